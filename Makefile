@@ -1,0 +1,70 @@
+# kosynier: a short front over CMake presets. `make help` lists what there is.
+
+SCENARIO ?= raclawice/historical
+ARGS ?=
+PREFIX ?= /usr/local
+FUZZ_SECONDS ?= 60
+FUZZ_GAMES ?= 10000
+export FUZZ_SECONDS FUZZ_GAMES
+
+MAKEFLAGS += --no-print-directory
+.PHONY: all help setup play test check bench fuzz cover rules format install clean
+
+all:
+	@scripts/build release kosynier
+
+help:
+	@echo 'make           builds build/release/kosynier'
+	@echo 'make play      installs what is missing, builds, and starts a game in the terminal'
+	@echo '               (SCENARIO=raclawice/hypothetical, ARGS="--player russian=greedy")'
+	@echo 'make test      installs what is missing, builds, and runs every test'
+	@echo 'make check     format, lint, layers, headers, rule coverage, data, both compilers'
+	@echo 'make bench     measures the speed of the engine and prints its signature'
+	@echo 'make fuzz      hostile input and many random games (FUZZ_SECONDS=60 FUZZ_GAMES=10000)'
+	@echo 'make cover     which lines the tests run: build/coverage/report.html'
+	@echo 'make rules     which paragraphs of the rules have code and test'
+	@echo 'make format    lays out the sources by .clang-format'
+	@echo 'make install   program, man page, documents (PREFIX=/usr/local DESTDIR=)'
+	@echo 'make clean     removes build/'
+
+setup:
+	@scripts/setup dev
+
+play:
+	@scripts/setup play
+	@scripts/build release kosynier
+	@build/release/kosynier play $(SCENARIO) $(ARGS)
+
+test:
+	@scripts/setup test
+	@scripts/run-tests
+
+check:
+	@scripts/setup check
+	@scripts/check
+
+bench: all
+	@build/release/kosynier bench $(ARGS)
+
+fuzz:
+	@scripts/setup fuzz
+	@scripts/fuzz
+
+cover:
+	@scripts/setup cover
+	@scripts/cover
+
+rules:
+	@scripts/coverage
+
+format:
+	@scripts/setup check
+	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format -i
+
+install:
+	@scripts/setup install
+	@scripts/build release kosynier man
+	@cmake --install build/release --prefix '$(PREFIX)'
+
+clean:
+	@rm -rf build

@@ -1,0 +1,108 @@
+/* Hex geometry: pointy-top hexes in straight rows, even rows half a hex to the right.
+ * Knows no game. A map has a margin of one hex all round, so a neighbour always has an index.
+ * Directions 0..5 are NE E SE SW W NW; facings 0..5 are the corners N NE SE S SW NW. */
+#ifndef KS_BASE_HEX_H
+#define KS_BASE_HEX_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    KS_DIRECTIONS = 6,
+    KS_FACINGS = 6,
+    KS_RAY_RANGE = 10,   /* longest range any game shoots at */
+    KS_RAYS = 330,       /* hexes within that range, without the centre: 3 * 10 * 11 */
+    KS_RAY_PATH = 24,    /* hexes a line of that length can cross or touch along a side */
+    KS_NO_DIRECTION = 7,
+};
+
+enum ks_zone { KS_FRONT, KS_FLANK, KS_REAR };
+
+/* A straight line from a hex to another, seen from the row parity of the first. */
+struct ks_ray {
+    int8_t dc, dr;                /* columns and rows to the far hex */
+    uint8_t distance;
+    uint8_t crossed;              /* how many hexes of path[] are in use */
+    int16_t path[KS_RAY_PATH];    /* index offsets of the hexes strictly between */
+    uint8_t zone[KS_FACINGS];     /* zone the line leaves through, borders to the front */
+};
+
+struct ks_grid {
+    uint16_t cols, rows, stride;
+    uint16_t hexes;               /* with the margin: stride * (rows + 2) */
+    int16_t step[2][KS_DIRECTIONS];         /* index offset of a neighbour, by row parity */
+    uint16_t rays;
+    struct ks_ray ray[2][KS_RAYS];          /* sorted by distance */
+    uint16_t fans[2][KS_FACINGS];           /* rays in the frontal arc ... */
+    uint16_t fan[2][KS_FACINGS][KS_RAYS];   /* ... as indices into ray[], by distance */
+};
+
+/* Fills in the tables for a map of cols x rows. */
+void ks_grid_init(struct ks_grid *grid, int cols, int rows);
+
+/* Index of column 1..cols, row 1..rows; no check. */
+static inline uint16_t ks_grid_hex(const struct ks_grid *grid, int col, int row)
+{
+    return (uint16_t)(row * grid->stride + col);
+}
+
+static inline int ks_grid_col(const struct ks_grid *grid, uint16_t hex)
+{
+    return hex % grid->stride;
+}
+
+static inline int ks_grid_row(const struct ks_grid *grid, uint16_t hex)
+{
+    return hex / grid->stride;
+}
+
+static inline bool ks_grid_inside(const struct ks_grid *grid, int col, int row)
+{
+    return col >= 1 && col <= grid->cols && row >= 1 && row <= grid->rows;
+}
+
+static inline bool ks_grid_on_map(const struct ks_grid *grid, uint16_t hex)
+{
+    return hex < grid->hexes &&
+           ks_grid_inside(grid, ks_grid_col(grid, hex), ks_grid_row(grid, hex));
+}
+
+/* Neighbour of a hex of the map; may lie in the margin. */
+static inline uint16_t ks_grid_next(const struct ks_grid *grid, uint16_t hex, int direction)
+{
+    return (uint16_t)(hex + grid->step[ks_grid_row(grid, hex) & 1][direction]);
+}
+
+int ks_grid_distance(const struct ks_grid *grid, uint16_t a, uint16_t b);
+
+/* Direction of a neighbour, or KS_NO_DIRECTION. */
+int ks_grid_direction(const struct ks_grid *grid, uint16_t from, uint16_t to);
+
+/* The ray from a to b, or NULL beyond KS_RAY_RANGE or for the same hex. */
+const struct ks_ray *ks_grid_ray(const struct ks_grid *grid, uint16_t a, uint16_t b);
+
+/* Hexes strictly between a and b that the centre line crosses or runs along the side of;
+ * writes at most max indices and returns how many there are. Any distance. */
+int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out, int max);
+
+/* Zone of a neighbour in that direction for a piece with that facing. */
+static inline enum ks_zone ks_zone_of(int facing, int direction)
+{
+    static const uint8_t zone[6] = {KS_FRONT, KS_FLANK, KS_REAR, KS_REAR, KS_FLANK, KS_FRONT};
+    return (enum ks_zone)zone[(direction - facing + 6) % 6];
+}
+
+/* Direction of the numbered hex 1..6 round a piece: 1, 2 front from left to right, then
+ * clockwise (3 right flank, 4, 5 rear, 6 left flank). */
+static inline int ks_zone_direction(int facing, int number)
+{
+    return (facing + 4 + number) % 6;
+}
+
+/* The number 1..6 of a direction: the inverse of the above. */
+static inline int ks_zone_number(int facing, int direction)
+{
+    return (direction - facing + 7) % 6 + 1;
+}
+
+#endif

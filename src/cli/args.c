@@ -1,0 +1,294 @@
+#include "cli/args.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct value {
+    struct ks_args *args;
+    const char *text;
+};
+
+/* ---- what each option does with its value; false if it cannot be read ------------------- */
+
+static bool set_json(struct value v)
+{
+    return v.args->json = true;
+}
+
+static bool set_coverage(struct value v)
+{
+    return v.args->coverage = true;
+}
+
+static bool set_analysis(struct value v)
+{
+    return v.args->analysis = true;
+}
+
+static bool set_data(struct value v)
+{
+    v.args->data = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_replays(struct value v)
+{
+    v.args->replays = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_replay(struct value v)
+{
+    v.args->replay = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_position(struct value v)
+{
+    v.args->position = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_svg(struct value v)
+{
+    v.args->svg = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_save(struct value v)
+{
+    v.args->save = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_resume(struct value v)
+{
+    v.args->resume = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_seed(struct value v)
+{
+    v.args->seed = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_side(struct value v)
+{
+    v.args->side = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_t *out)
+{
+    char *end;
+    if (text[0] < '0' || text[0] > '9' || strlen(text) > 18)
+        return false;
+    *out = strtoull(text, &end, 10);
+    return *end == '\0' && *out >= least && *out <= most;
+}
+
+static bool set_games(struct value v)
+{
+    return read_number(v.text, 1, 1000000000, &v.args->games);
+}
+
+static bool set_to(struct value v)
+{
+    return read_number(v.text, 1, 1000000000, &v.args->to);
+}
+
+static bool set_jobs(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 1, 1024, &n))
+        return false;
+    v.args->jobs = (unsigned)n;
+    return true;
+}
+
+static bool set_seconds(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 1, 3600, &n))
+        return false;
+    v.args->seconds = (unsigned)n;
+    return true;
+}
+
+static bool set_language(struct value v)
+{
+    static const char *const name[KS_LANGUAGES] = {"en", "pl"};
+    for (int i = 0; i < KS_LANGUAGES; i++)
+        if (strcmp(v.text, name[i]) == 0) {
+            v.args->language = (enum ks_language)i;
+            return true;
+        }
+    return false;
+}
+
+/* "name=value" into two places of given sizes. */
+static bool split(const char *text, char *name, size_t name_size, char *value,
+                  size_t value_size)
+{
+    size_t n = strcspn(text, "=");
+    if (n == 0 || n >= name_size || text[n] != '=' || text[n + 1] == '\0')
+        return false;
+    if (strlen(text + n + 1) >= value_size)
+        return false;
+    memcpy(name, text, n);
+    name[n] = '\0';
+    strcpy(value, text + n + 1);
+    return true;
+}
+
+static bool set_option(struct value v)
+{
+    if (v.args->options == KS_MAX_OPTIONS)
+        return false;
+    struct ks_option *o = &v.args->option[v.args->options];
+    if (!split(v.text, o->name, sizeof o->name, o->value, sizeof o->value))
+        return false;
+    v.args->options++;
+    return true;
+}
+
+static bool set_player(struct value v)
+{
+    if (v.args->seats == 2)
+        return false;
+    struct ks_seat *s = &v.args->seat[v.args->seats];
+    if (!split(v.text, s->side, sizeof s->side, s->player, sizeof s->player))
+        return false;
+    v.args->seats++;
+    return true;
+}
+
+/* ---- the table ------------------------------------------------------------------------- */
+
+static const struct flag {
+    const char *name, *value; /* value NULL: none is taken */
+    unsigned flag;
+    bool (*set)(struct value);
+    const char *help;
+} flags[] = {
+    {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
+     "who plays a side: human, random or greedy; may be given for both sides"},
+    {"--seed", "S", KS_FLAG_SEED, set_seed,
+     "a number or a word from which all chance follows, so that it can be repeated"},
+    {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
+    {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
+     "threads (default: one for each processor); the results are the same for any number"},
+    {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays, "write every game there as a replay"},
+    {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
+    {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
+    {"--analysis", NULL, KS_FLAG_ANALYSIS, set_analysis, "undo may go back over dice"},
+    {"--replay", "FILE", KS_FLAG_REPLAY, set_replay, "in the position a replay ends with"},
+    {"--position", "FILE", KS_FLAG_POSITION, set_position,
+     "in a position described in a JSON file (docs/protocol.md)"},
+    {"--to", "N", KS_FLAG_TO, set_to, "only up to entry N of the replay"},
+    {"--coverage", NULL, KS_FLAG_COVERAGE, set_coverage,
+     "which paragraphs have code and test; exit status 1 if one has not"},
+    {"--svg", "FILE", KS_FLAG_SVG, set_svg, "draw map and set-up into a file"},
+    {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
+    {"--seconds", "N", KS_FLAG_SECONDS, set_seconds,
+     "processor time for each measurement (default 2)"},
+    {"--option", "NAME=VALUE", KS_FLAG_OPTION, set_option,
+     "an option of the game, for example edition=2010-pl or setup=2"},
+    {"--data", "DIR", KS_FLAG_DATA, set_data, "a folder whose data cover the program's own"},
+    {"--lang", "en|pl", KS_FLAG_LANG, set_language, "language of the game's texts"},
+    {"--json", NULL, KS_FLAG_JSON, set_json, "print one JSON object, for programs"},
+};
+
+enum { FLAGS = sizeof flags / sizeof flags[0] };
+
+void ks_args_help(unsigned allowed)
+{
+    for (int i = 0; i < FLAGS; i++) {
+        char left[40];
+        if (!(flags[i].flag & allowed))
+            continue;
+        snprintf(left, sizeof left, "%s%s%s", flags[i].name, flags[i].value ? " " : "",
+                 flags[i].value ? flags[i].value : "");
+        printf("  %-24s %s\n", left, flags[i].help);
+    }
+    printf("  %-24s %s\n", "--help", "this text");
+}
+
+enum ks_language ks_args_language(void)
+{
+    static const char *const variable[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    for (int i = 0; i < 3; i++) {
+        const char *value = getenv(variable[i]);
+        if (value != NULL && value[0] != '\0')
+            return strncmp(value, "pl", 2) == 0 ? KS_POLISH : KS_ENGLISH;
+    }
+    return KS_ENGLISH;
+}
+
+static const struct flag *find(const char *text, unsigned allowed)
+{
+    size_t n = strcspn(text, "=");
+    for (int i = 0; i < FLAGS; i++)
+        if (flags[i].flag & allowed && strlen(flags[i].name) == n &&
+            memcmp(flags[i].name, text, n) == 0)
+            return &flags[i];
+    return NULL;
+}
+
+/* One option with its value, which may be the next argument; used tells how many it took. */
+static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used, char *error,
+                 size_t size)
+{
+    const struct flag *f = find(argv[0], allowed);
+    const char *value = strchr(argv[0], '=');
+    *used = 1;
+    if (f == NULL) {
+        snprintf(error, size, "there is no option %.60s here", argv[0]);
+        return false;
+    }
+    if (f->value == NULL && value != NULL) {
+        snprintf(error, size, "%s takes no value", f->name);
+        return false;
+    }
+    if (f->value != NULL && value == NULL) {
+        value = argv[1];
+        *used = 2;
+    } else if (value != NULL)
+        value++;
+    if (f->value != NULL && value == NULL) {
+        snprintf(error, size, "%s wants a value: %s %s", f->name, f->name, f->value);
+        return false;
+    }
+    args->given |= f->flag;
+    if (f->set((struct value){args, value}))
+        return true;
+    snprintf(error, size, "%s %.60s cannot be understood; wanted is %s %s", f->name, value,
+             f->name, f->value);
+    return false;
+}
+
+bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv, char *error,
+                   size_t size)
+{
+    bool only_words = false;
+    *args = (struct ks_args){.games = 100, .seconds = 2, .language = ks_args_language()};
+    for (int i = 0, used; i < argc; i += used) {
+        used = 1;
+        const char *a = argv[i];
+        if (!only_words && strcmp(a, "--") == 0) {
+            only_words = true;
+        } else if (!only_words && (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0)) {
+            args->help = true;
+        } else if (!only_words && a[0] == '-' && a[1] == '-') {
+            if (!take(args, allowed, argv + i, &used, error, size))
+                return false;
+        } else if (args->words == KS_MAX_WORDS) {
+            snprintf(error, size, "too many words, from %.60s on", a);
+            return false;
+        } else
+            args->word[args->words++] = a;
+    }
+    return true;
+}

@@ -1,0 +1,20 @@
+/* The map as text: a section of it with terrain and stacks. */
+#ifndef KS_CLI_BOARD_H
+#define KS_CLI_BOARD_H
+
+#include "driver/match.h"
+
+/* Prints the section round a hex; KS_NONE: round the middle of all pieces. */
+void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex centre,
+                    enum ks_language language);
+
+/* Prints the pieces in a hex, top first. */
+void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex hex);
+
+/* One piece on a line. */
+void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* Turn, points, and who is to decide or who has won. */
+void ks_board_status(const struct ks_match *m, enum ks_language language);
+
+#endif

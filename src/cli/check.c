@@ -1,0 +1,87 @@
+#include "data/check.h"
+
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/reply.h"
+#include "data/manifest.h"
+
+static json_t *json_note(const struct ks_data_error *e)
+{
+    json_t *out = json_object();
+    json_object_set_new(out, "file", ks_reply_text(e->file));
+    json_object_set_new(out, "line", json_integer(e->line));
+    json_object_set_new(out, "warning", json_boolean(e->warning));
+    json_object_set_new(out, "message", ks_reply_text(e->message));
+    return out;
+}
+
+static json_t *json_check(const struct ks_data_check *c)
+{
+    json_t *out = json_object(), *parts = json_object(), *notes = json_array();
+    json_object_set_new(out, "errors", json_integer((json_int_t)c->report.errors));
+    json_object_set_new(out, "warnings", json_integer((json_int_t)c->report.warnings));
+    json_object_set_new(out, "scenarios", json_integer((json_int_t)c->scenarios));
+    json_object_set_new(out, "combinations", json_integer((json_int_t)c->games));
+    for (int sure = 0; sure < KS_SURES; sure++)
+        json_object_set_new(out, ks_sure_name[sure],
+                            json_integer(ks_data_check_total(c, (enum ks_sure)sure)));
+    for (int part = 0; part < KS_PARTS; part++) {
+        json_t *counts = json_object();
+        for (int sure = 0; sure < KS_SURES; sure++)
+            json_object_set_new(counts, ks_sure_name[sure],
+                                json_integer(c->certainty.count[part][sure]));
+        json_object_set_new(parts, ks_part_name[part], counts);
+    }
+    for (size_t i = 0; i < c->report.notes; i++)
+        json_array_append_new(notes, json_note(&c->report.note[i]));
+    json_object_set_new(out, "parts", parts);
+    json_object_set_new(out, "notes", notes);
+    return out;
+}
+
+static void print_check(const char *game, const struct ks_data_check *c)
+{
+    char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
+    for (size_t i = 0; i < c->report.notes; i++) {
+        ks_data_error_text(&c->report.note[i], text, sizeof text);
+        printf("%s%s\n", c->report.note[i].warning ? "warning: " : "", text);
+    }
+    printf("%s: %zu errors, %zu warnings; %zu scenarios, %zu combinations with options\n", game,
+           c->report.errors, c->report.warnings, c->scenarios, c->games);
+    printf("  %-14s %8s %8s %13s\n", "", "printed", "inferred", "reconstructed");
+    for (int part = 0; part < KS_PARTS; part++)
+        printf("  %-14s %8u %8u %13u\n", ks_part_name[part],
+               c->certainty.count[part][KS_PRINTED], c->certainty.count[part][KS_INFERRED],
+               c->certainty.count[part][KS_RECONSTRUCTED]);
+}
+
+int ks_cmd_check(struct ks_cli *cli)
+{
+    const struct ks_data_source *source = &cli->library.source;
+    const char *wanted = cli->args.words > 0 ? cli->args.word[0] : NULL;
+    struct ks_data_check check;
+    char game[24];
+    json_t *games = json_object();
+    size_t errors = 0, found = 0;
+    for (size_t n = 0; ks_manifest_game(source, n, game, sizeof game) != NULL; n++) {
+        if (wanted != NULL && strcmp(wanted, game) != 0)
+            continue;
+        found++;
+        errors += ks_data_check(source, game, &check);
+        if (cli->args.json)
+            json_object_set_new(games, game, json_check(&check));
+        else
+            print_check(game, &check);
+    }
+    if (found == 0) {
+        json_decref(games);
+        return ks_cli_usage(cli, "there is no game %s; kosynier list names those there are",
+                            wanted == NULL ? "" : wanted);
+    }
+    if (cli->args.json)
+        ks_reply_print(json_pack("{s:b, s:o}", "ok", errors == 0, "games", games));
+    else
+        json_decref(games);
+    return errors == 0 ? KS_OK : KS_FAILED;
+}

@@ -1,0 +1,54 @@
+/* The command line: one table of commands, and what they share. */
+#ifndef KS_CLI_CLI_H
+#define KS_CLI_CLI_H
+
+#include "cli/args.h"
+#include "cli/library.h"
+#include "driver/replay.h"
+
+/* Exit codes. */
+enum ks_exit { KS_OK, KS_FAILED, KS_USAGE };
+
+struct ks_cli {
+    const char *command;
+    struct ks_args args;
+    struct ks_library library;
+    struct ks_game *game; /* loaded by ks_cli_game, given back at the end */
+};
+
+int ks_cli_main(int argc, char **argv);
+
+/* Say on stderr what is wrong and what to do; return the exit code. */
+int ks_cli_usage(const struct ks_cli *cli, const char *format, ...);
+int ks_cli_fail(const struct ks_cli *cli, const char *format, ...);
+
+/* Loads a scenario into cli->game with the options of the command line. KS_OK, or the exit code
+ * after saying what is wrong. */
+int ks_cli_game(struct ks_cli *cli, const char *scenario);
+
+/* The same, and the position named by --replay, --position or nothing (the set-up). */
+int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s);
+
+/* Reads a replay, loads its game into cli->game and plays it to entry number to (0: all).
+ * KS_OK, or the exit code, with what is wrong in the finding (not printed). */
+int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *listener,
+                  void *context, struct ks_match **match, struct ks_finding *f);
+
+/* Prints a finding as an error. */
+int ks_cli_finding(const struct ks_cli *cli, const char *path, const struct ks_finding *f);
+
+/* The side of that name, or -1. */
+int ks_cli_side(const struct ks_game *g, const char *name);
+
+/* Who plays which side by --player; others get the given player. */
+int ks_cli_seats(const struct ks_cli *cli, enum ks_player other, enum ks_player player[2]);
+
+/* Joins words of the command line into one action text. */
+void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size);
+
+/* The commands. */
+typedef int ks_command(struct ks_cli *cli);
+ks_command ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, ks_cmd_sim, ks_cmd_replay,
+    ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds, ks_cmd_why, ks_cmd_bench;
+
+#endif

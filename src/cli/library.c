@@ -1,0 +1,58 @@
+#include "cli/library.h"
+
+#include <string.h>
+
+#include "data/load.h"
+
+static bool refuse_error(struct ks_refusal *no, const struct ks_data_error *error)
+{
+    static const struct {
+        const char *begin, *code;
+    } kind[] = {
+        {"unknown scenario", "bad_scenario"},
+        {"unknown option", "bad_option"},
+        {"option ", "bad_option"},
+    };
+    char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
+    const char *code = "bad_data";
+    for (size_t i = 0; i < sizeof kind / sizeof kind[0]; i++)
+        if (error->file[0] == '\0' &&
+            strncmp(error->message, kind[i].begin, strlen(kind[i].begin)) == 0)
+            code = kind[i].code;
+    ks_data_error_text(error, text, sizeof text);
+    return ks_refuse(no, code, "%s", text);
+}
+
+bool ks_library_open(struct ks_library *library, const char *folder, struct ks_refusal *no)
+{
+    struct ks_data_report report;
+    struct ks_data_error error;
+    ks_report_init(&report);
+    ks_data_source_init(&library->source);
+    if (ks_data_source_embedded(&library->source, &report) &&
+        (folder == NULL || ks_data_source_folder(&library->source, folder, &report)))
+        return true;
+    ks_report_first(&report, &error);
+    return refuse_error(no, &error);
+}
+
+void ks_library_close(struct ks_library *library)
+{
+    ks_data_source_done(&library->source);
+}
+
+struct ks_game *ks_library_game(const struct ks_library *library, const char *scenario,
+                                const struct ks_option *options, size_t n,
+                                struct ks_refusal *no)
+{
+    struct ks_data_error error = {0};
+    struct ks_game *g = ks_game_load(&library->source, scenario, options, n, &error);
+    if (g == NULL)
+        refuse_error(no, &error);
+    return g;
+}
+
+void ks_library_give_back(struct ks_game *g)
+{
+    ks_game_free(g);
+}

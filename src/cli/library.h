@@ -1,0 +1,24 @@
+/* The games the program has: its own data, with an owner's folder over them. */
+#ifndef KS_CLI_LIBRARY_H
+#define KS_CLI_LIBRARY_H
+
+#include "core/ks.h"
+#include "data/source.h"
+#include "driver/refusal.h"
+
+struct ks_library {
+    struct ks_data_source source;
+};
+
+/* Takes the built-in data and the folder (NULL: none). False and a refusal if they cannot be
+ * read. Close it either way. */
+bool ks_library_open(struct ks_library *library, const char *folder, struct ks_refusal *no);
+void ks_library_close(struct ks_library *library);
+
+/* Loads a scenario. The code of a refusal is bad_scenario, bad_option or bad_data. */
+struct ks_game *ks_library_game(const struct ks_library *library, const char *scenario,
+                                const struct ks_option *options, size_t n,
+                                struct ks_refusal *no);
+void ks_library_give_back(struct ks_game *g);
+
+#endif

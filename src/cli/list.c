@@ -1,0 +1,105 @@
+#include "data/list.h"
+
+#include "cli/cli.h"
+#include "cli/list.h"
+#include "cli/reply.h"
+
+static json_t *json_side(const struct ks_scenario_info *s, int side, enum ks_language language)
+{
+    json_t *out = json_object();
+    json_object_set_new(out, "id", json_string(s->game.side[side]));
+    json_object_set_new(out, "name", ks_reply_text(s->game.side_name[side][language]));
+    json_object_set_new(out, "units", json_integer(s->size[side].units));
+    json_object_set_new(out, "guns", json_integer(s->size[side].guns));
+    json_object_set_new(out, "commanders", json_integer(s->size[side].commanders));
+    return out;
+}
+
+static json_t *json_option(const struct ks_option_choice *o, enum ks_language language)
+{
+    json_t *out = json_object(), *values = json_array();
+    for (size_t i = 0; i < o->values; i++)
+        json_array_append_new(values, json_string(o->value[i]));
+    json_object_set_new(out, "name", json_string(o->name));
+    json_object_set_new(out, "values", values);
+    json_object_set_new(out, "about", ks_reply_text(o->about[language]));
+    return out;
+}
+
+static json_t *json_scenario(const struct ks_scenario_info *s, enum ks_language language)
+{
+    json_t *out = json_object(), *sides = json_array(), *options = json_array();
+    for (int side = 0; side < 2; side++)
+        json_array_append_new(sides, json_side(s, side, language));
+    for (size_t i = 0; i < s->game.options; i++)
+        json_array_append_new(options, json_option(&s->game.option[i], language));
+    json_object_set_new(out, "scenario", json_string(s->name));
+    json_object_set_new(out, "title", ks_reply_text(s->title[language]));
+    json_object_set_new(out, "game", ks_reply_text(s->game.title[language]));
+    json_object_set_new(out, "situation", ks_reply_text(s->situation[language]));
+    json_object_set_new(out, "turns", json_integer(s->turns));
+    json_object_set_new(out, "rules", json_string(s->game.rules));
+    json_object_set_new(out, "sides", sides);
+    json_object_set_new(out, "options", options);
+    json_object_set_new(out, "reconstructed", ks_reply_text(s->game.reconstructed[language]));
+    return out;
+}
+
+bool ks_list_json(const struct ks_library *library, enum ks_language language,
+                       json_t *list, struct ks_refusal *no)
+{
+    struct ks_scenario_info s;
+    struct ks_data_report report;
+    struct ks_data_error error;
+    ks_report_init(&report);
+    for (size_t n = 0; ks_scenario_list(&library->source, n, &s, &report); n++)
+        json_array_append_new(list, json_scenario(&s, language));
+    if (report.errors == 0)
+        return true;
+    char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
+    ks_report_first(&report, &error);
+    ks_data_error_text(&error, text, sizeof text);
+    return ks_refuse(no, "bad_data", "%s", text);
+}
+
+static const char *text_of(json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
+
+static void print_scenario(json_t *s)
+{
+    size_t i, k;
+    json_t *side, *option, *value;
+    printf("%s\n    %s: %s, %lld turns\n", text_of(s, "scenario"), text_of(s, "game"),
+           text_of(s, "title"), (long long)json_integer_value(json_object_get(s, "turns")));
+    json_array_foreach (json_object_get(s, "sides"), i, side)
+        printf("    %-10s %s: %lld units, %lld guns, %lld commanders\n", text_of(side, "id"),
+               text_of(side, "name"),
+               (long long)json_integer_value(json_object_get(side, "units")),
+               (long long)json_integer_value(json_object_get(side, "guns")),
+               (long long)json_integer_value(json_object_get(side, "commanders")));
+    json_array_foreach (json_object_get(s, "options"), i, option) {
+        printf("    --option %s=", text_of(option, "name"));
+        json_array_foreach (json_object_get(option, "values"), k, value)
+            printf("%s%s", k > 0 ? "|" : "", json_string_value(value));
+        printf("\n        %s\n", text_of(option, "about"));
+    }
+}
+
+int ks_cmd_list(struct ks_cli *cli)
+{
+    struct ks_refusal no;
+    json_t *list = json_array(), *item;
+    size_t i;
+    if (!ks_list_json(&cli->library, cli->args.language, list, &no)) {
+        json_decref(list);
+        return ks_cli_fail(cli, "%s", no.message);
+    }
+    if (cli->args.json)
+        return ks_reply_print(json_pack("{s:o}", "scenarios", list));
+    json_array_foreach (list, i, item)
+        print_scenario(item);
+    json_decref(list);
+    return KS_OK;
+}

@@ -1,0 +1,136 @@
+/* What most commands begin with: a game, and a position of it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/position.h"
+
+int ks_cli_side(const struct ks_game *g, const char *name)
+{
+    for (int side = 0; side < 2; side++)
+        if (strcmp(g->side[side], name) == 0)
+            return side;
+    return -1;
+}
+
+void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size)
+{
+    out[0] = '\0';
+    for (size_t i = first; i < cli->args.words; i++) {
+        size_t used = strlen(out);
+        snprintf(out + used, size - used, "%s%s", i > first ? " " : "", cli->args.word[i]);
+    }
+}
+
+int ks_cli_seats(const struct ks_cli *cli, enum ks_player other, enum ks_player player[2])
+{
+    const struct ks_args *a = &cli->args;
+    player[0] = player[1] = other;
+    for (size_t i = 0; i < a->seats; i++) {
+        int side = ks_cli_side(cli->game, a->seat[i].side);
+        int kind = ks_player_parse(a->seat[i].player, strlen(a->seat[i].player));
+        if (side < 0)
+            return ks_cli_usage(cli, "--player %s=...: the sides are %s and %s", a->seat[i].side,
+                                cli->game->side[0], cli->game->side[1]);
+        if (kind < 0)
+            return ks_cli_usage(cli, "--player %s=%s: the players are %s", a->seat[i].side,
+                                a->seat[i].player, ks_player_names());
+        player[side] = (enum ks_player)kind;
+    }
+    return KS_OK;
+}
+
+int ks_cli_game(struct ks_cli *cli, const char *scenario)
+{
+    struct ks_refusal no;
+    cli->game = ks_library_game(&cli->library, scenario, cli->args.option, cli->args.options,
+                                &no);
+    if (cli->game != NULL)
+        return KS_OK;
+    if (strcmp(no.code, "bad_data") == 0)
+        return ks_cli_fail(cli, "%s", no.message);
+    return ks_cli_usage(cli, "%s", no.message);
+}
+
+int ks_cli_finding(const struct ks_cli *cli, const char *path, const struct ks_finding *f)
+{
+    if (f->line > 0)
+        return ks_cli_fail(cli, "%s:%zu: %s", path, f->line, f->message);
+    return ks_cli_fail(cli, "%s: %s", path, f->message);
+}
+
+/* Reads and takes apart; the exit code, with a finding unless it is KS_OK. */
+static int read_file(const char *path, struct ks_replay *r, struct ks_finding *f)
+{
+    struct ks_buffer text = {0};
+    char error[512];
+    *r = (struct ks_replay){0};
+    if (!ks_buffer_load(&text, path, KS_REPLAY_MAX_BYTES, error, sizeof error)) {
+        ks_buffer_free(&text);
+        ks_find(f, 0, 0, "%s", error + (strncmp(error, path, strlen(path)) == 0
+                                            ? strlen(path) + 2
+                                            : 0));
+        return KS_USAGE;
+    }
+    return ks_replay_read(r, &text, f) ? KS_OK : KS_FAILED;
+}
+
+int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *listener,
+                  void *context, struct ks_match **match, struct ks_finding *f)
+{
+    struct ks_replay r;
+    struct ks_refusal no;
+    *match = NULL;
+    int status = read_file(path, &r, f);
+    if (status == KS_OK) {
+        ks_library_give_back(cli->game);
+        cli->game =
+            ks_library_game(&cli->library, r.scenario, r.option, r.options, &no);
+        if (cli->game == NULL)
+            ks_find(f, 0, 0, "The game cannot be loaded: %s", no.message);
+        else
+            *match = ks_replay_play(&r, cli->game, to, listener, context, f);
+        status = *match == NULL ? KS_FAILED : KS_OK;
+    }
+    ks_replay_free(&r);
+    return status;
+}
+
+static int place_by_replay(struct ks_cli *cli, const char *scenario, struct ks_state *s)
+{
+    struct ks_match *m;
+    struct ks_finding f;
+    int status = ks_cli_replay(cli, cli->args.replay, (size_t)cli->args.to, NULL, NULL, &m, &f);
+    if (status != KS_OK) {
+        ks_cli_finding(cli, cli->args.replay, &f);
+        return status;
+    }
+    *s = m->state;
+    ks_match_free(m);
+    if (strcmp(cli->game->scenario, scenario) == 0)
+        return KS_OK;
+    return ks_cli_usage(cli, "%s is a game of %s, not of %s", cli->args.replay,
+                        cli->game->scenario, scenario);
+}
+
+int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s)
+{
+    struct ks_refusal no;
+    const struct ks_args *a = &cli->args;
+    if (a->replay != NULL && a->position != NULL)
+        return ks_cli_usage(cli, "either --replay or --position, not both");
+    if (a->to != 0 && a->replay == NULL)
+        return ks_cli_usage(cli, "--to goes with --replay FILE");
+    if (a->replay != NULL)
+        return place_by_replay(cli, scenario, s);
+    int status = ks_cli_game(cli, scenario);
+    if (status != KS_OK)
+        return status;
+    if (a->position == NULL) {
+        ks_setup(cli->game, s);
+        return KS_OK;
+    }
+    if (!ks_position_file(cli->game, a->position, s, &no))
+        return ks_cli_fail(cli, "%s", no.message);
+    return KS_OK;
+}

@@ -1,0 +1,281 @@
+/* play: a game in the terminal, kept in a file from its first line on. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/board.h"
+#include "cli/cli.h"
+#include "cli/interrupt.h"
+#include "cli/position.h"
+#include "cli/table.h"
+#include "cli/say.h"
+
+enum { BATCH = 64, LINE = 1024 };
+
+/* ---- where the game is kept ------------------------------------------------------------ */
+
+static bool make_folders(char *path)
+{
+    for (char *p = strchr(path + 1, '/'); p != NULL; p = strchr(p + 1, '/')) {
+        *p = '\0';
+        bool good = mkdir(path, 0777) == 0 || errno == EEXIST;
+        *p = '/';
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+/* In the folder for such things, or here if there is none. */
+static void choose_path(const struct ks_match *m, char *path, size_t size)
+{
+    char name[64], id[2 * KS_GAME_ID_BYTES + 1];
+    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+    ks_bytes_write(m->dice.id, sizeof m->dice.id, id);
+    snprintf(name, sizeof name, "%s-%.8s", m->game->scenario, id);
+    for (char *p = name; *p != '\0'; p++)
+        if (*p == '/')
+            *p = '-';
+    int n = -1;
+    if (state != NULL && state[0] == '/')
+        n = snprintf(path, size, "%s/kosynier/%s", state, name);
+    else if (home != NULL && home[0] == '/')
+        n = snprintf(path, size, "%s/.local/state/kosynier/%s", home, name);
+    if (n < 0 || (size_t)n >= size - 12 || !make_folders(path))
+        n = snprintf(path, size, "%s", name);
+    /* The same seed makes the same name. */
+    for (int i = 1; i < 1000; i++) {
+        if (i == 1)
+            snprintf(path + n, size - (size_t)n, ".ksr");
+        else
+            snprintf(path + n, size - (size_t)n, "-%d.ksr", i);
+        if (access(path, F_OK) != 0)
+            return;
+    }
+}
+
+static int keep(struct ks_table *t)
+{
+    struct ks_refusal no;
+    char error[KS_TEXT];
+    const char *wanted = t->cli->args.save;
+    if (wanted != NULL)
+        snprintf(t->path, sizeof t->path, "%s", wanted);
+    else
+        choose_path(t->match, t->path, sizeof t->path);
+    struct ks_journal *journal = ks_journal_create(t->path, error);
+    if (journal == NULL)
+        return ks_cli_fail(t->cli, "%s", error);
+    if (!ks_match_record(t->match, journal, &no))
+        return ks_cli_fail(t->cli, "%s", no.message);
+    return KS_OK;
+}
+
+/* ---- beginning ------------------------------------------------------------------------- */
+
+static int begin(struct ks_cli *cli, struct ks_table *t)
+{
+    struct ks_dice dice;
+    struct ks_refusal no;
+    struct ks_state s;
+    const struct ks_args *a = &cli->args;
+    struct ks_terms terms = {.analysis = a->analysis};
+    int status = ks_cli_game(cli, a->word[0]);
+    if (status == KS_OK)
+        status = ks_cli_seats(cli, KS_HUMAN, terms.player);
+    if (status != KS_OK)
+        return status;
+    if (a->position != NULL && !ks_position_file(cli->game, a->position, &s, &no))
+        return ks_cli_fail(cli, "%s", no.message);
+    if (a->seed != NULL)
+        ks_dice_seed(&dice, ks_dice_seed_parse(a->seed), cli->game->scenario);
+    else
+        ks_dice_seal(&dice);
+    t->match = ks_match_new(cli->game, a->position == NULL ? NULL : &s, &dice, &terms);
+    return t->match == NULL ? ks_cli_fail(cli, "out of memory") : keep(t);
+}
+
+/* A journal goes on in its own file, a saved game in a new one. */
+static int go_on(struct ks_cli *cli, struct ks_table *t, const struct ks_replay *r)
+{
+    char error[KS_TEXT];
+    if (r->form != KS_FORM_JOURNAL || r->ended)
+        return ks_match_over(t->match) ? KS_OK : keep(t);
+    snprintf(t->path, sizeof t->path, "%s", cli->args.resume);
+    t->match->journal = ks_journal_reopen(t->path, r->whole, error);
+    if (t->match->journal == NULL)
+        return ks_cli_fail(cli, "%s", error);
+    t->match->chain = r->chain;
+    t->match->written = r->entries;
+    return KS_OK;
+}
+
+static int resume(struct ks_cli *cli, struct ks_table *t)
+{
+    struct ks_buffer text = {0};
+    struct ks_replay r = {0};
+    struct ks_finding f;
+    struct ks_refusal no;
+    const char *path = cli->args.resume;
+    char error[512];
+    int status;
+    if (!ks_buffer_load(&text, path, KS_REPLAY_MAX_BYTES, error, sizeof error)) {
+        ks_buffer_free(&text);
+        return ks_cli_usage(cli, "%s", error);
+    }
+    if (!ks_replay_read(&r, &text, &f))
+        status = ks_cli_finding(cli, path, &f);
+    else if ((cli->game = ks_library_game(&cli->library, r.scenario, r.option, r.options,
+                                          &no)) == NULL)
+        status = ks_cli_fail(cli, "%s: %s", path, no.message);
+    else if ((t->match = ks_replay_play(&r, cli->game, 0, NULL, NULL, &f)) == NULL)
+        status = ks_cli_finding(cli, path, &f);
+    else
+        status = go_on(cli, t, &r);
+    if (status == KS_OK)
+        printf("%s %zu.\n", ks_say(KS_SAY_RESUMED, t->language), t->match->entries);
+    ks_replay_free(&r);
+    return status;
+}
+
+/* ---- the table ------------------------------------------------------------------------- */
+
+static void print_opening(const struct ks_table *t)
+{
+    const struct ks_match *m = t->match;
+    char hex[2 * KS_COMMIT_BYTES + 1];
+    printf("%s (%s)\n", m->game->title[t->language], m->game->scenario);
+    if (t->path[0] != '\0')
+        printf("%s %s\n", ks_say(KS_SAY_KEPT, t->language), t->path);
+    if (m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED) {
+        ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
+        printf("%s: %s\n", ks_say(KS_SAY_COMMIT, t->language), hex);
+    }
+}
+
+/* Waits for a line; false at the end of input or when interrupted. */
+static bool read_line(char *line, size_t size)
+{
+    fflush(stdout);
+    if (ks_interrupted() || fgets(line, (int)size, stdin) == NULL)
+        return false;
+    if (strchr(line, '\n') == NULL) /* the rest of a line nobody types */
+        for (int c = getchar(); c != EOF && c != '\n';)
+            c = getchar();
+    return true;
+}
+
+/* Two people at one keyboard: what one chose in secret goes off the screen. */
+static bool draw_curtain(struct ks_table *t)
+{
+    char line[LINE];
+    int side = (int)ks_actor(&t->match->state);
+    bool drawn = t->curtain && t->terminal && side != t->seat;
+    t->seat = side;
+    if (!drawn)
+        return true;
+    t->curtain = false;
+    printf("\033[2J\033[3J\033[H%s: %s (%s)", ks_say(KS_SAY_CURTAIN, t->language),
+           t->match->game->side[side],
+           ks_say(KS_SAY_PRESS, t->language));
+    return read_line(line, sizeof line);
+}
+
+static void show(struct ks_table *t)
+{
+    struct ks_state view;
+    if (!t->changed)
+        return;
+    t->changed = false;
+    ks_table_view(t, &view);
+    putchar('\n');
+    ks_board_print(t->match->game, &view, ks_table_focus(t), t->language);
+    ks_board_status(t->match, t->language);
+    ks_menu_open(&t->menu, t->match->game, &t->match->state, t->language);
+    ks_menu_print(&t->menu);
+}
+
+/* Does a person decide now? */
+static bool person(const struct ks_match *m)
+{
+    enum ks_actor actor = ks_actor(&m->state);
+    return actor == KS_CHANCE ? m->dice.kind == KS_DICE_GIVEN
+                              : m->terms.player[actor] == KS_HUMAN;
+}
+
+static int play(struct ks_table *t)
+{
+    struct ks_match *m = t->match;
+    struct ks_refusal no;
+    char line[LINE];
+    t->changed = true;
+    while (!ks_match_over(m) && !t->quit && !ks_interrupted()) {
+        if (!person(m)) {
+            if (!ks_match_go(m, BATCH, &no))
+                return ks_cli_fail(t->cli, "%s", no.message);
+            t->changed = true;
+            continue;
+        }
+        int side = (int)ks_actor(&m->state);
+        if (!draw_curtain(t))
+            break;
+        show(t);
+        printf("%s> ", side < 2 ? m->game->side[side] : "chance");
+        if (!read_line(line, sizeof line))
+            break;
+        if (!t->terminal)
+            putchar('\n');
+        ks_table_line(t, line);
+    }
+    return KS_OK;
+}
+
+static void print_close(const struct ks_table *t)
+{
+    const struct ks_match *m = t->match;
+    if (ks_match_over(m)) {
+        putchar('\n');
+        ks_board_status(m, t->language);
+        if (t->path[0] != '\0')
+            printf("%s: kosynier verify %s\n", ks_say(KS_SAY_VERIFY, t->language), t->path);
+        return;
+    }
+    printf("\n%s %s\n%s: kosynier play --resume %s\n", ks_say(KS_SAY_KEPT, t->language), t->path,
+           ks_say(KS_SAY_GO_ON, t->language), t->path);
+}
+
+/* Who is told what: the only person, or, between two or none, what all may know. */
+static int watcher(const struct ks_match *m)
+{
+    bool a = m->terms.player[0] == KS_HUMAN, b = m->terms.player[1] == KS_HUMAN;
+    return a == b ? KS_NOBODY : b;
+}
+
+int ks_cmd_play(struct ks_cli *cli)
+{
+    if ((cli->args.words == 0) == (cli->args.resume == NULL))
+        return ks_cli_usage(cli, "wanted: kosynier play SCENARIO, or kosynier play --resume "
+                            "FILE");
+    struct ks_table *t = calloc(1, sizeof *t);
+    if (t == NULL)
+        return ks_cli_fail(cli, "out of memory");
+    t->cli = cli;
+    t->language = cli->args.language;
+    t->terminal = isatty(0) && isatty(1);
+    int status = cli->args.resume != NULL ? resume(cli, t) : begin(cli, t);
+    if (status == KS_OK) {
+        ks_teller_init(&t->teller, cli->game, t->language, watcher(t->match));
+        t->match->listener = ks_tell;
+        t->match->context = &t->teller;
+        ks_interrupt_catch();
+        print_opening(t);
+        status = play(t);
+        print_close(t);
+    }
+    ks_match_free(t->match);
+    free(t);
+    return status;
+}

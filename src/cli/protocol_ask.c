@@ -1,0 +1,171 @@
+/* Operations that ask and change nothing. */
+#include <string.h>
+
+#include "cli/log.h"
+#include "cli/protocol.h"
+#include "cli/reply.h"
+#include "driver/buffer.h"
+
+/* ---- legal ----------------------------------------------------------------------------- */
+
+static json_t *json_action(const struct ks_game *g, struct ks_action a, bool details)
+{
+    char text[KS_TEXT] = "";
+    ks_action_text(g, a, text, sizeof text);
+    if (!details)
+        return ks_reply_text(text);
+    json_t *out = json_object();
+    json_object_set_new(out, "action", ks_reply_text(text));
+    json_object_set_new(out, "unit",
+                        a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());
+    json_object_set_new(out, "name",
+                        a.unit < g->pieces ? ks_reply_text(g->piece[a.unit].name) : json_null());
+    json_object_set_new(out, "hex", ks_reply_hex(g, a.hex));
+    return out;
+}
+
+static bool wanted_unit(struct ks_call *call, ks_unit *unit)
+{
+    const char *name = NULL;
+    *unit = KS_NONE;
+    if (!ks_call_text(call, "unit", false, &name) || name == NULL)
+        return name == NULL && call->no.code == NULL;
+    *unit = ks_unit_parse(call->engine->game, name, strlen(name));
+    if (*unit != KS_NONE)
+        return true;
+    return ks_refuse_call(call, "bad_request", "There is no unit \"%.60s\".", name);
+}
+
+bool ks_op_legal(struct ks_call *call)
+{
+    const struct ks_match *m = call->engine->match;
+    struct ks_actions list = {.n = 0};
+    bool details = false;
+    ks_unit unit;
+    if (!ks_call_flag(call, "details", &details) || !wanted_unit(call, &unit))
+        return false;
+    if (!ks_match_over(m))
+        ks_legal(m->game, &m->state, &list);
+    json_t *actions = json_array();
+    for (size_t i = 0; i < list.n; i++)
+        if (unit == KS_NONE || unit == list.v[i].unit)
+            json_array_append_new(actions, json_action(m->game, list.v[i], details));
+    int actor = ks_match_over(m) ? KS_NOBODY : (int)ks_actor(&m->state);
+    json_object_set_new(call->reply, "actor", json_string(ks_actor_name(m->game, actor)));
+    json_object_set_new(call->reply, "count", json_integer((json_int_t)json_array_size(actions)));
+    json_object_set_new(call->reply, "actions", actions);
+    return true;
+}
+
+/* ---- why, odds, los, hash -------------------------------------------------------------- */
+
+bool ks_op_why(struct ks_call *call)
+{
+    const struct ks_match *m = call->engine->match;
+    struct ks_action a;
+    if (!ks_call_action(call, &a))
+        return false;
+    if (ks_match_over(m))
+        return ks_refuse_call(call, "game_over", "The game is over; nothing is legal any more.");
+    ks_reply_why(call->reply, m->game, &m->state, a, call->language);
+    return true;
+}
+
+bool ks_op_odds(struct ks_call *call)
+{
+    const struct ks_match *m = call->engine->match;
+    struct ks_action a;
+    if (!ks_call_action(call, &a))
+        return false;
+    if (ks_match_over(m))
+        return ks_refuse_call(call, "game_over", "The game is over; nothing is legal any more.");
+    if (ks_reply_odds(call->reply, m->game, &m->state, a, call->language))
+        return true;
+    struct ks_event why = ks_why_not(m->game, &m->state, a);
+    char text[KS_TEXT];
+    ks_event_text(m->game, &why, call->language, text, sizeof text);
+    ks_refuse_call(call, "illegal", "%s", text);
+    const char *paragraph = ks_event_paragraph(m->game, &why);
+    if (paragraph != NULL)
+        strncat(call->no.paragraph, paragraph, sizeof call->no.paragraph - 1);
+    return false;
+}
+
+bool ks_op_los(struct ks_call *call)
+{
+    const struct ks_match *m = call->engine->match;
+    ks_hex from, to;
+    if (!ks_call_hex(call, "from", &from) || !ks_call_hex(call, "to", &to))
+        return false;
+    ks_reply_sight(call->reply, m->game, &m->state, from, to, call->language);
+    return true;
+}
+
+/* The side of the request; all: the whole truth. */
+static bool viewer(struct ks_call *call, int *side, bool *all)
+{
+    const struct ks_match *m = call->engine->match;
+    const char *name = NULL;
+    enum ks_actor actor = ks_actor(&m->state);
+    *side = actor < KS_CHANCE ? (int)actor : KS_NOBODY;
+    *all = false;
+    if (!ks_call_text(call, "side", false, &name))
+        return false;
+    if (name == NULL)
+        return true;
+    *all = strcmp(name, "all") == 0;
+    if (*all || strcmp(name, "spectator") == 0) {
+        *side = KS_NOBODY;
+        return true;
+    }
+    return ks_call_side(call, name, side);
+}
+
+bool ks_op_hash(struct ks_call *call)
+{
+    const struct ks_match *m = call->engine->match;
+    struct ks_state view = m->state;
+    bool all = true;
+    int side;
+    if (json_object_get(call->request, "side") != NULL && !viewer(call, &side, &all))
+        return false;
+    if (!all)
+        ks_view(m->game, &m->state, side, &view);
+    json_object_set_new(call->reply, "hash", ks_reply_hash(ks_hash(m->game, &view)));
+    return true;
+}
+
+/* ---- view ------------------------------------------------------------------------------ */
+
+bool ks_op_view(struct ks_call *call)
+{
+    const struct ks_match *m = call->engine->match;
+    struct ks_state view = m->state;
+    struct ks_buffer text = {0};
+    json_int_t log = 0;
+    int side;
+    bool all;
+    if (!viewer(call, &side, &all) || !ks_call_number(call, "log", 1, 1 << 20, &log))
+        return false;
+    if (!all)
+        ks_view(m->game, &m->state, side, &view);
+    json_t *units = json_array();
+    for (ks_unit u = 0; u < m->game->pieces; u++)
+        json_array_append_new(units, ks_reply_unit(m->game, &view, u));
+    ks_buffer_state(&text, m->game, &view);
+    json_object_set_new(call->reply, "side",
+                        json_string(all          ? "all"
+                                    : side == KS_NOBODY ? "spectator"
+                                                        : m->game->side[side]));
+    ks_reply_status(call->reply, m, call->language);
+    json_object_set_new(call->reply, "units", units);
+    json_object_set_new(call->reply, "state", ks_reply_text(text.failed ? "" : text.text));
+    json_object_set_new(call->reply, "hash", ks_reply_hash(ks_hash(m->game, &view)));
+    if (log > 0) {
+        struct ks_log l = {m->game, call->language, side, all, json_array()};
+        ks_match_retell(m, (size_t)log, m->entries, ks_log_entry, &l);
+        json_object_set_new(call->reply, "log", l.entries);
+    }
+    ks_buffer_free(&text);
+    return true;
+}

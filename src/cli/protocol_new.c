@@ -1,0 +1,261 @@
+/* Operations that begin a game. */
+#include <string.h>
+
+#include "cli/list.h"
+#include "cli/position.h"
+#include "cli/protocol.h"
+#include "cli/reply.h"
+#include "cli/story.h"
+#include "core/system.h"
+
+/* What a request asks for. */
+struct wish {
+    const char *scenario;
+    struct ks_option option[KS_MAX_OPTIONS];
+    size_t options;
+    bool auto_chance, seeded;
+    uint64_t seed;
+    struct ks_terms terms;
+};
+
+/* ---- fields ---------------------------------------------------------------------------- */
+
+static bool read_options(struct ks_call *call, struct wish *w)
+{
+    json_t *object = json_object_get(call->request, "options"), *value;
+    const char *name;
+    if (object == NULL)
+        return true;
+    if (!json_is_object(object) || json_object_size(object) > KS_MAX_OPTIONS)
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"options\" is an object of at most %d texts.",
+                              KS_MAX_OPTIONS);
+    json_object_foreach (object, name, value) {
+        struct ks_option *o = &w->option[w->options++];
+        char number[24];
+        const char *text = json_string_value(value);
+        if (json_is_integer(value)) {
+            snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
+            text = number;
+        }
+        if (text == NULL || strlen(name) >= sizeof o->name || strlen(text) >= sizeof o->value)
+            return ks_refuse_call(call, "bad_option", "The option \"%.40s\" cannot be read.",
+                                  name);
+        strcpy(o->name, name);
+        strcpy(o->value, text);
+    }
+    return true;
+}
+
+static bool read_seed(struct ks_call *call, struct wish *w)
+{
+    json_t *value = json_object_get(call->request, "seed");
+    if (value == NULL)
+        return true;
+    w->seeded = true;
+    if (json_is_integer(value))
+        w->seed = (uint64_t)json_integer_value(value);
+    else if (json_is_string(value))
+        w->seed = ks_dice_seed_parse(json_string_value(value));
+    else
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"seed\" is a whole number or a text.");
+    return true;
+}
+
+static bool read_wish(struct ks_call *call, struct wish *w)
+{
+    *w = (struct wish){.auto_chance = true};
+    return ks_call_text(call, "scenario", true, &w->scenario) && read_options(call, w) &&
+           read_seed(call, w) && ks_call_flag(call, "auto_chance", &w->auto_chance) &&
+           ks_call_flag(call, "analysis", &w->terms.analysis);
+}
+
+/* A text for each side, as in {"polish": "random"}; NULL where there is none. */
+static bool read_sides(struct ks_call *call, const struct ks_game *g, const char *field,
+                       const char *out[2])
+{
+    json_t *object = json_object_get(call->request, field), *value;
+    const char *name;
+    out[0] = out[1] = NULL;
+    if (object == NULL)
+        return true;
+    if (!json_is_object(object))
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"%s\" is an object with a text for a side.", field);
+    json_object_foreach (object, name, value) {
+        int side = strcmp(name, g->side[0]) == 0 ? 0 : strcmp(name, g->side[1]) == 0 ? 1 : -1;
+        if (side < 0 || !json_is_string(value))
+            return ks_refuse_call(call, "bad_request",
+                                  "\"%s\" wants a text for %s or %s, not \"%.40s\".", field,
+                                  g->side[0], g->side[1], name);
+        out[side] = json_string_value(value);
+    }
+    return true;
+}
+
+static bool read_players(struct ks_call *call, const struct ks_game *g, struct wish *w)
+{
+    const char *name[2];
+    if (!read_sides(call, g, "players", name))
+        return false;
+    for (int side = 0; side < 2; side++) {
+        int player = name[side] == NULL ? KS_HUMAN
+                                        : ks_player_parse(name[side], strlen(name[side]));
+        if (player < 0)
+            return ks_refuse_call(call, "bad_request", "There is no player \"%.40s\"; there are "
+                                  "%s.", name[side], ks_player_names());
+        w->terms.player[side] = (enum ks_player)player;
+    }
+    return true;
+}
+
+/* Words that fit into a line of a replay. */
+static bool good_salt(const char *salt)
+{
+    size_t n = strlen(salt);
+    if (n == 0 || n >= KS_SALT_ROOM)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (salt[i] <= ' ' || salt[i] > '~')
+            return false;
+    return true;
+}
+
+static bool make_dice(struct ks_call *call, const struct ks_game *g, const struct wish *w,
+                      struct ks_dice *dice)
+{
+    const char *salt[2];
+    if (!read_sides(call, g, "salts", salt))
+        return false;
+    if (!w->auto_chance)
+        ks_dice_give(dice);
+    else if (w->seeded)
+        ks_dice_seed(dice, w->seed, g->scenario);
+    else if (call->engine->prepared)
+        *dice = call->engine->sealed;
+    else
+        ks_dice_seal(dice);
+    for (int side = 0; side < 2; side++) {
+        if (salt[side] == NULL)
+            continue;
+        if (!good_salt(salt[side]))
+            return ks_refuse_call(call, "bad_request",
+                                  "A salt is 1 to %d printable letters without a space.",
+                                  KS_SALT_ROOM - 1);
+        strcpy(dice->salt[side], salt[side]);
+    }
+    return true;
+}
+
+/* ---- the reply ------------------------------------------------------------------------- */
+
+static void describe(json_t *out, const struct ks_match *m)
+{
+    const struct ks_game *g = m->game;
+    char hex[2 * KS_COMMIT_BYTES + 1];
+    json_t *options = json_object();
+    for (int i = 0; i < g->options; i++)
+        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
+    json_object_set_new(out, "scenario", json_string(g->scenario));
+    json_object_set_new(out, "options", options);
+    json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
+    json_object_set_new(out, "rules", json_string(g->system->name));
+    json_object_set_new(out, "rules_version", json_string(g->system->version));
+    json_object_set_new(out, "data", ks_reply_hash(g->digest));
+    json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
+    ks_bytes_write(m->dice.id, sizeof m->dice.id, hex);
+    json_object_set_new(out, "game", json_string(hex));
+    bool commits = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
+    ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
+    json_object_set_new(out, "commit", commits ? json_string(hex) : json_null());
+}
+
+/* The game is ready: let chance and computer players go on to the first decision. */
+static bool begin(struct ks_call *call, struct ks_game *g, const struct wish *w,
+                  const struct ks_dice *dice, const struct ks_state *start)
+{
+    struct ks_story story;
+    struct ks_match *m = ks_match_new(g, start, dice, &w->terms);
+    if (m == NULL)
+        return ks_refuse_call(call, "internal", "Out of memory.");
+    ks_story_begin(&story, m, call->language, 0);
+    bool good = ks_match_go(m, 0, &call->no);
+    if (good)
+        describe(call->reply, m);
+    ks_story_end(&story, m, good ? call->reply : NULL);
+    if (!good) {
+        ks_match_free(m);
+        return false;
+    }
+    ks_engine_adopt(call->engine, g, m);
+    call->engine->prepared = false;
+    call->engine->language = call->language;
+    return true;
+}
+
+/* ---- operations ------------------------------------------------------------------------ */
+
+static bool start(struct ks_call *call, json_t *position)
+{
+    struct wish w;
+    struct ks_dice dice;
+    struct ks_state s;
+    if (!read_wish(call, &w))
+        return false;
+    struct ks_game *g = ks_library_game(call->engine->library, w.scenario, w.option, w.options,
+                                        &call->no);
+    if (g == NULL)
+        return false;
+    bool good = read_players(call, g, &w) && make_dice(call, g, &w, &dice) &&
+                (position == NULL || ks_position_state(g, position, &s, &call->no)) &&
+                begin(call, g, &w, &dice, position == NULL ? NULL : &s);
+    if (!good)
+        ks_library_give_back(g);
+    return good;
+}
+
+bool ks_op_new(struct ks_call *call)
+{
+    return start(call, NULL);
+}
+
+/* The position stands in a field of that name, or its fields among those of the request. */
+bool ks_op_position(struct ks_call *call)
+{
+    static const char *const envelope[] = {"id",       "op",      "scenario", "options", "seed",
+                                           "analysis", "players", "salts",    "lang",
+                                           "auto_chance"};
+    json_t *inside = json_object_get(call->request, "position");
+    if (inside != NULL)
+        return start(call, inside);
+    json_t *rest = json_copy(call->request);
+    for (size_t i = 0; i < sizeof envelope / sizeof envelope[0]; i++)
+        json_object_del(rest, envelope[i]);
+    bool good = start(call, rest);
+    json_decref(rest);
+    return good;
+}
+
+bool ks_op_commit(struct ks_call *call)
+{
+    struct ks_engine *e = call->engine;
+    char hex[2 * KS_COMMIT_BYTES + 1];
+    ks_dice_seal(&e->sealed);
+    e->prepared = true;
+    ks_bytes_write(e->sealed.id, sizeof e->sealed.id, hex);
+    json_object_set_new(call->reply, "game", json_string(hex));
+    ks_bytes_write(e->sealed.commit, sizeof e->sealed.commit, hex);
+    json_object_set_new(call->reply, "commit", json_string(hex));
+    return true;
+}
+
+bool ks_op_scenarios(struct ks_call *call)
+{
+    json_t *list = json_array();
+    bool good = ks_list_json(call->engine->library, call->language, list, &call->no);
+    if (good)
+        json_object_set(call->reply, "scenarios", list);
+    json_decref(list);
+    return good;
+}

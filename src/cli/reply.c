@@ -1,0 +1,206 @@
+#include "cli/reply.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/text.h"
+
+json_t *ks_reply_text(const char *text)
+{
+    json_t *string = json_string(text);
+    if (string != NULL)
+        return string;
+    char clean[1024];
+    snprintf(clean, sizeof clean, "%s", text);
+    ks_text_clean(clean);
+    return json_string(clean);
+}
+
+json_t *ks_reply_hash(uint64_t hash)
+{
+    return json_sprintf("%016llx", (unsigned long long)hash);
+}
+
+json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex)
+{
+    char text[8];
+    if (hex == KS_NONE || !ks_grid_on_map(&g->map.grid, hex))
+        return json_null();
+    ks_hex_text(&g->map, hex, text);
+    return json_string(text);
+}
+
+json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
+                      enum ks_language language)
+{
+    char text[KS_TEXT];
+    json_t *out = json_object();
+    const char *paragraph = ks_event_paragraph(g, e);
+    ks_event_text(g, e, language, text, sizeof text);
+    json_object_set_new(out, "code", ks_reply_text(ks_event_name(g, e)));
+    json_object_set_new(out, "text", ks_reply_text(text));
+    json_object_set_new(out, "paragraph", ks_reply_text(paragraph == NULL ? "" : paragraph));
+    if (e->unit < g->pieces)
+        json_object_set_new(out, "unit", json_string(g->piece[e->unit].id));
+    if (e->other < g->pieces)
+        json_object_set_new(out, "other", json_string(g->piece[e->other].id));
+    if (ks_grid_on_map(&g->map.grid, e->hex))
+        json_object_set_new(out, "hex", ks_reply_hex(g, e->hex));
+    json_object_set_new(out, "a", json_integer(e->a));
+    json_object_set_new(out, "b", json_integer(e->b));
+    return out;
+}
+
+const char *ks_actor_name(const struct ks_game *g, int actor)
+{
+    if (actor == KS_SIDE_A || actor == KS_SIDE_B)
+        return g->side[actor];
+    return actor == KS_CHANCE ? "chance" : "nobody";
+}
+
+json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s)
+{
+    return json_pack("{s:i, s:i}", g->side[0], s->points[0], g->side[1], s->points[1]);
+}
+
+void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language)
+{
+    const struct ks_game *g = m->game;
+    bool over = ks_match_over(m);
+    struct ks_event prompt = ks_prompt(g, &m->state);
+    int actor = over ? KS_NOBODY : (int)ks_actor(&m->state);
+    json_object_set_new(out, "actor", json_string(ks_actor_name(g, actor)));
+    json_object_set_new(out, "prompt",
+                        over ? json_null() : ks_reply_event(g, &prompt, language));
+    json_object_set_new(out, "turn", json_integer(m->state.turn));
+    json_object_set_new(out, "points", ks_reply_points(g, &m->state));
+    json_object_set_new(out, "entries", json_integer((json_int_t)m->entries));
+    json_object_set_new(out, "over", json_boolean(over));
+    if (!over)
+        return;
+    int winner = ks_match_winner(m);
+    const char *how = m->ended == KS_ENTRY_ACTION ? "rules" : ks_entry_kind_name(m->ended);
+    json_object_set_new(out, "result", json_string(winner < 2 ? g->side[winner] : "draw"));
+    json_object_set_new(out, "how", json_string(how));
+}
+
+static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+
+json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_piece *p = &g->piece[u];
+    struct ks_counter c;
+    json_t *out = json_object();
+    ks_describe(g, s, u, &c);
+    bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
+    json_object_set_new(out, "id", json_string(p->id));
+    json_object_set_new(out, "name", ks_reply_text(p->name));
+    json_object_set_new(out, "side", json_string(g->side[p->side]));
+    json_object_set_new(out, "arm", ks_reply_text(p->arm));
+    json_object_set_new(out, "hex", ks_reply_hex(g, c.hex));
+    json_object_set_new(out, "facing", faces ? json_string(facing_name[c.facing]) : json_null());
+    json_object_set_new(out, "order", json_integer(c.order));
+    json_object_set_new(out, "steps", json_integer(c.steps));
+    json_object_set_new(out, "lost", json_integer(c.lost));
+    json_object_set_new(out, "morale", json_integer(c.morale));
+    json_object_set_new(out, "strength", json_integer(c.strength));
+    json_object_set_new(out, "firepower", json_integer(c.firepower));
+    json_object_set_new(out, "shots", json_integer(c.shots));
+    json_object_set_new(out, "spent", json_integer(c.spent));
+    json_object_set_new(out, "commander", c.commander < g->pieces
+                                              ? json_string(g->piece[c.commander].id)
+                                              : json_null());
+    json_object_set_new(out, "eliminated", json_boolean(c.eliminated));
+    json_object_set_new(out, "wounded", json_boolean(c.wounded));
+    json_object_set_new(out, "in_command", json_boolean(c.in_command));
+    json_object_set_new(out, "formation", ks_reply_text(c.formation ? c.formation : ""));
+    json_object_set_new(out, "status", ks_reply_text(c.status ? c.status : ""));
+    return out;
+}
+
+static uint64_t common_divisor(uint64_t a, uint64_t b)
+{
+    while (b != 0) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a == 0 ? 1 : a;
+}
+
+static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o, uint64_t total,
+                            enum ks_language language)
+{
+    char text[KS_TEXT];
+    json_t *out = json_object();
+    uint64_t d = common_divisor(o->weight, total);
+    double percent = total == 0 ? 0 : 100.0 * (double)o->weight / (double)total;
+    ks_outcome_text(g, o->key, language, text, sizeof text);
+    json_object_set_new(out, "text", ks_reply_text(text));
+    json_object_set_new(out, "chance",
+                        json_sprintf("%llu/%llu", (unsigned long long)(o->weight / d),
+                                     (unsigned long long)(total / d)));
+    json_object_set_new(out, "numerator", json_integer((json_int_t)(o->weight / d)));
+    json_object_set_new(out, "denominator", json_integer((json_int_t)(total / d)));
+    json_object_set_new(out, "percent", json_real((double)(long)(percent * 1e4 + 0.5) / 1e4));
+    json_object_set_new(out, "key", json_integer(o->key));
+    return out;
+}
+
+bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                  struct ks_action a, enum ks_language language)
+{
+    struct ks_odds odds;
+    struct ks_events modifiers = {.n = 0};
+    if (!ks_odds(g, s, a, &odds))
+        return false;
+    json_t *outcomes = json_array(), *list = json_array();
+    for (size_t i = 0; i < odds.n; i++)
+        json_array_append_new(outcomes, json_outcome(g, &odds.v[i], odds.total, language));
+    ks_modifiers(g, s, a, &modifiers);
+    for (size_t i = 0; i < modifiers.n; i++) {
+        json_t *m = ks_reply_event(g, &modifiers.v[i], language);
+        json_object_set_new(m, "value", json_integer(modifiers.v[i].a));
+        json_array_append_new(list, m);
+    }
+    json_object_set_new(out, "outcomes", outcomes);
+    json_object_set_new(out, "modifiers", list);
+    json_object_set_new(out, "complete", json_boolean(odds.complete));
+    json_object_set_new(out, "leaves", json_integer(odds.leaves));
+    return true;
+}
+
+void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s, ks_hex from,
+                   ks_hex to, enum ks_language language)
+{
+    struct ks_event e = ks_sight(g, s, from, to);
+    json_object_set_new(out, "from", ks_reply_hex(g, from));
+    json_object_set_new(out, "to", ks_reply_hex(g, to));
+    json_object_set_new(out, "distance",
+                        json_integer(ks_grid_distance(&g->map.grid, from, to)));
+    json_object_set_new(out, "visible", json_boolean(e.code == 0));
+    json_object_set_new(out, "blocked_by",
+                        e.code == 0 ? json_null() : ks_reply_event(g, &e, language));
+}
+
+void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                 struct ks_action a, enum ks_language language)
+{
+    struct ks_event e = ks_why_not(g, s, a);
+    json_object_set_new(out, "legal", json_boolean(e.code == 0));
+    json_object_set_new(out, "reason",
+                        e.code == 0 ? json_null() : ks_reply_event(g, &e, language));
+}
+
+int ks_reply_print(json_t *object)
+{
+    char *text = json_dumps(object, KS_REPLY_STYLE);
+    json_decref(object);
+    if (text == NULL) {
+        fputs("kosynier: out of memory\n", stderr);
+        return 1;
+    }
+    puts(text);
+    free(text);
+    return 0;
+}

@@ -1,0 +1,50 @@
+/* Parts of a game as JSON, for the protocol and for commands with --json. New references; NULL
+ * members never come up: what has no value is null or left out, as docs/protocol.md says. */
+#ifndef KS_CLI_REPLY_H
+#define KS_CLI_REPLY_H
+
+#include <jansson.h>
+
+#include "core/ks.h"
+#include "driver/match.h"
+
+/* Text that may have been cut in the middle of a letter. */
+json_t *ks_reply_text(const char *text);
+json_t *ks_reply_hash(uint64_t hash);
+
+/* A hex number, or null. */
+json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex);
+
+/* {"code", "text", "paragraph", ...}: an event, a reason, a prompt, a modifier. */
+json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
+                      enum ks_language language);
+
+/* The name of an actor: a side, "chance", "nobody". */
+const char *ks_actor_name(const struct ks_game *g, int actor);
+
+json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s);
+
+/* Adds actor, prompt, turn, points, over and, at the end, result and how. */
+void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language);
+
+/* All fields of a piece. */
+json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* Adds outcomes with exact fractions, and the modifiers. False if the action is not legal. */
+bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                  struct ks_action a, enum ks_language language);
+
+/* Adds whether one hex sees the other, and what blocks the line. */
+void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s, ks_hex from,
+                   ks_hex to, enum ks_language language);
+
+/* Adds "legal" and, where it is not, "reason". */
+void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                 struct ks_action a, enum ks_language language);
+
+/* Prints an object on one line and gives it back; 0, or 1 if there was no memory. */
+int ks_reply_print(json_t *object);
+
+enum { KS_REPLY_STYLE = JSON_COMPACT | JSON_REAL_PRECISION(9) };
+
+#endif

@@ -1,0 +1,243 @@
+/* rules: our summaries of the paragraphs, and which of them have code and test. */
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/coverage.h"
+#include "cli/reply.h"
+#include "data/csv.h"
+
+enum { COLUMNS = 6, MAX_GAMES = 16 };
+
+static const char *const column_name[COLUMNS] = {"id",      "set",  "title",
+                                                 "summary", "kind", "rulings"};
+enum { ID, SET, TITLE, SUMMARY, KIND, RULINGS };
+
+struct index {
+    struct ks_csv table;
+    int column[COLUMNS];
+};
+
+static const char *cell(const struct index *x, size_t row, int column)
+{
+    return ks_csv_cell(&x->table, row, x->column[column]);
+}
+
+static bool open_index(const struct ks_cli *cli, const char *path, struct index *x)
+{
+    static const char *const keys[] = {"id", "set", NULL};
+    struct ks_data_report report;
+    struct ks_data_error error;
+    char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
+    ks_report_init(&report);
+    if (!ks_csv_read(&x->table, &cli->library.source, path, keys, &report)) {
+        ks_report_first(&report, &error);
+        ks_data_error_text(&error, text, sizeof text);
+        ks_cli_fail(cli, "%s", text);
+        return false;
+    }
+    for (int i = 0; i < COLUMNS; i++)
+        x->column[i] = ks_csv_column(&x->table, column_name[i]);
+    return true;
+}
+
+/* The paragraph indices of the source, one a game. */
+static size_t find_indices(const struct ks_cli *cli, const char *path[MAX_GAMES])
+{
+    static const char end[] = "/paragraphs.csv";
+    size_t n = 0;
+    for (size_t i = 0; i < cli->library.source.files; i++) {
+        const char *p = cli->library.source.file[i].path;
+        size_t length = strlen(p);
+        bool known = length <= sizeof end || strcmp(p + length - sizeof end + 1, end) != 0;
+        for (size_t k = 0; k < n; k++)
+            known |= strcmp(path[k], p) == 0;
+        if (!known && n < MAX_GAMES)
+            path[n++] = p;
+    }
+    return n;
+}
+
+/* ---- summaries ------------------------------------------------------------------------- */
+
+static json_t *json_row(const struct index *x, size_t row)
+{
+    json_t *out = json_object();
+    for (int i = 0; i < COLUMNS; i++)
+        json_object_set_new(out, column_name[i], ks_reply_text(cell(x, row, i)));
+    return out;
+}
+
+static void print_row(const struct index *x, size_t row, bool whole)
+{
+    if (!whole) {
+        printf("%-24s %s\n", cell(x, row, ID), cell(x, row, TITLE));
+        return;
+    }
+    printf("%s  %s  (%s; %s)\n%s\n", cell(x, row, ID), cell(x, row, TITLE), cell(x, row, SET),
+           cell(x, row, KIND), cell(x, row, SUMMARY));
+    if (cell(x, row, RULINGS)[0] != '\0')
+        printf("Rulings: %s\n", cell(x, row, RULINGS));
+    putchar('\n');
+}
+
+/* 8.16.2 also finds its parts 8.16.2a, 8.16.2b; 8.1 does not find 8.16. */
+static bool matches(const char *id, const char *wanted)
+{
+    size_t n = strlen(wanted);
+    if (strncmp(id, wanted, n) != 0)
+        return false;
+    bool digit = n > 0 && wanted[n - 1] >= '0' && wanted[n - 1] <= '9';
+    return !(digit && id[n] >= '0' && id[n] <= '9');
+}
+
+static int show_paragraphs(struct ks_cli *cli, const char *wanted)
+{
+    const char *path[MAX_GAMES];
+    size_t games = find_indices(cli, path), found = 0;
+    json_t *list = json_array();
+    for (size_t i = 0; i < games; i++) {
+        struct index x;
+        if (!open_index(cli, path[i], &x)) {
+            json_decref(list);
+            return KS_FAILED;
+        }
+        for (size_t row = 0; row < x.table.rows; row++) {
+            if (wanted != NULL && !matches(cell(&x, row, ID), wanted))
+                continue;
+            found++;
+            if (cli->args.json)
+                json_array_append_new(list, json_row(&x, row));
+            else
+                print_row(&x, row, wanted != NULL);
+        }
+        ks_csv_done(&x.table);
+    }
+    if (cli->args.json)
+        ks_reply_print(json_pack("{s:o}", "paragraphs", list));
+    else
+        json_decref(list);
+    if (found > 0)
+        return KS_OK;
+    return ks_cli_fail(cli, "there is no paragraph %s; kosynier rules lists them",
+                       wanted == NULL ? "at all" : wanted);
+}
+
+/* ---- coverage -------------------------------------------------------------------------- */
+
+enum { CODE = 1, TEST = 2, DONE = 3 };
+
+/* What there is for an id in a rule set. */
+static unsigned cited(const char *id, size_t set)
+{
+    unsigned has = 0;
+    for (size_t i = 0; i < ks_cover_count; i++)
+        if (ks_cover_items[i].sets & 1u << set && strcmp(ks_cover_items[i].id, id) == 0)
+            has |= ks_cover_items[i].test ? TEST : CODE;
+    return has;
+}
+
+/* Is the set named in "raclawice-2013+raclawice-2010"? */
+static bool in_set(const char *list, const char *set)
+{
+    size_t n = strlen(set);
+    for (const char *p = list; p != NULL; p = strchr(p, '+')) {
+        p += *p == '+';
+        if (strncmp(p, set, n) == 0 && (p[n] == '+' || p[n] == '\0'))
+            return true;
+    }
+    return false;
+}
+
+/* A rule set counts when its game can be played here: "raclawice-2013" is of raclawice. */
+static bool playable(const struct ks_cli *cli, const char *set)
+{
+    const struct ks_data_source *source = &cli->library.source;
+    for (size_t i = 0; i < source->files; i++) {
+        const char *path = source->file[i].path, *slash = strchr(path, '/');
+        size_t n = slash == NULL ? 0 : (size_t)(slash - path);
+        if (n > 0 && strcmp(slash, "/game.json") == 0 && strncmp(set, path, n) == 0 &&
+            (set[n] == '\0' || set[n] == '-'))
+            return true;
+    }
+    return false;
+}
+
+struct coverage {
+    size_t total, done;
+    json_t *not_yet;
+};
+
+static void cover_table(const struct index *x, size_t set, struct coverage *c)
+{
+    for (size_t row = 0; row < x->table.rows; row++) {
+        if (!in_set(cell(x, row, SET), ks_cover_sets[set]) ||
+            strcmp(cell(x, row, KIND), "flavour") == 0)
+            continue;
+        c->total++;
+        if (cited(cell(x, row, ID), set) == DONE)
+            c->done++;
+        else
+            json_array_append_new(c->not_yet, ks_reply_text(cell(x, row, ID)));
+    }
+}
+
+static bool cover_set(struct ks_cli *cli, size_t set, struct coverage *c)
+{
+    const char *path[MAX_GAMES];
+    size_t games = find_indices(cli, path);
+    for (size_t i = 0; i < games; i++) {
+        struct index x;
+        if (!open_index(cli, path[i], &x))
+            return false;
+        cover_table(&x, set, c);
+        ks_csv_done(&x.table);
+    }
+    return true;
+}
+
+static void print_cover(const char *set, const struct coverage *c)
+{
+    size_t i;
+    json_t *id;
+    printf("%s: %zu of %zu paragraphs have code and test\n", set, c->done, c->total);
+    json_array_foreach (c->not_yet, i, id)
+        printf("  not yet: %s\n", json_string_value(id));
+}
+
+static int show_coverage(struct ks_cli *cli)
+{
+    json_t *sets = json_object();
+    bool all = true;
+    size_t counted = 0;
+    for (size_t set = 0; set < ks_cover_set_count; set++) {
+        if (!playable(cli, ks_cover_sets[set]))
+            continue;
+        struct coverage c = {.not_yet = json_array()};
+        if (!cover_set(cli, set, &c)) {
+            json_decref(c.not_yet);
+            json_decref(sets);
+            return KS_FAILED;
+        }
+        counted++;
+        all &= c.done == c.total;
+        if (!cli->args.json)
+            print_cover(ks_cover_sets[set], &c);
+        json_object_set_new(sets, ks_cover_sets[set],
+                            json_pack("{s:I, s:I, s:o}", "total", (json_int_t)c.total, "done",
+                                      (json_int_t)c.done, "not_yet", c.not_yet));
+    }
+    if (cli->args.json)
+        ks_reply_print(json_pack("{s:o}", "sets", sets));
+    else
+        json_decref(sets);
+    return all && counted > 0 ? KS_OK : KS_FAILED;
+}
+
+int ks_cmd_rules(struct ks_cli *cli)
+{
+    if (!cli->args.coverage)
+        return show_paragraphs(cli, cli->args.words > 0 ? cli->args.word[0] : NULL);
+    if (cli->args.words > 0)
+        return ks_cli_usage(cli, "--coverage goes without a paragraph");
+    return show_coverage(cli);
+}

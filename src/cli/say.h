@@ -1,0 +1,16 @@
+/* What the program itself says while a game is played, in both languages. */
+#ifndef KS_CLI_SAY_H
+#define KS_CLI_SAY_H
+
+#include "core/ks.h"
+
+enum ks_saying {
+#define SAY(code, english, polish) KS_SAY_##code,
+#include "cli/say.def"
+#undef SAY
+    KS_SAYINGS
+};
+
+const char *ks_say(enum ks_saying saying, enum ks_language language);
+
+#endif

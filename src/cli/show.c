@@ -1,0 +1,113 @@
+/* kosynier show: a position as text, as JSON, or drawn. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/board.h"
+#include "cli/cli.h"
+#include "cli/reply.h"
+#include "cli/show_page.h"
+#include "data/list.h"
+
+/* ---- as a picture ---------------------------------------------------------------------- */
+
+/* What the data say about the scenario besides the game itself. */
+static bool find_info(const struct ks_cli *cli, struct ks_scenario_info *info)
+{
+    struct ks_data_report report;
+    ks_report_init(&report);
+    for (size_t n = 0; ks_scenario_list(&cli->library.source, n, info, &report); n++)
+        if (strcmp(info->name, cli->game->scenario) == 0)
+            return true;
+    return false;
+}
+
+static int write_picture(const struct ks_cli *cli, const struct ks_svg *svg)
+{
+    const char *path = cli->args.svg;
+    if (strcmp(path, "-") == 0)
+        return fwrite(svg->text, 1, svg->size, stdout) == svg->size ? KS_OK : KS_FAILED;
+    FILE *file = fopen(path, "wb");
+    if (file == NULL)
+        return ks_cli_fail(cli, "%s cannot be written: %s", path, strerror(errno));
+    bool written = fwrite(svg->text, 1, svg->size, file) == svg->size;
+    if (fclose(file) != 0 || !written)
+        return ks_cli_fail(cli, "%s cannot be written: %s", path, strerror(errno));
+    return KS_OK;
+}
+
+static int draw(const struct ks_cli *cli, const struct ks_state *s)
+{
+    const struct ks_game *g = cli->game;
+    enum ks_language language = cli->args.language;
+    struct ks_counter counter[KS_MAX_PIECES];
+    struct ks_scenario_info info;
+    struct ks_svg svg = {0};
+    for (ks_unit u = 0; u < g->pieces; u++)
+        ks_describe(g, s, u, &counter[u]);
+    struct ks_scene scene = {.game = g,
+                             .counter = counter,
+                             .language = language,
+                             .turn = s->turn,
+                             .points = {s->points[0], s->points[1]}};
+    if (find_info(cli, &info)) {
+        scene.side_name[0] = info.game.side_name[0][language];
+        scene.side_name[1] = info.game.side_name[1][language];
+        scene.situation = info.situation[language];
+        scene.note = info.game.reconstructed[language];
+        scene.metres = info.game.scale.hex_metres;
+    }
+    int status = ks_page_draw(&svg, &scene) ? write_picture(cli, &svg)
+                                            : ks_cli_fail(cli, "there is not enough memory");
+    ks_svg_done(&svg);
+    return status;
+}
+
+/* ---- as text and as JSON --------------------------------------------------------------- */
+
+static int print_json(const struct ks_cli *cli, const struct ks_match *m)
+{
+    const struct ks_game *g = m->game;
+    json_t *out = json_object(), *units = json_array(), *options = json_object();
+    for (int i = 0; i < g->options; i++)
+        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
+    for (ks_unit u = 0; u < g->pieces; u++)
+        json_array_append_new(units, ks_reply_unit(g, &m->state, u));
+    json_object_set_new(out, "scenario", json_string(g->scenario));
+    json_object_set_new(out, "title", ks_reply_text(g->title[cli->args.language]));
+    json_object_set_new(out, "options", options);
+    ks_reply_status(out, m, cli->args.language);
+    json_object_set_new(out, "hash", ks_reply_hash(ks_hash(g, &m->state)));
+    json_object_set_new(out, "units", units);
+    return ks_reply_print(out);
+}
+
+static int print_text(const struct ks_cli *cli, const struct ks_match *m)
+{
+    puts(m->game->title[cli->args.language]);
+    for (ks_unit u = 0; u < m->game->pieces; u++)
+        ks_board_unit(m->game, &m->state, u);
+    ks_board_print(m->game, &m->state, KS_NONE, cli->args.language);
+    ks_board_status(m, cli->args.language);
+    return KS_OK;
+}
+
+int ks_cmd_show(struct ks_cli *cli)
+{
+    struct ks_state s;
+    int status = ks_cli_place(cli, cli->args.word[0], &s);
+    if (status != KS_OK)
+        return status;
+    struct ks_match seen = {.game = cli->game, .state = s};
+    if (cli->args.side != NULL) {
+        int side = ks_cli_side(cli->game, cli->args.side);
+        if (side < 0)
+            return ks_cli_usage(cli, "--side %s: the sides are %s and %s", cli->args.side,
+                                cli->game->side[0], cli->game->side[1]);
+        ks_view(cli->game, &s, side, &seen.state);
+    }
+    if (cli->args.svg != NULL)
+        return draw(cli, &seen.state);
+    return cli->args.json ? print_json(cli, &seen) : print_text(cli, &seen);
+}

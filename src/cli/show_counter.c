@@ -1,0 +1,376 @@
+#include "cli/show_counter.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- style and definitions ------------------------------------------------------------- */
+
+static const char body_rounded[] =
+    "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
+static const char body_cut[] = "M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z";
+static const char strip_rounded[] = "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
+static const char strip_cut[] = "M-24-32V32L-33 23V-23Z";
+
+const char *ks_counter_body(const struct ks_dress *d)
+{
+    return d->rounded ? body_rounded : body_cut;
+}
+
+/* Is u the first piece that wears its dress, or its dress and arm? */
+static bool is_first(const struct ks_game *g, ks_unit u, bool same_arm)
+{
+    for (ks_unit v = 0; v < u; v++)
+        if (ks_dress_of(g, v) == ks_dress_of(g, u) &&
+            (!same_arm || ks_arm_of(g, v) == ks_arm_of(g, u)))
+            return false;
+    return true;
+}
+
+static void style_dress(struct ks_svg *s, const struct ks_dress *d)
+{
+    const char *n = d->nation;
+    ks_svg_put(s, ".%r .bd{fill:%r}.%r .pn{fill:%r}.%r .hf{fill:%r}", n, d->body, n, d->panel, n,
+               d->half);
+    ks_svg_put(s, ".%r .sy{fill:%r}.%r .cut{fill:%r}.%r text{fill:%r}", n, d->symbol, n, d->panel,
+               n, d->ink);
+    ks_svg_put(s, ".%r .pip{fill:%r;stroke:%r}.%r .gone{fill:none;stroke:%r}.%r .sep{stroke:%r}", n,
+               d->ink, d->ink, n, d->ink, n, d->ink);
+    ks_svg_put(s, ".%r .fr{stroke:%r}\n", n, d->line);
+    ks_svg_put(s, ".%r .bust{fill:%r}.%r .bust .cut{fill:%r}\n", n,
+               d->rounded ? d->ink : d->line, n, d->body);
+}
+
+void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
+{
+    const struct ks_game *g = scene->game;
+    ks_svg_open(s, "style", NULL);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (is_first(g, u, false))
+            style_dress(s, ks_dress_of(g, u));
+    ks_svg_close(s);
+}
+
+/* The panel behind the symbol: higher on guns, which have no values below. */
+static void define_body(struct ks_svg *s, const struct ks_dress *d, const struct ks_arm *arm)
+{
+    bool guns = arm->branch == KS_GUNS, horse = arm->branch == KS_MOUNTED;
+    double height = guns ? 44 : 29, size = fmin(height - (horse ? 2 : 3.4), guns ? 38 : 34);
+    ks_svg_open(s, "g", "id=\"%r-%s\" class=\"%r\"", d->nation, arm->arm, d->nation);
+    ks_svg_leaf(s, "path", "class=\"cast\" d=\"%r\" transform=\"translate(1.6 3)\"", ks_counter_body(d));
+    ks_svg_leaf(s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(d));
+    ks_svg_leaf(s, "rect", "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
+                height, d->rounded ? " rx=\"4\"" : "");
+    if (horse)
+        ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 8.5v-9L11.5-18.5h9v27z\"");
+    ks_svg_open(s, "g", "class=\"sy\" transform=\"translate(.5 %f) scale(%h)\"",
+                -19.5 + height / 2, size / 43);
+    ks_symbol_draw(s, arm);
+    ks_svg_close(s);
+    ks_svg_close(s);
+}
+
+/* A line along two sides of a hex, or a bit of each of the six, a little inside. */
+static void add_front(struct ks_svg *d, int corner, double from, double to)
+{
+    struct ks_point a = ks_sheet_corner(corner), b = ks_sheet_corner(corner + 1);
+    struct ks_point p = ks_point_mix(a, b, from), q = ks_point_mix(a, b, to);
+    ks_svg_move(d, ks_point(p.x * .93, p.y * .93));
+    ks_svg_line(d, ks_point(q.x * .93, q.y * .93));
+}
+
+static void define_front(struct ks_svg *s, const struct ks_dress *d, const char *name,
+                         const char *class, const struct ks_svg *data)
+{
+    ks_svg_open(s, "g", "id=\"%r-%r\" class=\"%r\"", d->nation, name, d->nation);
+    ks_svg_path(s, data, "class=\"fc\"");
+    ks_svg_path(s, data, "class=\"fr%r\"", class);
+    ks_svg_close(s);
+}
+
+static void define_fronts(struct ks_svg *s, const struct ks_dress *d)
+{
+    struct ks_svg wedge = {0}, ring = {0};
+    add_front(&wedge, 5, .38, 1);
+    struct ks_point tip = ks_point_mix(ks_sheet_corner(0), ks_sheet_corner(1), .62);
+    ks_svg_line(&wedge, ks_point(tip.x * .93, tip.y * .93));
+    for (int i = 0; i < 6; i++)
+        add_front(&ring, i, .3, .7);
+    define_front(s, d, "front", "", &wedge);
+    define_front(s, d, "loose", " dash", &wedge);
+    define_front(s, d, "ring", "", &ring);
+    ks_svg_done(&wedge);
+    ks_svg_done(&ring);
+}
+
+void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
+{
+    const struct ks_game *g = scene->game;
+    ks_svg_open(s, "pattern", "id=\"lost\" width=\"5\" height=\"5\" "
+                              "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"");
+    ks_svg_leaf(s, "path", "d=\"M0 0h5v5H0z\" fill=\"#f4efe2\"");
+    ks_svg_leaf(s, "path", "d=\"M0 0h2.4v5H0z\" fill=\"#333\"");
+    ks_svg_close(s);
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (is_first(g, u, false))
+            define_fronts(s, ks_dress_of(g, u));
+        if (is_first(g, u, true) && !ks_is_leader(g, u))
+            define_body(s, ks_dress_of(g, u), ks_arm_of(g, u));
+    }
+}
+
+/* ---- words ----------------------------------------------------------------------------- */
+
+static int letters(const char *text)
+{
+    int n = 0;
+    for (; *text; text++)
+        n += ((unsigned char)*text & 0xC0) != 0x80;
+    return n;
+}
+
+/* Rank words are small letters, three or more: "gen. ", "ppłk "; not "v. ". */
+const char *ks_commander_name(const struct ks_game *g, ks_unit u)
+{
+    const char *name = g->piece[u].name, *space = strchr(name, ' ');
+    if (space == NULL || space - name < 3 || *name < 'a' || *name > 'z')
+        return name;
+    return space + 1;
+}
+
+/* A long last word is cut: "1/II/Jekatierynosławski" becomes "1/II/Jekat.". */
+static void short_name(const char *name, char out[64])
+{
+    enum { LONGEST = 12, KEPT = 10, LEAST = 4 };
+    size_t prefix = 0, n;
+    for (size_t i = 0; name[i]; i++)
+        if (name[i] == '/' || name[i] == ' ')
+            prefix = i + 1;
+    size_t keep = KEPT > prefix + LEAST ? KEPT - prefix : LEAST;
+    strncpy(out, name, 63);
+    out[63] = '\0';
+    if (letters(name) <= LONGEST || (size_t)letters(name + prefix) <= keep + 1)
+        return;
+    for (n = prefix; out[n] && keep > 0; keep--)
+        for (n++; ((unsigned char)out[n] & 0xC0) == 0x80;)
+            n++;
+    if (n < 62) {
+        out[n] = '.';
+        out[n + 1] = '\0';
+    }
+}
+
+/* Writes a text, narrowed if it might not fit. Letter is how wide one may be in the widest face
+ * that the reader's machine puts in. */
+static void draw_narrow(struct ks_svg *s, const char *text, const char *class, double x, double y,
+                        double letter, double room)
+{
+    double width = letters(text) * letter;
+    if (width <= room)
+        ks_svg_words(s, "text", text, "class=\"%r\" x=\"%f\" y=\"%f\"", class, x, y);
+    else
+        ks_svg_words(s, "text", text, "class=\"%r\" transform=\"translate(%f %f) scale(%h 1)\"",
+                     class, x, y, room / width);
+}
+
+/* ---- marks ----------------------------------------------------------------------------- */
+
+static const struct {
+    double x, y, r; /* r 0: a cloud */
+    const char *drawing;
+} mark_at[] = {
+    [KS_MARK_SKIRMISH] = {-35, -5, 11.5,
+                  "<path class=\"dot\" d=\"M-6.3 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM-1.9-3.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM2.5 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z\"/>"},
+    [KS_MARK_SQUARE] = {-35, -5, 11.5,
+                "<path class=\"ln\" d=\"M-5-5H5V5H-5Z\"/><path class=\"dot\" d=\"M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z\"/>"},
+    [KS_MARK_LIMBERED] = {-35, -5, 11.5,
+                  "<path class=\"ln\" d=\"M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0ZM-5.5 0H5.5M0-5.5V5.5\"/>"},
+    [KS_MARK_TICK] = {35, 33, 9.5, "<path class=\"ln\" d=\"M-4.4.4L-1.2 3.8L4.6-3.6\"/>"},
+    [KS_MARK_CROSS] = {-30, 24, 9.5, "<path class=\"ln bad\" d=\"M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6\"/>"},
+    [KS_MARK_HURT] = {24, -22, 9.5, "<path class=\"ln bad\" d=\"M0-5.5V5.5M-5.5 0H5.5\"/>"},
+    [KS_MARK_SMOKE] = {33, -31, 0,
+               "<path class=\"cloud\" d=\"M-10.3 4.3C-13.8 0-9.5-5.2-5.2-4.3C-4.3-9.5 3.4-10.3 5.2-6C10.3-7.7 13.8-1.7 10.3 1.7C12 6 6.9 8.6 3.4 6.9C.9 10.3-4.3 9.5-5.2 6.9C-7.7 7.7-10.3 6.9-10.3 4.3Z\"/>"},
+    [KS_MARK_TAB] = {-35, -31, 0,
+                     "<rect class=\"tab\" x=\"-12\" y=\"-8\" width=\"24\" height=\"16\" rx=\"8\"/>"},
+};
+
+void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words)
+{
+    ks_svg_open(s, "g", "class=\"mark\"");
+    if (mark_at[mark].r > 0)
+        ks_svg_leaf(s, "circle", "class=\"disc\" r=\"%f\"", mark_at[mark].r);
+    ks_svg_put(s, "%r\n", mark_at[mark].drawing);
+    if (words != NULL)
+        ks_svg_words(s, "text", words, "y=\"4.4\"");
+    ks_svg_close(s);
+}
+
+void ks_counter_mark_on(struct ks_svg *s, enum ks_mark mark, const char *words)
+{
+    ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", mark_at[mark].x, mark_at[mark].y);
+    ks_counter_mark(s, mark, words);
+    ks_svg_close(s);
+}
+
+/* What a formation or a status looks like. */
+static const struct shape {
+    const char *name, *front;
+    int mark; /* -1: none */
+} shapes[] = {
+    {"skirmish", "loose", KS_MARK_SKIRMISH}, {"square", "ring", KS_MARK_SQUARE}, {"limbered", "front", KS_MARK_LIMBERED},
+    {"lava", "loose", KS_MARK_SKIRMISH},     {"carre", "ring", KS_MARK_SQUARE}, {"", "front", -1},
+};
+
+static const struct shape *shape_of(const struct ks_counter *c)
+{
+    const struct shape *shape = shapes;
+    while (shape->name[0] && (c->formation == NULL || strcmp(shape->name, c->formation) != 0))
+        shape++;
+    return shape;
+}
+
+static bool is_moved(const struct ks_counter *c)
+{
+    return c->status != NULL &&
+           (strcmp(c->status, "moved") == 0 || strcmp(c->status, "stopped") == 0);
+}
+
+/* Told apart only while some others of the same command are in it. */
+static bool is_out_of_command(const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_counter *c = scene->counter;
+    if (c[u].in_command || c[u].commander == KS_NONE || ks_is_leader(scene->game, u))
+        return false;
+    for (ks_unit v = 0; v < scene->game->pieces; v++)
+        if (c[v].commander == c[u].commander && c[v].in_command && c[v].hex != KS_NONE &&
+            !ks_is_leader(scene->game, v))
+            return true;
+    return false;
+}
+
+static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_counter *c = &scene->counter[u];
+    if (shape_of(c)->mark >= 0)
+        ks_counter_mark_on(s, (enum ks_mark)shape_of(c)->mark, NULL);
+    if (is_out_of_command(scene, u))
+        ks_counter_mark_on(s, KS_MARK_CROSS, NULL);
+    if (is_moved(c))
+        ks_counter_mark_on(s, KS_MARK_TICK, NULL);
+    if (c->shots > 0)
+        ks_counter_mark_on(s, KS_MARK_SMOKE, (char[]){(char)('0' + c->shots % 10), '\0'});
+}
+
+/* ---- one counter ----------------------------------------------------------------------- */
+
+static void draw_value(struct ks_svg *s, int value, const char *class, double x, double letter,
+                       double room)
+{
+    char text[8] = "–";
+    if (value > 0) {
+        int n = 0;
+        if (value > 9)
+            text[n++] = (char)('0' + value / 10 % 10);
+        text[n++] = (char)('0' + value % 10);
+        text[n] = '\0';
+    }
+    draw_narrow(s, text, class, x, 29, letter, room);
+}
+
+static void draw_values(struct ks_svg *s, const struct ks_counter *c)
+{
+    draw_value(s, c->morale, "va", -14.6, 12.9, 15);
+    draw_value(s, c->strength, "vb", 4.2, 16, 17);
+    draw_value(s, c->firepower, "va", 22.8, 12.9, 15);
+    ks_svg_leaf(s, "path", "class=\"sep\" d=\"M-5.4 15.5v12M13.8 15.5v12\"");
+}
+
+/* Dots for steps: filled ones are left, emptied from the top. */
+static void draw_steps(struct ks_svg *s, const struct ks_counter *c)
+{
+    double gap = c->steps > 1 ? fmin(8.4, 22.0 / (c->steps - 1)) : 0;
+    for (int i = 0; i < c->steps && c->steps > 1; i++)
+        ks_svg_leaf(s, "circle", "class=\"%r\" cx=\"27.2\" cy=\"%f\" r=\"2.3\"",
+                    i < c->lost ? "gone" : "pip", -5 - gap * (c->steps - 1) / 2 + gap * i);
+}
+
+void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_game *g = scene->game;
+    const struct ks_dress *d = ks_dress_of(g, u);
+    ks_svg_open(s, "g", "class=\"%r\"", d->nation);
+    ks_svg_leaf(s, "circle", "class=\"cast\" cx=\"1.6\" cy=\"3\" r=\"31\"");
+    ks_svg_leaf(s, "circle", "class=\"ring\" r=\"31\" fill=\"%r\"", ks_commander_colour(g, u));
+    ks_svg_leaf(s, "circle", "class=\"bd\" r=\"25.4\"");
+    if (!d->rounded)
+        ks_svg_leaf(s, "path", "class=\"notch\" d=\"M0-31L5-25.4H-5ZM0 31L5 25.4H-5ZM-31 0"
+                               "L-25.4 5V-5ZM31 0L25.4 5V-5Z\"");
+    ks_svg_open(s, "g", "class=\"bust\" transform=\"translate(0 -1) scale(.86)\"");
+    ks_symbol_draw(s, ks_arm_of(g, u));
+    ks_svg_close(s);
+    if (ks_arm_of(g, u)->chief)
+        ks_svg_leaf(s, "path", "class=\"star\" d=\"M0-42L2.6-35.8L9.2-35.2L4.2-30.9L5.8-24.4"
+                               "L0-27.9L-5.8-24.4L-4.2-30.9L-9.2-35.2L-2.6-35.8Z\"");
+    ks_svg_close(s);
+    if (scene->counter[u].wounded)
+        ks_counter_mark_on(s, KS_MARK_HURT, NULL);
+}
+
+void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    const char *name = ks_commander_name(scene->game, u);
+    double width = letters(name) * 6.9 + 10;
+    ks_svg_leaf(s, "rect", "class=\"ribbon\" x=\"%f\" y=\"-8\" width=\"%f\" height=\"16\" rx=\"3\"",
+                -width / 2, width);
+    draw_narrow(s, name, "who", 0, 4.2, 8, width - 5);
+}
+
+static void draw_commander(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    ks_counter_medal(s, scene, u);
+    ks_svg_open(s, "g", "transform=\"translate(0 28)\"");
+    ks_counter_ribbon(s, scene, u);
+    ks_svg_close(s);
+}
+
+static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_counter *c = &scene->counter[u];
+    const struct ks_dress *d = ks_dress_of(scene->game, u);
+    const struct ks_arm *arm = ks_arm_of(scene->game, u);
+    char name[64];
+    short_name(scene->game->piece[u].name, name);
+    ks_svg_open(s, "g", "class=\"%r\"", d->nation);
+    ks_svg_leaf(s, "use", "href=\"#%r-%s\"", d->nation, arm->arm);
+    ks_svg_leaf(s, "path", "class=\"strip\" fill=\"%r\" d=\"%r\"",
+                is_out_of_command(scene, u) ? "url(#lost)"
+                                            : ks_commander_colour(scene->game, c->commander),
+                d->rounded ? strip_rounded : strip_cut);
+    draw_narrow(s, name, "id", -21, -22.4, 6.7, d->rounded ? 51 : 45);
+    if (arm->branch != KS_GUNS || c->strength > 0)
+        draw_values(s, c);
+    draw_steps(s, c);
+    if (is_moved(c))
+        ks_svg_leaf(s, "path", "class=\"veil\" d=\"%r\"", ks_counter_body(d));
+    ks_svg_close(s);
+    draw_marks(s, scene, u);
+}
+
+void ks_counter_draw(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    if (ks_is_leader(scene->game, u))
+        draw_commander(s, scene, u);
+    else
+        draw_unit(s, scene, u);
+}
+
+void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_counter *c = &scene->counter[u];
+    const char *nation = ks_dress_of(scene->game, u)->nation, *front = shape_of(c)->front;
+    bool round = strcmp(front, "ring") == 0;
+    if (ks_is_leader(scene->game, u) || (c->facing < 0 && !round))
+        return;
+    ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", nation, front,
+                round ? 0 : c->facing * 60);
+}

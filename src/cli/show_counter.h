@@ -1,0 +1,59 @@
+/* Counters: side by silhouette and colour, arm symbol, name, values, steps, facing, marks. The box
+ * of a counter is 66 x 66 round the origin, in a hex 100 wide. */
+#ifndef KS_CLI_SHOW_COUNTER_H
+#define KS_CLI_SHOW_COUNTER_H
+
+#include "cli/show_sheet.h"
+#include "cli/show_symbol.h"
+#include "core/ks.h"
+
+struct ks_arrival {     /* of a piece that is not on the map yet */
+    uint8_t turn;       /* 0: not told */
+    ks_hex first, last; /* by which hexes it comes; KS_NONE: not told */
+};
+
+struct ks_scene {
+    const struct ks_game *game;
+    const struct ks_counter *counter;   /* by piece; NULL: the bare map */
+    const struct ks_arrival *arrival;   /* by piece; NULL: not told */
+    enum ks_language language;
+    bool dark;
+    int turn, points[2];
+    const char *side_name[2];           /* NULL: as the game names them */
+    const char *situation, *note;       /* NULL: none; the note says what is reconstructed */
+    int metres;                         /* across a hex; 0: not told */
+};
+
+/* Dresses, bodies and fronts of all pieces of the game, and their style; once a document. */
+void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene);
+void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene);
+
+/* One counter round the origin, without front. */
+void ks_counter_draw(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
+
+/* A commander's medal alone, 62 wide, without his name. */
+void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
+
+/* The ribbon with his name, 16 high. */
+void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
+
+/* Path data of a counter's outline. */
+const char *ks_counter_body(const struct ks_dress *d);
+
+/* The sign of a mark, in a disc round the origin. */
+enum ks_mark {
+    KS_MARK_SKIRMISH, KS_MARK_SQUARE, KS_MARK_LIMBERED, KS_MARK_TICK, KS_MARK_CROSS,
+    KS_MARK_HURT, KS_MARK_SMOKE, KS_MARK_TAB, KS_MARKS
+};
+void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words);
+
+/* The same at its place on a counter. */
+void ks_counter_mark_on(struct ks_svg *s, enum ks_mark mark, const char *words);
+
+/* A counter's front, if it has one. */
+void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
+
+/* A commander's name without his rank. */
+const char *ks_commander_name(const struct ks_game *g, ks_unit u);
+
+#endif

@@ -1,0 +1,199 @@
+#include "cli/show_map.h"
+
+#include "cli/show_ground.h"
+#include "cli/show_label.h"
+#include "cli/show_relief.h"
+
+static void finish(struct ks_svg *s, struct ks_svg *d, const char *class)
+{
+    ks_svg_path(s, d, "class=\"%r\"", class);
+    ks_svg_done(d);
+}
+
+void ks_map_defs(struct ks_svg *s)
+{
+    ks_svg_open(s, "pattern", "id=\"waves\" width=\"52\" height=\"16\" "
+                              "patternUnits=\"userSpaceOnUse\"");
+    ks_svg_leaf(s, "path", "class=\"wave\" d=\"M2 5q7-4 14 0t14 0M26 13q7-4 14 0t14 0\"");
+    ks_svg_close(s);
+    ks_svg_open(s, "pattern", "id=\"beds\" width=\"6\" height=\"6\" "
+                              "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(20)\"");
+    ks_svg_leaf(s, "circle", "class=\"bed\" cx=\"2\" cy=\"2\" r=\"1.1\"");
+    ks_svg_close(s);
+}
+
+/* ---- water and roads ------------------------------------------------------------------- */
+
+static void draw_meadow(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    struct ks_svg d = {0};
+    ks_sheet_stream_path(sheet, &d);
+    ks_svg_path(s, &d, "class=\"lea\"");
+    finish(s, &d, "meadow");
+}
+
+static void add_tuft(struct ks_svg *d, struct ks_point p)
+{
+    static const double stroke[][4] = {
+        {-7, 0, 7, 0}, {-2.5, -2, -4.5, -7}, {.5, -2, .5, -9}, {3, -2, 5.4, -7}};
+    for (int i = 0; i < 4; i++) {
+        ks_svg_move(d, ks_point_add(p, stroke[i][0], stroke[i][1]));
+        ks_svg_line(d, ks_point_add(p, stroke[i][2], stroke[i][3]));
+    }
+}
+
+/* Wet meadow: tufts on both banks. */
+static void draw_tufts(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    struct ks_svg d = {0};
+    uint32_t seed = 77;
+    for (int k = 0; k < sheet->streams; k++)
+        for (int i = 1; i + 1 < sheet->stream[k].n; i++)
+            for (int n = 0; n < 3; n++) {
+                struct ks_point p = sheet->stream[k].at[i];
+                double side = ks_random(&seed) < .5 ? -1 : 1;
+                p.x += (ks_random(&seed) - .5) * 110;
+                p.y += side * (20 + ks_random(&seed) * 26);
+                if (ks_sheet_to_stream(sheet, p, 16) == 16 && !ks_sheet_by_road(sheet, p) &&
+                    ks_sheet_terrain_at(sheet, p) != KS_WOODS)
+                    add_tuft(&d, p);
+            }
+    finish(s, &d, "tuft");
+}
+
+static void draw_streams(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    struct ks_svg d = {0};
+    draw_tufts(s, sheet);
+    ks_sheet_stream_path(sheet, &d);
+    ks_svg_path(s, &d, "class=\"bank\"");
+    ks_svg_path(s, &d, "class=\"water\"");
+    finish(s, &d, "glint");
+}
+
+static void draw_roads(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    struct ks_svg track = {0}, road = {0};
+    ks_sheet_road_path(sheet, true, &track);
+    ks_sheet_road_path(sheet, false, &road);
+    finish(s, &track, "track");
+    ks_svg_path(s, &road, "class=\"verge\"");
+    finish(s, &road, "road");
+}
+
+static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a, uint16_t b)
+{
+    double bearing;
+    struct ks_point p = ks_sheet_crossing(sheet, a, b, &bearing);
+    ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)\"", p.x, p.y, bearing);
+    ks_svg_leaf(s, "path", "class=\"deck\" d=\"M-19-8.5h38v17h-38z\"");
+    ks_svg_leaf(s, "path", "class=\"plank\" d=\"M-14-8v16m6 0v-16m6 0v16m6 0v-16m6 0v16m6 0v-16\"");
+    ks_svg_leaf(s, "path",
+                "class=\"rail\" d=\"M-25-14l6 4.5h38l6-4.5M-25 14l6-4.5h38l6 4.5\"");
+    ks_svg_close(s);
+}
+
+static void draw_bridges(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    const struct ks_grid *grid = &sheet->map->grid;
+    for (int row = 1; row <= sheet->rows; row++)
+        for (int col = 1; col <= sheet->cols; col++) {
+            uint16_t hex = ks_grid_hex(grid, col, row);
+            for (int d = 0; d < 3; d++) /* the other three belong to the neighbours */
+                if (sheet->map->bridge[hex] >> d & 1)
+                    draw_bridge(s, sheet, hex, ks_grid_next(grid, hex, d));
+        }
+}
+
+/* ---- grid and numbers ------------------------------------------------------------------ */
+
+/* Upper left sides of every hex; the others where no neighbour brings them. */
+static void add_sides(struct ks_svg *d, const struct ks_sheet *sheet, int col, int row)
+{
+    const struct ks_grid *grid = &sheet->map->grid;
+    uint16_t hex = ks_grid_hex(grid, col, row);
+    struct ks_point p = ks_sheet_centre(col, row);
+    bool pen = false;
+    for (int i = 0; i < 6; i++) {
+        int side = (i + 4) % 6; /* W NW NE E SE SW */
+        bool mine = side == 4 || side == 5 || side == 0 ||
+                    !ks_grid_on_map(grid, ks_grid_next(grid, hex, side));
+        struct ks_point a = ks_sheet_corner(side), b = ks_sheet_corner(side + 1);
+        if (mine && !pen)
+            ks_svg_move(d, ks_point_add(p, a.x, a.y));
+        if (mine)
+            ks_svg_line(d, ks_point_add(p, b.x, b.y));
+        pen = mine;
+    }
+}
+
+static void draw_number(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t hex, bool low)
+{
+    char number[8];
+    struct ks_point p = ks_sheet_at(sheet, hex);
+    ks_hex_text(sheet->map, hex, number);
+    ks_svg_words(s, "text", number, "x=\"%f\" y=\"%f\"", p.x, p.y + (low ? 50 : -42.5));
+}
+
+static void draw_grid(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken)
+{
+    const struct ks_grid *grid = &sheet->map->grid;
+    struct ks_svg d = {0};
+    ks_svg_open(s, "g", "class=\"number\"");
+    for (int row = 1; row <= sheet->rows; row++)
+        for (int col = 1; col <= sheet->cols; col++) {
+            uint16_t hex = ks_grid_hex(grid, col, row);
+            if (sheet->map->terrain[hex] == KS_OFF_MAP)
+                continue;
+            add_sides(&d, sheet, col, row);
+            draw_number(s, sheet, hex, taken[hex] == 2);
+        }
+    ks_svg_close(s);
+    finish(s, &d, "grid");
+}
+
+/* ---- the sheet ------------------------------------------------------------------------- */
+
+static void draw_paper(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    ks_svg_leaf(s, "rect", "class=\"paper\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\"",
+                sheet->left, sheet->top, sheet->right - sheet->left,
+                sheet->bottom - sheet->top);
+}
+
+void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key)
+{
+    draw_paper(s, sheet);
+    ks_ground_fields(s, sheet);
+    draw_meadow(s, sheet);
+    ks_relief_draw(s, sheet, key);
+    ks_ground_wetland(s, sheet);
+    ks_ground_floors(s, sheet);
+    draw_streams(s, sheet);
+    draw_roads(s, sheet);
+    draw_bridges(s, sheet);
+    ks_ground_buildings(s, sheet);
+    ks_ground_trees(s, sheet);
+}
+
+static void draw_neatline(struct ks_svg *s, const struct ks_sheet *sheet, double out,
+                          const char *class)
+{
+    ks_svg_leaf(s, "rect", "class=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\"", class,
+                sheet->left - out, sheet->top - out, sheet->right - sheet->left + 2 * out,
+                sheet->bottom - sheet->top + 2 * out);
+}
+
+void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken)
+{
+    ks_svg_open(s, "clipPath", "id=\"sheet\"");
+    draw_neatline(s, sheet, 0, "clip");
+    ks_svg_close(s);
+    ks_svg_open(s, "g", "clip-path=\"url(#sheet)\"");
+    ks_map_ground(s, sheet, 0);
+    draw_grid(s, sheet, taken);
+    ks_label_draw(s, sheet, taken);
+    ks_svg_close(s);
+    draw_neatline(s, sheet, 0, "neat");
+    draw_neatline(s, sheet, 16, "neatthin");
+}

@@ -1,0 +1,15 @@
+/* Colours and line widths of the drawing, for a light and a dark page. */
+#ifndef KS_CLI_SHOW_STYLE_H
+#define KS_CLI_SHOW_STYLE_H
+
+#include <stdbool.h>
+
+#include "cli/svg.h"
+
+/* The style element. */
+void ks_style_draw(struct ks_svg *s, bool dark);
+
+/* A colour by name, "paper" for example; "#000" if there is no such name. */
+const char *ks_style_colour(const char *name, bool dark);
+
+#endif

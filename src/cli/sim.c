@@ -1,0 +1,138 @@
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/interrupt.h"
+#include "cli/reply.h"
+#include "driver/experiment.h"
+
+static bool progress(void *context, uint32_t done)
+{
+    const struct ks_plan *plan = context;
+    if (isatty(2))
+        fprintf(stderr, "\r%lu of %lu games ", (unsigned long)done, (unsigned long)plan->games);
+    return ks_interrupted();
+}
+
+static json_t *per_side(const struct ks_game *g, double a, double b)
+{
+    return json_pack("{s:f, s:f}", g->side[0], a, g->side[1], b);
+}
+
+static double mean(double sum, uint32_t n)
+{
+    return n == 0 ? 0 : (double)(long long)(sum / n * 1000 + (sum < 0 ? -0.5 : 0.5)) / 1000;
+}
+
+static uint64_t rate(const struct ks_tally *t)
+{
+    return t->cpu > 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
+}
+
+static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
+{
+    char digest[2 * KS_DIGEST_BYTES + 1];
+    const struct ks_game *g = plan->game;
+    json_t *out = json_object();
+    ks_bytes_write(t->digest, sizeof t->digest, digest);
+    json_object_set_new(out, "scenario", json_string(g->scenario));
+    json_object_set_new(out, "players",
+                        json_pack("{s:s, s:s}", g->side[0], ks_player_name(plan->player[0]),
+                                  g->side[1], ks_player_name(plan->player[1])));
+    json_object_set_new(out, "seed", json_sprintf("%llu", (unsigned long long)plan->seed));
+    json_object_set_new(out, "games", json_integer(t->done));
+    json_object_set_new(out, "finished", json_integer(t->finished));
+    json_object_set_new(out, "errors", json_integer(t->errors));
+    json_object_set_new(out, "wins",
+                        json_pack("{s:I, s:I, s:I}", g->side[0], (json_int_t)t->wins[0],
+                                  g->side[1], (json_int_t)t->wins[1], "draw",
+                                  (json_int_t)t->wins[2]));
+    json_object_set_new(out, "points",
+                        per_side(g, mean((double)t->points[0], t->finished),
+                                 mean((double)t->points[1], t->finished)));
+    json_object_set_new(out, "turns", json_real(mean((double)t->turns, t->finished)));
+    json_object_set_new(out, "decisions", json_integer((json_int_t)t->decisions));
+    json_object_set_new(out, "rolls", json_integer((json_int_t)t->chances));
+    json_object_set_new(out, "cpu_s", json_real(mean(t->cpu, 1)));
+    json_object_set_new(out, "decisions_per_cpu_s", json_integer((json_int_t)rate(t)));
+    json_object_set_new(out, "digest", json_string(digest));
+    if (t->errors > 0)
+        json_object_set_new(out, "first_error", ks_reply_text(t->error));
+    return out;
+}
+
+static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
+{
+    char digest[2 * KS_DIGEST_BYTES + 1];
+    const struct ks_game *g = plan->game;
+    ks_bytes_write(t->digest, sizeof t->digest, digest);
+    printf("%s: %lu games, %lu finished, %lu errors\n", g->scenario, (unsigned long)t->done,
+           (unsigned long)t->finished, (unsigned long)t->errors);
+    for (int side = 0; side < 2; side++)
+        printf("  %-10s %-8s %6lu wins, %.1f points\n", g->side[side],
+               ks_player_name(plan->player[side]), (unsigned long)t->wins[side],
+               mean((double)t->points[side], t->finished));
+    printf("  %-19s %6lu\n", "draws", (unsigned long)t->wins[2]);
+    printf("  %.1f turns and %.0f decisions a game, %llu decisions per CPU second\n",
+           mean((double)t->turns, t->finished), mean((double)t->decisions, t->done),
+           (unsigned long long)rate(t));
+    printf("  digest %s\n", digest);
+    if (t->errors > 0)
+        printf("  first error: %s\n", t->error);
+}
+
+static unsigned processors(void)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
+}
+
+static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
+{
+    const struct ks_args *a = &cli->args;
+    int status = ks_cli_game(cli, a->word[0]);
+    if (status == KS_OK)
+        status = ks_cli_seats(cli, KS_RANDOM, plan->player);
+    if (status != KS_OK)
+        return status;
+    if (plan->player[0] == KS_HUMAN || plan->player[1] == KS_HUMAN)
+        return ks_cli_usage(cli, "a human cannot play in a simulation; use kosynier play");
+    if (a->games > KS_MAX_GAMES)
+        return ks_cli_usage(cli, "--games goes up to %d", KS_MAX_GAMES);
+    if (a->replays != NULL && mkdir(a->replays, 0777) != 0 && errno != EEXIST)
+        return ks_cli_fail(cli, "%s: the folder cannot be made: %s", a->replays,
+                           strerror(errno));
+    plan->game = cli->game;
+    plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
+    plan->games = (uint32_t)a->games;
+    plan->jobs = a->jobs == 0 ? processors() : a->jobs;
+    plan->replays = a->replays;
+    return KS_OK;
+}
+
+int ks_cmd_sim(struct ks_cli *cli)
+{
+    struct ks_plan plan = {.stop = progress};
+    struct ks_tally t;
+    plan.context = &plan;
+    int status = make_plan(cli, &plan);
+    if (status != KS_OK)
+        return status;
+    ks_interrupt_catch();
+    bool played = ks_experiment(&plan, &t);
+    if (isatty(2))
+        fputs("\r                              \r", stderr);
+    if (!played)
+        return ks_cli_fail(cli, "%s", t.error);
+    if (t.done < plan.games)
+        fprintf(stderr, "kosynier sim: stopped after %lu of %lu games\n", (unsigned long)t.done,
+                (unsigned long)plan.games);
+    status = t.errors > 0 || t.done < plan.games ? KS_FAILED : KS_OK;
+    if (cli->args.json)
+        return ks_reply_print(json_tally(&plan, &t)) ? KS_FAILED : status;
+    print_tally(&plan, &t);
+    return status;
+}

@@ -1,0 +1,24 @@
+/* What happened between two decisions of a person, as JSON: rolls, moves of computer players,
+ * events. */
+#ifndef KS_CLI_STORY_H
+#define KS_CLI_STORY_H
+
+#include <jansson.h>
+
+#include "driver/match.h"
+
+struct ks_story {
+    const struct ks_game *game;
+    enum ks_language language;
+    size_t own; /* number of the caller's entry, 0 none */
+    json_t *rolls, *moves, *events;
+};
+
+/* Listens to the match from now on. */
+void ks_story_begin(struct ks_story *s, struct ks_match *m, enum ks_language language,
+                    size_t own);
+
+/* Stops listening and adds how the game stands and what happened; NULL: drops it. */
+void ks_story_end(struct ks_story *s, struct ks_match *m, json_t *out);
+
+#endif

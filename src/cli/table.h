@@ -1,0 +1,32 @@
+/* A game in the terminal: what the person at the table can ask for. */
+#ifndef KS_CLI_TABLE_H
+#define KS_CLI_TABLE_H
+
+#include "cli/cli.h"
+#include "cli/menu.h"
+#include "cli/tell.h"
+
+struct ks_table {
+    struct ks_cli *cli;
+    struct ks_match *match;
+    enum ks_language language;
+    struct ks_teller teller;
+    struct ks_menu menu;
+    char path[1024];  /* the journal */
+    bool terminal;    /* a person is watching */
+    bool quit;
+    bool changed;     /* the position is another one than that shown last */
+    bool curtain;     /* what stands on the screen is not for the other side */
+    int seat;         /* who looked at it last */
+};
+
+/* Does what a line asks for: a command of the table below, or a choice. */
+void ks_table_line(struct ks_table *t, char *line);
+
+/* The position as the side to move sees it. */
+void ks_table_view(const struct ks_table *t, struct ks_state *view);
+
+/* Where things happen: the piece or hex that is asked about, or the last event. */
+ks_hex ks_table_focus(const struct ks_table *t);
+
+#endif

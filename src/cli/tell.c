@@ -1,0 +1,102 @@
+#include "cli/tell.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/reply.h"
+#include "cli/say.h"
+
+void ks_teller_init(struct ks_teller *t, const struct ks_game *g, enum ks_language language,
+                    int watcher)
+{
+    *t = (struct ks_teller){
+        .game = g, .language = language, .watcher = watcher, .last = KS_NONE};
+}
+
+void ks_tell_event(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
+                   const char *before)
+{
+    char text[KS_TEXT];
+    const char *paragraph = ks_event_paragraph(g, e);
+    ks_event_text(g, e, language, text, sizeof text);
+    printf("%s%s", before, text);
+    if (paragraph != NULL && paragraph[0] != '\0')
+        printf(" [%s]", paragraph);
+    putchar('\n');
+}
+
+void ks_tell_action(const struct ks_game *g, struct ks_action a, char *out, size_t size)
+{
+    char text[KS_TEXT] = "?";
+    ks_action_text(g, a, text, sizeof text);
+    if (a.unit < g->pieces)
+        snprintf(out, size, "%s  (%s)", text, g->piece[a.unit].name);
+    else
+        snprintf(out, size, "%s", text);
+}
+
+static void tell_turn(struct ks_teller *t, const struct ks_state *s)
+{
+    if (s->turn == t->turn)
+        return;
+    t->turn = s->turn;
+    printf("\n-- %s %d --\n", ks_say(KS_SAY_TURN, t->language), s->turn);
+}
+
+static void tell_head(const struct ks_teller *t, const struct ks_told *told, bool hidden)
+{
+    char text[2 * KS_TEXT];
+    const struct ks_entry *e = told->entry;
+    if (t->numbers)
+        printf("%4zu  ", told->number);
+    if (hidden) {
+        printf("%s: %s\n", ks_actor_name(t->game, e->actor),
+               ks_say(KS_SAY_HIDDEN, t->language));
+        return;
+    }
+    if (e->kind != KS_ENTRY_ACTION) {
+        printf("%s: %s\n", e->kind == KS_ENTRY_DRAW ? "" : ks_actor_name(t->game, e->actor),
+               ks_entry_kind_name(e->kind));
+        return;
+    }
+    ks_tell_action(t->game, e->action, text, sizeof text);
+    if (e->actor == KS_CHANCE) {
+        printf("%s: ", text);
+        ks_tell_event(t->game, told->prompt, t->language, "");
+    } else
+        printf("%s: %s\n", ks_actor_name(t->game, e->actor), text);
+}
+
+void ks_tell(void *context, const struct ks_told *told)
+{
+    struct ks_teller *t = context;
+    const struct ks_entry *e = told->entry;
+    tell_turn(t, told->before);
+    bool hidden = e->kind == KS_ENTRY_ACTION && t->watcher != KS_TELL_ALL &&
+                  ks_match_hidden(t->game, told->before, e->action, t->watcher);
+    tell_head(t, told, hidden);
+    for (size_t i = 0; i < told->events->n && !hidden; i++) {
+        const struct ks_event *event = &told->events->v[i];
+        ks_tell_event(t->game, event, t->language, t->numbers ? "        " : "    ");
+        if (ks_grid_on_map(&t->game->map.grid, event->hex))
+            t->last = event->hex;
+    }
+}
+
+void ks_tell_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+                  const struct ks_odds *odds, enum ks_language language)
+{
+    struct ks_events modifiers = {.n = 0};
+    char text[KS_TEXT];
+    ks_modifiers(g, s, a, &modifiers);
+    for (size_t i = 0; i < modifiers.n; i++) {
+        printf("  %+3d  ", modifiers.v[i].a);
+        ks_tell_event(g, &modifiers.v[i], language, "");
+    }
+    for (size_t i = 0; i < odds->n; i++) {
+        ks_outcome_text(g, odds->v[i].key, language, text, sizeof text);
+        printf("%7.2f %%  %s\n", 100.0 * (double)odds->v[i].weight / (double)odds->total, text);
+    }
+    if (!odds->complete)
+        puts(ks_say(KS_SAY_INCOMPLETE, language));
+}

@@ -1,0 +1,79 @@
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/reply.h"
+
+static const char *dice_text(const struct ks_match *m)
+{
+    if (m->dice.kind == KS_DICE_GIVEN)
+        return "the rolls were given by the players";
+    return m->dice.known ? "all rolls follow from the secret" : "the secret is not opened yet";
+}
+
+static const char *result_name(const struct ks_match *m)
+{
+    if (!ks_match_over(m))
+        return "none";
+    int winner = ks_match_winner(m);
+    return winner < 2 ? m->game->side[winner] : "draw";
+}
+
+static int print_good(const struct ks_cli *cli, const char *path, const struct ks_match *m)
+{
+    if (!cli->args.json) {
+        printf("%s: right: %zu entries, %llu rolls; %s; result %s, %d to %d\n", path, m->entries,
+               (unsigned long long)m->rolls, dice_text(m), result_name(m), m->state.points[0],
+               m->state.points[1]);
+        return KS_OK;
+    }
+    json_t *out = json_object();
+    json_object_set_new(out, "file", ks_reply_text(path));
+    json_object_set_new(out, "ok", json_true());
+    json_object_set_new(out, "scenario", json_string(m->game->scenario));
+    json_object_set_new(out, "entries", json_integer((json_int_t)m->entries));
+    json_object_set_new(out, "rolls", json_integer((json_int_t)m->rolls));
+    json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
+    json_object_set_new(out, "dice_checked",
+                        json_boolean(m->dice.kind != KS_DICE_GIVEN && m->dice.known));
+    json_object_set_new(out, "over", json_boolean(ks_match_over(m)));
+    json_object_set_new(out, "result", json_string(result_name(m)));
+    json_object_set_new(out, "points", ks_reply_points(m->game, &m->state));
+    return ks_reply_print(out);
+}
+
+static int print_bad(const struct ks_cli *cli, const char *path, const struct ks_finding *f)
+{
+    if (!cli->args.json)
+        return ks_cli_finding(cli, path, f);
+    json_t *out = json_object();
+    json_object_set_new(out, "file", ks_reply_text(path));
+    json_object_set_new(out, "ok", json_false());
+    json_object_set_new(out, "line",
+                        f->line > 0 ? json_integer((json_int_t)f->line) : json_null());
+    json_object_set_new(out, "entry",
+                        f->entry > 0 ? json_integer((json_int_t)f->entry) : json_null());
+    json_object_set_new(out, "message", ks_reply_text(f->message));
+    json_object_set_new(out, "expected",
+                        f->expected[0] ? ks_reply_text(f->expected) : json_null());
+    json_object_set_new(out, "found", f->found[0] ? ks_reply_text(f->found) : json_null());
+    ks_reply_print(out);
+    return KS_FAILED;
+}
+
+int ks_cmd_verify(struct ks_cli *cli)
+{
+    int worst = KS_OK;
+    for (size_t i = 0; i < cli->args.words; i++) {
+        const char *path = cli->args.word[i];
+        struct ks_finding f;
+        struct ks_match *m;
+        int status = ks_cli_replay(cli, path, 0, NULL, NULL, &m, &f);
+        if (status == KS_OK)
+            status = print_good(cli, path, m);
+        else
+            print_bad(cli, path, &f);
+        ks_match_free(m);
+        worst = status > worst ? status : worst;
+    }
+    return worst;
+}

@@ -1,0 +1,109 @@
+/* The contract's functions look the rules system up in the game. */
+#include "core/ks.h"
+
+#include <string.h>
+
+#include "core/system.h"
+
+void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from)
+{
+    memcpy(to, from, g->state_size);
+}
+
+void ks_setup(const struct ks_game *g, struct ks_state *s)
+{
+    g->system->setup(g, s);
+}
+
+enum ks_actor ks_actor(const struct ks_state *s)
+{
+    return (enum ks_actor)s->actor;
+}
+
+void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
+{
+    g->system->legal(g, s, out);
+}
+
+struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+{
+    return g->system->sample(g, s, random);
+}
+
+bool ks_apply(const struct ks_game *g, struct ks_state *s, struct ks_action a,
+              struct ks_events *events)
+{
+    if (g->system->why_not(g, s, a).code)
+        return false;
+    g->system->step(g, s, a, events);
+    return true;
+}
+
+void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
+             struct ks_events *events)
+{
+    g->system->step(g, s, a, events);
+}
+
+struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    return g->system->why_not(g, s, a);
+}
+
+void ks_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out)
+{
+    g->system->view(g, s, side, out);
+}
+
+void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random)
+{
+    g->system->determinise(g, view, random);
+}
+
+uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->hash(g, s);
+}
+
+const char *ks_check(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->check(g, s);
+}
+
+int32_t ks_worth(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->worth(g, s);
+}
+
+struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->prompt(g, s);
+}
+
+size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size)
+{
+    return g->system->state_text(g, s, out, size);
+}
+
+bool ks_state_parse(const struct ks_game *g, const char *text, struct ks_state *out,
+                    char error[KS_TEXT])
+{
+    return g->system->state_parse(g, text, out, error);
+}
+
+void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 struct ks_counter *out)
+{
+    g->system->describe(g, s, u, out);
+}
+
+struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b)
+{
+    return g->system->sight(g, s, a, b);
+}
+
+size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+                    struct ks_events *out)
+{
+    return g->system->modifiers(g, s, a, out);
+}

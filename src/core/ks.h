@@ -1,0 +1,239 @@
+/* The contract between a rules system and everything that drives it: people, programs, dice,
+ * computer players. Callers see a game only through these functions. Nothing here allocates,
+ * reads a clock, opens a file or owns a generator. */
+#ifndef KS_CORE_KS_H
+#define KS_CORE_KS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/map.h"
+
+typedef uint16_t ks_hex;  /* index into the map, margin included */
+typedef uint16_t ks_unit; /* index into ks_game.piece[]: units, guns and commanders */
+
+enum {
+    KS_NONE = 0xFFFF,      /* no unit, no hex */
+    KS_MAX_PIECES = 416,   /* Szczekociny has about 390 */
+    KS_MAX_FRAMES = 16,
+    KS_MAX_ACTIONS = 8192,
+    KS_MAX_EVENTS = 512,
+    KS_MAX_OPTIONS = 16,
+    KS_MAX_OUTCOMES = 64,
+    KS_PAYLOAD = 10496,
+    KS_TEXT = 256,         /* room for any line of text the contract writes */
+};
+
+enum ks_actor { KS_SIDE_A, KS_SIDE_B, KS_CHANCE, KS_NOBODY };
+enum ks_language { KS_ENGLISH, KS_POLISH, KS_LANGUAGES };
+
+/* ---- the game: never changes while it is played ---------------------------------------- */
+
+struct ks_system; /* core/system.h */
+
+struct ks_piece {
+    char id[32];   /* key in data, protocol and replays */
+    char name[48]; /* as printed */
+    char arm[20];  /* "infantry", "hussar", "commander" ... */
+    uint8_t side;
+};
+
+struct ks_option {
+    char name[24], value[24];
+};
+
+struct ks_game {
+    const struct ks_system *system;
+    const void *rules;            /* what only the rules system reads */
+    char scenario[48];            /* "raclawice/historical" */
+    char title[KS_LANGUAGES][80];
+    char side[2][16];             /* "polish", "russian" */
+    uint8_t turns;
+    uint16_t options;
+    struct ks_option option[KS_MAX_OPTIONS];
+    uint16_t pieces;
+    struct ks_piece piece[KS_MAX_PIECES];
+    struct ks_map map;
+    uint64_t digest;              /* of the data files the game was made from */
+    size_t state_size;            /* bytes of ks_state in use */
+};
+
+/* ---- the state: plain data, copied freely ---------------------------------------------- */
+
+struct ks_frame { /* one pending procedure: an activation, a move, a melee ... */
+    uint8_t proc, step, side, count;
+    uint16_t unit, hex, a, b;
+    uint32_t mask[2];
+};
+
+struct ks_state {
+    uint8_t actor;        /* enum ks_actor */
+    uint8_t turn;
+    uint8_t over;         /* the game has ended; see result */
+    uint8_t result;       /* winning side, or KS_NOBODY for a draw */
+    int16_t points[2];
+    uint16_t depth;
+    struct ks_frame frame[KS_MAX_FRAMES];
+    _Alignas(8) unsigned char payload[KS_PAYLOAD];
+};
+
+/* Copies what the game uses of a state. */
+void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from);
+
+/* ---- actions --------------------------------------------------------------------------- */
+
+struct ks_action {
+    ks_unit unit;
+    uint8_t verb, arg; /* arg: a die, a facing, a number */
+    ks_hex hex;
+};
+
+struct ks_actions {
+    size_t n;
+    struct ks_action v[KS_MAX_ACTIONS];
+};
+
+/* Order of a legal list: unit, verb, hex, argument. */
+static inline uint64_t ks_action_key(struct ks_action a)
+{
+    return (uint64_t)a.unit << 32 | (uint64_t)a.verb << 24 | (uint64_t)a.hex << 8 | a.arg;
+}
+
+/* ---- what happened, and why not -------------------------------------------------------- */
+
+struct ks_event { /* also a reason, a modifier, a prompt: a coded sentence with its paragraph */
+    uint16_t code;
+    ks_unit unit, other;
+    ks_hex hex;
+    int16_t a, b;
+};
+
+struct ks_events {
+    size_t n;
+    struct ks_event v[KS_MAX_EVENTS]; /* later ones are dropped */
+};
+
+/* ---- the contract ---------------------------------------------------------------------- */
+
+/* First state of the game. */
+void ks_setup(const struct ks_game *g, struct ks_state *s);
+
+/* Whose decision it is. */
+enum ks_actor ks_actor(const struct ks_state *s);
+
+/* All legal actions of the actor: sorted, no duplicates, never empty unless KS_NOBODY.
+ * Chance actions are all equally likely. */
+void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
+
+/* One legal action without listing all; every legal action can come up. */
+struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random);
+
+/* Does an action and every forced step after it. False, and the state untouched, if it is not
+ * legal. Events may be NULL. */
+bool ks_apply(const struct ks_game *g, struct ks_state *s, struct ks_action a,
+              struct ks_events *events);
+
+/* The same for an action known to be legal: no check. */
+void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
+             struct ks_events *events);
+
+/* Code 0 if the action is legal, else the reason with its paragraph. */
+struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a);
+
+/* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
+void ks_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out);
+
+/* Fills the blots of a view at random with something that agrees with it. */
+void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random);
+
+/* Digest of a state; of a view, it is the digest of what that side knows. */
+uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
+
+/* NULL, or which invariant of a state is broken (for tests). */
+const char *ks_check(const struct ks_game *g, const struct ks_state *s);
+
+/* How good the state is for side 0, less how good for side 1, in hundredths of a victory point,
+ * by what stands on the map; for computer players. */
+int32_t ks_worth(const struct ks_game *g, const struct ks_state *s);
+
+/* ---- texts ----------------------------------------------------------------------------- */
+
+/* Action to text and back. Both return false if it cannot be done. Units are written by id; a
+ * printed name is read too where it is unique. */
+bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size);
+bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action *out);
+
+/* A unit by id or unique printed name, KS_NONE if there is none. */
+ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
+
+/* A sentence for an event, a reason or a prompt, and the paragraph it rests on. */
+void ks_event_text(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
+                   char *out, size_t size);
+const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
+
+/* Short name of an event's code, e.g. "withdraws". */
+const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
+
+/* What is being decided, or what a die or draw is wanted for. */
+struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
+
+/* State to text and back: lines "key value ...". The reader also takes incomplete texts, which
+ * describe a constructed position; what is left out has its default. On failure the state is
+ * undefined and error says line and cause. */
+size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size);
+bool ks_state_parse(const struct ks_game *g, const char *text, struct ks_state *out,
+                    char error[KS_TEXT]);
+
+/* ---- what a table shows of a piece ----------------------------------------------------- */
+
+struct ks_counter {
+    ks_hex hex;           /* KS_NONE: not on the map */
+    int8_t facing;        /* -1: none */
+    uint8_t order;        /* place in its stack, 1 = top */
+    uint8_t steps, lost;  /* steps it began with, steps lost */
+    uint8_t morale, strength, firepower;
+    uint8_t shots, spent; /* shots fired this turn, movement points spent */
+    ks_unit commander;    /* KS_NONE: none */
+    bool eliminated, wounded, in_command;
+    const char *formation;
+    const char *status;   /* "", "moved", "stopped", "melee", "due", ... */
+};
+
+void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 struct ks_counter *out);
+
+/* Line of sight between two hexes with the pieces as they stand: code 0, or what blocks it. */
+struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b);
+
+/* ---- odds ------------------------------------------------------------------------------ */
+
+struct ks_outcome {
+    uint32_t key;              /* set of outcome bits, see ks_outcome_text */
+    uint64_t weight;           /* chance is weight / ks_odds.total */
+};
+
+struct ks_odds {
+    uint64_t total;
+    size_t n;
+    struct ks_outcome v[KS_MAX_OUTCOMES]; /* most likely first */
+    uint32_t leaves;
+    bool complete;             /* false: too many outcomes to sum */
+};
+
+/* Exact distribution of what an action leads to, summed over chance up to the next decision of a
+ * player. False if the action is not legal. */
+bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+             struct ks_odds *out);
+
+/* "retreat and loss", "attacker wins, 2 losses to the defender" ... */
+void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language, char *out,
+                     size_t size);
+
+/* What speaks for and against the action's die roll: the modifiers in force, as events whose
+ * field a is the number. Returns how many. */
+size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+                    struct ks_events *out);
+
+#endif

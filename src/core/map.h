@@ -1,0 +1,56 @@
+/* The ground of a game: terrain letters, hexsides, roads, names. Shared by all rules systems. */
+#ifndef KS_CORE_MAP_H
+#define KS_CORE_MAP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/hex.h"
+
+enum { KS_MAX_HEXES = 3456, KS_MAX_LABELS = 40, KS_MAX_ROADS = 16, KS_ROAD_HEXES = 96 };
+
+enum ks_terrain {
+    KS_OFF_MAP,
+    KS_CLEAR,
+    KS_WOODS,
+    KS_VILLAGE,
+    KS_HILL,
+    KS_SLOPE,
+    KS_MARSH,
+    KS_CASTLE,
+    KS_WATER,
+    KS_TERRAINS
+};
+
+struct ks_label {
+    uint16_t hex;
+    char text[40];
+};
+
+struct ks_road {             /* for drawing; movement reads ks_map.road */
+    char name[48];
+    bool track;
+    uint16_t hexes;
+    uint16_t hex[KS_ROAD_HEXES];
+};
+
+struct ks_map {
+    struct ks_grid grid;
+    bool row_first;                  /* hex numbers are RRCC instead of CCRR */
+    uint8_t terrain[KS_MAX_HEXES];   /* enum ks_terrain */
+    uint8_t stream[KS_MAX_HEXES];    /* a bit per direction, set from both sides */
+    uint8_t bridge[KS_MAX_HEXES];
+    uint8_t road[KS_MAX_HEXES];
+    uint16_t labels, roads;
+    struct ks_label label[KS_MAX_LABELS];
+    struct ks_road road_line[KS_MAX_ROADS];
+};
+
+/* Writes the printed number of a hex, e.g. "1809". The buffer takes at least 5 bytes. */
+void ks_hex_text(const struct ks_map *map, uint16_t hex, char *out);
+
+/* Reads one; false if it is no hex of the map. */
+bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length, uint16_t *hex);
+
+#endif

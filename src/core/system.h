@@ -1,0 +1,53 @@
+/* What a rules system fills in; only core and the rules systems include this. */
+#ifndef KS_CORE_SYSTEM_H
+#define KS_CORE_SYSTEM_H
+
+#include "core/ks.h"
+
+/* What an action of a verb is written with, in this order: u unit, h hex, f facing, n number. */
+struct ks_verb {
+    const char *name, *form;
+};
+
+/* A coded sentence. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
+ * {a} {b} numbers, {f} facing a, {s} side a, {S} side b. */
+struct ks_sentence {
+    const char *name, *paragraph, *text[KS_LANGUAGES];
+    uint32_t outcome; /* bit it adds to the outcome of a forecast */
+};
+
+struct ks_system {
+    const char *name;
+    const char *version; /* of the rules as programmed: a replay names it */
+    const struct ks_verb *verb;
+    size_t verbs;
+    const struct ks_sentence *sentence;
+    size_t sentences;
+    const struct ks_sentence *outcome; /* by bit number */
+    size_t outcomes;
+
+    void (*setup)(const struct ks_game *, struct ks_state *);
+    void (*legal)(const struct ks_game *, const struct ks_state *, struct ks_actions *);
+    struct ks_action (*sample)(const struct ks_game *, const struct ks_state *, uint64_t);
+    struct ks_event (*why_not)(const struct ks_game *, const struct ks_state *,
+                               struct ks_action);
+    void (*step)(const struct ks_game *, struct ks_state *, struct ks_action,
+                 struct ks_events *);
+    void (*view)(const struct ks_game *, const struct ks_state *, int, struct ks_state *);
+    void (*determinise)(const struct ks_game *, struct ks_state *, uint64_t);
+    uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
+    const char *(*check)(const struct ks_game *, const struct ks_state *);
+    struct ks_event (*prompt)(const struct ks_game *, const struct ks_state *);
+    size_t (*state_text)(const struct ks_game *, const struct ks_state *, char *, size_t);
+    bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
+    void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
+                     struct ks_counter *);
+    struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex, ks_hex);
+    size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
+                        struct ks_events *);
+    /* material worth of a state for side 0 less side 1, for computer players; in hundredths of
+     * a victory point */
+    int32_t (*worth)(const struct ks_game *, const struct ks_state *);
+};
+
+#endif

@@ -1,0 +1,190 @@
+/* Actions, events and outcomes as text, by the tables of the rules system. */
+#include <string.h>
+
+#include "base/text.h"
+#include "core/system.h"
+
+static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+
+/* ---- actions ---- */
+
+bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    if (a.verb >= g->system->verbs)
+        return false;
+    const struct ks_verb *verb = &g->system->verb[a.verb];
+    ks_put(&w, verb->name);
+    for (const char *form = verb->form; *form; form++) {
+        char hex[5];
+        ks_put(&w, " ");
+        switch (*form) {
+        case 'u':
+            if (a.unit >= g->pieces)
+                return false;
+            ks_put(&w, g->piece[a.unit].id);
+            break;
+        case 'h':
+            if (!ks_grid_on_map(&g->map.grid, a.hex))
+                return false;
+            ks_hex_text(&g->map, a.hex, hex);
+            ks_put(&w, hex);
+            break;
+        case 'f':
+            if (a.arg >= KS_FACINGS)
+                return false;
+            ks_put(&w, facing_name[a.arg]);
+            break;
+        default:
+            ks_put_number(&w, a.arg);
+            break;
+        }
+    }
+    return w.n < size;
+}
+
+ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length)
+{
+    ks_unit found = KS_NONE;
+    struct ks_word word = {text, length};
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (ks_word_is(word, g->piece[u].id))
+            return u;
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (ks_word_is(word, g->piece[u].name)) {
+            if (found != KS_NONE)
+                return KS_NONE; /* two of that name */
+            found = u;
+        }
+    return found;
+}
+
+/* A printed name may have blanks: tries the longest stretch of words that names a unit. */
+static ks_unit take_unit(const struct ks_game *g, const char **text)
+{
+    struct ks_word word = ks_next_word(text);
+    const char *start = word.at, *best_end = NULL, *end = *text;
+    ks_unit best = KS_NONE;
+    while (word.length) {
+        ks_unit u = ks_unit_parse(g, start, (size_t)(word.at + word.length - start));
+        if (u != KS_NONE) {
+            best = u;
+            best_end = end;
+        }
+        word = ks_next_word(&end);
+    }
+    if (best_end)
+        *text = best_end;
+    return best;
+}
+
+static bool take_part(const struct ks_game *g, char form, const char **text, struct ks_action *a)
+{
+    uint64_t number;
+    if (form == 'u') {
+        a->unit = take_unit(g, text);
+        return a->unit != KS_NONE;
+    }
+    struct ks_word word = ks_next_word(text);
+    if (form == 'h')
+        return ks_hex_parse(&g->map, word.at, word.length, &a->hex);
+    if (form == 'f') {
+        int f = ks_word_among(word, facing_name, KS_FACINGS);
+        a->arg = (uint8_t)(f < 0 ? 0 : f);
+        return f >= 0;
+    }
+    if (!ks_word_number(word, 10, UINT8_MAX, &number))
+        return false;
+    a->arg = (uint8_t)number;
+    return true;
+}
+
+bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action *out)
+{
+    struct ks_word name = ks_next_word(&text);
+    for (size_t i = 0; i < g->system->verbs; i++) {
+        if (!ks_word_is(name, g->system->verb[i].name))
+            continue;
+        *out = (struct ks_action){KS_NONE, (uint8_t)i, 0, KS_NONE};
+        for (const char *form = g->system->verb[i].form; *form; form++)
+            if (!take_part(g, *form, &text, out))
+                return false;
+        return ks_next_word(&text).length == 0 && *text == '\0';
+    }
+    return false;
+}
+
+/* ---- events ---- */
+
+static void put_unit(struct ks_writer *w, const struct ks_game *g, ks_unit u)
+{
+    ks_put(w, u < g->pieces ? g->piece[u].name : "-");
+}
+
+static void put_field(struct ks_writer *w, const struct ks_game *g, const struct ks_event *e,
+                      const char *field)
+{
+    char hex[5] = "-";
+    int number = field[0] == 'b' ? e->b : e->a;
+    switch (field[0]) {
+    case 'u': put_unit(w, g, e->unit); break;
+    case 'o': put_unit(w, g, e->other); break;
+    case 'h':
+        if (ks_grid_on_map(&g->map.grid, e->hex))
+            ks_hex_text(&g->map, e->hex, hex);
+        ks_put(w, hex);
+        break;
+    case 'f': ks_put(w, e->a >= 0 && e->a < KS_FACINGS ? facing_name[e->a] : "-"); break;
+    case 's': ks_put(w, e->a == 0 || e->a == 1 ? g->side[e->a] : "-"); break;
+    case 'S': ks_put(w, e->b == 0 || e->b == 1 ? g->side[e->b] : "-"); break;
+    case '+':
+        if (e->a > 0)
+            ks_put(w, "+");
+        ks_put_number(w, e->a);
+        break;
+    default: ks_put_number(w, number); break;
+    }
+}
+
+static const struct ks_sentence *sentence_of(const struct ks_game *g, const struct ks_event *e)
+{
+    return &g->system->sentence[e->code < g->system->sentences ? e->code : 0];
+}
+
+void ks_event_text(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
+                   char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    const char *text = sentence_of(g, e)->text[language];
+    for (const char *brace; (brace = strchr(text, '{')) != NULL;) {
+        ks_put_part(&w, text, (size_t)(brace - text));
+        put_field(&w, g, e, brace + 1);
+        text = strchr(brace, '}') + 1;
+    }
+    ks_put(&w, text);
+}
+
+const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e)
+{
+    return sentence_of(g, e)->paragraph;
+}
+
+const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)
+{
+    return sentence_of(g, e)->name;
+}
+
+void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language, char *out,
+                     size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    for (size_t i = 0; i < g->system->outcomes; i++) {
+        if (!(key >> i & 1))
+            continue;
+        if (w.n)
+            ks_put(&w, ", ");
+        ks_put(&w, g->system->outcome[i].text[language]);
+    }
+    if (w.n == 0)
+        ks_put(&w, language == KS_POLISH ? "bez zmian" : "no change");
+}

@@ -1,0 +1,37 @@
+/* How sure we are of a value: printed, inferred from what is printed, or reconstructed. */
+#ifndef KS_DATA_CERTAINTY_H
+#define KS_DATA_CERTAINTY_H
+
+#include <stdbool.h>
+
+enum ks_sure { KS_PRINTED, KS_INFERRED, KS_RECONSTRUCTED, KS_SURES };
+
+/* Parts of a game that are counted apart. */
+enum ks_part {
+    KS_PART_GAME,
+    KS_PART_EDITIONS,
+    KS_PART_TABLES,
+    KS_PART_MAP,
+    KS_PART_UNITS,
+    KS_PART_SETUP,
+    KS_PART_SCENARIO,
+    KS_PARTS
+};
+
+struct ks_certainty {
+    unsigned count[KS_PARTS][KS_SURES];
+};
+
+/* "printed", "inferred", "reconstructed"; "game.json" ... */
+extern const char *const ks_sure_name[KS_SURES];
+extern const char *const ks_part_name[KS_PARTS];
+
+/* The three words, for messages. */
+#define KS_SURE_WORDS "printed, inferred or reconstructed"
+
+bool ks_sure_parse(const char *text, enum ks_sure *out);
+
+/* Counts one value of a part. */
+void ks_certainty_add(struct ks_certainty *certainty, enum ks_part part, enum ks_sure sure);
+
+#endif

@@ -1,0 +1,91 @@
+#include "data/check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "data/loading.h"
+
+/* What is shared by the scenarios is counted once, their own files one by one. */
+static void take_certainty(struct ks_data_check *check, const struct ks_certainty *from)
+{
+    for (int part = 0; part < KS_PARTS; part++) {
+        for (int sure = 0; sure < KS_SURES; sure++) {
+            unsigned *to = &check->certainty.count[part][sure];
+            *to = from->count[part][sure] + (part == KS_PART_SCENARIO ? *to : 0);
+        }
+    }
+}
+
+static bool make(struct ks_data_check *check, const struct ks_data_source *source,
+                 const char *scenario, const struct ks_option *options, size_t count, bool first)
+{
+    struct ks_loading l;
+
+    if (!ks_loading_run(&l, source, scenario, options, count, &check->report))
+        return false;
+    check->games++;
+    if (first)
+        take_certainty(check, &l.certainty);
+    ks_loading_done(&l);
+    return true;
+}
+
+static struct ks_option pick(const struct ks_option_choice *choice, size_t value)
+{
+    struct ks_option option;
+
+    memcpy(option.name, choice->name, sizeof option.name);
+    memcpy(option.value, choice->value[value], sizeof option.value);
+    return option;
+}
+
+/* The defaults, every other value of an option, and every pair of such values: whatever two
+ * options do to each other comes up. Stops at a fault: further games would only repeat it. */
+static bool check_scenario(struct ks_data_check *check, const struct ks_data_source *source,
+                           const struct ks_manifest *m, const char *scenario)
+{
+    if (!make(check, source, scenario, NULL, 0, true))
+        return false;
+    for (size_t a = 0; a < m->options; a++) {
+        for (size_t i = 1; i < m->option[a].values; i++) {
+            struct ks_option pair[2] = {pick(&m->option[a], i)};
+            if (!make(check, source, scenario, pair, 1, false))
+                return false;
+            for (size_t b = 0; b < a; b++) {
+                for (size_t k = 1; k < m->option[b].values; k++) {
+                    pair[1] = pick(&m->option[b], k);
+                    if (!make(check, source, scenario, pair, 2, false))
+                        return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+size_t ks_data_check(const struct ks_data_source *source, const char *game,
+                     struct ks_data_check *check)
+{
+    struct ks_manifest m;
+    struct ks_certainty unused = {.count = {{0}}};
+    char name[64];
+
+    *check = (struct ks_data_check){.scenarios = 0};
+    if (!ks_manifest_read(&m, source, game, &unused, &check->report))
+        return check->report.errors;
+    check->scenarios = m.scenarios;
+    for (size_t i = 0; i < m.scenarios; i++) {
+        snprintf(name, sizeof name, "%s/%s", game, m.scenario[i]);
+        check_scenario(check, source, &m, name);
+    }
+    return check->report.errors;
+}
+
+unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_sure sure)
+{
+    unsigned total = 0;
+
+    for (int part = 0; part < KS_PARTS; part++)
+        total += check->certainty.count[part][sure];
+    return total;
+}

@@ -1,0 +1,25 @@
+/* Looks through all the data of a game: every scenario with every option. */
+#ifndef KS_DATA_CHECK_H
+#define KS_DATA_CHECK_H
+
+#include <stddef.h>
+
+#include "data/certainty.h"
+#include "data/report.h"
+#include "data/source.h"
+
+struct ks_data_check {
+    struct ks_data_report report;
+    size_t scenarios;              /* how many there are */
+    size_t games;                  /* combinations of scenario and options that were made */
+    struct ks_certainty certainty; /* values printed, inferred, reconstructed, part by part */
+};
+
+/* Checks a game, "raclawice"; returns the number of errors. */
+size_t ks_data_check(const struct ks_data_source *source, const char *game,
+                     struct ks_data_check *check);
+
+/* The figures of one certainty over all parts. */
+unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_sure sure);
+
+#endif

@@ -1,0 +1,45 @@
+/* Tables of comma-separated values (RFC 4180): a header line, then a row a line. Knows no game. */
+#ifndef KS_DATA_CSV_H
+#define KS_DATA_CSV_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "data/source.h"
+
+enum { KS_CSV_COLUMNS = 32, KS_CSV_ROWS = 4096, KS_CSV_KEYS = 3 };
+
+struct ks_csv {
+    size_t columns, rows;
+    const char *name[KS_CSV_COLUMNS];
+    const char **cell;           /* rows x columns */
+    struct ks_place *place;      /* of each row */
+    struct ks_place header;
+    int key[KS_CSV_KEYS];        /* columns that tell one row from another, -1: no more */
+    uint32_t *slot;              /* rows by key: row + 1, 0 is empty */
+    size_t slots;
+    char *text[KS_DATA_LAYERS];  /* what the cells point into */
+};
+
+/* Reads a table. Keys names the columns whose cells together tell one row from another, at most
+ * KS_CSV_KEYS, NULL at the end. In the owner's file cells replace those of the row with the same
+ * key, other rows are added; it may leave out columns. On failure the table is empty. */
+bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source, const char *path,
+                 const char *const *keys, struct ks_data_report *report);
+
+void ks_csv_done(struct ks_csv *table);
+
+/* Number of a column; -1 if the table has none of that name. */
+int ks_csv_column(const struct ks_csv *table, const char *name);
+
+/* Text of a cell; "" for column -1. */
+static inline const char *ks_csv_cell(const struct ks_csv *table, size_t row, int column)
+{
+    return column < 0 ? "" : table->cell[row * table->columns + (size_t)column];
+}
+
+/* The row with these key cells, as many as there are keys; -1 if there is none. */
+int ks_csv_find(const struct ks_csv *table, const char *const *cells);
+
+#endif

@@ -1,0 +1,19 @@
+/* The line of a value inside the text of a JSON file that is known to be well formed. */
+#ifndef KS_DATA_JSON_PLACE_H
+#define KS_DATA_JSON_PLACE_H
+
+#include <stddef.h>
+
+#include "data/source.h"
+
+/* One step down: the member of an object, or (key NULL) the element of an array. */
+struct ks_json_step {
+    const char *key;
+    size_t index;
+};
+
+/* Follows the steps as far as they can be followed; line and column of what is there. */
+struct ks_place ks_json_find_place(const struct ks_data_file *file,
+                                   const struct ks_json_step *steps, size_t count);
+
+#endif

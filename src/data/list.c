@@ -1,0 +1,51 @@
+#include "data/list.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "data/loading.h"
+
+static void count(struct ks_side_size *size, const struct ks_loading *l)
+{
+    for (size_t i = 0; i < l->g->pieces; i++) {
+        struct ks_side_size *s = &size[l->g->piece[i].side];
+        s->guns += l->r->unit[i].branch == R94_GUNS;
+        s->commanders += l->r->unit[i].branch == R94_LEADER;
+        s->units += l->r->unit[i].branch <= R94_HORSE;
+    }
+}
+
+static bool tell(const struct ks_data_source *source, const char *scenario,
+                 struct ks_scenario_info *info, struct ks_data_report *report)
+{
+    struct ks_loading l;
+
+    if (!ks_loading_run(&l, source, scenario, NULL, 0, report))
+        return false;
+    *info = (struct ks_scenario_info){.turns = l.g->turns, .game = l.manifest};
+    memcpy(info->name, l.g->scenario, sizeof info->name);
+    memcpy(info->title, l.g->title, sizeof info->title);
+    memcpy(info->situation, l.situation, sizeof info->situation);
+    count(info->size, &l);
+    ks_loading_done(&l);
+    return true;
+}
+
+bool ks_scenario_list(const struct ks_data_source *source, size_t n,
+                      struct ks_scenario_info *info, struct ks_data_report *report)
+{
+    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_manifest m;
+    char game[24], name[64];
+
+    for (size_t g = 0; ks_manifest_game(source, g, game, sizeof game) != NULL; g++) {
+        if (!ks_manifest_read(&m, source, game, &unused, report))
+            return false;
+        if (n < m.scenarios) {
+            snprintf(name, sizeof name, "%s/%s", game, m.scenario[n]);
+            return tell(source, name, info, report);
+        }
+        n -= m.scenarios;
+    }
+    return false;
+}

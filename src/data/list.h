@@ -1,0 +1,30 @@
+/* What there is to play. */
+#ifndef KS_DATA_LIST_H
+#define KS_DATA_LIST_H
+
+#include <stddef.h>
+
+#include "core/ks.h"
+#include "data/manifest.h"
+#include "data/report.h"
+#include "data/source.h"
+
+struct ks_side_size {
+    unsigned units, guns, commanders;
+};
+
+struct ks_scenario_info {
+    char name[48]; /* "raclawice/historical" */
+    char title[KS_LANGUAGES][80];
+    char situation[KS_LANGUAGES][512];
+    unsigned turns;
+    struct ks_side_size size[2];
+    struct ks_manifest game; /* titles, sides, options, what is reconstructed */
+};
+
+/* Tells about the n-th scenario of all games, n = 0, 1, ...; false after the last one, or with a
+ * note in the report if its data cannot be read. */
+bool ks_scenario_list(const struct ks_data_source *source, size_t n,
+                      struct ks_scenario_info *info, struct ks_data_report *report);
+
+#endif

@@ -1,0 +1,269 @@
+#include "data/load.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/loading.h"
+#include "data/text.h"
+#include "systems.h"
+
+static const struct ks_place nowhere = {NULL, 0, 0};
+
+/* ---- what the readers ask ---- */
+
+void ks_loading_path(const struct ks_loading *l, const char *file, char *out, size_t size)
+{
+    snprintf(out, size, "%s/%s", l->manifest.game, file);
+}
+
+const char *ks_loading_option(const struct ks_loading *l, const char *name)
+{
+    for (size_t i = 0; i < l->g->options; i++) {
+        if (strcmp(l->g->option[i].name, name) == 0)
+            return l->g->option[i].value;
+    }
+    return "";
+}
+
+ks_unit ks_loading_unit(const struct ks_loading *l, const char *id)
+{
+    int row = ks_csv_find(&l->units, &id);
+
+    return row < 0 ? KS_NONE : (ks_unit)row;
+}
+
+bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first, ks_hex *last)
+{
+    const struct ks_map *map = &l->g->map;
+    const char *dash = strchr(text, '-');
+
+    if (dash == NULL) {
+        bool good = ks_hex_parse(map, text, strlen(text), first);
+        *last = *first;
+        return good;
+    }
+    return ks_hex_parse(map, text, (size_t)(dash - text), first) &&
+           ks_hex_parse(map, dash + 1, strlen(dash + 1), last);
+}
+
+/* ---- names given by the caller ---- */
+
+/* Adds to a list "a, b, c" as long as there is room. */
+static void append(char *list, size_t size, const char *a, const char *b)
+{
+    size_t at = strlen(list);
+
+    snprintf(list + at, size - at, "%s%s%s", at > 0 ? ", " : "", a, b);
+}
+
+static bool unknown_scenario(struct ks_loading *l, const char *name)
+{
+    char list[KS_DATA_MESSAGE / 2] = "", game[24], prefix[32];
+    struct ks_manifest *m = &l->manifest;
+
+    for (size_t g = 0; ks_manifest_game(l->source, g, game, sizeof game) != NULL; g++) {
+        if (!ks_manifest_read(m, l->source, game, &l->certainty, l->report))
+            return false;
+        snprintf(prefix, sizeof prefix, "%s/", game);
+        for (size_t i = 0; i < m->scenarios; i++)
+            append(list, sizeof list, prefix, m->scenario[i]);
+    }
+    return ks_report_error(l->report, nowhere, "unknown scenario \"%.60s\"; expected %s", name,
+                           list);
+}
+
+/* Reads the manifest of the scenario's game. */
+static bool find_scenario(struct ks_loading *l, const char *name)
+{
+    const char *slash = strchr(name, '/');
+    char game[24], path[64];
+
+    if (slash == NULL || (size_t)(slash - name) >= sizeof game)
+        return unknown_scenario(l, name);
+    snprintf(game, sizeof game, "%.*s", (int)(slash - name), name);
+    snprintf(path, sizeof path, "%s/game.json", game);
+    if (!ks_text_is_key(game) || ks_data_source_find(l->source, path, 0) == NULL)
+        return unknown_scenario(l, name);
+    if (!ks_manifest_read(&l->manifest, l->source, game, &l->certainty, l->report))
+        return false;
+    for (size_t i = 0; i < l->manifest.scenarios; i++) {
+        if (strcmp(l->manifest.scenario[i], slash + 1) == 0)
+            return ks_text_copy(l->scenario, sizeof l->scenario, slash + 1);
+    }
+    return unknown_scenario(l, name);
+}
+
+static bool choose(struct ks_loading *l, const struct ks_option_choice *choice,
+                   struct ks_option *option, const char *value)
+{
+    char list[160] = "";
+
+    for (size_t i = 0; i < choice->values; i++) {
+        if (strcmp(choice->value[i], value) == 0) {
+            memcpy(option->value, choice->value[i], sizeof option->value);
+            return true;
+        }
+        append(list, sizeof list, choice->value[i], "");
+    }
+    return ks_report_error(l->report, nowhere, "option %s=%.40s; expected %s", choice->name,
+                           value, list);
+}
+
+static bool set_option(struct ks_loading *l, const struct ks_option *given, bool *seen)
+{
+    const struct ks_manifest *m = &l->manifest;
+    char list[KS_DATA_MESSAGE / 2] = "";
+
+    for (size_t i = 0; i < m->options; i++) {
+        append(list, sizeof list, m->option[i].name, "");
+        if (strncmp(m->option[i].name, given->name, sizeof given->name) != 0)
+            continue;
+        if (seen[i])
+            return ks_report_error(l->report, nowhere, "option %s is given twice",
+                                   m->option[i].name);
+        seen[i] = true;
+        char value[sizeof given->value + 1] = "";
+        memcpy(value, given->value, sizeof given->value);
+        return choose(l, &m->option[i], &l->g->option[i], value);
+    }
+    return ks_report_error(l->report, nowhere, "unknown option \"%.*s\"; expected %s",
+                           (int)sizeof given->name, given->name, list);
+}
+
+static bool set_options(struct ks_loading *l, const struct ks_option *options, size_t count)
+{
+    const struct ks_manifest *m = &l->manifest;
+    bool seen[KS_MAX_OPTIONS] = {false}, good = true;
+
+    l->g->options = (uint16_t)m->options;
+    for (size_t i = 0; i < m->options; i++) {
+        memcpy(l->g->option[i].name, m->option[i].name, sizeof m->option[i].name);
+        memcpy(l->g->option[i].value, m->option[i].value[0], sizeof m->option[i].value[0]);
+    }
+    for (size_t i = 0; i < count; i++)
+        good &= set_option(l, &options[i], seen);
+    return good;
+}
+
+/* ---- the game ---- */
+
+static bool start_game(struct ks_loading *l, const char *scenario)
+{
+    if ((l->g = calloc(1, sizeof *l->g)) == NULL || (l->r = calloc(1, sizeof *l->r)) == NULL)
+        return ks_report_error(l->report, nowhere, "out of memory");
+    l->g->rules = l->r;
+    snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
+    memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
+    l->g->system = ks_system_find(l->manifest.rules);
+    if (l->g->system == NULL)
+        return ks_report_error(l->report, nowhere, "%s/game.json: rules \"%s\" are unknown",
+                               l->manifest.game, l->manifest.rules);
+    return true;
+}
+
+/* All layers of a file, or the one on top where it takes the whole place of the other. */
+static uint64_t digest_file(const struct ks_loading *l, const char *name, bool whole,
+                            uint64_t digest)
+{
+    const struct ks_data_file *file;
+    char path[96];
+
+    ks_loading_path(l, name, path, sizeof path);
+    const struct ks_data_file *top = ks_data_source_top(l->source, path);
+    for (unsigned i = 0; (file = ks_data_source_find(l->source, path, i)) != NULL; i++) {
+        if (whole && file != top)
+            continue;
+        digest = ks_text_digest(digest, path, strlen(path) + 1);
+        digest = ks_text_digest(digest, file->text, file->length);
+    }
+    return digest;
+}
+
+/* Over the names and bytes of all files used, in a fixed order: whatever changes the game
+ * changes the digest. */
+static uint64_t digest_files(const struct ks_loading *l)
+{
+    uint64_t digest = KS_FNV_START;
+    char scenario[64];
+
+    snprintf(scenario, sizeof scenario, "scenarios/%s.json", l->scenario);
+    digest = digest_file(l, "game.json", false, digest);
+    digest = digest_file(l, "editions.json", false, digest);
+    digest = digest_file(l, "tables.json", false, digest);
+    digest = digest_file(l, "map.txt", true, digest);
+    digest = digest_file(l, "units.csv", false, digest);
+    digest = digest_file(l, "setup.csv", false, digest);
+    return digest_file(l, scenario, false, digest);
+}
+
+static bool read_files(struct ks_loading *l)
+{
+    bool good = ks_read_tables(l);
+
+    good &= ks_read_map(l);
+    good &= ks_read_editions(l);
+    good &= ks_read_units(l);
+    if (!good || !ks_check_ground(l))
+        return false;
+    return ks_read_scenario(l) && ks_read_setup(l);
+}
+
+static void finish(struct ks_loading *l)
+{
+    for (int part = 0; part < KS_PARTS; part++) {
+        for (int sure = 0; sure < KS_SURES; sure++)
+            l->r->certain[sure] += l->certainty.count[part][sure];
+    }
+    r94_game_finish(l->g, l->r);
+    l->g->digest = digest_files(l);
+}
+
+bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
+                    const char *scenario, const struct ks_option *options, size_t count,
+                    struct ks_data_report *report)
+{
+    *l = (struct ks_loading){.source = source, .report = report};
+    if (find_scenario(l, scenario) && start_game(l, scenario) &&
+        set_options(l, options, count) && read_files(l)) {
+        finish(l);
+        return true;
+    }
+    ks_loading_done(l);
+    return false;
+}
+
+void ks_loading_done(struct ks_loading *l)
+{
+    ks_csv_done(&l->units);
+    ks_game_free(l->g);
+    l->g = NULL;
+    l->r = NULL;
+}
+
+struct ks_game *ks_game_load(const struct ks_data_source *source, const char *scenario,
+                             const struct ks_option *options, size_t noptions,
+                             struct ks_data_error *error)
+{
+    struct ks_data_report report;
+    struct ks_loading l;
+    struct ks_game *game = NULL;
+
+    ks_report_init(&report);
+    if (ks_loading_run(&l, source, scenario, options, noptions, &report)) {
+        game = l.g;
+        l.g = NULL;
+        ks_loading_done(&l);
+    } else if (error != NULL) {
+        ks_report_first(&report, error);
+    }
+    return game;
+}
+
+void ks_game_free(struct ks_game *game)
+{
+    if (game == NULL)
+        return;
+    free((void *)game->rules);
+    free(game);
+}

@@ -1,0 +1,191 @@
+#include "data/manifest.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "data/text.h"
+
+bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out, size_t size)
+{
+    static const char *const language[] = {"en", "pl", NULL};
+    struct ks_json texts, text;
+    bool good = true;
+
+    if (!ks_json_get(object, key, &texts) || !ks_json_is_object(&texts))
+        return false;
+    for (size_t i = 0; i < KS_LANGUAGES; i++)
+        good &= ks_json_get(&texts, language[i], &text) &&
+                ks_json_text(&text, out + i * size, size);
+    return ks_json_only(&texts, language) && good;
+}
+
+bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
+                      struct ks_certainty *certainty)
+{
+    struct ks_json at;
+    enum ks_sure sure;
+    const char *text;
+
+    if (!ks_json_get(object, "certainty", &at) || (text = ks_json_string(&at)) == NULL)
+        return false;
+    if (!ks_sure_parse(text, &sure))
+        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_SURE_WORDS, text);
+    ks_certainty_add(certainty, part, sure);
+    return true;
+}
+
+/* A text that serves as a key: in file names, commands, the protocol. */
+static bool read_key(const struct ks_json *at, char *out, size_t size)
+{
+    if (!ks_json_text(at, out, size))
+        return false;
+    return ks_text_is_key(out) ||
+           ks_json_fault(at, "found \"%s\"; expected a-z, 0-9, - and _ only", out);
+}
+
+/* [3.1a] Two sides; the first is side 0 everywhere. */
+static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
+{
+    static const char *const keys[] = {"id", "name", NULL};
+    struct ks_json sides, id;
+    size_t n;
+
+    if (!ks_json_get(top, "sides", &sides) || !ks_json_is_array(&sides, 2, 2, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_json side = ks_json_item(&sides, i);
+        if (!ks_json_is_object(&side) || !ks_json_only(&side, keys) ||
+            !ks_json_get(&side, "id", &id) || !read_key(&id, m->side[i], sizeof m->side[i]) ||
+            !ks_manifest_texts(&side, "name", m->side_name[i][0], sizeof m->side_name[i][0]))
+            return false;
+    }
+    return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
+}
+
+/* [2.1] What a turn, a hex, a strength point and a gun counter stand for. */
+static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
+                       struct ks_certainty *certainty)
+{
+    static const char *const keys[] = {"turn_minutes",   "hex_metres", "men_a_point",
+                                       "guns_a_counter", "rule",       "certainty", NULL};
+    int *const out[] = {&m->scale.turn_minutes, &m->scale.hex_metres, &m->scale.men_a_point,
+                        &m->scale.guns_a_counter};
+    struct ks_json scale, at;
+    bool good = true;
+
+    if (!ks_json_get(top, "scale", &scale) || !ks_json_is_object(&scale))
+        return false;
+    for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
+        good &= ks_json_get(&scale, keys[i], &at) && ks_json_int(&at, 1, 1000, out[i]);
+    return ks_manifest_sure(&scale, KS_PART_GAME, certainty) && ks_json_only(&scale, keys) &&
+           good;
+}
+
+static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
+{
+    struct ks_json list;
+
+    if (!ks_json_get(top, "scenarios", &list) ||
+        !ks_json_is_array(&list, 1, KS_MAX_SCENARIOS, &m->scenarios))
+        return false;
+    for (size_t i = 0; i < m->scenarios; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_key(&at, m->scenario[i], sizeof m->scenario[i]))
+            return false;
+        for (size_t k = 0; k < i; k++) {
+            if (strcmp(m->scenario[k], m->scenario[i]) == 0)
+                return ks_json_fault(&at, "\"%s\" stands here already", m->scenario[i]);
+        }
+    }
+    return true;
+}
+
+static bool read_option(struct ks_option_choice *o, const struct ks_json *option)
+{
+    static const char *const keys[] = {"name", "values", "rule", "about", NULL};
+    struct ks_json at;
+
+    if (!ks_json_is_object(option) || !ks_json_only(option, keys) ||
+        !ks_json_get(option, "name", &at) || !read_key(&at, o->name, sizeof o->name) ||
+        !ks_json_get(option, "values", &at) ||
+        !ks_json_is_array(&at, 2, KS_MAX_VALUES, &o->values))
+        return false;
+    for (size_t i = 0; i < o->values; i++) {
+        struct ks_json value = ks_json_item(&at, i);
+        if (!read_key(&value, o->value[i], sizeof o->value[i]))
+            return false;
+    }
+    return ks_manifest_texts(option, "about", o->about[0], sizeof o->about[0]);
+}
+
+static bool read_options(struct ks_manifest *m, const struct ks_json *top)
+{
+    struct ks_json list;
+
+    if (!ks_json_get(top, "options", &list) ||
+        !ks_json_is_array(&list, 0, KS_MAX_OPTIONS, &m->options))
+        return false;
+    for (size_t i = 0; i < m->options; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_option(&m->option[i], &at))
+            return false;
+        for (size_t k = 0; k < i; k++) {
+            if (strcmp(m->option[k].name, m->option[i].name) == 0)
+                return ks_json_fault(&at, "\"%s\" stands here already", m->option[i].name);
+        }
+    }
+    return true;
+}
+
+static bool read_all(struct ks_manifest *m, const struct ks_json *top,
+                     struct ks_certainty *certainty)
+{
+    static const char *const keys[] = {"title",     "rules",   "sides",         "scale",
+                                       "scenarios", "options", "reconstructed", NULL};
+    struct ks_json at;
+    bool good = ks_json_only(top, keys);
+
+    good &= ks_manifest_texts(top, "title", m->title[0], sizeof m->title[0]);
+    good &= ks_json_get(top, "rules", &at) && read_key(&at, m->rules, sizeof m->rules);
+    good &= read_sides(m, top);
+    good &= read_scale(m, top, certainty);
+    good &= read_scenarios(m, top);
+    good &= read_options(m, top);
+    good &= ks_manifest_texts(top, "reconstructed", m->reconstructed[0],
+                              sizeof m->reconstructed[0]);
+    return good;
+}
+
+bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source *source,
+                      const char *game, struct ks_certainty *certainty,
+                      struct ks_data_report *report)
+{
+    struct ks_json_file file;
+    char path[64];
+
+    *manifest = (struct ks_manifest){.scenarios = 0};
+    if (!ks_text_copy(manifest->game, sizeof manifest->game, game))
+        return ks_report_error(report, (struct ks_place){NULL, 0, 0},
+                               "\"%.40s\" is no name of a game", game);
+    snprintf(path, sizeof path, "%s/game.json", game);
+    if (!ks_json_open(&file, source, path, report))
+        return false;
+    struct ks_json top = ks_json_top(&file);
+    bool good = read_all(manifest, &top, certainty);
+    ks_json_close(&file);
+    return good;
+}
+
+const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char *out,
+                             size_t size)
+{
+    for (size_t i = 0; i < source->files; i++) {
+        const char *path = source->file[i].path, *slash = strchr(path, '/');
+        if (slash == NULL || strcmp(slash, "/game.json") != 0 ||
+            ks_data_source_find(source, path, 0) != &source->file[i] || n-- > 0)
+            continue;
+        snprintf(out, size, "%.*s", (int)(slash - path), path);
+        return out;
+    }
+    return NULL;
+}

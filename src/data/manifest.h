@@ -1,0 +1,55 @@
+/* game.json: what a game is called, its sides, scenarios and options. */
+#ifndef KS_DATA_MANIFEST_H
+#define KS_DATA_MANIFEST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "core/ks.h"
+#include "data/certainty.h"
+#include "data/json.h"
+
+enum { KS_MAX_SCENARIOS = 16, KS_MAX_VALUES = 8 };
+
+struct ks_option_choice {
+    char name[sizeof((struct ks_option *)0)->name];
+    size_t values;
+    char value[KS_MAX_VALUES][sizeof((struct ks_option *)0)->value]; /* the default first */
+    char about[KS_LANGUAGES][160];
+};
+
+struct ks_scale { /* [2.1] */
+    int turn_minutes, hex_metres, men_a_point, guns_a_counter;
+};
+
+struct ks_manifest {
+    char game[24]; /* name of its folder */
+    char title[KS_LANGUAGES][80];
+    char rules[24]; /* name of the rules system */
+    char side[2][16];
+    char side_name[2][KS_LANGUAGES][40];
+    struct ks_scale scale;
+    size_t scenarios;
+    char scenario[KS_MAX_SCENARIOS][24];
+    size_t options;
+    struct ks_option_choice option[KS_MAX_OPTIONS];
+    char reconstructed[KS_LANGUAGES][512]; /* what in this game is our reconstruction */
+};
+
+/* Reads the manifest of a game; on failure the report says why. */
+bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source *source,
+                      const char *game, struct ks_certainty *certainty,
+                      struct ks_data_report *report);
+
+/* Name of the n-th game of a source, for n = 0, 1, ...; NULL after the last. */
+const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char *out,
+                             size_t size);
+
+/* An object {"en": ..., "pl": ...} into an array [KS_LANGUAGES][size]. */
+bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out, size_t size);
+
+/* Reads "certainty" of an object and counts the value. */
+bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
+                      struct ks_certainty *certainty);
+
+#endif

@@ -1,0 +1,395 @@
+/* map.txt: the ground as a letter grid, with hexsides, roads and names. docs/data-format.md has
+ * the language. */
+#include <stdio.h>
+#include <string.h>
+
+#include "data/loading.h"
+#include "data/text.h"
+
+enum { LINE = 512 };
+
+struct section;
+
+struct reader {
+    struct ks_loading *l;
+    struct ks_map *map;
+    const struct ks_data_file *file;
+    const char *next; /* the rest of the text */
+    unsigned line;
+    char text[LINE];  /* the line at hand, remarks and blanks at its end cut off */
+    const struct section *section;
+    enum ks_sure sure;
+    bool sized;
+    int rows;               /* rows of the grid read so far */
+    uint8_t kind[128];      /* terrain by letter */
+    struct ks_road *road;   /* the road being read */
+};
+
+/* A part of the file: a heading, then lines of one kind. */
+struct section {
+    const char *name;
+    bool (*head)(struct reader *r, char *rest); /* what follows the heading */
+    bool (*body)(struct reader *r, char *line); /* NULL: no lines of its own */
+};
+
+static struct ks_place here(const struct reader *r)
+{
+    return (struct ks_place){r->file->origin, r->line, 0};
+}
+
+static bool fault(const struct reader *r, const char *found, const char *expected)
+{
+    return ks_report_error(r->l->report, here(r), "found \"%.40s\"; expected %s", found,
+                           expected);
+}
+
+/* Cuts off the next word; "" at the end. */
+static char *word(char **rest)
+{
+    char *start = *rest + strspn(*rest, " \t");
+    char *end = start + strcspn(start, " \t");
+
+    *rest = *end == '\0' ? end : end + 1;
+    *end = '\0';
+    return start;
+}
+
+/* ---- headings ---- */
+
+static bool head_size(struct reader *r, char *rest)
+{
+    const char *cols = word(&rest), *by = word(&rest), *rows = word(&rest);
+    int c, n;
+
+    if (!ks_text_number(cols, 2, 98, &c) || strcmp(by, "x") != 0 ||
+        !ks_text_number(rows, 2, 98, &n) || *word(&rest) != '\0')
+        return fault(r, cols, "columns x rows, each from 2 to 98, as 34 x 27");
+    if (r->sized)
+        return fault(r, "SIZE", "it once only");
+    if ((c + 2) * (n + 2) > KS_MAX_HEXES)
+        return ks_report_error(r->l->report, here(r),
+                               "%d x %d hexes; expected at most %d with a margin of one", c, n,
+                               (int)KS_MAX_HEXES);
+    ks_grid_init(&r->map->grid, c, n);
+    r->sized = true;
+    return true;
+}
+
+static bool head_numbers(struct reader *r, char *rest)
+{
+    const char *first = word(&rest), *second = word(&rest);
+    bool row_first = strcmp(first, "row") == 0 && strcmp(second, "column") == 0;
+
+    if (!row_first && (strcmp(first, "column") != 0 || strcmp(second, "row") != 0))
+        return fault(r, first, "NUMBERS column row, or NUMBERS row column");
+    r->map->row_first = row_first;
+    return true;
+}
+
+static bool head_legend(struct reader *r, char *rest)
+{
+    return *rest == '\0' || fault(r, rest, "nothing after LEGEND");
+}
+
+/* Sections of figures say how sure we are of them. */
+static bool head_sure(struct reader *r, char *rest)
+{
+    const char *sure = word(&rest);
+
+    if (!ks_sure_parse(sure, &r->sure))
+        return fault(r, sure, KS_SURE_WORDS);
+    r->road = NULL;
+    return r->sized || fault(r, r->section->name, "SIZE before it");
+}
+
+static void count(struct reader *r)
+{
+    ks_certainty_add(&r->l->certainty, KS_PART_MAP, r->sure);
+}
+
+/* ---- lines ---- */
+
+static bool body_legend(struct reader *r, char *line)
+{
+    static const char *const name[KS_TERRAINS] = {
+        [KS_CLEAR] = "clear", [KS_WOODS] = "woods", [KS_VILLAGE] = "village",
+        [KS_HILL] = "hill",   [KS_SLOPE] = "slope", [KS_MARSH] = "marsh",
+        [KS_CASTLE] = "castle", [KS_WATER] = "water",
+    };
+    const char *letter = word(&line), *terrain = word(&line);
+
+    if (strlen(letter) != 1 || (unsigned char)letter[0] >= sizeof r->kind)
+        return fault(r, letter, "one letter and its terrain");
+    for (uint8_t i = KS_CLEAR; i < KS_TERRAINS; i++) {
+        if (strcmp(terrain, name[i]) != 0)
+            continue;
+        if (r->kind[(unsigned char)letter[0]] != KS_OFF_MAP)
+            return fault(r, letter, "each letter once");
+        r->kind[(unsigned char)letter[0]] = i;
+        return true;
+    }
+    return fault(r, terrain, "clear, woods, village, hill, slope, marsh, castle or water");
+}
+
+/* "r07: www.....sss": [2.0b] one letter a hex. */
+static bool body_grid(struct reader *r, char *line)
+{
+    struct ks_map *map = r->map;
+    char name[8];
+    const char *label = word(&line), *letters = word(&line);
+
+    snprintf(name, sizeof name, "r%02d:", (r->rows + 1) % 100);
+    if (r->rows == map->grid.rows || strcmp(label, name) != 0)
+        return fault(r, label, r->rows == map->grid.rows ? "no more rows" : name);
+    r->rows++;
+    if (strlen(letters) != map->grid.cols)
+        return ks_report_error(r->l->report, here(r), "%zu letters; expected %d",
+                               strlen(letters), (int)map->grid.cols);
+    for (int c = 0; c < map->grid.cols; c++) {
+        unsigned char letter = (unsigned char)letters[c];
+        uint8_t kind = letter < sizeof r->kind ? r->kind[letter] : KS_OFF_MAP;
+        if (kind == KS_OFF_MAP)
+            return ks_report_error(r->l->report, here(r),
+                                   "column %d: the letter is not in the LEGEND", c + 1);
+        map->terrain[ks_grid_hex(&map->grid, c + 1, r->rows)] = kind;
+        count(r);
+    }
+    return true;
+}
+
+static bool read_hex(const struct reader *r, const char *text, size_t length, uint16_t *hex)
+{
+    char copy[24];
+
+    if (ks_hex_parse(r->map, text, length, hex))
+        return true;
+    snprintf(copy, sizeof copy, "%.*s", (int)(length < 20 ? length : 20), text);
+    return fault(r, copy, "the number of a hex of the map");
+}
+
+/* "2023/2024": a hex and the direction of its neighbour. */
+static bool read_side(const struct reader *r, const char *text, uint16_t *hex, int *direction)
+{
+    const char *cut = strchr(text, '/');
+    uint16_t other;
+
+    if (cut == NULL)
+        return fault(r, text, "a hexside as 2023/2024");
+    if (!read_hex(r, text, (size_t)(cut - text), hex) ||
+        !read_hex(r, cut + 1, strlen(cut + 1), &other))
+        return false;
+    *direction = ks_grid_direction(&r->map->grid, *hex, other);
+    return *direction != KS_NO_DIRECTION || fault(r, text, "two hexes side by side");
+}
+
+static void set_side(const struct ks_map *map, uint8_t *bits, uint16_t hex, int direction)
+{
+    bits[hex] |= (uint8_t)(1u << direction);
+    bits[ks_grid_next(&map->grid, hex, direction)] |= (uint8_t)(1u << (direction + 3) % 6);
+}
+
+static bool has_side(const uint8_t *bits, uint16_t hex, int direction)
+{
+    return (bits[hex] >> direction & 1) != 0;
+}
+
+static bool body_streams(struct reader *r, char *line)
+{
+    uint16_t hex;
+    int direction;
+
+    for (char *side; *(side = word(&line)) != '\0'; count(r)) {
+        if (!read_side(r, side, &hex, &direction))
+            return false;
+        if (has_side(r->map->stream, hex, direction))
+            return fault(r, side, "each hexside once");
+        set_side(r->map, r->map->stream, hex, direction);
+    }
+    return true;
+}
+
+static bool body_bridges(struct reader *r, char *line)
+{
+    uint16_t hex;
+    int direction;
+
+    for (char *side; *(side = word(&line)) != '\0'; count(r)) {
+        if (!read_side(r, side, &hex, &direction))
+            return false;
+        if (!has_side(r->map->stream, hex, direction))
+            return fault(r, side, "a hexside of STREAMS, listed before");
+        set_side(r->map, r->map->bridge, hex, direction);
+    }
+    return true;
+}
+
+/* "road Name:" or "track Name:". */
+static bool begin_road(struct reader *r, const char *kind, char *rest)
+{
+    char *name = rest + strspn(rest, " \t"), *end = strrchr(name, ':');
+    struct ks_map *map = r->map;
+
+    if ((strcmp(kind, "road") != 0 && strcmp(kind, "track") != 0) || end == NULL ||
+        end[1] != '\0')
+        return fault(r, kind, "road NAME: or track NAME:, then hexes");
+    if (map->roads == KS_MAX_ROADS)
+        return ks_report_error(r->l->report, here(r), "one road too many; expected at most %d",
+                               (int)KS_MAX_ROADS);
+    *end = '\0';
+    r->road = &map->road_line[map->roads];
+    if (!ks_text_copy(r->road->name, sizeof r->road->name, name))
+        return fault(r, name, "a name of at most 47 bytes");
+    r->road->track = kind[0] == 't';
+    map->roads++;
+    count(r);
+    return true;
+}
+
+static bool extend_road(struct reader *r, uint16_t hex, const char *number)
+{
+    struct ks_map *map = r->map;
+    struct ks_road *road = r->road;
+
+    if (road->hexes == KS_ROAD_HEXES)
+        return ks_report_error(r->l->report, here(r), "road \"%s\": expected at most %d hexes",
+                               road->name, (int)KS_ROAD_HEXES);
+    if (road->hexes > 0) {
+        uint16_t from = road->hex[road->hexes - 1];
+        int direction = ks_grid_direction(&map->grid, from, hex);
+        if (direction == KS_NO_DIRECTION)
+            return fault(r, number, "the next hex of the road beside the one before");
+        if (has_side(map->stream, from, direction) && !has_side(map->bridge, from, direction))
+            ks_report_warning(r->l->report, here(r),
+                              "road \"%s\" crosses a stream before %s without a bridge",
+                              road->name, number);
+        set_side(map, map->road, from, direction);
+    }
+    road->hex[road->hexes++] = hex;
+    return true;
+}
+
+static bool body_roads(struct reader *r, char *line)
+{
+    uint16_t hex;
+
+    if (line[strspn(line, " \t")] < '0' || line[strspn(line, " \t")] > '9') {
+        const char *kind = word(&line);
+        return begin_road(r, kind, line);
+    }
+    if (r->road == NULL)
+        return fault(r, line, "road NAME: before the hexes");
+    for (char *number; *(number = word(&line)) != '\0';) {
+        if (!read_hex(r, number, strlen(number), &hex) || !extend_road(r, hex, number))
+            return false;
+    }
+    return true;
+}
+
+static bool body_names(struct reader *r, char *line)
+{
+    const char *number = word(&line);
+    struct ks_map *map = r->map;
+    uint16_t hex;
+
+    line += strspn(line, " \t");
+    if (!read_hex(r, number, strlen(number), &hex))
+        return false;
+    if (map->labels == KS_MAX_LABELS)
+        return ks_report_error(r->l->report, here(r), "one name too many; expected at most %d",
+                               (int)KS_MAX_LABELS);
+    if (!ks_text_copy(map->label[map->labels].text, sizeof map->label[0].text, line))
+        return fault(r, line, "a name of at most 39 bytes");
+    map->label[map->labels++].hex = hex;
+    count(r);
+    return true;
+}
+
+static const struct section sections[] = {
+    {"SIZE", head_size, NULL},           {"NUMBERS", head_numbers, NULL},
+    {"LEGEND", head_legend, body_legend}, {"GRID", head_sure, body_grid},
+    {"STREAMS", head_sure, body_streams}, {"BRIDGES", head_sure, body_bridges},
+    {"ROADS", head_sure, body_roads},     {"NAMES", head_sure, body_names},
+};
+
+/* ---- the file ---- */
+
+/* The next line that says something; false at the end of the text. */
+static bool next_line(struct reader *r)
+{
+    const char *end = r->file->text + r->file->length;
+
+    while (r->next < end) {
+        const char *stop = memchr(r->next, '\n', (size_t)(end - r->next));
+        size_t n = (size_t)((stop ? stop : end) - r->next);
+        const char *start = r->next;
+        r->next = stop ? stop + 1 : end;
+        r->line++;
+        while (n > 0 && strchr(" \t\r", start[n - 1]) != NULL)
+            n--;
+        if (n == 0 || start[0] == '#')
+            continue;
+        if (n >= LINE) {
+            ks_report_error(r->l->report, here(r), "%zu bytes long; expected at most %d", n,
+                            LINE - 1);
+            continue;
+        }
+        memcpy(r->text, start, n);
+        r->text[n] = '\0';
+        return true;
+    }
+    return false;
+}
+
+static bool begin_section(struct reader *r)
+{
+    char *rest = r->text;
+    const char *name = word(&rest);
+
+    r->section = NULL;
+    for (size_t i = 0; i < sizeof sections / sizeof sections[0]; i++) {
+        if (strcmp(sections[i].name, name) == 0) {
+            r->section = &sections[i];
+            return r->section->head(r, rest);
+        }
+    }
+    return fault(r, name, "SIZE, NUMBERS, LEGEND, GRID, STREAMS, BRIDGES, ROADS or NAMES");
+}
+
+/* After a bad heading its lines are passed over: they would only repeat the fault. */
+static bool read_line(struct reader *r, bool *passing)
+{
+    bool grid_row = r->section != NULL && r->section->body == body_grid && r->text[0] == 'r';
+
+    if (strchr(" \t", r->text[0]) == NULL && !grid_row) {
+        bool good = begin_section(r);
+        *passing = !good;
+        return good;
+    }
+    if (*passing)
+        return true;
+    if (r->section == NULL || r->section->body == NULL)
+        return fault(r, r->text, "a heading such as GRID before this line");
+    return r->section->body(r, r->text);
+}
+
+bool ks_read_map(struct ks_loading *l)
+{
+    char path[64];
+    struct reader r = {.l = l, .map = &l->g->map};
+    bool good = true, passing = false;
+
+    ks_loading_path(l, "map.txt", path, sizeof path);
+    r.file = ks_data_source_top(l->source, path);
+    if (r.file == NULL)
+        return ks_report_error(l->report, (struct ks_place){path, 0, 0}, "the file is missing");
+    r.next = r.file->text;
+    size_t before = l->report->errors;
+    while (l->report->errors < KS_DATA_NOTES && next_line(&r))
+        good &= read_line(&r, &passing);
+    if (!r.sized)
+        return ks_report_error(l->report, here(&r), "no SIZE");
+    if (r.rows != r.map->grid.rows)
+        good = ks_report_error(l->report, here(&r), "%d rows in GRID; expected %d", r.rows,
+                               (int)r.map->grid.rows);
+    return good && l->report->errors == before;
+}

@@ -1,0 +1,330 @@
+/* setup.csv: [3.1b] where every piece stands when a scenario begins, or when it arrives. A row
+ * without scenario or variant holds for all of them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "data/loading.h"
+#include "data/text.h"
+
+enum column {
+    SCENARIO, VARIANT, UNIT, HEX, FACING, ORDER, ARRIVAL, ENTRY, CERTAINTY, COLUMNS_NEEDED,
+    CHOICE = COLUMNS_NEEDED, FORMATION, FACING_CERTAINTY, COLUMNS
+};
+
+static const char *const column_name[COLUMNS] = {
+    [SCENARIO] = "scenario", [VARIANT] = "variant",   [UNIT] = "unit",
+    [HEX] = "hex",           [FACING] = "facing",     [ORDER] = "order",
+    [ARRIVAL] = "arrival",   [ENTRY] = "entry",       [CERTAINTY] = "certainty",
+    [CHOICE] = "choice",     [FORMATION] = "formation",
+    [FACING_CERTAINTY] = "facing_certainty",
+};
+
+struct reader {
+    struct ks_loading *l;
+    struct ks_csv table;
+    int column[COLUMNS];
+    size_t row[KS_MAX_PIECES]; /* row + 1 that places a piece, 0 none yet */
+};
+
+static const char *cell(const struct reader *r, size_t row, enum column c)
+{
+    return ks_csv_cell(&r->table, row, r->column[c]);
+}
+
+static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
+{
+    return ks_report_error(r->l->report, r->table.place[row], "%.31s: %s \"%.40s\"; expected %s",
+                           cell(r, row, UNIT), column_name[c], cell(r, row, c), expected);
+}
+
+static bool find_columns(struct reader *r)
+{
+    bool good = true;
+
+    for (int i = 0; i < COLUMNS; i++) {
+        r->column[i] = ks_csv_column(&r->table, column_name[i]);
+        if (r->column[i] < 0 && i < COLUMNS_NEEDED)
+            good = ks_report_error(r->l->report, r->table.header, "no column \"%s\"",
+                                   column_name[i]);
+    }
+    return good;
+}
+
+/* ---- which rows hold ---- */
+
+/* A scenario is written as the program names it: raclawice/historical. */
+static bool is_scenario(const struct reader *r, const char *text, const char *name)
+{
+    size_t n = strlen(r->l->manifest.game);
+
+    return strncmp(text, r->l->manifest.game, n) == 0 && text[n] == '/' &&
+           strcmp(text + n + 1, name) == 0;
+}
+
+static bool check_scenario(const struct reader *r, size_t row)
+{
+    const struct ks_manifest *m = &r->l->manifest;
+    const char *text = cell(r, row, SCENARIO);
+
+    for (size_t i = 0; i < m->scenarios && text[0] != '\0'; i++) {
+        if (is_scenario(r, text, m->scenario[i]))
+            return true;
+    }
+    return text[0] == '\0' || fault(r, row, SCENARIO, "a scenario of game.json, or none");
+}
+
+static bool check_variant(const struct reader *r, size_t row)
+{
+    const struct ks_manifest *m = &r->l->manifest;
+    const char *text = cell(r, row, VARIANT);
+
+    for (size_t i = 0; i < m->options && text[0] != '\0'; i++) {
+        for (size_t k = 0; k < m->option[i].values; k++) {
+            if (strcmp(m->option[i].name, "setup") == 0 &&
+                strcmp(m->option[i].value[k], text) == 0)
+                return true;
+        }
+    }
+    return text[0] == '\0' || fault(r, row, VARIANT, "a value of the option setup, or none");
+}
+
+static bool holds(const struct reader *r, size_t row)
+{
+    const char *scenario = cell(r, row, SCENARIO), *variant = cell(r, row, VARIANT);
+
+    return (scenario[0] == '\0' || is_scenario(r, scenario, r->l->scenario)) &&
+           (variant[0] == '\0' || strcmp(variant, ks_loading_option(r->l, "setup")) == 0);
+}
+
+/* ---- one row ---- */
+
+/* The hex and the facing are two values. */
+static bool read_certainty(struct reader *r, size_t row)
+{
+    enum ks_sure sure;
+
+    if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
+        return fault(r, row, CERTAINTY, KS_SURE_WORDS);
+    ks_certainty_add(&r->l->certainty, KS_PART_SETUP, sure);
+    if (cell(r, row, FACING_CERTAINTY)[0] == '\0')
+        return true;
+    if (!ks_sure_parse(cell(r, row, FACING_CERTAINTY), &sure))
+        return fault(r, row, FACING_CERTAINTY, KS_SURE_WORDS);
+    ks_certainty_add(&r->l->certainty, KS_PART_SETUP, sure);
+    return true;
+}
+
+static bool read_facing(const struct reader *r, size_t row, struct r94_unit *unit)
+{
+    static const char *const name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+    const char *text = cell(r, row, FACING);
+
+    if (unit->branch == R94_LEADER)
+        return text[0] == '\0' || fault(r, row, FACING, "none: commanders have no facing [5.1]");
+    for (uint8_t i = 0; i < KS_FACINGS; i++) {
+        if (strcmp(text, name[i]) == 0) {
+            unit->facing = i;
+            return true;
+        }
+    }
+    return fault(r, row, FACING, "N, NE, SE, S, SW or NW");
+}
+
+/* A piece that stands on the map. */
+static bool read_place(const struct reader *r, size_t row, struct r94_unit *unit)
+{
+    const char *hex = cell(r, row, HEX), *choice = cell(r, row, CHOICE);
+    int order;
+
+    if (!ks_hex_parse(&r->l->g->map, hex, strlen(hex), &unit->hex))
+        return fault(r, row, HEX, "the number of a hex of the map");
+    if (!ks_text_number(cell(r, row, ORDER), 1, 99, &order))
+        return fault(r, row, ORDER, "the place in the stack, 1 on top");
+    if (cell(r, row, ENTRY)[0] != '\0')
+        return fault(r, row, ENTRY, "none for a piece that stands on the map");
+    unit->order = (uint8_t)order;
+    unit->choose_place = strcmp(choice, "any_own_unit") == 0;
+    if (choice[0] != '\0' && (!unit->choose_place || unit->branch != R94_LEADER))
+        return fault(r, row, CHOICE, "any_own_unit for a commander, or none");
+    return read_facing(r, row, unit);
+}
+
+/* A piece that comes later, by one of the scenario's entries. */
+static bool read_arrival(const struct reader *r, size_t row, struct r94_unit *unit)
+{
+    const struct r94_game *game = r->l->r;
+    ks_hex first, last;
+    int turn;
+
+    if (!ks_text_number(cell(r, row, ARRIVAL), 1, game->last_turn, &turn))
+        return fault(r, row, ARRIVAL, "a turn of the scenario");
+    if (cell(r, row, HEX)[0] != '\0' || cell(r, row, FACING)[0] != '\0')
+        return fault(r, row, HEX, "none, and no facing, for a piece that arrives");
+    unit->arrival = (uint8_t)turn;
+    if (ks_loading_hexes(r->l, cell(r, row, ENTRY), &first, &last)) {
+        for (uint8_t i = 0; i < game->entries; i++) {
+            const struct r94_entry *entry = &game->entry[i];
+            if (entry->hex[0] == first && entry->hex[entry->hexes - 1] == last) {
+                unit->entry = i;
+                return true;
+            }
+        }
+    }
+    return fault(r, row, ENTRY, "the hexes of an entry of the scenario");
+}
+
+static bool read_row(struct reader *r, size_t row)
+{
+    ks_unit u = ks_loading_unit(r->l, cell(r, row, UNIT));
+    bool good = read_certainty(r, row);
+
+    good &= check_scenario(r, row);
+    good &= check_variant(r, row);
+    if (u == KS_NONE)
+        return fault(r, row, UNIT, "the id of a unit of units.csv");
+    if (cell(r, row, FORMATION)[0] != '\0')
+        return fault(r, row, FORMATION, "none: all begin in line [7.0]");
+    if (!holds(r, row))
+        return good;
+    if (r->row[u] != 0)
+        return ks_report_error(r->l->report, r->table.place[row],
+                               "%s has its place by line %u already", r->l->g->piece[u].id,
+                               r->table.place[r->row[u] - 1].line);
+    r->row[u] = row + 1;
+    struct r94_unit *unit = &r->l->r->unit[u];
+    unit->hex = KS_NONE;
+    if (cell(r, row, ARRIVAL)[0] != '\0')
+        return read_arrival(r, row, unit) && good;
+    return read_place(r, row, unit) && good;
+}
+
+/* ---- all rows together ---- */
+
+static bool check_all_placed(const struct reader *r)
+{
+    bool good = true;
+
+    for (size_t u = 0; u < r->l->g->pieces; u++) {
+        if (r->row[u] == 0)
+            good = ks_report_error(r->l->report, r->table.header, "no row places %s",
+                                   r->l->g->piece[u].id);
+    }
+    return good;
+}
+
+/* What stands in one hex. */
+struct stack {
+    int count[R94_BRANCHES];
+    uint32_t orders; /* a bit each */
+    ks_unit first;
+    ks_unit facing;  /* a unit whose facing all others share, KS_NONE none */
+    bool good;
+};
+
+static bool stack_fault(const struct reader *r, ks_unit u, const char *what)
+{
+    return ks_report_error(r->l->report, r->table.place[r->row[u] - 1], "%s: %s",
+                           r->l->g->piece[u].id, what);
+}
+
+static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
+{
+    const struct r94_unit *unit = r->l->r->unit, *it = &unit[u];
+    uint32_t bit = it->order < 32 ? (uint32_t)1 << it->order : 0;
+
+    if (s->first == KS_NONE)
+        s->first = u;
+    s->count[it->branch]++;
+    if (unit[s->first].side != it->side)
+        s->good = stack_fault(r, u, "both sides in one hex");
+    if (bit == 0 || (s->orders & bit) != 0)
+        s->good = stack_fault(r, u, "its place in the stack is taken");
+    s->orders |= bit;
+    /* [6.0d] Guns alone may face where they like. */
+    if (it->branch > R94_HORSE)
+        return;
+    if (s->facing == KS_NONE)
+        s->facing = u;
+    if (unit[s->facing].facing != it->facing)
+        s->good = stack_fault(r, u, "faces another way than its stack [6.0d]");
+}
+
+/* [6.2a-e] */
+static bool within_limits(const struct r94_game *t, const int *n)
+{
+    int foot = n[R94_FOOT], horse = n[R94_HORSE], guns = n[R94_GUNS];
+
+    if (foot > 0 && horse > 0)
+        return false;
+    if (guns == 0)
+        return foot <= t->stack_infantry && horse <= t->stack_cavalry;
+    if (foot > 0)
+        return foot <= t->infantry_with_guns && guns <= t->guns_with_infantry;
+    if (horse > 0)
+        return horse <= t->cavalry_with_guns && guns <= t->guns_with_cavalry;
+    return guns <= t->stack_guns;
+}
+
+/* A commander who may be put on any of his units has one of them in the hex given. */
+static bool check_choice(const struct reader *r, ks_unit u)
+{
+    const struct r94_unit *unit = r->l->r->unit;
+
+    if (!unit[u].choose_place)
+        return true;
+    for (ks_unit i = 0; i < r->l->g->pieces; i++) {
+        if (i != u && unit[i].commander == u && unit[i].hex == unit[u].hex)
+            return true;
+    }
+    return stack_fault(r, u, "none of his units stands in that hex");
+}
+
+/* Pieces of a hex follow each other in a list, so that every hex is looked at once. */
+static bool check_stacks(const struct reader *r)
+{
+    const struct r94_game *game = r->l->r;
+    ks_unit first[KS_MAX_HEXES], next[KS_MAX_PIECES];
+    bool good = true;
+
+    memset(first, 0xFF, sizeof first);
+    for (ks_unit u = r->l->g->pieces; u-- > 0;) {
+        if (game->unit[u].hex == KS_NONE)
+            continue;
+        next[u] = first[game->unit[u].hex];
+        first[game->unit[u].hex] = u;
+        good &= check_choice(r, u);
+    }
+    for (size_t h = 0; h < KS_MAX_HEXES; h++) {
+        struct stack s = {.first = KS_NONE, .facing = KS_NONE, .good = true};
+        for (ks_unit u = first[h]; u != KS_NONE; u = next[u])
+            add_to_stack(r, &s, u);
+        /* Places run from 1 without a gap: bits 1 .. n. */
+        if (s.good && (s.orders & (s.orders + 2)) != 0)
+            s.good = stack_fault(r, s.first, "a place in its stack is missing");
+        if (s.good && !within_limits(game, s.count))
+            s.good = stack_fault(r, s.first, "its stack is over the limits [6.2]");
+        good &= s.good;
+    }
+    return good;
+}
+
+bool ks_read_setup(struct ks_loading *l)
+{
+    static const char *const keys[] = {"scenario", "variant", "unit", NULL};
+    struct reader r = {.l = l};
+    char path[64];
+    bool good = true;
+
+    ks_loading_path(l, "setup.csv", path, sizeof path);
+    if (!ks_csv_read(&r.table, l->source, path, keys, l->report))
+        return false;
+    if (find_columns(&r)) {
+        for (size_t i = 0; i < r.table.rows; i++)
+            good &= read_row(&r, i);
+        good = good && check_all_placed(&r) && check_stacks(&r);
+    } else {
+        good = false;
+    }
+    ks_csv_done(&r.table);
+    return good;
+}

@@ -1,0 +1,34 @@
+/* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...], ...]}. The first
+ * column names the row; "rule" and "certainty" stand in every row. */
+#ifndef KS_DATA_TABLE_H
+#define KS_DATA_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "data/certainty.h"
+#include "data/json.h"
+
+enum { KS_TABLE_COLUMNS = 12, KS_TABLE_ROWS = 64 };
+
+/* Must stay where it is while its rows are read. */
+struct ks_table {
+    struct ks_json self, column_list, row_list;
+    size_t columns, rows;
+    const char *column[KS_TABLE_COLUMNS];
+};
+
+/* Opens a table and checks that columns and rows have the right shape. */
+bool ks_table_open(struct ks_table *table, const struct ks_json *self);
+
+/* Column of a name; -1 and no note if there is none. */
+int ks_table_column(const struct ks_table *table, const char *name);
+
+/* The same; a note if there is none. */
+bool ks_table_need(const struct ks_table *table, const char *name, int *column);
+
+/* Reads the name, rule and certainty of a row and counts it. */
+bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
+                  const char **name, enum ks_part part, struct ks_certainty *certainty);
+
+#endif

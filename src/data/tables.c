@@ -1,0 +1,391 @@
+/* tables.json: the printed charts of a 1794 game into struct r94_game. The list below says which
+ * cell goes where; the few charts of another shape are read further down. */
+#include <stdio.h>
+#include <string.h>
+
+#include "data/loading.h"
+#include "data/table.h"
+#include "data/text.h"
+
+struct cell {
+    const char *table, *row, *column;
+    size_t field;
+    int min, max;
+    bool optional; /* the row may be missing, the cell null: 0 */
+};
+
+#define CELL(table, row, column, member, min, max)                                             \
+    {table, row, column, offsetof(struct r94_game, member), min, max, false}
+#define GROUND(row, kind)                                                                      \
+    {"terrain", row, "infantry", offsetof(struct r94_game, terrain_cost[R94_FOOT][kind]),      \
+     1, 20, true},                                                                             \
+    {"terrain", row, "cavalry", offsetof(struct r94_game, terrain_cost[R94_HORSE][kind]),      \
+     1, 20, true}
+
+/* clang-format off */
+static const struct cell cells[] = {
+    CELL("movement_points", "infantry", "points", allowance[R94_FOOT], 1, 60),
+    CELL("movement_points", "cavalry", "points", allowance[R94_HORSE], 1, 60),
+    CELL("movement_points", "cossack", "points", cossack_allowance, 1, 60),
+    CELL("movement_points", "artillery", "points", allowance[R94_GUNS], 0, 60),
+    CELL("movement_points", "commander", "points", allowance[R94_LEADER], 1, 60),
+    CELL("movement_points", "double_time", "points", double_time_bonus, 0, 20),
+    GROUND("clear", KS_CLEAR),
+    GROUND("hill", KS_HILL),
+    GROUND("woods", KS_WOODS),
+    GROUND("village", KS_VILLAGE),
+    GROUND("slope", KS_SLOPE),
+    GROUND("marsh", KS_MARSH),
+    GROUND("castle", KS_CASTLE),
+    GROUND("water", KS_WATER),
+    CELL("hexsides", "stream", "infantry", stream_cost[R94_FOOT], 0, 20),
+    CELL("hexsides", "stream", "cavalry", stream_cost[R94_HORSE], 0, 20),
+    CELL("extra_costs", "uphill", "points", uphill_cost, 0, 20),
+    CELL("extra_costs", "road", "points", road_cost, 1, 20),
+    CELL("extra_costs", "enemy_hex", "points", enemy_cost, 0, 20),
+    CELL("extra_costs", "passing_friends", "points", pass_cost, 0, 20),
+    CELL("extra_costs", "rear_step", "points", rear_cost, 0, 20),
+    CELL("extra_costs", "turn_60", "points", turn_cost, 0, 20),
+    CELL("command", "radius", "value", command_radius, 0, 99),
+    CELL("command", "six_units", "value", six_units, 0, 99),
+    CELL("stacking", "infantry", "infantry", stack_infantry, 0, 16),
+    CELL("stacking", "cavalry", "cavalry", stack_cavalry, 0, 16),
+    CELL("stacking", "guns_and_infantry", "infantry", infantry_with_guns, 0, 16),
+    CELL("stacking", "guns_and_infantry", "guns", guns_with_infantry, 0, 16),
+    CELL("stacking", "guns_and_cavalry", "cavalry", cavalry_with_guns, 0, 16),
+    CELL("stacking", "guns_and_cavalry", "guns", guns_with_cavalry, 0, 16),
+    CELL("stacking", "guns", "guns", stack_guns, 0, 16),
+    CELL("formations", "skirmish_at_strength", "value", skirmish_strength, 0, 99),
+    CELL("formations", "square_units", "value", square_units, 1, 16),
+    CELL("formations", "square_strength", "value", square_strength, 0, 99),
+    CELL("formations", "square_fire_divisor", "value", square_fire_divisor, 1, 99),
+    CELL("ranges", "infantry", "value", range[R94_FOOT], 0, KS_RAY_RANGE),
+    CELL("ranges", "cavalry", "value", range[R94_HORSE], 0, KS_RAY_RANGE),
+    CELL("ranges", "artillery", "value", range[R94_GUNS], 0, KS_RAY_RANGE),
+    CELL("ranges", "shots_a_turn", "value", shots_a_turn, 0, 99),
+    CELL("fire_modifiers", "woods", "modifier", fire_woods, -9, 9),
+    CELL("fire_modifiers", "village", "modifier", fire_village, -9, 9),
+    CELL("fire_modifiers", "cavalry_fires", "modifier", fire_cavalry, -9, 9),
+    CELL("fire_modifiers", "skirmish_order", "modifier", fire_skirmish, -9, 9),
+    CELL("fire_modifiers", "light_infantry_fires", "modifier", fire_light, -9, 9),
+    CELL("fire_modifiers", "square", "modifier", fire_square, -9, 9),
+    CELL("fire_modifiers", "loss_at", "modifier", fire_loss_at, 0, 99),
+    CELL("guns_and_commanders", "firepower_to_kill_gun", "value", gun_kill_firepower, 0, 99),
+    CELL("guns_and_commanders", "counter_battery_range", "value", counter_battery_range, 0, KS_RAY_RANGE),
+    CELL("guns_and_commanders", "polish_battery_bonus", "value", polish_battery_bonus, -9, 9),
+    CELL("guns_and_commanders", "artillery_casualty_range", "value", artillery_casualty_range, 0, KS_RAY_RANGE),
+    CELL("melee_modifiers", "flank", "modifier", melee_flank, -9, 9),
+    CELL("melee_modifiers", "rear", "modifier", melee_rear, -9, 9),
+    CELL("melee_modifiers", "charge", "modifier", melee_charge, -9, 9),
+    CELL("melee_modifiers", "charge_in_the_open", "modifier", melee_charge_open, -9, 9),
+    CELL("melee_modifiers", "square_against_cavalry", "modifier", melee_square_horse, -9, 9),
+    CELL("melee_modifiers", "square_against_infantry", "modifier", melee_square_foot, -9, 9),
+    CELL("melee_modifiers", "grenadiers_or_kosynierzy", "modifier", melee_shock, -9, 9),
+    CELL("melee_modifiers", "woods_or_village", "modifier", melee_cover, -9, 9),
+    CELL("melee_modifiers", "uphill_or_stream", "modifier", melee_uphill, -9, 9),
+    CELL("melee_modifiers", "skirmish_order", "modifier", melee_skirmish, -9, 9),
+    CELL("melee_modifiers", "commander", "modifier", melee_commander, -9, 9),
+    CELL("melee_modifiers", "morale", "modifier", melee_morale, -9, 9),
+    CELL("melee", "winner_losses", "value", winner_losses, 0, 9),
+    CELL("melee", "loser_losses", "value", loser_losses, 0, 9),
+    CELL("melee", "charge_hexes", "value", charge_run, 1, 60),
+    CELL("melee", "lava_check_at_infantry", "value", lava_infantry, -9, 9),
+    CELL("melee", "morale_gap", "value", melee_morale_gap, 0, 9),
+    CELL("victory", "gun", "value", gun_vp, 0, 99),
+    CELL("victory", "commander", "value", commander_vp, 0, 99),
+    CELL("victory", "minor_up_to", "value", margin[0], 0, 999),
+    CELL("victory", "decisive_up_to", "value", margin[1], 0, 999),
+};
+/* clang-format on */
+
+enum { CELLS = sizeof cells / sizeof cells[0] };
+
+/* Columns every chart may have besides its figures. */
+static const char *const remarks[] = {"rule", "certainty", "source", "side", NULL};
+
+static const char *const charts[] = {
+    "movement_points", "terrain",         "hexsides",   "extra_costs",    "command",
+    "stacking",        "formations",      "ranges",     "rifle_fire",     "artillery_fire",
+    "fire_modifiers",  "melee_modifiers", "melee",      "melee_ratio",    "victory",
+    "guns_and_commanders", NULL,
+};
+
+static bool is_remark(const char *column)
+{
+    for (size_t i = 0; remarks[i] != NULL; i++) {
+        if (strcmp(remarks[i], column) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* The entry for a cell; -1 if the chart has nothing there, -2 if it has no such row. */
+static int find_cell(const char *chart, const char *row, const char *column)
+{
+    int found = -2;
+
+    for (int i = 0; i < CELLS; i++) {
+        if (strcmp(cells[i].table, chart) != 0 || strcmp(cells[i].row, row) != 0)
+            continue;
+        if (strcmp(cells[i].column, column) == 0)
+            return i;
+        found = -1;
+    }
+    return found;
+}
+
+static bool read_cell(struct ks_loading *l, const struct ks_json *at, int i, bool *seen)
+{
+    int *field = (int *)(void *)((char *)l->r + cells[i].field);
+
+    if (seen[i])
+        return ks_json_fault(at, "\"%s\" stands in the table already", cells[i].row);
+    seen[i] = true;
+    if (cells[i].optional && json_is_null(at->value))
+        return true;
+    return ks_json_int(at, cells[i].min, cells[i].max, field);
+}
+
+static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t index, bool *seen)
+{
+    struct ks_json row;
+    const char *name;
+    bool good = true;
+
+    if (!ks_table_row(t, index, &row, &name, KS_PART_TABLES, &l->certainty))
+        return false;
+    for (size_t c = 1; c < t->columns; c++) {
+        struct ks_json at = ks_json_item(&row, c);
+        if (is_remark(t->column[c]))
+            continue;
+        int i = find_cell(t->self.key, name, t->column[c]);
+        if (i >= 0)
+            good &= read_cell(l, &at, i, seen);
+        else if (i == -2)
+            return ks_json_fault(&row, "row \"%.40s\"; the table has none of that name", name);
+        else if (!json_is_null(at.value))
+            good = ks_json_fault(&at, "this cell has no meaning; expected null");
+    }
+    return good;
+}
+
+/* A chart of named rows and figures. */
+static bool read_chart(struct ks_loading *l, const struct ks_json *top, const char *name)
+{
+    bool seen[CELLS] = {false}, good = true;
+    struct ks_json self;
+    struct ks_table t;
+
+    if (!ks_json_get(top, name, &self) || !ks_table_open(&t, &self))
+        return false;
+    for (size_t i = 0; i < t.rows; i++)
+        good &= read_row(l, &t, i, seen);
+    for (int i = 0; i < CELLS; i++) {
+        if (strcmp(cells[i].table, name) == 0 && !seen[i] && !cells[i].optional)
+            good = ks_json_fault(&t.self, "row \"%s\", column \"%s\" is missing", cells[i].row,
+                                 cells[i].column);
+    }
+    return good;
+}
+
+/* [10.9.7a, 10.9.7b, 10.9.7c] "--", "M", "1M" ...: -1, 0, 1 ... */
+static bool read_result(const struct ks_json *at, int *out)
+{
+    const char *text = ks_json_string(at);
+    size_t n = text ? strlen(text) : 0;
+
+    if (text == NULL)
+        return false;
+    if (strcmp(text, "--") == 0) {
+        *out = -1;
+    } else if (strcmp(text, "M") == 0) {
+        *out = 0;
+    } else if (n == 2 && text[0] >= '1' && text[0] <= '9' && text[1] == 'M') {
+        *out = text[0] - '0';
+    } else {
+        return ks_json_fault(at, "found \"%.40s\"; expected --, M, 1M, 2M ...", text);
+    }
+    return true;
+}
+
+/* "6-9" or "10+" (no upper end: to is 999). */
+static bool read_band(const struct ks_json *row, const char *text, int *from, int *to)
+{
+    struct ks_json at = ks_json_item(row, 0);
+    char low[8], *cut;
+
+    if (strlen(text) < sizeof low) {
+        memcpy(low, text, strlen(text) + 1);
+        *to = 999;
+        if ((cut = strchr(low, '+')) != NULL && cut[1] == '\0') {
+            *cut = '\0';
+            if (ks_text_number(low, 0, 99, from))
+                return true;
+        } else if ((cut = strchr(low, '-')) != NULL) {
+            *cut = '\0';
+            if (ks_text_number(low, 0, 99, from) && ks_text_number(cut + 1, *from, 99, to))
+                return true;
+        }
+    }
+    return ks_json_fault(&at, "found \"%.40s\"; expected numbers as 6-9 or 10+", text);
+}
+
+/* A chart of bands: how the rows of rifle and artillery fire hang together. */
+struct bands {
+    const char *name;
+    size_t rows;
+    int first;            /* where the lowest band begins */
+    int *from, *to, *result;
+    int *casualty_row;    /* first row that endangers commanders; NULL: no such column */
+};
+
+static bool read_bands_row(struct ks_loading *l, const struct bands *b,
+                           const struct ks_table *t, size_t i, int *next)
+{
+    struct ks_json row;
+    const char *name;
+    int from, to, result, danger;
+    bool flag = false;
+
+    if (!ks_table_row(t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+        !read_band(&row, name, &from, &to) || !ks_table_need(t, "result", &result))
+        return false;
+    if (from != *next)
+        return ks_json_fault(&row, "the row begins with %d; expected %d", from, *next);
+    *next = to + 1;
+    if (b->from != NULL)
+        b->from[i] = from;
+    if (b->to != NULL)
+        b->to[i] = to;
+    struct ks_json at = ks_json_item(&row, (size_t)result);
+    if (!read_result(&at, &b->result[i]))
+        return false;
+    if (b->casualty_row == NULL)
+        return true;
+    if (!ks_table_need(t, "commanders", &danger))
+        return false;
+    at = ks_json_item(&row, (size_t)danger);
+    if (!ks_json_bool(&at, &flag))
+        return false;
+    if (flag && *b->casualty_row == (int)b->rows)
+        *b->casualty_row = (int)i;
+    return flag == (*b->casualty_row <= (int)i) ||
+           ks_json_fault(&at, "found false below a row with true; expected true");
+}
+
+static bool read_bands(struct ks_loading *l, const struct ks_json *top, const struct bands *b)
+{
+    struct ks_json self;
+    struct ks_table t;
+    int next = b->first;
+
+    if (!ks_json_get(top, b->name, &self) || !ks_table_open(&t, &self))
+        return false;
+    if (t.rows != b->rows)
+        return ks_json_fault(&t.row_list, "%zu rows; expected %zu", t.rows, b->rows);
+    for (size_t i = 0; i < t.rows; i++) {
+        if (!read_bands_row(l, b, &t, i, &next))
+            return false;
+    }
+    return true;
+}
+
+/* [10.9.4c] */
+static bool read_rifle_fire(struct ks_loading *l, const struct ks_json *top)
+{
+    struct bands b = {"rifle_fire", R94_RIFLE_ROWS, 0, l->r->rifle_from, NULL,
+                      l->r->rifle_result, &l->r->rifle_casualty_row};
+
+    l->r->rifle_casualty_row = R94_RIFLE_ROWS;
+    return read_bands(l, top, &b);
+}
+
+/* [10.10.1] The last band ends where the range of guns does. */
+static bool read_artillery_fire(struct ks_loading *l, const struct ks_json *top)
+{
+    struct bands b = {"artillery_fire", R94_ARTILLERY_BANDS, 1, NULL, l->r->artillery_to,
+                      l->r->artillery_result, NULL};
+    int end;
+
+    if (!read_bands(l, top, &b))
+        return false;
+    end = l->r->artillery_to[R94_ARTILLERY_BANDS - 1];
+    return end == l->r->range[R94_GUNS] ||
+           ks_json_fault(top, "artillery_fire: the last row ends at %d; expected the range of "
+                         "guns, %d", end, l->r->range[R94_GUNS]);
+}
+
+/* [TAB-MELEE-1] "3:2": best first. */
+static bool read_ratio(const struct ks_json *row, const char *text, int *ratio)
+{
+    struct ks_json at = ks_json_item(row, 0);
+    char digit[2][2] = {{0}};
+
+    if (strlen(text) == 3 && text[1] == ':') {
+        digit[0][0] = text[0];
+        digit[1][0] = text[2];
+        if (ks_text_number(digit[0], 1, 9, &ratio[0]) &&
+            ks_text_number(digit[1], 1, 9, &ratio[1]))
+            return true;
+    }
+    return ks_json_fault(&at, "found \"%.40s\"; expected a ratio as 3:2", text);
+}
+
+static bool read_melee_ratio(struct ks_loading *l, const struct ks_json *top)
+{
+    struct ks_json self, row;
+    struct ks_table t;
+    const char *name;
+    int modifier, (*ratio)[3] = l->r->melee_ratio;
+
+    if (!ks_json_get(top, "melee_ratio", &self) || !ks_table_open(&t, &self) ||
+        !ks_table_need(&t, "modifier", &modifier))
+        return false;
+    if (t.rows != 3)
+        return ks_json_fault(&t.row_list, "%zu rows; expected 3", t.rows);
+    for (size_t i = 0; i < t.rows; i++) {
+        if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+            !read_ratio(&row, name, ratio[i]))
+            return false;
+        if (i > 0 && ratio[i][0] * ratio[i - 1][1] >= ratio[i - 1][0] * ratio[i][1])
+            return ks_json_fault(&row, "\"%s\" is no lower than the row above", name);
+        struct ks_json at = ks_json_item(&row, (size_t)modifier);
+        if (!ks_json_int(&at, -9, 9, &ratio[i][2]))
+            return false;
+    }
+    return true;
+}
+
+static bool read_charts(struct ks_loading *l, const struct ks_json *top)
+{
+    bool good = ks_json_only(top, charts);
+
+    for (size_t i = 0; charts[i] != NULL; i++) {
+        if (strcmp(charts[i], "rifle_fire") == 0)
+            good &= read_rifle_fire(l, top);
+        else if (strcmp(charts[i], "melee_ratio") == 0)
+            good &= read_melee_ratio(l, top);
+        else if (strcmp(charts[i], "artillery_fire") == 0)
+            good &= read_artillery_fire(l, top);
+        else
+            good &= read_chart(l, top, charts[i]);
+    }
+    if (good && l->r->margin[0] >= l->r->margin[1])
+        good = ks_json_fault(top, "victory: minor_up_to %d is not below decisive_up_to %d",
+                             l->r->margin[0], l->r->margin[1]);
+    return good;
+}
+
+bool ks_read_tables(struct ks_loading *l)
+{
+    struct ks_json_file file;
+    char path[64];
+
+    ks_loading_path(l, "tables.json", path, sizeof path);
+    if (!ks_json_open(&file, l->source, path, l->report))
+        return false;
+    struct ks_json top = ks_json_top(&file);
+    bool good = read_charts(l, &top);
+    ks_json_close(&file);
+    return good;
+}

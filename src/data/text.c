@@ -1,0 +1,103 @@
+#include "data/text.h"
+
+#include <limits.h>
+#include <string.h>
+
+static bool is_tail(unsigned char c)
+{
+    return (c & 0xC0) == 0x80;
+}
+
+/* Smallest code point that needs the length: anything below is an overlong form. */
+size_t ks_text_character(const char *text, size_t length)
+{
+    static const unsigned long least[5] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char *p = (const unsigned char *)text;
+
+    if (length == 0 || p[0] == 0)
+        return 0;
+    if (p[0] < 0x80)
+        return 1;
+    size_t n = p[0] >= 0xF0 ? 4 : p[0] >= 0xE0 ? 3 : 2;
+    if (p[0] < 0xC2 || p[0] > 0xF4 || n > length)
+        return 0;
+    unsigned long code = p[0] & (0x7Fu >> n);
+    for (size_t i = 1; i < n; i++) {
+        if (!is_tail(p[i]))
+            return 0;
+        code = code << 6 | (p[i] & 0x3Fu);
+    }
+    bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+    return code < least[n] || code > 0x10FFFF || surrogate ? 0 : n;
+}
+
+static bool is_control(char c)
+{
+    return ((unsigned char)c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0x7F;
+}
+
+size_t ks_text_fault(const char *text, size_t length)
+{
+    size_t at = 0;
+
+    while (at < length) {
+        size_t n = ks_text_character(text + at, length - at);
+        if (n == 0 || is_control(text[at]))
+            break;
+        at += n;
+    }
+    return at;
+}
+
+void ks_text_clean(char *text)
+{
+    size_t length = strlen(text);
+
+    for (size_t at = 0; (at += ks_text_fault(text + at, length - at)) < length; at++)
+        text[at] = '?';
+}
+
+bool ks_text_number(const char *text, int min, int max, int *out)
+{
+    bool minus = text[0] == '-';
+    const char *p = text + minus;
+    long n = 0;
+
+    if (*p == '\0')
+        return false;
+    for (; *p != '\0'; p++) {
+        if (*p < '0' || *p > '9' || n > INT_MAX / 10 - 1)
+            return false;
+        n = 10 * n + (*p - '0');
+    }
+    if (minus)
+        n = -n;
+    if (n < min || n > max)
+        return false;
+    *out = (int)n;
+    return true;
+}
+
+bool ks_text_copy(char *out, size_t size, const char *text)
+{
+    size_t length = strlen(text);
+
+    if (length == 0 || length >= size)
+        return false;
+    memcpy(out, text, length + 1);
+    return true;
+}
+
+bool ks_text_is_key(const char *text)
+{
+    return text[0] != '\0' && text[strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_-")] == '\0';
+}
+
+uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length)
+{
+    const unsigned char *p = bytes;
+
+    for (size_t i = 0; i < length; i++)
+        digest = (digest ^ p[i]) * 0x100000001B3u;
+    return digest;
+}

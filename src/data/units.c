@@ -1,0 +1,319 @@
+/* units.csv: every company, squadron, gun and commander. */
+#include <stdio.h>
+#include <string.h>
+
+#include "data/loading.h"
+#include "data/text.h"
+
+/* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms square;
+ * [7.2a] shooters and jagers skirmish, [7.5a] kosynierzy do neither. */
+static const struct arm {
+    const char *name;
+    enum r94_branch branch;
+    bool skirmisher, square;
+} arms[R94_ARMS] = {
+    [R94_INFANTRY] = {"infantry", R94_FOOT, false, true},
+    [R94_SHOOTER] = {"shooter", R94_FOOT, true, false},
+    [R94_JAGER] = {"jager", R94_FOOT, true, true},
+    [R94_FUSILIER] = {"fusilier", R94_FOOT, false, true},
+    [R94_GRENADIER] = {"grenadier", R94_FOOT, false, true},
+    [R94_MUSKETEER] = {"musketeer", R94_FOOT, false, true},
+    [R94_KOSYNIER] = {"kosynier", R94_FOOT, false, false},
+    [R94_CAVALRY] = {"cavalry", R94_HORSE, false, false},
+    [R94_DRAGOON] = {"dragoon", R94_HORSE, false, false},
+    [R94_HUSSAR] = {"hussar", R94_HORSE, false, false},
+    [R94_HORSE_JAGER] = {"horse_jager", R94_HORSE, false, false},
+    [R94_CARABINEER] = {"carabineer", R94_HORSE, false, false},
+    [R94_COSSACK] = {"cossack", R94_HORSE, false, false},
+    [R94_VOLUNTEER] = {"volunteer", R94_HORSE, false, false},
+    [R94_ARTILLERY] = {"artillery", R94_GUNS, false, false},
+    [R94_HORSE_ARTILLERY] = {"horse_artillery", R94_GUNS, false, false},
+    [R94_COMMANDER] = {"commander", R94_LEADER, false, false},
+    [R94_OVERALL_COMMANDER] = {"overall_commander", R94_LEADER, false, false},
+};
+
+/* Columns of the table; the first COLUMNS_NEEDED must be there. */
+enum column {
+    ID, NAME, ARMY, SIDE, COMMANDER, ARM, STEPS, CERTAINTY, COLUMNS_NEEDED,
+    REGIMENT = COLUMNS_NEEDED, BATTALION, COMBINED, COUNTERS, VP, COLUMNS
+};
+
+static const char *const column_name[COLUMNS] = {
+    [ID] = "id",           [NAME] = "name",       [ARMY] = "army",
+    [SIDE] = "side",       [COMMANDER] = "commander", [ARM] = "arm",
+    [STEPS] = "steps",     [CERTAINTY] = "certainty", [REGIMENT] = "regiment",
+    [BATTALION] = "battalion", [COMBINED] = "combined", [COUNTERS] = "counters",
+    [VP] = "vp",
+};
+
+struct reader {
+    struct ks_loading *l;
+    int column[COLUMNS];
+    char army[8][24]; /* in order of first appearance */
+    size_t armies;
+};
+
+static const char *cell(const struct reader *r, size_t row, enum column c)
+{
+    return ks_csv_cell(&r->l->units, row, r->column[c]);
+}
+
+static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
+{
+    return ks_report_error(r->l->report, r->l->units.place[row],
+                           "%s: %s \"%.60s\"; expected %s", cell(r, row, ID), column_name[c],
+                           cell(r, row, c), expected);
+}
+
+static bool find_columns(struct reader *r)
+{
+    bool good = true;
+
+    for (int i = 0; i < COLUMNS; i++) {
+        r->column[i] = ks_csv_column(&r->l->units, column_name[i]);
+        if (r->column[i] < 0 && i < COLUMNS_NEEDED)
+            good = ks_report_error(r->l->report, r->l->units.header, "no column \"%s\"",
+                                   column_name[i]);
+    }
+    return good;
+}
+
+/* ---- one row ---- */
+
+/* [4.1] id, name, army, side: who it is and whom it belongs to. */
+static bool read_name(struct reader *r, size_t row)
+{
+    struct ks_piece *piece = &r->l->g->piece[row];
+    const char *side = cell(r, row, SIDE), *army = cell(r, row, ARMY);
+    size_t a = 0;
+
+    if (!ks_text_is_key(cell(r, row, ID)) ||
+        !ks_text_copy(piece->id, sizeof piece->id, cell(r, row, ID)))
+        return fault(r, row, ID, "1 to 31 of a-z, 0-9, - and _");
+    if (!ks_text_copy(piece->name, sizeof piece->name, cell(r, row, NAME)) ||
+        strpbrk(piece->name, "\r\n\t") != NULL)
+        return fault(r, row, NAME, "a name of 1 to 47 bytes");
+    if (strcmp(side, r->l->g->side[0]) != 0 && strcmp(side, r->l->g->side[1]) != 0)
+        return fault(r, row, SIDE, "a side of game.json");
+    piece->side = strcmp(side, r->l->g->side[1]) == 0;
+    while (a < r->armies && strcmp(r->army[a], army) != 0)
+        a++;
+    if (a == r->armies) {
+        if (a == sizeof r->army / sizeof r->army[0] ||
+            !ks_text_copy(r->army[a], sizeof r->army[a], army))
+            return fault(r, row, ARMY, "one of at most 8 armies");
+        r->armies++;
+    }
+    r->l->r->unit[row].army = (uint8_t)a;
+    r->l->r->unit[row].side = piece->side;
+    return true;
+}
+
+static bool read_arm(struct reader *r, size_t row)
+{
+    struct r94_unit *unit = &r->l->r->unit[row];
+    const char *name = cell(r, row, ARM);
+
+    for (uint8_t i = 0; i < R94_ARMS; i++) {
+        if (strcmp(arms[i].name, name) != 0)
+            continue;
+        unit->arm = i;
+        unit->branch = (uint8_t)arms[i].branch;
+        unit->skirmisher = arms[i].skirmisher;
+        return ks_text_copy(r->l->g->piece[row].arm, sizeof r->l->g->piece[row].arm, name);
+    }
+    return fault(r, row, ARM, "infantry, shooter, jager, fusilier, grenadier, musketeer, "
+                 "kosynier, cavalry, dragoon, hussar, horse_jager, carabineer, cossack, "
+                 "volunteer, artillery, horse_artillery, commander or overall_commander");
+}
+
+/* "6-4-4": morale, strength, firepower. */
+static bool read_step(const char *text, size_t length, struct r94_step *step)
+{
+    uint8_t *const out[3] = {&step->morale, &step->strength, &step->firepower};
+    size_t at = 0;
+
+    for (int i = 0; i < 3; i++) {
+        size_t digits = 0;
+        int n = 0;
+        while (at < length && digits < 2 && text[at] >= '0' && text[at] <= '9') {
+            n = 10 * n + (text[at++] - '0');
+            digits++;
+        }
+        if (digits == 0 || (i < 2 && (at == length || text[at++] != '-')))
+            return false;
+        *out[i] = (uint8_t)n;
+    }
+    return at == length && step->strength > 0;
+}
+
+/* [3.4b, 3.4c, 3.4h] The levels of a unit from full strength to the last. */
+static bool read_steps(struct reader *r, size_t row)
+{
+    struct r94_unit *unit = &r->l->r->unit[row];
+    const char *p = cell(r, row, STEPS);
+
+    unit->steps = 1;
+    if (unit->branch == R94_GUNS || unit->branch == R94_LEADER)
+        return *p == '\0' || fault(r, row, STEPS, "none for guns and commanders");
+    for (unit->steps = 0;; p++) {
+        size_t n = strcspn(p, ";");
+        if (unit->steps == R94_MAX_STEPS ||
+            !read_step(p, n, &unit->step[unit->steps]))
+            return fault(r, row, STEPS, "1 to 6 levels as 6-6-6;6-4-4 (morale, strength, "
+                         "firepower)");
+        unit->steps++;
+        p += n;
+        if (*p == '\0')
+            break;
+    }
+    for (int i = 1; i < unit->steps; i++) {
+        if (unit->step[i].strength >= unit->step[i - 1].strength)
+            ks_report_warning(r->l->report, r->l->units.place[row],
+                              "%s: level %d is no weaker than the one before",
+                              cell(r, row, ID), i + 1);
+    }
+    return true;
+}
+
+/* [3.4d] Two levels a counter. */
+static bool check_counters(struct reader *r, size_t row)
+{
+    const struct r94_unit *unit = &r->l->r->unit[row];
+    int counters;
+
+    if (cell(r, row, COUNTERS)[0] == '\0')
+        return true;
+    if (!ks_text_number(cell(r, row, COUNTERS), 1, 9, &counters))
+        return fault(r, row, COUNTERS, "a number from 1 to 9");
+    return unit->branch > R94_HORSE || unit->steps == 2 * counters ||
+           fault(r, row, COUNTERS, "half as many as the unit has levels");
+}
+
+/* [12.1a, 12.1b, 12.1c] What it is worth follows from the rules; a figure in the table is there
+ * to be compared with the counter. */
+static bool read_points(struct reader *r, size_t row)
+{
+    struct r94_unit *unit = &r->l->r->unit[row];
+    int vp = unit->step[0].morale, printed;
+
+    if (unit->branch == R94_GUNS)
+        vp = r->l->r->gun_vp;
+    else if (unit->branch == R94_LEADER)
+        vp = r->l->r->commander_vp;
+    unit->vp = (uint8_t)vp;
+    if (cell(r, row, VP)[0] == '\0')
+        return true;
+    return (ks_text_number(cell(r, row, VP), 0, 255, &printed) && printed == vp) ||
+           fault(r, row, VP, "the morale of counter 1 (for guns and commanders the points of "
+                 "tables.json), or an empty cell");
+}
+
+static bool read_certainty(struct reader *r, size_t row)
+{
+    enum ks_sure sure;
+
+    if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
+        return fault(r, row, CERTAINTY, KS_SURE_WORDS);
+    r->l->r->unit[row].certainty = (uint8_t)sure;
+    ks_certainty_add(&r->l->certainty, KS_PART_UNITS, sure);
+    return true;
+}
+
+/* ---- what joins rows ---- */
+
+/* [7.3a] A battalion is the units on foot with its regiment and number; a combined one has a key
+ * of its own (r78). Its number is that of its first row, plus one. */
+static bool same_battalion(const struct reader *r, size_t a, size_t b)
+{
+    const char *combined = cell(r, a, COMBINED);
+
+    if (strcmp(combined, cell(r, b, COMBINED)) != 0)
+        return false;
+    return combined[0] != '\0' ||
+           (strcmp(cell(r, a, BATTALION), cell(r, b, BATTALION)) == 0 &&
+            strcmp(cell(r, a, REGIMENT), cell(r, b, REGIMENT)) == 0);
+}
+
+static void join_battalions(struct reader *r, size_t row)
+{
+    struct r94_unit *unit = r->l->r->unit;
+    bool told_off = cell(r, row, BATTALION)[0] != '\0' || cell(r, row, COMBINED)[0] != '\0';
+
+    if (!arms[unit[row].arm].square || !told_off)
+        return;
+    unit[row].battalion = (uint16_t)(row + 1);
+    for (size_t i = 0; i < row; i++) {
+        if (unit[i].battalion == i + 1 && unit[i].side == unit[row].side &&
+            same_battalion(r, i, row)) {
+            unit[row].battalion = unit[i].battalion;
+            return;
+        }
+    }
+}
+
+static bool number_commander(struct reader *r, size_t row)
+{
+    struct r94_game *game = r->l->r;
+
+    if (game->unit[row].branch != R94_LEADER)
+        return true;
+    if (game->commanders == R94_MAX_COMMANDERS)
+        return ks_report_error(r->l->report, r->l->units.place[row],
+                               "one commander too many; expected at most %d",
+                               (int)R94_MAX_COMMANDERS);
+    game->unit[row].commander_number = game->commanders;
+    game->commander[game->commanders++] = (ks_unit)row;
+    return true;
+}
+
+/* [4.1] Whose orders it takes: a commander of its side; guns take anybody's [8.11a]. */
+static bool find_commander(struct reader *r, size_t row)
+{
+    struct r94_unit *unit = &r->l->r->unit[row];
+    const char *id = cell(r, row, COMMANDER);
+
+    unit->commander = KS_NONE;
+    if (unit->branch == R94_GUNS && id[0] == '\0')
+        return true;
+    ks_unit u = ks_loading_unit(r->l, id);
+    if (u == KS_NONE || r->l->r->unit[u].branch != R94_LEADER ||
+        r->l->r->unit[u].side != unit->side)
+        return fault(r, row, COMMANDER, "the id of a commander of its side");
+    if (unit->branch == R94_LEADER && u != row)
+        return fault(r, row, COMMANDER, "a commander's own id");
+    unit->commander = u;
+    return true;
+}
+
+static bool read_row(struct reader *r, size_t row)
+{
+    if (!read_name(r, row) || !read_arm(r, row))
+        return false;
+    bool good = read_steps(r, row) && check_counters(r, row) && read_points(r, row);
+    good &= read_certainty(r, row);
+    good &= number_commander(r, row);
+    join_battalions(r, row);
+    return good;
+}
+
+bool ks_read_units(struct ks_loading *l)
+{
+    static const char *const keys[] = {"id", NULL};
+    struct reader r = {.l = l};
+    char path[64];
+    bool good = true;
+
+    ks_loading_path(l, "units.csv", path, sizeof path);
+    if (!ks_csv_read(&l->units, l->source, path, keys, l->report) || !find_columns(&r))
+        return false;
+    if (l->units.rows == 0 || l->units.rows > KS_MAX_PIECES)
+        return ks_report_error(l->report, l->units.header, "%zu units; expected 1 to %d",
+                               l->units.rows, (int)KS_MAX_PIECES);
+    l->g->pieces = (uint16_t)l->units.rows;
+    for (size_t i = 0; i < l->units.rows; i++)
+        good &= read_row(&r, i);
+    for (size_t i = 0; good && i < l->units.rows; i++)
+        good &= find_commander(&r, i);
+    return good;
+}

@@ -1,0 +1,37 @@
+/* Text that grows. A failed allocation is remembered, not reported at once: check failed (or
+ * ks_buffer_take) when all has been written. */
+#ifndef KS_DRIVER_BUFFER_H
+#define KS_DRIVER_BUFFER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+struct ks_game;
+struct ks_state;
+
+struct ks_buffer {
+    char *text; /* ends with a NUL once something was written */
+    size_t length, room;
+    bool failed;
+};
+
+void ks_buffer_free(struct ks_buffer *b);
+void ks_buffer_bytes(struct ks_buffer *b, const char *text, size_t length);
+void ks_buffer_add(struct ks_buffer *b, const char *format, ...);
+
+/* The text of a state. */
+void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g, const struct ks_state *s);
+
+/* The rest of a stream, at most limit bytes; false if it cannot be read or is longer. */
+bool ks_buffer_read(struct ks_buffer *b, FILE *f, size_t limit);
+
+/* A whole file, at most limit bytes; says in error what went wrong. */
+bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *error,
+                    size_t size);
+
+/* Writes a file whole: under another name first, synced, then renamed, so that a reader never
+ * sees half of it and a full disk leaves the old one in place. */
+bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error, size_t size);
+
+#endif

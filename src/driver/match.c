@@ -1,0 +1,241 @@
+#include "driver/match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "driver/buffer.h"
+#include "driver/replay.h"
+
+/* A game has a few thousand entries; this many show that something goes round in circles. */
+enum { MAX_ENTRIES = 1 << 18 };
+
+const char *ks_entry_kind_name(enum ks_entry_kind kind)
+{
+    static const char *const name[KS_ENTRY_KINDS] = {"", "resign", "draw", "forfeit"};
+    return name[kind];
+}
+
+struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
+                              const struct ks_dice *dice, const struct ks_terms *terms)
+{
+    struct ks_match *m = calloc(1, sizeof *m);
+    if (m == NULL)
+        return NULL;
+    m->game = g;
+    m->dice = *dice;
+    m->terms = *terms;
+    m->terms.constructed = start != NULL;
+    if (start != NULL)
+        m->start = *start;
+    else
+        ks_setup(g, &m->start);
+    m->state = m->start;
+    m->undo_side = KS_NOBODY;
+    m->side_seed = ks_dice_side_seed(dice);
+    return m;
+}
+
+void ks_match_free(struct ks_match *m)
+{
+    if (m == NULL)
+        return;
+    if (m->journal != NULL)
+        m->journal->close(m->journal);
+    free(m->entry);
+    free(m);
+}
+
+bool ks_match_over(const struct ks_match *m)
+{
+    return m->ended != KS_ENTRY_ACTION || ks_actor(&m->state) == KS_NOBODY;
+}
+
+int ks_match_winner(const struct ks_match *m)
+{
+    return m->ended != KS_ENTRY_ACTION ? m->winner : m->state.result;
+}
+
+/* ---- planning: entries are put on the list, the state of the match stays --------------- */
+
+static bool push(struct ks_match *m, const struct ks_entry *e, struct ks_refusal *no)
+{
+    if (m->entries == MAX_ENTRIES)
+        return ks_refuse(no, "internal", "The game has more than %d entries; it cannot go on.",
+                         MAX_ENTRIES);
+    if (m->entries == m->room) {
+        size_t room = m->room == 0 ? 512 : 2 * m->room;
+        struct ks_entry *entry = realloc(m->entry, room * sizeof *entry);
+        if (entry == NULL)
+            return ks_refuse(no, "internal", "Out of memory; the action was not done.");
+        m->entry = entry;
+        m->room = room;
+    }
+    m->entry[m->entries++] = *e;
+    return true;
+}
+
+static struct ks_action roll(const struct ks_match *m, const struct ks_state *s, uint64_t n)
+{
+    struct ks_actions list;
+    ks_legal(m->game, s, &list);
+    return list.v[ks_dice_roll(&m->dice, n, (uint32_t)list.n)];
+}
+
+/* Who acts next without a person: chance, a computer player, or nobody. */
+static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
+{
+    if (m->reading || actor == KS_NOBODY)
+        return false;
+    if (actor == KS_CHANCE)
+        return m->dice.kind != KS_DICE_GIVEN;
+    return m->terms.player[actor] != KS_HUMAN;
+}
+
+static struct ks_action decide(const struct ks_match *m, const struct ks_state *s)
+{
+    struct ks_action a =
+        ks_player_decide(m->terms.player[ks_actor(s)], m->game, s, m->side_seed,
+                         m->dice.game, (uint32_t)m->entries);
+    if (ks_why_not(m->game, s, a).code != 0)
+        a = ks_sample(m->game, s, m->entries);
+    return a;
+}
+
+static bool plan(struct ks_match *m, struct ks_state *s, size_t limit, struct ks_refusal *no)
+{
+    uint64_t rolls = m->rolls;
+    for (size_t n = 0; limit == 0 || n < limit; n++) {
+        enum ks_actor actor = ks_actor(s);
+        if (!goes_by_itself(m, actor))
+            break;
+        struct ks_entry e = {.actor = (uint8_t)actor};
+        e.action = actor == KS_CHANCE ? roll(m, s, rolls++) : decide(m, s);
+        if (!push(m, &e, no))
+            return false;
+        ks_step(m->game, s, e.action, NULL);
+    }
+    return true;
+}
+
+/* ---- doing: what is on the list takes effect ------------------------------------------- */
+
+static void end_with(struct ks_match *m, const struct ks_entry *e)
+{
+    m->ended = e->kind;
+    m->winner = e->kind == KS_ENTRY_DRAW ? KS_NOBODY : (uint8_t)!e->actor;
+}
+
+static void tell(const struct ks_match *m, size_t i, struct ks_state *s, ks_listener *listener,
+                 void *context)
+{
+    const struct ks_entry *e = &m->entry[i];
+    if (e->kind != KS_ENTRY_ACTION && listener == NULL)
+        return;
+    if (listener == NULL) {
+        ks_step(m->game, s, e->action, NULL);
+        return;
+    }
+    struct ks_events events = {.n = 0};
+    struct ks_event prompt = ks_prompt(m->game, s);
+    struct ks_state before;
+    ks_copy(m->game, &before, s);
+    if (e->kind == KS_ENTRY_ACTION)
+        ks_step(m->game, s, e->action, &events);
+    listener(context, &(struct ks_told){i + 1, e, &prompt, &events, &before, s});
+}
+
+static void perform(struct ks_match *m, size_t from)
+{
+    for (size_t i = from; i < m->entries; i++) {
+        m->rolls += m->entry[i].actor == KS_CHANCE;
+        if (m->entry[i].kind != KS_ENTRY_ACTION)
+            end_with(m, &m->entry[i]);
+        tell(m, i, &m->state, m->listener, m->context);
+    }
+}
+
+/* Writes down what was planned, then does it; or forgets it. */
+static bool settle(struct ks_match *m, size_t from, bool planned, const struct ks_state *last,
+                   struct ks_refusal *no)
+{
+    if (planned && m->journal != NULL)
+        planned = ks_replay_journal(m, from, last, no);
+    if (!planned) {
+        m->entries = from;
+        return false;
+    }
+    if (m->entries > from)
+        m->undo_side = KS_NOBODY;
+    perform(m, from);
+    return true;
+}
+
+bool ks_match_go(struct ks_match *m, size_t limit, struct ks_refusal *no)
+{
+    if (ks_match_over(m))
+        return true;
+    size_t from = m->entries;
+    struct ks_state s = m->state;
+    bool planned = plan(m, &s, limit, no);
+    return settle(m, from, planned, &s, no);
+}
+
+static bool refuse_action(const struct ks_match *m, const struct ks_event *why,
+                          struct ks_refusal *no)
+{
+    char text[KS_TEXT];
+    ks_event_text(m->game, why, m->language, text, sizeof text);
+    ks_refuse(no, "illegal", "%s", text);
+    const char *paragraph = ks_event_paragraph(m->game, why);
+    if (paragraph != NULL)
+        strncat(no->paragraph, paragraph, sizeof no->paragraph - 1);
+    return false;
+}
+
+static bool still_playing(const struct ks_match *m, struct ks_refusal *no)
+{
+    if (!ks_match_over(m))
+        return true;
+    return ks_refuse(no, "game_over", "The game is over; start another with new, or load one.");
+}
+
+bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit, struct ks_refusal *no)
+{
+    if (!still_playing(m, no))
+        return false;
+    struct ks_event why = ks_why_not(m->game, &m->state, a);
+    if (why.code != 0)
+        return refuse_action(m, &why, no);
+    size_t from = m->entries;
+    struct ks_state s = m->state;
+    struct ks_entry e = {.action = a, .actor = (uint8_t)ks_actor(&m->state)};
+    bool planned = push(m, &e, no);
+    if (planned) {
+        ks_step(m->game, &s, a, NULL);
+        planned = plan(m, &s, limit, no);
+    }
+    return settle(m, from, planned, &s, no);
+}
+
+bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side, struct ks_refusal *no)
+{
+    if (!still_playing(m, no))
+        return false;
+    struct ks_entry e = {.kind = (uint8_t)kind, .actor = (uint8_t)side};
+    size_t from = m->entries;
+    return settle(m, from, push(m, &e, no), &m->state, no);
+}
+
+void ks_match_retell(const struct ks_match *m, size_t first, size_t last, ks_listener *listener,
+                     void *context)
+{
+    struct ks_state s = m->start;
+    for (size_t i = 0; i < m->entries && i < last; i++)
+        tell(m, i, &s, i + 1 < first ? NULL : listener, context);
+}
+
+bool ks_match_record(struct ks_match *m, struct ks_journal *journal, struct ks_refusal *no)
+{
+    m->journal = journal;
+    return ks_replay_journal_begin(m, no);
+}

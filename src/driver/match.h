@@ -1,0 +1,113 @@
+/* A running game: the game, the list of actions with their outcomes, who plays which side and
+ * where chance comes from. All change goes through here: planned on a copy, written to the
+ * journal, then done and told. */
+#ifndef KS_DRIVER_MATCH_H
+#define KS_DRIVER_MATCH_H
+
+#include "core/ks.h"
+#include "driver/chain.h"
+#include "driver/dice.h"
+#include "driver/journal.h"
+#include "driver/player.h"
+#include "driver/refusal.h"
+
+enum ks_entry_kind {
+    KS_ENTRY_ACTION,
+    KS_ENTRY_RESIGN,  /* the actor gives up */
+    KS_ENTRY_DRAW,    /* agreed */
+    KS_ENTRY_FORFEIT, /* the actor loses on time or by absence */
+    KS_ENTRY_KINDS
+};
+
+/* "resign", "draw", "forfeit"; "" for an action. */
+const char *ks_entry_kind_name(enum ks_entry_kind kind);
+
+struct ks_entry {
+    struct ks_action action;
+    uint8_t kind;  /* enum ks_entry_kind */
+    uint8_t actor; /* enum ks_actor */
+};
+
+struct ks_told { /* one entry as it takes effect */
+    size_t number; /* from 1 */
+    const struct ks_entry *entry;
+    const struct ks_event *prompt;  /* what was asked, or what the die was for */
+    const struct ks_events *events;
+    const struct ks_state *before, *after;
+};
+
+typedef void ks_listener(void *context, const struct ks_told *told);
+
+struct ks_terms {
+    enum ks_player player[2];
+    bool analysis;    /* undo may cross everything */
+    bool constructed; /* start is not the scenario's set-up */
+};
+
+struct ks_match {
+    const struct ks_game *game; /* borrowed */
+    struct ks_dice dice;
+    struct ks_terms terms;
+    struct ks_state start, state;
+    struct ks_entry *entry;
+    size_t entries, room;
+    uint64_t rolls;      /* chance entries in the list */
+    uint8_t ended;       /* enum ks_entry_kind that ended it, if not the rules; else 0 */
+    uint8_t winner;      /* then */
+    uint8_t undo_side;   /* whose decisions are being taken back, or KS_NOBODY */
+    bool reading;        /* fed from a file: nothing is rolled, no player is asked */
+    uint64_t side_seed;  /* for computer players */
+    enum ks_language language; /* of the reasons in refusals */
+    ks_listener *listener;
+    void *context;
+    struct ks_journal *journal; /* owned; NULL: none */
+    struct ks_chain chain;      /* of the journal */
+    size_t written;             /* entry lines in the journal */
+    bool closed;                /* the journal has its footer */
+};
+
+/* A game from its set-up or from a constructed state. Nothing happens yet: see ks_match_go.
+ * NULL if there is no memory. */
+struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
+                              const struct ks_dice *dice, const struct ks_terms *terms);
+void ks_match_free(struct ks_match *m);
+
+/* Plays on without a person: rolls what is to be rolled and asks the computer players, until a
+ * person has to decide, an outcome has to be given, or the game is over. At most limit
+ * entries (0: no limit); true also when stopped by it. */
+bool ks_match_go(struct ks_match *m, size_t limit, struct ks_refusal *no);
+
+/* The actor's action, and everything that follows without a person. Nothing changes when it is
+ * refused, be it by the rules or because it cannot be written down. */
+bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
+                    struct ks_refusal *no);
+
+/* Ends the game: a side resigns or forfeits, or both agree to a draw (side KS_NOBODY). */
+bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
+                  struct ks_refusal *no);
+
+bool ks_match_over(const struct ks_match *m);
+
+/* Winning side, or KS_NOBODY for a draw; only when it is over. */
+int ks_match_winner(const struct ks_match *m);
+
+/* Takes back the last decision. Not across chance, the other side's decisions or something
+ * revealed, unless the match is an analysis. */
+bool ks_match_undo(struct ks_match *m, struct ks_refusal *no);
+
+/* Takes back the last n entries, without asking whether that is allowed. */
+bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no);
+
+/* Tells entries first .. last (numbers from 1) again. */
+void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
+                     ks_listener *listener, void *context);
+
+/* Is action a of the side to move one that the watcher cannot tell from another? Then neither
+ * it nor its events may be shown to him. */
+bool ks_match_hidden(const struct ks_game *g, const struct ks_state *before,
+                     struct ks_action a, int watcher);
+
+/* Writes the match into a journal from now on, which the match then owns. */
+bool ks_match_record(struct ks_match *m, struct ks_journal *journal, struct ks_refusal *no);
+
+#endif

@@ -1,0 +1,102 @@
+/* Replay files: a game as text that anyone can read, keep, send and check. The same lines are
+ * the journal of a game in progress. The format is described in docs/replay-format.md. */
+#ifndef KS_DRIVER_REPLAY_H
+#define KS_DRIVER_REPLAY_H
+
+#include "base/text.h"
+#include "driver/buffer.h"
+#include "driver/match.h"
+
+enum {
+    KS_REPLAY_FORMAT = 1,
+    KS_REPLAY_MAX_BYTES = 1 << 25,
+    KS_REPLAY_MAX_ENTRIES = 1 << 18,
+    KS_REPLAY_HASH_EVERY = 8, /* every so many entries the hash of the state */
+};
+
+enum ks_replay_form {
+    KS_FORM_REPLAY,  /* a whole game: has a footer */
+    KS_FORM_SAVE,    /* a game to go on with: has a footer, and the secret in its head */
+    KS_FORM_JOURNAL, /* a game in progress: may stop after any line */
+    KS_FORMS
+};
+
+/* What is wrong with a file, and where. */
+struct ks_finding {
+    size_t line;  /* 0: nowhere in particular */
+    size_t entry; /* 0: none */
+    char message[768];
+    char expected[KS_TEXT], found[KS_TEXT]; /* "" where that says nothing */
+};
+
+/* ---- writing --------------------------------------------------------------------------- */
+
+/* The whole match as a file. A game that is over becomes a replay, any other a save. */
+bool ks_replay_write(const struct ks_match *m, struct ks_buffer *out);
+
+/* For match.c: head of a journal; entries from that index on (and the footer, if the state
+ * after them ends the game); n entries taken back. */
+bool ks_replay_journal_begin(struct ks_match *m, struct ks_refusal *no);
+bool ks_replay_journal(struct ks_match *m, size_t from, const struct ks_state *last,
+                       struct ks_refusal *no);
+bool ks_replay_journal_undo(struct ks_match *m, size_t n, const struct ks_state *back,
+                            struct ks_refusal *no);
+
+/* ---- reading --------------------------------------------------------------------------- */
+
+struct ks_replay_entry {
+    size_t line;
+    struct ks_word actor, words; /* in the text of the file */
+    uint64_t hash;
+    bool hashed;
+};
+
+struct ks_replay {
+    struct ks_buffer text;
+    enum ks_replay_form form;
+    char scenario[48];
+    size_t options;
+    struct ks_option option[KS_MAX_OPTIONS];
+    char rules[32], version[32];
+    uint64_t data;
+    struct ks_dice dice;
+    char side[2][16], player[2][16];
+    bool analysis, kept; /* kept: the secret stands in the head */
+    struct ks_buffer position; /* empty: the scenario's set-up */
+    uint64_t start;
+    unsigned given; /* which lines of head and foot there are */
+    size_t entries, room;
+    struct ks_replay_entry *entry;
+    bool ended;     /* there is a footer */
+    char result[16], how[16];
+    int points[2];
+    uint64_t count, state;
+    unsigned char secret[KS_SECRET_BYTES];
+    bool opened;
+    size_t foot_line;
+    /* the first line that does not fit its tag; 0 none */
+    size_t bad_line;
+    char bad_tag[KS_TAG_DIGITS + 1], good_tag[KS_TAG_DIGITS + 1];
+    /* where a journal may be continued */
+    size_t whole;   /* bytes up to the last whole line */
+    struct ks_chain chain;
+};
+
+/* Takes the text apart (which it then owns; the buffer is emptied) without playing it. False
+ * and a finding if it is no replay. Free it either way. */
+bool ks_replay_read(struct ks_replay *r, struct ks_buffer *text, struct ks_finding *f);
+void ks_replay_free(struct ks_replay *r);
+
+/* Can this program play it with this game? False and a finding if not. */
+bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g, struct ks_finding *f);
+
+/* Plays it again, at most up to entry number to (0: all), and checks every line: order, turn,
+ * legality, rolls against the secret, hashes, result. The match, or NULL and the first thing
+ * that is wrong. The listener may be NULL. */
+struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g, size_t to,
+                                ks_listener *listener, void *context, struct ks_finding *f);
+
+/* Fills in a finding; returns false. */
+bool ks_find(struct ks_finding *f, size_t line, size_t entry, const char *format, ...);
+
+#endif

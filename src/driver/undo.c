@@ -1,0 +1,104 @@
+/* Taking back: what may be taken back, and doing it by playing the rest again. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "driver/match.h"
+#include "driver/philox.h"
+#include "driver/replay.h"
+
+/* Worlds tried when looking for a reveal. */
+enum { WORLDS = 16 };
+
+static void play_to(const struct ks_match *m, size_t entries, struct ks_state *s)
+{
+    *s = m->start;
+    for (size_t i = 0; i < entries; i++)
+        if (m->entry[i].kind == KS_ENTRY_ACTION)
+            ks_step(m->game, s, m->entry[i].action, NULL);
+}
+
+/* Did the last decision show its side something it did not know? Then it would have shown
+ * something else in some other world that agrees with what the side knew. */
+static bool revealed(const struct ks_match *m)
+{
+    struct ks_state before, world, view;
+    const struct ks_entry *e = &m->entry[m->entries - 1];
+    play_to(m, m->entries - 1, &before);
+    ks_view(m->game, &m->state, e->actor, &view);
+    uint64_t seen = ks_hash(m->game, &view);
+    for (uint32_t i = 0; i < WORLDS; i++) {
+        struct ks_stream stream;
+        ks_stream_init(&stream, m->side_seed, i, KS_STREAM_CHECK, (uint32_t)m->entries);
+        ks_view(m->game, &before, e->actor, &world);
+        ks_determinise(m->game, &world, ks_stream_long(&stream));
+        if (!ks_apply(m->game, &world, e->action, NULL))
+            return true;
+        ks_view(m->game, &world, e->actor, &view);
+        if (ks_hash(m->game, &view) != seen)
+            return true;
+    }
+    return false;
+}
+
+static bool may_undo(const struct ks_match *m, struct ks_refusal *no)
+{
+    const struct ks_entry *e = &m->entry[m->entries - 1];
+    const char *code = "undo_barrier";
+    if (e->kind != KS_ENTRY_ACTION)
+        return ks_refuse(no, code, "The game was ended by agreement; that stands.");
+    if (e->actor == KS_CHANCE)
+        return ks_refuse(no, code, "A die has been rolled since; only an analysis goes back.");
+    if (m->terms.player[e->actor] != KS_HUMAN)
+        return ks_refuse(no, code, "The other side has decided since.");
+    if (m->undo_side != KS_NOBODY && m->undo_side != e->actor)
+        return ks_refuse(no, code, "Before that the other side decided; that stands.");
+    if (revealed(m))
+        return ks_refuse(no, code, "That decision showed something hidden; it stands.");
+    return true;
+}
+
+/* An analysis goes back to the decision before: over rolls (where the driver rolls) and over
+ * computer players. */
+static size_t back_in_analysis(const struct ks_match *m)
+{
+    size_t n = 1;
+    for (; n < m->entries; n++) {
+        const struct ks_entry *e = &m->entry[m->entries - n];
+        if (e->kind != KS_ENTRY_ACTION || m->dice.kind == KS_DICE_GIVEN)
+            break;
+        if (e->actor != KS_CHANCE && m->terms.player[e->actor] == KS_HUMAN)
+            break;
+    }
+    return n;
+}
+
+bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
+{
+    if (m->entries == 0)
+        return ks_refuse(no, "undo_barrier", "Nothing has been decided yet.");
+    if (m->terms.analysis)
+        return ks_match_take_back(m, back_in_analysis(m), no);
+    if (!may_undo(m, no))
+        return false;
+    uint8_t side = m->entry[m->entries - 1].actor;
+    if (!ks_match_take_back(m, 1, no))
+        return false;
+    m->undo_side = side;
+    return true;
+}
+
+bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
+{
+    struct ks_state s;
+    if (n > m->entries)
+        return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.", m->entries);
+    play_to(m, m->entries - n, &s);
+    if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))
+        return false;
+    for (size_t i = m->entries - n; i < m->entries; i++)
+        m->rolls -= m->entry[i].actor == KS_CHANCE;
+    m->entries -= n;
+    m->state = s;
+    m->ended = KS_ENTRY_ACTION;
+    return true;
+}

@@ -1,0 +1,254 @@
+#include "rules1794/activation.h"
+
+#include "rules1794/command.h"
+#include "rules1794/entry.h"
+#include "rules1794/leader.h"
+#include "rules1794/stack.h"
+
+enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED };            /* PROC_ACTIVATION */
+enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS }; /* PROC_ROUND */
+
+/* [3.3d] */
+void push_activation(struct play *p, ks_unit commander)
+{
+    struct ks_frame *f = push(p, PROC_ACTIVATION);
+    f->unit = commander;
+    f->side = (uint8_t)side_of(p->g, commander);
+    state(p->s)->drawn_now = commander;
+    state(p->s)->side = f->side;
+    event(p, IS_ACTIVATED, commander, piece(p->s, commander)->hex, 0);
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        unmark(p->s, u, R94_GUN_FIRED);
+}
+
+static void push_round(struct play *p, ks_unit leader, ks_unit command, enum r94_round kind)
+{
+    struct ks_frame *f = push(p, PROC_ROUND);
+    f->unit = leader;
+    f->a = command;
+    f->count = (uint8_t)kind;
+    f->side = (uint8_t)side_of(p->g, leader);
+}
+
+/* ---- overall commanders ---- */
+
+/* [4.3b] Has a fallen commander left units the overall commander must lead? */
+static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, int side)
+{
+    if (!r94(g)->setting.fallen_command_instead)
+        return false;
+    for (int i = 0; i < r94(g)->commanders; i++) {
+        ks_unit c = r94(g)->commander[i];
+        if (side_of(g, c) == side && is_fallen_command(g, s, c))
+            return true;
+    }
+    return false;
+}
+
+uint16_t activation_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (a.verb == SKIP)
+        return 0;
+    if ((a.verb != ACTIVATE && a.verb != COMMAND) || a.unit >= g->pieces ||
+        !is_leader(g, a.unit))
+        return CHOOSE_A_COMMANDER;
+    bool fallen = must_lead_fallen(g, s, f->side);
+    if (a.verb == ACTIVATE) /* [4.3b] r86 */
+        return fallen ? MUST_LEAD_FALLEN : why_not_activated(g, s, f->unit, a.unit);
+    return side_of(g, a.unit) == f->side && is_fallen_command(g, s, a.unit) && fallen
+               ? 0 : COMMANDER_NOT_FALLEN;
+}
+
+void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    for (ks_unit i = 0; i < r94(g)->commanders; i++)
+        for (uint8_t verb = ACTIVATE; verb <= COMMAND; verb++) {
+            struct ks_action a = action(verb, r94(g)->commander[i], KS_NONE, 0);
+            if (!activation_why(g, s, a))
+                offer(out, a);
+        }
+    offer(out, action(SKIP, KS_NONE, KS_NONE, 0));
+}
+
+void activation_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit overall = f->unit;
+    f->step = OWN_PART;
+    if (a.verb == ACTIVATE) { /* [4.4b 4.4c] */
+        event(p, IS_ACTIVATED_BY, a.unit, piece(p->s, a.unit)->hex, 0);
+        push_round(p, a.unit, a.unit, R94_OWN_COMMAND);
+    } else if (a.verb == COMMAND) { /* [4.3c] the radius is the overall commander's */
+        event(p, FALLEN_COMMAND_LED, a.unit, KS_NONE, 0);
+        push_round(p, overall, a.unit, R94_FALLEN_COMMAND);
+    }
+}
+
+/* [4.4b] Tormasov activates himself; [4.4d] Kościuszko leads six units. */
+static void own_part(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit c = f->unit;
+    bool six = r94(p->g)->six[f->side] == c;
+    f->step = six ? OWN_MOVE : ENDED;
+    if (six) {
+        push_round(p, c, KS_NONE, R94_SIX_UNITS);
+        struct ks_frame *naming = push(p, PROC_SIX);
+        naming->unit = c;
+        naming->side = (uint8_t)side_of(p->g, c);
+        naming->count = (uint8_t)r94(p->g)->six_units;
+        state(p->s)->leader = c;
+        for (ks_unit u = 0; u < p->g->pieces; u++)
+            unmark(p->s, u, R94_SIX);
+    } else {
+        push_round(p, c, c, R94_OWN_COMMAND);
+    }
+}
+
+bool activation_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit c = f->unit;
+    if (is_gone(p->s, c) || f->step == ENDED) { /* he may have fallen meanwhile */
+        pop(p);
+        return false;
+    }
+    switch (f->step) {
+    case THROUGH_HIM:
+        if (c != r94(p->g)->overall[f->side]) {
+            f->step = ENDED;
+            push_round(p, c, c, R94_OWN_COMMAND);
+            return false;
+        }
+        p->s->actor = f->side;
+        return true;
+    case OWN_PART:
+        own_part(p);
+        return false;
+    default: /* [4.4e] */
+        f->step = ENDED;
+        state(p->s)->phase = R94_COMMANDER_MOVE;
+        push_leader_move(p, c);
+        return false;
+    }
+}
+
+/* ---- the six ---- */
+
+static uint16_t why_not_six(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (u >= g->pieces || side_of(g, u) != f->side || is_leader(g, u))
+        return NOT_YOUR_UNIT;
+    if (is_gone(s, u))
+        return IS_ELIMINATED;
+    if (has(s, u, R94_SIX))
+        return ALREADY_NAMED;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (is_locked(g, s, u)) /* [13-historical-note2b] */
+        return IS_LOCKED;
+    return in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
+}
+
+bool six_run(struct play *p)
+{
+    const struct ks_frame *f = frame(p->s);
+    if (f->count == 0) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+uint16_t six_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    if (a.verb == DONE)
+        return 0;
+    return a.verb == NAME ? why_not_six(g, s, a.unit) : NAME_THE_SIX;
+}
+
+void six_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (side_of(g, u) == frame_of(s)->side && on_map(s, u) && !why_not_six(g, s, u))
+            offer(out, action(NAME, u, KS_NONE, 0));
+    offer(out, action(DONE, KS_NONE, KS_NONE, 0));
+}
+
+void six_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    if (a.verb == DONE) {
+        f->count = 0;
+        return;
+    }
+    f->count--;
+    mark(p->s, a.unit, R94_SIX);
+    event(p, IS_NAMED, a.unit, piece(p->s, a.unit)->hex, 0);
+}
+
+/* ---- the command round ---- */
+
+/* Movement points are new in each round, shots are not [r83]; a gun fires once in each movement
+ * phase [10.10.3, r113]. */
+static void begin_round(struct play *p)
+{
+    const struct ks_frame *f = frame(p->s);
+    struct r94_state *x = state(p->s);
+    uint16_t keep = f->count == R94_SIX_UNITS ? R94_SIX : 0;
+    if (r94(p->g)->one_shot_per_chit)
+        keep |= R94_GUN_FIRED;
+    x->leader = f->unit;
+    x->command = f->a;
+    x->round = f->count;
+    x->side = f->side;
+    for (ks_unit u = 0; u < p->g->pieces; u++) {
+        struct r94_piece *e = edit(p->s, u);
+        e->flags &= (uint16_t) ~(R94_ROUND_FLAGS & ~keep);
+        e->spent = 0; /* [8.4] nothing is carried over */
+        e->group = 0;
+        e->run = 0;
+    }
+}
+
+/* [10.7] r116: in the 2010 edition the stop ends with the activation. */
+static void end_round(struct play *p)
+{
+    struct r94_state *x = state(p->s);
+    x->phase = R94_NO_PHASE;
+    for (ks_unit u = 0; u < p->g->pieces && !r94(p->g)->setting.stopped_for_turn; u++)
+        unmark(p->s, u, R94_STOPPED);
+    pop(p);
+}
+
+bool round_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    struct r94_state *x = state(p->s);
+    ks_unit leader = f->unit;
+    uint8_t kind = f->count;
+    switch (f->step++) {
+    case ROUND_BEGINS:
+        begin_round(p);
+        return false;
+    case PHASE_2: /* [3.3e] */
+        x->phase = R94_FIRE_AND_MOVE;
+        push(p, PROC_PHASE2);
+        return false;
+    case PHASE_3: /* [3.3f] */
+        x->phase = R94_COMMANDER_MOVE;
+        if (kind == R94_OWN_COMMAND && (on_map(p->s, leader) || is_due(p->g, p->s, leader)))
+            push_leader_move(p, leader);
+        return false;
+    case PHASE_4: /* [3.3g] */
+        x->phase = R94_MELEES;
+        push(p, PROC_PHASE4);
+        return false;
+    default:
+        end_round(p);
+        return false;
+    }
+}

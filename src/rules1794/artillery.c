@@ -1,0 +1,333 @@
+#include "rules1794/artillery.h"
+
+#include "rules1794/command.h"
+#include "rules1794/entry.h"
+#include "rules1794/fire.h"
+#include "rules1794/formation.h"
+#include "rules1794/leader.h"
+#include "rules1794/loss.h"
+#include "rules1794/sight.h"
+#include "rules1794/stack.h"
+
+enum { NEXT_TARGET, CHECK_TARGET, COUNTER_BATTERY, COUNTER_BATTERY_HIT, GUN_CASUALTY, GUN_SQUARE,
+       GUN_DONE };
+
+/* ---- who may fire at what ---- */
+
+/* [10.10.3] One shot in each movement phase, whoever is active. */
+uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    if (!is_gun(g, gun))
+        return NOT_A_GUN;
+    if (!on_map(s, gun))
+        return NOT_ON_MAP;
+    if (has(s, gun, R94_GUN_FIRED))
+        return GUN_HAS_FIRED;
+    if (has(s, gun, R94_GUN_TURNED)) /* [8.11b] */
+        return GUN_HAS_TURNED;
+    if (has(s, gun, R94_GUN_MOVED)) /* [8.11d] */
+        return GUN_HAS_MOVED;
+    return is_melee_hex(g, s, piece(s, gun)->hex) ? NO_FIRE_FROM_MELEE : 0; /* [10.6] */
+}
+
+/* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. Inside it a hex is
+ * no farther to the side of the axis than half of its distance ahead. */
+static bool in_cone(int facing, const struct ks_ray *ray, int parity)
+{
+    static const int across[KS_FACINGS] = {0, 1, 1, 0, -1, -1};
+    static const int down[KS_FACINGS] = {-2, -1, 1, 2, 1, -1};
+    int row = 2 + parity;
+    int dx = 2 * ray->dc + ((row + ray->dr) % 2 == 0) - (row % 2 == 0), dy = ray->dr;
+    int dot = across[facing] * dx + down[facing] * dy;
+    /* cos >= cos 30: dot^2 * 3 / 16 >= 3/4 * (dx^2 + 3 dy^2) / 4 */
+    return dot > 0 && dot * dot >= dx * dx + 3 * dy * dy;
+}
+
+/* [10.10.1 TAB-ARTILLERY-4 10.5 10.1a] */
+static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                                  ks_hex h, const struct ks_ray *ray, bool pressed)
+{
+    ks_hex at, from = piece(s, gun)->hex;
+    int facing = piece(s, gun)->facing;
+    uint16_t why = why_no_target(g, s, h, side_of(g, gun));
+    if (why)
+        return why;
+    if (ray->zone[facing] != KS_FRONT)
+        return NOT_IN_FIELD_OF_FIRE;
+    if (r94(g)->artillery_cone && !in_cone(facing, ray, ks_grid_row(grid(g), from) & 1))
+        return NOT_IN_FIELD_OF_FIRE;
+    if (pressed && ray->distance > 1) /* r31 */
+        return ENEMY_IN_FRONT;
+    return why_not_along(g, s, from, h, ray, &at);
+}
+
+uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h)
+{
+    uint16_t why = why_not_gunfire(g, s, gun);
+    if (why)
+        return why;
+    if (!ks_grid_on_map(grid(g), h))
+        return OFF_THE_MAP;
+    if (ks_grid_distance(grid(g), piece(s, gun)->hex, h) > r94(g)->range[R94_GUNS])
+        return OUT_OF_RANGE; /* [10.8c] */
+    const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, gun)->hex, h);
+    if (!ray)
+        return NO_ENEMY_THERE;
+    return why_not_along_ray(g, s, gun, h, ray, is_pressed(g, s, gun));
+}
+
+void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                    struct list *out)
+{
+    if (why_not_gunfire(g, s, gun))
+        return;
+    const struct ks_grid *m = grid(g);
+    ks_hex at = piece(s, gun)->hex;
+    int col = ks_grid_col(m, at), row = ks_grid_row(m, at), facing = piece(s, gun)->facing;
+    bool pressed = is_pressed(g, s, gun);
+    int end = pressed ? 2 : m->fans[row & 1][facing];
+    for (int i = 0; i < end; i++) {
+        const struct ks_ray *ray = &m->ray[row & 1][m->fan[row & 1][facing][i]];
+        if (!ks_grid_inside(m, col + ray->dc, row + ray->dr))
+            continue;
+        ks_hex h = ks_grid_hex(m, col + ray->dc, row + ray->dr);
+        if (top(s, h) != KS_NONE && !why_not_along_ray(g, s, gun, h, ray, pressed))
+            offer(out, action(BOMBARD, gun, h, 0));
+    }
+}
+
+/* ---- the shot ---- */
+
+static int band(const struct r94_game *r, int distance)
+{
+    int i = 0;
+    while (i + 1 < R94_ARTILLERY_BANDS && distance > r->artillery_to[i])
+        i++;
+    return i;
+}
+
+/* [10.10.2a 10.10.2b] Each gun is settled by itself. */
+void push_bombard(struct play *p, ks_unit gun, ks_hex target)
+{
+    const struct r94_game *r = r94(p->g);
+    int distance = ks_grid_distance(grid(p->g), piece(p->s, gun)->hex, target);
+    int enemy = !side_of(p->g, gun);
+    mark(p->s, gun, R94_GUN_FIRED | R94_GUN_USED);
+    event(p, BOMBARDS, gun, target, distance);
+    struct ks_frame *f = push(p, PROC_GUN);
+    f->unit = gun;
+    f->hex = target;
+    f->side = (uint8_t)enemy;
+    f->a = (uint16_t)distance;
+    struct crowd c = crowd_of(p->g, p->s, target, enemy);
+    if (c.troop == KS_NONE) { /* [10.10.4] guns alone; beyond the range no effect, r44 */
+        f->step = distance <= r->counter_battery_range ? COUNTER_BATTERY : GUN_DONE;
+        f->b = c.gun;
+        if (f->step == GUN_DONE)
+            event(p, TOO_FAR_FOR_GUNS, c.gun, target, distance);
+        return;
+    }
+    if (distance <= r->artillery_casualty_range) /* [4.5.2] */
+        f->mask[0] = leaders_in(p->g, p->s, target, enemy);
+    for (ks_unit u = top(p->s, target); u != KS_NONE; u = below(p->s, u)) /* [6.8a] r43 */
+        if (side_of(p->g, u) == enemy && is_troop(p->g, u))
+            mark(p->s, u, R94_PENDING);
+}
+
+static ks_unit next_target(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    ks_unit u = top(s, f->hex);
+    while (u != KS_NONE && (side_of(g, u) != f->side || !has(s, u, R94_PENDING)))
+        u = below(s, u);
+    return u;
+}
+
+bool gun_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_hex h = f->hex;
+    int side = f->side;
+    switch (f->step) {
+    case NEXT_TARGET:
+        f->b = next_target(p->g, p->s);
+        f->step = f->b == KS_NONE ? GUN_CASUALTY : CHECK_TARGET;
+        return false;
+    case CHECK_TARGET:
+    case COUNTER_BATTERY:
+    case COUNTER_BATTERY_HIT:
+        p->s->actor = KS_CHANCE;
+        return true;
+    case GUN_CASUALTY: {
+        uint32_t leaders = f->mask[0];
+        f->step = GUN_SQUARE;
+        push_casualty(p, leaders);
+        return false;
+    }
+    case GUN_SQUARE:
+        f->step = GUN_DONE;
+        mend_square(p, h, side);
+        return false;
+    default:
+        pop(p);
+        return false;
+    }
+}
+
+uint16_t gun_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    (void)g, (void)s;
+    return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
+}
+
+void gun_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    (void)g, (void)s;
+    offer_die(out);
+}
+
+/* [10.10.4] First above the distance, Polish guns with +1; then a 0. */
+static void counter_battery(struct play *p, int die)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit target = f->b;
+    if (f->step == COUNTER_BATTERY_HIT) {
+        f->step = GUN_DONE;
+        if (die == 0)
+            eliminate(p, target);
+        else
+            event(p, COUNTER_BATTERY_MISSES, target, f->hex, die);
+        return;
+    }
+    int total = die + (side_of(p->g, f->unit) == 0 ? r94(p->g)->polish_battery_bonus : 0);
+    bool near = total > f->a;
+    f->step = near ? COUNTER_BATTERY_HIT : GUN_DONE;
+    tell(p, sentence(near ? COUNTER_BATTERY_ON_TARGET : COUNTER_BATTERY_MISSES, target, f->hex,
+                     total, f->a));
+}
+
+void gun_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    if (f->step != CHECK_TARGET) {
+        counter_battery(p, a.arg);
+        return;
+    }
+    ks_unit target = f->b;
+    struct shot shot = {false, false, false, r94(p->g)->artillery_result[band(r94(p->g), f->a)]};
+    f->step = NEXT_TARGET;
+    unmark(p->s, target, R94_PENDING);
+    check_under_fire(p, target, a.arg, &shot); /* [3.4p] guns and commanders never check */
+}
+
+void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h,
+                      struct ks_events *log)
+{
+    int distance = ks_grid_distance(grid(g), piece(s, gun)->hex, h);
+    struct shot shot = {false, false, false, r94(g)->artillery_result[band(r94(g), distance)]};
+    ks_unit target = top_troop(g, s, h, !side_of(g, gun));
+    if (target != KS_NONE)
+        fire_modifiers(g, s, target, &shot, log);
+}
+
+/* ---- moving guns ---- */
+
+/* [8.11a] In the movement phase of any friendly commander, r25; [9.4] never in the enemy's. */
+static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    if (!is_gun(g, gun))
+        return NOT_A_GUN;
+    uint16_t why = why_not_acting(g, s, gun);
+    if (why)
+        return why;
+    return on_map(s, gun) && is_melee_hex(g, s, piece(s, gun)->hex) ? MELEE_HOLDS : 0;
+}
+
+/* [8.11b] By any angle, once a phase, and then no shot in it. */
+uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                          int facing)
+{
+    uint16_t why = why_not_handled(g, s, gun);
+    if (why)
+        return why;
+    if (!on_map(s, gun))
+        return NOT_ON_MAP;
+    if (facing == piece(s, gun)->facing)
+        return FACES_THERE_ALREADY;
+    if (has(s, gun, R94_GUN_FIRED))
+        return GUN_HAS_FIRED;
+    if (has(s, gun, R94_GUN_MOVED))
+        return GUN_HAS_MOVED;
+    return has(s, gun, R94_GUN_TURNED) ? GUN_HAS_TURNED : 0;
+}
+
+/* [8.11c] To the next hex, if it has neither fired nor moved this turn; r104: never among
+ * enemies. */
+uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h)
+{
+    uint16_t why = why_not_handled(g, s, gun);
+    if (why)
+        return why;
+    if (has(s, gun, R94_GUN_USED))
+        return GUN_FIRED_THIS_TURN;
+    if (has(s, gun, R94_GUN_MOVED))
+        return GUN_HAS_MOVED;
+    if (!on_map(s, gun)) {
+        why = why_not_gun_entry(g, s, gun);
+        if (!why)
+            why = why_not_entry(g, s, gun, h);
+        if (why)
+            return why;
+    } else {
+        if (ks_grid_direction(grid(g), piece(s, gun)->hex, h) == KS_NO_DIRECTION)
+            return NOT_ADJACENT;
+        if (g->map.terrain[h] == KS_OFF_MAP)
+            return OFF_THE_MAP;
+        if (present(g, s, h, !side_of(g, gun)))
+            return NO_GUNS_AMONG_ENEMIES;
+    }
+    struct crowd c = crowd_of(g, s, h, side_of(g, gun));
+    c.count[R94_GUNS]++;
+    return crowd_limit(g, &c);
+}
+
+void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                  struct list *out)
+{
+    if (why_not_handled(g, s, gun) || has(s, gun, R94_GUN_MOVED))
+        return;
+    if (!on_map(s, gun)) {
+        struct ks_action in[R94_MAX_ENTRY * 4];
+        struct list l = {0, sizeof in / sizeof *in, in};
+        if (why_not_gun_entry(g, s, gun))
+            return;
+        entry_list(g, s, gun, &l);
+        for (size_t i = 0; i < l.n && i < l.max; i++)
+            if (!why_not_shift(g, s, gun, in[i].hex))
+                offer(out, action(SHIFT, gun, in[i].hex, 0));
+        return;
+    }
+    for (int d = 0; d < KS_DIRECTIONS && !has(s, gun, R94_GUN_USED); d++) {
+        ks_hex h = next_hex(g, piece(s, gun)->hex, d);
+        if (!why_not_shift(g, s, gun, h))
+            offer(out, action(SHIFT, gun, h, 0));
+    }
+    for (int f = 0; f < KS_FACINGS; f++)
+        if (!why_not_traverse(g, s, gun, f))
+            offer(out, action(TRAVERSE, gun, KS_NONE, f));
+}
+
+void traverse(struct play *p, ks_unit gun, int facing)
+{
+    edit(p->s, gun)->facing = (uint8_t)facing;
+    mark(p->s, gun, R94_GUN_TURNED);
+    event(p, GUN_TURNS, gun, piece(p->s, gun)->hex, facing);
+}
+
+void shift(struct play *p, ks_unit gun, ks_hex h)
+{
+    lift(p->s, gun);
+    put(p->s, gun, h);
+    mark(p->s, gun, R94_GUN_MOVED);
+    event(p, GUN_MOVES, gun, h, 0);
+}

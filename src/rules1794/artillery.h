@@ -1,0 +1,36 @@
+/* [10.10] Artillery fire, and [8.11] the moves of guns. */
+#ifndef KS_RULES1794_ARTILLERY_H
+#define KS_RULES1794_ARTILLERY_H
+
+#include "rules1794/state.h"
+
+/* 0 if the gun may fire at all in this phase, else why not. */
+uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
+
+/* 0 if it may fire at that hex, else why not. */
+uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h);
+
+/* Offers BOMBARD at every hex the gun may fire at. */
+void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                    struct list *out);
+
+void push_bombard(struct play *p, ks_unit gun, ks_hex target);
+
+bool gun_run(struct play *p);
+uint16_t gun_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void gun_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void gun_act(struct play *p, struct ks_action a);
+
+/* [8.11b 8.11c] 0 if the gun may turn, or go to that hex, else why not. */
+uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                          int facing);
+uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h);
+void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                  struct list *out);
+void traverse(struct play *p, ks_unit gun, int facing);
+void shift(struct play *p, ks_unit gun, ks_hex h);
+
+void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h,
+                      struct ks_events *log);
+
+#endif

@@ -1,0 +1,118 @@
+#include "rules1794/command.h"
+
+bool is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+{
+    return (look(s)->dead & commander_bit(g, commander)) != 0;
+}
+
+bool in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    ks_hex from = piece(s, look(s)->leader)->hex, at = piece(s, u)->hex;
+    if (is_dead(g, s, look(s)->leader))
+        return false;
+    if (at == KS_NONE || from == KS_NONE) /* r121: entering units count as in command */
+        return unit(g, u)->arrival != 0;
+    return ks_grid_distance(grid(g), from, at) <= r94(g)->command_radius; /* [4.2a] */
+}
+
+bool is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_game *r = r94(g);
+    return r->locked != KS_NONE && unit(g, u)->commander == r->locked &&
+           s->turn < look(s)->unlock_turn;
+}
+
+/* [4.3e] Tormasov's own units stay without a commander when he dies. */
+static bool is_orphan(const struct ks_game *g, ks_unit commander)
+{
+    return commander == r94(g)->orphan_maker && !r94(g)->tormasow_units_to_overall;
+}
+
+bool is_fallen_command(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+{
+    return is_dead(g, s, commander) && !is_orphan(g, commander) &&
+           commander != r94(g)->overall[side_of(g, commander)] && has_units(g, s, commander);
+}
+
+/* [4.1] In a fallen command's round, only its units [4.3d]; where fallen commands join the
+ * overall commander (2010), they act in his own round [4.3a]. */
+uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_state *x = look(s);
+    if (x->round == R94_SIX_UNITS)
+        return has(s, u, R94_SIX) ? 0 : NOT_OF_THE_SIX;
+    ks_unit c = unit(g, u)->commander;
+    if (c == x->command || is_gun(g, u)) /* [8.11a] guns obey any friendly commander, r25 */
+        return 0;
+    bool joined = x->round == R94_OWN_COMMAND && !r94(g)->setting.fallen_command_instead &&
+                  x->command == r94(g)->overall[x->side] && is_fallen_command(g, s, c);
+    return joined ? 0 : x->round == R94_FALLEN_COMMAND ? NOT_OF_FALLEN : NOT_HIS_UNIT;
+}
+
+uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (side_of(g, u) != look(s)->side)
+        return NOT_ACTIVE_SIDE;
+    if (is_leader(g, u))
+        return LEADERS_MOVE_LATER;
+    if (has(s, u, R94_GONE))
+        return IS_ELIMINATED;
+    if (is_locked(g, s, u))
+        return IS_LOCKED;
+    uint16_t why = why_not_his(g, s, u);
+    if (why)
+        return why;
+    return is_gun(g, u) || in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
+}
+
+bool has_units(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+{
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (u != commander && unit(g, u)->commander == commander && !has(s, u, R94_GONE))
+            return true;
+    return false;
+}
+
+bool is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+{
+    return !is_dead(g, s, commander) &&
+           (on_map(s, commander) || unit(g, commander)->arrival <= s->turn);
+}
+
+/* [3.3a] Two subordinates of the owner's choice; the overall commander is always in. */
+uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+{
+    const struct r94_game *r = r94(g);
+    int side = frame_of(s)->side;
+    uint32_t bit = commander_bit(g, commander);
+    if (!is_leader(g, commander) || side_of(g, commander) != side)
+        return NO_CHIT_OF_HIS;
+    if (is_dead(g, s, commander))
+        return COMMANDER_IS_DEAD;
+    if (!is_in_play(g, s, commander))
+        return COMMANDER_NOT_HERE;
+    if (commander == r->overall[side] || ((look(s)->pool | look(s)->chosen[side]) & bit))
+        return CHIT_IS_IN;
+    if (commander == r->locked && s->turn < look(s)->unlock_turn) /* [13-historical-note2a] */
+        return IS_LOCKED;
+    /* [13-historical-note1b] the opener acts first, his chit is not in the pool */
+    return commander == r->opener && !look(s)->opened ? OPENER_NEEDS_NO_CHIT : 0;
+}
+
+uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s, ks_unit overall,
+                           ks_unit commander)
+{
+    const struct r94_game *r = r94(g);
+    if (!is_leader(g, commander) || side_of(g, commander) != side_of(g, overall) ||
+        commander == overall)
+        return NO_SUBORDINATE;
+    if (is_dead(g, s, commander))
+        return COMMANDER_IS_DEAD;
+    if (look(s)->wounded & commander_bit(g, commander)) /* r90 */
+        return COMMANDER_IS_WOUNDED;
+    if (!is_in_play(g, s, commander))
+        return COMMANDER_NOT_HERE;
+    if (commander == r->locked && s->turn < look(s)->unlock_turn) /* [13-historical-note2b] */
+        return IS_LOCKED;
+    return has_units(g, s, commander) ? 0 : COMMANDER_WITHOUT_UNITS;
+}

@@ -1,0 +1,267 @@
+#include "rules1794/dispatch.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "rules1794/activation.h"
+#include "rules1794/artillery.h"
+#include "rules1794/command.h"
+#include "rules1794/fire.h"
+#include "rules1794/formation.h"
+#include "rules1794/leader.h"
+#include "rules1794/loss.h"
+#include "rules1794/melee.h"
+#include "rules1794/move.h"
+#include "rules1794/phase2.h"
+#include "rules1794/reaction.h"
+#include "rules1794/retreat.h"
+#include "rules1794/sequence.h"
+#include "rules1794/sight.h"
+#include "rules1794/stack.h"
+#include "rules1794/withdraw.h"
+
+struct ks_frame *push(struct play *p, uint8_t proc)
+{
+    assert(p->s->depth < KS_MAX_FRAMES);
+    struct ks_frame *f = &p->s->frame[p->s->depth++];
+    memset(f, 0, sizeof *f);
+    f->proc = proc;
+    f->unit = f->hex = KS_NONE;
+    return f;
+}
+
+void pop(struct play *p)
+{
+    p->s->depth--;
+    memset(&p->s->frame[p->s->depth], 0, sizeof p->s->frame[0]);
+}
+
+/* True if the procedure on top waits for a decision. */
+static bool run(struct play *p)
+{
+    switch (frame(p->s)->proc) {
+    case PROC_GAME: return game_run(p);
+    case PROC_POOL: return pool_run(p);
+    case PROC_ACTIVATION: return activation_run(p);
+    case PROC_SIX: return six_run(p);
+    case PROC_ROUND: return round_run(p);
+    case PROC_PHASE2: return phase2_run(p);
+    case PROC_MOVE: return move_run(p);
+    case PROC_BACK: return back_run(p);
+    case PROC_REACTION: return reaction_run(p);
+    case PROC_CONTACT: return contact_run(p);
+    case PROC_FIRE: return fire_run(p);
+    case PROC_GUN: return gun_run(p);
+    case PROC_CASUALTY: return casualty_run(p);
+    case PROC_RETREAT: return retreat_run(p);
+    case PROC_LOSS: return loss_run(p);
+    case PROC_LEADER: return leader_run(p);
+    case PROC_PHASE4: return phase4_run(p);
+    case PROC_MELEE: return melee_run(p);
+    case PROC_WITHDRAW: return withdraw_run(p);
+    case PROC_FACE: return face_run(p);
+    default: return follow_run(p);
+    }
+}
+
+static void list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    switch (frame_of(s)->proc) {
+    case PROC_GAME: game_list(g, s, out); break;
+    case PROC_POOL: pool_list(g, s, out); break;
+    case PROC_ACTIVATION: activation_list(g, s, out); break;
+    case PROC_SIX: six_list(g, s, out); break;
+    case PROC_PHASE2: phase2_list(g, s, out); break;
+    case PROC_MOVE: move_list(g, s, out); break;
+    case PROC_BACK: back_list(g, s, out); break;
+    case PROC_REACTION: reaction_list(g, s, out); break;
+    case PROC_CONTACT: contact_list(g, s, out); break;
+    case PROC_FIRE: fire_list(g, s, out); break;
+    case PROC_GUN: gun_list(g, s, out); break;
+    case PROC_CASUALTY: casualty_list(g, s, out); break;
+    case PROC_RETREAT: retreat_list(g, s, out); break;
+    case PROC_LOSS: loss_list(g, s, out); break;
+    case PROC_LEADER: leader_list(g, s, out); break;
+    case PROC_PHASE4: phase4_list(g, s, out); break;
+    case PROC_MELEE: melee_list(g, s, out); break;
+    case PROC_WITHDRAW: withdraw_list(g, s, out); break;
+    case PROC_FACE: face_list(g, s, out); break;
+    default: follow_list(g, s, out); break;
+    }
+}
+
+static uint16_t why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    switch (frame_of(s)->proc) {
+    case PROC_GAME: return game_why(g, s, a);
+    case PROC_POOL: return pool_why(g, s, a);
+    case PROC_ACTIVATION: return activation_why(g, s, a);
+    case PROC_SIX: return six_why(g, s, a);
+    case PROC_PHASE2: return phase2_why(g, s, a);
+    case PROC_MOVE: return move_why(g, s, a);
+    case PROC_BACK: return back_why(g, s, a);
+    case PROC_REACTION: return reaction_why(g, s, a);
+    case PROC_CONTACT: return contact_why(g, s, a);
+    case PROC_FIRE: return fire_why(g, s, a);
+    case PROC_GUN: return gun_why(g, s, a);
+    case PROC_CASUALTY: return casualty_why(g, s, a);
+    case PROC_RETREAT: return retreat_why(g, s, a);
+    case PROC_LOSS: return loss_why(g, s, a);
+    case PROC_LEADER: return leader_why(g, s, a);
+    case PROC_PHASE4: return phase4_why(g, s, a);
+    case PROC_MELEE: return melee_why(g, s, a);
+    case PROC_WITHDRAW: return withdraw_why(g, s, a);
+    case PROC_FACE: return face_why(g, s, a);
+    default: return follow_why(g, s, a);
+    }
+}
+
+static void act(struct play *p, struct ks_action a)
+{
+    switch (frame(p->s)->proc) {
+    case PROC_GAME: game_act(p, a); break;
+    case PROC_POOL: pool_act(p, a); break;
+    case PROC_ACTIVATION: activation_act(p, a); break;
+    case PROC_SIX: six_act(p, a); break;
+    case PROC_PHASE2: phase2_act(p, a); break;
+    case PROC_MOVE: move_act(p, a); break;
+    case PROC_BACK: back_act(p, a); break;
+    case PROC_REACTION: reaction_act(p, a); break;
+    case PROC_CONTACT: contact_act(p, a); break;
+    case PROC_FIRE: fire_act(p, a); break;
+    case PROC_GUN: gun_act(p, a); break;
+    case PROC_CASUALTY: casualty_act(p, a); break;
+    case PROC_RETREAT: retreat_act(p, a); break;
+    case PROC_LOSS: loss_act(p, a); break;
+    case PROC_LEADER: leader_act(p, a); break;
+    case PROC_PHASE4: phase4_act(p, a); break;
+    case PROC_MELEE: melee_act(p, a); break;
+    case PROC_WITHDRAW: withdraw_act(p, a); break;
+    case PROC_FACE: face_act(p, a); break;
+    default: follow_act(p, a); break;
+    }
+}
+
+/* Is there one answer only? Then it is taken, except chance, which is always shown, and phase 2,
+ * which looks itself. */
+static bool is_forced(const struct ks_game *g, const struct ks_state *s, struct ks_action *a)
+{
+    if (s->actor == KS_CHANCE || frame_of(s)->proc == PROC_PHASE2)
+        return false;
+    struct list l = {0, 1, a};
+    list(g, s, &l);
+    return l.n == 1;
+}
+
+void advance(struct play *p)
+{
+    struct ks_action a;
+    for (;;) {
+        check_automatic_victory(p);
+        if (p->s->over) {
+            p->s->actor = KS_NOBODY;
+            return;
+        }
+        if (!run(p))
+            continue;
+        if (!is_forced(p->g, p->s, &a))
+            return;
+        act(p, a);
+    }
+}
+
+void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
+              struct ks_events *events)
+{
+    struct play p = {g, s, events};
+    act(&p, a);
+    advance(&p);
+}
+
+/* ---- legal actions ---- */
+
+/* Lists come nearly sorted: unit by unit. */
+static void sort(struct ks_action *v, size_t n)
+{
+    for (size_t i = 1; i < n; i++) {
+        struct ks_action a = v[i];
+        uint64_t key = ks_action_key(a);
+        size_t k = i;
+        for (; k > 0 && ks_action_key(v[k - 1]) > key; k--)
+            v[k] = v[k - 1];
+        v[k] = a;
+    }
+}
+
+void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
+{
+    struct list l = {0, KS_MAX_ACTIONS, out->v};
+    out->n = 0;
+    if (s->actor == KS_NOBODY)
+        return;
+    list(g, s, &l);
+    assert(l.n <= l.max);
+    out->n = l.n;
+    sort(out->v, out->n);
+}
+
+struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+{
+    struct ks_action v[512];
+    struct list l = {0, sizeof v / sizeof *v, v};
+    if (frame_of(s)->proc == PROC_PHASE2)
+        return phase2_sample(g, s, random);
+    list(g, s, &l);
+    return v[mix(random) % (l.n < l.max ? l.n : l.max)];
+}
+
+struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    struct ks_event e = sentence(LEGAL, a.unit, a.hex, a.arg, 0);
+    if (s->actor == KS_NOBODY)
+        e.code = GAME_IS_OVER;
+    else if (a.verb >= VERBS || (a.unit != KS_NONE && a.unit >= g->pieces) ||
+             (a.hex != KS_NONE && a.hex >= grid(g)->hexes) ||
+             (strchr(r94_verb[a.verb].form, 'u') != NULL) != (a.unit != KS_NONE) ||
+             (strchr(r94_verb[a.verb].form, 'h') != NULL) != (a.hex != KS_NONE))
+        e.code = NO_SUCH_ACTION;
+    else
+        e.code = why(g, s, a);
+    if (e.code == GROUND_BLOCKS_SIGHT || e.code == UNITS_BLOCK_SIGHT)
+        why_not_visible(g, s, piece(s, a.unit)->hex, a.hex, &e.hex);
+    return e;
+}
+
+/* ---- set-up ---- */
+
+void r94_clear(const struct ks_game *g, struct ks_state *s)
+{
+    memset(s, 0, g->state_size);
+    struct r94_state *x = state(s);
+    struct play p = {g, s, NULL};
+    x->drawn_now = x->leader = x->command = KS_NONE;
+    x->unlock_turn = (uint8_t)r94(g)->locked_until;
+    for (int h = 0; h < R94_HEXES; h++)
+        x->top[h] = KS_NONE;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        x->piece[u].hex = x->piece[u].below = KS_NONE;
+        x->piece[u].from = KS_NO_DIRECTION;
+    }
+    push(&p, PROC_GAME);
+}
+
+/* [3.1b] Every unit on the hex of the scenario's list, stacks in the order given there. */
+void r94_setup(const struct ks_game *g, struct ks_state *s)
+{
+    struct play p = {g, s, NULL};
+    r94_clear(g, s);
+    for (int order = 0; order <= 16; order++)
+        for (ks_unit u = 0; u < g->pieces; u++) {
+            const struct r94_unit *d = unit(g, u);
+            if (d->hex == KS_NONE || d->arrival || (d->order < 16 ? d->order : 16) != order)
+                continue;
+            put(s, u, d->hex);
+            edit(s, u)->facing = d->facing;
+        }
+    advance(&p);
+}

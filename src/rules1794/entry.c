@@ -1,0 +1,95 @@
+#include "rules1794/entry.h"
+
+#include "rules1794/stack.h"
+
+bool is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_unit *d = unit(g, u);
+    return d->arrival && d->arrival <= s->turn && !on_map(s, u) && !is_gone(s, u);
+}
+
+static bool all_held(const struct ks_game *g, const struct ks_state *s,
+                     const struct r94_entry *e, int side)
+{
+    for (int i = 0; i < e->hexes; i++)
+        if (!present(g, s, e->hex[i], !side))
+            return false;
+    return true;
+}
+
+static bool on_edge(const struct ks_game *g, ks_hex h)
+{
+    int c = ks_grid_col(grid(g), h), r = ks_grid_row(grid(g), h);
+    return c == 1 || r == 1 || c == grid(g)->cols || r == grid(g)->rows;
+}
+
+static int distance_to_entry(const struct ks_game *g, const struct r94_entry *e, ks_hex h)
+{
+    int best = INT16_MAX;
+    for (int i = 0; i < e->hexes; i++) {
+        int d = ks_grid_distance(grid(g), e->hex[i], h);
+        best = d < best ? d : best;
+    }
+    return best;
+}
+
+/* [13-historical-note3c] How far the nearest edge hex free of enemies is. */
+static int nearest_free(const struct ks_game *g, const struct ks_state *s,
+                        const struct r94_entry *e, int side)
+{
+    int best = INT16_MAX;
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        if (ks_grid_on_map(grid(g), h) && on_edge(g, h) && !present(g, s, h, !side)) {
+            int d = distance_to_entry(g, e, h);
+            best = d < best ? d : best;
+        }
+    return best;
+}
+
+uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
+    int side = side_of(g, u);
+    if (!is_due(g, s, u))
+        return NOT_DUE;
+    if (!ks_grid_on_map(grid(g), h))
+        return OFF_THE_MAP;
+    if (present(g, s, h, !side))
+        return ENTRY_IS_HELD;
+    if (all_held(g, s, e, side))
+        return on_edge(g, h) && distance_to_entry(g, e, h) == nearest_free(g, s, e, side)
+                   ? 0 : NOT_ENTRY_HEX;
+    return distance_to_entry(g, e, h) == 0 ? 0 : NOT_ENTRY_HEX;
+}
+
+void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out)
+{
+    const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
+    if (!all_held(g, s, e, side_of(g, u))) {
+        for (int i = 0; i < e->hexes; i++)
+            if (!why_not_entry(g, s, u, e->hex[i]))
+                offer(out, action(ENTER, u, e->hex[i], 0));
+        return;
+    }
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        if (ks_grid_on_map(grid(g), h) && on_edge(g, h) && !why_not_entry(g, s, u, h))
+            offer(out, action(ENTER, u, h, 0));
+}
+
+/* r122: guns come with the command that enters by the same hexes, after its units. */
+uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    bool company = false;
+    if (!is_due(g, s, gun))
+        return NOT_DUE;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_unit *d = unit(g, u);
+        if (!d->arrival || d->entry != unit(g, gun)->entry || d->side != side_of(g, gun) ||
+            d->commander != look(s)->command || !is_troop(g, u))
+            continue;
+        company = true;
+        if (is_due(g, s, u) && !has(s, u, R94_MOVED))
+            return GUNS_COME_LAST;
+    }
+    return company ? 0 : GUNS_COME_WITH_COMMAND;
+}

@@ -1,0 +1,12 @@
+/* Beginning a melee; the rest is in melee.h. */
+#ifndef KS_RULES1794_FIGHT_H
+#define KS_RULES1794_FIGHT_H
+
+#include "rules1794/state.h"
+
+enum { MELEE_CHARGE = 1, MELEE_LAVA = 2, MELEE_PHASE4 = 4 };
+
+/* Fights the melee of a hex; the side named attacks. */
+void push_melee(struct play *p, ks_hex h, int attacker, int flags);
+
+#endif

@@ -1,0 +1,438 @@
+/* A phase has some 20 to 40 shots; listing them asks each top unit for the 18 or 36 hexes within
+ * its range, of which few hold enemies. */
+#include "rules1794/fire.h"
+
+#include "rules1794/command.h"
+#include "rules1794/leader.h"
+#include "rules1794/line.h"
+#include "rules1794/loss.h"
+#include "rules1794/retreat.h"
+#include "rules1794/sight.h"
+#include "rules1794/stack.h"
+
+enum { NAME_FIRERS, AFTER_SHOT, CHECK_MORALE, SHOOT_GUN, FIRE_CASUALTY, FIRE_DONE };
+
+int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_game *r = r94(g);
+    if (unit(g, u)->arm == R94_COSSACK) /* [8.8b] */
+        return r->cossack_allowance;
+    int points = r->allowance[branch(g, u)]; /* [8.8a] */
+    return piece(s, u)->group & R94_DOUBLE ? points + r->double_time_bonus : points; /* [8.9b] */
+}
+
+int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    int left = allowance_of(g, s, u) - piece(s, u)->spent;
+    return left > 0 ? left : 0;
+}
+
+/* ---- who may fire, and at what ---- */
+
+uint16_t why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    if (top(s, h) == KS_NONE || !holds(g, s, h, !side))
+        return NO_ENEMY_THERE;
+    return holds(g, s, h, side) ? NO_FIRE_INTO_MELEE : 0;
+}
+
+bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *x = piece(s, u);
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex h = next_hex(g, x->hex, d);
+        if (top(s, h) != KS_NONE && zone(s, u, d) == KS_FRONT &&
+            !why_no_target(g, s, h, side_of(g, u)))
+            return true;
+    }
+    return false;
+}
+
+/* r69: units that may act in this round pay a movement point [10.9.2], all others nothing. */
+static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return side_of(g, u) == look(s)->side && look(s)->phase == R94_FIRE_AND_MOVE &&
+           !why_not_acting(g, s, u);
+}
+
+uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *x = piece(s, u);
+    if (!is_troop(g, u))
+        return NO_RIFLES;
+    if (x->hex == KS_NONE)
+        return NOT_ON_MAP;
+    if (values(g, s, u)->firepower == 0) /* [10.9.3] cossacks and scythemen */
+        return CANNOT_FIRE;
+    if (x->shots >= r94(g)->shots_a_turn) /* [10.9.1a] */
+        return FOUR_SHOTS_FIRED;
+    if (!is_top(g, s, u)) /* [6.6a] */
+        return NOT_ON_TOP;
+    if (is_melee_hex(g, s, x->hex)) /* [10.6] */
+        return NO_FIRE_FROM_MELEE;
+    if (!pays(g, s, u))
+        return 0;
+    if (x->group & R94_DOUBLE) /* [8.9c] */
+        return NO_FIRE_AT_DOUBLE;
+    if (x->flags & R94_STOPPED) /* [10.7] r116 */
+        return DRIVEN_BACK;
+    return points_left(g, s, u) < 1 ? NO_POINT_FOR_FIRE : 0;
+}
+
+/* The part that looks at the target, along a ray. */
+static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                                  ks_hex h, const struct ks_ray *ray, bool pressed)
+{
+    ks_hex at;
+    uint16_t why = why_no_target(g, s, h, side_of(g, u));
+    if (why)
+        return why;
+    if (!zone_serves(s, u, ray)) /* [10.2a 10.2b] */
+        return NOT_IN_FIELD_OF_FIRE;
+    if (pressed && (ray->distance > 1 ||
+                    (!is_square(s, u) && ray->zone[piece(s, u)->facing] != KS_FRONT)))
+        return ENEMY_IN_FRONT;
+    return why_not_along(g, s, piece(s, u)->hex, h, ray, &at); /* [10.3] */
+}
+
+uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    uint16_t why = why_not_firing(g, s, u);
+    if (why)
+        return why;
+    if (!ks_grid_on_map(grid(g), h))
+        return OFF_THE_MAP;
+    if (ks_grid_distance(grid(g), piece(s, u)->hex, h) > r94(g)->range[branch(g, u)])
+        return OUT_OF_RANGE; /* [10.8a 10.8b] */
+    const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, u)->hex, h);
+    if (!ray)
+        return NO_ENEMY_THERE;
+    return why_not_along_ray(g, s, u, h, ray, is_pressed(g, s, u));
+}
+
+void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out)
+{
+    if (why_not_firing(g, s, u))
+        return;
+    const struct ks_grid *m = grid(g);
+    ks_hex at = piece(s, u)->hex;
+    int col = ks_grid_col(m, at), row = ks_grid_row(m, at), range = r94(g)->range[branch(g, u)];
+    const struct ks_ray *ray = m->ray[row & 1];
+    bool known = false, pressed = false;
+    for (int i = 0, end = 3 * range * (range + 1); i < end; i++) {
+        if (!ks_grid_inside(m, col + ray[i].dc, row + ray[i].dr))
+            continue;
+        ks_hex h = ks_grid_hex(m, col + ray[i].dc, row + ray[i].dr);
+        if (top(s, h) == KS_NONE)
+            continue;
+        if (!known) {
+            pressed = is_pressed(g, s, u);
+            known = true;
+        }
+        if (!why_not_along_ray(g, s, u, h, &ray[i], pressed))
+            offer(out, action(FIRE, u, h, 0));
+    }
+}
+
+/* ---- naming firers ---- */
+
+void push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment)
+{
+    struct ks_frame *f = push(p, PROC_FIRE);
+    f->unit = u;
+    f->hex = target;
+    f->side = (uint8_t)side_of(p->g, u);
+    f->count = (uint8_t)moment;
+    f->a = KS_NONE;
+    mark(p->s, u, R94_FIRER);
+}
+
+static ks_unit firer(const struct ks_game *g, const struct ks_state *s, ks_unit from)
+{
+    while (from < g->pieces && !has(s, from, R94_FIRER))
+        from++;
+    return from;
+}
+
+/* [10.9.6a] One arm, hexes next to each other in their flank zones, each with its line of sight.
+ * In a reaction each must have announced fire, r75; on the move only the movers fire. */
+static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (side_of(g, u) != f->side)
+        return NOT_YOUR_UNIT;
+    if (has(s, u, R94_FIRER))
+        return ALREADY_NAMED;
+    if (branch(g, u) != branch(g, f->unit))
+        return FIRE_OF_ONE_ARM;
+    if (f->count == FIRE_ON_THE_MOVE && !has(s, u, R94_MOVING))
+        return ONLY_MOVERS_FIRE;
+    uint16_t why = why_not_fire_at(g, s, u, f->hex);
+    if (why)
+        return why;
+    if (f->count == FIRE_IN_REACTION) {
+        int d = ks_grid_direction(grid(g), f->hex, piece(s, u)->hex);
+        if (d == KS_NO_DIRECTION || look(s)->announced[d] != VOLLEY)
+            return FIRE_NOT_ANNOUNCED;
+    }
+    for (ks_unit v = firer(g, s, 0); v < g->pieces; v = firer(g, s, v + 1))
+        if (are_in_line(g, s, u, v))
+            return 0;
+    return NOT_NEXT_TO_FIRER;
+}
+
+uint16_t fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    if (frame_of(s)->step != NAME_FIRERS)
+        return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
+    if (a.verb == SHOOT)
+        return 0;
+    return a.verb == WITH ? why_not_join(g, s, a.unit) : NAME_FIRERS_NOW;
+}
+
+/* Only neighbours of a firer can join: look at the hexes beside the named ones. */
+void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    if (frame_of(s)->step != NAME_FIRERS) {
+        offer_die(out);
+        return;
+    }
+    size_t first = out->n;
+    for (ks_unit v = firer(g, s, 0); v < g->pieces; v = firer(g, s, v + 1))
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            ks_unit u = top_troop(g, s, next_hex(g, piece(s, v)->hex, d), frame_of(s)->side);
+            if (u == KS_NONE || why_not_join(g, s, u))
+                continue;
+            bool twice = false;
+            for (size_t i = first; i < out->n && i < out->max; i++)
+                twice |= out->v[i].unit == u;
+            if (!twice)
+                offer(out, action(WITH, u, KS_NONE, 0));
+        }
+    offer(out, action(SHOOT, KS_NONE, KS_NONE, 0));
+}
+
+/* ---- the shot ---- */
+
+/* [7.3.2-8] A square fires with a quarter of the sum, r20; [3.4t] halves round up. */
+static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!is_square(s, u))
+        return values(g, s, u)->firepower;
+    int sum = 0, by = r94(g)->square_fire_divisor;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (is_square(s, v))
+            sum += values(g, s, v)->firepower;
+    return (2 * sum + by) / (2 * by);
+}
+
+struct volley {
+    int hexes, row, best;  /* firing hexes; row of the table; highest firepower at distance 1 */
+    struct shot shot;
+    bool foot;
+};
+
+/* [10.9.4a 10.9.4b 10.9.4c] Firepower by distance, rounded, finds the row. */
+static int rifle_row(const struct r94_game *r, int firepower, int distance)
+{
+    int quotient = (2 * firepower + distance) / (2 * distance), row = 0;
+    while (row + 1 < R94_RIFLE_ROWS && quotient >= r->rifle_from[row + 1])
+        row++;
+    return row;
+}
+
+/* [10.9.6b 10.9.6c] The strongest firer finds the row, the nearer one of equals; each further
+ * firing hex moves it one down, r36. */
+static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_hex target,
+                         ks_unit only)
+{
+    const struct r94_game *r = r94(g);
+    struct volley v = {0, 0, 0, {false, true, true, 0}, false};
+    int best = -1, best_distance = 1;
+    for (ks_unit u = only == KS_NONE ? firer(g, s, 0) : only; u < g->pieces;
+         u = only == KS_NONE ? firer(g, s, u + 1) : g->pieces) {
+        int power = firepower_of(g, s, u);
+        int distance = ks_grid_distance(grid(g), piece(s, u)->hex, target);
+        if (power > best || (power == best && distance < best_distance)) {
+            best = power;
+            best_distance = distance;
+        }
+        if (distance == 1 && power > v.best)
+            v.best = power;
+        v.hexes++;
+        v.shot.light &= unit(g, u)->skirmisher != 0;
+        v.shot.cavalry |= branch(g, u) == R94_HORSE;
+        v.foot |= branch(g, u) == R94_FOOT;
+    }
+    v.row = rifle_row(r, best, best_distance) + v.hexes - 1;
+    if (v.row >= R94_RIFLE_ROWS)
+        v.row = R94_RIFLE_ROWS - 1;
+    v.shot.result = r->rifle_result[v.row];
+    return v;
+}
+
+/* [10.9.4e 10.9.2] Marks the shots and pays for them. */
+static void spend_shots(struct play *p)
+{
+    for (ks_unit u = firer(p->g, p->s, 0); u < p->g->pieces; u = firer(p->g, p->s, u + 1)) {
+        struct r94_piece *x = edit(p->s, u);
+        if (pays(p->g, p->s, u))
+            x->spent++;
+        x->flags &= (uint16_t)~R94_FIRER;
+        for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
+            if (v == u || (is_square(p->s, u) && is_square(p->s, v)))
+                edit(p->s, v)->shots++;
+        tell(p, sentence(FIRES, u, frame(p->s)->hex, x->shots, 0));
+        if (frame(p->s)->count == FIRE_IN_REACTION) {
+            int d = ks_grid_direction(grid(p->g), frame(p->s)->hex, x->hex);
+            state(p->s)->announced[d] = SHOOT; /* its rifles are done, guns beside it may follow */
+        }
+    }
+}
+
+/* What the die is needed for must be kept: the shot in bits. */
+static uint16_t pack(const struct volley *v)
+{
+    return (uint16_t)(v->row | v->shot.cavalry << 4 | v->shot.light << 5 | v->best << 8);
+}
+
+static struct shot unpack(const struct ks_game *g, uint16_t a)
+{
+    return (struct shot){a >> 4 & 1, a >> 5 & 1, true, r94(g)->rifle_result[a & 15]};
+}
+
+static void shoot(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    const struct r94_game *r = r94(p->g);
+    struct volley v = aim(p->g, p->s, f->hex, KS_NONE);
+    struct crowd c = crowd_of(p->g, p->s, f->hex, !f->side);
+    f->a = pack(&v);
+    spend_shots(p);
+    f->step = FIRE_CASUALTY;
+    if (c.troop == KS_NONE) { /* [10.9.5a 10.9.5b] guns alone, r148 */
+        f->unit = c.gun;
+        if (v.best >= r->gun_kill_firepower)
+            f->step = SHOOT_GUN;
+        else
+            event(p, FIRE_CANNOT_HURT_GUN, c.gun, f->hex, v.best);
+        return;
+    }
+    /* [4.5.1a] the last row endangers a commander, in the 2013 edition if infantry fires */
+    if (v.row >= r->rifle_casualty_row && (v.foot || r->setting.rifle_casualty_by_any))
+        f->mask[0] = leaders_in(p->g, p->s, f->hex, !f->side);
+    f->unit = c.troop; /* [6.7] */
+    tell(p, sentence(FIRE_ROW, c.troop, f->hex, v.row + 1, v.shot.result));
+    if (v.shot.result < 0) /* [10.9.7a] */
+        event(p, FIRE_NO_EFFECT, c.troop, f->hex, 0);
+    else
+        f->step = CHECK_MORALE;
+}
+
+bool fire_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    switch (f->step) {
+    case NAME_FIRERS:
+        p->s->actor = f->side;
+        return true;
+    case CHECK_MORALE:
+    case SHOOT_GUN:
+        p->s->actor = KS_CHANCE;
+        return true;
+    case FIRE_CASUALTY: {
+        uint32_t leaders = f->mask[0];
+        f->step = FIRE_DONE;
+        push_casualty(p, leaders);
+        return false;
+    }
+    default:
+        pop(p);
+        return false;
+    }
+}
+
+/* ---- the check ---- */
+
+static int add(struct ks_events *log, uint16_t code, ks_unit u, int number)
+{
+    if (log && log->n < KS_MAX_EVENTS)
+        log->v[log->n++] = sentence(code, u, KS_NONE, number, 0);
+    return number;
+}
+
+/* r150: under artillery fire the target's modifiers count, the firers' do not. */
+int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+                   const struct shot *shot, struct ks_events *log)
+{
+    const struct r94_game *r = r94(g);
+    int terrain = g->map.terrain[piece(s, target)->hex], form = piece(s, target)->form;
+    int sum = shot->result ? add(log, MOD_RESULT, target, shot->result) : 0; /* [10.9.7c] */
+    if (terrain == KS_WOODS)
+        sum += add(log, MOD_WOODS, target, r->fire_woods); /* [10.9.7d] */
+    if (terrain == KS_VILLAGE)
+        sum += add(log, MOD_VILLAGE, target, r->fire_village); /* [10.9.7e] */
+    if (shot->rifle && shot->cavalry)
+        sum += add(log, MOD_CAVALRY_FIRES, target, r->fire_cavalry); /* [10.9.7f] */
+    if (form == R94_SKIRMISH)
+        sum += add(log, MOD_TARGET_SKIRMISH, target, r->fire_skirmish); /* [10.9.7g] */
+    if (shot->rifle && shot->light)
+        sum += add(log, MOD_LIGHT_FIRES, target, r->fire_light); /* [10.9.7h] r37 */
+    if (form == R94_SQUARE)
+        sum += add(log, MOD_TARGET_SQUARE, target, r->fire_square); /* [10.9.7i] */
+    return sum;
+}
+
+/* [3.4o] A roll above the morale fails. r138: a square is driven back as a whole by rifles. */
+void check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot)
+{
+    int total = die + fire_modifiers(p->g, p->s, target, shot, p->events);
+    int morale = values(p->g, p->s, target)->morale;
+    bool loss = total >= r94(p->g)->fire_loss_at;
+    if (total <= morale && !loss) {
+        tell(p, sentence(STANDS_FIRE, target, KS_NONE, total, morale));
+        return;
+    }
+    tell(p, sentence(loss ? DRIVEN_BACK_WITH_LOSS : IS_DRIVEN_BACK, target,
+                     piece(p->s, target)->hex, total, morale));
+    bool square = is_square(p->s, target) && shot->rifle;
+    ks_hex h = piece(p->s, target)->hex;
+    if (loss)
+        lose_step(p, target);
+    if (square)
+        target = top_troop(p->g, p->s, h, side_of(p->g, target));
+    if (target != KS_NONE && !is_gone(p->s, target))
+        push_retreat(p, target, 1, RETREAT_FIRE | (square ? RETREAT_STACK : 0));
+}
+
+void fire_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    if (a.verb == WITH) {
+        mark(p->s, a.unit, R94_FIRER);
+        return;
+    }
+    if (a.verb == SHOOT) {
+        shoot(p);
+        return;
+    }
+    bool gun = f->step == SHOOT_GUN;
+    struct shot shot = unpack(p->g, f->a);
+    int power = f->a >> 8;
+    f->step = FIRE_CASUALTY;
+    if (!gun)
+        check_under_fire(p, f->unit, a.arg, &shot);
+    else if (a.arg < power)
+        eliminate(p, f->unit);
+    else
+        tell(p, sentence(GUN_STANDS, f->unit, f->hex, a.arg, power));
+}
+
+void fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
+                   struct ks_events *log)
+{
+    struct volley v = aim(g, s, h, u);
+    ks_unit target = top_troop(g, s, h, !side_of(g, u));
+    if (target != KS_NONE && v.shot.result >= 0)
+        fire_modifiers(g, s, target, &v.shot, log);
+}

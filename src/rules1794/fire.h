@@ -1,0 +1,59 @@
+/* Chapter 10: rifle fire [10.9], and what artillery fire shares with it. */
+#ifndef KS_RULES1794_FIRE_H
+#define KS_RULES1794_FIRE_H
+
+#include "rules1794/state.h"
+
+enum r94_fire_moment {
+    FIRE_IN_PHASE,    /* the active side's turn in the alternation [10.4b] */
+    FIRE_OF_OTHER,    /* the other side's [10.4a] */
+    FIRE_ON_THE_MOVE, /* by the unit, stack or line that moves [10.9.2] */
+    FIRE_IN_REACTION, /* [9.1A-1 9.1B 9.1C-1] */
+};
+
+/* Movement points a unit has in this round, and how many are left. */
+int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* May a hex be shot at by a side: enemies there, and no melee [10.6]? 0 or why not. */
+uint16_t why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* Is an enemy that can be shot at in the frontal zone of the unit? Then nothing else may be the
+ * target [10.5]. */
+bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* 0 if the unit may use rifle fire now, whatever the target; else why not. */
+uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* 0 if it may fire at that hex, else why not. */
+uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
+
+/* Offers FIRE at every hex the unit may fire at. */
+void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out);
+
+/* Begins the naming of firers. */
+void push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment);
+
+bool fire_run(struct play *p);
+uint16_t fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void fire_act(struct play *p, struct ks_action a);
+
+/* A shot as the target's morale check sees it. */
+struct shot {
+    bool cavalry, light, rifle; /* cavalry fires; only shooters or jagers do; not artillery */
+    int result;                 /* number before M */
+};
+
+/* [10.9.7] What is added to the check of a unit under fire; each part is told to the log. */
+int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+                   const struct shot *shot, struct ks_events *log);
+
+/* Applies a check under fire: loss [10.9.7j] and retreat [10.9.7b 10.9.7c]. */
+void check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot);
+
+/* The modifiers of a shot before it is fired: a single unit at a hex. */
+void fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
+                   struct ks_events *log);
+
+#endif

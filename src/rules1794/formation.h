@@ -1,0 +1,34 @@
+/* Chapters 5 and 7: facing, skirmish order, squares. */
+#ifndef KS_RULES1794_FORMATION_H
+#define KS_RULES1794_FORMATION_H
+
+#include "rules1794/state.h"
+
+/* Asks a side which of the allowed corners its troops in a hex turn to. */
+void push_facing(struct play *p, ks_hex h, int side, unsigned allowed);
+
+/* The same for one gun. */
+void push_gun_facing(struct play *p, ks_unit gun);
+
+bool face_run(struct play *p);
+uint16_t face_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void face_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void face_act(struct play *p, struct ks_action a);
+
+/* 0 if the side's infantry in a hex may form square there [7.3a], else why not. */
+uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* Makes the stack a square, or takes it out of square. */
+void form_square(struct play *p, ks_hex h, int side);
+void leave_square(struct play *p, ks_hex h, int side, int form, int facing);
+
+/* r138: a square with too few companies left is broken; its owner chooses a facing. */
+void mend_square(struct play *p, ks_hex h, int side);
+
+/* [7.2a] May the unit take skirmish order by choice? 0 or why not. */
+uint16_t why_no_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* r80: it fell into skirmish order through losses and cannot leave it. */
+bool is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+#endif

@@ -1,0 +1,50 @@
+#include "rules1794/game.h"
+
+#include "rules1794/state.h"
+
+/* r146: low ground 0, slope 1, hill 2. */
+static uint8_t level_of(int terrain)
+{
+    return terrain == KS_HILL || terrain == KS_CASTLE ? 2 : terrain == KS_SLOPE ? 1 : 0;
+}
+
+/* [10.1a 10.1.1] */
+static bool is_opaque(int terrain)
+{
+    return terrain == KS_WOODS || terrain == KS_VILLAGE || terrain == KS_HILL ||
+           terrain == KS_CASTLE;
+}
+
+/* [TAB-TERRAIN-1 TAB-TERRAIN-2 TAB-TERRAIN-3 TAB-TERRAIN-4 TAB-TERRAIN-5 TAB-TERRAIN-6] A road cancels the costs of the ground and of the slope, a
+ * bridge those of the stream. */
+static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch, ks_hex from, int d)
+{
+    const struct ks_map *m = &g->map;
+    ks_hex to = next_hex(g, from, d);
+    int cost = m->road[from] >> d & 1
+                   ? r->road_cost
+                   : r->terrain_cost[branch][m->terrain[to]] +
+                         (r->level[to] > r->level[from] ? r->uphill_cost : 0);
+    if (m->stream[from] >> d & 1 && !(m->bridge[from] >> d & 1))
+        cost += r->stream_cost[branch];
+    return cost;
+}
+
+void r94_game_finish(const struct ks_game *g, struct r94_game *r)
+{
+    const struct ks_grid *m = &g->map.grid;
+    for (ks_hex h = 0; h < m->hexes; h++) {
+        r->level[h] = level_of(g->map.terrain[h]);
+        r->opaque[h] = is_opaque(g->map.terrain[h]);
+    }
+    for (ks_hex h = 0; h < m->hexes; h++)
+        for (int d = 0; d < KS_DIRECTIONS && ks_grid_on_map(m, h); d++)
+            for (int b = R94_FOOT; b <= R94_HORSE; b++)
+                r->cost[b][h][d] = (uint8_t)cost_of(g, r, b, h, d);
+}
+
+size_t r94_state_size(const struct ks_game *g)
+{
+    return offsetof(struct ks_state, payload) + offsetof(struct r94_state, piece) +
+           g->pieces * sizeof(struct r94_piece);
+}

@@ -1,0 +1,299 @@
+#include "rules1794/leader.h"
+
+#include "rules1794/entry.h"
+#include "rules1794/loss.h"
+#include "rules1794/stack.h"
+
+uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    uint32_t set = 0;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_leader(g, u))
+            set |= commander_bit(g, u);
+    return set;
+}
+
+/* ---- casualties ---- */
+
+enum { ROLL_CASUALTY, NAME_VICTIM };
+
+void push_casualty(struct play *p, uint32_t commanders)
+{
+    commanders &= ~look(p->s)->dead;
+    if (!commanders) /* r38 */
+        return;
+    struct ks_frame *f = push(p, PROC_CASUALTY);
+    f->mask[0] = commanders;
+    for (int i = 0; i < r94(p->g)->commanders; i++)
+        if (commanders >> i & 1) {
+            f->unit = r94(p->g)->commander[i];
+            break;
+        }
+}
+
+/* [4.5.1b 4.5.1c] 0 kills, 9 wounds: his chit leaves the pool for this turn. */
+static void hit(struct play *p, ks_unit c, int die)
+{
+    struct r94_state *x = state(p->s);
+    if (die == 0) {
+        remove_commander(p, c, COMMANDER_KILLED);
+        return;
+    }
+    x->wounded |= commander_bit(p->g, c);
+    x->pool &= ~commander_bit(p->g, c);
+    event(p, COMMANDER_WOUNDED, c, piece(p->s, c)->hex, 0);
+}
+
+bool casualty_run(struct play *p)
+{
+    if (frame(p->s)->count == 1) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = KS_CHANCE;
+    return true;
+}
+
+uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->step == ROLL_CASUALTY)
+        return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
+    return a.verb == VICTIM && is_leader(g, a.unit) && f->mask[0] & commander_bit(g, a.unit)
+               ? 0 : NAME_A_VICTIM;
+}
+
+void casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->step == ROLL_CASUALTY) {
+        offer_die(out);
+        return;
+    }
+    for (ks_unit i = 0; i < r94(g)->commanders; i++)
+        if (f->mask[0] >> i & 1)
+            offer(out, action(VICTIM, r94(g)->commander[i], KS_NONE, 0));
+}
+
+void casualty_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    if (f->step == NAME_VICTIM) {
+        f->count = 1;
+        hit(p, a.unit, f->a);
+        return;
+    }
+    f->count = 1;
+    if (a.arg != 0 && a.arg != 9) { /* [4.5.1d] */
+        event(p, COMMANDER_UNHURT, f->unit, KS_NONE, a.arg);
+        return;
+    }
+    if (f->mask[0] & (f->mask[0] - 1)) { /* r91: several, one is hit at random */
+        f->step = NAME_VICTIM;
+        f->a = a.arg;
+        f->count = 0;
+        return;
+    }
+    hit(p, f->unit, a.arg);
+}
+
+/* ---- stepping back ---- */
+
+void push_step_back(struct play *p, ks_hex entered, int mover)
+{
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (leaders_in(p->g, p->s, next_hex(p->g, entered, d), !mover)) {
+            struct ks_frame *f = push(p, PROC_BACK);
+            f->hex = entered;
+            f->side = (uint8_t)!mover;
+            f->unit = KS_NONE;
+            return;
+        }
+}
+
+/* r95: into a hex without enemies, and neither out of nor into a melee hex [6.11]. */
+static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state *s, ks_unit c,
+                                  ks_hex to)
+{
+    if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
+        return NOT_ADJACENT;
+    if (g->map.terrain[to] == KS_OFF_MAP)
+        return OFF_THE_MAP;
+    if (present(g, s, to, !side_of(g, c)))
+        return LEADER_AMONG_ENEMIES;
+    return is_melee_hex(g, s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
+}
+
+bool back_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    f->unit = KS_NONE;
+    for (int d = 0; d < KS_DIRECTIONS && f->unit == KS_NONE; d++) {
+        ks_hex h = next_hex(p->g, f->hex, d);
+        ks_unit c = leader_to_ask(p->g, p->s, h, f->side, f->mask[0]);
+        if (c == KS_NONE)
+            continue;
+        if (is_melee_hex(p->g, p->s, h))
+            f->mask[0] |= commander_bit(p->g, c), d--;
+        else
+            f->unit = c;
+    }
+    if (f->unit == KS_NONE) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    if ((a.verb != BACK && a.verb != STAY) || a.unit != f->unit)
+        return DOES_HE_STEP_BACK;
+    return a.verb == STAY ? 0 : why_not_step_back(g, s, a.unit, a.hex);
+}
+
+void back_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex to = next_hex(g, piece(s, f->unit)->hex, d);
+        if (!why_not_step_back(g, s, f->unit, to))
+            offer(out, action(BACK, f->unit, to, 0));
+    }
+    offer(out, action(STAY, f->unit, KS_NONE, 0)); /* [8.16.11b] nobody is made to go */
+}
+
+void back_act(struct play *p, struct ks_action a)
+{
+    frame(p->s)->mask[0] |= commander_bit(p->g, a.unit);
+    if (a.verb == STAY)
+        return;
+    lift(p->s, a.unit);
+    put(p->s, a.unit, a.hex);
+    event(p, LEADER_STEPS_BACK, a.unit, a.hex, 0);
+}
+
+/* ---- going along with a retreat ---- */
+
+ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+                      uint32_t asked)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_leader(g, u) && !(asked & commander_bit(g, u)))
+            return u;
+    return KS_NONE;
+}
+
+void push_follow(struct play *p, ks_unit c)
+{
+    struct ks_frame *f = push(p, PROC_FOLLOW);
+    f->unit = c;
+    f->side = (uint8_t)side_of(p->g, c);
+}
+
+bool follow_run(struct play *p)
+{
+    if (frame(p->s)->step) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = frame(p->s)->side;
+    return true;
+}
+
+uint16_t follow_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    (void)g;
+    return (a.verb == FOLLOW || a.verb == STAY) && a.unit == frame_of(s)->unit
+               ? 0 : DOES_HE_FOLLOW;
+}
+
+void follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    (void)g;
+    offer(out, action(STAY, frame_of(s)->unit, KS_NONE, 0));
+    offer(out, action(FOLLOW, frame_of(s)->unit, KS_NONE, 0));
+}
+
+void follow_act(struct play *p, struct ks_action a)
+{
+    frame(p->s)->step = 1;
+    if (a.verb == FOLLOW)
+        edit(p->s, a.unit)->group = R94_RETREATING;
+}
+
+/* ---- phase 3 ---- */
+
+void push_leader_move(struct play *p, ks_unit c)
+{
+    if (is_gone(p->s, c) || (on_map(p->s, c) && is_melee_hex(p->g, p->s, piece(p->s, c)->hex)))
+        return;
+    struct ks_frame *f = push(p, PROC_LEADER);
+    f->unit = c;
+    f->side = (uint8_t)side_of(p->g, c);
+    f->count = (uint8_t)r94(p->g)->allowance[R94_LEADER]; /* [8.8c] */
+}
+
+bool leader_run(struct play *p)
+{
+    const struct ks_frame *f = frame(p->s);
+    ks_hex h = piece(p->s, f->unit)->hex;
+    if (f->count == 0 || f->step || (h != KS_NONE && is_melee_hex(p->g, p->s, h))) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+/* [6.3] A commander goes through and into any hex of friends; [8.2b] 1 point a hex. */
+static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, ks_unit c, ks_hex to)
+{
+    int side = side_of(g, c);
+    if (!on_map(s, c))
+        return why_not_entry(g, s, c, to);
+    if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
+        return NOT_ADJACENT;
+    if (g->map.terrain[to] == KS_OFF_MAP)
+        return OFF_THE_MAP;
+    return present(g, s, to, !side) && !holds(g, s, to, side) ? LEADER_AMONG_ENEMIES : 0;
+}
+
+uint16_t leader_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (a.verb == STOP)
+        return 0;
+    uint8_t verb = on_map(s, f->unit) ? LEAD : ENTER;
+    if (a.verb != verb || a.unit != f->unit)
+        return LEADER_MOVES_NOW;
+    return why_not_lead(g, s, a.unit, a.hex);
+}
+
+void leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!on_map(s, f->unit))
+        entry_list(g, s, f->unit, out);
+    for (int d = 0; d < KS_DIRECTIONS && on_map(s, f->unit); d++) {
+        ks_hex to = next_hex(g, piece(s, f->unit)->hex, d);
+        if (!why_not_lead(g, s, f->unit, to))
+            offer(out, action(LEAD, f->unit, to, 0));
+    }
+    offer(out, action(STOP, KS_NONE, KS_NONE, 0));
+}
+
+void leader_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    if (a.verb == STOP) {
+        f->step = 1;
+        return;
+    }
+    f->count--;
+    lift(p->s, f->unit);
+    put(p->s, f->unit, a.hex);
+    event(p, LEADER_MOVES, f->unit, a.hex, f->count);
+}

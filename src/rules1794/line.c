@@ -1,0 +1,82 @@
+#include "rules1794/line.h"
+
+#include "rules1794/command.h"
+#include "rules1794/move.h"
+#include "rules1794/stack.h"
+
+bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v)
+{
+    const struct r94_piece *a = piece(s, u), *b = piece(s, v);
+    if (branch(g, u) != branch(g, v) || a->hex == KS_NONE || b->hex == KS_NONE)
+        return false;
+    int d = ks_grid_direction(grid(g), a->hex, b->hex);
+    if (d == KS_NO_DIRECTION)
+        return false;
+    if (a->form == R94_SQUARE || b->form == R94_SQUARE)
+        return a->form == b->form && r94(g)->setting.squares_make_line;
+    return a->facing == b->facing && ks_zone_of(a->facing, d) == KS_FLANK;
+}
+
+/* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round, leads a
+ * line of any commands within his reach, of fallen and wounded commanders too. */
+uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_state *x = look(s);
+    uint16_t why = why_not_moving(g, s, u);
+    if (why != NOT_HIS_UNIT)
+        return why;
+    bool overall = x->round == R94_OWN_COMMAND && x->leader == r94(g)->overall[x->side];
+    if (!overall)
+        return r94(g)->setting.line_of_one_command ? LINE_OF_ONE_COMMAND : why;
+    if (!in_radius(g, s, u))
+        return OUT_OF_COMMAND;
+    return why_not_free_to_move(g, s, u);
+}
+
+/* All movable units of that arm and side in a hex. */
+static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h, ks_unit like,
+                  ks_unit *out)
+{
+    int n = 0;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side_of(g, like) && branch(g, u) == branch(g, like) &&
+            !why_not_in_line(g, s, u))
+            out[n++] = u;
+    return n;
+}
+
+int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit *out)
+{
+    ks_hex seen[64];
+    int hexes = 1, n = gather(g, s, piece(s, u)->hex, u, out);
+    seen[0] = piece(s, u)->hex;
+    for (int i = 0; i < hexes; i++)
+        for (int d = 0; d < KS_DIRECTIONS && hexes < 64; d++) {
+            ks_hex h = next_hex(g, seen[i], d);
+            ks_unit v = top_troop(g, s, h, side_of(g, u)), w = top_troop(g, s, seen[i], side_of(g, u));
+            if (v == KS_NONE || !are_in_line(g, s, w, v))
+                continue;
+            bool known = false;
+            for (int k = 0; k < hexes; k++)
+                known |= seen[k] == h;
+            int more = known ? 0 : gather(g, s, h, u, out + n);
+            if (more == 0)
+                continue;
+            n += more;
+            seen[hexes++] = h;
+        }
+    return hexes > 1 && n >= r94(g)->setting.line_minimum ? n : 0;
+}
+
+uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    ks_unit units[KS_MAX_PIECES];
+    if (!is_troop(g, u))
+        return NO_LINE_OF_GUNS;
+    uint16_t why = why_not_moving(g, s, u);
+    if (why)
+        return why;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    return line_through(g, s, u, units) ? 0 : LINE_TOO_SHORT;
+}

@@ -1,0 +1,24 @@
+/* [3.4d 3.4e] Losses and eliminations, and what they cost: points, commanders, squares. */
+#ifndef KS_RULES1794_LOSS_H
+#define KS_RULES1794_LOSS_H
+
+#include "rules1794/state.h"
+
+/* Takes a step from a unit; the last one eliminates it. */
+void lose_step(struct play *p, ks_unit u);
+
+/* Removes a unit or commander for good and scores it. */
+void eliminate(struct play *p, ks_unit u);
+
+/* [4.5] A commander dies or is taken; scored unless his command has merely melted away. */
+void remove_commander(struct play *p, ks_unit c, uint16_t how);
+
+/* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops there. */
+void push_losses(struct play *p, ks_hex h, int side, int count);
+
+bool loss_run(struct play *p);
+uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void loss_act(struct play *p, struct ks_action a);
+
+#endif

@@ -1,0 +1,306 @@
+#include "rules1794/melee.h"
+
+#include "rules1794/command.h"
+#include "rules1794/fight.h"
+#include "rules1794/formation.h"
+#include "rules1794/leader.h"
+#include "rules1794/loss.h"
+#include "rules1794/stack.h"
+#include "rules1794/withdraw.h"
+
+enum { TRY_LAVA, ROLL_LAVA, ROLL_ATTACKER, ROLL_DEFENDER, LOSER_BLEEDS, WINNER_BLEEDS, LOSER_GOES,
+       WINNER_TURNS, NINE_OF_ATTACKER, NINE_OF_DEFENDER, MELEE_OVER };
+/* frame.side attacker, frame.count flags, frame.unit winner's side once known, frame.a the dice,
+ * frame.b directions the loser left by, frame.mask commanders of attacker and defender */
+
+/* ---- phase 4 ---- */
+
+/* [11.2a, r81, r82] The hex is fought for if a unit there may act, and not twice [11.3]. A square
+ * does not attack [7.3.2-4, r79], nor do guns [r104]. */
+static uint16_t why_not_fight(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    int side = look(s)->side;
+    bool acting = false;
+    if (!ks_grid_on_map(grid(g), h) || !is_melee_hex(g, s, h)) /* [11.1a] */
+        return NO_MELEE_THERE;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
+        if (has(s, u, R94_FOUGHT))
+            return HAS_FOUGHT;
+        acting |= side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) &&
+                  !why_not_acting(g, s, u);
+    }
+    return acting ? 0 : NOBODY_TO_ATTACK;
+}
+
+static ks_hex next_fight(const struct ks_game *g, const struct ks_state *s, ks_unit *from)
+{
+    for (; *from < g->pieces; ++*from) {
+        ks_unit u = *from;
+        if (side_of(g, u) == look(s)->side && is_troop(g, u) && on_map(s, u) && is_top(g, s, u) &&
+            !why_not_fight(g, s, piece(s, u)->hex)) {
+            ++*from;
+            return piece(s, u)->hex;
+        }
+    }
+    return KS_NONE;
+}
+
+bool phase4_run(struct play *p)
+{
+    ks_unit from = 0;
+    if (next_fight(p->g, p->s, &from) == KS_NONE) { /* [11.6] */
+        pop(p);
+        return false;
+    }
+    p->s->actor = look(p->s)->side; /* [11.4] */
+    return true;
+}
+
+uint16_t phase4_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    return a.verb == FIGHT ? why_not_fight(g, s, a.hex) : CHOOSE_A_MELEE;
+}
+
+void phase4_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    ks_unit from = 0;
+    for (ks_hex h; (h = next_fight(g, s, &from)) != KS_NONE;)
+        offer(out, action(FIGHT, KS_NONE, h, 0)); /* [11.7a] */
+}
+
+void phase4_act(struct play *p, struct ks_action a)
+{
+    push_melee(p, a.hex, look(p->s)->side, MELEE_PHASE4);
+}
+
+/* ---- beginning ---- */
+
+/* [13-historical-note2c] A melee sets the locked command free from the next turn; in the 2010
+ * edition only if it is attacked. */
+static void unlock(struct play *p, ks_hex h, int attacker)
+{
+    struct r94_state *x = state(p->s);
+    const struct r94_game *r = r94(p->g);
+    if (r->locked == KS_NONE || x->unlock_turn <= p->s->turn + 1)
+        return;
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
+        if (unit(p->g, u)->commander == r->locked && is_troop(p->g, u) &&
+            (side_of(p->g, u) != attacker || !r->setting.unlock_when_attacked)) {
+            x->unlock_turn = (uint8_t)(p->s->turn + 1);
+            event(p, IS_UNLOCKED, r->locked, KS_NONE, x->unlock_turn);
+            return;
+        }
+}
+
+void push_melee(struct play *p, ks_hex h, int attacker, int flags)
+{
+    unlock(p, h, attacker);
+    struct ks_frame *f = push(p, PROC_MELEE);
+    f->hex = h;
+    f->side = (uint8_t)attacker;
+    f->count = (uint8_t)flags;
+    f->unit = KS_NONE;
+    f->mask[0] = leaders_in(p->g, p->s, h, attacker);
+    f->mask[1] = leaders_in(p->g, p->s, h, !attacker);
+    tell(p, sentence(MELEE_BEGINS, top_troop(p->g, p->s, h, attacker), h, attacker, 0));
+    if (!(flags & MELEE_PHASE4)) /* [8.14.8 8.13.4 11.3] charges and counterattacks do not count */
+        return;
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
+        if (!is_leader(p->g, u))
+            mark(p->s, u, R94_FOUGHT);
+}
+
+/* ---- cossack lava ---- */
+
+/* [7.4a] A cossack unit that came through the front of an enemy not in square, who has a flank
+ * hex free of units of either side, r21. */
+static ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    ks_unit enemy = top_troop(g, s, f->hex, !f->side);
+    if (enemy == KS_NONE || is_square(s, enemy))
+        return KS_NONE;
+    int facing = piece(s, enemy)->facing;
+    bool open = false;
+    for (int z = 3; z <= 6; z += 3) {
+        ks_hex h = next_hex(g, f->hex, ks_zone_direction(facing, z));
+        open |= g->map.terrain[h] != KS_OFF_MAP && !holds(g, s, h, 0) && !holds(g, s, h, 1);
+    }
+    for (ks_unit u = top(s, f->hex); u != KS_NONE && open; u = below(s, u))
+        if (side_of(g, u) == f->side && unit(g, u)->arm == R94_COSSACK &&
+            piece(s, u)->from != KS_NO_DIRECTION &&
+            ks_zone_of(facing, piece(s, u)->from) == KS_FRONT)
+            return u;
+    return KS_NONE;
+}
+
+/* [7.4b 7.4c] */
+static void roll_lava(struct play *p, int die)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit u = lava_unit(p->g, p->s), enemy = top_troop(p->g, p->s, f->hex, !f->side);
+    int total = die + (branch(p->g, enemy) == R94_FOOT ? r94(p->g)->lava_infantry : 0);
+    int morale = values(p->g, p->s, u)->morale;
+    bool passed = total <= morale;
+    if (passed)
+        f->count |= MELEE_LAVA;
+    f->step = ROLL_ATTACKER;
+    tell(p, sentence(passed ? LAVA_SUCCEEDS : LAVA_FAILS, u, f->hex, total, morale));
+}
+
+/* ---- the dice ---- */
+
+bool melee_run(struct play *p);
+
+static void decide(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    int attacker = f->side, charge = f->count & MELEE_CHARGE, lava = f->count & MELEE_LAVA;
+    int a = f->a & 15, d = f->a >> 4 & 15;
+    int att = a + melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge, lava, p->events);
+    int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava, p->events);
+    bool won = att >= def; /* [11.7c] a tie is the attacker's */
+    f->unit = (uint16_t)(won ? attacker : !attacker);
+    f->step = LOSER_BLEEDS;
+    tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
+}
+
+/* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone only where
+ * the edition says so, r50. */
+static int winner_losses(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    const struct r94_game *r = r94(g);
+    bool guns_alone = f->count & 0x80;
+    if (guns_alone && (!r->setting.lone_gun_winner_loses || r->lone_gun_winner_spared))
+        return 0;
+    return r->winner_losses;
+}
+
+/* Corners from which the winner sees a hex the loser went to [8.16.6-5 TAB-FACING]. */
+static unsigned winner_facings(unsigned directions)
+{
+    unsigned set = 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (directions >> d & 1)
+            set |= 1u << d | 1u << (d + 1) % 6;
+    return set;
+}
+
+/* The hex is no longer contested: nobody has an entry hex any more. */
+static void forget_entries(struct play *p, ks_hex h)
+{
+    if (is_melee_hex(p->g, p->s, h))
+        return;
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
+        edit(p->s, u)->from = KS_NO_DIRECTION;
+}
+
+static void turn_winner(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_hex h = f->hex;
+    int winner = f->unit;
+    unsigned set = winner_facings(f->b);
+    f->step = NINE_OF_ATTACKER;
+    forget_entries(p, h);
+    ks_unit u = top_troop(p->g, p->s, h, winner);
+    if (u != KS_NONE && is_square(p->s, u))
+        mend_square(p, h, winner);
+    else if (set)
+        push_facing(p, h, winner, set);
+}
+
+/* [4.5.3] r39: a natural 9 endangers the enemy's commanders. */
+static void nine(struct play *p, int die, uint32_t commanders, uint8_t next)
+{
+    frame(p->s)->step = next;
+    if (die == 9)
+        push_casualty(p, commanders);
+}
+
+static bool try_lava(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit u = lava_unit(p->g, p->s);
+    f->step = u == KS_NONE ? ROLL_ATTACKER : ROLL_LAVA;
+    return false;
+}
+
+static bool bleed(struct play *p, int side, int losses, uint8_t next)
+{
+    frame(p->s)->step = next;
+    push_losses(p, frame(p->s)->hex, side, losses);
+    return false;
+}
+
+bool melee_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    int loser = !f->unit, a = f->a & 15, d = f->a >> 4 & 15;
+    switch (f->step) {
+    case TRY_LAVA:
+        return try_lava(p);
+    case ROLL_LAVA:
+    case ROLL_ATTACKER:
+    case ROLL_DEFENDER:
+        p->s->actor = KS_CHANCE;
+        return true;
+    case LOSER_BLEEDS: {
+        struct crowd c = crowd_of(p->g, p->s, f->hex, loser);
+        if (!crowd_troops(&c))
+            f->count |= 0x80; /* guns alone were beaten */
+        return bleed(p, loser, r94(p->g)->loser_losses, WINNER_BLEEDS);
+    }
+    case WINNER_BLEEDS:
+        return bleed(p, f->unit, winner_losses(p->g, p->s), LOSER_GOES);
+    case LOSER_GOES:
+        f->step = WINNER_TURNS;
+        push_withdrawal(p, f->hex, loser);
+        return false;
+    case WINNER_TURNS:
+        turn_winner(p);
+        return false;
+    case NINE_OF_ATTACKER:
+        nine(p, a, f->mask[1], NINE_OF_DEFENDER);
+        return false;
+    case NINE_OF_DEFENDER:
+        nine(p, d, f->mask[0], MELEE_OVER);
+        return false;
+    default:
+        pop(p);
+        return false;
+    }
+}
+
+uint16_t melee_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    (void)g, (void)s;
+    return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
+}
+
+void melee_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    (void)g, (void)s;
+    offer_die(out);
+}
+
+void melee_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    switch (f->step) {
+    case ROLL_LAVA:
+        roll_lava(p, a.arg);
+        break;
+    case ROLL_ATTACKER:
+        f->a = a.arg;
+        f->step = ROLL_DEFENDER;
+        tell(p, sentence(ATTACKER_ROLLS, KS_NONE, f->hex, a.arg, f->side));
+        break;
+    default:
+        f->a |= (uint16_t)(a.arg << 4);
+        tell(p, sentence(DEFENDER_ROLLS, KS_NONE, f->hex, a.arg, !f->side));
+        decide(p);
+        break;
+    }
+}

@@ -1,0 +1,604 @@
+#include "rules1794/move.h"
+
+#include "rules1794/command.h"
+#include "rules1794/entry.h"
+#include "rules1794/fire.h"
+#include "rules1794/formation.h"
+#include "rules1794/leader.h"
+#include "rules1794/line.h"
+#include "rules1794/loss.h"
+#include "rules1794/melee.h"
+#include "rules1794/reaction.h"
+#include "rules1794/stack.h"
+#include "rules1794/step.h"
+
+enum { DECIDE, WINDOWS };                                   /* frame.step */
+enum { IN_LINE = 1, STARTED = 2 };                          /* frame.count */
+/* frame.a counts the hexes moved, frame.unit speaks for the group */
+
+/* ---- who may begin ---- */
+
+uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!on_map(s, u))
+        return is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
+    if (has(s, u, R94_MOVED)) /* [8.15a] */
+        return HAS_MOVED;
+    if (has(s, u, R94_STOPPED)) /* [10.7] */
+        return DRIVEN_BACK;
+    if (is_locked(g, s, u))
+        return IS_LOCKED;
+    return is_melee_hex(g, s, piece(s, u)->hex) ? MELEE_HOLDS : 0; /* [6.11] */
+}
+
+uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (is_gun(g, u))
+        return GUNS_MOVE_OTHERWISE;
+    uint16_t why = why_not_acting(g, s, u);
+    return why ? why : why_not_free_to_move(g, s, u);
+}
+
+void push_move(struct play *p, ks_unit u)
+{
+    struct ks_frame *f = push(p, PROC_MOVE);
+    f->unit = u;
+    f->side = (uint8_t)side_of(p->g, u);
+    f->hex = piece(p->s, u)->hex;
+    mark(p->s, u, R94_MOVING);
+    event(p, BEGINS_MOVE, u, f->hex, 0);
+}
+
+void push_line_move(struct play *p, ks_unit u)
+{
+    ks_unit units[KS_MAX_PIECES];
+    int n = line_through(p->g, p->s, u, units);
+    push_move(p, u);
+    frame(p->s)->count = IN_LINE;
+    for (int i = 0; i < n; i++)
+        mark(p->s, units[i], R94_MOVING);
+    event(p, BEGINS_LINE, u, KS_NONE, n);
+}
+
+/* Can an action other than naming and stopping be told apart by the group having begun? */
+static bool has_begun(const struct ks_frame *f)
+{
+    return f->count & STARTED;
+}
+
+/* ---- ending ---- */
+
+/* [6.1c 6.0d] A unit that ends among friends takes their facing, r140. */
+static void end_move(struct play *p, ks_unit u)
+{
+    struct r94_piece *x = edit(p->s, u);
+    if (x->hex != KS_NONE && !is_melee_hex(p->g, p->s, x->hex) && x->form != R94_SQUARE)
+        for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
+            if (side_of(p->g, v) == side_of(p->g, u) && is_troop(p->g, v) &&
+                !has(p->s, v, R94_MOVING)) {
+                x->facing = piece(p->s, v)->facing;
+                break;
+            }
+    if (x->group & R94_DOUBLE) /* [8.9c 8.9d] nothing is left for fire */
+        x->spent = UINT8_MAX;
+    x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
+    x->group = 0;
+    x->run = 0;
+}
+
+void end_moves_in(struct play *p, ks_hex h)
+{
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
+        if (in_cluster(p->g, p->s, u))
+            end_move(p, u);
+}
+
+static void end_all(struct play *p)
+{
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1))
+        end_move(p, u);
+}
+
+/* Where it ends: a hex too full to stop in. */
+static bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    struct crowd c = crowd_of(g, s, h, look(s)->side);
+    return crowd_limit(g, &c) != 0;
+}
+
+static bool can_step(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (!why_not_step(g, s, u, d))
+            return true;
+    return false;
+}
+
+/* [8.3] The owner stops when he likes, except at double time [8.9d, r23] and in a hex that is
+ * full [6.2f]; he is never held where no step is left. */
+static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!on_map(s, f->unit))
+        return 0;
+    bool crowded = is_crowded(g, s, piece(s, f->unit)->hex);
+    bool running = piece(s, f->unit)->group & R94_DOUBLE;
+    if (!(crowded || running) || !can_step(g, s, f->unit))
+        return 0;
+    return crowded ? FULL_HEX : DOUBLE_SPENDS_ALL;
+}
+
+/* ---- naming the group ---- */
+
+/* r96: units split from or move with a stack only at the start, in one arm. */
+static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (has_begun(f))
+        return MOVE_HAS_BEGUN;
+    if (has(s, u, R94_MOVING))
+        return ALREADY_NAMED;
+    if (f->count & IN_LINE)
+        return LINE_IS_WHOLE;
+    uint16_t why = why_not_moving(g, s, u);
+    if (why)
+        return why;
+    if (piece(s, u)->hex != piece(s, f->unit)->hex || branch(g, u) != branch(g, f->unit) ||
+        is_square(s, u) != is_square(s, f->unit) ||
+        (!on_map(s, u) && unit(g, u)->entry != unit(g, f->unit)->entry))
+        return NOT_IN_THAT_STACK;
+    struct crowd c = {{0}, KS_NONE, KS_NONE};
+    c.count[branch(g, u)] = 1;
+    for (ks_unit v = next_mover(g, s, 0); v != KS_NONE; v = next_mover(g, s, v + 1))
+        c.count[branch(g, v)]++;
+    return crowd_limit(g, &c);
+}
+
+/* Leaving a unit out must keep the line whole and long enough [8.10a]. */
+static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!(f->count & IN_LINE))
+        return NOT_A_LINE;
+    if (has_begun(f))
+        return MOVE_HAS_BEGUN;
+    if (!has(s, u, R94_MOVING) || u == f->unit)
+        return NOT_NAMED;
+    int n = 0, beside = 0;
+    bool alone = true;
+    for (ks_unit v = next_mover(g, s, 0); v != KS_NONE; v = next_mover(g, s, v + 1)) {
+        n++;
+        alone &= v == u || piece(s, v)->hex != piece(s, u)->hex;
+    }
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_unit v = top_troop(g, s, next_hex(g, piece(s, u)->hex, d), f->side);
+        beside += v != KS_NONE && has(s, v, R94_MOVING) && are_in_line(g, s, u, v);
+    }
+    if (n <= r94(g)->setting.line_minimum)
+        return LINE_TOO_SHORT;
+    return alone && beside > 1 ? LINE_MUST_HOLD : 0;
+}
+
+/* [8.9a] Declared before an infantry unit moves. */
+static uint16_t why_not_double(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (has_begun(f) || piece(s, f->unit)->spent)
+        return DOUBLE_BEFORE_MOVING;
+    if (piece(s, f->unit)->group & R94_DOUBLE)
+        return IS_AT_DOUBLE;
+    if (branch(g, f->unit) != R94_FOOT)
+        return DOUBLE_IS_FOR_FOOT;
+    if (is_square(s, f->unit))
+        return IS_IN_SQUARE;
+    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+        if (piece(s, u)->spent)
+            return DOUBLE_BEFORE_MOVING;
+    return 0;
+}
+
+/* ---- turning and formation ---- */
+
+/* [8.7a 8.7b] r22. */
+static int turn_cost(const struct ks_game *g, int from, int to)
+{
+    int by = (to - from + 6) % 6;
+    if (by == 3)
+        return r94(g)->setting.about_turn_cost;
+    return r94(g)->turn_cost * (by > 3 ? 6 - by : by);
+}
+
+/* What bars any change of facing, formation or order where the group stands. */
+static uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
+        return NO_CHANGE_AT_DOUBLE;
+    if (has_company(g, s, piece(s, u)->hex, true)) /* [6.0d] */
+        return STACK_FACES_TOGETHER;
+    return is_crowded(g, s, piece(s, u)->hex) ? FULL_HEX : 0;
+}
+
+/* [7.2d] Skirmishers turn free, once in each hex. */
+static uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1)) {
+        uint16_t why = why_not_change(g, s, u);
+        if (why)
+            return why;
+        if (is_square(s, u))
+            return SQUARE_HAS_NO_FACING;
+        if (piece(s, u)->form == R94_SKIRMISH) {
+            if (has(s, u, R94_TURNED))
+                return HAS_TURNED_FREE;
+        } else if (turn_cost(g, piece(s, u)->facing, facing) > points_left(g, s, u)) {
+            return NOT_ENOUGH_POINTS;
+        }
+    }
+    return facing == piece(s, f->unit)->facing ? FACES_THERE_ALREADY : 0;
+}
+
+/* [7.2b] r80: taking and leaving skirmish order costs a point each. */
+static uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, int verb)
+{
+    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1)) {
+        uint16_t why = why_not_change(g, s, u);
+        if (!why && is_square(s, u))
+            why = IS_IN_SQUARE;
+        if (!why && verb == SKIRMISH)
+            why = why_no_skirmish(g, s, u);
+        else if (!why)
+            why = piece(s, u)->form != R94_SKIRMISH ? NOT_IN_SKIRMISH
+                  : is_thinned_out(g, s, u)        ? THINNED_FOR_GOOD : 0;
+        if (!why && points_left(g, s, u) < 1)
+            why = NOT_ENOUGH_POINTS;
+        if (why)
+            return why;
+    }
+    return 0;
+}
+
+/* [7.3b] All movement points, so none may be spent before. */
+static uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    uint16_t why = why_not_change(g, s, u);
+    if (!why)
+        why = why_no_square(g, s, piece(s, u)->hex, side_of(g, u));
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && !why; v = below(s, v))
+        if (is_troop(g, v) && piece(s, v)->spent)
+            why = SQUARE_NEEDS_ALL_POINTS;
+    return why;
+}
+
+/* [7.3d] A point, then line or skirmish order, and any facing. */
+static uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u, int verb)
+{
+    if (!is_square(s, u))
+        return NOT_IN_SQUARE;
+    uint16_t why = why_not_change(g, s, u);
+    if (why)
+        return why;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (verb == OPEN && is_troop(g, v) && !unit(g, v)->skirmisher)
+            return ONLY_LIGHT_SKIRMISH;
+    return cluster_points(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
+}
+
+/* [6.0c] All units of the stack pay; where it is free, once in each hex. */
+static uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!has(s, u, R94_MOVING) || piece(s, u)->hex != piece(s, f->unit)->hex || f->count & IN_LINE)
+        return NOT_IN_THAT_STACK;
+    uint16_t why = why_not_change(g, s, u);
+    if (why)
+        return why;
+    if (is_top(g, s, u))
+        return IS_ON_TOP;
+    if (r94(g)->setting.reorder_cost == 0)
+        return has(s, u, R94_TURNED) ? HAS_TURNED_FREE : 0;
+    return cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS : 0;
+}
+
+/* ---- the decision ---- */
+
+static uint16_t why_not_fire_moving(const struct ks_game *g, const struct ks_state *s,
+                                    struct ks_action a)
+{
+    if (!in_cluster(g, s, a.unit))
+        return ONLY_MOVERS_FIRE;
+    if (on_map(s, a.unit) && is_crowded(g, s, piece(s, a.unit)->hex))
+        return FULL_HEX;
+    return why_not_fire_at(g, s, a.unit, a.hex);
+}
+
+static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    ks_unit u = frame_of(s)->unit;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    int d = ks_grid_direction(grid(g), piece(s, u)->hex, h);
+    return d == KS_NO_DIRECTION ? NOT_ADJACENT : why_not_step(g, s, u, d);
+}
+
+uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    ks_unit lead = frame_of(s)->unit;
+    switch (a.verb) {
+    case STOP: return why_not_stop(g, s);
+    case WITH: return why_not_with(g, s, a.unit);
+    case DROP: return why_not_drop(g, s, a.unit);
+    case TOP: return why_not_top(g, s, a.unit);
+    case FIRE: return why_not_fire_moving(g, s, a);
+    default: break;
+    }
+    if (a.unit != lead)
+        return ANOTHER_MOVES;
+    switch (a.verb) {
+    case STEP: return why_not_step_to(g, s, a.hex);
+    case ENTER: return why_not_enter(g, s, lead, a.hex);
+    case TURN: return a.arg < KS_FACINGS ? why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
+    case DOUBLE: return why_not_double(g, s);
+    case SKIRMISH:
+    case CLOSE: return why_not_order(g, s, a.verb);
+    case SQUARE: return why_not_form(g, s, lead);
+    case UNSQUARE:
+    case OPEN:
+        return a.arg < KS_FACINGS ? why_not_leave(g, s, lead, a.verb) : FACING_NOT_ALLOWED;
+    default: return FINISH_THE_MOVE;
+    }
+}
+
+static void offer_if(const struct ks_game *g, const struct ks_state *s, struct list *out,
+                     struct ks_action a)
+{
+    if (!move_why(g, s, a))
+        offer(out, a);
+}
+
+static void list_naming(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->count & IN_LINE) {
+        for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+            offer_if(g, s, out, action(DROP, u, KS_NONE, 0));
+    } else if (on_map(s, f->unit)) {
+        for (ks_unit u = top(s, piece(s, f->unit)->hex); u != KS_NONE; u = below(s, u))
+            if (!has(s, u, R94_MOVING))
+                offer_if(g, s, out, action(WITH, u, KS_NONE, 0));
+    } else {
+        for (ks_unit u = 0; u < g->pieces; u++)
+            if (!on_map(s, u) && side_of(g, u) == f->side && is_troop(g, u))
+                offer_if(g, s, out, action(WITH, u, KS_NONE, 0));
+    }
+    offer_if(g, s, out, action(DOUBLE, f->unit, KS_NONE, 0));
+}
+
+static void list_changes(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    ks_unit u = frame_of(s)->unit;
+    if (why_not_change(g, s, u))
+        return;
+    bool square = is_square(s, u);
+    for (int f = 0; f < KS_FACINGS; f++) {
+        if (square) {
+            offer_if(g, s, out, action(UNSQUARE, u, KS_NONE, f));
+            offer_if(g, s, out, action(OPEN, u, KS_NONE, f));
+        } else {
+            offer_if(g, s, out, action(TURN, u, KS_NONE, f));
+        }
+    }
+    if (unit(g, u)->skirmisher) {
+        offer_if(g, s, out, action(SKIRMISH, u, KS_NONE, 0));
+        offer_if(g, s, out, action(CLOSE, u, KS_NONE, 0));
+    }
+    ks_hex h = piece(s, u)->hex;
+    if (below(s, top(s, h)) == KS_NONE)
+        return;
+    offer_if(g, s, out, action(SQUARE, u, KS_NONE, 0));
+    for (ks_unit v = top(s, h); v != KS_NONE; v = below(s, v))
+        offer_if(g, s, out, action(TOP, v, KS_NONE, 0));
+}
+
+void move_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!has_begun(f))
+        list_naming(g, s, out);
+    if (!on_map(s, f->unit)) {
+        struct ks_action in[256];
+        struct list l = {0, 256, in};
+        entry_list(g, s, f->unit, &l);
+        for (size_t i = 0; i < l.n && i < l.max; i++)
+            offer_if(g, s, out, in[i]);
+        offer(out, action(STOP, KS_NONE, KS_NONE, 0));
+        return;
+    }
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (!why_not_step(g, s, f->unit, d))
+            offer(out, action(STEP, f->unit, next_hex(g, piece(s, f->unit)->hex, d), 0));
+    list_changes(g, s, out);
+    if (f->count & IN_LINE) {
+        for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+            fire_offers(g, s, u, out);
+    } else if (!is_crowded(g, s, piece(s, f->unit)->hex)) {
+        ks_unit u = top_troop(g, s, piece(s, f->unit)->hex, f->side);
+        if (in_cluster(g, s, u))
+            fire_offers(g, s, u, out);
+    }
+    offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
+}
+
+/* ---- doing it ---- */
+
+static void enter_map(struct play *p, ks_hex h)
+{
+    struct ks_frame *f = frame(p->s);
+    int cost = entry_cost(p->g, f->unit, h), side = f->side;
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+        edit(p->s, u)->spent = (uint8_t)(piece(p->s, u)->spent + cost);
+        arrive(p, u, h, KS_NO_DIRECTION);
+        event(p, ENTERS_MAP, u, h, cost);
+    }
+    f->step = WINDOWS;
+    push_facing(p, h, side, 0x3F); /* reinforcements choose their facing on entry */
+}
+
+/* [8.10b] r97: each cluster steps if it can; one that cannot drops out. */
+static void step_line(struct play *p, int d)
+{
+    ks_unit lead[KS_MAX_PIECES / 4];
+    int n = 0;
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+        bool known = false;
+        for (int i = 0; i < n; i++)
+            known |= piece(p->s, lead[i])->hex == piece(p->s, u)->hex;
+        if (!known && n < (int)(sizeof lead / sizeof *lead))
+            lead[n++] = u;
+    }
+    for (int i = 0; i < n; i++) {
+        if (!why_not_step(p->g, p->s, lead[i], d)) {
+            step_cluster(p, lead[i], d);
+        } else {
+            event(p, DROPS_OUT, lead[i], piece(p->s, lead[i])->hex, 0);
+            end_moves_in(p, piece(p->s, lead[i])->hex);
+        }
+    }
+}
+
+static void turn(struct play *p, int facing)
+{
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+        struct r94_piece *x = edit(p->s, u);
+        if (x->form == R94_SKIRMISH)
+            x->flags |= R94_TURNED;
+        else
+            x->spent = (uint8_t)(x->spent + turn_cost(p->g, x->facing, facing));
+        x->facing = (uint8_t)facing;
+        x->run = 0; /* [8.13.1b] */
+    }
+    ks_unit lead = frame(p->s)->unit;
+    tell(p, sentence(TURNS, lead, piece(p->s, lead)->hex, facing, points_left(p->g, p->s, lead)));
+}
+
+static void change_order(struct play *p, int form)
+{
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+        edit(p->s, u)->form = (uint8_t)form;
+        edit(p->s, u)->spent++;
+        event(p, form == R94_SKIRMISH ? TAKES_SKIRMISH : LEAVES_SKIRMISH, u, piece(p->s, u)->hex, 0);
+    }
+}
+
+static void reorder(struct play *p, ks_unit u)
+{
+    ks_hex h = piece(p->s, u)->hex;
+    int cost = r94(p->g)->setting.reorder_cost;
+    pay(p, h, cost);
+    for (ks_unit v = top(p->s, h); v != KS_NONE && cost == 0; v = below(p->s, v))
+        mark(p->s, v, R94_TURNED);
+    put_on_top(p->s, u);
+    event(p, GOES_ON_TOP, u, h, cost);
+}
+
+void move_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_hex h = piece(p->s, f->unit)->hex;
+    bool naming = a.verb == WITH || a.verb == DROP || a.verb == DOUBLE;
+    if (!naming)
+        f->count |= STARTED;
+    switch (a.verb) {
+    case STOP:
+        end_all(p);
+        break;
+    case WITH:
+        mark(p->s, a.unit, R94_MOVING);
+        break;
+    case DROP:
+        unmark(p->s, a.unit, R94_MOVING);
+        break;
+    case DOUBLE:
+        for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1))
+            edit(p->s, u)->group |= R94_DOUBLE;
+        event(p, GOES_AT_DOUBLE, f->unit, h, 0);
+        f->count |= STARTED;
+        break;
+    case ENTER:
+        enter_map(p, a.hex);
+        break;
+    case STEP:
+        f->step = WINDOWS;
+        if (f->count & IN_LINE)
+            step_line(p, ks_grid_direction(grid(p->g), h, a.hex));
+        else
+            step_cluster(p, f->unit, ks_grid_direction(grid(p->g), h, a.hex));
+        break;
+    case TURN:
+        turn(p, a.arg);
+        break;
+    case SKIRMISH:
+        change_order(p, R94_SKIRMISH);
+        break;
+    case CLOSE:
+        change_order(p, R94_LINE);
+        break;
+    case SQUARE:
+        pay(p, h, UINT8_MAX);
+        form_square(p, h, f->side);
+        break;
+    case UNSQUARE:
+    case OPEN:
+        pay(p, h, 1);
+        leave_square(p, h, f->side, a.verb == OPEN ? R94_SKIRMISH : R94_LINE, a.arg);
+        break;
+    case TOP:
+        reorder(p, a.unit);
+        break;
+    default:
+        push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE);
+        break;
+    }
+}
+
+/* [9.5] After every step the enemy may answer: his commanders step back [8.16.11a], then he
+ * reacts, or the hex entered is his. One hex of a line after the other. */
+static bool open_window(struct play *p)
+{
+    int side = frame(p->s)->side;
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+        if (!has(p->s, u, R94_STEPPED))
+            continue;
+        ks_hex h = piece(p->s, u)->hex;
+        for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v))
+            if (in_cluster(p->g, p->s, v))
+                unmark(p->s, v, R94_STEPPED);
+        if (holds(p->g, p->s, h, !side))
+            push_contact(p, h, side, false);
+        else
+            push_reaction(p, h, u);
+        push_step_back(p, h, side);
+        return true;
+    }
+    return false;
+}
+
+bool move_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    if (f->step == WINDOWS) {
+        if (open_window(p))
+            return false;
+        f->step = DECIDE;
+    }
+    if (!has(p->s, f->unit, R94_MOVING)) /* the spokesman has dropped out */
+        f->unit = next_mover(p->g, p->s, 0);
+    if (f->unit == KS_NONE) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}

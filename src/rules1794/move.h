@@ -1,0 +1,23 @@
+/* Chapter 8: the move of a unit, a stack or a line, step by step. */
+#ifndef KS_RULES1794_MOVE_H
+#define KS_RULES1794_MOVE_H
+
+#include "rules1794/state.h"
+
+/* 0 if a unit may begin to move in this phase, else why not. The second leaves out the question
+ * whose unit it is. */
+uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+void push_move(struct play *p, ks_unit u);
+void push_line_move(struct play *p, ks_unit u);
+
+/* Ends the move of all moving units of a side in a hex: contact, a counterattack. */
+void end_moves_in(struct play *p, ks_hex h);
+
+bool move_run(struct play *p);
+uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void move_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void move_act(struct play *p, struct ks_action a);
+
+#endif

@@ -1,0 +1,117 @@
+#include "rules1794/prompt.h"
+
+#include "rules1794/artillery.h"
+#include "rules1794/dispatch.h"
+#include "rules1794/fight.h"
+#include "rules1794/fire.h"
+#include "rules1794/melee.h"
+#include "rules1794/sight.h"
+#include "rules1794/stack.h"
+#include "rules1794/step.h"
+
+/* Procedures with one question; the others ask by step. */
+static const uint16_t plain[PROCS] = {
+    [PROC_POOL] = ASK_CHIT,     [PROC_ACTIVATION] = ASK_ACTIVATE, [PROC_SIX] = ASK_SIX,
+    [PROC_MOVE] = ASK_MOVE,     [PROC_BACK] = ASK_BACK,           [PROC_RETREAT] = ASK_RETREAT,
+    [PROC_LOSS] = ASK_LOSS,     [PROC_LEADER] = ASK_LEADER,       [PROC_PHASE4] = ASK_MELEE,
+    [PROC_FACE] = ASK_FACING,   [PROC_FOLLOW] = ASK_FOLLOW,       [PROC_WITHDRAW] = ASK_WITHDRAW,
+};
+
+static bool is_chance(const struct ks_state *s)
+{
+    return s->actor == KS_CHANCE;
+}
+
+static struct ks_event ask_fire(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!is_chance(s))
+        return sentence(ASK_FIRERS, f->unit, f->hex, 0, 0);
+    return is_gun(g, f->unit) ? sentence(ASK_GUN_KILL_DIE, f->unit, f->hex, f->a >> 8, 0)
+                              : sentence(ASK_FIRE_DIE, f->unit, f->hex, 0, 0);
+}
+
+/* The steps of artillery.c: a target checks, or a battery is shot at, once or twice. */
+static struct ks_event ask_gun(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    bool check = is_troop(g, f->b);
+    return sentence(check ? ASK_FIRE_DIE : f->step == 3 ? ASK_BATTERY_HIT : ASK_BATTERY_DIE, f->b,
+                    f->hex, 0, 0);
+}
+
+static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    ks_hex n = next_hex(g, f->hex, f->count % KS_DIRECTIONS);
+    ks_unit u = top_troop(g, s, n, f->side);
+    if (u == KS_NONE)
+        u = top(s, n);
+    if (is_chance(s))
+        return sentence(ASK_COUNTER_DIE, u, f->hex, 0, 0);
+    return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
+                        : sentence(ASK_REACTION_FIRE, KS_NONE, f->hex, 0, 0);
+}
+
+/* The steps of melee.c: lava, then the two dice. */
+static struct ks_event ask_melee(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->step == 1)
+        return sentence(ASK_LAVA, top_troop(g, s, f->hex, f->side), f->hex, 0, 0);
+    return f->step == 2 ? sentence(ASK_ATTACKER, KS_NONE, f->hex, f->side, 0)
+                        : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
+}
+
+struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (s->actor == KS_NOBODY || s->depth == 0)
+        return sentence(GAME_IS_OVER, KS_NONE, KS_NONE, 0, 0);
+    switch (f->proc) {
+    case PROC_GAME: return sentence(is_chance(s) ? ASK_DRAW : ASK_PLACE, f->unit, KS_NONE, 0, 0);
+    case PROC_PHASE2:
+        return sentence(s->actor == look(s)->side ? ASK_ACTIVE : ASK_OTHER, look(s)->leader, KS_NONE, 0, 0);
+    case PROC_MOVE:
+        return sentence(ASK_MOVE, f->unit, KS_NONE, cluster_points(g, s, f->unit), 0);
+    case PROC_FIRE: return ask_fire(g, s);
+    case PROC_GUN: return ask_gun(g, s);
+    case PROC_REACTION: return ask_reaction(g, s);
+    case PROC_MELEE: return ask_melee(g, s);
+    case PROC_CONTACT:
+        return sentence(is_chance(s) ? ASK_SQUARE_DIE : ASK_SQUARE_FORM, f->unit, f->hex, 0, 0);
+    case PROC_CASUALTY: return sentence(f->step ? ASK_VICTIM : ASK_CASUALTY, f->unit, KS_NONE, 0, 0);
+    case PROC_WITHDRAW:
+        return sentence(is_chance(s) ? ASK_EXIT_DIE : ASK_WITHDRAW, f->unit, f->hex, 0, 0);
+    default: return sentence(plain[f->proc], f->unit, f->hex, f->count, 0);
+    }
+}
+
+struct ks_event r94_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b)
+{
+    ks_hex at;
+    uint16_t why = why_not_visible(g, s, a, b, &at);
+    return sentence(why, KS_NONE, at, 0, 0);
+}
+
+/* Fire and bombardment as they would be; a melee that waits in the hex or at the dice. */
+size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+                     struct ks_events *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    out->n = 0;
+    if (r94_why_not(g, s, a).code)
+        return 0;
+    if (a.verb == FIRE) {
+        fire_forecast(g, s, a.unit, a.hex, out);
+    } else if (a.verb == BOMBARD) {
+        bombard_forecast(g, s, a.unit, a.hex, out);
+    } else if (a.verb == FIGHT || (f->proc == PROC_MELEE && a.verb == ROLL)) {
+        int attacker = a.verb == FIGHT ? look(s)->side : f->side;
+        ks_hex h = a.verb == FIGHT ? a.hex : f->hex;
+        int flags = a.verb == FIGHT ? 0 : f->count;
+        for (int side = 0; side < 2; side++)
+            melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE, flags & MELEE_LAVA, out);
+    }
+    return out->n;
+}

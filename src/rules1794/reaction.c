@@ -1,0 +1,402 @@
+/* All stacks announce first, then fire, retreats, checks and the counterattack follow in this
+ * order [r71]. r94_state.announced holds the choice of the stack in each direction. */
+#include "rules1794/reaction.h"
+
+#include "rules1794/artillery.h"
+#include "rules1794/command.h"
+#include "rules1794/fire.h"
+#include "rules1794/melee.h"
+#include "rules1794/move.h"
+#include "rules1794/retreat.h"
+#include "rules1794/stack.h"
+
+enum { ANNOUNCE, FIRE_FIRST, RETREATS, CHECKS, CHECK_ROLL, ATTACK, CLOSED };
+/* frame.hex the mover's hex, frame.unit the mover, frame.a its branch, frame.count the direction
+ * asked or rolled for */
+
+static ks_hex place(const struct ks_game *g, const struct ks_state *s, int d)
+{
+    return next_hex(g, frame_of(s)->hex, d);
+}
+
+/* Who speaks for the enemy stack in a direction from the mover: its top troop or gun that has the
+ * mover in front; KS_NONE if nobody may react [9.2]. */
+static ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d, int side)
+{
+    ks_hex n = next_hex(g, h, d);
+    if (top(s, n) == KS_NONE || !holds(g, s, n, side) || holds(g, s, n, !side))
+        return KS_NONE;
+    ks_unit u = top_troop(g, s, n, side);
+    if (u != KS_NONE && zone(s, u, (d + 3) % 6) == KS_FRONT)
+        return u;
+    for (u = top(s, n); u != KS_NONE; u = below(s, u))
+        if (is_gun(g, u) && side_of(g, u) == side && zone(s, u, (d + 3) % 6) == KS_FRONT)
+            return u;
+    return KS_NONE;
+}
+
+void push_reaction(struct play *p, ks_hex h, ks_unit mover)
+{
+    int side = !side_of(p->g, mover), first = 0;
+    while (first < KS_DIRECTIONS && reacting(p->g, p->s, h, first, side) == KS_NONE)
+        first++;
+    if (first == KS_DIRECTIONS)
+        return;
+    struct ks_frame *f = push(p, PROC_REACTION);
+    f->hex = h;
+    f->unit = mover;
+    f->side = (uint8_t)side;
+    f->a = (uint16_t)branch(p->g, mover);
+    f->count = (uint8_t)first;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        state(p->s)->announced[d] = HOLD;
+}
+
+/* Is there still a mover to react to? */
+static bool mover_stands(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->a == R94_GUNS)
+        return piece(s, f->unit)->hex == f->hex;
+    for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) != f->side && has(s, u, R94_MOVING))
+            return true;
+    return false;
+}
+
+/* ---- options ---- */
+
+/* A gun of the stack in a direction that may fire at the mover now. */
+static ks_unit ready_gun(const struct ks_game *g, const struct ks_state *s, int d)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u))
+        if (is_gun(g, u) && side_of(g, u) == f->side && zone(s, u, (d + 3) % 6) == KS_FRONT &&
+            !why_not_bombard(g, s, u, f->hex))
+            return u;
+    return KS_NONE;
+}
+
+/* [9.1A-1 9.1B 9.1C-1] Stand and fire; [9.4] all that guns may do, r74. */
+static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+{
+    if (ready_gun(g, s, d) != KS_NONE)
+        return 0;
+    return is_gun(g, u) ? why_not_bombard(g, s, u, frame_of(s)->hex)
+                        : why_not_fire_at(g, s, u, frame_of(s)->hex);
+}
+
+/* [8.14-example] All who counterattack must fit the hex [6.2, r13]. */
+static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s, int d)
+{
+    const struct ks_frame *f = frame_of(s);
+    struct crowd sum = {{0}, KS_NONE, KS_NONE};
+    for (int i = 0; i < KS_DIRECTIONS; i++) {
+        if (i != d && look(s)->announced[i] != COUNTER)
+            continue;
+        struct crowd c = crowd_of(g, s, place(g, s, i), f->side);
+        sum.count[R94_FOOT] = (uint8_t)(sum.count[R94_FOOT] + c.count[R94_FOOT]);
+        sum.count[R94_HORSE] = (uint8_t)(sum.count[R94_HORSE] + c.count[R94_HORSE]);
+    }
+    return crowd_limit(g, &sum);
+}
+
+/* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry as often
+ * as it likes in the 2013 edition. */
+static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s, int d)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
+            return WAS_COUNTERATTACKED;
+    for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u))
+        if (is_troop(g, u) && has(s, u, R94_COUNTERED) &&
+            (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once))
+            return HAS_COUNTERATTACKED;
+    return 0;
+}
+
+/* Guns on the move are met as infantry, as they defend in melee [11.10a]. */
+static bool meets_horse(const struct ks_state *s)
+{
+    return frame_of(s)->a == R94_HORSE;
+}
+
+/* [9.1A-2 9.1C-2 9.1D] */
+static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+{
+    if (is_gun(g, u))
+        return GUNS_ONLY_FIRE;
+    if (is_locked(g, s, u)) /* r136 */
+        return IS_LOCKED;
+    if (is_square(s, u)) /* [7.3.2-4] */
+        return SQUARE_CANNOT_ATTACK;
+    if (branch(g, u) == R94_FOOT && meets_horse(s)) /* [9.1B] */
+        return FOOT_STANDS_BEFORE_HORSE;
+    uint16_t why = why_not_again(g, s, d);
+    return why ? why : why_no_joint_attack(g, s, d);
+}
+
+/* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always; r102 by open hexes only. */
+static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (is_gun(g, u))
+        return GUNS_ONLY_FIRE;
+    if (is_locked(g, s, u))
+        return IS_LOCKED;
+    bool may = unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
+    if (!may)
+        return ONLY_HORSE_FALLS_BACK;
+    return may_fall_back(g, s, u) ? 0 : NO_OPEN_WAY;
+}
+
+static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                               uint8_t verb)
+{
+    int d = frame_of(s)->count;
+    switch (verb) {
+    case HOLD: return 0;
+    case VOLLEY: return why_not_volley(g, s, u, d);
+    case COUNTER: return why_not_counter(g, s, u, d);
+    case FALL_BACK: return why_not_fall_back(g, s, u);
+    default: return CHOOSE_A_REACTION;
+    }
+}
+
+/* ---- fire ---- */
+
+/* The rifles or guns announced in a direction that may still fire. */
+static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (a.unit >= g->pieces || side_of(g, a.unit) != f->side || !on_map(s, a.unit))
+        return NOT_YOUR_UNIT;
+    int d = ks_grid_direction(grid(g), f->hex, piece(s, a.unit)->hex);
+    if (a.hex != f->hex || d == KS_NO_DIRECTION)
+        return REACTION_AT_MOVER;
+    if (zone(s, a.unit, (d + 3) % 6) != KS_FRONT)
+        return NOT_IN_FIELD_OF_FIRE;
+    uint8_t said = look(s)->announced[d];
+    if (a.verb == FIRE)
+        return said != VOLLEY ? FIRE_NOT_ANNOUNCED : why_not_fire_at(g, s, a.unit, a.hex);
+    return said != VOLLEY && said != SHOOT ? FIRE_NOT_ANNOUNCED
+                                           : why_not_bombard(g, s, a.unit, a.hex);
+}
+
+static void list_shots(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        if (look(s)->announced[d] != VOLLEY && look(s)->announced[d] != SHOOT)
+            continue;
+        for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u)) {
+            struct ks_action a = action(is_gun(g, u) ? BOMBARD : FIRE, u, f->hex, 0);
+            if (!is_leader(g, u) && !why_not_shot(g, s, a))
+                offer(out, a);
+        }
+    }
+}
+
+/* ---- the frame ---- */
+
+uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    switch (f->step) {
+    case ANNOUNCE: {
+        ks_unit u = reacting(g, s, f->hex, f->count, f->side);
+        return a.unit != u ? CHOOSE_A_REACTION : why_not_option(g, s, u, a.verb);
+    }
+    case FIRE_FIRST:
+        if (a.verb == PASS)
+            return 0;
+        return a.verb == FIRE || a.verb == BOMBARD ? why_not_shot(g, s, a) : CHOOSE_A_REACTION;
+    default:
+        return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
+    }
+}
+
+void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    static const uint8_t option[] = {HOLD, VOLLEY, COUNTER, FALL_BACK};
+    const struct ks_frame *f = frame_of(s);
+    if (f->step == CHECK_ROLL) {
+        offer_die(out);
+        return;
+    }
+    if (f->step == FIRE_FIRST) {
+        list_shots(g, s, out);
+        offer(out, action(PASS, KS_NONE, KS_NONE, 0));
+        return;
+    }
+    ks_unit u = reacting(g, s, f->hex, f->count, f->side);
+    for (size_t i = 0; i < sizeof option; i++)
+        if (!why_not_option(g, s, u, option[i]))
+            offer(out, action(option[i], u, KS_NONE, 0));
+}
+
+/* [8.14.1a 8.14.2b] Those who passed enter together and are the attackers, each with its own
+ * entry hex, r76. [8.14.1b] The point for entering is theirs, r11. */
+static void attack(struct play *p)
+{
+    struct ks_frame f = *frame(p->s);
+    struct r94_state *x = state(p->s);
+    bool entered = false;
+    frame(p->s)->step = CLOSED;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        if (x->announced[d] != FIGHT)
+            continue;
+        for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE; u = next) {
+            next = below(p->s, u);
+            if (!is_troop(p->g, u) || side_of(p->g, u) != f.side)
+                continue;
+            lift(p->s, u);
+            put(p->s, u, f.hex);
+            edit(p->s, u)->from = (uint8_t)d;
+            mark(p->s, u, R94_COUNTERED);
+            event(p, COUNTERATTACKS, u, f.hex, 0);
+            entered = true;
+        }
+    }
+    if (!entered)
+        return;
+    for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
+        if (side_of(p->g, u) != f.side)
+            mark(p->s, u, R94_TARGETED);
+    if (r94(p->g)->counterattack_costs_target) /* option r11 */
+        for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
+            if (side_of(p->g, u) != f.side && has(p->s, u, R94_MOVING))
+                edit(p->s, u)->spent++;
+    if (r94(p->g)->setting.counterattack_ends_move) /* [8.14.2a] */
+        end_moves_in(p, f.hex);
+    push_contact(p, f.hex, f.side, true);
+}
+
+/* Goes to the next direction that has announced something; KS_DIRECTIONS if there is none. */
+static int find(const struct ks_state *s, uint8_t verb)
+{
+    int d = 0;
+    while (d < KS_DIRECTIONS && look(s)->announced[d] != verb)
+        d++;
+    return d;
+}
+
+static void go_back(struct play *p, int d)
+{
+    struct ks_frame *f = frame(p->s);
+    bool free = f->a != R94_HORSE && r94(p->g)->setting.reaction_retreat_free; /* [9.1C-3] */
+    ks_unit u = top_troop(p->g, p->s, next_hex(p->g, f->hex, d), f->side);
+    state(p->s)->announced[d] = HOLD;
+    if (u == KS_NONE)
+        return;
+    free = free && branch(p->g, u) == R94_HORSE;
+    event(p, FALLS_BACK, u, piece(p->s, u)->hex, 0);
+    push_retreat(p, u, 2, RETREAT_STACK | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
+}
+
+/* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks for all. */
+static bool begin_check(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    int d = find(p->s, COUNTER);
+    if (d == KS_DIRECTIONS) {
+        f->step = ATTACK;
+        return false;
+    }
+    ks_unit u = top_troop(p->g, p->s, place(p->g, p->s, d), f->side);
+    if (u == KS_NONE || (branch(p->g, u) == R94_HORSE && f->a != R94_HORSE)) {
+        state(p->s)->announced[d] = u == KS_NONE ? HOLD : FIGHT;
+        return false;
+    }
+    f->count = (uint8_t)d;
+    f->step = CHECK_ROLL;
+    p->s->actor = KS_CHANCE;
+    return true;
+}
+
+bool reaction_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    if (f->step == CLOSED || !mover_stands(p->g, p->s)) {
+        pop(p);
+        return false;
+    }
+    switch (f->step) {
+    case ANNOUNCE:
+        while (f->count < KS_DIRECTIONS &&
+               reacting(p->g, p->s, f->hex, f->count, f->side) == KS_NONE)
+            f->count++;
+        if (f->count == KS_DIRECTIONS) {
+            f->step = FIRE_FIRST;
+            return false;
+        }
+        p->s->actor = f->side;
+        return true;
+    case FIRE_FIRST: {
+        struct list shots = {0, 0, NULL};
+        list_shots(p->g, p->s, &shots);
+        if (shots.n == 0) {
+            f->step = RETREATS;
+            return false;
+        }
+        p->s->actor = f->side;
+        return true;
+    }
+    case RETREATS: {
+        int d = find(p->s, FALL_BACK);
+        if (d == KS_DIRECTIONS)
+            f->step = CHECKS;
+        else
+            go_back(p, d);
+        return false;
+    }
+    case CHECKS:
+        return begin_check(p);
+    case ATTACK:
+        attack(p);
+        return false;
+    default:
+        p->s->actor = KS_CHANCE;
+        return true;
+    }
+}
+
+/* [9.1A-2 9.1A-3] Passed: it attacks. Failed: two hexes back. */
+static void check(struct play *p, int die)
+{
+    struct ks_frame *f = frame(p->s);
+    int d = f->count;
+    ks_unit u = top_troop(p->g, p->s, place(p->g, p->s, d), f->side);
+    int morale = values(p->g, p->s, u)->morale;
+    bool passed = die <= morale;
+    f->step = CHECKS;
+    state(p->s)->announced[d] = passed ? FIGHT : HOLD;
+    tell(p, sentence(passed ? WILL_COUNTERATTACK : SHRINKS_BACK, u, f->hex, die, morale));
+    if (!passed)
+        push_retreat(p, u, 2, RETREAT_STACK);
+}
+
+void reaction_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    switch (a.verb) {
+    case FIRE:
+        push_fire(p, a.unit, a.hex, FIRE_IN_REACTION);
+        break;
+    case BOMBARD:
+        push_bombard(p, a.unit, a.hex);
+        break;
+    case PASS:
+        f->step = RETREATS;
+        break;
+    case ROLL:
+        check(p, a.arg);
+        break;
+    default:
+        state(p->s)->announced[f->count] = a.verb;
+        f->count++;
+        if (a.verb != HOLD)
+            tell(p, sentence(ANNOUNCES, a.unit, f->hex, a.verb, 0));
+        break;
+    }
+}

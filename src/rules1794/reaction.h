@@ -1,0 +1,16 @@
+/* Chapter 9: reaction to enemy movement; [8.14] the counterattack. */
+#ifndef KS_RULES1794_REACTION_H
+#define KS_RULES1794_REACTION_H
+
+#include "rules1794/state.h"
+
+/* Opens the window for a piece that has just entered a hex free of enemies, if any enemy stack
+ * has that hex in its frontal zone [9.1, r72]. */
+void push_reaction(struct play *p, ks_hex h, ks_unit mover);
+
+bool reaction_run(struct play *p);
+uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void reaction_act(struct play *p, struct ks_action a);
+
+#endif

@@ -1,0 +1,303 @@
+#include "rules1794/retreat.h"
+
+#include "rules1794/formation.h"
+#include "rules1794/leader.h"
+#include "rules1794/loss.h"
+#include "rules1794/stack.h"
+
+uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    if (g->map.terrain[h] == KS_OFF_MAP)
+        return RETREAT_OFF_MAP;
+    return present(g, s, h, !side) ? RETREAT_INTO_ENEMY : 0;
+}
+
+bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    struct crowd c = crowd_of(g, s, h, side);
+    return crowd_limit(g, &c) != 0;
+}
+
+/* [8.16.2a 8.16.2b 8.16.4] One loss for each cause, r103; each unit that goes takes it. */
+static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, bool watched)
+{
+    const struct ks_game *g = p->g;
+    ks_hex to = piece(p->s, u)->hex;
+    uint16_t cause[3];
+    int n = 0;
+    if (g->map.stream[from] >> direction & 1) /* bridges do not help, r45 */
+        cause[n++] = LOSS_OVER_STREAM;
+    if (r94(g)->level[to] > r94(g)->level[from])
+        cause[n++] = LOSS_UPHILL;
+    if (watched)
+        cause[n++] = LOSS_IN_ENEMY_FRONT;
+    for (int i = 0; i < n && !has(p->s, u, R94_GONE); i++) {
+        event(p, cause[i], u, to, 0);
+        lose_step(p, u);
+    }
+}
+
+void fall_into(struct play *p, int side, ks_hex from, ks_hex to, bool free, ks_hex melee)
+{
+    int direction = ks_grid_direction(grid(p->g), from, to);
+    bool watched = in_enemy_front(p->g, p->s, to, side, melee);
+    ks_unit moved[KS_FACINGS * 4];
+    int n = 0;
+    for (ks_unit u = top(p->s, from), next; u != KS_NONE; u = next) {
+        next = below(p->s, u);
+        if (side_of(p->g, u) != side || !(piece(p->s, u)->group & R94_RETREATING))
+            continue;
+        lift(p->s, u);
+        put(p->s, u, to);
+        edit(p->s, u)->from = KS_NO_DIRECTION;
+        event(p, GOES_BACK, u, to, 0);
+        if (n < (int)(sizeof moved / sizeof *moved))
+            moved[n++] = u;
+    }
+    for (int i = 0; i < n && !free; i++)
+        if (is_troop(p->g, moved[i]))
+            take_toll(p, moved[i], from, direction, watched);
+}
+
+bool join_stack(struct play *p, int side, ks_hex h)
+{
+    ks_unit host = top(p->s, h);
+    while (host != KS_NONE && (side_of(p->g, host) != side || !is_troop(p->g, host) ||
+                               (piece(p->s, host)->group & R94_RETREATING)))
+        host = below(p->s, host);
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u)) {
+        struct r94_piece *x = edit(p->s, u);
+        if (side_of(p->g, u) != side || !(x->group & R94_RETREATING))
+            continue;
+        if (host != KS_NONE)
+            x->facing = piece(p->s, host)->facing;
+        x->group = 0;
+    }
+    return host != KS_NONE;
+}
+
+void eliminate_group(struct play *p, int side, ks_hex h)
+{
+    for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
+        next = below(p->s, u);
+        if (side_of(p->g, u) != side || !(piece(p->s, u)->group & R94_RETREATING))
+            continue;
+        if (is_leader(p->g, u)) /* he falls with the last unit of the hex, see loss.c */
+            edit(p->s, u)->group = 0;
+        else
+            eliminate(p, u);
+        if (next != KS_NONE && piece(p->s, next)->hex != h)
+            next = top(p->s, h); /* a commander fell with it: begin again */
+    }
+}
+
+ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    ks_unit u = top(s, h);
+    while (u != KS_NONE && (side_of(g, u) != side || !is_troop(g, u) ||
+                            !(piece(s, u)->group & R94_RETREATING)))
+        u = below(s, u);
+    return u;
+}
+
+static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (holds(g, s, next_hex(g, h, d), !side))
+            return true;
+    return false;
+}
+
+/* r48: a square has no rear; any free hex will do, away from the enemy if there is one. */
+int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+                 uint8_t *out)
+{
+    int n = 0, calm = 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex to = next_hex(g, h, d);
+        if (why_not_back_into(g, s, to, side))
+            continue;
+        if (!next_to_enemy(g, s, to, side)) {
+            if (calm == 0)
+                n = 0;
+            calm = 1;
+            out[n++] = (uint8_t)d;
+        } else if (!calm) {
+            out[n++] = (uint8_t)d;
+        }
+    }
+    return n;
+}
+
+static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+                 const struct crowd *more)
+{
+    struct crowd c = crowd_of(g, s, h, side);
+    for (int b = 0; b < R94_BRANCHES; b++)
+        c.count[b] = (uint8_t)(c.count[b] + more->count[b]);
+    return !crowd_limit(g, &c);
+}
+
+/* Can troops with that facing go so many hexes on by open hexes and find room? */
+static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h, int facing,
+                     int side, int hexes, const struct crowd *group)
+{
+    for (int z = 4; z <= 5; z++) {
+        ks_hex to = next_hex(g, h, ks_zone_direction(facing, z));
+        if (why_not_back_into(g, s, to, side))
+            continue;
+        if (hexes > 1 ? open_way(g, s, to, facing, side, hexes - 1, group)
+                      : fits(g, s, to, side, group))
+            return true;
+    }
+    return false;
+}
+
+static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    struct crowd c = crowd_of(g, s, h, side);
+    c.count[R94_GUNS] = 0;
+    return c;
+}
+
+bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
+    return open_way(g, s, piece(s, u)->hex, piece(s, u)->facing, side_of(g, u), 2, &c);
+}
+
+/* Directions open to the group of the frame. */
+static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->b)
+        return square_exits(g, s, f->hex, f->side, out);
+    ks_unit u = group_in(g, s, f->hex, f->side);
+    int n = 0, facing = piece(s, u)->facing;
+    struct crowd c = {{0}, u, KS_NONE};
+    for (ks_unit v = top(s, f->hex); v != KS_NONE; v = below(s, v))
+        if (side_of(g, v) == f->side && piece(s, v)->group & R94_RETREATING)
+            c.count[branch(g, v)]++;
+    for (int z = 4; z <= 5; z++) { /* [8.16.5] the rear zone, wherever the fire came from */
+        int d = ks_zone_direction(facing, z);
+        ks_hex to = next_hex(g, f->hex, d);
+        if (why_not_back_into(g, s, to, f->side))
+            continue;
+        if (f->a & RETREAT_VOLUNTARY &&
+            !(f->count > 1 ? open_way(g, s, to, facing, f->side, f->count - 1, &c)
+                           : fits(g, s, to, f->side, &c)))
+            continue;
+        out[n++] = (uint8_t)d;
+    }
+    return n;
+}
+
+void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
+{
+    ks_hex h = piece(p->s, u)->hex;
+    int side = side_of(p->g, u);
+    bool square = is_square(p->s, u);
+    for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v)) {
+        bool goes = v == u || (kind & RETREAT_STACK && side_of(p->g, v) == side && is_troop(p->g, v));
+        if (!goes)
+            continue;
+        struct r94_piece *x = edit(p->s, v);
+        x->group = R94_RETREATING;
+        x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
+        if (kind & RETREAT_FIRE)
+            x->flags |= R94_STOPPED; /* [10.7] r116 */
+        if (square)
+            x->form = R94_LINE;
+    }
+    struct ks_frame *f = push(p, PROC_RETREAT);
+    f->hex = h;
+    f->side = (uint8_t)side;
+    f->count = (uint8_t)hexes;
+    f->a = (uint16_t)kind;
+    f->b = square;
+    f->unit = u;
+}
+
+/* The group stands where it will stay, unless the hex is too full [8.16.10b]. */
+static void settle(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    if (is_overstacked(p->g, p->s, f->hex, f->side)) {
+        event(p, HEX_IS_FULL, f->unit, f->hex, 0);
+        f->count = 1;
+        f->a &= (uint16_t)~RETREAT_VOLUNTARY;
+        f->b = 0;
+        return;
+    }
+    struct ks_frame done = *f;
+    bool joined = join_stack(p, f->side, f->hex);
+    pop(p);
+    if (done.b && !joined)
+        push_facing(p, done.hex, done.side, 0x3F);
+}
+
+bool retreat_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    if (f->step == 0) { /* r93: commanders in the hex may go along */
+        ks_unit c = leader_to_ask(p->g, p->s, f->hex, f->side, f->mask[0]);
+        if (c != KS_NONE) {
+            f->mask[0] |= commander_bit(p->g, c);
+            push_follow(p, c);
+            return false;
+        }
+        f->step = 1;
+    }
+    f->unit = group_in(p->g, p->s, f->hex, f->side);
+    if (f->unit == KS_NONE) {
+        join_stack(p, f->side, f->hex); /* a commander may be left: he stays here */
+        pop(p);
+        return false;
+    }
+    if (f->count == 0) {
+        settle(p);
+        return false;
+    }
+    uint8_t way[KS_DIRECTIONS];
+    if (exits(p->g, p->s, way) == 0) {
+        event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
+        eliminate_group(p, f->side, f->hex);
+        pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (a.verb != RETREAT)
+        return CHOOSE_A_RETREAT;
+    if (a.unit != f->unit)
+        return OTHER_UNIT_RETREATS;
+    uint8_t way[KS_DIRECTIONS];
+    for (int i = 0, n = exits(g, s, way); i < n; i++)
+        if (next_hex(g, f->hex, way[i]) == a.hex)
+            return 0;
+    uint16_t why = why_not_back_into(g, s, a.hex, f->side);
+    return why ? why : RETREAT_BY_THE_REAR;
+}
+
+void retreat_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    const struct ks_frame *f = frame_of(s);
+    uint8_t way[KS_DIRECTIONS];
+    for (int i = 0, n = exits(g, s, way); i < n; i++)
+        offer(out, action(RETREAT, f->unit, next_hex(g, f->hex, way[i]), 0));
+}
+
+/* [8.16.1] costs no movement points. */
+void retreat_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_hex from = f->hex;
+    f->hex = a.hex;
+    f->count--;
+    fall_into(p, f->side, from, a.hex, f->a & RETREAT_FREE, KS_NONE);
+}

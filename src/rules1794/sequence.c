@@ -1,0 +1,246 @@
+#include "rules1794/sequence.h"
+
+#include "rules1794/activation.h"
+#include "rules1794/command.h"
+#include "rules1794/stack.h"
+
+enum { PLACING, TURN_BEGINS, SECOND_POOL, OPENING, DRAWING, TURN_ENDS };
+
+/* ---- set-up ---- */
+
+/* [13-setup...] Commanders set up "on any one of his units". */
+static ks_unit to_place(const struct ks_game *g, ks_unit from)
+{
+    while (from < g->pieces && !unit(g, from)->choose_place)
+        from++;
+    return from;
+}
+
+static uint16_t why_not_place(const struct ks_game *g, const struct ks_state *s, ks_unit c, ks_hex h)
+{
+    if (c != frame_of(s)->unit)
+        return PLACE_COMMANDERS;
+    for (ks_unit u = ks_grid_on_map(grid(g), h) ? top(s, h) : KS_NONE; u != KS_NONE;
+         u = below(s, u))
+        if (unit(g, u)->commander == c && u != c)
+            return 0;
+    return NOT_ON_HIS_UNITS;
+}
+
+static void list_places(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    ks_unit c = frame_of(s)->unit;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (unit(g, u)->commander != c || u == c || !on_map(s, u))
+            continue;
+        bool first = true; /* one of his units speaks for the hex */
+        for (ks_unit v = top(s, piece(s, u)->hex); v != u; v = below(s, v))
+            first &= unit(g, v)->commander != c || v == c;
+        if (first)
+            offer(out, action(PLACE, c, piece(s, u)->hex, 0));
+    }
+}
+
+/* ---- turns ---- */
+
+/* [3.3a] What the scenario puts into a side's pool this turn, NULL in an ordinary turn. */
+static const struct r94_fixed_pool *fixed_pool(const struct ks_game *g, int turn, int side)
+{
+    for (int i = 0; i < r94(g)->fixed_pools; i++)
+        if (r94(g)->fixed_pool[i].turn == turn && r94(g)->fixed_pool[i].side == side)
+            return &r94(g)->fixed_pool[i];
+    return NULL;
+}
+
+static void push_pool(struct play *p, int side)
+{
+    const struct r94_game *r = r94(p->g);
+    struct r94_state *x = state(p->s);
+    const struct r94_fixed_pool *fixed = fixed_pool(p->g, p->s->turn, side);
+    ks_unit overall = r->overall[side];
+    if (overall != KS_NONE && is_in_play(p->g, p->s, overall))
+        x->pool |= commander_bit(p->g, overall);
+    for (int i = 0; fixed && i < r->commanders; i++)
+        if (fixed->chits >> i & 1 && is_in_play(p->g, p->s, r->commander[i]) &&
+            r->commander[i] != r->opener)
+            x->pool |= 1u << i;
+    struct ks_frame *f = push(p, PROC_POOL);
+    f->side = (uint8_t)side;
+    f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits);
+}
+
+/* [3.2c 3.3j] A new turn: shots, stops and wounds of the last one are over. */
+static void begin_turn(struct play *p)
+{
+    struct r94_state *x = state(p->s);
+    p->s->turn++;
+    x->pool = x->drawn = x->wounded = x->chosen[0] = x->chosen[1] = 0;
+    x->phase = R94_NO_PHASE;
+    for (ks_unit u = 0; u < p->g->pieces; u++) {
+        edit(p->s, u)->shots = 0;
+        unmark(p->s, u, R94_TURN_FLAGS | R94_ROUND_FLAGS);
+    }
+    event(p, TURN_STARTS, KS_NONE, KS_NONE, p->s->turn);
+    frame(p->s)->step = SECOND_POOL;
+    push_pool(p, 0);
+}
+
+/* [12.2a 12.2b] r135: equal points are a draw. */
+static void end_game(struct play *p)
+{
+    int lead = p->s->points[0] - p->s->points[1], by = lead < 0 ? -lead : lead;
+    const struct r94_game *r = r94(p->g);
+    p->s->over = 1;
+    p->s->result = lead == 0 ? KS_NOBODY : lead > 0 ? 0 : 1;
+    uint16_t how = lead == 0 ? ENDS_IN_DRAW
+                   : by <= r->margin[0] ? MINOR_VICTORY
+                   : by <= r->margin[1] ? DECISIVE_VICTORY : TOTAL_VICTORY;
+    tell(p, sentence(how, KS_NONE, KS_NONE, by, p->s->result));
+}
+
+/* [12.3 13-historical-autovictory 13-hypothetical-autovictory] */
+void check_automatic_victory(struct play *p)
+{
+    const struct r94_game *r = r94(p->g);
+    int surplus[2];
+    for (int i = 0; i < 2; i++)
+        surplus[i] = p->s->points[i] - r->threshold[i];
+    if ((surplus[0] < 0 && surplus[1] < 0) || surplus[0] == surplus[1] || p->s->over)
+        return;
+    p->s->over = 1;
+    p->s->result = surplus[0] > surplus[1] ? 0 : 1;
+    tell(p, sentence(AUTOMATIC_VICTORY, KS_NONE, KS_NONE, p->s->points[p->s->result],
+                     p->s->result));
+    if (r->setting.automatic_victory_is_total) /* [3.3i] */
+        tell(p, sentence(TOTAL_VICTORY, KS_NONE, KS_NONE, p->s->points[p->s->result],
+                         p->s->result));
+}
+
+/* [13-historical-note1b] His full activation, undrawn, before the first draw, r8, r137. */
+static void open_game(struct play *p)
+{
+    ks_unit c = r94(p->g)->opener;
+    frame(p->s)->step = DRAWING;
+    if (c == KS_NONE || look(p->s)->opened)
+        return;
+    state(p->s)->opened = 1;
+    if (!is_gone(p->s, c))
+        push_activation(p, c);
+}
+
+static bool place_next(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    f->unit = to_place(p->g, f->unit == KS_NONE ? 0 : f->unit);
+    if (f->unit >= p->g->pieces) {
+        f->unit = KS_NONE;
+        f->step = TURN_BEGINS;
+        return false;
+    }
+    p->s->actor = (uint8_t)side_of(p->g, f->unit);
+    return true;
+}
+
+bool game_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    switch (f->step) {
+    case PLACING:
+        return place_next(p);
+    case TURN_BEGINS:
+        begin_turn(p);
+        return false;
+    case SECOND_POOL:
+        f->step = OPENING;
+        push_pool(p, 1);
+        return false;
+    case OPENING:
+        open_game(p);
+        return false;
+    case DRAWING: /* [3.3c 3.3h] */
+        if (look(p->s)->pool == 0 && !look(p->s)->unknown[0] && !look(p->s)->unknown[1]) {
+            f->step = TURN_ENDS;
+            return false;
+        }
+        p->s->actor = KS_CHANCE;
+        return true;
+    default: /* [3.2a 3.2b] */
+        if (p->s->turn >= r94(p->g)->last_turn)
+            end_game(p);
+        f->step = TURN_BEGINS;
+        return false;
+    }
+}
+
+uint16_t game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    if (frame_of(s)->step == PLACING)
+        return a.verb == PLACE ? why_not_place(g, s, a.unit, a.hex) : PLACE_COMMANDERS;
+    return a.verb == DRAW && is_leader(g, a.unit) && look(s)->pool & commander_bit(g, a.unit)
+               ? 0 : DRAW_A_CHIT;
+}
+
+void game_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    if (frame_of(s)->step == PLACING) {
+        list_places(g, s, out);
+        return;
+    }
+    for (ks_unit i = 0; i < r94(g)->commanders; i++)
+        if (look(s)->pool >> i & 1)
+            offer(out, action(DRAW, r94(g)->commander[i], KS_NONE, 0));
+}
+
+void game_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    struct r94_state *x = state(p->s);
+    if (f->step == PLACING) {
+        lift(p->s, a.unit);
+        put(p->s, a.unit, a.hex);
+        f->unit = (ks_unit)(a.unit + 1);
+        event(p, IS_PLACED, a.unit, a.hex, 0);
+        return;
+    }
+    x->pool &= ~commander_bit(p->g, a.unit);
+    x->drawn |= commander_bit(p->g, a.unit);
+    event(p, CHIT_DRAWN, a.unit, KS_NONE, 0);
+    push_activation(p, a.unit);
+}
+
+/* ---- the pool ---- */
+
+/* [3.3b] What is chosen stays secret until it is drawn. */
+bool pool_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    struct r94_state *x = state(p->s);
+    struct list l = {0, 0, NULL};
+    if (f->count)
+        pool_list(p->g, p->s, &l);
+    if (l.n == 0) {
+        x->pool |= x->chosen[f->side];
+        pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+uint16_t pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    return a.verb == CHIT && a.unit < g->pieces ? why_not_chit(g, s, a.unit) : CHOOSE_CHITS;
+}
+
+void pool_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    for (ks_unit i = 0; i < r94(g)->commanders; i++)
+        if (!why_not_chit(g, s, r94(g)->commander[i]))
+            offer(out, action(CHIT, r94(g)->commander[i], KS_NONE, 0));
+}
+
+void pool_act(struct play *p, struct ks_action a)
+{
+    frame(p->s)->count--;
+    state(p->s)->chosen[frame(p->s)->side] |= commander_bit(p->g, a.unit);
+}

@@ -1,0 +1,20 @@
+/* Chapter 3: set-up, turns, the pool; [12] the end. */
+#ifndef KS_RULES1794_SEQUENCE_H
+#define KS_RULES1794_SEQUENCE_H
+
+#include "rules1794/state.h"
+
+bool game_run(struct play *p);
+uint16_t game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void game_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void game_act(struct play *p, struct ks_action a);
+
+bool pool_run(struct play *p);
+uint16_t pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void pool_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void pool_act(struct play *p, struct ks_action a);
+
+/* [3.2b, r134] Ends the game if a side has the points for automatic victory. */
+void check_automatic_victory(struct play *p);
+
+#endif

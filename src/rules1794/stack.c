@@ -1,0 +1,122 @@
+#include "rules1794/stack.h"
+
+struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    struct crowd c = {{0}, KS_NONE, KS_NONE};
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
+        const struct r94_unit *d = unit(g, u);
+        if (d->side != side)
+            continue;
+        c.count[d->branch]++;
+        if (d->branch <= R94_HORSE && c.troop == KS_NONE)
+            c.troop = u;
+        else if (d->branch == R94_GUNS && c.gun == KS_NONE)
+            c.gun = u;
+    }
+    return c;
+}
+
+/* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in no line
+ * of the list, so they never share a hex. */
+uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
+{
+    const struct r94_game *r = r94(g);
+    int foot = c->count[R94_FOOT], horse = c->count[R94_HORSE], guns = c->count[R94_GUNS];
+    if (foot && horse)
+        return NO_MIXED_STACK;
+    if (foot && guns) /* [6.2c] */
+        return guns > r->guns_with_infantry || foot > r->infantry_with_guns
+                   ? NO_GUNS_WITH_INFANTRY : 0;
+    if (horse && guns) /* [6.2d] */
+        return guns > r->guns_with_cavalry || horse > r->cavalry_with_guns
+                   ? NO_GUNS_WITH_CAVALRY : 0;
+    if (foot > r->stack_infantry) /* [6.2a] */
+        return STACK_OF_INFANTRY;
+    if (horse > r->stack_cavalry) /* [6.2b] */
+        return STACK_OF_CAVALRY;
+    return guns > r->stack_guns ? STACK_OF_GUNS : 0; /* [6.2e] */
+}
+
+bool holds(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && !is_leader(g, u))
+            return true;
+    return false;
+}
+
+bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side)
+            return true;
+    return false;
+}
+
+bool is_melee_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    int seen = 0;
+    for (ks_unit u = top(s, h); u != KS_NONE && seen != 3; u = below(s, u))
+        if (!is_leader(g, u))
+            seen |= 1 << side_of(g, u);
+    return seen == 3;
+}
+
+ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    ks_unit u = top(s, h);
+    while (u != KS_NONE && (side_of(g, u) != side || !is_troop(g, u)))
+        u = below(s, u);
+    return u;
+}
+
+bool is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return top_troop(g, s, piece(s, u)->hex, side_of(g, u)) == u;
+}
+
+void lift(struct ks_state *s, ks_unit u)
+{
+    struct r94_piece *x = edit(s, u);
+    if (x->hex == KS_NONE)
+        return;
+    ks_unit *link = &state(s)->top[x->hex];
+    while (*link != u)
+        link = &edit(s, *link)->below;
+    *link = x->below;
+    x->hex = x->below = KS_NONE;
+}
+
+void put(struct ks_state *s, ks_unit u, ks_hex h)
+{
+    ks_unit *link = &state(s)->top[h];
+    while (*link != KS_NONE)
+        link = &edit(s, *link)->below;
+    *link = u;
+    edit(s, u)->hex = h;
+    edit(s, u)->below = KS_NONE;
+}
+
+void put_on_top(struct ks_state *s, ks_unit u)
+{
+    ks_hex h = piece(s, u)->hex;
+    lift(s, u);
+    edit(s, u)->hex = h;
+    edit(s, u)->below = top(s, h);
+    state(s)->top[h] = u;
+}
+
+bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+                    ks_hex except)
+{
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex n = next_hex(g, h, d);
+        if (n == except)
+            continue;
+        for (ks_unit u = top(s, n); u != KS_NONE; u = below(s, u))
+            if (side_of(g, u) != side && !is_leader(g, u) &&
+                zone(s, u, (d + 3) % 6) == KS_FRONT)
+                return true;
+    }
+    return false;
+}

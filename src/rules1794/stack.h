@@ -1,0 +1,58 @@
+/* Chapter 6: stacks. */
+#ifndef KS_RULES1794_STACK_H
+#define KS_RULES1794_STACK_H
+
+#include "rules1794/state.h"
+
+/* What one side has in a hex. */
+struct crowd {
+    uint8_t count[R94_BRANCHES];
+    ks_unit troop; /* topmost infantry or cavalry [6.6a 6.7], KS_NONE if none */
+    ks_unit gun;   /* topmost gun */
+};
+
+struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* Units other than commanders. */
+static inline int crowd_units(const struct crowd *c)
+{
+    return c->count[R94_FOOT] + c->count[R94_HORSE] + c->count[R94_GUNS];
+}
+
+static inline int crowd_troops(const struct crowd *c)
+{
+    return c->count[R94_FOOT] + c->count[R94_HORSE];
+}
+
+/* 0, or the limit of 6.2 that the crowd breaks. */
+uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c);
+
+/* Does a side have units (commanders do not count) in a hex? */
+bool holds(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* Any piece at all, commanders too. */
+bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* [3.4s] Units of both sides share the hex. */
+bool is_melee_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h);
+
+/* Topmost infantry or cavalry of a side. */
+ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* Is the unit the topmost of its side's troops in its hex? */
+bool is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* Takes a piece off its hex. */
+void lift(struct ks_state *s, ks_unit u);
+
+/* [6.0b] Puts a piece that is off the map at the bottom of a hex. */
+void put(struct ks_state *s, ks_unit u, ks_hex h);
+
+/* Puts a piece of the stack on top of it. */
+void put_on_top(struct ks_state *s, ks_unit u);
+
+/* Is an enemy of that side's troops outside `except` facing the hex with its front? [8.16.4] */
+bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+                    ks_hex except);
+
+#endif

@@ -1,0 +1,269 @@
+/* The changing part of a 1794 game, inside ks_state.payload, and the helpers every chapter uses.
+ * Flat data: indices only. A state is copied at every search node. */
+#ifndef KS_RULES1794_STATE_H
+#define KS_RULES1794_STATE_H
+
+#include "rules1794/game.h"
+#include "rules1794/sentence.h"
+
+enum { R94_HEXES = 2112 }; /* Szczekociny: 51 x 41 with the margin */
+
+enum r94_formation { R94_LINE, R94_SKIRMISH, R94_SQUARE };
+
+/* What a piece has done: till the end of the turn, the command round, or the action at hand. */
+enum {
+    R94_GONE = 1u << 0,       /* eliminated, dead */
+    R94_STOPPED = 1u << 1,    /* driven back by fire [10.7] */
+    R94_GUN_USED = 1u << 2,   /* gun fired this turn [8.11c] */
+    R94_GUN_MOVED = 1u << 3,  /* gun moved a hex this turn [8.11d] */
+    R94_MOVED = 1u << 4,      /* has moved in this command round [8.15a] */
+    R94_GUN_FIRED = 1u << 5,  /* gun fired in this movement phase [10.10.3] */
+    R94_GUN_TURNED = 1u << 6, /* gun turned in this movement phase [8.11b] */
+    R94_COUNTERED = 1u << 7,  /* has counterattacked in this movement phase [8.14.5] */
+    R94_TARGETED = 1u << 8,   /* has been counterattacked in it [8.14.4a] */
+    R94_FOUGHT = 1u << 9,     /* has fought in this melee phase [11.3] */
+    R94_SIX = 1u << 10,       /* one of Kościuszko's six [4.4d] */
+    R94_MOVING = 1u << 11,    /* belongs to the piece, stack or line on the move */
+    R94_STEPPED = 1u << 12,   /* entered a hex in the last step, window still to come [9.1] */
+    R94_TURNED = 1u << 13,    /* used its free turn or reordering since the last step */
+    R94_FIRER = 1u << 14,     /* named to fire */
+    R94_PENDING = 1u << 15,   /* still to check under artillery fire, or to withdraw */
+
+    R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
+    R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED | R94_TARGETED |
+                      R94_FOUGHT | R94_SIX,
+};
+
+struct r94_piece {
+    ks_hex hex;       /* KS_NONE: off the map */
+    ks_unit below;    /* next piece down the stack */
+    uint8_t facing, form, lost, shots, spent;
+    uint8_t from;     /* direction of the hex it entered a melee hex from, or KS_NO_DIRECTION */
+    uint16_t flags;
+    uint8_t group;    /* R94_RETREATING, R94_AMONG: see below */
+    uint8_t run;      /* hexes of the straight run of a charge [8.13.1] */
+};
+
+enum {
+    R94_RETREATING = 1, /* belongs to the group that retreats or withdraws now */
+    R94_AMONG = 2,      /* has entered a hex of friends in this move: leaving it costs [6.1a] */
+    R94_DOUBLE = 4,     /* moves at double time [8.9] */
+};
+
+enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
+enum r94_round { R94_OWN_COMMAND, R94_SIX_UNITS, R94_FALLEN_COMMAND };
+
+struct r94_state {
+    uint32_t pool, chosen[2], drawn, wounded, dead; /* commander numbers, a bit each */
+    uint8_t unknown[2];    /* views: chits of a side in the pool that the viewer cannot name */
+    uint8_t phase, round;  /* enum r94_phase, enum r94_round */
+    uint8_t side;          /* active side */
+    uint8_t unlock_turn;   /* turn from which the locked command is free */
+    uint8_t announced[6];  /* reaction window: option per direction round the mover */
+    uint8_t opened;        /* the opener has had his activation */
+    ks_unit drawn_now;     /* commander whose chit was drawn */
+    ks_unit leader;        /* radius is measured from him */
+    ks_unit command;       /* whose units act; differs from leader for a fallen command */
+    ks_unit top[R94_HEXES];
+    struct r94_piece piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
+};
+_Static_assert(sizeof(struct r94_state) <= KS_PAYLOAD, "copied at every search node");
+
+/* One call of ks_step: what the chapters hand on to each other. */
+struct play {
+    const struct ks_game *g;
+    struct ks_state *s;
+    struct ks_events *events; /* NULL: nobody listens */
+};
+
+/* A list of legal actions being written; counts on when full. */
+struct list {
+    size_t n, max;
+    struct ks_action *v;
+};
+
+static inline const struct r94_state *look(const struct ks_state *s)
+{
+    return (const struct r94_state *)(const void *)s->payload;
+}
+
+static inline struct r94_state *state(struct ks_state *s)
+{
+    return (struct r94_state *)(void *)s->payload;
+}
+
+static inline const struct r94_piece *piece(const struct ks_state *s, ks_unit u)
+{
+    return &look(s)->piece[u];
+}
+
+static inline struct r94_piece *edit(struct ks_state *s, ks_unit u)
+{
+    return &state(s)->piece[u];
+}
+
+static inline const struct r94_unit *unit(const struct ks_game *g, ks_unit u)
+{
+    return &r94(g)->unit[u];
+}
+
+/* Values of the step a unit is on. */
+static inline const struct r94_step *values(const struct ks_game *g, const struct ks_state *s,
+                                            ks_unit u)
+{
+    return &unit(g, u)->step[piece(s, u)->lost];
+}
+
+static inline bool on_map(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->hex != KS_NONE;
+}
+
+static inline bool has(const struct ks_state *s, ks_unit u, uint16_t flag)
+{
+    return (piece(s, u)->flags & flag) != 0;
+}
+
+static inline bool is_gone(const struct ks_state *s, ks_unit u)
+{
+    return has(s, u, R94_GONE);
+}
+
+static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
+{
+    edit(s, u)->flags |= flag;
+}
+
+static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)
+{
+    edit(s, u)->flags &= (uint16_t)~flag;
+}
+
+static inline ks_unit top(const struct ks_state *s, ks_hex h)
+{
+    return look(s)->top[h];
+}
+
+static inline ks_unit below(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->below;
+}
+
+static inline int branch(const struct ks_game *g, ks_unit u)
+{
+    return unit(g, u)->branch;
+}
+
+static inline bool is_leader(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) == R94_LEADER;
+}
+
+static inline bool is_gun(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) == R94_GUNS;
+}
+
+/* Infantry or cavalry: makes checks, fights, has steps. */
+static inline bool is_troop(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) <= R94_HORSE;
+}
+
+static inline int side_of(const struct ks_game *g, ks_unit u)
+{
+    return unit(g, u)->side;
+}
+
+static inline uint32_t commander_bit(const struct ks_game *g, ks_unit u)
+{
+    return 1u << unit(g, u)->commander_number;
+}
+
+static inline const struct ks_grid *grid(const struct ks_game *g)
+{
+    return &g->map.grid;
+}
+
+static inline ks_hex next_hex(const struct ks_game *g, ks_hex h, int direction)
+{
+    return ks_grid_next(&g->map.grid, h, direction);
+}
+
+static inline bool is_square(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->form == R94_SQUARE;
+}
+
+/* Zone of the hex in a direction for a unit as it stands; a square is all front [7.3.2-1]. */
+static inline enum ks_zone zone(const struct ks_state *s, ks_unit u, int direction)
+{
+    return is_square(s, u) ? KS_FRONT : ks_zone_of(piece(s, u)->facing, direction);
+}
+
+/* ---- frames ---- */
+
+static inline struct ks_frame *frame(struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+static inline const struct ks_frame *frame_of(const struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+/* Puts a procedure on the stack; the caller fills in what it needs. */
+struct ks_frame *push(struct play *p, uint8_t proc);
+
+void pop(struct play *p);
+
+/* ---- events, reasons, lists ---- */
+
+static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)
+{
+    return (struct ks_event){code, u, KS_NONE, h, (int16_t)a, (int16_t)b};
+}
+
+static inline void tell(struct play *p, struct ks_event e)
+{
+    if (p->events && p->events->n < KS_MAX_EVENTS)
+        p->events->v[p->events->n++] = e;
+}
+
+/* The usual event: a code, a unit, a hex and a number. */
+static inline void event(struct play *p, uint16_t code, ks_unit u, ks_hex h, int a)
+{
+    if (p->events)
+        tell(p, sentence(code, u, h, a, 0));
+}
+
+static inline struct ks_action action(uint8_t verb, ks_unit u, ks_hex h, int arg)
+{
+    return (struct ks_action){u, verb, (uint8_t)arg, h};
+}
+
+static inline void offer(struct list *out, struct ks_action a)
+{
+    if (out->n < out->max)
+        out->v[out->n] = a;
+    out->n++;
+}
+
+/* The ten faces of the die [2.2]. */
+static inline void offer_die(struct list *out)
+{
+    for (int i = 0; i < 10; i++)
+        offer(out, action(ROLL, KS_NONE, KS_NONE, i));
+}
+
+/* A fast non-cryptographic mixer: next word of a stream. */
+static inline uint64_t mix(uint64_t x)
+{
+    x += 0x9E3779B97F4A7C15u;
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+    return x ^ (x >> 31);
+}
+
+#endif

@@ -1,0 +1,297 @@
+/* Steps of movement: what a hex costs and why it may not be entered. The moving pieces of a hex
+ * are its "cluster": they share arm, facing and cost, so one of them speaks for all; a line has
+ * several clusters. A turn has 100 to 200 steps. */
+#include "rules1794/step.h"
+
+#include "rules1794/command.h"
+#include "rules1794/entry.h"
+#include "rules1794/fire.h"
+#include "rules1794/leader.h"
+#include "rules1794/loss.h"
+#include "rules1794/stack.h"
+
+/* ---- the moving group ---- */
+
+ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from)
+{
+    while (from < g->pieces && !has(s, from, R94_MOVING))
+        from++;
+    return from < g->pieces ? from : KS_NONE;
+}
+
+bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return has(s, u, R94_MOVING) && side_of(g, u) == look(s)->side;
+}
+
+static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    struct crowd c = {{0}, KS_NONE, KS_NONE};
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (in_cluster(g, s, u)) {
+            c.count[branch(g, u)]++;
+            if (c.troop == KS_NONE)
+                c.troop = u;
+        }
+    return c;
+}
+
+/* The fewest points left in the cluster of the unit; r96: the slowest sets the pace. */
+int cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!on_map(s, u))
+        return points_left(g, s, u);
+    int least = INT16_MAX;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (in_cluster(g, s, v) && points_left(g, s, v) < least)
+            least = points_left(g, s, v);
+    return least;
+}
+
+void pay(struct play *p, ks_hex h, int points)
+{
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
+        if (in_cluster(p->g, p->s, u)) {
+            int spent = piece(p->s, u)->spent + points;
+            edit(p->s, u)->spent = (uint8_t)(spent > UINT8_MAX ? UINT8_MAX : spent);
+        }
+}
+
+/* Friends in the hex of the cluster that do not belong to it: troops, and any units. */
+bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bool troops)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING) &&
+            (troops ? is_troop(g, u) : !is_leader(g, u)))
+            return true;
+    return false;
+}
+
+/* ---- steps ---- */
+
+/* [6.1a] Friends passed through cost a point on leaving them; [6.1b 6.1c] not a commander by
+ * himself, in the 2010 edition no hex that holds one, and not the stack one ends in. */
+static int pass_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    ks_hex h = piece(s, u)->hex;
+    if (!(piece(s, u)->group & R94_AMONG) || !has_company(g, s, h, false))
+        return 0;
+    if (r94(g)->setting.pass_free_with_commander && leaders_in(g, s, h, side_of(g, u)))
+        return 0;
+    return r94(g)->pass_cost;
+}
+
+int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
+{
+    const struct r94_game *r = r94(g);
+    ks_hex from = piece(s, u)->hex, to = next_hex(g, from, direction);
+    int cost = r->cost[branch(g, u)][from][direction] + pass_cost(g, s, u);
+    if (zone(s, u, direction) == KS_REAR) /* [8.6] */
+        cost += r->rear_cost;
+    if (holds(g, s, to, !side_of(g, u))) /* [6.9b] */
+        cost += r->enemy_cost;
+    return cost;
+}
+
+static bool is_rough(const struct ks_game *g, ks_hex h)
+{
+    return g->map.terrain[h] == KS_WOODS || g->map.terrain[h] == KS_VILLAGE;
+}
+
+static bool over_stream(const struct ks_game *g, ks_hex from, int direction)
+{
+    return g->map.stream[from] >> direction & 1;
+}
+
+/* [7.3.2-3] A square moves one hex in clear ground with all its points; [7.3.2-4] it does not
+ * attack. */
+static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                                    ks_hex to)
+{
+    if (g->map.terrain[to] != KS_CLEAR)
+        return SQUARE_MOVES_IN_CLEAR;
+    if (piece(s, u)->spent)
+        return SQUARE_NEEDS_ALL_POINTS;
+    return present(g, s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
+}
+
+/* [8.9e 8.9f 8.9g] */
+static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                                    ks_hex to, int direction)
+{
+    ks_hex from = piece(s, u)->hex;
+    if (is_rough(g, to))
+        return NO_DOUBLE_IN_ROUGH;
+    if (r94(g)->setting.double_time_bars_streams && over_stream(g, from, direction))
+        return NO_DOUBLE_OVER_STREAM;
+    return piece(s, u)->group & R94_AMONG && has_company(g, s, from, false)
+               ? NO_DOUBLE_THROUGH_FRIENDS : 0;
+}
+
+static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                 const struct crowd *cluster, uint16_t *limit)
+{
+    struct crowd c = crowd_of(g, s, h, look(s)->side);
+    for (int b = 0; b < R94_LEADER; b++)
+        c.count[b] = (uint8_t)(c.count[b] + cluster->count[b]);
+    *limit = crowd_limit(g, &c);
+    return *limit == 0;
+}
+
+/* Could the cluster leave a full hex again, into one with room? Looks on while points last. */
+static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit u, int facing,
+                      ks_hex h, int points, const struct crowd *cluster)
+{
+    int pass = r94(g)->pass_cost;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        enum ks_zone z = ks_zone_of(facing, d);
+        ks_hex to = next_hex(g, h, d);
+        uint16_t limit;
+        if (z == KS_FLANK || g->map.terrain[to] == KS_OFF_MAP || present(g, s, to, !look(s)->side))
+            continue;
+        int left = points - pass - r94(g)->cost[branch(g, u)][h][d] -
+                   (z == KS_REAR ? r94(g)->rear_cost : 0);
+        if (left >= 0 && (fits(g, s, to, cluster, &limit) ||
+                          (left > 0 && can_go_on(g, s, u, facing, to, left, cluster))))
+            return true;
+    }
+    return false;
+}
+
+/* [6.2f] r66: in the 2010 edition a full hex may be passed, not stopped in; [6.10b] a melee hex
+ * never takes more. */
+static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex to,
+                            int points, const struct crowd *cluster)
+{
+    uint16_t limit;
+    if (fits(g, s, to, cluster, &limit))
+        return 0;
+    bool may_pass = r94(g)->setting.stack_checked_at_phase_end &&
+                    !holds(g, s, to, !look(s)->side) && !(piece(s, u)->group & R94_DOUBLE);
+    return may_pass && can_go_on(g, s, u, piece(s, u)->facing, to, points, cluster) ? 0 : limit;
+}
+
+/* 0 if the cluster of a unit may step in a direction, else why not. */
+uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+{
+    ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
+    uint16_t why = 0;
+    if (g->map.terrain[to] == KS_OFF_MAP)
+        return OFF_THE_MAP;
+    if (zone(s, u, d) == KS_FLANK) /* [8.1] */
+        return ONLY_FRONT_OR_REAR;
+    struct crowd cluster = cluster_at(g, s, from);
+    if (is_square(s, u)) {
+        why = why_not_square_step(g, s, u, to);
+        return why ? why : why_no_room(g, s, u, to, 0, &cluster);
+    }
+    if (piece(s, u)->group & R94_DOUBLE)
+        why = why_not_double_step(g, s, u, to, d);
+    if (why)
+        return why;
+    int cost = step_cost(g, s, u, d), left = cluster_points(g, s, u);
+    /* [8.5] One hex is always possible, whatever it costs, to a unit that has done nothing yet */
+    bool least = piece(s, u)->spent == 0 && cost > allowance_of(g, s, u) &&
+                 !(piece(s, u)->group & R94_DOUBLE);
+    if (cost > left && !least)
+        return NOT_ENOUGH_POINTS;
+    return why_no_room(g, s, u, to, left - cost, &cluster);
+}
+
+/* ---- entering the map ---- */
+
+int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h)
+{
+    const struct r94_game *r = r94(g);
+    if (r->setting.entry_hex_free && r->entry[unit(g, u)->entry].free) /* r122 */
+        return 0;
+    return r->terrain_cost[branch(g, u)][g->map.terrain[h]]; /* [13-hypothetical-setup-RUb] */
+}
+
+static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
+{
+    struct crowd c = {{0}, KS_NONE, KS_NONE};
+    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+        c.count[branch(g, u)]++;
+    return c;
+}
+
+/* [13-hypothetical-setup-RUc] Where any number may come by one hex, it may be full for a moment. */
+uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    if (on_map(s, u))
+        return IS_ON_MAP;
+    uint16_t why = why_not_entry(g, s, u, h), limit;
+    if (why)
+        return why;
+    struct crowd c = movers(g, s);
+    if (fits(g, s, h, &c, &limit))
+        return 0;
+    int left = points_left(g, s, u) - entry_cost(g, u, h);
+    if (!r94(g)->entry[unit(g, u)->entry].unlimited && !r94(g)->setting.stack_checked_at_phase_end)
+        return limit;
+    for (int facing = 0; facing < KS_FACINGS; facing++)
+        if (can_go_on(g, s, u, facing, h, left, &c))
+            return 0;
+    return limit;
+}
+
+/* ---- doing it ---- */
+
+/* [8.13.1b 8.13.1c] A straight run forward over open ground; anything else begins it anew. The
+ * 2010 edition also bars a run past any other unit's hex. */
+static uint8_t run_after(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+{
+    ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
+    bool friends = has_company(g, s, to, false) ||
+                   (r94(g)->setting.charge_barred_by_any_unit && has_company(g, s, from, false) &&
+                    piece(s, u)->group & R94_AMONG);
+    if (zone(s, u, d) != KS_FRONT || is_rough(g, to) || over_stream(g, from, d) || friends)
+        return 0;
+    return (uint8_t)(piece(s, u)->run < 200 ? piece(s, u)->run + 1 : 200);
+}
+
+/* r92: a commander alone in a hex that an enemy enters is captured. */
+static void capture_leaders(struct play *p, ks_hex h, int side)
+{
+    for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
+        next = below(p->s, u);
+        if (side_of(p->g, u) != side && is_leader(p->g, u))
+            remove_commander(p, u, LEADER_CAPTURED);
+    }
+}
+
+void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
+{
+    struct r94_piece *x = edit(p->s, u);
+    int side = side_of(p->g, u);
+    bool among = has_company(p->g, p->s, to, false), enemy = holds(p->g, p->s, to, !side);
+    lift(p->s, u);
+    put(p->s, u, to);
+    x->flags = (uint16_t)((x->flags | R94_STEPPED) & ~R94_TURNED);
+    x->group = (uint8_t)((x->group & ~R94_AMONG) | (among ? R94_AMONG : 0));
+    x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);
+    if (!enemy)
+        capture_leaders(p, to, side);
+}
+
+void step_cluster(struct play *p, ks_unit u, int d)
+{
+    ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
+    int cost = is_square(p->s, u) ? UINT8_MAX : step_cost(p->g, p->s, u, d);
+    uint8_t run = run_after(p->g, p->s, u, d);
+    ks_unit mover[16];
+    int n = 0;
+    if (cost > cluster_points(p->g, p->s, u)) /* [8.5] and squares: the move is over */
+        cost = UINT8_MAX;
+    pay(p, from, cost);
+    for (ks_unit v = top(p->s, from); v != KS_NONE && n < 16; v = below(p->s, v))
+        if (in_cluster(p->g, p->s, v))
+            mover[n++] = v;
+    for (int i = 0; i < n; i++) {
+        arrive(p, mover[i], to, (d + 3) % 6);
+        edit(p->s, mover[i])->run = run;
+    }
+    /* those who came first are company to those who follow: they are one cluster */
+    tell(p, sentence(STEPS, u, to, cost == UINT8_MAX ? 0 : cost, cluster_points(p->g, p->s, u)));
+}

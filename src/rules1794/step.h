@@ -1,0 +1,34 @@
+/* Chapter 8: what a step costs, and why a hex may not be entered. */
+#ifndef KS_RULES1794_STEP_H
+#define KS_RULES1794_STEP_H
+
+#include "rules1794/state.h"
+
+/* First moving piece with at least that index, KS_NONE after the last. */
+ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from);
+
+/* Does the piece belong to the moving group? */
+bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* Points left to the moving pieces in the unit's hex; takes points from all of them. */
+int cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+void pay(struct play *p, ks_hex h, int points);
+
+/* Are there friends in the hex that do not move along: troops, or any units? */
+bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bool troops);
+
+/* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
+int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction);
+
+/* 0 if the unit's cluster may step in a direction, or come onto the map at a hex; else why not. */
+uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction);
+uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
+int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h);
+
+/* Moves the cluster; it may now stand among friends or enemies. */
+void step_cluster(struct play *p, ks_unit u, int direction);
+
+/* Puts one piece of the group into a hex. */
+void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction);
+
+#endif

@@ -1,0 +1,33 @@
+#include "rules1794/system.h"
+
+#include "rules1794/dispatch.h"
+#include "rules1794/prompt.h"
+#include "rules1794/text.h"
+#include "rules1794/view.h"
+
+const struct ks_system r94_system = {
+    .name = "rules1794",
+    .version = "1",
+    .verb = r94_verb,
+    .verbs = VERBS,
+    .sentence = r94_sentence,
+    .sentences = SENTENCES,
+    .outcome = r94_outcome,
+    .outcomes = OUTCOMES,
+    .setup = r94_setup,
+    .legal = r94_legal,
+    .sample = r94_sample,
+    .why_not = r94_why_not,
+    .step = r94_step,
+    .view = r94_view,
+    .determinise = r94_determinise,
+    .hash = r94_hash,
+    .check = r94_check,
+    .prompt = r94_prompt,
+    .state_text = r94_state_text,
+    .state_parse = r94_state_parse,
+    .describe = r94_describe,
+    .sight = r94_sight,
+    .modifiers = r94_modifiers,
+    .worth = r94_worth,
+};

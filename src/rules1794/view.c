@@ -1,0 +1,244 @@
+/* What a side may know, digests, invariants, and what a table shows of a piece. */
+#include "rules1794/view.h"
+
+#include <stddef.h>
+
+#include "rules1794/command.h"
+#include "rules1794/entry.h"
+#include "rules1794/stack.h"
+
+/* [3.3b] Of the enemy's chosen chits one knows how many are in the pool, not whose they are. */
+void r94_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out)
+{
+    ks_copy(g, out, s);
+    struct r94_state *x = state(out);
+    for (int other = 0; other < 2; other++) {
+        if (other == side)
+            continue;
+        bool choosing = s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->side == other;
+        uint32_t hidden = x->chosen[other] & ~x->drawn;
+        uint32_t secret = choosing ? hidden : hidden & x->pool;
+        for (uint32_t rest = secret; rest; rest &= rest - 1)
+            x->unknown[other]++;
+        x->pool &= ~hidden;
+        x->chosen[other] &= ~hidden;
+    }
+}
+
+/* Commanders of a side who may have been chosen, as far as one can tell from outside. */
+static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, int side)
+{
+    const struct r94_game *r = r94(g);
+    const struct r94_state *x = look(s);
+    uint32_t set = 0;
+    for (int i = 0; i < r->commanders; i++) {
+        ks_unit c = r->commander[i];
+        bool free = side_of(g, c) == side && c != r->overall[side] && is_in_play(g, s, c) &&
+                    !((x->pool | x->drawn | x->wounded) >> i & 1) &&
+                    !(c == r->locked && s->turn < x->unlock_turn) &&
+                    !(c == r->opener && s->turn == 1);
+        set |= free ? 1u << i : 0u;
+    }
+    return set;
+}
+
+void r94_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random)
+{
+    struct r94_state *x = state(s);
+    for (int side = 0; side < 2; side++) {
+        bool choosing = frame_of(s)->proc == PROC_POOL;
+        uint32_t set = candidates(g, s, side) & ~x->chosen[side];
+        for (; x->unknown[side] && set; x->unknown[side]--) {
+            int n = 0, pick;
+            for (int i = 0; i < r94(g)->commanders; i++)
+                n += set >> i & 1;
+            random = mix(random);
+            pick = (int)(random % (uint64_t)n);
+            for (int i = 0; i < r94(g)->commanders; i++)
+                if (set >> i & 1 && pick-- == 0) {
+                    x->chosen[side] |= 1u << i;
+                    x->pool |= choosing && frame_of(s)->side == side ? 0u : 1u << i;
+                    set &= ~(1u << i);
+                    break;
+                }
+        }
+        x->unknown[side] = 0;
+    }
+}
+
+/* ---- digest ---- */
+
+static uint64_t fold(uint64_t h, uint64_t value)
+{
+    return mix(h ^ value);
+}
+
+uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct r94_state *x = look(s);
+    uint64_t h = fold(s->actor, (uint64_t)s->turn << 16 | (uint64_t)s->over << 8 | s->result);
+    h = fold(h, (uint64_t)(uint16_t)s->points[0] << 16 | (uint16_t)s->points[1]);
+    for (int i = 0; i < s->depth; i++) {
+        const struct ks_frame *f = &s->frame[i];
+        h = fold(h, (uint64_t)f->proc << 24 | (uint64_t)f->step << 16 | (uint64_t)f->side << 8 | f->count);
+        h = fold(h, (uint64_t)f->unit << 48 | (uint64_t)f->hex << 32 | (uint64_t)f->a << 16 | f->b);
+        h = fold(h, (uint64_t)f->mask[0] << 32 | f->mask[1]);
+    }
+    h = fold(h, (uint64_t)x->pool << 32 | x->chosen[0]);
+    h = fold(h, (uint64_t)x->chosen[1] << 32 | x->drawn);
+    h = fold(h, (uint64_t)x->wounded << 32 | x->dead);
+    h = fold(h, (uint64_t)x->unknown[0] << 32 | (uint64_t)x->unknown[1] << 24 | (uint64_t)x->phase << 16 |
+                    (uint64_t)x->round << 8 | x->side);
+    h = fold(h, (uint64_t)x->unlock_turn << 8 | x->opened);
+    h = fold(h, (uint64_t)x->drawn_now << 32 | (uint64_t)x->leader << 16 | x->command);
+    for (int i = 0; i < KS_DIRECTIONS; i++)
+        h = fold(h, x->announced[i]);
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_piece *e = &x->piece[u];
+        h = fold(h, (uint64_t)e->hex << 48 | (uint64_t)e->below << 32 | (uint64_t)e->facing << 24 |
+                        (uint64_t)e->form << 16 | (uint64_t)e->lost << 8 | e->shots);
+        h = fold(h, (uint64_t)e->spent << 40 | (uint64_t)e->from << 32 | (uint64_t)e->flags << 16 |
+                        (uint64_t)e->group << 8 | e->run);
+    }
+    return h;
+}
+
+/* ---- invariants ---- */
+
+static const char *check_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *e = piece(s, u);
+    const struct r94_unit *d = unit(g, u);
+    if (e->flags & R94_GONE && e->hex != KS_NONE)
+        return "an eliminated piece stands on the map";
+    if (e->hex != KS_NONE && !ks_grid_on_map(grid(g), e->hex))
+        return "a piece stands off the map";
+    if (is_troop(g, u) && !(e->flags & R94_GONE) && e->lost >= d->steps)
+        return "a unit without steps is not eliminated";
+    if (e->facing >= KS_FACINGS || e->form > R94_SQUARE || e->shots > 4)
+        return "facing, formation or shots out of bounds";
+    if (e->hex == KS_NONE)
+        return NULL;
+    int steps = 0;
+    for (ks_unit v = top(s, e->hex); v != u; v = below(s, v))
+        if (v == KS_NONE || ++steps > KS_MAX_PIECES)
+            return "a piece is not in the stack of its hex";
+    return NULL;
+}
+
+/* Between phases no hex is overstacked, and a stack has one facing [6.0d 6.2f]. */
+static const char *check_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    for (int side = 0; side < 2; side++) {
+        struct crowd c = crowd_of(g, s, h, side);
+        if (crowd_limit(g, &c))
+            return "a hex is overstacked";
+        for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+            if (side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) &&
+                piece(s, u)->facing != piece(s, c.troop)->facing)
+                return "a stack faces two ways";
+        if (c.troop != KS_NONE && is_square(s, c.troop) && c.count[R94_FOOT] < r94(g)->square_units)
+            return "a square has too few companies";
+    }
+    return NULL;
+}
+
+/* Points are the sum of what is gone [12.1]; removed commanders may not count [r89]. */
+static const char *check_points(const struct ks_game *g, const struct ks_state *s)
+{
+    int sum[2] = {0, 0}, unsure[2] = {0, 0};
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (is_gone(s, u)) {
+            if (is_leader(g, u) && !r94(g)->setting.removed_commander_scores)
+                unsure[!side_of(g, u)] += unit(g, u)->vp;
+            else
+                sum[!side_of(g, u)] += unit(g, u)->vp;
+        }
+    for (int i = 0; i < 2; i++)
+        if (s->points[i] < sum[i] || s->points[i] > sum[i] + unsure[i])
+            return "points do not match the losses";
+    return NULL;
+}
+
+const char *r94_check(const struct ks_game *g, const struct ks_state *s)
+{
+    const char *fault = check_points(g, s);
+    for (ks_unit u = 0; u < g->pieces && !fault; u++)
+        fault = check_piece(g, s, u);
+    bool calm = !s->over && s->depth > 0 && look(s)->phase != R94_FIRE_AND_MOVE &&
+                (frame_of(s)->proc == PROC_GAME || frame_of(s)->proc == PROC_LEADER ||
+                 frame_of(s)->proc == PROC_PHASE4);
+    for (ks_hex h = 0; h < grid(g)->hexes && !fault && calm; h++)
+        if (top(s, h) != KS_NONE)
+            fault = check_hex(g, s, h);
+    if (s->depth > KS_MAX_FRAMES)
+        fault = "too many procedures";
+    return fault;
+}
+
+/* ---- a piece as the table shows it ---- */
+
+static const char *status_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *e = piece(s, u);
+    if (e->flags & R94_GONE)
+        return "eliminated";
+    if (e->hex == KS_NONE)
+        return is_due(g, s, u) ? "due" : "later";
+    if (is_melee_hex(g, s, e->hex))
+        return "melee";
+    if (e->flags & R94_MOVING)
+        return "moving";
+    if (e->flags & R94_STOPPED)
+        return "stopped";
+    if (e->flags & (R94_GUN_FIRED | R94_GUN_TURNED) && is_gun(g, u))
+        return "fired";
+    return e->flags & (R94_MOVED | R94_GUN_MOVED) ? "moved" : "";
+}
+
+void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                  struct ks_counter *out)
+{
+    static const char *const form[] = {"line", "skirmish", "square"};
+    const struct r94_piece *e = piece(s, u);
+    const struct r94_unit *d = unit(g, u);
+    bool gone = is_gone(s, u);
+    *out = (struct ks_counter){.hex = e->hex, .steps = d->steps, .lost = e->lost,
+                               .shots = e->shots, .spent = e->spent, .commander = d->commander};
+    out->facing = (int8_t)(is_leader(g, u) || e->hex == KS_NONE ? -1 : e->facing);
+    out->formation = is_troop(g, u) ? form[e->form] : "";
+    out->status = status_of(g, s, u);
+    out->eliminated = gone;
+    out->wounded = is_leader(g, u) && look(s)->wounded & commander_bit(g, u);
+    if (is_troop(g, u) && !gone) {
+        const struct r94_step *v = values(g, s, u);
+        out->morale = v->morale;
+        out->strength = v->strength;
+        out->firepower = v->firepower;
+    }
+    ks_unit c = d->commander;
+    out->in_command = !gone && e->hex != KS_NONE &&
+                      (c == KS_NONE || (piece(s, c)->hex != KS_NONE &&
+                        ks_grid_distance(grid(g), piece(s, c)->hex, e->hex) <= r94(g)->command_radius));
+    for (ks_unit v = e->hex == KS_NONE ? KS_NONE : top(s, e->hex); v != KS_NONE; v = below(s, v)) {
+        out->order = (uint8_t)(out->order + (side_of(g, v) == d->side));
+        if (v == u)
+            break;
+    }
+}
+
+/* ---- worth ---- */
+
+/* Points made, and what the units on the map are worth by the steps they have left. */
+int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
+{
+    int32_t sum = 100 * (s->points[0] - s->points[1]);
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_unit *d = unit(g, u);
+        if (is_gone(s, u) || !is_troop(g, u))
+            continue;
+        int32_t lost = 60 * d->vp * piece(s, u)->lost / d->steps;
+        sum += d->side == 0 ? -lost : lost;
+    }
+    return sum;
+}

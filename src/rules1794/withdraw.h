@@ -1,0 +1,16 @@
+/* [8.16.6 to 8.16.10] Withdrawal of the side that lost a melee. */
+#ifndef KS_RULES1794_WITHDRAW_H
+#define KS_RULES1794_WITHDRAW_H
+
+#include "rules1794/state.h"
+
+/* Withdraws all troops of a side from a melee hex; the melee's frame, just below on the stack,
+ * collects in its field b the directions they left by. */
+void push_withdrawal(struct play *p, ks_hex h, int side);
+
+bool withdraw_run(struct play *p);
+uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void withdraw_act(struct play *p, struct ks_action a);
+
+#endif

@@ -1,0 +1,18 @@
+#include "systems.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "core/system.h"
+#include "rules1794/system.h"
+
+static const struct ks_system *const systems[] = {&r94_system};
+
+const struct ks_system *ks_system_find(const char *name)
+{
+    for (size_t i = 0; i < sizeof systems / sizeof systems[0]; i++) {
+        if (strcmp(systems[i]->name, name) == 0)
+            return systems[i];
+    }
+    return NULL;
+}

@@ -1,0 +1,285 @@
+/* Spoilt files: every fault is refused and named with file, line and what was expected. */
+#include <criterion/criterion.h>
+#include <criterion/parameterized.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "data_help.h"
+
+/* One place of one file is changed; the error must name the file and hold the words, and stand on
+ * the line of the change (line 0: not asked). */
+struct spoilt {
+    char path[40];
+    char find[120], put[160];
+    char message[120];
+    int line; /* below the first changed line; -1: anywhere */
+};
+
+#define UNITS "raclawice/units.csv"
+#define SETUP "raclawice/setup.csv"
+#define TABLES "raclawice/tables.json"
+#define EDITIONS "raclawice/editions.json"
+#define MAP "raclawice/map.txt"
+#define GAME "raclawice/game.json"
+#define HISTORICAL "raclawice/scenarios/historical.json"
+
+/* clang-format off */
+static struct spoilt faults[] = {
+    {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "stands in line 2 already", 0},
+    {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
+    {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
+    {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,prussian", "side \"prussian\"", 0},
+    {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,pl_nobody", "commander \"pl_nobody\"", 0},
+    {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,ru_tomatis", "commander \"ru_tomatis\"", 0},
+    {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,pl_3pp_1_1", "commander \"pl_3pp_1_1\"", 0},
+    {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,", "commander \"\"", 0},
+    {UNITS, "strz./2 pp,polish,polish,pl_zajaczek,shooter", "strz./2 pp,polish,polish,pl_zajaczek,archer", "arm \"archer\"", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2", "shooter,pl_2pp,,,7-4;7-2-2", "steps \"7-4;7-2-2\"", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2", "shooter,pl_2pp,,,", "steps \"\"", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2", "shooter,pl_2pp,,,7-4-4;7-2-2;", "steps", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2", "shooter,pl_2pp,,,7-400-4;7-2-2", "steps", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2", "shooter,pl_2pp,,,7-0-4;7-2-2", "steps", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2", "shooter,pl_2pp,,,7-7-1;7-6-1;7-5-1;7-4-1;7-3-1;7-2-1;7-1-1", "1 to 6 levels", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none,1", "shooter,pl_2pp,,,7-4-4;7-2-2,0,none,2", "counters \"2\"; expected half", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none,1,7", "shooter,pl_2pp,,,7-4-4;7-2-2,0,none,1,6", "vp \"6\"; expected the morale", 0},
+    {UNITS, "1 art.,polish,polish,,artillery,,,,,0,none,1,8", "1 art.,polish,polish,,artillery,,,,3-3-3,0,none,1,8", "steps \"3-3-3\"; expected none", 0},
+    {UNITS, "pl_kosciuszko,overall_commander,,,,,0,none,1,10,\"[4.1, 2.0d, 4.4a]\",printed", "pl_kosciuszko,overall_commander,,,,,0,none,1,10,\"[4.1, 2.0d, 4.4a]\",sure", "certainty \"sure\"; expected printed", 0},
+    {UNITS, "gen. Zajączek,polish,polish,pl_zajaczek", "gen. Zajączek,polish,polish,pl_szyrer", "a commander's own id", 0},
+    {UNITS, "id,name,army,side", "id,name,army,sides", "no column \"side\"", 0},
+    {UNITS, "2/I/2 pp,polish", "2/I/2 pp,,polish", "18 cells; expected 17", 0},
+    {UNITS, "2/I/2 pp,polish", "\"2/I/2 pp,polish", "not closed", 0},
+
+    {SETUP, "pl_4psp_3,0710", "pl_4psp_9,0710", "the id of a unit", 0},
+    {SETUP, "pl_4psp_3,0710", "pl_4psp_3,3510", "hex \"3510\"; expected", 0},
+    {SETUP, "pl_4psp_3,0710", "pl_4psp_3,0728", "hex \"0728\"; expected", 0},
+    {SETUP, "pl_4psp_3,0710", "pl_4psp_3,710", "hex \"710\"; expected", 0},
+    {SETUP, "pl_4psp_3,0710,S", "pl_4psp_3,0710,E", "facing \"E\"; expected N, NE", 0},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,,2", "a place in its stack is missing", 0},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,,0", "order \"0\"", 0},
+    {SETUP, "pl_4psp_3,0710,S", "pl_4psp_3,0711,S", "its place in the stack is taken", -1},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0711,N,,2", "faces another way", 0},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0823,N,,2", "both sides in one hex", -1},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,1411,S,,2", "over the limits", -1},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0815,S,,3", "over the limits", -1},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,square,1", "formation \"square\"", 0},
+    {SETUP, "pl_szyrer,1112", "pl_szyrer,1212", "its place in the stack is taken", -1},
+    {SETUP, "pl_szyrer,1112,,,2", "pl_szyrer,1509,,,2", "none of his units", 0},
+    {SETUP, "pl_szyrer,1112,,,2,,,any_own_unit", "pl_szyrer,1112,,,2,,,anywhere", "choice \"anywhere\"", 0},
+    {SETUP, "pl_szyrer,1112,", "pl_szyrer,1112,N", "facing \"N\"; expected none", 0},
+    {SETUP, ",,pl_7pp_1_1,1113", ",3,pl_7pp_1_1,1113", "variant \"3\"", 0},
+    {SETUP, ",,pl_7pp_1_1,1113", "raclawice/night,,pl_7pp_1_1,1113", "scenario \"raclawice/night\"", 0},
+    {SETUP, ",,pl_7pp_1_1,1113", "raclawice/hypothetical,,pl_7pp_1_1,1113", "no row places pl_7pp_1_1", -1},
+    {SETUP, ",,pl_7pp_1_2,1112", ",,pl_7pp_1_1,1112", "line", -1},
+    {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,,,,,16,0126", "arrival \"16\"", 0},
+    {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,,,,,12,0127", "entry \"0127\"", 0},
+    {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,0126,,,,12,0126", "hex \"0126\"; expected none", 0},
+
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 400, \"[8.8a]\"", "movement_points.rows[0][1]: found 400; expected a whole number from 1 to 60", 0},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", \"4\", \"[8.8a]\"", "found \"4\"", 0},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4.5, \"[8.8a]\"", "found 4.5", 0},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantery\", 4, \"[8.8a]\"", "row \"infantery\"", 0},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"cavalry\", 4, \"[8.8a]\"", "stands in the table already", 1},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, \"8.8a\"", "expected paragraphs as", 0},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, 5, \"[8.8a]\"", "5 elements; expected 4 to 4", 0},
+    {TABLES, "\"movement_points\"", "\"movement_point\"", "movement_point: nothing of this name", 0},
+    {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", 4, 1, null", "expected null", 0},
+    {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", null, null, null", "found null", 0},
+    {TABLES, "[\"clear\", 1, 1,", "[\"clear\", 1, 0,", "expected a whole number from 1 to 20", 0},
+    {TABLES, "[\"woods\", 2, 3,", "[\"marsh\", 2, 3,", "ground without a row", -1},
+    {TABLES, "[\"3-5\", \"M\"", "[\"4-5\", \"M\"", "begins with 4; expected 3", 0},
+    {TABLES, "[\"3-5\", \"M\"", "[\"3-5\", \"3X\"", "found \"3X\"; expected --, M", 0},
+    {TABLES, "[\"3-5\", \"M\"", "[\"three\", \"M\"", "found \"three\"", 0},
+    {TABLES, "[\"3-5\", \"M\", false", "[\"3-5\", \"M\", true", "found false below a row with true", 1},
+    {TABLES, "[\"7-10\", \"M\"", "[\"7-9\", \"M\"", "the range of guns", -1},
+    {TABLES, "[\"artillery\", 10,", "[\"artillery\", 11,", "expected a whole number from 0 to 10", 0},
+    {TABLES, "[\"2:1\", 2,", "[\"4:1\", 2,", "no lower than the row above", 0},
+    {TABLES, "[\"2:1\", 2,", "[\"2-1\", 2,", "expected a ratio", 0},
+    {TABLES, "[\"minor_up_to\", 8,", "[\"minor_up_to\", 18,", "not below", -1},
+    {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "no JSON", -1},
+
+    {EDITIONS, "[\"reorder_cost\", \"[6.0c]\", 1, 0", "[\"reorder_cost\", \"[6.0c]\", 1, 12", "found 12", 0},
+    {EDITIONS, "[\"reorder_cost\",", "[\"reorder\",", "setting \"reorder\" is unknown", 0},
+    {EDITIONS, "[\"line_minimum\",", "[\"reorder_cost\",", "stands here already", 0},
+    {EDITIONS, "\"2013-en\", \"2010-pl\"", "\"2013-en\", \"2011-pl\"", "no column \"2010-pl\"", 0},
+
+    {MAP, "SIZE 34 x 27", "SIZE 34 by 27", "expected columns x rows", 0},
+    {MAP, "SIZE 34 x 27", "SIZE 340 x 27", "expected columns x rows", 0},
+    {MAP, "SIZE 34 x 27", "SIZE 98 x 98", "expected at most 3456", 0},
+    {MAP, "SIZE 34 x 27", "SIZE 35 x 27", "34 letters; expected 35", -1},
+    {MAP, "SIZE 34 x 27", "SIZE 34 x 28", "27 rows in GRID; expected 28", -1},
+    {MAP, "SIZE 34 x 27", "", "expected SIZE before it", -1},
+    {MAP, "NUMBERS column row", "NUMBERS rows", "expected NUMBERS column row", 0},
+    {MAP, "  w  woods", "  w  jungle", "found \"jungle\"", 0},
+    {MAP, "  w  woods", "  .  woods", "each letter once", 0},
+    {MAP, "GRID reconstructed", "GRID guessed", "found \"guessed\"; expected printed", 0},
+    {MAP, "r03: ....", "r04: ....", "found \"r04:\"; expected r03:", 0},
+    {MAP, "r20: .", "r20: ?", "column 1: the letter is not in the LEGEND", 0},
+    {MAP, "0126/0227", "0126/0229", "found \"0229\"", 0},
+    {MAP, "0126/0227", "0126/0327", "two hexes side by side", 0},
+    {MAP, "0126/0227", "0126-0227", "a hexside as", 0},
+    {MAP, "0126/0227", "0227/0126 0126/0227", "each hexside once", 0},
+    {MAP, "  2023/2024\n", "  2022/2023\n", "a hexside of STREAMS", 0},
+    {MAP, "    0103 0203 0303", "    0103 0303", "beside the one before", 0},
+    {MAP, "    0103 0203 0303", "    0103 0203 x", "found \"x\"", 0},
+    {MAP, "  road Słomniki-Działoszyce:", "  path Słomniki-Działoszyce:", "road NAME: or track NAME:", 0},
+    {MAP, "  1002 Dziemierzyce", "  9902 Dziemierzyce", "found \"9902\"", 0},
+    {MAP, "  1002 Dziemierzyce", "  1002", "a name of at most", 0},
+    {MAP, "NAMES printed", "LABELS printed", "found \"LABELS\"", 0},
+
+    {GAME, "\"rules1794\"", "\"rules1795\"", "rules \"rules1795\" are unknown", -1},
+    {GAME, "\"id\": \"russian\"", "\"id\": \"polish\"", "one side twice", -1},
+    {GAME, "\"name\": \"setup\"", "\"name\": \"edition\"", "stands here already", -1},
+    {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", 3]", "scenarios[1]: found 3", 0},
+    {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", \"historical\"]", "stands here already", 0},
+    {GAME, "\"turn_minutes\": 10", "\"turn_minutes\": 0", "scale.turn_minutes: found 0", 0},
+    {GAME, "\"morale_in_melee\"", "\"morale\"", "option \"morale\" is unknown to the rules", -1},
+    {GAME, "[\"front\", \"cone\"]", "[\"cone\", \"front\"]", "expected the values front and cone", -1},
+    {GAME, "\"scenarios\"", "\"scenes\"", "scenes: nothing of this name", 0},
+
+    {HISTORICAL, "{\"count\": 15,", "{\"count\": 150,", "turns.count: found 150", 0},
+    {HISTORICAL, "\"turns\"", "\"turn_count\"", "turn_count: nothing of this name", 0},
+    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"pl_slaski\"", "no commander of the russian side", 0},
+    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"ru_art_1\"", "expected the id of a commander", 0},
+    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"prussian\": \"ru_tormasow\"", "prussian: nothing of this name", 0},
+    {HISTORICAL, "\"chits\": [\"ru_tormasow\"]", "\"chits\": [\"pl_slaski\"]", "fixed_pools[0].chits[0]: he is no commander", 0},
+    {HISTORICAL, "\"turn\": 12,", "\"turn\": 16,", "fixed_pools[1].turn: found 16", 0},
+    {HISTORICAL, "\"until_turn\": 8", "\"until_turn\": 80", "locked.until_turn: found 80", 0},
+    {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0128\"", "entries[0].hexes: found \"0128\"", 0},
+    {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0126-0325\"", "of one row or column", 0},
+    {HISTORICAL, "\"unlimited\": false", "\"unlimited\": 0", "expected true or false", 0},
+    {HISTORICAL, "\"polish\": 159", "\"polish\": -1", "automatic_victory.polish: found -1", 0},
+    {HISTORICAL, "\"pl\": \"Racławice 1794: scenariusz historyczny\"", "\"pl\": \"\"", "title.pl: a text of 0 bytes", 0},
+};
+/* clang-format on */
+
+static unsigned line_of(const struct spoilt *f)
+{
+    struct ks_data_source *source = own_files();
+    const struct ks_data_file *file = ks_data_source_find(source, f->path, 0);
+    const char *at = strstr(file->text, f->find);
+    unsigned line = 1;
+
+    for (const char *p = file->text; p < at; p++)
+        line += *p == '\n';
+    drop_files(source);
+    return line;
+}
+
+ParameterizedTestParameters(data_faults, refused)
+{
+    return cr_make_param_array(struct spoilt, faults, sizeof faults / sizeof faults[0]);
+}
+
+ParameterizedTest(struct spoilt *f, data_faults, refused)
+{
+    struct ks_data_source *source = spoilt_files(f->path, f->find, f->put);
+    struct ks_data_error error = {.line = 0};
+    struct ks_game *g = load_from(source, "raclawice/historical", "", &error);
+
+    cr_assert_null(g, "%s with %s is taken", f->path, f->put);
+    cr_assert(strstr(error.message, f->message), "%s\n  gives: %s\n  wanted: %s", f->put,
+              error.message, f->message);
+    if (f->line >= 0) {
+        cr_assert_str_eq(error.file, f->path, "%s: %s", f->put, error.message);
+        cr_assert_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s", f->put,
+                     error.line, error.message);
+    }
+    drop_files(source);
+}
+
+/* ---- names given by the caller ---- */
+
+static void expect_refusal(const char *scenario, const char *options, const char *message)
+{
+    struct ks_data_source *source = own_files();
+    struct ks_data_error error;
+
+    cr_assert_null(load_from(source, scenario, options, &error));
+    cr_assert_str_eq(error.message, message);
+    drop_files(source);
+}
+
+Test(data_faults, unknown_names_list_the_known)
+{
+    const char *all = "unknown scenario \"%s\"; expected raclawice/historical, "
+                      "raclawice/hypothetical";
+    const char *names[] = {"raclawice/night", "raclawice", "", "/", "warsaw/historical",
+                           "../raclawice/historical", "raclawice/"};
+    char message[256];
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        snprintf(message, sizeof message, all, names[i]);
+        expect_refusal(names[i], "", message);
+    }
+    expect_refusal("raclawice/historical", "edition=2020", "option edition=2020; expected "
+                   "2013-en, 2010-pl");
+    expect_refusal("raclawice/historical", "setup=1,setup=2", "option setup is given twice");
+    expect_refusal("raclawice/historical", "colour=red",
+                   "unknown option \"colour\"; expected edition, setup, counterattack_cost, "
+                   "tormasow_to_overall, lone_gun_winner_spared, one_shot_per_chit, "
+                   "artillery_arc, morale_in_melee");
+}
+
+Test(data_faults, missing_files_are_named)
+{
+    static const char *const files[] = {UNITS, SETUP, TABLES, EDITIONS, MAP, HISTORICAL};
+
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        struct ks_data_source *all = own_files(), *source = no_files();
+        struct ks_data_report report;
+        struct ks_data_error error;
+        ks_report_init(&report);
+        for (size_t k = 0; k < all->files; k++) {
+            const struct ks_data_file *f = &all->file[k];
+            if (strcmp(f->path, files[i]) != 0)
+                ks_data_source_add(source, f->path, f->text, f->length, &report);
+        }
+        cr_assert_null(load_from(source, "raclawice/historical", "", &error));
+        cr_assert_str_eq(error.file, files[i]);
+        cr_assert_str_eq(error.message, "the file is missing");
+        drop_files(source);
+        drop_files(all);
+    }
+}
+
+/* Cut after any number of bytes a file gives an error, never a game and never a crash. */
+Test(data_faults, cut_short)
+{
+    static const char *const files[] = {UNITS, SETUP, TABLES, EDITIONS, MAP, GAME, HISTORICAL};
+
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        struct ks_data_source *all = own_files();
+        size_t length = ks_data_source_find(all, files[i], 0)->length;
+        for (size_t n = 0; n + 100 < length; n += length / 40 + 1) {
+            struct ks_data_source *source = no_files();
+            struct ks_data_report report;
+            struct ks_data_error error;
+            ks_report_init(&report);
+            for (size_t k = 0; k < all->files; k++) {
+                const struct ks_data_file *f = &all->file[k];
+                bool cut = strcmp(f->path, files[i]) == 0;
+                ks_data_source_add(source, f->path, f->text, cut ? n : f->length, &report);
+            }
+            struct ks_game *g = load_from(source, "raclawice/historical", "", &error);
+            /* A map without its last roads and names is a map. */
+            cr_assert(g == NULL || strcmp(files[i], MAP) == 0, "%s cut at %zu", files[i], n);
+            ks_game_free(g);
+            drop_files(source);
+        }
+        drop_files(all);
+    }
+}
+
+Test(data_faults, bytes_that_are_no_text)
+{
+    struct ks_data_source *source = no_files();
+    struct ks_data_report report;
+
+    ks_report_init(&report);
+    cr_assert_not(ks_data_source_add(source, UNITS, "id,name\na,\xFF\n", 12, &report));
+    cr_assert_eq(report.note[0].line, 2);
+    cr_assert_str_eq(report.note[0].message, "byte 0xFF is no text; expected UTF-8");
+    cr_assert(ks_data_source_add(source, MAP, "\xEF\xBB\xBFSIZE 2 x 2\n", 14, &report));
+    cr_assert_eq(source->file[0].text[0], 'S');
+    drop_files(source);
+}

@@ -1,0 +1,141 @@
+#include "data_help.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/embedded.h"
+
+struct ks_data_source *no_files(void)
+{
+    struct ks_data_source *source = malloc(sizeof *source);
+
+    cr_assert_not_null(source);
+    ks_data_source_init(source);
+    return source;
+}
+
+void drop_files(struct ks_data_source *source)
+{
+    ks_data_source_done(source);
+    free(source);
+}
+
+struct ks_data_source *own_files(void)
+{
+    struct ks_data_source *source = no_files();
+    struct ks_data_report report;
+
+    ks_report_init(&report);
+    cr_assert(ks_data_source_embedded(source, &report), "%s", report.note[0].message);
+    return source;
+}
+
+void add_text(struct ks_data_source *source, const char *path, const char *text)
+{
+    struct ks_data_report report;
+
+    ks_report_init(&report);
+    cr_assert(ks_data_source_add(source, path, text, strlen(text), &report), "%s",
+              report.note[0].message);
+}
+
+static char *copy_text(const char *text)
+{
+    char *copy = malloc(strlen(text) + 1);
+
+    cr_assert_not_null(copy);
+    strcpy(copy, text);
+    return copy;
+}
+
+static char *change(const char *text, const char *find, const char *put)
+{
+    const char *at = strstr(text, find);
+
+    cr_assert_not_null(at, "\"%s\" is not in the file", find);
+    cr_assert_null(strstr(at + 1, find), "\"%s\" is in the file twice", find);
+    char *changed = malloc(strlen(text) + strlen(put) + 1);
+    cr_assert_not_null(changed);
+    sprintf(changed, "%.*s%s%s", (int)(at - text), text, put, at + strlen(find));
+    return changed;
+}
+
+struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put)
+{
+    struct ks_data_source *source = no_files();
+    struct ks_data_report report;
+    bool found = false;
+
+    ks_report_init(&report);
+    for (size_t i = 0; i < ks_embedded_count; i++) {
+        const struct ks_embedded *e = &ks_embedded_files[i];
+        if (strcmp(e->path, path) != 0) {
+            ks_data_source_add(source, e->path, (const char *)e->data, e->size, &report);
+            continue;
+        }
+        char *text = change((const char *)e->data, find, put);
+        ks_data_source_give(source, copy_text(path), copy_text(path), text, strlen(text),
+                            &report);
+        found = true;
+    }
+    cr_assert(found, "no file %s", path);
+    return source;
+}
+
+static size_t read_options(const char *text, struct ks_option *options, size_t max)
+{
+    size_t n = 0;
+
+    while (*text != '\0' && n < max) {
+        size_t name = strcspn(text, "="), value = strcspn(text + name + 1, ",");
+        memset(&options[n], 0, sizeof options[n]);
+        cr_assert(name < sizeof options[n].name && value < sizeof options[n].value);
+        memcpy(options[n].name, text, name);
+        memcpy(options[n].value, text + name + 1, value);
+        text += name + 1 + value;
+        text += *text == ',';
+        n++;
+    }
+    return n;
+}
+
+struct ks_game *load_from(const struct ks_data_source *source, const char *scenario,
+                          const char *options, struct ks_data_error *error)
+{
+    struct ks_option list[8];
+
+    return ks_game_load(source, scenario, list, read_options(options, list, 8), error);
+}
+
+struct ks_game *load(const char *scenario, const char *options)
+{
+    struct ks_data_source *source = own_files();
+    struct ks_data_error error;
+    struct ks_game *g = load_from(source, scenario, options, &error);
+
+    cr_assert_not_null(g, "%s:%u: %s", error.file, error.line, error.message);
+    drop_files(source);
+    return g;
+}
+
+ks_unit named(const struct ks_game *g, int side, const char *name)
+{
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (g->piece[u].side == side && strcmp(g->piece[u].name, name) == 0)
+            return u;
+    }
+    cr_assert_fail("no unit %s", name);
+    return KS_NONE;
+}
+
+const char *hex_of(const struct ks_game *g, ks_unit u)
+{
+    static char text[8];
+
+    if (r94(g)->unit[u].hex == KS_NONE)
+        return "-";
+    ks_hex_text(&g->map, r94(g)->unit[u].hex, text);
+    return text;
+}

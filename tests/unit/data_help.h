@@ -1,0 +1,37 @@
+/* Helpers of the tests of src/data: games from the program's own files, whole or spoilt. */
+#ifndef DATA_HELP_H
+#define DATA_HELP_H
+
+#include "core/ks.h"
+#include "data/load.h"
+#include "data/source.h"
+#include "rules1794/game.h"
+
+/* The program's own files. Ends the test if they cannot be read. */
+struct ks_data_source *own_files(void);
+
+/* A source to be freed with drop_files; nothing in it yet. */
+struct ks_data_source *no_files(void);
+void drop_files(struct ks_data_source *source);
+
+/* Adds a text as a file; it must stay. */
+void add_text(struct ks_data_source *source, const char *path, const char *text);
+
+/* The own files, with one place of one file changed. The place must be there exactly once; the
+ * changed text is kept in the source. */
+struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put);
+
+/* Loads with options "edition=2010-pl,setup=2"; ends the test if that fails. */
+struct ks_game *load(const char *scenario, const char *options);
+
+/* The same from a source; NULL and the error if it fails. */
+struct ks_game *load_from(const struct ks_data_source *source, const char *scenario,
+                          const char *options, struct ks_data_error *error);
+
+/* A piece by side and printed name. */
+ks_unit named(const struct ks_game *g, int side, const char *name);
+
+/* Where the scenario puts it: "1809", "-" if it arrives later. */
+const char *hex_of(const struct ks_game *g, ks_unit u);
+
+#endif

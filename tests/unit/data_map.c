@@ -1,0 +1,127 @@
+/* The ground of Racławice. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "data_help.h"
+
+static uint16_t hex(const struct ks_game *g, const char *number)
+{
+    uint16_t h = 0;
+
+    cr_assert(ks_hex_parse(&g->map, number, 4, &h), "%s", number);
+    return h;
+}
+
+static bool side(const struct ks_game *g, const uint8_t *bits, const char *a, const char *b)
+{
+    int direction = ks_grid_direction(&g->map.grid, hex(g, a), hex(g, b));
+
+    cr_assert_neq(direction, KS_NO_DIRECTION);
+    return (bits[hex(g, a)] >> direction & 1) != 0;
+}
+
+/* [2.0c] 34 x 27 hexes and a margin that is no part of the map. [2.0b] Each has one terrain. */
+Test(data_map, letters)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+    const struct ks_grid *grid = &g->map.grid;
+    int count[KS_TERRAINS] = {0};
+
+    cr_assert_eq(grid->cols, 34);
+    cr_assert_eq(grid->rows, 27);
+    cr_assert_not(g->map.row_first);
+    for (uint16_t h = 0; h < grid->hexes; h++) {
+        cr_assert_eq(g->map.terrain[h] != KS_OFF_MAP, ks_grid_on_map(grid, h));
+        count[g->map.terrain[h]]++;
+    }
+    cr_assert_eq(count[KS_VILLAGE], 10 + 7 + 6);
+    cr_assert_eq(count[KS_CLEAR] + count[KS_WOODS] + count[KS_VILLAGE] + count[KS_HILL] +
+                     count[KS_SLOPE],
+                 34 * 27);
+    cr_assert_eq(g->map.terrain[hex(g, "1723")], KS_VILLAGE);
+    cr_assert_eq(g->map.terrain[hex(g, "0909")], KS_HILL);
+    cr_assert_eq(g->map.terrain[hex(g, "0809")], KS_SLOPE);
+    cr_assert_eq(g->map.terrain[hex(g, "2011")], KS_WOODS);
+    cr_assert_eq(g->map.terrain[hex(g, "1406")], KS_CLEAR);
+    ks_game_free(g);
+}
+
+Test(data_map, stream_and_bridge_from_both_banks)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+    int streams = 0, bridges = 0;
+
+    for (uint16_t h = 0; h < g->map.grid.hexes; h++) {
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            streams += g->map.stream[h] >> d & 1;
+            bridges += g->map.bridge[h] >> d & 1;
+        }
+    }
+    cr_assert_eq(streams, 2 * 73);
+    cr_assert_eq(bridges, 2);
+    cr_assert(side(g, g->map.bridge, "2023", "2024") && side(g, g->map.bridge, "2024", "2023"));
+    cr_assert(side(g, g->map.stream, "0126", "0127") && side(g, g->map.stream, "0127", "0126"));
+    cr_assert_not(side(g, g->map.stream, "1623", "1624"));
+    ks_game_free(g);
+}
+
+/* The Ścieklec parts the map: without the bridge nobody gets from the one bank to the other. */
+Test(data_map, the_stream_parts_the_map)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+    const struct ks_grid *grid = &g->map.grid;
+    static uint16_t queue[KS_MAX_HEXES];
+    static bool seen[KS_MAX_HEXES];
+    size_t head = 0, tail = 0;
+
+    queue[tail++] = hex(g, "1509");
+    seen[queue[0]] = true;
+    while (head < tail) {
+        uint16_t h = queue[head++];
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            uint16_t next = ks_grid_next(grid, h, d);
+            if (ks_grid_on_map(grid, next) && !seen[next] && !(g->map.stream[h] >> d & 1)) {
+                seen[next] = true;
+                queue[tail++] = next;
+            }
+        }
+    }
+    cr_assert(seen[hex(g, "0126")] && seen[hex(g, "1521")] && seen[hex(g, "0101")]);
+    for (int col = 12; col <= 34; col++)
+        cr_assert_not(seen[ks_grid_hex(grid, col, 27)], "%d", col);
+    ks_game_free(g);
+}
+
+Test(data_map, roads_and_names)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+
+    cr_assert_eq(g->map.roads, 4);
+    cr_assert_str_eq(g->map.road_line[0].name, "Słomniki-Działoszyce");
+    cr_assert_not(g->map.road_line[0].track);
+    cr_assert(g->map.road_line[2].track);
+    cr_assert_eq(g->map.road_line[0].hexes, 39);
+    cr_assert(side(g, g->map.road, "2023", "2024") && side(g, g->map.road, "2024", "2023"));
+    cr_assert_not(side(g, g->map.road, "1411", "1511"));
+    cr_assert_eq(g->map.labels, 11);
+    cr_assert_str_eq(g->map.label[0].text, "Dziemierzyce");
+    cr_assert_eq(g->map.label[0].hex, hex(g, "1002"));
+    ks_game_free(g);
+}
+
+/* Nobody begins in the stream's far bank, in a village or in the woods but the two companies of
+ * shooters at their edge. */
+Test(data_map, ground_under_the_set_up)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_unit *unit = &r94(g)->unit[u];
+        if (unit->hex == KS_NONE)
+            continue;
+        uint8_t ground = g->map.terrain[unit->hex];
+        cr_assert_neq(ground, KS_VILLAGE, "%s", g->piece[u].name);
+        cr_assert_eq(ground == KS_WOODS, unit->arm == R94_SHOOTER, "%s", g->piece[u].name);
+    }
+    ks_game_free(g);
+}

@@ -1,0 +1,204 @@
+/* An owner's folder over the program's own files. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "data_help.h"
+
+static char folder[64];
+
+static void make_folder(void)
+{
+    strcpy(folder, "/tmp/ks_data_XXXXXX");
+    cr_assert_not_null(mkdtemp(folder));
+}
+
+static void remove_folder(void)
+{
+    char command[128];
+
+    snprintf(command, sizeof command, "rm -r '%s'", folder);
+    cr_assert_eq(system(command), 0);
+}
+
+TestSuite(data_overlay, .init = make_folder, .fini = remove_folder);
+
+static void write_file(const char *path, const char *text)
+{
+    char name[160];
+    FILE *f;
+
+    snprintf(name, sizeof name, "%s/%s", folder, path);
+    for (char *p = name + strlen(folder) + 1; (p = strchr(p, '/')) != NULL; p++) {
+        *p = '\0';
+        mkdir(name, 0777);
+        *p = '/';
+    }
+    cr_assert_not_null(f = fopen(name, "w"));
+    fputs(text, f);
+    fclose(f);
+}
+
+/* Loads with the folder over the own files. */
+static struct ks_game *load_over(const char *scenario, struct ks_data_error *error)
+{
+    struct ks_data_source *source = own_files();
+    struct ks_data_report report;
+    struct ks_game *g = NULL;
+
+    ks_report_init(&report);
+    if (ks_data_source_folder(source, folder, &report))
+        g = load_from(source, scenario, "", error);
+    else
+        ks_report_first(&report, error);
+    drop_files(source);
+    return g;
+}
+
+static void expect_refusal(const char *file, unsigned line, const char *message)
+{
+    struct ks_data_error error;
+    char name[160];
+
+    cr_assert_null(load_over("raclawice/historical", &error));
+    snprintf(name, sizeof name, "%s%s%s", folder, file[0] ? "/" : "", file);
+    cr_assert_str_eq(error.file, name);
+    cr_assert_eq(error.line, line, "%u: %s", error.line, error.message);
+    cr_assert(strstr(error.message, message), "%s", error.message);
+}
+
+Test(data_overlay, a_cell_of_a_unit)
+{
+    struct ks_data_error error;
+    struct ks_game *own = load("raclawice/historical", ""), *g;
+
+    write_file("raclawice/units.csv", "id,steps,vp,certainty\n"
+                                      "pl_2pp_1_1,7-8-8;7-6-6;6-4-4;6-2-2,,printed\n");
+    g = load_over("raclawice/historical", &error);
+    cr_assert_not_null(g, "%s", error.message);
+    ks_unit u = named(g, 0, "1/I/2 pp");
+    cr_assert_eq(r94(g)->unit[u].step[0].strength, 8);
+    cr_assert_eq(r94(g)->unit[u].vp, 7);
+    cr_assert_eq(r94(g)->unit[u].certainty, R94_PRINTED);
+    cr_assert_eq(r94(g)->unit[u].commander, named(g, 0, "gen. Zajączek"));
+    cr_assert_eq(r94(g)->unit[named(g, 0, "2/I/2 pp")].step[0].strength, 6);
+    cr_assert_neq(g->digest, own->digest);
+    ks_game_free(g);
+    ks_game_free(own);
+}
+
+Test(data_overlay, a_place_and_a_table)
+{
+    struct ks_data_error error;
+    struct ks_game *g;
+
+    write_file("raclawice/setup.csv", "scenario,variant,unit,hex\n,,pl_kosciuszko,1609\n");
+    write_file("raclawice/tables.json",
+               "{\"hexsides\": {\"columns\": [\"hexside\", \"infantry\", \"cavalry\", \"rule\","
+               " \"certainty\"], \"rows\": [[\"stream\", 2, 3, \"[TAB-TERRAIN-6]\","
+               " \"printed\"]]}}");
+    write_file("raclawice/scenarios/historical.json",
+               "{\"turns\": {\"count\": 16, \"certainty\": \"printed\"}}");
+    write_file("raclawice/notes.md", "not read");
+    g = load_over("raclawice/historical", &error);
+    cr_assert_not_null(g, "%s", error.message);
+    cr_assert_str_eq(hex_of(g, named(g, 0, "Kościuszko")), "1609");
+    cr_assert_eq(r94(g)->stream_cost[R94_FOOT], 2);
+    cr_assert_eq(r94(g)->stream_cost[R94_HORSE], 3);
+    cr_assert_eq(r94(g)->pass_cost, 1);
+    cr_assert_eq(g->turns, 16);
+    ks_game_free(g);
+}
+
+Test(data_overlay, a_map_takes_the_whole_place)
+{
+    struct ks_data_source *source = own_files();
+    const struct ks_data_file *map = ks_data_source_find(source, "raclawice/map.txt", 0);
+    struct ks_data_error error;
+    struct ks_game *g;
+
+    char *text = malloc(map->length + 1);
+    memcpy(text, map->text, map->length);
+    text[map->length] = '\0';
+    char *names = strstr(text, "\nNAMES printed");
+    cr_assert_not_null(names);
+    *names = '\0';
+    write_file("raclawice/map.txt", text);
+    g = load_over("raclawice/historical", &error);
+    cr_assert_not_null(g, "%s", error.message);
+    cr_assert_eq(g->map.labels, 0);
+    cr_assert_eq(g->map.roads, 4);
+    ks_game_free(g);
+    free(text);
+    drop_files(source);
+}
+
+Test(data_overlay, a_scenario_of_his_own)
+{
+    struct ks_data_source *source = own_files();
+    const struct ks_data_file *f =
+        ks_data_source_find(source, "raclawice/scenarios/hypothetical.json", 0);
+    struct ks_data_error error;
+    struct ks_game *g;
+    char text[8192];
+
+    snprintf(text, sizeof text, "%.*s", (int)f->length, f->text);
+    write_file("raclawice/scenarios/dawn.json", text);
+    write_file("raclawice/game.json", "{\"scenarios\": [\"dawn\"]}");
+    write_file("raclawice/setup.csv", "scenario,variant,unit,hex\n");
+    cr_assert_null(load_over("raclawice/dawn", &error));
+    cr_assert(strstr(error.message, "a scenario of game.json"), "%s", error.message);
+    write_file("raclawice/game.json",
+               "{\"scenarios\": [\"historical\", \"hypothetical\", \"dawn\"]}");
+    cr_assert_null(load_over("raclawice/dawn", &error));
+    cr_assert(strstr(error.message, "no row places ru_"), "%s", error.message);
+    g = load_over("raclawice/hypothetical", &error);
+    cr_assert_not_null(g, "%s", error.message);
+    ks_game_free(g);
+    drop_files(source);
+}
+
+Test(data_overlay, faults_name_his_file)
+{
+    write_file("raclawice/units.csv", "id,steps\npl_2pp_1_1,7-8-8;7-6-6;6-4-4;6-2-2\n");
+    expect_refusal("raclawice/units.csv", 2, "vp \"6\"; expected the morale of counter 1");
+    write_file("raclawice/units.csv", "id,stepps\npl_2pp_1_1,7-8-8\n");
+    expect_refusal("raclawice/units.csv", 1, "column \"stepps\"");
+    write_file("raclawice/units.csv", "id,name\npl_new,New\n");
+    expect_refusal("raclawice/units.csv", 2, "side \"\"");
+    write_file("raclawice/units.csv", "id,note\n");
+    write_file("raclawice/tables.json", "{\n\"victory\": {\n\"columns\": 5}}");
+    expect_refusal("raclawice/tables.json", 3, "victory.columns: found 5");
+}
+
+Test(data_overlay, faults_of_the_folder)
+{
+    expect_refusal("", 0, "holds no data");
+    write_file("units.csv", "id\n");
+    expect_refusal("units.csv", 0, "stands outside the folder of a game");
+    unlink("units.csv");
+    remove_folder();
+    mkdir(folder, 0777);
+    write_file("raclawice/unit.csv", "id\n");
+    expect_refusal("raclawice/unit.csv", 0, "no file of a game; expected game.json");
+    remove_folder();
+    mkdir(folder, 0777);
+    write_file("raclawice/units.csv", "id\xFF\n");
+    expect_refusal("raclawice/units.csv", 1, "byte 0xFF");
+    remove_folder();
+    mkdir(folder, 0777);
+    mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice"), 0777);
+    mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice/units.csv"), 0777);
+    expect_refusal("raclawice/units.csv", 0, "is no plain file");
+    struct ks_data_error error;
+    struct ks_data_source *source = own_files();
+    struct ks_data_report report;
+    ks_report_init(&report);
+    cr_assert_not(ks_data_source_folder(source, "/nowhere/at/all", &report));
+    ks_report_first(&report, &error);
+    cr_assert_str_eq(error.file, "/nowhere/at/all");
+    drop_files(source);
+}
