@@ -58,8 +58,9 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
         scene.note = info.game.reconstructed[language];
         scene.metres = info.game.scale.hex_metres;
     }
-    int status = ks_page_draw(&svg, &scene) ? write_picture(cli, &svg)
-                                            : ks_cli_fail(cli, "there is not enough memory");
+    int status = ks_page_draw(&svg, &scene)
+                     ? write_picture(cli, &svg)
+                     : ks_cli_fail(cli, "there is not enough memory");
     ks_svg_done(&svg);
     return status;
 }

@@ -6,10 +6,11 @@
 
 /* ---- style and definitions ------------------------------------------------------------- */
 
-static const char body_rounded[] =
-    "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
+static const char body_rounded[] = "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 "
+                                   "8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
 static const char body_cut[] = "M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z";
-static const char strip_rounded[] = "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
+static const char strip_rounded[] =
+    "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
 static const char strip_cut[] = "M-24-32V32L-33 23V-23Z";
 
 const char *ks_counter_body(const struct ks_dress *d)
@@ -30,12 +31,13 @@ static bool is_first(const struct ks_game *g, ks_unit u, bool same_arm)
 static void style_dress(struct ks_svg *s, const struct ks_dress *d)
 {
     const char *n = d->nation;
-    ks_svg_put(s, ".%r .bd{fill:%r}.%r .pn{fill:%r}.%r .hf{fill:%r}", n, d->body, n, d->panel, n,
-               d->half);
-    ks_svg_put(s, ".%r .sy{fill:%r}.%r .cut{fill:%r}.%r text{fill:%r}", n, d->symbol, n, d->panel,
-               n, d->ink);
-    ks_svg_put(s, ".%r .pip{fill:%r;stroke:%r}.%r .gone{fill:none;stroke:%r}.%r .sep{stroke:%r}", n,
-               d->ink, d->ink, n, d->ink, n, d->ink);
+    ks_svg_put(s, ".%r .bd{fill:%r}.%r .pn{fill:%r}.%r .hf{fill:%r}", n, d->body, n,
+               d->panel, n, d->half);
+    ks_svg_put(s, ".%r .sy{fill:%r}.%r .cut{fill:%r}.%r text{fill:%r}", n, d->symbol, n,
+               d->panel, n, d->ink);
+    ks_svg_put(
+        s, ".%r .pip{fill:%r;stroke:%r}.%r .gone{fill:none;stroke:%r}.%r .sep{stroke:%r}",
+        n, d->ink, d->ink, n, d->ink, n, d->ink);
     ks_svg_put(s, ".%r .fr{stroke:%r}\n", n, d->line);
     ks_svg_put(s, ".%r .bust{fill:%r}.%r .bust .cut{fill:%r}\n", n,
                d->rounded ? d->ink : d->line, n, d->body);
@@ -51,15 +53,24 @@ void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
     ks_svg_close(s);
 }
 
-/* The panel behind the symbol: higher on guns, which have no values below. */
-static void define_body(struct ks_svg *s, const struct ks_dress *d, const struct ks_arm *arm)
+static bool has_values(const struct ks_counter *c, const struct ks_arm *arm)
 {
-    bool guns = arm->branch == KS_GUNS, horse = arm->branch == KS_MOUNTED;
-    double height = guns ? 44 : 29, size = fmin(height - (horse ? 2 : 3.4), guns ? 38 : 34);
-    ks_svg_open(s, "g", "id=\"%r-%s\" class=\"%r\"", d->nation, arm->arm, d->nation);
-    ks_svg_leaf(s, "path", "class=\"cast\" d=\"%r\" transform=\"translate(1.6 3)\"", ks_counter_body(d));
+    return arm->branch != KS_GUNS || c->strength > 0;
+}
+
+/* The panel behind the symbol is higher where no values stand below. */
+static void define_body(struct ks_svg *s, const struct ks_dress *d,
+                        const struct ks_arm *arm, bool values)
+{
+    bool horse = arm->branch == KS_MOUNTED;
+    double height = values ? 29 : 44, size = height - (horse ? 2 : values ? 3.4 : 6);
+    ks_svg_open(s, "g", "id=\"%r-%s%r\" class=\"%r\"", d->nation, arm->arm,
+                values ? "" : "-bare", d->nation);
+    ks_svg_leaf(s, "path", "class=\"cast\" d=\"%r\" transform=\"translate(1.6 3)\"",
+                ks_counter_body(d));
     ks_svg_leaf(s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(d));
-    ks_svg_leaf(s, "rect", "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
+    ks_svg_leaf(s, "rect",
+                "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
                 height, d->rounded ? " rx=\"4\"" : "");
     if (horse)
         ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 8.5v-9L11.5-18.5h9v27z\"");
@@ -106,16 +117,21 @@ static void define_fronts(struct ks_svg *s, const struct ks_dress *d)
 void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
 {
     const struct ks_game *g = scene->game;
-    ks_svg_open(s, "pattern", "id=\"lost\" width=\"5\" height=\"5\" "
-                              "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"");
+    ks_svg_open(s, "pattern",
+                "id=\"lost\" width=\"5\" height=\"5\" "
+                "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"");
     ks_svg_leaf(s, "path", "d=\"M0 0h5v5H0z\" fill=\"#f4efe2\"");
     ks_svg_leaf(s, "path", "d=\"M0 0h2.4v5H0z\" fill=\"#333\"");
     ks_svg_close(s);
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (is_first(g, u, false))
             define_fronts(s, ks_dress_of(g, u));
-        if (is_first(g, u, true) && !ks_is_leader(g, u))
-            define_body(s, ks_dress_of(g, u), ks_arm_of(g, u));
+        const struct ks_arm *arm = ks_arm_of(g, u);
+        if (!is_first(g, u, true) || arm->branch == KS_LEADERS)
+            continue;
+        define_body(s, ks_dress_of(g, u), arm, true);
+        if (arm->branch == KS_GUNS)
+            define_body(s, ks_dress_of(g, u), arm, false);
     }
 }
 
@@ -162,37 +178,35 @@ static void short_name(const char *name, char out[64])
 
 /* Writes a text, narrowed if it might not fit. Letter is how wide one may be in the widest face
  * that the reader's machine puts in. */
-static void draw_narrow(struct ks_svg *s, const char *text, const char *class, double x, double y,
-                        double letter, double room)
+static void draw_narrow(struct ks_svg *s, const char *text, const char *class, double x,
+                        double y, double letter, double room)
 {
     double width = letters(text) * letter;
     if (width <= room)
         ks_svg_words(s, "text", text, "class=\"%r\" x=\"%f\" y=\"%f\"", class, x, y);
     else
-        ks_svg_words(s, "text", text, "class=\"%r\" transform=\"translate(%f %f) scale(%h 1)\"",
-                     class, x, y, room / width);
+        ks_svg_words(s, "text", text,
+                     "class=\"%r\" transform=\"translate(%f %f) scale(%h 1)\"", class, x,
+                     y, room / width);
 }
 
 /* ---- marks ----------------------------------------------------------------------------- */
 
+/* clang-format off */
 static const struct {
-    double x, y, r; /* r 0: a cloud */
+    double x, y, r; /* r 0: no disc */
     const char *drawing;
 } mark_at[] = {
-    [KS_MARK_SKIRMISH] = {-35, -5, 11.5,
-                  "<path class=\"dot\" d=\"M-6.3 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM-1.9-3.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM2.5 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z\"/>"},
-    [KS_MARK_SQUARE] = {-35, -5, 11.5,
-                "<path class=\"ln\" d=\"M-5-5H5V5H-5Z\"/><path class=\"dot\" d=\"M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z\"/>"},
-    [KS_MARK_LIMBERED] = {-35, -5, 11.5,
-                  "<path class=\"ln\" d=\"M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0ZM-5.5 0H5.5M0-5.5V5.5\"/>"},
-    [KS_MARK_TICK] = {35, 33, 9.5, "<path class=\"ln\" d=\"M-4.4.4L-1.2 3.8L4.6-3.6\"/>"},
-    [KS_MARK_CROSS] = {-30, 24, 9.5, "<path class=\"ln bad\" d=\"M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6\"/>"},
-    [KS_MARK_HURT] = {24, -22, 9.5, "<path class=\"ln bad\" d=\"M0-5.5V5.5M-5.5 0H5.5\"/>"},
-    [KS_MARK_SMOKE] = {33, -31, 0,
-               "<path class=\"cloud\" d=\"M-10.3 4.3C-13.8 0-9.5-5.2-5.2-4.3C-4.3-9.5 3.4-10.3 5.2-6C10.3-7.7 13.8-1.7 10.3 1.7C12 6 6.9 8.6 3.4 6.9C.9 10.3-4.3 9.5-5.2 6.9C-7.7 7.7-10.3 6.9-10.3 4.3Z\"/>"},
-    [KS_MARK_TAB] = {-35, -31, 0,
-                     "<rect class=\"tab\" x=\"-12\" y=\"-8\" width=\"24\" height=\"16\" rx=\"8\"/>"},
+    [KS_MARK_SKIRMISH] = {-35, -5, 11.5, "<path class=\"dot\" d=\"M-6.3 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM-1.9-3.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM2.5 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z\"/>"},
+    [KS_MARK_SQUARE]   = {-35, -5, 11.5, "<path class=\"ln\" d=\"M-5-5H5V5H-5Z\"/><path class=\"dot\" d=\"M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z\"/>"},
+    [KS_MARK_LIMBERED] = {-35, -5, 11.5, "<path class=\"ln\" d=\"M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0ZM-5.5 0H5.5M0-5.5V5.5\"/>"},
+    [KS_MARK_TICK]     = {35, 33, 9.5,   "<path class=\"ln\" d=\"M-4.4.4L-1.2 3.8L4.6-3.6\"/>"},
+    [KS_MARK_CROSS]    = {-30, 24, 9.5,  "<path class=\"ln bad\" d=\"M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6\"/>"},
+    [KS_MARK_HURT]     = {24, -22, 9.5,  "<path class=\"ln bad\" d=\"M0-5.5V5.5M-5.5 0H5.5\"/>"},
+    [KS_MARK_SMOKE]    = {33, -31, 0,    "<path class=\"cloud\" d=\"M-10.3 4.3C-13.8 0-9.5-5.2-5.2-4.3C-4.3-9.5 3.4-10.3 5.2-6C10.3-7.7 13.8-1.7 10.3 1.7C12 6 6.9 8.6 3.4 6.9C.9 10.3-4.3 9.5-5.2 6.9C-7.7 7.7-10.3 6.9-10.3 4.3Z\"/>"},
+    [KS_MARK_TAB]      = {-35, -31, 0,   "<rect class=\"tab\" x=\"-12\" y=\"-8\" width=\"24\" height=\"16\" rx=\"8\"/>"},
 };
+/* clang-format on */
 
 void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words)
 {
@@ -207,24 +221,32 @@ void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words)
 
 void ks_counter_mark_on(struct ks_svg *s, enum ks_mark mark, const char *words)
 {
-    ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", mark_at[mark].x, mark_at[mark].y);
+    ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", mark_at[mark].x,
+                mark_at[mark].y);
     ks_counter_mark(s, mark, words);
     ks_svg_close(s);
 }
 
 /* What a formation or a status looks like. */
+/* clang-format off */
 static const struct shape {
     const char *name, *front;
     int mark; /* -1: none */
 } shapes[] = {
-    {"skirmish", "loose", KS_MARK_SKIRMISH}, {"square", "ring", KS_MARK_SQUARE}, {"limbered", "front", KS_MARK_LIMBERED},
-    {"lava", "loose", KS_MARK_SKIRMISH},     {"carre", "ring", KS_MARK_SQUARE}, {"", "front", -1},
+    {"skirmish", "loose", KS_MARK_SKIRMISH},
+    {"lava",     "loose", KS_MARK_SKIRMISH},
+    {"square",   "ring",  KS_MARK_SQUARE},
+    {"carre",    "ring",  KS_MARK_SQUARE},
+    {"limbered", "front", KS_MARK_LIMBERED},
+    {"",         "front", -1},
 };
+/* clang-format on */
 
 static const struct shape *shape_of(const struct ks_counter *c)
 {
     const struct shape *shape = shapes;
-    while (shape->name[0] && (c->formation == NULL || strcmp(shape->name, c->formation) != 0))
+    while (shape->name[0] &&
+           (c->formation == NULL || strcmp(shape->name, c->formation) != 0))
         shape++;
     return shape;
 }
@@ -263,8 +285,8 @@ static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 
 /* ---- one counter ----------------------------------------------------------------------- */
 
-static void draw_value(struct ks_svg *s, int value, const char *class, double x, double letter,
-                       double room)
+static void draw_value(struct ks_svg *s, int value, const char *class, double x,
+                       double letter, double room)
 {
     char text[8] = "–";
     if (value > 0) {
@@ -291,7 +313,8 @@ static void draw_steps(struct ks_svg *s, const struct ks_counter *c)
     double gap = c->steps > 1 ? fmin(8.4, 22.0 / (c->steps - 1)) : 0;
     for (int i = 0; i < c->steps && c->steps > 1; i++)
         ks_svg_leaf(s, "circle", "class=\"%r\" cx=\"27.2\" cy=\"%f\" r=\"2.3\"",
-                    i < c->lost ? "gone" : "pip", -5 - gap * (c->steps - 1) / 2 + gap * i);
+                    i < c->lost ? "gone" : "pip",
+                    -5 - gap * (c->steps - 1) / 2 + gap * i);
 }
 
 void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
@@ -300,17 +323,20 @@ void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     const struct ks_dress *d = ks_dress_of(g, u);
     ks_svg_open(s, "g", "class=\"%r\"", d->nation);
     ks_svg_leaf(s, "circle", "class=\"cast\" cx=\"1.6\" cy=\"3\" r=\"31\"");
-    ks_svg_leaf(s, "circle", "class=\"ring\" r=\"31\" fill=\"%r\"", ks_commander_colour(g, u));
+    ks_svg_leaf(s, "circle", "class=\"ring\" r=\"31\" fill=\"%r\"",
+                ks_commander_colour(g, u));
     ks_svg_leaf(s, "circle", "class=\"bd\" r=\"25.4\"");
     if (!d->rounded)
-        ks_svg_leaf(s, "path", "class=\"notch\" d=\"M0-31L5-25.4H-5ZM0 31L5 25.4H-5ZM-31 0"
-                               "L-25.4 5V-5ZM31 0L25.4 5V-5Z\"");
+        ks_svg_leaf(s, "path",
+                    "class=\"notch\" d=\"M0-31L5-25.4H-5ZM0 31L5 25.4H-5ZM-31 0"
+                    "L-25.4 5V-5ZM31 0L25.4 5V-5Z\"");
     ks_svg_open(s, "g", "class=\"bust\" transform=\"translate(0 -1) scale(.86)\"");
     ks_symbol_draw(s, ks_arm_of(g, u));
     ks_svg_close(s);
     if (ks_arm_of(g, u)->chief)
-        ks_svg_leaf(s, "path", "class=\"star\" d=\"M0-42L2.6-35.8L9.2-35.2L4.2-30.9L5.8-24.4"
-                               "L0-27.9L-5.8-24.4L-4.2-30.9L-9.2-35.2L-2.6-35.8Z\"");
+        ks_svg_leaf(s, "path",
+                    "class=\"star\" d=\"M0-42L2.6-35.8L9.2-35.2L4.2-30.9L5.8-24.4"
+                    "L0-27.9L-5.8-24.4L-4.2-30.9L-9.2-35.2L-2.6-35.8Z\"");
     ks_svg_close(s);
     if (scene->counter[u].wounded)
         ks_counter_mark_on(s, KS_MARK_HURT, NULL);
@@ -320,7 +346,8 @@ void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 {
     const char *name = ks_commander_name(scene->game, u);
     double width = letters(name) * 6.9 + 10;
-    ks_svg_leaf(s, "rect", "class=\"ribbon\" x=\"%f\" y=\"-8\" width=\"%f\" height=\"16\" rx=\"3\"",
+    ks_svg_leaf(s, "rect",
+                "class=\"ribbon\" x=\"%f\" y=\"-8\" width=\"%f\" height=\"16\" rx=\"3\"",
                 -width / 2, width);
     draw_narrow(s, name, "who", 0, 4.2, 8, width - 5);
 }
@@ -341,13 +368,15 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     char name[64];
     short_name(scene->game->piece[u].name, name);
     ks_svg_open(s, "g", "class=\"%r\"", d->nation);
-    ks_svg_leaf(s, "use", "href=\"#%r-%s\"", d->nation, arm->arm);
+    ks_svg_leaf(s, "use", "href=\"#%r-%s%r\"", d->nation, arm->arm,
+                has_values(c, arm) ? "" : "-bare");
     ks_svg_leaf(s, "path", "class=\"strip\" fill=\"%r\" d=\"%r\"",
-                is_out_of_command(scene, u) ? "url(#lost)"
-                                            : ks_commander_colour(scene->game, c->commander),
+                is_out_of_command(scene, u)
+                    ? "url(#lost)"
+                    : ks_commander_colour(scene->game, c->commander),
                 d->rounded ? strip_rounded : strip_cut);
     draw_narrow(s, name, "id", -21, -22.4, 6.7, d->rounded ? 51 : 45);
-    if (arm->branch != KS_GUNS || c->strength > 0)
+    if (has_values(c, arm))
         draw_values(s, c);
     draw_steps(s, c);
     if (is_moved(c))

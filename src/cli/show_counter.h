@@ -14,14 +14,14 @@ struct ks_arrival {     /* of a piece that is not on the map yet */
 
 struct ks_scene {
     const struct ks_game *game;
-    const struct ks_counter *counter;   /* by piece; NULL: the bare map */
-    const struct ks_arrival *arrival;   /* by piece; NULL: not told */
+    const struct ks_counter *counter; /* by piece; NULL: the bare map */
+    const struct ks_arrival *arrival; /* by piece; NULL: not told */
     enum ks_language language;
     bool dark;
     int turn, points[2];
-    const char *side_name[2];           /* NULL: as the game names them */
-    const char *situation, *note;       /* NULL: none; the note says what is reconstructed */
-    int metres;                         /* across a hex; 0: not told */
+    const char *side_name[2];     /* NULL: as the game names them */
+    const char *situation, *note; /* NULL: none; the note says what is reconstructed */
+    int metres;                   /* across a hex; 0: not told */
 };
 
 /* Dresses, bodies and fronts of all pieces of the game, and their style; once a document. */
@@ -42,8 +42,15 @@ const char *ks_counter_body(const struct ks_dress *d);
 
 /* The sign of a mark, in a disc round the origin. */
 enum ks_mark {
-    KS_MARK_SKIRMISH, KS_MARK_SQUARE, KS_MARK_LIMBERED, KS_MARK_TICK, KS_MARK_CROSS,
-    KS_MARK_HURT, KS_MARK_SMOKE, KS_MARK_TAB, KS_MARKS
+    KS_MARK_SKIRMISH,
+    KS_MARK_SQUARE,
+    KS_MARK_LIMBERED,
+    KS_MARK_TICK,
+    KS_MARK_CROSS,
+    KS_MARK_HURT,
+    KS_MARK_SMOKE,
+    KS_MARK_TAB,
+    KS_MARKS
 };
 void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words);
 

@@ -29,8 +29,8 @@ static struct ks_point in_frame(const struct frame *f, double u, double v)
     return ks_point_add(f->origin, u * f->cos - v * f->sin, u * f->sin + v * f->cos);
 }
 
-static void add_box(struct ks_svg *d, const struct frame *f, double u0, double v0, double u1,
-                    double v1)
+static void add_box(struct ks_svg *d, const struct frame *f, double u0, double v0,
+                    double u1, double v1)
 {
     ks_svg_move(d, in_frame(f, u0, v0));
     ks_svg_line(d, in_frame(f, u1, v0));
@@ -111,7 +111,8 @@ static bool village_within(const struct ks_sheet *sheet, struct ks_point p, doub
     return false;
 }
 
-static bool meets_field(const struct fields *f, struct ks_point p, double radius, double share)
+static bool meets_field(const struct fields *f, struct ks_point p, double radius,
+                        double share)
 {
     for (int i = 0; i < f->n; i++) {
         struct ks_point q = f->field[i].at;
@@ -124,7 +125,8 @@ static bool meets_field(const struct fields *f, struct ks_point p, double radius
 static bool field_fits(const struct fields *f, const struct frame *at, double half_length,
                        double half_width)
 {
-    static const double probe[][2] = {{0, 0}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}, {1, 0}, {-1, 0}};
+    static const double probe[][2] = {{0, 0},   {1, 1}, {-1, 1}, {1, -1},
+                                      {-1, -1}, {1, 0}, {-1, 0}};
     for (int i = 0; i < 7; i++) {
         struct ks_point p = in_frame(at, probe[i][0] * half_length * 1.08,
                                      probe[i][1] * half_width * 1.1);
@@ -134,8 +136,8 @@ static bool field_fits(const struct fields *f, const struct frame *at, double ha
     return true;
 }
 
-static void add_strip(struct fields *f, const struct frame *at, double half_length, double v,
-                      double width)
+static void add_strip(struct fields *f, const struct frame *at, double half_length,
+                      double v, double width)
 {
     static const int furrows[] = {3, 1, 3, 0}; /* the fourth kind lies fallow */
     double u0 = -half_length + ks_random(&f->seed) * 14;
@@ -152,7 +154,8 @@ static void add_strip(struct fields *f, const struct frame *at, double half_leng
 static void try_field(struct fields *f)
 {
     const struct ks_sheet *sheet = f->sheet;
-    struct ks_point p = {sheet->left + ks_random(&f->seed) * (sheet->right - sheet->left), 0};
+    struct ks_point p = {sheet->left + ks_random(&f->seed) * (sheet->right - sheet->left),
+                         0};
     p.y = sheet->top + ks_random(&f->seed) * (sheet->bottom - sheet->top);
     int strips = 4 + (int)(ks_random(&f->seed) * 5);
     double width = 15 + ks_random(&f->seed) * 8, length = 62 + ks_random(&f->seed) * 62;
@@ -171,7 +174,8 @@ static void try_field(struct fields *f)
 static void try_grass(struct fields *f)
 {
     const struct ks_sheet *sheet = f->sheet;
-    struct ks_point p = {sheet->left + ks_random(&f->seed) * (sheet->right - sheet->left), 0};
+    struct ks_point p = {sheet->left + ks_random(&f->seed) * (sheet->right - sheet->left),
+                         0};
     p.y = sheet->top + ks_random(&f->seed) * (sheet->bottom - sheet->top);
     if (!is_open(sheet, p) || meets_field(f, p, 0, 1.1))
         return;
@@ -275,7 +279,8 @@ static void draw_village(void *drawing, struct ks_point centre)
     }
     for (int i = 0; i < PLOTS; i++) {
         double angle = ks_random(&v->seed) * 2 * KS_PI;
-        struct frame f = frame_at(polar(centre, angle, 14 + ks_random(&v->seed) * 10), angle);
+        struct frame f =
+            frame_at(polar(centre, angle, 14 + ks_random(&v->seed) * 10), angle);
         double w = 12 + ks_random(&v->seed) * 5, h = 7 + ks_random(&v->seed) * 3;
         add_box(&v->plot, &f, -w, -h, w, h);
     }
@@ -335,14 +340,17 @@ struct forest {
 
 static int *forest_cell(const struct forest *f, double x, double y)
 {
-    int i = (int)((x - f->sheet->left) / GLADE + 8), j = (int)((y - f->sheet->top) / GLADE + 8);
-    return i < 0 || j < 0 || i >= f->cols || j >= f->rows ? NULL : &f->cell[j * f->cols + i];
+    int i = (int)((x - f->sheet->left) / GLADE + 8),
+        j = (int)((y - f->sheet->top) / GLADE + 8);
+    return i < 0 || j < 0 || i >= f->cols || j >= f->rows ? NULL
+                                                          : &f->cell[j * f->cols + i];
 }
 
 static bool tree_fits(const struct forest *f, struct ks_point p, double radius)
 {
     for (int k = 0; k < 9; k++) {
-        const int *cell = forest_cell(f, p.x + (k % 3 - 1) * GLADE, p.y + (k / 3 - 1) * GLADE);
+        const int *cell =
+            forest_cell(f, p.x + (k % 3 - 1) * GLADE, p.y + (k / 3 - 1) * GLADE);
         for (int i = cell ? *cell : -1; i >= 0; i = f->tree[i].next) {
             const struct tree *t = &f->tree[i];
             if (hypot(t->at.x - p.x, t->at.y - p.y) < (t->radius + radius) * .9)

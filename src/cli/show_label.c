@@ -10,21 +10,19 @@ enum { MAX_TEXT = 96, MAX_PUT = 2 * KS_MAX_LABELS };
 
 /* What each kind looks like (spacing and mean width of a letter are in sizes), and how little it
  * wants which ground under it. */
+/* clang-format off */
 static const struct {
     const char *class;
     double size, least, spacing, letter;
     double dislikes[KS_TERRAINS];
 } style[KINDS] = {
-    [PLACE] = {"place", 46, 34, .02, .56,
-               {[KS_VILLAGE] = 2.5, [KS_WOODS] = 3, [KS_SLOPE] = 2, [KS_HILL] = .5, [KS_CASTLE] = 9}},
-    [HILL] = {"hill", 34, 22, .15, .70,
-              {[KS_CLEAR] = 3, [KS_WOODS] = 6, [KS_VILLAGE] = 9, [KS_SLOPE] = 3, [KS_CASTLE] = 9}},
-    [WOODS] = {"woods", 50, 26, .14, .48,
-               {[KS_CLEAR] = 6, [KS_VILLAGE] = 9, [KS_SLOPE] = 6, [KS_HILL] = 6}},
-    [STREAM] = {"stream", 40, 36, .08, .48,
-                {[KS_WOODS] = 4, [KS_VILLAGE] = 6, [KS_SLOPE] = 3, [KS_HILL] = 1}},
-    [EXIT] = {"exit", 28, 28, 0, .50, {[KS_VILLAGE] = 4, [KS_SLOPE] = 2, [KS_WOODS] = .5}},
+    [PLACE]  = {"place",  46, 32, .02, .56, {[KS_VILLAGE] = 2.5, [KS_WOODS] = 3, [KS_SLOPE] = 2, [KS_HILL] = .5, [KS_CASTLE] = 9}},
+    [HILL]   = {"hill",   34, 22, .15, .70, {[KS_CLEAR] = 3, [KS_WOODS] = 6, [KS_VILLAGE] = 9, [KS_SLOPE] = 3, [KS_CASTLE] = 9}},
+    [WOODS]  = {"woods",  50, 26, .14, .48, {[KS_CLEAR] = 6, [KS_VILLAGE] = 9, [KS_SLOPE] = 6, [KS_HILL] = 6}},
+    [STREAM] = {"stream", 40, 36, .08, .48, {[KS_WOODS] = 4, [KS_VILLAGE] = 6, [KS_SLOPE] = 3, [KS_HILL] = 1}},
+    [EXIT]   = {"exit",   28, 28, 0,   .50, {[KS_VILLAGE] = 4, [KS_SLOPE] = 2, [KS_WOODS] = .5}},
 };
+/* clang-format on */
 
 struct box { /* text centred on a point, turned by an angle in degrees */
     struct ks_point at;
@@ -52,7 +50,7 @@ struct name {
     uint16_t hex;          /* where the data puts it */
     struct ks_point about; /* what it names: middle and extent */
     double half_w, half_h, size;
-    double pull;           /* what a unit of distance from there costs */
+    double pull; /* what a unit of distance from there costs */
 };
 
 /* ---- text ------------------------------------------------------------------------------ */
@@ -112,7 +110,8 @@ static void capitalise(const char *text, int first, char out[MAX_TEXT])
 /* ---- what a name belongs to ------------------------------------------------------------ */
 
 /* How far the nearest hex of a terrain is, at most the limit. */
-static int distance_to(const struct ks_sheet *sheet, uint16_t hex, unsigned terrains, int limit)
+static int distance_to(const struct ks_sheet *sheet, uint16_t hex, unsigned terrains,
+                       int limit)
 {
     const struct ks_grid *grid = &sheet->map->grid;
     int best = limit;
@@ -158,7 +157,8 @@ static enum kind kind_of(const struct ks_sheet *sheet, const struct ks_label *la
     return ks_sheet_to_stream(sheet, ks_sheet_at(sheet, hex), 220) < 220 ? STREAM : PLACE;
 }
 
-static void try_join(const struct ks_sheet *sheet, struct area *a, uint16_t hex, unsigned terrains)
+static void try_join(const struct ks_sheet *sheet, struct area *a, uint16_t hex,
+                     unsigned terrains)
 {
     if (!ks_grid_on_map(&sheet->map->grid, hex) || a->in[hex] ||
         !(terrains >> sheet->map->terrain[hex] & 1u))
@@ -168,8 +168,8 @@ static void try_join(const struct ks_sheet *sheet, struct area *a, uint16_t hex,
 }
 
 /* The hexes of those terrains joined to the nearest one within reach. */
-static void spread(const struct ks_sheet *sheet, struct area *a, uint16_t hex, unsigned terrains,
-                   int reach)
+static void spread(const struct ks_sheet *sheet, struct area *a, uint16_t hex,
+                   unsigned terrains, int reach)
 {
     const struct ks_grid *grid = &sheet->map->grid;
     *a = (struct area){.n = 0};
@@ -236,6 +236,8 @@ static void find_subject(struct lettering *l, struct name *name)
 static void choose_size(struct name *name)
 {
     name->size = style[name->kind].size;
+    if (name->kind == PLACE && !name->proper)
+        name->size = style[PLACE].least;
     if (name->kind != HILL && name->kind != WOODS)
         return;
     double room = 1.5 * fmax(name->half_w, name->kind == WOODS ? name->half_h : 0);
@@ -292,8 +294,8 @@ static double cost_of(const struct lettering *l, enum kind kind, const struct bo
     for (int line = -1; line <= 1; line++)
         for (int i = 0; i <= across; i++) {
             double u = (i / (double)across - .5) * b->width, v = line * b->height / 2;
-            struct ks_point p = ks_point_add(b->at, u * cos(a) - v * sin(a),
-                                             u * sin(a) + v * cos(a));
+            struct ks_point p =
+                ks_point_add(b->at, u * cos(a) - v * sin(a), u * sin(a) + v * cos(a));
             sum += cost_at(l, kind, p);
         }
     return sum / (3 * (across + 1));
@@ -306,8 +308,8 @@ struct choice {
     double cost;
 };
 
-static void consider(const struct lettering *l, const struct name *name, struct ks_point at,
-                     double turn, double extra, struct choice *best)
+static void consider(const struct lettering *l, const struct name *name,
+                     struct ks_point at, double turn, double extra, struct choice *best)
 {
     struct box box = {at, turn, text_width(name->text, name->kind, name->size),
                       name->size * .75};
@@ -319,7 +321,8 @@ static void consider(const struct lettering *l, const struct name *name, struct 
 }
 
 /* Distance from a text to the nearest hex of what it names. */
-static double gap_to(const struct lettering *l, struct ks_point at, double half_w, double half_h)
+static double gap_to(const struct lettering *l, struct ks_point at, double half_w,
+                     double half_h)
 {
     double best = l->area.n > 0 ? 1e9 : 0;
     for (int i = 0; i < l->area.n; i++) {
@@ -331,7 +334,8 @@ static double gap_to(const struct lettering *l, struct ks_point at, double half_
 }
 
 /* A place name stands close to its houses, best above or below. */
-static void search_place(const struct lettering *l, const struct name *name, struct choice *best)
+static void search_place(const struct lettering *l, const struct name *name,
+                         struct choice *best)
 {
     double half = text_width(name->text, name->kind, name->size) / 2;
     for (double dx = -name->half_w - half - 30; dx <= name->half_w + half + 30; dx += 20)
@@ -343,7 +347,8 @@ static void search_place(const struct lettering *l, const struct name *name, str
 }
 
 /* A hill or a wood carries its name on its back. */
-static void search_area(const struct lettering *l, const struct name *name, struct choice *best)
+static void search_area(const struct lettering *l, const struct name *name,
+                        struct choice *best)
 {
     double most = name->kind == WOODS ? 60 : 0, reach_x = fmin(name->half_w, 420);
     double reach_y = fmin(name->half_h, 420);
@@ -356,11 +361,13 @@ static void search_area(const struct lettering *l, const struct name *name, stru
 }
 
 /* The name of a road's goal stands beside its end. */
-static void search_exit(const struct lettering *l, const struct name *name, struct choice *best)
+static void search_exit(const struct lettering *l, const struct name *name,
+                        struct choice *best)
 {
     for (double dx = -260; dx <= 260; dx += 13)
         for (double dy = -110; dy <= 110; dy += 11)
-            consider(l, name, ks_point_add(name->about, dx, dy), 0, hypot(dx, dy) * .02, best);
+            consider(l, name, ks_point_add(name->about, dx, dy), 0, hypot(dx, dy) * .02,
+                     best);
 }
 
 /* How far a piece of a stream strays from the straight line between its ends. */
@@ -384,8 +391,8 @@ static void search_stream(const struct lettering *l, const struct name *name,
     for (int k = 0; k < l->sheet->streams; k++) {
         const struct ks_course *c = &l->sheet->stream[k];
         for (int first = 0, last = 0; first < c->n; first++) {
-            while (last < c->n - 1 &&
-                   hypot(c->at[last].x - c->at[first].x, c->at[last].y - c->at[first].y) < width)
+            while (last < c->n - 1 && hypot(c->at[last].x - c->at[first].x,
+                                            c->at[last].y - c->at[first].y) < width)
                 last++;
             struct ks_point a = c->at[first], b = c->at[last];
             if (hypot(b.x - a.x, b.y - a.y) < width)
@@ -394,14 +401,15 @@ static void search_stream(const struct lettering *l, const struct name *name,
             double turn = atan2(b.y - a.y, b.x - a.x) * 180 / KS_PI;
             turn += turn > 90 ? -180 : turn < -90 ? 180 : 0;
             double extra = crookedness(c, first, last) * .1 + fabs(turn) * .02;
-            extra += apart == NULL ? hypot(m.x - name->about.x, m.y - name->about.y) * .004
+            extra += apart == NULL
+                         ? hypot(m.x - name->about.x, m.y - name->about.y) * .004
                      : hypot(m.x - apart->at.x, m.y - apart->at.y) < 1200 ? 900
-                                                                           : 0;
+                                                                          : 0;
             for (int side = -1; side <= 1; side += 2)
                 for (double off = 44; off <= 68; off += 8) {
                     double t = turn * KS_PI / 180, w = side * off;
-                    consider(l, name, ks_point_add(m, -sin(t) * w, cos(t) * w), turn, extra,
-                             best);
+                    consider(l, name, ks_point_add(m, -sin(t) * w, cos(t) * w), turn,
+                             extra, best);
                 }
         }
     }
@@ -416,16 +424,17 @@ static void put(struct ks_svg *s, struct lettering *l, const struct name *name,
         return;
     const struct box *b = &best->box;
     l->put[l->n++] = *b;
-    ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)\" font-size=\"%f\"", b->at.x,
-                b->at.y, b->turn, name->size);
-    ks_svg_words(s, "text", name->text, "class=\"halo %r\" y=\"%f\"", style[name->kind].class,
-                 name->size * .3);
+    ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)\" font-size=\"%f\"",
+                b->at.x, b->at.y, b->turn, name->size);
+    ks_svg_words(s, "text", name->text, "class=\"halo %r\" y=\"%f\"",
+                 style[name->kind].class, name->size * .3);
     ks_svg_words(s, "text", name->text, "class=\"%r\" y=\"%f\"", style[name->kind].class,
                  name->size * .3);
     ks_svg_close(s);
 }
 
-static void draw_stream_name(struct ks_svg *s, struct lettering *l, const struct name *name)
+static void draw_stream_name(struct ks_svg *s, struct lettering *l,
+                             const struct name *name)
 {
     struct choice first = {.cost = 1e9}, second = {.cost = 1e9};
     search_stream(l, name, NULL, &first);
@@ -437,7 +446,8 @@ static void draw_stream_name(struct ks_svg *s, struct lettering *l, const struct
 /* Which edge of the sheet a hex is nearest to: left, right, top, bottom. */
 static int nearest_edge(const struct ks_sheet *sheet, uint16_t hex)
 {
-    int col = ks_grid_col(&sheet->map->grid, hex), row = ks_grid_row(&sheet->map->grid, hex);
+    int col = ks_grid_col(&sheet->map->grid, hex),
+        row = ks_grid_row(&sheet->map->grid, hex);
     int far[4] = {col - 1, sheet->cols - col, row - 1, sheet->rows - row}, best = 0;
     for (int i = 1; i < 4; i++)
         if (far[i] < far[best])
@@ -469,12 +479,14 @@ static uint16_t nearest_end(const struct ks_sheet *sheet, uint16_t hex)
 /* "to X" becomes X with an arrow off the map; either stands beside the end of its road. */
 static void make_exit(const struct ks_sheet *sheet, struct name *name, const char *text)
 {
-    static const char *const before[] = {"← ", "", "↑ ", "↓ "}, *const after[] = {"", " →", "", ""};
+    static const char *const before[] = {"← ", "", "↑ ", "↓ "}, *const after[] = {
+                                                                    "", " →", "", ""};
     name->hex = nearest_end(sheet, name->hex);
     name->about = ks_sheet_at(sheet, name->hex);
     int edge = nearest_edge(sheet, name->hex);
     if (!has_arrow(text))
-        snprintf(name->text, sizeof name->text, "%s%.40s%s", before[edge], text + 3, after[edge]);
+        snprintf(name->text, sizeof name->text, "%s%.40s%s", before[edge], text + 3,
+                 after[edge]);
 }
 
 static void prepare(struct lettering *l, const struct ks_label *label, struct name *name)
@@ -501,7 +513,8 @@ static void draw_name(struct ks_svg *s, struct lettering *l, const struct name *
     put(s, l, name, &best);
 }
 
-void ks_label_draw(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken)
+void ks_label_draw(struct ks_svg *s, const struct ks_sheet *sheet,
+                   const unsigned char *taken)
 {
     static const enum kind order[KINDS] = {PLACE, HILL, WOODS, STREAM, EXIT};
     struct lettering l = {.sheet = sheet, .taken = taken};

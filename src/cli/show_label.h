@@ -5,6 +5,7 @@
 #include "cli/show_sheet.h"
 
 /* Taken: by hex of the map, not 0 where a counter stands. */
-void ks_label_draw(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken);
+void ks_label_draw(struct ks_svg *s, const struct ks_sheet *sheet,
+                   const unsigned char *taken);
 
 #endif

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/show_map.h"
+#include "cli/show_sample.h"
 
 enum { MAX_LINE = 400 };
 
@@ -18,8 +18,30 @@ struct strip { /* a column that grows downwards */
 /* ---- words ----------------------------------------------------------------------------- */
 
 enum word {
-    TURN, POINTS, ON_MAP, COMING, COMMANDERS, ARRIVALS, LATER, BY_HEX, BY_HEXES, LOST, READING, ARMS,
-    GROUND, MARKS, UNIT_NAME, ARM, MORALE, STRENGTH, FIREPOWER, STEPS, COLOUR, FRONT, SCALE, WORDS
+    TURN,
+    POINTS,
+    ON_MAP,
+    COMING,
+    COMMANDERS,
+    ARRIVALS,
+    LATER,
+    BY_HEX,
+    BY_HEXES,
+    LOST,
+    READING,
+    ARMS,
+    GROUND,
+    MARKS,
+    UNIT_NAME,
+    ARM,
+    MORALE,
+    STRENGTH,
+    FIREPOWER,
+    STEPS,
+    COLOUR,
+    FRONT,
+    SCALE,
+    WORDS
 };
 
 /* clang-format off */
@@ -69,12 +91,14 @@ static size_t letters(const char *text, size_t bytes)
     return n;
 }
 
-static void write_at(const struct strip *p, const char *class, double x, double y, const char *text)
+static void write_at(const struct strip *p, const char *class, double x, double y,
+                     const char *text)
 {
     ks_svg_words(p->s, "text", text, "class=\"%r\" x=\"%f\" y=\"%f\"", class, x, y);
 }
 
-static void write_line(struct strip *p, const char *class, double size, const char *text, size_t n)
+static void write_line(struct strip *p, const char *class, double size, const char *text,
+                       size_t n)
 {
     char line[MAX_LINE];
     size_t length = n < sizeof line ? n : sizeof line - 1;
@@ -106,7 +130,8 @@ static void heading(struct strip *p, const char *text)
 {
     p->y += 50;
     write_at(p, "head", p->x, p->y, text);
-    ks_svg_leaf(p->s, "path", "class=\"rule\" d=\"M%f %fh%f\"", p->x, p->y + 12, p->width);
+    ks_svg_leaf(p->s, "path", "class=\"rule\" d=\"M%f %fh%f\"", p->x, p->y + 12,
+                p->width);
     p->y += 19;
 }
 
@@ -119,7 +144,8 @@ static void begin_at(const struct strip *p, double x, double y, double scale)
 /* Place of cell i in a table of so many columns. */
 static struct ks_point cell(const struct strip *p, int i, int columns, double pitch)
 {
-    return ks_point(p->x + i % columns * (p->width / columns), p->y + (i / columns + .5) * pitch);
+    return ks_point(p->x + i % columns * (p->width / columns),
+                    p->y + (i / columns + .5) * pitch);
 }
 
 /* ---- title and sides ------------------------------------------------------------------- */
@@ -135,14 +161,15 @@ static void draw_title(struct strip *p)
         *rest = '\0';
     double size = fmin(104, p->width / (1 + .68 * (double)letters(title, strlen(title))));
     p->y += size * .84;
-    ks_svg_words(p->s, "text", title, "class=\"title\" x=\"%f\" y=\"%f\" font-size=\"%f\"", p->x,
-                 p->y, size);
+    ks_svg_words(p->s, "text", title,
+                 "class=\"title\" x=\"%f\" y=\"%f\" font-size=\"%f\"", p->x, p->y, size);
     p->y += 52;
     if (rest != NULL)
         write_at(p, "subtitle", p->x, p->y, rest + 2);
     if (p->scene->turn > 0) {
         snprintf(line, sizeof line, say(p, TURN), p->scene->turn, (int)g->turns);
-        ks_svg_words(p->s, "text", line, "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"",
+        ks_svg_words(p->s, "text", line,
+                     "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"",
                      p->x + p->width, p->y);
     }
     p->y += 10;
@@ -169,13 +196,16 @@ static void draw_side(struct strip *p, int side, double x, double width)
     if (sample == KS_NONE)
         return;
     const struct ks_dress *d = ks_dress_of(scene->game, sample);
-    ks_svg_leaf(p->s, "rect", "class=\"bar\" fill=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" "
-                              "height=\"12\"", d->rounded || scene->dark ? d->body : d->line, x, p->y, width);
+    ks_svg_leaf(p->s, "rect",
+                "class=\"bar\" fill=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" "
+                "height=\"12\"",
+                d->rounded || scene->dark ? d->body : d->line, x, p->y, width);
     write_at(p, "side", x, p->y + 52, side_name(p, side));
     char line[MAX_LINE], more[MAX_LINE] = "";
     snprintf(line, sizeof line, say(p, POINTS), scene->points[side]);
-    ks_svg_words(p->s, "text", line, "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"",
-                 x + width, p->y + 52);
+    ks_svg_words(p->s, "text", line,
+                 "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"", x + width,
+                 p->y + 52);
     if (coming > 0)
         snprintf(more, sizeof more, say(p, COMING), coming);
     snprintf(line, sizeof line, say(p, ON_MAP), here);
@@ -210,7 +240,8 @@ static void draw_commander(struct strip *p, ks_unit u, double x, double y)
     begin_at(p, x + 24, y, .72);
     ks_counter_medal(p->s, p->scene, u);
     ks_svg_close(p->s);
-    snprintf(line, sizeof line, n > 0 ? "%s ×%d" : "%s", ks_commander_name(p->scene->game, u), n);
+    snprintf(line, sizeof line, n > 0 ? "%s ×%d" : "%s",
+             ks_commander_name(p->scene->game, u), n);
     write_at(p, p->scene->counter[u].eliminated ? "gone2" : "body", x + 62, y + 9, line);
 }
 
@@ -223,16 +254,19 @@ static void draw_commanders(struct strip *p)
     for (ks_unit u = 0; u < g->pieces; u++) {
         int side = g->piece[u].side & 1;
         if (ks_is_leader(g, u))
-            draw_commander(p, u, p->x + side * p->width / 2, p->y + (n[side]++ + .5) * ROW);
+            draw_commander(p, u, p->x + side * p->width / 2,
+                           p->y + (n[side]++ + .5) * ROW);
     }
     p->y += (n[0] > n[1] ? n[0] : n[1]) * ROW;
 }
 
 /* ---- arrivals and losses --------------------------------------------------------------- */
 
-typedef bool chooser(const struct ks_scene *scene, ks_unit u, const struct ks_arrival *group);
+typedef bool chooser(const struct ks_scene *scene, ks_unit u,
+                     const struct ks_arrival *group);
 
-static bool is_lost(const struct ks_scene *scene, ks_unit u, const struct ks_arrival *group)
+static bool is_lost(const struct ks_scene *scene, ks_unit u,
+                    const struct ks_arrival *group)
 {
     (void)group;
     return scene->counter[u].eliminated;
@@ -240,18 +274,21 @@ static bool is_lost(const struct ks_scene *scene, ks_unit u, const struct ks_arr
 
 static struct ks_arrival arrival_of(const struct ks_scene *scene, ks_unit u)
 {
-    return scene->arrival != NULL ? scene->arrival[u] : (struct ks_arrival){0, KS_NONE, KS_NONE};
+    return scene->arrival != NULL ? scene->arrival[u]
+                                  : (struct ks_arrival){0, KS_NONE, KS_NONE};
 }
 
-static bool comes_with(const struct ks_scene *scene, ks_unit u, const struct ks_arrival *group)
+static bool comes_with(const struct ks_scene *scene, ks_unit u,
+                       const struct ks_arrival *group)
 {
     struct ks_arrival a = arrival_of(scene, u);
-    return ks_legend_is_coming(scene, u) && a.turn == group->turn && a.first == group->first &&
-           a.last == group->last;
+    return ks_legend_is_coming(scene, u) && a.turn == group->turn &&
+           a.first == group->first && a.last == group->last;
 }
 
 /* A table of counters; narrower where many are to come. */
-static void draw_counters(struct strip *p, chooser *choose, const struct ks_arrival *group)
+static void draw_counters(struct strip *p, chooser *choose,
+                          const struct ks_arrival *group)
 {
     int coming = 0, n = 0;
     for (ks_unit u = 0; u < p->scene->game->pieces; u++)
@@ -326,32 +363,36 @@ static ks_unit find_sample(const struct ks_scene *scene)
     return KS_NONE;
 }
 
-static void draw_callout(struct strip *p, struct ks_point from, double scale, double x, double y,
-                         const char *text)
+static void draw_callout(struct strip *p, struct ks_point from, double scale, double x,
+                         double y, const char *text)
 {
     double middle = p->x + p->width / 2;
     struct ks_point at = {middle + from.x * scale, p->y + 140 + from.y * scale};
     bool left = x < middle;
-    ks_svg_leaf(p->s, "path", "class=\"lead\" d=\"M%f %fL%f %f\"", at.x, at.y, x + (left ? 8 : -8),
-                y - 8);
-    ks_svg_leaf(p->s, "circle", "class=\"dotend\" cx=\"%f\" cy=\"%f\" r=\"3.6\"", at.x, at.y);
-    ks_svg_words(p->s, "text", text, "class=\"small\" text-anchor=\"%r\" x=\"%f\" y=\"%f\"",
+    ks_svg_leaf(p->s, "path", "class=\"lead\" d=\"M%f %fL%f %f\"", at.x, at.y,
+                x + (left ? 8 : -8), y - 8);
+    ks_svg_leaf(p->s, "circle", "class=\"dotend\" cx=\"%f\" cy=\"%f\" r=\"3.6\"", at.x,
+                at.y);
+    ks_svg_words(p->s, "text", text,
+                 "class=\"small\" text-anchor=\"%r\" x=\"%f\" y=\"%f\"",
                  left ? "end" : "start", x, y);
 }
 
 static void draw_reading(struct strip *p)
 {
+    /* clang-format off */
     static const struct {
         enum word word;
         struct ks_point at;
         int side; /* -1 left, 1 right */
         double y;
     } callout[] = {
-        {COLOUR, {-28.5, -16}, -1, 34}, {UNIT_NAME, {-22.4, -26}, -1, 84},
-        {ARM, {-12, -2}, -1, 134},      {MORALE, {-20, 22}, -1, 188},
-        {STRENGTH, {4, 31}, -1, 242},   {STEPS, {27.2, -12}, 1, 84},
-        {FIREPOWER, {29, 22}, 1, 164},  {FRONT, {24, 40}, 1, 236},
+        {COLOUR,    {-28.5, -16}, -1, 34},  {UNIT_NAME, {-22.4, -26}, -1, 84},
+        {ARM,       {-12, -2},    -1, 134}, {MORALE,    {-20, 22},    -1, 188},
+        {STRENGTH,  {4, 31},      -1, 242}, {STEPS,     {27.2, -12},  1, 84},
+        {FIREPOWER, {29, 22},     1, 164},  {FRONT,     {24, 40},     1, 236},
     };
+    /* clang-format on */
     const double scale = 2.3;
     ks_unit u = find_sample(p->scene);
     if (u == KS_NONE)
@@ -406,8 +447,9 @@ static void draw_arms(struct strip *p)
         const struct ks_arm *arm = ks_arm_of(p->scene->game, u);
         struct ks_point at = cell(p, n++, COLUMNS, ROW);
         begin_at(p, at.x + 24, at.y, 1);
-        ks_svg_leaf(p->s, "rect", "class=\"swatch\" x=\"-24\" y=\"-24\" width=\"48\" height=\"48\" "
-                                  "rx=\"6\"");
+        ks_svg_leaf(p->s, "rect",
+                    "class=\"swatch\" x=\"-24\" y=\"-24\" width=\"48\" height=\"48\" "
+                    "rx=\"6\"");
         ks_svg_open(p->s, "g", "class=\"sign\"");
         ks_symbol_draw(p->s, arm);
         ks_svg_close(p->s);
@@ -445,166 +487,22 @@ static void draw_marks(struct strip *p)
 
 /* ---- ground ---------------------------------------------------------------------------- */
 
-/* A piece of ground three hexes by three; its features are those of the map itself. */
-struct sample {
-    const char *rows;  /* nine letters: . clear, w woods, v village, h hill, s slope, m marsh,
-                          c castle, p pond */
-    bool stream, road, track, bridge;
-    double dy;         /* the middle of the picture lies that far below the middle hex */
-    const char *name[KS_LANGUAGES];
-};
-
-/* clang-format off */
-static const struct sample samples[] = {
-    {".........", false, false, false, false, 0, {"clear", "teren czysty"}},
-    {"wwwwwwwww", false, false, false, false, 0, {"woods", "las"}},
-    {"vvvvvvvvv", false, false, false, false, 0, {"village", "zabudowania"}},
-    {"hhhhhhhhh", false, false, false, false, 0, {"hill", "wzgórze"}},
-    {"hhhsss...", false, false, false, false, 0, {"slope", "stok"}},
-    {"mmmmmmmmm", false, false, false, false, 0, {"marsh", "bagno"}},
-    {".........", true, false, false, false, 43, {"stream", "strumień"}},
-    {".........", true, true, false, true, 43, {"bridge", "most"}},
-    {".........", false, true, false, false, 0, {"road", "droga"}},
-    {".........", false, false, true, false, 0, {"track", "droga polna"}},
-    {"....c....", false, false, false, false, 0, {"castle", "zamek"}},
-    {"ppppppppp", false, false, false, false, 0, {"pond", "staw"}},
-};
-/* clang-format on */
-
-static enum ks_terrain terrain_of(char letter)
-{
-    static const struct {
-        char letter;
-        enum ks_terrain terrain;
-    } key[] = {{'w', KS_WOODS}, {'v', KS_VILLAGE}, {'h', KS_HILL},  {'s', KS_SLOPE},
-               {'m', KS_MARSH}, {'c', KS_CASTLE},  {'p', KS_WATER}};
-    for (size_t i = 0; i < sizeof key / sizeof *key; i++)
-        if (key[i].letter == letter)
-            return key[i].terrain;
-    return KS_CLEAR;
-}
-
-static bool has_road(const struct ks_map *map, bool track)
-{
-    for (int i = 0; i < map->roads; i++)
-        if (map->road_line[i].track == track)
-            return true;
-    return false;
-}
-
-static bool has_bit(const uint8_t *bits)
-{
-    for (int i = 0; i < KS_MAX_HEXES; i++)
-        if (bits[i] != 0)
-            return true;
-    return false;
-}
-
-static bool has_terrain(const struct ks_map *map, enum ks_terrain t)
-{
-    for (int i = 0; i < KS_MAX_HEXES; i++)
-        if (map->terrain[i] == t)
-            return true;
-    return false;
-}
-
-/* Does the map have what the sample shows? */
-static bool is_wanted(const struct ks_map *map, const struct sample *sample)
-{
-    if (sample->bridge)
-        return has_bit(map->bridge);
-    if (sample->stream)
-        return has_bit(map->stream);
-    if (sample->road || sample->track)
-        return has_road(map, sample->track);
-    return has_terrain(map, terrain_of(sample->rows[4]));
-}
-
-static void set_side(struct ks_map *map, uint8_t *bits, uint16_t hex, int direction)
-{
-    bits[hex] |= (uint8_t)(1 << direction);
-    bits[ks_grid_next(&map->grid, hex, direction)] |= (uint8_t)(1 << (direction + 3) % 6);
-}
-
-static void lay_road(struct ks_map *map, const struct sample *sample)
-{
-    struct ks_road *road = &map->road_line[map->roads++];
-    road->track = sample->track;
-    road->hexes = 3;
-    for (int i = 0; i < 3; i++)
-        road->hex[i] = sample->bridge ? ks_grid_hex(&map->grid, i ? 2 : 3, i + 1)
-                                      : ks_grid_hex(&map->grid, i + 1, 2);
-}
-
-/* Lays the sample out on a map of its own. */
-static void lay_sample(struct ks_map *map, const struct sample *sample)
-{
-    memset(map->terrain, 0, sizeof map->terrain);
-    memset(map->stream, 0, sizeof map->stream);
-    memset(map->bridge, 0, sizeof map->bridge);
-    map->roads = 0;
-    for (int i = 0; i < 9; i++)
-        map->terrain[ks_grid_hex(&map->grid, i % 3 + 1, i / 3 + 1)] =
-            (uint8_t)terrain_of(sample->rows[i]);
-    for (int col = 1; col <= 3 && sample->stream; col++) {
-        uint16_t hex = ks_grid_hex(&map->grid, col, 2);
-        set_side(map, map->stream, hex, 2);
-        set_side(map, map->stream, hex, 3);
-    }
-    if (sample->road || sample->track)
-        lay_road(map, sample);
-    if (sample->bridge)
-        set_side(map, map->bridge, ks_grid_hex(&map->grid, 2, 2),
-                 ks_grid_direction(&map->grid, ks_grid_hex(&map->grid, 2, 2),
-                                   map->road_line[0].hex[2]));
-}
-
-static void draw_sample(struct strip *p, const struct ks_map *map, const struct sample *sample,
-                        struct ks_point at, int key)
-{
-    struct ks_sheet sheet;
-    if (!ks_sheet_init(&sheet, map)) {
-        p->s->failed = true;
-        return;
-    }
-    struct ks_point middle = ks_sheet_centre(2, 2);
-    ks_svg_open(p->s, "g", "transform=\"translate(%f %f)\"", at.x + 48, at.y);
-    ks_svg_open(p->s, "g", "clip-path=\"url(#window)\"");
-    ks_svg_open(p->s, "g", "transform=\"scale(.8) translate(%f %f)\"", -middle.x,
-                -middle.y - sample->dy);
-    ks_map_ground(p->s, &sheet, key);
-    ks_svg_close(p->s);
-    ks_svg_close(p->s);
-    ks_svg_leaf(p->s, "rect", "class=\"frame\" x=\"-48\" y=\"-32\" width=\"96\" height=\"64\" "
-                              "rx=\"6\"");
-    ks_svg_close(p->s);
-    write_at(p, "small", at.x + 110, at.y + 8, sample->name[p->scene->language]);
-    ks_sheet_done(&sheet);
-}
-
 static void draw_ground(struct strip *p)
 {
-    enum { COLUMNS = 3 };
-    struct ks_map *map = calloc(1, sizeof *map);
+    enum { COLUMNS = 3, ROW = 74 };
     int n = 0;
-    if (map == NULL) {
-        p->s->failed = true;
-        return;
-    }
-    ks_grid_init(&map->grid, 3, 3);
     heading(p, say(p, GROUND));
-    ks_svg_open(p->s, "clipPath", "id=\"window\"");
-    ks_svg_leaf(p->s, "rect", "x=\"-48\" y=\"-32\" width=\"96\" height=\"64\" rx=\"6\"");
-    ks_svg_close(p->s);
-    for (size_t i = 0; i < sizeof samples / sizeof *samples; i++) {
-        if (!is_wanted(&p->scene->game->map, &samples[i]))
+    ks_sample_defs(p->s);
+    for (int i = 0; i < KS_SAMPLES; i++) {
+        if (!ks_sample_wanted(&p->scene->game->map, i))
             continue;
-        lay_sample(map, &samples[i]);
-        draw_sample(p, map, &samples[i], cell(p, n, COLUMNS, 74), n + 1);
-        n++;
+        struct ks_point at = cell(p, n++, COLUMNS, ROW);
+        begin_at(p, at.x + 48, at.y, 1);
+        ks_sample_draw(p->s, i);
+        ks_svg_close(p->s);
+        write_at(p, "small", at.x + 110, at.y + 8, ks_sample_name(i, p->scene->language));
     }
-    p->y += (n + COLUMNS - 1) / COLUMNS * 74;
-    free(map);
+    p->y += (n + COLUMNS - 1) / COLUMNS * ROW;
 }
 
 /* ---- scale and note -------------------------------------------------------------------- */
@@ -616,12 +514,15 @@ static void draw_scale(struct strip *p)
     if (p->scene->metres == 0)
         return;
     p->y += 40;
-    ks_svg_leaf(p->s, "path", "class=\"ruler\" d=\"M%f %fh100v14h-100zm200 0h100v14h-100z\"", p->x,
+    ks_svg_leaf(p->s, "path",
+                "class=\"ruler\" d=\"M%f %fh100v14h-100zm200 0h100v14h-100z\"", p->x,
                 p->y);
-    ks_svg_leaf(p->s, "path", "class=\"rulerline\" d=\"M%f %fh400v14h-400z\"", p->x, p->y);
+    ks_svg_leaf(p->s, "path", "class=\"rulerline\" d=\"M%f %fh400v14h-400z\"", p->x,
+                p->y);
     for (int i = 0; i <= HEXES; i += 2) {
         snprintf(line, sizeof line, i == HEXES ? "%d m" : "%d", i * p->scene->metres);
-        ks_svg_words(p->s, "text", line, "class=\"small\" text-anchor=\"%r\" x=\"%f\" y=\"%f\"",
+        ks_svg_words(p->s, "text", line,
+                     "class=\"small\" text-anchor=\"%r\" x=\"%f\" y=\"%f\"",
                      i ? "middle" : "start", p->x + i * 100, p->y + 42);
     }
     snprintf(line, sizeof line, say(p, SCALE), p->scene->metres);
@@ -629,7 +530,8 @@ static void draw_scale(struct strip *p)
     p->y += 48;
 }
 
-static void write_if_any(struct strip *p, const char *class, double size, const char *text)
+static void write_if_any(struct strip *p, const char *class, double size,
+                         const char *text)
 {
     if (text != NULL && text[0])
         write_lines(p, class, size, text);

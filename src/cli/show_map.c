@@ -12,12 +12,14 @@ static void finish(struct ks_svg *s, struct ks_svg *d, const char *class)
 
 void ks_map_defs(struct ks_svg *s)
 {
-    ks_svg_open(s, "pattern", "id=\"waves\" width=\"52\" height=\"16\" "
-                              "patternUnits=\"userSpaceOnUse\"");
+    ks_svg_open(s, "pattern",
+                "id=\"waves\" width=\"52\" height=\"16\" "
+                "patternUnits=\"userSpaceOnUse\"");
     ks_svg_leaf(s, "path", "class=\"wave\" d=\"M2 5q7-4 14 0t14 0M26 13q7-4 14 0t14 0\"");
     ks_svg_close(s);
-    ks_svg_open(s, "pattern", "id=\"beds\" width=\"6\" height=\"6\" "
-                              "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(20)\"");
+    ks_svg_open(s, "pattern",
+                "id=\"beds\" width=\"6\" height=\"6\" "
+                "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(20)\"");
     ks_svg_leaf(s, "circle", "class=\"bed\" cx=\"2\" cy=\"2\" r=\"1.1\"");
     ks_svg_close(s);
 }
@@ -54,7 +56,8 @@ static void draw_tufts(struct ks_svg *s, const struct ks_sheet *sheet)
                 double side = ks_random(&seed) < .5 ? -1 : 1;
                 p.x += (ks_random(&seed) - .5) * 110;
                 p.y += side * (20 + ks_random(&seed) * 26);
-                if (ks_sheet_to_stream(sheet, p, 16) == 16 && !ks_sheet_by_road(sheet, p) &&
+                if (ks_sheet_to_stream(sheet, p, 16) == 16 &&
+                    !ks_sheet_by_road(sheet, p) &&
                     ks_sheet_terrain_at(sheet, p) != KS_WOODS)
                     add_tuft(&d, p);
             }
@@ -81,13 +84,15 @@ static void draw_roads(struct ks_svg *s, const struct ks_sheet *sheet)
     finish(s, &road, "road");
 }
 
-static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a, uint16_t b)
+static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
+                        uint16_t b)
 {
     double bearing;
     struct ks_point p = ks_sheet_crossing(sheet, a, b, &bearing);
     ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)\"", p.x, p.y, bearing);
     ks_svg_leaf(s, "path", "class=\"deck\" d=\"M-19-8.5h38v17h-38z\"");
-    ks_svg_leaf(s, "path", "class=\"plank\" d=\"M-14-8v16m6 0v-16m6 0v16m6 0v-16m6 0v16m6 0v-16\"");
+    ks_svg_leaf(s, "path",
+                "class=\"plank\" d=\"M-14-8v16m6 0v-16m6 0v16m6 0v-16m6 0v16m6 0v-16\"");
     ks_svg_leaf(s, "path",
                 "class=\"rail\" d=\"M-25-14l6 4.5h38l6-4.5M-25 14l6-4.5h38l6 4.5\"");
     ks_svg_close(s);
@@ -127,7 +132,8 @@ static void add_sides(struct ks_svg *d, const struct ks_sheet *sheet, int col, i
     }
 }
 
-static void draw_number(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t hex, bool low)
+static void draw_number(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t hex,
+                        bool low)
 {
     char number[8];
     struct ks_point p = ks_sheet_at(sheet, hex);
@@ -135,7 +141,8 @@ static void draw_number(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t
     ks_svg_words(s, "text", number, "x=\"%f\" y=\"%f\"", p.x, p.y + (low ? 50 : -42.5));
 }
 
-static void draw_grid(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken)
+static void draw_grid(struct ks_svg *s, const struct ks_sheet *sheet,
+                      const unsigned char *taken)
 {
     const struct ks_grid *grid = &sheet->map->grid;
     struct ks_svg d = {0};
@@ -179,12 +186,14 @@ void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key)
 static void draw_neatline(struct ks_svg *s, const struct ks_sheet *sheet, double out,
                           const char *class)
 {
-    ks_svg_leaf(s, "rect", "class=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\"", class,
-                sheet->left - out, sheet->top - out, sheet->right - sheet->left + 2 * out,
+    ks_svg_leaf(s, "rect", "class=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\"",
+                class, sheet->left - out, sheet->top - out,
+                sheet->right - sheet->left + 2 * out,
                 sheet->bottom - sheet->top + 2 * out);
 }
 
-void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken)
+void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet,
+                 const unsigned char *taken)
 {
     ks_svg_open(s, "clipPath", "id=\"sheet\"");
     draw_neatline(s, sheet, 0, "clip");

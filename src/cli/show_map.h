@@ -12,6 +12,7 @@ void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key);
 
 /* Everything but the counters. Taken, by hex: 0 free, 1 a counter stands there, 2 and it covers
  * the upper corner, so that the hex number goes to the lower one. */
-void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet, const unsigned char *taken);
+void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet,
+                 const unsigned char *taken);
 
 #endif

@@ -42,8 +42,8 @@ static struct ks_point gate_of(const struct ks_sheet *sheet, enum edge edge, ks_
 }
 
 /* A sign outside the sheet that points to a hex at its edge and bears the turns. */
-static void draw_gate(struct ks_svg *s, struct ks_point p, enum edge edge, const char *nation,
-                      const char *turns)
+static void draw_gate(struct ks_svg *s, struct ks_point p, enum edge edge,
+                      const char *nation, const char *turns)
 {
     static const int out_x[] = {-1, 1, 0, 0}, out_y[] = {0, 0, -1, 1};
     const double tip = 14, high = 17;
@@ -51,10 +51,12 @@ static void draw_gate(struct ks_svg *s, struct ks_point p, enum edge edge, const
     double x = p.x + out_x[edge] * (tip + wide), y = p.y + out_y[edge] * (tip + high);
     ks_svg_open(s, "g", "class=\"%r\"", nation);
     ks_svg_leaf(s, "path", "class=\"bd\" d=\"M%f %fL%f %fL%f %fz\"", p.x, p.y,
-                x - out_x[edge] * wide + out_y[edge] * 14, y - out_y[edge] * high + out_x[edge] * 14,
+                x - out_x[edge] * wide + out_y[edge] * 14,
+                y - out_y[edge] * high + out_x[edge] * 14,
                 x - out_x[edge] * wide - out_y[edge] * 14,
                 y - out_y[edge] * high - out_x[edge] * 14);
-    ks_svg_leaf(s, "rect", "class=\"bd\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\" rx=\"4\"",
+    ks_svg_leaf(s, "rect",
+                "class=\"bd\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"%f\" rx=\"4\"",
                 x - wide, y - high, 2 * wide, 2 * high);
     ks_svg_words(s, "text", turns, "class=\"gate\" x=\"%f\" y=\"%f\"", x, y + 8);
     ks_svg_close(s);
@@ -112,7 +114,8 @@ static void draw_gates(struct ks_svg *s, const struct ks_scene *scene,
 
 /* ---- the page -------------------------------------------------------------------------- */
 
-static void draw_head(struct ks_svg *s, const struct ks_scene *scene, double width, double height)
+static void draw_head(struct ks_svg *s, const struct ks_scene *scene, double width,
+                      double height)
 {
     ks_svg_put(s, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     ks_svg_open(s, "svg",

@@ -3,16 +3,16 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define CELL 12.0    /* spacing of the height samples */
-#define MARGIN 90.0  /* the field reaches that far beyond the sheet */
+#define CELL   12.0   /* spacing of the height samples */
+#define MARGIN 90.0   /* the field reaches that far beyond the sheet */
 #define SPREAD 3000.0 /* twice the square of the distance a hex reaches */
 
 struct field {
     const struct ks_sheet *sheet;
     double left, top;
     int w, h;
-    double *height;         /* w x h */
-    int *next;              /* contour: which cell side follows a cell side, -1: none */
+    double *height; /* w x h */
+    int *next;      /* contour: which cell side follows a cell side, -1: none */
     struct ks_point *loop;
 };
 
@@ -100,16 +100,18 @@ static struct ks_point gradient(const struct field *f, struct ks_point p)
 enum { NORTH, EAST, SOUTH, WEST, NO_SIDE };
 
 /* By which corners are high: NW 1, NE 2, SE 4, SW 8. */
+/* clang-format off */
 static const unsigned char segment[16][4] = {
-    {NO_SIDE, NO_SIDE, NO_SIDE, NO_SIDE}, {WEST, NORTH, NO_SIDE, NO_SIDE},
-    {NORTH, EAST, NO_SIDE, NO_SIDE},      {WEST, EAST, NO_SIDE, NO_SIDE},
-    {EAST, SOUTH, NO_SIDE, NO_SIDE},      {WEST, NORTH, EAST, SOUTH},
-    {NORTH, SOUTH, NO_SIDE, NO_SIDE},     {WEST, SOUTH, NO_SIDE, NO_SIDE},
-    {SOUTH, WEST, NO_SIDE, NO_SIDE},      {SOUTH, NORTH, NO_SIDE, NO_SIDE},
-    {NORTH, EAST, SOUTH, WEST},           {SOUTH, EAST, NO_SIDE, NO_SIDE},
-    {EAST, WEST, NO_SIDE, NO_SIDE},       {EAST, NORTH, NO_SIDE, NO_SIDE},
-    {NORTH, WEST, NO_SIDE, NO_SIDE},      {NO_SIDE, NO_SIDE, NO_SIDE, NO_SIDE},
+    {NO_SIDE, NO_SIDE, NO_SIDE, NO_SIDE}, {WEST,    NORTH,   NO_SIDE, NO_SIDE},
+    {NORTH,   EAST,    NO_SIDE, NO_SIDE}, {WEST,    EAST,    NO_SIDE, NO_SIDE},
+    {EAST,    SOUTH,   NO_SIDE, NO_SIDE}, {WEST,    NORTH,   EAST,    SOUTH},
+    {NORTH,   SOUTH,   NO_SIDE, NO_SIDE}, {WEST,    SOUTH,   NO_SIDE, NO_SIDE},
+    {SOUTH,   WEST,    NO_SIDE, NO_SIDE}, {SOUTH,   NORTH,   NO_SIDE, NO_SIDE},
+    {NORTH,   EAST,    SOUTH,   WEST},    {SOUTH,   EAST,    NO_SIDE, NO_SIDE},
+    {EAST,    WEST,    NO_SIDE, NO_SIDE}, {EAST,    NORTH,   NO_SIDE, NO_SIDE},
+    {NORTH,   WEST,    NO_SIDE, NO_SIDE}, {NO_SIDE, NO_SIDE, NO_SIDE, NO_SIDE},
 };
+/* clang-format on */
 
 static int sides(const struct field *f)
 {
@@ -124,7 +126,8 @@ static int side_number(const struct field *f, int i, int j, int left)
 
 static int cell_side(const struct field *f, int i, int j, int side)
 {
-    static const int across[] = {0, 1, 0, 0}, down[] = {0, 0, 1, 0}, left[] = {0, 1, 0, 1};
+    static const int across[] = {0, 1, 0, 0}, down[] = {0, 0, 1, 0},
+                     left[] = {0, 1, 0, 1};
     return side_number(f, i + across[side], j + down[side], left[side]);
 }
 
@@ -139,7 +142,8 @@ static struct ks_point side_point(const struct field *f, int side, double level)
     int left = side & 1, i = side / 2 % (f->w + 3) - 1, j = side / 2 / (f->w + 3) - 1;
     double a = sample(f, i, j), b = left ? sample(f, i, j + 1) : sample(f, i + 1, j);
     double t = fabs(b - a) < 1e-6 ? .5 : (level - a) / (b - a);
-    return ks_point(f->left + (i + (left ? 0 : t)) * CELL, f->top + (j + (left ? t : 0)) * CELL);
+    return ks_point(f->left + (i + (left ? 0 : t)) * CELL,
+                    f->top + (j + (left ? t : 0)) * CELL);
 }
 
 static void link_contour(struct field *f, double level)
@@ -208,8 +212,10 @@ static void draw_contours(struct ks_svg *s, struct field *f, int key)
             ks_svg_open(s, "defs", NULL);
             ks_svg_path(s, &d, "id=\"c%d-%d\"", key, i);
             ks_svg_close(s);
-            ks_svg_leaf(s, "use", "href=\"#c%d-%d\" class=\"lit\" x=\"-4\" y=\"-5.5\"", key, i);
-            ks_svg_leaf(s, "use", "href=\"#c%d-%d\" class=\"shade\" x=\"4.5\" y=\"6\"", key, i);
+            ks_svg_leaf(s, "use", "href=\"#c%d-%d\" class=\"lit\" x=\"-4\" y=\"-5.5\"",
+                        key, i);
+            ks_svg_leaf(s, "use", "href=\"#c%d-%d\" class=\"shade\" x=\"4.5\" y=\"6\"",
+                        key, i);
             ks_svg_leaf(s, "use", "href=\"#c%d-%d\" class=\"%r\"", key, i, band[i].wash);
         }
         s->failed |= d.failed;
@@ -221,8 +227,8 @@ static void draw_contours(struct ks_svg *s, struct field *f, int key)
 
 /* One thin triangle from p down the slope to the height low. Lit is 1 on slopes turned from the
  * light, -1 on those turned to it. */
-static void draw_hachure(const struct field *f, struct ks_point p, double steep, double lit,
-                         double low, struct ks_svg *d)
+static void draw_hachure(const struct field *f, struct ks_point p, double steep,
+                         double lit, double low, struct ks_svg *d)
 {
     struct ks_point q = p;
     int steps = 0;
@@ -248,12 +254,13 @@ static void draw_hachure(const struct field *f, struct ks_point p, double steep,
 }
 
 /* Strokes along one side of a contour; over is what was left of the last gap. */
-static double engrave(const struct field *f, struct ks_point a, struct ks_point b, double over,
-                      double low, struct ks_svg *d)
+static double engrave(const struct field *f, struct ks_point a, struct ks_point b,
+                      double over, double low, struct ks_svg *d)
 {
     double length = hypot(b.x - a.x, b.y - a.y);
     struct ks_point g = gradient(f, a);
-    double steep = hypot(g.x, g.y), lit = steep > 0 ? (-g.x * .62 - g.y * .78) / steep : 0;
+    double steep = hypot(g.x, g.y),
+           lit = steep > 0 ? (-g.x * .62 - g.y * .78) / steep : 0;
     while (over < length) {
         struct ks_point p = ks_point_mix(a, b, over / length);
         over += (6 - lit * 1.7) * (.85 + .3 * ks_speckle(p.x * 3, p.y * 3));
@@ -275,7 +282,8 @@ static void draw_hachures(struct ks_svg *s, struct field *f)
         for (int n; (n = next_loop(f, level[k], &from)) > 0;) {
             double over = k * 2.3;
             for (int i = 0; i < n; i++)
-                over = engrave(f, f->loop[i], f->loop[(i + 1) % n], over, level[k + 1], &d);
+                over =
+                    engrave(f, f->loop[i], f->loop[(i + 1) % n], over, level[k + 1], &d);
         }
     }
     ks_svg_path(s, &d, "class=\"hachure\"");
@@ -286,7 +294,8 @@ void ks_relief_draw(struct ks_svg *s, const struct ks_sheet *sheet, int key)
 {
     if (!has_hills(sheet))
         return;
-    struct field f = {.sheet = sheet, .left = sheet->left - MARGIN, .top = sheet->top - MARGIN};
+    struct field f = {
+        .sheet = sheet, .left = sheet->left - MARGIN, .top = sheet->top - MARGIN};
     f.w = (int)((sheet->right - f.left + MARGIN) / CELL) + 1;
     f.h = (int)((sheet->bottom - f.top + MARGIN) / CELL) + 1;
     f.height = malloc((size_t)f.w * (size_t)f.h * sizeof *f.height);

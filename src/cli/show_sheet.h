@@ -9,10 +9,10 @@
 #include "cli/svg.h"
 #include "core/map.h"
 
-#define KS_PI 3.14159265358979323846
-#define KS_HEX_WIDTH 100.0
+#define KS_PI         3.14159265358979323846
+#define KS_HEX_WIDTH  100.0
 #define KS_HEX_RADIUS 57.735 /* centre to corner */
-#define KS_ROW_PITCH 86.6025
+#define KS_ROW_PITCH  86.6025
 
 enum { KS_MAX_COURSES = 64, KS_COURSE_POINTS = KS_ROAD_HEXES + 4 };
 
@@ -28,11 +28,17 @@ struct ks_sheet {
     double left, top, right, bottom;
     int streams, roads;
     struct ks_course stream[KS_MAX_COURSES]; /* corners of hexes, before smoothing */
-    struct ks_course road[KS_MAX_ROADS];     /* softened centres; the ends may lie outside */
-    struct ks_point *points;                 /* storage of the courses */
-    unsigned char *lane;                     /* cells a road passes, for keeping things off it */
+    struct ks_course road[KS_MAX_ROADS]; /* softened centres; the ends may lie outside */
+    struct ks_point *points;             /* storage of the courses */
+    unsigned char *lane; /* cells a road passes, for keeping things off it */
     int lane_cols, lane_rows;
 };
+
+/* Even rows stand half a hex to the right. */
+static inline bool ks_is_shifted(int row)
+{
+    return (row & 1) == 0;
+}
 
 /* False if there is not enough memory. */
 bool ks_sheet_init(struct ks_sheet *sheet, const struct ks_map *map);
@@ -77,5 +83,12 @@ double ks_random(uint32_t *seed);
 /* A number in [0, 1) that depends on the whole parts of x and y; and the same, smooth. */
 double ks_speckle(double x, double y);
 double ks_noise(double x, double y);
+
+/* A point shifted by smooth noise: by up to half of that, in patches of a size. */
+struct ks_point ks_shaken(struct ks_point p, double size, double by);
+
+/* For ks_sheet_init: fills in the streams. */
+bool ks_sheet_lay_streams(struct ks_sheet *sheet, struct ks_point *room);
+size_t ks_sheet_stream_room(const struct ks_sheet *sheet);
 
 #endif

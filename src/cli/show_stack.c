@@ -32,14 +32,15 @@ static int sort_places(const struct ks_scene *scene, struct place place[KS_MAX_P
     int n = 0;
     for (ks_unit u = 0; scene->counter != NULL && u < scene->game->pieces; u++)
         if (scene->counter[u].hex != KS_NONE && !scene->counter[u].eliminated)
-            place[n++] = (struct place){scene->counter[u].hex, scene->counter[u].order, u};
+            place[n++] =
+                (struct place){scene->counter[u].hex, scene->counter[u].order, u};
     qsort(place, (size_t)n, sizeof *place, by_hex);
     return n;
 }
 
 /* Gathers the stack that begins at place[i]; where the next one begins. */
-static int take_stack(const struct ks_scene *scene, const struct place *place, int i, int n,
-                      struct stack *out)
+static int take_stack(const struct ks_scene *scene, const struct place *place, int i,
+                      int n, struct stack *out)
 {
     const struct ks_game *g = scene->game;
     *out = (struct stack){.hex = place[i].hex};
@@ -67,7 +68,8 @@ static void tell_piece(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 }
 
 /* The words a browser shows over the stack. */
-static void draw_title(struct ks_svg *s, const struct ks_scene *scene, const struct stack *stack)
+static void draw_title(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct stack *stack)
 {
     char number[8];
     ks_hex_text(&scene->game->map, stack->hex, number);
@@ -81,12 +83,14 @@ static void draw_title(struct ks_svg *s, const struct ks_scene *scene, const str
 }
 
 /* Lower counters peep out to the upper left; their number stands on a tab. */
-static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_unit *unit, int n)
+static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_unit *unit,
+                      int n)
 {
     for (int i = n < 4 ? n - 1 : 3; i > 0; i--) {
         const struct ks_dress *d = ks_dress_of(scene->game, unit[i]);
-        ks_svg_leaf(s, "path", "class=\"under\" fill=\"%r\" d=\"%r\" "
-                               "transform=\"translate(%f %f)\"",
+        ks_svg_leaf(s, "path",
+                    "class=\"under\" fill=\"%r\" d=\"%r\" "
+                    "transform=\"translate(%f %f)\"",
                     d->body, ks_counter_body(d), -3.0 * i, -2.8 * i);
     }
     ks_counter_draw(s, scene, unit[0]);
@@ -108,7 +112,8 @@ static bool is_headquarters(const struct stack *stack)
 }
 
 /* Commanders with units are half-size medals at the lower corners. */
-static void draw_leaders(struct ks_svg *s, const struct ks_scene *scene, const struct stack *stack)
+static void draw_leaders(struct ks_svg *s, const struct ks_scene *scene,
+                         const struct stack *stack)
 {
     for (int i = is_headquarters(stack); i < stack->leaders; i++) {
         ks_svg_open(s, "g", "transform=\"translate(%d 29)\"", i % 2 ? 41 : -41);
@@ -122,10 +127,12 @@ static void draw_leaders(struct ks_svg *s, const struct ks_scene *scene, const s
     }
 }
 
-static void draw_melee(struct ks_svg *s, const struct ks_scene *scene, const struct stack *stack)
+static void draw_melee(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct stack *stack)
 {
-    static const char sabre[] = "M-16 15L-12 9L-15 6.5L-13.8 5L-11 7C-3-1 6-8 16-17C9-6 1 2-7.4 10"
-                                "L-5 12.6L-6.6 14L-9 11.6L-14 17Z";
+    static const char sabre[] =
+        "M-16 15L-12 9L-15 6.5L-13.8 5L-11 7C-3-1 6-8 16-17C9-6 1 2-7.4 10"
+        "L-5 12.6L-6.6 14L-9 11.6L-14 17Z";
     struct ks_svg d = {0};
     ks_sheet_hex_path(&d, ks_point(0, 0), .97);
     ks_svg_path(s, &d, "class=\"fight\"");
@@ -144,7 +151,8 @@ static void draw_melee(struct ks_svg *s, const struct ks_scene *scene, const str
     ks_svg_close(s);
 }
 
-static void draw_stack(struct ks_svg *s, const struct ks_scene *scene, const struct stack *stack)
+static void draw_stack(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct stack *stack)
 {
     int side = stack->units[1] > 0;
     if (is_headquarters(stack)) {
@@ -179,7 +187,8 @@ static void each_stack(struct ks_svg *s, const struct ks_scene *scene,
 }
 
 /* Leaders come last, so that no neighbour's front hides them. */
-void ks_stack_draw(struct ks_svg *s, const struct ks_scene *scene, const struct ks_sheet *sheet)
+void ks_stack_draw(struct ks_svg *s, const struct ks_scene *scene,
+                   const struct ks_sheet *sheet)
 {
     each_stack(s, scene, sheet, draw_stack);
     each_stack(s, scene, sheet, draw_leaders);

@@ -17,7 +17,8 @@ const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u)
     const char *id = g->piece[u].id;
     size_t prefix = strcspn(id, "_");
     for (size_t i = 0; i < sizeof dress / sizeof *dress; i++)
-        if (strlen(dress[i].nation) == prefix && strncmp(dress[i].nation, id, prefix) == 0)
+        if (strlen(dress[i].nation) == prefix &&
+            strncmp(dress[i].nation, id, prefix) == 0)
             return &dress[i];
     return &dress[g->piece[u].side == KS_SIDE_A ? 0 : 2];
 }
@@ -132,14 +133,15 @@ static void draw_part(struct ks_svg *s, const char *line, size_t length)
     for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
         if (strcmp(part[i].name, word[0]) != 0)
             continue;
-        ks_svg_open(s, "g", "transform=\"translate(%r %r) scale(%r) rotate(%r)%r\"", word[1],
-                    word[2], word[3], word[4], mirrored ? " scale(-1 1)" : "");
+        ks_svg_open(s, "g", "transform=\"translate(%r %r) scale(%r) rotate(%r)%r\"",
+                    word[1], word[2], word[3], word[4], mirrored ? " scale(-1 1)" : "");
         draw_parts(s, part[i].parts);
         ks_svg_close(s);
     }
 }
 
-static void draw_data(struct ks_svg *s, const char *line, size_t length, const char *class)
+static void draw_data(struct ks_svg *s, const char *line, size_t length,
+                      const char *class)
 {
     ks_svg_put(s, "<path%r d=\"", class);
     ks_svg_bytes(s, line, length);
@@ -170,10 +172,10 @@ void ks_symbol_draw(struct ks_svg *s, const struct ks_arm *arm)
 const char *ks_commander_colour(const struct ks_game *g, ks_unit commander)
 {
     static const char *const palette[2][12] = {
-        {"#56b4e9", "#e98b2a", "#8e6cc4", "#2fa36b", "#f4efe2", "#d9572b", "#7a5230", "#19a08c",
-         "#2f7fc1", "#c23b75", "#b5a642", "#5f6f7f"},
-        {"#c23b75", "#d9572b", "#8c4a9e", "#2f7fc1", "#19a08c", "#7a5230", "#e98b2a", "#56b4e9",
-         "#2fa36b", "#f4efe2", "#b5a642", "#5f6f7f"},
+        {"#56b4e9", "#e98b2a", "#8e6cc4", "#2fa36b", "#f4efe2", "#d9572b", "#7a5230",
+         "#19a08c", "#2f7fc1", "#c23b75", "#b5a642", "#5f6f7f"},
+        {"#c23b75", "#d9572b", "#8c4a9e", "#2f7fc1", "#19a08c", "#7a5230", "#e98b2a",
+         "#56b4e9", "#2fa36b", "#f4efe2", "#b5a642", "#5f6f7f"},
     };
     if (commander == KS_NONE)
         return "#8b8478";

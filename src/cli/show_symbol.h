@@ -5,7 +5,7 @@
 #include "cli/svg.h"
 #include "core/ks.h"
 
-struct ks_dress { /* rounded: Poles and their friends; else the corners are cut */
+struct ks_dress {       /* rounded: Poles and their friends; else the corners are cut */
     const char *nation; /* first part of a piece's id, and prefix of the classes */
     const char *body, *panel, *half, *symbol, *ink, *line;
     bool rounded;
@@ -16,7 +16,7 @@ enum ks_branch { KS_ON_FOOT, KS_MOUNTED, KS_GUNS, KS_LEADERS };
 struct ks_arm {
     const char *arm; /* ks_piece.arm */
     enum ks_branch branch;
-    bool chief;      /* overall commander */
+    bool chief; /* overall commander */
     const char *name[KS_LANGUAGES];
     const char *symbol;
 };

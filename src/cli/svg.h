@@ -13,7 +13,7 @@ struct ks_point {
 };
 
 struct ks_svg {
-    char *text;        /* NUL-terminated; NULL while nothing was written */
+    char *text; /* NUL-terminated; NULL while nothing was written */
     size_t size, room;
     bool failed;       /* memory ran out: what followed was dropped */
     long pen_x, pen_y; /* last point of the path, in tenths */
@@ -51,7 +51,8 @@ void ks_svg_arc(struct ks_svg *d, double rx, double ry, bool large, bool clockwi
 void ks_svg_shut(struct ks_svg *d);
 
 /* A path element with that data; nothing if the data is empty. */
-void ks_svg_path(struct ks_svg *s, const struct ks_svg *data, const char *attributes, ...);
+void ks_svg_path(struct ks_svg *s, const struct ks_svg *data, const char *attributes,
+                 ...);
 
 static inline struct ks_point ks_point(double x, double y)
 {

@@ -199,7 +199,7 @@ static uint64_t digest_files(const struct ks_loading *l)
 
 static bool read_files(struct ks_loading *l)
 {
-    bool good = ks_read_tables(l);
+    bool good = l->has_tables = ks_read_tables(l);
 
     good &= ks_read_map(l);
     good &= ks_read_editions(l);
@@ -216,6 +216,7 @@ static void finish(struct ks_loading *l)
             l->r->certain[sure] += l->certainty.count[part][sure];
     }
     r94_game_finish(l->g, l->r);
+    l->g->state_size = r94_state_size(l->g);
     l->g->digest = digest_files(l);
 }
 

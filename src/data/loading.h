@@ -23,6 +23,7 @@ struct ks_loading {
     struct ks_certainty certainty;
     struct ks_game *g;
     struct r94_game *r;
+    bool has_tables;     /* tables.json is sound: what rests on it can be compared */
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */
 };
 

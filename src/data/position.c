@@ -11,7 +11,9 @@
 
 static const char *const facings[] = {"N", "NE", "SE", "S", "SW", "NW", NULL};
 static const char *const formations[] = {"line", "skirmish", "square", NULL};
-static const char *const phases[] = {"pool", "draw", "movement", "commander", "melee", NULL};
+static const char *const phases[] = {"setup",    "pool",      "draw",  "activation",
+                                     "movement", "commander", "melee", NULL};
+static const char *const rounds[] = {"own", "six", "fallen", NULL};
 
 /* A unit of the list, with what decides its place in a stack. */
 struct placed {
@@ -87,9 +89,8 @@ static bool read_hex(const struct writer *w, const struct ks_json *at, char numb
     return true;
 }
 
-/* A list of units, one line each. */
-static bool write_list(struct writer *w, const struct ks_json *top, const char *key,
-                       const char *line)
+/* Pieces that are out of the game, one line each. */
+static bool write_list(struct writer *w, const struct ks_json *top, const char *key)
 {
     struct ks_json list;
     size_t n;
@@ -103,9 +104,8 @@ static bool write_list(struct writer *w, const struct ks_json *top, const char *
         ks_unit u;
         if (!read_unit(w, &at, &u))
             return false;
-        if (strcmp(key, "dead") == 0 || strcmp(key, "gone") == 0)
-            w->named[u] = true;
-        put(w, "%s %s\n", line, w->g->piece[u].id);
+        w->named[u] = true;
+        put(w, "%s %s\n", key, w->g->piece[u].id);
     }
     return true;
 }
@@ -170,11 +170,9 @@ static bool write_facing(struct writer *w, const struct ks_json *unit, ks_unit u
     struct ks_json at;
     int facing;
 
-    if (r94(w->g)->unit[u].branch == R94_LEADER) {
-        put(w, " -");
+    if (r94(w->g)->unit[u].branch == R94_LEADER)
         return !ks_json_has(unit, "facing", &at) ||
                ks_json_fault(&at, "a commander has no facing");
-    }
     if (!ks_json_get(unit, "facing", &at) || !read_word(&at, facings, &facing))
         return false;
     put(w, " %s", facings[facing]);
@@ -273,8 +271,9 @@ static bool write_others(struct writer *w, const struct ks_json *top)
             if (unit[u].order != order || unit[u].hex == KS_NONE || w->named[u])
                 continue;
             ks_hex_text(&w->g->map, unit[u].hex, number);
-            put(w, "unit %s %s %s\n", w->g->piece[u].id, number,
-                unit[u].branch == R94_LEADER ? "-" : facings[unit[u].facing]);
+            put(w, "unit %s %s%s%s\n", w->g->piece[u].id, number,
+                unit[u].branch == R94_LEADER ? "" : " ",
+                unit[u].branch == R94_LEADER ? "" : facings[unit[u].facing]);
         }
     }
     return true;
@@ -302,40 +301,69 @@ static bool write_points(struct writer *w, const struct ks_json *top)
     return true;
 }
 
-static bool write_moment(struct writer *w, const struct ks_json *top)
+/* A word of a list, a unit, a number: "key value". */
+static bool write_word(struct writer *w, const struct ks_json *top, const char *key,
+                       const char *const *words)
 {
     struct ks_json at;
-    ks_unit u;
     int n;
 
-    if (ks_json_has(top, "turn", &at)) {
-        if (!ks_json_int(&at, 1, w->g->turns, &n))
-            return false;
-        put(w, "turn %d\n", n);
-    }
-    if (ks_json_has(top, "phase", &at)) {
-        if (!read_word(&at, phases, &n))
-            return false;
-        put(w, "phase %s\n", phases[n]);
-    }
-    if (ks_json_has(top, "active", &at)) {
-        if (!read_unit(w, &at, &u))
-            return false;
-        put(w, "active %s\n", w->g->piece[u].id);
-    }
+    if (!ks_json_has(top, key, &at))
+        return true;
+    if (!read_word(&at, words, &n))
+        return false;
+    put(w, "%s %s\n", key, words[n]);
     return true;
 }
 
-static bool write_pool(struct writer *w, const struct ks_json *top)
+static bool write_one(struct writer *w, const struct ks_json *top, const char *key)
+{
+    struct ks_json at;
+    ks_unit u;
+
+    if (!ks_json_has(top, key, &at))
+        return true;
+    if (!read_unit(w, &at, &u))
+        return false;
+    put(w, "%s %s\n", key, w->g->piece[u].id);
+    return true;
+}
+
+static bool write_turn(struct writer *w, const struct ks_json *top, const char *key)
+{
+    struct ks_json at;
+    int n;
+
+    if (!ks_json_has(top, key, &at))
+        return true;
+    if (!ks_json_int(&at, 1, w->g->turns, &n))
+        return false;
+    put(w, "%s %d\n", key, n);
+    return true;
+}
+
+/* Where play stands. */
+static bool write_moment(struct writer *w, const struct ks_json *top)
+{
+    const char *const sides[] = {w->g->side[0], w->g->side[1], NULL};
+
+    return write_turn(w, top, "turn") && write_word(w, top, "phase", phases) &&
+           write_word(w, top, "round", rounds) && write_word(w, top, "actor", sides) &&
+           write_one(w, top, "active") && write_one(w, top, "command") &&
+           write_turn(w, top, "unlock");
+}
+
+/* Commanders on one line: "pool a b c". */
+static bool write_set(struct writer *w, const struct ks_json *top, const char *key)
 {
     struct ks_json list;
     size_t n;
 
-    if (!ks_json_has(top, "pool", &list))
+    if (!ks_json_has(top, key, &list))
         return true;
     if (!ks_json_is_array(&list, 0, R94_MAX_COMMANDERS, &n))
         return false;
-    put(w, "pool");
+    put(w, "%s", key);
     for (size_t i = 0; i < n; i++) {
         struct ks_json at = ks_json_item(&list, i);
         ks_unit u;
@@ -349,13 +377,16 @@ static bool write_pool(struct writer *w, const struct ks_json *top)
 
 static bool write_position(struct writer *w, const struct ks_json *top)
 {
-    static const char *const keys[] = {"turn", "phase",   "active", "points", "units", "only",
-                                       "dead", "wounded", "gone",   "pool",   NULL};
+    static const char *const keys[] = {"turn",  "phase",   "round",  "actor", "active",
+                                       "command", "unlock", "points", "units", "only",
+                                       "dead",  "wounded", "gone",   "pool",  "chosen",
+                                       "drawn", NULL};
 
     return ks_json_is_object(top) && ks_json_only(top, keys) && write_moment(w, top) &&
-           write_points(w, top) && write_list(w, top, "dead", "dead") &&
-           write_list(w, top, "wounded", "wounded") && write_list(w, top, "gone", "gone") &&
-           write_units(w, top) && write_others(w, top) && write_pool(w, top);
+           write_points(w, top) && write_list(w, top, "dead") &&
+           write_set(w, top, "wounded") && write_list(w, top, "gone") &&
+           write_units(w, top) && write_others(w, top) && write_set(w, top, "pool") &&
+           write_set(w, top, "chosen") && write_set(w, top, "drawn");
 }
 
 bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text, size_t size,

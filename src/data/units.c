@@ -202,7 +202,7 @@ static bool read_points(struct reader *r, size_t row)
     else if (unit->branch == R94_LEADER)
         vp = r->l->r->commander_vp;
     unit->vp = (uint8_t)vp;
-    if (cell(r, row, VP)[0] == '\0')
+    if (cell(r, row, VP)[0] == '\0' || !r->l->has_tables)
         return true;
     return (ks_text_number(cell(r, row, VP), 0, 255, &printed) && printed == vp) ||
            fault(r, row, VP, "the morale of counter 1 (for guns and commanders the points of "

@@ -49,11 +49,11 @@ void r94_determinise(const struct ks_game *g, struct ks_state *s, uint64_t rando
         bool choosing = frame_of(s)->proc == PROC_POOL;
         uint32_t set = candidates(g, s, side) & ~x->chosen[side];
         for (; x->unknown[side] && set; x->unknown[side]--) {
-            int n = 0, pick;
-            for (int i = 0; i < r94(g)->commanders; i++)
-                n += set >> i & 1;
+            unsigned n = 0;
+            for (uint32_t rest = set; rest; rest &= rest - 1)
+                n++;
             random = mix(random);
-            pick = (int)(random % (uint64_t)n);
+            unsigned pick = (unsigned)(random % n);
             for (int i = 0; i < r94(g)->commanders; i++)
                 if (set >> i & 1 && pick-- == 0) {
                     x->chosen[side] |= 1u << i;

@@ -1,5 +1,6 @@
 /* Tables of comma-separated values. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "data/csv.h"

@@ -56,7 +56,7 @@ Test(data_json, a_fault_deep_inside_names_path_and_line)
     cr_assert(ks_json_get(&object, "c", &c));
     out = ks_json_item(&c, 1);
     cr_assert_not(ks_json_bool(&out, &flag));
-    expect_note(&f, 2, 43, "a[1].c[1]: found null; expected true or false");
+    expect_note(&f, 2, 41, "a[1].c[1]: found null; expected true or false");
     close_texts(&f);
 }
 

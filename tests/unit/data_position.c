@@ -43,18 +43,24 @@ Test(data_position, everything_there_is_to_say)
                 "\"formation\":\"square\",\"shots\":1,\"mp\":2,\"entry\":\"1413\"},"
                 "{\"unit\":\"pl_zajaczek\",\"hex\":\"1412\"}],"
                 "\"dead\":[\"pl_szyrer\"],\"wounded\":[\"pl_manget\"],\"gone\":[\"pl_och_1\"],"
-                "\"pool\":[\"pl_kosciuszko\",\"ru_tormasow\"]}",
+                "\"pool\":[\"pl_kosciuszko\",\"ru_tormasow\"],\"drawn\":[\"ru_obrezkow\"],"
+                "\"round\":\"own\",\"actor\":\"polish\",\"unlock\":5,\"chosen\":[]}",
                 "turn 3\n"
                 "phase movement\n"
+                "round own\n"
+                "actor polish\n"
                 "active ru_obrezkow\n"
+                "unlock 5\n"
                 "points polish 4\n"
                 "points russian 0\n"
                 "dead pl_szyrer\n"
                 "wounded pl_manget\n"
                 "gone pl_och_1\n"
                 "unit pl_3pp_1_1 1412 SE lost=1 form=square shots=1 mp=2 from=1413\n"
-                "unit pl_zajaczek 1412 -\n"
-                "pool pl_kosciuszko ru_tormasow\n");
+                "unit pl_zajaczek 1412\n"
+                "pool pl_kosciuszko ru_tormasow\n"
+                "chosen\n"
+                "drawn ru_obrezkow\n");
 }
 
 Test(data_position, order_in_the_stack)
@@ -79,7 +85,7 @@ Test(data_position, the_others_stay)
                         "{\"unit\":\"pl_kosciuszko\",\"hex\":\"1512\"}]}",
                         text, sizeof text, error),
               "%s", error);
-    cr_assert(strstr(text, "unit pl_kosciuszko 1512 -\n"));
+    cr_assert(strstr(text, "unit pl_kosciuszko 1512\n"));
     cr_assert_null(strstr(text, "unit pl_kosciuszko 1509"));
     cr_assert_null(strstr(text, "unit pl_art_1 "));
     cr_assert(strstr(text, "unit pl_2pp_1_1 1809 SE\n"));
@@ -99,7 +105,7 @@ Test(data_position, faults_name_the_key)
     expect_error("{\"turn\":16}",
                  "position: turn: found 16; expected a whole number from 1 to 15");
     expect_error("{\"phase\":\"lunch\"}", "position: phase: found \"lunch\"; expected one of "
-                 "pool, draw, movement, commander, melee");
+                 "setup, pool, draw, activation, movement, commander, melee");
     expect_error("{\"active\":\"nobody\"}",
                  "position: active: found \"nobody\"; expected the id of a unit");
     expect_error("{\"points\":{\"prussian\":3}}",

@@ -1,0 +1,161 @@
+#include "cli/show_sample.h"
+
+#include <stdlib.h>
+
+#include "cli/show_map.h"
+
+/* A piece of ground three hexes by three; its features are those of the map itself. */
+struct sample {
+    const char
+        *rows; /* nine letters: . clear, w woods, v village, h hill, s slope, m marsh,
+                          c castle, p pond */
+    bool stream, road, track, bridge;
+    double dy; /* the middle of the picture lies that far below the middle hex */
+    const char *name[KS_LANGUAGES];
+};
+
+/* clang-format off */
+static const struct sample samples[KS_SAMPLES] = {
+    {".........", false, false, false, false, 0, {"clear", "teren czysty"}},
+    {"wwwwwwwww", false, false, false, false, 0, {"woods", "las"}},
+    {"vvvvvvvvv", false, false, false, false, 0, {"village", "zabudowania"}},
+    {"hhhhhhhhh", false, false, false, false, 0, {"hill", "wzgórze"}},
+    {"hhhsss...", false, false, false, false, 0, {"slope", "stok"}},
+    {"mmmmmmmmm", false, false, false, false, 0, {"marsh", "bagno"}},
+    {".........", true, false, false, false, 43, {"stream", "strumień"}},
+    {".........", true, true, false, true, 43, {"bridge", "most"}},
+    {".........", false, true, false, false, 0, {"road", "droga"}},
+    {".........", false, false, true, false, 0, {"track", "droga polna"}},
+    {"....c....", false, false, false, false, 0, {"castle", "zamek"}},
+    {"ppppppppp", false, false, false, false, 0, {"pond", "staw"}},
+};
+/* clang-format on */
+
+static enum ks_terrain terrain_of(char letter)
+{
+    static const struct {
+        char letter;
+        enum ks_terrain terrain;
+    } key[] = {{'w', KS_WOODS}, {'v', KS_VILLAGE}, {'h', KS_HILL}, {'s', KS_SLOPE},
+               {'m', KS_MARSH}, {'c', KS_CASTLE},  {'p', KS_WATER}};
+    for (size_t i = 0; i < sizeof key / sizeof *key; i++)
+        if (key[i].letter == letter)
+            return key[i].terrain;
+    return KS_CLEAR;
+}
+
+static bool has_road(const struct ks_map *map, bool track)
+{
+    for (int i = 0; i < map->roads; i++)
+        if (map->road_line[i].track == track)
+            return true;
+    return false;
+}
+
+static bool has_bit(const uint8_t *bits)
+{
+    for (int i = 0; i < KS_MAX_HEXES; i++)
+        if (bits[i] != 0)
+            return true;
+    return false;
+}
+
+static bool has_terrain(const struct ks_map *map, enum ks_terrain t)
+{
+    for (int i = 0; i < KS_MAX_HEXES; i++)
+        if (map->terrain[i] == t)
+            return true;
+    return false;
+}
+
+bool ks_sample_wanted(const struct ks_map *map, int number)
+{
+    const struct sample *sample = &samples[number];
+    if (sample->bridge)
+        return has_bit(map->bridge);
+    if (sample->stream)
+        return has_bit(map->stream);
+    if (sample->road || sample->track)
+        return has_road(map, sample->track);
+    return has_terrain(map, terrain_of(sample->rows[4]));
+}
+
+static void set_side(struct ks_map *map, uint8_t *bits, uint16_t hex, int direction)
+{
+    bits[hex] |= (uint8_t)(1 << direction);
+    bits[ks_grid_next(&map->grid, hex, direction)] |= (uint8_t)(1 << (direction + 3) % 6);
+}
+
+static void lay_road(struct ks_map *map, const struct sample *sample)
+{
+    struct ks_road *road = &map->road_line[map->roads++];
+    road->track = sample->track;
+    road->hexes = 3;
+    for (int i = 0; i < 3; i++)
+        road->hex[i] = sample->bridge ? ks_grid_hex(&map->grid, i ? 2 : 3, i + 1)
+                                      : ks_grid_hex(&map->grid, i + 1, 2);
+}
+
+/* Lays the sample out on an empty map. */
+static void lay_sample(struct ks_map *map, const struct sample *sample)
+{
+    ks_grid_init(&map->grid, 3, 3);
+    for (int i = 0; i < 9; i++)
+        map->terrain[ks_grid_hex(&map->grid, i % 3 + 1, i / 3 + 1)] =
+            (uint8_t)terrain_of(sample->rows[i]);
+    for (int col = 1; col <= 3 && sample->stream; col++) {
+        uint16_t hex = ks_grid_hex(&map->grid, col, 2);
+        set_side(map, map->stream, hex, 2);
+        set_side(map, map->stream, hex, 3);
+    }
+    if (sample->road || sample->track)
+        lay_road(map, sample);
+    if (sample->bridge)
+        set_side(map, map->bridge, ks_grid_hex(&map->grid, 2, 2),
+                 ks_grid_direction(&map->grid, ks_grid_hex(&map->grid, 2, 2),
+                                   map->road_line[0].hex[2]));
+}
+
+const char *ks_sample_name(int sample, enum ks_language language)
+{
+    return samples[sample].name[language];
+}
+
+void ks_sample_defs(struct ks_svg *s)
+{
+    ks_svg_open(s, "clipPath", "id=\"window\"");
+    ks_svg_leaf(s, "rect", "x=\"-48\" y=\"-32\" width=\"96\" height=\"64\" rx=\"6\"");
+    ks_svg_close(s);
+}
+
+static void draw_window(struct ks_svg *s, const struct ks_sheet *sheet, int sample)
+{
+    struct ks_point middle = ks_sheet_centre(2, 2);
+    ks_svg_open(s, "g", "clip-path=\"url(#window)\"");
+    ks_svg_open(s, "g", "transform=\"scale(.8) translate(%f %f)\"", -middle.x,
+                -middle.y - samples[sample].dy);
+    ks_map_ground(s, sheet, sample + 1);
+    ks_svg_close(s);
+    ks_svg_close(s);
+    ks_svg_leaf(
+        s, "rect",
+        "class=\"frame\" x=\"-48\" y=\"-32\" width=\"96\" height=\"64\" rx=\"6\"");
+}
+
+void ks_sample_draw(struct ks_svg *s, int sample)
+{
+    struct ks_map *map = calloc(1, sizeof *map);
+    struct ks_sheet sheet;
+    if (map == NULL) {
+        s->failed = true;
+        return;
+    }
+    lay_sample(map, &samples[sample]);
+    if (ks_sheet_init(&sheet, map)) {
+        draw_window(s, &sheet, sample);
+        ks_sheet_done(&sheet);
+    } else {
+        s->failed = true;
+    }
+    free(map);
+}

@@ -1,0 +1,21 @@
+/* Pieces of ground for the legend, drawn like the map itself. */
+#ifndef KS_CLI_SHOW_SAMPLE_H
+#define KS_CLI_SHOW_SAMPLE_H
+
+#include "cli/svg.h"
+#include "core/ks.h"
+
+enum { KS_SAMPLES = 12 };
+
+/* Does the map have what the sample shows? */
+bool ks_sample_wanted(const struct ks_map *map, int sample);
+
+const char *ks_sample_name(int sample, enum ks_language language);
+
+/* What the samples refer to; once a document. */
+void ks_sample_defs(struct ks_svg *s);
+
+/* A window 96 x 64 round the origin. */
+void ks_sample_draw(struct ks_svg *s, int sample);
+
+#endif
