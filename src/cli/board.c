@@ -74,18 +74,20 @@ static void fill(struct cell *c)
     }
 }
 
+/* "Pin6↓", or "P6" where there is little room; guns and commanders have no strength. */
 static void put_unit(struct cell *c, const struct ks_game *g, const struct stack *st, int i,
                      bool brief)
 {
-    char text[16];
+    char text[16], strength[8] = "";
     const struct ks_piece *p = &g->piece[st->unit[i]];
-    int side = toupper((unsigned char)g->side[p->side][0]);
-    int n = brief ? snprintf(text, sizeof text, "%c%u", side, st->counter[i].strength)
-                  : snprintf(text, sizeof text, "%c%.2s%u", side, p->arm,
-                             st->counter[i].strength);
+    int side = toupper((unsigned char)g->side[p->side][0]), facing = st->counter[i].facing;
+    if (st->counter[i].strength > 0)
+        snprintf(strength, sizeof strength, "%u", st->counter[i].strength);
+    int n = snprintf(text, sizeof text, "%c%.2s%s", side,
+                     commands(g, st->unit[i]) ? "*" : brief ? "" : p->arm, strength);
     put(c, text, n);
-    if (!brief && st->counter[i].facing >= 0 && st->counter[i].facing < KS_FACINGS)
-        put(c, arrow[st->counter[i].facing], 1);
+    if (!brief && facing >= 0 && facing < KS_FACINGS)
+        put(c, arrow[facing], 1);
 }
 
 /* "Pin6↓+2*": the top unit, how many below, a commander; "P6!R5" where both sides stand. */
@@ -162,7 +164,10 @@ static void print_row(const struct ks_game *g, const struct ks_state *s, int lef
     const struct ks_grid *grid = &g->map.grid;
     struct stack st;
     for (int line = 0; line < 2; line++) {
-        fputs(row % 2 == 0 ? "     " : "", stdout);
+        char text[ACROSS * sizeof((struct cell){0}.text) + 8] = "";
+        size_t used = 0;
+        if (row % 2 == 0)
+            strcpy(text, "     ");
         for (int col = left; col < left + ACROSS && col <= grid->cols; col++) {
             struct cell c = {.columns = 0};
             ks_hex hex = ks_grid_hex(grid, col, row);
@@ -173,9 +178,11 @@ static void print_row(const struct ks_game *g, const struct ks_state *s, int lef
                 stack_cell(g, &st, &c);
             }
             fill(&c);
-            fputs(c.text, stdout);
+            strcat(text, c.text);
         }
-        putchar('\n');
+        for (size_t i = 0; text[i] != '\0'; i++)
+            used = text[i] == ' ' ? used : i + 1;
+        printf("%.*s\n", (int)used, text);
     }
 }
 
@@ -183,9 +190,9 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
                     enum ks_language language)
 {
     static const char *const legend[KS_LANGUAGES] = {
-        "  . clear  w woods  v village  h hill  s slope  m marsh  = road   "
-        "Pin6\u2193+2*: side, arm, strength, facing, more below, commander",
-        "  . otwarte  w las  v wieś  h wzgórze  s stok  m bagno  = droga   "
+        ". clear, w woods, v village, h hill, s slope, m marsh, = road\n"
+        "Pin6\u2193+2*: side, arm, strength, facing, how many below, commander",
+        ". otwarte, w las, v wieś, h wzgórze, s stok, m bagno, = droga\n"
         "Pin6\u2193+2*: strona, rodzaj, siła, front, ilu pod spodem, dowódca",
     };
     const struct ks_grid *grid = &g->map.grid;

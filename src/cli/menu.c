@@ -56,18 +56,35 @@ static size_t count(const struct ks_menu *m, ks_unit u)
     return n;
 }
 
+/* The only choice of a group; a group of several has none. */
+static bool only_choice(const struct ks_menu *m, ks_unit u, struct ks_action *out)
+{
+    for (size_t i = 0; i < m->shown; i++)
+        if (m->list.v[m->item[i]].unit == u)
+            *out = m->list.v[m->item[i]];
+    return count(m, u) == 1;
+}
+
+static void print_group(const struct ks_menu *m, size_t number, ks_unit u)
+{
+    char text[2 * KS_TEXT];
+    struct ks_action only;
+    if (only_choice(m, u, &only)) {
+        ks_tell_action(m->game, only, text, sizeof text);
+        printf("%4zu  %s\n", number, text);
+    } else if (u < m->game->pieces)
+        printf("%4zu  %s  %s: %zu\n", number, m->game->piece[u].name, m->game->piece[u].id,
+               count(m, u));
+    else
+        printf("%4zu  %s: %zu\n", number, ks_say(KS_SAY_WITHOUT_UNIT, m->language),
+               count(m, u));
+}
+
 static void print_groups(const struct ks_menu *m)
 {
     puts(ks_say(KS_SAY_CHOOSE_UNIT, m->language));
-    for (size_t i = 0; i < m->groups; i++) {
-        ks_unit u = m->group[i];
-        if (u < m->game->pieces)
-            printf("%4zu  %-28s %-24s %zu\n", i + 1, m->game->piece[u].name,
-                   m->game->piece[u].id, count(m, u));
-        else
-            printf("%4zu  %-53s %zu\n", i + 1, ks_say(KS_SAY_WITHOUT_UNIT, m->language),
-                   count(m, u));
-    }
+    for (size_t i = 0; i < m->groups; i++)
+        print_group(m, i + 1, m->group[i]);
 }
 
 void ks_menu_print(const struct ks_menu *menu)
@@ -143,8 +160,10 @@ static void take_group(struct ks_menu *m, ks_unit u)
 
 bool ks_menu_action(const struct ks_menu *menu, unsigned long number, struct ks_action *out)
 {
-    if (menu->by_unit || number < 1 || number > menu->shown)
+    if (number < 1 || number > (menu->by_unit ? menu->groups : menu->shown))
         return false;
+    if (menu->by_unit)
+        return only_choice(menu, menu->group[number - 1], out);
     *out = menu->list.v[menu->item[number - 1]];
     return true;
 }
@@ -156,6 +175,8 @@ static enum ks_pick pick_number(struct ks_menu *m, unsigned long number, struct 
         return KS_PICK_NARROWED;
     }
     if (m->by_unit && number <= m->groups) {
+        if (only_choice(m, m->group[number - 1], out))
+            return KS_PICK_ACTION;
         take_group(m, m->group[number - 1]);
         return KS_PICK_NARROWED;
     }

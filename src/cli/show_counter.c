@@ -261,7 +261,8 @@ static bool is_moved(const struct ks_counter *c)
 static bool is_out_of_command(const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = scene->counter;
-    if (c[u].in_command || c[u].commander == KS_NONE || ks_is_leader(scene->game, u))
+    if (c[u].in_command || c[u].hex == KS_NONE || c[u].commander == KS_NONE ||
+        ks_is_leader(scene->game, u))
         return false;
     for (ks_unit v = 0; v < scene->game->pieces; v++)
         if (c[v].commander == c[u].commander && c[v].in_command && c[v].hex != KS_NONE &&
@@ -376,7 +377,7 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
                     : ks_commander_colour(scene->game, c->commander),
                 d->rounded ? strip_rounded : strip_cut);
     draw_narrow(s, name, "id", -21, -22.4, 6.7, d->rounded ? 51 : 45);
-    if (has_values(c, arm))
+    if (c->strength > 0) /* what is lost has no values any more */
         draw_values(s, c);
     draw_steps(s, c);
     if (is_moved(c))

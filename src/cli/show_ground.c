@@ -349,8 +349,8 @@ static int *forest_cell(const struct forest *f, double x, double y)
 static bool tree_fits(const struct forest *f, struct ks_point p, double radius)
 {
     for (int k = 0; k < 9; k++) {
-        const int *cell =
-            forest_cell(f, p.x + (k % 3 - 1) * GLADE, p.y + (k / 3 - 1) * GLADE);
+        int right = k % 3 - 1, down = k / 3 - 1;
+        const int *cell = forest_cell(f, p.x + right * GLADE, p.y + down * GLADE);
         for (int i = cell ? *cell : -1; i >= 0; i = f->tree[i].next) {
             const struct tree *t = &f->tree[i];
             if (hypot(t->at.x - p.x, t->at.y - p.y) < (t->radius + radius) * .9)

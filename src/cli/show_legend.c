@@ -19,6 +19,7 @@ struct strip { /* a column that grows downwards */
 
 enum word {
     TURN,
+    SET_UP,
     POINTS,
     ON_MAP,
     COMING,
@@ -47,6 +48,7 @@ enum word {
 /* clang-format off */
 static const char *const words[WORDS][KS_LANGUAGES] = {
     [TURN]       = {"turn %d of %d", "etap %d z %d"},
+    [SET_UP]     = {"set-up, %d turns", "ustawienie, etapów: %d"},
     [POINTS]     = {"%d points", "punkty: %d"},
     [ON_MAP]     = {"%d on the map", "na mapie: %d"},
     [COMING]     = {", %d to come", ", w drodze: %d"},
@@ -144,8 +146,15 @@ static void begin_at(const struct strip *p, double x, double y, double scale)
 /* Place of cell i in a table of so many columns. */
 static struct ks_point cell(const struct strip *p, int i, int columns, double pitch)
 {
-    return ks_point(p->x + i % columns * (p->width / columns),
-                    p->y + (i / columns + .5) * pitch);
+    int row = i / columns;
+    return ks_point(p->x + i % columns * (p->width / columns), p->y + (row + .5) * pitch);
+}
+
+/* Goes on below a table of n cells. */
+static void pass(struct strip *p, int n, int columns, double pitch)
+{
+    int rows = (n + columns - 1) / columns;
+    p->y += rows * pitch;
 }
 
 /* ---- title and sides ------------------------------------------------------------------- */
@@ -166,8 +175,11 @@ static void draw_title(struct strip *p)
     p->y += 52;
     if (rest != NULL)
         write_at(p, "subtitle", p->x, p->y, rest + 2);
-    if (p->scene->turn > 0) {
-        snprintf(line, sizeof line, say(p, TURN), p->scene->turn, (int)g->turns);
+    if (g->turns > 0) {
+        if (p->scene->turn > 0)
+            snprintf(line, sizeof line, say(p, TURN), p->scene->turn, (int)g->turns);
+        else
+            snprintf(line, sizeof line, say(p, SET_UP), (int)g->turns);
         ks_svg_words(p->s, "text", line,
                      "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"",
                      p->x + p->width, p->y);
@@ -303,7 +315,7 @@ static void draw_counters(struct strip *p, chooser *choose,
         ks_counter_draw(p->s, p->scene, u);
         ks_svg_close(p->s);
     }
-    p->y += (n + columns - 1) / columns * pitch;
+    pass(p, n, columns, pitch);
 }
 
 static void tell_arrival(struct strip *p, const struct ks_arrival *a)
@@ -450,13 +462,13 @@ static void draw_arms(struct strip *p)
         ks_svg_leaf(p->s, "rect",
                     "class=\"swatch\" x=\"-24\" y=\"-24\" width=\"48\" height=\"48\" "
                     "rx=\"6\"");
-        ks_svg_open(p->s, "g", "class=\"sign\"");
+        ks_svg_open(p->s, "g", "class=\"sign\" transform=\"scale(.86)\"");
         ks_symbol_draw(p->s, arm);
         ks_svg_close(p->s);
         ks_svg_close(p->s);
         write_at(p, "tiny", at.x + 58, at.y + 8, arm->name[p->scene->language]);
     }
-    p->y += (n + COLUMNS - 1) / COLUMNS * ROW;
+    pass(p, n, COLUMNS, ROW);
 }
 
 static void draw_marks(struct strip *p)
@@ -482,7 +494,7 @@ static void draw_marks(struct strip *p)
         ks_svg_close(p->s);
         write_at(p, "small", at.x + 60, at.y + 8, mark[i].name[p->scene->language]);
     }
-    p->y += 94;
+    pass(p, 6, 3, 47);
 }
 
 /* ---- ground ---------------------------------------------------------------------------- */
@@ -502,7 +514,7 @@ static void draw_ground(struct strip *p)
         ks_svg_close(p->s);
         write_at(p, "small", at.x + 110, at.y + 8, ks_sample_name(i, p->scene->language));
     }
-    p->y += (n + COLUMNS - 1) / COLUMNS * ROW;
+    pass(p, n, COLUMNS, ROW);
 }
 
 /* ---- scale and note -------------------------------------------------------------------- */

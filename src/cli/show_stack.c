@@ -34,7 +34,8 @@ static int sort_places(const struct ks_scene *scene, struct place place[KS_MAX_P
         if (scene->counter[u].hex != KS_NONE && !scene->counter[u].eliminated)
             place[n++] =
                 (struct place){scene->counter[u].hex, scene->counter[u].order, u};
-    qsort(place, (size_t)n, sizeof *place, by_hex);
+    if (n > 1)
+        qsort(place, (size_t)n, sizeof *place, by_hex);
     return n;
 }
 

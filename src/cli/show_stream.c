@@ -3,34 +3,36 @@
 
 #include "cli/show_lattice.h"
 
-struct brook { /* up to three stream sides meet at a corner; a taken one is -1 */
+struct
+    brook { /* up to three stream sides meet at a corner: where each leads, plus 1; 0 none */
     int way[3];
 };
 
 static void join(struct brook *brook, int a, int b)
 {
     for (int i = 0; i < 3; i++)
-        if (brook[a].way[i] < 0) {
-            brook[a].way[i] = b;
+        if (brook[a].way[i] == 0) {
+            brook[a].way[i] = b + 1;
             return;
         }
 }
 
 static int ways(const struct brook *b)
 {
-    return (b->way[0] >= 0) + (b->way[1] >= 0) + (b->way[2] >= 0);
+    return (b->way[0] > 0) + (b->way[1] > 0) + (b->way[2] > 0);
 }
 
+/* Takes one of the sides at a corner; where it leads, -1: there is none left. */
 static int take_way(struct brook *brook, int a)
 {
     for (int i = 0; i < 3; i++) {
-        int b = brook[a].way[i];
+        int b = brook[a].way[i] - 1;
         if (b < 0)
             continue;
-        brook[a].way[i] = -1;
+        brook[a].way[i] = 0;
         for (int k = 0; k < 3; k++)
-            if (brook[b].way[k] == a)
-                brook[b].way[k] = -1;
+            if (brook[b].way[k] == a + 1)
+                brook[b].way[k] = 0;
         return b;
     }
     return -1;
@@ -111,12 +113,10 @@ static void follow_all(struct ks_sheet *sheet, struct brook *brook,
 bool ks_sheet_lay_streams(struct ks_sheet *sheet, struct ks_point *room)
 {
     size_t corners = (size_t)ks_lattice_size(sheet);
-    struct brook *brook = malloc(corners * sizeof *brook);
+    struct brook *brook = calloc(corners, sizeof *brook);
     unsigned char *degree = malloc(corners);
     bool done = brook != NULL && degree != NULL;
     if (done) {
-        for (size_t i = 0; i < corners; i++)
-            brook[i] = (struct brook){{-1, -1, -1}};
         for (int row = 1; row <= sheet->rows; row++)
             for (int col = 1; col <= sheet->cols; col++)
                 add_stream(sheet, brook, col, row);

@@ -47,9 +47,11 @@ static const char gun[] =
     "d M.1 0L1.9 0L1.9 16L.1 16ZM-7 7.1L9 7.1L9 8.9L-7 8.9ZM-5.3 1.7L7.3 14.3L6.1 15.5L-6.5 2.9ZM7.3 1.7L8.5 2.9L-4.1 15.5L-5.3 14.3Z\n"
     "d M4 2.6L20.8 17L19.4 19L1 8Z";
 
+static const char sword[] = "d M0-25L1.5-21L1.7 8L5.6 8.2L5.6 11L1.7 10.8L2 20.6L-2 20.6L-1.7 10.8L-5.6 11L-5.6 8.2L-1.7 8L-1.5-21Z";
+
 static const struct {
     const char *name, *parts;
-} part[] = {{"musket", musket}, {"scythe", scythe}, {"horse", horse}, {"horn", horn}, {"gun", gun}};
+} part[] = {{"musket", musket}, {"sword", sword}, {"scythe", scythe}, {"horse", horse}, {"horn", horn}, {"gun", gun}};
 
 #define CROSSED_MUSKETS "musket 0 0 1.2 47\n|musket 0 0 1.2 -47"
 #define HORN            "horn 0 0 1 0"
@@ -57,9 +59,6 @@ static const struct {
     "d M-10.4 8.4a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0-20.8 0ZM-4.6-3.4L4.6-3.4L4.2-.6L-4.2-.6Z\n" \
     "d M-5-4.4C-11.4-9.6-6.6-13-8.2-18.4C-4.4-16.6-3.4-14.4-3-12C-1.4-15-2-17.6-.4-21.4C3-18 3.2-15 3.6-12.2C5-13.6 5.6-15.4 8-16.8C7-12 11.6-9.4 5-4.4Z\n" \
     "cut M-6.6 5.6A7 7 0 0 1-.6 1.8L-.5 3.4A5.4 5.4 0 0 0-5 6.3Z"
-#define MUSKET_POUCH \
-    "musket 1 -1 1.2 47\nd M-18.6-8.6h15.4a1.6 1.6 0 0 1 1.6 1.6v3a9.3 6.4 0 0 1-18.6 0v-3a1.6 1.6 0 0 1 1.6-1.6Z\n" \
-    "d M4.6 5.4h12.8v9.4a2 2 0 0 1-2 2h-8.8a2 2 0 0 1-2-2Z"
 #define BUST \
     "d M-20.6 1.2C-18-2.4-15.4-8.6-9.6-12.4C-4.4-15.6 4.4-15.6 9.6-12.4C15.4-8.6 18-2.4 20.6 1.2C13.6-2.4 7-3.4 0-3.4C-7-3.4-13.6-2.4-20.6 1.2Z\n" \
     "d M-7.2-1.6C-3.4-2.4 3.4-2.4 7.2-1.6C8 6.6 4.8 11.2 0 11.2C-4.8 11.2-8 6.6-7.2-1.6Z\n" \
@@ -78,7 +77,7 @@ static const struct ks_arm arms[] = {
     {"jager", KS_ON_FOOT, false, {"jagers", "jegrzy"}, HORN},
     {"fusilier", KS_ON_FOOT, false, {"fusiliers", "fizylierzy"}, "musket 4 -1 1.15 40\nhorn -8 8 .52 0"},
     {"grenadier", KS_ON_FOOT, false, {"grenadiers", "grenadierzy"}, GRENADE},
-    {"musketeer", KS_ON_FOOT, false, {"musketeers", "muszkieterzy"}, MUSKET_POUCH},
+    {"musketeer", KS_ON_FOOT, false, {"musketeers", "muszkieterzy"}, "musket 0 0 1.2 47\nsword 0 0 1.15 -47"},
     {"kosynier", KS_ON_FOOT, false, {"kosynierzy", "kosynierzy"}, "scythe 0 1 1.14 36\n|scythe 0 1 1.14 -36"},
     {"cavalry", KS_MOUNTED, false, {"cavalry", "kawaleria"}, LANCER},
     {"dragoon", KS_MOUNTED, false, {"dragoons", "dragoni"}, "horse -4 1 .95 0\nmusket 14.4 -1 .96 9"},

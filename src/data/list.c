@@ -24,7 +24,7 @@ static bool tell(const struct ks_data_source *source, const char *scenario,
         return false;
     *info = (struct ks_scenario_info){.turns = l.g->turns, .game = l.manifest};
     memcpy(info->name, l.g->scenario, sizeof info->name);
-    memcpy(info->title, l.g->title, sizeof info->title);
+    memcpy(info->title, l.title, sizeof info->title);
     memcpy(info->situation, l.situation, sizeof info->situation);
     count(info->size, &l);
     ks_loading_done(&l);

@@ -15,7 +15,7 @@ struct ks_side_size {
 
 struct ks_scenario_info {
     char name[48]; /* "raclawice/historical" */
-    char title[KS_LANGUAGES][80];
+    char title[KS_LANGUAGES][40]; /* of the scenario; game.title is that of the game */
     char situation[KS_LANGUAGES][512];
     unsigned turns;
     struct ks_side_size size[2];

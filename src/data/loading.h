@@ -19,6 +19,7 @@ struct ks_loading {
     struct ks_data_report *report;
     struct ks_manifest manifest;
     char scenario[24];                     /* without the name of the game */
+    char title[KS_LANGUAGES][40];          /* of the scenario alone */
     char situation[KS_LANGUAGES][512];     /* in a sentence or two */
     struct ks_certainty certainty;
     struct ks_game *g;

@@ -258,6 +258,17 @@ static bool read_thresholds(struct ks_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* "Racławice 1794: historical scenario" */
+static bool read_title(struct ks_loading *l, const struct ks_json *top)
+{
+    if (!ks_manifest_texts(top, "title", l->title[0], sizeof l->title[0]))
+        return false;
+    for (size_t i = 0; i < KS_LANGUAGES; i++)
+        snprintf(l->g->title[i], sizeof l->g->title[i], "%s: %s", l->manifest.title[i],
+                 l->title[i]);
+    return true;
+}
+
 static bool read_all(struct ks_loading *l, const struct ks_json *top)
 {
     static const char *const keys[] = {
@@ -266,7 +277,7 @@ static bool read_all(struct ks_loading *l, const struct ks_json *top)
         "entries",      "automatic_victory", NULL};
     bool good = ks_json_only(top, keys);
 
-    good &= ks_manifest_texts(top, "title", l->g->title[0], sizeof l->g->title[0]);
+    good &= read_title(l, top);
     good &= ks_manifest_texts(top, "situation", l->situation[0], sizeof l->situation[0]);
     if (!read_count(l, top, "turns", 1, 99, &l->r->last_turn))
         return false;

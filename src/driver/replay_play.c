@@ -294,6 +294,8 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
     if (r->form == KS_FORM_REPLAY && !over)
         return ks_find(f, 0, 0, "The file calls itself a whole replay, but the game in it is "
                        "not over.");
+    if (r->form == KS_FORM_SAVE && over)
+        return ks_find(f, 0, 0, "The file calls itself a saved game, but the game in it is over.");
     bool secret = r->dice.kind == KS_DICE_SEALED || r->dice.kind == KS_DICE_SEEDED;
     if (over && r->ended && secret && !r->opened)
         return ks_find(f, r->foot_line, 0, "The game is over, but the secret of its dice is "

@@ -87,7 +87,8 @@ Test(data_check, list)
     ks_report_init(&report);
     cr_assert(ks_scenario_list(source, 0, &info, &report));
     cr_assert_str_eq(info.name, "raclawice/historical");
-    cr_assert_str_eq(info.title[KS_POLISH], "Racławice 1794: scenariusz historyczny");
+    cr_assert_str_eq(info.title[KS_POLISH], "scenariusz historyczny");
+    cr_assert_str_eq(info.game.title[KS_POLISH], "Racławice 1794");
     cr_assert_eq(info.turns, 15);
     cr_assert_eq(info.size[0].units, 64);
     cr_assert_eq(info.size[0].guns, 12);

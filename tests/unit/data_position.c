@@ -98,6 +98,45 @@ Test(data_position, the_others_stay)
     cr_assert_eq(lines, 82 + 43);
 }
 
+/* What is written is what the rules read. */
+Test(data_position, the_rules_read_it)
+{
+    static char text[20000];
+    static struct ks_state s;
+    struct ks_game *g = load("raclawice/historical", "");
+    struct ks_counter c;
+    char error[KS_TEXT] = "";
+    json_t *position = json_loads(
+        "{\"only\":false,\"turn\":5,\"phase\":\"movement\",\"active\":\"pl_szyrer\","
+        "\"points\":{\"russian\":8,\"polish\":10},\"dead\":[\"ru_muromcow\"],\"gone\":[\"pl_art_1\"],"
+        "\"units\":[{\"unit\":\"pl_6pp_1_2\",\"hex\":\"1213\",\"facing\":\"SE\",\"lost\":1,"
+        "\"shots\":2,\"order\":2},{\"unit\":\"1/I/6 pp\",\"hex\":\"1213\","
+        "\"facing\":\"SE\",\"order\":1}]}",
+        0, NULL);
+
+    cr_assert_not_null(position);
+    cr_assert(ks_position_from_json(g, position, text, sizeof text, error), "%s", error);
+    cr_assert(ks_state_parse(g, text, &s, error), "%s", error);
+    cr_assert_null(ks_check(g, &s));
+    cr_assert_eq(s.turn, 5);
+    cr_assert_eq(s.points[1], 8);
+    ks_describe(g, &s, named(g, 0, "2/I/6 pp"), &c);
+    cr_assert_eq(c.order, 2);
+    cr_assert_eq(c.lost, 1);
+    cr_assert_eq(c.shots, 2);
+    cr_assert_eq(c.facing, 2);
+    ks_describe(g, &s, named(g, 0, "1/I/6 pp"), &c);
+    cr_assert_eq(c.order, 1);
+    ks_describe(g, &s, named(g, 0, "1 art."), &c);
+    cr_assert(c.eliminated);
+    ks_describe(g, &s, named(g, 1, "płk Muromcow"), &c);
+    cr_assert(c.eliminated);
+    ks_describe(g, &s, named(g, 0, "2 art."), &c);
+    cr_assert_neq(c.hex, KS_NONE);
+    json_decref(position);
+    ks_game_free(g);
+}
+
 Test(data_position, faults_name_the_key)
 {
     expect_error("[]", "position: found an array; expected an object: { ... }");

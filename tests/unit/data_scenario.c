@@ -17,6 +17,7 @@ Test(data_scenario, historical)
     const struct r94_game *r = r94(g);
 
     cr_assert_str_eq(g->scenario, "raclawice/historical");
+    cr_assert_str_eq(g->title[KS_ENGLISH], "Racławice 1794: historical scenario");
     cr_assert_str_eq(g->side[0], "polish");
     cr_assert_str_eq(g->side[1], "russian");
     cr_assert_eq(g->turns, 15);

@@ -1,0 +1,397 @@
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "driver/replay.h"
+#include "driver_toy.h"
+
+static struct ks_game g;
+
+static void prepare(void)
+{
+    toy_game(&g);
+    cr_assert(ks_dice_start());
+}
+
+TestSuite(driver_replay, .init = prepare);
+
+/* ---- helpers --------------------------------------------------------------------------- */
+
+static struct ks_match *finished(uint64_t seed)
+{
+    struct ks_match *m = toy_match(&g, seed);
+    struct ks_refusal no;
+    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    cr_assert(ks_match_go(m, 0, &no));
+    return m;
+}
+
+static struct ks_buffer written(const struct ks_match *m)
+{
+    struct ks_buffer out = {0};
+    cr_assert(ks_replay_write(m, &out));
+    return out;
+}
+
+/* Reads and plays a text, which is used up; true if all is right. */
+static bool verify(struct ks_buffer *text, struct ks_finding *f)
+{
+    struct ks_replay r;
+    bool good = ks_replay_read(&r, text, f);
+    if (good) {
+        struct ks_match *m = ks_replay_play(&r, &g, 0, NULL, NULL, f);
+        good = m != NULL;
+        ks_match_free(m);
+    }
+    ks_replay_free(&r);
+    return good;
+}
+
+static struct ks_buffer copy(const char *text, size_t length)
+{
+    struct ks_buffer b = {0};
+    ks_buffer_bytes(&b, text, length);
+    return b;
+}
+
+/* Tags anew, as a forger would who knows the format. */
+static struct ks_buffer forge(const char *text)
+{
+    struct ks_buffer out = {0};
+    struct ks_chain chain;
+    char close[33];
+    ks_chain_init(&chain);
+    while (*text != '\0') {
+        size_t n = strcspn(text, "\n"), words = n - 10;
+        ks_chain_text(&chain, close);
+        if (strncmp(text, "close ", 6) == 0)
+            ks_chain_line(&chain, &out, "close %s", close);
+        else
+            ks_chain_line(&chain, &out, "%.*s", (int)words, text);
+        text += n + 1;
+    }
+    return out;
+}
+
+static struct ks_buffer replaced(const struct ks_buffer *from, const char *find, const char *put)
+{
+    struct ks_buffer out = {0};
+    const char *at = strstr(from->text, find);
+    cr_assert(at != NULL, "%s", find);
+    ks_buffer_bytes(&out, from->text, (size_t)(at - from->text));
+    ks_buffer_bytes(&out, put, strlen(put));
+    ks_buffer_bytes(&out, at + strlen(find), strlen(at + strlen(find)));
+    return out;
+}
+
+static size_t line_of(const char *text, const char *at)
+{
+    size_t line = 1;
+    for (; text < at; text++)
+        line += *text == '\n';
+    return line;
+}
+
+/* ---- right files ----------------------------------------------------------------------- */
+
+Test(driver_replay, a_finished_game_verifies)
+{
+    for (uint64_t seed = 1; seed < 50; seed++) {
+        struct ks_match *m = finished(seed);
+        struct ks_buffer text = written(m);
+        struct ks_finding f;
+        cr_assert(verify(&text, &f), "line %zu: %s", f.line, f.message);
+        ks_match_free(m);
+    }
+}
+
+Test(driver_replay, a_saved_game_goes_on_as_if_it_had_not_been_saved)
+{
+    struct ks_match *m = toy_match(&g, 9);
+    struct ks_refusal no;
+    struct ks_finding f;
+    struct ks_replay r;
+    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
+    struct ks_buffer text = written(m);
+    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
+    struct ks_match *again = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
+    cr_assert(again != NULL, "%s", f.message);
+    static const char *const rest[] = {"choose 2", "step 1", "pass"};
+    for (int i = 0; i < 3; i++) {
+        cr_assert(ks_match_apply(m, toy_action(&g, rest[i]), 0, &no));
+        cr_assert(ks_match_apply(again, toy_action(&g, rest[i]), 0, &no));
+    }
+    cr_assert_eq(ks_hash(&g, &m->state), ks_hash(&g, &again->state));
+    struct ks_buffer a = written(m), b = written(again);
+    cr_assert_str_eq(a.text, b.text);
+    ks_buffer_free(&a);
+    ks_buffer_free(&b);
+    ks_replay_free(&r);
+    ks_match_free(again);
+    ks_match_free(m);
+}
+
+Test(driver_replay, a_constructed_position_is_kept)
+{
+    struct ks_state s;
+    struct ks_dice dice;
+    struct ks_terms terms = {.analysis = true};
+    struct ks_refusal no;
+    struct ks_finding f;
+    char error[KS_TEXT];
+    cr_assert(ks_state_parse(&g, "turn 2\ntoy 2 1 1 0 0 7\n", &s, error));
+    ks_dice_give(&dice);
+    struct ks_match *m = ks_match_new(&g, &s, &dice, &terms);
+    cr_assert(ks_match_apply(m, toy_action(&g, "pass"), 0, &no));
+    cr_assert(ks_match_apply(m, toy_action(&g, "roll 4"), 0, &no));
+    struct ks_buffer text = written(m);
+    cr_assert(strstr(text.text, "position toy 2 1 1 0 0 7 #"));
+    cr_assert(verify(&text, &f), "%s", f.message);
+    ks_match_free(m);
+}
+
+Test(driver_replay, sealed_dice_open_at_the_end)
+{
+    struct ks_dice dice;
+    struct ks_terms terms = {.player = {KS_RANDOM, KS_RANDOM}};
+    struct ks_refusal no;
+    struct ks_finding f;
+    ks_dice_seal(&dice);
+    struct ks_match *m = ks_match_new(&g, NULL, &dice, &terms);
+    cr_assert(ks_match_go(m, 6, &no));
+    struct ks_buffer open = written(m);
+    cr_assert(strstr(open.text, "\nkeep ") && !strstr(open.text, "\nsecret "));
+    cr_assert(verify(&open, &f), "%s", f.message);
+    cr_assert(ks_match_go(m, 0, &no));
+    struct ks_buffer whole = written(m);
+    cr_assert(!strstr(whole.text, "\nkeep ") && strstr(whole.text, "\nsecret "));
+    cr_assert(verify(&whole, &f), "%s", f.message);
+    ks_match_free(m);
+}
+
+/* ---- wrong files ----------------------------------------------------------------------- */
+
+/* Every byte of a file, changed alone, is noticed. */
+Test(driver_replay, every_changed_byte_is_found)
+{
+    struct ks_match *m = finished(3);
+    struct ks_buffer text = written(m);
+    for (size_t i = 0; i < text.length; i++) {
+        struct ks_buffer spoilt = copy(text.text, text.length);
+        struct ks_finding f;
+        spoilt.text[i] = spoilt.text[i] == '1' ? '2' : '1';
+        if (spoilt.text[i] == text.text[i])
+            spoilt.text[i] = 'x';
+        cr_assert_not(verify(&spoilt, &f), "byte %zu", i);
+        size_t line = line_of(text.text, text.text + i);
+        cr_assert(f.line == line || f.line == 0 || text.text[i] == '\n',
+                  "byte %zu is in line %zu, found in %zu: %s", i, line, f.line, f.message);
+    }
+    ks_buffer_free(&text);
+    ks_match_free(m);
+}
+
+Test(driver_replay, every_dropped_line_is_found)
+{
+    struct ks_match *m = finished(3);
+    struct ks_buffer text = written(m);
+    for (const char *p = text.text; *p != '\0';) {
+        size_t n = strcspn(p, "\n") + 1;
+        struct ks_buffer spoilt = copy(text.text, (size_t)(p - text.text));
+        struct ks_finding f;
+        ks_buffer_bytes(&spoilt, p + n, strlen(p + n));
+        cr_assert_not(verify(&spoilt, &f));
+        p += n;
+    }
+    ks_buffer_free(&text);
+    ks_match_free(m);
+}
+
+Test(driver_replay, every_cut_is_found)
+{
+    struct ks_match *m = finished(3);
+    struct ks_buffer text = written(m);
+    for (size_t n = 0; n < text.length; n++) {
+        struct ks_buffer cut = copy(text.text, n);
+        struct ks_finding f;
+        cr_assert_not(verify(&cut, &f), "%zu bytes", n);
+        cr_assert(f.message[0] != '\0');
+    }
+    ks_buffer_free(&text);
+    ks_match_free(m);
+}
+
+/* A forger who makes the tags fit is found by the dice, and by the rules. */
+Test(driver_replay, a_forged_roll_is_named)
+{
+    struct ks_match *m = finished(3);
+    struct ks_buffer text = written(m);
+    size_t rolls = 0;
+    for (const char *p = text.text; (p = strstr(p, " roll ")) != NULL; p++) {
+        struct ks_buffer spoilt = copy(text.text, text.length);
+        char *die = spoilt.text + (p - text.text) + 6;
+        struct ks_finding f;
+        char was = *die;
+        *die = was == '9' ? '0' : (char)(was + 1);
+        struct ks_buffer forged = forge(spoilt.text);
+        cr_assert_not(verify(&forged, &f));
+        cr_assert_eq(f.line, line_of(text.text, p));
+        cr_assert_eq(f.expected[5], was);
+        cr_assert_eq(f.found[5], *die);
+        ks_buffer_free(&spoilt);
+        rolls++;
+    }
+    cr_assert_eq(rolls, m->rolls);
+    ks_buffer_free(&text);
+    ks_match_free(m);
+}
+
+static void expect_forged(const char *find, const char *put, const char *message)
+{
+    struct ks_match *m = finished(3);
+    struct ks_buffer text = written(m), spoilt = replaced(&text, find, put);
+    struct ks_buffer forged = forge(spoilt.text);
+    struct ks_finding f;
+    cr_assert_not(verify(&forged, &f), "%s", put);
+    cr_assert(strstr(f.message, message), "%s", f.message);
+    ks_buffer_free(&spoilt);
+    ks_buffer_free(&text);
+    ks_match_free(m);
+}
+
+Test(driver_replay, forged_heads_and_feet_are_named)
+{
+    expect_forged("kosynier-replay 1", "kosynier-replay 2", "format");
+    expect_forged("rules toy 1", "rules toy 2", "rules toy 2; this program plays toy 1");
+    expect_forged("data 0000000000001234", "data 0000000000001235", "other data");
+    expect_forged("\nstart ", "\nstart f", "16 hexadecimal digits");
+    expect_forged("dice seeded 3", "dice seeded 4", "secret does not fit");
+    expect_forged("commit ", "commit 0", "64 hexadecimal digits");
+    expect_forged("player white random", "player green random", "must name white");
+    expect_forged("player white random", "player white lucky", "not known");
+    expect_forged("1 white choose", "1 black choose", "turn of white");
+    expect_forged("1 white choose", "1 white step", "not legal here");
+    expect_forged("1 white choose", "1 white fly", "no action");
+    expect_forged("1 white choose", "7 white choose", "Entry 1 is wanted here and entry 7");
+    expect_forged("how rules", "how resign", "way it ended");
+    expect_forged("\npoints ", "\npoints 1", "points");
+    expect_forged("option size small", "option size", "a name and a value");
+    expect_forged("form replay", "form save", "saved game");
+}
+
+Test(driver_replay, hostile_files_get_a_plain_answer)
+{
+    static const char *const text[] = {
+        "", "\n", "hello\n", "kosynier-replay 1\n", "kosynier-replay 1 #00000000\n",
+        "\x01\x02\n", "kosynier-replay 99999999999999999999 #00000000\n",
+        "kosynier-replay 1 #xxxxxxxx\n", "{\"json\":1}\n",
+    };
+    struct ks_finding f;
+    for (size_t i = 0; i < sizeof text / sizeof text[0]; i++) {
+        struct ks_buffer b = copy(text[i], strlen(text[i]));
+        cr_assert_not(verify(&b, &f));
+        cr_assert(f.message[0] != '\0');
+    }
+    struct ks_buffer huge = {0};
+    for (int i = 0; i < 100000; i++)
+        ks_buffer_bytes(&huge, "aaaaaaaaaa", 10);
+    ks_buffer_bytes(&huge, "\n", 1);
+    cr_assert_not(verify(&huge, &f));
+}
+
+/* ---- journals -------------------------------------------------------------------------- */
+
+static char path[] = "/tmp/kosynier-test-XXXXXX";
+
+static void new_path(void)
+{
+    int fd = mkstemp(path);
+    cr_assert(fd >= 0);
+    close(fd);
+    unlink(path);
+}
+
+static struct ks_buffer load(void)
+{
+    struct ks_buffer b = {0};
+    char error[256];
+    cr_assert(ks_buffer_load(&b, path, KS_REPLAY_MAX_BYTES, error, sizeof error), "%s", error);
+    return b;
+}
+
+Test(driver_replay, a_journal_holds_every_action_at_once)
+{
+    struct ks_match *m = toy_match(&g, 21);
+    struct ks_refusal no;
+    struct ks_finding f;
+    char error[KS_TEXT];
+    new_path();
+    struct ks_journal *j = ks_journal_create(path, error);
+    cr_assert(j != NULL, "%s", error);
+    cr_assert(ks_match_record(m, j, &no));
+    while (!ks_match_over(m)) {
+        struct ks_actions list;
+        ks_legal(&g, &m->state, &list);
+        cr_assert(ks_match_apply(m, list.v[m->entries % list.n], 0, &no));
+        struct ks_replay r;
+        struct ks_buffer text = load();
+        cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
+        struct ks_match *again = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
+        cr_assert(again != NULL, "%s", f.message);
+        cr_assert_eq(ks_hash(&g, &again->state), ks_hash(&g, &m->state));
+        ks_match_free(again);
+        ks_replay_free(&r);
+    }
+    ks_match_free(m);
+    unlink(path);
+}
+
+Test(driver_replay, a_torn_journal_goes_on_after_its_last_whole_line)
+{
+    struct ks_match *m = toy_match(&g, 22);
+    struct ks_refusal no;
+    struct ks_finding f;
+    struct ks_replay r;
+    char error[KS_TEXT];
+    new_path();
+    cr_assert(ks_match_record(m, ks_journal_create(path, error), &no));
+    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
+    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
+    cr_assert(ks_match_apply(m, toy_action(&g, "step 1"), 0, &no));
+    cr_assert(ks_match_undo(m, &no), "%s", no.message);
+    ks_match_free(m);
+    FILE *file = fopen(path, "a");
+    fputs("5 white step 2 #12", file);
+    fclose(file);
+    struct ks_buffer text = load();
+    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
+    m = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
+    cr_assert(m != NULL, "%s", f.message);
+    cr_assert_eq(m->entries, 2);
+    m->journal = ks_journal_reopen(path, r.whole, error);
+    cr_assert(m->journal != NULL, "%s", error);
+    m->chain = r.chain;
+    m->written = r.entries;
+    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    cr_assert(ks_match_go(m, 0, &no), "%s", no.message);
+    cr_assert(m->closed);
+    ks_match_free(m);
+    ks_replay_free(&r);
+    text = load();
+    cr_assert(verify(&text, &f), "line %zu: %s", f.line, f.message);
+    unlink(path);
+}
+
+Test(driver_replay, a_full_device_refuses_the_action)
+{
+    struct ks_match *m = toy_match(&g, 23);
+    struct ks_refusal no;
+    char error[KS_TEXT];
+    struct ks_journal *j = ks_journal_reopen("/dev/full", 0, error);
+    if (j == NULL)
+        cr_skip_test("no /dev/full");
+    cr_assert_not(ks_match_record(m, j, &no));
+    cr_assert_str_eq(no.code, "journal");
+    ks_match_free(m);
+}
