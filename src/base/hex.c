@@ -95,6 +95,7 @@ static void fill_ray(const struct ks_grid *grid, struct ks_ray *ray, int parity,
     int row = 2 + parity, dx = doubled(dc, row + dr) - doubled(0, row);
     ray->dc = (int8_t)dc;
     ray->dr = (int8_t)dr;
+    ray->offset = (int16_t)(dr * grid->stride + dc);
     ray->distance = (uint8_t)distance_of(dx, dr);
     int r0 = dr < 0 ? dr : 0, r1 = dr > 0 ? dr : 0;
     for (int r = r0; r <= r1; r++)
@@ -132,6 +133,10 @@ void ks_grid_init(struct ks_grid *grid, int cols, int rows)
     grid->rows = (uint16_t)rows;
     grid->stride = (uint16_t)(cols + 2);
     grid->hexes = (uint16_t)(grid->stride * (rows + 2));
+    for (uint16_t h = 0; h < grid->hexes; h++) {
+        grid->col_of[h] = (uint8_t)(h % grid->stride);
+        grid->row_of[h] = (uint8_t)(h / grid->stride);
+    }
     int up = -grid->stride, down = grid->stride;
     for (int odd = 0; odd < 2; odd++) {
         int left = odd ? -1 : 0, right = odd ? 0 : 1;

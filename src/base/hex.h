@@ -14,13 +14,15 @@ enum {
     KS_RAYS = 330,       /* hexes within that range, without the centre: 3 * 10 * 11 */
     KS_RAY_PATH = 24,    /* hexes a line of that length can cross or touch along a side */
     KS_NO_DIRECTION = 7,
+    KS_GRID_HEXES = 3456, /* 72 x 44 with the margin, and a little */
 };
 
 enum ks_zone { KS_FRONT, KS_FLANK, KS_REAR };
 
 /* A straight line from a hex to another, seen from the row parity of the first. */
 struct ks_ray {
-    int8_t dc, dr;                /* columns and rows to the far hex */
+    int8_t dc, dr;                /* columns and rows to the far hex ... */
+    int16_t offset;               /* ... and the same as an index offset */
     uint8_t distance;
     uint8_t crossed;              /* how many hexes of path[] are in use */
     int16_t path[KS_RAY_PATH];    /* index offsets of the hexes strictly between */
@@ -30,6 +32,7 @@ struct ks_ray {
 struct ks_grid {
     uint16_t cols, rows, stride;
     uint16_t hexes;               /* with the margin: stride * (rows + 2) */
+    uint8_t col_of[KS_GRID_HEXES], row_of[KS_GRID_HEXES]; /* cheaper than dividing */
     int16_t step[2][KS_DIRECTIONS];         /* index offset of a neighbour, by row parity */
     uint16_t rays;
     struct ks_ray ray[2][KS_RAYS];          /* sorted by distance */
@@ -48,12 +51,12 @@ static inline uint16_t ks_grid_hex(const struct ks_grid *grid, int col, int row)
 
 static inline int ks_grid_col(const struct ks_grid *grid, uint16_t hex)
 {
-    return hex % grid->stride;
+    return grid->col_of[hex];
 }
 
 static inline int ks_grid_row(const struct ks_grid *grid, uint16_t hex)
 {
-    return hex / grid->stride;
+    return grid->row_of[hex];
 }
 
 static inline bool ks_grid_inside(const struct ks_grid *grid, int col, int row)

@@ -176,18 +176,27 @@ static void short_name(const char *name, char out[64])
     }
 }
 
-/* Writes a text, narrowed if it might not fit. Letter is how wide one may be in the widest face
- * that the reader's machine puts in. */
+/* Writes a text from x on, narrowed if it might not fit. Letter is how wide one may be in the
+ * widest face that the reader's machine puts in. */
 static void draw_narrow(struct ks_svg *s, const char *text, const char *class, double x,
                         double y, double letter, double room)
 {
     double width = letters(text) * letter;
-    if (width <= room)
+    ks_svg_words(s, "text", text,
+                 "class=\"%r\" style=\"text-anchor:start\" transform=\"translate(%f %f) "
+                 "scale(%h 1)\"",
+                 class, x, y, width > room ? room / width : 1);
+}
+
+/* The same round x. Narrowed text is not anchored in its middle, which some programs that draw
+ * SVG get wrong, but begins where most faces need it. */
+static void draw_middle(struct ks_svg *s, const char *text, const char *class, double x,
+                        double y, double letter, double room)
+{
+    if (letters(text) * letter <= room)
         ks_svg_words(s, "text", text, "class=\"%r\" x=\"%f\" y=\"%f\"", class, x, y);
     else
-        ks_svg_words(s, "text", text,
-                     "class=\"%r\" transform=\"translate(%f %f) scale(%h 1)\"", class, x,
-                     y, room / width);
+        draw_narrow(s, text, class, x - room * .46, y, letter, room);
 }
 
 /* ---- marks ----------------------------------------------------------------------------- */
@@ -297,7 +306,7 @@ static void draw_value(struct ks_svg *s, int value, const char *class, double x,
         text[n++] = (char)('0' + value % 10);
         text[n] = '\0';
     }
-    draw_narrow(s, text, class, x, 29, letter, room);
+    draw_middle(s, text, class, x, 29, letter, room);
 }
 
 static void draw_values(struct ks_svg *s, const struct ks_counter *c)
@@ -311,11 +320,13 @@ static void draw_values(struct ks_svg *s, const struct ks_counter *c)
 /* Dots for steps: filled ones are left, emptied from the top. */
 static void draw_steps(struct ks_svg *s, const struct ks_counter *c)
 {
-    double gap = c->steps > 1 ? fmin(8.4, 22.0 / (c->steps - 1)) : 0;
-    for (int i = 0; i < c->steps && c->steps > 1; i++)
-        ks_svg_leaf(s, "circle", "class=\"%r\" cx=\"27.2\" cy=\"%f\" r=\"2.3\"",
-                    i < c->lost ? "gone" : "pip",
-                    -5 - gap * (c->steps - 1) / 2 + gap * i);
+    if (c->steps < 2)
+        return;
+    double gap = fmin(8.4, 24.0 / (c->steps - 1)), r = fmin(2.3, gap * .4);
+    double top = -5 - gap * (c->steps - 1) / 2;
+    for (int i = 0; i < c->steps; i++)
+        ks_svg_leaf(s, "circle", "class=\"%r\" cx=\"27.2\" cy=\"%f\" r=\"%f\"",
+                    i < c->lost ? "gone" : "pip", top + gap * i, r);
 }
 
 void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
@@ -350,7 +361,7 @@ void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
     ks_svg_leaf(s, "rect",
                 "class=\"ribbon\" x=\"%f\" y=\"-8\" width=\"%f\" height=\"16\" rx=\"3\"",
                 -width / 2, width);
-    draw_narrow(s, name, "who", 0, 4.2, 8, width - 5);
+    draw_middle(s, name, "who", 0, 4.2, 8, width - 5);
 }
 
 static void draw_commander(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)

@@ -54,7 +54,7 @@ static const char *const style[] = {
     ".glint{fill:none;stroke:$glint;stroke-width:1.6;stroke-dasharray:26 40 12 60;opacity:.9}\n",
     ".verge{fill:none;stroke:$roadline;stroke-width:9.6;stroke-linejoin:round}.road{fill:none;stroke:$road;stroke-width:6.4;stroke-linejoin:round}.track{fill:none;stroke:$roadline;stroke-width:3.2;stroke-dasharray:14 7}\n",
     ".deck{fill:$deck}.plank{fill:none;stroke:$roadline;stroke-width:1}.rail{fill:none;stroke:$ink;stroke-width:3.4;stroke-linejoin:round}\n",
-    ".grid{fill:none;stroke:$grid;stroke-width:1.15;opacity:.34}.number text{font-size:9.6px;font-weight:500;text-anchor:middle;fill:$grid;opacity:.72}\n",
+    ".grid{fill:none;stroke:$grid;stroke-width:1.15;opacity:.34}.number text{font-size:9.6px;font-weight:500;text-anchor:middle;fill:$grid;opacity:.8;paint-order:stroke;stroke:$halo;stroke-width:2.4;stroke-opacity:.55;stroke-linejoin:round}\n",
     ".neat{fill:none;stroke:$ink;stroke-width:5}.neatthin{fill:none;stroke:$ink;stroke-width:1.6}\n",
     ".name text{text-anchor:middle;fill:$ink}.name .halo{stroke:$halo;stroke-width:6;stroke-linejoin:round;stroke-opacity:.82;fill:$halo}\n",
     ".place{font-weight:700;letter-spacing:.02em}.hill{letter-spacing:.15em}.woods{font-style:italic;letter-spacing:.14em}.stream{font-style:italic;letter-spacing:.08em}.exit{font-style:italic}\n",

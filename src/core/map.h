@@ -8,7 +8,7 @@
 
 #include "base/hex.h"
 
-enum { KS_MAX_HEXES = 3456, KS_MAX_LABELS = 40, KS_MAX_ROADS = 16, KS_ROAD_HEXES = 96 };
+enum { KS_MAX_HEXES = KS_GRID_HEXES, KS_MAX_LABELS = 40, KS_MAX_ROADS = 16, KS_ROAD_HEXES = 96 };
 
 enum ks_terrain {
     KS_OFF_MAP,

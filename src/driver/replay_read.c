@@ -506,10 +506,13 @@ static bool check_dice(struct reader *in)
 
 bool ks_replay_read(struct ks_replay *r, struct ks_buffer *text, struct ks_finding *f)
 {
+    ks_buffer_bytes(text, "", 0); /* so that there is a text */
     *r = (struct ks_replay){.text = *text};
     *text = (struct ks_buffer){0};
     struct reader in = {r, f, HEAD};
     size_t line = 0;
+    if (r->text.failed)
+        return ks_find(f, 0, 0, "Out of memory.");
     ks_chain_init(&r->chain);
     for (const char *p = r->text.text, *end = p + r->text.length; p < end;) {
         const char *stop = memchr(p, '\n', (size_t)(end - p));

@@ -27,7 +27,7 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return GUN_HAS_TURNED;
     if (has(s, gun, R94_GUN_MOVED)) /* [8.11d] */
         return GUN_HAS_MOVED;
-    return is_melee_hex(g, s, piece(s, gun)->hex) ? NO_FIRE_FROM_MELEE : 0; /* [10.6] */
+    return is_melee_hex(s, piece(s, gun)->hex) ? NO_FIRE_FROM_MELEE : 0; /* [10.6] */
 }
 
 /* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. Inside it a hex is
@@ -49,7 +49,7 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
 {
     ks_hex at, from = piece(s, gun)->hex;
     int facing = piece(s, gun)->facing;
-    uint16_t why = why_no_target(g, s, h, side_of(g, gun));
+    uint16_t why = why_no_target(s, h, side_of(g, gun));
     if (why)
         return why;
     if (ray->zone[facing] != KS_FRONT)
@@ -84,14 +84,17 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, gun)->hex;
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at), facing = piece(s, gun)->facing;
+    int enemy = !side_of(g, gun);
     bool pressed = is_pressed(g, s, gun);
     int end = pressed ? 2 : m->fans[row & 1][facing];
+    const uint16_t *fan = m->fan[row & 1][facing];
     for (int i = 0; i < end; i++) {
-        const struct ks_ray *ray = &m->ray[row & 1][m->fan[row & 1][facing][i]];
-        if (!ks_grid_inside(m, col + ray->dc, row + ray->dr))
+        const struct ks_ray *ray = &m->ray[row & 1][fan[i]];
+        if (!holds_at(s, at + ray->offset, enemy) ||
+            !ks_grid_inside(m, col + ray->dc, row + ray->dr))
             continue;
-        ks_hex h = ks_grid_hex(m, col + ray->dc, row + ray->dr);
-        if (top(s, h) != KS_NONE && !why_not_along_ray(g, s, gun, h, ray, pressed))
+        ks_hex h = (ks_hex)(at + ray->offset);
+        if (!why_not_along_ray(g, s, gun, h, ray, pressed))
             offer(out, action(BOMBARD, gun, h, 0));
     }
 }
@@ -240,7 +243,7 @@ static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *
     uint16_t why = why_not_acting(g, s, gun);
     if (why)
         return why;
-    return on_map(s, gun) && is_melee_hex(g, s, piece(s, gun)->hex) ? MELEE_HOLDS : 0;
+    return on_map(s, gun) && is_melee_hex(s, piece(s, gun)->hex) ? MELEE_HOLDS : 0;
 }
 
 /* [8.11b] By any angle, once a phase, and then no shot in it. */
@@ -326,8 +329,8 @@ void traverse(struct play *p, ks_unit gun, int facing)
 
 void shift(struct play *p, ks_unit gun, ks_hex h)
 {
-    lift(p->s, gun);
-    put(p->s, gun, h);
+    lift(p->g, p->s, gun);
+    put(p->g, p->s, gun, h);
     mark(p->s, gun, R94_GUN_MOVED);
     event(p, GUN_MOVES, gun, h, 0);
 }

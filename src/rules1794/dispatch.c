@@ -260,7 +260,7 @@ void r94_setup(const struct ks_game *g, struct ks_state *s)
             const struct r94_unit *d = unit(g, u);
             if (d->hex == KS_NONE || d->arrival || (d->order < 16 ? d->order : 16) != order)
                 continue;
-            put(s, u, d->hex);
+            put(g, s, u, d->hex);
             edit(s, u)->facing = d->facing;
         }
     advance(&p);

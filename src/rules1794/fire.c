@@ -29,11 +29,11 @@ int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 
 /* ---- who may fire, and at what ---- */
 
-uint16_t why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+uint16_t why_no_target(const struct ks_state *s, ks_hex h, int side)
 {
-    if (top(s, h) == KS_NONE || !holds(g, s, h, !side))
+    if (!holds(s, h, !side))
         return NO_ENEMY_THERE;
-    return holds(g, s, h, side) ? NO_FIRE_INTO_MELEE : 0;
+    return holds(s, h, side) ? NO_FIRE_INTO_MELEE : 0;
 }
 
 bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -41,8 +41,7 @@ bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     const struct r94_piece *x = piece(s, u);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex h = next_hex(g, x->hex, d);
-        if (top(s, h) != KS_NONE && zone(s, u, d) == KS_FRONT &&
-            !why_no_target(g, s, h, side_of(g, u)))
+        if (!why_no_target(s, h, side_of(g, u)) && zone(s, u, d) == KS_FRONT)
             return true;
     }
     return false;
@@ -68,7 +67,7 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
         return FOUR_SHOTS_FIRED;
     if (!is_top(g, s, u)) /* [6.6a] */
         return NOT_ON_TOP;
-    if (is_melee_hex(g, s, x->hex)) /* [10.6] */
+    if (is_melee_hex(s, x->hex)) /* [10.6] */
         return NO_FIRE_FROM_MELEE;
     if (!pays(g, s, u))
         return 0;
@@ -84,7 +83,7 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
                                   ks_hex h, const struct ks_ray *ray, bool pressed)
 {
     ks_hex at;
-    uint16_t why = why_no_target(g, s, h, side_of(g, u));
+    uint16_t why = why_no_target(s, h, side_of(g, u));
     if (why)
         return why;
     if (!zone_serves(s, u, ray)) /* [10.2a 10.2b] */
@@ -112,26 +111,22 @@ uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_u
 
 void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out)
 {
-    if (why_not_firing(g, s, u))
-        return;
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
-    int col = ks_grid_col(m, at), row = ks_grid_row(m, at), range = r94(g)->range[branch(g, u)];
+    int range = r94(g)->range[branch(g, u)], enemy = !side_of(g, u);
+    if (!may_be_near(g, s, at, enemy, range) || why_not_firing(g, s, u))
+        return;
+    int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
     const struct ks_ray *ray = m->ray[row & 1];
-    bool known = false, pressed = false;
-    for (int i = 0, end = 3 * range * (range + 1); i < end; i++) {
-        if (!ks_grid_inside(m, col + ray[i].dc, row + ray[i].dr))
-            continue;
-        ks_hex h = ks_grid_hex(m, col + ray[i].dc, row + ray[i].dr);
-        if (top(s, h) == KS_NONE)
-            continue;
-        if (!known) {
-            pressed = is_pressed(g, s, u);
-            known = true;
+    bool pressed = is_pressed(g, s, u);
+    int end = pressed ? 6 : 3 * range * (range + 1);
+    for (int i = 0; i < end; i++)
+        if (holds_at(s, at + ray[i].offset, enemy) &&
+            ks_grid_inside(m, col + ray[i].dc, row + ray[i].dr)) {
+            ks_hex h = (ks_hex)(at + ray[i].offset);
+            if (!why_not_along_ray(g, s, u, h, &ray[i], pressed))
+                offer(out, action(FIRE, u, h, 0));
         }
-        if (!why_not_along_ray(g, s, u, h, &ray[i], pressed))
-            offer(out, action(FIRE, u, h, 0));
-    }
 }
 
 /* ---- naming firers ---- */

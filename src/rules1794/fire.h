@@ -16,7 +16,7 @@ int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* May a hex be shot at by a side: enemies there, and no melee [10.6]? 0 or why not. */
-uint16_t why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+uint16_t why_no_target(const struct ks_state *s, ks_hex h, int side);
 
 /* Is an enemy that can be shot at in the frontal zone of the unit? Then nothing else may be the
  * target [10.5]. */

@@ -121,7 +121,7 @@ static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state
         return OFF_THE_MAP;
     if (present(g, s, to, !side_of(g, c)))
         return LEADER_AMONG_ENEMIES;
-    return is_melee_hex(g, s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
+    return is_melee_hex(s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
 }
 
 bool back_run(struct play *p)
@@ -133,7 +133,7 @@ bool back_run(struct play *p)
         ks_unit c = leader_to_ask(p->g, p->s, h, f->side, f->mask[0]);
         if (c == KS_NONE)
             continue;
-        if (is_melee_hex(p->g, p->s, h))
+        if (is_melee_hex(p->s, h))
             f->mask[0] |= commander_bit(p->g, c), d--;
         else
             f->unit = c;
@@ -170,8 +170,8 @@ void back_act(struct play *p, struct ks_action a)
     frame(p->s)->mask[0] |= commander_bit(p->g, a.unit);
     if (a.verb == STAY)
         return;
-    lift(p->s, a.unit);
-    put(p->s, a.unit, a.hex);
+    lift(p->g, p->s, a.unit);
+    put(p->g, p->s, a.unit, a.hex);
     event(p, LEADER_STEPS_BACK, a.unit, a.hex, 0);
 }
 
@@ -228,7 +228,7 @@ void follow_act(struct play *p, struct ks_action a)
 
 void push_leader_move(struct play *p, ks_unit c)
 {
-    if (is_gone(p->s, c) || (on_map(p->s, c) && is_melee_hex(p->g, p->s, piece(p->s, c)->hex)))
+    if (is_gone(p->s, c) || (on_map(p->s, c) && is_melee_hex(p->s, piece(p->s, c)->hex)))
         return;
     struct ks_frame *f = push(p, PROC_LEADER);
     f->unit = c;
@@ -240,7 +240,7 @@ bool leader_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     ks_hex h = piece(p->s, f->unit)->hex;
-    if (f->count == 0 || f->step || (h != KS_NONE && is_melee_hex(p->g, p->s, h))) {
+    if (f->count == 0 || f->step || (h != KS_NONE && is_melee_hex(p->s, h))) {
         pop(p);
         return false;
     }
@@ -258,7 +258,7 @@ static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, 
         return NOT_ADJACENT;
     if (g->map.terrain[to] == KS_OFF_MAP)
         return OFF_THE_MAP;
-    return present(g, s, to, !side) && !holds(g, s, to, side) ? LEADER_AMONG_ENEMIES : 0;
+    return present(g, s, to, !side) && !holds(s, to, side) ? LEADER_AMONG_ENEMIES : 0;
 }
 
 uint16_t leader_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
@@ -293,7 +293,7 @@ void leader_act(struct play *p, struct ks_action a)
         return;
     }
     f->count--;
-    lift(p->s, f->unit);
-    put(p->s, f->unit, a.hex);
+    lift(p->g, p->s, f->unit);
+    put(p->g, p->s, f->unit, a.hex);
     event(p, LEADER_MOVES, f->unit, a.hex, f->count);
 }

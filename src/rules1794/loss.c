@@ -32,9 +32,9 @@ void lose_step(struct play *p, ks_unit u)
 }
 
 /* Off the map for good; nothing of what it did matters any more. */
-static void take_away(struct ks_state *s, ks_unit u)
+static void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
-    lift(s, u);
+    lift(g, s, u);
     *edit(s, u) = (struct r94_piece){
         .hex = KS_NONE, .below = KS_NONE, .from = KS_NO_DIRECTION, .flags = R94_GONE};
 }
@@ -71,7 +71,7 @@ void eliminate(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
     event(p, is_gun(p->g, u) ? GUN_IS_LOST : IS_DESTROYED, u, h, 0);
-    take_away(p->s, u);
+    take_away(p->g, p->s, u);
     edit(p->s, u)->lost = unit(p->g, u)->steps;
     score(p, u, unit(p->g, u)->vp); /* [12.1a 12.1b] */
     if (h != KS_NONE)
@@ -90,7 +90,7 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how)
     event(p, how, c, piece(p->s, c)->hex, 0);
     x->dead |= bit;
     x->pool &= ~bit;
-    take_away(p->s, c);
+    take_away(p->g, p->s, c);
     if (how != COMMAND_IS_GONE || r94(p->g)->setting.removed_commander_scores)
         score(p, c, unit(p->g, c)->vp);
 }

@@ -21,7 +21,7 @@ static uint16_t why_not_fight(const struct ks_game *g, const struct ks_state *s,
 {
     int side = look(s)->side;
     bool acting = false;
-    if (!ks_grid_on_map(grid(g), h) || !is_melee_hex(g, s, h)) /* [11.1a] */
+    if (!ks_grid_on_map(grid(g), h) || !is_melee_hex(s, h)) /* [11.1a] */
         return NO_MELEE_THERE;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
         if (has(s, u, R94_FOUGHT))
@@ -124,7 +124,7 @@ static ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
     bool open = false;
     for (int z = 3; z <= 6; z += 3) {
         ks_hex h = next_hex(g, f->hex, ks_zone_direction(facing, z));
-        open |= g->map.terrain[h] != KS_OFF_MAP && !holds(g, s, h, 0) && !holds(g, s, h, 1);
+        open |= g->map.terrain[h] != KS_OFF_MAP && !holds(s, h, 0) && !holds(s, h, 1);
     }
     for (ks_unit u = top(s, f->hex); u != KS_NONE && open; u = below(s, u))
         if (side_of(g, u) == f->side && unit(g, u)->arm == R94_COSSACK &&
@@ -190,10 +190,21 @@ static unsigned winner_facings(unsigned directions)
 /* The hex is no longer contested: nobody has an entry hex any more. */
 static void forget_entries(struct play *p, ks_hex h)
 {
-    if (is_melee_hex(p->g, p->s, h))
+    if (is_melee_hex(p->s, h))
         return;
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         edit(p->s, u)->from = KS_NO_DIRECTION;
+}
+
+/* [6.0d] Troops that came from several sides agree on one of their facings when nobody is left to
+ * turn to. */
+static unsigned facings_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    unsigned set = 0;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_troop(g, u))
+            set |= 1u << piece(s, u)->facing;
+    return set;
 }
 
 static void turn_winner(struct play *p)
@@ -201,14 +212,14 @@ static void turn_winner(struct play *p)
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
     int winner = f->unit;
-    unsigned set = winner_facings(f->b);
+    unsigned set = winner_facings(f->b), now = facings_in(p->g, p->s, h, winner);
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
     ks_unit u = top_troop(p->g, p->s, h, winner);
     if (u != KS_NONE && is_square(p->s, u))
         mend_square(p, h, winner);
-    else if (set)
-        push_facing(p, h, winner, set);
+    else if (set || (now & (now - 1)))
+        push_facing(p, h, winner, set ? set : now);
 }
 
 /* [4.5.3] r39: a natural 9 endangers the enemy's commanders. */

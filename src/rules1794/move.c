@@ -28,7 +28,7 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
         return DRIVEN_BACK;
     if (is_locked(g, s, u))
         return IS_LOCKED;
-    return is_melee_hex(g, s, piece(s, u)->hex) ? MELEE_HOLDS : 0; /* [6.11] */
+    return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0; /* [6.11] */
 }
 
 uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -72,7 +72,7 @@ static bool has_begun(const struct ks_frame *f)
 static void end_move(struct play *p, ks_unit u)
 {
     struct r94_piece *x = edit(p->s, u);
-    if (x->hex != KS_NONE && !is_melee_hex(p->g, p->s, x->hex) && x->form != R94_SQUARE)
+    if (x->hex != KS_NONE && !is_melee_hex(p->s, x->hex) && x->form != R94_SQUARE)
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
             if (side_of(p->g, v) == side_of(p->g, u) && is_troop(p->g, v) &&
                 !has(p->s, v, R94_MOVING)) {
@@ -499,7 +499,7 @@ static void reorder(struct play *p, ks_unit u)
     pay(p, h, cost);
     for (ks_unit v = top(p->s, h); v != KS_NONE && cost == 0; v = below(p->s, v))
         mark(p->s, v, R94_TURNED);
-    put_on_top(p->s, u);
+    put_on_top(p->g, p->s, u);
     event(p, GOES_ON_TOP, u, h, cost);
 }
 
@@ -575,7 +575,7 @@ static bool open_window(struct play *p)
         for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v))
             if (in_cluster(p->g, p->s, v))
                 unmark(p->s, v, R94_STEPPED);
-        if (holds(p->g, p->s, h, !side))
+        if (holds(p->s, h, !side))
             push_contact(p, h, side, false);
         else
             push_reaction(p, h, u);

@@ -136,7 +136,7 @@ static bool clear_full_hex(struct play *p)
     for (ks_unit u = 0; u < p->g->pieces; u++) {
         ks_hex h = piece(p->s, u)->hex;
         if (h == KS_NONE || side_of(p->g, u) != side || !is_troop(p->g, u) ||
-            is_melee_hex(p->g, p->s, h) || !is_overstacked(p->g, p->s, h, side))
+            is_melee_hex(p->s, h) || !is_overstacked(p->g, p->s, h, side))
             continue;
         ks_unit last = u;
         for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v))

@@ -24,7 +24,7 @@ static ks_hex place(const struct ks_game *g, const struct ks_state *s, int d)
 static ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d, int side)
 {
     ks_hex n = next_hex(g, h, d);
-    if (top(s, n) == KS_NONE || !holds(g, s, n, side) || holds(g, s, n, !side))
+    if (top(s, n) == KS_NONE || !holds(s, n, side) || holds(s, n, !side))
         return KS_NONE;
     ks_unit u = top_troop(g, s, n, side);
     if (u != KS_NONE && zone(s, u, (d + 3) % 6) == KS_FRONT)
@@ -250,8 +250,8 @@ static void attack(struct play *p)
             next = below(p->s, u);
             if (!is_troop(p->g, u) || side_of(p->g, u) != f.side)
                 continue;
-            lift(p->s, u);
-            put(p->s, u, f.hex);
+            lift(p->g, p->s, u);
+            put(p->g, p->s, u, f.hex);
             edit(p->s, u)->from = (uint8_t)d;
             mark(p->s, u, R94_COUNTERED);
             event(p, COUNTERATTACKS, u, f.hex, 0);

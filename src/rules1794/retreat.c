@@ -47,8 +47,8 @@ void fall_into(struct play *p, int side, ks_hex from, ks_hex to, bool free, ks_h
         next = below(p->s, u);
         if (side_of(p->g, u) != side || !(piece(p->s, u)->group & R94_RETREATING))
             continue;
-        lift(p->s, u);
-        put(p->s, u, to);
+        lift(p->g, p->s, u);
+        put(p->g, p->s, u, to);
         edit(p->s, u)->from = KS_NO_DIRECTION;
         event(p, GOES_BACK, u, to, 0);
         if (n < (int)(sizeof moved / sizeof *moved))
@@ -103,7 +103,7 @@ ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
 static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (holds(g, s, next_hex(g, h, d), !side))
+        if (holds(s, next_hex(g, h, d), !side))
             return true;
     return false;
 }

@@ -196,8 +196,8 @@ void game_act(struct play *p, struct ks_action a)
     struct ks_frame *f = frame(p->s);
     struct r94_state *x = state(p->s);
     if (f->step == PLACING) {
-        lift(p->s, a.unit);
-        put(p->s, a.unit, a.hex);
+        lift(p->g, p->s, a.unit);
+        put(p->g, p->s, a.unit, a.hex);
         f->unit = (ks_unit)(a.unit + 1);
         event(p, IS_PLACED, a.unit, a.hex, 0);
         return;

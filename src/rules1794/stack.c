@@ -37,14 +37,6 @@ uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
     return guns > r->stack_guns ? STACK_OF_GUNS : 0; /* [6.2e] */
 }
 
-bool holds(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
-{
-    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) == side && !is_leader(g, u))
-            return true;
-    return false;
-}
-
 bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -53,13 +45,24 @@ bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int si
     return false;
 }
 
-bool is_melee_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+/* A stretch of bits of the held hexes, up to 57 of them. */
+static uint64_t bits(const struct ks_state *s, int side, int index)
 {
-    int seen = 0;
-    for (ks_unit u = top(s, h); u != KS_NONE && seen != 3; u = below(s, u))
-        if (!is_leader(g, u))
-            seen |= 1 << side_of(g, u);
-    return seen == 3;
+    unsigned bit = (unsigned)(index + R94_PAD);
+    const uint64_t *word = &look(s)->held[side][bit >> 6];
+    unsigned shift = bit & 63;
+    return shift ? word[0] >> shift | word[1] << (64 - shift) : word[0];
+}
+
+/* Looks at rows of the surrounding square; where it reaches over the edge of the map it may see
+ * hexes of the other edge, which does no harm to a "maybe". */
+bool may_be_near(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side, int range)
+{
+    int stride = grid(g)->stride;
+    uint64_t mask = (1ull << (2 * range + 1)) - 1, seen = 0;
+    for (int row = -range; row <= range; row++)
+        seen |= bits(s, side, h + row * stride - range) & mask;
+    return seen != 0;
 }
 
 ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
@@ -75,19 +78,32 @@ bool is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return top_troop(g, s, piece(s, u)->hex, side_of(g, u)) == u;
 }
 
-void lift(struct ks_state *s, ks_unit u)
+/* Brings the bits of held hexes up to date. */
+static void note_held(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
+{
+    bool held = false;
+    for (ks_unit u = top(s, h); u != KS_NONE && !held; u = below(s, u))
+        held = side_of(g, u) == side && !is_leader(g, u);
+    unsigned bit = h + (unsigned)R94_PAD;
+    uint64_t *word = &state(s)->held[side][bit >> 6], mask = 1ull << (bit & 63);
+    *word = held ? *word | mask : *word & ~mask;
+}
+
+void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
     struct r94_piece *x = edit(s, u);
-    if (x->hex == KS_NONE)
+    ks_hex h = x->hex;
+    if (h == KS_NONE)
         return;
-    ks_unit *link = &state(s)->top[x->hex];
+    ks_unit *link = &state(s)->top[h];
     while (*link != u)
         link = &edit(s, *link)->below;
     *link = x->below;
     x->hex = x->below = KS_NONE;
+    note_held(g, s, h, side_of(g, u));
 }
 
-void put(struct ks_state *s, ks_unit u, ks_hex h)
+void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
 {
     ks_unit *link = &state(s)->top[h];
     while (*link != KS_NONE)
@@ -95,15 +111,17 @@ void put(struct ks_state *s, ks_unit u, ks_hex h)
     *link = u;
     edit(s, u)->hex = h;
     edit(s, u)->below = KS_NONE;
+    note_held(g, s, h, side_of(g, u));
 }
 
-void put_on_top(struct ks_state *s, ks_unit u)
+void put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
     ks_hex h = piece(s, u)->hex;
-    lift(s, u);
+    lift(g, s, u);
     edit(s, u)->hex = h;
     edit(s, u)->below = top(s, h);
     state(s)->top[h] = u;
+    note_held(g, s, h, side_of(g, u));
 }
 
 bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
@@ -111,7 +129,7 @@ bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex n = next_hex(g, h, d);
-        if (n == except)
+        if (n == except || !holds(s, n, !side))
             continue;
         for (ks_unit u = top(s, n); u != KS_NONE; u = below(s, u))
             if (side_of(g, u) != side && !is_leader(g, u) &&

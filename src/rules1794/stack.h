@@ -28,13 +28,22 @@ static inline int crowd_troops(const struct crowd *c)
 uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c);
 
 /* Does a side have units (commanders do not count) in a hex? */
-bool holds(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+static inline bool holds(const struct ks_state *s, ks_hex h, int side)
+{
+    return holds_at(s, h, side);
+}
 
 /* Any piece at all, commanders too. */
 bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
 /* [3.4s] Units of both sides share the hex. */
-bool is_melee_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h);
+static inline bool is_melee_hex(const struct ks_state *s, ks_hex h)
+{
+    return holds(s, h, 0) && holds(s, h, 1);
+}
+
+/* May units of a side stand within so many hexes? Never false when they do; a cheap question. */
+bool may_be_near(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side, int range);
 
 /* Topmost infantry or cavalry of a side. */
 ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
@@ -43,13 +52,13 @@ ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, i
 bool is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Takes a piece off its hex. */
-void lift(struct ks_state *s, ks_unit u);
+void lift(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
 /* [6.0b] Puts a piece that is off the map at the bottom of a hex. */
-void put(struct ks_state *s, ks_unit u, ks_hex h);
+void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h);
 
 /* Puts a piece of the stack on top of it. */
-void put_on_top(struct ks_state *s, ks_unit u);
+void put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
 /* Is an enemy of that side's troops outside `except` facing the hex with its front? [8.16.4] */
 bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,

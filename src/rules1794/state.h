@@ -6,7 +6,11 @@
 #include "rules1794/game.h"
 #include "rules1794/sentence.h"
 
-enum { R94_HEXES = 2112 }; /* Szczekociny: 51 x 41 with the margin */
+enum {
+    R94_HEXES = 2112, /* Szczekociny: 51 x 41 with the margin */
+    R94_PAD = 576,    /* so that a look 10 rows beyond the map stays inside the bits */
+    R94_WORDS = (R94_HEXES + 2 * R94_PAD) / 64,
+};
 
 enum r94_formation { R94_LINE, R94_SKIRMISH, R94_SQUARE };
 
@@ -64,6 +68,7 @@ struct r94_state {
     ks_unit drawn_now;     /* commander whose chit was drawn */
     ks_unit leader;        /* radius is measured from him */
     ks_unit command;       /* whose units act; differs from leader for a fallen command */
+    uint64_t held[2][R94_WORDS]; /* hexes that hold units (not commanders) of a side */
     ks_unit top[R94_HEXES];
     struct r94_piece piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
 };
@@ -137,6 +142,13 @@ static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
 static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)
 {
     edit(s, u)->flags &= (uint16_t)~flag;
+}
+
+/* Does a side have units (commanders do not count) at an index, which may lie off the map? */
+static inline bool holds_at(const struct ks_state *s, int index, int side)
+{
+    unsigned bit = (unsigned)(index + R94_PAD);
+    return look(s)->held[side][bit >> 6] >> (bit & 63) & 1;
 }
 
 static inline ks_unit top(const struct ks_state *s, ks_hex h)

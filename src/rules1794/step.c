@@ -88,7 +88,7 @@ int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int 
     int cost = r->cost[branch(g, u)][from][direction] + pass_cost(g, s, u);
     if (zone(s, u, direction) == KS_REAR) /* [8.6] */
         cost += r->rear_cost;
-    if (holds(g, s, to, !side_of(g, u))) /* [6.9b] */
+    if (holds(s, to, !side_of(g, u))) /* [6.9b] */
         cost += r->enemy_cost;
     return cost;
 }
@@ -167,7 +167,7 @@ static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, k
     if (fits(g, s, to, cluster, &limit))
         return 0;
     bool may_pass = r94(g)->setting.stack_checked_at_phase_end &&
-                    !holds(g, s, to, !look(s)->side) && !(piece(s, u)->group & R94_DOUBLE);
+                    !holds(s, to, !look(s)->side) && !(piece(s, u)->group & R94_DOUBLE);
     return may_pass && can_go_on(g, s, u, piece(s, u)->facing, to, points, cluster) ? 0 : limit;
 }
 
@@ -265,9 +265,9 @@ void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
 {
     struct r94_piece *x = edit(p->s, u);
     int side = side_of(p->g, u);
-    bool among = has_company(p->g, p->s, to, false), enemy = holds(p->g, p->s, to, !side);
-    lift(p->s, u);
-    put(p->s, u, to);
+    bool among = has_company(p->g, p->s, to, false), enemy = holds(p->s, to, !side);
+    lift(p->g, p->s, u);
+    put(p->g, p->s, u, to);
     x->flags = (uint16_t)((x->flags | R94_STEPPED) & ~R94_TURNED);
     x->group = (uint8_t)((x->group & ~R94_AMONG) | (among ? R94_AMONG : 0));
     x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);

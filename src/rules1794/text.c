@@ -301,7 +301,7 @@ static bool read_piece(struct reader *r, bool on)
         struct ks_word word = ks_next_word(&r->line);
         if (!ks_hex_parse(&r->g->map, word.at, word.length, &h))
             return fail(r, "no such hex", word);
-        put(r->s, u, h);
+        put(r->g, r->s, u, h);
     }
     const char *ahead = r->line;
     int facing = ks_word_among(ks_next_word(&ahead), facing_name, KS_FACINGS);

@@ -126,15 +126,17 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
     return NULL;
 }
 
-/* Between phases no hex is overstacked, and a stack has one facing [6.0d 6.2f]. */
+/* Between phases no hex is overstacked, and a stack has one facing [6.0d 6.2f]; in a melee hex
+ * all keep the facing they came with [6.10a]. */
 static const char *check_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
+    bool melee = is_melee_hex(s, h);
     for (int side = 0; side < 2; side++) {
         struct crowd c = crowd_of(g, s, h, side);
         if (crowd_limit(g, &c))
             return "a hex is overstacked";
         for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-            if (side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) &&
+            if (side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) && !melee &&
                 piece(s, u)->facing != piece(s, c.troop)->facing)
                 return "a stack faces two ways";
         if (c.troop != KS_NONE && is_square(s, c.troop) && c.count[R94_FOOT] < r94(g)->square_units)
@@ -185,7 +187,7 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
         return "eliminated";
     if (e->hex == KS_NONE)
         return is_due(g, s, u) ? "due" : "later";
-    if (is_melee_hex(g, s, e->hex))
+    if (is_melee_hex(s, e->hex))
         return "melee";
     if (e->flags & R94_MOVING)
         return "moving";
