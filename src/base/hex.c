@@ -110,6 +110,24 @@ static void fill_ray(const struct ks_grid *grid, struct ks_ray *ray, int parity,
         ray->zone[f] = zone_of_line(f, dx, dr);
 }
 
+/* The part of a row that lies in the frontal arc. */
+static void fill_fan_row(struct ks_grid *grid, int parity, int facing, int dr)
+{
+    struct ks_fan_row row = {(int8_t)dr, INT8_MAX, 0};
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < grid->rays; i++) {
+            const struct ks_ray *ray = &grid->ray[parity][i];
+            if (ray->dr != dr || ray->zone[facing] != KS_FRONT)
+                continue;
+            if (pass)
+                row.mask |= 1u << (ray->dc - row.first);
+            else if (ray->dc < row.first)
+                row.first = ray->dc;
+        }
+    if (row.mask)
+        grid->fan[parity][facing][grid->fan_rows[parity][facing]++] = row;
+}
+
 static void fill_rays(struct ks_grid *grid, int parity)
 {
     uint16_t n = 0;
@@ -120,10 +138,13 @@ static void fill_rays(struct ks_grid *grid, int parity)
                 if (distance_of(doubled(dc, row + dr) - doubled(0, row), dr) == distance)
                     fill_ray(grid, &grid->ray[parity][n++], parity, dc, dr);
     grid->rays = n;
+    for (uint16_t i = 0; i < n; i++) {
+        const struct ks_ray *ray = &grid->ray[parity][i];
+        grid->ray_at[parity][ray->dr + KS_RAY_RANGE][ray->dc + KS_RAY_RANGE + 1] = i;
+    }
     for (int f = 0; f < KS_FACINGS; f++)
-        for (uint16_t i = 0; i < n; i++)
-            if (grid->ray[parity][i].zone[f] == KS_FRONT)
-                grid->fan[parity][f][grid->fans[parity][f]++] = i;
+        for (int dr = -KS_RAY_RANGE; dr <= KS_RAY_RANGE; dr++)
+            fill_fan_row(grid, parity, f, dr);
 }
 
 void ks_grid_init(struct ks_grid *grid, int cols, int rows)
@@ -154,11 +175,7 @@ const struct ks_ray *ks_grid_ray(const struct ks_grid *grid, uint16_t a, uint16_
     int distance = ks_grid_distance(grid, a, b);
     if (distance == 0 || distance > KS_RAY_RANGE)
         return NULL;
-    const struct ks_ray *ray = grid->ray[ra & 1];
-    for (int i = 3 * distance * (distance - 1), end = i + 6 * distance; i < end; i++)
-        if (ray[i].dr == dr && ray[i].dc == dc)
-            return &ray[i];
-    return NULL;
+    return ks_grid_ray_by(grid, ra & 1, dc, dr);
 }
 
 int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out, int max)

@@ -29,6 +29,12 @@ struct ks_ray {
     uint8_t zone[KS_FACINGS];     /* zone the line leaves through, borders to the front */
 };
 
+/* The hexes of a frontal arc in one row: columns first, first + 1 ... where the mask has a bit. */
+struct ks_fan_row {
+    int8_t row, first;
+    uint32_t mask;
+};
+
 struct ks_grid {
     uint16_t cols, rows, stride;
     uint16_t hexes;               /* with the margin: stride * (rows + 2) */
@@ -36,8 +42,9 @@ struct ks_grid {
     int16_t step[2][KS_DIRECTIONS];         /* index offset of a neighbour, by row parity */
     uint16_t rays;
     struct ks_ray ray[2][KS_RAYS];          /* sorted by distance */
-    uint16_t fans[2][KS_FACINGS];           /* rays in the frontal arc ... */
-    uint16_t fan[2][KS_FACINGS][KS_RAYS];   /* ... as indices into ray[], by distance */
+    uint16_t ray_at[2][2 * KS_RAY_RANGE + 1][2 * KS_RAY_RANGE + 3]; /* by row and column */
+    uint8_t fan_rows[2][KS_FACINGS];
+    struct ks_fan_row fan[2][KS_FACINGS][2 * KS_RAY_RANGE + 1]; /* the frontal arc, by row */
 };
 
 /* Fills in the tables for a map of cols x rows. */
@@ -80,6 +87,13 @@ int ks_grid_distance(const struct ks_grid *grid, uint16_t a, uint16_t b);
 
 /* Direction of a neighbour, or KS_NO_DIRECTION. */
 int ks_grid_direction(const struct ks_grid *grid, uint16_t from, uint16_t to);
+
+/* The ray of a hex that lies so many columns and rows away, within the range. */
+static inline const struct ks_ray *ks_grid_ray_by(const struct ks_grid *grid, int parity, int dc,
+                                                  int dr)
+{
+    return &grid->ray[parity][grid->ray_at[parity][dr + KS_RAY_RANGE][dc + KS_RAY_RANGE + 1]];
+}
 
 /* The ray from a to b, or NULL beyond KS_RAY_RANGE or for the same hex. */
 const struct ks_ray *ks_grid_ray(const struct ks_grid *grid, uint16_t a, uint16_t b);

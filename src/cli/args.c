@@ -26,6 +26,12 @@ static bool set_analysis(struct value v)
     return v.args->analysis = true;
 }
 
+static bool set_dice(struct value v)
+{
+    v.args->given_dice = strcmp(v.text, "given") == 0;
+    return v.args->given_dice || strcmp(v.text, "sealed") == 0;
+}
+
 static bool set_data(struct value v)
 {
     v.args->data = v.text;
@@ -179,12 +185,17 @@ static const struct flag {
      "a number or a word from which all chance follows, so that it can be repeated"},
     {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
-     "threads (default: one for each processor); the results are the same for any number"},
-    {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays, "write every game there as a replay"},
+     "threads (default: one for each processor); the results are the same for any "
+     "number"},
+    {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays,
+     "write every game there as a replay"},
     {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
     {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
+    {"--dice", "sealed|given", KS_FLAG_DICE, set_dice,
+     "given: what is rolled and drawn at a real table is typed in"},
     {"--analysis", NULL, KS_FLAG_ANALYSIS, set_analysis, "undo may go back over dice"},
-    {"--replay", "FILE", KS_FLAG_REPLAY, set_replay, "in the position a replay ends with"},
+    {"--replay", "FILE", KS_FLAG_REPLAY, set_replay,
+     "in the position a replay ends with"},
     {"--position", "FILE", KS_FLAG_POSITION, set_position,
      "in a position described in a JSON file (docs/protocol.md)"},
     {"--to", "N", KS_FLAG_TO, set_to, "only up to entry N of the replay"},
@@ -196,7 +207,8 @@ static const struct flag {
      "processor time for each measurement (default 2)"},
     {"--option", "NAME=VALUE", KS_FLAG_OPTION, set_option,
      "an option of the game, for example edition=2010-pl or setup=2"},
-    {"--data", "DIR", KS_FLAG_DATA, set_data, "a folder whose data cover the program's own"},
+    {"--data", "DIR", KS_FLAG_DATA, set_data,
+     "a folder whose data cover the program's own"},
     {"--lang", "en|pl", KS_FLAG_LANG, set_language, "language of the game's texts"},
     {"--json", NULL, KS_FLAG_JSON, set_json, "print one JSON object, for programs"},
 };
@@ -238,8 +250,8 @@ static const struct flag *find(const char *text, unsigned allowed)
 }
 
 /* One option with its value, which may be the next argument; used tells how many it took. */
-static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used, char *error,
-                 size_t size)
+static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
+                 char *error, size_t size)
 {
     const struct flag *f = find(argv[0], allowed);
     const char *value = strchr(argv[0], '=');
@@ -264,13 +276,13 @@ static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
     args->given |= f->flag;
     if (f->set((struct value){args, value}))
         return true;
-    snprintf(error, size, "%s %.60s cannot be understood; wanted is %s %s", f->name, value,
-             f->name, f->value);
+    snprintf(error, size, "%s %.60s cannot be understood; wanted is %s %s", f->name,
+             value, f->name, f->value);
     return false;
 }
 
-bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv, char *error,
-                   size_t size)
+bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
+                   char *error, size_t size)
 {
     bool only_words = false;
     *args = (struct ks_args){.games = 100, .seconds = 2, .language = ks_args_language()};

@@ -28,6 +28,7 @@ enum ks_flag {
     KS_FLAG_ANALYSIS = 1 << 16,
     KS_FLAG_SECONDS = 1 << 17,
     KS_FLAG_SIDE = 1 << 18,
+    KS_FLAG_DICE = 1 << 19,
     /* wherever a game is loaded */
     KS_FLAGS_GAME = KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG,
     /* wherever a position may be named */
@@ -42,7 +43,7 @@ struct ks_seat {
 
 struct ks_args {
     unsigned given; /* enum ks_flag */
-    bool help, json, coverage, analysis;
+    bool help, json, coverage, analysis, given_dice;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side;
     enum ks_language language;
     size_t options;
@@ -57,8 +58,8 @@ struct ks_args {
 
 /* Takes the arguments apart. Allowed is the set of flags the command knows. False and a message
  * if they cannot be understood. */
-bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv, char *error,
-                   size_t size);
+bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
+                   char *error, size_t size);
 
 /* Prints the options of a set, one a line. */
 void ks_args_help(unsigned allowed);

@@ -21,7 +21,8 @@ struct rate {
 
 struct figures {
     struct rate listed, sampled;
-    uint64_t signature, signature_hash; /* legal actions listed in the first games; and all of it */
+    uint64_t signature,
+        signature_hash; /* legal actions listed in the first games; and all of it */
     double copy_ns, first_ms, kernel;
 };
 
@@ -46,7 +47,8 @@ static uint64_t mix(uint64_t hash, uint64_t n)
 }
 
 /* One random game with every action listed; adds to the hash what came up. */
-static void play_listed(const struct ks_game *g, uint32_t game, struct rate *r, uint64_t *hash)
+static void play_listed(const struct ks_game *g, uint32_t game, struct rate *r,
+                        uint64_t *hash)
 {
     struct ks_state s;
     struct ks_stream stream;
@@ -186,9 +188,12 @@ static int print_json(const struct figures *f)
     const struct rate *l = &f->listed, *s = &f->sampled;
     json_t *out = json_object();
     json_object_set_new(out, "scenario", json_string(SCENARIO));
-    json_object_set_new(out, "listed_decisions_per_cpu_s", whole(per_second(l, l->decisions)));
-    json_object_set_new(out, "sampled_decisions_per_cpu_s", whole(per_second(s, s->decisions)));
-    json_object_set_new(out, "state_copy_ns", json_real((double)(long)(f->copy_ns * 10) / 10));
+    json_object_set_new(out, "listed_decisions_per_cpu_s",
+                        whole(per_second(l, l->decisions)));
+    json_object_set_new(out, "sampled_decisions_per_cpu_s",
+                        whole(per_second(s, s->decisions)));
+    json_object_set_new(out, "state_copy_ns",
+                        json_real((double)(long)(f->copy_ns * 10) / 10));
     json_object_set_new(out, "first_legal_ms",
                         json_real((double)(long)(f->first_ms * 1000) / 1000));
     json_object_set_new(out, "signature", json_integer((json_int_t)f->signature));
@@ -197,10 +202,12 @@ static int print_json(const struct figures *f)
                         whole(per_second(l, l->decisions + l->chances)));
     json_object_set_new(out, "sampled_steps_per_cpu_s",
                         whole(per_second(s, s->decisions + s->chances)));
-    json_object_set_new(out, "listed_actions_per_cpu_s", whole(per_second(l, l->actions)));
+    json_object_set_new(out, "listed_actions_per_cpu_s",
+                        whole(per_second(l, l->actions)));
     json_object_set_new(out, "listed_games_per_cpu_s", whole(per_second(l, l->games)));
     json_object_set_new(out, "sampled_games_per_cpu_s", whole(per_second(s, s->games)));
-    json_object_set_new(out, "decisions_per_game", whole((double)l->decisions / (double)l->games));
+    json_object_set_new(out, "decisions_per_game",
+                        whole((double)l->decisions / (double)l->games));
     json_object_set_new(out, "calibration_per_cpu_s", whole(f->kernel));
     json_object_set_new(
         out, "listed_per_calibration",
@@ -215,10 +222,10 @@ static void print_text(const struct figures *f)
     printf("  listed decisions    %12.0f   (with rolls %.0f; %.0f actions listed)\n",
            per_second(l, l->decisions), per_second(l, l->decisions + l->chances),
            per_second(l, l->actions));
-    printf("  sampled decisions   %12.0f   (with rolls %.0f)\n", per_second(s, s->decisions),
-           per_second(s, s->decisions + s->chances));
-    printf("  games               %12.1f   listed, %.1f sampled\n", per_second(l, l->games),
-           per_second(s, s->games));
+    printf("  sampled decisions   %12.0f   (with rolls %.0f)\n",
+           per_second(s, s->decisions), per_second(s, s->decisions + s->chances));
+    printf("  games               %12.1f   listed, %.1f sampled\n",
+           per_second(l, l->games), per_second(s, s->games));
     printf("  copy of a state     %12.1f ns\n", f->copy_ns);
     printf("  start to first list %12.2f ms\n", f->first_ms);
     printf("  calibration         %12.0f   listed decisions are %.2f of it\n", f->kernel,

@@ -10,7 +10,8 @@
 /* A cell is 9 columns wide: 8 cells and the shift of even rows make 77. */
 enum { CELL = 9, ACROSS = 8, DOWN = 9, MAX_STACK = 32 };
 
-static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h', 's', 'm', 'c', '~'};
+static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h',
+                                                 's', 'm', 'c', '~'};
 static const char *const arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
                                               "\u2193", "\u2199", "\u2196"};
 
@@ -18,7 +19,7 @@ static const char *const arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
 
 struct stack {
     int n;
-    ks_unit unit[MAX_STACK];             /* top first */
+    ks_unit unit[MAX_STACK]; /* top first */
     struct ks_counter counter[MAX_STACK];
 };
 
@@ -75,16 +76,20 @@ static void fill(struct cell *c)
 }
 
 /* "Pin6↓", or "P6" where there is little room; guns and commanders have no strength. */
-static void put_unit(struct cell *c, const struct ks_game *g, const struct stack *st, int i,
-                     bool brief)
+static void put_unit(struct cell *c, const struct ks_game *g, const struct stack *st,
+                     int i, bool brief)
 {
     char text[16], strength[8] = "";
     const struct ks_piece *p = &g->piece[st->unit[i]];
-    int side = toupper((unsigned char)g->side[p->side][0]), facing = st->counter[i].facing;
+    int side = toupper((unsigned char)g->side[p->side][0]),
+        facing = st->counter[i].facing;
     if (st->counter[i].strength > 0)
         snprintf(strength, sizeof strength, "%u", st->counter[i].strength);
     int n = snprintf(text, sizeof text, "%c%.2s%s", side,
-                     commands(g, st->unit[i]) ? "*" : brief ? "" : p->arm, strength);
+                     commands(g, st->unit[i]) ? "*"
+                     : brief                  ? ""
+                                              : p->arm,
+                     strength);
     put(c, text, n);
     if (!brief && facing >= 0 && facing < KS_FACINGS)
         put(c, arrow[facing], 1);
@@ -103,7 +108,8 @@ static void stack_cell(const struct ks_game *g, const struct stack *st, struct c
         units++;
         if (first < 0)
             first = i;
-        else if (g->piece[st->unit[i]].side != g->piece[st->unit[first]].side && enemy < 0)
+        else if (g->piece[st->unit[i]].side != g->piece[st->unit[first]].side &&
+                 enemy < 0)
             enemy = i;
     }
     if (first < 0 && commander)
@@ -145,7 +151,8 @@ static ks_hex middle(const struct ks_game *g, const struct ks_state *s)
         n++;
     }
     if (n == 0)
-        return ks_grid_hex(&g->map.grid, (g->map.grid.cols + 1) / 2, (g->map.grid.rows + 1) / 2);
+        return ks_grid_hex(&g->map.grid, (g->map.grid.cols + 1) / 2,
+                           (g->map.grid.rows + 1) / 2);
     return ks_grid_hex(&g->map.grid, cols / n, rows / n);
 }
 
@@ -158,8 +165,8 @@ static int window(int centre, int size, int most)
     return first < 1 ? 1 : first;
 }
 
-static void print_row(const struct ks_game *g, const struct ks_state *s, int left, int row,
-                      ks_hex centre)
+static void print_row(const struct ks_game *g, const struct ks_state *s, int left,
+                      int row, ks_hex centre)
 {
     const struct ks_grid *grid = &g->map.grid;
     struct stack st;
@@ -220,9 +227,9 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
            faces ? arrow[c.facing] : " ", g->side[p->side], p->arm, p->name, c.morale,
            c.strength, c.firepower, c.steps - c.lost, c.steps,
            c.formation != NULL && c.formation[0] ? ", " : "",
-           c.formation != NULL ? c.formation : "", c.status != NULL && c.status[0] ? ", " : "",
-           c.status != NULL ? c.status : "", c.wounded ? ", wounded" : "",
-           c.eliminated ? ", eliminated" : "", p->id);
+           c.formation != NULL ? c.formation : "",
+           c.status != NULL && c.status[0] ? ", " : "", c.status != NULL ? c.status : "",
+           c.wounded ? ", wounded" : "", c.eliminated ? ", eliminated" : "", p->id);
 }
 
 void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex hex)
@@ -242,8 +249,9 @@ static void print_result(const struct ks_match *m, enum ks_language language)
     else
         fputs(ks_say(KS_SAY_DRAWN, language), stdout);
     if (m->ended == KS_ENTRY_RESIGN || m->ended == KS_ENTRY_FORFEIT)
-        printf(" (%s)", ks_say(m->ended == KS_ENTRY_RESIGN ? KS_SAY_BY_RESIGN : KS_SAY_BY_FORFEIT,
-                                language));
+        printf(" (%s)",
+               ks_say(m->ended == KS_ENTRY_RESIGN ? KS_SAY_BY_RESIGN : KS_SAY_BY_FORFEIT,
+                      language));
     puts(".");
 }
 
@@ -252,8 +260,8 @@ void ks_board_status(const struct ks_match *m, enum ks_language language)
     const struct ks_game *g = m->game;
     const struct ks_state *s = &m->state;
     printf("%s %d %s %d.  %s: %s %d, %s %d.\n", ks_say(KS_SAY_TURN, language), s->turn,
-           ks_say(KS_SAY_OF, language), g->turns, ks_say(KS_SAY_POINTS, language), g->side[0],
-           s->points[0], g->side[1], s->points[1]);
+           ks_say(KS_SAY_OF, language), g->turns, ks_say(KS_SAY_POINTS, language),
+           g->side[0], s->points[0], g->side[1], s->points[1]);
     if (ks_match_over(m)) {
         print_result(m, language);
         return;

@@ -14,16 +14,19 @@ static const struct command {
 } commands[] = {
     {"list", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_JSON, ks_cmd_list,
      "the scenarios and their options",
-     "Lists every scenario that can be played, with its title, sides, turns and options."},
+     "Lists every scenario that can be played, with its title, sides, turns and "
+     "options."},
     {"show", "SCENARIO", 1, 1, KS_FLAGS_PLACE | KS_FLAG_SVG | KS_FLAG_JSON | KS_FLAG_SIDE,
      ks_cmd_show, "map and set-up, as text or as a picture",
      "Shows a scenario's map with its pieces. --svg FILE draws it."},
     {"play", "SCENARIO | --resume FILE", 0, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_SAVE | KS_FLAG_RESUME |
-         KS_FLAG_ANALYSIS | KS_FLAG_POSITION,
+         KS_FLAG_ANALYSIS | KS_FLAG_POSITION | KS_FLAG_DICE,
      ks_cmd_play, "play in the terminal",
-     "Plays a game. Both sides are human unless --player says otherwise. Every action is kept\n"
-     "in a file before it takes effect: a closed terminal or a lost connection loses nothing.\n"
+     "Plays a game. Both sides are human unless --player says otherwise. Every action is "
+     "kept\n"
+     "in a file before it takes effect: a closed terminal or a lost connection loses "
+     "nothing.\n"
      "Type ? during the game for the commands there are."},
     {"engine", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG, ks_cmd_engine,
      "play by JSON lines, for programs",
@@ -32,21 +35,26 @@ static const struct command {
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
          KS_FLAG_REPLAYS | KS_FLAG_JSON,
      ks_cmd_sim, "let computer players play many games",
-     "Plays games between computer players and sums up the results. Sides without --player\n"
+     "Plays games between computer players and sums up the results. Sides without "
+     "--player\n"
      "are played at random. Ctrl-C ends early and prints what is done."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",
-     "Plays a replay, a saved game or a journal again and tells what happened; then shows the\n"
+     "Plays a replay, a saved game or a journal again and tells what happened; then "
+     "shows the\n"
      "position it ends with."},
     {"verify", "FILE...", 1, KS_MAX_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
      "check a replay: dice, rules, every line",
-     "Recomputes every roll from the opened secret, every action by the rules and the digest\n"
-     "of every line. Exit status 0 if all is right, 1 if not, with the line and what was\n"
+     "Recomputes every roll from the opened secret, every action by the rules and the "
+     "digest\n"
+     "of every line. Exit status 0 if all is right, 1 if not, with the line and what "
+     "was\n"
      "expected there."},
     {"rules", "[PARAGRAPH]", 0, 1, KS_FLAG_DATA | KS_FLAG_COVERAGE | KS_FLAG_JSON,
      ks_cmd_rules, "what a paragraph says, in our words",
-     "Prints our summary of a paragraph for every rule set that has it; without one, the list\n"
+     "Prints our summary of a paragraph for every rule set that has it; without one, the "
+     "list\n"
      "of paragraphs."},
     {"check", "[GAME]", 0, 1, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_JSON, ks_cmd_check,
      "check the data of the games",
@@ -54,7 +62,8 @@ static const struct command {
      "reconstructed."},
     {"los", "SCENARIO HEX HEX", 3, 3, KS_FLAGS_PLACE | KS_FLAG_JSON, ks_cmd_los,
      "line of sight between two hexes",
-     "Says whether one hex sees the other and, if not, what blocks the line. Exit status 1 if\n"
+     "Says whether one hex sees the other and, if not, what blocks the line. Exit status "
+     "1 if\n"
      "it is blocked."},
     {"odds", "SCENARIO ACTION", 2, KS_MAX_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON,
      ks_cmd_odds, "exact chances of an action",
@@ -63,11 +72,14 @@ static const struct command {
      "why an action is not allowed",
      "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
      "legal."},
-    {"bench", "[first]", 0, 1, KS_FLAG_SECONDS | KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_bench,
-     "measure the engine's speed",
-     "Plays fixed games on raclawice/historical and measures in processor time. The signature\n"
-     "changes only when the rules, the data or the order of legal actions change. With the word\n"
-     "first it only loads the game and lists the first legal actions, to be timed from outside."},
+    {"bench", "[first]", 0, 1, KS_FLAG_SECONDS | KS_FLAG_DATA | KS_FLAG_JSON,
+     ks_cmd_bench, "measure the engine's speed",
+     "Plays fixed games on raclawice/historical and measures in processor time. The "
+     "signature\n"
+     "changes only when the rules, the data or the order of legal actions change. With "
+     "the word\n"
+     "first it only loads the game and lists the first legal actions, to be timed from "
+     "outside."},
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -81,7 +93,8 @@ static void print_usage(FILE *out)
           out);
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
-    fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this is.\n"
+    fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this "
+          "is.\n"
           "To begin: kosynier play raclawice/historical --player russian=greedy\n",
           out);
 }
@@ -109,8 +122,8 @@ int ks_cli_usage(const struct ks_cli *cli, const char *format, ...)
     va_start(args, format);
     complain(cli, format, args);
     va_end(args);
-    fprintf(stderr, "Try: kosynier %s%s--help\n", cli->command == NULL ? "" : cli->command,
-            cli->command == NULL ? "" : " ");
+    fprintf(stderr, "Try: kosynier %s%s--help\n",
+            cli->command == NULL ? "" : cli->command, cli->command == NULL ? "" : " ");
     return KS_USAGE;
 }
 
@@ -139,7 +152,8 @@ static int run(struct ks_cli *cli, const struct command *c)
     if (cli->args.words < c->least || cli->args.words > c->most)
         return ks_cli_usage(cli, "wanted: kosynier %s %s", c->name, c->words);
     if (!ks_dice_start())
-        return ks_cli_fail(cli, "the system gives no random numbers; nothing can be rolled");
+        return ks_cli_fail(cli,
+                           "the system gives no random numbers; nothing can be rolled");
     if (!ks_library_open(&cli->library, cli->args.data, &no)) {
         ks_library_close(&cli->library);
         return ks_cli_fail(cli, "%s", no.message);
@@ -175,13 +189,14 @@ int ks_cli_main(int argc, char **argv)
         print_usage(stdout);
         return flush(&cli, KS_OK);
     }
-    const struct command *c = find(argv[1]);
+    bool help = strcmp(argv[1], "help") == 0;
+    const struct command *c = find(argv[help ? 2 : 1]);
     if (c == NULL)
-        return ks_cli_usage(&cli, "there is no command \"%.40s\"", argv[1]);
+        return ks_cli_usage(&cli, "there is no command \"%.40s\"", argv[help ? 2 : 1]);
     cli.command = c->name;
     if (!ks_args_parse(&cli.args, c->flags, argc - 2, argv + 2, error, sizeof error))
         return ks_cli_usage(&cli, "%s", error);
-    if (cli.args.help)
+    if (cli.args.help || help)
         return flush(&cli, print_help(c));
     return flush(&cli, run(&cli, c));
 }

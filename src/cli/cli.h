@@ -35,20 +35,23 @@ int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *
                   void *context, struct ks_match **match, struct ks_finding *f);
 
 /* Prints a finding as an error. */
-int ks_cli_finding(const struct ks_cli *cli, const char *path, const struct ks_finding *f);
+int ks_cli_finding(const struct ks_cli *cli, const char *path,
+                   const struct ks_finding *f);
 
 /* The side of that name, or -1. */
 int ks_cli_side(const struct ks_game *g, const char *name);
 
 /* Who plays which side by --player; others get the given player. */
-int ks_cli_seats(const struct ks_cli *cli, enum ks_player other, enum ks_player player[2]);
+int ks_cli_seats(const struct ks_cli *cli, enum ks_player other,
+                 enum ks_player player[2]);
 
 /* Joins words of the command line into one action text. */
 void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size);
 
 /* The commands. */
 typedef int ks_command(struct ks_cli *cli);
-ks_command ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, ks_cmd_sim, ks_cmd_replay,
-    ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds, ks_cmd_why, ks_cmd_bench;
+ks_command ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, ks_cmd_sim,
+    ks_cmd_replay, ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds,
+    ks_cmd_why, ks_cmd_bench;
 
 #endif

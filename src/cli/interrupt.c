@@ -3,7 +3,8 @@
 #include <signal.h>
 #include <stddef.h>
 
-static volatile sig_atomic_t interrupted; /* a signal handler has nothing else to write to */
+static volatile sig_atomic_t
+    interrupted; /* a signal handler has nothing else to write to */
 
 static void note(int number)
 {

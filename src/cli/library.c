@@ -23,7 +23,8 @@ static bool refuse_error(struct ks_refusal *no, const struct ks_data_error *erro
     return ks_refuse(no, code, "%s", text);
 }
 
-bool ks_library_open(struct ks_library *library, const char *folder, struct ks_refusal *no)
+bool ks_library_open(struct ks_library *library, const char *folder,
+                     struct ks_refusal *no)
 {
     struct ks_data_report report;
     struct ks_data_error error;

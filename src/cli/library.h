@@ -12,7 +12,8 @@ struct ks_library {
 
 /* Takes the built-in data and the folder (NULL: none). False and a refusal if they cannot be
  * read. Close it either way. */
-bool ks_library_open(struct ks_library *library, const char *folder, struct ks_refusal *no);
+bool ks_library_open(struct ks_library *library, const char *folder,
+                     struct ks_refusal *no);
 void ks_library_close(struct ks_library *library);
 
 /* Loads a scenario. The code of a refusal is bad_scenario, bad_option or bad_data. */

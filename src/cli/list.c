@@ -4,7 +4,8 @@
 #include "cli/list.h"
 #include "cli/reply.h"
 
-static json_t *json_side(const struct ks_scenario_info *s, int side, enum ks_language language)
+static json_t *json_side(const struct ks_scenario_info *s, int side,
+                         enum ks_language language)
 {
     json_t *out = json_object();
     json_object_set_new(out, "id", json_string(s->game.side[side]));
@@ -41,12 +42,13 @@ static json_t *json_scenario(const struct ks_scenario_info *s, enum ks_language 
     json_object_set_new(out, "rules", json_string(s->game.rules));
     json_object_set_new(out, "sides", sides);
     json_object_set_new(out, "options", options);
-    json_object_set_new(out, "reconstructed", ks_reply_text(s->game.reconstructed[language]));
+    json_object_set_new(out, "reconstructed",
+                        ks_reply_text(s->game.reconstructed[language]));
     return out;
 }
 
 bool ks_list_json(const struct ks_library *library, enum ks_language language,
-                       json_t *list, struct ks_refusal *no)
+                  json_t *list, struct ks_refusal *no)
 {
     struct ks_scenario_info s;
     struct ks_data_report report;
@@ -72,16 +74,18 @@ static void print_scenario(json_t *s)
     size_t i, k;
     json_t *side, *option, *value;
     printf("%s\n    %s: %s, %lld turns\n", text_of(s, "scenario"), text_of(s, "game"),
-           text_of(s, "title"), (long long)json_integer_value(json_object_get(s, "turns")));
-    json_array_foreach (json_object_get(s, "sides"), i, side)
-        printf("    %-10s %s: %lld units, %lld guns, %lld commanders\n", text_of(side, "id"),
-               text_of(side, "name"),
+           text_of(s, "title"),
+           (long long)json_integer_value(json_object_get(s, "turns")));
+    json_array_foreach(json_object_get(s, "sides"), i, side)
+        printf("    %-10s %s: %lld units, %lld guns, %lld commanders\n",
+               text_of(side, "id"), text_of(side, "name"),
                (long long)json_integer_value(json_object_get(side, "units")),
                (long long)json_integer_value(json_object_get(side, "guns")),
                (long long)json_integer_value(json_object_get(side, "commanders")));
-    json_array_foreach (json_object_get(s, "options"), i, option) {
+    json_array_foreach(json_object_get(s, "options"), i, option)
+    {
         printf("    --option %s=", text_of(option, "name"));
-        json_array_foreach (json_object_get(option, "values"), k, value)
+        json_array_foreach(json_object_get(option, "values"), k, value)
             printf("%s%s", k > 0 ? "|" : "", json_string_value(value));
         printf("\n        %s\n", text_of(option, "about"));
     }
@@ -98,8 +102,7 @@ int ks_cmd_list(struct ks_cli *cli)
     }
     if (cli->args.json)
         return ks_reply_print(json_pack("{s:o}", "scenarios", list));
-    json_array_foreach (list, i, item)
-        print_scenario(item);
+    json_array_foreach(list, i, item) print_scenario(item);
     json_decref(list);
     return KS_OK;
 }

@@ -8,6 +8,6 @@
 
 /* Appends one object for each scenario. */
 bool ks_list_json(const struct ks_library *library, enum ks_language language,
-                       json_t *list, struct ks_refusal *no);
+                  json_t *list, struct ks_refusal *no);
 
 #endif

@@ -4,7 +4,8 @@
 
 static json_t *actor(const struct ks_log *log, const struct ks_entry *e)
 {
-    return json_string(e->kind == KS_ENTRY_DRAW ? "both" : ks_actor_name(log->game, e->actor));
+    return json_string(e->kind == KS_ENTRY_DRAW ? "both"
+                                                : ks_actor_name(log->game, e->actor));
 }
 
 void ks_log_entry(void *context, const struct ks_told *told)
@@ -19,14 +20,15 @@ void ks_log_entry(void *context, const struct ks_told *told)
     if (act)
         ks_action_text(log->game, e->action, text, sizeof text);
     for (size_t i = 0; i < told->events->n && !hidden; i++)
-        json_array_append_new(events,
-                              ks_reply_event(log->game, &told->events->v[i], log->language));
+        json_array_append_new(
+            events, ks_reply_event(log->game, &told->events->v[i], log->language));
     json_object_set_new(item, "n", json_integer((json_int_t)told->number));
     json_object_set_new(item, "actor", actor(log, e));
     json_object_set_new(item, "action",
                         hidden ? json_null()
                                : ks_reply_text(act ? text : ks_entry_kind_name(e->kind)));
-    json_object_set_new(item, "for", ks_reply_event(log->game, told->prompt, log->language));
+    json_object_set_new(item, "for",
+                        ks_reply_event(log->game, told->prompt, log->language));
     json_object_set_new(item, "events", events);
     json_array_append_new(log->entries, item);
 }

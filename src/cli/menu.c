@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/tell.h"
 #include "cli/say.h"
+#include "cli/tell.h"
 
 /* ---- what is shown --------------------------------------------------------------------- */
 
@@ -73,8 +73,8 @@ static void print_group(const struct ks_menu *m, size_t number, ks_unit u)
         ks_tell_action(m->game, only, text, sizeof text);
         printf("%4zu  %s\n", number, text);
     } else if (u < m->game->pieces)
-        printf("%4zu  %s  %s: %zu\n", number, m->game->piece[u].name, m->game->piece[u].id,
-               count(m, u));
+        printf("%4zu  %s  %s: %zu\n", number, m->game->piece[u].name,
+               m->game->piece[u].id, count(m, u));
     else
         printf("%4zu  %s: %zu\n", number, ks_say(KS_SAY_WITHOUT_UNIT, m->language),
                count(m, u));
@@ -158,7 +158,8 @@ static void take_group(struct ks_menu *m, ks_unit u)
     arrange(m);
 }
 
-bool ks_menu_action(const struct ks_menu *menu, unsigned long number, struct ks_action *out)
+bool ks_menu_action(const struct ks_menu *menu, unsigned long number,
+                    struct ks_action *out)
 {
     if (number < 1 || number > (menu->by_unit ? menu->groups : menu->shown))
         return false;
@@ -168,7 +169,8 @@ bool ks_menu_action(const struct ks_menu *menu, unsigned long number, struct ks_
     return true;
 }
 
-static enum ks_pick pick_number(struct ks_menu *m, unsigned long number, struct ks_action *out)
+static enum ks_pick pick_number(struct ks_menu *m, unsigned long number,
+                                struct ks_action *out)
 {
     if (number == 0) {
         show_all(m);

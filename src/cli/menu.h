@@ -11,8 +11,8 @@ struct ks_menu {
     const struct ks_game *game;
     enum ks_language language;
     struct ks_actions list;
-    size_t shown;                   /* how many are left after choosing a unit or filtering */
-    uint16_t item[KS_MAX_ACTIONS];  /* which, as indices into list */
+    size_t shown; /* how many are left after choosing a unit or filtering */
+    uint16_t item[KS_MAX_ACTIONS]; /* which, as indices into list */
     bool narrowed, by_unit;
     size_t groups;
     ks_unit group[KS_MAX_PIECES + 1];
@@ -30,6 +30,7 @@ void ks_menu_print(const struct ks_menu *menu);
 enum ks_pick ks_menu_pick(struct ks_menu *menu, const char *text, struct ks_action *out);
 
 /* The action of a number shown; false if the numbers are of units, or there is none. */
-bool ks_menu_action(const struct ks_menu *menu, unsigned long number, struct ks_action *out);
+bool ks_menu_action(const struct ks_menu *menu, unsigned long number,
+                    struct ks_action *out);
 
 #endif

@@ -18,7 +18,8 @@ void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size
     out[0] = '\0';
     for (size_t i = first; i < cli->args.words; i++) {
         size_t used = strlen(out);
-        snprintf(out + used, size - used, "%s%s", i > first ? " " : "", cli->args.word[i]);
+        snprintf(out + used, size - used, "%s%s", i > first ? " " : "",
+                 cli->args.word[i]);
     }
 }
 
@@ -30,11 +31,11 @@ int ks_cli_seats(const struct ks_cli *cli, enum ks_player other, enum ks_player 
         int side = ks_cli_side(cli->game, a->seat[i].side);
         int kind = ks_player_parse(a->seat[i].player, strlen(a->seat[i].player));
         if (side < 0)
-            return ks_cli_usage(cli, "--player %s=...: the sides are %s and %s", a->seat[i].side,
-                                cli->game->side[0], cli->game->side[1]);
+            return ks_cli_usage(cli, "--player %s=...: the sides are %s and %s",
+                                a->seat[i].side, cli->game->side[0], cli->game->side[1]);
         if (kind < 0)
-            return ks_cli_usage(cli, "--player %s=%s: the players are %s", a->seat[i].side,
-                                a->seat[i].player, ks_player_names());
+            return ks_cli_usage(cli, "--player %s=%s: the players are %s",
+                                a->seat[i].side, a->seat[i].player, ks_player_names());
         player[side] = (enum ks_player)kind;
     }
     return KS_OK;
@@ -43,8 +44,8 @@ int ks_cli_seats(const struct ks_cli *cli, enum ks_player other, enum ks_player 
 int ks_cli_game(struct ks_cli *cli, const char *scenario)
 {
     struct ks_refusal no;
-    cli->game = ks_library_game(&cli->library, scenario, cli->args.option, cli->args.options,
-                                &no);
+    cli->game = ks_library_game(&cli->library, scenario, cli->args.option,
+                                cli->args.options, &no);
     if (cli->game != NULL)
         return KS_OK;
     if (strcmp(no.code, "bad_data") == 0)
@@ -67,9 +68,8 @@ static int read_file(const char *path, struct ks_replay *r, struct ks_finding *f
     *r = (struct ks_replay){0};
     if (!ks_buffer_load(&text, path, KS_REPLAY_MAX_BYTES, error, sizeof error)) {
         ks_buffer_free(&text);
-        ks_find(f, 0, 0, "%s", error + (strncmp(error, path, strlen(path)) == 0
-                                            ? strlen(path) + 2
-                                            : 0));
+        ks_find(f, 0, 0, "%s",
+                error + (strncmp(error, path, strlen(path)) == 0 ? strlen(path) + 2 : 0));
         return KS_USAGE;
     }
     return ks_replay_read(r, &text, f) ? KS_OK : KS_FAILED;
@@ -84,8 +84,7 @@ int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *
     int status = read_file(path, &r, f);
     if (status == KS_OK) {
         ks_library_give_back(cli->game);
-        cli->game =
-            ks_library_game(&cli->library, r.scenario, r.option, r.options, &no);
+        cli->game = ks_library_game(&cli->library, r.scenario, r.option, r.options, &no);
         if (cli->game == NULL)
             ks_find(f, 0, 0, "The game cannot be loaded: %s", no.message);
         else
@@ -100,7 +99,8 @@ static int place_by_replay(struct ks_cli *cli, const char *scenario, struct ks_s
 {
     struct ks_match *m;
     struct ks_finding f;
-    int status = ks_cli_replay(cli, cli->args.replay, (size_t)cli->args.to, NULL, NULL, &m, &f);
+    int status =
+        ks_cli_replay(cli, cli->args.replay, (size_t)cli->args.to, NULL, NULL, &m, &f);
     if (status != KS_OK) {
         ks_cli_finding(cli, cli->args.replay, &f);
         return status;

@@ -10,8 +10,8 @@
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "cli/position.h"
-#include "cli/table.h"
 #include "cli/say.h"
+#include "cli/table.h"
 
 enum { BATCH = 64, LINE = 1024 };
 
@@ -90,7 +90,11 @@ static int begin(struct ks_cli *cli, struct ks_table *t)
         return status;
     if (a->position != NULL && !ks_position_file(cli->game, a->position, &s, &no))
         return ks_cli_fail(cli, "%s", no.message);
-    if (a->seed != NULL)
+    if (a->given_dice && a->seed != NULL)
+        return ks_cli_usage(cli, "either --seed or --dice given, not both");
+    if (a->given_dice)
+        ks_dice_give(&dice);
+    else if (a->seed != NULL)
         ks_dice_seed(&dice, ks_dice_seed_parse(a->seed), cli->game->scenario);
     else
         ks_dice_seal(&dice);
@@ -174,13 +178,14 @@ static bool draw_curtain(struct ks_table *t)
     char line[LINE];
     int side = (int)ks_actor(&t->match->state);
     bool drawn = t->curtain && t->terminal && side != t->seat;
+    if (side > KS_SIDE_B)
+        return true;
     t->seat = side;
     if (!drawn)
         return true;
     t->curtain = false;
     printf("\033[2J\033[3J\033[H%s: %s (%s)", ks_say(KS_SAY_CURTAIN, t->language),
-           t->match->game->side[side],
-           ks_say(KS_SAY_PRESS, t->language));
+           t->match->game->side[side], ks_say(KS_SAY_PRESS, t->language));
     return read_line(line, sizeof line);
 }
 
@@ -240,11 +245,12 @@ static void print_close(const struct ks_table *t)
         putchar('\n');
         ks_board_status(m, t->language);
         if (t->path[0] != '\0')
-            printf("%s: kosynier verify %s\n", ks_say(KS_SAY_VERIFY, t->language), t->path);
+            printf("%s: kosynier verify %s\n", ks_say(KS_SAY_VERIFY, t->language),
+                   t->path);
         return;
     }
-    printf("\n%s %s\n%s: kosynier play --resume %s\n", ks_say(KS_SAY_KEPT, t->language), t->path,
-           ks_say(KS_SAY_GO_ON, t->language), t->path);
+    printf("\n%s %s\n%s: kosynier play --resume %s\n", ks_say(KS_SAY_KEPT, t->language),
+           t->path, ks_say(KS_SAY_GO_ON, t->language), t->path);
 }
 
 /* Who is told what: the only person, or, between two or none, what all may know. */
@@ -257,7 +263,8 @@ static int watcher(const struct ks_match *m)
 int ks_cmd_play(struct ks_cli *cli)
 {
     if ((cli->args.words == 0) == (cli->args.resume == NULL))
-        return ks_cli_usage(cli, "wanted: kosynier play SCENARIO, or kosynier play --resume "
+        return ks_cli_usage(cli,
+                            "wanted: kosynier play SCENARIO, or kosynier play --resume "
                             "FILE");
     struct ks_table *t = calloc(1, sizeof *t);
     if (t == NULL)

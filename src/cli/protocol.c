@@ -11,15 +11,24 @@ static const struct operation {
     ks_operation *run;
     bool game; /* wants one */
 } operations[] = {
-    {"hello", ks_op_hello, false},   {"scenarios", ks_op_scenarios, false},
-    {"commit", ks_op_commit, false}, {"new", ks_op_new, false},
-    {"position", ks_op_position, false}, {"load", ks_op_load, false},
-    {"legal", ks_op_legal, true},    {"apply", ks_op_apply, true},
-    {"why", ks_op_why, true},        {"odds", ks_op_odds, true},
-    {"los", ks_op_los, true},        {"view", ks_op_view, true},
-    {"undo", ks_op_undo, true},      {"save", ks_op_save, true},
-    {"hash", ks_op_hash, true},      {"resign", ks_op_resign, true},
-    {"draw", ks_op_draw, true},      {"quit", ks_op_quit, false},
+    {"hello", ks_op_hello, false},
+    {"scenarios", ks_op_scenarios, false},
+    {"commit", ks_op_commit, false},
+    {"new", ks_op_new, false},
+    {"position", ks_op_position, false},
+    {"load", ks_op_load, false},
+    {"legal", ks_op_legal, true},
+    {"apply", ks_op_apply, true},
+    {"why", ks_op_why, true},
+    {"odds", ks_op_odds, true},
+    {"los", ks_op_los, true},
+    {"view", ks_op_view, true},
+    {"undo", ks_op_undo, true},
+    {"save", ks_op_save, true},
+    {"hash", ks_op_hash, true},
+    {"resign", ks_op_resign, true},
+    {"draw", ks_op_draw, true},
+    {"quit", ks_op_quit, false},
 };
 
 enum { OPERATIONS = sizeof operations / sizeof operations[0] };
@@ -56,10 +65,11 @@ bool ks_call_text(struct ks_call *call, const char *field, bool needed, const ch
     if (value == NULL && !needed)
         return true;
     if (!json_is_string(value))
-        return ks_refuse_call(call, "bad_request", "The field \"%s\" is wanted as a text.",
-                              field);
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"%s\" is wanted as a text.", field);
     if (strlen(json_string_value(value)) != json_string_length(value))
-        return ks_refuse_call(call, "bad_request", "The field \"%s\" holds a NUL.", field);
+        return ks_refuse_call(call, "bad_request", "The field \"%s\" holds a NUL.",
+                              field);
     *out = json_string_value(value);
     return true;
 }
@@ -70,13 +80,14 @@ bool ks_call_flag(struct ks_call *call, const char *field, bool *out)
     if (value == NULL)
         return true;
     if (!json_is_boolean(value))
-        return ks_refuse_call(call, "bad_request", "The field \"%s\" is true or false.", field);
+        return ks_refuse_call(call, "bad_request", "The field \"%s\" is true or false.",
+                              field);
     *out = json_is_true(value);
     return true;
 }
 
-bool ks_call_number(struct ks_call *call, const char *field, json_int_t least, json_int_t most,
-                    json_int_t *out)
+bool ks_call_number(struct ks_call *call, const char *field, json_int_t least,
+                    json_int_t most, json_int_t *out)
 {
     json_t *value = json_object_get(call->request, field);
     if (value == NULL)
@@ -84,8 +95,8 @@ bool ks_call_number(struct ks_call *call, const char *field, json_int_t least, j
     if (!json_is_integer(value) || json_integer_value(value) < least ||
         json_integer_value(value) > most)
         return ks_refuse_call(call, "bad_request",
-                              "The field \"%s\" is a whole number from %lld to %lld.", field,
-                              (long long)least, (long long)most);
+                              "The field \"%s\" is a whole number from %lld to %lld.",
+                              field, (long long)least, (long long)most);
     *out = json_integer_value(value);
     return true;
 }
@@ -108,10 +119,11 @@ bool ks_call_action(struct ks_call *call, struct ks_action *out)
         return false;
     if (ks_action_parse(call->engine->game, text, out))
         return true;
-    return ks_refuse_call(call, "bad_action",
-                          "\"%.100s\" cannot be read as an action; legal lists those there "
-                          "are.",
-                          text);
+    return ks_refuse_call(
+        call, "bad_action",
+        "\"%.100s\" cannot be read as an action; legal lists those there "
+        "are.",
+        text);
 }
 
 bool ks_call_side(struct ks_call *call, const char *name, int *out)
@@ -122,8 +134,9 @@ bool ks_call_side(struct ks_call *call, const char *name, int *out)
             *out = side;
             return true;
         }
-    return ks_refuse_call(call, "bad_request", "\"%.40s\" is no side; there are %s and %s.",
-                          name, g->side[0], g->side[1]);
+    return ks_refuse_call(call, "bad_request",
+                          "\"%.40s\" is no side; there are %s and %s.", name, g->side[0],
+                          g->side[1]);
 }
 
 /* ---- a line ---------------------------------------------------------------------------- */
@@ -152,12 +165,13 @@ static bool dispatch(struct ks_call *call)
         if (strcmp(name, operations[i].name) != 0)
             continue;
         if (operations[i].game && call->engine->match == NULL)
-            return ks_refuse_call(call, "no_game",
-                                  "There is no game yet; begin one with new, position or load.");
+            return ks_refuse_call(
+                call, "no_game",
+                "There is no game yet; begin one with new, position or load.");
         return operations[i].run(call);
     }
-    return ks_refuse_call(call, "unknown_op", "There is no operation \"%.40s\"; hello lists them.",
-                          name);
+    return ks_refuse_call(call, "unknown_op",
+                          "There is no operation \"%.40s\"; hello lists them.", name);
 }
 
 static json_t *json_refusal(const struct ks_refusal *no)
@@ -166,7 +180,8 @@ static json_t *json_refusal(const struct ks_refusal *no)
     json_object_set_new(error, "code", json_string(no->code));
     json_object_set_new(error, "message", ks_reply_text(no->message));
     json_object_set_new(error, "paragraph",
-                        no->paragraph[0] == '\0' ? json_null() : ks_reply_text(no->paragraph));
+                        no->paragraph[0] == '\0' ? json_null()
+                                                 : ks_reply_text(no->paragraph));
     return error;
 }
 
@@ -231,7 +246,8 @@ char *ks_engine_line(struct ks_engine *e, const char *line, size_t length)
     json_error_t error;
     if (length > KS_PROTOCOL_LINE)
         return ks_engine_too_long(line, length);
-    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
+    json_t *request =
+        json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
     if (request == NULL)
         return not_json(line, length, &error);
     struct ks_call call = {.engine = e, .request = request, .reply = json_object()};

@@ -13,9 +13,9 @@ enum { KS_PROTOCOL_VERSION = 1, KS_PROTOCOL_LINE = 1 << 20 };
 struct ks_engine {
     const struct ks_library *library; /* borrowed */
     enum ks_language language;
-    struct ks_game *game;   /* NULL: none yet */
+    struct ks_game *game; /* NULL: none yet */
     struct ks_match *match;
-    struct ks_dice sealed;  /* prepared by commit for the next new */
+    struct ks_dice sealed; /* prepared by commit for the next new */
     bool prepared, quit;
 };
 
@@ -46,8 +46,8 @@ typedef bool ks_operation(struct ks_call *call);
  * there; a field that is not there leaves the value as it is. */
 bool ks_call_text(struct ks_call *call, const char *field, bool needed, const char **out);
 bool ks_call_flag(struct ks_call *call, const char *field, bool *out);
-bool ks_call_number(struct ks_call *call, const char *field, json_int_t least, json_int_t most,
-                    json_int_t *out);
+bool ks_call_number(struct ks_call *call, const char *field, json_int_t least,
+                    json_int_t most, json_int_t *out);
 bool ks_call_hex(struct ks_call *call, const char *field, ks_hex *out);
 
 /* The action of the request, for the game there is. */
@@ -61,8 +61,8 @@ bool ks_refuse_call(struct ks_call *call, const char *code, const char *format, 
 /* From here on this game is the engine's; the one before is given back. */
 void ks_engine_adopt(struct ks_engine *e, struct ks_game *g, struct ks_match *m);
 
-ks_operation ks_op_hello, ks_op_scenarios, ks_op_commit, ks_op_new, ks_op_position, ks_op_legal,
-    ks_op_apply, ks_op_why, ks_op_odds, ks_op_los, ks_op_view, ks_op_undo, ks_op_save,
-    ks_op_load, ks_op_hash, ks_op_resign, ks_op_draw, ks_op_quit;
+ks_operation ks_op_hello, ks_op_scenarios, ks_op_commit, ks_op_new, ks_op_position,
+    ks_op_legal, ks_op_apply, ks_op_why, ks_op_odds, ks_op_los, ks_op_view, ks_op_undo,
+    ks_op_save, ks_op_load, ks_op_hash, ks_op_resign, ks_op_draw, ks_op_quit;
 
 #endif

@@ -16,10 +16,11 @@ static json_t *json_action(const struct ks_game *g, struct ks_action a, bool det
         return ks_reply_text(text);
     json_t *out = json_object();
     json_object_set_new(out, "action", ks_reply_text(text));
-    json_object_set_new(out, "unit",
-                        a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());
+    json_object_set_new(
+        out, "unit", a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());
     json_object_set_new(out, "name",
-                        a.unit < g->pieces ? ks_reply_text(g->piece[a.unit].name) : json_null());
+                        a.unit < g->pieces ? ks_reply_text(g->piece[a.unit].name)
+                                           : json_null());
     json_object_set_new(out, "hex", ks_reply_hex(g, a.hex));
     return out;
 }
@@ -52,7 +53,8 @@ bool ks_op_legal(struct ks_call *call)
             json_array_append_new(actions, json_action(m->game, list.v[i], details));
     int actor = ks_match_over(m) ? KS_NOBODY : (int)ks_actor(&m->state);
     json_object_set_new(call->reply, "actor", json_string(ks_actor_name(m->game, actor)));
-    json_object_set_new(call->reply, "count", json_integer((json_int_t)json_array_size(actions)));
+    json_object_set_new(call->reply, "count",
+                        json_integer((json_int_t)json_array_size(actions)));
     json_object_set_new(call->reply, "actions", actions);
     return true;
 }
@@ -66,7 +68,8 @@ bool ks_op_why(struct ks_call *call)
     if (!ks_call_action(call, &a))
         return false;
     if (ks_match_over(m))
-        return ks_refuse_call(call, "game_over", "The game is over; nothing is legal any more.");
+        return ks_refuse_call(call, "game_over",
+                              "The game is over; nothing is legal any more.");
     ks_reply_why(call->reply, m->game, &m->state, a, call->language);
     return true;
 }
@@ -78,7 +81,8 @@ bool ks_op_odds(struct ks_call *call)
     if (!ks_call_action(call, &a))
         return false;
     if (ks_match_over(m))
-        return ks_refuse_call(call, "game_over", "The game is over; nothing is legal any more.");
+        return ks_refuse_call(call, "game_over",
+                              "The game is over; nothing is legal any more.");
     if (ks_reply_odds(call->reply, m->game, &m->state, a, call->language))
         return true;
     struct ks_event why = ks_why_not(m->game, &m->state, a);
@@ -154,12 +158,13 @@ bool ks_op_view(struct ks_call *call)
         json_array_append_new(units, ks_reply_unit(m->game, &view, u));
     ks_buffer_state(&text, m->game, &view);
     json_object_set_new(call->reply, "side",
-                        json_string(all          ? "all"
+                        json_string(all                 ? "all"
                                     : side == KS_NOBODY ? "spectator"
                                                         : m->game->side[side]));
     ks_reply_status(call->reply, m, call->language);
     json_object_set_new(call->reply, "units", units);
-    json_object_set_new(call->reply, "state", ks_reply_text(text.failed ? "" : text.text));
+    json_object_set_new(call->reply, "state",
+                        ks_reply_text(text.failed ? "" : text.text));
     json_object_set_new(call->reply, "hash", ks_reply_hash(ks_hash(m->game, &view)));
     if (log > 0) {
         struct ks_log l = {m->game, call->language, side, all, json_array()};

@@ -30,7 +30,8 @@ static bool read_options(struct ks_call *call, struct wish *w)
         return ks_refuse_call(call, "bad_request",
                               "The field \"options\" is an object of at most %d texts.",
                               KS_MAX_OPTIONS);
-    json_object_foreach (object, name, value) {
+    json_object_foreach(object, name, value)
+    {
         struct ks_option *o = &w->option[w->options++];
         char number[24];
         const char *text = json_string_value(value);
@@ -38,9 +39,10 @@ static bool read_options(struct ks_call *call, struct wish *w)
             snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
             text = number;
         }
-        if (text == NULL || strlen(name) >= sizeof o->name || strlen(text) >= sizeof o->value)
-            return ks_refuse_call(call, "bad_option", "The option \"%.40s\" cannot be read.",
-                                  name);
+        if (text == NULL || strlen(name) >= sizeof o->name ||
+            strlen(text) >= sizeof o->value)
+            return ks_refuse_call(call, "bad_option",
+                                  "The option \"%.40s\" cannot be read.", name);
         strcpy(o->name, name);
         strcpy(o->value, text);
     }
@@ -82,13 +84,17 @@ static bool read_sides(struct ks_call *call, const struct ks_game *g, const char
         return true;
     if (!json_is_object(object))
         return ks_refuse_call(call, "bad_request",
-                              "The field \"%s\" is an object with a text for a side.", field);
-    json_object_foreach (object, name, value) {
-        int side = strcmp(name, g->side[0]) == 0 ? 0 : strcmp(name, g->side[1]) == 0 ? 1 : -1;
+                              "The field \"%s\" is an object with a text for a side.",
+                              field);
+    json_object_foreach(object, name, value)
+    {
+        int side = strcmp(name, g->side[0]) == 0   ? 0
+                   : strcmp(name, g->side[1]) == 0 ? 1
+                                                   : -1;
         if (side < 0 || !json_is_string(value))
             return ks_refuse_call(call, "bad_request",
-                                  "\"%s\" wants a text for %s or %s, not \"%.40s\".", field,
-                                  g->side[0], g->side[1], name);
+                                  "\"%s\" wants a text for %s or %s, not \"%.40s\".",
+                                  field, g->side[0], g->side[1], name);
         out[side] = json_string_value(value);
     }
     return true;
@@ -103,8 +109,10 @@ static bool read_players(struct ks_call *call, const struct ks_game *g, struct w
         int player = name[side] == NULL ? KS_HUMAN
                                         : ks_player_parse(name[side], strlen(name[side]));
         if (player < 0)
-            return ks_refuse_call(call, "bad_request", "There is no player \"%.40s\"; there are "
-                                  "%s.", name[side], ks_player_names());
+            return ks_refuse_call(call, "bad_request",
+                                  "There is no player \"%.40s\"; there are "
+                                  "%s.",
+                                  name[side], ks_player_names());
         w->terms.player[side] = (enum ks_player)player;
     }
     return true;
@@ -203,8 +211,8 @@ static bool start(struct ks_call *call, json_t *position)
     struct ks_state s;
     if (!read_wish(call, &w))
         return false;
-    struct ks_game *g = ks_library_game(call->engine->library, w.scenario, w.option, w.options,
-                                        &call->no);
+    struct ks_game *g = ks_library_game(call->engine->library, w.scenario, w.option,
+                                        w.options, &call->no);
     if (g == NULL)
         return false;
     bool good = read_players(call, g, &w) && make_dice(call, g, &w, &dice) &&
@@ -223,9 +231,9 @@ bool ks_op_new(struct ks_call *call)
 /* The position stands in a field of that name, or its fields among those of the request. */
 bool ks_op_position(struct ks_call *call)
 {
-    static const char *const envelope[] = {"id",       "op",      "scenario", "options", "seed",
-                                           "analysis", "players", "salts",    "lang",
-                                           "auto_chance"};
+    static const char *const envelope[] = {"id",   "op",         "scenario", "options",
+                                           "seed", "analysis",   "players",  "salts",
+                                           "lang", "auto_chance"};
     json_t *inside = json_object_get(call->request, "position");
     if (inside != NULL)
         return start(call, inside);

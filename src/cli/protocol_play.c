@@ -53,7 +53,8 @@ bool ks_op_undo(struct ks_call *call)
     if (!ks_match_undo(m, &call->no))
         return false;
     ks_reply_status(call->reply, m, call->language);
-    json_object_set_new(call->reply, "undone", json_integer((json_int_t)(before - m->entries)));
+    json_object_set_new(call->reply, "undone",
+                        json_integer((json_int_t)(before - m->entries)));
     return true;
 }
 
@@ -66,7 +67,8 @@ bool ks_op_resign(struct ks_call *call)
         (name != NULL && !ks_call_side(call, name, &side)))
         return false;
     if (side > 1 && !ks_match_over(m))
-        return ks_refuse_call(call, "bad_request", "The field \"side\" must say who resigns.");
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"side\" must say who resigns.");
     if (!ks_match_end(m, KS_ENTRY_RESIGN, side, &call->no))
         return false;
     ks_reply_status(call->reply, m, call->language);

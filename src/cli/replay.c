@@ -73,7 +73,8 @@ static int show(struct ks_cli *cli, struct viewer *v, const struct ks_match *m)
 
 int ks_cmd_replay(struct ks_cli *cli)
 {
-    struct viewer v = {.cli = cli, .log = {.entries = json_array()}, .teller = {.last = KS_NONE}};
+    struct viewer v = {
+        .cli = cli, .log = {.entries = json_array()}, .teller = {.last = KS_NONE}};
     struct ks_match *m;
     struct ks_finding f;
     const char *path = cli->args.word[0];

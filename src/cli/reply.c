@@ -31,7 +31,7 @@ json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex)
 }
 
 json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
-                      enum ks_language language)
+                       enum ks_language language)
 {
     char text[KS_TEXT];
     json_t *out = json_object();
@@ -39,7 +39,8 @@ json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
     ks_event_text(g, e, language, text, sizeof text);
     json_object_set_new(out, "code", ks_reply_text(ks_event_name(g, e)));
     json_object_set_new(out, "text", ks_reply_text(text));
-    json_object_set_new(out, "paragraph", ks_reply_text(paragraph == NULL ? "" : paragraph));
+    json_object_set_new(out, "paragraph",
+                        ks_reply_text(paragraph == NULL ? "" : paragraph));
     if (e->unit < g->pieces)
         json_object_set_new(out, "unit", json_string(g->piece[e->unit].id));
     if (e->other < g->pieces)
@@ -79,8 +80,10 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
     if (!over)
         return;
     int winner = ks_match_winner(m);
-    const char *how = m->ended == KS_ENTRY_ACTION ? "rules" : ks_entry_kind_name(m->ended);
-    json_object_set_new(out, "result", json_string(winner < 2 ? g->side[winner] : "draw"));
+    const char *how =
+        m->ended == KS_ENTRY_ACTION ? "rules" : ks_entry_kind_name(m->ended);
+    json_object_set_new(out, "result",
+                        json_string(winner < 2 ? g->side[winner] : "draw"));
     json_object_set_new(out, "how", json_string(how));
 }
 
@@ -98,7 +101,8 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "side", json_string(g->side[p->side]));
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
     json_object_set_new(out, "hex", ks_reply_hex(g, c.hex));
-    json_object_set_new(out, "facing", faces ? json_string(facing_name[c.facing]) : json_null());
+    json_object_set_new(out, "facing",
+                        faces ? json_string(facing_name[c.facing]) : json_null());
     json_object_set_new(out, "order", json_integer(c.order));
     json_object_set_new(out, "steps", json_integer(c.steps));
     json_object_set_new(out, "lost", json_integer(c.lost));
@@ -107,9 +111,9 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "firepower", json_integer(c.firepower));
     json_object_set_new(out, "shots", json_integer(c.shots));
     json_object_set_new(out, "spent", json_integer(c.spent));
-    json_object_set_new(out, "commander", c.commander < g->pieces
-                                              ? json_string(g->piece[c.commander].id)
-                                              : json_null());
+    json_object_set_new(out, "commander",
+                        c.commander < g->pieces ? json_string(g->piece[c.commander].id)
+                                                : json_null());
     json_object_set_new(out, "eliminated", json_boolean(c.eliminated));
     json_object_set_new(out, "wounded", json_boolean(c.wounded));
     json_object_set_new(out, "in_command", json_boolean(c.in_command));
@@ -128,8 +132,8 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
     return a == 0 ? 1 : a;
 }
 
-static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o, uint64_t total,
-                            enum ks_language language)
+static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
+                            uint64_t total, enum ks_language language)
 {
     char text[KS_TEXT];
     json_t *out = json_object();
@@ -142,13 +146,14 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
                                      (unsigned long long)(total / d)));
     json_object_set_new(out, "numerator", json_integer((json_int_t)(o->weight / d)));
     json_object_set_new(out, "denominator", json_integer((json_int_t)(total / d)));
-    json_object_set_new(out, "percent", json_real((double)(long)(percent * 1e4 + 0.5) / 1e4));
+    json_object_set_new(out, "percent",
+                        json_real((double)(long)(percent * 1e4 + 0.5) / 1e4));
     json_object_set_new(out, "key", json_integer(o->key));
     return out;
 }
 
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
-                  struct ks_action a, enum ks_language language)
+                   struct ks_action a, enum ks_language language)
 {
     struct ks_odds odds;
     struct ks_events modifiers = {.n = 0};
@@ -156,7 +161,8 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
         return false;
     json_t *outcomes = json_array(), *list = json_array();
     for (size_t i = 0; i < odds.n; i++)
-        json_array_append_new(outcomes, json_outcome(g, &odds.v[i], odds.total, language));
+        json_array_append_new(outcomes,
+                              json_outcome(g, &odds.v[i], odds.total, language));
     ks_modifiers(g, s, a, &modifiers);
     for (size_t i = 0; i < modifiers.n; i++) {
         json_t *m = ks_reply_event(g, &modifiers.v[i], language);
@@ -170,8 +176,8 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
     return true;
 }
 
-void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s, ks_hex from,
-                   ks_hex to, enum ks_language language)
+void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                    ks_hex from, ks_hex to, enum ks_language language)
 {
     struct ks_event e = ks_sight(g, s, from, to);
     json_object_set_new(out, "from", ks_reply_hex(g, from));
@@ -184,7 +190,7 @@ void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state 
 }
 
 void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s,
-                 struct ks_action a, enum ks_language language)
+                  struct ks_action a, enum ks_language language)
 {
     struct ks_event e = ks_why_not(g, s, a);
     json_object_set_new(out, "legal", json_boolean(e.code == 0));

@@ -17,7 +17,7 @@ json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex);
 
 /* {"code", "text", "paragraph", ...}: an event, a reason, a prompt, a modifier. */
 json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
-                      enum ks_language language);
+                       enum ks_language language);
 
 /* The name of an actor: a side, "chance", "nobody". */
 const char *ks_actor_name(const struct ks_game *g, int actor);
@@ -32,15 +32,15 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 /* Adds outcomes with exact fractions, and the modifiers. False if the action is not legal. */
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
-                  struct ks_action a, enum ks_language language);
+                   struct ks_action a, enum ks_language language);
 
 /* Adds whether one hex sees the other, and what blocks the line. */
-void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s, ks_hex from,
-                   ks_hex to, enum ks_language language);
+void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                    ks_hex from, ks_hex to, enum ks_language language);
 
 /* Adds "legal" and, where it is not, "reason". */
 void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s,
-                 struct ks_action a, enum ks_language language);
+                  struct ks_action a, enum ks_language language);
 
 /* Prints an object on one line and gives it back; 0, or 1 if there was no memory. */
 int ks_reply_print(json_t *object);

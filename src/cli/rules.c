@@ -48,7 +48,8 @@ static size_t find_indices(const struct ks_cli *cli, const char *path[MAX_GAMES]
     for (size_t i = 0; i < cli->library.source.files; i++) {
         const char *p = cli->library.source.file[i].path;
         size_t length = strlen(p);
-        bool known = length <= sizeof end || strcmp(p + length - sizeof end + 1, end) != 0;
+        bool known =
+            length <= sizeof end || strcmp(p + length - sizeof end + 1, end) != 0;
         for (size_t k = 0; k < n; k++)
             known |= strcmp(path[k], p) == 0;
         if (!known && n < MAX_GAMES)
@@ -73,8 +74,8 @@ static void print_row(const struct index *x, size_t row, bool whole)
         printf("%-24s %s\n", cell(x, row, ID), cell(x, row, TITLE));
         return;
     }
-    printf("%s  %s  (%s; %s)\n%s\n", cell(x, row, ID), cell(x, row, TITLE), cell(x, row, SET),
-           cell(x, row, KIND), cell(x, row, SUMMARY));
+    printf("%s  %s  (%s; %s)\n%s\n", cell(x, row, ID), cell(x, row, TITLE),
+           cell(x, row, SET), cell(x, row, KIND), cell(x, row, SUMMARY));
     if (cell(x, row, RULINGS)[0] != '\0')
         printf("Rulings: %s\n", cell(x, row, RULINGS));
     putchar('\n');
@@ -200,7 +201,7 @@ static void print_cover(const char *set, const struct coverage *c)
     size_t i;
     json_t *id;
     printf("%s: %zu of %zu paragraphs have code and test\n", set, c->done, c->total);
-    json_array_foreach (c->not_yet, i, id)
+    json_array_foreach(c->not_yet, i, id)
         printf("  not yet: %s\n", json_string_value(id));
 }
 
@@ -223,8 +224,8 @@ static int show_coverage(struct ks_cli *cli)
         if (!cli->args.json)
             print_cover(ks_cover_sets[set], &c);
         json_object_set_new(sets, ks_cover_sets[set],
-                            json_pack("{s:I, s:I, s:o}", "total", (json_int_t)c.total, "done",
-                                      (json_int_t)c.done, "not_yet", c.not_yet));
+                            json_pack("{s:I, s:I, s:o}", "total", (json_int_t)c.total,
+                                      "done", (json_int_t)c.done, "not_yet", c.not_yet));
     }
     if (cli->args.json)
         ks_reply_print(json_pack("{s:o}", "sets", sets));

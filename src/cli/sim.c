@@ -13,7 +13,8 @@ static bool progress(void *context, uint32_t done)
 {
     const struct ks_plan *plan = context;
     if (isatty(2))
-        fprintf(stderr, "\r%lu of %lu games ", (unsigned long)done, (unsigned long)plan->games);
+        fprintf(stderr, "\r%lu of %lu games ", (unsigned long)done,
+                (unsigned long)plan->games);
     return ks_interrupted();
 }
 
@@ -24,7 +25,8 @@ static json_t *per_side(const struct ks_game *g, double a, double b)
 
 static double mean(double sum, uint32_t n)
 {
-    return n == 0 ? 0 : (double)(long long)(sum / n * 1000 + (sum < 0 ? -0.5 : 0.5)) / 1000;
+    return n == 0 ? 0
+                  : (double)(long long)(sum / n * 1000 + (sum < 0 ? -0.5 : 0.5)) / 1000;
 }
 
 static uint64_t rate(const struct ks_tally *t)
@@ -40,9 +42,11 @@ static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
     ks_bytes_write(t->digest, sizeof t->digest, digest);
     json_object_set_new(out, "scenario", json_string(g->scenario));
     json_object_set_new(out, "players",
-                        json_pack("{s:s, s:s}", g->side[0], ks_player_name(plan->player[0]),
-                                  g->side[1], ks_player_name(plan->player[1])));
-    json_object_set_new(out, "seed", json_sprintf("%llu", (unsigned long long)plan->seed));
+                        json_pack("{s:s, s:s}", g->side[0],
+                                  ks_player_name(plan->player[0]), g->side[1],
+                                  ks_player_name(plan->player[1])));
+    json_object_set_new(out, "seed",
+                        json_sprintf("%llu", (unsigned long long)plan->seed));
     json_object_set_new(out, "games", json_integer(t->done));
     json_object_set_new(out, "finished", json_integer(t->finished));
     json_object_set_new(out, "errors", json_integer(t->errors));
@@ -69,8 +73,8 @@ static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
     char digest[2 * KS_DIGEST_BYTES + 1];
     const struct ks_game *g = plan->game;
     ks_bytes_write(t->digest, sizeof t->digest, digest);
-    printf("%s: %lu games, %lu finished, %lu errors\n", g->scenario, (unsigned long)t->done,
-           (unsigned long)t->finished, (unsigned long)t->errors);
+    printf("%s: %lu games, %lu finished, %lu errors\n", g->scenario,
+           (unsigned long)t->done, (unsigned long)t->finished, (unsigned long)t->errors);
     for (int side = 0; side < 2; side++)
         printf("  %-10s %-8s %6lu wins, %.1f points\n", g->side[side],
                ks_player_name(plan->player[side]), (unsigned long)t->wins[side],
@@ -99,7 +103,8 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
     if (status != KS_OK)
         return status;
     if (plan->player[0] == KS_HUMAN || plan->player[1] == KS_HUMAN)
-        return ks_cli_usage(cli, "a human cannot play in a simulation; use kosynier play");
+        return ks_cli_usage(cli,
+                            "a human cannot play in a simulation; use kosynier play");
     if (a->games > KS_MAX_GAMES)
         return ks_cli_usage(cli, "--games goes up to %d", KS_MAX_GAMES);
     if (a->replays != NULL && mkdir(a->replays, 0777) != 0 && errno != EEXIST)
@@ -128,8 +133,8 @@ int ks_cmd_sim(struct ks_cli *cli)
     if (!played)
         return ks_cli_fail(cli, "%s", t.error);
     if (t.done < plan.games)
-        fprintf(stderr, "kosynier sim: stopped after %lu of %lu games\n", (unsigned long)t.done,
-                (unsigned long)plan.games);
+        fprintf(stderr, "kosynier sim: stopped after %lu of %lu games\n",
+                (unsigned long)t.done, (unsigned long)plan.games);
     status = t.errors > 0 || t.done < plan.games ? KS_FAILED : KS_OK;
     if (cli->args.json)
         return ks_reply_print(json_tally(&plan, &t)) ? KS_FAILED : status;

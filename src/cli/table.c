@@ -91,14 +91,24 @@ static void do_odds(struct ks_table *t, const char *argument)
 
 static void do_undo(struct ks_table *t, const char *argument)
 {
+    static const enum ks_saying saying[KS_BARRIERS] = {
+        [KS_BARRIER_NOTHING] = KS_SAY_BARRIER_NOTHING,
+        [KS_BARRIER_ENDED] = KS_SAY_BARRIER_ENDED,
+        [KS_BARRIER_DICE] = KS_SAY_BARRIER_DICE,
+        [KS_BARRIER_SIDE] = KS_SAY_BARRIER_SIDE,
+        [KS_BARRIER_REVEAL] = KS_SAY_BARRIER_REVEAL,
+    };
     struct ks_refusal no;
     (void)argument;
-    if (!ks_match_undo(t->match, &no)) {
+    enum ks_barrier barrier = ks_match_barrier(t->match);
+    if (barrier != KS_NO_BARRIER)
+        puts(word(t, saying[barrier]));
+    else if (!ks_match_undo(t->match, &no))
         puts(no.message);
-        return;
+    else {
+        puts(word(t, KS_SAY_UNDONE));
+        t->changed = true;
     }
-    puts(word(t, KS_SAY_UNDONE));
-    t->changed = true;
 }
 
 static void do_save(struct ks_table *t, const char *argument)
@@ -140,9 +150,9 @@ static void do_units(struct ks_table *t, const char *argument)
     ks_table_view(t, &view);
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_piece *p = &g->piece[u];
-        bool wanted = strstr(p->name, argument) != NULL || strstr(p->id, argument) != NULL ||
-                      strstr(p->arm, argument) != NULL ||
-                      strcmp(g->side[p->side], argument) == 0;
+        bool wanted =
+            strstr(p->name, argument) != NULL || strstr(p->id, argument) != NULL ||
+            strstr(p->arm, argument) != NULL || strcmp(g->side[p->side], argument) == 0;
         ks_describe(g, &view, u, &c);
         if (wanted && (argument[0] != '\0' || c.hex != KS_NONE))
             ks_board_unit(g, &view, u);
@@ -158,13 +168,32 @@ static void do_log(struct ks_table *t, const char *argument)
     ks_match_retell(t->match, n < all ? all - n + 1 : 1, all, ks_tell, &teller);
 }
 
+static bool agreed(const char *argument)
+{
+    return strcmp(argument, "yes") == 0 || strcmp(argument, "tak") == 0;
+}
+
 static void do_resign(struct ks_table *t, const char *argument)
 {
     struct ks_refusal no;
     int side = (int)ks_actor(&t->match->state);
-    if (strcmp(argument, "yes") != 0 && strcmp(argument, "tak") != 0)
+    if (side > KS_SIDE_B)
+        puts(word(t, KS_SAY_DIE_FIRST));
+    else if (!agreed(argument))
         puts(word(t, KS_SAY_WANTED_RESIGN));
     else if (!ks_match_end(t->match, KS_ENTRY_RESIGN, side, &no))
+        puts(no.message);
+}
+
+static void do_draw(struct ks_table *t, const char *argument)
+{
+    struct ks_refusal no;
+    const enum ks_player *player = t->match->terms.player;
+    if (player[0] != KS_HUMAN || player[1] != KS_HUMAN)
+        puts(word(t, KS_SAY_NO_DRAW));
+    else if (!agreed(argument))
+        puts(word(t, KS_SAY_WANTED_DRAW));
+    else if (!ks_match_end(t->match, KS_ENTRY_DRAW, KS_NOBODY, &no))
         puts(no.message);
 }
 
@@ -178,12 +207,13 @@ static const struct {
     const char *name[KS_LANGUAGES]; /* both are understood in either language */
     void (*run)(struct ks_table *, const char *);
 } commands[] = {
-    {{"?", "help"}, do_help},          {{"pomoc", "pomoc"}, do_help},
-    {{"why", "czemu"}, do_why},        {{"odds", "szanse"}, do_odds},
-    {{"undo", "cofnij"}, do_undo},     {{"save", "zapisz"}, do_save},
-    {{"board", "plansza"}, do_board},  {{"units", "oddziały"}, do_units},
-    {{"log", "dziennik"}, do_log},     {{"resign", "poddaj"}, do_resign},
-    {{"quit", "koniec"}, do_quit},     {{"q", "exit"}, do_quit},
+    {{"?", "help"}, do_help},         {{"pomoc", "pomoc"}, do_help},
+    {{"why", "czemu"}, do_why},       {{"odds", "szanse"}, do_odds},
+    {{"undo", "cofnij"}, do_undo},    {{"save", "zapisz"}, do_save},
+    {{"board", "plansza"}, do_board}, {{"units", "oddziały"}, do_units},
+    {{"log", "dziennik"}, do_log},    {{"resign", "poddaj"}, do_resign},
+    {{"draw", "remis"}, do_draw},     {{"quit", "koniec"}, do_quit},
+    {{"q", "exit"}, do_quit},
 };
 
 static bool run_command(struct ks_table *t, const char *line)

@@ -12,12 +12,12 @@ struct ks_table {
     enum ks_language language;
     struct ks_teller teller;
     struct ks_menu menu;
-    char path[1024];  /* the journal */
-    bool terminal;    /* a person is watching */
+    char path[1024]; /* the journal */
+    bool terminal;   /* a person is watching */
     bool quit;
-    bool changed;     /* the position is another one than that shown last */
-    bool curtain;     /* what stands on the screen is not for the other side */
-    int seat;         /* who looked at it last */
+    bool changed; /* the position is another one than that shown last */
+    bool curtain; /* what stands on the screen is not for the other side */
+    int seat;     /* who looked at it last */
 };
 
 /* Does what a line asks for: a command of the table below, or a choice. */

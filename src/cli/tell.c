@@ -6,15 +6,15 @@
 #include "cli/reply.h"
 #include "cli/say.h"
 
-void ks_teller_init(struct ks_teller *t, const struct ks_game *g, enum ks_language language,
-                    int watcher)
+void ks_teller_init(struct ks_teller *t, const struct ks_game *g,
+                    enum ks_language language, int watcher)
 {
     *t = (struct ks_teller){
         .game = g, .language = language, .watcher = watcher, .last = KS_NONE};
 }
 
-void ks_tell_event(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
-                   const char *before)
+void ks_tell_event(const struct ks_game *g, const struct ks_event *e,
+                   enum ks_language language, const char *before)
 {
     char text[KS_TEXT];
     const char *paragraph = ks_event_paragraph(g, e);
@@ -55,7 +55,8 @@ static void tell_head(const struct ks_teller *t, const struct ks_told *told, boo
         return;
     }
     if (e->kind != KS_ENTRY_ACTION) {
-        printf("%s: %s\n", e->kind == KS_ENTRY_DRAW ? "" : ks_actor_name(t->game, e->actor),
+        printf("%s: %s\n",
+               e->kind == KS_ENTRY_DRAW ? "" : ks_actor_name(t->game, e->actor),
                ks_entry_kind_name(e->kind));
         return;
     }
@@ -95,7 +96,8 @@ void ks_tell_odds(const struct ks_game *g, const struct ks_state *s, struct ks_a
     }
     for (size_t i = 0; i < odds->n; i++) {
         ks_outcome_text(g, odds->v[i].key, language, text, sizeof text);
-        printf("%7.2f %%  %s\n", 100.0 * (double)odds->v[i].weight / (double)odds->total, text);
+        printf("%7.2f %%  %s\n", 100.0 * (double)odds->v[i].weight / (double)odds->total,
+               text);
     }
     if (!odds->complete)
         puts(ks_say(KS_SAY_INCOMPLETE, language));

@@ -9,21 +9,21 @@ enum { KS_TELL_ALL = -1 };
 struct ks_teller {
     const struct ks_game *game;
     enum ks_language language;
-    int watcher;   /* a side, KS_NOBODY for a spectator, KS_TELL_ALL */
-    bool numbers;  /* put entry numbers in front */
-    uint8_t turn;  /* last one announced */
-    ks_hex last;   /* where something happened, or KS_NONE */
+    int watcher;  /* a side, KS_NOBODY for a spectator, KS_TELL_ALL */
+    bool numbers; /* put entry numbers in front */
+    uint8_t turn; /* last one announced */
+    ks_hex last;  /* where something happened, or KS_NONE */
 };
 
-void ks_teller_init(struct ks_teller *t, const struct ks_game *g, enum ks_language language,
-                    int watcher);
+void ks_teller_init(struct ks_teller *t, const struct ks_game *g,
+                    enum ks_language language, int watcher);
 
 /* A ks_listener that prints. */
 void ks_tell(void *context, const struct ks_told *told);
 
 /* One sentence with its paragraph. */
-void ks_tell_event(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
-                   const char *before);
+void ks_tell_event(const struct ks_game *g, const struct ks_event *e,
+                   enum ks_language language, const char *before);
 
 /* "2/I/2 pp" for a unit of the game, with its id. */
 void ks_tell_action(const struct ks_game *g, struct ks_action a, char *out, size_t size);

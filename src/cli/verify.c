@@ -7,7 +7,8 @@ static const char *dice_text(const struct ks_match *m)
 {
     if (m->dice.kind == KS_DICE_GIVEN)
         return "the rolls were given by the players";
-    return m->dice.known ? "all rolls follow from the secret" : "the secret is not opened yet";
+    return m->dice.known ? "all rolls follow from the secret"
+                         : "the secret is not opened yet";
 }
 
 static const char *result_name(const struct ks_match *m)
@@ -18,12 +19,13 @@ static const char *result_name(const struct ks_match *m)
     return winner < 2 ? m->game->side[winner] : "draw";
 }
 
-static int print_good(const struct ks_cli *cli, const char *path, const struct ks_match *m)
+static int print_good(const struct ks_cli *cli, const char *path,
+                      const struct ks_match *m)
 {
     if (!cli->args.json) {
-        printf("%s: right: %zu entries, %llu rolls; %s; result %s, %d to %d\n", path, m->entries,
-               (unsigned long long)m->rolls, dice_text(m), result_name(m), m->state.points[0],
-               m->state.points[1]);
+        printf("%s: right: %zu entries, %llu rolls; %s; result %s, %d to %d\n", path,
+               m->entries, (unsigned long long)m->rolls, dice_text(m), result_name(m),
+               m->state.points[0], m->state.points[1]);
         return KS_OK;
     }
     json_t *out = json_object();
@@ -41,7 +43,8 @@ static int print_good(const struct ks_cli *cli, const char *path, const struct k
     return ks_reply_print(out);
 }
 
-static int print_bad(const struct ks_cli *cli, const char *path, const struct ks_finding *f)
+static int print_bad(const struct ks_cli *cli, const char *path,
+                     const struct ks_finding *f)
 {
     if (!cli->args.json)
         return ks_cli_finding(cli, path, f);
@@ -55,7 +58,8 @@ static int print_bad(const struct ks_cli *cli, const char *path, const struct ks
     json_object_set_new(out, "message", ks_reply_text(f->message));
     json_object_set_new(out, "expected",
                         f->expected[0] ? ks_reply_text(f->expected) : json_null());
-    json_object_set_new(out, "found", f->found[0] ? ks_reply_text(f->found) : json_null());
+    json_object_set_new(out, "found",
+                        f->found[0] ? ks_reply_text(f->found) : json_null());
     ks_reply_print(out);
     return KS_FAILED;
 }

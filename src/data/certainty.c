@@ -20,7 +20,8 @@ bool ks_sure_parse(const char *text, enum ks_sure *out)
     return false;
 }
 
-void ks_certainty_add(struct ks_certainty *certainty, enum ks_part part, enum ks_sure sure)
+void ks_certainty_add(struct ks_certainty *certainty, enum ks_part part,
+                      enum ks_sure sure)
 {
     certainty->count[part][sure]++;
 }

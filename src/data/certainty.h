@@ -1,4 +1,5 @@
-/* How sure we are of a value: printed, inferred from what is printed, or reconstructed. */
+/* How sure we are of a value: printed, inferred from what is printed, or
+ * reconstructed. */
 #ifndef KS_DATA_CERTAINTY_H
 #define KS_DATA_CERTAINTY_H
 
@@ -32,6 +33,7 @@ extern const char *const ks_part_name[KS_PARTS];
 bool ks_sure_parse(const char *text, enum ks_sure *out);
 
 /* Counts one value of a part. */
-void ks_certainty_add(struct ks_certainty *certainty, enum ks_part part, enum ks_sure sure);
+void ks_certainty_add(struct ks_certainty *certainty, enum ks_part part,
+                      enum ks_sure sure);
 
 #endif

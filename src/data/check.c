@@ -17,7 +17,8 @@ static void take_certainty(struct ks_data_check *check, const struct ks_certaint
 }
 
 static bool make(struct ks_data_check *check, const struct ks_data_source *source,
-                 const char *scenario, const struct ks_option *options, size_t count, bool first)
+                 const char *scenario, const struct ks_option *options, size_t count,
+                 bool first)
 {
     struct ks_loading l;
 
@@ -39,9 +40,11 @@ static struct ks_option pick(const struct ks_option_choice *choice, size_t value
     return option;
 }
 
-/* The defaults, every other value of an option, and every pair of such values: whatever two
- * options do to each other comes up. Stops at a fault: further games would only repeat it. */
-static bool check_scenario(struct ks_data_check *check, const struct ks_data_source *source,
+/* The defaults, every other value of an option, and every pair of such values:
+ * whatever two options do to each other comes up. Stops at a fault: further games
+ * would only repeat it. */
+static bool check_scenario(struct ks_data_check *check,
+                           const struct ks_data_source *source,
                            const struct ks_manifest *m, const char *scenario)
 {
     if (!make(check, source, scenario, NULL, 0, true))

@@ -10,9 +10,10 @@
 
 struct ks_data_check {
     struct ks_data_report report;
-    size_t scenarios;              /* how many there are */
-    size_t games;                  /* combinations of scenario and options that were made */
-    struct ks_certainty certainty; /* values printed, inferred, reconstructed, part by part */
+    size_t scenarios; /* how many there are */
+    size_t games;     /* combinations of scenario and options that were made */
+    struct ks_certainty
+        certainty; /* values printed, inferred, reconstructed, part by part */
 };
 
 /* Checks a game, "raclawice"; returns the number of errors. */

@@ -27,7 +27,8 @@ static bool read_quoted(struct reader *r, char **to)
     while (*r->at != '"' || r->at[1] == '"') {
         if (*r->at == '\0') {
             r->line = first;
-            return fault(r, "a quote that is not closed; expected \" at the end of the cell");
+            return fault(
+                r, "a quote that is not closed; expected \" at the end of the cell");
         }
         if (*r->at == '\n')
             r->line++;
@@ -53,7 +54,8 @@ static bool read_cell(struct reader *r, const char **cell, bool *last)
         if (!read_quoted(r, &to))
             return false;
         if (!is_end(r->at))
-            return fault(r, "text after a closing quote; expected a comma or the line's end");
+            return fault(
+                r, "text after a closing quote; expected a comma or the line's end");
     }
     while (!is_end(r->at)) {
         if (*r->at == '"')
@@ -101,7 +103,7 @@ static bool grow(struct ks_csv *t, size_t *room)
 
 /* Room for one more row; the cells are the caller's to fill. */
 static const char **add_row(struct ks_csv *t, size_t *room, struct ks_place place,
-                      struct ks_data_report *report)
+                            struct ks_data_report *report)
 {
     if (t->rows == KS_CSV_ROWS) {
         ks_report_error(report, place, "one row too many; expected at most %d",
@@ -147,8 +149,10 @@ static bool read_rows(struct ks_csv *t, struct reader *r)
         if (count == 1 && cells[0][0] == '\0')
             continue;
         if (count != t->columns)
-            return ks_report_error(r->report, place, "%zu cells; expected %zu, as many as "
-                                   "the header has", count, t->columns);
+            return ks_report_error(r->report, place,
+                                   "%zu cells; expected %zu, as many as "
+                                   "the header has",
+                                   count, t->columns);
         const char **row = add_row(t, &room, place, r->report);
         if (row == NULL)
             return false;
@@ -220,8 +224,10 @@ static bool find_keys(struct ks_csv *t, const char *const *keys,
     for (size_t i = 0; keys[i] != NULL; i++) {
         t->key[i] = ks_csv_column(t, keys[i]);
         if (t->key[i] < 0)
-            return ks_report_error(report, t->header, "no column \"%s\", which tells the "
-                                   "rows apart", keys[i]);
+            return ks_report_error(report, t->header,
+                                   "no column \"%s\", which tells the "
+                                   "rows apart",
+                                   keys[i]);
     }
     return true;
 }
@@ -240,9 +246,9 @@ static bool index_rows(struct ks_csv *t, struct ks_data_report *report)
         key_cells(t, i, cells);
         uint32_t *slot = slot_of(t, cells);
         if (*slot != 0)
-            return ks_report_error(report, t->place[i], "\"%.40s\" stands in line %u already",
-                                   ks_csv_cell(t, i, t->key[count_keys(t) - 1]),
-                                   t->place[*slot - 1].line);
+            return ks_report_error(
+                report, t->place[i], "\"%.40s\" stands in line %u already",
+                ks_csv_cell(t, i, t->key[count_keys(t) - 1]), t->place[*slot - 1].line);
         *slot = (uint32_t)i + 1;
     }
     return true;
@@ -266,7 +272,8 @@ static bool read_layer(struct ks_csv *t, const struct ks_data_file *file,
 }
 
 /* Puts the cells of an owner's row where the table has its columns. */
-static void cover(const struct ks_csv *t, const char **row, const struct ks_csv *over, size_t from)
+static void cover(const struct ks_csv *t, const char **row, const struct ks_csv *over,
+                  size_t from)
 {
     for (size_t c = 0; c < over->columns; c++)
         row[ks_csv_column(t, over->name[c])] = over->cell[from * over->columns + c];
@@ -313,8 +320,8 @@ static bool merge(struct ks_csv *t, struct ks_csv *over, struct ks_data_report *
     return index_rows(t, report);
 }
 
-bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source, const char *path,
-                 const char *const *keys, struct ks_data_report *report)
+bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source,
+                 const char *path, const char *const *keys, struct ks_data_report *report)
 {
     const struct ks_data_file *file = ks_data_source_find(source, path, 0);
     const struct ks_data_file *cover_file = ks_data_source_find(source, path, 1);
@@ -323,11 +330,11 @@ bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source, cons
 
     *table = (struct ks_csv){.columns = 0};
     if (file == NULL)
-        return ks_report_error(report, (struct ks_place){path, 0, 0}, "the file is missing");
+        return ks_report_error(report, (struct ks_place){path, 0, 0},
+                               "the file is missing");
     good = read_layer(table, file, keys, report);
     if (good && cover_file != NULL)
-        good = read_layer(&over, cover_file, keys, report) &&
-               merge(table, &over, report);
+        good = read_layer(&over, cover_file, keys, report) && merge(table, &over, report);
     ks_csv_done(&over);
     if (!good)
         ks_csv_done(table);

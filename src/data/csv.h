@@ -1,4 +1,5 @@
-/* Tables of comma-separated values (RFC 4180): a header line, then a row a line. Knows no game. */
+/* Tables of comma-separated values (RFC 4180): a header line, then a row a line. Knows
+ * no game. */
 #ifndef KS_DATA_CSV_H
 #define KS_DATA_CSV_H
 
@@ -13,20 +14,22 @@ enum { KS_CSV_COLUMNS = 32, KS_CSV_ROWS = 4096, KS_CSV_KEYS = 3 };
 struct ks_csv {
     size_t columns, rows;
     const char *name[KS_CSV_COLUMNS];
-    const char **cell;           /* rows x columns */
-    struct ks_place *place;      /* of each row */
+    const char **cell;      /* rows x columns */
+    struct ks_place *place; /* of each row */
     struct ks_place header;
-    int key[KS_CSV_KEYS];        /* columns that tell one row from another, -1: no more */
-    uint32_t *slot;              /* rows by key: row + 1, 0 is empty */
+    int key[KS_CSV_KEYS]; /* columns that tell one row from another, -1: no more */
+    uint32_t *slot;       /* rows by key: row + 1, 0 is empty */
     size_t slots;
-    char *text[KS_DATA_LAYERS];  /* what the cells point into */
+    char *text[KS_DATA_LAYERS]; /* what the cells point into */
 };
 
-/* Reads a table. Keys names the columns whose cells together tell one row from another, at most
- * KS_CSV_KEYS, NULL at the end. In the owner's file cells replace those of the row with the same
- * key, other rows are added; it may leave out columns. On failure the table is empty. */
-bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source, const char *path,
-                 const char *const *keys, struct ks_data_report *report);
+/* Reads a table. Keys names the columns whose cells together tell one row from
+ * another, at most KS_CSV_KEYS, NULL at the end. In the owner's file cells replace
+ * those of the row with the same key, other rows are added; it may leave out columns.
+ * On failure the table is empty. */
+bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source,
+                 const char *path, const char *const *keys,
+                 struct ks_data_report *report);
 
 void ks_csv_done(struct ks_csv *table);
 

@@ -1,5 +1,5 @@
-/* editions.json: what the editions of the rules do differently; and the options that switch a
- * rule on. */
+/* editions.json: what the editions of the rules do differently; and the options that
+ * switch a rule on. */
 #include <stddef.h>
 #include <string.h>
 
@@ -18,6 +18,14 @@ static const struct setting settings[] = {
 };
 
 enum { SETTINGS = sizeof settings / sizeof settings[0] };
+
+/* Turning for nothing could go on for ever, and a line is more than one unit. */
+static int least(const char *name)
+{
+    return strcmp(name, "about_turn_cost") == 0 ? 1
+           : strcmp(name, "line_minimum") == 0  ? 2
+                                                : 0;
+}
 
 static int find_setting(const char *name)
 {
@@ -48,7 +56,7 @@ static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t inde
         if (!ks_table_need(t, editions->value[e], &column))
             return false;
         struct ks_json at = ks_json_item(&row, (size_t)column);
-        if (!ks_json_int(&at, 0, 9, &value))
+        if (!ks_json_int(&at, least(name), 9, &value))
             return false;
         if (strcmp(editions->value[e], chosen) == 0)
             *(int *)(void *)((char *)&l->r->setting + settings[i].field) = value;
@@ -56,7 +64,8 @@ static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t inde
     return true;
 }
 
-static const struct ks_option_choice *find_option(const struct ks_manifest *m, const char *name)
+static const struct ks_option_choice *find_option(const struct ks_manifest *m,
+                                                  const char *name)
 {
     for (size_t i = 0; i < m->options; i++) {
         if (strcmp(m->option[i].name, name) == 0)
@@ -92,9 +101,12 @@ struct switches {
 };
 
 static const struct switches switches[] = {
-    {"counterattack_cost", "off", "on", offsetof(struct r94_game, counterattack_costs_target)},
-    {"tormasow_to_overall", "off", "on", offsetof(struct r94_game, tormasow_units_to_overall)},
-    {"lone_gun_winner_spared", "off", "on", offsetof(struct r94_game, lone_gun_winner_spared)},
+    {"counterattack_cost", "off", "on",
+     offsetof(struct r94_game, counterattack_costs_target)},
+    {"tormasow_to_overall", "off", "on",
+     offsetof(struct r94_game, tormasow_units_to_overall)},
+    {"lone_gun_winner_spared", "off", "on",
+     offsetof(struct r94_game, lone_gun_winner_spared)},
     {"one_shot_per_chit", "off", "on", offsetof(struct r94_game, one_shot_per_chit)},
     {"artillery_arc", "front", "cone", offsetof(struct r94_game, artillery_cone)},
     {"morale_in_melee", "off", "on", offsetof(struct r94_game, morale_in_melee)},
@@ -109,7 +121,8 @@ static const struct switches *find_switch(const char *name)
     return NULL;
 }
 
-/* An option of game.json that no rule reads would be a promise the program does not keep. */
+/* An option of game.json that no rule reads would be a promise the program does not
+ * keep. */
 static bool read_switch(struct ks_loading *l, const struct ks_option_choice *o)
 {
     const struct switches *s = find_switch(o->name);
@@ -119,10 +132,11 @@ static bool read_switch(struct ks_loading *l, const struct ks_option_choice *o)
     if (s == NULL)
         return ks_report_error(l->report, (struct ks_place){path, 0, 0},
                                "option \"%s\" is unknown to the rules", o->name);
-    if (o->values != 2 || strcmp(o->value[0], s->off) != 0 || strcmp(o->value[1], s->on) != 0)
+    if (o->values != 2 || strcmp(o->value[0], s->off) != 0 ||
+        strcmp(o->value[1], s->on) != 0)
         return ks_report_error(l->report, (struct ks_place){path, 0, 0},
-                               "option \"%s\": expected the values %s and %s", o->name, s->off,
-                               s->on);
+                               "option \"%s\": expected the values %s and %s", o->name,
+                               s->off, s->on);
     *(int *)(void *)((char *)l->r + s->field) =
         strcmp(ks_loading_option(l, o->name), s->on) == 0;
     return true;

@@ -1,4 +1,5 @@
-/* Reads an owner's folder: DIR/<game>/<file> covers the program's own file of that name. */
+/* Reads an owner's folder: DIR/<game>/<file> covers the program's own file of that
+ * name. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -10,14 +11,14 @@
 
 static const char *const known[] = {"game.json", "editions.json", "tables.json",
                                     "map.txt",   "units.csv",     "setup.csv"};
-static const char known_text[] = "game.json, editions.json, tables.json, map.txt, units.csv, "
-                                 "setup.csv or scenarios/NAME.json";
+#define KNOWN                                                                            \
+    "game.json, editions.json, tables.json, map.txt, units.csv, setup.csv or "           \
+    "scenarios/NAME.json"
 
 /* A walk through the folder. */
 struct walk {
     struct ks_data_source *source;
     struct ks_data_report *report;
-    const char *folder;
     size_t added;
 };
 
@@ -50,7 +51,8 @@ static bool is_data(const char *name)
     return ends_with(name, ".json") || ends_with(name, ".csv") || ends_with(name, ".txt");
 }
 
-/* The bytes of a plain file; one byte more than allowed is read, to see that it is too long. */
+/* The bytes of a plain file; one byte more than allowed is read, to see that it is too
+ * long. */
 static char *read_bytes(const struct walk *w, const char *name, size_t *length)
 {
     struct stat about;
@@ -83,19 +85,17 @@ static char *read_bytes(const struct walk *w, const char *name, size_t *length)
     return text;
 }
 
-/* Takes over the two names. */
-static bool add_file(struct walk *w, char *path, char *origin)
+static bool add_file(struct walk *w, const char *path, const char *name)
 {
     size_t length = 0;
-    char *text = path && origin ? read_bytes(w, origin, &length) : NULL;
+    char *text = read_bytes(w, name, &length);
 
-    if (text == NULL) {
-        free(path);
-        free(origin);
+    if (text == NULL)
         return false;
-    }
     w->added++;
-    return ks_data_source_give(w->source, path, origin, text, length, w->report);
+    bool good = ks_data_source_copy(w->source, path, name, text, length, w->report);
+    free(text);
+    return good;
 }
 
 static bool is_known(const char *name)
@@ -107,9 +107,9 @@ static bool is_known(const char *name)
     return false;
 }
 
-/* What to do with one entry of a folder: path is its place within games/, name the whole name;
- * both belong to the callee. */
-typedef bool visit(struct walk *w, char *path, char *name, const char *entry);
+/* What to do with one entry of a folder: path is its place within games/, name the whole
+ * name, entry the last part of both. */
+typedef bool visit(struct walk *w, const char *path, const char *name, const char *entry);
 
 /* Visits every entry of a folder but the hidden ones. */
 static bool each(struct walk *w, const char *path, const char *folder, visit *f)
@@ -123,75 +123,72 @@ static bool each(struct walk *w, const char *path, const char *folder, visit *f)
     while ((e = readdir(d)) != NULL) {
         if (e->d_name[0] == '.')
             continue;
-        char *inner = join(w, path, e->d_name);
-        char *name = join(w, folder, e->d_name);
-        if (inner != NULL && name != NULL)
-            good &= f(w, inner, name, e->d_name);
-        else {
-            free(inner);
-            free(name);
-            good = false;
-        }
+        char *inner = join(w, path, e->d_name), *name = join(w, folder, e->d_name);
+        good &= inner != NULL && name != NULL && f(w, inner, name, e->d_name);
+        free(inner);
+        free(name);
     }
     closedir(d);
     return good;
 }
 
-static bool visit_scenario(struct walk *w, char *path, char *name, const char *entry)
+static bool visit_scenario(struct walk *w, const char *path, const char *name,
+                           const char *entry)
 {
     if (ends_with(entry, ".json"))
         return add_file(w, path, name);
-    bool good = !is_data(entry) ||
-                ks_report_error(w->report, (struct ks_place){name, 0, 0},
-                                "no file of a game; expected scenarios/NAME.json");
-    free(path);
-    free(name);
-    return good;
+    return !is_data(entry) ||
+           fault(w, name, "no file of a game; expected scenarios/NAME.json");
 }
 
-static bool visit_file(struct walk *w, char *path, char *name, const char *entry)
+static bool visit_file(struct walk *w, const char *path, const char *name,
+                       const char *entry)
 {
-    bool good = true;
-
     if (is_known(entry))
         return add_file(w, path, name);
     if (strcmp(entry, "scenarios") == 0)
-        good = each(w, path, name, visit_scenario);
-    else if (is_data(entry))
-        good = ks_report_error(w->report, (struct ks_place){name, 0, 0},
-                               "no file of a game; expected %s", known_text);
-    free(path);
-    free(name);
-    return good;
+        return each(w, path, name, visit_scenario);
+    return !is_data(entry) || fault(w, name, "no file of a game; expected " KNOWN);
 }
 
-static bool visit_game(struct walk *w, char *path, char *name, const char *entry)
+static bool visit_game(struct walk *w, const char *path, const char *name,
+                       const char *entry)
 {
     struct stat about;
-    bool good = true;
 
     if (stat(name, &about) != 0)
-        good = fault(w, name, strerror(errno));
-    else if (S_ISDIR(about.st_mode))
-        good = each(w, path, name, visit_file);
-    else if (is_data(entry))
-        good = ks_report_error(w->report, (struct ks_place){name, 0, 0},
-                               "stands outside the folder of a game; expected %s/GAME/%s",
-                               w->folder, entry);
-    free(path);
-    free(name);
-    return good;
+        return fault(w, name, strerror(errno));
+    if (S_ISDIR(about.st_mode))
+        return each(w, path, name, visit_file);
+    return !is_data(entry) ||
+           fault(w, name, "stands outside the folder of a game; expected DIR/GAME/FILE");
+}
+
+/* A file of a game that is not there would never be read: most likely a slip. */
+static bool check_game(const struct walk *w, const struct ks_data_file *file)
+{
+    char path[64];
+
+    snprintf(path, sizeof path, "%.*s/game.json", (int)strcspn(file->path, "/"),
+             file->path);
+    return ks_data_source_find(w->source, path, 0) != NULL ||
+           fault(w, file->origin,
+                 "there is no game of this name; expected its game.json");
 }
 
 bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
                            struct ks_data_report *report)
 {
-    struct walk w = {source, report, folder, 0};
+    struct walk w = {source, report, 0};
+    size_t before = source->files;
 
     if (!each(&w, "", folder, visit_game))
         return false;
     if (w.added == 0)
-        return ks_report_error(report, (struct ks_place){folder, 0, 0},
-                               "holds no data; expected GAME/ with %s", known_text);
+        return fault(&w, folder, "holds no data; expected GAME/ with " KNOWN);
+    for (size_t i = before; i < source->files; i++) {
+        if (!check_game(&w, &source->file[i]))
+            return false;
+    }
     return true;
 }

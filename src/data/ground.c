@@ -11,7 +11,7 @@ static bool fault(const struct ks_loading *l, const char *what)
     return ks_report_error(l->report, (struct ks_place){file->origin, 0, 0}, "%s", what);
 }
 
-/* Ground without a cost for anybody could be neither entered nor left. */
+/* Ground without a cost could be crossed for nothing and for ever. */
 bool ks_check_ground(const struct ks_loading *l)
 {
     const struct ks_map *map = &l->g->map;
@@ -22,9 +22,9 @@ bool ks_check_ground(const struct ks_loading *l)
     for (size_t i = 0; i < map->grid.hexes; i++)
         used[map->terrain[i]] = true;
     for (size_t i = KS_CLEAR; i < KS_TERRAINS; i++) {
-        if (used[i] && l->r->terrain_cost[R94_FOOT][i] == 0 &&
-            l->r->terrain_cost[R94_HORSE][i] == 0)
-            return fault(l, "ground without a row in the table \"terrain\" of tables.json");
+        if (used[i] && (l->r->terrain_cost[R94_FOOT][i] == 0 ||
+                        l->r->terrain_cost[R94_HORSE][i] == 0))
+            return fault(l, "ground without its costs in the table \"terrain\"");
     }
     return true;
 }

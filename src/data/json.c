@@ -38,7 +38,8 @@ bool ks_json_open(struct ks_json_file *file, const struct ks_data_source *source
             good &= load_layer(file, i);
     }
     if (file->file[0] == NULL)
-        good = ks_report_error(report, (struct ks_place){path, 0, 0}, "the file is missing");
+        good =
+            ks_report_error(report, (struct ks_place){path, 0, 0}, "the file is missing");
     if (good) {
         file->merged = json_copy(file->layer[0]);
         good = file->merged != NULL &&
@@ -181,7 +182,8 @@ bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *
 
 bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out)
 {
-    return ks_json_has(object, key, out) || ks_json_fault(object, "\"%s\" is missing", key);
+    return ks_json_has(object, key, out) ||
+           ks_json_fault(object, "\"%s\" is missing", key);
 }
 
 static bool is_among(const char *key, const char *const *keys)
@@ -197,7 +199,8 @@ bool ks_json_only(const struct ks_json *object, const char *const *keys)
     const char *key;
     json_t *value;
 
-    json_object_foreach (object->value, key, value) {
+    json_object_foreach(object->value, key, value)
+    {
         struct ks_json at = {object, object->of, key, 0, value};
         if (!is_among(key, keys))
             good = ks_json_fault(&at, "nothing of this name is known here");
@@ -207,7 +210,8 @@ bool ks_json_only(const struct ks_json *object, const char *const *keys)
 
 struct ks_json ks_json_item(const struct ks_json *array, size_t index)
 {
-    return (struct ks_json){array, array->of, NULL, index, json_array_get(array->value, index)};
+    return (struct ks_json){array, array->of, NULL, index,
+                            json_array_get(array->value, index)};
 }
 
 bool ks_json_is_object(const struct ks_json *at)
@@ -265,7 +269,8 @@ bool ks_json_text(const struct ks_json *at, char *out, size_t size)
         return false;
     size_t length = strlen(text);
     if (length == 0 || length >= size)
-        return ks_json_fault(at, "a text of %zu bytes; expected 1 to %zu", length, size - 1);
+        return ks_json_fault(at, "a text of %zu bytes; expected 1 to %zu", length,
+                             size - 1);
     memcpy(out, text, length + 1);
     return true;
 }

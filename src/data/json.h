@@ -1,5 +1,6 @@
-/* JSON files read with errors that say where: every value knows the way to it from the top of its
- * file ("fixed_pools[1].turn") and, with the file's text, its line. Knows no game. */
+/* JSON files read with errors that say where: every value knows the way to it from the
+ * top of its file ("fixed_pools[1].turn") and, with the file's text, its line. Knows
+ * no game. */
 #ifndef KS_DATA_JSON_H
 #define KS_DATA_JSON_H
 

@@ -64,7 +64,8 @@ static bool find_member(struct cursor *c, const char *key)
     for (bool first = true; next(c, first); first = false) {
         const char *name = c->at + 1;
         skip_string(c);
-        bool same = (size_t)(c->at - name) == length + 1 && memcmp(name, key, length) == 0;
+        bool same =
+            (size_t)(c->at - name) == length + 1 && memcmp(name, key, length) == 0;
         skip_space(c);
         if (c->at < c->end && *c->at == ':')
             c->at++;

@@ -14,7 +14,7 @@ struct ks_side_size {
 };
 
 struct ks_scenario_info {
-    char name[48]; /* "raclawice/historical" */
+    char name[48];                /* "raclawice/historical" */
     char title[KS_LANGUAGES][40]; /* of the scenario; game.title is that of the game */
     char situation[KS_LANGUAGES][512];
     unsigned turns;
@@ -22,8 +22,8 @@ struct ks_scenario_info {
     struct ks_manifest game; /* titles, sides, options, what is reconstructed */
 };
 
-/* Tells about the n-th scenario of all games, n = 0, 1, ...; false after the last one, or with a
- * note in the report if its data cannot be read. */
+/* Tells about the n-th scenario of all games, n = 0, 1, ...; false after the last one,
+ * or with a note in the report if its data cannot be read. */
 bool ks_scenario_list(const struct ks_data_source *source, size_t n,
                       struct ks_scenario_info *info, struct ks_data_report *report);
 

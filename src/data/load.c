@@ -33,7 +33,8 @@ ks_unit ks_loading_unit(const struct ks_loading *l, const char *id)
     return row < 0 ? KS_NONE : (ks_unit)row;
 }
 
-bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first, ks_hex *last)
+bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first,
+                      ks_hex *last)
 {
     const struct ks_map *map = &l->g->map;
     const char *dash = strchr(text, '-');
@@ -69,8 +70,30 @@ static bool unknown_scenario(struct ks_loading *l, const char *name)
         for (size_t i = 0; i < m->scenarios; i++)
             append(list, sizeof list, prefix, m->scenario[i]);
     }
-    return ks_report_error(l->report, nowhere, "unknown scenario \"%.60s\"; expected %s", name,
-                           list);
+    return ks_report_error(l->report, nowhere, "unknown scenario \"%.60s\"; expected %s",
+                           name, list);
+}
+
+/* A file in scenarios/ that game.json does not name would never be read. */
+static bool check_files(const struct ks_loading *l)
+{
+    const struct ks_manifest *m = &l->manifest;
+    char prefix[48], path[96];
+    bool good = true;
+
+    snprintf(prefix, sizeof prefix, "%s/scenarios/", m->game);
+    for (size_t i = 0; i < l->source->files; i++) {
+        const struct ks_data_file *file = &l->source->file[i];
+        bool known = strncmp(file->path, prefix, strlen(prefix)) != 0;
+        for (size_t k = 0; k < m->scenarios && !known; k++) {
+            snprintf(path, sizeof path, "%s%s.json", prefix, m->scenario[k]);
+            known = strcmp(file->path, path) == 0;
+        }
+        if (!known)
+            good = ks_report_error(l->report, (struct ks_place){file->origin, 0, 0},
+                                   "game.json names no such scenario");
+    }
+    return good;
 }
 
 /* Reads the manifest of the scenario's game. */
@@ -85,7 +108,8 @@ static bool find_scenario(struct ks_loading *l, const char *name)
     snprintf(path, sizeof path, "%s/game.json", game);
     if (!ks_text_is_key(game) || ks_data_source_find(l->source, path, 0) == NULL)
         return unknown_scenario(l, name);
-    if (!ks_manifest_read(&l->manifest, l->source, game, &l->certainty, l->report))
+    if (!ks_manifest_read(&l->manifest, l->source, game, &l->certainty, l->report) ||
+        !check_files(l))
         return false;
     for (size_t i = 0; i < l->manifest.scenarios; i++) {
         if (strcmp(l->manifest.scenario[i], slash + 1) == 0)
@@ -106,8 +130,8 @@ static bool choose(struct ks_loading *l, const struct ks_option_choice *choice,
         }
         append(list, sizeof list, choice->value[i], "");
     }
-    return ks_report_error(l->report, nowhere, "option %s=%.40s; expected %s", choice->name,
-                           value, list);
+    return ks_report_error(l->report, nowhere, "option %s=%.40s; expected %s",
+                           choice->name, value, list);
 }
 
 static bool set_option(struct ks_loading *l, const struct ks_option *given, bool *seen)
@@ -131,7 +155,8 @@ static bool set_option(struct ks_loading *l, const struct ks_option *given, bool
                            (int)sizeof given->name, given->name, list);
 }
 
-static bool set_options(struct ks_loading *l, const struct ks_option *options, size_t count)
+static bool set_options(struct ks_loading *l, const struct ks_option *options,
+                        size_t count)
 {
     const struct ks_manifest *m = &l->manifest;
     bool seen[KS_MAX_OPTIONS] = {false}, good = true;
@@ -139,7 +164,8 @@ static bool set_options(struct ks_loading *l, const struct ks_option *options, s
     l->g->options = (uint16_t)m->options;
     for (size_t i = 0; i < m->options; i++) {
         memcpy(l->g->option[i].name, m->option[i].name, sizeof m->option[i].name);
-        memcpy(l->g->option[i].value, m->option[i].value[0], sizeof m->option[i].value[0]);
+        memcpy(l->g->option[i].value, m->option[i].value[0],
+               sizeof m->option[i].value[0]);
     }
     for (size_t i = 0; i < count; i++)
         good &= set_option(l, &options[i], seen);
@@ -150,15 +176,17 @@ static bool set_options(struct ks_loading *l, const struct ks_option *options, s
 
 static bool start_game(struct ks_loading *l, const char *scenario)
 {
-    if ((l->g = calloc(1, sizeof *l->g)) == NULL || (l->r = calloc(1, sizeof *l->r)) == NULL)
+    if ((l->g = calloc(1, sizeof *l->g)) == NULL ||
+        (l->r = calloc(1, sizeof *l->r)) == NULL)
         return ks_report_error(l->report, nowhere, "out of memory");
     l->g->rules = l->r;
     snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
     memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
     l->g->system = ks_system_find(l->manifest.rules);
     if (l->g->system == NULL)
-        return ks_report_error(l->report, nowhere, "%s/game.json: rules \"%s\" are unknown",
-                               l->manifest.game, l->manifest.rules);
+        return ks_report_error(l->report, nowhere,
+                               "%s/game.json: rules \"%s\" are unknown", l->manifest.game,
+                               l->manifest.rules);
     return true;
 }
 

@@ -8,9 +8,9 @@
 #include "data/report.h"
 #include "data/source.h"
 
-/* Makes the game of a scenario, "raclawice/historical"; options that are not given have their
- * defaults. On failure NULL, and the error says file, line, what was found and what was
- * expected. The source is not needed any more afterwards. */
+/* Makes the game of a scenario, "raclawice/historical"; options that are not given
+ * have their defaults. On failure NULL, and the error says file, line, what was found
+ * and what was expected. The source is not needed any more afterwards. */
 struct ks_game *ks_game_load(const struct ks_data_source *source, const char *scenario,
                              const struct ks_option *options, size_t noptions,
                              struct ks_data_error *error);

@@ -18,9 +18,9 @@ struct ks_loading {
     const struct ks_data_source *source;
     struct ks_data_report *report;
     struct ks_manifest manifest;
-    char scenario[24];                     /* without the name of the game */
-    char title[KS_LANGUAGES][40];          /* of the scenario alone */
-    char situation[KS_LANGUAGES][512];     /* in a sentence or two */
+    char scenario[24];                 /* without the name of the game */
+    char title[KS_LANGUAGES][40];      /* of the scenario alone */
+    char situation[KS_LANGUAGES][512]; /* in a sentence or two */
     struct ks_certainty certainty;
     struct ks_game *g;
     struct r94_game *r;
@@ -28,8 +28,8 @@ struct ks_loading {
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */
 };
 
-/* Loads a scenario, "raclawice/historical", with these options; every fault is noted. False and
- * nothing to give back if there is one. */
+/* Loads a scenario, "raclawice/historical", with these options; every fault is noted.
+ * False and nothing to give back if there is one. */
 bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
                     const char *scenario, const struct ks_option *options, size_t count,
                     struct ks_data_report *report);
@@ -38,7 +38,8 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 void ks_loading_done(struct ks_loading *l);
 
 /* Name of a file of the game, "raclawice/units.csv". */
-void ks_loading_path(const struct ks_loading *l, const char *file, char *out, size_t size);
+void ks_loading_path(const struct ks_loading *l, const char *file, char *out,
+                     size_t size);
 
 /* Value of an option, "" if the game has none of that name. */
 const char *ks_loading_option(const struct ks_loading *l, const char *name);

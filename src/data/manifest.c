@@ -5,7 +5,8 @@
 
 #include "data/text.h"
 
-bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out, size_t size)
+bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
+                       size_t size)
 {
     static const char *const language[] = {"en", "pl", NULL};
     struct ks_json texts, text;
@@ -55,8 +56,10 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
     for (size_t i = 0; i < n; i++) {
         struct ks_json side = ks_json_item(&sides, i);
         if (!ks_json_is_object(&side) || !ks_json_only(&side, keys) ||
-            !ks_json_get(&side, "id", &id) || !read_key(&id, m->side[i], sizeof m->side[i]) ||
-            !ks_manifest_texts(&side, "name", m->side_name[i][0], sizeof m->side_name[i][0]))
+            !ks_json_get(&side, "id", &id) ||
+            !read_key(&id, m->side[i], sizeof m->side[i]) ||
+            !ks_manifest_texts(&side, "name", m->side_name[i][0],
+                               sizeof m->side_name[i][0]))
             return false;
     }
     return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
@@ -66,10 +69,11 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
 static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
                        struct ks_certainty *certainty)
 {
-    static const char *const keys[] = {"turn_minutes",   "hex_metres", "men_a_point",
-                                       "guns_a_counter", "rule",       "certainty", NULL};
-    int *const out[] = {&m->scale.turn_minutes, &m->scale.hex_metres, &m->scale.men_a_point,
-                        &m->scale.guns_a_counter};
+    static const char *const keys[] = {
+        "turn_minutes", "hex_metres", "men_a_point", "guns_a_counter",
+        "rule",         "certainty",  NULL};
+    int *const out[] = {&m->scale.turn_minutes, &m->scale.hex_metres,
+                        &m->scale.men_a_point, &m->scale.guns_a_counter};
     struct ks_json scale, at;
     bool good = true;
 
@@ -77,8 +81,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
         return false;
     for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
         good &= ks_json_get(&scale, keys[i], &at) && ks_json_int(&at, 1, 1000, out[i]);
-    return ks_manifest_sure(&scale, KS_PART_GAME, certainty) && ks_json_only(&scale, keys) &&
-           good;
+    return ks_manifest_sure(&scale, KS_PART_GAME, certainty) &&
+           ks_json_only(&scale, keys) && good;
 }
 
 static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
@@ -131,7 +135,8 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
             return false;
         for (size_t k = 0; k < i; k++) {
             if (strcmp(m->option[k].name, m->option[i].name) == 0)
-                return ks_json_fault(&at, "\"%s\" stands here already", m->option[i].name);
+                return ks_json_fault(&at, "\"%s\" stands here already",
+                                     m->option[i].name);
         }
     }
     return true;

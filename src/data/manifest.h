@@ -14,7 +14,8 @@ enum { KS_MAX_SCENARIOS = 16, KS_MAX_VALUES = 8 };
 struct ks_option_choice {
     char name[sizeof((struct ks_option *)0)->name];
     size_t values;
-    char value[KS_MAX_VALUES][sizeof((struct ks_option *)0)->value]; /* the default first */
+    char value[KS_MAX_VALUES]
+              [sizeof((struct ks_option *)0)->value]; /* the default first */
     char about[KS_LANGUAGES][160];
 };
 
@@ -23,9 +24,9 @@ struct ks_scale { /* [2.1] */
 };
 
 struct ks_manifest {
-    char game[24]; /* name of its folder */
+    char game[24];                /* name of its folder */
     char title[KS_LANGUAGES][38]; /* with ": " and a scenario's it fits ks_game.title */
-    char rules[24]; /* name of the rules system */
+    char rules[24];               /* name of the rules system */
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
     struct ks_scale scale;
@@ -46,7 +47,8 @@ const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char
                              size_t size);
 
 /* An object {"en": ..., "pl": ...} into an array [KS_LANGUAGES][size]. */
-bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out, size_t size);
+bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
+                       size_t size);
 
 /* Reads "certainty" of an object and counts the value. */
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,

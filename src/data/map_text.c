@@ -1,5 +1,5 @@
-/* map.txt: the ground as a letter grid, with hexsides, roads and names. docs/data-format.md has
- * the language. */
+/* map.txt: the ground as a letter grid, with hexsides, roads and names.
+ * docs/data-format.md has the language. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,13 +16,13 @@ struct reader {
     const struct ks_data_file *file;
     const char *next; /* the rest of the text */
     unsigned line;
-    char text[LINE];  /* the line at hand, remarks and blanks at its end cut off */
+    char text[LINE]; /* the line at hand, remarks and blanks at its end cut off */
     const struct section *section;
     enum ks_sure sure;
     bool sized;
-    int rows;               /* rows of the grid read so far */
-    uint8_t kind[128];      /* terrain by letter */
-    struct ks_road *road;   /* the road being read */
+    int rows;             /* rows of the grid read so far */
+    uint8_t kind[128];    /* terrain by letter */
+    struct ks_road *road; /* the road being read */
 };
 
 /* A part of the file: a heading, then lines of one kind. */
@@ -68,8 +68,8 @@ static bool head_size(struct reader *r, char *rest)
         return fault(r, "SIZE", "it once only");
     if ((c + 2) * (n + 2) > KS_MAX_HEXES)
         return ks_report_error(r->l->report, here(r),
-                               "%d x %d hexes; expected at most %d with a margin of one", c, n,
-                               (int)KS_MAX_HEXES);
+                               "%d x %d hexes; expected at most %d with a margin of one",
+                               c, n, (int)KS_MAX_HEXES);
     ks_grid_init(&r->map->grid, c, n);
     r->sized = true;
     return true;
@@ -112,23 +112,24 @@ static void count(struct reader *r)
 static bool body_legend(struct reader *r, char *line)
 {
     static const char *const name[KS_TERRAINS] = {
-        [KS_CLEAR] = "clear", [KS_WOODS] = "woods", [KS_VILLAGE] = "village",
-        [KS_HILL] = "hill",   [KS_SLOPE] = "slope", [KS_MARSH] = "marsh",
+        [KS_CLEAR] = "clear",   [KS_WOODS] = "woods", [KS_VILLAGE] = "village",
+        [KS_HILL] = "hill",     [KS_SLOPE] = "slope", [KS_MARSH] = "marsh",
         [KS_CASTLE] = "castle", [KS_WATER] = "water",
     };
     const char *letter = word(&line), *terrain = word(&line);
 
     if (strlen(letter) != 1 || (unsigned char)letter[0] >= sizeof r->kind)
         return fault(r, letter, "one letter and its terrain");
-    for (uint8_t i = KS_CLEAR; i < KS_TERRAINS; i++) {
+    for (int i = KS_CLEAR; i < KS_TERRAINS; i++) {
         if (strcmp(terrain, name[i]) != 0)
             continue;
         if (r->kind[(unsigned char)letter[0]] != KS_OFF_MAP)
             return fault(r, letter, "each letter once");
-        r->kind[(unsigned char)letter[0]] = i;
+        r->kind[(unsigned char)letter[0]] = (uint8_t)i;
         return true;
     }
-    return fault(r, terrain, "clear, woods, village, hill, slope, marsh, castle or water");
+    return fault(r, terrain,
+                 "clear, woods, village, hill, slope, marsh, castle or water");
 }
 
 /* "r07: www.....sss": [2.0b] one letter a hex. */
@@ -157,7 +158,8 @@ static bool body_grid(struct reader *r, char *line)
     return true;
 }
 
-static bool read_hex(const struct reader *r, const char *text, size_t length, uint16_t *hex)
+static bool read_hex(const struct reader *r, const char *text, size_t length,
+                     uint16_t *hex)
 {
     char copy[24];
 
@@ -168,7 +170,8 @@ static bool read_hex(const struct reader *r, const char *text, size_t length, ui
 }
 
 /* "2023/2024": a hex and the direction of its neighbour. */
-static bool read_side(const struct reader *r, const char *text, uint16_t *hex, int *direction)
+static bool read_side(const struct reader *r, const char *text, uint16_t *hex,
+                      int *direction)
 {
     const char *cut = strchr(text, '/');
     uint16_t other;
@@ -185,7 +188,8 @@ static bool read_side(const struct reader *r, const char *text, uint16_t *hex, i
 static void set_side(const struct ks_map *map, uint8_t *bits, uint16_t hex, int direction)
 {
     bits[hex] |= (uint8_t)(1u << direction);
-    bits[ks_grid_next(&map->grid, hex, direction)] |= (uint8_t)(1u << (direction + 3) % 6);
+    bits[ks_grid_next(&map->grid, hex, direction)] |=
+        (uint8_t)(1u << (direction + 3) % 6);
 }
 
 static bool has_side(const uint8_t *bits, uint16_t hex, int direction)
@@ -195,8 +199,8 @@ static bool has_side(const uint8_t *bits, uint16_t hex, int direction)
 
 static bool body_streams(struct reader *r, char *line)
 {
-    uint16_t hex;
-    int direction;
+    uint16_t hex = 0;
+    int direction = 0;
 
     for (char *side; *(side = word(&line)) != '\0'; count(r)) {
         if (!read_side(r, side, &hex, &direction))
@@ -210,8 +214,8 @@ static bool body_streams(struct reader *r, char *line)
 
 static bool body_bridges(struct reader *r, char *line)
 {
-    uint16_t hex;
-    int direction;
+    uint16_t hex = 0;
+    int direction = 0;
 
     for (char *side; *(side = word(&line)) != '\0'; count(r)) {
         if (!read_side(r, side, &hex, &direction))
@@ -233,7 +237,8 @@ static bool begin_road(struct reader *r, const char *kind, char *rest)
         end[1] != '\0')
         return fault(r, kind, "road NAME: or track NAME:, then hexes");
     if (map->roads == KS_MAX_ROADS)
-        return ks_report_error(r->l->report, here(r), "one road too many; expected at most %d",
+        return ks_report_error(r->l->report, here(r),
+                               "one road too many; expected at most %d",
                                (int)KS_MAX_ROADS);
     *end = '\0';
     r->road = &map->road_line[map->roads];
@@ -251,14 +256,16 @@ static bool extend_road(struct reader *r, uint16_t hex, const char *number)
     struct ks_road *road = r->road;
 
     if (road->hexes == KS_ROAD_HEXES)
-        return ks_report_error(r->l->report, here(r), "road \"%s\": expected at most %d hexes",
-                               road->name, (int)KS_ROAD_HEXES);
+        return ks_report_error(r->l->report, here(r),
+                               "road \"%s\": expected at most %d hexes", road->name,
+                               (int)KS_ROAD_HEXES);
     if (road->hexes > 0) {
         uint16_t from = road->hex[road->hexes - 1];
         int direction = ks_grid_direction(&map->grid, from, hex);
         if (direction == KS_NO_DIRECTION)
             return fault(r, number, "the next hex of the road beside the one before");
-        if (has_side(map->stream, from, direction) && !has_side(map->bridge, from, direction))
+        if (has_side(map->stream, from, direction) &&
+            !has_side(map->bridge, from, direction))
             ks_report_warning(r->l->report, here(r),
                               "road \"%s\" crosses a stream before %s without a bridge",
                               road->name, number);
@@ -295,7 +302,8 @@ static bool body_names(struct reader *r, char *line)
     if (!read_hex(r, number, strlen(number), &hex))
         return false;
     if (map->labels == KS_MAX_LABELS)
-        return ks_report_error(r->l->report, here(r), "one name too many; expected at most %d",
+        return ks_report_error(r->l->report, here(r),
+                               "one name too many; expected at most %d",
                                (int)KS_MAX_LABELS);
     if (!ks_text_copy(map->label[map->labels].text, sizeof map->label[0].text, line))
         return fault(r, line, "a name of at most 39 bytes");
@@ -305,10 +313,14 @@ static bool body_names(struct reader *r, char *line)
 }
 
 static const struct section sections[] = {
-    {"SIZE", head_size, NULL},           {"NUMBERS", head_numbers, NULL},
-    {"LEGEND", head_legend, body_legend}, {"GRID", head_sure, body_grid},
-    {"STREAMS", head_sure, body_streams}, {"BRIDGES", head_sure, body_bridges},
-    {"ROADS", head_sure, body_roads},     {"NAMES", head_sure, body_names},
+    {"SIZE", head_size, NULL},
+    {"NUMBERS", head_numbers, NULL},
+    {"LEGEND", head_legend, body_legend},
+    {"GRID", head_sure, body_grid},
+    {"STREAMS", head_sure, body_streams},
+    {"BRIDGES", head_sure, body_bridges},
+    {"ROADS", head_sure, body_roads},
+    {"NAMES", head_sure, body_names},
 };
 
 /* ---- the file ---- */
@@ -329,8 +341,8 @@ static bool next_line(struct reader *r)
         if (n == 0 || start[0] == '#')
             continue;
         if (n >= LINE) {
-            ks_report_error(r->l->report, here(r), "%zu bytes long; expected at most %d", n,
-                            LINE - 1);
+            ks_report_error(r->l->report, here(r), "%zu bytes long; expected at most %d",
+                            n, LINE - 1);
             continue;
         }
         memcpy(r->text, start, n);
@@ -352,13 +364,15 @@ static bool begin_section(struct reader *r)
             return r->section->head(r, rest);
         }
     }
-    return fault(r, name, "SIZE, NUMBERS, LEGEND, GRID, STREAMS, BRIDGES, ROADS or NAMES");
+    return fault(r, name,
+                 "SIZE, NUMBERS, LEGEND, GRID, STREAMS, BRIDGES, ROADS or NAMES");
 }
 
 /* After a bad heading its lines are passed over: they would only repeat the fault. */
 static bool read_line(struct reader *r, bool *passing)
 {
-    bool grid_row = r->section != NULL && r->section->body == body_grid && r->text[0] == 'r';
+    bool grid_row =
+        r->section != NULL && r->section->body == body_grid && r->text[0] == 'r';
 
     if (strchr(" \t", r->text[0]) == NULL && !grid_row) {
         bool good = begin_section(r);
@@ -381,7 +395,8 @@ bool ks_read_map(struct ks_loading *l)
     ks_loading_path(l, "map.txt", path, sizeof path);
     r.file = ks_data_source_top(l->source, path);
     if (r.file == NULL)
-        return ks_report_error(l->report, (struct ks_place){path, 0, 0}, "the file is missing");
+        return ks_report_error(l->report, (struct ks_place){path, 0, 0},
+                               "the file is missing");
     r.next = r.file->text;
     size_t before = l->report->errors;
     while (l->report->errors < KS_DATA_NOTES && next_line(&r))
@@ -389,7 +404,7 @@ bool ks_read_map(struct ks_loading *l)
     if (!r.sized)
         return ks_report_error(l->report, here(&r), "no SIZE");
     if (r.rows != r.map->grid.rows)
-        good = ks_report_error(l->report, here(&r), "%d rows in GRID; expected %d", r.rows,
-                               (int)r.map->grid.rows);
+        good = ks_report_error(l->report, here(&r), "%d rows in GRID; expected %d",
+                               r.rows, (int)r.map->grid.rows);
     return good && l->report->errors == before;
 }

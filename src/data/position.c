@@ -83,8 +83,8 @@ static bool read_hex(const struct writer *w, const struct ks_json *at, char numb
     if (text == NULL)
         return false;
     if (!ks_hex_parse(&w->g->map, text, strlen(text), &hex))
-        return ks_json_fault(at, "found \"%.40s\"; expected the number of a hex of the map",
-                             text);
+        return ks_json_fault(
+            at, "found \"%.40s\"; expected the number of a hex of the map", text);
     ks_hex_text(&w->g->map, hex, number);
     return true;
 }
@@ -202,7 +202,8 @@ static bool write_unit(struct writer *w, const struct ks_json *unit)
         put(w, " form=%s", formations[form]);
     }
     if (!write_number(w, unit, "shots", "shots", r94(w->g)->shots_a_turn) ||
-        !write_number(w, unit, "mp", "mp", 99))
+        !write_number(w, unit, "mp", "mp", 99) ||
+        !write_number(w, unit, "run", "run", 99))
         return false;
     if (ks_json_has(unit, "entry", &at)) {
         if (!read_hex(w, &at, number))
@@ -229,7 +230,7 @@ static bool write_units(struct writer *w, const struct ks_json *top)
 {
     static const char *const keys[] = {"unit",      "hex",   "facing", "lost", "steps",
                                        "formation", "order", "shots",  "mp",   "entry",
-                                       "flags",     NULL};
+                                       "run",       "flags", NULL};
     struct placed placed[KS_MAX_PIECES];
     struct ks_json list, at;
     size_t n;
@@ -243,7 +244,8 @@ static bool write_units(struct writer *w, const struct ks_json *top)
         placed[i] = (struct placed){i, KS_MAX_PIECES};
         if (!ks_json_is_object(&unit) || !ks_json_only(&unit, keys))
             return false;
-        if (ks_json_has(&unit, "order", &at) && !ks_json_int(&at, 1, 99, &placed[i].order))
+        if (ks_json_has(&unit, "order", &at) &&
+            !ks_json_int(&at, 1, 99, &placed[i].order))
             return false;
     }
     if (n > 0)
@@ -377,10 +379,10 @@ static bool write_set(struct writer *w, const struct ks_json *top, const char *k
 
 static bool write_position(struct writer *w, const struct ks_json *top)
 {
-    static const char *const keys[] = {"turn",  "phase",   "round",  "actor", "active",
-                                       "command", "unlock", "points", "units", "only",
-                                       "dead",  "wounded", "gone",   "pool",  "chosen",
-                                       "drawn", NULL};
+    static const char *const keys[] = {"turn",    "phase",   "round",  "actor", "active",
+                                       "command", "unlock",  "points", "units", "only",
+                                       "dead",    "wounded", "gone",   "pool",  "chosen",
+                                       "drawn",   NULL};
 
     return ks_json_is_object(top) && ks_json_only(top, keys) && write_moment(w, top) &&
            write_points(w, top) && write_list(w, top, "dead") &&
@@ -389,13 +391,14 @@ static bool write_position(struct writer *w, const struct ks_json *top)
            write_set(w, top, "chosen") && write_set(w, top, "drawn");
 }
 
-bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text, size_t size,
-                           char error[KS_TEXT])
+bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text,
+                           size_t size, char error[KS_TEXT])
 {
-    struct writer w = {.g = g, .text = text, .size = size};
+    struct writer w = {.g = g, .size = size};
     struct ks_data_report report;
     struct ks_json_file file;
 
+    w.text = text;
     ks_report_init(&report);
     error[0] = '\0';
     if (position == NULL || size == 0) {

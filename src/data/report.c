@@ -13,8 +13,8 @@ void ks_report_init(struct ks_data_report *report)
 
 static bool same(const struct ks_data_error *a, const struct ks_data_error *b)
 {
-    return a->line == b->line && a->column == b->column && strcmp(a->file, b->file) == 0 &&
-           strcmp(a->message, b->message) == 0;
+    return a->line == b->line && a->column == b->column &&
+           strcmp(a->file, b->file) == 0 && strcmp(a->message, b->message) == 0;
 }
 
 /* A fault of a shared file is met again with every scenario: it is noted once. */
@@ -40,8 +40,8 @@ static void fill(struct ks_data_error *note, struct ks_place place, const char *
     ks_text_clean(note->message);
 }
 
-bool ks_report_error(struct ks_data_report *report, struct ks_place place, const char *format,
-                     ...)
+bool ks_report_error(struct ks_data_report *report, struct ks_place place,
+                     const char *format, ...)
 {
     struct ks_data_error note = {.warning = false};
     va_list arguments;
@@ -81,10 +81,12 @@ void ks_data_error_text(const struct ks_data_error *error, char *out, size_t siz
     char place[KS_DATA_PATH + 32] = "";
 
     if (error->file[0] != '\0' && error->column > 0)
-        snprintf(place, sizeof place, "%s:%u:%u: ", error->file, error->line, error->column);
+        snprintf(place, sizeof place, "%s:%u:%u: ", error->file, error->line,
+                 error->column);
     else if (error->file[0] != '\0' && error->line > 0)
         snprintf(place, sizeof place, "%s:%u: ", error->file, error->line);
     else if (error->file[0] != '\0')
         snprintf(place, sizeof place, "%s: ", error->file);
-    snprintf(out, size, "%s%s%s", place, error->warning ? "warning: " : "", error->message);
+    snprintf(out, size, "%s%s%s", place, error->warning ? "warning: " : "",
+             error->message);
 }

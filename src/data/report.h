@@ -1,5 +1,5 @@
-/* What is wrong with the data files: each note names the file, the line, what was found and
- * what was expected. */
+/* What is wrong with the data files: each note names the file, the line, what was
+ * found and what was expected. */
 #ifndef KS_DATA_REPORT_H
 #define KS_DATA_REPORT_H
 
@@ -31,8 +31,8 @@ struct ks_place {
 void ks_report_init(struct ks_data_report *report);
 
 /* Notes an error; false, so that a reader can return it. */
-bool ks_report_error(struct ks_data_report *report, struct ks_place place, const char *format,
-                     ...) __attribute__((format(printf, 3, 4)));
+bool ks_report_error(struct ks_data_report *report, struct ks_place place,
+                     const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Notes a warning. */
 void ks_report_warning(struct ks_data_report *report, struct ks_place place,

@@ -1,11 +1,13 @@
-/* scenarios/NAME.json: turns, chits, commanders with a part of their own, entries, thresholds. */
+/* scenarios/NAME.json: turns, chits, commanders with a part of their own, entries,
+ * thresholds. */
 #include <stdio.h>
 #include <string.h>
 
 #include "data/loading.h"
 
 /* The object of a fact: its keys, rule and certainty; counted once. */
-static bool open_fact(struct ks_loading *l, const struct ks_json *at, const char *const *keys)
+static bool open_fact(struct ks_loading *l, const struct ks_json *at,
+                      const char *const *keys)
 {
     return ks_json_is_object(at) && ks_json_only(at, keys) &&
            ks_manifest_sure(at, KS_PART_SCENARIO, &l->certainty);
@@ -23,8 +25,8 @@ static bool read_commander(struct ks_loading *l, const struct ks_json *at, ks_un
     return true;
 }
 
-static bool read_own_commander(struct ks_loading *l, const struct ks_json *at, size_t side,
-                               ks_unit *out)
+static bool read_own_commander(struct ks_loading *l, const struct ks_json *at,
+                               size_t side, ks_unit *out)
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].side == side ||
@@ -73,7 +75,8 @@ static bool read_role(struct ks_loading *l, const struct ks_json *top, const cha
 /* [4.4a, 13-hypothetical-note1] The icon of a commander follows the part he plays. */
 static bool read_overall(struct ks_loading *l, const struct ks_json *top)
 {
-    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule", "certainty", "note", NULL};
+    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
+                                "certainty",   "note",        NULL};
     struct ks_json fact, at;
 
     if (!ks_json_get(top, "overall_commanders", &fact) || !open_fact(l, &fact, keys))
@@ -96,7 +99,8 @@ static bool read_overall(struct ks_loading *l, const struct ks_json *top)
 /* [4.4d] */
 static bool read_six(struct ks_loading *l, const struct ks_json *top)
 {
-    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule", "certainty", "note", NULL};
+    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
+                                "certainty",   "note",        NULL};
     struct ks_json fact, at;
 
     l->r->six[0] = l->r->six[1] = KS_NONE;
@@ -123,7 +127,8 @@ static bool read_locked(struct ks_loading *l, const struct ks_json *top)
     if (!ks_json_has(top, "locked", &fact))
         return true;
     return open_fact(l, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
-           read_commander(l, &at, &l->r->locked) && ks_json_get(&fact, "until_turn", &at) &&
+           read_commander(l, &at, &l->r->locked) &&
+           ks_json_get(&fact, "until_turn", &at) &&
            ks_json_int(&at, 1, l->r->last_turn, &l->r->locked_until);
 }
 
@@ -181,8 +186,10 @@ static bool read_pools(struct ks_loading *l, const struct ks_json *top)
     return true;
 }
 
-/* "0126", or "1227-3427": all the hexes from the first to the last along a row or a column. */
-static bool read_hexes(struct ks_loading *l, const struct ks_json *at, struct r94_entry *entry)
+/* "0126", or "1227-3427": all the hexes from the first to the last along a row or a
+ * column. */
+static bool read_hexes(struct ks_loading *l, const struct ks_json *at,
+                       struct r94_entry *entry)
 {
     const struct ks_grid *grid = &l->g->map.grid;
     const char *text = ks_json_string(at);
@@ -191,13 +198,17 @@ static bool read_hexes(struct ks_loading *l, const struct ks_json *at, struct r9
     if (text == NULL)
         return false;
     if (!ks_loading_hexes(l, text, &first, &last))
-        return ks_json_fault(at, "found \"%.40s\"; expected hexes of the map as 0126 or "
-                             "1227-3427", text);
+        return ks_json_fault(at,
+                             "found \"%.40s\"; expected hexes of the map as 0126 or "
+                             "1227-3427",
+                             text);
     int dc = ks_grid_col(grid, last) - ks_grid_col(grid, first);
     int dr = ks_grid_row(grid, last) - ks_grid_row(grid, first);
     if (dc < 0 || dr < 0 || (dc > 0 && dr > 0) || dc + dr >= R94_MAX_ENTRY)
-        return ks_json_fault(at, "found \"%.40s\"; expected at most %d hexes of one row or "
-                             "column, the lower number first", text, (int)R94_MAX_ENTRY);
+        return ks_json_fault(at,
+                             "found \"%.40s\"; expected at most %d hexes of one row or "
+                             "column, the lower number first",
+                             text, (int)R94_MAX_ENTRY);
     for (int i = 0; i <= dc + dr; i++)
         entry->hex[entry->hexes++] =
             ks_grid_hex(grid, ks_grid_col(grid, first) + (dc > 0 ? i : 0),
@@ -208,8 +219,8 @@ static bool read_hexes(struct ks_loading *l, const struct ks_json *at, struct r9
 static bool read_entry(struct ks_loading *l, const struct ks_json *fact,
                        struct r94_entry *entry)
 {
-    static const char *const keys[] = {"hexes", "unlimited", "free_by_edition", "rule",
-                                       "certainty", "note", NULL};
+    static const char *const keys[] = {
+        "hexes", "unlimited", "free_by_edition", "rule", "certainty", "note", NULL};
     struct ks_json at;
     bool unlimited, cheap;
 
@@ -245,7 +256,8 @@ static bool read_entries(struct ks_loading *l, const struct ks_json *top)
 /* [12.3] Points a side needs to win at once. */
 static bool read_thresholds(struct ks_loading *l, const struct ks_json *top)
 {
-    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule", "certainty", "note", NULL};
+    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
+                                "certainty",   "note",        NULL};
     struct ks_json fact, at;
 
     if (!ks_json_get(top, "automatic_victory", &fact) || !open_fact(l, &fact, keys))
@@ -272,9 +284,10 @@ static bool read_title(struct ks_loading *l, const struct ks_json *top)
 static bool read_all(struct ks_loading *l, const struct ks_json *top)
 {
     static const char *const keys[] = {
-        "title",        "situation",    "turns",       "overall_commanders", "six_units",
-        "orphan_maker", "chosen_chits", "fixed_pools", "opener",             "locked",
-        "entries",      "automatic_victory", NULL};
+        "title",     "situation",    "turns",        "overall_commanders",
+        "six_units", "orphan_maker", "chosen_chits", "fixed_pools",
+        "opener",    "locked",       "entries",      "automatic_victory",
+        NULL};
     bool good = ks_json_only(top, keys);
 
     good &= read_title(l, top);
@@ -282,7 +295,8 @@ static bool read_all(struct ks_loading *l, const struct ks_json *top)
     if (!read_count(l, top, "turns", 1, 99, &l->r->last_turn))
         return false;
     l->g->turns = (uint8_t)l->r->last_turn;
-    good &= read_count(l, top, "chosen_chits", 0, R94_MAX_COMMANDERS, &l->r->chosen_chits);
+    good &=
+        read_count(l, top, "chosen_chits", 0, R94_MAX_COMMANDERS, &l->r->chosen_chits);
     good &= read_overall(l, top);
     good &= read_six(l, top);
     good &= read_role(l, top, "orphan_maker", &l->r->orphan_maker);

@@ -1,22 +1,37 @@
-/* setup.csv: [3.1b] where every piece stands when a scenario begins, or when it arrives. A row
- * without scenario or variant holds for all of them. */
+/* setup.csv: [3.1b] where every piece stands when a scenario begins, or when it
+ * arrives. A row without scenario or variant holds for all of them. */
 #include <stdio.h>
 #include <string.h>
 
 #include "data/loading.h"
 #include "data/text.h"
 
+/* Columns: name, and whether the table must have it. */
+/* clang-format off */
+#define COLUMNS_OF_SETUP(COLUMN)                                                        \
+    COLUMN(SCENARIO, "scenario", true)    COLUMN(VARIANT, "variant", true)              \
+    COLUMN(UNIT, "unit", true)            COLUMN(HEX, "hex", true)                      \
+    COLUMN(FACING, "facing", true)        COLUMN(ORDER, "order", true)                  \
+    COLUMN(ARRIVAL, "arrival", true)      COLUMN(ENTRY, "entry", true)                  \
+    COLUMN(CERTAINTY, "certainty", true)  COLUMN(CHOICE, "choice", false)               \
+    COLUMN(FORMATION, "formation", false)                                               \
+    COLUMN(FACING_CERTAINTY, "facing_certainty", false)
+/* clang-format on */
+
 enum column {
-    SCENARIO, VARIANT, UNIT, HEX, FACING, ORDER, ARRIVAL, ENTRY, CERTAINTY, COLUMNS_NEEDED,
-    CHOICE = COLUMNS_NEEDED, FORMATION, FACING_CERTAINTY, COLUMNS
+#define COLUMN(code, name, needed) code,
+    COLUMNS_OF_SETUP(COLUMN)
+#undef COLUMN
+        COLUMNS
 };
 
-static const char *const column_name[COLUMNS] = {
-    [SCENARIO] = "scenario", [VARIANT] = "variant",   [UNIT] = "unit",
-    [HEX] = "hex",           [FACING] = "facing",     [ORDER] = "order",
-    [ARRIVAL] = "arrival",   [ENTRY] = "entry",       [CERTAINTY] = "certainty",
-    [CHOICE] = "choice",     [FORMATION] = "formation",
-    [FACING_CERTAINTY] = "facing_certainty",
+static const struct {
+    const char *name;
+    bool needed;
+} columns[COLUMNS] = {
+#define COLUMN(code, name, needed) {name, needed},
+    COLUMNS_OF_SETUP(COLUMN)
+#undef COLUMN
 };
 
 struct reader {
@@ -33,8 +48,9 @@ static const char *cell(const struct reader *r, size_t row, enum column c)
 
 static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
 {
-    return ks_report_error(r->l->report, r->table.place[row], "%.31s: %s \"%.40s\"; expected %s",
-                           cell(r, row, UNIT), column_name[c], cell(r, row, c), expected);
+    return ks_report_error(r->l->report, r->table.place[row],
+                           "%.31s: %s \"%.40s\"; expected %s", cell(r, row, UNIT),
+                           columns[c].name, cell(r, row, c), expected);
 }
 
 static bool find_columns(struct reader *r)
@@ -42,10 +58,10 @@ static bool find_columns(struct reader *r)
     bool good = true;
 
     for (int i = 0; i < COLUMNS; i++) {
-        r->column[i] = ks_csv_column(&r->table, column_name[i]);
-        if (r->column[i] < 0 && i < COLUMNS_NEEDED)
+        r->column[i] = ks_csv_column(&r->table, columns[i].name);
+        if (r->column[i] < 0 && columns[i].needed)
             good = ks_report_error(r->l->report, r->table.header, "no column \"%s\"",
-                                   column_name[i]);
+                                   columns[i].name);
     }
     return good;
 }
@@ -85,7 +101,8 @@ static bool check_variant(const struct reader *r, size_t row)
                 return true;
         }
     }
-    return text[0] == '\0' || fault(r, row, VARIANT, "a value of the option setup, or none");
+    return text[0] == '\0' ||
+           fault(r, row, VARIANT, "a value of the option setup, or none");
 }
 
 static bool holds(const struct reader *r, size_t row)
@@ -120,10 +137,11 @@ static bool read_facing(const struct reader *r, size_t row, struct r94_unit *uni
     const char *text = cell(r, row, FACING);
 
     if (unit->branch == R94_LEADER)
-        return text[0] == '\0' || fault(r, row, FACING, "none: commanders have no facing [5.1]");
-    for (uint8_t i = 0; i < KS_FACINGS; i++) {
+        return text[0] == '\0' ||
+               fault(r, row, FACING, "none: commanders have no facing [5.1]");
+    for (int i = 0; i < KS_FACINGS; i++) {
         if (strcmp(text, name[i]) == 0) {
-            unit->facing = i;
+            unit->facing = (uint8_t)i;
             return true;
         }
     }
@@ -188,8 +206,8 @@ static bool read_row(struct reader *r, size_t row)
         return good;
     if (r->row[u] != 0)
         return ks_report_error(r->l->report, r->table.place[row],
-                               "%s has its place by line %u already", r->l->g->piece[u].id,
-                               r->table.place[r->row[u] - 1].line);
+                               "%s has its place by line %u already",
+                               r->l->g->piece[u].id, r->table.place[r->row[u] - 1].line);
     r->row[u] = row + 1;
     struct r94_unit *unit = &r->l->r->unit[u];
     unit->hex = KS_NONE;
@@ -217,7 +235,7 @@ struct stack {
     int count[R94_BRANCHES];
     uint32_t orders; /* a bit each */
     ks_unit first;
-    ks_unit facing;  /* a unit whose facing all others share, KS_NONE none */
+    ks_unit facing; /* a unit whose facing all others share, KS_NONE none */
     bool good;
 };
 
@@ -249,7 +267,7 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
         s->good = stack_fault(r, u, "faces another way than its stack [6.0d]");
 }
 
-/* [6.2a-e] */
+/* [6.2a, 6.2b, 6.2c, 6.2d, 6.2e] */
 static bool within_limits(const struct r94_game *t, const int *n)
 {
     int foot = n[R94_FOOT], horse = n[R94_HORSE], guns = n[R94_GUNS];
@@ -283,7 +301,7 @@ static bool check_choice(const struct reader *r, ks_unit u)
 static bool check_stacks(const struct reader *r)
 {
     const struct r94_game *game = r->l->r;
-    ks_unit first[KS_MAX_HEXES], next[KS_MAX_PIECES];
+    ks_unit first[KS_MAX_HEXES], next[KS_MAX_PIECES] = {0};
     bool good = true;
 
     memset(first, 0xFF, sizeof first);
@@ -302,7 +320,7 @@ static bool check_stacks(const struct reader *r)
         if (s.good && (s.orders & (s.orders + 2)) != 0)
             s.good = stack_fault(r, s.first, "a place in its stack is missing");
         if (s.good && !within_limits(game, s.count))
-            s.good = stack_fault(r, s.first, "its stack is over the limits [6.2]");
+            s.good = stack_fault(r, s.first, "its stack is over the limits of 6.2");
         good &= s.good;
     }
     return good;

@@ -6,26 +6,15 @@
 #include "data/embedded.h"
 #include "data/text.h"
 
-static const char byte_order_mark[] = "\xEF\xBB\xBF";
-
 void ks_data_source_init(struct ks_data_source *source)
 {
     source->files = 0;
 }
 
-static void drop(const struct ks_data_file *file)
-{
-    if (!file->owned)
-        return;
-    free((void *)file->path);
-    free((void *)file->origin);
-    free((void *)file->text);
-}
-
 void ks_data_source_done(struct ks_data_source *source)
 {
     for (size_t i = 0; i < source->files; i++)
-        drop(&source->file[i]);
+        free(source->file[i].owned);
     source->files = 0;
 }
 
@@ -73,27 +62,41 @@ static bool add(struct ks_data_source *source, const struct ks_data_file *file,
     return true;
 }
 
+/* How long the mark is that some editors put at the beginning of a text. */
+static size_t mark_of(const char *text, size_t length)
+{
+    static const char mark[] = "\xEF\xBB\xBF";
+
+    return length >= 3 && memcmp(text, mark, 3) == 0 ? 3 : 0;
+}
+
 bool ks_data_source_add(struct ks_data_source *source, const char *path, const char *text,
                         size_t length, struct ks_data_report *report)
 {
-    size_t skip = length >= 3 && memcmp(text, byte_order_mark, 3) == 0 ? 3 : 0;
-    struct ks_data_file file = {path, path, text + skip, length - skip, false};
+    size_t skip = mark_of(text, length);
+    struct ks_data_file file = {path, path, text + skip, length - skip, NULL};
 
     return add(source, &file, report);
 }
 
-bool ks_data_source_give(struct ks_data_source *source, char *path, char *origin, char *text,
-                         size_t length, struct ks_data_report *report)
+bool ks_data_source_copy(struct ks_data_source *source, const char *path,
+                         const char *origin, const char *text, size_t length,
+                         struct ks_data_report *report)
 {
-    struct ks_data_file file = {path, origin, text, length, true};
+    size_t path_size = strlen(path) + 1, origin_size = strlen(origin) + 1;
+    size_t skip = mark_of(text, length);
+    char *block = malloc(path_size + origin_size + length + 1);
 
-    if (length >= 3 && memcmp(text, byte_order_mark, 3) == 0) {
-        memmove(text, text + 3, length - 3);
-        file.length -= 3;
-    }
+    if (block == NULL)
+        return ks_report_error(report, (struct ks_place){origin, 0, 0}, "out of memory");
+    char *own_origin = block + path_size, *own_text = own_origin + origin_size;
+    memcpy(block, path, path_size);
+    memcpy(own_origin, origin, origin_size);
+    memcpy(own_text, text + skip, length - skip);
+    struct ks_data_file file = {block, own_origin, own_text, length - skip, block};
     if (add(source, &file, report))
         return true;
-    drop(&file);
+    free(block);
     return false;
 }
 
@@ -103,7 +106,8 @@ bool ks_data_source_embedded(struct ks_data_source *source, struct ks_data_repor
 
     for (size_t i = 0; i < ks_embedded_count; i++) {
         const struct ks_embedded *e = &ks_embedded_files[i];
-        good &= ks_data_source_add(source, e->path, (const char *)e->data, e->size, report);
+        good &=
+            ks_data_source_add(source, e->path, (const char *)e->data, e->size, report);
     }
     return good;
 }

@@ -39,8 +39,7 @@ int ks_table_column(const struct ks_table *table, const char *name)
 bool ks_table_need(const struct ks_table *table, const char *name, int *column)
 {
     *column = ks_table_column(table, name);
-    return *column >= 0 ||
-           ks_json_fault(&table->column_list, "no column \"%s\"", name);
+    return *column >= 0 || ks_json_fault(&table->column_list, "no column \"%s\"", name);
 }
 
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
@@ -54,14 +53,16 @@ bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *ro
     if (!ks_json_is_array(row, table->columns, table->columns, &n))
         return false;
     struct ks_json first = ks_json_item(row, 0);
-    if ((*name = ks_json_string(&first)) == NULL || !ks_table_need(table, "rule", &column))
+    if ((*name = ks_json_string(&first)) == NULL ||
+        !ks_table_need(table, "rule", &column))
         return false;
     struct ks_json rule = ks_json_item(row, (size_t)column);
     const char *text = ks_json_string(&rule);
     if (text == NULL)
         return false;
     if (text[0] != '[' || text[strlen(text) - 1] != ']')
-        return ks_json_fault(&rule, "found \"%.40s\"; expected paragraphs as [8.16.2a]", text);
+        return ks_json_fault(&rule, "found \"%.40s\"; expected paragraphs as [8.16.2a]",
+                             text);
     if (!ks_table_need(table, "certainty", &column))
         return false;
     struct ks_json at = ks_json_item(row, (size_t)column);

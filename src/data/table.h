@@ -1,5 +1,5 @@
-/* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...], ...]}. The first
- * column names the row; "rule" and "certainty" stand in every row. */
+/* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...],
+ * ...]}. The first column names the row; "rule" and "certainty" stand in every row. */
 #ifndef KS_DATA_TABLE_H
 #define KS_DATA_TABLE_H
 

@@ -1,5 +1,5 @@
-/* tables.json: the printed charts of a 1794 game into struct r94_game. The list below says which
- * cell goes where; the few charts of another shape are read further down. */
+/* tables.json: the printed charts of a 1794 game into struct r94_game. The list below
+ * says which cell goes where; the few charts of another shape are read further down. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,18 +11,21 @@ struct cell {
     const char *table, *row, *column;
     size_t field;
     int min, max;
-    bool optional; /* the row may be missing, the cell null: 0 */
+    bool optional; /* the row may be missing, the cell null: no such ground on the map */
 };
 
-#define CELL(table, row, column, member, min, max)                                             \
-    {table, row, column, offsetof(struct r94_game, member), min, max, false}
-#define GROUND(row, kind)                                                                      \
-    {"terrain", row, "infantry", offsetof(struct r94_game, terrain_cost[R94_FOOT][kind]),      \
-     1, 20, true},                                                                             \
-    {"terrain", row, "cavalry", offsetof(struct r94_game, terrain_cost[R94_HORSE][kind]),      \
-     1, 20, true}
-
 /* clang-format off */
+#define CELL(table, row, column, member, min, max)                                       \
+    {table, row, column, offsetof(struct r94_game, member), min, max, false}
+#define ITEM(table, row, member, min, max) CELL(table, row, "value", member, min, max)
+#define FIRE(row, member) CELL("fire_modifiers", row, "modifier", member, -9, 9)
+#define MELEE(row, member) CELL("melee_modifiers", row, "modifier", member, -9, 9)
+#define COST(row, column, member)                                                        \
+    {"terrain", row, column, offsetof(struct r94_game, member), 1, 20, true}
+#define GROUND(row, kind)                                                                \
+    COST(row, "infantry", terrain_cost[R94_FOOT][kind]),                                 \
+    COST(row, "cavalry", terrain_cost[R94_HORSE][kind])
+
 static const struct cell cells[] = {
     CELL("movement_points", "infantry", "points", allowance[R94_FOOT], 1, 60),
     CELL("movement_points", "cavalry", "points", allowance[R94_HORSE], 1, 60),
@@ -45,9 +48,9 @@ static const struct cell cells[] = {
     CELL("extra_costs", "enemy_hex", "points", enemy_cost, 0, 20),
     CELL("extra_costs", "passing_friends", "points", pass_cost, 0, 20),
     CELL("extra_costs", "rear_step", "points", rear_cost, 0, 20),
-    CELL("extra_costs", "turn_60", "points", turn_cost, 0, 20),
-    CELL("command", "radius", "value", command_radius, 0, 99),
-    CELL("command", "six_units", "value", six_units, 0, 99),
+    CELL("extra_costs", "turn_60", "points", turn_cost, 1, 20),
+    ITEM("command", "radius", command_radius, 0, 99),
+    ITEM("command", "six_units", six_units, 0, 99),
     CELL("stacking", "infantry", "infantry", stack_infantry, 0, 16),
     CELL("stacking", "cavalry", "cavalry", stack_cavalry, 0, 16),
     CELL("stacking", "guns_and_infantry", "infantry", infantry_with_guns, 0, 16),
@@ -55,46 +58,46 @@ static const struct cell cells[] = {
     CELL("stacking", "guns_and_cavalry", "cavalry", cavalry_with_guns, 0, 16),
     CELL("stacking", "guns_and_cavalry", "guns", guns_with_cavalry, 0, 16),
     CELL("stacking", "guns", "guns", stack_guns, 0, 16),
-    CELL("formations", "skirmish_at_strength", "value", skirmish_strength, 0, 99),
-    CELL("formations", "square_units", "value", square_units, 1, 16),
-    CELL("formations", "square_strength", "value", square_strength, 0, 99),
-    CELL("formations", "square_fire_divisor", "value", square_fire_divisor, 1, 99),
-    CELL("ranges", "infantry", "value", range[R94_FOOT], 0, KS_RAY_RANGE),
-    CELL("ranges", "cavalry", "value", range[R94_HORSE], 0, KS_RAY_RANGE),
-    CELL("ranges", "artillery", "value", range[R94_GUNS], 0, KS_RAY_RANGE),
-    CELL("ranges", "shots_a_turn", "value", shots_a_turn, 0, 99),
-    CELL("fire_modifiers", "woods", "modifier", fire_woods, -9, 9),
-    CELL("fire_modifiers", "village", "modifier", fire_village, -9, 9),
-    CELL("fire_modifiers", "cavalry_fires", "modifier", fire_cavalry, -9, 9),
-    CELL("fire_modifiers", "skirmish_order", "modifier", fire_skirmish, -9, 9),
-    CELL("fire_modifiers", "light_infantry_fires", "modifier", fire_light, -9, 9),
-    CELL("fire_modifiers", "square", "modifier", fire_square, -9, 9),
+    ITEM("formations", "skirmish_at_strength", skirmish_strength, 0, 99),
+    ITEM("formations", "square_units", square_units, 1, 16),
+    ITEM("formations", "square_strength", square_strength, 0, 99),
+    ITEM("formations", "square_fire_divisor", square_fire_divisor, 1, 99),
+    ITEM("ranges", "infantry", range[R94_FOOT], 0, KS_RAY_RANGE),
+    ITEM("ranges", "cavalry", range[R94_HORSE], 0, KS_RAY_RANGE),
+    ITEM("ranges", "artillery", range[R94_GUNS], 0, KS_RAY_RANGE),
+    ITEM("ranges", "shots_a_turn", shots_a_turn, 0, 4),
+    FIRE("woods", fire_woods),
+    FIRE("village", fire_village),
+    FIRE("cavalry_fires", fire_cavalry),
+    FIRE("skirmish_order", fire_skirmish),
+    FIRE("light_infantry_fires", fire_light),
+    FIRE("square", fire_square),
     CELL("fire_modifiers", "loss_at", "modifier", fire_loss_at, 0, 99),
-    CELL("guns_and_commanders", "firepower_to_kill_gun", "value", gun_kill_firepower, 0, 99),
-    CELL("guns_and_commanders", "counter_battery_range", "value", counter_battery_range, 0, KS_RAY_RANGE),
-    CELL("guns_and_commanders", "polish_battery_bonus", "value", polish_battery_bonus, -9, 9),
-    CELL("guns_and_commanders", "artillery_casualty_range", "value", artillery_casualty_range, 0, KS_RAY_RANGE),
-    CELL("melee_modifiers", "flank", "modifier", melee_flank, -9, 9),
-    CELL("melee_modifiers", "rear", "modifier", melee_rear, -9, 9),
-    CELL("melee_modifiers", "charge", "modifier", melee_charge, -9, 9),
-    CELL("melee_modifiers", "charge_in_the_open", "modifier", melee_charge_open, -9, 9),
-    CELL("melee_modifiers", "square_against_cavalry", "modifier", melee_square_horse, -9, 9),
-    CELL("melee_modifiers", "square_against_infantry", "modifier", melee_square_foot, -9, 9),
-    CELL("melee_modifiers", "grenadiers_or_kosynierzy", "modifier", melee_shock, -9, 9),
-    CELL("melee_modifiers", "woods_or_village", "modifier", melee_cover, -9, 9),
-    CELL("melee_modifiers", "uphill_or_stream", "modifier", melee_uphill, -9, 9),
-    CELL("melee_modifiers", "skirmish_order", "modifier", melee_skirmish, -9, 9),
-    CELL("melee_modifiers", "commander", "modifier", melee_commander, -9, 9),
-    CELL("melee_modifiers", "morale", "modifier", melee_morale, -9, 9),
-    CELL("melee", "winner_losses", "value", winner_losses, 0, 9),
-    CELL("melee", "loser_losses", "value", loser_losses, 0, 9),
-    CELL("melee", "charge_hexes", "value", charge_run, 1, 60),
-    CELL("melee", "lava_check_at_infantry", "value", lava_infantry, -9, 9),
-    CELL("melee", "morale_gap", "value", melee_morale_gap, 0, 9),
-    CELL("victory", "gun", "value", gun_vp, 0, 99),
-    CELL("victory", "commander", "value", commander_vp, 0, 99),
-    CELL("victory", "minor_up_to", "value", margin[0], 0, 999),
-    CELL("victory", "decisive_up_to", "value", margin[1], 0, 999),
+    ITEM("gun_targets", "firepower_to_kill_gun", gun_kill_firepower, 0, 99),
+    ITEM("gun_targets", "counter_battery_range", counter_battery_range, 0, 10),
+    ITEM("gun_targets", "polish_battery_bonus", polish_battery_bonus, -9, 9),
+    ITEM("gun_targets", "artillery_casualty_range", artillery_casualty_range, 0, 10),
+    MELEE("flank", melee_flank),
+    MELEE("rear", melee_rear),
+    MELEE("charge", melee_charge),
+    MELEE("charge_in_the_open", melee_charge_open),
+    MELEE("square_against_cavalry", melee_square_horse),
+    MELEE("square_against_infantry", melee_square_foot),
+    MELEE("grenadiers_or_kosynierzy", melee_shock),
+    MELEE("woods_or_village", melee_cover),
+    MELEE("uphill_or_stream", melee_uphill),
+    MELEE("skirmish_order", melee_skirmish),
+    MELEE("commander", melee_commander),
+    MELEE("morale", melee_morale),
+    ITEM("melee", "winner_losses", winner_losses, 0, 9),
+    ITEM("melee", "loser_losses", loser_losses, 0, 9),
+    ITEM("melee", "charge_hexes", charge_run, 1, 60),
+    ITEM("melee", "lava_check_at_infantry", lava_infantry, -9, 9),
+    ITEM("melee", "morale_gap", melee_morale_gap, 0, 9),
+    ITEM("victory", "gun", gun_vp, 0, 99),
+    ITEM("victory", "commander", commander_vp, 0, 99),
+    ITEM("victory", "minor_up_to", margin[0], 0, 999),
+    ITEM("victory", "decisive_up_to", margin[1], 0, 999),
 };
 /* clang-format on */
 
@@ -104,10 +107,23 @@ enum { CELLS = sizeof cells / sizeof cells[0] };
 static const char *const remarks[] = {"rule", "certainty", "source", "side", NULL};
 
 static const char *const charts[] = {
-    "movement_points", "terrain",         "hexsides",   "extra_costs",    "command",
-    "stacking",        "formations",      "ranges",     "rifle_fire",     "artillery_fire",
-    "fire_modifiers",  "melee_modifiers", "melee",      "melee_ratio",    "victory",
-    "guns_and_commanders", NULL,
+    "movement_points",
+    "terrain",
+    "hexsides",
+    "extra_costs",
+    "command",
+    "stacking",
+    "formations",
+    "ranges",
+    "rifle_fire",
+    "artillery_fire",
+    "fire_modifiers",
+    "melee_modifiers",
+    "melee",
+    "melee_ratio",
+    "victory",
+    "gun_targets",
+    NULL,
 };
 
 static bool is_remark(const char *column)
@@ -146,7 +162,8 @@ static bool read_cell(struct ks_loading *l, const struct ks_json *at, int i, boo
     return ks_json_int(at, cells[i].min, cells[i].max, field);
 }
 
-static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t index, bool *seen)
+static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t index,
+                     bool *seen)
 {
     struct ks_json row;
     const char *name;
@@ -162,7 +179,8 @@ static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t inde
         if (i >= 0)
             good &= read_cell(l, &at, i, seen);
         else if (i == -2)
-            return ks_json_fault(&row, "row \"%.40s\"; the table has none of that name", name);
+            return ks_json_fault(&row, "row \"%.40s\"; the table has none of that name",
+                                 name);
         else if (!json_is_null(at.value))
             good = ks_json_fault(&at, "this cell has no meaning; expected null");
     }
@@ -182,8 +200,8 @@ static bool read_chart(struct ks_loading *l, const struct ks_json *top, const ch
         good &= read_row(l, &t, i, seen);
     for (int i = 0; i < CELLS; i++) {
         if (strcmp(cells[i].table, name) == 0 && !seen[i] && !cells[i].optional)
-            good = ks_json_fault(&t.self, "row \"%s\", column \"%s\" is missing", cells[i].row,
-                                 cells[i].column);
+            good = ks_json_fault(&t.self, "row \"%s\", column \"%s\" is missing",
+                                 cells[i].row, cells[i].column);
     }
     return good;
 }
@@ -223,68 +241,74 @@ static bool read_band(const struct ks_json *row, const char *text, int *from, in
                 return true;
         } else if ((cut = strchr(low, '-')) != NULL) {
             *cut = '\0';
-            if (ks_text_number(low, 0, 99, from) && ks_text_number(cut + 1, *from, 99, to))
+            if (ks_text_number(low, 0, 99, from) &&
+                ks_text_number(cut + 1, *from, 99, to))
                 return true;
         }
     }
     return ks_json_fault(&at, "found \"%.40s\"; expected numbers as 6-9 or 10+", text);
 }
 
-/* A chart of bands: how the rows of rifle and artillery fire hang together. */
+/* A chart of bands, as rifle and artillery fire have them. */
 struct bands {
     const char *name;
     size_t rows;
-    int first;            /* where the lowest band begins */
-    int *from, *to, *result;
-    int *casualty_row;    /* first row that endangers commanders; NULL: no such column */
+    int first;       /* where the lowest band begins */
+    bool commanders; /* has a column that says whether they are endangered */
+    int from[R94_RIFLE_ROWS], to[R94_RIFLE_ROWS], result[R94_RIFLE_ROWS];
+    int casualty_row; /* first row that endangers commanders; rows: none */
 };
+_Static_assert(R94_ARTILLERY_BANDS <= R94_RIFLE_ROWS, "both charts fit");
 
-static bool read_bands_row(struct ks_loading *l, const struct bands *b,
-                           const struct ks_table *t, size_t i, int *next)
+/* Once commanders are endangered they stay so in the rows below. */
+static bool read_danger(struct bands *b, const struct ks_table *t,
+                        const struct ks_json *row, size_t i)
 {
-    struct ks_json row;
-    const char *name;
-    int from, to, result, danger;
     bool flag = false;
+    int column;
 
-    if (!ks_table_row(t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
-        !read_band(&row, name, &from, &to) || !ks_table_need(t, "result", &result))
+    if (!ks_table_need(t, "commanders", &column))
         return false;
-    if (from != *next)
-        return ks_json_fault(&row, "the row begins with %d; expected %d", from, *next);
-    *next = to + 1;
-    if (b->from != NULL)
-        b->from[i] = from;
-    if (b->to != NULL)
-        b->to[i] = to;
-    struct ks_json at = ks_json_item(&row, (size_t)result);
-    if (!read_result(&at, &b->result[i]))
-        return false;
-    if (b->casualty_row == NULL)
-        return true;
-    if (!ks_table_need(t, "commanders", &danger))
-        return false;
-    at = ks_json_item(&row, (size_t)danger);
+    struct ks_json at = ks_json_item(row, (size_t)column);
     if (!ks_json_bool(&at, &flag))
         return false;
-    if (flag && *b->casualty_row == (int)b->rows)
-        *b->casualty_row = (int)i;
-    return flag == (*b->casualty_row <= (int)i) ||
+    if (flag && b->casualty_row == (int)b->rows)
+        b->casualty_row = (int)i;
+    return flag == (b->casualty_row <= (int)i) ||
            ks_json_fault(&at, "found false below a row with true; expected true");
 }
 
-static bool read_bands(struct ks_loading *l, const struct ks_json *top, const struct bands *b)
+static bool read_bands_row(struct ks_loading *l, struct bands *b,
+                           const struct ks_table *t, size_t i)
+{
+    int expected = i == 0 ? b->first : b->to[i - 1] + 1, column;
+    struct ks_json row;
+    const char *name;
+
+    if (!ks_table_row(t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+        !read_band(&row, name, &b->from[i], &b->to[i]) ||
+        !ks_table_need(t, "result", &column))
+        return false;
+    if (b->from[i] != expected)
+        return ks_json_fault(&row, "the row begins with %d; expected %d", b->from[i],
+                             expected);
+    struct ks_json at = ks_json_item(&row, (size_t)column);
+    return read_result(&at, &b->result[i]) &&
+           (!b->commanders || read_danger(b, t, &row, i));
+}
+
+static bool read_bands(struct ks_loading *l, const struct ks_json *top, struct bands *b)
 {
     struct ks_json self;
     struct ks_table t;
-    int next = b->first;
 
+    b->casualty_row = (int)b->rows;
     if (!ks_json_get(top, b->name, &self) || !ks_table_open(&t, &self))
         return false;
     if (t.rows != b->rows)
         return ks_json_fault(&t.row_list, "%zu rows; expected %zu", t.rows, b->rows);
     for (size_t i = 0; i < t.rows; i++) {
-        if (!read_bands_row(l, b, &t, i, &next))
+        if (!read_bands_row(l, b, &t, i))
             return false;
     }
     return true;
@@ -293,26 +317,31 @@ static bool read_bands(struct ks_loading *l, const struct ks_json *top, const st
 /* [10.9.4c] */
 static bool read_rifle_fire(struct ks_loading *l, const struct ks_json *top)
 {
-    struct bands b = {"rifle_fire", R94_RIFLE_ROWS, 0, l->r->rifle_from, NULL,
-                      l->r->rifle_result, &l->r->rifle_casualty_row};
+    struct bands b = {"rifle_fire", R94_RIFLE_ROWS, .first = 0, .commanders = true};
 
-    l->r->rifle_casualty_row = R94_RIFLE_ROWS;
-    return read_bands(l, top, &b);
+    if (!read_bands(l, top, &b))
+        return false;
+    memcpy(l->r->rifle_from, b.from, sizeof l->r->rifle_from);
+    memcpy(l->r->rifle_result, b.result, sizeof l->r->rifle_result);
+    l->r->rifle_casualty_row = b.casualty_row;
+    return true;
 }
 
 /* [10.10.1] The last band ends where the range of guns does. */
 static bool read_artillery_fire(struct ks_loading *l, const struct ks_json *top)
 {
-    struct bands b = {"artillery_fire", R94_ARTILLERY_BANDS, 1, NULL, l->r->artillery_to,
-                      l->r->artillery_result, NULL};
-    int end;
+    struct bands b = {"artillery_fire", R94_ARTILLERY_BANDS, .first = 1};
+    int range = l->r->range[R94_GUNS];
 
     if (!read_bands(l, top, &b))
         return false;
-    end = l->r->artillery_to[R94_ARTILLERY_BANDS - 1];
-    return end == l->r->range[R94_GUNS] ||
-           ks_json_fault(top, "artillery_fire: the last row ends at %d; expected the range of "
-                         "guns, %d", end, l->r->range[R94_GUNS]);
+    memcpy(l->r->artillery_to, b.to, sizeof l->r->artillery_to);
+    memcpy(l->r->artillery_result, b.result, sizeof l->r->artillery_result);
+    return b.to[b.rows - 1] == range ||
+           ks_json_fault(top,
+                         "artillery_fire: the last row ends at %d; expected the range of "
+                         "guns, %d",
+                         b.to[b.rows - 1], range);
 }
 
 /* [TAB-MELEE-1] "3:2": best first. */
@@ -371,8 +400,9 @@ static bool read_charts(struct ks_loading *l, const struct ks_json *top)
             good &= read_chart(l, top, charts[i]);
     }
     if (good && l->r->margin[0] >= l->r->margin[1])
-        good = ks_json_fault(top, "victory: minor_up_to %d is not below decisive_up_to %d",
-                             l->r->margin[0], l->r->margin[1]);
+        good =
+            ks_json_fault(top, "victory: minor_up_to %d is not below decisive_up_to %d",
+                          l->r->margin[0], l->r->margin[1]);
     return good;
 }
 

@@ -90,7 +90,8 @@ bool ks_text_copy(char *out, size_t size, const char *text)
 
 bool ks_text_is_key(const char *text)
 {
-    return text[0] != '\0' && text[strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_-")] == '\0';
+    return text[0] != '\0' &&
+           text[strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_-")] == '\0';
 }
 
 uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length)

@@ -9,8 +9,8 @@
 /* Length of the UTF-8 character at text, 0 if there is none (or the text ends). */
 size_t ks_text_character(const char *text, size_t length);
 
-/* Offset of the first byte that cannot stand in a data file: not UTF-8, or a control character
- * other than tab and line end. The length if there is none. */
+/* Offset of the first byte that cannot stand in a data file: not UTF-8, or a control
+ * character other than tab and line end. The length if there is none. */
 size_t ks_text_fault(const char *text, size_t length);
 
 /* Puts a question mark in place of every byte that ks_text_fault would find. */
@@ -22,7 +22,8 @@ bool ks_text_number(const char *text, int min, int max, int *out);
 /* Copies a text if it is neither empty nor too long for its place. */
 bool ks_text_copy(char *out, size_t size, const char *text);
 
-/* Lower-case letters, digits, dash and underscore, at least one: what keys are made of. */
+/* Lower-case letters, digits, dash and underscore, at least one: what keys are made
+ * of. */
 bool ks_text_is_key(const char *text);
 
 /* 64-bit FNV-1a, continued from an earlier value; start with KS_FNV_START. */

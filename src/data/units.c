@@ -5,8 +5,8 @@
 #include "data/loading.h"
 #include "data/text.h"
 
-/* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms square;
- * [7.2a] shooters and jagers skirmish, [7.5a] kosynierzy do neither. */
+/* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms
+ * square; [7.2a] shooters and jagers skirmish, [7.5a] kosynierzy do neither. */
 static const struct arm {
     const char *name;
     enum r94_branch branch;
@@ -32,18 +32,32 @@ static const struct arm {
     [R94_OVERALL_COMMANDER] = {"overall_commander", R94_LEADER, false, false},
 };
 
-/* Columns of the table; the first COLUMNS_NEEDED must be there. */
+/* Columns: name, and whether the table must have it. */
+/* clang-format off */
+#define COLUMNS_OF_UNITS(COLUMN)                                                        \
+    COLUMN(ID, "id", true)              COLUMN(NAME, "name", true)                      \
+    COLUMN(ARMY, "army", true)          COLUMN(SIDE, "side", true)                      \
+    COLUMN(COMMANDER, "commander", true) COLUMN(ARM, "arm", true)                       \
+    COLUMN(STEPS, "steps", true)        COLUMN(CERTAINTY, "certainty", true)            \
+    COLUMN(REGIMENT, "regiment", false) COLUMN(BATTALION, "battalion", false)           \
+    COLUMN(COMBINED, "combined", false) COLUMN(COUNTERS, "counters", false)             \
+    COLUMN(VP, "vp", false)
+/* clang-format on */
+
 enum column {
-    ID, NAME, ARMY, SIDE, COMMANDER, ARM, STEPS, CERTAINTY, COLUMNS_NEEDED,
-    REGIMENT = COLUMNS_NEEDED, BATTALION, COMBINED, COUNTERS, VP, COLUMNS
+#define COLUMN(code, name, needed) code,
+    COLUMNS_OF_UNITS(COLUMN)
+#undef COLUMN
+        COLUMNS
 };
 
-static const char *const column_name[COLUMNS] = {
-    [ID] = "id",           [NAME] = "name",       [ARMY] = "army",
-    [SIDE] = "side",       [COMMANDER] = "commander", [ARM] = "arm",
-    [STEPS] = "steps",     [CERTAINTY] = "certainty", [REGIMENT] = "regiment",
-    [BATTALION] = "battalion", [COMBINED] = "combined", [COUNTERS] = "counters",
-    [VP] = "vp",
+static const struct {
+    const char *name;
+    bool needed;
+} columns[COLUMNS] = {
+#define COLUMN(code, name, needed) {name, needed},
+    COLUMNS_OF_UNITS(COLUMN)
+#undef COLUMN
 };
 
 struct reader {
@@ -61,8 +75,8 @@ static const char *cell(const struct reader *r, size_t row, enum column c)
 static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
 {
     return ks_report_error(r->l->report, r->l->units.place[row],
-                           "%s: %s \"%.60s\"; expected %s", cell(r, row, ID), column_name[c],
-                           cell(r, row, c), expected);
+                           "%s: %s \"%.60s\"; expected %s", cell(r, row, ID),
+                           columns[c].name, cell(r, row, c), expected);
 }
 
 static bool find_columns(struct reader *r)
@@ -70,10 +84,10 @@ static bool find_columns(struct reader *r)
     bool good = true;
 
     for (int i = 0; i < COLUMNS; i++) {
-        r->column[i] = ks_csv_column(&r->l->units, column_name[i]);
-        if (r->column[i] < 0 && i < COLUMNS_NEEDED)
+        r->column[i] = ks_csv_column(&r->l->units, columns[i].name);
+        if (r->column[i] < 0 && columns[i].needed)
             good = ks_report_error(r->l->report, r->l->units.header, "no column \"%s\"",
-                                   column_name[i]);
+                                   columns[i].name);
     }
     return good;
 }
@@ -114,15 +128,17 @@ static bool read_arm(struct reader *r, size_t row)
     struct r94_unit *unit = &r->l->r->unit[row];
     const char *name = cell(r, row, ARM);
 
-    for (uint8_t i = 0; i < R94_ARMS; i++) {
+    for (int i = 0; i < R94_ARMS; i++) {
         if (strcmp(arms[i].name, name) != 0)
             continue;
-        unit->arm = i;
+        unit->arm = (uint8_t)i;
         unit->branch = (uint8_t)arms[i].branch;
         unit->skirmisher = arms[i].skirmisher;
-        return ks_text_copy(r->l->g->piece[row].arm, sizeof r->l->g->piece[row].arm, name);
+        return ks_text_copy(r->l->g->piece[row].arm, sizeof r->l->g->piece[row].arm,
+                            name);
     }
-    return fault(r, row, ARM, "infantry, shooter, jager, fusilier, grenadier, musketeer, "
+    return fault(r, row, ARM,
+                 "infantry, shooter, jager, fusilier, grenadier, musketeer, "
                  "kosynier, cavalry, dragoon, hussar, horse_jager, carabineer, cossack, "
                  "volunteer, artillery, horse_artillery, commander or overall_commander");
 }
@@ -158,9 +174,9 @@ static bool read_steps(struct reader *r, size_t row)
         return *p == '\0' || fault(r, row, STEPS, "none for guns and commanders");
     for (unit->steps = 0;; p++) {
         size_t n = strcspn(p, ";");
-        if (unit->steps == R94_MAX_STEPS ||
-            !read_step(p, n, &unit->step[unit->steps]))
-            return fault(r, row, STEPS, "1 to 6 levels as 6-6-6;6-4-4 (morale, strength, "
+        if (unit->steps == R94_MAX_STEPS || !read_step(p, n, &unit->step[unit->steps]))
+            return fault(r, row, STEPS,
+                         "1 to 6 levels as 6-6-6;6-4-4 (morale, strength, "
                          "firepower)");
         unit->steps++;
         p += n;
@@ -190,8 +206,8 @@ static bool check_counters(struct reader *r, size_t row)
            fault(r, row, COUNTERS, "half as many as the unit has levels");
 }
 
-/* [12.1a, 12.1b, 12.1c] What it is worth follows from the rules; a figure in the table is there
- * to be compared with the counter. */
+/* [12.1a, 12.1b, 12.1c] What it is worth follows from the rules; a figure in the table
+ * is there to be compared with the counter. */
 static bool read_points(struct reader *r, size_t row)
 {
     struct r94_unit *unit = &r->l->r->unit[row];
@@ -205,7 +221,8 @@ static bool read_points(struct reader *r, size_t row)
     if (cell(r, row, VP)[0] == '\0' || !r->l->has_tables)
         return true;
     return (ks_text_number(cell(r, row, VP), 0, 255, &printed) && printed == vp) ||
-           fault(r, row, VP, "the morale of counter 1 (for guns and commanders the points of "
+           fault(r, row, VP,
+                 "the morale of counter 1 (for guns and commanders the points of "
                  "tables.json), or an empty cell");
 }
 
@@ -222,8 +239,8 @@ static bool read_certainty(struct reader *r, size_t row)
 
 /* ---- what joins rows ---- */
 
-/* [7.3a] A battalion is the units on foot with its regiment and number; a combined one has a key
- * of its own (r78). Its number is that of its first row, plus one. */
+/* [7.3a] A battalion is the units on foot with its regiment and number; a combined one
+ * has a key of its own (r78). Its number is that of its first row, plus one. */
 static bool same_battalion(const struct reader *r, size_t a, size_t b)
 {
     const char *combined = cell(r, a, COMBINED);
@@ -238,7 +255,8 @@ static bool same_battalion(const struct reader *r, size_t a, size_t b)
 static void join_battalions(struct reader *r, size_t row)
 {
     struct r94_unit *unit = r->l->r->unit;
-    bool told_off = cell(r, row, BATTALION)[0] != '\0' || cell(r, row, COMBINED)[0] != '\0';
+    bool told_off =
+        cell(r, row, BATTALION)[0] != '\0' || cell(r, row, COMBINED)[0] != '\0';
 
     if (!arms[unit[row].arm].square || !told_off)
         return;

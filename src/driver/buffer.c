@@ -63,7 +63,8 @@ void ks_buffer_add(struct ks_buffer *b, const char *format, ...)
     va_end(again);
 }
 
-void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g, const struct ks_state *s)
+void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g,
+                     const struct ks_state *s)
 {
     if (!reserve(b, STATE_ROOM))
         return;
@@ -129,14 +130,16 @@ static mode_t rights(const char *path)
     return stat(path, &now) == 0 ? now.st_mode & 0777 : 0644;
 }
 
-bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error, size_t size)
+bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,
+                     size_t size)
 {
     struct stat now;
     bool plain = stat(path, &now) != 0 || S_ISREG(now.st_mode);
     char other[4096];
     int n = snprintf(other, sizeof other, plain ? "%s.part" : "%s", path);
     if (b->failed || n < 0 || (size_t)n >= sizeof other) {
-        snprintf(error, size, "%s: %s", path, b->failed ? "out of memory" : "name too long");
+        snprintf(error, size, "%s: %s", path,
+                 b->failed ? "out of memory" : "name too long");
         return false;
     }
     int fd = open(other, O_WRONLY | O_CREAT | O_TRUNC, rights(path));

@@ -21,7 +21,8 @@ void ks_buffer_bytes(struct ks_buffer *b, const char *text, size_t length);
 void ks_buffer_add(struct ks_buffer *b, const char *format, ...);
 
 /* The text of a state. */
-void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g, const struct ks_state *s);
+void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g,
+                     const struct ks_state *s);
 
 /* The rest of a stream, at most limit bytes; false if it cannot be read or is longer. */
 bool ks_buffer_read(struct ks_buffer *b, FILE *f, size_t limit);
@@ -32,6 +33,7 @@ bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *e
 
 /* Writes a file whole: under another name first, synced, then renamed, so that a reader never
  * sees half of it and a full disk leaves the old one in place. */
-bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error, size_t size);
+bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,
+                     size_t size);
 
 #endif

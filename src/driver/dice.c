@@ -6,11 +6,13 @@
 #include "driver/philox.h"
 
 /* Every use of the hash begins with its own word, so that no two can be confused. */
-static const char DOMAIN_SECRET[] = "kosynier secret 1", DOMAIN_COMMIT[] = "kosynier commit 1",
-                  DOMAIN_ID[] = "kosynier game 1", DOMAIN_ROLL[] = "kosynier roll 1",
-                  DOMAIN_SIDE[] = "kosynier side 1", DOMAIN_SEED[] = "kosynier seed 1";
+static const char DOMAIN_SECRET[] = "kosynier secret 1",
+                  DOMAIN_COMMIT[] = "kosynier commit 1", DOMAIN_ID[] = "kosynier game 1",
+                  DOMAIN_ROLL[] = "kosynier roll 1", DOMAIN_SIDE[] = "kosynier side 1",
+                  DOMAIN_SEED[] = "kosynier seed 1";
 
-static const char *const kind_name[KS_DICE_KINDS] = {"sealed", "seeded", "simulated", "given"};
+static const char *const kind_name[KS_DICE_KINDS] = {"sealed", "seeded", "simulated",
+                                                     "given"};
 
 bool ks_dice_start(void)
 {
@@ -67,8 +69,8 @@ static void make_commit(struct ks_dice *d)
     crypto_generichash_final(&h, d->commit, KS_COMMIT_BYTES);
 }
 
-static void make_from_seed(const char *domain, uint64_t seed, uint32_t game, const char *text,
-                           unsigned char *out, size_t n)
+static void make_from_seed(const char *domain, uint64_t seed, uint32_t game,
+                           const char *text, unsigned char *out, size_t n)
 {
     crypto_generichash_state h;
     crypto_generichash_init(&h, NULL, 0, n);
@@ -126,7 +128,8 @@ bool ks_dice_open(struct ks_dice *d, const unsigned char secret[KS_SECRET_BYTES]
     struct ks_dice opened = *d;
     memcpy(opened.secret, secret, sizeof opened.secret);
     if (d->kind == KS_DICE_SEEDED) {
-        make_from_seed(DOMAIN_SECRET, d->seed, 0, "", opened.secret, sizeof opened.secret);
+        make_from_seed(DOMAIN_SECRET, d->seed, 0, "", opened.secret,
+                       sizeof opened.secret);
         if (memcmp(opened.secret, secret, sizeof opened.secret) != 0)
             return false;
     }

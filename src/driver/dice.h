@@ -8,7 +8,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { KS_SECRET_BYTES = 32, KS_COMMIT_BYTES = 32, KS_GAME_ID_BYTES = 16, KS_SALT_ROOM = 65 };
+enum {
+    KS_SECRET_BYTES = 32,
+    KS_COMMIT_BYTES = 32,
+    KS_GAME_ID_BYTES = 16,
+    KS_SALT_ROOM = 65
+};
 
 enum ks_dice_kind {
     KS_DICE_SEALED,    /* secret from the operating system */

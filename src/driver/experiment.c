@@ -30,7 +30,8 @@ static void report_error(struct run *r, uint32_t game, const char *what)
 {
     pthread_mutex_lock(&r->lock);
     if (r->errors++ == 0)
-        snprintf(r->error, sizeof r->error, "game %lu: %.480s", (unsigned long)game, what);
+        snprintf(r->error, sizeof r->error, "game %lu: %.480s", (unsigned long)game,
+                 what);
     pthread_mutex_unlock(&r->lock);
 }
 
@@ -128,8 +129,8 @@ static void play(struct run *r, uint32_t game)
     struct ks_dice dice;
     char error[512];
     ks_dice_simulate(&dice, r->plan->seed, game, r->plan->game->scenario);
-    const char *wrong = r->plan->replays == NULL ? play_fast(r, &dice, p)
-                                                 : play_kept(r, &dice, p, error);
+    const char *wrong =
+        r->plan->replays == NULL ? play_fast(r, &dice, p) : play_kept(r, &dice, p, error);
     if (wrong != NULL)
         report_error(r, game, wrong);
     p->finished &= wrong == NULL;

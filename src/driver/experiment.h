@@ -26,7 +26,7 @@ struct ks_played { /* one game */
     uint8_t turn;
     int16_t points[2];
     uint32_t decisions, chances;
-    uint64_t hash;  /* of the last position */
+    uint64_t hash; /* of the last position */
 };
 
 struct ks_tally {
@@ -36,9 +36,9 @@ struct ks_tally {
     uint32_t wins[3];  /* sides, then draws */
     int64_t points[2]; /* sums */
     uint64_t turns, decisions, chances;
-    double cpu;        /* seconds of all threads */
+    double cpu; /* seconds of all threads */
     unsigned char digest[KS_DIGEST_BYTES];
-    char error[512];   /* the first one that happened, or "" */
+    char error[512]; /* the first one that happened, or "" */
 };
 
 /* Plays; false and a message in error if it could not even begin. */

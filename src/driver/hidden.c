@@ -15,8 +15,8 @@ static struct after after(const struct ks_game *g, const struct ks_state *before
     return (struct after){ks_hash(g, &s), ks_hash(g, &view)};
 }
 
-bool ks_match_hidden(const struct ks_game *g, const struct ks_state *before, struct ks_action a,
-                     int watcher)
+bool ks_match_hidden(const struct ks_game *g, const struct ks_state *before,
+                     struct ks_action a, int watcher)
 {
     enum ks_actor actor = ks_actor(before);
     if ((int)actor == watcher || actor == KS_CHANCE || actor == KS_NOBODY)

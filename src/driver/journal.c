@@ -14,7 +14,8 @@ struct file_journal {
     char path[1024];
 };
 
-static void explain(char error[KS_TEXT], const char *path, const char *what, const char *hint)
+static void explain(char error[KS_TEXT], const char *path, const char *what,
+                    const char *hint)
 {
     snprintf(error, KS_TEXT, "%.120s: %s: %s; %s", path, what, strerror(errno), hint);
 }
@@ -36,14 +37,16 @@ static bool write_all(int fd, const char *text, size_t length)
 }
 
 /* Half a write is taken back, so that the file always ends with a whole line. */
-static bool append(struct ks_journal *j, const char *text, size_t length, char error[KS_TEXT])
+static bool append(struct ks_journal *j, const char *text, size_t length,
+                   char error[KS_TEXT])
 {
     struct file_journal *f = (struct file_journal *)j;
     if (write_all(f->fd, text, length) && fdatasync(f->fd) == 0) {
         f->length += (off_t)length;
         return true;
     }
-    explain(error, f->path, "cannot be written", "make room and try again, nothing is lost");
+    explain(error, f->path, "cannot be written",
+            "make room and try again, nothing is lost");
     if (ftruncate(f->fd, f->length) != 0 || lseek(f->fd, f->length, SEEK_SET) < 0)
         explain(error, f->path, "cannot be written", "what it held before is safe");
     return false;
@@ -79,7 +82,8 @@ static bool lock(int fd)
     return fcntl(fd, F_SETLK, &whole) == 0;
 }
 
-static struct ks_journal *wrap(int fd, const char *path, size_t length, char error[KS_TEXT])
+static struct ks_journal *wrap(int fd, const char *path, size_t length,
+                               char error[KS_TEXT])
 {
     struct file_journal *f = calloc(1, sizeof *f);
     if (f == NULL) {
@@ -122,7 +126,8 @@ struct ks_journal *ks_journal_reopen(const char *path, size_t length, char error
         return NULL;
     }
     if (ftruncate(fd, (off_t)length) != 0 || lseek(fd, (off_t)length, SEEK_SET) < 0) {
-        explain(error, path, "cannot be cut to its last whole line", "copy it and try again");
+        explain(error, path, "cannot be cut to its last whole line",
+                "copy it and try again");
         close(fd);
         return NULL;
     }

@@ -10,7 +10,8 @@
 struct ks_journal {
     /* Keeps whole lines so that they outlive the process and the machine's power. On failure
      * none of them is kept, and error says what to do. */
-    bool (*append)(struct ks_journal *j, const char *text, size_t length, char error[KS_TEXT]);
+    bool (*append)(struct ks_journal *j, const char *text, size_t length,
+                   char error[KS_TEXT]);
     void (*close)(struct ks_journal *j);
 };
 
@@ -19,6 +20,7 @@ struct ks_journal *ks_journal_create(const char *path, char error[KS_TEXT]);
 
 /* Goes on with an old one: its first length bytes stay, a torn line after them is cut off. One
  * process at a time. */
-struct ks_journal *ks_journal_reopen(const char *path, size_t length, char error[KS_TEXT]);
+struct ks_journal *ks_journal_reopen(const char *path, size_t length,
+                                     char error[KS_TEXT]);
 
 #endif

@@ -26,7 +26,7 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
     m->terms = *terms;
     m->terms.constructed = start != NULL;
     if (start != NULL)
-        m->start = *start;
+        ks_copy(g, &m->start, start);
     else
         ks_setup(g, &m->start);
     m->state = m->start;
@@ -60,7 +60,8 @@ int ks_match_winner(const struct ks_match *m)
 static bool push(struct ks_match *m, const struct ks_entry *e, struct ks_refusal *no)
 {
     if (m->entries == MAX_ENTRIES)
-        return ks_refuse(no, "internal", "The game has more than %d entries; it cannot go on.",
+        return ks_refuse(no, "internal",
+                         "The game has more than %d entries; it cannot go on.",
                          MAX_ENTRIES);
     if (m->entries == m->room) {
         size_t room = m->room == 0 ? 512 : 2 * m->room;
@@ -74,7 +75,8 @@ static bool push(struct ks_match *m, const struct ks_entry *e, struct ks_refusal
     return true;
 }
 
-static struct ks_action roll(const struct ks_match *m, const struct ks_state *s, uint64_t n)
+static struct ks_action roll(const struct ks_match *m, const struct ks_state *s,
+                             uint64_t n)
 {
     struct ks_actions list;
     ks_legal(m->game, s, &list);
@@ -101,7 +103,8 @@ static struct ks_action decide(const struct ks_match *m, const struct ks_state *
     return a;
 }
 
-static bool plan(struct ks_match *m, struct ks_state *s, size_t limit, struct ks_refusal *no)
+static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,
+                 struct ks_refusal *no)
 {
     uint64_t rolls = m->rolls;
     for (size_t n = 0; limit == 0 || n < limit; n++) {
@@ -125,8 +128,8 @@ static void end_with(struct ks_match *m, const struct ks_entry *e)
     m->winner = e->kind == KS_ENTRY_DRAW ? KS_NOBODY : (uint8_t)!e->actor;
 }
 
-static void tell(const struct ks_match *m, size_t i, struct ks_state *s, ks_listener *listener,
-                 void *context)
+static void tell(const struct ks_match *m, size_t i, struct ks_state *s,
+                 ks_listener *listener, void *context)
 {
     const struct ks_entry *e = &m->entry[i];
     if (e->kind != KS_ENTRY_ACTION && listener == NULL)
@@ -155,8 +158,8 @@ static void perform(struct ks_match *m, size_t from)
 }
 
 /* Writes down what was planned, then does it; or forgets it. */
-static bool settle(struct ks_match *m, size_t from, bool planned, const struct ks_state *last,
-                   struct ks_refusal *no)
+static bool settle(struct ks_match *m, size_t from, bool planned,
+                   const struct ks_state *last, struct ks_refusal *no)
 {
     if (planned && m->journal != NULL)
         planned = ks_replay_journal(m, from, last, no);
@@ -196,10 +199,12 @@ static bool still_playing(const struct ks_match *m, struct ks_refusal *no)
 {
     if (!ks_match_over(m))
         return true;
-    return ks_refuse(no, "game_over", "The game is over; start another with new, or load one.");
+    return ks_refuse(no, "game_over",
+                     "The game is over; start another with new, or load one.");
 }
 
-bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit, struct ks_refusal *no)
+bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
+                    struct ks_refusal *no)
 {
     if (!still_playing(m, no))
         return false;
@@ -217,24 +222,28 @@ bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit, struct
     return settle(m, from, planned, &s, no);
 }
 
-bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side, struct ks_refusal *no)
+bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
+                  struct ks_refusal *no)
 {
     if (!still_playing(m, no))
         return false;
+    if (kind != KS_ENTRY_DRAW && side != KS_SIDE_A && side != KS_SIDE_B)
+        return ks_refuse(no, "bad_request", "It must be said which side gives up.");
     struct ks_entry e = {.kind = (uint8_t)kind, .actor = (uint8_t)side};
     size_t from = m->entries;
     return settle(m, from, push(m, &e, no), &m->state, no);
 }
 
-void ks_match_retell(const struct ks_match *m, size_t first, size_t last, ks_listener *listener,
-                     void *context)
+void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
+                     ks_listener *listener, void *context)
 {
     struct ks_state s = m->start;
     for (size_t i = 0; i < m->entries && i < last; i++)
         tell(m, i, &s, i + 1 < first ? NULL : listener, context);
 }
 
-bool ks_match_record(struct ks_match *m, struct ks_journal *journal, struct ks_refusal *no)
+bool ks_match_record(struct ks_match *m, struct ks_journal *journal,
+                     struct ks_refusal *no)
 {
     m->journal = journal;
     return ks_replay_journal_begin(m, no);

@@ -28,10 +28,10 @@ struct ks_entry {
     uint8_t actor; /* enum ks_actor */
 };
 
-struct ks_told { /* one entry as it takes effect */
+struct ks_told {   /* one entry as it takes effect */
     size_t number; /* from 1 */
     const struct ks_entry *entry;
-    const struct ks_event *prompt;  /* what was asked, or what the die was for */
+    const struct ks_event *prompt; /* what was asked, or what the die was for */
     const struct ks_events *events;
     const struct ks_state *before, *after;
 };
@@ -51,12 +51,12 @@ struct ks_match {
     struct ks_state start, state;
     struct ks_entry *entry;
     size_t entries, room;
-    uint64_t rolls;      /* chance entries in the list */
-    uint8_t ended;       /* enum ks_entry_kind that ended it, if not the rules; else 0 */
-    uint8_t winner;      /* then */
-    uint8_t undo_side;   /* whose decisions are being taken back, or KS_NOBODY */
-    bool reading;        /* fed from a file: nothing is rolled, no player is asked */
-    uint64_t side_seed;  /* for computer players */
+    uint64_t rolls;     /* chance entries in the list */
+    uint8_t ended;      /* enum ks_entry_kind that ended it, if not the rules; else 0 */
+    uint8_t winner;     /* then */
+    uint8_t undo_side;  /* whose decisions are being taken back, or KS_NOBODY */
+    bool reading;       /* fed from a file: nothing is rolled, no player is asked */
+    uint64_t side_seed; /* for computer players */
     enum ks_language language; /* of the reasons in refusals */
     ks_listener *listener;
     void *context;
@@ -91,6 +91,19 @@ bool ks_match_over(const struct ks_match *m);
 /* Winning side, or KS_NOBODY for a draw; only when it is over. */
 int ks_match_winner(const struct ks_match *m);
 
+/* Why the last decision cannot be taken back. */
+enum ks_barrier {
+    KS_NO_BARRIER,
+    KS_BARRIER_NOTHING, /* there is none yet */
+    KS_BARRIER_ENDED,   /* the game was ended by agreement */
+    KS_BARRIER_DICE,
+    KS_BARRIER_SIDE,   /* it is the other side's */
+    KS_BARRIER_REVEAL, /* it showed something hidden */
+    KS_BARRIERS
+};
+
+enum ks_barrier ks_match_barrier(const struct ks_match *m);
+
 /* Takes back the last decision. Not across chance, the other side's decisions or something
  * revealed, unless the match is an analysis. */
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no);
@@ -108,6 +121,7 @@ bool ks_match_hidden(const struct ks_game *g, const struct ks_state *before,
                      struct ks_action a, int watcher);
 
 /* Writes the match into a journal from now on, which the match then owns. */
-bool ks_match_record(struct ks_match *m, struct ks_journal *journal, struct ks_refusal *no);
+bool ks_match_record(struct ks_match *m, struct ks_journal *journal,
+                     struct ks_refusal *no);
 
 #endif

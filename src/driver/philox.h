@@ -19,7 +19,7 @@ struct ks_stream {
     uint32_t key[2];     /* seed of the experiment */
     uint32_t counter[4]; /* draw, event, purpose, game */
     uint32_t block[4];
-    unsigned used;       /* words of the block that are gone */
+    unsigned used; /* words of the block that are gone */
 };
 
 /* One block of four words. */

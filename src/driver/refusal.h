@@ -5,9 +5,9 @@
 #include <stdbool.h>
 
 struct ks_refusal {
-    const char *code;    /* "illegal", "game_over" ...; see docs/protocol.md */
+    const char *code; /* "illegal", "game_over" ...; see docs/protocol.md */
     char message[512];
-    char paragraph[40];  /* of the rules, or "" */
+    char paragraph[40]; /* of the rules, or "" */
 };
 
 /* Fills in a refusal, without a paragraph. Returns false, so that a caller can return it. */

@@ -61,13 +61,13 @@ struct ks_replay {
     uint64_t data;
     struct ks_dice dice;
     char side[2][16], player[2][16];
-    bool analysis, kept; /* kept: the secret stands in the head */
+    bool analysis, kept;       /* kept: the secret stands in the head */
     struct ks_buffer position; /* empty: the scenario's set-up */
     uint64_t start;
     unsigned given; /* which lines of head and foot there are */
     size_t entries, room;
     struct ks_replay_entry *entry;
-    bool ended;     /* there is a footer */
+    bool ended; /* there is a footer */
     char result[16], how[16];
     int points[2];
     uint64_t count, state;
@@ -78,7 +78,7 @@ struct ks_replay {
     size_t bad_line;
     char bad_tag[KS_TAG_DIGITS + 1], good_tag[KS_TAG_DIGITS + 1];
     /* where a journal may be continued */
-    size_t whole;   /* bytes up to the last whole line */
+    size_t whole; /* bytes up to the last whole line */
     struct ks_chain chain;
 };
 
@@ -88,13 +88,15 @@ bool ks_replay_read(struct ks_replay *r, struct ks_buffer *text, struct ks_findi
 void ks_replay_free(struct ks_replay *r);
 
 /* Can this program play it with this game? False and a finding if not. */
-bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g, struct ks_finding *f);
+bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
+                    struct ks_finding *f);
 
 /* Plays it again, at most up to entry number to (0: all), and checks every line: order, turn,
  * legality, rolls against the secret, hashes, result. The match, or NULL and the first thing
  * that is wrong. The listener may be NULL. */
-struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g, size_t to,
-                                ks_listener *listener, void *context, struct ks_finding *f);
+struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
+                                size_t to, ks_listener *listener, void *context,
+                                struct ks_finding *f);
 
 /* Fills in a finding; returns false. */
 bool ks_find(struct ks_finding *f, size_t line, size_t entry, const char *format, ...);

@@ -18,25 +18,31 @@ static bool head_untouched(const struct ks_replay *r, struct ks_finding *f)
         return true;
     if (r->entries == 0 && r->foot_line > 0 && r->bad_line >= r->foot_line)
         return true;
-    ks_find(f, r->bad_line, 0, "The line does not fit its tag (#%s, expected #%s): it, or the "
-            "tag, was changed.", r->bad_tag, r->good_tag);
+    ks_find(f, r->bad_line, 0,
+            "The line does not fit its tag (#%s, expected #%s): it, or the "
+            "tag, was changed.",
+            r->bad_tag, r->good_tag);
     return differ(f, r->good_tag, r->bad_tag);
 }
 
-bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g, struct ks_finding *f)
+bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
+                    struct ks_finding *f)
 {
     char digest[17];
     if (!head_untouched(r, f))
         return false;
-    if (strcmp(r->rules, g->system->name) != 0 || strcmp(r->version, g->system->version) != 0) {
-        ks_find(f, 0, 0, "The game was played by the rules %s %s; this program plays %s %s and "
+    if (strcmp(r->rules, g->system->name) != 0 ||
+        strcmp(r->version, g->system->version) != 0) {
+        ks_find(f, 0, 0,
+                "The game was played by the rules %s %s; this program plays %s %s and "
                 "cannot replay it. Use a program with those rules.",
                 r->rules, r->version, g->system->name, g->system->version);
         return differ(f, g->system->version, r->version);
     }
     if (r->data != g->digest) {
         snprintf(digest, sizeof digest, "%016llx", (unsigned long long)g->digest);
-        ks_find(f, 0, 0, "The game was played with other data (digest %016llx) than these "
+        ks_find(f, 0, 0,
+                "The game was played with other data (digest %016llx) than these "
                 "(%s), and cannot be replayed. Name the same overlay folder with --data.",
                 (unsigned long long)r->data, digest);
         differ(f, digest, "");
@@ -45,8 +51,8 @@ bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g, struct k
     }
     for (int side = 0; side < 2; side++)
         if (strcmp(r->side[side], g->side[side]) != 0) {
-            ks_find(f, 0, 0, "The line \"player\" of side %d must name %s, not %s.", side + 1,
-                    g->side[side], r->side[side]);
+            ks_find(f, 0, 0, "The line \"player\" of side %d must name %s, not %s.",
+                    side + 1, g->side[side], r->side[side]);
             return differ(f, g->side[side], r->side[side]);
         }
     return true;
@@ -72,8 +78,8 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
     for (int side = 0; side < 2; side++) {
         int player = ks_player_parse(r->player[side], strlen(r->player[side]));
         if (player < 0) {
-            ks_find(f, 0, 0, "The player \"%s\" is not known; there are %s.", r->player[side],
-                    ks_player_names());
+            ks_find(f, 0, 0, "The player \"%s\" is not known; there are %s.",
+                    r->player[side], ks_player_names());
             return NULL;
         }
         terms.player[side] = (enum ks_player)player;
@@ -91,8 +97,10 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
     uint64_t hash = ks_hash(g, &m->start);
     if (hash == r->start)
         return m;
-    ks_find(f, 0, 0, "The set-up is another one than the file says (hash %016llx, expected "
-            "%016llx).", (unsigned long long)r->start, (unsigned long long)hash);
+    ks_find(f, 0, 0,
+            "The set-up is another one than the file says (hash %016llx, expected "
+            "%016llx).",
+            (unsigned long long)r->start, (unsigned long long)hash);
     ks_match_free(m);
     return NULL;
 }
@@ -100,7 +108,9 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
 static const char *actor_name(const struct ks_match *m)
 {
     enum ks_actor actor = ks_actor(&m->state);
-    return actor < KS_CHANCE ? m->game->side[actor] : actor == KS_CHANCE ? "chance" : "nobody";
+    return actor < KS_CHANCE    ? m->game->side[actor]
+           : actor == KS_CHANCE ? "chance"
+                                : "nobody";
 }
 
 static void cut(struct ks_word w, char *out, size_t size)
@@ -115,7 +125,8 @@ static bool rolled(const struct again *a, struct ks_action *out)
 {
     const struct ks_match *m = a->m;
     struct ks_actions list;
-    if (ks_actor(&m->state) != KS_CHANCE || m->dice.kind == KS_DICE_GIVEN || !m->dice.known)
+    if (ks_actor(&m->state) != KS_CHANCE || m->dice.kind == KS_DICE_GIVEN ||
+        !m->dice.known)
         return false;
     ks_legal(m->game, &m->state, &list);
     *out = list.v[ks_dice_roll(&m->dice, m->rolls, (uint32_t)list.n)];
@@ -147,13 +158,13 @@ static bool play_action(const struct again *a)
         return differ(a->f, actor_name(m), actor);
     }
     if (a->e->words.length >= sizeof words || !ks_action_parse(m->game, words, &action))
-        return ks_find(a->f, a->e->line, a->number, "\"%.100s\" is no action of this game.",
-                       words);
+        return ks_find(a->f, a->e->line, a->number,
+                       "\"%.100s\" is no action of this game.", words);
     if (rolled(a, &right) && ks_action_key(right) != ks_action_key(action))
         return wrong_roll(a, right);
     if (!ks_match_apply(m, action, 0, &no))
-        return ks_find(a->f, a->e->line, a->number, "\"%s\" is not legal here: %s [%s]", words,
-                       no.message, no.paragraph);
+        return ks_find(a->f, a->e->line, a->number, "\"%s\" is not legal here: %s [%s]",
+                       words, no.message, no.paragraph);
     return true;
 }
 
@@ -163,7 +174,8 @@ static bool play_undo(const struct again *a)
     struct ks_refusal no;
     unsigned long n = 0;
     cut(a->e->words, words, sizeof words);
-    for (const char *p = words + strlen("!undo "); *p >= '0' && *p <= '9' && n < 1000000; p++)
+    for (const char *p = words + strlen("!undo "); *p >= '0' && *p <= '9' && n < 1000000;
+         p++)
         n = n * 10 + (unsigned long)(*p - '0');
     bool good = a->m->terms.analysis ? ks_match_take_back(a->m, n, &no)
                                      : n == 1 && ks_match_undo(a->m, &no);
@@ -207,9 +219,11 @@ static bool play_entry(const struct again *a)
     uint64_t hash = ks_hash(a->m->game, &a->m->state);
     if (hash == a->e->hash)
         return true;
-    ks_find(a->f, a->e->line, a->number, "The position after this entry has the hash %016llx, "
+    ks_find(a->f, a->e->line, a->number,
+            "The position after this entry has the hash %016llx, "
             "the file says %016llx: this line or one of the last %d was changed.",
-            (unsigned long long)hash, (unsigned long long)a->e->hash, KS_REPLAY_HASH_EVERY);
+            (unsigned long long)hash, (unsigned long long)a->e->hash,
+            KS_REPLAY_HASH_EVERY);
     snprintf(a->f->expected, sizeof a->f->expected, "%016llx", (unsigned long long)hash);
     snprintf(a->f->found, sizeof a->f->found, "%016llx", (unsigned long long)a->e->hash);
     return false;
@@ -223,7 +237,8 @@ static bool bad_tag(const struct again *a)
     probe.f = &inner;
     bool plausible = play_entry(&probe);
     ks_find(a->f, a->e->line, a->number,
-            "The line does not fit its tag (#%s, expected #%s): it, or the tag, was changed.%s%s",
+            "The line does not fit its tag (#%s, expected #%s): it, or the tag, was "
+            "changed.%s%s",
             a->r->bad_tag, a->r->good_tag, plausible ? "" : " ",
             plausible ? "" : inner.message);
     if (plausible || inner.expected[0] == '\0')
@@ -238,8 +253,8 @@ static bool foot_says(const struct ks_replay *r, struct ks_finding *f, const cha
 {
     if (strcmp(expected, found) == 0)
         return true;
-    ks_find(f, r->foot_line, 0, "The closing lines give the %s as %s, but it is %s.", what,
-            found, expected);
+    ks_find(f, r->foot_line, 0, "The closing lines give the %s as %s, but it is %s.",
+            what, found, expected);
     return differ(f, expected, found);
 }
 
@@ -263,8 +278,10 @@ static bool check_foot(const struct ks_replay *r, const struct ks_match *m,
 {
     char expected[48], found[48];
     if (r->bad_line > 0) {
-        ks_find(f, r->bad_line, 0, "The line does not fit its tag (#%s, expected #%s): it, or "
-                "the tag, was changed.", r->bad_tag, r->good_tag);
+        ks_find(f, r->bad_line, 0,
+                "The line does not fit its tag (#%s, expected #%s): it, or "
+                "the tag, was changed.",
+                r->bad_tag, r->good_tag);
         return differ(f, r->good_tag, r->bad_tag);
     }
     if (!r->ended)
@@ -292,19 +309,23 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
 {
     bool over = ks_match_over(m);
     if (r->form == KS_FORM_REPLAY && !over)
-        return ks_find(f, 0, 0, "The file calls itself a whole replay, but the game in it is "
+        return ks_find(f, 0, 0,
+                       "The file calls itself a whole replay, but the game in it is "
                        "not over.");
     if (r->form == KS_FORM_SAVE && over)
-        return ks_find(f, 0, 0, "The file calls itself a saved game, but the game in it is over.");
+        return ks_find(f, 0, 0,
+                       "The file calls itself a saved game, but the game in it is over.");
     bool secret = r->dice.kind == KS_DICE_SEALED || r->dice.kind == KS_DICE_SEEDED;
     if (over && r->ended && secret && !r->opened)
-        return ks_find(f, r->foot_line, 0, "The game is over, but the secret of its dice is "
+        return ks_find(f, r->foot_line, 0,
+                       "The game is over, but the secret of its dice is "
                        "not opened: the rolls cannot be checked.");
     return true;
 }
 
-struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g, size_t to,
-                                ks_listener *listener, void *context, struct ks_finding *f)
+struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
+                                size_t to, ks_listener *listener, void *context,
+                                struct ks_finding *f)
 {
     if (!ks_replay_fits(r, g, f))
         return NULL;

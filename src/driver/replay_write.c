@@ -35,7 +35,8 @@ static void write_dice(const struct ks_dice *d, bool keep, struct ks_chain *c,
         ks_chain_line(c, out, "keep %s", hex);
 }
 
-static void write_position(const struct ks_match *m, struct ks_chain *c, struct ks_buffer *out)
+static void write_position(const struct ks_match *m, struct ks_chain *c,
+                           struct ks_buffer *out)
 {
     struct ks_buffer text = {0};
     ks_buffer_state(&text, m->game, &m->start);
@@ -49,8 +50,8 @@ static void write_position(const struct ks_match *m, struct ks_chain *c, struct 
     ks_buffer_free(&text);
 }
 
-static void write_head(const struct ks_match *m, enum ks_replay_form form, struct ks_chain *c,
-                       struct ks_buffer *out)
+static void write_head(const struct ks_match *m, enum ks_replay_form form,
+                       struct ks_chain *c, struct ks_buffer *out)
 {
     const struct ks_game *g = m->game;
     char hash[17];
@@ -175,14 +176,15 @@ static bool ends(const struct ks_match *m, const struct ks_state *s)
 }
 
 /* Appends the lines; only then the chain and the count of the match move on. */
-static bool keep(struct ks_match *m, const struct ks_buffer *lines, const struct ks_chain *c,
-                 size_t written, struct ks_refusal *no)
+static bool keep(struct ks_match *m, const struct ks_buffer *lines,
+                 const struct ks_chain *c, size_t written, struct ks_refusal *no)
 {
     char error[KS_TEXT];
     if (lines->failed)
         return ks_refuse(no, "journal", "Out of memory; the action was not done.");
     if (!m->journal->append(m->journal, lines->text, lines->length, error))
-        return ks_refuse(no, "journal", "Not done, because it cannot be kept: %s.", error);
+        return ks_refuse(no, "journal", "Not done, because it cannot be kept: %s.",
+                         error);
     m->chain = *c;
     m->written = written;
     return true;
@@ -192,7 +194,8 @@ static bool refuse_closed(const struct ks_match *m, struct ks_refusal *no)
 {
     if (!m->closed)
         return false;
-    ks_refuse(no, "journal", "The game is written down as finished; save a copy to go on.");
+    ks_refuse(no, "journal",
+              "The game is written down as finished; save a copy to go on.");
     return true;
 }
 

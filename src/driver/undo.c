@@ -40,21 +40,21 @@ static bool revealed(const struct ks_match *m)
     return false;
 }
 
-static bool may_undo(const struct ks_match *m, struct ks_refusal *no)
+enum ks_barrier ks_match_barrier(const struct ks_match *m)
 {
+    if (m->entries == 0)
+        return KS_BARRIER_NOTHING;
+    if (m->terms.analysis)
+        return KS_NO_BARRIER;
     const struct ks_entry *e = &m->entry[m->entries - 1];
-    const char *code = "undo_barrier";
     if (e->kind != KS_ENTRY_ACTION)
-        return ks_refuse(no, code, "The game was ended by agreement; that stands.");
+        return KS_BARRIER_ENDED;
     if (e->actor == KS_CHANCE)
-        return ks_refuse(no, code, "A die has been rolled since; only an analysis goes back.");
-    if (m->terms.player[e->actor] != KS_HUMAN)
-        return ks_refuse(no, code, "The other side has decided since.");
-    if (m->undo_side != KS_NOBODY && m->undo_side != e->actor)
-        return ks_refuse(no, code, "Before that the other side decided; that stands.");
-    if (revealed(m))
-        return ks_refuse(no, code, "That decision showed something hidden; it stands.");
-    return true;
+        return KS_BARRIER_DICE;
+    if (m->terms.player[e->actor] != KS_HUMAN ||
+        (m->undo_side != KS_NOBODY && m->undo_side != e->actor))
+        return KS_BARRIER_SIDE;
+    return revealed(m) ? KS_BARRIER_REVEAL : KS_NO_BARRIER;
 }
 
 /* An analysis goes back to the decision before: over rolls (where the driver rolls) and over
@@ -74,12 +74,18 @@ static size_t back_in_analysis(const struct ks_match *m)
 
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
 {
-    if (m->entries == 0)
-        return ks_refuse(no, "undo_barrier", "Nothing has been decided yet.");
+    static const char *const reason[KS_BARRIERS] = {
+        [KS_BARRIER_NOTHING] = "Nothing has been decided yet.",
+        [KS_BARRIER_ENDED] = "The game was ended by its players; that stands.",
+        [KS_BARRIER_DICE] = "A die has been rolled since; only an analysis goes back.",
+        [KS_BARRIER_SIDE] = "The last decision is the other side's; it stands.",
+        [KS_BARRIER_REVEAL] = "That decision showed something hidden; it stands.",
+    };
+    enum ks_barrier barrier = ks_match_barrier(m);
+    if (barrier != KS_NO_BARRIER)
+        return ks_refuse(no, "undo_barrier", "%s", reason[barrier]);
     if (m->terms.analysis)
         return ks_match_take_back(m, back_in_analysis(m), no);
-    if (!may_undo(m, no))
-        return false;
     uint8_t side = m->entry[m->entries - 1].actor;
     if (!ks_match_take_back(m, 1, no))
         return false;
@@ -91,7 +97,8 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
 {
     struct ks_state s;
     if (n > m->entries)
-        return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.", m->entries);
+        return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.",
+                         m->entries);
     play_to(m, m->entries - n, &s);
     if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))
         return false;

@@ -56,6 +56,8 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s, struc
     bool fallen = must_lead_fallen(g, s, f->side);
     if (a.verb == ACTIVATE) /* [4.3b] r86 */
         return fallen ? MUST_LEAD_FALLEN : why_not_activated(g, s, f->unit, a.unit);
+    if (is_dead(g, s, a.unit) && is_orphan(g, a.unit)) /* [4.3e] */
+        return ORPHANS_OBEY_NOBODY;
     return side_of(g, a.unit) == f->side && is_fallen_command(g, s, a.unit) && fallen
                ? 0 : COMMANDER_NOT_FALLEN;
 }
@@ -245,6 +247,8 @@ bool round_run(struct play *p)
         return false;
     case PHASE_4: /* [3.3g] */
         x->phase = R94_MELEES;
+        for (ks_unit u = 0; u < p->g->pieces; u++) /* [8.14.8 8.13.4] another phase */
+            unmark(p->s, u, R94_FOUGHT);
         push(p, PROC_PHASE4);
         return false;
     default:

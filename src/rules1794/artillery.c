@@ -1,5 +1,6 @@
 #include "rules1794/artillery.h"
 
+#include "base/bits.h"
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
@@ -18,7 +19,7 @@ enum { NEXT_TARGET, CHECK_TARGET, COUNTER_BATTERY, COUNTER_BATTERY_HIT, GUN_CASU
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     if (!is_gun(g, gun))
-        return NOT_A_GUN;
+        return NOT_ARTILLERY;
     if (!on_map(s, gun))
         return NOT_ON_MAP;
     if (has(s, gun, R94_GUN_FIRED))
@@ -69,13 +70,14 @@ uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_u
     if (!ks_grid_on_map(grid(g), h))
         return OFF_THE_MAP;
     if (ks_grid_distance(grid(g), piece(s, gun)->hex, h) > r94(g)->range[R94_GUNS])
-        return OUT_OF_RANGE; /* [10.8c] */
+        return OUT_OF_RANGE_GUNS; /* [10.8c] */
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, gun)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
     return why_not_along_ray(g, s, gun, h, ray, is_pressed(g, s, gun));
 }
 
+/* Goes through the arc row by row, from one held hex to the next. */
 void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                     struct list *out)
 {
@@ -84,18 +86,21 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, gun)->hex;
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at), facing = piece(s, gun)->facing;
-    int enemy = !side_of(g, gun);
+    const uint64_t *held = look(s)->held[!side_of(g, gun)];
     bool pressed = is_pressed(g, s, gun);
-    int end = pressed ? 2 : m->fans[row & 1][facing];
-    const uint16_t *fan = m->fan[row & 1][facing];
-    for (int i = 0; i < end; i++) {
-        const struct ks_ray *ray = &m->ray[row & 1][fan[i]];
-        if (!holds_at(s, at + ray->offset, enemy) ||
-            !ks_grid_inside(m, col + ray->dc, row + ray->dr))
-            continue;
-        ks_hex h = (ks_hex)(at + ray->offset);
-        if (!why_not_along_ray(g, s, gun, h, ray, pressed))
-            offer(out, action(BOMBARD, gun, h, 0));
+    for (int i = 0; i < m->fan_rows[row & 1][facing]; i++) {
+        const struct ks_fan_row *fan = &m->fan[row & 1][facing][i];
+        int first = at + fan->row * m->stride + fan->first;
+        uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
+        for (; bits; bits &= bits - 1) {
+            int dc = fan->first + (int)ks_lowest_bit(bits);
+            if (!ks_grid_inside(m, col + dc, row + fan->row))
+                continue;
+            ks_hex h = ks_grid_hex(m, col + dc, row + fan->row);
+            const struct ks_ray *ray = ks_grid_ray_by(m, row & 1, dc, fan->row);
+            if (!why_not_along_ray(g, s, gun, h, ray, pressed))
+                offer(out, action(BOMBARD, gun, h, 0));
+        }
     }
 }
 
@@ -123,6 +128,8 @@ void push_bombard(struct play *p, ks_unit gun, ks_hex target)
     f->side = (uint8_t)enemy;
     f->a = (uint16_t)distance;
     struct crowd c = crowd_of(p->g, p->s, target, enemy);
+    if (distance <= r->artillery_casualty_range) /* [4.5.2] */
+        f->mask[0] = leaders_in(p->g, p->s, target, enemy);
     if (c.troop == KS_NONE) { /* [10.10.4] guns alone; beyond the range no effect, r44 */
         f->step = distance <= r->counter_battery_range ? COUNTER_BATTERY : GUN_DONE;
         f->b = c.gun;
@@ -130,8 +137,6 @@ void push_bombard(struct play *p, ks_unit gun, ks_hex target)
             event(p, TOO_FAR_FOR_GUNS, c.gun, target, distance);
         return;
     }
-    if (distance <= r->artillery_casualty_range) /* [4.5.2] */
-        f->mask[0] = leaders_in(p->g, p->s, target, enemy);
     for (ks_unit u = top(p->s, target); u != KS_NONE; u = below(p->s, u)) /* [6.8a] r43 */
         if (side_of(p->g, u) == enemy && is_troop(p->g, u))
             mark(p->s, u, R94_PENDING);
@@ -195,7 +200,7 @@ static void counter_battery(struct play *p, int die)
     struct ks_frame *f = frame(p->s);
     ks_unit target = f->b;
     if (f->step == COUNTER_BATTERY_HIT) {
-        f->step = GUN_DONE;
+        f->step = GUN_CASUALTY;
         if (die == 0)
             eliminate(p, target);
         else
@@ -204,7 +209,7 @@ static void counter_battery(struct play *p, int die)
     }
     int total = die + (side_of(p->g, f->unit) == 0 ? r94(p->g)->polish_battery_bonus : 0);
     bool near = total > f->a;
-    f->step = near ? COUNTER_BATTERY_HIT : GUN_DONE;
+    f->step = near ? COUNTER_BATTERY_HIT : GUN_CASUALTY;
     tell(p, sentence(near ? COUNTER_BATTERY_ON_TARGET : COUNTER_BATTERY_MISSES, target, f->hex,
                      total, f->a));
 }
@@ -259,8 +264,8 @@ uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_
         return FACES_THERE_ALREADY;
     if (has(s, gun, R94_GUN_FIRED))
         return GUN_HAS_FIRED;
-    if (has(s, gun, R94_GUN_MOVED))
-        return GUN_HAS_MOVED;
+    if (has(s, gun, R94_MOVED))
+        return HAS_MOVED;
     return has(s, gun, R94_GUN_TURNED) ? GUN_HAS_TURNED : 0;
 }
 
@@ -274,7 +279,7 @@ uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_uni
     if (has(s, gun, R94_GUN_USED))
         return GUN_FIRED_THIS_TURN;
     if (has(s, gun, R94_GUN_MOVED))
-        return GUN_HAS_MOVED;
+        return GUN_MOVES_ONCE;
     if (!on_map(s, gun)) {
         why = why_not_gun_entry(g, s, gun);
         if (!why)
@@ -297,7 +302,7 @@ uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_uni
 void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                   struct list *out)
 {
-    if (why_not_handled(g, s, gun) || has(s, gun, R94_GUN_MOVED))
+    if (why_not_handled(g, s, gun))
         return;
     if (!on_map(s, gun)) {
         struct ks_action in[R94_MAX_ENTRY * 4];
@@ -331,6 +336,6 @@ void shift(struct play *p, ks_unit gun, ks_hex h)
 {
     lift(p->g, p->s, gun);
     put(p->g, p->s, gun, h);
-    mark(p->s, gun, R94_GUN_MOVED);
+    mark(p->s, gun, R94_GUN_MOVED | R94_MOVED);
     event(p, GUN_MOVES, gun, h, 0);
 }

@@ -10,8 +10,10 @@ bool in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     ks_hex from = piece(s, look(s)->leader)->hex, at = piece(s, u)->hex;
     if (is_dead(g, s, look(s)->leader))
         return false;
-    if (at == KS_NONE || from == KS_NONE) /* r121: entering units count as in command */
+    if (at == KS_NONE) /* r121: units about to enter count as in command */
         return unit(g, u)->arrival != 0;
+    if (from == KS_NONE)
+        return false;
     return ks_grid_distance(grid(g), from, at) <= r94(g)->command_radius; /* [4.2a] */
 }
 
@@ -23,7 +25,7 @@ bool is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 }
 
 /* [4.3e] Tormasov's own units stay without a commander when he dies. */
-static bool is_orphan(const struct ks_game *g, ks_unit commander)
+bool is_orphan(const struct ks_game *g, ks_unit commander)
 {
     return commander == r94(g)->orphan_maker && !r94(g)->tormasow_units_to_overall;
 }
@@ -31,6 +33,7 @@ static bool is_orphan(const struct ks_game *g, ks_unit commander)
 bool is_fallen_command(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     return is_dead(g, s, commander) && !is_orphan(g, commander) &&
+           !(commander == r94(g)->locked && s->turn < look(s)->unlock_turn) &&
            commander != r94(g)->overall[side_of(g, commander)] && has_units(g, s, commander);
 }
 

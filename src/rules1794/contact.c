@@ -37,13 +37,23 @@ static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return false;
 }
 
+/* [11.3] In the 2010 edition nobody is attacked twice in one phase, by charges neither. */
+static bool has_been_fought(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && has(s, u, R94_FOUGHT))
+            return r94(g)->setting.charges_count_for_once;
+    return false;
+}
+
 static void come_to_blows(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
     frame(p->s)->step = OVER;
     if (f.a) {
         push_melee(p, f.hex, f.side, 0);
-    } else if (is_charge(p->g, p->s, f.hex, f.side)) { /* [8.13.2] */
+    } else if (is_charge(p->g, p->s, f.hex, f.side) &&
+               !has_been_fought(p->g, p->s, f.hex, !f.side)) { /* [8.13.2] */
         event(p, CHARGES, top_troop(p->g, p->s, f.hex, f.side), f.hex, 0);
         push_melee(p, f.hex, f.side, MELEE_CHARGE);
     } else {

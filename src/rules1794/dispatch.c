@@ -148,6 +148,8 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s, struct 
 {
     if (s->actor == KS_CHANCE || frame_of(s)->proc == PROC_PHASE2)
         return false;
+    if (frame_of(s)->proc == PROC_MOVE && move_has_choice(g, s))
+        return false;
     struct list l = {0, 1, a};
     list(g, s, &l);
     return l.n == 1;

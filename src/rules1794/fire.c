@@ -47,11 +47,13 @@ bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return false;
 }
 
-/* r69: units that may act in this round pay a movement point [10.9.2], all others nothing. */
+/* r69: units that may act in this round pay a movement point [10.9.2], all others nothing; who has
+ * begun to act goes on paying wherever he has got to [r65]. */
 static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
+    const struct r94_piece *x = piece(s, u);
     return side_of(g, u) == look(s)->side && look(s)->phase == R94_FIRE_AND_MOVE &&
-           !why_not_acting(g, s, u);
+           (x->flags & (R94_MOVING | R94_MOVED) || x->spent || !why_not_acting(g, s, u));
 }
 
 uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -102,7 +104,7 @@ uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_u
     if (!ks_grid_on_map(grid(g), h))
         return OFF_THE_MAP;
     if (ks_grid_distance(grid(g), piece(s, u)->hex, h) > r94(g)->range[branch(g, u)])
-        return OUT_OF_RANGE; /* [10.8a 10.8b] */
+        return branch(g, u) == R94_HORSE ? OUT_OF_RANGE_HORSE : OUT_OF_RANGE; /* [10.8a 10.8b] */
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, u)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
@@ -114,7 +116,7 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, s
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
     int range = r94(g)->range[branch(g, u)], enemy = !side_of(g, u);
-    if (!may_be_near(g, s, at, enemy, range) || why_not_firing(g, s, u))
+    if (!piece(s, u)->near || why_not_firing(g, s, u))
         return;
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
     const struct ks_ray *ray = m->ray[row & 1];
@@ -158,6 +160,8 @@ static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, 
         return NOT_YOUR_UNIT;
     if (has(s, u, R94_FIRER))
         return ALREADY_NAMED;
+    if (is_gun(g, u)) /* [10.10.2b] */
+        return NO_GUNS_IN_VOLLEY;
     if (branch(g, u) != branch(g, f->unit))
         return FIRE_OF_ONE_ARM;
     if (f->count == FIRE_ON_THE_MOVE && !has(s, u, R94_MOVING))
@@ -216,7 +220,7 @@ static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_un
         return values(g, s, u)->firepower;
     int sum = 0, by = r94(g)->square_fire_divisor;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (is_square(s, v))
+        if (is_square(s, v) && piece(s, v)->shots < r94(g)->shots_a_turn) /* [10.9.1a] */
             sum += values(g, s, v)->firepower;
     return (2 * sum + by) / (2 * by);
 }
@@ -273,9 +277,10 @@ static void spend_shots(struct play *p)
         struct r94_piece *x = edit(p->s, u);
         if (pays(p->g, p->s, u))
             x->spent++;
-        x->flags &= (uint16_t)~R94_FIRER;
+        x->flags &= (uint16_t) ~(R94_FIRER | R94_TURNED);
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
-            if (v == u || (is_square(p->s, u) && is_square(p->s, v)))
+            if ((v == u || (is_square(p->s, u) && is_square(p->s, v))) &&
+                piece(p->s, v)->shots < r94(p->g)->shots_a_turn)
                 edit(p->s, v)->shots++;
         tell(p, sentence(FIRES, u, frame(p->s)->hex, x->shots, 0));
         if (frame(p->s)->count == FIRE_IN_REACTION) {

@@ -1,5 +1,6 @@
 #include "rules1794/formation.h"
 
+#include "rules1794/loss.h"
 #include "rules1794/stack.h"
 
 /* ---- choosing a facing ---- */
@@ -118,6 +119,7 @@ void leave_square(struct play *p, ks_hex h, int side, int form, int facing)
         if (side_of(p->g, u) == side && is_square(p->s, u)) {
             edit(p->s, u)->form = (uint8_t)form;
             edit(p->s, u)->facing = (uint8_t)facing;
+            thin_out(p, u);
         }
     event(p, LEAVES_SQUARE, top_troop(p->g, p->s, h, side), h, facing);
 }

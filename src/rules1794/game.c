@@ -32,6 +32,15 @@ static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch
 
 void r94_game_finish(const struct ks_game *g, struct r94_game *r)
 {
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_unit *d = &r->unit[u];
+        if (d->branch <= R94_HORSE && d->commander != KS_NONE)
+            r->under[r->unit[d->commander].commander_number][u / 64] |= 1ull << u % 64;
+        if (d->branch <= R94_HORSE)
+            r->troops[d->side][u / 64] |= 1ull << u % 64;
+        else if (d->branch == R94_GUNS)
+            r->guns[d->side][u / 64] |= 1ull << u % 64;
+    }
     const struct ks_grid *m = &g->map.grid;
     for (ks_hex h = 0; h < m->hexes; h++) {
         r->level[h] = level_of(g->map.terrain[h]);

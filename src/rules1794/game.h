@@ -12,6 +12,7 @@ enum {
     R94_RIFLE_ROWS = 4,
     R94_ARTILLERY_BANDS = 3,
     R94_MAX_FIXED = 8,
+    R94_UNIT_WORDS = (KS_MAX_PIECES + 63) / 64,
 };
 
 /* [2.0d] Kinds of unit by icon. */
@@ -121,6 +122,8 @@ struct r94_game {
     struct r94_unit unit[KS_MAX_PIECES];
 
     /* worked out by r94_game_finish */
+    uint64_t troops[2][R94_UNIT_WORDS], guns[2][R94_UNIT_WORDS]; /* of a side, a bit each */
+    uint64_t under[R94_MAX_COMMANDERS][R94_UNIT_WORDS];          /* units of a commander */
     uint8_t level[KS_MAX_HEXES];                       /* 0 low, 1 slope, 2 hill [r146] */
     uint8_t opaque[KS_MAX_HEXES];                      /* blocks sight by itself [10.1a] */
     uint8_t cost[2][KS_MAX_HEXES][KS_DIRECTIONS];      /* to step out of hex in a direction */

@@ -25,9 +25,10 @@ uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_u
     uint16_t why = why_not_moving(g, s, u);
     if (why != NOT_HIS_UNIT)
         return why;
-    bool overall = x->round == R94_OWN_COMMAND && x->leader == r94(g)->overall[x->side];
-    if (!overall)
-        return r94(g)->setting.line_of_one_command ? LINE_OF_ONE_COMMAND : why;
+    if (!r94(g)->setting.line_of_one_command)
+        return why;
+    if (x->round != R94_OWN_COMMAND || x->leader != r94(g)->overall[x->side])
+        return LINE_OF_ONE_COMMAND;
     if (!in_radius(g, s, u))
         return OUT_OF_COMMAND;
     return why_not_free_to_move(g, s, u);
@@ -68,15 +69,49 @@ int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
     return hexes > 1 && n >= r94(g)->setting.line_minimum ? n : 0;
 }
 
+/* Is the line too short only because its neighbours obey somebody else? */
+static bool continues_in_other_command(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    for (int way = 1; way <= 4; way += 3) { /* to the right and to the left */
+        ks_hex h = piece(s, u)->hex;
+        for (int i = 0; i < 8; i++) {
+            h = next_hex(g, h, (piece(s, u)->facing + way) % 6);
+            ks_unit v = top_troop(g, s, h, side_of(g, u));
+            if (v == KS_NONE || piece(s, v)->facing != piece(s, u)->facing)
+                break;
+            if (why_not_in_line(g, s, v) == LINE_OF_ONE_COMMAND)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and wounded; a line
+ * of one commander who is well remains that commander's own. */
+static bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
+                                   const ks_unit *units, int n)
+{
+    ks_unit c = unit(g, units[0])->commander;
+    if (look(s)->round != R94_OWN_COMMAND || c == look(s)->command || c == KS_NONE)
+        return false;
+    for (int i = 1; i < n; i++)
+        if (unit(g, units[i])->commander != c)
+            return false;
+    return !((look(s)->dead | look(s)->wounded) & commander_bit(g, c));
+}
+
 uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_unit units[KS_MAX_PIECES];
     if (!is_troop(g, u))
         return NO_LINE_OF_GUNS;
-    uint16_t why = why_not_moving(g, s, u);
+    uint16_t why = why_not_in_line(g, s, u);
     if (why)
         return why;
     if (!on_map(s, u))
         return NOT_ON_MAP;
-    return line_through(g, s, u, units) ? 0 : LINE_TOO_SHORT;
+    int n = line_through(g, s, u, units);
+    if (n == 0)
+        return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND : LINE_TOO_SHORT;
+    return is_sound_other_command(g, s, units, n) ? NOT_HIS_UNIT : 0;
 }

@@ -5,7 +5,7 @@
 
 /* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also in a melee
  * hex [7.1b]; not scythemen [7.5a], and in the 2010 edition only infantry. r80. */
-static void thin_out(struct play *p, ks_unit u)
+void thin_out(struct play *p, ks_unit u)
 {
     const struct r94_game *r = r94(p->g);
     const struct r94_unit *d = unit(p->g, u);

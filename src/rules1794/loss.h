@@ -7,6 +7,9 @@
 /* Takes a step from a unit; the last one eliminates it. */
 void lose_step(struct play *p, ks_unit u);
 
+/* [7.2c] Puts a unit in line that is too weak for it into skirmish order. */
+void thin_out(struct play *p, ks_unit u);
+
 /* Removes a unit or commander for good and scores it. */
 void eliminate(struct play *p, ks_unit u);
 

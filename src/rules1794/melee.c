@@ -103,18 +103,16 @@ void push_melee(struct play *p, ks_hex h, int attacker, int flags)
     f->mask[0] = leaders_in(p->g, p->s, h, attacker);
     f->mask[1] = leaders_in(p->g, p->s, h, !attacker);
     tell(p, sentence(MELEE_BEGINS, top_troop(p->g, p->s, h, attacker), h, attacker, 0));
-    if (!(flags & MELEE_PHASE4)) /* [8.14.8 8.13.4 11.3] charges and counterattacks do not count */
-        return;
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (!is_leader(p->g, u))
-            mark(p->s, u, R94_FOUGHT);
+            mark(p->s, u, R94_FOUGHT); /* [11.3] in this phase */
 }
 
 /* ---- cossack lava ---- */
 
 /* [7.4a] A cossack unit that came through the front of an enemy not in square, who has a flank
  * hex free of units of either side, r21. */
-static ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
+ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
     ks_unit enemy = top_troop(g, s, f->hex, !f->side);

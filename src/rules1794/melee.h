@@ -23,6 +23,9 @@ uint16_t melee_why(const struct ks_game *g, const struct ks_state *s, struct ks_
 void melee_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void melee_act(struct play *p, struct ks_action a);
 
+/* The cossack unit that may try the lava in the melee on top of the stack, or KS_NONE. */
+ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s);
+
 /* Sums what a side adds to its die [11.7b]; each part is told to the log. */
 int melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h, int attacker,
                     int side, bool charge, bool lava, struct ks_events *log);

@@ -36,8 +36,11 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
     }
     ks_unit chief = r94(g)->overall[side];
     x.commander |= chief != KS_NONE && piece(s, chief)->hex == h;
-    if (x.units == 0)
+    if (x.units == 0) {
+        struct crowd c = crowd_of(g, s, h, side);
         x.strength = 1;
+        x.lead = c.gun; /* its facing shows flank and rear */
+    }
     return x;
 }
 
@@ -100,8 +103,8 @@ static int attacker_only(const struct ks_game *g, const struct ks_state *s, ks_h
         sum += add(log, MOD_LAVA, side, h, r->melee_flank);
     if (charge) { /* [TAB-MELEE-4] */
         sum += add(log, MOD_CHARGE, side, h, r->melee_charge);
-        if (enemy->units && enemy->branch == R94_FOOT && !enemy->square &&
-            enemy->skirmishers < enemy->units)
+        if (enemy->branch == R94_FOOT && !enemy->square &&
+            (enemy->skirmishers < enemy->units || !enemy->units))
             sum += add(log, MOD_CHARGE_OPEN, side, h, r->melee_charge_open);
     }
     if (came_the_hard_way(g, s, h, side))

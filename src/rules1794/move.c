@@ -46,6 +46,10 @@ void push_move(struct play *p, ks_unit u)
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
     mark(p->s, u, R94_MOVING);
+    for (ks_unit v = is_square(p->s, u) ? top(p->s, f->hex) : KS_NONE; v != KS_NONE;
+         v = below(p->s, v))
+        if (side_of(p->g, v) == f->side && is_square(p->s, v)) /* a square moves as one body */
+            mark(p->s, v, R94_MOVING);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
@@ -58,6 +62,21 @@ void push_line_move(struct play *p, ks_unit u)
     for (int i = 0; i < n; i++)
         mark(p->s, units[i], R94_MOVING);
     event(p, BEGINS_LINE, u, KS_NONE, n);
+}
+
+/* ---- the group ---- */
+
+/* The moving pieces one after the other, KS_NONE before the first and after the last: those in the
+ * hex of the spokesman, or all where a line moves or the group is still off the map. */
+static ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->count & IN_LINE || !on_map(s, f->unit) || !has(s, f->unit, R94_MOVING))
+        return next_mover(g, s, (ks_unit)(u == KS_NONE ? 0 : u + 1));
+    u = u == KS_NONE ? top(s, piece(s, f->unit)->hex) : below(s, u);
+    while (u != KS_NONE && !in_cluster(g, s, u))
+        u = below(s, u);
+    return u;
 }
 
 /* Can an action other than naming and stopping be told apart by the group having begun? */
@@ -82,7 +101,7 @@ static void end_move(struct play *p, ks_unit u)
     if (x->group & R94_DOUBLE) /* [8.9c 8.9d] nothing is left for fire */
         x->spent = UINT8_MAX;
     x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
-    x->group = 0;
+    x->group &= R94_REORDERED | R94_DOUBLE;
     x->run = 0;
 }
 
@@ -95,7 +114,8 @@ void end_moves_in(struct play *p, ks_hex h)
 
 static void end_all(struct play *p)
 {
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1))
+    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = next_in_group(p->g, p->s, u))
         end_move(p, u);
 }
 
@@ -106,11 +126,12 @@ static bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex
     return crowd_limit(g, &c) != 0;
 }
 
-static bool can_step(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static bool can_step(const struct ks_game *g, const struct ks_state *s)
 {
-    for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (!why_not_step(g, s, u, d))
-            return true;
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+        for (int d = 0; d < KS_DIRECTIONS; d++)
+            if (!why_not_step(g, s, u, d))
+                return true;
     return false;
 }
 
@@ -123,7 +144,7 @@ static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
         return 0;
     bool crowded = is_crowded(g, s, piece(s, f->unit)->hex);
     bool running = piece(s, f->unit)->group & R94_DOUBLE;
-    if (!(crowded || running) || !can_step(g, s, f->unit))
+    if (!(crowded || running) || !can_step(g, s))
         return 0;
     return crowded ? FULL_HEX : DOUBLE_SPENDS_ALL;
 }
@@ -149,7 +170,7 @@ static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, 
         return NOT_IN_THAT_STACK;
     struct crowd c = {{0}, KS_NONE, KS_NONE};
     c.count[branch(g, u)] = 1;
-    for (ks_unit v = next_mover(g, s, 0); v != KS_NONE; v = next_mover(g, s, v + 1))
+    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE; v = next_in_group(g, s, v))
         c.count[branch(g, v)]++;
     return crowd_limit(g, &c);
 }
@@ -166,7 +187,7 @@ static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, 
         return NOT_NAMED;
     int n = 0, beside = 0;
     bool alone = true;
-    for (ks_unit v = next_mover(g, s, 0); v != KS_NONE; v = next_mover(g, s, v + 1)) {
+    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE; v = next_in_group(g, s, v)) {
         n++;
         alone &= v == u || piece(s, v)->hex != piece(s, u)->hex;
     }
@@ -191,7 +212,7 @@ static uint16_t why_not_double(const struct ks_game *g, const struct ks_state *s
         return DOUBLE_IS_FOR_FOOT;
     if (is_square(s, f->unit))
         return IS_IN_SQUARE;
-    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
         if (piece(s, u)->spent)
             return DOUBLE_BEFORE_MOVING;
     return 0;
@@ -224,7 +245,7 @@ static uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s
 static uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing)
 {
     const struct ks_frame *f = frame_of(s);
-    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1)) {
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u)) {
         uint16_t why = why_not_change(g, s, u);
         if (why)
             return why;
@@ -241,23 +262,25 @@ static uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, 
 }
 
 /* [7.2b] r80: taking and leaving skirmish order costs a point each. */
-static uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, int verb)
+static uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u, int verb)
 {
-    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1)) {
-        uint16_t why = why_not_change(g, s, u);
-        if (!why && is_square(s, u))
-            why = IS_IN_SQUARE;
-        if (!why && verb == SKIRMISH)
-            why = why_no_skirmish(g, s, u);
-        else if (!why)
-            why = piece(s, u)->form != R94_SKIRMISH ? NOT_IN_SKIRMISH
-                  : is_thinned_out(g, s, u)        ? THINNED_FOR_GOOD : 0;
-        if (!why && points_left(g, s, u) < 1)
-            why = NOT_ENOUGH_POINTS;
-        if (why)
-            return why;
-    }
-    return 0;
+    uint16_t why = 0;
+    if (!in_cluster(g, s, u))
+        return ANOTHER_MOVES;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
+        return NO_CHANGE_AT_DOUBLE;
+    if (is_crowded(g, s, piece(s, u)->hex))
+        return FULL_HEX;
+    if (is_square(s, u))
+        return IS_IN_SQUARE;
+    if (verb == SKIRMISH)
+        why = why_no_skirmish(g, s, u);
+    else
+        why = piece(s, u)->form != R94_SKIRMISH ? NOT_IN_SKIRMISH
+              : is_thinned_out(g, s, u)        ? THINNED_FOR_GOOD : 0;
+    return why ? why : points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
 }
 
 /* [7.3b] All movement points, so none may be spent before. */
@@ -298,7 +321,7 @@ static uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, k
     if (is_top(g, s, u))
         return IS_ON_TOP;
     if (r94(g)->setting.reorder_cost == 0)
-        return has(s, u, R94_TURNED) ? HAS_TURNED_FREE : 0;
+        return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
     return cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS : 0;
 }
 
@@ -314,9 +337,26 @@ static uint16_t why_not_fire_moving(const struct ks_game *g, const struct ks_sta
     return why_not_fire_at(g, s, a.unit, a.hex);
 }
 
-static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+/* In a line the first unit of any hex may name the step, so that one which cannot go on does not
+ * hold up the others [8.10b, r97]. */
+static bool may_name_step(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    ks_unit u = frame_of(s)->unit;
+    const struct ks_frame *f = frame_of(s);
+    if (!(f->count & IN_LINE))
+        return u == f->unit;
+    if (!in_cluster(g, s, u))
+        return false;
+    ks_unit first = top(s, piece(s, u)->hex);
+    while (!in_cluster(g, s, first))
+        first = below(s, first);
+    return first == u;
+}
+
+static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                                ks_hex h)
+{
+    if (!may_name_step(g, s, u))
+        return ANOTHER_MOVES;
     if (!on_map(s, u))
         return NOT_ON_MAP;
     int d = ks_grid_direction(grid(g), piece(s, u)->hex, h);
@@ -332,17 +372,17 @@ uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     case DROP: return why_not_drop(g, s, a.unit);
     case TOP: return why_not_top(g, s, a.unit);
     case FIRE: return why_not_fire_moving(g, s, a);
+    case SKIRMISH:
+    case CLOSE: return why_not_order(g, s, a.unit, a.verb);
+    case STEP: return why_not_step_to(g, s, a.unit, a.hex);
     default: break;
     }
     if (a.unit != lead)
         return ANOTHER_MOVES;
     switch (a.verb) {
-    case STEP: return why_not_step_to(g, s, a.hex);
     case ENTER: return why_not_enter(g, s, lead, a.hex);
     case TURN: return a.arg < KS_FACINGS ? why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
     case DOUBLE: return why_not_double(g, s);
-    case SKIRMISH:
-    case CLOSE: return why_not_order(g, s, a.verb);
     case SQUARE: return why_not_form(g, s, lead);
     case UNSQUARE:
     case OPEN:
@@ -362,7 +402,7 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s, struc
 {
     const struct ks_frame *f = frame_of(s);
     if (f->count & IN_LINE) {
-        for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
             offer_if(g, s, out, action(DROP, u, KS_NONE, 0));
     } else if (on_map(s, f->unit)) {
         for (ks_unit u = top(s, piece(s, f->unit)->hex); u != KS_NONE; u = below(s, u))
@@ -374,6 +414,16 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s, struc
                 offer_if(g, s, out, action(WITH, u, KS_NONE, 0));
     }
     offer_if(g, s, out, action(DOUBLE, f->unit, KS_NONE, 0));
+}
+
+/* Each unit of the group takes and leaves skirmish order by itself. */
+static void list_orders(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+        if (unit(g, u)->skirmisher) {
+            offer_if(g, s, out, action(SKIRMISH, u, KS_NONE, 0));
+            offer_if(g, s, out, action(CLOSE, u, KS_NONE, 0));
+        }
 }
 
 static void list_changes(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -389,10 +439,6 @@ static void list_changes(const struct ks_game *g, const struct ks_state *s, stru
         } else {
             offer_if(g, s, out, action(TURN, u, KS_NONE, f));
         }
-    }
-    if (unit(g, u)->skirmisher) {
-        offer_if(g, s, out, action(SKIRMISH, u, KS_NONE, 0));
-        offer_if(g, s, out, action(CLOSE, u, KS_NONE, 0));
     }
     ks_hex h = piece(s, u)->hex;
     if (below(s, top(s, h)) == KS_NONE)
@@ -416,13 +462,16 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
         offer(out, action(STOP, KS_NONE, KS_NONE, 0));
         return;
     }
-    for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (!why_not_step(g, s, f->unit, d))
-            offer(out, action(STEP, f->unit, next_hex(g, piece(s, f->unit)->hex, d), 0));
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+        for (int d = 0; d < KS_DIRECTIONS && may_name_step(g, s, u); d++)
+            if (!why_not_step(g, s, u, d))
+                offer(out, action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0));
     list_changes(g, s, out);
+    list_orders(g, s, out);
     if (f->count & IN_LINE) {
-        for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
-            fire_offers(g, s, u, out);
+        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+            if (!is_crowded(g, s, piece(s, u)->hex))
+                fire_offers(g, s, u, out);
     } else if (!is_crowded(g, s, piece(s, f->unit)->hex)) {
         ks_unit u = top_troop(g, s, piece(s, f->unit)->hex, f->side);
         if (in_cluster(g, s, u))
@@ -446,31 +495,55 @@ static void enter_map(struct play *p, ks_hex h)
     push_facing(p, h, side, 0x3F); /* reinforcements choose their facing on entry */
 }
 
+/* Does another cluster of the line stand where this one steps to? */
+static bool is_in_the_way(struct play *p, ks_unit lead, int d)
+{
+    ks_hex to = next_hex(p->g, piece(p->s, lead)->hex, d);
+    for (ks_unit u = top(p->s, to); u != KS_NONE; u = below(p->s, u))
+        if (in_cluster(p->g, p->s, u) && !has(p->s, u, R94_STEPPED))
+            return true;
+    return false;
+}
+
+static void step_or_drop(struct play *p, ks_unit lead, int d)
+{
+    ks_hex h = piece(p->s, lead)->hex;
+    if (!why_not_step(p->g, p->s, lead, d)) {
+        step_cluster(p, lead, d);
+        return;
+    }
+    event(p, DROPS_OUT, lead, h, 0);
+    end_moves_in(p, h);
+}
+
 /* [8.10b] r97: each cluster steps if it can; one that cannot drops out. */
 static void step_line(struct play *p, int d)
 {
     ks_unit lead[KS_MAX_PIECES / 4];
     int n = 0;
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = next_in_group(p->g, p->s, u)) {
         bool known = false;
         for (int i = 0; i < n; i++)
             known |= piece(p->s, lead[i])->hex == piece(p->s, u)->hex;
         if (!known && n < (int)(sizeof lead / sizeof *lead))
             lead[n++] = u;
     }
-    for (int i = 0; i < n; i++) {
-        if (!why_not_step(p->g, p->s, lead[i], d)) {
-            step_cluster(p, lead[i], d);
-        } else {
-            event(p, DROPS_OUT, lead[i], piece(p->s, lead[i])->hex, 0);
-            end_moves_in(p, piece(p->s, lead[i])->hex);
-        }
+    for (int left = n, before = 0; left && left != before;) { /* front ones first */
+        before = left;
+        for (int i = 0; i < n; i++)
+            if (lead[i] != KS_NONE && !is_in_the_way(p, lead[i], d)) {
+                step_or_drop(p, lead[i], d);
+                lead[i] = KS_NONE;
+                left--;
+            }
     }
 }
 
 static void turn(struct play *p, int facing)
 {
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = next_in_group(p->g, p->s, u)) {
         struct r94_piece *x = edit(p->s, u);
         if (x->form == R94_SKIRMISH)
             x->flags |= R94_TURNED;
@@ -483,13 +556,19 @@ static void turn(struct play *p, int facing)
     tell(p, sentence(TURNS, lead, piece(p->s, lead)->hex, facing, points_left(p->g, p->s, lead)));
 }
 
-static void change_order(struct play *p, int form)
+static void change_order(struct play *p, ks_unit u, int form)
 {
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
-        edit(p->s, u)->form = (uint8_t)form;
-        edit(p->s, u)->spent++;
-        event(p, form == R94_SKIRMISH ? TAKES_SKIRMISH : LEAVES_SKIRMISH, u, piece(p->s, u)->hex, 0);
-    }
+    edit(p->s, u)->form = (uint8_t)form;
+    edit(p->s, u)->spent++;
+    unmark(p->s, u, R94_TURNED);
+    event(p, form == R94_SKIRMISH ? TAKES_SKIRMISH : LEAVES_SKIRMISH, u, piece(p->s, u)->hex, 0);
+}
+
+void go_on_top(struct play *p, ks_unit u)
+{
+    put_on_top(p->s, u);
+    edit(p->s, u)->group |= R94_REORDERED;
+    event(p, GOES_ON_TOP, u, piece(p->s, u)->hex, 0);
 }
 
 static void reorder(struct play *p, ks_unit u)
@@ -497,16 +576,13 @@ static void reorder(struct play *p, ks_unit u)
     ks_hex h = piece(p->s, u)->hex;
     int cost = r94(p->g)->setting.reorder_cost;
     pay(p, h, cost);
-    for (ks_unit v = top(p->s, h); v != KS_NONE && cost == 0; v = below(p->s, v))
-        mark(p->s, v, R94_TURNED);
-    put_on_top(p->g, p->s, u);
-    event(p, GOES_ON_TOP, u, h, cost);
+    go_on_top(p, u);
 }
 
 void move_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
-    ks_hex h = piece(p->s, f->unit)->hex;
+    ks_hex h = piece(p->s, a.verb == STEP ? a.unit : f->unit)->hex;
     bool naming = a.verb == WITH || a.verb == DROP || a.verb == DOUBLE;
     if (!naming)
         f->count |= STARTED;
@@ -521,7 +597,8 @@ void move_act(struct play *p, struct ks_action a)
         unmark(p->s, a.unit, R94_MOVING);
         break;
     case DOUBLE:
-        for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1))
+        for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = next_in_group(p->g, p->s, u))
             edit(p->s, u)->group |= R94_DOUBLE;
         event(p, GOES_AT_DOUBLE, f->unit, h, 0);
         f->count |= STARTED;
@@ -540,10 +617,10 @@ void move_act(struct play *p, struct ks_action a)
         turn(p, a.arg);
         break;
     case SKIRMISH:
-        change_order(p, R94_SKIRMISH);
+        change_order(p, a.unit, R94_SKIRMISH);
         break;
     case CLOSE:
-        change_order(p, R94_LINE);
+        change_order(p, a.unit, R94_LINE);
         break;
     case SQUARE:
         pay(p, h, UINT8_MAX);
@@ -568,7 +645,8 @@ void move_act(struct play *p, struct ks_action a)
 static bool open_window(struct play *p)
 {
     int side = frame(p->s)->side;
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = next_in_group(p->g, p->s, u)) {
         if (!has(p->s, u, R94_STEPPED))
             continue;
         ks_hex h = piece(p->s, u)->hex;
@@ -583,6 +661,18 @@ static bool open_window(struct play *p)
         return true;
     }
     return false;
+}
+
+/* Turn or stop: the usual case. */
+bool move_has_choice(const struct ks_game *g, const struct ks_state *s)
+{
+    ks_unit lead = frame_of(s)->unit;
+    if (!on_map(s, lead) || frame_of(s)->count & IN_LINE || why_not_change(g, s, lead))
+        return false;
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+        if (piece(s, u)->form != R94_LINE || points_left(g, s, u) < 1)
+            return false;
+    return true;
 }
 
 bool move_run(struct play *p)

@@ -15,6 +15,12 @@ void push_line_move(struct play *p, ks_unit u);
 /* Ends the move of all moving units of a side in a hex: contact, a counterattack. */
 void end_moves_in(struct play *p, ks_hex h);
 
+/* Puts a unit on top of its stack. */
+void go_on_top(struct play *p, ks_unit u);
+
+/* True only if there is more than one legal action; cheap, and may say false. */
+bool move_has_choice(const struct ks_game *g, const struct ks_state *s);
+
 bool move_run(struct play *p);
 uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 void move_list(const struct ks_game *g, const struct ks_state *s, struct list *out);

@@ -1,5 +1,6 @@
 #include "rules1794/phase2.h"
 
+#include "base/bits.h"
 #include "rules1794/artillery.h"
 #include "rules1794/command.h"
 #include "rules1794/fire.h"
@@ -29,9 +30,26 @@ static void offer_shots(const struct ks_game *g, const struct ks_state *s, ks_un
         fire_offers(g, s, u, out);
 }
 
+/* [6.0c] Where it costs nothing, the owner changes the order of any stack in his movement phase;
+ * each unit goes on top once. Not in a melee hex, where all stay as they are [6.10a]. */
+static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (r94(g)->setting.reorder_cost)
+        return ORDER_COSTS;
+    if (!is_troop(g, u))
+        return NO_RIFLES;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (is_top(g, s, u))
+        return IS_ON_TOP;
+    if (is_melee_hex(s, piece(s, u)->hex))
+        return MELEE_HOLDS;
+    return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
+}
+
 /* [10.4b 10.4c] The active side moves a unit of the activated command, or fires with any. */
-static void offer_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                        struct list *out)
+static void offer_actions(const struct ks_game *g, const struct ks_state *s, ks_unit u, bool line,
+                          struct list *out)
 {
     if (is_leader(g, u) || is_gone(s, u))
         return;
@@ -40,11 +58,12 @@ static void offer_piece(const struct ks_game *g, const struct ks_state *s, ks_un
             offer_shots(g, s, u, out);
         return;
     }
-    if (is_troop(g, u) && !why_not_moving(g, s, u)) {
+    if (is_troop(g, u) && !why_not_reorder(g, s, u))
+        offer(out, action(TOP, u, KS_NONE, 0));
+    if (is_troop(g, u) && !why_not_moving(g, s, u))
         offer(out, action(MOVE, u, KS_NONE, 0));
-        if (!why_no_line(g, s, u))
-            offer(out, action(LINE, u, KS_NONE, 0));
-    }
+    if (is_troop(g, u) && line && !why_no_line(g, s, u))
+        offer(out, action(LINE, u, KS_NONE, 0));
     if (on_map(s, u))
         offer_shots(g, s, u, out);
     if (is_gun(g, u))
@@ -56,29 +75,63 @@ static struct ks_action way_out(const struct ks_state *s)
     return action(others_turn(s) ? PASS : STOP, KS_NONE, KS_NONE, 0);
 }
 
+/* Pieces of the actor that are worth asking, word by word: guns, troops near the enemy, and troops
+ * that may act in this round. */
+static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsigned word)
+{
+    const struct r94_game *r = r94(g);
+    const struct r94_state *x = look(s);
+    int side = s->actor;
+    uint64_t set = x->front[word];
+    bool anybody = x->round != R94_OWN_COMMAND || x->command == r->overall[side] ||
+                   r->setting.reorder_cost == 0;
+    if (!others_turn(s))
+        set |= anybody ? ~0ull : r->under[unit(g, x->command)->commander_number][word];
+    return (set & r->troops[side][word]) | r->guns[side][word];
+}
+
 void phase2_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
-    int side = s->actor;
-    for (ks_unit u = 0; u < g->pieces; u++)
-        if (side_of(g, u) == side)
-            offer_piece(g, s, u, out);
+    for (unsigned w = 0; w <= g->pieces / 64u; w++)
+        for (uint64_t set = askable(g, s, w); set; set &= set - 1)
+            offer_actions(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), true, out);
     offer(out, way_out(s));
 }
 
-/* Begins at a random piece and takes one of its actions; now and then the way out. */
+/* Half of the time a gun is asked for its shots first, half for its moves. */
+static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_unit u, uint64_t random,
+                       struct list *out)
+{
+    if (!is_gun(g, u) || others_turn(s)) {
+        offer_actions(g, s, u, (random >> 8 & 7) == 0, out);
+        return;
+    }
+    for (int i = 0; i < 2 && out->n == 0; i++) {
+        if ((random >> 12 & 1) == (unsigned)i)
+            shift_offers(g, s, u, out);
+        else if (on_map(s, u))
+            bombard_offers(g, s, u, out);
+    }
+}
+
+/* A random action of the first piece that has any, beginning at a random one; now and then the way
+ * out. Whether a line can be moved is asked rarely, because it is dear. */
 struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
 {
     struct ks_action v[512];
-    uint64_t start = mix(random);
+    unsigned words = g->pieces / 64u + 1, start = (unsigned)(mix(random) % g->pieces);
     if ((random & 15) == 0)
         return way_out(s);
-    for (ks_unit i = 0; i < g->pieces; i++) {
-        ks_unit u = (ks_unit)((start + i) % g->pieces);
-        struct list l = {0, sizeof v / sizeof *v, v};
-        if (side_of(g, u) == s->actor)
-            offer_piece(g, s, u, &l);
-        if (l.n)
-            return v[mix(start) % (l.n < l.max ? l.n : l.max)];
+    for (unsigned i = 0; i <= words; i++) {
+        unsigned w = (start / 64 + i) % words;
+        uint64_t from_start = ~0ull << start % 64;
+        uint64_t set = askable(g, s, w) & (i == 0 ? from_start : i == words ? ~from_start : ~0ull);
+        for (; set; set &= set - 1) {
+            struct list l = {0, sizeof v / sizeof *v, v};
+            offer_some(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), random, &l);
+            if (l.n)
+                return v[(random >> 16) % (l.n < l.max ? l.n : l.max)];
+        }
     }
     return way_out(s);
 }
@@ -99,6 +152,7 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
     if (other)
         return ONLY_FIRE_OR_PASS;
     switch (a.verb) {
+    case TOP: return why_not_reorder(g, s, a.unit);
     case MOVE: return why_not_moving(g, s, a.unit);
     case LINE: return why_no_line(g, s, a.unit);
     case SHIFT: return why_not_shift(g, s, a.unit, a.hex);
@@ -110,22 +164,33 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
 
 /* ---- turns ---- */
 
+/* Asked after every action: only troops near the enemy, and guns, are looked at. */
 static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side)
 {
     struct list l = {0, 0, NULL};
-    for (ks_unit u = 0; u < g->pieces && l.n == 0; u++)
-        if (side_of(g, u) == side && on_map(s, u) && !is_leader(g, u))
-            offer_shots(g, s, u, &l);
+    for (unsigned w = 0; w <= g->pieces / 64u && l.n == 0; w++) {
+        uint64_t set = (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
+        for (; set && l.n == 0; set &= set - 1)
+            offer_shots(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), &l);
+    }
     return l.n > 0;
 }
 
-static bool can_act(const struct ks_game *g, const struct ks_state *s, int side)
+/* Moving a unit or turning a gun is the usual answer, and cheap to ask. */
+static bool can_act(const struct ks_game *g, const struct ks_state *s)
 {
-    struct list l = {0, 0, NULL};
-    for (ks_unit u = 0; u < g->pieces && l.n == 0; u++)
-        if (side_of(g, u) == side)
-            offer_piece(g, s, u, &l);
-    return l.n > 0;
+    for (unsigned w = 0; w <= g->pieces / 64u; w++)
+        for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            struct list l = {0, 0, NULL};
+            if (is_gun(g, u) ? !why_not_traverse(g, s, u, (piece(s, u)->facing + 1) % KS_FACINGS)
+                             : !why_not_moving(g, s, u))
+                return true;
+            offer_actions(g, s, u, true, &l);
+            if (l.n)
+                return true;
+        }
+    return false;
 }
 
 /* [6.2f] At the end the limits must hold everywhere; what is too much goes back one hex. It can
@@ -162,7 +227,7 @@ bool phase2_run(struct play *p)
         return true;
     case ACTIVE_SIDE:
         p->s->actor = (uint8_t)side;
-        if (can_act(p->g, p->s, side))
+        if (can_act(p->g, p->s))
             return true;
         f->count = 1;
         f->step = OTHER_SIDE;
@@ -187,6 +252,10 @@ void phase2_act(struct play *p, struct ks_action a)
     }
     f->count = 0;
     switch (a.verb) {
+    case TOP: /* takes no turn of the alternation */
+        f->step = ACTIVE_SIDE;
+        go_on_top(p, a.unit);
+        break;
     case MOVE:
         push_move(p, a.unit);
         break;

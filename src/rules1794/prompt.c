@@ -5,6 +5,7 @@
 #include "rules1794/fight.h"
 #include "rules1794/fire.h"
 #include "rules1794/melee.h"
+#include "rules1794/reaction.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
@@ -43,10 +44,7 @@ static struct ks_event ask_gun(const struct ks_game *g, const struct ks_state *s
 static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_hex n = next_hex(g, f->hex, f->count % KS_DIRECTIONS);
-    ks_unit u = top_troop(g, s, n, f->side);
-    if (u == KS_NONE)
-        u = top(s, n);
+    ks_unit u = reaction_unit(g, s);
     if (is_chance(s))
         return sentence(ASK_COUNTER_DIE, u, f->hex, 0, 0);
     return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
@@ -58,7 +56,7 @@ static struct ks_event ask_melee(const struct ks_game *g, const struct ks_state 
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == 1)
-        return sentence(ASK_LAVA, top_troop(g, s, f->hex, f->side), f->hex, 0, 0);
+        return sentence(ASK_LAVA, lava_unit(g, s), f->hex, 0, 0);
     return f->step == 2 ? sentence(ASK_ATTACKER, KS_NONE, f->hex, f->side, 0)
                         : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
 }

@@ -5,6 +5,7 @@
 #include "rules1794/artillery.h"
 #include "rules1794/command.h"
 #include "rules1794/fire.h"
+#include "rules1794/leader.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
 #include "rules1794/retreat.h"
@@ -109,6 +110,9 @@ static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s,
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
             return WAS_COUNTERATTACKED;
+        else if (side_of(g, u) != f->side && has(s, u, R94_FOUGHT) &&
+                 r94(g)->setting.charges_count_for_once)
+            return HAS_FOUGHT; /* [11.3] */
     for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u))
         if (is_troop(g, u) && has(s, u, R94_COUNTERED) &&
             (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once))
@@ -199,6 +203,13 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s, struct
 
 /* ---- the frame ---- */
 
+ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    return f->count < KS_DIRECTIONS ? reacting(g, s, f->hex, f->count, f->side) : KS_NONE;
+}
+
+
 uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
@@ -270,6 +281,7 @@ static void attack(struct play *p)
     if (r94(p->g)->setting.counterattack_ends_move) /* [8.14.2a] */
         end_moves_in(p, f.hex);
     push_contact(p, f.hex, f.side, true);
+    push_step_back(p, f.hex, f.side); /* [8.16.11a] enemies have come next to him */
 }
 
 /* Goes to the next direction that has announced something; KS_DIRECTIONS if there is none. */

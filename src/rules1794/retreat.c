@@ -206,8 +206,10 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
         x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */
-        if (square)
+        if (square) {
             x->form = R94_LINE;
+            thin_out(p, v);
+        }
     }
     struct ks_frame *f = push(p, PROC_RETREAT);
     f->hex = h;
@@ -259,6 +261,11 @@ bool retreat_run(struct play *p)
         return false;
     }
     uint8_t way[KS_DIRECTIONS];
+    if (exits(p->g, p->s, way) == 0 && f->a & RETREAT_VOLUNTARY) { /* r102: closed meanwhile */
+        join_stack(p, f->side, f->hex);
+        pop(p);
+        return false;
+    }
     if (exits(p->g, p->s, way) == 0) {
         event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
         eliminate_group(p, f->side, f->hex);

@@ -111,9 +111,9 @@ void check_automatic_victory(struct play *p)
     p->s->result = surplus[0] > surplus[1] ? 0 : 1;
     tell(p, sentence(AUTOMATIC_VICTORY, KS_NONE, KS_NONE, p->s->points[p->s->result],
                      p->s->result));
+    int lead = p->s->points[p->s->result] - p->s->points[!p->s->result];
     if (r->setting.automatic_victory_is_total) /* [3.3i] */
-        tell(p, sentence(TOTAL_VICTORY, KS_NONE, KS_NONE, p->s->points[p->s->result],
-                         p->s->result));
+        tell(p, sentence(TOTAL_VICTORY, KS_NONE, KS_NONE, lead, p->s->result));
 }
 
 /* [13-historical-note1b] His full activation, undrawn, before the first draw, r8, r137. */

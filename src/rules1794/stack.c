@@ -1,5 +1,7 @@
 #include "rules1794/stack.h"
 
+#include "base/bits.h"
+
 struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     struct crowd c = {{0}, KS_NONE, KS_NONE};
@@ -45,26 +47,6 @@ bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int si
     return false;
 }
 
-/* A stretch of bits of the held hexes, up to 57 of them. */
-static uint64_t bits(const struct ks_state *s, int side, int index)
-{
-    unsigned bit = (unsigned)(index + R94_PAD);
-    const uint64_t *word = &look(s)->held[side][bit >> 6];
-    unsigned shift = bit & 63;
-    return shift ? word[0] >> shift | word[1] << (64 - shift) : word[0];
-}
-
-/* Looks at rows of the surrounding square; where it reaches over the edge of the map it may see
- * hexes of the other edge, which does no harm to a "maybe". */
-bool may_be_near(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side, int range)
-{
-    int stride = grid(g)->stride;
-    uint64_t mask = (1ull << (2 * range + 1)) - 1, seen = 0;
-    for (int row = -range; row <= range; row++)
-        seen |= bits(s, side, h + row * stride - range) & mask;
-    return seen != 0;
-}
-
 ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     ks_unit u = top(s, h);
@@ -89,6 +71,36 @@ static void note_held(const struct ks_game *g, struct ks_state *s, ks_hex h, int
     *word = held ? *word | mask : *word & ~mask;
 }
 
+static void count_near(struct ks_state *s, ks_unit u, int by)
+{
+    struct r94_piece *x = edit(s, u);
+    uint64_t *word = &state(s)->front[u / 64], bit = 1ull << u % 64;
+    x->near = (uint8_t)(x->near + by);
+    *word = x->near ? *word | bit : *word & ~bit;
+}
+
+/* A unit comes to a hex (by = 1) or leaves it (-1): counts it for the enemies within rifle range,
+ * and them for it. Rows of bits find their hexes. */
+static void note_near(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h, int by)
+{
+    const uint64_t mask = (1u << (2 * R94_RIFLE_RANGE + 1)) - 1;
+    int enemy = !side_of(g, u);
+    for (int row = -R94_RIFLE_RANGE; row <= R94_RIFLE_RANGE; row++) {
+        int first = h + row * grid(g)->stride - R94_RIFLE_RANGE;
+        uint64_t bits = ks_bits_from(look(s)->held[enemy], (unsigned)(first + R94_PAD)) & mask;
+        for (; bits; bits &= bits - 1) {
+            ks_hex at = (ks_hex)(first + (int)ks_lowest_bit(bits));
+            if (ks_grid_distance(grid(g), h, at) > R94_RIFLE_RANGE)
+                continue;
+            for (ks_unit v = top(s, at); v != KS_NONE; v = below(s, v))
+                if (side_of(g, v) == enemy && !is_leader(g, v)) {
+                    count_near(s, v, by);
+                    count_near(s, u, by);
+                }
+        }
+    }
+}
+
 void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
     struct r94_piece *x = edit(s, u);
@@ -100,7 +112,10 @@ void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
         link = &edit(s, *link)->below;
     *link = x->below;
     x->hex = x->below = KS_NONE;
+    if (is_leader(g, u))
+        return;
     note_held(g, s, h, side_of(g, u));
+    note_near(g, s, u, h, -1);
 }
 
 void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
@@ -111,17 +126,22 @@ void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
     *link = u;
     edit(s, u)->hex = h;
     edit(s, u)->below = KS_NONE;
+    if (is_leader(g, u))
+        return;
     note_held(g, s, h, side_of(g, u));
+    note_near(g, s, u, h, 1);
 }
 
-void put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u)
+void put_on_top(struct ks_state *s, ks_unit u)
 {
-    ks_hex h = piece(s, u)->hex;
-    lift(g, s, u);
-    edit(s, u)->hex = h;
-    edit(s, u)->below = top(s, h);
-    state(s)->top[h] = u;
-    note_held(g, s, h, side_of(g, u));
+    ks_unit *link = &state(s)->top[piece(s, u)->hex], first = *link;
+    if (first == u)
+        return;
+    while (*link != u)
+        link = &edit(s, *link)->below;
+    *link = piece(s, u)->below;
+    edit(s, u)->below = first;
+    state(s)->top[piece(s, u)->hex] = u;
 }
 
 bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,

@@ -42,9 +42,6 @@ static inline bool is_melee_hex(const struct ks_state *s, ks_hex h)
     return holds(s, h, 0) && holds(s, h, 1);
 }
 
-/* May units of a side stand within so many hexes? Never false when they do; a cheap question. */
-bool may_be_near(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side, int range);
-
 /* Topmost infantry or cavalry of a side. */
 ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
@@ -58,7 +55,7 @@ void lift(const struct ks_game *g, struct ks_state *s, ks_unit u);
 void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h);
 
 /* Puts a piece of the stack on top of it. */
-void put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u);
+void put_on_top(struct ks_state *s, ks_unit u);
 
 /* Is an enemy of that side's troops outside `except` facing the hex with its front? [8.16.4] */
 bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,

@@ -10,6 +10,7 @@ enum {
     R94_HEXES = 2112, /* Szczekociny: 51 x 41 with the margin */
     R94_PAD = 576,    /* so that a look 10 rows beyond the map stays inside the bits */
     R94_WORDS = (R94_HEXES + 2 * R94_PAD) / 64,
+    R94_RIFLE_RANGE = 3, /* no rifle reaches farther in any of the games */
 };
 
 enum r94_formation { R94_LINE, R94_SKIRMISH, R94_SQUARE };
@@ -46,12 +47,15 @@ struct r94_piece {
     uint16_t flags;
     uint8_t group;    /* R94_RETREATING, R94_AMONG: see below */
     uint8_t run;      /* hexes of the straight run of a charge [8.13.1] */
+    uint8_t near;     /* enemy units within rifle range; follows from where all stand */
+    uint8_t spare;
 };
 
 enum {
     R94_RETREATING = 1, /* belongs to the group that retreats or withdraws now */
     R94_AMONG = 2,      /* has entered a hex of friends in this move: leaving it costs [6.1a] */
     R94_DOUBLE = 4,     /* moves at double time [8.9] */
+    R94_REORDERED = 8,  /* was put on top of its stack in this round, free of cost [6.0c] */
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
@@ -68,7 +72,9 @@ struct r94_state {
     ks_unit drawn_now;     /* commander whose chit was drawn */
     ks_unit leader;        /* radius is measured from him */
     ks_unit command;       /* whose units act; differs from leader for a fallen command */
+    /* what follows from where the pieces stand, kept up to date by stack.c */
     uint64_t held[2][R94_WORDS]; /* hexes that hold units (not commanders) of a side */
+    uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
     ks_unit top[R94_HEXES];
     struct r94_piece piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
 };

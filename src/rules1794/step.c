@@ -131,9 +131,10 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                  const struct crowd *cluster, uint16_t *limit)
 {
-    struct crowd c = crowd_of(g, s, h, look(s)->side);
-    for (int b = 0; b < R94_LEADER; b++)
-        c.count[b] = (uint8_t)(c.count[b] + cluster->count[b]);
+    struct crowd c = *cluster; /* others of a line that stand there are about to leave */
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING))
+            c.count[branch(g, u)]++;
     *limit = crowd_limit(g, &c);
     return *limit == 0;
 }
@@ -142,17 +143,20 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit u, int facing,
                       ks_hex h, int points, const struct crowd *cluster)
 {
-    int pass = r94(g)->pass_cost;
+    const struct r94_game *r = r94(g);
+    int side = look(s)->side;
+    bool free = r->setting.pass_free_with_commander && leaders_in(g, s, h, side);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         enum ks_zone z = ks_zone_of(facing, d);
         ks_hex to = next_hex(g, h, d);
+        bool enemy = holds(s, to, !side);
         uint16_t limit;
-        if (z == KS_FLANK || g->map.terrain[to] == KS_OFF_MAP || present(g, s, to, !look(s)->side))
+        if (z == KS_FLANK || g->map.terrain[to] == KS_OFF_MAP)
             continue;
-        int left = points - pass - r94(g)->cost[branch(g, u)][h][d] -
-                   (z == KS_REAR ? r94(g)->rear_cost : 0);
+        int left = points - (free ? 0 : r->pass_cost) - r->cost[branch(g, u)][h][d] -
+                   (z == KS_REAR ? r->rear_cost : 0) - (enemy ? r->enemy_cost : 0);
         if (left >= 0 && (fits(g, s, to, cluster, &limit) ||
-                          (left > 0 && can_go_on(g, s, u, facing, to, left, cluster))))
+                          (left > 0 && !enemy && can_go_on(g, s, u, facing, to, left, cluster))))
             return true;
     }
     return false;

@@ -246,7 +246,7 @@ static bool read_side_number(struct reader *r, uint64_t max, int *side, uint64_t
 static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
     static const char *const name[] = {"lost=", "shots=", "mp=", "flags=", "group=", "run="};
-    static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 7, 200};
+    static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 15, 200};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 6; i++) {
         size_t n = strlen(name[i]);

@@ -126,6 +126,23 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
     return NULL;
 }
 
+/* What stack.c keeps up to date must agree with where the pieces stand. */
+static const char *check_near(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *e = piece(s, u);
+    int near = 0;
+    if (is_leader(g, u))
+        return NULL;
+    if (e->hex != KS_NONE && !holds(s, e->hex, side_of(g, u)))
+        return "a hex with units is not marked as held";
+    for (ks_unit v = 0; v < g->pieces && e->hex != KS_NONE; v++)
+        near += side_of(g, v) != side_of(g, u) && !is_leader(g, v) && on_map(s, v) &&
+                ks_grid_distance(grid(g), e->hex, piece(s, v)->hex) <= R94_RIFLE_RANGE;
+    if (near != e->near || (look(s)->front[u / 64] >> u % 64 & 1) != (near > 0))
+        return "enemies near a unit are miscounted";
+    return NULL;
+}
+
 /* Between phases no hex is overstacked, and a stack has one facing [6.0d 6.2f]; in a melee hex
  * all keep the facing they came with [6.10a]. */
 static const char *check_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h)
@@ -167,6 +184,8 @@ const char *r94_check(const struct ks_game *g, const struct ks_state *s)
     const char *fault = check_points(g, s);
     for (ks_unit u = 0; u < g->pieces && !fault; u++)
         fault = check_piece(g, s, u);
+    for (ks_unit u = 0; u < g->pieces && !fault; u++)
+        fault = check_near(g, s, u);
     bool calm = !s->over && s->depth > 0 && look(s)->phase != R94_FIRE_AND_MOVE &&
                 (frame_of(s)->proc == PROC_GAME || frame_of(s)->proc == PROC_LEADER ||
                  frame_of(s)->proc == PROC_PHASE4);

@@ -193,7 +193,8 @@ static void settle(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->b;
-    int side = f->side, back = (int)f->mask[1];
+    int side = f->side, back = f->mask[1] & 7;
+    p->s->frame[p->s->depth - 2].b |= (uint16_t)(1u << (f->mask[1] >> 8 & 7));
     f->step = NEXT_GROUP;
     if (!join_stack(p, side, h))
         push_facing(p, h, side, 1u << back | 1u << (back + 1) % 6);
@@ -308,10 +309,9 @@ void withdraw_act(struct play *p, struct ks_action a)
     }
     ks_hex from = f->b;
     int d = ks_grid_direction(grid(p->g), from, a.hex);
-    if (from == f->hex)
-        p->s->frame[p->s->depth - 2].b |= (uint16_t)(1u << d);
+    uint32_t first = from == f->hex ? (uint32_t)d : f->mask[1] >> 8;
     f->b = a.hex;
-    f->mask[1] = (uint32_t)(d + 3) % 6;
+    f->mask[1] = (uint32_t)(d + 3) % 6 | first << 8;
     f->step = ON_THE_WAY;
     fall_into(p, f->side, from, a.hex, false, f->hex);
 }

@@ -37,6 +37,8 @@ static void load(const struct ks_data_source *source, const char *scenario)
     ks_game_free(g);
 }
 
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct ks_data_source source;
@@ -50,7 +52,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     ks_report_init(&report);
     ks_data_source_init(&source);
     if (ks_data_source_embedded(&source, &report) &&
-        ks_data_source_add(&source, path, end + 1, size - (size_t)(end - text) - 1, &report)) {
+        ks_data_source_add(&source, path, end + 1, size - (size_t)(end - text) - 1,
+                           &report)) {
         load(&source, "raclawice/historical");
         load(&source, "raclawice/hypothetical");
     }

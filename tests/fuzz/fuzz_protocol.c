@@ -39,11 +39,14 @@ static void answer(struct ks_engine *e, const char *line, size_t length)
     json_t *ok = json_object_get(object, "ok");
     if (!json_is_boolean(ok) || json_object_get(object, "id") == NULL)
         abort();
-    if (json_is_false(ok) && (json_object_get(object, "error") == NULL || position(e) != before))
+    if (json_is_false(ok) &&
+        (json_object_get(object, "error") == NULL || position(e) != before))
         abort();
     json_decref(object);
     free(reply);
 }
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -59,7 +59,8 @@ static void read_and_play(struct ks_buffer *text, bool fit)
             strcpy(r.rules, game->system->name);
             strcpy(r.version, game->system->version);
             ks_setup(game, &s);
-            if (r.position.length == 0 || ks_state_parse(game, r.position.text, &s, error))
+            if (r.position.length == 0 ||
+                ks_state_parse(game, r.position.text, &s, error))
                 r.start = ks_hash(game, &s);
         }
         ks_match_free(ks_replay_play(&r, game, 0, NULL, NULL, &f));
@@ -67,6 +68,8 @@ static void read_and_play(struct ks_buffer *text, bool fit)
         abort();
     ks_replay_free(&r);
 }
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

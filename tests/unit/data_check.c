@@ -19,8 +19,8 @@ Test(data_check, raclawice_is_sound)
     drop_files(source);
 }
 
-/* 157 units; 114 of them have values, of which the printed ones are few; every set-up hex is
- * printed. */
+/* 157 units; 114 of them have values, of which the printed ones are few; every set-up
+ * hex is printed. */
 Test(data_check, certainties_are_counted)
 {
     struct ks_data_source *source = own_files();
@@ -40,9 +40,9 @@ Test(data_check, certainties_are_counted)
 
 Test(data_check, all_faults_are_told_at_once)
 {
-    struct ks_data_source *source =
-        spoilt_files("raclawice/units.csv", "strz./2 pp,polish,polish,pl_zajaczek,shooter",
-                     "strz./2 pp,polish,polish,pl_zajaczek,archer");
+    struct ks_data_source *source = spoilt_files(
+        "raclawice/units.csv", "strz./2 pp,polish,polish,pl_zajaczek,shooter",
+        "strz./2 pp,polish,polish,pl_zajaczek,archer");
     static struct ks_data_check check;
 
     add_text(source, "raclawice/tables.json", "{\"melee\": 3, \"victory\": []}");
@@ -55,14 +55,16 @@ Test(data_check, all_faults_are_told_at_once)
 
 Test(data_check, oddities_are_warnings)
 {
-    struct ks_data_source *source = spoilt_files(
-        "raclawice/map.txt", "BRIDGES reconstructed\n  2023/2024\n", "BRIDGES reconstructed\n");
+    struct ks_data_source *source =
+        spoilt_files("raclawice/map.txt", "BRIDGES reconstructed\n  2023/2024\n",
+                     "BRIDGES reconstructed\n");
     static struct ks_data_check check;
 
     cr_assert_eq(ks_data_check(source, "raclawice", &check), 0);
     cr_assert_eq(check.report.warnings, 1);
     cr_assert(check.report.note[0].warning);
-    cr_assert_str_eq(check.report.note[0].message, "road \"Słomniki-Działoszyce\" crosses a "
+    cr_assert_str_eq(check.report.note[0].message,
+                     "road \"Słomniki-Działoszyce\" crosses a "
                      "stream before 2024 without a bridge");
     drop_files(source);
 }

@@ -23,7 +23,8 @@ static bool read(struct ks_csv *t, const char *text, const char *over,
     return good;
 }
 
-static void expect_fault(const char *text, const char *over, unsigned line, const char *message)
+static void expect_fault(const char *text, const char *over, unsigned line,
+                         const char *message)
 {
     struct ks_data_report report;
     struct ks_csv t;
@@ -39,7 +40,8 @@ Test(data_csv, quotes_commas_and_line_ends)
 {
     struct ks_data_report report;
     struct ks_csv t;
-    const char *text = "id,name,note\r\na,\"x, \"\"y\"\"\",\r\n\r\nb,\"two\nlines\",z\nc,,";
+    const char *text =
+        "id,name,note\r\na,\"x, \"\"y\"\"\",\r\n\r\nb,\"two\nlines\",z\nc,,";
     const char *key = "c";
 
     cr_assert(read(&t, text, NULL, &report));
@@ -77,7 +79,8 @@ Test(data_csv, the_owners_cells_cover_ours)
     struct ks_data_report report;
     struct ks_csv t;
 
-    cr_assert(read(&t, "id,name,note\na,1,x\nb,2,y\n", "note,id\nnew,b\nmore,c\n", &report));
+    cr_assert(
+        read(&t, "id,name,note\na,1,x\nb,2,y\n", "note,id\nnew,b\nmore,c\n", &report));
     cr_assert_eq(t.rows, 3);
     cr_assert_str_eq(ks_csv_cell(&t, 0, 2), "x");
     cr_assert_str_eq(ks_csv_cell(&t, 1, 1), "2");

@@ -1,4 +1,5 @@
-/* Spoilt files: every fault is refused and named with file, line and what was expected. */
+/* Spoilt files: every fault is refused and named with file, line and what was
+ * expected. */
 #include <criterion/criterion.h>
 #include <criterion/parameterized.h>
 #include <stdio.h>
@@ -6,8 +7,8 @@
 
 #include "data_help.h"
 
-/* One place of one file is changed; the error must name the file and hold the words, and stand on
- * the line of the change (line 0: not asked). */
+/* One place of one file is changed; the error must name the file and hold the words,
+ * and stand on the line of the change (line 0: not asked). */
 struct spoilt {
     char path[40];
     char find[120], put[160];
@@ -15,12 +16,12 @@ struct spoilt {
     int line; /* below the first changed line; -1: anywhere */
 };
 
-#define UNITS "raclawice/units.csv"
-#define SETUP "raclawice/setup.csv"
-#define TABLES "raclawice/tables.json"
-#define EDITIONS "raclawice/editions.json"
-#define MAP "raclawice/map.txt"
-#define GAME "raclawice/game.json"
+#define UNITS      "raclawice/units.csv"
+#define SETUP      "raclawice/setup.csv"
+#define TABLES     "raclawice/tables.json"
+#define EDITIONS   "raclawice/editions.json"
+#define MAP        "raclawice/map.txt"
+#define GAME       "raclawice/game.json"
 #define HISTORICAL "raclawice/scenarios/historical.json"
 
 /* clang-format off */
@@ -86,7 +87,7 @@ static struct spoilt faults[] = {
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", 4, 1, null", "expected null", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", null, null, null", "found null", 0},
     {TABLES, "[\"clear\", 1, 1,", "[\"clear\", 1, 0,", "expected a whole number from 1 to 20", 0},
-    {TABLES, "[\"woods\", 2, 3,", "[\"marsh\", 2, 3,", "ground without a row", -1},
+    {TABLES, "[\"woods\", 2, 3,", "[\"marsh\", 2, 3,", "ground without its costs", -1},
     {TABLES, "[\"3-5\", \"M\"", "[\"4-5\", \"M\"", "begins with 4; expected 3", 0},
     {TABLES, "[\"3-5\", \"M\"", "[\"3-5\", \"3X\"", "found \"3X\"; expected --, M", 0},
     {TABLES, "[\"3-5\", \"M\"", "[\"three\", \"M\"", "found \"three\"", 0},
@@ -99,6 +100,9 @@ static struct spoilt faults[] = {
     {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "no JSON", -1},
 
     {EDITIONS, "[\"reorder_cost\", \"[6.0c]\", 1, 0", "[\"reorder_cost\", \"[6.0c]\", 1, 12", "found 12", 0},
+    {TABLES, "[\"woods\", 2, 3,", "[\"woods\", 2, null,", "ground without its costs", -1},
+    {TABLES, "[\"turn_60\", 1,", "[\"turn_60\", 0,", "expected a whole number from 1 to 20", 0},
+    {EDITIONS, "[\"about_turn_cost\", \"[8.7b]\", 3", "[\"about_turn_cost\", \"[8.7b]\", 0", "expected a whole number from 1 to 9", 0},
     {EDITIONS, "[\"reorder_cost\",", "[\"reorder\",", "setting \"reorder\" is unknown", 0},
     {EDITIONS, "[\"line_minimum\",", "[\"reorder_cost\",", "stands here already", 0},
     {EDITIONS, "\"2013-en\", \"2010-pl\"", "\"2013-en\", \"2011-pl\"", "no column \"2010-pl\"", 0},
@@ -182,8 +186,8 @@ ParameterizedTest(struct spoilt *f, data_faults, refused)
               error.message, f->message);
     if (f->line >= 0) {
         cr_assert_str_eq(error.file, f->path, "%s: %s", f->put, error.message);
-        cr_assert_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s", f->put,
-                     error.line, error.message);
+        cr_assert_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s",
+                     f->put, error.line, error.message);
     }
     drop_files(source);
 }
@@ -204,21 +208,25 @@ Test(data_faults, unknown_names_list_the_known)
 {
     const char *all = "unknown scenario \"%s\"; expected raclawice/historical, "
                       "raclawice/hypothetical";
-    const char *names[] = {"raclawice/night", "raclawice", "", "/", "warsaw/historical",
-                           "../raclawice/historical", "raclawice/"};
+    const char *names[] = {
+        "raclawice/night",         "raclawice", "", "/", "warsaw/historical",
+        "../raclawice/historical", "raclawice/"};
     char message[256];
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         snprintf(message, sizeof message, all, names[i]);
         expect_refusal(names[i], "", message);
     }
-    expect_refusal("raclawice/historical", "edition=2020", "option edition=2020; expected "
+    expect_refusal("raclawice/historical", "edition=2020",
+                   "option edition=2020; expected "
                    "2013-en, 2010-pl");
-    expect_refusal("raclawice/historical", "setup=1,setup=2", "option setup is given twice");
-    expect_refusal("raclawice/historical", "colour=red",
-                   "unknown option \"colour\"; expected edition, setup, counterattack_cost, "
-                   "tormasow_to_overall, lone_gun_winner_spared, one_shot_per_chit, "
-                   "artillery_arc, morale_in_melee");
+    expect_refusal("raclawice/historical", "setup=1,setup=2",
+                   "option setup is given twice");
+    expect_refusal(
+        "raclawice/historical", "colour=red",
+        "unknown option \"colour\"; expected edition, setup, counterattack_cost, "
+        "tormasow_to_overall, lone_gun_winner_spared, one_shot_per_chit, "
+        "artillery_arc, morale_in_melee");
 }
 
 Test(data_faults, missing_files_are_named)
@@ -246,7 +254,8 @@ Test(data_faults, missing_files_are_named)
 /* Cut after any number of bytes a file gives an error, never a game and never a crash. */
 Test(data_faults, cut_short)
 {
-    static const char *const files[] = {UNITS, SETUP, TABLES, EDITIONS, MAP, GAME, HISTORICAL};
+    static const char *const files[] = {UNITS, SETUP, TABLES,    EDITIONS,
+                                        MAP,   GAME,  HISTORICAL};
 
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         struct ks_data_source *all = own_files();
@@ -259,7 +268,8 @@ Test(data_faults, cut_short)
             for (size_t k = 0; k < all->files; k++) {
                 const struct ks_data_file *f = &all->file[k];
                 bool cut = strcmp(f->path, files[i]) == 0;
-                ks_data_source_add(source, f->path, f->text, cut ? n : f->length, &report);
+                ks_data_source_add(source, f->path, f->text, cut ? n : f->length,
+                                   &report);
             }
             struct ks_game *g = load_from(source, "raclawice/historical", "", &error);
             /* A map without its last roads and names is a map, and the end of the set-up

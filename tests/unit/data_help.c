@@ -41,15 +41,6 @@ void add_text(struct ks_data_source *source, const char *path, const char *text)
               report.note[0].message);
 }
 
-static char *copy_text(const char *text)
-{
-    char *copy = malloc(strlen(text) + 1);
-
-    cr_assert_not_null(copy);
-    strcpy(copy, text);
-    return copy;
-}
-
 static char *change(const char *text, const char *find, const char *put)
 {
     const char *at = strstr(text, find);
@@ -76,8 +67,8 @@ struct ks_data_source *spoilt_files(const char *path, const char *find, const ch
             continue;
         }
         char *text = change((const char *)e->data, find, put);
-        ks_data_source_give(source, copy_text(path), copy_text(path), text, strlen(text),
-                            &report);
+        ks_data_source_copy(source, path, path, text, strlen(text), &report);
+        free(text);
         found = true;
     }
     cr_assert(found, "no file %s", path);

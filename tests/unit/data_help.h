@@ -1,4 +1,5 @@
-/* Helpers of the tests of src/data: games from the program's own files, whole or spoilt. */
+/* Helpers of the tests of src/data: games from the program's own files, whole or
+ * spoilt. */
 #ifndef DATA_HELP_H
 #define DATA_HELP_H
 
@@ -17,8 +18,8 @@ void drop_files(struct ks_data_source *source);
 /* Adds a text as a file; it must stay. */
 void add_text(struct ks_data_source *source, const char *path, const char *text);
 
-/* The own files, with one place of one file changed. The place must be there exactly once; the
- * changed text is kept in the source. */
+/* The own files, with one place of one file changed. The place must be there exactly
+ * once; the changed text is kept in the source. */
 struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put);
 
 /* Loads with options "edition=2010-pl,setup=2"; ends the test if that fails. */

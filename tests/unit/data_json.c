@@ -33,7 +33,8 @@ static void close_texts(struct file *f)
     drop_files(f->source);
 }
 
-static void expect_note(const struct file *f, unsigned line, unsigned column, const char *message)
+static void expect_note(const struct file *f, unsigned line, unsigned column,
+                        const char *message)
 {
     const struct ks_data_error *note = &f->report.note[0];
 
@@ -105,12 +106,14 @@ Test(data_json, what_is_no_json_has_line_and_column)
 
     cr_assert_not(open_texts(&f, "{\n  \"a\": 1,\n  \"b\" 2\n}", NULL));
     cr_assert_eq(f.report.note[0].line, 3);
-    cr_assert(strstr(f.report.note[0].message, "no JSON"), "%s", f.report.note[0].message);
+    cr_assert(strstr(f.report.note[0].message, "no JSON"), "%s",
+              f.report.note[0].message);
     drop_files(f.source);
     cr_assert_not(open_texts(&f, "[1]", NULL));
     drop_files(f.source);
     cr_assert_not(open_texts(&f, "{\"a\": 1, \"a\": 2}", NULL));
-    cr_assert(strstr(f.report.note[0].message, "duplicate"), "%s", f.report.note[0].message);
+    cr_assert(strstr(f.report.note[0].message, "duplicate"), "%s",
+              f.report.note[0].message);
     drop_files(f.source);
     cr_assert_not(open_texts(&f, "", NULL));
     drop_files(f.source);

@@ -12,7 +12,8 @@ static uint16_t hex(const struct ks_game *g, const char *number)
     return h;
 }
 
-static bool side(const struct ks_game *g, const uint8_t *bits, const char *a, const char *b)
+static bool side(const struct ks_game *g, const uint8_t *bits, const char *a,
+                 const char *b)
 {
     int direction = ks_grid_direction(&g->map.grid, hex(g, a), hex(g, b));
 
@@ -20,7 +21,8 @@ static bool side(const struct ks_game *g, const uint8_t *bits, const char *a, co
     return (bits[hex(g, a)] >> direction & 1) != 0;
 }
 
-/* [2.0c] 34 x 27 hexes and a margin that is no part of the map. [2.0b] Each has one terrain. */
+/* [2.0c] 34 x 27 hexes and a margin that is no part of the map. [2.0b] Each has one
+ * terrain. */
 Test(data_map, letters)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -59,13 +61,16 @@ Test(data_map, stream_and_bridge_from_both_banks)
     }
     cr_assert_eq(streams, 2 * 73);
     cr_assert_eq(bridges, 2);
-    cr_assert(side(g, g->map.bridge, "2023", "2024") && side(g, g->map.bridge, "2024", "2023"));
-    cr_assert(side(g, g->map.stream, "0126", "0127") && side(g, g->map.stream, "0127", "0126"));
+    cr_assert(side(g, g->map.bridge, "2023", "2024") &&
+              side(g, g->map.bridge, "2024", "2023"));
+    cr_assert(side(g, g->map.stream, "0126", "0127") &&
+              side(g, g->map.stream, "0127", "0126"));
     cr_assert_not(side(g, g->map.stream, "1623", "1624"));
     ks_game_free(g);
 }
 
-/* The Ścieklec parts the map: without the bridge nobody gets from the one bank to the other. */
+/* The Ścieklec parts the map: without the bridge nobody gets from the one bank to the
+ * other. */
 Test(data_map, the_stream_parts_the_map)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -80,7 +85,8 @@ Test(data_map, the_stream_parts_the_map)
         uint16_t h = queue[head++];
         for (int d = 0; d < KS_DIRECTIONS; d++) {
             uint16_t next = ks_grid_next(grid, h, d);
-            if (ks_grid_on_map(grid, next) && !seen[next] && !(g->map.stream[h] >> d & 1)) {
+            if (ks_grid_on_map(grid, next) && !seen[next] &&
+                !(g->map.stream[h] >> d & 1)) {
                 seen[next] = true;
                 queue[tail++] = next;
             }
@@ -101,7 +107,8 @@ Test(data_map, roads_and_names)
     cr_assert_not(g->map.road_line[0].track);
     cr_assert(g->map.road_line[2].track);
     cr_assert_eq(g->map.road_line[0].hexes, 39);
-    cr_assert(side(g, g->map.road, "2023", "2024") && side(g, g->map.road, "2024", "2023"));
+    cr_assert(side(g, g->map.road, "2023", "2024") &&
+              side(g, g->map.road, "2024", "2023"));
     cr_assert_not(side(g, g->map.road, "1411", "1511"));
     cr_assert_eq(g->map.labels, 11);
     cr_assert_str_eq(g->map.label[0].text, "Dziemierzyce");
@@ -109,8 +116,8 @@ Test(data_map, roads_and_names)
     ks_game_free(g);
 }
 
-/* Nobody begins in the stream's far bank, in a village or in the woods but the two companies of
- * shooters at their edge. */
+/* Nobody begins in the stream's far bank, in a village or in the woods but the two
+ * companies of shooters at their edge. */
 Test(data_map, ground_under_the_set_up)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -121,7 +128,8 @@ Test(data_map, ground_under_the_set_up)
             continue;
         uint8_t ground = g->map.terrain[unit->hex];
         cr_assert_neq(ground, KS_VILLAGE, "%s", g->piece[u].name);
-        cr_assert_eq(ground == KS_WOODS, unit->arm == R94_SHOOTER, "%s", g->piece[u].name);
+        cr_assert_eq(ground == KS_WOODS, unit->arm == R94_SHOOTER, "%s",
+                     g->piece[u].name);
     }
     ks_game_free(g);
 }

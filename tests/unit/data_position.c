@@ -37,30 +37,31 @@ static void expect_error(const char *json, const char *wanted)
 
 Test(data_position, everything_there_is_to_say)
 {
-    expect_text("{\"turn\":3,\"phase\":\"movement\",\"active\":\"ru_obrezkow\","
-                "\"points\":{\"polish\":4,\"russian\":0},\"units\":["
-                "{\"unit\":\"pl_3pp_1_1\",\"hex\":\"1412\",\"facing\":\"SE\",\"steps\":3,"
-                "\"formation\":\"square\",\"shots\":1,\"mp\":2,\"entry\":\"1413\"},"
-                "{\"unit\":\"pl_zajaczek\",\"hex\":\"1412\"}],"
-                "\"dead\":[\"pl_szyrer\"],\"wounded\":[\"pl_manget\"],\"gone\":[\"pl_och_1\"],"
-                "\"pool\":[\"pl_kosciuszko\",\"ru_tormasow\"],\"drawn\":[\"ru_obrezkow\"],"
-                "\"round\":\"own\",\"actor\":\"polish\",\"unlock\":5,\"chosen\":[]}",
-                "turn 3\n"
-                "phase movement\n"
-                "round own\n"
-                "actor polish\n"
-                "active ru_obrezkow\n"
-                "unlock 5\n"
-                "points polish 4\n"
-                "points russian 0\n"
-                "dead pl_szyrer\n"
-                "wounded pl_manget\n"
-                "gone pl_och_1\n"
-                "unit pl_3pp_1_1 1412 SE lost=1 form=square shots=1 mp=2 from=1413\n"
-                "unit pl_zajaczek 1412\n"
-                "pool pl_kosciuszko ru_tormasow\n"
-                "chosen\n"
-                "drawn ru_obrezkow\n");
+    expect_text(
+        "{\"turn\":3,\"phase\":\"movement\",\"active\":\"ru_obrezkow\","
+        "\"points\":{\"polish\":4,\"russian\":0},\"units\":["
+        "{\"unit\":\"pl_3pp_1_1\",\"hex\":\"1412\",\"facing\":\"SE\",\"steps\":3,"
+        "\"formation\":\"square\",\"shots\":1,\"mp\":2,\"entry\":\"1413\"},"
+        "{\"unit\":\"pl_zajaczek\",\"hex\":\"1412\"}],"
+        "\"dead\":[\"pl_szyrer\"],\"wounded\":[\"pl_manget\"],\"gone\":[\"pl_och_1\"],"
+        "\"pool\":[\"pl_kosciuszko\",\"ru_tormasow\"],\"drawn\":[\"ru_obrezkow\"],"
+        "\"round\":\"own\",\"actor\":\"polish\",\"unlock\":5,\"chosen\":[]}",
+        "turn 3\n"
+        "phase movement\n"
+        "round own\n"
+        "actor polish\n"
+        "active ru_obrezkow\n"
+        "unlock 5\n"
+        "points polish 4\n"
+        "points russian 0\n"
+        "dead pl_szyrer\n"
+        "wounded pl_manget\n"
+        "gone pl_och_1\n"
+        "unit pl_3pp_1_1 1412 SE lost=1 form=square shots=1 mp=2 from=1413\n"
+        "unit pl_zajaczek 1412\n"
+        "pool pl_kosciuszko ru_tormasow\n"
+        "chosen\n"
+        "drawn ru_obrezkow\n");
 }
 
 Test(data_position, order_in_the_stack)
@@ -108,8 +109,10 @@ Test(data_position, the_rules_read_it)
     char error[KS_TEXT] = "";
     json_t *position = json_loads(
         "{\"only\":false,\"turn\":5,\"phase\":\"movement\",\"active\":\"pl_szyrer\","
-        "\"points\":{\"russian\":8,\"polish\":10},\"dead\":[\"ru_muromcow\"],\"gone\":[\"pl_art_1\"],"
-        "\"units\":[{\"unit\":\"pl_6pp_1_2\",\"hex\":\"1213\",\"facing\":\"SE\",\"lost\":1,"
+        "\"points\":{\"russian\":8,\"polish\":10},\"dead\":[\"ru_muromcow\"],\"gone\":["
+        "\"pl_art_1\"],"
+        "\"units\":[{\"unit\":\"pl_6pp_1_2\",\"hex\":\"1213\",\"facing\":\"SE\",\"lost\":"
+        "1,"
         "\"shots\":2,\"order\":2},{\"unit\":\"1/I/6 pp\",\"hex\":\"1213\","
         "\"facing\":\"SE\",\"order\":1}]}",
         0, NULL);
@@ -143,22 +146,26 @@ Test(data_position, faults_name_the_key)
     expect_error("{\"trun\":3}", "position: trun: nothing of this name is known here");
     expect_error("{\"turn\":16}",
                  "position: turn: found 16; expected a whole number from 1 to 15");
-    expect_error("{\"phase\":\"lunch\"}", "position: phase: found \"lunch\"; expected one of "
+    expect_error("{\"phase\":\"lunch\"}",
+                 "position: phase: found \"lunch\"; expected one of "
                  "setup, pool, draw, activation, movement, commander, melee");
     expect_error("{\"active\":\"nobody\"}",
                  "position: active: found \"nobody\"; expected the id of a unit");
     expect_error("{\"points\":{\"prussian\":3}}",
                  "position: points.prussian: nothing of this name is known here");
-    expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"9999\",\"facing\":\"S\"}]}",
-                 "position: units[0].hex: found \"9999\"; expected the number of a hex of the "
-                 "map");
+    expect_error(
+        "{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"9999\",\"facing\":\"S\"}]}",
+        "position: units[0].hex: found \"9999\"; expected the number of a hex of the "
+        "map");
     expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\"}]}",
                  "position: units[0]: \"facing\" is missing");
-    expect_error("{\"units\":[{\"unit\":\"pl_slaski\",\"hex\":\"1412\",\"facing\":\"S\"}]}",
-                 "position: units[0].facing: a commander has no facing");
-    expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
-                 "\"steps\":5}]}",
-                 "position: units[0].steps: found 5; expected a whole number from 1 to 4");
+    expect_error(
+        "{\"units\":[{\"unit\":\"pl_slaski\",\"hex\":\"1412\",\"facing\":\"S\"}]}",
+        "position: units[0].facing: a commander has no facing");
+    expect_error(
+        "{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
+        "\"steps\":5}]}",
+        "position: units[0].steps: found 5; expected a whole number from 1 to 4");
     expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
                  "\"steps\":4,\"lost\":0}]}",
                  "position: units[0].lost: \"steps\" says it already");
@@ -177,6 +184,7 @@ Test(data_position, too_long_for_its_place)
 {
     char text[10], error[KS_TEXT];
 
-    cr_assert_not(translate("{\"turn\":3,\"phase\":\"movement\"}", text, sizeof text, error));
+    cr_assert_not(
+        translate("{\"turn\":3,\"phase\":\"movement\"}", text, sizeof text, error));
     cr_assert_str_eq(error, "position: too long");
 }

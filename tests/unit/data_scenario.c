@@ -9,8 +9,8 @@ static uint32_t chit(const struct ks_game *g, int side, const char *name)
     return (uint32_t)1 << r94(g)->unit[named(g, side, name)].commander_number;
 }
 
-/* [3.1a] Two sides; [3.2a] 15 turns; [3.3a] two free chits; [4.4a] Kościuszko and Tormasow;
- * [4.4d] Kościuszko's six; [4.3e] Tormasow's orphans. */
+/* [3.1a] Two sides; [3.2a] 15 turns; [3.3a] two free chits; [4.4a] Kościuszko and
+ * Tormasow; [4.4d] Kościuszko's six; [4.3e] Tormasow's orphans. */
 Test(data_scenario, historical)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -32,8 +32,9 @@ Test(data_scenario, historical)
     ks_game_free(g);
 }
 
-/* [13-historical-note1a, 13-historical-note1b] Pustowałow opens, so that Tormasow and one more go
- * into the pool of turn 1; [13-historical-note3a] Tormasow, F. Denisow and one more in turn 12. */
+/* [13-historical-note1a, 13-historical-note1b] Pustowałow opens, so that Tormasow and
+ * one more go into the pool of turn 1; [13-historical-note3a] Tormasow, F. Denisow and
+ * one more in turn 12. */
 Test(data_scenario, historical_chits)
 {
     struct ks_game *g = load("raclawice/historical", "");

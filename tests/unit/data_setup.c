@@ -1,5 +1,5 @@
-/* [3.1b] The set-up lists of both editions, typed once more: whatever stands in setup.csv must
- * put every piece where these lists put it. */
+/* [3.1b] The set-up lists of both editions, typed once more: whatever stands in
+ * setup.csv must put every piece where these lists put it. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -197,8 +197,8 @@ static size_t on_map(const struct ks_game *g, int side)
     return n;
 }
 
-static void expect_facing(const struct ks_game *g, int side, const char *name, const char *a,
-                          const char *b)
+static void expect_facing(const struct ks_game *g, int side, const char *name,
+                          const char *a, const char *b)
 {
     ks_unit u = named(g, side, name);
     const struct r94_unit *unit = &r94(g)->unit[u];
@@ -223,7 +223,8 @@ Test(data_setup, historical_first_variant)
     ks_game_free(g);
 }
 
-/* [13-historical-setup-PL2-rest] What the second list does not name stands as in the first. */
+/* [13-historical-setup-PL2-rest] What the second list does not name stands as in the
+ * first. */
 Test(data_setup, historical_second_variant)
 {
     struct ks_game *first = load("raclawice/historical", "setup=1");
@@ -255,8 +256,8 @@ Test(data_setup, printed_facings)
     ks_game_free(g);
 }
 
-/* The other facings are read off the lines: Poles down the map, Russians up, the wings along
- * their hex rows. */
+/* The other facings are read off the lines: Poles down the map, Russians up, the wings
+ * along their hex rows. */
 Test(data_setup, inferred_facings)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -279,8 +280,8 @@ Test(data_setup, denisow_arrives)
         const struct r94_unit *unit = &r94(g)->unit[u];
         int gun = 0;
         bool his = unit->commander == denisow ||
-                   (g->piece[u].side == 1 && sscanf(g->piece[u].name, "%d art.", &gun) == 1 &&
-                    gun >= 13);
+                   (g->piece[u].side == 1 &&
+                    sscanf(g->piece[u].name, "%d art.", &gun) == 1 && gun >= 13);
         cr_assert_eq(unit->arrival, his ? 12 : 0, "%s", g->piece[u].name);
         late += his;
         if (his)
@@ -296,9 +297,10 @@ Test(data_setup, denisow_arrives)
     ks_game_free(g);
 }
 
-/* [13-hypothetical-setup-PL] as in the historical scenario, [13-hypothetical-setup-RUa] Russians
- * between 1227 and 3427, [13-hypothetical-setup-RUb] paying their first hex,
- * [13-hypothetical-setup-RUc] any number by one hex. */
+/* [13-hypothetical-setup-PL] as in the historical scenario,
+ * [13-hypothetical-setup-RUa] Russians between 1227 and 3427,
+ * [13-hypothetical-setup-RUb] paying their first hex, [13-hypothetical-setup-RUc] any
+ * number by one hex. */
 Test(data_setup, hypothetical)
 {
     static const char *const options[] = {"setup=1", "setup=2"};
@@ -310,7 +312,8 @@ Test(data_setup, hypothetical)
             const struct r94_unit *unit = &r94(g)->unit[u];
             cr_assert_eq(unit->arrival, g->piece[u].side, "%s", g->piece[u].name);
             if (g->piece[u].side == 0)
-                cr_assert_eq(unit->hex, r94(historical)->unit[u].hex, "%s", g->piece[u].name);
+                cr_assert_eq(unit->hex, r94(historical)->unit[u].hex, "%s",
+                             g->piece[u].name);
             else
                 cr_assert_eq(unit->hex, KS_NONE, "%s", g->piece[u].name);
         }

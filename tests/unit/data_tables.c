@@ -4,28 +4,29 @@
 #include "data_help.h"
 
 /* name, 2013-en, 2010-pl */
-#define EDITIONS(ROW)                                                                          \
-    ROW(reorder_cost, 1, 0)                /* [6.0c] */                                        \
-    ROW(pass_free_with_commander, 0, 1)    /* [6.1b] */                                        \
-    ROW(stack_checked_at_phase_end, 0, 1)  /* [6.2f] */                                        \
-    ROW(auto_skirmish_infantry_only, 0, 1) /* [7.2c] */                                        \
-    ROW(square_needs_battalion, 0, 1)      /* [7.3a, 7.3.1a] */                                \
-    ROW(squares_make_line, 1, 0)           /* [7.3.2-2] */                                     \
-    ROW(about_turn_cost, 3, 2)             /* [8.7b] */                                        \
-    ROW(double_time_bars_streams, 0, 1)    /* [8.9g] */                                        \
-    ROW(line_of_one_command, 1, 0)         /* [8.10c, 8.10d, 8.10e] */                         \
-    ROW(line_minimum, 4, 4)                /* [8.10a] */                                       \
-    ROW(charge_barred_by_any_unit, 0, 1)   /* [8.13.1c] */                                     \
-    ROW(counterattack_ends_move, 0, 1)     /* [8.14.2a] */                                     \
-    ROW(cavalry_counterattacks_once, 0, 1) /* [8.14.5, 8.14.7] */                              \
-    ROW(reaction_retreat_free, 1, 0)       /* [9.1C-3] */                                      \
-    ROW(stopped_for_turn, 1, 0)            /* [10.7] */                                        \
-    ROW(rifle_casualty_by_any, 0, 1)       /* [4.5.1a] */                                      \
-    ROW(lone_gun_winner_loses, 1, 0)       /* [11.10b] */                                      \
-    ROW(fallen_command_instead, 1, 0)      /* [4.3b, 4.3c, 4.3d] */                            \
-    ROW(removed_commander_scores, 0, 1)    /* [12.1c] */                                       \
-    ROW(unlock_when_attacked, 0, 1)        /* [13-historical-note2c] */                        \
-    ROW(entry_hex_free, 0, 1)              /* [13-historical-note3b] */                        \
+#define EDITIONS(ROW)                                                                    \
+    ROW(reorder_cost, 1, 0)                /* [6.0c] */                                  \
+    ROW(pass_free_with_commander, 0, 1)    /* [6.1b] */                                  \
+    ROW(stack_checked_at_phase_end, 0, 1)  /* [6.2f] */                                  \
+    ROW(auto_skirmish_infantry_only, 0, 1) /* [7.2c] */                                  \
+    ROW(square_needs_battalion, 0, 1)      /* [7.3a, 7.3.1a] */                          \
+    ROW(squares_make_line, 1, 0)           /* [7.3.2-2] */                               \
+    ROW(about_turn_cost, 3, 2)             /* [8.7b] */                                  \
+    ROW(double_time_bars_streams, 0, 1)    /* [8.9g] */                                  \
+    ROW(line_of_one_command, 1, 0)         /* [8.10c, 8.10d, 8.10e] */                   \
+    ROW(line_minimum, 4, 4)                /* [8.10a] */                                 \
+    ROW(charge_barred_by_any_unit, 0, 1)   /* [8.13.1c] */                               \
+    ROW(counterattack_ends_move, 0, 1)     /* [8.14.2a] */                               \
+    ROW(charges_count_for_once, 0, 1)      /* [11.3] */                                  \
+    ROW(cavalry_counterattacks_once, 0, 1) /* [8.14.5, 8.14.7] */                        \
+    ROW(reaction_retreat_free, 1, 0)       /* [9.1C-3] */                                \
+    ROW(stopped_for_turn, 1, 0)            /* [10.7] */                                  \
+    ROW(rifle_casualty_by_any, 0, 1)       /* [4.5.1a] */                                \
+    ROW(lone_gun_winner_loses, 1, 0)       /* [11.10b] */                                \
+    ROW(fallen_command_instead, 1, 0)      /* [4.3b, 4.3c, 4.3d] */                      \
+    ROW(removed_commander_scores, 0, 1)    /* [12.1c] */                                 \
+    ROW(unlock_when_attacked, 0, 1)        /* [13-historical-note2c] */                  \
+    ROW(entry_hex_free, 0, 1)              /* [13-historical-note3b] */                  \
     ROW(automatic_victory_is_total, 0, 1)  /* [3.3i] */
 
 Test(data_tables, editions_differ_in_these_settings)
@@ -34,13 +35,14 @@ Test(data_tables, editions_differ_in_these_settings)
     struct ks_game *pl = load("raclawice/historical", "edition=2010-pl");
     size_t settings = 0;
 
-#define ROW(name, in_2013, in_2010)                                                            \
-    cr_assert_eq(r94(en)->setting.name, in_2013, #name);                                       \
-    cr_assert_eq(r94(pl)->setting.name, in_2010, #name);                                       \
+#define ROW(name, in_2013, in_2010)                                                      \
+    cr_assert_eq(r94(en)->setting.name, in_2013, #name);                                 \
+    cr_assert_eq(r94(pl)->setting.name, in_2010, #name);                                 \
     settings++;
     EDITIONS(ROW)
 #undef ROW
-    cr_assert_eq(settings, sizeof(struct r94_settings) / sizeof(int), "a setting is not tested");
+    cr_assert_eq(settings, sizeof(struct r94_settings) / sizeof(int),
+                 "a setting is not tested");
     ks_game_free(en);
     ks_game_free(pl);
 }
@@ -69,14 +71,15 @@ Test(data_tables, movement_points)
     ks_game_free(g);
 }
 
-/* [TAB-TERRAIN-1, TAB-TERRAIN-2, TAB-TERRAIN-3, TAB-TERRAIN-4, TAB-TERRAIN-5, TAB-TERRAIN-6],
+/* [TAB-TERRAIN-1, TAB-TERRAIN-2, TAB-TERRAIN-3] [TAB-TERRAIN-4, TAB-TERRAIN-5, TAB-TERRAIN-6]
  * and the printed extra points [6.1a, 6.9b, 8.6, 8.7a]. */
 Test(data_tables, terrain)
 {
     struct ks_game *g = load("raclawice/historical", "");
     const struct r94_game *r = r94(g);
     static const int cost[][3] = {
-        {KS_CLEAR, 1, 1}, {KS_HILL, 1, 1}, {KS_WOODS, 2, 3}, {KS_VILLAGE, 2, 3}, {KS_SLOPE, 1, 1},
+        {KS_CLEAR, 1, 1},   {KS_HILL, 1, 1},  {KS_WOODS, 2, 3},
+        {KS_VILLAGE, 2, 3}, {KS_SLOPE, 1, 1},
     };
 
     for (size_t i = 0; i < sizeof cost / sizeof cost[0]; i++) {
@@ -141,8 +144,8 @@ Test(data_tables, rifle_fire)
     ks_game_free(g);
 }
 
-/* [TAB-ARTILLERY-1, TAB-ARTILLERY-2, TAB-ARTILLERY-3, 10.10.1] and what is printed round them
- * [4.5.2, 10.8a, 10.8b, 10.8c, 10.9.1a, 10.9.5b, 10.10.4]. */
+/* [TAB-ARTILLERY-1, TAB-ARTILLERY-2, TAB-ARTILLERY-3, 10.10.1] and what is printed
+ * round them [4.5.2, 10.8a, 10.8b, 10.8c, 10.9.1a, 10.9.5b, 10.10.4]. */
 Test(data_tables, artillery_and_ranges)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -188,19 +191,19 @@ Test(data_tables, melee)
     static const int ratio[3][3] = {{3, 1, 3}, {2, 1, 2}, {3, 2, 1}}; /* [TAB-MELEE-1] */
 
     cr_assert_arr_eq(r->melee_ratio, ratio, sizeof ratio);
-    cr_assert_eq(r->melee_flank, 2);         /* [TAB-MELEE-2] */
-    cr_assert_eq(r->melee_rear, 3);          /* [TAB-MELEE-3] */
-    cr_assert_eq(r->melee_charge, 2);        /* [TAB-MELEE-4] */
-    cr_assert_eq(r->melee_charge_open, 1);   /* [TAB-MELEE-4] */
-    cr_assert_eq(r->melee_square_horse, 3);  /* [TAB-MELEE-5] */
-    cr_assert_eq(r->melee_square_foot, -1);  /* [TAB-MELEE-5] */
-    cr_assert_eq(r->melee_shock, 1);         /* [TAB-MELEE-7] */
-    cr_assert_eq(r->melee_cover, 1);         /* [TAB-MELEE-8] */
-    cr_assert_eq(r->melee_uphill, -1);       /* [TAB-MELEE-10] */
-    cr_assert_eq(r->melee_skirmish, -1);     /* [TAB-MELEE-11] */
-    cr_assert_eq(r->melee_commander, 1);     /* [TAB-MELEE-12] */
-    cr_assert_eq(r->melee_morale, 1);        /* [TAB-MELEE-13] */
-    cr_assert_eq(r->melee_morale_gap, 2);    /* [TAB-MELEE-13] */
+    cr_assert_eq(r->melee_flank, 2);        /* [TAB-MELEE-2] */
+    cr_assert_eq(r->melee_rear, 3);         /* [TAB-MELEE-3] */
+    cr_assert_eq(r->melee_charge, 2);       /* [TAB-MELEE-4] */
+    cr_assert_eq(r->melee_charge_open, 1);  /* [TAB-MELEE-4] */
+    cr_assert_eq(r->melee_square_horse, 3); /* [TAB-MELEE-5] */
+    cr_assert_eq(r->melee_square_foot, -1); /* [TAB-MELEE-5] */
+    cr_assert_eq(r->melee_shock, 1);        /* [TAB-MELEE-7] */
+    cr_assert_eq(r->melee_cover, 1);        /* [TAB-MELEE-8] */
+    cr_assert_eq(r->melee_uphill, -1);      /* [TAB-MELEE-10] */
+    cr_assert_eq(r->melee_skirmish, -1);    /* [TAB-MELEE-11] */
+    cr_assert_eq(r->melee_commander, 1);    /* [TAB-MELEE-12] */
+    cr_assert_eq(r->melee_morale, 1);       /* [TAB-MELEE-13] */
+    cr_assert_eq(r->melee_morale_gap, 2);   /* [TAB-MELEE-13] */
     cr_assert_eq(r->lava_infantry, -2);
     cr_assert_eq(r->winner_losses, 1);
     cr_assert_eq(r->loser_losses, 2);
@@ -223,18 +226,21 @@ Test(data_tables, victory)
 
 Test(data_tables, options_switch_one_rule_each)
 {
-    static const char *const on[] = {"counterattack_cost=on",     "tormasow_to_overall=on",
-                                     "lone_gun_winner_spared=on", "one_shot_per_chit=on",
-                                     "artillery_arc=cone",        "morale_in_melee=on"};
+    static const char *const on[] = {
+        "counterattack_cost=on", "tormasow_to_overall=on", "lone_gun_winner_spared=on",
+        "one_shot_per_chit=on",  "artillery_arc=cone",     "morale_in_melee=on"};
     enum { SWITCHES = sizeof on / sizeof on[0] };
 
     for (int i = -1; i < SWITCHES; i++) {
         struct ks_game *g = load("raclawice/historical", i < 0 ? "" : on[i]);
         const struct r94_game *r = r94(g);
         const int found[SWITCHES] = {
-            r->counterattack_costs_target, r->tormasow_units_to_overall,
-            r->lone_gun_winner_spared,     r->one_shot_per_chit,
-            r->artillery_cone,             r->morale_in_melee,
+            r->counterattack_costs_target,
+            r->tormasow_units_to_overall,
+            r->lone_gun_winner_spared,
+            r->one_shot_per_chit,
+            r->artillery_cone,
+            r->morale_in_melee,
         };
         for (int k = 0; k < SWITCHES; k++)
             cr_assert_eq(found[k], k == i, "%s", on[k]);

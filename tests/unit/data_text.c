@@ -44,8 +44,9 @@ Test(data_text, numbers_are_whole_and_in_range)
     cr_assert(ks_text_number("12", 0, 99, &n) && n == 12);
     cr_assert(ks_text_number("-3", -9, 9, &n) && n == -3);
     cr_assert(ks_text_number("007", 0, 9, &n) && n == 7);
-    const char *bad[] = {"", "-", "1x", "x1", " 1", "1 ", "+1", "100", "99999999999999999999",
-                         "1.0", "--1"};
+    const char *bad[] = {
+        "",    "-",  "1x", "x1", " 1", "1 ", "+1", "100", "99999999999999999999",
+        "1.0", "--1"};
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         cr_assert_not(ks_text_number(bad[i], 0, 99, &n), "%s", bad[i]);
 }

@@ -70,8 +70,8 @@ enum { GROUPS = sizeof manifest / sizeof manifest[0] };
 
 static ks_unit member(const struct ks_game *g, const struct group *group, int n)
 {
-    static const char *const roman[] = {"",  "I",  "II",  "III",  "IV", "V",
-                                        "VI", "VII", "VIII", "IX", "X"};
+    static const char *const roman[] = {"",   "I",   "II",   "III", "IV", "V",
+                                        "VI", "VII", "VIII", "IX",  "X"};
     const char *mark = strstr(group->name, "%s");
     char name[64], number[8];
 
@@ -83,8 +83,9 @@ static ks_unit member(const struct ks_game *g, const struct group *group, int n)
     return named(g, group->side, name);
 }
 
-/* [4.1] Every unit has the commander and the number of counters the manifest gives it, and there
- * are no others. [3.4d] A counter has two levels; [2.1] a gun counter is one gun. */
+/* [4.1] Every unit has the commander and the number of counters the manifest gives it,
+ * and there are no others. [3.4d] A counter has two levels; [2.1] a gun counter is one
+ * gun. */
 Test(data_units, manifest)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -152,8 +153,8 @@ Test(data_units, errata_doubles)
     ks_game_free(g);
 }
 
-/* [3.4g] 1/kosynier has strength 9 and four levels. The example of group fire has firepower 6
- * for two companies [10.9.6d]. */
+/* [3.4g] 1/kosynier has strength 9 and four levels. The example of group fire has
+ * firepower 6 for two companies [10.9.6d]. */
 Test(data_units, printed_values)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -166,8 +167,9 @@ Test(data_units, printed_values)
     ks_game_free(g);
 }
 
-/* [12.1a, 12.1b, 12.1c] Morale of counter 1, 8 for a gun, 10 for a commander. The morale sums are
- * twice the points of the automatic victories: what the values were fitted to. */
+/* [12.1a, 12.1b, 12.1c] Morale of counter 1, 8 for a gun, 10 for a commander. The
+ * morale sums are twice the points of the automatic victories: what the values were
+ * fitted to. */
 Test(data_units, points)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -189,8 +191,8 @@ Test(data_units, points)
     ks_game_free(g);
 }
 
-/* [10.9.3] Cossacks and kosynierzy have no firepower; [3.4c] strength falls with every level,
- * [3.4b] morale never rises, [3.4h] firepower is never above strength. */
+/* [10.9.3] Cossacks and kosynierzy have no firepower; [3.4c] strength falls with every
+ * level, [3.4b] morale never rises, [3.4h] firepower is never above strength. */
 Test(data_units, levels_fall)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -215,12 +217,13 @@ static uint16_t battalion(const struct ks_game *g, int side, const char *name)
     return r94(g)->unit[named(g, side, name)].battalion;
 }
 
-/* [7.3a, 7.5a] Companies of a battalion share a number; shooters, kosynierzy and horse have
- * none; Tomatis' grenadiers are one combined battalion (r78). */
+/* [7.3a, 7.5a] Companies of a battalion share a number; shooters, kosynierzy and horse
+ * have none; Tomatis' grenadiers are one combined battalion (r78). */
 Test(data_units, battalions)
 {
     struct ks_game *g = load("raclawice/historical", "");
-    uint16_t first = battalion(g, 0, "1/I/2 pp"), grenadiers = battalion(g, 1, "1/I/Uglicki");
+    uint16_t first = battalion(g, 0, "1/I/2 pp"),
+             grenadiers = battalion(g, 1, "1/I/Uglicki");
 
     cr_assert_neq(first, 0);
     cr_assert_eq(battalion(g, 0, "4/I/2 pp"), first);
@@ -239,7 +242,8 @@ Test(data_units, battalions)
     ks_game_free(g);
 }
 
-/* [7.2a] Polish shooters and Russian jagers, nobody else. [2.0d] Every arm has its branch. */
+/* [7.2a] Polish shooters and Russian jagers, nobody else. [2.0d] Every arm has its
+ * branch. */
 Test(data_units, arms)
 {
     struct ks_game *g = load("raclawice/historical", "");
@@ -247,7 +251,8 @@ Test(data_units, arms)
 
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_unit *unit = &r94(g)->unit[u];
-        cr_assert_eq(unit->skirmisher, unit->arm == R94_SHOOTER || unit->arm == R94_JAGER);
+        cr_assert_eq(unit->skirmisher,
+                     unit->arm == R94_SHOOTER || unit->arm == R94_JAGER);
         skirmishers += unit->skirmisher;
         branch[unit->branch]++;
     }

@@ -13,11 +13,13 @@ Test(driver_dice, vectors)
     cr_assert(ks_dice_start());
     ks_dice_seed(&d, 42, "raclawice/historical");
     ks_bytes_write(d.secret, sizeof d.secret, hex);
-    cr_assert_str_eq(hex, "4624a6d3ad971c192c6a7138f594633a66938c83d1635971dd95ec3be6cbe90f");
+    cr_assert_str_eq(hex,
+                     "4624a6d3ad971c192c6a7138f594633a66938c83d1635971dd95ec3be6cbe90f");
     ks_bytes_write(d.id, sizeof d.id, hex);
     cr_assert_str_eq(hex, "57480b540a75a73543299c5c1248b1b7");
     ks_bytes_write(d.commit, sizeof d.commit, hex);
-    cr_assert_str_eq(hex, "9d7ec2e611129598d4fcb1f02e5ee5f426686bbca801e3cb87d83df3ec99855d");
+    cr_assert_str_eq(hex,
+                     "9d7ec2e611129598d4fcb1f02e5ee5f426686bbca801e3cb87d83df3ec99855d");
     for (uint64_t n = 0; n < 12; n++)
         cr_assert_eq(ks_dice_roll(&d, n, 10), plain[n]);
     strcpy(d.salt[0], "abc");

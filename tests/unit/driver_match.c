@@ -15,7 +15,8 @@ TestSuite(driver_match, .init = prepare);
 static void play(struct ks_match *m, const char *text)
 {
     struct ks_refusal no;
-    cr_assert(ks_match_apply(m, toy_action(&g, text), 0, &no), "%s: %s", text, no.message);
+    cr_assert(ks_match_apply(m, toy_action(&g, text), 0, &no), "%s: %s", text,
+              no.message);
 }
 
 static void expect_no_undo(struct ks_match *m, const char *part)
@@ -203,7 +204,8 @@ struct full_disk {
     size_t kept;
 };
 
-static bool append(struct ks_journal *j, const char *text, size_t length, char error[KS_TEXT])
+static bool append(struct ks_journal *j, const char *text, size_t length,
+                   char error[KS_TEXT])
 {
     struct full_disk *d = (struct full_disk *)j;
     (void)text;

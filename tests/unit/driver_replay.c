@@ -74,7 +74,8 @@ static struct ks_buffer forge(const char *text)
     return out;
 }
 
-static struct ks_buffer replaced(const struct ks_buffer *from, const char *find, const char *put)
+static struct ks_buffer replaced(const struct ks_buffer *from, const char *find,
+                                 const char *put)
 {
     struct ks_buffer out = {0};
     const char *at = strstr(from->text, find);
@@ -186,7 +187,8 @@ Test(driver_replay, every_changed_byte_is_found)
         cr_assert_not(verify(&spoilt, &f), "byte %zu", i);
         size_t line = line_of(text.text, text.text + i);
         cr_assert(f.line == line || f.line == 0 || text.text[i] == '\n',
-                  "byte %zu is in line %zu, found in %zu: %s", i, line, f.line, f.message);
+                  "byte %zu is in line %zu, found in %zu: %s", i, line, f.line,
+                  f.message);
     }
     ks_buffer_free(&text);
     ks_match_free(m);
@@ -273,7 +275,8 @@ Test(driver_replay, forged_heads_and_feet_are_named)
     expect_forged("1 white choose", "1 black choose", "turn of white");
     expect_forged("1 white choose", "1 white step", "not legal here");
     expect_forged("1 white choose", "1 white fly", "no action");
-    expect_forged("1 white choose", "7 white choose", "Entry 1 is wanted here and entry 7");
+    expect_forged("1 white choose", "7 white choose",
+                  "Entry 1 is wanted here and entry 7");
     expect_forged("how rules", "how resign", "way it ended");
     expect_forged("\npoints ", "\npoints 1", "points");
     expect_forged("option size small", "option size", "a name and a value");
@@ -283,9 +286,15 @@ Test(driver_replay, forged_heads_and_feet_are_named)
 Test(driver_replay, hostile_files_get_a_plain_answer)
 {
     static const char *const text[] = {
-        "", "\n", "hello\n", "kosynier-replay 1\n", "kosynier-replay 1 #00000000\n",
-        "\x01\x02\n", "kosynier-replay 99999999999999999999 #00000000\n",
-        "kosynier-replay 1 #xxxxxxxx\n", "{\"json\":1}\n",
+        "",
+        "\n",
+        "hello\n",
+        "kosynier-replay 1\n",
+        "kosynier-replay 1 #00000000\n",
+        "\x01\x02\n",
+        "kosynier-replay 99999999999999999999 #00000000\n",
+        "kosynier-replay 1 #xxxxxxxx\n",
+        "{\"json\":1}\n",
     };
     struct ks_finding f;
     for (size_t i = 0; i < sizeof text / sizeof text[0]; i++) {
@@ -316,7 +325,8 @@ static struct ks_buffer load(void)
 {
     struct ks_buffer b = {0};
     char error[256];
-    cr_assert(ks_buffer_load(&b, path, KS_REPLAY_MAX_BYTES, error, sizeof error), "%s", error);
+    cr_assert(ks_buffer_load(&b, path, KS_REPLAY_MAX_BYTES, error, sizeof error), "%s",
+              error);
     return b;
 }
 

@@ -55,28 +55,33 @@ static void setup(const struct ks_game *g, struct ks_state *s)
     set_phase(s, CHOICE_A);
 }
 
-static void legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
+static void legal(const struct ks_game *g, const struct ks_state *s,
+                  struct ks_actions *out)
 {
     static const struct {
         uint8_t verb, args;
-    } all[4][3] = {{{CHOOSE, 3}}, {{CHOOSE, 3}}, {{STEP, 3}, {PEEK, 1}, {PASS, 1}}, {{ROLL, 10}}};
+    } all[4][3] = {
+        {{CHOOSE, 3}}, {{CHOOSE, 3}}, {{STEP, 3}, {PEEK, 1}, {PASS, 1}}, {{ROLL, 10}}};
     (void)g;
     out->n = 0;
     if (s->actor == KS_NOBODY)
         return;
     for (int i = 0; i < 3; i++)
         for (uint8_t n = 0; n < all[look(s)->phase][i].args; n++)
-            out->v[out->n++] = (struct ks_action){KS_NONE, all[look(s)->phase][i].verb, n, KS_NONE};
+            out->v[out->n++] =
+                (struct ks_action){KS_NONE, all[look(s)->phase][i].verb, n, KS_NONE};
 }
 
-static struct ks_action sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+static struct ks_action sample(const struct ks_game *g, const struct ks_state *s,
+                               uint64_t random)
 {
     struct ks_actions list;
     legal(g, s, &list);
     return list.v[random % list.n];
 }
 
-static struct ks_event why_not(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+static struct ks_event why_not(const struct ks_game *g, const struct ks_state *s,
+                               struct ks_action a)
 {
     struct ks_actions list;
     legal(g, s, &list);
@@ -130,7 +135,8 @@ static void step(const struct ks_game *g, struct ks_state *s, struct ks_action a
         set_phase(s, DIE);
 }
 
-static void view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out)
+static void view(const struct ks_game *g, const struct ks_state *s, int side,
+                 struct ks_state *out)
 {
     memcpy(out, s, g->state_size);
     for (int i = 0; i < 2; i++)
@@ -167,20 +173,23 @@ static struct ks_event prompt(const struct ks_game *g, const struct ks_state *s)
     return (struct ks_event){code[look(s)->phase], KS_NONE, KS_NONE, KS_NONE, 0, 0};
 }
 
-static size_t state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size)
+static size_t state_text(const struct ks_game *g, const struct ks_state *s, char *out,
+                         size_t size)
 {
     const struct toy *t = look(s);
     (void)g;
-    return (size_t)snprintf(out, size, "turn %d\ntoy %d %d %d %d %d %d\n", s->turn, t->phase,
-                            t->chosen[0], t->chosen[1], t->peeked, t->steps, t->place);
+    return (size_t)snprintf(out, size, "turn %d\ntoy %d %d %d %d %d %d\n", s->turn,
+                            t->phase, t->chosen[0], t->chosen[1], t->peeked, t->steps,
+                            t->place);
 }
 
-static bool state_parse(const struct ks_game *g, const char *text, struct ks_state *s, char *error)
+static bool state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
+                        char *error)
 {
     int turn, n[6];
     setup(g, s);
-    if (sscanf(text, "turn %d toy %d %d %d %d %d %d", &turn, n, n + 1, n + 2, n + 3, n + 4, n + 5) !=
-            7 ||
+    if (sscanf(text, "turn %d toy %d %d %d %d %d %d", &turn, n, n + 1, n + 2, n + 3,
+               n + 4, n + 5) != 7 ||
         turn < 1 || turn > TURNS || n[0] < 0 || n[0] > DIE) {
         snprintf(error, KS_TEXT, "no toy");
         return false;
@@ -228,7 +237,8 @@ void toy_game(struct ks_game *g)
                           .digest = 0x1234,
                           .options = 1,
                           .option = {{"size", "small"}},
-                          .state_size = offsetof(struct ks_state, payload) + sizeof(struct toy)};
+                          .state_size =
+                              offsetof(struct ks_state, payload) + sizeof(struct toy)};
 }
 
 struct ks_action toy_action(const struct ks_game *g, const char *text)

@@ -1,0 +1,81 @@
+#!/bin/sh
+# Every command: help, exit codes, errors that say what to do.
+. "$(dirname "$0")/help"
+
+exits 0 "--version" "$K" --version
+says "$W/out" '^kosynier [0-9]' "--version names itself"
+exits 0 "--help" "$K" --help
+exits 2 "no command" "$K"
+exits 2 "unknown command" "$K" fly
+says "$W/err" 'no command "fly"' "unknown command is named"
+
+for c in list show play engine sim replay verify rules check los odds why bench; do
+    exits 0 "$c --help" "$K" $c --help
+    says "$W/out" "^usage: kosynier $c" "$c --help has a synopsis"
+    exits 2 "$c with an unknown option" "$K" $c --nonsense
+    says "$W/err" 'no option --nonsense' "$c names the unknown option"
+done
+
+exits 0 "list" "$K" list
+says "$W/out" '^raclawice/historical$' "list has the historical scenario"
+says "$W/out" '^raclawice/hypothetical$' "list has the hypothetical scenario"
+exits 0 "list --json" "$K" list --json
+says "$W/out" '^{"scenarios":\[{"scenario":"raclawice/historical"' "list --json"
+exits 0 "list --lang pl" "$K" list --lang pl
+says "$W/out" 'Polacy' "list --lang pl speaks Polish"
+exits 2 "list --lang xx" "$K" list --lang xx
+
+exits 2 "unknown scenario" "$K" los raclawice/nowhere 0101 0102
+says "$W/err" 'expected raclawice/historical' "unknown scenario: those there are"
+exits 2 "unknown option of a game" "$K" los raclawice/historical 0101 0102 --option colour=red
+says "$W/err" 'edition' "unknown option of a game: those there are"
+exits 2 "unknown value of an option" "$K" los raclawice/historical 0101 0102 --option edition=1999
+says "$W/err" '2013-en, 2010-pl' "unknown value of an option: those there are"
+exits 2 "option without a value" "$K" sim raclawice/historical --games
+exits 2 "option with a bad number" "$K" sim raclawice/historical --games many
+exits 2 "too few words" "$K" los raclawice/historical 0101
+exits 1 "overlay folder that is not there" "$K" list --data "$W/nothing"
+
+exits 0 "los in sight" "$K" los raclawice/historical 0101 0102
+exits 0 "los --json" "$K" los raclawice/historical 0101 0102 --json
+says "$W/out" '"visible":true' "los --json tells"
+exits 2 "los off the map" "$K" los raclawice/historical 0101 9999
+says "$W/err" '0101 to 3427' "los off the map: its hexes"
+
+exits 1 "why: not legal" "$K" why raclawice/historical pass
+says "$W/out" '\[[0-9]' "why names a paragraph"
+exits 1 "why --json" "$K" why raclawice/historical pass --json
+says "$W/out" '"legal":false,"reason":{' "why --json gives the reason"
+exits 0 "why: legal" "$K" why raclawice/historical place pl_zajaczek 1707
+exits 2 "why: no action" "$K" why raclawice/historical dance
+exits 0 "odds" "$K" odds raclawice/historical place pl_zajaczek 1707
+exits 0 "odds --json" "$K" odds raclawice/historical place pl_zajaczek 1707 --json
+says "$W/out" '"chance":"1/1"' "odds --json gives fractions"
+exits 1 "odds of what is not legal" "$K" odds raclawice/historical pass
+
+exits 0 "rules PARAGRAPH" "$K" rules 8.16.2a
+says "$W/out" '^8.16.2a' "rules prints the paragraph"
+exits 0 "rules finds the parts" "$K" rules 8.16.2
+says "$W/out" '^8.16.2b' "rules prints all parts"
+exits 1 "rules of no such paragraph" "$K" rules 99.9
+exits 0 "rules lists" "$K" rules
+"$K" rules --coverage --json >"$W/out"
+says "$W/out" '^{"sets":{"raclawice-2013":{"total":[0-9]*,"done":[0-9]*,"not_yet":\[' \
+    "rules --coverage --json has its shape"
+says "$W/out" '"raclawice-2010":{"total":' "rules --coverage --json has both editions"
+
+exits 0 "check" "$K" check
+exits 0 "check --json" "$K" check --json
+says "$W/out" '^{"ok":true,"games":{"raclawice":{"errors":0' "check --json"
+exits 2 "check of no game" "$K" check nothing
+
+exits 0 "show" "$K" show raclawice/historical
+exits 0 "show --json" "$K" show raclawice/historical --json
+exits 0 "show --svg" "$K" show raclawice/historical --svg "$W/map.svg"
+says "$W/map.svg" '<svg' "show --svg draws"
+exits 0 "bench first" "$K" bench first
+
+if [ -w /dev/full ]; then
+    "$K" list >/dev/full 2>"$W/err"
+    [ $? = 1 ] && echo "ok a full disk is noticed" || echo "not ok a full disk is noticed"
+fi

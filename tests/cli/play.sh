@@ -1,0 +1,131 @@
+#!/bin/sh
+# Playing in the terminal by a script: nothing is lost, whatever happens.
+. "$(dirname "$0")/help"
+
+play() {
+    "$K" play "$@" >"$W/out" 2>"$W/err"
+}
+
+# The first choice again and again.
+ones() {
+    yes 1 | head -n "$1"
+}
+
+ones 30 | play raclawice/historical --seed 7 --save "$W/a.ksr"
+ok "play ends well at the end of input" test $? = 0
+says "$W/out" 'kosynier play --resume' "and says how to go on"
+says "$W/out" 'Hash of the dice: [0-9a-f]\{64\}' "the hash is shown before the first roll"
+exits 0 "the journal verifies" "$K" verify "$W/a.ksr"
+n=$(grep -c '^[0-9]' "$W/a.ksr")
+ok "entries were made" test "$n" -ge 20
+
+ones 10 | play --resume "$W/a.ksr"
+ok "resume" test $? = 0
+m=$(grep -c '^[0-9]' "$W/a.ksr")
+ok "resume goes on in the same file" test "$m" -gt "$n"
+exits 0 "it still verifies" "$K" verify "$W/a.ksr"
+
+# The same choices in one go make the same game.
+ones 40 | play raclawice/historical --seed 7 --save "$W/b.ksr"
+ok "interrupted or not, the same game" cmp "$W/a.ksr" "$W/b.ksr"
+
+# A torn last line never took effect.
+cp "$W/a.ksr" "$W/torn.ksr"
+printf '%s' "9999 polish st" >>"$W/torn.ksr"
+: | play --resume "$W/torn.ksr"
+ok "a torn journal is resumed" test $? = 0
+ok "without the torn line" cmp "$W/a.ksr" "$W/torn.ksr"
+
+# Killed in the middle of play.
+mkfifo "$W/keys"
+"$K" play raclawice/historical --seed 8 --save "$W/k.ksr" <"$W/keys" >"$W/out" 2>&1 &
+pid=$!
+exec 3>"$W/keys"
+ones 12 >&3
+i=0
+while [ "$(grep -c '^[0-9]' "$W/k.ksr" 2>/dev/null || :)" != 12 ] && [ $i -lt 100 ]; do
+    sleep 0.1
+    i=$((i + 1))
+done
+kill -KILL $pid
+wait $pid 2>/dev/null
+exec 3>&-
+exits 0 "after a kill the journal verifies" "$K" verify "$W/k.ksr"
+ok "with every decision in it" test "$(grep -c '^[0-9]' "$W/k.ksr")" -ge 12
+: | play --resume "$W/k.ksr"
+ok "and is resumed" test $? = 0
+
+# Ctrl-C.
+"$K" play raclawice/historical --seed 9 --save "$W/c.ksr" <"$W/keys" >"$W/out" 2>&1 &
+pid=$!
+exec 3>"$W/keys"
+ones 3 >&3
+i=0
+while [ "$(grep -c '^[0-9]' "$W/c.ksr" 2>/dev/null || :)" != 3 ] && [ $i -lt 100 ]; do
+    sleep 0.1
+    i=$((i + 1))
+done
+kill -INT $pid
+# A read from a pipe is not left by the signal of another process everywhere: close it too.
+exec 3>&-
+wait $pid
+ok "Ctrl-C ends in order" test $? = 0
+says "$W/out" 'kosynier play --resume' "and says how to go on"
+
+# No room: the action is refused, what was there stays.
+(
+    ulimit -f 8
+    ones 300 | "$K" play raclawice/historical --seed 7 --save "$W/full.ksr" 2>&1
+) | cat >"$W/out"
+says "$W/out" 'cannot be kept' "a full disk refuses the action"
+exits 0 "and loses nothing" "$K" verify "$W/full.ksr"
+
+# Commands at the table.
+printf '%s\n' '?' 'why pass' 'odds 1' 'why dance' 1 undo 1 'board 1215' 'board 9999' 'units kosynier' \
+    'log 3' "save $W/s.ksr" 'save' 'zaj' 0 nonsense 999 'resign' 'resign yes' |
+    play raclawice/historical --seed 7 --save "$W/t.ksr"
+ok "commands" test $? = 0
+says "$W/out" 'take back your last decision' "?"
+says "$W/out" '\[3' "why names a paragraph"
+says "$W/out" '100.00 %' "odds"
+says "$W/out" 'cannot be read as an action' "why of nothing"
+says "$W/out" 'Taken back' "undo"
+says "$W/out" 'no hex of the map' "board off the map"
+says "$W/out" 'pl_kos_1' "units"
+says "$W/out" 'Saved in' "save"
+says "$W/out" 'Nothing here contains that' "nonsense is refused"
+says "$W/out" 'no choice of that number' "a number too large is refused"
+says "$W/out" 'russian wins (the other side resigned)' "resign"
+exits 0 "the finished game verifies" "$K" verify "$W/t.ksr"
+exits 0 "the saved game verifies" "$K" verify "$W/s.ksr"
+: | play --resume "$W/t.ksr"
+says "$W/out" 'The game is over' "a finished game is shown, not played"
+ones 3 | play --resume "$W/s.ksr" --save "$W/s2.ksr"
+ok "a saved game goes on in a new file" test -s "$W/s2.ksr"
+exits 0 "which verifies" "$K" verify "$W/s2.ksr"
+
+# Computer players.
+play raclawice/historical --seed 5 --player polish=random --player russian=random \
+    --save "$W/rr.ksr" </dev/null
+ok "two computer players finish" test $? = 0
+says "$W/out" 'The game is over' "and tell the result"
+exits 0 "their game verifies" "$K" verify "$W/rr.ksr"
+ones 5 | play raclawice/historical --seed 5 --player russian=greedy --lang pl
+ok "against greedy, in Polish" test $? = 0
+says "$W/out" 'Gra jest zapisywana w' "Polish is spoken"
+ok "without --save there is a journal" ls "$XDG_STATE_HOME"/kosynier/raclawice-historical-*.ksr
+
+exits 2 "play without a scenario" "$K" play
+exits 2 "play with both" "$K" play raclawice/historical --resume "$W/a.ksr"
+exits 1 "a journal is not overwritten" "$K" play raclawice/historical --save "$W/a.ksr"
+exits 2 "resume of no file" "$K" play --resume "$W/nothing"
+exits 1 "resume of another file" "$K" play --resume games/raclawice/units.csv
+
+# Dice of a real table: outcomes are typed in.
+ones 60 | play raclawice/historical --dice given --save "$W/g.ksr"
+ok "dice that are given" test $? = 0
+says "$W/g.ksr" ' chance draw \| chance roll ' "are written down"
+exits 0 "and verify" "$K" verify "$W/g.ksr"
+printf '%s\n' 1 'draw' 'draw yes' | play raclawice/historical --seed 1 --save "$W/d.ksr"
+says "$W/out" 'The game is over: a draw' "a draw by agreement"
+exits 0 "which verifies" "$K" verify "$W/d.ksr"

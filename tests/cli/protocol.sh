@@ -1,0 +1,149 @@
+#!/bin/sh
+# The engine protocol: the session of docs/protocol.md is replayed word by word; then lines that
+# no client should send.
+#
+#   tests/cli/protocol.sh --update    writes the answers of the session anew
+. "$(dirname "$0")/help"
+
+doc=docs/protocol.md
+# shellcheck disable=SC2016
+sed -n '/^```session$/,/^```$/p' $doc >"$W/session"
+sed -n 's/^> //p' "$W/session" >"$W/requests"
+sed -n 's/^< \{0,1\}//p' "$W/session" >"$W/wanted"
+"$K" engine <"$W/requests" >"$W/replies" 2>"$W/err"
+ok "the session ends well" test $? = 0
+ok "one answer for each line" test "$(wc -l <"$W/replies")" = "$(wc -l <"$W/requests")"
+
+if [ "${1-}" = --update ]; then
+    # Digests change with the data and ids with chance; long answers are shortened.
+    sed -e 's/"\(data\|hash\|game\|version\|rules_version\)":"[^"]*"/"\1":"…"/g' "$W/replies" |
+        awk '
+            length($0) > 900 {
+                $0 = substr($0, 1, 700)
+                sub(/,[^,]*$/, ",…")
+            }
+            { print }' >"$W/new"
+    awk -v new="$W/new" '
+        /^```session$/ { inside = 1 }
+        /^```$/ { inside = 0 }
+        inside && /^</ { getline line < new; print "< " line; next }
+        { print }' $doc >"$W/doc" && cat "$W/doc" >$doc
+    exit
+fi
+
+# Line by line; a piece of any length may stand where the page has "…".
+awk -v wanted="$W/wanted" '
+    function fits(line, want,    part, n, i, at) {
+        n = split(want, part, "…")
+        if (n == 1)
+            return line == want
+        if (substr(line, 1, length(part[1])) != part[1])
+            return 0
+        line = substr(line, length(part[1]) + 1)
+        for (i = 2; i < n; i++) {
+            if (!(at = index(line, part[i])))
+                return 0
+            line = substr(line, at + length(part[i]))
+        }
+        return length(line) >= length(part[n]) &&
+            substr(line, length(line) - length(part[n]) + 1) == part[n]
+    }
+    {
+        if ((getline want < wanted) <= 0)
+            want = ""
+        if (want != "" && fits($0, want))
+            print "ok answer " NR " of the session"
+        else {
+            print "# " substr($0, 1, 300)
+            print "# wanted: " substr(want, 1, 300)
+            print "not ok answer " NR " of the session (tests/cli/protocol.sh --update)"
+        }
+    }' "$W/replies"
+
+# ---- save and load ----
+cat >"$W/in" <<'EOF'
+{"id":1,"op":"new","scenario":"raclawice/historical","seed":5}
+{"id":2,"op":"apply","action":"place pl_zajaczek 1707"}
+{"id":3,"op":"apply","action":"place pl_szyrer 1110"}
+{"id":4,"op":"hash"}
+{"id":5,"op":"save"}
+EOF
+"$K" engine <"$W/in" >"$W/first"
+sed -n '5s/.*"data":/{"id":6,"op":"load","data":/p' "$W/first" >"$W/in2"
+echo '{"id":7,"op":"hash"}' >>"$W/in2"
+"$K" engine <"$W/in2" >"$W/second"
+says "$W/second" '^{"id":6,"ok":true' "a saved game is loaded"
+ok "with the same hash" test "$(field "$W/first" hash)" = "$(field "$W/second" hash)"
+
+# ---- lines no client should send: each gets one error and changes nothing ----
+hash_of() {
+    sed -n 's/.*"id":"hash".*"hash":"\([0-9a-f]*\)".*/\1/p' "$W/out" | sort | uniq -c | wc -l
+}
+
+hostile() {
+    {
+        echo '{"id":0,"op":"new","scenario":"raclawice/historical","seed":5}'
+        echo '{"id":"hash","op":"hash"}'
+        cat
+        echo
+        echo '{"id":"hash","op":"hash"}'
+    } | "$K" engine >"$W/out" 2>"$W/err"
+    status=$?
+    if [ $status = 0 ] && [ "$(wc -l <"$W/out")" = 4 ] && [ "$(hash_of)" = 1 ] &&
+        sed -n 3p "$W/out" | grep -q "\"ok\":false,\"error\":{\"code\":\"$2\""; then
+        echo "ok $1: $2"
+    else
+        sed -n 3p "$W/out" | cut -c 1-200 | sed 's/^/# /'
+        echo "not ok $1: $2"
+    fi
+}
+
+say() {
+    printf '%s' "$1"
+}
+
+say '{' | hostile "half an object" bad_json
+say 'null' | hostile "null" bad_request
+say '"text"' | hostile "a text" bad_request
+say '[]' | hostile "a list" bad_request
+say '{}' | hostile "an empty object" bad_request
+say '{"op":5}' | hostile "an operation that is a number" bad_request
+say '{"op":"apply"}' | hostile "apply of nothing" bad_request
+say '{"op":"apply","action":7}' | hostile "apply of a number" bad_request
+say '{"op":"apply","action":""}' | hostile "apply of an empty text" bad_action
+say '{"op":"apply","action":"place pl_zajaczek"}' | hostile "apply of half an action" bad_action
+say '{"op":"apply","action":"place pl_zajaczek 0101"}' | hostile "apply of what is not legal" illegal
+say '{"op":"apply","action":"roll 5"}' | hostile "a roll that nobody wants" illegal
+say '{"op":"apply","action":"draw pl_zajaczek"}' | hostile "a draw that nobody wants" illegal
+say '{"op":"apply","side":"russian","action":"place pl_zajaczek 1707"}' | hostile "out of turn" not_your_turn
+say '{"op":"apply","side":"french","action":"stop"}' | hostile "a side there is not" bad_request
+say '{"op":"undo"}' | hostile "undo of nothing" undo_barrier
+say '{"op":"load","data":"x"}' | hostile "load of nothing" bad_data
+say '{"op":"load"}' | hostile "load without data" bad_request
+say '{"op":"new"}' | hostile "new without a scenario" bad_request
+say '{"op":"new","scenario":"raclawice"}' | hostile "new of half a name" bad_scenario
+say '{"op":"new","scenario":"../../etc/passwd"}' | hostile "new of a path" bad_scenario
+say '{"op":"new","scenario":"raclawice/historical","options":[]}' | hostile "options that are a list" bad_request
+say '{"op":"new","scenario":"raclawice/historical","options":{"x":"y"}}' | hostile "an option there is not" bad_option
+say '{"op":"new","scenario":"raclawice/historical","players":{"polish":"god"}}' | hostile "a player there is not" bad_request
+say '{"op":"new","scenario":"raclawice/historical","seed":1.5}' | hostile "half a seed" bad_request
+say '{"op":"position","scenario":"raclawice/historical","position":{"turn":99}}' | hostile "a turn there is not" bad_position
+say '{"op":"position","scenario":"raclawice/historical","position":[]}' | hostile "a position that is a list" bad_position
+say '{"op":"los","from":"0101"}' | hostile "los to nowhere" bad_request
+say '{"op":"los","from":"0101","to":"9999"}' | hostile "los off the map" bad_request
+say '{"op":"odds","action":"stop"}' | hostile "odds of what is not legal" illegal
+say '{"op":"view","side":"french"}' | hostile "the view of nobody" bad_request
+say '{"op":"legal","unit":"napoleon"}' | hostile "a unit there is not" bad_request
+say '{"op":"hello","op":"quit"}' | hostile "the same field twice" bad_json
+printf '{"op":"\377\376"}' | hostile "bytes that are no text" bad_json
+printf '{"op":"hello\000"}' | hostile "a NUL" bad_json
+say '{"op":"hello\u0000"}' | hostile "an escaped NUL" bad_json
+awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' | hostile "a deep nest" bad_json
+awk 'BEGIN { printf "{\"id\":4,\"op\":\""; for (i = 0; i < 1100000; i++) printf "x"; printf "\"}" }' |
+    hostile "a huge line" too_long
+says "$W/out" '^{"id":4,"ok":false' "the id of a huge line is read"
+awk 'BEGIN { printf "{\"op\":\""; for (i = 0; i < 900000; i++) printf "x"; printf "\"}" }' |
+    hostile "a long operation" unknown_op
+
+printf '{"id":1,"op":"hello"}' | "$K" engine >"$W/out"
+says "$W/out" '^{"id":1,"ok":true' "a last line without its end is answered"
