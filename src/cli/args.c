@@ -9,7 +9,7 @@ struct value {
     const char *text;
 };
 
-/* ---- what each option does with its value; false if it cannot be read ------------------- */
+/* ---- what each option does with its value; false if it cannot be read ---- */
 
 static bool set_json(struct value v)
 {
@@ -171,7 +171,7 @@ static bool set_player(struct value v)
     return true;
 }
 
-/* ---- the table ------------------------------------------------------------------------- */
+/* ---- the table ---- */
 
 static const struct flag {
     const char *name, *value; /* value NULL: none is taken */
@@ -249,7 +249,8 @@ static const struct flag *find(const char *text, unsigned allowed)
     return NULL;
 }
 
-/* One option with its value, which may be the next argument; used tells how many it took. */
+/* One option with its value, which may be the next argument; used tells how many it
+ * took. */
 static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
                  char *error, size_t size)
 {

@@ -56,8 +56,8 @@ struct ks_args {
     const char *word[KS_MAX_WORDS];
 };
 
-/* Takes the arguments apart. Allowed is the set of flags the command knows. False and a message
- * if they cannot be understood. */
+/* Takes the arguments apart. Allowed is the set of flags the command knows. False and
+ * a message if they cannot be understood. */
 bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
                    char *error, size_t size);
 

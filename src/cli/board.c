@@ -15,7 +15,7 @@ static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h',
 static const char *const arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
                                               "\u2193", "\u2199", "\u2196"};
 
-/* ---- who stands where ------------------------------------------------------------------ */
+/* ---- who stands where ---- */
 
 struct stack {
     int n;
@@ -51,7 +51,7 @@ static bool commands(const struct ks_game *g, ks_unit u)
     return strstr(g->piece[u].arm, "commander") != NULL;
 }
 
-/* ---- a cell ---------------------------------------------------------------------------- */
+/* ---- a cell ---- */
 
 /* Appends text that takes so many columns. */
 struct cell {
@@ -81,8 +81,8 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
 {
     char text[16], strength[8] = "";
     const struct ks_piece *p = &g->piece[st->unit[i]];
-    int side = toupper((unsigned char)g->side[p->side][0]),
-        facing = st->counter[i].facing;
+    int side = toupper((unsigned char)g->side[p->side][0]);
+    int8_t facing = st->counter[i].facing;
     if (st->counter[i].strength > 0)
         snprintf(strength, sizeof strength, "%u", st->counter[i].strength);
     int n = snprintf(text, sizeof text, "%c%.2s%s", side,
@@ -95,7 +95,8 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
         put(c, arrow[facing], 1);
 }
 
-/* "Pin6↓+2*": the top unit, how many below, a commander; "P6!R5" where both sides stand. */
+/* "Pin6↓+2*": the top unit, how many below, a commander; "P6!R5" where both sides
+ * stand. */
 static void stack_cell(const struct ks_game *g, const struct stack *st, struct cell *c)
 {
     int first = -1, enemy = -1, units = 0;
@@ -121,7 +122,8 @@ static void stack_cell(const struct ks_game *g, const struct stack *st, struct c
         put_unit(c, g, st, enemy, true);
     } else if (units > 1) {
         char more[16];
-        put(c, more, snprintf(more, sizeof more, "+%d", units - 1));
+        int n = snprintf(more, sizeof more, "+%d", units - 1);
+        put(c, more, n);
     }
     if (first >= 0 && commander)
         put(c, "*", 1);
@@ -136,7 +138,7 @@ static void ground_cell(const struct ks_game *g, ks_hex hex, bool centre, struct
     put(c, text, n);
 }
 
-/* ---- the section ----------------------------------------------------------------------- */
+/* ---- the section ---- */
 
 static ks_hex middle(const struct ks_game *g, const struct ks_state *s)
 {
@@ -212,7 +214,7 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
     puts(legend[language]);
 }
 
-/* ---- lists ----------------------------------------------------------------------------- */
+/* ---- lists ---- */
 
 void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
@@ -223,7 +225,7 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     if (ks_grid_on_map(&g->map.grid, c.hex))
         ks_hex_text(&g->map, c.hex, hex);
     bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
-    printf("  %s %s  %s %s, %s, %u-%u-%u, %u/%u%s%s%s%s%s%s  %s\n", hex,
+    printf("  %s %s  %s %s, %s, %u-%u-%u, %d/%d%s%s%s%s%s%s  %s\n", hex,
            faces ? arrow[c.facing] : " ", g->side[p->side], p->arm, p->name, c.morale,
            c.strength, c.firepower, c.steps - c.lost, c.steps,
            c.formation != NULL && c.formation[0] ? ", " : "",

@@ -84,7 +84,7 @@ static const struct command {
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
-/* ---- help and errors ------------------------------------------------------------------- */
+/* ---- help and errors ---- */
 
 static void print_usage(FILE *out)
 {
@@ -136,7 +136,7 @@ int ks_cli_fail(const struct ks_cli *cli, const char *format, ...)
     return KS_FAILED;
 }
 
-/* ---- running a command ----------------------------------------------------------------- */
+/* ---- running a command ---- */
 
 static const struct command *find(const char *name)
 {

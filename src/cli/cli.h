@@ -22,8 +22,8 @@ int ks_cli_main(int argc, char **argv);
 int ks_cli_usage(const struct ks_cli *cli, const char *format, ...);
 int ks_cli_fail(const struct ks_cli *cli, const char *format, ...);
 
-/* Loads a scenario into cli->game with the options of the command line. KS_OK, or the exit code
- * after saying what is wrong. */
+/* Loads a scenario into cli->game with the options of the command line. KS_OK, or the
+ * exit code after saying what is wrong. */
 int ks_cli_game(struct ks_cli *cli, const char *scenario);
 
 /* The same, and the position named by --replay, --position or nothing (the set-up). */

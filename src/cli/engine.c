@@ -8,8 +8,8 @@
 
 enum reading { LINE, TOO_LONG, END };
 
-/* One line into the buffer of KS_PROTOCOL_LINE + 1 bytes. Of a line that is too long the rest
- * is read and dropped. */
+/* One line into the buffer of KS_PROTOCOL_LINE + 1 bytes. Of a line that is too long
+ * the rest is read and dropped. */
 static enum reading read_line(FILE *in, char *line, size_t *length)
 {
     int c;

@@ -19,7 +19,8 @@ void ks_interrupt_catch(void)
     sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         sigaction(number[i], &action, NULL);
-    /* A file that may not grow is an error of writing, which is answered where it happens. */
+    /* A file that may not grow is an error of writing, which is answered where it
+     * happens. */
     signal(SIGXFSZ, SIG_IGN);
 }
 

@@ -10,8 +10,8 @@ struct ks_library {
     struct ks_data_source source;
 };
 
-/* Takes the built-in data and the folder (NULL: none). False and a refusal if they cannot be
- * read. Close it either way. */
+/* Takes the built-in data and the folder (NULL: none). False and a refusal if they
+ * cannot be read. Close it either way. */
 bool ks_library_open(struct ks_library *library, const char *folder,
                      struct ks_refusal *no);
 void ks_library_close(struct ks_library *library);

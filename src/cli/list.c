@@ -69,40 +69,47 @@ static const char *text_of(json_t *object, const char *key)
     return json_string_value(json_object_get(object, key));
 }
 
+static long long number_of(json_t *object, const char *key)
+{
+    return (long long)json_integer_value(json_object_get(object, key));
+}
+
+static void print_option(json_t *option)
+{
+    json_t *values = json_object_get(option, "values");
+    printf("    --option %s=", text_of(option, "name"));
+    for (size_t i = 0; i < json_array_size(values); i++)
+        printf("%s%s", i > 0 ? "|" : "", json_string_value(json_array_get(values, i)));
+    printf("\n        %s\n", text_of(option, "about"));
+}
+
 static void print_scenario(json_t *s)
 {
-    size_t i, k;
-    json_t *side, *option, *value;
+    json_t *sides = json_object_get(s, "sides"), *options = json_object_get(s, "options");
     printf("%s\n    %s: %s, %lld turns\n", text_of(s, "scenario"), text_of(s, "game"),
-           text_of(s, "title"),
-           (long long)json_integer_value(json_object_get(s, "turns")));
-    json_array_foreach(json_object_get(s, "sides"), i, side)
+           text_of(s, "title"), number_of(s, "turns"));
+    for (size_t i = 0; i < json_array_size(sides); i++) {
+        json_t *side = json_array_get(sides, i);
         printf("    %-10s %s: %lld units, %lld guns, %lld commanders\n",
-               text_of(side, "id"), text_of(side, "name"),
-               (long long)json_integer_value(json_object_get(side, "units")),
-               (long long)json_integer_value(json_object_get(side, "guns")),
-               (long long)json_integer_value(json_object_get(side, "commanders")));
-    json_array_foreach(json_object_get(s, "options"), i, option)
-    {
-        printf("    --option %s=", text_of(option, "name"));
-        json_array_foreach(json_object_get(option, "values"), k, value)
-            printf("%s%s", k > 0 ? "|" : "", json_string_value(value));
-        printf("\n        %s\n", text_of(option, "about"));
+               text_of(side, "id"), text_of(side, "name"), number_of(side, "units"),
+               number_of(side, "guns"), number_of(side, "commanders"));
     }
+    for (size_t i = 0; i < json_array_size(options); i++)
+        print_option(json_array_get(options, i));
 }
 
 int ks_cmd_list(struct ks_cli *cli)
 {
     struct ks_refusal no;
-    json_t *list = json_array(), *item;
-    size_t i;
+    json_t *list = json_array();
     if (!ks_list_json(&cli->library, cli->args.language, list, &no)) {
         json_decref(list);
         return ks_cli_fail(cli, "%s", no.message);
     }
     if (cli->args.json)
         return ks_reply_print(json_pack("{s:o}", "scenarios", list));
-    json_array_foreach(list, i, item) print_scenario(item);
+    for (size_t i = 0; i < json_array_size(list); i++)
+        print_scenario(json_array_get(list, i));
     json_decref(list);
     return KS_OK;
 }

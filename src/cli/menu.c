@@ -8,7 +8,7 @@
 #include "cli/say.h"
 #include "cli/tell.h"
 
-/* ---- what is shown --------------------------------------------------------------------- */
+/* ---- what is shown ---- */
 
 static size_t find_group(const struct ks_menu *m, ks_unit u)
 {
@@ -101,7 +101,7 @@ void ks_menu_print(const struct ks_menu *menu)
                ks_say(KS_SAY_CHOICES, menu->language));
 }
 
-/* ---- what is chosen -------------------------------------------------------------------- */
+/* ---- what is chosen ---- */
 
 /* Does the text contain the words, in any order and case? */
 static bool contains_word(const char *text, const char *word, size_t n)

@@ -1,5 +1,5 @@
-/* Numbered choices for a person: all of them when there are few, by unit when there are many,
- * or those that contain what was typed. */
+/* Numbered choices for a person: all of them when there are few, by unit when there
+ * are many, or those that contain what was typed. */
 #ifndef KS_CLI_MENU_H
 #define KS_CLI_MENU_H
 
@@ -25,8 +25,8 @@ void ks_menu_open(struct ks_menu *menu, const struct ks_game *g, const struct ks
                   enum ks_language language);
 void ks_menu_print(const struct ks_menu *menu);
 
-/* What a person means: an action is chosen, the choices shown are others now, there is no such
- * number, or nothing fits. */
+/* What a person means: an action is chosen, the choices shown are others now, there is
+ * no such number, or nothing fits. */
 enum ks_pick ks_menu_pick(struct ks_menu *menu, const char *text, struct ks_action *out);
 
 /* The action of a number shown; false if the numbers are of units, or there is none. */

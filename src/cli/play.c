@@ -15,7 +15,7 @@
 
 enum { BATCH = 64, LINE = 1024 };
 
-/* ---- where the game is kept ------------------------------------------------------------ */
+/* ---- where the game is kept ---- */
 
 static bool make_folders(char *path)
 {
@@ -74,7 +74,7 @@ static int keep(struct ks_table *t)
     return KS_OK;
 }
 
-/* ---- beginning ------------------------------------------------------------------------- */
+/* ---- beginning ---- */
 
 static int begin(struct ks_cli *cli, struct ks_table *t)
 {
@@ -117,35 +117,49 @@ static int go_on(struct ks_cli *cli, struct ks_table *t, const struct ks_replay 
     return KS_OK;
 }
 
+/* Plays the file again up to its end; NULL after saying what is wrong with it. */
+static struct ks_match *play_again(struct ks_cli *cli, struct ks_replay *r,
+                                   struct ks_buffer *text)
+{
+    struct ks_finding f;
+    struct ks_refusal no;
+    struct ks_match *m = NULL;
+    const char *path = cli->args.resume;
+    if (ks_replay_read(r, text, &f)) {
+        cli->game =
+            ks_library_game(&cli->library, r->scenario, r->option, r->options, &no);
+        if (cli->game == NULL)
+            ks_find(&f, 0, 0, "%s", no.message);
+        else
+            m = ks_replay_play(r, cli->game, 0, NULL, NULL, &f);
+    }
+    if (m == NULL)
+        ks_cli_finding(cli, path, &f);
+    return m;
+}
+
 static int resume(struct ks_cli *cli, struct ks_table *t)
 {
     struct ks_buffer text = {0};
-    struct ks_replay r = {0};
-    struct ks_finding f;
-    struct ks_refusal no;
-    const char *path = cli->args.resume;
+    struct ks_replay r;
     char error[512];
-    int status;
-    if (!ks_buffer_load(&text, path, KS_REPLAY_MAX_BYTES, error, sizeof error)) {
+    int status = KS_FAILED;
+    if (!ks_buffer_load(&text, cli->args.resume, KS_REPLAY_MAX_BYTES, error,
+                        sizeof error)) {
         ks_buffer_free(&text);
         return ks_cli_usage(cli, "%s", error);
     }
-    if (!ks_replay_read(&r, &text, &f))
-        status = ks_cli_finding(cli, path, &f);
-    else if ((cli->game = ks_library_game(&cli->library, r.scenario, r.option, r.options,
-                                          &no)) == NULL)
-        status = ks_cli_fail(cli, "%s: %s", path, no.message);
-    else if ((t->match = ks_replay_play(&r, cli->game, 0, NULL, NULL, &f)) == NULL)
-        status = ks_cli_finding(cli, path, &f);
-    else
+    t->match = play_again(cli, &r, &text);
+    if (t->match != NULL) {
         status = go_on(cli, t, &r);
-    if (status == KS_OK)
-        printf("%s %zu.\n", ks_say(KS_SAY_RESUMED, t->language), t->match->entries);
+        if (status == KS_OK)
+            printf("%s %zu.\n", ks_say(KS_SAY_RESUMED, t->language), t->match->entries);
+    }
     ks_replay_free(&r);
     return status;
 }
 
-/* ---- the table ------------------------------------------------------------------------- */
+/* ---- the table ---- */
 
 static void print_opening(const struct ks_table *t)
 {
@@ -273,7 +287,7 @@ int ks_cmd_play(struct ks_cli *cli)
     t->language = cli->args.language;
     t->terminal = isatty(0) && isatty(1);
     int status = cli->args.resume != NULL ? resume(cli, t) : begin(cli, t);
-    if (status == KS_OK) {
+    if (status == KS_OK && t->match != NULL) {
         ks_teller_init(&t->teller, cli->game, t->language, watcher(t->match));
         t->match->listener = ks_tell;
         t->match->context = &t->teller;

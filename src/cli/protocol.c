@@ -47,7 +47,7 @@ void ks_engine_done(struct ks_engine *e)
     e->game = NULL;
 }
 
-/* ---- refusals and fields --------------------------------------------------------------- */
+/* ---- refusals and fields ---- */
 
 bool ks_refuse_call(struct ks_call *call, const char *code, const char *format, ...)
 {
@@ -103,7 +103,7 @@ bool ks_call_number(struct ks_call *call, const char *field, json_int_t least,
 
 bool ks_call_hex(struct ks_call *call, const char *field, ks_hex *out)
 {
-    const char *text = NULL;
+    const char *text = "";
     const struct ks_map *map = &call->engine->game->map;
     if (!ks_call_text(call, field, true, &text))
         return false;
@@ -114,7 +114,7 @@ bool ks_call_hex(struct ks_call *call, const char *field, ks_hex *out)
 
 bool ks_call_action(struct ks_call *call, struct ks_action *out)
 {
-    const char *text = NULL;
+    const char *text = "";
     if (!ks_call_text(call, "action", true, &text))
         return false;
     if (ks_action_parse(call->engine->game, text, out))
@@ -139,7 +139,7 @@ bool ks_call_side(struct ks_call *call, const char *name, int *out)
                           g->side[1]);
 }
 
-/* ---- a line ---------------------------------------------------------------------------- */
+/* ---- a line ---- */
 
 static bool find_language(struct ks_call *call)
 {
@@ -156,7 +156,7 @@ static bool find_language(struct ks_call *call)
 
 static bool dispatch(struct ks_call *call)
 {
-    const char *name = NULL;
+    const char *name = "";
     if (!json_is_object(call->request))
         return ks_refuse_call(call, "bad_request", "A line holds one JSON object.");
     if (!ks_call_text(call, "op", true, &name) || !find_language(call))

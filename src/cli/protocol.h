@@ -1,5 +1,5 @@
-/* The engine protocol: one JSON object a line in, one out (docs/protocol.md). No line, however
- * wrong, changes anything but by an operation that succeeds. */
+/* The engine protocol: one JSON object a line in, one out (docs/protocol.md). No line,
+ * however wrong, changes anything but by an operation that succeeds. */
 #ifndef KS_CLI_PROTOCOL_H
 #define KS_CLI_PROTOCOL_H
 
@@ -29,7 +29,7 @@ char *ks_engine_line(struct ks_engine *e, const char *line, size_t length);
 /* The answer to a line that is too long; begin holds its first bytes. */
 char *ks_engine_too_long(const char *begin, size_t length);
 
-/* ---- for the operations ---------------------------------------------------------------- */
+/* ---- for the operations ---- */
 
 struct ks_call {
     struct ks_engine *engine;
@@ -42,8 +42,8 @@ struct ks_call {
 /* An operation fills in call->reply and returns true, or refuses. */
 typedef bool ks_operation(struct ks_call *call);
 
-/* Fields of a request. False and a refusal if one has the wrong type, or is needed and not
- * there; a field that is not there leaves the value as it is. */
+/* Fields of a request. False and a refusal if one has the wrong type, or is needed and
+ * not there; a field that is not there leaves the value as it is. */
 bool ks_call_text(struct ks_call *call, const char *field, bool needed, const char **out);
 bool ks_call_flag(struct ks_call *call, const char *field, bool *out);
 bool ks_call_number(struct ks_call *call, const char *field, json_int_t least,

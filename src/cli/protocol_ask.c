@@ -6,7 +6,7 @@
 #include "cli/reply.h"
 #include "driver/buffer.h"
 
-/* ---- legal ----------------------------------------------------------------------------- */
+/* ---- legal ---- */
 
 static json_t *json_action(const struct ks_game *g, struct ks_action a, bool details)
 {
@@ -59,7 +59,7 @@ bool ks_op_legal(struct ks_call *call)
     return true;
 }
 
-/* ---- why, odds, los, hash -------------------------------------------------------------- */
+/* ---- why, odds, los, hash ---- */
 
 bool ks_op_why(struct ks_call *call)
 {
@@ -139,7 +139,7 @@ bool ks_op_hash(struct ks_call *call)
     return true;
 }
 
-/* ---- view ------------------------------------------------------------------------------ */
+/* ---- view ---- */
 
 bool ks_op_view(struct ks_call *call)
 {

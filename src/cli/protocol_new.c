@@ -18,20 +18,21 @@ struct wish {
     struct ks_terms terms;
 };
 
-/* ---- fields ---------------------------------------------------------------------------- */
+/* ---- fields ---- */
 
 static bool read_options(struct ks_call *call, struct wish *w)
 {
-    json_t *object = json_object_get(call->request, "options"), *value;
-    const char *name;
+    json_t *object = json_object_get(call->request, "options");
     if (object == NULL)
         return true;
     if (!json_is_object(object) || json_object_size(object) > KS_MAX_OPTIONS)
         return ks_refuse_call(call, "bad_request",
                               "The field \"options\" is an object of at most %d texts.",
                               KS_MAX_OPTIONS);
-    json_object_foreach(object, name, value)
-    {
+    for (void *at = json_object_iter(object); at != NULL;
+         at = json_object_iter_next(object, at)) {
+        const char *name = json_object_iter_key(at);
+        json_t *value = json_object_iter_value(at);
         struct ks_option *o = &w->option[w->options++];
         char number[24];
         const char *text = json_string_value(value);
@@ -77,8 +78,7 @@ static bool read_wish(struct ks_call *call, struct wish *w)
 static bool read_sides(struct ks_call *call, const struct ks_game *g, const char *field,
                        const char *out[2])
 {
-    json_t *object = json_object_get(call->request, field), *value;
-    const char *name;
+    json_t *object = json_object_get(call->request, field);
     out[0] = out[1] = NULL;
     if (object == NULL)
         return true;
@@ -86,8 +86,10 @@ static bool read_sides(struct ks_call *call, const struct ks_game *g, const char
         return ks_refuse_call(call, "bad_request",
                               "The field \"%s\" is an object with a text for a side.",
                               field);
-    json_object_foreach(object, name, value)
-    {
+    for (void *at = json_object_iter(object); at != NULL;
+         at = json_object_iter_next(object, at)) {
+        const char *name = json_object_iter_key(at);
+        json_t *value = json_object_iter_value(at);
         int side = strcmp(name, g->side[0]) == 0   ? 0
                    : strcmp(name, g->side[1]) == 0 ? 1
                                                    : -1;
@@ -156,7 +158,7 @@ static bool make_dice(struct ks_call *call, const struct ks_game *g, const struc
     return true;
 }
 
-/* ---- the reply ------------------------------------------------------------------------- */
+/* ---- the reply ---- */
 
 static void describe(json_t *out, const struct ks_match *m)
 {
@@ -202,7 +204,7 @@ static bool begin(struct ks_call *call, struct ks_game *g, const struct wish *w,
     return true;
 }
 
-/* ---- operations ------------------------------------------------------------------------ */
+/* ---- operations ---- */
 
 static bool start(struct ks_call *call, json_t *position)
 {
@@ -228,7 +230,8 @@ bool ks_op_new(struct ks_call *call)
     return start(call, NULL);
 }
 
-/* The position stands in a field of that name, or its fields among those of the request. */
+/* The position stands in a field of that name, or its fields among those of the
+ * request. */
 bool ks_op_position(struct ks_call *call)
 {
     static const char *const envelope[] = {"id",   "op",         "scenario", "options",

@@ -7,7 +7,7 @@
 #include "driver/buffer.h"
 #include "driver/replay.h"
 
-/* ---- apply, undo, resign, draw --------------------------------------------------------- */
+/* ---- apply, undo, resign, draw ---- */
 
 /* A caller who speaks for one side says so; then it must be its turn. */
 static bool in_turn(struct ks_call *call)
@@ -84,7 +84,7 @@ bool ks_op_draw(struct ks_call *call)
     return true;
 }
 
-/* ---- save and load --------------------------------------------------------------------- */
+/* ---- save and load ---- */
 
 bool ks_op_save(struct ks_call *call)
 {
@@ -126,6 +126,7 @@ static bool load(struct ks_call *call, const struct ks_replay *r)
         return refuse_finding(call, &f);
     }
     ks_engine_adopt(e, g, m);
+    e->language = call->language;
     ks_reply_status(call->reply, m, call->language);
     json_object_set_new(call->reply, "scenario", json_string(g->scenario));
     return true;
@@ -133,7 +134,7 @@ static bool load(struct ks_call *call, const struct ks_replay *r)
 
 bool ks_op_load(struct ks_call *call)
 {
-    const char *data = NULL;
+    const char *data = "";
     struct ks_buffer text = {0};
     struct ks_replay r;
     struct ks_finding f;

@@ -6,7 +6,8 @@
 #include "cli/reply.h"
 #include "cli/tell.h"
 
-/* Both ways of telling; they learn the game with the first entry, when it has been loaded. */
+/* Both ways of telling; they learn the game with the first entry, when it has been
+ * loaded. */
 struct viewer {
     const struct ks_cli *cli;
     struct ks_teller teller;

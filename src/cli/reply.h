@@ -1,5 +1,6 @@
-/* Parts of a game as JSON, for the protocol and for commands with --json. New references; NULL
- * members never come up: what has no value is null or left out, as docs/protocol.md says. */
+/* Parts of a game as JSON, for the protocol and for commands with --json. New
+ * references; NULL members never come up: what has no value is null or left out, as
+ * docs/protocol.md says. */
 #ifndef KS_CLI_REPLY_H
 #define KS_CLI_REPLY_H
 
@@ -30,7 +31,8 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
 /* All fields of a piece. */
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* Adds outcomes with exact fractions, and the modifiers. False if the action is not legal. */
+/* Adds outcomes with exact fractions, and the modifiers. False if the action is not
+ * legal. */
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    struct ks_action a, enum ks_language language);
 

@@ -58,7 +58,7 @@ static size_t find_indices(const struct ks_cli *cli, const char *path[MAX_GAMES]
     return n;
 }
 
-/* ---- summaries ------------------------------------------------------------------------- */
+/* ---- summaries ---- */
 
 static json_t *json_row(const struct index *x, size_t row)
 {
@@ -123,7 +123,7 @@ static int show_paragraphs(struct ks_cli *cli, const char *wanted)
                        wanted == NULL ? "at all" : wanted);
 }
 
-/* ---- coverage -------------------------------------------------------------------------- */
+/* ---- coverage ---- */
 
 enum { CODE = 1, TEST = 2, DONE = 3 };
 
@@ -149,7 +149,8 @@ static bool in_set(const char *list, const char *set)
     return false;
 }
 
-/* A rule set counts when its game can be played here: "raclawice-2013" is of raclawice. */
+/* A rule set counts when its game can be played here: "raclawice-2013" is of
+ * raclawice. */
 static bool playable(const struct ks_cli *cli, const char *set)
 {
     const struct ks_data_source *source = &cli->library.source;
@@ -198,11 +199,9 @@ static bool cover_set(struct ks_cli *cli, size_t set, struct coverage *c)
 
 static void print_cover(const char *set, const struct coverage *c)
 {
-    size_t i;
-    json_t *id;
     printf("%s: %zu of %zu paragraphs have code and test\n", set, c->done, c->total);
-    json_array_foreach(c->not_yet, i, id)
-        printf("  not yet: %s\n", json_string_value(id));
+    for (size_t i = 0; i < json_array_size(c->not_yet); i++)
+        printf("  not yet: %s\n", json_string_value(json_array_get(c->not_yet, i)));
 }
 
 static int show_coverage(struct ks_cli *cli)

@@ -1,5 +1,5 @@
-/* What happened between two decisions of a person, as JSON: rolls, moves of computer players,
- * events. */
+/* What happened between two decisions of a person, as JSON: rolls, moves of computer
+ * players, events. */
 #ifndef KS_CLI_STORY_H
 #define KS_CLI_STORY_H
 

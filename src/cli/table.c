@@ -38,7 +38,7 @@ ks_hex ks_table_focus(const struct ks_table *t)
     return t->teller.last;
 }
 
-/* ---- commands; the argument is what stands after the word, "" if nothing --------------- */
+/* ---- commands; the argument is what stands after the word, "" if nothing ---- */
 
 static void do_help(struct ks_table *t, const char *argument)
 {
@@ -229,7 +229,7 @@ static bool run_command(struct ks_table *t, const char *line)
     return false;
 }
 
-/* ---- choices --------------------------------------------------------------------------- */
+/* ---- choices ---- */
 
 static void play(struct ks_table *t, struct ks_action a)
 {

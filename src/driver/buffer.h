@@ -1,5 +1,5 @@
-/* Text that grows. A failed allocation is remembered, not reported at once: check failed (or
- * ks_buffer_take) when all has been written. */
+/* Text that grows. A failed allocation is remembered, not reported at once: check
+ * failed (or ks_buffer_take) when all has been written. */
 #ifndef KS_DRIVER_BUFFER_H
 #define KS_DRIVER_BUFFER_H
 
@@ -31,8 +31,8 @@ bool ks_buffer_read(struct ks_buffer *b, FILE *f, size_t limit);
 bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *error,
                     size_t size);
 
-/* Writes a file whole: under another name first, synced, then renamed, so that a reader never
- * sees half of it and a full disk leaves the old one in place. */
+/* Writes a file whole: under another name first, synced, then renamed, so that a
+ * reader never sees half of it and a full disk leaves the old one in place. */
 bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,
                      size_t size);
 

@@ -1,5 +1,6 @@
-/* Lines that vouch for each other: each ends in a tag, the beginning of a hash of all lines so
- * far. A line that was changed, dropped, added or moved no longer fits its tag. */
+/* Lines that vouch for each other: each ends in a tag, the beginning of a hash of all
+ * lines so far. A line that was changed, dropped, added or moved no longer fits its
+ * tag. */
 #ifndef KS_DRIVER_CHAIN_H
 #define KS_DRIVER_CHAIN_H
 
@@ -23,8 +24,8 @@ void ks_chain_add(struct ks_chain *c, const char *line, size_t length,
 /* Writes a line with its tag. */
 void ks_chain_line(struct ks_chain *c, struct ks_buffer *out, const char *format, ...);
 
-/* Splits a line as it stands in a file into its words and its tag, which may be a wrong one;
- * false if it has none. The tag points into the line. */
+/* Splits a line as it stands in a file into its words and its tag, which may be a
+ * wrong one; false if it has none. The tag points into the line. */
 bool ks_chain_split(const char *line, size_t length, size_t *words, const char **tag);
 
 /* The whole value so far, as 32 hexadecimal digits. */

@@ -32,7 +32,8 @@ int ks_dice_kind_parse(const char *name)
     return -1;
 }
 
-/* A hash fed piece by piece. Texts go in with their ending NUL, numbers lowest byte first. */
+/* A hash fed piece by piece. Texts go in with their ending NUL, numbers lowest byte
+ * first. */
 static void feed(crypto_generichash_state *h, const void *bytes, size_t n)
 {
     crypto_generichash_update(h, bytes, n);
@@ -141,7 +142,8 @@ bool ks_dice_open(struct ks_dice *d, const unsigned char secret[KS_SECRET_BYTES]
     return true;
 }
 
-/* The hash of one throw of roll n; a throw is repeated when it would favour some results. */
+/* The hash of one throw of roll n; a throw is repeated when it would favour some
+ * results. */
 static uint64_t throw_once(const struct ks_dice *d, uint64_t n, uint64_t again)
 {
     crypto_generichash_state h;

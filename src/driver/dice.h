@@ -1,6 +1,6 @@
-/* Where chance comes from. A game has one secret; its hash is shown before the first roll, the
- * secret itself after the last, and every roll follows from it: nobody can choose a roll, and
- * anybody can check all of them afterwards (docs/dice.md). */
+/* Where chance comes from. A game has one secret; its hash is shown before the first
+ * roll, the secret itself after the last, and every roll follows from it: nobody can
+ * choose a roll, and anybody can check all of them afterwards (docs/dice.md). */
 #ifndef KS_DRIVER_DICE_H
 #define KS_DRIVER_DICE_H
 
@@ -50,7 +50,8 @@ void ks_dice_give(struct ks_dice *d);
 /* A seed as people write it: a number, or any word. */
 uint64_t ks_dice_seed_parse(const char *text);
 
-/* Does the secret fit the commitment (and the seed, where there is one)? Keeps it if so. */
+/* Does the secret fit the commitment (and the seed, where there is one)? Keeps it if
+ * so. */
 bool ks_dice_open(struct ks_dice *d, const unsigned char secret[KS_SECRET_BYTES]);
 
 /* Roll number n (from 0): 0 .. k - 1. Not for dice that are given or not yet opened. */

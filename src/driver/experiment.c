@@ -35,7 +35,7 @@ static void report_error(struct run *r, uint32_t game, const char *what)
     pthread_mutex_unlock(&r->lock);
 }
 
-/* ---- one game -------------------------------------------------------------------------- */
+/* ---- one game ---- */
 
 static struct ks_action roll(const struct ks_game *g, const struct ks_state *s,
                              const struct ks_dice *dice, uint32_t n)
@@ -138,7 +138,7 @@ static void play(struct run *r, uint32_t game)
     atomic_fetch_add(&r->done, 1);
 }
 
-/* ---- threads --------------------------------------------------------------------------- */
+/* ---- threads ---- */
 
 static double thread_seconds(void)
 {
@@ -199,7 +199,7 @@ static unsigned start_threads(struct run *r, pthread_t *thread)
     return n;
 }
 
-/* ---- sums ------------------------------------------------------------------------------ */
+/* ---- sums ---- */
 
 static void feed(crypto_generichash_state *h, uint64_t n)
 {

@@ -1,5 +1,5 @@
-/* Many games played by computer players, on several threads. Every game depends on the seed
- * and its number alone, so the results are the same for any number of threads. */
+/* Many games played by computer players, on several threads. Every game depends on the
+ * seed and its number alone, so the results are the same for any number of threads. */
 #ifndef KS_DRIVER_EXPERIMENT_H
 #define KS_DRIVER_EXPERIMENT_H
 

@@ -6,7 +6,8 @@
 #include "driver/buffer.h"
 #include "driver/replay.h"
 
-/* A game has a few thousand entries; this many show that something goes round in circles. */
+/* A game has a few thousand entries; this many show that something goes round in
+ * circles. */
 enum { MAX_ENTRIES = 1 << 18 };
 
 const char *ks_entry_kind_name(enum ks_entry_kind kind)
@@ -55,7 +56,7 @@ int ks_match_winner(const struct ks_match *m)
     return m->ended != KS_ENTRY_ACTION ? m->winner : m->state.result;
 }
 
-/* ---- planning: entries are put on the list, the state of the match stays --------------- */
+/* ---- planning: entries are put on the list, the state of the match stays ---- */
 
 static bool push(struct ks_match *m, const struct ks_entry *e, struct ks_refusal *no)
 {
@@ -120,7 +121,7 @@ static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,
     return true;
 }
 
-/* ---- doing: what is on the list takes effect ------------------------------------------- */
+/* ---- doing: what is on the list takes effect ---- */
 
 static void end_with(struct ks_match *m, const struct ks_entry *e)
 {

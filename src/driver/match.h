@@ -1,6 +1,6 @@
-/* A running game: the game, the list of actions with their outcomes, who plays which side and
- * where chance comes from. All change goes through here: planned on a copy, written to the
- * journal, then done and told. */
+/* A running game: the game, the list of actions with their outcomes, who plays which
+ * side and where chance comes from. All change goes through here: planned on a copy,
+ * written to the journal, then done and told. */
 #ifndef KS_DRIVER_MATCH_H
 #define KS_DRIVER_MATCH_H
 
@@ -66,19 +66,19 @@ struct ks_match {
     bool closed;                /* the journal has its footer */
 };
 
-/* A game from its set-up or from a constructed state. Nothing happens yet: see ks_match_go.
- * NULL if there is no memory. */
+/* A game from its set-up or from a constructed state. Nothing happens yet: see
+ * ks_match_go. NULL if there is no memory. */
 struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
                               const struct ks_dice *dice, const struct ks_terms *terms);
 void ks_match_free(struct ks_match *m);
 
-/* Plays on without a person: rolls what is to be rolled and asks the computer players, until a
- * person has to decide, an outcome has to be given, or the game is over. At most limit
- * entries (0: no limit); true also when stopped by it. */
+/* Plays on without a person: rolls what is to be rolled and asks the computer players,
+ * until a person has to decide, an outcome has to be given, or the game is over. At
+ * most limit entries (0: no limit); true also when stopped by it. */
 bool ks_match_go(struct ks_match *m, size_t limit, struct ks_refusal *no);
 
-/* The actor's action, and everything that follows without a person. Nothing changes when it is
- * refused, be it by the rules or because it cannot be written down. */
+/* The actor's action, and everything that follows without a person. Nothing changes
+ * when it is refused, be it by the rules or because it cannot be written down. */
 bool ks_match_apply(struct ks_match *m, struct ks_action a, size_t limit,
                     struct ks_refusal *no);
 
@@ -104,8 +104,8 @@ enum ks_barrier {
 
 enum ks_barrier ks_match_barrier(const struct ks_match *m);
 
-/* Takes back the last decision. Not across chance, the other side's decisions or something
- * revealed, unless the match is an analysis. */
+/* Takes back the last decision. Not across chance, the other side's decisions or
+ * something revealed, unless the match is an analysis. */
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no);
 
 /* Takes back the last n entries, without asking whether that is allowed. */
@@ -115,8 +115,8 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no);
 void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
                      ks_listener *listener, void *context);
 
-/* Is action a of the side to move one that the watcher cannot tell from another? Then neither
- * it nor its events may be shown to him. */
+/* Is action a of the side to move one that the watcher cannot tell from another? Then
+ * neither it nor its events may be shown to him. */
 bool ks_match_hidden(const struct ks_game *g, const struct ks_state *before,
                      struct ks_action a, int watcher);
 

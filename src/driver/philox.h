@@ -1,6 +1,6 @@
-/* Philox4x32-10: random words as a function of key and counter, without a state that could get
- * out of step. Simulations and computer players draw from it; a game's dice do not (dice.h),
- * except in simulations. */
+/* Philox4x32-10: random words as a function of key and counter, without a state that
+ * could get out of step. Simulations and computer players draw from it; a game's dice
+ * do not (dice.h), except in simulations. */
 #ifndef KS_DRIVER_PHILOX_H
 #define KS_DRIVER_PHILOX_H
 

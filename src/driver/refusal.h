@@ -10,7 +10,8 @@ struct ks_refusal {
     char paragraph[40]; /* of the rules, or "" */
 };
 
-/* Fills in a refusal, without a paragraph. Returns false, so that a caller can return it. */
+/* Fills in a refusal, without a paragraph. Returns false, so that a caller can return
+ * it. */
 bool ks_refuse(struct ks_refusal *no, const char *code, const char *format, ...);
 
 #endif

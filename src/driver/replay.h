@@ -1,5 +1,6 @@
-/* Replay files: a game as text that anyone can read, keep, send and check. The same lines are
- * the journal of a game in progress. The format is described in docs/replay-format.md. */
+/* Replay files: a game as text that anyone can read, keep, send and check. The same
+ * lines are the journal of a game in progress. The format is described in
+ * docs/replay-format.md. */
 #ifndef KS_DRIVER_REPLAY_H
 #define KS_DRIVER_REPLAY_H
 
@@ -29,20 +30,20 @@ struct ks_finding {
     char expected[KS_TEXT], found[KS_TEXT]; /* "" where that says nothing */
 };
 
-/* ---- writing --------------------------------------------------------------------------- */
+/* ---- writing ---- */
 
 /* The whole match as a file. A game that is over becomes a replay, any other a save. */
 bool ks_replay_write(const struct ks_match *m, struct ks_buffer *out);
 
-/* For match.c: head of a journal; entries from that index on (and the footer, if the state
- * after them ends the game); n entries taken back. */
+/* For match.c: head of a journal; entries from that index on (and the footer, if the
+ * state after them ends the game); n entries taken back. */
 bool ks_replay_journal_begin(struct ks_match *m, struct ks_refusal *no);
 bool ks_replay_journal(struct ks_match *m, size_t from, const struct ks_state *last,
                        struct ks_refusal *no);
 bool ks_replay_journal_undo(struct ks_match *m, size_t n, const struct ks_state *back,
                             struct ks_refusal *no);
 
-/* ---- reading --------------------------------------------------------------------------- */
+/* ---- reading ---- */
 
 struct ks_replay_entry {
     size_t line;
@@ -82,8 +83,8 @@ struct ks_replay {
     struct ks_chain chain;
 };
 
-/* Takes the text apart (which it then owns; the buffer is emptied) without playing it. False
- * and a finding if it is no replay. Free it either way. */
+/* Takes the text apart (which it then owns; the buffer is emptied) without playing it.
+ * False and a finding if it is no replay. Free it either way. */
 bool ks_replay_read(struct ks_replay *r, struct ks_buffer *text, struct ks_finding *f);
 void ks_replay_free(struct ks_replay *r);
 
@@ -91,9 +92,9 @@ void ks_replay_free(struct ks_replay *r);
 bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
                     struct ks_finding *f);
 
-/* Plays it again, at most up to entry number to (0: all), and checks every line: order, turn,
- * legality, rolls against the secret, hashes, result. The match, or NULL and the first thing
- * that is wrong. The listener may be NULL. */
+/* Plays it again, at most up to entry number to (0: all), and checks every line:
+ * order, turn, legality, rolls against the secret, hashes, result. The match, or NULL
+ * and the first thing that is wrong. The listener may be NULL. */
 struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
                                 size_t to, ks_listener *listener, void *context,
                                 struct ks_finding *f);

@@ -89,8 +89,8 @@ static bool take_keep(struct ks_replay *r, const struct ks_line *l)
     return take_secret(r, l);
 }
 
-/* The sides are known by the player lines, of which there are two; a salt comes before its
- * side's player. */
+/* The sides are known by the player lines, of which there are two; a salt comes before
+ * its side's player. */
 static size_t side_number(const struct ks_replay *r)
 {
     return r->player[0][0] == '\0' ? 0 : 1;

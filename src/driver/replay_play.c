@@ -3,7 +3,7 @@
 #include "core/system.h"
 #include "driver/replay.h"
 
-/* ---- can it be played? ----------------------------------------------------------------- */
+/* ---- can it be played? ---- */
 
 static bool differ(struct ks_finding *f, const char *expected, const char *found)
 {
@@ -58,7 +58,7 @@ bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
     return true;
 }
 
-/* ---- playing it again ------------------------------------------------------------------ */
+/* ---- playing it again ---- */
 
 struct again {
     const struct ks_replay *r;
@@ -246,7 +246,7 @@ static bool bad_tag(const struct again *a)
     return differ(a->f, inner.expected, inner.found);
 }
 
-/* ---- the result ------------------------------------------------------------------------ */
+/* ---- the result ---- */
 
 static bool foot_says(const struct ks_replay *r, struct ks_finding *f, const char *what,
                       const char *expected, const char *found)

@@ -23,7 +23,7 @@ void ks_replay_free(struct ks_replay *r)
     r->entries = r->room = 0;
 }
 
-/* ---- the file, line by line ------------------------------------------------------------ */
+/* ---- the file, line by line ---- */
 
 enum stage { HEAD, ENTRIES, FOOT };
 
@@ -152,7 +152,8 @@ static bool read_first(struct reader *in, const struct ks_line *l)
     return true;
 }
 
-/* Remembers the first line that does not fit its tag: the reason is looked for in playing. */
+/* Remembers the first line that does not fit its tag: the reason is looked for in
+ * playing. */
 static void check_tag(struct ks_replay *r, const char *words, size_t length,
                       const char *tag, size_t number)
 {

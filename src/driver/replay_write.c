@@ -10,7 +10,7 @@ static void write_hash(char out[17], uint64_t hash)
     snprintf(out, 17, "%016llx", (unsigned long long)hash);
 }
 
-/* ---- head ------------------------------------------------------------------------------ */
+/* ---- head ---- */
 
 static void write_dice(const struct ks_dice *d, bool keep, struct ks_chain *c,
                        struct ks_buffer *out)
@@ -78,7 +78,7 @@ static void write_head(const struct ks_match *m, enum ks_replay_form form,
     ks_chain_line(c, out, "start %s", hash);
 }
 
-/* ---- entries --------------------------------------------------------------------------- */
+/* ---- entries ---- */
 
 static const char *actor_name(const struct ks_game *g, const struct ks_entry *e)
 {
@@ -117,7 +117,7 @@ static void write_entries(const struct ks_match *m, size_t from, struct ks_state
     }
 }
 
-/* ---- foot ------------------------------------------------------------------------------ */
+/* ---- foot ---- */
 
 /* How a game stands whose last entry is the last of the list. */
 struct outcome {
@@ -157,7 +157,7 @@ static void write_foot(const struct ks_match *m, const struct ks_state *s, size_
     ks_chain_line(c, out, "close %s", close);
 }
 
-/* ---- whole files and journals ---------------------------------------------------------- */
+/* ---- whole files and journals ---- */
 
 bool ks_replay_write(const struct ks_match *m, struct ks_buffer *out)
 {

@@ -57,8 +57,8 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m)
     return revealed(m) ? KS_BARRIER_REVEAL : KS_NO_BARRIER;
 }
 
-/* An analysis goes back to the decision before: over rolls (where the driver rolls) and over
- * computer players. */
+/* An analysis goes back to the decision before: over rolls (where the driver rolls)
+ * and over computer players. */
 static size_t back_in_analysis(const struct ks_match *m)
 {
     size_t n = 1;

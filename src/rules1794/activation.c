@@ -58,6 +58,8 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s, struc
         return fallen ? MUST_LEAD_FALLEN : why_not_activated(g, s, f->unit, a.unit);
     if (is_dead(g, s, a.unit) && is_orphan(g, a.unit)) /* [4.3e] */
         return ORPHANS_OBEY_NOBODY;
+    if (is_locked(g, s, a.unit)) /* [13-historical-note2b] */
+        return IS_LOCKED;
     return side_of(g, a.unit) == f->side && is_fallen_command(g, s, a.unit) && fallen
                ? 0 : COMMANDER_NOT_FALLEN;
 }

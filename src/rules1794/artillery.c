@@ -100,6 +100,8 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
             const struct ks_ray *ray = ks_grid_ray_by(m, row & 1, dc, fan->row);
             if (!why_not_along_ray(g, s, gun, h, ray, pressed))
                 offer(out, action(BOMBARD, gun, h, 0));
+            if (has_enough(out))
+                return;
         }
     }
 }
@@ -255,35 +257,41 @@ static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *
 uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                           int facing)
 {
+    if (!is_gun(g, gun))
+        return NOT_A_GUN;
+    if (has(s, gun, R94_GUN_FIRED))
+        return GUN_HAS_FIRED;
+    if (has(s, gun, R94_MOVED))
+        return HAS_MOVED;
+    if (has(s, gun, R94_GUN_TURNED))
+        return GUN_HAS_TURNED;
     uint16_t why = why_not_handled(g, s, gun);
     if (why)
         return why;
     if (!on_map(s, gun))
         return NOT_ON_MAP;
-    if (facing == piece(s, gun)->facing)
-        return FACES_THERE_ALREADY;
-    if (has(s, gun, R94_GUN_FIRED))
-        return GUN_HAS_FIRED;
-    if (has(s, gun, R94_MOVED))
-        return HAS_MOVED;
-    return has(s, gun, R94_GUN_TURNED) ? GUN_HAS_TURNED : 0;
+    return facing == piece(s, gun)->facing ? FACES_THERE_ALREADY : 0;
 }
 
-/* [8.11c] To the next hex, if it has neither fired nor moved this turn; r104: never among
- * enemies. */
-uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h)
+/* [8.11c] If it has neither fired nor moved this turn. */
+static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
-    uint16_t why = why_not_handled(g, s, gun);
-    if (why)
-        return why;
+    if (!is_gun(g, gun))
+        return NOT_A_GUN;
     if (has(s, gun, R94_GUN_USED))
         return GUN_FIRED_THIS_TURN;
     if (has(s, gun, R94_GUN_MOVED))
         return GUN_MOVES_ONCE;
+    uint16_t why = why_not_handled(g, s, gun);
+    return why || on_map(s, gun) ? why : why_not_gun_entry(g, s, gun);
+}
+
+/* To the next hex, or onto the map; r104: never among enemies. */
+static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                                 ks_hex h)
+{
     if (!on_map(s, gun)) {
-        why = why_not_gun_entry(g, s, gun);
-        if (!why)
-            why = why_not_entry(g, s, gun, h);
+        uint16_t why = why_not_entry(g, s, gun, h);
         if (why)
             return why;
     } else {
@@ -299,30 +307,36 @@ uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_uni
     return crowd_limit(g, &c);
 }
 
+uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h)
+{
+    uint16_t why = why_not_shifting(g, s, gun);
+    return why ? why : why_not_shift_to(g, s, gun, h);
+}
+
 void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                   struct list *out)
 {
-    if (why_not_handled(g, s, gun))
-        return;
+    int facing = piece(s, gun)->facing;
+    bool shifts = !why_not_shifting(g, s, gun);
     if (!on_map(s, gun)) {
         struct ks_action in[R94_MAX_ENTRY * 4];
         struct list l = {0, sizeof in / sizeof *in, in};
-        if (why_not_gun_entry(g, s, gun))
-            return;
-        entry_list(g, s, gun, &l);
+        if (shifts)
+            entry_list(g, s, gun, &l);
         for (size_t i = 0; i < l.n && i < l.max; i++)
-            if (!why_not_shift(g, s, gun, in[i].hex))
+            if (!why_not_shift_to(g, s, gun, in[i].hex))
                 offer(out, action(SHIFT, gun, in[i].hex, 0));
         return;
     }
-    for (int d = 0; d < KS_DIRECTIONS && !has(s, gun, R94_GUN_USED); d++) {
+    for (int d = 0; d < KS_DIRECTIONS && shifts; d++) {
         ks_hex h = next_hex(g, piece(s, gun)->hex, d);
-        if (!why_not_shift(g, s, gun, h))
+        if (!why_not_shift_to(g, s, gun, h))
             offer(out, action(SHIFT, gun, h, 0));
     }
-    for (int f = 0; f < KS_FACINGS; f++)
-        if (!why_not_traverse(g, s, gun, f))
-            offer(out, action(TRAVERSE, gun, KS_NONE, f));
+    if (!why_not_traverse(g, s, gun, (facing + 1) % KS_FACINGS))
+        for (int f = 0; f < KS_FACINGS; f++)
+            if (f != facing)
+                offer(out, action(TRAVERSE, gun, KS_NONE, f));
 }
 
 void traverse(struct play *p, ks_unit gun, int facing)

@@ -49,7 +49,11 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
         return 0;
     bool joined = x->round == R94_OWN_COMMAND && !r94(g)->setting.fallen_command_instead &&
                   x->command == r94(g)->overall[x->side] && is_fallen_command(g, s, c);
-    return joined ? 0 : x->round == R94_FALLEN_COMMAND ? NOT_OF_FALLEN : NOT_HIS_UNIT;
+    if (joined)
+        return 0;
+    if (is_dead(g, s, c) && is_orphan(g, c)) /* [4.3e] */
+        return ORPHANS_OBEY_NOBODY;
+    return x->round == R94_FALLEN_COMMAND ? NOT_OF_FALLEN : NOT_HIS_UNIT;
 }
 
 uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -113,7 +117,10 @@ uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s, ks
         return COMMANDER_IS_DEAD;
     if (look(s)->wounded & commander_bit(g, commander)) /* r90 */
         return COMMANDER_IS_WOUNDED;
-    if (!is_in_play(g, s, commander))
+    /* r83: nobody who has not entered, except where an activation brings a command in by itself
+     * [13-hypothetical-setup-RUa] */
+    if (!is_in_play(g, s, commander) ||
+        (!on_map(s, commander) && !r->entry[unit(g, commander)->entry].unlimited))
         return COMMANDER_NOT_HERE;
     if (commander == r->locked && s->turn < look(s)->unlock_turn) /* [13-historical-note2b] */
         return IS_LOCKED;

@@ -213,6 +213,8 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s, u
     struct list l = {0, sizeof v / sizeof *v, v};
     if (frame_of(s)->proc == PROC_PHASE2)
         return phase2_sample(g, s, random);
+    if (frame_of(s)->proc == PROC_MOVE)
+        return move_sample(g, s, random);
     list(g, s, &l);
     return v[mix(random) % (l.n < l.max ? l.n : l.max)];
 }
@@ -230,7 +232,8 @@ struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s, s
     else
         e.code = why(g, s, a);
     if (e.code == GROUND_BLOCKS_SIGHT || e.code == UNITS_BLOCK_SIGHT)
-        why_not_visible(g, s, piece(s, a.unit)->hex, a.hex, &e.hex);
+        why_not_visible(g, s, piece(s, a.unit)->hex, a.hex == KS_NONE ? frame_of(s)->hex : a.hex,
+                        &e.hex);
     return e;
 }
 

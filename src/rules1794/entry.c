@@ -55,11 +55,11 @@ uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_uni
     if (!ks_grid_on_map(grid(g), h))
         return OFF_THE_MAP;
     if (present(g, s, h, !side))
-        return ENTRY_IS_HELD;
+        return e->unlimited ? ENTRY_LINE_HELD : ENTRY_IS_HELD;
     if (all_held(g, s, e, side))
         return on_edge(g, h) && distance_to_entry(g, e, h) == nearest_free(g, s, e, side)
                    ? 0 : NOT_ENTRY_HEX;
-    return distance_to_entry(g, e, h) == 0 ? 0 : NOT_ENTRY_HEX;
+    return distance_to_entry(g, e, h) == 0 ? 0 : e->unlimited ? NOT_ENTRY_LINE : NOT_ENTRY_HEX;
 }
 
 void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out)
@@ -76,6 +76,15 @@ void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u, st
             offer(out, action(ENTER, u, h, 0));
 }
 
+/* Does the active command stand for that commander: himself, or the overall commander for one who
+ * has fallen? */
+static bool leads(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+{
+    ks_unit command = look(s)->command;
+    return commander == command || (command == r94(g)->overall[look(s)->side] &&
+                                    look(s)->dead & commander_bit(g, commander));
+}
+
 /* r122: guns come with the command that enters by the same hexes, after its units. */
 uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
@@ -85,7 +94,7 @@ uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_unit *d = unit(g, u);
         if (!d->arrival || d->entry != unit(g, gun)->entry || d->side != side_of(g, gun) ||
-            d->commander != look(s)->command || !is_troop(g, u))
+            !is_troop(g, u) || !leads(g, s, d->commander))
             continue;
         company = true;
         if (is_due(g, s, u) && !has(s, u, R94_MOVED))

@@ -128,6 +128,8 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, s
             ks_hex h = (ks_hex)(at + ray[i].offset);
             if (!why_not_along_ray(g, s, u, h, &ray[i], pressed))
                 offer(out, action(FIRE, u, h, 0));
+            if (has_enough(out))
+                return;
         }
 }
 

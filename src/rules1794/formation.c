@@ -5,6 +5,8 @@
 
 /* ---- choosing a facing ---- */
 
+enum { THE_STACK, THE_GUN, THE_MOVERS }; /* frame.count: who turns */
+
 void push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
 {
     ks_unit u = top_troop(p->g, p->s, h, side);
@@ -17,14 +19,24 @@ void push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
     f->a = (uint16_t)allowed;
 }
 
-void push_gun_facing(struct play *p, ks_unit gun)
+static void push_any_facing(struct play *p, ks_unit u, uint8_t who)
 {
     struct ks_frame *f = push(p, PROC_FACE);
-    f->hex = piece(p->s, gun)->hex;
-    f->side = (uint8_t)side_of(p->g, gun);
-    f->unit = gun;
-    f->a = 0x3F;
-    f->count = 1;
+    f->hex = piece(p->s, u)->hex;
+    f->side = (uint8_t)side_of(p->g, u);
+    f->unit = u;
+    f->a = ALL_FACINGS;
+    f->count = who;
+}
+
+void push_entry_facing(struct play *p, ks_unit lead)
+{
+    push_any_facing(p, lead, THE_MOVERS);
+}
+
+void push_gun_facing(struct play *p, ks_unit gun)
+{
+    push_any_facing(p, gun, THE_GUN);
 }
 
 bool face_run(struct play *p)
@@ -61,12 +73,13 @@ void face_act(struct play *p, struct ks_action a)
     struct ks_frame *f = frame(p->s);
     f->step = 1;
     event(p, FACES, f->unit, f->hex, a.arg);
-    if (f->count) {
+    if (f->count == THE_GUN) {
         edit(p->s, f->unit)->facing = a.arg;
         return;
     }
     for (ks_unit u = top(p->s, f->hex); u != KS_NONE; u = below(p->s, u))
-        if (side_of(p->g, u) == f->side && is_troop(p->g, u)) {
+        if (side_of(p->g, u) == f->side && is_troop(p->g, u) &&
+            (f->count == THE_STACK || has(p->s, u, R94_MOVING))) {
             struct r94_piece *x = edit(p->s, u);
             x->run = x->facing == a.arg ? x->run : 0; /* r98 */
             x->facing = a.arg;
@@ -135,7 +148,7 @@ void mend_square(struct play *p, ks_hex h, int side)
     if (n >= r94(p->g)->square_units)
         return;
     leave_square(p, h, side, R94_LINE, piece(p->s, u)->facing);
-    push_facing(p, h, side, 0x3F);
+    push_facing(p, h, side, ALL_FACINGS);
 }
 
 /* ---- skirmish order ---- */

@@ -4,8 +4,14 @@
 
 #include "rules1794/state.h"
 
+enum { ALL_FACINGS = 0x3F };
+
 /* Asks a side which of the allowed corners its troops in a hex turn to. */
 void push_facing(struct play *p, ks_hex h, int side, unsigned allowed);
+
+/* The same for the pieces on the move that have just come onto the map; those who stand there do
+ * not turn. */
+void push_entry_facing(struct play *p, ks_unit lead);
 
 /* The same for one gun. */
 void push_gun_facing(struct play *p, ks_unit gun);

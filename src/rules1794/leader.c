@@ -101,6 +101,8 @@ void casualty_act(struct play *p, struct ks_action a)
 
 void push_step_back(struct play *p, ks_hex entered, int mover)
 {
+    if (!holds(p->s, entered, mover)) /* who came there may have died on the way */
+        return;
     for (int d = 0; d < KS_DIRECTIONS; d++)
         if (leaders_in(p->g, p->s, next_hex(p->g, entered, d), !mover)) {
             struct ks_frame *f = push(p, PROC_BACK);

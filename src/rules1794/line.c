@@ -88,7 +88,7 @@ static bool continues_in_other_command(const struct ks_game *g, const struct ks_
 
 /* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and wounded; a line
  * of one commander who is well remains that commander's own. */
-static bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
+bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                                    const ks_unit *units, int n)
 {
     ks_unit c = unit(g, units[0])->commander;

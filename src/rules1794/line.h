@@ -15,6 +15,10 @@ int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
 /* 0 if the unit may move as part of a line now, else why not. */
 uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
+/* [8.10d 8.10e] Are these units of one commander who is well and not the one that leads them? */
+bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
+                            const ks_unit *units, int n);
+
 /* 0 if a line may be moved from this unit, else why not. */
 uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

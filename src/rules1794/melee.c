@@ -185,6 +185,16 @@ static unsigned winner_facings(unsigned directions)
     return set;
 }
 
+/* Directions a side entered the hex by, a bit each. */
+static unsigned entries_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    unsigned set = 0;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && piece(s, u)->from != KS_NO_DIRECTION)
+            set |= 1u << piece(s, u)->from;
+    return set;
+}
+
 /* The hex is no longer contested: nobody has an entry hex any more. */
 static void forget_entries(struct play *p, ks_hex h)
 {
@@ -210,7 +220,7 @@ static void turn_winner(struct play *p)
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
     int winner = f->unit;
-    unsigned set = winner_facings(f->b), now = facings_in(p->g, p->s, h, winner);
+    unsigned set = winner_facings(f->b & 0x3F), now = facings_in(p->g, p->s, h, winner);
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
     ks_unit u = top_troop(p->g, p->s, h, winner);
@@ -257,6 +267,7 @@ bool melee_run(struct play *p)
         return true;
     case LOSER_BLEEDS: {
         struct crowd c = crowd_of(p->g, p->s, f->hex, loser);
+        f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
         if (!crowd_troops(&c))
             f->count |= 0x80; /* guns alone were beaten */
         return bleed(p, loser, r94(p->g)->loser_losses, WINNER_BLEEDS);

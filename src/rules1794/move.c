@@ -31,12 +31,24 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
     return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0; /* [6.11] */
 }
 
+static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    uint16_t why = why_not_acting(g, s, u);
+    return why ? why : why_not_free_to_move(g, s, u);
+}
+
+/* A square moves as one body: all its companies must be free to [7.3.2-3]. */
 uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (is_gun(g, u))
         return GUNS_MOVE_OTHERWISE;
-    uint16_t why = why_not_acting(g, s, u);
-    return why ? why : why_not_free_to_move(g, s, u);
+    uint16_t why = why_not_moving_alone(g, s, u);
+    if (why || !is_square(s, u))
+        return why;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && !why; v = below(s, v))
+        if (is_square(s, v) && side_of(g, v) == side_of(g, u))
+            why = why_not_moving_alone(g, s, v);
+    return why;
 }
 
 void push_move(struct play *p, ks_unit u)
@@ -185,10 +197,13 @@ static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, 
         return MOVE_HAS_BEGUN;
     if (!has(s, u, R94_MOVING) || u == f->unit)
         return NOT_NAMED;
-    int n = 0, beside = 0;
+    int n = 0, beside = 0, others = 0;
     bool alone = true;
+    ks_unit rest[KS_MAX_PIECES];
     for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE; v = next_in_group(g, s, v)) {
         n++;
+        if (v != u)
+            rest[others++] = v;
         alone &= v == u || piece(s, v)->hex != piece(s, u)->hex;
     }
     for (int d = 0; d < KS_DIRECTIONS; d++) {
@@ -197,6 +212,8 @@ static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, 
     }
     if (n <= r94(g)->setting.line_minimum)
         return LINE_TOO_SHORT;
+    if (is_sound_other_command(g, s, rest, others))
+        return LINE_MUST_JOIN;
     return alone && beside > 1 ? LINE_MUST_HOLD : 0;
 }
 
@@ -480,19 +497,34 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
     offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
 }
 
+/* Half of the time a step in a random direction is tried first, which saves listing the rest. */
+struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+{
+    struct ks_action v[512];
+    struct list l = {0, sizeof v / sizeof *v, v};
+    ks_unit u = frame_of(s)->unit;
+    uint64_t word = mix(random);
+    int d = (int)((word >> 8) % KS_DIRECTIONS);
+    if (word & 1 && on_map(s, u) && may_name_step(g, s, u) && !why_not_step(g, s, u, d))
+        return action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0);
+    move_list(g, s, &l);
+    return v[(word >> 16) % (l.n < l.max ? l.n : l.max)];
+}
+
 /* ---- doing it ---- */
 
 static void enter_map(struct play *p, ks_hex h)
 {
     struct ks_frame *f = frame(p->s);
-    int cost = entry_cost(p->g, f->unit, h), side = f->side;
+    int cost = entry_cost(p->g, f->unit, h);
+    bool line = r94(p->g)->entry[unit(p->g, f->unit)->entry].unlimited;
     for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
         edit(p->s, u)->spent = (uint8_t)(piece(p->s, u)->spent + cost);
         arrive(p, u, h, KS_NO_DIRECTION);
-        event(p, ENTERS_MAP, u, h, cost);
+        event(p, line ? ENTERS_BY_LINE : ENTERS_MAP, u, h, cost);
     }
     f->step = WINDOWS;
-    push_facing(p, h, side, 0x3F); /* reinforcements choose their facing on entry */
+    push_entry_facing(p, f->unit); /* reinforcements choose their facing on entry */
 }
 
 /* Does another cluster of the line stand where this one steps to? */

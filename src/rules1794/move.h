@@ -21,6 +21,9 @@ void go_on_top(struct play *p, ks_unit u);
 /* True only if there is more than one legal action; cheap, and may say false. */
 bool move_has_choice(const struct ks_game *g, const struct ks_state *s);
 
+/* One of the actions of move_list without listing all. */
+struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random);
+
 bool move_run(struct play *p);
 uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 void move_list(const struct ks_game *g, const struct ks_state *s, struct list *out);

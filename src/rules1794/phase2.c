@@ -176,20 +176,27 @@ static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side
     return l.n > 0;
 }
 
-/* Moving a unit or turning a gun is the usual answer, and cheap to ask. */
+static int opposite(const struct ks_state *s, ks_unit u)
+{
+    return (piece(s, u)->facing + 3) % KS_FACINGS;
+}
+
+/* Moving a unit or turning a gun is the usual answer, and cheap to ask; all else comes after. */
 static bool can_act(const struct ks_game *g, const struct ks_state *s)
 {
-    for (unsigned w = 0; w <= g->pieces / 64u; w++)
-        for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
-            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-            struct list l = {0, 0, NULL};
-            if (is_gun(g, u) ? !why_not_traverse(g, s, u, (piece(s, u)->facing + 1) % KS_FACINGS)
-                             : !why_not_moving(g, s, u))
-                return true;
-            offer_actions(g, s, u, true, &l);
-            if (l.n)
-                return true;
-        }
+    for (int pass = 0; pass < 2; pass++)
+        for (unsigned w = 0; w <= g->pieces / 64u; w++)
+            for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
+                ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+                struct list l = {0, 0, NULL};
+                if (pass)
+                    offer_actions(g, s, u, true, &l);
+                else if (is_gun(g, u) ? !why_not_traverse(g, s, u, opposite(s, u))
+                                      : !why_not_moving(g, s, u))
+                    return true;
+                if (l.n)
+                    return true;
+            }
     return false;
 }
 

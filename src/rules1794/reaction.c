@@ -117,6 +117,9 @@ static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s,
         if (is_troop(g, u) && has(s, u, R94_COUNTERED) &&
             (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once))
             return HAS_COUNTERATTACKED;
+        else if (is_troop(g, u) && has(s, u, R94_FOUGHT) &&
+                 r94(g)->setting.charges_count_for_once)
+            return HAS_FOUGHT; /* [11.3] */
     return 0;
 }
 
@@ -302,7 +305,7 @@ static void go_back(struct play *p, int d)
     if (u == KS_NONE)
         return;
     free = free && branch(p->g, u) == R94_HORSE;
-    event(p, FALLS_BACK, u, piece(p->s, u)->hex, 0);
+    event(p, f->a == R94_HORSE ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex, 0);
     push_retreat(p, u, 2, RETREAT_STACK | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
 }
 

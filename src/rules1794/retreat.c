@@ -235,7 +235,7 @@ static void settle(struct play *p)
     bool joined = join_stack(p, f->side, f->hex);
     pop(p);
     if (done.b && !joined)
-        push_facing(p, done.hex, done.side, 0x3F);
+        push_facing(p, done.hex, done.side, ALL_FACINGS);
 }
 
 bool retreat_run(struct play *p)
@@ -306,5 +306,7 @@ void retreat_act(struct play *p, struct ks_action a)
     ks_hex from = f->hex;
     f->hex = a.hex;
     f->count--;
-    fall_into(p, f->side, from, a.hex, f->a & RETREAT_FREE, KS_NONE);
+    int side = f->side;
+    fall_into(p, side, from, a.hex, f->a & RETREAT_FREE, KS_NONE);
+    push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
 }

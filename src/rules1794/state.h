@@ -268,6 +268,12 @@ static inline void offer(struct list *out, struct ks_action a)
     out->n++;
 }
 
+/* A list without room only asks whether there is anything. */
+static inline bool has_enough(const struct list *out)
+{
+    return out->max == 0 && out->n > 0;
+}
+
 /* The ten faces of the die [2.2]. */
 static inline void offer_die(struct list *out)
 {

@@ -110,8 +110,9 @@ static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_sta
 {
     if (g->map.terrain[to] != KS_CLEAR)
         return SQUARE_MOVES_IN_CLEAR;
-    if (piece(s, u)->spent)
-        return SQUARE_NEEDS_ALL_POINTS;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (is_square(s, v) && piece(s, v)->spent)
+            return SQUARE_STEPS_WITH_ALL;
     return present(g, s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
 }
 

@@ -4,6 +4,7 @@
 #include "rules1794/prompt.h"
 #include "rules1794/text.h"
 #include "rules1794/view.h"
+#include "rules1794/worth.h"
 
 const struct ks_system r94_system = {
     .name = "rules1794",

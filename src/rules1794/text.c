@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "rules1794/dispatch.h"
 #include "rules1794/stack.h"
+#include "rules1794/view.h"
 
 static const char *const form_name[] = {"line", "skirmish", "square"};
 static const char *const facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
@@ -167,6 +168,9 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
     put_pieces(&w, g, s);
     for (int i = 0; i < s->depth; i++)
         put_frame(&w, &s->frame[i]);
+    ks_put(&w, "check ");
+    ks_put_hex(&w, r94_hash(g, s));
+    ks_put(&w, "\n");
     return w.n;
 }
 
@@ -182,6 +186,7 @@ struct reader {
     int actor;             /* as named, or -1 */
     ks_unit active, command;
     bool saved;            /* has frames */
+    uint64_t check;        /* of a saved state */
 };
 
 static bool fail(struct reader *r, const char *what, struct ks_word word)
@@ -349,6 +354,12 @@ static bool read_frame(struct reader *r)
     return true;
 }
 
+static bool read_check(struct reader *r)
+{
+    struct ks_word word = ks_next_word(&r->line);
+    return ks_word_number(word, 16, UINT64_MAX, &r->check) || fail(r, "no check value", word);
+}
+
 static bool read_actor(struct reader *r)
 {
     struct ks_word word = ks_next_word(&r->line);
@@ -390,11 +401,11 @@ static bool read_chosen(struct reader *r)
 
 enum key { K_TURN, K_ACTOR, K_OVER, K_POINTS, K_UNKNOWN, K_PHASE, K_ROUND, K_SIDE, K_UNLOCK, K_OPENED,
            K_DRAWNOW, K_LEADER, K_COMMAND, K_POOL, K_CHOSEN, K_DRAWN, K_WOUNDED, K_DEAD, K_ANNOUNCED,
-           K_UNIT, K_OFF, K_GONE, K_FRAME, K_ACTIVE, KEYS };
+           K_UNIT, K_OFF, K_GONE, K_FRAME, K_ACTIVE, K_CHECK, KEYS };
 static const char *const key_name[KEYS] = {
     "turn", "actor", "over", "points", "unknown", "phase", "round", "side", "unlock", "opened",
     "drawnow", "leader", "command", "pool", "chosen", "drawn", "wounded", "dead", "announced",
-    "unit", "off", "gone", "frame", "active"};
+    "unit", "off", "gone", "frame", "active", "check"};
 
 static bool read_dead(struct reader *r)
 {
@@ -450,6 +461,7 @@ static bool read_line(struct reader *r, enum key key)
     case K_OFF: return read_piece(r, false);
     case K_GONE: return read_gone(r);
     case K_FRAME: return read_frame(r);
+    case K_CHECK: return read_check(r);
     default: return read_commander(r, &r->active);
     }
 }
@@ -563,7 +575,7 @@ static bool check_position(struct reader *r)
 
 bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s, char *error)
 {
-    struct reader r = {g, s, text, 0, error, -1, -1, KS_NONE, KS_NONE, false};
+    struct reader r = {g, s, text, 0, error, -1, -1, KS_NONE, KS_NONE, false, 0};
     error[0] = '\0';
     r94_clear(g, s);
     if (!read_all(&r, text) || !check_position(&r))
@@ -572,7 +584,9 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
         state(s)->phase = (uint8_t)(r.phase >= 0 && r.phase < PHASE_POOL ? r.phase : 0);
         state(s)->command = r.command;
         s->actor = (uint8_t)(r.actor < 0 ? KS_NOBODY : r.actor);
-        return s->depth > 0 || fail(&r, "no frames", (struct ks_word){text, 0});
+        /* pending procedures fit only the state they belong to */
+        return r94_hash(g, s) == r.check ||
+               fail(&r, "the saved state does not agree with its check value", (struct ks_word){text, 0});
     }
     if (!frame_position(&r))
         return false;

@@ -247,19 +247,3 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
             break;
     }
 }
-
-/* ---- worth ---- */
-
-/* Points made, and what the units on the map are worth by the steps they have left. */
-int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
-{
-    int32_t sum = 100 * (s->points[0] - s->points[1]);
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        const struct r94_unit *d = unit(g, u);
-        if (is_gone(s, u) || !is_troop(g, u))
-            continue;
-        int32_t lost = 60 * d->vp * piece(s, u)->lost / d->steps;
-        sum += d->side == 0 ? -lost : lost;
-    }
-    return sum;
-}

@@ -10,6 +10,5 @@ uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s);
 const char *r94_check(const struct ks_game *g, const struct ks_state *s);
 void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                   struct ks_counter *out);
-int32_t r94_worth(const struct ks_game *g, const struct ks_state *s);
 
 #endif

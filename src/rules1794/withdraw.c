@@ -1,6 +1,7 @@
 #include "rules1794/withdraw.h"
 
 #include "rules1794/formation.h"
+#include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
@@ -20,13 +21,14 @@ void push_withdrawal(struct play *p, ks_hex h, int side)
     f->side = (uint8_t)side;
 }
 
-/* Numbers of the hexes the enemies entered by, seen from a defender, a bit each. */
-static unsigned entry_numbers(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+/* Numbers of the hexes the enemies entered by, seen from a defender, a bit each: as it was before
+ * the losses of the melee, which the winner may not have survived. */
+static unsigned entry_numbers(const struct ks_state *s, ks_unit u)
 {
-    unsigned numbers = 0;
-    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (side_of(g, v) != side_of(g, u) && piece(s, v)->from != KS_NO_DIRECTION)
-            numbers |= 1u << ks_zone_number(piece(s, u)->facing, piece(s, v)->from);
+    unsigned numbers = 0, from = s->frame[s->depth - 2].b >> ENTRY_SHIFT;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (from >> d & 1)
+            numbers |= 1u << ks_zone_number(piece(s, u)->facing, d);
     return numbers;
 }
 
@@ -124,7 +126,7 @@ static void begin_group(struct play *p)
         f->step = CHOOSE_EXIT;
         return;
     }
-    unsigned set = situations(entry_numbers(p->g, p->s, lead));
+    unsigned set = situations(entry_numbers(p->s, lead));
     int n = count_bits(set);
     if (n == 4) {
         surround(p);
@@ -282,7 +284,7 @@ void withdraw_list(const struct ks_game *g, const struct ks_state *s, struct lis
 static void roll_exit(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
-    unsigned numbers = entry_numbers(p->g, p->s, f->unit);
+    unsigned numbers = entry_numbers(p->s, f->unit);
     if (die == 0 || die > 6 || numbers >> die & 1) {
         event(p, NO_WAY_OUT, f->unit, f->hex, die);
         eliminate_group(p, f->side, f->hex);
@@ -313,5 +315,7 @@ void withdraw_act(struct play *p, struct ks_action a)
     f->b = a.hex;
     f->mask[1] = (uint32_t)(d + 3) % 6 | first << 8;
     f->step = ON_THE_WAY;
-    fall_into(p, f->side, from, a.hex, false, f->hex);
+    int side = f->side;
+    fall_into(p, side, from, a.hex, false, f->hex);
+    push_step_back(p, a.hex, side); /* [8.16.11a] */
 }

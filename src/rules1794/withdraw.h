@@ -4,8 +4,11 @@
 
 #include "rules1794/state.h"
 
-/* Withdraws all troops of a side from a melee hex; the melee's frame, just below on the stack,
- * collects in its field b the directions they left by. */
+enum { ENTRY_SHIFT = 8 };
+
+/* Withdraws all troops of a side from a melee hex. The melee's frame, just below on the stack, has
+ * in its field b, from bit ENTRY_SHIFT on, the directions the other side entered by, and collects
+ * in the lower bits those the losers leave by. */
 void push_withdrawal(struct play *p, ks_hex h, int side);
 
 bool withdraw_run(struct play *p);

@@ -1,5 +1,5 @@
-/* Data files of an owner: the first line names the file, the rest is what stands in it. Whatever
- * loads must play: a position's invariants hold for some hundred actions. */
+/* Data files of an owner: the first line names the file, the rest is what stands in
+ * it. Whatever loads must play: a position's invariants hold for some hundred actions. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Protocol lines: a session of any bytes. Every line gets one answer that is JSON on one line,
- * and a refused line leaves the game as it was. */
+/* Protocol lines: a session of any bytes. Every line gets one answer that is JSON on
+ * one line, and a refused line leaves the game as it was. */
 #include <jansson.h>
 #include <stdint.h>
 #include <stdlib.h>

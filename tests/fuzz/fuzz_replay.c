@@ -1,5 +1,5 @@
-/* Replay files: as they come, and with tags and digests made to fit, so that the search gets
- * past them to the lines themselves. */
+/* Replay files: as they come, and with tags and digests made to fit, so that the
+ * search gets past them to the lines themselves. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

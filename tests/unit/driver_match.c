@@ -196,7 +196,7 @@ Test(driver_match, secret_choices_are_hidden_from_the_other_side)
     cr_assert_not(ks_match_hidden(&g, &s, toy_action(&g, "step 1"), KS_SIDE_B));
 }
 
-/* ---- journal --------------------------------------------------------------------------- */
+/* ---- journal ---- */
 
 struct full_disk {
     struct ks_journal journal;

@@ -38,8 +38,8 @@ Test(driver_philox, streams_are_functions_of_their_place)
     cr_assert_eq(same, 0);
 }
 
-/* 100,000 draws over 10 faces: chi-square with 9 degrees of freedom stays under 30 but for
- * one run in two thousand, and this run is always the same one. */
+/* 100,000 draws over 10 faces: chi-square with 9 degrees of freedom stays under 30 but
+ * for one run in two thousand, and this run is always the same one. */
 Test(driver_philox, below_is_even)
 {
     struct ks_stream s;

@@ -16,7 +16,7 @@ static void prepare(void)
 
 TestSuite(driver_replay, .init = prepare);
 
-/* ---- helpers --------------------------------------------------------------------------- */
+/* ---- helpers ---- */
 
 static struct ks_match *finished(uint64_t seed)
 {
@@ -94,7 +94,7 @@ static size_t line_of(const char *text, const char *at)
     return line;
 }
 
-/* ---- right files ----------------------------------------------------------------------- */
+/* ---- right files ---- */
 
 Test(driver_replay, a_finished_game_verifies)
 {
@@ -171,7 +171,7 @@ Test(driver_replay, sealed_dice_open_at_the_end)
     ks_match_free(m);
 }
 
-/* ---- wrong files ----------------------------------------------------------------------- */
+/* ---- wrong files ---- */
 
 /* Every byte of a file, changed alone, is noticed. */
 Test(driver_replay, every_changed_byte_is_found)
@@ -309,7 +309,7 @@ Test(driver_replay, hostile_files_get_a_plain_answer)
     cr_assert_not(verify(&huge, &f));
 }
 
-/* ---- journals -------------------------------------------------------------------------- */
+/* ---- journals ---- */
 
 static char path[] = "/tmp/kosynier-test-XXXXXX";
 

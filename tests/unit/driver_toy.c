@@ -77,7 +77,7 @@ static struct ks_action sample(const struct ks_game *g, const struct ks_state *s
 {
     struct ks_actions list;
     legal(g, s, &list);
-    return list.v[random % list.n];
+    return list.v[list.n == 0 ? 0 : random % list.n];
 }
 
 static struct ks_event why_not(const struct ks_game *g, const struct ks_state *s,

@@ -102,3 +102,60 @@ unit ru_uglicki_1_2 1016 N
 do lead pl_szyrer 0516
 do stop
 chance 3.3c [4.2b]
+
+case units on the map are not in command of a commander who stayed off it
+scenario raclawice/hypothetical
+turn 2
+phase movement
+active ru_tomatis
+unit ru_uglicki_1_1 1820 N
+illegal move ru_uglicki_1_1 4.2a [4.2a]
+legal move ru_uglicki_2_1 [13-hypothetical-setup-RUa]
+
+case a shot of a unit that has just entered is paid for
+scenario raclawice/hypothetical
+turn 1
+phase movement
+active ru_tomatis
+unit pl_kosciuszko 0414
+unit pl_6pp_1_1 1825 S
+do move ru_uglicki_1_1
+do enter ru_uglicki_1_1 1827
+do face ru_uglicki_1_1 N
+do fire ru_uglicki_1_1 1825
+roll 0
+expect unit ru_uglicki_1_1 shots=1 mp=2 [10.9.2]
+
+case but in phase 4 the commander must be there
+scenario raclawice/hypothetical
+turn 1
+phase movement
+active ru_tomatis
+pool pl_kosciuszko
+unit pl_kosciuszko 0414
+unit pl_6pp_1_1 1826 SE
+do move ru_uglicki_1_1
+do enter ru_uglicki_1_1 1827
+do face ru_uglicki_1_1 N
+do step ru_uglicki_1_1 1826
+do stop                             # nobody else enters
+do stop                             # nor does Tomatis
+chance 3.3c [4.2b]
+expect unit ru_uglicki_1_1 status=melee [4.2b]
+
+case with him it is fought
+scenario raclawice/hypothetical
+turn 1
+phase movement
+active ru_tomatis
+pool pl_kosciuszko
+unit pl_kosciuszko 0414
+unit pl_6pp_1_1 1826 SE
+do move ru_uglicki_1_1
+do enter ru_uglicki_1_1 1827
+do face ru_uglicki_1_1 N
+do step ru_uglicki_1_1 1826
+do stop
+do enter ru_tomatis 1827
+do stop
+chance ASK_ATTACKER [4.2b]

@@ -226,3 +226,18 @@ unit ru_uglicki_1_1 1217 N
 legal command ru_tormasow [4.3e]
 do command ru_tormasow
 legal move ru_kozak_6 [4.3e]
+
+case the overall commander does not take over Tormasov's units
+edition 2013-en
+scenario raclawice/hypothetical
+turn 4
+phase activation
+active ru_f_denisow
+dead ru_tormasow
+unit ru_f_denisow 1016
+unit ru_kozak_6 1017 N
+unit ru_tomatis 1216
+unit ru_uglicki_1_1 1217 N
+legal activate ru_tomatis [4.3e]
+illegal command ru_tormasow 4.3e [4.3e]
+

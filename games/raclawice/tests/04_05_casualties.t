@@ -341,3 +341,87 @@ event COMMANDER_UNHURT unit ru_tomatis [4.5.3]
 chance ASK_CASUALTY [4.5.3]
 roll 1
 event COMMANDER_UNHURT unit pl_zajaczek [4.5.3]
+
+case counter-battery fire at two hexes endangers the commander beside the guns
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1014
+unit pl_art_1 1014 S
+unit ru_art_1 1016 N
+unit ru_tomatis 1016
+do bombard pl_art_1 1016
+roll 1                              # with +1 not above 2: missed
+chance ASK_CASUALTY [4.5.2]
+roll 9
+expect unit ru_tomatis wounded=yes [4.5.2]
+
+case guns destroyed with a commander beside them: he falls with them, without a die
+turn 4
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1014
+unit pl_art_1 1014 S
+unit ru_art_1 1016 N
+unit ru_tomatis 1016
+do bombard pl_art_1 1016
+roll 9
+roll 0
+event FALLS_WITH_UNIT unit ru_tomatis [4.5b]
+expect prompt ASK_LEADER [4.5.2]
+
+case an overall commander is wounded like any other: his chit leaves the pool
+turn 4
+phase movement
+active pl_zajaczek
+pool ru_tormasow ru_tomatis
+unit pl_zajaczek 1014
+unit pl_3pp_1_1 1014 S
+unit pl_art_1 1014 S
+unit ru_tormasow 1016
+unit ru_uglicki_1_2 1016 N
+do bombard pl_art_1 1016
+roll 0
+roll 9
+expect unit ru_tormasow wounded=yes [4.5.1c]
+expect nostate pool ru_tormasow [4.5.1c]
+expect state pool ru_tomatis [4.5.1c]
+
+case a commander who falls in his own activation commands nobody any more
+turn 4
+phase activation
+active ru_tormasow
+pool pl_zajaczek
+unit ru_tormasow 0620
+unit ru_kozak_6 0619 N
+unit ru_tomatis 1019
+unit ru_uglicki_1_1 1019 N
+unit ru_uglicki_2_1 1119 N
+unit pl_art_1 1016 S
+do activate ru_tomatis
+do bombard pl_art_1 1019
+roll 0
+roll 0
+event COMMANDER_KILLED unit ru_tomatis [4.5.1b]
+illegal move ru_uglicki_2_1 4.2a [4.2b]
+do stop
+do pass                                       # a new movement phase: the gun could fire again
+legal move ru_kozak_6 [4.4b]                  # Tormasov goes on with his own part
+
+case Kościuszko falls with his six on the march: that was all
+turn 4
+phase movement
+round six
+active pl_kosciuszko
+actor russian
+pool ru_tormasow pl_zajaczek
+unit pl_kosciuszko 1014
+unit pl_3pp_1_1 1014 S six
+unit pl_3pp_1_2 1214 S six
+unit ru_art_1 1016 N
+do bombard ru_art_1 1014
+roll 0
+roll 0
+event COMMANDER_KILLED unit pl_kosciuszko [4.5.1b]
+illegal move pl_3pp_1_2 4.2a [4.4d]
+do stop
+chance 3.3c [4.4e]                            # nobody is left to move

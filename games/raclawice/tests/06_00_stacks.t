@@ -70,7 +70,7 @@ do with pl_2pp_1_2
 do with pl_2pp_1_3
 illegal top pl_2pp_1_1 6.0c
 do top pl_2pp_1_3
-event GOES_ON_TOP unit pl_2pp_1_3 hex 0916 a 1 [6.0c]
+event GOES_ON_TOP unit pl_2pp_1_3 hex 0916 [6.0c]
 expect unit pl_2pp_1_3 order=1 mp=1 [6.0c]
 expect unit pl_2pp_1_1 order=2 mp=1 [6.0c]
 expect unit pl_2pp_1_2 order=3 mp=1 [6.0c]
@@ -108,7 +108,7 @@ do move pl_2pp_1_1
 do with pl_2pp_1_2
 legal top pl_2pp_1_2 [6.0c]
 do top pl_2pp_1_2
-event GOES_ON_TOP unit pl_2pp_1_2 hex 0916 a 0 [6.0c]
+event GOES_ON_TOP unit pl_2pp_1_2 hex 0916 [6.0c]
 expect unit pl_2pp_1_2 order=1 mp=0 [6.0c]
 expect unit pl_2pp_1_1 order=2 mp=4 [6.0c]
 
@@ -174,3 +174,73 @@ do turn pl_2pp_1_1 SW
 do stop
 expect unit pl_art_1 facing=NE [6.0d]
 expect unit pl_2pp_1_1 facing=SW mp=2 [6.0d]
+
+case changing the order of a stack does not use up the free turn of skirmishers
+edition 2010-pl
+phase movement
+active ru_pustowalow
+unit ru_pustowalow 0815
+unit ru_jekatierynoslawski_3_1 0916 N form=skirmish
+unit ru_jekatierynoslawski_3_2 0916 N form=skirmish
+do move ru_jekatierynoslawski_3_1
+do with ru_jekatierynoslawski_3_2
+do top ru_jekatierynoslawski_3_2
+legal turn ru_jekatierynoslawski_3_1 S [7.2d]
+
+case nor does a free turn bar a change of order
+edition 2010-pl
+phase movement
+active ru_pustowalow
+unit ru_pustowalow 0815
+unit ru_jekatierynoslawski_3_1 0916 N form=skirmish
+unit ru_jekatierynoslawski_3_2 0916 N form=skirmish
+do move ru_jekatierynoslawski_3_1
+do with ru_jekatierynoslawski_3_2
+do turn ru_jekatierynoslawski_3_1 S
+legal top ru_jekatierynoslawski_3_2 [6.0c]
+
+case in the own movement phase a unit that joined a stack may be put on top of it
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_1_1 0916 S lost=1
+unit pl_2pp_1_2 0916 S moved mp=1
+legal top pl_2pp_1_2 [6.0c]
+illegal top pl_2pp_1_1 6.0c [6.0c]
+do top pl_2pp_1_2
+expect unit pl_2pp_1_2 order=1 mp=1 [6.0c]
+expect unit pl_2pp_1_1 order=2 mp=0 [6.0c]
+expect actor polish [6.0c]
+illegal top pl_2pp_1_2 6.0c
+
+case the order of a stack of two commands may be changed too
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_1_2 0916 S lost=1
+unit pl_6pp_1_1 0916 S
+unit ru_uglicki_1_2 0918 N shots=4
+do top pl_6pp_1_1
+legal fire pl_6pp_1_1 0918 [6.0a, 6.0c]
+
+case not in a melee hex
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_1_2 0916 S
+unit pl_2pp_1_1 0916 S
+unit pl_2pp_1_3 0815 S
+unit ru_uglicki_1_2 0916 N from=0917
+illegal top pl_2pp_1_1 6.11
+
+case who does not move the stack does not change its order
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_1_1 0916 S
+unit pl_2pp_1_2 0916 S moved mp=1
+illegal top pl_2pp_1_2 6.0c [6.0c]

@@ -110,3 +110,37 @@ do move pl_bkn_2m_2
 do step pl_bkn_2m_2 0916
 do step pl_bkn_2m_2 0917
 expect unit pl_bkn_2m_2 mp=3 [6.1a]
+
+case a full hex with a commander is passed with exactly the points it takes
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0916
+unit pl_3pp_1_1 0916 S
+unit pl_3pp_1_2 0916 S
+unit pl_3pp_1_3 0916 S
+unit pl_3pp_1_4 0916 S
+unit pl_2pp_1_1 0915 S mp=2
+do move pl_2pp_1_1
+legal step pl_2pp_1_1 0916 [6.1b, 6.2f]
+do step pl_2pp_1_1 0916
+do step pl_2pp_1_1 0917
+expect unit pl_2pp_1_1 mp=4 [6.1b]
+
+case infantry passes a full hex of friends straight into the enemy behind it
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0913
+unit pl_3pp_1_1 1013 S
+unit pl_3pp_1_2 1013 S
+unit pl_3pp_1_3 1013 S
+unit pl_3pp_1_4 1013 S
+unit pl_2pp_1_1 1012 S
+unit ru_art_1 0914 S
+unit ru_uglicki_1_2 1014 S shots=4
+do move pl_2pp_1_1
+legal step pl_2pp_1_1 1013 [6.1a, 6.2f, 6.9b]
+do step pl_2pp_1_1 1013
+do step pl_2pp_1_1 0914
+expect unit pl_2pp_1_1 mp=4 hex=0914 [6.1a, 6.9b]

@@ -203,3 +203,67 @@ unit pl_zajaczek 0814
 unit pl_2pp_strz 0916 S
 unit ru_uglicki_1_2 0716 N shots=4
 illegal fire pl_2pp_strz 0716 10.2a [7.2e]
+
+case a company worn down inside a square is in skirmish order when the square is left
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_2pp_1_4 0916 S form=square lost=2
+do move pl_2pp_1_1
+do unsquare pl_2pp_1_1 N
+expect unit pl_2pp_1_1 form=line facing=N [7.3d]
+expect unit pl_2pp_1_4 form=skirmish strength=2 [7.2c]
+
+case a worn company of a square that is driven back is in skirmish order
+phase movement
+active ru_f_denisow
+unit ru_f_denisow 0918
+unit ru_uglicki_1_2 0917 N
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_2pp_1_4 0916 S form=square lost=2
+do fire ru_uglicki_1_2 0916
+roll 5
+event IS_DRIVEN_BACK unit pl_2pp_1_1
+do retreat pl_2pp_1_1 0915
+expect unit pl_2pp_1_4 form=skirmish [7.2c]
+
+case skirmishers turn free again after a shot from the same hex
+phase movement
+active ru_pustowalow
+unit ru_pustowalow 0815
+unit ru_jekatierynoslawski_3_1 0916 N form=skirmish
+unit pl_2pp_1_1 0918 N shots=4
+unit pl_2pp_1_2 1014 N shots=4
+do move ru_jekatierynoslawski_3_1
+do turn ru_jekatierynoslawski_3_1 S
+do fire ru_jekatierynoslawski_3_1 0918
+roll 0
+legal turn ru_jekatierynoslawski_3_1 N [7.2d]
+
+case a shooter stacked with line infantry may take skirmish order by itself
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_strz 0916 S
+unit pl_2pp_1_1 0916 S
+do move pl_2pp_strz
+legal skirmish pl_2pp_strz [7.2a, 7.2b]
+do skirmish pl_2pp_strz
+expect unit pl_2pp_strz form=skirmish facing=S mp=1 [7.2b]
+expect unit pl_2pp_1_1 form=line mp=0 [7.2b]
+illegal turn pl_2pp_strz N 6.0d [6.0d]
+
+case a line exactly between flank and rear counts as flank (r142)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0714
+unit pl_2pp_strz 0916 S form=skirmish
+unit ru_uglicki_1_2 0815 N shots=4
+unit ru_uglicki_1_3 1015 N shots=4
+legal fire pl_2pp_strz 0815 [7.2e]
+illegal fire pl_2pp_strz 1015 10.2a [7.2e]

@@ -39,7 +39,7 @@ expect count lose 4 [7.3.1b]
 do lose pl_2pp_1_3
 expect unit pl_2pp_1_3 lost=1 form=line facing=S [7.3.1b]
 expect unit pl_2pp_1_1 lost=0 form=line facing=S [7.3.1b]
-noevent SQUARE_FAILS
+expect count lose 0 [7.3.1b]
 
 case it is tried before a charge is fought (r77)
 phase movement

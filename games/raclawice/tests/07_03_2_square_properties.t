@@ -98,9 +98,6 @@ unit pl_2pp_1_2 0916 S form=square
 unit pl_2pp_1_3 0916 S form=square
 unit pl_2pp_1_4 0916 S form=square
 do move pl_2pp_1_1
-do with pl_2pp_1_2
-do with pl_2pp_1_3
-do with pl_2pp_1_4
 legal step pl_2pp_1_1 0915 [7.3.2-3]
 legal step pl_2pp_1_1 1016 [7.3.2-3]
 illegal turn pl_2pp_1_1 N 7.3.2-1
@@ -119,9 +116,6 @@ unit pl_2pp_1_2 0916 S form=square
 unit pl_2pp_1_3 0916 S form=square
 unit pl_2pp_1_4 0916 S form=square
 do move pl_2pp_1_1
-do with pl_2pp_1_2
-do with pl_2pp_1_3
-do with pl_2pp_1_4
 illegal step pl_2pp_1_1 0917 SQUARE_NEEDS_ALL_POINTS [7.3.2-3]
 
 case and in clear ground only
@@ -133,9 +127,6 @@ unit pl_2pp_1_2 1013 S form=square
 unit pl_2pp_1_3 1013 S form=square
 unit pl_2pp_1_4 1013 S form=square
 do move pl_2pp_1_1
-do with pl_2pp_1_2
-do with pl_2pp_1_3
-do with pl_2pp_1_4
 illegal step pl_2pp_1_1 1012 7.3.2-3 [7.3.2-3]
 legal step pl_2pp_1_1 1014 [7.3.2-3]
 
@@ -149,9 +140,6 @@ unit pl_2pp_1_3 0916 S form=square
 unit pl_2pp_1_4 0916 S form=square
 unit ru_uglicki_1_2 0917 S shots=4
 do move pl_2pp_1_1
-do with pl_2pp_1_2
-do with pl_2pp_1_3
-do with pl_2pp_1_4
 illegal step pl_2pp_1_1 0917 7.3.2-4 [7.3.2-4]
 
 case nor does it counterattack
@@ -266,3 +254,77 @@ unit pl_2pp_1_4 0916 S form=square lost=1
 unit ru_uglicki_1_2 0918 N shots=4
 do fire pl_2pp_1_1 0918
 event FIRE_ROW a 2 [7.3.2-8]
+
+case squares side by side move along their own line
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0915
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_2pp_1_4 0916 S form=square
+unit pl_3pp_1_1 1016 S form=square
+unit pl_3pp_1_2 1016 S form=square
+unit pl_3pp_1_3 1016 S form=square
+unit pl_3pp_1_4 1016 S form=square
+do line pl_2pp_1_1
+legal step pl_2pp_1_1 1016 [7.3.2-2]
+do step pl_2pp_1_1 1016
+expect unit pl_3pp_1_1 hex=1116 form=square [7.3.2-2]
+expect unit pl_2pp_1_1 hex=1016 form=square [7.3.2-2]
+
+case a square moves as one body
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_2pp_1_4 0916 S form=square
+do move pl_2pp_1_3
+do step pl_2pp_1_3 0917
+expect unit pl_2pp_1_1 hex=0917 form=square [7.3.2-3]
+expect unit pl_2pp_1_4 hex=0917 form=square [7.3.2-3]
+
+case squares in adjacent hexes fire together
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0914
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_2pp_1_4 0916 S form=square
+unit pl_3pp_1_1 1016 N form=square
+unit pl_3pp_1_2 1016 N form=square
+unit pl_3pp_1_3 1016 N form=square
+unit pl_3pp_1_4 1016 N form=square
+unit ru_uglicki_1_2 1017 N shots=4
+do fire pl_2pp_1_1 1017
+legal with pl_3pp_1_1 [7.3.2-2]
+do with pl_3pp_1_1
+event FIRE_ROW a 4 [7.3.2-2]
+
+case a square that beats cavalry off stays a square
+phase movement
+active ru_muromcow
+unit ru_muromcow 0920
+unit ru_woroneski_1 0919 N
+unit pl_2pp_1_1 0816 S shots=4 form=square
+unit pl_2pp_1_2 0816 S form=square
+unit pl_2pp_1_3 0816 S form=square
+unit pl_2pp_1_4 0816 S form=square
+do move ru_woroneski_1
+do step ru_woroneski_1 0918
+do step ru_woroneski_1 0917
+do step ru_woroneski_1 0816
+roll 5                           # 5 + 2 charge, against 3 + 3 square + 2 stronger
+roll 3
+noevent MOD_CHARGE_OPEN
+event DEFENDER_WINS a 7 b 8 [7.3.2-5]
+do lose pl_2pp_1_2
+do face ru_woroneski_1 NW
+expect unit pl_2pp_1_1 form=square lost=0 hex=0816 [7.3.2-5]
+expect unit pl_2pp_1_2 form=square lost=1 hex=0816 [7.3.2-5]
+expect unit ru_woroneski_1 hex=0917 lost=2 [7.3.2-5]

@@ -188,10 +188,6 @@ unit pl_2pp_1_2 0916 S form=square
 unit pl_2pp_1_3 0916 S form=square
 unit pl_2pp_1_4 0916 S form=square
 do move pl_2pp_1_1
-illegal unsquare pl_2pp_1_1 N 6.0d [7.3d]
-do with pl_2pp_1_2
-do with pl_2pp_1_3
-do with pl_2pp_1_4
 legal unsquare pl_2pp_1_1 S [7.3d]
 legal unsquare pl_2pp_1_1 NE [7.3d]
 illegal open pl_2pp_1_1 NE 7.2a [7.3d]
@@ -210,9 +206,6 @@ unit ru_jekatierynoslawski_3_2 0916 S form=square
 unit ru_jekatierynoslawski_3_3 0916 S form=square
 unit ru_jekatierynoslawski_3_4 0916 S form=square
 do move ru_jekatierynoslawski_3_1
-do with ru_jekatierynoslawski_3_2
-do with ru_jekatierynoslawski_3_3
-do with ru_jekatierynoslawski_3_4
 legal open ru_jekatierynoslawski_3_1 NW [7.3d]
 do open ru_jekatierynoslawski_3_1 NW
 expect unit ru_jekatierynoslawski_3_1 form=skirmish facing=NW mp=1 [7.3d]

@@ -251,3 +251,45 @@ do double pl_3pp_1_1
 illegal step pl_3pp_1_1 1225 8.9g [8.9g]
 illegal step pl_3pp_1_1 1325 8.9g [8.9g]
 legal step pl_3pp_1_1 1223 [8.9g]
+
+case double time out of reach still bars fire on the move
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0520
+unit pl_3pp_1_1 0516 N
+unit ru_uglicki_1_2 0512 N
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+do step pl_3pp_1_1 0515
+illegal fire pl_3pp_1_1 0512 8.9c [8.9c]
+
+case double time out of reach bars fire after the move
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0520
+unit pl_3pp_1_1 0520 N
+unit pl_3pp_1_2 0620 N
+unit ru_uglicki_1_2 0512 N
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+do step pl_3pp_1_1 0519
+do step pl_3pp_1_1 0518
+do step pl_3pp_1_1 0517
+do step pl_3pp_1_1 0516
+do step pl_3pp_1_1 0515
+do step pl_3pp_1_1 0514
+illegal fire pl_3pp_1_1 0512 8.9c [8.9c]
+
+case all points spent on the way out of reach leave none for a shot
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0520
+unit pl_3pp_1_1 0516 N
+unit pl_3pp_1_2 0620 N
+unit ru_uglicki_1_2 0509 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0515
+do step pl_3pp_1_1 0514
+do step pl_3pp_1_1 0513
+do step pl_3pp_1_1 0512
+illegal fire pl_3pp_1_1 0509 10.9.2 [10.9.2]

@@ -57,11 +57,12 @@ case another facing breaks the line
 phase movement
 active pl_zajaczek
 unit pl_zajaczek 1021
-unit pl_3pp_1_1 0920 N
-unit pl_3pp_1_2 1020 NE
+unit pl_3pp_1_1 0920 S
+unit pl_3pp_1_2 1020 N
 unit pl_3pp_1_3 1120 N
 unit pl_3pp_1_4 1220 N
 illegal line pl_3pp_1_3 8.10a [8.10a]     # r24
+illegal line pl_3pp_1_1 8.10a [8.10a]
 
 case units behind each other are no line
 phase movement
@@ -275,3 +276,125 @@ unit pl_3pp_1_3 1120 N
 unit pl_3pp_1_4 1220 N
 do line pl_3pp_1_1
 event BEGINS_LINE a 4 [8.10e]
+
+case the named unit of a line runs out of points and the others go on
+turn 9
+phase movement
+active pl_slaski
+unit pl_slaski 1520
+unit pl_kos_1 1421 S
+unit pl_kos_2 1521 S
+unit pl_kos_3 1621 S
+unit pl_kos_4 1721 S
+do line pl_kos_4
+do step pl_kos_4 1722               # a village hex: 2 points for it, 1 for the others
+do step pl_kos_4 1723               # and another: nothing left
+expect unit pl_kos_4 mp=4 [8.10b]
+expect unit pl_kos_1 mp=2 hex=1423 [8.10b]
+legal step pl_kos_1 1324 [8.10b]
+do step pl_kos_1 1324
+event DROPS_OUT unit pl_kos_4 [8.10b]
+expect unit pl_kos_2 hex=1424 mp=3 [8.10b]
+
+case tormasow leads a line of two other commands
+edition 2013-en
+phase movement
+active ru_tormasow
+unit ru_tormasow 0717
+unit ru_woroneski_1 0518 N
+unit ru_woroneski_2 0618 N
+unit ru_achtyrski_1 0718 N
+unit ru_achtyrski_2 0818 N
+unit ru_muromcow 0521
+unit ru_obrezkow 0821
+unit ru_kozak_6 0815 N
+legal line ru_woroneski_1 [8.10d]
+
+case tormasow leads the line of a wounded subordinate
+edition 2013-en
+phase movement
+active ru_tormasow
+wounded ru_muromcow
+unit ru_tormasow 0717
+unit ru_muromcow 0521
+unit ru_woroneski_1 0518 N
+unit ru_woroneski_2 0618 N
+unit ru_woroneski_3 0718 N
+unit ru_woroneski_4 0818 N
+unit ru_kozak_6 0815 N
+legal line ru_woroneski_1 [8.10e]
+
+case the line of a sound subordinate alone is not his
+edition 2013-en
+phase movement
+active ru_tormasow
+unit ru_tormasow 0717
+unit ru_muromcow 0521
+unit ru_woroneski_1 0518 N
+unit ru_woroneski_2 0618 N
+unit ru_woroneski_3 0718 N
+unit ru_woroneski_4 0818 N
+unit ru_kozak_6 0815 N
+illegal line ru_woroneski_1 4.1 [8.10d]
+
+case in the 2010 edition nobody joins commands into a line
+edition 2010-pl
+phase movement
+active ru_tormasow
+unit ru_tormasow 0717
+unit ru_kozak_6 0518 N
+unit ru_achtyrski_1 0618 N
+unit ru_achtyrski_2 0718 N
+unit ru_elizawetgradzki_1 0818 N
+unit ru_obrezkow 0821
+illegal line ru_kozak_6 8.10a [8.10a]
+
+case an ordinary commander does not lead the mixed line
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1021
+unit pl_szyrer 1022
+unit pl_3pp_1_1 0920 N
+unit pl_3pp_1_2 1020 N
+unit pl_6pp_1_1 1120 N
+unit pl_6pp_1_2 1220 N
+illegal line pl_3pp_1_1 8.10c [8.10c, 8.10d]
+
+case a line that passes a full hex lists no shot there
+edition 2010-pl
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1022
+unit pl_3pp_1_1 1021 N
+unit pl_3pp_1_2 1121 N
+unit pl_3pp_1_3 1221 N
+unit pl_3pp_1_4 1321 N
+unit pl_art_1 1120 N
+unit pl_art_2 1120 N
+unit pl_art_3 1120 N
+unit ru_uglicki_1_2 1118 N
+do line pl_3pp_1_1
+do step pl_3pp_1_1 1020
+expect unit pl_3pp_1_2 hex=1120
+illegal fire pl_3pp_1_2 1118 6.2f [6.2f]
+
+case line at double time with buildings before one
+turn 9
+phase movement
+active pl_slaski
+unit pl_slaski 1520
+unit pl_kos_1 1421 S
+unit pl_kos_2 1521 S
+unit pl_kos_3 1621 S
+unit pl_kos_4 1721 S
+do line pl_kos_4
+do double pl_kos_4
+illegal step pl_kos_4 1722 8.9g [8.9g]
+illegal stop 8.9d [8.9d]
+legal step pl_kos_1 1422 [8.10b]
+do step pl_kos_1 1422
+event DROPS_OUT unit pl_kos_4 [8.10b]
+expect unit pl_kos_4 hex=1721 [8.10b]
+illegal stop 8.9d [8.9d]

@@ -186,3 +186,15 @@ unit ru_uglicki_1_2 1018 S
 do shift pl_art_1 1019
 do face pl_art_1 N
 expect prompt ASK_REACTION [8.11c]
+
+case a gun that moved in an earlier activation turns in this one
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0520
+unit pl_3pp_1_1 0520 N
+unit pl_art_1 0516 N shifted
+unit pl_art_2 0616 N used
+illegal shift pl_art_1 0515 8.11c [8.11c]
+illegal shift pl_art_2 0615 8.11c [8.11c]
+legal traverse pl_art_2 S [8.11b]
+legal traverse pl_art_1 S [8.11b]

@@ -84,3 +84,20 @@ unit ru_uglicki_1_1 0820 N
 unit pl_zajaczek 0814
 unit pl_3pp_1_1 0818 S stopped
 legal fire pl_3pp_1_1 0820 [10.7]
+
+case with the turn the stop is over
+edition 2013-en
+turn 3
+phase movement
+active ru_tomatis
+unit ru_tomatis 0822
+unit ru_uglicki_1_1 0821 S
+unit pl_zajaczek 0814
+unit pl_3pp_1_1 0816 S stopped
+expect unit pl_3pp_1_1 status=stopped [10.7]
+do stop
+do stop
+do chit pl_zajaczek
+do chit pl_szyrer
+expect turn 4
+expect unit pl_3pp_1_1 status= [10.7]

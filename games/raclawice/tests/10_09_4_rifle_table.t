@@ -92,6 +92,18 @@ event FIRE_ROW a 1 [10.9.4b]
 do fire ru_uglicki_1_3 1217
 event FIRE_ROW a 1 [10.9.4b]
 
+case less than a half rounds down: 7 by 3 is 2
+phase movement
+active ru_f_denisow
+unit ru_f_denisow 0822
+unit ru_uglicki_1_2 0820 N form=square # a quarter of 8 + 8 + 6 + 6
+unit ru_uglicki_1_3 0820 N form=square
+unit ru_uglicki_1_4 0820 N form=square lost=1
+unit ru_uglicki_1_5 0820 N form=square lost=1
+unit pl_kos_1 0817 N
+do fire ru_uglicki_1_2 0817
+event FIRE_ROW a 1 [10.9.4b]
+
 case row 3, quotient 6 to 9: 1M
 phase movement
 active pl_zajaczek

@@ -142,7 +142,6 @@ unit pl_kos_1 0817 S             # on the way of 0716, off the way of 0816
 unit ru_kozak_1 0918 S
 do fire pl_3pp_2_3 0918
 legal with pl_3pp_2_2 [10.9.6a]
-illegal with pl_3pp_1_1 10.1a [10.9.6a]
 do with pl_3pp_2_2
 expect actor chance [10.9.6a]
 
@@ -207,3 +206,47 @@ unit pl_3pp_2_4 1016 S
 unit ru_kozak_1 0918 S
 do fire pl_3pp_2_2 0918
 expect actor chance [10.9.6a]
+
+# r36, r69: who may act in this activation pays a point, the other does not; both use a shot.
+case a group of two commands
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_3pp_1_1 0716 S
+unit pl_6pp_1_1 0816 S
+unit ru_kozak_1 0818 S
+do fire pl_3pp_1_1 0818
+do with pl_6pp_1_1
+expect unit pl_3pp_1_1 shots=1 mp=1 [10.9.6a, 10.9.2]
+expect unit pl_6pp_1_1 shots=1 mp=0 [10.9.6a, 10.9.2]
+
+# r75: in a reaction those fire together who announced fire.
+case joint fire in reaction
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0813
+unit pl_3pp_1_1 0815 S
+unit ru_uglicki_1_2 0817 N       # front hexes 0716 and 0816
+unit ru_uglicki_1_3 0917 N       # front hexes 0816 and 0916
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0816
+do volley ru_uglicki_1_3
+do volley ru_uglicki_1_2
+do fire ru_uglicki_1_2 0816
+legal with ru_uglicki_1_3 [10.9.6a]
+do with ru_uglicki_1_3
+event FIRE_ROW unit pl_3pp_1_1 a 4 b 2 [10.9.6c]
+
+case who did not announce fire does not join
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0813
+unit pl_3pp_1_1 0815 S
+unit ru_uglicki_1_2 0817 N
+unit ru_uglicki_1_3 0917 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0816
+do hold ru_uglicki_1_3
+do volley ru_uglicki_1_2
+do fire ru_uglicki_1_2 0816
+event FIRE_ROW unit pl_3pp_1_1 a 3 b 1 [10.9.6a]

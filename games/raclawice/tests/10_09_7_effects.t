@@ -233,3 +233,21 @@ unit ru_uglicki_1_2 0817 N       # 1M at morale 6: stands 0-5, back 6-7, back wi
 odds 6/10 fire pl_3pp_1_1 0817 = stands [10.9.7c]
 odds 2/10 fire pl_3pp_1_1 0817 = retreat [10.9.7c]
 odds 2/10 fire pl_3pp_1_1 0817 = retreat, loss [10.9.7j]
+
+# r138: the top company checks for all, and the square is broken.
+case a square under rifle fire
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0813
+unit pl_3pp_1_1 0818 S
+unit ru_uglicki_1_2 0820 N form=square
+unit ru_uglicki_1_3 0820 N form=square
+unit ru_uglicki_1_4 0820 N form=square
+unit ru_uglicki_1_5 0820 N form=square
+do fire pl_3pp_1_1 0820
+roll 8
+event DRIVEN_BACK_WITH_LOSS unit ru_uglicki_1_2 a 9 b 6
+do retreat ru_uglicki_1_2 0821
+do face ru_uglicki_1_2 N
+expect unit ru_uglicki_1_2 form=line hex=0821 lost=1 [10.9.7j, 10.9.7i]
+expect unit ru_uglicki_1_5 form=line hex=0821 lost=0 [10.9.7j]

@@ -77,17 +77,17 @@ phase movement
 active pl_zajaczek
 unit pl_zajaczek 0812
 unit pl_art_1 0816 S             # front hexes 0817 and 0917
-unit ru_kozak_1 0618 S
+unit ru_kozak_1 0620 S
 unit ru_kozak_2 1018 S           # outside a narrow cone
 unit ru_kozak_4 1117 S           # just beyond it
 unit ru_kozak_5 1016 S           # flank
 unit ru_kozak_7 0814 S           # rear
-unit ru_kozak_8 0218 S           # border on the other side: four hexes
-unit ru_kozak_9 0217 S           # just beyond
-legal bombard pl_art_1 0618 [TAB-ARTILLERY-4]
+unit ru_kozak_8 0518 S           # border on the other side: four hexes
+unit ru_kozak_9 0418 S           # just beyond
+legal bombard pl_art_1 0620 [TAB-ARTILLERY-4]
 legal bombard pl_art_1 1018 [TAB-ARTILLERY-4]
-legal bombard pl_art_1 0218 [TAB-ARTILLERY-4]
-illegal bombard pl_art_1 0217 NOT_IN_FIELD_OF_FIRE [TAB-ARTILLERY-4]
+legal bombard pl_art_1 0518 [TAB-ARTILLERY-4]
+illegal bombard pl_art_1 0418 NOT_IN_FIELD_OF_FIRE [TAB-ARTILLERY-4]
 illegal bombard pl_art_1 1117 NOT_IN_FIELD_OF_FIRE [TAB-ARTILLERY-4, 10.10.1]
 illegal bombard pl_art_1 1016 NOT_IN_FIELD_OF_FIRE [TAB-ARTILLERY-4]
 illegal bombard pl_art_1 0814 NOT_IN_FIELD_OF_FIRE [TAB-ARTILLERY-4]

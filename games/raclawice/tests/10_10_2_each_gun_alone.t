@@ -71,3 +71,29 @@ chance 10.9.7b [10.10.2a]
 roll 5
 event STANDS_FIRE unit ru_uglicki_1_3 [10.10.2a]
 expect unit ru_art_1 hex=0820 [10.10.2a]
+
+# r138: each company checks; a square of less than four is broken.
+case a square under artillery
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0813
+unit pl_3pp_1_1 0812 S
+unit pl_art_1 0814 S
+unit ru_uglicki_1_2 0820 N form=square
+unit ru_uglicki_1_3 0820 N form=square
+unit ru_uglicki_1_4 0820 N form=square
+unit ru_uglicki_1_5 0820 N form=square
+do bombard pl_art_1 0820
+roll 4
+event MOD_TARGET_SQUARE a 1 [10.9.7i]
+event STANDS_FIRE unit ru_uglicki_1_2 a 6 b 6 [10.10.2a]
+roll 5
+event IS_DRIVEN_BACK unit ru_uglicki_1_3
+do retreat ru_uglicki_1_3 0821
+do face ru_uglicki_1_3 N
+roll 0
+roll 0
+expect actor russian
+do face ru_uglicki_1_2 N
+expect unit ru_uglicki_1_2 form=line hex=0820 [10.10.2a]
+expect unit ru_uglicki_1_3 form=line hex=0821

@@ -127,3 +127,18 @@ roll 9
 roll 0
 expect unit ru_art_1 gone [10.10.4]
 expect unit ru_art_2 hex=0820 [10.10.4]
+
+case counter-battery fire at three hexes and a commander beside the gun
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_art_1 0816 S
+unit pl_3pp_1_1 1216 S
+unit ru_art_1 0819 S
+unit ru_tomatis 0819
+unit ru_kozak_1 2020 S
+do bombard pl_art_1 0819
+chance 10.10.4
+roll 2
+event COUNTER_BATTERY_MISSES
+chance 4.5.1a [4.5.2, 10.10.4]

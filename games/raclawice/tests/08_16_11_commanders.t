@@ -1,0 +1,147 @@
+# [8.16.11] Commanders and enemies who come near.
+
+case a commander steps back when an enemy comes next to him
+phase movement
+active ru_tomatis
+unit ru_tomatis 1014
+unit ru_uglicki_1_1 1017 S
+unit pl_zajaczek 1019
+unit pl_3pp_1_1 0525 N
+do move ru_uglicki_1_1
+do step ru_uglicki_1_1 1018
+expect prompt ASK_BACK [8.16.11a]
+expect actor polish [8.16.11a]
+expect count back 5 [8.16.11a]
+legal stay pl_zajaczek [8.16.11a]
+illegal back pl_zajaczek 1018 6.3 [8.16.11a]
+illegal back pl_zajaczek 1021 8.1 [8.16.11a]              # one hex
+do back pl_zajaczek 1020
+event LEADER_STEPS_BACK unit pl_zajaczek hex 1020 [8.16.11a]
+expect unit pl_zajaczek hex=1020 [8.16.11a]
+expect actor russian [8.16.11a]
+do step ru_uglicki_1_1 1019
+do back pl_zajaczek 1021                                  # r95: again for each step
+expect unit pl_zajaczek hex=1021 [8.16.11a]
+
+case two hexes away nobody asks
+phase movement
+active ru_tomatis
+unit ru_tomatis 1014
+unit ru_uglicki_1_1 1016 S
+unit pl_zajaczek 1019
+unit pl_3pp_1_1 0525 N
+do move ru_uglicki_1_1
+do step ru_uglicki_1_1 1017
+expect prompt ASK_MOVE [8.16.11a]
+
+case who stays alone and is reached is taken
+phase movement
+active ru_tomatis
+unit ru_tomatis 1014
+unit ru_uglicki_1_1 1017 S
+unit pl_zajaczek 1019
+unit pl_3pp_1_1 0525 N
+do move ru_uglicki_1_1
+do step ru_uglicki_1_1 1018
+do stay pl_zajaczek
+do step ru_uglicki_1_1 1019
+event STEPS a 1 b 2 [8.16.11a]                            # r92: no extra point, no melee
+event LEADER_CAPTURED unit pl_zajaczek [8.16.11a]
+expect unit pl_zajaczek gone [8.16.11a]
+expect points russian 10 [8.16.11a]
+
+case with a unit he may stay
+edition 2013-en
+phase movement
+active ru_tomatis
+unit ru_tomatis 1014
+unit ru_uglicki_1_1 1017 S
+unit pl_zajaczek 1019
+unit pl_3pp_1_1 1019 S
+do move ru_uglicki_1_1
+do step ru_uglicki_1_1 1018
+expect prompt ASK_BACK [8.16.11b]
+legal stay pl_zajaczek [8.16.11b]
+legal back pl_zajaczek 1020 [8.16.11b]
+do stay pl_zajaczek
+expect unit pl_zajaczek hex=1019 [8.16.11b]
+do step ru_uglicki_1_1 1019
+noevent LEADER_CAPTURED
+expect unit pl_zajaczek hex=1019 [8.16.11b]
+
+case he does not leave a melee hex
+phase movement
+active ru_tomatis
+unit ru_tomatis 1014
+unit ru_uglicki_1_1 1017 S
+unit ru_uglicki_2_1 1019 S from=1018
+unit pl_zajaczek 1019
+unit pl_3pp_1_1 1019 N
+do move ru_uglicki_1_1
+do step ru_uglicki_1_1 1018
+expect prompt ASK_MOVE [8.16.11a]
+
+case enemy commanders frighten nobody
+phase commander
+active ru_tomatis
+unit ru_tomatis 1017
+unit ru_uglicki_1_1 1015 S
+unit pl_zajaczek 1019
+unit pl_3pp_1_1 0525 N
+do lead ru_tomatis 1018
+expect actor russian [8.16.11a]
+expect prompt ASK_LEADER [8.16.11a]
+
+case in a beaten stack he goes along
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 S from=1019
+unit pl_zajaczek 1020
+unit pl_3pp_1_1 1020 N
+roll 8
+roll 0
+do withdraw pl_3pp_1_1 1021
+expect unit pl_zajaczek hex=1021 [8.16a]                  # r93
+
+case under fire he may stay or go along
+phase movement
+active ru_tomatis
+unit ru_tomatis 1018
+unit ru_uglicki_1_1 1018 S
+unit pl_zajaczek 1020
+unit pl_3pp_1_1 1020 N
+do fire ru_uglicki_1_1 1020
+roll 8
+legal stay pl_zajaczek [8.16a]
+do follow pl_zajaczek
+do retreat pl_3pp_1_1 1021
+expect unit pl_zajaczek hex=1021 [8.16a]
+
+case a counterattack beside a commander lets him step back
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0416
+unit pl_3pp_1_1 0516 N
+unit ru_uglicki_1_2 0514 S
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0515
+do counter ru_uglicki_1_2
+roll 0
+expect prompt ASK_BACK [8.16.11a]
+expect actor polish [8.16.11a]
+legal back pl_zajaczek 0417 [8.16.11a]
+legal stay pl_zajaczek [8.16.11a]
+
+case a charge beside a commander lets him step back first
+phase movement
+active pl_manget
+unit pl_manget 1022
+unit pl_bkn_2m_1 1020 N
+unit ru_uglicki_1_2 1017 N
+unit ru_f_denisow 1016
+do move pl_bkn_2m_1
+do step pl_bkn_2m_1 1019
+do step pl_bkn_2m_1 1018
+do step pl_bkn_2m_1 1017
+expect prompt ASK_BACK [8.16.11a]

@@ -1,0 +1,166 @@
+# [9.1, 9.2, 9.5] When a reaction is asked for.
+
+case an enemy in the frontal zone
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 N       # front 0816 and 0916
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+expect prompt ASK_REACTION [9.1]
+expect actor russian [9.1]
+legal hold ru_uglicki_1_2 [9.1]
+legal volley ru_uglicki_1_2 [9.1]
+legal counter ru_uglicki_1_2 [9.1]
+illegal step pl_2pp_1_1 1017 9.1 [9.5]
+
+case not in its flank
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 SE      # 0916 is on its left
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+expect prompt ASK_MOVE [9.1]
+
+case not in its rear
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 S
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+expect prompt ASK_MOVE [9.1]
+
+case not two hexes away
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0914 S
+unit ru_uglicki_1_2 0917 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0915
+expect prompt ASK_MOVE [9.1]
+
+case turning in the frontal zone is no entry
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S
+unit ru_uglicki_1_2 0917 N
+do move pl_2pp_1_1
+do turn pl_2pp_1_1 SE
+expect prompt ASK_MOVE [9.1]
+
+case every hex asks anew, step by step (r14)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 SE
+unit ru_uglicki_1_2 0917 N
+unit ru_uglicki_1_3 1017 N       # front 0916 and 1016
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+expect actor russian [9.5]
+do hold ru_uglicki_1_3
+do hold ru_uglicki_1_2
+expect prompt ASK_MOVE [9.5]
+do step pl_2pp_1_1 1016
+expect actor russian [9.1, 9.5]
+legal counter ru_uglicki_1_3 [9.1]
+illegal hold ru_uglicki_1_2 9.1 [9.1]
+
+case each unit may choose another option
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 N
+unit ru_uglicki_1_3 1017 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+do counter ru_uglicki_1_3
+legal volley ru_uglicki_1_2 [9.1]
+legal counter ru_uglicki_1_2 [9.1]
+legal hold ru_uglicki_1_2 [9.1]
+
+case all announce first, fire comes first, and the rest lapses when the mover is driven back (r71)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit pl_2pp_1_2 0815 S
+unit ru_uglicki_1_2 0917 N
+unit ru_uglicki_1_3 1017 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+do counter ru_uglicki_1_3
+do volley ru_uglicki_1_2
+do fire ru_uglicki_1_2 0916
+roll 7
+do retreat pl_2pp_1_1 0915
+noevent ASK_COUNTER_DIE
+expect unit ru_uglicki_1_3 hex=1017 [9.1]
+expect actor russian             # a shot of the alternation, the move is over
+expect prompt ASK_OTHER [9.1]
+
+case a commander who rides by is let alone (r72)
+phase commander
+active pl_zajaczek
+unit pl_zajaczek 0915
+unit ru_uglicki_1_2 0917 N
+do lead pl_zajaczek 0916
+expect prompt ASK_LEADER [9.1]
+
+case a gun that is moved is met (r72)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_art_1 0915 S
+unit ru_uglicki_1_2 0917 N
+do shift pl_art_1 0916
+do face pl_art_1 S
+expect prompt ASK_REACTION [9.1]
+
+case a unit driven back into a frontal zone is not (r72)
+phase movement
+active ru_f_denisow
+unit ru_f_denisow 0920
+unit ru_uglicki_1_2 0917 N
+unit ru_uglicki_1_3 0920 N
+unit pl_2pp_1_1 0916 S shots=4
+unit pl_2pp_1_2 0814 SE shots=4
+unit ru_uglicki_1_4 1014 SW shots=4   # front 0914 and 1015
+do fire ru_uglicki_1_2 0916
+roll 6
+do retreat pl_2pp_1_1 1015
+noevent ANNOUNCES
+expect actor russian
+expect prompt ASK_ACTIVE [9.1]
+
+case who enters a hex of the enemy is met by nobody outside (r73)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S
+unit pl_2pp_1_2 0815 S
+unit ru_uglicki_1_2 0917 S shots=4
+unit ru_uglicki_1_3 0818 N shots=4   # front 0817 and 0917
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0917
+expect unit pl_2pp_1_1 status=melee
+expect prompt ASK_ACTIVE [9.1]
+
+case no reaction out of a melee hex
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit pl_2pp_1_2 0917 S from=0816
+unit ru_uglicki_1_2 0917 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+expect prompt ASK_MOVE [9.2]

@@ -1,0 +1,128 @@
+# [11.7b, 11.7c, 11.8a, 11.8b] Two dice, the modifiers, the losses, the loser's way.
+
+case the higher result wins: the attacker
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818 # strength 8, no modifiers
+unit pl_kos_1 0817 S lost=1      # strength 7, +1 for scythes
+chance ASK_ATTACKER [11.7b]
+roll 5
+event ATTACKER_ROLLS a 5 [11.7b]
+chance ASK_DEFENDER [11.7b]
+roll 3
+event DEFENDER_ROLLS a 3 [11.7b]
+event MOD_SHOCK a 1 b 0 [11.7b]
+event ATTACKER_WINS a 5 b 4 [11.7c]
+
+case a tie is the attacker's
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_kos_1 0817 S lost=1
+roll 5
+roll 4
+event ATTACKER_WINS a 5 b 5 [11.7c]
+
+case one less loses
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_kos_1 0817 S lost=1
+roll 4
+roll 4
+event DEFENDER_WINS a 4 b 5 [11.7c]
+
+case the exact chance without modifiers
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit ru_uglicki_1_4 1018 N from=1019
+unit pl_2pp_1_1 0817 S           # strength 6 against 8
+unit pl_2pp_1_2 1018 S
+odds 55/100 fight 0817 = loss, attacker wins [11.7c]
+odds 45/100 fight 0817 = loss, defender wins [11.7c]
+
+case the beaten defender: two steps, one hex; the winner one step, and it stays
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_2pp_1_1 0817 S
+roll 9
+roll 0
+expect unit pl_2pp_1_1 lost=2 [11.8b]
+expect unit ru_uglicki_1_3 lost=1 hex=0817 [11.8a]
+expect actor polish [11.8b]
+illegal withdraw pl_2pp_1_1 0916 8.16.6-1
+legal withdraw pl_2pp_1_1 0716 [11.8b]
+do withdraw pl_2pp_1_1 0816
+do face pl_2pp_1_1 S
+expect unit pl_2pp_1_1 hex=0816 facing=S [11.8b]
+# the winner faces the hex the loser went to
+expect actor russian [11.8a]
+illegal face ru_uglicki_1_3 S 8.16.6-5 [11.8a]
+legal face ru_uglicki_1_3 NE [11.8a]
+do face ru_uglicki_1_3 N
+expect unit ru_uglicki_1_3 hex=0817 facing=N lost=1 [11.8a]
+
+case the beaten attacker goes back the way it came
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_2pp_1_1 0817 S
+roll 0
+roll 9
+expect unit ru_uglicki_1_3 lost=2 hex=0818 [11.8b]
+expect unit pl_2pp_1_1 lost=1 hex=0817 [11.8a]
+
+# r3: the losses are those of a side, not of each unit; the owner spreads them.
+case losses are shared out by the owner
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_2 0817 N from=0818
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_2pp_1_1 0817 S
+unit pl_2pp_1_2 0817 S
+roll 9
+roll 0
+expect actor polish [11.8b]
+legal lose pl_2pp_1_1 [11.8b]
+legal lose pl_2pp_1_2 [11.8b]
+do lose pl_2pp_1_1
+do lose pl_2pp_1_2
+expect unit pl_2pp_1_1 lost=1 [11.8b]
+expect unit pl_2pp_1_2 lost=1 [11.8b]
+expect actor russian [11.8a]
+do lose ru_uglicki_1_3
+expect unit ru_uglicki_1_2 lost=0 [11.8a]
+expect unit ru_uglicki_1_3 lost=1 [11.8a]
+
+case the losses come before the way back
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_2pp_1_1 0817 S lost=2 form=skirmish
+roll 9
+roll 0
+event IS_DESTROYED unit pl_2pp_1_1 [11.8b]
+expect unit pl_2pp_1_1 gone [11.8b]
+expect unit ru_uglicki_1_3 lost=1 hex=0817 facing=N [11.8a]
+
+# r1: a loss is a step, not a point of strength.
+case losses are steps
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_2pp_1_1 0817 S
+roll 9
+roll 0
+expect unit ru_uglicki_1_3 strength=6 [11.8a]
+expect unit pl_2pp_1_1 strength=2 [11.8b]

@@ -1,0 +1,99 @@
+/* Looks one action ahead, averages exactly over the dice that follow, and follows a move that has
+ * begun a few steps on, because a single step says little. What is good is the rules system's
+ * judgement (ks_worth). */
+#include "ai/agent.h"
+
+enum {
+    DICE = 3,       /* chance nodes averaged in full on a line of play; later ones take a sample */
+    LOOK = 3,       /* own small decisions followed after the action weighed */
+    MOST = 96,      /* actions weighed at the first decision */
+    MOST_ON = 12,   /* and at each one after it */
+    SCALE = 1000,
+};
+
+struct look {
+    const struct ks_game *g;
+    int side;
+    uint64_t random;
+};
+
+static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahead);
+
+static uint64_t next_word(struct look *l)
+{
+    return l->random = ks_agent_mix(l->random);
+}
+
+static int64_t worth(const struct look *l, const struct ks_state *s)
+{
+    int64_t w = ks_worth(l->g, s);
+    return SCALE * (l->side == 0 ? w : -w);
+}
+
+static int64_t after(struct look *l, const struct ks_state *s, struct ks_action a, int dice,
+                     int ahead)
+{
+    struct ks_state next;
+    ks_copy(l->g, &next, s);
+    ks_step(l->g, &next, a, NULL);
+    return value(l, &next, dice, ahead);
+}
+
+static int64_t average(struct look *l, const struct ks_state *s, int dice, int ahead)
+{
+    struct ks_actions list;
+    int64_t sum = 0;
+    if (dice == 0)
+        return after(l, s, ks_sample(l->g, s, next_word(l)), 0, ahead);
+    ks_legal(l->g, s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        sum += after(l, s, list.v[i], dice - 1, ahead);
+    return sum / (int64_t)list.n;
+}
+
+/* The best of some actions of the side's own next decision. */
+static int64_t best_of_some(struct look *l, const struct ks_state *s, int dice, int ahead)
+{
+    struct ks_actions list;
+    int64_t best = INT64_MIN;
+    ks_legal(l->g, s, &list);
+    size_t n = list.n < MOST_ON ? list.n : MOST_ON;
+    for (size_t i = 0; i < n; i++) {
+        size_t k = n == list.n ? i : next_word(l) % list.n;
+        int64_t v = after(l, s, list.v[k], dice, ahead - 1);
+        best = v > best ? v : best;
+    }
+    return best;
+}
+
+static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahead)
+{
+    enum ks_actor actor = ks_actor(s);
+    if (actor == KS_CHANCE)
+        return average(l, s, dice, ahead);
+    if (ahead > 0 && (int)actor == l->side)
+        return best_of_some(l, s, dice, ahead);
+    return worth(l, s);
+}
+
+/* A decision the player was given in the middle of a move is followed less far than a new one. */
+static struct ks_action decide(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+{
+    struct look l = {g, (int)ks_actor(s), random};
+    struct ks_actions list;
+    ks_legal(g, s, &list);
+    size_t n = list.n < MOST ? list.n : MOST, chosen = list.n - 1;
+    int64_t best = INT64_MIN;
+    for (size_t i = 0; i < n; i++) {
+        /* the last action of a list is the way out: it is always weighed, and wins ties */
+        size_t k = n == list.n ? list.n - 1 - i : i == 0 ? list.n - 1 : next_word(&l) % list.n;
+        int64_t v = after(&l, s, list.v[k], DICE, n > 24 ? 1 : LOOK);
+        if (v > best) {
+            best = v;
+            chosen = k;
+        }
+    }
+    return list.v[chosen];
+}
+
+const struct ks_agent ks_agent_greedy = {"greedy", decide};
