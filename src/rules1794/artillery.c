@@ -15,7 +15,7 @@ enum { NEXT_TARGET, CHECK_TARGET, COUNTER_BATTERY, COUNTER_BATTERY_HIT, GUN_CASU
 
 /* ---- who may fire at what ---- */
 
-/* [10.10.3] One shot in each movement phase, whoever is active. */
+/* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place in a stack. */
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     if (!is_gun(g, gun))
@@ -139,7 +139,7 @@ void push_bombard(struct play *p, ks_unit gun, ks_hex target)
             event(p, TOO_FAR_FOR_GUNS, c.gun, target, distance);
         return;
     }
-    for (ks_unit u = top(p->s, target); u != KS_NONE; u = below(p->s, u)) /* [6.8a] r43 */
+    for (ks_unit u = top(p->s, target); u != KS_NONE; u = below(p->s, u)) /* [6.8a 6.8b] r43 */
         if (side_of(p->g, u) == enemy && is_troop(p->g, u))
             mark(p->s, u, R94_PENDING);
 }

@@ -1,5 +1,5 @@
 /* Entering an enemy hex: a square may be formed against cavalry [7.3.1], a charge is fought at
- * once [8.13], anything else waits for phase 4 [r99]. */
+ * once [8.12, 8.13.2], anything else waits for phase 4 [r99]. */
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
 #include "rules1794/loss.h"
@@ -18,7 +18,7 @@ void push_contact(struct play *p, ks_hex h, int side, bool counterattack)
     f->unit = top_troop(p->g, p->s, h, !side);
 }
 
-/* [7.3.1a] Against cavalry only, r77: once for each entry, from whatever side it comes. */
+/* [7.1c 7.3.1a] Against cavalry only, r77: once for each entry, from whatever side it comes. */
 static uint16_t why_not_try(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -50,7 +50,7 @@ static void come_to_blows(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
     frame(p->s)->step = OVER;
-    if (f.a) {
+    if (f.a) { /* [8.14.3 11.9] */
         push_melee(p, f.hex, f.side, 0);
     } else if (is_charge(p->g, p->s, f.hex, f.side) &&
                !has_been_fought(p->g, p->s, f.hex, !f.side)) { /* [8.13.2] */

@@ -12,6 +12,7 @@
 
 enum { NAME_FIRERS, AFTER_SHOT, CHECK_MORALE, SHOOT_GUN, FIRE_CASUALTY, FIRE_DONE };
 
+/* [3.4r] Movement points of a unit. */
 int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_game *r = r94(g);
@@ -59,7 +60,7 @@ static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
-    if (!is_troop(g, u))
+    if (!is_troop(g, u)) /* [10.0] */
         return NO_RIFLES;
     if (x->hex == KS_NONE)
         return NOT_ON_MAP;
@@ -135,6 +136,7 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, s
 
 /* ---- naming firers ---- */
 
+/* [10.9.1b] Fire is declared, and settled at once. */
 void push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment)
 {
     struct ks_frame *f = push(p, PROC_FIRE);
@@ -303,6 +305,7 @@ static struct shot unpack(const struct ks_game *g, uint16_t a)
     return (struct shot){a >> 4 & 1, a >> 5 & 1, true, r94(g)->rifle_result[a & 15]};
 }
 
+/* [10.9.4d] */
 static void shoot(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -356,6 +359,7 @@ bool fire_run(struct play *p)
 
 /* ---- the check ---- */
 
+/* [3.4n] A modifier is added to the die, and says why. */
 static int add(struct ks_events *log, uint16_t code, ks_unit u, int number)
 {
     if (log && log->n < KS_MAX_EVENTS)
@@ -385,7 +389,7 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
     return sum;
 }
 
-/* [3.4o] A roll above the morale fails. r138: a square is driven back as a whole by rifles. */
+/* [3.4o] A roll above the morale fails; [3.4q] the die is its owner's. r138: a square is driven back as a whole by rifles. */
 void check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot)
 {
     int total = die + fire_modifiers(p->g, p->s, target, shot, p->events);

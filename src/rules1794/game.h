@@ -28,10 +28,13 @@ enum r94_branch { R94_FOOT, R94_HORSE, R94_GUNS, R94_LEADER, R94_BRANCHES };
 
 enum r94_certainty { R94_PRINTED, R94_INFERRED, R94_RECONSTRUCTED };
 
+/* [3.4b 3.4c 3.4h] What a counter prints. [3.4f] Most steps are worth two points of strength: the
+ * data say how many. */
 struct r94_step {
     uint8_t morale, strength, firepower; /* firepower 0: cannot fire */
 };
 
+/* [3.4a] Its identifier is the name of the piece in ks_game. */
 struct r94_unit {
     uint8_t arm, branch, side, army;
     uint8_t steps;                       /* guns and commanders: 1 */

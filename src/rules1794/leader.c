@@ -250,7 +250,7 @@ bool leader_run(struct play *p)
     return true;
 }
 
-/* [6.3] A commander goes through and into any hex of friends; [8.2b] 1 point a hex. */
+/* [8.7c] He has no facing to change. [6.3] A commander goes through and into any hex of friends; [8.2b] 1 point a hex. */
 static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, ks_unit c, ks_hex to)
 {
     int side = side_of(g, c);

@@ -79,7 +79,7 @@ void eliminate(struct play *p, ks_unit u)
     check_command(p, unit(p->g, u)->commander);
 }
 
-/* [12.1c] r89: the 2010 edition pays for every removal, the other for death and capture only.
+/* [4.5c] Dead or taken, he never returns. [12.1c] r89: the 2010 edition pays for every removal, the other for death and capture only.
  * [4.5d] His chit leaves the pool at once. */
 void remove_commander(struct play *p, ks_unit c, uint16_t how)
 {

@@ -1,3 +1,4 @@
+/* [11.0] Melee in phase 4, and in phase 2 as charge or counterattack. */
 #include "rules1794/melee.h"
 
 #include "rules1794/command.h"
@@ -45,6 +46,7 @@ static ks_hex next_fight(const struct ks_game *g, const struct ks_state *s, ks_u
     return KS_NONE;
 }
 
+/* [11.5] One melee after the other. */
 bool phase4_run(struct play *p)
 {
     ks_unit from = 0;
@@ -92,6 +94,7 @@ static void unlock(struct play *p, ks_hex h, int attacker)
         }
 }
 
+/* [11.2b] Who brings it about attacks. */
 void push_melee(struct play *p, ks_hex h, int attacker, int flags)
 {
     unlock(p, h, attacker);

@@ -11,7 +11,7 @@ struct party {
     ks_unit lead;
 };
 
-/* [6.5 7.3.2-7] Strengths are added; [11.10a] guns alone count as infantry of strength 1, stacked
+/* [6.5 7.3.2-7 11.1b] Strengths are added; [11.10a] guns alone count as infantry of strength 1, stacked
  * guns for nothing [11.11a]. */
 static struct party party_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {

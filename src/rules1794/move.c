@@ -28,7 +28,8 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
         return DRIVEN_BACK;
     if (is_locked(g, s, u))
         return IS_LOCKED;
-    return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0; /* [6.11] */
+    /* [6.11 7.1a] Nobody leaves a melee hex or changes formation there */
+    return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0;
 }
 
 static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -163,7 +164,7 @@ static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
 
 /* ---- naming the group ---- */
 
-/* r96: units split from or move with a stack only at the start, in one arm. */
+/* [8.15b 8.15c] r96: units split from or move with a stack only at the start, in one arm. */
 static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -707,6 +708,8 @@ bool move_has_choice(const struct ks_game *g, const struct ks_state *s)
     return true;
 }
 
+/* After the window the group goes on with what it has left: also a winner of a charge [8.13.3], or
+ * of a counterattack once that is settled [8.14.9]. */
 bool move_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

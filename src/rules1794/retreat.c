@@ -1,3 +1,4 @@
+/* [8.16a] Whoever is forced out of his hex withdraws. */
 #include "rules1794/retreat.h"
 
 #include "rules1794/formation.h"

@@ -2,6 +2,7 @@
 
 #include "base/bits.h"
 
+/* [6.0a] All units of a side in a hex are its stack, whatever commanders they obey. */
 struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     struct crowd c = {{0}, KS_NONE, KS_NONE};

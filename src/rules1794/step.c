@@ -88,7 +88,7 @@ int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int 
     int cost = r->cost[branch(g, u)][from][direction] + pass_cost(g, s, u);
     if (zone(s, u, direction) == KS_REAR) /* [8.6] */
         cost += r->rear_cost;
-    if (holds(s, to, !side_of(g, u))) /* [6.9b] */
+    if (holds(s, to, !side_of(g, u))) /* [6.9a 6.9b] enemies may be entered, at a cost */
         cost += r->enemy_cost;
     return cost;
 }

@@ -7,7 +7,7 @@
 #include "rules1794/entry.h"
 #include "rules1794/stack.h"
 
-/* [3.3b] Of the enemy's chosen chits one knows how many are in the pool, not whose they are. */
+/* [3.1c 3.3b] Nobody looks into the pool. Of the enemy's chosen chits one knows how many are in the pool, not whose they are. */
 void r94_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out)
 {
     ks_copy(g, out, s);

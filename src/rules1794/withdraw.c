@@ -280,7 +280,7 @@ void withdraw_list(const struct ks_game *g, const struct ks_state *s, struct lis
         offer(out, action(WITHDRAW, f->unit, next_hex(g, f->b, way[i]), 0));
 }
 
-/* [8.16.7a 8.16.7b] The die names the hex, or the end. */
+/* [8.16.7a 8.16.7b 8.16.7c] The die names the hex, or the end. */
 static void roll_exit(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);

@@ -2,8 +2,9 @@
 # Replays: what was changed is found and named.
 . "$(dirname "$0")/help"
 
-"$K" sim raclawice/historical --games 1 --seed 3 --replays "$W/r" >/dev/null
 R=$W/r/000000.ksr
+exits 0 "a game is played" "$K" sim raclawice/historical --games 1 --seed 3 --replays "$W/r"
+[ -s "$R" ] || exit 1
 exits 0 "a replay verifies" "$K" verify "$R"
 exits 0 "verify --json" "$K" verify --json "$R"
 says "$W/out" '"ok":true' "verify --json says so"

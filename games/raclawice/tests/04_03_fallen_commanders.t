@@ -176,9 +176,22 @@ do chit ru_tomatis
 expect count draw 5 [4.3e]
 draw ru_pustowalow
 legal move ru_jekatierynoslawski_3_1
-illegal move ru_jekatierynoslawski_2_1 4.1 [4.3e]
-illegal move ru_jekatierynoslawski_2_2 4.1 [4.3e]
-illegal move ru_kozak_6 4.1 [4.3e]
+illegal move ru_jekatierynoslawski_2_1 4.3e [4.3e]
+illegal move ru_jekatierynoslawski_2_2 4.3e [4.3e]
+illegal move ru_kozak_6 4.3e [4.3e]
+
+case whose units are refused with their own reason, others' as ever
+turn 4
+phase movement
+active ru_pustowalow
+dead ru_tormasow
+unit ru_pustowalow 1018
+unit ru_jekatierynoslawski_3_1 1019 N
+unit ru_kozak_6 1018 N
+unit ru_tomatis 1117
+unit ru_uglicki_1_1 1117 N
+illegal move ru_kozak_6 4.3e [4.3e]
+illegal move ru_uglicki_1_1 4.1 [4.3e]        # his commander lives
 
 case they still fire, and pay nothing for it
 turn 4
@@ -208,7 +221,7 @@ unit ru_uglicki_1_1 1217 N
 expect count command 0 [4.3e]
 legal activate ru_tomatis [4.3e]
 do skip
-illegal move ru_kozak_6 4.1 [4.3e]
+illegal move ru_kozak_6 4.3e [4.3e]
 legal move ru_uglicki_1_2 [4.3e]
 
 case unless the players have agreed that he does

@@ -5,6 +5,8 @@ turn 2
 phase pool
 unit pl_kosciuszko 0414
 unit ru_tormasow 1014
+unit ru_tomatis 1016
+unit ru_uglicki_1_1 1016 N
 do chit pl_zajaczek
 do chit pl_szyrer
 do chit ru_tomatis
@@ -36,6 +38,10 @@ unit ru_pustowalow 1220
 unit ru_jekatierynoslawski_3_1 1219 N
 unit ru_tomatis 1320
 unit ru_uglicki_1_1 1319 N
+unit ru_obrezkow 1520
+unit ru_achtyrski_1 1519 N
+unit ru_a_denisow 1720
+unit ru_kozak_1 1719 N
 expect count activate 5 [4.4b]               # all but F. Denisov and himself
 legal activate ru_muromcow [4.4b]            # drawn already
 legal activate ru_pustowalow [4.4b]          # still in the pool
@@ -60,6 +66,37 @@ illegal lead ru_muromcow 1021 3.3f [4.4b]
 do stop
 chance 3.3c [4.4b]
 expect state pool ru_pustowalow
+
+case F. Denisov is not activated through Tormasov before he has come with his own chit (r83)
+turn 12
+phase activation
+active ru_tormasow
+pool ru_f_denisow
+unit ru_tormasow 1016
+unit ru_kozak_6 1016 N
+unit ru_tomatis 1220
+unit ru_uglicki_1_1 1219 N
+legal activate ru_tomatis [4.4b]
+illegal activate ru_f_denisow 13-historical-note3a [4.4b]
+
+case once he is on the map he is
+turn 12
+phase activation
+active ru_tormasow
+unit ru_tormasow 1016
+unit ru_kozak_6 1016 N
+unit ru_f_denisow 0126
+unit ru_uglicki_1_2 0126 NE
+legal activate ru_f_denisow [4.4b]
+
+case with nobody to activate he begins with himself
+turn 12
+phase activation
+active ru_tormasow
+unit ru_tormasow 1016
+unit ru_kozak_6 1016 N
+expect prompt ASK_ACTIVE [4.4b]
+legal move ru_kozak_6 [4.4b]
 
 case Tormasov by himself: the other step may be left out
 turn 2
@@ -121,6 +158,10 @@ unit pl_szyrer 0714
 unit pl_6pp_1_1 0714 S
 unit pl_zajaczek 0814
 unit pl_3pp_1_1 0814 S
+unit pl_slaski 0914
+unit pl_kos_1 0914 S
+unit pl_madalinski 1014
+unit pl_bkn_1w_1 1014 S
 illegal activate pl_szyrer 4.5.1c [4.4c]
 illegal activate pl_manget 4.5c [4.4c]
 illegal activate pl_slaski 13-historical-note2b [4.4c]
@@ -134,9 +175,11 @@ active pl_kosciuszko
 unit pl_kosciuszko 0616
 unit pl_zajaczek 0716
 unit pl_3pp_1_1 0716 S
+unit pl_szyrer 1016
 unit pl_6pp_1_1 1016 S                        # four hexes
 unit pl_6pp_1_2 1116 S                        # five
 unit pl_bkn_1w_1 0516 S
+unit pl_slaski 0517
 unit pl_kos_1 0517 S
 unit pl_kos_2 0517 S
 unit pl_art_1 0617 S
@@ -188,6 +231,7 @@ turn 2
 phase activation
 active pl_kosciuszko
 unit pl_kosciuszko 0616
+unit pl_zajaczek 0716
 unit pl_3pp_1_1 0716 S
 unit pl_3pp_1_2 0816 S
 do skip
@@ -202,6 +246,7 @@ phase activation
 active pl_kosciuszko
 pool ru_tormasow
 unit pl_kosciuszko 0616
+unit pl_zajaczek 1014
 unit pl_3pp_1_1 0715 S from=0714
 unit ru_uglicki_1_2 0715 N
 unit pl_6pp_1_1 0515 S from=0514

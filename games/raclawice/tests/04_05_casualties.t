@@ -313,6 +313,7 @@ unit ru_tomatis 0516
 roll 4
 roll 9
 event DEFENDER_WINS
+do stay ru_tomatis
 do face pl_3pp_1_1 SW
 do face ru_uglicki_1_2 N
 chance ASK_CASUALTY [4.5.3]
@@ -333,6 +334,7 @@ roll 9
 roll 9
 event ATTACKER_WINS
 do withdraw ru_uglicki_1_2 0517
+do stay pl_zajaczek
 do face ru_uglicki_1_2 N
 do face pl_3pp_1_1 S
 chance ASK_CASUALTY [4.5.3]

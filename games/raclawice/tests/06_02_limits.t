@@ -146,6 +146,48 @@ do step pl_3pp_1_1 0916
 do step pl_3pp_1_1 0917
 expect unit pl_3pp_1_1 hex=0917 mp=3 [6.2f]
 
+# A ruling: the printed limit counts at the end of the phase, but a move does not end in a full hex,
+# not even when a friend could leave it later.
+case but nobody stops in it
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_3pp_1_1 0916 S
+unit pl_3pp_1_2 0916 S
+unit pl_3pp_1_3 0916 S
+unit pl_3pp_1_4 0916 S
+unit pl_2pp_1_1 0915 S
+unit pl_2pp_1_2 0815 S
+do move pl_2pp_1_1
+legal step pl_2pp_1_1 0916 [6.2f]
+do step pl_2pp_1_1 0916
+illegal stop 6.2f [6.2f]
+do step pl_2pp_1_1 0917
+legal stop [6.2f]
+do stop
+expect unit pl_2pp_1_1 hex=0917 [6.2f]
+
+case once a friend has left, it is not full
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_3pp_1_1 0916 S
+unit pl_3pp_1_2 0916 S
+unit pl_3pp_1_3 0916 S
+unit pl_3pp_1_4 0916 S
+unit pl_2pp_1_1 0915 S
+unit pl_2pp_1_2 0815 S
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0917
+do stop
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+legal stop [6.2f]
+do stop
+expect unit pl_2pp_1_1 hex=0916 [6.2f]
+
 case cavalry passes through infantry
 edition 2010-pl
 phase movement

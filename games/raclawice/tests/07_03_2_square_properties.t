@@ -116,7 +116,7 @@ unit pl_2pp_1_2 0916 S form=square
 unit pl_2pp_1_3 0916 S form=square
 unit pl_2pp_1_4 0916 S form=square
 do move pl_2pp_1_1
-illegal step pl_2pp_1_1 0917 SQUARE_NEEDS_ALL_POINTS [7.3.2-3]
+illegal step pl_2pp_1_1 0917 7.3.2-3 [7.3.2-3]
 
 case and in clear ground only
 phase movement
@@ -328,3 +328,37 @@ do face ru_woroneski_1 NW
 expect unit pl_2pp_1_1 form=square lost=0 hex=0816 [7.3.2-5]
 expect unit pl_2pp_1_2 form=square lost=1 hex=0816 [7.3.2-5]
 expect unit ru_woroneski_1 hex=0917 lost=2 [7.3.2-5]
+
+case a square moves with all its points, whichever company speaks for it
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S form=square mp=1 shots=1
+unit pl_2pp_1_2 0916 S form=square shots=1
+unit pl_2pp_1_3 0916 S form=square shots=1
+unit pl_2pp_1_4 0916 S form=square shots=1
+do move pl_2pp_1_2
+illegal step pl_2pp_1_2 0917 7.3.2-3 [7.3.2-3]
+
+case a square does not carry off the company of another commander
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_6pp_1_4 0916 S form=square
+unit pl_3pp_1_1 0815 S
+illegal move pl_2pp_1_1 4.1 [7.3.2-3]
+
+case nor one that is stopped
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_1_3 0916 S form=square
+unit pl_2pp_1_4 0916 S form=square stopped
+unit pl_3pp_1_1 0815 S
+illegal move pl_2pp_1_1 10.7 [7.3.2-3]

@@ -398,3 +398,55 @@ do step pl_kos_1 1422
 event DROPS_OUT unit pl_kos_4 [8.10b]
 expect unit pl_kos_4 hex=1721 [8.10b]
 illegal stop 8.9d [8.9d]
+
+case the last unit of the other command may not be left out
+edition 2013-en
+phase movement
+active ru_tormasow
+unit ru_tormasow 0717
+unit ru_muromcow 0521
+unit ru_obrezkow 0821
+unit ru_kozak_6 0815 N
+unit ru_woroneski_1 0518 N
+unit ru_woroneski_2 0618 N
+unit ru_woroneski_3 0718 N
+unit ru_woroneski_4 0818 N
+unit ru_achtyrski_1 0918 N
+do line ru_woroneski_2
+illegal drop ru_achtyrski_1 8.10d [8.10d]
+legal drop ru_woroneski_1 [8.10d]              # two commands are left
+
+case one of two units of the other command may
+edition 2013-en
+phase movement
+active ru_tormasow
+unit ru_tormasow 0717
+unit ru_muromcow 0521
+unit ru_obrezkow 0821
+unit ru_kozak_6 0815 N
+unit ru_woroneski_1 0518 N
+unit ru_woroneski_2 0618 N
+unit ru_woroneski_3 0718 N
+unit ru_woroneski_4 0818 N
+unit ru_achtyrski_1 0918 N
+unit ru_achtyrski_2 1018 N
+do line ru_woroneski_1
+do drop ru_achtyrski_2
+illegal drop ru_achtyrski_1 8.10d [8.10d]
+
+case the last unit of the other command may where the rest is a wounded man's line
+edition 2013-en
+phase movement
+active ru_tormasow
+wounded ru_muromcow
+unit ru_tormasow 0717
+unit ru_muromcow 0521
+unit ru_obrezkow 0821
+unit ru_kozak_6 0815 N
+unit ru_woroneski_1 0518 N
+unit ru_woroneski_2 0618 N
+unit ru_woroneski_3 0718 N
+unit ru_woroneski_4 0818 N
+unit ru_achtyrski_1 0918 N
+do line ru_woroneski_1
+legal drop ru_achtyrski_1 [8.10e]

@@ -145,3 +145,48 @@ do step pl_bkn_2m_1 1019
 do step pl_bkn_2m_1 1018
 do step pl_bkn_2m_1 1017
 expect prompt ASK_BACK [8.16.11a]
+
+case an enemy who withdraws beside a commander lets him step back
+phase melee
+active pl_zajaczek
+unit pl_zajaczek 1022
+unit pl_3pp_1_1 1020 S from=1019
+unit ru_uglicki_1_2 1020 N
+roll 8
+roll 0
+do withdraw ru_uglicki_1_2 1021
+expect prompt ASK_BACK [8.16.11a]
+expect actor polish [8.16.11a]
+illegal back pl_zajaczek 1021 6.3 [8.16.11a]
+legal stay pl_zajaczek [8.16.11a]
+do back pl_zajaczek 1023
+expect unit pl_zajaczek hex=1023 [8.16.11a]
+do face ru_uglicki_1_2 N                                  # play goes on where it was
+expect unit ru_uglicki_1_2 hex=1021 facing=N [8.16.11a]
+
+case with one hex more between them nobody asks
+phase melee
+active pl_zajaczek
+unit pl_zajaczek 1023
+unit pl_3pp_1_1 1020 S from=1019
+unit ru_uglicki_1_2 1020 N
+roll 8
+roll 0
+do withdraw ru_uglicki_1_2 1021
+expect prompt ASK_FACING [8.16.11a]
+
+case so does an enemy who is driven back by fire
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0815
+unit pl_3pp_1_1 0816 S
+unit pl_3pp_1_2 1116 S
+unit ru_uglicki_1_2 0817 S
+do fire pl_3pp_1_1 0817
+roll 7
+event IS_DRIVEN_BACK unit ru_uglicki_1_2
+expect unit ru_uglicki_1_2 hex=0716                       # next to 0815
+expect prompt ASK_BACK [8.16.11a]
+legal back pl_zajaczek 0814 [8.16.11a]
+do stay pl_zajaczek
+expect unit pl_zajaczek hex=0815 [8.16.11a]

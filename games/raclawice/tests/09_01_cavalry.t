@@ -146,6 +146,7 @@ legal fallback ru_kozak_1 [9.1E]
 legal counter ru_kozak_1 [9.1D]
 illegal volley ru_kozak_1 10.9.3
 do fallback ru_kozak_1
+event 9.1E unit ru_kozak_1 [9.1E]
 do retreat ru_kozak_1 0818
 event LOSS_IN_ENEMY_FRONT unit ru_kozak_1 [9.1E]
 do retreat ru_kozak_1 0919

@@ -142,6 +142,7 @@ unit pl_kos_1 0817 S             # on the way of 0716, off the way of 0816
 unit ru_kozak_1 0918 S
 do fire pl_3pp_2_3 0918
 legal with pl_3pp_2_2 [10.9.6a]
+illegal with pl_3pp_1_1 10.1a [10.9.6a]
 do with pl_3pp_2_2
 expect actor chance [10.9.6a]
 

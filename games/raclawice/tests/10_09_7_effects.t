@@ -176,7 +176,7 @@ event IS_DRIVEN_BACK unit ru_uglicki_1_2 a 7 b 6 [10.9.7i]
 case 8 drives back, 9 costs a step as well
 phase movement
 active pl_zajaczek
-unit pl_zajaczek 0815
+unit pl_zajaczek 0913
 unit pl_3pp_1_1 0816 S
 unit pl_3pp_1_2 1116 S
 unit ru_uglicki_1_2 0817 S

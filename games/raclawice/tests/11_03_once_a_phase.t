@@ -113,3 +113,27 @@ do step ru_kozak_1 0815
 do step ru_kozak_1 0816
 do step ru_kozak_1 0817
 event CHARGES unit ru_kozak_1 hex 0817 [11.3]
+
+case who has been charged does not counterattack in the same phase
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0813
+unit pl_3pp_1_1 0815 S
+unit pl_3pp_1_2 1015 S
+unit ru_uglicki_1_2 0817 N fought
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0816
+illegal counter ru_uglicki_1_2 11.3 [11.3]
+
+case in the 2013 edition he does: charges are excepted
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0813
+unit pl_3pp_1_1 0815 S
+unit pl_3pp_1_2 1015 S
+unit ru_uglicki_1_2 0817 N fought
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0816
+legal counter ru_uglicki_1_2 [11.3]

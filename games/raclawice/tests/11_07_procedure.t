@@ -126,3 +126,32 @@ roll 9
 roll 0
 expect unit ru_uglicki_1_3 strength=6 [11.8a]
 expect unit pl_2pp_1_1 strength=2 [11.8b]
+
+# The beaten go by where the attackers came from, also if the winner's own loss was his last.
+case attacked from the rear by a winner who dies of it
+phase melee
+active ru_a_denisow
+unit ru_a_denisow 0815
+unit ru_kozak_1 0817 S from=0816 lost=1
+unit ru_kozak_2 2020 S
+unit pl_2pp_1_1 0817 S
+roll 9
+roll 0
+expect unit ru_kozak_1 gone
+legal withdraw pl_2pp_1_1 0818 [11.8b]
+legal withdraw pl_2pp_1_1 0718 [11.8b]
+illegal withdraw pl_2pp_1_1 0816 8.16.6-1 [11.8b]
+
+case attacked from two sides, and one of the winners dies of it
+phase melee
+active ru_a_denisow
+unit ru_a_denisow 0815
+unit ru_kozak_1 0817 S from=0816 lost=1
+unit ru_kozak_2 0817 N from=0818
+unit pl_2pp_1_1 0817 S
+chance 7.4b
+roll 9
+roll 9
+roll 0
+do lose ru_kozak_1
+chance 8.16.7a [11.8b]

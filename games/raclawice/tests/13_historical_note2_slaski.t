@@ -24,7 +24,9 @@ unit pl_kosciuszko 0414
 unit pl_slaski 0514
 unit pl_kos_1 0514 S
 unit pl_och_1 0614 S
+unit pl_zajaczek 0415
 unit pl_3pp_1_1 0415 S
+legal activate pl_zajaczek
 illegal activate pl_slaski 13-historical-note2b [13-historical-note2b]
 do skip
 illegal name pl_kos_1 13-historical-note2b [13-historical-note2b]
@@ -121,6 +123,7 @@ unlock 5
 phase activation
 active pl_kosciuszko
 unit pl_kosciuszko 0414
+unit pl_zajaczek 0415
 unit pl_3pp_1_1 0415 S
 unit pl_slaski 0514
 unit pl_kos_1 0514 S
@@ -216,6 +219,32 @@ do step ru_achtyrski_1 0518
 do step ru_achtyrski_1 0517
 do step ru_achtyrski_1 0516
 event IS_UNLOCKED unit pl_slaski a 5 [13-historical-note2c]
+
+case 2013: Ślaski falls before his command is free: Kościuszko keeps his choice
+edition 2013-en
+turn 3
+phase activation
+active pl_kosciuszko
+dead pl_slaski
+unit pl_kosciuszko 1014
+unit pl_kos_1 1015 S
+unit pl_zajaczek 0816
+unit pl_3pp_1_1 0817 S
+legal activate pl_zajaczek [4.4c]
+illegal command pl_slaski 13-historical-note2b [13-historical-note2b]
+
+case 2013: once the dead man's command is free it takes his choice
+edition 2013-en
+turn 8
+phase activation
+active pl_kosciuszko
+dead pl_slaski
+unit pl_kosciuszko 1014
+unit pl_kos_1 1015 S
+unit pl_zajaczek 0816
+unit pl_3pp_1_1 0817 S
+illegal activate pl_zajaczek 4.3b [4.3b]
+legal command pl_slaski [4.3c]
 
 case in the hypothetical scenario he is free from the start
 scenario raclawice/hypothetical

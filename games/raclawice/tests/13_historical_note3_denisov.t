@@ -230,3 +230,18 @@ unit ru_tormasow 1014
 do move ru_uglicki_1_2
 expect count enter 1 [13-historical-note3c]
 legal enter ru_uglicki_1_2 0126 [13-historical-note3c]
+
+case 2013: a unit that enters a hex of friends to stay takes their facing (r140)
+edition 2013-en
+turn 12
+phase movement
+active ru_f_denisow
+unit ru_f_denisow 0226
+unit ru_uglicki_1_2 0126 NE moved
+do move ru_uglicki_1_3
+do enter ru_uglicki_1_3 0126
+do face ru_uglicki_1_3 SE
+expect unit ru_uglicki_1_2 facing=NE [6.0d]
+do stop
+expect unit ru_uglicki_1_3 hex=0126 facing=NE [6.0d]
+expect unit ru_uglicki_1_2 facing=NE [6.0d]

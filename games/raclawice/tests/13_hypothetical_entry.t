@@ -14,9 +14,20 @@ expect count enter 23 [13-hypothetical-setup-RUa]
 legal enter ru_uglicki_1_1 1227 [13-hypothetical-setup-RUa]
 legal enter ru_uglicki_1_1 2327 [13-hypothetical-setup-RUa]
 legal enter ru_uglicki_1_1 3427 [13-hypothetical-setup-RUa]
-illegal enter ru_uglicki_1_1 1127 NOT_ENTRY_HEX [13-hypothetical-setup-RUa]
-illegal enter ru_uglicki_1_1 2326 NOT_ENTRY_HEX [13-hypothetical-setup-RUa]
-illegal enter ru_uglicki_1_1 0126 NOT_ENTRY_HEX [13-hypothetical-setup-RUa]
+illegal enter ru_uglicki_1_1 1127 13-hypothetical-setup-RUa [13-hypothetical-setup-RUa]
+illegal enter ru_uglicki_1_1 2326 13-hypothetical-setup-RUa [13-hypothetical-setup-RUa]
+illegal enter ru_uglicki_1_1 0126 13-hypothetical-setup-RUa [13-hypothetical-setup-RUa]
+
+case an entry hex held by the enemy is closed, the others are open
+scenario raclawice/hypothetical
+turn 1
+phase movement
+active ru_tomatis
+unit pl_kosciuszko 0414
+unit pl_6pp_1_1 1227 S
+do move ru_uglicki_1_1
+illegal enter ru_uglicki_1_1 1227 13-hypothetical-setup-RUa [13-hypothetical-setup-RUa]
+legal enter ru_uglicki_1_1 1327 [13-hypothetical-setup-RUa]
 
 case infantry pays for the ground of the hex it enters by
 scenario raclawice/hypothetical
@@ -26,7 +37,7 @@ active ru_tomatis
 unit pl_kosciuszko 0414
 do move ru_uglicki_1_1
 do enter ru_uglicki_1_1 1827
-event ENTERS_MAP hex 1827 a 1 [13-hypothetical-setup-RUb]
+event 13-hypothetical-setup-RUb unit ru_uglicki_1_1 hex 1827 a 1 [13-hypothetical-setup-RUb]
 do face ru_uglicki_1_1 N
 expect unit ru_uglicki_1_1 hex=1827 facing=N mp=1 [13-hypothetical-setup-RUb]
 
@@ -55,7 +66,7 @@ unit ru_uglicki_1_4 1827 N moved
 unit ru_uglicki_1_5 1827 N moved
 do move ru_achtyrski_3
 legal enter ru_achtyrski_3 1827 [13-hypothetical-setup-RUc]
-illegal enter ru_achtyrski_3 1127 NOT_ENTRY_HEX [13-hypothetical-setup-RUc]
+illegal enter ru_achtyrski_3 1127 13-hypothetical-setup-RUa [13-hypothetical-setup-RUc]
 
 case a fifth company too, where the historical scenario and edition bar it
 scenario raclawice/hypothetical
@@ -69,6 +80,25 @@ unit ru_uglicki_1_4 1827 N moved
 unit ru_uglicki_1_5 1827 N moved
 do move ru_uglicki_2_2
 legal enter ru_uglicki_2_2 1827 [13-hypothetical-setup-RUc]
+
+case going on from a full entry hex does not turn those who stand there
+scenario raclawice/hypothetical
+turn 1
+phase movement
+active ru_f_denisow
+unit pl_kosciuszko 0414
+unit ru_uglicki_1_2 1827 N moved
+unit ru_uglicki_1_3 1827 N moved
+unit ru_uglicki_1_4 1827 N moved
+unit ru_uglicki_1_5 1827 N moved
+do move ru_uglicki_2_2
+legal enter ru_uglicki_2_2 1827 [13-hypothetical-setup-RUc]
+do enter ru_uglicki_2_2 1827
+do face ru_uglicki_2_2 NW
+illegal stop 6.2f [13-hypothetical-setup-RUc]
+do step ru_uglicki_2_2 1726
+expect unit ru_uglicki_1_2 hex=1827 facing=N [13-hypothetical-setup-RUc]
+expect unit ru_uglicki_1_5 hex=1827 facing=N [13-hypothetical-setup-RUc]
 
 case 2013, historical scenario: 0126 takes four companies
 edition 2013-en
@@ -177,3 +207,14 @@ unit ru_kozak_6 1620 N
 draw ru_tormasow
 expect prompt ASK_ACTIVE [13-hypothetical-note1]
 legal move ru_kozak_6 [13-hypothetical-note1]
+
+case F. Denisov, not there yet, activates another who brings his units in
+scenario raclawice/hypothetical
+turn 1
+phase activation
+active ru_f_denisow
+unit pl_kosciuszko 0414
+legal activate ru_tomatis [13-hypothetical-setup-RUa]
+do activate ru_tomatis
+do move ru_uglicki_1_1
+legal enter ru_uglicki_1_1 1827 [13-hypothetical-setup-RUa]
