@@ -7,7 +7,8 @@ const struct ks_agent *const ks_agents[] = {&ks_agent_random, &ks_agent_greedy, 
 const struct ks_agent *ks_agent_find(const char *name, size_t length)
 {
     for (int i = 0; ks_agents[i]; i++)
-        if (strlen(ks_agents[i]->name) == length && memcmp(ks_agents[i]->name, name, length) == 0)
+        if (strlen(ks_agents[i]->name) == length &&
+            memcmp(ks_agents[i]->name, name, length) == 0)
             return ks_agents[i];
     return NULL;
 }

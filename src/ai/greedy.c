@@ -1,13 +1,15 @@
-/* Looks one action ahead, averages exactly over the dice that follow, and follows a move that has
- * begun a few steps on, because a single step says little. What is good is the rules system's
- * judgement (ks_worth). */
+/* Looks one action ahead, averages exactly over the dice that follow, and follows a
+ * move that has begun a few steps on, because a single step says little. What is good
+ * is the rules system's judgement (ks_worth). */
 #include "ai/agent.h"
 
 enum {
-    DICE = 3,       /* chance nodes averaged in full on a line of play; later ones take a sample */
-    LOOK = 3,       /* own small decisions followed after the action weighed */
-    MOST = 96,      /* actions weighed at the first decision */
-    MOST_ON = 12,   /* and at each one after it */
+    DICE =
+        2, /* chance nodes averaged in full on a line of play; later ones take a sample */
+    LOOK = 2,    /* own small decisions followed after the action weighed, ... */
+    FEW = 16,    /* ... where there are no more than so many actions; else one */
+    MOST = 80,   /* actions weighed at the first decision */
+    MOST_ON = 8, /* and at each one after it */
     SCALE = 1000,
 };
 
@@ -30,8 +32,8 @@ static int64_t worth(const struct look *l, const struct ks_state *s)
     return SCALE * (l->side == 0 ? w : -w);
 }
 
-static int64_t after(struct look *l, const struct ks_state *s, struct ks_action a, int dice,
-                     int ahead)
+static int64_t after(struct look *l, const struct ks_state *s, struct ks_action a,
+                     int dice, int ahead)
 {
     struct ks_state next;
     ks_copy(l->g, &next, s);
@@ -39,15 +41,16 @@ static int64_t after(struct look *l, const struct ks_state *s, struct ks_action 
     return value(l, &next, dice, ahead);
 }
 
-static int64_t average(struct look *l, const struct ks_state *s, int dice, int ahead)
+/* After the dice nothing more is decided. */
+static int64_t average(struct look *l, const struct ks_state *s, int dice)
 {
     struct ks_actions list;
     int64_t sum = 0;
     if (dice == 0)
-        return after(l, s, ks_sample(l->g, s, next_word(l)), 0, ahead);
+        return after(l, s, ks_sample(l->g, s, next_word(l)), 0, 0);
     ks_legal(l->g, s, &list);
     for (size_t i = 0; i < list.n; i++)
-        sum += after(l, s, list.v[i], dice - 1, ahead);
+        sum += after(l, s, list.v[i], dice - 1, 0);
     return sum / (int64_t)list.n;
 }
 
@@ -70,14 +73,16 @@ static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahe
 {
     enum ks_actor actor = ks_actor(s);
     if (actor == KS_CHANCE)
-        return average(l, s, dice, ahead);
+        return average(l, s, dice);
     if (ahead > 0 && (int)actor == l->side)
         return best_of_some(l, s, dice, ahead);
     return worth(l, s);
 }
 
-/* A decision the player was given in the middle of a move is followed less far than a new one. */
-static struct ks_action decide(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+/* A decision the player was given in the middle of a move is followed less far than a
+ * new one. */
+static struct ks_action decide(const struct ks_game *g, const struct ks_state *s,
+                               uint64_t random)
 {
     struct look l = {g, (int)ks_actor(s), random};
     struct ks_actions list;
@@ -85,9 +90,12 @@ static struct ks_action decide(const struct ks_game *g, const struct ks_state *s
     size_t n = list.n < MOST ? list.n : MOST, chosen = list.n - 1;
     int64_t best = INT64_MIN;
     for (size_t i = 0; i < n; i++) {
-        /* the last action of a list is the way out: it is always weighed, and wins ties */
-        size_t k = n == list.n ? list.n - 1 - i : i == 0 ? list.n - 1 : next_word(&l) % list.n;
-        int64_t v = after(&l, s, list.v[k], DICE, n > 24 ? 1 : LOOK);
+        /* the last action of a list is the way out: it is always weighed, and wins
+         * ties */
+        size_t k = n == list.n ? list.n - 1 - i
+                   : i == 0    ? list.n - 1
+                               : next_word(&l) % list.n;
+        int64_t v = after(&l, s, list.v[k], DICE, n > FEW ? 1 : LOOK);
         if (v > best) {
             best = v;
             chosen = k;

@@ -35,8 +35,9 @@ int ks_grid_direction(const struct ks_grid *grid, uint16_t from, uint16_t to)
     return KS_NO_DIRECTION;
 }
 
-/* Narrows the stretch [lo, hi] of a segment (in units of 1/den) to where |p + q t| <= w.
- * Fractions are compared by cross-multiplication; q and w are small, so 64 bits are ample. */
+/* Narrows the stretch [lo, hi] of a segment (in units of 1/den) to where |p + q t| <=
+ * w. Fractions are compared by cross-multiplication; q and w are small, so 64 bits are
+ * ample. */
 struct stretch {
     int64_t lo, lo_den, hi, hi_den;
 };
@@ -65,8 +66,8 @@ static void narrow(struct stretch *s, int64_t p, int64_t q, int64_t w)
     }
 }
 
-/* Does the segment from the origin by (dx, dy) cross the hex at (hx, hy), or run along its
- * side? A touch in one point does not count. A hex is the cut of three strips. */
+/* Does the segment from the origin by (dx, dy) cross the hex at (hx, hy), or run along
+ * its side? A touch in one point does not count. A hex is the cut of three strips. */
 static bool crosses(int dx, int dy, int hx, int hy)
 {
     struct stretch s = {0, 1, 1, 1};
@@ -76,8 +77,8 @@ static bool crosses(int dx, int dy, int hx, int hy)
     return s.hi >= 0 && s.lo * s.hi_den < s.hi * s.lo_den;
 }
 
-/* Zone through which a line by (dx, dy) leaves; 60 degrees either side of the facing corner
- * are front, borders included, 120 are front and flank. */
+/* Zone through which a line by (dx, dy) leaves; 60 degrees either side of the facing
+ * corner are front, borders included, 120 are front and flank. */
 static uint8_t zone_of_line(int facing, int dx, int dy)
 {
     static const int across[KS_FACINGS] = {0, 1, 1, 0, -1, -1};
@@ -90,7 +91,8 @@ static uint8_t zone_of_line(int facing, int dx, int dy)
     return wide && 3 * dot * dot > length ? KS_REAR : KS_FLANK;
 }
 
-static void fill_ray(const struct ks_grid *grid, struct ks_ray *ray, int parity, int dc, int dr)
+static void fill_ray(const struct ks_grid *grid, struct ks_ray *ray, int parity, int dc,
+                     int dr)
 {
     int row = 2 + parity, dx = doubled(dc, row + dr) - doubled(0, row);
     ray->dc = (int8_t)dc;
@@ -161,7 +163,8 @@ void ks_grid_init(struct ks_grid *grid, int cols, int rows)
     int up = -grid->stride, down = grid->stride;
     for (int odd = 0; odd < 2; odd++) {
         int left = odd ? -1 : 0, right = odd ? 0 : 1;
-        const int step[KS_DIRECTIONS] = {up + right, 1, down + right, down + left, -1, up + left};
+        const int step[KS_DIRECTIONS] = {up + right,  1,  down + right,
+                                         down + left, -1, up + left};
         for (int d = 0; d < KS_DIRECTIONS; d++)
             grid->step[odd][d] = (int16_t)step[d];
         fill_rays(grid, odd);
@@ -178,7 +181,8 @@ const struct ks_ray *ks_grid_ray(const struct ks_grid *grid, uint16_t a, uint16_
     return ks_grid_ray_by(grid, ra & 1, dc, dr);
 }
 
-int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out, int max)
+int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out,
+                 int max)
 {
     int ra = ks_grid_row(grid, a), rb = ks_grid_row(grid, b);
     int xa = doubled(ks_grid_col(grid, a), ra);

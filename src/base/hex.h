@@ -1,6 +1,7 @@
 /* Hex geometry: pointy-top hexes in straight rows, even rows half a hex to the right.
- * Knows no game. A map has a margin of one hex all round, so a neighbour always has an index.
- * Directions 0..5 are NE E SE SW W NW; facings 0..5 are the corners N NE SE S SW NW. */
+ * Knows no game. A map has a margin of one hex all round, so a neighbour always has an
+ * index. Directions 0..5 are NE E SE SW W NW; facings 0..5 are the corners N NE SE S
+ * SW NW. */
 #ifndef KS_BASE_HEX_H
 #define KS_BASE_HEX_H
 
@@ -10,9 +11,9 @@
 enum {
     KS_DIRECTIONS = 6,
     KS_FACINGS = 6,
-    KS_RAY_RANGE = 10,   /* longest range any game shoots at */
-    KS_RAYS = 330,       /* hexes within that range, without the centre: 3 * 10 * 11 */
-    KS_RAY_PATH = 24,    /* hexes a line of that length can cross or touch along a side */
+    KS_RAY_RANGE = 10, /* longest range any game shoots at */
+    KS_RAYS = 330,     /* hexes within that range, without the centre: 3 * 10 * 11 */
+    KS_RAY_PATH = 24,  /* hexes a line of that length can cross or touch along a side */
     KS_NO_DIRECTION = 7,
     KS_GRID_HEXES = 3456, /* 72 x 44 with the margin, and a little */
 };
@@ -21,15 +22,16 @@ enum ks_zone { KS_FRONT, KS_FLANK, KS_REAR };
 
 /* A straight line from a hex to another, seen from the row parity of the first. */
 struct ks_ray {
-    int8_t dc, dr;                /* columns and rows to the far hex ... */
-    int16_t offset;               /* ... and the same as an index offset */
+    int8_t dc, dr;  /* columns and rows to the far hex ... */
+    int16_t offset; /* ... and the same as an index offset */
     uint8_t distance;
-    uint8_t crossed;              /* how many hexes of path[] are in use */
-    int16_t path[KS_RAY_PATH];    /* index offsets of the hexes strictly between */
-    uint8_t zone[KS_FACINGS];     /* zone the line leaves through, borders to the front */
+    uint8_t crossed;           /* how many hexes of path[] are in use */
+    int16_t path[KS_RAY_PATH]; /* index offsets of the hexes strictly between */
+    uint8_t zone[KS_FACINGS];  /* zone the line leaves through, borders to the front */
 };
 
-/* The hexes of a frontal arc in one row: columns first, first + 1 ... where the mask has a bit. */
+/* The hexes of a frontal arc in one row: columns first, first + 1 ... where the mask
+ * has a bit. */
 struct ks_fan_row {
     int8_t row, first;
     uint32_t mask;
@@ -37,14 +39,16 @@ struct ks_fan_row {
 
 struct ks_grid {
     uint16_t cols, rows, stride;
-    uint16_t hexes;               /* with the margin: stride * (rows + 2) */
+    uint16_t hexes; /* with the margin: stride * (rows + 2) */
     uint8_t col_of[KS_GRID_HEXES], row_of[KS_GRID_HEXES]; /* cheaper than dividing */
-    int16_t step[2][KS_DIRECTIONS];         /* index offset of a neighbour, by row parity */
+    int16_t step[2][KS_DIRECTIONS]; /* index offset of a neighbour, by row parity */
     uint16_t rays;
-    struct ks_ray ray[2][KS_RAYS];          /* sorted by distance */
-    uint16_t ray_at[2][2 * KS_RAY_RANGE + 1][2 * KS_RAY_RANGE + 3]; /* by row and column */
+    struct ks_ray ray[2][KS_RAYS]; /* sorted by distance */
+    uint16_t ray_at[2][2 * KS_RAY_RANGE + 1]
+                   [2 * KS_RAY_RANGE + 3]; /* by row and column */
     uint8_t fan_rows[2][KS_FACINGS];
-    struct ks_fan_row fan[2][KS_FACINGS][2 * KS_RAY_RANGE + 1]; /* the frontal arc, by row */
+    struct ks_fan_row fan[2][KS_FACINGS]
+                         [2 * KS_RAY_RANGE + 1]; /* the frontal arc, by row */
 };
 
 /* Fills in the tables for a map of cols x rows. */
@@ -78,7 +82,8 @@ static inline bool ks_grid_on_map(const struct ks_grid *grid, uint16_t hex)
 }
 
 /* Neighbour of a hex of the map; may lie in the margin. */
-static inline uint16_t ks_grid_next(const struct ks_grid *grid, uint16_t hex, int direction)
+static inline uint16_t ks_grid_next(const struct ks_grid *grid, uint16_t hex,
+                                    int direction)
 {
     return (uint16_t)(hex + grid->step[ks_grid_row(grid, hex) & 1][direction]);
 }
@@ -89,10 +94,11 @@ int ks_grid_distance(const struct ks_grid *grid, uint16_t a, uint16_t b);
 int ks_grid_direction(const struct ks_grid *grid, uint16_t from, uint16_t to);
 
 /* The ray of a hex that lies so many columns and rows away, within the range. */
-static inline const struct ks_ray *ks_grid_ray_by(const struct ks_grid *grid, int parity, int dc,
-                                                  int dr)
+static inline const struct ks_ray *ks_grid_ray_by(const struct ks_grid *grid, int parity,
+                                                  int dc, int dr)
 {
-    return &grid->ray[parity][grid->ray_at[parity][dr + KS_RAY_RANGE][dc + KS_RAY_RANGE + 1]];
+    return &grid->ray[parity]
+                     [grid->ray_at[parity][dr + KS_RAY_RANGE][dc + KS_RAY_RANGE + 1]];
 }
 
 /* The ray from a to b, or NULL beyond KS_RAY_RANGE or for the same hex. */
@@ -100,12 +106,14 @@ const struct ks_ray *ks_grid_ray(const struct ks_grid *grid, uint16_t a, uint16_
 
 /* Hexes strictly between a and b that the centre line crosses or runs along the side of;
  * writes at most max indices and returns how many there are. Any distance. */
-int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out, int max);
+int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out,
+                 int max);
 
 /* Zone of a neighbour in that direction for a piece with that facing. */
 static inline enum ks_zone ks_zone_of(int facing, int direction)
 {
-    static const uint8_t zone[6] = {KS_FRONT, KS_FLANK, KS_REAR, KS_REAR, KS_FLANK, KS_FRONT};
+    static const uint8_t zone[6] = {KS_FRONT, KS_FLANK, KS_REAR,
+                                    KS_REAR,  KS_FLANK, KS_FRONT};
     return (enum ks_zone)zone[(direction - facing + 6) % 6];
 }
 

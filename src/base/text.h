@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A writer that never overruns: n counts on when the buffer is full, so n >= size tells that the
- * text was cut. The buffer always ends in NUL (size is at least 1). */
+/* A writer that never overruns: n counts on when the buffer is full, so n >= size
+ * tells that the text was cut. The buffer always ends in NUL (size is at least 1). */
 struct ks_writer {
     char *out;
     size_t size, n;
@@ -25,8 +25,8 @@ struct ks_word {
     size_t length;
 };
 
-/* Takes the next word (no white space inside) off a line; length 0 at its end. *line moves on and
- * never passes a newline. */
+/* Takes the next word (no white space inside) off a line; length 0 at its end. *line
+ * moves on and never passes a newline. */
 struct ks_word ks_next_word(const char **line);
 
 bool ks_word_is(struct ks_word word, const char *text);

@@ -13,7 +13,7 @@
 #include "cli/say.h"
 #include "cli/table.h"
 
-enum { BATCH = 64, LINE = 1024 };
+enum { LINE = 1024 };
 
 /* ---- where the game is kept ---- */
 
@@ -233,7 +233,7 @@ static int play(struct ks_table *t)
     t->changed = true;
     while (!ks_match_over(m) && !t->quit && !ks_interrupted()) {
         if (!person(m)) {
-            if (!ks_match_go(m, BATCH, &no))
+            if (!ks_match_go(m, KS_TABLE_BATCH, &no))
                 return ks_cli_fail(t->cli, "%s", no.message);
             t->changed = true;
             continue;

@@ -239,7 +239,7 @@ static void play(struct ks_table *t, struct ks_action a)
     bool secret = m->terms.player[other] == KS_HUMAN &&
                   ks_match_hidden(m->game, &m->state, a, other);
     m->language = t->language;
-    if (!ks_match_apply(m, a, 64, &no)) {
+    if (!ks_match_apply(m, a, KS_TABLE_BATCH, &no)) {
         printf("%s: %s%s%s%s\n", word(t, KS_SAY_NOT_LEGAL), no.message,
                no.paragraph[0] ? " [" : "", no.paragraph, no.paragraph[0] ? "]" : "");
         return;

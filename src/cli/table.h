@@ -6,6 +6,9 @@
 #include "cli/menu.h"
 #include "cli/tell.h"
 
+/* Entries made without a person before they are told: a computer player may think a while. */
+enum { KS_TABLE_BATCH = 16 };
+
 struct ks_table {
     struct ks_cli *cli;
     struct ks_match *match;

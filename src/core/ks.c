@@ -25,7 +25,8 @@ void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actio
     g->system->legal(g, s, out);
 }
 
-struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s,
+                           uint64_t random)
 {
     return g->system->sample(g, s, random);
 }
@@ -45,12 +46,14 @@ void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
     g->system->step(g, s, a, events);
 }
 
-struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a)
 {
     return g->system->why_not(g, s, a);
 }
 
-void ks_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out)
+void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
+             struct ks_state *out)
 {
     g->system->view(g, s, side, out);
 }
@@ -80,7 +83,8 @@ struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s)
     return g->system->prompt(g, s);
 }
 
-size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size)
+size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
+                     size_t size)
 {
     return g->system->state_text(g, s, out, size);
 }
@@ -97,7 +101,8 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     g->system->describe(g, s, u, out);
 }
 
-struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b)
+struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+                         ks_hex b)
 {
     return g->system->sight(g, s, a, b);
 }

@@ -1,6 +1,6 @@
-/* The contract between a rules system and everything that drives it: people, programs, dice,
- * computer players. Callers see a game only through these functions. Nothing here allocates,
- * reads a clock, opens a file or owns a generator. */
+/* The contract between a rules system and everything that drives it: people, programs,
+ * dice, computer players. Callers see a game only through these functions. Nothing
+ * here allocates, reads a clock, opens a file or owns a generator. */
 #ifndef KS_CORE_KS_H
 #define KS_CORE_KS_H
 
@@ -14,15 +14,15 @@ typedef uint16_t ks_hex;  /* index into the map, margin included */
 typedef uint16_t ks_unit; /* index into ks_game.piece[]: units, guns and commanders */
 
 enum {
-    KS_NONE = 0xFFFF,      /* no unit, no hex */
-    KS_MAX_PIECES = 416,   /* Szczekociny has about 390 */
+    KS_NONE = 0xFFFF,    /* no unit, no hex */
+    KS_MAX_PIECES = 416, /* Szczekociny has about 390 */
     KS_MAX_FRAMES = 16,
     KS_MAX_ACTIONS = 8192,
     KS_MAX_EVENTS = 512,
     KS_MAX_OPTIONS = 16,
     KS_MAX_OUTCOMES = 64,
     KS_PAYLOAD = 12288,
-    KS_TEXT = 256,         /* room for any line of text the contract writes */
+    KS_TEXT = 256, /* room for any line of text the contract writes */
 };
 
 enum ks_actor { KS_SIDE_A, KS_SIDE_B, KS_CHANCE, KS_NOBODY };
@@ -45,18 +45,18 @@ struct ks_option {
 
 struct ks_game {
     const struct ks_system *system;
-    const void *rules;            /* what only the rules system reads */
-    char scenario[48];            /* "raclawice/historical" */
+    const void *rules; /* what only the rules system reads */
+    char scenario[48]; /* "raclawice/historical" */
     char title[KS_LANGUAGES][80];
-    char side[2][16];             /* "polish", "russian" */
+    char side[2][16]; /* "polish", "russian" */
     uint8_t turns;
     uint16_t options;
     struct ks_option option[KS_MAX_OPTIONS];
     uint16_t pieces;
     struct ks_piece piece[KS_MAX_PIECES];
     struct ks_map map;
-    uint64_t digest;              /* of the data files the game was made from */
-    size_t state_size;            /* bytes of ks_state in use */
+    uint64_t digest;   /* of the data files the game was made from */
+    size_t state_size; /* bytes of ks_state in use */
 };
 
 /* ---- the state: plain data, copied freely ---------------------------------------------- */
@@ -68,10 +68,10 @@ struct ks_frame { /* one pending procedure: an activation, a move, a melee ... *
 };
 
 struct ks_state {
-    uint8_t actor;        /* enum ks_actor */
+    uint8_t actor; /* enum ks_actor */
     uint8_t turn;
-    uint8_t over;         /* the game has ended; see result */
-    uint8_t result;       /* winning side, or KS_NOBODY for a draw */
+    uint8_t over;   /* the game has ended; see result */
+    uint8_t result; /* winning side, or KS_NOBODY for a draw */
     int16_t points[2];
     uint16_t depth;
     struct ks_frame frame[KS_MAX_FRAMES];
@@ -102,7 +102,8 @@ static inline uint64_t ks_action_key(struct ks_action a)
 
 /* ---- what happened, and why not -------------------------------------------------------- */
 
-struct ks_event { /* also a reason, a modifier, a prompt: a coded sentence with its paragraph */
+struct
+    ks_event { /* also a reason, a modifier, a prompt: a coded sentence with its paragraph */
     uint16_t code;
     ks_unit unit, other;
     ks_hex hex;
@@ -127,10 +128,11 @@ enum ks_actor ks_actor(const struct ks_state *s);
 void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 
 /* One legal action without listing all; every legal action can come up. */
-struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random);
+struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s,
+                           uint64_t random);
 
-/* Does an action and every forced step after it. False, and the state untouched, if it is not
- * legal. Events may be NULL. */
+/* Does an action and every forced step after it. False, and the state untouched, if it
+ * is not legal. Events may be NULL. */
 bool ks_apply(const struct ks_game *g, struct ks_state *s, struct ks_action a,
               struct ks_events *events);
 
@@ -143,7 +145,8 @@ struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
 /* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
-void ks_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out);
+void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
+             struct ks_state *out);
 
 /* Fills the blots of a view at random with something that agrees with it. */
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random);
@@ -154,14 +157,14 @@ uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
 /* NULL, or which invariant of a state is broken (for tests). */
 const char *ks_check(const struct ks_game *g, const struct ks_state *s);
 
-/* How good the state is for side 0, less how good for side 1, in hundredths of a victory point,
- * by what stands on the map; for computer players. */
+/* How good the state is for side 0, less how good for side 1, in hundredths of a
+ * victory point, by what stands on the map; for computer players. */
 int32_t ks_worth(const struct ks_game *g, const struct ks_state *s);
 
 /* ---- texts ----------------------------------------------------------------------------- */
 
-/* Action to text and back. Both return false if it cannot be done. Units are written by id; a
- * printed name is read too where it is unique. */
+/* Action to text and back. Both return false if it cannot be done. Units are written
+ * by id; a printed name is read too where it is unique. */
 bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size);
 bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action *out);
 
@@ -169,8 +172,8 @@ bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
 
 /* A sentence for an event, a reason or a prompt, and the paragraph it rests on. */
-void ks_event_text(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
-                   char *out, size_t size);
+void ks_event_text(const struct ks_game *g, const struct ks_event *e,
+                   enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
 
 /* Short name of an event's code, e.g. "withdraws". */
@@ -179,39 +182,44 @@ const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
 /* What is being decided, or what a die or draw is wanted for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
 
-/* State to text and back: lines "key value ...". The reader also takes incomplete texts, which
- * describe a constructed position; what is left out has its default. On failure the state is
- * undefined and error says line and cause. */
-size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size);
+/* State to text and back: lines "key value ...". The reader also takes incomplete
+ * texts, which describe a constructed position; what is left out has its default. On
+ * failure the state is undefined and error says line and cause. */
+size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
+                     size_t size);
 bool ks_state_parse(const struct ks_game *g, const char *text, struct ks_state *out,
                     char error[KS_TEXT]);
 
 /* ---- what a table shows of a piece ----------------------------------------------------- */
 
 struct ks_counter {
-    ks_hex hex;           /* KS_NONE: not on the map */
-    int8_t facing;        /* -1: none */
-    uint8_t order;        /* place in its stack, 1 = top */
-    uint8_t steps, lost;  /* steps it began with, steps lost */
+    ks_hex hex;          /* KS_NONE: not on the map */
+    int8_t facing;       /* -1: none */
+    uint8_t order;       /* place in its stack, 1 = top */
+    uint8_t steps, lost; /* steps it began with, steps lost */
     uint8_t morale, strength, firepower;
     uint8_t shots, spent; /* shots fired this turn, movement points spent */
     ks_unit commander;    /* KS_NONE: none */
+    uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
+    ks_hex entry[2];      /* first and last hex it may come by */
     bool eliminated, wounded, in_command;
     const char *formation;
-    const char *status;   /* "", "moved", "stopped", "melee", "due", ... */
+    const char *status; /* "", "moved", "stopped", "melee", "due", ... */
 };
 
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
-/* Line of sight between two hexes with the pieces as they stand: code 0, or what blocks it. */
-struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b);
+/* Line of sight between two hexes with the pieces as they stand: code 0, or what
+ * blocks it. */
+struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+                         ks_hex b);
 
 /* ---- odds ------------------------------------------------------------------------------ */
 
 struct ks_outcome {
-    uint32_t key;              /* set of outcome bits, see ks_outcome_text */
-    uint64_t weight;           /* chance is weight / ks_odds.total */
+    uint32_t key;    /* set of outcome bits, see ks_outcome_text */
+    uint64_t weight; /* chance is weight / ks_odds.total */
 };
 
 struct ks_odds {
@@ -219,20 +227,20 @@ struct ks_odds {
     size_t n;
     struct ks_outcome v[KS_MAX_OUTCOMES]; /* most likely first */
     uint32_t leaves;
-    bool complete;             /* false: too many outcomes to sum */
+    bool complete; /* false: too many outcomes to sum */
 };
 
-/* Exact distribution of what an action leads to, summed over chance up to the next decision of a
- * player. False if the action is not legal. */
+/* Exact distribution of what an action leads to, summed over chance up to the next
+ * decision of a player. False if the action is not legal. */
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out);
 
 /* "retreat and loss", "attacker wins, 2 losses to the defender" ... */
-void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language, char *out,
-                     size_t size);
+void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
+                     char *out, size_t size);
 
-/* What speaks for and against the action's die roll: the modifiers in force, as events whose
- * field a is the number. Returns how many. */
+/* What speaks for and against the action's die roll: the modifiers in force, as events
+ * whose field a is the number. Returns how many. */
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out);
 

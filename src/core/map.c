@@ -11,7 +11,8 @@ void ks_hex_text(const struct ks_map *map, uint16_t hex, char *out)
     out[4] = '\0';
 }
 
-bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length, uint16_t *hex)
+bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length,
+                  uint16_t *hex)
 {
     int n[4];
     if (length != 4)

@@ -1,4 +1,5 @@
-/* The ground of a game: terrain letters, hexsides, roads, names. Shared by all rules systems. */
+/* The ground of a game: terrain letters, hexsides, roads, names. Shared by all rules
+ * systems. */
 #ifndef KS_CORE_MAP_H
 #define KS_CORE_MAP_H
 
@@ -8,7 +9,12 @@
 
 #include "base/hex.h"
 
-enum { KS_MAX_HEXES = KS_GRID_HEXES, KS_MAX_LABELS = 40, KS_MAX_ROADS = 16, KS_ROAD_HEXES = 96 };
+enum {
+    KS_MAX_HEXES = KS_GRID_HEXES,
+    KS_MAX_LABELS = 40,
+    KS_MAX_ROADS = 16,
+    KS_ROAD_HEXES = 96
+};
 
 enum ks_terrain {
     KS_OFF_MAP,
@@ -28,7 +34,7 @@ struct ks_label {
     char text[40];
 };
 
-struct ks_road {             /* for drawing; movement reads ks_map.road */
+struct ks_road { /* for drawing; movement reads ks_map.road */
     char name[48];
     bool track;
     uint16_t hexes;
@@ -37,9 +43,9 @@ struct ks_road {             /* for drawing; movement reads ks_map.road */
 
 struct ks_map {
     struct ks_grid grid;
-    bool row_first;                  /* hex numbers are RRCC instead of CCRR */
-    uint8_t terrain[KS_MAX_HEXES];   /* enum ks_terrain */
-    uint8_t stream[KS_MAX_HEXES];    /* a bit per direction, set from both sides */
+    bool row_first;                /* hex numbers are RRCC instead of CCRR */
+    uint8_t terrain[KS_MAX_HEXES]; /* enum ks_terrain */
+    uint8_t stream[KS_MAX_HEXES];  /* a bit per direction, set from both sides */
     uint8_t bridge[KS_MAX_HEXES];
     uint8_t road[KS_MAX_HEXES];
     uint16_t labels, roads;
@@ -51,6 +57,7 @@ struct ks_map {
 void ks_hex_text(const struct ks_map *map, uint16_t hex, char *out);
 
 /* Reads one; false if it is no hex of the map. */
-bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length, uint16_t *hex);
+bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length,
+                  uint16_t *hex);
 
 #endif

@@ -1,5 +1,5 @@
-/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision
- * of a player, and sorted by what the events say. */
+/* Exact odds: all chance outcomes of an action are played out on copies, up to the
+ * next decision of a player, and sorted by what the events say. */
 #include <string.h>
 
 #include "core/system.h"
@@ -37,7 +37,8 @@ static void count(struct sum *x, uint64_t weight)
     odds->v[i].weight += weight;
 }
 
-/* Each branch gets its share of the weight; the total is divisible by all fan-outs on the way. */
+/* Each branch gets its share of the weight; the total is divisible by all fan-outs on
+ * the way. */
 static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int depth)
 {
     if (s->actor != KS_CHANCE || depth == 0 || x->odds->leaves > MOST_LEAVES) {

@@ -4,7 +4,8 @@
 
 #include "core/ks.h"
 
-/* What an action of a verb is written with, in this order: u unit, h hex, f facing, n number. */
+/* What an action of a verb is written with, in this order: u unit, h hex, f facing, n
+ * number. */
 struct ks_verb {
     const char *name, *form;
 };
@@ -42,11 +43,12 @@ struct ks_system {
     bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
                      struct ks_counter *);
-    struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex, ks_hex);
+    struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
+                             ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
-    /* material worth of a state for side 0 less side 1, for computer players; in hundredths of
-     * a victory point */
+    /* material worth of a state for side 0 less side 1, for computer players; in
+     * hundredths of a victory point */
     int32_t (*worth)(const struct ks_game *, const struct ks_state *);
 };
 

@@ -35,9 +35,7 @@ bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size
                 return false;
             ks_put(&w, facing_name[a.arg]);
             break;
-        default:
-            ks_put_number(&w, a.arg);
-            break;
+        default: ks_put_number(&w, a.arg); break;
         }
     }
     return w.n < size;
@@ -59,7 +57,8 @@ ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length)
     return found;
 }
 
-/* A printed name may have blanks: tries the longest stretch of words that names a unit. */
+/* A printed name may have blanks: tries the longest stretch of words that names a
+ * unit. */
 static ks_unit take_unit(const struct ks_game *g, const char **text)
 {
     struct ks_word word = ks_next_word(text);
@@ -78,7 +77,8 @@ static ks_unit take_unit(const struct ks_game *g, const char **text)
     return best;
 }
 
-static bool take_part(const struct ks_game *g, char form, const char **text, struct ks_action *a)
+static bool take_part(const struct ks_game *g, char form, const char **text,
+                      struct ks_action *a)
 {
     uint64_t number;
     if (form == 'u') {
@@ -121,8 +121,8 @@ static void put_unit(struct ks_writer *w, const struct ks_game *g, ks_unit u)
     ks_put(w, u < g->pieces ? g->piece[u].name : "-");
 }
 
-static void put_field(struct ks_writer *w, const struct ks_game *g, const struct ks_event *e,
-                      const char *field)
+static void put_field(struct ks_writer *w, const struct ks_game *g,
+                      const struct ks_event *e, const char *field)
 {
     char hex[5] = "-";
     int number = field[0] == 'b' ? e->b : e->a;
@@ -146,13 +146,14 @@ static void put_field(struct ks_writer *w, const struct ks_game *g, const struct
     }
 }
 
-static const struct ks_sentence *sentence_of(const struct ks_game *g, const struct ks_event *e)
+static const struct ks_sentence *sentence_of(const struct ks_game *g,
+                                             const struct ks_event *e)
 {
     return &g->system->sentence[e->code < g->system->sentences ? e->code : 0];
 }
 
-void ks_event_text(const struct ks_game *g, const struct ks_event *e, enum ks_language language,
-                   char *out, size_t size)
+void ks_event_text(const struct ks_game *g, const struct ks_event *e,
+                   enum ks_language language, char *out, size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
     const char *text = sentence_of(g, e)->text[language];
@@ -174,8 +175,8 @@ const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)
     return sentence_of(g, e)->name;
 }
 
-void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language, char *out,
-                     size_t size)
+void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
+                     char *out, size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
     for (size_t i = 0; i < g->system->outcomes; i++) {

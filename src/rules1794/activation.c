@@ -5,7 +5,7 @@
 #include "rules1794/leader.h"
 #include "rules1794/stack.h"
 
-enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED };            /* PROC_ACTIVATION */
+enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED };              /* PROC_ACTIVATION */
 enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS }; /* PROC_ROUND */
 
 /* [3.3d] */
@@ -21,7 +21,8 @@ void push_activation(struct play *p, ks_unit commander)
         unmark(p->s, u, R94_GUN_FIRED);
 }
 
-static void push_round(struct play *p, ks_unit leader, ks_unit command, enum r94_round kind)
+static void push_round(struct play *p, ks_unit leader, ks_unit command,
+                       enum r94_round kind)
 {
     struct ks_frame *f = push(p, PROC_ROUND);
     f->unit = leader;
@@ -45,7 +46,8 @@ static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, 
     return false;
 }
 
-uint16_t activation_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.verb == SKIP)
@@ -61,7 +63,8 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s, struc
     if (is_locked(g, s, a.unit)) /* [13-historical-note2b] */
         return IS_LOCKED;
     return side_of(g, a.unit) == f->side && is_fallen_command(g, s, a.unit) && fallen
-               ? 0 : COMMANDER_NOT_FALLEN;
+               ? 0
+               : COMMANDER_NOT_FALLEN;
 }
 
 void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -127,9 +130,7 @@ bool activation_run(struct play *p)
         }
         p->s->actor = f->side;
         return true;
-    case OWN_PART:
-        own_part(p);
-        return false;
+    case OWN_PART: own_part(p); return false;
     default: /* [4.4e] */
         f->step = ENDED;
         state(p->s)->phase = R94_COMMANDER_MOVE;
@@ -196,8 +197,8 @@ void six_act(struct play *p, struct ks_action a)
 
 /* ---- the command round ---- */
 
-/* Movement points are new in each round, shots are not [r83]; a gun fires once in each movement
- * phase [10.10.3, r113]. */
+/* Movement points are new in each round, shots are not [r83]; a gun fires once in each
+ * movement phase [10.10.3, r113]. */
 static void begin_round(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
@@ -235,16 +236,15 @@ bool round_run(struct play *p)
     ks_unit leader = f->unit;
     uint8_t kind = f->count;
     switch (f->step++) {
-    case ROUND_BEGINS:
-        begin_round(p);
-        return false;
+    case ROUND_BEGINS: begin_round(p); return false;
     case PHASE_2: /* [3.3e] */
         x->phase = R94_FIRE_AND_MOVE;
         push(p, PROC_PHASE2);
         return false;
     case PHASE_3: /* [3.3f] */
         x->phase = R94_COMMANDER_MOVE;
-        if (kind == R94_OWN_COMMAND && (on_map(p->s, leader) || is_due(p->g, p->s, leader)))
+        if (kind == R94_OWN_COMMAND &&
+            (on_map(p->s, leader) || is_due(p->g, p->s, leader)))
             push_leader_move(p, leader);
         return false;
     case PHASE_4: /* [3.3g] */
@@ -253,8 +253,6 @@ bool round_run(struct play *p)
             unmark(p->s, u, R94_FOUGHT);
         push(p, PROC_PHASE4);
         return false;
-    default:
-        end_round(p);
-        return false;
+    default: end_round(p); return false;
     }
 }

@@ -1,4 +1,5 @@
-/* [3.3, 4.3, 4.4] A drawn commander: his command round, and what overall commanders do more. */
+/* [3.3, 4.3, 4.4] A drawn commander: his command round, and what overall commanders do
+ * more. */
 #ifndef KS_RULES1794_ACTIVATION_H
 #define KS_RULES1794_ACTIVATION_H
 
@@ -7,7 +8,8 @@
 void push_activation(struct play *p, ks_unit commander);
 
 bool activation_run(struct play *p);
-uint16_t activation_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a);
 void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void activation_act(struct play *p, struct ks_action a);
 

@@ -10,12 +10,20 @@
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 
-enum { NEXT_TARGET, CHECK_TARGET, COUNTER_BATTERY, COUNTER_BATTERY_HIT, GUN_CASUALTY, GUN_SQUARE,
-       GUN_DONE };
+enum {
+    NEXT_TARGET,
+    CHECK_TARGET,
+    COUNTER_BATTERY,
+    COUNTER_BATTERY_HIT,
+    GUN_CASUALTY,
+    GUN_SQUARE,
+    GUN_DONE
+};
 
 /* ---- who may fire at what ---- */
 
-/* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place in a stack. */
+/* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place
+ * in a stack. */
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     if (!is_gun(g, gun))
@@ -31,8 +39,8 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
     return is_melee_hex(s, piece(s, gun)->hex) ? NO_FIRE_FROM_MELEE : 0; /* [10.6] */
 }
 
-/* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. Inside it a hex is
- * no farther to the side of the axis than half of its distance ahead. */
+/* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. Inside it
+ * a hex is no farther to the side of the axis than half of its distance ahead. */
 static bool in_cone(int facing, const struct ks_ray *ray, int parity)
 {
     static const int across[KS_FACINGS] = {0, 1, 1, 0, -1, -1};
@@ -45,8 +53,9 @@ static bool in_cone(int facing, const struct ks_ray *ray, int parity)
 }
 
 /* [10.10.1 TAB-ARTILLERY-4 10.5 10.1a] */
-static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                                  ks_hex h, const struct ks_ray *ray, bool pressed)
+static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit gun, ks_hex h, const struct ks_ray *ray,
+                                  bool pressed)
 {
     ks_hex at, from = piece(s, gun)->hex;
     int facing = piece(s, gun)->facing;
@@ -62,7 +71,8 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
     return why_not_along(g, s, from, h, ray, &at);
 }
 
-uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h)
+uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                         ks_hex h)
 {
     uint16_t why = why_not_gunfire(g, s, gun);
     if (why)
@@ -85,7 +95,8 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
         return;
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, gun)->hex;
-    int col = ks_grid_col(m, at), row = ks_grid_row(m, at), facing = piece(s, gun)->facing;
+    int col = ks_grid_col(m, at), row = ks_grid_row(m, at),
+        facing = piece(s, gun)->facing;
     const uint64_t *held = look(s)->held[!side_of(g, gun)];
     bool pressed = is_pressed(g, s, gun);
     for (int i = 0; i < m->fan_rows[row & 1][facing]; i++) {
@@ -139,7 +150,8 @@ void push_bombard(struct play *p, ks_unit gun, ks_hex target)
             event(p, TOO_FAR_FOR_GUNS, c.gun, target, distance);
         return;
     }
-    for (ks_unit u = top(p->s, target); u != KS_NONE; u = below(p->s, u)) /* [6.8a 6.8b] r43 */
+    for (ks_unit u = top(p->s, target); u != KS_NONE;
+         u = below(p->s, u)) /* [6.8a 6.8b] r43 */
         if (side_of(p->g, u) == enemy && is_troop(p->g, u))
             mark(p->s, u, R94_PENDING);
 }
@@ -165,9 +177,7 @@ bool gun_run(struct play *p)
         return false;
     case CHECK_TARGET:
     case COUNTER_BATTERY:
-    case COUNTER_BATTERY_HIT:
-        p->s->actor = KS_CHANCE;
-        return true;
+    case COUNTER_BATTERY_HIT: p->s->actor = KS_CHANCE; return true;
     case GUN_CASUALTY: {
         uint32_t leaders = f->mask[0];
         f->step = GUN_SQUARE;
@@ -178,9 +188,7 @@ bool gun_run(struct play *p)
         f->step = GUN_DONE;
         mend_square(p, h, side);
         return false;
-    default:
-        pop(p);
-        return false;
+    default: pop(p); return false;
     }
 }
 
@@ -212,8 +220,8 @@ static void counter_battery(struct play *p, int die)
     int total = die + (side_of(p->g, f->unit) == 0 ? r94(p->g)->polish_battery_bonus : 0);
     bool near = total > f->a;
     f->step = near ? COUNTER_BATTERY_HIT : GUN_CASUALTY;
-    tell(p, sentence(near ? COUNTER_BATTERY_ON_TARGET : COUNTER_BATTERY_MISSES, target, f->hex,
-                     total, f->a));
+    tell(p, sentence(near ? COUNTER_BATTERY_ON_TARGET : COUNTER_BATTERY_MISSES, target,
+                     f->hex, total, f->a));
 }
 
 void gun_act(struct play *p, struct ks_action a)
@@ -224,17 +232,20 @@ void gun_act(struct play *p, struct ks_action a)
         return;
     }
     ks_unit target = f->b;
-    struct shot shot = {false, false, false, r94(p->g)->artillery_result[band(r94(p->g), f->a)]};
+    struct shot shot = {false, false, false,
+                        r94(p->g)->artillery_result[band(r94(p->g), f->a)]};
     f->step = NEXT_TARGET;
     unmark(p->s, target, R94_PENDING);
-    check_under_fire(p, target, a.arg, &shot); /* [3.4p] guns and commanders never check */
+    check_under_fire(p, target, a.arg,
+                     &shot); /* [3.4p] guns and commanders never check */
 }
 
-void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h,
-                      struct ks_events *log)
+void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                      ks_hex h, struct ks_events *log)
 {
     int distance = ks_grid_distance(grid(g), piece(s, gun)->hex, h);
-    struct shot shot = {false, false, false, r94(g)->artillery_result[band(r94(g), distance)]};
+    struct shot shot = {false, false, false,
+                        r94(g)->artillery_result[band(r94(g), distance)]};
     ks_unit target = top_troop(g, s, h, !side_of(g, gun));
     if (target != KS_NONE)
         fire_modifiers(g, s, target, &shot, log);
@@ -242,8 +253,10 @@ void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 /* ---- moving guns ---- */
 
-/* [8.11a] In the movement phase of any friendly commander, r25; [9.4] never in the enemy's. */
-static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+/* [8.11a] In the movement phase of any friendly commander, r25; [9.4] never in the
+ * enemy's. */
+static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit gun)
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
@@ -274,7 +287,8 @@ uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_
 }
 
 /* [8.11c] If it has neither fired nor moved this turn. */
-static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit gun)
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
@@ -287,8 +301,8 @@ static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state 
 }
 
 /* To the next hex, or onto the map; r104: never among enemies. */
-static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                                 ks_hex h)
+static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit gun, ks_hex h)
 {
     if (!on_map(s, gun)) {
         uint16_t why = why_not_entry(g, s, gun, h);
@@ -307,7 +321,8 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
     return crowd_limit(g, &c);
 }
 
-uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h)
+uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                       ks_hex h)
 {
     uint16_t why = why_not_shifting(g, s, gun);
     return why ? why : why_not_shift_to(g, s, gun, h);

@@ -8,7 +8,8 @@
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
 
 /* 0 if it may fire at that hex, else why not. */
-uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h);
+uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                         ks_hex h);
 
 /* Offers BOMBARD at every hex the gun may fire at. */
 void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
@@ -24,13 +25,14 @@ void gun_act(struct play *p, struct ks_action a);
 /* [8.11b 8.11c] 0 if the gun may turn, or go to that hex, else why not. */
 uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                           int facing);
-uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h);
+uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                       ks_hex h);
 void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                   struct list *out);
 void traverse(struct play *p, ks_unit gun, int facing);
 void shift(struct play *p, ks_unit gun, ks_hex h);
 
-void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun, ks_hex h,
-                      struct ks_events *log);
+void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                      ks_hex h, struct ks_events *log);
 
 #endif

@@ -30,24 +30,28 @@ bool is_orphan(const struct ks_game *g, ks_unit commander)
     return commander == r94(g)->orphan_maker && !r94(g)->tormasow_units_to_overall;
 }
 
-bool is_fallen_command(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
+                       ks_unit commander)
 {
     return is_dead(g, s, commander) && !is_orphan(g, commander) &&
            !(commander == r94(g)->locked && s->turn < look(s)->unlock_turn) &&
-           commander != r94(g)->overall[side_of(g, commander)] && has_units(g, s, commander);
+           commander != r94(g)->overall[side_of(g, commander)] &&
+           has_units(g, s, commander);
 }
 
-/* [4.1] In a fallen command's round, only its units [4.3d]; where fallen commands join the
- * overall commander (2010), they act in his own round [4.3a]. */
+/* [4.1] In a fallen command's round, only its units [4.3d]; where fallen commands join
+ * the overall commander (2010), they act in his own round [4.3a]. */
 uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
     if (x->round == R94_SIX_UNITS)
         return has(s, u, R94_SIX) ? 0 : NOT_OF_THE_SIX;
     ks_unit c = unit(g, u)->commander;
-    if (c == x->command || is_gun(g, u)) /* [8.11a] guns obey any friendly commander, r25 */
+    if (c == x->command ||
+        is_gun(g, u)) /* [8.11a] guns obey any friendly commander, r25 */
         return 0;
-    bool joined = x->round == R94_OWN_COMMAND && !r94(g)->setting.fallen_command_instead &&
+    bool joined = x->round == R94_OWN_COMMAND &&
+                  !r94(g)->setting.fallen_command_instead &&
                   x->command == r94(g)->overall[x->side] && is_fallen_command(g, s, c);
     if (joined)
         return 0;
@@ -87,7 +91,8 @@ bool is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit comma
 }
 
 /* [3.3a] Two subordinates of the owner's choice; the overall commander is always in. */
-uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
+                      ks_unit commander)
 {
     const struct r94_game *r = r94(g);
     int side = frame_of(s)->side;
@@ -100,14 +105,15 @@ uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s, ks_unit
         return COMMANDER_NOT_HERE;
     if (commander == r->overall[side] || ((look(s)->pool | look(s)->chosen[side]) & bit))
         return CHIT_IS_IN;
-    if (commander == r->locked && s->turn < look(s)->unlock_turn) /* [13-historical-note2a] */
+    if (commander == r->locked &&
+        s->turn < look(s)->unlock_turn) /* [13-historical-note2a] */
         return IS_LOCKED;
     /* [13-historical-note1b] the opener acts first, his chit is not in the pool */
     return commander == r->opener && !look(s)->opened ? OPENER_NEEDS_NO_CHIT : 0;
 }
 
-uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s, ks_unit overall,
-                           ks_unit commander)
+uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s,
+                           ks_unit overall, ks_unit commander)
 {
     const struct r94_game *r = r94(g);
     if (!is_leader(g, commander) || side_of(g, commander) != side_of(g, overall) ||
@@ -117,12 +123,13 @@ uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s, ks
         return COMMANDER_IS_DEAD;
     if (look(s)->wounded & commander_bit(g, commander)) /* r90 */
         return COMMANDER_IS_WOUNDED;
-    /* r83: nobody who has not entered, except where an activation brings a command in by itself
-     * [13-hypothetical-setup-RUa] */
+    /* r83: nobody who has not entered, except where an activation brings a command in
+     * by itself [13-hypothetical-setup-RUa] */
     if (!is_in_play(g, s, commander) ||
         (!on_map(s, commander) && !r->entry[unit(g, commander)->entry].unlimited))
         return COMMANDER_NOT_HERE;
-    if (commander == r->locked && s->turn < look(s)->unlock_turn) /* [13-historical-note2b] */
+    if (commander == r->locked &&
+        s->turn < look(s)->unlock_turn) /* [13-historical-note2b] */
         return IS_LOCKED;
     return has_units(g, s, commander) ? 0 : COMMANDER_WITHOUT_UNITS;
 }

@@ -25,16 +25,18 @@ bool is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commande
 bool is_orphan(const struct ks_game *g, ks_unit commander);
 
 /* [4.3a] His commander is dead and the overall commander may lead his units. */
-bool is_fallen_command(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
+bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
+                       ks_unit commander);
 
 /* r123: alive and on the map, or due by now. */
 bool is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
 
 /* 0 if his chit may be put into the pool by choice, else why not. */
-uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
+uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
+                      ks_unit commander);
 
 /* 0 if the overall commander may activate him [4.4, r83], else why not. */
-uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s, ks_unit overall,
-                           ks_unit commander);
+uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s,
+                           ks_unit overall, ks_unit commander);
 
 #endif

@@ -1,5 +1,5 @@
-/* Entering an enemy hex: a square may be formed against cavalry [7.3.1], a charge is fought at
- * once [8.12, 8.13.2], anything else waits for phase 4 [r99]. */
+/* Entering an enemy hex: a square may be formed against cavalry [7.3.1], a charge is
+ * fought at once [8.12, 8.13.2], anything else waits for phase 4 [r99]. */
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
 #include "rules1794/loss.h"
@@ -18,7 +18,8 @@ void push_contact(struct play *p, ks_hex h, int side, bool counterattack)
     f->unit = top_troop(p->g, p->s, h, !side);
 }
 
-/* [7.1c 7.3.1a] Against cavalry only, r77: once for each entry, from whatever side it comes. */
+/* [7.1c 7.3.1a] Against cavalry only, r77: once for each entry, from whatever side it
+ * comes. */
 static uint16_t why_not_try(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -28,8 +29,10 @@ static uint16_t why_not_try(const struct ks_game *g, const struct ks_state *s)
     return why_no_square(g, s, f->hex, !f->side);
 }
 
-/* Has the cavalry of the mover run far enough [8.13.1a]? r147: the hex of contact counts. */
-static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+/* Has the cavalry of the mover run far enough [8.13.1a]? r147: the hex of contact
+ * counts. */
+static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && has(s, u, R94_MOVING))
@@ -37,8 +40,10 @@ static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return false;
 }
 
-/* [11.3] In the 2010 edition nobody is attacked twice in one phase, by charges neither. */
-static bool has_been_fought(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+/* [11.3] In the 2010 edition nobody is attacked twice in one phase, by charges
+ * neither. */
+static bool has_been_fought(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                            int side)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && has(s, u, R94_FOUGHT))
@@ -72,19 +77,14 @@ bool contact_run(struct play *p)
         }
         p->s->actor = !f->side;
         return true;
-    case ROLL_SQUARE:
-        p->s->actor = KS_CHANCE;
-        return true;
-    case COME_TO_BLOWS:
-        come_to_blows(p);
-        return false;
-    default:
-        pop(p);
-        return false;
+    case ROLL_SQUARE: p->s->actor = KS_CHANCE; return true;
+    case COME_TO_BLOWS: come_to_blows(p); return false;
+    default: pop(p); return false;
     }
 }
 
-uint16_t contact_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t contact_why(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_SQUARE)
@@ -106,7 +106,8 @@ void contact_list(const struct ks_game *g, const struct ks_state *s, struct list
     offer(out, action(FORM, f->unit, KS_NONE, 0));
 }
 
-/* [7.3.1a 7.3.1b] One check with the top unit's morale; failing costs the stack one loss, r18. */
+/* [7.3.1a 7.3.1b] One check with the top unit's morale; failing costs the stack one
+ * loss, r18. */
 void contact_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);

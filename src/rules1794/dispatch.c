@@ -142,9 +142,10 @@ static void act(struct play *p, struct ks_action a)
     }
 }
 
-/* Is there one answer only? Then it is taken, except chance, which is always shown, and phase 2,
- * which looks itself. */
-static bool is_forced(const struct ks_game *g, const struct ks_state *s, struct ks_action *a)
+/* Is there one answer only? Then it is taken, except chance, which is always shown,
+ * and phase 2, which looks itself. */
+static bool is_forced(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action *a)
 {
     if (s->actor == KS_CHANCE || frame_of(s)->proc == PROC_PHASE2)
         return false;
@@ -207,7 +208,8 @@ void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_acti
     sort(out->v, out->n);
 }
 
-struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
+                            uint64_t random)
 {
     struct ks_action v[512];
     struct list l = {0, sizeof v / sizeof *v, v};
@@ -219,7 +221,8 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s, u
     return v[mix(random) % (l.n < l.max ? l.n : l.max)];
 }
 
-struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,
+                            struct ks_action a)
 {
     struct ks_event e = sentence(LEGAL, a.unit, a.hex, a.arg, 0);
     if (s->actor == KS_NOBODY)
@@ -232,8 +235,8 @@ struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s, s
     else
         e.code = why(g, s, a);
     if (e.code == GROUND_BLOCKS_SIGHT || e.code == UNITS_BLOCK_SIGHT)
-        why_not_visible(g, s, piece(s, a.unit)->hex, a.hex == KS_NONE ? frame_of(s)->hex : a.hex,
-                        &e.hex);
+        why_not_visible(g, s, piece(s, a.unit)->hex,
+                        a.hex == KS_NONE ? frame_of(s)->hex : a.hex, &e.hex);
     return e;
 }
 
@@ -255,7 +258,8 @@ void r94_clear(const struct ks_game *g, struct ks_state *s)
     push(&p, PROC_GAME);
 }
 
-/* [3.1b] Every unit on the hex of the scenario's list, stacks in the order given there. */
+/* [3.1b] Every unit on the hex of the scenario's list, stacks in the order given
+ * there. */
 void r94_setup(const struct ks_game *g, struct ks_state *s)
 {
     struct play p = {g, s, NULL};
@@ -263,7 +267,8 @@ void r94_setup(const struct ks_game *g, struct ks_state *s)
     for (int order = 0; order <= 16; order++)
         for (ks_unit u = 0; u < g->pieces; u++) {
             const struct r94_unit *d = unit(g, u);
-            if (d->hex == KS_NONE || d->arrival || (d->order < 16 ? d->order : 16) != order)
+            if (d->hex == KS_NONE || d->arrival ||
+                (d->order < 16 ? d->order : 16) != order)
                 continue;
             put(g, s, u, d->hex);
             edit(s, u)->facing = d->facing;

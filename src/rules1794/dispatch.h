@@ -9,8 +9,10 @@ void advance(struct play *p);
 
 void r94_setup(const struct ks_game *g, struct ks_state *s);
 void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
-struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random);
-struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
+                            uint64_t random);
+struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,
+                            struct ks_action a);
 void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
               struct ks_events *events);
 

@@ -46,7 +46,8 @@ static int nearest_free(const struct ks_game *g, const struct ks_state *s,
     return best;
 }
 
-uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
     int side = side_of(g, u);
@@ -58,11 +59,15 @@ uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_uni
         return e->unlimited ? ENTRY_LINE_HELD : ENTRY_IS_HELD;
     if (all_held(g, s, e, side))
         return on_edge(g, h) && distance_to_entry(g, e, h) == nearest_free(g, s, e, side)
-                   ? 0 : NOT_ENTRY_HEX;
-    return distance_to_entry(g, e, h) == 0 ? 0 : e->unlimited ? NOT_ENTRY_LINE : NOT_ENTRY_HEX;
+                   ? 0
+                   : NOT_ENTRY_HEX;
+    return distance_to_entry(g, e, h) == 0 ? 0
+           : e->unlimited                  ? NOT_ENTRY_LINE
+                                           : NOT_ENTRY_HEX;
 }
 
-void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out)
+void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                struct list *out)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
     if (!all_held(g, s, e, side_of(g, u))) {
@@ -76,8 +81,8 @@ void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u, st
             offer(out, action(ENTER, u, h, 0));
 }
 
-/* Does the active command stand for that commander: himself, or the overall commander for one who
- * has fallen? */
+/* Does the active command stand for that commander: himself, or the overall commander
+ * for one who has fallen? */
 static bool leads(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     ks_unit command = look(s)->command;
@@ -93,8 +98,8 @@ uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks
         return NOT_DUE;
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_unit *d = unit(g, u);
-        if (!d->arrival || d->entry != unit(g, gun)->entry || d->side != side_of(g, gun) ||
-            !is_troop(g, u) || !leads(g, s, d->commander))
+        if (!d->arrival || d->entry != unit(g, gun)->entry ||
+            d->side != side_of(g, gun) || !is_troop(g, u) || !leads(g, s, d->commander))
             continue;
         company = true;
         if (is_due(g, s, u) && !has(s, u, R94_MOVED))

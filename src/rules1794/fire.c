@@ -1,5 +1,5 @@
-/* A phase has some 20 to 40 shots; listing them asks each top unit for the 18 or 36 hexes within
- * its range, of which few hold enemies. */
+/* A phase has some 20 to 40 shots; listing them asks each top unit for the 18 or 36
+ * hexes within its range, of which few hold enemies. */
 #include "rules1794/fire.h"
 
 #include "rules1794/command.h"
@@ -19,7 +19,8 @@ int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     if (unit(g, u)->arm == R94_COSSACK) /* [8.8b] */
         return r->cossack_allowance;
     int points = r->allowance[branch(g, u)]; /* [8.8a] */
-    return piece(s, u)->group & R94_DOUBLE ? points + r->double_time_bonus : points; /* [8.9b] */
+    return piece(s, u)->group & R94_DOUBLE ? points + r->double_time_bonus
+                                           : points; /* [8.9b] */
 }
 
 int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -48,8 +49,8 @@ bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return false;
 }
 
-/* r69: units that may act in this round pay a movement point [10.9.2], all others nothing; who has
- * begun to act goes on paying wherever he has got to [r65]. */
+/* r69: units that may act in this round pay a movement point [10.9.2], all others
+ * nothing; who has begun to act goes on paying wherever he has got to [r65]. */
 static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
@@ -82,8 +83,9 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
 }
 
 /* The part that looks at the target, along a ray. */
-static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                                  ks_hex h, const struct ks_ray *ray, bool pressed)
+static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit u, ks_hex h, const struct ks_ray *ray,
+                                  bool pressed)
 {
     ks_hex at;
     uint16_t why = why_no_target(s, h, side_of(g, u));
@@ -97,7 +99,8 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
     return why_not_along(g, s, piece(s, u)->hex, h, ray, &at); /* [10.3] */
 }
 
-uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         ks_hex h)
 {
     uint16_t why = why_not_firing(g, s, u);
     if (why)
@@ -105,14 +108,16 @@ uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_u
     if (!ks_grid_on_map(grid(g), h))
         return OFF_THE_MAP;
     if (ks_grid_distance(grid(g), piece(s, u)->hex, h) > r94(g)->range[branch(g, u)])
-        return branch(g, u) == R94_HORSE ? OUT_OF_RANGE_HORSE : OUT_OF_RANGE; /* [10.8a 10.8b] */
+        return branch(g, u) == R94_HORSE ? OUT_OF_RANGE_HORSE
+                                         : OUT_OF_RANGE; /* [10.8a 10.8b] */
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, u)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
     return why_not_along_ray(g, s, u, h, ray, is_pressed(g, s, u));
 }
 
-void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out)
+void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 struct list *out)
 {
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
@@ -155,8 +160,9 @@ static ks_unit firer(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return from;
 }
 
-/* [10.9.6a] One arm, hexes next to each other in their flank zones, each with its line of sight.
- * In a reaction each must have announced fire, r75; on the move only the movers fire. */
+/* [10.9.6a] One arm, hexes next to each other in their flank zones, each with its line
+ * of sight. In a reaction each must have announced fire, r75; on the move only the
+ * movers fire. */
 static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -203,7 +209,8 @@ void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *o
     size_t first = out->n;
     for (ks_unit v = firer(g, s, 0); v < g->pieces; v = firer(g, s, v + 1))
         for (int d = 0; d < KS_DIRECTIONS; d++) {
-            ks_unit u = top_troop(g, s, next_hex(g, piece(s, v)->hex, d), frame_of(s)->side);
+            ks_unit u =
+                top_troop(g, s, next_hex(g, piece(s, v)->hex, d), frame_of(s)->side);
             if (u == KS_NONE || why_not_join(g, s, u))
                 continue;
             bool twice = false;
@@ -230,7 +237,8 @@ static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_un
 }
 
 struct volley {
-    int hexes, row, best;  /* firing hexes; row of the table; highest firepower at distance 1 */
+    int hexes, row,
+        best; /* firing hexes; row of the table; highest firepower at distance 1 */
     struct shot shot;
     bool foot;
 };
@@ -244,8 +252,8 @@ static int rifle_row(const struct r94_game *r, int firepower, int distance)
     return row;
 }
 
-/* [10.9.6b 10.9.6c] The strongest firer finds the row, the nearer one of equals; each further
- * firing hex moves it one down, r36. */
+/* [10.9.6b 10.9.6c] The strongest firer finds the row, the nearer one of equals; each
+ * further firing hex moves it one down, r36. */
 static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_hex target,
                          ks_unit only)
 {
@@ -277,7 +285,8 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
 /* [10.9.4e 10.9.2] Marks the shots and pays for them. */
 static void spend_shots(struct play *p)
 {
-    for (ks_unit u = firer(p->g, p->s, 0); u < p->g->pieces; u = firer(p->g, p->s, u + 1)) {
+    for (ks_unit u = firer(p->g, p->s, 0); u < p->g->pieces;
+         u = firer(p->g, p->s, u + 1)) {
         struct r94_piece *x = edit(p->s, u);
         if (pays(p->g, p->s, u))
             x->spent++;
@@ -289,7 +298,8 @@ static void spend_shots(struct play *p)
         tell(p, sentence(FIRES, u, frame(p->s)->hex, x->shots, 0));
         if (frame(p->s)->count == FIRE_IN_REACTION) {
             int d = ks_grid_direction(grid(p->g), frame(p->s)->hex, x->hex);
-            state(p->s)->announced[d] = SHOOT; /* its rifles are done, guns beside it may follow */
+            state(p->s)->announced[d] =
+                SHOOT; /* its rifles are done, guns beside it may follow */
         }
     }
 }
@@ -323,7 +333,8 @@ static void shoot(struct play *p)
             event(p, FIRE_CANNOT_HURT_GUN, c.gun, f->hex, v.best);
         return;
     }
-    /* [4.5.1a] the last row endangers a commander, in the 2013 edition if infantry fires */
+    /* [4.5.1a] the last row endangers a commander, in the 2013 edition if infantry
+     * fires */
     if (v.row >= r->rifle_casualty_row && (v.foot || r->setting.rifle_casualty_by_any))
         f->mask[0] = leaders_in(p->g, p->s, f->hex, !f->side);
     f->unit = c.troop; /* [6.7] */
@@ -338,22 +349,16 @@ bool fire_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
-    case NAME_FIRERS:
-        p->s->actor = f->side;
-        return true;
+    case NAME_FIRERS: p->s->actor = f->side; return true;
     case CHECK_MORALE:
-    case SHOOT_GUN:
-        p->s->actor = KS_CHANCE;
-        return true;
+    case SHOOT_GUN: p->s->actor = KS_CHANCE; return true;
     case FIRE_CASUALTY: {
         uint32_t leaders = f->mask[0];
         f->step = FIRE_DONE;
         push_casualty(p, leaders);
         return false;
     }
-    default:
-        pop(p);
-        return false;
+    default: pop(p); return false;
     }
 }
 
@@ -373,7 +378,8 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
 {
     const struct r94_game *r = r94(g);
     int terrain = g->map.terrain[piece(s, target)->hex], form = piece(s, target)->form;
-    int sum = shot->result ? add(log, MOD_RESULT, target, shot->result) : 0; /* [10.9.7c] */
+    int sum =
+        shot->result ? add(log, MOD_RESULT, target, shot->result) : 0; /* [10.9.7c] */
     if (terrain == KS_WOODS)
         sum += add(log, MOD_WOODS, target, r->fire_woods); /* [10.9.7d] */
     if (terrain == KS_VILLAGE)
@@ -389,7 +395,8 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
     return sum;
 }
 
-/* [3.4o] A roll above the morale fails; [3.4q] the die is its owner's. r138: a square is driven back as a whole by rifles. */
+/* [3.4o] A roll above the morale fails; [3.4q] the die is its owner's. r138: a square
+ * is driven back as a whole by rifles. */
 void check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot)
 {
     int total = die + fire_modifiers(p->g, p->s, target, shot, p->events);

@@ -18,18 +18,20 @@ int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 /* May a hex be shot at by a side: enemies there, and no melee [10.6]? 0 or why not. */
 uint16_t why_no_target(const struct ks_state *s, ks_hex h, int side);
 
-/* Is an enemy that can be shot at in the frontal zone of the unit? Then nothing else may be the
- * target [10.5]. */
+/* Is an enemy that can be shot at in the frontal zone of the unit? Then nothing else
+ * may be the target [10.5]. */
 bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* 0 if the unit may use rifle fire now, whatever the target; else why not. */
 uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* 0 if it may fire at that hex, else why not. */
-uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
+uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         ks_hex h);
 
 /* Offers FIRE at every hex the unit may fire at. */
-void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u, struct list *out);
+void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 struct list *out);
 
 /* Begins the naming of firers. */
 void push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment);
@@ -41,11 +43,13 @@ void fire_act(struct play *p, struct ks_action a);
 
 /* A shot as the target's morale check sees it. */
 struct shot {
-    bool cavalry, light, rifle; /* cavalry fires; only shooters or jagers do; not artillery */
-    int result;                 /* number before M */
+    bool cavalry, light,
+        rifle;  /* cavalry fires; only shooters or jagers do; not artillery */
+    int result; /* number before M */
 };
 
-/* [10.9.7] What is added to the check of a unit under fire; each part is told to the log. */
+/* [10.9.7] What is added to the check of a unit under fire; each part is told to the
+ * log. */
 int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                    const struct shot *shot, struct ks_events *log);
 

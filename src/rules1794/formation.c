@@ -67,7 +67,8 @@ void face_list(const struct ks_game *g, const struct ks_state *s, struct list *o
             offer(out, action(FACE, frame_of(s)->unit, KS_NONE, i));
 }
 
-/* [5.0a] Every unit faces a corner; [6.0d] the troops of a stack the same one, guns their own. */
+/* [5.0a] Every unit faces a corner; [6.0d] the troops of a stack the same one, guns
+ * their own. */
 void face_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
@@ -90,7 +91,8 @@ void face_act(struct play *p, struct ks_action a)
 
 /* [7.3a] Four companies of strength 4 or more in clear ground; in the 2010 edition of one
  * battalion, r78. [7.5a] Scythemen cannot. */
-uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                       int side)
 {
     const struct r94_game *r = r94(g);
     int n = 0, battalion = -1;
@@ -115,7 +117,8 @@ uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex
     }
     if (n != r->square_units)
         return SQUARE_NEEDS_FOUR;
-    return r->setting.square_needs_battalion && battalion <= 0 ? SQUARE_NEEDS_BATTALION : 0;
+    return r->setting.square_needs_battalion && battalion <= 0 ? SQUARE_NEEDS_BATTALION
+                                                               : 0;
 }
 
 void form_square(struct play *p, ks_hex h, int side)
@@ -156,7 +159,8 @@ void mend_square(struct play *p, ks_hex h, int side)
 bool is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return piece(s, u)->form == R94_SKIRMISH &&
-           (!unit(g, u)->skirmisher || values(g, s, u)->strength <= r94(g)->skirmish_strength);
+           (!unit(g, u)->skirmisher ||
+            values(g, s, u)->strength <= r94(g)->skirmish_strength);
 }
 
 /* [7.2a] Shooters and jagers; [7.5a] never scythemen. */

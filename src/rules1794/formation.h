@@ -9,8 +9,8 @@ enum { ALL_FACINGS = 0x3F };
 /* Asks a side which of the allowed corners its troops in a hex turn to. */
 void push_facing(struct play *p, ks_hex h, int side, unsigned allowed);
 
-/* The same for the pieces on the move that have just come onto the map; those who stand there do
- * not turn. */
+/* The same for the pieces on the move that have just come onto the map; those who
+ * stand there do not turn. */
 void push_entry_facing(struct play *p, ks_unit lead);
 
 /* The same for one gun. */
@@ -22,7 +22,8 @@ void face_list(const struct ks_game *g, const struct ks_state *s, struct list *o
 void face_act(struct play *p, struct ks_action a);
 
 /* 0 if the side's infantry in a hex may form square there [7.3a], else why not. */
-uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                       int side);
 
 /* Makes the stack a square, or takes it out of square. */
 void form_square(struct play *p, ks_hex h, int side);

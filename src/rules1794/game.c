@@ -15,9 +15,11 @@ static bool is_opaque(int terrain)
            terrain == KS_CASTLE;
 }
 
-/* [TAB-TERRAIN-1 TAB-TERRAIN-2 TAB-TERRAIN-3 TAB-TERRAIN-4 TAB-TERRAIN-5 TAB-TERRAIN-6] A road cancels the costs of the ground and of the slope, a
- * bridge those of the stream. */
-static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch, ks_hex from, int d)
+/* [TAB-TERRAIN-1 TAB-TERRAIN-2 TAB-TERRAIN-3 TAB-TERRAIN-4 TAB-TERRAIN-5
+ * TAB-TERRAIN-6] A road cancels the costs of the ground and of the slope, a bridge
+ * those of the stream. */
+static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch,
+                   ks_hex from, int d)
 {
     const struct ks_map *m = &g->map;
     ks_hex to = next_hex(g, from, d);

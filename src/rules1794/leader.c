@@ -54,13 +54,16 @@ bool casualty_run(struct play *p)
     return true;
 }
 
-uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_CASUALTY)
         return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
-    return a.verb == VICTIM && is_leader(g, a.unit) && f->mask[0] & commander_bit(g, a.unit)
-               ? 0 : NAME_A_VICTIM;
+    return a.verb == VICTIM && is_leader(g, a.unit) &&
+                   f->mask[0] & commander_bit(g, a.unit)
+               ? 0
+               : NAME_A_VICTIM;
 }
 
 void casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -114,8 +117,8 @@ void push_step_back(struct play *p, ks_hex entered, int mover)
 }
 
 /* r95: into a hex without enemies, and neither out of nor into a melee hex [6.11]. */
-static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state *s, ks_unit c,
-                                  ks_hex to)
+static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit c, ks_hex to)
 {
     if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
         return NOT_ADJACENT;
@@ -179,8 +182,8 @@ void back_act(struct play *p, struct ks_action a)
 
 /* ---- going along with a retreat ---- */
 
-ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                      uint32_t asked)
+ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side, uint32_t asked)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && is_leader(g, u) && !(asked & commander_bit(g, u)))
@@ -209,7 +212,8 @@ uint16_t follow_why(const struct ks_game *g, const struct ks_state *s, struct ks
 {
     (void)g;
     return (a.verb == FOLLOW || a.verb == STAY) && a.unit == frame_of(s)->unit
-               ? 0 : DOES_HE_FOLLOW;
+               ? 0
+               : DOES_HE_FOLLOW;
 }
 
 void follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -250,8 +254,10 @@ bool leader_run(struct play *p)
     return true;
 }
 
-/* [8.7c] He has no facing to change. [6.3] A commander goes through and into any hex of friends; [8.2b] 1 point a hex. */
-static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, ks_unit c, ks_hex to)
+/* [8.7c] He has no facing to change. [6.3] A commander goes through and into any hex
+ * of friends; [8.2b] 1 point a hex. */
+static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, ks_unit c,
+                             ks_hex to)
 {
     int side = side_of(g, c);
     if (!on_map(s, c))

@@ -1,17 +1,21 @@
-/* Commanders as pieces: casualties [4.5], their own move [3.3f], stepping back [8.16.11]. */
+/* Commanders as pieces: casualties [4.5], their own move [3.3f], stepping back
+ * [8.16.11]. */
 #ifndef KS_RULES1794_LEADER_H
 #define KS_RULES1794_LEADER_H
 
 #include "rules1794/state.h"
 
 /* Commanders of a side in a hex, a bit each. */
-uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                    int side);
 
-/* [4.5.1 to 4.5.3] One casualty die for these commanders; nothing if none of them lives. */
+/* [4.5.1 to 4.5.3] One casualty die for these commanders; nothing if none of them
+ * lives. */
 void push_casualty(struct play *p, uint32_t commanders);
 
 bool casualty_run(struct play *p);
-uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a);
 void casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void casualty_act(struct play *p, struct ks_action a);
 
@@ -24,14 +28,15 @@ void back_list(const struct ks_game *g, const struct ks_state *s, struct list *o
 void back_act(struct play *p, struct ks_action a);
 
 /* A commander of a side in a hex whose bit is not in `asked`, or KS_NONE. */
-ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                      uint32_t asked);
+ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side, uint32_t asked);
 
 /* Does he go along with a retreat? */
 void push_follow(struct play *p, ks_unit c);
 
 bool follow_run(struct play *p);
-uint16_t follow_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t follow_why(const struct ks_game *g, const struct ks_state *s,
+                    struct ks_action a);
 void follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void follow_act(struct play *p, struct ks_action a);
 
@@ -39,7 +44,8 @@ void follow_act(struct play *p, struct ks_action a);
 void push_leader_move(struct play *p, ks_unit c);
 
 bool leader_run(struct play *p);
-uint16_t leader_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t leader_why(const struct ks_game *g, const struct ks_state *s,
+                    struct ks_action a);
 void leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void leader_act(struct play *p, struct ks_action a);
 

@@ -17,8 +17,8 @@ bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
     return a->facing == b->facing && ks_zone_of(a->facing, d) == KS_FLANK;
 }
 
-/* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round, leads a
- * line of any commands within his reach, of fallen and wounded commanders too. */
+/* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round,
+ * leads a line of any commands within his reach, of fallen and wounded commanders too. */
 uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
@@ -35,8 +35,8 @@ uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_u
 }
 
 /* All movable units of that arm and side in a hex. */
-static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h, ks_unit like,
-                  ks_unit *out)
+static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                  ks_unit like, ks_unit *out)
 {
     int n = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -46,7 +46,8 @@ static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h, k
     return n;
 }
 
-int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit *out)
+int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 ks_unit *out)
 {
     ks_hex seen[64];
     int hexes = 1, n = gather(g, s, piece(s, u)->hex, u, out);
@@ -54,7 +55,8 @@ int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
     for (int i = 0; i < hexes; i++)
         for (int d = 0; d < KS_DIRECTIONS && hexes < 64; d++) {
             ks_hex h = next_hex(g, seen[i], d);
-            ks_unit v = top_troop(g, s, h, side_of(g, u)), w = top_troop(g, s, seen[i], side_of(g, u));
+            ks_unit v = top_troop(g, s, h, side_of(g, u)),
+                    w = top_troop(g, s, seen[i], side_of(g, u));
             if (v == KS_NONE || !are_in_line(g, s, w, v))
                 continue;
             bool known = false;
@@ -70,7 +72,8 @@ int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
 }
 
 /* Is the line too short only because its neighbours obey somebody else? */
-static bool continues_in_other_command(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static bool continues_in_other_command(const struct ks_game *g, const struct ks_state *s,
+                                       ks_unit u)
 {
     for (int way = 1; way <= 4; way += 3) { /* to the right and to the left */
         ks_hex h = piece(s, u)->hex;
@@ -86,10 +89,10 @@ static bool continues_in_other_command(const struct ks_game *g, const struct ks_
     return false;
 }
 
-/* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and wounded; a line
- * of one commander who is well remains that commander's own. */
+/* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and
+ * wounded; a line of one commander who is well remains that commander's own. */
 bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
-                                   const ks_unit *units, int n)
+                            const ks_unit *units, int n)
 {
     ks_unit c = unit(g, units[0])->commander;
     if (look(s)->round != R94_OWN_COMMAND || c == look(s)->command || c == KS_NONE)

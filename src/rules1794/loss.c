@@ -3,8 +3,9 @@
 #include "rules1794/command.h"
 #include "rules1794/stack.h"
 
-/* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also in a melee
- * hex [7.1b]; not scythemen [7.5a], and in the 2010 edition only infantry. r80. */
+/* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also
+ * in a melee hex [7.1b]; not scythemen [7.5a], and in the 2010 edition only infantry.
+ * r80. */
 void thin_out(struct play *p, ks_unit u)
 {
     const struct r94_game *r = r94(p->g);
@@ -46,7 +47,8 @@ static void score(struct play *p, ks_unit u, int points)
     tell(p, sentence(SCORES, u, KS_NONE, points, side));
 }
 
-/* [4.5a] A commander leaves when the last unit of his command is gone; r88: only if he had any. */
+/* [4.5a] A commander leaves when the last unit of his command is gone; r88: only if he
+ * had any. */
 static void check_command(struct play *p, ks_unit c)
 {
     if (c == KS_NONE || is_dead(p->g, p->s, c) || has_units(p->g, p->s, c))
@@ -79,8 +81,9 @@ void eliminate(struct play *p, ks_unit u)
     check_command(p, unit(p->g, u)->commander);
 }
 
-/* [4.5c] Dead or taken, he never returns. [12.1c] r89: the 2010 edition pays for every removal, the other for death and capture only.
- * [4.5d] His chit leaves the pool at once. */
+/* [4.5c] Dead or taken, he never returns. [12.1c] r89: the 2010 edition pays for every
+ * removal, the other for death and capture only. [4.5d] His chit leaves the pool at
+ * once. */
 void remove_commander(struct play *p, ks_unit c, uint16_t how)
 {
     struct r94_state *x = state(p->s);
@@ -123,8 +126,10 @@ uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     const struct ks_frame *f = frame_of(s);
     if (a.verb != LOSE)
         return CHOOSE_A_LOSS;
-    return is_troop(g, a.unit) && side_of(g, a.unit) == f->side && piece(s, a.unit)->hex == f->hex
-               ? 0 : LOSS_IS_ELSEWHERE;
+    return is_troop(g, a.unit) && side_of(g, a.unit) == f->side &&
+                   piece(s, a.unit)->hex == f->hex
+               ? 0
+               : LOSS_IS_ELSEWHERE;
 }
 
 void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *out)

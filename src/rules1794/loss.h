@@ -1,4 +1,5 @@
-/* [3.4d 3.4e] Losses and eliminations, and what they cost: points, commanders, squares. */
+/* [3.4d 3.4e] Losses and eliminations, and what they cost: points, commanders,
+ * squares. */
 #ifndef KS_RULES1794_LOSS_H
 #define KS_RULES1794_LOSS_H
 
@@ -13,10 +14,12 @@ void thin_out(struct play *p, ks_unit u);
 /* Removes a unit or commander for good and scores it. */
 void eliminate(struct play *p, ks_unit u);
 
-/* [4.5] A commander dies or is taken; scored unless his command has merely melted away. */
+/* [4.5] A commander dies or is taken; scored unless his command has merely melted
+ * away. */
 void remove_commander(struct play *p, ks_unit c, uint16_t how);
 
-/* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops there. */
+/* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops
+ * there. */
 void push_losses(struct play *p, ks_hex h, int side, int count);
 
 bool loss_run(struct play *p);

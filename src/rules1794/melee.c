@@ -9,15 +9,27 @@
 #include "rules1794/stack.h"
 #include "rules1794/withdraw.h"
 
-enum { TRY_LAVA, ROLL_LAVA, ROLL_ATTACKER, ROLL_DEFENDER, LOSER_BLEEDS, WINNER_BLEEDS, LOSER_GOES,
-       WINNER_TURNS, NINE_OF_ATTACKER, NINE_OF_DEFENDER, MELEE_OVER };
-/* frame.side attacker, frame.count flags, frame.unit winner's side once known, frame.a the dice,
- * frame.b directions the loser left by, frame.mask commanders of attacker and defender */
+enum {
+    TRY_LAVA,
+    ROLL_LAVA,
+    ROLL_ATTACKER,
+    ROLL_DEFENDER,
+    LOSER_BLEEDS,
+    WINNER_BLEEDS,
+    LOSER_GOES,
+    WINNER_TURNS,
+    NINE_OF_ATTACKER,
+    NINE_OF_DEFENDER,
+    MELEE_OVER
+};
+/* frame.side attacker, frame.count flags, frame.unit winner's side once known, frame.a
+ * the dice, frame.b directions the loser left by, frame.mask commanders of attacker
+ * and defender */
 
 /* ---- phase 4 ---- */
 
-/* [11.2a, r81, r82] The hex is fought for if a unit there may act, and not twice [11.3]. A square
- * does not attack [7.3.2-4, r79], nor do guns [r104]. */
+/* [11.2a, r81, r82] The hex is fought for if a unit there may act, and not twice
+ * [11.3]. A square does not attack [7.3.2-4, r79], nor do guns [r104]. */
 static uint16_t why_not_fight(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     int side = look(s)->side;
@@ -37,8 +49,8 @@ static ks_hex next_fight(const struct ks_game *g, const struct ks_state *s, ks_u
 {
     for (; *from < g->pieces; ++*from) {
         ks_unit u = *from;
-        if (side_of(g, u) == look(s)->side && is_troop(g, u) && on_map(s, u) && is_top(g, s, u) &&
-            !why_not_fight(g, s, piece(s, u)->hex)) {
+        if (side_of(g, u) == look(s)->side && is_troop(g, u) && on_map(s, u) &&
+            is_top(g, s, u) && !why_not_fight(g, s, piece(s, u)->hex)) {
             ++*from;
             return piece(s, u)->hex;
         }
@@ -77,8 +89,8 @@ void phase4_act(struct play *p, struct ks_action a)
 
 /* ---- beginning ---- */
 
-/* [13-historical-note2c] A melee sets the locked command free from the next turn; in the 2010
- * edition only if it is attacked. */
+/* [13-historical-note2c] A melee sets the locked command free from the next turn; in
+ * the 2010 edition only if it is attacked. */
 static void unlock(struct play *p, ks_hex h, int attacker)
 {
     struct r94_state *x = state(p->s);
@@ -113,8 +125,8 @@ void push_melee(struct play *p, ks_hex h, int attacker, int flags)
 
 /* ---- cossack lava ---- */
 
-/* [7.4a] A cossack unit that came through the front of an enemy not in square, who has a flank
- * hex free of units of either side, r21. */
+/* [7.4a] A cossack unit that came through the front of an enemy not in square, who has
+ * a flank hex free of units of either side, r21. */
 ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -156,18 +168,21 @@ bool melee_run(struct play *p);
 static void decide(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    int attacker = f->side, charge = f->count & MELEE_CHARGE, lava = f->count & MELEE_LAVA;
+    int attacker = f->side, charge = f->count & MELEE_CHARGE,
+        lava = f->count & MELEE_LAVA;
     int a = f->a & 15, d = f->a >> 4 & 15;
-    int att = a + melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge, lava, p->events);
-    int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava, p->events);
+    int att = a + melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge, lava,
+                                  p->events);
+    int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
+                                  p->events);
     bool won = att >= def; /* [11.7c] a tie is the attacker's */
     f->unit = (uint16_t)(won ? attacker : !attacker);
     f->step = LOSER_BLEEDS;
     tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
 }
 
-/* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone only where
- * the edition says so, r50. */
+/* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone
+ * only where the edition says so, r50. */
 static int winner_losses(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -189,7 +204,8 @@ static unsigned winner_facings(unsigned directions)
 }
 
 /* Directions a side entered the hex by, a bit each. */
-static unsigned entries_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+static unsigned entries_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                           int side)
 {
     unsigned set = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -207,9 +223,10 @@ static void forget_entries(struct play *p, ks_hex h)
         edit(p->s, u)->from = KS_NO_DIRECTION;
 }
 
-/* [6.0d] Troops that came from several sides agree on one of their facings when nobody is left to
- * turn to. */
-static unsigned facings_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+/* [6.0d] Troops that came from several sides agree on one of their facings when nobody
+ * is left to turn to. */
+static unsigned facings_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                           int side)
 {
     unsigned set = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -261,13 +278,10 @@ bool melee_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     int loser = !f->unit, a = f->a & 15, d = f->a >> 4 & 15;
     switch (f->step) {
-    case TRY_LAVA:
-        return try_lava(p);
+    case TRY_LAVA: return try_lava(p);
     case ROLL_LAVA:
     case ROLL_ATTACKER:
-    case ROLL_DEFENDER:
-        p->s->actor = KS_CHANCE;
-        return true;
+    case ROLL_DEFENDER: p->s->actor = KS_CHANCE; return true;
     case LOSER_BLEEDS: {
         struct crowd c = crowd_of(p->g, p->s, f->hex, loser);
         f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
@@ -275,24 +289,15 @@ bool melee_run(struct play *p)
             f->count |= 0x80; /* guns alone were beaten */
         return bleed(p, loser, r94(p->g)->loser_losses, WINNER_BLEEDS);
     }
-    case WINNER_BLEEDS:
-        return bleed(p, f->unit, winner_losses(p->g, p->s), LOSER_GOES);
+    case WINNER_BLEEDS: return bleed(p, f->unit, winner_losses(p->g, p->s), LOSER_GOES);
     case LOSER_GOES:
         f->step = WINNER_TURNS;
         push_withdrawal(p, f->hex, loser);
         return false;
-    case WINNER_TURNS:
-        turn_winner(p);
-        return false;
-    case NINE_OF_ATTACKER:
-        nine(p, a, f->mask[1], NINE_OF_DEFENDER);
-        return false;
-    case NINE_OF_DEFENDER:
-        nine(p, d, f->mask[0], MELEE_OVER);
-        return false;
-    default:
-        pop(p);
-        return false;
+    case WINNER_TURNS: turn_winner(p); return false;
+    case NINE_OF_ATTACKER: nine(p, a, f->mask[1], NINE_OF_DEFENDER); return false;
+    case NINE_OF_DEFENDER: nine(p, d, f->mask[0], MELEE_OVER); return false;
+    default: pop(p); return false;
     }
 }
 
@@ -312,9 +317,7 @@ void melee_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
-    case ROLL_LAVA:
-        roll_lava(p, a.arg);
-        break;
+    case ROLL_LAVA: roll_lava(p, a.arg); break;
     case ROLL_ATTACKER:
         f->a = a.arg;
         f->step = ROLL_DEFENDER;

@@ -1,4 +1,5 @@
-/* Chapter 11: melee; the entering of an enemy hex [7.3.1, 8.13] and the melees of phase 4. */
+/* Chapter 11: melee; the entering of an enemy hex [7.3.1, 8.13] and the melees of
+ * phase 4. */
 #ifndef KS_RULES1794_MELEE_H
 #define KS_RULES1794_MELEE_H
 
@@ -8,13 +9,15 @@
 void push_contact(struct play *p, ks_hex h, int side, bool counterattack);
 
 bool contact_run(struct play *p);
-uint16_t contact_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t contact_why(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a);
 void contact_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void contact_act(struct play *p, struct ks_action a);
 
 /* Phase 4 of a command round. */
 bool phase4_run(struct play *p);
-uint16_t phase4_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t phase4_why(const struct ks_game *g, const struct ks_state *s,
+                    struct ks_action a);
 void phase4_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void phase4_act(struct play *p, struct ks_action a);
 
@@ -27,7 +30,8 @@ void melee_act(struct play *p, struct ks_action a);
 ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s);
 
 /* Sums what a side adds to its die [11.7b]; each part is told to the log. */
-int melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h, int attacker,
-                    int side, bool charge, bool lava, struct ks_events *log);
+int melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                    int attacker, int side, bool charge, bool lava,
+                    struct ks_events *log);
 
 #endif

@@ -11,9 +11,10 @@ struct party {
     ks_unit lead;
 };
 
-/* [6.5 7.3.2-7 11.1b] Strengths are added; [11.10a] guns alone count as infantry of strength 1, stacked
- * guns for nothing [11.11a]. */
-static struct party party_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+/* [6.5 7.3.2-7 11.1b] Strengths are added; [11.10a] guns alone count as infantry of
+ * strength 1, stacked guns for nothing [11.11a]. */
+static struct party party_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                             int side)
 {
     struct party x = {0, 0, 0, 0, R94_FOOT, 0, false, false, KS_NONE};
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
@@ -45,8 +46,8 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
 }
 
 /* [TAB-MELEE-2 TAB-MELEE-3] The best of flank and rear; a square has neither [r77]. */
-static int best_zone(const struct ks_game *g, const struct ks_state *s, ks_hex h, int attacker,
-                     const struct party *enemy)
+static int best_zone(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int attacker, const struct party *enemy)
 {
     int best = KS_FRONT;
     if (enemy->lead == KS_NONE || enemy->square)
@@ -61,7 +62,8 @@ static int best_zone(const struct ks_game *g, const struct ks_state *s, ks_hex h
 }
 
 /* [TAB-MELEE-10] All who entered came uphill or over the stream. */
-static bool came_the_hard_way(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+static bool came_the_hard_way(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                              int side)
 {
     int entered = 0, hard = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
@@ -69,7 +71,8 @@ static bool came_the_hard_way(const struct ks_game *g, const struct ks_state *s,
         if (side_of(g, u) != side || !is_troop(g, u) || d == KS_NO_DIRECTION)
             continue;
         entered++;
-        hard += r94(g)->level[h] > r94(g)->level[next_hex(g, h, d)] || g->map.stream[h] >> d & 1;
+        hard += r94(g)->level[h] > r94(g)->level[next_hex(g, h, d)] ||
+                g->map.stream[h] >> d & 1;
     }
     return entered && hard == entered;
 }
@@ -90,8 +93,9 @@ static int ratio(const struct r94_game *r, int mine, int theirs)
     return 0;
 }
 
-static int attacker_only(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                         const struct party *enemy, bool charge, bool lava, struct ks_events *log)
+static int attacker_only(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                         int side, const struct party *enemy, bool charge, bool lava,
+                         struct ks_events *log)
 {
     const struct r94_game *r = r94(g);
     int sum = 0, z = best_zone(g, s, h, side, enemy);
@@ -112,8 +116,9 @@ static int attacker_only(const struct ks_game *g, const struct ks_state *s, ks_h
     return sum;
 }
 
-static int defender_only(const struct ks_game *g, ks_hex h, int side, const struct party *me,
-                         const struct party *enemy, struct ks_events *log)
+static int defender_only(const struct ks_game *g, ks_hex h, int side,
+                         const struct party *me, const struct party *enemy,
+                         struct ks_events *log)
 {
     const struct r94_game *r = r94(g);
     int sum = 0, terrain = g->map.terrain[h];
@@ -126,8 +131,8 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side, const stru
     return sum;
 }
 
-int melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h, int attacker,
-                    int side, bool charge, bool lava, struct ks_events *log)
+int melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                    int attacker, int side, bool charge, bool lava, struct ks_events *log)
 {
     const struct r94_game *r = r94(g);
     struct party me = party_of(g, s, h, side), enemy = party_of(g, s, h, !side);

@@ -8,17 +8,18 @@
 #include "rules1794/line.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
+#include "rules1794/move_change.h"
 #include "rules1794/reaction.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
 
-enum { DECIDE, WINDOWS };                                   /* frame.step */
-enum { IN_LINE = 1, STARTED = 2 };                          /* frame.count */
-/* frame.a counts the hexes moved, frame.unit speaks for the group */
+enum { DECIDE, WINDOWS }; /* frame.step */
+/* frame.count: enum move_flag; frame.unit speaks for the group */
 
 /* ---- who may begin ---- */
 
-uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
 {
     if (!on_map(s, u))
         return is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
@@ -32,7 +33,8 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
     return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0;
 }
 
-static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_state *s,
+                                     ks_unit u)
 {
     uint16_t why = why_not_acting(g, s, u);
     return why ? why : why_not_free_to_move(g, s, u);
@@ -61,7 +63,8 @@ void push_move(struct play *p, ks_unit u)
     mark(p->s, u, R94_MOVING);
     for (ks_unit v = is_square(p->s, u) ? top(p->s, f->hex) : KS_NONE; v != KS_NONE;
          v = below(p->s, v))
-        if (side_of(p->g, v) == f->side && is_square(p->s, v)) /* a square moves as one body */
+        if (side_of(p->g, v) == f->side &&
+            is_square(p->s, v)) /* a square moves as one body */
             mark(p->s, v, R94_MOVING);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
@@ -77,22 +80,7 @@ void push_line_move(struct play *p, ks_unit u)
     event(p, BEGINS_LINE, u, KS_NONE, n);
 }
 
-/* ---- the group ---- */
-
-/* The moving pieces one after the other, KS_NONE before the first and after the last: those in the
- * hex of the spokesman, or all where a line moves or the group is still off the map. */
-static ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    const struct ks_frame *f = frame_of(s);
-    if (f->count & IN_LINE || !on_map(s, f->unit) || !has(s, f->unit, R94_MOVING))
-        return next_mover(g, s, (ks_unit)(u == KS_NONE ? 0 : u + 1));
-    u = u == KS_NONE ? top(s, piece(s, f->unit)->hex) : below(s, u);
-    while (u != KS_NONE && !in_cluster(g, s, u))
-        u = below(s, u);
-    return u;
-}
-
-/* Can an action other than naming and stopping be told apart by the group having begun? */
+/* Units are named before the first step. */
 static bool has_begun(const struct ks_frame *f)
 {
     return f->count & STARTED;
@@ -113,7 +101,8 @@ static void end_move(struct play *p, ks_unit u)
             }
     if (x->group & R94_DOUBLE) /* [8.9c 8.9d] nothing is left for fire */
         x->spent = UINT8_MAX;
-    x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
+    x->flags =
+        (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
     x->group &= R94_REORDERED | R94_DOUBLE;
     x->run = 0;
 }
@@ -132,24 +121,18 @@ static void end_all(struct play *p)
         end_move(p, u);
 }
 
-/* Where it ends: a hex too full to stop in. */
-static bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
-{
-    struct crowd c = crowd_of(g, s, h, look(s)->side);
-    return crowd_limit(g, &c) != 0;
-}
-
 static bool can_step(const struct ks_game *g, const struct ks_state *s)
 {
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u))
         for (int d = 0; d < KS_DIRECTIONS; d++)
             if (!why_not_step(g, s, u, d))
                 return true;
     return false;
 }
 
-/* [8.3] The owner stops when he likes, except at double time [8.9d, r23] and in a hex that is
- * full [6.2f]; he is never held where no step is left. */
+/* [8.3] The owner stops when he likes, except at double time [8.9d, r23] and in a hex
+ * that is full [6.2f]; he is never held where no step is left. */
 static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -164,7 +147,8 @@ static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
 
 /* ---- naming the group ---- */
 
-/* [8.15b 8.15c] r96: units split from or move with a stack only at the start, in one arm. */
+/* [8.15b 8.15c] r96: units split from or move with a stack only at the start, in one
+ * arm. */
 static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -177,13 +161,14 @@ static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, 
     uint16_t why = why_not_moving(g, s, u);
     if (why)
         return why;
-    if (piece(s, u)->hex != piece(s, f->unit)->hex || branch(g, u) != branch(g, f->unit) ||
-        is_square(s, u) != is_square(s, f->unit) ||
+    if (piece(s, u)->hex != piece(s, f->unit)->hex ||
+        branch(g, u) != branch(g, f->unit) || is_square(s, u) != is_square(s, f->unit) ||
         (!on_map(s, u) && unit(g, u)->entry != unit(g, f->unit)->entry))
         return NOT_IN_THAT_STACK;
     struct crowd c = {{0}, KS_NONE, KS_NONE};
     c.count[branch(g, u)] = 1;
-    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE; v = next_in_group(g, s, v))
+    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE;
+         v = next_in_group(g, s, v))
         c.count[branch(g, v)]++;
     return crowd_limit(g, &c);
 }
@@ -201,7 +186,8 @@ static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, 
     int n = 0, beside = 0, others = 0;
     bool alone = true;
     ks_unit rest[KS_MAX_PIECES];
-    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE; v = next_in_group(g, s, v)) {
+    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE;
+         v = next_in_group(g, s, v)) {
         n++;
         if (v != u)
             rest[others++] = v;
@@ -230,117 +216,11 @@ static uint16_t why_not_double(const struct ks_game *g, const struct ks_state *s
         return DOUBLE_IS_FOR_FOOT;
     if (is_square(s, f->unit))
         return IS_IN_SQUARE;
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u))
         if (piece(s, u)->spent)
             return DOUBLE_BEFORE_MOVING;
     return 0;
-}
-
-/* ---- turning and formation ---- */
-
-/* [8.7a 8.7b] r22. */
-static int turn_cost(const struct ks_game *g, int from, int to)
-{
-    int by = (to - from + 6) % 6;
-    if (by == 3)
-        return r94(g)->setting.about_turn_cost;
-    return r94(g)->turn_cost * (by > 3 ? 6 - by : by);
-}
-
-/* What bars any change of facing, formation or order where the group stands. */
-static uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    if (!on_map(s, u))
-        return NOT_ON_MAP;
-    if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
-        return NO_CHANGE_AT_DOUBLE;
-    if (has_company(g, s, piece(s, u)->hex, true)) /* [6.0d] */
-        return STACK_FACES_TOGETHER;
-    return is_crowded(g, s, piece(s, u)->hex) ? FULL_HEX : 0;
-}
-
-/* [7.2d] Skirmishers turn free, once in each hex. */
-static uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing)
-{
-    const struct ks_frame *f = frame_of(s);
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u)) {
-        uint16_t why = why_not_change(g, s, u);
-        if (why)
-            return why;
-        if (is_square(s, u))
-            return SQUARE_HAS_NO_FACING;
-        if (piece(s, u)->form == R94_SKIRMISH) {
-            if (has(s, u, R94_TURNED))
-                return HAS_TURNED_FREE;
-        } else if (turn_cost(g, piece(s, u)->facing, facing) > points_left(g, s, u)) {
-            return NOT_ENOUGH_POINTS;
-        }
-    }
-    return facing == piece(s, f->unit)->facing ? FACES_THERE_ALREADY : 0;
-}
-
-/* [7.2b] r80: taking and leaving skirmish order costs a point each. */
-static uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u, int verb)
-{
-    uint16_t why = 0;
-    if (!in_cluster(g, s, u))
-        return ANOTHER_MOVES;
-    if (!on_map(s, u))
-        return NOT_ON_MAP;
-    if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
-        return NO_CHANGE_AT_DOUBLE;
-    if (is_crowded(g, s, piece(s, u)->hex))
-        return FULL_HEX;
-    if (is_square(s, u))
-        return IS_IN_SQUARE;
-    if (verb == SKIRMISH)
-        why = why_no_skirmish(g, s, u);
-    else
-        why = piece(s, u)->form != R94_SKIRMISH ? NOT_IN_SKIRMISH
-              : is_thinned_out(g, s, u)        ? THINNED_FOR_GOOD : 0;
-    return why ? why : points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
-}
-
-/* [7.3b] All movement points, so none may be spent before. */
-static uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    uint16_t why = why_not_change(g, s, u);
-    if (!why)
-        why = why_no_square(g, s, piece(s, u)->hex, side_of(g, u));
-    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && !why; v = below(s, v))
-        if (is_troop(g, v) && piece(s, v)->spent)
-            why = SQUARE_NEEDS_ALL_POINTS;
-    return why;
-}
-
-/* [7.3d] A point, then line or skirmish order, and any facing. */
-static uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u, int verb)
-{
-    if (!is_square(s, u))
-        return NOT_IN_SQUARE;
-    uint16_t why = why_not_change(g, s, u);
-    if (why)
-        return why;
-    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (verb == OPEN && is_troop(g, v) && !unit(g, v)->skirmisher)
-            return ONLY_LIGHT_SKIRMISH;
-    return cluster_points(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
-}
-
-/* [6.0c] All units of the stack pay; where it is free, once in each hex. */
-static uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    const struct ks_frame *f = frame_of(s);
-    if (!has(s, u, R94_MOVING) || piece(s, u)->hex != piece(s, f->unit)->hex || f->count & IN_LINE)
-        return NOT_IN_THAT_STACK;
-    uint16_t why = why_not_change(g, s, u);
-    if (why)
-        return why;
-    if (is_top(g, s, u))
-        return IS_ON_TOP;
-    if (r94(g)->setting.reorder_cost == 0)
-        return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
-    return cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS : 0;
 }
 
 /* ---- the decision ---- */
@@ -355,8 +235,8 @@ static uint16_t why_not_fire_moving(const struct ks_game *g, const struct ks_sta
     return why_not_fire_at(g, s, a.unit, a.hex);
 }
 
-/* In a line the first unit of any hex may name the step, so that one which cannot go on does not
- * hold up the others [8.10b, r97]. */
+/* In a line the first unit of any hex may name the step, so that one which cannot go
+ * on does not hold up the others [8.10b, r97]. */
 static bool may_name_step(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -370,8 +250,8 @@ static bool may_name_step(const struct ks_game *g, const struct ks_state *s, ks_
     return first == u;
 }
 
-static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                                ks_hex h)
+static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, ks_hex h)
 {
     if (!may_name_step(g, s, u))
         return ANOTHER_MOVES;
@@ -404,7 +284,8 @@ uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     case SQUARE: return why_not_form(g, s, lead);
     case UNSQUARE:
     case OPEN:
-        return a.arg < KS_FACINGS ? why_not_leave(g, s, lead, a.verb) : FACING_NOT_ALLOWED;
+        return a.arg < KS_FACINGS ? why_not_leave(g, s, lead, a.verb)
+                                  : FACING_NOT_ALLOWED;
     default: return FINISH_THE_MOVE;
     }
 }
@@ -416,11 +297,13 @@ static void offer_if(const struct ks_game *g, const struct ks_state *s, struct l
         offer(out, a);
 }
 
-static void list_naming(const struct ks_game *g, const struct ks_state *s, struct list *out)
+static void list_naming(const struct ks_game *g, const struct ks_state *s,
+                        struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->count & IN_LINE) {
-        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+             u = next_in_group(g, s, u))
             offer_if(g, s, out, action(DROP, u, KS_NONE, 0));
     } else if (on_map(s, f->unit)) {
         for (ks_unit u = top(s, piece(s, f->unit)->hex); u != KS_NONE; u = below(s, u))
@@ -435,16 +318,19 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s, struc
 }
 
 /* Each unit of the group takes and leaves skirmish order by itself. */
-static void list_orders(const struct ks_game *g, const struct ks_state *s, struct list *out)
+static void list_orders(const struct ks_game *g, const struct ks_state *s,
+                        struct list *out)
 {
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u))
         if (unit(g, u)->skirmisher) {
             offer_if(g, s, out, action(SKIRMISH, u, KS_NONE, 0));
             offer_if(g, s, out, action(CLOSE, u, KS_NONE, 0));
         }
 }
 
-static void list_changes(const struct ks_game *g, const struct ks_state *s, struct list *out)
+static void list_changes(const struct ks_game *g, const struct ks_state *s,
+                         struct list *out)
 {
     ks_unit u = frame_of(s)->unit;
     if (why_not_change(g, s, u))
@@ -480,14 +366,16 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
         offer(out, action(STOP, KS_NONE, KS_NONE, 0));
         return;
     }
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u))
         for (int d = 0; d < KS_DIRECTIONS && may_name_step(g, s, u); d++)
             if (!why_not_step(g, s, u, d))
                 offer(out, action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0));
     list_changes(g, s, out);
     list_orders(g, s, out);
     if (f->count & IN_LINE) {
-        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+             u = next_in_group(g, s, u))
             if (!is_crowded(g, s, piece(s, u)->hex))
                 fire_offers(g, s, u, out);
     } else if (!is_crowded(g, s, piece(s, f->unit)->hex)) {
@@ -498,8 +386,10 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
     offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
 }
 
-/* Half of the time a step in a random direction is tried first, which saves listing the rest. */
-struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+/* Half of the time a step in a random direction is tried first, which saves listing
+ * the rest. */
+struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
+                             uint64_t random)
 {
     struct ks_action v[512];
     struct list l = {0, sizeof v / sizeof *v, v};
@@ -519,7 +409,8 @@ static void enter_map(struct play *p, ks_hex h)
     struct ks_frame *f = frame(p->s);
     int cost = entry_cost(p->g, f->unit, h);
     bool line = r94(p->g)->entry[unit(p->g, f->unit)->entry].unlimited;
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE; u = next_mover(p->g, p->s, u + 1)) {
+    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE;
+         u = next_mover(p->g, p->s, u + 1)) {
         edit(p->s, u)->spent = (uint8_t)(piece(p->s, u)->spent + cost);
         arrive(p, u, h, KS_NO_DIRECTION);
         event(p, line ? ENTERS_BY_LINE : ENTERS_MAP, u, h, cost);
@@ -573,45 +464,6 @@ static void step_line(struct play *p, int d)
     }
 }
 
-static void turn(struct play *p, int facing)
-{
-    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = next_in_group(p->g, p->s, u)) {
-        struct r94_piece *x = edit(p->s, u);
-        if (x->form == R94_SKIRMISH)
-            x->flags |= R94_TURNED;
-        else
-            x->spent = (uint8_t)(x->spent + turn_cost(p->g, x->facing, facing));
-        x->facing = (uint8_t)facing;
-        x->run = 0; /* [8.13.1b] */
-    }
-    ks_unit lead = frame(p->s)->unit;
-    tell(p, sentence(TURNS, lead, piece(p->s, lead)->hex, facing, points_left(p->g, p->s, lead)));
-}
-
-static void change_order(struct play *p, ks_unit u, int form)
-{
-    edit(p->s, u)->form = (uint8_t)form;
-    edit(p->s, u)->spent++;
-    unmark(p->s, u, R94_TURNED);
-    event(p, form == R94_SKIRMISH ? TAKES_SKIRMISH : LEAVES_SKIRMISH, u, piece(p->s, u)->hex, 0);
-}
-
-void go_on_top(struct play *p, ks_unit u)
-{
-    put_on_top(p->s, u);
-    edit(p->s, u)->group |= R94_REORDERED;
-    event(p, GOES_ON_TOP, u, piece(p->s, u)->hex, 0);
-}
-
-static void reorder(struct play *p, ks_unit u)
-{
-    ks_hex h = piece(p->s, u)->hex;
-    int cost = r94(p->g)->setting.reorder_cost;
-    pay(p, h, cost);
-    go_on_top(p, u);
-}
-
 void move_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
@@ -620,25 +472,17 @@ void move_act(struct play *p, struct ks_action a)
     if (!naming)
         f->count |= STARTED;
     switch (a.verb) {
-    case STOP:
-        end_all(p);
-        break;
-    case WITH:
-        mark(p->s, a.unit, R94_MOVING);
-        break;
-    case DROP:
-        unmark(p->s, a.unit, R94_MOVING);
-        break;
+    case STOP: end_all(p); break;
+    case WITH: mark(p->s, a.unit, R94_MOVING); break;
+    case DROP: unmark(p->s, a.unit, R94_MOVING); break;
     case DOUBLE:
         for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = next_in_group(p->g, p->s, u))
+             u = next_in_group(p->g, p->s, u))
             edit(p->s, u)->group |= R94_DOUBLE;
         event(p, GOES_AT_DOUBLE, f->unit, h, 0);
         f->count |= STARTED;
         break;
-    case ENTER:
-        enter_map(p, a.hex);
-        break;
+    case ENTER: enter_map(p, a.hex); break;
     case STEP:
         f->step = WINDOWS;
         if (f->count & IN_LINE)
@@ -646,15 +490,9 @@ void move_act(struct play *p, struct ks_action a)
         else
             step_cluster(p, f->unit, ks_grid_direction(grid(p->g), h, a.hex));
         break;
-    case TURN:
-        turn(p, a.arg);
-        break;
-    case SKIRMISH:
-        change_order(p, a.unit, R94_SKIRMISH);
-        break;
-    case CLOSE:
-        change_order(p, a.unit, R94_LINE);
-        break;
+    case TURN: turn(p, a.arg); break;
+    case SKIRMISH: change_order(p, a.unit, R94_SKIRMISH); break;
+    case CLOSE: change_order(p, a.unit, R94_LINE); break;
     case SQUARE:
         pay(p, h, UINT8_MAX);
         form_square(p, h, f->side);
@@ -664,17 +502,13 @@ void move_act(struct play *p, struct ks_action a)
         pay(p, h, 1);
         leave_square(p, h, f->side, a.verb == OPEN ? R94_SKIRMISH : R94_LINE, a.arg);
         break;
-    case TOP:
-        reorder(p, a.unit);
-        break;
-    default:
-        push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE);
-        break;
+    case TOP: reorder(p, a.unit); break;
+    default: push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE); break;
     }
 }
 
-/* [9.5] After every step the enemy may answer: his commanders step back [8.16.11a], then he
- * reacts, or the hex entered is his. One hex of a line after the other. */
+/* [9.5] After every step the enemy may answer: his commanders step back [8.16.11a],
+ * then he reacts, or the hex entered is his. One hex of a line after the other. */
 static bool open_window(struct play *p)
 {
     int side = frame(p->s)->side;
@@ -702,14 +536,15 @@ bool move_has_choice(const struct ks_game *g, const struct ks_state *s)
     ks_unit lead = frame_of(s)->unit;
     if (!on_map(s, lead) || frame_of(s)->count & IN_LINE || why_not_change(g, s, lead))
         return false;
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE; u = next_in_group(g, s, u))
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u))
         if (piece(s, u)->form != R94_LINE || points_left(g, s, u) < 1)
             return false;
     return true;
 }
 
-/* After the window the group goes on with what it has left: also a winner of a charge [8.13.3], or
- * of a counterattack once that is settled [8.14.9]. */
+/* After the window the group goes on with what it has left: also a winner of a charge
+ * [8.13.3], or of a counterattack once that is settled [8.14.9]. */
 bool move_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

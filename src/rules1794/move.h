@@ -4,10 +4,11 @@
 
 #include "rules1794/state.h"
 
-/* 0 if a unit may begin to move in this phase, else why not. The second leaves out the question
- * whose unit it is. */
+/* 0 if a unit may begin to move in this phase, else why not. The second leaves out the
+ * question whose unit it is. */
 uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u);
 
 void push_move(struct play *p, ks_unit u);
 void push_line_move(struct play *p, ks_unit u);
@@ -15,14 +16,12 @@ void push_line_move(struct play *p, ks_unit u);
 /* Ends the move of all moving units of a side in a hex: contact, a counterattack. */
 void end_moves_in(struct play *p, ks_hex h);
 
-/* Puts a unit on top of its stack. */
-void go_on_top(struct play *p, ks_unit u);
-
 /* True only if there is more than one legal action; cheap, and may say false. */
 bool move_has_choice(const struct ks_game *g, const struct ks_state *s);
 
 /* One of the actions of move_list without listing all. */
-struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random);
+struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
+                             uint64_t random);
 
 bool move_run(struct play *p);
 uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);

@@ -8,11 +8,16 @@
 #include "rules1794/leader.h"
 #include "rules1794/line.h"
 #include "rules1794/move.h"
+#include "rules1794/move_change.h"
 #include "rules1794/reaction.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
-enum { OTHER_SIDE, ACTIVE_SIDE, FULL_HEXES }; /* frame.step; frame.count: the active side has stopped */
+enum {
+    OTHER_SIDE,
+    ACTIVE_SIDE,
+    FULL_HEXES
+}; /* frame.step; frame.count: the active side has stopped */
 
 static bool others_turn(const struct ks_state *s)
 {
@@ -30,9 +35,11 @@ static void offer_shots(const struct ks_game *g, const struct ks_state *s, ks_un
         fire_offers(g, s, u, out);
 }
 
-/* [6.0c] Where it costs nothing, the owner changes the order of any stack in his movement phase;
- * each unit goes on top once. Not in a melee hex, where all stay as they are [6.10a]. */
-static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+/* [6.0c] Where it costs nothing, the owner changes the order of any stack in his
+ * movement phase; each unit goes on top once. Not in a melee hex, where all stay as
+ * they are [6.10a]. */
+static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u)
 {
     if (r94(g)->setting.reorder_cost)
         return ORDER_COSTS;
@@ -47,9 +54,10 @@ static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *
     return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
 }
 
-/* [10.4b 10.4c] The active side moves a unit of the activated command, or fires with any. */
-static void offer_actions(const struct ks_game *g, const struct ks_state *s, ks_unit u, bool line,
-                          struct list *out)
+/* [10.4b 10.4c] The active side moves a unit of the activated command, or fires with
+ * any. */
+static void offer_actions(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          bool line, struct list *out)
 {
     if (is_leader(g, u) || is_gone(s, u))
         return;
@@ -75,8 +83,8 @@ static struct ks_action way_out(const struct ks_state *s)
     return action(others_turn(s) ? PASS : STOP, KS_NONE, KS_NONE, 0);
 }
 
-/* Pieces of the actor that are worth asking, word by word: guns, troops near the enemy, and troops
- * that may act in this round. */
+/* Pieces of the actor that are worth asking, word by word: guns, troops near the
+ * enemy, and troops that may act in this round. */
 static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsigned word)
 {
     const struct r94_game *r = r94(g);
@@ -99,8 +107,8 @@ void phase2_list(const struct ks_game *g, const struct ks_state *s, struct list 
 }
 
 /* Half of the time a gun is asked for its shots first, half for its moves. */
-static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_unit u, uint64_t random,
-                       struct list *out)
+static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       uint64_t random, struct list *out)
 {
     if (!is_gun(g, u) || others_turn(s)) {
         offer_actions(g, s, u, (random >> 8 & 7) == 0, out);
@@ -114,9 +122,10 @@ static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_uni
     }
 }
 
-/* A random action of the first piece that has any, beginning at a random one; now and then the way
- * out. Whether a line can be moved is asked rarely, because it is dear. */
-struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s, uint64_t random)
+/* A random action of the first piece that has any, beginning at a random one; now and
+ * then the way out. Whether a line can be moved is asked rarely, because it is dear. */
+struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s,
+                               uint64_t random)
 {
     struct ks_action v[512];
     unsigned words = g->pieces / 64u + 1, start = (unsigned)(mix(random) % g->pieces);
@@ -125,7 +134,9 @@ struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s
     for (unsigned i = 0; i <= words; i++) {
         unsigned w = (start / 64 + i) % words;
         uint64_t from_start = ~0ull << start % 64;
-        uint64_t set = askable(g, s, w) & (i == 0 ? from_start : i == words ? ~from_start : ~0ull);
+        uint64_t set = askable(g, s, w) & (i == 0       ? from_start
+                                           : i == words ? ~from_start
+                                                        : ~0ull);
         for (; set; set &= set - 1) {
             struct list l = {0, sizeof v / sizeof *v, v};
             offer_some(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), random, &l);
@@ -157,7 +168,8 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
     case LINE: return why_no_line(g, s, a.unit);
     case SHIFT: return why_not_shift(g, s, a.unit, a.hex);
     case TRAVERSE:
-        return a.arg < KS_FACINGS ? why_not_traverse(g, s, a.unit, a.arg) : FACING_NOT_ALLOWED;
+        return a.arg < KS_FACINGS ? why_not_traverse(g, s, a.unit, a.arg)
+                                  : FACING_NOT_ALLOWED;
     default: return MOVE_OR_FIRE;
     }
 }
@@ -169,7 +181,8 @@ static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side
 {
     struct list l = {0, 0, NULL};
     for (unsigned w = 0; w <= g->pieces / 64u && l.n == 0; w++) {
-        uint64_t set = (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
+        uint64_t set =
+            (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
         for (; set && l.n == 0; set &= set - 1)
             offer_shots(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), &l);
     }
@@ -181,7 +194,8 @@ static int opposite(const struct ks_state *s, ks_unit u)
     return (piece(s, u)->facing + 3) % KS_FACINGS;
 }
 
-/* Moving a unit or turning a gun is the usual answer, and cheap to ask; all else comes after. */
+/* Moving a unit or turning a gun is the usual answer, and cheap to ask; all else comes
+ * after. */
 static bool can_act(const struct ks_game *g, const struct ks_state *s)
 {
     for (int pass = 0; pass < 2; pass++)
@@ -200,8 +214,8 @@ static bool can_act(const struct ks_game *g, const struct ks_state *s)
     return false;
 }
 
-/* [6.2f] At the end the limits must hold everywhere; what is too much goes back one hex. It can
- * only be so after a move through full hexes was cut short. */
+/* [6.2f] At the end the limits must hold everywhere; what is too much goes back one
+ * hex. It can only be so after a move through full hexes was cut short. */
 static bool clear_full_hex(struct play *p)
 {
     int side = look(p->s)->side;
@@ -263,26 +277,16 @@ void phase2_act(struct play *p, struct ks_action a)
         f->step = ACTIVE_SIDE;
         go_on_top(p, a.unit);
         break;
-    case MOVE:
-        push_move(p, a.unit);
-        break;
-    case LINE:
-        push_line_move(p, a.unit);
-        break;
-    case FIRE:
-        push_fire(p, a.unit, a.hex, other ? FIRE_OF_OTHER : FIRE_IN_PHASE);
-        break;
-    case BOMBARD:
-        push_bombard(p, a.unit, a.hex);
-        break;
+    case MOVE: push_move(p, a.unit); break;
+    case LINE: push_line_move(p, a.unit); break;
+    case FIRE: push_fire(p, a.unit, a.hex, other ? FIRE_OF_OTHER : FIRE_IN_PHASE); break;
+    case BOMBARD: push_bombard(p, a.unit, a.hex); break;
     case SHIFT: /* r72: the enemy reacts to guns too */
         shift(p, a.unit, a.hex);
         push_reaction(p, a.hex, a.unit);
         push_step_back(p, a.hex, side_of(p->g, a.unit));
         push_gun_facing(p, a.unit);
         break;
-    default:
-        traverse(p, a.unit, a.arg);
-        break;
+    default: traverse(p, a.unit, a.arg); break;
     }
 }

@@ -12,10 +12,12 @@
 
 /* Procedures with one question; the others ask by step. */
 static const uint16_t plain[PROCS] = {
-    [PROC_POOL] = ASK_CHIT,     [PROC_ACTIVATION] = ASK_ACTIVATE, [PROC_SIX] = ASK_SIX,
-    [PROC_MOVE] = ASK_MOVE,     [PROC_BACK] = ASK_BACK,           [PROC_RETREAT] = ASK_RETREAT,
-    [PROC_LOSS] = ASK_LOSS,     [PROC_LEADER] = ASK_LEADER,       [PROC_PHASE4] = ASK_MELEE,
-    [PROC_FACE] = ASK_FACING,   [PROC_FOLLOW] = ASK_FOLLOW,       [PROC_WITHDRAW] = ASK_WITHDRAW,
+    [PROC_POOL] = ASK_CHIT,     [PROC_ACTIVATION] = ASK_ACTIVATE,
+    [PROC_SIX] = ASK_SIX,       [PROC_MOVE] = ASK_MOVE,
+    [PROC_BACK] = ASK_BACK,     [PROC_RETREAT] = ASK_RETREAT,
+    [PROC_LOSS] = ASK_LOSS,     [PROC_LEADER] = ASK_LEADER,
+    [PROC_PHASE4] = ASK_MELEE,  [PROC_FACE] = ASK_FACING,
+    [PROC_FOLLOW] = ASK_FOLLOW, [PROC_WITHDRAW] = ASK_WITHDRAW,
 };
 
 static bool is_chance(const struct ks_state *s)
@@ -37,8 +39,10 @@ static struct ks_event ask_gun(const struct ks_game *g, const struct ks_state *s
 {
     const struct ks_frame *f = frame_of(s);
     bool check = is_troop(g, f->b);
-    return sentence(check ? ASK_FIRE_DIE : f->step == 3 ? ASK_BATTERY_HIT : ASK_BATTERY_DIE, f->b,
-                    f->hex, 0, 0);
+    return sentence(check          ? ASK_FIRE_DIE
+                    : f->step == 3 ? ASK_BATTERY_HIT
+                                   : ASK_BATTERY_DIE,
+                    f->b, f->hex, 0, 0);
 }
 
 static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_state *s)
@@ -67,9 +71,11 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
     if (s->actor == KS_NOBODY || s->depth == 0)
         return sentence(GAME_IS_OVER, KS_NONE, KS_NONE, 0, 0);
     switch (f->proc) {
-    case PROC_GAME: return sentence(is_chance(s) ? ASK_DRAW : ASK_PLACE, f->unit, KS_NONE, 0, 0);
+    case PROC_GAME:
+        return sentence(is_chance(s) ? ASK_DRAW : ASK_PLACE, f->unit, KS_NONE, 0, 0);
     case PROC_PHASE2:
-        return sentence(s->actor == look(s)->side ? ASK_ACTIVE : ASK_OTHER, look(s)->leader, KS_NONE, 0, 0);
+        return sentence(s->actor == look(s)->side ? ASK_ACTIVE : ASK_OTHER,
+                        look(s)->leader, KS_NONE, 0, 0);
     case PROC_MOVE:
         return sentence(ASK_MOVE, f->unit, KS_NONE, cluster_points(g, s, f->unit), 0);
     case PROC_FIRE: return ask_fire(g, s);
@@ -77,15 +83,19 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
     case PROC_REACTION: return ask_reaction(g, s);
     case PROC_MELEE: return ask_melee(g, s);
     case PROC_CONTACT:
-        return sentence(is_chance(s) ? ASK_SQUARE_DIE : ASK_SQUARE_FORM, f->unit, f->hex, 0, 0);
-    case PROC_CASUALTY: return sentence(f->step ? ASK_VICTIM : ASK_CASUALTY, f->unit, KS_NONE, 0, 0);
+        return sentence(is_chance(s) ? ASK_SQUARE_DIE : ASK_SQUARE_FORM, f->unit, f->hex,
+                        0, 0);
+    case PROC_CASUALTY:
+        return sentence(f->step ? ASK_VICTIM : ASK_CASUALTY, f->unit, KS_NONE, 0, 0);
     case PROC_WITHDRAW:
-        return sentence(is_chance(s) ? ASK_EXIT_DIE : ASK_WITHDRAW, f->unit, f->hex, 0, 0);
+        return sentence(is_chance(s) ? ASK_EXIT_DIE : ASK_WITHDRAW, f->unit, f->hex, 0,
+                        0);
     default: return sentence(plain[f->proc], f->unit, f->hex, f->count, 0);
     }
 }
 
-struct ks_event r94_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b)
+struct ks_event r94_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+                          ks_hex b)
 {
     ks_hex at;
     uint16_t why = why_not_visible(g, s, a, b, &at);
@@ -93,8 +103,8 @@ struct ks_event r94_sight(const struct ks_game *g, const struct ks_state *s, ks_
 }
 
 /* Fire and bombardment as they would be; a melee that waits in the hex or at the dice. */
-size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
-                     struct ks_events *out)
+size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a, struct ks_events *out)
 {
     const struct ks_frame *f = frame_of(s);
     out->n = 0;
@@ -109,7 +119,8 @@ size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s, struct k
         ks_hex h = a.verb == FIGHT ? a.hex : f->hex;
         int flags = a.verb == FIGHT ? 0 : f->count;
         for (int side = 0; side < 2; side++)
-            melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE, flags & MELEE_LAVA, out);
+            melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE,
+                            flags & MELEE_LAVA, out);
     }
     return out->n;
 }

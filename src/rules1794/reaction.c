@@ -1,5 +1,6 @@
-/* All stacks announce first, then fire, retreats, checks and the counterattack follow in this
- * order [r71]. r94_state.announced holds the choice of the stack in each direction. */
+/* All stacks announce first, then fire, retreats, checks and the counterattack follow
+ * in this order [r71]. r94_state.announced holds the choice of the stack in each
+ * direction. */
 #include "rules1794/reaction.h"
 
 #include "rules1794/artillery.h"
@@ -12,17 +13,18 @@
 #include "rules1794/stack.h"
 
 enum { ANNOUNCE, FIRE_FIRST, RETREATS, CHECKS, CHECK_ROLL, ATTACK, CLOSED };
-/* frame.hex the mover's hex, frame.unit the mover, frame.a its branch, frame.count the direction
- * asked or rolled for */
+/* frame.hex the mover's hex, frame.unit the mover, frame.a its branch, frame.count the
+ * direction asked or rolled for */
 
 static ks_hex place(const struct ks_game *g, const struct ks_state *s, int d)
 {
     return next_hex(g, frame_of(s)->hex, d);
 }
 
-/* Who speaks for the enemy stack in a direction from the mover: its top troop or gun that has the
- * mover in front; KS_NONE if nobody may react [9.2]. */
-static ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d, int side)
+/* Who speaks for the enemy stack in a direction from the mover: its top troop or gun
+ * that has the mover in front; KS_NONE if nobody may react [9.2]. */
+static ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int d, int side)
 {
     ks_hex n = next_hex(g, h, d);
     if (top(s, n) == KS_NONE || !holds(s, n, side) || holds(s, n, !side))
@@ -72,14 +74,15 @@ static ks_unit ready_gun(const struct ks_game *g, const struct ks_state *s, int 
 {
     const struct ks_frame *f = frame_of(s);
     for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u))
-        if (is_gun(g, u) && side_of(g, u) == f->side && zone(s, u, (d + 3) % 6) == KS_FRONT &&
-            !why_not_bombard(g, s, u, f->hex))
+        if (is_gun(g, u) && side_of(g, u) == f->side &&
+            zone(s, u, (d + 3) % 6) == KS_FRONT && !why_not_bombard(g, s, u, f->hex))
             return u;
     return KS_NONE;
 }
 
 /* [9.1A-1 9.1B 9.1C-1] Stand and fire; [9.4] all that guns may do, r74. */
-static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, int d)
 {
     if (ready_gun(g, s, d) != KS_NONE)
         return 0;
@@ -88,7 +91,8 @@ static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s
 }
 
 /* [8.14.4b 8.14-example] All who counterattack must fit the hex [6.2, r13]. */
-static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s, int d)
+static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s,
+                                    int d)
 {
     const struct ks_frame *f = frame_of(s);
     struct crowd sum = {{0}, KS_NONE, KS_NONE};
@@ -102,8 +106,8 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
     return crowd_limit(g, &sum);
 }
 
-/* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry as often
- * as it likes in the 2013 edition. */
+/* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry
+ * as often as it likes in the 2013 edition. */
 static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s, int d)
 {
     const struct ks_frame *f = frame_of(s);
@@ -130,7 +134,8 @@ static bool meets_horse(const struct ks_state *s)
 }
 
 /* [9.1A-2 9.1C-2 9.1D] */
-static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, int d)
 {
     if (is_gun(g, u))
         return GUNS_ONLY_FIRE;
@@ -145,20 +150,22 @@ static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *
 }
 
 /* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always; r102 by open hexes only. */
-static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit u)
 {
     if (is_gun(g, u))
         return GUNS_ONLY_FIRE;
     if (is_locked(g, s, u))
         return IS_LOCKED;
-    bool may = unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
+    bool may =
+        unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
     if (!may)
         return ONLY_HORSE_FALLS_BACK;
     return may_fall_back(g, s, u) ? 0 : NO_OPEN_WAY;
 }
 
-static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                               uint8_t verb)
+static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, uint8_t verb)
 {
     int d = frame_of(s)->count;
     switch (verb) {
@@ -173,7 +180,8 @@ static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s
 /* ---- fire ---- */
 
 /* The rifles or guns announced in a direction that may still fire. */
-static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
+                             struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.unit >= g->pieces || side_of(g, a.unit) != f->side || !on_map(s, a.unit))
@@ -190,7 +198,8 @@ static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s, 
                                            : why_not_bombard(g, s, a.unit, a.hex);
 }
 
-static void list_shots(const struct ks_game *g, const struct ks_state *s, struct list *out)
+static void list_shots(const struct ks_game *g, const struct ks_state *s,
+                       struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
@@ -212,8 +221,8 @@ ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s)
     return f->count < KS_DIRECTIONS ? reacting(g, s, f->hex, f->count, f->side) : KS_NONE;
 }
 
-
-uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     switch (f->step) {
@@ -224,9 +233,9 @@ uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s, struct 
     case FIRE_FIRST:
         if (a.verb == PASS)
             return 0;
-        return a.verb == FIRE || a.verb == BOMBARD ? why_not_shot(g, s, a) : CHOOSE_A_REACTION;
-    default:
-        return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
+        return a.verb == FIRE || a.verb == BOMBARD ? why_not_shot(g, s, a)
+                                                   : CHOOSE_A_REACTION;
+    default: return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
     }
 }
 
@@ -249,8 +258,8 @@ void reaction_list(const struct ks_game *g, const struct ks_state *s, struct lis
             offer(out, action(option[i], u, KS_NONE, 0));
 }
 
-/* [8.14.1a 8.14.2b] Those who passed enter together and are the attackers, each with its own
- * entry hex, r76. [8.14.1b] The point for entering is theirs, r11. */
+/* [8.14.1a 8.14.2b] Those who passed enter together and are the attackers, each with
+ * its own entry hex, r76. [8.14.1b] The point for entering is theirs, r11. */
 static void attack(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
@@ -260,7 +269,8 @@ static void attack(struct play *p)
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         if (x->announced[d] != FIGHT)
             continue;
-        for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE; u = next) {
+        for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE;
+             u = next) {
             next = below(p->s, u);
             if (!is_troop(p->g, u) || side_of(p->g, u) != f.side)
                 continue;
@@ -287,7 +297,8 @@ static void attack(struct play *p)
     push_step_back(p, f.hex, f.side); /* [8.16.11a] enemies have come next to him */
 }
 
-/* Goes to the next direction that has announced something; KS_DIRECTIONS if there is none. */
+/* Goes to the next direction that has announced something; KS_DIRECTIONS if there is
+ * none. */
 static int find(const struct ks_state *s, uint8_t verb)
 {
     int d = 0;
@@ -299,17 +310,20 @@ static int find(const struct ks_state *s, uint8_t verb)
 static void go_back(struct play *p, int d)
 {
     struct ks_frame *f = frame(p->s);
-    bool free = f->a != R94_HORSE && r94(p->g)->setting.reaction_retreat_free; /* [9.1C-3] */
+    bool free =
+        f->a != R94_HORSE && r94(p->g)->setting.reaction_retreat_free; /* [9.1C-3] */
     ks_unit u = top_troop(p->g, p->s, next_hex(p->g, f->hex, d), f->side);
     state(p->s)->announced[d] = HOLD;
     if (u == KS_NONE)
         return;
     free = free && branch(p->g, u) == R94_HORSE;
-    event(p, f->a == R94_HORSE ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex, 0);
+    event(p, f->a == R94_HORSE ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex,
+          0);
     push_retreat(p, u, 2, RETREAT_STACK | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
 }
 
-/* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks for all. */
+/* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks
+ * for all. */
 static bool begin_check(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -365,14 +379,9 @@ bool reaction_run(struct play *p)
             go_back(p, d);
         return false;
     }
-    case CHECKS:
-        return begin_check(p);
-    case ATTACK:
-        attack(p);
-        return false;
-    default:
-        p->s->actor = KS_CHANCE;
-        return true;
+    case CHECKS: return begin_check(p);
+    case ATTACK: attack(p); return false;
+    default: p->s->actor = KS_CHANCE; return true;
     }
 }
 
@@ -395,18 +404,10 @@ void reaction_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     switch (a.verb) {
-    case FIRE:
-        push_fire(p, a.unit, a.hex, FIRE_IN_REACTION);
-        break;
-    case BOMBARD:
-        push_bombard(p, a.unit, a.hex);
-        break;
-    case PASS:
-        f->step = RETREATS;
-        break;
-    case ROLL:
-        check(p, a.arg);
-        break;
+    case FIRE: push_fire(p, a.unit, a.hex, FIRE_IN_REACTION); break;
+    case BOMBARD: push_bombard(p, a.unit, a.hex); break;
+    case PASS: f->step = RETREATS; break;
+    case ROLL: check(p, a.arg); break;
     default:
         state(p->s)->announced[f->count] = a.verb;
         f->count++;

@@ -4,15 +4,16 @@
 
 #include "rules1794/state.h"
 
-/* Opens the window for a piece that has just entered a hex free of enemies, if any enemy stack
- * has that hex in its frontal zone [9.1, r72]. */
+/* Opens the window for a piece that has just entered a hex free of enemies, if any
+ * enemy stack has that hex in its frontal zone [9.1, r72]. */
 void push_reaction(struct play *p, ks_hex h, ks_unit mover);
 
 /* Who is asked now: the unit the answer must name. */
 ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s);
 
 bool reaction_run(struct play *p);
-uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a);
 void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void reaction_act(struct play *p, struct ks_action a);
 

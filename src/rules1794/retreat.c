@@ -6,7 +6,8 @@
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
 
-uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                           int side)
 {
     if (g->map.terrain[h] == KS_OFF_MAP)
         return RETREAT_OFF_MAP;
@@ -19,7 +20,8 @@ bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return crowd_limit(g, &c) != 0;
 }
 
-/* [8.16.2a 8.16.2b 8.16.4] One loss for each cause, r103; each unit that goes takes it. */
+/* [8.16.2a 8.16.2b 8.16.4] One loss for each cause, r103; each unit that goes takes
+ * it. */
 static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, bool watched)
 {
     const struct ks_game *g = p->g;
@@ -101,7 +103,8 @@ ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
     return u;
 }
 
-static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                          int side)
 {
     for (int d = 0; d < KS_DIRECTIONS; d++)
         if (holds(s, next_hex(g, h, d), !side))
@@ -109,7 +112,8 @@ static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_
     return false;
 }
 
-/* r48: a square has no rear; any free hex will do, away from the enemy if there is one. */
+/* r48: a square has no rear; any free hex will do, away from the enemy if there is
+ * one. */
 int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                  uint8_t *out)
 {
@@ -140,8 +144,8 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
 }
 
 /* Can troops with that facing go so many hexes on by open hexes and find room? */
-static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h, int facing,
-                     int side, int hexes, const struct crowd *group)
+static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int facing, int side, int hexes, const struct crowd *group)
 {
     for (int z = 4; z <= 5; z++) {
         ks_hex to = next_hex(g, h, ks_zone_direction(facing, z));
@@ -154,7 +158,8 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
     return false;
 }
 
-static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                              int side)
 {
     struct crowd c = crowd_of(g, s, h, side);
     c.count[R94_GUNS] = 0;
@@ -179,7 +184,8 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
     for (ks_unit v = top(s, f->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == f->side && piece(s, v)->group & R94_RETREATING)
             c.count[branch(g, v)]++;
-    for (int z = 4; z <= 5; z++) { /* [8.16.5] the rear zone, wherever the fire came from */
+    for (int z = 4; z <= 5;
+         z++) { /* [8.16.5] the rear zone, wherever the fire came from */
         int d = ks_zone_direction(facing, z);
         ks_hex to = next_hex(g, f->hex, d);
         if (why_not_back_into(g, s, to, f->side))
@@ -199,7 +205,8 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
     int side = side_of(p->g, u);
     bool square = is_square(p->s, u);
     for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v)) {
-        bool goes = v == u || (kind & RETREAT_STACK && side_of(p->g, v) == side && is_troop(p->g, v));
+        bool goes = v == u || (kind & RETREAT_STACK && side_of(p->g, v) == side &&
+                               is_troop(p->g, v));
         if (!goes)
             continue;
         struct r94_piece *x = edit(p->s, v);
@@ -262,7 +269,8 @@ bool retreat_run(struct play *p)
         return false;
     }
     uint8_t way[KS_DIRECTIONS];
-    if (exits(p->g, p->s, way) == 0 && f->a & RETREAT_VOLUNTARY) { /* r102: closed meanwhile */
+    if (exits(p->g, p->s, way) == 0 &&
+        f->a & RETREAT_VOLUNTARY) { /* r102: closed meanwhile */
         join_stack(p, f->side, f->hex);
         pop(p);
         return false;
@@ -277,7 +285,8 @@ bool retreat_run(struct play *p)
     return true;
 }
 
-uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.verb != RETREAT)

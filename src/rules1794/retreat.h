@@ -12,17 +12,20 @@ enum r94_retreat {
 };
 
 /* 0 if a side may go back into a hex [8.16.3], else why not. */
-uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                           int side);
 
-/* Moves the retreating pieces of a side from one hex to the next, with the losses of 8.16.2 and
- * 8.16.4 to each unit unless they go free. `melee` is the hex they lost, or KS_NONE. */
+/* Moves the retreating pieces of a side from one hex to the next, with the losses of
+ * 8.16.2 and 8.16.4 to each unit unless they go free. `melee` is the hex they lost, or
+ * KS_NONE. */
 void fall_into(struct play *p, int side, ks_hex from, ks_hex to, bool free, ks_hex melee);
 
 /* Does a side stand above the limits of 6.2 in a hex? */
-bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                    int side);
 
-/* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True if it has
- * joined one; else its facing is its own affair. */
+/* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True
+ * if it has joined one; else its facing is its own affair. */
 bool join_stack(struct play *p, int side, ks_hex h);
 
 /* Eliminates the retreating pieces of a side in a hex [8.16.3]. */
@@ -41,7 +44,8 @@ int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
 void push_retreat(struct play *p, ks_unit u, int hexes, int kind);
 
 bool retreat_run(struct play *p);
-uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a);
 void retreat_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void retreat_act(struct play *p, struct ks_action a);
 

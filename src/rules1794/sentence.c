@@ -1,7 +1,7 @@
 #include "rules1794/sentence.h"
 
 const struct ks_sentence r94_sentence[SENTENCES] = {
-#define SENTENCE(code, paragraph, english, polish, outcome) \
+#define SENTENCE(code, paragraph, english, polish, outcome)                              \
     {#code, paragraph, {english, polish}, outcome},
 #include "rules1794/sentences.def"
 #undef SENTENCE
@@ -19,10 +19,19 @@ const struct ks_sentence r94_outcome[OUTCOMES] = {
     [OUT_RETREAT] = {"retreat", "", {"retreat", "odwrót"}, 0},
     [OUT_LOSS] = {"loss", "", {"loss", "strata"}, 0},
     [OUT_ELIMINATED] = {"eliminated", "", {"eliminated", "eliminacja"}, 0},
-    [OUT_ATTACKER_WINS] = {"attacker_wins", "", {"attacker wins", "wygrywa atakujący"}, 0},
+    [OUT_ATTACKER_WINS] = {"attacker_wins",
+                           "",
+                           {"attacker wins", "wygrywa atakujący"},
+                           0},
     [OUT_DEFENDER_WINS] = {"defender_wins", "", {"defender wins", "wygrywa obrońca"}, 0},
-    [OUT_COMMANDER_DEAD] = {"commander_dead", "", {"commander killed", "dowódca ginie"}, 0},
-    [OUT_COMMANDER_WOUNDED] = {"commander_wounded", "", {"commander wounded", "dowódca kontuzjowany"}, 0},
+    [OUT_COMMANDER_DEAD] = {"commander_dead",
+                            "",
+                            {"commander killed", "dowódca ginie"},
+                            0},
+    [OUT_COMMANDER_WOUNDED] = {"commander_wounded",
+                               "",
+                               {"commander wounded", "dowódca kontuzjowany"},
+                               0},
     [OUT_SQUARE] = {"square", "", {"square formed", "czworobok uformowany"}, 0},
     [OUT_NO_SQUARE] = {"no_square", "", {"no square", "bez czworoboku"}, 0},
     [OUT_PASSED] = {"passed", "", {"check passed", "test zdany"}, 0},

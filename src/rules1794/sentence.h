@@ -1,4 +1,5 @@
-/* Codes of reasons, events, modifiers and prompts, and the verbs and procedures of the game. */
+/* Codes of reasons, events, modifiers and prompts, and the verbs and procedures of the
+ * game. */
 #ifndef KS_RULES1794_SENTENCE_H
 #define KS_RULES1794_SENTENCE_H
 
@@ -6,9 +7,24 @@
 
 /* What a forecast can lead to; bits of ks_outcome.key. */
 enum r94_outcome {
-    OUT_NO_EFFECT, OUT_HOLDS, OUT_RETREAT, OUT_LOSS, OUT_ELIMINATED, OUT_ATTACKER_WINS,
-    OUT_DEFENDER_WINS, OUT_COMMANDER_DEAD, OUT_COMMANDER_WOUNDED, OUT_SQUARE, OUT_NO_SQUARE,
-    OUT_PASSED, OUT_FAILED, OUT_GUN_LOST, OUT_LAVA, OUT_CAPTURED, OUT_REACTION, OUT_CHIT,
+    OUT_NO_EFFECT,
+    OUT_HOLDS,
+    OUT_RETREAT,
+    OUT_LOSS,
+    OUT_ELIMINATED,
+    OUT_ATTACKER_WINS,
+    OUT_DEFENDER_WINS,
+    OUT_COMMANDER_DEAD,
+    OUT_COMMANDER_WOUNDED,
+    OUT_SQUARE,
+    OUT_NO_SQUARE,
+    OUT_PASSED,
+    OUT_FAILED,
+    OUT_GUN_LOST,
+    OUT_LAVA,
+    OUT_CAPTURED,
+    OUT_REACTION,
+    OUT_CHIT,
     OUTCOMES
 };
 

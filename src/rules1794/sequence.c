@@ -16,7 +16,8 @@ static ks_unit to_place(const struct ks_game *g, ks_unit from)
     return from;
 }
 
-static uint16_t why_not_place(const struct ks_game *g, const struct ks_state *s, ks_unit c, ks_hex h)
+static uint16_t why_not_place(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit c, ks_hex h)
 {
     if (c != frame_of(s)->unit)
         return PLACE_COMMANDERS;
@@ -27,7 +28,8 @@ static uint16_t why_not_place(const struct ks_game *g, const struct ks_state *s,
     return NOT_ON_HIS_UNITS;
 }
 
-static void list_places(const struct ks_game *g, const struct ks_state *s, struct list *out)
+static void list_places(const struct ks_game *g, const struct ks_state *s,
+                        struct list *out)
 {
     ks_unit c = frame_of(s)->unit;
     for (ks_unit u = 0; u < g->pieces; u++) {
@@ -43,8 +45,10 @@ static void list_places(const struct ks_game *g, const struct ks_state *s, struc
 
 /* ---- turns ---- */
 
-/* [3.3a] What the scenario puts into a side's pool this turn, NULL in an ordinary turn. */
-static const struct r94_fixed_pool *fixed_pool(const struct ks_game *g, int turn, int side)
+/* [3.3a] What the scenario puts into a side's pool this turn, NULL in an ordinary
+ * turn. */
+static const struct r94_fixed_pool *fixed_pool(const struct ks_game *g, int turn,
+                                               int side)
 {
     for (int i = 0; i < r94(g)->fixed_pools; i++)
         if (r94(g)->fixed_pool[i].turn == turn && r94(g)->fixed_pool[i].side == side)
@@ -92,9 +96,10 @@ static void end_game(struct play *p)
     const struct r94_game *r = r94(p->g);
     p->s->over = 1;
     p->s->result = lead == 0 ? KS_NOBODY : lead > 0 ? 0 : 1;
-    uint16_t how = lead == 0 ? ENDS_IN_DRAW
+    uint16_t how = lead == 0            ? ENDS_IN_DRAW
                    : by <= r->margin[0] ? MINOR_VICTORY
-                   : by <= r->margin[1] ? DECISIVE_VICTORY : TOTAL_VICTORY;
+                   : by <= r->margin[1] ? DECISIVE_VICTORY
+                                        : TOTAL_VICTORY;
     tell(p, sentence(how, KS_NONE, KS_NONE, by, p->s->result));
 }
 
@@ -116,7 +121,8 @@ void check_automatic_victory(struct play *p)
         tell(p, sentence(TOTAL_VICTORY, KS_NONE, KS_NONE, lead, p->s->result));
 }
 
-/* [13-historical-note1b] His full activation, undrawn, before the first draw, r8, r137. */
+/* [13-historical-note1b] His full activation, undrawn, before the first draw, r8,
+ * r137. */
 static void open_game(struct play *p)
 {
     ks_unit c = r94(p->g)->opener;
@@ -145,18 +151,13 @@ bool game_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
-    case PLACING:
-        return place_next(p);
-    case TURN_BEGINS:
-        begin_turn(p);
-        return false;
+    case PLACING: return place_next(p);
+    case TURN_BEGINS: begin_turn(p); return false;
     case SECOND_POOL:
         f->step = OPENING;
         push_pool(p, 1);
         return false;
-    case OPENING:
-        open_game(p);
-        return false;
+    case OPENING: open_game(p); return false;
     case DRAWING: /* [3.3c 3.3h] */
         if (look(p->s)->pool == 0 && !look(p->s)->unknown[0] && !look(p->s)->unknown[1]) {
             f->step = TURN_ENDS;
@@ -176,8 +177,10 @@ uint16_t game_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
 {
     if (frame_of(s)->step == PLACING)
         return a.verb == PLACE ? why_not_place(g, s, a.unit, a.hex) : PLACE_COMMANDERS;
-    return a.verb == DRAW && is_leader(g, a.unit) && look(s)->pool & commander_bit(g, a.unit)
-               ? 0 : DRAW_A_CHIT;
+    return a.verb == DRAW && is_leader(g, a.unit) &&
+                   look(s)->pool & commander_bit(g, a.unit)
+               ? 0
+               : DRAW_A_CHIT;
 }
 
 void game_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -229,7 +232,8 @@ bool pool_run(struct play *p)
 
 uint16_t pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
-    return a.verb == CHIT && a.unit < g->pieces ? why_not_chit(g, s, a.unit) : CHOOSE_CHITS;
+    return a.verb == CHIT && a.unit < g->pieces ? why_not_chit(g, s, a.unit)
+                                                : CHOOSE_CHITS;
 }
 
 void pool_list(const struct ks_game *g, const struct ks_state *s, struct list *out)

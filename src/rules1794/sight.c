@@ -1,10 +1,10 @@
-/* Sight is asked about a dozen times per shot listed; the walk over a ray stops at the first
- * blocking hex. */
+/* Sight is asked about a dozen times per shot listed; the walk over a ray stops at the
+ * first blocking hex. */
 #include "rules1794/sight.h"
 
-/* [10.1a] Woods, village and hill block, and so do units other than guns and commanders [10.1b];
- * [10.1.1] slopes do not. A line along the side of such a hex counts too [10.1c]: the ray holds
- * those hexes as well, r141. */
+/* [10.1a] Woods, village and hill block, and so do units other than guns and
+ * commanders [10.1b]; [10.1.1] slopes do not. A line along the side of such a hex
+ * counts too [10.1c]: the ray holds those hexes as well, r141. */
 static uint16_t blocks(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     if (r94(g)->opaque[h])
@@ -21,8 +21,8 @@ static bool both_on_hills(const struct ks_game *g, ks_hex a, ks_hex b)
     return r94(g)->level[a] == 2 && r94(g)->level[b] == 2;
 }
 
-uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b,
-                       const struct ks_ray *ray, ks_hex *at)
+uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+                       ks_hex b, const struct ks_ray *ray, ks_hex *at)
 {
     if (both_on_hills(g, a, b))
         return 0;
@@ -37,8 +37,8 @@ uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex
     return 0;
 }
 
-uint16_t why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_hex a, ks_hex b,
-                         ks_hex *at)
+uint16_t why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+                         ks_hex b, ks_hex *at)
 {
     *at = KS_NONE;
     if (a == b)

@@ -3,7 +3,8 @@
 #include "base/bits.h"
 
 /* [6.0a] All units of a side in a hex are its stack, whatever commanders they obey. */
-struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side)
 {
     struct crowd c = {{0}, KS_NONE, KS_NONE};
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
@@ -19,8 +20,8 @@ struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return c;
 }
 
-/* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in no line
- * of the list, so they never share a hex. */
+/* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in
+ * no line of the list, so they never share a hex. */
 uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
 {
     const struct r94_game *r = r94(g);
@@ -29,10 +30,12 @@ uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
         return NO_MIXED_STACK;
     if (foot && guns) /* [6.2c] */
         return guns > r->guns_with_infantry || foot > r->infantry_with_guns
-                   ? NO_GUNS_WITH_INFANTRY : 0;
+                   ? NO_GUNS_WITH_INFANTRY
+                   : 0;
     if (horse && guns) /* [6.2d] */
         return guns > r->guns_with_cavalry || horse > r->cavalry_with_guns
-                   ? NO_GUNS_WITH_CAVALRY : 0;
+                   ? NO_GUNS_WITH_CAVALRY
+                   : 0;
     if (foot > r->stack_infantry) /* [6.2a] */
         return STACK_OF_INFANTRY;
     if (horse > r->stack_cavalry) /* [6.2b] */
@@ -80,15 +83,17 @@ static void count_near(struct ks_state *s, ks_unit u, int by)
     *word = x->near ? *word | bit : *word & ~bit;
 }
 
-/* A unit comes to a hex (by = 1) or leaves it (-1): counts it for the enemies within rifle range,
- * and them for it. Rows of bits find their hexes. */
-static void note_near(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h, int by)
+/* A unit comes to a hex (by = 1) or leaves it (-1): counts it for the enemies within
+ * rifle range, and them for it. Rows of bits find their hexes. */
+static void note_near(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h,
+                      int by)
 {
     const uint64_t mask = (1u << (2 * R94_RIFLE_RANGE + 1)) - 1;
     int enemy = !side_of(g, u);
     for (int row = -R94_RIFLE_RANGE; row <= R94_RIFLE_RANGE; row++) {
         int first = h + row * grid(g)->stride - R94_RIFLE_RANGE;
-        uint64_t bits = ks_bits_from(look(s)->held[enemy], (unsigned)(first + R94_PAD)) & mask;
+        uint64_t bits =
+            ks_bits_from(look(s)->held[enemy], (unsigned)(first + R94_PAD)) & mask;
         for (; bits; bits &= bits - 1) {
             ks_hex at = (ks_hex)(first + (int)ks_lowest_bit(bits));
             if (ks_grid_distance(grid(g), h, at) > R94_RIFLE_RANGE)

@@ -11,7 +11,8 @@ struct crowd {
     ks_unit gun;   /* topmost gun */
 };
 
-struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side);
 
 /* Units other than commanders. */
 static inline int crowd_units(const struct crowd *c)
@@ -57,7 +58,8 @@ void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h);
 /* Puts a piece of the stack on top of it. */
 void put_on_top(struct ks_state *s, ks_unit u);
 
-/* Is an enemy of that side's troops outside `except` facing the hex with its front? [8.16.4] */
+/* Is an enemy of that side's troops outside `except` facing the hex with its front?
+ * [8.16.4] */
 bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                     ks_hex except);
 

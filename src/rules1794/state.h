@@ -1,5 +1,5 @@
-/* The changing part of a 1794 game, inside ks_state.payload, and the helpers every chapter uses.
- * Flat data: indices only. A state is copied at every search node. */
+/* The changing part of a 1794 game, inside ks_state.payload, and the helpers every
+ * chapter uses. Flat data: indices only. A state is copied at every search node. */
 #ifndef KS_RULES1794_STATE_H
 #define KS_RULES1794_STATE_H
 
@@ -15,7 +15,8 @@ enum {
 
 enum r94_formation { R94_LINE, R94_SKIRMISH, R94_SQUARE };
 
-/* What a piece has done: till the end of the turn, the command round, or the action at hand. */
+/* What a piece has done: till the end of the turn, the command round, or the action at
+ * hand. */
 enum {
     R94_GONE = 1u << 0,       /* eliminated, dead */
     R94_STOPPED = 1u << 1,    /* driven back by fire [10.7] */
@@ -29,33 +30,37 @@ enum {
     R94_FOUGHT = 1u << 9,     /* has fought in this melee phase [11.3] */
     R94_SIX = 1u << 10,       /* one of Kościuszko's six [4.4d] */
     R94_MOVING = 1u << 11,    /* belongs to the piece, stack or line on the move */
-    R94_STEPPED = 1u << 12,   /* entered a hex in the last step, window still to come [9.1] */
-    R94_TURNED = 1u << 13,    /* used its free turn or reordering since the last step */
-    R94_FIRER = 1u << 14,     /* named to fire */
-    R94_PENDING = 1u << 15,   /* still to check under artillery fire, or to withdraw */
+    R94_STEPPED =
+        1u << 12, /* entered a hex in the last step, window still to come [9.1] */
+    R94_TURNED = 1u << 13,  /* used its free turn or reordering since the last step */
+    R94_FIRER = 1u << 14,   /* named to fire */
+    R94_PENDING = 1u << 15, /* still to check under artillery fire, or to withdraw */
 
     R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
-    R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED | R94_TARGETED |
-                      R94_FOUGHT | R94_SIX,
+    R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED |
+                      R94_TARGETED | R94_FOUGHT | R94_SIX,
 };
 
 struct r94_piece {
-    ks_hex hex;       /* KS_NONE: off the map */
-    ks_unit below;    /* next piece down the stack */
+    ks_hex hex;    /* KS_NONE: off the map */
+    ks_unit below; /* next piece down the stack */
     uint8_t facing, form, lost, shots, spent;
-    uint8_t from;     /* direction of the hex it entered a melee hex from, or KS_NO_DIRECTION */
+    uint8_t
+        from; /* direction of the hex it entered a melee hex from, or KS_NO_DIRECTION */
     uint16_t flags;
-    uint8_t group;    /* R94_RETREATING, R94_AMONG: see below */
-    uint8_t run;      /* hexes of the straight run of a charge [8.13.1] */
-    uint8_t near;     /* enemy units within rifle range; follows from where all stand */
+    uint8_t group; /* R94_RETREATING, R94_AMONG: see below */
+    uint8_t run;   /* hexes of the straight run of a charge [8.13.1] */
+    uint8_t near;  /* enemy units within rifle range; follows from where all stand */
     uint8_t spare;
 };
 
 enum {
     R94_RETREATING = 1, /* belongs to the group that retreats or withdraws now */
-    R94_AMONG = 2,      /* has entered a hex of friends in this move: leaving it costs [6.1a] */
-    R94_DOUBLE = 4,     /* moves at double time [8.9] */
-    R94_REORDERED = 8,  /* was put on top of its stack in this round, free of cost [6.0c] */
+    R94_AMONG =
+        2, /* has entered a hex of friends in this move: leaving it costs [6.1a] */
+    R94_DOUBLE = 4, /* moves at double time [8.9] */
+    R94_REORDERED =
+        8, /* was put on top of its stack in this round, free of cost [6.0c] */
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
@@ -63,20 +68,22 @@ enum r94_round { R94_OWN_COMMAND, R94_SIX_UNITS, R94_FALLEN_COMMAND };
 
 struct r94_state {
     uint32_t pool, chosen[2], drawn, wounded, dead; /* commander numbers, a bit each */
-    uint8_t unknown[2];    /* views: chits of a side in the pool that the viewer cannot name */
-    uint8_t phase, round;  /* enum r94_phase, enum r94_round */
-    uint8_t side;          /* active side */
-    uint8_t unlock_turn;   /* turn from which the locked command is free */
-    uint8_t announced[6];  /* reaction window: option per direction round the mover */
-    uint8_t opened;        /* the opener has had his activation */
-    ks_unit drawn_now;     /* commander whose chit was drawn */
-    ks_unit leader;        /* radius is measured from him */
-    ks_unit command;       /* whose units act; differs from leader for a fallen command */
+    uint8_t
+        unknown[2]; /* views: chits of a side in the pool that the viewer cannot name */
+    uint8_t phase, round; /* enum r94_phase, enum r94_round */
+    uint8_t side;         /* active side */
+    uint8_t unlock_turn;  /* turn from which the locked command is free */
+    uint8_t announced[6]; /* reaction window: option per direction round the mover */
+    uint8_t opened;       /* the opener has had his activation */
+    ks_unit drawn_now;    /* commander whose chit was drawn */
+    ks_unit leader;       /* radius is measured from him */
+    ks_unit command;      /* whose units act; differs from leader for a fallen command */
     /* what follows from where the pieces stand, kept up to date by stack.c */
-    uint64_t held[2][R94_WORDS]; /* hexes that hold units (not commanders) of a side */
+    uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
     ks_unit top[R94_HEXES];
-    struct r94_piece piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
+    struct r94_piece
+        piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
 };
 _Static_assert(sizeof(struct r94_state) <= KS_PAYLOAD, "copied at every search node");
 
@@ -119,8 +126,8 @@ static inline const struct r94_unit *unit(const struct ks_game *g, ks_unit u)
 }
 
 /* Values of the step a unit is on. */
-static inline const struct r94_step *values(const struct ks_game *g, const struct ks_state *s,
-                                            ks_unit u)
+static inline const struct r94_step *values(const struct ks_game *g,
+                                            const struct ks_state *s, ks_unit u)
 {
     return &unit(g, u)->step[piece(s, u)->lost];
 }
@@ -150,7 +157,8 @@ static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)
     edit(s, u)->flags &= (uint16_t)~flag;
 }
 
-/* Does a side have units (commanders do not count) at an index, which may lie off the map? */
+/* Does a side have units (commanders do not count) at an index, which may lie off the
+ * map? */
 static inline bool holds_at(const struct ks_state *s, int index, int side)
 {
     unsigned bit = (unsigned)(index + R94_PAD);
@@ -213,7 +221,8 @@ static inline bool is_square(const struct ks_state *s, ks_unit u)
     return piece(s, u)->form == R94_SQUARE;
 }
 
-/* Zone of the hex in a direction for a unit as it stands; a square is all front [7.3.2-1]. */
+/* Zone of the hex in a direction for a unit as it stands; a square is all front
+ * [7.3.2-1]. */
 static inline enum ks_zone zone(const struct ks_state *s, ks_unit u, int direction)
 {
     return is_square(s, u) ? KS_FRONT : ks_zone_of(piece(s, u)->facing, direction);

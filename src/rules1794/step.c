@@ -1,6 +1,6 @@
-/* Steps of movement: what a hex costs and why it may not be entered. The moving pieces of a hex
- * are its "cluster": they share arm, facing and cost, so one of them speaks for all; a line has
- * several clusters. A turn has 100 to 200 steps. */
+/* Steps of movement: what a hex costs and why it may not be entered. The moving pieces
+ * of a hex are its "cluster": they share arm, facing and cost, so one of them speaks
+ * for all; a line has several clusters. A turn has 100 to 200 steps. */
 #include "rules1794/step.h"
 
 #include "rules1794/command.h"
@@ -24,7 +24,25 @@ bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return has(s, u, R94_MOVING) && side_of(g, u) == look(s)->side;
 }
 
-static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->count & IN_LINE || !on_map(s, f->unit) || !has(s, f->unit, R94_MOVING))
+        return next_mover(g, s, (ks_unit)(u == KS_NONE ? 0 : u + 1));
+    u = u == KS_NONE ? top(s, piece(s, f->unit)->hex) : below(s, u);
+    while (u != KS_NONE && !in_cluster(g, s, u))
+        u = below(s, u);
+    return u;
+}
+
+bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    struct crowd c = crowd_of(g, s, h, look(s)->side);
+    return crowd_limit(g, &c) != 0;
+}
+
+static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s,
+                               ks_hex h)
 {
     struct crowd c = {{0}, KS_NONE, KS_NONE};
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -69,8 +87,9 @@ bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bo
 
 /* ---- steps ---- */
 
-/* [6.1a] Friends passed through cost a point on leaving them; [6.1b 6.1c] not a commander by
- * himself, in the 2010 edition no hex that holds one, and not the stack one ends in. */
+/* [6.1a] Friends passed through cost a point on leaving them; [6.1b 6.1c] not a
+ * commander by himself, in the 2010 edition no hex that holds one, and not the stack
+ * one ends in. */
 static int pass_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_hex h = piece(s, u)->hex;
@@ -103,10 +122,10 @@ static bool over_stream(const struct ks_game *g, ks_hex from, int direction)
     return g->map.stream[from] >> direction & 1;
 }
 
-/* [7.3.2-3] A square moves one hex in clear ground with all its points; [7.3.2-4] it does not
- * attack. */
-static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                                    ks_hex to)
+/* [7.3.2-3] A square moves one hex in clear ground with all its points; [7.3.2-4] it
+ * does not attack. */
+static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_state *s,
+                                    ks_unit u, ks_hex to)
 {
     if (g->map.terrain[to] != KS_CLEAR)
         return SQUARE_MOVES_IN_CLEAR;
@@ -117,8 +136,8 @@ static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_sta
 }
 
 /* [8.9e 8.9f 8.9g] */
-static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                                    ks_hex to, int direction)
+static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_state *s,
+                                    ks_unit u, ks_hex to, int direction)
 {
     ks_hex from = piece(s, u)->hex;
     if (is_rough(g, to))
@@ -126,7 +145,8 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
     if (r94(g)->setting.double_time_bars_streams && over_stream(g, from, direction))
         return NO_DOUBLE_OVER_STREAM;
     return piece(s, u)->group & R94_AMONG && has_company(g, s, from, false)
-               ? NO_DOUBLE_THROUGH_FRIENDS : 0;
+               ? NO_DOUBLE_THROUGH_FRIENDS
+               : 0;
 }
 
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
@@ -140,9 +160,10 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return *limit == 0;
 }
 
-/* Could the cluster leave a full hex again, into one with room? Looks on while points last. */
-static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit u, int facing,
-                      ks_hex h, int points, const struct crowd *cluster)
+/* Could the cluster leave a full hex again, into one with room? Looks on while points
+ * last. */
+static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                      int facing, ks_hex h, int points, const struct crowd *cluster)
 {
     const struct r94_game *r = r94(g);
     int side = look(s)->side;
@@ -156,24 +177,27 @@ static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit
             continue;
         int left = points - (free ? 0 : r->pass_cost) - r->cost[branch(g, u)][h][d] -
                    (z == KS_REAR ? r->rear_cost : 0) - (enemy ? r->enemy_cost : 0);
-        if (left >= 0 && (fits(g, s, to, cluster, &limit) ||
-                          (left > 0 && !enemy && can_go_on(g, s, u, facing, to, left, cluster))))
+        if (left >= 0 &&
+            (fits(g, s, to, cluster, &limit) ||
+             (left > 0 && !enemy && can_go_on(g, s, u, facing, to, left, cluster))))
             return true;
     }
     return false;
 }
 
-/* [6.2f] r66: in the 2010 edition a full hex may be passed, not stopped in; [6.10b] a melee hex
- * never takes more. */
-static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex to,
-                            int points, const struct crowd *cluster)
+/* [6.2f] r66: in the 2010 edition a full hex may be passed, not stopped in; [6.10b] a
+ * melee hex never takes more. */
+static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            ks_hex to, int points, const struct crowd *cluster)
 {
     uint16_t limit;
     if (fits(g, s, to, cluster, &limit))
         return 0;
     bool may_pass = r94(g)->setting.stack_checked_at_phase_end &&
                     !holds(s, to, !look(s)->side) && !(piece(s, u)->group & R94_DOUBLE);
-    return may_pass && can_go_on(g, s, u, piece(s, u)->facing, to, points, cluster) ? 0 : limit;
+    return may_pass && can_go_on(g, s, u, piece(s, u)->facing, to, points, cluster)
+               ? 0
+               : limit;
 }
 
 /* 0 if the cluster of a unit may step in a direction, else why not. */
@@ -195,7 +219,8 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
     if (why)
         return why;
     int cost = step_cost(g, s, u, d), left = cluster_points(g, s, u);
-    /* [8.5] One hex is always possible, whatever it costs, to a unit that has done nothing yet */
+    /* [8.5] One hex is always possible, whatever it costs, to a unit that has done
+     * nothing yet */
     bool least = piece(s, u)->spent == 0 && cost > allowance_of(g, s, u) &&
                  !(piece(s, u)->group & R94_DOUBLE);
     if (cost > left && !least)
@@ -210,7 +235,8 @@ int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h)
     const struct r94_game *r = r94(g);
     if (r->setting.entry_hex_free && r->entry[unit(g, u)->entry].free) /* r122 */
         return 0;
-    return r->terrain_cost[branch(g, u)][g->map.terrain[h]]; /* [13-hypothetical-setup-RUb] */
+    return r
+        ->terrain_cost[branch(g, u)][g->map.terrain[h]]; /* [13-hypothetical-setup-RUb] */
 }
 
 static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
@@ -221,8 +247,10 @@ static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
     return c;
 }
 
-/* [13-hypothetical-setup-RUc] Where any number may come by one hex, it may be full for a moment. */
-uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+/* [13-hypothetical-setup-RUc] Where any number may come by one hex, it may be full for
+ * a moment. */
+uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h)
 {
     if (on_map(s, u))
         return IS_ON_MAP;
@@ -233,7 +261,8 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
     if (fits(g, s, h, &c, &limit))
         return 0;
     int left = points_left(g, s, u) - entry_cost(g, u, h);
-    if (!r94(g)->entry[unit(g, u)->entry].unlimited && !r94(g)->setting.stack_checked_at_phase_end)
+    if (!r94(g)->entry[unit(g, u)->entry].unlimited &&
+        !r94(g)->setting.stack_checked_at_phase_end)
         return limit;
     for (int facing = 0; facing < KS_FACINGS; facing++)
         if (can_go_on(g, s, u, facing, h, left, &c))
@@ -243,15 +272,17 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
 
 /* ---- doing it ---- */
 
-/* [8.13.1b 8.13.1c] A straight run forward over open ground; anything else begins it anew. The
- * 2010 edition also bars a run past any other unit's hex. */
-static uint8_t run_after(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+/* [8.13.1b 8.13.1c] A straight run forward over open ground; anything else begins it
+ * anew. The 2010 edition also bars a run past any other unit's hex. */
+static uint8_t run_after(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         int d)
 {
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
     bool friends = has_company(g, s, to, false) ||
-                   (r94(g)->setting.charge_barred_by_any_unit && has_company(g, s, from, false) &&
-                    piece(s, u)->group & R94_AMONG);
-    if (zone(s, u, d) != KS_FRONT || is_rough(g, to) || over_stream(g, from, d) || friends)
+                   (r94(g)->setting.charge_barred_by_any_unit &&
+                    has_company(g, s, from, false) && piece(s, u)->group & R94_AMONG);
+    if (zone(s, u, d) != KS_FRONT || is_rough(g, to) || over_stream(g, from, d) ||
+        friends)
         return 0;
     return (uint8_t)(piece(s, u)->run < 200 ? piece(s, u)->run + 1 : 200);
 }
@@ -298,5 +329,6 @@ void step_cluster(struct play *p, ks_unit u, int d)
         edit(p->s, mover[i])->run = run;
     }
     /* those who came first are company to those who follow: they are one cluster */
-    tell(p, sentence(STEPS, u, to, cost == UINT8_MAX ? 0 : cost, cluster_points(p->g, p->s, u)));
+    tell(p, sentence(STEPS, u, to, cost == UINT8_MAX ? 0 : cost,
+                     cluster_points(p->g, p->s, u)));
 }

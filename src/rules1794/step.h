@@ -4,6 +4,16 @@
 
 #include "rules1794/state.h"
 
+enum move_flag { IN_LINE = 1, STARTED = 2 }; /* frame.count of a move */
+
+/* The moving pieces one after the other, KS_NONE before the first and after the last:
+ * those in the hex of the spokesman, or all where a line moves or the group is still
+ * off the map. The move is the procedure on top. */
+ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* Is a hex too full to stop in? */
+bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h);
+
 /* First moving piece with at least that index, KS_NONE after the last. */
 ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from);
 
@@ -15,14 +25,19 @@ int cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 void pay(struct play *p, ks_hex h, int points);
 
 /* Are there friends in the hex that do not move along: troops, or any units? */
-bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bool troops);
+bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                 bool troops);
 
 /* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
-int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction);
+int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+              int direction);
 
-/* 0 if the unit's cluster may step in a direction, or come onto the map at a hex; else why not. */
-uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction);
-uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
+/* 0 if the unit's cluster may step in a direction, or come onto the map at a hex; else
+ * why not. */
+uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                      int direction);
+uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h);
 int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h);
 
 /* Moves the cluster; it may now stand among friends or enemies. */

@@ -1,10 +1,19 @@
-/* A state as text, and back; also the language of constructed positions. */
+/* A state as text, and back; also the language of constructed positions. One "key
+ * value ..." a line. A saved state has frame lines, which say where play stands; a
+ * constructed position has none, and its place in the sequence is built from "phase"
+ * and "active". docs/position.md describes every key. */
 #ifndef KS_RULES1794_TEXT_H
 #define KS_RULES1794_TEXT_H
 
 #include "rules1794/state.h"
 
-size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size);
-bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s, char *error);
+extern const char *const r94_form_name[],
+    *const r94_facing_name[], *const r94_phase_name[], *const r94_round_name[],
+                                                           *const r94_actor_name[];
+
+size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
+                      size_t size);
+bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
+                     char *error);
 
 #endif

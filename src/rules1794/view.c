@@ -7,15 +7,18 @@
 #include "rules1794/entry.h"
 #include "rules1794/stack.h"
 
-/* [3.1c 3.3b] Nobody looks into the pool. Of the enemy's chosen chits one knows how many are in the pool, not whose they are. */
-void r94_view(const struct ks_game *g, const struct ks_state *s, int side, struct ks_state *out)
+/* [3.1c 3.3b] Nobody looks into the pool. Of the enemy's chosen chits one knows how
+ * many are in the pool, not whose they are. */
+void r94_view(const struct ks_game *g, const struct ks_state *s, int side,
+              struct ks_state *out)
 {
     ks_copy(g, out, s);
     struct r94_state *x = state(out);
     for (int other = 0; other < 2; other++) {
         if (other == side)
             continue;
-        bool choosing = s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->side == other;
+        bool choosing =
+            s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->side == other;
         uint32_t hidden = x->chosen[other] & ~x->drawn;
         uint32_t secret = choosing ? hidden : hidden & x->pool;
         for (uint32_t rest = secret; rest; rest &= rest - 1)
@@ -33,7 +36,8 @@ static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, in
     uint32_t set = 0;
     for (int i = 0; i < r->commanders; i++) {
         ks_unit c = r->commander[i];
-        bool free = side_of(g, c) == side && c != r->overall[side] && is_in_play(g, s, c) &&
+        bool free = side_of(g, c) == side && c != r->overall[side] &&
+                    is_in_play(g, s, c) &&
                     !((x->pool | x->drawn | x->wounded) >> i & 1) &&
                     !(c == r->locked && s->turn < x->unlock_turn) &&
                     !(c == r->opener && s->turn == 1);
@@ -76,36 +80,41 @@ static uint64_t fold(uint64_t h, uint64_t value)
 uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s)
 {
     const struct r94_state *x = look(s);
-    uint64_t h = fold(s->actor, (uint64_t)s->turn << 16 | (uint64_t)s->over << 8 | s->result);
+    uint64_t h =
+        fold(s->actor, (uint64_t)s->turn << 16 | (uint64_t)s->over << 8 | s->result);
     h = fold(h, (uint64_t)(uint16_t)s->points[0] << 16 | (uint16_t)s->points[1]);
     for (int i = 0; i < s->depth; i++) {
         const struct ks_frame *f = &s->frame[i];
-        h = fold(h, (uint64_t)f->proc << 24 | (uint64_t)f->step << 16 | (uint64_t)f->side << 8 | f->count);
-        h = fold(h, (uint64_t)f->unit << 48 | (uint64_t)f->hex << 32 | (uint64_t)f->a << 16 | f->b);
+        h = fold(h, (uint64_t)f->proc << 24 | (uint64_t)f->step << 16 |
+                        (uint64_t)f->side << 8 | f->count);
+        h = fold(h, (uint64_t)f->unit << 48 | (uint64_t)f->hex << 32 |
+                        (uint64_t)f->a << 16 | f->b);
         h = fold(h, (uint64_t)f->mask[0] << 32 | f->mask[1]);
     }
     h = fold(h, (uint64_t)x->pool << 32 | x->chosen[0]);
     h = fold(h, (uint64_t)x->chosen[1] << 32 | x->drawn);
     h = fold(h, (uint64_t)x->wounded << 32 | x->dead);
-    h = fold(h, (uint64_t)x->unknown[0] << 32 | (uint64_t)x->unknown[1] << 24 | (uint64_t)x->phase << 16 |
-                    (uint64_t)x->round << 8 | x->side);
+    h = fold(h, (uint64_t)x->unknown[0] << 32 | (uint64_t)x->unknown[1] << 24 |
+                    (uint64_t)x->phase << 16 | (uint64_t)x->round << 8 | x->side);
     h = fold(h, (uint64_t)x->unlock_turn << 8 | x->opened);
     h = fold(h, (uint64_t)x->drawn_now << 32 | (uint64_t)x->leader << 16 | x->command);
     for (int i = 0; i < KS_DIRECTIONS; i++)
         h = fold(h, x->announced[i]);
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_piece *e = &x->piece[u];
-        h = fold(h, (uint64_t)e->hex << 48 | (uint64_t)e->below << 32 | (uint64_t)e->facing << 24 |
-                        (uint64_t)e->form << 16 | (uint64_t)e->lost << 8 | e->shots);
-        h = fold(h, (uint64_t)e->spent << 40 | (uint64_t)e->from << 32 | (uint64_t)e->flags << 16 |
-                        (uint64_t)e->group << 8 | e->run);
+        h = fold(h, (uint64_t)e->hex << 48 | (uint64_t)e->below << 32 |
+                        (uint64_t)e->facing << 24 | (uint64_t)e->form << 16 |
+                        (uint64_t)e->lost << 8 | e->shots);
+        h = fold(h, (uint64_t)e->spent << 40 | (uint64_t)e->from << 32 |
+                        (uint64_t)e->flags << 16 | (uint64_t)e->group << 8 | e->run);
     }
     return h;
 }
 
 /* ---- invariants ---- */
 
-static const char *check_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static const char *check_piece(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u)
 {
     const struct r94_piece *e = piece(s, u);
     const struct r94_unit *d = unit(g, u);
@@ -127,7 +136,8 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
 }
 
 /* What stack.c keeps up to date must agree with where the pieces stand. */
-static const char *check_near(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static const char *check_near(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
 {
     const struct r94_piece *e = piece(s, u);
     int near = 0;
@@ -143,8 +153,8 @@ static const char *check_near(const struct ks_game *g, const struct ks_state *s,
     return NULL;
 }
 
-/* Between phases no hex is overstacked, and a stack has one facing [6.0d 6.2f]; in a melee hex
- * all keep the facing they came with [6.10a]. */
+/* Between phases no hex is overstacked, and a stack has one facing [6.0d 6.2f]; in a
+ * melee hex all keep the facing they came with [6.10a]. */
 static const char *check_hex(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     bool melee = is_melee_hex(s, h);
@@ -156,7 +166,8 @@ static const char *check_hex(const struct ks_game *g, const struct ks_state *s, 
             if (side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) && !melee &&
                 piece(s, u)->facing != piece(s, c.troop)->facing)
                 return "a stack faces two ways";
-        if (c.troop != KS_NONE && is_square(s, c.troop) && c.count[R94_FOOT] < r94(g)->square_units)
+        if (c.troop != KS_NONE && is_square(s, c.troop) &&
+            c.count[R94_FOOT] < r94(g)->square_units)
             return "a square has too few companies";
     }
     return NULL;
@@ -224,9 +235,20 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     const struct r94_piece *e = piece(s, u);
     const struct r94_unit *d = unit(g, u);
     bool gone = is_gone(s, u);
-    *out = (struct ks_counter){.hex = e->hex, .steps = d->steps, .lost = e->lost,
-                               .shots = e->shots, .spent = e->spent, .commander = d->commander};
+    *out = (struct ks_counter){.hex = e->hex,
+                               .steps = d->steps,
+                               .lost = e->lost,
+                               .shots = e->shots,
+                               .spent = e->spent,
+                               .commander = d->commander};
     out->facing = (int8_t)(is_leader(g, u) || e->hex == KS_NONE ? -1 : e->facing);
+    out->entry[0] = out->entry[1] = KS_NONE;
+    if (e->hex == KS_NONE && !gone && d->arrival) {
+        const struct r94_entry *entry = &r94(g)->entry[d->entry];
+        out->arrival = d->arrival;
+        out->entry[0] = entry->hex[0];
+        out->entry[1] = entry->hex[entry->hexes - 1];
+    }
     out->formation = is_troop(g, u) ? form[e->form] : "";
     out->status = status_of(g, s, u);
     out->eliminated = gone;
@@ -238,10 +260,13 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         out->firepower = v->firepower;
     }
     ks_unit c = d->commander;
-    out->in_command = !gone && e->hex != KS_NONE &&
-                      (c == KS_NONE || (piece(s, c)->hex != KS_NONE &&
-                        ks_grid_distance(grid(g), piece(s, c)->hex, e->hex) <= r94(g)->command_radius));
-    for (ks_unit v = e->hex == KS_NONE ? KS_NONE : top(s, e->hex); v != KS_NONE; v = below(s, v)) {
+    out->in_command =
+        !gone && e->hex != KS_NONE &&
+        (c == KS_NONE ||
+         (piece(s, c)->hex != KS_NONE &&
+          ks_grid_distance(grid(g), piece(s, c)->hex, e->hex) <= r94(g)->command_radius));
+    for (ks_unit v = e->hex == KS_NONE ? KS_NONE : top(s, e->hex); v != KS_NONE;
+         v = below(s, v)) {
         out->order = (uint8_t)(out->order + (side_of(g, v) == d->side));
         if (v == u)
             break;

@@ -8,7 +8,8 @@
 
 enum { NEXT_GROUP, ROLL_EXIT, CHOOSE_EXIT, ON_THE_WAY };
 
-/* The two hexes a defender may leave by, numbered as in the drawings, by situation 1 to 4. */
+/* The two hexes a defender may leave by, numbered as in the drawings, by situation 1
+ * to 4. */
 static const uint8_t situation_exit[5][2] = {{0, 0}, {4, 5}, {5, 6}, {3, 4}, {1, 2}};
 
 /* [8.16.6-1 8.16.6-2 8.16.6-3 8.16.6-4] Situation of an entry hex. */
@@ -21,8 +22,8 @@ void push_withdrawal(struct play *p, ks_hex h, int side)
     f->side = (uint8_t)side;
 }
 
-/* Numbers of the hexes the enemies entered by, seen from a defender, a bit each: as it was before
- * the losses of the melee, which the winner may not have survived. */
+/* Numbers of the hexes the enemies entered by, seen from a defender, a bit each: as it
+ * was before the losses of the melee, which the winner may not have survived. */
 static unsigned entry_numbers(const struct ks_state *s, ks_unit u)
 {
     unsigned numbers = 0, from = s->frame[s->depth - 2].b >> ENTRY_SHIFT;
@@ -56,8 +57,9 @@ static void leave_the_move(struct r94_piece *x)
     x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED)) | R94_MOVED);
 }
 
-/* Names the next group: troops that entered go back as they came, each entry by itself [8.16.9,
- * r47]; troops that stood there go together. A commander goes with the first group [r93]. */
+/* Names the next group: troops that entered go back as they came, each entry by itself
+ * [8.16.9, r47]; troops that stood there go together. A commander goes with the first
+ * group [r93]. */
 static ks_unit name_group(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -178,7 +180,8 @@ static int open_exits(const struct ks_game *g, const struct ks_state *s, uint8_t
     int n = 0;
     if (f->count) {
         for (int d = 0; d < KS_DIRECTIONS; d++)
-            if (f->mask[0] >> d & 1 && !why_not_back_into(g, s, next_hex(g, f->b, d), f->side))
+            if (f->mask[0] >> d & 1 &&
+                !why_not_back_into(g, s, next_hex(g, f->b, d), f->side))
                 out[n++] = (uint8_t)d;
         return n;
     }
@@ -190,7 +193,8 @@ static int open_exits(const struct ks_game *g, const struct ks_state *s, uint8_t
     return n;
 }
 
-/* [8.16.6-5 TAB-FACING] The group has arrived: it faces the melee hex, unless it joins a stack. */
+/* [8.16.6-5 TAB-FACING] The group has arrived: it faces the melee hex, unless it joins
+ * a stack. */
 static void settle(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -231,9 +235,7 @@ bool withdraw_run(struct play *p)
         else
             begin_group(p);
         return false;
-    case ROLL_EXIT:
-        p->s->actor = KS_CHANCE;
-        return true;
+    case ROLL_EXIT: p->s->actor = KS_CHANCE; return true;
     case CHOOSE_EXIT:
         if (!group_lives(p)) { /* the penalty of 8.16.7b finished it */
             join_stack(p, f->side, f->b);
@@ -248,12 +250,12 @@ bool withdraw_run(struct play *p)
         }
         p->s->actor = f->side;
         return true;
-    default:
-        return on_the_way(p);
+    default: return on_the_way(p);
     }
 }
 
-uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_EXIT)

@@ -6,13 +6,14 @@
 
 enum { ENTRY_SHIFT = 8 };
 
-/* Withdraws all troops of a side from a melee hex. The melee's frame, just below on the stack, has
- * in its field b, from bit ENTRY_SHIFT on, the directions the other side entered by, and collects
- * in the lower bits those the losers leave by. */
+/* Withdraws all troops of a side from a melee hex. The melee's frame, just below on
+ * the stack, has in its field b, from bit ENTRY_SHIFT on, the directions the other
+ * side entered by, and collects in the lower bits those the losers leave by. */
 void push_withdrawal(struct play *p, ks_hex h, int side);
 
 bool withdraw_run(struct play *p);
-uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a);
 void withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void withdraw_act(struct play *p, struct ks_action a);
 

@@ -1,6 +1,7 @@
-/* Points made count in full; then what is left of each unit, whether it stands well towards the
- * enemies beside it, the melees that wait, and a light pull towards the enemy, so that armies meet.
- * All numbers are hundredths of a point, chosen by play between computer players. */
+/* Points made count in full; then what is left of each unit, whether it stands well
+ * towards the enemies beside it, the melees that wait, and a light pull towards the
+ * enemy, so that armies meet. All numbers are hundredths of a point, chosen by play
+ * between computer players. */
 #include "rules1794/worth.h"
 
 #include "rules1794/melee.h"
@@ -13,9 +14,9 @@ enum {
     FACES_ENEMY = 15,    /* an enemy stands before its front, ... */
     ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
     ENEMY_AT_REAR = 70,
-    MELEE_EDGE = 35,     /* per point the dice of a waiting melee lean to a side */
-    LEADER_ALONE = 150,  /* a commander without a unit, near the enemy */
-    OUT_OF_REACH = 6,    /* a unit its commander does not reach */
+    MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
+    LEADER_ALONE = 150, /* a commander without a unit, near the enemy */
+    OUT_OF_REACH = 6,   /* a unit its commander does not reach */
 };
 
 /* The middle of a side's troops: sums of columns and rows. */
@@ -23,7 +24,8 @@ struct middle {
     int col, row, n;
 };
 
-static struct middle middle_of(const struct ks_game *g, const struct ks_state *s, int side)
+static struct middle middle_of(const struct ks_game *g, const struct ks_state *s,
+                               int side)
 {
     struct middle m = {0, 0, 0};
     for (ks_unit u = 0; u < g->pieces; u++) {
@@ -39,7 +41,8 @@ static struct middle middle_of(const struct ks_game *g, const struct ks_state *s
 
 static int distance_to(const struct ks_game *g, const struct middle *m, ks_hex h)
 {
-    return ks_grid_distance(grid(g), h, ks_grid_hex(grid(g), m->col / m->n, m->row / m->n));
+    return ks_grid_distance(grid(g), h,
+                            ks_grid_hex(grid(g), m->col / m->n, m->row / m->n));
 }
 
 /* Enemies in the six hexes around. */
@@ -68,12 +71,14 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_
     if (x->near && is_top(g, s, u))
         sum += bearing(g, s, u);
     ks_hex chief = d->commander == KS_NONE ? KS_NONE : piece(s, d->commander)->hex;
-    if (chief != KS_NONE && ks_grid_distance(grid(g), chief, x->hex) > r94(g)->command_radius)
+    if (chief != KS_NONE &&
+        ks_grid_distance(grid(g), chief, x->hex) > r94(g)->command_radius)
         sum -= OUT_OF_REACH;
     return sum;
 }
 
-/* A melee that waits leans to the side with the better modifiers; those who came attack. */
+/* A melee that waits leans to the side with the better modifiers; those who came
+ * attack. */
 static int worth_of_melee(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     int attacker = look(s)->side, edge[2];
@@ -110,8 +115,8 @@ int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
         else if (is_leader(g, u))
             w = worth_of_leader(g, s, u);
         sum += side == 0 ? w : -w;
-        if (side == 0 && is_troop(g, u) && on_map(s, u) && is_melee_hex(s, piece(s, u)->hex) &&
-            is_top(g, s, u))
+        if (side == 0 && is_troop(g, u) && on_map(s, u) &&
+            is_melee_hex(s, piece(s, u)->hex) && is_top(g, s, u))
             sum += worth_of_melee(g, s, piece(s, u)->hex);
     }
     return sum;

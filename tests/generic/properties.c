@@ -64,7 +64,8 @@ static bool check_list(struct run *r)
             return fault(r, "the legal list is not sorted or has duplicates");
     size_t looks = r->legal.n < 24 ? r->legal.n : 24;
     for (size_t i = 0; i < looks; i++) {
-        size_t k = looks == r->legal.n ? i : ks_stream_below(&r->random, (uint32_t)r->legal.n);
+        size_t k =
+            looks == r->legal.n ? i : ks_stream_below(&r->random, (uint32_t)r->legal.n);
         if (ks_why_not(r->g, &r->s, r->legal.v[k]).code)
             return fault(r, "a listed action is refused");
     }
@@ -78,8 +79,8 @@ static bool check_text(struct run *r, struct ks_action a)
 {
     char text[KS_TEXT];
     struct ks_action back;
-    if (!ks_action_text(r->g, a, text, sizeof text) || !ks_action_parse(r->g, text, &back) ||
-        ks_action_key(back) != ks_action_key(a))
+    if (!ks_action_text(r->g, a, text, sizeof text) ||
+        !ks_action_parse(r->g, text, &back) || ks_action_key(back) != ks_action_key(a))
         return fault(r, "an action does not survive its text");
     return true;
 }
@@ -90,7 +91,9 @@ static struct ks_action distort(struct run *r)
     struct ks_action a = r->legal.v[ks_stream_below(&r->random, (uint32_t)r->legal.n)];
     uint32_t word = ks_stream_word(&r->random);
     switch (word & 3) {
-    case 0: a.unit = (ks_unit)(word >> 8 & 1 ? (word >> 16) % r->g->pieces : KS_NONE); break;
+    case 0:
+        a.unit = (ks_unit)(word >> 8 & 1 ? (word >> 16) % r->g->pieces : KS_NONE);
+        break;
     case 1: a.hex = (ks_hex)((word >> 16) % r->g->map.grid.hexes); break;
     case 2: a.verb = (uint8_t)((word >> 16) % 50); break;
     default: a.arg = (uint8_t)(word >> 16); break;
@@ -105,15 +108,16 @@ static bool check_refusal(struct run *r)
     if (legal) {
         char text[KS_TEXT];
         struct ks_action back;
-        if (ks_action_text(r->g, a, text, sizeof text) && ks_action_parse(r->g, text, &back) &&
-            !listed(r, back))
+        if (ks_action_text(r->g, a, text, sizeof text) &&
+            ks_action_parse(r->g, text, &back) && !listed(r, back))
             return fault(r, "an action is called legal but not listed");
         return true;
     }
     uint64_t before = ks_hash(r->g, &r->s);
     if (ks_apply(r->g, &r->s, a, NULL))
         return fault(r, "an illegal action was done");
-    return ks_hash(r->g, &r->s) == before || fault(r, "an illegal action changed the state");
+    return ks_hash(r->g, &r->s) == before ||
+           fault(r, "an illegal action changed the state");
 }
 
 static bool check_saving(struct run *r)
@@ -171,7 +175,8 @@ static bool play(struct run *r)
         ks_legal(r->g, &r->s, &r->legal);
         if (!check_moment(r))
             return false;
-        struct ks_action a = r->legal.v[ks_stream_below(&r->random, (uint32_t)r->legal.n)];
+        struct ks_action a =
+            r->legal.v[ks_stream_below(&r->random, (uint32_t)r->legal.n)];
         if (!check_text(r, a))
             return false;
         r->history[r->moves] = a;
@@ -195,14 +200,16 @@ static struct ks_game *load(const struct variant *v)
     return g;
 }
 
-static void report(const struct run *r, const struct variant *v, uint64_t seed, uint32_t game)
+static void report(const struct run *r, const struct variant *v, uint64_t seed,
+                   uint32_t game)
 {
     char text[KS_TEXT] = "";
     if (r->moves)
         ks_action_text(r->g, r->history[r->moves - 1], text, sizeof text);
     printf("not ok %s %s setup %s: %s (after %zu actions, the last %s; --seed %" PRIu64
            " --game %" PRIu32 ")\n",
-           v->scenario, v->option[0].value, v->option[1].value, r->fault, r->moves, text, seed, game);
+           v->scenario, v->option[0].value, v->option[1].value, r->fault, r->moves, text,
+           seed, game);
     fflush(stdout);
 }
 
@@ -272,7 +279,8 @@ int main(int argc, char **argv)
 {
     struct plan plan;
     if (!read_plan(argc, argv, &plan)) {
-        fputs("usage: generic_tests [--games N] [--jobs J] [--seed S] [--game I]\n", stderr);
+        fputs("usage: generic_tests [--games N] [--jobs J] [--seed S] [--game I]\n",
+              stderr);
         return 2;
     }
     unsigned jobs = plan.single ? 1 : plan.jobs;
@@ -286,6 +294,7 @@ int main(int argc, char **argv)
     for (int status; wait(&status) > 0;)
         bad += WIFEXITED(status) ? (uint32_t)WEXITSTATUS(status) : 1;
     uint32_t games = plan.single ? 1 : plan.games;
-    printf("%" PRIu32 " passed, %" PRIu32 " failed\n", games - (bad < games ? bad : games), bad);
+    printf("%" PRIu32 " passed, %" PRIu32 " failed\n",
+           games - (bad < games ? bad : games), bad);
     return bad ? 1 : 0;
 }

@@ -151,7 +151,8 @@ static void tell_state(struct bench *b)
     char text[KS_TEXT];
     struct ks_event prompt = ks_prompt(b->g, &b->s);
     ks_event_text(b->g, &prompt, KS_ENGLISH, text, sizeof text);
-    printf("    now %s: %s [%s]\n", actor_name(b), text, ks_event_paragraph(b->g, &prompt));
+    printf("    now %s: %s [%s]\n", actor_name(b), text,
+           ks_event_paragraph(b->g, &prompt));
 }
 
 /* ---- commands ---- */
@@ -217,7 +218,8 @@ static bool matches(struct bench *b, const struct ks_event *e, char **word, int 
             ks_unit_parse(b->g, word[i + 1], strlen(word[i + 1])) != e->unit)
             return false;
         if (strcmp(word[i], "hex") == 0 &&
-            (!ks_hex_parse(&b->g->map, word[i + 1], strlen(word[i + 1]), &hex) || hex != e->hex))
+            (!ks_hex_parse(&b->g->map, word[i + 1], strlen(word[i + 1]), &hex) ||
+             hex != e->hex))
             return false;
         if (strcmp(word[i], "a") == 0 && atoi(word[i + 1]) != e->a)
             return false;
@@ -239,7 +241,8 @@ static void do_event(struct bench *b, char **word, int n, bool wanted)
     for (size_t i = 0; i < b->events.n; i++) {
         ks_event_text(b->g, &b->events.v[i], KS_ENGLISH, text, sizeof text);
         printf("    %s [%s] %s (a %d, b %d)\n", ks_event_name(b->g, &b->events.v[i]),
-               ks_event_paragraph(b->g, &b->events.v[i]), text, b->events.v[i].a, b->events.v[i].b);
+               ks_event_paragraph(b->g, &b->events.v[i]), text, b->events.v[i].a,
+               b->events.v[i].b);
     }
 }
 
@@ -250,23 +253,27 @@ static void do_chance(struct bench *b, char **word, int n)
         fail(b, "chance should decide, not %s", actor_name(b));
     else if (n > 1 && strcmp(ks_event_paragraph(b->g, &prompt), word[1]) != 0 &&
              strcmp(ks_event_name(b->g, &prompt), word[1]) != 0)
-        fail(b, "the die is wanted for %s (%s), not %s", ks_event_paragraph(b->g, &prompt),
-             ks_event_name(b->g, &prompt), word[1]);
+        fail(b, "the die is wanted for %s (%s), not %s",
+             ks_event_paragraph(b->g, &prompt), ks_event_name(b->g, &prompt), word[1]);
     if (b->failed)
         tell_state(b);
 }
 
 /* key=value fields of a piece as the table shows it */
-static void field(struct bench *b, const struct ks_counter *c, const char *key, const char *value)
+static void field(struct bench *b, const struct ks_counter *c, const char *key,
+                  const char *value)
 {
     static const char *const facing[] = {"N", "NE", "SE", "S", "SW", "NW"};
     char hex[8] = "off", is[48];
     if (c->hex != KS_NONE)
         ks_hex_text(&b->g->map, c->hex, hex);
-    struct { const char *key; int number; } number[] = {
-        {"lost", c->lost}, {"steps", c->steps}, {"left", c->steps - c->lost}, {"order", c->order},
-        {"morale", c->morale}, {"strength", c->strength}, {"firepower", c->firepower},
-        {"shots", c->shots}, {"mp", c->spent}};
+    struct {
+        const char *key;
+        int number;
+    } number[] = {
+        {"lost", c->lost},           {"steps", c->steps},   {"left", c->steps - c->lost},
+        {"order", c->order},         {"morale", c->morale}, {"strength", c->strength},
+        {"firepower", c->firepower}, {"shots", c->shots},   {"mp", c->spent}};
     strcpy(is, "?");
     for (size_t i = 0; i < sizeof number / sizeof *number; i++)
         if (strcmp(number[i].key, key) == 0)
@@ -318,7 +325,8 @@ static void expect_count(struct bench *b, char **word, int n)
     for (size_t i = 0; n > 3 && i < all.n; i++) {
         ks_action_text(b->g, all.v[i], text, sizeof text);
         size_t length = strlen(word[2]);
-        count += strncmp(text, word[2], length) == 0 && (text[length] == ' ' || !text[length]);
+        count +=
+            strncmp(text, word[2], length) == 0 && (text[length] == ' ' || !text[length]);
     }
     if (n < 4 || count != atoi(word[3]))
         fail(b, "%d actions %s, not %s", count, word[2], n > 3 ? word[3] : "?");
@@ -330,7 +338,8 @@ static void expect_state(struct bench *b, char **word, int n, bool wanted)
     static char text[1 << 16];
     bool found = false;
     ks_state_text(b->g, &b->s, text, sizeof text);
-    for (char *line = text; line; line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
+    for (char *line = text; line;
+         line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
         size_t key = strlen(word[2]), length = strcspn(line, "\n");
         if (strncmp(line, word[2], key) != 0 || line[key] != ' ')
             continue;
@@ -364,9 +373,12 @@ static void do_expect(struct bench *b, char **word, int n)
     } else if (strcmp(what, "prompt") == 0 && n > 2) {
         if (strcmp(ks_event_paragraph(b->g, &prompt), word[2]) != 0 &&
             strcmp(ks_event_name(b->g, &prompt), word[2]) != 0)
-            fail(b, "the prompt is %s [%s]", ks_event_name(b->g, &prompt), ks_event_paragraph(b->g, &prompt));
+            fail(b, "the prompt is %s [%s]", ks_event_name(b->g, &prompt),
+                 ks_event_paragraph(b->g, &prompt));
     } else if (strcmp(what, "over") == 0 && n > 2) {
-        const char *is = !b->s.over ? "no" : b->s.result < 2 ? b->g->side[b->s.result] : "draw";
+        const char *is = !b->s.over        ? "no"
+                         : b->s.result < 2 ? b->g->side[b->s.result]
+                                           : "draw";
         if (strcmp(is, word[2]) != 0)
             fail(b, "over: %s", is);
     } else if (strcmp(what, "count") == 0)
@@ -390,7 +402,8 @@ static void do_odds(struct bench *b, char **word, int n)
     for (int i = 2; i < n; i++)
         if (strcmp(word[i], "=") == 0)
             equals = i;
-    if (!equals || sscanf(word[1], "%llu/%llu", &num, &den) != 2 || !parse(b, word, 2, equals, &a)) {
+    if (!equals || sscanf(word[1], "%llu/%llu", &num, &den) != 2 ||
+        !parse(b, word, 2, equals, &a)) {
         fail(b, "odds N/D ACTION = outcome");
         return;
     }
@@ -441,14 +454,16 @@ static void do_view(struct bench *b, char **word, int n, bool shown)
     size_t length = at ? strcspn(at, "\n") : 0;
     char *found = at ? strstr(at, word[3]) : NULL;
     if ((found && found < at + length) != shown)
-        fail(b, "the view of %s %s %s", word[1], shown ? "hides" : "shows", n > 3 ? word[3] : "?");
+        fail(b, "the view of %s %s %s", word[1], shown ? "hides" : "shows",
+             n > 3 ? word[3] : "?");
 }
 
 static void command(struct bench *b, char *line)
 {
     static const char *const of_position[] = {
-        "turn", "phase", "active", "actor", "points", "unit", "off", "gone", "dead", "wounded",
-        "pool", "chosen", "drawn", "round", "command", "unlock", "opened"};
+        "turn",  "phase", "active",  "actor",   "points", "unit",
+        "off",   "gone",  "dead",    "wounded", "pool",   "chosen",
+        "drawn", "round", "command", "unlock",  "opened"};
     char copy[LINE], *word[WORDS];
     strncpy(copy, line, LINE - 1);
     copy[LINE - 1] = '\0';
@@ -513,8 +528,8 @@ static void command(struct bench *b, char *line)
         fail(b, "no such command: %s", word[0]);
 }
 
-static void run(const char *path, int line, const char *text, const char *edition, int *passed,
-                int *failed)
+static void run(const char *path, int line, const char *text, const char *edition,
+                int *passed, int *failed)
 {
     static struct bench b;
     memset(&b, 0, sizeof b);
@@ -542,7 +557,8 @@ static void run(const char *path, int line, const char *text, const char *editio
 static bool names_edition(const char *text, const char *edition)
 {
     const char *at = strstr(text, "\nedition ");
-    return !at || strncmp(at + 9, edition, strlen(edition)) == 0 || strncmp(at + 9, "both", 4) == 0;
+    return !at || strncmp(at + 9, edition, strlen(edition)) == 0 ||
+           strncmp(at + 9, "both", 4) == 0;
 }
 
 void ks_case_run(const char *path, int line, const char *text, int *passed, int *failed)

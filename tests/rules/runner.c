@@ -21,8 +21,8 @@ static char *read_file(const char *path)
     long size;
     if (!f)
         return NULL;
-    if (fseek(f, 0, SEEK_END) == 0 && (size = ftell(f)) >= 0 && fseek(f, 0, SEEK_SET) == 0 &&
-        (text = malloc((size_t)size + 1)) != NULL)
+    if (fseek(f, 0, SEEK_END) == 0 && (size = ftell(f)) >= 0 &&
+        fseek(f, 0, SEEK_SET) == 0 && (text = malloc((size_t)size + 1)) != NULL)
         text[fread(text, 1, (size_t)size, f)] = '\0';
     fclose(f);
     return text;

@@ -1,6 +1,3 @@
-/* One "key value ..." a line. A saved state has frame lines, which say where play stands; a
- * constructed position has none, and its place in the sequence is built from "phase" and
- * "active". docs/position.md describes every key. */
 #include "rules1794/text.h"
 
 #include <string.h>
@@ -10,183 +7,19 @@
 #include "rules1794/stack.h"
 #include "rules1794/view.h"
 
-static const char *const form_name[] = {"line", "skirmish", "square"};
-static const char *const facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
-static const char *const phase_name[] = {"none", "movement", "commander", "melee",
-                                         "pool", "draw", "activation", "setup"};
-static const char *const round_name[] = {"own", "six", "fallen"};
-static const char *const actor_name[] = {"0", "1", "chance", "nobody"};
 enum { PHASE_POOL = 4, PHASE_DRAW, PHASE_ACTIVATION, PHASE_SETUP, PHASES };
-
-/* ---- writing ---- */
-
-static void put_key(struct ks_writer *w, const char *key, int64_t number)
-{
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put_number(w, number);
-    ks_put(w, "\n");
-}
-
-static void put_set(struct ks_writer *w, const struct ks_game *g, const char *key, uint32_t set)
-{
-    if (!set)
-        return;
-    ks_put(w, key);
-    for (int i = 0; i < r94(g)->commanders; i++)
-        if (set >> i & 1) {
-            ks_put(w, " ");
-            ks_put(w, g->piece[r94(g)->commander[i]].id);
-        }
-    ks_put(w, "\n");
-}
-
-static void put_unit(struct ks_writer *w, const struct ks_game *g, const char *key, ks_unit u)
-{
-    if (u == KS_NONE)
-        return;
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put(w, g->piece[u].id);
-    ks_put(w, "\n");
-}
-
-static void put_field(struct ks_writer *w, const char *name, int number)
-{
-    if (!number)
-        return;
-    ks_put(w, name);
-    ks_put_number(w, number);
-}
-
-static void put_piece(struct ks_writer *w, const struct ks_game *g, const struct ks_state *s,
-                      ks_unit u)
-{
-    const struct r94_piece *x = piece(s, u);
-    char hex[5];
-    ks_put(w, x->hex == KS_NONE ? "off " : "unit ");
-    ks_put(w, g->piece[u].id);
-    if (x->hex != KS_NONE) {
-        ks_hex_text(&g->map, x->hex, hex);
-        ks_put(w, " ");
-        ks_put(w, hex);
-    }
-    ks_put(w, " ");
-    ks_put(w, facing_name[x->facing]);
-    put_field(w, " lost=", x->lost);
-    if (x->form) {
-        ks_put(w, " form=");
-        ks_put(w, form_name[x->form]);
-    }
-    put_field(w, " shots=", x->shots);
-    put_field(w, " mp=", x->spent);
-    if (x->from != KS_NO_DIRECTION) {
-        ks_hex_text(&g->map, next_hex(g, x->hex, x->from), hex);
-        ks_put(w, " from=");
-        ks_put(w, hex);
-    }
-    put_field(w, " flags=", x->flags);
-    put_field(w, " group=", x->group);
-    put_field(w, " run=", x->run);
-    ks_put(w, "\n");
-}
-
-static void put_frame(struct ks_writer *w, const struct ks_frame *f)
-{
-    const int64_t v[] = {f->proc, f->step, f->side, f->count, f->unit, f->hex, f->a, f->b,
-                         f->mask[0], f->mask[1]};
-    ks_put(w, "frame");
-    for (size_t i = 0; i < sizeof v / sizeof *v; i++) {
-        ks_put(w, " ");
-        ks_put_number(w, v[i]);
-    }
-    ks_put(w, "\n");
-}
-
-static void put_side_number(struct ks_writer *w, const struct ks_game *g, const char *key, int side,
-                            int number)
-{
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put(w, g->side[side]);
-    ks_put(w, " ");
-    ks_put_number(w, number);
-    ks_put(w, "\n");
-}
-
-static void put_pieces(struct ks_writer *w, const struct ks_game *g, const struct ks_state *s)
-{
-    for (ks_hex h = 0; h < grid(g)->hexes; h++)
-        for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-            put_piece(w, g, s, u);
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        const struct r94_piece *x = piece(s, u);
-        if (is_gone(s, u))
-            put_unit(w, g, "gone", u);
-        else if (x->hex == KS_NONE && (x->flags || x->spent || x->group))
-            put_piece(w, g, s, u);
-    }
-}
-
-size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out, size_t size)
-{
-    struct ks_writer w = ks_writer(out, size);
-    const struct r94_state *x = look(s);
-    put_key(&w, "turn", s->turn);
-    ks_put(&w, "actor ");
-    ks_put(&w, s->actor < 2 ? g->side[s->actor] : actor_name[s->actor]);
-    ks_put(&w, "\n");
-    if (s->over)
-        put_key(&w, "over", s->result);
-    for (int i = 0; i < 2; i++) {
-        put_side_number(&w, g, "points", i, s->points[i]);
-        if (x->unknown[i])
-            put_side_number(&w, g, "unknown", i, x->unknown[i]);
-    }
-    ks_put(&w, "phase ");
-    ks_put(&w, phase_name[x->phase]);
-    ks_put(&w, "\nround ");
-    ks_put(&w, round_name[x->round]);
-    ks_put(&w, "\n");
-    put_key(&w, "side", x->side);
-    put_key(&w, "unlock", x->unlock_turn);
-    put_key(&w, "opened", x->opened);
-    put_unit(&w, g, "drawnow", x->drawn_now);
-    put_unit(&w, g, "leader", x->leader);
-    put_unit(&w, g, "command", x->command);
-    put_set(&w, g, "pool", x->pool);
-    put_set(&w, g, "chosen", x->chosen[0] | x->chosen[1]);
-    put_set(&w, g, "drawn", x->drawn);
-    put_set(&w, g, "wounded", x->wounded);
-    put_set(&w, g, "dead", x->dead);
-    ks_put(&w, "announced");
-    for (int i = 0; i < KS_DIRECTIONS; i++) {
-        ks_put(&w, " ");
-        ks_put_number(&w, x->announced[i]);
-    }
-    ks_put(&w, "\n");
-    put_pieces(&w, g, s);
-    for (int i = 0; i < s->depth; i++)
-        put_frame(&w, &s->frame[i]);
-    ks_put(&w, "check ");
-    ks_put_hex(&w, r94_hash(g, s));
-    ks_put(&w, "\n");
-    return w.n;
-}
-
-/* ---- reading ---- */
 
 struct reader {
     const struct ks_game *g;
     struct ks_state *s;
-    const char *line;      /* rest of the line at hand */
-    int number;            /* of that line */
+    const char *line; /* rest of the line at hand */
+    int number;       /* of that line */
     char *error;
-    int phase;             /* as named, or -1 */
-    int actor;             /* as named, or -1 */
+    int phase; /* as named, or -1 */
+    int actor; /* as named, or -1 */
     ks_unit active, command;
-    bool saved;            /* has frames */
-    uint64_t check;        /* of a saved state */
+    bool saved;     /* has frames */
+    uint64_t check; /* of a saved state */
 };
 
 static bool fail(struct reader *r, const char *what, struct ks_word word)
@@ -206,7 +39,8 @@ static bool fail(struct reader *r, const char *what, struct ks_word word)
 static bool number(struct reader *r, uint64_t max, uint64_t *out)
 {
     struct ks_word word = ks_next_word(&r->line);
-    return ks_word_number(word, 10, max, out) || fail(r, "expected a number in range", word);
+    return ks_word_number(word, 10, max, out) ||
+           fail(r, "expected a number in range", word);
 }
 
 static bool read_unit(struct reader *r, ks_unit *u)
@@ -250,7 +84,8 @@ static bool read_side_number(struct reader *r, uint64_t max, int *side, uint64_t
 /* name=value fields of a piece. */
 static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
-    static const char *const name[] = {"lost=", "shots=", "mp=", "flags=", "group=", "run="};
+    static const char *const name[] = {
+        "lost=", "shots=", "mp=", "flags=", "group=", "run="};
     static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 15, 200};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 6; i++) {
@@ -258,7 +93,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         uint64_t v;
         if (word.length <= n || memcmp(word.at, name[i], n) != 0)
             continue;
-        if (!ks_word_number((struct ks_word){word.at + n, word.length - n}, 10, max[i], &v))
+        if (!ks_word_number((struct ks_word){word.at + n, word.length - n}, 10, max[i],
+                            &v))
             return fail(r, "number out of range", word);
         switch (i) {
         case 0: x->lost = (uint8_t)v; break;
@@ -268,12 +104,15 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         case 4: x->group = (uint8_t)v; break;
         default: x->run = (uint8_t)v; break;
         }
-        return x->lost < unit(r->g, u)->steps || fail(r, "more losses than the unit has steps", word);
+        return x->lost < unit(r->g, u)->steps ||
+               fail(r, "more losses than the unit has steps", word);
     }
     if (word.length > 5 && memcmp(word.at, "form=", 5) == 0) {
-        int form = ks_word_among((struct ks_word){word.at + 5, word.length - 5}, form_name, 3);
+        int form = ks_word_among((struct ks_word){word.at + 5, word.length - 5},
+                                 r94_form_name, 3);
         x->form = (uint8_t)(form < 0 ? 0 : form);
-        return form >= 0 && is_troop(r->g, u) ? true : fail(r, "no such formation for it", word);
+        return form >= 0 && is_troop(r->g, u) ? true
+                                              : fail(r, "no such formation for it", word);
     }
     if (word.length == 9 && memcmp(word.at, "from=", 5) == 0) {
         ks_hex h;
@@ -282,11 +121,12 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         x->from = (uint8_t)ks_grid_direction(grid(r->g), x->hex, h);
         return x->from != KS_NO_DIRECTION || fail(r, "not a neighbouring hex", word);
     }
-    static const char *const flag_name[] = {"moved", "stopped", "fired", "used", "shifted",
-                                            "turned", "countered", "targeted", "fought", "six"};
-    static const uint16_t flag[] = {R94_MOVED, R94_STOPPED, R94_GUN_FIRED, R94_GUN_USED,
-                                    R94_GUN_MOVED, R94_GUN_TURNED, R94_COUNTERED, R94_TARGETED,
-                                    R94_FOUGHT, R94_SIX};
+    static const char *const flag_name[] = {"moved",   "stopped", "fired",     "used",
+                                            "shifted", "turned",  "countered", "targeted",
+                                            "fought",  "six"};
+    static const uint16_t flag[] = {
+        R94_MOVED,      R94_STOPPED,   R94_GUN_FIRED, R94_GUN_USED, R94_GUN_MOVED,
+        R94_GUN_TURNED, R94_COUNTERED, R94_TARGETED,  R94_FOUGHT,   R94_SIX};
     int f = ks_word_among(word, flag_name, 10);
     if (f < 0)
         return fail(r, "no such field of a unit", word);
@@ -301,7 +141,8 @@ static bool read_piece(struct reader *r, bool on)
     if (!read_unit(r, &u))
         return false;
     if (on_map(r->s, u) || is_gone(r->s, u))
-        return fail(r, "named twice", (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+        return fail(r, "named twice",
+                    (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
     if (on) {
         struct ks_word word = ks_next_word(&r->line);
         if (!ks_hex_parse(&r->g->map, word.at, word.length, &h))
@@ -309,7 +150,7 @@ static bool read_piece(struct reader *r, bool on)
         put(r->g, r->s, u, h);
     }
     const char *ahead = r->line;
-    int facing = ks_word_among(ks_next_word(&ahead), facing_name, KS_FACINGS);
+    int facing = ks_word_among(ks_next_word(&ahead), r94_facing_name, KS_FACINGS);
     if (facing >= 0) {
         edit(r->s, u)->facing = (uint8_t)facing;
         r->line = ahead;
@@ -335,8 +176,9 @@ static bool read_gone(struct reader *r)
 
 static bool read_frame(struct reader *r)
 {
-    static const uint64_t max[] = {PROCS - 1, UINT8_MAX, 1, UINT8_MAX, UINT16_MAX,
-                                   UINT16_MAX, UINT16_MAX, UINT16_MAX, UINT32_MAX, UINT32_MAX};
+    static const uint64_t max[] = {PROCS - 1,  UINT8_MAX,  1,          UINT8_MAX,
+                                   UINT16_MAX, UINT16_MAX, UINT16_MAX, UINT16_MAX,
+                                   UINT32_MAX, UINT32_MAX};
     uint64_t v[10];
     if (!r->saved)
         r->s->depth = 0;
@@ -346,18 +188,22 @@ static bool read_frame(struct reader *r)
     for (int i = 0; i < 10; i++)
         if (!number(r, max[i], &v[i]))
             return false;
-    if ((v[4] != KS_NONE && v[4] > r->g->pieces) || (v[5] != KS_NONE && v[5] >= grid(r->g)->hexes))
-        return fail(r, "a frame names no unit or hex of the game", (struct ks_word){r->line, 0});
+    if ((v[4] != KS_NONE && v[4] > r->g->pieces) ||
+        (v[5] != KS_NONE && v[5] >= grid(r->g)->hexes))
+        return fail(r, "a frame names no unit or hex of the game",
+                    (struct ks_word){r->line, 0});
     r->s->frame[r->s->depth++] = (struct ks_frame){
-        (uint8_t)v[0], (uint8_t)v[1], (uint8_t)v[2], (uint8_t)v[3], (uint16_t)v[4],
-        (uint16_t)v[5], (uint16_t)v[6], (uint16_t)v[7], {(uint32_t)v[8], (uint32_t)v[9]}};
+        (uint8_t)v[0],  (uint8_t)v[1],  (uint8_t)v[2],
+        (uint8_t)v[3],  (uint16_t)v[4], (uint16_t)v[5],
+        (uint16_t)v[6], (uint16_t)v[7], {(uint32_t)v[8], (uint32_t)v[9]}};
     return true;
 }
 
 static bool read_check(struct reader *r)
 {
     struct ks_word word = ks_next_word(&r->line);
-    return ks_word_number(word, 16, UINT64_MAX, &r->check) || fail(r, "no check value", word);
+    return ks_word_number(word, 16, UINT64_MAX, &r->check) ||
+           fail(r, "no check value", word);
 }
 
 static bool read_actor(struct reader *r)
@@ -365,12 +211,12 @@ static bool read_actor(struct reader *r)
     struct ks_word word = ks_next_word(&r->line);
     r->actor = side_named(r, word);
     if (r->actor < 0)
-        r->actor = ks_word_among(word, actor_name, 4);
+        r->actor = ks_word_among(word, r94_actor_name, 4);
     return r->actor >= 0 || fail(r, "no such actor", word);
 }
 
-static bool read_named(struct reader *r, const char *const *names, int count, const char *what,
-                       int *out)
+static bool read_named(struct reader *r, const char *const *names, int count,
+                       const char *what, int *out)
 {
     struct ks_word word = ks_next_word(&r->line);
     *out = ks_word_among(word, names, count);
@@ -399,13 +245,39 @@ static bool read_chosen(struct reader *r)
     return true;
 }
 
-enum key { K_TURN, K_ACTOR, K_OVER, K_POINTS, K_UNKNOWN, K_PHASE, K_ROUND, K_SIDE, K_UNLOCK, K_OPENED,
-           K_DRAWNOW, K_LEADER, K_COMMAND, K_POOL, K_CHOSEN, K_DRAWN, K_WOUNDED, K_DEAD, K_ANNOUNCED,
-           K_UNIT, K_OFF, K_GONE, K_FRAME, K_ACTIVE, K_CHECK, KEYS };
+enum key {
+    K_TURN,
+    K_ACTOR,
+    K_OVER,
+    K_POINTS,
+    K_UNKNOWN,
+    K_PHASE,
+    K_ROUND,
+    K_SIDE,
+    K_UNLOCK,
+    K_OPENED,
+    K_DRAWNOW,
+    K_LEADER,
+    K_COMMAND,
+    K_POOL,
+    K_CHOSEN,
+    K_DRAWN,
+    K_WOUNDED,
+    K_DEAD,
+    K_ANNOUNCED,
+    K_UNIT,
+    K_OFF,
+    K_GONE,
+    K_FRAME,
+    K_ACTIVE,
+    K_CHECK,
+    KEYS
+};
 static const char *const key_name[KEYS] = {
-    "turn", "actor", "over", "points", "unknown", "phase", "round", "side", "unlock", "opened",
-    "drawnow", "leader", "command", "pool", "chosen", "drawn", "wounded", "dead", "announced",
-    "unit", "off", "gone", "frame", "active", "check"};
+    "turn",   "actor",  "over",    "points",  "unknown",   "phase",   "round",
+    "side",   "unlock", "opened",  "drawnow", "leader",    "command", "pool",
+    "chosen", "drawn",  "wounded", "dead",    "announced", "unit",    "off",
+    "gone",   "frame",  "active",  "check"};
 
 static bool read_dead(struct reader *r)
 {
@@ -425,29 +297,50 @@ static bool read_line(struct reader *r, enum key key)
     uint64_t n = 0;
     int side = 0, which = 0;
     switch (key) {
-    case K_TURN: if (!number(r, UINT8_MAX, &n)) return false; r->s->turn = (uint8_t)n; return true;
+    case K_TURN:
+        if (!number(r, UINT8_MAX, &n))
+            return false;
+        r->s->turn = (uint8_t)n;
+        return true;
     case K_ACTOR: return read_actor(r);
     case K_OVER:
-        if (!number(r, KS_NOBODY, &n)) return false;
+        if (!number(r, KS_NOBODY, &n))
+            return false;
         r->s->over = 1;
         r->s->result = (uint8_t)n;
         return true;
     case K_POINTS:
-        if (!read_side_number(r, 9999, &side, &n)) return false;
+        if (!read_side_number(r, 9999, &side, &n))
+            return false;
         r->s->points[side] = (int16_t)n;
         return true;
     case K_UNKNOWN:
-        if (!read_side_number(r, 8, &side, &n)) return false;
+        if (!read_side_number(r, 8, &side, &n))
+            return false;
         x->unknown[side] = (uint8_t)n;
         return true;
-    case K_PHASE: return read_named(r, phase_name, PHASES, "no such phase", &r->phase);
+    case K_PHASE:
+        return read_named(r, r94_phase_name, PHASES, "no such phase", &r->phase);
     case K_ROUND:
-        if (!read_named(r, round_name, 3, "no such round", &which)) return false;
+        if (!read_named(r, r94_round_name, 3, "no such round", &which))
+            return false;
         x->round = (uint8_t)which;
         return true;
-    case K_SIDE: if (!number(r, 1, &n)) return false; x->side = (uint8_t)n; return true;
-    case K_UNLOCK: if (!number(r, UINT8_MAX, &n)) return false; x->unlock_turn = (uint8_t)n; return true;
-    case K_OPENED: if (!number(r, 1, &n)) return false; x->opened = (uint8_t)n; return true;
+    case K_SIDE:
+        if (!number(r, 1, &n))
+            return false;
+        x->side = (uint8_t)n;
+        return true;
+    case K_UNLOCK:
+        if (!number(r, UINT8_MAX, &n))
+            return false;
+        x->unlock_turn = (uint8_t)n;
+        return true;
+    case K_OPENED:
+        if (!number(r, 1, &n))
+            return false;
+        x->opened = (uint8_t)n;
+        return true;
     case K_DRAWNOW: return read_commander(r, &x->drawn_now);
     case K_LEADER: return read_commander(r, &x->leader);
     case K_COMMAND: return read_commander(r, &r->command);
@@ -517,7 +410,8 @@ static bool frame_phase(struct reader *r, struct play *p)
 {
     struct r94_state *x = state(r->s);
     if (r->active == KS_NONE)
-        return fail(r, "this phase needs an active commander", (struct ks_word){"active", 6});
+        return fail(r, "this phase needs an active commander",
+                    (struct ks_word){"active", 6});
     if (r->phase == PHASE_ACTIVATION) {
         struct ks_frame *f = push(p, PROC_ACTIVATION);
         f->unit = x->drawn_now = x->leader = r->active;
@@ -539,9 +433,7 @@ static bool frame_phase(struct reader *r, struct play *p)
         f->side = x->side;
         f->count = (uint8_t)r94(r->g)->allowance[R94_LEADER];
         break;
-    default:
-        push(p, PROC_PHASE4);
-        break;
+    default: push(p, PROC_PHASE4); break;
     }
     return true;
 }
@@ -569,11 +461,13 @@ static bool check_position(struct reader *r)
 {
     for (ks_unit u = 0; u < r->g->pieces; u++)
         if (!has(r->s, u, R94_GONE) && piece(r->s, u)->lost >= unit(r->g, u)->steps)
-            return fail(r, "a unit without steps left", (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+            return fail(r, "a unit without steps left",
+                        (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
     return true;
 }
 
-bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s, char *error)
+bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
+                     char *error)
 {
     struct reader r = {g, s, text, 0, error, -1, -1, KS_NONE, KS_NONE, false, 0};
     error[0] = '\0';
@@ -586,7 +480,8 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
         s->actor = (uint8_t)(r.actor < 0 ? KS_NOBODY : r.actor);
         /* pending procedures fit only the state they belong to */
         return r94_hash(g, s) == r.check ||
-               fail(&r, "the saved state does not agree with its check value", (struct ks_word){text, 0});
+               fail(&r, "the saved state does not agree with its check value",
+                    (struct ks_word){text, 0});
     }
     if (!frame_position(&r))
         return false;

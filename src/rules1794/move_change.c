@@ -1,0 +1,161 @@
+#include "rules1794/move_change.h"
+
+#include "rules1794/fire.h"
+#include "rules1794/formation.h"
+#include "rules1794/stack.h"
+#include "rules1794/step.h"
+
+/* ---- why not ---- */
+
+/* [8.7a 8.7b] r22. */
+static int turn_cost(const struct ks_game *g, int from, int to)
+{
+    int by = (to - from + 6) % 6;
+    if (by == 3)
+        return r94(g)->setting.about_turn_cost;
+    return r94(g)->turn_cost * (by > 3 ? 6 - by : by);
+}
+
+/* What bars any change of facing, formation or order where the group stands. */
+uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
+        return NO_CHANGE_AT_DOUBLE;
+    if (has_company(g, s, piece(s, u)->hex, true)) /* [6.0d] */
+        return STACK_FACES_TOGETHER;
+    return is_crowded(g, s, piece(s, u)->hex) ? FULL_HEX : 0;
+}
+
+/* [7.2d] Skirmishers turn free, once in each hex. */
+uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u)) {
+        uint16_t why = why_not_change(g, s, u);
+        if (why)
+            return why;
+        if (is_square(s, u))
+            return SQUARE_HAS_NO_FACING;
+        if (piece(s, u)->form == R94_SKIRMISH) {
+            if (has(s, u, R94_TURNED))
+                return HAS_TURNED_FREE;
+        } else if (turn_cost(g, piece(s, u)->facing, facing) > points_left(g, s, u)) {
+            return NOT_ENOUGH_POINTS;
+        }
+    }
+    return facing == piece(s, f->unit)->facing ? FACES_THERE_ALREADY : 0;
+}
+
+/* [7.2b] r80: taking and leaving skirmish order costs a point each. */
+uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       int verb)
+{
+    uint16_t why = 0;
+    if (!in_cluster(g, s, u))
+        return ANOTHER_MOVES;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
+        return NO_CHANGE_AT_DOUBLE;
+    if (is_crowded(g, s, piece(s, u)->hex))
+        return FULL_HEX;
+    if (is_square(s, u))
+        return IS_IN_SQUARE;
+    if (verb == SKIRMISH)
+        why = why_no_skirmish(g, s, u);
+    else
+        why = piece(s, u)->form != R94_SKIRMISH ? NOT_IN_SKIRMISH
+              : is_thinned_out(g, s, u)         ? THINNED_FOR_GOOD
+                                                : 0;
+    return why ? why : points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
+}
+
+/* [7.3b] All movement points, so none may be spent before. */
+uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    uint16_t why = why_not_change(g, s, u);
+    if (!why)
+        why = why_no_square(g, s, piece(s, u)->hex, side_of(g, u));
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && !why; v = below(s, v))
+        if (is_troop(g, v) && piece(s, v)->spent)
+            why = SQUARE_NEEDS_ALL_POINTS;
+    return why;
+}
+
+/* [7.3d] A point, then line or skirmish order, and any facing. */
+uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       int verb)
+{
+    if (!is_square(s, u))
+        return NOT_IN_SQUARE;
+    uint16_t why = why_not_change(g, s, u);
+    if (why)
+        return why;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (verb == OPEN && is_troop(g, v) && !unit(g, v)->skirmisher)
+            return ONLY_LIGHT_SKIRMISH;
+    return cluster_points(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
+}
+
+/* [6.0c] All units of the stack pay; where it is free, once in each hex. */
+uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (!has(s, u, R94_MOVING) || piece(s, u)->hex != piece(s, f->unit)->hex ||
+        f->count & IN_LINE)
+        return NOT_IN_THAT_STACK;
+    uint16_t why = why_not_change(g, s, u);
+    if (why)
+        return why;
+    if (is_top(g, s, u))
+        return IS_ON_TOP;
+    if (r94(g)->setting.reorder_cost == 0)
+        return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
+    return cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS : 0;
+}
+
+/* ---- doing it ---- */
+
+void turn(struct play *p, int facing)
+{
+    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = next_in_group(p->g, p->s, u)) {
+        struct r94_piece *x = edit(p->s, u);
+        if (x->form == R94_SKIRMISH)
+            x->flags |= R94_TURNED;
+        else
+            x->spent = (uint8_t)(x->spent + turn_cost(p->g, x->facing, facing));
+        x->facing = (uint8_t)facing;
+        x->run = 0; /* [8.13.1b] */
+    }
+    ks_unit lead = frame(p->s)->unit;
+    tell(p, sentence(TURNS, lead, piece(p->s, lead)->hex, facing,
+                     points_left(p->g, p->s, lead)));
+}
+
+void change_order(struct play *p, ks_unit u, int form)
+{
+    edit(p->s, u)->form = (uint8_t)form;
+    edit(p->s, u)->spent++;
+    unmark(p->s, u, R94_TURNED);
+    event(p, form == R94_SKIRMISH ? TAKES_SKIRMISH : LEAVES_SKIRMISH, u,
+          piece(p->s, u)->hex, 0);
+}
+
+void go_on_top(struct play *p, ks_unit u)
+{
+    put_on_top(p->s, u);
+    edit(p->s, u)->group |= R94_REORDERED;
+    event(p, GOES_ON_TOP, u, piece(p->s, u)->hex, 0);
+}
+
+void reorder(struct play *p, ks_unit u)
+{
+    ks_hex h = piece(p->s, u)->hex;
+    int cost = r94(p->g)->setting.reorder_cost;
+    pay(p, h, cost);
+    go_on_top(p, u);
+}

@@ -1,0 +1,26 @@
+/* Chapters 6 to 8: what a group on the move changes where it stands: facing, order,
+ * formation. The move is the procedure on top. */
+#ifndef KS_RULES1794_MOVE_CHANGE_H
+#define KS_RULES1794_MOVE_CHANGE_H
+
+#include "rules1794/state.h"
+
+/* What bars any change of facing, formation or order where a unit of the group stands. */
+uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing);
+uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       int verb);
+uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       int verb);
+uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+void turn(struct play *p, int facing);
+void change_order(struct play *p, ks_unit u, int form);
+void reorder(struct play *p, ks_unit u);
+
+/* Puts a unit on top of its stack. */
+void go_on_top(struct play *p, ks_unit u);
+
+#endif

@@ -1,0 +1,170 @@
+#include "rules1794/text.h"
+
+#include "base/text.h"
+#include "rules1794/stack.h"
+#include "rules1794/view.h"
+
+const char *const r94_form_name[] = {"line", "skirmish", "square"};
+const char *const r94_facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
+const char *const r94_phase_name[] = {"none", "movement", "commander",  "melee",
+                                      "pool", "draw",     "activation", "setup"};
+const char *const r94_round_name[] = {"own", "six", "fallen"};
+const char *const r94_actor_name[] = {"0", "1", "chance", "nobody"};
+
+static void put_key(struct ks_writer *w, const char *key, int64_t number)
+{
+    ks_put(w, key);
+    ks_put(w, " ");
+    ks_put_number(w, number);
+    ks_put(w, "\n");
+}
+
+static void put_set(struct ks_writer *w, const struct ks_game *g, const char *key,
+                    uint32_t set)
+{
+    if (!set)
+        return;
+    ks_put(w, key);
+    for (int i = 0; i < r94(g)->commanders; i++)
+        if (set >> i & 1) {
+            ks_put(w, " ");
+            ks_put(w, g->piece[r94(g)->commander[i]].id);
+        }
+    ks_put(w, "\n");
+}
+
+static void put_unit(struct ks_writer *w, const struct ks_game *g, const char *key,
+                     ks_unit u)
+{
+    if (u == KS_NONE)
+        return;
+    ks_put(w, key);
+    ks_put(w, " ");
+    ks_put(w, g->piece[u].id);
+    ks_put(w, "\n");
+}
+
+static void put_field(struct ks_writer *w, const char *name, int number)
+{
+    if (!number)
+        return;
+    ks_put(w, name);
+    ks_put_number(w, number);
+}
+
+static void put_piece(struct ks_writer *w, const struct ks_game *g,
+                      const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *x = piece(s, u);
+    char hex[5];
+    ks_put(w, x->hex == KS_NONE ? "off " : "unit ");
+    ks_put(w, g->piece[u].id);
+    if (x->hex != KS_NONE) {
+        ks_hex_text(&g->map, x->hex, hex);
+        ks_put(w, " ");
+        ks_put(w, hex);
+    }
+    ks_put(w, " ");
+    ks_put(w, r94_facing_name[x->facing]);
+    put_field(w, " lost=", x->lost);
+    if (x->form) {
+        ks_put(w, " form=");
+        ks_put(w, r94_form_name[x->form]);
+    }
+    put_field(w, " shots=", x->shots);
+    put_field(w, " mp=", x->spent);
+    if (x->from != KS_NO_DIRECTION) {
+        ks_hex_text(&g->map, next_hex(g, x->hex, x->from), hex);
+        ks_put(w, " from=");
+        ks_put(w, hex);
+    }
+    put_field(w, " flags=", x->flags);
+    put_field(w, " group=", x->group);
+    put_field(w, " run=", x->run);
+    ks_put(w, "\n");
+}
+
+static void put_frame(struct ks_writer *w, const struct ks_frame *f)
+{
+    const int64_t v[] = {f->proc, f->step, f->side, f->count,   f->unit,
+                         f->hex,  f->a,    f->b,    f->mask[0], f->mask[1]};
+    ks_put(w, "frame");
+    for (size_t i = 0; i < sizeof v / sizeof *v; i++) {
+        ks_put(w, " ");
+        ks_put_number(w, v[i]);
+    }
+    ks_put(w, "\n");
+}
+
+static void put_side_number(struct ks_writer *w, const struct ks_game *g, const char *key,
+                            int side, int number)
+{
+    ks_put(w, key);
+    ks_put(w, " ");
+    ks_put(w, g->side[side]);
+    ks_put(w, " ");
+    ks_put_number(w, number);
+    ks_put(w, "\n");
+}
+
+static void put_pieces(struct ks_writer *w, const struct ks_game *g,
+                       const struct ks_state *s)
+{
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+            put_piece(w, g, s, u);
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_piece *x = piece(s, u);
+        if (is_gone(s, u))
+            put_unit(w, g, "gone", u);
+        else if (x->hex == KS_NONE && (x->flags || x->spent || x->group))
+            put_piece(w, g, s, u);
+    }
+}
+
+size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
+                      size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    const struct r94_state *x = look(s);
+    put_key(&w, "turn", s->turn);
+    ks_put(&w, "actor ");
+    ks_put(&w, s->actor < 2 ? g->side[s->actor] : r94_actor_name[s->actor]);
+    ks_put(&w, "\n");
+    if (s->over)
+        put_key(&w, "over", s->result);
+    for (int i = 0; i < 2; i++) {
+        put_side_number(&w, g, "points", i, s->points[i]);
+        if (x->unknown[i])
+            put_side_number(&w, g, "unknown", i, x->unknown[i]);
+    }
+    ks_put(&w, "phase ");
+    ks_put(&w, r94_phase_name[x->phase]);
+    ks_put(&w, "\nround ");
+    ks_put(&w, r94_round_name[x->round]);
+    ks_put(&w, "\n");
+    put_key(&w, "side", x->side);
+    put_key(&w, "unlock", x->unlock_turn);
+    put_key(&w, "opened", x->opened);
+    put_unit(&w, g, "drawnow", x->drawn_now);
+    put_unit(&w, g, "leader", x->leader);
+    put_unit(&w, g, "command", x->command);
+    put_set(&w, g, "pool", x->pool);
+    put_set(&w, g, "chosen", x->chosen[0] | x->chosen[1]);
+    put_set(&w, g, "drawn", x->drawn);
+    put_set(&w, g, "wounded", x->wounded);
+    put_set(&w, g, "dead", x->dead);
+    ks_put(&w, "announced");
+    for (int i = 0; i < KS_DIRECTIONS; i++) {
+        ks_put(&w, " ");
+        ks_put_number(&w, x->announced[i]);
+    }
+    ks_put(&w, "\n");
+    put_pieces(&w, g, s);
+    for (int i = 0; i < s->depth; i++)
+        put_frame(&w, &s->frame[i]);
+    ks_put(&w, "check ");
+    ks_put_hex(&w, r94_hash(g, s));
+    ks_put(&w, "\n");
+    return w.n;
+}
