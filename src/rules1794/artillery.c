@@ -99,12 +99,14 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
         facing = piece(s, gun)->facing;
     const uint64_t *held = look(s)->held[!side_of(g, gun)];
     bool pressed = is_pressed(g, s, gun);
-    for (int i = 0; i < m->fan_rows[row & 1][facing]; i++) {
-        const struct ks_fan_row *fan = &m->fan[row & 1][facing][i];
+    unsigned rows = m->fan_rows[row & 1][facing], turn = out->start & 31;
+    for (unsigned i = 0; i < rows; i++) {
+        const struct ks_fan_row *fan = &m->fan[row & 1][facing][(i + out->start) % rows];
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
-        for (; bits; bits &= bits - 1) {
-            int dc = fan->first + (int)ks_lowest_bit(bits);
+        for (bits |= bits << 32, bits = bits >> turn & UINT32_MAX; bits;
+             bits &= bits - 1) {
+            int dc = fan->first + (int)((ks_lowest_bit(bits) + turn) & 31);
             if (!ks_grid_inside(m, col + dc, row + fan->row))
                 continue;
             ks_hex h = ks_grid_hex(m, col + dc, row + fan->row);
@@ -335,7 +337,7 @@ void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun
     bool shifts = !why_not_shifting(g, s, gun);
     if (!on_map(s, gun)) {
         struct ks_action in[R94_MAX_ENTRY * 4];
-        struct list l = {0, sizeof in / sizeof *in, in};
+        struct list l = {.max = sizeof in / sizeof *in, .v = in};
         if (shifts)
             entry_list(g, s, gun, &l);
         for (size_t i = 0; i < l.n && i < l.max; i++)

@@ -151,7 +151,7 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s,
         return false;
     if (frame_of(s)->proc == PROC_MOVE && move_has_choice(g, s))
         return false;
-    struct list l = {0, 1, a};
+    struct list l = {.max = 1, .v = a};
     list(g, s, &l);
     return l.n == 1;
 }
@@ -198,7 +198,7 @@ static void sort(struct ks_action *v, size_t n)
 
 void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
 {
-    struct list l = {0, KS_MAX_ACTIONS, out->v};
+    struct list l = {.max = KS_MAX_ACTIONS, .v = out->v};
     out->n = 0;
     if (s->actor == KS_NOBODY)
         return;
@@ -212,7 +212,7 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
                             uint64_t random)
 {
     struct ks_action v[512];
-    struct list l = {0, sizeof v / sizeof *v, v};
+    struct list l = {.max = sizeof v / sizeof *v, .v = v};
     if (frame_of(s)->proc == PROC_PHASE2)
         return phase2_sample(g, s, random);
     if (frame_of(s)->proc == PROC_MOVE)

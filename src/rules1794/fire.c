@@ -127,16 +127,16 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
     const struct ks_ray *ray = m->ray[row & 1];
     bool pressed = is_pressed(g, s, u);
-    int end = pressed ? 6 : 3 * range * (range + 1);
-    for (int i = 0; i < end; i++)
-        if (holds_at(s, at + ray[i].offset, enemy) &&
-            ks_grid_inside(m, col + ray[i].dc, row + ray[i].dr)) {
-            ks_hex h = (ks_hex)(at + ray[i].offset);
-            if (!why_not_along_ray(g, s, u, h, &ray[i], pressed))
-                offer(out, action(FIRE, u, h, 0));
-            if (has_enough(out))
-                return;
-        }
+    unsigned end = (unsigned)(pressed ? 6 : 3 * range * (range + 1));
+    for (unsigned k = 0; k < end && !has_enough(out); k++) {
+        const struct ks_ray *r = &ray[(k + out->start) % end];
+        if (!holds_at(s, at + r->offset, enemy) ||
+            !ks_grid_inside(m, col + r->dc, row + r->dr))
+            continue;
+        ks_hex h = (ks_hex)(at + r->offset);
+        if (!why_not_along_ray(g, s, u, h, r, pressed))
+            offer(out, action(FIRE, u, h, 0));
+    }
 }
 
 /* ---- naming firers ---- */

@@ -359,7 +359,7 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
         list_naming(g, s, out);
     if (!on_map(s, f->unit)) {
         struct ks_action in[256];
-        struct list l = {0, 256, in};
+        struct list l = {.max = 256, .v = in};
         entry_list(g, s, f->unit, &l);
         for (size_t i = 0; i < l.n && i < l.max; i++)
             offer_if(g, s, out, in[i]);
@@ -386,18 +386,30 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
     offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
 }
 
-/* Half of the time a step in a random direction is tried first, which saves listing
- * the rest. */
+/* A guess at a single action, which saves listing all of them when it is legal. */
+static struct ks_action guess(const struct ks_game *g, const struct ks_state *s,
+                              uint64_t word)
+{
+    ks_unit u = frame_of(s)->unit;
+    unsigned six = (unsigned)(word >> 8) % 6;
+    if ((word & 7) < 4)
+        return action(STEP, u, next_hex(g, piece(s, u)->hex, (int)six), 0);
+    if ((word & 7) < 6)
+        return action(TURN, u, KS_NONE, (int)six);
+    return action(STOP, KS_NONE, KS_NONE, 0);
+}
+
 struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
                              uint64_t random)
 {
     struct ks_action v[512];
-    struct list l = {0, sizeof v / sizeof *v, v};
-    ks_unit u = frame_of(s)->unit;
+    struct list l = {.max = sizeof v / sizeof *v, .v = v};
     uint64_t word = mix(random);
-    int d = (int)((word >> 8) % KS_DIRECTIONS);
-    if (word & 1 && on_map(s, u) && may_name_step(g, s, u) && !why_not_step(g, s, u, d))
-        return action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0);
+    if ((word & 7) < 7 && on_map(s, frame_of(s)->unit)) {
+        struct ks_action a = guess(g, s, word);
+        if (!move_why(g, s, a))
+            return a;
+    }
     move_list(g, s, &l);
     return v[(word >> 16) % (l.n < l.max ? l.n : l.max)];
 }

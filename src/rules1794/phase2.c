@@ -54,28 +54,30 @@ static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *
     return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
 }
 
+static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        bool line, struct list *out)
+{
+    if (is_gun(g, u)) {
+        shift_offers(g, s, u, out);
+        return;
+    }
+    if (!why_not_reorder(g, s, u))
+        offer(out, action(TOP, u, KS_NONE, 0));
+    if (!why_not_moving(g, s, u))
+        offer(out, action(MOVE, u, KS_NONE, 0));
+    if (line && !why_no_line(g, s, u))
+        offer(out, action(LINE, u, KS_NONE, 0));
+}
+
 /* [10.4b 10.4c] The active side moves a unit of the activated command, or fires with
  * any. */
 static void offer_actions(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           bool line, struct list *out)
 {
-    if (is_leader(g, u) || is_gone(s, u))
-        return;
-    if (others_turn(s)) {
-        if (on_map(s, u))
-            offer_shots(g, s, u, out);
-        return;
-    }
-    if (is_troop(g, u) && !why_not_reorder(g, s, u))
-        offer(out, action(TOP, u, KS_NONE, 0));
-    if (is_troop(g, u) && !why_not_moving(g, s, u))
-        offer(out, action(MOVE, u, KS_NONE, 0));
-    if (is_troop(g, u) && line && !why_no_line(g, s, u))
-        offer(out, action(LINE, u, KS_NONE, 0));
+    if (!others_turn(s))
+        offer_moves(g, s, u, line, out);
     if (on_map(s, u))
         offer_shots(g, s, u, out);
-    if (is_gun(g, u))
-        shift_offers(g, s, u, out);
 }
 
 static struct ks_action way_out(const struct ks_state *s)
@@ -106,19 +108,20 @@ void phase2_list(const struct ks_game *g, const struct ks_state *s, struct list 
     offer(out, way_out(s));
 }
 
-/* Half of the time a gun is asked for its shots first, half for its moves. */
+/* Something a piece can do, found by beginning anywhere: half of the time with its shots, half
+ * with its moves. Whether it can lead a line is asked rarely, because it is dear. */
 static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        uint64_t random, struct list *out)
 {
-    if (!is_gun(g, u) || others_turn(s)) {
-        offer_actions(g, s, u, (random >> 8 & 7) == 0, out);
-        return;
-    }
-    for (int i = 0; i < 2 && out->n == 0; i++) {
-        if ((random >> 12 & 1) == (unsigned)i)
-            shift_offers(g, s, u, out);
-        else if (on_map(s, u))
-            bombard_offers(g, s, u, out);
+    bool line = (random >> 8 & 7) == 0;
+    for (unsigned i = 0; i < 2 && out->n == 0; i++) {
+        if ((random >> 12 & 1) == i) {
+            out->any = true;
+            if (on_map(s, u))
+                offer_shots(g, s, u, out);
+        } else if (!others_turn(s)) {
+            offer_moves(g, s, u, line, out);
+        }
     }
 }
 
@@ -138,7 +141,7 @@ struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s
                                            : i == words ? ~from_start
                                                         : ~0ull);
         for (; set; set &= set - 1) {
-            struct list l = {0, sizeof v / sizeof *v, v};
+            struct list l = {.max = sizeof v / sizeof *v, .v = v};
             offer_some(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), random, &l);
             if (l.n)
                 return v[(random >> 16) % (l.n < l.max ? l.n : l.max)];
@@ -179,7 +182,7 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
 /* Asked after every action: only troops near the enemy, and guns, are looked at. */
 static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side)
 {
-    struct list l = {0, 0, NULL};
+    struct list l = {.any = true};
     for (unsigned w = 0; w <= g->pieces / 64u && l.n == 0; w++) {
         uint64_t set =
             (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
@@ -202,7 +205,7 @@ static bool can_act(const struct ks_game *g, const struct ks_state *s)
         for (unsigned w = 0; w <= g->pieces / 64u; w++)
             for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
                 ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-                struct list l = {0, 0, NULL};
+                struct list l = {.any = true};
                 if (pass)
                     offer_actions(g, s, u, true, &l);
                 else if (is_gun(g, u) ? !why_not_traverse(g, s, u, opposite(s, u))

@@ -94,10 +94,13 @@ struct play {
     struct ks_events *events; /* NULL: nobody listens */
 };
 
-/* A list of legal actions being written; counts on when full. */
+/* A list of legal actions being written; counts on when full. One that asks for any is content
+ * with the first, and says where to begin looking. */
 struct list {
     size_t n, max;
     struct ks_action *v;
+    bool any;
+    unsigned start;
 };
 
 static inline const struct r94_state *look(const struct ks_state *s)
@@ -277,10 +280,9 @@ static inline void offer(struct list *out, struct ks_action a)
     out->n++;
 }
 
-/* A list without room only asks whether there is anything. */
 static inline bool has_enough(const struct list *out)
 {
-    return out->max == 0 && out->n > 0;
+    return out->any && out->n > 0;
 }
 
 /* The ten faces of the die [2.2]. */

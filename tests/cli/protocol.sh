@@ -1,17 +1,17 @@
 #!/bin/sh
-# The engine protocol: the session of docs/protocol.md is replayed word by word; then lines that
+# The engine protocol: the transcript of docs/protocol.md is replayed word by word; then lines that
 # no client should send.
 #
-#   tests/cli/protocol.sh --update    writes the answers of the session anew
+#   tests/cli/protocol.sh --update    writes the answers of the transcript anew
 . "$(dirname "$0")/help"
 
 doc=docs/protocol.md
 # shellcheck disable=SC2016
-sed -n '/^```session$/,/^```$/p' $doc >"$W/session"
-sed -n 's/^> //p' "$W/session" >"$W/requests"
-sed -n 's/^< \{0,1\}//p' "$W/session" >"$W/wanted"
+sed -n '/^```transcript$/,/^```$/p' $doc >"$W/transcript"
+sed -n 's/^> //p' "$W/transcript" >"$W/requests"
+sed -n 's/^< \{0,1\}//p' "$W/transcript" >"$W/wanted"
 "$K" engine <"$W/requests" >"$W/replies" 2>"$W/err"
-ok "the session ends well" test $? = 0
+ok "the transcript ends well" test $? = 0
 ok "one answer for each line" test "$(wc -l <"$W/replies")" = "$(wc -l <"$W/requests")"
 
 if [ "${1-}" = --update ]; then
@@ -24,7 +24,7 @@ if [ "${1-}" = --update ]; then
             }
             { print }' >"$W/new"
     awk -v new="$W/new" '
-        /^```session$/ { inside = 1 }
+        /^```transcript$/ { inside = 1 }
         /^```$/ { inside = 0 }
         inside && /^</ { getline line < new; print "< " line; next }
         { print }' $doc >"$W/doc" && cat "$W/doc" >$doc
@@ -52,11 +52,11 @@ awk -v wanted="$W/wanted" '
         if ((getline want < wanted) <= 0)
             want = ""
         if (want != "" && fits($0, want))
-            print "ok answer " NR " of the session"
+            print "ok answer " NR " of the transcript"
         else {
             print "# " substr($0, 1, 300)
             print "# wanted: " substr(want, 1, 300)
-            print "not ok answer " NR " of the session (tests/cli/protocol.sh --update)"
+            print "not ok answer " NR " of the transcript (tests/cli/protocol.sh --update)"
         }
     }' "$W/replies"
 

@@ -1,4 +1,4 @@
-/* Protocol lines: a session of any bytes. Every line gets one answer that is JSON on
+/* Protocol lines: a conversation of any bytes. Every line gets one answer that is JSON on
  * one line, and a refused line leaves the game as it was. */
 #include <jansson.h>
 #include <stdint.h>
