@@ -25,4 +25,10 @@ static inline uint64_t ks_bits_from(const uint64_t *set, unsigned bit)
     return shift ? word[0] >> shift | word[1] << (64 - shift) : word[0];
 }
 
+/* The lower 32 bits turned to the right: bit n is what was bit n + by, counted round. */
+static inline uint64_t ks_bits_turned(uint64_t bits, unsigned by)
+{
+    return (bits | bits << 32) >> by & UINT32_MAX;
+}
+
 #endif

@@ -2,6 +2,7 @@
  * hexes within its range, of which few hold enemies. */
 #include "rules1794/fire.h"
 
+#include "base/bits.h"
 #include "rules1794/command.h"
 #include "rules1794/leader.h"
 #include "rules1794/line.h"
@@ -116,26 +117,34 @@ uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_u
     return why_not_along_ray(g, s, u, h, ray, is_pressed(g, s, u));
 }
 
+/* Looks at rows of held hexes around the unit, beginning with any of them. */
 void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct list *out)
 {
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
-    int range = r94(g)->range[branch(g, u)], enemy = !side_of(g, u);
+    int range = r94(g)->range[branch(g, u)], width = 2 * range + 1;
     if (!piece(s, u)->near || why_not_firing(g, s, u))
         return;
+    const uint64_t *held = look(s)->held[!side_of(g, u)];
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
-    const struct ks_ray *ray = m->ray[row & 1];
     bool pressed = is_pressed(g, s, u);
-    unsigned end = (unsigned)(pressed ? 6 : 3 * range * (range + 1));
-    for (unsigned k = 0; k < end && !has_enough(out); k++) {
-        const struct ks_ray *r = &ray[(k + out->start) % end];
-        if (!holds_at(s, at + r->offset, enemy) ||
-            !ks_grid_inside(m, col + r->dc, row + r->dr))
-            continue;
-        ks_hex h = (ks_hex)(at + r->offset);
-        if (!why_not_along_ray(g, s, u, h, r, pressed))
-            offer(out, action(FIRE, u, h, 0));
+    unsigned turn = out->start & 31;
+    for (int k = 0; k < width; k++) {
+        int dr = (k + (int)(out->start >> 5 & 255)) % width - range;
+        int first = at + dr * m->stride - range;
+        uint64_t bits =
+            ks_bits_from(held, (unsigned)(first + R94_PAD)) & ((1u << width) - 1);
+        for (bits = ks_bits_turned(bits, turn); bits; bits &= bits - 1) {
+            int dc = (int)((ks_lowest_bit(bits) + turn) & 31) - range;
+            const struct ks_ray *ray = ks_grid_ray_by(m, row & 1, dc, dr);
+            if (ray->distance > range || !ks_grid_inside(m, col + dc, row + dr) ||
+                why_not_along_ray(g, s, u, (ks_hex)(first + dc + range), ray, pressed))
+                continue;
+            offer(out, action(FIRE, u, (ks_hex)(first + dc + range), 0));
+            if (has_enough(out))
+                return;
+        }
     }
 }
 

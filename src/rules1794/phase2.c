@@ -63,6 +63,8 @@ static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_un
     }
     if (!why_not_reorder(g, s, u))
         offer(out, action(TOP, u, KS_NONE, 0));
+    if (has(s, u, R94_MOVED)) /* [8.15a] nothing more to ask */
+        return;
     if (!why_not_moving(g, s, u))
         offer(out, action(MOVE, u, KS_NONE, 0));
     if (line && !why_no_line(g, s, u))
@@ -141,7 +143,8 @@ struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s
                                            : i == words ? ~from_start
                                                         : ~0ull);
         for (; set; set &= set - 1) {
-            struct list l = {.max = sizeof v / sizeof *v, .v = v};
+            struct list l = {
+                .max = sizeof v / sizeof *v, .v = v, .start = (unsigned)(random >> 20)};
             offer_some(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), random, &l);
             if (l.n)
                 return v[(random >> 16) % (l.n < l.max ? l.n : l.max)];
@@ -208,6 +211,8 @@ static bool can_act(const struct ks_game *g, const struct ks_state *s)
                 struct list l = {.any = true};
                 if (pass)
                     offer_actions(g, s, u, true, &l);
+                else if (has(s, u, R94_MOVED | R94_STOPPED))
+                    continue;
                 else if (is_gun(g, u) ? !why_not_traverse(g, s, u, opposite(s, u))
                                       : !why_not_moving(g, s, u))
                     return true;
