@@ -26,6 +26,17 @@ static bool set_analysis(struct value v)
     return v.args->analysis = true;
 }
 
+static bool set_theme(struct value v)
+{
+    v.args->dark = strcmp(v.text, "dark") == 0;
+    return v.args->dark || strcmp(v.text, "light") == 0;
+}
+
+static bool set_no_counters(struct value v)
+{
+    return v.args->no_counters = true;
+}
+
 static bool set_dice(struct value v)
 {
     v.args->given_dice = strcmp(v.text, "given") == 0;
@@ -202,6 +213,8 @@ static const struct flag {
     {"--coverage", NULL, KS_FLAG_COVERAGE, set_coverage,
      "which paragraphs have code and test; exit status 1 if one has not"},
     {"--svg", "FILE", KS_FLAG_SVG, set_svg, "draw map and set-up into a file"},
+    {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
+    {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
     {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
     {"--seconds", "N", KS_FLAG_SECONDS, set_seconds,
      "processor time for each measurement (default 2)"},

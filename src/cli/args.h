@@ -29,6 +29,8 @@ enum ks_flag {
     KS_FLAG_SECONDS = 1 << 17,
     KS_FLAG_SIDE = 1 << 18,
     KS_FLAG_DICE = 1 << 19,
+    KS_FLAG_THEME = 1 << 20,
+    KS_FLAG_NO_COUNTERS = 1 << 21,
     /* wherever a game is loaded */
     KS_FLAGS_GAME = KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG,
     /* wherever a position may be named */
@@ -43,7 +45,7 @@ struct ks_seat {
 
 struct ks_args {
     unsigned given; /* enum ks_flag */
-    bool help, json, coverage, analysis, given_dice;
+    bool help, json, coverage, analysis, given_dice, dark, no_counters;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side;
     enum ks_language language;
     size_t options;

@@ -16,7 +16,9 @@ static const struct command {
      "the scenarios and their options",
      "Lists every scenario that can be played, with its title, sides, turns and "
      "options."},
-    {"show", "SCENARIO", 1, 1, KS_FLAGS_PLACE | KS_FLAG_SVG | KS_FLAG_JSON | KS_FLAG_SIDE,
+    {"show", "SCENARIO", 1, 1,
+     KS_FLAGS_PLACE | KS_FLAG_SVG | KS_FLAG_JSON | KS_FLAG_SIDE | KS_FLAG_THEME |
+         KS_FLAG_NO_COUNTERS,
      ks_cmd_show, "map and set-up, as text or as a picture",
      "Shows a scenario's map with its pieces. --svg FILE draws it."},
     {"play", "SCENARIO | --resume FILE", 0, 1,

@@ -42,12 +42,18 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
     const struct ks_game *g = cli->game;
     enum ks_language language = cli->args.language;
     struct ks_counter counter[KS_MAX_PIECES];
+    struct ks_arrival arrival[KS_MAX_PIECES];
     struct ks_scenario_info info;
     struct ks_svg svg = {0};
-    for (ks_unit u = 0; u < g->pieces; u++)
+    for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &counter[u]);
+        arrival[u] = (struct ks_arrival){counter[u].arrival, counter[u].entry[0],
+                                         counter[u].entry[1]};
+    }
     struct ks_scene scene = {.game = g,
-                             .counter = counter,
+                             .counter = cli->args.no_counters ? NULL : counter,
+                             .arrival = arrival,
+                             .dark = cli->args.dark,
                              .language = language,
                              .turn = s->turn,
                              .points = {s->points[0], s->points[1]}};
