@@ -51,7 +51,7 @@ static int64_t average(struct look *l, const struct ks_state *s, int dice)
     ks_legal(l->g, s, &list);
     for (size_t i = 0; i < list.n; i++)
         sum += after(l, s, list.v[i], dice - 1, 0);
-    return sum / (int64_t)list.n;
+    return list.n ? sum / (int64_t)list.n : worth(l, s);
 }
 
 /* The best of some actions of the side's own next decision. */

@@ -121,7 +121,7 @@ static int go_on(struct ks_cli *cli, struct ks_table *t, const struct ks_replay 
 static struct ks_match *play_again(struct ks_cli *cli, struct ks_replay *r,
                                    struct ks_buffer *text)
 {
-    struct ks_finding f;
+    struct ks_finding f = {0};
     struct ks_refusal no;
     struct ks_match *m = NULL;
     const char *path = cli->args.resume;

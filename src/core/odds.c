@@ -91,7 +91,8 @@ bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action
 {
     struct sum x = {g, out, {0, {{0}}}};
     struct ks_state next;
-    *out = (struct ks_odds){.complete = true};
+    memset(out, 0, sizeof *out);
+    out->complete = true;
     if (g->system->why_not(g, s, a).code)
         return false;
     /* 10^7 for the dice, 2520^2 for draws of up to ten chits or commanders, twice */

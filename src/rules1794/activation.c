@@ -70,8 +70,9 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
 void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     for (ks_unit i = 0; i < r94(g)->commanders; i++)
-        for (uint8_t verb = ACTIVATE; verb <= COMMAND; verb++) {
-            struct ks_action a = action(verb, r94(g)->commander[i], KS_NONE, 0);
+        for (int k = 0; k < 2; k++) {
+            struct ks_action a =
+                action(k ? COMMAND : ACTIVATE, r94(g)->commander[i], KS_NONE, 0);
             if (!activation_why(g, s, a))
                 offer(out, a);
         }

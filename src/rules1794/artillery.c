@@ -45,8 +45,8 @@ static bool in_cone(int facing, const struct ks_ray *ray, int parity)
 {
     static const int across[KS_FACINGS] = {0, 1, 1, 0, -1, -1};
     static const int down[KS_FACINGS] = {-2, -1, 1, 2, 1, -1};
-    int row = 2 + parity;
-    int dx = 2 * ray->dc + ((row + ray->dr) % 2 == 0) - (row % 2 == 0), dy = ray->dr;
+    int row = 2 + parity, dc = ray->dc, dy = ray->dr;
+    int dx = 2 * dc + ((row + dy) % 2 == 0) - (row % 2 == 0);
     int dot = across[facing] * dx + down[facing] * dy;
     /* cos >= cos 30: dot^2 * 3 / 16 >= 3/4 * (dx^2 + 3 dy^2) / 4 */
     return dot > 0 && dot * dot >= dx * dx + 3 * dy * dy;

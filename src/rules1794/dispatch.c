@@ -218,7 +218,7 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
     if (frame_of(s)->proc == PROC_MOVE)
         return move_sample(g, s, random);
     list(g, s, &l);
-    return v[mix(random) % (l.n < l.max ? l.n : l.max)];
+    return pick(&l, mix(random));
 }
 
 struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,

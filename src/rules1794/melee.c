@@ -163,8 +163,6 @@ static void roll_lava(struct play *p, int die)
 
 /* ---- the dice ---- */
 
-bool melee_run(struct play *p);
-
 static void decide(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

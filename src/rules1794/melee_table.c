@@ -55,7 +55,7 @@ static int best_zone(const struct ks_game *g, const struct ks_state *s, ks_hex h
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
         if (side_of(g, u) != attacker || piece(s, u)->from == KS_NO_DIRECTION)
             continue;
-        int z = ks_zone_of(piece(s, enemy->lead)->facing, piece(s, u)->from);
+        int z = (int)ks_zone_of(piece(s, enemy->lead)->facing, piece(s, u)->from);
         best = z > best ? z : best;
     }
     return best;

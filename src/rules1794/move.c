@@ -411,7 +411,7 @@ struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
             return a;
     }
     move_list(g, s, &l);
-    return v[(word >> 16) % (l.n < l.max ? l.n : l.max)];
+    return pick(&l, word >> 16);
 }
 
 /* ---- doing it ---- */

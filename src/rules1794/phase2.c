@@ -147,7 +147,7 @@ struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s
                 .max = sizeof v / sizeof *v, .v = v, .start = (unsigned)(random >> 20)};
             offer_some(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), random, &l);
             if (l.n)
-                return v[(random >> 16) % (l.n < l.max ? l.n : l.max)];
+                return pick(&l, random >> 16);
         }
     }
     return way_out(s);

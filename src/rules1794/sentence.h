@@ -45,7 +45,7 @@ enum r94_verb {
 /* Pending procedures; each has its file. */
 enum r94_proc {
     PROC_GAME,       /* sequence.c: set-up, turns */
-    PROC_POOL,       /* pool.c: secret choice of chits */
+    PROC_POOL,       /* sequence.c: secret choice of chits */
     PROC_ACTIVATION, /* activation.c: a drawn commander */
     PROC_SIX,        /* activation.c: naming Kościuszko's six units */
     PROC_ROUND,      /* activation.c: phases of a command round */
@@ -53,7 +53,7 @@ enum r94_proc {
     PROC_MOVE,       /* move.c */
     PROC_BACK,       /* leader.c: commanders step back from an enemy */
     PROC_REACTION,   /* reaction.c */
-    PROC_CONTACT,    /* melee.c: an enemy hex was entered */
+    PROC_CONTACT,    /* contact.c: an enemy hex was entered */
     PROC_FIRE,       /* fire.c: naming firers, rifle fire */
     PROC_GUN,        /* artillery.c */
     PROC_CASUALTY,   /* leader.c: is a commander hit */

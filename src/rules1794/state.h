@@ -285,6 +285,13 @@ static inline bool has_enough(const struct list *out)
     return out->any && out->n > 0;
 }
 
+/* One of the actions that found room in the list, which is not empty. */
+static inline struct ks_action pick(const struct list *l, uint64_t word)
+{
+    size_t n = l->n < l->max ? l->n : l->max;
+    return l->v[n ? word % n : 0];
+}
+
 /* The ten faces of the die [2.2]. */
 static inline void offer_die(struct list *out)
 {

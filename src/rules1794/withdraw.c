@@ -117,6 +117,7 @@ static void begin_group(struct play *p)
     ks_unit lead = name_group(p);
     f->count = 0;
     f->mask[0] = 0;
+    f->a = 0;
     if (is_square(p->s, lead)) {
         square_way_out(p);
         return;
@@ -206,6 +207,13 @@ static void settle(struct play *p)
         push_facing(p, h, side, 1u << back | 1u << (back + 1) % 6);
 }
 
+/* What was a square has no pair of hexes to go on by: the three that lead away will do. */
+static uint32_t ways_on(uint32_t back)
+{
+    uint32_t on = back + 3;
+    return 1u << (on + 5) % 6 | 1u << on % 6 | 1u << (on + 1) % 6;
+}
+
 static bool on_the_way(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -219,7 +227,8 @@ static bool on_the_way(struct play *p)
         return false;
     }
     event(p, HEX_IS_FULL, f->unit, f->b, 0); /* [8.16.10b] r100 */
-    f->count = 0;
+    f->count = f->a == 0;
+    f->mask[0] = f->count ? ways_on(f->mask[1] & 7) : 0;
     f->step = CHOOSE_EXIT;
     return false;
 }

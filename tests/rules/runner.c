@@ -81,9 +81,11 @@ static int run_folder(const char *folder, struct tally *tally)
         size_t length = strlen(e->d_name);
         if (length < 3 || strcmp(e->d_name + length - 2, ".t") != 0 || n == MOST_FILES)
             continue;
-        path[n] = malloc(strlen(folder) + length + 2);
-        if (path[n] && sprintf(path[n], "%s/%s", folder, e->d_name) > 0)
-            n++;
+        char *name = malloc(strlen(folder) + length + 2);
+        if (!name)
+            continue;
+        sprintf(name, "%s/%s", folder, e->d_name);
+        path[n++] = name;
     }
     if (dir)
         closedir(dir);

@@ -188,3 +188,27 @@ do withdraw pl_3pp_1_1 1021
 event HEX_IS_FULL [8.16.10b]
 do withdraw pl_3pp_1_1 1022
 expect unit pl_3pp_2_2 hex=1022 [8.16.10b]
+
+case a beaten square that finds a full hex goes on away from the melee
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 S from=1019
+unit ru_uglicki_2_1 1020 S from=1019
+unit pl_3pp_1_1 1020 N form=square
+unit pl_3pp_1_2 1020 N form=square
+unit pl_3pp_1_3 1020 N form=square
+unit pl_3pp_1_4 1020 N form=square
+unit pl_2pp_1_1 1021 N
+roll 9
+roll 0
+do lose pl_3pp_1_1
+do lose pl_3pp_1_1
+do lose ru_uglicki_1_1
+do withdraw pl_3pp_1_1 1021
+event HEX_IS_FULL hex 1021 [8.16.10b]
+legal withdraw pl_3pp_1_1 1022 [8.16.10b]
+illegal withdraw pl_3pp_1_1 1020 8.16.3 [8.16.3]
+do withdraw pl_3pp_1_1 1022
+expect unit pl_3pp_1_1 hex=1022 form=skirmish [8.16.10b]
+expect unit pl_3pp_1_2 hex=1022 form=line [8.16.10b]
