@@ -415,8 +415,11 @@ void check_under_fire(struct play *p, ks_unit target, int die, const struct shot
         tell(p, sentence(STANDS_FIRE, target, KS_NONE, total, morale));
         return;
     }
-    tell(p, sentence(loss ? DRIVEN_BACK_WITH_LOSS : IS_DRIVEN_BACK, target,
-                     piece(p->s, target)->hex, total, morale));
+    bool last = piece(p->s, target)->lost + 1 >= unit(p->g, target)->steps;
+    uint16_t how = !loss  ? IS_DRIVEN_BACK
+                   : last ? CUT_DOWN_BY_FIRE
+                          : DRIVEN_BACK_WITH_LOSS;
+    tell(p, sentence(how, target, piece(p->s, target)->hex, total, morale));
     bool square = is_square(p->s, target) && shot->rifle;
     ks_hex h = piece(p->s, target)->hex;
     if (loss)

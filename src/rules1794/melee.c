@@ -266,8 +266,14 @@ static bool try_lava(struct play *p)
 
 static bool bleed(struct play *p, int side, int losses, uint8_t next)
 {
-    frame(p->s)->step = next;
-    push_losses(p, frame(p->s)->hex, side, losses);
+    static const uint16_t code[2][2] = {{ATTACKER_LOSES_ONE, ATTACKER_LOSES_TWO},
+                                        {DEFENDER_LOSES_ONE, DEFENDER_LOSES_TWO}};
+    struct ks_frame *f = frame(p->s);
+    ks_hex h = f->hex;
+    f->step = next;
+    if (losses > 0 && top_troop(p->g, p->s, h, side) != KS_NONE)
+        event(p, code[side != f->side][losses > 1], KS_NONE, h, losses);
+    push_losses(p, h, side, losses);
     return false;
 }
 

@@ -43,8 +43,8 @@ unit ru_uglicki_1_3 0817 N from=0818
 unit ru_uglicki_1_4 1018 N from=1019
 unit pl_2pp_1_1 0817 S           # strength 6 against 8
 unit pl_2pp_1_2 1018 S
-odds 55/100 fight 0817 = loss, attacker wins [11.7c]
-odds 45/100 fight 0817 = loss, defender wins [11.7c]
+odds 55/100 fight 0817 = attacker wins, attacker loses 1 step, defender loses 2 steps [11.7c]
+odds 45/100 fight 0817 = defender wins, attacker loses 2 steps, defender loses 1 step [11.7c]
 
 case the beaten defender: two steps, one hex; the winner one step, and it stays
 phase melee
