@@ -187,6 +187,66 @@ static bool play(struct run *r)
     return replay(r);
 }
 
+/* ---- constructed positions ---- */
+
+static const char *const word_of_phase[] = {"movement", "commander", "melee",
+                                            "activation", "draw"};
+static const char *const word_of_facing[] = {"N", "NE", "SE", "S", "SW", "NW"};
+static const char *const word_of_form[] = {"", " form=skirmish", " form=square"};
+
+static uint32_t below_n(struct run *r, uint32_t n)
+{
+    return ks_stream_below(&r->random, n);
+}
+
+/* A crowd of pieces in a corner of the map, stacked and mixed as nobody would set them up. */
+static void invent_position(struct run *r)
+{
+    uint32_t pieces = 8 + below_n(r, 60), used[KS_MAX_PIECES] = {0};
+    int n = snprintf(r->text, TEXT, "turn %" PRIu32 "\nphase %s\n", 1 + below_n(r, 15),
+                     word_of_phase[below_n(r, 5)]);
+    for (uint32_t i = 0; i < pieces; i++) {
+        uint32_t u = below_n(r, r->g->pieces);
+        struct ks_counter c;
+        ks_describe(r->g, &r->s, (ks_unit)u, &c);
+        if (used[u]++)
+            continue;
+        bool leader = strstr(r->g->piece[u].arm, "commander") != NULL;
+        bool gun = strstr(r->g->piece[u].arm, "artillery") != NULL;
+        n += snprintf(r->text + n, (size_t)(TEXT - n), "unit %s %02u%02u %s",
+                      r->g->piece[u].id, 6 + below_n(r, 8), 12 + below_n(r, 8),
+                      word_of_facing[below_n(r, 6)]);
+        if (!leader && !gun)
+            n += snprintf(r->text + n, (size_t)(TEXT - n),
+                          " lost=%" PRIu32 "%s shots=%" PRIu32, below_n(r, c.steps),
+                          word_of_form[below_n(r, 3)], below_n(r, 5));
+        n += snprintf(r->text + n, (size_t)(TEXT - n), "\n");
+        if (leader)
+            n += snprintf(r->text + n, (size_t)(TEXT - n), "%s %s\n",
+                          below_n(r, 4) ? "active" : "pool", r->g->piece[u].id);
+    }
+}
+
+/* Any position that can be read can be played on. */
+static bool play_position(struct run *r)
+{
+    ks_setup(r->g, &r->s);
+    invent_position(r);
+    if (!ks_state_parse(r->g, r->text, &r->s, r->error))
+        return true; /* refused with a reason: that is an answer too */
+    for (r->moves = 0; r->moves < 300 && ks_actor(&r->s) != KS_NOBODY; r->moves++) {
+        ks_legal(r->g, &r->s, &r->legal);
+        if (!check_list(r) || !check_refusal(r) || !check_views(r) ||
+            (r->moves % 29 == 0 && !check_saving(r)))
+            return false;
+        struct ks_action a = r->legal.v[below_n(r, (uint32_t)r->legal.n)];
+        r->history[r->moves] = a;
+        if (!check_text(r, a) || !ks_apply(r->g, &r->s, a, NULL))
+            return fault(r, "a listed action is not done");
+    }
+    return true;
+}
+
 static struct ks_game *load(const struct variant *v)
 {
     struct ks_data_source source;
@@ -237,7 +297,7 @@ static uint32_t work(const struct plan *plan, unsigned job)
         r->g = g[i % VARIANTS];
         r->history = history;
         ks_stream_init(&r->random, plan->seed, i, KS_STREAM_CHECK, 0);
-        if (!play(r)) {
+        if (!play_position(r) || !play_position(r) || !play(r)) {
             report(r, &variant[i % VARIANTS], plan->seed, i);
             failed++;
         }
