@@ -18,7 +18,7 @@ struct ks_action ks_agent_decide(const struct ks_agent *agent, const struct ks_g
 {
     struct ks_state view;
     ks_view(g, s, (int)ks_actor(s), &view);
-    ks_determinise(g, &view, ks_agent_mix(random));
+    ks_determinise(g, &view, ks_mix(random));
     /* an action holds no pointer into the view */
     /* cppcheck-suppress returnDanglingLifetime */
     return agent->decide(g, &view, random);

@@ -4,6 +4,7 @@
 #ifndef KS_AI_AGENT_H
 #define KS_AI_AGENT_H
 
+#include "base/mix.h"
 #include "core/ks.h"
 
 struct ks_agent {
@@ -27,14 +28,5 @@ struct ks_action ks_agent_decide(const struct ks_agent *agent, const struct ks_g
 
 extern const struct ks_agent ks_agent_random;
 extern const struct ks_agent ks_agent_greedy;
-
-/* Next word of a stream that begins with any word. */
-static inline uint64_t ks_agent_mix(uint64_t x)
-{
-    x += 0x9E3779B97F4A7C15u;
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
-    return x ^ (x >> 31);
-}
 
 #endif

@@ -23,7 +23,7 @@ static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahe
 
 static uint64_t next_word(struct look *l)
 {
-    return l->random = ks_agent_mix(l->random);
+    return l->random = ks_mix(l->random);
 }
 
 static int64_t worth(const struct look *l, const struct ks_state *s)
@@ -79,8 +79,8 @@ static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahe
     return worth(l, s);
 }
 
-/* A decision the player was given in the middle of a move is followed less far than a
- * new one. */
+/* Weighs the actions of a decision, all of them or a random part. Among equals the way out (stop,
+ * pass: an action without a unit) is taken, else any. */
 static struct ks_action decide(const struct ks_game *g, const struct ks_state *s,
                                uint64_t random)
 {
@@ -89,17 +89,19 @@ static struct ks_action decide(const struct ks_game *g, const struct ks_state *s
     ks_legal(g, s, &list);
     size_t n = list.n < MOST ? list.n : MOST, chosen = list.n - 1;
     int64_t best = INT64_MIN;
+    uint64_t equals = 0;
     for (size_t i = 0; i < n; i++) {
-        /* the last action of a list is the way out: it is always weighed, and wins
-         * ties */
+        /* the last action of a list is the way out where there is one: always weighed */
         size_t k = n == list.n ? list.n - 1 - i
                    : i == 0    ? list.n - 1
                                : next_word(&l) % list.n;
         int64_t v = after(&l, s, list.v[k], DICE, n > FEW ? 1 : LOOK);
-        if (v > best) {
-            best = v;
+        if (v < best || (v == best && list.v[chosen].unit == KS_NONE))
+            continue;
+        equals = v > best ? 1 : equals + 1;
+        best = v;
+        if (next_word(&l) % equals == 0)
             chosen = k;
-        }
     }
     return list.v[chosen];
 }

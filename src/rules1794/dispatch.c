@@ -204,7 +204,7 @@ void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_acti
         return;
     list(g, s, &l);
     assert(l.n <= l.max);
-    out->n = l.n;
+    out->n = l.n < l.max ? l.n : l.max;
     sort(out->v, out->n);
 }
 
@@ -218,7 +218,7 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
     if (frame_of(s)->proc == PROC_MOVE)
         return move_sample(g, s, random);
     list(g, s, &l);
-    return pick(&l, mix(random));
+    return pick(&l, ks_mix(random));
 }
 
 struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,

@@ -19,24 +19,24 @@ void push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
     f->a = (uint16_t)allowed;
 }
 
-static void push_any_facing(struct play *p, ks_unit u, uint8_t who)
+static void push_one_facing(struct play *p, ks_unit u, uint8_t who, unsigned allowed)
 {
     struct ks_frame *f = push(p, PROC_FACE);
     f->hex = piece(p->s, u)->hex;
     f->side = (uint8_t)side_of(p->g, u);
     f->unit = u;
-    f->a = ALL_FACINGS;
+    f->a = (uint16_t)allowed;
     f->count = who;
 }
 
-void push_entry_facing(struct play *p, ks_unit lead)
+void push_entry_facing(struct play *p, ks_unit lead, unsigned allowed)
 {
-    push_any_facing(p, lead, THE_MOVERS);
+    push_one_facing(p, lead, THE_MOVERS, allowed);
 }
 
 void push_gun_facing(struct play *p, ks_unit gun)
 {
-    push_any_facing(p, gun, THE_GUN);
+    push_one_facing(p, gun, THE_GUN, ALL_FACINGS);
 }
 
 bool face_run(struct play *p)

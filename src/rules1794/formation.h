@@ -11,7 +11,7 @@ void push_facing(struct play *p, ks_hex h, int side, unsigned allowed);
 
 /* The same for the pieces on the move that have just come onto the map; those who
  * stand there do not turn. */
-void push_entry_facing(struct play *p, ks_unit lead);
+void push_entry_facing(struct play *p, ks_unit lead, unsigned allowed);
 
 /* The same for one gun. */
 void push_gun_facing(struct play *p, ks_unit gun);

@@ -32,6 +32,23 @@ static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch
     return cost;
 }
 
+/* The middle of the hexes where a side's units are set up or come in. */
+static ks_hex middle_of(const struct ks_game *g, const struct r94_game *r, int side)
+{
+    int col = 0, row = 0, n = 0;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct r94_unit *d = &r->unit[u];
+        const struct r94_entry *e = &r->entry[d->entry];
+        ks_hex h = d->arrival ? e->hex[e->hexes / 2] : d->hex;
+        if (d->side != side || d->branch > R94_HORSE || !ks_grid_on_map(grid(g), h))
+            continue;
+        col += ks_grid_col(grid(g), h);
+        row += ks_grid_row(grid(g), h);
+        n++;
+    }
+    return n ? ks_grid_hex(grid(g), col / n, row / n) : ks_grid_hex(grid(g), 1, 1);
+}
+
 void r94_game_finish(const struct ks_game *g, struct r94_game *r)
 {
     for (ks_unit u = 0; u < g->pieces; u++) {
@@ -44,6 +61,8 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r)
             r->guns[d->side][u / 64] |= 1ull << u % 64;
     }
     const struct ks_grid *m = &g->map.grid;
+    for (int side = 0; side < 2; side++)
+        r->goal[side] = middle_of(g, r, !side);
     for (ks_hex h = 0; h < m->hexes; h++) {
         r->level[h] = level_of(g->map.terrain[h]);
         r->opaque[h] = is_opaque(g->map.terrain[h]);

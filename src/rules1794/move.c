@@ -404,7 +404,7 @@ struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
 {
     struct ks_action v[512];
     struct list l = {.max = sizeof v / sizeof *v, .v = v};
-    uint64_t word = mix(random);
+    uint64_t word = ks_mix(random);
     if ((word & 7) < 7 && on_map(s, frame_of(s)->unit)) {
         struct ks_action a = guess(g, s, word);
         if (!move_why(g, s, a))
@@ -428,7 +428,8 @@ static void enter_map(struct play *p, ks_hex h)
         event(p, line ? ENTERS_BY_LINE : ENTERS_MAP, u, h, cost);
     }
     f->step = WINDOWS;
-    push_entry_facing(p, f->unit); /* reinforcements choose their facing on entry */
+    unsigned on = is_crowded(p->g, p->s, h) ? onward_facings(p->g, p->s, f->unit) : 0;
+    push_entry_facing(p, f->unit, on ? on : ALL_FACINGS);
 }
 
 /* Does another cluster of the line stand where this one steps to? */

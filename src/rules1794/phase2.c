@@ -133,7 +133,7 @@ struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s
                                uint64_t random)
 {
     struct ks_action v[512];
-    unsigned words = g->pieces / 64u + 1, start = (unsigned)(mix(random) % g->pieces);
+    unsigned words = g->pieces / 64u + 1, start = (unsigned)(ks_mix(random) % g->pieces);
     if ((random & 15) == 0)
         return way_out(s);
     for (unsigned i = 0; i <= words; i++) {

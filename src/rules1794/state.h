@@ -3,6 +3,7 @@
 #ifndef KS_RULES1794_STATE_H
 #define KS_RULES1794_STATE_H
 
+#include "base/mix.h"
 #include "rules1794/game.h"
 #include "rules1794/sentence.h"
 
@@ -297,15 +298,6 @@ static inline void offer_die(struct list *out)
 {
     for (int i = 0; i < 10; i++)
         offer(out, action(ROLL, KS_NONE, KS_NONE, i));
-}
-
-/* A fast non-cryptographic mixer: next word of a stream. */
-static inline uint64_t mix(uint64_t x)
-{
-    x += 0x9E3779B97F4A7C15u;
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
-    return x ^ (x >> 31);
 }
 
 #endif

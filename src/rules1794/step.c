@@ -177,9 +177,9 @@ static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit
             continue;
         int left = points - (free ? 0 : r->pass_cost) - r->cost[branch(g, u)][h][d] -
                    (z == KS_REAR ? r->rear_cost : 0) - (enemy ? r->enemy_cost : 0);
-        if (left >= 0 &&
-            (fits(g, s, to, cluster, &limit) ||
-             (left > 0 && !enemy && can_go_on(g, s, u, facing, to, left, cluster))))
+        if (left >= 0 && (fits(g, s, to, cluster, &limit) ||
+                          (left > 0 && !enemy && r->setting.stack_checked_at_phase_end &&
+                           can_go_on(g, s, u, facing, to, left, cluster))))
             return true;
     }
     return false;
@@ -268,6 +268,16 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
         if (can_go_on(g, s, u, facing, h, left, &c))
             return 0;
     return limit;
+}
+
+unsigned onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = cluster_at(g, s, piece(s, u)->hex);
+    unsigned set = 0;
+    for (int f = 0; f < KS_FACINGS; f++)
+        if (can_go_on(g, s, u, f, piece(s, u)->hex, cluster_points(g, s, u), &c))
+            set |= 1u << f;
+    return set;
 }
 
 /* ---- doing it ---- */

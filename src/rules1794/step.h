@@ -40,6 +40,9 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
                        ks_hex h);
 int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h);
 
+/* Corners from which the cluster of a unit can go on out of a hex that is too full to stay in. */
+unsigned onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
 /* Moves the cluster; it may now stand among friends or enemies. */
 void step_cluster(struct play *p, ks_unit u, int direction);
 

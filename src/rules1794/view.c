@@ -56,7 +56,7 @@ void r94_determinise(const struct ks_game *g, struct ks_state *s, uint64_t rando
             unsigned n = 0;
             for (uint32_t rest = set; rest; rest &= rest - 1)
                 n++;
-            random = mix(random);
+            random = ks_mix(random);
             unsigned pick = (unsigned)(random % n);
             for (int i = 0; i < r94(g)->commanders; i++)
                 if (set >> i & 1 && pick-- == 0) {
@@ -74,7 +74,7 @@ void r94_determinise(const struct ks_game *g, struct ks_state *s, uint64_t rando
 
 static uint64_t fold(uint64_t h, uint64_t value)
 {
-    return mix(h ^ value);
+    return ks_mix(h ^ value);
 }
 
 uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s)

@@ -9,41 +9,18 @@
 
 enum {
     STEP_SHARE = 60,     /* of a unit's points, spread over its steps */
-    PULL = 4,            /* per hex nearer to the enemy's middle */
+    PULL = 4,            /* per hex nearer to where the enemy began */
+    GUN_AWAY = 60,       /* a gun that has not come yet */
     IN_RANGE = 12,       /* a unit that can fire has enemies near */
     FACES_ENEMY = 15,    /* an enemy stands before its front, ... */
     ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
     ENEMY_AT_REAR = 70,
     MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
     LEADER_ALONE = 150, /* a commander without a unit, near the enemy */
-    OUT_OF_REACH = 6,   /* a unit its commander does not reach */
+    LAG = 3,            /* per hex a unit and its commander are too far apart */
+    AT_HAND = 2,        /* so near is near enough */
+    NO_LEADER = 12,     /* hexes it counts when he is not on the map */
 };
-
-/* The middle of a side's troops: sums of columns and rows. */
-struct middle {
-    int col, row, n;
-};
-
-static struct middle middle_of(const struct ks_game *g, const struct ks_state *s,
-                               int side)
-{
-    struct middle m = {0, 0, 0};
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        ks_hex h = piece(s, u)->hex;
-        if (h == KS_NONE || side_of(g, u) != side || !is_troop(g, u))
-            continue;
-        m.col += ks_grid_col(grid(g), h);
-        m.row += ks_grid_row(grid(g), h);
-        m.n++;
-    }
-    return m;
-}
-
-static int distance_to(const struct ks_game *g, const struct middle *m, ks_hex h)
-{
-    return ks_grid_distance(grid(g), h,
-                            ks_grid_hex(grid(g), m->col / m->n, m->row / m->n));
-}
 
 /* Enemies in the six hexes around. */
 static int bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -56,24 +33,29 @@ static int bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return sum;
 }
 
-static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                          const struct middle *enemy)
+/* How far a unit and its commander are from working together. */
+static int lag_of(const struct ks_game *g, ks_hex unit_at, ks_hex leader_at)
+{
+    if (leader_at == KS_NONE)
+        return NO_LEADER;
+    int distance = ks_grid_distance(grid(g), unit_at, leader_at);
+    return distance > AT_HAND ? distance - AT_HAND : 0;
+}
+
+static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_unit *d = unit(g, u);
     const struct r94_piece *x = piece(s, u);
     int sum = -STEP_SHARE * d->vp * x->lost / d->steps;
     if (x->hex == KS_NONE)
         return sum - 30 * PULL;
-    if (enemy->n)
-        sum -= PULL * distance_to(g, enemy, x->hex);
+    sum -= PULL * ks_grid_distance(grid(g), x->hex, r94(g)->goal[d->side]);
     if (x->near && values(g, s, u)->firepower)
         sum += IN_RANGE;
     if (x->near && is_top(g, s, u))
         sum += bearing(g, s, u);
-    ks_hex chief = d->commander == KS_NONE ? KS_NONE : piece(s, d->commander)->hex;
-    if (chief != KS_NONE &&
-        ks_grid_distance(grid(g), chief, x->hex) > r94(g)->command_radius)
-        sum -= OUT_OF_REACH;
+    if (d->commander != KS_NONE && !is_gone(s, d->commander))
+        sum -= LAG * lag_of(g, x->hex, piece(s, d->commander)->hex);
     return sum;
 }
 
@@ -102,7 +84,6 @@ static int worth_of_leader(const struct ks_game *g, const struct ks_state *s, ks
 
 int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
 {
-    const struct middle middle[2] = {middle_of(g, s, 0), middle_of(g, s, 1)};
     int32_t sum = 100 * (s->points[0] - s->points[1]);
     if (s->over && s->result != KS_NOBODY)
         sum += s->result == 0 ? 100000 : -100000;
@@ -111,9 +92,11 @@ int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
         if (is_gone(s, u))
             continue;
         if (is_troop(g, u))
-            w = worth_of_troop(g, s, u, &middle[!side]);
+            w = worth_of_troop(g, s, u);
         else if (is_leader(g, u))
             w = worth_of_leader(g, s, u);
+        else if (!on_map(s, u))
+            w = -GUN_AWAY;
         sum += side == 0 ? w : -w;
         if (side == 0 && is_troop(g, u) && on_map(s, u) &&
             is_melee_hex(s, piece(s, u)->hex) && is_top(g, s, u))

@@ -1,0 +1,16 @@
+/* A fast mixing of 64 bits (splitmix64): digests, and streams of words where no secrecy and no
+ * statistics depend on them. */
+#ifndef KS_BASE_MIX_H
+#define KS_BASE_MIX_H
+
+#include <stdint.h>
+
+static inline uint64_t ks_mix(uint64_t x)
+{
+    x += 0x9E3779B97F4A7C15u;
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+    return x ^ (x >> 31);
+}
+
+#endif
