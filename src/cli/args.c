@@ -299,10 +299,11 @@ bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv
                    char *error, size_t size)
 {
     bool only_words = false;
-    *args = (struct ks_args){.games = 100, .seconds = 2, .language = ks_args_language()};
+    *args = (struct ks_args){
+        .games = 100, .seconds = 2, .language = ks_args_language(), .word = argv};
     for (int i = 0, used; i < argc; i += used) {
         used = 1;
-        const char *a = argv[i];
+        char *a = argv[i];
         if (!only_words && strcmp(a, "--") == 0) {
             only_words = true;
         } else if (!only_words && (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0)) {
@@ -310,9 +311,6 @@ bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv
         } else if (!only_words && a[0] == '-' && a[1] == '-') {
             if (!take(args, allowed, argv + i, &used, error, size))
                 return false;
-        } else if (args->words == KS_MAX_WORDS) {
-            snprintf(error, size, "too many words, from %.60s on", a);
-            return false;
         } else
             args->word[args->words++] = a;
     }

@@ -37,7 +37,7 @@ enum ks_flag {
     KS_FLAGS_PLACE = KS_FLAGS_GAME | KS_FLAG_REPLAY | KS_FLAG_TO | KS_FLAG_POSITION,
 };
 
-enum { KS_MAX_WORDS = 16 };
+enum { KS_ANY_WORDS = 1 << 30 };
 
 struct ks_seat {
     char side[16], player[16];
@@ -55,11 +55,11 @@ struct ks_args {
     uint64_t games, to;
     unsigned jobs, seconds;
     size_t words;
-    const char *word[KS_MAX_WORDS];
+    char **word; /* what is no option; these stand in argv */
 };
 
-/* Takes the arguments apart. Allowed is the set of flags the command knows. False and
- * a message if they cannot be understood. */
+/* Takes the arguments apart. Allowed is the set of flags the command knows. The words
+ * are moved to the front of argv. False and a message if they cannot be understood. */
 bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
                    char *error, size_t size);
 

@@ -5,6 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/mix.h"
 #include "cli/cli.h"
 #include "cli/kernel.h"
 #include "cli/reply.h"
@@ -69,17 +70,20 @@ static void play_listed(const struct ks_game *g, uint32_t game, struct rate *r,
     r->games++;
 }
 
+/* A play-out draws from a cheap mixer that a stream of its own has seeded. */
 static void play_sampled(const struct ks_game *g, uint32_t game, struct rate *r)
 {
     struct ks_state s;
     struct ks_stream stream;
     enum ks_actor actor;
     ks_stream_init(&stream, SEED, game, KS_STREAM_BENCH, 1);
+    uint64_t word = ks_stream_long(&stream);
     ks_setup(g, &s);
     while ((actor = ks_actor(&s)) != KS_NOBODY) {
         r->chances += actor == KS_CHANCE;
         r->decisions += actor != KS_CHANCE;
-        ks_step(g, &s, ks_sample(g, &s, ks_stream_long(&stream)), NULL);
+        word = ks_mix(word);
+        ks_step(g, &s, ks_sample(g, &s, word), NULL);
     }
     r->games++;
 }

@@ -46,7 +46,7 @@ static const struct command {
      "Plays a replay, a saved game or a journal again and tells what happened; then "
      "shows the\n"
      "position it ends with."},
-    {"verify", "FILE...", 1, KS_MAX_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
+    {"verify", "FILE...", 1, KS_ANY_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
      "check a replay: dice, rules, every line",
      "Recomputes every roll from the opened secret, every action by the rules and the "
      "digest\n"
@@ -67,10 +67,10 @@ static const struct command {
      "Says whether one hex sees the other and, if not, what blocks the line. Exit status "
      "1 if\n"
      "it is blocked."},
-    {"odds", "SCENARIO ACTION", 2, KS_MAX_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON,
+    {"odds", "SCENARIO ACTION", 2, KS_ANY_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON,
      ks_cmd_odds, "exact chances of an action",
      "Sums over all rolls up to the next decision of a player."},
-    {"why", "SCENARIO ACTION", 2, KS_MAX_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON, ks_cmd_why,
+    {"why", "SCENARIO ACTION", 2, KS_ANY_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON, ks_cmd_why,
      "why an action is not allowed",
      "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
      "legal."},

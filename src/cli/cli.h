@@ -26,6 +26,9 @@ int ks_cli_fail(const struct ks_cli *cli, const char *format, ...);
  * exit code after saying what is wrong. */
 int ks_cli_game(struct ks_cli *cli, const char *scenario);
 
+/* The same, and the position of the file that --position names. */
+int ks_cli_position(struct ks_cli *cli, const char *scenario, struct ks_state *s);
+
 /* The same, and the position named by --replay, --position or nothing (the set-up). */
 int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s);
 

@@ -53,6 +53,23 @@ struct ks_game *ks_library_game(const struct ks_library *library, const char *sc
     return g;
 }
 
+/* Options that this program does not know may be those of other rules: that says more. */
+struct ks_game *ks_library_replay(const struct ks_library *library,
+                                  const struct ks_replay *r, struct ks_finding *f)
+{
+    struct ks_refusal no, other;
+    if (!ks_replay_head_fits(r, f))
+        return NULL;
+    struct ks_game *g = ks_library_game(library, r->scenario, r->option, r->options, &no);
+    if (g != NULL)
+        return g;
+    g = ks_library_game(library, r->scenario, NULL, 0, &other);
+    if (g == NULL || ks_replay_rules_fit(r, g, f))
+        ks_find(f, r->scenario_line, 0, "The game cannot be loaded: %s", no.message);
+    ks_library_give_back(g);
+    return NULL;
+}
+
 void ks_library_give_back(struct ks_game *g)
 {
     ks_game_free(g);

@@ -5,6 +5,7 @@
 #include "core/ks.h"
 #include "data/source.h"
 #include "driver/refusal.h"
+#include "driver/replay.h"
 
 struct ks_library {
     struct ks_data_source source;
@@ -20,6 +21,11 @@ void ks_library_close(struct ks_library *library);
 struct ks_game *ks_library_game(const struct ks_library *library, const char *scenario,
                                 const struct ks_option *options, size_t n,
                                 struct ks_refusal *no);
+
+/* The game of a replay. NULL and a finding if its head was changed, if it was played by
+ * other rules, or if it cannot be loaded. */
+struct ks_game *ks_library_replay(const struct ks_library *library,
+                                  const struct ks_replay *r, struct ks_finding *f);
 void ks_library_give_back(struct ks_game *g);
 
 #endif

@@ -39,12 +39,37 @@ static void show_all(struct ks_menu *m)
     arrange(m);
 }
 
+/* The action as it is written, if it is one of the list. */
+static bool exact(const struct ks_menu *m, const char *text, struct ks_action *out)
+{
+    char name[KS_TEXT];
+    for (size_t i = 0; i < m->list.n; i++)
+        if (ks_action_text(m->game, m->list.v[i], name, sizeof name) &&
+            strcmp(name, text) == 0) {
+            *out = m->list.v[i];
+            return true;
+        }
+    return false;
+}
+
+/* What a die shows is typed as it is: 7 is "roll 7", not the seventh choice. */
+static bool rolled(const struct ks_menu *m, const char *number, struct ks_action *out)
+{
+    char text[16];
+    int n = snprintf(text, sizeof text, "roll %s", number);
+    return n > 0 && (size_t)n < sizeof text && exact(m, text, out);
+}
+
 void ks_menu_open(struct ks_menu *menu, const struct ks_game *g, const struct ks_state *s,
                   enum ks_language language)
 {
     menu->game = g;
     menu->language = language;
     ks_legal(g, s, &menu->list);
+    char first[KS_TEXT] = "";
+    menu->die = ks_actor(s) == KS_CHANCE && menu->list.n > 0 &&
+                ks_action_text(g, menu->list.v[0], first, sizeof first) &&
+                strncmp(first, "roll ", 5) == 0;
     show_all(menu);
 }
 
@@ -94,7 +119,10 @@ void ks_menu_print(const struct ks_menu *menu)
         print_groups(menu);
     for (size_t i = 0; i < menu->shown && !menu->by_unit; i++) {
         ks_tell_action(menu->game, menu->list.v[menu->item[i]], text, sizeof text);
-        printf("%4zu  %s\n", i + 1, text);
+        if (menu->die)
+            printf("%4s  %s\n", text + strcspn(text, "0123456789"), text);
+        else
+            printf("%4zu  %s\n", i + 1, text);
     }
     if (menu->narrowed)
         printf("   0  %s (%zu %s)\n", ks_say(KS_SAY_BACK, menu->language), menu->list.n,
@@ -185,22 +213,13 @@ static enum ks_pick pick_number(struct ks_menu *m, unsigned long number,
     return ks_menu_action(m, number, out) ? KS_PICK_ACTION : KS_PICK_NUMBER;
 }
 
-/* The action as it is written, if it is one of the list. */
-static bool exact(const struct ks_menu *m, const char *text, struct ks_action *out)
-{
-    char name[KS_TEXT];
-    for (size_t i = 0; i < m->list.n; i++)
-        if (ks_action_text(m->game, m->list.v[i], name, sizeof name) &&
-            strcmp(name, text) == 0) {
-            *out = m->list.v[i];
-            return true;
-        }
-    return false;
-}
-
 enum ks_pick ks_menu_pick(struct ks_menu *menu, const char *text, struct ks_action *out)
 {
     char *end;
+    if (menu->die && rolled(menu, text, out))
+        return KS_PICK_ACTION;
+    if (menu->die && isdigit((unsigned char)text[0]))
+        return KS_PICK_NUMBER;
     if (isdigit((unsigned char)text[0])) {
         unsigned long number = strtoul(text, &end, 10);
         /* Four digits are a hex, not a choice. */

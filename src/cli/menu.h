@@ -14,6 +14,7 @@ struct ks_menu {
     size_t shown; /* how many are left after choosing a unit or filtering */
     uint16_t item[KS_MAX_ACTIONS]; /* which, as indices into list */
     bool narrowed, by_unit;
+    bool die; /* a die is wanted: the numbers are what it shows */
     size_t groups;
     ks_unit group[KS_MAX_PIECES + 1];
 };

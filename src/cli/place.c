@@ -79,15 +79,12 @@ int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *
                   void *context, struct ks_match **match, struct ks_finding *f)
 {
     struct ks_replay r;
-    struct ks_refusal no;
     *match = NULL;
     int status = read_file(path, &r, f);
     if (status == KS_OK) {
         ks_library_give_back(cli->game);
-        cli->game = ks_library_game(&cli->library, r.scenario, r.option, r.options, &no);
-        if (cli->game == NULL)
-            ks_find(f, 0, 0, "The game cannot be loaded: %s", no.message);
-        else
+        cli->game = ks_library_replay(&cli->library, &r, f);
+        if (cli->game != NULL)
             *match = ks_replay_play(&r, cli->game, to, listener, context, f);
         status = *match == NULL ? KS_FAILED : KS_OK;
     }
@@ -113,24 +110,53 @@ static int place_by_replay(struct ks_cli *cli, const char *scenario, struct ks_s
                         cli->game->scenario, scenario);
 }
 
-int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s)
+/* A file may be a whole request: its options count unless the command line has any. */
+static int load_for(struct ks_cli *cli, const char *scenario, json_t *request)
 {
     struct ks_refusal no;
+    struct ks_args *a = &cli->args;
+    const char *own = json_string_value(json_object_get(request, "scenario"));
+    if (own != NULL && strcmp(own, scenario) != 0)
+        return ks_cli_usage(cli, "%s is a position of %.60s, not of %s", a->position, own,
+                            scenario);
+    if (a->options == 0 && !ks_position_options(json_object_get(request, "options"),
+                                                a->option, &a->options, &no))
+        return ks_cli_fail(cli, "%s: %s", a->position, no.message);
+    return ks_cli_game(cli, scenario);
+}
+
+int ks_cli_position(struct ks_cli *cli, const char *scenario, struct ks_state *s)
+{
+    struct ks_refusal no;
+    const char *path = cli->args.position;
+    json_t *request = ks_position_file(path, &no);
+    if (request == NULL)
+        return strcmp(no.code, "no_file") == 0 ? ks_cli_usage(cli, "%s", no.message)
+                                               : ks_cli_fail(cli, "%s", no.message);
+    json_t *position = ks_position_inside(request, request);
+    int status = load_for(cli, scenario, request);
+    if (status == KS_OK && !ks_position_state(cli->game, position, s, &no))
+        status = ks_cli_fail(cli, "%s: %s", path, no.message);
+    json_decref(position);
+    json_decref(request);
+    return status;
+}
+
+int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s)
+{
     const struct ks_args *a = &cli->args;
     if (a->replay != NULL && a->position != NULL)
         return ks_cli_usage(cli, "either --replay or --position, not both");
     if (a->to != 0 && a->replay == NULL)
         return ks_cli_usage(cli, "--to goes with --replay FILE");
+    if (a->replay != NULL && a->options > 0)
+        return ks_cli_usage(cli, "--option is not for a replay: it has its own options");
     if (a->replay != NULL)
         return place_by_replay(cli, scenario, s);
+    if (a->position != NULL)
+        return ks_cli_position(cli, scenario, s);
     int status = ks_cli_game(cli, scenario);
-    if (status != KS_OK)
-        return status;
-    if (a->position == NULL) {
+    if (status == KS_OK)
         ks_setup(cli->game, s);
-        return KS_OK;
-    }
-    if (!ks_position_file(cli->game, a->position, s, &no))
-        return ks_cli_fail(cli, "%s", no.message);
-    return KS_OK;
+    return status;
 }

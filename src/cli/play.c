@@ -69,8 +69,10 @@ static int keep(struct ks_table *t)
     struct ks_journal *journal = ks_journal_create(t->path, error);
     if (journal == NULL)
         return ks_cli_fail(t->cli, "%s", error);
-    if (!ks_match_record(t->match, journal, &no))
+    if (!ks_match_record(t->match, journal, &no)) {
+        unlink(t->path); /* it holds nothing, and is in the way of another try */
         return ks_cli_fail(t->cli, "%s", no.message);
+    }
     return KS_OK;
 }
 
@@ -79,17 +81,15 @@ static int keep(struct ks_table *t)
 static int begin(struct ks_cli *cli, struct ks_table *t)
 {
     struct ks_dice dice;
-    struct ks_refusal no;
     struct ks_state s;
     const struct ks_args *a = &cli->args;
     struct ks_terms terms = {.analysis = a->analysis};
-    int status = ks_cli_game(cli, a->word[0]);
+    int status = a->position == NULL ? ks_cli_game(cli, a->word[0])
+                                     : ks_cli_position(cli, a->word[0], &s);
     if (status == KS_OK)
         status = ks_cli_seats(cli, KS_HUMAN, terms.player);
     if (status != KS_OK)
         return status;
-    if (a->position != NULL && !ks_position_file(cli->game, a->position, &s, &no))
-        return ks_cli_fail(cli, "%s", no.message);
     if (a->given_dice && a->seed != NULL)
         return ks_cli_usage(cli, "either --seed or --dice given, not both");
     if (a->given_dice)
@@ -102,11 +102,11 @@ static int begin(struct ks_cli *cli, struct ks_table *t)
     return t->match == NULL ? ks_cli_fail(cli, "out of memory") : keep(t);
 }
 
-/* A journal goes on in its own file, a saved game in a new one. */
+/* A journal goes on in its own file unless another is named, a saved game in a new one. */
 static int go_on(struct ks_cli *cli, struct ks_table *t, const struct ks_replay *r)
 {
     char error[KS_TEXT];
-    if (r->form != KS_FORM_JOURNAL || r->ended)
+    if (r->form != KS_FORM_JOURNAL || r->ended || cli->args.save != NULL)
         return ks_match_over(t->match) ? KS_OK : keep(t);
     snprintf(t->path, sizeof t->path, "%s", cli->args.resume);
     t->match->journal = ks_journal_reopen(t->path, r->whole, error);
@@ -122,15 +122,11 @@ static struct ks_match *play_again(struct ks_cli *cli, struct ks_replay *r,
                                    struct ks_buffer *text)
 {
     struct ks_finding f = {0};
-    struct ks_refusal no;
     struct ks_match *m = NULL;
     const char *path = cli->args.resume;
     if (ks_replay_read(r, text, &f)) {
-        cli->game =
-            ks_library_game(&cli->library, r->scenario, r->option, r->options, &no);
-        if (cli->game == NULL)
-            ks_find(&f, 0, 0, "%s", no.message);
-        else
+        cli->game = ks_library_replay(&cli->library, r, &f);
+        if (cli->game != NULL)
             m = ks_replay_play(r, cli->game, 0, NULL, NULL, &f);
     }
     if (m == NULL)
@@ -276,10 +272,15 @@ static int watcher(const struct ks_match *m)
 
 int ks_cmd_play(struct ks_cli *cli)
 {
+    const unsigned of_the_game = KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_OPTION |
+                                 KS_FLAG_POSITION | KS_FLAG_DICE | KS_FLAG_ANALYSIS;
     if ((cli->args.words == 0) == (cli->args.resume == NULL))
         return ks_cli_usage(cli,
                             "wanted: kosynier play SCENARIO, or kosynier play --resume "
                             "FILE");
+    if (cli->args.resume != NULL && cli->args.given & of_the_game)
+        return ks_cli_usage(cli, "a game that is resumed has its own players, dice and "
+                                 "options; leave them out");
     struct ks_table *t = calloc(1, sizeof *t);
     if (t == NULL)
         return ks_cli_fail(cli, "out of memory");

@@ -11,8 +11,16 @@
 bool ks_position_state(const struct ks_game *g, json_t *position, struct ks_state *out,
                        struct ks_refusal *no);
 
-/* The same from a file. */
-bool ks_position_file(const struct ks_game *g, const char *path, struct ks_state *out,
-                      struct ks_refusal *no);
+/* The position of a request, be it in a field of that name or among the others, without
+ * what says how to play it. Where that stands inside and not outside, outside gets it
+ * (NULL: nobody). A new reference. */
+json_t *ks_position_inside(json_t *object, json_t *outside);
+
+/* Reads a file; NULL and a refusal (no_file or bad_position) if it cannot be read. */
+json_t *ks_position_file(const char *path, struct ks_refusal *no);
+
+/* Appends the options of an object such as {"setup": "2"} to a list; NULL: none. */
+bool ks_position_options(json_t *object, struct ks_option *option, size_t *options,
+                         struct ks_refusal *no);
 
 #endif

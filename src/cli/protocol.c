@@ -196,34 +196,51 @@ static char *write_refusal(json_t *id, const struct ks_refusal *no)
     return text;
 }
 
-/* The id of a line that is no JSON, where it stands at the very beginning: {"id":7,... */
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+static size_t skip(const char *line, size_t length, size_t at)
+{
+    while (at < length && is_blank(line[at]))
+        at++;
+    return at;
+}
+
+/* Where the value of the key "id" begins in a line that may be no JSON; its length if
+ * nowhere. */
+static size_t find_id(const char *line, size_t length)
+{
+    int depth = 0;
+    bool quoted = false;
+    char before = '\0'; /* the last byte that says something */
+    for (size_t i = 0; i < length; i++) {
+        char c = line[i];
+        if (!quoted && depth == 1 && (before == '{' || before == ',') && length - i > 4 &&
+            memcmp(line + i, "\"id\"", 4) == 0) {
+            i = skip(line, length, i + 4);
+            return i < length && line[i] == ':' ? skip(line, length, i + 1) : length;
+        }
+        if (c == '"')
+            quoted = !quoted;
+        else if (quoted)
+            i += c == '\\';
+        else
+            depth += (c == '{' || c == '[') - (c == '}' || c == ']');
+        before = is_blank(c) ? before : c;
+    }
+    return length;
+}
+
+/* The id of a line that is no JSON, where it is a text, a number or the like. */
 static json_t *rescue_id(const char *line, size_t length)
 {
-    static const char *const begin[] = {"{", "\"id\"", ":"};
-    size_t at = 0, end;
-    for (int i = 0; i < 3; i++) {
-        while (at < length && strchr(" \t\r", line[at]) != NULL && line[at] != '\0')
-            at++;
-        size_t n = strlen(begin[i]);
-        if (length - at < n || memcmp(line + at, begin[i], n) != 0)
-            return NULL;
-        at += n;
-    }
-    bool quoted = false;
-    for (end = at; end < length && end - at < 256; end++) {
-        if (line[end] == '"' && line[end - 1] != '\\')
-            quoted = !quoted;
-        else if (!quoted && (line[end] == ',' || line[end] == '}'))
-            break;
-    }
-    if (end == length || end - at == 256)
+    size_t at = find_id(line, length);
+    if (at == length || line[at] == '{' || line[at] == '[')
         return NULL;
-    json_t *id = json_loadb(line + at, end - at, JSON_DECODE_ANY, NULL);
-    if (json_is_object(id) || json_is_array(id)) {
-        json_decref(id);
-        return NULL;
-    }
-    return id;
+    return json_loadb(line + at, length - at, JSON_DECODE_ANY | JSON_DISABLE_EOF_CHECK,
+                      NULL);
 }
 
 char *ks_engine_too_long(const char *begin, size_t length)

@@ -1,6 +1,7 @@
 /* Operations that ask and change nothing. */
 #include <string.h>
 
+#include "cli/chits.h"
 #include "cli/log.h"
 #include "cli/protocol.h"
 #include "cli/reply.h"
@@ -162,6 +163,7 @@ bool ks_op_view(struct ks_call *call)
                                     : side == KS_NOBODY ? "spectator"
                                                         : m->game->side[side]));
     ks_reply_status(call->reply, m, call->language);
+    ks_chits_add(call->reply, m->game, text.failed ? "" : text.text);
     json_object_set_new(call->reply, "units", units);
     json_object_set_new(call->reply, "state",
                         ks_reply_text(text.failed ? "" : text.text));

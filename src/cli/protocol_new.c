@@ -6,7 +6,6 @@
 #include "cli/protocol.h"
 #include "cli/reply.h"
 #include "cli/story.h"
-#include "core/system.h"
 
 /* What a request asks for. */
 struct wish {
@@ -22,32 +21,8 @@ struct wish {
 
 static bool read_options(struct ks_call *call, struct wish *w)
 {
-    json_t *object = json_object_get(call->request, "options");
-    if (object == NULL)
-        return true;
-    if (!json_is_object(object) || json_object_size(object) > KS_MAX_OPTIONS)
-        return ks_refuse_call(call, "bad_request",
-                              "The field \"options\" is an object of at most %d texts.",
-                              KS_MAX_OPTIONS);
-    for (void *at = json_object_iter(object); at != NULL;
-         at = json_object_iter_next(object, at)) {
-        const char *name = json_object_iter_key(at);
-        json_t *value = json_object_iter_value(at);
-        struct ks_option *o = &w->option[w->options++];
-        char number[24];
-        const char *text = json_string_value(value);
-        if (json_is_integer(value)) {
-            snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
-            text = number;
-        }
-        if (text == NULL || strlen(name) >= sizeof o->name ||
-            strlen(text) >= sizeof o->value)
-            return ks_refuse_call(call, "bad_option",
-                                  "The option \"%.40s\" cannot be read.", name);
-        strcpy(o->name, name);
-        strcpy(o->value, text);
-    }
-    return true;
+    return ks_position_options(json_object_get(call->request, "options"), w->option,
+                               &w->options, &call->no);
 }
 
 static bool read_seed(struct ks_call *call, struct wish *w)
@@ -56,9 +31,11 @@ static bool read_seed(struct ks_call *call, struct wish *w)
     if (value == NULL)
         return true;
     w->seeded = true;
-    if (json_is_integer(value))
-        w->seed = (uint64_t)json_integer_value(value);
-    else if (json_is_string(value))
+    if (json_is_integer(value)) {
+        char number[24];
+        snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
+        w->seed = ks_dice_seed_parse(number);
+    } else if (json_is_string(value) && json_string_length(value) > 0)
         w->seed = ks_dice_seed_parse(json_string_value(value));
     else
         return ks_refuse_call(call, "bad_request",
@@ -170,8 +147,8 @@ static void describe(json_t *out, const struct ks_match *m)
     json_object_set_new(out, "scenario", json_string(g->scenario));
     json_object_set_new(out, "options", options);
     json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
-    json_object_set_new(out, "rules", json_string(g->system->name));
-    json_object_set_new(out, "rules_version", json_string(g->system->version));
+    json_object_set_new(out, "rules", json_string(ks_rules_name(g)));
+    json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
     json_object_set_new(out, "data", ks_reply_hash(g->digest));
     json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
     ks_bytes_write(m->dice.id, sizeof m->dice.id, hex);
@@ -230,21 +207,11 @@ bool ks_op_new(struct ks_call *call)
     return start(call, NULL);
 }
 
-/* The position stands in a field of that name, or its fields among those of the
- * request. */
 bool ks_op_position(struct ks_call *call)
 {
-    static const char *const envelope[] = {"id",   "op",         "scenario", "options",
-                                           "seed", "analysis",   "players",  "salts",
-                                           "lang", "auto_chance"};
-    json_t *inside = json_object_get(call->request, "position");
-    if (inside != NULL)
-        return start(call, inside);
-    json_t *rest = json_copy(call->request);
-    for (size_t i = 0; i < sizeof envelope / sizeof envelope[0]; i++)
-        json_object_del(rest, envelope[i]);
-    bool good = start(call, rest);
-    json_decref(rest);
+    json_t *position = ks_position_inside(call->request, call->request);
+    bool good = start(call, position);
+    json_decref(position);
     return good;
 }
 

@@ -116,10 +116,9 @@ static bool load(struct ks_call *call, const struct ks_replay *r)
 {
     struct ks_finding f;
     struct ks_engine *e = call->engine;
-    struct ks_game *g =
-        ks_library_game(e->library, r->scenario, r->option, r->options, &call->no);
+    struct ks_game *g = ks_library_replay(e->library, r, &f);
     if (g == NULL)
-        return false;
+        return refuse_finding(call, &f);
     struct ks_match *m = ks_replay_play(r, g, 0, NULL, NULL, &f);
     if (m == NULL) {
         ks_library_give_back(g);

@@ -14,6 +14,11 @@ struct viewer {
     struct ks_log log;
 };
 
+static bool known_side(const struct ks_cli *cli)
+{
+    return cli->args.side == NULL || ks_cli_side(cli->game, cli->args.side) >= 0;
+}
+
 /* Whose eyes: those of --side, or nobody's, who sees all. */
 static int watcher(const struct ks_cli *cli)
 {
@@ -23,6 +28,8 @@ static int watcher(const struct ks_cli *cli)
 static void tell(void *context, const struct ks_told *told)
 {
     struct viewer *v = context;
+    if (!known_side(v->cli))
+        return; /* nothing is told to somebody who is not there */
     if (v->teller.game == NULL) {
         ks_teller_init(&v->teller, v->cli->game, v->cli->args.language, watcher(v->cli));
         v->teller.numbers = true;
@@ -83,7 +90,7 @@ int ks_cmd_replay(struct ks_cli *cli)
                                cli->args.json ? write_log : tell, &v, &m, &f);
     if (status != KS_OK)
         ks_cli_finding(cli, path, &f);
-    else if (cli->args.side != NULL && ks_cli_side(cli->game, cli->args.side) < 0)
+    else if (!known_side(cli))
         status = ks_cli_usage(cli, "--side %s: the sides are %s and %s", cli->args.side,
                               cli->game->side[0], cli->game->side[1]);
     else

@@ -94,6 +94,20 @@ static unsigned processors(void)
     return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
 }
 
+/* A folder that can be written to; errno says why not. */
+static bool make_folder(const char *path)
+{
+    struct stat now;
+    if (mkdir(path, 0777) == 0)
+        return true;
+    if (errno != EEXIST || stat(path, &now) != 0)
+        return false;
+    if (S_ISDIR(now.st_mode))
+        return access(path, W_OK | X_OK) == 0;
+    errno = ENOTDIR;
+    return false;
+}
+
 static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
 {
     const struct ks_args *a = &cli->args;
@@ -107,9 +121,11 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
                             "a human cannot play in a simulation; use kosynier play");
     if (a->games > KS_MAX_GAMES)
         return ks_cli_usage(cli, "--games goes up to %d", KS_MAX_GAMES);
-    if (a->replays != NULL && mkdir(a->replays, 0777) != 0 && errno != EEXIST)
-        return ks_cli_fail(cli, "%s: the folder cannot be made: %s", a->replays,
-                           strerror(errno));
+    if (a->replays != NULL && !make_folder(a->replays))
+        return ks_cli_fail(cli,
+                           "%s: the replays cannot be written there: %s; name another "
+                           "folder with --replays DIR",
+                           a->replays, strerror(errno));
     plan->game = cli->game;
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     plan->games = (uint32_t)a->games;

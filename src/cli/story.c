@@ -2,11 +2,27 @@
 
 #include "cli/reply.h"
 
+/* What a computer player chose in secret is not for the caller's side. */
+static bool is_secret(const struct ks_story *s, const struct ks_told *told)
+{
+    return told->entry->kind == KS_ENTRY_ACTION && s->watcher != KS_NOBODY &&
+           told->entry->actor == !s->watcher &&
+           ks_match_hidden(s->game, told->before, told->entry->action, s->watcher);
+}
+
+/* The only side the caller plays; KS_NOBODY if he plays both or none. */
+static int find_watcher(const struct ks_match *m)
+{
+    bool a = m->terms.player[0] == KS_HUMAN, b = m->terms.player[1] == KS_HUMAN;
+    return a == b ? KS_NOBODY : b;
+}
+
 static void hear(void *context, const struct ks_told *told)
 {
     struct ks_story *s = context;
     char text[KS_TEXT] = "";
-    for (size_t i = 0; i < told->events->n; i++) {
+    bool hidden = is_secret(s, told);
+    for (size_t i = 0; i < told->events->n && !hidden; i++) {
         json_t *event = ks_reply_event(s->game, &told->events->v[i], s->language);
         json_object_set_new(event, "n", json_integer((json_int_t)told->number));
         json_array_append_new(s->events, event);
@@ -18,7 +34,7 @@ static void hear(void *context, const struct ks_told *told)
     json_object_set_new(item, "n", json_integer((json_int_t)told->number));
     json_object_set_new(item, "actor",
                         json_string(ks_actor_name(s->game, told->entry->actor)));
-    json_object_set_new(item, "action", ks_reply_text(text));
+    json_object_set_new(item, "action", hidden ? json_null() : ks_reply_text(text));
     json_object_set_new(item, "for", ks_reply_event(s->game, told->prompt, s->language));
     json_array_append_new(told->entry->actor == KS_CHANCE ? s->rolls : s->moves, item);
 }
@@ -26,8 +42,13 @@ static void hear(void *context, const struct ks_told *told)
 void ks_story_begin(struct ks_story *s, struct ks_match *m, enum ks_language language,
                     size_t own)
 {
-    *s = (struct ks_story){m->game,      language,     own,
-                           json_array(), json_array(), json_array()};
+    *s = (struct ks_story){.game = m->game,
+                           .language = language,
+                           .own = own,
+                           .watcher = find_watcher(m),
+                           .rolls = json_array(),
+                           .moves = json_array(),
+                           .events = json_array()};
     m->listener = hear;
     m->context = s;
 }

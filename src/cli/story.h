@@ -10,7 +10,8 @@
 struct ks_story {
     const struct ks_game *game;
     enum ks_language language;
-    size_t own; /* number of the caller's entry, 0 none */
+    size_t own;  /* number of the caller's entry, 0 none */
+    int watcher; /* the side that is told; KS_NOBODY: there is nothing to hide */
     json_t *rolls, *moves, *events;
 };
 

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "cli/board.h"
 #include "cli/say.h"
@@ -46,22 +47,24 @@ static void do_help(struct ks_table *t, const char *argument)
     fputs(word(t, KS_SAY_HELP), stdout);
 }
 
+/* The action of a number or a text; false after saying what is wrong with it. */
 static bool read_action(const struct ks_table *t, const char *text, struct ks_action *a)
 {
     char *end;
     unsigned long number = strtoul(text, &end, 10);
-    if (text[0] >= '0' && text[0] <= '9' && *end == '\0')
-        return ks_menu_action(&t->menu, number, a);
-    return ks_action_parse(t->match->game, text, a);
+    bool numbered = text[0] >= '0' && text[0] <= '9' && *end == '\0';
+    if (numbered ? ks_menu_action(&t->menu, number, a)
+                 : ks_action_parse(t->match->game, text, a))
+        return true;
+    puts(word(t, numbered ? KS_SAY_NO_NUMBER : KS_SAY_NO_ACTION));
+    return false;
 }
 
 static void do_why(struct ks_table *t, const char *argument)
 {
     struct ks_action a;
-    if (!read_action(t, argument, &a)) {
-        puts(word(t, KS_SAY_NO_ACTION));
+    if (!read_action(t, argument, &a))
         return;
-    }
     struct ks_event why = ks_why_not(t->match->game, &t->match->state, a);
     if (why.code == 0)
         puts(word(t, KS_SAY_LEGAL));
@@ -74,10 +77,8 @@ static void do_odds(struct ks_table *t, const char *argument)
     const struct ks_match *m = t->match;
     struct ks_action a;
     struct ks_odds odds;
-    if (!read_action(t, argument, &a)) {
-        puts(word(t, KS_SAY_NO_ACTION));
+    if (!read_action(t, argument, &a))
         return;
-    }
     if (ks_odds(m->game, &m->state, a, &odds)) {
         if (odds.n == 0)
             puts(word(t, KS_SAY_NO_ODDS));
@@ -108,23 +109,45 @@ static void do_undo(struct ks_table *t, const char *argument)
     else {
         puts(word(t, KS_SAY_UNDONE));
         t->changed = true;
+        t->curtain = true; /* what was chosen before may be secret */
     }
+}
+
+/* Writing over the journal would cut off what is kept from now on. */
+static bool is_journal(const struct ks_table *t, const char *path)
+{
+    struct stat a, b;
+    return stat(t->path, &a) == 0 && stat(path, &b) == 0 && a.st_dev == b.st_dev &&
+           a.st_ino == b.st_ino;
+}
+
+/* The secret of the dice is in a saved game: nobody else may read it. */
+static bool store(const struct ks_table *t, const char *path, char *error, size_t size)
+{
+    struct ks_buffer text = {0};
+    mode_t before = umask(077);
+    if (ks_match_over(t->match))
+        umask(before);
+    bool good =
+        ks_replay_write(t->match, &text) && ks_buffer_store(&text, path, error, size);
+    umask(before);
+    ks_buffer_free(&text);
+    return good;
 }
 
 static void do_save(struct ks_table *t, const char *argument)
 {
-    struct ks_buffer text = {0};
-    char error[512] = "";
+    char error[512] = "out of memory";
     if (argument[0] == '\0') {
         puts(word(t, KS_SAY_WANTED_FILE));
         return;
     }
-    if (ks_replay_write(t->match, &text) &&
-        ks_buffer_store(&text, argument, error, sizeof error))
+    if (is_journal(t, argument))
+        printf("%s: %s\n", word(t, KS_SAY_NOT_SAVED), word(t, KS_SAY_OWN_JOURNAL));
+    else if (store(t, argument, error, sizeof error))
         printf("%s %s\n", word(t, KS_SAY_SAVED), argument);
     else
         printf("%s: %s\n", word(t, KS_SAY_NOT_SAVED), error);
-    ks_buffer_free(&text);
 }
 
 static void do_board(struct ks_table *t, const char *argument)
@@ -248,6 +271,14 @@ static void play(struct ks_table *t, struct ks_action a)
     t->curtain |= secret;
 }
 
+/* A legal action as it is written, which goes before a command of the same name: with
+ * dice of a real table "draw pl_zajaczek" draws a chit. */
+static bool is_legal(const struct ks_match *m, const char *line, struct ks_action *a)
+{
+    return ks_action_parse(m->game, line, a) &&
+           ks_why_not(m->game, &m->state, *a).code == 0;
+}
+
 /* A legal action in other words than the list's: a printed name, for example. */
 static bool play_written(struct ks_table *t, const char *line)
 {
@@ -277,6 +308,10 @@ void ks_table_line(struct ks_table *t, char *line)
 {
     struct ks_action a;
     line = trim(line);
+    if (is_legal(t->match, line, &a)) {
+        play(t, a);
+        return;
+    }
     if (line[0] == '\0' || run_command(t, line))
         return;
     switch (ks_menu_pick(&t->menu, line, &a)) {

@@ -5,6 +5,16 @@
 
 #include "core/system.h"
 
+const char *ks_rules_name(const struct ks_game *g)
+{
+    return g->system->name;
+}
+
+const char *ks_rules_version(const struct ks_game *g)
+{
+    return g->system->version;
+}
+
 void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from)
 {
     memcpy(to, from, g->state_size);

@@ -78,6 +78,10 @@ struct ks_state {
     _Alignas(8) unsigned char payload[KS_PAYLOAD];
 };
 
+/* Name and version of the rules as programmed; a replay names them. */
+const char *ks_rules_name(const struct ks_game *g);
+const char *ks_rules_version(const struct ks_game *g);
+
 /* Copies what the game uses of a state. */
 void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from);
 
@@ -176,7 +180,7 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
 
-/* Short name of an event's code, e.g. "withdraws". */
+/* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
 
 /* What is being decided, or what a die or draw is wanted for. */

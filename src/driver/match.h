@@ -95,7 +95,7 @@ int ks_match_winner(const struct ks_match *m);
 enum ks_barrier {
     KS_NO_BARRIER,
     KS_BARRIER_NOTHING, /* there is none yet */
-    KS_BARRIER_ENDED,   /* the game was ended by agreement */
+    KS_BARRIER_ENDED,   /* the game is over, its dice may be open */
     KS_BARRIER_DICE,
     KS_BARRIER_SIDE,   /* it is the other side's */
     KS_BARRIER_REVEAL, /* it showed something hidden */

@@ -60,6 +60,7 @@ struct ks_replay {
     struct ks_option option[KS_MAX_OPTIONS];
     char rules[32], version[32];
     uint64_t data;
+    size_t scenario_line, rules_line, data_line, start_line;
     struct ks_dice dice;
     char side[2][16], player[2][16];
     bool analysis, kept;       /* kept: the secret stands in the head */
@@ -87,6 +88,13 @@ struct ks_replay {
  * False and a finding if it is no replay. Free it either way. */
 bool ks_replay_read(struct ks_replay *r, struct ks_buffer *text, struct ks_finding *f);
 void ks_replay_free(struct ks_replay *r);
+
+/* Is its head as it was written? To be asked before a game is loaded by it. */
+bool ks_replay_head_fits(const struct ks_replay *r, struct ks_finding *f);
+
+/* Does the game have the rules it was played by? */
+bool ks_replay_rules_fit(const struct ks_replay *r, const struct ks_game *g,
+                         struct ks_finding *f);
 
 /* Can this program play it with this game? False and a finding if not. */
 bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,

@@ -16,6 +16,7 @@ static bool take_form(struct ks_replay *r, const struct ks_line *l)
 
 static bool take_scenario(struct ks_replay *r, const struct ks_line *l)
 {
+    r->scenario_line = l->number;
     return ks_line_copy(l->word[0], r->scenario, sizeof r->scenario);
 }
 
@@ -30,12 +31,14 @@ static bool take_option(struct ks_replay *r, const struct ks_line *l)
 
 static bool take_rules(struct ks_replay *r, const struct ks_line *l)
 {
+    r->rules_line = l->number;
     return ks_line_copy(l->word[0], r->rules, sizeof r->rules) &&
            ks_line_copy(l->word[1], r->version, sizeof r->version);
 }
 
 static bool take_data(struct ks_replay *r, const struct ks_line *l)
 {
+    r->data_line = l->number;
     return ks_line_hash(l->word[0], &r->data);
 }
 
@@ -124,6 +127,7 @@ static bool take_position(struct ks_replay *r, const struct ks_line *l)
 
 static bool take_start(struct ks_replay *r, const struct ks_line *l)
 {
+    r->start_line = l->number;
     return ks_line_hash(l->word[0], &r->start);
 }
 

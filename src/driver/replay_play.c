@@ -1,6 +1,5 @@
 #include <string.h>
 
-#include "core/system.h"
 #include "driver/replay.h"
 
 /* ---- can it be played? ---- */
@@ -12,7 +11,7 @@ static bool differ(struct ks_finding *f, const char *expected, const char *found
     return false;
 }
 
-static bool head_untouched(const struct ks_replay *r, struct ks_finding *f)
+bool ks_replay_head_fits(const struct ks_replay *r, struct ks_finding *f)
 {
     if (r->bad_line == 0 || (r->entries > 0 && r->bad_line >= r->entry[0].line))
         return true;
@@ -25,23 +24,28 @@ static bool head_untouched(const struct ks_replay *r, struct ks_finding *f)
     return differ(f, r->good_tag, r->bad_tag);
 }
 
+bool ks_replay_rules_fit(const struct ks_replay *r, const struct ks_game *g,
+                         struct ks_finding *f)
+{
+    if (strcmp(r->rules, ks_rules_name(g)) == 0 &&
+        strcmp(r->version, ks_rules_version(g)) == 0)
+        return true;
+    ks_find(f, r->rules_line, 0,
+            "The game was played by the rules %s %s; this program plays %s %s and "
+            "cannot replay it. Use a program with those rules.",
+            r->rules, r->version, ks_rules_name(g), ks_rules_version(g));
+    return differ(f, ks_rules_version(g), r->version);
+}
+
 bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
                     struct ks_finding *f)
 {
     char digest[17];
-    if (!head_untouched(r, f))
+    if (!ks_replay_head_fits(r, f) || !ks_replay_rules_fit(r, g, f))
         return false;
-    if (strcmp(r->rules, g->system->name) != 0 ||
-        strcmp(r->version, g->system->version) != 0) {
-        ks_find(f, 0, 0,
-                "The game was played by the rules %s %s; this program plays %s %s and "
-                "cannot replay it. Use a program with those rules.",
-                r->rules, r->version, g->system->name, g->system->version);
-        return differ(f, g->system->version, r->version);
-    }
     if (r->data != g->digest) {
         snprintf(digest, sizeof digest, "%016llx", (unsigned long long)g->digest);
-        ks_find(f, 0, 0,
+        ks_find(f, r->data_line, 0,
                 "The game was played with other data (digest %016llx) than these "
                 "(%s), and cannot be replayed. Name the same overlay folder with --data.",
                 (unsigned long long)r->data, digest);
@@ -97,7 +101,7 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
     uint64_t hash = ks_hash(g, &m->start);
     if (hash == r->start)
         return m;
-    ks_find(f, 0, 0,
+    ks_find(f, r->start_line, 0,
             "The set-up is another one than the file says (hash %016llx, expected "
             "%016llx).",
             (unsigned long long)r->start, (unsigned long long)hash);

@@ -1,6 +1,5 @@
 #include <string.h>
 
-#include "core/system.h"
 #include "driver/replay.h"
 
 static const char *const form_name[KS_FORMS] = {"replay", "save", "journal"};
@@ -60,7 +59,7 @@ static void write_head(const struct ks_match *m, enum ks_replay_form form,
     ks_chain_line(c, out, "scenario %s", g->scenario);
     for (int i = 0; i < g->options; i++)
         ks_chain_line(c, out, "option %s %s", g->option[i].name, g->option[i].value);
-    ks_chain_line(c, out, "rules %s %s", g->system->name, g->system->version);
+    ks_chain_line(c, out, "rules %s %s", ks_rules_name(g), ks_rules_version(g));
     write_hash(hash, g->digest);
     ks_chain_line(c, out, "data %s", hash);
     write_dice(&m->dice, form != KS_FORM_REPLAY, c, out);

@@ -47,7 +47,7 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m)
     if (m->terms.analysis)
         return KS_NO_BARRIER;
     const struct ks_entry *e = &m->entry[m->entries - 1];
-    if (e->kind != KS_ENTRY_ACTION)
+    if (ks_match_over(m))
         return KS_BARRIER_ENDED;
     if (e->actor == KS_CHANCE)
         return KS_BARRIER_DICE;
@@ -76,7 +76,7 @@ bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
 {
     static const char *const reason[KS_BARRIERS] = {
         [KS_BARRIER_NOTHING] = "Nothing has been decided yet.",
-        [KS_BARRIER_ENDED] = "The game was ended by its players; that stands.",
+        [KS_BARRIER_ENDED] = "The game is over; only an analysis goes back.",
         [KS_BARRIER_DICE] = "A die has been rolled since; only an analysis goes back.",
         [KS_BARRIER_SIDE] = "The last decision is the other side's; it stands.",
         [KS_BARRIER_REVEAL] = "That decision showed something hidden; it stands.",

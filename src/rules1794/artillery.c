@@ -98,13 +98,17 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at),
         facing = piece(s, gun)->facing;
     const uint64_t *held = look(s)->held[!side_of(g, gun)];
-    bool pressed = is_pressed(g, s, gun);
+    bool known = false, pressed = false;
     unsigned rows = m->fan_rows[row & 1][facing], turn = out->start & 31;
     for (unsigned i = 0; i < rows; i++) {
         const struct ks_fan_row *fan =
             &m->fan[row & 1][facing][(i + (out->start >> 5)) % rows];
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
+        if (bits && !known) { /* asked only when there is somebody to shoot at */
+            pressed = is_pressed(g, s, gun);
+            known = true;
+        }
         for (bits = ks_bits_turned(bits, turn); bits; bits &= bits - 1) {
             int dc = fan->first + (int)((ks_lowest_bit(bits) + turn) & 31);
             if (!ks_grid_inside(m, col + dc, row + fan->row))

@@ -208,11 +208,20 @@ void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_acti
     sort(out->v, out->n);
 }
 
+/* Chance is a die everywhere but for chits and for which commander is hit. */
+static bool wants_die(const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    return f->proc != PROC_GAME && !(f->proc == PROC_CASUALTY && f->step);
+}
+
 struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
                             uint64_t random)
 {
     struct ks_action v[512];
     struct list l = {.max = sizeof v / sizeof *v, .v = v};
+    if (s->actor == KS_CHANCE && wants_die(s))
+        return action(ROLL, KS_NONE, KS_NONE, (int)(ks_mix(random) % 10));
     if (frame_of(s)->proc == PROC_PHASE2)
         return phase2_sample(g, s, random);
     if (frame_of(s)->proc == PROC_MOVE)

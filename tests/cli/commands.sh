@@ -79,3 +79,40 @@ if [ -w /dev/full ]; then
     "$K" list >/dev/full 2>"$W/err"
     [ $? = 1 ] && echo "ok a full disk is noticed" || echo "not ok a full disk is noticed"
 fi
+
+# Options that would be passed over in silence.
+exits 2 "show --theme without a picture" "$K" show raclawice/historical --theme dark
+exits 2 "show as a picture and as JSON" "$K" show raclawice/historical --svg "$W/x.svg" --json
+
+# Positions of a file.
+exits 2 "a position of no file" "$K" show raclawice/historical --position "$W/nothing.json"
+says "$W/err" 'nothing.json: cannot be opened' "which is named"
+echo '{' >"$W/p.json"
+exits 1 "a position that is no JSON" "$K" show raclawice/historical --position "$W/p.json"
+says "$W/err" 'p.json:2: no JSON' "its line is named"
+echo '{}' >"$W/p.json"
+exits 0 "an empty position" "$K" show raclawice/historical --position "$W/p.json"
+echo '{"scenario":"raclawice/historical","options":{"edition":"2010-pl"},"position":{"turn":4,"phase":"pool"}}' \
+    >"$W/p.json"
+exits 0 "a whole request" "$K" show raclawice/historical --position "$W/p.json" --json
+says "$W/out" '"edition":"2010-pl".*"turn":4' "its options count"
+exits 0 "its options and others" "$K" show raclawice/historical --position "$W/p.json" --json \
+    --option edition=2013-en
+says "$W/out" '"edition":"2013-en"' "those of the command line go before"
+exits 2 "of another scenario" "$K" show raclawice/hypothetical --position "$W/p.json"
+echo '{"active":"pl_2pp_1_1"}' >"$W/p.json"
+exits 1 "a position that cannot be" "$K" show raclawice/historical --position "$W/p.json"
+says "$W/err" '"active pl_2pp_1_1": this unit is no commander' "what is wrong is named"
+
+# The manual knows every command and every option.
+for c in list show play engine sim replay verify rules check los odds why bench; do
+    says man/kosynier.1.scd "^\*$c\*" "the manual has $c"
+    "$K" $c --help
+done >"$W/helps"
+grep -v '^  --' "$W/helps" | grep '^ok\|^not ok'
+missing=
+grep -o '^  --[a-z-]*' "$W/helps" | sort -u >"$W/options"
+while read -r o; do
+    grep -q -e "^\*$o\*\|[, ]\*$o\*" man/kosynier.1.scd || missing="$missing $o"
+done <"$W/options"
+ok "the manual has every option:$missing" test -z "$missing"

@@ -129,3 +129,34 @@ exits 0 "and verify" "$K" verify "$W/g.ksr"
 printf '%s\n' 1 'draw' 'draw yes' | play raclawice/historical --seed 1 --save "$W/d.ksr"
 says "$W/out" 'The game is over: a draw' "a draw by agreement"
 exits 0 "which verifies" "$K" verify "$W/d.ksr"
+
+# What a real die shows is typed as it is, and a chit is drawn by its action.
+cat >"$W/p.json" <<'EOF'
+{"turn":3,"phase":"draw","pool":["pl_zajaczek","ru_tomatis"],"chosen":["ru_tomatis","pl_zajaczek"],
+"units":[{"unit":"pl_zajaczek","hex":"1215"},{"unit":"pl_2pp_1_1","hex":"1214","facing":"S"},
+{"unit":"ru_uglicki_1_1","hex":"1216","facing":"N"}]}
+EOF
+printf '%s\n' 'draw gen. Zajączek' 'fire ru_uglicki_1_1 1214' 7 11 |
+    play raclawice/historical --dice given --position "$W/p.json" --save "$W/p.ksr"
+says "$W/p.ksr" ' chance draw pl_zajaczek' "a chit is drawn by its action"
+says "$W/p.ksr" ' chance roll 7' "7 is what the die shows"
+exits 0 "which verifies" "$K" verify "$W/p.ksr"
+
+# A saved game is not written over the journal, and is nobody else's to read.
+printf '%s\n' 1 "save $W/j.ksr" "save $W/own.ksr" 1 |
+    play raclawice/historical --seed 4 --save "$W/j.ksr"
+says "$W/out" 'the game is being kept in that file' "the journal is not written over"
+exits 0 "and goes on" "$K" verify "$W/j.ksr"
+ok "with both decisions" test "$(grep -c '^[0-9]' "$W/j.ksr")" = 2
+ok "a saved game is private" test "$(stat -c %a "$W/own.ksr")" = 600
+printf '%s\n' 'odds 99' 'odds' | play raclawice/historical --seed 4 --save "$W/o.ksr"
+says "$W/out" 'no choice of that number' "odds of no choice"
+says "$W/out" 'type its number or its text' "odds of nothing"
+
+# A resumed game has its own terms; with --save it goes on elsewhere.
+exits 2 "resume with another seed" "$K" play --resume "$W/j.ksr" --seed 9
+cp "$W/j.ksr" "$W/j0.ksr"
+printf '1\n' | play --resume "$W/j.ksr" --save "$W/j2.ksr"
+ok "a journal goes on in another file" test "$(grep -c '^[0-9]' "$W/j2.ksr")" = 3
+ok "and is left as it was" cmp "$W/j.ksr" "$W/j0.ksr"
+exits 0 "the other verifies" "$K" verify "$W/j2.ksr"

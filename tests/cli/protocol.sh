@@ -75,6 +75,39 @@ echo '{"id":7,"op":"hash"}' >>"$W/in2"
 says "$W/second" '^{"id":6,"ok":true' "a saved game is loaded"
 ok "with the same hash" test "$(field "$W/first" hash)" = "$(field "$W/second" hash)"
 
+# ---- positions ----
+cat >"$W/in" <<'EOF'
+{"id":1,"op":"position","scenario":"raclawice/historical","position":{}}
+{"id":2,"op":"position","scenario":"raclawice/historical","position":{"turn":2,"phase":"pool","options":{"setup":"2"}}}
+{"id":3,"op":"position","scenario":"raclawice/historical","auto_chance":false,"turn":3,"phase":"draw","pool":["gen. Zajączek","pl_kosciuszko","ru_tomatis"],"chosen":["pl_zajaczek","ru_tomatis"],"dead":["pl_szyrer"],"wounded":["ru_tomatis"],"units":[{"unit":"pl_zajaczek","hex":"1215"}]}
+{"id":4,"op":"view","side":"polish"}
+{"id":5,"op":"view","side":"all"}
+{"id":6,"op":"apply","action":"draw gen. Zajączek"}
+{"id":7,"op":"resign","side":"polish"}
+{"id":8,"op":"undo"}
+EOF
+"$K" engine <"$W/in" >"$W/out"
+says "$W/out" '^{"id":1,"ok":true' "an empty position"
+says "$W/out" '^{"id":2,"ok":true.*"setup":"2".*"turn":2' "options may stand in the position"
+says "$W/out" '^{"id":4,.*"phase":null,"active":null,"pool":\["pl_kosciuszko","pl_zajaczek"\]' \
+    "a side names the chits it knows"
+says "$W/out" '^{"id":4,.*"unknown":{"polish":0,"russian":1}' "and counts the others"
+says "$W/out" '^{"id":4,.*"wounded":\["ru_tomatis"\],"dead":\["pl_szyrer"\]' "wounded and dead"
+says "$W/out" '^{"id":5,.*"pool":\[[^]]*"ru_tomatis"' "who sees all names all"
+says "$W/out" '^{"id":6,"ok":true' "a draw by a printed name"
+says "$W/out" '^{"id":8,"ok":false,"error":{"code":"undo_barrier"' "a game that is over stays over"
+
+# ---- a computer player's secret choice is not told ----
+cat >"$W/in" <<'EOF'
+{"id":1,"op":"position","scenario":"raclawice/historical","turn":3,"phase":"pool","only":false,"seed":1,"players":{"russian":"random"}}
+{"id":2,"op":"apply","action":"chit pl_zajaczek"}
+{"id":3,"op":"apply","action":"chit pl_manget"}
+EOF
+"$K" engine <"$W/in" >"$W/out"
+says "$W/out" '^{"id":3,"ok":true' "chits are chosen"
+says "$W/out" '"actor":"russian","action":null,"for":{"code":"ASK_CHIT"' "a secret choice is hidden"
+ok "and not told elsewhere" sh -c "! grep -q '\"chit ru_' '$W/out'"
+
 # ---- lines no client should send: each gets one error and changes nothing ----
 hash_of() {
     sed -n 's/.*"id":"hash".*"hash":"\([0-9a-f]*\)".*/\1/p' "$W/out" | sort | uniq -c | wc -l
@@ -142,6 +175,11 @@ awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' | hostile "a deep nest" 
 awk 'BEGIN { printf "{\"id\":4,\"op\":\""; for (i = 0; i < 1100000; i++) printf "x"; printf "\"}" }' |
     hostile "a huge line" too_long
 says "$W/out" '^{"id":4,"ok":false' "the id of a huge line is read"
+say '{"op":"hello","x":["\"id\":5",{"id":6}],"id":"seven","y":' | hostile "half an object with an id" bad_json
+says "$W/out" '^{"id":"seven","ok":false' "its id is read wherever it stands"
+say '{"op":"new","scenario":"raclawice/historical","seed":""}' | hostile "an empty seed" bad_request
+say '{"op":"position","scenario":"raclawice/historical","position":{"active":"pl_2pp_1_1"}}' |
+    hostile "an active unit that does not command" bad_position
 awk 'BEGIN { printf "{\"op\":\""; for (i = 0; i < 900000; i++) printf "x"; printf "\"}" }' |
     hostile "a long operation" unknown_op
 

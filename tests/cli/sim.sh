@@ -34,6 +34,9 @@ exits 2 "unknown player" "$K" sim raclawice/historical --player polish=napoleon
 exits 2 "unknown side" "$K" sim raclawice/historical --player french=random
 exits 1 "a folder that cannot be made" "$K" sim raclawice/historical --games 1 \
     --replays "$W/no/such/folder"
+exits 1 "a folder that is a file" "$K" sim raclawice/historical --games 1 --replays "$W/one"
+exits 0 "many games are kept" "$K" sim raclawice/historical --games 20 --replays "$W/many"
+exits 0 "and verified in one go" "$K" verify "$W"/many/*.ksr
 
 # Ctrl-C prints what is done.
 "$K" sim raclawice/historical --games 1000000 --jobs 1 --json >"$W/out" 2>"$W/err" &

@@ -34,10 +34,13 @@ spoil "a doubled line" "${move}p" "$((move + 1))"
 spoil "a changed actor" "${move}s/ polish / russian /" "$move"
 spoil "a changed scenario" '3s/historical/hypothetical/' 3
 spoil "a changed option" '4s/2013-en/2010-pl/' 4
+spoil "an option there is not" '4s/2013-en/2099-xx/' 4
+spoil "a scenario there is not" '3s/historical/hysterical/' 3
 spoil "a changed result" 's/^result .*\( #\)/result draw\1/' 0
 spoil "a changed tag" "${roll}s/#......../#00000000/" "$roll"
-spoil "other rules" 's/^rules \([a-z0-9]*\) [^ ]*/rules \1 999/' 0
-spoil "other data" 's/^data .\{16\}/data 0123456789abcdef/' 0
+rules=$(grep -n '^rules ' "$R" | cut -d: -f1)
+spoil "other rules" 's/^rules \([a-z0-9]*\) [^ ]*/rules \1 999/' "$rules"
+spoil "other data" 's/^data .\{16\}/data 0123456789abcdef/' $((rules + 1))
 # shellcheck disable=SC2016
 spoil "missing closing lines" '/^result/,$d' 0
 spoil "a newer format" '1s/replay 1/replay 2/' 1
@@ -57,6 +60,8 @@ exits 0 "replay --json" "$K" replay "$R" --to 40 --json
 says "$W/out" '"entries":40,' "replay --json stops there"
 exits 0 "replay for one side" "$K" replay "$R" --to 40 --side polish
 exits 2 "replay for no side" "$K" replay "$R" --to 40 --side french
+ok "which is told nothing" test ! -s "$W/out"
+exits 2 "options for a replay" "$K" show raclawice/historical --replay "$R" --option setup=2
 exits 0 "why in the middle of a replay" "$K" los raclawice/historical 0101 0102 --replay "$R" --to 30
 exits 2 "a replay of another scenario" "$K" los raclawice/hypothetical 0101 0102 --replay "$R"
 

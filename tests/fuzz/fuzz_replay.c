@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "cli/library.h"
-#include "core/system.h"
 #include "driver/replay.h"
 
 enum { LARGEST = 1 << 16 };
@@ -56,8 +55,8 @@ static void read_and_play(struct ks_buffer *text, bool fit)
             struct ks_state s;
             char error[KS_TEXT];
             r.data = game->digest;
-            strcpy(r.rules, game->system->name);
-            strcpy(r.version, game->system->version);
+            strcpy(r.rules, ks_rules_name(game));
+            strcpy(r.version, ks_rules_version(game));
             ks_setup(game, &s);
             if (r.position.length == 0 ||
                 ks_state_parse(game, r.position.text, &s, error))

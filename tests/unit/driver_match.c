@@ -180,6 +180,20 @@ Test(driver_match, resigning_ends_the_game)
     cr_assert_eq(ks_match_winner(m), KS_SIDE_B);
     cr_assert_not(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
     cr_assert_str_eq(no.code, "game_over");
+    cr_assert_eq(ks_match_barrier(m), KS_BARRIER_ENDED);
+    ks_match_free(m);
+}
+
+Test(driver_match, a_game_that_is_over_stays_over)
+{
+    struct ks_match *m = toy_match(&g, 77);
+    struct ks_refusal no;
+    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    cr_assert(ks_match_go(m, 0, &no));
+    m->terms.player[0] = m->terms.player[1] = KS_HUMAN;
+    cr_assert_eq(ks_match_barrier(m), KS_BARRIER_ENDED);
+    cr_assert_not(ks_match_undo(m, &no));
+    cr_assert_str_eq(no.code, "undo_barrier");
     ks_match_free(m);
 }
 

@@ -1,0 +1,13 @@
+/* Where play stands and what is known of the pool, as JSON. */
+#ifndef KS_CLI_CHITS_H
+#define KS_CLI_CHITS_H
+
+#include <jansson.h>
+
+#include "core/ks.h"
+
+/* Adds phase, active, pool, unknown, drawn, wounded and dead, read from the text of a
+ * state or of a view. */
+void ks_chits_add(json_t *out, const struct ks_game *g, const char *state);
+
+#endif
