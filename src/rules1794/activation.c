@@ -69,7 +69,7 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
 
 void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
-    for (ks_unit i = 0; i < r94(g)->commanders; i++)
+    for (ks_unit i = 0; i < r94(g)->commanders && !has_enough(out); i++)
         for (int k = 0; k < 2; k++) {
             struct ks_action a =
                 action(k ? COMMAND : ACTIVATE, r94(g)->commander[i], KS_NONE, 0);
@@ -178,7 +178,7 @@ uint16_t six_why(const struct ks_game *g, const struct ks_state *s, struct ks_ac
 
 void six_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
-    for (ks_unit u = 0; u < g->pieces; u++)
+    for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
         if (side_of(g, u) == frame_of(s)->side && on_map(s, u) && !why_not_six(g, s, u))
             offer(out, action(NAME, u, KS_NONE, 0));
     offer(out, action(DONE, KS_NONE, KS_NONE, 0));

@@ -1,5 +1,7 @@
 #include "rules1794/command.h"
 
+#include "base/bits.h"
+
 bool is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     return (look(s)->dead & commander_bit(g, commander)) != 0;
@@ -78,9 +80,11 @@ uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_un
 
 bool has_units(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
-    for (ks_unit u = 0; u < g->pieces; u++)
-        if (u != commander && unit(g, u)->commander == commander && !has(s, u, R94_GONE))
-            return true;
+    const uint64_t *under = r94(g)->under[unit(g, commander)->commander_number];
+    for (unsigned w = 0; w <= g->pieces / 64u; w++)
+        for (uint64_t set = under[w]; set; set &= set - 1)
+            if (!is_gone(s, (ks_unit)(64 * w + ks_lowest_bit(set))))
+                return true;
     return false;
 }
 

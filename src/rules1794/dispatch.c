@@ -151,7 +151,7 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s,
         return false;
     if (frame_of(s)->proc == PROC_MOVE && move_has_choice(g, s))
         return false;
-    struct list l = {.max = 1, .v = a};
+    struct list l = {.max = 1, .v = a, .enough = 2};
     list(g, s, &l);
     return l.n == 1;
 }

@@ -285,7 +285,7 @@ void leader_list(const struct ks_game *g, const struct ks_state *s, struct list 
     const struct ks_frame *f = frame_of(s);
     if (!on_map(s, f->unit))
         entry_list(g, s, f->unit, out);
-    for (int d = 0; d < KS_DIRECTIONS && on_map(s, f->unit); d++) {
+    for (int d = 0; d < KS_DIRECTIONS && on_map(s, f->unit) && !has_enough(out); d++) {
         ks_hex to = next_hex(g, piece(s, f->unit)->hex, d);
         if (!why_not_lead(g, s, f->unit, to))
             offer(out, action(LEAD, f->unit, to, 0));

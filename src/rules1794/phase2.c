@@ -118,7 +118,7 @@ static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_uni
     bool line = (random >> 8 & 7) == 0;
     for (unsigned i = 0; i < 2 && out->n == 0; i++) {
         if ((random >> 12 & 1) == i) {
-            out->any = true;
+            out->enough = 1;
             if (on_map(s, u))
                 offer_shots(g, s, u, out);
         } else if (!others_turn(s)) {
@@ -185,7 +185,7 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
 /* Asked after every action: only troops near the enemy, and guns, are looked at. */
 static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side)
 {
-    struct list l = {.any = true};
+    struct list l = {.enough = 1};
     for (unsigned w = 0; w <= g->pieces / 64u && l.n == 0; w++) {
         uint64_t set =
             (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
@@ -208,7 +208,7 @@ static bool can_act(const struct ks_game *g, const struct ks_state *s)
         for (unsigned w = 0; w <= g->pieces / 64u; w++)
             for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
                 ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-                struct list l = {.any = true};
+                struct list l = {.enough = 1};
                 if (pass)
                     offer_actions(g, s, u, true, &l);
                 else if (has(s, u, R94_MOVED | R94_STOPPED))

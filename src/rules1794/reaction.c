@@ -362,7 +362,7 @@ bool reaction_run(struct play *p)
         p->s->actor = f->side;
         return true;
     case FIRE_FIRST: {
-        struct list shots = {.any = true};
+        struct list shots = {.enough = 1};
         list_shots(p->g, p->s, &shots);
         if (shots.n == 0) {
             f->step = RETREATS;

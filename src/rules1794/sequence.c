@@ -218,7 +218,7 @@ bool pool_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     struct r94_state *x = state(p->s);
-    struct list l = {.any = true};
+    struct list l = {.enough = 1};
     if (f->count)
         pool_list(p->g, p->s, &l);
     if (l.n == 0) {

@@ -95,12 +95,12 @@ struct play {
     struct ks_events *events; /* NULL: nobody listens */
 };
 
-/* A list of legal actions being written; counts on when full. One that asks for any is content
- * with the first, and says where to begin looking. */
+/* A list of legal actions being written; counts on when full. One that has enough with so many
+ * may stop short, and says where to begin looking. */
 struct list {
     size_t n, max;
     struct ks_action *v;
-    bool any;
+    size_t enough; /* 0: all are wanted */
     unsigned start;
 };
 
@@ -283,7 +283,7 @@ static inline void offer(struct list *out, struct ks_action a)
 
 static inline bool has_enough(const struct list *out)
 {
-    return out->any && out->n > 0;
+    return out->enough && out->n >= out->enough;
 }
 
 /* One of the actions that found room in the list, which is not empty. */
