@@ -405,6 +405,7 @@ bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text
         snprintf(error, KS_TEXT, "no position is given");
         return false;
     }
+    text[0] = '\0'; /* also where nothing is written */
     struct ks_json top = ks_json_bare(&file, position, &report);
     if (!write_position(&w, &top)) {
         snprintf(error, KS_TEXT, "position: %.240s", report.note[0].message);

@@ -160,6 +160,8 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
         return other ? 0 : STOP_INSTEAD;
     if (a.verb == STOP)
         return other ? PASS_INSTEAD : 0;
+    if (a.unit == KS_NONE)
+        return other ? ONLY_FIRE_OR_PASS : MOVE_OR_FIRE;
     if (a.unit >= g->pieces || side_of(g, a.unit) != s->actor)
         return NOT_YOUR_UNIT;
     if (a.verb == FIRE)
@@ -189,8 +191,11 @@ static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side
     for (unsigned w = 0; w <= g->pieces / 64u && l.n == 0; w++) {
         uint64_t set =
             (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
-        for (; set && l.n == 0; set &= set - 1)
-            offer_shots(g, s, (ks_unit)(64 * w + ks_lowest_bit(set)), &l);
+        for (; set && l.n == 0; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            if (!has(s, u, R94_GUN_FIRED)) /* spares asking most guns */
+                offer_shots(g, s, u, &l);
+        }
     }
     return l.n > 0;
 }

@@ -459,6 +459,8 @@ static bool frame_position(struct reader *r)
 /* What a stack may not be, whoever wrote it. */
 static bool check_position(struct reader *r)
 {
+    if (look(r->s)->dead & look(r->s)->wounded)
+        return fail(r, "a commander is both dead and wounded", (struct ks_word){"", 0});
     for (ks_unit u = 0; u < r->g->pieces; u++)
         if (!has(r->s, u, R94_GONE) && piece(r->s, u)->lost >= unit(r->g, u)->steps)
             return fail(r, "a unit without steps left",

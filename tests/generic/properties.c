@@ -13,7 +13,7 @@
 #include "data/source.h"
 #include "driver/philox.h"
 
-enum { LONGEST = 60000, SAVE_EVERY = 97, TEXT = 1 << 16 };
+enum { LONGEST = 60000, SAVE_EVERY = 97, TEXT = 1 << 16, POSITIONS = 2 };
 
 struct variant {
     const char *scenario;
@@ -297,7 +297,10 @@ static uint32_t work(const struct plan *plan, unsigned job)
         r->g = g[i % VARIANTS];
         r->history = history;
         ks_stream_init(&r->random, plan->seed, i, KS_STREAM_CHECK, 0);
-        if (!play_position(r) || !play_position(r) || !play(r)) {
+        bool held = true;
+        for (int k = 0; k < POSITIONS && held; k++)
+            held = play_position(r);
+        if (!held || !play(r)) {
             report(r, &variant[i % VARIANTS], plan->seed, i);
             failed++;
         }
