@@ -158,9 +158,11 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s,
 
 void advance(struct play *p)
 {
+    const struct r94_game *r = r94(p->g);
     struct ks_action a;
     for (;;) {
-        check_automatic_victory(p);
+        if (p->s->points[0] >= r->threshold[0] || p->s->points[1] >= r->threshold[1])
+            check_automatic_victory(p);
         if (p->s->over) {
             p->s->actor = KS_NOBODY;
             return;

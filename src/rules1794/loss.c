@@ -93,6 +93,7 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how)
     event(p, how, c, piece(p->s, c)->hex, 0);
     x->dead |= bit;
     x->pool &= ~bit;
+    x->wounded &= ~bit;
     take_away(p->g, p->s, c);
     if (how != COMMAND_IS_GONE || r94(p->g)->setting.removed_commander_scores)
         score(p, c, unit(p->g, c)->vp);

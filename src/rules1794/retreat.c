@@ -16,6 +16,8 @@ uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks
 
 bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
+    if (is_lonely(s, h))
+        return false;
     struct crowd c = crowd_of(g, s, h, side);
     return crowd_limit(g, &c) != 0;
 }

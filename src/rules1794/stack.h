@@ -28,6 +28,12 @@ static inline int crowd_troops(const struct crowd *c)
 /* 0, or the limit of 6.2 that the crowd breaks. */
 uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c);
 
+/* Is there at most one piece in a hex? Then no limit is broken. */
+static inline bool is_lonely(const struct ks_state *s, ks_hex h)
+{
+    return top(s, h) == KS_NONE || below(s, top(s, h)) == KS_NONE;
+}
+
 /* Does a side have units (commanders do not count) in a hex? */
 static inline bool holds(const struct ks_state *s, ks_hex h, int side)
 {

@@ -37,6 +37,8 @@ ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
+    if (is_lonely(s, h))
+        return false;
     struct crowd c = crowd_of(g, s, h, look(s)->side);
     return crowd_limit(g, &c) != 0;
 }
