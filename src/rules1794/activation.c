@@ -5,9 +5,6 @@
 #include "rules1794/leader.h"
 #include "rules1794/stack.h"
 
-enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED };              /* PROC_ACTIVATION */
-enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS }; /* PROC_ROUND */
-
 /* [3.3d] */
 void push_activation(struct play *p, ks_unit commander)
 {

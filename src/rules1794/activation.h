@@ -5,6 +5,10 @@
 
 #include "rules1794/state.h"
 
+/* Steps of an activation and of a command round; a constructed position begins at one. */
+enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED };              /* PROC_ACTIVATION */
+enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS }; /* PROC_ROUND */
+
 void push_activation(struct play *p, ks_unit commander);
 
 bool activation_run(struct play *p);

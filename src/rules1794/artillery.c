@@ -10,16 +10,6 @@
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 
-enum {
-    NEXT_TARGET,
-    CHECK_TARGET,
-    COUNTER_BATTERY,
-    COUNTER_BATTERY_HIT,
-    GUN_CASUALTY,
-    GUN_SQUARE,
-    GUN_DONE
-};
-
 /* ---- who may fire at what ---- */
 
 /* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place

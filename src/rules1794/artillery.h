@@ -4,6 +4,17 @@
 
 #include "rules1794/state.h"
 
+/* Steps of a shot; prompts name the die by them. */
+enum {
+    NEXT_TARGET,
+    CHECK_TARGET,
+    COUNTER_BATTERY,
+    COUNTER_BATTERY_HIT,
+    GUN_CASUALTY,
+    GUN_SQUARE,
+    GUN_DONE
+};
+
 /* 0 if the gun may fire at all in this phase, else why not. */
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
 

@@ -9,19 +9,6 @@
 #include "rules1794/stack.h"
 #include "rules1794/withdraw.h"
 
-enum {
-    TRY_LAVA,
-    ROLL_LAVA,
-    ROLL_ATTACKER,
-    ROLL_DEFENDER,
-    LOSER_BLEEDS,
-    WINNER_BLEEDS,
-    LOSER_GOES,
-    WINNER_TURNS,
-    NINE_OF_ATTACKER,
-    NINE_OF_DEFENDER,
-    MELEE_OVER
-};
 /* frame.side attacker, frame.count flags, frame.unit winner's side once known, frame.a
  * the dice, frame.b directions the loser left by, frame.mask commanders of attacker
  * and defender */
@@ -185,7 +172,7 @@ static int winner_losses(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
     const struct r94_game *r = r94(g);
-    bool guns_alone = f->count & 0x80;
+    bool guns_alone = f->count & MELEE_GUNS_ALONE;
     if (guns_alone && (!r->setting.lone_gun_winner_loses || r->lone_gun_winner_spared))
         return 0;
     return r->winner_losses;
@@ -290,7 +277,7 @@ bool melee_run(struct play *p)
         struct crowd c = crowd_of(p->g, p->s, f->hex, loser);
         f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
         if (!crowd_troops(&c))
-            f->count |= 0x80; /* guns alone were beaten */
+            f->count |= MELEE_GUNS_ALONE; /* guns alone were beaten */
         return bleed(p, loser, r94(p->g)->loser_losses, WINNER_BLEEDS);
     }
     case WINNER_BLEEDS: return bleed(p, f->unit, winner_losses(p->g, p->s), LOSER_GOES);

@@ -5,6 +5,21 @@
 
 #include "rules1794/state.h"
 
+/* Steps of a melee; prompts name the die by them. */
+enum {
+    TRY_LAVA,
+    ROLL_LAVA,
+    ROLL_ATTACKER,
+    ROLL_DEFENDER,
+    LOSER_BLEEDS,
+    WINNER_BLEEDS,
+    LOSER_GOES,
+    WINNER_TURNS,
+    NINE_OF_ATTACKER,
+    NINE_OF_DEFENDER,
+    MELEE_OVER
+};
+
 /* Units of a side have entered an enemy hex, by a move or by a counterattack. */
 void push_contact(struct play *p, ks_hex h, int side, bool counterattack);
 

@@ -39,9 +39,9 @@ static struct ks_event ask_gun(const struct ks_game *g, const struct ks_state *s
 {
     const struct ks_frame *f = frame_of(s);
     bool check = is_troop(g, f->b);
-    return sentence(check          ? ASK_FIRE_DIE
-                    : f->step == 3 ? ASK_BATTERY_HIT
-                                   : ASK_BATTERY_DIE,
+    return sentence(check                            ? ASK_FIRE_DIE
+                    : f->step == COUNTER_BATTERY_HIT ? ASK_BATTERY_HIT
+                                                     : ASK_BATTERY_DIE,
                     f->b, f->hex, 0, 0);
 }
 
@@ -59,10 +59,11 @@ static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_sta
 static struct ks_event ask_melee(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    if (f->step == 1)
+    if (f->step == ROLL_LAVA)
         return sentence(ASK_LAVA, lava_unit(g, s), f->hex, 0, 0);
-    return f->step == 2 ? sentence(ASK_ATTACKER, KS_NONE, f->hex, f->side, 0)
-                        : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
+    return f->step == ROLL_ATTACKER
+               ? sentence(ASK_ATTACKER, KS_NONE, f->hex, f->side, 0)
+               : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
 }
 
 struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)

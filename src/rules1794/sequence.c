@@ -4,8 +4,6 @@
 #include "rules1794/command.h"
 #include "rules1794/stack.h"
 
-enum { PLACING, TURN_BEGINS, SECOND_POOL, OPENING, DRAWING, TURN_ENDS };
-
 /* ---- set-up ---- */
 
 /* [13-setup...] Commanders set up "on any one of his units". */

@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "rules1794/activation.h"
 #include "rules1794/dispatch.h"
+#include "rules1794/sequence.h"
 #include "rules1794/stack.h"
 #include "rules1794/view.h"
 
@@ -384,16 +386,13 @@ static bool read_all(struct reader *r, const char *text)
 
 /* ---- the place in the sequence of a constructed position ---- */
 
-/* Steps as numbered in sequence.c and activation.c. */
-enum { GAME_DRAWING = 4, GAME_SECOND_POOL = 2, ACTIVATION_ENDED = 3, ROUND_PHASE3 = 2 };
-
 static void frame_round(struct reader *r, struct play *p)
 {
     struct r94_state *x = state(r->s);
     struct ks_frame *f = push(p, PROC_ACTIVATION);
     f->unit = r->active;
     f->side = (uint8_t)side_of(r->g, r->active);
-    f->step = ACTIVATION_ENDED;
+    f->step = ENDED;
     x->side = f->side;
     x->drawn_now = x->leader = r->active;
     x->command = r->command != KS_NONE ? r->command : r->active;
@@ -419,7 +418,7 @@ static bool frame_phase(struct reader *r, struct play *p)
         return true;
     }
     frame_round(r, p);
-    frame(r->s)->step = (uint8_t)(ROUND_PHASE3 + r->phase - R94_FIRE_AND_MOVE);
+    frame(r->s)->step = (uint8_t)(PHASE_3 + r->phase - R94_FIRE_AND_MOVE);
     x->phase = (uint8_t)r->phase;
     struct ks_frame *f;
     switch (r->phase) {
@@ -446,13 +445,13 @@ static bool frame_position(struct reader *r)
     state(r->s)->opened = 1;
     if (r->phase == PHASE_SETUP)
         return true;
-    frame(r->s)->step = GAME_DRAWING;
+    frame(r->s)->step = DRAWING;
     if (r->phase < 0 || r->phase == PHASE_DRAW || r->phase == R94_NO_PHASE)
         return true;
     if (r->phase != PHASE_POOL)
         return frame_phase(r, &p);
     r->s->turn--; /* begins that turn anew */
-    frame(r->s)->step = 1;
+    frame(r->s)->step = TURN_BEGINS;
     return true;
 }
 
