@@ -36,7 +36,10 @@ struct ks_piece {
     char id[32];   /* key in data, protocol and replays */
     char name[48]; /* as printed */
     char arm[20];  /* "infantry", "hussar", "commander" ... */
+    char army[12]; /* "polish", "russian", "prussian" */
     uint8_t side;
+    uint8_t stars; /* printed on the counter */
+    bool white;    /* they are white, else coloured */
 };
 
 struct ks_option {

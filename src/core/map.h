@@ -47,6 +47,8 @@ struct ks_map {
     uint8_t terrain[KS_MAX_HEXES]; /* enum ks_terrain */
     uint8_t stream[KS_MAX_HEXES];  /* a bit per direction, set from both sides */
     uint8_t bridge[KS_MAX_HEXES];
+    uint8_t ford[KS_MAX_HEXES];
+    bool river; /* the streams are a river */
     uint8_t road[KS_MAX_HEXES];
     uint16_t labels, roads;
     struct ks_label label[KS_MAX_LABELS];

@@ -88,7 +88,8 @@ static bool read_settings(struct ks_loading *l, const struct ks_json *top)
         good &= read_row(l, &t, i, editions, seen);
     for (int i = 0; i < SETTINGS; i++) {
         if (!seen[i])
-            good = ks_json_fault(&t.self, "setting \"%s\" is missing", settings[i].name);
+            *(int *)(void *)((char *)&l->r->setting + settings[i].field) =
+                strcmp(settings[i].name, "rear_step_into_enemy") == 0;
     }
     return good;
 }

@@ -243,6 +243,8 @@ static void finish(struct ks_loading *l)
         for (int sure = 0; sure < KS_SURES; sure++)
             l->r->certain[sure] += l->certainty.count[part][sure];
     }
+    for (int i = 0; i < KS_TERRAINS; i++)
+        l->r->terrain_cost[R94_GUNS][i] = 1;
     r94_game_finish(l->g, l->r);
     l->g->state_size = r94_state_size(l->g);
     l->g->digest = digest_files(l);

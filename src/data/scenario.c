@@ -79,6 +79,7 @@ static bool read_overall(struct ks_loading *l, const struct ks_json *top)
                                 "certainty",   "note",        NULL};
     struct ks_json fact, at;
 
+    l->r->overall[R94_PRUSSIAN] = l->r->planner = l->r->late = KS_NONE;
     if (!ks_json_get(top, "overall_commanders", &fact) || !open_fact(l, &fact, keys))
         return false;
     for (size_t side = 0; side < 2; side++) {
@@ -142,7 +143,7 @@ static bool read_chits(struct ks_loading *l, const struct ks_json *list,
     for (size_t i = 0; i < n; i++) {
         struct ks_json at = ks_json_item(list, i);
         ks_unit u;
-        if (!read_own_commander(l, &at, pool->side, &u))
+        if (!read_own_commander(l, &at, pool->army, &u))
             return false;
         pool->chits |= (uint32_t)1 << l->r->unit[u].commander_number;
     }
@@ -164,7 +165,8 @@ static bool read_pool(struct ks_loading *l, const struct ks_json *fact,
         !read_side(l, &at, &side) || !ks_json_get(fact, "chosen", &at) ||
         !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &chosen))
         return false;
-    *pool = (struct r94_fixed_pool){(uint8_t)turn, (uint8_t)side, (uint8_t)chosen, 0};
+    *pool = (struct r94_fixed_pool){(uint8_t)turn, (uint8_t)turn, (uint8_t)side,
+                                    (uint8_t)chosen, 0};
     return ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool);
 }
 
@@ -296,7 +298,8 @@ static bool read_all(struct ks_loading *l, const struct ks_json *top)
         return false;
     l->g->turns = (uint8_t)l->r->last_turn;
     good &=
-        read_count(l, top, "chosen_chits", 0, R94_MAX_COMMANDERS, &l->r->chosen_chits);
+        read_count(l, top, "chosen_chits", 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[0]);
+    l->r->chosen_chits[1] = l->r->chosen_chits[0];
     good &= read_overall(l, top);
     good &= read_six(l, top);
     good &= read_role(l, top, "orphan_maker", &l->r->orphan_maker);

@@ -121,7 +121,7 @@ bool activation_run(struct play *p)
     }
     switch (f->step) {
     case THROUGH_HIM:
-        if (c != r94(p->g)->overall[f->side]) {
+        if (!is_overall(p->g, c)) {
             f->step = ENDED;
             push_round(p, c, c, R94_OWN_COMMAND);
             return false;

@@ -37,8 +37,7 @@ bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
 {
     return is_dead(g, s, commander) && !is_orphan(g, commander) &&
            !(commander == r94(g)->locked && s->turn < look(s)->unlock_turn) &&
-           commander != r94(g)->overall[side_of(g, commander)] &&
-           has_units(g, s, commander);
+           commander != overall_of(g, commander) && has_units(g, s, commander);
 }
 
 /* [4.1] In a fallen command's round, only its units [4.3d]; where fallen commands join
@@ -53,8 +52,8 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
         is_gun(g, u)) /* [8.11a] guns obey any friendly commander, r25 */
         return 0;
     bool joined = x->round == R94_OWN_COMMAND &&
-                  !r94(g)->setting.fallen_command_instead &&
-                  x->command == r94(g)->overall[x->side] && is_fallen_command(g, s, c);
+                  !r94(g)->setting.fallen_command_instead && is_overall(g, x->command) &&
+                  is_fallen_command(g, s, c);
     if (joined)
         return 0;
     if (is_dead(g, s, c) && is_orphan(g, c)) /* [4.3e] */
@@ -99,15 +98,15 @@ uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
                       ks_unit commander)
 {
     const struct r94_game *r = r94(g);
-    int side = frame_of(s)->side;
-    uint32_t bit = commander_bit(g, commander);
-    if (!is_leader(g, commander) || side_of(g, commander) != side)
+    if (!is_leader(g, commander) || army_of(g, commander) != frame_of(s)->a)
         return NO_CHIT_OF_HIS;
+    uint32_t bit = commander_bit(g, commander);
+    int side = side_of(g, commander);
     if (is_dead(g, s, commander))
         return COMMANDER_IS_DEAD;
     if (!is_in_play(g, s, commander))
         return COMMANDER_NOT_HERE;
-    if (commander == r->overall[side] || ((look(s)->pool | look(s)->chosen[side]) & bit))
+    if (is_overall(g, commander) || ((look(s)->pool | look(s)->chosen[side]) & bit))
         return CHIT_IS_IN;
     if (commander == r->locked &&
         s->turn < look(s)->unlock_turn) /* [13-historical-note2a] */

@@ -86,8 +86,8 @@ void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 static bool leads(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     ks_unit command = look(s)->command;
-    return commander == command || (command == r94(g)->overall[look(s)->side] &&
-                                    look(s)->dead & commander_bit(g, commander));
+    return commander == command ||
+           (is_overall(g, command) && look(s)->dead & commander_bit(g, commander));
 }
 
 /* r122: guns come with the command that enters by the same hexes, after its units. */

@@ -27,7 +27,7 @@ uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_u
         return why;
     if (!r94(g)->setting.line_of_one_command)
         return why;
-    if (x->round != R94_OWN_COMMAND || x->leader != r94(g)->overall[x->side])
+    if (x->round != R94_OWN_COMMAND || !is_overall(g, x->leader))
         return LINE_OF_ONE_COMMAND;
     if (!in_radius(g, s, u))
         return OUT_OF_COMMAND;

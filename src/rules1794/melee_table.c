@@ -35,13 +35,13 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
         ks_unit c = d->commander;
         x.commander |= c != KS_NONE && piece(s, c)->hex == h;
     }
-    ks_unit chief = r94(g)->overall[side];
-    x.commander |= chief != KS_NONE && piece(s, chief)->hex == h;
     if (x.units == 0) {
         struct crowd c = crowd_of(g, s, h, side);
         x.strength = 1;
         x.lead = c.gun; /* its facing shows flank and rear */
     }
+    ks_unit chief = x.lead == KS_NONE ? KS_NONE : overall_of(g, x.lead);
+    x.commander |= chief != KS_NONE && piece(s, chief)->hex == h;
     return x;
 }
 

@@ -95,7 +95,7 @@ static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsig
     const struct r94_state *x = look(s);
     int side = s->actor;
     uint64_t set = x->front[word];
-    bool anybody = x->round != R94_OWN_COMMAND || x->command == r->overall[side] ||
+    bool anybody = x->round != R94_OWN_COMMAND || is_overall(g, x->command) ||
                    r->setting.reorder_cost == 0;
     if (!others_turn(s))
         set |= anybody ? ~0ull : r->under[unit(g, x->command)->commander_number][word];

@@ -43,32 +43,47 @@ static void list_places(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- turns ---- */
 
-/* [3.3a] What the scenario puts into a side's pool this turn, NULL in an ordinary
+/* [3.3a] What the scenario puts into an army's pool this turn, NULL in an ordinary
  * turn. */
 static const struct r94_fixed_pool *fixed_pool(const struct ks_game *g, int turn,
-                                               int side)
+                                               int army)
 {
-    for (int i = 0; i < r94(g)->fixed_pools; i++)
-        if (r94(g)->fixed_pool[i].turn == turn && r94(g)->fixed_pool[i].side == side)
-            return &r94(g)->fixed_pool[i];
+    for (int i = 0; i < r94(g)->fixed_pools; i++) {
+        const struct r94_fixed_pool *f = &r94(g)->fixed_pool[i];
+        if (turn >= f->from && turn <= f->to && f->army == army)
+            return f;
+    }
     return NULL;
 }
 
-static void push_pool(struct play *p, int side)
+/* A commander of the army speaks for its side; KS_NONE if it takes no part. */
+static ks_unit commander_of_army(const struct ks_game *g, int army)
+{
+    for (int i = 0; i < r94(g)->commanders; i++)
+        if (army_of(g, r94(g)->commander[i]) == army)
+            return r94(g)->commander[i];
+    return KS_NONE;
+}
+
+static void push_pool(struct play *p, int army)
 {
     const struct r94_game *r = r94(p->g);
     struct r94_state *x = state(p->s);
-    const struct r94_fixed_pool *fixed = fixed_pool(p->g, p->s->turn, side);
-    ks_unit overall = r->overall[side];
-    if (overall != KS_NONE && is_in_play(p->g, p->s, overall))
-        x->pool |= commander_bit(p->g, overall);
-    for (int i = 0; fixed && i < r->commanders; i++)
-        if (fixed->chits >> i & 1 && is_in_play(p->g, p->s, r->commander[i]) &&
+    const struct r94_fixed_pool *fixed = fixed_pool(p->g, p->s->turn, army);
+    ks_unit overall = r->overall[army], any = commander_of_army(p->g, army);
+    uint32_t chits = fixed                ? fixed->chits
+                     : overall != KS_NONE ? commander_bit(p->g, overall)
+                                          : 0;
+    if (any == KS_NONE)
+        return;
+    for (int i = 0; i < r->commanders; i++)
+        if (chits >> i & 1 && is_in_play(p->g, p->s, r->commander[i]) &&
             r->commander[i] != r->opener)
             x->pool |= 1u << i;
     struct ks_frame *f = push(p, PROC_POOL);
-    f->side = (uint8_t)side;
-    f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits);
+    f->side = (uint8_t)side_of(p->g, any);
+    f->a = (uint16_t)army;
+    f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits[army]);
 }
 
 /* [3.2c 3.3j] A new turn: shots, stops and wounds of the last one are over. */
@@ -83,8 +98,8 @@ static void begin_turn(struct play *p)
         unmark(p->s, u, R94_TURN_FLAGS | R94_ROUND_FLAGS);
     }
     event(p, TURN_STARTS, KS_NONE, KS_NONE, p->s->turn);
-    frame(p->s)->step = SECOND_POOL;
-    push_pool(p, 0);
+    frame(p->s)->step = NEXT_POOL;
+    frame(p->s)->count = 0;
 }
 
 /* [12.2a 12.2b] r135: equal points are a draw. */
@@ -132,6 +147,15 @@ static void open_game(struct play *p)
         push_activation(p, c);
 }
 
+/* Chits a viewer cannot name are in the pool. */
+static bool has_unknown(const struct ks_state *s)
+{
+    int n = 0;
+    for (int i = 0; i < R94_ARMIES; i++)
+        n += look(s)->unknown[i];
+    return n > 0;
+}
+
 static bool place_next(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -151,13 +175,15 @@ bool game_run(struct play *p)
     switch (f->step) {
     case PLACING: return place_next(p);
     case TURN_BEGINS: begin_turn(p); return false;
-    case SECOND_POOL:
-        f->step = OPENING;
-        push_pool(p, 1);
+    case NEXT_POOL: /* one army after the other */
+        if (f->count == R94_ARMIES)
+            f->step = OPENING;
+        else
+            push_pool(p, f->count++);
         return false;
     case OPENING: open_game(p); return false;
     case DRAWING: /* [3.3c 3.3h] */
-        if (look(p->s)->pool == 0 && !look(p->s)->unknown[0] && !look(p->s)->unknown[1]) {
+        if (look(p->s)->pool == 0 && !has_unknown(p->s)) {
             f->step = TURN_ENDS;
             return false;
         }

@@ -5,7 +5,7 @@
 #include "rules1794/state.h"
 
 /* Steps of a game; a constructed position begins at one of them. */
-enum { PLACING, TURN_BEGINS, SECOND_POOL, OPENING, DRAWING, TURN_ENDS };
+enum { PLACING, TURN_BEGINS, NEXT_POOL, OPENING, DRAWING, TURN_ENDS };
 
 bool game_run(struct play *p);
 uint16_t game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);

@@ -14,8 +14,6 @@ enum {
     R94_RIFLE_RANGE = 3, /* no rifle reaches farther in any of the games */
 };
 
-enum r94_formation { R94_LINE, R94_SKIRMISH, R94_SQUARE };
-
 /* What a piece has done: till the end of the turn, the command round, or the action at
  * hand. */
 enum {
@@ -70,15 +68,15 @@ enum r94_round { R94_OWN_COMMAND, R94_SIX_UNITS, R94_FALLEN_COMMAND };
 struct r94_state {
     uint32_t pool, chosen[2], drawn, wounded, dead; /* commander numbers, a bit each */
     uint8_t
-        unknown[2]; /* views: chits of a side in the pool that the viewer cannot name */
-    uint8_t phase, round; /* enum r94_phase, enum r94_round */
-    uint8_t side;         /* active side */
-    uint8_t unlock_turn;  /* turn from which the locked command is free */
-    uint8_t announced[6]; /* reaction window: option per direction round the mover */
-    uint8_t opened;       /* the opener has had his activation */
-    ks_unit drawn_now;    /* commander whose chit was drawn */
-    ks_unit leader;       /* radius is measured from him */
-    ks_unit command;      /* whose units act; differs from leader for a fallen command */
+        unknown[R94_ARMIES]; /* views: chits in the pool that the viewer cannot name */
+    uint8_t phase, round;    /* enum r94_phase, enum r94_round */
+    uint8_t side;            /* active side */
+    uint8_t unlock_turn;     /* turn from which the locked command is free */
+    uint8_t announced[6];    /* reaction window: option per direction round the mover */
+    uint8_t opened;          /* the opener has had his activation */
+    ks_unit drawn_now;       /* commander whose chit was drawn */
+    ks_unit leader;          /* radius is measured from him */
+    ks_unit command; /* whose units act; differs from leader for a fallen command */
     /* what follows from where the pieces stand, kept up to date by stack.c */
     uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
@@ -203,6 +201,22 @@ static inline bool is_troop(const struct ks_game *g, ks_unit u)
 static inline int side_of(const struct ks_game *g, ks_unit u)
 {
     return unit(g, u)->side;
+}
+
+static inline int army_of(const struct ks_game *g, ks_unit u)
+{
+    return unit(g, u)->army;
+}
+
+/* The overall commander of its army, or KS_NONE. */
+static inline ks_unit overall_of(const struct ks_game *g, ks_unit u)
+{
+    return r94(g)->overall[army_of(g, u)];
+}
+
+static inline bool is_overall(const struct ks_game *g, ks_unit u)
+{
+    return u != KS_NONE && overall_of(g, u) == u;
 }
 
 static inline uint32_t commander_bit(const struct ks_game *g, ks_unit u)

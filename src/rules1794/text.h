@@ -7,9 +7,12 @@
 
 #include "rules1794/state.h"
 
-extern const char *const r94_form_name[],
-    *const r94_facing_name[], *const r94_phase_name[], *const r94_round_name[],
-                                                           *const r94_actor_name[];
+extern const char *const r94_form_name[];
+extern const char *const r94_facing_name[];
+extern const char *const r94_phase_name[];
+extern const char *const r94_round_name[];
+extern const char *const r94_actor_name[];
+extern const char *const r94_army_name[];
 
 size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
                       size_t size);

@@ -317,9 +317,10 @@ static bool read_line(struct reader *r, enum key key)
         r->s->points[side] = (int16_t)n;
         return true;
     case K_UNKNOWN:
-        if (!read_side_number(r, 8, &side, &n))
+        if (!read_named(r, r94_army_name, R94_ARMIES, "no such army", &which) ||
+            !number(r, 8, &n))
             return false;
-        x->unknown[side] = (uint8_t)n;
+        x->unknown[which] = (uint8_t)n;
         return true;
     case K_PHASE:
         return read_named(r, r94_phase_name, PHASES, "no such phase", &r->phase);

@@ -4,7 +4,8 @@
 #include "rules1794/stack.h"
 #include "rules1794/view.h"
 
-const char *const r94_form_name[] = {"line", "skirmish", "square"};
+const char *const r94_form_name[] = {"line", "skirmish", "square", "limbered", "ranked"};
+const char *const r94_army_name[] = {"polish", "russian", "prussian"};
 const char *const r94_facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
 const char *const r94_phase_name[] = {"none", "movement", "commander",  "melee",
                                       "pool", "draw",     "activation", "setup"};
@@ -96,12 +97,12 @@ static void put_frame(struct ks_writer *w, const struct ks_frame *f)
     ks_put(w, "\n");
 }
 
-static void put_side_number(struct ks_writer *w, const struct ks_game *g, const char *key,
-                            int side, int number)
+static void put_named_number(struct ks_writer *w, const char *key, const char *name,
+                             int number)
 {
     ks_put(w, key);
     ks_put(w, " ");
-    ks_put(w, g->side[side]);
+    ks_put(w, name);
     ks_put(w, " ");
     ks_put_number(w, number);
     ks_put(w, "\n");
@@ -133,11 +134,11 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
     ks_put(&w, "\n");
     if (s->over)
         put_key(&w, "over", s->result);
-    for (int i = 0; i < 2; i++) {
-        put_side_number(&w, g, "points", i, s->points[i]);
+    for (int i = 0; i < 2; i++)
+        put_named_number(&w, "points", g->side[i], s->points[i]);
+    for (int i = 0; i < R94_ARMIES; i++)
         if (x->unknown[i])
-            put_side_number(&w, g, "unknown", i, x->unknown[i]);
-    }
+            put_named_number(&w, "unknown", r94_army_name[i], x->unknown[i]);
     ks_put(&w, "phase ");
     ks_put(&w, r94_phase_name[x->phase]);
     ks_put(&w, "\nround ");

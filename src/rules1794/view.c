@@ -7,6 +7,12 @@
 #include "rules1794/entry.h"
 #include "rules1794/stack.h"
 
+/* Does the owner of that army's chits choose them now? */
+static bool is_choosing(const struct ks_state *s, int army)
+{
+    return s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->a == army;
+}
+
 /* [3.1c 3.3b] Nobody looks into the pool. Of the enemy's chosen chits one knows how
  * many are in the pool, not whose they are. */
 void r94_view(const struct ks_game *g, const struct ks_state *s, int side,
@@ -17,27 +23,26 @@ void r94_view(const struct ks_game *g, const struct ks_state *s, int side,
     for (int other = 0; other < 2; other++) {
         if (other == side)
             continue;
-        bool choosing =
-            s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->side == other;
         uint32_t hidden = x->chosen[other] & ~x->drawn;
-        uint32_t secret = choosing ? hidden : hidden & x->pool;
-        for (uint32_t rest = secret; rest; rest &= rest - 1)
-            x->unknown[other]++;
+        for (int i = 0; i < r94(g)->commanders; i++) {
+            ks_unit c = r94(g)->commander[i];
+            bool counts = x->pool >> i & 1 || is_choosing(s, army_of(g, c));
+            x->unknown[army_of(g, c)] += (uint8_t)(hidden >> i & 1 && counts);
+        }
         x->pool &= ~hidden;
         x->chosen[other] &= ~hidden;
     }
 }
 
-/* Commanders of a side who may have been chosen, as far as one can tell from outside. */
-static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, int side)
+/* Commanders of an army who may have been chosen, as far as one can tell from outside. */
+static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, int army)
 {
     const struct r94_game *r = r94(g);
     const struct r94_state *x = look(s);
     uint32_t set = 0;
     for (int i = 0; i < r->commanders; i++) {
         ks_unit c = r->commander[i];
-        bool free = side_of(g, c) == side && c != r->overall[side] &&
-                    is_in_play(g, s, c) &&
+        bool free = army_of(g, c) == army && !is_overall(g, c) && is_in_play(g, s, c) &&
                     !((x->pool | x->drawn | x->wounded) >> i & 1) &&
                     !(c == r->locked && s->turn < x->unlock_turn) &&
                     !(c == r->opener && s->turn == 1);
@@ -49,10 +54,9 @@ static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, in
 void r94_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random)
 {
     struct r94_state *x = state(s);
-    for (int side = 0; side < 2; side++) {
-        bool choosing = frame_of(s)->proc == PROC_POOL;
-        uint32_t set = candidates(g, s, side) & ~x->chosen[side];
-        for (; x->unknown[side] && set; x->unknown[side]--) {
+    for (int army = 0; army < R94_ARMIES; army++) {
+        uint32_t set = candidates(g, s, army) & ~(x->chosen[0] | x->chosen[1]);
+        for (; x->unknown[army] && set; x->unknown[army]--) {
             unsigned n = 0;
             for (uint32_t rest = set; rest; rest &= rest - 1)
                 n++;
@@ -60,13 +64,13 @@ void r94_determinise(const struct ks_game *g, struct ks_state *s, uint64_t rando
             unsigned pick = (unsigned)(random % n);
             for (int i = 0; i < r94(g)->commanders; i++)
                 if (set >> i & 1 && pick-- == 0) {
-                    x->chosen[side] |= 1u << i;
-                    x->pool |= choosing && frame_of(s)->side == side ? 0u : 1u << i;
+                    x->chosen[side_of(g, r94(g)->commander[i])] |= 1u << i;
+                    x->pool |= is_choosing(s, army) ? 0u : 1u << i;
                     set &= ~(1u << i);
                     break;
                 }
         }
-        x->unknown[side] = 0;
+        x->unknown[army] = 0;
     }
 }
 
@@ -94,8 +98,9 @@ uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s)
     h = fold(h, (uint64_t)x->pool << 32 | x->chosen[0]);
     h = fold(h, (uint64_t)x->chosen[1] << 32 | x->drawn);
     h = fold(h, (uint64_t)x->wounded << 32 | x->dead);
-    h = fold(h, (uint64_t)x->unknown[0] << 32 | (uint64_t)x->unknown[1] << 24 |
-                    (uint64_t)x->phase << 16 | (uint64_t)x->round << 8 | x->side);
+    h = fold(h, (uint64_t)x->unknown[0] << 40 | (uint64_t)x->unknown[1] << 32 |
+                    (uint64_t)x->unknown[2] << 24 | (uint64_t)x->phase << 16 |
+                    (uint64_t)x->round << 8 | x->side);
     h = fold(h, (uint64_t)x->unlock_turn << 8 | x->opened);
     h = fold(h, (uint64_t)x->drawn_now << 32 | (uint64_t)x->leader << 16 | x->command);
     for (int i = 0; i < KS_DIRECTIONS; i++)
