@@ -53,11 +53,11 @@ static const struct command {
      "of every line. Exit status 0 if all is right, 1 if not, with the line and what "
      "was\n"
      "expected there."},
-    {"rules", "[PARAGRAPH]", 0, 1, KS_FLAG_DATA | KS_FLAG_COVERAGE | KS_FLAG_JSON,
+    {"rules", "[GAME] [PARAGRAPH]", 0, 2, KS_FLAG_DATA | KS_FLAG_COVERAGE | KS_FLAG_JSON,
      ks_cmd_rules, "what a paragraph says, in our words",
-     "Prints our summary of a paragraph for every rule set that has it; without one, the "
-     "list\n"
-     "of paragraphs."},
+     "Prints our summary of a paragraph for every rule set that has it, or for one game; "
+     "without\n"
+     "one, the list of paragraphs."},
     {"check", "[GAME]", 0, 1, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_JSON, ks_cmd_check,
      "check the data of the games",
      "Validates all data files and counts which values are printed, inferred or\n"

@@ -12,7 +12,7 @@ static const char *const column_name[COLUMNS] = {"id",      "set",  "title",
                                                  "summary", "kind", "rulings"};
 enum { ID, SET, TITLE, SUMMARY, KIND, RULINGS };
 
-struct index {
+struct index { /* paragraphs.csv of a game */
     struct ks_csv table;
     int column[COLUMNS];
 };
@@ -40,22 +40,76 @@ static bool open_index(const struct ks_cli *cli, const char *path, struct index 
     return true;
 }
 
-/* The paragraph indices of the source, one a game. */
+/* "raclawice-2013", "raclawice/paragraphs.csv": of raclawice? */
+static bool of_title(const char *name, const char *title, size_t length)
+{
+    return strncmp(name, title, length) == 0 &&
+           (name[length] == '\0' || name[length] == '-' || name[length] == '/');
+}
+
+/* Place of a game among the rule sets: the book the others are numbered after is first. */
+static size_t rank(const char *path)
+{
+    size_t k = 0;
+    while (k < ks_cover_set_count &&
+           !of_title(ks_cover_sets[k], path, strcspn(path, "/")))
+        k++;
+    return k;
+}
+
+/* The paragraph indices of the source, one a game, in the order of the rule sets. */
 static size_t find_indices(const struct ks_cli *cli, const char *path[MAX_GAMES])
 {
     static const char end[] = "/paragraphs.csv";
     size_t n = 0;
     for (size_t i = 0; i < cli->library.source.files; i++) {
         const char *p = cli->library.source.file[i].path;
-        size_t length = strlen(p);
+        size_t length = strlen(p), at = n;
         bool known =
             length <= sizeof end || strcmp(p + length - sizeof end + 1, end) != 0;
         for (size_t k = 0; k < n; k++)
             known |= strcmp(path[k], p) == 0;
-        if (!known && n < MAX_GAMES)
-            path[n++] = p;
+        if (known || n == MAX_GAMES)
+            continue;
+        for (; at > 0 && rank(path[at - 1]) > rank(p); at--)
+            path[at] = path[at - 1];
+        path[at] = p;
+        n++;
     }
     return n;
+}
+
+/* Opens the indices of all games, or of one (a scenario's name will do). Returns how many;
+ * 0, and it has been said why, on failure. */
+static size_t open_indices(const struct ks_cli *cli, const char *game,
+                           struct index x[MAX_GAMES])
+{
+    const char *path[MAX_GAMES];
+    size_t games = find_indices(cli, path), n = 0;
+    for (size_t i = 0; i < games; i++) {
+        if (game != NULL && !of_title(path[i], game, strcspn(game, "/")))
+            continue;
+        if (!open_index(cli, path[i], &x[n])) {
+            while (n > 0)
+                ks_csv_done(&x[--n].table);
+            return 0;
+        }
+        n++;
+    }
+    if (n == 0)
+        ks_cli_fail(cli, "there are no rules%s%s", game == NULL ? "" : " of ",
+                    game == NULL ? "" : game);
+    return n;
+}
+
+static bool has_index(const struct ks_cli *cli, const char *game)
+{
+    const char *path[MAX_GAMES];
+    size_t games = find_indices(cli, path), n = strcspn(game, "/");
+    for (size_t i = 0; i < games; i++)
+        if (of_title(path[i], game, n))
+            return true;
+    return false;
 }
 
 /* ---- summaries ---- */
@@ -91,28 +145,45 @@ static bool matches(const char *id, const char *wanted)
     return !(digit && id[n] >= '0' && id[n] <= '9');
 }
 
-static int show_paragraphs(struct ks_cli *cli, const char *wanted)
+/* A rule that several books share stands in the index of each. */
+static bool shown_before(const struct index *x, size_t game, size_t row)
 {
-    const char *path[MAX_GAMES];
-    size_t games = find_indices(cli, path), found = 0;
-    json_t *list = json_array();
-    for (size_t i = 0; i < games; i++) {
-        struct index x;
-        if (!open_index(cli, path[i], &x)) {
-            json_decref(list);
-            return KS_FAILED;
-        }
-        for (size_t row = 0; row < x.table.rows; row++) {
-            if (wanted != NULL && !matches(cell(&x, row, ID), wanted))
-                continue;
-            found++;
-            if (cli->args.json)
-                json_array_append_new(list, json_row(&x, row));
-            else
-                print_row(&x, row, wanted != NULL);
-        }
-        ks_csv_done(&x.table);
+    for (size_t i = 0; i < game; i++)
+        for (size_t k = 0; k < x[i].table.rows; k++)
+            if (strcmp(cell(&x[i], k, ID), cell(&x[game], row, ID)) == 0 &&
+                strcmp(cell(&x[i], k, SET), cell(&x[game], row, SET)) == 0)
+                return true;
+    return false;
+}
+
+static size_t show_index(const struct ks_cli *cli, const struct index *x, size_t game,
+                         const char *wanted, json_t *list)
+{
+    size_t found = 0;
+    for (size_t row = 0; row < x[game].table.rows; row++) {
+        if ((wanted != NULL && !matches(cell(&x[game], row, ID), wanted)) ||
+            shown_before(x, game, row))
+            continue;
+        found++;
+        if (cli->args.json)
+            json_array_append_new(list, json_row(&x[game], row));
+        else
+            print_row(&x[game], row, wanted != NULL);
     }
+    return found;
+}
+
+static int show_paragraphs(struct ks_cli *cli, const char *game, const char *wanted)
+{
+    struct index x[MAX_GAMES];
+    size_t games = open_indices(cli, game, x), found = 0;
+    if (games == 0)
+        return KS_FAILED;
+    json_t *list = json_array();
+    for (size_t i = 0; i < games; i++)
+        found += show_index(cli, x, i, wanted, list);
+    for (size_t i = 0; i < games; i++)
+        ks_csv_done(&x[i].table);
     if (cli->args.json)
         ks_reply_print(json_pack("{s:o}", "paragraphs", list));
     else
@@ -157,8 +228,7 @@ static bool playable(const struct ks_cli *cli, const char *set)
     for (size_t i = 0; i < source->files; i++) {
         const char *path = source->file[i].path, *slash = strchr(path, '/');
         size_t n = slash == NULL ? 0 : (size_t)(slash - path);
-        if (n > 0 && strcmp(slash, "/game.json") == 0 && strncmp(set, path, n) == 0 &&
-            (set[n] == '\0' || set[n] == '-'))
+        if (n > 0 && strcmp(slash, "/game.json") == 0 && of_title(set, path, n))
             return true;
     }
     return false;
@@ -183,12 +253,15 @@ static void cover_table(const struct index *x, size_t set, struct coverage *c)
     }
 }
 
+/* The rule set is in the index of its own game. */
 static bool cover_set(struct ks_cli *cli, size_t set, struct coverage *c)
 {
     const char *path[MAX_GAMES];
     size_t games = find_indices(cli, path);
     for (size_t i = 0; i < games; i++) {
         struct index x;
+        if (!of_title(ks_cover_sets[set], path[i], strcspn(path[i], "/")))
+            continue;
         if (!open_index(cli, path[i], &x))
             return false;
         cover_table(&x, set, c);
@@ -233,11 +306,21 @@ static int show_coverage(struct ks_cli *cli)
     return all && counted > 0 ? KS_OK : KS_FAILED;
 }
 
+/* rules [GAME] [PARAGRAPH]: a single word is a game if there is one of that name. */
 int ks_cmd_rules(struct ks_cli *cli)
 {
-    if (!cli->args.coverage)
-        return show_paragraphs(cli, cli->args.words > 0 ? cli->args.word[0] : NULL);
-    if (cli->args.words > 0)
-        return ks_cli_usage(cli, "--coverage goes without a paragraph");
-    return show_coverage(cli);
+    const char *game = NULL, *wanted = NULL;
+    if (cli->args.coverage)
+        return cli->args.words > 0
+                   ? ks_cli_usage(cli, "--coverage goes without a paragraph")
+                   : show_coverage(cli);
+    if (cli->args.words == 2) {
+        game = cli->args.word[0];
+        wanted = cli->args.word[1];
+    } else if (cli->args.words == 1 && has_index(cli, cli->args.word[0])) {
+        game = cli->args.word[0];
+    } else if (cli->args.words == 1) {
+        wanted = cli->args.word[0];
+    }
+    return show_paragraphs(cli, game, wanted);
 }

@@ -10,7 +10,8 @@ struct ks_verb {
     const char *name, *form;
 };
 
-/* A coded sentence. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
+/* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
+ * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
  * {a} {b} numbers, {f} facing a, {s} side a, {S} side b. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
@@ -39,6 +40,9 @@ struct ks_system {
     uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
     const char *(*check)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*prompt)(const struct ks_game *, const struct ks_state *);
+    /* paragraph of a sentence by the numbers of the game's own rulebook; NULL: as the
+     * sentence has it */
+    const char *(*paragraph)(const struct ks_game *, const struct ks_event *);
     size_t (*state_text)(const struct ks_game *, const struct ks_state *, char *, size_t);
     bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,

@@ -167,7 +167,8 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
 
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e)
 {
-    return sentence_of(g, e)->paragraph;
+    return g->system->paragraph ? g->system->paragraph(g, e)
+                                : sentence_of(g, e)->paragraph;
 }
 
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)

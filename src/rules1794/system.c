@@ -1,6 +1,7 @@
 #include "rules1794/system.h"
 
 #include "rules1794/dispatch.h"
+#include "rules1794/numbering.h"
 #include "rules1794/prompt.h"
 #include "rules1794/text.h"
 #include "rules1794/view.h"
@@ -25,6 +26,7 @@ const struct ks_system r94_system = {
     .hash = r94_hash,
     .check = r94_check,
     .prompt = r94_prompt,
+    .paragraph = r94_paragraph,
     .state_text = r94_state_text,
     .state_parse = r94_state_parse,
     .describe = r94_describe,

@@ -58,6 +58,16 @@ says "$W/out" '^8.16.2a' "rules prints the paragraph"
 exits 0 "rules finds the parts" "$K" rules 8.16.2
 says "$W/out" '^8.16.2b' "rules prints all parts"
 exits 1 "rules of no such paragraph" "$K" rules 99.9
+exits 0 "rules GAME PARAGRAPH" "$K" rules szczekociny 8.14.1a
+says "$W/out" '^8.14.1a  Charge distance' "rules tells the number of that book"
+exits 0 "rules SCENARIO PARAGRAPH" "$K" rules raclawice/historical 8.14.1a
+says "$W/out" '^8.14.1a  Making a counterattack' "and of the other"
+exits 0 "rules GAME" "$K" rules maciejowice
+says "$W/out" '^8.12.1 ' "rules lists the paragraphs of a game"
+exits 1 "rules of no such game" "$K" rules grunwald 8.1
+exits 0 "rules of all games" "$K" rules 5.1
+says "$W/out" '^5.1  ' "what all share is told"
+[ "$(grep -c '^5.1  ' "$W/out")" = 1 ] && echo "ok and told once" || echo "not ok and told once"
 exits 0 "rules lists" "$K" rules
 "$K" rules --coverage --json >"$W/out"
 says "$W/out" '^{"sets":{"raclawice-2013":{"total":[0-9]*,"done":[0-9]*,"not_yet":\[' \

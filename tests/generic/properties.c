@@ -2,35 +2,30 @@
  * scenarios, editions and set-ups, with every rule of the contract checked on the way. A failure
  * prints the seed that brings it back. */
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "citation.h"
 #include "core/ks.h"
 #include "data/load.h"
 #include "data/source.h"
 #include "driver/philox.h"
+#include "variant.h"
 
-enum { LONGEST = 60000, SAVE_EVERY = 97, TEXT = 1 << 16, POSITIONS = 2 };
+enum { LONGEST = 200000, SAVE_EVERY = 97, TEXT = 1 << 16, POSITIONS = 2 };
 
-struct variant {
-    const char *scenario;
-    struct ks_option option[2];
-};
-
-static const struct variant variant[] = {
-    {"raclawice/historical", {{"edition", "2013-en"}, {"setup", "1"}}},
-    {"raclawice/historical", {{"edition", "2010-pl"}, {"setup", "2"}}},
-    {"raclawice/hypothetical", {{"edition", "2013-en"}, {"setup", "2"}}},
-    {"raclawice/hypothetical", {{"edition", "2010-pl"}, {"setup", "1"}}},
-};
-enum { VARIANTS = sizeof variant / sizeof *variant };
+enum { KS_FORMS = 4, KS_FORM_OF_GUNS = KS_FORMS }; /* places in the list of orders */
 
 /* A game being played, and what a check needs. */
 struct run {
     const struct ks_game *g;
+    struct ks_citations *citations;
+    const char *const *forms; /* orders a unit of the game can be put into */
     struct ks_stream random;
     struct ks_state s, other, third;
     struct ks_actions legal;
@@ -95,7 +90,7 @@ static struct ks_action distort(struct run *r)
         a.unit = (ks_unit)(word >> 8 & 1 ? (word >> 16) % r->g->pieces : KS_NONE);
         break;
     case 1: a.hex = (ks_hex)((word >> 16) % r->g->map.grid.hexes); break;
-    case 2: a.verb = (uint8_t)((word >> 16) % 50); break;
+    case 2: a.verb = (uint8_t)((word >> 16) % 64); break;
     default: a.arg = (uint8_t)(word >> 16); break;
     }
     return a;
@@ -104,8 +99,11 @@ static struct ks_action distort(struct run *r)
 static bool check_refusal(struct run *r)
 {
     struct ks_action a = distort(r);
-    bool legal = ks_why_not(r->g, &r->s, a).code == 0;
-    if (legal) {
+    struct ks_event why = ks_why_not(r->g, &r->s, a);
+    const char *strange = ks_citation_check(r->citations, r->g, &why, false);
+    if (strange)
+        return fault(r, strange);
+    if (why.code == 0) {
         char text[KS_TEXT];
         struct ks_action back;
         if (ks_action_text(r->g, a, text, sizeof text) &&
@@ -146,6 +144,18 @@ static bool check_views(struct run *r)
     return true;
 }
 
+/* What is told has its paragraph in the game's own rulebook. */
+static bool check_told(struct run *r, const struct ks_events *events)
+{
+    struct ks_event prompt = ks_prompt(r->g, &r->s);
+    const char *strange = ks_actor(&r->s) == KS_NOBODY
+                              ? NULL
+                              : ks_citation_check(r->citations, r->g, &prompt, true);
+    for (size_t i = 0; i < events->n && !strange; i++)
+        strange = ks_citation_check(r->citations, r->g, &events->v[i], true);
+    return !strange || fault(r, strange);
+}
+
 static bool check_moment(struct run *r)
 {
     const char *broken = ks_check(r->g, &r->s);
@@ -183,6 +193,8 @@ static bool play(struct run *r)
         events.n = 0;
         if (!ks_apply(r->g, &r->s, a, &events))
             return fault(r, "a listed action is not done");
+        if (!check_told(r, &events))
+            return false;
     }
     return replay(r);
 }
@@ -192,38 +204,78 @@ static bool play(struct run *r)
 static const char *const word_of_phase[] = {"movement", "commander", "melee",
                                             "activation", "draw"};
 static const char *const word_of_facing[] = {"N", "NE", "SE", "S", "SW", "NW"};
-static const char *const word_of_form[] = {"", " form=skirmish", " form=square"};
 
 static uint32_t below_n(struct run *r, uint32_t n)
 {
     return ks_stream_below(&r->random, n);
 }
 
+static void put(struct run *r, size_t *n, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static void put(struct run *r, size_t *n, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    int length = vsnprintf(r->text + *n, TEXT - *n, format, args);
+    va_end(args);
+    *n += length > 0 && *n + (size_t)length < TEXT ? (size_t)length : 0;
+}
+
+static bool is_arm(const struct ks_game *g, ks_unit u, const char *word)
+{
+    return strstr(g->piece[u].arm, word) != NULL;
+}
+
+/* A commander on the map, in the pool or in command, or out of the battle. */
+static void invent_leader(struct run *r, size_t *n, const char *id, const char *hex)
+{
+    static const char *const out[] = {"dead", "wounded"};
+    uint32_t fate = below_n(r, 16);
+    if (fate > 1)
+        put(r, n, "unit %s %s\n%s %s\n", id, hex, fate > 4 ? "active" : "pool", id);
+    else
+        put(r, n, "%s %s\n", out[fate], id);
+}
+
+static void invent_unit(struct run *r, size_t *n, ks_unit u, const char *hex)
+{
+    struct ks_counter c;
+    ks_describe(r->g, &r->s, u, &c);
+    if (is_arm(r->g, u, "commander")) {
+        invent_leader(r, n, r->g->piece[u].id, hex);
+        return;
+    }
+    put(r, n, "unit %s %s %s", r->g->piece[u].id, hex, word_of_facing[below_n(r, 6)]);
+    if (is_arm(r->g, u, "artillery"))
+        put(r, n, "%s", below_n(r, 3) ? "" : r->forms[KS_FORM_OF_GUNS]);
+    else
+        put(r, n, " lost=%" PRIu32 "%s shots=%" PRIu32, below_n(r, c.steps),
+            r->forms[below_n(r, KS_FORMS)], below_n(r, 5));
+    put(r, n, "\n");
+}
+
 /* A crowd of pieces in a corner of the map, stacked and mixed as nobody would set them up. */
 static void invent_position(struct run *r)
 {
+    const struct ks_grid *grid = &r->g->map.grid;
     uint32_t pieces = 8 + below_n(r, 60), used[KS_MAX_PIECES] = {0};
-    int n = snprintf(r->text, TEXT, "turn %" PRIu32 "\nphase %s\n", 1 + below_n(r, 15),
-                     word_of_phase[below_n(r, 5)]);
+    uint32_t size = grid->cols < 8 || grid->rows < 8 ? 1 : 8;
+    uint32_t col = 1 + below_n(r, (uint32_t)grid->cols - size + 1),
+             row = 1 + below_n(r, (uint32_t)grid->rows - size + 1);
+    size_t n = 0;
+    put(r, &n, "turn %" PRIu32 "\nphase %s\n", 1 + below_n(r, r->g->turns),
+        word_of_phase[below_n(r, 5)]);
     for (uint32_t i = 0; i < pieces; i++) {
-        uint32_t u = below_n(r, r->g->pieces);
-        struct ks_counter c;
-        ks_describe(r->g, &r->s, (ks_unit)u, &c);
+        ks_unit u = (ks_unit)below_n(r, r->g->pieces);
+        char hex[8];
         if (used[u]++)
             continue;
-        bool leader = strstr(r->g->piece[u].arm, "commander") != NULL;
-        bool gun = strstr(r->g->piece[u].arm, "artillery") != NULL;
-        n += snprintf(r->text + n, (size_t)(TEXT - n), "unit %s %02u%02u %s",
-                      r->g->piece[u].id, 6 + below_n(r, 8), 12 + below_n(r, 8),
-                      word_of_facing[below_n(r, 6)]);
-        if (!leader && !gun)
-            n += snprintf(r->text + n, (size_t)(TEXT - n),
-                          " lost=%" PRIu32 "%s shots=%" PRIu32, below_n(r, c.steps),
-                          word_of_form[below_n(r, 3)], below_n(r, 5));
-        n += snprintf(r->text + n, (size_t)(TEXT - n), "\n");
-        if (leader)
-            n += snprintf(r->text + n, (size_t)(TEXT - n), "%s %s\n",
-                          below_n(r, 4) ? "active" : "pool", r->g->piece[u].id);
+        ks_hex_text(&r->g->map,
+                    ks_grid_hex(grid, (int)(col + below_n(r, size)),
+                                (int)(row + below_n(r, size))),
+                    hex);
+        invent_unit(r, &n, u, hex);
     }
 }
 
@@ -247,29 +299,18 @@ static bool play_position(struct run *r)
     return true;
 }
 
-static struct ks_game *load(const struct variant *v)
-{
-    struct ks_data_source source;
-    struct ks_data_error error;
-    ks_data_source_init(&source);
-    ks_data_source_embedded(&source, NULL);
-    struct ks_game *g = ks_game_load(&source, v->scenario, v->option, 2, &error);
-    ks_data_source_done(&source);
-    if (!g)
-        printf("not ok %s cannot be loaded\n", v->scenario);
-    return g;
-}
+/* ---- many games ---- */
 
-static void report(const struct run *r, const struct variant *v, uint64_t seed,
+static void report(const struct run *r, const struct ks_variant *v, uint64_t seed,
                    uint32_t game)
 {
-    char text[KS_TEXT] = "";
+    char text[KS_TEXT] = "", options[KS_TEXT];
     if (r->moves)
         ks_action_text(r->g, r->history[r->moves - 1], text, sizeof text);
-    printf("not ok %s %s setup %s: %s (after %zu actions, the last %s; --seed %" PRIu64
+    ks_variant_text(v, options, sizeof options);
+    printf("not ok %s: %s (after %zu actions, the last %s; --seed %" PRIu64
            " --game %" PRIu32 ")\n",
-           v->scenario, v->option[0].value, v->option[1].value, r->fault, r->moves, text,
-           seed, game);
+           options, r->fault, r->moves, text, seed, game);
     fflush(stdout);
 }
 
@@ -277,38 +318,100 @@ struct plan {
     uint32_t games, only;
     unsigned jobs;
     uint64_t seed;
-    bool single;
+    const char *scenario; /* NULL: all */
+    bool single, timed;
 };
 
-/* The games of one process; returns how many failed. */
-static uint32_t work(const struct plan *plan, unsigned job)
+/* A variant as a process has it. */
+struct loaded {
+    struct ks_game *g;
+    struct ks_citations citations;
+    const char *forms[KS_FORMS + 1];
+    uint32_t games;
+    clock_t spent;
+};
+
+/* Which orders a position may have units in: asked of the game, not known here. */
+static void ask_forms(struct run *r, const char *forms[KS_FORMS + 1])
 {
-    uint32_t failed = 0;
-    struct ks_game *g[VARIANTS];
-    struct run *r = calloc(1, sizeof *r);
-    struct ks_action *history = calloc(LONGEST, sizeof *history);
-    for (size_t i = 0; i < VARIANTS; i++)
-        if (!(g[i] = load(&variant[i])) || !r || !history)
-            return plan->games;
-    for (uint32_t i = 0; i < plan->games; i++) {
-        if (plan->single ? i != plan->only : i % plan->jobs != job)
-            continue;
-        memset(r, 0, sizeof *r);
-        r->g = g[i % VARIANTS];
-        r->history = history;
-        ks_stream_init(&r->random, plan->seed, i, KS_STREAM_CHECK, 0);
-        bool held = true;
-        for (int k = 0; k < POSITIONS && held; k++)
-            held = play_position(r);
-        if (!held || !play(r)) {
-            report(r, &variant[i % VARIANTS], plan->seed, i);
-            failed++;
+    static const char *const all[] = {"", " form=skirmish", " form=square",
+                                      " form=ranked", " form=limbered"};
+    for (int f = 0; f <= KS_FORMS; f++) {
+        forms[f] = "";
+        for (ks_unit u = 0; u < r->g->pieces && !forms[f][0]; u++) {
+            char hex[8];
+            size_t n = 0;
+            if (is_arm(r->g, u, "artillery") != (f == KS_FORM_OF_GUNS))
+                continue;
+            ks_hex_text(&r->g->map, ks_grid_hex(&r->g->map.grid, 2, 2), hex);
+            put(r, &n, "unit %s %s N%s\n", r->g->piece[u].id, hex, all[f]);
+            if (ks_state_parse(r->g, r->text, &r->s, r->error))
+                forms[f] = all[f];
         }
     }
-    for (size_t i = 0; i < VARIANTS; i++)
-        ks_game_free(g[i]);
-    free(history);
+}
+
+static bool open_variant(const struct ks_variant *v, struct loaded *l, struct run *r)
+{
+    l->g = ks_variant_load(v);
+    if (!l->g || !ks_citations_open(&l->citations, l->g))
+        return false;
+    r->g = l->g;
+    ask_forms(r, l->forms);
+    return true;
+}
+
+static bool play_one(struct run *r, struct loaded *l, const struct plan *plan, uint32_t i)
+{
+    struct ks_action *history = r->history;
+    memset(r, 0, sizeof *r);
+    r->g = l->g;
+    r->citations = &l->citations;
+    r->forms = l->forms;
+    r->history = history;
+    ks_stream_init(&r->random, plan->seed, i, KS_STREAM_CHECK, 0);
+    for (int k = 0; k < POSITIONS; k++)
+        if (!play_position(r))
+            return false;
+    return play(r);
+}
+
+/* The games of one process; returns how many failed. */
+static uint32_t work(const struct plan *plan, const struct ks_variants *all, unsigned job)
+{
+    uint32_t failed = 0;
+    struct loaded *l = calloc(all->n, sizeof *l);
+    struct run *r = calloc(1, sizeof *r);
+    struct ks_share share = {{0}};
+    if (!l || !r || !(r->history = calloc(LONGEST, sizeof *r->history)))
+        return plan->games;
+    for (size_t v = 0; v < all->n; v++)
+        if (!open_variant(&all->v[v], &l[v], r))
+            return plan->games;
+    for (uint32_t i = 0; i < plan->games; i++) {
+        size_t v = ks_share_next(&share, all);
+        if (plan->single ? i != plan->only : i % plan->jobs != job)
+            continue;
+        clock_t start = clock();
+        if (!play_one(r, &l[v], plan, i)) {
+            report(r, &all->v[v], plan->seed, i);
+            failed++;
+        }
+        l[v].spent += clock() - start;
+        l[v].games++;
+    }
+    for (size_t v = 0; v < all->n; v++) {
+        char text[KS_TEXT];
+        ks_variant_text(&all->v[v], text, sizeof text);
+        if (plan->timed && l[v].games)
+            printf("# %s: %" PRIu32 " games, %.2f s each\n", text, l[v].games,
+                   (double)l[v].spent / CLOCKS_PER_SEC / l[v].games);
+        ks_citations_close(&l[v].citations);
+        ks_game_free(l[v].g);
+    }
+    free(r->history);
     free(r);
+    free(l);
     return failed;
 }
 
@@ -319,16 +422,21 @@ static uint64_t number(const char *text)
 
 static bool read_plan(int argc, char **argv, struct plan *plan)
 {
-    *plan = (struct plan){100, 0, 2, 1794, false};
-    for (int i = 1; i + 1 < argc; i += 2) {
+    *plan = (struct plan){100, 0, 2, 1794, NULL, false, false};
+    for (int i = 1; i < argc; i += 2) {
+        const char *value = i + 1 < argc ? argv[i + 1] : "";
         if (strcmp(argv[i], "--games") == 0)
-            plan->games = (uint32_t)number(argv[i + 1]);
+            plan->games = (uint32_t)number(value);
         else if (strcmp(argv[i], "--jobs") == 0)
-            plan->jobs = (unsigned)number(argv[i + 1]);
+            plan->jobs = (unsigned)number(value);
         else if (strcmp(argv[i], "--seed") == 0)
-            plan->seed = number(argv[i + 1]);
+            plan->seed = number(value);
+        else if (strcmp(argv[i], "--scenario") == 0)
+            plan->scenario = value;
+        else if (strcmp(argv[i], "--times") == 0)
+            plan->timed = number(value) > 0;
         else if (strcmp(argv[i], "--game") == 0) {
-            plan->only = (uint32_t)number(argv[i + 1]);
+            plan->only = (uint32_t)number(value);
             plan->single = true;
         } else
             return false;
@@ -341,15 +449,22 @@ static bool read_plan(int argc, char **argv, struct plan *plan)
 int main(int argc, char **argv)
 {
     struct plan plan;
+    static struct ks_variants all;
     if (!read_plan(argc, argv, &plan)) {
-        fputs("usage: generic_tests [--games N] [--jobs J] [--seed S] [--game I]\n",
+        fputs("usage: generic_tests [--games N] [--jobs J] [--seed S] [--game I]\n"
+              "                     [--scenario GAME/NAME] [--times 1]\n",
               stderr);
         return 2;
     }
+    if (!ks_variants_find(&all, plan.scenario)) {
+        puts("0 passed, 1 failed");
+        return 1;
+    }
+    fflush(stdout);
     unsigned jobs = plan.single ? 1 : plan.jobs;
     for (unsigned job = 0; job < jobs; job++)
         if (fork() == 0) {
-            uint32_t failed = work(&plan, job);
+            uint32_t failed = work(&plan, &all, job);
             fflush(stdout);
             _exit(failed < 200 ? (int)failed : 200);
         }

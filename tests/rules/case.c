@@ -11,8 +11,8 @@
 
 enum { LINE = 512, POSITION = 1 << 15, WORDS = 16, GAMES = 64 };
 
-struct bench { /* a case being run */
-    const char *path, *edition;
+struct bench {                  /* a case being run */
+    const char *path, *edition; /* edition NULL: the game has no such option */
     int line;
     char title[LINE], scenario[64];
     struct ks_option option[8];
@@ -27,7 +27,8 @@ struct bench { /* a case being run */
 static void fail(struct bench *b, const char *format, ...)
 {
     va_list args;
-    printf("not ok %s:%d [%s] %s: ", b->path, b->line, b->edition, b->title);
+    printf("not ok %s:%d [%s] %s: ", b->path, b->line,
+           b->edition ? b->edition : b->scenario, b->title);
     va_start(args, format);
     vprintf(format, args);
     va_end(args);
@@ -44,9 +45,10 @@ struct loaded {
 static struct loaded loaded[GAMES];
 static int nloaded;
 
+/* The message of a failure is printed; NULL then. */
 static const struct ks_game *game_for(struct bench *b)
 {
-    char key[256] = "";
+    char key[256] = "", text[512];
     struct ks_data_source source;
     struct ks_data_error error;
     strcat(key, b->scenario);
@@ -58,16 +60,21 @@ static const struct ks_game *game_for(struct bench *b)
     for (int i = 0; i < nloaded; i++)
         if (strcmp(loaded[i].key, key) == 0)
             return loaded[i].g;
-    if (nloaded == GAMES)
+    if (nloaded == GAMES) {
+        fail(b, "more than %d games: see GAMES", GAMES);
         return NULL;
+    }
     ks_data_source_init(&source);
     ks_data_source_embedded(&source, NULL);
     struct ks_game *g = ks_game_load(&source, b->scenario, b->option, b->options, &error);
     ks_data_source_done(&source);
-    if (g) {
-        strcpy(loaded[nloaded].key, key);
-        loaded[nloaded++].g = g;
+    if (!g) {
+        ks_data_error_text(&error, text, sizeof text);
+        fail(b, "the game cannot be loaded: %s", text);
+        return NULL;
     }
+    strcpy(loaded[nloaded].key, key);
+    loaded[nloaded++].g = g;
     return g;
 }
 
@@ -87,10 +94,8 @@ static bool build(struct bench *b)
         return true;
     b->built = true;
     b->g = game_for(b);
-    if (!b->g) {
-        fail(b, "the game cannot be loaded");
+    if (!b->g)
         return false;
-    }
     if (b->setup)
         ks_setup(b->g, &b->s);
     else if (!ks_state_parse(b->g, b->position, &b->s, error)) {
@@ -458,87 +463,128 @@ static void do_view(struct bench *b, char **word, int n, bool shown)
              n > 3 ? word[3] : "?");
 }
 
-static void command(struct bench *b, char *line)
+/* ---- lines ---- */
+
+static void do_illegal_line(struct bench *b, char **word, int n)
 {
-    static const char *const of_position[] = {
-        "turn",  "phase", "active",  "actor",   "points", "unit",
-        "off",   "gone",  "dead",    "wounded", "pool",   "chosen",
-        "drawn", "round", "command", "unlock",  "opened"};
-    char copy[LINE], *word[WORDS];
-    strncpy(copy, line, LINE - 1);
-    copy[LINE - 1] = '\0';
-    int n = split(copy, word);
-    if (n == 0 || strcmp(word[0], "title") == 0 || strcmp(word[0], "edition") == 0 ||
-        strcmp(word[0], "case") == 0)
-        return;
+    if (n < 3)
+        fail(b, "illegal ACTION PARAGRAPH");
+    else
+        do_illegal(b, word, n);
+}
+
+static void do_do(struct bench *b, char **word, int n)
+{
+    do_action(b, word, 1, n);
+}
+
+static void do_chance_action(struct bench *b, char **word, int n)
+{
+    do_action(b, word, 0, n);
+}
+
+static void do_event_line(struct bench *b, char **word, int n)
+{
+    if (n < 2)
+        fail(b, "%s NAME [unit ID] [hex HEX] [a N] [b N]", word[0]);
+    else
+        do_event(b, word, n, word[0][0] == 'e');
+}
+
+static void do_view_line(struct bench *b, char **word, int n)
+{
+    do_view(b, word, n, word[0][0] == 's');
+}
+
+static const struct {
+    const char *name;
+    void (*run)(struct bench *, char **word, int n);
+} commands[] = {
+    {"legal", do_legal},        {"illegal", do_illegal_line},
+    {"why", do_illegal_line},   {"do", do_do},
+    {"roll", do_chance_action}, {"draw", do_chance_action},
+    {"event", do_event_line},   {"noevent", do_event_line},
+    {"chance", do_chance},      {"expect", do_expect},
+    {"odds", do_odds},          {"los", do_los},
+    {"hidden", do_view_line},   {"shown", do_view_line},
+};
+
+/* Which game, and with what options; false if the line says something else. */
+static bool takes_game(struct bench *b, char **word, int n)
+{
+    static const char *const passed_over[] = {"title", "edition", "case"};
+    for (size_t i = 0; i < sizeof passed_over / sizeof *passed_over; i++)
+        if (strcmp(word[0], passed_over[i]) == 0)
+            return true;
     if (strcmp(word[0], "scenario") == 0 && n > 1) {
+        memset(b->scenario, 0, sizeof b->scenario);
         strncpy(b->scenario, word[1], sizeof b->scenario - 1);
-        return;
-    }
-    if (strcmp(word[0], "option") == 0 && n > 1 && b->options < 8) {
+    } else if (strcmp(word[0], "option") == 0 && n > 1 && b->options < 8 &&
+               strchr(word[1], '=')) {
         char *value = strchr(word[1], '=');
         struct ks_option *o = &b->option[b->options++];
         *value = '\0';
         strncpy(o->name, word[1], sizeof o->name - 1);
         strncpy(o->value, value + 1, sizeof o->value - 1);
-        return;
-    }
-    if (strcmp(word[0], "setup") == 0) {
+    } else if (strcmp(word[0], "setup") == 0) {
         b->setup = true;
-        return;
+    } else {
+        return false;
     }
-    for (size_t i = 0; i < sizeof of_position / sizeof *of_position; i++)
-        if (strcmp(word[0], of_position[i]) == 0) {
-            char text[LINE];
-            if (b->built) {
-                fail(b, "the position comes before the first command");
-                return;
-            }
-            join(word, 0, n, text);
-            strcat(strcat(b->position, text), "\n");
-            return;
-        }
-    if (!build(b))
-        return;
-    if (strcmp(word[0], "legal") == 0)
-        do_legal(b, word, n);
-    else if (strcmp(word[0], "illegal") == 0 || strcmp(word[0], "why") == 0)
-        do_illegal(b, word, n);
-    else if (strcmp(word[0], "do") == 0)
-        do_action(b, word, 1, n);
-    else if (strcmp(word[0], "roll") == 0 || strcmp(word[0], "draw") == 0)
-        do_action(b, word, 0, n);
-    else if (strcmp(word[0], "event") == 0 && n > 1)
-        do_event(b, word, n, true);
-    else if (strcmp(word[0], "noevent") == 0 && n > 1)
-        do_event(b, word, n, false);
-    else if (strcmp(word[0], "chance") == 0)
-        do_chance(b, word, n);
-    else if (strcmp(word[0], "expect") == 0)
-        do_expect(b, word, n);
-    else if (strcmp(word[0], "odds") == 0)
-        do_odds(b, word, n);
-    else if (strcmp(word[0], "los") == 0)
-        do_los(b, word, n);
-    else if (strcmp(word[0], "hidden") == 0)
-        do_view(b, word, n, false);
-    else if (strcmp(word[0], "shown") == 0)
-        do_view(b, word, n, true);
-    else
-        fail(b, "no such command: %s", word[0]);
+    if (b->built)
+        fail(b, "the game comes before the first command");
+    return true;
 }
 
-static void run(const char *path, int line, const char *text, const char *edition,
-                int *passed, int *failed)
+/* What is no command is a line of the position, and read with it. */
+static void take_position(struct bench *b, char **word, int n)
+{
+    char text[LINE];
+    if (b->built || b->setup) {
+        fail(b,
+             b->setup ? "no such command: %s"
+                      : "no such command, or a position after the first one: %s",
+             word[0]);
+        return;
+    }
+    join(word, 0, n, text);
+    if (strlen(b->position) + strlen(text) + 2 > sizeof b->position)
+        fail(b, "the position is too long");
+    else
+        strcat(strcat(b->position, text), "\n");
+}
+
+static void command(struct bench *b, char *line)
+{
+    char copy[LINE], *word[WORDS];
+    strncpy(copy, line, LINE - 1);
+    copy[LINE - 1] = '\0';
+    int n = split(copy, word);
+    if (n == 0 || takes_game(b, word, n))
+        return;
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (strcmp(word[0], commands[i].name) == 0) {
+            if (build(b))
+                commands[i].run(b, word, n);
+            return;
+        }
+    take_position(b, word, n);
+}
+
+static void run(const char *path, int line, const char *text,
+                const struct ks_case_game *game, const char *edition, int *passed,
+                int *failed)
 {
     static struct bench b;
     memset(&b, 0, sizeof b);
     b.path = path;
     b.edition = edition;
-    strcpy(b.scenario, "raclawice/historical");
-    b.options = 1;
-    strcpy(b.option[0].name, "edition");
-    strcpy(b.option[0].value, edition);
+    strncpy(b.scenario, game->scenario, sizeof b.scenario - 1);
+    if (edition) {
+        b.options = 1;
+        strcpy(b.option[0].name, "edition");
+        strncpy(b.option[0].value, edition, sizeof b.option[0].value - 1);
+    }
     size_t title = strcspn(text + 5, "\n");
     memcpy(b.title, text + 5, title < LINE - 1 ? title : LINE - 1);
     for (b.line = line; *text && !b.failed; b.line++) {
@@ -561,10 +607,17 @@ static bool names_edition(const char *text, const char *edition)
            strncmp(at + 9, "both", 4) == 0;
 }
 
-void ks_case_run(const char *path, int line, const char *text, int *passed, int *failed)
+void ks_case_run(const char *path, int line, const char *text,
+                 const struct ks_case_game *game, int *passed, int *failed)
 {
-    static const char *const edition[] = {"2013-en", "2010-pl"};
-    for (int i = 0; i < 2; i++)
-        if (names_edition(text, edition[i]))
-            run(path, line, text, edition[i], passed, failed);
+    int runs = 0;
+    if (game->editions == 0 && !strstr(text, "\nedition "))
+        run(path, line, text, game, NULL, passed, failed), runs++;
+    for (size_t i = 0; i < game->editions; i++)
+        if (names_edition(text, game->edition[i]))
+            run(path, line, text, game, game->edition[i], passed, failed), runs++;
+    if (runs > 0)
+        return;
+    printf("not ok %s:%d the game has no such edition\n", path, line);
+    *failed += 1;
 }

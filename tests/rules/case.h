@@ -2,8 +2,11 @@
 #ifndef KS_TESTS_RULES_CASE_H
 #define KS_TESTS_RULES_CASE_H
 
-/* Runs the case in each edition it names and counts them. */
-void ks_case_run(const char *path, int line, const char *text, int *passed, int *failed);
+#include "game.h"
+
+/* Runs the case in each edition it names, or once where the game has none, and counts. */
+void ks_case_run(const char *path, int line, const char *text,
+                 const struct ks_case_game *game, int *passed, int *failed);
 
 /* Gives back the games that were loaded. */
 void ks_case_done(void);

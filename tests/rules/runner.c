@@ -31,11 +31,14 @@ static char *read_file(const char *path)
 /* A case begins at a "case" line and ends before the next. */
 static void run_file(const char *path, struct tally *tally)
 {
+    struct ks_case_game game;
     char *text = read_file(path);
     int line = 1, cases = 0;
-    if (!text) {
+    if (!text)
         printf("not ok %s cannot be read\n", path);
+    if (!text || !ks_case_game(path, &game)) {
         tally->failed++;
+        free(text);
         return;
     }
     for (char *at = text; at;) {
@@ -52,7 +55,7 @@ static void run_file(const char *path, struct tally *tally)
         if (end)
             *end = '\0';
         if (strncmp(at, "case ", 5) == 0) {
-            ks_case_run(path, line, at, &tally->passed, &tally->failed);
+            ks_case_run(path, line, at, &game, &tally->passed, &tally->failed);
             cases++;
         }
         if (end)
@@ -97,22 +100,36 @@ static int run_folder(const char *folder, struct tally *tally)
     return n;
 }
 
+struct all {
+    struct tally *tally;
+    int files;
+};
+
+/* A game need not have tests of its own yet. */
+static void run_game(const char *title, void *closure)
+{
+    struct all *all = closure;
+    char folder[512];
+    snprintf(folder, sizeof folder, "%s/games/%s/tests", KS_SOURCE_DIR, title);
+    all->files += run_folder(folder, all->tally);
+}
+
 int main(int argc, char **argv)
 {
     struct tally tally = {0, 0};
+    struct all all = {&tally, 0};
     struct stat st;
-    int files = 0;
     if (argc < 2)
-        files = run_folder(KS_SOURCE_DIR "/games/raclawice/tests", &tally);
+        ks_case_games(run_game, &all);
     for (int i = 1; i < argc; i++) {
         if (stat(argv[i], &st) == 0 && S_ISDIR(st.st_mode)) {
-            files += run_folder(argv[i], &tally);
+            all.files += run_folder(argv[i], &tally);
         } else {
             run_file(argv[i], &tally);
-            files++;
+            all.files++;
         }
     }
-    if (files == 0) {
+    if (all.files == 0) {
         puts("not ok no rule tests found");
         tally.failed++;
     }
