@@ -5,13 +5,23 @@
 
 #include "data/loading.h"
 
-/* What is shared by the scenarios is counted once, their own files one by one. */
+static unsigned sum(const unsigned count[KS_SURES])
+{
+    return count[KS_PRINTED] + count[KS_INFERRED] + count[KS_RECONSTRUCTED];
+}
+
+/* What is shared by the scenarios is counted once, by the one that has most of it: others
+ * may leave units out. Their own files are counted one by one. */
 static void take_certainty(struct ks_data_check *check, const struct ks_certainty *from)
 {
     for (int part = 0; part < KS_PARTS; part++) {
+        unsigned *to = check->certainty.count[part];
+        bool more = sum(from->count[part]) > sum(to);
         for (int sure = 0; sure < KS_SURES; sure++) {
-            unsigned *to = &check->certainty.count[part][sure];
-            *to = from->count[part][sure] + (part == KS_PART_SCENARIO ? *to : 0);
+            if (part == KS_PART_SCENARIO)
+                to[sure] += from->count[part][sure];
+            else if (more)
+                to[sure] = from->count[part][sure];
         }
     }
 }

@@ -5,14 +5,21 @@
 
 #include "data/loading.h"
 
-static void count(struct ks_side_size *size, const struct ks_loading *l)
+static void count(struct ks_side_size *size, int branch)
+{
+    size->guns += branch == R94_GUNS;
+    size->commanders += branch == R94_LEADER;
+    size->units += branch <= R94_HORSE;
+}
+
+static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {
     for (size_t i = 0; i < l->g->pieces; i++) {
-        struct ks_side_size *s = &size[l->g->piece[i].side];
-        s->guns += l->r->unit[i].branch == R94_GUNS;
-        s->commanders += l->r->unit[i].branch == R94_LEADER;
-        s->units += l->r->unit[i].branch <= R94_HORSE;
+        const struct r94_unit *unit = &l->r->unit[i];
+        count(&info->size[unit->side], unit->branch);
+        count(&info->army[unit->army], unit->branch);
     }
+    memcpy(info->army_side, l->army_side, sizeof info->army_side);
 }
 
 static bool tell(const struct ks_data_source *source, const char *scenario,
@@ -26,7 +33,7 @@ static bool tell(const struct ks_data_source *source, const char *scenario,
     memcpy(info->name, l.g->scenario, sizeof info->name);
     memcpy(info->title, l.title, sizeof info->title);
     memcpy(info->situation, l.situation, sizeof info->situation);
-    count(info->size, &l);
+    count_all(info, &l);
     ks_loading_done(&l);
     return true;
 }

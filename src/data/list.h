@@ -8,6 +8,7 @@
 #include "data/manifest.h"
 #include "data/report.h"
 #include "data/source.h"
+#include "rules1794/game.h"
 
 struct ks_side_size {
     unsigned units, guns, commanders;
@@ -18,8 +19,9 @@ struct ks_scenario_info {
     char title[KS_LANGUAGES][40]; /* of the scenario; game.title is that of the game */
     char situation[KS_LANGUAGES][512];
     unsigned turns;
-    struct ks_side_size size[2];
-    struct ks_manifest game; /* titles, sides, options, what is reconstructed */
+    struct ks_side_size size[2], army[R94_ARMIES];
+    uint8_t army_side[R94_ARMIES]; /* of an army that has pieces */
+    struct ks_manifest game;       /* titles, sides, options, what is reconstructed */
 };
 
 /* Tells about the n-th scenario of all games, n = 0, 1, ...; false after the last one,

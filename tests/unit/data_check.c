@@ -79,6 +79,20 @@ Test(data_check, unknown_game)
     drop_files(source);
 }
 
+/* The place of a scenario in the list of all games. */
+static size_t find(const struct ks_data_source *source, const char *name,
+                   struct ks_scenario_info *info)
+{
+    struct ks_data_report report;
+    size_t n = 0;
+
+    ks_report_init(&report);
+    while (ks_scenario_list(source, n, info, &report) && strcmp(info->name, name) != 0)
+        n++;
+    cr_assert_str_eq(info->name, name);
+    return n;
+}
+
 /* [2.1] The scale stands beside the title. */
 Test(data_check, list)
 {
@@ -87,8 +101,7 @@ Test(data_check, list)
     struct ks_data_report report;
 
     ks_report_init(&report);
-    cr_assert(ks_scenario_list(source, 0, &info, &report));
-    cr_assert_str_eq(info.name, "raclawice/historical");
+    size_t n = find(source, "raclawice/historical", &info);
     cr_assert_str_eq(info.title[KS_POLISH], "scenariusz historyczny");
     cr_assert_str_eq(info.game.title[KS_POLISH], "Racławice 1794");
     cr_assert_eq(info.turns, 15);
@@ -98,6 +111,10 @@ Test(data_check, list)
     cr_assert_eq(info.size[1].units, 50);
     cr_assert_eq(info.size[1].guns, 18);
     cr_assert_eq(info.size[1].commanders, 7);
+    cr_assert_eq(info.army[R94_POLISH].units, 64);
+    cr_assert_eq(info.army[R94_RUSSIAN].guns, 18);
+    cr_assert_eq(info.army[R94_PRUSSIAN].commanders, 0);
+    cr_assert_eq(info.army_side[R94_RUSSIAN], 1);
     cr_assert_str_eq(info.game.option[1].name, "setup");
     cr_assert_str_eq(info.game.option[1].value[1], "2");
     cr_assert_eq(info.game.scale.turn_minutes, 10);
@@ -105,9 +122,11 @@ Test(data_check, list)
     cr_assert_eq(info.game.scale.men_a_point, 15);
     cr_assert_eq(info.game.scale.guns_a_counter, 1);
     cr_assert_gt(strlen(info.game.reconstructed[KS_ENGLISH]), 50);
-    cr_assert(ks_scenario_list(source, 1, &info, &report));
+    cr_assert(ks_scenario_list(source, n + 1, &info, &report));
     cr_assert_str_eq(info.name, "raclawice/hypothetical");
-    cr_assert_not(ks_scenario_list(source, 2, &info, &report));
+    while (ks_scenario_list(source, n, &info, &report))
+        n++;
+    cr_assert_not(ks_scenario_list(source, n + 1, &info, &report));
     cr_assert_eq(report.errors, 0);
     drop_files(source);
 }

@@ -115,6 +115,38 @@ Test(data_overlay, a_place_and_a_table)
     ks_game_free(g);
 }
 
+/* The table of settings stands beside the games; his takes the place of ours and changes
+ * the digest. */
+Test(data_overlay, the_settings_of_the_rules)
+{
+    struct ks_data_source *source = own_files();
+    const struct ks_data_file *f = ks_data_source_find(source, "rules1794.json", 0);
+    struct ks_data_error error;
+    struct ks_game *own = load("raclawice/historical", ""), *g;
+    char *text = malloc(f->length + 1);
+
+    memcpy(text, f->text, f->length);
+    text[f->length] = '\0';
+    char *changed = changed_text(text, "\"line_minimum\", \"[8.10a]\", 4",
+                                 "\"line_minimum\", \"[8.10a]\", 3");
+    write_file("rules1794.json", changed);
+    g = load_over("raclawice/historical", &error);
+    cr_assert_not_null(g, "%s", error.message);
+    cr_assert_eq(r94(own)->setting.line_minimum, 4);
+    cr_assert_eq(r94(g)->setting.line_minimum, 3);
+    cr_assert_neq(g->digest, own->digest);
+    ks_game_free(g);
+    write_file("rules1794.json", "{\n\"columns\": 5}");
+    expect_refusal("rules1794.json", 2, "columns: found 5");
+    write_file("rules1794.json", "{}");
+    write_file("rules1795.json", "{}");
+    expect_refusal("rules1795.json", 0, "stands outside the folder of a game");
+    ks_game_free(own);
+    free(changed);
+    free(text);
+    drop_files(source);
+}
+
 Test(data_overlay, a_map_takes_the_whole_place)
 {
     struct ks_data_source *source = own_files();
