@@ -21,7 +21,7 @@ enum {
     KS_MAX_EVENTS = 512,
     KS_MAX_OPTIONS = 16,
     KS_MAX_OUTCOMES = 64,
-    KS_PAYLOAD = 12288,
+    KS_PAYLOAD = 12800,
     KS_TEXT = 256, /* room for any line of text the contract writes */
 };
 

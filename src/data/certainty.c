@@ -5,8 +5,8 @@
 const char *const ks_sure_name[KS_SURES] = {"printed", "inferred", "reconstructed"};
 
 const char *const ks_part_name[KS_PARTS] = {
-    "game.json", "editions.json", "tables.json", "map.txt",
-    "units.csv", "setup.csv",     "scenarios",
+    "game.json", "rules1794.json", "tables.json", "map.txt",
+    "units.csv", "setup.csv",      "scenarios",
 };
 
 bool ks_sure_parse(const char *text, enum ks_sure *out)

@@ -10,7 +10,7 @@ enum ks_sure { KS_PRINTED, KS_INFERRED, KS_RECONSTRUCTED, KS_SURES };
 /* Parts of a game that are counted apart. */
 enum ks_part {
     KS_PART_GAME,
-    KS_PART_EDITIONS,
+    KS_PART_RULES,
     KS_PART_TABLES,
     KS_PART_MAP,
     KS_PART_UNITS,

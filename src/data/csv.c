@@ -351,6 +351,26 @@ void ks_csv_done(struct ks_csv *table)
     *table = (struct ks_csv){.columns = 0};
 }
 
+void ks_csv_keep(struct ks_csv *table, const bool *keep)
+{
+    const char *cells[KS_CSV_KEYS];
+    size_t rows = 0;
+
+    for (size_t i = 0; i < table->rows; i++) {
+        if (!keep[i])
+            continue;
+        memmove(&table->cell[rows * table->columns], &table->cell[i * table->columns],
+                table->columns * sizeof *table->cell);
+        table->place[rows++] = table->place[i];
+    }
+    table->rows = rows;
+    memset(table->slot, 0, table->slots * sizeof *table->slot);
+    for (size_t i = 0; i < rows; i++) {
+        key_cells(table, i, cells);
+        *slot_of(table, cells) = (uint32_t)i + 1;
+    }
+}
+
 int ks_csv_column(const struct ks_csv *table, const char *name)
 {
     for (size_t i = 0; i < table->columns; i++) {

@@ -42,6 +42,9 @@ static inline const char *ks_csv_cell(const struct ks_csv *table, size_t row, in
     return column < 0 ? "" : table->cell[row * table->columns + (size_t)column];
 }
 
+/* Drops every row that is not to be kept; the others keep their order. */
+void ks_csv_keep(struct ks_csv *table, const bool *keep);
+
 /* The row with these key cells, as many as there are keys; -1 if there is none. */
 int ks_csv_find(const struct ks_csv *table, const char *const *cells);
 

@@ -1,5 +1,5 @@
 /* Reads an owner's folder: DIR/<game>/<file> covers the program's own file of that
- * name. */
+ * name, DIR/rules1794.json the settings of all its games. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -9,11 +9,10 @@
 
 #include "data/source.h"
 
-static const char *const known[] = {"game.json", "editions.json", "tables.json",
-                                    "map.txt",   "units.csv",     "setup.csv"};
+static const char *const known[] = {"game.json", "tables.json", "map.txt", "units.csv",
+                                    "setup.csv"};
 #define KNOWN                                                                            \
-    "game.json, editions.json, tables.json, map.txt, units.csv, setup.csv or "           \
-    "scenarios/NAME.json"
+    "game.json, tables.json, map.txt, units.csv, setup.csv or scenarios/NAME.json"
 
 /* A walk through the folder. */
 struct walk {
@@ -160,8 +159,13 @@ static bool visit_game(struct walk *w, const char *path, const char *name,
         return fault(w, name, strerror(errno));
     if (S_ISDIR(about.st_mode))
         return each(w, path, name, visit_file);
+    /* What belongs to no game is the table of settings of a rules system. */
+    if (is_data(entry) && ks_data_source_find(w->source, path, 0) != NULL)
+        return add_file(w, path, name);
     return !is_data(entry) ||
-           fault(w, name, "stands outside the folder of a game; expected DIR/GAME/FILE");
+           fault(w, name,
+                 "stands outside the folder of a game; expected DIR/GAME/FILE or "
+                 "DIR/rules1794.json");
 }
 
 /* A file of a game that is not there would never be read: most likely a slip. */
@@ -169,6 +173,8 @@ static bool check_game(const struct walk *w, const struct ks_data_file *file)
 {
     char path[64];
 
+    if (strchr(file->path, '/') == NULL)
+        return true;
     snprintf(path, sizeof path, "%.*s/game.json", (int)strcspn(file->path, "/"),
              file->path);
     return ks_data_source_find(w->source, path, 0) != NULL ||

@@ -2,29 +2,89 @@
 #include "data/loading.h"
 #include "rules1794/state.h"
 
-static bool fault(const struct ks_loading *l, const char *what)
+static bool fault(const struct ks_loading *l, const char *file, const char *what)
 {
     char path[64];
 
-    ks_loading_path(l, "map.txt", path, sizeof path);
-    const struct ks_data_file *file = ks_data_source_top(l->source, path);
-    return ks_report_error(l->report, (struct ks_place){file->origin, 0, 0}, "%s", what);
+    ks_loading_path(l, file, path, sizeof path);
+    const struct ks_data_file *top = ks_data_source_top(l->source, path);
+    return ks_report_error(l->report, (struct ks_place){top->origin, 0, 0}, "%s", what);
 }
 
 /* Ground without a cost could be crossed for nothing and for ever. */
-bool ks_check_ground(const struct ks_loading *l)
+static bool check_terrain(const struct ks_loading *l)
 {
     const struct ks_map *map = &l->g->map;
+    const struct r94_game *r = l->r;
     bool used[KS_TERRAINS] = {false};
 
     if (map->grid.hexes > R94_HEXES)
-        return fault(l, "more hexes than a game of these rules can have");
+        return fault(l, "map.txt", "more hexes than a game of these rules can have");
     for (size_t i = 0; i < map->grid.hexes; i++)
         used[map->terrain[i]] = true;
     for (size_t i = KS_CLEAR; i < KS_TERRAINS; i++) {
-        if (used[i] && (l->r->terrain_cost[R94_FOOT][i] == 0 ||
-                        l->r->terrain_cost[R94_HORSE][i] == 0))
-            return fault(l, "ground without its costs in the table \"terrain\"");
+        if (used[i] &&
+            (r->terrain_cost[R94_FOOT][i] < 0 || r->terrain_cost[R94_HORSE][i] < 0 ||
+             r->terrain_cost[R94_GUNS][i] < 0))
+            return fault(l, "map.txt",
+                         "ground without its costs in the table \"terrain\"");
+    }
+    return true;
+}
+
+static bool has_any(const struct ks_map *map, const uint8_t *sides)
+{
+    for (size_t i = 0; i < map->grid.hexes; i++) {
+        if (sides[i] != 0)
+            return true;
+    }
+    return false;
+}
+
+static bool check_water(const struct ks_loading *l)
+{
+    const struct ks_map *map = &l->g->map;
+    bool wet = has_any(map, map->stream);
+
+    if (wet && map->river && !l->has_river_cost)
+        return fault(l, "map.txt",
+                     "RIVERS without a row \"river\" in the table "
+                     "\"hexsides\"");
+    if (wet && !map->river && !l->has_stream_cost)
+        return fault(l, "map.txt",
+                     "STREAMS without a row \"stream\" in the table "
+                     "\"hexsides\"");
+    if (has_any(map, map->ford) && !l->has_ford_cost)
+        return fault(l, "map.txt",
+                     "FORDS without a row \"ford\" in the table \"hexsides\"");
+    return true;
+}
+
+/* Some rules need a chart that other games are without. */
+static bool check_charts(const struct ks_loading *l)
+{
+    const struct r94_game *r = l->r;
+
+    if (r->setting.withdraw_to_track && r->withdrawal_turns[0] == 0)
+        return fault(
+            l, "tables.json",
+            "no table \"withdrawal\", which the setting withdraw_to_track wants");
+    if (r->setting.guns_limber && r->limbered_allowance == 0)
+        return fault(
+            l, "tables.json",
+            "movement_points: limbered is 0; the setting guns_limber wants more");
+    return true;
+}
+
+bool ks_check_ground(struct ks_loading *l)
+{
+    if (!check_terrain(l) || !check_water(l) || !check_charts(l))
+        return false;
+    for (int b = R94_FOOT; b <= R94_GUNS; b++) {
+        for (int i = 0; i < KS_TERRAINS; i++) {
+            if (l->r->terrain_cost[b][i] < 0)
+                l->r->terrain_cost[b][i] = 0;
+        }
     }
     return true;
 }

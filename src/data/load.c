@@ -17,6 +17,11 @@ void ks_loading_path(const struct ks_loading *l, const char *file, char *out, si
     snprintf(out, size, "%s/%s", l->manifest.game, file);
 }
 
+void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size)
+{
+    snprintf(out, size, "%s.json", l->manifest.rules);
+}
+
 const char *ks_loading_option(const struct ks_loading *l, const char *name)
 {
     for (size_t i = 0; i < l->g->options; i++) {
@@ -24,6 +29,21 @@ const char *ks_loading_option(const struct ks_loading *l, const char *name)
             return l->g->option[i].value;
     }
     return "";
+}
+
+const char *const ks_army_name[R94_ARMIES] = {
+    [R94_POLISH] = "polish",
+    [R94_RUSSIAN] = "russian",
+    [R94_PRUSSIAN] = "prussian",
+};
+
+int ks_loading_army(const char *name)
+{
+    for (int i = 0; i < R94_ARMIES; i++) {
+        if (strcmp(ks_army_name[i], name) == 0)
+            return i;
+    }
+    return -1;
 }
 
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id)
@@ -180,6 +200,7 @@ static bool start_game(struct ks_loading *l, const char *scenario)
         (l->r = calloc(1, sizeof *l->r)) == NULL)
         return ks_report_error(l->report, nowhere, "out of memory");
     l->g->rules = l->r;
+    l->r->rulebook = l->manifest.rulebook;
     snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
     memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
     l->g->system = ks_system_find(l->manifest.rules);
@@ -191,13 +212,10 @@ static bool start_game(struct ks_loading *l, const char *scenario)
 }
 
 /* All layers of a file, or the one on top where it takes the whole place of the other. */
-static uint64_t digest_file(const struct ks_loading *l, const char *name, bool whole,
+static uint64_t digest_path(const struct ks_loading *l, const char *path, bool whole,
                             uint64_t digest)
 {
     const struct ks_data_file *file;
-    char path[96];
-
-    ks_loading_path(l, name, path, sizeof path);
     const struct ks_data_file *top = ks_data_source_top(l->source, path);
     for (unsigned i = 0; (file = ks_data_source_find(l->source, path, i)) != NULL; i++) {
         if (whole && file != top)
@@ -208,16 +226,26 @@ static uint64_t digest_file(const struct ks_loading *l, const char *name, bool w
     return digest;
 }
 
+static uint64_t digest_file(const struct ks_loading *l, const char *name, bool whole,
+                            uint64_t digest)
+{
+    char path[96];
+
+    ks_loading_path(l, name, path, sizeof path);
+    return digest_path(l, path, whole, digest);
+}
+
 /* Over the names and bytes of all files used, in a fixed order: whatever changes the game
  * changes the digest. */
 static uint64_t digest_files(const struct ks_loading *l)
 {
     uint64_t digest = KS_FNV_START;
-    char scenario[64];
+    char scenario[64], rules[64];
 
     snprintf(scenario, sizeof scenario, "scenarios/%s.json", l->scenario);
+    ks_loading_rules_path(l, rules, sizeof rules);
     digest = digest_file(l, "game.json", false, digest);
-    digest = digest_file(l, "editions.json", false, digest);
+    digest = digest_path(l, rules, false, digest);
     digest = digest_file(l, "tables.json", false, digest);
     digest = digest_file(l, "map.txt", true, digest);
     digest = digest_file(l, "units.csv", false, digest);
@@ -230,7 +258,7 @@ static bool read_files(struct ks_loading *l)
     bool good = l->has_tables = ks_read_tables(l);
 
     good &= ks_read_map(l);
-    good &= ks_read_editions(l);
+    good &= ks_read_settings(l);
     good &= ks_read_units(l);
     if (!good || !ks_check_ground(l))
         return false;
@@ -243,8 +271,6 @@ static void finish(struct ks_loading *l)
         for (int sure = 0; sure < KS_SURES; sure++)
             l->r->certain[sure] += l->certainty.count[part][sure];
     }
-    for (int i = 0; i < KS_TERRAINS; i++)
-        l->r->terrain_cost[R94_GUNS][i] = 1;
     r94_game_finish(l->g, l->r);
     l->g->state_size = r94_state_size(l->g);
     l->g->digest = digest_files(l);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "data/text.h"
+#include "rules1794/game.h"
 
 bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
                        size_t size)
@@ -63,6 +64,26 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
             return false;
     }
     return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
+}
+
+static bool read_rulebook(struct ks_manifest *m, const struct ks_json *top)
+{
+    static const char *const books[R94_RULEBOOKS] = {
+        [R94_RACLAWICE] = "raclawice",
+        [R94_SZCZEKOCINY] = "szczekociny",
+        [R94_MACIEJOWICE] = "maciejowice",
+    };
+    struct ks_json at;
+    const char *name;
+
+    if (!ks_json_get(top, "rulebook", &at) || (name = ks_json_string(&at)) == NULL)
+        return false;
+    for (m->rulebook = 0; m->rulebook < R94_RULEBOOKS; m->rulebook++) {
+        if (strcmp(books[m->rulebook], name) == 0)
+            return true;
+    }
+    return ks_json_fault(
+        &at, "found \"%.40s\"; expected raclawice, szczekociny or maciejowice", name);
 }
 
 /* [2.1] What a turn, a hex, a strength point and a gun counter stand for. */
@@ -145,13 +166,15 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
 static bool read_all(struct ks_manifest *m, const struct ks_json *top,
                      struct ks_certainty *certainty)
 {
-    static const char *const keys[] = {"title",     "rules",   "sides",         "scale",
-                                       "scenarios", "options", "reconstructed", NULL};
+    static const char *const keys[] = {"title",   "rules",         "rulebook",
+                                       "sides",   "scale",         "scenarios",
+                                       "options", "reconstructed", NULL};
     struct ks_json at;
     bool good = ks_json_only(top, keys);
 
     good &= ks_manifest_texts(top, "title", m->title[0], sizeof m->title[0]);
     good &= ks_json_get(top, "rules", &at) && read_key(&at, m->rules, sizeof m->rules);
+    good &= read_rulebook(m, top);
     good &= read_sides(m, top);
     good &= read_scale(m, top, certainty);
     good &= read_scenarios(m, top);

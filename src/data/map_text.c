@@ -19,7 +19,7 @@ struct reader {
     char text[LINE]; /* the line at hand, remarks and blanks at its end cut off */
     const struct section *section;
     enum ks_sure sure;
-    bool sized;
+    bool sized, watered;  /* SIZE has been read; STREAMS or RIVERS */
     int rows;             /* rows of the grid read so far */
     uint8_t kind[128];    /* terrain by letter */
     struct ks_road *road; /* the road being read */
@@ -197,6 +197,20 @@ static bool has_side(const uint8_t *bits, uint16_t hex, int direction)
     return (bits[hex] >> direction & 1) != 0;
 }
 
+/* The heading says whether it is a stream or a river: a map has one kind of water. */
+static bool head_water(struct reader *r, char *rest)
+{
+    bool river = strcmp(r->section->name, "RIVERS") == 0;
+
+    if (!head_sure(r, rest))
+        return false;
+    if (r->watered && r->map->river != river)
+        return fault(r, r->section->name, "either STREAMS or RIVERS");
+    r->watered = true;
+    r->map->river = river;
+    return true;
+}
+
 static bool body_streams(struct reader *r, char *line)
 {
     uint16_t hex = 0;
@@ -212,7 +226,8 @@ static bool body_streams(struct reader *r, char *line)
     return true;
 }
 
-static bool body_bridges(struct reader *r, char *line)
+/* Hexsides of the water where it can be crossed. */
+static bool read_crossings(struct reader *r, char *line, uint8_t *bits)
 {
     uint16_t hex = 0;
     int direction = 0;
@@ -221,10 +236,23 @@ static bool body_bridges(struct reader *r, char *line)
         if (!read_side(r, side, &hex, &direction))
             return false;
         if (!has_side(r->map->stream, hex, direction))
-            return fault(r, side, "a hexside of STREAMS, listed before");
-        set_side(r->map, r->map->bridge, hex, direction);
+            return fault(r, side, "a hexside of STREAMS or RIVERS, listed before");
+        if (has_side(r->map->bridge, hex, direction) ||
+            has_side(r->map->ford, hex, direction))
+            return fault(r, side, "one bridge or ford a hexside");
+        set_side(r->map, bits, hex, direction);
     }
     return true;
+}
+
+static bool body_bridges(struct reader *r, char *line)
+{
+    return read_crossings(r, line, r->map->bridge);
+}
+
+static bool body_fords(struct reader *r, char *line)
+{
+    return read_crossings(r, line, r->map->ford);
 }
 
 /* "road Name:" or "track Name:". */
@@ -265,10 +293,11 @@ static bool extend_road(struct reader *r, uint16_t hex, const char *number)
         if (direction == KS_NO_DIRECTION)
             return fault(r, number, "the next hex of the road beside the one before");
         if (has_side(map->stream, from, direction) &&
-            !has_side(map->bridge, from, direction))
+            !has_side(map->bridge, from, direction) &&
+            !has_side(map->ford, from, direction))
             ks_report_warning(r->l->report, here(r),
-                              "road \"%s\" crosses a stream before %s without a bridge",
-                              road->name, number);
+                              "road \"%s\" crosses a %s before %s without a bridge",
+                              road->name, map->river ? "river" : "stream", number);
         set_side(map, map->road, from, direction);
     }
     road->hex[road->hexes++] = hex;
@@ -317,8 +346,10 @@ static const struct section sections[] = {
     {"NUMBERS", head_numbers, NULL},
     {"LEGEND", head_legend, body_legend},
     {"GRID", head_sure, body_grid},
-    {"STREAMS", head_sure, body_streams},
+    {"STREAMS", head_water, body_streams},
+    {"RIVERS", head_water, body_streams},
     {"BRIDGES", head_sure, body_bridges},
+    {"FORDS", head_sure, body_fords},
     {"ROADS", head_sure, body_roads},
     {"NAMES", head_sure, body_names},
 };
@@ -365,7 +396,8 @@ static bool begin_section(struct reader *r)
         }
     }
     return fault(r, name,
-                 "SIZE, NUMBERS, LEGEND, GRID, STREAMS, BRIDGES, ROADS or NAMES");
+                 "SIZE, NUMBERS, LEGEND, GRID, STREAMS, RIVERS, BRIDGES, FORDS, ROADS or "
+                 "NAMES");
 }
 
 /* After a bad heading its lines are passed over: they would only repeat the fault. */

@@ -5,6 +5,8 @@
 
 #include "data/loading.h"
 
+enum { NEVER = INT16_MAX }; /* more points than there are in any game */
+
 /* The object of a fact: its keys, rule and certainty; counted once. */
 static bool open_fact(struct ks_loading *l, const struct ks_json *at,
                       const char *const *keys)
@@ -33,18 +35,42 @@ static bool read_own_commander(struct ks_loading *l, const struct ks_json *at,
             ks_json_fault(at, "he is no commander of the %s side", l->g->side[side]));
 }
 
-static bool read_side(struct ks_loading *l, const struct ks_json *at, size_t *side)
+static bool read_army_commander(struct ks_loading *l, const struct ks_json *at, int army,
+                                ks_unit *out)
 {
-    const char *name = ks_json_string(at);
+    return read_commander(l, at, out) &&
+           (l->r->unit[*out].army == army ||
+            ks_json_fault(at, "he is no commander of the %s army", ks_army_name[army]));
+}
 
-    if (name == NULL)
+/* {"army": "russian", ...} */
+static bool read_army(struct ks_loading *l, const struct ks_json *fact, int *army)
+{
+    struct ks_json at;
+    const char *name;
+
+    if (!ks_json_get(fact, "army", &at) || (name = ks_json_string(&at)) == NULL)
         return false;
-    for (*side = 0; *side < 2; ++*side) {
-        if (strcmp(l->g->side[*side], name) == 0)
-            return true;
+    *army = ks_loading_army(name);
+    return (*army >= 0 && l->has_army[*army]) ||
+           ks_json_fault(&at, "found \"%.40s\"; expected an army of units.csv", name);
+}
+
+/* The keys of a fact with a value for each army that is in the game. */
+struct army_keys {
+    const char *key[R94_ARMIES + 4];
+};
+
+static struct army_keys keys_by_army(const struct ks_loading *l)
+{
+    struct army_keys k = {{"rule", "certainty", "note"}};
+    size_t n = 3;
+
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (l->has_army[army])
+            k.key[n++] = ks_army_name[army];
     }
-    return ks_json_fault(at, "found \"%.40s\"; expected %s or %s", name, l->g->side[0],
-                         l->g->side[1]);
+    return k;
 }
 
 /* {"count": 15, ...} */
@@ -72,27 +98,61 @@ static bool read_role(struct ks_loading *l, const struct ks_json *top, const cha
            read_commander(l, &at, out);
 }
 
-/* [4.4a, 13-hypothetical-note1] The icon of a commander follows the part he plays. */
-static bool read_overall(struct ks_loading *l, const struct ks_json *top)
+static bool is_overall(const struct r94_game *r, ks_unit u)
 {
-    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
-                                "certainty",   "note",        NULL};
-    struct ks_json fact, at;
-
-    l->r->overall[R94_PRUSSIAN] = l->r->planner = l->r->late = KS_NONE;
-    if (!ks_json_get(top, "overall_commanders", &fact) || !open_fact(l, &fact, keys))
-        return false;
-    for (size_t side = 0; side < 2; side++) {
-        if (!ks_json_get(&fact, l->g->side[side], &at) ||
-            !read_own_commander(l, &at, side, &l->r->overall[side]))
-            return false;
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (r->overall[army] == u)
+            return true;
     }
+    return false;
+}
+
+/* [4.4a, 13-hypothetical-note1] The icon of a commander follows the part he plays. */
+static void set_icons(struct ks_loading *l)
+{
     for (size_t i = 0; i < l->r->commanders; i++) {
         ks_unit u = l->r->commander[i];
-        bool overall = u == l->r->overall[0] || u == l->r->overall[1];
+        bool overall = is_overall(l->r, u);
         l->r->unit[u].arm = overall ? R94_OVERALL_COMMANDER : R94_COMMANDER;
         snprintf(l->g->piece[u].arm, sizeof l->g->piece[u].arm, "%s",
                  overall ? "overall_commander" : "commander");
+    }
+}
+
+/* {"polish": "pl_kosciuszko", ...}; an army may have none [13.1-note4@szczekociny]. */
+static bool read_overall(struct ks_loading *l, const struct ks_json *top)
+{
+    const struct army_keys keys = keys_by_army(l);
+    struct ks_json fact, at;
+    bool given = ks_json_has(top, "overall_commanders", &fact);
+
+    for (int army = 0; army < R94_ARMIES; army++)
+        l->r->overall[army] = KS_NONE;
+    if (given && !open_fact(l, &fact, keys.key))
+        return false;
+    for (int army = 0; given && army < R94_ARMIES; army++) {
+        if (ks_json_has(&fact, ks_army_name[army], &at) &&
+            !read_army_commander(l, &at, army, &l->r->overall[army]))
+            return false;
+    }
+    set_icons(l);
+    return true;
+}
+
+/* [3.3a] {"polish": 2, ...}; an army that chooses none may be left out. */
+static bool read_chosen(struct ks_loading *l, const struct ks_json *top)
+{
+    const struct army_keys keys = keys_by_army(l);
+    struct ks_json fact, at;
+
+    if (!ks_json_has(top, "chosen_chits", &fact))
+        return true;
+    if (!open_fact(l, &fact, keys.key))
+        return false;
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (ks_json_has(&fact, ks_army_name[army], &at) &&
+            !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[army]))
+            return false;
     }
     return true;
 }
@@ -133,6 +193,62 @@ static bool read_locked(struct ks_loading *l, const struct ks_json *top)
            ks_json_int(&at, 1, l->r->last_turn, &l->r->locked_until);
 }
 
+/* [4.5a@szczekociny] He gives orders to a commander of each army of his side. */
+static bool read_planner(struct ks_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"commander", "from_turn", "delay", "rule",
+                                       "certainty", "note",      NULL};
+    struct ks_json fact, at;
+
+    l->r->planner = KS_NONE;
+    if (!ks_json_has(top, "planner", &fact))
+        return true;
+    return open_fact(l, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
+           read_commander(l, &at, &l->r->planner) &&
+           ks_json_get(&fact, "from_turn", &at) &&
+           ks_json_int(&at, 1, l->r->last_turn, &l->r->planner_turn) &&
+           ks_json_get(&fact, "delay", &at) &&
+           ks_json_int(&at, 0, 99, &l->r->planner_delay);
+}
+
+/* [13-Poninski-a, 13-Poninski-b] He comes when the dice say so. */
+static bool read_late(struct ks_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"commander", "delay", "total", "rule",
+                                       "certainty", "note",  NULL};
+    struct ks_json fact, at;
+
+    l->r->late = KS_NONE;
+    if (!ks_json_has(top, "late", &fact))
+        return true;
+    return open_fact(l, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
+           read_commander(l, &at, &l->r->late) && ks_json_get(&fact, "delay", &at) &&
+           ks_json_int(&at, 0, 99, &l->r->late_delay) &&
+           ks_json_get(&fact, "total", &at) && ks_json_int(&at, 0, 99, &l->r->late_total);
+}
+
+/* [13.1-note2@szczekociny] Its being there is all it says. */
+static bool read_one_arm(struct ks_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"rule", "certainty", "note", NULL};
+    struct ks_json fact;
+
+    l->r->one_arm = ks_json_has(top, "one_arm", &fact);
+    return !l->r->one_arm || open_fact(l, &fact, keys);
+}
+
+/* [13.1-note6@szczekociny] The last row of the map that is played on. */
+static bool read_last_row(struct ks_loading *l, const struct ks_json *top)
+{
+    struct ks_json fact;
+
+    l->r->last_row = 0;
+    return !ks_json_has(top, "last_row", &fact) ||
+           read_count(l, top, "last_row", 1, l->g->map.grid.rows, &l->r->last_row);
+}
+
+/* ---- chits ---- */
+
 static bool read_chits(struct ks_loading *l, const struct ks_json *list,
                        struct r94_fixed_pool *pool)
 {
@@ -143,9 +259,50 @@ static bool read_chits(struct ks_loading *l, const struct ks_json *list,
     for (size_t i = 0; i < n; i++) {
         struct ks_json at = ks_json_item(list, i);
         ks_unit u;
-        if (!read_own_commander(l, &at, pool->army, &u))
+        if (!read_army_commander(l, &at, pool->army, &u))
             return false;
-        pool->chits |= (uint32_t)1 << l->r->unit[u].commander_number;
+        uint32_t bit = (uint32_t)1 << l->r->unit[u].commander_number;
+        if ((pool->chits & bit) != 0)
+            return ks_json_fault(&at, "\"%s\" stands here already", l->g->piece[u].id);
+        pool->chits |= bit;
+    }
+    return true;
+}
+
+/* "turn": 12, or "turns": [9, 24]. */
+static bool read_turns(struct ks_loading *l, const struct ks_json *fact, int *from,
+                       int *to)
+{
+    struct ks_json at;
+    size_t n;
+
+    if (!ks_json_has(fact, "turns", &at)) {
+        bool good =
+            ks_json_get(fact, "turn", &at) && ks_json_int(&at, 1, l->r->last_turn, from);
+        *to = *from;
+        return good;
+    }
+    struct ks_json once;
+    if (ks_json_has(fact, "turn", &once))
+        return ks_json_fault(&once, "found turn and turns; expected one of them");
+    if (!ks_json_is_array(&at, 2, 2, &n))
+        return false;
+    struct ks_json first = ks_json_item(&at, 0), last = ks_json_item(&at, 1);
+    return ks_json_int(&first, 1, l->r->last_turn, from) &&
+           ks_json_int(&last, *from, l->r->last_turn, to);
+}
+
+/* One pool for an army and turn. */
+static bool check_overlap(const struct ks_loading *l, const struct ks_json *fact,
+                          const struct r94_fixed_pool *pool)
+{
+    for (size_t i = 0; i < l->r->fixed_pools; i++) {
+        const struct r94_fixed_pool *other = &l->r->fixed_pool[i];
+        if (other->army == pool->army && other->from <= pool->to &&
+            pool->from <= other->to)
+            return ks_json_fault(fact, "the %s army has a pool for turn %d already",
+                                 ks_army_name[pool->army],
+                                 pool->from > other->from ? pool->from : other->from);
     }
     return true;
 }
@@ -154,20 +311,19 @@ static bool read_chits(struct ks_loading *l, const struct ks_json *list,
 static bool read_pool(struct ks_loading *l, const struct ks_json *fact,
                       struct r94_fixed_pool *pool)
 {
-    static const char *const keys[] = {"turn", "side",      "chits", "chosen",
-                                       "rule", "certainty", "note",  NULL};
+    static const char *const keys[] = {"turn", "turns",     "army", "chits", "chosen",
+                                       "rule", "certainty", "note", NULL};
     struct ks_json at;
-    size_t side;
-    int turn, chosen;
+    int army, from = 0, to = 0, chosen;
 
-    if (!open_fact(l, fact, keys) || !ks_json_get(fact, "turn", &at) ||
-        !ks_json_int(&at, 1, l->r->last_turn, &turn) || !ks_json_get(fact, "side", &at) ||
-        !read_side(l, &at, &side) || !ks_json_get(fact, "chosen", &at) ||
+    if (!open_fact(l, fact, keys) || !read_turns(l, fact, &from, &to) ||
+        !read_army(l, fact, &army) || !ks_json_get(fact, "chosen", &at) ||
         !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &chosen))
         return false;
-    *pool = (struct r94_fixed_pool){(uint8_t)turn, (uint8_t)turn, (uint8_t)side,
+    *pool = (struct r94_fixed_pool){(uint8_t)from, (uint8_t)to, (uint8_t)army,
                                     (uint8_t)chosen, 0};
-    return ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool);
+    return ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool) &&
+           check_overlap(l, fact, pool);
 }
 
 static bool read_pools(struct ks_loading *l, const struct ks_json *top)
@@ -184,6 +340,64 @@ static bool read_pools(struct ks_loading *l, const struct ks_json *top)
         if (!read_pool(l, &at, &l->r->fixed_pool[i]))
             return false;
         l->r->fixed_pools++;
+    }
+    return true;
+}
+
+/* ---- places ---- */
+
+/* Is the hex on the part of the map that is played on? */
+static bool check_row(const struct ks_loading *l, const struct ks_json *at, ks_hex hex)
+{
+    int row = ks_grid_row(&l->g->map.grid, hex);
+
+    return l->r->last_row == 0 || row <= l->r->last_row ||
+           ks_json_fault(at, "row %d; expected a row up to last_row, %d", row,
+                         l->r->last_row);
+}
+
+/* [11.11.4b@szczekociny, 11.11.4b@maciejowice] Nobody could come back to closed ground. */
+static bool read_return(struct ks_loading *l, const struct ks_json *fact,
+                        struct r94_return *home)
+{
+    static const char *const keys[] = {"army",      "commander", "hex", "rule",
+                                       "certainty", "note",      NULL};
+    struct ks_json at;
+    const char *text;
+    int army;
+
+    if (!open_fact(l, fact, keys) || !read_army(l, fact, &army))
+        return false;
+    home->army = (uint8_t)army;
+    home->commander = KS_NONE;
+    if (ks_json_has(fact, "commander", &at) &&
+        !read_army_commander(l, &at, army, &home->commander))
+        return false;
+    if (!ks_json_get(fact, "hex", &at) || (text = ks_json_string(&at)) == NULL)
+        return false;
+    if (!ks_hex_parse(&l->g->map, text, strlen(text), &home->hex))
+        return ks_json_fault(&at, "found \"%.40s\"; expected a hex of the map", text);
+    int ground = l->g->map.terrain[home->hex];
+    if (l->r->terrain_cost[R94_FOOT][ground] == 0 &&
+        l->r->terrain_cost[R94_HORSE][ground] == 0)
+        return ks_json_fault(&at, "\"%s\" is closed ground", text);
+    return check_row(l, &at, home->hex);
+}
+
+static bool read_returns(struct ks_loading *l, const struct ks_json *top)
+{
+    struct ks_json list;
+    size_t n;
+
+    if (!ks_json_has(top, "returns", &list))
+        return true;
+    if (!ks_json_is_array(&list, 0, R94_MAX_RETURNS, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_return(l, &at, &l->r->home[i]))
+            return false;
+        l->r->returns++;
     }
     return true;
 }
@@ -215,7 +429,7 @@ static bool read_hexes(struct ks_loading *l, const struct ks_json *at,
         entry->hex[entry->hexes++] =
             ks_grid_hex(grid, ks_grid_col(grid, first) + (dc > 0 ? i : 0),
                         ks_grid_row(grid, first) + (dr > 0 ? i : 0));
-    return true;
+    return check_row(l, at, last);
 }
 
 static bool read_entry(struct ks_loading *l, const struct ks_json *fact,
@@ -255,7 +469,18 @@ static bool read_entries(struct ks_loading *l, const struct ks_json *top)
     return true;
 }
 
-/* [12.3] Points a side needs to win at once. */
+/* [12.4b@szczekociny, 12.4b@maciejowice] The players may agree on other limits. */
+static int agreed_limit(const struct ks_loading *l, int printed)
+{
+    const char *limits = ks_loading_option(l, "limits");
+
+    return strcmp(limits, "half") == 0     ? (printed + 1) / 2
+           : strcmp(limits, "double") == 0 ? 2 * printed
+           : strcmp(limits, "none") == 0   ? NEVER
+                                           : printed;
+}
+
+/* [12.3, 12.4a@szczekociny, 12.4a@maciejowice] Points a side needs to win at once. */
 static bool read_thresholds(struct ks_loading *l, const struct ks_json *top)
 {
     const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
@@ -265,9 +490,11 @@ static bool read_thresholds(struct ks_loading *l, const struct ks_json *top)
     if (!ks_json_get(top, "automatic_victory", &fact) || !open_fact(l, &fact, keys))
         return false;
     for (size_t side = 0; side < 2; side++) {
+        int points;
         if (!ks_json_get(&fact, l->g->side[side], &at) ||
-            !ks_json_int(&at, 1, 9999, &l->r->threshold[side]))
+            !ks_json_int(&at, 1, 9999, &points))
             return false;
+        l->r->threshold[side] = agreed_limit(l, points);
     }
     return true;
 }
@@ -285,40 +512,78 @@ static bool read_title(struct ks_loading *l, const struct ks_json *top)
 
 static bool read_all(struct ks_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {
-        "title",     "situation",    "turns",        "overall_commanders",
-        "six_units", "orphan_maker", "chosen_chits", "fixed_pools",
-        "opener",    "locked",       "entries",      "automatic_victory",
-        NULL};
+    static const char *const keys[] = {"title",
+                                       "situation",
+                                       "turns",
+                                       "last_row",
+                                       "six_units",
+                                       "orphan_maker",
+                                       "overall_commanders",
+                                       "chosen_chits",
+                                       "fixed_pools",
+                                       "opener",
+                                       "locked",
+                                       "planner",
+                                       "late",
+                                       "one_arm",
+                                       "entries",
+                                       "returns",
+                                       "automatic_victory",
+                                       "only_placed_units",
+                                       NULL};
     bool good = ks_json_only(top, keys);
 
     good &= read_title(l, top);
     good &= ks_manifest_texts(top, "situation", l->situation[0], sizeof l->situation[0]);
-    if (!read_count(l, top, "turns", 1, 99, &l->r->last_turn))
+    if (!read_count(l, top, "turns", 1, 99, &l->r->last_turn) || !read_last_row(l, top))
         return false;
     l->g->turns = (uint8_t)l->r->last_turn;
-    good &=
-        read_count(l, top, "chosen_chits", 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[0]);
-    l->r->chosen_chits[1] = l->r->chosen_chits[0];
+    good &= read_chosen(l, top);
     good &= read_overall(l, top);
     good &= read_six(l, top);
     good &= read_role(l, top, "orphan_maker", &l->r->orphan_maker);
     good &= read_role(l, top, "opener", &l->r->opener);
     good &= read_locked(l, top);
+    good &= read_planner(l, top);
+    good &= read_late(l, top);
+    good &= read_one_arm(l, top);
     good &= read_pools(l, top);
     good &= read_entries(l, top);
+    good &= read_returns(l, top);
     good &= read_thresholds(l, top);
+    return good;
+}
+
+static bool open_scenario(const struct ks_loading *l, struct ks_json_file *file)
+{
+    char path[96], name[64];
+
+    snprintf(name, sizeof name, "scenarios/%s.json", l->scenario);
+    ks_loading_path(l, name, path, sizeof path);
+    return ks_json_open(file, l->source, path, l->report);
+}
+
+bool ks_scenario_only_placed(struct ks_loading *l, bool *out)
+{
+    struct ks_json_file file;
+    struct ks_json at;
+    bool good = true;
+
+    *out = false;
+    if (!open_scenario(l, &file))
+        return false;
+    struct ks_json top = ks_json_top(&file);
+    if (ks_json_has(&top, "only_placed_units", &at))
+        good = ks_json_bool(&at, out);
+    ks_json_close(&file);
     return good;
 }
 
 bool ks_read_scenario(struct ks_loading *l)
 {
     struct ks_json_file file;
-    char path[96], name[64];
 
-    snprintf(name, sizeof name, "scenarios/%s.json", l->scenario);
-    ks_loading_path(l, name, path, sizeof path);
-    if (!ks_json_open(&file, l->source, path, l->report))
+    if (!open_scenario(l, &file))
         return false;
     struct ks_json top = ks_json_top(&file);
     bool good = read_all(l, &top);

@@ -148,6 +148,51 @@ static bool read_facing(const struct reader *r, size_t row, struct r94_unit *uni
     return fault(r, row, FACING, "N, NE, SE, S, SW or NW");
 }
 
+/* [7.0] All begin in line; [8.12a@maciejowice] batteries may be limbered,
+ * [6.2.1a@maciejowice] stacks may stand under a Line marker. */
+static bool read_formation(const struct reader *r, size_t row, struct r94_unit *unit)
+{
+    const struct r94_game *game = r->l->r;
+    const char *text = cell(r, row, FORMATION);
+
+    if (text[0] == '\0')
+        return true;
+    if (strcmp(text, "limbered") == 0) {
+        unit->form = R94_LIMBERED;
+        return (unit->branch == R94_GUNS && game->setting.guns_limber) ||
+               fault(r, row, FORMATION, "it only for batteries, where guns limber");
+    }
+    if (strcmp(text, "ranked") == 0) {
+        unit->form = R94_RANKED;
+        return (unit->branch <= R94_HORSE && game->ranked[unit->branch][1] > 0) ||
+               fault(r, row, FORMATION,
+                     "it only for infantry and cavalry, where tables.json has a chart "
+                     "line_marker");
+    }
+    return fault(r, row, FORMATION,
+                 "limbered, ranked, or none (all begin in line [7.0])");
+}
+
+/* Limbered guns go where cavalry goes [8.12d@maciejowice], commanders where infantry
+ * does. */
+static bool is_closed(const struct reader *r, const struct r94_unit *unit)
+{
+    int branch = unit->form == R94_LIMBERED   ? R94_HORSE
+                 : unit->branch == R94_LEADER ? R94_FOOT
+                                              : unit->branch;
+
+    return r->l->r->terrain_cost[branch][r->l->g->map.terrain[unit->hex]] == 0;
+}
+
+static bool check_ground(const struct reader *r, size_t row, const struct r94_unit *unit)
+{
+    int last = r->l->r->last_row;
+
+    if (last > 0 && ks_grid_row(&r->l->g->map.grid, unit->hex) > last)
+        return fault(r, row, HEX, "a hex up to the last row of the scenario");
+    return !is_closed(r, unit) || fault(r, row, HEX, "ground that is open to it");
+}
+
 /* A piece that stands on the map. */
 static bool read_place(const struct reader *r, size_t row, struct r94_unit *unit)
 {
@@ -164,7 +209,24 @@ static bool read_place(const struct reader *r, size_t row, struct r94_unit *unit
     unit->choose_place = strcmp(choice, "any_own_unit") == 0;
     if (choice[0] != '\0' && (!unit->choose_place || unit->branch != R94_LEADER))
         return fault(r, row, CHOICE, "any_own_unit for a commander, or none");
-    return read_facing(r, row, unit);
+    return read_facing(r, row, unit) && check_ground(r, row, unit);
+}
+
+/* A turn, or "procedure": then the dice bring the late commander and his units. */
+static bool read_turn(const struct reader *r, size_t row, struct r94_unit *unit)
+{
+    const struct r94_game *game = r->l->r;
+    int turn;
+
+    if (strcmp(cell(r, row, ARRIVAL), "procedure") == 0) {
+        unit->arrival = R94_BY_DICE;
+        return (game->late != KS_NONE && unit->commander == game->late) ||
+               fault(r, row, ARRIVAL, "it only for the late commander and his units");
+    }
+    if (!ks_text_number(cell(r, row, ARRIVAL), 1, game->last_turn, &turn))
+        return fault(r, row, ARRIVAL, "a turn of the scenario, or procedure");
+    unit->arrival = (uint8_t)turn;
+    return true;
 }
 
 /* A piece that comes later, by one of the scenario's entries. */
@@ -172,13 +234,11 @@ static bool read_arrival(const struct reader *r, size_t row, struct r94_unit *un
 {
     const struct r94_game *game = r->l->r;
     ks_hex first, last;
-    int turn;
 
-    if (!ks_text_number(cell(r, row, ARRIVAL), 1, game->last_turn, &turn))
-        return fault(r, row, ARRIVAL, "a turn of the scenario");
+    if (!read_turn(r, row, unit))
+        return false;
     if (cell(r, row, HEX)[0] != '\0' || cell(r, row, FACING)[0] != '\0')
         return fault(r, row, HEX, "none, and no facing, for a piece that arrives");
-    unit->arrival = (uint8_t)turn;
     if (ks_loading_hexes(r->l, cell(r, row, ENTRY), &first, &last)) {
         for (uint8_t i = 0; i < game->entries; i++) {
             const struct r94_entry *entry = &game->entry[i];
@@ -198,10 +258,11 @@ static bool read_row(struct reader *r, size_t row)
 
     good &= check_scenario(r, row);
     good &= check_variant(r, row);
+    /* A scenario with few units knows nothing of those of the others. */
+    if (u == KS_NONE && r->l->only_placed && !holds(r, row))
+        return good;
     if (u == KS_NONE)
         return fault(r, row, UNIT, "the id of a unit of units.csv");
-    if (cell(r, row, FORMATION)[0] != '\0')
-        return fault(r, row, FORMATION, "none: all begin in line [7.0]");
     if (!holds(r, row))
         return good;
     if (r->row[u] != 0)
@@ -211,6 +272,7 @@ static bool read_row(struct reader *r, size_t row)
     r->row[u] = row + 1;
     struct r94_unit *unit = &r->l->r->unit[u];
     unit->hex = KS_NONE;
+    good &= read_formation(r, row, unit);
     if (cell(r, row, ARRIVAL)[0] != '\0')
         return read_arrival(r, row, unit) && good;
     return read_place(r, row, unit) && good;
@@ -233,9 +295,12 @@ static bool check_all_placed(const struct reader *r)
 /* What stands in one hex. */
 struct stack {
     int count[R94_BRANCHES];
-    uint32_t orders; /* a bit each */
+    int size[R94_BRANCHES]; /* strengths added up */
+    int ranked;             /* units under a Line marker */
+    uint32_t orders;        /* a bit each */
     ks_unit first;
-    ks_unit facing; /* a unit whose facing all others share, KS_NONE none */
+    ks_unit army;   /* a unit whose army all others share; commanders apart */
+    ks_unit facing; /* a unit whose facing all others share */
     bool good;
 };
 
@@ -253,11 +318,19 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
     if (s->first == KS_NONE)
         s->first = u;
     s->count[it->branch]++;
+    s->size[it->branch] += it->step[0].strength;
+    s->ranked += it->form == R94_RANKED;
     if (unit[s->first].side != it->side)
         s->good = stack_fault(r, u, "both sides in one hex");
     if (bit == 0 || (s->orders & bit) != 0)
         s->good = stack_fault(r, u, "its place in the stack is taken");
     s->orders |= bit;
+    if (it->branch == R94_LEADER)
+        return;
+    if (s->army == KS_NONE)
+        s->army = u;
+    if (s->good && unit[s->army].army != it->army)
+        s->good = stack_fault(r, u, "two armies in one hex [6.0a]");
     /* [6.0d] Guns alone may face where they like. */
     if (it->branch > R94_HORSE)
         return;
@@ -267,10 +340,12 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
         s->good = stack_fault(r, u, "faces another way than its stack [6.0d]");
 }
 
-/* [6.2a, 6.2b, 6.2c, 6.2d, 6.2e] */
-static bool within_limits(const struct r94_game *t, const int *n)
+/* [6.2a, 6.2b, 6.2c, 6.2d, 6.2e] Numbers of units or, in later games, sizes; guns are
+ * always counted. */
+static bool within_limits(const struct r94_game *t, const struct stack *s)
 {
-    int foot = n[R94_FOOT], horse = n[R94_HORSE], guns = n[R94_GUNS];
+    const int *n = t->setting.stack_by_size ? s->size : s->count;
+    int foot = n[R94_FOOT], horse = n[R94_HORSE], guns = s->count[R94_GUNS];
 
     if (foot > 0 && horse > 0)
         return false;
@@ -281,6 +356,17 @@ static bool within_limits(const struct r94_game *t, const int *n)
     if (horse > 0)
         return horse <= t->cavalry_with_guns && guns <= t->guns_with_cavalry;
     return guns <= t->stack_guns;
+}
+
+/* [6.2.1a@maciejowice] All troops of the stack are under the marker, and its size lies
+ * in the band. */
+static bool fits_marker(const struct r94_game *t, const struct stack *s)
+{
+    int branch = s->count[R94_FOOT] > 0 ? R94_FOOT : R94_HORSE;
+
+    return s->ranked == 0 ||
+           (s->ranked == s->count[branch] && s->size[branch] >= t->ranked[branch][0] &&
+            s->size[branch] <= t->ranked[branch][1]);
 }
 
 /* A commander who may be put on any of his units has one of them in the hex given. */
@@ -313,28 +399,61 @@ static bool check_stacks(const struct reader *r)
         good &= check_choice(r, u);
     }
     for (size_t h = 0; h < KS_MAX_HEXES; h++) {
-        struct stack s = {.first = KS_NONE, .facing = KS_NONE, .good = true};
+        struct stack s = {
+            .first = KS_NONE, .army = KS_NONE, .facing = KS_NONE, .good = true};
         for (ks_unit u = first[h]; u != KS_NONE; u = next[u])
             add_to_stack(r, &s, u);
         /* Places run from 1 without a gap: bits 1 .. n. */
         if (s.good && (s.orders & (s.orders + 2)) != 0)
             s.good = stack_fault(r, s.first, "a place in its stack is missing");
-        if (s.good && !within_limits(game, s.count))
+        if (s.good && !within_limits(game, &s))
             s.good = stack_fault(r, s.first, "its stack is over the limits of 6.2");
+        if (s.good && !fits_marker(game, &s))
+            s.good =
+                stack_fault(r, s.first, "its stack may not stand under a Line marker");
         good &= s.good;
     }
     return good;
 }
 
-bool ks_read_setup(struct ks_loading *l)
+static bool open_setup(struct reader *r)
 {
     static const char *const keys[] = {"scenario", "variant", "unit", NULL};
-    struct reader r = {.l = l};
     char path[64];
+
+    ks_loading_path(r->l, "setup.csv", path, sizeof path);
+    return ks_csv_read(&r->table, r->l->source, path, keys, r->l->report);
+}
+
+bool ks_keep_placed(struct ks_loading *l)
+{
+    struct reader r = {.l = l};
+    bool keep[KS_CSV_ROWS] = {false};
+
+    if (!ks_scenario_only_placed(l, &l->only_placed))
+        return false;
+    if (!l->only_placed)
+        return true;
+    if (!open_setup(&r))
+        return false;
+    bool good = find_columns(&r);
+    for (size_t i = 0; good && i < r.table.rows; i++) {
+        ks_unit u = ks_loading_unit(l, cell(&r, i, UNIT));
+        if (u != KS_NONE && holds(&r, i))
+            keep[u] = true;
+    }
+    if (good)
+        ks_csv_keep(&l->units, keep);
+    ks_csv_done(&r.table);
+    return good;
+}
+
+bool ks_read_setup(struct ks_loading *l)
+{
+    struct reader r = {.l = l};
     bool good = true;
 
-    ks_loading_path(l, "setup.csv", path, sizeof path);
-    if (!ks_csv_read(&r.table, l->source, path, keys, l->report))
+    if (!open_setup(&r))
         return false;
     if (find_columns(&r)) {
         for (size_t i = 0; i < r.table.rows; i++)

@@ -11,26 +11,41 @@ struct cell {
     const char *table, *row, *column;
     size_t field;
     int min, max;
-    bool optional; /* the row may be missing, the cell null: no such ground on the map */
+    enum {
+        NEEDED,
+        ROW_OPTIONAL,  /* the row may be missing: no such hexside on the map */
+        CELL_OPTIONAL, /* the cell may be null besides: no such ground */
+    } need;
 };
 
 /* clang-format off */
 #define CELL(table, row, column, member, min, max)                                       \
-    {table, row, column, offsetof(struct r94_game, member), min, max, false}
+    {table, row, column, offsetof(struct r94_game, member), min, max, NEEDED}
 #define ITEM(table, row, member, min, max) CELL(table, row, "value", member, min, max)
 #define FIRE(row, member) CELL("fire_modifiers", row, "modifier", member, -9, 9)
 #define MELEE(row, member) CELL("melee_modifiers", row, "modifier", member, -9, 9)
 #define COST(row, column, member)                                                        \
-    {"terrain", row, column, offsetof(struct r94_game, member), 1, 20, true}
+    {"terrain", row, column, offsetof(struct r94_game, member), 0, 20, CELL_OPTIONAL}
 #define GROUND(row, kind)                                                                \
     COST(row, "infantry", terrain_cost[R94_FOOT][kind]),                                 \
-    COST(row, "cavalry", terrain_cost[R94_HORSE][kind])
+    COST(row, "cavalry", terrain_cost[R94_HORSE][kind]),                                 \
+    {"terrain", row, "artillery",                                                        \
+     offsetof(struct r94_game, terrain_cost[R94_GUNS][kind]), 0, 1, CELL_OPTIONAL}
+#define SIDE(row, member)                                                                \
+    {"hexsides", row, "infantry", offsetof(struct r94_game, member[R94_FOOT]), 0, 20,    \
+     ROW_OPTIONAL},                                                                      \
+    {"hexsides", row, "cavalry", offsetof(struct r94_game, member[R94_HORSE]), 0, 20,    \
+     ROW_OPTIONAL}
+#define BAND(row, branch)                                                                \
+    CELL("line_marker", row, "from", ranked[branch][0], 1, 99),                          \
+    CELL("line_marker", row, "to", ranked[branch][1], 1, 99)
 
 static const struct cell cells[] = {
     CELL("movement_points", "infantry", "points", allowance[R94_FOOT], 1, 60),
     CELL("movement_points", "cavalry", "points", allowance[R94_HORSE], 1, 60),
     CELL("movement_points", "cossack", "points", cossack_allowance, 1, 60),
     CELL("movement_points", "artillery", "points", allowance[R94_GUNS], 0, 60),
+    CELL("movement_points", "limbered", "points", limbered_allowance, 0, 60),
     CELL("movement_points", "commander", "points", allowance[R94_LEADER], 1, 60),
     CELL("movement_points", "double_time", "points", double_time_bonus, 0, 20),
     GROUND("clear", KS_CLEAR),
@@ -41,8 +56,9 @@ static const struct cell cells[] = {
     GROUND("marsh", KS_MARSH),
     GROUND("castle", KS_CASTLE),
     GROUND("water", KS_WATER),
-    CELL("hexsides", "stream", "infantry", stream_cost[R94_FOOT], 0, 20),
-    CELL("hexsides", "stream", "cavalry", stream_cost[R94_HORSE], 0, 20),
+    SIDE("stream", stream_cost),
+    SIDE("river", stream_cost),
+    SIDE("ford", ford_cost),
     CELL("extra_costs", "uphill", "points", uphill_cost, 0, 20),
     CELL("extra_costs", "road", "points", road_cost, 1, 20),
     CELL("extra_costs", "enemy_hex", "points", enemy_cost, 0, 20),
@@ -51,27 +67,36 @@ static const struct cell cells[] = {
     CELL("extra_costs", "turn_60", "points", turn_cost, 1, 20),
     ITEM("command", "radius", command_radius, 0, 99),
     ITEM("command", "six_units", six_units, 0, 99),
-    CELL("stacking", "infantry", "infantry", stack_infantry, 0, 16),
-    CELL("stacking", "cavalry", "cavalry", stack_cavalry, 0, 16),
-    CELL("stacking", "guns_and_infantry", "infantry", infantry_with_guns, 0, 16),
-    CELL("stacking", "guns_and_infantry", "guns", guns_with_infantry, 0, 16),
-    CELL("stacking", "guns_and_cavalry", "cavalry", cavalry_with_guns, 0, 16),
-    CELL("stacking", "guns_and_cavalry", "guns", guns_with_cavalry, 0, 16),
-    CELL("stacking", "guns", "guns", stack_guns, 0, 16),
+    CELL("stacking", "infantry", "infantry", stack_infantry, 0, 99),
+    CELL("stacking", "cavalry", "cavalry", stack_cavalry, 0, 99),
+    CELL("stacking", "guns_and_infantry", "infantry", infantry_with_guns, 0, 99),
+    CELL("stacking", "guns_and_infantry", "guns", guns_with_infantry, 0, 99),
+    CELL("stacking", "guns_and_cavalry", "cavalry", cavalry_with_guns, 0, 99),
+    CELL("stacking", "guns_and_cavalry", "guns", guns_with_cavalry, 0, 99),
+    CELL("stacking", "guns", "guns", stack_guns, 0, 99),
     ITEM("formations", "skirmish_at_strength", skirmish_strength, 0, 99),
     ITEM("formations", "square_units", square_units, 1, 16),
     ITEM("formations", "square_strength", square_strength, 0, 99),
+    ITEM("formations", "square_total", square_total, 0, 99),
     ITEM("formations", "square_fire_divisor", square_fire_divisor, 1, 99),
+    BAND("infantry", R94_FOOT),
+    BAND("cavalry", R94_HORSE),
     ITEM("ranges", "infantry", range[R94_FOOT], 0, KS_RAY_RANGE),
     ITEM("ranges", "cavalry", range[R94_HORSE], 0, KS_RAY_RANGE),
     ITEM("ranges", "artillery", range[R94_GUNS], 0, KS_RAY_RANGE),
     ITEM("ranges", "shots_a_turn", shots_a_turn, 0, 4),
     FIRE("woods", fire_woods),
     FIRE("village", fire_village),
+    FIRE("castle", fire_castle),
     FIRE("cavalry_fires", fire_cavalry),
     FIRE("skirmish_order", fire_skirmish),
     FIRE("light_infantry_fires", fire_light),
     FIRE("square", fire_square),
+    FIRE("flank_or_rear", fire_flank),
+    FIRE("first_shot", fire_shot[0]),
+    FIRE("second_shot", fire_shot[1]),
+    FIRE("later_shots", fire_shot[2]),
+    FIRE("star", fire_star),
     CELL("fire_modifiers", "loss_at", "modifier", fire_loss_at, 0, 99),
     ITEM("gun_targets", "firepower_to_kill_gun", gun_kill_firepower, 0, 99),
     ITEM("gun_targets", "counter_battery_range", counter_battery_range, 0, 10),
@@ -83,53 +108,54 @@ static const struct cell cells[] = {
     MELEE("charge_in_the_open", melee_charge_open),
     MELEE("square_against_cavalry", melee_square_horse),
     MELEE("square_against_infantry", melee_square_foot),
+    MELEE("kosynierzy_against_cavalry", melee_kosynier_horse),
     MELEE("grenadiers_or_kosynierzy", melee_shock),
     MELEE("woods_or_village", melee_cover),
+    MELEE("castle", melee_castle),
     MELEE("uphill_or_stream", melee_uphill),
     MELEE("skirmish_order", melee_skirmish),
     MELEE("commander", melee_commander),
     MELEE("morale", melee_morale),
     ITEM("melee", "winner_losses", winner_losses, 0, 9),
     ITEM("melee", "loser_losses", loser_losses, 0, 9),
+    ITEM("melee", "spared_at_lead", spared_at_lead, 0, 99),
     ITEM("melee", "charge_hexes", charge_run, 1, 60),
     ITEM("melee", "lava_check_at_infantry", lava_infantry, -9, 9),
     ITEM("melee", "morale_gap", melee_morale_gap, 0, 9),
     ITEM("victory", "gun", gun_vp, 0, 99),
     ITEM("victory", "commander", commander_vp, 0, 99),
+    ITEM("victory", "unit_by_fire", kill_vp, 0, 99),
+    ITEM("victory", "unit_by_crisis", crisis_vp, 0, 99),
+    ITEM("victory", "melee", melee_vp, 0, 99),
+    ITEM("victory", "recapture", recapture_vp, 0, 99),
     ITEM("victory", "minor_up_to", margin[0], 0, 999),
     ITEM("victory", "decisive_up_to", margin[1], 0, 999),
 };
 /* clang-format on */
 
-enum { CELLS = sizeof cells / sizeof cells[0] };
+enum {
+    CELLS = sizeof cells / sizeof cells[0],
+    NO_END = 999, /* upper end of a band "10+" */
+};
 
 /* Columns every chart may have besides its figures. */
 static const char *const remarks[] = {"rule", "certainty", "source", "side", NULL};
 
+/* A chart a game may be without. */
+static const char *const optional_charts[] = {"hexsides", "line_marker", "withdrawal",
+                                              NULL};
+
 static const char *const charts[] = {
-    "movement_points",
-    "terrain",
-    "hexsides",
-    "extra_costs",
-    "command",
-    "stacking",
-    "formations",
-    "ranges",
-    "rifle_fire",
-    "artillery_fire",
-    "fire_modifiers",
-    "melee_modifiers",
-    "melee",
-    "melee_ratio",
-    "victory",
-    "gun_targets",
-    NULL,
+    "movement_points", "terrain",        "hexsides",        "extra_costs", "command",
+    "stacking",        "formations",     "line_marker",     "ranges",      "rifle_fire",
+    "artillery_fire",  "fire_modifiers", "melee_modifiers", "melee",       "melee_ratio",
+    "withdrawal",      "victory",        "gun_targets",     NULL,
 };
 
-static bool is_remark(const char *column)
+static bool is_among(const char *name, const char *const *list)
 {
-    for (size_t i = 0; remarks[i] != NULL; i++) {
-        if (strcmp(remarks[i], column) == 0)
+    for (size_t i = 0; list[i] != NULL; i++) {
+        if (strcmp(list[i], name) == 0)
             return true;
     }
     return false;
@@ -157,7 +183,7 @@ static bool read_cell(struct ks_loading *l, const struct ks_json *at, int i, boo
     if (seen[i])
         return ks_json_fault(at, "\"%s\" stands in the table already", cells[i].row);
     seen[i] = true;
-    if (cells[i].optional && json_is_null(at->value))
+    if (cells[i].need == CELL_OPTIONAL && json_is_null(at->value))
         return true;
     return ks_json_int(at, cells[i].min, cells[i].max, field);
 }
@@ -173,7 +199,7 @@ static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t inde
         return false;
     for (size_t c = 1; c < t->columns; c++) {
         struct ks_json at = ks_json_item(&row, c);
-        if (is_remark(t->column[c]))
+        if (is_among(t->column[c], remarks))
             continue;
         int i = find_cell(t->self.key, name, t->column[c]);
         if (i >= 0)
@@ -187,10 +213,24 @@ static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t inde
     return good;
 }
 
-/* A chart of named rows and figures. */
-static bool read_chart(struct ks_loading *l, const struct ks_json *top, const char *name)
+/* Must the cell be there? A row that is there at all has all its cells. */
+static bool is_wanted(int i, const bool *seen)
 {
-    bool seen[CELLS] = {false}, good = true;
+    if (cells[i].need == NEEDED)
+        return true;
+    for (int k = 0; k < CELLS; k++) {
+        if (seen[k] && strcmp(cells[k].table, cells[i].table) == 0 &&
+            strcmp(cells[k].row, cells[i].row) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* A chart of named rows and figures. */
+static bool read_chart(struct ks_loading *l, const struct ks_json *top, const char *name,
+                       bool *seen)
+{
+    bool good = true;
     struct ks_json self;
     struct ks_table t;
 
@@ -199,7 +239,7 @@ static bool read_chart(struct ks_loading *l, const struct ks_json *top, const ch
     for (size_t i = 0; i < t.rows; i++)
         good &= read_row(l, &t, i, seen);
     for (int i = 0; i < CELLS; i++) {
-        if (strcmp(cells[i].table, name) == 0 && !seen[i] && !cells[i].optional)
+        if (strcmp(cells[i].table, name) == 0 && !seen[i] && is_wanted(i, seen))
             good = ks_json_fault(&t.self, "row \"%s\", column \"%s\" is missing",
                                  cells[i].row, cells[i].column);
     }
@@ -226,7 +266,7 @@ static bool read_result(const struct ks_json *at, int *out)
     return true;
 }
 
-/* "6-9" or "10+" (no upper end: to is 999). */
+/* "6-9" or "10+" (no upper end). */
 static bool read_band(const struct ks_json *row, const char *text, int *from, int *to)
 {
     struct ks_json at = ks_json_item(row, 0);
@@ -234,7 +274,7 @@ static bool read_band(const struct ks_json *row, const char *text, int *from, in
 
     if (strlen(text) < sizeof low) {
         memcpy(low, text, strlen(text) + 1);
-        *to = 999;
+        *to = NO_END;
         if ((cut = strchr(low, '+')) != NULL && cut[1] == '\0') {
             *cut = '\0';
             if (ks_text_number(low, 0, 99, from))
@@ -385,25 +425,94 @@ static bool read_melee_ratio(struct ks_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* [11.11.2a@szczekociny 11.11.2a@maciejowice] Differences from 1 on, and the turns a
+ * beaten unit stays away: more for a greater difference. */
+static bool read_withdrawal(struct ks_loading *l, const struct ks_json *top)
+{
+    struct r94_game *r = l->r;
+    struct ks_json self, row;
+    struct ks_table t;
+    const char *name;
+    int turns, to = 0;
+
+    if (!ks_json_get(top, "withdrawal", &self) || !ks_table_open(&t, &self) ||
+        !ks_table_need(&t, "turns", &turns))
+        return false;
+    if (t.rows != R94_WITHDRAWAL_ROWS)
+        return ks_json_fault(&t.row_list, "%zu rows; expected %d", t.rows,
+                             (int)R94_WITHDRAWAL_ROWS);
+    for (size_t i = 0; i < t.rows; i++) {
+        int expected = to + 1;
+        if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+            !read_band(&row, name, &r->withdrawal_from[i], &to))
+            return false;
+        if (r->withdrawal_from[i] != expected)
+            return ks_json_fault(&row, "the row begins with %d; expected %d",
+                                 r->withdrawal_from[i], expected);
+        struct ks_json at = ks_json_item(&row, (size_t)turns);
+        if (!ks_json_int(&at, i > 0 ? r->withdrawal_turns[i - 1] : 1, 99,
+                         &r->withdrawal_turns[i]))
+            return false;
+    }
+    return to == NO_END || ks_json_fault(&row, "the last row ends at %d; expected %d+",
+                                         to, r->withdrawal_from[t.rows - 1]);
+}
+
+/* ---- figures that must agree ---- */
+
+/* [12.2b] Games that know no grades of victory have 0 in both rows. */
+static bool check_margins(const struct r94_game *r, const struct ks_json *top)
+{
+    if (r->margin[0] < r->margin[1] || (r->margin[0] == 0 && r->margin[1] == 0))
+        return true;
+    return ks_json_fault(top, "victory: minor_up_to %d is not below decisive_up_to %d",
+                         r->margin[0], r->margin[1]);
+}
+
+/* Streams and rivers are one kind of hexside: a map has the one or the other. */
+static bool check_hexsides(struct ks_loading *l, const struct ks_json *top,
+                           const bool *seen)
+{
+    l->has_stream_cost = seen[find_cell("hexsides", "stream", "infantry")];
+    l->has_river_cost = seen[find_cell("hexsides", "river", "infantry")];
+    l->has_ford_cost = seen[find_cell("hexsides", "ford", "infantry")];
+    return !(l->has_stream_cost && l->has_river_cost) ||
+           ks_json_fault(top, "hexsides: found stream and river; expected one of them");
+}
+
+static bool check_bands(const struct r94_game *r, const struct ks_json *top)
+{
+    for (int b = R94_FOOT; b <= R94_HORSE; b++) {
+        if (r->ranked[b][0] > r->ranked[b][1])
+            return ks_json_fault(top, "line_marker: from %d to %d; expected no less",
+                                 r->ranked[b][0], r->ranked[b][1]);
+    }
+    return true;
+}
+
 static bool read_charts(struct ks_loading *l, const struct ks_json *top)
 {
-    bool good = ks_json_only(top, charts);
+    bool good = ks_json_only(top, charts), seen[CELLS] = {false};
+    struct ks_json chart;
 
+    /* What no row names stays at -1 until ks_check_ground has seen the map. */
+    memset(l->r->terrain_cost, 0xFF, sizeof l->r->terrain_cost);
     for (size_t i = 0; charts[i] != NULL; i++) {
+        if (is_among(charts[i], optional_charts) && !ks_json_has(top, charts[i], &chart))
+            continue;
         if (strcmp(charts[i], "rifle_fire") == 0)
             good &= read_rifle_fire(l, top);
         else if (strcmp(charts[i], "melee_ratio") == 0)
             good &= read_melee_ratio(l, top);
         else if (strcmp(charts[i], "artillery_fire") == 0)
             good &= read_artillery_fire(l, top);
+        else if (strcmp(charts[i], "withdrawal") == 0)
+            good &= read_withdrawal(l, top);
         else
-            good &= read_chart(l, top, charts[i]);
+            good &= read_chart(l, top, charts[i], seen);
     }
-    if (good && l->r->margin[0] >= l->r->margin[1])
-        good =
-            ks_json_fault(top, "victory: minor_up_to %d is not below decisive_up_to %d",
-                          l->r->margin[0], l->r->margin[1]);
-    return good;
+    return good && check_margins(l->r, top) && check_hexsides(l, top, seen) &&
+           check_bands(l->r, top);
 }
 
 bool ks_read_tables(struct ks_loading *l)

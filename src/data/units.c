@@ -6,7 +6,7 @@
 #include "data/text.h"
 
 /* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms
- * square; [7.2a] shooters and jagers skirmish, [7.5a] kosynierzy do neither. */
+ * square; [7.2a] shooters, jagers and fusiliers skirmish, [7.5a] kosynierzy do neither. */
 static const struct arm {
     const char *name;
     enum r94_branch branch;
@@ -15,7 +15,7 @@ static const struct arm {
     [R94_INFANTRY] = {"infantry", R94_FOOT, false, true},
     [R94_SHOOTER] = {"shooter", R94_FOOT, true, false},
     [R94_JAGER] = {"jager", R94_FOOT, true, true},
-    [R94_FUSILIER] = {"fusilier", R94_FOOT, false, true},
+    [R94_FUSILIER] = {"fusilier", R94_FOOT, true, true},
     [R94_GRENADIER] = {"grenadier", R94_FOOT, false, true},
     [R94_MUSKETEER] = {"musketeer", R94_FOOT, false, true},
     [R94_KOSYNIER] = {"kosynier", R94_FOOT, false, false},
@@ -41,7 +41,8 @@ static const struct arm {
     COLUMN(STEPS, "steps", true)        COLUMN(CERTAINTY, "certainty", true)            \
     COLUMN(REGIMENT, "regiment", false) COLUMN(BATTALION, "battalion", false)           \
     COLUMN(COMBINED, "combined", false) COLUMN(COUNTERS, "counters", false)             \
-    COLUMN(VP, "vp", false)
+    COLUMN(VP, "vp", false)             COLUMN(STARS, "stars", false)                   \
+    COLUMN(STAR_KIND, "star_kind", false)
 /* clang-format on */
 
 enum column {
@@ -63,8 +64,6 @@ static const struct {
 struct reader {
     struct ks_loading *l;
     int column[COLUMNS];
-    char army[8][24]; /* in order of first appearance */
-    size_t armies;
 };
 
 static const char *cell(const struct reader *r, size_t row, enum column c)
@@ -94,12 +93,28 @@ static bool find_columns(struct reader *r)
 
 /* ---- one row ---- */
 
+/* [3.1a] An army fights on one side; a side may have several. */
+static bool read_army(struct reader *r, size_t row)
+{
+    struct ks_piece *piece = &r->l->g->piece[row];
+    int army = ks_loading_army(cell(r, row, ARMY));
+
+    if (army < 0)
+        return fault(r, row, ARMY, KS_ARMY_WORDS);
+    ks_text_copy(piece->army, sizeof piece->army, cell(r, row, ARMY));
+    r->l->r->unit[row].army = (uint8_t)army;
+    if (!r->l->has_army[army])
+        r->l->army_side[army] = piece->side;
+    r->l->has_army[army] = true;
+    return r->l->army_side[army] == piece->side ||
+           fault(r, row, SIDE, "the side of the rest of its army");
+}
+
 /* [4.1] id, name, army, side: who it is and whom it belongs to. */
 static bool read_name(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
-    const char *side = cell(r, row, SIDE), *army = cell(r, row, ARMY);
-    size_t a = 0;
+    const char *side = cell(r, row, SIDE);
 
     if (!ks_text_is_key(cell(r, row, ID)) ||
         !ks_text_copy(piece->id, sizeof piece->id, cell(r, row, ID)))
@@ -110,17 +125,8 @@ static bool read_name(struct reader *r, size_t row)
     if (strcmp(side, r->l->g->side[0]) != 0 && strcmp(side, r->l->g->side[1]) != 0)
         return fault(r, row, SIDE, "a side of game.json");
     piece->side = strcmp(side, r->l->g->side[1]) == 0;
-    while (a < r->armies && strcmp(r->army[a], army) != 0)
-        a++;
-    if (a == r->armies) {
-        if (a == sizeof r->army / sizeof r->army[0] ||
-            !ks_text_copy(r->army[a], sizeof r->army[a], army))
-            return fault(r, row, ARMY, "one of at most 8 armies");
-        r->armies++;
-    }
-    r->l->r->unit[row].army = (uint8_t)a;
     r->l->r->unit[row].side = piece->side;
-    return true;
+    return read_army(r, row);
 }
 
 static bool read_arm(struct reader *r, size_t row)
@@ -206,12 +212,38 @@ static bool check_counters(struct reader *r, size_t row)
            fault(r, row, COUNTERS, "half as many as the unit has levels");
 }
 
+/* White stars: on foot the unit may skirmish [7.2a@maciejowice], on guns they are the
+ * strength of the battery [10.10.4a@szczekociny, 10.10.6@maciejowice]. Coloured ones are
+ * for the eye: the arm says the same. */
+static bool read_stars(struct reader *r, size_t row)
+{
+    struct r94_unit *unit = &r->l->r->unit[row];
+    struct ks_piece *piece = &r->l->g->piece[row];
+    const char *stars = cell(r, row, STARS), *kind = cell(r, row, STAR_KIND);
+    int n = 0;
+
+    if (stars[0] != '\0' && !ks_text_number(stars, 0, 9, &n))
+        return fault(r, row, STARS, "a number from 0 to 9, or none");
+    piece->white = strcmp(kind, "white") == 0;
+    if (n == 0 && kind[0] != '\0' && strcmp(kind, "none") != 0)
+        return fault(r, row, STAR_KIND, "none for a counter without stars");
+    if (n > 0 && !piece->white && strcmp(kind, "coloured") != 0)
+        return fault(r, row, STAR_KIND, "white or coloured");
+    piece->stars = (uint8_t)n;
+    if (piece->white && unit->branch == R94_FOOT)
+        unit->skirmisher = true;
+    if (piece->white && unit->branch == R94_GUNS)
+        unit->stars = (uint8_t)n;
+    return true;
+}
+
 /* [12.1a, 12.1b, 12.1c] What it is worth follows from the rules; a figure in the table
- * is there to be compared with the counter. */
+ * is there to be compared with the counter. Where points are for deeds, troops have none
+ * of their own. */
 static bool read_points(struct reader *r, size_t row)
 {
     struct r94_unit *unit = &r->l->r->unit[row];
-    int vp = unit->step[0].morale, printed;
+    int vp = r->l->r->setting.points_for_deeds ? 0 : unit->step[0].morale, printed;
 
     if (unit->branch == R94_GUNS)
         vp = r->l->r->gun_vp;
@@ -285,7 +317,8 @@ static bool number_commander(struct reader *r, size_t row)
     return true;
 }
 
-/* [4.1] Whose orders it takes: a commander of its side; guns take anybody's [8.11a]. */
+/* [4.1] Whose orders it takes: a commander of its army; guns may have none of their own
+ * [8.11a]; the reserve obeys several [4.5a@maciejowice]. */
 static bool find_commander(struct reader *r, size_t row)
 {
     struct r94_unit *unit = &r->l->r->unit[row];
@@ -294,10 +327,16 @@ static bool find_commander(struct reader *r, size_t row)
     unit->commander = KS_NONE;
     if (unit->branch == R94_GUNS && id[0] == '\0')
         return true;
+    unit->reserve = unit->branch != R94_LEADER && strcmp(id, "reserve") == 0;
+    if (unit->reserve)
+        return true;
     ks_unit u = ks_loading_unit(r->l, id);
     if (u == KS_NONE || r->l->r->unit[u].branch != R94_LEADER ||
-        r->l->r->unit[u].side != unit->side)
-        return fault(r, row, COMMANDER, "the id of a commander of its side");
+        r->l->r->unit[u].army != unit->army)
+        return fault(r, row, COMMANDER,
+                     r->l->only_placed
+                         ? "the id of a commander of its army whom the scenario places"
+                         : "the id of a commander of its army, or reserve");
     if (unit->branch == R94_LEADER && u != row)
         return fault(r, row, COMMANDER, "a commander's own id");
     unit->commander = u;
@@ -309,6 +348,7 @@ static bool read_row(struct reader *r, size_t row)
     if (!read_name(r, row) || !read_arm(r, row))
         return false;
     bool good = read_steps(r, row) && check_counters(r, row) && read_points(r, row);
+    good &= read_stars(r, row);
     good &= read_certainty(r, row);
     good &= number_commander(r, row);
     join_battalions(r, row);
@@ -323,7 +363,8 @@ bool ks_read_units(struct ks_loading *l)
     bool good = true;
 
     ks_loading_path(l, "units.csv", path, sizeof path);
-    if (!ks_csv_read(&l->units, l->source, path, keys, l->report) || !find_columns(&r))
+    if (!ks_csv_read(&l->units, l->source, path, keys, l->report) || !find_columns(&r) ||
+        !ks_keep_placed(l))
         return false;
     if (l->units.rows == 0 || l->units.rows > KS_MAX_PIECES)
         return ks_report_error(l->report, l->units.header, "%zu units; expected 1 to %d",

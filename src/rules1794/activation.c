@@ -3,7 +3,9 @@
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/leader.h"
+#include "rules1794/sequence.h"
 #include "rules1794/stack.h"
+#include "rules1794/track.h"
 
 /* [3.3d] */
 void push_activation(struct play *p, ks_unit commander)
@@ -31,13 +33,13 @@ static void push_round(struct play *p, ks_unit leader, ks_unit command,
 /* ---- overall commanders ---- */
 
 /* [4.3b] Has a fallen commander left units the overall commander must lead? */
-static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, int side)
+static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, int army)
 {
     if (!r94(g)->setting.fallen_command_instead)
         return false;
     for (int i = 0; i < r94(g)->commanders; i++) {
         ks_unit c = r94(g)->commander[i];
-        if (side_of(g, c) == side && is_fallen_command(g, s, c))
+        if (army_of(g, c) == army && is_fallen_command(g, s, c))
             return true;
     }
     return false;
@@ -47,25 +49,34 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
                         struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
+    if (f->step == ENDED)
+        return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
     if (a.verb == SKIP)
         return 0;
     if ((a.verb != ACTIVATE && a.verb != COMMAND) || a.unit >= g->pieces ||
         !is_leader(g, a.unit))
         return CHOOSE_A_COMMANDER;
-    bool fallen = must_lead_fallen(g, s, f->side);
-    if (a.verb == ACTIVATE) /* [4.3b] r86 */
+    bool fallen = must_lead_fallen(g, s, army_of(g, f->unit)) && is_overall(g, f->unit);
+    if (a.verb == ACTIVATE && f->mask[0] >> army_of(g, a.unit) & 1)
+        return PLANNED_FOR_ARMY; /* [4.5a@szczekociny] one of each */
+    if (a.verb == ACTIVATE)      /* [4.3b] r86 */
         return fallen ? MUST_LEAD_FALLEN : why_not_activated(g, s, f->unit, a.unit);
     if (is_dead(g, s, a.unit) && is_orphan(g, a.unit)) /* [4.3e] */
         return ORPHANS_OBEY_NOBODY;
     if (is_locked(g, s, a.unit)) /* [13-historical-note2b] */
         return IS_LOCKED;
-    return side_of(g, a.unit) == f->side && is_fallen_command(g, s, a.unit) && fallen
+    return army_of(g, a.unit) == army_of(g, f->unit) && is_fallen_command(g, s, a.unit) &&
+                   fallen
                ? 0
                : COMMANDER_NOT_FALLEN;
 }
 
 void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
+    if (frame_of(s)->step == ENDED) {
+        offer_die(out);
+        return;
+    }
     for (ks_unit i = 0; i < r94(g)->commanders && !has_enough(out); i++)
         for (int k = 0; k < 2; k++) {
             struct ks_action a =
@@ -76,11 +87,29 @@ void activation_list(const struct ks_game *g, const struct ks_state *s, struct l
     offer(out, action(SKIP, KS_NONE, KS_NONE, 0));
 }
 
+/* [4.5b@szczekociny 4.5c@szczekociny] r125. */
+static void plan_next_turn(struct play *p, int die)
+{
+    int turn = p->s->turn + die + r94(p->g)->planner_delay;
+    state(p->s)->planner_turn = (uint8_t)turn;
+    frame(p->s)->step = ACTIVATION_OVER;
+    tell(p, sentence(PLANNER_RETURNS, frame(p->s)->unit, KS_NONE, turn, die));
+}
+
 void activation_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
+    if (a.verb == ROLL) {
+        plan_next_turn(p, a.arg);
+        return;
+    }
     ks_unit overall = f->unit;
     f->step = OWN_PART;
+    if (overall == r94(p->g)->planner &&
+        a.verb == ACTIVATE) { /* and one of the other army */
+        f->mask[0] |= 1u << army_of(p->g, a.unit);
+        f->step = THROUGH_HIM;
+    }
     if (a.verb == ACTIVATE) { /* [4.4b 4.4c] */
         event(p, IS_ACTIVATED_BY, a.unit, piece(p->s, a.unit)->hex, 0);
         push_round(p, a.unit, a.unit, R94_OWN_COMMAND);
@@ -95,8 +124,10 @@ static void own_part(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit c = f->unit;
-    bool six = r94(p->g)->six[f->side] == c;
-    f->step = six ? OWN_MOVE : ENDED;
+    bool six = r94(p->g)->six[f->side] == c, leads = has_units(p->g, p->s, c);
+    f->step = six || !leads ? OWN_MOVE : ENDED; /* r85 */
+    if (!six && !leads)
+        return;
     if (six) {
         push_round(p, c, KS_NONE, R94_SIX_UNITS);
         struct ks_frame *naming = push(p, PROC_SIX);
@@ -111,17 +142,35 @@ static void own_part(struct play *p)
     }
 }
 
+/* Is there an army of his side left for which the planner has named nobody, and whom? */
+static bool plans_more(const struct ks_game *g, const struct ks_state *s)
+{
+    struct list l = {.enough = 2};
+    activation_list(g, s, &l);
+    return l.n > 1; /* besides naming nobody */
+}
+
+/* r56: Szczekociny looks at the points after every activation. */
+static void end_activation(struct play *p)
+{
+    pop(p);
+    if (r94(p->g)->setting.victory_check == R94_AFTER_ACTIVATION)
+        check_automatic_victory(p);
+}
+
 bool activation_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit c = f->unit;
-    if (is_gone(p->s, c) || f->step == ENDED) { /* he may have fallen meanwhile */
-        pop(p);
-        return false;
-    }
+    if (is_gone(p->s, c)) /* he may have fallen meanwhile */
+        f->step = ACTIVATION_OVER;
     switch (f->step) {
     case THROUGH_HIM:
-        if (!is_overall(p->g, c)) {
+        if (c == r94(p->g)->planner && !plans_more(p->g, p->s)) {
+            f->step = OWN_PART;
+            return false;
+        }
+        if (!is_overall(p->g, c) && c != r94(p->g)->planner) {
             f->step = ENDED;
             push_round(p, c, c, R94_OWN_COMMAND);
             return false;
@@ -129,6 +178,14 @@ bool activation_run(struct play *p)
         p->s->actor = f->side;
         return true;
     case OWN_PART: own_part(p); return false;
+    case ENDED: /* [4.5b@szczekociny] a die says when he comes again */
+        if (c == r94(p->g)->planner) {
+            p->s->actor = KS_CHANCE;
+            return true;
+        }
+        f->step = ACTIVATION_OVER;
+        return false;
+    case ACTIVATION_OVER: end_activation(p); return false;
     default: /* [4.4e] */
         f->step = ENDED;
         state(p->s)->phase = R94_COMMANDER_MOVE;
@@ -208,6 +265,7 @@ static void begin_round(struct play *p)
     x->command = f->a;
     x->round = f->count;
     x->side = f->side;
+    x->arm = R94_BRANCHES;
     for (ks_unit u = 0; u < p->g->pieces; u++) {
         struct r94_piece *e = edit(p->s, u);
         e->flags &= (uint16_t) ~(R94_ROUND_FLAGS & ~keep);
@@ -222,6 +280,9 @@ static void end_round(struct play *p)
 {
     struct r94_state *x = state(p->s);
     x->phase = R94_NO_PHASE;
+    x->arm = R94_BRANCHES;
+    if (x->command != KS_NONE && r94(p->g)->setting.fire_marker_kept) /* r115 */
+        x->acted |= commander_bit(p->g, x->command);
     for (ks_unit u = 0; u < p->g->pieces && !r94(p->g)->setting.stopped_for_turn; u++)
         unmark(p->s, u, R94_STOPPED);
     pop(p);
@@ -234,7 +295,12 @@ bool round_run(struct play *p)
     ks_unit leader = f->unit;
     uint8_t kind = f->count;
     switch (f->step++) {
-    case ROUND_BEGINS: begin_round(p); return false;
+    case ROUND_BEGINS: /* phase 1 */
+        begin_round(p);
+        if (r94(p->g)->one_arm)
+            push_arm(p);
+        push_returns(p);
+        return false;
     case PHASE_2: /* [3.3e] */
         x->phase = R94_FIRE_AND_MOVE;
         push(p, PROC_PHASE2);
@@ -253,4 +319,57 @@ bool round_run(struct play *p)
         return false;
     default: end_round(p); return false;
     }
+}
+
+/* ---- one arm a round ---- */
+
+/* [13.1-note2@szczekociny] r128: chosen when the commander is drawn. */
+void push_arm(struct play *p)
+{
+    struct ks_frame *f = push(p, PROC_ARM);
+    f->side = look(p->s)->side;
+    f->unit = look(p->s)->leader;
+}
+
+/* Has the command troops of that arm on the map? */
+static bool has_arm(const struct ks_game *g, const struct ks_state *s, int arm)
+{
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (branch(g, u) == arm && on_map(s, u) && side_of(g, u) == look(s)->side &&
+            !why_not_his(g, s, u))
+            return true;
+    return false;
+}
+
+bool arm_run(struct play *p)
+{
+    if (frame(p->s)->step ||
+        (!has_arm(p->g, p->s, R94_FOOT) && !has_arm(p->g, p->s, R94_HORSE))) {
+        pop(p);
+        return false;
+    }
+    p->s->actor = frame(p->s)->side;
+    return true;
+}
+
+uint16_t arm_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    if (a.verb != ARM || a.arg > R94_HORSE)
+        return CHOOSE_AN_ARM;
+    return has_arm(g, s, a.arg) ? 0 : NO_UNIT_OF_THAT_ARM;
+}
+
+void arm_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    for (int arm = R94_FOOT; arm <= R94_HORSE; arm++)
+        if (has_arm(g, s, arm))
+            offer(out, action(ARM, KS_NONE, KS_NONE, arm));
+}
+
+void arm_act(struct play *p, struct ks_action a)
+{
+    frame(p->s)->step = 1;
+    state(p->s)->arm = a.arg;
+    event(p, a.arg == R94_FOOT ? INFANTRY_ACTS : CAVALRY_ACTS, frame(p->s)->unit, KS_NONE,
+          0);
 }

@@ -6,8 +6,8 @@
 #include "rules1794/state.h"
 
 /* Steps of an activation and of a command round; a constructed position begins at one. */
-enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED };              /* PROC_ACTIVATION */
-enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS }; /* PROC_ROUND */
+enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED, ACTIVATION_OVER }; /* PROC_ACTIVATION */
+enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS };     /* PROC_ROUND */
 
 void push_activation(struct play *p, ks_unit commander);
 
@@ -22,6 +22,13 @@ bool six_run(struct play *p);
 uint16_t six_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 void six_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void six_act(struct play *p, struct ks_action a);
+
+/* Which arm acts in the round. */
+void push_arm(struct play *p);
+bool arm_run(struct play *p);
+uint16_t arm_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void arm_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void arm_act(struct play *p, struct ks_action a);
 
 /* Phases 2 to 4; no decision of its own. */
 bool round_run(struct play *p);

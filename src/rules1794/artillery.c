@@ -20,13 +20,23 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return NOT_ARTILLERY;
     if (!on_map(s, gun))
         return NOT_ON_MAP;
+    if (is_limbered(s, gun)) /* [8.12b@maciejowice] */
+        return GUN_IS_LIMBERED;
     if (has(s, gun, R94_GUN_FIRED))
         return GUN_HAS_FIRED;
     if (has(s, gun, R94_GUN_TURNED)) /* [8.11b] */
         return GUN_HAS_TURNED;
     if (has(s, gun, R94_GUN_MOVED)) /* [8.11d] */
         return GUN_HAS_MOVED;
-    return is_melee_hex(s, piece(s, gun)->hex) ? NO_FIRE_FROM_MELEE : 0; /* [10.6] */
+    if (piece(s, gun)->marks & R94_MISFIRED) /* [10.10.4b@maciejowice] */
+        return GUN_HAS_MISFIRED;
+    if (is_melee_hex(s, piece(s, gun)->hex)) /* [10.6] */
+        return NO_FIRE_FROM_MELEE;
+    /* [10.10.3@szczekociny 10.10.3@maciejowice] r114: on its own side for its commander */
+    return r94(g)->setting.guns_have_commanders && side_of(g, gun) == look(s)->side &&
+                   why_not_his(g, s, gun)
+               ? GUN_OF_OTHER_COMMAND
+               : 0;
 }
 
 /* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. Inside it
@@ -123,6 +133,17 @@ static int band(const struct r94_game *r, int distance)
     return i;
 }
 
+static struct shot shot_of(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+                           ks_unit target)
+{
+    const struct r94_game *r = r94(g);
+    ks_hex from = piece(s, gun)->hex;
+    int distance = ks_grid_distance(grid(g), from, piece(s, target)->hex);
+    return (struct shot){.result = r->artillery_result[band(r, distance)],
+                         .stars = unit(g, gun)->stars,
+                         .flank = r->fire_flank && is_from_flank(g, s, target, from)};
+}
+
 /* [10.10.2a 10.10.2b] Each gun is settled by itself. */
 void push_bombard(struct play *p, ks_unit gun, ks_hex target)
 {
@@ -147,8 +168,9 @@ void push_bombard(struct play *p, ks_unit gun, ks_hex target)
         return;
     }
     for (ks_unit u = top(p->s, target); u != KS_NONE;
-         u = below(p->s, u)) /* [6.8a 6.8b] r43 */
-        if (side_of(p->g, u) == enemy && is_troop(p->g, u))
+         u = below(p->s, u)) /* [6.8a 6.8b] r43; [6.2.1c@maciejowice] */
+        if (side_of(p->g, u) == enemy && is_troop(p->g, u) &&
+            (u == c.troop || !is_ranked(p->s, c.troop)))
             mark(p->s, u, R94_PENDING);
 }
 
@@ -205,15 +227,20 @@ static void counter_battery(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit target = f->b;
+    const struct r94_game *r = r94(p->g);
     if (f->step == COUNTER_BATTERY_HIT) {
+        int stars = r->setting.stars_in_counter_battery ? unit(p->g, f->unit)->stars : 0;
         f->step = GUN_CASUALTY;
-        if (die == 0)
-            eliminate(p, target);
+        if (die - stars > 0) /* [10.10.7@maciejowice] r111 */
+            event(p, COUNTER_BATTERY_MISSES, target, f->hex, die - stars);
+        else if (r->setting.points_for_deeds) /* [10.10.5@szczekociny] */
+            capture_gun(p, target, false);
         else
-            event(p, COUNTER_BATTERY_MISSES, target, f->hex, die);
+            eliminate(p, target, BY_FIRE);
         return;
     }
-    int total = die + (side_of(p->g, f->unit) == 0 ? r94(p->g)->polish_battery_bonus : 0);
+    int total =
+        die + (army_of(p->g, f->unit) == R94_POLISH ? r->polish_battery_bonus : 0);
     bool near = total > f->a;
     f->step = near ? COUNTER_BATTERY_HIT : GUN_CASUALTY;
     tell(p, sentence(near ? COUNTER_BATTERY_ON_TARGET : COUNTER_BATTERY_MISSES, target,
@@ -228,9 +255,14 @@ void gun_act(struct play *p, struct ks_action a)
         return;
     }
     ks_unit target = f->b;
-    struct shot shot = {false, false, false,
-                        r94(p->g)->artillery_result[band(r94(p->g), f->a)]};
+    ks_unit gun = f->unit;
+    struct shot shot = shot_of(p->g, p->s, gun, target);
     f->step = NEXT_TARGET;
+    if (a.arg == 0 && r94(p->g)->setting.guns_misfire && is_troop(p->g, target) &&
+        !(piece(p->s, gun)->marks & R94_MISFIRED)) { /* [10.10.4b@maciejowice] r112 */
+        edit(p->s, gun)->marks |= R94_MISFIRED;
+        event(p, GUN_MISFIRES, gun, piece(p->s, gun)->hex, 0);
+    }
     unmark(p->s, target, R94_PENDING);
     check_under_fire(p, target, a.arg,
                      &shot); /* [3.4p] guns and commanders never check */
@@ -239,12 +271,11 @@ void gun_act(struct play *p, struct ks_action a)
 void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                       ks_hex h, struct ks_events *log)
 {
-    int distance = ks_grid_distance(grid(g), piece(s, gun)->hex, h);
-    struct shot shot = {false, false, false,
-                        r94(g)->artillery_result[band(r94(g), distance)]};
     ks_unit target = top_troop(g, s, h, !side_of(g, gun));
-    if (target != KS_NONE)
-        fire_modifiers(g, s, target, &shot, log);
+    if (target == KS_NONE)
+        return;
+    struct shot shot = shot_of(g, s, gun, target);
+    fire_modifiers(g, s, target, &shot, log);
 }
 
 /* ---- moving guns ---- */
@@ -256,10 +287,19 @@ static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
+    if (is_limbered(s, gun))
+        return GUN_IS_LIMBERED;
     uint16_t why = why_not_acting(g, s, gun);
     if (why)
         return why;
     return on_map(s, gun) && is_melee_hex(s, piece(s, gun)->hex) ? MELEE_HOLDS : 0;
+}
+
+/* [8.12a@szczekociny 8.12b@szczekociny] Horse artillery turns or goes a hex once a phase,
+ * and fires before or after it. */
+static bool is_horse_artillery(const struct ks_game *g, ks_unit gun)
+{
+    return unit(g, gun)->arm == R94_HORSE_ARTILLERY;
 }
 
 /* [8.11b] By any angle, once a phase, and then no shot in it. */
@@ -268,7 +308,7 @@ uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
-    if (has(s, gun, R94_GUN_FIRED))
+    if (has(s, gun, R94_GUN_FIRED) && !is_horse_artillery(g, gun))
         return GUN_HAS_FIRED;
     if (has(s, gun, R94_MOVED))
         return HAS_MOVED;
@@ -288,7 +328,9 @@ static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state 
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
-    if (has(s, gun, R94_GUN_USED))
+    if (is_horse_artillery(g, gun) && has(s, gun, R94_MOVED))
+        return HAS_MOVED;
+    if (has(s, gun, R94_GUN_USED) && !is_horse_artillery(g, gun))
         return GUN_FIRED_THIS_TURN;
     if (has(s, gun, R94_GUN_MOVED))
         return GUN_MOVES_ONCE;
@@ -305,15 +347,18 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
         if (why)
             return why;
     } else {
-        if (ks_grid_direction(grid(g), piece(s, gun)->hex, h) == KS_NO_DIRECTION)
+        int d = ks_grid_direction(grid(g), piece(s, gun)->hex, h);
+        if (d == KS_NO_DIRECTION)
             return NOT_ADJACENT;
-        if (g->map.terrain[h] == KS_OFF_MAP)
+        if (is_off(g, h))
             return OFF_THE_MAP;
         if (present(g, s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
+        if (r94(g)->cost[R94_GUNS][piece(s, gun)->hex][d] == R94_CLOSED)
+            return GROUND_IS_CLOSED; /* [8.11c@maciejowice] */
     }
     struct crowd c = crowd_of(g, s, h, side_of(g, gun));
-    c.count[R94_GUNS]++;
+    crowd_add(g, s, &c, gun);
     return crowd_limit(g, &c);
 }
 
@@ -350,10 +395,31 @@ void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun
                 offer(out, action(TRAVERSE, gun, KS_NONE, f));
 }
 
+/* [8.12a@maciejowice] It does nothing more in this activation. */
+uint16_t why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    if (!is_gun(g, gun))
+        return NOT_A_GUN;
+    if (!r94(g)->setting.guns_limber)
+        return NO_LIMBERING;
+    if (has(s, gun, R94_MOVED) || has(s, gun, R94_GUN_TURNED))
+        return HAS_MOVED;
+    if (!on_map(s, gun))
+        return NOT_ON_MAP;
+    return why_not_handled(g, s, gun);
+}
+
+void limber(struct play *p, ks_unit gun)
+{
+    edit(p->s, gun)->form = R94_LIMBERED;
+    mark(p->s, gun, R94_MOVED);
+    event(p, LIMBERS, gun, piece(p->s, gun)->hex, 0);
+}
+
 void traverse(struct play *p, ks_unit gun, int facing)
 {
     edit(p->s, gun)->facing = (uint8_t)facing;
-    mark(p->s, gun, R94_GUN_TURNED);
+    mark(p->s, gun, is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_TURNED);
     event(p, GUN_TURNS, gun, piece(p->s, gun)->hex, facing);
 }
 
@@ -361,6 +427,7 @@ void shift(struct play *p, ks_unit gun, ks_hex h)
 {
     lift(p->g, p->s, gun);
     put(p->g, p->s, gun, h);
-    mark(p->s, gun, R94_GUN_MOVED | R94_MOVED);
+    mark(p->s, gun,
+         is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_MOVED | R94_MOVED);
     event(p, GUN_MOVES, gun, h, 0);
 }

@@ -40,6 +40,8 @@ uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_uni
                        ks_hex h);
 void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                   struct list *out);
+uint16_t why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
+void limber(struct play *p, ks_unit gun);
 void traverse(struct play *p, ks_unit gun, int facing);
 void shift(struct play *p, ks_unit gun, ks_hex h);
 

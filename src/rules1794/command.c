@@ -1,22 +1,52 @@
 #include "rules1794/command.h"
 
 #include "base/bits.h"
+#include "rules1794/stack.h"
 
 bool is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     return (look(s)->dead & commander_bit(g, commander)) != 0;
 }
 
+/* [4.2b@maciejowice] A way of so many steps at most, around hexes that only the enemy
+ * holds; most often the first try goes straight there. */
+static bool has_path(const struct ks_game *g, const struct ks_state *s, ks_hex from,
+                     ks_hex to, int steps, int side)
+{
+    if (from == to)
+        return true;
+    for (int bend = 0; bend < 2; bend++) /* straight on first, then by detours */
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            ks_hex h = next_hex(g, from, d);
+            int far = ks_grid_distance(grid(g), h, to);
+            bool nearer = far < ks_grid_distance(grid(g), from, to);
+            bool closed = is_off(g, h) || (holds(s, h, !side) && !holds(s, h, side));
+            if (far < steps && nearer == !bend && !closed &&
+                has_path(g, s, h, to, steps - 1, side))
+                return true;
+        }
+    return false;
+}
+
+bool reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
+             ks_hex at)
+{
+    ks_hex from = piece(s, commander)->hex;
+    int radius = r94(g)->command_radius; /* [4.2a] */
+    if (from == KS_NONE || ks_grid_distance(grid(g), from, at) > radius)
+        return false;
+    return !r94(g)->setting.command_by_path ||
+           has_path(g, s, from, at, radius, side_of(g, commander));
+}
+
 bool in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    ks_hex from = piece(s, look(s)->leader)->hex, at = piece(s, u)->hex;
+    ks_hex at = piece(s, u)->hex;
     if (is_dead(g, s, look(s)->leader))
         return false;
     if (at == KS_NONE) /* r121: units about to enter count as in command */
-        return unit(g, u)->arrival != 0;
-    if (from == KS_NONE)
-        return false;
-    return ks_grid_distance(grid(g), from, at) <= r94(g)->command_radius; /* [4.2a] */
+        return unit(g, u)->arrival != 0 && !is_withdrawn(s, u);
+    return reaches(g, s, look(s)->leader, at);
 }
 
 bool is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -40,6 +70,18 @@ bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
            commander != overall_of(g, commander) && has_units(g, s, commander);
 }
 
+/* Units without a commander of their own: guns obey any friendly commander, r25, in the
+ * later games of their nation, r114; the reserve obeys all but the late one
+ * [4.5a@maciejowice 4.5b@maciejowice 4.5c@maciejowice]. */
+static bool obeys_anybody(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_state *x = look(s);
+    if (army_of(g, u) != army_of(g, x->leader))
+        return false;
+    return unit(g, u)->reserve ? x->round == R94_OWN_COMMAND && x->leader != r94(g)->late
+                               : is_gun(g, u);
+}
+
 /* [4.1] In a fallen command's round, only its units [4.3d]; where fallen commands join
  * the overall commander (2010), they act in his own round [4.3a]. */
 uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -48,8 +90,9 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
     if (x->round == R94_SIX_UNITS)
         return has(s, u, R94_SIX) ? 0 : NOT_OF_THE_SIX;
     ks_unit c = unit(g, u)->commander;
-    if (c == x->command ||
-        is_gun(g, u)) /* [8.11a] guns obey any friendly commander, r25 */
+    if (c == KS_NONE) /* [8.11a] */
+        return obeys_anybody(g, s, u) ? 0 : NOT_HIS_UNIT;
+    if (c == x->command)
         return 0;
     bool joined = x->round == R94_OWN_COMMAND &&
                   !r94(g)->setting.fallen_command_instead && is_overall(g, x->command) &&
@@ -59,6 +102,12 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
     if (is_dead(g, s, c) && is_orphan(g, c)) /* [4.3e] */
         return ORPHANS_OBEY_NOBODY;
     return x->round == R94_FALLEN_COMMAND ? NOT_OF_FALLEN : NOT_HIS_UNIT;
+}
+
+/* [13.1-note2@szczekociny] r128: one arm and the guns act. */
+bool is_other_arm(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return look(s)->arm != R94_BRANCHES && is_troop(g, u) && branch(g, u) != look(s)->arm;
 }
 
 uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -74,7 +123,10 @@ uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_un
     uint16_t why = why_not_his(g, s, u);
     if (why)
         return why;
-    return is_gun(g, u) || in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
+    if (is_other_arm(g, s, u))
+        return OTHER_ARM_ACTS;
+    bool free = is_gun(g, u) && !r94(g)->setting.guns_have_commanders;
+    return free || in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
 }
 
 bool has_units(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
@@ -87,10 +139,16 @@ bool has_units(const struct ks_game *g, const struct ks_state *s, ks_unit comman
     return false;
 }
 
+bool has_come(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    int turn = unit(g, u)->arrival;
+    return turn == R94_BY_DICE ? look(s)->late == R94_CALLED : turn <= s->turn;
+}
+
 bool is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     return !is_dead(g, s, commander) &&
-           (on_map(s, commander) || unit(g, commander)->arrival <= s->turn);
+           (on_map(s, commander) || has_come(g, s, commander));
 }
 
 /* [3.3a] Two subordinates of the owner's choice; the overall commander is always in. */
@@ -98,7 +156,8 @@ uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
                       ks_unit commander)
 {
     const struct r94_game *r = r94(g);
-    if (!is_leader(g, commander) || army_of(g, commander) != frame_of(s)->a)
+    if (!is_leader(g, commander) || army_of(g, commander) != frame_of(s)->a ||
+        commander == r->planner)
         return NO_CHIT_OF_HIS;
     uint32_t bit = commander_bit(g, commander);
     int side = side_of(g, commander);
@@ -119,8 +178,10 @@ uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s,
                            ks_unit overall, ks_unit commander)
 {
     const struct r94_game *r = r94(g);
+    bool planned = overall == r->planner; /* [4.5a@szczekociny] r125 */
     if (!is_leader(g, commander) || side_of(g, commander) != side_of(g, overall) ||
-        commander == overall)
+        is_overall(g, commander) || commander == overall || commander == r->planner ||
+        (!planned && army_of(g, commander) != army_of(g, overall)))
         return NO_SUBORDINATE;
     if (is_dead(g, s, commander))
         return COMMANDER_IS_DEAD;

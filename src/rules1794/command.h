@@ -10,6 +10,16 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
 /* 0 if the unit may act in phases 2 and 4 of this command round [4.2b], else why not. */
 uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
+/* Does the command radius of a commander reach a hex? */
+bool reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
+             ks_hex at);
+
+/* Is it the turn of the other arm in this round? */
+bool is_other_arm(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* Is a piece that arrives later due by now? */
+bool has_come(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
 /* [4.2a] Within the radius of the leader of this round. */
 bool in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

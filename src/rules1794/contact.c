@@ -124,5 +124,5 @@ void contact_act(struct play *p, struct ks_action a)
         return;
     }
     tell(p, sentence(SQUARE_FAILS, f->unit, h, a.arg, morale));
-    push_losses(p, h, side, 1);
+    push_losses(p, h, side, 1, BY_OTHER);
 }

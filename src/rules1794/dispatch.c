@@ -5,9 +5,11 @@
 
 #include "rules1794/activation.h"
 #include "rules1794/artillery.h"
+#include "rules1794/check.h"
 #include "rules1794/command.h"
 #include "rules1794/fire.h"
 #include "rules1794/formation.h"
+#include "rules1794/late.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
@@ -18,6 +20,7 @@
 #include "rules1794/sequence.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
+#include "rules1794/track.h"
 #include "rules1794/withdraw.h"
 
 struct ks_frame *push(struct play *p, uint8_t proc)
@@ -60,6 +63,10 @@ static bool run(struct play *p)
     case PROC_MELEE: return melee_run(p);
     case PROC_WITHDRAW: return withdraw_run(p);
     case PROC_FACE: return face_run(p);
+    case PROC_CHECK: return check_run(p);
+    case PROC_RETURN: return return_run(p);
+    case PROC_ARM: return arm_run(p);
+    case PROC_LATE: return late_run(p);
     default: return follow_run(p);
     }
 }
@@ -86,6 +93,10 @@ static void list(const struct ks_game *g, const struct ks_state *s, struct list 
     case PROC_MELEE: melee_list(g, s, out); break;
     case PROC_WITHDRAW: withdraw_list(g, s, out); break;
     case PROC_FACE: face_list(g, s, out); break;
+    case PROC_CHECK: check_list(g, s, out); break;
+    case PROC_RETURN: return_list(g, s, out); break;
+    case PROC_ARM: arm_list(g, s, out); break;
+    case PROC_LATE: late_list(g, s, out); break;
     default: follow_list(g, s, out); break;
     }
 }
@@ -112,6 +123,10 @@ static uint16_t why(const struct ks_game *g, const struct ks_state *s, struct ks
     case PROC_MELEE: return melee_why(g, s, a);
     case PROC_WITHDRAW: return withdraw_why(g, s, a);
     case PROC_FACE: return face_why(g, s, a);
+    case PROC_CHECK: return check_why(g, s, a);
+    case PROC_RETURN: return return_why(g, s, a);
+    case PROC_ARM: return arm_why(g, s, a);
+    case PROC_LATE: return late_why(g, s, a);
     default: return follow_why(g, s, a);
     }
 }
@@ -138,6 +153,10 @@ static void act(struct play *p, struct ks_action a)
     case PROC_MELEE: melee_act(p, a); break;
     case PROC_WITHDRAW: withdraw_act(p, a); break;
     case PROC_FACE: face_act(p, a); break;
+    case PROC_CHECK: check_act(p, a); break;
+    case PROC_RETURN: return_act(p, a); break;
+    case PROC_ARM: arm_act(p, a); break;
+    case PROC_LATE: late_act(p, a); break;
     default: follow_act(p, a); break;
     }
 }
@@ -161,7 +180,10 @@ void advance(struct play *p)
     const struct r94_game *r = r94(p->g);
     struct ks_action a;
     for (;;) {
-        if (p->s->points[0] >= r->threshold[0] || p->s->points[1] >= r->threshold[1])
+        if (look(p->s)->trophies)
+            recapture_guns(p);
+        if (r->setting.victory_check == R94_AT_ONCE &&
+            (p->s->points[0] >= r->threshold[0] || p->s->points[1] >= r->threshold[1]))
             check_automatic_victory(p);
         if (p->s->over) {
             p->s->actor = KS_NOBODY;
@@ -260,11 +282,14 @@ void r94_clear(const struct ks_game *g, struct ks_state *s)
     struct play p = {g, s, NULL};
     x->drawn_now = x->leader = x->command = KS_NONE;
     x->unlock_turn = (uint8_t)r94(g)->locked_until;
+    x->planner_turn = (uint8_t)r94(g)->planner_turn;
+    x->arm = R94_BRANCHES;
     for (int h = 0; h < R94_HEXES; h++)
         x->top[h] = KS_NONE;
     for (ks_unit u = 0; u < g->pieces; u++) {
         x->piece[u].hex = x->piece[u].below = KS_NONE;
         x->piece[u].from = KS_NO_DIRECTION;
+        x->piece[u].form = unit(g, u)->branch == R94_GUNS ? unit(g, u)->form : R94_LINE;
     }
     push(&p, PROC_GAME);
 }
@@ -284,5 +309,8 @@ void r94_setup(const struct ks_game *g, struct ks_state *s)
             put(g, s, u, d->hex);
             edit(s, u)->facing = d->facing;
         }
+    for (ks_unit u = 0; u < g->pieces; u++) /* [6.2.1a] r117 */
+        if (unit(g, u)->form == R94_RANKED && on_map(s, u))
+            set_ranked(g, s, piece(s, u)->hex, side_of(g, u), true);
     advance(&p);
 }

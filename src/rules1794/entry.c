@@ -1,11 +1,12 @@
 #include "rules1794/entry.h"
 
+#include "rules1794/command.h"
 #include "rules1794/stack.h"
 
 bool is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    const struct r94_unit *d = unit(g, u);
-    return d->arrival && d->arrival <= s->turn && !on_map(s, u) && !is_gone(s, u);
+    return unit(g, u)->arrival && has_come(g, s, u) && !on_map(s, u) && !is_gone(s, u) &&
+           !is_withdrawn(s, u);
 }
 
 static bool all_held(const struct ks_game *g, const struct ks_state *s,
@@ -53,7 +54,7 @@ uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_uni
     int side = side_of(g, u);
     if (!is_due(g, s, u))
         return NOT_DUE;
-    if (!ks_grid_on_map(grid(g), h))
+    if (!ks_grid_on_map(grid(g), h) || is_off(g, h))
         return OFF_THE_MAP;
     if (present(g, s, h, !side))
         return e->unlimited ? ENTRY_LINE_HELD : ENTRY_IS_HELD;

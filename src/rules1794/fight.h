@@ -4,7 +4,13 @@
 
 #include "rules1794/state.h"
 
-enum { MELEE_CHARGE = 1, MELEE_LAVA = 2, MELEE_PHASE4 = 4, MELEE_GUNS_ALONE = 0x80 };
+enum {
+    MELEE_CHARGE = 1,
+    MELEE_LAVA = 2,
+    MELEE_PHASE4 = 4,
+    MELEE_WITHDREW = 0x40,
+    MELEE_GUNS_ALONE = 0x80
+};
 
 /* Fights the melee of a hex; the side named attacks. */
 void push_melee(struct play *p, ks_hex h, int attacker, int flags);

@@ -19,6 +19,8 @@ int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     const struct r94_game *r = r94(g);
     if (unit(g, u)->arm == R94_COSSACK) /* [8.8b] */
         return r->cossack_allowance;
+    if (is_limbered(s, u)) /* [8.12c@maciejowice] */
+        return r->limbered_allowance;
     int points = r->allowance[branch(g, u)]; /* [8.8a] */
     return piece(s, u)->group & R94_DOUBLE ? points + r->double_time_bonus
                                            : points; /* [8.9b] */
@@ -74,6 +76,8 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
         return NOT_ON_TOP;
     if (is_melee_hex(s, x->hex)) /* [10.6] */
         return NO_FIRE_FROM_MELEE;
+    if (side_of(g, u) == look(s)->side && is_other_arm(g, s, u)) /* r128 */
+        return OTHER_ARM_ACTS;
     if (!pays(g, s, u))
         return 0;
     if (x->group & R94_DOUBLE) /* [8.9c] */
@@ -183,6 +187,8 @@ static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, 
         return NO_GUNS_IN_VOLLEY;
     if (branch(g, u) != branch(g, f->unit))
         return FIRE_OF_ONE_ARM;
+    if (f->count == FIRE_BY_HARRYING)
+        return FIRE_NOT_ANNOUNCED;
     if (f->count == FIRE_ON_THE_MOVE && !has(s, u, R94_MOVING))
         return ONLY_MOVERS_FIRE;
     uint16_t why = why_not_fire_at(g, s, u, f->hex);
@@ -233,16 +239,42 @@ void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *o
 
 /* ---- the shot ---- */
 
+/* Does a unit fire along with the one on top: in a square, or under a Line marker
+ * [6.2.1b@maciejowice]? [10.9.1a] */
+static bool fires_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        ks_unit v)
+{
+    bool together = is_square(s, u) || is_ranked(s, u);
+    return together && side_of(g, u) == side_of(g, v) &&
+           piece(s, u)->form == piece(s, v)->form &&
+           piece(s, v)->shots < r94(g)->shots_a_turn;
+}
+
 /* [7.3.2-8] A square fires with a quarter of the sum, r20; [3.4t] halves round up. */
 static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    if (!is_square(s, u))
+    if (!is_square(s, u) && !is_ranked(s, u))
         return values(g, s, u)->firepower;
-    int sum = 0, by = r94(g)->square_fire_divisor;
+    int sum = 0, by = is_square(s, u) ? r94(g)->square_fire_divisor : 1;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (is_square(s, v) && piece(s, v)->shots < r94(g)->shots_a_turn) /* [10.9.1a] */
+        if (is_troop(g, v) && fires_along(g, s, u, v))
             sum += values(g, s, v)->firepower;
     return (2 * sum + by) / (2 * by);
+}
+
+/* [10.3.1 10.3.2] The border between front and flank is front, r139. */
+bool is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+                   ks_hex from)
+{
+    const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, target)->hex, from);
+    return ray && !is_square(s, target) &&
+           ray->zone[piece(s, target)->facing] != KS_FRONT;
+}
+
+/* [10.9.7 10.9.8 10.9.9] Which of the turn's shots this is: 0 first, 1 second, 2 later. */
+static uint8_t order_of(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->shots < 2 ? piece(s, u)->shots : 2;
 }
 
 struct volley {
@@ -267,8 +299,12 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
                          ks_unit only)
 {
     const struct r94_game *r = r94(g);
-    struct volley v = {0, 0, 0, {false, true, true, 0}, false};
+    struct volley v = {
+        .shot = {.light = true, .rifle = true, .flank = r->fire_flank != 0}};
     int best = -1, best_distance = 1;
+    ks_unit front = only == KS_NONE ? firer(g, s, 0) : only;
+    ks_unit aimed = top_troop(g, s, target, !side_of(g, front));
+    bool counted = r->fire_shot[0] || r->fire_shot[1] || r->fire_shot[2];
     for (ks_unit u = only == KS_NONE ? firer(g, s, 0) : only; u < g->pieces;
          u = only == KS_NONE ? firer(g, s, u + 1) : g->pieces) {
         int power = firepower_of(g, s, u);
@@ -280,6 +316,10 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
         if (distance == 1 && power > v.best)
             v.best = power;
         v.hexes++;
+        if (counted && order_of(s, u) > v.shot.order) /* r30: the best for the target */
+            v.shot.order = order_of(s, u);
+        v.shot.flank = v.shot.flank && aimed != KS_NONE &&
+                       is_from_flank(g, s, aimed, piece(s, u)->hex);
         v.shot.light &= unit(g, u)->skirmisher != 0;
         v.shot.cavalry |= branch(g, u) == R94_HORSE;
         v.foot |= branch(g, u) == R94_FOOT;
@@ -297,13 +337,19 @@ static void spend_shots(struct play *p)
     for (ks_unit u = firer(p->g, p->s, 0); u < p->g->pieces;
          u = firer(p->g, p->s, u + 1)) {
         struct r94_piece *x = edit(p->s, u);
-        if (pays(p->g, p->s, u))
-            x->spent++;
+        bool paid = pays(p->g, p->s, u);
+        x->spent = (uint8_t)(x->spent + paid);
         x->flags &= (uint16_t) ~(R94_FIRER | R94_TURNED);
+        if (r94(p->g)->setting.fire_breaks_charge) /* [8.14.1b@maciejowice] */
+            x->run = 0;
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
-            if ((v == u || (is_square(p->s, u) && is_square(p->s, v))) &&
-                piece(p->s, v)->shots < r94(p->g)->shots_a_turn)
+            if (v != u && is_troop(p->g, v) && fires_along(p->g, p->s, u, v)) {
                 edit(p->s, v)->shots++;
+                if (paid && is_ranked(p->s, v))
+                    edit(p->s, v)->spent++;
+            }
+        if (x->shots < r94(p->g)->shots_a_turn)
+            x->shots++;
         tell(p, sentence(FIRES, u, frame(p->s)->hex, x->shots, 0));
         if (frame(p->s)->count == FIRE_IN_REACTION) {
             int d = ks_grid_direction(grid(p->g), frame(p->s)->hex, x->hex);
@@ -319,9 +365,14 @@ static uint16_t pack(const struct volley *v)
     return (uint16_t)(v->row | v->shot.cavalry << 4 | v->shot.light << 5 | v->best << 8);
 }
 
-static struct shot unpack(const struct ks_game *g, uint16_t a)
+static struct shot unpack(const struct ks_game *g, uint16_t a, uint16_t b)
 {
-    return (struct shot){a >> 4 & 1, a >> 5 & 1, true, r94(g)->rifle_result[a & 15]};
+    return (struct shot){.cavalry = a >> 4 & 1,
+                         .light = a >> 5 & 1,
+                         .rifle = true,
+                         .result = r94(g)->rifle_result[a & 15],
+                         .order = b & 3,
+                         .flank = b >> 4 & 1};
 }
 
 /* [10.9.4d] */
@@ -332,6 +383,7 @@ static void shoot(struct play *p)
     struct volley v = aim(p->g, p->s, f->hex, KS_NONE);
     struct crowd c = crowd_of(p->g, p->s, f->hex, !f->side);
     f->a = pack(&v);
+    f->b = (uint16_t)(v.shot.order | v.shot.flank << 4);
     spend_shots(p);
     f->step = FIRE_CASUALTY;
     if (c.troop == KS_NONE) { /* [10.9.5a 10.9.5b] guns alone, r148 */
@@ -393,6 +445,14 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
         sum += add(log, MOD_WOODS, target, r->fire_woods); /* [10.9.7d] */
     if (terrain == KS_VILLAGE)
         sum += add(log, MOD_VILLAGE, target, r->fire_village); /* [10.9.7e] */
+    if (terrain == KS_CASTLE)
+        sum += add(log, MOD_CASTLE, target, r->fire_castle); /* [TAB-FIRE-CASTLE] */
+    if (shot->flank && r->fire_flank)
+        sum += add(log, MOD_FIRE_FLANK, target, r->fire_flank);
+    if (shot->rifle && r->fire_shot[shot->order]) /* [10.9.7@maciejowice] */
+        sum += add(log, MOD_SHOT_ORDER, target, r->fire_shot[shot->order]);
+    if (shot->stars && r->fire_star) /* [10.10.4@szczekociny 10.10.6@maciejowice] */
+        sum += add(log, MOD_STARS, target, r->fire_star * shot->stars);
     if (shot->rifle && shot->cavalry)
         sum += add(log, MOD_CAVALRY_FIRES, target, r->fire_cavalry); /* [10.9.7f] */
     if (form == R94_SKIRMISH)
@@ -423,7 +483,7 @@ void check_under_fire(struct play *p, ks_unit target, int die, const struct shot
     bool square = is_square(p->s, target) && shot->rifle;
     ks_hex h = piece(p->s, target)->hex;
     if (loss)
-        lose_step(p, target);
+        lose_step(p, target, BY_FIRE);
     if (square)
         target = top_troop(p->g, p->s, h, side_of(p->g, target));
     if (target != KS_NONE && !is_gone(p->s, target))
@@ -442,13 +502,13 @@ void fire_act(struct play *p, struct ks_action a)
         return;
     }
     bool gun = f->step == SHOOT_GUN;
-    struct shot shot = unpack(p->g, f->a);
+    struct shot shot = unpack(p->g, f->a, f->b);
     int power = f->a >> 8;
     f->step = FIRE_CASUALTY;
     if (!gun)
         check_under_fire(p, f->unit, a.arg, &shot);
     else if (a.arg < power)
-        eliminate(p, f->unit);
+        eliminate(p, f->unit, BY_FIRE);
     else
         tell(p, sentence(GUN_STANDS, f->unit, f->hex, a.arg, power));
 }

@@ -9,6 +9,7 @@ enum r94_fire_moment {
     FIRE_OF_OTHER,    /* the other side's [10.4a] */
     FIRE_ON_THE_MOVE, /* by the unit, stack or line that moves [10.9.2] */
     FIRE_IN_REACTION, /* [9.1A-1 9.1B 9.1C-1] */
+    FIRE_BY_HARRYING, /* by skirmishers alone [9.1A-4@maciejowice] */
 };
 
 /* Movement points a unit has in this round, and how many are left. */
@@ -44,9 +45,16 @@ void fire_act(struct play *p, struct ks_action a);
 /* A shot as the target's morale check sees it. */
 struct shot {
     bool cavalry, light,
-        rifle;  /* cavalry fires; only shooters or jagers do; not artillery */
-    int result; /* number before M */
+        rifle;     /* cavalry fires; only shooters or jagers do; not artillery */
+    int result;    /* number before M */
+    bool flank;    /* all lines of fire cross its flank or rear [10.3.1@maciejowice] */
+    uint8_t order; /* of the firers' shots this turn: first, second, later */
+    uint8_t stars; /* of the battery [10.10.4@szczekociny] */
 };
+
+/* Does the line from a firer's hex cross the flank or rear of a unit? */
+bool is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+                   ks_hex from);
 
 /* [10.9.7] What is added to the check of a unit under fire; each part is told to the
  * log. */

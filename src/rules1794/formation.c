@@ -79,8 +79,8 @@ void face_act(struct play *p, struct ks_action a)
         return;
     }
     for (ks_unit u = top(p->s, f->hex); u != KS_NONE; u = below(p->s, u))
-        if (side_of(p->g, u) == f->side && is_troop(p->g, u) &&
-            (f->count == THE_STACK || has(p->s, u, R94_MOVING))) {
+        if (side_of(p->g, u) == f->side &&
+            (f->count == THE_STACK ? is_troop(p->g, u) : has(p->s, u, R94_MOVING))) {
             struct r94_piece *x = edit(p->s, u);
             x->run = x->facing == a.arg ? x->run : 0; /* r98 */
             x->facing = a.arg;
@@ -95,7 +95,7 @@ uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex
                        int side)
 {
     const struct r94_game *r = r94(g);
-    int n = 0, battalion = -1;
+    int n = 0, battalion = -1, total = 0;
     if (g->map.terrain[h] != KS_CLEAR)
         return SQUARE_NEEDS_CLEAR;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
@@ -109,6 +109,7 @@ uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex
             return IS_IN_SQUARE;
         if (values(g, s, u)->strength < r->square_strength)
             return SQUARE_NEEDS_STRENGTH;
+        total += values(g, s, u)->strength;
         if (battalion >= 0 && battalion != unit(g, u)->battalion)
             battalion = 0;
         else if (battalion < 0)
@@ -117,6 +118,8 @@ uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex
     }
     if (n != r->square_units)
         return SQUARE_NEEDS_FOUR;
+    if (total < r->square_total) /* [7.3a@szczekociny], r60 */
+        return SQUARE_NEEDS_TOTAL;
     return r->setting.square_needs_battalion && battalion <= 0 ? SQUARE_NEEDS_BATTALION
                                                                : 0;
 }

@@ -23,13 +23,16 @@ static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch
 {
     const struct ks_map *m = &g->map;
     ks_hex to = next_hex(g, from, d);
-    int cost = m->road[from] >> d & 1
-                   ? r->road_cost
-                   : r->terrain_cost[branch][m->terrain[to]] +
-                         (r->level[to] > r->level[from] ? r->uphill_cost : 0);
-    if (m->stream[from] >> d & 1 && !(m->bridge[from] >> d & 1))
-        cost += r->stream_cost[branch];
-    return cost;
+    bool road = m->road[from] >> d & 1;
+    int ground = r->terrain_cost[branch][m->terrain[to]];
+    if (!road && ground == 0) /* [TAB-TERRAIN-CASTLE@maciejowice] r143 */
+        return R94_CLOSED;
+    int cost = road ? r->road_cost
+                    : ground + (r->level[to] > r->level[from] ? r->uphill_cost : 0);
+    if (branch == R94_GUNS || !(m->stream[from] >> d & 1) || m->bridge[from] >> d & 1)
+        return cost;
+    bool ford = m->ford[from] >> d & 1; /* r144 */
+    return cost + (ford ? r->ford_cost[branch] : r->stream_cost[branch]);
 }
 
 /* The middle of the hexes where a side's units are set up or come in. */
@@ -53,6 +56,8 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r)
 {
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_unit *d = &r->unit[u];
+        if (d->branch <= R94_HORSE && d->reserve)
+            r->reserve[u / 64] |= 1ull << u % 64;
         if (d->branch <= R94_HORSE && d->commander != KS_NONE)
             r->under[r->unit[d->commander].commander_number][u / 64] |= 1ull << u % 64;
         if (d->branch <= R94_HORSE)
@@ -66,10 +71,12 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r)
     for (ks_hex h = 0; h < m->hexes; h++) {
         r->level[h] = level_of(g->map.terrain[h]);
         r->opaque[h] = is_opaque(g->map.terrain[h]);
+        r->off[h] = !ks_grid_on_map(m, h) || /* r129 */
+                    (r->last_row && ks_grid_row(m, h) > r->last_row);
     }
     for (ks_hex h = 0; h < m->hexes; h++)
         for (int d = 0; d < KS_DIRECTIONS && ks_grid_on_map(m, h); d++)
-            for (int b = R94_FOOT; b <= R94_HORSE; b++)
+            for (int b = R94_FOOT; b <= R94_GUNS; b++)
                 r->cost[b][h][d] = (uint8_t)cost_of(g, r, b, h, d);
 }
 

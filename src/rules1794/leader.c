@@ -3,6 +3,7 @@
 #include "rules1794/entry.h"
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
+#include "rules1794/step.h"
 
 uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
@@ -40,6 +41,8 @@ static void hit(struct play *p, ks_unit c, int die)
         return;
     }
     x->wounded |= commander_bit(p->g, c);
+    if (c == r94(p->g)->planner && x->pool & commander_bit(p->g, c)) /* r125 */
+        x->planner_turn = (uint8_t)(p->s->turn + 1);
     x->pool &= ~commander_bit(p->g, c);
     event(p, COMMANDER_WOUNDED, c, piece(p->s, c)->hex, 0);
 }
@@ -102,18 +105,68 @@ void casualty_act(struct play *p, struct ks_action a)
 
 /* ---- stepping back ---- */
 
+enum {
+    AFTER_STEP,
+    BEFORE_STEP,
+    LEFT_BEHIND
+}; /* frame.count; frame.a: direction of the step */
+
+/* A commander of the side next to a hex who has not been asked; nobody leaves a melee
+ * hex. */
+static ks_unit leader_beside(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                             int side, uint32_t asked)
+{
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex n = next_hex(g, h, d);
+        ks_unit c = is_melee_hex(s, n) ? KS_NONE : leader_to_ask(g, s, n, side, asked);
+        if (c != KS_NONE)
+            return c;
+    }
+    return KS_NONE;
+}
+
+static ks_unit next_asked(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->count == LEFT_BEHIND)
+        return leader_to_ask(g, s, f->hex, f->side, f->mask[0]);
+    if (f->count == AFTER_STEP)
+        return leader_beside(g, s, f->hex, f->side, f->mask[0]);
+    ks_unit c = KS_NONE; /* a line goes into several hexes at once */
+    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE && c == KS_NONE;
+         u = next_mover(g, s, u + 1))
+        c = on_map(s, u) ? leader_beside(g, s, next_hex(g, piece(s, u)->hex, f->a),
+                                         f->side, f->mask[0])
+                         : KS_NONE;
+    return c;
+}
+
+static void push_back(struct play *p, int side, ks_hex h, uint8_t mode, int direction)
+{
+    struct ks_frame *f = push(p, PROC_BACK);
+    f->hex = h;
+    f->side = (uint8_t)side;
+    f->count = mode;
+    f->a = (uint16_t)direction;
+    f->unit = next_asked(p->g, p->s);
+    if (f->unit == KS_NONE)
+        pop(p);
+}
+
 void push_step_back(struct play *p, ks_hex entered, int mover)
 {
-    if (!holds(p->s, entered, mover)) /* who came there may have died on the way */
-        return;
-    for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (leaders_in(p->g, p->s, next_hex(p->g, entered, d), !mover)) {
-            struct ks_frame *f = push(p, PROC_BACK);
-            f->hex = entered;
-            f->side = (uint8_t)!mover;
-            f->unit = KS_NONE;
-            return;
-        }
+    if (holds(p->s, entered, mover)) /* who came there may have died on the way */
+        push_back(p, !mover, entered, AFTER_STEP, 0);
+}
+
+void push_step_back_before(struct play *p, int direction)
+{
+    push_back(p, !look(p->s)->side, KS_NONE, BEFORE_STEP, direction);
+}
+
+void push_left_behind(struct play *p, ks_hex h, int side)
+{
+    push_back(p, side, h, LEFT_BEHIND, 0);
 }
 
 /* r95: into a hex without enemies, and neither out of nor into a melee hex [6.11]. */
@@ -122,29 +175,31 @@ static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state
 {
     if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
         return NOT_ADJACENT;
-    if (g->map.terrain[to] == KS_OFF_MAP)
+    if (is_off(g, to))
         return OFF_THE_MAP;
     if (present(g, s, to, !side_of(g, c)))
         return LEADER_AMONG_ENEMIES;
     return is_melee_hex(s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
 }
 
+static bool can_step_back(const struct ks_game *g, const struct ks_state *s, ks_unit c)
+{
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (!why_not_step_back(g, s, c, next_hex(g, piece(s, c)->hex, d)))
+            return true;
+    return false;
+}
+
 bool back_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    f->unit = KS_NONE;
-    for (int d = 0; d < KS_DIRECTIONS && f->unit == KS_NONE; d++) {
-        ks_hex h = next_hex(p->g, f->hex, d);
-        ks_unit c = leader_to_ask(p->g, p->s, h, f->side, f->mask[0]);
-        if (c == KS_NONE)
-            continue;
-        if (is_melee_hex(p->s, h))
-            f->mask[0] |= commander_bit(p->g, c), d--;
-        else
-            f->unit = c;
-    }
+    f->unit = next_asked(p->g, p->s);
     if (f->unit == KS_NONE) {
         pop(p);
+        return false;
+    }
+    if (f->count == LEFT_BEHIND && !can_step_back(p->g, p->s, f->unit)) { /* r93 */
+        remove_commander(p, f->unit, LEADER_CAPTURED);
         return false;
     }
     p->s->actor = f->side;
@@ -156,7 +211,9 @@ uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     const struct ks_frame *f = frame_of(s);
     if ((a.verb != BACK && a.verb != STAY) || a.unit != f->unit)
         return DOES_HE_STEP_BACK;
-    return a.verb == STAY ? 0 : why_not_step_back(g, s, a.unit, a.hex);
+    if (a.verb == STAY)
+        return f->count == LEFT_BEHIND ? LEADER_IS_ALONE : 0;
+    return why_not_step_back(g, s, a.unit, a.hex);
 }
 
 void back_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -167,7 +224,8 @@ void back_list(const struct ks_game *g, const struct ks_state *s, struct list *o
         if (!why_not_step_back(g, s, f->unit, to))
             offer(out, action(BACK, f->unit, to, 0));
     }
-    offer(out, action(STAY, f->unit, KS_NONE, 0)); /* [8.16.11b] nobody is made to go */
+    if (f->count != LEFT_BEHIND) /* [8.16.11b] nobody is made to go */
+        offer(out, action(STAY, f->unit, KS_NONE, 0));
 }
 
 void back_act(struct play *p, struct ks_action a)
@@ -264,7 +322,7 @@ static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, 
         return why_not_entry(g, s, c, to);
     if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
         return NOT_ADJACENT;
-    if (g->map.terrain[to] == KS_OFF_MAP)
+    if (is_off(g, to))
         return OFF_THE_MAP;
     return present(g, s, to, !side) && !holds(s, to, side) ? LEADER_AMONG_ENEMIES : 0;
 }

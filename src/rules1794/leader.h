@@ -22,6 +22,13 @@ void casualty_act(struct play *p, struct ks_action a);
 /* [8.16.11a] Asks the enemy's commanders next to the hex just entered. */
 void push_step_back(struct play *p, ks_hex entered, int mover);
 
+/* The same before the moving group goes on in a direction [10.11.7@szczekociny]. */
+void push_step_back_before(struct play *p, int direction);
+
+/* r93: commanders whose stack has withdrawn from a melee go to a neighbouring hex, or are
+ * captured. */
+void push_left_behind(struct play *p, ks_hex h, int side);
+
 bool back_run(struct play *p);
 uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 void back_list(const struct ks_game *g, const struct ks_state *s, struct list *out);

@@ -7,7 +7,8 @@
 bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v)
 {
     const struct r94_piece *a = piece(s, u), *b = piece(s, v);
-    if (branch(g, u) != branch(g, v) || a->hex == KS_NONE || b->hex == KS_NONE)
+    if (branch(g, u) != branch(g, v) || army_of(g, u) != army_of(g, v) ||
+        a->hex == KS_NONE || b->hex == KS_NONE) /* r126 */
         return false;
     int d = ks_grid_direction(grid(g), a->hex, b->hex);
     if (d == KS_NO_DIRECTION)

@@ -1,5 +1,6 @@
 #include "rules1794/loss.h"
 
+#include "rules1794/check.h"
 #include "rules1794/command.h"
 #include "rules1794/stack.h"
 
@@ -20,16 +21,18 @@ void thin_out(struct play *p, ks_unit u)
     event(p, THINS_OUT, u, x->hex, 0);
 }
 
-void lose_step(struct play *p, ks_unit u)
+void lose_step(struct play *p, ks_unit u, enum r94_cause cause)
 {
     struct r94_piece *x = edit(p->s, u);
     if (x->lost + 1 >= unit(p->g, u)->steps) {
-        eliminate(p, u);
+        eliminate(p, u, cause);
         return;
     }
     x->lost++;
     event(p, TAKES_LOSS, u, x->hex, unit(p->g, u)->step[x->lost].strength);
     thin_out(p, u);
+    if (is_ranked(p->s, u))
+        mend_ranks(p->g, p->s, x->hex, side_of(p->g, u));
 }
 
 /* Off the map for good; nothing of what it did matters any more. */
@@ -40,11 +43,26 @@ static void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u)
         .hex = KS_NONE, .below = KS_NONE, .from = KS_NO_DIRECTION, .flags = R94_GONE};
 }
 
-static void score(struct play *p, ks_unit u, int points)
+void score_deed(struct play *p, int side, int points, ks_unit about)
 {
-    int side = !side_of(p->g, u);
+    if (points == 0)
+        return;
     p->s->points[side] = (int16_t)(p->s->points[side] + points);
-    tell(p, sentence(SCORES, u, KS_NONE, points, side));
+    tell(p, sentence(SCORES, about, KS_NONE, points, side));
+}
+
+/* [12.1a 12.1b] In Racławice every loss counts, whatever it comes from; in the later games
+ * only what is brought about by fire or a morale crisis, r55, r109, r133. */
+static int points_for(const struct r94_game *r, const struct r94_unit *d,
+                      enum r94_cause cause)
+{
+    if (!r->setting.points_for_deeds)
+        return d->vp;
+    if (cause == BY_CAPTURE) /* [12.1c@szczekociny] */
+        return r->gun_vp + d->stars;
+    if (cause == BY_FIRE && d->branch == R94_GUNS && r->shot_gun_is_captured)
+        return r->gun_vp + d->stars; /* option r109 */
+    return cause == BY_FIRE ? r->kill_vp : cause == BY_CRISIS ? r->crisis_vp : 0;
 }
 
 /* [4.5a] A commander leaves when the last unit of his command is gone; r88: only if he
@@ -57,7 +75,7 @@ static void check_command(struct play *p, ks_unit c)
 }
 
 /* [4.5b] A commander dies with the last unit in his hex. */
-static void check_company(struct play *p, ks_hex h, int side)
+void check_company(struct play *p, ks_hex h, int side)
 {
     struct crowd c = crowd_of(p->g, p->s, h, side);
     if (!c.count[R94_LEADER] || crowd_units(&c))
@@ -69,16 +87,47 @@ static void check_company(struct play *p, ks_hex h, int side)
     }
 }
 
-void eliminate(struct play *p, ks_unit u)
+void eliminate(struct play *p, ks_unit u, enum r94_cause cause)
 {
     ks_hex h = piece(p->s, u)->hex;
-    event(p, is_gun(p->g, u) ? GUN_IS_LOST : IS_DESTROYED, u, h, 0);
+    uint16_t how = !is_gun(p->g, u)      ? IS_DESTROYED
+                   : cause == BY_CAPTURE ? GUN_IS_CAPTURED
+                                         : GUN_IS_LOST;
+    event(p, how, u, h, 0);
     take_away(p->g, p->s, u);
+    state(p->s)->due[u] = 0;
     edit(p->s, u)->lost = unit(p->g, u)->steps;
-    score(p, u, unit(p->g, u)->vp); /* [12.1a 12.1b] */
+    score_deed(p, !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
     if (h != KS_NONE)
         check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
+}
+
+/* [10.10.8@szczekociny 12.1d@szczekociny] r108: neither side can use it any more. */
+void capture_gun(struct play *p, ks_unit gun, bool lies)
+{
+    struct r94_state *x = state(p->s);
+    ks_hex h = piece(p->s, gun)->hex;
+    eliminate(p, gun, BY_CAPTURE);
+    if (lies && x->trophies < R94_MAX_TROPHIES)
+        x->trophy[x->trophies++] = (struct r94_trophy){gun, h};
+}
+
+void recapture_guns(struct play *p)
+{
+    struct r94_state *x = state(p->s);
+    for (int i = 0; i < x->trophies;) {
+        struct r94_trophy t = x->trophy[i];
+        int owner = side_of(p->g, t.gun);
+        if (!holds(p->s, t.hex, owner) || present(p->g, p->s, t.hex, !owner)) {
+            i++;
+            continue;
+        }
+        x->trophy[i] = x->trophy[--x->trophies];
+        x->trophy[x->trophies] = (struct r94_trophy){0, 0};
+        event(p, GUN_IS_RECAPTURED, t.gun, t.hex, 0);
+        score_deed(p, owner, r94(p->g)->recapture_vp, t.gun);
+    }
 }
 
 /* [4.5c] Dead or taken, he never returns. [12.1c] r89: the 2010 edition pays for every
@@ -96,12 +145,12 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how)
     x->wounded &= ~bit;
     take_away(p->g, p->s, c);
     if (how != COMMAND_IS_GONE || r94(p->g)->setting.removed_commander_scores)
-        score(p, c, unit(p->g, c)->vp);
+        score_deed(p, !side_of(p->g, c), unit(p->g, c)->vp, c);
 }
 
 /* ---- choosing who takes a loss ---- */
 
-void push_losses(struct play *p, ks_hex h, int side, int count)
+void push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause)
 {
     if (count <= 0 || top_troop(p->g, p->s, h, side) == KS_NONE)
         return;
@@ -109,6 +158,7 @@ void push_losses(struct play *p, ks_hex h, int side, int count)
     f->hex = h;
     f->side = (uint8_t)side;
     f->count = (uint8_t)count;
+    f->a = (uint16_t)cause;
 }
 
 bool loss_run(struct play *p)
@@ -140,9 +190,16 @@ void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *o
             offer(out, action(LOSE, u, KS_NONE, 0));
 }
 
-/* [6.8c 11.8a 11.8b] One loss at a time; the owner spreads them as he likes. */
+/* [6.8c 11.8a 11.8b] One loss at a time; the owner spreads them as he likes. The last man
+ * of a winner may be saved [11.9@szczekociny]. */
 void loss_act(struct play *p, struct ks_action a)
 {
-    frame(p->s)->count--;
-    lose_step(p, a.unit);
+    struct ks_frame *f = frame(p->s);
+    enum r94_cause cause = f->a;
+    f->count--;
+    bool last = piece(p->s, a.unit)->lost + 1 >= unit(p->g, a.unit)->steps;
+    if (cause == BY_WINNING && last && r94(p->g)->setting.saving_check)
+        push_check(p, CHECK_SAVING, a.unit);
+    else
+        lose_step(p, a.unit, cause);
 }

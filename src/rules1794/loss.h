@@ -5,14 +5,29 @@
 
 #include "rules1794/state.h"
 
+/* What a loss comes from; the later games score by it [12.1a@szczekociny], r133. */
+enum r94_cause { BY_FIRE, BY_CRISIS, BY_MELEE, BY_OTHER, BY_WINNING, BY_CAPTURE };
+
 /* Takes a step from a unit; the last one eliminates it. */
-void lose_step(struct play *p, ks_unit u);
+void lose_step(struct play *p, ks_unit u, enum r94_cause cause);
 
 /* [7.2c] Puts a unit in line that is too weak for it into skirmish order. */
 void thin_out(struct play *p, ks_unit u);
 
-/* Removes a unit or commander for good and scores it. */
-void eliminate(struct play *p, ks_unit u);
+/* Removes a unit for good and scores it. */
+void eliminate(struct play *p, ks_unit u, enum r94_cause cause);
+
+/* [10.10.8@szczekociny] A gun is taken; it lies in its hex, or is gone at once. */
+void capture_gun(struct play *p, ks_unit gun, bool lies);
+
+/* r108: guns are recaptured where their owner stands alone. */
+void recapture_guns(struct play *p);
+
+/* Points for a deed of a side. */
+void score_deed(struct play *p, int side, int points, ks_unit about);
+
+/* A commander dies with the last unit in his hex [4.5b]. */
+void check_company(struct play *p, ks_hex h, int side);
 
 /* [4.5] A commander dies or is taken; scored unless his command has merely melted
  * away. */
@@ -20,7 +35,7 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how);
 
 /* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops
  * there. */
-void push_losses(struct play *p, ks_hex h, int side, int count);
+void push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause);
 
 bool loss_run(struct play *p);
 uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);

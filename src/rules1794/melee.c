@@ -1,17 +1,19 @@
 /* [11.0] Melee in phase 4, and in phase 2 as charge or counterattack. */
 #include "rules1794/melee.h"
 
+#include "rules1794/check.h"
 #include "rules1794/command.h"
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
+#include "rules1794/track.h"
 #include "rules1794/withdraw.h"
 
 /* frame.side attacker, frame.count flags, frame.unit winner's side once known, frame.a
- * the dice, frame.b directions the loser left by, frame.mask commanders of attacker
- * and defender */
+ * the dice, frame.b directions the loser left by, or the difference where he leaves the
+ * map, frame.mask commanders of attacker and defender */
 
 /* ---- phase 4 ---- */
 
@@ -124,7 +126,7 @@ ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
     bool open = false;
     for (int z = 3; z <= 6; z += 3) {
         ks_hex h = next_hex(g, f->hex, ks_zone_direction(facing, z));
-        open |= g->map.terrain[h] != KS_OFF_MAP && !holds(s, h, 0) && !holds(s, h, 1);
+        open |= !is_off(g, h) && !holds(s, h, 0) && !holds(s, h, 1);
     }
     for (ks_unit u = top(s, f->hex); u != KS_NONE && open; u = below(s, u))
         if (side_of(g, u) == f->side && unit(g, u)->arm == R94_COSSACK &&
@@ -161,9 +163,12 @@ static void decide(struct play *p)
     int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
                                   p->events);
     bool won = att >= def; /* [11.7c] a tie is the attacker's */
+    int difference = att > def ? att - def : att < def ? def - att : 1;
     f->unit = (uint16_t)(won ? attacker : !attacker);
+    f->b = (uint16_t)difference;
     f->step = LOSER_BLEEDS;
     tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
+    score_deed(p, f->unit, r94(p->g)->melee_vp, KS_NONE); /* [12.1b@szczekociny] */
 }
 
 /* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone
@@ -175,6 +180,8 @@ static int winner_losses(const struct ks_game *g, const struct ks_state *s)
     bool guns_alone = f->count & MELEE_GUNS_ALONE;
     if (guns_alone && (!r->setting.lone_gun_winner_loses || r->lone_gun_winner_spared))
         return 0;
+    if (r->spared_at_lead && f->unit == f->side && f->b >= r->spared_at_lead)
+        return 0; /* [11.8c@maciejowice] r52 */
     return r->winner_losses;
 }
 
@@ -225,7 +232,10 @@ static void turn_winner(struct play *p)
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
     int winner = f->unit;
-    unsigned set = winner_facings(f->b & 0x3F), now = facings_in(p->g, p->s, h, winner);
+    unsigned now = facings_in(p->g, p->s, h, winner);
+    unsigned set = r94(p->g)->setting.withdraw_to_track
+                       ? ALL_FACINGS /* [11.8a@szczekociny] */
+                       : winner_facings(f->b & 0x3F);
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
     ks_unit u = top_troop(p->g, p->s, h, winner);
@@ -253,6 +263,7 @@ static bool try_lava(struct play *p)
 
 static bool bleed(struct play *p, int side, int losses, uint8_t next)
 {
+    enum r94_cause cause = side == frame(p->s)->unit ? BY_WINNING : BY_MELEE;
     static const uint16_t code[2][2] = {{ATTACKER_LOSES_ONE, ATTACKER_LOSES_TWO},
                                         {DEFENDER_LOSES_ONE, DEFENDER_LOSES_TWO}};
     struct ks_frame *f = frame(p->s);
@@ -260,7 +271,34 @@ static bool bleed(struct play *p, int side, int losses, uint8_t next)
     f->step = next;
     if (losses > 0 && top_troop(p->g, p->s, h, side) != KS_NONE)
         event(p, code[side != f->side][losses > 1], KS_NONE, h, losses);
-    push_losses(p, h, side, losses);
+    push_losses(p, h, side, losses, cause);
+    return false;
+}
+
+/* The beaten side withdraws on the map [8.16.6-1], or leaves it [11.11.1]. */
+static bool loser_goes(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_hex h = f->hex;
+    int loser = !f->unit, difference = f->b;
+    f->step = WINNER_TURNS;
+    if (!r94(p->g)->setting.withdraw_to_track) {
+        push_withdrawal(p, h, loser);
+        return false;
+    }
+    if (withdraw_to_track(p, h, loser, difference))
+        f->count |= MELEE_WITHDREW;
+    push_left_behind(p, h, loser); /* r93 */
+    return false;
+}
+
+/* [11.12a@maciejowice] The neighbours of who withdrew. */
+static bool neighbours_check(struct play *p)
+{
+    struct ks_frame f = *frame(p->s);
+    frame(p->s)->step = MELEE_OVER;
+    if (r94(p->g)->setting.morale_crisis && f.count & MELEE_WITHDREW)
+        push_crisis(p, f.hex, !f.unit);
     return false;
 }
 
@@ -275,19 +313,18 @@ bool melee_run(struct play *p)
     case ROLL_DEFENDER: p->s->actor = KS_CHANCE; return true;
     case LOSER_BLEEDS: {
         struct crowd c = crowd_of(p->g, p->s, f->hex, loser);
-        f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
+        if (!r94(p->g)->setting.withdraw_to_track)
+            f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
         if (!crowd_troops(&c))
             f->count |= MELEE_GUNS_ALONE; /* guns alone were beaten */
         return bleed(p, loser, r94(p->g)->loser_losses, WINNER_BLEEDS);
     }
     case WINNER_BLEEDS: return bleed(p, f->unit, winner_losses(p->g, p->s), LOSER_GOES);
-    case LOSER_GOES:
-        f->step = WINNER_TURNS;
-        push_withdrawal(p, f->hex, loser);
-        return false;
+    case LOSER_GOES: return loser_goes(p);
     case WINNER_TURNS: turn_winner(p); return false;
     case NINE_OF_ATTACKER: nine(p, a, f->mask[1], NINE_OF_DEFENDER); return false;
-    case NINE_OF_DEFENDER: nine(p, d, f->mask[0], MELEE_OVER); return false;
+    case NINE_OF_DEFENDER: nine(p, d, f->mask[0], NEIGHBOURS_CHECK); return false;
+    case NEIGHBOURS_CHECK: return neighbours_check(p);
     default: pop(p); return false;
     }
 }

@@ -6,17 +6,27 @@
 
 /* One side of a melee. */
 struct party {
-    int strength, shock, units, skirmishers, branch, morale;
+    int strength, shock, scythes, units, skirmishers, branch, morale;
     bool square, commander;
     ks_unit lead;
 };
+
+/* [4.5a@maciejowice] Any commander but the late one leads the reserve. */
+static bool has_leader_of_reserve(const struct ks_game *g, const struct ks_state *s,
+                                  ks_hex h, int side)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (is_leader(g, u) && side_of(g, u) == side && u != r94(g)->late)
+            return true;
+    return false;
+}
 
 /* [6.5 7.3.2-7 11.1b] Strengths are added; [11.10a] guns alone count as infantry of
  * strength 1, stacked guns for nothing [11.11a]. */
 static struct party party_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                              int side)
 {
-    struct party x = {0, 0, 0, 0, R94_FOOT, 0, false, false, KS_NONE};
+    struct party x = {.branch = R94_FOOT, .lead = KS_NONE};
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
         if (side_of(g, u) != side || !is_troop(g, u))
             continue;
@@ -31,9 +41,11 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
         x.units++;
         x.strength += strength;
         x.shock += d->arm == R94_GRENADIER || d->arm == R94_KOSYNIER ? strength : 0;
+        x.scythes += d->arm == R94_KOSYNIER ? strength : 0;
         x.skirmishers += piece(s, u)->form == R94_SKIRMISH;
         ks_unit c = d->commander;
         x.commander |= c != KS_NONE && piece(s, c)->hex == h;
+        x.commander |= d->reserve && has_leader_of_reserve(g, s, h, side);
     }
     if (x.units == 0) {
         struct crowd c = crowd_of(g, s, h, side);
@@ -128,6 +140,12 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side,
                    : add(log, MOD_SQUARE_FOOT, side, h, r->melee_square_foot);
     if (terrain == KS_WOODS || terrain == KS_VILLAGE) /* [TAB-MELEE-8] */
         sum += add(log, MOD_COVER, side, h, r->melee_cover);
+    if (terrain == KS_CASTLE) /* [TAB-MELEE-9] */
+        sum += add(log, MOD_IN_CASTLE, side, h, r->melee_castle);
+    /* [7.5b@szczekociny 7.5b@maciejowice TAB-MELEE-6] at least half of the strength */
+    if (me->units && 2 * me->scythes >= me->strength && enemy->branch == R94_HORSE &&
+        r->melee_kosynier_horse)
+        sum += add(log, MOD_SCYTHES_HORSE, side, h, r->melee_kosynier_horse);
     return sum;
 }
 

@@ -13,8 +13,9 @@
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
 
-enum { DECIDE, WINDOWS }; /* frame.step */
-/* frame.count: enum move_flag; frame.unit speaks for the group */
+enum { DECIDE, WINDOWS, SET_OUT }; /* frame.step */
+/* frame.count: enum move_flag; frame.unit speaks for the group; frame.a the direction of
+ * a step that waits for commanders to get out of the way */
 
 /* ---- who may begin ---- */
 
@@ -43,7 +44,7 @@ static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_st
 /* A square moves as one body: all its companies must be free to [7.3.2-3]. */
 uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    if (is_gun(g, u))
+    if (is_gun(g, u) && !is_limbered(s, u))
         return GUNS_MOVE_OTHERWISE;
     uint16_t why = why_not_moving_alone(g, s, u);
     if (why || !is_square(s, u))
@@ -92,7 +93,8 @@ static bool has_begun(const struct ks_frame *f)
 static void end_move(struct play *p, ks_unit u)
 {
     struct r94_piece *x = edit(p->s, u);
-    if (x->hex != KS_NONE && !is_melee_hex(p->s, x->hex) && x->form != R94_SQUARE)
+    if (x->hex != KS_NONE && !is_melee_hex(p->s, x->hex) && x->form != R94_SQUARE &&
+        is_troop(p->g, u))
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
             if (side_of(p->g, v) == side_of(p->g, u) && is_troop(p->g, v) &&
                 !has(p->s, v, R94_MOVING)) {
@@ -165,11 +167,11 @@ static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, 
         branch(g, u) != branch(g, f->unit) || is_square(s, u) != is_square(s, f->unit) ||
         (!on_map(s, u) && unit(g, u)->entry != unit(g, f->unit)->entry))
         return NOT_IN_THAT_STACK;
-    struct crowd c = {{0}, KS_NONE, KS_NONE};
-    c.count[branch(g, u)] = 1;
+    struct crowd c = nobody;
+    crowd_add(g, s, &c, u);
     for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE;
          v = next_in_group(g, s, v))
-        c.count[branch(g, v)]++;
+        crowd_add(g, s, &c, v);
     return crowd_limit(g, &c);
 }
 
@@ -272,6 +274,8 @@ uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     case FIRE: return why_not_fire_moving(g, s, a);
     case SKIRMISH:
     case CLOSE: return why_not_order(g, s, a.unit, a.verb);
+    case UNLIMBER: return why_not_unlimber(g, s, a.unit);
+    case RELOAD: return why_not_reload(g, s, a.unit);
     case STEP: return why_not_step_to(g, s, a.unit, a.hex);
     default: break;
     }
@@ -282,6 +286,7 @@ uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     case TURN: return a.arg < KS_FACINGS ? why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
     case DOUBLE: return why_not_double(g, s);
     case SQUARE: return why_not_form(g, s, lead);
+    case RANK: return why_not_rank(g, s, lead);
     case UNSQUARE:
     case OPEN:
         return a.arg < KS_FACINGS ? why_not_leave(g, s, lead, a.verb)
@@ -311,13 +316,15 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s,
                 offer_if(g, s, out, action(WITH, u, KS_NONE, 0));
     } else {
         for (ks_unit u = 0; u < g->pieces; u++)
-            if (!on_map(s, u) && side_of(g, u) == f->side && is_troop(g, u))
+            if (!on_map(s, u) && side_of(g, u) == f->side &&
+                branch(g, u) == branch(g, f->unit))
                 offer_if(g, s, out, action(WITH, u, KS_NONE, 0));
     }
     offer_if(g, s, out, action(DOUBLE, f->unit, KS_NONE, 0));
 }
 
-/* Each unit of the group takes and leaves skirmish order by itself. */
+/* Each unit of the group takes and leaves skirmish order by itself, reloads by itself;
+ * each gun unlimbers by itself. */
 static void list_orders(const struct ks_game *g, const struct ks_state *s,
                         struct list *out)
 {
@@ -326,7 +333,14 @@ static void list_orders(const struct ks_game *g, const struct ks_state *s,
         if (unit(g, u)->skirmisher) {
             offer_if(g, s, out, action(SKIRMISH, u, KS_NONE, 0));
             offer_if(g, s, out, action(CLOSE, u, KS_NONE, 0));
+        } else if (is_gun(g, u)) {
+            offer_if(g, s, out, action(UNLIMBER, u, KS_NONE, 0));
         }
+    if (!r94(g)->setting.fire_marker_kept)
+        return;
+    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = next_in_group(g, s, u))
+        offer_if(g, s, out, action(RELOAD, u, KS_NONE, 0));
 }
 
 static void list_changes(const struct ks_game *g, const struct ks_state *s,
@@ -348,6 +362,7 @@ static void list_changes(const struct ks_game *g, const struct ks_state *s,
     if (below(s, top(s, h)) == KS_NONE)
         return;
     offer_if(g, s, out, action(SQUARE, u, KS_NONE, 0));
+    offer_if(g, s, out, action(RANK, u, KS_NONE, 0));
     for (ks_unit v = top(s, h); v != KS_NONE; v = below(s, v))
         offer_if(g, s, out, action(TOP, v, KS_NONE, 0));
 }
@@ -380,7 +395,7 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
                 fire_offers(g, s, u, out);
     } else if (!is_crowded(g, s, piece(s, f->unit)->hex)) {
         ks_unit u = top_troop(g, s, piece(s, f->unit)->hex, f->side);
-        if (in_cluster(g, s, u))
+        if (u != KS_NONE && in_cluster(g, s, u))
             fire_offers(g, s, u, out);
     }
     offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
@@ -419,7 +434,7 @@ struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
 static void enter_map(struct play *p, ks_hex h)
 {
     struct ks_frame *f = frame(p->s);
-    int cost = entry_cost(p->g, f->unit, h);
+    int cost = entry_cost(p->g, p->s, f->unit, h);
     bool line = r94(p->g)->entry[unit(p->g, f->unit)->entry].unlimited;
     for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE;
          u = next_mover(p->g, p->s, u + 1)) {
@@ -428,6 +443,7 @@ static void enter_map(struct play *p, ks_hex h)
         event(p, line ? ENTERS_BY_LINE : ENTERS_MAP, u, h, cost);
     }
     f->step = WINDOWS;
+    f->a = KS_NONE; /* nobody could know where it would come */
     unsigned on = is_crowded(p->g, p->s, h) ? onward_facings(p->g, p->s, f->unit) : 0;
     push_entry_facing(p, f->unit, on ? on : ALL_FACINGS);
 }
@@ -497,11 +513,10 @@ void move_act(struct play *p, struct ks_action a)
         break;
     case ENTER: enter_map(p, a.hex); break;
     case STEP:
-        f->step = WINDOWS;
-        if (f->count & IN_LINE)
-            step_line(p, ks_grid_direction(grid(p->g), h, a.hex));
-        else
-            step_cluster(p, f->unit, ks_grid_direction(grid(p->g), h, a.hex));
+        f->step = SET_OUT;
+        f->a = (uint16_t)ks_grid_direction(grid(p->g), h, a.hex);
+        if (r94(p->g)->setting.step_back_before) /* [10.11.7@szczekociny], r95 */
+            push_step_back_before(p, f->a);
         break;
     case TURN: turn(p, a.arg); break;
     case SKIRMISH: change_order(p, a.unit, R94_SKIRMISH); break;
@@ -516,6 +531,16 @@ void move_act(struct play *p, struct ks_action a)
         leave_square(p, h, f->side, a.verb == OPEN ? R94_SKIRMISH : R94_LINE, a.arg);
         break;
     case TOP: reorder(p, a.unit); break;
+    case RANK:
+        set_ranked(p->g, p->s, h, f->side, true);
+        event(p, TAKES_LINE_MARKER, a.unit, h, 0);
+        break;
+    case RELOAD: reload(p, a.unit); break;
+    case UNLIMBER:
+        unlimber(p, a.unit);
+        end_move(p, a.unit);
+        push_gun_facing(p, a.unit);
+        break;
     default: push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE); break;
     }
 }
@@ -525,6 +550,7 @@ void move_act(struct play *p, struct ks_action a)
 static bool open_window(struct play *p)
 {
     int side = frame(p->s)->side;
+    bool after = !r94(p->g)->setting.step_back_before || frame(p->s)->a == KS_NONE;
     for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
          u = next_in_group(p->g, p->s, u)) {
         if (!has(p->s, u, R94_STEPPED))
@@ -537,7 +563,8 @@ static bool open_window(struct play *p)
             push_contact(p, h, side, false);
         else
             push_reaction(p, h, u);
-        push_step_back(p, h, side);
+        if (after)
+            push_step_back(p, h, side);
         return true;
     }
     return false;
@@ -561,6 +588,13 @@ bool move_has_choice(const struct ks_game *g, const struct ks_state *s)
 bool move_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
+    if (f->step == SET_OUT) {
+        f->step = WINDOWS;
+        if (f->count & IN_LINE)
+            step_line(p, f->a);
+        else
+            step_cluster(p, f->unit, f->a);
+    }
     if (f->step == WINDOWS) {
         if (open_window(p))
             return false;

@@ -23,12 +23,17 @@ uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_un
         return NOT_ON_MAP;
     if (piece(s, u)->group & R94_DOUBLE) /* [8.9e] */
         return NO_CHANGE_AT_DOUBLE;
-    if (has_company(g, s, piece(s, u)->hex, true)) /* [6.0d] */
+    if (is_troop(g, u) && has_company(g, s, piece(s, u)->hex, true)) /* [6.0d] */
         return STACK_FACES_TOGETHER;
     return is_crowded(g, s, piece(s, u)->hex) ? FULL_HEX : 0;
 }
 
-/* [7.2d] Skirmishers turn free, once in each hex. */
+/* [7.2d 8.12f@maciejowice] Skirmishers and limbered guns turn free, once in each hex. */
+static bool turns_free(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->form == R94_SKIRMISH || piece(s, u)->form == R94_LIMBERED;
+}
+
 uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing)
 {
     const struct ks_frame *f = frame_of(s);
@@ -39,7 +44,7 @@ uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int fac
             return why;
         if (is_square(s, u))
             return SQUARE_HAS_NO_FACING;
-        if (piece(s, u)->form == R94_SKIRMISH) {
+        if (turns_free(s, u)) {
             if (has(s, u, R94_TURNED))
                 return HAS_TURNED_FREE;
         } else if (turn_cost(g, piece(s, u)->facing, facing) > points_left(g, s, u)) {
@@ -117,14 +122,84 @@ uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS : 0;
 }
 
+/* [6.2.1a] r117: free, by a stack that moves as a whole. */
+uint16_t why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!r94(g)->ranked[R94_FOOT][1])
+        return NO_LINE_MARKERS;
+    if (is_gun(g, u) || frame_of(s)->count & IN_LINE)
+        return NOT_IN_THAT_STACK;
+    uint16_t why = why_not_change(g, s, u);
+    if (why)
+        return why;
+    if (is_ranked(s, u))
+        return HAS_LINE_MARKER;
+    return why_not_ranked(g, s, piece(s, u)->hex, side_of(g, u));
+}
+
+/* [10.9.10b] A point, in the first round of its commander this turn, r115: before it
+ * fires again, and not under Kościuszko's own six. */
+uint16_t why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_state *x = look(s);
+    if (!in_cluster(g, s, u))
+        return ANOTHER_MOVES;
+    if (!(piece(s, u)->marks & R94_CARRIED) || piece(s, u)->shots != 1)
+        return NO_FIRE_MARKER;
+    uint32_t whose = 0; /* whose earlier round would have been the first */
+    for (int i = 0; i < r94(g)->commanders; i++) {
+        ks_unit c = r94(g)->commander[i];
+        bool his = unit(g, u)->reserve
+                       ? army_of(g, c) == army_of(g, u) && c != r94(g)->late
+                       : c == unit(g, u)->commander;
+        whose |= his ? 1u << i : 0u;
+    }
+    if (x->round == R94_SIX_UNITS || x->acted & whose)
+        return RELOADS_IN_FIRST_ROUND;
+    if (piece(s, u)->group & R94_DOUBLE)
+        return NO_CHANGE_AT_DOUBLE;
+    return points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
+}
+
+/* [8.12g@maciejowice] */
+uint16_t why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!in_cluster(g, s, u))
+        return ANOTHER_MOVES;
+    if (!is_limbered(s, u))
+        return NOT_LIMBERED;
+    if (!on_map(s, u))
+        return NOT_ON_MAP;
+    if (is_crowded(g, s, piece(s, u)->hex))
+        return FULL_HEX;
+    return points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
+}
+
 /* ---- doing it ---- */
+
+void reload(struct play *p, ks_unit u)
+{
+    struct r94_piece *x = edit(p->s, u);
+    x->shots = 0;
+    x->spent++;
+    x->marks &= (uint8_t)~R94_CARRIED;
+    event(p, RELOADS, u, x->hex, 0);
+}
+
+/* [8.12h@maciejowice] It fires from the next turn on. */
+void unlimber(struct play *p, ks_unit gun)
+{
+    edit(p->s, gun)->form = R94_LINE;
+    mark(p->s, gun, R94_GUN_MOVED);
+    event(p, UNLIMBERS, gun, piece(p->s, gun)->hex, 0);
+}
 
 void turn(struct play *p, int facing)
 {
     for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
          u = next_in_group(p->g, p->s, u)) {
         struct r94_piece *x = edit(p->s, u);
-        if (x->form == R94_SKIRMISH)
+        if (turns_free(p->s, u))
             x->flags |= R94_TURNED;
         else
             x->spent = (uint8_t)(x->spent + turn_cost(p->g, x->facing, facing));
@@ -141,6 +216,7 @@ void change_order(struct play *p, ks_unit u, int form)
     edit(p->s, u)->form = (uint8_t)form;
     edit(p->s, u)->spent++;
     unmark(p->s, u, R94_TURNED);
+    mend_ranks(p->g, p->s, piece(p->s, u)->hex, side_of(p->g, u));
     event(p, form == R94_SKIRMISH ? TAKES_SKIRMISH : LEAVES_SKIRMISH, u,
           piece(p->s, u)->hex, 0);
 }

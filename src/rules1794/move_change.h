@@ -16,6 +16,12 @@ uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_uni
                        int verb);
 uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
+uint16_t why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+void reload(struct play *p, ks_unit u);
+void unlimber(struct play *p, ks_unit gun);
 void turn(struct play *p, int facing);
 void change_order(struct play *p, ks_unit u, int form);
 void reorder(struct play *p, ks_unit u);

@@ -57,8 +57,10 @@ static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *
 static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         bool line, struct list *out)
 {
-    if (is_gun(g, u)) {
+    if (is_gun(g, u) && !is_limbered(s, u)) {
         shift_offers(g, s, u, out);
+        if (!why_not_limber(g, s, u))
+            offer(out, action(LIMBER, u, KS_NONE, 0));
         return;
     }
     if (!why_not_reorder(g, s, u))
@@ -98,7 +100,9 @@ static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsig
     bool anybody = x->round != R94_OWN_COMMAND || is_overall(g, x->command) ||
                    r->setting.reorder_cost == 0;
     if (!others_turn(s))
-        set |= anybody ? ~0ull : r->under[unit(g, x->command)->commander_number][word];
+        set |= anybody ? ~0ull
+                       : r->under[unit(g, x->command)->commander_number][word] |
+                             r->reserve[word];
     return (set & r->troops[side][word]) | r->guns[side][word];
 }
 
@@ -175,6 +179,7 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
     case MOVE: return why_not_moving(g, s, a.unit);
     case LINE: return why_no_line(g, s, a.unit);
     case SHIFT: return why_not_shift(g, s, a.unit, a.hex);
+    case LIMBER: return why_not_limber(g, s, a.unit);
     case TRAVERSE:
         return a.arg < KS_FACINGS ? why_not_traverse(g, s, a.unit, a.arg)
                                   : FACING_NOT_ALLOWED;
@@ -300,6 +305,7 @@ void phase2_act(struct play *p, struct ks_action a)
         push_step_back(p, a.hex, side_of(p->g, a.unit));
         push_gun_facing(p, a.unit);
         break;
+    case LIMBER: limber(p, a.unit); break;
     default: traverse(p, a.unit, a.arg); break;
     }
 }

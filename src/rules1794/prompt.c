@@ -1,6 +1,7 @@
 #include "rules1794/prompt.h"
 
 #include "rules1794/artillery.h"
+#include "rules1794/check.h"
 #include "rules1794/dispatch.h"
 #include "rules1794/fight.h"
 #include "rules1794/fire.h"
@@ -18,6 +19,7 @@ static const uint16_t plain[PROCS] = {
     [PROC_LOSS] = ASK_LOSS,     [PROC_LEADER] = ASK_LEADER,
     [PROC_PHASE4] = ASK_MELEE,  [PROC_FACE] = ASK_FACING,
     [PROC_FOLLOW] = ASK_FOLLOW, [PROC_WITHDRAW] = ASK_WITHDRAW,
+    [PROC_ARM] = ASK_ARM,       [PROC_RETURN] = ASK_RETURN,
 };
 
 static bool is_chance(const struct ks_state *s)
@@ -50,7 +52,10 @@ static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_sta
     const struct ks_frame *f = frame_of(s);
     ks_unit u = reaction_unit(g, s);
     if (is_chance(s))
-        return sentence(ASK_COUNTER_DIE, u, f->hex, 0, 0);
+        return sentence(is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex, 0,
+                        0);
+    if (is_harrying(s))
+        return sentence(ASK_HARRY, u, f->hex, 0, 0);
     return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
                         : sentence(ASK_REACTION_FIRE, KS_NONE, f->hex, 0, 0);
 }
@@ -81,6 +86,14 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
         return sentence(ASK_MOVE, f->unit, KS_NONE, cluster_points(g, s, f->unit), 0);
     case PROC_FIRE: return ask_fire(g, s);
     case PROC_GUN: return ask_gun(g, s);
+    case PROC_CHECK:
+        return sentence(f->count == CHECK_SAVING ? ASK_SAVING_DIE : ASK_CRISIS_DIE,
+                        f->unit, f->hex, 0, 0);
+    case PROC_LATE:
+        return sentence(is_chance(s) ? ASK_LATE_DIE : ASK_LATE, f->unit, KS_NONE, 0, 0);
+    case PROC_ACTIVATION:
+        return sentence(is_chance(s) ? ASK_PLANNER_DIE : ASK_ACTIVATE, f->unit, f->hex,
+                        f->count, 0);
     case PROC_REACTION: return ask_reaction(g, s);
     case PROC_MELEE: return ask_melee(g, s);
     case PROC_CONTACT:

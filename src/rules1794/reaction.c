@@ -7,12 +7,24 @@
 #include "rules1794/command.h"
 #include "rules1794/fire.h"
 #include "rules1794/leader.h"
+#include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
-enum { ANNOUNCE, FIRE_FIRST, RETREATS, CHECKS, CHECK_ROLL, ATTACK, CLOSED };
+enum {
+    ANNOUNCE,
+    HARRYING,
+    HARRY_ROLL,
+    HARRY_GOES,
+    FIRE_FIRST,
+    RETREATS,
+    CHECKS,
+    CHECK_ROLL,
+    ATTACK,
+    CLOSED
+};
 /* frame.hex the mover's hex, frame.unit the mover, frame.a its branch, frame.count the
  * direction asked or rolled for */
 
@@ -59,7 +71,7 @@ void push_reaction(struct play *p, ks_hex h, ks_unit mover)
 static bool mover_stands(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    if (f->a == R94_GUNS)
+    if (f->a == R94_GUNS && !has(s, f->unit, R94_MOVING))
         return piece(s, f->unit)->hex == f->hex;
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) != f->side && has(s, u, R94_MOVING))
@@ -95,13 +107,13 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
                                     int d)
 {
     const struct ks_frame *f = frame_of(s);
-    struct crowd sum = {{0}, KS_NONE, KS_NONE};
+    struct crowd sum = nobody;
     for (int i = 0; i < KS_DIRECTIONS; i++) {
         if (i != d && look(s)->announced[i] != COUNTER)
             continue;
-        struct crowd c = crowd_of(g, s, place(g, s, i), f->side);
-        sum.count[R94_FOOT] = (uint8_t)(sum.count[R94_FOOT] + c.count[R94_FOOT]);
-        sum.count[R94_HORSE] = (uint8_t)(sum.count[R94_HORSE] + c.count[R94_HORSE]);
+        for (ks_unit u = top(s, place(g, s, i)); u != KS_NONE; u = below(s, u))
+            if (side_of(g, u) == f->side && is_troop(g, u))
+                crowd_add(g, s, &sum, u);
     }
     return crowd_limit(g, &sum);
 }
@@ -145,6 +157,8 @@ static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *
         return SQUARE_CANNOT_ATTACK;
     if (branch(g, u) == R94_FOOT && meets_horse(s)) /* [9.1B] */
         return FOOT_STANDS_BEFORE_HORSE;
+    if (r94(g)->cost[branch(g, u)][piece(s, u)->hex][(d + 3) % 6] == R94_CLOSED)
+        return GROUND_IS_CLOSED;
     uint16_t why = why_not_again(g, s, d);
     return why ? why : why_no_joint_attack(g, s, d);
 }
@@ -164,6 +178,18 @@ static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state
     return may_fall_back(g, s, u) ? 0 : NO_OPEN_WAY;
 }
 
+/* [9.1A-4@maciejowice] Infantry in skirmish order before infantry. */
+static uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
+{
+    if (!r94(g)->setting.skirmish_reaction || is_gun(g, u) || branch(g, u) != R94_FOOT ||
+        piece(s, u)->form != R94_SKIRMISH)
+        return ONLY_SKIRMISHERS_HARRY;
+    if (meets_horse(s))
+        return FOOT_STANDS_BEFORE_HORSE;
+    return is_locked(g, s, u) ? IS_LOCKED : why_not_fire_at(g, s, u, frame_of(s)->hex);
+}
+
 static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s,
                                ks_unit u, uint8_t verb)
 {
@@ -173,6 +199,7 @@ static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s
     case VOLLEY: return why_not_volley(g, s, u, d);
     case COUNTER: return why_not_counter(g, s, u, d);
     case FALL_BACK: return why_not_fall_back(g, s, u);
+    case HARRY: return why_not_harry(g, s, u);
     default: return CHOOSE_A_REACTION;
     }
 }
@@ -215,10 +242,25 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- the frame ---- */
 
+bool is_harrying(const struct ks_state *s)
+{
+    return frame_of(s)->step == HARRY_ROLL || frame_of(s)->step == HARRY_GOES;
+}
+
 ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
     return f->count < KS_DIRECTIONS ? reacting(g, s, f->hex, f->count, f->side) : KS_NONE;
+}
+
+/* After its fire the unit stays, or goes back one hex as anybody would. */
+static uint16_t why_not_harry_end(const struct ks_game *g, const struct ks_state *s,
+                                  struct ks_action a)
+{
+    ks_unit u = reaction_unit(g, s);
+    if (a.unit != u || (a.verb != STAY && a.verb != FALL_BACK))
+        return DOES_IT_GO_BACK;
+    return a.verb == STAY || may_go_back_one(g, s, u) ? 0 : NO_OPEN_WAY;
 }
 
 uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
@@ -230,6 +272,7 @@ uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
         ks_unit u = reacting(g, s, f->hex, f->count, f->side);
         return a.unit != u ? CHOOSE_A_REACTION : why_not_option(g, s, u, a.verb);
     }
+    case HARRY_GOES: return why_not_harry_end(g, s, a);
     case FIRE_FIRST:
         if (a.verb == PASS)
             return 0;
@@ -241,10 +284,17 @@ uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
 
 void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
-    static const uint8_t option[] = {HOLD, VOLLEY, COUNTER, FALL_BACK};
+    static const uint8_t option[] = {HOLD, VOLLEY, COUNTER, FALL_BACK, HARRY};
     const struct ks_frame *f = frame_of(s);
-    if (f->step == CHECK_ROLL) {
+    if (f->step == CHECK_ROLL || f->step == HARRY_ROLL) {
         offer_die(out);
+        return;
+    }
+    if (f->step == HARRY_GOES) {
+        ks_unit u = reaction_unit(g, s);
+        if (may_go_back_one(g, s, u))
+            offer(out, action(FALL_BACK, u, KS_NONE, 0));
+        offer(out, action(STAY, u, KS_NONE, 0));
         return;
     }
     if (f->step == FIRE_FIRST) {
@@ -322,6 +372,15 @@ static void go_back(struct play *p, int d)
     push_retreat(p, u, 2, RETREAT_STACK | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
 }
 
+/* [9.1A-3] Two hexes back; in the last of the games with a loss [9.1A-3@maciejowice]. */
+static void shrink_back(struct play *p, ks_unit u)
+{
+    ks_hex h = piece(p->s, u)->hex;
+    push_retreat(p, u, 2, RETREAT_STACK);
+    if (r94(p->g)->setting.reaction_failure_loss)
+        push_losses(p, h, side_of(p->g, u), 1, BY_OTHER);
+}
+
 /* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks
  * for all. */
 static bool begin_check(struct play *p)
@@ -343,6 +402,61 @@ static bool begin_check(struct play *p)
     return true;
 }
 
+/* [9.1A-4@maciejowice] The check comes before the fire, so these are the first. */
+static bool begin_harrying(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    int d = find(p->s, HARRY);
+    if (d == KS_DIRECTIONS) {
+        f->step = FIRE_FIRST;
+        return false;
+    }
+    f->count = (uint8_t)d;
+    ks_unit u = reaction_unit(p->g, p->s);
+    if (u == KS_NONE || why_not_harry(p->g, p->s, u)) { /* lapsed meanwhile */
+        state(p->s)->announced[d] = HOLD;
+        return false;
+    }
+    f->step = HARRY_ROLL;
+    p->s->actor = KS_CHANCE;
+    return true;
+}
+
+static bool harry_goes(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    if (reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left to ask */
+        f->step = HARRYING;
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+/* Passed: it fires. Failed: two hexes back with a loss, as after any failed check. */
+static void harry(struct play *p, int die)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit u = reaction_unit(p->g, p->s);
+    int morale = values(p->g, p->s, u)->morale;
+    bool passed = die <= morale;
+    ks_hex target = f->hex;
+    state(p->s)->announced[f->count] = HOLD;
+    f->step = passed ? HARRY_GOES : HARRYING;
+    tell(p, sentence(passed ? WILL_HARRY : SHRINKS_BACK, u, f->hex, die, morale));
+    if (passed)
+        push_fire(p, u, target, FIRE_BY_HARRYING);
+    else
+        shrink_back(p, u);
+}
+
+static void harry_ends(struct play *p, struct ks_action a)
+{
+    frame(p->s)->step = HARRYING;
+    if (a.verb == FALL_BACK)
+        push_retreat(p, a.unit, 1, RETREAT_STACK);
+}
+
 bool reaction_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -356,11 +470,13 @@ bool reaction_run(struct play *p)
                reacting(p->g, p->s, f->hex, f->count, f->side) == KS_NONE)
             f->count++;
         if (f->count == KS_DIRECTIONS) {
-            f->step = FIRE_FIRST;
+            f->step = HARRYING;
             return false;
         }
         p->s->actor = f->side;
         return true;
+    case HARRYING: return begin_harrying(p);
+    case HARRY_GOES: return harry_goes(p);
     case FIRE_FIRST: {
         struct list shots = {.enough = 1};
         list_shots(p->g, p->s, &shots);
@@ -397,17 +513,26 @@ static void check(struct play *p, int die)
     state(p->s)->announced[d] = passed ? FIGHT : HOLD;
     tell(p, sentence(passed ? WILL_COUNTERATTACK : SHRINKS_BACK, u, f->hex, die, morale));
     if (!passed)
-        push_retreat(p, u, 2, RETREAT_STACK);
+        shrink_back(p, u);
 }
 
 void reaction_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
+    if (f->step == HARRY_GOES) {
+        harry_ends(p, a);
+        return;
+    }
     switch (a.verb) {
     case FIRE: push_fire(p, a.unit, a.hex, FIRE_IN_REACTION); break;
     case BOMBARD: push_bombard(p, a.unit, a.hex); break;
     case PASS: f->step = RETREATS; break;
-    case ROLL: check(p, a.arg); break;
+    case ROLL:
+        if (f->step == HARRY_ROLL)
+            harry(p, a.arg);
+        else
+            check(p, a.arg);
+        break;
     default:
         state(p->s)->announced[f->count] = a.verb;
         f->count++;

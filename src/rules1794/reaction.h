@@ -17,4 +17,7 @@ uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
 void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 void reaction_act(struct play *p, struct ks_action a);
 
+/* Is it about skirmishers who fire and go [9.1A-4@maciejowice]? */
+bool is_harrying(const struct ks_state *s);
+
 #endif

@@ -9,9 +9,26 @@
 uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
-    if (g->map.terrain[h] == KS_OFF_MAP)
+    if (is_off(g, h))
         return RETREAT_OFF_MAP;
     return present(g, s, h, !side) ? RETREAT_INTO_ENEMY : 0;
+}
+
+uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            ks_hex from, int direction)
+{
+    uint16_t why = why_not_back_into(g, s, next_hex(g, from, direction), side_of(g, u));
+    if (why)
+        return why;
+    return r94(g)->cost[branch(g, u)][from][direction] == R94_CLOSED ? GROUND_IS_CLOSED
+                                                                     : 0;
+}
+
+/* [12.1a@szczekociny 12.1a@maciejowice] r133: who is lost on the way is lost by what drove
+ * him back. */
+static enum r94_cause cause_of(int kind)
+{
+    return kind & RETREAT_FIRE ? BY_FIRE : kind & RETREAT_CRISIS ? BY_CRISIS : BY_OTHER;
 }
 
 bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
@@ -24,25 +41,28 @@ bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 
 /* [8.16.2a 8.16.2b 8.16.4] One loss for each cause, r103; each unit that goes takes
  * it. */
-static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, bool watched)
+static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, bool watched,
+                      enum r94_cause by)
 {
     const struct ks_game *g = p->g;
     ks_hex to = piece(p->s, u)->hex;
-    uint16_t cause[3];
+    uint16_t cause[4];
     int n = 0;
     if (g->map.stream[from] >> direction & 1) /* bridges do not help, r45 */
         cause[n++] = LOSS_OVER_STREAM;
+    if (g->map.terrain[to] == KS_MARSH) /* [10.11.3@maciejowice] */
+        cause[n++] = LOSS_IN_MARSH;
     if (r94(g)->level[to] > r94(g)->level[from])
         cause[n++] = LOSS_UPHILL;
     if (watched)
         cause[n++] = LOSS_IN_ENEMY_FRONT;
     for (int i = 0; i < n && !has(p->s, u, R94_GONE); i++) {
         event(p, cause[i], u, to, 0);
-        lose_step(p, u);
+        lose_step(p, u, by);
     }
 }
 
-void fall_into(struct play *p, int side, ks_hex from, ks_hex to, bool free, ks_hex melee)
+void fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee)
 {
     int direction = ks_grid_direction(grid(p->g), from, to);
     bool watched = in_enemy_front(p->g, p->s, to, side, melee);
@@ -59,9 +79,9 @@ void fall_into(struct play *p, int side, ks_hex from, ks_hex to, bool free, ks_h
         if (n < (int)(sizeof moved / sizeof *moved))
             moved[n++] = u;
     }
-    for (int i = 0; i < n && !free; i++)
+    for (int i = 0; i < n && !(kind & RETREAT_FREE); i++)
         if (is_troop(p->g, moved[i]))
-            take_toll(p, moved[i], from, direction, watched);
+            take_toll(p, moved[i], from, direction, watched, cause_of(kind));
 }
 
 bool join_stack(struct play *p, int side, ks_hex h)
@@ -81,7 +101,7 @@ bool join_stack(struct play *p, int side, ks_hex h)
     return host != KS_NONE;
 }
 
-void eliminate_group(struct play *p, int side, ks_hex h)
+void eliminate_group(struct play *p, int side, ks_hex h, int kind)
 {
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
@@ -90,7 +110,7 @@ void eliminate_group(struct play *p, int side, ks_hex h)
         if (is_leader(p->g, u)) /* he falls with the last unit of the hex, see loss.c */
             edit(p->s, u)->group = 0;
         else
-            eliminate(p, u);
+            eliminate(p, u, cause_of(kind));
         if (next != KS_NONE && piece(p->s, next)->hex != h)
             next = top(p->s, h); /* a commander fell with it: begin again */
     }
@@ -114,15 +134,27 @@ static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_
     return false;
 }
 
+static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+                 const struct crowd *more)
+{
+    struct crowd c = *more;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side)
+            crowd_add(g, s, &c, u);
+    return !crowd_limit(g, &c);
+}
+
 /* r48: a square has no rear; any free hex will do, away from the enemy if there is
  * one. */
 int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 uint8_t *out)
+                 const struct crowd *room, uint8_t *out)
 {
     int n = 0, calm = 0;
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex to = next_hex(g, h, d);
-        if (why_not_back_into(g, s, to, side))
+        if (why_not_back_into(g, s, to, side) ||
+            r94(g)->cost[R94_FOOT][h][d] == R94_CLOSED ||
+            (room != NULL && !fits(g, s, to, side, room)))
             continue;
         if (!next_to_enemy(g, s, to, side)) {
             if (calm == 0)
@@ -136,25 +168,19 @@ int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
     return n;
 }
 
-static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 const struct crowd *more)
-{
-    struct crowd c = crowd_of(g, s, h, side);
-    for (int b = 0; b < R94_BRANCHES; b++)
-        c.count[b] = (uint8_t)(c.count[b] + more->count[b]);
-    return !crowd_limit(g, &c);
-}
-
 /* Can troops with that facing go so many hexes on by open hexes and find room? */
 static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                     int facing, int side, int hexes, const struct crowd *group)
+                     ks_unit u, int hexes, const struct crowd *group)
 {
+    int side = side_of(g, u);
+    bool room = r94(g)->setting.retreat_needs_room;
     for (int z = 4; z <= 5; z++) {
-        ks_hex to = next_hex(g, h, ks_zone_direction(facing, z));
-        if (why_not_back_into(g, s, to, side))
+        int d = ks_zone_direction(piece(s, u)->facing, z);
+        ks_hex to = next_hex(g, h, d);
+        if (why_not_back_along(g, s, u, h, d) ||
+            ((room || hexes == 1) && !fits(g, s, to, side, group)))
             continue;
-        if (hexes > 1 ? open_way(g, s, to, facing, side, hexes - 1, group)
-                      : fits(g, s, to, side, group))
+        if (hexes == 1 || open_way(g, s, to, u, hexes - 1, group))
             return true;
     }
     return false;
@@ -168,33 +194,41 @@ static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s,
     return c;
 }
 
+bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
+    return open_way(g, s, piece(s, u)->hex, u, 1, &c);
+}
+
 bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
-    return open_way(g, s, piece(s, u)->hex, piece(s, u)->facing, side_of(g, u), 2, &c);
+    return open_way(g, s, piece(s, u)->hex, u, 2, &c);
 }
 
-/* Directions open to the group of the frame. */
+/* Directions open to the group of the frame: [8.16.5] the rear zone, wherever the fire
+ * came from. In the later games only where there is room [10.11.6@szczekociny], r101. */
 static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out)
 {
     const struct ks_frame *f = frame_of(s);
-    if (f->b)
-        return square_exits(g, s, f->hex, f->side, out);
     ks_unit u = group_in(g, s, f->hex, f->side);
-    int n = 0, facing = piece(s, u)->facing;
-    struct crowd c = {{0}, u, KS_NONE};
+    int n = 0;
+    bool room = r94(g)->setting.retreat_needs_room, free = f->a & RETREAT_VOLUNTARY;
+    struct crowd c = nobody;
     for (ks_unit v = top(s, f->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == f->side && piece(s, v)->group & R94_RETREATING)
-            c.count[branch(g, v)]++;
-    for (int z = 4; z <= 5;
-         z++) { /* [8.16.5] the rear zone, wherever the fire came from */
-        int d = ks_zone_direction(facing, z);
+            crowd_add(g, s, &c, v);
+    if (f->b)
+        return square_exits(g, s, f->hex, f->side, room ? &c : NULL, out);
+    for (int z = 4; z <= 5; z++) {
+        int d = ks_zone_direction(piece(s, u)->facing, z);
         ks_hex to = next_hex(g, f->hex, d);
-        if (why_not_back_into(g, s, to, f->side))
+        if (why_not_back_along(g, s, u, f->hex, d))
             continue;
-        if (f->a & RETREAT_VOLUNTARY &&
-            !(f->count > 1 ? open_way(g, s, to, facing, f->side, f->count - 1, &c)
-                           : fits(g, s, to, f->side, &c)))
+        bool goes_on = free && f->count > 1;
+        if (goes_on && !open_way(g, s, to, u, f->count - 1, &c))
+            continue;
+        if ((room || (free && !goes_on)) && !fits(g, s, to, f->side, &c))
             continue;
         out[n++] = (uint8_t)d;
     }
@@ -279,7 +313,7 @@ bool retreat_run(struct play *p)
     }
     if (exits(p->g, p->s, way) == 0) {
         event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
-        eliminate_group(p, f->side, f->hex);
+        eliminate_group(p, f->side, f->hex, f->a);
         pop(p);
         return false;
     }
@@ -300,7 +334,11 @@ uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s,
         if (next_hex(g, f->hex, way[i]) == a.hex)
             return 0;
     uint16_t why = why_not_back_into(g, s, a.hex, f->side);
-    return why ? why : RETREAT_BY_THE_REAR;
+    int d = ks_grid_direction(grid(g), f->hex, a.hex);
+    if (why || d == KS_NO_DIRECTION || zone(s, f->unit, d) != KS_REAR)
+        return why ? why : RETREAT_BY_THE_REAR;
+    why = why_not_back_along(g, s, f->unit, f->hex, d);
+    return why ? why : RETREAT_NEEDS_ROOM;
 }
 
 void retreat_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
@@ -319,6 +357,6 @@ void retreat_act(struct play *p, struct ks_action a)
     f->hex = a.hex;
     f->count--;
     int side = f->side;
-    fall_into(p, side, from, a.hex, f->a & RETREAT_FREE, KS_NONE);
+    fall_into(p, side, from, a.hex, f->a, KS_NONE);
     push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
 }

@@ -2,23 +2,28 @@
 #ifndef KS_RULES1794_RETREAT_H
 #define KS_RULES1794_RETREAT_H
 
-#include "rules1794/state.h"
+#include "rules1794/stack.h"
 
 enum r94_retreat {
     RETREAT_STACK = 1,     /* all troops in the hex, not the top unit alone */
     RETREAT_FREE = 2,      /* without losses on the way [9.1C-3] */
     RETREAT_VOLUNTARY = 4, /* only by open hexes, r102 */
     RETREAT_FIRE = 8,      /* driven back by fire: movement is over [10.7] */
+    RETREAT_CRISIS = 16,   /* in a morale crisis [11.12b@maciejowice] */
 };
 
 /* 0 if a side may go back into a hex [8.16.3], else why not. */
 uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side);
 
+/* The same for a unit that goes there from where it stands: ground may be closed to it. */
+uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            ks_hex from, int direction);
+
 /* Moves the retreating pieces of a side from one hex to the next, with the losses of
- * 8.16.2 and 8.16.4 to each unit unless they go free. `melee` is the hex they lost, or
- * KS_NONE. */
-void fall_into(struct play *p, int side, ks_hex from, ks_hex to, bool free, ks_hex melee);
+ * 8.16.2 and 8.16.4 to each unit unless they go free. The kind is a set of enum
+ * r94_retreat; `melee` is the hex they lost, or KS_NONE. */
+void fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee);
 
 /* Does a side stand above the limits of 6.2 in a hex? */
 bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
@@ -29,17 +34,21 @@ bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 bool join_stack(struct play *p, int side, ks_hex h);
 
 /* Eliminates the retreating pieces of a side in a hex [8.16.3]. */
-void eliminate_group(struct play *p, int side, ks_hex h);
+void eliminate_group(struct play *p, int side, ks_hex h, int kind);
 
 /* Topmost troop of the retreating group of a side in a hex, KS_NONE if there is none. */
 ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
+/* Is there a hex for a voluntary retreat of one? */
+bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
 /* Is there a way for a voluntary retreat of two hexes? */
 bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* r48: directions a square may leave a hex by; returns how many. */
+/* r48: directions a square may leave a hex by, where `room` (or NULL) fits; returns how
+ * many. */
 int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 uint8_t *out);
+                 const struct crowd *room, uint8_t *out);
 
 void push_retreat(struct play *p, ks_unit u, int hexes, int kind);
 

@@ -69,6 +69,10 @@ enum r94_proc {
     PROC_WITHDRAW,   /* withdraw.c: after melee */
     PROC_FACE,       /* formation.c: choosing a facing */
     PROC_FOLLOW,     /* leader.c: does a commander go along */
+    PROC_CHECK,      /* check.c: morale checks by themselves */
+    PROC_RETURN,     /* track.c: withdrawn units come back */
+    PROC_ARM,        /* activation.c: which arm acts */
+    PROC_LATE,       /* late.c: the commander who comes by dice */
     PROCS
 };
 

@@ -2,6 +2,7 @@
 
 #include "rules1794/activation.h"
 #include "rules1794/command.h"
+#include "rules1794/late.h"
 #include "rules1794/stack.h"
 
 /* ---- set-up ---- */
@@ -86,20 +87,34 @@ static void push_pool(struct play *p, int army)
     f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits[army]);
 }
 
+/* [10.9.10a] Who has fired begins with a shot; [10.10.5@maciejowice] misfires are over. */
+static void keep_fire_marker(struct play *p, ks_unit u)
+{
+    struct r94_piece *x = edit(p->s, u);
+    bool keeps = r94(p->g)->setting.fire_marker_kept && x->shots > 0;
+    x->shots = keeps;
+    x->marks = keeps ? R94_CARRIED : 0;
+}
+
 /* [3.2c 3.3j] A new turn: shots, stops and wounds of the last one are over. */
 static void begin_turn(struct play *p)
 {
     struct r94_state *x = state(p->s);
+    const struct r94_game *r = r94(p->g);
     p->s->turn++;
-    x->pool = x->drawn = x->wounded = x->chosen[0] = x->chosen[1] = 0;
+    x->pool = x->drawn = x->wounded = x->chosen[0] = x->chosen[1] = x->acted = 0;
     x->phase = R94_NO_PHASE;
     for (ks_unit u = 0; u < p->g->pieces; u++) {
-        edit(p->s, u)->shots = 0;
+        keep_fire_marker(p, u);
         unmark(p->s, u, R94_TURN_FLAGS | R94_ROUND_FLAGS);
     }
+    if (r->planner != KS_NONE && !is_gone(p->s, r->planner) &&
+        x->planner_turn == p->s->turn) /* [13.2-turn3-Pistor] r125 */
+        x->pool |= commander_bit(p->g, r->planner);
     event(p, TURN_STARTS, KS_NONE, KS_NONE, p->s->turn);
     frame(p->s)->step = NEXT_POOL;
     frame(p->s)->count = 0;
+    push_late(p);
 }
 
 /* [12.2a 12.2b] r135: equal points are a draw. */
@@ -108,6 +123,13 @@ static void end_game(struct play *p)
     int lead = p->s->points[0] - p->s->points[1], by = lead < 0 ? -lead : lead;
     const struct r94_game *r = r94(p->g);
     p->s->over = 1;
+    if (r->setting
+            .points_for_deeds) { /* [12.3@szczekociny] nothing on the track is Polish */
+        p->s->result = lead >= 0 ? 0 : 1;
+        tell(p, sentence(lead ? WINS_ON_POINTS : WINS_WITHOUT_POINTS, KS_NONE, KS_NONE,
+                         by, p->s->result));
+        return;
+    }
     p->s->result = lead == 0 ? KS_NOBODY : lead > 0 ? 0 : 1;
     uint16_t how = lead == 0            ? ENDS_IN_DRAW
                    : by <= r->margin[0] ? MINOR_VICTORY
@@ -116,19 +138,27 @@ static void end_game(struct play *p)
     tell(p, sentence(how, KS_NONE, KS_NONE, by, p->s->result));
 }
 
-/* [12.3 13-historical-autovictory 13-hypothetical-autovictory] */
+/* [12.2@szczekociny, r57] One marker for both sides shows the lead; [12.1] else each side
+ * counts its own. */
+static int score_of(const struct ks_game *g, const struct ks_state *s, int side)
+{
+    return s->points[side] - (r94(g)->setting.points_for_deeds ? s->points[!side] : 0);
+}
+
+/* [12.3 13-historical-autovictory 13-hypothetical-autovictory 12.4a@szczekociny
+ * 12.4@maciejowice] */
 void check_automatic_victory(struct play *p)
 {
     const struct r94_game *r = r94(p->g);
     int surplus[2];
     for (int i = 0; i < 2; i++)
-        surplus[i] = p->s->points[i] - r->threshold[i];
+        surplus[i] = score_of(p->g, p->s, i) - r->threshold[i];
     if ((surplus[0] < 0 && surplus[1] < 0) || surplus[0] == surplus[1] || p->s->over)
         return;
     p->s->over = 1;
     p->s->result = surplus[0] > surplus[1] ? 0 : 1;
-    tell(p, sentence(AUTOMATIC_VICTORY, KS_NONE, KS_NONE, p->s->points[p->s->result],
-                     p->s->result));
+    tell(p, sentence(AUTOMATIC_VICTORY, KS_NONE, KS_NONE,
+                     score_of(p->g, p->s, p->s->result), p->s->result));
     int lead = p->s->points[p->s->result] - p->s->points[!p->s->result];
     if (r->setting.automatic_victory_is_total) /* [3.3i] */
         tell(p, sentence(TOTAL_VICTORY, KS_NONE, KS_NONE, lead, p->s->result));
@@ -190,6 +220,11 @@ bool game_run(struct play *p)
         p->s->actor = KS_CHANCE;
         return true;
     default: /* [3.2a 3.2b] */
+        close_the_road(p);
+        if (r94(p->g)->setting.victory_check == R94_AFTER_TURN) /* [3.3i@maciejowice] */
+            check_automatic_victory(p);
+        if (p->s->over)
+            return false;
         if (p->s->turn >= r94(p->g)->last_turn)
             end_game(p);
         f->step = TURN_BEGINS;

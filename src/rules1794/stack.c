@@ -2,45 +2,84 @@
 
 #include "base/bits.h"
 
+void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
+               ks_unit u)
+{
+    const struct r94_unit *d = unit(g, u);
+    c->count[d->branch]++;
+    if (d->branch == R94_LEADER)
+        return;
+    c->armies |= (uint8_t)(1u << d->army);
+    if (d->branch == R94_GUNS) {
+        c->gun = c->gun == KS_NONE ? u : c->gun;
+        return;
+    }
+    c->troop = c->troop == KS_NONE ? u : c->troop;
+    c->size[d->branch] = (uint8_t)(c->size[d->branch] + values(g, s, u)->strength);
+}
+
 /* [6.0a] All units of a side in a hex are its stack, whatever commanders they obey. */
 struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side)
 {
-    struct crowd c = {{0}, KS_NONE, KS_NONE};
-    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
-        const struct r94_unit *d = unit(g, u);
-        if (d->side != side)
-            continue;
-        c.count[d->branch]++;
-        if (d->branch <= R94_HORSE && c.troop == KS_NONE)
-            c.troop = u;
-        else if (d->branch == R94_GUNS && c.gun == KS_NONE)
-            c.gun = u;
-    }
+    struct crowd c = nobody;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side)
+            crowd_add(g, s, &c, u);
     return c;
 }
 
-/* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in
- * no line of the list, so they never share a hex. */
-uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
+/* [6.2a 6.2b 6.2c 6.2d 6.2e] The later games count sizes where Racławice counts units. */
+static uint16_t limit_of(const struct r94_game *r, int foot, int horse, int guns)
 {
-    const struct r94_game *r = r94(g);
-    int foot = c->count[R94_FOOT], horse = c->count[R94_HORSE], guns = c->count[R94_GUNS];
-    if (foot && horse)
-        return NO_MIXED_STACK;
-    if (foot && guns) /* [6.2c] */
+    if (foot && guns)
         return guns > r->guns_with_infantry || foot > r->infantry_with_guns
                    ? NO_GUNS_WITH_INFANTRY
                    : 0;
-    if (horse && guns) /* [6.2d] */
+    if (horse && guns)
         return guns > r->guns_with_cavalry || horse > r->cavalry_with_guns
                    ? NO_GUNS_WITH_CAVALRY
                    : 0;
-    if (foot > r->stack_infantry) /* [6.2a] */
+    if (foot > r->stack_infantry)
         return STACK_OF_INFANTRY;
-    if (horse > r->stack_cavalry) /* [6.2b] */
+    if (horse > r->stack_cavalry)
         return STACK_OF_CAVALRY;
-    return guns > r->stack_guns ? STACK_OF_GUNS : 0; /* [6.2e] */
+    return guns > r->stack_guns ? STACK_OF_GUNS : 0;
+}
+
+static int measure(const struct r94_game *r, const struct crowd *c, int branch)
+{
+    return r->setting.stack_by_size ? c->size[branch] : c->count[branch];
+}
+
+static bool is_mixed(uint8_t armies)
+{
+    return armies & (armies - 1);
+}
+
+/* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in
+ * no line of the list, so they never share a hex [6.1@szczekociny, 6.1@maciejowice]; nor do
+ * armies, r126. */
+uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
+{
+    const struct r94_game *r = r94(g);
+    if (c->count[R94_FOOT] && c->count[R94_HORSE])
+        return NO_MIXED_STACK;
+    if (is_mixed(c->armies)) /* [6.0a@szczekociny] */
+        return NO_MIXED_ARMIES;
+    return limit_of(r, measure(r, c, R94_FOOT), measure(r, c, R94_HORSE),
+                    c->count[R94_GUNS]);
+}
+
+/* [6.1.1 6.4b@szczekociny 6.4b@maciejowice] */
+uint16_t crowd_limit_passing(const struct ks_game *g, const struct crowd *c)
+{
+    const struct r94_game *r = r94(g);
+    int foot = measure(r, c, R94_FOOT), horse = measure(r, c, R94_HORSE);
+    if (foot && horse && !r->setting.arms_pass_each_other)
+        return NO_MIXED_STACK;
+    uint16_t why = limit_of(r, foot, 0, c->count[R94_GUNS]);
+    return why ? why : limit_of(r, 0, horse, c->count[R94_GUNS]);
 }
 
 bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
@@ -122,6 +161,10 @@ void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
         return;
     note_held(g, s, h, side_of(g, u));
     note_near(g, s, u, h, -1);
+    if (x->form == R94_RANKED) { /* who leaves it, leaves the Line marker */
+        x->form = R94_LINE;
+        mend_ranks(g, s, h, side_of(g, u));
+    }
 }
 
 void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
@@ -136,6 +179,8 @@ void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
         return;
     note_held(g, s, h, side_of(g, u));
     note_near(g, s, u, h, 1);
+    if (r94(g)->ranked[R94_FOOT][1]) /* only where there is such a marker */
+        mend_ranks(g, s, h, side_of(g, u));
 }
 
 void put_on_top(struct ks_state *s, ks_unit u)
@@ -163,4 +208,50 @@ bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                 return true;
     }
     return false;
+}
+
+/* ---- the Line marker ---- */
+
+bool is_ranked(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->form == R94_RANKED;
+}
+
+/* [6.2.1a, r61] Infantry of size 6 to 10, or cavalry of size 4; in line. */
+uint16_t why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int side)
+{
+    struct crowd c = crowd_of(g, s, h, side);
+    if (crowd_troops(&c) < 2)
+        return RANKS_NEED_A_STACK;
+    for (ks_unit u = c.troop; u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_troop(g, u) && piece(s, u)->form != R94_LINE &&
+            piece(s, u)->form != R94_RANKED)
+            return RANKS_NEED_LINE;
+    int b = branch(g, c.troop);
+    return c.size[b] >= r94(g)->ranked[b][0] && c.size[b] <= r94(g)->ranked[b][1]
+               ? 0
+               : RANKS_NEED_SIZE;
+}
+
+void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_troop(g, u))
+            edit(s, u)->form = on ? R94_RANKED : R94_LINE;
+}
+
+void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
+{
+    bool marked = false, all = true;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_troop(g, u)) {
+            marked |= is_ranked(s, u);
+            all &= is_ranked(s, u);
+        }
+    if (!marked || (all && !why_not_ranked(g, s, h, side)))
+        return;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == side && is_ranked(s, u))
+            edit(s, u)->form = R94_LINE;
 }

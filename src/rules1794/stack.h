@@ -4,12 +4,19 @@
 
 #include "rules1794/state.h"
 
-/* What one side has in a hex. */
+/* What one side has in a hex, or would have. */
 struct crowd {
     uint8_t count[R94_BRANCHES];
-    ks_unit troop; /* topmost infantry or cavalry [6.6a 6.7], KS_NONE if none */
-    ks_unit gun;   /* topmost gun */
+    uint8_t size[2]; /* strength of its foot and horse */
+    uint8_t armies;  /* a bit each; commanders do not count */
+    ks_unit troop;   /* topmost infantry or cavalry [6.6a 6.7], KS_NONE if none */
+    ks_unit gun;     /* topmost gun */
 };
+
+static const struct crowd nobody = {{0}, {0}, 0, KS_NONE, KS_NONE};
+
+void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
+               ks_unit u);
 
 struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side);
@@ -27,6 +34,22 @@ static inline int crowd_troops(const struct crowd *c)
 
 /* 0, or the limit of 6.2 that the crowd breaks. */
 uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c);
+
+/* The same for those who only pass: armies, and in some games arms, pass each other. */
+uint16_t crowd_limit_passing(const struct ks_game *g, const struct crowd *c);
+
+/* [6.2.1a] Does the stack of the unit stand under a Line marker? */
+bool is_ranked(const struct ks_state *s, ks_unit u);
+
+/* 0 if the troops of a side in a hex may stand under a Line marker, else why not. */
+uint16_t why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int side);
+
+/* Sets or takes away the Line marker of a stack. */
+void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on);
+
+/* r117: takes it away where the stack has got too weak or too strong for it. */
+void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
 
 /* Is there at most one piece in a hex? Then no limit is broken. */
 static inline bool is_lonely(const struct ks_state *s, ks_hex h)

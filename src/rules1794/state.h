@@ -12,6 +12,7 @@ enum {
     R94_PAD = 576,    /* so that a look 10 rows beyond the map stays inside the bits */
     R94_WORDS = (R94_HEXES + 2 * R94_PAD) / 64,
     R94_RIFLE_RANGE = 3, /* no rifle reaches farther in any of the games */
+    R94_MAX_TROPHIES = 40,
 };
 
 /* What a piece has done: till the end of the turn, the command round, or the action at
@@ -50,7 +51,20 @@ struct r94_piece {
     uint8_t group; /* R94_RETREATING, R94_AMONG: see below */
     uint8_t run;   /* hexes of the straight run of a charge [8.13.1] */
     uint8_t near;  /* enemy units within rifle range; follows from where all stand */
-    uint8_t spare;
+    uint8_t marks; /* R94_MISFIRED, R94_CARRIED */
+};
+
+/* Markers that outlast an activation. */
+enum {
+    R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
+    R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
+};
+
+/* A captured gun lies where it was taken, without weight, till its owner comes back
+ * [10.10.8@szczekociny, 10.10.10b@maciejowice], r108. */
+struct r94_trophy {
+    ks_unit gun;
+    ks_hex hex;
 };
 
 enum {
@@ -65,8 +79,12 @@ enum {
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
 enum r94_round { R94_OWN_COMMAND, R94_SIX_UNITS, R94_FALLEN_COMMAND };
 
+/* [13-Poninski-a 13-Poninski-b 13-Poninski-c] The two dice of the late commander. */
+enum r94_late { R94_FIRST_DIE, R94_SECOND_DIE, R94_ON_THE_ROAD, R94_CALLED, R94_IS_OVER };
+
 struct r94_state {
     uint32_t pool, chosen[2], drawn, wounded, dead; /* commander numbers, a bit each */
+    uint32_t acted; /* commanders whose units have had a round this turn */
     uint8_t
         unknown[R94_ARMIES]; /* views: chits in the pool that the viewer cannot name */
     uint8_t phase, round;    /* enum r94_phase, enum r94_round */
@@ -74,13 +92,20 @@ struct r94_state {
     uint8_t unlock_turn;     /* turn from which the locked command is free */
     uint8_t announced[6];    /* reaction window: option per direction round the mover */
     uint8_t opened;          /* the opener has had his activation */
-    ks_unit drawn_now;       /* commander whose chit was drawn */
-    ks_unit leader;          /* radius is measured from him */
-    ks_unit command; /* whose units act; differs from leader for a fallen command */
+    uint8_t arm; /* the branch that acts in this round, or R94_BRANCHES for all */
+    uint8_t planner_turn;    /* turn of the planner's next chit */
+    uint8_t late, late_turn; /* enum r94_late; turn of its next die or of his arrival */
+    uint8_t trophies;
+    ks_unit drawn_now; /* commander whose chit was drawn */
+    ks_unit leader;    /* radius is measured from him */
+    ks_unit command;   /* whose units act; differs from leader for a fallen command */
     /* what follows from where the pieces stand, kept up to date by stack.c */
     uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
     ks_unit top[R94_HEXES];
+    struct r94_trophy trophy[R94_MAX_TROPHIES];
+    uint8_t
+        due[KS_MAX_PIECES]; /* turn a withdrawn unit comes back, 0: it is not withdrawn */
     struct r94_piece
         piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
 };
@@ -149,6 +174,12 @@ static inline bool is_gone(const struct ks_state *s, ks_unit u)
     return has(s, u, R94_GONE);
 }
 
+/* Beaten in melee and on the turn track [11.11.1@szczekociny]. */
+static inline bool is_withdrawn(const struct ks_state *s, ks_unit u)
+{
+    return look(s)->due[u] != 0;
+}
+
 static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
 {
     edit(s, u)->flags |= flag;
@@ -190,6 +221,18 @@ static inline bool is_leader(const struct ks_game *g, ks_unit u)
 static inline bool is_gun(const struct ks_game *g, ks_unit u)
 {
     return branch(g, u) == R94_GUNS;
+}
+
+/* [8.12a@maciejowice] Guns on the march. */
+static inline bool is_limbered(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->form == R94_LIMBERED;
+}
+
+/* Off the map of the scenario? */
+static inline bool is_off(const struct ks_game *g, ks_hex h)
+{
+    return r94(g)->off[h];
 }
 
 /* Infantry or cavalry: makes checks, fights, has steps. */

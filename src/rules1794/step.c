@@ -46,13 +46,10 @@ bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s,
                                ks_hex h)
 {
-    struct crowd c = {{0}, KS_NONE, KS_NONE};
+    struct crowd c = nobody;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (in_cluster(g, s, u)) {
-            c.count[branch(g, u)]++;
-            if (c.troop == KS_NONE)
-                c.troop = u;
-        }
+        if (in_cluster(g, s, u))
+            crowd_add(g, s, &c, u);
     return c;
 }
 
@@ -102,11 +99,36 @@ static int pass_cost(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return r94(g)->pass_cost;
 }
 
+/* [8.2a] What the ground asks of a unit; limbered guns pay as cavalry
+ * [8.12d@maciejowice], skirmishers of the later games a point for any hex and hexside
+ * [7.2d@szczekociny, 7.2d@maciejowice], r145. */
+static int ground_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex from, int direction)
+{
+    int b = is_limbered(s, u) ? R94_HORSE : branch(g, u);
+    int cost = r94(g)->cost[b][from][direction];
+    bool flat = r94(g)->setting.skirmish_flat_cost && piece(s, u)->form == R94_SKIRMISH;
+    return flat && cost != R94_CLOSED ? 1 : cost;
+}
+
+/* r96: the dearest cost of a stack that moves together. */
+static int cluster_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        ks_hex from, int direction)
+{
+    int cost = ground_cost(g, s, u, from, direction);
+    if (piece(s, u)->form != R94_SKIRMISH)
+        return cost; /* the others pay no more */
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (in_cluster(g, s, v) && ground_cost(g, s, v, from, direction) > cost)
+            cost = ground_cost(g, s, v, from, direction);
+    return cost;
+}
+
 int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
 {
     const struct r94_game *r = r94(g);
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, direction);
-    int cost = r->cost[branch(g, u)][from][direction] + pass_cost(g, s, u);
+    int cost = cluster_cost(g, s, u, from, direction) + pass_cost(g, s, u);
     if (zone(s, u, direction) == KS_REAR) /* [8.6] */
         cost += r->rear_cost;
     if (holds(s, to, !side_of(g, u))) /* [6.9a 6.9b] enemies may be entered, at a cost */
@@ -114,9 +136,11 @@ int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int 
     return cost;
 }
 
+/* Woods and buildings. */
 static bool is_rough(const struct ks_game *g, ks_hex h)
 {
-    return g->map.terrain[h] == KS_WOODS || g->map.terrain[h] == KS_VILLAGE;
+    int t = g->map.terrain[h];
+    return t == KS_WOODS || t == KS_VILLAGE || t == KS_CASTLE;
 }
 
 static bool over_stream(const struct ks_game *g, ks_hex from, int direction)
@@ -151,15 +175,36 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
                : 0;
 }
 
+/* Is there room for the cluster in a hex? If not, the limit it breaks, and whether it
+ * may pass through nevertheless. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                 const struct crowd *cluster, uint16_t *limit)
+                 const struct crowd *cluster, uint16_t *limit, bool *passes)
 {
     struct crowd c = *cluster; /* others of a line that stand there are about to leave */
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING))
-            c.count[branch(g, u)]++;
+            crowd_add(g, s, &c, u);
     *limit = crowd_limit(g, &c);
-    return *limit == 0;
+    if (*limit == 0)
+        return true;
+    *passes = !holds(s, h, !look(s)->side) &&
+              (r94(g)->setting.stack_checked_at_phase_end || !crowd_limit_passing(g, &c));
+    return false;
+}
+
+/* What bars a step among enemies: guns never go there [8.12e@maciejowice], r104, nor
+ * does anybody backwards in the last of the games [8.6b@maciejowice]. */
+static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex to, enum ks_zone zone)
+{
+    if (!present(g, s, to, !side_of(g, u)))
+        return 0;
+    if (is_gun(g, u))
+        return NO_GUNS_AMONG_ENEMIES;
+    return zone == KS_REAR && !r94(g)->setting.rear_step_into_enemy &&
+                   holds(s, to, !side_of(g, u))
+               ? NOT_BACKWARDS_AMONG_ENEMIES
+               : 0;
 }
 
 /* Could the cluster leave a full hex again, into one with room? Looks on while points
@@ -173,15 +218,15 @@ static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         enum ks_zone z = ks_zone_of(facing, d);
         ks_hex to = next_hex(g, h, d);
-        bool enemy = holds(s, to, !side);
+        bool enemy = holds(s, to, !side), passes;
         uint16_t limit;
-        if (z == KS_FLANK || g->map.terrain[to] == KS_OFF_MAP)
+        if (z == KS_FLANK || is_off(g, to) || why_not_among(g, s, u, to, z))
             continue;
-        int left = points - (free ? 0 : r->pass_cost) - r->cost[branch(g, u)][h][d] -
+        int left = points - (free ? 0 : r->pass_cost) - ground_cost(g, s, u, h, d) -
                    (z == KS_REAR ? r->rear_cost : 0) - (enemy ? r->enemy_cost : 0);
-        if (left >= 0 && (fits(g, s, to, cluster, &limit) ||
-                          (left > 0 && !enemy && r->setting.stack_checked_at_phase_end &&
-                           can_go_on(g, s, u, facing, to, left, cluster))))
+        if (left >= 0 &&
+            (fits(g, s, to, cluster, &limit, &passes) ||
+             (left > 0 && passes && can_go_on(g, s, u, facing, to, left, cluster))))
             return true;
     }
     return false;
@@ -193,13 +238,18 @@ static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, k
                             ks_hex to, int points, const struct crowd *cluster)
 {
     uint16_t limit;
-    if (fits(g, s, to, cluster, &limit))
+    bool passes, double_time = piece(s, u)->group & R94_DOUBLE;
+    if (fits(g, s, to, cluster, &limit, &passes))
         return 0;
-    bool may_pass = r94(g)->setting.stack_checked_at_phase_end &&
-                    !holds(s, to, !look(s)->side) && !(piece(s, u)->group & R94_DOUBLE);
-    return may_pass && can_go_on(g, s, u, piece(s, u)->facing, to, points, cluster)
-               ? 0
-               : limit;
+    if (!passes || double_time)
+        return limit;
+    bool free_turn =
+        piece(s, u)->form == R94_SKIRMISH || piece(s, u)->form == R94_LIMBERED;
+    for (int f = 0; f < KS_FACINGS; f++)
+        if ((free_turn || f == piece(s, u)->facing) &&
+            can_go_on(g, s, u, f, to, points, cluster))
+            return 0;
+    return limit;
 }
 
 /* 0 if the cluster of a unit may step in a direction, else why not. */
@@ -207,10 +257,14 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
 {
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
     uint16_t why = 0;
-    if (g->map.terrain[to] == KS_OFF_MAP)
+    if (is_off(g, to))
         return OFF_THE_MAP;
     if (zone(s, u, d) == KS_FLANK) /* [8.1] */
         return ONLY_FRONT_OR_REAR;
+    if (cluster_cost(g, s, u, from, d) == R94_CLOSED) /* r143 */
+        return GROUND_IS_CLOSED;
+    if ((why = why_not_among(g, s, u, to, zone(s, u, d))) != 0)
+        return why;
     struct crowd cluster = cluster_at(g, s, from);
     if (is_square(s, u)) {
         why = why_not_square_step(g, s, u, to);
@@ -232,20 +286,21 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 /* ---- entering the map ---- */
 
-int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h)
+int entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
     const struct r94_game *r = r94(g);
     if (r->setting.entry_hex_free && r->entry[unit(g, u)->entry].free) /* r122 */
         return 0;
+    /* [13-hypothetical-setup-RUb 13-Poninski-1] */
     return r
-        ->terrain_cost[branch(g, u)][g->map.terrain[h]]; /* [13-hypothetical-setup-RUb] */
+        ->terrain_cost[is_limbered(s, u) ? R94_HORSE : branch(g, u)][g->map.terrain[h]];
 }
 
 static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
 {
-    struct crowd c = {{0}, KS_NONE, KS_NONE};
+    struct crowd c = nobody;
     for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
-        c.count[branch(g, u)]++;
+        crowd_add(g, s, &c, u);
     return c;
 }
 
@@ -260,11 +315,13 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
     if (why)
         return why;
     struct crowd c = movers(g, s);
-    if (fits(g, s, h, &c, &limit))
+    bool passes;
+    int cost = entry_cost(g, s, u, h), left = points_left(g, s, u) - cost;
+    if (cost == 0 && !r94(g)->setting.entry_hex_free)
+        return GROUND_IS_CLOSED;
+    if (fits(g, s, h, &c, &limit, &passes))
         return 0;
-    int left = points_left(g, s, u) - entry_cost(g, u, h);
-    if (!r94(g)->entry[unit(g, u)->entry].unlimited &&
-        !r94(g)->setting.stack_checked_at_phase_end)
+    if (!r94(g)->entry[unit(g, u)->entry].unlimited && !passes)
         return limit;
     for (int facing = 0; facing < KS_FACINGS; facing++)
         if (can_go_on(g, s, u, facing, h, left, &c))
@@ -294,7 +351,7 @@ static uint8_t run_after(const struct ks_game *g, const struct ks_state *s, ks_u
                    (r94(g)->setting.charge_barred_by_any_unit &&
                     has_company(g, s, from, false) && piece(s, u)->group & R94_AMONG);
     if (zone(s, u, d) != KS_FRONT || is_rough(g, to) || over_stream(g, from, d) ||
-        friends)
+        g->map.terrain[to] == KS_MARSH || friends)
         return 0;
     return (uint8_t)(piece(s, u)->run < 200 ? piece(s, u)->run + 1 : 200);
 }
@@ -336,10 +393,13 @@ void step_cluster(struct play *p, ks_unit u, int d)
     for (ks_unit v = top(p->s, from); v != KS_NONE && n < 16; v = below(p->s, v))
         if (in_cluster(p->g, p->s, v))
             mover[n++] = v;
+    bool ranked = is_ranked(p->s, u) && !has_company(p->g, p->s, from, true);
     for (int i = 0; i < n; i++) {
         arrive(p, mover[i], to, (d + 3) % 6);
         edit(p->s, mover[i])->run = run;
     }
+    if (ranked && !has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
+        set_ranked(p->g, p->s, to, side_of(p->g, u), true);
     /* those who came first are company to those who follow: they are one cluster */
     tell(p, sentence(STEPS, u, to, cost == UINT8_MAX ? 0 : cost,
                      cluster_points(p->g, p->s, u)));

@@ -38,7 +38,7 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
                       int direction);
 uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h);
-int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h);
+int entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
 
 /* Corners from which the cluster of a unit can go on out of a hex that is too full to stay in. */
 unsigned onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);

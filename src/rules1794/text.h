@@ -13,6 +13,7 @@ extern const char *const r94_phase_name[];
 extern const char *const r94_round_name[];
 extern const char *const r94_actor_name[];
 extern const char *const r94_army_name[];
+extern const char *const r94_late_name[];
 
 size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
                       size_t size);

@@ -87,10 +87,11 @@ static bool read_side_number(struct reader *r, uint64_t max, int *side, uint64_t
 static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
     static const char *const name[] = {
-        "lost=", "shots=", "mp=", "flags=", "group=", "run="};
-    static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 15, 200};
+        "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
+    static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 15,
+                                   200,           3, 99};
     struct r94_piece *x = edit(r->s, u);
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);
         uint64_t v;
         if (word.length <= n || memcmp(word.at, name[i], n) != 0)
@@ -104,17 +105,24 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         case 2: x->spent = (uint8_t)v; break;
         case 3: x->flags = (uint16_t)(v & ~(unsigned)R94_GONE); break;
         case 4: x->group = (uint8_t)v; break;
-        default: x->run = (uint8_t)v; break;
+        case 5: x->run = (uint8_t)v; break;
+        case 6: x->marks = (uint8_t)v; break;
+        default:
+            if (x->hex != KS_NONE || !is_troop(r->g, u))
+                return fail(r, "only troops off the map come back", word);
+            state(r->s)->due[u] = (uint8_t)v;
+            break;
         }
         return x->lost < unit(r->g, u)->steps ||
                fail(r, "more losses than the unit has steps", word);
     }
     if (word.length > 5 && memcmp(word.at, "form=", 5) == 0) {
         int form = ks_word_among((struct ks_word){word.at + 5, word.length - 5},
-                                 r94_form_name, 3);
+                                 r94_form_name, R94_RANKED + 1);
         x->form = (uint8_t)(form < 0 ? 0 : form);
-        return form >= 0 && is_troop(r->g, u) ? true
-                                              : fail(r, "no such formation for it", word);
+        bool fits = is_gun(r->g, u) ? form == R94_LINE || form == R94_LIMBERED
+                                    : is_troop(r->g, u) && form != R94_LIMBERED;
+        return form >= 0 && fits ? true : fail(r, "no such formation for it", word);
     }
     if (word.length == 9 && memcmp(word.at, "from=", 5) == 0) {
         ks_hex h;
@@ -125,13 +133,17 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
     }
     static const char *const flag_name[] = {"moved",   "stopped", "fired",     "used",
                                             "shifted", "turned",  "countered", "targeted",
-                                            "fought",  "six"};
+                                            "fought",  "six",     "misfired",  "carried"};
     static const uint16_t flag[] = {
         R94_MOVED,      R94_STOPPED,   R94_GUN_FIRED, R94_GUN_USED, R94_GUN_MOVED,
         R94_GUN_TURNED, R94_COUNTERED, R94_TARGETED,  R94_FOUGHT,   R94_SIX};
-    int f = ks_word_among(word, flag_name, 10);
+    int f = ks_word_among(word, flag_name, 12);
     if (f < 0)
         return fail(r, "no such field of a unit", word);
+    if (f >= 10) {
+        x->marks |= f == 10 ? R94_MISFIRED : R94_CARRIED;
+        return true;
+    }
     x->flags |= flag[f];
     return true;
 }
@@ -247,6 +259,25 @@ static bool read_chosen(struct reader *r)
     return true;
 }
 
+/* A captured gun and where it lies; it must be among those that are gone. */
+static bool read_trophy(struct reader *r)
+{
+    struct r94_state *x = state(r->s);
+    ks_unit gun;
+    if (!read_unit(r, &gun))
+        return false;
+    struct ks_word word = ks_next_word(&r->line);
+    ks_hex h;
+    if (!ks_hex_parse(&r->g->map, word.at, word.length, &h))
+        return fail(r, "no such hex", word);
+    if (!is_gun(r->g, gun) || on_map(r->s, gun) || x->trophies == R94_MAX_TROPHIES)
+        return fail(r, "no such captured gun", word);
+    edit(r->s, gun)->flags = R94_GONE;
+    edit(r->s, gun)->lost = unit(r->g, gun)->steps;
+    x->trophy[x->trophies++] = (struct r94_trophy){gun, h};
+    return true;
+}
+
 enum key {
     K_TURN,
     K_ACTOR,
@@ -273,13 +304,18 @@ enum key {
     K_FRAME,
     K_ACTIVE,
     K_CHECK,
+    K_ARM,
+    K_PLANNER,
+    K_LATE,
+    K_ACTED,
+    K_TROPHY,
     KEYS
 };
 static const char *const key_name[KEYS] = {
-    "turn",   "actor",  "over",    "points",  "unknown",   "phase",   "round",
-    "side",   "unlock", "opened",  "drawnow", "leader",    "command", "pool",
-    "chosen", "drawn",  "wounded", "dead",    "announced", "unit",    "off",
-    "gone",   "frame",  "active",  "check"};
+    "turn",    "actor",  "over",      "points", "unknown", "phase", "round",  "side",
+    "unlock",  "opened", "drawnow",   "leader", "command", "pool",  "chosen", "drawn",
+    "wounded", "dead",   "announced", "unit",   "off",     "gone",  "frame",  "active",
+    "check",   "arm",    "planner",   "late",   "acted",   "trophy"};
 
 static bool read_dead(struct reader *r)
 {
@@ -358,6 +394,25 @@ static bool read_line(struct reader *r, enum key key)
     case K_GONE: return read_gone(r);
     case K_FRAME: return read_frame(r);
     case K_CHECK: return read_check(r);
+    case K_ARM:
+        if (!number(r, R94_HORSE, &n))
+            return false;
+        x->arm = (uint8_t)n;
+        return true;
+    case K_PLANNER:
+        if (!number(r, UINT8_MAX, &n))
+            return false;
+        x->planner_turn = (uint8_t)n;
+        return true;
+    case K_LATE:
+        if (!read_named(r, r94_late_name, R94_IS_OVER + 1, "no such word", &which) ||
+            !number(r, UINT8_MAX, &n))
+            return false;
+        x->late = (uint8_t)which;
+        x->late_turn = (uint8_t)n;
+        return true;
+    case K_ACTED: return read_set(r, &x->acted);
+    case K_TROPHY: return read_trophy(r);
     default: return read_commander(r, &r->active);
     }
 }

@@ -5,6 +5,7 @@
 #include "rules1794/view.h"
 
 const char *const r94_form_name[] = {"line", "skirmish", "square", "limbered", "ranked"};
+const char *const r94_late_name[] = {"first", "second", "road", "called", "never"};
 const char *const r94_army_name[] = {"polish", "russian", "prussian"};
 const char *const r94_facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
 const char *const r94_phase_name[] = {"none", "movement", "commander",  "melee",
@@ -15,6 +16,17 @@ const char *const r94_actor_name[] = {"0", "1", "chance", "nobody"};
 static void put_key(struct ks_writer *w, const char *key, int64_t number)
 {
     ks_put(w, key);
+    ks_put(w, " ");
+    ks_put_number(w, number);
+    ks_put(w, "\n");
+}
+
+static void put_named_number(struct ks_writer *w, const char *key, const char *name,
+                             int number)
+{
+    ks_put(w, key);
+    ks_put(w, " ");
+    ks_put(w, name);
     ks_put(w, " ");
     ks_put_number(w, number);
     ks_put(w, "\n");
@@ -68,7 +80,7 @@ static void put_piece(struct ks_writer *w, const struct ks_game *g,
     ks_put(w, " ");
     ks_put(w, r94_facing_name[x->facing]);
     put_field(w, " lost=", x->lost);
-    if (x->form) {
+    if (x->form != (is_gun(g, u) ? unit(g, u)->form : R94_LINE)) {
         ks_put(w, " form=");
         ks_put(w, r94_form_name[x->form]);
     }
@@ -82,7 +94,38 @@ static void put_piece(struct ks_writer *w, const struct ks_game *g,
     put_field(w, " flags=", x->flags);
     put_field(w, " group=", x->group);
     put_field(w, " run=", x->run);
+    put_field(w, " marks=", x->marks);
+    put_field(w, " due=", look(s)->due[u]);
     ks_put(w, "\n");
+}
+
+static void put_trophies(struct ks_writer *w, const struct ks_game *g,
+                         const struct ks_state *s)
+{
+    char hex[5];
+    for (int i = 0; i < look(s)->trophies; i++) {
+        ks_put(w, "trophy ");
+        ks_put(w, g->piece[look(s)->trophy[i].gun].id);
+        ks_hex_text(&g->map, look(s)->trophy[i].hex, hex);
+        ks_put(w, " ");
+        ks_put(w, hex);
+        ks_put(w, "\n");
+    }
+}
+
+/* What only some of the games have. */
+static void put_special(struct ks_writer *w, const struct ks_game *g,
+                        const struct ks_state *s)
+{
+    const struct r94_state *x = look(s);
+    if (x->arm != R94_BRANCHES)
+        put_key(w, "arm", x->arm);
+    if (r94(g)->planner != KS_NONE)
+        put_key(w, "planner", x->planner_turn);
+    if (r94(g)->late != KS_NONE)
+        put_named_number(w, "late", r94_late_name[x->late], x->late_turn);
+    put_set(w, g, "acted", x->acted);
+    put_trophies(w, g, s);
 }
 
 static void put_frame(struct ks_writer *w, const struct ks_frame *f)
@@ -97,17 +140,6 @@ static void put_frame(struct ks_writer *w, const struct ks_frame *f)
     ks_put(w, "\n");
 }
 
-static void put_named_number(struct ks_writer *w, const char *key, const char *name,
-                             int number)
-{
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put(w, name);
-    ks_put(w, " ");
-    ks_put_number(w, number);
-    ks_put(w, "\n");
-}
-
 static void put_pieces(struct ks_writer *w, const struct ks_game *g,
                        const struct ks_state *s)
 {
@@ -118,7 +150,8 @@ static void put_pieces(struct ks_writer *w, const struct ks_game *g,
         const struct r94_piece *x = piece(s, u);
         if (is_gone(s, u))
             put_unit(w, g, "gone", u);
-        else if (x->hex == KS_NONE && (x->flags || x->spent || x->group))
+        else if (x->hex == KS_NONE &&
+                 (x->flags || x->spent || x->group || is_withdrawn(s, u)))
             put_piece(w, g, s, u);
     }
 }
@@ -161,6 +194,7 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
         ks_put_number(&w, x->announced[i]);
     }
     ks_put(&w, "\n");
+    put_special(&w, g, s);
     put_pieces(&w, g, s);
     for (int i = 0; i < s->depth; i++)
         put_frame(&w, &s->frame[i]);

@@ -102,6 +102,11 @@ uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s)
                     (uint64_t)x->unknown[2] << 24 | (uint64_t)x->phase << 16 |
                     (uint64_t)x->round << 8 | x->side);
     h = fold(h, (uint64_t)x->unlock_turn << 8 | x->opened);
+    h = fold(h, (uint64_t)x->acted << 32 | (uint64_t)x->arm << 24 |
+                    (uint64_t)x->planner_turn << 16 | (uint64_t)x->late << 8 |
+                    x->late_turn);
+    for (int i = 0; i < x->trophies; i++)
+        h = fold(h, (uint64_t)x->trophy[i].gun << 16 | x->trophy[i].hex);
     h = fold(h, (uint64_t)x->drawn_now << 32 | (uint64_t)x->leader << 16 | x->command);
     for (int i = 0; i < KS_DIRECTIONS; i++)
         h = fold(h, x->announced[i]);
@@ -110,7 +115,8 @@ uint64_t r94_hash(const struct ks_game *g, const struct ks_state *s)
         h = fold(h, (uint64_t)e->hex << 48 | (uint64_t)e->below << 32 |
                         (uint64_t)e->facing << 24 | (uint64_t)e->form << 16 |
                         (uint64_t)e->lost << 8 | e->shots);
-        h = fold(h, (uint64_t)e->spent << 40 | (uint64_t)e->from << 32 |
+        h = fold(h, (uint64_t)x->due[u] << 56 | (uint64_t)e->marks << 48 |
+                        (uint64_t)e->spent << 40 | (uint64_t)e->from << 32 |
                         (uint64_t)e->flags << 16 | (uint64_t)e->group << 8 | e->run);
     }
     return h;
@@ -125,11 +131,16 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
     const struct r94_unit *d = unit(g, u);
     if (e->flags & R94_GONE && e->hex != KS_NONE)
         return "an eliminated piece stands on the map";
+    if (look(s)->due[u] && (e->hex != KS_NONE || e->flags & R94_GONE || !is_troop(g, u)))
+        return "a withdrawn unit is not off the map";
+    if (e->hex != KS_NONE && is_off(g, e->hex))
+        return "a piece stands beyond the last row";
     if (e->hex != KS_NONE && !ks_grid_on_map(grid(g), e->hex))
         return "a piece stands off the map";
     if (is_troop(g, u) && !(e->flags & R94_GONE) && e->lost >= d->steps)
         return "a unit without steps is not eliminated";
-    if (e->facing >= KS_FACINGS || e->form > R94_SQUARE || e->shots > 4)
+    if (e->facing >= KS_FACINGS || e->form > R94_RANKED || e->shots > 4 ||
+        (e->form == R94_LIMBERED) != (is_gun(g, u) && e->form != R94_LINE))
         return "facing, formation or shots out of bounds";
     if (e->hex == KS_NONE)
         return NULL;
@@ -181,6 +192,8 @@ static const char *check_hex(const struct ks_game *g, const struct ks_state *s, 
 /* Points are the sum of what is gone [12.1]; removed commanders may not count [r89]. */
 static const char *check_points(const struct ks_game *g, const struct ks_state *s)
 {
+    if (r94(g)->setting.points_for_deeds) /* deeds leave no trace to add up */
+        return NULL;
     int sum[2] = {0, 0}, unsure[2] = {0, 0};
     for (ks_unit u = 0; u < g->pieces; u++)
         if (is_gone(s, u)) {
@@ -220,6 +233,8 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
     const struct r94_piece *e = piece(s, u);
     if (e->flags & R94_GONE)
         return "eliminated";
+    if (is_withdrawn(s, u))
+        return "withdrawn";
     if (e->hex == KS_NONE)
         return is_due(g, s, u) ? "due" : "later";
     if (is_melee_hex(s, e->hex))
@@ -236,7 +251,8 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
 void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                   struct ks_counter *out)
 {
-    static const char *const form[] = {"line", "skirmish", "square"};
+    static const char *const form[] = {"line", "skirmish", "square", "limbered",
+                                       "ranked"};
     const struct r94_piece *e = piece(s, u);
     const struct r94_unit *d = unit(g, u);
     bool gone = is_gone(s, u);
@@ -248,13 +264,17 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                                .commander = d->commander};
     out->facing = (int8_t)(is_leader(g, u) || e->hex == KS_NONE ? -1 : e->facing);
     out->entry[0] = out->entry[1] = KS_NONE;
-    if (e->hex == KS_NONE && !gone && d->arrival) {
+    if (e->hex == KS_NONE && !gone && d->arrival && !is_withdrawn(s, u)) {
         const struct r94_entry *entry = &r94(g)->entry[d->entry];
-        out->arrival = d->arrival;
+        out->arrival = d->arrival != R94_BY_DICE          ? d->arrival
+                       : look(s)->late == R94_ON_THE_ROAD ? look(s)->late_turn
+                                                          : 0;
         out->entry[0] = entry->hex[0];
         out->entry[1] = entry->hex[entry->hexes - 1];
     }
-    out->formation = is_troop(g, u) ? form[e->form] : "";
+    if (is_withdrawn(s, u))
+        out->arrival = look(s)->due[u];
+    out->formation = is_troop(g, u) || is_limbered(s, u) ? form[e->form] : "";
     out->status = status_of(g, s, u);
     out->eliminated = gone;
     out->wounded = is_leader(g, u) && look(s)->wounded & commander_bit(g, u);
@@ -264,12 +284,8 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         out->strength = v->strength;
         out->firepower = v->firepower;
     }
-    ks_unit c = d->commander;
-    out->in_command =
-        !gone && e->hex != KS_NONE &&
-        (c == KS_NONE ||
-         (piece(s, c)->hex != KS_NONE &&
-          ks_grid_distance(grid(g), piece(s, c)->hex, e->hex) <= r94(g)->command_radius));
+    out->in_command = !gone && e->hex != KS_NONE &&
+                      (d->commander == KS_NONE || reaches(g, s, d->commander, e->hex));
     for (ks_unit v = e->hex == KS_NONE ? KS_NONE : top(s, e->hex); v != KS_NONE;
          v = below(s, v)) {
         out->order = (uint8_t)(out->order + (side_of(g, v) == d->side));

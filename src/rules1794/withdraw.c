@@ -94,7 +94,7 @@ static void square_way_out(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     uint8_t way[KS_DIRECTIONS];
-    int n = square_exits(p->g, p->s, f->hex, f->side, way);
+    int n = square_exits(p->g, p->s, f->hex, f->side, NULL, way);
     f->mask[0] = 0;
     for (int i = 0; i < n; i++)
         f->mask[0] |= 1u << way[i];
@@ -108,7 +108,7 @@ static void surround(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     event(p, IS_SURROUNDED, f->unit, f->hex, 0);
-    eliminate_group(p, f->side, f->hex);
+    eliminate_group(p, f->side, f->hex, 0);
 }
 
 static void begin_group(struct play *p)
@@ -154,7 +154,7 @@ static void finish(struct play *p)
     for (ks_unit u = top(p->s, done.hex), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
         if (side_of(p->g, u) == done.side && is_gun(p->g, u)) {
-            eliminate(p, u);
+            eliminate(p, u, BY_MELEE);
             if (next != KS_NONE && piece(p->s, next)->hex != done.hex)
                 next = top(p->s, done.hex);
         }
@@ -253,7 +253,7 @@ bool withdraw_run(struct play *p)
         }
         if (open_exits(p->g, p->s, way) == 0) { /* [8.16.3] r46 */
             event(p, NOWHERE_TO_GO, f->unit, f->b, 0);
-            eliminate_group(p, f->side, f->b);
+            eliminate_group(p, f->side, f->b, 0);
             f->step = NEXT_GROUP;
             return false;
         }
@@ -298,7 +298,7 @@ static void roll_exit(struct play *p, int die)
     unsigned numbers = entry_numbers(p->s, f->unit);
     if (die == 0 || die > 6 || numbers >> die & 1) {
         event(p, NO_WAY_OUT, f->unit, f->hex, die);
-        eliminate_group(p, f->side, f->hex);
+        eliminate_group(p, f->side, f->hex, 0);
         f->step = NEXT_GROUP;
         return;
     }
@@ -310,7 +310,7 @@ static void roll_exit(struct play *p, int die)
     f->mask[0] = 1u << d;
     f->count = 1;
     f->step = CHOOSE_EXIT;
-    push_losses(p, f->hex, f->side, 1);
+    push_losses(p, f->hex, f->side, 1, BY_MELEE);
 }
 
 void withdraw_act(struct play *p, struct ks_action a)
@@ -327,6 +327,6 @@ void withdraw_act(struct play *p, struct ks_action a)
     f->mask[1] = (uint32_t)(d + 3) % 6 | first << 8;
     f->step = ON_THE_WAY;
     int side = f->side;
-    fall_into(p, side, from, a.hex, false, f->hex);
+    fall_into(p, side, from, a.hex, 0, f->hex);
     push_step_back(p, a.hex, side); /* [8.16.11a] */
 }

@@ -5,13 +5,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/list.h"
 #include "data_help.h"
 
 /* One place of one file is changed; the error must name the file and hold the words,
  * and stand on the line of the change (line 0: not asked). */
 struct spoilt {
     char path[40];
-    char find[120], put[160];
+    char find[200], put[160];
     char message[120];
     int line; /* below the first changed line; -1: anywhere */
 };
@@ -19,7 +20,7 @@ struct spoilt {
 #define UNITS      "raclawice/units.csv"
 #define SETUP      "raclawice/setup.csv"
 #define TABLES     "raclawice/tables.json"
-#define EDITIONS   "raclawice/editions.json"
+#define RULES      "rules1794.json"
 #define MAP        "raclawice/map.txt"
 #define GAME       "raclawice/game.json"
 #define HISTORICAL "raclawice/scenarios/historical.json"
@@ -30,6 +31,12 @@ static struct spoilt faults[] = {
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
     {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,prussian", "side \"prussian\"", 0},
+    {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,saxon,polish", "army \"saxon\"; expected polish, russian or prussian", 0},
+    {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,russian", "side \"russian\"; expected the side of the rest of its army", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none", "shooter,pl_2pp,,,7-4-4;7-2-2,12,white", "stars \"12\"; expected a number from 0 to 9", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none", "shooter,pl_2pp,,,7-4-4;7-2-2,1,none", "star_kind \"none\"; expected white or coloured", 0},
+    {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none", "shooter,pl_2pp,,,7-4-4;7-2-2,0,white", "star_kind \"white\"; expected none", 0},
+    {UNITS, "gen. Zajączek,polish,polish,pl_zajaczek", "gen. Zajączek,polish,polish,reserve", "commander \"reserve\"", 0},
     {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,pl_nobody", "commander \"pl_nobody\"", 0},
     {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,ru_tomatis", "commander \"ru_tomatis\"", 0},
     {UNITS, "strz./2 pp,polish,polish,pl_zajaczek", "strz./2 pp,polish,polish,pl_3pp_1_1", "commander \"pl_3pp_1_1\"", 0},
@@ -64,6 +71,8 @@ static struct spoilt faults[] = {
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,1411,S,,2", "over the limits", -1},
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0815,S,,3", "over the limits", -1},
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,square,1", "formation \"square\"", 0},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,ranked,1", "where tables.json has a chart line_marker", 0},
+    {SETUP, "pl_art_11,1710,NE,,1", "pl_art_11,1710,NE,limbered,1", "only for batteries, where guns limber", 0},
     {SETUP, "pl_szyrer,1112", "pl_szyrer,1212", "its place in the stack is taken", -1},
     {SETUP, "pl_szyrer,1112,,,2", "pl_szyrer,1509,,,2", "none of his units", 0},
     {SETUP, "pl_szyrer,1112,,,2,,,any_own_unit", "pl_szyrer,1112,,,2,,,anywhere", "choice \"anywhere\"", 0},
@@ -73,6 +82,7 @@ static struct spoilt faults[] = {
     {SETUP, ",,pl_7pp_1_1,1113", "raclawice/hypothetical,,pl_7pp_1_1,1113", "no row places pl_7pp_1_1", -1},
     {SETUP, ",,pl_7pp_1_2,1112", ",,pl_7pp_1_1,1112", "line", -1},
     {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,,,,,16,0126", "arrival \"16\"", 0},
+    {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,,,,,procedure,0126", "only for the late commander", 0},
     {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,,,,,12,0127", "entry \"0127\"", 0},
     {SETUP, "raclawice/historical,,ru_f_denisow,,,,,12,0126", "raclawice/historical,,ru_f_denisow,0126,,,,12,0126", "hex \"0126\"; expected none", 0},
 
@@ -86,7 +96,14 @@ static struct spoilt faults[] = {
     {TABLES, "\"movement_points\"", "\"movement_point\"", "movement_point: nothing of this name", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", 4, 1, null", "expected null", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", null, null, null", "found null", 0},
-    {TABLES, "[\"clear\", 1, 1,", "[\"clear\", 1, 0,", "expected a whole number from 1 to 20", 0},
+    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, -1, 1,", "expected a whole number from 0 to 20", 0},
+    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, 1, 2,", "expected a whole number from 0 to 1", 0},
+    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, 1, null,", "ground without its costs", -1},
+    {TABLES, "\"cavalry\", \"artillery\", \"rule\"", "\"cavalry\", \"source\", \"rule\"", "row \"clear\", column \"artillery\" is missing", -1},
+    {TABLES, "[\"stream\", 1, 2,", "[\"stream\", 1, null,", "found null", 0},
+    {TABLES, "[\"stream\", 1, 2,", "[\"river\", 1, 2,", "STREAMS without a row \"stream\"", -1},
+    {TABLES, "[\"limbered\", 0,", "[\"limber\", 0,", "row \"limber\"; the table has none of that name", 0},
+    {TABLES, "            [\"spared_at_lead\", 0, \"[11.8a]\", \"printed\"],\n", "", "row \"spared_at_lead\", column \"value\" is missing", -1},
     {TABLES, "[\"woods\", 2, 3,", "[\"marsh\", 2, 3,", "ground without its costs", -1},
     {TABLES, "[\"3-5\", \"M\"", "[\"4-5\", \"M\"", "begins with 4; expected 3", 0},
     {TABLES, "[\"3-5\", \"M\"", "[\"3-5\", \"3X\"", "found \"3X\"; expected --, M", 0},
@@ -99,13 +116,15 @@ static struct spoilt faults[] = {
     {TABLES, "[\"minor_up_to\", 8,", "[\"minor_up_to\", 18,", "not below", -1},
     {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "no JSON", -1},
 
-    {EDITIONS, "[\"reorder_cost\", \"[6.0c]\", 1, 0", "[\"reorder_cost\", \"[6.0c]\", 1, 12", "found 12", 0},
-    {TABLES, "[\"woods\", 2, 3,", "[\"woods\", 2, null,", "ground without its costs", -1},
+    {RULES, "[\"reorder_cost\", \"[6.0c]\", 1, 0", "[\"reorder_cost\", \"[6.0c]\", 1, 12", "found 12", 0},
+    {TABLES, "[\"woods\", 2, 3,", "[\"woods\", null, 3,", "ground without its costs", -1},
     {TABLES, "[\"turn_60\", 1,", "[\"turn_60\", 0,", "expected a whole number from 1 to 20", 0},
-    {EDITIONS, "[\"about_turn_cost\", \"[8.7b]\", 3", "[\"about_turn_cost\", \"[8.7b]\", 0", "expected a whole number from 1 to 9", 0},
-    {EDITIONS, "[\"reorder_cost\",", "[\"reorder\",", "setting \"reorder\" is unknown", 0},
-    {EDITIONS, "[\"line_minimum\",", "[\"reorder_cost\",", "stands here already", 0},
-    {EDITIONS, "\"2013-en\", \"2010-pl\"", "\"2013-en\", \"2011-pl\"", "no column \"2010-pl\"", 0},
+    {RULES, "[\"about_turn_cost\", \"[8.7b]\", 3", "[\"about_turn_cost\", \"[8.7b]\", 0", "expected a whole number from 1 to 9", 0},
+    {RULES, "[\"reorder_cost\",", "[\"reorder\",", "setting \"reorder\" is unknown", 0},
+    {RULES, "[\"line_minimum\",", "[\"reorder_cost\",", "stands here already", 0},
+    {RULES, "raclawice-2010-pl", "raclawice-2011-pl", "no column \"raclawice-2010-pl\"", 0},
+    {RULES, "[\"victory_check\", \"[3.2b, 12.4a@szczekociny, 12.4a@maciejowice]\", 0", "[\"victory_check\", \"[12.3]\", 3", "found 3; expected a whole number from 0 to 2", 0},
+    {RULES, "        [\"saving_check\", \"[11.9@szczekociny, 11.9@maciejowice]\", 0, 0, 1, 1, \"printed\", \"a winner of size 1 may save himself from his loss by a morale check (r51)\"],\n", "", "rows: no row for the setting \"saving_check\"", -1},
 
     {MAP, "SIZE 34 x 27", "SIZE 34 by 27", "expected columns x rows", 0},
     {MAP, "SIZE 34 x 27", "SIZE 340 x 27", "expected columns x rows", 0},
@@ -132,6 +151,10 @@ static struct spoilt faults[] = {
     {MAP, "NAMES printed", "LABELS printed", "found \"LABELS\"", 0},
 
     {GAME, "\"rules1794\"", "\"rules1795\"", "rules \"rules1795\" are unknown", -1},
+    {GAME, "\"rulebook\": \"raclawice\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raclawice, szczekociny or maciejowice", 0},
+    {GAME, "\"rulebook\": \"raclawice\",", "", "rulebook", -1},
+    {GAME, "\"name\": \"edition\"", "\"name\": \"year\"", "no column \"raclawice\"", -1},
+    {GAME, "\"name\": \"morale_in_melee\"", "\"name\": \"limits\"", "option \"limits\": expected the values printed, half, double and none", -1},
     {GAME, "\"id\": \"russian\"", "\"id\": \"polish\"", "one side twice", -1},
     {GAME, "\"name\": \"setup\"", "\"name\": \"edition\"", "stands here already", -1},
     {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", 3]", "scenarios[1]: found 3", 0},
@@ -143,11 +166,19 @@ static struct spoilt faults[] = {
 
     {HISTORICAL, "{\"count\": 15,", "{\"count\": 150,", "turns.count: found 150", 0},
     {HISTORICAL, "\"turns\"", "\"turn_count\"", "turn_count: nothing of this name", 0},
-    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"pl_slaski\"", "no commander of the russian side", 0},
+    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"pl_slaski\"", "no commander of the russian army", 0},
     {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"ru_art_1\"", "expected the id of a commander", 0},
     {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"prussian\": \"ru_tormasow\"", "prussian: nothing of this name", 0},
     {HISTORICAL, "\"chits\": [\"ru_tormasow\"]", "\"chits\": [\"pl_slaski\"]", "fixed_pools[0].chits[0]: he is no commander", 0},
     {HISTORICAL, "\"turn\": 12,", "\"turn\": 16,", "fixed_pools[1].turn: found 16", 0},
+    {HISTORICAL, "\"turn\": 12,", "\"turns\": [12, 16],", "fixed_pools[1].turns[1]: found 16", 0},
+    {HISTORICAL, "\"turn\": 12,", "\"turns\": [12, 11],", "fixed_pools[1].turns[1]: found 11; expected a whole number from 12 to 15", 0},
+    {HISTORICAL, "\"turn\": 12,", "\"turn\": 12, \"turns\": [12, 13],", "found turn and turns", 0},
+    {HISTORICAL, "\"turn\": 12,", "\"turns\": [1, 12],", "fixed_pools[1]: the russian army has a pool for turn 1 already", -1},
+    {HISTORICAL, "\"turn\": 12,\n            \"army\": \"russian\"", "\"turn\": 12,\n            \"army\": \"prussian\"", "fixed_pools[1].army: found \"prussian\"; expected an army of units.csv", 1},
+    {HISTORICAL, "[\"ru_tormasow\", \"ru_f_denisow\"]", "[\"ru_tormasow\", \"ru_tormasow\"]", "\"ru_tormasow\" stands here already", 0},
+    {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 2, \"prussian\": 2,", "chosen_chits.prussian: nothing of this name", 0},
+    {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 99, \"russian\": 2,", "chosen_chits.polish: found 99", 0},
     {HISTORICAL, "\"until_turn\": 8", "\"until_turn\": 80", "locked.until_turn: found 80", 0},
     {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0128\"", "entries[0].hexes: found \"0128\"", 0},
     {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0126-0325\"", "of one row or column", 0},
@@ -204,17 +235,33 @@ static void expect_refusal(const char *scenario, const char *options, const char
     drop_files(source);
 }
 
+/* "raclawice/historical, raclawice/hypothetical ...": all there are. */
+static void list_scenarios(char *out, size_t size)
+{
+    static struct ks_scenario_info info;
+    struct ks_data_source *source = own_files();
+    struct ks_data_report report;
+
+    ks_report_init(&report);
+    out[0] = '\0';
+    for (size_t n = 0; ks_scenario_list(source, n, &info, &report); n++)
+        snprintf(out + strlen(out), size - strlen(out), "%s%s", n > 0 ? ", " : "",
+                 info.name);
+    cr_assert(strstr(out, "raclawice/historical, raclawice/hypothetical"));
+    drop_files(source);
+}
+
 Test(data_faults, unknown_names_list_the_known)
 {
-    const char *all = "unknown scenario \"%s\"; expected raclawice/historical, "
-                      "raclawice/hypothetical";
+    const char *all = "unknown scenario \"%s\"; expected %s";
     const char *names[] = {
         "raclawice/night",         "raclawice", "", "/", "warsaw/historical",
         "../raclawice/historical", "raclawice/"};
-    char message[256];
+    char message[KS_DATA_MESSAGE], list[KS_DATA_MESSAGE / 2];
 
+    list_scenarios(list, sizeof list);
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        snprintf(message, sizeof message, all, names[i]);
+        snprintf(message, sizeof message, all, names[i], list);
         expect_refusal(names[i], "", message);
     }
     expect_refusal("raclawice/historical", "edition=2020",
@@ -231,7 +278,7 @@ Test(data_faults, unknown_names_list_the_known)
 
 Test(data_faults, missing_files_are_named)
 {
-    static const char *const files[] = {UNITS, SETUP, TABLES, EDITIONS, MAP, HISTORICAL};
+    static const char *const files[] = {UNITS, SETUP, TABLES, RULES, MAP, HISTORICAL};
 
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         struct ks_data_source *all = own_files(), *source = no_files();
@@ -254,7 +301,7 @@ Test(data_faults, missing_files_are_named)
 /* Cut after any number of bytes a file gives an error, never a game and never a crash. */
 Test(data_faults, cut_short)
 {
-    static const char *const files[] = {UNITS, SETUP, TABLES,    EDITIONS,
+    static const char *const files[] = {UNITS, SETUP, TABLES,    RULES,
                                         MAP,   GAME,  HISTORICAL};
 
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {

@@ -41,7 +41,7 @@ void add_text(struct ks_data_source *source, const char *path, const char *text)
               report.note[0].message);
 }
 
-static char *change(const char *text, const char *find, const char *put)
+char *changed_text(const char *text, const char *find, const char *put)
 {
     const char *at = strstr(text, find);
 
@@ -66,7 +66,7 @@ struct ks_data_source *spoilt_files(const char *path, const char *find, const ch
             ks_data_source_add(source, e->path, (const char *)e->data, e->size, &report);
             continue;
         }
-        char *text = change((const char *)e->data, find, put);
+        char *text = changed_text((const char *)e->data, find, put);
         ks_data_source_copy(source, path, path, text, strlen(text), &report);
         free(text);
         found = true;

@@ -22,6 +22,10 @@ void add_text(struct ks_data_source *source, const char *path, const char *text)
  * once; the changed text is kept in the source. */
 struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put);
 
+/* A copy of a text with one place changed, which must be there exactly once; to be
+ * freed. */
+char *changed_text(const char *text, const char *find, const char *put);
+
 /* Loads with options "edition=2010-pl,setup=2"; ends the test if that fails. */
 struct ks_game *load(const char *scenario, const char *options);
 

@@ -22,9 +22,16 @@ Test(data_scenario, historical)
     cr_assert_str_eq(g->side[1], "russian");
     cr_assert_eq(g->turns, 15);
     cr_assert_eq(r->last_turn, 15);
-    cr_assert_eq(r->chosen_chits, 2);
+    cr_assert_eq(r->chosen_chits[R94_POLISH], 2);
+    cr_assert_eq(r->chosen_chits[R94_RUSSIAN], 2);
+    cr_assert_eq(r->chosen_chits[R94_PRUSSIAN], 0);
     cr_assert_eq(r->overall[0], named(g, 0, "Kościuszko"));
     cr_assert_eq(r->overall[1], named(g, 1, "gen. Tormasow"));
+    cr_assert_eq(r->overall[R94_PRUSSIAN], KS_NONE);
+    cr_assert_eq(r->planner, KS_NONE);
+    cr_assert_eq(r->late, KS_NONE);
+    cr_assert_eq(r->rulebook, R94_RACLAWICE);
+    cr_assert_eq(r->last_row, 0);
     cr_assert_eq(r->six[0], r->overall[0]);
     cr_assert_eq(r->six[1], KS_NONE);
     cr_assert_eq(r->orphan_maker, r->overall[1]);
@@ -42,12 +49,14 @@ Test(data_scenario, historical_chits)
 
     cr_assert_eq(r->opener, named(g, 1, "ppłk Pustowałow"));
     cr_assert_eq(r->fixed_pools, 2);
-    cr_assert_eq(r->fixed_pool[0].turn, 1);
-    cr_assert_eq(r->fixed_pool[0].side, 1);
+    cr_assert_eq(r->fixed_pool[0].from, 1);
+    cr_assert_eq(r->fixed_pool[0].to, 1);
+    cr_assert_eq(r->fixed_pool[0].army, R94_RUSSIAN);
     cr_assert_eq(r->fixed_pool[0].chosen, 1);
     cr_assert_eq(r->fixed_pool[0].chits, chit(g, 1, "gen. Tormasow"));
-    cr_assert_eq(r->fixed_pool[1].turn, 12);
-    cr_assert_eq(r->fixed_pool[1].side, 1);
+    cr_assert_eq(r->fixed_pool[1].from, 12);
+    cr_assert_eq(r->fixed_pool[1].to, 12);
+    cr_assert_eq(r->fixed_pool[1].army, R94_RUSSIAN);
     cr_assert_eq(r->fixed_pool[1].chosen, 1);
     cr_assert_eq(r->fixed_pool[1].chits,
                  chit(g, 1, "gen. Tormasow") | chit(g, 1, "F. Denisow"));

@@ -1,50 +1,76 @@
-/* The charts and the differences between editions, figure by figure. */
+/* The charts of Racławice and the differences between the rulebooks, figure by figure. */
 #include <criterion/criterion.h>
 
 #include "data_help.h"
+#include "data_toy.h"
 
-/* name, 2013-en, 2010-pl */
-#define EDITIONS(ROW)                                                                    \
-    ROW(reorder_cost, 1, 0)                /* [6.0c] */                                  \
-    ROW(pass_free_with_commander, 0, 1)    /* [6.1b] */                                  \
-    ROW(stack_checked_at_phase_end, 0, 1)  /* [6.2f] */                                  \
-    ROW(auto_skirmish_infantry_only, 0, 1) /* [7.2c] */                                  \
-    ROW(square_needs_battalion, 0, 1)      /* [7.3a, 7.3.1a] */                          \
-    ROW(squares_make_line, 1, 0)           /* [7.3.2-2] */                               \
-    ROW(about_turn_cost, 3, 2)             /* [8.7b] */                                  \
-    ROW(double_time_bars_streams, 0, 1)    /* [8.9g] */                                  \
-    ROW(line_of_one_command, 1, 0)         /* [8.10c, 8.10d, 8.10e] */                   \
-    ROW(line_minimum, 4, 4)                /* [8.10a] */                                 \
-    ROW(charge_barred_by_any_unit, 0, 1)   /* [8.13.1c] */                               \
-    ROW(counterattack_ends_move, 0, 1)     /* [8.14.2a] */                               \
-    ROW(charges_count_for_once, 0, 1)      /* [11.3] */                                  \
-    ROW(cavalry_counterattacks_once, 0, 1) /* [8.14.5, 8.14.7] */                        \
-    ROW(reaction_retreat_free, 1, 0)       /* [9.1C-3] */                                \
-    ROW(stopped_for_turn, 1, 0)            /* [10.7] */                                  \
-    ROW(rifle_casualty_by_any, 0, 1)       /* [4.5.1a] */                                \
-    ROW(lone_gun_winner_loses, 1, 0)       /* [11.10b] */                                \
-    ROW(fallen_command_instead, 1, 0)      /* [4.3b, 4.3c, 4.3d] */                      \
-    ROW(removed_commander_scores, 0, 1)    /* [12.1c] */                                 \
-    ROW(unlock_when_attacked, 0, 1)        /* [13-historical-note2c] */                  \
-    ROW(entry_hex_free, 0, 1)              /* [13-historical-note3b] */                  \
-    ROW(automatic_victory_is_total, 0, 1)  /* [3.3i] */
+/* name, Racławice 2013-en, 2010-pl, Szczekociny, Maciejowice */
+#define SETTINGS(ROW)                                                                    \
+    ROW(reorder_cost, 1, 0, 1, 1)             /* [6.0c] */                               \
+    ROW(pass_free_with_commander, 0, 1, 0, 0) /* [6.1b] */                               \
+    ROW(stack_by_size, 0, 0, 1, 1)                                                       \
+    ROW(stack_checked_at_phase_end, 0, 1, 0, 0) /* [6.2f] */                             \
+    ROW(arms_pass_each_other, 0, 0, 0, 1)                                                \
+    ROW(command_by_path, 0, 0, 0, 1)                                                     \
+    ROW(auto_skirmish_infantry_only, 0, 1, 0, 0) /* [7.2c] */                            \
+    ROW(square_needs_battalion, 0, 1, 0, 0)      /* [7.3a, 7.3.1a] */                    \
+    ROW(skirmish_flat_cost, 0, 0, 1, 1)                                                  \
+    ROW(squares_make_line, 1, 0, 1, 1) /* [7.3.2-2] */                                   \
+    ROW(about_turn_cost, 3, 2, 3, 3)   /* [8.7b] */                                      \
+    ROW(rear_step_into_enemy, 1, 1, 1, 0)                                                \
+    ROW(double_time_bars_streams, 0, 1, 0, 1)  /* [8.9g] */                              \
+    ROW(line_of_one_command, 1, 0, 0, 0)       /* [8.10c, 8.10d, 8.10e] */               \
+    ROW(line_minimum, 4, 4, 2, 2)              /* [8.10a] */                             \
+    ROW(charge_barred_by_any_unit, 0, 1, 0, 0) /* [8.13.1c] */                           \
+    ROW(fire_breaks_charge, 0, 0, 0, 1)                                                  \
+    ROW(counterattack_ends_move, 0, 1, 1, 1)     /* [8.14.2a] */                         \
+    ROW(charges_count_for_once, 0, 1, 0, 0)      /* [11.3] */                            \
+    ROW(cavalry_counterattacks_once, 0, 1, 0, 0) /* [8.14.5, 8.14.7] */                  \
+    ROW(reaction_retreat_free, 1, 0, 0, 0)       /* [9.1C-3] */                          \
+    ROW(reaction_failure_loss, 0, 0, 0, 1)                                               \
+    ROW(skirmish_reaction, 0, 0, 0, 1)                                                   \
+    ROW(stopped_for_turn, 1, 0, 0, 0)      /* [10.7] */                                  \
+    ROW(rifle_casualty_by_any, 0, 1, 0, 0) /* [4.5.1a] */                                \
+    ROW(fire_marker_kept, 0, 0, 0, 1)                                                    \
+    ROW(guns_have_commanders, 0, 0, 1, 1)                                                \
+    ROW(guns_limber, 0, 0, 0, 1)                                                         \
+    ROW(guns_misfire, 0, 0, 0, 1)                                                        \
+    ROW(stars_in_counter_battery, 0, 0, 0, 1)                                            \
+    ROW(retreat_needs_room, 0, 0, 1, 1)                                                  \
+    ROW(step_back_before, 0, 0, 1, 1)                                                    \
+    ROW(withdraw_to_track, 0, 0, 1, 1)                                                   \
+    ROW(saving_check, 0, 0, 1, 1)                                                        \
+    ROW(morale_crisis, 0, 0, 0, 1)                                                       \
+    ROW(points_for_deeds, 0, 0, 1, 1)                                                    \
+    ROW(victory_check, 0, 0, 1, 2)                                                       \
+    ROW(lone_gun_winner_loses, 1, 0, 1, 1)      /* [11.10b] */                           \
+    ROW(fallen_command_instead, 1, 0, 1, 1)     /* [4.3b, 4.3c, 4.3d] */                 \
+    ROW(removed_commander_scores, 0, 1, 0, 0)   /* [12.1c] */                            \
+    ROW(unlock_when_attacked, 0, 1, 0, 0)       /* [13-historical-note2c] */             \
+    ROW(entry_hex_free, 0, 1, 0, 0)             /* [13-historical-note3b] */             \
+    ROW(automatic_victory_is_total, 0, 1, 0, 0) /* [3.3i] */
 
-Test(data_tables, editions_differ_in_these_settings)
+Test(data_tables, rulebooks_differ_in_these_settings)
 {
     struct ks_game *en = load("raclawice/historical", "edition=2013-en");
     struct ks_game *pl = load("raclawice/historical", "edition=2010-pl");
+    struct ks_game *sz = load_toy("szczekociny", ""), *ma = load_toy("maciejowice", "");
     size_t settings = 0;
 
-#define ROW(name, in_2013, in_2010)                                                      \
+#define ROW(name, in_2013, in_2010, in_sz, in_ma)                                        \
     cr_assert_eq(r94(en)->setting.name, in_2013, #name);                                 \
     cr_assert_eq(r94(pl)->setting.name, in_2010, #name);                                 \
+    cr_assert_eq(r94(sz)->setting.name, in_sz, #name);                                   \
+    cr_assert_eq(r94(ma)->setting.name, in_ma, #name);                                   \
     settings++;
-    EDITIONS(ROW)
+    SETTINGS(ROW)
 #undef ROW
     cr_assert_eq(settings, sizeof(struct r94_settings) / sizeof(int),
                  "a setting is not tested");
     ks_game_free(en);
     ks_game_free(pl);
+    ks_game_free(sz);
+    ks_game_free(ma);
 }
 
 Test(data_tables, the_default_edition_is_english)
@@ -68,6 +94,7 @@ Test(data_tables, movement_points)
     cr_assert_eq(r->allowance[R94_LEADER], 9);
     cr_assert_eq(r->cossack_allowance, 9);
     cr_assert_eq(r->double_time_bonus, 2);
+    cr_assert_eq(r->limbered_allowance, 0);
     ks_game_free(g);
 }
 
@@ -85,6 +112,7 @@ Test(data_tables, terrain)
     for (size_t i = 0; i < sizeof cost / sizeof cost[0]; i++) {
         cr_assert_eq(r->terrain_cost[R94_FOOT][cost[i][0]], cost[i][1]);
         cr_assert_eq(r->terrain_cost[R94_HORSE][cost[i][0]], cost[i][2]);
+        cr_assert_eq(r->terrain_cost[R94_GUNS][cost[i][0]], 1);
     }
     cr_assert_eq(r->terrain_cost[R94_FOOT][KS_MARSH], 0);
     cr_assert_eq(r->uphill_cost, 1);
@@ -125,6 +153,8 @@ Test(data_tables, formations)
     cr_assert_eq(r->skirmish_strength, 2);
     cr_assert_eq(r->square_units, 4);
     cr_assert_eq(r->square_strength, 4);
+    cr_assert_eq(r->square_total, 0);
+    cr_assert_eq(r->ranked[R94_FOOT][1], 0);
     cr_assert_eq(r->square_fire_divisor, 4);
     ks_game_free(g);
 }
@@ -180,6 +210,11 @@ Test(data_tables, fire_modifiers)
     cr_assert_eq(r->fire_light, 1);
     cr_assert_eq(r->fire_square, 1);
     cr_assert_eq(r->fire_loss_at, 9);
+    /* what only later games have */
+    cr_assert_eq(r->fire_castle, 0);
+    cr_assert_eq(r->fire_flank, 0);
+    cr_assert_eq(r->fire_shot[0] | r->fire_shot[1] | r->fire_shot[2], 0);
+    cr_assert_eq(r->fire_star, 0);
     ks_game_free(g);
 }
 
@@ -204,6 +239,10 @@ Test(data_tables, melee)
     cr_assert_eq(r->melee_commander, 1);    /* [TAB-MELEE-12] */
     cr_assert_eq(r->melee_morale, 1);       /* [TAB-MELEE-13] */
     cr_assert_eq(r->melee_morale_gap, 2);   /* [TAB-MELEE-13] */
+    cr_assert_eq(r->melee_kosynier_horse, 0);
+    cr_assert_eq(r->melee_castle, 0);
+    cr_assert_eq(r->spared_at_lead, 0);
+    cr_assert_eq(r->withdrawal_turns[0], 0);
     cr_assert_eq(r->lava_infantry, -2);
     cr_assert_eq(r->winner_losses, 1);
     cr_assert_eq(r->loser_losses, 2);
@@ -219,6 +258,7 @@ Test(data_tables, victory)
 
     cr_assert_eq(r->gun_vp, 8);
     cr_assert_eq(r->commander_vp, 10);
+    cr_assert_eq(r->kill_vp | r->crisis_vp | r->melee_vp | r->recapture_vp, 0);
     cr_assert_eq(r->margin[0], 8);
     cr_assert_eq(r->margin[1], 16);
     ks_game_free(g);

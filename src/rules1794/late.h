@@ -1,0 +1,19 @@
+/* [13-Poninski-1] The commander who comes by dice: when he may come is found by two dice,
+ * whether he does by his player. */
+#ifndef KS_RULES1794_LATE_H
+#define KS_RULES1794_LATE_H
+
+#include "rules1794/state.h"
+
+/* At the beginning of a turn: a die or a decision, if there is one now. */
+void push_late(struct play *p);
+
+/* At the end of the turn he came in: what has not entered is out of the game, r124. */
+void close_the_road(struct play *p);
+
+bool late_run(struct play *p);
+uint16_t late_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void late_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void late_act(struct play *p, struct ks_action a);
+
+#endif

@@ -1,0 +1,177 @@
+#include "rules1794/track.h"
+
+#include "rules1794/command.h"
+#include "rules1794/formation.h"
+#include "rules1794/loss.h"
+#include "rules1794/stack.h"
+
+/* ---- off the map ---- */
+
+/* [11.11.2@szczekociny] [TAB-WITHDRAWAL-1] [TAB-WITHDRAWAL-2] [TAB-WITHDRAWAL-3] */
+static int turns_away(const struct r94_game *r, int difference)
+{
+    int row = 0;
+    while (row + 1 < R94_WITHDRAWAL_ROWS && difference >= r->withdrawal_from[row + 1])
+        row++;
+    return r->withdrawal_turns[row];
+}
+
+/* [11.11.1] Off the map, with its losses and shots. [11.11.5@szczekociny] Due after the
+ * last turn, it is eliminated; r55: that scores nothing. */
+static bool withdraw(struct play *p, ks_unit u, int turn)
+{
+    ks_hex h = piece(p->s, u)->hex;
+    struct r94_piece *x = edit(p->s, u);
+    lift(p->g, p->s, u);
+    x->form = R94_LINE;
+    x->flags &= R94_TURN_FLAGS;
+    x->from = KS_NO_DIRECTION;
+    x->spent = x->group = x->run = 0;
+    if (turn > r94(p->g)->last_turn) {
+        event(p, NEVER_COMES_BACK, u, h, turn);
+        eliminate(p, u, BY_MELEE);
+        return false;
+    }
+    state(p->s)->due[u] = (uint8_t)turn;
+    event(p, WITHDRAWS_TO_TRACK, u, h, turn);
+    return true;
+}
+
+/* [10.10.6@szczekociny 10.10.7@szczekociny] Guns are taken, alone or left behind. */
+bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
+{
+    int turn = p->s->turn + turns_away(r94(p->g), difference);
+    bool any = false;
+    for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
+        next = below(p->s, u);
+        if (side_of(p->g, u) == side && is_troop(p->g, u))
+            any |= withdraw(p, u, turn);
+    }
+    for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
+        next = below(p->s, u);
+        if (side_of(p->g, u) == side && is_gun(p->g, u)) {
+            capture_gun(p, u, true);
+            if (next != KS_NONE && piece(p->s, next)->hex != h)
+                next = top(p->s, h); /* a commander fell with it: begin again */
+        }
+    }
+    return any;
+}
+
+/* ---- back on the map ---- */
+
+void push_returns(struct play *p)
+{
+    if (!r94(p->g)->setting.withdraw_to_track || look(p->s)->round == R94_SIX_UNITS)
+        return;
+    struct ks_frame *f = push(p, PROC_RETURN);
+    f->side = look(p->s)->side;
+}
+
+/* [11.11.3@szczekociny] r119, r120: units of the command, and the reserve with its first
+ * commander. */
+static bool is_due_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return is_withdrawn(s, u) && look(s)->due[u] <= s->turn &&
+           side_of(g, u) == look(s)->side && !why_not_his(g, s, u);
+}
+
+static ks_unit next_back(const struct ks_game *g, const struct ks_state *s)
+{
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (is_due_back(g, s, u))
+            return u;
+    return KS_NONE;
+}
+
+/* [11.11.4a] With its commander or next to him; [11.11.4b] else at the places of its
+ * army. */
+static bool is_place(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     ks_hex h)
+{
+    const struct r94_game *r = r94(g);
+    ks_unit c = unit(g, u)->commander == KS_NONE ? look(s)->leader : look(s)->command;
+    if (on_map(s, c))
+        return ks_grid_distance(grid(g), piece(s, c)->hex, h) <= 1;
+    bool own = false, found = false;
+    for (int i = 0; i < r->returns; i++)
+        own |= r->home[i].commander == c;
+    for (int i = 0; i < r->returns; i++)
+        found |= r->home[i].army == army_of(g, u) && r->home[i].hex == h &&
+                 r->home[i].commander == (own ? c : KS_NONE);
+    return found;
+}
+
+/* [11.11.4c] Not among enemies, so in no melee hex; within the limits of 6.1 and 6.2. */
+static uint16_t why_not_return(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, ks_hex h)
+{
+    if (!ks_grid_on_map(grid(g), h) || is_off(g, h))
+        return OFF_THE_MAP;
+    if (!is_place(g, s, u, h))
+        return RETURNS_AT_COMMANDER;
+    if (present(g, s, h, !side_of(g, u)))
+        return NO_RETURN_AMONG_ENEMIES;
+    if (!r94(g)->terrain_cost[branch(g, u)][g->map.terrain[h]])
+        return GROUND_IS_CLOSED;
+    struct crowd c = crowd_of(g, s, h, side_of(g, u));
+    crowd_add(g, s, &c, u);
+    return crowd_limit(g, &c);
+}
+
+bool return_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    struct list l = {.enough = 1};
+    f->unit = next_back(p->g, p->s);
+    if (f->unit == KS_NONE) {
+        pop(p);
+        return false;
+    }
+    return_list(p->g, p->s, &l);
+    if (l.n == 0) { /* [11.11.4d] on to the next turn */
+        state(p->s)->due[f->unit] = (uint8_t)(p->s->turn + 1);
+        event(p, NO_PLACE_TO_RETURN, f->unit, KS_NONE, 0);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+uint16_t return_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    return a.verb == COME_BACK && a.unit == frame_of(s)->unit
+               ? why_not_return(g, s, a.unit, a.hex)
+               : CHOOSE_A_RETURN;
+}
+
+void return_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    ks_unit u = frame_of(s)->unit;
+    ks_unit c = unit(g, u)->commander == KS_NONE ? look(s)->leader : look(s)->command;
+    ks_hex at = piece(s, c)->hex;
+    for (int i = 0; at == KS_NONE && i < r94(g)->returns; i++)
+        if (!why_not_return(g, s, u, r94(g)->home[i].hex))
+            offer(out, action(COME_BACK, u, r94(g)->home[i].hex, 0));
+    for (int d = -1; at != KS_NONE && d < KS_DIRECTIONS; d++) {
+        ks_hex h = d < 0 ? at : next_hex(g, at, d);
+        if (!why_not_return(g, s, u, h))
+            offer(out, action(COME_BACK, u, h, 0));
+    }
+}
+
+/* r119: it takes the facing of its stack, or any; it fires and fights, but does not
+ * move. */
+void return_act(struct play *p, struct ks_action a)
+{
+    int side = frame(p->s)->side;
+    ks_unit host = top_troop(p->g, p->s, a.hex, side);
+    state(p->s)->due[a.unit] = 0;
+    put(p->g, p->s, a.unit, a.hex);
+    mark(p->s, a.unit, R94_MOVED);
+    event(p, COMES_BACK, a.unit, a.hex, 0);
+    if (host != KS_NONE)
+        edit(p->s, a.unit)->facing = piece(p->s, host)->facing;
+    else
+        push_facing(p, a.hex, side, ALL_FACINGS);
+}

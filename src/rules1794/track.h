@@ -1,0 +1,21 @@
+/* [11.11] The later games: who is beaten in melee leaves the map for the turn track and
+ * comes back with its commander. */
+#ifndef KS_RULES1794_TRACK_H
+#define KS_RULES1794_TRACK_H
+
+#include "rules1794/state.h"
+
+/* Takes the beaten side of a melee off a hex; its guns are captured. True if anybody
+ * withdrew who may come back. */
+bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
+
+/* Asks where the units of this round's command that are due come back. */
+void push_returns(struct play *p);
+
+bool return_run(struct play *p);
+uint16_t return_why(const struct ks_game *g, const struct ks_state *s,
+                    struct ks_action a);
+void return_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void return_act(struct play *p, struct ks_action a);
+
+#endif

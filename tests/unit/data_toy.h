@@ -1,0 +1,28 @@
+/* A small game with all that Szczekociny and Maciejowice ask of the data files: three
+ * armies, a river, closed ground, limbered guns, dice that bring a commander. */
+#ifndef DATA_TOY_H
+#define DATA_TOY_H
+
+#include "data_help.h"
+
+#define TOY_GAME     "toy/game.json"
+#define TOY_TABLES   "toy/tables.json"
+#define TOY_MAP      "toy/map.txt"
+#define TOY_UNITS    "toy/units.csv"
+#define TOY_SETUP    "toy/setup.csv"
+#define TOY_BATTLE   "toy/scenarios/battle.json"
+#define TOY_VILLAGE  "toy/scenarios/village.json"
+#define TOY_SCENARIO "toy/battle"
+
+/* The program's own files and the toy's. It takes its settings from the column of this
+ * name ("maciejowice"). One place of one of its files may be changed: NULL for none. */
+struct ks_data_source *toy_files(const char *column, const char *path, const char *find,
+                                 const char *put);
+
+/* The text of a toy file as it is. */
+const char *toy_text(const char *path);
+
+/* Loads toy/battle; ends the test if that fails. */
+struct ks_game *load_toy(const char *column, const char *options);
+
+#endif
