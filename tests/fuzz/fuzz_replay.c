@@ -7,21 +7,35 @@
 #include "cli/library.h"
 #include "driver/replay.h"
 
-enum { LARGEST = 1 << 16 };
+enum { LARGEST = 1 << 16, GAMES = 8 };
 
 static struct ks_library library;
-static struct ks_game *game; /* the historical scenario; loading it takes milliseconds */
+static struct ks_game *game[GAMES]; /* kept: loading one takes milliseconds */
 
 static void prepare(void)
 {
     struct ks_refusal no;
-    if (game != NULL)
+    if (game[0] != NULL)
         return;
     if (!ks_dice_start() || !ks_library_open(&library, NULL, &no))
         abort();
-    game = ks_library_game(&library, "raclawice/historical", NULL, 0, &no);
-    if (game == NULL)
+    game[0] = ks_library_game(&library, "raclawice/historical", NULL, 0, &no);
+    if (game[0] == NULL)
         abort();
+}
+
+/* The game of a scenario, or the first if there is no such. */
+static const struct ks_game *game_of(const char *scenario)
+{
+    struct ks_refusal no;
+    size_t i = 0;
+    for (; i < GAMES && game[i] != NULL; i++)
+        if (strcmp(game[i]->scenario, scenario) == 0)
+            return game[i];
+    if (i == GAMES)
+        return game[0];
+    game[i] = ks_library_game(&library, scenario, NULL, 0, &no);
+    return game[i] != NULL ? game[i] : game[0];
 }
 
 /* Gives every line the tag it should have. */
@@ -51,18 +65,18 @@ static void read_and_play(struct ks_buffer *text, bool fit)
     struct ks_replay r;
     struct ks_finding f;
     if (ks_replay_read(&r, text, &f)) {
+        const struct ks_game *g = game_of(r.scenario);
         if (fit) {
             struct ks_state s;
             char error[KS_TEXT];
-            r.data = game->digest;
-            strcpy(r.rules, ks_rules_name(game));
-            strcpy(r.version, ks_rules_version(game));
-            ks_setup(game, &s);
-            if (r.position.length == 0 ||
-                ks_state_parse(game, r.position.text, &s, error))
-                r.start = ks_hash(game, &s);
+            r.data = g->digest;
+            strcpy(r.rules, ks_rules_name(g));
+            strcpy(r.version, ks_rules_version(g));
+            ks_setup(g, &s);
+            if (r.position.length == 0 || ks_state_parse(g, r.position.text, &s, error))
+                r.start = ks_hash(g, &s);
         }
-        ks_match_free(ks_replay_play(&r, game, 0, NULL, NULL, &f));
+        ks_match_free(ks_replay_play(&r, g, 0, NULL, NULL, &f));
     } else if (f.message[0] == '\0')
         abort();
     ks_replay_free(&r);
