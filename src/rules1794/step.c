@@ -182,7 +182,7 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
                : 0;
 }
 
-/* Is there room for the cluster in a hex? If not, the limit it breaks, and whether it
+/* [6.4@szczekociny, 6.4@maciejowice] Is there room for the cluster in a hex? If not, the limit it breaks, and whether it
  * may pass through nevertheless. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                  const struct crowd *cluster, uint16_t *limit, bool *passes)
