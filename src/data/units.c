@@ -213,7 +213,7 @@ static bool check_counters(struct reader *r, size_t row)
 }
 
 /* White stars: on foot the unit may skirmish [7.2a@maciejowice], on guns they are the
- * strength of the battery [10.10.4a@szczekociny, 10.10.6@maciejowice]. Coloured ones are
+ * strength of the battery [10.10.4@szczekociny, 10.10.6@maciejowice]. Coloured ones are
  * for the eye: the arm says the same. */
 static bool read_stars(struct reader *r, size_t row)
 {

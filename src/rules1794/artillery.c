@@ -32,7 +32,7 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return GUN_HAS_MISFIRED;
     if (is_melee_hex(s, piece(s, gun)->hex)) /* [10.6] */
         return NO_FIRE_FROM_MELEE;
-    /* [10.10.3@szczekociny 10.10.3@maciejowice] r114: on its own side for its commander */
+    /* [10.10.3] r114: on its own side for its commander */
     return r94(g)->setting.guns_have_commanders && side_of(g, gun) == look(s)->side &&
                    why_not_his(g, s, gun)
                ? GUN_OF_OTHER_COMMAND
@@ -233,7 +233,7 @@ static void counter_battery(struct play *p, int die)
         f->step = GUN_CASUALTY;
         if (die - stars > 0) /* [10.10.7@maciejowice] r111 */
             event(p, COUNTER_BATTERY_MISSES, target, f->hex, die - stars);
-        else if (r->setting.points_for_deeds) /* [10.10.5@szczekociny] */
+        else if (r->setting.points_for_deeds) /* [10.10.4] */
             capture_gun(p, target, false);
         else
             eliminate(p, target, BY_FIRE);
@@ -355,7 +355,7 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
         if (present(g, s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
         if (r94(g)->cost[R94_GUNS][piece(s, gun)->hex][d] == R94_CLOSED)
-            return GROUND_IS_CLOSED; /* [8.11c@maciejowice] */
+            return GROUND_IS_CLOSED; /* [8.11e] */
     }
     struct crowd c = crowd_of(g, s, h, side_of(g, gun));
     crowd_add(g, s, &c, gun);
@@ -398,10 +398,10 @@ void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun
 /* [8.12a@maciejowice] It does nothing more in this activation. */
 uint16_t why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
+    if (!r94(g)->setting.guns_limber)
+        return NO_SUCH_ACTION;
     if (!is_gun(g, gun))
         return NOT_A_GUN;
-    if (!r94(g)->setting.guns_limber)
-        return NO_LIMBERING;
     if (has(s, gun, R94_MOVED) || has(s, gun, R94_GUN_TURNED))
         return HAS_MOVED;
     if (!on_map(s, gun))

@@ -16,7 +16,7 @@ void push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
     f->b = KS_NONE;
 }
 
-/* [11.12a] r118: each unit once; [11.12.1] not guns and commanders, nor who is in a melee
+/* [11.12] r118: each unit once; [11.12.1] not guns and commanders, nor who is in a melee
  * hex. */
 void push_crisis(struct play *p, ks_hex h, int side)
 {
@@ -77,7 +77,7 @@ void check_list(const struct ks_game *g, const struct ks_state *s, struct list *
     offer_die(out);
 }
 
-/* [11.9a@szczekociny, 11.9a@maciejowice] Passed, it takes no loss. */
+/* [11.9@szczekociny] Passed, it takes no loss. */
 static void save(struct play *p, ks_unit u, bool passed, int die, int morale)
 {
     frame(p->s)->step = 1;
@@ -87,7 +87,7 @@ static void save(struct play *p, ks_unit u, bool passed, int die, int morale)
         lose_step(p, u, BY_MELEE);
 }
 
-/* [11.12b] Failed, it goes back one hex. */
+/* [11.12] Failed, it goes back one hex. */
 static void shake(struct play *p, ks_unit u, bool passed, int die, int morale)
 {
     ks_hex h = piece(p->s, u)->hex;

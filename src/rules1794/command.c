@@ -72,7 +72,7 @@ bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
 
 /* Units without a commander of their own: guns obey any friendly commander, r25, in the
  * later games of their nation, r114; the reserve obeys all but the late one
- * [4.5a@maciejowice 4.5b@maciejowice 4.5c@maciejowice]. */
+ * [4.5a@maciejowice 4.5b@maciejowice]. */
 static bool obeys_anybody(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);

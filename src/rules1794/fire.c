@@ -446,12 +446,12 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
     if (terrain == KS_VILLAGE)
         sum += add(log, MOD_VILLAGE, target, r->fire_village); /* [10.9.7e] */
     if (terrain == KS_CASTLE)
-        sum += add(log, MOD_CASTLE, target, r->fire_castle); /* [TAB-FIRE-CASTLE] */
+        sum += add(log, MOD_CASTLE, target, r->fire_castle); /* [TAB-FIREMOD-1] */
     if (shot->flank && r->fire_flank)
         sum += add(log, MOD_FIRE_FLANK, target, r->fire_flank);
-    if (shot->rifle && r->fire_shot[shot->order]) /* [10.9.7@maciejowice] */
+    if (shot->rifle && r->fire_shot[shot->order]) /* [10.9.7 10.9.8 10.9.9a] */
         sum += add(log, MOD_SHOT_ORDER, target, r->fire_shot[shot->order]);
-    if (shot->stars && r->fire_star) /* [10.10.4@szczekociny 10.10.6@maciejowice] */
+    if (shot->stars && r->fire_star) /* [10.10.4@szczekociny] */
         sum += add(log, MOD_STARS, target, r->fire_star * shot->stars);
     if (shot->rifle && shot->cavalry)
         sum += add(log, MOD_CAVALRY_FIRES, target, r->fire_cavalry); /* [10.9.7f] */

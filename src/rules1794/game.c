@@ -25,7 +25,7 @@ static int cost_of(const struct ks_game *g, const struct r94_game *r, int branch
     ks_hex to = next_hex(g, from, d);
     bool road = m->road[from] >> d & 1;
     int ground = r->terrain_cost[branch][m->terrain[to]];
-    if (!road && ground == 0) /* [TAB-TERRAIN-CASTLE@maciejowice] r143 */
+    if (!road && ground == 0) /* [TAB-TERRAIN-9 TAB-TERRAIN-10] r143 */
         return R94_CLOSED;
     int cost = road ? r->road_cost
                     : ground + (r->level[to] > r->level[from] ? r->uphill_cost : 0);

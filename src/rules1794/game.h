@@ -75,7 +75,7 @@ struct r94_unit {
     uint8_t vp;               /* points for eliminating it */
     uint8_t commander_number; /* commanders: index into r94_game.commander[] */
     uint8_t skirmisher;       /* may take skirmish order */
-    uint8_t stars;            /* white stars of a battery [10.10.4a@szczekociny] */
+    uint8_t stars;            /* white stars of a battery [10.10.4@szczekociny] */
     uint8_t reserve;    /* obeys any commander but the late one [4.5a@maciejowice] */
     ks_unit commander;  /* whose orders it takes; himself; KS_NONE: nobody's own */
     uint16_t battalion; /* units with the same number may form square; 0 none */

@@ -1,5 +1,7 @@
 #include "rules1794/late.h"
 
+#include "rules1794/loss.h"
+
 /* Is there something to roll or to decide now? */
 static bool is_time(const struct ks_game *g, const struct ks_state *s)
 {
@@ -103,10 +105,9 @@ void close_the_road(struct play *p)
         if (unit(p->g, u)->arrival != R94_BY_DICE || on_map(p->s, u) ||
             is_gone(p->s, u) || is_withdrawn(p->s, u))
             continue;
-        mark(p->s, u, R94_GONE);
-        edit(p->s, u)->lost = is_leader(p->g, u) ? 0 : unit(p->g, u)->steps;
-        if (is_leader(p->g, u))
-            x->dead |= commander_bit(p->g, u);
         event(p, STAYS_AWAY, u, KS_NONE, 0);
+        take_away(p->g, p->s, u);
+        edit(p->s, u)->lost = is_leader(p->g, u) ? 0 : unit(p->g, u)->steps;
+        x->dead |= is_leader(p->g, u) ? commander_bit(p->g, u) : 0;
     }
 }

@@ -22,7 +22,7 @@ void casualty_act(struct play *p, struct ks_action a);
 /* [8.16.11a] Asks the enemy's commanders next to the hex just entered. */
 void push_step_back(struct play *p, ks_hex entered, int mover);
 
-/* The same before the moving group goes on in a direction [10.11.7@szczekociny]. */
+/* The same before the moving group goes on in a direction [10.11.7]. */
 void push_step_back_before(struct play *p, int direction);
 
 /* r93: commanders whose stack has withdrawn from a melee go to a neighbouring hex, or are

@@ -36,7 +36,7 @@ void lose_step(struct play *p, ks_unit u, enum r94_cause cause)
 }
 
 /* Off the map for good; nothing of what it did matters any more. */
-static void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u)
+void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
     lift(g, s, u);
     *edit(s, u) = (struct r94_piece){
@@ -103,7 +103,7 @@ void eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     check_command(p, unit(p->g, u)->commander);
 }
 
-/* [10.10.8@szczekociny 12.1d@szczekociny] r108: neither side can use it any more. */
+/* [10.10.8a 10.10.8b 12.1d] r108: neither side can use it any more. */
 void capture_gun(struct play *p, ks_unit gun, bool lies)
 {
     struct r94_state *x = state(p->s);

@@ -14,10 +14,13 @@ void lose_step(struct play *p, ks_unit u, enum r94_cause cause);
 /* [7.2c] Puts a unit in line that is too weak for it into skirmish order. */
 void thin_out(struct play *p, ks_unit u);
 
+/* Takes a piece off the map for good; nothing is scored. */
+void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u);
+
 /* Removes a unit for good and scores it. */
 void eliminate(struct play *p, ks_unit u, enum r94_cause cause);
 
-/* [10.10.8@szczekociny] A gun is taken; it lies in its hex, or is gone at once. */
+/* [10.10.8a] A gun is taken; it lies in its hex, or is gone at once. */
 void capture_gun(struct play *p, ks_unit gun, bool lies);
 
 /* r108: guns are recaptured where their owner stands alone. */

@@ -181,7 +181,7 @@ static int winner_losses(const struct ks_game *g, const struct ks_state *s)
     if (guns_alone && (!r->setting.lone_gun_winner_loses || r->lone_gun_winner_spared))
         return 0;
     if (r->spared_at_lead && f->unit == f->side && f->b >= r->spared_at_lead)
-        return 0; /* [11.8c@maciejowice] r52 */
+        return 0; /* [11.8a@maciejowice] r52 */
     return r->winner_losses;
 }
 
@@ -234,7 +234,7 @@ static void turn_winner(struct play *p)
     int winner = f->unit;
     unsigned now = facings_in(p->g, p->s, h, winner);
     unsigned set = r94(p->g)->setting.withdraw_to_track
-                       ? ALL_FACINGS /* [11.8a@szczekociny] */
+                       ? ALL_FACINGS /* [11.8a@szczekociny 11.8a@maciejowice] */
                        : winner_facings(f->b & 0x3F);
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
@@ -292,7 +292,7 @@ static bool loser_goes(struct play *p)
     return false;
 }
 
-/* [11.12a@maciejowice] The neighbours of who withdrew. */
+/* [11.12] The neighbours of who withdrew. */
 static bool neighbours_check(struct play *p)
 {
     struct ks_frame f = *frame(p->s);

@@ -515,7 +515,7 @@ void move_act(struct play *p, struct ks_action a)
     case STEP:
         f->step = SET_OUT;
         f->a = (uint16_t)ks_grid_direction(grid(p->g), h, a.hex);
-        if (r94(p->g)->setting.step_back_before) /* [10.11.7@szczekociny], r95 */
+        if (r94(p->g)->setting.step_back_before) /* [10.11.7], r95 */
             push_step_back_before(p, f->a);
         break;
     case TURN: turn(p, a.arg); break;

@@ -126,7 +126,7 @@ uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit 
 uint16_t why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (!r94(g)->ranked[R94_FOOT][1])
-        return NO_LINE_MARKERS;
+        return NO_SUCH_ACTION;
     if (is_gun(g, u) || frame_of(s)->count & IN_LINE)
         return NOT_IN_THAT_STACK;
     uint16_t why = why_not_change(g, s, u);
@@ -142,6 +142,8 @@ uint16_t why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit
 uint16_t why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
+    if (!r94(g)->setting.fire_marker_kept)
+        return NO_SUCH_ACTION;
     if (!in_cluster(g, s, u))
         return ANOTHER_MOVES;
     if (!(piece(s, u)->marks & R94_CARRIED) || piece(s, u)->shots != 1)
@@ -164,6 +166,8 @@ uint16_t why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_un
 /* [8.12g@maciejowice] */
 uint16_t why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
+    if (!r94(g)->setting.guns_limber)
+        return NO_SUCH_ACTION;
     if (!in_cluster(g, s, u))
         return ANOTHER_MOVES;
     if (!is_limbered(s, u))
@@ -186,7 +190,7 @@ void reload(struct play *p, ks_unit u)
     event(p, RELOADS, u, x->hex, 0);
 }
 
-/* [8.12h@maciejowice] It fires from the next turn on. */
+/* [8.12g] It fires from the next turn on. */
 void unlimber(struct play *p, ks_unit gun)
 {
     edit(p->s, gun)->form = R94_LINE;

@@ -182,8 +182,9 @@ static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state
 static uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u)
 {
-    if (!r94(g)->setting.skirmish_reaction || is_gun(g, u) || branch(g, u) != R94_FOOT ||
-        piece(s, u)->form != R94_SKIRMISH)
+    if (!r94(g)->setting.skirmish_reaction)
+        return CHOOSE_A_REACTION;
+    if (is_gun(g, u) || branch(g, u) != R94_FOOT || piece(s, u)->form != R94_SKIRMISH)
         return ONLY_SKIRMISHERS_HARRY;
     if (meets_horse(s))
         return FOOT_STANDS_BEFORE_HORSE;

@@ -24,7 +24,7 @@ uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s, k
                                                                      : 0;
 }
 
-/* [12.1a@szczekociny 12.1a@maciejowice] r133: who is lost on the way is lost by what drove
+/* [12.1a@szczekociny] r133: who is lost on the way is lost by what drove
  * him back. */
 static enum r94_cause cause_of(int kind)
 {
@@ -207,7 +207,7 @@ bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 }
 
 /* Directions open to the group of the frame: [8.16.5] the rear zone, wherever the fire
- * came from. In the later games only where there is room [10.11.6@szczekociny], r101. */
+ * came from. In the later games only where there is room [10.11.6], r101. */
 static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out)
 {
     const struct ks_frame *f = frame_of(s);

@@ -123,8 +123,7 @@ static void end_game(struct play *p)
     int lead = p->s->points[0] - p->s->points[1], by = lead < 0 ? -lead : lead;
     const struct r94_game *r = r94(p->g);
     p->s->over = 1;
-    if (r->setting
-            .points_for_deeds) { /* [12.3@szczekociny] nothing on the track is Polish */
+    if (r->setting.points_for_deeds) { /* [12.3a 12.3b] nothing on the track is Polish */
         p->s->result = lead >= 0 ? 0 : 1;
         tell(p, sentence(lead ? WINS_ON_POINTS : WINS_WITHOUT_POINTS, KS_NONE, KS_NONE,
                          by, p->s->result));
@@ -138,15 +137,14 @@ static void end_game(struct play *p)
     tell(p, sentence(how, KS_NONE, KS_NONE, by, p->s->result));
 }
 
-/* [12.2@szczekociny, r57] One marker for both sides shows the lead; [12.1] else each side
+/* [12.2a@szczekociny 12.2b@szczekociny, r57] One marker for both sides shows the lead; [12.1] else each side
  * counts its own. */
 static int score_of(const struct ks_game *g, const struct ks_state *s, int side)
 {
     return s->points[side] - (r94(g)->setting.points_for_deeds ? s->points[!side] : 0);
 }
 
-/* [12.3 13-historical-autovictory 13-hypothetical-autovictory 12.4a@szczekociny
- * 12.4@maciejowice] */
+/* [12.3 13-historical-autovictory 13-hypothetical-autovictory 12.4a] */
 void check_automatic_victory(struct play *p)
 {
     const struct r94_game *r = r94(p->g);

@@ -71,7 +71,7 @@ uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
                     c->count[R94_GUNS]);
 }
 
-/* [6.1.1 6.4b@szczekociny 6.4b@maciejowice] */
+/* [6.1.1 6.4@szczekociny] */
 uint16_t crowd_limit_passing(const struct ks_game *g, const struct crowd *c)
 {
     const struct r94_game *r = r94(g);

@@ -61,7 +61,7 @@ enum {
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back
- * [10.10.8@szczekociny, 10.10.10b@maciejowice], r108. */
+ * [10.10.8b], r108. */
 struct r94_trophy {
     ks_unit gun;
     ks_hex hex;
@@ -174,7 +174,7 @@ static inline bool is_gone(const struct ks_state *s, ks_unit u)
     return has(s, u, R94_GONE);
 }
 
-/* Beaten in melee and on the turn track [11.11.1@szczekociny]. */
+/* Beaten in melee and on the turn track [11.11.1]. */
 static inline bool is_withdrawn(const struct ks_state *s, ks_unit u)
 {
     return look(s)->due[u] != 0;

@@ -101,7 +101,7 @@ static int pass_cost(const struct ks_game *g, const struct ks_state *s, ks_unit 
 
 /* [8.2a] What the ground asks of a unit; limbered guns pay as cavalry
  * [8.12d@maciejowice], skirmishers of the later games a point for any hex and hexside
- * [7.2d@szczekociny, 7.2d@maciejowice], r145. */
+ * [7.2f], r145. */
 static int ground_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex from, int direction)
 {

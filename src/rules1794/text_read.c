@@ -20,8 +20,9 @@ struct reader {
     int phase; /* as named, or -1 */
     int actor; /* as named, or -1 */
     ks_unit active, command;
-    bool saved;     /* has frames */
-    uint64_t check; /* of a saved state */
+    bool saved;                      /* has frames */
+    uint64_t check;                  /* of a saved state */
+    uint64_t ranked[R94_UNIT_WORDS]; /* units under a Line marker */
 };
 
 static bool fail(struct reader *r, const char *what, struct ks_word word)
@@ -119,7 +120,10 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
     if (word.length > 5 && memcmp(word.at, "form=", 5) == 0) {
         int form = ks_word_among((struct ks_word){word.at + 5, word.length - 5},
                                  r94_form_name, R94_RANKED + 1);
-        x->form = (uint8_t)(form < 0 ? 0 : form);
+        if (form == R94_RANKED) /* set when the whole stack stands there */
+            r->ranked[u / 64] |= 1ull << u % 64;
+        else
+            x->form = (uint8_t)(form < 0 ? 0 : form);
         bool fits = is_gun(r->g, u) ? form == R94_LINE || form == R94_LIMBERED
                                     : is_troop(r->g, u) && form != R94_LIMBERED;
         return form >= 0 && fits ? true : fail(r, "no such formation for it", word);
@@ -183,6 +187,7 @@ static bool read_gone(struct reader *r)
     if (on_map(r->s, u))
         return fail(r, "an eliminated unit is on the map", ks_next_word(&r->line));
     edit(r->s, u)->flags = R94_GONE;
+    edit(r->s, u)->form = R94_LINE;
     if (!is_leader(r->g, u))
         edit(r->s, u)->lost = unit(r->g, u)->steps;
     return true;
@@ -273,6 +278,7 @@ static bool read_trophy(struct reader *r)
     if (!is_gun(r->g, gun) || on_map(r->s, gun) || x->trophies == R94_MAX_TROPHIES)
         return fail(r, "no such captured gun", word);
     edit(r->s, gun)->flags = R94_GONE;
+    edit(r->s, gun)->form = R94_LINE;
     edit(r->s, gun)->lost = unit(r->g, gun)->steps;
     x->trophy[x->trophies++] = (struct r94_trophy){gun, h};
     return true;
@@ -526,11 +532,14 @@ static bool check_position(struct reader *r)
 bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                      char *error)
 {
-    struct reader r = {g, s, text, 0, error, -1, -1, KS_NONE, KS_NONE, false, 0};
+    struct reader r = {g, s, text, 0, error, -1, -1, KS_NONE, KS_NONE, false, 0, {0}};
     error[0] = '\0';
     r94_clear(g, s);
     if (!read_all(&r, text) || !check_position(&r))
         return false;
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (r.ranked[u / 64] >> u % 64 & 1)
+            edit(s, u)->form = R94_RANKED;
     if (r.saved) {
         state(s)->phase = (uint8_t)(r.phase >= 0 && r.phase < PHASE_POOL ? r.phase : 0);
         state(s)->command = r.command;

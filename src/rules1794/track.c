@@ -7,7 +7,7 @@
 
 /* ---- off the map ---- */
 
-/* [11.11.2@szczekociny] [TAB-WITHDRAWAL-1] [TAB-WITHDRAWAL-2] [TAB-WITHDRAWAL-3] */
+/* [11.11.2a] [TAB-WITHDRAWAL-1] [TAB-WITHDRAWAL-2] [TAB-WITHDRAWAL-3] */
 static int turns_away(const struct r94_game *r, int difference)
 {
     int row = 0;
@@ -16,7 +16,7 @@ static int turns_away(const struct r94_game *r, int difference)
     return r->withdrawal_turns[row];
 }
 
-/* [11.11.1] Off the map, with its losses and shots. [11.11.5@szczekociny] Due after the
+/* [11.11.1] Off the map, with its losses and shots. [11.11.5a] Due after the
  * last turn, it is eliminated; r55: that scores nothing. */
 static bool withdraw(struct play *p, ks_unit u, int turn)
 {
@@ -37,7 +37,7 @@ static bool withdraw(struct play *p, ks_unit u, int turn)
     return true;
 }
 
-/* [10.10.6@szczekociny 10.10.7@szczekociny] Guns are taken, alone or left behind. */
+/* [11.10a 11.11b] Guns are taken, alone or left behind. */
 bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
 {
     int turn = p->s->turn + turns_away(r94(p->g), difference);
@@ -68,7 +68,7 @@ void push_returns(struct play *p)
     f->side = look(p->s)->side;
 }
 
-/* [11.11.3@szczekociny] r119, r120: units of the command, and the reserve with its first
+/* [11.11.3a 11.11.3c] r119, r120: units of the command, and the reserve with its first
  * commander. */
 static bool is_due_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
@@ -129,7 +129,7 @@ bool return_run(struct play *p)
         return false;
     }
     return_list(p->g, p->s, &l);
-    if (l.n == 0) { /* [11.11.4d] on to the next turn */
+    if (l.n == 0) { /* [11.11.4c] on to the next turn */
         state(p->s)->due[f->unit] = (uint8_t)(p->s->turn + 1);
         event(p, NO_PLACE_TO_RETURN, f->unit, KS_NONE, 0);
         return false;
