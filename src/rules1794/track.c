@@ -49,11 +49,8 @@ bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
     }
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
-        if (side_of(p->g, u) == side && is_gun(p->g, u)) {
+        if (side_of(p->g, u) == side && is_gun(p->g, u))
             capture_gun(p, u, true);
-            if (next != KS_NONE && piece(p->s, next)->hex != h)
-                next = top(p->s, h); /* a commander fell with it: begin again */
-        }
     }
     return any;
 }
