@@ -98,7 +98,7 @@ void eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     state(p->s)->due[u] = 0;
     edit(p->s, u)->lost = unit(p->g, u)->steps;
     score_deed(p, !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
-    if (h != KS_NONE)
+    if (h != KS_NONE && cause != BY_CAPTURE) /* who loses his guns may get away, r93 */
         check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
 }

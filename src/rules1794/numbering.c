@@ -91,7 +91,7 @@ const char *r94_paragraph(const struct ks_game *g, const struct ks_event *e)
         return found;
     found = by_name(paragraph, book);
     /* a note of a scenario that the book has not: it has others on who comes when */
-    const char *other = found[0] == '\0' && strncmp(paragraph, "13-", 3) == 0
+    const char *other = found[0] == '\0' && strncmp(paragraph, "13-h", 4) == 0
                             ? by_arrival(u, book)
                             : NULL;
     return other != NULL ? other : found;
