@@ -150,7 +150,7 @@ static bool plans_more(const struct ks_game *g, const struct ks_state *s)
     return l.n > 1; /* besides naming nobody */
 }
 
-/* r56: Szczekociny looks at the points after every activation. */
+/* [3.3i@szczekociny] r56: Szczekociny looks at the points after every activation. */
 static void end_activation(struct play *p)
 {
     pop(p);

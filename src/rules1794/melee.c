@@ -109,7 +109,7 @@ void push_melee(struct play *p, ks_hex h, int attacker, int flags)
     tell(p, sentence(MELEE_BEGINS, top_troop(p->g, p->s, h, attacker), h, attacker, 0));
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (!is_leader(p->g, u))
-            mark(p->s, u, R94_FOUGHT); /* [11.3] in this phase */
+            mark(p->s, u, R94_FOUGHT); /* [11.3, 11.3@szczekociny, 11.3@maciejowice] */
 }
 
 /* ---- cossack lava ---- */
@@ -163,7 +163,7 @@ static void decide(struct play *p)
     int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
                                   p->events);
     bool won = att >= def; /* [11.7c] a tie is the attacker's */
-    int difference = att > def ? att - def : att < def ? def - att : 1;
+    int difference = att > def ? att - def : att < def ? def - att : 1; /* [11.7d] */
     f->unit = (uint16_t)(won ? attacker : !attacker);
     f->b = (uint16_t)difference;
     f->step = LOSER_BLEEDS;

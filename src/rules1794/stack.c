@@ -18,7 +18,8 @@ void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *
     c->size[d->branch] = (uint8_t)(c->size[d->branch] + values(g, s, u)->strength);
 }
 
-/* [6.0a] All units of a side in a hex are its stack, whatever commanders they obey. */
+/* [6.0a 6.0a@maciejowice] All units of a side in a hex are its stack, whatever commanders
+ * they obey. */
 struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side)
 {

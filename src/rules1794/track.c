@@ -37,7 +37,7 @@ static bool withdraw(struct play *p, ks_unit u, int turn)
     return true;
 }
 
-/* [11.10a 11.11b] Guns are taken, alone or left behind. */
+/* [11.10a 11.11b 8.12h] Guns are taken, alone or left behind, limbered or not. */
 bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
 {
     int turn = p->s->turn + turns_away(r94(p->g), difference);
@@ -160,8 +160,8 @@ void return_list(const struct ks_game *g, const struct ks_state *s, struct list 
     }
 }
 
-/* r119: it takes the facing of its stack, or any; it fires and fights, but does not
- * move. */
+/* [11.11.3b] r119: it takes the facing of its stack, or any; it fires and fights, but does
+ * not move. */
 void return_act(struct play *p, struct ks_action a)
 {
     int side = frame(p->s)->side;
