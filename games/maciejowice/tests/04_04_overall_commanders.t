@@ -27,11 +27,10 @@ illegal move pl_7pp_1_1 4.1 [4.4i]
 do stop
 legal lead pl_kamienski 2223 [4.4i]
 do stop
-expect prompt ASK_NAME [4.4d]
+expect prompt ASK_SIX [4.4d]
 legal name pl_wojciechowski_1 [4.4d]
 illegal name pl_7pp_1_1 4.2a [4.4d]
-do name pl_wojciechowski_1
-do done
+do name pl_wojciechowski_1                           # nobody else is near
 legal move pl_wojciechowski_1 [4.4d]
 do stop
 legal lead pl_kosciuszko 2319 [4.4e]

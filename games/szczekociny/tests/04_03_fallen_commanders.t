@@ -151,6 +151,7 @@ do stop
 draw pl_kosciuszko
 illegal activate pl_grochowski 4.3b [4.3b]
 do command pl_wodzicki
+do pass                               # the battery might fire again
 legal move pl_7pp_1_1 [4.3a]
 legal move pl_7pp_1_2 [4.3a]
 

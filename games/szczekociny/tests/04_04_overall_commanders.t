@@ -27,11 +27,10 @@ illegal move pl_7pp_1_1 4.1 [4.4i]
 do stop
 legal lead pl_grochowski 1423 [4.4i]
 do stop
-expect prompt ASK_NAME [4.4d]
+expect prompt ASK_SIX [4.4d]
 legal name pl_bkn_1w_1 [4.4d]
 illegal name pl_7pp_1_1 4.2a [4.4d]
-do name pl_bkn_1w_1
-do done
+do name pl_bkn_1w_1                           # nobody else is near
 legal move pl_bkn_1w_1 [4.4d]
 do stop
 legal lead pl_kosciuszko 1519 [4.4e]
