@@ -187,4 +187,4 @@ unit pl_7pp_1_1 2322 S
 unit pl_pinsk_1 2321 S
 do command pl_sierakowski
 legal move pl_7pp_1_1 [4.3a]
-illegal move pl_pinsk_1 4.1 [4.3d]
+illegal move pl_pinsk_1 4.3d [4.3d]

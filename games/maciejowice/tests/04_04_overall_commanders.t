@@ -14,6 +14,7 @@ unit pl_7pp_1_1 2226 S
 unit pl_kniaziewicz 2323
 unit pl_wojciechowski_1 2323 S
 unit ru_fersen 2820
+illegal activate ru_fersen 4.4i [4.4a, 4.4i]
 illegal activate pl_kosciuszko 4.4i [4.4i]
 legal activate pl_sierakowski [4.4i]              # his chit is in the pool
 legal activate pl_kniaziewicz [4.4i]              # or has been drawn
@@ -116,6 +117,7 @@ unit ru_muszb_1_1 2230 S
 unit pl_kamienski 2212
 legal activate ru_rachmanow [4.4h]
 legal activate ru_tormasow [4.4h]
+illegal activate pl_kamienski 4.4h [4.4h]
 illegal activate ru_fersen 4.4h [4.4h]
 do activate ru_tormasow
 event 4.4h unit ru_tormasow [4.4h]

@@ -205,3 +205,54 @@ unit pl_kamienski 2321
 unit ru_fersen 2820
 illegal chit pl_sierakowski 4.6c [4.6c]
 legal chit pl_kamienski [4.6c]
+
+case a battery is a unit of his command: while it stands he stays
+turn 4
+phase movement
+active pl_kamienski
+gone ru_huzc_2
+gone ru_huzc_3
+gone ru_huzc_4
+gone ru_jegc_1_1
+gone ru_jegc_1_2
+gone ru_jegc_1_3
+gone ru_jegc_1_4
+gone ru_jegc_2_1
+gone ru_jegc_2_2
+gone ru_jegc_2_3
+gone ru_jegc_2_4
+unit pl_kamienski 2220
+unit pl_art_1 2320 S
+unit ru_huzc_1 2720 N lost=1
+unit ru_art_8 2730 N form=line
+unit ru_tolstoj 2830
+do bombard pl_art_1 2720
+roll 9
+event IS_DESTROYED unit ru_huzc_1
+noevent COMMAND_IS_GONE [4.6a]
+expect unit ru_tolstoj hex=2830 alive [4.6a]
+
+case when the battery is lost as well he leaves
+turn 4
+phase movement
+active pl_kamienski
+gone ru_huzc_1
+gone ru_huzc_2
+gone ru_huzc_3
+gone ru_huzc_4
+gone ru_jegc_1_1
+gone ru_jegc_1_2
+gone ru_jegc_1_3
+gone ru_jegc_1_4
+gone ru_jegc_2_1
+gone ru_jegc_2_2
+gone ru_jegc_2_3
+gone ru_jegc_2_4
+unit pl_kamienski 2220
+unit pl_art_1 2320 S
+unit ru_art_8 2520 N form=line
+unit ru_tolstoj 2830
+do bombard pl_art_1 2520
+roll 9
+roll 0
+event COMMAND_IS_GONE unit ru_tolstoj [4.6a]

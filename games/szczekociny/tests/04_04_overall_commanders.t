@@ -14,6 +14,7 @@ unit pl_7pp_1_1 1426 S
 unit pl_sanguszko 1523
 unit pl_bkn_1w_1 1523 S
 unit ru_denisow 2020
+illegal activate ru_denisow 4.4i [4.4a, 4.4i]
 illegal activate pl_kosciuszko 4.4i [4.4i]
 legal activate pl_wodzicki [4.4i]              # his chit is in the pool
 legal activate pl_sanguszko [4.4i]              # or has been drawn
@@ -124,6 +125,8 @@ unit ru_rgt_f_1_1 1428 S
 unit ru_denisow 1430
 legal activate pr_favrat [4.4f]
 legal activate pr_louis_charles [4.4f]
+illegal activate ru_rachmanow 4.4f [4.4f]
+illegal activate ru_denisow 4.4f [4.4f]
 do activate pr_favrat
 event 4.4f unit pr_favrat [4.4f]
 legal move pr_22pp_1_1 [4.4f]
@@ -148,6 +151,7 @@ unit ru_uglicki_1_1 1430 S
 unit ru_pistor 1432
 legal activate ru_rachmanow [4.4g]
 legal activate ru_apraksin [4.4g]
+illegal activate pr_favrat 4.4g [4.4g]
 illegal activate ru_pistor 4.4g [4.4g]
 do activate ru_apraksin
 event 4.4g unit ru_apraksin [4.4g]

@@ -189,3 +189,19 @@ do stop
 do stop
 do activate ru_rachmanow
 legal bombard pl_art_2 1424 [4.5a]
+
+case overall commanders are not his to name, nor is he himself
+turn 4
+phase activation
+active ru_pistor
+unit ru_pistor 1520
+unit pr_favrat 1424
+unit pr_22pp_1_1 1424 S
+unit ru_rachmanow 1428
+unit ru_rgt_f_1_1 1428 S
+unit ru_denisow 1430
+unit pr_frederick_william 1432
+illegal activate ru_denisow 4.5a [4.5a]
+illegal activate pr_frederick_william 4.5a [4.5a]
+illegal activate ru_pistor 4.5a [4.5a]
+illegal move ru_rgt_f_1_1 4.5a [4.5a]

@@ -192,3 +192,46 @@ unit pl_grochowski 1521
 unit ru_denisow 2020
 illegal chit pl_wodzicki 4.6c [4.6c]
 legal chit pl_grochowski [4.6c]
+
+case a battery is a unit of his command: while it stands he stays
+turn 4
+phase movement
+active pl_grochowski
+gone pr_hus_4_4
+gone pr_hus_4_5
+gone pr_hus_4_6
+gone pr_hus_4_7
+gone pr_hus_4_8
+gone pr_hus_4_9
+gone pr_hus_4_10
+unit pl_grochowski 1420
+unit pl_art_2 1520 S
+unit pr_hus_4_3 1920 N lost=3
+unit pr_scheffer_1 1930 N
+unit pr_wurttemberg 2030
+do bombard pl_art_2 1920
+roll 9
+event IS_DESTROYED unit pr_hus_4_3
+noevent COMMAND_IS_GONE [4.6a]
+expect unit pr_wurttemberg hex=2030 alive [4.6a]
+
+case when the battery is lost as well he leaves
+turn 4
+phase movement
+active pl_grochowski
+gone pr_hus_4_3
+gone pr_hus_4_4
+gone pr_hus_4_5
+gone pr_hus_4_6
+gone pr_hus_4_7
+gone pr_hus_4_8
+gone pr_hus_4_9
+gone pr_hus_4_10
+unit pl_grochowski 1420
+unit pl_art_2 1520 S
+unit pr_scheffer_1 1720 N
+unit pr_wurttemberg 2030
+do bombard pl_art_2 1720
+roll 9
+roll 0
+event COMMAND_IS_GONE unit pr_wurttemberg [4.6a]
