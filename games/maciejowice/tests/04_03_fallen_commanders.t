@@ -188,3 +188,15 @@ unit pl_pinsk_1 2321 S
 do command pl_sierakowski
 legal move pl_7pp_1_1 [4.3a]
 illegal move pl_pinsk_1 4.3d [4.3d]
+
+case with the overall commander dead too they obey nobody, but fire (r87)
+turn 10
+phase movement
+active pl_kamienski
+dead pl_kosciuszko pl_sierakowski
+unit pl_kamienski 2220
+unit pl_2pp_2_1 2220 S
+unit pl_7pp_1_1 2320 S
+unit ru_muszf_1_1 2520 N shots=4
+illegal move pl_7pp_1_1 4.1 [4.3a]
+legal fire pl_7pp_1_1 2520 [4.3a]

@@ -338,3 +338,38 @@ legal victim ru_fersen [4.6.2]
 do victim ru_fersen
 event COMMANDER_KILLED unit ru_fersen [4.6.2]
 expect unit ru_rachmanow alive [4.6.2]
+
+case an overall commander is wounded like any other
+turn 4
+phase movement
+active pl_kamienski
+pool ru_fersen ru_rachmanow
+unit pl_kamienski 2220
+unit pl_art_1 2320 S
+unit pl_2pp_2_1 2220 S
+unit ru_muszf_1_1 2620 N
+unit ru_fersen 2620
+do bombard pl_art_1 2620
+roll 1
+roll 9
+event COMMANDER_WOUNDED unit ru_fersen [4.6.1c]
+expect nostate pool ru_fersen [4.6.1c]
+expect state pool ru_rachmanow [4.6.1c]
+
+case a commander who falls in his own activation commands nobody any more
+turn 4
+phase movement
+active pl_kamienski
+pool pl_sierakowski
+unit pl_kamienski 2320
+unit pl_2pp_2_1 2320 S
+unit pl_2pp_2_2 2220 S
+unit pl_sierakowski 2230
+unit ru_art_7 2620 N form=line
+unit ru_muszf_1_1 2820 N
+do stop
+do bombard ru_art_7 2320
+roll 1
+roll 0
+event COMMANDER_KILLED unit pl_kamienski [4.6.1b]
+illegal move pl_2pp_2_2 4.2a [4.6.1b]

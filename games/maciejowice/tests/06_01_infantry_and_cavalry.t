@@ -119,3 +119,31 @@ unit pl_wojciechowski_2 2321 S
 do bombard ru_art_7 2420
 roll 4
 expect unit pl_2pp_2_1 gone [6.1]
+
+case held up on the way by a counterattack it makes room at the end of the phase
+turn 4
+phase movement
+active pl_kniaziewicz
+pool pl_kamienski
+unit pl_kniaziewicz 2118
+unit pl_kamienski 2230
+unit pl_wojciechowski_1 2220 S
+unit pl_wojciechowski_2 2219 S
+unit pl_2pp_2_1 2320 S
+unit ru_woroneski_1 2420 N
+do move pl_wojciechowski_1
+do step pl_wojciechowski_1 2320
+do counter ru_woroneski_1
+roll 0
+event COUNTERATTACKS
+roll 0
+roll 9
+event DEFENDER_WINS
+do lose pl_2pp_2_1
+do face pl_2pp_2_1 S
+expect unit pl_wojciechowski_1 hex=2320
+do stop
+event MUST_MAKE_ROOM unit pl_wojciechowski_1 hex 2320 [6.1]
+do retreat pl_wojciechowski_1 2220
+expect unit pl_wojciechowski_1 hex=2220 [6.1]
+expect unit pl_2pp_2_1 hex=2320 [6.1]

@@ -305,3 +305,80 @@ unit ru_muszf_1_1 2320 N
 roll 5
 roll 5
 event MOD_STRENGTH a 2 b 0 [6.2.1b]
+
+case in a reaction the firepowers are added too
+phase movement
+active ru_rachmanow
+unit ru_rachmanow 2820
+unit ru_muszf_1_1 2620 N
+unit ru_muszf_1_2 2820 N
+unit pl_2pp_2_1 2420 S form=ranked
+unit pl_2pp_2_2 2420 S form=ranked
+do move ru_muszf_1_1
+do step ru_muszf_1_1 2520
+do volley pl_2pp_2_1
+do fire pl_2pp_2_1 2520
+event FIRE_ROW a 4 [6.2.1b]
+expect unit pl_2pp_2_2 shots=1 mp=0 [6.2.1b]
+
+case two such stacks side by side move as a line and keep their markers
+phase movement
+active pl_kamienski
+unit pl_kamienski 2220
+unit pl_2pp_2_1 2320 S form=ranked
+unit pl_2pp_2_2 2320 S form=ranked
+unit pl_2pp_2_3 2321 S form=ranked
+unit pl_2pp_2_4 2321 S form=ranked
+do line pl_2pp_2_1
+do step pl_2pp_2_1 2420
+expect unit pl_2pp_2_1 hex=2420 form=ranked [6.2.1a]
+expect unit pl_2pp_2_2 hex=2420 form=ranked [6.2.1a]
+expect unit pl_2pp_2_3 hex=2421 form=ranked [6.2.1a]
+expect unit pl_2pp_2_4 hex=2421 form=ranked [6.2.1a]
+
+case a loss in melee below size 6 takes it off
+turn 4
+phase melee
+active pl_kamienski
+pool pl_sierakowski
+unit pl_kamienski 2220
+unit pl_sierakowski 2230
+unit pl_2pp_2_1 2320 S from=2220 form=ranked
+unit pl_2pp_2_2 2320 S from=2220 form=ranked
+unit ru_muszf_1_1 2320 N
+roll 5
+roll 3
+do lose pl_2pp_2_1
+expect unit pl_2pp_2_1 form=line [6.2.1a]
+expect unit pl_2pp_2_2 form=line [6.2.1a]
+
+case the top unit is shot down: the rest of size 9 keeps it
+turn 4
+phase movement
+active ru_rachmanow
+unit ru_rachmanow 2820
+unit ru_art_7 2720 N form=line
+unit ru_muszf_1_1 2820 N
+unit pl_2pp_2_1 2420 S form=ranked lost=2
+unit pl_2pp_2_2 2420 S form=ranked
+unit pl_2pp_2_3 2420 S form=ranked
+unit pl_2pp_2_4 2420 S form=ranked
+do bombard ru_art_7 2420
+roll 9
+expect unit pl_2pp_2_1 gone [6.2.1c]
+expect unit pl_2pp_2_2 form=ranked lost=0 [6.2.1a, 6.2.1c]
+
+case a Line stack turns into a square, and the marker is gone
+phase movement
+active pl_kamienski
+unit pl_kamienski 2220
+unit pl_2pp_2_1 2320 S form=ranked lost=1
+unit pl_2pp_2_2 2320 S form=ranked lost=1
+unit pl_2pp_2_3 2320 S form=ranked
+unit pl_2pp_2_4 2320 S form=ranked
+do move pl_2pp_2_1
+do with pl_2pp_2_2
+do with pl_2pp_2_3
+do with pl_2pp_2_4
+do square pl_2pp_2_1
+expect unit pl_2pp_2_1 form=square [6.2.1a]

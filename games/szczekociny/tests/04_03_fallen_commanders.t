@@ -196,3 +196,15 @@ legal command pr_favrat [4.3a]
 do command pr_favrat
 legal move pr_22pp_1_1 [4.3a]
 illegal move pr_gren_1 4.3d [4.3d]
+
+case with the overall commander dead too they obey nobody, but fire (r87)
+turn 10
+phase movement
+active pl_grochowski
+dead pl_kosciuszko pl_wodzicki
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1420 S
+unit pl_7pp_1_1 1520 S
+unit ru_rgt_f_1_1 1720 N shots=4
+illegal move pl_7pp_1_1 4.1 [4.3a]
+legal fire pl_7pp_1_1 1720 [4.3a]

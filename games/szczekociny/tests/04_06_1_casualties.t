@@ -337,3 +337,38 @@ legal victim ru_denisow [4.6.2]
 do victim ru_denisow
 event COMMANDER_KILLED unit ru_denisow [4.6.2]
 expect unit ru_rachmanow alive [4.6.2]
+
+case an overall commander is wounded like any other
+turn 4
+phase movement
+active pl_grochowski
+pool ru_denisow ru_rachmanow
+unit pl_grochowski 1420
+unit pl_art_2 1520 S
+unit pl_1pp_1_1 1420 S
+unit ru_rgt_f_1_1 1820 N
+unit ru_denisow 1820
+do bombard pl_art_2 1820
+roll 1
+roll 9
+event COMMANDER_WOUNDED unit ru_denisow [4.6.1c]
+expect nostate pool ru_denisow [4.6.1c]
+expect state pool ru_rachmanow [4.6.1c]
+
+case a commander who falls in his own activation commands nobody any more
+turn 4
+phase movement
+active pl_grochowski
+pool pl_wodzicki
+unit pl_grochowski 1520
+unit pl_1pp_1_1 1520 S
+unit pl_1pp_1_2 1420 S
+unit pl_wodzicki 1430
+unit ru_art_7 1820 N form=line
+unit ru_rgt_f_1_1 2020 N
+do stop
+do bombard ru_art_7 1520
+roll 1
+roll 0
+event COMMANDER_KILLED unit pl_grochowski [4.6.1b]
+illegal move pl_1pp_1_2 4.2a [4.6.1b]

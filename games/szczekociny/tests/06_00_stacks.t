@@ -206,3 +206,55 @@ do turn pl_1pp_1_1 SW
 do stop
 expect unit pl_art_2 facing=NE [6.0d]
 expect unit pl_1pp_1_1 facing=SW mp=2 [6.0d]
+
+case nor a common counterattack
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1520 S
+unit ru_rgt_f_1_1 1720 N
+unit pr_22pp_1_1 1721 N
+do move pl_1pp_1_1
+do step pl_1pp_1_1 1620
+do counter pr_22pp_1_1
+illegal counter ru_rgt_f_1_1 6.0a [6.0a]
+legal hold ru_rgt_f_1_1 [6.0a]
+
+case nor common fire in a reaction
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1520 S
+unit ru_rgt_f_1_1 1720 N
+unit pr_22pp_1_1 1721 N
+do move pl_1pp_1_1
+do step pl_1pp_1_1 1620
+do volley pr_22pp_1_1
+do volley ru_rgt_f_1_1
+do fire ru_rgt_f_1_1 1620
+event FIRE_ROW a 3 [6.0a]              # 4 alone; with the Prussians it would be row 4
+
+case nor a common melee: Prussians do not come to the help of Russians
+phase movement
+active pr_favrat
+unit pr_favrat 1820
+unit pr_22pp_1_1 1720 N
+unit pr_22pp_1_2 1820 N
+unit ru_rgt_f_1_1 1620 N
+unit pl_1pp_1_1 1620 S
+do move pr_22pp_1_1
+illegal step pr_22pp_1_1 1620 6.0a [6.0a]
+
+case a retreating Prussian does not find room among Russians
+turn 4
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_art_2 1520 S
+unit pl_1pp_1_1 1420 S
+unit pr_22pp_1_1 1820 N
+unit pr_22pp_1_2 2030 N
+unit ru_rgt_f_1_1 1920 N
+do bombard pl_art_2 1820
+roll 7
+expect unit pr_22pp_1_1 hex=1921 [6.0a]

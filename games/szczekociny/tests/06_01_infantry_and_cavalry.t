@@ -42,3 +42,15 @@ unit pl_bkn_1w_2 1521 S
 do bombard ru_art_7 1620
 roll 4
 expect unit pl_1pp_1_1 gone [6.1]
+
+case nor do they counterattack together
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1520 S
+unit ru_rgt_f_1_1 1720 N
+unit ru_smolenski_1 1721 N
+do move pl_1pp_1_1
+do step pl_1pp_1_1 1620
+do counter ru_smolenski_1
+illegal counter ru_rgt_f_1_1 6.1 [6.1]
