@@ -45,7 +45,7 @@ event MELEE_BEGINS hex 2320 [4.2b]
 roll 9
 roll 0
 do face pl_2pp_2_1 S
-noevent MELEE_BEGINS [4.2b]            # nobody attacks at 1526
+noevent MELEE_BEGINS [4.2b]            # nobody attacks at 2326
 expect unit pl_2pp_2_2 hex=2326 status=melee [4.2b]
 
 case a unit out of command fires and reacts all the same
@@ -86,7 +86,7 @@ active pl_kamienski
 unit pl_kamienski 2320
 unit pl_2pp_2_1 2323 S
 unit ru_muszf_1_1 2321 N shots=4
-legal move pl_2pp_2_1 [4.2a]                  # 1420 or 1620, then along that row
+legal move pl_2pp_2_1 [4.2a]                  # 2220 or 2420, then along that row
 
 case enemies on both ways
 phase movement

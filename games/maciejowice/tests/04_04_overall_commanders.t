@@ -166,3 +166,28 @@ do activate pl_kamienski
 expect unit pl_2pp_2_1 mp=0 shots=4 [4.4i]
 legal move pl_2pp_2_1 [4.4i]
 illegal fire pl_2pp_2_1 2420 10.9.1a [4.4i]
+
+case an ordinary commander names nobody: he leads his own
+turn 10
+phase draw
+pool pl_kamienski
+unit pl_kamienski 2220
+unit pl_2pp_2_1 2220 S
+unit pl_sierakowski 2224
+unit pl_7pp_1_1 2224 S
+unit ru_fersen 2830
+draw pl_kamienski
+legal move pl_2pp_2_1 [4.4a]
+illegal activate pl_sierakowski 10.4b [4.4a]
+
+case the overall commander of the other side names whom he likes of his own
+turn 10
+phase draw
+pool ru_fersen
+unit ru_fersen 2220
+unit ru_rachmanow 2224
+unit ru_muszf_1_1 2224 S
+unit pl_kamienski 2830
+draw ru_fersen
+legal activate ru_rachmanow [4.4a]
+illegal move ru_muszf_1_1 CHOOSE_A_COMMANDER [4.4a]

@@ -168,3 +168,26 @@ roll 1
 event STANDS_FIRE unit ru_muszf_1_2 [6.10a]
 roll 1
 event STANDS_FIRE unit ru_muszf_1_3 [6.10a]
+
+case a battery under a full stack fires, and its own way
+phase movement
+active pl_kamienski
+unit pl_kamienski 2220
+unit pl_2pp_2_1 2320 N
+unit pl_2pp_2_2 2320 N
+unit pl_2pp_2_3 2320 N
+unit pl_art_1 2320 S
+unit ru_muszf_1_1 2520 N shots=4
+legal bombard pl_art_1 2520 [6.8b]
+illegal fire pl_2pp_2_1 2520 10.2a [6.8b]
+
+case the top unit's shot and the battery's are two
+phase movement
+active pl_kamienski
+unit pl_kamienski 2220
+unit pl_2pp_2_1 2320 S
+unit pl_art_1 2320 S
+unit ru_muszf_1_1 2520 N shots=4
+do fire pl_2pp_2_1 2520
+roll 1
+legal bombard pl_art_1 2520 [6.8b]

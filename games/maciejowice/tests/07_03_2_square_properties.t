@@ -36,7 +36,7 @@ unit pl_2pp_2_3 2420 S form=square
 unit pl_2pp_2_4 2420 S form=square
 do move ru_muszf_1_1
 do step ru_muszf_1_1 2319
-expect actor russian [7.3.2-1]                # 1519 is not beside it
+expect actor russian [7.3.2-1]                # 2319 is not beside it
 
 case beside it he is
 phase movement

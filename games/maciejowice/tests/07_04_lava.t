@@ -5,7 +5,7 @@ phase melee
 active ru_denisow
 unit ru_denisow 2820
 unit ru_kozak_1 2420 N from=2520
-unit pl_2pp_2_1 2420 S lost=1           # front 1720 and 1721, flanks 1619 and 1621
+unit pl_2pp_2_1 2420 S lost=1           # front 2520 and 2521, flanks 2419 and 2421
 chance ASK_LAVA [7.4a]
 roll 7                           # less 2 against infantry: 5 against 5
 event LAVA_SUCCEEDS unit ru_kozak_1 a 5 b 5 [7.4b, 7.4c]

@@ -187,3 +187,28 @@ do activate pl_grochowski
 expect unit pl_1pp_1_1 mp=0 shots=4 [4.4i]
 legal move pl_1pp_1_1 [4.4i]
 illegal fire pl_1pp_1_1 1620 10.9.1a [4.4i]
+
+case an ordinary commander names nobody: he leads his own
+turn 10
+phase draw
+pool pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1420 S
+unit pl_wodzicki 1424
+unit pl_7pp_1_1 1424 S
+unit ru_denisow 2030
+draw pl_grochowski
+legal move pl_1pp_1_1 [4.4a]
+illegal activate pl_wodzicki 10.4b [4.4a]
+
+case the overall commander of the other side names whom he likes of his own
+turn 10
+phase draw
+pool ru_denisow
+unit ru_denisow 1420
+unit ru_rachmanow 1424
+unit ru_rgt_f_1_1 1424 S
+unit pl_grochowski 2030
+draw ru_denisow
+legal activate ru_rachmanow [4.4a]
+illegal move ru_rgt_f_1_1 CHOOSE_A_COMMANDER [4.4a]

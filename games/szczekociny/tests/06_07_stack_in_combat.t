@@ -168,3 +168,36 @@ roll 1
 event STANDS_FIRE unit ru_rgt_f_1_2 [6.10a]
 roll 1
 event STANDS_FIRE unit ru_rgt_f_1_3 [6.10a]
+
+case there is no such marker in this game
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1520 S
+unit pl_1pp_1_2 1520 S
+do move pl_1pp_1_1
+do with pl_1pp_1_2
+expect count rank 0 [6.8a]
+
+case a battery under a full stack fires, and its own way
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1520 N
+unit pl_1pp_1_2 1520 N
+unit pl_1pp_1_3 1520 N
+unit pl_art_2 1520 S
+unit ru_rgt_f_1_1 1720 N shots=4
+legal bombard pl_art_2 1720 [6.8b]
+illegal fire pl_1pp_1_1 1720 10.2a [6.8b]
+
+case the top unit's shot and the battery's are two
+phase movement
+active pl_grochowski
+unit pl_grochowski 1420
+unit pl_1pp_1_1 1520 S
+unit pl_art_2 1520 S
+unit ru_rgt_f_1_1 1720 N shots=4
+do fire pl_1pp_1_1 1720
+roll 1
+legal bombard pl_art_2 1720 [6.8b]
