@@ -149,3 +149,40 @@ unit pl_2pp_2_4 2018 N
 do move ru_woroneski_1
 do step ru_woroneski_1 2018
 expect actor russian [7.3.1a]
+
+case against cavalry that counterattacks too
+phase movement
+active pl_kamienski
+unit pl_kamienski 2120
+unit pl_2pp_2_1 2320 S
+unit pl_2pp_2_2 2320 S
+unit pl_2pp_2_3 2320 S
+unit pl_2pp_2_4 2320 S
+unit pl_5fiz_1_1 2220 S
+unit ru_woroneski_1 2520 N shots=4
+do move pl_2pp_2_1
+do with pl_2pp_2_2
+do with pl_2pp_2_3
+do with pl_2pp_2_4
+do step pl_2pp_2_1 2420
+do counter ru_woroneski_1
+expect prompt ASK_SQUARE_FORM [7.3.1a]
+do form pl_2pp_2_1
+roll 6
+event FORMS_SQUARE unit pl_2pp_2_1 [7.3.1a]
+chance ASK_ATTACKER [7.3.1a]
+
+case a square that stands already is not asked again
+phase movement
+active ru_tormasow
+unit ru_tormasow 2820
+unit ru_woroneski_1 2520 N
+unit ru_woroneski_2 2820 N
+unit pl_2pp_2_1 2420 S form=square shots=4
+unit pl_2pp_2_2 2420 S form=square shots=4
+unit pl_2pp_2_3 2420 S form=square shots=4
+unit pl_2pp_2_4 2420 S form=square shots=4
+do move ru_woroneski_1
+do step ru_woroneski_1 2420
+expect actor russian [7.3.1a]
+expect unit pl_2pp_2_1 form=square [7.3.1a]

@@ -98,3 +98,26 @@ event CHARGES unit ru_woroneski_1
 roll 5
 roll 5
 event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
+
+# A ruling: in a mixed stack they must be half of its size.
+case scythemen that are half of the stack
+phase melee
+active ru_tormasow
+unit ru_tormasow 2820
+unit ru_woroneski_1 2420 N from=2520
+unit pl_2pp_2_1 2420 S
+unit pl_grenkrak_1_1 2420 S lost=1
+roll 5
+roll 5
+event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
+
+case less than half do not help it
+phase melee
+active ru_tormasow
+unit ru_tormasow 2820
+unit ru_woroneski_1 2420 N from=2520
+unit pl_2pp_2_1 2420 S
+unit pl_grenkrak_1_1 2420 S lost=2
+roll 5
+roll 5
+noevent MOD_SCYTHES_HORSE [7.5b]

@@ -149,3 +149,40 @@ unit pl_1pp_1_4 2125 S
 do move ru_smolenski_1
 do step ru_smolenski_1 2125
 expect actor allied [7.3.1a]
+
+case against cavalry that counterattacks too
+phase movement
+active pl_grochowski
+unit pl_grochowski 1320
+unit pl_1pp_1_1 1520 S
+unit pl_1pp_1_2 1520 S
+unit pl_1pp_1_3 1520 S
+unit pl_1pp_1_4 1520 S
+unit pl_1pp_2_1 1420 S
+unit ru_smolenski_1 1720 N shots=4
+do move pl_1pp_1_1
+do with pl_1pp_1_2
+do with pl_1pp_1_3
+do with pl_1pp_1_4
+do step pl_1pp_1_1 1620
+do counter ru_smolenski_1
+expect prompt ASK_SQUARE_FORM [7.3.1a]
+do form pl_1pp_1_1
+roll 6
+event FORMS_SQUARE unit pl_1pp_1_1 [7.3.1a]
+chance ASK_ATTACKER [7.3.1a]
+
+case a square that stands already is not asked again
+phase movement
+active ru_rachmanow
+unit ru_rachmanow 2020
+unit ru_smolenski_1 1720 N
+unit ru_smolenski_2 2020 N
+unit pl_1pp_1_1 1620 S form=square shots=4
+unit pl_1pp_1_2 1620 S form=square shots=4
+unit pl_1pp_1_3 1620 S form=square shots=4
+unit pl_1pp_1_4 1620 S form=square shots=4
+do move ru_smolenski_1
+do step ru_smolenski_1 1620
+expect actor allied [7.3.1a]
+expect unit pl_1pp_1_1 form=square [7.3.1a]
