@@ -28,7 +28,7 @@ actor polish
 unit ru_tormasow 3240
 unit ru_muszb_1_2 3240 N
 unit pl_7pp_1_1 3245 N
-unit ru_art_3 3045 S
+unit ru_art_1 3045 S
 unit pl_art_2 2645 S
 illegal move pl_7pp_1_1 10.4a [8.6a]
 
@@ -38,7 +38,7 @@ active pl_sierakowski
 unit pl_sierakowski 3045
 unit pl_7pp_1_1 3245 N
 unit ru_muszb_1_1 3345 S
-unit ru_art_3 3346 S
+unit ru_art_1 3346 S
 do move pl_7pp_1_1
 illegal step pl_7pp_1_1 3345 8.6b [8.6b]
 illegal step pl_7pp_1_1 3346 8.6b [8.6b]           # guns are enemies too

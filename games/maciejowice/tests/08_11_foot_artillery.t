@@ -39,7 +39,7 @@ unit ru_tormasow 3240
 unit ru_muszb_1_2 3240 N
 unit pl_sierakowski 3244
 unit pl_art_2 3245 N
-unit ru_art_3 2845 S
+unit ru_art_1 2845 S
 illegal traverse pl_art_2 S 10.4a [8.11a]
 illegal shift pl_art_2 3145 10.4a [8.11a]
 legal bombard pl_art_2 2845 [8.11a]
@@ -162,7 +162,7 @@ unit ru_tormasow 3240
 unit ru_muszb_1_2 3240 N
 unit pl_art_2 3245 N shifted
 unit pl_art_3 3247 N
-unit ru_art_3 2845 S
+unit ru_art_1 2845 S
 illegal bombard pl_art_2 2845 8.11d [8.11d]
 legal bombard pl_art_3 2845 [8.11d]
 

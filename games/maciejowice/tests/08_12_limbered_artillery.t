@@ -56,7 +56,7 @@ unit ru_tormasow 3240
 unit ru_muszb_1_2 3240 N
 unit pl_sierakowski 3244
 unit pl_art_2 3245 N
-unit ru_art_3 2845 S
+unit ru_art_1 2845 S
 illegal limber pl_art_2 10.4a [8.12a]
 
 case troops do not limber
@@ -111,7 +111,7 @@ unit ru_tormasow 3240
 unit ru_muszb_1_2 3240 N
 unit pl_art_2 3245 N form=limbered
 unit pl_art_3 3247 N
-unit ru_art_3 2845 S
+unit ru_art_1 2845 S
 illegal bombard pl_art_2 2845 8.12b [8.12b]
 legal bombard pl_art_3 2845 [8.12b]
 
@@ -176,7 +176,7 @@ unit pl_sierakowski 3244
 unit pl_7pp_1_1 3243 N
 unit pl_art_2 3245 N form=limbered
 unit ru_muszb_1_2 3145 N
-unit ru_art_3 3146 N
+unit ru_art_1 3146 N
 do move pl_art_2
 illegal step pl_art_2 3145 NO_GUNS_AMONG_ENEMIES [8.12e]
 illegal step pl_art_2 3146 NO_GUNS_AMONG_ENEMIES [8.12e]

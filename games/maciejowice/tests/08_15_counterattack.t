@@ -403,7 +403,7 @@ active pl_sierakowski
 unit pl_sierakowski 2643
 unit pl_7pp_1_1 2644 S
 unit ru_muszb_1_2 2944 N
-unit ru_art_3 2944 N
+unit ru_art_1 2944 N
 unit ru_tormasow 2944
 do move pl_7pp_1_1
 do step pl_7pp_1_1 2744
@@ -412,5 +412,5 @@ do stay ru_tormasow
 do counter ru_muszb_1_2
 roll 6
 expect unit ru_muszb_1_2 hex=2844 [8.15.1]
-expect unit ru_art_3 hex=2944 [8.15.1]
+expect unit ru_art_1 hex=2944 [8.15.1]
 expect unit ru_tormasow hex=2944 [8.15.1]
