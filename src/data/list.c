@@ -30,7 +30,7 @@ static void count_army(struct ks_scenario_info *info, const struct ks_loading *l
             count(&a->size, l->r->unit[i].branch);
     }
 }
-_Static_assert(R94_ARMIES <= KS_MAX_ARMIES, "all armies can be told");
+_Static_assert((int)R94_ARMIES <= (int)KS_MAX_ARMIES, "all armies can be told");
 
 static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {

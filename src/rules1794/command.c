@@ -174,6 +174,7 @@ uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
     return commander == r->opener && !look(s)->opened ? OPENER_NEEDS_NO_CHIT : 0;
 }
 
+/* [4.4b 4.4f 4.4g 4.4h 4.4i] A commander of his own army. */
 uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s,
                            ks_unit overall, ks_unit commander)
 {

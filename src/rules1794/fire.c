@@ -316,7 +316,7 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
         if (distance == 1 && power > v.best)
             v.best = power;
         v.hexes++;
-        if (counted && order_of(s, u) > v.shot.order) /* r30: the best for the target */
+        if (counted && order_of(s, u) > v.shot.order) /* [10.9.9b] r30 */
             v.shot.order = order_of(s, u);
         v.shot.flank = v.shot.flank && aimed != KS_NONE &&
                        is_from_flank(g, s, aimed, piece(s, u)->hex);

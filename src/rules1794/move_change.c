@@ -28,7 +28,8 @@ uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_un
     return is_crowded(g, s, piece(s, u)->hex) ? FULL_HEX : 0;
 }
 
-/* [7.2d 8.12f@maciejowice] Skirmishers and limbered guns turn free, once in each hex. */
+/* [7.2d 7.2g 8.12f] Skirmishers and limbered guns turn free, once in each hex, so the last
+ * turn declares their facing. */
 static bool turns_free(const struct ks_state *s, ks_unit u)
 {
     return piece(s, u)->form == R94_SKIRMISH || piece(s, u)->form == R94_LIMBERED;
@@ -78,7 +79,8 @@ uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_uni
     return why ? why : points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
 }
 
-/* [7.3b] All movement points, so none may be spent before. */
+/* [7.3b 7.3c] In its own movement phase, with all movement points, so none may be spent
+ * before. */
 uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     uint16_t why = why_not_change(g, s, u);
