@@ -197,3 +197,12 @@ illegal shift pl_art_2 2740 8.11c [8.11c]
 illegal shift pl_art_3 2741 8.11c [8.11c]
 legal traverse pl_art_3 S [8.11b]
 legal traverse pl_art_2 S [8.11b]
+
+case no gun goes where infantry may not
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 1742
+unit pl_7pp_1_1 1642 N
+unit pl_art_2 1742 N
+illegal shift pl_art_2 1743 8.11e [8.11e]
+legal shift pl_art_2 1642 [8.11e]

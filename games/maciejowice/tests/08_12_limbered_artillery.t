@@ -227,8 +227,8 @@ do unlimber pl_art_2
 event UNLIMBERS unit pl_art_2 [8.12g]
 expect count face 6 [8.12f]
 do face pl_art_2 N
-expect unit pl_art_2 form= hex=3145 facing=N [8.12g]
-illegal bombard pl_art_2 2845 GUN_HAS_MOVED [8.12g]
+expect unit pl_art_2 form= hex=3145 facing=N mp=2 [8.12g]
+illegal bombard pl_art_2 2845 8.12g [8.12g]
 legal bombard pl_art_3 2845 [8.12g]
 
 case without a point it stays limbered
@@ -271,7 +271,7 @@ do stop
 do stop
 draw ru_tormasow
 expect actor polish
-illegal bombard pl_art_2 2845 GUN_HAS_MOVED [8.12g]
+illegal bombard pl_art_2 2845 8.12g [8.12g]
 legal bombard pl_art_3 2845 [8.12g]
 
 case in the next turn it fires
@@ -340,3 +340,80 @@ expect unit ru_art_7 form=limbered hex=off [8.12.1]
 expect unit ru_art_8 form=limbered hex=off [8.12.1]
 expect unit pl_art_6 form=limbered hex=off [8.12.1]
 expect unit pl_art_7 form=limbered hex=off [8.12.1]
+
+case counterattacked on the march it is a gun alone
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_art_2 2744 S form=limbered
+unit ru_muszb_1_2 2944 N
+do move pl_art_2
+do step pl_art_2 2844
+do counter ru_muszb_1_2
+roll 0
+chance ASK_ATTACKER [8.12h]
+roll 8
+roll 0
+expect unit pl_art_2 gone [8.12h]
+expect points russian 5 [8.12h]
+
+case when it wins it stands, limbered (r106)
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_art_2 2744 S form=limbered
+unit ru_muszb_1_2 2944 N
+do move pl_art_2
+do step pl_art_2 2844
+do counter ru_muszb_1_2
+roll 0
+roll 0
+roll 9
+expect points polish 1 [8.12h]
+expect unit ru_muszb_1_2 lost=2 hex=off [8.12h]
+expect unit pl_art_2 hex=2844 form=limbered [8.12h]
+
+case with infantry it does not count in melee, and is lost with it
+turn 3
+phase melee
+active ru_tormasow
+unit ru_tormasow 3045
+unit ru_muszb_1_2 3245 S from=3145
+unit pl_7pp_1_1 3245 N
+unit pl_art_2 3245 N form=limbered
+roll 9
+roll 0
+noevent MOD_STRENGTH
+event ATTACKER_WINS [8.12h]
+event GUN_IS_CAPTURED unit pl_art_2 [8.12h]
+
+case two batteries march together, each unlimbers by itself
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_art_3 2744 S form=limbered
+unit pl_art_2 2744 S form=limbered
+do move pl_art_2
+do with pl_art_3
+do step pl_art_2 2844
+do unlimber pl_art_2
+do face pl_art_2 S
+expect prompt ASK_MOVE [8.12g]
+expect unit pl_art_3 hex=2844 form=limbered status=moving [8.12g]
+do step pl_art_3 2944
+expect unit pl_art_2 hex=2844 form= [8.12g]
+expect unit pl_art_3 hex=2944 [8.12g]
+
+case a march and troops are different movers
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit pl_art_2 2744 S form=limbered
+do move pl_7pp_1_1
+illegal with pl_art_2 8.16c [8.12c]
+
+case guns on the map of the setup stand ready to fire
+setup
+expect unit pl_art_1 form= [8.12.1]
+expect unit ru_art_1 form= [8.12.1]

@@ -379,3 +379,34 @@ unit pl_kamienski 3244
 unit pl_5psp_1 2945 N from=3045
 unit ru_muszb_1_2 2945 N
 chance ASK_ATTACKER [8.14.4]
+
+case squadrons of a line charge, each for itself
+phase movement
+active pl_kamienski
+unit pl_kamienski 3345
+unit pl_5psp_1 3245 N
+unit pl_5psp_2 3246 N
+unit ru_muszb_1_2 2945 N
+do line pl_5psp_1
+do step pl_5psp_1 3145
+do step pl_5psp_1 3045
+do step pl_5psp_1 2945
+event CHARGES unit pl_5psp_1 hex 2945 [8.14.1a]
+roll 9
+roll 0
+do face pl_5psp_1 N
+expect prompt ASK_MOVE [8.14.3]
+expect unit pl_5psp_2 hex=2946 status=moving [8.14.3]
+
+case guns alone are charged too
+phase movement
+active pl_kamienski
+unit pl_kamienski 3345
+unit pl_5psp_1 3245 N
+unit ru_art_1 2945 N
+do move pl_5psp_1
+do step pl_5psp_1 3145
+do step pl_5psp_1 3045
+do step pl_5psp_1 2945
+event CHARGES unit pl_5psp_1 hex 2945 [8.14.1a]
+chance ASK_ATTACKER [8.14.2]

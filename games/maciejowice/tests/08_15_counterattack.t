@@ -414,3 +414,39 @@ roll 6
 expect unit ru_muszb_1_2 hex=2844 [8.15.1]
 expect unit ru_art_1 hex=2944 [8.15.1]
 expect unit ru_tormasow hex=2944 [8.15.1]
+
+case cavalry does not counterattack onto ground that is closed to it
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 1739
+unit pl_7pp_1_1 1739 N
+unit ru_smolenski_1 1539 S
+do move pl_7pp_1_1
+do step pl_7pp_1_1 1639               # the castle
+illegal counter ru_smolenski_1 8.2a [8.15.1, 9.1C-2]
+legal volley ru_smolenski_1 [9.1C-1]
+
+case by the road through the castle it does
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 1739
+unit pl_7pp_1_1 1739 N
+unit ru_smolenski_1 1540 S
+do move pl_7pp_1_1
+do step pl_7pp_1_1 1639
+legal counter ru_smolenski_1 [8.15.1, 9.1C-2]
+
+case a counterattack across the river has the harder way
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2722
+unit pl_7pp_1_1 2823 S
+unit ru_muszb_1_1 3022 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2923
+do counter ru_muszb_1_1
+roll 0
+roll 5
+roll 5
+event MOD_HARD_WAY a -1 [8.15.3]
+event DEFENDER_WINS a 4 b 5 [8.15.3]

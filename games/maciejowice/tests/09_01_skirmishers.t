@@ -164,3 +164,58 @@ expect actor polish [9.1A-4]
 do step pl_7pp_1_1 2944
 expect prompt ASK_REACTION [9.1A-4]    # but the next hex asks it again
 legal harry ru_jega_1 [9.1A-4]
+
+case two units harry one after the other
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit ru_jega_1 2944 N form=skirmish
+unit ru_jega_2 2945 N form=skirmish
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+do harry ru_jega_2
+do harry ru_jega_1
+roll 0
+event FIRES unit ru_jega_2 [9.1A-4]
+roll 0
+do fallback ru_jega_2
+do retreat ru_jega_2 3045
+chance 9.1A-4 [9.1A-4]
+roll 0
+event FIRES unit ru_jega_1 [9.1A-4]
+roll 0
+do stay ru_jega_1
+expect prompt ASK_MOVE [9.1A-4]
+
+case a stack checks once with its top unit and goes back together (9.3)
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit ru_jega_1 2944 N form=skirmish
+unit ru_jega_2 2944 N form=skirmish lost=1
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+do harry ru_jega_1
+roll 7
+event WILL_HARRY unit ru_jega_1 [9.1A-4, 9.3]
+roll 0
+do fallback ru_jega_1
+do retreat ru_jega_1 3044
+expect unit ru_jega_2 hex=3044 [9.1A-4]
+
+case the loss of the retreat comes on top of the loss of the failed check
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit pl_7pp_1_2 3042 NE               # front 2943 and 3043
+unit ru_jega_1 2944 N form=skirmish
+unit ru_jega_2 3244 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+do harry ru_jega_1
+roll 8
+do retreat ru_jega_1 3043
+expect unit ru_jega_1 gone [9.1A-5]

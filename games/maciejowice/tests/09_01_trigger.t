@@ -209,3 +209,14 @@ unit ru_kozak_1 2944 N
 do move pl_7pp_1_1
 do step pl_7pp_1_1 2844
 expect prompt ASK_MOVE [9.2]
+
+case a unit that comes onto the map is met (r121)
+turn 3
+phase movement
+active ru_tormasow
+unit pl_7pp_1_1 0245 N
+do move ru_muszb_1_1
+do enter ru_muszb_1_1 0146
+do face ru_muszb_1_1 S
+expect prompt ASK_REACTION [9.1]
+expect actor polish [9.1]

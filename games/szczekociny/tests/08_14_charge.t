@@ -334,3 +334,34 @@ unit pl_sanguszko 1636
 unit pl_bkn_1w_1 1337 N from=1437
 unit ru_uglicki_1_2 1337 N
 chance ASK_ATTACKER [8.14.4]
+
+case squadrons of a line charge, each for itself
+phase movement
+active pl_sanguszko
+unit pl_sanguszko 1737
+unit pl_bkn_1w_1 1637 N
+unit pl_bkn_1w_2 1638 N
+unit ru_uglicki_1_2 1337 N
+do line pl_bkn_1w_1
+do step pl_bkn_1w_1 1537
+do step pl_bkn_1w_1 1437
+do step pl_bkn_1w_1 1337
+event CHARGES unit pl_bkn_1w_1 hex 1337 [8.14.1a]
+roll 9
+roll 0
+do face pl_bkn_1w_1 N
+expect prompt ASK_MOVE [8.14.3]
+expect unit pl_bkn_1w_2 hex=1338 status=moving [8.14.3]
+
+case guns alone are charged too
+phase movement
+active pl_sanguszko
+unit pl_sanguszko 1737
+unit pl_bkn_1w_1 1637 N
+unit ru_art_4 1337 N
+do move pl_bkn_1w_1
+do step pl_bkn_1w_1 1537
+do step pl_bkn_1w_1 1437
+do step pl_bkn_1w_1 1337
+event CHARGES unit pl_bkn_1w_1 hex 1337 [8.14.1a]
+chance ASK_ATTACKER [8.14.2]

@@ -395,3 +395,16 @@ roll 6
 expect unit ru_uglicki_1_2 hex=1236 [8.15.1]
 expect unit ru_art_4 hex=1336 [8.15.1]
 expect unit ru_apraksin hex=1336 [8.15.1]
+
+case Russians and Prussians do not counterattack together (r126)
+phase movement
+active pl_wodzicki
+unit pl_wodzicki 1035
+unit pl_7pp_1_1 1136 S
+unit ru_uglicki_1_1 1336 N
+unit pr_22pp_1_1 1337 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 1236
+do counter pr_22pp_1_1
+illegal counter ru_uglicki_1_1 6.0a [8.15.4b]
+legal volley ru_uglicki_1_1 [8.15.4b]

@@ -199,3 +199,19 @@ unit ru_kozak_1 1336 N
 do move pl_7pp_1_1
 do step pl_7pp_1_1 1236
 expect prompt ASK_MOVE [9.2]
+
+case Russians and Prussians fire by themselves (r126)
+phase movement
+active pl_wodzicki
+unit pl_wodzicki 1035
+unit pl_7pp_1_1 1136 S
+unit ru_uglicki_1_1 1336 N
+unit pr_22pp_1_1 1337 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 1236
+do volley pr_22pp_1_1
+do volley ru_uglicki_1_1
+do fire ru_uglicki_1_1 1236
+chance 10.9.7-missing [9.1]    # nobody may join
+roll 0
+legal fire pr_22pp_1_1 1236 [9.1]
