@@ -403,3 +403,49 @@ unit pl_sierakowski 1539
 unit pl_7pp_1_1 1539 N
 do lead pl_sierakowski 1638
 event LEADER_MOVES a 8 [8.2b]
+
+case a road does not spare the loss of going back uphill
+turn 3
+phase movement
+active ru_tormasow
+unit ru_tormasow 1039
+unit ru_muszb_1_1 1140 S
+unit pl_7pp_1_1 1340 N                # rear 1440 and, by the road, the slope 1439
+do move ru_muszb_1_1
+do step ru_muszb_1_1 1240
+do counter pl_7pp_1_1
+roll 7
+do retreat pl_7pp_1_1 1439
+event LOSS_UPHILL unit pl_7pp_1_1 hex 1439 [TAB-TERRAIN-2, TAB-TERRAIN-5]
+expect unit pl_7pp_1_1 lost=2 [TAB-TERRAIN-2]
+
+case a road does not spare the losses of going back into marsh or over the river
+turn 3
+phase movement
+active ru_tormasow
+unit ru_tormasow 0443
+unit ru_muszb_1_1 0544 S
+unit pl_7pp_1_1 0744 N                # rear 0844 and, by the causeway, 0843: marsh
+do move ru_muszb_1_1
+do step ru_muszb_1_1 0644
+do counter pl_7pp_1_1
+roll 7
+expect unit pl_7pp_1_1 lost=1                     # the failed check
+do retreat pl_7pp_1_1 0843
+event LOSS_IN_MARSH unit pl_7pp_1_1 hex 0843 [TAB-TERRAIN-2, TAB-TERRAIN-8]
+expect unit pl_7pp_1_1 lost=2 [TAB-TERRAIN-2]
+
+case nor does the bridge (r45)
+turn 3
+phase movement
+active ru_tormasow
+unit ru_tormasow 2623
+unit ru_muszb_1_1 2723 S
+unit pl_7pp_1_1 2923 N                # rear 3023 and, by the bridge, 3022
+do move ru_muszb_1_1
+do step ru_muszb_1_1 2823
+do counter pl_7pp_1_1
+roll 7
+do retreat pl_7pp_1_1 3022
+event LOSS_OVER_STREAM unit pl_7pp_1_1 hex 3022 [TAB-TERRAIN-2, TAB-TERRAIN-7]
+expect unit pl_7pp_1_1 lost=2 [TAB-TERRAIN-2]

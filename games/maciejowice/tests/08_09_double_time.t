@@ -233,11 +233,11 @@ active pl_sierakowski
 unit pl_sierakowski 1124
 unit pl_7pp_1_1 1124 N               # front 1023 by the track and 1024, both woods
 do move pl_7pp_1_1
-legal step pl_7pp_1_1 1023 [8.9g]
-legal step pl_7pp_1_1 1024 [8.9g]
+legal step pl_7pp_1_1 1023 [8.9g, TAB-TERRAIN-3]
+legal step pl_7pp_1_1 1024 [8.9g, TAB-TERRAIN-3]
 do double pl_7pp_1_1
-illegal step pl_7pp_1_1 1023 8.9g [8.9g]
-illegal step pl_7pp_1_1 1024 8.9g [8.9g]
+illegal step pl_7pp_1_1 1023 8.9g [8.9g, TAB-TERRAIN-3]
+illegal step pl_7pp_1_1 1024 8.9g [8.9g, TAB-TERRAIN-3]
 
 case no double time into a village, not by the road either
 phase movement
@@ -245,11 +245,11 @@ active pl_sierakowski
 unit pl_sierakowski 1142
 unit pl_7pp_1_1 1141 SW              # front 1240 by the road and 1140, both village
 do move pl_7pp_1_1
-legal step pl_7pp_1_1 1240 [8.9g]
-legal step pl_7pp_1_1 1140 [8.9g]
+legal step pl_7pp_1_1 1240 [8.9g, TAB-TERRAIN-4]
+legal step pl_7pp_1_1 1140 [8.9g, TAB-TERRAIN-4]
 do double pl_7pp_1_1
-illegal step pl_7pp_1_1 1240 8.9g [8.9g]
-illegal step pl_7pp_1_1 1140 8.9g [8.9g]
+illegal step pl_7pp_1_1 1240 8.9g [8.9g, TAB-TERRAIN-4]
+illegal step pl_7pp_1_1 1140 8.9g [8.9g, TAB-TERRAIN-4]
 
 case no double time over the river, not by the bridge either
 phase movement

@@ -212,3 +212,19 @@ unit pl_wodzicki 0824
 unit pl_7pp_1_1 0824 N
 do lead pl_wodzicki 0825
 event LEADER_MOVES a 8 [8.2b]
+
+case a road does not spare the loss of going back uphill
+turn 3
+phase movement
+active ru_apraksin
+unit ru_apraksin 1727
+unit ru_uglicki_1_1 1827 S                # to 1927, before the Poles
+unit pl_7pp_1_1 2027 N                # rear 2127 and, by the road, 2128: slopes
+do move ru_uglicki_1_1
+do step ru_uglicki_1_1 1927
+do counter pl_7pp_1_1
+roll 7
+do retreat pl_7pp_1_1 2128
+event LOSS_UPHILL unit pl_7pp_1_1 hex 2128 [TAB-TERRAIN-2, TAB-TERRAIN-5]
+do retreat pl_7pp_1_1 2228
+expect unit pl_7pp_1_1 lost=1 hex=2228 [TAB-TERRAIN-2]

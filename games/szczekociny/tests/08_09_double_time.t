@@ -221,10 +221,10 @@ active pl_wodzicki
 unit pl_wodzicki 1914
 unit pl_7pp_1_1 1912 S               # front 2012 and 2011, woods
 do move pl_7pp_1_1
-legal step pl_7pp_1_1 2011 [8.9g]
+legal step pl_7pp_1_1 2011 [8.9g, TAB-TERRAIN-3]
 do double pl_7pp_1_1
-illegal step pl_7pp_1_1 2011 8.9g [8.9g]
-illegal step pl_7pp_1_1 2012 8.9g [8.9g]
+illegal step pl_7pp_1_1 2011 8.9g [8.9g, TAB-TERRAIN-3]
+illegal step pl_7pp_1_1 2012 8.9g [8.9g, TAB-TERRAIN-3]
 
 case no double time into a village, not by the road either
 phase movement
@@ -232,11 +232,11 @@ active pl_wodzicki
 unit pl_wodzicki 0724
 unit pl_7pp_1_1 0726 S               # front 0826 by the road and 0825, both village
 do move pl_7pp_1_1
-legal step pl_7pp_1_1 0826 [8.9g]
-legal step pl_7pp_1_1 0825 [8.9g]
+legal step pl_7pp_1_1 0826 [8.9g, TAB-TERRAIN-4]
+legal step pl_7pp_1_1 0825 [8.9g, TAB-TERRAIN-4]
 do double pl_7pp_1_1
-illegal step pl_7pp_1_1 0826 8.9g [8.9g]
-illegal step pl_7pp_1_1 0825 8.9g [8.9g]
+illegal step pl_7pp_1_1 0826 8.9g [8.9g, TAB-TERRAIN-4]
+illegal step pl_7pp_1_1 0825 8.9g [8.9g, TAB-TERRAIN-4]
 
 case a slope is no bar to it
 phase movement

@@ -205,3 +205,12 @@ illegal shift pl_art_4 1132 8.11c [8.11c]
 illegal shift pl_art_5 1133 8.11c [8.11c]
 legal traverse pl_art_5 S [8.11b]
 legal traverse pl_art_4 S [8.11b]
+
+case no battery is limbered in Szczekociny
+phase movement
+active pl_wodzicki
+unit pl_wodzicki 1636
+unit pl_7pp_1_1 1635 N
+unit pl_art_4 1637 N
+illegal limber pl_art_4 NO_SUCH_ACTION [8.11a]
+expect count limber 0 [8.11a]
