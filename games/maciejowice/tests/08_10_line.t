@@ -115,7 +115,7 @@ unit pl_10pp_1_2 3246 N
 illegal line pl_10pp_1_1 8.10a [8.10a]
 illegal line pl_wojciechowski_1 8.10a [8.10a]
 
-case scythemen and fusilier companies are one arm
+case scythemen and companies with rifles are one arm
 phase movement
 active pl_sierakowski
 unit pl_sierakowski 3345
@@ -170,6 +170,7 @@ unit pl_kniaziewicz 3345
 unit pl_7pp_1_1 3243 N
 unit pl_7pp_1_2 3244 N
 unit pl_10pp_1_1 3245 N
+illegal line pl_10pp_1_1 4.1 [8.10a]
 do line pl_7pp_1_1
 event BEGINS_LINE a 2 [8.10a]
 do step pl_7pp_1_1 3143

@@ -97,8 +97,23 @@ active pl_sierakowski
 unit pl_sierakowski 2923
 unit pl_7pp_1_1 2823 N
 unit pl_art_2 2923 N
-unit pl_art_3 1009 N
 legal shift pl_art_2 3023 [8.11c]
+
+case so are villages
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 1038
+unit pl_7pp_1_1 1037 N
+unit pl_art_2 1038 N
+legal shift pl_art_2 1139 [8.11c]
+
+case and the woods
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 1009
+unit pl_7pp_1_1 1010 N
+unit pl_art_2 1009 N
+legal shift pl_art_2 1109 [8.11c]
 
 case a gun that has fired this turn stays, but turns
 phase movement

@@ -410,3 +410,17 @@ do step pl_5psp_1 3045
 do step pl_5psp_1 2945
 event CHARGES unit pl_5psp_1 hex 2945 [8.14.1a]
 chance ASK_ATTACKER [8.14.2]
+
+case three hexes beyond the friends make a charge
+phase movement
+active pl_kamienski
+unit pl_kamienski 3445
+unit pl_5psp_1 3345 N
+unit pl_5psp_2 3245 N
+unit ru_muszb_1_2 2945 N
+do move pl_5psp_1
+do step pl_5psp_1 3245
+do step pl_5psp_1 3145
+do step pl_5psp_1 3045
+do step pl_5psp_1 2945
+event CHARGES hex 2945 [8.14.1c]

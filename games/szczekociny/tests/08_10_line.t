@@ -115,7 +115,7 @@ unit pr_fus_8_2 1638 N
 illegal line pr_fus_8_1 8.10a [8.10a]
 illegal line pr_hus_4_1 8.10a [8.10a]
 
-case scythemen and fusilier companies are one arm
+case scythemen and companies with rifles are one arm
 phase movement
 active pl_wodzicki
 unit pl_wodzicki 1737
@@ -162,6 +162,7 @@ unit pl_grochowski 1737
 unit pl_7pp_1_1 1635 N
 unit pl_7pp_1_2 1636 N
 unit pl_1pp_1_1 1637 N
+illegal line pl_1pp_1_1 4.1 [8.10a]
 do line pl_7pp_1_1
 event BEGINS_LINE a 2 [8.10a]
 do step pl_7pp_1_1 1535

@@ -106,7 +106,9 @@ active pl_wodzicki
 unit pl_wodzicki 1912
 unit pl_7pp_1_1 1912 N
 unit pl_art_4 1912 N
+unit pl_art_5 1512 N
 legal shift pl_art_4 2011 [8.11c]           # woods
+legal shift pl_art_5 1611 [8.11c]           # a village
 
 case a gun that has fired this turn stays, but turns
 phase movement

@@ -365,3 +365,17 @@ do step pl_bkn_1w_1 1437
 do step pl_bkn_1w_1 1337
 event CHARGES unit pl_bkn_1w_1 hex 1337 [8.14.1a]
 chance ASK_ATTACKER [8.14.2]
+
+case three hexes beyond the friends make a charge
+phase movement
+active pl_sanguszko
+unit pl_sanguszko 1837
+unit pl_bkn_1w_1 1737 N
+unit pl_bkn_1w_2 1637 N
+unit ru_uglicki_1_2 1337 N
+do move pl_bkn_1w_1
+do step pl_bkn_1w_1 1637
+do step pl_bkn_1w_1 1537
+do step pl_bkn_1w_1 1437
+do step pl_bkn_1w_1 1337
+event CHARGES hex 1337 [8.14.1c]
