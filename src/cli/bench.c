@@ -12,7 +12,7 @@
 #include "driver/philox.h"
 
 /* The workload never changes: scenario, seed, number of games of the signature. */
-static const char SCENARIO[] = "raclawice/historical";
+static const char USUAL[] = "raclawice/historical";
 enum { SEED = 1794, SIGNATURE_GAMES = 20, STARTS = 15, COPIES = 100000, KEPT = 16 };
 
 struct rate {
@@ -143,11 +143,13 @@ static void measure_copy(const struct ks_game *g, struct figures *f)
 }
 
 /* From the start of a process to its first legal list and end, the middle of several. */
-static void measure_start(struct figures *f)
+static void measure_start(const struct ks_game *g, struct figures *f)
 {
     extern char **environ;
     char program[] = "/proc/self/exe", command[] = "bench", word[] = "first";
-    char *argv[] = {program, command, word, NULL};
+    char scenario[sizeof g->scenario];
+    memcpy(scenario, g->scenario, sizeof scenario);
+    char *argv[] = {program, command, scenario, word, NULL};
     double run[STARTS];
     size_t good = 0;
     for (int i = 0; i < STARTS; i++) {
@@ -187,11 +189,11 @@ static json_t *whole(double n)
     return json_integer((json_int_t)(n + 0.5));
 }
 
-static int print_json(const struct figures *f)
+static int print_json(const struct ks_game *g, const struct figures *f)
 {
     const struct rate *l = &f->listed, *s = &f->sampled;
     json_t *out = json_object();
-    json_object_set_new(out, "scenario", json_string(SCENARIO));
+    json_object_set_new(out, "scenario", json_string(g->scenario));
     json_object_set_new(out, "listed_decisions_per_cpu_s",
                         whole(per_second(l, l->decisions)));
     json_object_set_new(out, "sampled_decisions_per_cpu_s",
@@ -219,10 +221,10 @@ static int print_json(const struct figures *f)
     return ks_reply_print(out);
 }
 
-static void print_text(const struct figures *f)
+static void print_text(const struct ks_game *g, const struct figures *f)
 {
     const struct rate *l = &f->listed, *s = &f->sampled;
-    printf("%s, random games, per second of processor time\n", SCENARIO);
+    printf("%s, random games, per second of processor time\n", g->scenario);
     printf("  listed decisions    %12.0f   (with rolls %.0f; %.0f actions listed)\n",
            per_second(l, l->decisions), per_second(l, l->decisions + l->chances),
            per_second(l, l->actions));
@@ -243,10 +245,11 @@ int ks_cmd_bench(struct ks_cli *cli)
     struct figures f = {.copy_ns = 0};
     struct ks_actions list;
     struct ks_state s;
-    bool first = cli->args.words > 0;
-    if (first && strcmp(cli->args.word[0], "first") != 0)
-        return ks_cli_usage(cli, "wanted: kosynier bench, or kosynier bench first");
-    int status = ks_cli_game(cli, SCENARIO);
+    size_t words = cli->args.words;
+    bool first = words > 0 && strcmp(cli->args.word[words - 1], "first") == 0;
+    if (words > 1u + first)
+        return ks_cli_usage(cli, "wanted: kosynier bench [SCENARIO] [first]");
+    int status = ks_cli_game(cli, words > first ? cli->args.word[0] : USUAL);
     if (status != KS_OK)
         return status;
     if (first) {
@@ -254,13 +257,13 @@ int ks_cmd_bench(struct ks_cli *cli)
         ks_legal(cli->game, &s, &list);
         return list.n > 0 ? KS_OK : KS_FAILED;
     }
-    measure_start(&f);
+    measure_start(cli->game, &f);
     measure_copy(cli->game, &f);
     measure_listed(cli->game, cli->args.seconds, &f);
     measure_kernel(cli->args.seconds / 4.0, &f);
     measure_sampled(cli->game, cli->args.seconds, &f);
     if (cli->args.json)
-        return print_json(&f);
-    print_text(&f);
+        return print_json(cli->game, &f);
+    print_text(cli->game, &f);
     return KS_OK;
 }

@@ -74,9 +74,10 @@ static const struct command {
      "why an action is not allowed",
      "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
      "legal."},
-    {"bench", "[first]", 0, 1, KS_FLAG_SECONDS | KS_FLAG_DATA | KS_FLAG_JSON,
+    {"bench", "[SCENARIO] [first]", 0, 2, KS_FLAG_SECONDS | KS_FLAG_DATA | KS_FLAG_JSON,
      ks_cmd_bench, "measure the engine's speed",
-     "Plays fixed games on raclawice/historical and measures in processor time. The "
+     "Plays fixed games, on raclawice/historical unless another scenario is named, and "
+     "measures in processor time. The "
      "signature\n"
      "changes only when the rules, the data or the order of legal actions change. With "
      "the word\n"

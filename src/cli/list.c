@@ -1,8 +1,35 @@
 #include "data/list.h"
 
+#include <string.h>
+
 #include "cli/cli.h"
 #include "cli/list.h"
 #include "cli/reply.h"
+
+static void set_size(json_t *out, const struct ks_side_size *size)
+{
+    json_object_set_new(out, "units", json_integer(size->units));
+    json_object_set_new(out, "guns", json_integer(size->guns));
+    json_object_set_new(out, "commanders", json_integer(size->commanders));
+}
+
+/* The armies that fight on a side: one, or allies. */
+static json_t *json_armies(const struct ks_scenario_info *s, int side,
+                           enum ks_language language)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < s->armies; i++) {
+        const struct ks_army_info *a = &s->army[i];
+        if (a->side != side)
+            continue;
+        json_t *army = json_object();
+        json_object_set_new(army, "id", json_string(a->id));
+        json_object_set_new(army, "name", json_string(a->name[language]));
+        set_size(army, &a->size);
+        json_array_append_new(list, army);
+    }
+    return list;
+}
 
 static json_t *json_side(const struct ks_scenario_info *s, int side,
                          enum ks_language language)
@@ -10,9 +37,8 @@ static json_t *json_side(const struct ks_scenario_info *s, int side,
     json_t *out = json_object();
     json_object_set_new(out, "id", json_string(s->game.side[side]));
     json_object_set_new(out, "name", ks_reply_text(s->game.side_name[side][language]));
-    json_object_set_new(out, "units", json_integer(s->size[side].units));
-    json_object_set_new(out, "guns", json_integer(s->size[side].guns));
-    json_object_set_new(out, "commanders", json_integer(s->size[side].commanders));
+    set_size(out, &s->size[side]);
+    json_object_set_new(out, "armies", json_armies(s, side, language));
     return out;
 }
 
@@ -83,19 +109,45 @@ static void print_option(json_t *option)
     printf("\n        %s\n", text_of(option, "about"));
 }
 
+static void print_count(json_t *of, const char *key, const char *one, const char *comma)
+{
+    long long n = number_of(of, key);
+    printf("%lld %s%s%s", n, one, n == 1 ? "" : "s", comma);
+}
+
+static void print_size(json_t *of)
+{
+    printf("%s: ", text_of(of, "name"));
+    print_count(of, "units", "unit", ", ");
+    print_count(of, "guns", "gun", ", ");
+    print_count(of, "commanders", "commander", "\n");
+}
+
+/* The side and, where it is not simply one of them, its armies. */
+static void print_side(json_t *side)
+{
+    json_t *armies = json_object_get(side, "armies");
+    bool alone =
+        json_array_size(armies) == 1 &&
+        strcmp(text_of(json_array_get(armies, 0), "id"), text_of(side, "id")) == 0;
+    printf("    %-10s ", text_of(side, "id"));
+    print_size(side);
+    for (size_t i = 0; !alone && i < json_array_size(armies); i++) {
+        printf("    %-10s   ", "");
+        print_size(json_array_get(armies, i));
+    }
+}
+
 static void print_scenario(json_t *s)
 {
     json_t *sides = json_object_get(s, "sides"), *options = json_object_get(s, "options");
     printf("%s\n    %s: %s, %lld turns\n", text_of(s, "scenario"), text_of(s, "game"),
            text_of(s, "title"), number_of(s, "turns"));
-    for (size_t i = 0; i < json_array_size(sides); i++) {
-        json_t *side = json_array_get(sides, i);
-        printf("    %-10s %s: %lld units, %lld guns, %lld commanders\n",
-               text_of(side, "id"), text_of(side, "name"), number_of(side, "units"),
-               number_of(side, "guns"), number_of(side, "commanders"));
-    }
+    for (size_t i = 0; i < json_array_size(sides); i++)
+        print_side(json_array_get(sides, i));
     for (size_t i = 0; i < json_array_size(options); i++)
         print_option(json_array_get(options, i));
+    printf("    %s\n", text_of(s, "reconstructed"));
 }
 
 int ks_cmd_list(struct ks_cli *cli)

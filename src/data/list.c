@@ -12,14 +12,34 @@ static void count(struct ks_side_size *size, int branch)
     size->units += branch <= R94_HORSE;
 }
 
+static void count_army(struct ks_scenario_info *info, const struct ks_loading *l,
+                       int army)
+{
+    static const char *const name[R94_ARMIES][KS_LANGUAGES] = {
+        [R94_POLISH] = {"Poles", "Polacy"},
+        [R94_RUSSIAN] = {"Russians", "Rosjanie"},
+        [R94_PRUSSIAN] = {"Prussians", "Prusacy"},
+    };
+    struct ks_army_info *a = &info->army[info->armies++];
+
+    snprintf(a->id, sizeof a->id, "%s", ks_army_name[army]);
+    memcpy(a->name, name[army], sizeof a->name);
+    a->side = l->army_side[army];
+    for (size_t i = 0; i < l->g->pieces; i++) {
+        if (l->r->unit[i].army == army)
+            count(&a->size, l->r->unit[i].branch);
+    }
+}
+_Static_assert((int)R94_ARMIES <= (int)KS_MAX_ARMIES, "all armies can be told");
+
 static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {
-    for (size_t i = 0; i < l->g->pieces; i++) {
-        const struct r94_unit *unit = &l->r->unit[i];
-        count(&info->size[unit->side], unit->branch);
-        count(&info->army[unit->army], unit->branch);
+    for (size_t i = 0; i < l->g->pieces; i++)
+        count(&info->size[l->r->unit[i].side], l->r->unit[i].branch);
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (l->has_army[army])
+            count_army(info, l, army);
     }
-    memcpy(info->army_side, l->army_side, sizeof info->army_side);
 }
 
 static bool tell(const struct ks_data_source *source, const char *scenario,

@@ -8,10 +8,18 @@
 #include "data/manifest.h"
 #include "data/report.h"
 #include "data/source.h"
-#include "rules1794/game.h"
 
 struct ks_side_size {
     unsigned units, guns, commanders;
+};
+
+enum { KS_MAX_ARMIES = 4 };
+
+struct ks_army_info {
+    char id[12]; /* "prussian" */
+    const char *name[KS_LANGUAGES];
+    uint8_t side;
+    struct ks_side_size size;
 };
 
 struct ks_scenario_info {
@@ -19,9 +27,10 @@ struct ks_scenario_info {
     char title[KS_LANGUAGES][40]; /* of the scenario; game.title is that of the game */
     char situation[KS_LANGUAGES][512];
     unsigned turns;
-    struct ks_side_size size[2], army[R94_ARMIES];
-    uint8_t army_side[R94_ARMIES]; /* of an army that has pieces */
-    struct ks_manifest game;       /* titles, sides, options, what is reconstructed */
+    struct ks_side_size size[2];
+    size_t armies; /* those that have pieces */
+    struct ks_army_info army[KS_MAX_ARMIES];
+    struct ks_manifest game; /* titles, sides, options, what is reconstructed */
 };
 
 /* Tells about the n-th scenario of all games, n = 0, 1, ...; false after the last one,

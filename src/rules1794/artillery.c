@@ -22,11 +22,13 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return NOT_ON_MAP;
     if (is_limbered(s, gun)) /* [8.12b@maciejowice] */
         return GUN_IS_LIMBERED;
-    if (has(s, gun, R94_GUN_FIRED))
+    if (has(s, gun, R94_GUN_FIRED)) /* [10.10.3b] till the phase ends */
         return GUN_HAS_FIRED;
     if (has(s, gun, R94_GUN_TURNED)) /* [8.11b] */
         return GUN_HAS_TURNED;
-    if (has(s, gun, R94_GUN_MOVED)) /* [8.11d] */
+    if (piece(s, gun)->marks & R94_UNLIMBERED)
+        return GUN_HAS_UNLIMBERED;
+    if (has(s, gun, R94_GUN_MOVED)) /* [8.11d 10.10.3c] till the turn ends */
         return GUN_HAS_MOVED;
     if (piece(s, gun)->marks & R94_MISFIRED) /* [10.10.4b@maciejowice] */
         return GUN_HAS_MISFIRED;
@@ -144,7 +146,7 @@ static struct shot shot_of(const struct ks_game *g, const struct ks_state *s, ks
                          .flank = r->fire_flank && is_from_flank(g, s, target, from)};
 }
 
-/* [10.10.2a 10.10.2b] Each gun is settled by itself. */
+/* [10.10.2a 10.10.2b 10.10.4a@maciejowice] Each gun is settled by itself and at once. */
 void push_bombard(struct play *p, ks_unit gun, ks_hex target)
 {
     const struct r94_game *r = r94(p->g);
@@ -280,8 +282,8 @@ void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 /* ---- moving guns ---- */
 
-/* [8.11a] In the movement phase of any friendly commander, r25; [9.4] never in the
- * enemy's. */
+/* [8.11a] In the movement phase of any friendly commander, r25; of their own in the later
+ * games [8.11a@szczekociny 8.11a@maciejowice], r114; [9.4] never in the enemy's. */
 static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit gun)
 {
@@ -354,8 +356,10 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
             return OFF_THE_MAP;
         if (present(g, s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
+        if (r94(g)->cost[R94_FOOT][piece(s, gun)->hex][d] == R94_CLOSED)
+            return GUNS_ARE_BARRED; /* [8.11e] */
         if (r94(g)->cost[R94_GUNS][piece(s, gun)->hex][d] == R94_CLOSED)
-            return GROUND_IS_CLOSED; /* [8.11e] */
+            return GROUND_IS_CLOSED;
     }
     struct crowd c = crowd_of(g, s, h, side_of(g, gun));
     crowd_add(g, s, &c, gun);

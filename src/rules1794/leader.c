@@ -134,10 +134,11 @@ static ks_unit next_asked(const struct ks_game *g, const struct ks_state *s)
         return leader_beside(g, s, f->hex, f->side, f->mask[0]);
     ks_unit c = KS_NONE; /* a line goes into several hexes at once */
     for (ks_unit u = next_mover(g, s, 0); u != KS_NONE && c == KS_NONE;
-         u = next_mover(g, s, u + 1))
-        c = on_map(s, u) ? leader_beside(g, s, next_hex(g, piece(s, u)->hex, f->a),
-                                         f->side, f->mask[0])
-                         : KS_NONE;
+         u = next_mover(g, s, u + 1)) {
+        ks_hex to = on_map(s, u) ? next_hex(g, piece(s, u)->hex, f->a) : KS_NONE;
+        if (to != KS_NONE && !is_off(g, to))
+            c = leader_beside(g, s, to, f->side, f->mask[0]);
+    }
     return c;
 }
 

@@ -109,7 +109,7 @@ void push_melee(struct play *p, ks_hex h, int attacker, int flags)
     tell(p, sentence(MELEE_BEGINS, top_troop(p->g, p->s, h, attacker), h, attacker, 0));
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (!is_leader(p->g, u))
-            mark(p->s, u, R94_FOUGHT); /* [11.3] in this phase */
+            mark(p->s, u, R94_FOUGHT); /* [11.3, 11.3@szczekociny, 11.3@maciejowice] */
 }
 
 /* ---- cossack lava ---- */
@@ -163,12 +163,13 @@ static void decide(struct play *p)
     int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
                                   p->events);
     bool won = att >= def; /* [11.7c] a tie is the attacker's */
-    int difference = att > def ? att - def : att < def ? def - att : 1;
+    int difference = att > def ? att - def : att < def ? def - att : 1; /* [11.7d] */
     f->unit = (uint16_t)(won ? attacker : !attacker);
     f->b = (uint16_t)difference;
     f->step = LOSER_BLEEDS;
     tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
-    score_deed(p, f->unit, r94(p->g)->melee_vp, KS_NONE); /* [12.1b@szczekociny] */
+    score(p, SCORES_MELEE, f->unit, r94(p->g)->melee_vp,
+          KS_NONE); /* [12.1b@szczekociny] */
 }
 
 /* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone

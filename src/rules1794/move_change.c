@@ -28,7 +28,8 @@ uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_un
     return is_crowded(g, s, piece(s, u)->hex) ? FULL_HEX : 0;
 }
 
-/* [7.2d 8.12f@maciejowice] Skirmishers and limbered guns turn free, once in each hex. */
+/* [7.2d 7.2g 8.12f] Skirmishers and limbered guns turn free, once in each hex, so the last
+ * turn declares their facing. */
 static bool turns_free(const struct ks_state *s, ks_unit u)
 {
     return piece(s, u)->form == R94_SKIRMISH || piece(s, u)->form == R94_LIMBERED;
@@ -78,7 +79,8 @@ uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_uni
     return why ? why : points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
 }
 
-/* [7.3b] All movement points, so none may be spent before. */
+/* [7.3b 7.3c] In its own movement phase, with all movement points, so none may be spent
+ * before. */
 uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     uint16_t why = why_not_change(g, s, u);
@@ -109,8 +111,8 @@ uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_uni
 uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
-    if (!has(s, u, R94_MOVING) || piece(s, u)->hex != piece(s, f->unit)->hex ||
-        f->count & IN_LINE)
+    if (!is_troop(g, u) || !has(s, u, R94_MOVING) ||
+        piece(s, u)->hex != piece(s, f->unit)->hex || f->count & IN_LINE)
         return NOT_IN_THAT_STACK;
     uint16_t why = why_not_change(g, s, u);
     if (why)
@@ -194,6 +196,8 @@ void reload(struct play *p, ks_unit u)
 void unlimber(struct play *p, ks_unit gun)
 {
     edit(p->s, gun)->form = R94_LINE;
+    edit(p->s, gun)->spent++;
+    edit(p->s, gun)->marks |= R94_UNLIMBERED;
     mark(p->s, gun, R94_GUN_MOVED);
     event(p, UNLIMBERS, gun, piece(p->s, gun)->hex, 0);
 }

@@ -5,23 +5,23 @@
 #include "rules1794/game.h"
 #include "rules1794/sentence.h"
 
-enum { LATER_BOOKS = R94_RULEBOOKS - 1 };
-
 struct number {
-    const char *name, *in[LATER_BOOKS];
+    const char *name, *in[R94_RULEBOOKS];
 };
 
 static const struct number number[] = {
-#define NUMBER(name, szczekociny, maciejowice) {name, {szczekociny, maciejowice}},
+#define NUMBER(name, szczekociny, maciejowice) {name, {name, szczekociny, maciejowice}},
+#define LATER(name, szczekociny, maciejowice)  {name, {"", szczekociny, maciejowice}},
 #include "rules1794/numbering.def"
 };
 
 static const struct told {
     uint16_t code;
-    const char *in[LATER_BOOKS];
+    const char *in[R94_RULEBOOKS];
 } told[] = {
 #define NUMBER(name, szczekociny, maciejowice)
-#define TOLD(sentence, szczekociny, maciejowice) {sentence, {szczekociny, maciejowice}},
+#define TOLD(sentence, szczekociny, maciejowice)                                         \
+    {sentence, {NULL, szczekociny, maciejowice}},
 #include "rules1794/numbering.def"
 };
 
@@ -31,29 +31,42 @@ static const struct of_army {
 } of_army[] = {
 #define NUMBER(name, szczekociny, maciejowice)
 #define OF_ARMY(army, name, szczekociny, maciejowice)                                    \
-    {army, {name, {szczekociny, maciejowice}}},
+    {army, {name, {NULL, szczekociny, maciejowice}}},
 #include "rules1794/numbering.def"
 };
 
 static const struct arriving {
     uint8_t turn;
-    const char *in[LATER_BOOKS];
+    const char *in[R94_RULEBOOKS];
 } arriving[] = {
 #define NUMBER(name, szczekociny, maciejowice)
-#define ARRIVING(turn, szczekociny, maciejowice) {turn, {szczekociny, maciejowice}},
+#define ARRIVING(turn, szczekociny, maciejowice) {turn, {NULL, szczekociny, maciejowice}},
 #include "rules1794/numbering.def"
 };
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
-/* Depends on the unit: by whose it is, or by when it comes. */
-static const char *by_unit(const struct r94_unit *u, const char *paragraph, int book)
+/* NULL stands for: nothing special about it. */
+static const char *by_sentence(uint16_t code, int book)
 {
-    for (size_t i = 0; i < LENGTH(of_army); i++)
+    for (size_t i = 0; i < LENGTH(told); i++)
+        if (told[i].code == code)
+            return told[i].in[book];
+    return NULL;
+}
+
+static const char *by_army(const struct r94_unit *u, const char *paragraph, int book)
+{
+    for (size_t i = 0; u != NULL && i < LENGTH(of_army); i++)
         if (of_army[i].army == u->army && strcmp(of_army[i].number.name, paragraph) == 0)
             return of_army[i].number.in[book];
-    for (size_t i = 0; u->arrival && i < LENGTH(arriving); i++)
-        if (arriving[i].turn == u->arrival && strncmp(paragraph, "13-", 3) == 0)
+    return NULL;
+}
+
+static const char *by_arrival(const struct r94_unit *u, int book)
+{
+    for (size_t i = 0; u != NULL && u->arrival && i < LENGTH(arriving); i++)
+        if (arriving[i].turn == u->arrival)
             return arriving[i].in[book];
     return NULL;
 }
@@ -69,13 +82,21 @@ static const char *by_name(const char *paragraph, int book)
 const char *r94_paragraph(const struct ks_game *g, const struct ks_event *e)
 {
     const char *paragraph = r94_sentence[e->code < SENTENCES ? e->code : 0].paragraph;
-    int book = r94(g)->rulebook - R94_SZCZEKOCINY;
-    if (book < 0) /* Racławice: what is of another book never comes up */
-        return strchr(paragraph, '@') == NULL ? paragraph : "";
-    for (size_t i = 0; i < LENGTH(told); i++)
-        if (told[i].code == e->code)
-            return told[i].in[book];
-    const char *special =
-        e->unit < g->pieces ? by_unit(&r94(g)->unit[e->unit], paragraph, book) : NULL;
-    return special != NULL ? special : by_name(paragraph, book);
+    ks_unit about =
+        e->other < g->pieces ? e->other : e->unit; /* who was drawn, not named */
+    const struct r94_unit *u = about < g->pieces ? &r94(g)->unit[about] : NULL;
+    int book = r94(g)->rulebook;
+    const char *found = by_sentence(e->code, book);
+    if (about == r94(g)->planner && about != KS_NONE && strcmp(paragraph, "4.4b") == 0)
+        paragraph = "4.5a@szczekociny"; /* he names as overall commanders do */
+    if (found == NULL)
+        found = by_army(u, paragraph, book);
+    if (found != NULL)
+        return found;
+    found = by_name(paragraph, book);
+    /* a note of a scenario that the book has not: it has others on who comes when */
+    const char *other = found[0] == '\0' && strncmp(paragraph, "13-h", 4) == 0
+                            ? by_arrival(u, book)
+                            : NULL;
+    return other != NULL ? other : found;
 }

@@ -73,8 +73,8 @@ static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_un
         offer(out, action(LINE, u, KS_NONE, 0));
 }
 
-/* [10.4b 10.4c] The active side moves a unit of the activated command, or fires with
- * any. */
+/* [10.4b 10.4c 10.4c@maciejowice] The active side moves a unit of the activated command, or
+ * fires with any. */
 static void offer_actions(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           bool line, struct list *out)
 {

@@ -102,7 +102,7 @@ static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s
                         : why_not_fire_at(g, s, u, frame_of(s)->hex);
 }
 
-/* [8.14.4b 8.14-example] All who counterattack must fit the hex [6.2, r13]. */
+/* [8.14.4b 8.14-example 6.1.2] All who counterattack must fit the hex [6.2, r13]. */
 static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s,
                                     int d)
 {

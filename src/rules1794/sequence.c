@@ -137,7 +137,7 @@ static void end_game(struct play *p)
     tell(p, sentence(how, KS_NONE, KS_NONE, by, p->s->result));
 }
 
-/* [12.2a@szczekociny 12.2b@szczekociny, r57] One marker for both sides shows the lead; [12.1] else each side
+/* [12.2a@szczekociny 12.2b@szczekociny 12.2b@maciejowice, r57] One marker for both sides shows the lead; [12.1] else each side
  * counts its own. */
 static int score_of(const struct ks_game *g, const struct ks_state *s, int side)
 {

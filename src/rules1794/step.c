@@ -124,11 +124,12 @@ static int cluster_cost(const struct ks_game *g, const struct ks_state *s, ks_un
     return cost;
 }
 
-int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
+static int cost_over(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     int direction, int ground)
 {
     const struct r94_game *r = r94(g);
-    ks_hex from = piece(s, u)->hex, to = next_hex(g, from, direction);
-    int cost = cluster_cost(g, s, u, from, direction) + pass_cost(g, s, u);
+    ks_hex to = next_hex(g, piece(s, u)->hex, direction);
+    int cost = ground + pass_cost(g, s, u);
     if (zone(s, u, direction) == KS_REAR) /* [8.6] */
         cost += r->rear_cost;
     if (holds(s, to, !side_of(g, u))) /* [6.9a 6.9b] enemies may be entered, at a cost */
@@ -141,6 +142,12 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
 {
     int t = g->map.terrain[h];
     return t == KS_WOODS || t == KS_VILLAGE || t == KS_CASTLE;
+}
+
+int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
+{
+    return cost_over(g, s, u, direction,
+                     cluster_cost(g, s, u, piece(s, u)->hex, direction));
 }
 
 static bool over_stream(const struct ks_game *g, ks_hex from, int direction)
@@ -175,7 +182,7 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
                : 0;
 }
 
-/* Is there room for the cluster in a hex? If not, the limit it breaks, and whether it
+/* [6.4@szczekociny, 6.4@maciejowice] Is there room for the cluster in a hex? If not, the limit it breaks, and whether it
  * may pass through nevertheless. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                  const struct crowd *cluster, uint16_t *limit, bool *passes)
@@ -197,10 +204,8 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex to, enum ks_zone zone)
 {
-    if (!present(g, s, to, !side_of(g, u)))
-        return 0;
     if (is_gun(g, u))
-        return NO_GUNS_AMONG_ENEMIES;
+        return present(g, s, to, !side_of(g, u)) ? NO_GUNS_AMONG_ENEMIES : 0;
     return zone == KS_REAR && !r94(g)->setting.rear_step_into_enemy &&
                    holds(s, to, !side_of(g, u))
                ? NOT_BACKWARDS_AMONG_ENEMIES
@@ -261,7 +266,8 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
         return OFF_THE_MAP;
     if (zone(s, u, d) == KS_FLANK) /* [8.1] */
         return ONLY_FRONT_OR_REAR;
-    if (cluster_cost(g, s, u, from, d) == R94_CLOSED) /* r143 */
+    int ground = cluster_cost(g, s, u, from, d);
+    if (ground == R94_CLOSED) /* r143 */
         return GROUND_IS_CLOSED;
     if ((why = why_not_among(g, s, u, to, zone(s, u, d))) != 0)
         return why;
@@ -274,7 +280,7 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
         why = why_not_double_step(g, s, u, to, d);
     if (why)
         return why;
-    int cost = step_cost(g, s, u, d), left = cluster_points(g, s, u);
+    int cost = cost_over(g, s, u, d, ground), left = cluster_points(g, s, u);
     /* [8.5] One hex is always possible, whatever it costs, to a unit that has done
      * nothing yet */
     bool least = piece(s, u)->spent == 0 && cost > allowance_of(g, s, u) &&

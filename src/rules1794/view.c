@@ -13,7 +13,7 @@ static bool is_choosing(const struct ks_state *s, int army)
     return s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->a == army;
 }
 
-/* [3.1c 3.3b] Nobody looks into the pool. Of the enemy's chosen chits one knows how
+/* [3.1c 3.3b 13-hidden 13.2-hidden] Nobody looks into the pool. Of the enemy's chosen chits one knows how
  * many are in the pool, not whose they are. */
 void r94_view(const struct ks_game *g, const struct ks_state *s, int side,
               struct ks_state *out)
@@ -42,7 +42,8 @@ static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, in
     uint32_t set = 0;
     for (int i = 0; i < r->commanders; i++) {
         ks_unit c = r->commander[i];
-        bool free = army_of(g, c) == army && !is_overall(g, c) && is_in_play(g, s, c) &&
+        bool free = army_of(g, c) == army && !is_overall(g, c) && c != r->planner &&
+                    is_in_play(g, s, c) &&
                     !((x->pool | x->drawn | x->wounded) >> i & 1) &&
                     !(c == r->locked && s->turn < x->unlock_turn) &&
                     !(c == r->opener && s->turn == 1);

@@ -41,6 +41,13 @@ static bool fault(struct run *r, const char *what)
     return false;
 }
 
+/* A fault of one action. */
+static bool fault_of(struct run *r, const char *what, const char *action)
+{
+    snprintf(r->error, sizeof r->error, "%.100s %s", action, what);
+    return fault(r, r->error);
+}
+
 static bool listed(const struct run *r, struct ks_action a)
 {
     uint64_t key = ks_action_key(a);
@@ -108,7 +115,7 @@ static bool check_refusal(struct run *r)
         struct ks_action back;
         if (ks_action_text(r->g, a, text, sizeof text) &&
             ks_action_parse(r->g, text, &back) && !listed(r, back))
-            return fault(r, "an action is called legal but not listed");
+            return fault_of(r, "is called legal but not listed", text);
         return true;
     }
     uint64_t before = ks_hash(r->g, &r->s);

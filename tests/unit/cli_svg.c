@@ -117,8 +117,9 @@ Test(cli_svg, a_page_is_the_same_every_time)
         {3, ks_grid_hex(&g.map.grid, 1, 3), ks_grid_hex(&g.map.grid, 3, 3)}};
     struct ks_svg a = {0}, b = {0};
     g.pieces = 2;
-    g.piece[0] = (struct ks_piece){"pl_x", "1/II/Jekatierynosławski", "infantry", 0};
-    g.piece[1] = (struct ks_piece){"pl_y", "gen. Ślaski", "commander", 0};
+    g.piece[0] =
+        (struct ks_piece){"pl_x", "1/II/Jekatierynosławski", "infantry", .side = 0};
+    g.piece[1] = (struct ks_piece){"pl_y", "gen. Ślaski", "commander", .side = 0};
     struct ks_scene scene = {
         .game = &g, .counter = counter, .arrival = arrival, .turn = 1};
     cr_assert(ks_page_draw(&a, &scene));

@@ -111,10 +111,11 @@ Test(data_check, list)
     cr_assert_eq(info.size[1].units, 50);
     cr_assert_eq(info.size[1].guns, 18);
     cr_assert_eq(info.size[1].commanders, 7);
-    cr_assert_eq(info.army[R94_POLISH].units, 64);
-    cr_assert_eq(info.army[R94_RUSSIAN].guns, 18);
-    cr_assert_eq(info.army[R94_PRUSSIAN].commanders, 0);
-    cr_assert_eq(info.army_side[R94_RUSSIAN], 1);
+    cr_assert_eq(info.armies, 2);
+    cr_assert_str_eq(info.army[0].id, "polish");
+    cr_assert_eq(info.army[0].size.units, 64);
+    cr_assert_eq(info.army[1].size.guns, 18);
+    cr_assert_eq(info.army[1].side, 1);
     cr_assert_str_eq(info.game.option[1].name, "setup");
     cr_assert_str_eq(info.game.option[1].value[1], "2");
     cr_assert_eq(info.game.scale.turn_minutes, 10);

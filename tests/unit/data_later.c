@@ -240,12 +240,15 @@ Test(data_later, check_and_list)
     cr_assert_eq(info.size[0].units, 4);
     cr_assert_eq(info.size[1].units, 3);
     cr_assert_eq(info.size[1].commanders, 3);
-    cr_assert_eq(info.army[R94_POLISH].guns, 1);
-    cr_assert_eq(info.army[R94_RUSSIAN].units, 1);
-    cr_assert_eq(info.army[R94_RUSSIAN].guns, 1);
-    cr_assert_eq(info.army[R94_RUSSIAN].commanders, 2);
-    cr_assert_eq(info.army[R94_PRUSSIAN].units, 2);
-    cr_assert_eq(info.army_side[R94_PRUSSIAN], 1);
+    cr_assert_eq(info.armies, 3);
+    cr_assert_eq(info.army[0].size.guns, 1);
+    cr_assert_eq(info.army[1].size.units, 1);
+    cr_assert_eq(info.army[1].size.guns, 1);
+    cr_assert_eq(info.army[1].size.commanders, 2);
+    cr_assert_str_eq(info.army[2].id, "prussian");
+    cr_assert_str_eq(info.army[2].name[KS_POLISH], "Prusacy");
+    cr_assert_eq(info.army[2].size.units, 2);
+    cr_assert_eq(info.army[2].side, 1);
     drop_files(source);
 }
 

@@ -223,17 +223,32 @@ static void add_changed(struct ks_data_source *source, const char *path, const c
     free(changed);
 }
 
-struct ks_data_source *toy_files(const char *column, const char *path, const char *find,
-                                 const char *put)
+/* The program's files, but the game whose column the toy has taken over. */
+static struct ks_data_source *other_files(const char *column)
 {
-    char name[64];
+    struct ks_data_source *source = no_files();
+    char name[64], folder[32];
 
-    /* The column of the title is taken over by the toy. */
+    snprintf(folder, sizeof folder, "%s/", column);
     snprintf(name, sizeof name, "\"%s\", \"%s\"", column,
              strcmp(column, "maciejowice") == 0 ? "certainty" : "maciejowice");
     char *toy = changed_text(name, column, "toy");
-    struct ks_data_source *source = spoilt_files("rules1794.json", name, toy);
+    for (size_t i = 0; i < ks_embedded_count; i++) {
+        const struct ks_embedded *e = &ks_embedded_files[i];
+        if (strcmp(e->path, "rules1794.json") == 0)
+            add_changed(source, e->path, (const char *)e->data, name, toy);
+        else if (strncmp(e->path, folder, strlen(folder)) != 0)
+            add_text(source, e->path, (const char *)e->data);
+    }
     free(toy);
+    return source;
+}
+
+struct ks_data_source *toy_files(const char *column, const char *path, const char *find,
+                                 const char *put)
+{
+    struct ks_data_source *source = other_files(column);
+
     add_text(source, TOY_TABLES, (const char *)own("raclawice/tables.json")->data);
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         if (path != NULL && strcmp(path, files[i].path) == 0)
