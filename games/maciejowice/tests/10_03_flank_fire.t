@@ -69,6 +69,7 @@ roll 6
 event MOD_FIRE_FLANK a 1 [10.3.1]
 event IS_DRIVEN_BACK a 7 b 6 [10.3.1]
 do retreat ru_muszb_1_1 2709
+do pass
 do fire pl_15pp_1_2 2715
 roll 6
 noevent MOD_FIRE_FLANK

@@ -131,7 +131,7 @@ do stop
 do chit pl_sierakowski
 expect turn 11
 expect unit pl_7pp_1_1 shots=1 [10.9.10a]
-expect state unit pl_7pp_1_1 carried [10.9.10a]
+expect state unit pl_7pp_1_1 marks=2 [10.9.10a]
 
 case the first activation is spent by having been
 turn 10
