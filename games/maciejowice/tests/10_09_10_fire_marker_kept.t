@@ -31,7 +31,8 @@ unit ru_muszb_1_1 2509 N
 do fire pl_7pp_1_1 2509
 event FIRES unit pl_7pp_1_1 a 2 [10.9.10a]
 roll 6
-noevent MOD_SHOT_ORDER
+noevent MOD_FIRST_SHOT
+noevent MOD_LATE_SHOT
 event STANDS_FIRE a 6 b 6 [10.9.10a]
 
 case removed for a point, the next shot is the first again
@@ -49,7 +50,7 @@ illegal reload pl_7pp_1_1 10.9.10b [10.9.10b]
 do fire pl_7pp_1_1 2509
 event FIRES unit pl_7pp_1_1 a 1 [10.9.10b]
 roll 5
-event MOD_SHOT_ORDER a 1 [10.9.10b]
+event MOD_FIRST_SHOT a 1 [10.9.10b]
 expect unit pl_7pp_1_1 shots=1 mp=2 [10.9.10b]
 
 case the removal may take the last point
@@ -166,3 +167,34 @@ unit pl_kosciuszko 2209
 unit pl_7pp_1_1 2309 S shots=1 carried six
 do move pl_7pp_1_1
 illegal reload pl_7pp_1_1 10.9.10b [10.9.10b]
+
+case each unit of a line pays for its own marker
+turn 10
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2209
+unit pl_7pp_1_1 2308 S shots=1 carried
+unit pl_7pp_1_2 2309 S shots=1 carried
+unit pl_7pp_1_3 2310 S shots=1 carried
+do line pl_7pp_1_1
+legal reload pl_7pp_1_2 [10.9.10b]
+do reload pl_7pp_1_1
+do reload pl_7pp_1_3
+do step pl_7pp_1_1 2408
+expect unit pl_7pp_1_1 shots=0 mp=2 [10.9.10b]
+expect unit pl_7pp_1_2 shots=1 mp=1 [10.9.10b]
+expect unit pl_7pp_1_3 shots=0 mp=2 [10.9.10b]
+
+case each unit of a stack as well
+turn 10
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2209
+unit pl_7pp_1_1 2309 S shots=1 carried
+unit pl_7pp_1_2 2309 S shots=1 carried
+do move pl_7pp_1_1
+do with pl_7pp_1_2
+do reload pl_7pp_1_2
+do step pl_7pp_1_1 2409
+expect unit pl_7pp_1_1 shots=1 mp=1 [10.9.10b]
+expect unit pl_7pp_1_2 shots=0 mp=2 [10.9.10b]

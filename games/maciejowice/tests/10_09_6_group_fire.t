@@ -18,7 +18,8 @@ do with pl_7pp_2_1
 event FIRE_ROW unit ru_woroneski_1 a 3 b 1 [10.9.6c, 10.9.6d]
 roll 6
 event MOD_RESULT a 1 [10.9.6d]
-noevent MOD_SHOT_ORDER
+noevent MOD_FIRST_SHOT
+noevent MOD_LATE_SHOT
 event IS_DRIVEN_BACK unit ru_woroneski_1 a 7 b 6 [10.9.6d]
 
 case one of them alone reads row 2-3

@@ -10,22 +10,23 @@ unit ru_muszb_1_2 2811 S
 unit pl_7pp_1_1 2409 S
 do fire pl_7pp_1_1 2509
 roll 5
-event MOD_SHOT_ORDER a 1 [10.9.7]
+event MOD_FIRST_SHOT a 1 [10.9.7]
 event STANDS_FIRE a 6 b 6 [10.9.7]
 do stop
 do fire pl_7pp_1_1 2509
 roll 6
-noevent MOD_SHOT_ORDER
+noevent MOD_FIRST_SHOT
+noevent MOD_LATE_SHOT
 event STANDS_FIRE a 6 b 6 [10.9.8]
 do stop
 do fire pl_7pp_1_1 2509
 roll 7
-event MOD_SHOT_ORDER a -1 [10.9.9a]
+event MOD_LATE_SHOT a -1 [10.9.9a]
 event STANDS_FIRE a 6 b 6 [10.9.9a]
 do stop
 do fire pl_7pp_1_1 2509
 roll 8
-event MOD_SHOT_ORDER a -1 [10.9.9a]
+event MOD_LATE_SHOT a -1 [10.9.9a]
 event IS_DRIVEN_BACK a 7 b 6 [10.9.9a]
 expect unit pl_7pp_1_1 shots=4 [10.9.9a]
 
@@ -58,13 +59,13 @@ unit pl_7pp_1_1 2509 S
 unit pl_7pp_1_2 2513 S
 do fire ru_woroneski_1 2509
 roll 6
-event MOD_SHOT_ORDER a 1 [10.9.7]
+event MOD_FIRST_SHOT a 1 [10.9.7]
 event MOD_CAVALRY_FIRES a -1
 event STANDS_FIRE a 6 b 6 [10.9.7]
 do pass
 do fire ru_woroneski_2 2513
 roll 8
-event MOD_SHOT_ORDER a -1 [10.9.9a]
+event MOD_LATE_SHOT a -1 [10.9.9a]
 event MOD_CAVALRY_FIRES a -1
 event STANDS_FIRE a 6 b 6 [10.9.9a]
 
@@ -76,7 +77,8 @@ unit pl_art_4 2209 S
 unit ru_muszb_1_1 2609 N
 do bombard pl_art_4 2609
 roll 5
-noevent MOD_SHOT_ORDER
+noevent MOD_FIRST_SHOT
+noevent MOD_LATE_SHOT
 event STANDS_FIRE a 6 b 6 [10.9.7]
 
 # The printed example goes on: Fire 3 on the one, Fire 1 on the other; 1M and -1 make 0. As in 10.9.6d
@@ -93,7 +95,7 @@ do with pl_7pp_2_1
 event FIRE_ROW a 3 b 1 [10.9.9b]
 roll 6
 event MOD_RESULT a 1 [10.9.9b]
-event MOD_SHOT_ORDER a -1 [10.9.9b]
+event MOD_LATE_SHOT a -1 [10.9.9b]
 event STANDS_FIRE a 6 b 6 [10.9.9b]
 
 case the order of naming does not matter
@@ -106,7 +108,7 @@ unit ru_woroneski_1 2609 N
 do fire pl_7pp_2_1 2609
 do with pl_7pp_1_1
 roll 7
-event MOD_SHOT_ORDER a -1 [10.9.9b]
+event MOD_LATE_SHOT a -1 [10.9.9b]
 event IS_DRIVEN_BACK a 7 b 6 [10.9.9b]
 
 case a fresh firer beside one that has fired once adds nothing
@@ -119,5 +121,35 @@ unit ru_woroneski_1 2609 N
 do fire pl_7pp_1_1 2609
 do with pl_7pp_2_1
 roll 5
-noevent MOD_SHOT_ORDER
+noevent MOD_FIRST_SHOT
+noevent MOD_LATE_SHOT
+event STANDS_FIRE a 6 b 6 [10.9.9b]
+
+# Under a Line marker all fire: the one below counts as well.
+case the tired company under a Line marker
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2309
+unit pl_7pp_1_1 2409 S form=ranked
+unit pl_7pp_1_2 2409 S form=ranked shots=3
+unit ru_muszb_1_1 2609 N
+do fire pl_7pp_1_1 2609
+event FIRE_ROW a 2 b 0
+roll 7
+event MOD_LATE_SHOT a -1 [10.9.9b]
+event STANDS_FIRE a 6 b 6 [10.9.9b]
+
+case the tired company of a square
+phase movement
+active ru_tormasow
+actor polish
+unit ru_tormasow 2809
+unit ru_muszb_1_1 2509 N
+unit pl_7pp_1_1 2409 S form=square
+unit pl_7pp_1_2 2409 S form=square shots=2
+unit pl_7pp_1_3 2409 S form=square
+unit pl_7pp_1_4 2409 S form=square
+do fire pl_7pp_1_1 2509
+roll 7
+event MOD_LATE_SHOT a -1 [10.9.9b]
 event STANDS_FIRE a 6 b 6 [10.9.9b]

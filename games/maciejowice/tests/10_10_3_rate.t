@@ -210,3 +210,44 @@ illegal move pl_7pp_1_1 2.2 [10.10.4a]
 roll 9
 event DRIVEN_BACK_WITH_LOSS unit ru_muszb_1_2 [10.10.4a]
 expect unit ru_muszb_1_2 lost=1
+
+case the batteries of a fallen commander fire when his units are led
+turn 10
+phase activation
+active pl_kosciuszko
+dead pl_sierakowski
+unit pl_kosciuszko 2209
+unit pl_7pp_1_1 2309 S
+unit pl_art_2 2409 S
+unit ru_muszb_1_1 2809 N
+do command pl_sierakowski
+legal bombard pl_art_2 2809 [10.10.3]
+
+case not for another commander, and for any enemy
+turn 10
+phase movement
+active pl_kamienski
+dead pl_sierakowski
+unit pl_kamienski 2209
+unit pl_2pp_2_1 2309 S
+unit pl_art_2 2409 S
+unit ru_muszb_1_1 2809 N
+illegal bombard pl_art_2 2809 10.10.3 [10.10.3]
+
+# r74, r113
+case a reaction is the shot of this phase
+turn 10
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2209
+unit pl_7pp_1_1 2409 S
+unit pl_7pp_1_2 2413 S
+unit ru_art_3 2609 N form=line
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2509
+do volley ru_art_3
+do bombard ru_art_3 2509
+roll 1
+do stop
+expect actor polish [10.10.3]          # the enemy has no other shot
+expect unit ru_art_3 status=fired [10.10.3]

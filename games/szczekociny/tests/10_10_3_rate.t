@@ -214,3 +214,36 @@ illegal move pl_1pp_1_1 2.2 [10.10.3b]
 roll 9
 event DRIVEN_BACK_WITH_LOSS unit ru_uglicki_1_2 [10.10.3b]
 expect unit ru_uglicki_1_2 lost=1
+
+case activated through the king, Favrat has his own batteries, r114
+phase activation
+active pr_frederick_william
+unit pr_frederick_william 2024
+unit pr_favrat 2025
+unit pr_22pp_1_1 2025 S
+unit pr_heavy_1 1825 N
+unit pr_heavy_3 1829 N          # Döring's
+unit pl_1pp_1_1 1525 S
+unit pl_1pp_1_2 1529 S
+do activate pr_favrat
+do pass
+legal bombard pr_heavy_1 1525 [10.10.3a]
+illegal bombard pr_heavy_3 1529 10.10.3a [10.10.3a]
+
+# r74, r113
+case a reaction is the shot of this phase
+turn 10
+phase movement
+active pl_grochowski
+unit pl_grochowski 1424
+unit pl_1pp_1_1 1624 S
+unit pl_1pp_1_2 1628 S
+unit ru_art_4 1824 N form=line
+do move pl_1pp_1_1
+do step pl_1pp_1_1 1724
+do volley ru_art_4
+do bombard ru_art_4 1724
+roll 1
+do stop
+expect actor polish [10.10.3a]          # the enemy has no other shot
+expect unit ru_art_4 status=fired [10.10.3a]
