@@ -89,3 +89,18 @@ unit pl_sierakowski 2309
 unit pl_7pp_1_1 2409 S
 unit ru_kozak_1 2609 S
 illegal fire pl_7pp_1_1 2609 3.3f [10.9.1b]
+
+case four shots are the limit in a square too
+phase movement
+active ru_denisow
+actor polish
+unit ru_denisow 2809
+unit ru_kozak_1 2509 S
+unit pl_7pp_1_1 2409 S form=square
+unit pl_7pp_1_2 2409 S form=square shots=4
+unit pl_7pp_1_3 2409 S form=square
+unit pl_7pp_1_4 2409 S form=square
+do fire pl_7pp_1_1 2509             # 9 : 4 = 2
+event FIRE_ROW a 2 [10.9.1a]
+expect unit pl_7pp_1_1 shots=1 [10.9.1a]
+expect unit pl_7pp_1_2 shots=4 [10.9.1a]

@@ -102,3 +102,30 @@ roll 9
 do retreat ru_muszb_1_2 2609
 expect unit ru_muszb_1_2 hex=2609 lost=1 [10.9.5a]
 expect unit ru_art_3 hex=2509 [10.9.5a]
+
+case of two batteries one is shot down
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2309
+unit pl_7pp_1_1 2409 S
+unit ru_art_3 2509 N form=line
+unit ru_art_4 2509 N form=line
+unit ru_muszb_1_1 2816 S
+unit ru_tormasow 2816
+do fire pl_7pp_1_1 2509
+roll 0
+expect unit ru_art_3 gone [10.9.5b]
+expect unit ru_art_4 hex=2509 [10.9.5b]
+
+case limbered or not
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2309
+unit pl_7pp_1_1 2409 S
+unit ru_art_3 2509 N form=limbered
+unit ru_muszb_1_1 2816 S
+unit ru_tormasow 2816
+do fire pl_7pp_1_1 2509
+chance 10.9.5b [10.9.5a]
+roll 2
+expect unit ru_art_3 gone [10.9.5b]

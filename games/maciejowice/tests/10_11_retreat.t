@@ -475,3 +475,28 @@ legal stay pl_sierakowski [10.11]
 do follow pl_sierakowski
 do retreat pl_7pp_1_1 2709
 expect unit pl_sierakowski hex=2709 [10.11]
+
+# r117: who is driven out of a Line stack leaves the marker behind.
+case the top unit goes back alone, the marker stays on the others
+phase movement
+active ru_tormasow
+unit ru_tormasow 2209
+unit ru_muszb_1_1 2409 S shots=1
+unit pl_7pp_2_1 2609 N form=ranked
+unit pl_7pp_2_2 2609 N form=ranked
+unit pl_7pp_2_3 2609 N form=ranked
+do fire ru_muszb_1_1 2609
+roll 8
+do retreat pl_7pp_2_1 2709
+expect unit pl_7pp_2_1 hex=2709 form=line [10.11]
+expect unit pl_7pp_2_2 form=ranked hex=2609 [10.11]
+
+case cavalry on the slope before the castle goes round it, r143
+phase movement
+active ru_tormasow
+unit ru_tormasow 1642
+unit ru_muszb_1_1 1642 SW shots=1
+unit pl_wojciechowski_1 1640 NE  # rear 1639, the castle without a road, and 1740
+do fire ru_muszb_1_1 1640
+roll 8
+event GOES_BACK unit pl_wojciechowski_1 hex 1740 [10.11.5]

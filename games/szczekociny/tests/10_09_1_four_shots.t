@@ -89,3 +89,41 @@ unit pl_grochowski 1524
 unit pl_1pp_1_1 1624 S
 unit ru_kozak_1 1824 S
 illegal fire pl_1pp_1_1 1824 3.3f [10.9.1b]
+
+case the markers go with the turn, not with the activation
+turn 10
+phase movement
+active ru_apraksin
+pool pl_grochowski
+unit ru_apraksin 2024
+unit ru_uglicki_1_1 1924 S
+unit pl_grochowski 1424
+unit pl_1pp_1_1 1624 S shots=4
+unit pl_1pp_1_2 1628 S shots=1
+do stop
+do stop
+draw pl_grochowski
+illegal fire pl_1pp_1_1 1924 10.9.1a [10.9.1a]
+expect unit pl_1pp_1_2 shots=1 [10.9.4e]
+do stop
+do stop
+do chit pl_grochowski
+do chit pl_poninski
+expect turn 11
+expect unit pl_1pp_1_1 shots=0 [10.9.1a, 10.9.4e]
+expect unit pl_1pp_1_2 shots=0 [10.9.4e]
+
+case four shots are the limit in a square too
+phase movement
+active ru_rachmanow
+actor polish
+unit ru_rachmanow 2024
+unit ru_kozak_1 1724 S
+unit pl_1pp_1_1 1624 S form=square
+unit pl_1pp_1_2 1624 S form=square shots=4
+unit pl_1pp_1_3 1624 S form=square
+unit pl_1pp_1_4 1624 S form=square
+do fire pl_1pp_1_1 1724             # 9 : 4 = 2
+event FIRE_ROW a 2 [10.9.1a]
+expect unit pl_1pp_1_1 shots=1 [10.9.1a]
+expect unit pl_1pp_1_2 shots=4 [10.9.1a]

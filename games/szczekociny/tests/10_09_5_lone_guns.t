@@ -102,3 +102,17 @@ roll 9
 do retreat ru_uglicki_1_2 1824
 expect unit ru_uglicki_1_2 hex=1824 lost=1 [10.9.5a]
 expect unit ru_art_4 hex=1724 [10.9.5a]
+
+case of two batteries one is shot down
+phase movement
+active pl_grochowski
+unit pl_grochowski 1524
+unit pl_1pp_1_1 1624 S
+unit ru_art_4 1724 N form=line
+unit ru_art_5 1724 N form=line
+unit ru_uglicki_1_1 2031 S
+unit ru_apraksin 2031
+do fire pl_1pp_1_1 1724
+roll 0
+expect unit ru_art_4 gone [10.9.5b]
+expect unit ru_art_5 hex=1724 [10.9.5b]
