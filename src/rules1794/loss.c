@@ -43,12 +43,12 @@ void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u)
         .hex = KS_NONE, .below = KS_NONE, .from = KS_NO_DIRECTION, .flags = R94_GONE};
 }
 
-void score_deed(struct play *p, int side, int points, ks_unit about)
+void score(struct play *p, uint16_t what, int side, int points, ks_unit about)
 {
     if (points == 0)
         return;
     p->s->points[side] = (int16_t)(p->s->points[side] + points);
-    tell(p, sentence(SCORES, about, KS_NONE, points, side));
+    tell(p, sentence(what, about, KS_NONE, points, side));
 }
 
 /* [12.1a 12.1b] In Racławice every loss counts, whatever it comes from; in the later games
@@ -97,8 +97,11 @@ void eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     take_away(p->g, p->s, u);
     state(p->s)->due[u] = 0;
     edit(p->s, u)->lost = unit(p->g, u)->steps;
-    score_deed(p, !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
-    if (h != KS_NONE)
+    score(p,
+          cause == BY_CAPTURE && r94(p->g)->setting.points_for_deeds ? SCORES_GUN
+                                                                     : SCORES,
+          !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
+    if (h != KS_NONE && cause != BY_CAPTURE) /* who loses his guns may get away, r93 */
         check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
 }
@@ -126,7 +129,7 @@ void recapture_guns(struct play *p)
         x->trophy[i] = x->trophy[--x->trophies];
         x->trophy[x->trophies] = (struct r94_trophy){0, 0};
         event(p, GUN_IS_RECAPTURED, t.gun, t.hex, 0);
-        score_deed(p, owner, r94(p->g)->recapture_vp, t.gun);
+        score(p, SCORES_RECAPTURE, owner, r94(p->g)->recapture_vp, t.gun);
     }
 }
 
@@ -145,7 +148,8 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how)
     x->wounded &= ~bit;
     take_away(p->g, p->s, c);
     if (how != COMMAND_IS_GONE || r94(p->g)->setting.removed_commander_scores)
-        score_deed(p, !side_of(p->g, c), unit(p->g, c)->vp, c);
+        score(p, r94(p->g)->setting.points_for_deeds ? SCORES_COMMANDER : SCORES,
+              !side_of(p->g, c), unit(p->g, c)->vp, c);
 }
 
 /* ---- choosing who takes a loss ---- */

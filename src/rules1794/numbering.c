@@ -82,16 +82,20 @@ static const char *by_name(const char *paragraph, int book)
 const char *r94_paragraph(const struct ks_game *g, const struct ks_event *e)
 {
     const char *paragraph = r94_sentence[e->code < SENTENCES ? e->code : 0].paragraph;
-    const struct r94_unit *u = e->unit < g->pieces ? &r94(g)->unit[e->unit] : NULL;
+    ks_unit about =
+        e->other < g->pieces ? e->other : e->unit; /* who was drawn, not named */
+    const struct r94_unit *u = about < g->pieces ? &r94(g)->unit[about] : NULL;
     int book = r94(g)->rulebook;
     const char *found = by_sentence(e->code, book);
+    if (about == r94(g)->planner && about != KS_NONE && strcmp(paragraph, "4.4b") == 0)
+        paragraph = "4.5a@szczekociny"; /* he names as overall commanders do */
     if (found == NULL)
         found = by_army(u, paragraph, book);
     if (found != NULL)
         return found;
     found = by_name(paragraph, book);
     /* a note of a scenario that the book has not: it has others on who comes when */
-    const char *other = found[0] == '\0' && strncmp(paragraph, "13-", 3) == 0
+    const char *other = found[0] == '\0' && strncmp(paragraph, "13-h", 4) == 0
                             ? by_arrival(u, book)
                             : NULL;
     return other != NULL ? other : found;

@@ -42,7 +42,8 @@ static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, in
     uint32_t set = 0;
     for (int i = 0; i < r->commanders; i++) {
         ks_unit c = r->commander[i];
-        bool free = army_of(g, c) == army && !is_overall(g, c) && is_in_play(g, s, c) &&
+        bool free = army_of(g, c) == army && !is_overall(g, c) && c != r->planner &&
+                    is_in_play(g, s, c) &&
                     !((x->pool | x->drawn | x->wounded) >> i & 1) &&
                     !(c == r->locked && s->turn < x->unlock_turn) &&
                     !(c == r->opener && s->turn == 1);
