@@ -26,6 +26,8 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return GUN_HAS_FIRED;
     if (has(s, gun, R94_GUN_TURNED)) /* [8.11b] */
         return GUN_HAS_TURNED;
+    if (piece(s, gun)->marks & R94_UNLIMBERED)
+        return GUN_HAS_UNLIMBERED;
     if (has(s, gun, R94_GUN_MOVED)) /* [8.11d 10.10.3c] till the turn ends */
         return GUN_HAS_MOVED;
     if (piece(s, gun)->marks & R94_MISFIRED) /* [10.10.4b@maciejowice] */

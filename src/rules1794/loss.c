@@ -194,15 +194,20 @@ void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *o
             offer(out, action(LOSE, u, KS_NONE, 0));
 }
 
-/* [6.8c 11.8a 11.8b] One loss at a time; the owner spreads them as he likes. The last man
- * of a winner may be saved [11.9@szczekociny]. */
+/* [11.9@szczekociny] r51: a winner whose whole size is 1 may be saved. */
+static bool may_be_saved(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = crowd_of(g, s, piece(s, u)->hex, side_of(g, u));
+    return r94(g)->setting.saving_check && c.size[R94_FOOT] + c.size[R94_HORSE] == 1;
+}
+
+/* [6.8c 11.8a 11.8b] One loss at a time; the owner spreads them as he likes. */
 void loss_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     enum r94_cause cause = f->a;
     f->count--;
-    bool last = piece(p->s, a.unit)->lost + 1 >= unit(p->g, a.unit)->steps;
-    if (cause == BY_WINNING && last && r94(p->g)->setting.saving_check)
+    if (cause == BY_WINNING && may_be_saved(p->g, p->s, a.unit))
         push_check(p, CHECK_SAVING, a.unit);
     else
         lose_step(p, a.unit, cause);

@@ -89,8 +89,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
     static const char *const name[] = {
         "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
-    static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 15,
-                                   200,           7, 99};
+    static const uint64_t max[] = {R94_MAX_STEPS, 4,  UINT8_MAX, UINT16_MAX, 15,
+                                   200,           15, 99};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);
@@ -124,8 +124,10 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
             r->ranked[u / 64] |= 1ull << u % 64;
         else
             x->form = (uint8_t)(form < 0 ? 0 : form);
-        bool fits = is_gun(r->g, u) ? form == R94_LINE || form == R94_LIMBERED
-                                    : is_troop(r->g, u) && form != R94_LIMBERED;
+        bool limbers = r94(r->g)->setting.guns_limber && form == R94_LIMBERED;
+        bool ranks = r94(r->g)->ranked[R94_FOOT][1] || form != R94_RANKED;
+        bool fits = is_gun(r->g, u) ? form == R94_LINE || limbers
+                                    : is_troop(r->g, u) && form != R94_LIMBERED && ranks;
         return form >= 0 && fits ? true : fail(r, "no such formation for it", word);
     }
     if (word.length == 9 && memcmp(word.at, "from=", 5) == 0) {
