@@ -62,6 +62,22 @@ event IS_DESTROYED unit ru_musza_1_1 [11.9]
 noevent IS_SAVED
 noevent IS_NOT_SAVED
 
+# The whole side must have been of size 1.
+case a stack makes no check for its smallest unit
+turn 3
+phase melee
+active pl_sierakowski
+unit pl_sierakowski 0535
+unit pl_15pp_1_1 0538 S from=0438 lost=2
+unit ru_musza_1_1 0538 N lost=2
+unit ru_musza_1_2 0538 N
+roll 0
+roll 9
+do lose ru_musza_1_1
+event IS_DESTROYED unit ru_musza_1_1 [11.9]
+expect unit ru_musza_1_1 gone [11.9]
+expect unit ru_musza_1_2 hex=0538 lost=0 [11.9]
+
 case the attacker makes it as well
 turn 3
 phase melee

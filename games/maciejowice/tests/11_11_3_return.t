@@ -40,6 +40,37 @@ draw pl_sierakowski
 noevent COMES_BACK
 expect unit pl_7pp_1_1 hex=off status=withdrawn [11.11.3a]
 
+case a returned unit does not move in that activation
+turn 5
+phase draw
+pool pl_sierakowski ru_tormasow
+unit pl_sierakowski 0538
+unit pl_7pp_1_2 0540 N
+unit ru_tormasow 0532
+unit ru_muszb_1_1 0532 S
+off pl_7pp_1_1 due=5
+draw pl_sierakowski
+do return pl_7pp_1_1 0539
+do face pl_7pp_1_1 N
+legal move pl_7pp_1_2 [11.11.3b]
+illegal move pl_7pp_1_1 11.11.3b [11.11.3b]
+illegal line pl_7pp_1_1 11.11.3b [11.11.3b]
+
+case nor with the stack it has come to
+turn 5
+phase draw
+pool pl_sierakowski ru_tormasow
+unit pl_sierakowski 0538
+unit pl_7pp_1_2 0539 NE
+unit ru_tormasow 0532
+unit ru_muszb_1_1 0532 S
+off pl_7pp_1_1 due=5
+draw pl_sierakowski
+do return pl_7pp_1_1 0539
+expect unit pl_7pp_1_1 facing=NE
+do move pl_7pp_1_2
+illegal with pl_7pp_1_1 11.11.3b [11.11.3b]
+
 # r119: it may fire and fight.
 case a returned unit may fire
 turn 5
@@ -109,6 +140,37 @@ off pl_7pp_1_1 due=5
 draw pl_sierakowski
 expect prompt ASK_RETURN [11.11.3c]
 legal return pl_7pp_1_1 0538 [11.11.3c]
+
+case nobody returns into a melee hex or onto enemies
+turn 5
+phase draw
+pool pl_sierakowski ru_tormasow
+unit pl_sierakowski 0538
+unit pl_7pp_1_2 0438 N
+unit ru_musza_1_1 0438 S from=0338
+unit ru_musza_1_2 0537 S
+unit ru_tormasow 0532
+unit ru_muszb_1_1 0532 S
+off pl_7pp_1_1 due=5
+draw pl_sierakowski
+expect count return 5 [11.11.4a]
+illegal return pl_7pp_1_1 0438 11.11.4a [11.11.4a]
+illegal return pl_7pp_1_1 0537 11.11.4a [11.11.4a]
+legal return pl_7pp_1_1 0538 [11.11.4a]
+
+case the commander's own hex may be closed by a melee
+turn 5
+phase draw
+pool pl_sierakowski ru_tormasow
+unit pl_sierakowski 0538
+unit pl_7pp_1_2 0538 N
+unit ru_musza_1_1 0538 S from=0438
+unit ru_tormasow 0532
+unit ru_muszb_1_1 0532 S
+off pl_7pp_1_1 due=5
+draw pl_sierakowski
+illegal return pl_7pp_1_1 0538 11.11.4a [11.11.4a]
+expect count return 6 [11.11.4a]
 
 # r119: within the limits of stacking.
 case there must be room: cavalry does not come among infantry

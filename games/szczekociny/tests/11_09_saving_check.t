@@ -62,6 +62,22 @@ event IS_DESTROYED unit pl_4pp_1_1 [11.9]
 noevent IS_SAVED
 noevent IS_NOT_SAVED
 
+# The whole side must have been of size 1.
+case a stack makes no check for its smallest unit
+turn 3
+phase melee
+active pr_favrat
+unit pr_favrat 1522
+unit pr_22pp_1_1 1525 S from=1425 lost=2
+unit pl_4pp_1_1 1525 N lost=2
+unit pl_4pp_1_2 1525 N
+roll 0
+roll 9
+do lose pl_4pp_1_1
+event IS_DESTROYED unit pl_4pp_1_1 [11.9]
+expect unit pl_4pp_1_1 gone [11.9]
+expect unit pl_4pp_1_2 hex=1525 lost=0 [11.9]
+
 case the attacker makes it as well
 turn 3
 phase melee

@@ -40,6 +40,37 @@ draw pl_poninski
 noevent COMES_BACK
 expect unit pl_4pp_1_1 hex=off status=withdrawn [11.11.3a]
 
+case a returned unit does not move in that activation
+turn 5
+phase draw
+pool pl_poninski ru_apraksin
+unit pl_poninski 1525
+unit pl_4pp_1_2 1527 N
+unit ru_apraksin 1519
+unit ru_uglicki_1_1 1519 S
+off pl_4pp_1_1 due=5
+draw pl_poninski
+do return pl_4pp_1_1 1526
+do face pl_4pp_1_1 N
+legal move pl_4pp_1_2 [11.11.3b]
+illegal move pl_4pp_1_1 11.11.3b [11.11.3b]
+illegal line pl_4pp_1_1 11.11.3b [11.11.3b]
+
+case nor with the stack it has come to
+turn 5
+phase draw
+pool pl_poninski ru_apraksin
+unit pl_poninski 1525
+unit pl_4pp_1_2 1526 NE
+unit ru_apraksin 1519
+unit ru_uglicki_1_1 1519 S
+off pl_4pp_1_1 due=5
+draw pl_poninski
+do return pl_4pp_1_1 1526
+expect unit pl_4pp_1_1 facing=NE
+do move pl_4pp_1_2
+illegal with pl_4pp_1_1 11.11.3b [11.11.3b]
+
 # r119: it may fire and fight.
 case a returned unit may fire
 turn 5
@@ -109,6 +140,37 @@ off pl_4pp_1_1 due=5
 draw pl_poninski
 expect prompt ASK_RETURN [11.11.3c]
 legal return pl_4pp_1_1 1525 [11.11.3c]
+
+case nobody returns into a melee hex or onto enemies
+turn 5
+phase draw
+pool pl_poninski ru_apraksin
+unit pl_poninski 1525
+unit pl_4pp_1_2 1425 N
+unit ru_rgt_f_1_1 1425 S from=1325
+unit ru_rgt_f_1_2 1524 S
+unit ru_apraksin 1519
+unit ru_uglicki_1_1 1519 S
+off pl_4pp_1_1 due=5
+draw pl_poninski
+expect count return 5 [11.11.4a]
+illegal return pl_4pp_1_1 1425 11.11.4a [11.11.4a]
+illegal return pl_4pp_1_1 1524 11.11.4a [11.11.4a]
+legal return pl_4pp_1_1 1525 [11.11.4a]
+
+case the commander's own hex may be closed by a melee
+turn 5
+phase draw
+pool pl_poninski ru_apraksin
+unit pl_poninski 1525
+unit pl_4pp_1_2 1525 N
+unit ru_rgt_f_1_1 1525 S from=1425
+unit ru_apraksin 1519
+unit ru_uglicki_1_1 1519 S
+off pl_4pp_1_1 due=5
+draw pl_poninski
+illegal return pl_4pp_1_1 1525 11.11.4a [11.11.4a]
+expect count return 6 [11.11.4a]
 
 # r119: within the limits of stacking.
 case there must be room: cavalry does not come among infantry

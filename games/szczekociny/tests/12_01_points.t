@@ -12,6 +12,7 @@ unit pl_4pp_1_2 1519 N
 do fire ru_rgt_f_1_1 1525
 roll 9
 event IS_DESTROYED unit pl_4pp_1_1 [12.1a]
+event 12.1a unit pl_4pp_1_1 a 1 b 1 [12.1a]
 expect points allied 1 [12.1a]
 expect points polish 0 [12.1a]
 
@@ -98,6 +99,7 @@ unit ru_rgt_f_1_1 1525 S from=1425 lost=1
 unit pl_4pp_1_1 1525 N
 roll 5
 roll 5
+event 12.1b a 1 b 1 [12.1b]
 expect points allied 1 [12.1b]
 expect points polish 0 [12.1b]
 
@@ -144,6 +146,7 @@ unit pl_art_7 1525 N
 roll 5
 roll 5
 event GUN_IS_CAPTURED unit pl_art_7 [12.1c]
+event 12.1c unit pl_art_7 a 2 b 1 [12.1c]
 expect unit pl_art_7 gone [12.1c]
 expect points allied 3 [12.1c]
 
@@ -218,6 +221,7 @@ unit ru_uglicki_1_1 1519 N
 do move pl_4pp_1_1
 do step pl_4pp_1_1 1525
 event GUN_IS_RECAPTURED unit pl_art_2 hex 1525 [12.1d]
+event 12.1d unit pl_art_2 a 2 b 0 [12.1d]
 expect points polish 2 [12.1d]
 expect points allied 5 [12.1d]
 expect unit pl_art_2 gone [12.1d]
@@ -280,6 +284,7 @@ roll 1
 chance 4.6.1a
 roll 0
 event COMMANDER_KILLED unit pl_poninski [12.1e]
+event 12.1e unit pl_poninski a 3 b 1 [12.1e]
 expect points allied 3 [12.1e]
 
 case a wounded commander: nothing
