@@ -88,6 +88,19 @@ do command ru_denisow
 event NO_PLACE_TO_RETURN unit ru_musza_1_1 [11.11.4c]
 expect state off ru_musza_1_1 due=10 [11.11.4c]
 
+case nobody returns onto closed ground
+turn 9
+phase draw
+late never 0
+pool pl_sierakowski ru_denisow
+unit pl_sierakowski 1742
+unit pl_7pp_1_2 1010 N
+unit ru_denisow 0532
+unit ru_musza_1_1 0532 S
+off pl_7pp_1_1 due=9
+draw pl_sierakowski
+illegal return pl_7pp_1_1 1743 8.2a [11.11.4a] # the pond under the castle
+
 # r120
 case the reserve comes back with the first Polish commander, at his hex
 turn 9

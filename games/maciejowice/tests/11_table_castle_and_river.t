@@ -69,6 +69,34 @@ noevent MOD_HARD_WAY
 event MOD_FLANK a 2 b 1
 event ATTACKER_WINS a 2 b 0 [TAB-MELEE-10]
 
+# [4.5a] Any Polish commander leads the reserve, but Poniński.
+case the reserve with a commander of the army: one
+phase melee
+active ru_denisow
+unit ru_denisow 0535
+unit ru_musza_1_1 0538 S from=0438
+unit pl_kamienski 0538
+unit pl_szuszkowski_1_1 0538 N
+unit pl_szuszkowski_1_2 0538 N lost=1
+roll 0
+roll 0
+event MOD_COMMANDER a 1 b 0 [TAB-MELEE-12]
+event DEFENDER_WINS a 0 b 1 [TAB-MELEE-12]
+
+case the reserve with Poniński: nothing
+phase melee
+active ru_denisow
+late called 1
+unit ru_denisow 0535
+unit ru_musza_1_1 0538 S from=0438
+unit pl_poninski 0538
+unit pl_szuszkowski_1_1 0538 N
+unit pl_szuszkowski_1_2 0538 N lost=1
+roll 0
+roll 0
+noevent MOD_COMMANDER
+event ATTACKER_WINS a 0 b 0 [TAB-MELEE-12]
+
 # 8 against 6.
 case option: morale 2 higher gives one
 option morale_in_melee=on

@@ -7,6 +7,7 @@ active ru_tormasow
 late never 0
 unit pl_kosciuszko 1626
 unit pl_7pp_1_1 1626 N
+legal move ru_muszb_1_1 [13-turn3-entry]
 do move ru_muszb_1_1
 legal enter ru_muszb_1_1 0144 [13-turn3-entry]
 legal enter ru_muszb_1_1 0146 [13-turn3-entry]
@@ -151,6 +152,7 @@ phase movement
 active ru_rachmanow
 late never 0
 unit pl_7pp_1_1 1626 N
+legal move ru_muszf_1_1 [13-turn5-entry]
 do move ru_muszf_1_1
 legal enter ru_muszf_1_1 0144 [13-turn5-entry]
 legal enter ru_muszf_1_1 0149 [13-turn5-entry]
@@ -163,6 +165,7 @@ phase movement
 active ru_chruszczow
 late never 0
 unit pl_7pp_1_1 1626 N
+legal move ru_muszd_1_1 [13-turn5-entry]
 do move ru_muszd_1_1
 legal enter ru_muszd_1_1 0120 [13-turn5-entry]
 legal enter ru_muszd_1_1 0130 [13-turn5-entry]
@@ -196,6 +199,7 @@ phase movement
 active ru_tolstoj
 late never 0
 unit pl_7pp_1_1 1626 N
+legal move ru_jegc_1_1 [13-turn7-entry]
 do move ru_jegc_1_1
 legal enter ru_jegc_1_1 0144 [13-turn7-entry]
 legal enter ru_jegc_1_1 0149 [13-turn7-entry]

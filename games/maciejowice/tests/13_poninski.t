@@ -26,18 +26,6 @@ unit ru_fersen 0340
 expect actor polish [13-Poninski-b]
 expect prompt ASK_CHIT [13-Poninski-b]
 
-case at its beginning the second die: with the turn below 12 he never comes
-turn 7
-phase pool
-late second 7
-unit pl_kosciuszko 1626
-unit ru_fersen 0340
-chance ASK_LATE_DIE [13-Poninski-b]
-roll 4
-event 13-Poninski-b a 11 b 4 [13-Poninski-b]
-expect state late never [13-Poninski-b]
-expect prompt ASK_CHIT [13-Poninski-b]
-
 case 12 is enough, and is the turn of his coming
 turn 7
 phase pool
@@ -122,6 +110,7 @@ phase movement
 active pl_poninski
 late called 14
 unit ru_musza_1_1 0140 S
+legal move pl_pon_1_1 [13-Poninski-1]
 do move pl_pon_1_1
 legal enter pl_pon_1_1 0101 [13-Poninski-1]
 legal enter pl_pon_1_1 1401 [13-Poninski-1]

@@ -91,6 +91,43 @@ draw ru_denisow
 do command ru_rachmanow
 event COMES_BACK unit ru_rgt_f_1_1 hex 0127 [11.11.4b]
 
+# r126
+case a Russian does not return among Prussians
+turn 5
+phase draw
+pool ru_rachmanow pl_grochowski
+unit ru_rachmanow 1525
+unit pr_22pp_1_1 1526 S
+unit pl_grochowski 3010
+unit pl_1pp_1_1 3010 N
+off ru_rgt_f_1_1 due=5
+draw ru_rachmanow
+illegal return ru_rgt_f_1_1 1526 6.0a [11.11.4a]
+expect count return 6 [11.11.4a]
+
+case Pistor's activations bring units of both armies back
+turn 5
+phase draw
+pool ru_pistor pl_grochowski
+unit ru_pistor 1515
+unit ru_rachmanow 1525
+unit ru_rgt_f_1_2 1525 S
+unit pr_favrat 1530
+unit pr_22pp_1_2 1530 S
+unit pl_grochowski 3010
+unit pl_1pp_1_1 3010 N
+off ru_rgt_f_1_1 due=5
+off pr_22pp_1_1 due=4
+draw ru_pistor
+do activate ru_rachmanow
+expect prompt ASK_RETURN [11.11.3a]
+do return ru_rgt_f_1_1 1525
+do stop
+do stop
+do activate pr_favrat
+expect prompt ASK_RETURN [11.11.3a]
+legal return pr_22pp_1_1 1530 [11.11.3a]
+
 # The overall commander has no choice while a fallen one has units, be they on the track [r86].
 case units on the track hold the overall commander
 turn 4
