@@ -237,6 +237,12 @@ static inline bool is_off(const struct ks_game *g, ks_hex h)
     return r94(g)->off[h];
 }
 
+/* [13.1-note6@szczekociny] A scenario may close rows of the printed map, r129. */
+static inline uint16_t why_off(const struct ks_game *g, ks_hex h)
+{
+    return ks_grid_on_map(&g->map.grid, h) ? BEYOND_LAST_ROW : OFF_THE_MAP;
+}
+
 /* Infantry or cavalry: makes checks, fights, has steps. */
 static inline bool is_troop(const struct ks_game *g, ks_unit u)
 {

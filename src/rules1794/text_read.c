@@ -519,6 +519,27 @@ static bool frame_position(struct reader *r)
     return true;
 }
 
+/* [7.3a] A square is made of four companies and nobody else. */
+static bool is_broken_square(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    int squares = 0, others = 0;
+    for (ks_unit v = is_square(s, u) ? top(s, piece(s, u)->hex) : KS_NONE; v != KS_NONE;
+         v = below(s, v)) {
+        squares += side_of(g, v) == side_of(g, u) && is_square(s, v);
+        others += side_of(g, v) == side_of(g, u) && is_troop(g, v) && !is_square(s, v);
+    }
+    return squares && (squares < r94(g)->square_units || others);
+}
+
+static bool check_squares(struct reader *r)
+{
+    for (ks_unit u = 0; u < r->g->pieces; u++)
+        if (on_map(r->s, u) && is_broken_square(r->g, r->s, u))
+            return fail(r, "a square needs four companies",
+                        (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+    return true;
+}
+
 /* What a stack may not be, whoever wrote it. */
 static bool check_position(struct reader *r)
 {
@@ -551,7 +572,7 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
                fail(&r, "the saved state does not agree with its check value",
                     (struct ks_word){text, 0});
     }
-    if (!frame_position(&r))
+    if (!check_squares(&r) || !frame_position(&r))
         return false;
     struct play p = {g, s, NULL};
     advance(&p);
