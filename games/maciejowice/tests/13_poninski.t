@@ -171,6 +171,18 @@ legal enter pl_poninski 1401 [13-Poninski-1]
 illegal enter pl_poninski 2024 13-Poninski-1 [13-Poninski-1]
 
 # r124: only on his own chit.
+case Kościuszko does not bring him in
+turn 14
+phase draw
+late called 14
+pool pl_kosciuszko pl_poninski
+unit pl_kosciuszko 1626
+unit pl_kniaziewicz 1613
+unit pl_10pp_1_1 1613 N
+unit ru_musza_1_1 0140 S
+draw pl_kosciuszko
+illegal activate pl_poninski 13-Poninski-1 [13-Poninski-2]
+
 case what has not entered when the turn ends stays away for good
 turn 14
 phase commander

@@ -310,6 +310,30 @@ do stop
 expect over allied [12.4b]
 
 # r129: row 22 may be entered.
+case no unit crosses row 22
+scenario szczekociny/wywla
+phase movement
+active pl_poninski
+arm 0
+unit pl_poninski 2118
+unit pl_4pp_1_1 2120 S
+unit pr_fus_8_1 1010 S
+do move pl_4pp_1_1
+do step pl_4pp_1_1 2220
+expect unit pl_4pp_1_1 hex=2220 [13.1-note6]
+illegal step pl_4pp_1_1 2320 13.1-note6 [13.1-note6]
+illegal step pl_4pp_1_1 2321 13.1-note6 [13.1-note6]
+
+case nor does a commander
+scenario szczekociny/wywla
+phase commander
+active pl_poninski
+unit pl_poninski 2120
+unit pl_4pp_1_1 2110 S
+unit pr_fus_8_1 1010 S
+do lead pl_poninski 2220
+illegal lead pl_poninski 2320 13.1-note6 [13.1-note6]
+
 case nor a retreat: there is no way back across it
 scenario szczekociny/wywla
 phase movement
