@@ -7,20 +7,22 @@
 #include "ai/order.h"
 
 enum {
-    WORK = 90,  /* steps tried for the orders of a unit, ... */
-    MOST = 100, /* ... and actions of it with which one may begin */
+    WORK = 60,    /* steps tried for the orders of a unit, ... */
+    MOST = 100,   /* ... and actions of it with which one may begin */
+    COMPARED = 4, /* orders of several units compared before one is given */
 };
 
 /* The frame of an order in progress names its unit. */
-static struct ks_look look_of(const struct ks_game *g, const struct ks_state *s,
-                              uint64_t random)
+static void begin(struct ks_look *l, const struct ks_game *g, const struct ks_state *s,
+                  uint64_t random)
 {
     bool begun = s->frame[s->depth - 1].unit != KS_NONE;
-    return (struct ks_look){.g = g,
-                            .side = s->actor,
-                            .floor = s->depth - begun,
-                            .work = WORK,
-                            .random = random};
+    l->g = g;
+    l->side = s->actor;
+    l->floor = s->depth - begun;
+    l->work = WORK;
+    l->random = random;
+    ks_account(g, s, &l->account);
 }
 
 /* Actions of one decision or one unit; of too many, an even part and the last. */
@@ -38,37 +40,54 @@ static struct ks_order best_of(struct ks_look *l, const struct ks_state *s,
     return ks_order_best(l, s, some, MOST);
 }
 
-/* Several units could be given an order, or none: begins anywhere in the list. */
+/* Actions of one unit in a list, which is sorted by unit. */
+struct share {
+    size_t from, n;
+    bool urgent; /* it could shoot or go at something: an action names a hex */
+};
+
+static struct share share_at(const struct ks_actions *list, size_t i)
+{
+    struct share x = {i, 0, false};
+    for (; list->v[i].unit == list->v[x.from].unit; i++, x.n++)
+        x.urgent |= list->v[i].hex != KS_NONE;
+    return x;
+}
+
+/* The best of a few orders that gain something: first of units near the enemy, then of
+ * the others, beginning with any of them. The list ends with the way out. */
 static struct ks_action some_order(struct ks_look *l, const struct ks_state *s,
                                    const struct ks_actions *list)
 {
-    size_t n = list->n - 1, i = ks_look_word(l) % n;
-    struct ks_action out = list->v[n];
+    size_t n = list->n - 1, start = ks_look_word(l) % n, gains = 0;
     int64_t idle = ks_look_worth(l, s);
-    while (i > 0 && list->v[i - 1].unit == list->v[i].unit)
-        i--;
-    for (size_t left = n; left > 0;) {
-        size_t k = 1;
-        while (i + k < n && list->v[i + k].unit == list->v[i].unit)
-            k++;
-        struct ks_order o = best_of(l, s, &list->v[i], k);
-        if (o.value > idle)
-            return o.first;
-        left -= k;
-        i = i + k == n ? 0 : i + k;
-    }
-    return out;
+    struct ks_order best = {list->v[n], idle};
+    while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
+        start--;
+    for (int pass = 0; pass < 2 && gains == 0; pass++)
+        for (size_t i = 0; i < n && gains < COMPARED;) {
+            struct share x = share_at(list, (start + i) % n);
+            i += x.n;
+            if (x.urgent != (pass == 0))
+                continue;
+            struct ks_order o = best_of(l, s, &list->v[x.from], x.n);
+            gains += o.value > idle;
+            if (o.value > best.value)
+                best = o;
+        }
+    return best.first;
 }
 
 static struct ks_action decide(const struct ks_game *g, const struct ks_state *s,
                                uint64_t random)
 {
-    struct ks_look l = look_of(g, s, random);
+    struct ks_look l;
     struct ks_actions list;
     ks_legal(g, s, &list);
     bool way_out = list.v[list.n - 1].unit == KS_NONE;
     if (list.n == 1)
         return list.v[0];
+    begin(&l, g, s, random);
     if (way_out && s->depth == l.floor && list.v[0].unit != list.v[list.n - 2].unit)
         return some_order(&l, s, &list);
     return best_of(&l, s, list.v, list.n).first;

@@ -16,7 +16,7 @@ uint64_t ks_look_word(struct ks_look *l)
 
 int64_t ks_look_worth(const struct ks_look *l, const struct ks_state *s)
 {
-    int64_t w = ks_worth(l->g, s);
+    int64_t w = ks_worth_change(l->g, s, &l->account);
     return KS_LOOK_SCALE * (l->side == 0 ? w : -w);
 }
 

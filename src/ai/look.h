@@ -13,6 +13,7 @@ struct ks_look {
     int floor; /* frames below the order: when no more than these are left, it is done */
     int work;  /* steps that may still be tried; below 0 dice take a single sample */
     uint64_t random;
+    struct ks_account account; /* of the state the look began from */
 };
 
 /* How exactly the next die is taken. */
@@ -20,7 +21,8 @@ enum ks_dice_care { KS_ONE_FACE, KS_THREE_FACES, KS_ALL_FACES };
 
 uint64_t ks_look_word(struct ks_look *l);
 
-/* Of the state as it stands, for the side that looks. */
+/* Of the state as it stands, for the side that looks, less that of the state the look
+ * began from. */
 int64_t ks_look_worth(const struct ks_look *l, const struct ks_state *s);
 
 /* Has the order been carried out, or is its side asked how to go on with it? */
