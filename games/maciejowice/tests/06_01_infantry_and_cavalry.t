@@ -68,7 +68,7 @@ unit pl_2pp_2_1 2320 S
 unit pl_art_1 2320 S
 do move pl_wojciechowski_1
 do with pl_wojciechowski_2
-illegal step pl_wojciechowski_1 2320 NO_MIXED_STACK [6.1.1, 6.4]
+expect count step 3 [6.1.1, 6.4]               # 2321 and the two rear hexes
 
 case one squadron does
 phase movement
@@ -90,7 +90,7 @@ unit pl_wojciechowski_1 2419 S
 do move ru_muszf_1_1
 do step ru_muszf_1_1 2520
 do counter pl_2pp_2_1
-illegal counter pl_wojciechowski_1 NO_MIXED_STACK [6.1.2]
+expect count counter 0 [6.1.2]
 legal hold pl_wojciechowski_1 [6.1.2]
 
 case either alone may
