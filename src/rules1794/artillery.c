@@ -321,7 +321,7 @@ uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_
     if (has(s, gun, R94_GUN_FIRED) && !is_horse_artillery(g, gun))
         return GUN_HAS_FIRED;
     if (has(s, gun, R94_MOVED))
-        return HAS_MOVED;
+        return is_horse_artillery(g, gun) ? HORSE_GUN_HAS_MOVED : HAS_MOVED;
     if (has(s, gun, R94_GUN_TURNED))
         return GUN_HAS_TURNED;
     uint16_t why = why_not_handled(g, s, gun);
@@ -339,7 +339,7 @@ static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state 
     if (!is_gun(g, gun))
         return NOT_A_GUN;
     if (is_horse_artillery(g, gun) && has(s, gun, R94_MOVED))
-        return HAS_MOVED;
+        return HORSE_GUN_HAS_MOVED;
     if (has(s, gun, R94_GUN_USED) && !is_horse_artillery(g, gun))
         return GUN_FIRED_THIS_TURN;
     if (has(s, gun, R94_GUN_MOVED))
@@ -432,7 +432,8 @@ void traverse(struct play *p, ks_unit gun, int facing)
 {
     edit(p->s, gun)->facing = (uint8_t)facing;
     mark(p->s, gun, is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_TURNED);
-    event(p, GUN_TURNS, gun, piece(p->s, gun)->hex, facing);
+    event(p, is_horse_artillery(p->g, gun) ? HORSE_GUN_TURNS : GUN_TURNS, gun,
+          piece(p->s, gun)->hex, facing);
 }
 
 void shift(struct play *p, ks_unit gun, ks_hex h)
@@ -441,5 +442,5 @@ void shift(struct play *p, ks_unit gun, ks_hex h)
     put(p->g, p->s, gun, h);
     mark(p->s, gun,
          is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_MOVED | R94_MOVED);
-    event(p, GUN_MOVES, gun, h, 0);
+    event(p, is_horse_artillery(p->g, gun) ? HORSE_GUN_MOVES : GUN_MOVES, gun, h, 0);
 }

@@ -36,7 +36,8 @@ static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex 
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && has(s, u, R94_MOVING))
-            return branch(g, u) == R94_HORSE && piece(s, u)->run >= r94(g)->charge_run;
+            return branch(g, u) == R94_HORSE && piece(s, u)->run >= r94(g)->charge_run &&
+                   !(piece(s, u)->group & R94_FIRED_MOVING);
     return false;
 }
 

@@ -61,6 +61,29 @@ static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
            (x->flags & (R94_MOVING | R94_MOVED) || x->spent || !why_not_acting(g, s, u));
 }
 
+/* Does a unit fire along with the one on top: in a square, or under a Line marker
+ * [6.2.1b@maciejowice]? [10.9.1a] */
+static bool fires_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        ks_unit v)
+{
+    bool together = is_square(s, u) || is_ranked(s, u);
+    return together && side_of(g, u) == side_of(g, v) &&
+           piece(s, u)->form == piece(s, v)->form &&
+           piece(s, v)->shots < r94(g)->shots_a_turn;
+}
+
+/* [7.3.2-8] A square fires with a quarter of the sum, r20; [3.4t] halves round up. */
+static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!is_square(s, u) && !is_ranked(s, u))
+        return values(g, s, u)->firepower;
+    int sum = 0, by = is_square(s, u) ? r94(g)->square_fire_divisor : 1;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (is_troop(g, v) && fires_along(g, s, u, v))
+            sum += values(g, s, v)->firepower;
+    return (2 * sum + by) / (2 * by);
+}
+
 uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
@@ -68,9 +91,11 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
         return NO_RIFLES;
     if (x->hex == KS_NONE)
         return NOT_ON_MAP;
-    if (values(g, s, u)->firepower == 0) /* [10.9.3] cossacks and scythemen */
-        return CANNOT_FIRE;
-    if (x->shots >= r94(g)->shots_a_turn) /* [10.9.1a] */
+    bool others =
+        is_ranked(s, u) && firepower_of(g, s, u) > 0; /* [6.2.1b] in its ranks */
+    if (values(g, s, u)->firepower == 0 && !others)
+        return CANNOT_FIRE;                          /* [10.9.3] cossacks and scythemen */
+    if (x->shots >= r94(g)->shots_a_turn && !others) /* [10.9.1a] */
         return FOUR_SHOTS_FIRED;
     if (!is_top(g, s, u)) /* [6.6a] */
         return NOT_ON_TOP;
@@ -239,29 +264,6 @@ void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *o
 
 /* ---- the shot ---- */
 
-/* Does a unit fire along with the one on top: in a square, or under a Line marker
- * [6.2.1b@maciejowice]? [10.9.1a] */
-static bool fires_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                        ks_unit v)
-{
-    bool together = is_square(s, u) || is_ranked(s, u);
-    return together && side_of(g, u) == side_of(g, v) &&
-           piece(s, u)->form == piece(s, v)->form &&
-           piece(s, v)->shots < r94(g)->shots_a_turn;
-}
-
-/* [7.3.2-8] A square fires with a quarter of the sum, r20; [3.4t] halves round up. */
-static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    if (!is_square(s, u) && !is_ranked(s, u))
-        return values(g, s, u)->firepower;
-    int sum = 0, by = is_square(s, u) ? r94(g)->square_fire_divisor : 1;
-    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (is_troop(g, v) && fires_along(g, s, u, v))
-            sum += values(g, s, v)->firepower;
-    return (2 * sum + by) / (2 * by);
-}
-
 /* [10.3.1 10.3.2] The border between front and flank is front, r139. */
 bool is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                    ks_hex from)
@@ -354,8 +356,8 @@ static void spend_shots(struct play *p)
         bool paid = pays(p->g, p->s, u);
         x->spent = (uint8_t)(x->spent + paid);
         x->flags &= (uint16_t) ~(R94_FIRER | R94_TURNED);
-        if (r94(p->g)->setting.fire_breaks_charge) /* [8.14.1b@maciejowice] */
-            x->run = 0;
+        if (r94(p->g)->setting.fire_breaks_charge && x->flags & R94_MOVING)
+            x->group |= R94_FIRED_MOVING; /* [8.14.1b@maciejowice] */
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
             if (v != u && is_troop(p->g, v) && fires_along(p->g, p->s, u, v)) {
                 edit(p->s, v)->shots++;

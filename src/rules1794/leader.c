@@ -170,6 +170,19 @@ void push_left_behind(struct play *p, ks_hex h, int side)
     push_back(p, side, h, LEFT_BEHIND, 0);
 }
 
+/* Does a mover come into the hex with the step that is being asked about? */
+static bool is_about_to_be_entered(const struct ks_game *g, const struct ks_state *s,
+                                   ks_hex h)
+{
+    const struct ks_frame *f = frame_of(s);
+    if (f->proc != PROC_BACK || f->count != BEFORE_STEP)
+        return false;
+    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+        if (on_map(s, u) && next_hex(g, piece(s, u)->hex, f->a) == h)
+            return true;
+    return false;
+}
+
 /* r95: into a hex without enemies, and neither out of nor into a melee hex [6.11]. */
 static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit c, ks_hex to)
@@ -178,7 +191,7 @@ static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state
         return NOT_ADJACENT;
     if (is_off(g, to))
         return why_off(g, to);
-    if (present(g, s, to, !side_of(g, c)))
+    if (present(g, s, to, !side_of(g, c)) || is_about_to_be_entered(g, s, to))
         return LEADER_AMONG_ENEMIES;
     return is_melee_hex(s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
 }

@@ -116,6 +116,8 @@ uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit 
         return NOT_ON_MAP;
     int n = line_through(g, s, u, units);
     if (n == 0)
-        return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND : LINE_TOO_SHORT;
+        return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND
+               : r94(g)->setting.line_minimum > 2  ? LINE_TOO_SHORT
+                                                   : LINE_NEEDS_TWO;
     return is_sound_other_command(g, s, units, n) ? NOT_HIS_UNIT : 0;
 }

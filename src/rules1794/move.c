@@ -45,7 +45,8 @@ static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_st
 uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (is_gun(g, u) && !is_limbered(s, u))
-        return GUNS_MOVE_OTHERWISE;
+        return unit(g, u)->arm == R94_HORSE_ARTILLERY ? HORSE_GUNS_MOVE_OTHERWISE
+                                                      : GUNS_MOVE_OTHERWISE;
     uint16_t why = why_not_moving_alone(g, s, u);
     if (why || !is_square(s, u))
         return why;
@@ -107,6 +108,8 @@ static void end_move(struct play *p, ks_unit u)
         (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
     x->group &= R94_REORDERED | R94_DOUBLE;
     x->run = 0;
+    if (x->hex != KS_NONE && r94(p->g)->ranked[R94_FOOT][1])
+        mend_ranks(p->g, p->s, x->hex, side_of(p->g, u));
 }
 
 void end_moves_in(struct play *p, ks_hex h)

@@ -115,7 +115,9 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
             if (side_of(g, u) == f->side && is_troop(g, u))
                 crowd_add(g, s, &sum, u);
     }
-    return crowd_limit(g, &sum);
+    uint16_t why = crowd_limit(g, &sum);
+    return why == NO_MIXED_STACK && r94(g)->setting.arms_pass_each_other ? NO_MIXED_ATTACK
+                                                                         : why;
 }
 
 /* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry
@@ -444,7 +446,7 @@ static void harry(struct play *p, int die)
     ks_hex target = f->hex;
     state(p->s)->announced[f->count] = HOLD;
     f->step = passed ? HARRY_GOES : HARRYING;
-    tell(p, sentence(passed ? WILL_HARRY : SHRINKS_BACK, u, f->hex, die, morale));
+    tell(p, sentence(passed ? WILL_HARRY : SKIRMISHERS_SHRINK, u, f->hex, die, morale));
     if (passed)
         push_fire(p, u, target, FIRE_BY_HARRYING);
     else
@@ -461,7 +463,7 @@ static void harry_ends(struct play *p, struct ks_action a)
 bool reaction_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    if (f->step == CLOSED || !mover_stands(p->g, p->s)) {
+    if (f->step == CLOSED || (f->step != HARRY_GOES && !mover_stands(p->g, p->s))) {
         pop(p);
         return false;
     }
@@ -512,7 +514,9 @@ static void check(struct play *p, int die)
     bool passed = die <= morale;
     f->step = CHECKS;
     state(p->s)->announced[d] = passed ? FIGHT : HOLD;
-    tell(p, sentence(passed ? WILL_COUNTERATTACK : SHRINKS_BACK, u, f->hex, die, morale));
+    bool horse = branch(p->g, u) == R94_HORSE && r94(p->g)->setting.reaction_failure_loss;
+    uint16_t fails = horse ? CAVALRY_SHRINKS : SHRINKS_BACK;
+    tell(p, sentence(passed ? WILL_COUNTERATTACK : fails, u, f->hex, die, morale));
     if (!passed)
         shrink_back(p, u);
 }

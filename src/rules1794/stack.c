@@ -121,21 +121,20 @@ static void note_held(const struct ks_game *g, struct ks_state *s, ks_hex h, int
     *word = held ? *word | mask : *word & ~mask;
 }
 
-static void count_near(struct ks_state *s, ks_unit u, int by)
+static void set_near(struct ks_state *s, ks_unit u, int near)
 {
-    struct r94_piece *x = edit(s, u);
     uint64_t *word = &state(s)->front[u / 64], bit = 1ull << u % 64;
-    x->near = (uint8_t)(x->near + by);
-    *word = x->near ? *word | bit : *word & ~bit;
+    edit(s, u)->near = (uint8_t)near;
+    *word = near ? *word | bit : *word & ~bit;
 }
 
-/* A unit comes to a hex (by = 1) or leaves it (-1): counts it for the enemies within
- * rifle range, and them for it. Rows of bits find their hexes. */
-static void note_near(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h,
-                      int by)
+/* Enemy hexes within rifle range of a hex, found by rows of bits. Where the hex itself has
+ * been taken (by = 1) or left (-1), those who stand there are told. */
+static int look_around(const struct ks_game *g, struct ks_state *s, ks_hex h, int enemy,
+                       int by)
 {
     const uint64_t mask = (1u << (2 * R94_RIFLE_RANGE + 1)) - 1;
-    int enemy = !side_of(g, u);
+    int hexes = 0;
     for (int row = -R94_RIFLE_RANGE; row <= R94_RIFLE_RANGE; row++) {
         int first = h + row * grid(g)->stride - R94_RIFLE_RANGE;
         uint64_t bits =
@@ -144,13 +143,13 @@ static void note_near(const struct ks_game *g, struct ks_state *s, ks_unit u, ks
             ks_hex at = (ks_hex)(first + (int)ks_lowest_bit(bits));
             if (ks_grid_distance(grid(g), h, at) > R94_RIFLE_RANGE)
                 continue;
-            for (ks_unit v = top(s, at); v != KS_NONE; v = below(s, v))
-                if (side_of(g, v) == enemy && !is_leader(g, v)) {
-                    count_near(s, v, by);
-                    count_near(s, u, by);
-                }
+            hexes++;
+            for (ks_unit v = by ? top(s, at) : KS_NONE; v != KS_NONE; v = below(s, v))
+                if (side_of(g, v) == enemy && !is_leader(g, v))
+                    set_near(s, v, piece(s, v)->near + by);
         }
     }
+    return hexes;
 }
 
 void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
@@ -167,7 +166,9 @@ void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
     if (is_leader(g, u))
         return;
     note_held(g, s, h, side_of(g, u));
-    note_near(g, s, u, h, -1);
+    if (!holds(s, h, side_of(g, u)) && x->near)
+        look_around(g, s, h, !side_of(g, u), -1);
+    set_near(s, u, 0);
     if (x->form == R94_RANKED) { /* who leaves it, leaves the Line marker */
         x->form = R94_LINE;
         mend_ranks(g, s, h, side_of(g, u));
@@ -184,10 +185,11 @@ void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
     edit(s, u)->below = KS_NONE;
     if (is_leader(g, u))
         return;
+    bool new = !holds(s, h, side_of(g, u));
     note_held(g, s, h, side_of(g, u));
-    note_near(g, s, u, h, 1);
-    if (r94(g)->ranked[R94_FOOT][1]) /* only where there is such a marker */
-        mend_ranks(g, s, h, side_of(g, u));
+    set_near(s, u, look_around(g, s, h, !side_of(g, u), new));
+    if (r94(g)->ranked[R94_FOOT][1] && !has(s, u, R94_MOVING))
+        mend_ranks(g, s, h, side_of(g, u)); /* only where there is such a marker */
 }
 
 void put_on_top(struct ks_state *s, ks_unit u)
@@ -248,17 +250,26 @@ void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
             edit(s, u)->form = on ? R94_RANKED : R94_LINE;
 }
 
+/* r117: who passes through does not count; who has come to stay within the band joins. */
 void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
 {
-    bool marked = false, all = true;
-    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) == side && is_troop(g, u)) {
-            marked |= is_ranked(s, u);
-            all &= is_ranked(s, u);
-        }
-    if (!marked || (all && !why_not_ranked(g, s, h, side)))
+    struct crowd c = nobody;
+    bool marked = false, in_line = true;
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
+        if (side_of(g, u) != side || !is_troop(g, u) ||
+            (has(s, u, R94_MOVING) && !is_ranked(s, u)))
+            continue;
+        crowd_add(g, s, &c, u);
+        marked |= is_ranked(s, u);
+        in_line &= piece(s, u)->form == R94_LINE || is_ranked(s, u);
+    }
+    if (!marked)
         return;
+    const int *band = r94(g)->ranked[branch(g, c.troop)];
+    int size = c.size[branch(g, c.troop)];
+    bool stays = in_line && crowd_troops(&c) > 1 && size >= band[0] && size <= band[1];
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) == side && is_ranked(s, u))
-            edit(s, u)->form = R94_LINE;
+        if (side_of(g, u) == side && is_troop(g, u) &&
+            (is_ranked(s, u) || (stays && !has(s, u, R94_MOVING))))
+            edit(s, u)->form = stays ? R94_RANKED : R94_LINE;
 }

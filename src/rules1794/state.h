@@ -13,6 +13,7 @@ enum {
     R94_WORDS = (R94_HEXES + 2 * R94_PAD) / 64,
     R94_RIFLE_RANGE = 3, /* no rifle reaches farther in any of the games */
     R94_MAX_TROPHIES = 40,
+    R94_MAX_STACK = 32, /* pieces of a side in a hex: by size up to 20 and a few more */
 };
 
 /* What a piece has done: till the end of the turn, the command round, or the action at
@@ -50,7 +51,7 @@ struct r94_piece {
     uint16_t flags;
     uint8_t group; /* R94_RETREATING, R94_AMONG: see below */
     uint8_t run;   /* hexes of the straight run of a charge [8.13.1] */
-    uint8_t near;  /* enemy units within rifle range; follows from where all stand */
+    uint8_t near;  /* enemy hexes within rifle range; follows from where all stand */
     uint8_t marks; /* R94_MISFIRED, R94_CARRIED */
 };
 
@@ -76,6 +77,7 @@ enum {
     R94_DOUBLE = 4, /* moves at double time [8.9] */
     R94_REORDERED =
         8, /* was put on top of its stack in this round, free of cost [6.0c] */
+    R94_FIRED_MOVING = 16, /* has fired in this move [8.14.1b@maciejowice] */
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };

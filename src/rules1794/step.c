@@ -194,6 +194,8 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     *limit = crowd_limit(g, &c);
     if (*limit == 0)
         return true;
+    if (*limit == NO_MIXED_STACK && crowd_limit_passing(g, &c))
+        *limit = crowd_limit_passing(g, &c);
     *passes = !holds(s, h, !look(s)->side) &&
               (r94(g)->setting.stack_checked_at_phase_end || !crowd_limit_passing(g, &c));
     return false;
@@ -205,7 +207,7 @@ static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex to, enum ks_zone zone)
 {
     if (is_gun(g, u))
-        return present(g, s, to, !side_of(g, u)) ? NO_GUNS_AMONG_ENEMIES : 0;
+        return present(g, s, to, !side_of(g, u)) ? LIMBERED_AMONG_ENEMIES : 0;
     return zone == KS_REAR && !r94(g)->setting.rear_step_into_enemy &&
                    holds(s, to, !side_of(g, u))
                ? NOT_BACKWARDS_AMONG_ENEMIES
@@ -257,6 +259,14 @@ static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, k
     return limit;
 }
 
+static bool has_done_nothing(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+{
+    for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
+        if (in_cluster(g, s, u) && piece(s, u)->spent)
+            return false;
+    return true;
+}
+
 /* 0 if the cluster of a unit may step in a direction, else why not. */
 uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
 {
@@ -283,8 +293,8 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
     int cost = cost_over(g, s, u, d, ground), left = cluster_points(g, s, u);
     /* [8.5] One hex is always possible, whatever it costs, to a unit that has done
      * nothing yet */
-    bool least = piece(s, u)->spent == 0 && cost > allowance_of(g, s, u) &&
-                 !(piece(s, u)->group & R94_DOUBLE);
+    bool least = cost > allowance_of(g, s, u) && !(piece(s, u)->group & R94_DOUBLE) &&
+                 has_done_nothing(g, s, from);
     if (cost > left && !least)
         return NOT_ENOUGH_POINTS;
     return why_no_room(g, s, u, to, left - cost, &cluster);
@@ -325,6 +335,8 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
     int cost = entry_cost(g, s, u, h), left = points_left(g, s, u) - cost;
     if (cost == 0 && !r94(g)->setting.entry_hex_free)
         return GROUND_IS_CLOSED;
+    if (piece(s, u)->group & R94_DOUBLE && is_rough(g, h)) /* [8.9g] */
+        return NO_DOUBLE_IN_ROUGH;
     if (fits(g, s, h, &c, &limit, &passes))
         return 0;
     if (!r94(g)->entry[unit(g, u)->entry].unlimited && !passes)
@@ -391,12 +403,13 @@ void step_cluster(struct play *p, ks_unit u, int d)
     ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
     int cost = is_square(p->s, u) ? UINT8_MAX : step_cost(p->g, p->s, u, d);
     uint8_t run = run_after(p->g, p->s, u, d);
-    ks_unit mover[16];
+    ks_unit mover[R94_MAX_STACK];
     int n = 0;
     if (cost > cluster_points(p->g, p->s, u)) /* [8.5] and squares: the move is over */
         cost = UINT8_MAX;
     pay(p, from, cost);
-    for (ks_unit v = top(p->s, from); v != KS_NONE && n < 16; v = below(p->s, v))
+    for (ks_unit v = top(p->s, from); v != KS_NONE && n < R94_MAX_STACK;
+         v = below(p->s, v))
         if (in_cluster(p->g, p->s, v))
             mover[n++] = v;
     bool ranked = is_ranked(p->s, u) && !has_company(p->g, p->s, from, true);

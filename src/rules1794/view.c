@@ -162,9 +162,9 @@ static const char *check_near(const struct ks_game *g, const struct ks_state *s,
         return NULL;
     if (e->hex != KS_NONE && !holds(s, e->hex, side_of(g, u)))
         return "a hex with units is not marked as held";
-    for (ks_unit v = 0; v < g->pieces && e->hex != KS_NONE; v++)
-        near += side_of(g, v) != side_of(g, u) && !is_leader(g, v) && on_map(s, v) &&
-                ks_grid_distance(grid(g), e->hex, piece(s, v)->hex) <= R94_RIFLE_RANGE;
+    for (ks_hex h = 0; h < grid(g)->hexes && e->hex != KS_NONE; h++)
+        near += holds(s, h, !side_of(g, u)) &&
+                ks_grid_distance(grid(g), e->hex, h) <= R94_RIFLE_RANGE;
     if (near != e->near || (look(s)->front[u / 64] >> u % 64 & 1) != (near > 0))
         return "enemies near a unit are miscounted";
     return NULL;

@@ -32,7 +32,7 @@ phase pool
 late second 7
 unit pl_kosciuszko 1626
 unit ru_fersen 0340
-chance ASK_LATE_DIE [13-Poninski-b]
+chance ASK_LATE_SECOND [13-Poninski-b]
 roll 4
 event 13-Poninski-b a 11 b 4 [13-Poninski-b]
 expect state late never [13-Poninski-b]
