@@ -273,8 +273,8 @@ unit ru_rachmanow 2820
 unit ru_art_7 2720 N form=line
 unit ru_muszf_1_1 2820 N
 unit pl_2pp_2_1 2420 S form=ranked shots=4
-unit pl_2pp_2_2 2420 S form=ranked
-unit pl_2pp_2_3 2420 S form=ranked
+unit pl_2pp_2_2 2420 S form=ranked shots=4
+unit pl_2pp_2_3 2420 S form=ranked shots=4
 do bombard ru_art_7 2420
 roll 1
 event STANDS_FIRE unit pl_2pp_2_1 [6.2.1c, 6.10a]

@@ -178,7 +178,7 @@ unit pl_art_2 3245 N form=limbered
 unit ru_muszb_1_2 3145 N
 unit ru_art_1 3146 N
 do move pl_art_2
-illegal step pl_art_2 3145 NO_GUNS_AMONG_ENEMIES [8.12e]
+illegal step pl_art_2 3145 LIMBERED_AMONG_ENEMIES [8.12e]
 illegal step pl_art_2 3146 NO_GUNS_AMONG_ENEMIES [8.12e]
 
 case turning is free

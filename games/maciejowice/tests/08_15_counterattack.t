@@ -332,7 +332,7 @@ do move ru_muszb_1_2
 do step ru_muszb_1_2 2944
 legal counter pl_7pp_1_1 [8.15-example]
 do counter pl_7pp_1_1
-illegal counter pl_5psp_1 6.1 [8.15-example]
+illegal counter pl_5psp_1 6.1.2 [8.15-example]
 legal volley pl_5psp_1 [8.15-example]
 legal fallback pl_5psp_1 [8.15-example]
 do hold pl_5psp_1
@@ -362,7 +362,7 @@ do step ru_muszb_1_2 2944
 do hold pl_7pp_1_1
 legal counter pl_5psp_1 [8.15-example]
 do counter pl_5psp_1
-illegal counter pl_7pp_1_2 6.1 [8.15-example]
+illegal counter pl_7pp_1_2 6.1.2 [8.15-example]
 do hold pl_7pp_1_2
 event COUNTERATTACKS unit pl_5psp_1 hex 2944 [8.15-example]
 chance ASK_ATTACKER [8.15-example]      # cavalry needs no check against infantry
@@ -378,7 +378,7 @@ unit pl_5psp_1 2943 SE
 do move ru_muszb_1_2
 do step ru_muszb_1_2 2944
 do counter pl_7pp_1_1
-illegal counter pl_5psp_1 NO_MIXED_STACK [8.15-example]
+illegal counter pl_5psp_1 NO_MIXED_ATTACK [8.15-example]
 
 case friends who stand where the mover joined them are counterattacked with it
 phase movement

@@ -116,7 +116,7 @@ do move pl_5psp_1
 do step pl_5psp_1 2844
 do counter ru_smolenski_1
 roll 7
-event SHRINKS_BACK unit ru_smolenski_1 a 7 b 6 [9.1D-2]
+event CAVALRY_SHRINKS unit ru_smolenski_1 a 7 b 6 [9.1D-2]
 do retreat ru_smolenski_1 3044
 do retreat ru_smolenski_1 3144
 expect unit ru_smolenski_1 hex=3144 lost=1 [9.1D-2]

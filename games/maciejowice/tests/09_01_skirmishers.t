@@ -67,7 +67,7 @@ do move pl_7pp_1_1
 do step pl_7pp_1_1 2844
 do harry ru_jega_1
 roll 8
-event SHRINKS_BACK unit ru_jega_1 a 8 b 7 [9.1A-5]
+event SKIRMISHERS_SHRINK unit ru_jega_1 a 8 b 7 [9.1A-5]
 noevent FIRES
 do retreat ru_jega_1 3044
 do retreat ru_jega_1 3144
