@@ -179,7 +179,7 @@ unit ru_muszb_1_2 3145 N
 unit ru_art_1 3146 N
 do move pl_art_2
 illegal step pl_art_2 3145 LIMBERED_AMONG_ENEMIES [8.12e]
-illegal step pl_art_2 3146 NO_GUNS_AMONG_ENEMIES [8.12e]
+illegal step pl_art_2 3146 LIMBERED_AMONG_ENEMIES [8.12e]
 
 case turning is free
 phase movement

@@ -54,7 +54,7 @@ unit pr_scheffer_2 1637 N
 do shift pr_scheffer_2 1537
 do face pr_scheffer_2 N
 illegal shift pr_scheffer_2 1437 HORSE_GUN_HAS_MOVED [8.12b]
-illegal traverse pr_scheffer_2 S HAS_MOVED [8.12b]
+illegal traverse pr_scheffer_2 S HORSE_GUN_HAS_MOVED [8.12b]
 
 case having fired or moved in this turn is no bar
 phase movement
