@@ -111,7 +111,10 @@ void activation_act(struct play *p, struct ks_action a)
         f->step = THROUGH_HIM;
     }
     if (a.verb == ACTIVATE) { /* [4.4b 4.4c] */
-        event(p, IS_ACTIVATED_BY, a.unit, piece(p->s, a.unit)->hex, 0);
+        struct ks_event named =
+            sentence(IS_ACTIVATED_BY, a.unit, piece(p->s, a.unit)->hex, 0, 0);
+        named.other = overall;
+        tell(p, named);
         push_round(p, a.unit, a.unit, R94_OWN_COMMAND);
     } else if (a.verb == COMMAND) { /* [4.3c] the radius is the overall commander's */
         event(p, FALLEN_COMMAND_LED, a.unit, KS_NONE, 0);
@@ -270,6 +273,7 @@ static void begin_round(struct play *p)
         struct r94_piece *e = edit(p->s, u);
         e->flags &= (uint16_t) ~(R94_ROUND_FLAGS & ~keep);
         e->spent = 0; /* [8.4] nothing is carried over */
+        e->marks &= (uint8_t)~R94_RETURNED;
         e->group = 0;
         e->run = 0;
     }

@@ -267,6 +267,8 @@ struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,
         e.code = NO_SUCH_ACTION;
     else
         e.code = why(g, s, a);
+    if (e.code && s->depth && frame_of(s)->proc == PROC_ACTIVATION)
+        e.other = frame_of(s)->unit;
     if (e.code == GROUND_BLOCKS_SIGHT || e.code == UNITS_BLOCK_SIGHT)
         why_not_visible(g, s, piece(s, a.unit)->hex,
                         a.hex == KS_NONE ? frame_of(s)->hex : a.hex, &e.hex);

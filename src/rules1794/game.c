@@ -58,7 +58,7 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r)
         const struct r94_unit *d = &r->unit[u];
         if (d->branch <= R94_HORSE && d->reserve)
             r->reserve[u / 64] |= 1ull << u % 64;
-        if (d->branch <= R94_HORSE && d->commander != KS_NONE)
+        if (d->branch <= R94_GUNS && d->commander != KS_NONE)
             r->under[r->unit[d->commander].commander_number][u / 64] |= 1ull << u % 64;
         if (d->branch <= R94_HORSE)
             r->troops[d->side][u / 64] |= 1ull << u % 64;

@@ -43,12 +43,12 @@ void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u)
         .hex = KS_NONE, .below = KS_NONE, .from = KS_NO_DIRECTION, .flags = R94_GONE};
 }
 
-void score_deed(struct play *p, int side, int points, ks_unit about)
+void score(struct play *p, uint16_t what, int side, int points, ks_unit about)
 {
     if (points == 0)
         return;
     p->s->points[side] = (int16_t)(p->s->points[side] + points);
-    tell(p, sentence(SCORES, about, KS_NONE, points, side));
+    tell(p, sentence(what, about, KS_NONE, points, side));
 }
 
 /* [12.1a 12.1b] In Racławice every loss counts, whatever it comes from; in the later games
@@ -97,7 +97,10 @@ void eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     take_away(p->g, p->s, u);
     state(p->s)->due[u] = 0;
     edit(p->s, u)->lost = unit(p->g, u)->steps;
-    score_deed(p, !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
+    score(p,
+          cause == BY_CAPTURE && r94(p->g)->setting.points_for_deeds ? SCORES_GUN
+                                                                     : SCORES,
+          !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
     if (h != KS_NONE && cause != BY_CAPTURE) /* who loses his guns may get away, r93 */
         check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
@@ -126,7 +129,7 @@ void recapture_guns(struct play *p)
         x->trophy[i] = x->trophy[--x->trophies];
         x->trophy[x->trophies] = (struct r94_trophy){0, 0};
         event(p, GUN_IS_RECAPTURED, t.gun, t.hex, 0);
-        score_deed(p, owner, r94(p->g)->recapture_vp, t.gun);
+        score(p, SCORES_RECAPTURE, owner, r94(p->g)->recapture_vp, t.gun);
     }
 }
 
@@ -145,7 +148,8 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how)
     x->wounded &= ~bit;
     take_away(p->g, p->s, c);
     if (how != COMMAND_IS_GONE || r94(p->g)->setting.removed_commander_scores)
-        score_deed(p, !side_of(p->g, c), unit(p->g, c)->vp, c);
+        score(p, r94(p->g)->setting.points_for_deeds ? SCORES_COMMANDER : SCORES,
+              !side_of(p->g, c), unit(p->g, c)->vp, c);
 }
 
 /* ---- choosing who takes a loss ---- */
@@ -190,15 +194,20 @@ void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *o
             offer(out, action(LOSE, u, KS_NONE, 0));
 }
 
-/* [6.8c 11.8a 11.8b] One loss at a time; the owner spreads them as he likes. The last man
- * of a winner may be saved [11.9@szczekociny]. */
+/* [11.9@szczekociny] r51: a winner whose whole size is 1 may be saved. */
+static bool may_be_saved(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = crowd_of(g, s, piece(s, u)->hex, side_of(g, u));
+    return r94(g)->setting.saving_check && c.size[R94_FOOT] + c.size[R94_HORSE] == 1;
+}
+
+/* [6.8c 11.8a 11.8b] One loss at a time; the owner spreads them as he likes. */
 void loss_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     enum r94_cause cause = f->a;
     f->count--;
-    bool last = piece(p->s, a.unit)->lost + 1 >= unit(p->g, a.unit)->steps;
-    if (cause == BY_WINNING && last && r94(p->g)->setting.saving_check)
+    if (cause == BY_WINNING && may_be_saved(p->g, p->s, a.unit))
         push_check(p, CHECK_SAVING, a.unit);
     else
         lose_step(p, a.unit, cause);

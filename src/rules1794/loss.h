@@ -26,8 +26,8 @@ void capture_gun(struct play *p, ks_unit gun, bool lies);
 /* r108: guns are recaptured where their owner stands alone. */
 void recapture_guns(struct play *p);
 
-/* Points for a deed of a side. */
-void score_deed(struct play *p, int side, int points, ks_unit about);
+/* Points for a side: the sentence says what for, and about whom. */
+void score(struct play *p, uint16_t what, int side, int points, ks_unit about);
 
 /* A commander dies with the last unit in his hex [4.5b]. */
 void check_company(struct play *p, ks_hex h, int side);

@@ -168,7 +168,8 @@ static void decide(struct play *p)
     f->b = (uint16_t)difference;
     f->step = LOSER_BLEEDS;
     tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
-    score_deed(p, f->unit, r94(p->g)->melee_vp, KS_NONE); /* [12.1b@szczekociny] */
+    score(p, SCORES_MELEE, f->unit, r94(p->g)->melee_vp,
+          KS_NONE); /* [12.1b@szczekociny] */
 }
 
 /* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone

@@ -82,9 +82,13 @@ static const char *by_name(const char *paragraph, int book)
 const char *r94_paragraph(const struct ks_game *g, const struct ks_event *e)
 {
     const char *paragraph = r94_sentence[e->code < SENTENCES ? e->code : 0].paragraph;
-    const struct r94_unit *u = e->unit < g->pieces ? &r94(g)->unit[e->unit] : NULL;
+    ks_unit about =
+        e->other < g->pieces ? e->other : e->unit; /* who was drawn, not named */
+    const struct r94_unit *u = about < g->pieces ? &r94(g)->unit[about] : NULL;
     int book = r94(g)->rulebook;
     const char *found = by_sentence(e->code, book);
+    if (about == r94(g)->planner && about != KS_NONE && strcmp(paragraph, "4.4b") == 0)
+        paragraph = "4.5a@szczekociny"; /* he names as overall commanders do */
     if (found == NULL)
         found = by_army(u, paragraph, book);
     if (found != NULL)

@@ -33,19 +33,22 @@ struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex 
 /* [6.2a 6.2b 6.2c 6.2d 6.2e] The later games count sizes where Racławice counts units. */
 static uint16_t limit_of(const struct r94_game *r, int foot, int horse, int guns)
 {
+    static const uint16_t broken[2][5] = {
+        {NO_GUNS_WITH_INFANTRY, NO_GUNS_WITH_CAVALRY, STACK_OF_INFANTRY, STACK_OF_CAVALRY,
+         STACK_OF_GUNS},
+        {SIZE_WITH_INFANTRY, SIZE_WITH_CAVALRY, SIZE_OF_INFANTRY, SIZE_OF_CAVALRY,
+         TWO_BATTERIES}};
+    const uint16_t *limit = broken[r->setting.stack_by_size != 0];
     if (foot && guns)
-        return guns > r->guns_with_infantry || foot > r->infantry_with_guns
-                   ? NO_GUNS_WITH_INFANTRY
-                   : 0;
+        return guns > r->guns_with_infantry || foot > r->infantry_with_guns ? limit[0]
+                                                                            : 0;
     if (horse && guns)
-        return guns > r->guns_with_cavalry || horse > r->cavalry_with_guns
-                   ? NO_GUNS_WITH_CAVALRY
-                   : 0;
+        return guns > r->guns_with_cavalry || horse > r->cavalry_with_guns ? limit[1] : 0;
     if (foot > r->stack_infantry)
-        return STACK_OF_INFANTRY;
+        return limit[2];
     if (horse > r->stack_cavalry)
-        return STACK_OF_CAVALRY;
-    return guns > r->stack_guns ? STACK_OF_GUNS : 0;
+        return limit[3];
+    return guns > r->stack_guns ? limit[4] : 0;
 }
 
 static int measure(const struct r94_game *r, const struct crowd *c, int branch)

@@ -58,6 +58,7 @@ struct r94_piece {
 enum {
     R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
     R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
+    R94_RETURNED = 4, /* came back to the map in this round [11.11.3b] */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back

@@ -81,13 +81,19 @@ static ks_unit next_back(const struct ks_game *g, const struct ks_state *s)
     return KS_NONE;
 }
 
+/* At whom it comes back. */
+static ks_unit host_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return unit(g, u)->commander == KS_NONE ? look(s)->leader : look(s)->command;
+}
+
 /* [11.11.4a] With its commander or next to him; [11.11.4b] else at the places of its
  * army. */
 static bool is_place(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      ks_hex h)
 {
     const struct r94_game *r = r94(g);
-    ks_unit c = unit(g, u)->commander == KS_NONE ? look(s)->leader : look(s)->command;
+    ks_unit c = host_of(g, s, u);
     if (on_map(s, c))
         return ks_grid_distance(grid(g), piece(s, c)->hex, h) <= 1;
     bool own = false, found = false;
@@ -108,7 +114,7 @@ static uint16_t why_not_return(const struct ks_game *g, const struct ks_state *s
     if (!is_place(g, s, u, h))
         return RETURNS_AT_COMMANDER;
     if (present(g, s, h, !side_of(g, u)))
-        return NO_RETURN_AMONG_ENEMIES;
+        return on_map(s, host_of(g, s, u)) ? NO_RETURN_AMONG_ENEMIES : RETURN_PLACE_HELD;
     if (!r94(g)->terrain_cost[branch(g, u)][g->map.terrain[h]])
         return GROUND_IS_CLOSED;
     struct crowd c = crowd_of(g, s, h, side_of(g, u));
@@ -145,8 +151,7 @@ uint16_t return_why(const struct ks_game *g, const struct ks_state *s, struct ks
 void return_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     ks_unit u = frame_of(s)->unit;
-    ks_unit c = unit(g, u)->commander == KS_NONE ? look(s)->leader : look(s)->command;
-    ks_hex at = piece(s, c)->hex;
+    ks_hex at = piece(s, host_of(g, s, u))->hex;
     for (int i = 0; at == KS_NONE && i < r94(g)->returns; i++)
         if (!why_not_return(g, s, u, r94(g)->home[i].hex))
             offer(out, action(COME_BACK, u, r94(g)->home[i].hex, 0));
@@ -166,6 +171,7 @@ void return_act(struct play *p, struct ks_action a)
     state(p->s)->due[a.unit] = 0;
     put(p->g, p->s, a.unit, a.hex);
     mark(p->s, a.unit, R94_MOVED);
+    edit(p->s, a.unit)->marks |= R94_RETURNED;
     event(p, COMES_BACK, a.unit, a.hex, 0);
     if (host != KS_NONE)
         edit(p->s, a.unit)->facing = piece(p->s, host)->facing;

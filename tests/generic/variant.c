@@ -19,16 +19,16 @@ static void choose(struct ks_variant *v, const struct ks_option_choice *o, size_
     memcpy(out->value, o->value[value], sizeof out->value);
 }
 
-/* Decisions grow with pieces and turns, and looking through what is legal with the pieces.
- * Small games are not played more than twice as often as those of a middling size. */
+/* Decisions grow with pieces and turns. Small games are not played more than twice as often as
+ * those of a middling size. */
 static uint64_t cost_of(const struct ks_scenario_info *info)
 {
-    enum { LEAST = 150000 };
+    enum { LEAST = 1200 };
     uint64_t pieces = 0;
     for (int side = 0; side < 2; side++)
         pieces +=
             info->size[side].units + info->size[side].guns + info->size[side].commanders;
-    uint64_t cost = pieces * pieces * info->turns;
+    uint64_t cost = pieces * info->turns;
     return cost > LEAST ? cost : LEAST;
 }
 

@@ -34,8 +34,8 @@ void ks_variant_text(const struct ks_variant *v, char *out, size_t size);
 /* The game; NULL, and a line printed, if it cannot be loaded. */
 struct ks_game *ks_variant_load(const struct ks_variant *v);
 
-/* Deals games out so that each variant has about the same time: big games are played less
- * often, but each is played. The same order for all who begin with nothing spent. */
+/* Deals games out so that each variant has about the same number of decisions: big games are
+ * played less often, but each is played. The same order for all who begin with nothing spent. */
 struct ks_share {
     uint64_t spent[KS_MAX_VARIANTS];
 };
