@@ -15,19 +15,33 @@ struct strip { /* a column that grows downwards */
     double x, y, width;
 };
 
+/* How many cells of a table stand side by side; more in a broad strip. */
+static int across(const struct strip *p, int cells)
+{
+    return (int)(cells * p->width / (KS_LEGEND_WIDTH - 30) + .1);
+}
+
 /* ---- words ----------------------------------------------------------------------------- */
 
 enum word {
     TURN,
     SET_UP,
     POINTS,
+    LEADS,
+    ENDS_AT,
     ON_MAP,
     COMING,
+    AWAY,
+    TRACK,
     COMMANDERS,
     ARRIVALS,
     LATER,
+    DICE,
+    NEVER_COMES,
     BY_HEX,
     BY_HEXES,
+    WITHDRAWN,
+    BACK_AT,
     LOST,
     READING,
     ARMS,
@@ -41,6 +55,7 @@ enum word {
     STEPS,
     COLOUR,
     FRONT,
+    STAR,
     SCALE,
     WORDS
 };
@@ -50,13 +65,21 @@ static const char *const words[WORDS][KS_LANGUAGES] = {
     [TURN]       = {"turn %d of %d", "etap %d z %d"},
     [SET_UP]     = {"set-up, %d turns", "ustawienie, etapów: %d"},
     [POINTS]     = {"%d points", "punkty: %d"},
+    [LEADS]      = {"lead: %d", "przewaga: %d"},
+    [ENDS_AT]    = {"A lead of %d (%s) or %d (%s) ends the game.", "Przewaga %d (%s) albo %d (%s) kończy grę."},
     [ON_MAP]     = {"%d on the map", "na mapie: %d"},
     [COMING]     = {", %d to come", ", w drodze: %d"},
+    [AWAY]       = {", %d withdrawn", ", wycofane: %d"},
+    [TRACK]      = {"Turns", "Etapy"},
     [COMMANDERS] = {"Commanders", "Dowódcy"},
     [ARRIVALS]   = {"Reinforcements", "Posiłki"},
     [LATER]      = {"later", "później"},
+    [DICE]       = {"turn found by dice, by hexes %s–%s", "etap z rzutu kością, przez pola %s–%s"},
+    [NEVER_COMES] = {"do not come any more", "już nie przybędą"},
     [BY_HEX]     = {"turn %d, by hex %s", "etap %d, przez pole %s"},
     [BY_HEXES]   = {"turn %d, by hexes %s–%s", "etap %d, przez pola %s–%s"},
+    [WITHDRAWN]  = {"Withdrawn", "Wycofane"},
+    [BACK_AT]    = {"back in turn %d", "powrót w etapie %d"},
     [LOST]       = {"Lost", "Straty"},
     [READING]    = {"A counter", "Żeton"},
     [ARMS]       = {"Arms", "Rodzaje broni"},
@@ -70,6 +93,7 @@ static const char *const words[WORDS][KS_LANGUAGES] = {
     [STEPS]      = {"steps left", "pozostałe poziomy"},
     [COLOUR]     = {"commander's colour", "barwa dowódcy"},
     [FRONT]      = {"front: two hexsides", "front: dwa boki pola"},
+    [STAR]       = {"star", "gwiazdka"},
     [SCALE]      = {"1 hex is about %d m", "1 pole to około %d m"},
 };
 /* clang-format on */
@@ -190,48 +214,242 @@ static void draw_title(struct strip *p)
 bool ks_legend_is_coming(const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
-    return c->hex == KS_NONE && !c->eliminated;
+    return c->hex == KS_NONE && !c->eliminated && !ks_counter_is_withdrawn(c);
 }
 
-static void draw_side(struct strip *p, int side, double x, double width)
+struct tally { /* pieces of a side, or of an army of it */
+    const struct ks_dress *dress;
+    int here, coming, away;
+};
+
+enum { MAX_ARMIES = 4 };
+
+static void count_piece(const struct ks_scene *scene, ks_unit u, struct tally *t)
 {
-    const struct ks_scene *scene = p->scene;
-    int here = 0, coming = 0;
-    ks_unit sample = KS_NONE;
+    t->here += scene->counter[u].hex != KS_NONE;
+    t->coming += ks_legend_is_coming(scene, u);
+    t->away += ks_counter_is_withdrawn(&scene->counter[u]);
+}
+
+/* Counts by army; how many armies the side has. */
+static int count_armies(const struct ks_scene *scene, int side, struct tally *army)
+{
+    int n = 0;
     for (ks_unit u = 0; u < scene->game->pieces; u++) {
+        const struct ks_dress *d = ks_dress_of(scene->game, u);
+        int i = 0;
         if (scene->game->piece[u].side != side)
             continue;
-        sample = sample == KS_NONE ? u : sample;
-        here += scene->counter[u].hex != KS_NONE;
-        coming += ks_legend_is_coming(scene, u);
+        while (i < n && army[i].dress != d)
+            i++;
+        if (i == MAX_ARMIES)
+            continue;
+        if (i == n)
+            army[n++] = (struct tally){.dress = d};
+        count_piece(scene, u, &army[i]);
     }
-    if (sample == KS_NONE)
-        return;
-    const struct ks_dress *d = ks_dress_of(scene->game, sample);
-    ks_svg_leaf(p->s, "rect",
-                "class=\"bar\" fill=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" "
-                "height=\"12\"",
-                d->rounded || scene->dark ? d->body : d->line, x, p->y, width);
-    write_at(p, "side", x, p->y + 52, side_name(p, side));
-    char line[MAX_LINE], more[MAX_LINE] = "";
-    snprintf(line, sizeof line, say(p, POINTS), scene->points[side]);
+    return n;
+}
+
+static void write_tally(const struct strip *p, const struct tally *t, double x, double y)
+{
+    char line[MAX_LINE];
+    int n = snprintf(line, sizeof line, say(p, ON_MAP), t->here);
+    if (t->coming > 0)
+        n += snprintf(line + n, sizeof line - (size_t)n, say(p, COMING), t->coming);
+    if (t->away > 0)
+        snprintf(line + n, sizeof line - (size_t)n, say(p, AWAY), t->away);
+    write_at(p, t->coming > 0 && t->away > 0 ? "tiny" : "small", x, y, line);
+}
+
+/* The colour of an army on the panel. */
+static const char *army_colour(const struct strip *p, const struct ks_dress *d)
+{
+    return d->corners == KS_ROUNDED || p->scene->dark ? d->body : d->line;
+}
+
+/* Points of a side; of one score for both, the lead. */
+static void write_points(const struct strip *p, int side, double x, double y)
+{
+    const struct ks_scene *scene = p->scene;
+    char line[MAX_LINE] = "";
+    int lead = scene->points[side] - scene->points[!side];
+    if (!scene->game->one_score)
+        snprintf(line, sizeof line, say(p, POINTS), scene->points[side]);
+    else if (lead > 0)
+        snprintf(line, sizeof line, say(p, LEADS), lead);
     ks_svg_words(p->s, "text", line,
-                 "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"", x + width,
-                 p->y + 52);
-    if (coming > 0)
-        snprintf(more, sizeof more, say(p, COMING), coming);
-    snprintf(line, sizeof line, say(p, ON_MAP), here);
-    strncat(line, more, sizeof line - strlen(line) - 1);
-    write_at(p, "small", x, p->y + 84, line);
+                 "class=\"body\" text-anchor=\"end\" x=\"%f\" y=\"%f\"", x, y);
+}
+
+/* An army's counter and name: what its colour and corners are. */
+static void draw_army(const struct strip *p, const struct tally *t, double x, double y)
+{
+    ks_svg_open(p->s, "g", "class=\"%r\" transform=\"translate(%f %f) scale(.4)\"",
+                t->dress->nation, x + 13, y - 8);
+    ks_svg_leaf(p->s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(t->dress));
+    ks_svg_leaf(p->s, "rect",
+                "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"29\"");
+    ks_svg_close(p->s);
+    char line[MAX_LINE];
+    int n = snprintf(line, sizeof line, "%s: ", t->dress->name[p->scene->language]);
+    n += snprintf(line + n, sizeof line - (size_t)n, "%d", t->here);
+    if (t->coming > 0)
+        n += snprintf(line + n, sizeof line - (size_t)n, say(p, COMING), t->coming);
+    if (t->away > 0)
+        snprintf(line + n, sizeof line - (size_t)n, say(p, AWAY), t->away);
+    write_at(p, "tiny", x + 36, y, line);
+}
+
+/* How deep it is. */
+static double draw_side(struct strip *p, int side, double x, double width)
+{
+    struct tally army[MAX_ARMIES], all = {0};
+    int n = count_armies(p->scene, side, army);
+    for (int i = 0; i < n; i++) {
+        all.here += army[i].here;
+        all.coming += army[i].coming;
+        all.away += army[i].away;
+        ks_svg_leaf(p->s, "rect",
+                    "class=\"bar\" fill=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" "
+                    "height=\"12\"",
+                    army_colour(p, army[i].dress), x + i * width / n, p->y, width / n);
+    }
+    if (n == 0)
+        return 0;
+    write_at(p, "side", x, p->y + 52, side_name(p, side));
+    write_points(p, side, x + width, p->y + 52);
+    write_tally(p, &all, x, p->y + 84);
+    for (int i = 0; i < n && n > 1; i++)
+        draw_army(p, &army[i], x, p->y + 118 + i * 32);
+    return n > 1 ? 86 + n * 32 : 84;
+}
+
+/* ---- one score for both sides ---------------------------------------------------------- */
+
+/* Box of the score at a lead of side 0 (below zero: of side 1). */
+static void draw_score_box(const struct strip *p, int lead, int now, double x,
+                           double pitch)
+{
+    struct tally army[MAX_ARMIES];
+    char text[8];
+    bool here = lead == now;
+    int side = lead < 0;
+    count_armies(p->scene, side, army);
+    ks_svg_leaf(p->s, "rect",
+                "class=\"box\" fill=\"%r\" fill-opacity=\"%h\" x=\"%f\" y=\"%f\" "
+                "width=\"%f\" height=\"34\"",
+                lead == 0 ? "#8b8478" : army_colour(p, army[0].dress),
+                here ? 1.0 : lead == 0 ? .12 : .2, x, p->y, pitch);
+    snprintf(text, sizeof text, "%d", abs(lead) % 1000);
+    ks_svg_words(p->s, "text", text,
+                 "class=\"boxed\"%r x=\"%f\" y=\"%f\" font-size=\"%f\"",
+                 here ? " style=\"fill:#fff;font-weight:900\"" : "", x + pitch / 2,
+                 p->y + 25, fmin(22, pitch * .66));
+}
+
+/* [12.4] From the points that win for one side to those that win for the other. */
+static void draw_score(struct strip *p)
+{
+    enum { MOST = 64 };
+    const struct ks_game *g = p->scene->game;
+    int now = p->scene->points[0] - p->scene->points[1], left = g->win_at[0],
+        right = g->win_at[1];
+    char line[MAX_LINE];
+    if (!g->one_score || left <= 0 || right <= 0 || left + right > MOST)
+        return;
+    now = now > left ? left : now < -right ? -right : now;
+    double pitch = fmin(44, p->width / (left + right + 1));
+    p->y += 16;
+    for (int lead = left; lead >= -right; lead--)
+        draw_score_box(p, lead, now, p->x + (left - lead) * pitch, pitch);
+    p->y += 60;
+    snprintf(line, sizeof line, say(p, ENDS_AT), left, side_name(p, 0), right,
+             side_name(p, 1));
+    write_at(p, "tiny", p->x, p->y, line);
 }
 
 static void draw_sides(struct strip *p)
 {
     double width = (p->width - 30) / 2;
     p->y += 26;
-    draw_side(p, 0, p->x, width);
-    draw_side(p, 1, p->x + width + 30, width);
-    p->y += 84;
+    double a = draw_side(p, 0, p->x, width);
+    double b = draw_side(p, 1, p->x + width + 30, width);
+    p->y += fmax(a, b);
+    draw_score(p);
+}
+
+/* ---- the turn track -------------------------------------------------------------------- */
+
+/* Pieces of a side that come, or come back, in a turn. */
+static int count_due(const struct ks_scene *scene, int side, int turn)
+{
+    int n = 0;
+    for (ks_unit u = 0; u < scene->game->pieces && scene->arrival != NULL; u++)
+        n += scene->game->piece[u].side == side && scene->counter[u].hex == KS_NONE &&
+             !scene->counter[u].eliminated && scene->arrival[u].turn == turn &&
+             scene->arrival[u].when != KS_BY_DICE && scene->arrival[u].when != KS_NEVER;
+    return n;
+}
+
+static bool anybody_due(const struct ks_scene *scene, int side)
+{
+    for (int turn = 1; turn <= scene->game->turns; turn++)
+        if (count_due(scene, side, turn) > 0)
+            return true;
+    return false;
+}
+
+static void draw_due(struct strip *p, int side, double pitch)
+{
+    struct tally army[MAX_ARMIES];
+    char text[8];
+    count_armies(p->scene, side, army);
+    for (int turn = 1; turn <= p->scene->game->turns; turn++) {
+        int n = count_due(p->scene, side, turn);
+        if (n == 0)
+            continue;
+        double x = p->x + (turn - 1) * pitch;
+        ks_svg_open(p->s, "g", "class=\"%r\"", army[0].dress->nation);
+        ks_svg_leaf(p->s, "rect",
+                    "class=\"bd\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"26\" "
+                    "rx=\"%d\"",
+                    x + 1, p->y + 2, pitch - 2,
+                    army[0].dress->corners == KS_ROUNDED ? 9 : 0);
+        snprintf(text, sizeof text, "+%d", n % 1000);
+        ks_svg_words(p->s, "text", text,
+                     "class=\"boxed\" x=\"%f\" y=\"%f\" font-size=\"%f\"",
+                     x + pitch / 2, p->y + 22, fmin(20, pitch * .5));
+        ks_svg_close(p->s);
+    }
+    p->y += 30;
+}
+
+/* The turns of the game, and how many come in each; only where somebody does. */
+static void draw_track(struct strip *p)
+{
+    int turns = p->scene->game->turns;
+    if (turns == 0 || (!anybody_due(p->scene, 0) && !anybody_due(p->scene, 1)))
+        return;
+    double pitch = fmin(60, p->width / turns);
+    char text[8];
+    heading(p, say(p, TRACK));
+    p->y += 4;
+    for (int turn = 1; turn <= turns; turn++) {
+        bool now = turn == p->scene->turn;
+        double x = p->x + (turn - 1) * pitch;
+        ks_svg_leaf(p->s, "rect",
+                    "class=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"32\"",
+                    now ? "box now" : "box plain", x, p->y, pitch);
+        snprintf(text, sizeof text, "%d", turn);
+        ks_svg_words(p->s, "text", text,
+                     "class=\"%r\" x=\"%f\" y=\"%f\" font-size=\"22\"",
+                     now ? "boxed nowtext" : "boxed", x + pitch / 2, p->y + 24);
+    }
+    p->y += 34;
+    for (int side = 0; side < 2; side++)
+        if (anybody_due(p->scene, side))
+            draw_due(p, side, pitch);
 }
 
 /* ---- commanders ------------------------------------------------------------------------ */
@@ -284,10 +502,17 @@ static bool is_lost(const struct ks_scene *scene, ks_unit u,
     return scene->counter[u].eliminated;
 }
 
+static bool is_back_at(const struct ks_scene *scene, ks_unit u,
+                       const struct ks_arrival *group)
+{
+    return ks_counter_is_withdrawn(&scene->counter[u]) && scene->arrival != NULL &&
+           scene->arrival[u].turn == group->turn;
+}
+
 static struct ks_arrival arrival_of(const struct ks_scene *scene, ks_unit u)
 {
     return scene->arrival != NULL ? scene->arrival[u]
-                                  : (struct ks_arrival){0, KS_NONE, KS_NONE};
+                                  : (struct ks_arrival){0, KS_NONE, KS_NONE, KS_AT_TURN};
 }
 
 static bool comes_with(const struct ks_scene *scene, ks_unit u,
@@ -295,17 +520,17 @@ static bool comes_with(const struct ks_scene *scene, ks_unit u,
 {
     struct ks_arrival a = arrival_of(scene, u);
     return ks_legend_is_coming(scene, u) && a.turn == group->turn &&
-           a.first == group->first && a.last == group->last;
+           a.first == group->first && a.last == group->last && a.when == group->when;
 }
 
 /* A table of counters; narrower where many are to come. */
 static void draw_counters(struct strip *p, chooser *choose,
                           const struct ks_arrival *group)
 {
-    int coming = 0, n = 0;
+    int off = 0, n = 0;
     for (ks_unit u = 0; u < p->scene->game->pieces; u++)
-        coming += ks_legend_is_coming(p->scene, u);
-    int columns = coming > 44 ? 14 : 11;
+        off += p->scene->counter[u].hex == KS_NONE;
+    int columns = across(p, off > 44 ? 14 : 11);
     double pitch = p->width / columns;
     for (ks_unit u = 0; u < p->scene->game->pieces; u++) {
         if (!choose(p->scene, u, group))
@@ -322,13 +547,18 @@ static void tell_arrival(struct strip *p, const struct ks_arrival *a)
 {
     char line[MAX_LINE], first[8], last[8];
     const struct ks_map *map = &p->scene->game->map;
-    if (a->turn == 0 || a->first == KS_NONE) {
-        snprintf(line, sizeof line, "%s", say(p, LATER));
+    bool dice = a->when == KS_BY_DICE && a->turn == 0;
+    if (a->when == KS_NEVER || a->first == KS_NONE || (a->turn == 0 && !dice)) {
+        snprintf(line, sizeof line, "%s",
+                 say(p, a->when == KS_NEVER ? NEVER_COMES : LATER));
     } else {
         ks_hex_text(map, a->first, first);
         ks_hex_text(map, a->last == KS_NONE ? a->first : a->last, last);
-        snprintf(line, sizeof line, say(p, strcmp(first, last) ? BY_HEXES : BY_HEX),
-                 (int)a->turn, first, last);
+        if (dice)
+            snprintf(line, sizeof line, say(p, DICE), first, last);
+        else
+            snprintf(line, sizeof line, say(p, strcmp(first, last) ? BY_HEXES : BY_HEX),
+                     (int)a->turn, first, last);
     }
     p->y += 26;
     write_at(p, "body", p->x, p->y, line);
@@ -353,6 +583,28 @@ static void draw_arrivals(struct strip *p)
     }
 }
 
+static void draw_withdrawn(struct strip *p)
+{
+    bool begun = false;
+    for (int turn = 1; turn <= UINT8_MAX; turn++) {
+        struct ks_arrival a = {(uint8_t)turn, KS_NONE, KS_NONE, KS_BACK_AT_TURN};
+        bool any = false;
+        for (ks_unit u = 0; u < p->scene->game->pieces && !any; u++)
+            any = is_back_at(p->scene, u, &a);
+        if (!any)
+            continue;
+        if (!begun)
+            heading(p, say(p, WITHDRAWN));
+        begun = true;
+        char line[MAX_LINE];
+        snprintf(line, sizeof line, say(p, BACK_AT), turn);
+        p->y += 26;
+        write_at(p, "body", p->x, p->y, line);
+        p->y += 14;
+        draw_counters(p, is_back_at, &a);
+    }
+}
+
 static void draw_losses(struct strip *p)
 {
     for (ks_unit u = 0; u < p->scene->game->pieces; u++)
@@ -365,14 +617,23 @@ static void draw_losses(struct strip *p)
 
 /* ---- how to read a counter ------------------------------------------------------------- */
 
-/* A unit that shows everything: values, steps, a facing. */
+/* How much a unit shows: values, steps, a facing, a star, and nothing unusual. */
+static int shows(const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_counter *c = &scene->counter[u];
+    if (c->hex == KS_NONE || c->facing < 0 || c->firepower == 0 || c->steps < 2)
+        return 0;
+    return 1 + 4 * c->in_command + 2 * (scene->game->piece[u].stars > 0) +
+           (c->shots == 0 && (c->status == NULL || c->status[0] == '\0'));
+}
+
 static ks_unit find_sample(const struct ks_scene *scene)
 {
+    ks_unit best = KS_NONE;
     for (ks_unit u = 0; u < scene->game->pieces; u++)
-        if (scene->counter[u].hex != KS_NONE && scene->counter[u].facing >= 0 &&
-            scene->counter[u].firepower > 0 && scene->counter[u].steps > 1)
-            return u;
-    return KS_NONE;
+        if (shows(scene, u) > (best == KS_NONE ? 0 : shows(scene, best)))
+            best = u;
+    return best;
 }
 
 static void draw_callout(struct strip *p, struct ks_point from, double scale, double x,
@@ -403,6 +664,7 @@ static void draw_reading(struct strip *p)
         {ARM,       {-12, -2},    -1, 134}, {MORALE,    {-20, 22},    -1, 188},
         {STRENGTH,  {4, 31},      -1, 242}, {STEPS,     {27.2, -12},  1, 84},
         {FIREPOWER, {29, 22},     1, 164},  {FRONT,     {24, 40},     1, 236},
+        {STAR,      {16, -13.8},  1, 34}, /* last: only where there is one */
     };
     /* clang-format on */
     const double scale = 2.3;
@@ -426,7 +688,8 @@ static void draw_reading(struct strip *p)
     ks_counter_front(p->s, &scene, u);
     ks_counter_draw(p->s, &scene, u);
     ks_svg_close(p->s);
-    for (size_t i = 0; i < sizeof callout / sizeof *callout; i++)
+    size_t n = sizeof callout / sizeof *callout - (p->scene->game->piece[u].stars == 0);
+    for (size_t i = 0; i < n; i++)
         draw_callout(p, callout[i].at, scale, p->x + p->width / 2 + callout[i].side * 160,
                      p->y + callout[i].y, say(p, callout[i].word));
     p->y += 270;
@@ -450,14 +713,14 @@ static bool shows_arm(const struct ks_scene *scene, ks_unit u)
 
 static void draw_arms(struct strip *p)
 {
-    enum { COLUMNS = 4, ROW = 53 };
-    int n = 0;
+    enum { ROW = 53 };
+    int n = 0, columns = across(p, 4);
     heading(p, say(p, ARMS));
     for (ks_unit u = 0; u < p->scene->game->pieces; u++) {
         if (!shows_arm(p->scene, u))
             continue;
         const struct ks_arm *arm = ks_arm_of(p->scene->game, u);
-        struct ks_point at = cell(p, n++, COLUMNS, ROW);
+        struct ks_point at = cell(p, n++, columns, ROW);
         begin_at(p, at.x + 24, at.y, 1);
         ks_svg_leaf(p->s, "rect",
                     "class=\"swatch\" x=\"-24\" y=\"-24\" width=\"48\" height=\"48\" "
@@ -468,7 +731,63 @@ static void draw_arms(struct strip *p)
         ks_svg_close(p->s);
         write_at(p, "tiny", at.x + 58, at.y + 8, arm->name[p->scene->language]);
     }
-    pass(p, n, COLUMNS, ROW);
+    pass(p, n, columns, ROW);
+}
+
+/* Stars, and guns that lie in their hexes, where there are any; how many cells they take. */
+static int draw_own_signs(struct strip *p, int cells)
+{
+    static const struct {
+        bool guns, white;
+        const char *name[KS_LANGUAGES];
+    } star[] = {
+        {true, true, {"stars of a battery", "gwiazdki baterii"}},
+        {false, true, {"may skirmish", "może w tyralierę"}},
+        {false, false, {"better in melee", "lepszy wręcz"}},
+    };
+    const struct ks_game *g = p->scene->game;
+    int n = 0;
+    for (size_t i = 0; i < sizeof star / sizeof *star; i++)
+        for (ks_unit u = 0; u < g->pieces; u++) {
+            bool guns = ks_arm_of(g, u)->branch == KS_GUNS;
+            if (g->piece[u].stars == 0 || guns != star[i].guns ||
+                g->piece[u].white != star[i].white)
+                continue;
+            struct ks_point at = cell(p, cells + n++, across(p, 3), 47);
+            for (int k = 0; k < (guns ? 2 : 1); k++)
+                ks_counter_star(p->s, star[i].white, at.x + (guns ? 13 + 22 * k : 24),
+                                at.y, 2);
+            write_at(p, "small", at.x + 60, at.y + 8, star[i].name[p->scene->language]);
+            break;
+        }
+    if (p->scene->booties > 0) {
+        static const char *const taken[KS_LANGUAGES] = {"captured guns", "zdobyte działa"};
+        struct ks_point at = cell(p, cells + n++, across(p, 3), 47);
+        begin_at(p, at.x + 24, at.y, 1.5);
+        ks_counter_booty(p->s, p->scene, p->scene->booty[0].gun);
+        ks_svg_close(p->s);
+        write_at(p, "small", at.x + 60, at.y + 8, taken[p->scene->language]);
+    }
+    return n;
+}
+
+/* Marks that some games have and others do not. */
+static bool has_mark(const struct ks_scene *scene, enum ks_mark mark)
+{
+    const struct ks_game *g = scene->game;
+    bool ranked = false, limbered = false;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const char *form = scene->counter[u].formation;
+        ranked |= form != NULL && strcmp(form, "ranked") == 0;
+        limbered |= form != NULL && strcmp(form, "limbered") == 0;
+    }
+    switch (mark) {
+    case KS_MARK_LIMBERED: return limbered;
+    case KS_MARK_RANKED:
+    case KS_MARK_OLD_SMOKE:
+    case KS_MARK_SILENT: return ranked || limbered; /* one rulebook has all of them */
+    default: return true;
+    }
 }
 
 static void draw_marks(struct strip *p)
@@ -479,42 +798,55 @@ static void draw_marks(struct strip *p)
         const char *words, *name[KS_LANGUAGES];
     } mark[] = {
         {KS_MARK_TAB, "×3", {"three in a stack", "trzy w stosie"}},
+        {KS_MARK_SUM, "12", {"their strength", "ich liczebność"}},
         {KS_MARK_SKIRMISH, NULL, {"skirmish order", "tyraliera"}},
         {KS_MARK_SQUARE, NULL, {"square", "czworobok"}},
+        {KS_MARK_RANKED, NULL, {"Line marker", "znacznik linii"}},
+        {KS_MARK_LIMBERED, NULL, {"limbered", "zaprzodkowane"}},
         {KS_MARK_SMOKE, "2", {"shots fired", "oddane strzały"}},
+        {KS_MARK_OLD_SMOKE, "1", {"of the last turn", "z zeszłego etapu"}},
+        {KS_MARK_SILENT, NULL, {"silent this turn", "milczy w etapie"}},
         {KS_MARK_TICK, NULL, {"has moved", "po ruchu"}},
         {KS_MARK_CROSS, NULL, {"out of command", "niedowodzony"}},
     };
     /* clang-format on */
+    int n = 0;
     heading(p, say(p, MARKS));
-    for (int i = 0; i < 6; i++) {
-        struct ks_point at = cell(p, i, 3, 47);
+    for (size_t i = 0; i < sizeof mark / sizeof *mark; i++) {
+        if (!has_mark(p->scene, mark[i].mark))
+            continue;
+        struct ks_point at = cell(p, n++, across(p, 3), 47);
         begin_at(p, at.x + 24, at.y, 1.7);
         ks_counter_mark(p->s, mark[i].mark, mark[i].words);
         ks_svg_close(p->s);
         write_at(p, "small", at.x + 60, at.y + 8, mark[i].name[p->scene->language]);
     }
-    pass(p, 6, 3, 47);
+    n += draw_own_signs(p, n);
+    pass(p, n, across(p, 3), 47);
 }
 
 /* ---- ground ---------------------------------------------------------------------------- */
 
 static void draw_ground(struct strip *p)
 {
-    enum { COLUMNS = 3, ROW = 74 };
-    int n = 0;
+    enum { ROW = 74 };
+    int n = 0, columns = across(p, 3);
     heading(p, say(p, GROUND));
     ks_sample_defs(p->s);
     for (int i = 0; i < KS_SAMPLES; i++) {
         if (!ks_sample_wanted(&p->scene->game->map, i))
             continue;
-        struct ks_point at = cell(p, n++, COLUMNS, ROW);
+        struct ks_point at = cell(p, n++, columns, ROW);
         begin_at(p, at.x + 48, at.y, 1);
-        ks_sample_draw(p->s, i);
+        ks_sample_draw(p->s, &p->scene->game->map, i);
         ks_svg_close(p->s);
-        write_at(p, "small", at.x + 110, at.y + 8, ks_sample_name(i, p->scene->language));
+        const char *note = ks_sample_note(i, p->scene->language);
+        write_at(p, "small", at.x + 110, at.y + (note ? 0 : 8),
+                 ks_sample_name(i, p->scene->language));
+        if (note != NULL)
+            write_at(p, "least", at.x + 110, at.y + 22, note);
     }
-    pass(p, n, COLUMNS, ROW);
+    pass(p, n, columns, ROW);
 }
 
 /* ---- scale and note -------------------------------------------------------------------- */
@@ -549,15 +881,17 @@ static void write_if_any(struct strip *p, const char *class, double size,
         write_lines(p, class, size, text);
 }
 
-double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double x, double y)
+double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double width)
 {
-    struct strip strip = {s, scene, x, y, KS_LEGEND_WIDTH - 30};
+    struct strip strip = {s, scene, 0, 0, width - 30};
     draw_title(&strip);
     write_if_any(&strip, "small", 24, scene->situation);
     if (scene->counter != NULL) {
         draw_sides(&strip);
         draw_commanders(&strip);
+        draw_track(&strip);
         draw_arrivals(&strip);
+        draw_withdrawn(&strip);
         draw_losses(&strip);
         draw_reading(&strip);
         draw_arms(&strip);
