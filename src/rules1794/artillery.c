@@ -26,6 +26,8 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return GUN_HAS_FIRED;
     if (has(s, gun, R94_GUN_TURNED)) /* [8.11b] */
         return GUN_HAS_TURNED;
+    if (piece(s, gun)->marks & R94_UNLIMBERED)
+        return GUN_HAS_UNLIMBERED;
     if (has(s, gun, R94_GUN_MOVED)) /* [8.11d 10.10.3c] till the turn ends */
         return GUN_HAS_MOVED;
     if (piece(s, gun)->marks & R94_MISFIRED) /* [10.10.4b@maciejowice] */
@@ -351,7 +353,7 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
         if (d == KS_NO_DIRECTION)
             return NOT_ADJACENT;
         if (is_off(g, h))
-            return OFF_THE_MAP;
+            return why_off(g, h);
         if (present(g, s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
         if (r94(g)->cost[R94_FOOT][piece(s, gun)->hex][d] == R94_CLOSED)

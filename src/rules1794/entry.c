@@ -55,7 +55,7 @@ uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_uni
     if (!is_due(g, s, u))
         return NOT_DUE;
     if (!ks_grid_on_map(grid(g), h) || is_off(g, h))
-        return OFF_THE_MAP;
+        return why_off(g, h);
     if (present(g, s, h, !side))
         return e->unlimited ? ENTRY_LINE_HELD : ENTRY_IS_HELD;
     if (all_held(g, s, e, side))

@@ -272,9 +272,23 @@ bool is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit ta
 }
 
 /* [10.9.7 10.9.8 10.9.9] Which of the turn's shots this is: 0 first, 1 second, 2 later. */
-static uint8_t order_of(const struct ks_state *s, ks_unit u)
+static uint8_t order_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return piece(s, u)->shots < 2 ? piece(s, u)->shots : 2;
+    int most = piece(s, u)->shots;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (is_troop(g, v) && fires_along(g, s, u, v) && piece(s, v)->shots > most)
+            most = piece(s, v)->shots;
+    return (uint8_t)(most < 2 ? most : 2);
+}
+
+/* r37: are all who fire from the hex shooters, jagers or the like? */
+static bool are_light(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    bool light = unit(g, u)->skirmisher;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && light; v = below(s, v))
+        light = !is_troop(g, v) || !is_ranked(s, v) || !fires_along(g, s, u, v) ||
+                unit(g, v)->skirmisher;
+    return light;
 }
 
 struct volley {
@@ -316,11 +330,11 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
         if (distance == 1 && power > v.best)
             v.best = power;
         v.hexes++;
-        if (counted && order_of(s, u) > v.shot.order) /* [10.9.9b] r30 */
-            v.shot.order = order_of(s, u);
+        if (counted && order_of(g, s, u) > v.shot.order) /* [10.9.9b] r30 */
+            v.shot.order = order_of(g, s, u);
         v.shot.flank = v.shot.flank && aimed != KS_NONE &&
                        is_from_flank(g, s, aimed, piece(s, u)->hex);
-        v.shot.light &= unit(g, u)->skirmisher != 0;
+        v.shot.light &= are_light(g, s, u);
         v.shot.cavalry |= branch(g, u) == R94_HORSE;
         v.foot |= branch(g, u) == R94_FOOT;
     }
@@ -450,7 +464,8 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
     if (shot->flank && r->fire_flank)
         sum += add(log, MOD_FIRE_FLANK, target, r->fire_flank);
     if (shot->rifle && r->fire_shot[shot->order]) /* [10.9.7 10.9.8 10.9.9a] */
-        sum += add(log, MOD_SHOT_ORDER, target, r->fire_shot[shot->order]);
+        sum += add(log, shot->order ? MOD_LATE_SHOT : MOD_FIRST_SHOT, target,
+                   r->fire_shot[shot->order]);
     if (shot->stars && r->fire_star) /* [10.10.4@szczekociny] */
         sum += add(log, MOD_STARS, target, r->fire_star * shot->stars);
     if (shot->rifle && shot->cavalry)

@@ -177,7 +177,7 @@ static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state
     if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
         return NOT_ADJACENT;
     if (is_off(g, to))
-        return OFF_THE_MAP;
+        return why_off(g, to);
     if (present(g, s, to, !side_of(g, c)))
         return LEADER_AMONG_ENEMIES;
     return is_melee_hex(s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
@@ -324,7 +324,7 @@ static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, 
     if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
         return NOT_ADJACENT;
     if (is_off(g, to))
-        return OFF_THE_MAP;
+        return why_off(g, to);
     return present(g, s, to, !side) && !holds(s, to, side) ? LEADER_AMONG_ENEMIES : 0;
 }
 

@@ -111,8 +111,8 @@ uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_uni
 uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
-    if (!has(s, u, R94_MOVING) || piece(s, u)->hex != piece(s, f->unit)->hex ||
-        f->count & IN_LINE)
+    if (!is_troop(g, u) || !has(s, u, R94_MOVING) ||
+        piece(s, u)->hex != piece(s, f->unit)->hex || f->count & IN_LINE)
         return NOT_IN_THAT_STACK;
     uint16_t why = why_not_change(g, s, u);
     if (why)
@@ -196,6 +196,8 @@ void reload(struct play *p, ks_unit u)
 void unlimber(struct play *p, ks_unit gun)
 {
     edit(p->s, gun)->form = R94_LINE;
+    edit(p->s, gun)->spent++;
+    edit(p->s, gun)->marks |= R94_UNLIMBERED;
     mark(p->s, gun, R94_GUN_MOVED);
     event(p, UNLIMBERS, gun, piece(p->s, gun)->hex, 0);
 }

@@ -79,24 +79,33 @@ static const char *by_name(const char *paragraph, int book)
     return paragraph;
 }
 
+static const struct r94_unit *unit_or_null(const struct ks_game *g, ks_unit u)
+{
+    return u < g->pieces ? &r94(g)->unit[u] : NULL;
+}
+
+/* Rests on the army of who was drawn, where somebody else is named; the planner names
+ * commanders as the overall ones do, by a paragraph of his own. */
+static const char *by_drawn(const struct ks_game *g, const struct ks_event *e,
+                            const char *paragraph)
+{
+    ks_unit drawn = e->other < g->pieces ? e->other : e->unit;
+    if (drawn < g->pieces && drawn == r94(g)->planner && strcmp(paragraph, "4.4b") == 0)
+        paragraph = "4.5a@szczekociny";
+    const char *found = by_army(unit_or_null(g, drawn), paragraph, r94(g)->rulebook);
+    return found != NULL ? found : by_name(paragraph, r94(g)->rulebook);
+}
+
 const char *r94_paragraph(const struct ks_game *g, const struct ks_event *e)
 {
     const char *paragraph = r94_sentence[e->code < SENTENCES ? e->code : 0].paragraph;
-    ks_unit about =
-        e->other < g->pieces ? e->other : e->unit; /* who was drawn, not named */
-    const struct r94_unit *u = about < g->pieces ? &r94(g)->unit[about] : NULL;
-    int book = r94(g)->rulebook;
-    const char *found = by_sentence(e->code, book);
-    if (about == r94(g)->planner && about != KS_NONE && strcmp(paragraph, "4.4b") == 0)
-        paragraph = "4.5a@szczekociny"; /* he names as overall commanders do */
-    if (found == NULL)
-        found = by_army(u, paragraph, book);
+    const char *found = by_sentence(e->code, r94(g)->rulebook);
     if (found != NULL)
         return found;
-    found = by_name(paragraph, book);
+    found = by_drawn(g, e, paragraph);
     /* a note of a scenario that the book has not: it has others on who comes when */
     const char *other = found[0] == '\0' && strncmp(paragraph, "13-h", 4) == 0
-                            ? by_arrival(u, book)
+                            ? by_arrival(unit_or_null(g, e->unit), r94(g)->rulebook)
                             : NULL;
     return other != NULL ? other : found;
 }

@@ -58,7 +58,8 @@ struct r94_piece {
 enum {
     R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
     R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
-    R94_RETURNED = 4, /* came back to the map in this round [11.11.3b] */
+    R94_UNLIMBERED = 8, /* this turn: it fires from the next one on [8.12g] */
+    R94_RETURNED = 4,   /* came back to the map in this round [11.11.3b] */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back
@@ -234,6 +235,12 @@ static inline bool is_limbered(const struct ks_state *s, ks_unit u)
 static inline bool is_off(const struct ks_game *g, ks_hex h)
 {
     return r94(g)->off[h];
+}
+
+/* [13.1-note6@szczekociny] A scenario may close rows of the printed map, r129. */
+static inline uint16_t why_off(const struct ks_game *g, ks_hex h)
+{
+    return ks_grid_on_map(&g->map.grid, h) ? BEYOND_LAST_ROW : OFF_THE_MAP;
 }
 
 /* Infantry or cavalry: makes checks, fights, has steps. */

@@ -263,7 +263,7 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
     uint16_t why = 0;
     if (is_off(g, to))
-        return OFF_THE_MAP;
+        return why_off(g, to);
     if (zone(s, u, d) == KS_FLANK) /* [8.1] */
         return ONLY_FRONT_OR_REAR;
     int ground = cluster_cost(g, s, u, from, d);

@@ -89,8 +89,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
     static const char *const name[] = {
         "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
-    static const uint64_t max[] = {R94_MAX_STEPS, 4, UINT8_MAX, UINT16_MAX, 15,
-                                   200,           7, 99};
+    static const uint64_t max[] = {R94_MAX_STEPS, 4,  UINT8_MAX, UINT16_MAX, 15,
+                                   200,           15, 99};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);
@@ -124,8 +124,10 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
             r->ranked[u / 64] |= 1ull << u % 64;
         else
             x->form = (uint8_t)(form < 0 ? 0 : form);
-        bool fits = is_gun(r->g, u) ? form == R94_LINE || form == R94_LIMBERED
-                                    : is_troop(r->g, u) && form != R94_LIMBERED;
+        bool limbers = r94(r->g)->setting.guns_limber && form == R94_LIMBERED;
+        bool ranks = r94(r->g)->ranked[R94_FOOT][1] || form != R94_RANKED;
+        bool fits = is_gun(r->g, u) ? form == R94_LINE || limbers
+                                    : is_troop(r->g, u) && form != R94_LIMBERED && ranks;
         return form >= 0 && fits ? true : fail(r, "no such formation for it", word);
     }
     if (word.length == 9 && memcmp(word.at, "from=", 5) == 0) {
@@ -517,6 +519,27 @@ static bool frame_position(struct reader *r)
     return true;
 }
 
+/* [7.3a] A square is made of four companies and nobody else. */
+static bool is_broken_square(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    int squares = 0, others = 0;
+    for (ks_unit v = is_square(s, u) ? top(s, piece(s, u)->hex) : KS_NONE; v != KS_NONE;
+         v = below(s, v)) {
+        squares += side_of(g, v) == side_of(g, u) && is_square(s, v);
+        others += side_of(g, v) == side_of(g, u) && is_troop(g, v) && !is_square(s, v);
+    }
+    return squares && (squares < r94(g)->square_units || others);
+}
+
+static bool check_squares(struct reader *r)
+{
+    for (ks_unit u = 0; u < r->g->pieces; u++)
+        if (on_map(r->s, u) && is_broken_square(r->g, r->s, u))
+            return fail(r, "a square needs four companies",
+                        (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+    return true;
+}
+
 /* What a stack may not be, whoever wrote it. */
 static bool check_position(struct reader *r)
 {
@@ -549,7 +572,7 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
                fail(&r, "the saved state does not agree with its check value",
                     (struct ks_word){text, 0});
     }
-    if (!frame_position(&r))
+    if (!check_squares(&r) || !frame_position(&r))
         return false;
     struct play p = {g, s, NULL};
     advance(&p);

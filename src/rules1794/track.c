@@ -110,7 +110,7 @@ static uint16_t why_not_return(const struct ks_game *g, const struct ks_state *s
                                ks_unit u, ks_hex h)
 {
     if (!ks_grid_on_map(grid(g), h) || is_off(g, h))
-        return OFF_THE_MAP;
+        return why_off(g, h);
     if (!is_place(g, s, u, h))
         return RETURNS_AT_COMMANDER;
     if (present(g, s, h, !side_of(g, u)))

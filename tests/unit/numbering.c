@@ -33,6 +33,7 @@ static struct books *open_books(void)
         cr_assert(ks_csv_read(&b->index[i], files, path, keys, &report), "%s", path);
     }
     drop_files(files);
+    b->rules.planner = b->rules.late = KS_NONE;
     b->g.system = &r94_system;
     b->g.rules = &b->rules;
     b->g.pieces = 1;
