@@ -146,7 +146,7 @@ static int print_text(const struct ks_cli *cli, const struct ks_match *m)
 {
     puts(m->game->title[cli->args.language]);
     for (ks_unit u = 0; u < m->game->pieces; u++)
-        ks_board_unit(m->game, &m->state, u);
+        ks_board_unit(m->game, &m->state, u, cli->args.language);
     ks_board_print(m->game, &m->state, KS_NONE, cli->args.language);
     ks_board_status(m, cli->args.language);
     return KS_OK;

@@ -319,10 +319,9 @@ static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
     if (c->silent)
         ks_counter_mark_on(s, KS_MARK_SILENT, NULL);
     else if (c->shots > 0)
-        ks_counter_mark_on(s,
-                           c->carried && c->shots == 1 ? KS_MARK_OLD_SMOKE
-                                                       : KS_MARK_SMOKE,
-                           (char[]){(char)('0' + c->shots % 10), '\0'});
+        ks_counter_mark_on(
+            s, c->carried && c->shots == 1 ? KS_MARK_OLD_SMOKE : KS_MARK_SMOKE,
+            (char[]){(char)('0' + c->shots % 10), '\0'});
 }
 
 void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gun)

@@ -42,6 +42,7 @@ enum word {
     BY_HEXES,
     WITHDRAWN,
     BACK_AT,
+    BACK_LATE,
     LOST,
     READING,
     ARMS,
@@ -80,6 +81,7 @@ static const char *const words[WORDS][KS_LANGUAGES] = {
     [BY_HEXES]   = {"turn %d, by hexes %s–%s", "etap %d, przez pola %s–%s"},
     [WITHDRAWN]  = {"Withdrawn", "Wycofane"},
     [BACK_AT]    = {"back in turn %d", "powrót w etapie %d"},
+    [BACK_LATE]  = {"due since turn %d, no place yet", "od etapu %d, jeszcze bez miejsca"},
     [LOST]       = {"Lost", "Straty"},
     [READING]    = {"A counter", "Żeton"},
     [ARMS]       = {"Arms", "Rodzaje broni"},
@@ -340,7 +342,10 @@ static void draw_score_box(const struct strip *p, int lead, int now, double x,
                 "class=\"box\" fill=\"%r\" fill-opacity=\"%h\" x=\"%f\" y=\"%f\" "
                 "width=\"%f\" height=\"34\"",
                 lead == 0 ? "#8b8478" : army_colour(p, army[0].dress),
-                here ? 1.0 : lead == 0 ? .12 : .2, x, p->y, pitch);
+                here        ? 1.0
+                : lead == 0 ? .12
+                            : .2,
+                x, p->y, pitch);
     snprintf(text, sizeof text, "%d", abs(lead) % 1000);
     ks_svg_words(p->s, "text", text,
                  "class=\"boxed\"%r x=\"%f\" y=\"%f\" font-size=\"%f\"",
@@ -418,8 +423,8 @@ static void draw_due(struct strip *p, int side, double pitch)
                     army[0].dress->corners == KS_ROUNDED ? 9 : 0);
         snprintf(text, sizeof text, "+%d", n % 1000);
         ks_svg_words(p->s, "text", text,
-                     "class=\"boxed\" x=\"%f\" y=\"%f\" font-size=\"%f\"",
-                     x + pitch / 2, p->y + 22, fmin(20, pitch * .5));
+                     "class=\"boxed\" x=\"%f\" y=\"%f\" font-size=\"%f\"", x + pitch / 2,
+                     p->y + 22, fmin(20, pitch * .5));
         ks_svg_close(p->s);
     }
     p->y += 30;
@@ -597,7 +602,8 @@ static void draw_withdrawn(struct strip *p)
             heading(p, say(p, WITHDRAWN));
         begun = true;
         char line[MAX_LINE];
-        snprintf(line, sizeof line, say(p, BACK_AT), turn);
+        snprintf(line, sizeof line, say(p, turn < p->scene->turn ? BACK_LATE : BACK_AT),
+                 turn);
         p->y += 26;
         write_at(p, "body", p->x, p->y, line);
         p->y += 14;
@@ -761,7 +767,8 @@ static int draw_own_signs(struct strip *p, int cells)
             break;
         }
     if (p->scene->booties > 0) {
-        static const char *const taken[KS_LANGUAGES] = {"captured guns", "zdobyte działa"};
+        static const char *const taken[KS_LANGUAGES] = {"captured guns",
+                                                        "zdobyte działa"};
         struct ks_point at = cell(p, cells + n++, across(p, 3), 47);
         begin_at(p, at.x + 24, at.y, 1.5);
         ks_counter_booty(p->s, p->scene, p->scene->booty[0].gun);

@@ -101,8 +101,9 @@ static void lay_road(struct ks_map *map, const struct sample *sample)
     road->track = sample->track;
     road->hexes = 3;
     for (int i = 0; i < 3; i++)
-        road->hex[i] = sample->feature == BRIDGE ? ks_grid_hex(&map->grid, i ? 2 : 3, i + 1)
-                                      : ks_grid_hex(&map->grid, i + 1, 2);
+        road->hex[i] = sample->feature == BRIDGE
+                           ? ks_grid_hex(&map->grid, i ? 2 : 3, i + 1)
+                           : ks_grid_hex(&map->grid, i + 1, 2);
 }
 
 /* Lays the sample out on an empty map. */
@@ -154,7 +155,8 @@ static void draw_window(struct ks_svg *s, const struct ks_sheet *sheet, int samp
 {
     struct ks_point middle = ks_sheet_centre(2, 2);
     ks_svg_open(s, "g", "clip-path=\"url(#window)\"");
-    ks_svg_open(s, "g", "transform=\"scale(%h) translate(%f %f)\"", samples[sample].feature == REDOUBT ? .55 : .8, -middle.x,
+    ks_svg_open(s, "g", "transform=\"scale(%h) translate(%f %f)\"",
+                samples[sample].feature == REDOUBT ? .55 : .8, -middle.x,
                 -middle.y - samples[sample].dy);
     ks_map_ground(s, sheet, sample + 1);
     ks_svg_close(s);
