@@ -1,109 +1,96 @@
-/* Looks one action ahead, averages exactly over the dice that follow, and follows a
- * move that has begun a few steps on, because a single step says little. What is good
- * is the rules system's judgement (ks_worth). */
+/* Weighs one complete order at a time against doing nothing, by the rules system's
+ * judgement (ks_worth). Where many units wait for orders it does not compare them all
+ * with each other: it asks one after the other and takes the first order that gains
+ * something, so that a decision costs the same in a large army. It keeps nothing: in
+ * the middle of an order it looks again for the best way to end it. */
 #include "ai/agent.h"
+#include "ai/order.h"
 
 enum {
-    DICE =
-        2, /* chance nodes averaged in full on a line of play; later ones take a sample */
-    LOOK = 2,    /* own small decisions followed after the action weighed, ... */
-    FEW = 16,    /* ... where there are no more than so many actions; else one */
-    MOST = 80,   /* actions weighed at the first decision */
-    MOST_ON = 8, /* and at each one after it */
-    SCALE = 1000,
+    WORK = 60,    /* steps tried for the orders of a unit, ... */
+    MOST = 100,   /* ... and actions of it with which one may begin */
+    COMPARED = 4, /* orders of several units compared before one is given */
 };
 
-struct look {
-    const struct ks_game *g;
-    int side;
-    uint64_t random;
+/* The frame of an order in progress names its unit. */
+static void begin(struct ks_look *l, const struct ks_game *g, const struct ks_state *s,
+                  uint64_t random)
+{
+    bool begun = s->frame[s->depth - 1].unit != KS_NONE;
+    l->g = g;
+    l->side = s->actor;
+    l->floor = s->depth - begun;
+    l->work = WORK;
+    l->random = random;
+    ks_account(g, s, &l->account);
+}
+
+/* Actions of one decision or one unit; of too many, an even part and the last. */
+static struct ks_order best_of(struct ks_look *l, const struct ks_state *s,
+                               const struct ks_action *v, size_t n)
+{
+    struct ks_action some[MOST];
+    l->work = WORK;
+    if (n <= MOST)
+        return ks_order_best(l, s, v, n);
+    size_t start = ks_look_word(l) % n;
+    for (size_t i = 0; i + 1 < MOST; i++)
+        some[i] = v[(start + i * n / MOST) % n];
+    some[MOST - 1] = v[n - 1];
+    return ks_order_best(l, s, some, MOST);
+}
+
+/* Actions of one unit in a list, which is sorted by unit. */
+struct share {
+    size_t from, n;
+    bool urgent; /* it could shoot or go at something: an action names a hex */
 };
 
-static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahead);
-
-static uint64_t next_word(struct look *l)
+static struct share share_at(const struct ks_actions *list, size_t i)
 {
-    return l->random = ks_mix(l->random);
+    struct share x = {i, 0, false};
+    for (; list->v[i].unit == list->v[x.from].unit; i++, x.n++)
+        x.urgent |= list->v[i].hex != KS_NONE;
+    return x;
 }
 
-static int64_t worth(const struct look *l, const struct ks_state *s)
+/* The best of a few orders that gain something: first of units near the enemy, then of
+ * the others, beginning with any of them. The list ends with the way out. */
+static struct ks_action some_order(struct ks_look *l, const struct ks_state *s,
+                                   const struct ks_actions *list)
 {
-    int64_t w = ks_worth(l->g, s);
-    return SCALE * (l->side == 0 ? w : -w);
+    size_t n = list->n - 1, start = ks_look_word(l) % n, gains = 0;
+    int64_t idle = ks_look_worth(l, s);
+    struct ks_order best = {list->v[n], idle};
+    while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
+        start--;
+    for (int pass = 0; pass < 2 && gains == 0; pass++)
+        for (size_t i = 0; i < n && gains < COMPARED;) {
+            struct share x = share_at(list, (start + i) % n);
+            i += x.n;
+            if (x.urgent != (pass == 0))
+                continue;
+            struct ks_order o = best_of(l, s, &list->v[x.from], x.n);
+            gains += o.value > idle;
+            if (o.value > best.value)
+                best = o;
+        }
+    return best.first;
 }
 
-static int64_t after(struct look *l, const struct ks_state *s, struct ks_action a,
-                     int dice, int ahead)
-{
-    struct ks_state next;
-    ks_copy(l->g, &next, s);
-    ks_step(l->g, &next, a, NULL);
-    return value(l, &next, dice, ahead);
-}
-
-/* After the dice nothing more is decided. */
-static int64_t average(struct look *l, const struct ks_state *s, int dice)
-{
-    struct ks_actions list;
-    int64_t sum = 0;
-    if (dice == 0)
-        return after(l, s, ks_sample(l->g, s, next_word(l)), 0, 0);
-    ks_legal(l->g, s, &list);
-    for (size_t i = 0; i < list.n; i++)
-        sum += after(l, s, list.v[i], dice - 1, 0);
-    return list.n ? sum / (int64_t)list.n : worth(l, s);
-}
-
-/* The best of some actions of the side's own next decision. */
-static int64_t best_of_some(struct look *l, const struct ks_state *s, int dice, int ahead)
-{
-    struct ks_actions list;
-    int64_t best = INT64_MIN;
-    ks_legal(l->g, s, &list);
-    size_t n = list.n < MOST_ON ? list.n : MOST_ON;
-    for (size_t i = 0; i < n; i++) {
-        size_t k = n == list.n ? i : next_word(l) % list.n;
-        int64_t v = after(l, s, list.v[k], dice, ahead - 1);
-        best = v > best ? v : best;
-    }
-    return best;
-}
-
-static int64_t value(struct look *l, const struct ks_state *s, int dice, int ahead)
-{
-    enum ks_actor actor = ks_actor(s);
-    if (actor == KS_CHANCE)
-        return average(l, s, dice);
-    if (ahead > 0 && (int)actor == l->side)
-        return best_of_some(l, s, dice, ahead);
-    return worth(l, s);
-}
-
-/* Weighs the actions of a decision, all of them or a random part. Among equals the way out (stop,
- * pass: an action without a unit) is taken, else any. */
 static struct ks_action decide(const struct ks_game *g, const struct ks_state *s,
                                uint64_t random)
 {
-    struct look l = {g, (int)ks_actor(s), random};
+    struct ks_look l;
     struct ks_actions list;
     ks_legal(g, s, &list);
-    size_t n = list.n < MOST ? list.n : MOST, chosen = list.n - 1;
-    int64_t best = INT64_MIN;
-    uint64_t equals = 0;
-    for (size_t i = 0; i < n; i++) {
-        /* the last action of a list is the way out where there is one: always weighed */
-        size_t k = n == list.n ? list.n - 1 - i
-                   : i == 0    ? list.n - 1
-                               : next_word(&l) % list.n;
-        int64_t v = after(&l, s, list.v[k], DICE, n > FEW ? 1 : LOOK);
-        if (v < best || (v == best && list.v[chosen].unit == KS_NONE))
-            continue;
-        equals = v > best ? 1 : equals + 1;
-        best = v;
-        if (next_word(&l) % equals == 0)
-            chosen = k;
-    }
-    return list.v[chosen];
+    bool way_out = list.v[list.n - 1].unit == KS_NONE;
+    if (list.n == 1)
+        return list.v[0];
+    begin(&l, g, s, random);
+    if (way_out && s->depth == l.floor && list.v[0].unit != list.v[list.n - 2].unit)
+        return some_order(&l, s, &list);
+    return best_of(&l, s, list.v, list.n).first;
 }
 
 const struct ks_agent ks_agent_greedy = {"greedy", decide};

@@ -88,6 +88,22 @@ int32_t ks_worth(const struct ks_game *g, const struct ks_state *s)
     return g->system->worth(g, s);
 }
 
+void ks_account(const struct ks_game *g, const struct ks_state *s, struct ks_account *out)
+{
+    out->s = s;
+    if (g->system->account)
+        g->system->account(g, s, out);
+    else
+        out->rest = ks_worth(g, s);
+}
+
+int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_account *account)
+{
+    return g->system->account ? g->system->worth_change(g, s, account)
+                              : ks_worth(g, s) - account->rest;
+}
+
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s)
 {
     return g->system->prompt(g, s);

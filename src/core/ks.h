@@ -170,6 +170,22 @@ const char *ks_check(const struct ks_game *g, const struct ks_state *s);
  * victory point, by what stands on the map; for computer players. */
 int32_t ks_worth(const struct ks_game *g, const struct ks_state *s);
 
+/* What each piece of a state adds to its worth and what is left then, for a player who
+ * looks at many states that follow from it. The state must stay as long as the account
+ * is used. */
+struct ks_account {
+    const struct ks_state *s;
+    int32_t rest;
+    int16_t piece[KS_MAX_PIECES];
+};
+
+void ks_account(const struct ks_game *g, const struct ks_state *s,
+                struct ks_account *out);
+
+/* ks_worth of a state less that of the account's, looking only at what differs. */
+int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_account *account);
+
 /* ---- texts ----------------------------------------------------------------------------- */
 
 /* Action to text and back. Both return false if it cannot be done. Units are written

@@ -54,6 +54,10 @@ struct ks_system {
     /* material worth of a state for side 0 less side 1, for computer players; in
      * hundredths of a victory point */
     int32_t (*worth)(const struct ks_game *, const struct ks_state *);
+    /* the change of it, by what differs from another state; both NULL where it is not quicker */
+    void (*account)(const struct ks_game *, const struct ks_state *, struct ks_account *);
+    int32_t (*worth_change)(const struct ks_game *, const struct ks_state *,
+                            const struct ks_account *);
 };
 
 #endif

@@ -12,14 +12,22 @@
 
 /* ---- who may fire at what ---- */
 
+static bool is_trophy(const struct ks_state *s, ks_unit gun)
+{
+    for (int i = 0; i < look(s)->trophies; i++)
+        if (look(s)->trophy[i].gun == gun)
+            return true;
+    return false;
+}
+
 /* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place
  * in a stack. */
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     if (!is_gun(g, gun))
         return NOT_ARTILLERY;
-    if (!on_map(s, gun))
-        return NOT_ON_MAP;
+    if (!on_map(s, gun)) /* [10.10.8b] */
+        return is_trophy(s, gun) ? GUN_WAS_CAPTURED : NOT_ON_MAP;
     if (is_limbered(s, gun)) /* [8.12b@maciejowice] */
         return GUN_IS_LIMBERED;
     if (has(s, gun, R94_GUN_FIRED)) /* [10.10.3b] till the phase ends */

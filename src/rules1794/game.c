@@ -69,6 +69,8 @@ void r94_game_finish(const struct ks_game *g, struct r94_game *r)
     for (int side = 0; side < 2; side++)
         r->goal[side] = middle_of(g, r, !side);
     for (ks_hex h = 0; h < m->hexes; h++) {
+        for (int side = 0; side < 2; side++)
+            r->to_goal[side][h] = (uint8_t)ks_grid_distance(m, h, r->goal[side]);
         r->level[h] = level_of(g->map.terrain[h]);
         r->opaque[h] = is_opaque(g->map.terrain[h]);
         r->off[h] = !ks_grid_on_map(m, h) || /* r129 */

@@ -198,6 +198,7 @@ struct r94_game {
     uint64_t under[R94_MAX_COMMANDERS][R94_UNIT_WORDS]; /* units of a commander */
     uint64_t reserve[R94_UNIT_WORDS]; /* of any commander but the late one */
     ks_hex goal[2];                   /* middle of where the enemy begins */
+    uint8_t to_goal[2][KS_MAX_HEXES]; /* hexes from it */
     uint8_t level[KS_MAX_HEXES];      /* 0 low, 1 slope, 2 hill [r146] */
     uint8_t opaque[KS_MAX_HEXES];     /* blocks sight by itself [10.1a] */
     uint8_t off[KS_MAX_HEXES];        /* off the map of this scenario */

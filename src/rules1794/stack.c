@@ -15,6 +15,7 @@ void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *
         return;
     }
     c->troop = c->troop == KS_NONE ? u : c->troop;
+    c->squares = (uint8_t)(c->squares + is_square(s, u));
     c->size[d->branch] = (uint8_t)(c->size[d->branch] + values(g, s, u)->strength);
 }
 
@@ -71,6 +72,8 @@ uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
         return NO_MIXED_STACK;
     if (is_mixed(c->armies)) /* [6.0a@szczekociny] */
         return NO_MIXED_ARMIES;
+    if (c->squares && c->squares < crowd_units(c)) /* [7.3a] r78 */
+        return SQUARE_STANDS_ALONE;
     return limit_of(r, measure(r, c, R94_FOOT), measure(r, c, R94_HORSE),
                     c->count[R94_GUNS]);
 }

@@ -9,11 +9,12 @@ struct crowd {
     uint8_t count[R94_BRANCHES];
     uint8_t size[2]; /* strength of its foot and horse */
     uint8_t armies;  /* a bit each; commanders do not count */
+    uint8_t squares; /* companies in square */
     ks_unit troop;   /* topmost infantry or cavalry [6.6a 6.7], KS_NONE if none */
     ks_unit gun;     /* topmost gun */
 };
 
-static const struct crowd nobody = {{0}, {0}, 0, KS_NONE, KS_NONE};
+static const struct crowd nobody = {{0}, {0}, 0, 0, KS_NONE, KS_NONE};
 
 void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
                ks_unit u);

@@ -33,4 +33,6 @@ const struct ks_system r94_system = {
     .sight = r94_sight,
     .modifiers = r94_modifiers,
     .worth = r94_worth,
+    .account = r94_account,
+    .worth_change = r94_worth_change,
 };

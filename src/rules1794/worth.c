@@ -1,36 +1,63 @@
-/* Points made count in full; then what is left of each unit, whether it stands well
- * towards the enemies beside it, the melees that wait, and a light pull towards the
- * enemy, so that armies meet. All numbers are hundredths of a point, chosen by play
- * between computer players. */
+/* Points made count in full; then what is left of each unit, how it stands towards the
+ * enemies near it, the melees that wait, and a light pull towards the enemy, so that
+ * armies meet. All numbers are hundredths of a point, chosen by play between computer
+ * players. Asked for every position a computer player tries: most units are far from
+ * the enemy and cost two look-ups. */
 #include "rules1794/worth.h"
 
+#include "base/bits.h"
 #include "rules1794/melee.h"
 #include "rules1794/stack.h"
+#include "rules1794/threat.h"
 
 enum {
     STEP_SHARE = 60,     /* of a unit's points, spread over its steps */
+    STEP_ITSELF = 0,     /* and any step besides, whatever the unit counts */
     PULL = 4,            /* per hex nearer to where the enemy began */
+    FAR_AWAY = 30,       /* hexes it counts when a unit is not on the map */
     GUN_AWAY = 60,       /* a gun that has not come yet */
-    IN_RANGE = 12,       /* a unit that can fire has enemies near */
+    IN_RANGE = 12,       /* a unit that can fire has enemies near, ... */
+    EXPOSED = 0,         /* ... each further one near it, ... */
+    WEAKENED = 10,       /* ... for each step it has lost, ... */
+    COVERED = 0,         /* ... and if it stands in woods or a village */
+    SUPPORT = 3,         /* a friend beside it there */
     FACES_ENEMY = 15,    /* an enemy stands before its front, ... */
     ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
     ENEMY_AT_REAR = 70,
     MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
+    GUN_ALONE = 0,      /* guns without troops, near the enemy */
+    LEADER_PULL = 8,    /* for a commander, who has to go along with his units */
     LEADER_ALONE = 150, /* a commander without a unit, near the enemy */
-    LAG = 3,            /* per hex a unit and its commander are too far apart */
+    LAG = 5,            /* per hex a unit and its commander are too far apart */
     AT_HAND = 2,        /* so near is near enough */
     NO_LEADER = 12,     /* hexes it counts when he is not on the map */
 };
 
-/* Enemies in the six hexes around. */
+/* The six hexes around: enemies by the zone they stand in, and friends. */
 static int bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    static const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
-    int sum = 0;
-    for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (holds(s, next_hex(g, piece(s, u)->hex, d), !side_of(g, u)))
+    const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
+    int sum = 0, side = side_of(g, u);
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex h = next_hex(g, piece(s, u)->hex, d);
+        if (holds(s, h, !side))
             sum += by_zone[zone(s, u, d)];
+        else if (holds(s, h, side))
+            sum += SUPPORT;
+    }
     return sum;
+}
+
+static int near_enemy(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *x = piece(s, u);
+    int terrain = g->map.terrain[x->hex], sum = 0;
+    if (values(g, s, u)->firepower)
+        sum += IN_RANGE;
+    sum -= EXPOSED * (x->near - 1) + WEAKENED * x->lost;
+    if (terrain == KS_WOODS || terrain == KS_VILLAGE)
+        sum += COVERED;
+    return is_top(g, s, u) ? sum + bearing(g, s, u) : sum;
 }
 
 /* How far a unit and its commander are from working together. */
@@ -46,14 +73,14 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_
 {
     const struct r94_unit *d = unit(g, u);
     const struct r94_piece *x = piece(s, u);
-    int sum = -STEP_SHARE * d->vp * x->lost / d->steps;
+    int sum = 0;
+    if (x->lost)
+        sum -= (STEP_SHARE * d->vp / d->steps + STEP_ITSELF) * x->lost;
     if (x->hex == KS_NONE)
-        return sum - 30 * PULL;
-    sum -= PULL * ks_grid_distance(grid(g), x->hex, r94(g)->goal[d->side]);
-    if (x->near && values(g, s, u)->firepower)
-        sum += IN_RANGE;
-    if (x->near && is_top(g, s, u))
-        sum += bearing(g, s, u);
+        return sum - FAR_AWAY * PULL;
+    sum -= PULL * r94(g)->to_goal[d->side][x->hex];
+    if (x->near)
+        sum += near_enemy(g, s, u);
     if (d->commander != KS_NONE && !is_gone(s, d->commander))
         sum -= LAG * lag_of(g, x->hex, piece(s, d->commander)->hex);
     return sum;
@@ -73,34 +100,52 @@ static int worth_of_melee(const struct ks_game *g, const struct ks_state *s, ks_
 static int worth_of_leader(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_hex h = piece(s, u)->hex;
-    int enemy = !side_of(g, u);
-    if (h == KS_NONE || holds(s, h, !enemy))
+    int side = side_of(g, u);
+    if (h == KS_NONE)
+        return -FAR_AWAY * LEADER_PULL;
+    int sum = -LEADER_PULL * r94(g)->to_goal[side][h];
+    for (int d = 0; d < KS_DIRECTIONS && !holds(s, h, side); d++)
+        if (holds(s, next_hex(g, h, d), !side))
+            return sum - LEADER_ALONE;
+    return sum;
+}
+
+static int worth_of_gun(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_piece *x = piece(s, u);
+    if (x->hex == KS_NONE)
+        return -GUN_AWAY;
+    return x->near && top_troop(g, s, x->hex, side_of(g, u)) == KS_NONE ? -GUN_ALONE : 0;
+}
+
+int worth_of_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (is_gone(s, u))
         return 0;
-    for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (holds(s, next_hex(g, h, d), enemy))
-            return -LEADER_ALONE;
-    return 0;
+    int w = is_troop(g, u)    ? worth_of_troop(g, s, u)
+            : is_leader(g, u) ? worth_of_leader(g, s, u)
+                              : worth_of_gun(g, s, u);
+    return side_of(g, u) == 0 ? w : -w;
+}
+
+int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s)
+{
+    int32_t sum = 100 * (s->points[0] - s->points[1]);
+    unsigned end = (grid(g)->hexes + (unsigned)R94_PAD) / 64 + 1;
+    if (s->over && s->result != KS_NOBODY)
+        sum += s->result == 0 ? 100000 : -100000;
+    for (unsigned i = R94_PAD / 64; i < end; i++) {
+        uint64_t both = look(s)->held[0][i] & look(s)->held[1][i];
+        for (; both; both &= both - 1)
+            sum += worth_of_melee(g, s, (ks_hex)(64 * i + ks_lowest_bit(both) - R94_PAD));
+    }
+    return sum;
 }
 
 int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
 {
-    int32_t sum = 100 * (s->points[0] - s->points[1]);
-    if (s->over && s->result != KS_NOBODY)
-        sum += s->result == 0 ? 100000 : -100000;
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        int side = side_of(g, u), w = 0;
-        if (is_gone(s, u))
-            continue;
-        if (is_troop(g, u))
-            w = worth_of_troop(g, s, u);
-        else if (is_leader(g, u))
-            w = worth_of_leader(g, s, u);
-        else if (!on_map(s, u))
-            w = -GUN_AWAY;
-        sum += side == 0 ? w : -w;
-        if (side == 0 && is_troop(g, u) && on_map(s, u) &&
-            is_melee_hex(s, piece(s, u)->hex) && is_top(g, s, u))
-            sum += worth_of_melee(g, s, piece(s, u)->hex);
-    }
+    int32_t sum = worth_of_rest(g, s) + threat(g, s);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        sum += worth_of_piece(g, s, u);
     return sum;
 }

@@ -7,4 +7,13 @@
 /* For side 0 less side 1, in hundredths of a victory point. */
 int32_t r94_worth(const struct ks_game *g, const struct ks_state *s);
 
+/* The parts of it: one piece, for side 0; points and melees. */
+int worth_of_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s);
+
+void r94_account(const struct ks_game *g, const struct ks_state *s,
+                 struct ks_account *out);
+int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_account *account);
+
 #endif

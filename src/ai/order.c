@@ -1,0 +1,230 @@
+/* Best first: of all positions an order can be left in so far, the best is gone on
+ * from, till the work is done. Where the leading unit stood before, in the same hex,
+ * facing and formation and with no fewer points, nothing new begins. */
+#include "ai/order.h"
+
+#include "base/mix.h"
+
+enum {
+    NODES = 16,    /* positions kept to go on from */
+    SEEN = 96,     /* positions remembered */
+    BRANCHES = 20, /* actions tried from one of them */
+};
+
+struct node {
+    struct ks_state s;
+    int64_t value;    /* if the order stops here */
+    int64_t debt;     /* what the enemy's answers have cost on the way here */
+    uint64_t group;   /* who goes along */
+    size_t first;     /* action the order began with */
+    bool open, known; /* to be gone on from; the state is in use */
+};
+
+struct seen {
+    uint64_t key;
+    uint8_t spent;
+};
+
+struct search {
+    struct ks_look *l;
+    const struct ks_action *action;
+    struct node node[NODES + 1];
+    struct node *spare; /* one is always free to be tried in */
+    struct seen seen[SEEN];
+    size_t seens, best, equals;
+    int64_t value;
+};
+
+static const struct ks_frame *top_frame(const struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+/* ---- positions seen ---- */
+
+static uint64_t fold(uint64_t h, uint64_t a, uint64_t b)
+{
+    return ks_mix(h ^ (a << 32 | b));
+}
+
+/* Where the unit stands that speaks for the order, and how. */
+static uint64_t key_of(const struct search *x, const struct node *n, uint8_t *spent)
+{
+    const struct ks_frame *f = top_frame(&n->s);
+    struct ks_counter c = {.formation = ""};
+    uint64_t h = fold(n->group, (uint64_t)f->proc << 16 | f->hex,
+                      (uint64_t)f->step << 8 | f->count);
+    if (f->unit != KS_NONE)
+        ks_describe(x->l->g, &n->s, f->unit, &c);
+    h = fold(h, f->unit,
+             (uint64_t)c.hex << 16 | (uint64_t)c.order << 8 | (uint8_t)c.facing);
+    for (const char *p = c.formation; *p; p++)
+        h = h * 31 + (unsigned char)*p;
+    *spent = c.spent;
+    return h;
+}
+
+/* Was it reached before, as cheaply? Else it is remembered. */
+static bool is_old(struct search *x, const struct node *n)
+{
+    uint8_t spent;
+    uint64_t key = key_of(x, n, &spent);
+    for (size_t i = 0; i < x->seens; i++)
+        if (x->seen[i].key == key) {
+            bool old = x->seen[i].spent <= spent;
+            x->seen[i].spent = old ? x->seen[i].spent : spent;
+            return old;
+        }
+    if (x->seens == SEEN)
+        return true;
+    x->seen[x->seens++] = (struct seen){key, spent};
+    return false;
+}
+
+/* ---- trying an action ---- */
+
+/* The enemy is asked in the middle of the order. It goes on as if he did nothing, with
+ * what his best answer costs as a debt. False where dice or something else comes
+ * between. */
+static bool answered(struct search *x, struct node *n)
+{
+    struct ks_actions list;
+    n->value = ks_look_value(x->l, &n->s, KS_THREE_FACES) - n->debt;
+    for (int i = 0; i < 6 && n->s.depth > x->l->floor; i++) {
+        if (n->s.actor == x->l->side) {
+            n->debt = ks_look_worth(x->l, &n->s) - n->value;
+            return true;
+        }
+        if (n->s.actor == KS_CHANCE || n->s.actor == KS_NOBODY)
+            return false;
+        ks_legal(x->l->g, &n->s, &list);
+        ks_step(x->l->g, &n->s, list.v[0], NULL);
+        x->l->work--;
+    }
+    return false;
+}
+
+/* Values the node's state; true if the order can go on from it. */
+static bool weigh(struct search *x, struct node *n)
+{
+    struct ks_look *l = x->l;
+    if (n->s.actor == KS_NOBODY || n->s.depth <= l->floor) {
+        n->value = ks_look_worth(l, &n->s) - n->debt;
+        return false;
+    }
+    if (n->s.actor == KS_CHANCE) {
+        n->value = ks_look_value(l, &n->s, KS_ALL_FACES) - n->debt;
+        return false;
+    }
+    if (n->s.actor != l->side)
+        return answered(x, n) && !is_old(x, n);
+    if (is_old(x, n)) {
+        n->value = INT64_MIN;
+        return false;
+    }
+    n->value = ks_look_worth(l, &n->s) - n->debt;
+    return true;
+}
+
+static void note_best(struct search *x, const struct node *n, bool begins)
+{
+    bool out = x->equals && x->action[x->best].unit == KS_NONE;
+    if (n->value < x->value || (n->value == x->value && x->equals && (!begins || out)))
+        return;
+    x->equals =
+        n->value > x->value || x->action[n->first].unit == KS_NONE ? 1 : x->equals + 1;
+    x->value = n->value;
+    if (ks_look_word(x->l) % x->equals == 0)
+        x->best = n->first;
+}
+
+/* Keeps what the spare node holds if it is better than the worst of a full house. */
+static void keep(struct search *x)
+{
+    struct node *worst = NULL;
+    for (size_t i = 0; i <= NODES; i++) {
+        struct node *n = &x->node[i];
+        if (n == x->spare || n->known)
+            continue;
+        x->spare->open = x->spare->known = true;
+        x->spare = n;
+        return;
+    }
+    for (size_t i = 0; i <= NODES; i++)
+        if (&x->node[i] != x->spare && x->node[i].open &&
+            (worst == NULL || x->node[i].value < worst->value))
+            worst = &x->node[i];
+    if (worst == NULL || worst->value >= x->spare->value)
+        return;
+    x->spare->open = x->spare->known = true;
+    worst->open = worst->known = false;
+    x->spare = worst;
+}
+
+static void try(struct search *x, const struct ks_state *s, const struct node *from,
+                struct ks_action a, size_t first)
+{
+    struct node *n = x->spare;
+    ks_copy(x->l->g, &n->s, s);
+    n->first = first;
+    n->debt = from ? from->debt : 0;
+    n->group = from ? from->group : first;
+    if (a.unit != KS_NONE && a.unit != top_frame(s)->unit)
+        n->group = fold(n->group, a.unit, a.verb);
+    n->open = n->known = false;
+    ks_step(x->l->g, &n->s, a, NULL);
+    x->l->work--;
+    bool goes_on = weigh(x, n);
+    note_best(x, n, from == NULL);
+    if (goes_on)
+        keep(x);
+}
+
+/* ---- going on ---- */
+
+static struct node *best_open(struct search *x)
+{
+    struct node *best = NULL;
+    for (size_t i = 0; i <= NODES; i++)
+        if (x->node[i].open && (best == NULL || x->node[i].value > best->value))
+            best = &x->node[i];
+    return best;
+}
+
+/* Where there is much to choose from, what the leading unit itself can do comes first. */
+static void go_on_from(struct search *x, struct node *n)
+{
+    struct ks_actions list;
+    ks_unit lead = top_frame(&n->s)->unit;
+    size_t tried = 0;
+    n->open = false;
+    ks_legal(x->l->g, &n->s, &list);
+    for (int others = 0; others < 2; others++)
+        for (size_t i = 0; i < list.n && tried < BRANCHES && x->l->work > 0; i++) {
+            struct ks_action a = list.v[i];
+            if ((a.unit != lead && a.unit != KS_NONE) != (others == 1))
+                continue;
+            try(x, &n->s, n, a, n->first);
+            tried++;
+        }
+    n->known = false;
+}
+
+struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
+                              const struct ks_action *action, size_t n)
+{
+    struct search x;
+    struct node *next;
+    x.l = l;
+    x.action = action;
+    x.seens = x.best = x.equals = 0;
+    x.value = INT64_MIN;
+    x.spare = &x.node[0];
+    for (size_t i = 0; i <= NODES; i++)
+        x.node[i].open = x.node[i].known = false;
+    for (size_t i = n; i-- > 0;)
+        try(&x, s, NULL, action[i], i);
+    while (l->work > 0 && (next = best_open(&x)) != NULL)
+        go_on_from(&x, next);
+    return (struct ks_order){action[x.best], x.value};
+}

@@ -1,0 +1,73 @@
+/* How much more a state is worth than another one, by what differs. An order moves a piece or two;
+ * what all others add stays as it is, unless they stand beside a hex where something
+ * changed or obey a commander who did. */
+#include <string.h>
+
+#include "base/bits.h"
+#include "rules1794/stack.h"
+#include "rules1794/threat.h"
+#include "rules1794/worth.h"
+
+struct touched {
+    uint64_t set[R94_UNIT_WORDS]; /* pieces to be counted anew */
+};
+
+static void touch(struct touched *t, ks_unit u)
+{
+    t->set[u / 64] |= 1ull << u % 64;
+}
+
+/* All pieces in a hex and the six around it. */
+static void touch_around(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                         struct touched *t)
+{
+    for (int d = -1; d < KS_DIRECTIONS && h != KS_NONE; d++) {
+        ks_hex at = d < 0 ? h : next_hex(g, h, d);
+        for (ks_unit u = top(s, at); u != KS_NONE; u = below(s, u))
+            touch(t, u);
+    }
+}
+
+/* Notes whose part a piece has changed; returns what it has changed of the guns' threat. */
+static int32_t touch_for(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_state *before, ks_unit u, struct touched *t)
+{
+    ks_hex was = piece(before, u)->hex, is = piece(s, u)->hex;
+    touch(t, u);
+    if (was == is)
+        return is_gun(g, u) && piece(s, u)->facing != piece(before, u)->facing
+                   ? threat_by_gun(g, s, before, u)
+                   : 0;
+    touch_around(g, s, was, t);
+    touch_around(g, s, is, t);
+    for (unsigned w = 0; w < R94_UNIT_WORDS && is_leader(g, u); w++)
+        t->set[w] |= r94(g)->under[unit(g, u)->commander_number][w];
+    return is_gun(g, u)     ? threat_by_gun(g, s, before, u)
+           : is_troop(g, u) ? threat_by_troop(g, s, before, u)
+                            : 0;
+}
+
+int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_account *account)
+{
+    const struct ks_state *before = account->s;
+    struct touched t = {{0}};
+    int32_t sum = worth_of_rest(g, s) - account->rest;
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (memcmp(piece(s, u), piece(before, u), sizeof(struct r94_piece)) != 0)
+            sum += touch_for(g, s, before, u, &t);
+    for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
+        for (uint64_t set = t.set[w]; set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            sum += worth_of_piece(g, s, u) - account->piece[u];
+        }
+    return sum;
+}
+
+void r94_account(const struct ks_game *g, const struct ks_state *s,
+                 struct ks_account *out)
+{
+    out->rest = worth_of_rest(g, s);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        out->piece[u] = (int16_t)worth_of_piece(g, s, u);
+}

@@ -1,0 +1,84 @@
+/* Guns decide these battles: each fires in every movement phase, ten hexes far. */
+#include "rules1794/threat.h"
+
+#include "base/bits.h"
+
+enum { SHELLED = 5 }; /* a gun bears on a unit from afar; nearer it counts more */
+
+static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
+                           const struct ks_ray *ray)
+{
+    const struct r94_game *r = r94(g);
+    if (r->level[from] == 2 && r->level[to] == 2)
+        return false;
+    for (int i = 0; i < ray->crossed; i++)
+        if (r->opaque[from + ray->path[i]])
+            return true;
+    return false;
+}
+
+/* 0 if the hex is not in the gun's arc or not to be seen, else by what the table gives
+ * at that distance. */
+static int bears_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex h)
+{
+    const struct r94_game *r = r94(g);
+    int distance, band = 0;
+    if (gun->hex == KS_NONE || h == KS_NONE || gun->hex == h)
+        return 0;
+    distance = ks_grid_distance(grid(g), gun->hex, h);
+    if (distance > r->range[R94_GUNS])
+        return 0;
+    const struct ks_ray *ray = ks_grid_ray(grid(g), gun->hex, h);
+    if (ray->zone[gun->facing] != KS_FRONT || ground_between(g, gun->hex, h, ray))
+        return 0;
+    while (band + 1 < R94_ARTILLERY_BANDS && distance > r->artillery_to[band])
+        band++;
+    return r->artillery_result[band] + 1;
+}
+
+/* Guns of the enemy on one unit. */
+static int on_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const uint64_t *guns = r94(g)->guns[!side_of(g, u)];
+    int sum = 0;
+    for (unsigned w = 0; w <= g->pieces / 64u && on_map(s, u); w++)
+        for (uint64_t set = guns[w]; set; set &= set - 1)
+            sum += bears_on(g, piece(s, (ks_unit)(64 * w + ks_lowest_bit(set))),
+                            piece(s, u)->hex);
+    return sum;
+}
+
+static int32_t for_first(int side, int sum)
+{
+    return SHELLED * (side == 0 ? sum : -sum);
+}
+
+int32_t threat(const struct ks_game *g, const struct ks_state *s)
+{
+    int32_t sum = 0;
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (is_troop(g, u))
+            sum += for_first(!side_of(g, u), on_troop(g, s, u));
+    return sum;
+}
+
+int32_t threat_by_troop(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_state *before, ks_unit u)
+{
+    return for_first(!side_of(g, u), on_troop(g, s, u) - on_troop(g, before, u));
+}
+
+int32_t threat_by_gun(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_state *before, ks_unit gun)
+{
+    const uint64_t *troops = r94(g)->troops[!side_of(g, gun)];
+    int sum = 0;
+    for (unsigned w = 0; w <= g->pieces / 64u; w++)
+        for (uint64_t set = troops[w]; set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            ks_hex h = piece(s, u)->hex;
+            if (h == piece(before, u)->hex)
+                sum += bears_on(g, piece(s, gun), h) - bears_on(g, piece(before, gun), h);
+        }
+    return for_first(side_of(g, gun), sum);
+}
