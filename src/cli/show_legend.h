@@ -2,10 +2,7 @@
 #ifndef KS_CLI_SHOW_LEGEND_H
 #define KS_CLI_SHOW_LEGEND_H
 
-#include "cli/show_counter.h"
-
-#define KS_LEGEND_WIDTH 830.0
-#define KS_LEGEND_BROAD 1180.0 /* where much is to be told */
+#include "cli/show_strip.h"
 
 /* Draws it from the origin, as wide as that; how deep it is. */
 double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double width);

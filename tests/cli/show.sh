@@ -55,7 +55,7 @@ exits 0 "Wywła" "$K" show szczekociny/wywla
 says "$W/out" 'x off the map' "closed rows"
 
 # What a choice means.
-yes pass | head -n 9 | "$K" play szczekociny/wywla --player allied=greedy --seed 3 --lang pl \
+printf '%s\n' 1 pass 1 pass | "$K" play szczekociny/wywla --seed 3 --lang pl \
     --save "$W/w.ksr" >"$W/out" 2>"$W/err"
 says "$W/out" 'arm 0  (działa piechota i artyleria)' "in Polish"
 says "$W/out" 'bombard pl_art_1 [0-9]*  (1 art.: ogień dział)' "after the name"
