@@ -127,6 +127,15 @@ unit pl_sierakowski 2309
 unit ru_muszb_1_1 2609 N
 expect count bombard 0 [10.10.10b]
 
+case the reason is the capture
+phase movement
+active pl_sierakowski
+trophy pl_art_2 2421
+unit pl_7pp_1_1 2409 S
+unit pl_sierakowski 2309
+unit ru_muszb_1_1 2609 N
+illegal bombard pl_art_2 2609 10.10.10b [10.10.10b]
+
 case recapture by marching in: two points, once, whatever the stars
 phase movement
 active pl_sierakowski

@@ -126,11 +126,11 @@ unit ru_muszb_1_1 2313 S
 unit pl_sierakowski 2509
 unit pl_7pp_1_1 2221 N
 do shift ru_art_3 2409
-do face ru_art_3 S
 expect prompt ASK_BACK [10.11.7]
 expect actor polish [10.11.7]
 do back pl_sierakowski 2609
 expect unit pl_sierakowski hex=2609 [10.11.7]
+expect prompt ASK_FACING [10.11.7]
 
 case a counterattack beside a commander lets him step back
 phase movement

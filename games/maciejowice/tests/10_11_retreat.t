@@ -500,3 +500,19 @@ unit pl_wojciechowski_1 1640 NE  # rear 1639, the castle without a road, and 174
 do fire ru_muszb_1_1 1640
 roll 8
 event GOES_BACK unit pl_wojciechowski_1 hex 1740 [10.11.5]
+
+# r78: exactly four companies are in the hex of a square, whatever their size.
+case nobody joins a square
+phase movement
+active ru_tormasow
+unit ru_tormasow 2209
+unit ru_muszb_1_1 2409 S shots=1
+unit pl_7pp_1_1 2609 N
+unit pl_7pp_2_1 2709 N form=square
+unit pl_7pp_2_2 2709 N form=square
+unit pl_7pp_2_3 2709 N form=square
+unit pl_7pp_2_4 2709 N form=square
+do fire ru_muszb_1_1 2609
+roll 8
+event GOES_BACK unit pl_7pp_1_1 hex 2710 [10.11.6]
+expect unit pl_7pp_1_1 hex=2710 [10.11.6]

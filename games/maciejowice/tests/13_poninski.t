@@ -26,6 +26,18 @@ unit ru_fersen 0340
 expect actor polish [13-Poninski-b]
 expect prompt ASK_CHIT [13-Poninski-b]
 
+case at its beginning the second die: with the turn below 12 he never comes
+turn 7
+phase pool
+late second 7
+unit pl_kosciuszko 1626
+unit ru_fersen 0340
+chance ASK_LATE_DIE [13-Poninski-b]
+roll 4
+event 13-Poninski-b a 11 b 4 [13-Poninski-b]
+expect state late never [13-Poninski-b]
+expect prompt ASK_CHIT [13-Poninski-b]
+
 case 12 is enough, and is the turn of his coming
 turn 7
 phase pool

@@ -127,6 +127,15 @@ unit pl_grochowski 1524
 unit ru_uglicki_1_1 1824 N
 expect count bombard 0 [10.10.8b]
 
+case the reason is the capture
+phase movement
+active pl_grochowski
+trophy pl_art_2 1636
+unit pl_1pp_1_1 1624 S
+unit pl_grochowski 1524
+unit ru_uglicki_1_1 1824 N
+illegal bombard pl_art_2 1824 10.10.8b [10.10.8b]
+
 case recapture by marching in: two points, once, whatever the stars
 phase movement
 active pl_grochowski

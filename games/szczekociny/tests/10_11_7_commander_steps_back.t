@@ -126,11 +126,11 @@ unit ru_uglicki_1_1 1528 S
 unit pl_grochowski 1724
 unit pl_1pp_1_1 1436 N
 do shift ru_art_4 1624
-do face ru_art_4 S
 expect prompt ASK_BACK [10.11.7]
 expect actor polish [10.11.7]
 do back pl_grochowski 1824
 expect unit pl_grochowski hex=1824 [10.11.7]
+expect prompt ASK_FACING [10.11.7]
 
 case a counterattack beside a commander lets him step back
 phase movement

@@ -391,3 +391,19 @@ legal stay pl_grochowski [10.11]
 do follow pl_grochowski
 do retreat pl_1pp_1_1 1924
 expect unit pl_grochowski hex=1924 [10.11]
+
+# r78: exactly four companies are in the hex of a square, whatever their size.
+case nobody joins a square
+phase movement
+active ru_apraksin
+unit ru_apraksin 1424
+unit ru_uglicki_1_1 1624 S
+unit pl_1pp_1_1 1824 N
+unit pl_1pp_2_1 1924 N form=square
+unit pl_1pp_2_2 1924 N form=square
+unit pl_1pp_2_3 1924 N form=square
+unit pl_1pp_2_4 1924 N form=square
+do fire ru_uglicki_1_1 1824
+roll 8
+event GOES_BACK unit pl_1pp_1_1 hex 1925 [10.11.6]
+expect unit pl_1pp_1_1 hex=1925 [10.11.6]
