@@ -217,6 +217,21 @@ static bool has_mark(const struct ks_scene *scene, enum ks_mark mark)
     }
 }
 
+/* The tab of a stack has the strength of all under it. */
+static void draw_mark(const struct ks_strip *p, enum ks_mark mark, const char *words,
+                      struct ks_point at)
+{
+    bool tab = mark == KS_MARK_TAB;
+    ks_strip_begin(p, at.x + 24, at.y - (tab ? 10 : 0), tab ? 1.35 : 1.7);
+    ks_counter_mark(p->s, mark, words);
+    ks_svg_close(p->s);
+    if (!tab)
+        return;
+    ks_strip_begin(p, at.x + 24, at.y + 11, 1.35);
+    ks_counter_mark(p->s, KS_MARK_SUM, "12");
+    ks_svg_close(p->s);
+}
+
 static void draw_marks(struct ks_strip *p)
 {
     /* clang-format off */
@@ -224,8 +239,7 @@ static void draw_marks(struct ks_strip *p)
         enum ks_mark mark;
         const char *words, *name[KS_LANGUAGES];
     } mark[] = {
-        {KS_MARK_TAB, "×3", {"three in a stack", "trzy w stosie"}},
-        {KS_MARK_SUM, "12", {"their strength", "ich liczebność"}},
+        {KS_MARK_TAB, "×3", {"three, strength 12", "trzy, razem 12"}},
         {KS_MARK_SKIRMISH, NULL, {"skirmish order", "tyraliera"}},
         {KS_MARK_SQUARE, NULL, {"square", "czworobok"}},
         {KS_MARK_RANKED, NULL, {"Line marker", "znacznik linii"}},
@@ -243,9 +257,7 @@ static void draw_marks(struct ks_strip *p)
         if (!has_mark(p->scene, mark[i].mark))
             continue;
         struct ks_point at = ks_strip_cell(p, n++, ks_strip_across(p, 3), 47);
-        ks_strip_begin(p, at.x + 24, at.y, 1.7);
-        ks_counter_mark(p->s, mark[i].mark, mark[i].words);
-        ks_svg_close(p->s);
+        draw_mark(p, mark[i].mark, mark[i].words, at);
         ks_strip_write(p, "small", at.x + 60, at.y + 8, mark[i].name[p->scene->language]);
     }
     n += draw_own_signs(p, n);

@@ -222,11 +222,23 @@ static void draw_due(struct ks_strip *p, int side, double pitch)
     p->y += 30;
 }
 
-/* The turns of the game, and how many come in each; only where somebody does. */
+/* Is there more to tell than one turn of arrivals? */
+static bool wants_track(const struct ks_scene *scene)
+{
+    int turns = 0;
+    for (ks_unit u = 0; u < scene->game->pieces; u++)
+        if (ks_counter_is_withdrawn(&scene->counter[u]))
+            return true;
+    for (int turn = 1; turn <= scene->game->turns; turn++)
+        turns += count_due(scene, 0, turn) + count_due(scene, 1, turn) > 0;
+    return turns > 1;
+}
+
+/* The turns of the game, and how many come in each. */
 void ks_legend_track(struct ks_strip *p)
 {
     int turns = p->scene->game->turns;
-    if (turns == 0 || (!anybody_due(p->scene, 0) && !anybody_due(p->scene, 1)))
+    if (!wants_track(p->scene))
         return;
     double pitch = fmin(60, p->width / turns);
     char text[16];
