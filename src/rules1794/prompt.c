@@ -90,7 +90,10 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
         return sentence(f->count == CHECK_SAVING ? ASK_SAVING_DIE : ASK_CRISIS_DIE,
                         f->unit, f->hex, 0, 0);
     case PROC_LATE:
-        return sentence(is_chance(s) ? ASK_LATE_DIE : ASK_LATE, f->unit, KS_NONE, 0, 0);
+        return sentence(!is_chance(s)                    ? ASK_LATE
+                        : look(s)->late == R94_FIRST_DIE ? ASK_LATE_DIE
+                                                         : ASK_LATE_SECOND,
+                        f->unit, KS_NONE, 0, 0);
     case PROC_ACTIVATION:
         return sentence(is_chance(s) ? ASK_PLANNER_DIE : ASK_ACTIVATE, f->unit, f->hex,
                         f->count, 0);

@@ -18,7 +18,7 @@ static int turns_away(const struct r94_game *r, int difference)
 
 /* [11.11.1] Off the map, with its losses and shots. [11.11.5a] Due after the
  * last turn, it is eliminated; r55: that scores nothing. */
-static bool withdraw(struct play *p, ks_unit u, int turn)
+static void withdraw(struct play *p, ks_unit u, int turn)
 {
     ks_hex h = piece(p->s, u)->hex;
     struct r94_piece *x = edit(p->s, u);
@@ -30,11 +30,10 @@ static bool withdraw(struct play *p, ks_unit u, int turn)
     if (turn > r94(p->g)->last_turn) {
         event(p, NEVER_COMES_BACK, u, h, turn);
         eliminate(p, u, BY_MELEE);
-        return false;
+        return;
     }
     state(p->s)->due[u] = (uint8_t)turn;
     event(p, WITHDRAWS_TO_TRACK, u, h, turn);
-    return true;
 }
 
 /* [11.10a 11.11b 8.12h] Guns are taken, alone or left behind, limbered or not. */
@@ -44,8 +43,10 @@ bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
     bool any = false;
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
-        if (side_of(p->g, u) == side && is_troop(p->g, u))
-            any |= withdraw(p, u, turn);
+        if (side_of(p->g, u) != side || !is_troop(p->g, u))
+            continue;
+        withdraw(p, u, turn);
+        any = true;
     }
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
         next = below(p->s, u);

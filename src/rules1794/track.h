@@ -6,7 +6,7 @@
 #include "rules1794/state.h"
 
 /* Takes the beaten side of a melee off a hex; its guns are captured. True if anybody
- * withdrew who may come back. */
+ * withdrew, for a time or for good. */
 bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
 
 /* Asks where the units of this round's command that are due come back. */
