@@ -219,7 +219,7 @@ static void draw_booty(struct ks_svg *s, const struct ks_scene *scene,
 {
     for (int i = 0; i < scene->booties; i++) {
         struct ks_point p = ks_sheet_at(sheet, scene->booty[i].hex);
-        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x + 38,
+        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x + 45,
                     p.y + 4 - 24 * guns_before(scene, i));
         ks_svg_words(s, "title", scene->game->piece[scene->booty[i].gun].name, NULL);
         ks_counter_booty(s, scene, scene->booty[i].gun);
