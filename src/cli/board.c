@@ -1,19 +1,17 @@
 #include "cli/board.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/reply.h"
-#include "cli/say.h"
+#include "cli/show_symbol.h"
 
 /* A cell is 9 columns wide: 8 cells and the shift of even rows make 77. */
 enum { CELL = 9, ACROSS = 8, DOWN = 9, MAX_STACK = 32 };
 
 static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h',
                                                  's', 'm', 'c', '~'};
-static const char *const arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
-                                              "\u2193", "\u2199", "\u2196"};
+const char *const ks_board_arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
+                                                "\u2193", "\u2199", "\u2196"};
 
 /* ---- who stands where ---- */
 
@@ -46,9 +44,50 @@ static void find_stack(const struct ks_game *g, const struct ks_state *s, ks_hex
     }
 }
 
-static bool commands(const struct ks_game *g, ks_unit u)
+void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex hex,
+                    enum ks_language language)
 {
-    return strstr(g->piece[u].arm, "commander") != NULL;
+    struct stack st;
+    find_stack(g, s, hex, &st);
+    for (int i = 0; i < st.n; i++)
+        ks_board_unit(g, s, st.unit[i], language);
+}
+
+/* ---- signs ---- */
+
+static bool is_in(const struct ks_counter *c, const char *formation)
+{
+    return c->formation != NULL && strcmp(c->formation, formation) == 0;
+}
+
+/* Two letters that no other arm has. */
+static const char *arm_letters(const char *arm)
+{
+    static const char *const other[][2] = {
+        {"horse_artillery", "ha"}, {"horse_jager", "hj"}, {"carabineer", "cb"}};
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++)
+        if (strcmp(other[i][0], arm) == 0)
+            return other[i][1];
+    return arm;
+}
+
+/* Orders a unit may be in, and how a cell shows them. */
+static const struct sign {
+    const char *formation, *sign, *name[KS_LANGUAGES];
+} signs[] = {
+    {"skirmish", "'", {"' skirmish order", "' tyraliera"}},
+    {"square", "#", {"# square", "# czworobok"}},
+    {"limbered", "-", {"- limbered", "- zaprzodkowane"}},
+    {"ranked", "=", {"=2 Line marker", "=2 znacznik linii"}},
+};
+enum { SIGNS = sizeof signs / sizeof *signs };
+
+static const char *sign_of(const struct ks_counter *c)
+{
+    for (int i = 0; i < SIGNS - 1; i++) /* the last one goes with the number below */
+        if (is_in(c, signs[i].formation))
+            return signs[i].sign;
+    return "";
 }
 
 /* ---- a cell ---- */
@@ -81,18 +120,18 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
 {
     char text[16], strength[8] = "";
     const struct ks_piece *p = &g->piece[st->unit[i]];
-    int side = toupper((unsigned char)g->side[p->side][0]);
     int8_t facing = st->counter[i].facing;
     if (st->counter[i].strength > 0)
         snprintf(strength, sizeof strength, "%u", st->counter[i].strength);
-    int n = snprintf(text, sizeof text, "%c%.2s%s", side,
-                     commands(g, st->unit[i]) ? "*"
-                     : brief                  ? ""
-                                              : p->arm,
-                     strength);
+    bool leads = ks_is_leader(g, st->unit[i]);
+    int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_dress_of(g, st->unit[i])->letter,
+                     leads   ? "*"
+                     : brief ? ""
+                             : arm_letters(p->arm),
+                     strength, brief || leads ? "" : sign_of(&st->counter[i]));
     put(c, text, n);
-    if (!brief && facing >= 0 && facing < KS_FACINGS)
-        put(c, arrow[facing], 1);
+    if (!brief && facing >= 0 && facing < KS_FACINGS && !is_in(&st->counter[i], "square"))
+        put(c, ks_board_arrow[facing], 1);
 }
 
 /* "Pin6↓+2*": the top unit, how many below, a commander; "P6!R5" where both sides
@@ -102,7 +141,7 @@ static void stack_cell(const struct ks_game *g, const struct stack *st, struct c
     int first = -1, enemy = -1, units = 0;
     bool commander = false;
     for (int i = 0; i < st->n; i++) {
-        if (commands(g, st->unit[i])) {
+        if (ks_is_leader(g, st->unit[i])) {
             commander = true;
             continue;
         }
@@ -122,19 +161,27 @@ static void stack_cell(const struct ks_game *g, const struct stack *st, struct c
         put_unit(c, g, st, enemy, true);
     } else if (units > 1) {
         char more[16];
-        int n = snprintf(more, sizeof more, "+%d", units - 1);
+        bool ranked = is_in(&st->counter[first], "ranked");
+        int n = snprintf(more, sizeof more, "%c%d", ranked ? '=' : '+', units - 1);
         put(c, more, n);
     }
     if (first >= 0 && commander)
         put(c, "*", 1);
 }
 
+static bool is_closed(const struct ks_map *map, ks_hex hex)
+{
+    return map->last_row > 0 && ks_grid_row(&map->grid, hex) > map->last_row;
+}
+
 static void ground_cell(const struct ks_game *g, ks_hex hex, bool centre, struct cell *c)
 {
     char number[8], text[16];
-    ks_hex_text(&g->map, hex, number);
-    int n = snprintf(text, sizeof text, "%s%s%c%s", centre ? ">" : "", number,
-                     terrain_letter[g->map.terrain[hex]], g->map.road[hex] ? "=" : "");
+    const struct ks_map *map = &g->map;
+    ks_hex_text(map, hex, number);
+    char letter = is_closed(map, hex) ? 'x' : terrain_letter[map->terrain[hex]];
+    int n = snprintf(text, sizeof text, "%s%s%c%s%s", centre ? ">" : "", number, letter,
+                     map->road[hex] ? "=" : "", map->stream[hex] ? "/" : "");
     put(c, text, n);
 }
 
@@ -195,14 +242,84 @@ static void print_row(const struct ks_game *g, const struct ks_state *s, int lef
     }
 }
 
+/* ---- what the signs mean: as far as they occur ---- */
+
+static void print_ground(const struct ks_map *map, enum ks_language language)
+{
+    static const char *const name[KS_TERRAINS][KS_LANGUAGES] = {
+        [KS_CLEAR] = {"clear", "otwarte"},  [KS_WOODS] = {"woods", "las"},
+        [KS_VILLAGE] = {"village", "wieś"}, [KS_HILL] = {"hill", "wzgórze"},
+        [KS_SLOPE] = {"slope", "stok"},     [KS_MARSH] = {"marsh", "bagno"},
+        [KS_CASTLE] = {"castle", "zamek"},  [KS_WATER] = {"pond", "staw"}};
+    bool seen[KS_TERRAINS] = {false};
+    for (int hex = 0; hex < KS_MAX_HEXES; hex++)
+        seen[map->terrain[hex]] = true;
+    const char *before = "";
+    for (int i = KS_CLEAR; i < KS_TERRAINS; i++)
+        if (seen[i]) {
+            printf("%s%c %s", before, terrain_letter[i], name[i][language]);
+            before = ", ";
+        }
+    putchar('\n');
+}
+
+static void print_features(const struct ks_map *map, enum ks_language language)
+{
+    static const char *const water[2][KS_LANGUAGES] = {{"stream", "strumień"},
+                                                       {"river", "rzeka"}};
+    bool wet = false;
+    for (int hex = 0; hex < KS_MAX_HEXES; hex++)
+        wet |= map->stream[hex] != 0;
+    printf("= %s", language == KS_POLISH ? "droga" : "road");
+    if (wet)
+        printf(", / %s", water[map->river][language]);
+    if (map->last_row > 0)
+        printf(", x %s", language == KS_POLISH ? "poza planszą" : "off the map");
+}
+
+static void print_armies(const struct ks_game *g, enum ks_language language)
+{
+    const struct ks_dress *seen[8];
+    int n = 0;
+    for (ks_unit u = 0; u < g->pieces && n < 8; u++) {
+        const struct ks_dress *d = ks_dress_of(g, u);
+        int i = 0;
+        while (i < n && seen[i] != d)
+            i++;
+        if (i == n)
+            seen[n++] = d;
+    }
+    for (int i = 0; i < n; i++)
+        printf("%s %c %s", i > 0 ? "," : ";", seen[i]->letter, seen[i]->name[language]);
+}
+
+static void print_signs(const struct ks_game *g, const struct ks_state *s,
+                        enum ks_language language)
+{
+    struct ks_counter c;
+    bool seen[SIGNS] = {false};
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        ks_describe(g, s, u, &c);
+        for (int i = 0; i < SIGNS; i++)
+            seen[i] |= c.hex != KS_NONE && is_in(&c, signs[i].formation);
+    }
+    print_features(&g->map, language);
+    print_armies(g, language);
+    const char *before = "; ";
+    for (int i = 0; i < SIGNS; i++)
+        if (seen[i]) {
+            printf("%s%s", before, signs[i].name[language]);
+            before = ", ";
+        }
+    putchar('\n');
+}
+
 void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex centre,
                     enum ks_language language)
 {
-    static const char *const legend[KS_LANGUAGES] = {
-        ". clear, w woods, v village, h hill, s slope, m marsh, = road\n"
-        "Pin6\u2193+2*: side, arm, strength, facing, how many below, commander",
-        ". otwarte, w las, v wieś, h wzgórze, s stok, m bagno, = droga\n"
-        "Pin6\u2193+2*: strona, rodzaj, siła, front, ilu pod spodem, dowódca",
+    static const char *const stack[KS_LANGUAGES] = {
+        "Pin6\u2193+2*: army, arm, strength, facing, how many below, commander",
+        "Pin6\u2193+2*: armia, rodzaj, siła, front, ilu pod spodem, dowódca",
     };
     const struct ks_grid *grid = &g->map.grid;
     if (centre == KS_NONE || !ks_grid_on_map(grid, centre))
@@ -211,67 +328,7 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
     int top = window(ks_grid_row(grid, centre), DOWN, grid->rows);
     for (int row = top; row < top + DOWN && row <= grid->rows; row++)
         print_row(g, s, left, row, centre);
-    puts(legend[language]);
-}
-
-/* ---- lists ---- */
-
-void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    struct ks_counter c;
-    char hex[8] = "-";
-    const struct ks_piece *p = &g->piece[u];
-    ks_describe(g, s, u, &c);
-    if (ks_grid_on_map(&g->map.grid, c.hex))
-        ks_hex_text(&g->map, c.hex, hex);
-    bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
-    printf("  %s %s  %s %s, %s, %u-%u-%u, %d/%d%s%s%s%s%s%s  %s\n", hex,
-           faces ? arrow[c.facing] : " ", g->side[p->side], p->arm, p->name, c.morale,
-           c.strength, c.firepower, c.steps - c.lost, c.steps,
-           c.formation != NULL && c.formation[0] ? ", " : "",
-           c.formation != NULL ? c.formation : "",
-           c.status != NULL && c.status[0] ? ", " : "", c.status != NULL ? c.status : "",
-           c.wounded ? ", wounded" : "", c.eliminated ? ", eliminated" : "", p->id);
-}
-
-void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex hex)
-{
-    struct stack st;
-    find_stack(g, s, hex, &st);
-    for (int i = 0; i < st.n; i++)
-        ks_board_unit(g, s, st.unit[i]);
-}
-
-static void print_result(const struct ks_match *m, enum ks_language language)
-{
-    int winner = ks_match_winner(m);
-    printf("%s: ", ks_say(KS_SAY_OVER, language));
-    if (winner < 2)
-        printf("%s %s", m->game->side[winner], ks_say(KS_SAY_WINS, language));
-    else
-        fputs(ks_say(KS_SAY_DRAWN, language), stdout);
-    if (m->ended == KS_ENTRY_RESIGN || m->ended == KS_ENTRY_FORFEIT)
-        printf(" (%s)",
-               ks_say(m->ended == KS_ENTRY_RESIGN ? KS_SAY_BY_RESIGN : KS_SAY_BY_FORFEIT,
-                      language));
-    puts(".");
-}
-
-void ks_board_status(const struct ks_match *m, enum ks_language language)
-{
-    const struct ks_game *g = m->game;
-    const struct ks_state *s = &m->state;
-    printf("%s %d %s %d.  %s: %s %d, %s %d.\n", ks_say(KS_SAY_TURN, language), s->turn,
-           ks_say(KS_SAY_OF, language), g->turns, ks_say(KS_SAY_POINTS, language),
-           g->side[0], s->points[0], g->side[1], s->points[1]);
-    if (ks_match_over(m)) {
-        print_result(m, language);
-        return;
-    }
-    struct ks_event prompt = ks_prompt(g, s);
-    char text[KS_TEXT];
-    const char *paragraph = ks_event_paragraph(g, &prompt);
-    ks_event_text(g, &prompt, language, text, sizeof text);
-    printf("%s: %s [%s]\n", ks_actor_name(g, (int)ks_actor(s)), text,
-           paragraph == NULL ? "" : paragraph);
+    print_ground(&g->map, language);
+    print_signs(g, s, language);
+    puts(stack[language]);
 }

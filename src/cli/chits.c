@@ -32,16 +32,35 @@ static json_t *json_word(const char *line)
                                                   : json_stringn(w.at, w.length);
 }
 
-/* How many chits of a side are in the pool that cannot be named: "unknown SIDE N". */
+/* Is u the first piece of its army? */
+static bool is_first(const struct ks_game *g, ks_unit u)
+{
+    for (ks_unit v = 0; v < u; v++)
+        if (strcmp(g->piece[v].army, g->piece[u].army) == 0)
+            return false;
+    return true;
+}
+
+static uint64_t count_unknown(const char *state, const char *army)
+{
+    char key[32];
+    uint64_t n = 0;
+    snprintf(key, sizeof key, "unknown %s", army);
+    const char *line = find_line(state, key);
+    ks_word_number(ks_next_word(&line), 10, 99, &n);
+    return n;
+}
+
+/* How many chits of a side are in the pool that cannot be named: "unknown ARMY N" for each of
+ * its armies. */
 static json_t *json_unknown(const struct ks_game *g, const char *state)
 {
     json_t *out = json_object();
     for (int side = 0; side < 2; side++) {
-        char key[32];
         uint64_t n = 0;
-        snprintf(key, sizeof key, "unknown %s", g->side[side]);
-        const char *line = find_line(state, key);
-        ks_word_number(ks_next_word(&line), 10, 99, &n);
+        for (ks_unit u = 0; u < g->pieces; u++)
+            if (g->piece[u].side == side && is_first(g, u))
+                n += count_unknown(state, g->piece[u].army);
         json_object_set_new(out, g->side[side], json_integer((json_int_t)n));
     }
     return out;

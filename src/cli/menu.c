@@ -95,7 +95,7 @@ static void print_group(const struct ks_menu *m, size_t number, ks_unit u)
     char text[2 * KS_TEXT];
     struct ks_action only;
     if (only_choice(m, u, &only)) {
-        ks_tell_action(m->game, only, text, sizeof text);
+        ks_tell_choice(m->game, only, m->language, text, sizeof text);
         printf("%4zu  %s\n", number, text);
     } else if (u < m->game->pieces)
         printf("%4zu  %s  %s: %zu\n", number, m->game->piece[u].name,
@@ -118,7 +118,8 @@ void ks_menu_print(const struct ks_menu *menu)
     if (menu->by_unit)
         print_groups(menu);
     for (size_t i = 0; i < menu->shown && !menu->by_unit; i++) {
-        ks_tell_action(menu->game, menu->list.v[menu->item[i]], text, sizeof text);
+        ks_tell_choice(menu->game, menu->list.v[menu->item[i]], menu->language, text,
+                       sizeof text);
         if (menu->die)
             printf("%4s  %s\n", text + strcspn(text, "0123456789"), text);
         else
@@ -162,7 +163,7 @@ static bool filter(struct ks_menu *m, const char *words)
     size_t n = 0;
     uint16_t kept[KS_MAX_ACTIONS];
     for (size_t i = 0; i < m->list.n; i++) {
-        ks_tell_action(m->game, m->list.v[i], text, sizeof text);
+        ks_tell_choice(m->game, m->list.v[i], m->language, text, sizeof text);
         if (contains(text, words))
             kept[n++] = (uint16_t)i;
     }

@@ -4,11 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/board.h"
 #include "cli/cli.h"
 #include "cli/reply.h"
 #include "cli/show_page.h"
 #include "data/list.h"
+#include "driver/buffer.h"
 
 /* ---- as a picture ---------------------------------------------------------------------- */
 
@@ -37,25 +39,75 @@ static int write_picture(const struct ks_cli *cli, const struct ks_svg *svg)
     return KS_OK;
 }
 
+/* When and where a piece comes that is not on the map. Who is on the way without a turn comes
+ * by dice, unless they have said that he does not; who is due comes now. */
+static struct ks_arrival arrival_of(const struct ks_state *s, const struct ks_counter *c,
+                                    bool never)
+{
+    struct ks_arrival a = {c->arrival, c->entry[0], c->entry[1], KS_AT_TURN};
+    bool by_dice = a.turn == 0 && a.first != KS_NONE && c->hex == KS_NONE;
+    if (ks_counter_is_withdrawn(c))
+        a.when = KS_BACK_AT_TURN;
+    else if (by_dice && c->status != NULL && strcmp(c->status, "due") == 0)
+        a.turn = s->turn;
+    else if (by_dice)
+        a.when = never ? KS_NEVER : KS_BY_DICE;
+    return a;
+}
+
+enum { MAX_BOOTY = 64 };
+
+/* What only the text of the state tells: captured guns in their hexes, and that nobody comes by
+ * dice any more. False if there is not enough memory. */
+static bool read_rest(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_booty booty[MAX_BOOTY], int *n, bool *never)
+{
+    struct ks_buffer text = {0};
+    ks_buffer_state(&text, g, s);
+    for (const char *at = text.failed ? NULL : text.text; at != NULL && *at != '\0';) {
+        const char *line = at;
+        struct ks_word key = ks_next_word(&line), name = ks_next_word(&line),
+                       place = ks_next_word(&line);
+        if (ks_word_is(key, "late") && ks_word_is(name, "never"))
+            *never = true;
+        if (ks_word_is(key, "trophy") && *n < MAX_BOOTY) {
+            booty[*n].gun = ks_unit_parse(g, name.at, name.length);
+            *n += booty[*n].gun != KS_NONE &&
+                  ks_hex_parse(&g->map, place.at, place.length, &booty[*n].hex);
+        }
+        at = strchr(at, '\n');
+        at = at == NULL ? NULL : at + 1;
+    }
+    bool good = !text.failed;
+    ks_buffer_free(&text);
+    return good;
+}
+
 static int draw(const struct ks_cli *cli, const struct ks_state *s)
 {
     const struct ks_game *g = cli->game;
     enum ks_language language = cli->args.language;
     struct ks_counter counter[KS_MAX_PIECES];
     struct ks_arrival arrival[KS_MAX_PIECES];
+    struct ks_booty booty[MAX_BOOTY];
     struct ks_scenario_info info;
     struct ks_svg svg = {0};
+    int booties = 0;
+    bool never = false, set_up = cli->args.replay == NULL && cli->args.position == NULL;
+    if (!read_rest(g, s, booty, &booties, &never))
+        return ks_cli_fail(cli, "there is not enough memory");
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &counter[u]);
-        arrival[u] = (struct ks_arrival){counter[u].arrival, counter[u].entry[0],
-                                         counter[u].entry[1]};
+        arrival[u] = arrival_of(s, &counter[u], never);
     }
     struct ks_scene scene = {.game = g,
                              .counter = cli->args.no_counters ? NULL : counter,
                              .arrival = arrival,
+                             .booty = booty,
+                             .booties = cli->args.no_counters ? 0 : booties,
                              .dark = cli->args.dark,
                              .language = language,
-                             .turn = s->turn,
+                             .turn = set_up ? 0 : s->turn,
                              .points = {s->points[0], s->points[1]}};
     if (find_info(cli, &info)) {
         scene.side_name[0] = info.game.side_name[0][language];
@@ -94,7 +146,7 @@ static int print_text(const struct ks_cli *cli, const struct ks_match *m)
 {
     puts(m->game->title[cli->args.language]);
     for (ks_unit u = 0; u < m->game->pieces; u++)
-        ks_board_unit(m->game, &m->state, u);
+        ks_board_unit(m->game, &m->state, u, cli->args.language);
     ks_board_print(m->game, &m->state, KS_NONE, cli->args.language);
     ks_board_status(m, cli->args.language);
     return KS_OK;

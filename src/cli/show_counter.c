@@ -6,16 +6,21 @@
 
 /* ---- style and definitions ------------------------------------------------------------- */
 
-static const char body_rounded[] = "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 "
-                                   "8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
-static const char body_cut[] = "M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z";
-static const char strip_rounded[] =
-    "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z";
-static const char strip_cut[] = "M-24-32V32L-33 23V-23Z";
+/* clang-format off */
+static const char *const body[] = {
+    [KS_ROUNDED] = "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z",
+    [KS_CUT]     = "M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z",
+    [KS_HOLLOW]  = "M-23-33H23A10 10 0 0 0 33-23V23A10 10 0 0 0 23 33H-23A10 10 0 0 0-33 23V-23A10 10 0 0 0-23-33Z",
+}, *const strip[] = {
+    [KS_ROUNDED] = "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z",
+    [KS_CUT]     = "M-24-32V32L-33 23V-23Z",
+    [KS_HOLLOW]  = "M-24-28.2V28.2A10 10 0 0 0-33 23V-23A10 10 0 0 0-24-28.2Z",
+};
+/* clang-format on */
 
 const char *ks_counter_body(const struct ks_dress *d)
 {
-    return d->rounded ? body_rounded : body_cut;
+    return body[d->corners];
 }
 
 /* Is u the first piece that wears its dress, or its dress and arm? */
@@ -40,7 +45,7 @@ static void style_dress(struct ks_svg *s, const struct ks_dress *d)
         n, d->ink, d->ink, n, d->ink, n, d->ink);
     ks_svg_put(s, ".%r .fr{stroke:%r}\n", n, d->line);
     ks_svg_put(s, ".%r .bust{fill:%r}.%r .bust .cut{fill:%r}\n", n,
-               d->rounded ? d->ink : d->line, n, d->body);
+               d->corners == KS_ROUNDED ? d->ink : d->line, n, d->body);
 }
 
 void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
@@ -58,20 +63,33 @@ static bool has_values(const struct ks_counter *c, const struct ks_arm *arm)
     return arm->branch != KS_GUNS || c->strength > 0;
 }
 
-/* The panel behind the symbol is higher where no values stand below. */
+/* What stands below the symbol: values, nothing, the stars of a battery. */
+static const struct layout {
+    const char *suffix;
+    double height; /* of the panel behind the symbol */
+} with_values = {"", 29}, bare = {"-bare", 44}, starred = {"-starred", 33};
+
+static const struct layout *layout_of(const struct ks_game *g, const struct ks_counter *c,
+                                      ks_unit u)
+{
+    if (has_values(c, ks_arm_of(g, u)))
+        return &with_values;
+    return g->piece[u].stars > 0 ? &starred : &bare;
+}
+
 static void define_body(struct ks_svg *s, const struct ks_dress *d,
-                        const struct ks_arm *arm, bool values)
+                        const struct ks_arm *arm, const struct layout *layout)
 {
     bool horse = arm->branch == KS_MOUNTED;
-    double height = values ? 29 : 44, size = height - (horse ? 2 : values ? 3.4 : 6);
+    double height = layout->height, size = height - (horse ? 2 : height < 44 ? 3.4 : 6);
     ks_svg_open(s, "g", "id=\"%r-%s%r\" class=\"%r\"", d->nation, arm->arm,
-                values ? "" : "-bare", d->nation);
+                layout->suffix, d->nation);
     ks_svg_leaf(s, "path", "class=\"cast\" d=\"%r\" transform=\"translate(1.6 3)\"",
                 ks_counter_body(d));
     ks_svg_leaf(s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(d));
     ks_svg_leaf(s, "rect",
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
-                height, d->rounded ? " rx=\"4\"" : "");
+                height, d->corners == KS_ROUNDED ? " rx=\"4\"" : "");
     if (horse)
         ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 8.5v-9L11.5-18.5h9v27z\"");
     ks_svg_open(s, "g", "class=\"sy\" transform=\"translate(.5 %f) scale(%h)\"",
@@ -129,9 +147,11 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
         const struct ks_arm *arm = ks_arm_of(g, u);
         if (!is_first(g, u, true) || arm->branch == KS_LEADERS)
             continue;
-        define_body(s, ks_dress_of(g, u), arm, true);
-        if (arm->branch == KS_GUNS)
-            define_body(s, ks_dress_of(g, u), arm, false);
+        define_body(s, ks_dress_of(g, u), arm, &with_values);
+        if (arm->branch != KS_GUNS)
+            continue;
+        define_body(s, ks_dress_of(g, u), arm, &bare);
+        define_body(s, ks_dress_of(g, u), arm, &starred);
     }
 }
 
@@ -202,18 +222,24 @@ static void draw_middle(struct ks_svg *s, const char *text, const char *class, d
 /* ---- marks ----------------------------------------------------------------------------- */
 
 /* clang-format off */
+#define CLOUD "M-10.3 4.3C-13.8 0-9.5-5.2-5.2-4.3C-4.3-9.5 3.4-10.3 5.2-6C10.3-7.7 13.8-1.7 10.3 1.7C12 6 6.9 8.6 3.4 6.9C.9 10.3-4.3 9.5-5.2 6.9C-7.7 7.7-10.3 6.9-10.3 4.3Z"
+
 static const struct {
     double x, y, r; /* r 0: no disc */
     const char *drawing;
 } mark_at[] = {
-    [KS_MARK_SKIRMISH] = {-35, -5, 11.5, "<path class=\"dot\" d=\"M-6.3 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM-1.9-3.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM2.5 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z\"/>"},
-    [KS_MARK_SQUARE]   = {-35, -5, 11.5, "<path class=\"ln\" d=\"M-5-5H5V5H-5Z\"/><path class=\"dot\" d=\"M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z\"/>"},
-    [KS_MARK_LIMBERED] = {-35, -5, 11.5, "<path class=\"ln\" d=\"M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0ZM-5.5 0H5.5M0-5.5V5.5\"/>"},
+    [KS_MARK_SKIRMISH] = {-35, 0, 11.5, "<path class=\"dot\" d=\"M-6.3 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM-1.9-3.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0ZM2.5 2.6a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z\"/>"},
+    [KS_MARK_SQUARE]   = {-35, 0, 11.5, "<path class=\"ln\" d=\"M-5-5H5V5H-5Z\"/><path class=\"dot\" d=\"M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0Z\"/>"},
+    [KS_MARK_LIMBERED] = {-35, 0, 11.5, "<path class=\"ln\" d=\"M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0ZM-5.5 0H5.5M0-5.5V5.5\"/>"},
+    [KS_MARK_RANKED]   = {-35, 0, 11.5, "<path class=\"ln\" d=\"M-6.4-3.2H6.4M-6.4 3.2H6.4\"/>"},
     [KS_MARK_TICK]     = {35, 33, 9.5,   "<path class=\"ln\" d=\"M-4.4.4L-1.2 3.8L4.6-3.6\"/>"},
     [KS_MARK_CROSS]    = {-30, 24, 9.5,  "<path class=\"ln bad\" d=\"M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6\"/>"},
     [KS_MARK_HURT]     = {24, -22, 9.5,  "<path class=\"ln bad\" d=\"M0-5.5V5.5M-5.5 0H5.5\"/>"},
-    [KS_MARK_SMOKE]    = {33, -31, 0,    "<path class=\"cloud\" d=\"M-10.3 4.3C-13.8 0-9.5-5.2-5.2-4.3C-4.3-9.5 3.4-10.3 5.2-6C10.3-7.7 13.8-1.7 10.3 1.7C12 6 6.9 8.6 3.4 6.9C.9 10.3-4.3 9.5-5.2 6.9C-7.7 7.7-10.3 6.9-10.3 4.3Z\"/>"},
-    [KS_MARK_TAB]      = {-35, -31, 0,   "<rect class=\"tab\" x=\"-12\" y=\"-8\" width=\"24\" height=\"16\" rx=\"8\"/>"},
+    [KS_MARK_SMOKE]    = {33, -31, 0,    "<path class=\"cloud\" d=\"" CLOUD "\"/>"},
+    [KS_MARK_OLD_SMOKE] = {33, -31, 0,   "<path class=\"cloud old\" d=\"" CLOUD "\"/>"},
+    [KS_MARK_SILENT]   = {33, -31, 10.5, "<path class=\"ln bad wide\" d=\"M-5.5 0H5.5\"/>"},
+    [KS_MARK_TAB]      = {-36, -34, 0,   "<rect class=\"tab\" x=\"-12\" y=\"-8\" width=\"24\" height=\"16\" rx=\"8\"/>"},
+    [KS_MARK_SUM]      = {-36, -19, 0,   "<rect class=\"sum\" x=\"-10\" y=\"-7.4\" width=\"20\" height=\"14.8\" rx=\"3\"/>"},
 };
 /* clang-format on */
 
@@ -247,6 +273,7 @@ static const struct shape {
     {"square",   "ring",  KS_MARK_SQUARE},
     {"carre",    "ring",  KS_MARK_SQUARE},
     {"limbered", "front", KS_MARK_LIMBERED},
+    {"ranked",   "front", KS_MARK_RANKED},
     {"",         "front", -1},
 };
 /* clang-format on */
@@ -289,8 +316,28 @@ static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
         ks_counter_mark_on(s, KS_MARK_CROSS, NULL);
     if (is_moved(c))
         ks_counter_mark_on(s, KS_MARK_TICK, NULL);
-    if (c->shots > 0)
-        ks_counter_mark_on(s, KS_MARK_SMOKE, (char[]){(char)('0' + c->shots % 10), '\0'});
+    if (c->silent)
+        ks_counter_mark_on(s, KS_MARK_SILENT, NULL);
+    else if (c->shots > 0)
+        ks_counter_mark_on(
+            s, c->carried && c->shots == 1 ? KS_MARK_OLD_SMOKE : KS_MARK_SMOKE,
+            (char[]){(char)('0' + c->shots % 10), '\0'});
+}
+
+void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gun)
+{
+    ks_svg_open(s, "g", "class=\"%r\"", ks_dress_of(scene->game, gun)->nation);
+    ks_svg_leaf(s, "circle", "class=\"pn edge\" r=\"13\"");
+    ks_svg_open(s, "g", "class=\"sy\" transform=\"scale(.46) rotate(-24)\"");
+    ks_symbol_draw(s, ks_arm_of(scene->game, gun));
+    ks_svg_close(s);
+    ks_svg_leaf(s, "path", "class=\"taken\" d=\"M-9.2 9.2L9.2-9.2\"");
+    ks_svg_close(s);
+}
+
+bool ks_counter_is_withdrawn(const struct ks_counter *c)
+{
+    return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
 }
 
 /* ---- one counter ----------------------------------------------------------------------- */
@@ -329,6 +376,29 @@ static void draw_steps(struct ks_svg *s, const struct ks_counter *c)
                     i < c->lost ? "gone" : "pip", top + gap * i, r);
 }
 
+void ks_counter_star(struct ks_svg *s, bool white, double x, double y, double scale)
+{
+    ks_svg_leaf(s, "path",
+                "class=\"%r\" transform=\"translate(%f %f) scale(%h)\" d=\"M0-5.6L1.6-1.9"
+                "L5.5-1.5L2.5 1.1L3.4 5L0 2.9L-3.4 5L-2.5 1.1L-5.5-1.5L-1.6-1.9Z\"",
+                white ? "white" : "gold", x, y, scale);
+}
+
+/* A battery bears its stars in a row below the gun, troops in the corner of the panel. */
+static void draw_stars(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
+{
+    const struct ks_piece *p = &scene->game->piece[u];
+    bool battery = layout_of(scene->game, &scene->counter[u], u) == &starred;
+    for (int i = 0; i < p->stars; i++) {
+        double across = i - (p->stars - 1) / 2.0;
+        if (battery)
+            ks_counter_star(s, p->white, .5 + across * fmin(14, 42.0 / p->stars), 23.4,
+                            1.25);
+        else
+            ks_counter_star(s, p->white, 16 - 10.5 * i, -13.8, .98);
+    }
+}
+
 void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_game *g = scene->game;
@@ -338,10 +408,11 @@ void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     ks_svg_leaf(s, "circle", "class=\"ring\" r=\"31\" fill=\"%r\"",
                 ks_commander_colour(g, u));
     ks_svg_leaf(s, "circle", "class=\"bd\" r=\"25.4\"");
-    if (!d->rounded)
+    if (d->corners != KS_ROUNDED) /* at the sides, or at the corners */
         ks_svg_leaf(s, "path",
                     "class=\"notch\" d=\"M0-31L5-25.4H-5ZM0 31L5 25.4H-5ZM-31 0"
-                    "L-25.4 5V-5ZM31 0L25.4 5V-5Z\"");
+                    "L-25.4 5V-5ZM31 0L25.4 5V-5Z\"%r",
+                    d->corners == KS_HOLLOW ? " transform=\"rotate(45)\"" : "");
     ks_svg_open(s, "g", "class=\"bust\" transform=\"translate(0 -1) scale(.86)\"");
     ks_symbol_draw(s, ks_arm_of(g, u));
     ks_svg_close(s);
@@ -381,15 +452,16 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     short_name(scene->game->piece[u].name, name);
     ks_svg_open(s, "g", "class=\"%r\"", d->nation);
     ks_svg_leaf(s, "use", "href=\"#%r-%s%r\"", d->nation, arm->arm,
-                has_values(c, arm) ? "" : "-bare");
+                layout_of(scene->game, c, u)->suffix);
     ks_svg_leaf(s, "path", "class=\"strip\" fill=\"%r\" d=\"%r\"",
                 is_out_of_command(scene, u)
                     ? "url(#lost)"
                     : ks_commander_colour(scene->game, c->commander),
-                d->rounded ? strip_rounded : strip_cut);
-    draw_narrow(s, name, "id", -21, -22.4, 6.7, d->rounded ? 51 : 45);
+                strip[d->corners]);
+    draw_narrow(s, name, "id", -21, -22.4, 6.7, d->corners == KS_ROUNDED ? 51 : 45);
     if (c->strength > 0) /* what is lost has no values any more */
         draw_values(s, c);
+    draw_stars(s, scene, u);
     draw_steps(s, c);
     if (is_moved(c))
         ks_svg_leaf(s, "path", "class=\"veil\" d=\"%r\"", ks_counter_body(d));

@@ -7,18 +7,29 @@
 #include "cli/show_symbol.h"
 #include "core/ks.h"
 
-struct ks_arrival {     /* of a piece that is not on the map yet */
+enum ks_when { KS_AT_TURN, KS_BY_DICE, KS_NEVER, KS_BACK_AT_TURN };
+
+struct ks_arrival {     /* of a piece that is not on the map yet, or not now */
     uint8_t turn;       /* 0: not told */
     ks_hex first, last; /* by which hexes it comes; KS_NONE: not told */
+    enum ks_when when;
+};
+
+struct ks_booty { /* captured guns lie in a hex */
+    ks_unit gun;
+    ks_hex hex;
 };
 
 struct ks_scene {
     const struct ks_game *game;
     const struct ks_counter *counter; /* by piece; NULL: the bare map */
     const struct ks_arrival *arrival; /* by piece; NULL: not told */
+    const struct ks_booty *booty;
+    int booties;
     enum ks_language language;
     bool dark;
-    int turn, points[2];
+    int turn; /* 0: the set-up */
+    int points[2];
     const char *side_name[2];     /* NULL: as the game names them */
     const char *situation, *note; /* NULL: none; the note says what is reconstructed */
     int metres;                   /* across a hex; 0: not told */
@@ -45,17 +56,30 @@ enum ks_mark {
     KS_MARK_SKIRMISH,
     KS_MARK_SQUARE,
     KS_MARK_LIMBERED,
+    KS_MARK_RANKED,
     KS_MARK_TICK,
     KS_MARK_CROSS,
     KS_MARK_HURT,
     KS_MARK_SMOKE,
+    KS_MARK_OLD_SMOKE,
+    KS_MARK_SILENT,
     KS_MARK_TAB,
+    KS_MARK_SUM,
     KS_MARKS
 };
 void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words);
 
 /* The same at its place on a counter. */
 void ks_counter_mark_on(struct ks_svg *s, enum ks_mark mark, const char *words);
+
+/* A captured gun in the dress of its owner, 26 wide. */
+void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gun);
+
+/* A star as counters bear them, white or coloured, 10 wide, scaled round a point. */
+void ks_counter_star(struct ks_svg *s, bool white, double x, double y, double scale);
+
+/* Is a piece on the turn track, to come back? */
+bool ks_counter_is_withdrawn(const struct ks_counter *c);
 
 /* A counter's front, if it has one. */
 void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);

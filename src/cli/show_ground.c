@@ -259,6 +259,16 @@ struct village {
     struct ks_svg shadow, light, dark, plot;
 };
 
+static bool plot_meets_road(const struct ks_sheet *sheet, const struct frame *f, double w,
+                            double h)
+{
+    for (int i = -1; i <= 1; i++)
+        for (int k = -1; k <= 1; k++)
+            if (ks_sheet_by_road(sheet, in_frame(f, i * w, k * h)))
+                return true;
+    return false;
+}
+
 /* Houses round the rim, gardens in the middle. */
 static void draw_village(void *drawing, struct ks_point centre)
 {
@@ -282,6 +292,8 @@ static void draw_village(void *drawing, struct ks_point centre)
         struct frame f =
             frame_at(polar(centre, angle, 14 + ks_random(&v->seed) * 10), angle);
         double w = 12 + ks_random(&v->seed) * 5, h = 7 + ks_random(&v->seed) * 3;
+        if (plot_meets_road(v->sheet, &f, w, h))
+            continue;
         add_box(&v->plot, &f, -w, -h, w, h);
     }
 }
@@ -298,6 +310,29 @@ static void draw_castle(void *drawing, struct ks_point p)
     add_box(&c->wall, &f, -20, 20, 20, -20); /* the other way round: the ward is open */
     for (int i = 0; i < 4; i++)
         add_disc(&c->tower, ks_point_add(p, i % 2 ? 34 : -34, i / 2 ? 34 : -34), 12);
+}
+
+/* An open work with its point to the top of the sheet; ticks of the dash make the banks. */
+void ks_ground_works(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    static const double line[][2] = {{-33, 34}, {-44, -8}, {0, -46}, {44, -8}, {33, 34}};
+    struct ks_svg d = {0};
+    for (int row = 1; row <= sheet->rows; row++)
+        for (int col = 1; col <= sheet->cols; col++) {
+            if (!sheet->map->redoubt[ks_grid_hex(&sheet->map->grid, col, row)])
+                continue;
+            struct ks_point p = ks_sheet_centre(col, row);
+            for (int i = 0; i < 5; i++) {
+                struct ks_point q = ks_point_add(p, line[i][0], line[i][1]);
+                if (i == 0)
+                    ks_svg_move(&d, q);
+                else
+                    ks_svg_line(&d, q);
+            }
+        }
+    ks_svg_path(s, &d, "class=\"earth\"");
+    ks_svg_path(s, &d, "class=\"rampart\"");
+    finish(s, &d, "crest");
 }
 
 void ks_ground_buildings(struct ks_svg *s, const struct ks_sheet *sheet)

@@ -10,6 +10,7 @@
 void ks_ground_fields(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_wetland(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_floors(struct ks_svg *s, const struct ks_sheet *sheet);
+void ks_ground_works(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_buildings(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_trees(struct ks_svg *s, const struct ks_sheet *sheet);
 

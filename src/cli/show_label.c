@@ -274,6 +274,10 @@ static double cost_at(const struct lettering *l, enum kind kind, struct ks_point
         p.y > sheet->bottom - 20)
         return 500;
     double cost = style[kind].dislikes[ks_sheet_terrain_at(sheet, p)];
+    if (sheet->map->last_row > 0) { /* clear of where the rows in play end */
+        double beyond = p.y - ks_sheet_centre(1, sheet->map->last_row).y - KS_HEX_RADIUS;
+        cost += fabs(beyond) < 50 ? 60 : beyond > 0 ? 9 : 0;
+    }
     if (under_counter(l, p))
         cost += 40;
     if (ks_sheet_by_road(sheet, p))

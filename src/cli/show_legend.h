@@ -2,12 +2,10 @@
 #ifndef KS_CLI_SHOW_LEGEND_H
 #define KS_CLI_SHOW_LEGEND_H
 
-#include "cli/show_counter.h"
+#include "cli/show_strip.h"
 
-#define KS_LEGEND_WIDTH 830.0
-
-/* Draws it from its upper left corner; the lower end. */
-double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double x, double y);
+/* Draws it from the origin, as wide as that; how deep it is. */
+double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double width);
 
 /* Is a piece neither on the map nor lost? */
 bool ks_legend_is_coming(const struct ks_scene *scene, ks_unit u);

@@ -1,5 +1,7 @@
 #include "cli/show_map.h"
 
+#include <stdio.h>
+
 #include "cli/show_ground.h"
 #include "cli/show_label.h"
 #include "cli/show_relief.h"
@@ -22,16 +24,29 @@ void ks_map_defs(struct ks_svg *s)
                 "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(20)\"");
     ks_svg_leaf(s, "circle", "class=\"bed\" cx=\"2\" cy=\"2\" r=\"1.1\"");
     ks_svg_close(s);
+    ks_svg_open(s, "pattern",
+                "id=\"shut\" width=\"30\" height=\"30\" "
+                "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"");
+    ks_svg_leaf(s, "path", "class=\"shutline\" d=\"M0 0V30\"");
+    ks_svg_close(s);
 }
 
 /* ---- water and roads ------------------------------------------------------------------- */
+
+/* A river is broader than a stream. */
+static void open_water(struct ks_svg *s, const struct ks_sheet *sheet)
+{
+    ks_svg_open(s, "g", sheet->map->river ? "class=\"river\"" : NULL);
+}
 
 static void draw_meadow(struct ks_svg *s, const struct ks_sheet *sheet)
 {
     struct ks_svg d = {0};
     ks_sheet_stream_path(sheet, &d);
+    open_water(s, sheet);
     ks_svg_path(s, &d, "class=\"lea\"");
     finish(s, &d, "meadow");
+    ks_svg_close(s);
 }
 
 static void add_tuft(struct ks_svg *d, struct ks_point p)
@@ -69,9 +84,11 @@ static void draw_streams(struct ks_svg *s, const struct ks_sheet *sheet)
     struct ks_svg d = {0};
     draw_tufts(s, sheet);
     ks_sheet_stream_path(sheet, &d);
+    open_water(s, sheet);
     ks_svg_path(s, &d, "class=\"bank\"");
     ks_svg_path(s, &d, "class=\"water\"");
     finish(s, &d, "glint");
+    ks_svg_close(s);
 }
 
 static void draw_roads(struct ks_svg *s, const struct ks_sheet *sheet)
@@ -84,12 +101,19 @@ static void draw_roads(struct ks_svg *s, const struct ks_sheet *sheet)
     finish(s, &road, "road");
 }
 
-static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
-                        uint16_t b)
+static void open_crossing(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
+                          uint16_t b)
 {
     double bearing;
     struct ks_point p = ks_sheet_crossing(sheet, a, b, &bearing);
-    ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)\"", p.x, p.y, bearing);
+    ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)%r\"", p.x, p.y, bearing,
+                sheet->map->river ? " scale(1.25)" : "");
+}
+
+static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
+                        uint16_t b)
+{
+    open_crossing(s, sheet, a, b);
     ks_svg_leaf(s, "path", "class=\"deck\" d=\"M-19-8.5h38v17h-38z\"");
     ks_svg_leaf(s, "path",
                 "class=\"plank\" d=\"M-14-8v16m6 0v-16m6 0v16m6 0v-16m6 0v16m6 0v-16\"");
@@ -98,7 +122,23 @@ static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t
     ks_svg_close(s);
 }
 
-static void draw_bridges(struct ks_svg *s, const struct ks_sheet *sheet)
+/* A shallow with stepping stones. */
+static void draw_ford(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
+                      uint16_t b)
+{
+    open_crossing(s, sheet, a, b);
+    ks_svg_leaf(s, "path",
+                "class=\"shoal\" d=\"M-19 0C-20-9-12-14-3-13C8-15 20-10 19 0C20 9 10 14 "
+                "1 13C-9 15-19 10-19 0Z\"");
+    ks_svg_put(s, "<path class=\"stones\" d=\"");
+    for (int i = 0; i < 8; i++)
+        ks_svg_put(s, "M%d %da2 2 0 1 0 4 0a2 2 0 1 0-4 0z", -15 + i / 2 * 9,
+                   i % 2 ? 5 : -5);
+    ks_svg_put(s, "\"/>\n");
+    ks_svg_close(s);
+}
+
+static void draw_crossings(struct ks_svg *s, const struct ks_sheet *sheet)
 {
     const struct ks_grid *grid = &sheet->map->grid;
     for (int row = 1; row <= sheet->rows; row++)
@@ -107,6 +147,8 @@ static void draw_bridges(struct ks_svg *s, const struct ks_sheet *sheet)
             for (int d = 0; d < 3; d++) /* the other three belong to the neighbours */
                 if (sheet->map->bridge[hex] >> d & 1)
                     draw_bridge(s, sheet, hex, ks_grid_next(grid, hex, d));
+                else if (sheet->map->ford[hex] >> d & 1)
+                    draw_ford(s, sheet, hex, ks_grid_next(grid, hex, d));
         }
 }
 
@@ -178,7 +220,8 @@ void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key)
     ks_ground_floors(s, sheet);
     draw_streams(s, sheet);
     draw_roads(s, sheet);
-    draw_bridges(s, sheet);
+    draw_crossings(s, sheet);
+    ks_ground_works(s, sheet);
     ks_ground_buildings(s, sheet);
     ks_ground_trees(s, sheet);
 }
@@ -192,8 +235,61 @@ static void draw_neatline(struct ks_svg *s, const struct ks_sheet *sheet, double
                 sheet->bottom - sheet->top + 2 * out);
 }
 
+/* ---- rows that are not played on ------------------------------------------------------- */
+
+static void add_lower_side(struct ks_svg *d, const struct ks_sheet *sheet, int row)
+{
+    for (int col = 1; col <= sheet->cols; col++)
+        for (int corner = 4; corner >= 2; corner--) {
+            struct ks_point p = ks_sheet_centre(col, row), q = ks_sheet_corner(corner);
+            p = ks_point_add(p, q.x, q.y);
+            if (col == 1 && corner == 4)
+                ks_svg_move(d, p);
+            else
+                ks_svg_line(d, p);
+        }
+}
+
+static void name_closed_rows(struct ks_svg *s, const struct ks_sheet *sheet,
+                             enum ks_language language)
+{
+    static const char *const words[KS_LANGUAGES] = {
+        "row %d is the last: beyond it is off the map in this scenario",
+        "rząd %d jest ostatni: dalej jest w tym scenariuszu poza planszą"};
+    char line[128];
+    snprintf(line, sizeof line, words[language], (int)sheet->map->last_row);
+    double y = (ks_sheet_centre(1, sheet->map->last_row).y + sheet->bottom) / 2 + 40;
+    double x = (sheet->left + sheet->right) / 2;
+    ks_svg_open(s, "g", "class=\"name\" font-size=\"60\"");
+    ks_svg_words(s, "text", line, "class=\"halo shutname\" x=\"%f\" y=\"%f\"", x, y);
+    ks_svg_words(s, "text", line, "class=\"shutname\" x=\"%f\" y=\"%f\"", x, y);
+    ks_svg_close(s);
+}
+
+static void draw_closed_rows(struct ks_svg *s, const struct ks_sheet *sheet,
+                             enum ks_language language)
+{
+    struct ks_svg area = {0}, border = {0};
+    int row = sheet->map->last_row;
+    if (row == 0 || row >= sheet->rows)
+        return;
+    add_lower_side(&area, sheet, row);
+    add_lower_side(&border, sheet, row);
+    struct ks_point edge = ks_sheet_corner(2);
+    double y = ks_sheet_centre(1, row).y + edge.y;
+    ks_svg_line(&area, ks_point(sheet->right, y));
+    ks_svg_line(&area, ks_point(sheet->right, sheet->bottom));
+    ks_svg_line(&area, ks_point(sheet->left, sheet->bottom));
+    ks_svg_line(&area, ks_point(sheet->left, y));
+    ks_svg_shut(&area);
+    ks_svg_path(s, &area, "class=\"shutveil\"");
+    finish(s, &area, "closed");
+    finish(s, &border, "frontier");
+    name_closed_rows(s, sheet, language);
+}
+
 void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet,
-                 const unsigned char *taken)
+                 const unsigned char *taken, enum ks_language language)
 {
     ks_svg_open(s, "clipPath", "id=\"sheet\"");
     draw_neatline(s, sheet, 0, "clip");
@@ -202,6 +298,7 @@ void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet,
     ks_map_ground(s, sheet, 0);
     draw_grid(s, sheet, taken);
     ks_label_draw(s, sheet, taken);
+    draw_closed_rows(s, sheet, language);
     ks_svg_close(s);
     draw_neatline(s, sheet, 0, "neat");
     draw_neatline(s, sheet, 16, "neatthin");

@@ -3,6 +3,7 @@
 #define KS_CLI_SHOW_MAP_H
 
 #include "cli/show_sheet.h"
+#include "core/ks.h"
 
 /* Patterns that the classes of the ground refer to; once a document. */
 void ks_map_defs(struct ks_svg *s);
@@ -13,6 +14,6 @@ void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key);
 /* Everything but the counters. Taken, by hex: 0 free, 1 a counter stands there, 2 and it covers
  * the upper corner, so that the hex number goes to the lower one. */
 void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet,
-                 const unsigned char *taken);
+                 const unsigned char *taken, enum ks_language language);
 
 #endif

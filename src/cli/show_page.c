@@ -9,7 +9,9 @@
 #include "cli/show_stack.h"
 #include "cli/show_style.h"
 
-#define MARGIN 86.0 /* round the map, with room for arrows where troops come in */
+enum { SMALL_MAP = 40 }; /* columns; beside a larger one the legend may be broader */
+
+#define MARGIN 100.0 /* round the map, with room for arrows where troops come in */
 
 /* ---- arrivals at the edge -------------------------------------------------------------- */
 
@@ -48,9 +50,10 @@ static void draw_gate(struct ks_svg *s, struct ks_point p, enum edge edge,
     static const int out_x[] = {-1, 1, 0, 0}, out_y[] = {0, 0, -1, 1};
     const double tip = 14, high = 17;
     double wide = 10 + 6 * (double)strlen(turns); /* half of it */
-    double x = p.x + out_x[edge] * (tip + wide), y = p.y + out_y[edge] * (tip + high);
-    ks_svg_open(s, "g", "class=\"%r\"", nation);
-    ks_svg_leaf(s, "path", "class=\"bd\" d=\"M%f %fL%f %fL%f %fz\"", p.x, p.y,
+    double x = out_x[edge] * (tip + wide), y = out_y[edge] * (tip + high);
+    ks_svg_open(s, "g", "class=\"%r\" transform=\"translate(%f %f) scale(1.35)\"", nation,
+                p.x, p.y);
+    ks_svg_leaf(s, "path", "class=\"bd\" d=\"M0 0L%f %fL%f %fz\"",
                 x - out_x[edge] * wide + out_y[edge] * 14,
                 y - out_y[edge] * high + out_x[edge] * 14,
                 x - out_x[edge] * wide - out_y[edge] * 14,
@@ -64,8 +67,9 @@ static void draw_gate(struct ks_svg *s, struct ks_point p, enum edge edge,
 
 static bool has_gate(const struct ks_scene *scene, ks_unit u)
 {
-    return ks_legend_is_coming(scene, u) && scene->arrival[u].turn > 0 &&
-           scene->arrival[u].first != KS_NONE;
+    const struct ks_arrival *a = &scene->arrival[u];
+    return ks_legend_is_coming(scene, u) && a->when != KS_NEVER &&
+           (a->turn > 0 || a->when == KS_BY_DICE) && a->first != KS_NONE;
 }
 
 static bool same_gate(const struct ks_scene *scene, ks_unit u, ks_unit v)
@@ -75,7 +79,7 @@ static bool same_gate(const struct ks_scene *scene, ks_unit u, ks_unit v)
            ks_dress_of(scene->game, u) == ks_dress_of(scene->game, v);
 }
 
-/* The turns in which troops come by the same hexes as u: "3 5 7". */
+/* The turns in which troops come by the same hexes as u: "3 5 7"; "?" where dice tell. */
 static void list_turns(const struct ks_scene *scene, ks_unit u, char out[32])
 {
     size_t n = 0;
@@ -86,6 +90,8 @@ static void list_turns(const struct ks_scene *scene, ks_unit u, char out[32])
                 n += (size_t)snprintf(out + n, 32 - n, n > 0 ? " %d" : "%d", turn);
                 break;
             }
+    if (n == 0)
+        snprintf(out, 32, "?");
 }
 
 /* One sign for each place of arrival, two and a line for a stretch of the edge. */
@@ -140,11 +146,18 @@ static void draw_board(struct ks_svg *s, const struct ks_scene *scene,
     ks_stack_taken(scene, taken);
     ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", MARGIN - sheet->left,
                 MARGIN - sheet->top);
-    ks_map_draw(s, sheet, taken);
+    ks_map_draw(s, sheet, taken, scene->language);
     if (scene->counter != NULL && scene->arrival != NULL)
         draw_gates(s, scene, sheet);
     ks_stack_draw(s, scene, sheet);
     ks_svg_close(s);
+}
+
+/* Beside a large map the legend is drawn larger, as far as it fits. */
+static double legend_scale(double depth, double high)
+{
+    double fits = (high + 32) / depth;
+    return fits < 1 ? 1 : fits > 1.5 ? 1.5 : floor(fits * 100) / 100;
 }
 
 bool ks_page_draw(struct ks_svg *s, const struct ks_scene *scene)
@@ -154,12 +167,21 @@ bool ks_page_draw(struct ks_svg *s, const struct ks_scene *scene)
     if (!ks_sheet_init(&sheet, &scene->game->map))
         return false;
     double wide = sheet.right - sheet.left, high = sheet.bottom - sheet.top;
-    double depth = ks_legend_draw(&legend, scene, 2 * MARGIN + wide - 20, MARGIN - 16);
-    draw_head(s, scene, 2 * MARGIN + wide + KS_LEGEND_WIDTH + 30,
-              fmax(2 * MARGIN + high, depth + MARGIN - 16));
+    double column = KS_LEGEND_WIDTH, depth = ks_legend_draw(&legend, scene, column);
+    if (depth > high * .9 && sheet.cols > SMALL_MAP) {
+        ks_svg_done(&legend);
+        column = KS_LEGEND_BROAD;
+        depth = ks_legend_draw(&legend, scene, column);
+    }
+    double large = legend_scale(depth, high);
+    draw_head(s, scene, 2 * MARGIN + wide + large * column + 30,
+              fmax(2 * MARGIN + high, large * depth + 2 * (MARGIN - 16)));
     draw_board(s, scene, &sheet);
+    ks_svg_open(s, "g", "transform=\"translate(%f %f) scale(%h)\"",
+                2 * MARGIN + wide - 34, MARGIN - 16, large);
     if (legend.size > 0)
         ks_svg_bytes(s, legend.text, legend.size);
+    ks_svg_close(s);
     ks_svg_close(s);
     s->failed |= legend.failed;
     ks_svg_done(&legend);

@@ -9,25 +9,29 @@ struct sample {
     const char
         *rows; /* nine letters: . clear, w woods, v village, h hill, s slope, m marsh,
                           c castle, p pond */
-    bool stream, road, track, bridge;
+    enum { DRY, STREAM, RIVER, BRIDGE, FORD, REDOUBT } feature;
+    bool road, track;
     double dy; /* the middle of the picture lies that far below the middle hex */
     const char *name[KS_LANGUAGES];
 };
 
 /* clang-format off */
 static const struct sample samples[KS_SAMPLES] = {
-    {".........", false, false, false, false, 0, {"clear", "teren czysty"}},
-    {"wwwwwwwww", false, false, false, false, 0, {"woods", "las"}},
-    {"vvvvvvvvv", false, false, false, false, 0, {"village", "zabudowania"}},
-    {"hhhhhhhhh", false, false, false, false, 0, {"hill", "wzgórze"}},
-    {"hhhsss...", false, false, false, false, 0, {"slope", "stok"}},
-    {"mmmmmmmmm", false, false, false, false, 0, {"marsh", "bagno"}},
-    {".........", true, false, false, false, 43, {"stream", "strumień"}},
-    {".........", true, true, false, true, 43, {"bridge", "most"}},
-    {".........", false, true, false, false, 0, {"road", "droga"}},
-    {".........", false, false, true, false, 0, {"track", "droga polna"}},
-    {"....c....", false, false, false, false, 0, {"castle", "zamek"}},
-    {"ppppppppp", false, false, false, false, 0, {"pond", "staw"}},
+    {".........", DRY, false, false, 0, {"clear", "teren czysty"}},
+    {"wwwwwwwww", DRY, false, false, 0, {"woods", "las"}},
+    {"vvvvvvvvv", DRY, false, false, 0, {"village", "zabudowania"}},
+    {"hhhhhhhhh", DRY, false, false, 0, {"hill", "wzgórze"}},
+    {"hhhsss...", DRY, false, false, 0, {"slope", "stok"}},
+    {"mmmmmmmmm", DRY, false, false, 0, {"marsh", "bagno"}},
+    {".........", STREAM, false, false, 43, {"stream", "strumień"}},
+    {".........", RIVER, false, false, 43, {"river", "rzeka"}},
+    {".........", BRIDGE, true, false, 43, {"bridge", "most"}},
+    {".........", FORD, false, false, 43, {"ford", "bród"}},
+    {".........", DRY, true, false, 0, {"road", "droga"}},
+    {".........", DRY, false, true, 0, {"track", "droga polna"}},
+    {"hhhhchhhh", DRY, true, false, 0, {"castle", "zamek"}},
+    {"ppppppppp", DRY, false, false, 0, {"pond", "staw"}},
+    {".........", REDOUBT, false, false, 0, {"redoubt", "szaniec"}},
 };
 /* clang-format on */
 
@@ -71,11 +75,16 @@ static bool has_terrain(const struct ks_map *map, enum ks_terrain t)
 bool ks_sample_wanted(const struct ks_map *map, int number)
 {
     const struct sample *sample = &samples[number];
-    if (sample->bridge)
-        return has_bit(map->bridge);
-    if (sample->stream)
-        return has_bit(map->stream);
-    if (sample->road || sample->track)
+    bool castle = sample->rows[4] == 'c';
+    switch (sample->feature) {
+    case STREAM: return has_bit(map->stream) && !map->river;
+    case RIVER: return has_bit(map->stream) && map->river;
+    case BRIDGE: return has_bit(map->bridge);
+    case FORD: return has_bit(map->ford);
+    case REDOUBT: return has_bit(map->redoubt);
+    case DRY: break;
+    }
+    if ((sample->road || sample->track) && !castle)
         return has_road(map, sample->track);
     return has_terrain(map, terrain_of(sample->rows[4]));
 }
@@ -92,33 +101,47 @@ static void lay_road(struct ks_map *map, const struct sample *sample)
     road->track = sample->track;
     road->hexes = 3;
     for (int i = 0; i < 3; i++)
-        road->hex[i] = sample->bridge ? ks_grid_hex(&map->grid, i ? 2 : 3, i + 1)
-                                      : ks_grid_hex(&map->grid, i + 1, 2);
+        road->hex[i] = sample->feature == BRIDGE
+                           ? ks_grid_hex(&map->grid, i ? 2 : 3, i + 1)
+                           : ks_grid_hex(&map->grid, i + 1, 2);
 }
 
 /* Lays the sample out on an empty map. */
 static void lay_sample(struct ks_map *map, const struct sample *sample)
 {
+    bool wet = sample->feature != DRY && sample->feature != REDOUBT;
     ks_grid_init(&map->grid, 3, 3);
     for (int i = 0; i < 9; i++)
         map->terrain[ks_grid_hex(&map->grid, i % 3 + 1, i / 3 + 1)] =
             (uint8_t)terrain_of(sample->rows[i]);
-    for (int col = 1; col <= 3 && sample->stream; col++) {
+    for (int col = 1; col <= 3 && wet; col++) {
         uint16_t hex = ks_grid_hex(&map->grid, col, 2);
         set_side(map, map->stream, hex, 2);
         set_side(map, map->stream, hex, 3);
     }
     if (sample->road || sample->track)
         lay_road(map, sample);
-    if (sample->bridge)
-        set_side(map, map->bridge, ks_grid_hex(&map->grid, 2, 2),
-                 ks_grid_direction(&map->grid, ks_grid_hex(&map->grid, 2, 2),
-                                   map->road_line[0].hex[2]));
+    uint16_t middle = ks_grid_hex(&map->grid, 2, 2);
+    if (sample->feature == BRIDGE)
+        set_side(map, map->bridge, middle,
+                 ks_grid_direction(&map->grid, middle, map->road_line[0].hex[2]));
+    if (sample->feature == FORD)
+        set_side(map, map->ford, middle, 2);
+    map->redoubt[middle] = sample->feature == REDOUBT;
 }
 
 const char *ks_sample_name(int sample, enum ks_language language)
 {
     return samples[sample].name[language];
+}
+
+const char *ks_sample_note(int sample, enum ks_language language)
+{
+    static const char *const castle[KS_LANGUAGES] = {"horse, guns: by road",
+                                                     "konie, działa: drogą"},
+                             *const pond[KS_LANGUAGES] = {"closed to all", "niedostępny"};
+    char letter = samples[sample].rows[4];
+    return letter == 'c' ? castle[language] : letter == 'p' ? pond[language] : NULL;
 }
 
 void ks_sample_defs(struct ks_svg *s)
@@ -132,7 +155,8 @@ static void draw_window(struct ks_svg *s, const struct ks_sheet *sheet, int samp
 {
     struct ks_point middle = ks_sheet_centre(2, 2);
     ks_svg_open(s, "g", "clip-path=\"url(#window)\"");
-    ks_svg_open(s, "g", "transform=\"scale(.8) translate(%f %f)\"", -middle.x,
+    ks_svg_open(s, "g", "transform=\"scale(%h) translate(%f %f)\"",
+                samples[sample].feature == REDOUBT ? .55 : .8, -middle.x,
                 -middle.y - samples[sample].dy);
     ks_map_ground(s, sheet, sample + 1);
     ks_svg_close(s);
@@ -142,7 +166,7 @@ static void draw_window(struct ks_svg *s, const struct ks_sheet *sheet, int samp
         "class=\"frame\" x=\"-48\" y=\"-32\" width=\"96\" height=\"64\" rx=\"6\"");
 }
 
-void ks_sample_draw(struct ks_svg *s, int sample)
+void ks_sample_draw(struct ks_svg *s, const struct ks_map *of, int sample)
 {
     struct ks_map *map = calloc(1, sizeof *map);
     struct ks_sheet sheet;
@@ -151,6 +175,7 @@ void ks_sample_draw(struct ks_svg *s, int sample)
         return;
     }
     lay_sample(map, &samples[sample]);
+    map->river = of->river;
     if (ks_sheet_init(&sheet, map)) {
         draw_window(s, &sheet, sample);
         ks_sheet_done(&sheet);

@@ -5,17 +5,20 @@
 #include "cli/svg.h"
 #include "core/ks.h"
 
-enum { KS_SAMPLES = 12 };
+enum { KS_SAMPLES = 15 };
 
 /* Does the map have what the sample shows? */
 bool ks_sample_wanted(const struct ks_map *map, int sample);
 
 const char *ks_sample_name(int sample, enum ks_language language);
 
+/* What the ground is like, or NULL. */
+const char *ks_sample_note(int sample, enum ks_language language);
+
 /* What the samples refer to; once a document. */
 void ks_sample_defs(struct ks_svg *s);
 
-/* A window 96 x 64 round the origin. */
-void ks_sample_draw(struct ks_svg *s, int sample);
+/* A window 96 x 64 round the origin; its water is that of the map. */
+void ks_sample_draw(struct ks_svg *s, const struct ks_map *map, int sample);
 
 #endif

@@ -1,5 +1,6 @@
 #include "cli/show_stack.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -83,6 +84,21 @@ static void draw_title(struct ks_svg *s, const struct ks_scene *scene,
     ks_svg_put(s, "</title>\n");
 }
 
+/* The strength of all in a stack: what stacking and the fire at it go by. */
+static void draw_sum(struct ks_svg *s, const struct ks_scene *scene, const ks_unit *unit,
+                     int n)
+{
+    char text[8];
+    int sum = 0, troops = 0;
+    for (int i = 0; i < n; i++) {
+        sum += scene->counter[unit[i]].strength;
+        troops += scene->counter[unit[i]].strength > 0;
+    }
+    snprintf(text, sizeof text, "%d", sum % 1000);
+    if (troops > 1)
+        ks_counter_mark_on(s, KS_MARK_SUM, text);
+}
+
 /* Lower counters peep out to the upper left; their number stands on a tab. */
 static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_unit *unit,
                       int n)
@@ -104,6 +120,7 @@ static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_u
     text[at++] = (char)('0' + n % 10);
     text[at] = '\0';
     ks_counter_mark_on(s, KS_MARK_TAB, text);
+    draw_sum(s, scene, unit, n);
 }
 
 /* Leaders alone stand full size, the first of them. */
@@ -187,12 +204,36 @@ static void each_stack(struct ks_svg *s, const struct ks_scene *scene,
     }
 }
 
+/* How many of the guns before number i lie in its hex. */
+static int guns_before(const struct ks_scene *scene, int i)
+{
+    int n = 0;
+    for (int k = 0; k < i; k++)
+        n += scene->booty[k].hex == scene->booty[i].hex;
+    return n;
+}
+
+/* Captured guns lie at the right side of their hex. */
+static void draw_booty(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct ks_sheet *sheet)
+{
+    for (int i = 0; i < scene->booties; i++) {
+        struct ks_point p = ks_sheet_at(sheet, scene->booty[i].hex);
+        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x + 45,
+                    p.y + 4 - 24 * guns_before(scene, i));
+        ks_svg_words(s, "title", scene->game->piece[scene->booty[i].gun].name, NULL);
+        ks_counter_booty(s, scene, scene->booty[i].gun);
+        ks_svg_close(s);
+    }
+}
+
 /* Leaders come last, so that no neighbour's front hides them. */
 void ks_stack_draw(struct ks_svg *s, const struct ks_scene *scene,
                    const struct ks_sheet *sheet)
 {
     each_stack(s, scene, sheet, draw_stack);
     each_stack(s, scene, sheet, draw_leaders);
+    draw_booty(s, scene, sheet);
 }
 
 void ks_stack_taken(const struct ks_scene *scene, unsigned char taken[KS_MAX_HEXES])

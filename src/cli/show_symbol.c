@@ -4,21 +4,20 @@
 
 /* ---- nations --------------------------------------------------------------------------- */
 
+/* clang-format off */
 static const struct ks_dress dress[] = {
-    {"pl", "#9c1b3c", "#fbf3ec", "#e2c3c0", "#4d0a1d", "#ffffff", "#9c1b3c", true},
-    {"sx", "#5d4f80", "#f5f2fa", "#d3cbe3", "#2c2148", "#ffffff", "#5d4f80", true},
-    {"ru", "#cfd9b4", "#24452f", "#3d6449", "#e9efd8", "#173021", "#24452f", false},
-    {"pr", "#c3d3e6", "#1f3a63", "#3f5d8a", "#e8f0fa", "#14294a", "#1f3a63", false},
-    {"au", "#f4efe2", "#6b4d12", "#8a6c32", "#fbf4e2", "#3a2906", "#6b4d12", false},
+    {"polish",   "pl", 'P', {"Poles", "Polacy"},        "#9c1b3c", "#fbf3ec", "#e2c3c0", "#4d0a1d", "#ffffff", "#9c1b3c", KS_ROUNDED},
+    {"saxon",    "sx", 'S', {"Saxons", "Sasi"},         "#5d4f80", "#f5f2fa", "#d3cbe3", "#2c2148", "#ffffff", "#5d4f80", KS_ROUNDED},
+    {"russian",  "ru", 'R', {"Russians", "Rosjanie"},   "#cfd9b4", "#24452f", "#3d6449", "#e9efd8", "#173021", "#24452f", KS_CUT},
+    {"prussian", "pr", 'B', {"Prussians", "Prusacy"},   "#c3d3e6", "#1f3a63", "#3f5d8a", "#e8f0fa", "#14294a", "#1f3a63", KS_HOLLOW},
+    {"austrian", "au", 'A', {"Austrians", "Austriacy"}, "#f4efe2", "#6b4d12", "#8a6c32", "#fbf4e2", "#3a2906", "#6b4d12", KS_CUT},
 };
+/* clang-format on */
 
 const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u)
 {
-    const char *id = g->piece[u].id;
-    size_t prefix = strcspn(id, "_");
     for (size_t i = 0; i < sizeof dress / sizeof *dress; i++)
-        if (strlen(dress[i].nation) == prefix &&
-            strncmp(dress[i].nation, id, prefix) == 0)
+        if (strcmp(dress[i].army, g->piece[u].army) == 0)
             return &dress[i];
     return &dress[g->piece[u].side == KS_SIDE_A ? 0 : 2];
 }

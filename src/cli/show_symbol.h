@@ -5,10 +5,17 @@
 #include "cli/svg.h"
 #include "core/ks.h"
 
-struct ks_dress {       /* rounded: Poles and their friends; else the corners are cut */
-    const char *nation; /* first part of a piece's id, and prefix of the classes */
+/* Corners of a counter, so that armies are told apart without colours: rounded are the Poles and
+ * their friends. */
+enum ks_corners { KS_ROUNDED, KS_CUT, KS_HOLLOW };
+
+struct ks_dress {
+    const char *army;   /* ks_piece.army */
+    const char *nation; /* prefix of the classes */
+    char letter;        /* on boards of text */
+    const char *name[KS_LANGUAGES];
     const char *body, *panel, *half, *symbol, *ink, *line;
-    bool rounded;
+    enum ks_corners corners;
 };
 
 enum ks_branch { KS_ON_FOOT, KS_MOUNTED, KS_GUNS, KS_LEADERS };
@@ -21,6 +28,7 @@ struct ks_arm {
     const char *symbol;
 };
 
+/* The dress of a piece's army; where the army is not known, one of its side. */
 const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u);
 const struct ks_arm *ks_arm_of(const struct ks_game *g, ks_unit u);
 

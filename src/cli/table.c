@@ -162,7 +162,7 @@ static void do_board(struct ks_table *t, const char *argument)
     ks_table_view(t, &view);
     ks_board_print(g, &view, hex, t->language);
     if (argument[0] != '\0')
-        ks_board_stack(g, &view, hex);
+        ks_board_stack(g, &view, hex, t->language);
 }
 
 static void do_units(struct ks_table *t, const char *argument)
@@ -178,7 +178,7 @@ static void do_units(struct ks_table *t, const char *argument)
             strstr(p->arm, argument) != NULL || strcmp(g->side[p->side], argument) == 0;
         ks_describe(g, &view, u, &c);
         if (wanted && (argument[0] != '\0' || c.hex != KS_NONE))
-            ks_board_unit(g, &view, u);
+            ks_board_unit(g, &view, u, t->language);
     }
 }
 

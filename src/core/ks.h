@@ -53,6 +53,8 @@ struct ks_game {
     char title[KS_LANGUAGES][80];
     char side[2][16]; /* "polish", "russian" */
     uint8_t turns;
+    bool one_score;    /* points of both sides pull one marker: what counts is the lead */
+    int16_t win_at[2]; /* points, or lead, that end the game; 0: none do */
     uint16_t options;
     struct ks_option option[KS_MAX_OPTIONS];
     uint16_t pieces;
@@ -226,6 +228,8 @@ struct ks_counter {
     uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
     ks_hex entry[2];      /* first and last hex it may come by */
     bool eliminated, wounded, in_command;
+    bool carried; /* its first shot is one of the last turn */
+    bool silent;  /* a gun in trouble: no shot till the end of the turn */
     const char *formation;
     const char *status; /* "", "moved", "stopped", "melee", "due", ... */
 };

@@ -50,6 +50,8 @@ struct ks_map {
     uint8_t ford[KS_MAX_HEXES];
     bool river; /* the streams are a river */
     uint8_t road[KS_MAX_HEXES];
+    uint8_t redoubt[KS_MAX_HEXES]; /* earthworks, for drawing */
+    uint16_t last_row;             /* rows beyond are not played on; 0: all are */
     uint16_t labels, roads;
     struct ks_label label[KS_MAX_LABELS];
     struct ks_road road_line[KS_MAX_ROADS];

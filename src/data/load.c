@@ -265,8 +265,19 @@ static bool read_files(struct ks_loading *l)
     return ks_read_scenario(l) && ks_read_setup(l);
 }
 
+/* What a table shows of points and ground that only the rules know. */
+static void tell_table(struct ks_loading *l)
+{
+    l->g->map.last_row = (uint16_t)l->r->last_row;
+    l->g->one_score = l->r->setting.points_for_deeds != 0;
+    for (int side = 0; side < 2; side++)
+        if (l->r->threshold[side] < INT16_MAX)
+            l->g->win_at[side] = (int16_t)l->r->threshold[side];
+}
+
 static void finish(struct ks_loading *l)
 {
+    tell_table(l);
     for (int part = 0; part < KS_PARTS; part++) {
         for (int sure = 0; sure < KS_SURES; sure++)
             l->r->certain[sure] += l->certainty.count[part][sure];

@@ -22,6 +22,7 @@ struct reader {
     bool sized, watered;  /* SIZE has been read; STREAMS or RIVERS */
     int rows;             /* rows of the grid read so far */
     uint8_t kind[128];    /* terrain by letter */
+    bool work[128];       /* and a redoubt upon it */
     struct ks_road *road; /* the road being read */
 };
 
@@ -116,7 +117,7 @@ static bool body_legend(struct reader *r, char *line)
         [KS_HILL] = "hill",     [KS_SLOPE] = "slope", [KS_MARSH] = "marsh",
         [KS_CASTLE] = "castle", [KS_WATER] = "water",
     };
-    const char *letter = word(&line), *terrain = word(&line);
+    const char *letter = word(&line), *terrain = word(&line), *work = word(&line);
 
     if (strlen(letter) != 1 || (unsigned char)letter[0] >= sizeof r->kind)
         return fault(r, letter, "one letter and its terrain");
@@ -125,7 +126,10 @@ static bool body_legend(struct reader *r, char *line)
             continue;
         if (r->kind[(unsigned char)letter[0]] != KS_OFF_MAP)
             return fault(r, letter, "each letter once");
+        if (*work != '\0' && strcmp(work, "redoubt") != 0)
+            return fault(r, work, "nothing more, or redoubt");
         r->kind[(unsigned char)letter[0]] = (uint8_t)i;
+        r->work[(unsigned char)letter[0]] = *work != '\0';
         return true;
     }
     return fault(r, terrain,
@@ -152,7 +156,9 @@ static bool body_grid(struct reader *r, char *line)
         if (kind == KS_OFF_MAP)
             return ks_report_error(r->l->report, here(r),
                                    "column %d: the letter is not in the LEGEND", c + 1);
-        map->terrain[ks_grid_hex(&map->grid, c + 1, r->rows)] = kind;
+        uint16_t hex = ks_grid_hex(&map->grid, c + 1, r->rows);
+        map->terrain[hex] = kind;
+        map->redoubt[hex] = r->work[letter];
         count(r);
     }
     return true;

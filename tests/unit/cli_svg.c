@@ -1,5 +1,6 @@
 /* The SVG writer: numbers, text, elements, paths; and a whole page. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/show_page.h"
@@ -113,8 +114,8 @@ Test(cli_svg, a_page_is_the_same_every_time)
          .status = "later"},
     };
     struct ks_arrival arrival[2] = {
-        {0, KS_NONE, KS_NONE},
-        {3, ks_grid_hex(&g.map.grid, 1, 3), ks_grid_hex(&g.map.grid, 3, 3)}};
+        {0, KS_NONE, KS_NONE, KS_AT_TURN},
+        {3, ks_grid_hex(&g.map.grid, 1, 3), ks_grid_hex(&g.map.grid, 3, 3), KS_AT_TURN}};
     struct ks_svg a = {0}, b = {0};
     g.pieces = 2;
     g.piece[0] =
@@ -130,4 +131,179 @@ Test(cli_svg, a_page_is_the_same_every_time)
     cr_assert_not_null(strstr(a.text, "0103–0303"));
     ks_svg_done(&a);
     ks_svg_done(&b);
+}
+
+/* ---- what the later games bring ---- */
+
+/* A company, a battery and a commander of each of three armies. */
+static struct ks_game three_armies(struct ks_counter *counter)
+{
+    static const char *const army[] = {"polish", "russian", "prussian"},
+                             *const arm[] = {"fusilier", "horse_artillery", "commander"};
+    struct ks_game g = small_game();
+    strcpy(g.side[1], "allied");
+    g.turns = 9;
+    for (ks_unit u = 0; u < 9; u++) {
+        struct ks_piece *p = &g.piece[g.pieces++];
+        *p = (struct ks_piece){.side = u / 3 > 0, .stars = u % 3 < 2, .white = true};
+        snprintf(p->id, sizeof p->id, "x_%d", u);
+        snprintf(p->name, sizeof p->name, "piece %d", u);
+        snprintf(p->arm, sizeof p->arm, "%s", arm[u % 3]);
+        snprintf(p->army, sizeof p->army, "%s", army[u / 3]);
+        counter[u] =
+            (struct ks_counter){.hex = ks_grid_hex(&g.map.grid, u % 3 + 1, u / 3 + 1),
+                                .facing = u % 3 < 2 ? 0 : -1,
+                                .order = 1,
+                                .steps = u % 3 ? 1 : 4,
+                                .morale = u % 3 ? 0 : 7,
+                                .strength = u % 3 ? 0 : 4,
+                                .firepower = u % 3 ? 0 : 4,
+                                .commander = (ks_unit)(u / 3 * 3 + 2),
+                                .entry = {KS_NONE, KS_NONE},
+                                .in_command = true,
+                                .formation = u % 3 ? "" : "line",
+                                .status = ""};
+    }
+    return g;
+}
+
+static int count(const char *text, const char *part)
+{
+    int n = 0;
+    for (const char *p = text; (p = strstr(p, part)) != NULL; p++)
+        n++;
+    return n;
+}
+
+static void expect_says(struct ks_svg *s, const struct ks_scene *scene,
+                        const char *const *parts)
+{
+    cr_assert(ks_page_draw(s, scene));
+    expect_balanced(s->text);
+    for (; *parts != NULL; parts++)
+        cr_assert_not_null(strstr(s->text, *parts), "%s", *parts);
+}
+
+/* Armies have colours and corners of their own: by the army of a piece, not by its id. */
+Test(cli_svg, three_armies_are_told_apart)
+{
+    struct ks_counter counter[9];
+    struct ks_game g = three_armies(counter);
+    struct ks_scene scene = {.game = &g, .counter = counter};
+    struct ks_svg s = {0};
+    expect_says(&s, &scene,
+                (const char *const[]){
+                    "id=\"pl-fusilier\"", "id=\"ru-fusilier\"", "id=\"pr-fusilier\"",
+                    ">Russians: 3<", ">Prussians: 3<",
+                    "href=\"#pr-horse_artillery-starred\"", ">horse artillery<", NULL});
+    cr_assert_neq(ks_dress_of(&g, 0)->corners, ks_dress_of(&g, 3)->corners);
+    cr_assert_neq(ks_dress_of(&g, 3)->corners, ks_dress_of(&g, 6)->corners);
+    cr_assert_str_eq(ks_dress_of(&g, 6)->name[KS_POLISH], "Prusacy");
+    cr_assert_geq(count(s.text, "class=\"white\""), 6);
+    cr_assert_eq(count(s.text, "class=\"gold\""), 0);
+    ks_svg_done(&s);
+    g.piece[0].army[0] = '\0'; /* not told: a dress of its side */
+    cr_assert_str_eq(ks_dress_of(&g, 0)->army, "polish");
+}
+
+Test(cli_svg, water_works_and_rows_that_are_closed)
+{
+    struct ks_game g = small_game();
+    uint16_t hex = ks_grid_hex(&g.map.grid, 2, 2);
+    struct ks_scene scene = {.game = &g};
+    struct ks_svg s = {0};
+    g.map.stream[hex] = g.map.ford[hex] = 4; /* its south-eastern side */
+    g.map.river = true;
+    g.map.redoubt[hex] = 1;
+    g.map.last_row = 2;
+    expect_says(&s, &scene,
+                (const char *const[]){"class=\"river\"", "class=\"shoal\"",
+                                      "class=\"rampart\"", "class=\"frontier\"",
+                                      "row 2 is the last", ">river<", ">ford<",
+                                      ">redoubt<", ">horse, guns: by road<", NULL});
+    cr_assert_null(strstr(s.text, ">stream<"));
+    ks_svg_done(&s);
+    g.map.river = false;
+    g.map.last_row = 0;
+    scene.language = KS_POLISH;
+    expect_says(&s, &scene, (const char *const[]){">strumień<", ">szaniec<", NULL});
+    cr_assert_null(strstr(s.text, "class=\"frontier\""));
+    ks_svg_done(&s);
+}
+
+Test(cli_svg, orders_shots_and_stacks)
+{
+    struct ks_counter counter[9];
+    struct ks_game g = three_armies(counter);
+    struct ks_scene scene = {.game = &g, .counter = counter, .turn = 4};
+    struct ks_svg s = {0};
+    counter[0].formation = "ranked";
+    counter[0].shots = 1;
+    counter[0].carried = true;
+    counter[1].formation = "limbered";
+    counter[4].silent = true;
+    counter[3].hex = counter[6].hex;
+    counter[3].order = 2;
+    counter[3].strength = 5;
+    expect_says(&s, &scene,
+                (const char *const[]){">Line marker<", ">limbered<",
+                                      "class=\"cloud old\"", ">silent this turn<", ">×2<",
+                                      ">9<", "turn 4 of 9", NULL});
+    ks_svg_done(&s);
+}
+
+Test(cli_svg, who_comes_who_comes_back_who_does_not)
+{
+    struct ks_counter counter[9];
+    struct ks_arrival arrival[9] = {0};
+    struct ks_game g = three_armies(counter);
+    struct ks_booty booty = {1, ks_grid_hex(&g.map.grid, 4, 3)};
+    struct ks_scene scene = {.game = &g,
+                             .counter = counter,
+                             .arrival = arrival,
+                             .booty = &booty,
+                             .booties = 1,
+                             .turn = 4};
+    struct ks_svg s = {0};
+    uint16_t first = ks_grid_hex(&g.map.grid, 1, 1),
+             last = ks_grid_hex(&g.map.grid, 1, 3);
+    for (ks_unit u = 0; u < 7; u += 3) {
+        counter[u].hex = KS_NONE;
+        counter[u].facing = -1;
+    }
+    counter[0].status = "withdrawn";
+    arrival[0] = (struct ks_arrival){6, KS_NONE, KS_NONE, KS_BACK_AT_TURN};
+    arrival[3] = (struct ks_arrival){0, first, last, KS_BY_DICE};
+    arrival[6] = (struct ks_arrival){0, first, last, KS_NEVER};
+    expect_says(&s, &scene,
+                (const char *const[]){">Withdrawn<", ">back in turn 6<", ">+1<",
+                                      "turn found by dice, by hexes 0101–0103",
+                                      ">do not come any more<", ">captured guns<",
+                                      "class=\"taken\"", "class=\"gate\"", NULL});
+    cr_assert_null(strstr(s.text, "turn 255"));
+    ks_svg_done(&s);
+    arrival[0].turn = 3; /* found no place */
+    expect_says(&s, &scene, (const char *const[]){"due since turn 3", NULL});
+    ks_svg_done(&s);
+}
+
+/* One marker for both sides: the lead, between the two that win. */
+Test(cli_svg, one_score)
+{
+    struct ks_counter counter[9];
+    struct ks_game g = three_armies(counter);
+    struct ks_scene scene = {.game = &g, .counter = counter, .points = {2, 5}};
+    struct ks_svg s = {0};
+    expect_says(&s, &scene, (const char *const[]){">2 points<", ">5 points<", NULL});
+    ks_svg_done(&s);
+    g.one_score = true;
+    g.win_at[0] = 7;
+    g.win_at[1] = 11;
+    expect_says(
+        &s, &scene,
+        (const char *const[]){
+            ">lead: 3<", "A lead of 7 (polish) or 11 (allied) ends the game.", NULL});
+    cr_assert_null(strstr(s.text, " points<"));
+    cr_assert_eq(count(s.text, "class=\"box\""), 7 + 1 + 11);
+    ks_svg_done(&s);
 }

@@ -134,6 +134,7 @@ static struct spoilt faults[] = {
     {MAP, "NUMBERS column row", "NUMBERS rows", "expected NUMBERS column row", 0},
     {MAP, "  w  woods", "  w  jungle", "found \"jungle\"", 0},
     {MAP, "  w  woods", "  .  woods", "each letter once", 0},
+    {MAP, "  w  woods", "  w  woods tower", "found \"tower\"; expected nothing more", 0},
     {MAP, "GRID reconstructed", "GRID guessed", "found \"guessed\"; expected printed", 0},
     {MAP, "r03: ....", "r04: ....", "found \"r04:\"; expected r03:", 0},
     {MAP, "r20: .", "r20: ?", "column 1: the letter is not in the LEGEND", 0},

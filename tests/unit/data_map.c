@@ -133,3 +133,29 @@ Test(data_map, ground_under_the_set_up)
     }
     ks_game_free(g);
 }
+
+/* What a table shows besides the rules: an earthwork, the rows in play, one score. */
+Test(data_map, for_the_table)
+{
+    struct ks_game *g = load("maciejowice/battle", "");
+    int redoubts = 0;
+
+    for (uint16_t h = 0; h < g->map.grid.hexes; h++)
+        redoubts += g->map.redoubt[h];
+    cr_assert_eq(redoubts, 1);
+    cr_assert(g->map.redoubt[hex(g, "1515")]);
+    cr_assert_eq(g->map.terrain[hex(g, "1515")], KS_CLEAR);
+    cr_assert_eq(g->map.last_row, 0);
+    cr_assert(g->one_score);
+    cr_assert_eq(g->win_at[0], 15);
+    ks_game_free(g);
+    g = load("szczekociny/wywla", "limits=none");
+    cr_assert_eq(g->map.last_row, 22);
+    cr_assert_eq(g->win_at[0], 0);
+    cr_assert_eq(g->win_at[1], 0);
+    ks_game_free(g);
+    g = load("raclawice/historical", "");
+    cr_assert_not(g->one_score);
+    cr_assert_gt(g->win_at[0], 0);
+    ks_game_free(g);
+}

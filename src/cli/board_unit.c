@@ -1,0 +1,172 @@
+/* Pieces on lines of their own, and the state of the game. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/board.h"
+#include "cli/reply.h"
+#include "cli/say.h"
+#include "cli/show_symbol.h"
+
+/* Orders and states of a piece in words. */
+static const struct {
+    const char *key, *word[KS_LANGUAGES];
+} states[] = {
+    {"line", {"line", "linia"}},
+    {"skirmish", {"skirmish order", "tyraliera"}},
+    {"square", {"square", "czworobok"}},
+    {"limbered", {"limbered", "zaprzodkowane"}},
+    {"ranked", {"with a Line marker", "ze znacznikiem linii"}},
+    {"moved", {"moved", "po ruchu"}},
+    {"moving", {"moving", "w ruchu"}},
+    {"stopped", {"stopped", "zatrzymany"}},
+    {"fired", {"fired", "po strzale"}},
+    {"melee", {"melee", "starcie"}},
+    {"due", {"due", "do wejścia"}},
+    {"later", {"later", "później"}},
+    {"withdrawn", {"withdrawn", "wycofany"}},
+    {"eliminated", {"eliminated", "wyeliminowany"}},
+};
+
+static void print_state(const char *key, enum ks_language language)
+{
+    if (key == NULL || key[0] == '\0')
+        return;
+    for (size_t i = 0; i < sizeof states / sizeof *states; i++)
+        if (strcmp(states[i].key, key) == 0)
+            key = states[i].word[language];
+    printf(", %s", key);
+}
+
+/* "russian horse artillery", "artyleria konna, Rosjanie". */
+static void print_kind(const struct ks_game *g, ks_unit u, enum ks_language language)
+{
+    const struct ks_piece *p = &g->piece[u];
+    if (language == KS_POLISH) {
+        printf("%s, %s", ks_arm_of(g, u)->name[language],
+               ks_dress_of(g, u)->name[language]);
+        return;
+    }
+    printf("%s ", p->army[0] ? p->army : g->side[p->side]);
+    for (const char *c = p->arm; *c != '\0'; c++)
+        putchar(*c == '_' ? ' ' : *c);
+}
+
+/* Values and steps of troops, the stars of whoever has some. */
+static void print_values(const struct ks_piece *p, const struct ks_counter *c)
+{
+    if (c->steps > 1 || c->strength > 0)
+        printf(", %u-%u-%u, %d/%d", c->morale, c->strength, c->firepower,
+               c->steps - c->lost, c->steps);
+    for (int i = 0; i < p->stars; i++)
+        printf("%s%s", i == 0 ? ", " : "", p->white ? "\u2606" : "\u2605");
+}
+
+static void print_shots(const struct ks_counter *c, enum ks_language language)
+{
+    static const char *const fired[KS_LANGUAGES] = {"shots", "strzały"},
+                             *const carried[KS_LANGUAGES] = {" (one of the last turn)",
+                                                             " (jeden z zeszłego etapu)"},
+                             *const silent[KS_LANGUAGES] = {"silent this turn",
+                                                            "milczy w tym etapie"};
+    if (c->shots > 0)
+        printf(", %s %d%s", fired[language], c->shots,
+               c->carried ? carried[language] : "");
+    if (c->silent)
+        printf(", %s", silent[language]);
+}
+
+/* When and by which hexes it comes. */
+static void print_arrival(const struct ks_game *g, const struct ks_counter *c,
+                          enum ks_language language)
+{
+    char first[8], last[8];
+    if (c->hex != KS_NONE || c->eliminated)
+        return;
+    if (c->arrival > 0)
+        printf(language == KS_POLISH ? ", etap %d" : ", turn %d", c->arrival);
+    else if (c->entry[0] != KS_NONE)
+        fputs(language == KS_POLISH ? ", etap z rzutu kością" : ", turn by dice", stdout);
+    if (c->entry[0] == KS_NONE)
+        return;
+    ks_hex_text(&g->map, c->entry[0], first);
+    ks_hex_text(&g->map, c->entry[1] == KS_NONE ? c->entry[0] : c->entry[1], last);
+    printf(strcmp(first, last) ? " (%s\u2013%s)" : " (%s)", first, last);
+}
+
+void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                   enum ks_language language)
+{
+    struct ks_counter c;
+    char hex[8] = "-   ";
+    ks_describe(g, s, u, &c);
+    if (ks_grid_on_map(&g->map.grid, c.hex))
+        ks_hex_text(&g->map, c.hex, hex);
+    bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
+    printf("  %s %s  ", hex, faces ? ks_board_arrow[c.facing] : " ");
+    print_kind(g, u, language);
+    printf(", %s", g->piece[u].name);
+    print_values(&g->piece[u], &c);
+    print_state(c.formation, language);
+    print_state(c.status, language);
+    print_shots(&c, language);
+    print_arrival(g, &c, language);
+    if (c.wounded)
+        fputs(language == KS_POLISH ? ", kontuzjowany" : ", wounded", stdout);
+    printf("  %s\n", g->piece[u].id);
+}
+
+static void print_result(const struct ks_match *m, enum ks_language language)
+{
+    int winner = ks_match_winner(m);
+    printf("%s: ", ks_say(KS_SAY_OVER, language));
+    if (winner < 2)
+        printf("%s %s", m->game->side[winner], ks_say(KS_SAY_WINS, language));
+    else
+        fputs(ks_say(KS_SAY_DRAWN, language), stdout);
+    if (m->ended == KS_ENTRY_RESIGN || m->ended == KS_ENTRY_FORFEIT)
+        printf(" (%s)",
+               ks_say(m->ended == KS_ENTRY_RESIGN ? KS_SAY_BY_RESIGN : KS_SAY_BY_FORFEIT,
+                      language));
+    puts(".");
+}
+
+/* "Points: polish 3, russian 0."; of one score, who leads, and what lead wins. */
+static void print_points(const struct ks_game *g, const struct ks_state *s,
+                         enum ks_language language)
+{
+    int lead = s->points[0] - s->points[1];
+    if (!g->one_score) {
+        printf("%s: %s %d, %s %d.\n", ks_say(KS_SAY_POINTS, language), g->side[0],
+               s->points[0], g->side[1], s->points[1]);
+        return;
+    }
+    printf("%s: ", ks_say(KS_SAY_SCORE, language));
+    if (lead == 0)
+        fputs(ks_say(KS_SAY_EVEN, language), stdout);
+    else
+        printf("%s +%d", g->side[lead < 0], lead < 0 ? -lead : lead);
+    for (int side = 0; side < 2; side++)
+        if (g->win_at[side] > 0)
+            printf("%s %s %s +%d", side == 0 ? ";" : ",", g->side[side],
+                   ks_say(KS_SAY_WINS_AT, language), g->win_at[side]);
+    puts(".");
+}
+
+void ks_board_status(const struct ks_match *m, enum ks_language language)
+{
+    const struct ks_game *g = m->game;
+    const struct ks_state *s = &m->state;
+    printf("%s %d %s %d.  ", ks_say(KS_SAY_TURN, language), s->turn,
+           ks_say(KS_SAY_OF, language), g->turns);
+    print_points(g, s, language);
+    if (ks_match_over(m)) {
+        print_result(m, language);
+        return;
+    }
+    struct ks_event prompt = ks_prompt(g, s);
+    char text[KS_TEXT];
+    const char *paragraph = ks_event_paragraph(g, &prompt);
+    ks_event_text(g, &prompt, language, text, sizeof text);
+    printf("%s: %s [%s]\n", ks_actor_name(g, (int)ks_actor(s)), text,
+           paragraph == NULL ? "" : paragraph);
+}

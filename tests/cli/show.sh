@@ -1,0 +1,65 @@
+#!/bin/sh
+# Pictures and boards of all games.
+. "$(dirname "$0")/help"
+
+# silent FILE PATTERN NAME: what must not be in a file.
+silent() {
+    if grep -q -- "$2" "$1"; then
+        echo "not ok $3"
+    else
+        echo "ok $3"
+    fi
+}
+
+for s in raclawice/historical szczekociny/battle szczekociny/wywla maciejowice/battle; do
+    for lang in en pl; do
+        exits 0 "show $s in $lang" "$K" show $s --lang $lang --svg "$W/$lang.svg"
+        exits 0 "show $s in $lang, dark" "$K" show $s --lang $lang --theme dark --svg "$W/dark.svg"
+        silent "$W/$lang.svg" 'turn 255\|etapie* 255' "no turn 255 in $s"
+    done
+done
+
+"$K" show szczekociny/battle --svg "$W/a.svg"
+says "$W/a.svg" '>Prussians: ' "three armies"
+says "$W/a.svg" '>Russians: ' "are named"
+says "$W/a.svg" 'A lead of 7 (Poles) or 11 (Allies) ends the game' "one score"
+says "$W/a.svg" '#pr-horse_artillery-starred' "stars of a battery"
+silent "$W/a.svg" 'class="frontier"' "no row of the battle is closed"
+"$K" show szczekociny/wywla --svg "$W/a.svg"
+says "$W/a.svg" 'row 22 is the last' "closed rows are named"
+silent "$W/a.svg" '>Russians' "no Russians at Wywła"
+"$K" show maciejowice/battle --svg "$W/a.svg"
+says "$W/a.svg" 'turn found by dice, by hexes 0101–3901' "Poniński comes by dice"
+says "$W/a.svg" 'turn 7, by hexes 0144–0149' "others by turns"
+says "$W/a.svg" 'class="river"' "a river"
+says "$W/a.svg" 'class="shoal"' "a ford"
+says "$W/a.svg" 'class="rampart"' "a redoubt"
+says "$W/a.svg" '>Line marker<' "Line markers"
+"$K" show raclawice/historical --svg "$W/a.svg"
+silent "$W/a.svg" 'class="river"' "Racławice has a stream"
+silent "$W/a.svg" '>Line marker<' "and no Line markers"
+says "$W/a.svg" '>0 points<' "and two scores"
+
+exits 0 "a board of text" "$K" show maciejowice/battle
+says "$W/out" 'turn by dice (0101–3901)' "by dice, in words"
+says "$W/out" 'c castle, ~ pond' "ground of this map"
+says "$W/out" '/ river' "its water"
+says "$W/out" 'with a Line marker' "orders in words"
+says "$W/out" '☆☆☆, limbered' "batteries by stars"
+says "$W/out" 'Score: even; polish wins at +15' "the score"
+exits 0 "in Polish" "$K" show szczekociny/battle --lang pl
+says "$W/out" 'artyleria konna, Prusacy' "arms and armies"
+says "$W/out" 'B Prusacy' "letters of the armies"
+says "$W/out" 'Wynik: równy; polish wygrywa przy +7' "the score"
+exits 0 "Wywła" "$K" show szczekociny/wywla
+says "$W/out" 'x off the map' "closed rows"
+
+# What a choice means.
+printf '%s\n' 1 pass 1 pass | "$K" play szczekociny/wywla --seed 3 --lang pl \
+    --save "$W/w.ksr" >"$W/out" 2>"$W/err"
+says "$W/out" 'arm 0  (działa piechota i artyleria)' "in Polish"
+says "$W/out" 'bombard pl_art_1 [0-9]*  (1 art.: ogień dział)' "after the name"
+printf '%s\n' art_1 | "$K" play maciejowice/battle --player polish=greedy --seed 3 \
+    --save "$W/m.ksr" >"$W/out" 2>"$W/err"
+says "$W/out" 'limber ru_art_1  (1 art.: hitches up, ready to march)' "in English"
+says "$W/out" 'move ru_elizawetgradzki_3  (III/Elizawetgradzki)' "nothing where the word says it"
