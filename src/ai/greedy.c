@@ -7,7 +7,7 @@
 #include "ai/order.h"
 
 enum {
-    WORK = 40,    /* steps tried for the orders of a unit, ... */
+    WORK = 70,    /* steps tried for the orders of a unit, ... */
     MOST = 100,   /* ... and actions of it with which one may begin */
     COMPARED = 4, /* orders of several units compared before one is given */
 };

@@ -17,30 +17,25 @@ enum {
     GUN_AWAY = 60,       /* a gun that has not come yet */
     IN_RANGE = 12,       /* a unit that can fire has enemies near, ... */
     WEAKENED = 10,       /* ... for each step it has lost, it should not */
-    SUPPORT = 3,         /* a friend beside it there */
     FACES_ENEMY = 15,    /* an enemy stands before its front, ... */
     ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
     ENEMY_AT_REAR = 70,
     MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
     GUN_ALONE = 60,     /* guns without troops, near the enemy */
     LEADER_ALONE = 150, /* a commander without a unit, beside the enemy */
-    LAG = 4,            /* per hex a unit and its commander are too far apart; */
+    LAG = 3,            /* per hex a unit and its commander are too far apart; */
     AT_HAND = 2,        /* so near is near enough. Less than the pull, or both wait */
     NO_LEADER = 12,     /* hexes it counts when he is not on the map */
 };
 
-/* The six hexes around: enemies by the zone they stand in, and friends. */
+/* Enemies in the six hexes around. */
 static int bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
-    int sum = 0, side = side_of(g, u);
-    for (int d = 0; d < KS_DIRECTIONS; d++) {
-        ks_hex h = next_hex(g, piece(s, u)->hex, d);
-        if (holds(s, h, !side))
+    static const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
+    int sum = 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (holds(s, next_hex(g, piece(s, u)->hex, d), !side_of(g, u)))
             sum += by_zone[zone(s, u, d)];
-        else if (holds(s, h, side))
-            sum += SUPPORT;
-    }
     return sum;
 }
 
