@@ -1,13 +1,13 @@
-/* Weighs one complete order at a time against doing nothing, by the rules system's
- * judgement (ks_worth). Where many units wait for orders it does not compare them all
- * with each other: it asks one after the other and takes the first order that gains
- * something, so that a decision costs the same in a large army. It keeps nothing: in
- * the middle of an order it looks again for the best way to end it. */
+/* Weighs complete orders against doing nothing, by the rules system's judgement. Where
+ * many units wait for orders it does not compare all of them: it asks one unit after the
+ * other, those near the enemy first, and takes the best of a few orders that gain
+ * something, so that a decision costs about the same in a large army. It keeps nothing:
+ * in the middle of an order it looks again for the best way to end it. */
 #include "ai/agent.h"
 #include "ai/order.h"
 
 enum {
-    WORK = 60,    /* steps tried for the orders of a unit, ... */
+    WORK = 70,    /* steps tried for the orders of a unit, ... */
     MOST = 100,   /* ... and actions of it with which one may begin */
     COMPARED = 4, /* orders of several units compared before one is given */
 };
@@ -16,10 +16,12 @@ enum {
 static void begin(struct ks_look *l, const struct ks_game *g, const struct ks_state *s,
                   uint64_t random)
 {
-    bool begun = s->frame[s->depth - 1].unit != KS_NONE;
+    const struct ks_frame *f = &s->frame[s->depth - 1];
+    bool begun = f->unit != KS_NONE;
     l->g = g;
     l->side = s->actor;
     l->floor = s->depth - begun;
+    l->proc = begun ? f->proc : -1;
     l->work = WORK;
     l->random = random;
     ks_account(g, s, &l->account);
@@ -49,7 +51,7 @@ struct share {
 static struct share share_at(const struct ks_actions *list, size_t i)
 {
     struct share x = {i, 0, false};
-    for (; list->v[i].unit == list->v[x.from].unit; i++, x.n++)
+    for (; i + 1 < list->n && list->v[i].unit == list->v[x.from].unit; i++, x.n++)
         x.urgent |= list->v[i].hex != KS_NONE;
     return x;
 }

@@ -11,6 +11,7 @@ struct ks_look {
     const struct ks_game *g;
     int side;  /* who looks */
     int floor; /* frames below the order: when no more than these are left, it is done */
+    int proc;  /* procedure it is in the middle of, which then stands on them; or -1 */
     int work;  /* steps that may still be tried; below 0 dice take a single sample */
     uint64_t random;
     struct ks_account account; /* of the state the look began from */
@@ -24,6 +25,9 @@ uint64_t ks_look_word(struct ks_look *l);
 /* Of the state as it stands, for the side that looks, less that of the state the look
  * began from. */
 int64_t ks_look_worth(const struct ks_look *l, const struct ks_state *s);
+
+/* Has the order been carried out? */
+bool ks_look_done(const struct ks_look *l, const struct ks_state *s);
 
 /* Has the order been carried out, or is its side asked how to go on with it? */
 bool ks_look_settled(const struct ks_look *l, const struct ks_state *s);

@@ -90,7 +90,7 @@ static bool answered(struct search *x, struct node *n)
 {
     struct ks_actions list;
     n->value = ks_look_value(x->l, &n->s, KS_THREE_FACES) - n->debt;
-    for (int i = 0; i < 6 && n->s.depth > x->l->floor; i++) {
+    for (int i = 0; i < 6 && !ks_look_done(x->l, &n->s); i++) {
         if (n->s.actor == x->l->side) {
             n->debt = ks_look_worth(x->l, &n->s) - n->value;
             return true;
@@ -108,7 +108,7 @@ static bool answered(struct search *x, struct node *n)
 static bool weigh(struct search *x, struct node *n)
 {
     struct ks_look *l = x->l;
-    if (n->s.actor == KS_NOBODY || n->s.depth <= l->floor) {
+    if (ks_look_done(l, &n->s)) {
         n->value = ks_look_worth(l, &n->s) - n->debt;
         return false;
     }

@@ -3,7 +3,7 @@
 
 #include "base/bits.h"
 
-enum { SHELLED = 5 }; /* a gun bears on a unit from afar; nearer it counts more */
+enum { SHELLED = 3 }; /* a gun bears on a unit from afar; nearer it counts more */
 
 static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
                            const struct ks_ray *ray)

@@ -1,8 +1,7 @@
 /* Points made count in full; then what is left of each unit, how it stands towards the
  * enemies near it, the melees that wait, and a light pull towards the enemy, so that
  * armies meet. All numbers are hundredths of a point, chosen by play between computer
- * players. Asked for every position a computer player tries: most units are far from
- * the enemy and cost two look-ups. */
+ * players. */
 #include "rules1794/worth.h"
 
 #include "base/bits.h"
@@ -11,52 +10,39 @@
 #include "rules1794/threat.h"
 
 enum {
-    STEP_SHARE = 60,     /* of a unit's points, spread over its steps */
-    STEP_ITSELF = 0,     /* and any step besides, whatever the unit counts */
-    PULL = 4,            /* per hex nearer to where the enemy began */
+    STEP_SHARE = 60,     /* of a unit's points, spread over its steps, ... */
+    STEP_ITSELF = 15,    /* ... and any step besides, for units that count nothing */
+    PULL = 9,            /* per hex nearer to where the enemy began */
     FAR_AWAY = 30,       /* hexes it counts when a unit is not on the map */
     GUN_AWAY = 60,       /* a gun that has not come yet */
     IN_RANGE = 12,       /* a unit that can fire has enemies near, ... */
-    EXPOSED = 0,         /* ... each further one near it, ... */
-    WEAKENED = 10,       /* ... for each step it has lost, ... */
-    COVERED = 0,         /* ... and if it stands in woods or a village */
-    SUPPORT = 3,         /* a friend beside it there */
+    WEAKENED = 10,       /* ... for each step it has lost, it should not */
     FACES_ENEMY = 15,    /* an enemy stands before its front, ... */
     ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
     ENEMY_AT_REAR = 70,
     MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
-    GUN_ALONE = 0,      /* guns without troops, near the enemy */
-    LEADER_PULL = 8,    /* for a commander, who has to go along with his units */
-    LEADER_ALONE = 150, /* a commander without a unit, near the enemy */
-    LAG = 5,            /* per hex a unit and its commander are too far apart */
-    AT_HAND = 2,        /* so near is near enough */
+    GUN_ALONE = 60,     /* guns without troops, near the enemy */
+    LEADER_ALONE = 150, /* a commander without a unit, beside the enemy */
+    LAG = 3,            /* per hex a unit and its commander are too far apart; */
+    AT_HAND = 2,        /* so near is near enough. Less than the pull, or both wait */
     NO_LEADER = 12,     /* hexes it counts when he is not on the map */
 };
 
-/* The six hexes around: enemies by the zone they stand in, and friends. */
+/* Enemies in the six hexes around. */
 static int bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
-    int sum = 0, side = side_of(g, u);
-    for (int d = 0; d < KS_DIRECTIONS; d++) {
-        ks_hex h = next_hex(g, piece(s, u)->hex, d);
-        if (holds(s, h, !side))
+    static const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
+    int sum = 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (holds(s, next_hex(g, piece(s, u)->hex, d), !side_of(g, u)))
             sum += by_zone[zone(s, u, d)];
-        else if (holds(s, h, side))
-            sum += SUPPORT;
-    }
     return sum;
 }
 
 static int near_enemy(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    const struct r94_piece *x = piece(s, u);
-    int terrain = g->map.terrain[x->hex], sum = 0;
-    if (values(g, s, u)->firepower)
-        sum += IN_RANGE;
-    sum -= EXPOSED * (x->near - 1) + WEAKENED * x->lost;
-    if (terrain == KS_WOODS || terrain == KS_VILLAGE)
-        sum += COVERED;
+    int sum = values(g, s, u)->firepower ? IN_RANGE : 0;
+    sum -= WEAKENED * piece(s, u)->lost;
     return is_top(g, s, u) ? sum + bearing(g, s, u) : sum;
 }
 
@@ -69,21 +55,27 @@ static int lag_of(const struct ks_game *g, ks_hex unit_at, ks_hex leader_at)
     return distance > AT_HAND ? distance - AT_HAND : 0;
 }
 
+/* Where a unit stands, or is going to come in. */
+static ks_hex place_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
+    return on_map(s, u) ? piece(s, u)->hex : e->hexes ? e->hex[e->hexes / 2] : KS_NONE;
+}
+
 static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_unit *d = unit(g, u);
     const struct r94_piece *x = piece(s, u);
+    ks_hex h = place_of(g, s, u);
     int sum = 0;
     if (x->lost)
         sum -= (STEP_SHARE * d->vp / d->steps + STEP_ITSELF) * x->lost;
+    if (h != KS_NONE && d->commander != KS_NONE && !is_gone(s, d->commander))
+        sum -= LAG * lag_of(g, h, piece(s, d->commander)->hex);
     if (x->hex == KS_NONE)
         return sum - FAR_AWAY * PULL;
-    sum -= PULL * r94(g)->to_goal[d->side][x->hex];
-    if (x->near)
-        sum += near_enemy(g, s, u);
-    if (d->commander != KS_NONE && !is_gone(s, d->commander))
-        sum -= LAG * lag_of(g, x->hex, piece(s, d->commander)->hex);
-    return sum;
+    sum -= PULL * r94(g)->to_goal[d->side][h];
+    return x->near ? sum + near_enemy(g, s, u) : sum;
 }
 
 /* A melee that waits leans to the side with the better modifiers; those who came
@@ -101,13 +93,12 @@ static int worth_of_leader(const struct ks_game *g, const struct ks_state *s, ks
 {
     ks_hex h = piece(s, u)->hex;
     int side = side_of(g, u);
-    if (h == KS_NONE)
-        return -FAR_AWAY * LEADER_PULL;
-    int sum = -LEADER_PULL * r94(g)->to_goal[side][h];
-    for (int d = 0; d < KS_DIRECTIONS && !holds(s, h, side); d++)
+    if (h == KS_NONE || holds(s, h, side))
+        return 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
         if (holds(s, next_hex(g, h, d), !side))
-            return sum - LEADER_ALONE;
-    return sum;
+            return -LEADER_ALONE;
+    return 0;
 }
 
 static int worth_of_gun(const struct ks_game *g, const struct ks_state *s, ks_unit u)
