@@ -194,6 +194,13 @@ static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s,
     return c;
 }
 
+bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = nobody;
+    crowd_add(g, s, &c, u);
+    return open_way(g, s, piece(s, u)->hex, u, 1, &c);
+}
+
 bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));

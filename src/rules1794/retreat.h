@@ -39,6 +39,9 @@ void eliminate_group(struct play *p, int side, ks_hex h, int kind);
 /* Topmost troop of the retreating group of a side in a hex, KS_NONE if there is none. */
 ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
+/* Could the unit by itself go back a hex if it were driven? */
+bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
 /* Is there a hex for a voluntary retreat of one? */
 bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

@@ -2,8 +2,7 @@
 #include "rules1794/threat.h"
 
 #include "base/bits.h"
-
-enum { SHELLED = 3 }; /* a gun bears on a unit from afar; nearer it counts more */
+#include "rules1794/worth.h"
 
 static bool ground_between(const struct ks_game *g, ks_hex from, ks_hex to,
                            const struct ks_ray *ray)
@@ -48,9 +47,9 @@ static int on_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u
     return sum;
 }
 
-static int32_t for_first(int side, int sum)
+static int32_t for_first(const struct ks_game *g, int side, int sum)
 {
-    return SHELLED * (side == 0 ? sum : -sum);
+    return weights(g)->shelled * (side == 0 ? sum : -sum);
 }
 
 int32_t threat(const struct ks_game *g, const struct ks_state *s)
@@ -58,14 +57,14 @@ int32_t threat(const struct ks_game *g, const struct ks_state *s)
     int32_t sum = 0;
     for (ks_unit u = 0; u < g->pieces; u++)
         if (is_troop(g, u))
-            sum += for_first(!side_of(g, u), on_troop(g, s, u));
+            sum += for_first(g, !side_of(g, u), on_troop(g, s, u));
     return sum;
 }
 
 int32_t threat_by_troop(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_state *before, ks_unit u)
 {
-    return for_first(!side_of(g, u), on_troop(g, s, u) - on_troop(g, before, u));
+    return for_first(g, !side_of(g, u), on_troop(g, s, u) - on_troop(g, before, u));
 }
 
 int32_t threat_by_gun(const struct ks_game *g, const struct ks_state *s,
@@ -80,5 +79,5 @@ int32_t threat_by_gun(const struct ks_game *g, const struct ks_state *s,
             if (h == piece(before, u)->hex)
                 sum += bears_on(g, piece(s, gun), h) - bears_on(g, piece(before, gun), h);
         }
-    return for_first(side_of(g, gun), sum);
+    return for_first(g, side_of(g, gun), sum);
 }

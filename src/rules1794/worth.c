@@ -6,13 +6,14 @@
 
 #include "base/bits.h"
 #include "rules1794/melee.h"
+#include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 #include "rules1794/threat.h"
 
 enum {
     STEP_SHARE = 60,     /* of a unit's points, spread over its steps, ... */
     STEP_ITSELF = 15,    /* ... and any step besides, for units that count nothing */
-    PULL = 9,            /* per hex nearer to where the enemy began */
+    NO_WAY_BACK = 20,    /* who is driven back where there is no room is lost */
     FAR_AWAY = 30,       /* hexes it counts when a unit is not on the map */
     GUN_AWAY = 60,       /* a gun that has not come yet */
     IN_RANGE = 12,       /* a unit that can fire has enemies near, ... */
@@ -21,10 +22,9 @@ enum {
     ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
     ENEMY_AT_REAR = 70,
     MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
-    GUN_ALONE = 60,     /* guns without troops, near the enemy */
+    GUN_ALONE = 300,    /* guns without troops, near the enemy */
     LEADER_ALONE = 150, /* a commander without a unit, beside the enemy */
-    LAG = 3,            /* per hex a unit and its commander are too far apart; */
-    AT_HAND = 2,        /* so near is near enough. Less than the pull, or both wait */
+    AT_HAND = 2,        /* a commander so near is near enough */
     NO_LEADER = 12,     /* hexes it counts when he is not on the map */
 };
 
@@ -71,10 +71,12 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_
     if (x->lost)
         sum -= (STEP_SHARE * d->vp / d->steps + STEP_ITSELF) * x->lost;
     if (h != KS_NONE && d->commander != KS_NONE && !is_gone(s, d->commander))
-        sum -= LAG * lag_of(g, h, piece(s, d->commander)->hex);
+        sum -= weights(g)->lag * lag_of(g, h, piece(s, d->commander)->hex);
     if (x->hex == KS_NONE)
-        return sum - FAR_AWAY * PULL;
-    sum -= PULL * r94(g)->to_goal[d->side][h];
+        return sum - FAR_AWAY * weights(g)->pull;
+    sum -= weights(g)->pull * r94(g)->to_goal[d->side][h];
+    if (r94(g)->setting.retreat_needs_room && !has_way_back(g, s, u)) /* [10.11.6] */
+        sum -= NO_WAY_BACK;
     return x->near ? sum + near_enemy(g, s, u) : sum;
 }
 
