@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/show_counter.h"
 #include "data/text.h"
 
 json_t *ks_reply_text(const char *text)
@@ -64,6 +65,35 @@ json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s)
     return json_pack("{s:i, s:i}", g->side[0], s->points[0], g->side[1], s->points[1]);
 }
 
+static json_t *json_win_at(const struct ks_game *g)
+{
+    json_t *out = json_object();
+    for (int side = 0; side < 2; side++)
+        json_object_set_new(out, g->side[side],
+                            g->win_at[side] > 0 ? json_integer(g->win_at[side])
+                                                : json_null());
+    return out;
+}
+
+/* Who leads, where one marker stands for the points of both. */
+static json_t *json_lead(const struct ks_game *g, const struct ks_state *s)
+{
+    int lead = s->points[0] - s->points[1];
+    json_t *out = json_object();
+    json_object_set_new(out, "side",
+                        lead == 0 ? json_null() : json_string(g->side[lead < 0]));
+    json_object_set_new(out, "by", json_integer(lead < 0 ? -lead : lead));
+    return out;
+}
+
+void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state *s)
+{
+    json_object_set_new(out, "points", ks_reply_points(g, s));
+    if (g->one_score)
+        json_object_set_new(out, "lead", json_lead(g, s));
+    json_object_set_new(out, "win_at", json_win_at(g));
+}
+
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language)
 {
     const struct ks_game *g = m->game;
@@ -74,7 +104,7 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
     json_object_set_new(out, "prompt",
                         over ? json_null() : ks_reply_event(g, &prompt, language));
     json_object_set_new(out, "turn", json_integer(m->state.turn));
-    json_object_set_new(out, "points", ks_reply_points(g, &m->state));
+    ks_reply_score(out, g, &m->state);
     json_object_set_new(out, "entries", json_integer((json_int_t)m->entries));
     json_object_set_new(out, "over", json_boolean(over));
     if (!over)
@@ -99,7 +129,10 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "id", json_string(p->id));
     json_object_set_new(out, "name", ks_reply_text(p->name));
     json_object_set_new(out, "side", json_string(g->side[p->side]));
+    json_object_set_new(out, "army", ks_reply_text(p->army));
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
+    json_object_set_new(out, "stars", json_integer(p->stars));
+    json_object_set_new(out, "white", json_boolean(p->stars > 0 && p->white));
     json_object_set_new(out, "hex", ks_reply_hex(g, c.hex));
     json_object_set_new(out, "facing",
                         faces ? json_string(facing_name[c.facing]) : json_null());
@@ -114,7 +147,12 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "commander",
                         c.commander < g->pieces ? json_string(g->piece[c.commander].id)
                                                 : json_null());
+    json_object_set_new(out, "carried", json_boolean(c.carried));
+    json_object_set_new(out, "silent", json_boolean(c.silent));
     json_object_set_new(out, "eliminated", json_boolean(c.eliminated));
+    json_object_set_new(out, "withdrawn", json_boolean(ks_counter_is_withdrawn(&c)));
+    json_object_set_new(out, "arrival",
+                        c.arrival > 0 ? json_integer(c.arrival) : json_null());
     json_object_set_new(out, "wounded", json_boolean(c.wounded));
     json_object_set_new(out, "in_command", json_boolean(c.in_command));
     json_object_set_new(out, "formation", ks_reply_text(c.formation ? c.formation : ""));

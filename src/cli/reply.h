@@ -25,7 +25,10 @@ const char *ks_actor_name(const struct ks_game *g, int actor);
 
 json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s);
 
-/* Adds actor, prompt, turn, points, over and, at the end, result and how. */
+/* Adds points, what wins at once and, in a game with one score, the lead. */
+void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state *s);
+
+/* Adds actor, prompt, turn, the score, entries, over and, at the end, result and how. */
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language);
 
 /* All fields of a piece. */

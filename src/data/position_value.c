@@ -1,0 +1,84 @@
+/* Single values of a constructed position. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "data/position_part.h"
+#include "rules1794/game.h"
+
+const char *const ks_position_facings[] = {"N", "NE", "SE", "S", "SW", "NW", NULL};
+
+void ks_position_put(struct ks_position *w, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    int n = vsnprintf(w->text + w->at, w->size - w->at, format, arguments);
+    va_end(arguments);
+    if (n < 0 || (size_t)n >= w->size - w->at)
+        w->full = true;
+    else
+        w->at += (size_t)n;
+}
+
+bool ks_position_word(const struct ks_json *at, const char *const *words, int allowed,
+                      int *out)
+{
+    const char *text = ks_json_string(at);
+    char list[128] = "";
+    int choices = 0;
+
+    if (text == NULL)
+        return false;
+    for (*out = 0; words[*out] != NULL; ++*out) {
+        if (!((unsigned)allowed >> *out & 1))
+            continue;
+        if (strcmp(words[*out], text) == 0)
+            return true;
+        size_t n = strlen(list);
+        snprintf(list + n, sizeof list - n, "%s%s", choices++ > 0 ? ", " : "",
+                 words[*out]);
+    }
+    return ks_json_fault(at, "found \"%.40s\"; expected %s%s", text,
+                         choices > 1 ? "one of " : "", list);
+}
+
+bool ks_position_piece(const struct ks_position *w, const struct ks_json *at,
+                       ks_unit *out)
+{
+    const char *text = ks_json_string(at);
+
+    if (text == NULL)
+        return false;
+    *out = ks_unit_parse(w->g, text, strlen(text));
+    return *out != KS_NONE ||
+           ks_json_fault(at, "found \"%.40s\"; expected the id of a unit", text);
+}
+
+bool ks_position_commander(const struct ks_position *w, const struct ks_json *at,
+                           ks_unit *out)
+{
+    return ks_position_piece(w, at, out) &&
+           (r94(w->g)->unit[*out].branch == R94_LEADER ||
+            ks_json_fault(at, "found \"%.40s\"; expected the id of a commander",
+                          w->g->piece[*out].id));
+}
+
+bool ks_position_hex(const struct ks_position *w, const struct ks_json *at, ks_hex *hex,
+                     char number[8])
+{
+    const char *text = ks_json_string(at);
+
+    if (text == NULL)
+        return false;
+    if (!ks_hex_parse(&w->g->map, text, strlen(text), hex))
+        return ks_json_fault(
+            at, "found \"%.40s\"; expected the number of a hex of the map", text);
+    if (r94(w->g)->off[*hex])
+        return ks_json_fault(at,
+                             "found \"%.40s\"; expected a hex up to row %d, the last "
+                             "of the scenario",
+                             text, r94(w->g)->last_row);
+    ks_hex_text(&w->g->map, *hex, number);
+    return true;
+}
