@@ -117,7 +117,7 @@ says "$W/out" '"edition":"2013-en"' "those of the command line go before"
 exits 2 "of another scenario" "$K" show raclawice/hypothetical --position "$W/p.json"
 echo '{"active":"pl_2pp_1_1"}' >"$W/p.json"
 exits 1 "a position that cannot be" "$K" show raclawice/historical --position "$W/p.json"
-says "$W/err" '"active pl_2pp_1_1": this unit is no commander' "what is wrong is named"
+says "$W/err" 'p.json: position: active: found "pl_2pp_1_1"; expected the id of a commander' "what is wrong is named"
 
 # The manual knows every command and every option.
 for c in list show play engine sim replay verify rules check los odds why bench; do

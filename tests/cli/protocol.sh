@@ -97,6 +97,85 @@ says "$W/out" '^{"id":5,.*"pool":\[[^]]*"ru_tomatis"' "who sees all names all"
 says "$W/out" '^{"id":6,"ok":true' "a draw by a printed name"
 says "$W/out" '^{"id":8,"ok":false,"error":{"code":"undo_barrier"' "a game that is over stays over"
 
+# ---- positions of Maciejowice and Szczekociny ----
+cat >"$W/maciejowice.json" <<'EOF'
+{"turn":10,"phase":"movement","active":"pl_sierakowski","points":{"polish":2,"russian":5},
+ "late":{"stage":"road","turn":14},"acted":["pl_kamienski"],
+ "trophies":[{"gun":"pl_art_2","hex":"2409"}],
+ "units":[{"unit":"pl_sierakowski","hex":"2219"},
+  {"unit":"pl_7pp_1_1","due":12,"lost":1},
+  {"unit":"pl_7pp_1_2","hex":"2220","facing":"S","shots":1,"flags":["carried"]},
+  {"unit":"pl_2pp_2_1","hex":"2320","facing":"S","formation":"ranked"},
+  {"unit":"pl_2pp_2_2","hex":"2320","facing":"S","formation":"ranked"},
+  {"unit":"pl_art_3","hex":"2118","facing":"N","formation":"limbered"},
+  {"unit":"pl_art_4","hex":"2117","facing":"N","flags":["misfired"]},
+  {"unit":"ru_muszb_1_1","hex":"2420","facing":"N"}]}
+EOF
+{
+    printf '{"id":1,"op":"position","scenario":"maciejowice/battle","seed":3,"position":'
+    tr -d '\n' <"$W/maciejowice.json"
+    echo '}'
+    cat <<'EOF'
+{"id":2,"op":"view","side":"all"}
+{"id":3,"op":"hash"}
+{"id":4,"op":"why","action":"bombard pl_art_4 2420"}
+{"id":5,"op":"apply","action":"stop"}
+{"id":6,"op":"hash"}
+{"id":7,"op":"save"}
+EOF
+} >"$W/in"
+"$K" engine <"$W/in" >"$W/out"
+unit_is() { # ID FIELDS NAME: a unit of the view has these fields somewhere
+    sed -n 2p "$W/out" | tr '{' '\n' | grep "^\"id\":\"$1\"" >"$W/unit"
+    says "$W/unit" "$2" "$3"
+}
+says "$W/out" '^{"id":1,"ok":true.*"points":{"polish":2,"russian":5},"lead":{"side":"russian","by":3},"win_at":{"polish":15,"russian":15}' \
+    "the score is a lead"
+unit_is pl_7pp_1_1 '"army":"polish".*"hex":null.*"lost":1.*"withdrawn":true,"arrival":12.*"status":"withdrawn"' \
+    "a withdrawn unit, with the turn of its return"
+unit_is pl_7pp_1_2 '"shots":1.*"carried":true,"silent":false.*"withdrawn":false,"arrival":null' \
+    "a fire marker of the last turn"
+unit_is pl_2pp_2_2 '"order":2.*"formation":"ranked"' "a stack under a Line marker"
+unit_is pl_art_3 '"arm":"artillery","stars":1,"white":true.*"formation":"limbered"' "a limbered battery and its star"
+unit_is pl_art_4 '"stars":0,"white":false.*"carried":false,"silent":true' "a silent battery"
+unit_is pl_art_2 '"hex":null.*"eliminated":true' "a captured battery"
+says "$W/out" '^{"id":2,.*\\nlate road 14\\nacted pl_kamienski\\ntrophy pl_art_2 2409\\n' \
+    "the late commander, who has acted, what was captured"
+says "$W/out" '^{"id":4,.*"legal":false' "a silent battery does not fire"
+says "$W/out" '^{"id":5,"ok":true' "the position is played on"
+sed -n '7s/.*"data":/{"id":8,"op":"load","data":/p' "$W/out" >"$W/in2"
+echo '{"id":9,"op":"hash"}' >>"$W/in2"
+"$K" engine <"$W/in2" >"$W/second"
+says "$W/second" '^{"id":8,"ok":true.*"lead":{' "a game that began with it is loaded"
+sed -n 6p "$W/out" >"$W/first"
+ok "with the same hash again" test "$(field "$W/first" hash)" = "$(field "$W/second" hash)"
+
+exits 0 "show --position of Maciejowice" "$K" show maciejowice/battle --position "$W/maciejowice.json" --json
+says "$W/out" '"lead":{"side":"russian","by":3}.*"withdrawn":true,"arrival":12' "show --json says as much"
+sed 's/"due":12/"due":12,"facing":"S"/' "$W/maciejowice.json" >"$W/bad.json"
+exits 1 "show --position of a bad one" "$K" show maciejowice/battle --position "$W/bad.json"
+says "$W/err" 'bad.json: position: units\[1\].facing: a unit with "due" is not on the map' "file and place of the fault"
+
+cat >"$W/in" <<'EOF'
+{"id":1,"op":"position","scenario":"szczekociny/battle","auto_chance":false,"turn":4,"phase":"draw","planner":9,"points":{"polish":1,"allied":1},"pool":["pl_kosciuszko","pl_wodzicki","pr_favrat","pr_doring","ru_chruszczow"],"chosen":["pl_wodzicki","pr_favrat","pr_doring","ru_chruszczow"],"units":[{"unit":"pl_kosciuszko","hex":"2020"},{"unit":"pl_4pp_1_1","due":4}]}
+{"id":2,"op":"view","side":"polish"}
+{"id":3,"op":"view","side":"allied"}
+{"id":4,"op":"position","scenario":"szczekociny/wywla","only":false,"turn":2,"phase":"movement","active":"pl_poninski","arm":"cavalry"}
+{"id":5,"op":"why","action":"move pl_4pp_1_1"}
+{"id":6,"op":"why","action":"move pl_tkn_1"}
+{"id":7,"op":"new","scenario":"szczekociny/battle","options":{"limits":"none"},"seed":1}
+EOF
+"$K" engine <"$W/in" >"$W/out"
+says "$W/out" '^{"id":1,"ok":true.*"lead":{"side":null,"by":0},"win_at":{"polish":7,"allied":11}' "nobody leads"
+says "$W/out" '^{"id":2,.*"unknown":{"polish":0,"allied":3}' "unknown chits of both armies of a side"
+says "$W/out" '^{"id":3,.*"unknown":{"polish":1,"allied":0}' "and of the other side"
+says "$W/out" '^{"id":2,.*\\nplanner 9\\n' "the planner's turn"
+says "$W/out" '"army":"prussian"' "units of the Prussian army"
+says "$W/out" '"army":"russian"' "and of the Russian, on one side"
+says "$W/out" '^{"id":5,.*"legal":false' "the infantry waits"
+says "$W/out" '^{"id":6,.*"legal":true' "while the cavalry acts"
+says "$W/out" '^{"id":7,.*"win_at":{"polish":null,"allied":null}' "no lead ends a game without limits"
+
 # ---- a computer player's secret choice is not told ----
 cat >"$W/in" <<'EOF'
 {"id":1,"op":"position","scenario":"raclawice/historical","turn":3,"phase":"pool","only":false,"seed":1,"players":{"russian":"random"}}
@@ -162,6 +241,36 @@ say '{"op":"new","scenario":"raclawice/historical","players":{"polish":"god"}}' 
 say '{"op":"new","scenario":"raclawice/historical","seed":1.5}' | hostile "half a seed" bad_request
 say '{"op":"position","scenario":"raclawice/historical","position":{"turn":99}}' | hostile "a turn there is not" bad_position
 say '{"op":"position","scenario":"raclawice/historical","position":[]}' | hostile "a position that is a list" bad_position
+bad_position() { # SCENARIO POSITION NAME MESSAGE
+    say "{\"op\":\"position\",\"scenario\":\"$1\",\"position\":$2}" | hostile "$3" bad_position
+    says "$W/out" "$4" "$3: the place of the fault"
+}
+
+S=szczekociny/battle
+M=maciejowice/battle
+bad_position $M '{"units":[{"unit":"pl_7pp_1_1","hex":"2320","facing":"S","formation":"limbered"}]}' \
+    "limbered infantry" 'units\[0\].formation: found ..limbered..; expected one of line, skirmish, square, ranked"'
+bad_position $S '{"units":[{"unit":"pl_art_1","hex":"2020","facing":"S","formation":"limbered"}]}' \
+    "limbers where there are none" 'units\[0\].formation: found ..limbered..; expected line"'
+bad_position $S '{"units":[{"unit":"pl_4pp_1_1","hex":"2020","facing":"S","formation":"ranked"}]}' \
+    "a Line marker where there is none" 'units\[0\].formation: found ..ranked..; expected one of line, skirmish, square"'
+bad_position $M '{"units":[{"unit":"pl_art_1","due":5}]}' "a withdrawn battery" 'units\[0\].due: found pl_art_1;'
+bad_position $M '{"units":[{"unit":"pl_7pp_1_1","due":99}]}' "a return after the end" 'units\[0\].due: found 99;'
+bad_position raclawice/historical '{"units":[{"unit":"pl_2pp_1_1","due":5}]}' "a turn track where there is none" 'units\[0\].due:'
+bad_position $M '{"units":[{"unit":"pl_7pp_1_1","hex":"2320","facing":"S","flags":["misfired"]}]}' \
+    "infantry that misfires" 'units\[0\].flags\[0\]: found ..misfired'
+bad_position $M '{"units":[{"unit":"pl_7pp_1_1","hex":"2320","facing":"S","flags":["tired"]}]}' \
+    "a flag there is not" 'units\[0\].flags\[0\]: found ..tired..; expected one of moved'
+bad_position $M '{"trophies":[{"gun":"pl_7pp_1_1","hex":"2409"}]}' "captured infantry" 'trophies\[0\].gun: found'
+bad_position $M '{"trophies":{"gun":"pl_art_1","hex":"2409"}}' "trophies that are no list" 'trophies: found an object'
+bad_position $M '{"late":{"stage":"soon"}}' "a stage there is not" 'late.stage: found ..soon'
+bad_position $S '{"late":{"stage":"never"}}' "nobody late" 'late: nobody comes late'
+bad_position $M '{"planner":3}' "no planner" 'planner: this scenario has no planner'
+bad_position $M '{"arm":"infantry"}' "an arm where both act" 'arm: both arms act'
+bad_position szczekociny/wywla '{"arm":"guns"}' "an arm there is not" 'arm: found ..guns'
+bad_position $M '{"acted":["pl_art_1"]}' "a battery that commands" 'acted\[0\]: found ..pl_art_1'
+bad_position szczekociny/wywla '{"units":[{"unit":"pl_poninski","hex":"2310"}]}' \
+    "beyond the last row" 'units\[0\].hex: found ..2310..; expected a hex up to row 22'
 say '{"op":"los","from":"0101"}' | hostile "los to nowhere" bad_request
 say '{"op":"los","from":"0101","to":"9999"}' | hostile "los off the map" bad_request
 say '{"op":"odds","action":"stop"}' | hostile "odds of what is not legal" illegal
