@@ -90,13 +90,13 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
     if (x->round == R94_SIX_UNITS)
         return has(s, u, R94_SIX) ? 0 : NOT_OF_THE_SIX;
     ks_unit c = unit(g, u)->commander;
+    if (c == x->command && c != KS_NONE)
+        return 0;
     if (c == KS_NONE) /* [8.11a] */
         return obeys_anybody(g, s, u)           ? 0
                : x->round == R94_FALLEN_COMMAND ? NOT_OF_FALLEN
                : unit(g, u)->reserve            ? RESERVE_OBEYS_OTHERS
                                                 : NOT_HIS_UNIT;
-    if (c == x->command)
-        return 0;
     bool joined = x->round == R94_OWN_COMMAND &&
                   !r94(g)->setting.fallen_command_instead && is_overall(g, x->command) &&
                   is_fallen_command(g, s, c);

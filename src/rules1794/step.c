@@ -242,11 +242,14 @@ static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit
 /* [6.2f] r66: in the 2010 edition a full hex may be passed, not stopped in; [6.10b] a
  * melee hex never takes more. */
 static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                            ks_hex to, int points, const struct crowd *cluster)
+                            ks_hex to, int points)
 {
     uint16_t limit;
     bool passes, double_time = piece(s, u)->group & R94_DOUBLE;
-    if (fits(g, s, to, cluster, &limit, &passes))
+    if (top(s, to) == KS_NONE) /* the usual case */
+        return 0;
+    struct crowd cluster = cluster_at(g, s, piece(s, u)->hex);
+    if (fits(g, s, to, &cluster, &limit, &passes))
         return 0;
     if (!passes || double_time)
         return limit;
@@ -254,7 +257,7 @@ static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, k
         piece(s, u)->form == R94_SKIRMISH || piece(s, u)->form == R94_LIMBERED;
     for (int f = 0; f < KS_FACINGS; f++)
         if ((free_turn || f == piece(s, u)->facing) &&
-            can_go_on(g, s, u, f, to, points, cluster))
+            can_go_on(g, s, u, f, to, points, &cluster))
             return 0;
     return limit;
 }
@@ -281,10 +284,9 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
         return GROUND_IS_CLOSED;
     if ((why = why_not_among(g, s, u, to, zone(s, u, d))) != 0)
         return why;
-    struct crowd cluster = cluster_at(g, s, from);
     if (is_square(s, u)) {
         why = why_not_square_step(g, s, u, to);
-        return why ? why : why_no_room(g, s, u, to, 0, &cluster);
+        return why ? why : why_no_room(g, s, u, to, 0);
     }
     if (piece(s, u)->group & R94_DOUBLE)
         why = why_not_double_step(g, s, u, to, d);
@@ -297,7 +299,7 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
                  has_done_nothing(g, s, from);
     if (cost > left && !least)
         return NOT_ENOUGH_POINTS;
-    return why_no_room(g, s, u, to, left - cost, &cluster);
+    return why_no_room(g, s, u, to, left - cost);
 }
 
 /* ---- entering the map ---- */
