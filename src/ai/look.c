@@ -50,6 +50,8 @@ static int64_t average(struct ks_look *l, const struct ks_state *s, int care)
     ks_legal(l->g, s, &list);
     size_t n = care == KS_ALL_FACES ? list.n : care == KS_THREE_FACES ? 3 : 1;
     int64_t sum = 0;
+    if (list.n == 0) /* chance always has something to give */
+        return 0;
     n = n > list.n ? list.n : n;
     if (n == 1)
         return after(l, s, list.v[ks_look_word(l) % list.n], KS_ONE_FACE, false);

@@ -129,7 +129,8 @@ static void draw_score_box(const struct ks_strip *p, int lead, int now, double x
     char text[8];
     bool here = lead == now;
     int side = lead < 0;
-    count_armies(p->scene, side, army);
+    if (count_armies(p->scene, side, army) == 0)
+        return;
     ks_svg_leaf(p->s, "rect",
                 "class=\"box\" fill=\"%r\" fill-opacity=\"%h\" x=\"%f\" y=\"%f\" "
                 "width=\"%f\" height=\"34\"",
@@ -201,7 +202,8 @@ static void draw_due(struct ks_strip *p, int side, double pitch)
 {
     struct tally army[MAX_ARMIES];
     char text[8];
-    count_armies(p->scene, side, army);
+    if (count_armies(p->scene, side, army) == 0)
+        return;
     for (int turn = 1; turn <= p->scene->game->turns; turn++) {
         int n = count_due(p->scene, side, turn);
         if (n == 0)

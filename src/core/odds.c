@@ -95,8 +95,8 @@ bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action
     out->complete = true;
     if (g->system->why_not(g, s, a).code)
         return false;
-    /* 10^7 for the dice, 2520^2 for draws of up to ten chits or commanders, twice */
-    out->total = 10000000ull * 2520 * 2520;
+    /* 10^7 for the dice, 720720^2 for draws of up to sixteen chits or commanders, twice */
+    out->total = 10000000ull * 720720 * 720720;
     ks_copy(g, &next, s);
     ks_step(g, &next, a, &x.events);
     follow(&x, &next, out->total, DEEPEST);

@@ -31,11 +31,8 @@ struct cell {
     COST(row, "cavalry", terrain_cost[R94_HORSE][kind]),                                 \
     {"terrain", row, "artillery",                                                        \
      offsetof(struct r94_game, terrain_cost[R94_GUNS][kind]), 0, 1, CELL_OPTIONAL}
-#define SIDE(row, member)                                                                \
-    {"hexsides", row, "infantry", offsetof(struct r94_game, member[R94_FOOT]), 0, 20,    \
-     ROW_OPTIONAL},                                                                      \
-    {"hexsides", row, "cavalry", offsetof(struct r94_game, member[R94_HORSE]), 0, 20,    \
-     ROW_OPTIONAL}
+#define SIDE(row, column, member)                                                        \
+    {"hexsides", row, column, offsetof(struct r94_game, member), 0, 20, ROW_OPTIONAL}
 #define BAND(row, branch)                                                                \
     CELL("line_marker", row, "from", ranked[branch][0], 1, 99),                          \
     CELL("line_marker", row, "to", ranked[branch][1], 1, 99)
@@ -56,9 +53,12 @@ static const struct cell cells[] = {
     GROUND("marsh", KS_MARSH),
     GROUND("castle", KS_CASTLE),
     GROUND("water", KS_WATER),
-    SIDE("stream", stream_cost),
-    SIDE("river", stream_cost),
-    SIDE("ford", ford_cost),
+    SIDE("stream", "infantry", stream_cost[R94_FOOT]),
+    SIDE("stream", "cavalry", stream_cost[R94_HORSE]),
+    SIDE("river", "infantry", stream_cost[R94_FOOT]),
+    SIDE("river", "cavalry", stream_cost[R94_HORSE]),
+    SIDE("ford", "infantry", ford_cost[R94_FOOT]),
+    SIDE("ford", "cavalry", ford_cost[R94_HORSE]),
     CELL("extra_costs", "uphill", "points", uphill_cost, 0, 20),
     CELL("extra_costs", "road", "points", road_cost, 1, 20),
     CELL("extra_costs", "enemy_hex", "points", enemy_cost, 0, 20),

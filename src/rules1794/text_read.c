@@ -165,7 +165,7 @@ static bool read_piece(struct reader *r, bool on)
                     (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
     if (on) {
         struct ks_word word = ks_next_word(&r->line);
-        if (!ks_hex_parse(&r->g->map, word.at, word.length, &h))
+        if (!ks_hex_parse(&r->g->map, word.at, word.length, &h) || is_off(r->g, h))
             return fail(r, "no such hex", word);
         put(r->g, r->s, u, h);
     }
@@ -277,6 +277,9 @@ static bool read_trophy(struct reader *r)
     ks_hex h;
     if (!ks_hex_parse(&r->g->map, word.at, word.length, &h))
         return fail(r, "no such hex", word);
+    for (int i = 0; i < x->trophies; i++)
+        if (x->trophy[i].gun == gun)
+            return fail(r, "captured twice", word);
     if (!is_gun(r->g, gun) || on_map(r->s, gun) || x->trophies == R94_MAX_TROPHIES)
         return fail(r, "no such captured gun", word);
     edit(r->s, gun)->flags = R94_GONE;
@@ -572,6 +575,9 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
                fail(&r, "the saved state does not agree with its check value",
                     (struct ks_word){text, 0});
     }
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (is_ranked(s, u)) /* the whole stack, or nobody */
+            mend_ranks(g, s, piece(s, u)->hex, side_of(g, u));
     if (!check_squares(&r) || !frame_position(&r))
         return false;
     struct play p = {g, s, NULL};
