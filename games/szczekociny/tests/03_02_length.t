@@ -45,7 +45,7 @@ phase commander
 active pl_poninski
 unit pl_poninski 1520
 unit pl_4pp_1_1 1520 S
-unit pr_elsner 3020
+unit pr_elsner 2010
 do stop
 expect over polish [3.2b]
 
