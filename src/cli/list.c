@@ -109,42 +109,52 @@ static void print_option(json_t *option)
     printf("\n        %s\n", text_of(option, "about"));
 }
 
-static void print_count(json_t *of, const char *key, const char *one, const char *comma)
+/* Polish names the things before their number, which spares it three plurals. */
+static void print_count(json_t *of, const char *key, const char *one, const char *polish,
+                        enum ks_language language)
 {
     long long n = number_of(of, key);
-    printf("%lld %s%s%s", n, one, n == 1 ? "" : "s", comma);
+    if (language == KS_POLISH)
+        printf("%s: %lld", polish, n);
+    else
+        printf("%lld %s%s", n, one, n == 1 ? "" : "s");
 }
 
-static void print_size(json_t *of)
+static void print_size(json_t *of, enum ks_language language)
 {
     printf("%s: ", text_of(of, "name"));
-    print_count(of, "units", "unit", ", ");
-    print_count(of, "guns", "gun", ", ");
-    print_count(of, "commanders", "commander", "\n");
+    print_count(of, "units", "unit", "oddziały", language);
+    printf(", ");
+    print_count(of, "guns", "gun", "działa", language);
+    printf(", ");
+    print_count(of, "commanders", "commander", "dowódcy", language);
+    printf("\n");
 }
 
 /* The side and, where it is not simply one of them, its armies. */
-static void print_side(json_t *side)
+static void print_side(json_t *side, enum ks_language language)
 {
     json_t *armies = json_object_get(side, "armies");
     bool alone =
         json_array_size(armies) == 1 &&
         strcmp(text_of(json_array_get(armies, 0), "id"), text_of(side, "id")) == 0;
     printf("    %-10s ", text_of(side, "id"));
-    print_size(side);
+    print_size(side, language);
     for (size_t i = 0; !alone && i < json_array_size(armies); i++) {
         printf("    %-10s   ", "");
-        print_size(json_array_get(armies, i));
+        print_size(json_array_get(armies, i), language);
     }
 }
 
-static void print_scenario(json_t *s)
+static void print_scenario(json_t *s, enum ks_language language)
 {
     json_t *sides = json_object_get(s, "sides"), *options = json_object_get(s, "options");
-    printf("%s\n    %s: %s, %lld turns\n", text_of(s, "scenario"), text_of(s, "game"),
-           text_of(s, "title"), number_of(s, "turns"));
+    printf("%s\n    %s: %s, ", text_of(s, "scenario"), text_of(s, "game"),
+           text_of(s, "title"));
+    print_count(s, "turns", "turn", "etapy", language);
+    printf("\n");
     for (size_t i = 0; i < json_array_size(sides); i++)
-        print_side(json_array_get(sides, i));
+        print_side(json_array_get(sides, i), language);
     for (size_t i = 0; i < json_array_size(options); i++)
         print_option(json_array_get(options, i));
     printf("    %s\n", text_of(s, "reconstructed"));
@@ -161,7 +171,7 @@ int ks_cmd_list(struct ks_cli *cli)
     if (cli->args.json)
         return ks_reply_print(json_pack("{s:o}", "scenarios", list));
     for (size_t i = 0; i < json_array_size(list); i++)
-        print_scenario(json_array_get(list, i));
+        print_scenario(json_array_get(list, i), cli->args.language);
     json_decref(list);
     return KS_OK;
 }
