@@ -4,12 +4,12 @@
 #include "rules1794/reaction.h"
 
 #include "rules1794/artillery.h"
-#include "rules1794/command.h"
 #include "rules1794/fire.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
+#include "rules1794/reaction_option.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
@@ -27,28 +27,6 @@ enum {
 };
 /* frame.hex the mover's hex, frame.unit the mover, frame.a its branch, frame.count the
  * direction asked or rolled for */
-
-static ks_hex place(const struct ks_game *g, const struct ks_state *s, int d)
-{
-    return next_hex(g, frame_of(s)->hex, d);
-}
-
-/* Who speaks for the enemy stack in a direction from the mover: its top troop or gun
- * that has the mover in front; KS_NONE if nobody may react [9.2]. */
-static ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                        int d, int side)
-{
-    ks_hex n = next_hex(g, h, d);
-    if (top(s, n) == KS_NONE || !holds(s, n, side) || holds(s, n, !side))
-        return KS_NONE;
-    ks_unit u = top_troop(g, s, n, side);
-    if (u != KS_NONE && zone(s, u, (d + 3) % 6) == KS_FRONT)
-        return u;
-    for (u = top(s, n); u != KS_NONE; u = below(s, u))
-        if (is_gun(g, u) && side_of(g, u) == side && zone(s, u, (d + 3) % 6) == KS_FRONT)
-            return u;
-    return KS_NONE;
-}
 
 void push_reaction(struct play *p, ks_hex h, ks_unit mover)
 {
@@ -79,134 +57,6 @@ static bool mover_stands(const struct ks_game *g, const struct ks_state *s)
     return false;
 }
 
-/* ---- options ---- */
-
-/* A gun of the stack in a direction that may fire at the mover now. */
-static ks_unit ready_gun(const struct ks_game *g, const struct ks_state *s, int d)
-{
-    const struct ks_frame *f = frame_of(s);
-    for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u))
-        if (is_gun(g, u) && side_of(g, u) == f->side &&
-            zone(s, u, (d + 3) % 6) == KS_FRONT && !why_not_bombard(g, s, u, f->hex))
-            return u;
-    return KS_NONE;
-}
-
-/* [9.1A-1 9.1B 9.1C-1] Stand and fire; [9.4] all that guns may do, r74. */
-static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s,
-                               ks_unit u, int d)
-{
-    if (ready_gun(g, s, d) != KS_NONE)
-        return 0;
-    return is_gun(g, u) ? why_not_bombard(g, s, u, frame_of(s)->hex)
-                        : why_not_fire_at(g, s, u, frame_of(s)->hex);
-}
-
-/* [8.14.4b 8.14-example 6.1.2] All who counterattack must fit the hex [6.2, r13]. */
-static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s,
-                                    int d)
-{
-    const struct ks_frame *f = frame_of(s);
-    struct crowd sum = nobody;
-    for (int i = 0; i < KS_DIRECTIONS; i++) {
-        if (i != d && look(s)->announced[i] != COUNTER)
-            continue;
-        for (ks_unit u = top(s, place(g, s, i)); u != KS_NONE; u = below(s, u))
-            if (side_of(g, u) == f->side && is_troop(g, u))
-                crowd_add(g, s, &sum, u);
-    }
-    uint16_t why = crowd_limit(g, &sum);
-    return why == NO_MIXED_STACK && r94(g)->setting.arms_pass_each_other ? NO_MIXED_ATTACK
-                                                                         : why;
-}
-
-/* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry
- * as often as it likes in the 2013 edition. */
-static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s, int d)
-{
-    const struct ks_frame *f = frame_of(s);
-    for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
-            return WAS_COUNTERATTACKED;
-        else if (side_of(g, u) != f->side && has(s, u, R94_FOUGHT) &&
-                 r94(g)->setting.charges_count_for_once)
-            return HAS_FOUGHT; /* [11.3] */
-    for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u))
-        if (is_troop(g, u) && has(s, u, R94_COUNTERED) &&
-            (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once))
-            return HAS_COUNTERATTACKED;
-        else if (is_troop(g, u) && has(s, u, R94_FOUGHT) &&
-                 r94(g)->setting.charges_count_for_once)
-            return HAS_FOUGHT; /* [11.3] */
-    return 0;
-}
-
-/* Guns on the move are met as infantry, as they defend in melee [11.10a]. */
-static bool meets_horse(const struct ks_state *s)
-{
-    return frame_of(s)->a == R94_HORSE;
-}
-
-/* [9.1A-2 9.1C-2 9.1D] */
-static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u, int d)
-{
-    if (is_gun(g, u))
-        return GUNS_ONLY_FIRE;
-    if (is_locked(g, s, u)) /* r136 */
-        return IS_LOCKED;
-    if (is_square(s, u)) /* [7.3.2-4] */
-        return SQUARE_CANNOT_ATTACK;
-    if (branch(g, u) == R94_FOOT && meets_horse(s)) /* [9.1B] */
-        return FOOT_STANDS_BEFORE_HORSE;
-    if (r94(g)->cost[branch(g, u)][piece(s, u)->hex][(d + 3) % 6] == R94_CLOSED)
-        return GROUND_IS_CLOSED;
-    uint16_t why = why_not_again(g, s, d);
-    return why ? why : why_no_joint_attack(g, s, d);
-}
-
-/* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always; r102 by open hexes only. */
-static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state *s,
-                                  ks_unit u)
-{
-    if (is_gun(g, u))
-        return GUNS_ONLY_FIRE;
-    if (is_locked(g, s, u))
-        return IS_LOCKED;
-    bool may =
-        unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
-    if (!may)
-        return ONLY_HORSE_FALLS_BACK;
-    return may_fall_back(g, s, u) ? 0 : NO_OPEN_WAY;
-}
-
-/* [9.1A-4@maciejowice] Infantry in skirmish order before infantry. */
-static uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit u)
-{
-    if (!r94(g)->setting.skirmish_reaction)
-        return CHOOSE_A_REACTION;
-    if (is_gun(g, u) || branch(g, u) != R94_FOOT || piece(s, u)->form != R94_SKIRMISH)
-        return ONLY_SKIRMISHERS_HARRY;
-    if (meets_horse(s))
-        return FOOT_STANDS_BEFORE_HORSE;
-    return is_locked(g, s, u) ? IS_LOCKED : why_not_fire_at(g, s, u, frame_of(s)->hex);
-}
-
-static uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s,
-                               ks_unit u, uint8_t verb)
-{
-    int d = frame_of(s)->count;
-    switch (verb) {
-    case HOLD: return 0;
-    case VOLLEY: return why_not_volley(g, s, u, d);
-    case COUNTER: return why_not_counter(g, s, u, d);
-    case FALL_BACK: return why_not_fall_back(g, s, u);
-    case HARRY: return why_not_harry(g, s, u);
-    default: return CHOOSE_A_REACTION;
-    }
-}
-
 /* ---- fire ---- */
 
 /* The rifles or guns announced in a direction that may still fire. */
@@ -235,7 +85,7 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         if (look(s)->announced[d] != VOLLEY && look(s)->announced[d] != SHOOT)
             continue;
-        for (ks_unit u = top(s, place(g, s, d)); u != KS_NONE; u = below(s, u)) {
+        for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u)) {
             struct ks_action a = action(is_gun(g, u) ? BOMBARD : FIRE, u, f->hex, 0);
             if (!is_leader(g, u) && !why_not_shot(g, s, a))
                 offer(out, a);
@@ -394,7 +244,7 @@ static bool begin_check(struct play *p)
         f->step = ATTACK;
         return false;
     }
-    ks_unit u = top_troop(p->g, p->s, place(p->g, p->s, d), f->side);
+    ks_unit u = top_troop(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
     if (u == KS_NONE || (branch(p->g, u) == R94_HORSE && f->a != R94_HORSE)) {
         state(p->s)->announced[d] = u == KS_NONE ? HOLD : FIGHT;
         return false;
@@ -509,7 +359,7 @@ static void check(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
     int d = f->count;
-    ks_unit u = top_troop(p->g, p->s, place(p->g, p->s, d), f->side);
+    ks_unit u = top_troop(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = die <= morale;
     f->step = CHECKS;
