@@ -46,6 +46,15 @@ static bool number(struct reader *r, uint64_t max, uint64_t *out)
            fail(r, "expected a number in range", word);
 }
 
+static bool read_small(struct reader *r, uint8_t max, uint8_t *out)
+{
+    uint64_t n;
+    if (!number(r, max, &n))
+        return false;
+    *out = (uint8_t)n;
+    return true;
+}
+
 static bool read_unit(struct reader *r, ks_unit *u)
 {
     struct ks_word word = ks_next_word(&r->line);
@@ -346,18 +355,9 @@ static bool read_line(struct reader *r, enum key key)
     uint64_t n = 0;
     int side = 0, which = 0;
     switch (key) {
-    case K_TURN:
-        if (!number(r, UINT8_MAX, &n))
-            return false;
-        r->s->turn = (uint8_t)n;
-        return true;
+    case K_TURN: return read_small(r, UINT8_MAX, &r->s->turn);
     case K_ACTOR: return read_actor(r);
-    case K_OVER:
-        if (!number(r, KS_NOBODY, &n))
-            return false;
-        r->s->over = 1;
-        r->s->result = (uint8_t)n;
-        return true;
+    case K_OVER: r->s->over = 1; return read_small(r, KS_NOBODY, &r->s->result);
     case K_POINTS:
         if (!read_side_number(r, 9999, &side, &n))
             return false;
@@ -376,21 +376,9 @@ static bool read_line(struct reader *r, enum key key)
             return false;
         x->round = (uint8_t)which;
         return true;
-    case K_SIDE:
-        if (!number(r, 1, &n))
-            return false;
-        x->side = (uint8_t)n;
-        return true;
-    case K_UNLOCK:
-        if (!number(r, UINT8_MAX, &n))
-            return false;
-        x->unlock_turn = (uint8_t)n;
-        return true;
-    case K_OPENED:
-        if (!number(r, 1, &n))
-            return false;
-        x->opened = (uint8_t)n;
-        return true;
+    case K_SIDE: return read_small(r, 1, &x->side);
+    case K_UNLOCK: return read_small(r, UINT8_MAX, &x->unlock_turn);
+    case K_OPENED: return read_small(r, 1, &x->opened);
     case K_DRAWNOW: return read_commander(r, &x->drawn_now);
     case K_LEADER: return read_commander(r, &x->leader);
     case K_COMMAND: return read_commander(r, &r->command);
@@ -405,16 +393,8 @@ static bool read_line(struct reader *r, enum key key)
     case K_GONE: return read_gone(r);
     case K_FRAME: return read_frame(r);
     case K_CHECK: return read_check(r);
-    case K_ARM:
-        if (!number(r, R94_HORSE, &n))
-            return false;
-        x->arm = (uint8_t)n;
-        return true;
-    case K_PLANNER:
-        if (!number(r, UINT8_MAX, &n))
-            return false;
-        x->planner_turn = (uint8_t)n;
-        return true;
+    case K_ARM: return read_small(r, R94_HORSE, &x->arm);
+    case K_PLANNER: return read_small(r, UINT8_MAX, &x->planner_turn);
     case K_LATE:
         if (!read_named(r, r94_late_name, R94_IS_OVER + 1, "no such word", &which) ||
             !number(r, UINT8_MAX, &n))
