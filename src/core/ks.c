@@ -155,14 +155,15 @@ bool ks_counter_is_withdrawn(const struct ks_counter *c)
     return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
 }
 
-bool ks_decline(const struct ks_game *g, const struct ks_state *s, struct ks_action *out)
+bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
+               struct ks_action *out)
 {
     struct ks_actions list;
     if (ks_actor(s) >= KS_CHANCE)
         return false;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
-        if (g->system->verb[list.v[i].verb].declines) {
+        if (g->system->verb[list.v[i].verb].role == role) {
             *out = list.v[i];
             return true;
         }

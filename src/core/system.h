@@ -8,7 +8,7 @@
  * number. */
 struct ks_verb {
     const char *name, *form;
-    bool declines;                   /* leaves the matter as it is, or ends it */
+    enum ks_role role;
     const char *label[KS_LANGUAGES]; /* for a button */
     const char
         *text[KS_LANGUAGES]; /* the whole action, words in braces as in a sentence; parts
