@@ -15,6 +15,7 @@
  *   newer         written by a later kosynier; not touched
  *   storage       disk full, read or write error, no memory
  *   no_game       there is no game of that id
+ *   missing       there is no such file
  *   exists        a file is in the way */
 #ifndef KS_STORE_STORE_H
 #define KS_STORE_STORE_H
@@ -139,13 +140,19 @@ bool ks_store_set(struct ks_store *store, const char *key, const char *value,
 
 /* ---- copies ---- */
 
+struct ks_store_copied {
+    size_t games;
+    char kept[KS_STORE_PATH]; /* restore: where the store from before lies, or "" */
+};
+
 /* Copies the store at path into a file of its own, also while a server plays. The file
  * appears whole or not at all; an older backup is replaced, any other file is not. */
-bool ks_store_backup(const char *path, const char *file, struct ks_refusal *no);
+bool ks_store_backup(const char *path, const char *file, struct ks_store_copied *copied,
+                     struct ks_refusal *no);
 
 /* Puts a backup in place of the store at path. It is checked first; what was there is
- * kept under the name written to kept ("" if nothing was). Refused while a server runs. */
-bool ks_store_restore(const char *path, const char *file, char kept[KS_STORE_PATH],
+ * kept beside it. Refused while a server runs. */
+bool ks_store_restore(const char *path, const char *file, struct ks_store_copied *copied,
                       struct ks_refusal *no);
 
 #endif
