@@ -33,6 +33,17 @@ static bool refuse_itself(const char *path, struct ks_refusal *no)
                      path);
 }
 
+/* A damaged file is named, not its copy, with what to do about it. */
+static bool blame(struct ks_refusal *no, const char *path, const char *next)
+{
+    if (strcmp(no->code, "corrupt") != 0)
+        return false;
+    return ks_refuse(no, "corrupt",
+                     "%.200s: it is damaged or no file of games; nothing was changed. "
+                     "Next: %s.",
+                     path, next);
+}
+
 /* ---- backup ---- */
 
 /* An older backup may be replaced, a letter to somebody's aunt may not. */
@@ -96,8 +107,10 @@ bool ks_store_backup(const char *path, const char *file, struct ks_store_copied 
     snprintf(part, sizeof part, "%s.part", to);
     bool good = copy_checked(db, part, to, &facts, no);
     sqlite3_close(db);
-    copied->games = good ? facts.games : 0;
-    return good;
+    if (!good)
+        return blame(no, path, "bring back an earlier backup with kosynier restore");
+    copied->games = facts.games;
+    return true;
 }
 
 /* ---- restore ---- */
@@ -164,7 +177,7 @@ static bool restore(const char *path, const char *file, struct ks_store_copied *
 {
     struct ks_store_facts facts;
     if (!ks_store_examine(file, &facts, no))
-        return false;
+        return blame(no, file, "name another backup");
     if (facts.version == 0)
         return ks_refuse(no, "corrupt", "%.200s: is empty. Next: name another backup.",
                          file);
@@ -195,6 +208,6 @@ bool ks_store_restore(const char *path, const char *file, struct ks_store_copied
     if (lock < 0)
         return false;
     bool good = restore(to, from, copied, no);
-    ks_lock_release(lock);
+    ks_lock_release(lock, to);
     return good;
 }

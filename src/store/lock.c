@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,28 +22,46 @@ static void lock_name(const char *path, char name[NAME])
     snprintf(name, NAME, "%s.lock", path);
 }
 
-static bool lock(int fd, int tries)
+/* Is it still the file of that name, or did its holder remove it before we had it? */
+static bool current(int fd, const char *name)
 {
-    const struct timespec moment = {.tv_nsec = WAIT_MS * 1000000L};
-    while (flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        if (errno != EWOULDBLOCK || --tries == 0)
-            return false;
-        nanosleep(&moment, NULL);
+    struct stat ours, there;
+    return fstat(fd, &ours) == 0 && stat(name, &there) == 0 &&
+           ours.st_ino == there.st_ino && ours.st_dev == there.st_dev;
+}
+
+/* The locked file, or -1 and errno. */
+static int try_lock(const char *name)
+{
+    int fd = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return -1;
+    if (flock(fd, LOCK_EX | LOCK_NB) == 0) {
+        if (current(fd, name))
+            return fd;
         errno = EWOULDBLOCK;
     }
-    return true;
+    int why = errno;
+    close(fd);
+    errno = why;
+    return -1;
 }
 
 int ks_lock_take(const char *path, struct ks_refusal *no)
 {
+    const struct timespec moment = {.tv_nsec = WAIT_MS * 1000000L};
     char name[NAME];
     lock_name(path, name);
-    int fd = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (fd >= 0 && lock(fd, TRIES)) {
-        ks_lock_tell(fd, "");
+    int fd = try_lock(name);
+    for (int i = 1; fd < 0 && errno == EWOULDBLOCK && i < TRIES; i++) {
+        nanosleep(&moment, NULL);
+        fd = try_lock(name);
+    }
+    if (fd >= 0) {
+        ks_lock_tell(fd, ""); /* of one that was killed */
         return fd;
     }
-    if (fd >= 0 && errno == EWOULDBLOCK)
+    if (errno == EWOULDBLOCK)
         ks_refuse(no, "busy",
                   "%.200s: another kosynier has it open; nothing was changed. Next: go "
                   "on there, end it, or name another file with --db.",
@@ -52,8 +71,6 @@ int ks_lock_take(const char *path, struct ks_refusal *no)
                   "%.200s: cannot be locked: %s; nothing was changed. Next: check the "
                   "rights of its folder, or name another file with --db.",
                   path, strerror(errno));
-    if (fd >= 0)
-        close(fd);
     return -1;
 }
 
@@ -63,10 +80,12 @@ bool ks_lock_tell(int lock, const char *url)
     return ftruncate(lock, 0) == 0 && pwrite(lock, url, n, 0) == (ssize_t)n;
 }
 
-/* The file stays: to remove it would be a race with the next one who locks it. */
-void ks_lock_release(int lock)
+/* Removed while it is still held: nobody can have locked another of that name. */
+void ks_lock_release(int lock, const char *path)
 {
-    ks_lock_tell(lock, "");
+    char name[NAME];
+    lock_name(path, name);
+    unlink(name);
     close(lock);
 }
 

@@ -135,7 +135,7 @@ void ks_store_close(struct ks_store *store)
         return;
     sqlite3_close(store->db);
     if (store->lock >= 0)
-        ks_lock_release(store->lock);
+        ks_lock_release(store->lock, store->path);
     free(store);
 }
 

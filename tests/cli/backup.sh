@@ -17,7 +17,7 @@ says "$W/err" "none.kdb: cannot be found" "it is named"
 
 echo "Dear aunt" >"$W/letter"
 exits 1 "restore from a letter" "$K" restore "$W/letter"
-says "$W/err" "letter: it is damaged or no file of games" "it is told apart"
+says "$W/err" "letter: it is damaged or no file of games; .* name another backup" "it is told apart"
 ok "no file of games comes of it" test ! -e "$D"
 
 # A store of version 1, as an earlier kosynier wrote it.

@@ -167,6 +167,28 @@ Test(store_backup, a_damaged_store_can_be_restored)
     ks_buffer_free(&kept);
 }
 
+Test(store_backup, a_damaged_store_is_not_copied)
+{
+    struct ks_store_copied copied;
+    struct ks_refusal no;
+    struct ks_store *store = store_open();
+    store_game(store, "a");
+    backup(1);
+    ks_store_close(store);
+    struct ks_buffer bytes = store_read(store_path);
+    store_write(store_path, bytes.text, bytes.length / 2);
+    struct ks_buffer copy = store_read(file);
+    cr_expect_not(ks_store_backup(store_path, file, &copied, &no));
+    cr_expect_str_eq(no.code, "corrupt");
+    cr_expect(strstr(no.message, "games.db: it is damaged") != NULL, "%s", no.message);
+    struct ks_buffer after = store_read(file);
+    cr_expect(after.length == copy.length); /* the earlier one is still there */
+    cr_expect_not(store_has("copy.kdb.part"));
+    ks_buffer_free(&bytes);
+    ks_buffer_free(&copy);
+    ks_buffer_free(&after);
+}
+
 Test(store_backup, restore_is_refused)
 {
     struct ks_store_copied copied;

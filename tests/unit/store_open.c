@@ -26,6 +26,7 @@ static void refused(const char *code, const char *words)
               memcmp(after.text, before.text, before.length) == 0);
     cr_expect_not(store_has("games.db-wal"));
     cr_expect_not(store_has("games.db-shm"));
+    cr_expect_not(store_has("games.db.lock"));
     ks_buffer_free(&before);
     ks_buffer_free(&after);
     ks_store_close(store);
