@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking',
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** Screens the page is looked at on. */
@@ -53,7 +53,7 @@ export async function person(browser, url, faults, { size = 'wide', theme = 'lig
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(`exception: ${error.stack ?? error.message}`));
   page.on('console', message => {
-    if (message.type() === 'error' && !expected(message.text())) faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !expected(message.text())) faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   return page;
 }
