@@ -1,0 +1,27 @@
+// The paragraph index of a battle: our own words for every rule, as the server gives it. Kept once asked for.
+
+import { getJson } from '../api.js';
+
+/** @typedef {import('../words.js').Text} Text */
+/** @typedef {{id: string, title: Text, text: Text, kind: string, rulings: string[], set?: string[]}} Paragraph */
+
+/**
+ * @param {string} title
+ * @returns {Promise<Paragraph[]>}
+ */
+export const paragraphsOf = title => getJson(`/api/rules/${title}`).then(x => x.paragraphs);
+
+/**
+ * The entries a citation means: those of that number, else those below it (10.9.7: 10.9.7a …), else the one above.
+ * @param {Paragraph[]} all
+ * @param {string} id
+ * @returns {Paragraph[]}
+ */
+export function cited(all, id) {
+  const same = all.filter(p => p.id === id);
+  if (same.length) return same;
+  const below = all.filter(p => p.id.startsWith(id) && !/^\d/.test(p.id.slice(id.length)));
+  if (below.length) return below;
+  const above = id.replace(/(?:[a-z]|[.-][^.-]*)$/, '');
+  return above && above !== id ? cited(all, above) : [];
+}

@@ -1,0 +1,56 @@
+// One paragraph, opened beside the number that cites it. Used wherever a number of a rule stands.
+
+import { h, icon } from '../dom.js';
+import { openPopover } from '../popover.js';
+import { pick, t } from '../words.js';
+import { cited, paragraphsOf } from './index.js';
+import '../words/rules.js';
+
+/**
+ * The tag of a paragraph; it opens what it says.
+ * @param {string} title of the battle: raclawice, szczekociny, maciejowice
+ * @param {string} id
+ */
+export function parTag(title, id) {
+  return h('button', { class: 'par', type: 'button', 'aria-label': t('rules.open', { id }), 'aria-haspopup': 'dialog',
+    onclick: (/** @type {any} */ e) => { e.stopPropagation(); showParagraph(title, id, e.currentTarget); } }, id);
+}
+
+/**
+ * Opens what a paragraph says, beside the element that cites it.
+ * @param {string} title
+ * @param {string} id
+ * @param {Element} anchor
+ */
+export async function showParagraph(title, id, anchor) {
+  const body = h('div', { class: 'in' }, h('p', { class: 'muted' }, t('rules.loading')));
+  openPopover(anchor, [h('header', null, h('h3', null, t('rules.paragraph', { id }))), body], t('rules.paragraph', { id }));
+  try {
+    const found = cited(await paragraphsOf(title), id);
+    body.replaceChildren(...(found.length ? found.map(p => entry(p)) : [h('p', null, t('rules.unknown', { id }))]),
+      h('p', { class: 'more' }, h('a', { href: `#/rules/${title}/${encodeURIComponent(found[0]?.id ?? id)}`, target: '_blank' },
+        icon('rules'), t('rules.all'))));
+  } catch (error) {
+    body.replaceChildren(h('p', { class: 'fault' }, /** @type {any} */ (error).message));
+  }
+}
+
+/**
+ * Number, title and words of a paragraph.
+ * @param {import('./index.js').Paragraph} p
+ */
+export function entry(p) {
+  return h('div', { class: 'para' },
+    h('h4', null, h('span', { class: 'par-no' }, p.id), ' ', pick(p.title), edition(p)),
+    h('p', null, pick(p.text)),
+    p.rulings?.length > 0 && h('p', { class: 'muted small' }, t('rules.rulings', { list: p.rulings.join(', ') })));
+}
+
+/**
+ * Says which edition of a rulebook an entry belongs to, where it does not belong to both.
+ * @param {import('./index.js').Paragraph} p
+ */
+function edition(p) {
+  const editions = (p.set ?? []).filter(s => s.startsWith('raclawice'));
+  return editions.length === 1 && h('small', { class: 'edition' }, t('rules.edition', { year: editions[0].replace(/\D/g, '') }));
+}

@@ -1,0 +1,50 @@
+// The tokens of the seats this browser holds, by game, so that a reload or a plain link finds its seat again.
+
+/** @typedef {{seats: string[], watch: string|null}} Held */
+
+/** @param {string} game */
+const key = game => `kosynier.seats.${game}`;
+
+/**
+ * @param {string} game
+ * @returns {Held}
+ */
+export function heldSeats(game) {
+  try {
+    const held = JSON.parse(localStorage.getItem(key(game)) ?? 'null');
+    return { seats: held?.seats ?? [], watch: held?.watch ?? null };
+  } catch {
+    return { seats: [], watch: null };
+  }
+}
+
+/**
+ * @param {string} game
+ * @param {Held} held
+ */
+export function keepSeats(game, held) {
+  try {
+    localStorage.setItem(key(game), JSON.stringify(held));
+  } catch { /* the link itself still holds the token */ }
+}
+
+/** @param {string} game */
+export function forgetSeats(game) {
+  try {
+    localStorage.removeItem(key(game));
+  } catch { /* nothing was kept */ }
+}
+
+/** The tokens to join with. @param {Held} held */
+export const tokensOf = held => (held.seats.length ? held.seats : held.watch ? [held.watch] : []);
+
+/**
+ * The address of a table, with its seats.
+ * @param {string} game
+ * @param {Held} held
+ */
+export function tableLink(game, held) {
+  const query = held.seats.length ? held.seats.map(s => `seat=${encodeURIComponent(s)}`).join('&')
+    : held.watch ? `watch=${encodeURIComponent(held.watch)}` : '';
+  return `#/table/${game}${query && `?${query}`}`;
+}
