@@ -103,7 +103,7 @@ export class Bar {
 
   /** @param {Choice} c  @param {boolean} named */
   short(c, named) {
-    const what = c.facing ? t(`table.facing_${c.facing}`) : c.hex ?? '';
+    const what = c.facing ? t(`facing.${c.facing}`) : c.hex ?? '';
     return [named || !what ? this.desk.model.name(c.unit) : '', what].filter(Boolean).join(' ');
   }
 
