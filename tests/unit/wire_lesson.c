@@ -5,6 +5,7 @@
 
 #include "data_help.h"
 #include "wire/lesson.h"
+#include "wire/lesson_reply.h"
 
 static const char path[] = "szczekociny/lessons.json";
 static struct ks_library library;
@@ -102,6 +103,52 @@ Test(wire_lesson, after_the_last_step_nothing_is_accepted)
     cr_assert_not(ks_lesson_apply(&short_one, m, a, &no));
     cr_assert_str_eq(no.code, "lesson");
     ks_match_free(m);
+}
+
+/* ---- what the page is told ---- */
+
+static const char *text_of(const json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
+
+static json_int_t number_of(const json_t *object, const char *key)
+{
+    return json_integer_value(json_object_get(object, key));
+}
+
+Test(wire_lesson, the_page_is_told_where_the_lesson_stands)
+{
+    const struct ks_lesson *lesson = &lessons.lesson[0];
+    size_t own = ks_lesson_own(lesson, lesson->steps);
+    struct ks_match *m = ks_lesson_match(&lessons, 0);
+    struct ks_refusal no;
+    cr_assert(ks_lesson_go(lesson, m, &no));
+    json_t *at = ks_lesson_reply(&lessons, 0, m, KS_ENGLISH);
+    cr_assert_eq(number_of(at, "step"), 1);
+    cr_assert_eq(number_of(at, "steps"), (json_int_t)own);
+    cr_assert_str_eq(text_of(at, "goal"), "Let the infantry act.");
+    cr_assert_str_eq(json_string_value(json_array_get(json_object_get(at, "expect"), 0)),
+                     "arm 0");
+    cr_assert(json_is_false(json_object_get(at, "done")));
+    json_decref(at);
+    while (ks_lesson_next(lesson, m) != NULL)
+        cr_assert(ks_lesson_apply(lesson, m, ks_lesson_next(lesson, m)->action[0], &no));
+    at = ks_lesson_reply(&lessons, 0, m, KS_POLISH);
+    cr_assert_eq(number_of(at, "step"), (json_int_t)own);
+    cr_assert_str_eq(text_of(at, "text"), lesson->done[KS_POLISH]);
+    cr_assert_str_empty(text_of(at, "goal"));
+    cr_assert(json_is_true(json_object_get(at, "done")));
+    json_decref(at);
+    ks_match_free(m);
+}
+
+Test(wire_lesson, the_list_has_all_lessons)
+{
+    json_t *list = ks_lessons_list(&lessons);
+    cr_assert_str_eq(text_of(list, "battle"), "szczekociny");
+    cr_assert_eq(json_array_size(json_object_get(list, "lessons")), lessons.count);
+    json_decref(list);
 }
 
 /* ---- words ---- */
