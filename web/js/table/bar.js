@@ -7,7 +7,7 @@ import { standingOffers } from './standing.js';
 import { lookOf, verbIcon } from './verbs.js';
 
 /** @typedef {import('./choices.js').Group} Group */
-/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /** Targets beyond this many are not put into the bar one by one; the list has them all. */
@@ -34,7 +34,7 @@ export class Bar {
     if (focused) /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
   }
 
-  /** Who decides. @param {import('./types.js').Now} now */
+  /** Who decides. @param {import('../types.js').Now} now */
   who(now) {
     const { model } = this.desk;
     const side = model.sideNames.has(now.actor) ? now.actor : '';
@@ -44,7 +44,7 @@ export class Bar {
     return h('div', { class: `bar-who side-${side}` }, h('b', null, title), under && h('span', null, under));
   }
 
-  /** What is asked, and the choices. @param {import('./types.js').Now} now */
+  /** What is asked, and the choices. @param {import('../types.js').Now} now */
   ask(now) {
     const body = h('div', { class: 'bar-ask' });
     if (!this.desk.ready) {
@@ -70,7 +70,7 @@ export class Bar {
     return h('small', null, model.name(hand.unit), h('button', { type: 'button', class: 'btn mini', 'data-act': 'unpick', onclick: () => hand.select(null) }, t('table.other_unit')));
   }
 
-  /** @param {import('./types.js').Now} now */
+  /** @param {import('../types.js').Now} now */
   waiting(now) {
     if (this.desk.playing) return [t('table.playing'), ' ', h('button', { type: 'button', class: 'btn mini', 'data-act': 'skip', onclick: () => this.does.skip() }, t('table.skip'), h('kbd', null, t('table.key_space')))];
     if (now.thinking) return [h('i', { class: 'thinking', 'aria-hidden': 'true' }), t('table.thinking', { side: this.desk.model.sideName(now.actor) })];
@@ -107,7 +107,7 @@ export class Bar {
     return [named || !what ? this.desk.model.name(c.unit) : '', what].filter(Boolean).join(' ');
   }
 
-  /** Undo, and the choice that ends or declines. @param {import('./types.js').Now} now */
+  /** Undo, and the choice that ends or declines. @param {import('../types.js').Now} now */
   end(now) {
     const { choices } = this.desk.model;
     const box = h('div', { class: 'bar-end' });
@@ -117,7 +117,7 @@ export class Bar {
     return box;
   }
 
-  /** @param {import('./types.js').Now} now */
+  /** @param {import('../types.js').Now} now */
   undoButton(now) {
     const { can, whole, why, redo } = now.undo;
     const button = h('button', { type: 'button', class: `btn${can ? '' : ' off'}`, 'data-act': 'undo', 'aria-disabled': String(!can), title: can ? t('table.undo_last') : why, onclick: () => (can ? this.does.undo(false) : this.desk.notice.show(why || t('table.nothing_to_undo'))) }, icon('undo'), t('table.undo'), h('kbd', { 'aria-hidden': 'true' }, can ? 'Z' : '?'));

@@ -3,8 +3,8 @@ import { h } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
 
-/** @typedef {import('./types.js').Unit} Unit */
-/** @typedef {import('./types.js').Piece} Piece */
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('../types.js').Piece} Piece */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Card {

@@ -1,6 +1,6 @@
 /** What may be chosen now, asked from all sides: by unit, by hex, by verb. Nothing here knows a rule. */
 
-/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {{verb: string, label: string, list: Choice[]}} Group choices of one verb, shown as one button */
 
 export class Choices {

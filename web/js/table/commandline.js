@@ -43,7 +43,7 @@ export function openChoiceList(desk) {
   const draw = () => {
     const text = field.value.toLocaleLowerCase();
     const found = model.choices.list.filter(c => !text || `${c.text} ${c.action}`.toLocaleLowerCase().includes(text));
-    /** @type {Map<string, import('./types.js').Choice[]>} */
+    /** @type {Map<string, import('../types.js').Choice[]>} */
     const byUnit = new Map();
     for (const c of found) byUnit.set(c.unit ?? '', [...(byUnit.get(c.unit ?? '') ?? []), c]);
     body.replaceChildren(...[...byUnit].map(([unit, list]) => h('section', null, h('h3', null, unit ? `${model.name(unit)}${model.unit(unit)?.hex ? ` · ${model.unit(unit)?.hex}` : ''}` : t('table.everybody')),

@@ -18,7 +18,7 @@ export class Cursor {
     this.zigzag = 0;
     widget.addEventListener('focus', () => { if (this.hex) overlay.focus(this.hex); });
     widget.addEventListener('blur', () => overlay.focus(null));
-    desk.on('wipe', () => { this.hex = null; overlay.focus(null); widget.removeAttribute('aria-valuetext'); });
+    desk.on('wipe', () => { this.hex = null; overlay.focus(null); });
   }
 
   /** @param {string} key @returns {boolean} whether it was an arrow */
@@ -29,7 +29,7 @@ export class Cursor {
     const { geometry } = this.desk;
     const first = sides[this.zigzag % 2], second = sides[(this.zigzag + 1) % 2];
     if (sides[0] !== sides[1]) this.zigzag++;
-    const next = geometry.neighbour(this.hex, first) ?? geometry.neighbour(this.hex, second);
+    const next = [first, second].map(side => geometry.neighbour(/** @type {string} */ (this.hex), side)).find(hex => this.desk.isHex(hex));
     if (next) this.go(next);
     return true;
   }
@@ -45,7 +45,7 @@ export class Cursor {
   go(hex) {
     this.hex = hex;
     this.overlay.focus(hex);
-    this.desk.board.reveal?.(hex);
+    this.desk.reveal(hex);
     this.desk.say(this.describe(hex));
   }
 

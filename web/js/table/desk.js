@@ -2,8 +2,8 @@
 import { announce } from '../dom.js';
 import { t } from '../words.js';
 
-/** @typedef {import('./types.js').Choice} Choice */
-/** @typedef {import('./types.js').Refusal} Refusal */
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('../types.js').Refusal} Refusal */
 /**
  * What is told:
  *  position  everything is new;  entry  one entry was played;  standing  what is to be decided changed;
@@ -15,12 +15,15 @@ export class Desk {
   /**
    * @param {object} parts
    * @param {any} parts.net  @param {import('./model.js').Model} parts.model  @param {HTMLElement} parts.root
-   * @param {any} parts.board  @param {any} parts.geometry  @param {any} parts.pieces  @param {any} parts.map the ground as the server describes it
+   * @param {HTMLElement} parts.stage what popovers stand in: the map and its frame
+   * @param {import('../map/board.js').Board} parts.board  @param {import('../map/geometry.js').Geometry} parts.geometry
+   * @param {import('../counters/pieces.js').Pieces} parts.pieces  @param {import('../map/geometry.js').MapData} parts.map
    */
-  constructor({ net, model, root, board, geometry, pieces, map }) {
+  constructor({ net, model, root, stage, board, geometry, pieces, map }) {
     this.net = net;
     this.model = model;
     this.root = root;
+    this.stage = stage;
     this.board = board;
     this.geometry = geometry;
     this.pieces = pieces;
@@ -32,6 +35,8 @@ export class Desk {
     this.playing = false;
     /** @type {import('./hand.js').Hand} */
     this.hand = /** @type {any} */ (null);
+    /** @type {import('./overlay.js').Overlay} */
+    this.overlay = /** @type {any} */ (null);
     /** @type {import('./notice.js').Notice} */
     this.notice = /** @type {any} */ (null);
   }
@@ -73,6 +78,7 @@ export class Desk {
       return false;
     } finally {
       this.sending = false;
+      if (!this.playing) this.emit('standing');
     }
   }
 
@@ -90,6 +96,49 @@ export class Desk {
     if (error.code === 'stale') return;   // the newer position is on its way
     const calm = error.code === 'storage' ? t('table.not_stored', { why: error.message }) : error.message;
     this.notice.show(calm, { tone: 'bad', paragraph: error.paragraph ?? '' });
+  }
+
+  /** Whether a number is that of a hex on this map. @param {string} number */
+  isHex(number) {
+    return /^\d{4}$/.test(number) && this.geometry.inside(...this.geometry.parse(number));
+  }
+
+  /** The ground of a hex in words. @param {string} hex */
+  ground(hex) {
+    const [c, r] = this.geometry.parse(hex);
+    return t(`ground.${this.map.grid[r - 1]?.[c - 1] ?? '.'}`);
+  }
+
+  /** Where a hex and its neighbours are on the screen. @param {string} hex */
+  hexBox(hex) {
+    const [x, y] = this.board.toScreen(...this.geometry.at(hex));
+    const far = this.geometry.W * this.board.scale * 1.5;
+    return { left: x - far, right: x + far, top: y - far, bottom: y + far };
+  }
+
+  /** Brings a hex into sight if it is not. @param {string} hex */
+  reveal(hex) {
+    const [x, y] = this.board.toScreen(...this.geometry.at(hex)), room = this.stage.getBoundingClientRect();
+    const edge = 60;
+    if (x < room.left + edge || x > room.right - edge || y < room.top + edge || y > room.bottom - 2 * edge) this.board.centreOn(hex);
+  }
+
+  /** Shows a hex that the log or a refusal speaks of. @param {string} hex */
+  point(hex) {
+    this.reveal(hex);
+    this.overlay.focus(hex);
+  }
+
+  /** A piece named in the pool or a list: its hex comes into sight, its card is shown. @param {string} id */
+  showUnit(id) {
+    const hex = this.model.unit(id)?.hex;
+    if (hex) this.reveal(hex);
+    this.hand.select(id);
+  }
+
+  /** The part of the map where both sides stand. */
+  fitFront() {
+    this.board.fit([...new Set([...this.model.units.values()].map(u => u.hex).filter(hex => hex !== null))]);
   }
 
   /** @param {string} text */

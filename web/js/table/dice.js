@@ -4,9 +4,9 @@ import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
 import { capital, paragraphTag, sentenceNodes } from './sentence.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{n: number, value: number, of: number, for: import('./types.js').Sentence|null, side: string}} Roll */
+/** @typedef {{n: number, value: number, of: number, for: import('../types.js').Sentence|null, side: string}} Roll */
 
 /** The value of an entry that is a die, or null. @param {Entry} entry */
 export function rollOf(entry) {
@@ -31,7 +31,7 @@ export class Dice {
 
   draw() {
     const { log } = this.desk.model;
-    const last = log.findLast(e => rollOf(e) !== null);
+    const last = log.filter(e => rollOf(e) !== null).at(-1);
     const all = h('button', { type: 'button', class: 'btn mini', onclick: () => void this.history() }, icon('dice'), t('table.dice_history'));
     this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.last_roll'), last ? h('span', null, t('table.entry', { n: last.n })) : ''), last ? this.roll(last) : h('p', { class: 'muted' }, t('table.no_roll')), all);
   }

@@ -7,10 +7,10 @@ import { lookOf, verbIcon } from './verbs.js';
 import { capital, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
-/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{text: string, percent: number, chance: string, key: number}} Outcome */
-/** @typedef {{outcomes: Outcome[], modifiers: import('./types.js').Sentence[], complete: boolean, shape: 'fire'|'melee'|'check'}} Odds */
+/** @typedef {{outcomes: Outcome[], modifiers: import('../types.js').Sentence[], complete: boolean, shape: 'fire'|'melee'|'check'}} Odds */
 
 /** Bits of an outcome's key that change its dress, see `odds` in docs/protocol.md. */
 const RETREAT = 1 << 2, LOSS = 1 << 3, GONE = 1 << 4, ATTACKER = 1 << 5, DEFENDER = 1 << 6, DEAD = 1 << 11, FAILED = 1 << 16, GUN = 1 << 17, TAKEN = 1 << 19;

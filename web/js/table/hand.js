@@ -5,7 +5,7 @@
 import { groups, wants } from './choices.js';
 import { walk } from './walk.js';
 
-/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{hex: string, cost: number, facing: string|null, path: string[]}} Reach */
 

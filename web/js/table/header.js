@@ -40,7 +40,7 @@ export class Header {
     this.drawPoints();
   }
 
-  /** @param {number} turn  @param {import('./types.js').Table} table */
+  /** @param {number} turn  @param {import('../types.js').Table} table */
   drawTrack(turn, table) {
     const due = this.desk.model.latest?.due ?? [];
     const cells = Array.from({ length: table.turns }, (_, i) => this.cell(i + 1, turn, due));
@@ -50,7 +50,7 @@ export class Header {
       h('ol', { 'aria-label': t('table.turn_track') }, cells));
   }
 
-  /** @param {number} n  @param {number} turn  @param {import('./types.js').Now['due']} due */
+  /** @param {number} n  @param {number} turn  @param {import('../types.js').Now['due']} due */
   cell(n, turn, due) {
     const coming = due.filter(d => d.turn === n);
     const sides = [...new Set(coming.map(d => this.desk.model.piece(d.unit)?.side ?? ''))];

@@ -4,7 +4,7 @@ import { t } from '../words.js';
 import { capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from './dice.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 const PAGE = 100;
@@ -68,7 +68,7 @@ export class Log {
     return h('li', { class: side, 'data-n': entry.n, value: entry.n }, h('div', { class: 'log-lines' }, value === null ? null : h('b', { class: 'log-die', title: entry.for ? capital(entry.for.text) : null }, h('span', { class: 'off-screen' }, t('table.die', { n: '' })), value), h('div', null, lines, entry.standing ? h('small', { class: 'muted' }, t('table.by_standing')) : null)));
   }
 
-  /** @param {import('./types.js').Sentence} s */
+  /** @param {import('../types.js').Sentence} s */
   sentence(s) {
     return h('p', null, h('span', null, sentenceNodes(this.desk, { ...s, text: capital(s.text) })), paragraphTag(this.desk, s.paragraph));
   }

@@ -4,11 +4,11 @@
  */
 import { Choices } from './choices.js';
 
-/** @typedef {import('./types.js').Now} Now */
-/** @typedef {import('./types.js').Entry} Entry */
-/** @typedef {import('./types.js').Unit} Unit */
-/** @typedef {import('./types.js').Piece} Piece */
-/** @typedef {import('./types.js').Table} Table */
+/** @typedef {import('../types.js').Now} Now */
+/** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('../types.js').Piece} Piece */
+/** @typedef {import('../types.js').Table} Table */
 
 /** How far back the log is kept; older entries are asked for when the reader scrolls to them. */
 export const LOG_KEPT = 2000;

@@ -1,21 +1,23 @@
 /** A short word over the map that goes away by itself: a refusal, what cannot be undone, what was copied. */
 import { h, announce } from '../dom.js';
+import { paragraphTag } from './sentence.js';
 
 const STAYS = 7000;
 
 export class Notice {
-  /** @param {HTMLElement} host */
-  constructor(host) {
+  /** @param {import('./desk.js').Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
     this.el = h('div', { class: 'tb-notice', hidden: true });
     this.timer = 0;
-    host.append(this.el);
+    desk.on('wipe', () => this.hide());
   }
 
   /** @param {string} text  @param {{tone?: 'bad'|'calm', paragraph?: string}} [how] */
   show(text, { tone = 'calm', paragraph = '' } = {}) {
     this.el.className = `tb-notice ${tone}`;
     this.el.replaceChildren(h('span', null, text));
-    if (paragraph) this.el.append(h('button', { type: 'button', class: 'par', 'data-par': paragraph }, paragraph));
+    this.el.append(paragraphTag(this.desk, paragraph));
     this.el.hidden = false;
     announce(text);
     clearTimeout(this.timer);
@@ -23,6 +25,7 @@ export class Notice {
   }
 
   hide() {
+    this.el.replaceChildren();
     this.el.hidden = true;
   }
 }

@@ -19,7 +19,7 @@ export class Offer {
     this.el.replaceChildren(...(content ?? []));
   }
 
-  /** @param {import('./types.js').Now} now @returns {Node[]|null} */
+  /** @param {import('../types.js').Now} now @returns {Node[]|null} */
   offer(now) {
     const { model } = this.desk;
     if (!now.offer || now.over || model.table.seat.sides.length === 0) return null;
@@ -28,12 +28,12 @@ export class Offer {
     return [h('span', null, t('table.draw_offer', { side: model.sideName(now.offer) })), answer('accept'), answer('decline')];
   }
 
-  /** @param {import('./types.js').Table} table @returns {Node[]|null} */
+  /** @param {import('../types.js').Table} table @returns {Node[]|null} */
   readOnly(table) {
     return table.game.read_only ? [h('span', null, t('table.read_only', { why: pick(table.game.read_only) }))] : null;
   }
 
-  /** @param {import('./types.js').Table} table @returns {Node[]|null} */
+  /** @param {import('../types.js').Table} table @returns {Node[]|null} */
   watching(table) {
     return table.seat.sides.length === 0 ? [h('span', null, t('table.watching'))] : null;
   }

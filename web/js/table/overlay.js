@@ -3,7 +3,7 @@ import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
 import { lookOf } from './verbs.js';
 
-/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Overlay {

@@ -4,7 +4,7 @@
  */
 import { pref } from '../prefs.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('../types.js').Entry} Entry */
 
 /** Beyond this many waiting entries the rest goes by unseen, as after a long thought of two computer players. */
 const PATIENCE = 400;

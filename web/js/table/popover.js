@@ -62,14 +62,14 @@ export class Popover {
       e.stopPropagation();
       this.close();
     });
-    desk.board.host.append(this.el);
+    desk.stage.append(this.el);
     this.place();
     this.off = desk.board.onview(() => this.place());
   }
 
   place() {
     if (matchMedia('(max-width: 719px)').matches) return;   // a sheet at the bottom, see table.css
-    const host = this.desk.board.host.getBoundingClientRect();
+    const host = this.desk.stage.getBoundingClientRect();
     const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
     const room = { left: EDGE, top: EDGE, right: host.width - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
     const keep = this.keep(host);

@@ -6,7 +6,7 @@ import { Popover } from './popover.js';
 import { verbIcon } from './verbs.js';
 import { whyAction, whyHex, whyPiece } from './whynot.js';
 
-/** @typedef {import('./types.js').Choice} Choice */
+/** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Popovers {

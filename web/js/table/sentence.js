@@ -1,17 +1,17 @@
 /** Sentences of the server on the page: names bold, hexes to point at, the paragraph as a tag that opens it. */
 import { h } from '../dom.js';
+import { parTag } from '../rules/paragraph.js';
 import { t } from '../words.js';
 
-/** @typedef {import('./types.js').Sentence} Sentence */
+/** @typedef {import('../types.js').Sentence} Sentence */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /**
- * @param {Desk} desk  @param {string} id
- * @returns {HTMLElement|string} the tag of a paragraph, or nothing where there is none
+ * The tag of a paragraph, or nothing where there is none.
+ * @param {Desk} desk  @param {string|null|undefined} id
  */
 export function paragraphTag(desk, id) {
-  if (!id) return '';
-  return h('button', { type: 'button', class: 'par', 'data-par': id, 'aria-label': t('table.paragraph', { id }) }, id);
+  return id ? parTag(desk.model.table.battle, id) : '';
 }
 
 /**
@@ -47,8 +47,8 @@ function escape(text) {
 
 /** @param {Desk} desk  @param {string} hex */
 function hexButton(desk, hex) {
-  if (!desk.geometry.parse(hex)) return document.createTextNode(hex);
-  return h('button', { type: 'button', class: 'hexref', 'data-hex': hex, 'aria-label': t('table.show_hex', { hex }) }, hex);
+  if (!desk.isHex(hex)) return document.createTextNode(hex);
+  return h('button', { type: 'button', class: 'hexref', 'aria-label': t('table.show_hex', { hex }), onclick: () => desk.point(hex) }, hex);
 }
 
 /** "the units fire" as the beginning of a line. @param {string} text */

@@ -1,7 +1,7 @@
 /** Short sounds made on the spot, none longer than 400 ms and never the only sign of anything. Off until the player turns them on. */
 import { pref } from '../prefs.js';
 
-/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {'step'|'chit'|'die'|'gun'|'volley'|'drum'} Sound */
 
 /** @type {AudioContext|null} */

@@ -2,7 +2,7 @@
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
-/** @typedef {import('./types.js').Standing} Standing */
+/** @typedef {import('../types.js').Standing} Standing */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /** What is offered at a question of that kind, from the narrowest to the widest. @param {string} code @returns {Standing[]} */

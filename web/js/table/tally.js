@@ -20,7 +20,7 @@ export class Tally {
     if (latest.due?.length) this.el.append(h('h2', { class: 'cap' }, t('table.due')), this.due(latest.due));
   }
 
-  /** @param {import('./types.js').Now} now */
+  /** @param {import('../types.js').Now} now */
   losses(now) {
     const { model } = this.desk;
     const kinds = /** @type {const} */ (['steps', 'units', 'guns']);
@@ -28,7 +28,7 @@ export class Tally {
       h('tbody', null, model.table.sides.map(s => h('tr', null, h('th', { scope: 'row' }, h('span', { class: `tag ${s.id}` }, s.name)), kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0))))));
   }
 
-  /** Those of one turn and place stand on one line. @param {import('./types.js').Now['due']} due */
+  /** Those of one turn and place stand on one line. @param {import('../types.js').Now['due']} due */
   due(due) {
     /** @type {Map<string, string[]>} */
     const lines = new Map();

@@ -5,7 +5,7 @@ import { Popover } from './popover.js';
 import { capital, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
-/** @typedef {import('./types.js').Sentence} Sentence */
+/** @typedef {import('../types.js').Sentence} Sentence */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{reason: Sentence|null, help?: Sentence[]}} Answer */
 
