@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/reply.h"
 #include "cli/say.h"
 #include "cli/tell.h"
+#include "wire/reply.h"
 
 static int read_hex(const struct ks_cli *cli, const char *text, ks_hex *out)
 {

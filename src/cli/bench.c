@@ -8,8 +8,8 @@
 #include "base/mix.h"
 #include "cli/cli.h"
 #include "cli/kernel.h"
-#include "cli/reply.h"
 #include "driver/philox.h"
+#include "wire/reply.h"
 
 /* The workload never changes: scenario, seed, number of games of the signature. */
 static const char USUAL[] = "raclawice/historical";

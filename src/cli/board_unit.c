@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "cli/board.h"
-#include "cli/reply.h"
 #include "cli/say.h"
 #include "cli/show_symbol.h"
+#include "wire/reply.h"
 
 /* Orders and states of a piece in words. */
 static const struct {

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/reply.h"
 #include "data/manifest.h"
+#include "wire/reply.h"
 
 static json_t *json_note(const struct ks_data_error *e)
 {

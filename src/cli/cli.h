@@ -3,7 +3,7 @@
 #define KS_CLI_CLI_H
 
 #include "cli/args.h"
-#include "cli/library.h"
+#include "driver/library.h"
 #include "driver/replay.h"
 
 /* Exit codes. */

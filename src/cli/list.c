@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 #include "cli/list.h"
-#include "cli/reply.h"
+#include "wire/reply.h"
 
 static void set_size(json_t *out, const struct ks_side_size *size)
 {

@@ -4,7 +4,7 @@
 
 #include <jansson.h>
 
-#include "cli/library.h"
+#include "driver/library.h"
 
 /* Appends one object for each scenario. */
 bool ks_list_json(const struct ks_library *library, enum ks_language language,

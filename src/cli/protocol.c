@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/reply.h"
+#include "wire/reply.h"
 
 static const struct operation {
     const char *name;

@@ -5,7 +5,7 @@
 
 #include <jansson.h>
 
-#include "cli/library.h"
+#include "driver/library.h"
 #include "driver/match.h"
 
 enum { KS_PROTOCOL_VERSION = 1, KS_PROTOCOL_LINE = 1 << 20 };

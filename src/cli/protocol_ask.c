@@ -1,11 +1,11 @@
 /* Operations that ask and change nothing. */
 #include <string.h>
 
-#include "cli/chits.h"
-#include "cli/log.h"
 #include "cli/protocol.h"
-#include "cli/reply.h"
 #include "driver/buffer.h"
+#include "wire/chits.h"
+#include "wire/log.h"
+#include "wire/reply.h"
 
 /* ---- legal ---- */
 

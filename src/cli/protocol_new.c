@@ -4,8 +4,8 @@
 #include "cli/list.h"
 #include "cli/position.h"
 #include "cli/protocol.h"
-#include "cli/reply.h"
-#include "cli/story.h"
+#include "wire/reply.h"
+#include "wire/story.h"
 
 /* What a request asks for. */
 struct wish {

@@ -2,10 +2,10 @@
 #include <string.h>
 
 #include "cli/protocol.h"
-#include "cli/reply.h"
-#include "cli/story.h"
 #include "driver/buffer.h"
 #include "driver/replay.h"
+#include "wire/reply.h"
+#include "wire/story.h"
 
 /* ---- apply, undo, resign, draw ---- */
 

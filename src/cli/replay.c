@@ -2,9 +2,9 @@
 
 #include "cli/board.h"
 #include "cli/cli.h"
-#include "cli/log.h"
-#include "cli/reply.h"
 #include "cli/tell.h"
+#include "wire/log.h"
+#include "wire/reply.h"
 
 /* Both ways of telling; they learn the game with the first entry, when it has been
  * loaded. */

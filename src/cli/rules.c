@@ -3,8 +3,8 @@
 
 #include "cli/cli.h"
 #include "cli/coverage.h"
-#include "cli/reply.h"
 #include "data/csv.h"
+#include "wire/reply.h"
 
 enum { COLUMNS = 6, MAX_GAMES = 16 };
 

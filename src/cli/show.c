@@ -7,10 +7,10 @@
 #include "base/text.h"
 #include "cli/board.h"
 #include "cli/cli.h"
-#include "cli/reply.h"
 #include "cli/show_page.h"
 #include "data/list.h"
 #include "driver/buffer.h"
+#include "wire/reply.h"
 
 /* ---- as a picture ---------------------------------------------------------------------- */
 

@@ -335,11 +335,6 @@ void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gu
     ks_svg_close(s);
 }
 
-bool ks_counter_is_withdrawn(const struct ks_counter *c)
-{
-    return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
-}
-
 /* ---- one counter ----------------------------------------------------------------------- */
 
 static void draw_value(struct ks_svg *s, int value, const char *class, double x,

@@ -78,9 +78,6 @@ void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gu
 /* A star as counters bear them, white or coloured, 10 wide, scaled round a point. */
 void ks_counter_star(struct ks_svg *s, bool white, double x, double y, double scale);
 
-/* Is a piece on the turn track, to come back? */
-bool ks_counter_is_withdrawn(const struct ks_counter *c);
-
 /* A counter's front, if it has one. */
 void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
 

@@ -6,8 +6,8 @@
 
 #include "cli/cli.h"
 #include "cli/interrupt.h"
-#include "cli/reply.h"
 #include "driver/experiment.h"
+#include "wire/reply.h"
 
 static bool progress(void *context, uint32_t done)
 {

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/reply.h"
 #include "cli/say.h"
+#include "wire/reply.h"
 
 void ks_teller_init(struct ks_teller *t, const struct ks_game *g,
                     enum ks_language language, int watcher)
@@ -35,37 +35,13 @@ void ks_tell_action(const struct ks_game *g, struct ks_action a, char *out, size
         snprintf(out, size, "%s", text);
 }
 
-/* What the words of an action mean in that language; "" if they say it all. */
-static const char *gloss(const char *text, enum ks_language language)
-{
-    static const struct {
-        const char *word, *argument, *meaning[KS_LANGUAGES];
-    } list[] = {
-#define GLOSS(word, argument, english, polish) {word, argument, {english, polish}},
-#include "cli/gloss.def"
-#undef GLOSS
-    };
-    size_t n = strcspn(text, " ");
-    for (size_t i = 0; i < sizeof list / sizeof *list; i++)
-        if (strlen(list[i].word) == n && memcmp(list[i].word, text, n) == 0 &&
-            (list[i].argument == NULL ||
-             strcmp(text + n + (text[n] == ' '), list[i].argument) == 0))
-            return list[i].meaning[language];
-    return "";
-}
-
 void ks_tell_choice(const struct ks_game *g, struct ks_action a,
                     enum ks_language language, char *out, size_t size)
 {
-    char text[KS_TEXT] = "?";
+    char text[KS_TEXT] = "?", said[KS_TEXT] = "";
     ks_action_text(g, a, text, sizeof text);
-    const char *meaning = gloss(text, language);
-    const char *name = a.unit < g->pieces ? g->piece[a.unit].name : "";
-    if (name[0] == '\0' && meaning[0] == '\0')
-        snprintf(out, size, "%s", text);
-    else
-        snprintf(out, size, "%s  (%s%s%s)", text, name,
-                 name[0] != '\0' && meaning[0] != '\0' ? ": " : "", meaning);
+    ks_action_say(g, a, language, said, sizeof said);
+    snprintf(out, size, "%s  (%s)", text, said);
 }
 
 static void tell_turn(struct ks_teller *t, const struct ks_state *s)

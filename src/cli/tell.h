@@ -28,7 +28,7 @@ void ks_tell_event(const struct ks_game *g, const struct ks_event *e,
 /* "2/I/2 pp" for a unit of the game, with its id. */
 void ks_tell_action(const struct ks_game *g, struct ks_action a, char *out, size_t size);
 
-/* The same as a choice of a menu: with what it means, where the action itself does not say it. */
+/* The same as a choice of a menu: with the action in words. */
 void ks_tell_choice(const struct ks_game *g, struct ks_action a,
                     enum ks_language language, char *out, size_t size);
 

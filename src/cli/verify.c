@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/reply.h"
+#include "wire/reply.h"
 
 static const char *dice_text(const struct ks_match *m)
 {

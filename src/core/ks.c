@@ -133,6 +133,42 @@ struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_h
     return g->system->sight(g, s, a, b);
 }
 
+enum ks_bearing ks_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                           ks_hex hex)
+{
+    return g->system->bearing(g, s, u, hex);
+}
+
+bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex hex)
+{
+    return g->system->covers(g, s, u, hex);
+}
+
+bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
+                 ks_hex hex)
+{
+    return g->system->commands(g, s, commander, hex);
+}
+
+bool ks_counter_is_withdrawn(const struct ks_counter *c)
+{
+    return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
+}
+
+bool ks_decline(const struct ks_game *g, const struct ks_state *s, struct ks_action *out)
+{
+    struct ks_actions list;
+    if (ks_actor(s) >= KS_CHANCE)
+        return false;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (g->system->verb[list.v[i].verb].declines) {
+            *out = list.v[i];
+            return true;
+        }
+    return false;
+}
+
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out)
 {

@@ -153,6 +153,9 @@ void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
 struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
+/* The answer that leaves the matter as it is, or ends it; false if there is none. */
+bool ks_decline(const struct ks_game *g, const struct ks_state *s, struct ks_action *out);
+
 /* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out);
@@ -192,6 +195,14 @@ int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
  * by id; a printed name is read too where it is unique. */
 bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size);
 bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action *out);
+
+/* An action in words: its verb, as a key and as a label for a button, and the whole of it as
+ * a sentence. */
+const char *ks_action_verb(const struct ks_game *g, struct ks_action a);
+const char *ks_action_label(const struct ks_game *g, struct ks_action a,
+                            enum ks_language language);
+void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language language,
+                   char *out, size_t size);
 
 /* A unit by id or unique printed name, KS_NONE if there is none. */
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
@@ -241,6 +252,23 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
  * blocks it. */
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b);
+
+/* Where a neighbouring hex lies for a piece as it faces; KS_BEARING_NONE where it is no
+ * neighbour or the piece has no front. */
+enum ks_bearing { KS_BEARING_NONE, KS_BEARING_FRONT, KS_BEARING_FLANK, KS_BEARING_REAR };
+enum ks_bearing ks_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                           ks_hex hex);
+
+/* Could the piece fire at an enemy in that hex from where it stands: range, field of
+ * fire and sight? Who has the turn and what was fired already is left aside. */
+bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex hex);
+
+/* Does the commander's command reach the hex? */
+bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
+                 ks_hex hex);
+
+/* Is it a piece that was beaten, waits off the map and comes back? */
+bool ks_counter_is_withdrawn(const struct ks_counter *c);
 
 /* ---- odds ------------------------------------------------------------------------------ */
 

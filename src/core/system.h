@@ -8,6 +8,11 @@
  * number. */
 struct ks_verb {
     const char *name, *form;
+    bool declines;                   /* leaves the matter as it is, or ends it */
+    const char *label[KS_LANGUAGES]; /* for a button */
+    const char
+        *text[KS_LANGUAGES]; /* the whole action, words in braces as in a sentence; parts
+                                        between bars, where there are any, by the number */
 };
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
@@ -49,6 +54,10 @@ struct ks_system {
                      struct ks_counter *);
     struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
                              ks_hex);
+    enum ks_bearing (*bearing)(const struct ks_game *, const struct ks_state *, ks_unit,
+                               ks_hex);
+    bool (*covers)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
+    bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
     /* material worth of a state for side 0 less side 1, for computer players; in

@@ -41,6 +41,17 @@ bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size
     return w.n < size;
 }
 
+const char *ks_action_verb(const struct ks_game *g, struct ks_action a)
+{
+    return a.verb < g->system->verbs ? g->system->verb[a.verb].name : "";
+}
+
+const char *ks_action_label(const struct ks_game *g, struct ks_action a,
+                            enum ks_language language)
+{
+    return a.verb < g->system->verbs ? g->system->verb[a.verb].label[language] : "";
+}
+
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length)
 {
     ks_unit found = KS_NONE;
@@ -152,17 +163,38 @@ static const struct ks_sentence *sentence_of(const struct ks_game *g,
     return &g->system->sentence[e->code < g->system->sentences ? e->code : 0];
 }
 
+/* Writes the first n bytes of a text with its braces filled in. */
+static void put_text(struct ks_writer *w, const struct ks_game *g,
+                     const struct ks_event *e, const char *text, size_t n)
+{
+    const char *end = text + n;
+    for (const char *brace; (brace = memchr(text, '{', (size_t)(end - text))) != NULL;) {
+        ks_put_part(w, text, (size_t)(brace - text));
+        put_field(w, g, e, brace + 1);
+        text = strchr(brace, '}') + 1;
+    }
+    ks_put_part(w, text, (size_t)(end - text));
+}
+
 void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
     const char *text = sentence_of(g, e)->text[language];
-    for (const char *brace; (brace = strchr(text, '{')) != NULL;) {
-        ks_put_part(&w, text, (size_t)(brace - text));
-        put_field(&w, g, e, brace + 1);
-        text = strchr(brace, '}') + 1;
-    }
-    ks_put(&w, text);
+    put_text(&w, g, e, text, strlen(text));
+}
+
+void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language language,
+                   char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    struct ks_event e = {.unit = a.unit, .other = KS_NONE, .hex = a.hex, .a = a.arg};
+    if (a.verb >= g->system->verbs)
+        return;
+    const char *text = g->system->verb[a.verb].text[language];
+    for (unsigned skip = a.arg; skip > 0 && strchr(text, '|') != NULL; skip--)
+        text = strchr(text, '|') + 1;
+    put_text(&w, g, &e, text, strcspn(text, "|"));
 }
 
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e)

@@ -62,19 +62,25 @@ static bool in_cone(int facing, const struct ks_ray *ray, int parity)
     return dot > 0 && dot * dot >= dx * dx + 3 * dy * dy;
 }
 
+bool bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+              const struct ks_ray *ray)
+{
+    int facing = piece(s, gun)->facing;
+    int parity = ks_grid_row(grid(g), piece(s, gun)->hex) & 1;
+    return ray->zone[facing] == KS_FRONT &&
+           (!r94(g)->artillery_cone || in_cone(facing, ray, parity));
+}
+
 /* [10.10.1 TAB-ARTILLERY-4 10.5 10.1a] */
 static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit gun, ks_hex h, const struct ks_ray *ray,
                                   bool pressed)
 {
     ks_hex at, from = piece(s, gun)->hex;
-    int facing = piece(s, gun)->facing;
     uint16_t why = why_no_target(s, h, side_of(g, gun));
     if (why)
         return why;
-    if (ray->zone[facing] != KS_FRONT)
-        return NOT_IN_FIELD_OF_FIRE;
-    if (r94(g)->artillery_cone && !in_cone(facing, ray, ks_grid_row(grid(g), from) & 1))
+    if (!bears_on(g, s, gun, ray))
         return NOT_IN_FIELD_OF_FIRE;
     if (pressed && ray->distance > 1) /* r31 */
         return ENEMY_IN_FRONT;

@@ -18,6 +18,10 @@ enum {
 /* 0 if the gun may fire at all in this phase, else why not. */
 uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
 
+/* [10.10.1] Does a line from the gun lie in its field of fire? */
+bool bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+              const struct ks_ray *ray);
+
 /* 0 if it may fire at that hex, else why not. */
 uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                          ks_hex h);

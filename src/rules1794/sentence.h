@@ -40,7 +40,7 @@ enum r94_sentence {
 };
 
 enum r94_verb {
-#define VERB(code, name, form) code,
+#define VERB(code, ...) code,
 #include "rules1794/verbs.def"
 #undef VERB
     VERBS

@@ -1,6 +1,7 @@
 #include "rules1794/system.h"
 
 #include "rules1794/dispatch.h"
+#include "rules1794/field.h"
 #include "rules1794/numbering.h"
 #include "rules1794/prompt.h"
 #include "rules1794/text.h"
@@ -31,6 +32,9 @@ const struct ks_system r94_system = {
     .state_parse = r94_state_parse,
     .describe = r94_describe,
     .sight = r94_sight,
+    .bearing = r94_bearing,
+    .covers = r94_covers,
+    .commands = r94_commands,
     .modifiers = r94_modifiers,
     .worth = r94_worth,
     .account = r94_account,

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/library.h"
+#include "driver/library.h"
 #include "driver/replay.h"
 
 enum { LARGEST = 1 << 16, GAMES = 8 };

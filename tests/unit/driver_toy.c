@@ -11,7 +11,9 @@ enum { CHOICE_A, CHOICE_B, ACT, DIE };
 enum { UNKNOWN = 9, TURNS = 3, STEPS = 3 };
 
 static const struct ks_verb verbs[] = {
-    {"roll", "n"}, {"choose", "n"}, {"step", "n"}, {"peek", ""}, {"pass", ""},
+    {.name = "roll", .form = "n"}, {.name = "choose", .form = "n"},
+    {.name = "step", .form = "n"}, {.name = "peek", .form = ""},
+    {.name = "pass", .form = ""},
 };
 
 static const struct ks_sentence sentences[] = {

@@ -1,7 +1,7 @@
 /* What a program learns of the chits: out of the text of a state. */
 #include <criterion/criterion.h>
 
-#include "cli/chits.h"
+#include "wire/chits.h"
 
 static struct ks_game *three_armies(void)
 {

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/reply.h"
 #include "data_help.h"
+#include "wire/reply.h"
 
 static json_t *score(bool one_score, int polish, int allied, int win_at)
 {

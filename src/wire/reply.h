@@ -1,8 +1,8 @@
 /* Parts of a game as JSON, for the protocol and for commands with --json. New
  * references; NULL members never come up: what has no value is null or left out, as
  * docs/protocol.md says. */
-#ifndef KS_CLI_REPLY_H
-#define KS_CLI_REPLY_H
+#ifndef KS_WIRE_REPLY_H
+#define KS_WIRE_REPLY_H
 
 #include <jansson.h>
 

@@ -1,6 +1,6 @@
 /* The log of a game as JSON, as one side may see it. */
-#ifndef KS_CLI_LOG_H
-#define KS_CLI_LOG_H
+#ifndef KS_WIRE_LOG_H
+#define KS_WIRE_LOG_H
 
 #include <jansson.h>
 

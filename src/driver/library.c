@@ -1,4 +1,4 @@
-#include "cli/library.h"
+#include "driver/library.h"
 
 #include <string.h>
 

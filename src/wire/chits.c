@@ -1,4 +1,4 @@
-#include "cli/chits.h"
+#include "wire/chits.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Where play stands and what is known of the pool, as JSON. */
-#ifndef KS_CLI_CHITS_H
-#define KS_CLI_CHITS_H
+#ifndef KS_WIRE_CHITS_H
+#define KS_WIRE_CHITS_H
 
 #include <jansson.h>
 

@@ -1,6 +1,6 @@
 /* The games the program has: its own data, with an owner's folder over them. */
-#ifndef KS_CLI_LIBRARY_H
-#define KS_CLI_LIBRARY_H
+#ifndef KS_DRIVER_LIBRARY_H
+#define KS_DRIVER_LIBRARY_H
 
 #include "core/ks.h"
 #include "data/source.h"

@@ -1,6 +1,6 @@
-#include "cli/story.h"
+#include "wire/story.h"
 
-#include "cli/reply.h"
+#include "wire/reply.h"
 
 /* What a computer player chose in secret is not for the caller's side. */
 static bool is_secret(const struct ks_story *s, const struct ks_told *told)

@@ -1,6 +1,6 @@
-#include "cli/log.h"
+#include "wire/log.h"
 
-#include "cli/reply.h"
+#include "wire/reply.h"
 
 static json_t *actor(const struct ks_log *log, const struct ks_entry *e)
 {

@@ -1,7 +1,7 @@
 /* What happened between two decisions of a person, as JSON: rolls, moves of computer
  * players, events. */
-#ifndef KS_CLI_STORY_H
-#define KS_CLI_STORY_H
+#ifndef KS_WIRE_STORY_H
+#define KS_WIRE_STORY_H
 
 #include <jansson.h>
 

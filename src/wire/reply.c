@@ -1,9 +1,8 @@
-#include "cli/reply.h"
+#include "wire/reply.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/show_counter.h"
 #include "data/text.h"
 
 json_t *ks_reply_text(const char *text)

@@ -1,0 +1,49 @@
+#include "rules1794/field.h"
+
+#include "rules1794/artillery.h"
+#include "rules1794/command.h"
+#include "rules1794/sight.h"
+#include "rules1794/stack.h"
+
+/* [5.2] Front, flank and rear; a square has fronts all round [7.3.2-1]. */
+enum ks_bearing r94_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            ks_hex h)
+{
+    static const enum ks_bearing place[] = {[KS_FRONT] = KS_BEARING_FRONT,
+                                            [KS_FLANK] = KS_BEARING_FLANK,
+                                            [KS_REAR] = KS_BEARING_REAR};
+    if (!on_map(s, u) || is_leader(g, u))
+        return KS_BEARING_NONE;
+    int d = ks_grid_direction(grid(g), piece(s, u)->hex, h);
+    return d == KS_NO_DIRECTION ? KS_BEARING_NONE : place[zone(s, u, d)];
+}
+
+static bool has_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!on_map(s, u) || is_melee_hex(s, piece(s, u)->hex)) /* [10.6] */
+        return false;
+    return is_gun(g, u) ? !is_limbered(s, u)
+                        : is_troop(g, u) && values(g, s, u)->firepower > 0;
+}
+
+/* [10.8] Range, [10.2a 10.10.1] field of fire, [10.3] sight. */
+bool r94_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    ks_hex at, from = piece(s, u)->hex;
+    if (!has_fire(g, s, u) || !ks_grid_on_map(grid(g), h) || h == from)
+        return false;
+    int range = r94(g)->range[is_gun(g, u) ? R94_GUNS : branch(g, u)];
+    if (ks_grid_distance(grid(g), from, h) > range)
+        return false;
+    const struct ks_ray *ray = ks_grid_ray(grid(g), from, h);
+    return ray && (is_gun(g, u) ? bears_on(g, s, u, ray) : zone_serves(s, u, ray)) &&
+           !why_not_along(g, s, from, h, ray, &at);
+}
+
+/* [4.2a] The command radius. */
+bool r94_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
+                  ks_hex h)
+{
+    return is_leader(g, commander) && on_map(s, commander) &&
+           ks_grid_on_map(grid(g), h) && reaches(g, s, commander, h);
+}
