@@ -123,7 +123,8 @@ export class Pieces {
 
   /** All stacks at once, the farther ones first. */
   paint() {
-    const hexes = [...this.byHex.keys()].filter(hex => this.counters(hex).length > 0).sort((a, b) => this.depth(a) - this.depth(b));
+    const hexes = [...this.byHex.keys()].filter(hex => this.counters(hex).length > 0);
+    hexes.sort((a, b) => this.depth(a) - this.depth(b));
     this.layer.innerHTML = hexes.map(hex => this.markup(hex)).join('');
     this.groups = new Map(hexes.map((hex, i) => [hex, /** @type {SVGGElement} */ (this.layer.children[i])]));
     this.decorate();
@@ -139,8 +140,9 @@ export class Pieces {
   markup(hex) {
     const [x, y] = this.geometry.at(hex);
     const counters = this.counters(hex);
+    const name = escape(describeStack(counters, hex));
     return (
-      `<g class="stack" id="stack-${hex}" data-hex="${hex}" role="img" aria-label="${escape(describeStack(counters, hex))}" ` +
+      `<g class="stack" id="stack-${hex}" data-hex="${hex}" role="img" aria-label="${name}" ` +
       `transform="translate(${fix(x)} ${fix(y)})">${stackMarkup(counters, { lod: this.lod })}</g>`
     );
   }
@@ -191,7 +193,11 @@ export class Pieces {
     this.decorate();
   }
 
-  /** Sets off the stacks of these hexes and no others; an empty list ends it. @param {Mark} mark @param {Iterable<string>} hexes */
+  /**
+   * Sets off the stacks of these hexes and no others; an empty list ends it.
+   * @param {Mark} mark
+   * @param {Iterable<string>} hexes
+   */
   mark(mark, hexes) {
     this.marks.set(mark, new Set(hexes));
     this.decorate();
@@ -211,7 +217,12 @@ export class Pieces {
     return this.groups.get(hex) ?? null;
   }
 
-  /** Shows what happened, then holds the position after it. @param {Entry} entry @param {number} [speed] 0 wants no motion @returns {Promise<void>} */
+  /**
+   * Shows what happened, then holds the position after it.
+   * @param {Entry} entry
+   * @param {number} [speed] 0 wants no motion
+   * @returns {Promise<void>}
+   */
   animate(entry, speed = 1) {
     return this.motion.play(entry, speed);
   }
@@ -221,8 +232,8 @@ export class Pieces {
     return [...this.groups.keys()].map(hex => {
       const { piece } = this.counters(hex)[0];
       const [x, y] = this.geometry.at(hex);
-      const look = lookOf(piece);
-      return { hex, x, y, side: piece.side, army: piece.army, nation: look.nation, shape: look.shape === 'round' ? 'disc' : 'square' };
+      const { nation, shape } = lookOf(piece);
+      return { hex, x, y, side: piece.side, army: piece.army, nation, shape: shape === 'round' ? 'disc' : 'square' };
     });
   }
 
@@ -239,6 +250,7 @@ export class Pieces {
 
   destroy() {
     this.clear();
+    this.motion.destroy();
     for (const end of this.ends)
       end();
     this.layer.remove();
