@@ -22,6 +22,8 @@ import { escape } from './text.js';
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Milliseconds without a change of scale, as for the ground. */
+const REST = 150;
 
 export class Pieces {
   /** @param {Board} board @param {Geometry} geometry @param {Piece[]} pieces */
@@ -48,12 +50,20 @@ export class Pieces {
     board.layers.pieces.append(this.layer);
     this.lod = this.detail();
     this.motion = new Motion(this);
-    this.ends = [board.onview(() => this.look()), onPref('textScale', () => this.look()), onLang(() => this.name())];
+    this.rest = 0;
+    this.ends = [board.onview(() => this.wait()), onPref('textScale', () => this.look()), onLang(() => this.name())];
   }
 
   /** The detail that suits the scale of the board and the player's letters. */
   detail() {
     return detailFor(this.board.scale * this.geometry.W, pref('textScale') / 100);
+  }
+
+  /** A new scale: once it has come to rest, the detail follows. */
+  wait() {
+    clearTimeout(this.rest);
+    if (this.detail() !== this.lod)
+      this.rest = window.setTimeout(() => this.look(), REST);
   }
 
   /** Draws everything anew, but only where the detail has changed. */
@@ -79,6 +89,7 @@ export class Pieces {
     this.byHex.clear();
     for (const unit of this.units.values())
       this.enter(unit);
+    this.lod = this.detail();
     this.paint();
   }
 
@@ -227,13 +238,11 @@ export class Pieces {
     return this.motion.play(entry, speed);
   }
 
-  /** For the minimap: discs for one camp, squares for the other. */
+  /** One speck for each stack on the small map. @returns {import('../map/minimap.js').MinimapPiece[]} */
   dots() {
     return [...this.groups.keys()].map(hex => {
       const { piece } = this.counters(hex)[0];
-      const [x, y] = this.geometry.at(hex);
-      const { nation, shape } = lookOf(piece);
-      return { hex, x, y, side: piece.side, army: piece.army, nation, shape: shape === 'round' ? 'disc' : 'square' };
+      return { hex, army: piece.army, friend: lookOf(piece).shape === 'round' };
     });
   }
 
@@ -250,6 +259,7 @@ export class Pieces {
 
   destroy() {
     this.clear();
+    clearTimeout(this.rest);
     this.motion.destroy();
     for (const end of this.ends)
       end();

@@ -49,8 +49,8 @@ export class Tray {
     this.box.addEventListener('pointerleave', () => this.leave());
     this.box.addEventListener('keydown', e => this.key(e));
     this.ends = [
-      board.onhex('hover', (hex, e) => this.hover(hex, e)),
-      board.onhex('long', hex => hex && this.show(hex)),
+      board.onhex('hover', hex => this.hover(hex)),
+      board.onhex('long', hex => { if (hex) this.show(hex); }),
       board.onview(() => this.hide()),
     ];
   }
@@ -59,9 +59,9 @@ export class Tray {
     return this.hex !== null;
   }
 
-  /** @param {string|null} hex @param {PointerEvent} [event] */
-  hover(hex, event) {
-    if (hex === this.over || event?.pointerType === 'touch')
+  /** @param {string|null} hex */
+  hover(hex) {
+    if (hex === this.over)
       return;
     this.over = hex;
     clearTimeout(this.timer);
