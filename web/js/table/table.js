@@ -43,16 +43,21 @@ export async function open(root, { game, tokens, net, lesson }) {
   const early = [];
   const waiting = [net.on('now', m => early.push(m)), net.on('curtain', m => early.push(m))];
   const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
-  const table = await join().finally(() => setTimeout(() => waiting.forEach(off => off())));
-  const screen = new Screen(root, net, table, await mapOf(table.battle));
-  screen.follow(early, join);
-  return screen;
+  try {
+    const table = await join();
+    const screen = new Screen(root, net, table, await mapOf(table.battle), join);
+    screen.catchUp(early);
+    return screen;
+  } finally {
+    for (const off of waiting) off();
+  }
 }
 
 class Screen {
-  /** @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table  @param {any} map */
-  constructor(root, net, table, map) {
+  /** @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table  @param {import('../map/geometry.js').MapData} map  @param {() => Promise<import('../types.js').Table>} join */
+  constructor(root, net, table, map, join) {
     this.net = net;
+    this.join = join;
     this.root = h('div', { class: 'tb' });
     this.host = h('div', { class: 'tb-map', id: 'map', tabindex: '0', role: 'application' });
     this.stage = h('main', { class: 'tb-main', id: 'main', tabindex: '-1' }, this.host);
@@ -113,6 +118,7 @@ class Screen {
       this.net.on('curtain', m => this.course.curtain(m.side)),
       this.net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
     ];
+    this.net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
     desk.on('position', () => this.showDots());
     desk.on('standing', () => this.showDots());
     desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
@@ -143,10 +149,8 @@ class Screen {
     this.host.setAttribute('aria-label', t('table.map'));
   }
 
-  /** @param {any[]} early  @param {() => Promise<any>} join */
-  follow(early, join) {
-    this.join = join;
-    this.net.onagain = () => void join().then(table => this.model.setTable(table), error => this.desk.refused(error));
+  /** @param {any[]} early */
+  catchUp(early) {
     for (const m of early) if (m.push === 'now') this.course.take(m); else this.course.curtain(m.side);
     this.desk.fitFront();
   }
