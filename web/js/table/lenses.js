@@ -46,10 +46,10 @@ export class Lenses {
       tool('hide', 'H', 'table.hide_counters', () => this.toggleHidden(), this.hidden));
   }
 
-  get hidden() { return this.desk.root.classList.contains('counters-hidden'); }
+  get hidden() { return this.desk.pieces.hidden; }
 
   toggleHidden() {
-    this.desk.root.classList.toggle('counters-hidden');
+    this.desk.pieces.hide(!this.hidden);
     this.desk.say(t(this.hidden ? 'table.counters_hidden' : 'table.counters_shown'));
     this.draw();
   }

@@ -119,6 +119,7 @@ class Screen {
       this.net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
     ];
     this.net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
+    const first = desk.on('position', () => { first(); desk.fitFront(); });
     desk.on('position', () => this.showDots());
     desk.on('standing', () => this.showDots());
     desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
@@ -152,7 +153,6 @@ class Screen {
   /** @param {any[]} early */
   catchUp(early) {
     for (const m of early) if (m.push === 'now') this.course.take(m); else this.course.curtain(m.side);
-    this.desk.fitFront();
   }
 
   close() {
