@@ -49,9 +49,9 @@ export function badgesMarkup(unit) {
   );
 }
 
-/** The tab that counts a stack. @param {number} n @param {number} [lod] */
-export const countBadge = (n, lod = 1) =>
-  `<g class="bd cnt" transform="translate(-6 -38)${lod === 0 ? ' scale(1.35)' : ''}"><rect x="-12" y="-7.5" width="24" height="15" rx="7.5"/><text y="4.6">×${n}</text></g>`;
+/** The tab that counts a stack. @param {number} n @param {string} place */
+export const countBadge = (n, place) =>
+  `<g class="bd cnt" transform="${place}"><rect x="-12" y="-7.5" width="24" height="15" rx="7.5"/><text y="4.6">×${n}</text></g>`;
 
 const SABRE = 'M-16 15L-12 9L-15 6.5L-13.8 5L-11 7C-3-1 6-8 16-17C9-6 1 2-7.4 10L-5 12.6L-6.6 14L-9 11.6L-14 17Z';
 

@@ -9,7 +9,7 @@ import { escape, roughWidth, squeezed } from './text.js';
 /** @typedef {import('./look.js').Piece} Piece @typedef {import('./look.js').Unit} Unit @typedef {import('./look.js').Look} Look */
 
 /** Outlines of body and strip. */
-const BODY = {
+export const BODY = {
   round: 'M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z',
   cut: 'M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z',
 };
@@ -17,12 +17,8 @@ const STRIP = {
   round: 'M-24-33V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z',
   cut: 'M-24-32V32L-33 23V-23Z',
 };
-/** A second line inside the edge tells apart nations that share a shape: Saxons, Prussians. */
-const KEYLINE = {
-  round: 'M-24-30.2H24A6 6 0 0 1 30.2-24V24A6 6 0 0 1 24 30.2H-24',
-  cut: 'M-24-30.2H22L30.2-22V22L22 30.2H-24',
-};
-const KEYLINED = new Set(['n-saxon', 'n-prussian']);
+/** A frame inside the panel tells apart nations that share a shape: Saxons, Prussians. */
+const FRAMED = new Set(['n-saxon', 'n-prussian']);
 
 const STAR = 'M0-5.6L1.6-1.9L5.6-1.5L2.6 1.2L3.5 5.1L0 3L-3.5 5.1L-2.6 1.2L-5.6-1.5L-1.6-1.9Z';
 
@@ -36,31 +32,44 @@ function panelBox(look, lod) {
   return { x: -20.5, y: -29, w: 49.5, h: gun ? 58 : 33 };
 }
 
-/** The panel with the sign of the arm; mounted arms stand on a half-shaded one. @param {Look} look @param {number} lod */
-function panelMarkup(look, lod) {
-  const { x, y, w, h } = panelBox(look, lod);
-  const size = Math.min(h - (look.branch === 'horse' ? 2 : 3.4), look.branch === 'gun' ? 42 : 34);
+/** Mounted arms stand on a half-shaded panel. @param {{x: number, y: number, w: number, h: number}} box */
+const halfMarkup = ({ x, y, w, h }) =>
+  `<path class="ct-half" d="M${x + 1} ${y + h - 1}V${y + h - 10}L${x + w - 10} ${y + 1}H${x + w - 1}V${y + h - 1}Z"/>`;
+
+/** @param {string} name @param {Look} look @param {{x: number, y: number, w: number, h: number}} box @param {number} inset */
+const rect = (name, look, { x, y, w, h }, inset) =>
+  `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${look.shape === 'round' ? 4 - inset : 0}"/>`;
+
+/** The panel with the sign of the arm; stars take room below a gun. @param {Piece} piece @param {Look} look @param {number} lod */
+function panelMarkup(piece, look, lod) {
+  const box = panelBox(look, lod);
+  const room = box.h - (look.branch === 'gun' && piece.stars ? 13 : 0);
+  const size = Math.min(room - (look.branch === 'horse' ? 2 : 3.4), look.branch === 'gun' ? 42 : 34);
   const width = (size * 42) / 43;
-  const half =
-    look.branch === 'horse'
-      ? `<path class="ct-half" d="M${x + 1} ${y + h - 1}V${y + h - 10}L${x + w - 10} ${y + 1}H${x + w - 1}V${y + h - 1}Z"/>`
-      : '';
   return (
-    `<rect class="ct-panel" x="${x}" y="${y}" width="${w}" height="${h}" rx="${look.shape === 'round' ? 4 : 0}"/>${half}` +
-    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(x + w / 2 - width / 2)}" y="${fix(y + h / 2 - size / 2)}" width="${fix(width)}" height="${fix(size)}"/>`
+    rect('ct-panel', look, box, 0) +
+    (look.branch === 'horse' ? halfMarkup(box) : '') +
+    (FRAMED.has(look.nation) ? rect('ct-frame', look, box, 1.6) : '') +
+    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(box.x + box.w / 2 - width / 2)}" y="${fix(box.y + room / 2 - size / 2)}" width="${fix(width)}" height="${fix(size)}"/>`
   );
 }
+
+/** A pip as part of a path. @param {number} y @param {number} r */
+const pip = (y, r) => `M${fix(27.2 - r)} ${fix(y)}a${fix(r)} ${fix(r)} 0 1 0 ${fix(2 * r)} 0a${fix(r)} ${fix(r)} 0 1 0 ${fix(-2 * r)} 0Z`;
 
 /** Steps left as filled pips, emptied from the top. @param {number} left @param {number} all @param {number} lod */
 function pipsMarkup(left, all, lod) {
   const [y0, y1] = lod === 2 ? [-17, 7] : [-25.5, 4.5];
   const gap = all > 1 ? Math.min(8.4, (y1 - y0) / (all - 1)) : 0;
-  const radius = Math.min(2.5, gap ? gap / 2 - 0.35 : 2.5);
+  const radius = Math.min(2.5, gap ? gap / 2 - 0.6 : 2.5);
   const top = (y0 + y1) / 2 - (gap * (all - 1)) / 2;
-  let out = '';
+  let [kept, lost] = ['', ''];
   for (let i = 0; i < all; i++)
-    out += `<circle class="${i < all - left ? 'pip lost' : 'pip'}" cx="27.2" cy="${fix(top + i * gap)}" r="${fix(radius)}"/>`;
-  return out;
+    if (i < all - left)
+      lost += pip(top + i * gap, radius);
+    else
+      kept += pip(top + i * gap, radius);
+  return `<path class="pip" d="${kept}"/>${lost && `<path class="pip lost" d="${lost}"/>`}`;
 }
 
 /** @param {number} x @param {number} value @param {string} kind @param {number} room */
@@ -89,10 +98,10 @@ function starsMarkup(piece, look, lod) {
   const kind = piece.white ? 'ct-star white' : 'ct-star';
   const { x, y, w, h } = panelBox(look, lod);
   const gun = look.branch === 'gun';
-  const k = lod === 0 ? 1.5 : gun ? 1.2 : 0.95;
+  const k = lod === 0 ? 1.45 : gun ? 1.15 : 0.95;
   let out = '';
   for (let i = 0; i < piece.stars; i++) {
-    const dx = gun ? x + w / 2 + (i - (piece.stars - 1) / 2) * 12.4 * k : x + 6;
+    const dx = gun ? x + w / 2 + (i - (piece.stars - 1) / 2) * 11.4 * k : x + 6;
     const dy = gun ? y + h - 6.4 * k : y + 6;
     out += `<path class="${kind}" transform="translate(${fix(dx)} ${fix(dy)}) scale(${k})" d="${STAR}"/>`;
   }
@@ -105,10 +114,6 @@ function classes(look, unit) {
   return `ct ${look.nation} ${look.strip}${moved ? ' moved' : ''}${unit.in_command ? '' : ' astray'}`;
 }
 
-/** The empty body, for the lower counters of a stack. @param {Look} look @param {string} [shift] */
-export const bodyMarkup = (look, shift = '1 2') =>
-  `<path class="ct-shadow" transform="translate(${shift})" d="${BODY[look.shape]}"/><path class="ct-body" d="${BODY[look.shape]}"/>`;
-
 /**
  * A counter or a commander's medal, without badges and facing.
  * @param {Piece} piece @param {Unit} unit @param {number} [lod] 0 far, 1 table, 2 near
@@ -119,10 +124,10 @@ export function counterMarkup(piece, unit, lod = 2) {
     return commanderMarkup(piece, unit, lod);
   const gun = look.branch === 'gun';
   return (
-    `<g class="${classes(look, unit)}">${bodyMarkup(look, '1.6 3')}` +
-    (KEYLINED.has(look.nation) ? `<path class="ct-key" d="${KEYLINE[look.shape]}"/>` : '') +
+    `<g class="${classes(look, unit)}">` +
+    `<path class="ct-shadow" transform="translate(1.6 3)" d="${BODY[look.shape]}"/><path class="ct-body" d="${BODY[look.shape]}"/>` +
     `<path class="ct-strip" d="${STRIP[look.shape]}"/>` +
-    panelMarkup(look, lod) +
+    panelMarkup(piece, look, lod) +
     starsMarkup(piece, look, lod) +
     (unit.status === 'moved' || unit.status === 'stopped' ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
     (lod === 2 ? identifierMarkup(look) : '') +

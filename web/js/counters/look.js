@@ -57,11 +57,12 @@ function cutWord(word, n) {
   return word.slice(0, end) + '.';
 }
 
-/** A name cut word by word until it is at most `room` sizes wide. @param {string} name @param {number} room */
+/** A name whose words are cut until it is at most `room` sizes wide. @param {string} name @param {number} room */
 export function shorten(name, room) {
-  let text = name.replace(/^(\S+\/[IVX]+)\/(?=\p{L}{4})/u, '$1 ');
+  const whole = name.replace(/^(\S+\/[IVX]+)\/(?=\p{L}{4})/u, '$1 ');
+  let text = whole;
   for (let n = 8; n >= 3 && roughWidth(text) > room; n--)
-    text = text.replace(/\p{L}{4,}/gu, word => (/^[IVX]+$/.test(word) ? word : cutWord(word, n)));
+    text = whole.replace(/\p{L}{4,}/gu, word => (/^[IVX]+$/.test(word) ? word : cutWord(word, n)));
   return text;
 }
 
@@ -76,7 +77,7 @@ function makeLook(piece, leader) {
     symbol,
     chief: piece.arm === 'overall_commander',
     strip: leader?.arm === 'overall_commander' ? 'k-chief' : colour === null ? 'k-none' : `k${colour % COLOURS}`,
-    label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 6),
+    label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 5.6),
   };
 }
 

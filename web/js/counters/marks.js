@@ -11,12 +11,12 @@ import { escape } from './text.js';
 /**
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {import('../map/geometry.js').Geometry} Geometry
- * @typedef {'command'|'may'|'reach'|'threat'|'zones'|'field'|'hover'|'target'|'sight'|'costs'|'labels'|'selection'|'faces'|'focus'} Kind
+ * @typedef {'command'|'may'|'reach'|'threat'|'zones'|'field'|'hover'|'target'|'sight'|'warnings'|'costs'|'labels'|'selection'|'faces'|'focus'} Kind
  */
 
 /** Marks that lie under the counters, in order of painting, and those above. */
 const UNDER = /** @type {Kind[]} */ (['field', 'command', 'may', 'reach', 'threat', 'zones', 'hover']);
-const OVER = /** @type {Kind[]} */ (['sight', 'target', 'costs', 'labels', 'selection', 'faces', 'focus']);
+const OVER = /** @type {Kind[]} */ (['warnings', 'sight', 'target', 'costs', 'labels', 'selection', 'faces', 'focus']);
 
 const SVG = 'http://www.w3.org/2000/svg';
 const INSET = 0.97;
@@ -109,11 +109,14 @@ export class Marks {
    */
   reach(list) {
     const hexes = list.map(r => r.hex);
-    this.put('reach', list.length ? `<path class="reach" d="${this.area(hexes)}"/><path class="reach-rim" d="${this.rim(hexes)}"/>` : '');
-    const threatened = list.filter(r => r.threat);
-    const hatch = threatened.length ? `<path class="hatched threat" d="${this.area(threatened.map(r => r.hex), 0.93)}"/>` : '';
+    const exposed = list.filter(r => r.threat).map(r => r.hex);
+    this.put(
+      'reach',
+      list.length
+        ? `<path class="reach" d="${this.area(hexes)}"/><path class="hatched threat" d="${this.area(exposed, 0.93)}"/><path class="reach-rim" d="${this.rim(hexes)}"/>`
+        : '',
+    );
     this.put('costs', list.map(r => this.cost(r)).join(''));
-    this.groups.get('reach')?.insertAdjacentHTML('beforeend', hatch);
   }
 
   /** @param {{hex: string, cost?: number|null, threat?: number}} r */
@@ -126,12 +129,8 @@ export class Marks {
 
   /** Hexes the enemy can fire at or stands in front of. @param {{hex: string, stacks: number}[]} list */
   threat(list) {
-    this.put(
-      'threat',
-      list.length
-        ? `<path class="hatched threat" d="${this.area(list.map(h => h.hex), INSET)}"/>` + list.map(h => this.at(h.hex, triangle(h.stacks), 28, 22)).join('')
-        : '',
-    );
+    this.put('threat', list.length ? `<path class="hatched threat" d="${this.area(list.map(h => h.hex), INSET)}"/>` : '');
+    this.put('warnings', list.map(h => this.at(h.hex, triangle(h.stacks), 30, 24)).join(''));
   }
 
   /**

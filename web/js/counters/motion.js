@@ -26,6 +26,7 @@ export class Motion {
     this.pieces = pieces;
     this.speed = 1;
     this.hurry = false;
+    this.generation = 0;
     /** @type {Set<Animation>} */
     this.running = new Set();
     this.layer = document.createElementNS(SVG, 'g');
@@ -41,6 +42,14 @@ export class Motion {
       animation.finish();
   }
 
+  /** Another position has come: what is under way no longer counts. */
+  cancel() {
+    this.generation++;
+    this.skip();
+    this.pieces.away.clear();
+    this.layer.replaceChildren();
+  }
+
   /** @param {Entry} entry @param {number} speed 0 wants no motion */
   async play(entry, speed) {
     const changes = changesOf(entry, this.pieces);
@@ -52,11 +61,12 @@ export class Motion {
     }
     this.speed = speed;
     this.hurry = false;
-    await this.chance(changes);
-    await this.fire(changes);
-    await this.losses(changes);
-    await this.ways(changes, entry);
-    await this.turns(changes);
+    const generation = ++this.generation;
+    for (const part of [this.chance, this.fire, this.losses, this.ways, this.turns]) {
+      await part.call(this, changes, entry);
+      if (generation !== this.generation)
+        return;
+    }
     this.pieces.update(entry.units ?? []);
   }
 
@@ -147,9 +157,10 @@ export class Motion {
         return this.ghost(stackMarkup(way.counters, { lod: this.pieces.lod }), el => this.run(el, frames, time, EASE.step));
       }),
     );
+    if (!this.pieces.away.size)
+      return; // another position has come meanwhile
     for (const { unit } of movers)
       this.pieces.away.delete(unit.id);
-    this.pieces.update(movers.map(({ unit }) => this.pieces.units.get(unit.id) ?? unit));
   }
 
   /** @param {Changes} changes */

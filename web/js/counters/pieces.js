@@ -74,7 +74,7 @@ export class Pieces {
 
   /** The position as a whole. @param {Map<string, Unit>|Iterable<Unit>} units */
   set(units) {
-    this.motion.skip();
+    this.motion.cancel();
     this.units = new Map([...(units instanceof Map ? units.values() : units)].map(u => [u.id, u]));
     this.byHex.clear();
     for (const unit of this.units.values())
@@ -228,12 +228,11 @@ export class Pieces {
 
   /** Nothing of the position stays behind. */
   clear() {
-    this.motion.skip();
+    this.motion.cancel();
     this.units.clear();
     this.byHex.clear();
     this.groups.clear();
     this.marks.clear();
-    this.away.clear();
     this.chosen = null;
     this.layer.replaceChildren();
   }

@@ -3,7 +3,7 @@
 
 import { f as fix, hexPath } from '../map/geometry.js';
 import { MELEE_MEDAL, badgesMarkup, countBadge } from './badges.js';
-import { bodyMarkup, counterMarkup } from './counter.js';
+import { BODY, counterMarkup } from './counter.js';
 import { commanderMarkup } from './commander.js';
 import { frontMarkup } from './facing.js';
 import { lookOf } from './look.js';
@@ -19,12 +19,13 @@ const isCommander = counter => lookOf(counter.piece).branch === 'commander';
 export const inOrder = list =>
   [...list].sort((a, b) => Number(isCommander(a)) - Number(isCommander(b)) || a.unit.order - b.unit.order);
 
-/** Lower counters, the deepest first; more than three would not be told apart. @param {Counter[]} list */
-function underMarkup(list) {
+/** Lower counters, the deepest first; more than three would not be told apart. @param {Counter[]} list @param {number} half */
+function underMarkup(list, half) {
   let out = '';
   for (let i = Math.min(list.length, 4) - 1; i > 0; i--) {
     const look = lookOf(list[i].piece);
-    out += `<g class="ct under ${look.nation}" transform="translate(${fix(-i * PEEP)} ${fix(-i * PEEP)})">${bodyMarkup(look)}</g>`;
+    const at = fix(half - i * PEEP);
+    out += `<path class="ct-body ${look.nation}" transform="translate(${at} ${at})" d="${BODY[look.shape]}"/>`;
   }
   return out;
 }
@@ -39,19 +40,24 @@ const medalsMarkup = (commanders, lod) =>
     )
     .join('');
 
-/** The pieces of one side. @param {Counter[]} list @param {number} lod @param {boolean} front */
+/** The tab stands where the front is not. @param {number} n @param {import('./look.js').Unit} top */
+const tabMarkup = (n, top) => countBadge(n, top.facing?.includes('N') ? 'translate(0 45)' : 'translate(-4 -37)');
+
+/**
+ * The pieces of one side, the pile as a whole in the middle of the hex.
+ * @param {Counter[]} list @param {number} lod @param {boolean} front
+ */
 function pileMarkup(list, lod, front) {
   const ordered = inOrder(list);
   const units = ordered.filter(c => !isCommander(c));
   const pile = units.length ? units : ordered.slice(0, 1);
   const medals = units.length ? ordered.filter(isCommander) : ordered.slice(1);
   const top = pile[0];
+  const half = ((Math.min(pile.length, 4) - 1) * PEEP) / 2;
   return (
-    (front && units.length ? frontMarkup(lookOf(top.piece).nation, top.unit) : '') +
-    `<g class="pile">${underMarkup(pile)}${counterMarkup(top.piece, top.unit, lod)}${lod > 0 ? badgesMarkup(top.unit) : ''}` +
-    medalsMarkup(medals, lod) +
-    (pile.length > 1 ? countBadge(pile.length, lod) : '') +
-    '</g>'
+    `<g class="pile">${underMarkup(pile, half)}${front && units.length ? frontMarkup(lookOf(top.piece), top.unit) : ''}` +
+    `<g${half ? ` transform="translate(${fix(half)} ${fix(half)})"` : ''}>${counterMarkup(top.piece, top.unit, lod)}</g></g>` +
+    `<g class="signs">${lod > 0 ? badgesMarkup(top.unit) : ''}${medalsMarkup(medals, lod)}${pile.length > 1 && lod > 0 ? tabMarkup(pile.length, top.unit) : ''}</g>`
   );
 }
 

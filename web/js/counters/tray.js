@@ -180,7 +180,7 @@ export class Tray {
 
 /** A counter as a picture of its own. @param {Counter} counter */
 function picture({ piece, unit }) {
-  const el = svg('svg', { class: 'tray-counter', viewBox: '-46 -46 92 92', 'aria-hidden': 'true' });
+  const el = svg('svg', { class: 'tray-counter', viewBox: '-47 -47 94 94', 'aria-hidden': 'true' });
   el.innerHTML = counterMarkup(piece, unit, 2) + badgesMarkup(unit);
   return el;
 }
