@@ -59,12 +59,12 @@ class Screen {
     this.net = net;
     this.join = join;
     this.root = h('div', { class: 'tb' });
-    this.host = h('div', { class: 'tb-map', id: 'map', tabindex: '0', role: 'application' });
+    this.host = h('div', { class: 'tb-map', tabindex: '0', role: 'application' });
     this.stage = h('main', { class: 'tb-main', id: 'main', tabindex: '-1' }, this.host);
     root.append(this.root);
     this.root.append(this.stage);
     const geometry = makeGeometry(map);
-    this.board = new Board(this.host, map);
+    this.board = new Board(this.host, map, { lastRow: table.last_row ?? 0 });
     this.model = new Model(table);
     this.pieces = new Pieces(this.board, geometry, table.pieces);
     this.desk = new Desk({ net, model: this.model, root: this.root, stage: this.stage, board: this.board, geometry, pieces: this.pieces, map });
