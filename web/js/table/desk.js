@@ -7,8 +7,9 @@ import { t } from '../words.js';
 /**
  * What is told:
  *  position  everything is new;  entry  one entry was played;  standing  what is to be decided changed;
- *  selection  unit or verb in hand changed;  words  the language changed;  wipe  the curtain fell.
- * @typedef {'position'|'entry'|'standing'|'selection'|'words'|'wipe'} News
+ *  selection  unit or verb in hand changed;  answers  standing answers changed;
+ *  words  the language changed;  wipe  the curtain fell.
+ * @typedef {'position'|'entry'|'standing'|'selection'|'answers'|'words'|'wipe'} News
  */
 
 export class Desk {

@@ -93,7 +93,7 @@ export class Lenses {
   async showField() {
     const from = this.from;
     const answer = from && await this.desk.ask('field', { from });
-    if (answer && from === this.from) this.overlay.field({ from, seen: answer.seen, hidden: answer.hidden });
+    if (answer && from === this.from) this.overlay.field({ from, hidden: answer.hidden });
   }
 
   toggleThreat() {
