@@ -1,8 +1,9 @@
 // The options of a scenario, folded away behind a line that says which rules are in force.
 
-import { h, icon } from '../dom.js';
+import { h } from '../dom.js';
 import { has, pick, t } from '../words.js';
 import { draft } from './draft.js';
+import { fold } from './fields.js';
 
 /** @typedef {import('./draft.js').Option} Option */
 
@@ -13,10 +14,7 @@ const FIRST = ['edition', 'setup', 'limits'];
 export function optionFields(scenario) {
   const isFirst = (/** @type {Option} */ o) => FIRST.includes(o.name);
   const first = scenario.options.filter(isFirst), rest = scenario.options.filter(o => !isFirst(o));
-  const summary = h('summary', null);
-  const retell = () => summary.replaceChildren(icon('rules'), h('span', null, tell(first, rest)));
-  retell();
-  return h('details', { class: 'fold' }, summary, [...first, ...rest].map(o => field(o, retell)));
+  return fold('options', 'rules', () => tell(first, rest), changed => [...first, ...rest].map(o => field(o, changed)));
 }
 
 /**

@@ -88,13 +88,12 @@ function due(game, battle) {
  * @param {Lists} lists
  */
 function actions(game, name, battle, { net }) {
-  const people = Object.values(game.players).filter(p => p.kind === 'human').length;
   return [
     game.over
       ? h('a', { class: 'btn', href: `#/replay/${game.game}` }, icon('play'), t('games.replay'))
       : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }), onclick: () => openTable(net, game, battle) },
         t('games.open')),
-    !game.over && people > 1 && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {})),
+    !game.over && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {})),
     small('save', t('games.export', { name }), () => exportGame(net, game.game)),
     small('remove', t('games.delete', { name }), () => remove(net, game, name)),
   ];
