@@ -11,7 +11,7 @@
   try {
     modern = 'noModule' in document.createElement('script') && typeof HTMLDialogElement === 'function'
       && CSS.supports('color', 'color-mix(in srgb, red, blue)') && CSS.supports('grid-template-columns', 'subgrid')
-      && CSS.supports('selector(:has(a))');
+      && CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
   } catch (e) { /* older still */ }
   if (!modern)
     document.addEventListener('DOMContentLoaded', function () {
