@@ -140,7 +140,13 @@ static bool has_arrow(const char *text)
 
 static enum kind kind_of(const struct ks_sheet *sheet, const struct ks_label *label)
 {
+    static const enum kind said[KS_LABEL_KINDS] = {
+        [KS_LABEL_PLACE] = PLACE,  [KS_LABEL_HILL] = HILL, [KS_LABEL_WOOD] = WOODS,
+        [KS_LABEL_WATER] = STREAM, [KS_LABEL_EXIT] = EXIT,
+    };
     uint16_t hex = label->hex;
+    if (label->kind != KS_LABEL_UNSAID)
+        return said[label->kind];
     if (strncmp(label->text, "to ", 3) == 0 || has_arrow(label->text))
         return EXIT;
     if (distance_to(sheet, hex, built, 3) < (is_proper(label->text) ? 3 : 2) ||

@@ -29,3 +29,13 @@ bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length,
     *hex = ks_grid_hex(&map->grid, col, row);
     return true;
 }
+
+const char *ks_label_word(enum ks_label_kind kind)
+{
+    static const char *const word[KS_LABEL_KINDS] = {
+        [KS_LABEL_UNSAID] = "",   [KS_LABEL_PLACE] = "place", [KS_LABEL_HILL] = "hill",
+        [KS_LABEL_WOOD] = "wood", [KS_LABEL_WATER] = "water", [KS_LABEL_EXIT] = "exit",
+    };
+
+    return word[kind];
+}

@@ -29,9 +29,27 @@ enum ks_terrain {
     KS_TERRAINS
 };
 
+enum ks_label_kind {
+    KS_LABEL_UNSAID, /* whoever draws it looks at the ground around */
+    KS_LABEL_PLACE,
+    KS_LABEL_HILL,
+    KS_LABEL_WOOD,
+    KS_LABEL_WATER,
+    KS_LABEL_EXIT, /* where a road leads beyond the edge */
+    KS_LABEL_KINDS
+};
+
+/* A name on the map. The curve it is written along begins at its first point, ends at its
+ * last and is drawn towards the one between (a quadratic curve); points are column and
+ * row in hundredths, columns as they stand in odd rows. */
 struct ks_label {
     uint16_t hex;
     char text[40];
+    uint8_t kind; /* enum ks_label_kind */
+    uint8_t
+        size; /* of the letters, in hundredths of a hex's width; 0: as its kind has it */
+    bool curved;
+    int16_t curve[3][2];
 };
 
 struct ks_road { /* for drawing; movement reads ks_map.road */
@@ -56,6 +74,9 @@ struct ks_map {
     struct ks_label label[KS_MAX_LABELS];
     struct ks_road road_line[KS_MAX_ROADS];
 };
+
+/* The word for a kind of label: "place", "hill", "wood", "water", "exit"; "" if unsaid. */
+const char *ks_label_word(enum ks_label_kind kind);
 
 /* Writes the printed number of a hex, e.g. "1809". The buffer takes at least 5 bytes. */
 void ks_hex_text(const struct ks_map *map, uint16_t hex, char *out);

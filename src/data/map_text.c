@@ -327,10 +327,73 @@ static bool body_roads(struct reader *r, char *line)
     return true;
 }
 
+/* "7.85": a column or row in hundredths. */
+static bool read_hundredths(const char *text, size_t length, int16_t *out)
+{
+    char copy[8];
+    const char *dot = memchr(text, '.', length);
+    size_t whole = dot ? (size_t)(dot - text) : length;
+    size_t digits = dot ? length - whole - 1 : 0;
+    int n, part = 0;
+
+    if (whole > 2 || digits > 2 || (dot != NULL && digits == 0))
+        return false;
+    snprintf(copy, sizeof copy, "%.*s", (int)whole, text);
+    if (!ks_text_number(copy, 0, 99, &n))
+        return false;
+    if (digits > 0) {
+        snprintf(copy, sizeof copy, "%.*s%s", (int)digits, dot + 1,
+                 digits == 1 ? "0" : "");
+        if (!ks_text_number(copy, 0, 99, &part))
+            return false;
+    }
+    *out = (int16_t)(100 * n + part);
+    return true;
+}
+
+/* "7.8,1.4 11.1,1.1 14.3,1.4": where the curve begins, bends and ends. */
+static bool read_curve(const struct reader *r, char *rest, struct ks_label *label)
+{
+    for (int i = 0; i < 3; i++) {
+        const char *point = word(&rest), *comma = strchr(point, ',');
+        if (comma == NULL ||
+            !read_hundredths(point, (size_t)(comma - point), &label->curve[i][0]) ||
+            !read_hundredths(comma + 1, strlen(comma + 1), &label->curve[i][1]))
+            return fault(r, point, "three points COLUMN,ROW as 7.8,1.45");
+    }
+    const char *more = word(&rest);
+    label->curved = true;
+    return *more == '\0' || fault(r, more, "nothing after three points");
+}
+
+/* "place 52 7.8,1.4 11.1,1.1 14.3,1.4": kind, size and curve of a name; the last, or the
+ * last two, may be missing. */
+static bool read_lettering(const struct reader *r, char *rest, struct ks_label *label)
+{
+    const char *kind = word(&rest);
+    int size = 0;
+
+    for (int i = KS_LABEL_PLACE; i < KS_LABEL_KINDS; i++)
+        if (strcmp(kind, ks_label_word((enum ks_label_kind)i)) == 0)
+            label->kind = (uint8_t)i;
+    if (label->kind == KS_LABEL_UNSAID)
+        return fault(r, kind, "place, hill, wood, water or exit");
+    const char *number = word(&rest);
+    if (*number == '\0')
+        return true;
+    if (!ks_text_number(number, 10, 200, &size))
+        return fault(r, number, "the size of the letters, from 10 to 200");
+    label->size = (uint8_t)size;
+    rest += strspn(rest, " \t");
+    return *rest == '\0' || read_curve(r, rest, label);
+}
+
+/* "1002 Dziemierzyce", and after a semicolon how it is written. */
 static bool body_names(struct reader *r, char *line)
 {
     const char *number = word(&line);
     struct ks_map *map = r->map;
+    struct ks_label *label = &map->label[map->labels];
     uint16_t hex;
 
     line += strspn(line, " \t");
@@ -340,9 +403,19 @@ static bool body_names(struct reader *r, char *line)
         return ks_report_error(r->l->report, here(r),
                                "one name too many; expected at most %d",
                                (int)KS_MAX_LABELS);
-    if (!ks_text_copy(map->label[map->labels].text, sizeof map->label[0].text, line))
+    char *lettering = strchr(line, ';');
+    if (lettering != NULL) {
+        char *end = lettering;
+        while (end > line && strchr(" \t", end[-1]) != NULL)
+            end--;
+        *end = '\0';
+        if (!read_lettering(r, lettering + 1, label))
+            return false;
+    }
+    if (!ks_text_copy(label->text, sizeof label->text, line))
         return fault(r, line, "a name of at most 39 bytes");
-    map->label[map->labels++].hex = hex;
+    label->hex = hex;
+    map->labels++;
     count(r);
     return true;
 }

@@ -82,7 +82,7 @@ Test(cli_svg, a_page_of_every_terrain)
     struct ks_svg s = {0};
     g.map.stream[hex] = 0x3F; /* a ring */
     g.map.labels = 1;
-    g.map.label[0] = (struct ks_label){hex, "śródpole \"x\""};
+    g.map.label[0] = (struct ks_label){.hex = hex, .text = "śródpole \"x\""};
     cr_assert(ks_page_draw(&s, &scene));
     expect_balanced(s.text);
     cr_assert_not_null(strstr(s.text, ">0202<"));

@@ -32,7 +32,7 @@ Test(data_check, certainties_are_counted)
     cr_assert_eq(units[KS_PRINTED], 30 + 13);
     cr_assert_eq(units[KS_INFERRED], 22 + 15 + 6);
     cr_assert_eq(units[KS_PRINTED] + units[KS_INFERRED] + units[KS_RECONSTRUCTED], 157);
-    cr_assert_eq(map[KS_RECONSTRUCTED], 34 * 27 + 73 + 1 + 4 + 7);
+    cr_assert_eq(map[KS_RECONSTRUCTED], 34 * 27 + 73 + 1 + 4 + 11);
     cr_assert_eq(map[KS_PRINTED], 4);
     cr_assert_gt(ks_data_check_total(&check, KS_PRINTED), 300);
     drop_files(source);

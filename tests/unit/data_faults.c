@@ -148,6 +148,12 @@ static struct spoilt faults[] = {
     {MAP, "  road Słomniki-Działoszyce:", "  path Słomniki-Działoszyce:", "road NAME: or track NAME:", 0},
     {MAP, "  1002 Dziemierzyce", "  9902 Dziemierzyce", "found \"9902\"", 0},
     {MAP, "  1002 Dziemierzyce", "  1002", "a name of at most", 0},
+    {MAP, "; place 52", "; town 52", "found \"town\"; expected place, hill, wood, water or exit", 0},
+    {MAP, "; place 52", "; place 9", "the size of the letters, from 10 to 200", 0},
+    {MAP, "11.1,1.06 14.3,1.36", "11.1,1.06", "found \"\"; expected three points COLUMN,ROW", 0},
+    {MAP, "11.1,1.06", "11.1,1.065", "found \"11.1,1.065\"; expected three points", 0},
+    {MAP, "11.1,1.06", "11.,1", "found \"11.,1\"; expected three points", 0},
+    {MAP, "14.3,1.36", "14.3,1.36 15,1", "nothing after three points", 0},
     {MAP, "NAMES printed", "LABELS printed", "found \"LABELS\"", 0},
 
     {GAME, "\"rules1794\"", "\"rules1795\"", "rules \"rules1795\" are unknown", -1},

@@ -1,5 +1,6 @@
 /* The ground of Racławice. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "data_help.h"
@@ -110,10 +111,69 @@ Test(data_map, roads_and_names)
     cr_assert(side(g, g->map.road, "2023", "2024") &&
               side(g, g->map.road, "2024", "2023"));
     cr_assert_not(side(g, g->map.road, "1411", "1511"));
-    cr_assert_eq(g->map.labels, 11);
+    cr_assert_eq(g->map.labels, 15);
     cr_assert_str_eq(g->map.label[0].text, "Dziemierzyce");
     cr_assert_eq(g->map.label[0].hex, hex(g, "1002"));
     ks_game_free(g);
+}
+
+/* A name says its kind, its size and the curve it is written along, or as much of it as it
+ * likes. */
+Test(data_map, how_a_name_is_written)
+{
+    struct ks_game *g = load("raclawice/historical", "");
+    const struct ks_label *label = &g->map.label[0];
+
+    cr_assert_eq(label->kind, KS_LABEL_PLACE);
+    cr_assert_str_eq(ks_label_word(KS_LABEL_PLACE), "place");
+    cr_assert_eq(label->size, 52);
+    cr_assert(label->curved);
+    cr_assert_eq(label->curve[0][0], 780);
+    cr_assert_eq(label->curve[0][1], 136);
+    cr_assert_eq(label->curve[2][0], 1430);
+    ks_game_free(g);
+
+    static const char *const plain[] = {"", " ; wood", " ; wood 44"};
+    for (int i = 0; i < 3; i++) {
+        char line[64];
+        snprintf(line, sizeof line, "  2310 mały las%s\n", plain[i]);
+        struct ks_data_source *files = spoilt_files(
+            "szczekociny/map.txt",
+            "  2310 mały las       ; wood 44  8.8,22 11.4,22.8 14,23.7\n", line);
+        g = load_from(files, "szczekociny/battle", "", NULL);
+        cr_assert_not_null(g);
+        label = &g->map.label[5];
+        cr_assert_str_eq(label->text, "mały las");
+        cr_assert_eq(label->kind, i == 0 ? KS_LABEL_UNSAID : KS_LABEL_WOOD);
+        cr_assert_eq(label->size, i == 2 ? 44 : 0);
+        cr_assert_not(label->curved);
+        ks_game_free(g);
+        drop_files(files);
+    }
+}
+
+/* Every name of the three maps lies on the sheet with all of its curve. */
+Test(data_map, names_stay_on_the_sheet)
+{
+    static const char *const scenario[] = {"raclawice/historical", "szczekociny/battle",
+                                           "maciejowice/battle"};
+
+    for (int i = 0; i < 3; i++) {
+        struct ks_game *g = load(scenario[i], "");
+        for (int n = 0; n < g->map.labels; n++) {
+            const struct ks_label *label = &g->map.label[n];
+            cr_assert(label->curved && label->kind && label->size, "%s", label->text);
+            for (int p = 0; p < 3; p++) {
+                cr_assert(label->curve[p][0] >= 50 &&
+                              label->curve[p][0] <= 100 * (g->map.grid.cols + 1),
+                          "%s", label->text);
+                cr_assert(label->curve[p][1] >= 34 &&
+                              label->curve[p][1] <= 100 * g->map.grid.rows + 66,
+                          "%s", label->text);
+            }
+        }
+        ks_game_free(g);
+    }
 }
 
 /* Nobody begins in the stream's far bank, in a village or in the woods but the two
