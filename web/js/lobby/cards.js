@@ -4,7 +4,7 @@ import { h, icon } from '../dom.js';
 import { pick, t } from '../words.js';
 import { picture } from './picture.js';
 
-/** @typedef {import('./draft.js').Battle} Battle */
+/** @typedef {import('../types.js').Battle} Battle */
 
 /**
  * Draws the cards; the result marks another one as chosen.

@@ -3,14 +3,15 @@
 import { h } from '../dom.js';
 import { setPref } from '../prefs.js';
 import { keepSeats, tableLink } from '../seats.js';
-import { pick, t } from '../words.js';
+import { capital, pick, t } from '../words.js';
 import { chosen, draft, players as whoPlays } from './draft.js';
 import { choices, fold } from './fields.js';
 import { openInvitation } from './invite.js';
 import { optionFields } from './options.js';
 
-/** @typedef {import('./draft.js').Battle} Battle */
-/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: import('./draft.js').Player[]}} Form */
+/** @typedef {import('../types.js').Battle} Battle */
+/** @typedef {import('../types.js').Battles} Battles */
+/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players']}} Form */
 
 /**
  * The children of the form's panel, for the battle chosen.
@@ -75,10 +76,10 @@ const opponentField = redraw => choices({
   onpick: value => { draft.opponent = value; redraw(); },
 });
 
-/** @param {import('./draft.js').Player[]} list */
+/** @param {Battles['players']} list */
 const levelField = list => choices({
   legend: t('new.level'), name: 'level', value: draft.level, columns: list.length > 1 ? 2 : 1,
-  list: list.map(p => ({ value: p.id, label: pick(p.name), about: pick(p.about) })),
+  list: list.map(p => ({ value: p.id, label: capital(pick(p.name)), about: pick(p.about) })),
   onpick: value => { draft.level = value; },
 });
 
@@ -113,10 +114,10 @@ async function start({ net }, battle, go, fault) {
   go.disabled = true;
   fault.textContent = '';
   try {
-    const { game, seats, watch } = await net.call('create', { scenario: draft.scenario, options: draft.options, players: whoPlays(battle),
+    const { game } = await net.call('create', { scenario: draft.scenario, options: draft.options, players: whoPlays(battle),
       names: draft.names, curtain: draft.opponent === 'table' && draft.curtain, lesson: false });
-    const sides = Object.keys(seats).filter(side => !friend || side === draft.side);
-    const held = { seats: sides.map(side => seats[side]), sides, watch };
+    const sides = Object.keys(game.seats).filter(side => !friend || side === draft.side);
+    const held = { seats: sides.map(side => game.seats[side]), sides, watch: game.watch };
     keepSeats(game.game, held);
     setPref('name', draft.names[draft.side] ?? '');
     if (friend) await openInvitation(net, game, battle, { mine: draft.side });

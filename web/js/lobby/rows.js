@@ -8,10 +8,8 @@ import { exportGame } from './files.js';
 import { openInvitation } from './invite.js';
 import { openTable } from './sit.js';
 
-/** @typedef {{game: string, scenario: string, title: string, players: Record<string, {kind: string, name: string}>, curtain: boolean,
- *   updated: string, turn: number, turns: number, points: Record<string, number>, actor: string, over: boolean, result: string,
- *   how: string, entries: number, read_only: string|null, commit: string}} Game */
-/** @typedef {import('./draft.js').Battle} Battle */
+/** @typedef {import('../types.js').Game} Game */
+/** @typedef {import('../types.js').Battle} Battle */
 /** @typedef {{net: import('../net.js').Net, battles: Battle[]}} Lists */
 
 /**
@@ -75,7 +73,7 @@ const versus = (game, battle) => Object.entries(game.players).map(([side, { kind
  * @param {Battle|undefined} battle
  */
 function due(game, battle) {
-  if (game.over) return game.result === 'draw' ? t('games.draw') : t(`games.won.${game.how}`, { side: sideName(battle, game.result) });
+  if (game.over) return game.result === 'draw' ? t('games.draw') : t(`games.won.${game.how}`, { side: sideName(battle, game.result ?? '') });
   if (game.read_only) return t('games.read-only');
   if (isMine(game)) return t('games.you-decide');
   return game.players[game.actor] ? t('games.decides', { side: sideName(battle, game.actor) }) : t('games.dice');

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { lang, pick, t } from '../words.js';
 import { certaintyBar } from './certainty.js';
 
-/** @param {import('./draft.js').Battle} battle */
+/** @param {import('../types.js').Battle} battle */
 export function story(battle) {
   return h('article', { class: 'story', 'aria-label': pick(battle.title) },
     h('p', { class: 'history', lang: lang() }, pick(battle.history)),
