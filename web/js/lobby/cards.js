@@ -33,7 +33,7 @@ function card(battle, choose) {
   const button = h('button', { type: 'button', class: 'choose', onclick: choose }, pick(battle.title));
   const el = h('article', { class: 'card', dataset: { battle: battle.id } },
     h('div', { class: 'art' }, picture(battle), h('span', { class: 'date' }, pick(battle.date))),
-    h('span', { class: 'seal', 'aria-hidden': 'true' }, icon('check')),
+    h('span', { class: 'chosen', 'aria-hidden': 'true' }, icon('check')),
     h('div', { class: 'cb' }, h('h2', null, button),
       h('p', { class: 'sd' }, armies(battle)),
       h('p', { class: 'me' }, battle.scenarios.map(s => [

@@ -8,7 +8,7 @@ import { h, icon } from '../dom.js';
  *   list: {value: string, label: string, about?: string, tag?: string}[]}} group
  */
 export function choices({ legend, name, value, columns = 1, onpick, list }) {
-  return h('fieldset', { class: `choices cols${columns}` }, h('legend', null, legend),
+  return h('fieldset', { class: `radios cols${columns}` }, h('legend', null, legend),
     list.map(item => h('label', { class: 'rad' },
       h('input', { type: 'radio', name, value: item.value, checked: item.value === value, onchange: () => onpick(item.value) }),
       h('span', { class: 'card-in' }, h('b', { class: item.tag && `tag ${item.tag}` }, item.label), item.about && h('small', null, item.about)))));

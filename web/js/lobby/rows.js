@@ -31,7 +31,7 @@ function row(game, lists) {
   const name = battle ? pick(battle.title) : game.title;
   return h('li', { class: game.over ? 'over' : '' },
     h('div', { class: 'what' }, h('h3', null, name), h('small', null, scenario ? pick(scenario.title) : '')),
-    h('div', { class: 'how' }, h('span', null, state(game, battle)), h('small', null, versus(game, battle), ' · ', when(game.updated)),
+    h('div', { class: 'stand' }, h('span', null, state(game, battle)), h('small', null, versus(game, battle), ' · ', when(game.updated)),
       game.read_only && h('small', { class: 'readonly' }, game.read_only)),
     h('span', { class: `due ${isMine(game) ? 'mine' : ''}` }, due(game, battle)),
     h('div', { class: 'do' }, actions(game, name, battle, lists)));

@@ -8,7 +8,7 @@ import { certaintyBar } from './certainty.js';
 export function story(battle) {
   return h('article', { class: 'story', 'aria-label': pick(battle.title) },
     h('p', { class: 'history', lang: lang() }, pick(battle.history)),
-    h('div', { class: 'facts' },
+    h('div', { class: 'sources' },
       h('h2', { class: 'cap' }, t('lobby.reconstructed')),
       h('p', null, pick(battle.reconstructed)),
       certaintyBar(battle.certainty),
