@@ -179,10 +179,10 @@ static json_t *json_battle(const struct ks_data_source *source,
     json_object_set_new(
         out, "reconstructed",
         json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
-    json_object_update(out, about); /* date, history, perhaps better words */
-    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "title",
                         json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
+    json_object_update(out, about); /* date, history, perhaps better words */
+    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "sides", json_sides(s));
     json_object_set_new(out, "armies", json_armies(s));
     json_object_set_new(out, "certainty", json_certainty(source, s->game.game));
