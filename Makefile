@@ -8,18 +8,24 @@ FUZZ_GAMES ?= 10000
 export FUZZ_SECONDS FUZZ_GAMES
 
 MAKEFLAGS += --no-print-directory
-.PHONY: all help setup play test check bench fuzz cover rules format install clean
+.PHONY: all help setup play serve terminal test check bench bench-web shots fuzz cover rules format \
+	install clean
 
 all:
 	@scripts/build release kosynier
 
 help:
 	@echo 'make           builds build/release/kosynier'
-	@echo 'make play      installs what is missing, builds, and starts a game in the terminal'
+	@echo 'make play      installs what is missing, builds, and opens the table in the browser'
+	@echo '               (ARGS="--port 8000 --db games.db")'
+	@echo 'make serve     the same without opening a browser'
+	@echo 'make terminal  a game in the terminal'
 	@echo '               (SCENARIO=raclawice/hypothetical, ARGS="--player russian=greedy")'
 	@echo 'make test      installs what is missing, builds, and runs every test'
 	@echo 'make check     format, lint, layers, headers, rule coverage, data, both compilers'
 	@echo 'make bench     measures the speed of the engine and prints its signature'
+	@echo 'make bench-web measures the page in Chromium: first view, round trip, panning'
+	@echo 'make shots     pictures of every screen into build/shots'
 	@echo 'make fuzz      hostile input and many random games (FUZZ_SECONDS=60 FUZZ_GAMES=10000)'
 	@echo 'make cover     which lines the tests run: build/coverage/report.html'
 	@echo 'make rules     which paragraphs of the rules have code and test'
@@ -31,6 +37,16 @@ setup:
 	@scripts/setup dev
 
 play:
+	@scripts/setup play
+	@scripts/build release kosynier
+	@build/release/kosynier serve $(ARGS)
+
+serve:
+	@scripts/setup play
+	@scripts/build release kosynier
+	@build/release/kosynier serve --no-browser $(ARGS)
+
+terminal:
 	@scripts/setup play
 	@scripts/build release kosynier
 	@build/release/kosynier play $(SCENARIO) $(ARGS)
@@ -45,6 +61,16 @@ check:
 
 bench: all
 	@build/release/kosynier bench $(ARGS)
+
+bench-web:
+	@scripts/setup test
+	@scripts/build release kosynier
+	@node tests/web/bench.mjs $(ARGS)
+
+shots:
+	@scripts/setup test
+	@scripts/build release kosynier
+	@node tests/web/shots.mjs $(ARGS)
 
 fuzz:
 	@scripts/setup fuzz

@@ -153,8 +153,13 @@ void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
 struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
-/* The answer that leaves the matter as it is, or ends it; false if there is none. */
-bool ks_decline(const struct ks_game *g, const struct ks_state *s, struct ks_action *out);
+/* What some answers do whatever is asked: leave the matter as it is or end it; carry out what
+ * was begun. */
+enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS };
+
+/* The first legal answer of that role; false if there is none. */
+bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
+               struct ks_action *out);
 
 /* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
@@ -247,6 +252,9 @@ struct ks_counter {
 
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
+
+/* The commander whose activation it is, or KS_NONE between activations. */
+ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what
  * blocks it. */

@@ -1,0 +1,36 @@
+// The page comes out of the program and shows itself.
+
+import assert from 'node:assert/strict';
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'the page opens and its fonts are there': async test => {
+    const { page } = await test.person(await test.server());
+    await page.waitForSelector('main h1, main h2');
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('"', ''));
+    });
+    assert.ok(fonts.includes('Lato') && fonts.includes('EB Garamond'), `loaded: ${fonts}`);
+  },
+
+  'strangers are kept out': async test => {
+    const server = await test.server();
+    const answer = await fetch(server.url);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'self'|default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    for (const path of ['/nothing.js', '/../games.db', '/%2e%2e/games.db'])
+      assert.equal((await fetch(new URL(path, server.url))).status, 404, path);
+  },
+
+  'a file that has not changed is not sent again': async test => {
+    const server = await test.server();
+    const first = await fetch(new URL('/js/main.js', server.url));
+    const etag = first.headers.get('etag');
+    assert.ok(etag);
+    const again = await fetch(new URL('/js/main.js', server.url), { headers: { 'if-none-match': etag } });
+    assert.equal(again.status, 304);
+  },
+};

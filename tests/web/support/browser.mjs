@@ -1,0 +1,62 @@
+// Debian's Chromium and the pages of one test.
+
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** Screens the page is looked at on. */
+export const SIZES = {
+  wide: { width: 1440, height: 900 },
+  middle: { width: 900, height: 700 },
+  phone: { width: 400, height: 800 },
+};
+
+/**
+ * @typedef {object} Look
+ * @property {keyof typeof SIZES} [size]
+ * @property {'light'|'dark'} [theme]
+ * @property {'en'|'pl'} [lang]
+ * @property {Record<string, unknown>} [prefs] further settings of web/js/prefs.js
+ */
+
+export async function launch() {
+  if (!existsSync(CHROMIUM)) throw new Error(`${CHROMIUM} is missing. Next: scripts/setup test`);
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+}
+
+/**
+ * A browser of another person: nothing is shared with those opened before. What goes wrong inside
+ * the page (an exception, a complaint of the console, a breach of its policy) is put into `faults`.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {string[]} faults
+ * @param {Look} look
+ */
+export async function person(browser, url, faults, { size = 'wide', theme = 'light', lang = 'en', prefs = {} } = {}) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    colorScheme: theme,
+    locale: lang === 'pl' ? 'pl-PL' : 'en-GB',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(8000);
+  await context.addInitScript(values => {
+    // Once: what the person changes later must stay.
+    if (!localStorage.getItem('kosynier.prefs')) localStorage.setItem('kosynier.prefs', JSON.stringify(values));
+  }, { theme, lang, speed: 'list', ...prefs });
+  const page = await context.newPage();
+  page.on('pageerror', error => faults.push(`exception: ${error.stack ?? error.message}`));
+  page.on('console', message => {
+    if (message.type() === 'error' && !expected(message.text())) faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return page;
+}
+
+/** A connection that breaks is part of some tests, and Chromium complains of it. @param {string} text */
+const expected = text => /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/.test(text);

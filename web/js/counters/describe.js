@@ -1,0 +1,80 @@
+// Pieces in words, for screen readers, tooltips and the tray.
+
+import { t } from '../words.js';
+import '../words/counters.js';
+import { lookOf } from './look.js';
+import { bySide, inOrder } from './stack.js';
+
+/** @typedef {import('./look.js').Counter} Counter */
+
+/** @param {(string|false|null|undefined)[]} parts */
+const list = parts => parts.filter(Boolean).join(', ');
+
+/** What it can do: figures and losses of a unit, stars of a battery. @param {Counter} counter */
+function abilities({ piece, unit }) {
+  const { branch } = lookOf(piece);
+  const stars = piece.stars > 0 && t(piece.white ? 'piece.white' : 'piece.battery', { n: piece.stars });
+  if (branch === 'commander')
+    return unit.wounded && t('piece.wounded');
+  if (branch === 'gun')
+    return stars;
+  return list([
+    t('piece.figures', { m: unit.morale, s: unit.strength, f: unit.firepower || '–' }),
+    unit.lost > 0 && t('piece.steps', { n: piece.steps - unit.lost, all: piece.steps }),
+    stars,
+  ]);
+}
+
+/** What it has done and how it stands. @param {Counter} counter */
+function condition({ unit }) {
+  return list([
+    unit.formation && unit.formation !== 'line' && t(`formation.${unit.formation}`),
+    unit.facing && unit.formation !== 'square' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
+    unit.silent ? t('piece.silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
+    unit.carried && t('piece.carried'),
+    ['moved', 'moving', 'stopped', 'melee'].includes(unit.status) && t(`status.${unit.status}`),
+    !unit.in_command && t('piece.astray'),
+  ]);
+}
+
+/** One piece in full. @param {Counter} counter */
+export function describePiece(counter) {
+  const { piece } = counter;
+  return list([piece.name, t(`arm.${piece.arm}`), t(`army.${piece.army}`), abilities(counter), condition(counter)]);
+}
+
+/** The pieces of one side: the top one in full, then what lies below. @param {Counter[]} pile */
+function describePile(pile) {
+  const [top, ...rest] = inOrder(pile);
+  const leaders = rest.filter(c => lookOf(c.piece).branch === 'commander');
+  const below = rest.length - leaders.length;
+  return list([
+    describePiece(top),
+    below > 0 && t('stack.below', { n: below }),
+    leaders.length > 0 && t('stack.with', { who: leaders.map(c => c.piece.name).join(', ') }),
+  ]);
+}
+
+/** Everything in a hex in one sentence. @param {Counter[]} counters @param {string} hex */
+export function describeStack(counters, hex) {
+  const piles = bySide(counters);
+  return list([
+    piles.length > 1 && t('stack.melee'),
+    piles.map(describePile).join('; '),
+    t('stack.hex', { hex }),
+  ]);
+}
+
+/** A short heading: "Stack in 1117 · square · strength 24". @param {Counter[]} counters @param {string} hex */
+export function stackTitle(counters, hex) {
+  const melee = bySide(counters).length > 1;
+  const strength = counters.reduce((sum, c) => sum + c.unit.strength, 0);
+  const formation = inOrder(counters)[0]?.unit.formation;
+  return [
+    t(melee ? 'stack.melee-title' : counters.length > 1 ? 'stack.title' : 'stack.piece-title', { hex }),
+    !melee && formation && formation !== 'line' && t(`formation.${formation}`),
+    !melee && strength > 0 && t('stack.strength', { n: strength }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

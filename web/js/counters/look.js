@@ -1,0 +1,120 @@
+// How a piece looks apart from what befalls it: its nation's dress, its silhouette, its sign, the
+// colour of its commander. Worked out once for each piece.
+
+import { roughWidth } from './text.js';
+
+/**
+ * @typedef {import('../types.js').Piece} Piece
+ * @typedef {import('../types.js').Unit} Unit
+ * @typedef {{piece: Piece, unit: Unit}} Counter  a piece as it stands on the map
+ *
+ * @typedef {object} Look
+ * @property {string} nation  class of the dress
+ * @property {'round'|'cut'} shape  rounded for the Poles and their friends, cut for the others
+ * @property {'foot'|'horse'|'gun'|'commander'} branch
+ * @property {string} symbol
+ * @property {boolean} chief  an overall commander
+ * @property {string} strip  class of the commander's colour
+ * @property {string} label  the name, short enough for the counter
+ */
+
+/** @type {Record<string, [Look['branch'], string]>} arm: branch and sign */
+const ARMS = {
+  infantry: ['foot', 'infantry'],
+  musketeer: ['foot', 'infantry'],
+  shooter: ['foot', 'horn'],
+  jager: ['foot', 'horn'],
+  fusilier: ['foot', 'horn'],
+  grenadier: ['foot', 'grenadier'],
+  kosynier: ['foot', 'kosynier'],
+  cavalry: ['horse', 'cavalry'],
+  dragoon: ['horse', 'dragoon'],
+  carabineer: ['horse', 'carabineer'],
+  hussar: ['horse', 'hussar'],
+  cossack: ['horse', 'cossack'],
+  horse_jager: ['horse', 'horse_jager'],
+  volunteer: ['horse', 'volunteer'],
+  artillery: ['gun', 'artillery'],
+  horse_artillery: ['gun', 'horse_artillery'],
+  commander: ['commander', 'commander'],
+  overall_commander: ['commander', 'commander'],
+};
+
+const ROUND = new Set(['polish', 'saxon']);
+const COLOURS = 13;
+const RANKS = /^(gen|płk|ppłk|bryg|mjr|kpt)\.? /u;
+
+/** @type {WeakMap<Piece, Look>} */
+const looks = new WeakMap();
+
+/**
+ * Cuts a long word so that it ends in a consonant, as abbreviations do.
+ * @param {string} word
+ * @param {number} n
+ */
+function cutWord(word, n) {
+  if (word.length <= n + 2)
+    return word;
+  let end = n;
+  while (end > 2 && /[aąeęioóuyöü]/u.test(word[end - 1]))
+    end--;
+  return word.slice(0, end) + '.';
+}
+
+/**
+ * A name whose words are cut until it is at most `room` sizes wide.
+ * @param {string} name
+ * @param {number} room
+ */
+export function shorten(name, room) {
+  const whole = name.replace(/^(\S+\/[IVX]+)\/(?=\p{L}{4})/u, '$1 ');
+  let text = whole;
+  for (let n = 8; n >= 3 && roughWidth(text) > room; n--)
+    text = whole.replace(/\p{L}{4,}/gu, word => (/^[IVX]+$/.test(word) ? word : cutWord(word, n)));
+  return text;
+}
+
+/** @param {Piece} piece @param {Piece|undefined} leader the commander whose colour it carries */
+function makeLook(piece, leader) {
+  const [branch, symbol] = ARMS[piece.arm] ?? ARMS.infantry;
+  const colour = leader?.colour ?? piece.colour ?? null;
+  return {
+    nation: `n-${piece.army}`,
+    shape: /** @type {Look['shape']} */ (ROUND.has(piece.army) ? 'round' : 'cut'),
+    branch,
+    symbol,
+    chief: piece.arm === 'overall_commander',
+    strip: leader?.arm === 'overall_commander' ? 'k-chief' : colour === null ? 'k-none' : `k${colour % COLOURS}`,
+    label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 5.6),
+  };
+}
+
+/**
+ * Works out the looks of all pieces of a table; only together are the colours of overall commanders known.
+ * @param {Piece[]} pieces
+ */
+export function dress(pieces) {
+  const byId = new Map(pieces.map(p => [p.id, p]));
+  for (const piece of pieces)
+    looks.set(piece, makeLook(piece, byId.get(piece.commander ?? '')));
+}
+
+/** @param {Piece} piece @returns {Look} */
+export function lookOf(piece) {
+  const known = looks.get(piece);
+  if (known)
+    return known;
+  const look = makeLook(piece, piece.arm === 'overall_commander' ? piece : undefined);
+  looks.set(piece, look);
+  return look;
+}
+
+/**
+ * Detail by the size of a hex on the screen: 0 far, 1 table, 2 near. Larger letters ask for it later.
+ * @param {number} px
+ * @param {number} [textScale]
+ */
+export function detailFor(px, textScale = 1) {
+  const size = px / textScale;
+  return size < 44 ? 0 : size < 84 ? 1 : 2;
+}

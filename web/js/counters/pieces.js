@@ -1,0 +1,268 @@
+// The pieces on the map: one group for each hex that holds any, kept by the hex's number, so that a
+// change redraws only the stacks it touches.
+
+import { f as fix } from '../map/geometry.js';
+import { onPref, pref } from '../prefs.js';
+import { onLang } from '../words.js';
+import { installDefs } from './defs.js';
+import { describeStack } from './describe.js';
+import { detailFor, dress, lookOf } from './look.js';
+import { Motion } from './motion.js';
+import { inOrder, stackMarkup } from './stack.js';
+import { escape } from './text.js';
+
+/**
+ * @typedef {import('./look.js').Piece} Piece
+ * @typedef {import('./look.js').Unit} Unit
+ * @typedef {import('./look.js').Counter} Counter
+ * @typedef {import('../types.js').Entry} Entry
+ * @typedef {import('../map/board.js').Board} Board
+ * @typedef {import('../map/geometry.js').Geometry} Geometry
+ * @typedef {'dim'|'able'|'asked'} Mark  how a stack is set off: faded, able to act, asked for
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Milliseconds without a change of scale, as for the ground. */
+const REST = 150;
+
+export class Pieces {
+  /** @param {Board} board @param {Geometry} geometry @param {Piece[]} pieces */
+  constructor(board, geometry, pieces) {
+    dress(pieces);
+    installDefs();
+    this.board = board;
+    this.geometry = geometry;
+    this.pieces = new Map(pieces.map(p => [p.id, p]));
+    /** @type {Map<string, Unit>} */
+    this.units = new Map();
+    /** @type {Map<string, Set<string>>} what stands in each hex */
+    this.byHex = new Map();
+    /** @type {Map<string, SVGGElement>} */
+    this.groups = new Map();
+    /** @type {Set<string>} pieces on their way, which no stack shows */
+    this.away = new Set();
+    /** @type {Map<Mark, Set<string>>} */
+    this.marks = new Map();
+    /** @type {string|null} */
+    this.chosen = null;
+    this.layer = document.createElementNS(SVG, 'g');
+    this.layer.setAttribute('class', 'stacks');
+    board.layers.pieces.append(this.layer);
+    this.lod = this.detail();
+    this.motion = new Motion(this);
+    this.rest = 0;
+    this.ends = [board.onview(() => this.wait()), onPref('textScale', () => this.look()), onLang(() => this.name())];
+  }
+
+  /** The detail that suits the scale of the board and the player's letters. */
+  detail() {
+    return detailFor(this.board.scale * this.geometry.W, pref('textScale') / 100);
+  }
+
+  /** A new scale: once it has come to rest, the detail follows. */
+  wait() {
+    clearTimeout(this.rest);
+    if (this.detail() !== this.lod)
+      this.rest = window.setTimeout(() => this.look(), REST);
+  }
+
+  /** Draws everything anew, but only where the detail has changed. */
+  look() {
+    const lod = this.detail();
+    if (lod === this.lod)
+      return;
+    this.lod = lod;
+    for (const [hex, group] of this.groups)
+      group.innerHTML = stackMarkup(this.counters(hex), { lod });
+  }
+
+  /** Names every stack anew. */
+  name() {
+    for (const [hex, group] of this.groups)
+      group.setAttribute('aria-label', describeStack(this.counters(hex), hex));
+  }
+
+  /** The position as a whole. @param {Map<string, Unit>|Iterable<Unit>} units */
+  set(units) {
+    this.motion.cancel();
+    this.units = new Map([...(units instanceof Map ? units.values() : units)].map(u => [u.id, u]));
+    this.byHex.clear();
+    for (const unit of this.units.values())
+      this.enter(unit);
+    this.lod = this.detail();
+    this.paint();
+  }
+
+  /** Pieces that are different now. @param {Unit[]} changed */
+  update(changed) {
+    /** @type {Set<string>} */
+    const touched = new Set();
+    for (const unit of changed) {
+      const before = this.units.get(unit.id);
+      if (before?.hex) {
+        this.byHex.get(before.hex)?.delete(unit.id);
+        touched.add(before.hex);
+      }
+      this.units.set(unit.id, unit);
+      this.enter(unit);
+      if (unit.hex)
+        touched.add(unit.hex);
+    }
+    for (const hex of touched)
+      this.draw(hex);
+  }
+
+  /** @param {Unit} unit */
+  enter(unit) {
+    if (!unit.hex || !this.pieces.has(unit.id))
+      return;
+    const here = this.byHex.get(unit.hex) ?? new Set();
+    this.byHex.set(unit.hex, here.add(unit.id));
+  }
+
+  /** What is shown in a hex, top first. @param {string} hex @returns {Counter[]} */
+  counters(hex) {
+    const list = [];
+    for (const id of this.byHex.get(hex) ?? []) {
+      const piece = this.pieces.get(id);
+      const unit = this.units.get(id);
+      if (piece && unit && !this.away.has(id))
+        list.push({ piece, unit });
+    }
+    return inOrder(list);
+  }
+
+  /** All stacks at once, the farther ones first. */
+  paint() {
+    const hexes = [...this.byHex.keys()].filter(hex => this.counters(hex).length > 0);
+    hexes.sort((a, b) => this.depth(a) - this.depth(b));
+    this.layer.innerHTML = hexes.map(hex => this.markup(hex)).join('');
+    this.groups = new Map(hexes.map((hex, i) => [hex, /** @type {SVGGElement} */ (this.layer.children[i])]));
+    this.decorate();
+  }
+
+  /** Stacks further down the map lie over those above. @param {string} hex */
+  depth(hex) {
+    const [x, y] = this.geometry.at(hex);
+    return y * 1000 + x;
+  }
+
+  /** @param {string} hex */
+  markup(hex) {
+    const [x, y] = this.geometry.at(hex);
+    const counters = this.counters(hex);
+    const name = escape(describeStack(counters, hex));
+    return (
+      `<g class="stack" id="stack-${hex}" data-hex="${hex}" role="img" aria-label="${name}" ` +
+      `transform="translate(${fix(x)} ${fix(y)})">${stackMarkup(counters, { lod: this.lod })}</g>`
+    );
+  }
+
+  /** One stack: made, changed or taken away. @param {string} hex */
+  draw(hex) {
+    const counters = this.counters(hex);
+    const group = this.groups.get(hex);
+    if (counters.length === 0) {
+      group?.remove();
+      this.groups.delete(hex);
+    } else if (group) {
+      group.innerHTML = stackMarkup(counters, { lod: this.lod });
+      group.setAttribute('aria-label', describeStack(counters, hex));
+    } else {
+      this.insert(hex);
+    }
+    this.decorate();
+  }
+
+  /** A new group at its depth. @param {string} hex */
+  insert(hex) {
+    const depth = this.depth(hex);
+    let next = null;
+    for (const [other, group] of this.groups)
+      if (this.depth(other) > depth && (!next || this.depth(other) < this.depth(next.hex)))
+        next = { hex: other, group };
+    const box = document.createElementNS(SVG, 'g');
+    box.innerHTML = this.markup(hex);
+    const made = /** @type {SVGGElement} */ (box.firstElementChild);
+    this.layer.insertBefore(made, next?.group ?? null);
+    this.groups.set(hex, made);
+  }
+
+  /** Puts selection and marks on the groups. */
+  decorate() {
+    const chosenHex = this.chosen && this.units.get(this.chosen)?.hex;
+    for (const [hex, group] of this.groups) {
+      group.classList.toggle('chosen', hex === chosenHex);
+      for (const [mark, hexes] of this.marks)
+        group.classList.toggle(mark, hexes.has(hex));
+    }
+  }
+
+  /** Lifts the stack of a piece. @param {string|null} id */
+  select(id) {
+    this.chosen = id;
+    this.decorate();
+  }
+
+  /**
+   * Sets off the stacks of these hexes and no others; an empty list ends it.
+   * @param {Mark} mark
+   * @param {Iterable<string>} hexes
+   */
+  mark(mark, hexes) {
+    this.marks.set(mark, new Set(hexes));
+    this.decorate();
+  }
+
+  /** To see the ground. @param {boolean} hidden */
+  hide(hidden) {
+    this.layer.classList.toggle('pieces-hidden', hidden);
+  }
+
+  get hidden() {
+    return this.layer.classList.contains('pieces-hidden');
+  }
+
+  /** The group of a hex, if anything stands there. @param {string} hex @returns {SVGGElement|null} */
+  elementOf(hex) {
+    return this.groups.get(hex) ?? null;
+  }
+
+  /**
+   * Shows what happened, then holds the position after it.
+   * @param {Entry} entry
+   * @param {number} [speed] 0 wants no motion
+   * @returns {Promise<void>}
+   */
+  animate(entry, speed = 1) {
+    return this.motion.play(entry, speed);
+  }
+
+  /** One speck for each stack on the small map. @returns {import('../map/minimap.js').MinimapPiece[]} */
+  dots() {
+    return [...this.groups.keys()].map(hex => {
+      const { piece } = this.counters(hex)[0];
+      return { hex, army: piece.army, friend: lookOf(piece).shape === 'round' };
+    });
+  }
+
+  /** Nothing of the position stays behind. */
+  clear() {
+    this.motion.cancel();
+    this.units.clear();
+    this.byHex.clear();
+    this.groups.clear();
+    this.marks.clear();
+    this.chosen = null;
+    this.layer.replaceChildren();
+  }
+
+  destroy() {
+    this.clear();
+    clearTimeout(this.rest);
+    this.motion.destroy();
+    for (const end of this.ends)
+      end();
+    this.layer.remove();
+  }
+}

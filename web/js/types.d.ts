@@ -1,0 +1,332 @@
+/**
+ * What travels between the server and the page, as docs/table.md and docs/protocol.md
+ * describe it. A module names these types by import('../types.js').Unit in its comments.
+ */
+
+/** A text of the server in both languages. */
+export interface Both {
+  en: string;
+  pl: string;
+}
+
+/** An event, a reason, a prompt or a modifier, in the language of the client. */
+export interface Sentence {
+  code: string;
+  text: string;
+  paragraph: string;
+  unit?: string;
+  other?: string;
+  hex?: string;
+  a: number;
+  b: number;
+  value?: number;
+}
+
+/** One of N NE SE S SW NW. */
+export type Facing = string;
+
+/** The rejection of Net.call. */
+export interface Refusal {
+  code: string;
+  message: string;
+  paragraph: string | null;
+}
+
+/* ---- what can be played: /api/battles ---- */
+
+export interface Option {
+  name: string;
+  values: string[];
+  default: string;
+  about: Both;
+}
+
+export interface Scenario {
+  id: string;
+  title: Both;
+  about: Both;
+  turns: number;
+  start: string;
+  length: Both;
+  sides: string[];
+  options: Option[];
+}
+
+export interface Battle {
+  id: string;
+  title: Both;
+  date: Both;
+  history: Both;
+  reconstructed: Both;
+  sides: { id: string; name: Both; armies: string[] }[];
+  armies: Record<string, Both>;
+  certainty: { printed: number; inferred: number; reconstructed: number };
+  hex_metres: number;
+  turn_minutes: number;
+  scenarios: Scenario[];
+}
+
+export interface Battles {
+  version: string;
+  battles: Battle[];
+  players: { id: string; name: Both; about: Both }[];
+}
+
+/* ---- the ground: /api/map/TITLE ---- */
+
+export interface Road {
+  kind: 'road' | 'track';
+  name: string;
+  hexes: string[];
+}
+
+export interface Label {
+  text: string;
+  kind: string;
+  hex: string;
+  curve: [number, number][] | null;
+  size: number;
+}
+
+export interface GroundMap {
+  title: string;
+  cols: number;
+  rows: number;
+  row_first: boolean;
+  grid: string[];
+  stream: string[];
+  river: boolean;
+  bridges: string[];
+  fords: string[];
+  roads: Road[];
+  redoubts: string[];
+  labels: Label[];
+  top: string;
+  hex_metres: number;
+}
+
+/* ---- the rules: /api/rules/TITLE ---- */
+
+export interface Paragraph {
+  id: string;
+  title: Both;
+  text: Both;
+  kind: string;
+  rulings: string[];
+}
+
+/* ---- games ---- */
+
+export type Points = Record<string, number>;
+
+export interface Lead {
+  side: string | null;
+  by: number;
+}
+
+export interface Game {
+  game: string;
+  scenario: string;
+  title: string;
+  players: Record<string, { kind: string; name: string }>;
+  curtain: boolean;
+  lesson: boolean;
+  created: string;
+  updated: string;
+  turn: number;
+  turns: number;
+  points: Points;
+  lead?: Lead;
+  actor: string;
+  prompt: string;
+  over: boolean;
+  result?: string;
+  how?: string;
+  entries: number;
+  read_only: string | null;
+  commit: string;
+  seats?: Record<string, string>;
+  watch?: string;
+}
+
+export interface Piece {
+  id: string;
+  name: string;
+  side: string;
+  army: string;
+  arm: string;
+  stars: number;
+  white: boolean;
+  steps: number;
+  commander: string | null;
+  colour: number | null;
+}
+
+export interface Table {
+  game: Game;
+  battle: string;
+  scenario: string;
+  options: Record<string, string>;
+  sides: { id: string; name: string }[];
+  turns: number;
+  turn_clock: string[];
+  last_row?: number;
+  dice: { kind: string; commit: string };
+  seat: { sides: string[]; watch: boolean };
+  rules_version: string;
+  pieces: Piece[];
+}
+
+export interface Unit {
+  id: string;
+  hex: string | null;
+  facing: Facing | null;
+  order: number;
+  lost: number;
+  morale: number;
+  strength: number;
+  firepower: number;
+  shots: number;
+  spent: number;
+  commander: string | null;
+  carried: boolean;
+  silent: boolean;
+  eliminated: boolean;
+  withdrawn: boolean;
+  arrival: number | null;
+  wounded: boolean;
+  in_command: boolean;
+  formation: '' | 'line' | 'skirmish' | 'square' | 'ranked' | 'limbered';
+  status: string;
+}
+
+export interface Choice {
+  action: string;
+  verb: string;
+  label: string;
+  text: string;
+  unit: string | null;
+  hex: string | null;
+  facing: Facing | null;
+  cost: number | null;
+  rolls: boolean;
+}
+
+export interface Entry {
+  n: number;
+  actor: string;
+  action: string | null;
+  label: string;
+  for: Sentence | null;
+  events: Sentence[];
+  turn: number;
+  points: Points;
+  units?: Unit[];
+  standing?: boolean;
+}
+
+export interface Lesson {
+  n: number;
+  of: number;
+  step: number;
+  steps: number;
+  title: string;
+  text: string;
+  goal: string;
+  expect: string[];
+  done: boolean;
+}
+
+export interface Due {
+  unit: string;
+  turn: number;
+  hexes: string[];
+}
+
+export interface Now {
+  push?: 'now';
+  full: boolean;
+  n: number;
+  side: string;
+  moment?: number;
+  entries: Entry[];
+  units?: Unit[];
+  actor: string;
+  prompt: Sentence | null;
+  turn: number;
+  points: Points;
+  lead?: Lead;
+  win_at: Record<string, number | null> | null;
+  over: boolean;
+  result?: string;
+  how?: string;
+  phase: string | null;
+  active: string | null;
+  pool: string[];
+  unknown: Record<string, number>;
+  drawn: string[];
+  wounded: string[];
+  dead: string[];
+  mine: boolean;
+  choices?: Choice[];
+  decline?: string | null;
+  question?: boolean;
+  undo: { can: boolean; whole: boolean; why: string; redo: boolean };
+  thinking: boolean;
+  offer: string | null;
+  present: Record<string, number>;
+  losses: Record<string, { steps: number; units: number; guns: number }>;
+  due: Due[];
+  lesson?: Lesson;
+}
+
+export interface Standing {
+  when: 'reaction';
+  code: string | null;
+  beyond: number | null;
+  scope: 'activation' | 'turn' | 'game';
+}
+
+/* ---- answers to questions ---- */
+
+export interface Outcome {
+  text: string;
+  chance: string;
+  numerator: number;
+  denominator: number;
+  percent: number;
+  key: number;
+}
+
+export interface Odds {
+  outcomes: Outcome[];
+  modifiers: Sentence[];
+  complete: boolean;
+  shape: 'fire' | 'melee' | 'check';
+}
+
+export interface Sight {
+  visible: boolean;
+  distance: number;
+  blocked_by: Sentence | null;
+  line: string[];
+  at: string | null;
+}
+
+export interface Zones {
+  front: string[];
+  flank: string[];
+  rear: string[];
+  fire: { hex: string; paragraph: string }[];
+}
+
+export interface Reach {
+  hexes: { hex: string; cost: number; facing: Facing; path: string[] }[];
+}
+
+export interface Dice {
+  commit: string;
+  rolls: { n: number; value: number; of: number; for: Sentence; side: string }[];
+  counts: number[];
+  secret?: string;
+}
