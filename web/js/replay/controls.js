@@ -1,6 +1,6 @@
 // The buttons of the replay: steps of four sizes both ways, play and speed, whose view, and a link to the moment.
 
-import { h, icon } from '../dom.js';
+import { h, icon, svg } from '../dom.js';
 import { pref, setPref } from '../prefs.js';
 import { t } from '../words.js';
 import { placeName } from './graph.js';
@@ -12,6 +12,14 @@ import { placeName } from './graph.js';
 const SPEEDS = /** @type {const} */ ([['0.5', '½×'], ['1', '1×'], ['2', '2×'], ['4', '4×']]);
 /** @type {Scale[]} */
 const SCALES = ['turn', 'activation', 'phase', 'step'];
+
+/** A triangle for a step; a bar, a second triangle or both for the larger ones. Drawn for the way on. @type {Record<Scale, string>} */
+const ARROWS = {
+  step: 'M8 5l9 7-9 7z',
+  phase: 'M6 5l9 7-9 7zM18.5 5v14',
+  activation: 'M4 5l8 7-8 7zM12 5l8 7-8 7z',
+  turn: 'M3 5l7 7-7 7zM10.5 5l7 7-7 7zM20.5 5v14',
+};
 
 export class Controls {
   /**
@@ -34,19 +42,21 @@ export class Controls {
 
   draw() {
     this.el.setAttribute('aria-label', t('replay.controls'));
-    this.el.title = '';
     const back = SCALES.map(s => this.stepButton(s, -1)), on = SCALES.slice().reverse().map(s => this.stepButton(s, 1));
     this.el.replaceChildren(
-      h('div', { class: 'rp-steps' }, back, this.play, on), this.place,
-      h('div', { class: 'rp-options' }, this.speeds(), this.views(),
-        h('button', { type: 'button', class: 'ib', title: t('replay.link'), 'aria-label': t('replay.link'), onclick: () => this.does.link() }, icon('link'))));
+      h('div', { class: 'rp-steps' }, back, this.play, on),
+      h('div', { class: 'rp-where' }, this.place,
+        h('button', { type: 'button', class: 'ib', title: t('replay.link'), 'aria-label': t('replay.link'), onclick: () => this.does.link() }, icon('link'))),
+      h('div', { class: 'rp-options' }, this.speeds(), this.views()));
     this.drawPlay();
     this.tell();
   }
 
   /** @param {Scale} scale @param {1|-1} way */
   stepButton(scale, way) {
-    const name = t(`replay.${way > 0 ? 'on' : 'back'}.${scale}`), arrow = icon(way > 0 ? 'next' : 'prev');
+    const name = t(`replay.${way > 0 ? 'on' : 'back'}.${scale}`);
+    const arrow = svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+      svg('path', { d: ARROWS[scale], transform: way > 0 ? null : 'matrix(-1 0 0 1 24 0)' }));
     return h('button', { type: 'button', class: `rp-step ${scale}`, title: name, 'aria-label': name, onclick: () => void this.projector.step(scale, way) },
       arrow, h('small', { 'aria-hidden': 'true' }, t(`replay.${scale}`)));
   }

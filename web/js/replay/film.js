@@ -128,6 +128,11 @@ export class Film {
     return end;
   }
 
+  /** The entries up to n, as far back as the page before them. @param {number} n @returns {Entry[]} */
+  before(n) {
+    return this.entries.slice(Math.max(1, n - PAGE), n + 1).flatMap(e => e ?? []);
+  }
+
   /** The first entry of every turn that is known. @returns {{turn: number, n: number}[]} */
   turns() {
     const turns = [];

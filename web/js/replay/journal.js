@@ -57,7 +57,7 @@ export class Journal {
       if (at === n) line.setAttribute('aria-current', 'step'); else line.removeAttribute('aria-current');
     }
     if (!here) { this.scroller.scrollTop = 0; return; }
-    const top = here.offsetTop - this.list.offsetTop, room = this.scroller.clientHeight;
+    const top = here.offsetTop, room = this.scroller.clientHeight;
     if (top < this.scroller.scrollTop || top + here.offsetHeight > this.scroller.scrollTop + room)
       this.scroller.scrollTop = top - room / 3;
   }

@@ -59,8 +59,8 @@ export class Projector {
   }
 
   tell() {
-    const { desk, film, n } = this, entry = film.entry(n);
-    desk.model.log = entry ? [entry] : [];
+    const { desk, film, n } = this;
+    desk.model.log = film.before(n);
     desk.emit('position');
     clearTimeout(this.settling);
     this.settling = setTimeout(() => void this.settle(film, n), SETTLED);

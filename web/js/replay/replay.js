@@ -108,7 +108,7 @@ class Replay {
     const log = h('div', { class: 'panel', dataset: { panel: 'log' } }, this.journal.el);
     this.side = h('aside', { class: 'rp-side' }, state, log);
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
-    this.stage.append(this.mapTools(), desk.notice.el);
+    this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
     this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
     this.root.append(this.foot, this.side, new Tabs(this.root, desk).el);
     this.name();
@@ -117,7 +117,7 @@ class Replay {
   mapTools() {
     const tool = (/** @type {any} */ picture, /** @type {string} */ key, /** @type {() => void} */ fn) =>
       h('button', { type: 'button', class: 'ib', title: t(key), 'aria-label': t(key), onclick: fn }, icon(picture));
-    return h('div', { class: 'rp-tools', role: 'group', 'aria-label': t('replay.tab_map') }, tool('plus', 'replay.closer', () => this.board.zoomBy(1.3)), tool('minus', 'replay.farther', () => this.board.zoomBy(1 / 1.3)),
+    return h('div', { class: 'rp-tools', role: 'group', 'aria-label': t('replay.tab_map') }, tool('plus', 'table.nearer', () => this.board.zoomBy(1.3)), tool('minus', 'table.farther', () => this.board.zoomBy(1 / 1.3)),
       tool('fit', 'table.fit_front', () => this.desk.fitFront()), tool('hide', 'table.hide_counters', () => this.pieces.hide(!this.pieces.hidden)));
   }
 

@@ -37,8 +37,6 @@ addWords({
   'replay.lead': ['Lead', 'Przewaga'],
   'replay.graph': ['{what} by turns. {list}', '{what} według etapów. {list}'],
   'replay.graph_turn': ['End of turn {n}: {scores}.', 'Koniec etapu {n}: {scores}.'],
-  'replay.closer': ['Closer', 'Bliżej'],
-  'replay.farther': ['Farther', 'Dalej'],
   'replay.tabs': ['Parts of the replay', 'Części odtwarzania'],
   'replay.tab_map': ['Map', 'Mapa'],
   'replay.tab_log': ['Log', 'Dziennik'],
