@@ -1,0 +1,73 @@
+// What lies where: the letters of the grid beyond its edge too, and the lines of roads and water to keep clear of.
+
+import { centre, cellAt, makeGeometry } from './geometry.js';
+import { roadLine } from './roads.js';
+import { streamLines } from './water.js';
+
+/** @typedef {import('./geometry.js').MapData} MapData */
+/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {ReturnType<typeof surveyLand>} Land */
+
+/**
+ * Everything the drawing modules ask about a map.
+ * @param {MapData} map
+ */
+export function surveyLand(map) {
+  const geometry = makeGeometry(map);
+  const clamp = (/** @type {number} */ n, /** @type {number} */ top) => Math.min(top, Math.max(1, n));
+  /** @type {(c: number, r: number) => string} the letter of a hex; beyond the edge that of the nearest one */
+  const letter = (c, r) => map.grid[clamp(r, map.rows) - 1][clamp(c, map.cols) - 1];
+  /** @type {(letters: string) => (c: number, r: number) => boolean} */
+  const is = letters => (c, r) => letters.includes(letter(c, r));
+  /** @type {(letters: string) => Point[]} */
+  const centres = letters => cells(map, is(letters)).map(([c, r]) => centre(c, r));
+  const streams = streamLines(map, geometry);
+  const roads = map.roads.map(road => ({ ...road, line: roadLine(road, map, geometry) }));
+  return {
+    map, geometry, letter, is, centres, streams, roads,
+    /** @type {(letters: string) => Point[]} columns and rows of the hexes of some kinds */
+    cells: letters => cells(map, is(letters)),
+    /** @type {(x: number, y: number) => string} */
+    letterAt: (x, y) => letter(...cellAt(x, y)),
+    onRoad: raster(roads.map(r => r.line.points), 5, 3),
+    nearRoad: raster(roads.map(r => r.line.points), 13),
+    nearWater: raster(streams.map(s => s.points), map.river ? 30 : 22),
+    wet: raster(streams.map(s => s.points), 85),
+  };
+}
+
+/**
+ * @param {MapData} map
+ * @param {(c: number, r: number) => boolean} test
+ */
+function cells(map, test) {
+  const list = /** @type {Point[]} */ ([]);
+  for (let r = 1; r <= map.rows; r++)
+    for (let c = 1; c <= map.cols; c++)
+      if (test(c, r)) list.push([c, r]);
+  return list;
+}
+
+/**
+ * Whether a point lies about so near one of the lines, answered from a raster.
+ * @param {Point[][]} lines
+ * @param {number} reach
+ * @param {number} [cell]
+ * @returns {(x: number, y: number) => boolean}
+ */
+function raster(lines, reach, cell = 9) {
+  const set = new Set();
+  const n = Math.round(reach / cell);
+  const key = (/** @type {number} */ i, /** @type {number} */ j) => i * 4096 + j;
+  for (const line of lines)
+    for (let k = 1; k < line.length; k++) {
+      const [x0, y0] = line[k - 1], [x1, y1] = line[k];
+      const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) / cell);
+      for (let s = 0; s <= steps; s++) {
+        const i = Math.round((x0 + (x1 - x0) * s / steps) / cell), j = Math.round((y0 + (y1 - y0) * s / steps) / cell);
+        for (let u = -n; u <= n; u++)
+          for (let v = -n; v <= n; v++) if (u * u + v * v <= n * n + 1) set.add(key(i + u, j + v));
+      }
+    }
+  return (x, y) => set.has(key(Math.round(x / cell), Math.round(y / cell)));
+}
