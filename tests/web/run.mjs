@@ -14,6 +14,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch, person } from './support/browser.mjs';
 import { ROOT, Server } from './support/server.mjs';
+import { Table } from './support/table.mjs';
+import { Wire } from './support/wire.mjs';
 
 const HERE = join(ROOT, 'tests/web');
 const PICTURES = join(ROOT, 'build/test-logs/web');
@@ -43,15 +45,16 @@ export class Test {
   }
 
   /**
-   * A person's browser on a server's page.
+   * A person's browser on a server's page, with an ear on its socket.
    * @param {Server} server
    * @param {import('./support/browser.mjs').Look & {path?: string}} [look]
    */
   async person(server, { path = '/', ...look } = {}) {
     const page = await person(this.#browser, server.url, this.faults, look);
     this.#pages.push(page);
+    const wire = new Wire(page), table = new Table(page, wire);
     await page.goto(path);
-    return page;
+    return { page, wire, table };
   }
 
   /** @param {string} name of the test, where it failed */

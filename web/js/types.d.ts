@@ -22,7 +22,8 @@ export interface Sentence {
   value?: number;
 }
 
-export type Facing = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
+/** One of N NE SE S SW NW. */
+export type Facing = string;
 
 /** The rejection of Net.call. */
 export interface Refusal {

@@ -1,0 +1,64 @@
+// Games in progress, for tests that need one.
+
+import assert from 'node:assert/strict';
+
+/** @typedef {import('./table.mjs').Table} Table */
+/** @typedef {import('../../../web/js/types.js').Now} Now */
+/** @typedef {import('../../../web/js/types.js').Choice} Choice */
+
+/**
+ * Asks the server something over a socket of its own, from within the page.
+ * @param {import('playwright-core').Page} page
+ * @param {string} op
+ * @param {object} fields
+ * @returns {Promise<any>}
+ */
+export function ask(page, op, fields = {}) {
+  return page.evaluate(({ op, fields }) => new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, 'kosynier-table');
+    socket.onopen = () => socket.send(JSON.stringify({ id: 1, op, ...fields }));
+    socket.onerror = () => fail(new Error('the socket cannot be opened'));
+    socket.onmessage = event => {
+      const answer = JSON.parse(event.data);
+      if (answer.id !== 1) return;
+      socket.close();
+      if (answer.ok) done(answer);
+      else fail(new Error(`${op}: ${answer.error.message}`));
+    };
+  }), { op, fields });
+}
+
+/**
+ * Makes a game without the form, and sits down at it.
+ * @param {{page: import('playwright-core').Page, table: Table}} person
+ * @param {{scenario?: string, players?: Record<string, string>, curtain?: boolean, sides?: string[]}} [game]
+ * sides: those that are taken here, default all of people
+ */
+export async function sitDown({ page, table }, { scenario = 'szczekociny/wywla', players, curtain = false, sides } = {}) {
+  const made = await ask(page, 'create', {
+    scenario, options: {}, names: {}, curtain, lesson: false, players: players ?? { polish: 'human', allied: 'human' },
+  });
+  const seats = made.seats ?? made.game.seats, watch = made.watch ?? made.game.watch;
+  const mine = Object.keys(seats).filter(side => !sides || sides.includes(side));
+  await page.goto(`/#/table/${made.game.game}?${mine.map(side => `seat=${seats[side]}`).join('&')}`);
+  await table.settled();
+  return { game: made.game.game, seats, watch };
+}
+
+/**
+ * Plays on until the game is over, or as long as `goOn` says.
+ * @param {Table} table
+ * @param {(now: Now) => Choice} player
+ * @param {'byMouse'|'byKeys'|'byTouch'} hand
+ * @param {() => boolean} goOn
+ */
+export async function play(table, player, hand, goOn = () => true) {
+  for (let decisions = 0; goOn(); decisions++) {
+    assert.ok(decisions < 2000, 'the game comes to an end');
+    const standing = await table.settled();
+    if (standing === 'over') return;
+    if (standing === 'curtain') await table.lift();
+    else await table[hand](player(table.now));
+  }
+  await table.settled();
+}

@@ -1,0 +1,50 @@
+// Every screen of the page, and how a player comes to it. Used to look at them all: with axe, or in pictures.
+
+import { play, sitDown } from './play.mjs';
+import { idler } from './table.mjs';
+
+/** @typedef {{page: import('playwright-core').Page, wire: import('./wire.mjs').Wire, table: import('./table.mjs').Table}} Person */
+
+/**
+ * @param {Person} person
+ * @param {string} path
+ * @param {string} ready selector of what shows that the screen is complete
+ */
+async function go({ page }, path, ready) {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+}
+
+/** @type {Record<string, (person: Person) => Promise<void>>} in this order: later ones use the game of earlier ones */
+export const SCREENS = {
+  lobby: person => go(person, '/#/', '.card[data-battle] svg'),
+  settings: async ({ page }) => {
+    await page.locator('header [data-act="settings"]').click();
+    await page.locator('dialog[open]').waitFor();
+  },
+  games: async person => {
+    await sitDown(person);
+    await go(person, '/#/games', '.games li');
+  },
+  learn: person => go(person, '/#/learn', 'main li'),
+  rules: person => go(person, '/#/rules/szczekociny', 'main h2'),
+  about: person => go(person, '/#/about', 'main h2'),
+  table: async person => {
+    await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
+  },
+  deciding: async person => {
+    await sitDown(person);
+    await play(person.table, idler(21, 0.9), 'byMouse', () => !person.wire.now?.choices?.some(c => c.verb === 'step'));
+  },
+  curtain: async person => {
+    await sitDown(person, { curtain: true });
+    await play(person.table, idler(22, 0.5), 'byMouse', () => !person.wire.curtain);
+    await person.table.settled();
+  },
+  result: async person => {
+    await sitDown(person, { players: { polish: 'human', allied: 'greedy' } });
+    await play(person.table, idler(23, 0), 'byKeys');
+  },
+  replay: async person => go(person, `/#/replay/${person.wire.table?.game.game}`, '.stack'),
+  lesson: person => go(person, '/#/lesson/1', '.stack'),
+};

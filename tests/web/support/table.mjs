@@ -1,0 +1,217 @@
+// The table as a player uses it: with the mouse, or with the keyboard alone.
+
+import assert from 'node:assert/strict';
+
+/** @typedef {import('../../../web/js/types.js').Choice} Choice */
+/** @typedef {'yours'|'over'|'curtain'|'waiting'} Standing */
+
+const PATIENCE_MS = 10_000, STEP_MS = 400;
+
+export class Table {
+  /**
+   * @param {import('playwright-core').Page} page
+   * @param {import('./wire.mjs').Wire} wire
+   */
+  constructor(page, wire) {
+    this.page = page;
+    this.wire = wire;
+    this.touch = false;
+  }
+
+  get now() {
+    assert.ok(this.wire.now, 'a position has come');
+    return this.wire.now;
+  }
+
+  /** How the screen stands: it shows what the server has said last. @returns {Promise<Standing>} */
+  async standing() {
+    const { now, curtain } = this.wire;
+    if (curtain) return await this.shows('.curtain') ? 'curtain' : 'waiting';
+    if (now?.over) return await this.shows('.result') ? 'over' : 'waiting';
+    return now?.mine && await this.shows('.bar-acts') ? 'yours' : 'waiting';
+  }
+
+  /** Waits until the player can do something, or nothing more. */
+  async settled() {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const standing = await this.standing();
+      if (standing !== 'waiting') return standing;
+      assert.ok(Date.now() < end, `the table settles; the server said ${JSON.stringify(this.wire.now?.prompt ?? this.wire.curtain)}`);
+      await this.page.waitForTimeout(15);
+    }
+  }
+
+  /** @param {string} selector */
+  shows(selector) {
+    return this.page.locator(selector).first().isVisible();
+  }
+
+  /** The player behind the curtain comes to the screen. */
+  async lift() {
+    await this.press(this.page.locator('.curtain .btn'));
+    await this.heard(() => !this.wire.curtain);
+  }
+
+  /**
+   * Waits for something to come over the wire; false if it does not.
+   * @param {() => boolean} done
+   */
+  async heard(done, patience = PATIENCE_MS) {
+    for (const end = Date.now() + patience; Date.now() < end;) {
+      if (done()) return true;
+      await this.page.waitForTimeout(8);
+    }
+    return done();
+  }
+
+  /**
+   * Makes one decision by the steps a hand yields, one after the other, until the server has taken it.
+   * A step that changed nothing is followed by the next look at the screen, as a person would.
+   * @param {Choice} choice
+   * @param {(choice: Choice, attempt: number) => Promise<void>} step
+   */
+  async decide(choice, step) {
+    const { wire } = this, before = wire.acted.length;
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await step.call(this, choice, attempt);
+      if (await this.heard(() => wire.acted.length > before, STEP_MS)) return wire.acted[before];
+      assert.ok(!wire.refused.some(r => r.op === 'act'), `refused: ${JSON.stringify(wire.refused)}`);
+    }
+    assert.fail(`"${choice.action}" could not be done`);
+  }
+
+  /** @param {Choice} choice */
+  byMouse(choice) {
+    return this.decide(choice, this.mouseStep);
+  }
+
+  /** A finger: the same steps, tapped. @param {Choice} choice */
+  byTouch(choice) {
+    this.touch = true;
+    return this.decide(choice, this.mouseStep);
+  }
+
+  /** @param {Choice} choice */
+  byKeys(choice) {
+    return this.decide(choice, this.keyStep);
+  }
+
+  /**
+   * The next thing to click on the way to a choice: what a popover asks, the piece, the place, or a button.
+   * @param {Choice} choice
+   * @param {number} attempt
+   */
+  async mouseStep(choice, attempt) {
+    const { page } = this;
+    const go = page.locator('.tb-pop.forecast .row .btn').first();
+    if (await go.isVisible()) return this.press(go);
+    const item = page.locator('.tb-pop.choices li button').filter({ hasText: choice.text }).first();
+    if (await item.isVisible()) return this.press(item);
+    if (choice.action === this.now.decline) return this.press(this.button('decline'));
+    const unit = this.unitHex(choice);
+    if (attempt === 0 && unit && unit !== choice.hex) return this.clickHex(unit);
+    if (attempt <= 1 && choice.hex) return this.clickHex(choice.hex);
+    if (await this.button(choice.action).isVisible()) return this.press(this.button(choice.action));
+    if (await this.button(`verb-${choice.verb}`).isVisible()) return this.press(this.button(`verb-${choice.verb}`));
+    return this.fromList(choice);
+  }
+
+  /** @param {string} act */
+  button(act) {
+    return this.page.locator(`[data-act="${act}"]`).first();
+  }
+
+  /** The list of all choices has everything. @param {Choice} choice */
+  async fromList(choice) {
+    await this.press(this.button('list'));
+    await this.press(this.page.locator('dialog .choice-list button').filter({ hasText: choice.text }).first());
+  }
+
+  /** Where the piece of a choice stands, if it does. @param {Choice} choice */
+  unitHex(choice) {
+    return this.hexes.get(choice.unit ?? '') ?? null;
+  }
+
+  /** Where the pieces are, as told since the last full position. @returns {Map<string, string|null>} */
+  get hexes() {
+    return this.wire.hexes;
+  }
+
+  /** @param {string} hex */
+  async clickHex(hex) {
+    const { x, y } = await this.placeOf(hex);
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** @param {import('playwright-core').Locator} button */
+  press(button) {
+    return this.touch ? button.tap() : button.click();
+  }
+
+  /**
+   * Where a hex is on the screen; the map is shown whole first if it is out of sight.
+   * @param {string} hex
+   */
+  async placeOf(hex) {
+    const battle = this.wire.table?.battle ?? '';
+    const seen = await this.page.evaluate(onScreen, { hex, battle });
+    if (seen.free) return seen;
+    await this.page.locator('#map').focus();
+    await this.page.keyboard.press('0');
+    await this.page.waitForTimeout(250);
+    return this.page.evaluate(onScreen, { hex, battle });
+  }
+
+  /**
+   * The next keys on the way to a choice.
+   * @param {Choice} choice
+   * @param {number} attempt
+   */
+  async keyStep(choice, attempt) {
+    const { keyboard } = this.page;
+    if (await this.shows('.tb-pop.forecast')) return keyboard.press('Enter');
+    if (attempt > 0) await keyboard.press('Escape');
+    if (choice.action === this.now.decline && attempt < 2) return keyboard.press('x');
+    await keyboard.press('/');
+    await this.page.locator('dialog .cmd').waitFor();
+    await keyboard.type(choice.action);
+    await keyboard.press('Enter');
+  }
+}
+
+/**
+ * Runs in the page: the middle of a hex on the screen, and whether the map is what lies there.
+ * @param {{hex: string, battle: string}} where
+ */
+async function onScreen({ hex, battle }) {
+  const page = /** @type {any} */ (globalThis);
+  // Addresses in variables: these modules are the page's, not ours.
+  const module = '/js/map/geometry.js';
+  page.testGeometry ??= (await import(module)).makeGeometry(await (await fetch(`/api/map/${battle}`)).json());
+  const layer = /** @type {any} */ (document.querySelector('#map .stack')?.parentElement);
+  const [x, y] = page.testGeometry.at(hex);
+  const p = new DOMPoint(x, y).matrixTransform(layer.getScreenCTM());
+  const found = document.elementFromPoint(p.x, p.y);
+  return { x: p.x, y: p.y, free: !!found?.closest('#map') && !found.closest('.pop, .minimap, .tb-bar') };
+}
+
+/**
+ * A player who does not think: mostly declines, sometimes acts; the same seed plays the same game.
+ * @param {number} seed
+ * @param {number} zeal how often he acts where he may decline, 0 to 1
+ */
+export function idler(seed, zeal) {
+  let state = seed;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return (/** @type {import('../../../web/js/types.js').Now} */ now) => {
+    const choices = now.choices ?? [], decline = choices.find(c => c.action === now.decline);
+    const others = choices.filter(c => c !== decline);
+    if (decline && (!others.length || random() >= zeal)) return decline;
+    return others[Math.floor(random() * others.length)];
+  };
+}

@@ -1,0 +1,64 @@
+// What goes over the socket of a page, overheard from outside: the page itself keeps nothing for the tests.
+
+/** @typedef {import('../../../web/js/types.js').Now} Now */
+
+export class Wire {
+  /** The last position the server told. @type {Now|null} */
+  now = null;
+  /** The side that is asked to come to the screen, while the curtain is down. @type {string|null} */
+  curtain = null;
+  /** Where each piece stands. @type {Map<string, string|null>} */
+  hexes = new Map();
+  /** Answer to the last `join` or `lesson`. @type {import('../../../web/js/types.js').Table|null} */
+  table = null;
+  /** What was sent and not yet answered, by number. @type {Map<number, any>} */
+  #asked = new Map();
+  /** Actions the server has accepted, in order. @type {string[]} */
+  acted = [];
+  /** Questions and orders that were refused. @type {{op: string, code: string, message: string, action?: string}[]} */
+  refused = [];
+  /** How many messages have come. */
+  heard = 0;
+
+  /** @param {import('playwright-core').Page} page before it goes to its first address */
+  constructor(page) {
+    page.on('websocket', socket => {
+      socket.on('framesent', frame => this.#sent(JSON.parse(String(frame.payload))));
+      socket.on('framereceived', frame => this.#came(JSON.parse(String(frame.payload))));
+    });
+  }
+
+  /** @param {any} message */
+  #sent(message) {
+    this.#asked.set(message.id, message);
+  }
+
+  /** @param {any} message */
+  #came(message) {
+    this.heard++;
+    if (message.push === 'now') {
+      this.now = message;
+      this.curtain = null;
+      this.#place(message);
+    } else if (message.push === 'curtain') {
+      this.now = null;
+      this.curtain = message.side;
+    } else if (!message.push) this.#answered(message);
+  }
+
+  /** @param {Now} now */
+  #place(now) {
+    if (now.full) this.hexes.clear();
+    for (const unit of [...(now.units ?? []), ...now.entries.flatMap(e => e.units ?? [])]) this.hexes.set(unit.id, unit.hex);
+  }
+
+  /** @param {any} message */
+  #answered(message) {
+    const asked = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if (!asked) return;
+    if (!message.ok) this.refused.push({ op: asked.op, action: asked.action, ...message.error });
+    else if (asked.op === 'act') this.acted.push(asked.action);
+    else if (asked.op === 'join' || asked.op === 'lesson') this.table = message;
+  }
+}

@@ -1,0 +1,116 @@
+// What may befall a game at the table: a reload, a crash of the server, a friend, a watcher, a curtain.
+
+import assert from 'node:assert/strict';
+import { startGame } from './support/lobby.mjs';
+import { play, sitDown } from './support/play.mjs';
+import { idler } from './support/table.mjs';
+
+/**
+ * Plays until the server has taken so many decisions.
+ * @param {import('./support/table.mjs').Table} table
+ * @param {number} decisions
+ * @param {number} [seed]
+ */
+async function playOn(table, decisions, seed = 7) {
+  const end = table.wire.acted.length + decisions;
+  await play(table, idler(seed, 0.5), 'byMouse', () => table.wire.acted.length < end);
+}
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'a reload in the middle changes nothing': async test => {
+    const person = await test.person(await test.server());
+    const { page, table } = person;
+    await sitDown(person);
+    await playOn(table, 12);
+    const { n, prompt, choices } = table.now, stacks = await page.locator('.stack').count();
+    table.wire.now = null;
+    await page.reload();
+    assert.equal(await table.settled(), 'yours');
+    assert.deepEqual({ n: table.now.n, prompt: table.now.prompt, choices: table.now.choices }, { n, prompt, choices });
+    assert.equal(await page.locator('.stack').count(), stacks);
+    await playOn(table, 3);
+  },
+
+  'the server is killed and comes back: nothing is lost, the page goes on by itself': async test => {
+    const server = await test.server();
+    const person = await test.person(server);
+    const { page, table } = person;
+    await sitDown(person);
+    await playOn(table, 12);
+    const { n, prompt } = table.now, stacks = await page.locator('.stack').count();
+    await server.kill();
+    await page.locator('#strip').getByText('Connection lost').waitFor();
+    assert.equal(await page.locator('.stack').count(), stacks, 'the last view stays');
+    table.wire.now = null;
+    await server.start();
+    assert.equal(await table.settled(), 'yours');
+    assert.deepEqual({ n: table.now.n, prompt: table.now.prompt }, { n, prompt });
+    await page.locator('#strip').getByText('Connection lost').waitFor({ state: 'hidden' });
+    await playOn(table, 3);
+  },
+
+  'undo and redo': async test => {
+    const person = await test.person(await test.server());
+    const { page, table, wire } = person;
+    await sitDown(person);
+    await play(table, idler(7, 1), 'byMouse', () => !wire.now?.undo.can);
+    const { n } = table.now;
+    await page.locator('[data-act="undo"]').click();
+    assert.ok(await table.heard(() => (wire.now?.n ?? n) < n), 'one decision less');
+    await table.settled();
+    await page.keyboard.press('y');
+    assert.ok(await table.heard(() => wire.now?.n === n), 'and again');
+    await table.settled();
+  },
+
+  'behind the curtain nothing is left': async test => {
+    const person = await test.person(await test.server());
+    const { page, table, wire } = person;
+    await sitDown(person, { curtain: true });
+    let last = '';
+    const player = idler(5, 0.4);
+    await play(table, now => {
+      last = player(now).text;
+      return (now.choices ?? []).find(c => c.text === last) ?? player(now);
+    }, 'byMouse', () => !wire.curtain);
+    assert.equal(await table.settled(), 'curtain');
+    const html = await page.content();
+    for (const { id, name } of wire.table?.pieces ?? []) {
+      assert.ok(!html.includes(`"${id}"`), `${id} stands in the page`);
+      assert.ok(!html.includes(`>${name}<`), `${name} stands in the page`);
+    }
+    assert.equal(await page.locator('#map .stack').count(), 0);
+    assert.ok(!html.includes(last), 'nor what was done last');
+    await table.lift();
+    assert.equal(await table.settled(), 'yours');
+    assert.ok(await page.locator('#map .stack').count() > 0);
+  },
+
+  'a friend by invitation and a watcher': async test => {
+    const server = await test.server();
+    const host = await test.person(server);
+    await startGame(host.page, { opponent: 'friend', side: 'polish' });
+    const links = await host.page.locator('dialog .link input').evaluateAll(all =>
+      all.map(field => /** @type {HTMLInputElement} */ (field).value));
+    const [seat, watch] = ['seat=', 'watch='].map(kind => links.find(link => link.includes(kind)));
+    assert.ok(seat && watch, `links: ${links}`);
+    const friend = await test.person(server, { path: new URL(seat).hash ? `/${new URL(seat).hash}` : seat, lang: 'pl' });
+    const watcher = await test.person(server, { path: `/${new URL(watch).hash}` });
+    await host.page.locator('dialog .btn.pri').click();
+    await host.table.heard(() => !!host.wire.now && !!friend.wire.now && !!watcher.wire.now);
+
+    const player = idler(11, 0.4);
+    for (let i = 0; i < 12; i++) {
+      const { table, wire } = host.wire.now?.mine ? host : friend;
+      assert.equal(await table.settled(), 'yours');
+      await table.byMouse(player(table.now));
+      const n = () => [host, friend, watcher].map(p => p.wire.now?.n ?? -1);
+      assert.ok(await table.heard(() => new Set(n()).size === 1), `all see the same entries: ${n()}`);
+      assert.equal(wire.refused.length, 0);
+    }
+    assert.equal(watcher.wire.now?.mine, false);
+    assert.equal(watcher.wire.now?.choices, undefined);
+    assert.ok(host.wire.now?.mine !== friend.wire.now?.mine, 'one of the two decides');
+  },
+};
