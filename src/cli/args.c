@@ -91,6 +91,12 @@ static bool set_seed(struct value v)
     return v.text[0] != '\0';
 }
 
+static bool set_db(struct value v)
+{
+    v.args->db = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_side(struct value v)
 {
     v.args->side = v.text;
@@ -216,6 +222,8 @@ static const struct flag {
     {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
     {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
     {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
+    {"--db", "FILE", KS_FLAG_DB, set_db,
+     "the file of games (default: games.db in the user's data folder)"},
     {"--seconds", "N", KS_FLAG_SECONDS, set_seconds,
      "processor time for each measurement (default 2)"},
     {"--option", "NAME=VALUE", KS_FLAG_OPTION, set_option,

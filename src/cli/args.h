@@ -31,6 +31,7 @@ enum ks_flag {
     KS_FLAG_DICE = 1 << 19,
     KS_FLAG_THEME = 1 << 20,
     KS_FLAG_NO_COUNTERS = 1 << 21,
+    KS_FLAG_DB = 1 << 22,
     /* wherever a game is loaded */
     KS_FLAGS_GAME = KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG,
     /* wherever a position may be named */
@@ -46,7 +47,7 @@ struct ks_seat {
 struct ks_args {
     unsigned given; /* enum ks_flag */
     bool help, json, coverage, analysis, given_dice, dark, no_counters;
-    const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side;
+    const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side, *db;
     enum ks_language language;
     size_t options;
     struct ks_option option[KS_MAX_OPTIONS];

@@ -53,6 +53,16 @@ static const struct command {
      "of every line. Exit status 0 if all is right, 1 if not, with the line and what "
      "was\n"
      "expected there."},
+    {"backup", "FILE", 1, 1, KS_FLAG_DB, ks_cmd_backup, "copy all games into one file",
+     "Copies all games of the table into one file, also while they are played. An older "
+     "backup\n"
+     "of that name is replaced, any other file is not. kosynier restore FILE brings them "
+     "back."},
+    {"restore", "FILE", 1, 1, KS_FLAG_DB, ks_cmd_restore,
+     "put a backup in place of all games",
+     "Checks a backup and puts it in place of the games there are, which are kept under "
+     "another\n"
+     "name beside it. Not while the table is open."},
     {"rules", "[GAME] [PARAGRAPH]", 0, 2, KS_FLAG_DATA | KS_FLAG_COVERAGE | KS_FLAG_JSON,
      ks_cmd_rules, "what a paragraph says, in our words",
      "Prints our summary of a paragraph for every rule set that has it, or for one game; "

@@ -127,6 +127,11 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     g->system->describe(g, s, u, out);
 }
 
+ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->active(g, s);
+}
+
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b)
 {

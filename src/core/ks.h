@@ -253,6 +253,9 @@ struct ks_counter {
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
+/* The commander whose activation it is, or KS_NONE between activations. */
+ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
+
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what
  * blocks it. */
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,

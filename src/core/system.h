@@ -52,6 +52,7 @@ struct ks_system {
     bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
                      struct ks_counter *);
+    ks_unit (*active)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
                              ks_hex);
     enum ks_bearing (*bearing)(const struct ks_game *, const struct ks_state *, ks_unit,

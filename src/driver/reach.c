@@ -75,6 +75,29 @@ static struct node *next_open(struct search *x)
     return best;
 }
 
+/* A unit that is not on the move yet begins with its first choice that costs nothing. */
+static void begin_move(struct search *x)
+{
+    struct ks_actions list;
+    struct ks_counter c;
+    ks_legal(x->game, &x->node[0].state, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (list.v[i].unit == x->unit)
+            try_step(x, &x->node[0], list.v[i]);
+    for (size_t i = 0; i < list.n && x->nodes == 1; i++) {
+        struct node *to = &x->node[1];
+        if (list.v[i].unit != x->unit)
+            continue;
+        *to = x->node[0];
+        ks_step(x->game, &to->state, list.v[i], NULL);
+        to->at.step[to->at.steps++] = list.v[i];
+        ks_describe(x->game, &to->state, x->unit, &c);
+        x->nodes += c.hex == to->at.hex && c.spent == x->spent &&
+                    (uint8_t)ks_actor(&to->state) == x->side;
+    }
+    x->node[0].open = false;
+}
+
 static void look_around(struct search *x)
 {
     struct ks_actions list;
@@ -119,6 +142,7 @@ bool ks_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     ks_copy(g, &x.node[0].state, s);
     x.node[0].at = (struct ks_reached){.hex = c.hex, .facing = c.facing};
     x.node[0].open = true;
+    begin_move(&x);
     look_around(&x);
     collect(&x, out);
     free(x.node);

@@ -10,7 +10,8 @@
   root.setAttribute('data-theme', theme);
   try {
     modern = 'noModule' in document.createElement('script') && typeof HTMLDialogElement === 'function'
-      && CSS.supports('color', 'color-mix(in srgb, red, blue)');
+      && CSS.supports('color', 'color-mix(in srgb, red, blue)') && CSS.supports('grid-template-columns', 'subgrid')
+      && CSS.supports('selector(:has(a))');
   } catch (e) { /* older still */ }
   if (!modern)
     document.addEventListener('DOMContentLoaded', function () { document.getElementById('old').removeAttribute('hidden'); });

@@ -15,7 +15,7 @@ import './words/shell.js';
 
 /** @typedef {{name: string, path: string[], query: URLSearchParams}} Route */
 /** @typedef {{net: Net, path: string[], query: URLSearchParams, game: string, tokens: string[], at: number|null}} Context */
-/** @typedef {{close(): void}} Screen */
+/** @typedef {{close(): void, focus?: () => void}} Screen `focus`: where to begin, if not at the top */
 /** @typedef {{open(root: HTMLElement, context: Context): Screen|Promise<Screen>}} ScreenModule */
 
 /** @type {Record<string, {load: () => Promise<ScreenModule>, title: string, wide?: boolean}>} */
@@ -90,12 +90,13 @@ function failure(error) {
   return el;
 }
 
-/** A new screen begins at its top, for eyes and for screen readers. */
+/** A new screen begins at its top, or where it says itself, for eyes and for screen readers. */
 async function go() {
   await show();
+  announce(document.title);
+  if (screen?.focus) return screen.focus();
   scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
-  announce(document.title);
 }
 
 applyPrefs();
@@ -113,4 +114,4 @@ onLang(l => {
   if (!SCREENS[name].wide) show();
 });
 net.open();
-show();
+show().then(() => screen?.focus?.());

@@ -170,6 +170,7 @@ export interface Table {
   sides: { id: string; name: string }[];
   turns: number;
   turn_clock: string[];
+  last_row?: number;
   dice: { kind: string; commit: string };
   seat: { sides: string[]; watch: boolean };
   rules_version: string;

@@ -22,7 +22,7 @@ export async function exportGame(net, game) {
     download(name, data);
     announce(t('files.saved', { name }));
   } catch (error) {
-    announce(/** @type {any} */ (error).message);
+    announce(error.message);
     throw error;
   }
 }
@@ -63,7 +63,7 @@ export function importField(net, done) {
       announce(t('files.taken', { name: file.name }));
       done(game);
     } catch (error) {
-      fault.textContent = t('files.refused', { name: file.name, why: /** @type {any} */ (error).message });
+      fault.textContent = t('files.refused', { name: file.name, why: error.message });
     } finally {
       el.classList.remove('busy');
     }

@@ -23,7 +23,7 @@ export function open(root, { net }) {
       const [{ battles }, { games }] = await Promise.all([askBattles(), net.call('games')]);
       lists.replaceChildren(...sections(games, { net, battles }));
     } catch (error) {
-      lists.replaceChildren(h('p', { class: 'fault', role: 'alert' }, /** @type {any} */ (error).message));
+      lists.replaceChildren(h('p', { class: 'fault', role: 'alert' }, error.message));
     }
   }
   draw();

@@ -28,7 +28,7 @@ export function newGame(form) {
     scenarioField(battle, form.redraw), sideField(battle, form.redraw), opponentField(form.redraw),
     draft.opponent === 'program' && levelField(form.players),
     draft.opponent === 'table' && check('curtain', t('new.curtain'), t('new.curtain.about')),
-    nameFields(battle), optionFields(scenario), sealed(), fault, go)];
+    optionFields(scenario), nameFields(battle), sealed(), h('div', { class: 'start' }, fault, go))];
 }
 
 /**
@@ -66,7 +66,7 @@ const opponentField = redraw => choices({
 
 /** @param {import('./draft.js').Player[]} list */
 const levelField = list => choices({
-  legend: t('new.level'), name: 'level', value: draft.level,
+  legend: t('new.level'), name: 'level', value: draft.level, columns: list.length > 1 ? 2 : 1,
   list: list.map(p => ({ value: p.id, label: pick(p.name), about: pick(p.about) })),
   onpick: value => { draft.level = value; },
 });
@@ -77,10 +77,13 @@ const levelField = list => choices({
  */
 function nameFields(battle) {
   const who = whoPlays(battle), people = battle.sides.filter(s => who[s.id] === 'human');
-  return h('fieldset', { class: people.length > 1 ? 'two' : '' }, h('legend', null, t('new.names')), people.map(side =>
+  const summary = h('summary', null);
+  const retell = () => summary.replaceChildren(icon('people'), people.map(s => draft.names[s.id]).filter(Boolean).join(', ') || t('new.names'));
+  retell();
+  return h('details', { class: 'fold' }, summary, people.map(side =>
     h('label', { class: 'field' }, h('span', { class: `tag ${side.id}` }, pick(side.name)),
       h('input', { type: 'text', maxlength: '40', autocomplete: 'off', value: draft.names[side.id] ?? '', placeholder: t('new.names.none'),
-        oninput: (/** @type {any} */ e) => { draft.names[side.id] = e.target.value; } }))));
+        oninput: (/** @type {any} */ e) => { draft.names[side.id] = e.target.value; retell(); } }))));
 }
 
 /**
@@ -93,7 +96,7 @@ const check = (name, label, about) => h('label', { class: 'chk' },
   h('span', null, label, h('small', null, about)));
 
 /** How the dice are kept honest, said before the first one falls. */
-const sealed = () => h('details', { class: 'sealed' }, h('summary', null, icon('seal'), t('new.sealed')), h('p', null, t('new.sealed.about')));
+const sealed = () => h('details', { class: 'fold' }, h('summary', null, icon('seal'), t('new.sealed')), h('p', null, t('new.sealed.about')));
 
 /**
  * Asks the server for the game, keeps the player's seats, and goes to the table; a friend is invited first.
@@ -116,7 +119,7 @@ async function start({ net }, battle, go, fault) {
     if (friend) openInvitation(net, game, battle, { mine: draft.side });
     else location.hash = tableLink(game.game, held);
   } catch (error) {
-    fault.textContent = /** @type {any} */ (error).message;
+    fault.textContent = error.message;
   } finally {
     go.disabled = false;
   }

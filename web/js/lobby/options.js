@@ -1,23 +1,34 @@
-// The options of a scenario: edition and set-up in sight, house rules folded away.
+// The options of a scenario, folded away behind a line that says which rules are in force.
 
-import { h } from '../dom.js';
+import { h, icon } from '../dom.js';
 import { has, pick, t } from '../words.js';
 import { draft } from './draft.js';
 
 /** @typedef {import('./draft.js').Option} Option */
 
-/** Options everybody should see; the rest are rulings and variants. */
+/** Options that name what is played; the others are variants and rulings, off unless somebody wants them. */
 const FIRST = ['edition', 'setup', 'limits'];
 
 /** @param {import('./draft.js').Scenario} scenario */
 export function optionFields(scenario) {
-  const first = scenario.options.filter(o => FIRST.includes(o.name)), rest = scenario.options.filter(o => !FIRST.includes(o.name));
+  const isFirst = (/** @type {Option} */ o) => FIRST.includes(o.name);
+  const first = scenario.options.filter(isFirst), rest = scenario.options.filter(o => !isFirst(o));
+  const summary = h('summary', null);
+  const retell = () => summary.replaceChildren(icon('rules'), h('span', null, tell(first, rest)));
+  retell();
+  return h('details', { class: 'fold' }, summary, [...first, ...rest].map(o => field(o, retell)));
+}
+
+/**
+ * The rules in force in one line.
+ * @param {Option[]} first
+ * @param {Option[]} rest
+ */
+function tell(first, rest) {
   const changed = rest.filter(o => value(o) !== o.default).length;
-  return [
-    first.length > 0 && h('fieldset', null, h('legend', null, t('new.rules')), first.map(field)),
-    rest.length > 0 && h('details', { class: 'variants', open: changed > 0 },
-      h('summary', null, t('new.variants', { n: rest.length })), rest.map(field)),
-  ];
+  const parts = first.filter(o => o.name !== 'limits' || value(o) !== o.default).map(o => wordsOf(o, value(o)));
+  if (changed) parts.push(t('new.changed', { n: changed }));
+  return parts.length ? parts.join(', ') : t('new.rules');
 }
 
 /** @param {Option} option */
@@ -32,14 +43,18 @@ function set(option, picked) {
   else draft.options[option.name] = picked;
 }
 
-/** @param {Option} option */
-function field(option) {
+/**
+ * @param {Option} option
+ * @param {() => void} changed
+ */
+function field(option, changed) {
   const isSwitch = option.values.length === 2 && option.values.includes('on') && option.values.includes('off');
+  const about = sentence(pick(option.about));
   return isSwitch
     ? h('label', { class: 'chk' }, h('input', { type: 'checkbox', checked: value(option) === 'on',
-      onchange: (/** @type {any} */ e) => set(option, e.target.checked ? 'on' : 'off') }), h('span', null, sentence(pick(option.about))))
-    : h('label', { class: 'field' }, h('small', null, sentence(pick(option.about))),
-      h('select', { onchange: (/** @type {any} */ e) => set(option, e.target.value) }, option.values.map(v =>
+      onchange: (/** @type {any} */ e) => { set(option, e.target.checked ? 'on' : 'off'); changed(); } }), h('span', null, about))
+    : h('label', { class: 'field' }, h('small', null, about),
+      h('select', { onchange: (/** @type {any} */ e) => { set(option, e.target.value); changed(); } }, option.values.map(v =>
         h('option', { value: v, selected: v === value(option) }, wordsOf(option, v)))));
 }
 

@@ -120,6 +120,6 @@ async function remove(net, game, name) {
     forgetSeats(game.game);
     announce(t('games.deleted', { name }));
   } catch (error) {
-    announce(/** @type {any} */ (error).message);
+    announce(error.message);
   }
 }

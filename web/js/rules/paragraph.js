@@ -31,7 +31,7 @@ export async function showParagraph(title, id, anchor) {
       h('p', { class: 'more' }, h('a', { href: `#/rules/${title}/${encodeURIComponent(found[0]?.id ?? id)}`, target: '_blank' },
         icon('rules'), t('rules.all'))));
   } catch (error) {
-    body.replaceChildren(h('p', { class: 'fault' }, /** @type {any} */ (error).message));
+    body.replaceChildren(h('p', { class: 'fault' }, error.message));
   }
 }
 
