@@ -221,6 +221,8 @@ export interface Entry {
   events: Sentence[];
   turn: number;
   points: Points;
+  phase: string | null;
+  active: string | null;
   units?: Unit[];
   standing?: boolean;
 }
@@ -231,6 +233,7 @@ export interface Lesson {
   step: number;
   steps: number;
   title: string;
+  intro: string;
   text: string;
   goal: string;
   expect: string[];
