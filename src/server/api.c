@@ -280,7 +280,7 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
     }
     json_decref(about);
     api->list = json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
-                          "players", json_players()));
+                          "players", json_players());
     return report.errors == 0;
 }
 
