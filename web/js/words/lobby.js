@@ -12,7 +12,8 @@ addWords({
   'lobby.show-rules': ['The rules', 'Przepisy'],
   'lobby.your-move': ['Your move', 'Twój ruch'],
   'lobby.all-games': ['All games', 'Wszystkie partie'],
-  'lobby.no-games': ['No games yet. Start with the fight for Wywła?', 'Nie ma jeszcze żadnej partii. Może na początek walka o Wywłę?'],
+  'lobby.no-games': ['Nothing is being played. Begin with a lesson, or with a small fight.', 'Nic się nie toczy. Zacznij od lekcji albo od małej walki.'],
+  'lobby.learn': ['Learn to play', 'Naucz się grać'],
 
   'certainty.printed': ['printed', 'z druku'],
   'certainty.inferred': ['inferred', 'wywnioskowane'],
