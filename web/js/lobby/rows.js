@@ -7,7 +7,7 @@ import { toast, toastError } from '../toast.js';
 import { pick, t, when } from '../words.js';
 import { exportGame } from './files.js';
 import { openInvitation } from './invite.js';
-import { openTable } from './sit.js';
+import { openReplay, openTable } from './sit.js';
 
 /** @typedef {import('../types.js').Game} Game */
 /** @typedef {import('../types.js').Battle} Battle */
@@ -89,7 +89,8 @@ function due(game, battle) {
 function actions(game, name, battle, { net }) {
   return [
     game.over
-      ? h('a', { class: 'btn', href: `#/replay/${game.game}` }, icon('play'), t('games.replay'))
+      ? h('button', { class: 'btn', 'aria-label': t('games.replay.name', { name }), onclick: () => openReplay(net, game).catch(toastError) },
+        icon('play'), t('games.replay'))
       : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }), onclick: () => openTable(net, game, battle).catch(toastError) },
         t('games.open')),
     !game.over && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {}).catch(toastError)),

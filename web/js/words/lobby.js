@@ -76,6 +76,7 @@ addWords({
   'games.open': ['Open', 'Otwórz'],
   'games.open.name': ['Open {name}', 'Otwórz: {name}'],
   'games.replay': ['Replay', 'Odtwórz'],
+  'games.replay.name': ['Replay {name}', 'Odtwórz: {name}'],
   'games.links': ['{name}: links for players', '{name}: linki dla graczy'],
   'games.export': ['{name}: save as a file', '{name}: zapisz do pliku'],
   'games.delete': ['{name}: delete', '{name}: usuń'],
