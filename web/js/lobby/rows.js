@@ -91,8 +91,8 @@ function actions(game, name, battle, { net }) {
     game.over
       ? h('button', { class: 'btn', 'aria-label': t('games.replay.name', { name }), onclick: () => openReplay(net, game).catch(toastError) },
         icon('play'), t('games.replay'))
-      : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }), onclick: () => openTable(net, game, battle).catch(toastError) },
-        t('games.open')),
+      : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }),
+        onclick: () => openTable(net, game, battle).catch(toastError) }, t('games.open')),
     !game.over && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {}).catch(toastError)),
     small('save', t('games.export', { name }), () => exportGame(net, game.game)),
     small('remove', t('games.delete', { name }), () => remove(net, game, name)),

@@ -50,7 +50,7 @@ export function entry(p) {
  * Says which edition of a rulebook an entry belongs to, where it does not belong to both.
  * @param {import('./index.js').Paragraph} p
  */
-function edition(p) {
+export function edition(p) {
   const editions = (p.set ?? []).filter(s => s.startsWith('raclawice'));
   return editions.length === 1 && h('small', { class: 'edition' }, t('rules.edition', { year: editions[0].replace(/\D/g, '') }));
 }
