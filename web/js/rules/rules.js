@@ -96,7 +96,7 @@ function paragraph(p, title, query, first) {
   return h('article', { class: 'paragraph', id: first && `p-${p.id}`, tabindex: '-1' },
     h('h3', null, h('a', { class: 'par', href: `#/rules/${title}/${encodeURIComponent(p.id)}`, title: t('rules.link', { id: p.id }) }, p.id),
       h('span', null, highlighted(pick(p.title), query)),
-      edition(p)),
+      edition(p, title)),
     h('p', null, highlighted(pick(p.text), query)),
     p.rulings?.length > 0 && h('p', { class: 'small muted' }, t('rules.rulings', { list: p.rulings.join(', ') })));
 }
