@@ -244,11 +244,11 @@ static json_t *json_players(void)
 /* Battles are listed by their day. */
 static size_t place_of(const json_t *battles, const json_t *battle)
 {
-    const char *when = json_string_value(json_object_get(battle, "when"));
+    const char *when = json_string_value(json_object_get(battle, "day"));
     size_t i = 0;
     for (; i < json_array_size(battles) && when != NULL; i++) {
         const char *other =
-            json_string_value(json_object_get(json_array_get(battles, i), "when"));
+            json_string_value(json_object_get(json_array_get(battles, i), "day"));
         if (other != NULL && strcmp(when, other) < 0)
             break;
     }
