@@ -5,6 +5,7 @@ ks_glob(support "tests/support/*.c")
 ks_glob(unit "tests/unit/*.c")
 ks_glob(rules "tests/rules/*.c")
 ks_glob(generic "tests/generic/*.c")
+ks_glob(store "tests/store/*.c")
 ks_glob(fuzz "tests/fuzz/fuzz_*.c")
 
 function(ks_test name)
@@ -26,6 +27,9 @@ if(rules)
 endif()
 if(generic)
     ks_test(generic_tests ${generic})
+endif()
+if(store)
+    ks_test(store_kill ${store})
 endif()
 
 # With KS_FUZZ the targets search for faults; otherwise they run over kept inputs.

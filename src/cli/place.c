@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/position.h"
+#include "wire/position.h"
 
 int ks_cli_side(const struct ks_game *g, const char *name)
 {

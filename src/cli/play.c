@@ -9,9 +9,9 @@
 #include "cli/board.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
-#include "cli/position.h"
 #include "cli/say.h"
 #include "cli/table.h"
+#include "wire/position.h"
 
 enum { LINE = 1024 };
 

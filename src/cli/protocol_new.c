@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "cli/list.h"
-#include "cli/position.h"
 #include "cli/protocol.h"
+#include "wire/position.h"
 #include "wire/reply.h"
 #include "wire/story.h"
 

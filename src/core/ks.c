@@ -127,6 +127,11 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     g->system->describe(g, s, u, out);
 }
 
+ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->active(g, s);
+}
+
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b)
 {
@@ -155,14 +160,15 @@ bool ks_counter_is_withdrawn(const struct ks_counter *c)
     return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
 }
 
-bool ks_decline(const struct ks_game *g, const struct ks_state *s, struct ks_action *out)
+bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
+               struct ks_action *out)
 {
     struct ks_actions list;
     if (ks_actor(s) >= KS_CHANCE)
         return false;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
-        if (g->system->verb[list.v[i].verb].declines) {
+        if (g->system->verb[list.v[i].verb].role == role) {
             *out = list.v[i];
             return true;
         }

@@ -153,8 +153,13 @@ void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
 struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
-/* The answer that leaves the matter as it is, or ends it; false if there is none. */
-bool ks_decline(const struct ks_game *g, const struct ks_state *s, struct ks_action *out);
+/* What some answers do whatever is asked: leave the matter as it is or end it; carry out what
+ * was begun. */
+enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS };
+
+/* The first legal answer of that role; false if there is none. */
+bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
+               struct ks_action *out);
 
 /* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
@@ -248,6 +253,9 @@ struct ks_counter {
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
+/* The commander whose activation it is, or KS_NONE between activations. */
+ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
+
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what
  * blocks it. */
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
@@ -293,6 +301,9 @@ bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action
 /* "retreat and loss", "attacker wins, 2 losses to the defender" ... */
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
                      char *out, size_t size);
+
+/* Names of an outcome's bits for programs: "retreat", "loss" ...; NULL: no such bit. */
+const char *ks_outcome_name(const struct ks_game *g, unsigned bit);
 
 /* What speaks for and against the action's die roll: the modifiers in force, as events
  * whose field a is the number. Returns how many. */

@@ -8,7 +8,7 @@
  * number. */
 struct ks_verb {
     const char *name, *form;
-    bool declines;                   /* leaves the matter as it is, or ends it */
+    enum ks_role role;
     const char *label[KS_LANGUAGES]; /* for a button */
     const char
         *text[KS_LANGUAGES]; /* the whole action, words in braces as in a sentence; parts
@@ -52,6 +52,7 @@ struct ks_system {
     bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
                      struct ks_counter *);
+    ks_unit (*active)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
                              ks_hex);
     enum ks_bearing (*bearing)(const struct ks_game *, const struct ks_state *, ks_unit,

@@ -91,17 +91,43 @@ static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
         return false;
     if (actor == KS_CHANCE)
         return m->dice.kind != KS_DICE_GIVEN;
-    return m->terms.player[actor] != KS_HUMAN;
+    return !m->apart && m->terms.player[actor] != KS_HUMAN;
+}
+
+static void ask(const struct ks_match *m, const struct ks_state *s, struct ks_asked *out)
+{
+    out->game = m->game;
+    ks_copy(m->game, &out->state, s);
+    out->player = m->terms.player[ks_actor(s)];
+    out->seed = m->side_seed;
+    out->number = m->dice.game;
+    out->event = (uint32_t)m->entries;
+}
+
+bool ks_match_asks(const struct ks_match *m, struct ks_asked *out)
+{
+    enum ks_actor actor = ks_actor(&m->state);
+    if (ks_match_over(m) || actor >= KS_CHANCE || m->terms.player[actor] == KS_HUMAN)
+        return false;
+    ask(m, &m->state, out);
+    return true;
+}
+
+struct ks_action ks_asked_answer(const struct ks_asked *asked)
+{
+    const struct ks_game *g = asked->game;
+    struct ks_action a = ks_player_decide(asked->player, g, &asked->state, asked->seed,
+                                          asked->number, asked->event);
+    if (ks_why_not(g, &asked->state, a).code != 0)
+        a = ks_sample(g, &asked->state, asked->event);
+    return a;
 }
 
 static struct ks_action decide(const struct ks_match *m, const struct ks_state *s)
 {
-    struct ks_action a =
-        ks_player_decide(m->terms.player[ks_actor(s)], m->game, s, m->side_seed,
-                         m->dice.game, (uint32_t)m->entries);
-    if (ks_why_not(m->game, s, a).code != 0)
-        a = ks_sample(m->game, s, m->entries);
-    return a;
+    struct ks_asked asked;
+    ask(m, s, &asked);
+    return ks_asked_answer(&asked);
 }
 
 static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,

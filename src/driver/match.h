@@ -56,6 +56,7 @@ struct ks_match {
     uint8_t winner;     /* then */
     uint8_t undo_side;  /* whose decisions are being taken back, or KS_NOBODY */
     bool reading;       /* fed from a file: nothing is rolled, no player is asked */
+    bool apart;         /* computer players think elsewhere: see ks_match_asks */
     uint64_t side_seed; /* for computer players */
     enum ks_language language; /* of the reasons in refusals */
     ks_listener *listener;
@@ -88,6 +89,22 @@ bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
 
 bool ks_match_over(const struct ks_match *m);
 
+/* A decision that a computer player is to take in another thread. It has a copy of all it
+ * needs but the game. */
+struct ks_asked {
+    const struct ks_game *game;
+    struct ks_state state;
+    enum ks_player player;
+    uint64_t seed;
+    uint32_t number, event;
+};
+
+/* Is it a computer player's turn? Then what it is to be asked. */
+bool ks_match_asks(const struct ks_match *m, struct ks_asked *out);
+
+/* Its answer, always a legal one. */
+struct ks_action ks_asked_answer(const struct ks_asked *asked);
+
 /* Winning side, or KS_NOBODY for a draw; only when it is over. */
 int ks_match_winner(const struct ks_match *m);
 
@@ -107,6 +124,10 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m);
 /* Takes back the last decision. Not across chance, the other side's decisions or
  * something revealed, unless the match is an analysis. */
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no);
+
+/* How many entries the whole order has that was decided last: from the choice of a unit on,
+ * as far as it can be taken back. 0: nothing can. */
+size_t ks_match_order(const struct ks_match *m);
 
 /* Takes back the last n entries, without asking whether that is allowed. */
 bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no);

@@ -107,6 +107,12 @@ struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game 
                                 size_t to, ks_listener *listener, void *context,
                                 struct ks_finding *f);
 
+/* The same with rules or data that may be others than it was played by: as far as every
+ * line holds. Whole tells whether all of it does; else the finding says what no longer
+ * fits. NULL only if it cannot be begun. */
+struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game *g,
+                                 bool *whole, struct ks_finding *f);
+
 /* Fills in a finding; returns false. */
 bool ks_find(struct ks_finding *f, size_t line, size_t entry, const char *format, ...);
 

@@ -327,6 +327,19 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
     return true;
 }
 
+/* Plays entries up to a number; how many were right. */
+static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
+                      struct ks_finding *f)
+{
+    for (size_t i = 0; i < to; i++) {
+        struct again a = {r, m, &r->entry[i], i + 1, f};
+        bool bad = r->bad_line > 0 && r->bad_line <= a.e->line;
+        if (!(bad ? bad_tag(&a) : play_entry(&a)))
+            return i;
+    }
+    return to;
+}
+
 struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
                                 size_t to, ks_listener *listener, void *context,
                                 struct ks_finding *f)
@@ -338,19 +351,34 @@ struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game 
         return NULL;
     m->listener = listener;
     m->context = context;
-    bool good = true;
     bool all = to == 0 || to >= r->entries;
-    for (size_t i = 0; good && i < (all ? r->entries : to); i++) {
-        struct again a = {r, m, &r->entry[i], i + 1, f};
-        bool bad = r->bad_line > 0 && r->bad_line <= a.e->line;
-        good = bad ? bad_tag(&a) : play_entry(&a);
-    }
-    good = good && (!all || (check_foot(r, m, f) && check_form(r, m, f)));
+    size_t last = all ? r->entries : to;
+    bool good = play_on(r, m, last, f) == last &&
+                (!all || (check_foot(r, m, f) && check_form(r, m, f)));
     if (!good) {
         ks_match_free(m);
         return NULL;
     }
     m->reading = false;
     m->listener = NULL;
+    return m;
+}
+
+struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game *g,
+                                 bool *whole, struct ks_finding *f)
+{
+    struct ks_finding later;
+    struct ks_match *m = begin(r, g, f);
+    if (m == NULL)
+        return NULL;
+    size_t good = play_on(r, m, r->entries, f);
+    *whole = good == r->entries && check_foot(r, m, f) && check_form(r, m, f);
+    if (good < r->entries) { /* the entry that failed may have been done in part */
+        ks_match_free(m);
+        if ((m = begin(r, g, &later)) == NULL)
+            return NULL;
+        play_on(r, m, good, &later);
+    }
+    m->reading = false;
     return m;
 }

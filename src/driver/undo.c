@@ -17,18 +17,20 @@ static void play_to(const struct ks_match *m, size_t entries, struct ks_state *s
             ks_step(m->game, s, m->entry[i].action, NULL);
 }
 
-/* Did the last decision show its side something it did not know? Then it would have shown
+/* Did entry number n show its side something it did not know? Then it would have shown
  * something else in some other world that agrees with what the side knew. */
-static bool revealed(const struct ks_match *m)
+static bool revealed(const struct ks_match *m, size_t n)
 {
-    struct ks_state before, world, view;
-    const struct ks_entry *e = &m->entry[m->entries - 1];
-    play_to(m, m->entries - 1, &before);
-    ks_view(m->game, &m->state, e->actor, &view);
+    struct ks_state before, after, world, view;
+    const struct ks_entry *e = &m->entry[n - 1];
+    play_to(m, n - 1, &before);
+    ks_copy(m->game, &after, &before);
+    ks_step(m->game, &after, e->action, NULL);
+    ks_view(m->game, &after, e->actor, &view);
     uint64_t seen = ks_hash(m->game, &view);
     for (uint32_t i = 0; i < WORLDS; i++) {
         struct ks_stream stream;
-        ks_stream_init(&stream, m->side_seed, i, KS_STREAM_CHECK, (uint32_t)m->entries);
+        ks_stream_init(&stream, m->side_seed, i, KS_STREAM_CHECK, (uint32_t)n);
         ks_view(m->game, &before, e->actor, &world);
         ks_determinise(m->game, &world, ks_stream_long(&stream));
         if (!ks_apply(m->game, &world, e->action, NULL))
@@ -40,21 +42,45 @@ static bool revealed(const struct ks_match *m)
     return false;
 }
 
-enum ks_barrier ks_match_barrier(const struct ks_match *m)
+/* Why entry number n cannot be taken back, if it were the last one of that side's. */
+static enum ks_barrier barrier_at(const struct ks_match *m, size_t n, uint8_t side)
 {
-    if (m->entries == 0)
+    if (n == 0)
         return KS_BARRIER_NOTHING;
     if (m->terms.analysis)
         return KS_NO_BARRIER;
-    const struct ks_entry *e = &m->entry[m->entries - 1];
+    const struct ks_entry *e = &m->entry[n - 1];
     if (ks_match_over(m))
         return KS_BARRIER_ENDED;
     if (e->actor == KS_CHANCE)
         return KS_BARRIER_DICE;
-    if (m->terms.player[e->actor] != KS_HUMAN ||
-        (m->undo_side != KS_NOBODY && m->undo_side != e->actor))
+    if (m->terms.player[e->actor] != KS_HUMAN || (side != KS_NOBODY && side != e->actor))
         return KS_BARRIER_SIDE;
-    return revealed(m) ? KS_BARRIER_REVEAL : KS_NO_BARRIER;
+    return revealed(m, n) ? KS_BARRIER_REVEAL : KS_NO_BARRIER;
+}
+
+enum ks_barrier ks_match_barrier(const struct ks_match *m)
+{
+    return barrier_at(m, m->entries, m->undo_side);
+}
+
+/* An order is over when its procedures are off the stack. It began where the stack was
+ * lower than now or, between two orders, where it was as low. */
+size_t ks_match_order(const struct ks_match *m)
+{
+    size_t same = 0;
+    struct ks_state s;
+    if (ks_match_barrier(m) != KS_NO_BARRIER || m->terms.analysis)
+        return 0;
+    uint8_t side = m->entry[m->entries - 1].actor;
+    for (size_t n = 1; barrier_at(m, m->entries - n + 1, side) == KS_NO_BARRIER; n++) {
+        play_to(m, m->entries - n, &s);
+        if (s.depth < m->state.depth)
+            return n;
+        if (s.depth == m->state.depth && same == 0)
+            same = n;
+    }
+    return same > 0 ? same : 1;
 }
 
 /* An analysis goes back to the decision before: over rolls (where the driver rolls)

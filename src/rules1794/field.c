@@ -18,6 +18,13 @@ enum ks_bearing r94_bearing(const struct ks_game *g, const struct ks_state *s, k
     return d == KS_NO_DIRECTION ? KS_BEARING_NONE : place[zone(s, u, d)];
 }
 
+ks_unit r94_active(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct r94_state *x = look(s);
+    (void)g;
+    return x->leader != KS_NONE ? x->leader : x->drawn_now;
+}
+
 static bool has_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (!on_map(s, u) || is_melee_hex(s, piece(s, u)->hex)) /* [10.6] */

@@ -6,6 +6,7 @@
 
 enum ks_bearing r94_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             ks_hex h);
+ks_unit r94_active(const struct ks_game *g, const struct ks_state *s);
 bool r94_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
 bool r94_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
                   ks_hex h);

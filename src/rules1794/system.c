@@ -31,6 +31,7 @@ const struct ks_system r94_system = {
     .state_text = r94_state_text,
     .state_parse = r94_state_parse,
     .describe = r94_describe,
+    .active = r94_active,
     .sight = r94_sight,
     .bearing = r94_bearing,
     .covers = r94_covers,

@@ -9,13 +9,14 @@ import { Net } from './net.js';
 import { applyPrefs } from './prefs.js';
 import { drawHeader } from './header.js';
 import { heldSeats, keepSeats, tokensOf } from './seats.js';
+import { watchSize } from './size.js';
 import { watchConnection } from './strip.js';
 import { onLang, t } from './words.js';
 import './words/shell.js';
 
 /** @typedef {{name: string, path: string[], query: URLSearchParams}} Route */
 /** @typedef {{net: Net, path: string[], query: URLSearchParams, game: string, tokens: string[], at: number|null}} Context */
-/** @typedef {{close(): void}} Screen */
+/** @typedef {{close(): void, focus?: () => void}} Screen `focus`: where to begin, if not at the top */
 /** @typedef {{open(root: HTMLElement, context: Context): Screen|Promise<Screen>}} ScreenModule */
 
 /** @type {Record<string, {load: () => Promise<ScreenModule>, title: string, wide?: boolean}>} */
@@ -90,15 +91,17 @@ function failure(error) {
   return el;
 }
 
-/** A new screen begins at its top, for eyes and for screen readers. */
+/** A new screen begins at its top, or where it says itself, for eyes and for screen readers. */
 async function go() {
   await show();
+  announce(document.title);
+  if (screen?.focus) return screen.focus();
   scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
-  announce(document.title);
 }
 
 applyPrefs();
+watchSize();
 watchConnection(net, byId('strip'));
 byId('skip').textContent = t('shell.skip');
 byId('skip').addEventListener('click', e => { // the address names screens: the link must not change it
@@ -113,4 +116,4 @@ onLang(l => {
   if (!SCREENS[name].wide) show();
 });
 net.open();
-show();
+show().then(() => screen?.focus?.());

@@ -1,6 +1,6 @@
 // The tokens of the seats this browser holds, by game, so that a reload or a plain link finds its seat again.
 
-/** @typedef {{seats: string[], watch: string|null}} Held */
+/** @typedef {{seats: string[], watch: string|null, sides?: string[]}} Held `sides`: whose seats they are, where known */
 
 /** @param {string} game */
 const key = game => `kosynier.seats.${game}`;
@@ -12,7 +12,7 @@ const key = game => `kosynier.seats.${game}`;
 export function heldSeats(game) {
   try {
     const held = JSON.parse(localStorage.getItem(key(game)) ?? 'null');
-    return { seats: held?.seats ?? [], watch: held?.watch ?? null };
+    return { seats: held?.seats ?? [], watch: held?.watch ?? null, sides: held?.sides };
   } catch {
     return { seats: [], watch: null };
   }
@@ -23,8 +23,9 @@ export function heldSeats(game) {
  * @param {Held} held
  */
 export function keepSeats(game, held) {
+  const before = heldSeats(game), same = String(before.seats) === String(held.seats); // a link does not say whose seat it is
   try {
-    localStorage.setItem(key(game), JSON.stringify(held));
+    localStorage.setItem(key(game), JSON.stringify(same ? { ...before, ...held } : held));
   } catch { /* the link itself still holds the token */ }
 }
 

@@ -1,6 +1,6 @@
 /* A constructed position from JSON. */
-#ifndef KS_CLI_POSITION_H
-#define KS_CLI_POSITION_H
+#ifndef KS_WIRE_POSITION_H
+#define KS_WIRE_POSITION_H
 
 #include <jansson.h>
 

@@ -1,4 +1,4 @@
-#include "cli/position.h"
+#include "wire/position.h"
 
 #include <errno.h>
 #include <stdlib.h>

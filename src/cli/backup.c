@@ -1,0 +1,55 @@
+/* backup, restore: all games of the table in one file. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "store/store.h"
+
+/* The store by --db, or where it usually is; NULL after saying that there is no such
+ * place. */
+static const char *find_store(const struct ks_cli *cli, char path[KS_STORE_PATH])
+{
+    if (cli->args.db != NULL)
+        return cli->args.db;
+    if (ks_store_default_path(path))
+        return path;
+    ks_cli_usage(cli, "neither HOME nor XDG_DATA_HOME is set; name the file of games "
+                      "with --db FILE");
+    return NULL;
+}
+
+static const char *plural(size_t n)
+{
+    return n == 1 ? "" : "s";
+}
+
+int ks_cmd_backup(struct ks_cli *cli)
+{
+    char place[KS_STORE_PATH];
+    struct ks_store_copied copied;
+    struct ks_refusal no;
+    const char *path = find_store(cli, place), *file = cli->args.word[0];
+    if (path == NULL)
+        return KS_USAGE;
+    if (!ks_store_backup(path, file, &copied, &no))
+        return ks_cli_fail(cli, "%s", no.message);
+    printf("%s: %zu game%s of %s kept\n", file, copied.games, plural(copied.games), path);
+    printf("It holds the secrets of dice and seats: keep it to yourself.\n");
+    return KS_OK;
+}
+
+int ks_cmd_restore(struct ks_cli *cli)
+{
+    char place[KS_STORE_PATH];
+    struct ks_store_copied copied;
+    struct ks_refusal no;
+    const char *path = find_store(cli, place), *file = cli->args.word[0];
+    if (path == NULL)
+        return KS_USAGE;
+    if (!ks_store_restore(path, file, &copied, &no))
+        return ks_cli_fail(cli, "%s", no.message);
+    printf("%s: %zu game%s of %s put in place\n", path, copied.games,
+           plural(copied.games), file);
+    if (copied.kept[0] != '\0')
+        printf("What was there before is kept as %s\n", copied.kept);
+    return KS_OK;
+}

@@ -1,0 +1,27 @@
+/* Under which addresses the server can be reached, and which it answers to. */
+#ifndef KS_SERVER_ADDRESSES_H
+#define KS_SERVER_ADDRESSES_H
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+struct ks_server;
+
+/* Base URLs, this machine's own first: ["http://127.0.0.1:1794/", ...]. */
+json_t *ks_addresses(const struct ks_server *server);
+
+/* The one to put into a link for somebody else: on the local network if it listens there. */
+void ks_address_to_share(const struct ks_server *server, char *out, size_t size);
+
+/* May a request name this Host? Numbers, localhost and the machine's own name at our port: a
+ * foreign name that was made to point here is not among them. */
+bool ks_host_is_ours(const struct ks_server *server, const char *host);
+
+/* Does a page of this Origin talk to the Host it came from? */
+bool ks_origin_is_ours(const char *origin, const char *host);
+
+/* Is it an address of this machine alone? */
+bool ks_peer_is_local(const char *peer);
+
+#endif

@@ -1,0 +1,33 @@
+/* What the page can read without a seat: battles, maps, rules, lessons. Made once at the
+ * start. */
+#ifndef KS_SERVER_API_H
+#define KS_SERVER_API_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "driver/library.h"
+#include "server/words.h"
+#include "wire/lesson.h"
+
+struct ks_api;
+
+/* NULL and a refusal if the data cannot be read. Lessons may be NULL. */
+struct ks_api *ks_api_new(const struct ks_library *library,
+                          const struct ks_lessons *lessons, struct ks_refusal *no);
+void ks_api_free(struct ks_api *api);
+
+struct ks_answer_text {
+    const char *text;
+    size_t length;
+    char etag[24]; /* with its quotes */
+};
+
+/* The JSON of an address such as "/api/map/raclawice"; NULL: there is none. */
+const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path);
+
+/* What is known of a scenario; false if it is unknown. */
+bool ks_api_words(const struct ks_api *api, const char *scenario,
+                  struct ks_words_of *out);
+
+#endif

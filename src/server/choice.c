@@ -1,0 +1,80 @@
+#include "server/choice.h"
+
+#include <string.h>
+
+#include "wire/reply.h"
+
+static json_t *text_of(const struct ks_game *g, struct ks_action a)
+{
+    char text[KS_TEXT] = "";
+    ks_action_text(g, a, text, sizeof text);
+    return ks_reply_text(text);
+}
+
+/* Is it written with a facing? Then which: the last word of its text. */
+static json_t *facing_of(const char *text)
+{
+    static const char *const name[] = {"N", "NE", "SE", "S", "SW", "NW"};
+    const char *last = strrchr(text, ' ');
+    for (size_t i = 0; last != NULL && i < KS_FACINGS; i++)
+        if (strcmp(last + 1, name[i]) == 0)
+            return json_string(name[i]);
+    return json_null();
+}
+
+/* Does it, on a copy, to see what it costs its unit and whether a die falls at once. */
+static void add_effect(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                       struct ks_action a)
+{
+    struct ks_state next;
+    struct ks_counter before, after;
+    json_t *cost = json_null();
+    ks_copy(g, &next, s);
+    ks_step(g, &next, a, NULL);
+    if (a.unit < g->pieces) {
+        ks_describe(g, s, a.unit, &before);
+        ks_describe(g, &next, a.unit, &after);
+        if (after.spent > before.spent)
+            cost = json_integer(after.spent - before.spent);
+    }
+    json_object_set_new(out, "cost", cost);
+    json_object_set_new(out, "rolls", json_boolean(ks_actor(&next) == KS_CHANCE));
+}
+
+static json_t *json_choice(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a, enum ks_language language)
+{
+    char text[KS_TEXT] = "", said[KS_TEXT] = "";
+    json_t *out = json_object();
+    ks_action_text(g, a, text, sizeof text);
+    ks_action_say(g, a, language, said, sizeof said);
+    json_object_set_new(out, "action", ks_reply_text(text));
+    json_object_set_new(out, "verb", json_string(ks_action_verb(g, a)));
+    json_object_set_new(out, "label", ks_reply_text(ks_action_label(g, a, language)));
+    json_object_set_new(out, "text", ks_reply_text(said));
+    json_object_set_new(
+        out, "unit", a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());
+    json_object_set_new(out, "hex", ks_reply_hex(g, a.hex));
+    json_object_set_new(out, "facing", facing_of(text));
+    add_effect(out, g, s, a);
+    return out;
+}
+
+void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                   enum ks_language language)
+{
+    struct ks_actions list;
+    struct ks_action decline;
+    json_t *choices = json_array();
+    ks_unit active = ks_active(g, s);
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        json_array_append_new(choices, json_choice(g, s, list.v[i], language));
+    json_object_set_new(out, "choices", choices);
+    json_object_set_new(out, "decline",
+                        ks_answer(g, s, KS_DECLINES, &decline) ? text_of(g, decline)
+                                                               : json_null());
+    json_object_set_new(
+        out, "question",
+        json_boolean(active < g->pieces && g->piece[active].side != ks_actor(s)));
+}

@@ -1,0 +1,74 @@
+/* One socket: who it is, where it sits, what waits to be sent. */
+#ifndef KS_SERVER_CLIENT_H
+#define KS_SERVER_CLIENT_H
+
+#include <jansson.h>
+
+#include "driver/buffer.h"
+#include "server/room.h"
+
+struct lws;
+
+enum {
+    KS_CLIENT_MESSAGE = 64 << 10, /* bytes of a message */
+    KS_CLIENT_IMPORT = 16 << 20,  /* of one that brings a game */
+    KS_CLIENT_WAITING = 48 << 20, /* bytes that may wait to be sent */
+    KS_CLIENT_RATE = 40,          /* messages a second, */
+    KS_CLIENT_BURST = 160,        /* and how many at once */
+    KS_CLIENT_PATIENCE = 200,     /* refused messages before it is cut off */
+};
+
+struct ks_message { /* to be sent; the text follows */
+    struct ks_message *next;
+    size_t length, sent;
+    unsigned char *text; /* with room before it for the library's head */
+};
+
+struct ks_client {
+    struct ks_client *next;
+    struct ks_server *server;
+    struct lws *wsi;
+    bool owner;       /* comes from this machine */
+    bool greeted;     /* has said hello */
+    bool wants_games; /* is told when the lobby's list changes */
+    bool drop;        /* is to be cut off */
+    enum ks_language language;
+    struct ks_buffer in;
+    struct ks_message *first, **last;
+    size_t waiting;
+    double allowance; /* messages it may send now */
+    double heard;     /* when it sent the last one */
+    unsigned refused;
+    /* at a table */
+    struct ks_room *room;
+    unsigned sides;  /* bits of the seats it holds */
+    int sat;         /* whose view it has: a side, or KS_NOBODY */
+    bool curtained;  /* the seat is being handed over: nothing is shown */
+    bool known;      /* has had a full view */
+    json_t *entries; /* told since the last message */
+    struct ks_counter shown[KS_MAX_PIECES];
+};
+
+void ks_client_init(struct ks_client *c, struct ks_server *server, struct lws *wsi);
+void ks_client_done(struct ks_client *c);
+
+/* A whole message has come in. */
+void ks_client_message(struct ks_client *c, const char *text, size_t length, double now);
+
+/* Puts an object into the queue, and gives it back. */
+void ks_client_send(struct ks_client *c, json_t *object);
+
+/* The first message of the queue is sent: drops it. */
+void ks_client_sent(struct ks_client *c);
+
+/* Takes a seat in a room: sides as bits; none to watch. */
+void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides);
+void ks_client_leave(struct ks_client *c);
+
+/* The room is closed: he is told, and has none. */
+void ks_client_expel(struct ks_client *c);
+
+/* Sends how the game stands: whole, or what happened since the last time. */
+void ks_client_tell(struct ks_client *c, bool full);
+
+#endif

@@ -1,0 +1,143 @@
+#include "server/entry.h"
+
+#include <string.h>
+
+#include "server/state.h"
+#include "wire/reply.h"
+
+static json_t *text_or_null(const char *text)
+{
+    return text == NULL ? json_null() : ks_reply_text(text);
+}
+
+json_t *ks_entry_unit(const struct ks_game *g, ks_unit u, const struct ks_counter *c)
+{
+    static const char *const facing[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+    json_t *out = json_object();
+    bool faces = c->facing >= 0 && c->facing < KS_FACINGS;
+    json_object_set_new(out, "id", json_string(g->piece[u].id));
+    json_object_set_new(out, "hex", ks_reply_hex(g, c->hex));
+    json_object_set_new(out, "facing", text_or_null(faces ? facing[c->facing] : NULL));
+    json_object_set_new(out, "order", json_integer(c->order));
+    json_object_set_new(out, "lost", json_integer(c->lost));
+    json_object_set_new(out, "morale", json_integer(c->morale));
+    json_object_set_new(out, "strength", json_integer(c->strength));
+    json_object_set_new(out, "firepower", json_integer(c->firepower));
+    json_object_set_new(out, "shots", json_integer(c->shots));
+    json_object_set_new(out, "spent", json_integer(c->spent));
+    json_object_set_new(
+        out, "commander",
+        text_or_null(c->commander < g->pieces ? g->piece[c->commander].id : NULL));
+    json_object_set_new(out, "carried", json_boolean(c->carried));
+    json_object_set_new(out, "silent", json_boolean(c->silent));
+    json_object_set_new(out, "eliminated", json_boolean(c->eliminated));
+    json_object_set_new(out, "withdrawn", json_boolean(ks_counter_is_withdrawn(c)));
+    json_object_set_new(out, "arrival",
+                        c->arrival > 0 ? json_integer(c->arrival) : json_null());
+    json_object_set_new(out, "wounded", json_boolean(c->wounded));
+    json_object_set_new(out, "in_command", json_boolean(c->in_command));
+    json_object_set_new(out, "formation",
+                        ks_reply_text(c->formation ? c->formation : ""));
+    json_object_set_new(out, "status", ks_reply_text(c->status ? c->status : ""));
+    return out;
+}
+
+static bool same_text(const char *a, const char *b)
+{
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+static bool same(const struct ks_counter *a, const struct ks_counter *b)
+{
+    return a->hex == b->hex && a->facing == b->facing && a->order == b->order &&
+           a->lost == b->lost && a->morale == b->morale && a->strength == b->strength &&
+           a->firepower == b->firepower && a->shots == b->shots && a->spent == b->spent &&
+           a->commander == b->commander && a->arrival == b->arrival &&
+           a->eliminated == b->eliminated && a->wounded == b->wounded &&
+           a->in_command == b->in_command && a->carried == b->carried &&
+           a->silent == b->silent && same_text(a->formation, b->formation) &&
+           same_text(a->status, b->status);
+}
+
+/* Pieces that look otherwise than they were shown. */
+static json_t *changed(const struct ks_watcher *w, const struct ks_state *view)
+{
+    json_t *list = json_array();
+    for (ks_unit u = 0; u < w->game->pieces; u++) {
+        struct ks_counter c;
+        ks_describe(w->game, view, u, &c);
+        if (same(&c, &w->shown[u]))
+            continue;
+        w->shown[u] = c;
+        json_array_append_new(list, ks_entry_unit(w->game, u, &c));
+    }
+    return list;
+}
+
+static json_t *said(const struct ks_watcher *w, const struct ks_entry *e, bool act)
+{
+    char text[KS_TEXT] = "";
+    if (act)
+        ks_action_say(w->game, e->action, w->language, text, sizeof text);
+    return ks_reply_text(act ? text : ks_entry_kind_name((enum ks_entry_kind)e->kind));
+}
+
+void ks_entry_watch(void *context, const struct ks_told *told)
+{
+    const struct ks_watcher *w = context;
+    const struct ks_entry *e = told->entry;
+    bool act = e->kind == KS_ENTRY_ACTION;
+    bool hidden =
+        act && !w->all && ks_match_hidden(w->game, told->before, e->action, w->side);
+    char text[KS_TEXT] = "";
+    json_t *item = json_object(), *events = json_array();
+    struct ks_state view;
+    if (act)
+        ks_action_text(w->game, e->action, text, sizeof text);
+    for (size_t i = 0; i < told->events->n && !hidden; i++)
+        json_array_append_new(events,
+                              ks_reply_event(w->game, &told->events->v[i], w->language));
+    json_object_set_new(item, "n", json_integer((json_int_t)told->number));
+    json_object_set_new(item, "actor",
+                        json_string(e->kind == KS_ENTRY_DRAW
+                                        ? "both"
+                                        : ks_actor_name(w->game, e->actor)));
+    json_object_set_new(
+        item, "action",
+        hidden ? json_null()
+               : ks_reply_text(act ? text
+                                   : ks_entry_kind_name((enum ks_entry_kind)e->kind)));
+    json_object_set_new(item, "label", hidden ? json_null() : said(w, e, act));
+    json_object_set_new(item, "for", ks_reply_event(w->game, told->prompt, w->language));
+    json_object_set_new(item, "events", events);
+    json_object_set_new(item, "turn", json_integer(told->after->turn));
+    json_object_set_new(item, "points", ks_reply_points(w->game, told->after));
+    ks_unit active = ks_active(w->game, told->after);
+    json_object_set_new(
+        item, "active",
+        text_or_null(active < w->game->pieces ? w->game->piece[active].id : NULL));
+    if (w->shown != NULL) {
+        if (w->all)
+            ks_copy(w->game, &view, told->after);
+        else
+            ks_view(w->game, told->after, w->side, &view);
+        json_object_set_new(item, "units", changed(w, &view));
+    }
+    json_array_append_new(w->entries, item);
+}
+
+void ks_entry_hear(void *context, const struct ks_told *told)
+{
+    const struct ks_room *room = context;
+    for (struct ks_client *c = room->server->clients; c != NULL; c = c->next) {
+        if (c->room != room || !c->known || c->curtained)
+            continue;
+        struct ks_watcher w = {room->game, c->language, c->sat,
+                               false,      c->entries,  c->shown};
+        ks_entry_watch(&w, told);
+        if (room->by_standing) {
+            json_t *last = json_array_get(c->entries, json_array_size(c->entries) - 1);
+            json_object_set_new(last, "standing", json_true());
+        }
+    }
+}

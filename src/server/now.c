@@ -1,0 +1,394 @@
+#include "server/now.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "server/choice.h"
+#include "server/entry.h"
+#include "server/state.h"
+#include "server/words.h"
+#include "wire/chits.h"
+#include "wire/lesson_reply.h"
+#include "wire/reply.h"
+
+enum { LAST_ENTRIES = 100 };
+
+/* ---- GAME ---- */
+
+static json_t *json_time(int64_t seconds)
+{
+    char text[32];
+    time_t t = (time_t)seconds;
+    struct tm tm;
+    if (gmtime_r(&t, &tm) == NULL ||
+        strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &tm) == 0)
+        return json_null();
+    return json_string(text);
+}
+
+static const struct ks_room *open_room_of(const struct ks_server *server, const char *id)
+{
+    for (const struct ks_room *room = server->rooms; room != NULL; room = room->next)
+        if (strcmp(room->stored.id, id) == 0)
+            return room;
+    return NULL;
+}
+
+/* Names of the sides are not stored: they are those of the seats in order. */
+static json_t *json_players(const struct ks_stored *s, const char *const side[2])
+{
+    json_t *out = json_object();
+    for (int i = 0; i < 2; i++) {
+        json_t *player = json_object();
+        json_object_set_new(player, "kind", json_string(s->seat[i].kind));
+        json_object_set_new(player, "name", ks_reply_text(s->seat[i].name));
+        json_object_set_new(out, side[i], player);
+    }
+    return out;
+}
+
+json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s)
+{
+    const struct ks_room *room = open_room_of(server, s->id);
+    const struct ks_summary *now = &s->now;
+    struct ks_words_of words;
+    json_t *out = json_object();
+    ks_words_find(server, s->scenario, &words);
+    const char *const side[2] = {words.side[0], words.side[1]};
+    json_object_set_new(out, "game", json_string(s->id));
+    json_object_set_new(out, "scenario", json_string(s->scenario));
+    json_object_set_new(out, "title", ks_reply_text(s->title));
+    json_object_set_new(out, "players", json_players(s, side));
+    json_object_set_new(out, "curtain", json_boolean(s->curtain));
+    json_object_set_new(out, "lesson", json_boolean(room != NULL && room->lesson >= 0));
+    json_object_set_new(out, "created", json_time(s->created));
+    json_object_set_new(out, "updated", json_time(s->updated));
+    json_object_set_new(out, "turn", json_integer(now->turn));
+    json_object_set_new(out, "turns", json_integer(words.turns));
+    json_object_set_new(
+        out, "points",
+        json_pack("{s:i, s:i}", side[0], now->points[0], side[1], now->points[1]));
+    json_object_set_new(out, "actor",
+                        json_string(now->actor[0] != '\0' ? now->actor : "nobody"));
+    json_object_set_new(out, "over", json_boolean(now->over));
+    json_object_set_new(out, "result",
+                        now->over ? json_string(now->result) : json_null());
+    json_object_set_new(out, "how", now->over ? json_string(now->how) : json_null());
+    json_object_set_new(out, "entries", json_integer((json_int_t)now->entries));
+    json_object_set_new(out, "commit", json_string(s->commit));
+    json_object_set_new(out, "read_only",
+                        room != NULL && room->read_only[0] != '\0'
+                            ? ks_reply_text(room->read_only)
+                            : json_null());
+    return out;
+}
+
+/* ---- TABLE ---- */
+
+static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
+{
+    json_t *list = json_array();
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct ks_piece *p = &g->piece[u];
+        struct ks_counter c;
+        ks_describe(g, s, u, &c);
+        json_t *item = json_object();
+        json_object_set_new(item, "id", json_string(p->id));
+        json_object_set_new(item, "name", ks_reply_text(p->name));
+        json_object_set_new(item, "side", json_string(g->side[p->side]));
+        json_object_set_new(item, "army", ks_reply_text(p->army));
+        json_object_set_new(item, "arm", ks_reply_text(p->arm));
+        json_object_set_new(item, "stars", json_integer(p->stars));
+        json_object_set_new(item, "white", json_boolean(p->stars > 0 && p->white));
+        json_object_set_new(item, "steps", json_integer(c.steps));
+        json_object_set_new(item, "commander",
+                            c.commander < g->pieces
+                                ? json_string(g->piece[c.commander].id)
+                                : json_null());
+        json_array_append_new(list, item);
+    }
+    return list;
+}
+
+/* Commanders are numbered in the order of the pieces; a unit has its commander's number. */
+static void add_colours(json_t *pieces)
+{
+    size_t i;
+    json_t *item;
+    json_int_t next = 0;
+    json_t *number = json_object();
+    json_array_foreach(pieces, i, item)
+    {
+        const char *arm = json_string_value(json_object_get(item, "arm"));
+        if (strcmp(arm, "commander") == 0)
+            json_object_set_new(number, json_string_value(json_object_get(item, "id")),
+                                json_integer(next++));
+    }
+    json_array_foreach(pieces, i, item)
+    {
+        const char *own = json_string_value(json_object_get(item, "id"));
+        const char *his = json_string_value(json_object_get(item, "commander"));
+        json_t *colour = json_object_get(number, own);
+        if (colour == NULL && his != NULL)
+            colour = json_object_get(number, his);
+        json_object_set(item, "colour", colour == NULL ? json_null() : colour);
+    }
+    json_decref(number);
+}
+
+static json_t *json_options(const struct ks_game *g)
+{
+    json_t *out = json_object();
+    for (size_t i = 0; i < g->options; i++)
+        json_object_set_new(out, g->option[i].name, json_string(g->option[i].value));
+    return out;
+}
+
+static json_t *json_dice(const struct ks_match *m)
+{
+    char hex[2 * KS_COMMIT_BYTES + 1];
+    json_t *out = json_object();
+    bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
+    ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
+    json_object_set_new(out, "kind", json_string(ks_dice_kind_name(m->dice.kind)));
+    json_object_set_new(out, "commit", sealed ? json_string(hex) : json_null());
+    return out;
+}
+
+static json_t *json_seat(const struct ks_client *c)
+{
+    json_t *out = json_object(), *sides = json_array();
+    for (unsigned i = 0; i < 2; i++)
+        if (c->sides >> i & 1)
+            json_array_append_new(sides, json_string(c->room->game->side[i]));
+    json_object_set_new(out, "sides", sides);
+    json_object_set_new(out, "watch", json_boolean(c->sides == 0));
+    return out;
+}
+
+void ks_now_table(json_t *out, const struct ks_client *c)
+{
+    const struct ks_room *room = c->room;
+    const struct ks_game *g = room->game;
+    struct ks_words_of words;
+    ks_words_find(c->server, g->scenario, &words);
+    json_t *pieces = json_pieces(g, &room->match->start), *sides = json_array();
+    add_colours(pieces);
+    for (int i = 0; i < 2; i++)
+        json_array_append_new(sides, json_pack("{s:s, s:s}", "id", g->side[i], "name",
+                                               words.side_name[i][c->language]));
+    json_object_set_new(out, "game", ks_now_game(c->server, &room->stored));
+    json_object_set_new(out, "battle",
+                        json_stringn(g->scenario, strcspn(g->scenario, "/")));
+    json_object_set_new(out, "scenario", json_string(g->scenario));
+    json_object_set_new(out, "title", ks_reply_text(g->title[c->language]));
+    json_object_set_new(out, "options", json_options(g));
+    json_object_set_new(out, "sides", sides);
+    json_object_set_new(out, "turns", json_integer(g->turns));
+    json_object_set_new(out, "turn_clock", ks_words_clock(&words, g->turns));
+    json_object_set_new(out, "last_row", json_integer(g->map.last_row));
+    json_object_set_new(out, "dice", json_dice(room->match));
+    json_object_set_new(out, "seat", json_seat(c));
+    json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
+    json_object_set_new(out, "pieces", pieces);
+}
+
+/* ---- now ---- */
+
+static json_t *json_losses(const struct ks_game *g, const struct ks_counter *shown)
+{
+    int steps[2] = {0}, units[2] = {0}, guns[2] = {0};
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct ks_counter *c = &shown[u];
+        int side = g->piece[u].side;
+        bool gun = strstr(g->piece[u].arm, "artillery") != NULL;
+        guns[side] += gun && c->eliminated;
+        if (gun || strcmp(g->piece[u].arm, "commander") == 0)
+            continue;
+        steps[side] += c->eliminated ? c->steps : c->lost;
+        units[side] += c->eliminated;
+    }
+    json_t *out = json_object();
+    for (int i = 0; i < 2; i++)
+        json_object_set_new(out, g->side[i],
+                            json_pack("{s:i, s:i, s:i}", "steps", steps[i], "units",
+                                      units[i], "guns", guns[i]));
+    return out;
+}
+
+static json_t *json_due(const struct ks_game *g, const struct ks_counter *shown)
+{
+    json_t *list = json_array();
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct ks_counter *c = &shown[u];
+        if (c->hex != KS_NONE || c->eliminated || c->arrival == 0)
+            continue;
+        json_t *hexes = json_array();
+        for (int i = 0; i < 2; i++)
+            if (ks_grid_on_map(&g->map.grid, c->entry[i]))
+                json_array_append_new(hexes, ks_reply_hex(g, c->entry[i]));
+        json_array_append_new(list, json_pack("{s:s, s:i, s:o}", "unit", g->piece[u].id,
+                                              "turn", c->arrival, "hexes", hexes));
+    }
+    return list;
+}
+
+static json_t *json_present(const struct ks_room *room)
+{
+    int n[3] = {0};
+    for (const struct ks_client *c = room->server->clients; c != NULL; c = c->next)
+        if (c->room == room) {
+            n[0] += (int)(c->sides & 1);
+            n[1] += (int)(c->sides >> 1 & 1);
+            n[2] += c->sides == 0;
+        }
+    return json_pack("{s:i, s:i, s:i}", room->game->side[0], n[0], room->game->side[1],
+                     n[1], "watch", n[2]);
+}
+
+static json_t *json_undo(const struct ks_client *c)
+{
+    const struct ks_match *m = c->room->match;
+    enum ks_barrier barrier = ks_match_barrier(m);
+    if (barrier == KS_NO_BARRIER && m->entries > 0 &&
+        !(c->sides >> m->entry[m->entries - 1].actor & 1))
+        barrier = KS_BARRIER_SIDE;
+    bool can =
+        barrier == KS_NO_BARRIER && c->room->lesson < 0 && c->room->read_only[0] == '\0';
+    enum ks_actor actor = ks_actor(&m->state);
+    bool redo = c->room->redos > 0 && actor < KS_CHANCE && c->sides >> actor & 1;
+    json_t *out = json_object();
+    json_object_set_new(out, "can", json_boolean(can));
+    json_object_set_new(out, "whole", json_boolean(can && ks_match_order(m) > 1));
+    json_object_set_new(out, "why",
+                        can ? json_null()
+                            : ks_reply_text(ks_words_barrier(barrier, c->language)));
+    json_object_set_new(out, "redo", json_boolean(redo));
+    return out;
+}
+
+/* Does this client decide now? */
+static bool is_mine(const struct ks_client *c)
+{
+    const struct ks_match *m = c->room->match;
+    enum ks_actor actor = ks_actor(&m->state);
+    return !ks_match_over(m) && actor < KS_CHANCE && c->sides >> actor & 1 &&
+           (int)actor == c->sat && m->terms.player[actor] == KS_HUMAN &&
+           c->room->read_only[0] == '\0';
+}
+
+static const char *view_name(const struct ks_game *g, int side, bool all)
+{
+    return all ? "all" : side == KS_NOBODY ? "spectator" : g->side[side];
+}
+
+/* Everything that follows from the view alone. */
+static void add_view(json_t *out, const struct ks_game *g, const struct ks_state *view)
+{
+    struct ks_buffer text = {0};
+    ks_buffer_state(&text, g, view);
+    ks_chits_add(out, g, text.failed || text.text == NULL ? "" : text.text);
+    ks_buffer_free(&text);
+}
+
+static json_t *json_units(const struct ks_game *g, const struct ks_state *view,
+                          struct ks_counter *shown)
+{
+    json_t *list = json_array();
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        ks_describe(g, view, u, &shown[u]);
+        json_array_append_new(list, ks_entry_unit(g, u, &shown[u]));
+    }
+    return list;
+}
+
+static json_t *last_entries(const struct ks_client *c)
+{
+    const struct ks_match *m = c->room->match;
+    struct ks_watcher w = {m->game, c->language, c->sat, false, json_array(), NULL};
+    size_t first = m->entries > LAST_ENTRIES ? m->entries - LAST_ENTRIES + 1 : 1;
+    ks_match_retell(m, first, m->entries, ks_entry_watch, &w);
+    return w.entries;
+}
+
+json_t *ks_now(struct ks_client *c, bool full)
+{
+    struct ks_room *room = c->room;
+    const struct ks_game *g = room->game;
+    struct ks_state view;
+    json_t *out = json_object();
+    ks_view(g, &room->match->state, c->sat, &view);
+    ks_reply_status(out, room->match, c->language);
+    json_object_set_new(out, "push", json_string("now"));
+    json_object_set_new(out, "full", json_boolean(full));
+    json_object_set_new(out, "n", json_integer((json_int_t)room->match->entries));
+    json_object_set_new(out, "side", json_string(view_name(g, c->sat, false)));
+    if (full)
+        json_object_set_new(out, "units", json_units(g, &view, c->shown));
+    json_object_set_new(out, "entries", full ? last_entries(c) : json_incref(c->entries));
+    add_view(out, g, &view);
+    json_object_set_new(out, "mine", json_boolean(is_mine(c)));
+    if (is_mine(c))
+        ks_choice_add(out, g, &room->match->state, c->language);
+    json_object_set_new(out, "undo", json_undo(c));
+    json_object_set_new(out, "thinking", json_boolean(room->thinking));
+    json_object_set_new(out, "offer",
+                        room->offer == KS_NOBODY ? json_null()
+                                                 : json_string(g->side[room->offer]));
+    json_object_set_new(out, "present", json_present(room));
+    json_object_set_new(out, "losses", json_losses(g, c->shown));
+    json_object_set_new(out, "due", json_due(g, c->shown));
+    if (room->read_only[0] != '\0')
+        json_object_set_new(out, "read_only", ks_reply_text(room->read_only));
+    if (room->lesson >= 0)
+        json_object_set_new(out, "lesson",
+                            ks_lesson_reply(room->server->lessons, (size_t)room->lesson,
+                                            room->match, c->language));
+    json_decref(c->entries);
+    c->entries = json_array();
+    c->known = true;
+    return out;
+}
+
+static void play_to(const struct ks_match *m, size_t n, struct ks_state *s)
+{
+    ks_copy(m->game, s, &m->start);
+    for (size_t i = 0; i < n && i < m->entries; i++)
+        if (m->entry[i].kind == KS_ENTRY_ACTION)
+            ks_step(m->game, s, m->entry[i].action, NULL);
+}
+
+json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
+                      enum ks_language language)
+{
+    const struct ks_match *m = room->match;
+    const struct ks_game *g = room->game;
+    struct ks_counter shown[KS_MAX_PIECES];
+    struct ks_state s, view;
+    play_to(m, n, &s);
+    if (all)
+        ks_copy(g, &view, &s);
+    else
+        ks_view(g, &s, side, &view);
+    struct ks_event prompt = ks_prompt(g, &s);
+    bool over = ks_actor(&s) == KS_NOBODY || (n >= m->entries && ks_match_over(m));
+    json_t *out = json_object();
+    json_object_set_new(out, "full", json_true());
+    json_object_set_new(out, "moment", json_integer((json_int_t)n));
+    json_object_set_new(out, "n", json_integer((json_int_t)m->entries));
+    json_object_set_new(out, "side", json_string(view_name(g, side, all)));
+    json_object_set_new(
+        out, "actor",
+        json_string(ks_actor_name(g, over ? KS_NOBODY : (int)ks_actor(&s))));
+    json_object_set_new(out, "prompt",
+                        over ? json_null() : ks_reply_event(g, &prompt, language));
+    json_object_set_new(out, "turn", json_integer(s.turn));
+    ks_reply_score(out, g, &s);
+    json_object_set_new(out, "over", json_boolean(over));
+    json_object_set_new(out, "units", json_units(g, &view, shown));
+    add_view(out, g, &view);
+    json_object_set_new(out, "losses", json_losses(g, shown));
+    json_object_set_new(out, "due", json_due(g, shown));
+    return out;
+}

@@ -1,0 +1,23 @@
+/* How a game stands, as JSON: TABLE, GAME and now of docs/table.md. */
+#ifndef KS_SERVER_NOW_H
+#define KS_SERVER_NOW_H
+
+#include <jansson.h>
+
+#include "server/client.h"
+
+/* For the lobby. */
+json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *stored);
+
+/* What does not change, for who sits down. */
+void ks_now_table(json_t *out, const struct ks_client *c);
+
+/* How it stands for the seat. Full: every piece, and the last entries; else what was told
+ * since the last message. Forgets what was told. */
+json_t *ks_now(struct ks_client *c, bool full);
+
+/* The position after entry number n for a side, KS_NOBODY or, with all, whole. */
+json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
+                      enum ks_language language);
+
+#endif

@@ -1,0 +1,49 @@
+/* The operations of the socket (docs/table.md). */
+#ifndef KS_SERVER_OP_H
+#define KS_SERVER_OP_H
+
+#include <jansson.h>
+
+#include "server/client.h"
+
+struct ks_request {
+    struct ks_client *client;
+    json_t *in;
+    json_t *out; /* what the operation adds to */
+    size_t length;
+    struct ks_refusal no;
+};
+
+/* Finds the operation and runs it. True: out is the answer; false: no says why not. */
+bool ks_request_run(struct ks_request *r);
+
+/* ---- for the operations ---- */
+
+typedef bool ks_serving(struct ks_request *r);
+
+/* Fields of a request; false and a refusal if one is missing or of the wrong kind. */
+bool ks_request_text(struct ks_request *r, const char *field, const char **out);
+bool ks_request_number(struct ks_request *r, const char *field, json_int_t most,
+                       json_int_t *out);
+bool ks_request_hex(struct ks_request *r, const char *field, ks_hex *out);
+bool ks_request_unit(struct ks_request *r, const char *field, ks_unit *out);
+
+/* An action of the game, legal or not. */
+bool ks_request_action(struct ks_request *r, struct ks_action *out);
+
+/* Is the client's picture of the game the last one? */
+bool ks_request_fresh(struct ks_request *r);
+
+/* A text that may be missing; NULL then. */
+const char *ks_request_may(const struct ks_request *r, const char *field);
+
+ks_serving ks_do_hello, ks_do_lang, ks_do_ping;
+ks_serving ks_do_games, ks_do_create, ks_do_seats, ks_do_import, ks_do_delete,
+    ks_do_lesson;
+ks_serving ks_do_join, ks_do_leave, ks_do_sit, ks_do_act, ks_do_undo, ks_do_redo,
+    ks_do_resign, ks_do_draw, ks_do_standing, ks_do_export;
+ks_serving ks_do_why, ks_do_why_piece, ks_do_why_hex, ks_do_odds, ks_do_sight,
+    ks_do_field, ks_do_zones, ks_do_command, ks_do_threat, ks_do_reach;
+ks_serving ks_do_log, ks_do_dice, ks_do_moment;
+
+#endif

@@ -1,0 +1,216 @@
+/* The lobby: what only who sits at the machine may ask. */
+#include <stdio.h>
+#include <string.h>
+
+#include "server/addresses.h"
+#include "server/now.h"
+#include "server/op.h"
+#include "server/state.h"
+#include "server/words.h"
+#include "wire/lesson.h"
+#include "wire/reply.h"
+
+bool ks_do_hello(struct ks_request *r)
+{
+    const char *name = ks_request_may(r, "lang");
+    struct ks_client *c = r->client;
+    c->language = name != NULL && strcmp(name, "pl") == 0 ? KS_POLISH : KS_ENGLISH;
+    c->greeted = true;
+    json_object_set_new(r->out, "name", json_string("kosynier"));
+    json_object_set_new(r->out, "version", json_string(KS_VERSION));
+    json_object_set_new(r->out, "protocol", json_integer(1));
+    json_object_set_new(r->out, "owner", json_boolean(c->owner));
+    json_object_set_new(r->out, "addresses", ks_addresses(c->server));
+    return true;
+}
+
+/* ---- lists ---- */
+
+struct listing {
+    const struct ks_server *server;
+    json_t *list;
+};
+
+static void list_one(void *context, const struct ks_stored *game)
+{
+    struct listing *l = context;
+    json_array_append_new(l->list, ks_now_game(l->server, game));
+}
+
+bool ks_do_games(struct ks_request *r)
+{
+    struct listing l = {r->client->server, json_array()};
+    if (!ks_store_list(r->client->server->store, list_one, &l, &r->no)) {
+        json_decref(l.list);
+        return false;
+    }
+    r->client->wants_games = true;
+    json_object_set_new(r->out, "games", l.list);
+    return true;
+}
+
+/* ---- seats ---- */
+
+static void set_link(json_t *links, const struct ks_server *server, const char *name,
+                     const char *game, const char *kind, const char *token)
+{
+    char base[KS_STORE_URL];
+    ks_address_to_share(server, base, sizeof base);
+    json_object_set_new(links, name,
+                        json_sprintf("%s#/table/%s?%s=%s", base, game, kind, token));
+}
+
+/* Tokens of the seats that people hold, and of watching; and the links made of them. */
+static void add_seats(json_t *out, const struct ks_server *server,
+                      const struct ks_stored *s)
+{
+    struct ks_words_of words;
+    json_t *seats = json_object(), *links = json_object();
+    ks_words_find(server, s->scenario, &words);
+    for (int side = 0; side < 2; side++) {
+        if (strcmp(s->seat[side].kind, ks_player_name(KS_HUMAN)) != 0)
+            continue;
+        json_object_set_new(seats, words.side[side], json_string(s->seat[side].token));
+        set_link(links, server, words.side[side], s->id, "seat", s->seat[side].token);
+    }
+    set_link(links, server, "watch", s->id, "watch", s->watch);
+    json_object_set_new(out, "seats", seats);
+    json_object_set_new(out, "watch", json_string(s->watch));
+    json_object_set_new(out, "links", links);
+}
+
+bool ks_do_seats(struct ks_request *r)
+{
+    const char *id;
+    struct ks_stored stored;
+    if (!ks_request_text(r, "game", &id) ||
+        !ks_store_find(r->client->server->store, id, &stored, &r->no))
+        return false;
+    add_seats(r->out, r->client->server, &stored);
+    return true;
+}
+
+static void add_game(struct ks_request *r, const struct ks_room *room)
+{
+    json_t *game = ks_now_game(r->client->server, &room->stored);
+    add_seats(game, r->client->server, &room->stored);
+    json_object_set_new(r->out, "game", game);
+}
+
+/* ---- new games ---- */
+
+static bool read_options(struct ks_request *r, struct ks_option *option, size_t *n)
+{
+    json_t *object = json_object_get(r->in, "options");
+    *n = 0;
+    for (void *at = json_object_iter(object); at != NULL;
+         at = json_object_iter_next(object, at)) {
+        const char *name = json_object_iter_key(at);
+        const char *value = json_string_value(json_object_iter_value(at));
+        struct ks_option *o = &option[*n];
+        if (value == NULL || *n == KS_MAX_OPTIONS || strlen(name) >= sizeof o->name ||
+            strlen(value) >= sizeof o->value)
+            return ks_refuse(&r->no, "bad_option",
+                             "options: expected an object of texts.");
+        strcpy(o->name, name);
+        strcpy(o->value, value);
+        (*n)++;
+    }
+    return true;
+}
+
+static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
+{
+    struct ks_words_of words;
+    json_t *players = json_object_get(r->in, "players");
+    json_t *names = json_object_get(r->in, "names");
+    ks_words_find(r->client->server, wanted->scenario, &words);
+    for (int side = 0; side < 2; side++) {
+        const char *kind = json_string_value(json_object_get(players, words.side[side]));
+        const char *name = json_string_value(json_object_get(names, words.side[side]));
+        struct ks_stored_seat *seat = &wanted->seat[side];
+        kind = kind == NULL ? ks_player_name(KS_HUMAN) : kind;
+        if (ks_player_parse(kind, strlen(kind)) < 0)
+            return ks_refuse(&r->no, "bad_request",
+                             "players: there is no player \"%.40s\"; there are %s.", kind,
+                             ks_player_names());
+        strcpy(seat->kind, kind);
+        snprintf(seat->name, sizeof seat->name, "%.60s", name == NULL ? "" : name);
+    }
+    return true;
+}
+
+bool ks_do_create(struct ks_request *r)
+{
+    const char *scenario;
+    struct ks_stored wanted = {.curtain = false};
+    struct ks_option option[KS_MAX_OPTIONS];
+    size_t options;
+    if (!ks_request_text(r, "scenario", &scenario))
+        return false;
+    if (strlen(scenario) >= sizeof wanted.scenario)
+        return ks_refuse(&r->no, "bad_scenario", "There is no such scenario.");
+    strcpy(wanted.scenario, scenario);
+    wanted.curtain = json_is_true(json_object_get(r->in, "curtain"));
+    if (!read_options(r, option, &options) || !read_seats(r, &wanted))
+        return false;
+    struct ks_room *room =
+        ks_room_create(r->client->server, &wanted, option, options, &r->no);
+    if (room == NULL)
+        return false;
+    ks_room_go(room);
+    add_game(r, room);
+    ks_room_tidy(room);
+    return true;
+}
+
+bool ks_do_import(struct ks_request *r)
+{
+    const char *data;
+    if (!ks_request_text(r, "data", &data))
+        return false;
+    struct ks_room *room = ks_room_import(r->client->server, data, strlen(data), &r->no);
+    if (room == NULL)
+        return false;
+    add_game(r, room);
+    ks_server_games_changed(r->client->server);
+    ks_room_tidy(room);
+    return true;
+}
+
+bool ks_do_delete(struct ks_request *r)
+{
+    const char *id;
+    struct ks_server *server = r->client->server;
+    if (!ks_request_text(r, "game", &id))
+        return false;
+    for (struct ks_room *room = server->rooms; room != NULL; room = room->next)
+        if (strcmp(room->stored.id, id) == 0) {
+            ks_room_close(room);
+            break;
+        }
+    if (!ks_store_delete(server->store, id, &r->no))
+        return false;
+    ks_server_games_changed(server);
+    return true;
+}
+
+/* ---- lessons ---- */
+
+bool ks_do_lesson(struct ks_request *r)
+{
+    json_int_t n;
+    struct ks_server *server = r->client->server;
+    if (server->lessons == NULL)
+        return ks_refuse(&r->no, "no_game", "There are no lessons in these data.");
+    if (!ks_request_number(r, "n", (json_int_t)server->lessons->count, &n) || n == 0)
+        return ks_refuse(&r->no, "bad_request", "n: there are lessons 1 to %zu.",
+                         server->lessons->count);
+    struct ks_room *room = ks_room_lesson(server, (size_t)n - 1, &r->no);
+    if (room == NULL)
+        return false;
+    ks_client_sit(r->client, room, 1u << server->lessons->lesson[n - 1].side);
+    ks_now_table(r->out, r->client);
+    ks_client_tell(r->client, true);
+    return true;
+}

@@ -1,0 +1,160 @@
+/* What has been: log, dice, earlier moments. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/entry.h"
+#include "server/now.h"
+#include "server/op.h"
+#include "server/state.h"
+#include "wire/reply.h"
+
+enum { MOST_ENTRIES = 500 }; /* in one answer */
+
+/* Through whose eyes: the seat's own, or another's once the game is over. */
+static bool read_viewer(struct ks_request *r, int *side, bool *all)
+{
+    const struct ks_client *c = r->client;
+    const struct ks_game *g = c->room->game;
+    const char *name = ks_request_may(r, "side");
+    *side = c->sat;
+    *all = false;
+    if (name == NULL)
+        return true;
+    int wanted = strcmp(name, g->side[0]) == 0    ? KS_SIDE_A
+                 : strcmp(name, g->side[1]) == 0  ? KS_SIDE_B
+                 : strcmp(name, "all") == 0       ? KS_CHANCE
+                 : strcmp(name, "spectator") == 0 ? KS_NOBODY
+                                                  : -1;
+    if (wanted < 0)
+        return ks_refuse(&r->no, "bad_request", "side: there is no \"%.20s\".", name);
+    if (wanted != c->sat && wanted != KS_NOBODY && !ks_match_over(c->room->match))
+        return ks_refuse(&r->no, "not_yours",
+                         "Other views are open when the game is over.");
+    *all = wanted == KS_CHANCE;
+    *side = *all ? KS_NOBODY : wanted;
+    return true;
+}
+
+/* ---- log ---- */
+
+static void show_at(const struct ks_match *m, size_t entries, struct ks_watcher *w)
+{
+    struct ks_state s, view;
+    ks_copy(m->game, &s, &m->start);
+    for (size_t i = 0; i < entries && i < m->entries; i++)
+        if (m->entry[i].kind == KS_ENTRY_ACTION)
+            ks_step(m->game, &s, m->entry[i].action, NULL);
+    if (w->all)
+        ks_copy(m->game, &view, &s);
+    else
+        ks_view(m->game, &s, w->side, &view);
+    for (ks_unit u = 0; u < m->game->pieces; u++)
+        ks_describe(m->game, &view, u, &w->shown[u]);
+}
+
+bool ks_do_log(struct ks_request *r)
+{
+    const struct ks_match *m = r->client->room->match;
+    struct ks_watcher w = {.game = m->game, .language = r->client->language};
+    struct ks_counter shown[KS_MAX_PIECES];
+    json_int_t from, to;
+    if (!ks_request_number(r, "from", 1 << 20, &from) ||
+        !ks_request_number(r, "to", 1 << 20, &to) || !read_viewer(r, &w.side, &w.all))
+        return false;
+    from = from < 1 ? 1 : from;
+    to = to - from >= MOST_ENTRIES ? from + MOST_ENTRIES - 1 : to;
+    w.entries = json_array();
+    if (json_is_true(json_object_get(r->in, "units"))) {
+        w.shown = shown;
+        show_at(m, (size_t)from - 1, &w);
+    }
+    ks_match_retell(m, (size_t)from, (size_t)to, ks_entry_watch, &w);
+    json_object_set_new(r->out, "entries", w.entries);
+    return true;
+}
+
+/* ---- dice ---- */
+
+struct rolls {
+    const struct ks_match *match;
+    enum ks_language language;
+    json_t *list, *counts;
+};
+
+/* The number on the die, -1 for a draw. */
+static int value_of(const char *action)
+{
+    const char *space = strrchr(action, ' ');
+    if (space == NULL || strspn(space + 1, "0123456789") != strlen(space + 1))
+        return -1;
+    return atoi(space + 1);
+}
+
+static void count_roll(json_t *counts, int value)
+{
+    char key[16];
+    snprintf(key, sizeof key, "%d", value);
+    json_int_t n = json_integer_value(json_object_get(counts, key));
+    json_object_set_new(counts, key, json_integer(n + 1));
+}
+
+static void hear_roll(void *context, const struct ks_told *told)
+{
+    struct rolls *x = context;
+    const struct ks_game *g = x->match->game;
+    struct ks_actions list;
+    char text[KS_TEXT] = "";
+    if (told->entry->kind != KS_ENTRY_ACTION || told->entry->actor != KS_CHANCE)
+        return;
+    ks_action_text(g, told->entry->action, text, sizeof text);
+    int value = value_of(text);
+    ks_legal(g, told->before, &list);
+    json_t *item = json_object();
+    json_object_set_new(item, "n", json_integer((json_int_t)told->number));
+    json_object_set_new(item, "action", json_string(text));
+    json_object_set_new(item, "value", value < 0 ? json_null() : json_integer(value));
+    json_object_set_new(item, "of", json_integer((json_int_t)list.n));
+    json_object_set_new(item, "for", ks_reply_event(g, told->prompt, x->language));
+    json_object_set_new(item, "side",
+                        told->prompt->unit < g->pieces
+                            ? json_string(g->side[g->piece[told->prompt->unit].side])
+                            : json_null());
+    json_array_append_new(x->list, item);
+    if (value >= 0)
+        count_roll(x->counts, value);
+}
+
+bool ks_do_dice(struct ks_request *r)
+{
+    const struct ks_match *m = r->client->room->match;
+    struct rolls x = {m, r->client->language, json_array(), json_object()};
+    char hex[2 * KS_SECRET_BYTES + 1];
+    bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
+    ks_match_retell(m, 1, m->entries, hear_roll, &x);
+    ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
+    json_object_set_new(r->out, "commit", sealed ? json_string(hex) : json_null());
+    json_object_set_new(r->out, "rolls", x.list);
+    json_object_set_new(r->out, "counts", x.counts);
+    if (sealed && ks_match_over(m) && m->dice.known) {
+        ks_bytes_write(m->dice.secret, sizeof m->dice.secret, hex);
+        json_object_set_new(r->out, "secret", json_string(hex));
+    }
+    return true;
+}
+
+/* ---- moments ---- */
+
+bool ks_do_moment(struct ks_request *r)
+{
+    const struct ks_room *room = r->client->room;
+    json_int_t n;
+    int side;
+    bool all;
+    if (!ks_request_number(r, "n", (json_int_t)room->match->entries, &n) ||
+        !read_viewer(r, &side, &all))
+        return false;
+    json_t *moment = ks_now_moment(room, (size_t)n, side, all, r->client->language);
+    json_object_update(r->out, moment);
+    json_decref(moment);
+    return true;
+}

@@ -1,0 +1,201 @@
+/* At the table: sitting down, deciding, taking back, ending. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "driver/replay.h"
+#include "server/now.h"
+#include "server/op.h"
+#include "server/state.h"
+
+/* ---- seats ---- */
+
+/* What the tokens allow: sides as bits; false if one of them allows nothing. */
+static bool read_tokens(struct ks_request *r, const struct ks_room *room, unsigned *sides)
+{
+    json_t *list = json_object_get(r->in, "tokens");
+    *sides = 0;
+    bool any = false;
+    for (size_t i = 0; i < json_array_size(list) && i < 4; i++) {
+        const char *token = json_string_value(json_array_get(list, i));
+        enum ks_stored_right right =
+            token == NULL ? KS_RIGHT_NONE : ks_store_token(&room->stored, token);
+        if (right == KS_RIGHT_NONE)
+            return ks_refuse(&r->no, "bad_token",
+                             "This link does not belong to a seat of this game. Ask for "
+                             "it again.");
+        any = true;
+        *sides |= right == KS_RIGHT_SIDE_A ? 1u : right == KS_RIGHT_SIDE_B ? 2u : 0u;
+    }
+    return any || ks_refuse(&r->no, "bad_token",
+                            "A seat needs its token: open the link you "
+                            "were given, or go through the lobby.");
+}
+
+bool ks_do_join(struct ks_request *r)
+{
+    const char *id;
+    unsigned sides;
+    if (!ks_request_text(r, "game", &id))
+        return false;
+    struct ks_room *room = ks_room_find(r->client->server, id, &r->no);
+    if (room == NULL)
+        return false;
+    if (!read_tokens(r, room, &sides)) {
+        ks_room_tidy(room);
+        return false;
+    }
+    if (r->client->room != room)
+        ks_client_leave(r->client);
+    ks_client_sit(r->client, room, sides);
+    ks_now_table(r->out, r->client);
+    ks_client_tell(r->client, true);
+    ks_room_go(room);
+    return true;
+}
+
+bool ks_do_leave(struct ks_request *r)
+{
+    ks_client_leave(r->client);
+    return true;
+}
+
+bool ks_do_sit(struct ks_request *r)
+{
+    struct ks_client *c = r->client;
+    const char *name;
+    if (!ks_request_text(r, "side", &name))
+        return false;
+    for (int side = 0; side < 2; side++) {
+        if (strcmp(name, c->room->game->side[side]) != 0)
+            continue;
+        if (!(c->sides >> side & 1))
+            return ks_refuse(&r->no, "not_yours", "That seat is another's.");
+        enum ks_actor actor = ks_actor(&c->room->match->state);
+        if (c->room->stored.curtain && c->sides == 3 && actor < KS_CHANCE &&
+            (int)actor != side && !ks_match_over(c->room->match))
+            return ks_refuse(&r->no, "not_your_turn",
+                             "With the curtain only who decides looks at the table.");
+        c->sat = side;
+        c->curtained = false;
+        ks_client_tell(c, true);
+        return true;
+    }
+    return ks_refuse(&r->no, "bad_request", "side: expected %s or %s.",
+                     c->room->game->side[0], c->room->game->side[1]);
+}
+
+/* ---- deciding ---- */
+
+bool ks_do_act(struct ks_request *r)
+{
+    const char *action;
+    struct ks_client *c = r->client;
+    enum ks_actor actor = ks_actor(&c->room->match->state);
+    if (!ks_request_fresh(r) || !ks_request_text(r, "action", &action))
+        return false;
+    if (!ks_match_over(c->room->match) &&
+        (actor >= KS_CHANCE || !(c->sides >> actor & 1) || (int)actor != c->sat))
+        return ks_refuse(&r->no, "not_yours", "It is not this seat's decision.");
+    c->room->match->language = c->language;
+    return ks_room_act(c->room, c->sat, action, &r->no);
+}
+
+bool ks_do_undo(struct ks_request *r)
+{
+    return ks_request_fresh(r) &&
+           ks_room_undo(r->client->room, r->client->sides,
+                        json_is_true(json_object_get(r->in, "whole")), &r->no);
+}
+
+bool ks_do_redo(struct ks_request *r)
+{
+    return ks_request_fresh(r) && ks_room_redo(r->client->room, r->client->sides, &r->no);
+}
+
+bool ks_do_resign(struct ks_request *r)
+{
+    return ks_room_resign(r->client->room, r->client->sat, &r->no);
+}
+
+bool ks_do_draw(struct ks_request *r)
+{
+    static const char *const word[] = {"offer", "accept", "decline"};
+    const char *answer;
+    if (!ks_request_text(r, "answer", &answer))
+        return false;
+    for (int i = 0; i < 3; i++)
+        if (strcmp(answer, word[i]) == 0)
+            return ks_room_draw(r->client->room, r->client->sides, (enum ks_draw)i,
+                                &r->no);
+    return ks_refuse(&r->no, "bad_request", "answer: expected offer, accept or decline.");
+}
+
+/* ---- standing answers ---- */
+
+static bool keep_standing(struct ks_request *r, const struct ks_standing *s)
+{
+    struct ks_room *room = r->client->room;
+    json_t *list = ks_standing_json(s);
+    char *text = json_dumps(list, JSON_COMPACT);
+    json_decref(list);
+    bool kept =
+        text != NULL &&
+        (room->lesson >= 0 || ks_store_set_standing(room->server->store, room->stored.id,
+                                                    r->client->sat, text, &r->no));
+    free(text);
+    return kept;
+}
+
+bool ks_do_standing(struct ks_request *r)
+{
+    struct ks_client *c = r->client;
+    struct ks_room *room = c->room;
+    struct ks_standing *own = &room->standing[c->sat], read;
+    json_t *answers = json_object_get(r->in, "answers");
+    if (answers != NULL) {
+        if (!ks_standing_read(&read, answers, room->match->state.turn,
+                              ks_active(room->game, &room->match->state), &r->no) ||
+            !keep_standing(r, &read))
+            return false;
+        *own = read;
+        ks_room_go(room);
+    }
+    json_object_set_new(r->out, "answers", ks_standing_json(own));
+    return true;
+}
+
+/* ---- files ---- */
+
+/* A game that goes on would show its dice: only who plays all its people may have it. */
+static bool may_export(const struct ks_client *c)
+{
+    const struct ks_match *m = c->room->match;
+    for (unsigned side = 0; side < 2; side++)
+        if (m->terms.player[side] == KS_HUMAN && !(c->sides >> side & 1))
+            return ks_match_over(m);
+    return true;
+}
+
+bool ks_do_export(struct ks_request *r)
+{
+    const struct ks_room *room = r->client->room;
+    struct ks_buffer text = {0};
+    if (!may_export(r->client))
+        return ks_refuse(
+            &r->no, "not_yours",
+            "A running game is exported when it is over: its file would show "
+            "the dice to come.");
+    if (!ks_replay_write(room->match, &text)) {
+        ks_buffer_free(&text);
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    }
+    const char *slash = strchr(room->stored.scenario, '/');
+    json_object_set_new(
+        r->out, "name",
+        json_sprintf("%.*s-%s-%.8s.ksr", (int)strcspn(room->stored.scenario, "/"),
+                     room->stored.scenario, slash == NULL ? "game" : slash + 1,
+                     room->stored.id));
+    json_object_set_new(r->out, "data", json_stringn(text.text, text.length));
+    ks_buffer_free(&text);
+    return true;
+}

@@ -1,0 +1,26 @@
+/* The table's server: games in a store, players at sockets, one thread for all of it and
+ * others for the computer players to think in (docs/table.md). */
+#ifndef KS_SERVER_SERVER_H
+#define KS_SERVER_SERVER_H
+
+#include <stdbool.h>
+
+#include "driver/library.h"
+
+enum { KS_SERVER_PORT = 1794, KS_SERVER_PORTS = 64 };
+
+struct ks_serve {
+    const char *db;     /* NULL: the user's own */
+    const char *listen; /* NULL: 127.0.0.1 */
+    const char *page;   /* folder of the page, instead of the one inside the program */
+    const char *seed;   /* NULL: from the operating system; for tests */
+    int port;           /* -1: 1794 or the next free one; 0: any */
+    bool browser;       /* open one where there is a desktop */
+    enum ks_language language; /* of what is said in the terminal */
+};
+
+/* Serves till it is interrupted. True, or false and a refusal that says what to do. */
+bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
+              struct ks_refusal *no);
+
+#endif

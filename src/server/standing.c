@@ -1,0 +1,120 @@
+#include "server/standing.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+
+static const char *const scope_name[KS_SCOPES] = {"activation", "turn", "game"};
+
+static bool read_scope(const json_t *item, enum ks_scope *out)
+{
+    const char *name = json_string_value(json_object_get(item, "scope"));
+    for (int i = 0; name != NULL && i < KS_SCOPES; i++)
+        if (strcmp(name, scope_name[i]) == 0) {
+            *out = (enum ks_scope)i;
+            return true;
+        }
+    return false;
+}
+
+static bool read_one(struct ks_standing_answer *out, const json_t *item)
+{
+    const char *code = json_string_value(json_object_get(item, "code"));
+    json_t *beyond = json_object_get(item, "beyond");
+    snprintf(out->code, sizeof out->code, "%s", code == NULL ? "" : code);
+    out->beyond = (int)json_integer_value(beyond);
+    return json_is_object(item) && out->beyond >= 0 && out->beyond <= 99 &&
+           (beyond == NULL || json_is_null(beyond) || json_is_integer(beyond)) &&
+           read_scope(item, &out->scope);
+}
+
+bool ks_standing_read(struct ks_standing *out, const json_t *list, uint8_t turn,
+                      ks_unit active, struct ks_refusal *no)
+{
+    struct ks_standing read = {.n = json_array_size(list)};
+    if (!json_is_array(list) || read.n > KS_STANDING_MOST)
+        return ks_refuse(no, "bad_request", "answers: expected a list of at most %d.",
+                         KS_STANDING_MOST);
+    for (size_t i = 0; i < read.n; i++) {
+        struct ks_standing_answer *a = &read.v[i];
+        if (!read_one(a, json_array_get(list, i)))
+            return ks_refuse(no, "bad_request",
+                             "answers[%zu]: expected code, beyond and scope (activation, "
+                             "turn or game).",
+                             i);
+        a->turn = turn;
+        a->active = active;
+    }
+    *out = read;
+    return true;
+}
+
+json_t *ks_standing_json(const struct ks_standing *s)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < s->n; i++) {
+        const struct ks_standing_answer *a = &s->v[i];
+        json_t *item = json_object();
+        json_object_set_new(item, "when", json_string("reaction"));
+        json_object_set_new(item, "code",
+                            a->code[0] == '\0' ? json_null() : json_string(a->code));
+        json_object_set_new(item, "beyond",
+                            a->beyond == 0 ? json_null() : json_integer(a->beyond));
+        json_object_set_new(item, "scope", json_string(scope_name[a->scope]));
+        json_array_append_new(list, item);
+    }
+    return list;
+}
+
+bool ks_standing_expire(struct ks_standing *s, uint8_t turn, ks_unit active)
+{
+    size_t kept = 0, n = s->n;
+    for (size_t i = 0; i < n; i++) {
+        const struct ks_standing_answer *a = &s->v[i];
+        if (a->scope == KS_SCOPE_GAME ||
+            (a->turn == turn && (a->scope == KS_SCOPE_TURN || a->active == active)))
+            s->v[kept++] = *a;
+    }
+    s->n = kept;
+    return kept < n;
+}
+
+/* How near the enemy is that could be answered: from who would answer to what he is asked
+ * about. */
+static int nearest(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_actions list;
+    struct ks_counter c;
+    int least = 99;
+    ks_hex asked = ks_prompt(g, s).hex;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        const struct ks_action *a = &list.v[i];
+        ks_hex at = ks_grid_on_map(&g->map.grid, a->hex) ? a->hex : asked;
+        if (a->unit >= g->pieces || !ks_grid_on_map(&g->map.grid, at))
+            continue;
+        ks_describe(g, s, a->unit, &c);
+        if (c.hex == KS_NONE)
+            continue;
+        int d = ks_grid_distance(&g->map.grid, c.hex, at);
+        least = d < least ? d : least;
+    }
+    return least;
+}
+
+bool ks_standing_answers(const struct ks_standing *s, const struct ks_game *g,
+                         const struct ks_state *state, struct ks_action *out)
+{
+    struct ks_event prompt = ks_prompt(g, state);
+    const char *code = ks_event_name(g, &prompt);
+    for (size_t i = 0; i < s->n; i++) {
+        const struct ks_standing_answer *a = &s->v[i];
+        if (a->code[0] != '\0' && strcmp(a->code, code) != 0)
+            continue;
+        if (a->beyond > 0 && nearest(g, state) <= a->beyond)
+            continue;
+        return ks_answer(g, state, KS_DECLINES, out);
+    }
+    return false;
+}

@@ -1,0 +1,38 @@
+/* What the parts of the server share. */
+#ifndef KS_SERVER_STATE_H
+#define KS_SERVER_STATE_H
+
+#include "driver/library.h"
+#include "server/client.h"
+#include "server/server.h"
+
+struct lws_context;
+struct ks_api;
+struct ks_lessons;
+struct ks_thinker;
+
+struct ks_server {
+    const struct ks_library *library;
+    const struct ks_serve *how;
+    struct ks_store *store;
+    struct ks_api *api;
+    struct ks_thinker *thinker;
+    struct ks_lessons *lessons; /* NULL: there are none */
+    struct lws_context *lws;
+    struct ks_client *clients;
+    struct ks_room *rooms;
+    size_t count; /* of clients */
+    int port;
+    uint64_t made; /* games made so far: with a seed, each has dice of its own */
+};
+
+/* Tells the owners' lobbies that their list is out of date. */
+void ks_server_games_changed(struct ks_server *server);
+
+/* Asks for a chance to write to a client. */
+void ks_server_want_write(struct ks_client *c);
+
+/* Wakes the event loop from another thread. */
+void ks_server_wake(struct ks_server *server);
+
+#endif

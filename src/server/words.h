@@ -1,0 +1,29 @@
+/* What is said of a scenario outside of its game: names of sides, clock; and what the server
+ * itself says to players. */
+#ifndef KS_SERVER_WORDS_H
+#define KS_SERVER_WORDS_H
+
+#include <jansson.h>
+
+#include "driver/match.h"
+
+struct ks_server;
+
+struct ks_words_of {
+    char side[2][16];
+    char side_name[2][KS_LANGUAGES][40];
+    unsigned turns;
+    int start, minutes; /* clock of the first turn, minutes a turn takes; -1: unknown */
+};
+
+/* Fills in what is known of a scenario; unknown ones get plain words. */
+void ks_words_find(const struct ks_server *server, const char *scenario,
+                   struct ks_words_of *out);
+
+/* The clock by turn, ["16:00", ...]; empty if it is not known. */
+json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns);
+
+/* Why something cannot be taken back. */
+const char *ks_words_barrier(enum ks_barrier barrier, enum ks_language language);
+
+#endif

@@ -1,0 +1,16 @@
+/* One kosynier at a time: PATH.lock is locked for as long as a process has the store,
+ * and holds the address of its server. The system lets go when the process dies; what
+ * a killed one left there is no lock. */
+#ifndef KS_STORE_LOCK_H
+#define KS_STORE_LOCK_H
+
+#include <stdbool.h>
+
+#include "driver/refusal.h"
+
+/* The descriptor that holds the lock, or -1 and a refusal. */
+int ks_lock_take(const char *path, struct ks_refusal *no);
+bool ks_lock_tell(int lock, const char *url);
+void ks_lock_release(int lock, const char *path);
+
+#endif

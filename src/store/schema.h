@@ -1,0 +1,29 @@
+/* The shape of the file: what it must be, and how an older one is brought up to date. */
+#ifndef KS_STORE_SCHEMA_H
+#define KS_STORE_SCHEMA_H
+
+#include <sqlite3.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "driver/refusal.h"
+
+enum {
+    KS_STORE_VERSION = 2,
+    KS_STORE_APPLICATION = 0x6b6f7379, /* "kosy": marks our files, see file(1) */
+};
+
+struct ks_store_facts {
+    int version; /* 0: an empty file */
+    size_t games;
+};
+
+/* Looks through a file that nobody else writes, and touches nothing. False and a
+ * refusal (corrupt, not_ours, newer ...) if it is not one of ours. */
+bool ks_store_examine(const char *path, struct ks_store_facts *facts,
+                      struct ks_refusal *no);
+
+/* Brings an empty or older file to the present version, in one transaction. */
+int ks_store_upgrade(sqlite3 *db, int version);
+
+#endif

@@ -1,0 +1,130 @@
+// The new game form. What can be chosen comes from the server; the form only asks.
+
+import { h } from '../dom.js';
+import { setPref } from '../prefs.js';
+import { keepSeats, tableLink } from '../seats.js';
+import { capital, pick, t } from '../words.js';
+import { chosen, draft, players as whoPlays } from './draft.js';
+import { choices, fold } from './fields.js';
+import { openInvitation } from './invite.js';
+import { optionFields } from './options.js';
+
+/** @typedef {import('../types.js').Battle} Battle */
+/** @typedef {import('../types.js').Battles} Battles */
+/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players']}} Form */
+
+/**
+ * The children of the form's panel, for the battle chosen.
+ * @param {Form} form
+ * @returns {HTMLElement[]}
+ */
+export function newGame(form) {
+  const { battle } = chosen(form.battles);
+  const title = h('h2', { id: 'new' }, t('new.title')), sub = h('p', { class: 'sub' }, `${pick(battle.title)}, ${pick(battle.date)}`);
+  if (form.net.hello && !form.net.hello.owner) return [title, h('p', null, t('new.guest'))];
+  if (!form.players.some(p => p.id === draft.level)) draft.level = form.players.at(-1)?.id ?? '';
+  const details = h('div'), fault = h('p', { class: 'fault', role: 'alert' });
+  const redraw = () => details.replaceChildren(...dependent(form)); // what hangs on the choices above it
+  redraw();
+  const go = h('button', { class: 'btn pri go', type: 'submit' }, t('new.start'));
+  return [title, sub, h('form', { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); start(form, battle, go, fault); } },
+    scenarioField(battle, redraw), sideField(battle, redraw), opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
+}
+
+/**
+ * @param {Form} form
+ * @returns {HTMLElement[]}
+ */
+function dependent({ battles, players }) {
+  const { battle, scenario } = chosen(battles);
+  return [
+    h('p', { class: 'hint' }, t(`new.opponent.${draft.opponent}.about`)),
+    ...(draft.opponent === 'program' ? [levelField(players)] : draft.opponent === 'table' ? [curtainField()] : []),
+    optionFields(scenario), nameFields(battle), sealed(),
+  ];
+}
+
+/**
+ * @param {Battle} battle
+ * @param {() => void} redraw
+ */
+const scenarioField = (battle, redraw) => choices({
+  legend: t('new.scenario'), name: 'scenario', value: draft.scenario,
+  list: battle.scenarios.map(s => ({ value: s.id, label: pick(s.title),
+    about: `${t('new.starts', { clock: s.start, n: s.turns })} ${pick(s.about)}` })),
+  onpick: value => { draft.scenario = value; redraw(); },
+});
+
+/**
+ * @param {Battle} battle
+ * @param {() => void} redraw
+ */
+const sideField = (battle, redraw) => choices({
+  legend: t('new.side'), name: 'side', value: draft.side, columns: 2,
+  list: battle.sides.map(s => ({ value: s.id, label: pick(s.name), tag: s.id })),
+  onpick: value => {
+    draft.names = { [value]: draft.names[draft.side] ?? '' };
+    draft.side = value;
+    redraw();
+  },
+});
+
+/** @param {() => void} redraw */
+const opponentField = redraw => choices({
+  legend: t('new.opponent'), name: 'opponent', value: draft.opponent, columns: 3,
+  list: ['program', 'friend', 'table'].map(value => ({ value, label: t(`new.opponent.${value}`) })),
+  onpick: value => { draft.opponent = value; redraw(); },
+});
+
+/** @param {Battles['players']} list */
+const levelField = list => choices({
+  legend: t('new.level'), name: 'level', value: draft.level, columns: list.length > 1 ? 2 : 1,
+  list: list.map(p => ({ value: p.id, label: capital(pick(p.name)), about: pick(p.about) })),
+  onpick: value => { draft.level = value; },
+});
+
+const curtainField = () => h('label', { class: 'chk' },
+  h('input', { type: 'checkbox', checked: draft.curtain, onchange: (/** @type {any} */ e) => { draft.curtain = e.target.checked; } }),
+  h('span', null, t('new.curtain'), h('small', null, t('new.curtain.about'))));
+
+/**
+ * A name for each side that people play, none needed.
+ * @param {Battle} battle
+ */
+function nameFields(battle) {
+  const who = whoPlays(battle), people = battle.sides.filter(s => who[s.id] === 'human');
+  return fold('names', 'people', () => people.map(s => draft.names[s.id]).filter(Boolean).join(', ') || t('new.names'), changed =>
+    people.map(side => h('label', { class: 'field' }, h('span', { class: `tag ${side.id}` }, pick(side.name)),
+      h('input', { type: 'text', maxlength: '40', autocomplete: 'off', value: draft.names[side.id] ?? '', placeholder: t('new.names.none'),
+        oninput: (/** @type {any} */ e) => { draft.names[side.id] = e.target.value; changed(); } }))));
+}
+
+/** How the dice are kept honest, said before the first one falls. */
+const sealed = () => fold('sealed', 'seal', () => t('new.sealed'), () => h('p', null, t('new.sealed.about')));
+
+/**
+ * Asks the server for the game, keeps the player's seats, and goes to the table; a friend is invited first.
+ * @param {Form} form
+ * @param {Battle} battle
+ * @param {HTMLButtonElement} go
+ * @param {HTMLElement} fault
+ */
+async function start({ net }, battle, go, fault) {
+  const friend = draft.opponent === 'friend';
+  go.disabled = true;
+  fault.textContent = '';
+  try {
+    const { game } = await net.call('create', { scenario: draft.scenario, options: draft.options, players: whoPlays(battle),
+      names: draft.names, curtain: draft.opponent === 'table' && draft.curtain, lesson: false });
+    const sides = Object.keys(game.seats).filter(side => !friend || side === draft.side);
+    const held = { seats: sides.map(side => game.seats[side]), sides, watch: game.watch };
+    keepSeats(game.game, held);
+    setPref('name', draft.names[draft.side] ?? '');
+    if (friend) await openInvitation(net, game, battle, { mine: draft.side });
+    else location.hash = tableLink(game.game, held);
+  } catch (error) {
+    fault.textContent = error.message;
+  } finally {
+    go.disabled = false;
+  }
+}

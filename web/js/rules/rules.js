@@ -1,0 +1,102 @@
+// The rules reference: every paragraph of a rulebook in our own words, by chapter, to be searched and linked to.
+
+import { battles as askBattles } from '../api.js';
+import { announce, h, icon } from '../dom.js';
+import { has, lang, pick, t } from '../words.js';
+import { paragraphsOf } from './index.js';
+import { highlighted, matcher } from './search.js';
+import '../words/rules.js';
+
+/** @typedef {import('./index.js').Paragraph} Paragraph */
+
+/**
+ * @param {HTMLElement} root
+ * @param {{path: string[]}} context
+ */
+export async function open(root, { path: [title = 'raclawice', id] }) {
+  const [{ battles }, paragraphs] = await Promise.all([askBattles(), paragraphsOf(title)]);
+  const chapters = byChapter(paragraphs);
+  const count = h('p', { class: 'small muted', role: 'status' });
+  const body = h('div', { class: 'chapters', lang: lang() });
+  const search = h('input', { type: 'search', id: 'search', placeholder: t('rules.search.hint'), autocomplete: 'off',
+    oninput: () => { draw(search.value); if (scrollY > body.offsetTop) body.scrollIntoView(); } });
+
+  /** @param {string} query */
+  function draw(query) {
+    const fits = matcher(query);
+    let found = 0;
+    body.replaceChildren(...chapters.map(([key, list]) => {
+      const here = list.filter(fits);
+      found += here.length;
+      return here.length ? chapter(key, here, title, query) : '';
+    }));
+    count.textContent = query.trim() ? t('rules.found', { n: found, of: paragraphs.length }) : t('rules.count', { n: paragraphs.length });
+    if (!found) body.replaceChildren(h('p', { class: 'quiet' }, t('rules.nothing', { query })));
+  }
+  draw('');
+
+  root.append(h('main', { class: 'rules', id: 'main', tabindex: '-1' },
+    h('div', { class: 'lh' }, h('h1', null, t('nav.rules')), h('p', null, t('rules.about'))),
+    h('nav', { class: 'books', 'aria-label': t('rules.books') }, battles.map(b =>
+      h('a', { class: 'btn', href: `#/rules/${b.id}`, 'aria-current': b.id === title && 'page' }, pick(b.title)))),
+    h('div', { class: 'find' }, h('label', { for: 'search' }, icon('search'), h('span', { class: 'off-screen' }, t('rules.search'))), search, count),
+    h('nav', { class: 'contents', 'aria-label': t('rules.contents') }, h('ol', null, chapters.map(([key]) =>
+      h('li', null, h('button', { type: 'button', onclick: () => jump(`chapter-${key}`) }, chapterName(key)))))),
+    body));
+  return { close() {}, ...(id && { focus: () => jump(`p-${id}`) }) };
+}
+
+/**
+ * Goes to a heading or a paragraph; the address is left alone, for it names screens.
+ * @param {string} id
+ */
+function jump(id) {
+  const el = document.getElementById(id);
+  el?.scrollIntoView({ block: 'start' });
+  el?.focus({ preventScroll: true });
+  if (el) announce(el.textContent ?? '');
+}
+
+/**
+ * Chapters in the order of the book: their key (number, or the word before the first dash) and their paragraphs.
+ * @param {Paragraph[]} paragraphs
+ * @returns {[string, Paragraph[]][]}
+ */
+function byChapter(paragraphs) {
+  /** @type {Map<string, Paragraph[]>} */
+  const chapters = new Map();
+  for (const p of paragraphs) {
+    const key = /^\d+/.exec(p.id)?.[0] ?? p.id.split('-')[0];
+    chapters.set(key, [...(chapters.get(key) ?? []), p]);
+  }
+  return [...chapters];
+}
+
+/** @param {string} key */
+const chapterName = key => (has(`chapter.${key}`) ? `${/^\d/.test(key) ? `${key}. ` : ''}${t(`chapter.${key}`)}` : key);
+
+/**
+ * @param {string} key
+ * @param {Paragraph[]} list
+ * @param {string} title
+ * @param {string} query
+ */
+const chapter = (key, list, title, query) => h('section', { 'aria-labelledby': `chapter-${key}` },
+  h('h2', { id: `chapter-${key}`, tabindex: '-1' }, chapterName(key)),
+  list.map((p, i) => paragraph(p, title, query, list[i - 1]?.id !== p.id)));
+
+/**
+ * @param {Paragraph} p
+ * @param {string} title
+ * @param {string} query
+ * @param {boolean} first the other edition's words for the same number come second
+ */
+function paragraph(p, title, query, first) {
+  const editions = (p.set ?? []).filter(s => s.startsWith(title));
+  return h('article', { class: 'paragraph', id: first && `p-${p.id}`, tabindex: '-1' },
+    h('h3', null, h('a', { class: 'par', href: `#/rules/${title}/${encodeURIComponent(p.id)}`, title: t('rules.link', { id: p.id }) }, p.id),
+      h('span', null, highlighted(pick(p.title), query)),
+      title === 'raclawice' && editions.length === 1 && h('small', { class: 'edition' }, t('rules.edition', { year: editions[0].replace(/\D/g, '') }))),
+    h('p', null, highlighted(pick(p.text), query)),
+    p.rulings?.length > 0 && h('p', { class: 'small muted' }, t('rules.rulings', { list: p.rulings.join(', ') })));
+}

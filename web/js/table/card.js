@@ -1,0 +1,67 @@
+/** The card of the selected piece: what it is, what it is worth now, what it has done. */
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { counterPicture } from './picture.js';
+
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('../types.js').Piece} Piece */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+export class Card {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.el = h('section', { class: 'sec unit-card' });
+    for (const news of /** @type {const} */ (['position', 'entry', 'standing', 'selection', 'words', 'wipe'])) desk.on(news, () => this.draw());
+  }
+
+  draw() {
+    const { model, hand } = this.desk;
+    const unit = model.unit(hand?.unit), piece = model.piece(hand?.unit);
+    this.el.hidden = false;
+    if (!unit || !piece) { this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.selected')), h('p', { class: 'muted' }, t('table.nothing_selected'))); return; }
+    this.el.replaceChildren(
+      h('h2', { class: 'cap' }, t('table.selected'), h('span', null, this.place(unit))),
+      h('div', { class: 'unit' }, counterPicture(this.desk, unit.id),
+        h('div', null, h('h3', null, piece.name), h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')), piece.arm === 'commander' ? '' : values(unit)),
+        h('div', { class: 'facts' }, this.facts(unit, piece))),
+      this.below(unit));
+  }
+
+  /** @param {Unit} unit */
+  place(unit) {
+    if (!unit.hex) return unit.arrival ? t('table.arrives_turn', { n: unit.arrival }) : t(`table.status_${unit.status || 'off'}`);
+    return `${t('table.hex', { hex: unit.hex })} · ${this.desk.ground(unit.hex)}`;
+  }
+
+  /** @param {Unit} unit  @param {Piece} piece */
+  facts(unit, piece) {
+    const { model } = this.desk;
+    const facts = [];
+    if (piece.arm !== 'commander') facts.push(t('table.fact_steps', { left: piece.steps - unit.lost, of: piece.steps }));
+    if (unit.facing) facts.push(t('table.fact_facing', { facing: t(`facing.${unit.facing}`) }));
+    if (unit.formation) facts.push(t(`formation.${unit.formation}`));
+    if (unit.shots) facts.push(t('table.fact_shots', { n: unit.shots }));
+    if (unit.spent) facts.push(t('table.fact_spent', { n: unit.spent }));
+    if (unit.silent) facts.push(t('table.fact_silent'));
+    if (unit.wounded) facts.push(t('table.fact_wounded'));
+    if (unit.status && unit.hex) facts.push(t(`status.${unit.status}`));
+    if (unit.commander && unit.commander !== unit.id) facts.push(t(unit.in_command ? 'table.fact_in_command' : 'table.fact_out', { name: model.name(unit.commander) }));
+    return facts.map(text => h('span', { class: 'fact' }, text));
+  }
+
+  /** The others in the stack, to be looked at or taken up. @param {Unit} unit */
+  below(unit) {
+    const { model, hand } = this.desk;
+    const others = unit.hex ? model.stack(unit.hex).filter(u => u.id !== unit.id) : [];
+    if (others.length === 0) return '';
+    return h('div', { class: 'stack-row' }, h('span', { class: 'muted' }, t('table.same_hex')), others.map(u =>
+      h('button', { type: 'button', class: 'btn mini', onclick: () => hand.pickUnit(u.id) }, model.name(u.id))));
+  }
+}
+
+/** @param {Unit} unit */
+function values(unit) {
+  const cell = (/** @type {number} */ n, /** @type {string} */ name) => h('div', null, h('dd', null, n || '–'), h('dt', null, name));
+  return h('dl', { class: 'kv' }, cell(unit.morale, t('table.morale')), cell(unit.strength, t('table.strength')), cell(unit.firepower, t('table.firepower')));
+}

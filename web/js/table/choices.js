@@ -1,0 +1,78 @@
+/** What may be chosen now, asked from all sides: by unit, by hex, by verb. Nothing here knows a rule. */
+
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {{verb: string, label: string, list: Choice[]}} Group choices of one verb, shown as one button */
+
+export class Choices {
+  /** @param {Choice[]} list  @param {string|null} decline the action that does nothing */
+  constructor(list, decline) {
+    this.list = list;
+    this.decline = list.find(c => c.action === decline) ?? null;
+    /** @type {Map<string, Choice[]>} */
+    this.byUnit = new Map();
+    for (const c of list) if (c.unit) {
+      const own = this.byUnit.get(c.unit);
+      if (own) own.push(c); else this.byUnit.set(c.unit, [c]);
+    }
+  }
+
+  /** @param {string|null} unit */
+  of(unit) {
+    return (unit && this.byUnit.get(unit)) || [];
+  }
+
+  /** Choices that concern no piece: stop, pass, which melee. */
+  get plain() {
+    return this.list.filter(c => !c.unit);
+  }
+
+  /**
+   * Choices whose place is this hex.
+   * @param {string} hex  @param {{unit?: string|null, verb?: string|null}} [filter]
+   */
+  at(hex, filter = {}) {
+    return this.list.filter(c => c.hex === hex && fits(c, filter));
+  }
+
+  /** The only unit that has anything to choose, if there is just one. */
+  get only() {
+    return this.byUnit.size === 1 ? [...this.byUnit.keys()][0] : null;
+  }
+
+  /** @param {string} text an action as the protocol writes it */
+  find(text) {
+    const wanted = text.trim().replace(/\s+/g, ' ');
+    return this.list.find(c => c.action === wanted) ?? null;
+  }
+}
+
+/** @param {Choice} c  @param {{unit?: string|null, verb?: string|null}} filter */
+function fits(c, { unit, verb }) {
+  return (!unit || c.unit === unit) && (!verb || c.verb === verb);
+}
+
+/**
+ * One group for each verb, in the order the server names them.
+ * @param {Choice[]} list  @returns {Group[]}
+ */
+export function groups(list) {
+  /** @type {Map<string, Group>} */
+  const found = new Map();
+  for (const c of list) {
+    const group = found.get(c.verb);
+    if (group) group.list.push(c);
+    else found.set(c.verb, { verb: c.verb, label: c.label, list: [c] });
+  }
+  return [...found.values()];
+}
+
+/**
+ * What a group still wants to know before it is one action.
+ * @param {Choice[]} list  @returns {'nothing'|'unit'|'hex'|'facing'|'which'}
+ */
+export function wants(list) {
+  if (list.length === 1) return 'nothing';
+  if (new Set(list.map(c => c.unit)).size > 1) return 'unit';
+  if (list.every(c => c.hex)) return 'hex';
+  return list.every(c => c.facing) ? 'facing' : 'which';
+}

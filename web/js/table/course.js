@@ -1,0 +1,129 @@
+/** The course of the game at this table: takes the server's news, plays them, takes decisions back, shows the enemy's last turn again. */
+import { t } from '../words.js';
+import { Playback, speedOf } from './playback.js';
+import { play, soundOf } from './sound.js';
+
+/** @typedef {import('../types.js').Now} Now */
+/** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+export class Course {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.playback = new Playback((entry, speed) => this.show(entry, speed), entry => this.played(entry), () => this.idle());
+    /** What the others have done since the player's last decision, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
+    this.last = { before: new Map(), entries: [] };
+    this.replaying = false;
+  }
+
+  /** @param {Now} now */
+  take(now) {
+    const { desk } = this;
+    const was = desk.model.latest;
+    desk.model.take(now);
+    if (now.full) { this.begin(); return; }
+    if (now.entries.length > 0) {
+      desk.playing = true;
+      this.playback.add(now.entries);
+      desk.emit('selection');
+    } else if (!desk.playing && (was?.n !== now.n || was?.mine !== now.mine || was?.thinking !== now.thinking || was?.offer !== now.offer || was?.over !== now.over)) desk.emit('standing');
+  }
+
+  /** A position as a whole. */
+  begin() {
+    const { desk } = this;
+    this.playback.drop();
+    desk.playing = false;
+    this.last = { before: new Map(desk.model.units), entries: [] };
+    desk.pieces.set(desk.model.units);
+    desk.emit('position');
+    desk.emit('standing');
+  }
+
+  /** @param {Entry} entry  @param {number} speed */
+  async show(entry, speed) {
+    if (speed > 0) play(soundOf(entry));
+    await this.desk.pieces.animate(entry, speed);
+  }
+
+  /** @param {Entry} entry */
+  played(entry) {
+    const { model } = this.desk;
+    if (entry.actor === model.side) this.last = { before: new Map(model.units), entries: [] };
+    this.last.entries.push(entry);
+    model.play(entry);
+    this.desk.emit('entry', entry);
+    this.tell(entry);
+  }
+
+  /** Results are read out; the player's own steps are not. @param {Entry} entry */
+  tell(entry) {
+    if (entry.actor === this.desk.model.side || this.playback.queue.length > 3) return;
+    const text = entry.events.map(e => e.text).join('. ') || entry.label;
+    if (text) this.desk.say(text);
+  }
+
+  idle() {
+    this.desk.playing = false;
+    if (this.desk.model.mine && this.last.entries.length > 1) play('drum');
+    this.desk.emit('standing');
+  }
+
+  /** @returns {boolean} whether anything was under way */
+  skip() {
+    const was = this.playback.busy;
+    this.playback.skip();
+    this.desk.pieces.motion.skip();
+    return was;
+  }
+
+  /** Hand-over: everything of the position goes, on the page and in the memory of it. @param {string} side */
+  curtain(side) {
+    const { desk } = this;
+    this.playback.drop();
+    desk.playing = false;
+    this.last = { before: new Map(), entries: [] };
+    desk.model.forget();
+    desk.model.curtain = side;
+    document.querySelector('dialog[open]')?.remove();
+    desk.emit('wipe');
+  }
+
+  /** @param {boolean} whole */
+  async undo(whole) {
+    const undo = this.desk.model.latest?.undo;
+    if (!undo?.can || (whole && !undo.whole)) { this.desk.notice.show(undo?.why || t('table.nothing_to_undo')); return; }
+    await this.desk.order('undo', { n: this.desk.model.n, whole });
+  }
+
+  async redo() {
+    if (this.desk.model.latest?.undo?.redo) await this.desk.order('redo', { n: this.desk.model.n });
+  }
+
+  /** Back to before an entry, decision by decision. @param {number} n */
+  async undoTo(n) {
+    while (this.desk.model.n >= n && this.desk.model.latest?.undo?.can)
+      if (!await this.desk.order('undo', { n: this.desk.model.n, whole: false })) return;
+  }
+
+  /** Shows again what the others did since the player's last decision. */
+  async replay() {
+    const { desk } = this;
+    if (this.replaying || this.playback.busy || this.last.entries.length === 0) { desk.notice.show(t('table.nothing_to_replay')); return; }
+    this.replaying = true;
+    desk.playing = true;
+    desk.emit('selection');
+    desk.pieces.set(this.last.before);
+    for (const entry of this.last.entries) await this.show(entry, speedOf() || 1);
+    desk.pieces.set(desk.model.units);
+    this.replaying = false;
+    desk.playing = this.playback.busy;
+    desk.emit('standing');
+  }
+
+  close() {
+    this.playback.drop();
+  }
+}

@@ -1,0 +1,155 @@
+/** What the parts of the table share: the game, the map, the wire, and word of what changed. */
+import { announce } from '../dom.js';
+import { t } from '../words.js';
+
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('../types.js').Refusal} Refusal */
+/**
+ * What is told:
+ *  position  everything is new;  entry  one entry was played;  standing  what is to be decided changed;
+ *  selection  unit or verb in hand changed;  answers  standing answers changed;
+ *  words  the language changed;  wipe  the curtain fell.
+ * @typedef {'position'|'entry'|'standing'|'selection'|'answers'|'words'|'wipe'} News
+ */
+
+export class Desk {
+  /**
+   * @param {object} parts
+   * @param {any} parts.net  @param {import('./model.js').Model} parts.model  @param {HTMLElement} parts.root
+   * @param {HTMLElement} parts.stage what popovers stand in: the map and its frame
+   * @param {import('../map/board.js').Board} parts.board  @param {import('../map/geometry.js').Geometry} parts.geometry
+   * @param {import('../counters/pieces.js').Pieces} parts.pieces  @param {import('../map/geometry.js').MapData} parts.map
+   */
+  constructor({ net, model, root, stage, board, geometry, pieces, map }) {
+    this.net = net;
+    this.model = model;
+    this.root = root;
+    this.stage = stage;
+    this.board = board;
+    this.geometry = geometry;
+    this.pieces = pieces;
+    this.map = map;
+    /** @type {Map<News, Set<(what?: any) => void>>} */
+    this.listeners = new Map();
+    this.sending = false;
+    /** Entries are still being played: nothing is to be chosen yet. */
+    this.playing = false;
+    /** @type {import('./hand.js').Hand} */
+    this.hand = /** @type {any} */ (null);
+    /** @type {import('./overlay.js').Overlay} */
+    this.overlay = /** @type {any} */ (null);
+    /** @type {import('./notice.js').Notice} */
+    this.notice = /** @type {any} */ (null);
+  }
+
+  /** @param {News} news  @param {(what?: any) => void} fn */
+  on(news, fn) {
+    const known = this.listeners.get(news) ?? new Set();
+    this.listeners.set(news, known.add(fn));
+    return () => known.delete(fn);
+  }
+
+  /** @param {News} news  @param {any} [what] */
+  emit(news, what) {
+    for (const fn of this.listeners.get(news) ?? []) fn(what);
+  }
+
+  /** Whether the player may choose now. */
+  get ready() {
+    return this.model.mine && !this.playing && !this.sending;
+  }
+
+  /**
+   * Sends a decision. A second one waits for the answer, so that a double click does nothing twice.
+   * @param {string} action  @returns {Promise<boolean>} whether it was done
+   */
+  async act(action) {
+    return this.order('act', { n: this.model.n, action });
+  }
+
+  /** @param {string} op  @param {object} fields */
+  async order(op, fields) {
+    if (this.sending) return false;
+    this.sending = true;
+    try {
+      await this.net.call(op, fields);
+      return true;
+    } catch (error) {
+      this.refused(/** @type {Refusal} */ (error));
+      return false;
+    } finally {
+      this.sending = false;
+      if (!this.playing) this.emit('standing');
+    }
+  }
+
+  /** A question to the server that may fail quietly. @param {string} op  @param {object} fields @returns {Promise<any>} */
+  async ask(op, fields = {}) {
+    try {
+      return await this.net.call(op, fields);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {Refusal} error */
+  refused(error) {
+    if (error.code === 'stale') return;   // the newer position is on its way
+    const calm = error.code === 'storage' ? t('table.not_stored', { why: error.message }) : error.message;
+    this.notice.show(calm, { tone: 'bad', paragraph: error.paragraph ?? '' });
+  }
+
+  /** Whether a number is that of a hex on this map. @param {string} number */
+  isHex(number) {
+    return /^\d{4}$/.test(number) && this.geometry.inside(...this.geometry.parse(number));
+  }
+
+  /** The ground of a hex in words. @param {string} hex */
+  ground(hex) {
+    const [c, r] = this.geometry.parse(hex);
+    return t(`ground.${this.map.grid[r - 1]?.[c - 1] ?? '.'}`);
+  }
+
+  /** Where a hex and its neighbours are, in pixels of the map. @param {string} hex */
+  hexBox(hex) {
+    const [x, y] = this.board.place(hex);
+    const far = this.geometry.W * this.board.scale * 1.5;
+    return { left: x - far, right: x + far, top: y - far, bottom: y + far };
+  }
+
+  /** Brings a hex into sight if it is not; what lies under the decision bar is not in sight. @param {string} hex */
+  reveal(hex) {
+    const bar = this.root.querySelector('.tb-bar')?.getBoundingClientRect();
+    const bottom = bar?.height ? bar.top - this.stage.getBoundingClientRect().top : Infinity;
+    this.board.centreOn(hex, { ifHidden: this.board.place(hex)[1] < bottom - 30 });
+  }
+
+  /** Shows a hex that the log or a refusal speaks of. @param {string} hex */
+  point(hex) {
+    this.reveal(hex);
+    this.overlay.focus(hex);
+  }
+
+  /** A piece named in the pool or a list: its hex comes into sight, its card is shown. @param {string} id */
+  showUnit(id) {
+    const hex = this.model.unit(id)?.hex;
+    if (hex) this.reveal(hex);
+    this.hand.select(id);
+  }
+
+  /** The part of the map where both sides stand, with room for the decision bar below it. */
+  fitFront() {
+    const hexes = [...new Set([...this.model.units.values()].map(u => u.hex))].filter(hex => hex !== null);
+    if (hexes.length === 0) { this.board.fit(); return; }
+    const rows = hexes.map(hex => this.geometry.parse(hex)[1]);
+    const [first, last] = [Math.min(...rows), Math.max(...rows)];
+    const covered = (this.root.querySelector('.tb-bar')?.clientHeight ?? 0) / Math.max(1, this.stage.clientHeight);
+    const room = Math.round(((last - first + 3) * covered) / (1 - Math.min(covered, 0.6)));
+    this.board.fit([...hexes, this.geometry.number(this.geometry.parse(hexes[0])[0], last + room)]);
+  }
+
+  /** @param {string} text */
+  say(text) {
+    announce(text);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * The player's hand: the unit he has picked, the verb he has taken up, and what a click on the map means then.
+ * A click never guesses: one possible choice is done, several are asked, none is explained.
+ */
+import { groups, wants } from './choices.js';
+import { walk } from './walk.js';
+
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {{hex: string, cost: number, facing: string|null, path: string[]}} Reach */
+
+export class Hand {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    /** @type {string|null} */
+    this.unit = null;
+    /** @type {string|null} */
+    this.verb = null;
+    /** @type {Map<string, Reach>} where the moving unit can come */
+    this.reach = new Map();
+    /** @type {{forecast: (c: Choice) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
+    this.popovers = /** @type {any} */ (null);
+    desk.on('standing', () => this.refresh());
+    desk.on('wipe', () => this.clear());
+  }
+
+  /** Choices of the unit in hand, or all where none is. */
+  get list() {
+    const { choices } = this.desk.model;
+    return this.unit && choices.byUnit.has(this.unit) ? choices.of(this.unit) : choices.list;
+  }
+
+  /** What the map offers now: choices with a place, of the verb taken up if there is one. */
+  get targets() {
+    return this.list.filter(c => c.hex && (!this.verb || c.verb === this.verb));
+  }
+
+  clear() {
+    this.unit = null;
+    this.verb = null;
+    this.reach.clear();
+  }
+
+  /** A new decision: keep the unit if it still has something to do, else take the one the question is about. */
+  refresh() {
+    const { choices, latest } = this.desk.model;
+    const asked = latest?.prompt?.unit ?? null;
+    this.verb = null;
+    this.reach.clear();
+    if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
+    else if (asked && choices.byUnit.has(asked)) this.unit = asked;
+    else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
+    this.popovers?.close();
+    this.desk.emit('selection');
+    void this.askReach();
+  }
+
+  async askReach() {
+    const { unit } = this;
+    const { choices, n } = this.desk.model;
+    if (!unit || !choices.of(unit).some(c => c.verb === 'step' || c.verb === 'lead')) return;
+    const answer = await this.desk.ask('reach', { unit });
+    if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
+    this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));
+    this.desk.emit('selection');
+  }
+
+  /** @param {string|null} id */
+  select(id) {
+    this.popovers.close();
+    if (id === this.unit && !this.verb) return;
+    this.unit = id;
+    this.verb = null;
+    this.reach.clear();
+    this.desk.emit('selection');
+    void this.askReach();
+  }
+
+  /** @param {string|null} verb */
+  take(verb) {
+    this.popovers.close();
+    this.verb = verb;
+    this.desk.emit('selection');
+  }
+
+  /** Esc: the popover, then the verb, then the unit. @returns {boolean} whether there was anything to leave */
+  back() {
+    if (this.popovers.close()) return true;
+    if (this.verb) { this.take(null); return true; }
+    if (this.unit && this.unit !== this.desk.model.choices.only) { this.select(null); return true; }
+    return false;
+  }
+
+  /** A button of the bar. @param {import('./choices.js').Group} group */
+  press(group) {
+    if (wants(group.list) === 'nothing') void this.choose(group.list[0]);
+    else this.take(this.verb === group.verb ? null : group.verb);
+  }
+
+  /** Does a choice; what rolls a die is shown with its chances first. @param {Choice} choice */
+  async choose(choice) {
+    if (!this.desk.ready) return;
+    this.popovers.close();
+    if (choice.rolls) await this.popovers.forecast(choice);
+    else await this.desk.act(choice.action);
+  }
+
+  /** A click on the map. @param {string} hex */
+  click(hex) {
+    if (!this.desk.ready) { this.look(hex); return; }
+    const here = this.targets.filter(c => c.hex === hex);
+    if (here.length === 1) { void this.choose(here[0]); return; }
+    if (here.length > 1) { this.several(here, hex); return; }
+    const path = this.reach.get(hex)?.path;
+    if (path?.length) { void walk(this.desk, path); return; }
+    this.pick(hex);
+  }
+
+  /** Several choices in one hex: of one unit they are asked, of several the units are. @param {Choice[]} list  @param {string} hex */
+  several(list, hex) {
+    this.popovers.menu(list, hex);
+  }
+
+  /** A piece with choices in that hex is taken up; clicking again takes the next one below. @param {string} hex */
+  pick(hex) {
+    const { choices, model } = { choices: this.desk.model.choices, model: this.desk.model };
+    const able = model.stack(hex).filter(u => choices.byUnit.has(u.id) && this.suits(u.id));
+    if (able.length === 0) { this.refuse(hex); return; }
+    const now = able.findIndex(u => u.id === this.unit);
+    const next = able[(now + 1) % able.length].id;
+    this.pickUnit(next);
+  }
+
+  /** With a verb in hand only pieces that can do it count. @param {string} id */
+  suits(id) {
+    return !this.verb || this.desk.model.choices.of(id).some(c => c.verb === this.verb);
+  }
+
+  /** A piece with just one thing to do does it; else it lies in the hand. @param {string} id */
+  pickUnit(id) {
+    const own = this.desk.model.choices.of(id).filter(c => !this.verb || c.verb === this.verb);
+    const { verb } = this;
+    if (own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready) { void this.choose(own[0]); return; }
+    this.select(id);
+    if (verb && own.length > 0) this.take(verb);
+  }
+
+  /** Nothing to choose there: say why, and show what lies there. @param {string} hex */
+  refuse(hex) {
+    const top = this.desk.model.stack(hex)[0];
+    const inHand = this.desk.model.choices.of(this.unit).length > 0;
+    if (!top && !inHand) { this.select(null); return; }
+    if (top && (this.desk.model.isOwn(top.id) || !inHand)) {
+      this.select(top.id);
+      if (this.desk.model.isOwn(top.id)) this.popovers.whyPiece(top.id, hex);
+      return;
+    }
+    this.popovers.whyHex(hex);
+  }
+
+  /** Not the player's decision: a click shows what lies there. @param {string} hex */
+  look(hex) {
+    const stack = this.desk.model.stack(hex);
+    const now = stack.findIndex(u => u.id === this.unit);
+    this.select(stack[(now + 1) % stack.length]?.id ?? null);
+  }
+
+  /** The groups the bar shows: verbs of the unit in hand or of all, then what concerns no unit, each for itself. */
+  get buttons() {
+    const { choices } = this.desk.model;
+    const own = choices.of(this.unit);
+    const list = own.length > 0 ? own : choices.list.filter(c => c.unit);
+    const alone = choices.plain.filter(c => !c.hex).map(c => ({ verb: c.verb, label: c.label, list: [c] }));
+    return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...alone].filter(g => g.list[0] !== choices.decline);
+  }
+}

@@ -1,0 +1,137 @@
+/** The keyboard: one table of keys, used by the handler and by the list that K shows. */
+import { openDialog } from '../dialog.js';
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { FACINGS, lookOf } from './verbs.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {{cursor: import('./cursor.js').Cursor, lenses: import('./lenses.js').Lenses, popovers: import('./popovers.js').Popovers, bar: import('./bar.js').Bar, tray: {open(hex: string): void, close(): boolean}, undo(whole: boolean): void, redo(): void, skip(): boolean, command(): void, list(): void}} Parts */
+
+/** Keys for the list, with their words. */
+const HELP = [
+  ['← → ↑ ↓', 'keys_arrows'], ['Tab', 'keys_tab'], ['Enter', 'keys_enter'], ['Esc', 'keys_esc'], ['?', 'keys_why'], ['1 – 9', 'keys_digits'],
+  ['M', 'keys_move'], ['F', 'keys_fire'], ['Q E', 'keys_turn'], ['X', 'keys_decline'], ['A', 'keys_list'], ['Z', 'keys_undo'], ['Shift Z', 'keys_whole'], ['Y', 'keys_redo'],
+  ['L', 'keys_sight'], ['T', 'keys_threat'], ['H', 'keys_hide'], ['P', 'keys_stack'], ['+ − 0 G', 'keys_zoom'], ['Space', 'keys_space'], ['/  :', 'keys_command'], ['K', 'keys_help'],
+];
+
+export class Keys {
+  /** @param {Desk} desk  @param {Parts} parts */
+  constructor(desk, parts) {
+    this.desk = desk;
+    this.parts = parts;
+    this.handler = (/** @type {KeyboardEvent} */ e) => { if (this.press(e)) e.preventDefault(); };
+    document.addEventListener('keydown', this.handler);
+  }
+
+  close() {
+    document.removeEventListener('keydown', this.handler);
+  }
+
+  /** @param {KeyboardEvent} e @returns {boolean} whether the key was meant for the table */
+  press(e) {
+    if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) || document.querySelector('dialog[open]')) return false;
+    const onMap = e.target === this.parts.cursor.widget;
+    const onControl = e.target instanceof Element && !!e.target.closest('button, a, summary, select');
+    if (onMap && this.pressOnMap(e)) return true;
+    if (onControl && (e.key === 'Enter' || e.key === ' ' || e.key.startsWith('Arrow'))) return false;
+    if (!onMap && e.key.startsWith('Arrow')) return e.target === document.body && this.parts.cursor.arrow(e.key) && this.focusMap();
+    return this.pressAnywhere(e);
+  }
+
+  focusMap() {
+    this.parts.cursor.widget.focus({ preventScroll: true });
+    return true;
+  }
+
+  /** @param {KeyboardEvent} e */
+  pressOnMap(e) {
+    const { cursor } = this.parts;
+    if (e.key === 'Tab') return cursor.next(e.shiftKey ? -1 : 1);
+    if (e.key === 'Enter') {
+      if (cursor.hex && !this.parts.lenses.click(cursor.hex)) this.desk.hand.click(cursor.hex);
+      return true;
+    }
+    const moved = cursor.arrow(e.key);
+    if (moved) this.parts.lenses.hover(cursor.hex);
+    return moved;
+  }
+
+  /** @param {KeyboardEvent} e */
+  pressAnywhere(e) {
+    const key = e.key.length === 1 ? e.key.toUpperCase() : e.key;
+    if (/^[1-9]$/.test(key)) return this.digit(Number(key));
+    return this.command(key, e.shiftKey) || this.verb(key);
+  }
+
+  /** @param {string} key  @param {boolean} shift */
+  command(key, shift) {
+    const { lenses, cursor, popovers, tray } = this.parts;
+    const hand = this.desk.hand;
+    /** @type {Object<string, () => void>} */
+    const does = {
+      Escape: () => void (tray.close() || hand.back() || lenses.off()),
+      ' ': () => void this.parts.skip(),
+      '?': () => this.why(cursor.hex),
+      Z: () => this.parts.undo(shift), Y: () => this.parts.redo(),
+      L: () => lenses.toggleSight(cursor.hex), T: () => lenses.toggleThreat(), H: () => lenses.toggleHidden(),
+      '+': () => this.desk.board.zoomBy(1.3), '=': () => this.desk.board.zoomBy(1.3), '-': () => this.desk.board.zoomBy(1 / 1.3), 0: () => this.desk.board.fit(), G: () => this.desk.fitFront(),
+      '/': () => this.parts.command(), ':': () => this.parts.command(), A: () => this.parts.list(), K: () => showKeys(),
+      P: () => { const hex = cursor.hex ?? this.desk.model.unit(hand.unit)?.hex; if (hex) tray.open(hex); },
+      Q: () => this.turn(-1), E: () => this.turn(1),
+    };
+    if (!does[key]) return false;
+    if (key !== 'Escape' && key !== '?' && popovers.current?.el.isConnected && (key === 'Q' || key === 'E')) return false;
+    does[key]();
+    return true;
+  }
+
+  /** @param {string|null} hex */
+  why(hex) {
+    const at = hex ?? this.desk.model.unit(this.desk.hand.unit)?.hex;
+    if (!at) return;
+    const top = this.desk.model.stack(at)[0];
+    if (top && this.desk.model.isOwn(top.id)) this.parts.popovers.whyPiece(top.id, at);
+    else this.parts.popovers.whyHex(at);
+  }
+
+  /** A letter of a verb. @param {string} key */
+  verb(key) {
+    if (!this.desk.ready) return false;
+    const { hand, model } = this.desk;
+    const group = hand.buttons.find(g => lookOf(g.verb).key === key);
+    if (group) { hand.press(group); return true; }
+    if (key === 'X' && model.choices.decline) { void hand.choose(model.choices.decline); return true; }
+    return false;
+  }
+
+  /** @param {number} n */
+  digit(n) {
+    const button = this.parts.bar.el.querySelectorAll('.bar-acts .btn')[n - 1];
+    if (!(button instanceof HTMLElement)) return false;
+    button.click();
+    return true;
+  }
+
+  /** Turns the unit in hand to the next facing it may take, left or right. @param {number} way */
+  turn(way) {
+    const { hand, model } = this.desk;
+    const now = model.unit(hand.unit)?.facing;
+    const turns = model.choices.of(hand.unit).filter(c => c.facing);
+    if (!this.desk.ready || turns.length === 0) return;
+    const start = now ? FACINGS.indexOf(now) : 0;
+    for (let i = 1; i <= 6; i++) {
+      const facing = FACINGS[(start + way * i + 12) % 6];
+      const choice = turns.find(c => c.facing === facing);
+      if (choice) { void hand.choose(choice); return; }
+    }
+  }
+}
+
+/** @param {EventTarget|null} el */
+function isTyping(el) {
+  return el instanceof HTMLInputElement && el.type !== 'checkbox' && el.type !== 'radio' || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement;
+}
+
+export function showKeys() {
+  openDialog(() => t('table.keys'), h('dl', { class: 'keys' }, HELP.map(([keys, word]) => h('div', null, h('dt', null, keys.split('  ').map(k => h('kbd', null, k))), h('dd', null, t(`table.${word}`))))), { class: 'wide' });
+}

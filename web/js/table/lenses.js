@@ -1,0 +1,140 @@
+/**
+ * Ways to look at the ground: line of sight and field of view, threatened hexes, zones of a unit, command radius,
+ * and the ground without counters. What is seen is the server's word; here it is only asked for and drawn.
+ */
+import { h, icon } from '../dom.js';
+import { t } from '../words.js';
+import { capital } from './sentence.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {'sight'|'threat'|'hidden'} Lens */
+
+const HOVER = 120;
+
+export class Lenses {
+  /** @param {Desk} desk  @param {import('./overlay.js').Overlay} overlay */
+  constructor(desk, overlay) {
+    this.desk = desk;
+    this.overlay = overlay;
+    /** @type {string|null} the hex the line of sight begins in */
+    this.from = null;
+    this.sighting = false;
+    this.threat = false;
+    this.timer = 0;
+    this.asked = 0;
+    this.el = h('div', { class: 'rail', role: 'toolbar', 'aria-label': t('table.map_tools'), 'aria-orientation': 'vertical' });
+    this.caption = h('p', { class: 'lens-caption', hidden: true, role: 'status' });
+    desk.on('words', () => this.draw());
+    desk.on('wipe', () => this.off());
+    desk.on('selection', () => void this.showUnit());
+    desk.on('standing', () => { if (this.threat) void this.showThreat(); });
+    this.draw();
+  }
+
+  draw() {
+    const tool = (/** @type {any} */ name, /** @type {string} */ key, /** @type {string} */ word, /** @type {() => void} */ fn, /** @type {boolean|null} */ pressed = null) =>
+      h('button', { type: 'button', class: 'ib', title: `${t(word)} (${key})`, 'aria-label': t(word), 'aria-pressed': pressed === null ? null : String(pressed), onclick: fn }, icon(name));
+    const { board } = this.desk;
+    this.el.setAttribute('aria-label', t('table.map_tools'));
+    this.el.replaceChildren(
+      tool('plus', '+', 'table.nearer', () => board.zoomBy(1.3)),
+      tool('minus', '−', 'table.farther', () => board.zoomBy(1 / 1.3)),
+      tool('fit', '0', 'table.whole_map', () => board.fit()),
+      tool('front', 'G', 'table.fit_front', () => this.desk.fitFront()),
+      tool('eye', 'L', 'table.sight', () => this.toggleSight(), this.sighting),
+      tool('threat', 'T', 'table.threat', () => this.toggleThreat(), this.threat),
+      tool('hide', 'H', 'table.hide_counters', () => this.toggleHidden(), this.hidden));
+  }
+
+  get hidden() { return this.desk.pieces.hidden; }
+
+  toggleHidden() {
+    this.desk.pieces.hide(!this.hidden);
+    this.desk.say(t(this.hidden ? 'table.counters_hidden' : 'table.counters_shown'));
+    this.draw();
+  }
+
+  /** From the selected unit if there is one, else from the next hex clicked. @param {string|null} [hex] the cursor */
+  toggleSight(hex = null) {
+    this.sighting = !this.sighting;
+    this.from = this.sighting ? this.desk.model.unit(this.desk.hand.unit)?.hex ?? hex : null;
+    this.overlay.sight(null);
+    this.overlay.field(null);
+    this.say(this.sighting ? t(this.from ? 'table.sight_to' : 'table.sight_from') : '');
+    if (this.from) void this.showField();
+    this.draw();
+  }
+
+  /** A click while the lens is on. @param {string} hex @returns {boolean} whether it was meant for the lens */
+  click(hex) {
+    if (!this.sighting) return false;
+    this.from = hex;
+    void this.showField();
+    return true;
+  }
+
+  /** @param {string|null} hex */
+  hover(hex) {
+    clearTimeout(this.timer);
+    if (hex) this.timer = setTimeout(() => void this.look(hex), HOVER);
+  }
+
+  /** @param {string} hex */
+  async look(hex) {
+    if (!this.sighting || !this.from || hex === this.from) return;
+    const from = this.from, asked = ++this.asked;
+    const answer = await this.desk.ask('sight', { from, to: hex });
+    if (!answer || asked !== this.asked || !this.sighting) return;
+    this.overlay.sight({ from, to: hex, visible: answer.visible, at: answer.at });
+    const far = t('table.distance', { n: answer.distance });
+    this.say(answer.visible ? t('table.sees', { from, to: hex, far }) : t('table.sees_not', { from, to: hex, far, why: answer.blocked_by ? `${capital(answer.blocked_by.text)} [${answer.blocked_by.paragraph}]` : '' }));
+  }
+
+  async showField() {
+    const from = this.from;
+    const answer = from && await this.desk.ask('field', { from });
+    if (answer && from === this.from) this.overlay.field({ from, hidden: answer.hidden });
+  }
+
+  toggleThreat() {
+    this.threat = !this.threat;
+    if (this.threat) void this.showThreat(); else this.overlay.threat(null);
+    this.draw();
+  }
+
+  async showThreat() {
+    const answer = await this.desk.ask('threat');
+    if (!this.threat || !answer) return;
+    this.overlay.threat(answer.hexes);
+    this.desk.say(t('table.threatened', { n: answer.hexes.length }));
+  }
+
+  /** Zones of the selected unit; of a commander the hexes he commands. */
+  async showUnit() {
+    const { model, hand } = this.desk;
+    const id = hand.unit, asked = ++this.asked;
+    const unit = model.unit(id);
+    this.overlay.zones(null);
+    this.overlay.command(null);
+    if (!id || !unit?.hex) return;
+    const isCommander = model.piece(id)?.arm === 'commander';
+    const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
+    if (!answer || asked !== this.asked || hand.unit !== id) return;
+    if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });
+    else this.overlay.zones(answer);
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.caption.textContent = text;
+    this.caption.hidden = !text;
+  }
+
+  /** @returns {boolean} whether a lens was on */
+  off() {
+    const was = this.sighting || this.threat;
+    if (this.sighting) this.toggleSight();
+    if (this.threat) this.toggleThreat();
+    return was;
+  }
+}

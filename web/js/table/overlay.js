@@ -1,0 +1,108 @@
+/** Turns what lies in the player's hand into marks on the map. The drawing itself is that of counters/marks.js. */
+import { lookOf as dressOf } from '../counters/look.js';
+import { Marks } from '../counters/marks.js';
+import { lookOf } from './verbs.js';
+
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+export class Overlay {
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.marks = new Marks(desk.board, desk.geometry);
+    for (const news of /** @type {const} */ (['position', 'standing', 'selection'])) desk.on(news, () => this.draw());
+    desk.on('wipe', () => this.marks.clear());
+  }
+
+  draw() {
+    const { hand, model, pieces } = this.desk;
+    const unit = model.unit(hand.unit);
+    this.marks.selection(unit?.hex ?? null);
+    pieces.select(hand.unit);
+    const offered = this.desk.ready ? hand.targets : [];
+    this.drawMay();
+    this.drawTargets(offered.filter(c => lookOf(c.verb).tone));
+    this.drawReach(offered.filter(c => !lookOf(c.verb).tone));
+    this.drawFaces();
+  }
+
+  /** Without a unit in hand every stack that may act is washed in its commander's colour. */
+  drawMay() {
+    const { hand, model } = this.desk;
+    const free = this.desk.ready && !model.choices.byUnit.has(hand.unit ?? '');
+    /** @type {Map<string, string>} */
+    const able = new Map();
+    if (free) for (const id of model.choices.byUnit.keys()) {
+      const hex = model.unit(id)?.hex, piece = model.piece(id);
+      if (hex && piece && hand.suits(id)) able.set(hex, dressOf(piece).strip);
+    }
+    this.marks.may([...able].map(([hex, strip]) => ({ hex, strip })));
+    this.desk.pieces.mark('able', able.keys());
+  }
+
+  /** @param {Choice[]} list */
+  drawTargets(list) {
+    const { hand } = this.desk;
+    this.marks.targets(hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => /** @type {string} */ (c.hex)))] : []);
+  }
+
+  /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
+  drawReach(list) {
+    const { hand, model } = this.desk;
+    /** @type {Map<string, {hex: string, cost: number|null}>} */
+    const places = new Map();
+    const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
+    if (this.desk.ready && one) {
+      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead') for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: r.cost });
+      for (const c of list) if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: c.cost });
+    }
+    this.marks.reach([...places.values()]);
+  }
+
+  /** Six arrows, where a facing is all that is left to choose or the player has taken up a turn. */
+  drawFaces() {
+    const { hand, model } = this.desk;
+    const own = model.choices.of(hand.unit).filter(c => c.facing && (!hand.verb || c.verb === hand.verb));
+    const wanted = hand.verb ? own.length > 0 : own.length > 0 && own.length === model.choices.of(hand.unit).length;
+    const hex = model.unit(hand.unit)?.hex ?? null;
+    if (!this.desk.ready || !wanted || !hex) { this.marks.faces(null); return; }
+    this.marks.faces(hex, own.map(c => /** @type {string} */ (c.facing)), facing => {
+      const choice = own.find(c => c.facing === facing);
+      if (choice) void hand.choose(choice);
+    });
+  }
+
+  /** The choice whose chances are shown. @param {Choice|null} choice */
+  aim(choice) {
+    const from = this.desk.model.unit(choice?.unit)?.hex;
+    if (choice?.hex && lookOf(choice.verb).tone) this.marks.target(choice.hex, from ? [from] : []);
+    else this.draw();
+  }
+
+  /** @param {{from: string, to: string, visible: boolean, at: string|null}|null} line */
+  sight(line) {
+    if (line) this.marks.sight(line.from, line.to, line); else this.marks.sight(null);
+  }
+
+  /** @param {{from: string, hidden: string[]}|null} view */
+  field(view) { this.marks.field(view?.hidden ?? [], view?.from ?? null); }
+  /** @param {{hex: string, stacks: number}[]|null} hexes */
+  threat(hexes) { this.marks.threat(hexes ?? []); }
+  /** @param {string|null} hex */
+  focus(hex) { this.marks.focus(hex); }
+  /** @param {string|null} hex */
+  hover(hex) { this.marks.hover(hex); }
+
+  /** @param {{front: string[], flank: string[], rear: string[]}|null} zones */
+  zones(zones) {
+    const hex = this.desk.model.unit(this.desk.hand.unit)?.hex ?? null;
+    if (zones && hex) this.marks.zones(hex, zones); else this.marks.zones(null);
+  }
+
+  /** @param {{unit: string, hexes: string[]}|null} radius */
+  command(radius) {
+    const piece = this.desk.model.piece(radius?.unit);
+    this.marks.command(radius?.hexes ?? [], piece ? dressOf(piece).strip : undefined);
+  }
+}

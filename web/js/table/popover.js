@@ -1,0 +1,98 @@
+/** A box beside the pieces it speaks of. It never covers them: right, left, below, above are tried in this order. */
+import { h, icon } from '../dom.js';
+import { t } from '../words.js';
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {import('./desk.js').Desk} Desk */
+
+const GAP = 14, EDGE = 10;
+
+/**
+ * Where a box of that size stands without covering `keep`, within `room`.
+ * @param {{width: number, height: number}} size  @param {Box} keep  @param {Box} room
+ * @returns {{left: number, top: number}}
+ */
+export function placeBeside(size, keep, room) {
+  const midY = (keep.top + keep.bottom - size.height) / 2, midX = (keep.left + keep.right - size.width) / 2;
+  const tries = [
+    { left: keep.right + GAP, top: midY }, { left: keep.left - GAP - size.width, top: midY },
+    { left: midX, top: keep.bottom + GAP }, { left: midX, top: keep.top - GAP - size.height },
+  ].map(p => clamp(p, size, room));
+  return tries.find(p => !overlap(p, size, keep)) ?? corner(size, keep, room);
+}
+
+/** @param {{left: number, top: number}} p  @param {{width: number, height: number}} size  @param {Box} room */
+function clamp(p, size, room) {
+  return {
+    left: Math.max(room.left, Math.min(p.left, room.right - size.width)),
+    top: Math.max(room.top, Math.min(p.top, room.bottom - size.height)),
+  };
+}
+
+/** @param {{left: number, top: number}} p  @param {{width: number, height: number}} size  @param {Box} keep */
+function overlap(p, size, keep) {
+  return Math.max(0, Math.min(p.left + size.width, keep.right) - Math.max(p.left, keep.left))
+    * Math.max(0, Math.min(p.top + size.height, keep.bottom) - Math.max(p.top, keep.top));
+}
+
+/** No free place: the corner of the map that covers least. @param {{width: number, height: number}} size  @param {Box} keep  @param {Box} room */
+function corner(size, keep, room) {
+  const corners = [
+    { left: room.right - size.width, top: room.top }, { left: room.left, top: room.top },
+    { left: room.right - size.width, top: room.bottom - size.height }, { left: room.left, top: room.bottom - size.height },
+  ].map(p => clamp(p, size, room));
+  return corners.reduce((a, b) => (overlap(b, size, keep) < overlap(a, size, keep) ? b : a));
+}
+
+export class Popover {
+  /**
+   * @param {Desk} desk  @param {string[]} hexes what must stay in sight
+   * @param {{label: string, class?: string, alert?: boolean, onclose?: () => void}} how
+   * @param {...import('../dom.js').Child} children
+   */
+  constructor(desk, hexes, how, ...children) {
+    this.desk = desk;
+    this.hexes = hexes;
+    this.onclose = how.onclose;
+    this.from = document.activeElement;
+    const cross = h('button', { type: 'button', class: 'ib pop-close', 'aria-label': t('table.close'), title: t('table.close'), onclick: () => this.close() }, icon('close'));
+    this.el = h('div', { class: `pop tb-pop ${how.class ?? ''}`, role: how.alert ? 'alertdialog' : 'dialog', 'aria-label': how.label, tabindex: '-1' }, cross, children);
+    this.el.addEventListener('keydown', e => {
+      if (e.key !== 'Escape') return;
+      e.stopPropagation();
+      this.close();
+    });
+    desk.stage.append(this.el);
+    this.place();
+    this.off = desk.board.onview(() => this.place());
+  }
+
+  place() {
+    if (matchMedia('(max-width: 719px)').matches) return;   // a sheet at the bottom, see table.css
+    const host = this.desk.stage.getBoundingClientRect();
+    const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
+    const room = { left: EDGE, top: EDGE, right: host.width - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
+    const keep = this.keep();
+    const { left, top } = placeBeside(this.el.getBoundingClientRect(), keep, room);
+    this.el.style.left = `${left}px`;
+    this.el.style.top = `${top}px`;
+  }
+
+  /** The hexes and their neighbours. @returns {Box} */
+  keep() {
+    const boxes = this.hexes.map(hex => this.desk.hexBox(hex));
+    return {
+      left: Math.min(...boxes.map(b => b.left)), top: Math.min(...boxes.map(b => b.top)),
+      right: Math.max(...boxes.map(b => b.right)), bottom: Math.max(...boxes.map(b => b.bottom)),
+    };
+  }
+
+  close() {
+    if (!this.el.isConnected) return;
+    const inside = this.el.contains(document.activeElement);
+    this.off?.();
+    this.el.remove();
+    this.onclose?.();
+    if (inside && this.from instanceof HTMLElement) this.from.focus({ preventScroll: true });
+  }
+}

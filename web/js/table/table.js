@@ -1,0 +1,193 @@
+/** The table: joins a game, lays out its parts and keeps them to what the server says. */
+import { mapOf } from '../api.js';
+import { Pieces } from '../counters/pieces.js';
+import { Tray } from '../counters/tray.js';
+import { h } from '../dom.js';
+import { Board } from '../map/board.js';
+import { makeGeometry } from '../map/geometry.js';
+import { onLang, t } from '../words.js';
+import '../words/table.js';
+import { Bar } from './bar.js';
+import { Card } from './card.js';
+import { openChoiceList, openCommandLine } from './commandline.js';
+import { Cursor } from './cursor.js';
+import { Curtain } from './curtain.js';
+import { Desk } from './desk.js';
+import { Dice } from './dice.js';
+import { Hand } from './hand.js';
+import { Header } from './header.js';
+import { Keys } from './keys.js';
+import { Lenses } from './lenses.js';
+import { Log } from './log.js';
+import { openMenu } from './menu.js';
+import { Model } from './model.js';
+import { Notice } from './notice.js';
+import { Offer } from './offer.js';
+import { Overlay } from './overlay.js';
+import { Pool } from './pool.js';
+import { Popovers } from './popovers.js';
+import { Result } from './result.js';
+import { Side } from './side.js';
+import { StandingList } from './standing.js';
+import { Tally } from './tally.js';
+import { Course } from './course.js';
+
+/** @typedef {import('../net.js').Net} Net */
+
+/**
+ * @param {HTMLElement} root
+ * @param {{game: string, tokens: string[], net: Net, lesson?: number}} context a lesson has a table of its own
+ */
+export async function open(root, { game, tokens, net, lesson }) {
+  /** @type {any[]} messages that come before the table stands */
+  const early = [];
+  const waiting = [net.on('now', m => early.push(m)), net.on('curtain', m => early.push(m))];
+  const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
+  try {
+    const table = await join();
+    const screen = new Screen(root, net, table, await mapOf(table.battle), join);
+    screen.catchUp(early);
+    return screen;
+  } finally {
+    for (const off of waiting) off();
+  }
+}
+
+class Screen {
+  /**
+   * @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table
+   * @param {import('../map/geometry.js').MapData} map  @param {() => Promise<import('../types.js').Table>} join
+   */
+  constructor(root, net, table, map, join) {
+    this.net = net;
+    this.join = join;
+    this.root = h('div', { class: 'tb' });
+    this.host = h('div', { class: 'tb-map', tabindex: '0', role: 'application' });
+    this.stage = h('main', { class: 'tb-main', id: 'main', tabindex: '-1' }, this.host);
+    root.append(this.root);
+    this.root.append(this.stage);
+    const geometry = makeGeometry(map);
+    this.board = new Board(this.host, map, { lastRow: table.last_row ?? 0 });
+    this.model = new Model(table);
+    this.pieces = new Pieces(this.board, geometry, table.pieces);
+    const desk = this.desk = new Desk({ net, model: this.model, root: this.root, stage: this.stage, board: this.board, geometry, pieces: this.pieces, map });
+    desk.notice = new Notice(desk);
+    desk.hand = new Hand(desk);
+    desk.overlay = new Overlay(desk);
+    this.popovers = desk.hand.popovers = new Popovers(desk);
+    this.course = new Course(desk);
+    this.tray = this.makeTray();
+    this.lenses = new Lenses(desk, desk.overlay);
+    this.cursor = new Cursor(desk, desk.overlay, this.host);
+    this.keys = this.layOut();
+    this.ends = this.listen();
+    this.name();
+  }
+
+  /** What buttons, keys and the menu have in common. */
+  does() {
+    const { desk, course } = this;
+    const does = {
+      undo: (/** @type {boolean} */ whole) => void course.undo(whole),
+      redo: () => void course.redo(),
+      undoTo: (/** @type {number} */ n) => void course.undoTo(n),
+      skip: () => course.skip(),
+      replay: () => void course.replay(),
+      list: () => { if (desk.ready) openChoiceList(desk); },
+      command: () => { if (desk.ready) openCommandLine(desk); },
+      menu: () => openMenu(desk, does),
+    };
+    return does;
+  }
+
+  /** Puts the parts in their places. */
+  layOut() {
+    const { desk, lenses, cursor, tray, popovers } = this;
+    const does = this.does(), bar = new Bar(desk, does);
+    const side = new Side(desk, {
+      pool: [new Pool(desk).el],
+      unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
+      log: [new Log(desk, does).el],
+    });
+    this.root.prepend(new Header(desk, does).el);
+    this.stage.append(this.board.minimap, lenses.el, lenses.caption, new Offer(desk).el, bar.el, desk.notice.el, new Result(desk).el);
+    this.root.append(side.el, side.tabs, new Curtain(desk).el);
+    const stack = {
+      open: (/** @type {string} */ hex) => tray.show(hex, { focus: true }),
+      close: () => { const was = tray.open; tray.hide(); return was; },
+    };
+    return new Keys(desk, { ...does, cursor, lenses, popovers, bar, tray: stack });
+  }
+
+  makeTray() {
+    const { desk } = this;
+    const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
+    return new Tray(this.stage, this.board, this.pieces, {
+      pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
+      tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.unit,
+    });
+  }
+
+  listen() {
+    const { desk, board, net, course } = this;
+    const fitOnce = desk.on('position', () => { fitOnce(); desk.fitFront(); });
+    for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => this.showDots());
+    desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
+    net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
+    return [
+      board.onhex('click', hex => this.click(hex)),
+      board.onhex('long', hex => this.explain(hex)),
+      board.onhex('hover', hex => { desk.overlay.hover(hex); this.lenses.hover(hex); }),
+      onLang(() => void this.translate()),
+      net.on('now', m => course.take(m)),
+      net.on('curtain', m => course.curtain(m.side)),
+      net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
+    ];
+  }
+
+  /** @param {string|null} hex */
+  click(hex) {
+    this.tray.hide();
+    if (!hex) { this.desk.hand.select(null); return; }
+    this.cursor.hex = hex;
+    if (!this.lenses.click(hex)) this.desk.hand.click(hex);
+  }
+
+  /** A long press shows what lies there (the tray does it); where nothing lies, why the hex cannot be chosen. @param {string|null} hex */
+  explain(hex) {
+    if (hex && this.desk.ready && this.model.stack(hex).length === 0) this.popovers.whyHex(hex);
+  }
+
+  showDots() {
+    this.board.minimapPieces(this.pieces.dots());
+  }
+
+  /** Names of the sides come with the table: it is asked for again in the new language, and a full position follows. */
+  async translate() {
+    this.name();
+    try {
+      this.model.setTable(await this.join());
+    } catch { /* the connection is lost; it is joined anew when it is back */ }
+    this.desk.emit('words');
+  }
+
+  name() {
+    this.host.setAttribute('aria-label', t('table.map'));
+  }
+
+  /** What came while the table was being laid. @param {any[]} early */
+  catchUp(early) {
+    for (const m of early) if (m.push === 'now') this.course.take(m); else this.course.curtain(m.side);
+  }
+
+  close() {
+    for (const end of this.ends) end();
+    this.keys.close();
+    this.course.close();
+    this.tray.destroy();
+    this.pieces.destroy();
+    this.board.destroy();
+    this.net.call('leave').catch(() => {});
+    this.root.remove();
+  }
+}

@@ -1,0 +1,52 @@
+/** Refusals that explain themselves: the reason, its paragraph, what would help, and where it can be seen the line. */
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { Popover } from './popover.js';
+import { capital, paragraphTag, sentenceNodes } from './sentence.js';
+import { counterPicture } from './picture.js';
+
+/** @typedef {import('../types.js').Sentence} Sentence */
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {{reason: Sentence|null, help?: Sentence[]}} Answer */
+
+/** @param {Desk} desk  @param {string} hex  @param {(p: Popover) => void} opened */
+export async function whyHex(desk, hex, opened) {
+  const unit = desk.hand.unit;
+  const answer = /** @type {Answer|null} */ (await desk.ask('why_hex', unit ? { hex, unit } : { hex }));
+  const top = desk.model.stack(hex)[0];
+  const from = desk.model.unit(unit)?.hex;
+  const title = top ? desk.model.name(top.id) : t('table.hex', { hex });
+  const where = from ? t('table.hex_from', { hex, n: desk.geometry.distance(from, hex), name: desk.model.name(unit) }) : t('table.hex', { hex });
+  show(desk, answer, { title, where, picture: top?.id ?? null, hexes: from ? [hex, from] : [hex] }, opened);
+}
+
+/** @param {Desk} desk  @param {string} id  @param {string} hex  @param {(p: Popover) => void} opened */
+export async function whyPiece(desk, id, hex, opened) {
+  const answer = /** @type {Answer|null} */ (await desk.ask('why_piece', { unit: id }));
+  show(desk, answer, { title: desk.model.name(id), where: t('table.hex', { hex }), picture: id, hexes: [hex] }, opened);
+}
+
+/**
+ * Why an action that was typed or a dashed button is not possible.
+ * @param {Desk} desk  @param {string} action  @param {string} title  @param {string[]} hexes  @param {(p: Popover) => void} opened
+ */
+export async function whyAction(desk, action, title, hexes, opened) {
+  const answer = /** @type {Answer|null} */ (await desk.ask('why', { action }));
+  show(desk, answer, { title, where: t('table.not_now'), picture: null, hexes }, opened);
+}
+
+/**
+ * @param {Desk} desk  @param {Answer|null} answer
+ * @param {{title: string, where: string, picture: string|null, hexes: string[]}} about  @param {(p: Popover) => void} opened
+ */
+function show(desk, answer, about, opened) {
+  if (!answer?.reason) return;
+  const { reason, help = [] } = answer;
+  const text = capital(reason.text);
+  const pop = new Popover(desk, about.hexes, { label: t('table.why_not_of', { what: about.title }), class: 'why' },
+    h('header', null, about.picture ? counterPicture(desk, about.picture) : null, h('div', null, h('h3', null, about.title), h('p', null, about.where))),
+    h('div', { class: 'in' }, h('p', { class: 'because' }, sentenceNodes(desk, { ...reason, text }), ' ', paragraphTag(desk, reason.paragraph)),
+      help.length > 0 ? h('div', { class: 'help' }, h('b', null, t('table.would_help')), h('ul', null, help.map(s => h('li', null, sentenceNodes(desk, s), ' ', paragraphTag(desk, s.paragraph))))) : null));
+  desk.say(`${about.title}: ${text}${reason.paragraph ? ` [${reason.paragraph}]` : ''}`);
+  opened(pop);
+}
