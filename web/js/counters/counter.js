@@ -6,7 +6,12 @@ import { commanderMarkup } from './commander.js';
 import { lookOf } from './look.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
-/** @typedef {import('./look.js').Piece} Piece @typedef {import('./look.js').Unit} Unit @typedef {import('./look.js').Look} Look */
+/**
+ * @typedef {import('./look.js').Piece} Piece
+ * @typedef {import('./look.js').Unit} Unit
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ */
 
 /** Outlines of body and strip. */
 export const BODY = {
@@ -22,7 +27,12 @@ const FRAMED = new Set(['n-saxon', 'n-prussian']);
 
 const STAR = 'M0-5.6L1.6-1.9L5.6-1.5L2.6 1.2L3.5 5.1L0 3L-3.5 5.1L-2.6 1.2L-5.6-1.5L-1.6-1.9Z';
 
-/** Where the panel stands, by detail. @param {Look} look @param {number} lod */
+/**
+ * Where the panel stands, by detail.
+ * @param {Look} look
+ * @param {number} lod
+ * @returns {Box}
+ */
 function panelBox(look, lod) {
   const gun = look.branch === 'gun';
   if (lod === 2)
@@ -32,32 +42,51 @@ function panelBox(look, lod) {
   return { x: -20.5, y: -29, w: 49.5, h: gun ? 58 : 33 };
 }
 
-/** Mounted arms stand on a half-shaded panel. @param {{x: number, y: number, w: number, h: number}} box */
+/** Mounted arms stand on a half-shaded panel. @param {Box} box */
 const halfMarkup = ({ x, y, w, h }) =>
   `<path class="ct-half" d="M${x + 1} ${y + h - 1}V${y + h - 10}L${x + w - 10} ${y + 1}H${x + w - 1}V${y + h - 1}Z"/>`;
 
-/** @param {string} name @param {Look} look @param {{x: number, y: number, w: number, h: number}} box @param {number} inset */
-const rect = (name, look, { x, y, w, h }, inset) =>
-  `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${look.shape === 'round' ? 4 - inset : 0}"/>`;
+/**
+ * @param {string} name
+ * @param {Look} look
+ * @param {Box} box
+ * @param {number} inset
+ */
+const rectMarkup = (name, look, { x, y, w, h }, inset) =>
+  `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}"` +
+  ` rx="${look.shape === 'round' ? 4 - inset : 0}"/>`;
 
-/** The panel with the sign of the arm; stars take room below a gun. @param {Piece} piece @param {Look} look @param {number} lod */
+/**
+ * The panel with the sign of the arm; stars take room below a gun.
+ * @param {Piece} piece
+ * @param {Look} look
+ * @param {number} lod
+ */
 function panelMarkup(piece, look, lod) {
   const box = panelBox(look, lod);
   const room = box.h - (look.branch === 'gun' && piece.stars ? 13 : 0);
   const size = Math.min(room - (look.branch === 'horse' ? 2 : 3.4), look.branch === 'gun' ? 42 : 34);
   const width = (size * 42) / 43;
+  const [x, y] = [box.x + (box.w - width) / 2, box.y + (room - size) / 2];
   return (
-    rect('ct-panel', look, box, 0) +
+    rectMarkup('ct-panel', look, box, 0) +
     (look.branch === 'horse' ? halfMarkup(box) : '') +
-    (FRAMED.has(look.nation) ? rect('ct-frame', look, box, 1.6) : '') +
-    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(box.x + box.w / 2 - width / 2)}" y="${fix(box.y + room / 2 - size / 2)}" width="${fix(width)}" height="${fix(size)}"/>`
+    (FRAMED.has(look.nation) ? rectMarkup('ct-frame', look, box, 1.6) : '') +
+    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(x)}" y="${fix(y)}"` +
+    ` width="${fix(width)}" height="${fix(size)}"/>`
   );
 }
 
 /** A pip as part of a path. @param {number} y @param {number} r */
-const pip = (y, r) => `M${fix(27.2 - r)} ${fix(y)}a${fix(r)} ${fix(r)} 0 1 0 ${fix(2 * r)} 0a${fix(r)} ${fix(r)} 0 1 0 ${fix(-2 * r)} 0Z`;
+const pip = (y, r) =>
+  `M${fix(27.2 - r)} ${fix(y)}a${fix(r)} ${fix(r)} 0 1 0 ${fix(2 * r)} 0a${fix(r)} ${fix(r)} 0 1 0 ${fix(-2 * r)} 0Z`;
 
-/** Steps left as filled pips, emptied from the top. @param {number} left @param {number} all @param {number} lod */
+/**
+ * Steps left as filled pips, emptied from the top.
+ * @param {number} left
+ * @param {number} all
+ * @param {number} lod
+ */
 function pipsMarkup(left, all, lod) {
   const [y0, y1] = lod === 2 ? [-17, 7] : [-25.5, 4.5];
   const gap = all > 1 ? Math.min(8.4, (y1 - y0) / (all - 1)) : 0;
@@ -82,7 +111,10 @@ function figuresMarkup(unit, lod) {
     return `<text class="ct-v far" x="4.4" y="30.6">${unit.strength}</text>`;
   const lines = unit.strength > 9 ? '' : '<path class="ct-sep" d="M-5.4 15.5V27.5M13.8 15.5V27.5"/>';
   return (
-    figure(-14.5, unit.morale, 'side', 14.5) + figure(4.2, unit.strength, 'mid', 16.5) + figure(23, unit.firepower, 'side', 14.5) + lines
+    figure(-14.5, unit.morale, 'side', 14.5) +
+    figure(4.2, unit.strength, 'mid', 16.5) +
+    figure(23, unit.firepower, 'side', 14.5) +
+    lines
   );
 }
 
@@ -93,7 +125,12 @@ function identifierMarkup(look) {
   return `<text class="ct-id" x="-21" y="-22.4"${squeeze}>${escape(look.label)}</text>`;
 }
 
-/** Stars as printed: on guns the strength of the battery, on foot a right they have. @param {Piece} piece @param {Look} look @param {number} lod */
+/**
+ * Stars as printed: on guns the strength of the battery, on foot a right they have.
+ * @param {Piece} piece
+ * @param {Look} look
+ * @param {number} lod
+ */
 function starsMarkup(piece, look, lod) {
   const kind = piece.white ? 'ct-star white' : 'ct-star';
   const { x, y, w, h } = panelBox(look, lod);
@@ -110,13 +147,17 @@ function starsMarkup(piece, look, lod) {
 
 /** Classes that say dress and state. @param {Look} look @param {Unit} unit */
 function classes(look, unit) {
-  const moved = unit.status === 'moved' || unit.status === 'stopped';
-  return `ct ${look.nation} ${look.strip}${moved ? ' moved' : ''}${unit.in_command ? '' : ' astray'}`;
+  return `ct ${look.nation} ${look.strip}${unit.in_command ? '' : ' astray'}`;
 }
+
+/** It goes no further this time: a veil lies over it. @param {Unit} unit */
+const isDone = unit => unit.status === 'moved' || unit.status === 'stopped';
 
 /**
  * A counter or a commander's medal, without badges and facing.
- * @param {Piece} piece @param {Unit} unit @param {number} [lod] 0 far, 1 table, 2 near
+ * @param {Piece} piece
+ * @param {Unit} unit
+ * @param {number} [lod] 0 far, 1 table, 2 near
  */
 export function counterMarkup(piece, unit, lod = 2) {
   const look = lookOf(piece);
@@ -125,11 +166,12 @@ export function counterMarkup(piece, unit, lod = 2) {
   const gun = look.branch === 'gun';
   return (
     `<g class="${classes(look, unit)}">` +
-    `<path class="ct-shadow" transform="translate(1.6 3)" d="${BODY[look.shape]}"/><path class="ct-body" d="${BODY[look.shape]}"/>` +
+    `<path class="ct-shadow" transform="translate(1.6 3)" d="${BODY[look.shape]}"/>` +
+    `<path class="ct-body" d="${BODY[look.shape]}"/>` +
     `<path class="ct-strip" d="${STRIP[look.shape]}"/>` +
     panelMarkup(piece, look, lod) +
     starsMarkup(piece, look, lod) +
-    (unit.status === 'moved' || unit.status === 'stopped' ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
+    (isDone(unit) ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
     (lod === 2 ? identifierMarkup(look) : '') +
     (gun ? '' : figuresMarkup(unit, lod)) +
     (gun || lod === 0 ? '' : pipsMarkup(piece.steps - unit.lost, piece.steps, lod)) +

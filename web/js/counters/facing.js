@@ -7,7 +7,12 @@ const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 const INSET = 0.93;
 
-/** The point `t` of the way from one corner to another, a little inside the hex. @param {number} i @param {number} j @param {number} t */
+/**
+ * The point `t` of the way from one corner to another, a little inside the hex.
+ * @param {number} i
+ * @param {number} j
+ * @param {number} t
+ */
 function along(i, j, t) {
   const a = VERT[(i + 6) % 6];
   const b = VERT[(j + 6) % 6];
@@ -35,5 +40,6 @@ export function frontMarkup(look, unit) {
     return '';
   const d = square ? ALL_ROUND : chevronPath(corner);
   const inlay = look.shape === 'cut' ? `<path class="chev-in" d="${d}"/>` : '';
-  return `<g class="front ${look.nation} ${unit.formation}"><path class="chev0" d="${d}"/><path class="chev" d="${d}"/>${inlay}</g>`;
+  const lines = `<path class="chev0" d="${d}"/><path class="chev" d="${d}"/>${inlay}`;
+  return `<g class="front ${look.nation} ${unit.formation}">${lines}</g>`;
 }

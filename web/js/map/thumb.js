@@ -1,0 +1,68 @@
+// The whole sheet in little: outlines and washes, a few dozen paths, no trees, furrows or numbers.
+
+import { centre, f, pt } from './geometry.js';
+import { drawHachures } from './hachures.js';
+import { path } from './ink.js';
+import { surveyLand } from './land.js';
+import { curve } from './line.js';
+import { hash2 } from './noise.js';
+import { outline } from './outline.js';
+import { makeRelief, smooth } from './relief.js';
+import { roadPath } from './roads.js';
+
+/** @typedef {import('./geometry.js').MapData} MapData */
+/** @typedef {import('./land.js').Land} Land */
+
+/** @type {Map<string, string>} by title */
+const made = new Map();
+
+/**
+ * A picture for a card. The crop is a viewBox in units of the map; without one the whole sheet.
+ * @param {MapData} map
+ * @param {string} [crop]
+ */
+export function thumbMarkup(map, crop) {
+  const { x0, y0, x1, y1 } = surveyLand(map).geometry.bounds;
+  return `<svg class="thumb" viewBox="${crop ?? [x0, y0, x1 - x0, y1 - y0].map(f).join(' ')}" preserveAspectRatio="xMidYMid slice" ` +
+    `aria-hidden="true" focusable="false">${thumbBody(map)}</svg>`;
+}
+
+/**
+ * The same without the svg element about it.
+ * @param {MapData} map
+ */
+export function thumbBody(map) {
+  const known = made.get(map.title) ?? draw(map);
+  made.set(map.title, known);
+  return known;
+}
+
+/** @param {MapData} map */
+function draw(map) {
+  const land = surveyLand(map), relief = makeRelief(land, 25), { x0, y0, x1, y1 } = land.geometry.bounds;
+  const area = (/** @type {string} */ letters) => outline(map, land.is(letters));
+  const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
+  return `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
+    path('m-meadow wide', stream) + heights(relief) + drawHachures(relief, 16) +
+    path('t-marsh', area('mp')) + path('m-pond', area('p')) + path('t-wood', area('w')) + path('m-village', area('v')) +
+    `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
+    path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
+    path('m-roof1', houses(land)) + path('t-castle', castle(land));
+}
+
+/** @param {import('./relief.js').Relief} relief */
+function heights(relief) {
+  return [0.14, 0.4, 0.66].map((level, i) => {
+    const d = relief.contours(level).map(smooth).join('');
+    return path('m-shade', d, 'transform="translate(14 18)"') + path(`t-height h${i}`, d);
+  }).join('');
+}
+
+/** @param {Land} land */
+const houses = land => land.cells('v').flatMap(([c, r]) => {
+  const [x, y] = centre(c, r), turn = hash2(c, r) * 6;
+  return [0, 1, 2, 3, 4].map(i => `M${pt([x + Math.cos(turn + i * 1.256) * 27 - 11, y + Math.sin(turn + i * 1.256) * 27 - 8])}h22v16h-22z`);
+}).join('');
+
+/** @param {Land} land */
+const castle = land => land.centres('c').map(([x, y]) => `M${pt([x - 40, y - 40])}h80v80h-80z`).join('');
