@@ -23,7 +23,7 @@ export class Card {
     this.el.replaceChildren(
       h('h2', { class: 'cap' }, t('table.selected'), h('span', null, this.place(unit))),
       h('div', { class: 'unit' }, counterPicture(this.desk, unit.id),
-        h('div', null, h('h3', null, piece.name), h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')), this.desk.isCommander(unit.id) ? '' : values(unit)),
+        h('div', null, h('h3', null, piece.name), h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')), unit.morale + unit.strength + unit.firepower > 0 ? values(unit) : ''),
         h('div', { class: 'facts' }, this.facts(unit, piece))),
       this.below(unit));
   }
