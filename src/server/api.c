@@ -131,31 +131,39 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     return out;
 }
 
+static bool is_listed(const json_t *list, const char *text)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_array_get(list, i)), text) == 0)
+            return true;
+    return false;
+}
+
 static json_t *json_sides(const struct ks_scenario_info *s)
 {
     json_t *list = json_array();
-    for (int side = 0; side < 2; side++) {
-        json_t *armies = json_array();
-        for (size_t i = 0; i < s->armies; i++)
-            if (s->army[i].side == side)
-                json_array_append_new(armies, json_string(s->army[i].id));
+    for (int side = 0; side < 2; side++)
         json_array_append_new(
-            list, json_pack("{s:s, s:o, s:o}", "id", s->game.side[side], "name",
+            list, json_pack("{s:s, s:o, s:[]}", "id", s->game.side[side], "name",
                             json_both(s->game.side_name[side][KS_ENGLISH],
                                       s->game.side_name[side][KS_POLISH]),
-                            "armies", armies));
-    }
+                            "armies"));
     return list;
 }
 
-static json_t *json_armies(const struct ks_scenario_info *s)
+/* A battle has the armies of all its scenarios. */
+static void add_armies(json_t *battle, const struct ks_scenario_info *s)
 {
-    json_t *out = json_object();
-    for (size_t i = 0; i < s->armies; i++)
-        json_object_set_new(
-            out, s->army[i].id,
-            json_both(s->army[i].name[KS_ENGLISH], s->army[i].name[KS_POLISH]));
-    return out;
+    for (size_t i = 0; i < s->armies; i++) {
+        const struct ks_army_info *a = &s->army[i];
+        json_t *side = json_array_get(json_object_get(battle, "sides"), a->side);
+        json_t *armies = json_object_get(side, "armies");
+        if (is_listed(armies, a->id))
+            continue;
+        json_array_append_new(armies, json_string(a->id));
+        json_object_set_new(json_object_get(battle, "armies"), a->id,
+                            json_both(a->name[KS_ENGLISH], a->name[KS_POLISH]));
+    }
 }
 
 static json_t *json_certainty(const struct ks_data_source *source, const char *battle)
@@ -179,12 +187,12 @@ static json_t *json_battle(const struct ks_data_source *source,
     json_object_set_new(
         out, "reconstructed",
         json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
-    json_object_update(out, about); /* date, history, perhaps better words */
-    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "title",
                         json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
+    json_object_update(out, about); /* date, history, perhaps better words */
+    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "sides", json_sides(s));
-    json_object_set_new(out, "armies", json_armies(s));
+    json_object_set_new(out, "armies", json_object());
     json_object_set_new(out, "certainty", json_certainty(source, s->game.game));
     json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
     json_object_set_new(out, "turn_minutes", json_integer(s->game.scale.turn_minutes));
@@ -239,6 +247,20 @@ static json_t *json_players(void)
     return out;
 }
 
+/* Battles are listed by their day. */
+static size_t place_of(const json_t *battles, const json_t *battle)
+{
+    const char *when = json_string_value(json_object_get(battle, "when"));
+    size_t i = 0;
+    for (; i < json_array_size(battles) && when != NULL; i++) {
+        const char *other =
+            json_string_value(json_object_get(json_array_get(battles, i), "when"));
+        if (other != NULL && strcmp(when, other) < 0)
+            break;
+    }
+    return i;
+}
+
 /* Goes through all scenarios; those of one battle come one after the other. */
 static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
 {
@@ -255,8 +277,9 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
             about = read_about(source, s.game.game);
             strcpy(api->battle[api->battles++], s.game.game);
             battle = json_battle(source, &s, about);
-            json_array_append_new(battles, battle);
+            json_array_insert_new(battles, place_of(battles, battle), battle);
         }
+        add_armies(battle, &s);
         json_t *scenario = json_scenario(&s, about);
         note_words(api, &s, scenario);
         json_array_append_new(json_object_get(battle, "scenarios"), scenario);
