@@ -135,6 +135,7 @@ export class Film {
 
   /** The first entry of every turn that is known. @returns {{turn: number, n: number}[]} */
   turns() {
+    /** @type {{turn: number, n: number}[]} */
     const turns = [];
     for (let n = 1; n <= this.count; n++) {
       const e = this.entries[n];
