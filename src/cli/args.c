@@ -140,6 +140,33 @@ static bool set_seconds(struct value v)
     return true;
 }
 
+static bool set_port(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 0, 65535, &n))
+        return false;
+    v.args->port = (unsigned)n;
+    return true;
+}
+
+static bool set_listen(struct value v)
+{
+    v.args->listen = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_page(struct value v)
+{
+    v.args->page = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_no_browser(struct value v)
+{
+    v.args->no_browser = true;
+    return true;
+}
+
 static bool set_language(struct value v)
 {
     static const char *const name[KS_LANGUAGES] = {"en", "pl"};
@@ -224,6 +251,14 @@ static const struct flag {
     {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
     {"--db", "FILE", KS_FLAG_DB, set_db,
      "the file of games (default: games.db in the user's data folder)"},
+    {"--port", "N", KS_FLAG_PORT, set_port,
+     "where to listen (default: 1794, or the next free one; 0: any)"},
+    {"--listen", "ADDRESS", KS_FLAG_LISTEN, set_listen,
+     "which network to listen on (default 127.0.0.1, this machine alone; 0.0.0.0: all)"},
+    {"--no-browser", NULL, KS_FLAG_NO_BROWSER, set_no_browser,
+     "do not open a browser, only print the address"},
+    {"--page", "DIR", KS_FLAG_PAGE, set_page,
+     "take the page from this folder, for who works on it"},
     {"--seconds", "N", KS_FLAG_SECONDS, set_seconds,
      "processor time for each measurement (default 2)"},
     {"--option", "NAME=VALUE", KS_FLAG_OPTION, set_option,

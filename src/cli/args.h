@@ -32,6 +32,10 @@ enum ks_flag {
     KS_FLAG_THEME = 1 << 20,
     KS_FLAG_NO_COUNTERS = 1 << 21,
     KS_FLAG_DB = 1 << 22,
+    KS_FLAG_PORT = 1 << 23,
+    KS_FLAG_LISTEN = 1 << 24,
+    KS_FLAG_PAGE = 1 << 25,
+    KS_FLAG_NO_BROWSER = 1 << 26,
     /* wherever a game is loaded */
     KS_FLAGS_GAME = KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG,
     /* wherever a position may be named */
@@ -46,15 +50,16 @@ struct ks_seat {
 
 struct ks_args {
     unsigned given; /* enum ks_flag */
-    bool help, json, coverage, analysis, given_dice, dark, no_counters;
-    const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side, *db;
+    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser;
+    const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side,
+        *db, *listen, *page;
     enum ks_language language;
     size_t options;
     struct ks_option option[KS_MAX_OPTIONS];
     size_t seats;
     struct ks_seat seat[2];
     uint64_t games, to;
-    unsigned jobs, seconds;
+    unsigned jobs, seconds, port;
     size_t words;
     char **word; /* what is no option; these stand in argv */
 };

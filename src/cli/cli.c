@@ -12,6 +12,17 @@ static const struct command {
     ks_command *run;
     const char *summary, *about;
 } commands[] = {
+    {"serve", "", 0, 0,
+     KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_DB | KS_FLAG_PORT | KS_FLAG_LISTEN |
+         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED,
+     ks_cmd_serve, "the table in the browser (also without a command)",
+     "Serves the table to a browser: against the computer, at one screen, or with a "
+     "friend "
+     "on the\n"
+     "local network (--listen 0.0.0.0). Games are kept in one file; a second start on "
+     "the "
+     "same\n"
+     "file shows the table that runs already."},
     {"list", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_JSON, ks_cmd_list,
      "the scenarios and their options",
      "Lists every scenario that can be played, with its title, sides, turns and "
@@ -108,7 +119,8 @@ static void print_usage(FILE *out)
         fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
     fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this "
           "is.\n"
-          "To begin: kosynier play raclawice/historical --player russian=greedy\n",
+          "To begin: kosynier, and the table opens in the browser; or, in the terminal,\n"
+          "kosynier play raclawice/historical --player russian=greedy\n",
           out);
 }
 
@@ -189,9 +201,10 @@ int ks_cli_main(int argc, char **argv)
 {
     struct ks_cli cli = {0};
     char error[256];
-    if (argc < 2) {
-        print_usage(stderr);
-        return KS_USAGE;
+    char *alone[] = {argv[0], "serve", NULL};
+    if (argc < 2) { /* who just starts it wants to play */
+        argc = 2;
+        argv = alone;
     }
     if (strcmp(argv[1], "--version") == 0) {
         printf("kosynier %s\n", KS_VERSION);

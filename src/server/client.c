@@ -70,6 +70,16 @@ void ks_client_send(struct ks_client *c, json_t *object)
     ks_server_want_write(c);
 }
 
+void ks_client_sent(struct ks_client *c)
+{
+    struct ks_message *m = c->first;
+    c->first = m->next;
+    if (c->first == NULL)
+        c->last = &c->first;
+    c->waiting -= m->length;
+    free(m);
+}
+
 /* ---- seats ---- */
 
 void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
@@ -193,7 +203,7 @@ void ks_client_message(struct ks_client *c, const char *text, size_t length, dou
         json_t *reply = json_object();
         struct ks_request r = {c, request, reply, length, no};
         id = json_object_get(request, "id");
-        if (ks_op_run(&r)) {
+        if (ks_request_run(&r)) {
             json_object_set(reply, "id", id == NULL ? json_null() : id);
             json_object_set_new(reply, "ok", json_true());
             ks_client_send(c, reply);

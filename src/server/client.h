@@ -58,6 +58,9 @@ void ks_client_message(struct ks_client *c, const char *text, size_t length, dou
 /* Puts an object into the queue, and gives it back. */
 void ks_client_send(struct ks_client *c, json_t *object);
 
+/* The first message of the queue is sent: drops it. */
+void ks_client_sent(struct ks_client *c);
+
 /* Takes a seat in a room: sides as bits; none to watch. */
 void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides);
 void ks_client_leave(struct ks_client *c);

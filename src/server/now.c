@@ -239,8 +239,8 @@ static json_t *json_present(const struct ks_room *room)
     int n[3] = {0};
     for (const struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room) {
-            n[0] += c->sides & 1;
-            n[1] += c->sides >> 1 & 1;
+            n[0] += (int)(c->sides & 1);
+            n[1] += (int)(c->sides >> 1 & 1);
             n[2] += c->sides == 0;
         }
     return json_pack("{s:i, s:i, s:i}", room->game->side[0], n[0], room->game->side[1],

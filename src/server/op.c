@@ -18,38 +18,38 @@ static const struct operation {
     unsigned needs;
     ks_serving *run;
 } operations[] = {
-    {"hello", 0, ks_op_hello},
-    {"lang", 0, ks_op_lang},
-    {"ping", 0, ks_op_ping},
-    {"games", OWNER, ks_op_games},
-    {"create", OWNER, ks_op_create},
-    {"seats", OWNER, ks_op_seats},
-    {"import", OWNER | LONG, ks_op_import},
-    {"delete", OWNER, ks_op_delete},
-    {"lesson", 0, ks_op_lesson},
-    {"join", 0, ks_op_join},
-    {"leave", 0, ks_op_leave},
-    {"sit", TABLE | PLAYER | ALONE, ks_op_sit},
-    {"act", TABLE | PLAYER, ks_op_act},
-    {"undo", TABLE | PLAYER, ks_op_undo},
-    {"redo", TABLE | PLAYER, ks_op_redo},
-    {"resign", TABLE | PLAYER, ks_op_resign},
-    {"draw", TABLE | PLAYER, ks_op_draw},
-    {"standing", TABLE | PLAYER, ks_op_standing},
-    {"export", TABLE, ks_op_export},
-    {"why", TABLE, ks_op_why},
-    {"why_piece", TABLE, ks_op_why_piece},
-    {"why_hex", TABLE, ks_op_why_hex},
-    {"odds", TABLE, ks_op_odds},
-    {"sight", TABLE, ks_op_sight},
-    {"field", TABLE, ks_op_field},
-    {"zones", TABLE, ks_op_zones},
-    {"command", TABLE, ks_op_command},
-    {"threat", TABLE, ks_op_threat},
-    {"reach", TABLE, ks_op_reach},
-    {"log", TABLE, ks_op_log},
-    {"dice", TABLE, ks_op_dice},
-    {"moment", TABLE, ks_op_moment},
+    {"hello", 0, ks_do_hello},
+    {"lang", 0, ks_do_lang},
+    {"ping", 0, ks_do_ping},
+    {"games", OWNER, ks_do_games},
+    {"create", OWNER, ks_do_create},
+    {"seats", OWNER, ks_do_seats},
+    {"import", OWNER | LONG, ks_do_import},
+    {"delete", OWNER, ks_do_delete},
+    {"lesson", 0, ks_do_lesson},
+    {"join", 0, ks_do_join},
+    {"leave", 0, ks_do_leave},
+    {"sit", TABLE | PLAYER | ALONE, ks_do_sit},
+    {"act", TABLE | PLAYER, ks_do_act},
+    {"undo", TABLE | PLAYER, ks_do_undo},
+    {"redo", TABLE | PLAYER, ks_do_redo},
+    {"resign", TABLE | PLAYER, ks_do_resign},
+    {"draw", TABLE | PLAYER, ks_do_draw},
+    {"standing", TABLE | PLAYER, ks_do_standing},
+    {"export", TABLE, ks_do_export},
+    {"why", TABLE, ks_do_why},
+    {"why_piece", TABLE, ks_do_why_piece},
+    {"why_hex", TABLE, ks_do_why_hex},
+    {"odds", TABLE, ks_do_odds},
+    {"sight", TABLE, ks_do_sight},
+    {"field", TABLE, ks_do_field},
+    {"zones", TABLE, ks_do_zones},
+    {"command", TABLE, ks_do_command},
+    {"threat", TABLE, ks_do_threat},
+    {"reach", TABLE, ks_do_reach},
+    {"log", TABLE, ks_do_log},
+    {"dice", TABLE, ks_do_dice},
+    {"moment", TABLE, ks_do_moment},
 };
 
 static bool may(struct ks_request *r, const struct operation *o)
@@ -70,7 +70,7 @@ static bool may(struct ks_request *r, const struct operation *o)
     return true;
 }
 
-bool ks_op_run(struct ks_request *r)
+bool ks_request_run(struct ks_request *r)
 {
     const char *name;
     if (!ks_request_text(r, "op", &name))
@@ -158,7 +158,7 @@ static bool set_language(struct ks_request *r)
     return true;
 }
 
-bool ks_op_lang(struct ks_request *r)
+bool ks_do_lang(struct ks_request *r)
 {
     if (!set_language(r))
         return false;
@@ -167,7 +167,7 @@ bool ks_op_lang(struct ks_request *r)
     return true;
 }
 
-bool ks_op_ping(struct ks_request *r)
+bool ks_do_ping(struct ks_request *r)
 {
     (void)r;
     return true;

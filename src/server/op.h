@@ -15,7 +15,7 @@ struct ks_request {
 };
 
 /* Finds the operation and runs it. True: out is the answer; false: no says why not. */
-bool ks_op_run(struct ks_request *r);
+bool ks_request_run(struct ks_request *r);
 
 /* ---- for the operations ---- */
 
@@ -37,13 +37,13 @@ bool ks_request_fresh(struct ks_request *r);
 /* A text that may be missing; NULL then. */
 const char *ks_request_may(const struct ks_request *r, const char *field);
 
-ks_serving ks_op_hello, ks_op_lang, ks_op_ping;
-ks_serving ks_op_games, ks_op_create, ks_op_seats, ks_op_import, ks_op_delete,
-    ks_op_lesson;
-ks_serving ks_op_join, ks_op_leave, ks_op_sit, ks_op_act, ks_op_undo, ks_op_redo,
-    ks_op_resign, ks_op_draw, ks_op_standing, ks_op_export;
-ks_serving ks_op_why, ks_op_why_piece, ks_op_why_hex, ks_op_odds, ks_op_sight,
-    ks_op_field, ks_op_zones, ks_op_command, ks_op_threat, ks_op_reach;
-ks_serving ks_op_log, ks_op_dice, ks_op_moment;
+ks_serving ks_do_hello, ks_do_lang, ks_do_ping;
+ks_serving ks_do_games, ks_do_create, ks_do_seats, ks_do_import, ks_do_delete,
+    ks_do_lesson;
+ks_serving ks_do_join, ks_do_leave, ks_do_sit, ks_do_act, ks_do_undo, ks_do_redo,
+    ks_do_resign, ks_do_draw, ks_do_standing, ks_do_export;
+ks_serving ks_do_why, ks_do_why_piece, ks_do_why_hex, ks_do_odds, ks_do_sight,
+    ks_do_field, ks_do_zones, ks_do_command, ks_do_threat, ks_do_reach;
+ks_serving ks_do_log, ks_do_dice, ks_do_moment;
 
 #endif

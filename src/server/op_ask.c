@@ -25,7 +25,7 @@ static bool is_over(struct ks_request *r)
 
 /* ---- why not ---- */
 
-bool ks_op_why(struct ks_request *r)
+bool ks_do_why(struct ks_request *r)
 {
     struct ks_action a;
     struct ks_state view;
@@ -56,7 +56,7 @@ static bool is_repeated(const struct ks_actions *list, size_t i)
 
 /* Tries what others may do now with this piece; the first that is refused says why. Where
  * nothing can be tried, what is being asked is the answer. */
-bool ks_op_why_piece(struct ks_request *r)
+bool ks_do_why_piece(struct ks_request *r)
 {
     ks_unit u;
     struct ks_state view;
@@ -81,7 +81,7 @@ bool ks_op_why_piece(struct ks_request *r)
 }
 
 /* The same with a hex: what may be done with other hexes, by the unit named or by any. */
-bool ks_op_why_hex(struct ks_request *r)
+bool ks_do_why_hex(struct ks_request *r)
 {
     ks_hex hex;
     ks_unit u = KS_NONE;
@@ -125,7 +125,7 @@ static void go_to_the_die(const struct ks_game *g, struct ks_state *s,
     *a = commit;
 }
 
-bool ks_op_odds(struct ks_request *r)
+bool ks_do_odds(struct ks_request *r)
 {
     struct ks_action a;
     struct ks_state view;
@@ -148,7 +148,7 @@ bool ks_op_odds(struct ks_request *r)
 
 /* ---- sight ---- */
 
-bool ks_op_sight(struct ks_request *r)
+bool ks_do_sight(struct ks_request *r)
 {
     ks_hex from, to;
     struct ks_state view;
@@ -187,7 +187,7 @@ static void see(void *context, ks_hex h)
     json_array_append_new(visible ? x->seen : x->hidden, ks_reply_hex(x->game, h));
 }
 
-bool ks_op_field(struct ks_request *r)
+bool ks_do_field(struct ks_request *r)
 {
     struct ks_state view;
     struct sighting x = {r->client->room->game, &view, KS_NONE, NULL, NULL};
@@ -222,7 +222,7 @@ static void sort_hex(void *context, ks_hex h)
                               json_pack("{s:o}", "hex", ks_reply_hex(z->game, h)));
 }
 
-bool ks_op_zones(struct ks_request *r)
+bool ks_do_zones(struct ks_request *r)
 {
     static const char *const name[4] = {"fire", "front", "flank", "rear"};
     struct ks_state view;
@@ -252,7 +252,7 @@ static void ask_command(void *context, ks_hex h)
         json_array_append_new(x->hexes, ks_reply_hex(x->game, h));
 }
 
-bool ks_op_command(struct ks_request *r)
+bool ks_do_command(struct ks_request *r)
 {
     struct ks_state view;
     struct commanding x = {.game = r->client->room->game, .state = &view};
@@ -306,7 +306,7 @@ static void count_threat(const struct ks_game *g, const struct ks_state *s, int 
     free(counted);
 }
 
-bool ks_op_threat(struct ks_request *r)
+bool ks_do_threat(struct ks_request *r)
 {
     static const size_t size = KS_MAX_HEXES;
     const struct ks_client *c = r->client;
@@ -349,7 +349,7 @@ static json_t *json_reached(const struct ks_game *g, const struct ks_reached *at
                      "path", path);
 }
 
-bool ks_op_reach(struct ks_request *r)
+bool ks_do_reach(struct ks_request *r)
 {
     ks_unit u;
     struct ks_state view;

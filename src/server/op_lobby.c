@@ -10,7 +10,7 @@
 #include "wire/lesson.h"
 #include "wire/reply.h"
 
-bool ks_op_hello(struct ks_request *r)
+bool ks_do_hello(struct ks_request *r)
 {
     const char *name = ks_request_may(r, "lang");
     struct ks_client *c = r->client;
@@ -37,7 +37,7 @@ static void list_one(void *context, const struct ks_stored *game)
     json_array_append_new(l->list, ks_now_game(l->server, game));
 }
 
-bool ks_op_games(struct ks_request *r)
+bool ks_do_games(struct ks_request *r)
 {
     struct listing l = {r->client->server, json_array()};
     if (!ks_store_list(r->client->server->store, list_one, &l, &r->no)) {
@@ -79,7 +79,7 @@ static void add_seats(json_t *out, const struct ks_server *server,
     json_object_set_new(out, "links", links);
 }
 
-bool ks_op_seats(struct ks_request *r)
+bool ks_do_seats(struct ks_request *r)
 {
     const char *id;
     struct ks_stored stored;
@@ -140,7 +140,7 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
     return true;
 }
 
-bool ks_op_create(struct ks_request *r)
+bool ks_do_create(struct ks_request *r)
 {
     const char *scenario;
     struct ks_stored wanted = {.curtain = false};
@@ -164,7 +164,7 @@ bool ks_op_create(struct ks_request *r)
     return true;
 }
 
-bool ks_op_import(struct ks_request *r)
+bool ks_do_import(struct ks_request *r)
 {
     const char *data;
     if (!ks_request_text(r, "data", &data))
@@ -178,7 +178,7 @@ bool ks_op_import(struct ks_request *r)
     return true;
 }
 
-bool ks_op_delete(struct ks_request *r)
+bool ks_do_delete(struct ks_request *r)
 {
     const char *id;
     struct ks_server *server = r->client->server;
@@ -197,7 +197,7 @@ bool ks_op_delete(struct ks_request *r)
 
 /* ---- lessons ---- */
 
-bool ks_op_lesson(struct ks_request *r)
+bool ks_do_lesson(struct ks_request *r)
 {
     json_int_t n;
     struct ks_server *server = r->client->server;

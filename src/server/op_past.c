@@ -52,7 +52,7 @@ static void show_at(const struct ks_match *m, size_t entries, struct ks_watcher 
         ks_describe(m->game, &view, u, &w->shown[u]);
 }
 
-bool ks_op_log(struct ks_request *r)
+bool ks_do_log(struct ks_request *r)
 {
     const struct ks_match *m = r->client->room->match;
     struct ks_watcher w = {.game = m->game, .language = r->client->language};
@@ -124,7 +124,7 @@ static void hear_roll(void *context, const struct ks_told *told)
         count_roll(x->counts, value);
 }
 
-bool ks_op_dice(struct ks_request *r)
+bool ks_do_dice(struct ks_request *r)
 {
     const struct ks_match *m = r->client->room->match;
     struct rolls x = {m, r->client->language, json_array(), json_object()};
@@ -144,7 +144,7 @@ bool ks_op_dice(struct ks_request *r)
 
 /* ---- moments ---- */
 
-bool ks_op_moment(struct ks_request *r)
+bool ks_do_moment(struct ks_request *r)
 {
     const struct ks_room *room = r->client->room;
     json_int_t n;

@@ -31,7 +31,7 @@ static bool read_tokens(struct ks_request *r, const struct ks_room *room, unsign
                             "were given, or go through the lobby.");
 }
 
-bool ks_op_join(struct ks_request *r)
+bool ks_do_join(struct ks_request *r)
 {
     const char *id;
     unsigned sides;
@@ -53,13 +53,13 @@ bool ks_op_join(struct ks_request *r)
     return true;
 }
 
-bool ks_op_leave(struct ks_request *r)
+bool ks_do_leave(struct ks_request *r)
 {
     ks_client_leave(r->client);
     return true;
 }
 
-bool ks_op_sit(struct ks_request *r)
+bool ks_do_sit(struct ks_request *r)
 {
     struct ks_client *c = r->client;
     const char *name;
@@ -86,7 +86,7 @@ bool ks_op_sit(struct ks_request *r)
 
 /* ---- deciding ---- */
 
-bool ks_op_act(struct ks_request *r)
+bool ks_do_act(struct ks_request *r)
 {
     const char *action;
     struct ks_client *c = r->client;
@@ -100,24 +100,24 @@ bool ks_op_act(struct ks_request *r)
     return ks_room_act(c->room, c->sat, action, &r->no);
 }
 
-bool ks_op_undo(struct ks_request *r)
+bool ks_do_undo(struct ks_request *r)
 {
     return ks_request_fresh(r) &&
            ks_room_undo(r->client->room, r->client->sides,
                         json_is_true(json_object_get(r->in, "whole")), &r->no);
 }
 
-bool ks_op_redo(struct ks_request *r)
+bool ks_do_redo(struct ks_request *r)
 {
     return ks_request_fresh(r) && ks_room_redo(r->client->room, r->client->sides, &r->no);
 }
 
-bool ks_op_resign(struct ks_request *r)
+bool ks_do_resign(struct ks_request *r)
 {
     return ks_room_resign(r->client->room, r->client->sat, &r->no);
 }
 
-bool ks_op_draw(struct ks_request *r)
+bool ks_do_draw(struct ks_request *r)
 {
     static const char *const word[] = {"offer", "accept", "decline"};
     const char *answer;
@@ -146,7 +146,7 @@ static bool keep_standing(struct ks_request *r, const struct ks_standing *s)
     return kept;
 }
 
-bool ks_op_standing(struct ks_request *r)
+bool ks_do_standing(struct ks_request *r)
 {
     struct ks_client *c = r->client;
     struct ks_room *room = c->room;
@@ -176,7 +176,7 @@ static bool may_export(const struct ks_client *c)
     return true;
 }
 
-bool ks_op_export(struct ks_request *r)
+bool ks_do_export(struct ks_request *r)
 {
     const struct ks_room *room = r->client->room;
     struct ks_buffer text = {0};

@@ -174,6 +174,7 @@ export interface Table {
   dice: { kind: string; commit: string };
   seat: { sides: string[]; watch: boolean };
   rules_version: string;
+  last_row?: number;
   pieces: Piece[];
 }
 

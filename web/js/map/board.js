@@ -8,6 +8,7 @@ import { groundOf } from './ground-source.js';
 import { Layers } from './layers.js';
 import { Minimap } from './minimap.js';
 import { clipMarkup, closedMarkup, frameMarkup } from './sheet.js';
+import { thumbBody } from './thumb.js';
 import { View } from './view.js';
 
 /** @typedef {import('./geometry.js').MapData} MapData */
@@ -60,11 +61,11 @@ export class Board {
   /** @param {number} lastRow */
   async #drawGround(lastRow) {
     const { map, geometry } = this, id = `m-${map.title}-sheet`;
-    const land = svg('g', { 'clip-path': `url(#${id})` });
-    const defs = svg('defs');
+    const land = svg('g', { 'clip-path': `url(#${id})` }), sketch = svg('g'), defs = svg('defs'), frame = svg('g');
     defs.innerHTML = clipMarkup(geometry, id);
-    const frame = svg('g');
+    sketch.innerHTML = thumbBody(map); // something to look at until the ground is there
     frame.innerHTML = frameMarkup(geometry);
+    land.append(sketch);
     this.#layers.ground.append(defs, land, frame);
     for (const part of await groundOf(map)) { // one after the other, so that no frame waits for all of them
       const g = svg('g');
@@ -72,6 +73,7 @@ export class Board {
       land.append(g);
       await new Promise(resolve => setTimeout(resolve));
     }
+    sketch.remove();
     land.insertAdjacentHTML('beforeend', closedMarkup(geometry, lastRow));
   }
 

@@ -1,6 +1,6 @@
 // The whole sheet in little: outlines and washes, a few dozen paths, no trees, furrows or numbers.
 
-import { centre, f, pt } from './geometry.js';
+import { centre, f, makeGeometry, pt } from './geometry.js';
 import { drawHachures } from './hachures.js';
 import { path } from './ink.js';
 import { surveyLand } from './land.js';
@@ -13,7 +13,7 @@ import { roadPath } from './roads.js';
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./land.js').Land} Land */
 
-/** @type {Map<string, string>} by title */
+/** @type {Map<string, string>} by title and kind */
 const made = new Map();
 
 /**
@@ -22,28 +22,32 @@ const made = new Map();
  * @param {string} [crop]
  */
 export function thumbMarkup(map, crop) {
-  const { x0, y0, x1, y1 } = surveyLand(map).geometry.bounds;
+  const { x0, y0, x1, y1 } = makeGeometry(map).bounds;
   return `<svg class="thumb" viewBox="${crop ?? [x0, y0, x1 - x0, y1 - y0].map(f).join(' ')}" preserveAspectRatio="xMidYMid slice" ` +
-    `aria-hidden="true" focusable="false">${thumbBody(map)}</svg>`;
+    `aria-hidden="true" focusable="false">${thumbBody(map, true)}</svg>`;
 }
 
 /**
- * The same without the svg element about it.
+ * The same without the svg element about it, and without hachures unless they are wanted: a hundred kilobytes.
  * @param {MapData} map
+ * @param {boolean} [hachures]
  */
-export function thumbBody(map) {
-  const known = made.get(map.title) ?? draw(map);
-  made.set(map.title, known);
+export function thumbBody(map, hachures = false) {
+  const key = `${map.title}${hachures}`, known = made.get(key) ?? draw(map, hachures);
+  made.set(key, known);
   return known;
 }
 
-/** @param {MapData} map */
-function draw(map) {
+/**
+ * @param {MapData} map
+ * @param {boolean} hachures
+ */
+function draw(map, hachures) {
   const land = surveyLand(map), relief = makeRelief(land, 25), { x0, y0, x1, y1 } = land.geometry.bounds;
   const area = (/** @type {string} */ letters) => outline(map, land.is(letters));
   const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
   return `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
-    path('m-meadow wide', stream) + heights(relief) + drawHachures(relief, 16) +
+    path('m-meadow wide', stream) + heights(relief) + (hachures ? drawHachures(relief, 13) : '') +
     path('t-marsh', area('mp')) + path('m-pond', area('p')) + path('t-wood', area('w')) + path('m-village', area('v')) +
     `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
     path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +

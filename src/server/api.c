@@ -1,0 +1,388 @@
+#include "server/api.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "data/check.h"
+#include "data/csv.h"
+#include "data/list.h"
+#include "wire/lesson_reply.h"
+#include "wire/map.h"
+#include "wire/reply.h"
+
+enum { MOST_ANSWERS = 32, MOST_SCENARIOS = 32, MOST_BATTLES = 8, PATH = 96 };
+
+struct answer {
+    char path[PATH];
+    char *body;
+    struct ks_answer_text text;
+};
+
+struct ks_api {
+    size_t answers, scenarios, battles;
+    struct answer answer[MOST_ANSWERS];
+    struct {
+        char name[48];
+        struct ks_words_of words;
+    } scenario[MOST_SCENARIOS];
+    char battle[MOST_BATTLES][24];
+};
+
+/* ---- answers ---- */
+
+/* Keeps the JSON as the answer to a path, and gives it back. */
+static bool keep(struct ks_api *api, const char *path, json_t *object)
+{
+    char *body = json_dumps(object, KS_REPLY_STYLE);
+    json_decref(object);
+    if (body == NULL || api->answers == MOST_ANSWERS) {
+        free(body);
+        return false;
+    }
+    struct answer *a = &api->answer[api->answers++];
+    uint64_t hash = 1794;
+    size_t length = strlen(body);
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ (unsigned char)body[i]) * 1099511628211u;
+    snprintf(a->path, sizeof a->path, "%s", path);
+    snprintf(a->text.etag, sizeof a->text.etag, "\"%016llx\"", (unsigned long long)hash);
+    a->body = body;
+    a->text.text = body;
+    a->text.length = length;
+    return true;
+}
+
+const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path)
+{
+    for (size_t i = 0; i < api->answers; i++)
+        if (strcmp(api->answer[i].path, path) == 0)
+            return &api->answer[i].text;
+    return NULL;
+}
+
+bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_words_of *out)
+{
+    for (size_t i = 0; i < api->scenarios; i++)
+        if (strcmp(api->scenario[i].name, scenario) == 0) {
+            *out = api->scenario[i].words;
+            return true;
+        }
+    return false;
+}
+
+void ks_api_free(struct ks_api *api)
+{
+    for (size_t i = 0; api != NULL && i < api->answers; i++)
+        free(api->answer[i].body);
+    free(api);
+}
+
+/* ---- battles ---- */
+
+static json_t *json_both(const char *english, const char *polish)
+{
+    return json_pack("{s:o, s:o}", "en", ks_reply_text(english), "pl",
+                     ks_reply_text(polish));
+}
+
+/* about.json of a game: what is told of a battle, in both languages; or an empty object. */
+static json_t *read_about(const struct ks_data_source *source, const char *battle)
+{
+    char path[PATH];
+    snprintf(path, sizeof path, "%s/about.json", battle);
+    const struct ks_data_file *file = ks_data_source_top(source, path);
+    json_t *about = file == NULL ? NULL : json_loadb(file->text, file->length, 0, NULL);
+    return json_is_object(about) ? about : json_object();
+}
+
+static json_t *json_options(const struct ks_manifest *m)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < m->options; i++) {
+        const struct ks_option_choice *o = &m->option[i];
+        json_t *values = json_array();
+        for (size_t k = 0; k < o->values; k++)
+            json_array_append_new(values, json_string(o->value[k]));
+        json_array_append_new(
+            list, json_pack("{s:s, s:o, s:s, s:o}", "name", o->name, "values", values,
+                            "default", o->values > 0 ? o->value[0] : "", "about",
+                            json_both(o->about[KS_ENGLISH], o->about[KS_POLISH])));
+    }
+    return list;
+}
+
+static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
+{
+    const char *slash = strchr(s->name, '/');
+    json_t *out = json_object();
+    json_t *own = json_object_get(json_object_get(about, "scenarios"),
+                                  slash == NULL ? s->name : slash + 1);
+    json_object_update(out, own); /* about, start, length */
+    json_object_set_new(out, "id", json_string(s->name));
+    if (json_object_get(out, "title") == NULL)
+        json_object_set_new(out, "title",
+                            json_both(s->title[KS_ENGLISH], s->title[KS_POLISH]));
+    json_object_set_new(out, "turns", json_integer(s->turns));
+    json_object_set_new(out, "sides",
+                        json_pack("[s, s]", s->game.side[0], s->game.side[1]));
+    json_object_set_new(out, "options", json_options(&s->game));
+    return out;
+}
+
+static json_t *json_sides(const struct ks_scenario_info *s)
+{
+    json_t *list = json_array();
+    for (int side = 0; side < 2; side++) {
+        json_t *armies = json_array();
+        for (size_t i = 0; i < s->armies; i++)
+            if (s->army[i].side == side)
+                json_array_append_new(armies, json_string(s->army[i].id));
+        json_array_append_new(
+            list, json_pack("{s:s, s:o, s:o}", "id", s->game.side[side], "name",
+                            json_both(s->game.side_name[side][KS_ENGLISH],
+                                      s->game.side_name[side][KS_POLISH]),
+                            "armies", armies));
+    }
+    return list;
+}
+
+static json_t *json_armies(const struct ks_scenario_info *s)
+{
+    json_t *out = json_object();
+    for (size_t i = 0; i < s->armies; i++)
+        json_object_set_new(
+            out, s->army[i].id,
+            json_both(s->army[i].name[KS_ENGLISH], s->army[i].name[KS_POLISH]));
+    return out;
+}
+
+static json_t *json_certainty(const struct ks_data_source *source, const char *battle)
+{
+    json_t *out = json_object();
+    struct ks_data_check *check = malloc(sizeof *check);
+    if (check == NULL)
+        return out;
+    ks_data_check(source, battle, check);
+    for (int i = 0; i < KS_SURES; i++)
+        json_object_set_new(out, ks_sure_name[i],
+                            json_integer(ks_data_check_total(check, (enum ks_sure)i)));
+    free(check);
+    return out;
+}
+
+static json_t *json_battle(const struct ks_data_source *source,
+                           const struct ks_scenario_info *s, json_t *about)
+{
+    json_t *out = json_object();
+    json_object_set_new(
+        out, "reconstructed",
+        json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
+    json_object_set_new(out, "title",
+                        json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
+    json_object_update(out, about); /* date, history, perhaps better words */
+    json_object_set_new(out, "id", json_string(s->game.game));
+    json_object_set_new(out, "sides", json_sides(s));
+    json_object_set_new(out, "armies", json_armies(s));
+    json_object_set_new(out, "certainty", json_certainty(source, s->game.game));
+    json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
+    json_object_set_new(out, "turn_minutes", json_integer(s->game.scale.turn_minutes));
+    json_object_set_new(out, "scenarios", json_array());
+    return out;
+}
+
+/* "16:00" in minutes, or -1. */
+static int read_clock(const json_t *text)
+{
+    int hour, minute;
+    const char *clock = json_string_value(text);
+    if (clock == NULL || sscanf(clock, "%d:%d", &hour, &minute) != 2)
+        return -1;
+    return hour * 60 + minute;
+}
+
+static void note_words(struct ks_api *api, const struct ks_scenario_info *s,
+                       const json_t *scenario)
+{
+    if (api->scenarios == MOST_SCENARIOS)
+        return;
+    struct ks_words_of *w = &api->scenario[api->scenarios].words;
+    strcpy(api->scenario[api->scenarios++].name, s->name);
+    memcpy(w->side, s->game.side, sizeof w->side);
+    memcpy(w->side_name, s->game.side_name, sizeof w->side_name);
+    w->turns = s->turns;
+    w->start = read_clock(json_object_get(scenario, "start"));
+    w->minutes = s->game.scale.turn_minutes;
+}
+
+static json_t *json_players(void)
+{
+    static const struct {
+        enum ks_player player;
+        const char *name[2], *about[2];
+    } list[] = {
+        {KS_RANDOM,
+         {"recruit", "rekrut"},
+         {"Does anything that is legal.", "Robi cokolwiek, byle zgodnie z zasadami."}},
+        {KS_GREEDY,
+         {"lieutenant", "porucznik"},
+         {"Weighs every order by its exact chances.",
+          "Waży każdy rozkaz według dokładnych szans."}},
+    };
+    json_t *out = json_array();
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
+        json_array_append_new(
+            out, json_pack("{s:s, s:o, s:o}", "id", ks_player_name(list[i].player),
+                           "name", json_both(list[i].name[0], list[i].name[1]), "about",
+                           json_both(list[i].about[0], list[i].about[1])));
+    return out;
+}
+
+/* Goes through all scenarios; those of one battle come one after the other. */
+static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
+{
+    struct ks_scenario_info s;
+    struct ks_data_report report;
+    json_t *battles = json_array(), *battle = NULL, *about = NULL;
+    ks_report_init(&report);
+    for (size_t n = 0; ks_scenario_list(source, n, &s, &report); n++) {
+        if (api->battles == 0 ||
+            strcmp(api->battle[api->battles - 1], s.game.game) != 0) {
+            if (api->battles == MOST_BATTLES)
+                break;
+            json_decref(about);
+            about = read_about(source, s.game.game);
+            strcpy(api->battle[api->battles++], s.game.game);
+            battle = json_battle(source, &s, about);
+            json_array_append_new(battles, battle);
+        }
+        json_t *scenario = json_scenario(&s, about);
+        note_words(api, &s, scenario);
+        json_array_append_new(json_object_get(battle, "scenarios"), scenario);
+    }
+    json_decref(about);
+    return keep(api, "/api/battles",
+                json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
+                          "players", json_players())) &&
+           report.errors == 0;
+}
+
+/* ---- maps and rules ---- */
+
+static bool add_map(struct ks_api *api, const struct ks_library *library,
+                    const char *battle, const char *scenario, struct ks_refusal *no)
+{
+    char path[PATH];
+    struct ks_game *g = ks_library_game(library, scenario, NULL, 0, no);
+    if (g == NULL)
+        return false;
+    json_t *map = ks_reply_map(g), *about = read_about(&library->source, battle);
+    struct ks_manifest m;
+    struct ks_certainty certainty = {0};
+    struct ks_data_report report;
+    ks_report_init(&report);
+    ks_library_give_back(g);
+    json_object_set_new(map, "title", json_string(battle));
+    json_object_set(map, "top", json_object_get(about, "top"));
+    if (ks_manifest_read(&m, &library->source, battle, &certainty, &report))
+        json_object_set_new(map, "hex_metres", json_integer(m.scale.hex_metres));
+    json_decref(about);
+    snprintf(path, sizeof path, "/api/map/%s", battle);
+    return keep(api, path, map);
+}
+
+/* Words joined by a sign, as a list. */
+static json_t *json_split(const char *text, const char *sign)
+{
+    json_t *list = json_array();
+    while (*text != '\0') {
+        size_t n = strcspn(text, sign);
+        if (n > 0)
+            json_array_append_new(list, json_stringn(text, n));
+        text += n + (text[n] != '\0');
+    }
+    return list;
+}
+
+static json_t *json_paragraph(const struct ks_csv *t, size_t row)
+{
+    const char *cell[8];
+    static const char *const name[8] = {"id",   "set",     "title",    "summary",
+                                        "kind", "rulings", "title_pl", "summary_pl"};
+    for (int i = 0; i < 8; i++)
+        cell[i] = ks_csv_cell(t, row, ks_csv_column(t, name[i]));
+    return json_pack("{s:s, s:o, s:o, s:o, s:s, s:o}", "id", cell[0], "set",
+                     json_split(cell[1], "+"), "title", json_both(cell[2], cell[6]),
+                     "text", json_both(cell[3], cell[7]), "kind", cell[4], "rulings",
+                     json_split(cell[5], " ,;"));
+}
+
+/* Is the paragraph one of this battle's rule sets ("raclawice-2013+szczekociny")? */
+static bool belongs(const char *set, const char *battle)
+{
+    size_t n = strlen(battle);
+    for (; *set != '\0'; set += strcspn(set, "+"), set += *set == '+')
+        if (strncmp(set, battle, n) == 0 && strchr("+-", set[n]) != NULL)
+            return true;
+    return false;
+}
+
+static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
+                      const char *battle)
+{
+    static const char *const keys[] = {"id", "set", NULL};
+    struct ks_csv table;
+    struct ks_data_report report;
+    char path[PATH];
+    json_t *list = json_array();
+    ks_report_init(&report);
+    snprintf(path, sizeof path, "%s/paragraphs.csv", battle);
+    if (ks_csv_read(&table, source, path, keys, &report)) {
+        int set = ks_csv_column(&table, "set");
+        for (size_t row = 0; row < table.rows; row++)
+            if (belongs(ks_csv_cell(&table, row, set), battle))
+                json_array_append_new(list, json_paragraph(&table, row));
+        ks_csv_done(&table);
+    }
+    snprintf(path, sizeof path, "/api/rules/%s", battle);
+    return keep(api, path, json_pack("{s:o}", "paragraphs", list));
+}
+
+/* ---- all of it ---- */
+
+static bool fill(struct ks_api *api, const struct ks_library *library,
+                 const struct ks_lessons *lessons, struct ks_refusal *no)
+{
+    if (!add_battles(api, &library->source))
+        return ks_refuse(no, "bad_data",
+                         "The list of battles cannot be made; try "
+                         "kosynier check.");
+    for (size_t i = 0; i < api->battles; i++) {
+        size_t k = 0;
+        size_t n = strlen(api->battle[i]);
+        while (strncmp(api->scenario[k].name, api->battle[i], n) != 0)
+            k++;
+        if (!add_map(api, library, api->battle[i], api->scenario[k].name, no) ||
+            !add_rules(api, &library->source, api->battle[i]))
+            return false;
+    }
+    return lessons == NULL || keep(api, "/api/lessons", ks_lessons_list(lessons));
+}
+
+struct ks_api *ks_api_new(const struct ks_library *library,
+                          const struct ks_lessons *lessons, struct ks_refusal *no)
+{
+    struct ks_api *api = calloc(1, sizeof *api);
+    *no = (struct ks_refusal){.code = "internal"};
+    if (api == NULL) {
+        ks_refuse(no, "internal", "Out of memory.");
+        return NULL;
+    }
+    if (fill(api, library, lessons, no))
+        return api;
+    if (no->message[0] == '\0')
+        ks_refuse(no, "internal", "Out of memory.");
+    ks_api_free(api);
+    return NULL;
+}

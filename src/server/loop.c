@@ -1,0 +1,215 @@
+#include "server/loop.h"
+
+#include <libwebsockets.h>
+#include <string.h>
+#include <time.h>
+
+#include "server/addresses.h"
+#include "server/http.h"
+#include "server/thinker.h"
+
+enum { MOST_CLIENTS = 256, CHUNK = 16 << 10, HOST = 300 };
+
+static struct ks_server *server_of(struct lws *wsi)
+{
+    return lws_context_user(lws_get_context(wsi));
+}
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* ---- who may come in ---- */
+
+static bool copy_header(struct lws *wsi, enum lws_token_indexes token, char *out)
+{
+    out[0] = '\0';
+    return lws_hdr_copy(wsi, out, HOST, token) > 0;
+}
+
+static bool names_us(struct lws *wsi)
+{
+    char host[HOST];
+    return copy_header(wsi, WSI_TOKEN_HOST, host) &&
+           ks_host_is_ours(server_of(wsi), host);
+}
+
+/* A browser always says which page opens a socket; a program need not. */
+static bool is_our_page(struct lws *wsi)
+{
+    char host[HOST], origin[HOST];
+    copy_header(wsi, WSI_TOKEN_HOST, host);
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0)
+        return true;
+    return copy_header(wsi, WSI_TOKEN_ORIGIN, origin) && ks_origin_is_ours(origin, host);
+}
+
+/* Who comes from this machine, and not through a proxy on it. */
+static bool is_owner(struct lws *wsi)
+{
+    char peer[64] = "";
+    lws_get_peer_simple(wsi, peer, sizeof peer);
+    return ks_peer_is_local(peer) &&
+           lws_hdr_total_length(wsi, WSI_TOKEN_X_FORWARDED_FOR) == 0;
+}
+
+/* ---- pages ---- */
+
+static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user,
+                   void *in, size_t length)
+{
+    struct ks_download *d = user;
+    switch (reason) {
+    case LWS_CALLBACK_FILTER_HTTP_CONNECTION:
+        if (!names_us(wsi)) {
+            lws_return_http_status(wsi, HTTP_STATUS_FORBIDDEN, NULL);
+            return -1;
+        }
+        return 0;
+    case LWS_CALLBACK_HTTP: return ks_http_get(server_of(wsi), wsi, d, in);
+    case LWS_CALLBACK_HTTP_WRITEABLE: return ks_http_write(wsi, d);
+    case LWS_CALLBACK_CLOSED_HTTP:
+        if (d != NULL)
+            ks_http_done(d);
+        return 0;
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED: {
+        struct ks_thought t;
+        struct ks_server *server = server_of(wsi);
+        while (server->thinker != NULL && ks_thinker_fetch(server->thinker, &t))
+            ks_room_thought(t.room, t.event, t.action);
+        return 0;
+    }
+    default: return lws_callback_http_dummy(wsi, reason, user, in, length);
+    }
+}
+
+/* ---- sockets ---- */
+
+static int receive(struct lws *wsi, struct ks_client *c, const char *text, size_t length)
+{
+    size_t most = c->owner ? KS_CLIENT_IMPORT : KS_CLIENT_MESSAGE;
+    if (c->in.length + length > most || lws_frame_is_binary(wsi)) {
+        lws_close_reason(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, NULL, 0);
+        return -1;
+    }
+    ks_buffer_bytes(&c->in, text, length);
+    if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi) > 0)
+        return 0;
+    if (c->in.failed)
+        return -1;
+    ks_client_message(c, c->in.text == NULL ? "" : c->in.text, c->in.length, seconds());
+    if (c->in.room > KS_CLIENT_MESSAGE)
+        ks_buffer_free(&c->in);
+    c->in.length = 0;
+    return c->drop ? -1 : 0;
+}
+
+/* Sends a part of the first message; the library asks again for the rest. */
+static int send_part(struct lws *wsi, struct ks_client *c)
+{
+    struct ks_message *m = c->first;
+    if (c->drop)
+        return -1;
+    if (m == NULL)
+        return 0;
+    size_t n = m->length - m->sent < CHUNK ? m->length - m->sent : CHUNK;
+    bool first = m->sent == 0, last = m->sent + n == m->length;
+    unsigned char buffer[LWS_PRE + CHUNK];
+    memcpy(buffer + LWS_PRE, m->text + m->sent, n);
+    if (lws_write(wsi, buffer + LWS_PRE, n,
+                  (enum lws_write_protocol)lws_write_ws_flags(LWS_WRITE_TEXT, first,
+                                                              last)) < (int)n)
+        return -1;
+    m->sent += n;
+    if (last)
+        ks_client_sent(c);
+    if (c->first != NULL)
+        lws_callback_on_writable(wsi);
+    return 0;
+}
+
+static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *user,
+                     void *in, size_t length)
+{
+    struct ks_client *c = user;
+    switch (reason) {
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+        return names_us(wsi) && is_our_page(wsi) && server_of(wsi)->count < MOST_CLIENTS
+                   ? 0
+                   : -1;
+    case LWS_CALLBACK_ESTABLISHED:
+        ks_client_init(c, server_of(wsi), wsi);
+        c->owner = is_owner(wsi);
+        c->heard = seconds();
+        return 0;
+    case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
+    case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);
+    case LWS_CALLBACK_CLOSED: ks_client_done(c); return 0;
+    default: return 0;
+    }
+}
+
+static const struct lws_protocols protocols[] = {
+    {"http", on_http, sizeof(struct ks_download), 0, 0, NULL, 0},
+    {"kosynier-table", on_socket, sizeof(struct ks_client), CHUNK, 0, NULL, 0},
+    {NULL, NULL, 0, 0, 0, NULL, 0},
+};
+
+/* ---- the loop ---- */
+
+void ks_server_want_write(struct ks_client *c)
+{
+    lws_callback_on_writable(c->wsi);
+}
+
+void ks_server_wake(struct ks_server *server)
+{
+    lws_cancel_service(server->lws);
+}
+
+void ks_server_games_changed(struct ks_server *server)
+{
+    for (struct ks_client *c = server->clients; c != NULL; c = c->next)
+        if (c->wants_games && c->room == NULL)
+            ks_client_send(c, json_pack("{s:s}", "push", "games"));
+}
+
+bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
+{
+    struct lws_context_creation_info info = {0};
+    lws_set_log_level(LLL_ERR, NULL);
+    info.port = server->port;
+    info.iface = server->how->listen == NULL ? "127.0.0.1" : server->how->listen;
+    if (strcmp(info.iface, "0.0.0.0") == 0 || strcmp(info.iface, "::") == 0)
+        info.iface = NULL;
+    info.protocols = protocols;
+    info.user = server;
+    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
+                   LWS_SERVER_OPTION_DISABLE_IPV6;
+    info.keepalive_timeout = 30;
+    server->lws = lws_create_context(&info);
+    struct lws_vhost *vhost =
+        server->lws == NULL ? NULL : lws_create_vhost(server->lws, &info);
+    if (vhost == NULL)
+        return ks_refuse(no, "port", "Nothing can listen at %s port %d.",
+                         info.iface == NULL ? "any address" : info.iface, server->port);
+    server->port = lws_get_vhost_listen_port(vhost);
+    return true;
+}
+
+void ks_loop_run(struct ks_server *server, bool (*stop)(void))
+{
+    while (!stop() && lws_service(server->lws, 0) >= 0)
+        ;
+}
+
+void ks_loop_close(struct ks_server *server)
+{
+    if (server->lws != NULL)
+        lws_context_destroy(server->lws);
+    server->lws = NULL;
+}

@@ -1,0 +1,14 @@
+/* The event loop: the library's callbacks, one for pages and one for sockets. */
+#ifndef KS_SERVER_LOOP_H
+#define KS_SERVER_LOOP_H
+
+#include "server/state.h"
+
+/* Listens at server->port (0: any, which is then filled in). */
+bool ks_loop_open(struct ks_server *server, struct ks_refusal *no);
+
+/* Runs till it is interrupted. */
+void ks_loop_run(struct ks_server *server, bool (*stop)(void));
+void ks_loop_close(struct ks_server *server);
+
+#endif

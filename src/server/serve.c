@@ -1,0 +1,214 @@
+/* Starting and stopping. */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "server/addresses.h"
+#include "server/api.h"
+#include "server/loop.h"
+#include "server/thinker.h"
+
+extern char **environ;
+
+enum { THINKERS = 2 };
+
+static volatile sig_atomic_t stopped; /* a signal handler has nothing else to write to */
+
+static void note(int number)
+{
+    (void)number;
+    stopped = 1;
+}
+
+static bool is_stopped(void)
+{
+    return stopped;
+}
+
+static void catch_signals(void)
+{
+    static const int number[] = {SIGINT, SIGTERM, SIGHUP};
+    struct sigaction action = {.sa_handler = note};
+    sigemptyset(&action.sa_mask);
+    for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
+        sigaction(number[i], &action, NULL);
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error of writing */
+}
+
+/* ---- a port ---- */
+
+/* Can the port be had? Tried before, because the library says too little about it. */
+static int try_port(const char *address, int port)
+{
+    struct sockaddr_in a = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    if (inet_pton(AF_INET, address == NULL ? "127.0.0.1" : address, &a.sin_addr) != 1)
+        return EADDRNOTAVAIL;
+    int yes = 1, fd = socket(AF_INET, SOCK_STREAM, 0);
+    if (fd < 0)
+        return errno;
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    int error =
+        bind(fd, (struct sockaddr *)&a, sizeof a) == 0 && listen(fd, 1) == 0 ? 0 : errno;
+    close(fd);
+    return error;
+}
+
+static bool choose_port(struct ks_server *server, struct ks_refusal *no)
+{
+    const struct ks_serve *how = server->how;
+    int error = 0;
+    if (how->port >= 0) {
+        server->port = how->port;
+        error = try_port(how->listen, how->port);
+    } else {
+        server->port = KS_SERVER_PORT;
+        for (int i = 0; i < KS_SERVER_PORTS; i++, server->port++)
+            if ((error = try_port(how->listen, server->port)) != EADDRINUSE)
+                break;
+    }
+    if (error == 0)
+        return true;
+    const char *address = how->listen == NULL ? "127.0.0.1" : how->listen;
+    if (error == EADDRINUSE)
+        return ks_refuse(no, "port",
+                         "Port %d at %s is taken by another program. Name another with "
+                         "--port, or leave --port out and a free one is chosen.",
+                         server->port, address);
+    return ks_refuse(no, "port",
+                     "Nothing can listen at %s port %d: %s. See --listen and --port.",
+                     address, server->port, strerror(error));
+}
+
+/* ---- a browser ---- */
+
+static void open_browser(const char *url)
+{
+    char *const words[] = {"xdg-open", (char *)url, NULL};
+    pid_t child;
+    posix_spawn_file_actions_t quiet;
+    if (getenv("DISPLAY") == NULL && getenv("WAYLAND_DISPLAY") == NULL)
+        return;
+    signal(SIGCHLD, SIG_IGN); /* nobody waits for it */
+    posix_spawn_file_actions_init(&quiet);
+    posix_spawn_file_actions_addopen(&quiet, 1, "/dev/null", 1, 0);
+    posix_spawn_file_actions_addopen(&quiet, 2, "/dev/null", 1, 0);
+    posix_spawnp(&child, words[0], &quiet, NULL, words, environ);
+    posix_spawn_file_actions_destroy(&quiet);
+}
+
+static void show(const struct ks_server *server, const char *url)
+{
+    json_t *list = ks_addresses(server);
+    printf("%s\n", url);
+    for (size_t i = 1; i < json_array_size(list); i++)
+        printf("%s\n", json_string_value(json_array_get(list, i)));
+    json_decref(list);
+    puts(server->how->language == KS_POLISH
+             ? "Stół czeka pod tym adresem. Ctrl-C kończy; gry są zapisane."
+             : "The table waits at this address. Ctrl-C stops it; games are kept.");
+    fflush(stdout);
+    if (server->how->browser)
+        open_browser(url);
+}
+
+/* ---- all of it ---- */
+
+static void wake(void *context)
+{
+    ks_server_wake(context);
+}
+
+static const char *find_path(const struct ks_serve *how, char path[KS_STORE_PATH],
+                             struct ks_refusal *no)
+{
+    if (how->db != NULL)
+        return how->db;
+    if (ks_store_default_path(path))
+        return path;
+    ks_refuse(no, "not_writable",
+              "There is no home folder to keep games in; name a file with --db PATH.");
+    return NULL;
+}
+
+/* A second start on the same games shows the table that is there already. */
+static bool join_running(const struct ks_serve *how, const char *path)
+{
+    char url[KS_STORE_URL] = "";
+    if (!ks_store_running(path, url) || url[0] == '\0')
+        return false;
+    printf("%s\n%s\n", url,
+           how->language == KS_POLISH ? "Stół już działa pod tym adresem."
+                                      : "The table is running already at this address.");
+    fflush(stdout);
+    if (how->browser)
+        open_browser(url);
+    return true;
+}
+
+/* Lessons are a part of the data that may be missing. */
+static void read_lessons(struct ks_server *server, struct ks_lessons *lessons)
+{
+    struct ks_refusal no;
+    if (ks_lessons_open(lessons, server->library, "szczekociny/lessons.json", &no))
+        server->lessons = lessons;
+}
+
+static bool run(struct ks_server *server, struct ks_refusal *no)
+{
+    char url[64];
+    server->thinker = ks_thinker_new(THINKERS, wake, server);
+    if (server->thinker == NULL)
+        return ks_refuse(no, "internal", "No thread can be started.");
+    if (!choose_port(server, no) || !ks_loop_open(server, no))
+        return false;
+    const char *listen = server->how->listen;
+    bool here = listen == NULL || strcmp(listen, "0.0.0.0") == 0;
+    snprintf(url, sizeof url, "http://%s:%d/", here ? "127.0.0.1" : listen, server->port);
+    if (!ks_store_announce(server->store, url, no))
+        return false;
+    show(server, url);
+    ks_loop_run(server, is_stopped);
+    return true;
+}
+
+/* In the reverse order of how it was built. */
+static void close_down(struct ks_server *server)
+{
+    while (server->rooms != NULL)
+        ks_room_close(server->rooms);
+    ks_thinker_free(server->thinker);
+    server->thinker = NULL;
+    ks_loop_close(server);
+    ks_store_close(server->store);
+    ks_api_free(server->api);
+    if (server->lessons != NULL)
+        ks_lessons_close(server->lessons);
+}
+
+bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
+              struct ks_refusal *no)
+{
+    char own[KS_STORE_PATH];
+    struct ks_lessons lessons;
+    struct ks_server server = {.library = library, .how = how};
+    const char *path = find_path(how, own, no);
+    if (path == NULL)
+        return false;
+    server.store = ks_store_open(path, no);
+    if (server.store == NULL)
+        return strcmp(no->code, "busy") == 0 && join_running(how, path);
+    catch_signals();
+    read_lessons(&server, &lessons);
+    server.api = ks_api_new(library, server.lessons, no);
+    bool served = server.api != NULL && run(&server, no);
+    close_down(&server);
+    return served;
+}

@@ -1,0 +1,111 @@
+#include "wire/map.h"
+
+#include "wire/reply.h"
+
+/* By enum ks_terrain. */
+static const char letter[KS_TERRAINS + 1] = " .wvhsmcp";
+
+static json_t *json_grid(const struct ks_map *map)
+{
+    json_t *rows = json_array();
+    for (int row = 1; row <= map->grid.rows; row++) {
+        char line[256];
+        for (int col = 1; col <= map->grid.cols; col++)
+            line[col - 1] = letter[map->terrain[ks_grid_hex(&map->grid, col, row)]];
+        json_array_append_new(rows, json_stringn(line, (size_t)map->grid.cols));
+    }
+    return rows;
+}
+
+/* Every hexside that has a bit, once: "2023/2024". */
+static json_t *json_sides(const struct ks_map *map, const uint8_t *bits)
+{
+    json_t *list = json_array();
+    for (uint16_t h = 0; h < KS_MAX_HEXES; h++)
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            if (!ks_grid_on_map(&map->grid, h) || !(bits[h] >> d & 1))
+                continue;
+            uint16_t other = ks_grid_next(&map->grid, h, d);
+            char a[8], b[8];
+            if (!ks_grid_on_map(&map->grid, other) || other < h)
+                continue;
+            ks_hex_text(map, h, a);
+            ks_hex_text(map, other, b);
+            json_array_append_new(list, json_sprintf("%s/%s", a, b));
+        }
+    return list;
+}
+
+static json_t *json_hexes(const struct ks_game *g, const uint16_t *hex, size_t n)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < n; i++)
+        json_array_append_new(list, ks_reply_hex(g, hex[i]));
+    return list;
+}
+
+static json_t *json_roads(const struct ks_game *g)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < g->map.roads; i++) {
+        const struct ks_road *r = &g->map.road_line[i];
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:o}", "kind", r->track ? "track" : "road",
+                            "name", r->name, "hexes", json_hexes(g, r->hex, r->hexes)));
+    }
+    return list;
+}
+
+static json_t *json_redoubts(const struct ks_game *g)
+{
+    json_t *list = json_array();
+    for (uint16_t h = 0; h < KS_MAX_HEXES; h++)
+        if (ks_grid_on_map(&g->map.grid, h) && g->map.redoubt[h])
+            json_array_append_new(list, ks_reply_hex(g, h));
+    return list;
+}
+
+static json_t *json_curve(const struct ks_label *l)
+{
+    if (!l->curved)
+        return json_null();
+    json_t *list = json_array();
+    for (int i = 0; i < 3; i++)
+        json_array_append_new(
+            list, json_pack("[f, f]", l->curve[i][0] / 100.0, l->curve[i][1] / 100.0));
+    return list;
+}
+
+static json_t *json_labels(const struct ks_game *g)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < g->map.labels; i++) {
+        const struct ks_label *l = &g->map.label[i];
+        json_t *item = json_object();
+        json_object_set_new(item, "text", ks_reply_text(l->text));
+        json_object_set_new(item, "kind", json_string(ks_label_word(l->kind)));
+        json_object_set_new(item, "hex", ks_reply_hex(g, l->hex));
+        json_object_set_new(item, "size", json_integer(l->size));
+        json_object_set_new(item, "curve", json_curve(l));
+        json_array_append_new(list, item);
+    }
+    return list;
+}
+
+json_t *ks_reply_map(const struct ks_game *g)
+{
+    const struct ks_map *map = &g->map;
+    json_t *out = json_object();
+    json_object_set_new(out, "cols", json_integer(map->grid.cols));
+    json_object_set_new(out, "rows", json_integer(map->grid.rows));
+    json_object_set_new(out, "row_first", json_boolean(map->row_first));
+    json_object_set_new(out, "grid", json_grid(map));
+    json_object_set_new(out, "stream", json_sides(map, map->stream));
+    json_object_set_new(out, "river", json_boolean(map->river));
+    json_object_set_new(out, "bridges", json_sides(map, map->bridge));
+    json_object_set_new(out, "fords", json_sides(map, map->ford));
+    json_object_set_new(out, "roads", json_roads(g));
+    json_object_set_new(out, "redoubts", json_redoubts(g));
+    json_object_set_new(out, "labels", json_labels(g));
+    return out;
+}
