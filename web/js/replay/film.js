@@ -143,15 +143,6 @@ export class Film {
     }
     return turns;
   }
-
-  /** First and last entry of the turn that entry n belongs to, as far as they are known. @param {number} n @returns {[number, number]} */
-  turnOf(n) {
-    const turn = this.entries[Math.max(1, n)]?.turn;
-    let first = Math.max(1, n), last = first;
-    while (first > 1 && this.entries[first - 1]?.turn === turn) first--;
-    while (last < this.count && this.entries[last + 1]?.turn === turn) last++;
-    return [first, last];
-  }
 }
 
 /** The page that shows the position after entry n: entries 1 to 100 are on page 0. @param {number} n */
