@@ -168,7 +168,7 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     struct ks_data_check *check = malloc(sizeof *check);
     if (check == NULL)
         return out;
-    ks_data_check(source, battle, check);
+    ks_data_survey(source, battle, check);
     for (int i = 0; i < KS_SURES; i++)
         json_object_set_new(out, ks_sure_name[i],
                             json_integer(ks_data_check_total(check, (enum ks_sure)i)));
