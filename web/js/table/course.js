@@ -44,7 +44,11 @@ export class Course {
 
   /** @param {Entry} entry  @param {number} speed */
   async show(entry, speed) {
-    if (speed > 0) play(soundOf(entry));
+    if (speed > 0) {
+      play(soundOf(entry));
+      const hex = entry.events.find(e => e.hex)?.hex;
+      if (hex && entry.actor !== this.desk.model.side) this.desk.reveal(hex);
+    }
     await this.desk.pieces.animate(entry, speed);
   }
 
@@ -67,8 +71,11 @@ export class Course {
 
   idle() {
     this.desk.playing = false;
-    if (this.desk.model.mine && this.last.entries.length > 1) play('drum');
+    const { mine, latest, units } = this.desk.model;
+    if (mine && this.last.entries.length > 1) play('drum');
     this.desk.emit('standing');
+    const asked = latest?.prompt?.unit && units.get(latest.prompt.unit)?.hex;
+    if (mine && asked) this.desk.reveal(asked);
   }
 
   /** @returns {boolean} whether anything was under way */

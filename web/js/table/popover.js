@@ -80,6 +80,7 @@ export class Popover {
 
   /** The hexes and their neighbours. @returns {Box} */
   keep() {
+    if (this.hexes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
     const boxes = this.hexes.map(hex => this.desk.hexBox(hex));
     return {
       left: Math.min(...boxes.map(b => b.left)), top: Math.min(...boxes.map(b => b.top)),
