@@ -1,5 +1,6 @@
 /** The course of the game at this table: takes the server's news, plays them, takes decisions back, shows the enemy's last turn again. */
 import { t } from '../words.js';
+import { gather } from './again.js';
 import { Playback, speedOf } from './playback.js';
 import { play, soundOf } from './sound.js';
 
@@ -80,7 +81,8 @@ export class Course {
 
   /** @returns {boolean} whether anything was under way */
   skip() {
-    const was = this.playback.busy;
+    const was = this.playback.busy || this.replaying;
+    this.replaying = false;
     this.playback.skip();
     this.desk.pieces.motion.skip();
     return was;
@@ -90,6 +92,7 @@ export class Course {
   curtain(side) {
     const { desk } = this;
     this.playback.drop();
+    this.replaying = false;
     desk.playing = false;
     this.last = { before: new Map(), entries: [] };
     desk.model.forget();
@@ -118,14 +121,16 @@ export class Course {
   /** Shows again what the others did since the player's last decision. */
   async replay() {
     const { desk } = this;
-    if (this.replaying || this.playback.busy || this.last.entries.length === 0) { desk.notice.show(t('table.nothing_to_replay')); return; }
+    if (this.replaying || this.playback.busy) return;
+    const tale = this.last.entries.some(e => e.actor !== desk.model.side) ? this.last : await gather(desk);
+    if (!tale) { desk.notice.show(t('table.nothing_to_replay')); return; }
     this.replaying = true;
     desk.playing = true;
     desk.emit('selection');
-    desk.pieces.set(this.last.before);
-    for (const entry of this.last.entries) await this.show(entry, speedOf() || 1);
-    desk.pieces.set(desk.model.units);
+    desk.pieces.set(tale.before);
+    for (const entry of tale.entries) if (this.replaying) await this.show(entry, speedOf() || 1);
     this.replaying = false;
+    desk.pieces.set(desk.model.units);
     desk.playing = this.playback.busy;
     desk.emit('standing');
   }

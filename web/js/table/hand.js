@@ -62,9 +62,16 @@ export class Hand {
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
+    this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
+  }
+
+  /** Where there is but one thing to do, its places are shown at once. */
+  takeOnly() {
+    const groups = this.buttons;
+    if (this.desk.ready && groups.length === 1 && wants(groups[0].list) !== 'nothing') this.verb = groups[0].verb;
   }
 
   async askReach() {
