@@ -21,6 +21,8 @@ struct answer {
 };
 
 struct ks_api {
+    const struct ks_data_source *source;
+    json_t *list; /* the answer to /api/battles till it is first asked for */
     size_t answers, scenarios, battles;
     struct answer answer[MOST_ANSWERS];
     struct {
@@ -54,14 +56,6 @@ static bool keep(struct ks_api *api, const char *path, json_t *object)
     return true;
 }
 
-const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path)
-{
-    for (size_t i = 0; i < api->answers; i++)
-        if (strcmp(api->answer[i].path, path) == 0)
-            return &api->answer[i].text;
-    return NULL;
-}
-
 bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_words_of *out)
 {
     for (size_t i = 0; i < api->scenarios; i++)
@@ -74,6 +68,8 @@ bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_word
 
 void ks_api_free(struct ks_api *api)
 {
+    if (api != NULL)
+        json_decref(api->list);
     for (size_t i = 0; api != NULL && i < api->answers; i++)
         free(api->answer[i].body);
     free(api);
@@ -172,7 +168,7 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     struct ks_data_check *check = malloc(sizeof *check);
     if (check == NULL)
         return out;
-    ks_data_check(source, battle, check);
+    ks_data_survey(source, battle, check);
     for (int i = 0; i < KS_SURES; i++)
         json_object_set_new(out, ks_sure_name[i],
                             json_integer(ks_data_check_total(check, (enum ks_sure)i)));
@@ -180,8 +176,7 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     return out;
 }
 
-static json_t *json_battle(const struct ks_data_source *source,
-                           const struct ks_scenario_info *s, json_t *about)
+static json_t *json_battle(const struct ks_scenario_info *s, json_t *about)
 {
     json_t *out = json_object();
     json_object_set_new(
@@ -193,7 +188,6 @@ static json_t *json_battle(const struct ks_data_source *source,
     json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "sides", json_sides(s));
     json_object_set_new(out, "armies", json_object());
-    json_object_set_new(out, "certainty", json_certainty(source, s->game.game));
     json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
     json_object_set_new(out, "turn_minutes", json_integer(s->game.scale.turn_minutes));
     json_object_set_new(out, "scenarios", json_array());
@@ -250,11 +244,11 @@ static json_t *json_players(void)
 /* Battles are listed by their day. */
 static size_t place_of(const json_t *battles, const json_t *battle)
 {
-    const char *when = json_string_value(json_object_get(battle, "when"));
+    const char *when = json_string_value(json_object_get(battle, "day"));
     size_t i = 0;
     for (; i < json_array_size(battles) && when != NULL; i++) {
         const char *other =
-            json_string_value(json_object_get(json_array_get(battles, i), "when"));
+            json_string_value(json_object_get(json_array_get(battles, i), "day"));
         if (other != NULL && strcmp(when, other) < 0)
             break;
     }
@@ -276,7 +270,7 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
             json_decref(about);
             about = read_about(source, s.game.game);
             strcpy(api->battle[api->battles++], s.game.game);
-            battle = json_battle(source, &s, about);
+            battle = json_battle(&s, about);
             json_array_insert_new(battles, place_of(battles, battle), battle);
         }
         add_armies(battle, &s);
@@ -285,10 +279,34 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
         json_array_append_new(json_object_get(battle, "scenarios"), scenario);
     }
     json_decref(about);
-    return keep(api, "/api/battles",
-                json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
-                          "players", json_players())) &&
-           report.errors == 0;
+    api->list = json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
+                          "players", json_players());
+    return report.errors == 0;
+}
+
+/* To count what is printed and what is not, all data are looked through with all options: a
+ * third of a second that the start does not wait for. */
+static void finish_battles(struct ks_api *api)
+{
+    size_t i;
+    json_t *battle, *list = api->list;
+    api->list = NULL;
+    json_array_foreach(json_object_get(list, "battles"), i, battle)
+    {
+        const char *id = json_string_value(json_object_get(battle, "id"));
+        json_object_set_new(battle, "certainty", json_certainty(api->source, id));
+    }
+    keep(api, "/api/battles", list);
+}
+
+const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path)
+{
+    if (api->list != NULL && strcmp(path, "/api/battles") == 0)
+        finish_battles(api);
+    for (size_t i = 0; i < api->answers; i++)
+        if (strcmp(api->answer[i].path, path) == 0)
+            return &api->answer[i].text;
+    return NULL;
 }
 
 /* ---- maps and rules ---- */
@@ -402,6 +420,7 @@ struct ks_api *ks_api_new(const struct ks_library *library,
         ks_refuse(no, "internal", "Out of memory.");
         return NULL;
     }
+    api->source = &library->source;
     if (fill(api, library, lessons, no))
         return api;
     if (no->message[0] == '\0')

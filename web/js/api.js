@@ -26,12 +26,15 @@ async function load(path) {
   return answer.json();
 }
 
-/** Everything that can be played. @returns {Promise<import('./types.js').Battles>} */
-export const battles = () => getJson('/api/battles');
+/** Everything that can be played, battles in the order of their days. @returns {Promise<import('./types.js').Battles>} */
+export async function battles() {
+  const all = await getJson('/api/battles');
+  return { ...all, battles: [...all.battles].sort((a, b) => (a.day ?? '').localeCompare(b.day ?? '')) };
+}
 
 /**
  * The ground of a battle.
  * @param {string} title
- * @returns {Promise<import('./types.js').GroundMap>}
+ * @returns {Promise<import('./map/geometry.js').MapData>}
  */
 export const mapOf = title => getJson(`/api/map/${title}`);

@@ -12,7 +12,8 @@ addWords({
   'lobby.show-rules': ['The rules', 'Przepisy'],
   'lobby.your-move': ['Your move', 'Twój ruch'],
   'lobby.all-games': ['All games', 'Wszystkie partie'],
-  'lobby.no-games': ['No games yet. Start with the fight for Wywła?', 'Nie ma jeszcze żadnej partii. Może na początek walka o Wywłę?'],
+  'lobby.no-games': ['Nothing is being played. Begin with a lesson, or with a small fight.', 'Nic się nie toczy. Zacznij od lekcji albo od małej walki.'],
+  'lobby.learn': ['Learn to play', 'Naucz się grać'],
 
   'certainty.printed': ['printed', 'z druku'],
   'certainty.inferred': ['inferred', 'wywnioskowane'],
@@ -75,6 +76,7 @@ addWords({
   'games.open': ['Open', 'Otwórz'],
   'games.open.name': ['Open {name}', 'Otwórz: {name}'],
   'games.replay': ['Replay', 'Odtwórz'],
+  'games.replay.name': ['Replay {name}', 'Odtwórz: {name}'],
   'games.links': ['{name}: links for players', '{name}: linki dla graczy'],
   'games.export': ['{name}: save as a file', '{name}: zapisz do pliku'],
   'games.delete': ['{name}: delete', '{name}: usuń'],
