@@ -55,7 +55,6 @@ export interface Scenario {
 export interface Battle {
   id: string;
   title: Both;
-  day?: string;
   date: Both;
   history: Both;
   reconstructed: Both;
