@@ -34,7 +34,9 @@ export class Board {
   /** @type {string|null|undefined} */
   #hovered;
   #gliding = 0;
-  #fresh = true; // nobody has chosen a view yet
+  #shown = false; // a frame of it has been seen
+  /** @type {(view: View) => void} what to show once the size of the window is known */
+  #wish = v => v.fit(pad(v.sheet, 30));
 
   /**
    * @param {HTMLElement} host
@@ -145,12 +147,16 @@ export class Board {
   /** @param {(view: View) => void} change */
   #change(change) {
     cancelAnimationFrame(this.#gliding);
-    this.#fresh = false;
+    if (!this.#view.width) {
+      this.#wish = change;
+      return;
+    }
     change(this.#view);
     this.#changed();
   }
 
   #changed() {
+    if (!this.#shown) requestAnimationFrame(() => { this.#shown = true; });
     const { host } = this, far = this.scale * 100 < FAR;
     if (host.classList.contains('far') !== far) host.classList.toggle('far', far);
     this.#layers.follow();
@@ -164,9 +170,8 @@ export class Board {
    */
   #glide(change) {
     const view = this.#view, from = { x: view.x, y: view.y, scale: view.scale };
-    const jump = this.#fresh || reducedMotion() || !view.width;
     this.#change(change);
-    if (jump) return;
+    if (reducedMotion() || !this.#shown) return;
     const to = { x: view.x, y: view.y, scale: view.scale }, start = performance.now();
     const step = (/** @type {number} */ now) => {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE)), k = t * t * (3 - 2 * t);
@@ -196,6 +201,7 @@ export class Board {
       onPref('hexNumbers', () => this.#showNumbers()),
     );
     this.#showNumbers();
+    this.#resize(host.clientWidth, host.clientHeight); // at once where the host is laid out already
     const observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect.width, contentRect.height));
     observer.observe(host);
     this.#offs.push(() => observer.disconnect());
@@ -209,8 +215,9 @@ export class Board {
    */
   #resize(width, height) {
     if (!width || !height) return;
+    const first = !this.#view.width;
     this.#view.resize(width, height);
-    if (this.#fresh) this.#view.fit(pad(this.#view.sheet, 30));
+    if (first) this.#wish(this.#view);
     this.#changed();
   }
 

@@ -13,6 +13,10 @@ import { roadPath } from './roads.js';
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./land.js').Land} Land */
 
+const PATTERNS = '<defs><pattern id="t-trees" width="56" height="48" patternUnits="userSpaceOnUse"><path class="t-crown" ' +
+  'd="M4 12a11 11 0 1 1 22 0a11 11 0 1 1-22 0M32 36a11 11 0 1 1 22 0a11 11 0 1 1-22 0"/></pattern>' +
+  '<pattern id="t-reeds" width="90" height="60" patternUnits="userSpaceOnUse"><path class="t-reed" d="M8 20h40M52 50h32M60 46v-18"/></pattern></defs>';
+
 /** @type {Map<string, string>} by title and kind */
 const made = new Map();
 
@@ -28,27 +32,30 @@ export function thumbMarkup(map, crop) {
 }
 
 /**
- * The same without the svg element about it, and without hachures unless they are wanted: a hundred kilobytes.
+ * The same without the svg element about it. Detail: hachures and the patterns of wood and marsh.
  * @param {MapData} map
- * @param {boolean} [hachures]
+ * @param {boolean} [detail]
  */
-export function thumbBody(map, hachures = false) {
-  const key = `${map.title}${hachures}`, known = made.get(key) ?? draw(map, hachures);
+export function thumbBody(map, detail = false) {
+  const key = `${map.title}${detail}`, known = made.get(key) ?? draw(map, detail);
   made.set(key, known);
   return known;
 }
 
 /**
  * @param {MapData} map
- * @param {boolean} hachures
+ * @param {boolean} detail
  */
-function draw(map, hachures) {
+function draw(map, detail) {
   const land = surveyLand(map), relief = makeRelief(land, 25), { x0, y0, x1, y1 } = land.geometry.bounds;
   const area = (/** @type {string} */ letters) => outline(map, land.is(letters));
   const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
-  return `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
-    path('m-meadow wide', stream) + heights(relief) + (hachures ? drawHachures(relief, 13) : '') +
-    path('t-marsh', area('mp')) + path('m-pond', area('p')) + path('t-wood', area('w')) + path('m-village', area('v')) +
+  const textured = (/** @type {string} */ id, /** @type {string} */ d) => (detail && d ? `<path fill="url(#${id})" d="${d}"/>` : '');
+  const wood = area('w'), marsh = area('mp');
+  return (detail ? PATTERNS : '') + `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
+    path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
+    path('t-marsh', marsh) + textured('t-reeds', marsh) + path('m-pond', area('p')) + path('t-wood', wood) +
+    textured('t-trees', wood) + path('m-village', area('v')) +
     `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
     path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
     path('m-roof1', houses(land)) + path('t-castle', castle(land));

@@ -62,9 +62,11 @@ export class Graph {
     this.drawing.setAttribute('aria-label', this.words());
   }
 
-  /** Where the height changes. @returns {{n: number, to: number, heights: [number, number]}[]} */
+  /** Where the height changes. */
   steps() {
-    const { film } = this.projector, steps = [];
+    const { film } = this.projector;
+    /** @type {{n: number, to: number, heights: [number, number]}[]} */
+    const steps = [];
     for (let n = 1; n <= film.count; n++) {
       const entry = film.entry(n), last = steps.at(-1);
       if (!entry) continue;

@@ -3,6 +3,7 @@
  * A click never guesses: one possible choice is done, several are asked, none is explained.
  */
 import { groups, wants } from './choices.js';
+import { capital } from './sentence.js';
 import { walk } from './walk.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -171,7 +172,7 @@ export class Hand {
     const { choices } = this.desk.model;
     const own = choices.of(this.unit);
     const list = own.length > 0 ? own : choices.list.filter(c => c.unit);
-    const alone = choices.plain.filter(c => !c.hex).map(c => ({ verb: c.verb, label: c.label, list: [c] }));
+    const alone = groups(choices.plain.filter(c => !c.hex)).flatMap(g => g.list.map(c => ({ verb: c.verb, label: g.list.length > 1 ? capital(c.text) : c.label, list: [c] })));
     return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...alone].filter(g => g.list[0] !== choices.decline);
   }
 }

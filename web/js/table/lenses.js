@@ -117,7 +117,7 @@ export class Lenses {
     this.overlay.zones(null);
     this.overlay.command(null);
     if (!id || !unit?.hex) return;
-    const isCommander = model.piece(id)?.arm === 'commander';
+    const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
     if (!answer || asked !== this.asked || hand.unit !== id) return;
     if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });

@@ -130,7 +130,7 @@ class Screen {
 
   listen() {
     const { desk, board, net, course } = this;
-    const fitOnce = desk.on('position', () => { fitOnce(); desk.fitFront(); });
+    const first = desk.on('position', () => { first(); this.fitWhenSeen(); });
     for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => this.showDots());
     desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
     net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
@@ -143,6 +143,13 @@ class Screen {
       net.on('curtain', m => course.curtain(m.side)),
       net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
     ];
+  }
+
+  /** The first view, as soon as the board knows how large it is. */
+  fitWhenSeen() {
+    const { board, desk } = this;
+    if (board.seen.x1 > board.seen.x0) { desk.fitFront(); return; }
+    const off = board.onview(() => { off(); desk.fitFront(); });
   }
 
   /** @param {string|null} hex */
