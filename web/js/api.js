@@ -26,11 +26,8 @@ async function load(path) {
   return answer.json();
 }
 
-/** Everything that can be played, battles in the order of their days. @returns {Promise<import('./types.js').Battles>} */
-export async function battles() {
-  const all = await getJson('/api/battles');
-  return { ...all, battles: [...all.battles].sort((a, b) => (a.day ?? '').localeCompare(b.day ?? '')) };
-}
+/** Everything that can be played. @returns {Promise<import('./types.js').Battles>} */
+export const battles = () => getJson('/api/battles');
 
 /**
  * The ground of a battle.

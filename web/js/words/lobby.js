@@ -65,7 +65,7 @@ addWords({
   'games.human': ['a player', 'gracz'],
   'games.program': ['program', 'program'],
   'games.you-decide': ['you decide', 'twoja decyzja'],
-  'games.decides': ['{side}: decide', '{side}: decyzja'],
+  'games.decides': ['{side} decide', 'decydują {side}'],
   'games.dice': ['a roll', 'rzut'],
   'games.read-only': ['read only', 'tylko do odczytu'],
   'games.draw': ['drawn', 'remis'],
