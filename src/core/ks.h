@@ -302,6 +302,9 @@ bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
                      char *out, size_t size);
 
+/* Names of an outcome's bits for programs: "retreat", "loss" ...; NULL: no such bit. */
+const char *ks_outcome_name(const struct ks_game *g, unsigned bit);
+
 /* What speaks for and against the action's die roll: the modifiers in force, as events
  * whose field a is the number. Returns how many. */
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,

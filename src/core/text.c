@@ -208,6 +208,11 @@ const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)
     return sentence_of(g, e)->name;
 }
 
+const char *ks_outcome_name(const struct ks_game *g, unsigned bit)
+{
+    return bit < g->system->outcomes ? g->system->outcome[bit].name : NULL;
+}
+
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
                      char *out, size_t size)
 {

@@ -21,6 +21,8 @@ struct answer {
 };
 
 struct ks_api {
+    const struct ks_data_source *source;
+    json_t *list; /* the answer to /api/battles till it is first asked for */
     size_t answers, scenarios, battles;
     struct answer answer[MOST_ANSWERS];
     struct {
@@ -54,14 +56,6 @@ static bool keep(struct ks_api *api, const char *path, json_t *object)
     return true;
 }
 
-const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path)
-{
-    for (size_t i = 0; i < api->answers; i++)
-        if (strcmp(api->answer[i].path, path) == 0)
-            return &api->answer[i].text;
-    return NULL;
-}
-
 bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_words_of *out)
 {
     for (size_t i = 0; i < api->scenarios; i++)
@@ -74,6 +68,8 @@ bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_word
 
 void ks_api_free(struct ks_api *api)
 {
+    if (api != NULL)
+        json_decref(api->list);
     for (size_t i = 0; api != NULL && i < api->answers; i++)
         free(api->answer[i].body);
     free(api);
@@ -131,31 +127,39 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     return out;
 }
 
+static bool is_listed(const json_t *list, const char *text)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_array_get(list, i)), text) == 0)
+            return true;
+    return false;
+}
+
 static json_t *json_sides(const struct ks_scenario_info *s)
 {
     json_t *list = json_array();
-    for (int side = 0; side < 2; side++) {
-        json_t *armies = json_array();
-        for (size_t i = 0; i < s->armies; i++)
-            if (s->army[i].side == side)
-                json_array_append_new(armies, json_string(s->army[i].id));
+    for (int side = 0; side < 2; side++)
         json_array_append_new(
-            list, json_pack("{s:s, s:o, s:o}", "id", s->game.side[side], "name",
+            list, json_pack("{s:s, s:o, s:[]}", "id", s->game.side[side], "name",
                             json_both(s->game.side_name[side][KS_ENGLISH],
                                       s->game.side_name[side][KS_POLISH]),
-                            "armies", armies));
-    }
+                            "armies"));
     return list;
 }
 
-static json_t *json_armies(const struct ks_scenario_info *s)
+/* A battle has the armies of all its scenarios. */
+static void add_armies(json_t *battle, const struct ks_scenario_info *s)
 {
-    json_t *out = json_object();
-    for (size_t i = 0; i < s->armies; i++)
-        json_object_set_new(
-            out, s->army[i].id,
-            json_both(s->army[i].name[KS_ENGLISH], s->army[i].name[KS_POLISH]));
-    return out;
+    for (size_t i = 0; i < s->armies; i++) {
+        const struct ks_army_info *a = &s->army[i];
+        json_t *side = json_array_get(json_object_get(battle, "sides"), a->side);
+        json_t *armies = json_object_get(side, "armies");
+        if (is_listed(armies, a->id))
+            continue;
+        json_array_append_new(armies, json_string(a->id));
+        json_object_set_new(json_object_get(battle, "armies"), a->id,
+                            json_both(a->name[KS_ENGLISH], a->name[KS_POLISH]));
+    }
 }
 
 static json_t *json_certainty(const struct ks_data_source *source, const char *battle)
@@ -172,20 +176,18 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     return out;
 }
 
-static json_t *json_battle(const struct ks_data_source *source,
-                           const struct ks_scenario_info *s, json_t *about)
+static json_t *json_battle(const struct ks_scenario_info *s, json_t *about)
 {
     json_t *out = json_object();
     json_object_set_new(
         out, "reconstructed",
         json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
-    json_object_update(out, about); /* date, history, perhaps better words */
-    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "title",
                         json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
+    json_object_update(out, about); /* date, history, perhaps better words */
+    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "sides", json_sides(s));
-    json_object_set_new(out, "armies", json_armies(s));
-    json_object_set_new(out, "certainty", json_certainty(source, s->game.game));
+    json_object_set_new(out, "armies", json_object());
     json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
     json_object_set_new(out, "turn_minutes", json_integer(s->game.scale.turn_minutes));
     json_object_set_new(out, "scenarios", json_array());
@@ -239,6 +241,20 @@ static json_t *json_players(void)
     return out;
 }
 
+/* Battles are listed by their day. */
+static size_t place_of(const json_t *battles, const json_t *battle)
+{
+    const char *when = json_string_value(json_object_get(battle, "when"));
+    size_t i = 0;
+    for (; i < json_array_size(battles) && when != NULL; i++) {
+        const char *other =
+            json_string_value(json_object_get(json_array_get(battles, i), "when"));
+        if (other != NULL && strcmp(when, other) < 0)
+            break;
+    }
+    return i;
+}
+
 /* Goes through all scenarios; those of one battle come one after the other. */
 static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
 {
@@ -254,18 +270,43 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
             json_decref(about);
             about = read_about(source, s.game.game);
             strcpy(api->battle[api->battles++], s.game.game);
-            battle = json_battle(source, &s, about);
-            json_array_append_new(battles, battle);
+            battle = json_battle(&s, about);
+            json_array_insert_new(battles, place_of(battles, battle), battle);
         }
+        add_armies(battle, &s);
         json_t *scenario = json_scenario(&s, about);
         note_words(api, &s, scenario);
         json_array_append_new(json_object_get(battle, "scenarios"), scenario);
     }
     json_decref(about);
-    return keep(api, "/api/battles",
-                json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
-                          "players", json_players())) &&
-           report.errors == 0;
+    api->list = json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
+                          "players", json_players());
+    return report.errors == 0;
+}
+
+/* To count what is printed and what is not, all data are looked through with all options: a
+ * third of a second that the start does not wait for. */
+static void finish_battles(struct ks_api *api)
+{
+    size_t i;
+    json_t *battle, *list = api->list;
+    api->list = NULL;
+    json_array_foreach(json_object_get(list, "battles"), i, battle)
+    {
+        const char *id = json_string_value(json_object_get(battle, "id"));
+        json_object_set_new(battle, "certainty", json_certainty(api->source, id));
+    }
+    keep(api, "/api/battles", list);
+}
+
+const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path)
+{
+    if (api->list != NULL && strcmp(path, "/api/battles") == 0)
+        finish_battles(api);
+    for (size_t i = 0; i < api->answers; i++)
+        if (strcmp(api->answer[i].path, path) == 0)
+            return &api->answer[i].text;
+    return NULL;
 }
 
 /* ---- maps and rules ---- */
@@ -379,6 +420,7 @@ struct ks_api *ks_api_new(const struct ks_library *library,
         ks_refuse(no, "internal", "Out of memory.");
         return NULL;
     }
+    api->source = &library->source;
     if (fill(api, library, lessons, no))
         return api;
     if (no->message[0] == '\0')

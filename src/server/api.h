@@ -24,7 +24,7 @@ struct ks_answer_text {
 };
 
 /* The JSON of an address such as "/api/map/raclawice"; NULL: there is none. */
-const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path);
+const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path);
 
 /* What is known of a scenario; false if it is unknown. */
 bool ks_api_words(const struct ks_api *api, const char *scenario,

@@ -13,7 +13,7 @@ export function openDialog(title, body, options = {}) {
   const name = h('h2', { id: `dialog-${Math.random().toString(36).slice(2)}` }, title());
   const cross = h('button', { class: 'ib', 'aria-label': t('shell.close'), title: t('shell.close'), onclick: () => el.close() }, icon('close'));
   const el = h('dialog', { class: `dialog ${options.class ?? ''}`, 'aria-labelledby': name.id },
-    h('header', null, name, cross), h('div', { class: 'in' }, body));
+    h('div', { class: 'top' }, name, cross), h('div', { class: 'in' }, body));
   el.addEventListener('close', () => { el.remove(); options.onclose?.(); });
   el.addEventListener('click', e => { if (e.target === el) el.close(); }); // the backdrop belongs to the dialog itself
   document.body.append(el);

@@ -6,13 +6,16 @@
     theme = (JSON.parse(localStorage.getItem('kosynier.prefs') || '{}') || {}).theme || 'auto';
   } catch (e) { /* no storage: follow the system */ }
   if (theme === 'auto')
-    theme = window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    theme = 'matchMedia' in window && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.setAttribute('data-theme', theme);
   try {
     modern = 'noModule' in document.createElement('script') && typeof HTMLDialogElement === 'function'
       && CSS.supports('color', 'color-mix(in srgb, red, blue)') && CSS.supports('grid-template-columns', 'subgrid')
-      && CSS.supports('selector(:has(a))');
+      && CSS.supports('selector(&)') && CSS.supports('selector(:has(a))');
   } catch (e) { /* older still */ }
   if (!modern)
-    document.addEventListener('DOMContentLoaded', function () { document.getElementById('old').removeAttribute('hidden'); });
+    document.addEventListener('DOMContentLoaded', function () {
+      var old = document.getElementById('old');
+      if (old) old.removeAttribute('hidden');
+    });
 })();

@@ -9,6 +9,7 @@ import { Net } from './net.js';
 import { applyPrefs } from './prefs.js';
 import { drawHeader } from './header.js';
 import { heldSeats, keepSeats, tokensOf } from './seats.js';
+import { watchSize } from './size.js';
 import { watchConnection } from './strip.js';
 import { onLang, t } from './words.js';
 import './words/shell.js';
@@ -100,6 +101,7 @@ async function go() {
 }
 
 applyPrefs();
+watchSize();
 watchConnection(net, byId('strip'));
 byId('skip').textContent = t('shell.skip');
 byId('skip').addEventListener('click', e => { // the address names screens: the link must not change it

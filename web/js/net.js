@@ -4,7 +4,7 @@
 
 import { lang, t } from './words.js';
 
-/** @typedef {{code: string, message: string, paragraph?: string|null}} Refusal */
+/** @typedef {import('./types.js').Refusal} Refusal */
 /** @typedef {'connecting'|'open'|'lost'} State */
 /** @typedef {{done: (reply: any) => void, fail: (why: Refusal) => void}} Waiting */
 

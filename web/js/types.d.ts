@@ -170,6 +170,7 @@ export interface Table {
   sides: { id: string; name: string }[];
   turns: number;
   turn_clock: string[];
+  last_row?: number;
   dice: { kind: string; commit: string };
   seat: { sides: string[]; watch: boolean };
   rules_version: string;
@@ -221,6 +222,8 @@ export interface Entry {
   events: Sentence[];
   turn: number;
   points: Points;
+  phase: string | null;
+  active: string | null;
   units?: Unit[];
   standing?: boolean;
 }
@@ -231,6 +234,7 @@ export interface Lesson {
   step: number;
   steps: number;
   title: string;
+  intro: string;
   text: string;
   goal: string;
   expect: string[];

@@ -1,32 +1,54 @@
 // Small signs on a counter: what it has done and how it is formed. Status sits on the counter;
 // there are no piles of markers.
 
-/** Drawings of formations in a disc of radius 11.5. Line of battle is the common case and has none on the map. @type {Record<string, string>} */
+/**
+ * Drawings of formations in a disc of radius 11.5. Line of battle is the common case and has none on the map.
+ * @type {Record<string, string>}
+ */
 export const FORMATIONS = {
   line: '<path class="ln" d="M-7.4-1.6H7.4M-7.4 2.6H7.4"/>',
-  skirmish: '<circle class="dt" cx="-4.6" cy="2.8" r="2"/><circle class="dt" cx="0" cy="-3.8" r="2"/><circle class="dt" cx="4.6" cy="2.8" r="2"/>',
+  skirmish:
+    '<circle class="dt" cx="-4.6" cy="2.8" r="2"/><circle class="dt" cx="0" cy="-3.8" r="2"/>' +
+    '<circle class="dt" cx="4.6" cy="2.8" r="2"/>',
   square: '<path class="ln" d="M-5-5H5V5H-5Z"/><circle class="dt" r="1.7"/>',
   ranked: '<path class="ln" d="M-7.2-3.4H7.2M-7.2 3.4H7.2"/><path class="dt" d="M-1.2-7.4H1.2V-5H-1.2Z"/>',
-  limbered: '<circle class="ln" cx="-4.6" cy="2" r="3"/><circle class="ln" cx="4.6" cy="2" r="3"/><path class="ln" d="M-4.6 2H4.6M-1.6-3.4L5.4 .4"/>',
+  limbered:
+    '<circle class="ln" cx="-4.6" cy="2" r="3"/><circle class="ln" cx="4.6" cy="2" r="3"/>' +
+    '<path class="ln" d="M-4.6 2H4.6M-1.6-3.4L5.4 .4"/>',
   unlimbered: '<circle class="ln" cx="0" cy="2.4" r="3.6"/><path class="ln" d="M0 2.4V-7.6M-3.4 6.4L3.4 6.4"/>',
   column: '<path class="dt" d="M-3.6-7H3.6V-4.2H-3.6ZM-3.6-1.4H3.6V1.4H-3.6ZM-3.6 4.2H3.6V7H-3.6Z"/>',
   masse: '<path class="dt" d="M-5.4-5.4H5.4V5.4H-5.4Z"/>',
   general: '<path class="dt" d="M-6.8-5H-1.4V-1.6H-6.8ZM1.4-5H6.8V-1.6H1.4ZM-2.7 1.8H2.7V5.2H-2.7Z"/>',
-  march: '<path class="ln thin" d="M-5.4 7C-2-2-7-2-4-7.4M4.6 7C8-2 2-2 5-7.4"/><path class="dt" d="M-1.6 3.4H1.6V6.6H-1.6ZM-1.8-1.6H1.4V1.6H-1.8ZM-1.4-6.6H1.8V-3.4H-1.4Z"/>',
+  march:
+    '<path class="ln thin" d="M-5.4 7C-2-2-7-2-4-7.4M4.6 7C8-2 2-2 5-7.4"/>' +
+    '<path class="dt" d="M-1.6 3.4H1.6V6.6H-1.6ZM-1.8-1.6H1.4V1.6H-1.8ZM-1.4-6.6H1.8V-3.4H-1.4Z"/>',
 };
 
 /** A formation as a badge. @param {string} formation @param {string} [place] */
-export const formationBadge = (formation, place = 'translate(-35 -6)') =>
-  FORMATIONS[formation] ? `<g class="bd form" transform="${place}"><circle class="disc" r="11.5"/>${FORMATIONS[formation]}</g>` : '';
+export function formationBadge(formation, place = 'translate(-35 -6)') {
+  const sign = FORMATIONS[formation];
+  return sign ? `<g class="bd form" transform="${place}"><circle class="disc" r="11.5"/>${sign}</g>` : '';
+}
 
 const CLOUD = 'M-12 5C-16 0-11-6-6-5C-5-11 4-12 6-7C12-9 16-2 12 2C14 7 8 10 4 8C1 12-5 11-6 8C-9 9-12 8-12 5Z';
 
-/** Smoke with the shots of this turn; dashed where the first is left from the turn before. @param {import('./look.js').Unit} unit */
+/**
+ * Smoke with the shots of this turn; dashed where the first is left from the turn before.
+ * @param {import('./look.js').Unit} unit
+ */
 const smokeBadge = unit =>
-  `<g class="bd smoke${unit.carried ? ' old' : ''}" transform="translate(33 -31) scale(.86)"><path d="${CLOUD}"/><text y="4.8">${unit.shots}</text></g>`;
+  `<g class="bd smoke${unit.carried ? ' old' : ''}" transform="translate(33 -31) scale(.86)">` +
+  `<path d="${CLOUD}"/><text y="4.8">${unit.shots}</text></g>`;
 
-const SILENT = `<g class="bd smoke silent" transform="translate(33 -31) scale(.86)"><path d="${CLOUD}"/><path class="ln bad" d="M-5-4L5 6M5-4L-5 6"/></g>`;
-const ASTRAY = '<g class="bd astray" transform="translate(-30 24)"><circle class="disc" r="9.5"/><path class="ln bad" d="M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6"/></g>';
+/** A gun that has misfired. */
+const SILENT =
+  `<g class="bd smoke" transform="translate(33 -31) scale(.86)"><path d="${CLOUD}"/>` +
+  '<path class="ln bad" d="M-5-4L5 6M5-4L-5 6"/></g>';
+
+/** Out of command. */
+const ASTRAY =
+  '<g class="bd" transform="translate(-30 24)"><circle class="disc" r="9.5"/>' +
+  '<path class="ln bad" d="M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6"/></g>';
 
 /** What it has done, lower right. @type {Record<string, string>} */
 const DONE = {
@@ -37,7 +59,7 @@ const DONE = {
 
 /** @param {string} status */
 const doneBadge = status =>
-  DONE[status] ? `<g class="bd done" transform="translate(34 33)"><circle class="disc" r="9.5"/>${DONE[status]}</g>` : '';
+  DONE[status] ? `<g class="bd" transform="translate(34 33)"><circle class="disc" r="9.5"/>${DONE[status]}</g>` : '';
 
 /** All badges of a counter. @param {import('./look.js').Unit} unit */
 export function badgesMarkup(unit) {
@@ -49,11 +71,14 @@ export function badgesMarkup(unit) {
   );
 }
 
-/** The tab that counts a stack. @param {number} n @param {number} [lod] */
-export const countBadge = (n, lod = 1) =>
-  `<g class="bd cnt" transform="translate(-6 -38)${lod === 0 ? ' scale(1.35)' : ''}"><rect x="-12" y="-7.5" width="24" height="15" rx="7.5"/><text y="4.6">×${n}</text></g>`;
+/** The tab that counts a stack. @param {number} n @param {string} place */
+export const countBadge = (n, place) =>
+  `<g class="bd cnt" transform="${place}"><rect x="-12" y="-7.5" width="24" height="15" rx="7.5"/>` +
+  `<text y="4.6">×${n}</text></g>`;
 
 const SABRE = 'M-16 15L-12 9L-15 6.5L-13.8 5L-11 7C-3-1 6-8 16-17C9-6 1 2-7.4 10L-5 12.6L-6.6 14L-9 11.6L-14 17Z';
 
 /** Crossed sabres of a melee. */
-export const MELEE_MEDAL = `<g class="melee-medal" transform="translate(27 -27)"><circle r="14.5"/><path transform="scale(.62)" d="${SABRE}"/><path transform="scale(-.62 .62)" d="${SABRE}"/></g>`;
+export const MELEE_MEDAL =
+  '<g class="melee-medal" transform="translate(27 -27)"><circle r="14.5"/>' +
+  `<path transform="scale(.62)" d="${SABRE}"/><path transform="scale(-.62 .62)" d="${SABRE}"/></g>`;

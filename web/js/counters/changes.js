@@ -57,7 +57,11 @@ function drawnOf(entry, pieces) {
   return piece && unit ? { piece, unit } : null;
 }
 
-/** The hex a sentence speaks of. @param {import('../types.js').Sentence|null|undefined} sentence @param {Pieces} pieces */
+/**
+ * The hex a sentence speaks of.
+ * @param {import('../types.js').Sentence|null|undefined} sentence
+ * @param {Pieces} pieces
+ */
 const hexOf = (sentence, pieces) => pieces.units.get(sentence?.unit ?? '')?.hex ?? sentence?.hex ?? null;
 
 /** What was rolled or drawn for, or else what it did first. @param {Entry} entry @param {Pieces} pieces */
@@ -73,11 +77,16 @@ function placeOf(entry, pieces) {
 /** @param {Entry} entry @param {Pair[]} pairs */
 function shotsOf(entry, pairs) {
   const firers = pairs.filter(p => p.after.shots > p.before.shots && p.before.hex);
-  const target = entry.events.find(e => e.hex && firers.some(p => p.after.id === e.unit && p.before.hex !== e.hex))?.hex ?? null;
-  return hexes(firers).map(from => ({ from, to: target }));
+  const aimed = entry.events.find(e => e.hex && firers.some(p => p.after.id === e.unit && p.before.hex !== e.hex));
+  return hexes(firers).map(from => ({ from, to: aimed?.hex ?? null }));
 }
 
-/** Pieces with the same way go as one stack. @param {Entry} entry @param {Pair[]} pairs @param {Pieces} pieces */
+/**
+ * Pieces with the same way go as one stack.
+ * @param {Entry} entry
+ * @param {Pair[]} pairs
+ * @param {Pieces} pieces
+ */
 function waysOf(entry, pairs, pieces) {
   /** @type {Map<string, {path: string[], counters: Counter[]}>} */
   const ways = new Map();
@@ -94,7 +103,13 @@ function waysOf(entry, pairs, pieces) {
   return [...ways.values()];
 }
 
-/** The hexes its events name, in order, between where it stood and where it stands. @param {Entry} entry @param {Unit} unit @param {string} from @param {string} to */
+/**
+ * The hexes its events name, in order, between where it stood and where it stands.
+ * @param {Entry} entry
+ * @param {Unit} unit
+ * @param {string} from
+ * @param {string} to
+ */
 function pathOf(entry, unit, from, to) {
   const named = entry.events.flatMap(e => (e.unit === unit.id && e.hex ? [e.hex] : []));
   const last = named.lastIndexOf(to);

@@ -7,7 +7,9 @@ import { escape, roughWidth, squeezed } from './text.js';
 
 const NOTCHES = 'M0-31L5-25.4H-5ZM0 31L5 25.4H-5ZM-31 0L-25.4 5V-5ZM31 0L25.4 5V-5Z';
 const STAR = 'M0-43L2.7-36.6L9.5-36L4.3-31.6L5.9-24.9L0-28.5L-5.9-24.9L-4.3-31.6L-9.5-36L-2.7-36.6Z';
-const WOUND = '<g class="bd wound" transform="translate(24 -21)"><circle r="9.5"/><path class="ln" d="M0-5.4V5.4M-5.4 0H5.4"/></g>';
+const WOUND =
+  '<g class="bd wound" transform="translate(24 -21)"><circle class="disc" r="9.5"/>' +
+  '<path class="ln bad" d="M0-5.4V5.4M-5.4 0H5.4"/></g>';
 
 /** The name under the medal; a long one is squeezed into the hex. @param {string} label */
 function ribbonMarkup(label) {
@@ -15,11 +17,15 @@ function ribbonMarkup(label) {
   const text = Math.min(natural, 78);
   const width = text + 11;
   const squeeze = natural > 78 ? squeezed(text) : '';
-  return `<g class="cm-name"><rect x="${fix(-width / 2)}" y="19" width="${fix(width)}" height="15.5" rx="3"/><text y="30.4"${squeeze}>${escape(label)}</text></g>`;
+  return (
+    `<g class="cm-name"><rect x="${fix(-width / 2)}" y="19" width="${fix(width)}" height="15.5" rx="3"/>` +
+    `<text y="30.4"${squeeze}>${escape(label)}</text></g>`
+  );
 }
 
 /**
- * @param {import('./look.js').Piece} piece @param {import('./look.js').Unit} unit
+ * @param {import('./look.js').Piece} piece
+ * @param {import('./look.js').Unit} unit
  * @param {number} [lod] the ribbon is left out when far away
  */
 export function commanderMarkup(piece, unit, lod = 2) {

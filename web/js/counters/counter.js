@@ -6,10 +6,15 @@ import { commanderMarkup } from './commander.js';
 import { lookOf } from './look.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
-/** @typedef {import('./look.js').Piece} Piece @typedef {import('./look.js').Unit} Unit @typedef {import('./look.js').Look} Look */
+/**
+ * @typedef {import('./look.js').Piece} Piece
+ * @typedef {import('./look.js').Unit} Unit
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ */
 
 /** Outlines of body and strip. */
-const BODY = {
+export const BODY = {
   round: 'M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z',
   cut: 'M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z',
 };
@@ -17,16 +22,17 @@ const STRIP = {
   round: 'M-24-33V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z',
   cut: 'M-24-32V32L-33 23V-23Z',
 };
-/** A second line inside the edge tells apart nations that share a shape: Saxons, Prussians. */
-const KEYLINE = {
-  round: 'M-24-30.2H24A6 6 0 0 1 30.2-24V24A6 6 0 0 1 24 30.2H-24',
-  cut: 'M-24-30.2H22L30.2-22V22L22 30.2H-24',
-};
-const KEYLINED = new Set(['n-saxon', 'n-prussian']);
+/** A frame inside the panel tells apart nations that share a shape: Saxons, Prussians. */
+const FRAMED = new Set(['n-saxon', 'n-prussian']);
 
 const STAR = 'M0-5.6L1.6-1.9L5.6-1.5L2.6 1.2L3.5 5.1L0 3L-3.5 5.1L-2.6 1.2L-5.6-1.5L-1.6-1.9Z';
 
-/** Where the panel stands, by detail. @param {Look} look @param {number} lod */
+/**
+ * Where the panel stands, by detail.
+ * @param {Look} look
+ * @param {number} lod
+ * @returns {Box}
+ */
 function panelBox(look, lod) {
   const gun = look.branch === 'gun';
   if (lod === 2)
@@ -36,31 +42,63 @@ function panelBox(look, lod) {
   return { x: -20.5, y: -29, w: 49.5, h: gun ? 58 : 33 };
 }
 
-/** The panel with the sign of the arm; mounted arms stand on a half-shaded one. @param {Look} look @param {number} lod */
-function panelMarkup(look, lod) {
-  const { x, y, w, h } = panelBox(look, lod);
-  const size = Math.min(h - (look.branch === 'horse' ? 2 : 3.4), look.branch === 'gun' ? 42 : 34);
+/** Mounted arms stand on a half-shaded panel. @param {Box} box */
+const halfMarkup = ({ x, y, w, h }) =>
+  `<path class="ct-half" d="M${x + 1} ${y + h - 1}V${y + h - 10}L${x + w - 10} ${y + 1}H${x + w - 1}V${y + h - 1}Z"/>`;
+
+/**
+ * @param {string} name
+ * @param {Look} look
+ * @param {Box} box
+ * @param {number} inset
+ */
+const rectMarkup = (name, look, { x, y, w, h }, inset) =>
+  `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}"` +
+  ` rx="${look.shape === 'round' ? 4 - inset : 0}"/>`;
+
+/**
+ * The panel with the sign of the arm; stars take room below a gun.
+ * @param {Piece} piece
+ * @param {Look} look
+ * @param {number} lod
+ */
+function panelMarkup(piece, look, lod) {
+  const box = panelBox(look, lod);
+  const room = box.h - (look.branch === 'gun' && piece.stars ? 13 : 0);
+  const size = Math.min(room - (look.branch === 'horse' ? 2 : 3.4), look.branch === 'gun' ? 42 : 34);
   const width = (size * 42) / 43;
-  const half =
-    look.branch === 'horse'
-      ? `<path class="ct-half" d="M${x + 1} ${y + h - 1}V${y + h - 10}L${x + w - 10} ${y + 1}H${x + w - 1}V${y + h - 1}Z"/>`
-      : '';
+  const [x, y] = [box.x + (box.w - width) / 2, box.y + (room - size) / 2];
   return (
-    `<rect class="ct-panel" x="${x}" y="${y}" width="${w}" height="${h}" rx="${look.shape === 'round' ? 4 : 0}"/>${half}` +
-    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(x + w / 2 - width / 2)}" y="${fix(y + h / 2 - size / 2)}" width="${fix(width)}" height="${fix(size)}"/>`
+    rectMarkup('ct-panel', look, box, 0) +
+    (look.branch === 'horse' ? halfMarkup(box) : '') +
+    (FRAMED.has(look.nation) ? rectMarkup('ct-frame', look, box, 1.6) : '') +
+    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(x)}" y="${fix(y)}"` +
+    ` width="${fix(width)}" height="${fix(size)}"/>`
   );
 }
 
-/** Steps left as filled pips, emptied from the top. @param {number} left @param {number} all @param {number} lod */
+/** A pip as part of a path. @param {number} y @param {number} r */
+const pip = (y, r) =>
+  `M${fix(27.2 - r)} ${fix(y)}a${fix(r)} ${fix(r)} 0 1 0 ${fix(2 * r)} 0a${fix(r)} ${fix(r)} 0 1 0 ${fix(-2 * r)} 0Z`;
+
+/**
+ * Steps left as filled pips, emptied from the top.
+ * @param {number} left
+ * @param {number} all
+ * @param {number} lod
+ */
 function pipsMarkup(left, all, lod) {
   const [y0, y1] = lod === 2 ? [-17, 7] : [-25.5, 4.5];
   const gap = all > 1 ? Math.min(8.4, (y1 - y0) / (all - 1)) : 0;
-  const radius = Math.min(2.5, gap ? gap / 2 - 0.35 : 2.5);
+  const radius = Math.min(2.5, gap ? gap / 2 - 0.6 : 2.5);
   const top = (y0 + y1) / 2 - (gap * (all - 1)) / 2;
-  let out = '';
+  let [kept, lost] = ['', ''];
   for (let i = 0; i < all; i++)
-    out += `<circle class="${i < all - left ? 'pip lost' : 'pip'}" cx="27.2" cy="${fix(top + i * gap)}" r="${fix(radius)}"/>`;
-  return out;
+    if (i < all - left)
+      lost += pip(top + i * gap, radius);
+    else
+      kept += pip(top + i * gap, radius);
+  return `<path class="pip" d="${kept}"/>${lost && `<path class="pip lost" d="${lost}"/>`}`;
 }
 
 /** @param {number} x @param {number} value @param {string} kind @param {number} room */
@@ -73,7 +111,10 @@ function figuresMarkup(unit, lod) {
     return `<text class="ct-v far" x="4.4" y="30.6">${unit.strength}</text>`;
   const lines = unit.strength > 9 ? '' : '<path class="ct-sep" d="M-5.4 15.5V27.5M13.8 15.5V27.5"/>';
   return (
-    figure(-14.5, unit.morale, 'side', 14.5) + figure(4.2, unit.strength, 'mid', 16.5) + figure(23, unit.firepower, 'side', 14.5) + lines
+    figure(-14.5, unit.morale, 'side', 14.5) +
+    figure(4.2, unit.strength, 'mid', 16.5) +
+    figure(23, unit.firepower, 'side', 14.5) +
+    lines
   );
 }
 
@@ -84,15 +125,20 @@ function identifierMarkup(look) {
   return `<text class="ct-id" x="-21" y="-22.4"${squeeze}>${escape(look.label)}</text>`;
 }
 
-/** Stars as printed: on guns the strength of the battery, on foot a right they have. @param {Piece} piece @param {Look} look @param {number} lod */
+/**
+ * Stars as printed: on guns the strength of the battery, on foot a right they have.
+ * @param {Piece} piece
+ * @param {Look} look
+ * @param {number} lod
+ */
 function starsMarkup(piece, look, lod) {
   const kind = piece.white ? 'ct-star white' : 'ct-star';
   const { x, y, w, h } = panelBox(look, lod);
   const gun = look.branch === 'gun';
-  const k = lod === 0 ? 1.5 : gun ? 1.2 : 0.95;
+  const k = lod === 0 ? 1.45 : gun ? 1.15 : 0.95;
   let out = '';
   for (let i = 0; i < piece.stars; i++) {
-    const dx = gun ? x + w / 2 + (i - (piece.stars - 1) / 2) * 12.4 * k : x + 6;
+    const dx = gun ? x + w / 2 + (i - (piece.stars - 1) / 2) * 11.4 * k : x + 6;
     const dy = gun ? y + h - 6.4 * k : y + 6;
     out += `<path class="${kind}" transform="translate(${fix(dx)} ${fix(dy)}) scale(${k})" d="${STAR}"/>`;
   }
@@ -101,17 +147,17 @@ function starsMarkup(piece, look, lod) {
 
 /** Classes that say dress and state. @param {Look} look @param {Unit} unit */
 function classes(look, unit) {
-  const moved = unit.status === 'moved' || unit.status === 'stopped';
-  return `ct ${look.nation} ${look.strip}${moved ? ' moved' : ''}${unit.in_command ? '' : ' astray'}`;
+  return `ct ${look.nation} ${look.strip}${unit.in_command ? '' : ' astray'}`;
 }
 
-/** The empty body, for the lower counters of a stack. @param {Look} look @param {string} [shift] */
-export const bodyMarkup = (look, shift = '1 2') =>
-  `<path class="ct-shadow" transform="translate(${shift})" d="${BODY[look.shape]}"/><path class="ct-body" d="${BODY[look.shape]}"/>`;
+/** It goes no further this time: a veil lies over it. @param {Unit} unit */
+const isDone = unit => unit.status === 'moved' || unit.status === 'stopped';
 
 /**
  * A counter or a commander's medal, without badges and facing.
- * @param {Piece} piece @param {Unit} unit @param {number} [lod] 0 far, 1 table, 2 near
+ * @param {Piece} piece
+ * @param {Unit} unit
+ * @param {number} [lod] 0 far, 1 table, 2 near
  */
 export function counterMarkup(piece, unit, lod = 2) {
   const look = lookOf(piece);
@@ -119,12 +165,13 @@ export function counterMarkup(piece, unit, lod = 2) {
     return commanderMarkup(piece, unit, lod);
   const gun = look.branch === 'gun';
   return (
-    `<g class="${classes(look, unit)}">${bodyMarkup(look, '1.6 3')}` +
-    (KEYLINED.has(look.nation) ? `<path class="ct-key" d="${KEYLINE[look.shape]}"/>` : '') +
+    `<g class="${classes(look, unit)}">` +
+    `<path class="ct-shadow" transform="translate(1.6 3)" d="${BODY[look.shape]}"/>` +
+    `<path class="ct-body" d="${BODY[look.shape]}"/>` +
     `<path class="ct-strip" d="${STRIP[look.shape]}"/>` +
-    panelMarkup(look, lod) +
+    panelMarkup(piece, look, lod) +
     starsMarkup(piece, look, lod) +
-    (unit.status === 'moved' || unit.status === 'stopped' ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
+    (isDone(unit) ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
     (lod === 2 ? identifierMarkup(look) : '') +
     (gun ? '' : figuresMarkup(unit, lod)) +
     (gun || lod === 0 ? '' : pipsMarkup(piece.steps - unit.lost, piece.steps, lod)) +

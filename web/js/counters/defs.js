@@ -4,12 +4,22 @@
 import { onPref, pref } from '../prefs.js';
 import { symbolsMarkup } from './symbols.js';
 
+/**
+ * @param {string} id
+ * @param {number} size
+ * @param {number} turn
+ * @param {string} part
+ */
+const pattern = (id, size, turn, part) =>
+  `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" ` +
+  `patternTransform="rotate(${turn})">${part}</pattern>`;
+
 const PATTERNS =
-  '<pattern id="ct-astray" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="#f4efe2"/><rect width="2.4" height="5" fill="#333"/></pattern>' +
-  '<pattern id="mk-threat" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch threat" width="3.2" height="13"/></pattern>' +
-  '<pattern id="mk-flank" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect class="hatch flank" width="2.4" height="12"/></pattern>' +
-  '<pattern id="mk-rear" width="13" height="13" patternUnits="userSpaceOnUse"><circle class="hatch rear" cx="4" cy="4" r="1.9"/><circle class="hatch rear" cx="10.5" cy="10.5" r="1.9"/></pattern>' +
-  '<pattern id="mk-hidden" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch hidden" width="4" height="9"/></pattern>';
+  pattern('ct-astray', 5, 45, '<rect width="5" height="5" fill="#f4efe2"/><rect width="2.4" height="5" fill="#333"/>') +
+  pattern('mk-threat', 13, 45, '<rect class="hatch threat" width="3.2" height="13"/>') +
+  pattern('mk-flank', 12, -45, '<rect class="hatch flank" width="2.4" height="12"/>') +
+  pattern('mk-rear', 13, 0, '<path class="hatch rear" d="M4 4h.01M10.5 10.5h.01"/>') +
+  pattern('mk-hidden', 9, 45, '<rect class="hatch hidden" width="4" height="9"/>');
 
 /** The contents of a `<defs>`. @param {'period'|'nato'} [set] */
 export const defsMarkup = (set = 'period') => symbolsMarkup(set) + PATTERNS;
@@ -25,7 +35,7 @@ export function installDefs() {
   svg.setAttribute('class', 'pieces-defs');
   svg.setAttribute('aria-hidden', 'true');
   const draw = () => {
-    const set = pref('symbols') === 'nato' ? 'nato' : 'period';
+    const set = pref('symbols');
     svg.innerHTML = `<defs>${defsMarkup(set)}</defs>`;
     document.documentElement.dataset.symbols = set;
   };

@@ -7,7 +7,12 @@ const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 const INSET = 0.93;
 
-/** The point `t` of the way from one corner to another, a little inside the hex. @param {number} i @param {number} j @param {number} t */
+/**
+ * The point `t` of the way from one corner to another, a little inside the hex.
+ * @param {number} i
+ * @param {number} j
+ * @param {number} t
+ */
 function along(i, j, t) {
   const a = VERT[(i + 6) % 6];
   const b = VERT[(j + 6) % 6];
@@ -24,14 +29,17 @@ const ALL_ROUND = VERT.map((_, i) => `M${point(along(i, i + 1, 0.17))}L${point(a
 export const cornerOf = facing => CORNERS.indexOf(facing);
 
 /**
- * @param {string} nation class of the dress @param {import('./look.js').Unit} unit
+ * The front of a unit; that of the Poles' opponents has a light line along it.
+ * @param {import('./look.js').Look} look @param {import('./look.js').Unit} unit
  * @returns {string} nothing where it has no front
  */
-export function frontMarkup(nation, unit) {
+export function frontMarkup(look, unit) {
   const corner = cornerOf(unit.facing ?? '');
   const square = unit.formation === 'square';
   if (corner < 0 && !square)
     return '';
   const d = square ? ALL_ROUND : chevronPath(corner);
-  return `<g class="front ${nation} ${unit.formation}"><path class="chev0" d="${d}"/><path class="chev" d="${d}"/></g>`;
+  const inlay = look.shape === 'cut' ? `<path class="chev-in" d="${d}"/>` : '';
+  const lines = `<path class="chev0" d="${d}"/><path class="chev" d="${d}"/>${inlay}`;
+  return `<g class="front ${look.nation} ${unit.formation}">${lines}</g>`;
 }

@@ -47,7 +47,11 @@ const RANKS = /^(gen|płk|ppłk|bryg|mjr|kpt)\.? /u;
 /** @type {WeakMap<Piece, Look>} */
 const looks = new WeakMap();
 
-/** Cuts a long word so that it ends in a consonant, as abbreviations do. @param {string} word @param {number} n */
+/**
+ * Cuts a long word so that it ends in a consonant, as abbreviations do.
+ * @param {string} word
+ * @param {number} n
+ */
 function cutWord(word, n) {
   if (word.length <= n + 2)
     return word;
@@ -57,11 +61,16 @@ function cutWord(word, n) {
   return word.slice(0, end) + '.';
 }
 
-/** A name cut word by word until it is at most `room` sizes wide. @param {string} name @param {number} room */
+/**
+ * A name whose words are cut until it is at most `room` sizes wide.
+ * @param {string} name
+ * @param {number} room
+ */
 export function shorten(name, room) {
-  let text = name.replace(/^(\S+\/[IVX]+)\/(?=\p{L}{4})/u, '$1 ');
+  const whole = name.replace(/^(\S+\/[IVX]+)\/(?=\p{L}{4})/u, '$1 ');
+  let text = whole;
   for (let n = 8; n >= 3 && roughWidth(text) > room; n--)
-    text = text.replace(/\p{L}{4,}/gu, word => (/^[IVX]+$/.test(word) ? word : cutWord(word, n)));
+    text = whole.replace(/\p{L}{4,}/gu, word => (/^[IVX]+$/.test(word) ? word : cutWord(word, n)));
   return text;
 }
 
@@ -76,11 +85,14 @@ function makeLook(piece, leader) {
     symbol,
     chief: piece.arm === 'overall_commander',
     strip: leader?.arm === 'overall_commander' ? 'k-chief' : colour === null ? 'k-none' : `k${colour % COLOURS}`,
-    label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 6),
+    label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 5.6),
   };
 }
 
-/** Works out the looks of all pieces of a table; only together are the colours of overall commanders known. @param {Piece[]} pieces */
+/**
+ * Works out the looks of all pieces of a table; only together are the colours of overall commanders known.
+ * @param {Piece[]} pieces
+ */
 export function dress(pieces) {
   const byId = new Map(pieces.map(p => [p.id, p]));
   for (const piece of pieces)
@@ -97,7 +109,11 @@ export function lookOf(piece) {
   return look;
 }
 
-/** Detail by the size of a hex on the screen: 0 far, 1 table, 2 near. Larger letters ask for it later. @param {number} px @param {number} [textScale] */
+/**
+ * Detail by the size of a hex on the screen: 0 far, 1 table, 2 near. Larger letters ask for it later.
+ * @param {number} px
+ * @param {number} [textScale]
+ */
 export function detailFor(px, textScale = 1) {
   const size = px / textScale;
   return size < 44 ? 0 : size < 84 ? 1 : 2;

@@ -22,6 +22,8 @@ import { escape } from './text.js';
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Milliseconds without a change of scale, as for the ground. */
+const REST = 150;
 
 export class Pieces {
   /** @param {Board} board @param {Geometry} geometry @param {Piece[]} pieces */
@@ -48,12 +50,20 @@ export class Pieces {
     board.layers.pieces.append(this.layer);
     this.lod = this.detail();
     this.motion = new Motion(this);
-    this.ends = [board.onview(() => this.look()), onPref('textScale', () => this.look()), onLang(() => this.name())];
+    this.rest = 0;
+    this.ends = [board.onview(() => this.wait()), onPref('textScale', () => this.look()), onLang(() => this.name())];
   }
 
   /** The detail that suits the scale of the board and the player's letters. */
   detail() {
     return detailFor(this.board.scale * this.geometry.W, pref('textScale') / 100);
+  }
+
+  /** A new scale: once it has come to rest, the detail follows. */
+  wait() {
+    clearTimeout(this.rest);
+    if (this.detail() !== this.lod)
+      this.rest = window.setTimeout(() => this.look(), REST);
   }
 
   /** Draws everything anew, but only where the detail has changed. */
@@ -74,11 +84,12 @@ export class Pieces {
 
   /** The position as a whole. @param {Map<string, Unit>|Iterable<Unit>} units */
   set(units) {
-    this.motion.skip();
+    this.motion.cancel();
     this.units = new Map([...(units instanceof Map ? units.values() : units)].map(u => [u.id, u]));
     this.byHex.clear();
     for (const unit of this.units.values())
       this.enter(unit);
+    this.lod = this.detail();
     this.paint();
   }
 
@@ -123,7 +134,8 @@ export class Pieces {
 
   /** All stacks at once, the farther ones first. */
   paint() {
-    const hexes = [...this.byHex.keys()].filter(hex => this.counters(hex).length > 0).sort((a, b) => this.depth(a) - this.depth(b));
+    const hexes = [...this.byHex.keys()].filter(hex => this.counters(hex).length > 0);
+    hexes.sort((a, b) => this.depth(a) - this.depth(b));
     this.layer.innerHTML = hexes.map(hex => this.markup(hex)).join('');
     this.groups = new Map(hexes.map((hex, i) => [hex, /** @type {SVGGElement} */ (this.layer.children[i])]));
     this.decorate();
@@ -139,8 +151,9 @@ export class Pieces {
   markup(hex) {
     const [x, y] = this.geometry.at(hex);
     const counters = this.counters(hex);
+    const name = escape(describeStack(counters, hex));
     return (
-      `<g class="stack" id="stack-${hex}" data-hex="${hex}" role="img" aria-label="${escape(describeStack(counters, hex))}" ` +
+      `<g class="stack" id="stack-${hex}" data-hex="${hex}" role="img" aria-label="${name}" ` +
       `transform="translate(${fix(x)} ${fix(y)})">${stackMarkup(counters, { lod: this.lod })}</g>`
     );
   }
@@ -191,7 +204,11 @@ export class Pieces {
     this.decorate();
   }
 
-  /** Sets off the stacks of these hexes and no others; an empty list ends it. @param {Mark} mark @param {Iterable<string>} hexes */
+  /**
+   * Sets off the stacks of these hexes and no others; an empty list ends it.
+   * @param {Mark} mark
+   * @param {Iterable<string>} hexes
+   */
   mark(mark, hexes) {
     this.marks.set(mark, new Set(hexes));
     this.decorate();
@@ -211,35 +228,39 @@ export class Pieces {
     return this.groups.get(hex) ?? null;
   }
 
-  /** Shows what happened, then holds the position after it. @param {Entry} entry @param {number} [speed] 0 wants no motion @returns {Promise<void>} */
+  /**
+   * Shows what happened, then holds the position after it.
+   * @param {Entry} entry
+   * @param {number} [speed] 0 wants no motion
+   * @returns {Promise<void>}
+   */
   animate(entry, speed = 1) {
     return this.motion.play(entry, speed);
   }
 
-  /** For the minimap: discs for one camp, squares for the other. */
+  /** One speck for each stack on the small map. @returns {import('../map/minimap.js').MinimapPiece[]} */
   dots() {
     return [...this.groups.keys()].map(hex => {
       const { piece } = this.counters(hex)[0];
-      const [x, y] = this.geometry.at(hex);
-      const look = lookOf(piece);
-      return { hex, x, y, side: piece.side, army: piece.army, nation: look.nation, shape: look.shape === 'round' ? 'disc' : 'square' };
+      return { hex, army: piece.army, friend: lookOf(piece).shape === 'round' };
     });
   }
 
   /** Nothing of the position stays behind. */
   clear() {
-    this.motion.skip();
+    this.motion.cancel();
     this.units.clear();
     this.byHex.clear();
     this.groups.clear();
     this.marks.clear();
-    this.away.clear();
     this.chosen = null;
     this.layer.replaceChildren();
   }
 
   destroy() {
     this.clear();
+    clearTimeout(this.rest);
+    this.motion.destroy();
     for (const end of this.ends)
       end();
     this.layer.remove();

@@ -3,7 +3,7 @@
 
 import { f as fix, hexPath } from '../map/geometry.js';
 import { MELEE_MEDAL, badgesMarkup, countBadge } from './badges.js';
-import { bodyMarkup, counterMarkup } from './counter.js';
+import { BODY, counterMarkup } from './counter.js';
 import { commanderMarkup } from './commander.js';
 import { frontMarkup } from './facing.js';
 import { lookOf } from './look.js';
@@ -19,39 +19,58 @@ const isCommander = counter => lookOf(counter.piece).branch === 'commander';
 export const inOrder = list =>
   [...list].sort((a, b) => Number(isCommander(a)) - Number(isCommander(b)) || a.unit.order - b.unit.order);
 
-/** Lower counters, the deepest first; more than three would not be told apart. @param {Counter[]} list */
-function underMarkup(list) {
+/**
+ * Lower counters, the deepest first; more than three would not be told apart.
+ * @param {Counter[]} list
+ * @param {number} half
+ */
+function underMarkup(list, half) {
   let out = '';
   for (let i = Math.min(list.length, 4) - 1; i > 0; i--) {
     const look = lookOf(list[i].piece);
-    out += `<g class="ct under ${look.nation}" transform="translate(${fix(-i * PEEP)} ${fix(-i * PEEP)})">${bodyMarkup(look)}</g>`;
+    const at = fix(half - i * PEEP);
+    out += `<path class="ct-body ${look.nation}" transform="translate(${at} ${at})" d="${BODY[look.shape]}"/>`;
   }
   return out;
 }
 
-/** Half-size medals at the lower left. @param {Counter[]} commanders @param {number} lod */
-const medalsMarkup = (commanders, lod) =>
-  commanders
-    .slice(0, 2)
-    .map(
-      (c, i) =>
-        `<g transform="translate(${fix(-41 + i * 22)} ${fix(28 + i * 14)}) scale(.52)">${commanderMarkup(c.piece, c.unit, lod === 2 ? 2 : 0)}</g>`,
-    )
-    .join('');
+/**
+ * Half-size medals at the lower left; their names only when near.
+ * @param {Counter[]} commanders
+ * @param {number} lod
+ */
+function medalsMarkup(commanders, lod) {
+  let out = '';
+  for (const [i, { piece, unit }] of commanders.slice(0, 2).entries())
+    out +=
+      `<g transform="translate(${-41 + i * 22} ${28 + i * 14}) scale(.52)">` +
+      `${commanderMarkup(piece, unit, lod === 2 ? 2 : 0)}</g>`;
+  return out;
+}
 
-/** The pieces of one side. @param {Counter[]} list @param {number} lod @param {boolean} front */
-function pileMarkup(list, lod, front) {
+/** The tab stands where the front is not. @param {number} n @param {import('./look.js').Unit} top */
+const tabMarkup = (n, top) => countBadge(n, top.facing?.includes('N') ? 'translate(0 45)' : 'translate(-4 -37)');
+
+/**
+ * The pieces of one side, the pile as a whole in the middle of the hex.
+ * @param {Counter[]} list
+ * @param {number} lod
+ * @param {boolean} open its front is shown
+ */
+function pileMarkup(list, lod, open) {
   const ordered = inOrder(list);
   const units = ordered.filter(c => !isCommander(c));
   const pile = units.length ? units : ordered.slice(0, 1);
   const medals = units.length ? ordered.filter(isCommander) : ordered.slice(1);
   const top = pile[0];
+  const half = ((Math.min(pile.length, 4) - 1) * PEEP) / 2;
+  const front = open && units.length ? frontMarkup(lookOf(top.piece), top.unit) : '';
+  const tab = pile.length > 1 ? tabMarkup(pile.length, top.unit) : '';
   return (
-    (front && units.length ? frontMarkup(lookOf(top.piece).nation, top.unit) : '') +
-    `<g class="pile">${underMarkup(pile)}${counterMarkup(top.piece, top.unit, lod)}${lod > 0 ? badgesMarkup(top.unit) : ''}` +
+    `<g class="pile">${underMarkup(pile, half)}${front}` +
+    `<g transform="translate(${fix(half)} ${fix(half)})">${counterMarkup(top.piece, top.unit, lod)}</g></g>` +
     medalsMarkup(medals, lod) +
-    (pile.length > 1 ? countBadge(pile.length, lod) : '') +
-    '</g>'
+    (lod > 0 ? badgesMarkup(top.unit) + tab : '')
   );
 }
 
@@ -66,7 +85,8 @@ export function bySide(list) {
 
 /**
  * The contents of a stack's group, round the origin.
- * @param {Counter[]} list everything in the hex @param {{lod?: number}} [how]
+ * @param {Counter[]} list everything in the hex
+ * @param {{lod?: number}} [how]
  */
 export function stackMarkup(list, { lod = 1 } = {}) {
   const sides = bySide(list);

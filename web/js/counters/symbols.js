@@ -14,9 +14,9 @@ const HORSE =
   '<path d="M-14.6 3.6C-15.3 1-13.4-1.4-10.8-4.2C-8.9-8.6-6.4-11.7-2.2-13.4L-2.6-18.6L1.4-15L5-17.6L5.6-12.6C12.8-8.6 15.4 1 14.6 18.5L-5.6 18.5C-6 12-1.6 8.6-1 3.2C-4 5-7 5-8.6 7.2C-10.4 9.6-13.9 8-14.6 3.6Z"/>' +
   '<path class="cut" d="M-5.8-6.8a1.5 1.5 0 1 0 .1 0ZM5.2-12.4C10.6-6.4 12 3 11 18.5L9.7 18.5C10.4 5 9.4-4.4 4.2-11.2Z"/>';
 const HORN =
-  '<path d="M-20.4-4.2C-19.6 9-10.8 17.6 1 17.2C12 16.8 19 8.6 21-5.6L10.2-9.8C9.6-1.6 6.6 3.8.6 4.4C-7 5.2-12.8.4-16-6.6Z"/>' +
-  '<path class="line" d="M-17.4-5.2L-1-17.6L13.4-7.6"/><path d="M-4.2-18.6a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0Z"/>' +
-  '<path class="cut" d="M8.4-3.6L19.4 1.6L18.6 3.6L7.6-1.6ZM-12.6-1.2L-17.6 4.4L-16.4 6L-11.2.4ZM-2 4.6L-3 16.6L-.8 16.8L.2 4.6Z"/>';
+  '<path class="line" d="M-15.6-3L-1-17.4L12-4"/><path d="M-4.4-18.4a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0Z"/>' +
+  '<path d="M-20.4-9.4L-15.8-10.2C-15.4.6-9 6.2-1.6 5.4C5.8 4.6 8.8-2.4 8-12.6L21.6-8.4C21.4 7.6 12.6 17.2.4 17.4C-11.6 17.6-20 8-20.4-9.4Z"/>' +
+  '<path d="M-21.6-8.6L-14.6-9.8L-15-13L-22-11.8ZM6.2-11.6L23-6.4L23.6-9.6L6.8-14.8Z"/><path class="cut" d="M7.4-3.6L20.4 1.6L19.8 3.6L6.6-1.6ZM-12.4 2.6L-17.2 5.6L-16.2 7.4L-11.2 4.2Z"/>';
 const GRENADE =
   '<path d="M-10.4 8.4a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0-20.8 0ZM-4.6-3.4L4.6-3.4L4.2-.6L-4.2-.6Z"/>' +
   '<path d="M-5-4.4C-11.4-9.6-6.6-13-8.2-18.4C-4.4-16.6-3.4-14.4-3-12C-1.4-15-2-17.6-.4-21.4C3-18 3.2-15 3.6-12.2C5-13.6 5.6-15.4 8-16.8C7-12 11.6-9.4 5-4.4Z"/>' +
@@ -62,38 +62,43 @@ const PERIOD = {
   commander: BUST,
 };
 
-// Staff boxes: foot a cross, horse one diagonal, guns a disc; the small mark says which kind.
-const FRAME = '<path class="line" d="M-20.4-15H20.4V15H-20.4Z"/>';
-const CROSS = FRAME + '<path class="line" d="M-20.4-15L20.4 15M-20.4 15L20.4-15"/>';
-const SLASH = FRAME + '<path class="line" d="M-20.4 15L20.4-15"/>';
-const DISC = FRAME + '<circle r="6.4"/>';
-/** A mark above the crossing of the lines. @param {string} part @param {number} [size] */
-const onFoot = (part, size = 0.3) => CROSS + at(`translate(0 -8) scale(${size})`, part);
-/** A mark in the upper left of the box. @param {string} part @param {number} [size] */
-const onHorse = (part, size = 0.46) => SLASH + at(`translate(-10.4 -4.6) scale(${size})`, part);
+// Staff boxes: foot a cross, horse one diagonal, guns a disc; the mark in the middle says which kind.
+const FRAME = '<path class="line" d="M-20.4-14.6H20.4V14.6H-20.4Z"/>';
+const CROSS = FRAME + '<path class="line" d="M-20.4-14.6L20.4 14.6M-20.4 14.6L20.4-14.6"/>';
+const SLASH = FRAME + '<path class="line" d="M-20.4 14.6L20.4-14.6"/>';
+const DISC = '<circle r="6.4"/>';
+/** @param {string} box @param {string} part @param {number} [size] */
+const marked = (box, part, size = 0.42) => `${box}<circle class="cut" r="11"/>${at(`scale(${size})`, part)}`;
 
 /** @type {Record<string, string>} */
 const STAFF = {
   infantry: CROSS,
-  horn: onFoot(HORN),
-  grenadier: onFoot(GRENADE),
-  kosynier: onFoot(crossed('', 36, SCYTHE), 0.32),
+  horn: marked(CROSS, HORN),
+  grenadier: marked(CROSS, GRENADE, 0.46),
+  kosynier: marked(CROSS, crossed('', 36, SCYTHE), 0.48),
   cavalry: SLASH,
-  dragoon: onHorse(at('rotate(58)', MUSKET)),
-  carabineer: onHorse(at('rotate(58)', CARBINE), 0.5),
-  hussar: onHorse(at('rotate(40) translate(-15 0)', SABRE)),
-  cossack: onHorse(BARE_LANCE, 0.4),
-  horse_jager: onHorse(HORN, 0.4),
-  volunteer: onHorse(at('translate(-14.6 -11)', COCKADE), 0.9),
-  artillery: DISC,
-  horse_artillery: SLASH + '<circle r="6.4"/>',
+  dragoon: marked(SLASH, at('rotate(60)', MUSKET), 0.46),
+  carabineer: marked(SLASH, crossed('', 60, CARBINE), 0.46),
+  hussar: marked(SLASH, at('rotate(40) translate(-15 0)', SABRE), 0.5),
+  cossack: marked(SLASH, at('rotate(80)', BARE_LANCE), 0.46),
+  horse_jager: marked(SLASH, HORN),
+  volunteer: marked(SLASH, at('translate(-14.6 -11)', COCKADE), 1.2),
+  artillery: FRAME + DISC,
+  horse_artillery: SLASH + DISC,
   commander: BUST,
 };
 
-/** All signs of one set as symbols `arm-…`. @param {'period'|'nato'} set */
+/**
+ * All signs of one set as symbols `arm-…`. A staff box is wider than high and may reach over the sides of its square.
+ * @param {'period'|'nato'} set
+ */
 export function symbolsMarkup(set) {
   const signs = set === 'nato' ? STAFF : PERIOD;
   return Object.entries(signs)
-    .map(([id, part]) => `<symbol id="arm-${id}" viewBox="-21 -22 42 43" overflow="visible">${part}</symbol>`)
+    .map(([id, part]) => {
+      const wide = set === 'nato' && !/artillery|commander/.test(id);
+      const box = wide ? 'viewBox="-21 -15.6 42 31.2" preserveAspectRatio="xMidYMid slice"' : 'viewBox="-21 -22 42 43"';
+      return `<symbol id="arm-${id}" ${box} overflow="visible">${part}</symbol>`;
+    })
     .join('');
 }

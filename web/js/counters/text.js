@@ -4,11 +4,17 @@
 export const escape = text =>
   String(text).replace(/[&<>"]/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
-/** How wide a line of Lato is, in units of its size; good enough to know when to squeeze it. @param {string} text */
+/**
+ * Widths of letters of Lato Heavy in units of its size, by kind; the first that fits counts.
+ * @type {[RegExp, number][]}
+ */
+const WIDTHS = [[/[. ,lijI']/, 0.27], [/[łfrtJ-]/, 0.38], [/[szcśźżć/]/, 0.47], [/[mwMW]/, 0.88], [/\p{Lu}/u, 0.7]];
+
+/** About how wide a line is, to know when it must be squeezed. @param {string} text */
 export function roughWidth(text) {
   let width = 0;
   for (const c of text)
-    width += /[.,:/' IJijlłrtf1]/u.test(c) ? 0.36 : /[MWmw]/.test(c) ? 0.86 : /\p{Lu}/u.test(c) ? 0.66 : 0.56;
+    width += WIDTHS.find(([kind]) => kind.test(c))?.[1] ?? 0.57;
   return width;
 }
 

@@ -26,7 +26,12 @@ const LINGER = 220;
 const GAP = 14;
 
 export class Tray {
-  /** @param {HTMLElement} host what it may cover: the map @param {Board} board @param {Pieces} pieces @param {Wishes} [wishes] */
+  /**
+   * @param {HTMLElement} host what it may cover: the map
+   * @param {Board} board
+   * @param {Pieces} pieces
+   * @param {Wishes} [wishes]
+   */
   constructor(host, board, pieces, wishes = {}) {
     this.host = host;
     this.pieces = pieces;
@@ -36,14 +41,16 @@ export class Tray {
     /** @type {string|null} */
     this.over = null;
     this.timer = 0;
+    /** @type {HTMLElement|null} what had the focus before a key opened the tray */
+    this.before = null;
     this.box = h('div', { class: 'tray', role: 'dialog', hidden: true });
     host.append(this.box);
     this.box.addEventListener('pointerenter', () => clearTimeout(this.timer));
     this.box.addEventListener('pointerleave', () => this.leave());
     this.box.addEventListener('keydown', e => this.key(e));
     this.ends = [
-      board.onhex('hover', (hex, e) => this.hover(hex, e)),
-      board.onhex('long', hex => hex && this.show(hex)),
+      board.onhex('hover', hex => this.hover(hex)),
+      board.onhex('long', hex => { if (hex) this.show(hex); }),
       board.onview(() => this.hide()),
     ];
   }
@@ -52,9 +59,9 @@ export class Tray {
     return this.hex !== null;
   }
 
-  /** @param {string|null} hex @param {PointerEvent} [event] */
-  hover(hex, event) {
-    if (hex === this.over || event?.pointerType === 'touch')
+  /** @param {string|null} hex */
+  hover(hex) {
+    if (hex === this.over)
       return;
     this.over = hex;
     clearTimeout(this.timer);
@@ -83,8 +90,10 @@ export class Tray {
     this.box.setAttribute('aria-label', title);
     this.box.hidden = false;
     this.place(hex);
-    if (focus)
+    if (focus) {
+      this.before = /** @type {HTMLElement|null} */ (document.activeElement);
       this.buttons[0]?.focus();
+    }
   }
 
   /** @returns {HTMLElement[]} */
@@ -101,13 +110,25 @@ export class Tray {
   /** @param {Counter} counter @param {boolean} top */
   item(counter, top) {
     const { piece } = counter;
-    const chosen = this.wishes.chosen?.() === piece.id;
-    const onTop = top && lookOf(piece).branch !== 'commander';
-    return h('div', { class: 'tray-item' },
-      h('button', { class: 'tray-piece', type: 'button', 'aria-pressed': String(chosen), 'aria-label': describePiece(counter), onclick: () => this.pick(piece.id) }, picture(counter)),
-      this.wishes.tops?.().has(piece.id)
-        ? h('button', { class: 'tray-top', type: 'button', 'aria-label': t('tray.to-top-of', { name: piece.name }), onclick: () => this.raise(piece.id) }, t('tray.to-top'))
-        : h('span', { class: 'tray-note' }, onTop ? t('tray.top') : ''));
+    const button = h('button', {
+      class: 'tray-piece', type: 'button', 'aria-label': describePiece(counter),
+      'aria-pressed': String(this.wishes.chosen?.() === piece.id), onclick: () => this.pick(piece.id),
+    }, picture(counter));
+    return h('div', { class: 'tray-item' }, button, this.below(piece, top && lookOf(piece).branch !== 'commander'));
+  }
+
+  /**
+   * What stands under a piece: that it is on top, or a button that puts it there.
+   * @param {import('./look.js').Piece} piece
+   * @param {boolean} top
+   */
+  below(piece, top) {
+    if (!this.wishes.tops?.().has(piece.id))
+      return h('span', { class: 'tray-note' }, top ? t('tray.top') : '');
+    return h('button', {
+      class: 'tray-top', type: 'button', 'aria-label': t('tray.to-top-of', { name: piece.name }),
+      onclick: () => this.raise(piece.id),
+    }, t('tray.to-top'));
   }
 
   /** @param {string} id */
@@ -167,7 +188,8 @@ export class Tray {
     this.box.hidden = true;
     this.box.replaceChildren();
     if (focused)
-      this.host.focus({ preventScroll: true });
+      (this.before ?? this.host).focus({ preventScroll: true });
+    this.before = null;
   }
 
   destroy() {
@@ -180,7 +202,7 @@ export class Tray {
 
 /** A counter as a picture of its own. @param {Counter} counter */
 function picture({ piece, unit }) {
-  const el = svg('svg', { class: 'tray-counter', viewBox: '-46 -46 92 92', 'aria-hidden': 'true' });
+  const el = svg('svg', { class: 'tray-counter', viewBox: '-47 -47 94 94', 'aria-hidden': 'true' });
   el.innerHTML = counterMarkup(piece, unit, 2) + badgesMarkup(unit);
   return el;
 }

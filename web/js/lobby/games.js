@@ -33,7 +33,7 @@ export function open(root, { net }) {
 }
 
 /**
- * @param {import('./rows.js').Game[]} games
+ * @param {import('../types.js').Game[]} games
  * @param {import('./rows.js').Lists} lists
  * @returns {HTMLElement[]}
  */

@@ -27,7 +27,7 @@ export function open(root, { net }) {
     const draw = () => {
       const { battle } = chosen(battles);
       told.replaceChildren(story(battle));
-      form.replaceChildren(...newGame({ net, battles, players, redraw: draw }));
+      form.replaceChildren(...newGame({ net, battles, players }));
     };
     const pickCard = cards(list, battles, chosen(battles).battle, battle => {
       chooseBattle(battle);
@@ -50,12 +50,13 @@ export function open(root, { net }) {
  * The games that are not over, those waiting for the player first.
  * @param {import('../net.js').Net} net
  * @param {HTMLElement} section
- * @param {import('./draft.js').Battle[]} battles
+ * @param {import('../types.js').Battle[]} battles
  */
 async function showWaiting(net, section, battles) {
   const answer = await net.call('games').catch(() => null);
   if (!answer) return;
-  const games = answer.games.filter((/** @type {import('./rows.js').Game} */ g) => !g.over);
+  const games = answer.games.filter((/** @type {import('../types.js').Game} */ g) => !g.over);
+  section.classList.toggle('some', games.length > 0);
   section.replaceChildren(
     h('div', { class: 'lh' }, h('h2', { id: 'your-move' }, t('lobby.your-move')),
       games.length > 0 && h('a', { href: '#/games' }, t('lobby.all-games'))),

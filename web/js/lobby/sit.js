@@ -7,8 +7,8 @@ import { pick, t } from '../words.js';
 
 /**
  * @param {import('../net.js').Net} net
- * @param {import('./rows.js').Game} game
- * @param {import('./draft.js').Battle|undefined} battle
+ * @param {import('../types.js').Game} game
+ * @param {import('../types.js').Battle|undefined} battle
  */
 export async function openTable(net, game, battle) {
   const held = heldSeats(game.game);
@@ -19,8 +19,8 @@ export async function openTable(net, game, battle) {
 /**
  * With one seat there is nothing to choose; else the owner says which sides are his.
  * @param {{seats: Record<string, string>, watch: string}} known
- * @param {import('./rows.js').Game} game
- * @param {import('./draft.js').Battle|undefined} battle
+ * @param {import('../types.js').Game} game
+ * @param {import('../types.js').Battle|undefined} battle
  */
 function chooseSeat({ seats, watch }, game, battle) {
   const sides = Object.keys(seats);

@@ -18,10 +18,10 @@ const CELL = 30; // of the raster that keeps grass out of fields
  */
 export function drawFields(land) {
   const strips = [new Ink(), new Ink(), new Ink()], furrows = new Ink(), tilled = new Set();
-  const homes = land.centres('v');
-  for (const home of farms(homes))
-    for (const furlong of furlongs(home))
-      for (const strip of plough(land, furlong, homes, home)) {
+  const homes = land.centres('v'), laid = farms(homes);
+  for (const home of laid)
+    for (const furlong of furlongs(home).filter(({ at }) => nearest(laid, at) === home))
+      for (const strip of plough(land, furlong, homes)) {
         const { tint, from, to, width } = strip, [x, y] = from;
         const along = [to[0] - from[0], to[1] - from[1]], length = Math.hypot(along[0], along[1]);
         const across = [-along[1] / length * width, along[0] / length * width];
@@ -75,16 +75,30 @@ function furlongs(home) {
 }
 
 /**
- * The strips of a furlong, each as long as the ground allows. The farther from the village, the more lie fallow.
+ * @param {Point[]} list
+ * @param {Point} p
+ */
+const nearest = (list, p) => list.reduce((best, q) => (away(q, p) < away(best, p) ? q : best));
+
+/**
+ * @param {Point} p
+ * @param {Point} q
+ */
+const away = (p, q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
+
+/** @typedef {{tint: number, width: number, from: Point, to: Point}} Strip */
+
+/**
+ * The strips of a furlong, each as long as the ground allows. The farther from the village, the more lie fallow; two
+ * or three alone are no furlong.
  * @param {Land} land
  * @param {Furlong} furlong
  * @param {Point[]} homes
- * @param {Point} home
+ * @returns {Strip[]}
  */
-function* plough(land, { at, turn, long, broad }, homes, home) {
-  const far = Math.min(...homes.map(p => Math.hypot(p[0] - at[0], p[1] - at[1])));
-  if (far > REACH || Math.hypot(home[0] - at[0], home[1] - at[1]) > REACH * 1.4) return;
-  if (hash2(at[0] * 3, at[1] * 3) > 1.15 - far / REACH) return;
+function plough(land, { at, turn, long, broad }, homes) {
+  const far = away(nearest(homes, at), at), strips = /** @type {Strip[]} */ ([]);
+  if (far > REACH || hash2(at[0] * 3, at[1] * 3) > 1.15 - far / REACH) return [];
   const chance = sequence(Math.round(at[0] * 13 + at[1])), c = Math.cos(turn), s = Math.sin(turn);
   /** @type {(u: number, v: number) => Point} */
   const place = (u, v) => [at[0] + u * c - v * s, at[1] + u * s + v * c];
@@ -92,9 +106,10 @@ function* plough(land, { at, turn, long, broad }, homes, home) {
     const width = Math.min(13 + chance() * 9, broad / 2 - v), tint = Math.floor(chance() * 3.5), ends = chance() * 8;
     const run = longest(u => ploughed(land, place(u, v)) && ploughed(land, place(u, v + width)), -long / 2 + ends, long / 2 - ends);
     if (tint < 3 && width > 7 && run && run[1] - run[0] > 52)
-      yield { tint, width, from: place(run[0], v), to: place(run[1], v) };
+      strips.push({ tint, width, from: place(run[0], v), to: place(run[1], v) });
     v += width;
   }
+  return strips.length > 3 ? strips : [];
 }
 
 /**

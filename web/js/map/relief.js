@@ -2,31 +2,31 @@
 
 import { P, W, centre, pt } from './geometry.js';
 import { Strokes } from './loops.js';
-import { noise } from './noise.js';
+import { sway } from './noise.js';
 
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./land.js').Land} Land */
 /** @typedef {ReturnType<typeof makeRelief>} Relief */
 
-const STEP = 12; // between samples of the field
 const ORIGIN = -40; // where it begins, left and above
 const HEIGHT = /** @type {Record<string, number>} */ ({ h: 1, c: 1, s: 0.42 });
 
 /**
  * @param {Land} land
+ * @param {number} [step] between samples of the field
  */
-export function makeRelief(land) {
+export function makeRelief(land, step = 12) {
   const { bounds } = land.geometry;
-  const nx = Math.ceil((bounds.x1 + 120) / STEP), ny = Math.ceil((bounds.y1 + 120) / STEP);
-  const field = sample(land, nx, ny);
+  const nx = Math.ceil((bounds.x1 + 120) / step), ny = Math.ceil((bounds.y1 + 120) / step);
+  const field = sample(land, nx, ny, step);
   /** @type {(x: number, y: number) => number} height at any point, between the samples too */
   const height = (x, y) => {
-    const u = (x - ORIGIN) / STEP, v = (y - ORIGIN) / STEP;
+    const u = (x - ORIGIN) / step, v = (y - ORIGIN) / step;
     const i = Math.max(0, Math.min(nx - 2, Math.floor(u))), j = Math.max(0, Math.min(ny - 2, Math.floor(v)));
     const a = u - i, b = v - j, k = j * nx + i;
     return (field[k] * (1 - a) + field[k + 1] * a) * (1 - b) + (field[k + nx] * (1 - a) + field[k + nx + 1] * a) * b;
   };
-  return { height, contours: (/** @type {number} */ level) => contours(field, nx, ny, level) };
+  return { height, contours: (/** @type {number} */ level) => contours(field, nx, ny, step, level) };
 }
 
 /**
@@ -34,14 +34,14 @@ export function makeRelief(land) {
  * @param {Land} land
  * @param {number} nx
  * @param {number} ny
+ * @param {number} step
  */
-function sample(land, nx, ny) {
+function sample(land, nx, ny, step) {
   const field = new Float32Array(nx * ny);
   const hilly = nearHills(land);
   for (let j = 0; j < ny; j++)
     for (let i = 0; i < nx; i++) {
-      const x = ORIGIN + i * STEP + (noise(i / 5, j / 5) - 0.5) * 22;
-      const y = ORIGIN + j * STEP + (noise(i / 5 + 50, j / 5) - 0.5) * 22;
+      const [x, y] = sway([ORIGIN + i * step, ORIGIN + j * step], 84, 36);
       if (hilly(x, y)) field[j * nx + i] = blurred(land, x, y);
     }
   return field;
@@ -94,15 +94,16 @@ const JOINS = [
  * @param {Float32Array} field
  * @param {number} nx
  * @param {number} ny
+ * @param {number} step
  * @param {number} level
  */
-function contours(field, nx, ny, level) {
+function contours(field, nx, ny, step, level) {
   const value = (/** @type {number} */ i, /** @type {number} */ j) =>
     (i < 0 || j < 0 || i >= nx || j >= ny ? -1 : field[j * nx + i]);
   /** @type {(i: number, j: number, k: number, l: number) => Point} where the level is crossed between two samples */
   const between = (i, j, k, l) => {
     const a = value(i, j), b = value(k, l), t = Math.abs(b - a) < 1e-6 ? 0.5 : (level - a) / (b - a);
-    return [ORIGIN + (i + (k - i) * t) * STEP, ORIGIN + (j + (l - j) * t) * STEP];
+    return [ORIGIN + (i + (k - i) * t) * step, ORIGIN + (j + (l - j) * t) * step];
   };
   const sides = [
     (/** @type {number} */ i, /** @type {number} */ j) => between(i, j, i + 1, j),

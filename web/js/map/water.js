@@ -21,8 +21,8 @@ import { outline } from './outline.js';
 export function streamLines(map, geometry) {
   return chains(map.stream.map(side => ends(side, geometry))).map(corners => {
     const line = beyondEdge(corners, geometry);
-    const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 30, 12));
-    const bends = interleave(line, middles);
+    const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
+    const bends = meander(line, middles);
     return { bends, points: flatten(bends) };
   });
 }
@@ -84,15 +84,17 @@ function beyondEdge(line, { bounds }) {
 }
 
 /**
- * Bends whose mid-points are given: corners pulled so that the curve runs through the swayed middles of the sides.
+ * The bends: corners of the hexes drawn well towards the swayed middles of the sides, so that water meanders instead of
+ * zigzagging.
  * @param {Point[]} corners
  * @param {Point[]} middles
  */
-function interleave(corners, middles) {
-  const bends = [corners[0]];
-  for (let i = 1; i < corners.length - 1; i++) bends.push(half(corners[i], half(middles[i - 1], middles[i])));
-  bends.push(corners[corners.length - 1]);
-  return bends;
+function meander(corners, middles) {
+  return corners.map((p, i) => {
+    if (!i || i === corners.length - 1) return p;
+    const m = half(middles[i - 1], middles[i]);
+    return /** @type {Point} */ ([p[0] * 0.36 + m[0] * 0.64, p[1] * 0.36 + m[1] * 0.64]);
+  });
 }
 
 /** @param {Land} land */

@@ -24,7 +24,7 @@ export function parTag(title, id) {
  */
 export async function showParagraph(title, id, anchor) {
   const body = h('div', { class: 'in' }, h('p', { class: 'muted' }, t('rules.loading')));
-  openPopover(anchor, [h('header', null, h('h3', null, t('rules.paragraph', { id }))), body], t('rules.paragraph', { id }));
+  openPopover(anchor, [h('h3', null, t('rules.paragraph', { id })), body], t('rules.paragraph', { id }));
   try {
     const found = cited(await paragraphsOf(title), id);
     body.replaceChildren(...(found.length ? found.map(p => entry(p)) : [h('p', null, t('rules.unknown', { id }))]),

@@ -19,7 +19,7 @@ export async function open(root, { path: [title = 'raclawice', id] }) {
   const count = h('p', { class: 'small muted', role: 'status' });
   const body = h('div', { class: 'chapters', lang: lang() });
   const search = h('input', { type: 'search', id: 'search', placeholder: t('rules.search.hint'), autocomplete: 'off',
-    oninput: () => draw(search.value) });
+    oninput: () => { draw(search.value); if (scrollY > body.offsetTop) body.scrollIntoView(); } });
 
   /** @param {string} query */
   function draw(query) {

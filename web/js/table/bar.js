@@ -54,7 +54,7 @@ export class Bar {
     const { hand, model } = this.desk;
     const prompt = now.prompt;
     body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? capital(prompt.text) : ''), prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
-    const acts = h('div', { class: 'bar-acts' }, hand.buttons.map((g, i) => this.button(g, i)));
+    const acts = h('div', { class: 'bar-acts' }, this.buttons(hand.buttons));
     if (model.choices.list.length > 1) acts.append(h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() }, icon('log'), t('table.all_choices', { n: model.choices.list.length })));
     body.append(acts);
     const detail = this.targets();
@@ -73,21 +73,38 @@ export class Bar {
   /** @param {import('../types.js').Now} now */
   waiting(now) {
     if (this.desk.playing) return [t('table.playing'), ' ', h('button', { type: 'button', class: 'btn mini', 'data-act': 'skip', onclick: () => this.does.skip() }, t('table.skip'), h('kbd', null, t('table.key_space')))];
+    if (this.desk.model.table.seat.sides.includes(now.actor) && !now.mine && !now.over) return this.seat(now.actor);
     if (now.thinking) return [h('i', { class: 'thinking', 'aria-hidden': 'true' }), t('table.thinking', { side: this.desk.model.sideName(now.actor) })];
     return now.prompt ? `${capital(now.prompt.text)}` : t('table.waiting');
   }
 
-  /** One verb: what it costs, its key, or its number. @param {Group} group  @param {number} i */
-  button(group, i) {
+  /** Both seats are at this screen and there is no curtain: the other one is taken by a click. @param {string} side */
+  seat(side) {
+    return [h('button', { type: 'button', class: 'btn pri', 'data-act': 'sit', onclick: () => void this.desk.order('sit', { side }) }, t('table.take_seat', { side: this.desk.model.sideName(side) }))];
+  }
+
+  /** A letter that two verbs share belongs to the first; the other has its number. @param {Group[]} list */
+  buttons(list) {
+    const taken = new Set();
+    return list.map((group, i) => {
+      const own = lookOf(group.verb).key;
+      const key = own && !taken.has(own) ? own : i < 9 ? String(i + 1) : '';
+      taken.add(own);
+      return this.button(group, key);
+    });
+  }
+
+  /** One verb: what it costs and its key. @param {Group} group  @param {string} key */
+  button(group, key) {
     const { hand } = this.desk;
-    const look = lookOf(group.verb), open = wants(group.list) !== 'nothing';
+    const open = wants(group.list) !== 'nothing';
     const cost = group.list.length === 1 ? group.list[0].cost : null;
     return h('button', {
       type: 'button', class: `btn${hand.verb === group.verb ? ' on' : ''}`, 'data-act': `verb-${group.verb}`,
-      'aria-pressed': open ? String(hand.verb === group.verb) : null, 'aria-keyshortcuts': look.key && !look.key.includes(' ') ? look.key : null,
+      'aria-pressed': open ? String(hand.verb === group.verb) : null, 'aria-keyshortcuts': key || null,
       title: group.list.length === 1 ? group.list[0].text : null, onclick: () => hand.press(group),
     }, verbIcon(group.verb), group.label, cost ? h('small', null, t('table.mp', { n: cost })) : null,
-    open ? h('small', null, `×${group.list.length}`) : null, look.key || i < 9 ? h('kbd', { 'aria-hidden': 'true' }, look.key ?? String(i + 1)) : null);
+    open ? h('small', null, `×${group.list.length}`) : null, key ? h('kbd', { 'aria-hidden': 'true' }, key) : null);
   }
 
   /** The places or facings of the verb in hand, as buttons too. */

@@ -52,4 +52,5 @@ export function openChoiceList(desk) {
   field.addEventListener('input', draw);
   const dialog = openDialog(() => t('table.all_choices', { n: model.choices.list.length }), [field, body], { class: 'wide' });
   draw();
+  field.focus();
 }

@@ -7,8 +7,9 @@ import { t } from '../words.js';
 /**
  * What is told:
  *  position  everything is new;  entry  one entry was played;  standing  what is to be decided changed;
- *  selection  unit or verb in hand changed;  words  the language changed;  wipe  the curtain fell.
- * @typedef {'position'|'entry'|'standing'|'selection'|'words'|'wipe'} News
+ *  selection  unit or verb in hand changed;  answers  standing answers changed;
+ *  words  the language changed;  wipe  the curtain fell.
+ * @typedef {'position'|'entry'|'standing'|'selection'|'answers'|'words'|'wipe'} News
  */
 
 export class Desk {
@@ -109,18 +110,18 @@ export class Desk {
     return t(`ground.${this.map.grid[r - 1]?.[c - 1] ?? '.'}`);
   }
 
-  /** Where a hex and its neighbours are on the screen. @param {string} hex */
+  /** Where a hex and its neighbours are, in pixels of the map. @param {string} hex */
   hexBox(hex) {
-    const [x, y] = this.board.toScreen(...this.geometry.at(hex));
+    const [x, y] = this.board.place(hex);
     const far = this.geometry.W * this.board.scale * 1.5;
     return { left: x - far, right: x + far, top: y - far, bottom: y + far };
   }
 
-  /** Brings a hex into sight if it is not. @param {string} hex */
+  /** Brings a hex into sight if it is not; what lies under the decision bar is not in sight. @param {string} hex */
   reveal(hex) {
-    const [x, y] = this.board.toScreen(...this.geometry.at(hex)), room = this.stage.getBoundingClientRect();
-    const edge = 60;
-    if (x < room.left + edge || x > room.right - edge || y < room.top + edge || y > room.bottom - 2 * edge) this.board.centreOn(hex);
+    const bar = this.root.querySelector('.tb-bar')?.getBoundingClientRect();
+    const bottom = bar?.height ? bar.top - this.stage.getBoundingClientRect().top : Infinity;
+    this.board.centreOn(hex, { ifHidden: this.board.place(hex)[1] < bottom - 30 });
   }
 
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */
@@ -136,9 +137,15 @@ export class Desk {
     this.hand.select(id);
   }
 
-  /** The part of the map where both sides stand. */
+  /** The part of the map where both sides stand, with room for the decision bar below it. */
   fitFront() {
-    this.board.fit([...new Set([...this.model.units.values()].map(u => u.hex).filter(hex => hex !== null))]);
+    const hexes = [...new Set([...this.model.units.values()].map(u => u.hex))].filter(hex => hex !== null);
+    if (hexes.length === 0) { this.board.fit(); return; }
+    const rows = hexes.map(hex => this.geometry.parse(hex)[1]);
+    const [first, last] = [Math.min(...rows), Math.max(...rows)];
+    const covered = (this.root.querySelector('.tb-bar')?.clientHeight ?? 0) / Math.max(1, this.stage.clientHeight);
+    const room = Math.round(((last - first + 3) * covered) / (1 - Math.min(covered, 0.6)));
+    this.board.fit([...hexes, this.geometry.number(this.geometry.parse(hexes[0])[0], last + room)]);
   }
 
   /** @param {string} text */

@@ -8,6 +8,9 @@ import { capital, paragraphTag, sentenceNodes } from './sentence.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{n: number, value: number, of: number, for: import('../types.js').Sentence|null, side: string}} Roll */
 
+/** Sentences shown beside the last roll: the result stands at the end. */
+const SHOWN = 3;
+
 /** The value of an entry that is a die, or null. @param {Entry} entry */
 export function rollOf(entry) {
   const match = /^roll (\d+)$/.exec(entry.action ?? '');
@@ -36,12 +39,11 @@ export class Dice {
     this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.last_roll'), last ? h('span', null, t('table.entry', { n: last.n })) : ''), last ? this.roll(last) : h('p', { class: 'muted' }, t('table.no_roll')), all);
   }
 
-  /** @param {Entry} entry */
+  /** What it was for, and what came of it. @param {Entry} entry */
   roll(entry) {
-    const said = entry.events[0];
-    const line = said ?? entry.for;
-    return h('div', { class: 'dice' }, die(rollOf(entry) ?? 0), h('p', null,
-      line ? [sentenceNodes(this.desk, { ...line, text: capital(line.text) }), ' ', paragraphTag(this.desk, line.paragraph)] : entry.label));
+    const lines = entry.events.length > 0 ? entry.events : entry.for ? [entry.for] : [];
+    return h('div', { class: 'dice' }, die(rollOf(entry) ?? 0), h('div', null, lines.slice(-SHOWN).map(s =>
+      h('p', null, sentenceNodes(this.desk, { ...s, text: capital(s.text) }), ' ', paragraphTag(this.desk, s.paragraph)))));
   }
 
   async history() {

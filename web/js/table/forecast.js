@@ -15,6 +15,9 @@ import { counterPicture } from './picture.js';
 /** Bits of an outcome's key that change its dress, see `odds` in docs/protocol.md. */
 const RETREAT = 1 << 2, LOSS = 1 << 3, GONE = 1 << 4, ATTACKER = 1 << 5, DEFENDER = 1 << 6, DEAD = 1 << 11, FAILED = 1 << 16, GUN = 1 << 17, TAKEN = 1 << 19;
 
+/** The number stands in a column of its own. */
+const NUMBER = /^[+−-]?\d+ /;
+
 /**
  * Shows the chances and waits for "do it"; where the choice leads to no die yet, or the player does not want to be
  * asked, it is done at once.
@@ -29,12 +32,13 @@ export async function forecast(desk, choice, opened) {
   const target = targetOf(desk, choice);
   const go = h('button', { type: 'button', class: `btn ${lookOf(choice.verb).tone ? 'fire' : 'pri'}`, onclick: () => { pop.close(); void desk.act(choice.action); } },
     verbIcon(choice.verb), choice.label);
-  const pop = new Popover(desk, hexesOf(desk, choice), { label: t('table.forecast', { what: choice.text }), class: 'forecast' },
+  const pop = new Popover(desk, hexesOf(desk, choice), { label: t('table.forecast', { what: choice.text }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
     header(desk, choice, target), h('div', { class: 'in' },
       modifiers(desk, odds), outcomeBar(desk, odds, choice), legend(odds),
       odds.complete ? null : h('p', { class: 'note' }, t('table.incomplete')),
       h('div', { class: 'row' }, go, h('button', { type: 'button', class: 'btn', onclick: () => pop.close() }, t('table.cancel')))));
   opened(pop);
+  desk.overlay.aim(choice);
   desk.say(`${choice.text}. ${odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ')}.`);
   go.focus({ preventScroll: true });
 }
@@ -64,7 +68,7 @@ function header(desk, choice, target) {
 function modifiers(desk, odds) {
   if (odds.modifiers.length === 0) return null;
   return h('table', { class: 'mods' }, h('caption', { class: 'off-screen' }, t('table.modifiers')), h('tbody', null, odds.modifiers.map(m =>
-    h('tr', null, h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text) })), h('td', null, signed(m.value)), h('td', null, paragraphTag(desk, m.paragraph))))));
+    h('tr', null, h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text.replace(NUMBER, '')) })), h('td', null, signed(m.value)), h('td', null, paragraphTag(desk, m.paragraph))))));
 }
 
 /** @param {number|undefined} n */
@@ -99,7 +103,7 @@ function outcomeBar(desk, odds, choice) {
   const said = odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ');
   return h('div', { class: 'out', role: 'img', 'aria-label': said }, inOrder(odds).map(o => {
     const kind = dress(o, odds);
-    const part = h('i', { class: kind === 'att' ? `side-${att}` : kind === 'def' ? `side-${def}` : kind }, o.percent >= 9 ? percent(o) : '');
+    const part = h('i', { class: kind === 'att' ? `side-${att}` : kind === 'def' ? `side-${def}` : kind }, o.percent >= 18 ? percent(o) : o.percent >= 7 ? String(Math.round(o.percent)) : '');
     part.style.flexGrow = String(o.percent);
     return part;
   }));

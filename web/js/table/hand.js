@@ -166,11 +166,12 @@ export class Hand {
     this.select(stack[(now + 1) % stack.length]?.id ?? null);
   }
 
-  /** The groups the bar shows. */
+  /** The groups the bar shows: verbs of the unit in hand or of all, then what concerns no unit, each for itself. */
   get buttons() {
     const { choices } = this.desk.model;
     const own = choices.of(this.unit);
     const list = own.length > 0 ? own : choices.list.filter(c => c.unit);
-    return groups([...list, ...choices.plain].filter(c => c !== choices.decline));
+    const alone = choices.plain.filter(c => !c.hex).map(c => ({ verb: c.verb, label: c.label, list: [c] }));
+    return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...alone].filter(g => g.list[0] !== choices.decline);
   }
 }

@@ -46,10 +46,10 @@ export class Lenses {
       tool('hide', 'H', 'table.hide_counters', () => this.toggleHidden(), this.hidden));
   }
 
-  get hidden() { return this.desk.root.classList.contains('counters-hidden'); }
+  get hidden() { return this.desk.pieces.hidden; }
 
   toggleHidden() {
-    this.desk.root.classList.toggle('counters-hidden');
+    this.desk.pieces.hide(!this.hidden);
     this.desk.say(t(this.hidden ? 'table.counters_hidden' : 'table.counters_shown'));
     this.draw();
   }
@@ -93,7 +93,7 @@ export class Lenses {
   async showField() {
     const from = this.from;
     const answer = from && await this.desk.ask('field', { from });
-    if (answer && from === this.from) this.overlay.field({ from, seen: answer.seen, hidden: answer.hidden });
+    if (answer && from === this.from) this.overlay.field({ from, hidden: answer.hidden });
   }
 
   toggleThreat() {

@@ -43,7 +43,7 @@ export class Log {
       Object.keys(FILTERS).map(f => h('option', { value: f, selected: f === this.filter }, t(`table.filter_${f}`))));
     this.top.replaceChildren(h('h2', { class: 'cap' }, t('table.log')), select,
       h('button', { type: 'button', class: 'ib', title: t('table.replay_last'), 'aria-label': t('table.replay_last'), onclick: () => this.does.replay() }, icon('play')));
-    this.list.replaceChildren(...this.desk.model.log.filter(e => this.shown(e)).reverse().map(e => this.line(e)));
+    this.list.replaceChildren(...this.lines(this.desk.model.log));
     this.markUndo();
   }
 
@@ -52,9 +52,28 @@ export class Log {
     return FILTERS[this.filter](entry, this.desk);
   }
 
+  /** The newest first; a new turn begins with a heading. @param {Entry[]} entries @returns {HTMLElement[]} */
+  lines(entries) {
+    const lines = [];
+    let turn = -1;
+    for (const entry of entries.filter(e => this.shown(e))) {
+      if (turn >= 0 && entry.turn !== turn) lines.push(this.heading(entry.turn));
+      turn = entry.turn;
+      lines.push(this.line(entry));
+    }
+    return lines.reverse();
+  }
+
+  /** @param {number} turn */
+  heading(turn) {
+    return h('li', { class: 'turn-head', 'data-turn': turn }, h('span', null, t('table.turn', { n: turn })));
+  }
+
   /** @param {Entry} entry */
   add(entry) {
     this.list.querySelector('.now')?.classList.remove('now');
+    const before = this.desk.model.log.at(-2);
+    if (before && before.turn !== entry.turn) this.list.prepend(this.heading(entry.turn));
     if (this.shown(entry)) this.list.prepend(this.line(entry));
     this.list.firstElementChild?.classList.add('now');
   }
@@ -96,6 +115,6 @@ export class Log {
     this.asking = false;
     if (!answer?.entries?.length) return;
     desk.model.addOlder(answer.entries);
-    this.list.append(...answer.entries.filter((/** @type {Entry} */ e) => this.shown(e)).reverse().map((/** @type {Entry} */ e) => this.line(e)));
+    this.list.append(...this.lines(answer.entries));
   }
 }

@@ -14,31 +14,39 @@ import { Choices } from './choices.js';
 export const LOG_KEPT = 2000;
 
 export class Model {
+  /** @type {Map<string, Unit>} */
+  units = new Map();
+  /** @type {Entry[]} in order, the oldest first */
+  log = [];
+  /** @type {Now|null} */
+  latest = null;
+  choices = new Choices([], null);
+  /** @type {string|null} the side that is to take its seat */
+  curtain = null;
+  /** @type {Map<string, Piece>} */
+  pieces = new Map();
+  /** @type {Map<string, string>} */
+  sideNames = new Map();
+
   /** @param {Table} table */
   constructor(table) {
+    this.table = table;
     this.setTable(table);
-    this.forget();
   }
 
   /** @param {Table} table */
   setTable(table) {
     this.table = table;
-    /** @type {Map<string, Piece>} */
     this.pieces = new Map(table.pieces.map(p => [p.id, p]));
-    /** @type {Map<string, string>} */
     this.sideNames = new Map(table.sides.map(s => [s.id, s.name]));
   }
 
   /** Nothing of the position stays, neither here nor in what is drawn from here. */
   forget() {
-    /** @type {Map<string, Unit>} */
     this.units = new Map();
-    /** @type {Entry[]} in order, the oldest first */
     this.log = [];
-    /** @type {Now|null} */
     this.latest = null;
     this.choices = new Choices([], null);
-    /** @type {string|null} the side that is to take its seat */
     this.curtain = null;
   }
 

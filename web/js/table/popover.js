@@ -72,18 +72,18 @@ export class Popover {
     const host = this.desk.stage.getBoundingClientRect();
     const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
     const room = { left: EDGE, top: EDGE, right: host.width - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
-    const keep = this.keep(host);
+    const keep = this.keep();
     const { left, top } = placeBeside(this.el.getBoundingClientRect(), keep, room);
     this.el.style.left = `${left}px`;
     this.el.style.top = `${top}px`;
   }
 
-  /** The hexes and their neighbours, within the map's own box. @param {DOMRect} host @returns {Box} */
-  keep(host) {
+  /** The hexes and their neighbours. @returns {Box} */
+  keep() {
     const boxes = this.hexes.map(hex => this.desk.hexBox(hex));
     return {
-      left: Math.min(...boxes.map(b => b.left)) - host.left, top: Math.min(...boxes.map(b => b.top)) - host.top,
-      right: Math.max(...boxes.map(b => b.right)) - host.left, bottom: Math.max(...boxes.map(b => b.bottom)) - host.top,
+      left: Math.min(...boxes.map(b => b.left)), top: Math.min(...boxes.map(b => b.top)),
+      right: Math.max(...boxes.map(b => b.right)), bottom: Math.max(...boxes.map(b => b.bottom)),
     };
   }
 

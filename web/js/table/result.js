@@ -6,12 +6,11 @@ import { exportGame } from './menu.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Result {
-  /** @param {Desk} desk  @param {HTMLElement} host */
-  constructor(desk, host) {
+  /** @param {Desk} desk */
+  constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'result', hidden: true, tabindex: '-1' });
     this.closed = false;
-    host.append(this.el);
     for (const news of /** @type {const} */ (['position', 'standing', 'words'])) desk.on(news, () => void this.draw());
     desk.on('wipe', () => { this.el.hidden = true; });
   }

@@ -25,7 +25,7 @@ async function agree(desk, answer) {
   const known = await desk.ask('standing');
   if (!await desk.order('standing', { answers: [...(known?.answers ?? []), answer] })) return;
   desk.notice.show(t('table.standing_kept', { what: words(answer) }));
-  desk.emit('standing');
+  desk.emit('answers');
   const decline = desk.model.choices.decline;
   if (decline && answer.beyond === null) await desk.act(decline.action);
 }
@@ -41,16 +41,20 @@ export class StandingList {
   constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'sec standing', hidden: true });
+    /** The activation they were asked for in: some end with it. */
+    this.asked = '';
     desk.on('standing', () => void this.draw());
-    desk.on('words', () => void this.draw());
+    desk.on('answers', () => void this.draw(true));
+    desk.on('words', () => void this.draw(true));
     desk.on('wipe', () => { this.el.hidden = true; });
   }
 
-  async draw() {
-    if (this.desk.model.table.seat.sides.length === 0) return;
-    const n = this.desk.model.n;
-    if (n === this.asked && !this.desk.ready) return;
-    this.asked = n;
+  async draw(again = false) {
+    const { latest, table } = this.desk.model;
+    if (!latest || table.seat.sides.length === 0) return;
+    const when = `${latest.side} ${latest.turn} ${latest.active}`;
+    if (when === this.asked && !again) return;
+    this.asked = when;
     const answer = await this.desk.ask('standing');
     this.show(answer?.answers ?? []);
   }

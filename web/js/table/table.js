@@ -43,60 +43,85 @@ export async function open(root, { game, tokens, net, lesson }) {
   const early = [];
   const waiting = [net.on('now', m => early.push(m)), net.on('curtain', m => early.push(m))];
   const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
-  const table = await join().finally(() => setTimeout(() => waiting.forEach(off => off())));
-  const screen = new Screen(root, net, table, await mapOf(table.battle));
-  screen.follow(early, join);
-  return screen;
+  try {
+    const table = await join();
+    const screen = new Screen(root, net, table, await mapOf(table.battle), join);
+    screen.catchUp(early);
+    return screen;
+  } finally {
+    for (const off of waiting) off();
+  }
 }
 
 class Screen {
-  /** @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table  @param {any} map */
-  constructor(root, net, table, map) {
+  /**
+   * @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table
+   * @param {import('../map/geometry.js').MapData} map  @param {() => Promise<import('../types.js').Table>} join
+   */
+  constructor(root, net, table, map, join) {
     this.net = net;
+    this.join = join;
     this.root = h('div', { class: 'tb' });
-    this.host = h('div', { class: 'tb-map', id: 'map', tabindex: '0', role: 'application' });
+    this.host = h('div', { class: 'tb-map', tabindex: '0', role: 'application' });
     this.stage = h('main', { class: 'tb-main', id: 'main', tabindex: '-1' }, this.host);
     root.append(this.root);
     this.root.append(this.stage);
     const geometry = makeGeometry(map);
-    this.board = new Board(this.host, map);
+    this.board = new Board(this.host, map, { lastRow: table.last_row ?? 0 });
     this.model = new Model(table);
     this.pieces = new Pieces(this.board, geometry, table.pieces);
-    this.desk = new Desk({ net, model: this.model, root: this.root, stage: this.stage, board: this.board, geometry, pieces: this.pieces, map });
-    this.build();
-    this.listen();
+    const desk = this.desk = new Desk({ net, model: this.model, root: this.root, stage: this.stage, board: this.board, geometry, pieces: this.pieces, map });
+    desk.notice = new Notice(desk);
+    desk.hand = new Hand(desk);
+    desk.overlay = new Overlay(desk);
+    this.popovers = desk.hand.popovers = new Popovers(desk);
+    this.course = new Course(desk);
+    this.tray = this.makeTray();
+    this.lenses = new Lenses(desk, desk.overlay);
+    this.cursor = new Cursor(desk, desk.overlay, this.host);
+    this.keys = this.layOut();
+    this.ends = this.listen();
     this.name();
   }
 
-  build() {
-    const { desk } = this;
-    desk.notice = new Notice(desk);
-    desk.hand = new Hand(desk);
-    this.popovers = new Popovers(desk);
-    desk.hand.popovers = this.popovers;
-    desk.overlay = new Overlay(desk);
-    this.course = new Course(desk);
+  /** What buttons, keys and the menu have in common. */
+  does() {
+    const { desk, course } = this;
     const does = {
-      undo: (/** @type {boolean} */ whole) => void this.course.undo(whole), redo: () => void this.course.redo(), skip: () => this.course.skip(),
-      list: () => { if (desk.ready) openChoiceList(desk); }, command: () => { if (desk.ready) openCommandLine(desk); },
-      menu: () => openMenu(desk, does), undoTo: (/** @type {number} */ n) => void this.course.undoTo(n), replay: () => void this.course.replay(),
+      undo: (/** @type {boolean} */ whole) => void course.undo(whole),
+      redo: () => void course.redo(),
+      undoTo: (/** @type {number} */ n) => void course.undoTo(n),
+      skip: () => course.skip(),
+      replay: () => void course.replay(),
+      list: () => { if (desk.ready) openChoiceList(desk); },
+      command: () => { if (desk.ready) openCommandLine(desk); },
+      menu: () => openMenu(desk, does),
     };
-    const bar = new Bar(desk, does), lenses = new Lenses(desk, desk.overlay), cursor = new Cursor(desk, desk.overlay, this.host);
-    const tray = this.tray = this.makeTray();
-    const side = new Side(desk, { pool: [new Pool(desk).el], unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el], log: [new Log(desk, does).el] });
-    this.lenses = lenses;
-    this.cursor = cursor;
-    this.stage.append(this.board.minimap, lenses.el, lenses.caption, new Offer(desk).el, bar.el, desk.notice.el);
-    new Result(desk, this.stage);
+    return does;
+  }
+
+  /** Puts the parts in their places. */
+  layOut() {
+    const { desk, lenses, cursor, tray, popovers } = this;
+    const does = this.does(), bar = new Bar(desk, does);
+    const side = new Side(desk, {
+      pool: [new Pool(desk).el],
+      unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
+      log: [new Log(desk, does).el],
+    });
     this.root.prepend(new Header(desk, does).el);
+    this.stage.append(this.board.minimap, lenses.el, lenses.caption, new Offer(desk).el, bar.el, desk.notice.el, new Result(desk).el);
     this.root.append(side.el, side.tabs, new Curtain(desk).el);
-    const trayKeys = { open: (/** @type {string} */ hex) => tray.show(hex, { focus: true }), close: () => { const was = tray.open; tray.hide(); return was; } };
-    this.keys = new Keys(desk, { ...does, cursor, lenses, popovers: this.popovers, bar, tray: trayKeys });
+    const stack = {
+      open: (/** @type {string} */ hex) => tray.show(hex, { focus: true }),
+      close: () => { const was = tray.open; tray.hide(); return was; },
+    };
+    return new Keys(desk, { ...does, cursor, lenses, popovers, bar, tray: stack });
   }
 
   makeTray() {
     const { desk } = this;
-    const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => /** @type {string} */ (c.unit)) : []);
+    const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
       tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.unit,
@@ -104,18 +129,20 @@ class Screen {
   }
 
   listen() {
-    const { desk, board } = this;
-    this.ends = [
+    const { desk, board, net, course } = this;
+    const fitOnce = desk.on('position', () => { fitOnce(); desk.fitFront(); });
+    for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => this.showDots());
+    desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
+    net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
+    return [
       board.onhex('click', hex => this.click(hex)),
+      board.onhex('long', hex => this.explain(hex)),
       board.onhex('hover', hex => { desk.overlay.hover(hex); this.lenses.hover(hex); }),
       onLang(() => void this.translate()),
-      this.net.on('now', m => this.course.take(m)),
-      this.net.on('curtain', m => this.course.curtain(m.side)),
-      this.net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
+      net.on('now', m => course.take(m)),
+      net.on('curtain', m => course.curtain(m.side)),
+      net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
     ];
-    desk.on('position', () => this.showDots());
-    desk.on('standing', () => this.showDots());
-    desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
   }
 
   /** @param {string|null} hex */
@@ -124,6 +151,11 @@ class Screen {
     if (!hex) { this.desk.hand.select(null); return; }
     this.cursor.hex = hex;
     if (!this.lenses.click(hex)) this.desk.hand.click(hex);
+  }
+
+  /** A long press shows what lies there (the tray does it); where nothing lies, why the hex cannot be chosen. @param {string|null} hex */
+  explain(hex) {
+    if (hex && this.desk.ready && this.model.stack(hex).length === 0) this.popovers.whyHex(hex);
   }
 
   showDots() {
@@ -143,17 +175,14 @@ class Screen {
     this.host.setAttribute('aria-label', t('table.map'));
   }
 
-  /** @param {any[]} early  @param {() => Promise<any>} join */
-  follow(early, join) {
-    this.join = join;
-    this.net.onagain = () => void join().then(table => this.model.setTable(table), error => this.desk.refused(error));
+  /** What came while the table was being laid. @param {any[]} early */
+  catchUp(early) {
     for (const m of early) if (m.push === 'now') this.course.take(m); else this.course.curtain(m.side);
-    this.desk.fitFront();
   }
 
   close() {
-    for (const end of this.ends ?? []) end();
-    this.keys?.close();
+    for (const end of this.ends) end();
+    this.keys.close();
     this.course.close();
     this.tray.destroy();
     this.pieces.destroy();

@@ -8,6 +8,8 @@ export class Tally {
   /** @param {Desk} desk */
   constructor(desk) {
     this.desk = desk;
+    /** @type {Set<string>} */
+    this.opened = new Set();
     this.el = h('section', { class: 'sec tally' });
     for (const news of /** @type {const} */ (['position', 'standing', 'words', 'wipe'])) desk.on(news, () => this.draw());
   }
@@ -16,8 +18,20 @@ export class Tally {
     const { latest } = this.desk.model;
     this.el.replaceChildren();
     if (!latest) return;
-    this.el.append(h('h2', { class: 'cap' }, t('table.losses')), this.losses(latest));
-    if (latest.due?.length) this.el.append(h('h2', { class: 'cap' }, t('table.due')), this.due(latest.due));
+    this.el.append(this.fold('losses', t('table.losses'), this.summary(latest), this.losses(latest)));
+    if (latest.due?.length) this.el.append(this.fold('due', t('table.due'), t('table.due_next', { n: Math.min(...latest.due.map(d => d.turn)) }), this.due(latest.due)));
+  }
+
+  /** A part that opens on a click and stays as it was. @param {string} name  @param {string} title  @param {string} short  @param {Node} body */
+  fold(name, title, short, body) {
+    const open = this.opened.has(name);
+    return h('details', { open, ontoggle: (/** @type {any} */ e) => (e.target.open ? this.opened.add(name) : this.opened.delete(name)) },
+      h('summary', null, h('span', { class: 'cap' }, title), h('span', null, short)), body);
+  }
+
+  /** Steps lost by each side, in one line. @param {import('../types.js').Now} now */
+  summary(now) {
+    return this.desk.model.table.sides.map(s => `${s.name} ${now.losses?.[s.id]?.steps ?? 0}`).join(' · ');
   }
 
   /** @param {import('../types.js').Now} now */

@@ -73,7 +73,6 @@ addWords({
   'tray.top': ['on top', 'na wierzchu'],
   'tray.to-top': ['to the top', 'na wierzch'],
   'tray.to-top-of': ['Put {name} on top', 'Przenieś {name} na wierzch'],
-  'tray.close': ['Close the tray', 'Zamknij podgląd stosu'],
 
   'mark.front': ['front', 'przód'],
   'mark.flank': ['flank', 'bok'],

@@ -150,6 +150,7 @@ addWords({
   'table.loss_units': ['units', 'oddziały'],
   'table.loss_guns': ['guns', 'działa'],
   'table.due': ['Due', 'Przybywają'],
+  'table.due_next': ['next in turn {n}', 'najbliżej w etapie {n}'],
 
   'table.log': ['Log', 'Dziennik'],
   'table.filter': ['Which entries', 'Które wpisy'],

@@ -1,0 +1,280 @@
+// The board: the sheet of a battle in a window of the page, with layers for what others draw on it.
+
+import { on, svg } from '../dom.js';
+import { onPref, pref, reducedMotion } from '../prefs.js';
+import { makeGeometry } from './geometry.js';
+import { watchGestures } from './gestures.js';
+import { groundOf } from './ground-source.js';
+import { Layers } from './layers.js';
+import { Minimap } from './minimap.js';
+import { clipMarkup, closedMarkup, frameMarkup } from './sheet.js';
+import { thumbBody } from './thumb.js';
+import { View } from './view.js';
+
+/** @typedef {import('./geometry.js').MapData} MapData */
+/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {import('./minimap.js').MinimapPiece} MinimapPiece */
+/** @typedef {'click'|'hover'|'long'} HexEvent */
+/** @typedef {(number: string|null, ev: MouseEvent|null) => void} HexHandler null: beside the map, or the pointer has left */
+
+const FAR = 40; // pixels for a hex below which numbers are hidden
+const CLOSE = 1.1; // scale beyond which fitting does not go
+const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
+
+export class Board {
+  #view;
+  #layers;
+  #minimap;
+  /** @type {Set<(board: Board) => void>} */
+  #viewers = new Set();
+  /** @type {Record<HexEvent, Set<HexHandler>>} */
+  #handlers = { click: new Set(), hover: new Set(), long: new Set() };
+  /** @type {(() => void)[]} */
+  #offs = [];
+  /** @type {string|null|undefined} */
+  #hovered;
+  #gliding = 0;
+  #shown = false; // a frame of it has been seen
+  /** @type {(view: View) => void} what to show once the size of the window is known */
+  #wish = v => v.fit(pad(v.sheet, 30));
+
+  /**
+   * @param {HTMLElement} host
+   * @param {MapData} map
+   * @param {{lastRow?: number}} [options] the last row in play, 0: all
+   */
+  constructor(host, map, { lastRow = 0 } = {}) {
+    this.host = host;
+    this.map = map;
+    this.geometry = makeGeometry(map);
+    this.#view = new View(this.geometry.bounds);
+    this.#layers = new Layers(host, this.#view);
+    this.layers = { under: svg('g'), pieces: svg('g'), over: svg('g') };
+    this.#layers.pieces.append(this.layers.under, this.layers.pieces, this.layers.over);
+    this.#minimap = new Minimap(map, this.geometry, p => this.#glide(v => v.centre(p)));
+    /** When the ground has been drawn. */
+    this.ready = this.#drawGround(lastRow);
+    host.classList.add('board');
+    this.#listen();
+  }
+
+  // --- ground
+
+  /** @param {number} lastRow */
+  async #drawGround(lastRow) {
+    const { map, geometry } = this, id = `m-${map.title}-sheet`;
+    const land = svg('g', { 'clip-path': `url(#${id})` }), sketch = svg('g'), defs = svg('defs'), frame = svg('g');
+    defs.innerHTML = clipMarkup(geometry, id);
+    sketch.innerHTML = thumbBody(map); // something to look at until the ground is there
+    frame.innerHTML = frameMarkup(geometry);
+    land.append(sketch);
+    this.#layers.ground.append(defs, land, frame);
+    for (const part of await groundOf(map)) { // one after the other, so that no frame waits for all of them
+      const g = svg('g');
+      g.innerHTML = part;
+      land.append(g);
+      await new Promise(resolve => setTimeout(resolve));
+    }
+    sketch.remove();
+    land.insertAdjacentHTML('beforeend', closedMarkup(geometry, lastRow));
+  }
+
+  // --- view
+
+  /** Pixels for a unit of the map; a hex is 100 units wide. */
+  get scale() { return this.#view.scale; }
+
+  /** The part of the map that is seen, in its units. */
+  get seen() {
+    const { x, y, width, height, scale } = this.#view;
+    return { x0: x, y0: y, x1: x + width / scale, y1: y + height / scale };
+  }
+
+  /**
+   * Where the centre of a hex is, in pixels of the board's window.
+   * @param {string} number
+   * @returns {Point}
+   */
+  place(number) {
+    const [x, y] = this.geometry.at(number), v = this.#view;
+    return [(x - v.x) * v.scale, (y - v.y) * v.scale];
+  }
+
+  /**
+   * @param {number} factor
+   * @param {Point} [at] in pixels of the window; its middle if absent
+   */
+  zoomBy(factor, at) { this.#change(v => v.zoom(factor, at)); }
+
+  /**
+   * @param {number} dx in pixels
+   * @param {number} dy
+   */
+  panBy(dx, dy) { this.#change(v => v.pan(dx, dy)); }
+
+  /**
+   * Shows these hexes with some ground about them, or the whole sheet.
+   * @param {Iterable<string>} [numbers]
+   */
+  fit(numbers) {
+    const points = [...numbers ?? []].map(n => this.geometry.at(n));
+    if (!points.length) return this.#glide(v => v.fit(pad(v.sheet, 30)));
+    const xs = points.map(p => p[0]), ys = points.map(p => p[1]);
+    const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+    return this.#glide(v => v.fit(pad(box, 140), CLOSE));
+  }
+
+  /**
+   * Brings a hex to the middle; only if it is not well in view when asked so.
+   * @param {string} number
+   * @param {{ifHidden?: boolean}} [options]
+   */
+  centreOn(number, { ifHidden = false } = {}) {
+    const [px, py] = this.place(number), { width, height, scale } = this.#view, rim = 70 * scale;
+    if (ifHidden && px > rim && py > rim && px < width - rim && py < height - rim) return;
+    this.#glide(v => v.centre(this.geometry.at(number)));
+  }
+
+  /**
+   * Tells of every change of the view; the result ends it.
+   * @param {(board: Board) => void} fn
+   */
+  onview(fn) {
+    this.#viewers.add(fn);
+    return () => void this.#viewers.delete(fn);
+  }
+
+  /** @param {(view: View) => void} change */
+  #change(change) {
+    cancelAnimationFrame(this.#gliding);
+    if (!this.#view.width) {
+      this.#wish = change;
+      return;
+    }
+    change(this.#view);
+    this.#changed();
+  }
+
+  #changed() {
+    if (!this.#shown) requestAnimationFrame(() => { this.#shown = true; });
+    const { host } = this, far = this.scale * 100 < FAR;
+    if (host.classList.contains('far') !== far) host.classList.toggle('far', far);
+    this.#layers.follow();
+    this.#minimap.show(this.seen);
+    for (const fn of this.#viewers) fn(this);
+  }
+
+  /**
+   * A change that is seen happening, unless nothing should move or nothing is seen yet.
+   * @param {(view: View) => void} change
+   */
+  #glide(change) {
+    const view = this.#view, from = { x: view.x, y: view.y, scale: view.scale };
+    this.#change(change);
+    if (reducedMotion() || !this.#shown) return;
+    const to = { x: view.x, y: view.y, scale: view.scale }, start = performance.now();
+    const step = (/** @type {number} */ now) => {
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE)), k = t * t * (3 - 2 * t);
+      view.scale = from.scale * (to.scale / from.scale) ** k; // zooming is even when its steps are ratios
+      const done = to.scale === from.scale ? k : (1 / from.scale - 1 / view.scale) / (1 / from.scale - 1 / to.scale);
+      view.x = from.x + (to.x - from.x) * done;
+      view.y = from.y + (to.y - from.y) * done;
+      this.#changed();
+      if (t < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    step(start);
+  }
+
+  // --- the player's hand
+
+  #listen() {
+    const { host } = this;
+    this.#offs.push(
+      watchGestures(host, {
+        pan: (dx, dy) => this.panBy(dx, dy),
+        zoom: (factor, at) => this.zoomBy(factor, at),
+        click: ev => this.#tell('click', ev),
+        long: ev => this.#tell('long', ev),
+        hover: ev => this.#hover(ev),
+        drag: dragging => host.classList.toggle('dragging', dragging),
+      }),
+      onPref('hexNumbers', () => this.#showNumbers()),
+    );
+    this.#showNumbers();
+    this.#resize(host.clientWidth, host.clientHeight); // at once where the host is laid out already
+    const observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect.width, contentRect.height));
+    observer.observe(host);
+    this.#offs.push(() => observer.disconnect());
+  }
+
+  #showNumbers() { this.host.classList.toggle('numbers', pref('hexNumbers')); }
+
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
+  #resize(width, height) {
+    if (!width || !height) return;
+    const first = !this.#view.width;
+    this.#view.resize(width, height);
+    if (first) this.#wish(this.#view);
+    this.#changed();
+  }
+
+  /**
+   * The hex under the pointer.
+   * @param {MouseEvent} ev
+   */
+  hexUnder(ev) {
+    const { left, top } = this.host.getBoundingClientRect(), { x, y, scale } = this.#view;
+    return this.geometry.hexAt(x + (ev.clientX - left) / scale, y + (ev.clientY - top) / scale);
+  }
+
+  /** @param {MouseEvent|null} ev */
+  #hover(ev) {
+    const number = ev && this.hexUnder(ev);
+    if (number === this.#hovered) return;
+    this.#hovered = number;
+    for (const fn of this.#handlers.hover) fn(number, ev);
+  }
+
+  /**
+   * @param {HexEvent} event
+   * @param {MouseEvent} ev
+   */
+  #tell(event, ev) {
+    const number = this.hexUnder(ev);
+    for (const fn of this.#handlers[event]) fn(number, ev);
+  }
+
+  /**
+   * A hex is clicked, pressed long (or with the other button), or the pointer comes to it; the result ends it.
+   * @param {HexEvent} event
+   * @param {HexHandler} fn
+   */
+  onhex(event, fn) {
+    this.#handlers[event].add(fn);
+    return () => void this.#handlers[event].delete(fn);
+  }
+
+  // --- the small map
+
+  get minimap() { return this.#minimap.element; }
+
+  /** @param {MinimapPiece[]} list */
+  minimapPieces(list) { this.#minimap.pieces(list); }
+
+  destroy() {
+    cancelAnimationFrame(this.#gliding);
+    this.#offs.forEach(off => off());
+    this.#layers.destroy();
+    this.#minimap.element.remove();
+    this.host.classList.remove('board', 'far', 'numbers', 'dragging');
+  }
+}
+
+/**
+ * @param {import('./view.js').Box} box
+ * @param {number} by
+ */
+const pad = (box, by) => ({ x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by });

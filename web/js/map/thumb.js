@@ -1,0 +1,79 @@
+// The whole sheet in little: outlines and washes, a few dozen paths, no trees, furrows or numbers.
+
+import { centre, f, makeGeometry, pt } from './geometry.js';
+import { drawHachures } from './hachures.js';
+import { path } from './ink.js';
+import { surveyLand } from './land.js';
+import { curve } from './line.js';
+import { hash2 } from './noise.js';
+import { outline } from './outline.js';
+import { makeRelief, smooth } from './relief.js';
+import { roadPath } from './roads.js';
+
+/** @typedef {import('./geometry.js').MapData} MapData */
+/** @typedef {import('./land.js').Land} Land */
+
+const PATTERNS = '<defs><pattern id="t-trees" width="56" height="48" patternUnits="userSpaceOnUse"><path class="t-crown" ' +
+  'd="M4 12a11 11 0 1 1 22 0a11 11 0 1 1-22 0M32 36a11 11 0 1 1 22 0a11 11 0 1 1-22 0"/></pattern>' +
+  '<pattern id="t-reeds" width="90" height="60" patternUnits="userSpaceOnUse"><path class="t-reed" d="M8 20h40M52 50h32M60 46v-18"/></pattern></defs>';
+
+/** @type {Map<string, string>} by title and kind */
+const made = new Map();
+
+/**
+ * A picture for a card. The crop is a viewBox in units of the map; without one the whole sheet.
+ * @param {MapData} map
+ * @param {string} [crop]
+ */
+export function thumbMarkup(map, crop) {
+  const { x0, y0, x1, y1 } = makeGeometry(map).bounds;
+  return `<svg class="thumb" viewBox="${crop ?? [x0, y0, x1 - x0, y1 - y0].map(f).join(' ')}" preserveAspectRatio="xMidYMid slice" ` +
+    `aria-hidden="true" focusable="false">${thumbBody(map, true)}</svg>`;
+}
+
+/**
+ * The same without the svg element about it. Detail: hachures and the patterns of wood and marsh.
+ * @param {MapData} map
+ * @param {boolean} [detail]
+ */
+export function thumbBody(map, detail = false) {
+  const key = `${map.title}${detail}`, known = made.get(key) ?? draw(map, detail);
+  made.set(key, known);
+  return known;
+}
+
+/**
+ * @param {MapData} map
+ * @param {boolean} detail
+ */
+function draw(map, detail) {
+  const land = surveyLand(map), relief = makeRelief(land, 25), { x0, y0, x1, y1 } = land.geometry.bounds;
+  const area = (/** @type {string} */ letters) => outline(map, land.is(letters));
+  const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
+  const textured = (/** @type {string} */ id, /** @type {string} */ d) => (detail && d ? `<path fill="url(#${id})" d="${d}"/>` : '');
+  const wood = area('w'), marsh = area('mp');
+  return (detail ? PATTERNS : '') + `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
+    path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
+    path('t-marsh', marsh) + textured('t-reeds', marsh) + path('m-pond', area('p')) + path('t-wood', wood) +
+    textured('t-trees', wood) + path('m-village', area('v')) +
+    `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
+    path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
+    path('m-roof1', houses(land)) + path('t-castle', castle(land));
+}
+
+/** @param {import('./relief.js').Relief} relief */
+function heights(relief) {
+  return [0.14, 0.4, 0.66].map((level, i) => {
+    const d = relief.contours(level).map(smooth).join('');
+    return path('m-shade', d, 'transform="translate(14 18)"') + path(`t-height h${i}`, d);
+  }).join('');
+}
+
+/** @param {Land} land */
+const houses = land => land.cells('v').flatMap(([c, r]) => {
+  const [x, y] = centre(c, r), turn = hash2(c, r) * 6;
+  return [0, 1, 2, 3, 4].map(i => `M${pt([x + Math.cos(turn + i * 1.256) * 27 - 11, y + Math.sin(turn + i * 1.256) * 27 - 8])}h22v16h-22z`);
+}).join('');
+
+/** @param {Land} land */
+const castle = land => land.centres('c').map(([x, y]) => `M${pt([x - 40, y - 40])}h80v80h-80z`).join('');

@@ -1,0 +1,91 @@
+// Which part of the sheet is seen: a point of it, a scale, and the size of the window. Knows no document.
+
+/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {{x0: number, y0: number, x1: number, y1: number}} Box */
+
+const NEAREST = 2.4; // pixels for a unit: a hex 240 pixels wide
+const FARTHEST = 0.8; // of the scale that shows the whole sheet
+
+export class View {
+  x = 0; // what lies in the upper left corner of the window, in units of the map
+  y = 0;
+  scale = 1; // pixels for a unit
+  width = 0; // of the window, in pixels
+  height = 0;
+
+  /** @param {Box} sheet */
+  constructor(sheet) {
+    this.sheet = sheet;
+  }
+
+  /** The scale at which the whole sheet is seen. */
+  get whole() {
+    const { x0, y0, x1, y1 } = this.sheet;
+    return Math.min(this.width / (x1 - x0), this.height / (y1 - y0));
+  }
+
+  /**
+   * A new window; what was in its middle stays there.
+   * @param {number} width
+   * @param {number} height
+   */
+  resize(width, height) {
+    const { middle } = this;
+    [this.width, this.height] = [width, height];
+    this.centre(middle);
+  }
+
+  /** @returns {Point} */
+  get middle() {
+    return [this.x + this.width / 2 / this.scale, this.y + this.height / 2 / this.scale];
+  }
+
+  /** @param {Point} p */
+  centre([x, y]) {
+    this.x = x - this.width / 2 / this.scale;
+    this.y = y - this.height / 2 / this.scale;
+    this.#stay();
+  }
+
+  /**
+   * Shifts the sheet under the window, in pixels.
+   * @param {number} dx
+   * @param {number} dy
+   */
+  pan(dx, dy) {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.#stay();
+  }
+
+  /**
+   * Scales about a point of the window, in pixels.
+   * @param {number} factor
+   * @param {Point} [at] the middle if absent
+   */
+  zoom(factor, [px, py] = [this.width / 2, this.height / 2]) {
+    const to = Math.min(NEAREST, Math.max(Math.min(this.whole * FARTHEST, NEAREST), this.scale * factor));
+    this.x += px / this.scale - px / to;
+    this.y += py / this.scale - py / to;
+    this.scale = to;
+    this.#stay();
+  }
+
+  /**
+   * Shows a box of the map, at most so near.
+   * @param {Box} box
+   * @param {number} [nearest]
+   */
+  fit(box, nearest = NEAREST) {
+    const wanted = Math.min(this.width / (box.x1 - box.x0), this.height / (box.y1 - box.y0), nearest);
+    this.scale = Math.max(Math.min(this.whole * FARTHEST, NEAREST), wanted);
+    this.centre([(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]);
+  }
+
+  /** The middle of the window never leaves the sheet; a sheet smaller than the window stays in the middle. */
+  #stay() {
+    const { x0, y0, x1, y1 } = this.sheet, w = this.width / this.scale, h = this.height / this.scale;
+    this.x = w >= x1 - x0 ? (x0 + x1 - w) / 2 : Math.min(x1 - w * 0.6, Math.max(x0 - w * 0.4, this.x));
+    this.y = h >= y1 - y0 ? (y0 + y1 - h) / 2 : Math.min(y1 - h * 0.6, Math.max(y0 - h * 0.4, this.y));
+  }
+}

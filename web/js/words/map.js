@@ -1,0 +1,7 @@
+// Words of the map.
+
+import { addWords } from '../words.js';
+
+addWords({
+  'map.mini': ['Small map: the whole sheet, with a frame round what is seen', 'Mała mapa: cały arkusz z ramką wokół widocznej części'],
+});
