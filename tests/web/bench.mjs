@@ -32,28 +32,27 @@ function report(what, value, target = '') {
   console.log(`${what.padEnd(44)} ${value.toFixed(1).padStart(8)} ms ${target}`);
 }
 
-/** Runs in the page before its own scripts: when the socket opens, and what goes over it. */
+/** Runs in the page before its own scripts: when the socket is opened, and how long each action is under way. */
 function clock() {
-  const times = { opened: 0, sent: 0, /** @type {number[]} */ trips: [], /** @type {number[]} */ decided: [] };
-  const Socket = globalThis.WebSocket;
-  globalThis.WebSocket = class extends Socket {
-    /** @param {string|URL} url @param {string} protocol */
-    constructor(url, protocol) {
-      super(url, protocol);
+  /** @type {{opened: number, sent: number, trips: number[]}} */
+  const times = { opened: 0, sent: 0, trips: [] };
+  const { send } = WebSocket.prototype;
+  const answered = (/** @type {MessageEvent} */ event) => {
+    if (!times.sent || !/"ok":\s*true/.test(event.data)) return;
+    times.trips.push(performance.now() - times.sent);
+    times.sent = 0;
+  };
+  WebSocket = new Proxy(WebSocket, {
+    construct(Socket, args) {
       times.opened ||= performance.now();
-      this.addEventListener('message', event => {
-        if (times.sent && /"id":\s*\d/.test(event.data) && /"ok":\s*true/.test(event.data)) {
-          times.trips.push(performance.now() - times.sent);
-          times.sent = 0;
-        }
-      });
-    }
-
-    /** @param {any} data */
-    send(data) {
-      if (/"op":\s*"act"/.test(data)) times.sent = performance.now();
-      super.send(data);
-    }
+      const socket = Reflect.construct(Socket, args);
+      socket.addEventListener('message', answered);
+      return socket;
+    },
+  });
+  WebSocket.prototype.send = function (/** @type {string} */ data) {
+    if (/"op":\s*"act"/.test(data)) times.sent = performance.now();
+    send.call(this, data);
   };
   /** @type {any} */ (globalThis).benchTimes = times;
 }

@@ -23,6 +23,7 @@ export const SCREENS = {
     await page.locator('dialog[open]').waitFor();
   },
   games: async person => {
+    await person.page.keyboard.press('Escape');
     await sitDown(person);
     await go(person, '/#/games', '.games li');
   },
