@@ -175,7 +175,7 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     struct ks_data_check *check = malloc(sizeof *check);
     if (check == NULL)
         return out;
-    ks_data_check(source, battle, check);
+    ks_data_survey(source, battle, check);
     for (int i = 0; i < KS_SURES; i++)
         json_object_set_new(out, ks_sure_name[i],
                             json_integer(ks_data_check_total(check, (enum ks_sure)i)));
@@ -251,11 +251,11 @@ static json_t *json_players(void)
 /* Battles are listed by their day. */
 static size_t place_of(const json_t *battles, const json_t *battle)
 {
-    const char *when = json_string_value(json_object_get(battle, "when"));
+    const char *when = json_string_value(json_object_get(battle, "day"));
     size_t i = 0;
     for (; i < json_array_size(battles) && when != NULL; i++) {
         const char *other =
-            json_string_value(json_object_get(json_array_get(battles, i), "when"));
+            json_string_value(json_object_get(json_array_get(battles, i), "day"));
         if (other != NULL && strcmp(when, other) < 0)
             break;
     }

@@ -55,6 +55,7 @@ export interface Scenario {
 export interface Battle {
   id: string;
   title: Both;
+  day?: string;
   date: Both;
   history: Both;
   reconstructed: Both;
