@@ -19,8 +19,6 @@ export class Overlay {
     const { hand, model, pieces } = this.desk;
     this.marks.selection(model.unit(hand.shown)?.hex ?? null);
     pieces.select(hand.shown);
-    const { latest } = model;
-    pieces.mark('asked', this.desk.ready && latest?.question && latest.prompt?.hex ? [latest.prompt.hex] : []);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
     this.drawTargets(offered.filter(c => lookOf(c.verb).tone));
@@ -42,10 +40,14 @@ export class Overlay {
     this.desk.pieces.mark('able', able.keys());
   }
 
-  /** @param {Choice[]} list */
+  /** What can be fired at or fought; else the enemy a question is about. @param {Choice[]} list */
   drawTargets(list) {
-    const { hand } = this.desk;
-    this.marks.targets(hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => /** @type {string} */ (c.hex)))] : []);
+    const { hand, model } = this.desk;
+    const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
+    const { question, prompt } = model.latest ?? {};
+    const enemy = this.desk.ready && question && prompt?.hex && model.stack(prompt.hex).some(u => !model.isOwn(u.id)) ? prompt.hex : null;
+    if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
+    else this.marks.target(enemy, []);
   }
 
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
