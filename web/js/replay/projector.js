@@ -72,14 +72,16 @@ export class Projector {
     const { desk, film, n } = this;
     desk.model.log = film.before(n);
     desk.emit('position');
+    if (this.playing && this.settling) return; // one look is on its way: a fast film must not put it off for ever
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => void this.settle(film, n), SETTLED);
+    this.settling = setTimeout(() => void this.settle(), SETTLED);
   }
 
-  /** @param {Film} film @param {number} n */
-  async settle(film, n) {
+  async settle() {
+    const { film, n } = this;
+    this.settling = 0;
     const now = await film.look(n).catch(() => null);
-    if (!now || film !== this.film || n !== this.n) return;
+    if (!now || film !== this.film || (n !== this.n && !this.playing)) return;
     this.desk.model.latest = now;
     this.desk.emit('standing');
   }
