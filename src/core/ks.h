@@ -204,8 +204,8 @@ bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action
 /* An action in words: its verb, as a key and as a label for a button, and the whole of it as
  * a sentence. */
 const char *ks_action_verb(const struct ks_game *g, struct ks_action a);
-const char *ks_action_label(const struct ks_game *g, struct ks_action a,
-                            enum ks_language language);
+void ks_action_label(const struct ks_game *g, struct ks_action a,
+                     enum ks_language language, char *out, size_t size);
 void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language language,
                    char *out, size_t size);
 

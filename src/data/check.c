@@ -76,8 +76,9 @@ static bool check_scenario(struct ks_data_check *check,
     return true;
 }
 
-size_t ks_data_check(const struct ks_data_source *source, const char *game,
-                     struct ks_data_check *check)
+/* Every scenario of the game, with its options or with their defaults alone. */
+static void look_through(struct ks_data_check *check, const struct ks_data_source *source,
+                         const char *game, bool options)
 {
     struct ks_manifest m;
     struct ks_certainty unused = {.count = {{0}}};
@@ -85,12 +86,28 @@ size_t ks_data_check(const struct ks_data_source *source, const char *game,
 
     *check = (struct ks_data_check){.scenarios = 0};
     if (!ks_manifest_read(&m, source, game, &unused, &check->report))
-        return check->report.errors;
+        return;
     check->scenarios = m.scenarios;
     for (size_t i = 0; i < m.scenarios; i++) {
         snprintf(name, sizeof name, "%s/%s", game, m.scenario[i]);
-        check_scenario(check, source, &m, name);
+        if (options)
+            check_scenario(check, source, &m, name);
+        else
+            make(check, source, name, NULL, 0, true);
     }
+}
+
+size_t ks_data_check(const struct ks_data_source *source, const char *game,
+                     struct ks_data_check *check)
+{
+    look_through(check, source, game, true);
+    return check->report.errors;
+}
+
+size_t ks_data_survey(const struct ks_data_source *source, const char *game,
+                      struct ks_data_check *check)
+{
+    look_through(check, source, game, false);
     return check->report.errors;
 }
 

@@ -20,6 +20,11 @@ struct ks_data_check {
 size_t ks_data_check(const struct ks_data_source *source, const char *game,
                      struct ks_data_check *check);
 
+/* The same without looking at options: the certainties are those of the check, and it takes a
+ * tenth of the time. */
+size_t ks_data_survey(const struct ks_data_source *source, const char *game,
+                      struct ks_data_check *check);
+
 /* The figures of one certainty over all parts. */
 unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_sure sure);
 

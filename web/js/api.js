@@ -32,6 +32,6 @@ export const battles = () => getJson('/api/battles');
 /**
  * The ground of a battle.
  * @param {string} title
- * @returns {Promise<import('./types.js').GroundMap>}
+ * @returns {Promise<import('./map/geometry.js').MapData>}
  */
 export const mapOf = title => getJson(`/api/map/${title}`);

@@ -1,12 +1,13 @@
 // Games in a list: what is going on in each, and what can be done with it.
 
 import { confirmDialog } from '../dialog.js';
-import { announce, h, icon } from '../dom.js';
+import { h, icon } from '../dom.js';
 import { forgetSeats, heldSeats } from '../seats.js';
+import { toast, toastError } from '../toast.js';
 import { pick, t, when } from '../words.js';
 import { exportGame } from './files.js';
 import { openInvitation } from './invite.js';
-import { openTable } from './sit.js';
+import { openReplay, openTable } from './sit.js';
 
 /** @typedef {import('../types.js').Game} Game */
 /** @typedef {import('../types.js').Battle} Battle */
@@ -88,10 +89,11 @@ function due(game, battle) {
 function actions(game, name, battle, { net }) {
   return [
     game.over
-      ? h('a', { class: 'btn', href: `#/replay/${game.game}` }, icon('play'), t('games.replay'))
-      : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }), onclick: () => openTable(net, game, battle) },
-        t('games.open')),
-    !game.over && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {})),
+      ? h('button', { class: 'btn', 'aria-label': t('games.replay.name', { name }), onclick: () => openReplay(net, game).catch(toastError) },
+        icon('play'), t('games.replay'))
+      : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }),
+        onclick: () => openTable(net, game, battle).catch(toastError) }, t('games.open')),
+    !game.over && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {}).catch(toastError)),
     small('save', t('games.export', { name }), () => exportGame(net, game.game)),
     small('remove', t('games.delete', { name }), () => remove(net, game, name)),
   ];
@@ -115,8 +117,8 @@ async function remove(net, game, name) {
   try {
     await net.call('delete', { game: game.game });
     forgetSeats(game.game);
-    announce(t('games.deleted', { name }));
+    toast(t('games.deleted', { name }));
   } catch (error) {
-    announce(error.message);
+    toastError(error);
   }
 }

@@ -2,7 +2,7 @@
 
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
-import { heldSeats, keepSeats, tableLink } from '../seats.js';
+import { heldSeats, keepSeats, tableLink, tokensOf } from '../seats.js';
 import { pick, t } from '../words.js';
 
 /**
@@ -14,6 +14,19 @@ export async function openTable(net, game, battle) {
   const held = heldSeats(game.game);
   if (held.seats.length) location.hash = tableLink(game.game, held);
   else chooseSeat(await net.call('seats', { game: game.game }), game, battle);
+}
+
+/**
+ * Looks at a finished game; who holds no seat in it watches.
+ * @param {import('../net.js').Net} net
+ * @param {{game: string}} game
+ */
+export async function openReplay(net, { game }) {
+  if (!tokensOf(heldSeats(game)).length) {
+    const { watch } = await net.call('seats', { game });
+    keepSeats(game, { seats: [], watch });
+  }
+  location.hash = `#/replay/${game}`;
 }
 
 /**

@@ -135,21 +135,13 @@ export class Film {
 
   /** The first entry of every turn that is known. @returns {{turn: number, n: number}[]} */
   turns() {
+    /** @type {{turn: number, n: number}[]} */
     const turns = [];
     for (let n = 1; n <= this.count; n++) {
       const e = this.entries[n];
       if (e && e.turn !== turns.at(-1)?.turn) turns.push({ turn: e.turn, n });
     }
     return turns;
-  }
-
-  /** First and last entry of the turn that entry n belongs to, as far as they are known. @param {number} n @returns {[number, number]} */
-  turnOf(n) {
-    const turn = this.entries[Math.max(1, n)]?.turn;
-    let first = Math.max(1, n), last = first;
-    while (first > 1 && this.entries[first - 1]?.turn === turn) first--;
-    while (last < this.count && this.entries[last + 1]?.turn === turn) last++;
-    return [first, last];
   }
 }
 

@@ -1,5 +1,5 @@
-// The log of the turn that is shown: what has happened, the entry at hand, and, paler, what is still to come. Every
-// line leads to its moment.
+// The log about the moment that is shown: what has happened, the entry at hand, and, paler, what is still to come.
+// Every line leads to its moment; who scrolls reads on.
 
 import { h } from '../dom.js';
 import { rollOf } from '../table/dice.js';
@@ -10,6 +10,9 @@ import { t } from '../words.js';
 /** @typedef {import('../table/desk.js').Desk} Desk */
 /** @typedef {import('./projector.js').Projector} Projector */
 
+/** Lines on each side of the moment, and how near its edge the moment may come before others are taken in. */
+const REACH = 40, EDGE = 8;
+
 export class Journal {
   /** @param {Desk} desk @param {Projector} projector */
   constructor(desk, projector) {
@@ -17,33 +20,56 @@ export class Journal {
     this.projector = projector;
     this.title = h('h2', { class: 'cap' });
     this.list = h('ol', { class: 'rp-list' });
-    this.scroller = h('div', { class: 'rp-scroll', tabindex: '0', role: 'region' }, this.list);
+    this.scroller = h('div', { class: 'rp-scroll', tabindex: '0', role: 'region', onscroll: () => this.extend() }, this.list);
     this.el = h('section', { class: 'sec rp-log' }, this.title, this.scroller);
-    /** What the list shows: film, first and last entry, and the language, as one word. */
-    this.drawn = '';
+    this.film = projector.film;
+    /** First and last entry that are shown; none at first. */
+    this.first = 1;
+    this.last = 0;
     desk.on('position', () => this.draw());
-    desk.on('words', () => { this.drawn = ''; this.draw(); });
+    desk.on('words', () => { this.last = 0; this.draw(); });
   }
 
   draw() {
-    const { film, n } = this.projector, [first, last] = film.turnOf(n);
-    const key = `${film.view.side} ${first} ${last} ${film.entry(first) ? 1 : 0}`;
-    if (key !== this.drawn) this.fill(first, last);
-    this.drawn = key;
+    const { film, n } = this.projector;
+    const inside = n >= this.first && n <= this.last;
+    const near = (n - this.first < EDGE && this.first > 1) || (this.last - n < EDGE && this.last < film.count);
+    if (film !== this.film || !inside || near) this.fill(n);
     this.mark();
   }
 
-  /** @param {number} first @param {number} last */
-  fill(first, last) {
-    const { film } = this.projector, lines = [];
-    for (let n = first; n <= last; n++) {
-      const entry = film.entry(n);
-      if (entry) lines.push(this.line(entry));
+  /** Lines about entry n, as far as they are known. @param {number} n */
+  fill(n) {
+    this.film = this.projector.film;
+    this.title.textContent = t('table.log');
+    this.scroller.setAttribute('aria-label', t('table.log'));
+    this.first = this.last = Math.max(1, n);
+    if (!this.film.entry(this.first)) { this.last = 0; this.list.replaceChildren(); return; }
+    this.list.replaceChildren(this.line(/** @type {Entry} */ (this.film.entry(this.first))));
+    this.grow(-1);
+    this.grow(1);
+  }
+
+  /** Takes in further lines before or after. @param {1|-1} way */
+  grow(way) {
+    const lines = [];
+    for (let i = 0; i < REACH; i++) {
+      const entry = this.film.entry(way > 0 ? this.last + 1 : this.first - 1);
+      if (!entry) break;
+      lines.push(this.line(entry));
+      if (way > 0) this.last++; else this.first--;
     }
-    const turn = film.entry(first)?.turn;
-    this.title.textContent = t('replay.log_of', { turn: turn ? t('replay.turn_n', { n: turn }) : t('replay.setup') });
-    this.scroller.setAttribute('aria-label', this.title.textContent);
-    this.list.replaceChildren(...lines);
+    if (way > 0) this.list.append(...lines); else this.list.prepend(...lines.reverse());
+  }
+
+  /** Who scrolls to an end reads on. */
+  extend() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    if (scrollHeight <= clientHeight || this.last === 0) return;
+    if (scrollTop + clientHeight > scrollHeight - 100) this.grow(1);
+    if (scrollTop > 100) return;
+    this.grow(-1);
+    this.scroller.scrollTop = scrollTop + this.scroller.scrollHeight - scrollHeight;
   }
 
   /** Marks the line at hand and keeps it in sight, without moving anything but the list. */
@@ -67,9 +93,8 @@ export class Journal {
     const { desk } = this, die = rollOf(entry);
     const side = desk.model.sideNames.has(entry.actor) ? `side-${entry.actor}` : '';
     return h('li', { class: side, dataset: { n: entry.n } },
-      h('button', { type: 'button', class: 'rp-go', 'aria-label': t('replay.go_to', { n: entry.n }), onclick: () => void this.projector.go(entry.n) },
-        die === null ? entry.n : h('b', { class: 'log-die' }, die)),
-      h('div', null, this.said(entry)));
+      h('button', { type: 'button', class: 'rp-go', 'aria-label': t('replay.go_to', { n: entry.n }), onclick: () => void this.projector.go(entry.n) }, entry.n),
+      h('div', null, die !== null && h('b', { class: 'log-die' }, h('span', { class: 'off-screen' }, t('table.die', { n: '' })), die), this.said(entry)));
   }
 
   /** What was done, and what came of it. @param {Entry} entry */

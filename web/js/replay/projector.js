@@ -11,6 +11,8 @@ import { reducedMotion } from '../prefs.js';
 const REST = 260, STILL = 900;
 /** A look at pool and losses is asked for when a moment has been shown this long: not while the slider is drawn along. */
 const SETTLED = 90;
+/** Up to this many changed pieces the map is mended, beyond that drawn anew. */
+const FEW = 30;
 
 export class Projector {
   /** @param {Desk} desk @param {Film} film */
@@ -46,9 +48,17 @@ export class Projector {
     const units = film.units(at);
     if (wish !== this.wanted || film !== this.film || !units) return;
     this.n = at;
-    this.desk.model.units = units;
-    this.desk.pieces.set(units);
+    this.put(units);
     this.tell();
+  }
+
+  /** Another position on the map. Moments near each other share most pieces: only what differs is drawn. @param {import('./film.js').Units} units */
+  put(units) {
+    const { pieces, model } = this.desk, before = pieces.units;
+    const other = [...units.values()].filter(unit => before.get(unit.id) !== unit);
+    pieces.motion.skip();
+    if (before.size === units.size && other.length <= FEW) pieces.update(other); else pieces.set(units);
+    model.units = units;
   }
 
   /** @param {Scale} scale @param {1|-1} way */

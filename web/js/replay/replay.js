@@ -31,6 +31,9 @@ import { Tabs } from './tabs.js';
 /** @typedef {import('../net.js').Net} Net */
 /** @typedef {import('../types.js').Table} Table */
 
+/** While pages of the game come in, the graph is drawn anew only after a pause like this. */
+const MORE = 120;
+
 /**
  * @param {HTMLElement} root
  * @param {{net: Net, game: string, tokens: string[], at: number|null, query: URLSearchParams}} context
@@ -51,6 +54,7 @@ class Replay {
   constructor(root, context, table, map, join) {
     this.context = context;
     this.join = join;
+    this.drawing = 0;
     this.host = h('div', { class: 'tb-map', id: 'map', role: 'img' });
     this.stage = h('main', { class: 'rp-main', id: 'main', tabindex: '-1' }, this.host);
     this.root = h('div', { class: 'rp', dataset: { tab: 'map' } }, this.stage);
@@ -79,7 +83,10 @@ class Replay {
   /** @param {string|null} side */
   film(side) {
     const film = new Film(this.context.net, this.model.table.game.entries, side);
-    film.onmore(() => this.more());
+    film.onmore(() => {
+      clearTimeout(this.drawing);
+      this.drawing = setTimeout(() => this.more(), MORE);
+    });
     return film;
   }
 
@@ -102,7 +109,7 @@ class Replay {
   build() {
     const { desk, projector } = this;
     this.graph = new Graph(desk, projector);
-    this.controls = new Controls(desk, projector, { views: this.views, view: side => void projector.insert(this.film(side)).then(() => this.more()), link: () => void this.copyLink() });
+    this.controls = new Controls(desk, projector, { views: this.views, view: side => void this.look(side), link: () => void this.copyLink() });
     this.journal = new Journal(desk, projector);
     const state = h('div', { class: 'panel', dataset: { panel: 'state' } }, new Pool(desk).el, new Card(desk).el, new Dice(desk).el, new Tally(desk).el);
     const log = h('div', { class: 'panel', dataset: { panel: 'log' } }, this.journal.el);
@@ -110,7 +117,7 @@ class Replay {
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
     this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
     this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
-    this.root.append(this.foot, this.side, new Tabs(this.root, desk).el);
+    this.root.append(this.foot, this.side, new Tabs(this.root, desk, () => this.journal?.mark()).el);
     this.name();
   }
 
@@ -144,6 +151,13 @@ class Replay {
     this.graph?.draw();
     this.graph?.place();
     void projector.film.loadAll(projector.n).catch(() => {}); // what is missing is asked for again when it is wanted
+  }
+
+  /** Another side's view of the same moment, and of the rest. @param {string|null} side */
+  async look(side) {
+    const film = this.film(side);
+    await this.projector.insert(film);
+    await film.loadAll(this.projector.n).catch(() => {});
   }
 
   /** More of the game is known. */
@@ -193,13 +207,13 @@ class Replay {
   async translate() {
     this.name();
     this.model.setTable(await this.join());
-    await this.projector.insert(this.film(this.projector.film.view.side ?? null));
+    void this.look(this.projector.film.view.side ?? null);
     this.desk.emit('words');
-    void this.projector.film.loadAll(this.projector.n).catch(() => {});
   }
 
   close() {
     for (const end of this.ends ?? []) end();
+    clearTimeout(this.drawing);
     this.projector.pause();
     this.pieces.destroy();
     this.board.destroy();

@@ -2,7 +2,7 @@
 import { h, icon, svg } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
-import { capital, paragraphTag, sentenceNodes } from './sentence.js';
+import { asLine, capital, paragraphTag, sentenceNodes } from './sentence.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -43,7 +43,7 @@ export class Dice {
   roll(entry) {
     const lines = entry.events.length > 0 ? entry.events : entry.for ? [entry.for] : [];
     return h('div', { class: 'dice' }, die(rollOf(entry) ?? 0), h('div', null, lines.slice(-SHOWN).map(s =>
-      h('p', null, sentenceNodes(this.desk, { ...s, text: capital(s.text) }), ' ', paragraphTag(this.desk, s.paragraph)))));
+      h('p', null, sentenceNodes(this.desk, asLine(this.desk, s)), ' ', paragraphTag(this.desk, s.paragraph)))));
   }
 
   async history() {

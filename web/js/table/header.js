@@ -85,7 +85,7 @@ export class Header {
       h('a', { class: 'ib', href: `#/rules/${this.desk.model.table.battle}`, target: '_blank', title: t('table.rules'), 'aria-label': t('table.rules') }, icon('rules')),
       tool(t('table.sound'), icon(sound ? 'sound' : 'mute'), () => { setPref('sound', !pref('sound')); this.drawTools(); }, { 'aria-pressed': String(sound) }),
       tool(t('shell.theme'), icon('theme'), () => setPref('theme', theme() === 'dark' ? 'light' : 'dark')),
-      tool(t('shell.other-language'), other.toUpperCase(), () => setLang(other), { class: 'ib txt', lang: other }),
+      tool(t('shell.other-language'), other.toUpperCase(), () => setLang(other), { class: 'ib txt', lang: other, 'aria-label': `${other.toUpperCase()}: ${t('shell.other-language')}` }),
       tool(t('table.menu'), icon('menu'), e => this.does.menu(e.currentTarget), { 'aria-haspopup': 'dialog' }));
   }
 }

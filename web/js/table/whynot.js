@@ -2,7 +2,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { Popover } from './popover.js';
-import { capital, paragraphTag, sentenceNodes } from './sentence.js';
+import { asLine, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Sentence} Sentence */
@@ -42,11 +42,11 @@ export async function whyAction(desk, action, title, hexes, opened) {
 function show(desk, answer, about, opened) {
   if (!answer?.reason) return;
   const { reason, help = [] } = answer;
-  const text = capital(reason.text);
+  const because = asLine(desk, reason);
   const pop = new Popover(desk, about.hexes, { label: t('table.why_not_of', { what: about.title }), class: 'why' },
     h('header', null, about.picture ? counterPicture(desk, about.picture) : null, h('div', null, h('h3', null, about.title), h('p', null, about.where))),
-    h('div', { class: 'in' }, h('p', { class: 'because' }, sentenceNodes(desk, { ...reason, text }), ' ', paragraphTag(desk, reason.paragraph)),
+    h('div', { class: 'in' }, h('p', { class: 'because' }, sentenceNodes(desk, because), ' ', paragraphTag(desk, reason.paragraph)),
       help.length > 0 ? h('div', { class: 'help' }, h('b', null, t('table.would_help')), h('ul', null, help.map(s => h('li', null, sentenceNodes(desk, s), ' ', paragraphTag(desk, s.paragraph))))) : null));
-  desk.say(`${about.title}: ${text}${reason.paragraph ? ` [${reason.paragraph}]` : ''}`);
+  desk.say(`${about.title}: ${because.text}${reason.paragraph ? ` [${reason.paragraph}]` : ''}`);
   opened(pop);
 }

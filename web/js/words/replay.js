@@ -30,7 +30,6 @@ addWords({
   'replay.copied': ['The link to step {n} is copied.', 'Skopiowano odnośnik do kroku {n}.'],
   'replay.copy_this': ['This is the link to step {n}:', 'Oto odnośnik do kroku {n}:'],
   'replay.go_on': ['To the table', 'Do stołu'],
-  'replay.log_of': ['Log, {turn}', 'Dziennik, {turn}'],
   'replay.go_to': ['Go to step {n}', 'Przejdź do kroku {n}'],
   'replay.hidden': ['A secret order', 'Tajny rozkaz'],
   'replay.points': ['Points', 'Punkty'],
