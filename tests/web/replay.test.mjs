@@ -53,6 +53,7 @@ export const tests = {
     const moment = await press(page, 'PageDown'), there = await stacks(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('.rp-where button').click();
+    await page.locator('.tb-notice').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await test.person(server, { path: `/${new URL(link).hash}` });
     await other.page.locator('.tb-map .stack').first().waitFor();
@@ -64,11 +65,11 @@ export const tests = {
     const { page } = await test.person(await test.server());
     await finishedGame(page);
     await openReplay(page);
-    await page.locator('label:has(input[name="rp-speed"][value="4"])').click();
+    await page.locator('.rp-choice [data-value="4"]').click();
     await page.locator('.rp-play').click();
     await page.waitForFunction(() => Number(new URLSearchParams(location.hash.split('?')[1]).get('at')) > 3);
     await page.locator('.rp-play').click();
-    await page.locator('label:has(input[name="rp-view"][value="polish"])').click();
+    await page.locator('.rp-choice [data-value="polish"]').click();
     await page.waitForFunction(() => location.hash.includes('side=polish'));
     assert.ok(await page.locator('.tb-map .stack').count() > 0);
   },
