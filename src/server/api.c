@@ -8,6 +8,7 @@
 #include "data/check.h"
 #include "data/csv.h"
 #include "data/list.h"
+#include "server/page.h"
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
 #include "wire/reply.h"
@@ -22,7 +23,8 @@ struct answer {
 
 struct ks_api {
     const struct ks_data_source *source;
-    json_t *list; /* the answer to /api/battles till it is first asked for */
+    json_t *list;  /* the answer to /api/battles till it is first asked for */
+    bool own_page; /* the page inside the program is shown */
     size_t answers, scenarios, battles;
     struct answer answer[MOST_ANSWERS];
     struct {
@@ -34,6 +36,13 @@ struct ks_api {
 
 /* ---- answers ---- */
 
+static uint64_t hashed(uint64_t hash, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
+    return hash;
+}
+
 /* Keeps the JSON as the answer to a path, and gives it back. */
 static bool keep(struct ks_api *api, const char *path, json_t *object)
 {
@@ -44,10 +53,8 @@ static bool keep(struct ks_api *api, const char *path, json_t *object)
         return false;
     }
     struct answer *a = &api->answer[api->answers++];
-    uint64_t hash = 1794;
     size_t length = strlen(body);
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)body[i]) * 1099511628211u;
+    uint64_t hash = hashed(1794, body, length);
     snprintf(a->path, sizeof a->path, "%s", path);
     snprintf(a->text.etag, sizeof a->text.etag, "\"%016llx\"", (unsigned long long)hash);
     a->body = body;
@@ -311,6 +318,22 @@ const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path)
 
 /* ---- maps and rules ---- */
 
+/* The page keeps the drawing of a map for later visits. It is good as long as the map and
+ * the modules that draw it are the same; a page from a folder may change at any time and is
+ * given no version. */
+static void set_version(json_t *map)
+{
+    static const char modules[] = "/js/map/";
+    char text[20], *body = json_dumps(map, KS_REPLY_STYLE);
+    uint64_t hash = body != NULL ? hashed(1794, body, strlen(body)) : 0;
+    free(body);
+    for (size_t i = 0; i < ks_page_count; i++)
+        if (strncmp(ks_page_files[i].path, modules, sizeof modules - 1) == 0)
+            hash = hashed(hash, ks_page_files[i].etag, strlen(ks_page_files[i].etag));
+    snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
+    json_object_set_new(map, "version", json_string(text));
+}
+
 static bool add_map(struct ks_api *api, const struct ks_library *library,
                     const char *battle, const char *scenario, struct ks_refusal *no)
 {
@@ -329,6 +352,8 @@ static bool add_map(struct ks_api *api, const struct ks_library *library,
     if (ks_manifest_read(&m, &library->source, battle, &certainty, &report))
         json_object_set_new(map, "hex_metres", json_integer(m.scale.hex_metres));
     json_decref(about);
+    if (api->own_page)
+        set_version(map);
     snprintf(path, sizeof path, "/api/map/%s", battle);
     return keep(api, path, map);
 }
@@ -412,7 +437,8 @@ static bool fill(struct ks_api *api, const struct ks_library *library,
 }
 
 struct ks_api *ks_api_new(const struct ks_library *library,
-                          const struct ks_lessons *lessons, struct ks_refusal *no)
+                          const struct ks_lessons *lessons, bool own_page,
+                          struct ks_refusal *no)
 {
     struct ks_api *api = calloc(1, sizeof *api);
     *no = (struct ks_refusal){.code = "internal"};
@@ -421,6 +447,7 @@ struct ks_api *ks_api_new(const struct ks_library *library,
         return NULL;
     }
     api->source = &library->source;
+    api->own_page = own_page;
     if (fill(api, library, lessons, no))
         return api;
     if (no->message[0] == '\0')

@@ -85,7 +85,9 @@ void ks_client_sent(struct ks_client *c)
 void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
-    ks_client_leave(c);
+    if (c->room != room) /* who sits down again must not close the room behind him */
+        ks_client_leave(c);
+    json_array_clear(c->entries);
     c->room = room;
     c->sides = sides;
     c->known = false;

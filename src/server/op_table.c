@@ -44,8 +44,6 @@ bool ks_do_join(struct ks_request *r)
         ks_room_tidy(room);
         return false;
     }
-    if (r->client->room != room)
-        ks_client_leave(r->client);
     ks_client_sit(r->client, room, sides);
     ks_now_table(r->out, r->client);
     return true;

@@ -19,12 +19,19 @@ extern char **environ;
 
 enum { THINKERS = 2 };
 
-static volatile sig_atomic_t stopped; /* a signal handler has nothing else to write to */
+/* A signal handler has nothing else to write to, and nothing else to find the loop by. */
+static volatile sig_atomic_t stopped;
+static struct ks_server *volatile running;
 
+/* Waking is needed: a signal that comes just before the loop goes to sleep would not. */
 static void note(int number)
 {
+    int error = errno;
     (void)number;
     stopped = 1;
+    if (running != NULL)
+        ks_server_wake(running);
+    errno = error;
 }
 
 static bool is_stopped(void)
@@ -169,6 +176,7 @@ static bool run(struct ks_server *server, struct ks_refusal *no)
         return ks_refuse(no, "internal", "No thread can be started.");
     if (!choose_port(server, no) || !ks_loop_open(server, no))
         return false;
+    running = server;
     const char *listen = server->how->listen;
     bool here = listen == NULL || strcmp(listen, "0.0.0.0") == 0;
     snprintf(url, sizeof url, "http://%s:%d/", here ? "127.0.0.1" : listen, server->port);
@@ -186,6 +194,7 @@ static void close_down(struct ks_server *server)
         ks_room_close(server->rooms);
     ks_thinker_free(server->thinker);
     server->thinker = NULL;
+    running = NULL;
     ks_loop_close(server);
     ks_store_close(server->store);
     ks_api_free(server->api);
@@ -207,7 +216,7 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
         return strcmp(no->code, "busy") == 0 && join_running(how, path);
     catch_signals();
     read_lessons(&server, &lessons);
-    server.api = ks_api_new(library, server.lessons, no);
+    server.api = ks_api_new(library, server.lessons, how->page == NULL, no);
     bool served = server.api != NULL && run(&server, no);
     close_down(&server);
     return served;

@@ -81,9 +81,10 @@ export interface Road {
   hexes: string[];
 }
 
+/** A name on the map; points of its curve are column and row, columns as they stand in odd rows. */
 export interface Label {
   text: string;
-  kind: string;
+  kind: 'place' | 'hill' | 'wood' | 'water' | 'exit' | '';
   hex: string;
   curve: [number, number][] | null;
   size: number;
@@ -91,6 +92,8 @@ export interface Label {
 
 export interface GroundMap {
   title: string;
+  /** changes when the map or its drawing does */
+  version?: string;
   cols: number;
   rows: number;
   row_first: boolean;

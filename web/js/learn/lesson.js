@@ -13,6 +13,7 @@ export async function open(root, { net, path }) {
   const table = await openTable(root, { net, game: '', tokens: [], lesson: Number(path[0]) || 1 });
   const pointer = new Pointer(table.desk);
   const panel = new Panel(table.desk, pointer);
+  pointer.fitBeside(panel.el);
   return {
     close() {
       panel.close();

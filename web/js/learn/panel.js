@@ -9,6 +9,8 @@ import { keepDone } from './progress.js';
 /** @typedef {import('../types.js').Lesson} Lesson */
 /** @typedef {import('./pointer.js').Pointer} Pointer */
 
+const PHONE = matchMedia('(max-width: 719px)');
+
 export class Panel {
   /** @param {Desk} desk @param {Pointer} pointer */
   constructor(desk, pointer) {
@@ -16,6 +18,8 @@ export class Panel {
     this.pointer = pointer;
     this.el = h('section', { class: 'lesson' });
     this.small = false;
+    /** The player folded or unfolded it himself. */
+    this.chosen = false;
     /** @type {string} the step that was told last */
     this.told = '';
     desk.stage.append(this.el);
@@ -27,6 +31,7 @@ export class Panel {
     const lesson = this.desk.model.latest?.lesson;
     if (!lesson) return;
     if (lesson.done) keepDone(lesson.n);
+    if (!this.chosen) this.small = PHONE.matches && lesson.step > 1 && !lesson.done; // the map needs the room
     this.el.setAttribute('aria-label', t('lesson.panel'));
     this.el.classList.toggle('small', this.small);
     this.el.classList.toggle('finished', lesson.done);
@@ -66,6 +71,7 @@ export class Panel {
 
   fold() {
     this.small = !this.small;
+    this.chosen = true;
     this.draw();
     /** @type {HTMLElement|null} */ (this.el.querySelector('header button'))?.focus();
   }

@@ -1,4 +1,5 @@
-// Rings on the map round the piece and the hex the lesson waits for. They pulse once, then rest; nothing blinks.
+// Shows what the lesson waits for: rings on the map round the piece and the hex, a frame round the button. Rings pulse
+// once, then rest; nothing blinks.
 
 import { svg } from '../dom.js';
 
@@ -27,6 +28,7 @@ export class Pointer {
   }
 
   draw() {
+    this.frameButtons();
     const hexes = this.hexes(), key = hexes.join(' ');
     if (key === this.drawn) return;
     this.drawn = key;
@@ -36,21 +38,40 @@ export class Pointer {
     }));
   }
 
-  /** Brings what is pointed at into sight. */
+  /** The button of the decision bar that does it, or that leads to it. */
+  frameButtons() {
+    const { choices, latest } = this.desk.model, wanted = choices.find(latest?.lesson?.expect[0] ?? '');
+    for (const button of /** @type {Iterable<HTMLElement>} */ (this.desk.stage.querySelectorAll('.tb-bar [data-act]'))) {
+      const act = button.dataset.act;
+      button.classList.toggle('ls-asked', !!wanted && (act === wanted.action || (act === 'decline' && choices.decline === wanted)
+        || (act === `verb-${wanted.verb}` && (!button.title || button.title === wanted.text))));
+    }
+  }
+
+  /** Brings what is pointed at into sight, and shows it anew. */
   show() {
-    const hexes = this.hexes();
-    if (hexes.length) this.desk.board.fit(around(this.desk, hexes));
+    for (const hex of this.hexes()) this.desk.reveal(hex);
     this.drawn = '';
     this.draw();
+  }
+
+  /** Shows all pieces of the lesson, clear of the panel that stands at the left and of the decision bar below. @param {HTMLElement} panel */
+  fitBeside(panel) {
+    const { desk } = this, { geometry, stage } = desk;
+    const places = [...desk.model.units.values()].flatMap(u => (u.hex ? [geometry.parse(u.hex)] : []));
+    if (places.length === 0) return;
+    const [cols, rows] = [places.map(p => p[0]), places.map(p => p[1])];
+    const [left, right, top, bottom] = [Math.min(...cols), Math.max(...cols), Math.min(...rows), Math.max(...rows)];
+    const wide = panel.offsetWidth < stage.clientWidth / 2;
+    const bar = stage.querySelector('.tb-bar')?.clientHeight ?? 0;
+    const margin = (/** @type {number} */ size, /** @type {number} */ taken, /** @type {number} */ all) => Math.round(size * taken / Math.max(1, all - taken));
+    const beside = wide ? margin(right - left + 4, panel.offsetWidth, stage.clientWidth) : 0;
+    const above = wide ? 0 : margin(bottom - top + 4, panel.offsetHeight, stage.clientHeight - bar);
+    const below = margin(bottom - top + 4 + above, bar, stage.clientHeight);
+    desk.board.fit([geometry.number(left - beside, top - above), geometry.number(right, bottom + below)]);
   }
 
   close() {
     this.layer.remove();
   }
-}
-
-/** Some ground round the hexes, so that their neighbours are seen too. @param {Desk} desk @param {string[]} hexes */
-function around({ geometry }, hexes) {
-  const wide = hexes.flatMap(hex => [1, 2, 3, 4, 5, 6].map(side => geometry.neighbour(hex, side)));
-  return [...hexes, ...wide.flatMap(hex => hex ?? [])];
 }

@@ -9,6 +9,8 @@ import { t } from '../words.js';
 
 /** The drawing is stretched to its place; only widths of lines and letters keep their size. */
 const WIDTH = 1000, HEIGHT = 100, MIDDLE = HEIGHT / 2;
+/** Pixels below which a turn shows its number only when it is at hand. */
+const NARROW = 18;
 
 export class Graph {
   /** @param {Desk} desk @param {Projector} projector */
@@ -78,12 +80,12 @@ export class Graph {
   }
 
   drawTurns() {
-    const { film } = this.projector, turns = film.turns();
+    const { film } = this.projector, turns = film.turns(), width = this.turns.clientWidth;
     this.turns.replaceChildren(...turns.map(({ turn, n }, i) => {
-      const end = turns[i + 1]?.n ?? film.count + 1;
-      const cell = h('li', { dataset: { turn } }, turn || '');
+      const share = ((turns[i + 1]?.n ?? film.count + 1) - n) / film.count;
+      const cell = h('li', { class: share * width < NARROW && 'thin', dataset: { turn } }, turn || '');
       cell.style.left = `${100 * (n - 1) / film.count}%`;
-      cell.style.width = `${100 * (end - n) / film.count}%`;
+      cell.style.width = `${100 * share}%`;
       return cell;
     }));
   }

@@ -117,7 +117,7 @@ class Replay {
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
     this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
     this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
-    this.root.append(this.foot, this.side, new Tabs(this.root, desk).el);
+    this.root.append(this.foot, this.side, new Tabs(this.root, desk, () => this.journal?.mark()).el);
     this.name();
   }
 

@@ -7,9 +7,13 @@ import { t } from '../words.js';
 const TABS = [['map', 'fit'], ['log', 'log'], ['state', 'pool']];
 
 export class Tabs {
-  /** @param {HTMLElement} root whose data-tab says which part is shown @param {import('../table/desk.js').Desk} desk */
-  constructor(root, desk) {
+  /**
+   * @param {HTMLElement} root whose data-tab says which part is shown @param {import('../table/desk.js').Desk} desk
+   * @param {() => void} shown called when another part is seen
+   */
+  constructor(root, desk, shown) {
     this.root = root;
+    this.shown = shown;
     this.el = h('nav', { class: 'rp-tabs' });
     desk.on('words', () => this.draw());
     this.draw();
@@ -25,6 +29,7 @@ export class Tabs {
   show(tab) {
     this.root.dataset.tab = tab;
     this.draw();
+    this.shown();
     /** @type {HTMLElement|null} */ (this.el.querySelector('[aria-pressed=true]'))?.focus();
   }
 }

@@ -17,7 +17,7 @@ export class Card {
 
   draw() {
     const { model, hand } = this.desk;
-    const unit = model.unit(hand?.unit), piece = model.piece(hand?.unit);
+    const unit = model.unit(hand?.shown), piece = model.piece(hand?.shown);
     this.el.hidden = false;
     if (!unit || !piece) { this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.selected')), h('p', { class: 'muted' }, t('table.nothing_selected'))); return; }
     this.el.replaceChildren(

@@ -17,9 +17,10 @@ export class Overlay {
 
   draw() {
     const { hand, model, pieces } = this.desk;
-    const unit = model.unit(hand.unit);
-    this.marks.selection(unit?.hex ?? null);
-    pieces.select(hand.unit);
+    this.marks.selection(model.unit(hand.shown)?.hex ?? null);
+    pieces.select(hand.shown);
+    const { latest } = model;
+    pieces.mark('asked', this.desk.ready && latest?.question && latest.prompt?.hex ? [latest.prompt.hex] : []);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
     this.drawTargets(offered.filter(c => lookOf(c.verb).tone));
@@ -54,10 +55,15 @@ export class Overlay {
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
-      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead') for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: r.cost });
-      for (const c of list) if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: c.cost });
+      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead') for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
+      for (const c of list) if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
     }
     this.marks.reach([...places.values()]);
+  }
+
+  /** Nothing is written over counters, nor where going costs nothing. @param {string} hex  @param {number|null} cost */
+  shownCost(hex, cost) {
+    return cost && this.desk.model.stack(hex).length === 0 ? cost : null;
   }
 
   /** Six arrows, where a facing is all that is left to choose or the player has taken up a turn. */
@@ -96,7 +102,7 @@ export class Overlay {
 
   /** @param {{front: string[], flank: string[], rear: string[]}|null} zones */
   zones(zones) {
-    const hex = this.desk.model.unit(this.desk.hand.unit)?.hex ?? null;
+    const hex = this.desk.model.unit(this.desk.hand.shown)?.hex ?? null;
     if (zones && hex) this.marks.zones(hex, zones); else this.marks.zones(null);
   }
 

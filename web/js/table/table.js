@@ -45,7 +45,7 @@ export async function open(root, { game, tokens, net, lesson }) {
   const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
   try {
     const table = await join();
-    const screen = new Screen(root, net, table, await mapOf(table.battle), join);
+    const screen = new Screen(root, net, table, /** @type {import('../map/geometry.js').MapData} */ (await mapOf(table.battle)), join);
     screen.catchUp(early);
     return screen;
   } finally {
@@ -124,7 +124,7 @@ class Screen {
     const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
-      tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.unit,
+      tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.shown,
     });
   }
 
