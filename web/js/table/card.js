@@ -17,7 +17,8 @@ export class Card {
 
   draw() {
     const { model, hand } = this.desk;
-    const unit = model.unit(hand?.shown), piece = model.piece(hand?.shown);
+    const id = hand?.shown ?? hand?.unit;
+    const unit = model.unit(id), piece = model.piece(id);
     this.el.hidden = false;
     if (!unit || !piece) { this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.selected')), h('p', { class: 'muted' }, t('table.nothing_selected'))); return; }
     this.el.replaceChildren(

@@ -63,7 +63,7 @@ function header(desk, choice, target) {
   const hexes = hexesOf(desk, choice);
   const far = hexes.length === 2 ? t('table.distance', { n: desk.geometry.distance(hexes[0], hexes[1]) }) : '';
   return h('header', null, target ? counterPicture(desk, target) : null,
-    h('div', null, h('h3', null, choice.text), h('p', null, [target ? desk.model.name(target) : '', hexes.at(-1) ? t('table.hex', { hex: hexes.at(-1) ?? '' }) : '', far].filter(Boolean).join(' · '))));
+    h('div', null, h('h2', null, choice.text), h('p', null, [target ? desk.model.name(target) : '', hexes.at(-1) ? t('table.hex', { hex: hexes.at(-1) ?? '' }) : '', far].filter(Boolean).join(' · '))));
 }
 
 /** @param {Desk} desk  @param {Odds} odds */

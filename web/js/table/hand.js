@@ -153,14 +153,15 @@ export class Hand {
     this.popovers.menu(list, hex);
   }
 
-  /** A piece with choices in that hex is taken up; clicking again takes the next one below. @param {string} hex */
+  /** A piece with choices in that hex is taken up; clicking again takes the next one below, or sets a lone one moving. @param {string} hex */
   pick(hex) {
-    const { choices, model } = { choices: this.desk.model.choices, model: this.desk.model };
+    const { model } = this.desk, { choices } = model;
     const able = model.stack(hex).filter(u => choices.byUnit.has(u.id) && this.suits(u.id));
     if (able.length === 0) { this.refuse(hex); return; }
     const now = able.findIndex(u => u.id === this.unit);
-    const next = able[(now + 1) % able.length].id;
-    this.pickUnit(next);
+    const begin = able.length === 1 && now === 0 && !this.verb && choices.of(able[0].id).find(c => c.verb === 'move');
+    if (begin) void this.choose(begin);
+    else this.pickUnit(able[(now + 1) % able.length].id);
   }
 
   /** With a verb in hand only pieces that can do it count. @param {string} id */

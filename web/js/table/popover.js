@@ -44,7 +44,7 @@ function corner(size, keep, room) {
   return corners.reduce((a, b) => (overlap(b, size, keep) < overlap(a, size, keep) ? b : a));
 }
 
-const isPhone = () => matchMedia('(max-width: 719px)').matches;
+const isPhone = () => document.documentElement.dataset.table === 'narrow';
 
 export class Popover {
   /**

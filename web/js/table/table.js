@@ -95,6 +95,7 @@ class Screen {
       replay: () => void course.replay(),
       list: () => { if (desk.ready) openChoiceList(desk); },
       command: () => { if (desk.ready) openCommandLine(desk); },
+      why: (/** @type {string} */ action, /** @type {string} */ title, /** @type {string} */ hex) => this.popovers.whyAction(action, title, hex ? [hex] : []),
       menu: () => openMenu(desk, does),
     };
     return does;
