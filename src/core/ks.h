@@ -204,8 +204,8 @@ bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action
 /* An action in words: its verb, as a key and as a label for a button, and the whole of it as
  * a sentence. */
 const char *ks_action_verb(const struct ks_game *g, struct ks_action a);
-const char *ks_action_label(const struct ks_game *g, struct ks_action a,
-                            enum ks_language language);
+void ks_action_label(const struct ks_game *g, struct ks_action a,
+                     enum ks_language language, char *out, size_t size);
 void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language language,
                    char *out, size_t size);
 
@@ -301,6 +301,9 @@ bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action
 /* "retreat and loss", "attacker wins, 2 losses to the defender" ... */
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
                      char *out, size_t size);
+
+/* Names of an outcome's bits for programs: "retreat", "loss" ...; NULL: no such bit. */
+const char *ks_outcome_name(const struct ks_game *g, unsigned bit);
 
 /* What speaks for and against the action's die roll: the modifiers in force, as events
  * whose field a is the number. Returns how many. */

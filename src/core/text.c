@@ -46,10 +46,22 @@ const char *ks_action_verb(const struct ks_game *g, struct ks_action a)
     return a.verb < g->system->verbs ? g->system->verb[a.verb].name : "";
 }
 
-const char *ks_action_label(const struct ks_game *g, struct ks_action a,
-                            enum ks_language language)
+/* The part of a text that bars divide, by the action's number. */
+static struct ks_word part_of(const char *text, struct ks_action a)
 {
-    return a.verb < g->system->verbs ? g->system->verb[a.verb].label[language] : "";
+    for (unsigned skip = a.arg; skip > 0 && strchr(text, '|') != NULL; skip--)
+        text = strchr(text, '|') + 1;
+    return (struct ks_word){text, strcspn(text, "|")};
+}
+
+void ks_action_label(const struct ks_game *g, struct ks_action a,
+                     enum ks_language language, char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    if (a.verb >= g->system->verbs)
+        return;
+    struct ks_word part = part_of(g->system->verb[a.verb].label[language], a);
+    ks_put_part(&w, part.at, part.length);
 }
 
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length)
@@ -191,10 +203,8 @@ void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language
     struct ks_event e = {.unit = a.unit, .other = KS_NONE, .hex = a.hex, .a = a.arg};
     if (a.verb >= g->system->verbs)
         return;
-    const char *text = g->system->verb[a.verb].text[language];
-    for (unsigned skip = a.arg; skip > 0 && strchr(text, '|') != NULL; skip--)
-        text = strchr(text, '|') + 1;
-    put_text(&w, g, &e, text, strcspn(text, "|"));
+    struct ks_word part = part_of(g->system->verb[a.verb].text[language], a);
+    put_text(&w, g, &e, part.at, part.length);
 }
 
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e)
@@ -206,6 +216,11 @@ const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)
 {
     return sentence_of(g, e)->name;
+}
+
+const char *ks_outcome_name(const struct ks_game *g, unsigned bit)
+{
+    return bit < g->system->outcomes ? g->system->outcome[bit].name : NULL;
 }
 
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,

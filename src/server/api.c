@@ -8,6 +8,7 @@
 #include "data/check.h"
 #include "data/csv.h"
 #include "data/list.h"
+#include "server/page.h"
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
 #include "wire/reply.h"
@@ -21,6 +22,9 @@ struct answer {
 };
 
 struct ks_api {
+    const struct ks_data_source *source;
+    json_t *list;  /* the answer to /api/battles till it is first asked for */
+    bool own_page; /* the page inside the program is shown */
     size_t answers, scenarios, battles;
     struct answer answer[MOST_ANSWERS];
     struct {
@@ -32,6 +36,13 @@ struct ks_api {
 
 /* ---- answers ---- */
 
+static uint64_t hashed(uint64_t hash, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
+    return hash;
+}
+
 /* Keeps the JSON as the answer to a path, and gives it back. */
 static bool keep(struct ks_api *api, const char *path, json_t *object)
 {
@@ -42,24 +53,14 @@ static bool keep(struct ks_api *api, const char *path, json_t *object)
         return false;
     }
     struct answer *a = &api->answer[api->answers++];
-    uint64_t hash = 1794;
     size_t length = strlen(body);
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)body[i]) * 1099511628211u;
+    uint64_t hash = hashed(1794, body, length);
     snprintf(a->path, sizeof a->path, "%s", path);
     snprintf(a->text.etag, sizeof a->text.etag, "\"%016llx\"", (unsigned long long)hash);
     a->body = body;
     a->text.text = body;
     a->text.length = length;
     return true;
-}
-
-const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path)
-{
-    for (size_t i = 0; i < api->answers; i++)
-        if (strcmp(api->answer[i].path, path) == 0)
-            return &api->answer[i].text;
-    return NULL;
 }
 
 bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_words_of *out)
@@ -74,6 +75,8 @@ bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_word
 
 void ks_api_free(struct ks_api *api)
 {
+    if (api != NULL)
+        json_decref(api->list);
     for (size_t i = 0; api != NULL && i < api->answers; i++)
         free(api->answer[i].body);
     free(api);
@@ -131,31 +134,39 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     return out;
 }
 
+static bool is_listed(const json_t *list, const char *text)
+{
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strcmp(json_string_value(json_array_get(list, i)), text) == 0)
+            return true;
+    return false;
+}
+
 static json_t *json_sides(const struct ks_scenario_info *s)
 {
     json_t *list = json_array();
-    for (int side = 0; side < 2; side++) {
-        json_t *armies = json_array();
-        for (size_t i = 0; i < s->armies; i++)
-            if (s->army[i].side == side)
-                json_array_append_new(armies, json_string(s->army[i].id));
+    for (int side = 0; side < 2; side++)
         json_array_append_new(
-            list, json_pack("{s:s, s:o, s:o}", "id", s->game.side[side], "name",
+            list, json_pack("{s:s, s:o, s:[]}", "id", s->game.side[side], "name",
                             json_both(s->game.side_name[side][KS_ENGLISH],
                                       s->game.side_name[side][KS_POLISH]),
-                            "armies", armies));
-    }
+                            "armies"));
     return list;
 }
 
-static json_t *json_armies(const struct ks_scenario_info *s)
+/* A battle has the armies of all its scenarios. */
+static void add_armies(json_t *battle, const struct ks_scenario_info *s)
 {
-    json_t *out = json_object();
-    for (size_t i = 0; i < s->armies; i++)
-        json_object_set_new(
-            out, s->army[i].id,
-            json_both(s->army[i].name[KS_ENGLISH], s->army[i].name[KS_POLISH]));
-    return out;
+    for (size_t i = 0; i < s->armies; i++) {
+        const struct ks_army_info *a = &s->army[i];
+        json_t *side = json_array_get(json_object_get(battle, "sides"), a->side);
+        json_t *armies = json_object_get(side, "armies");
+        if (is_listed(armies, a->id))
+            continue;
+        json_array_append_new(armies, json_string(a->id));
+        json_object_set_new(json_object_get(battle, "armies"), a->id,
+                            json_both(a->name[KS_ENGLISH], a->name[KS_POLISH]));
+    }
 }
 
 static json_t *json_certainty(const struct ks_data_source *source, const char *battle)
@@ -172,20 +183,18 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     return out;
 }
 
-static json_t *json_battle(const struct ks_data_source *source,
-                           const struct ks_scenario_info *s, json_t *about)
+static json_t *json_battle(const struct ks_scenario_info *s, json_t *about)
 {
     json_t *out = json_object();
     json_object_set_new(
         out, "reconstructed",
         json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
-    json_object_update(out, about); /* date, history, perhaps better words */
-    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "title",
                         json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
+    json_object_update(out, about); /* date, history, perhaps better words */
+    json_object_set_new(out, "id", json_string(s->game.game));
     json_object_set_new(out, "sides", json_sides(s));
-    json_object_set_new(out, "armies", json_armies(s));
-    json_object_set_new(out, "certainty", json_certainty(source, s->game.game));
+    json_object_set_new(out, "armies", json_object());
     json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
     json_object_set_new(out, "turn_minutes", json_integer(s->game.scale.turn_minutes));
     json_object_set_new(out, "scenarios", json_array());
@@ -239,6 +248,20 @@ static json_t *json_players(void)
     return out;
 }
 
+/* Battles are listed by their day. */
+static size_t place_of(const json_t *battles, const json_t *battle)
+{
+    const char *when = json_string_value(json_object_get(battle, "day"));
+    size_t i = 0;
+    for (; i < json_array_size(battles) && when != NULL; i++) {
+        const char *other =
+            json_string_value(json_object_get(json_array_get(battles, i), "day"));
+        if (other != NULL && strcmp(when, other) < 0)
+            break;
+    }
+    return i;
+}
+
 /* Goes through all scenarios; those of one battle come one after the other. */
 static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
 {
@@ -254,21 +277,62 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
             json_decref(about);
             about = read_about(source, s.game.game);
             strcpy(api->battle[api->battles++], s.game.game);
-            battle = json_battle(source, &s, about);
-            json_array_append_new(battles, battle);
+            battle = json_battle(&s, about);
+            json_array_insert_new(battles, place_of(battles, battle), battle);
         }
+        add_armies(battle, &s);
         json_t *scenario = json_scenario(&s, about);
         note_words(api, &s, scenario);
         json_array_append_new(json_object_get(battle, "scenarios"), scenario);
     }
     json_decref(about);
-    return keep(api, "/api/battles",
-                json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
-                          "players", json_players())) &&
-           report.errors == 0;
+    api->list = json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
+                          "players", json_players());
+    return report.errors == 0;
+}
+
+/* To count what is printed and what is not, all data are looked through with all options: a
+ * third of a second that the start does not wait for. */
+static void finish_battles(struct ks_api *api)
+{
+    size_t i;
+    json_t *battle, *list = api->list;
+    api->list = NULL;
+    json_array_foreach(json_object_get(list, "battles"), i, battle)
+    {
+        const char *id = json_string_value(json_object_get(battle, "id"));
+        json_object_set_new(battle, "certainty", json_certainty(api->source, id));
+    }
+    keep(api, "/api/battles", list);
+}
+
+const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path)
+{
+    if (api->list != NULL && strcmp(path, "/api/battles") == 0)
+        finish_battles(api);
+    for (size_t i = 0; i < api->answers; i++)
+        if (strcmp(api->answer[i].path, path) == 0)
+            return &api->answer[i].text;
+    return NULL;
 }
 
 /* ---- maps and rules ---- */
+
+/* The page keeps the drawing of a map for later visits. It is good as long as the map and
+ * the modules that draw it are the same; a page from a folder may change at any time and is
+ * given no version. */
+static void set_version(json_t *map)
+{
+    static const char modules[] = "/js/map/";
+    char text[20], *body = json_dumps(map, KS_REPLY_STYLE);
+    uint64_t hash = body != NULL ? hashed(1794, body, strlen(body)) : 0;
+    free(body);
+    for (size_t i = 0; i < ks_page_count; i++)
+        if (strncmp(ks_page_files[i].path, modules, sizeof modules - 1) == 0)
+            hash = hashed(hash, ks_page_files[i].etag, strlen(ks_page_files[i].etag));
+    snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
+    json_object_set_new(map, "version", json_string(text));
+}
 
 static bool add_map(struct ks_api *api, const struct ks_library *library,
                     const char *battle, const char *scenario, struct ks_refusal *no)
@@ -288,6 +352,8 @@ static bool add_map(struct ks_api *api, const struct ks_library *library,
     if (ks_manifest_read(&m, &library->source, battle, &certainty, &report))
         json_object_set_new(map, "hex_metres", json_integer(m.scale.hex_metres));
     json_decref(about);
+    if (api->own_page)
+        set_version(map);
     snprintf(path, sizeof path, "/api/map/%s", battle);
     return keep(api, path, map);
 }
@@ -371,7 +437,8 @@ static bool fill(struct ks_api *api, const struct ks_library *library,
 }
 
 struct ks_api *ks_api_new(const struct ks_library *library,
-                          const struct ks_lessons *lessons, struct ks_refusal *no)
+                          const struct ks_lessons *lessons, bool own_page,
+                          struct ks_refusal *no)
 {
     struct ks_api *api = calloc(1, sizeof *api);
     *no = (struct ks_refusal){.code = "internal"};
@@ -379,6 +446,8 @@ struct ks_api *ks_api_new(const struct ks_library *library,
         ks_refuse(no, "internal", "Out of memory.");
         return NULL;
     }
+    api->source = &library->source;
+    api->own_page = own_page;
     if (fill(api, library, lessons, no))
         return api;
     if (no->message[0] == '\0')

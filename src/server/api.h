@@ -12,9 +12,11 @@
 
 struct ks_api;
 
-/* NULL and a refusal if the data cannot be read. Lessons may be NULL. */
+/* NULL and a refusal if the data cannot be read. Lessons may be NULL. Whether the page is the
+ * one inside the program says whether maps have a version. */
 struct ks_api *ks_api_new(const struct ks_library *library,
-                          const struct ks_lessons *lessons, struct ks_refusal *no);
+                          const struct ks_lessons *lessons, bool own_page,
+                          struct ks_refusal *no);
 void ks_api_free(struct ks_api *api);
 
 struct ks_answer_text {
@@ -24,7 +26,7 @@ struct ks_answer_text {
 };
 
 /* The JSON of an address such as "/api/map/raclawice"; NULL: there is none. */
-const struct ks_answer_text *ks_api_find(const struct ks_api *api, const char *path);
+const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path);
 
 /* What is known of a scenario; false if it is unknown. */
 bool ks_api_words(const struct ks_api *api, const char *scenario,

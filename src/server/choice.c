@@ -44,13 +44,14 @@ static void add_effect(json_t *out, const struct ks_game *g, const struct ks_sta
 static json_t *json_choice(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a, enum ks_language language)
 {
-    char text[KS_TEXT] = "", said[KS_TEXT] = "";
+    char text[KS_TEXT] = "", said[KS_TEXT] = "", label[KS_TEXT] = "";
     json_t *out = json_object();
     ks_action_text(g, a, text, sizeof text);
     ks_action_say(g, a, language, said, sizeof said);
+    ks_action_label(g, a, language, label, sizeof label);
     json_object_set_new(out, "action", ks_reply_text(text));
     json_object_set_new(out, "verb", json_string(ks_action_verb(g, a)));
-    json_object_set_new(out, "label", ks_reply_text(ks_action_label(g, a, language)));
+    json_object_set_new(out, "label", ks_reply_text(label));
     json_object_set_new(out, "text", ks_reply_text(said));
     json_object_set_new(
         out, "unit", a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());

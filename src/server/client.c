@@ -91,6 +91,7 @@ void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
     c->room = room;
     c->sides = sides;
     c->known = false;
+    c->arrived = true;
     c->sat = sides == 1 ? KS_SIDE_A : sides == 2 ? KS_SIDE_B : KS_NOBODY;
     if (sides == 3)
         c->sat = actor < KS_CHANCE ? (int)actor : KS_SIDE_A;
@@ -152,11 +153,12 @@ void ks_client_tell(struct ks_client *c, bool full)
 {
     if (hand_over(c)) {
         json_array_clear(c->entries);
-        c->known = false;
+        c->known = c->arrived = false;
         ks_client_send(c, json_curtain(c));
         return;
     }
     ks_client_send(c, ks_now(c, full || !c->known));
+    c->arrived = false;
 }
 
 /* ---- hearing ---- */
@@ -210,6 +212,8 @@ void ks_client_message(struct ks_client *c, const char *text, size_t length, dou
             json_object_set_new(reply, "ok", json_true());
             ks_client_send(c, reply);
             json_decref(request);
+            if (c->arrived && c->room != NULL)
+                ks_room_go(c->room);
             return;
         }
         json_decref(reply);

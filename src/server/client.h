@@ -45,6 +45,7 @@ struct ks_client {
     int sat;         /* whose view it has: a side, or KS_NOBODY */
     bool curtained;  /* the seat is being handed over: nothing is shown */
     bool known;      /* has had a full view */
+    bool arrived;    /* has just sat down: the view follows the answer */
     json_t *entries; /* told since the last message */
     struct ks_counter shown[KS_MAX_PIECES];
 };

@@ -211,6 +211,5 @@ bool ks_do_lesson(struct ks_request *r)
         return false;
     ks_client_sit(r->client, room, 1u << server->lessons->lesson[n - 1].side);
     ks_now_table(r->out, r->client);
-    ks_client_tell(r->client, true);
     return true;
 }

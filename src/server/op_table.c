@@ -46,8 +46,6 @@ bool ks_do_join(struct ks_request *r)
     }
     ks_client_sit(r->client, room, sides);
     ks_now_table(r->out, r->client);
-    ks_client_tell(r->client, true);
-    ks_room_go(room);
     return true;
 }
 

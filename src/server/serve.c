@@ -216,7 +216,7 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
         return strcmp(no->code, "busy") == 0 && join_running(how, path);
     catch_signals();
     read_lessons(&server, &lessons);
-    server.api = ks_api_new(library, server.lessons, no);
+    server.api = ks_api_new(library, server.lessons, how->page == NULL, no);
     bool served = server.api != NULL && run(&server, no);
     close_down(&server);
     return served;

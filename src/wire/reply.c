@@ -186,6 +186,11 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
     json_object_set_new(out, "percent",
                         json_real((double)(long)(percent * 1e4 + 0.5) / 1e4));
     json_object_set_new(out, "key", json_integer(o->key));
+    json_t *names = json_array();
+    for (unsigned bit = 0; bit < 32; bit++)
+        if (o->key >> bit & 1 && ks_outcome_name(g, bit) != NULL)
+            json_array_append_new(names, json_string(ks_outcome_name(g, bit)));
+    json_object_set_new(out, "names", names);
     return out;
 }
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { startGame } from './support/lobby.mjs';
 import { play, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
-import { tabTo } from './support/keys.mjs';
+import { radioTo, tabTo } from './support/keys.mjs';
 
 /** @param {import('./support/table.mjs').Table} table */
 async function isOver(table) {
@@ -18,7 +18,7 @@ export const tests = {
   'a whole game by clicks, both sides at one screen': async test => {
     const { page, table } = await test.person(await test.server());
     await startGame(page, { opponent: 'table', curtain: false });
-    await play(table, idler(1, 0.3), 'byMouse');
+    await play(table, idler(1, 0.6), 'byMouse');
     await isOver(table);
     assert.ok(table.wire.acted.some(a => a.startsWith('move')) && table.wire.acted.some(a => a.startsWith('step')));
   },
@@ -27,13 +27,8 @@ export const tests = {
     const { page, table } = await test.person(await test.server());
     await tabTo(page, '.card[data-battle="szczekociny"] .choose');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'input[name="scenario"]:checked');
-    await page.keyboard.press('ArrowDown');
-    await page.locator('input[value="szczekociny/wywla"]:checked').waitFor({ state: 'attached' });
-    await tabTo(page, 'input[name="opponent"]:checked');
-    await page.keyboard.press('End');
-    for (let i = 0; i < 2 && !await page.locator('input[value="table"]:checked').count(); i++)
-      await page.keyboard.press('ArrowRight');
+    await radioTo(page, 'scenario', 'szczekociny/wywla');
+    await radioTo(page, 'opponent', 'table');
     await tabTo(page, 'button.go');
     await page.keyboard.press('Enter');
     await play(table, idler(2, 0.15), 'byKeys');

@@ -21,6 +21,12 @@ const HERE = join(ROOT, 'tests/web');
 const PICTURES = join(ROOT, 'build/test-logs/web');
 const LIMIT_MS = 90_000;
 
+/** Dice and tokens come from a seed, so that every run is the same. */
+const SEED = ['--seed', '1794'];
+
+/** @type {Server|null} */
+let shared = null;
+
 /** What a test works with. */
 export class Test {
   /** What went wrong inside its pages. @type {string[]} */
@@ -37,9 +43,15 @@ export class Test {
     this.#browser = browser;
   }
 
-  /** A running server; its dice and tokens come from a seed, so that every run is the same. */
-  async server({ seed = 1794, options = /** @type {string[]} */ ([]) } = {}) {
-    const server = new Server(['--seed', String(seed), ...options]);
+  /** The server all tests share: each makes games of its own. */
+  async server() {
+    shared ??= await new Server(SEED).start();
+    return shared;
+  }
+
+  /** A server of this test alone, for what others would not survive. */
+  async ownServer() {
+    const server = new Server(SEED);
     this.#servers.push(server);
     return server.start();
   }
@@ -113,6 +125,11 @@ async function main() {
     }
   }
   await browser.close();
+  const end = await shared?.stop();
+  if (end) {
+    console.log(`not ok the server ended with ${end}\n${shared?.output}`);
+    failed++;
+  }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed || !passed ? 1 : 0;
 }

@@ -26,8 +26,12 @@ async function load(path) {
   return answer.json();
 }
 
-/** Everything that can be played. @returns {Promise<{version: string, battles: any[], players: any[]}>} */
+/** Everything that can be played. @returns {Promise<import('./types.js').Battles>} */
 export const battles = () => getJson('/api/battles');
 
-/** The ground of a battle. @param {string} title */
+/**
+ * The ground of a battle.
+ * @param {string} title
+ * @returns {Promise<import('./map/geometry.js').MapData>}
+ */
 export const mapOf = title => getJson(`/api/map/${title}`);

@@ -4,7 +4,7 @@ import { ICONS } from './icons.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @typedef {Node|string|number|null|undefined|false|Child[]} Child */
+/** @typedef {Node|string|number|null|undefined|false|any[]} Child lists may hold lists */
 /** @typedef {Record<string, any>} Attrs */
 
 /**

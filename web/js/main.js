@@ -7,8 +7,9 @@
 import { announce, byId, h } from './dom.js';
 import { Net } from './net.js';
 import { applyPrefs } from './prefs.js';
-import { drawHeader } from './header.js';
+import { countGames, drawHeader } from './header.js';
 import { heldSeats, keepSeats, tokensOf } from './seats.js';
+import { watchSize } from './size.js';
 import { watchConnection } from './strip.js';
 import { onLang, t } from './words.js';
 import './words/shell.js';
@@ -100,6 +101,7 @@ async function go() {
 }
 
 applyPrefs();
+watchSize();
 watchConnection(net, byId('strip'));
 byId('skip').textContent = t('shell.skip');
 byId('skip').addEventListener('click', e => { // the address names screens: the link must not change it
@@ -113,5 +115,6 @@ onLang(l => {
   const { name } = route();
   if (!SCREENS[name].wide) show();
 });
+net.on('games', () => countGames(byId('head'), net));
 net.open();
 show().then(() => screen?.focus?.());

@@ -4,7 +4,7 @@
 
 import { lang, t } from './words.js';
 
-/** @typedef {{code: string, message: string, paragraph?: string|null}} Refusal */
+/** @typedef {import('./types.js').Refusal} Refusal */
 /** @typedef {'connecting'|'open'|'lost'} State */
 /** @typedef {{done: (reply: any) => void, fail: (why: Refusal) => void}} Waiting */
 
@@ -98,7 +98,7 @@ export class Net {
   }
 
   async #greet() {
-    const again = this.hello !== null;
+    const again = this.state === 'lost';
     try {
       this.hello = await this.#send('hello', { lang: lang() });
     } catch {

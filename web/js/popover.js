@@ -16,8 +16,8 @@ let closeOpen = null;
 export function openPopover(anchor, content, name) {
   closeOpen?.();
   const el = h('div', { class: 'pop over', role: 'dialog', 'aria-label': name, tabindex: '-1' },
-    h('button', { class: 'ib cross', type: 'button', 'aria-label': t('shell.close'), title: t('shell.close'), onclick: () => close() }, icon('close')),
-    content);
+    h('button', { class: 'ib cross', type: 'button', 'aria-label': t('shell.close'), title: t('shell.close'), onclick: () => close() },
+      icon('close')), content);
   (anchor.closest('dialog') ?? document.body).append(el); // a modal dialog lies above everything outside it
   const place = () => placeBeside(el, anchor);
   const sizes = new ResizeObserver(place); // the text comes later than the card

@@ -7,6 +7,8 @@ const DEFAULTS = {
   textScale: 100, // per cent of the browser's own text size
   motion: /** @type {'auto'|'reduced'} */ ('auto'),
   speed: /** @type {'1'|'2'|'4'|'list'} */ ('1'), // how the enemy's actions are shown
+  replaySpeed: /** @type {'0.5'|'1'|'2'|'4'} */ ('1'),
+  lessons: '', // numbers of the lessons done, with commas between
   sound: false,
   symbols: /** @type {'period'|'nato'} */ ('period'),
   hexNumbers: true,

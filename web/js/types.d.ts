@@ -55,6 +55,7 @@ export interface Scenario {
 export interface Battle {
   id: string;
   title: Both;
+  day?: string;
   date: Both;
   history: Both;
   reconstructed: Both;
@@ -80,9 +81,10 @@ export interface Road {
   hexes: string[];
 }
 
+/** A name on the map; points of its curve are column and row, columns as they stand in odd rows. */
 export interface Label {
   text: string;
-  kind: string;
+  kind: 'place' | 'hill' | 'wood' | 'water' | 'exit' | '';
   hex: string;
   curve: [number, number][] | null;
   size: number;
@@ -90,6 +92,8 @@ export interface Label {
 
 export interface GroundMap {
   title: string;
+  /** changes when the map or its drawing does */
+  version?: string;
   cols: number;
   rows: number;
   row_first: boolean;
@@ -174,6 +178,7 @@ export interface Table {
   dice: { kind: string; commit: string };
   seat: { sides: string[]; watch: boolean };
   rules_version: string;
+  last_row?: number;
   pieces: Piece[];
 }
 
@@ -221,6 +226,8 @@ export interface Entry {
   events: Sentence[];
   turn: number;
   points: Points;
+  phase: string | null;
+  active: string | null;
   units?: Unit[];
   standing?: boolean;
 }
@@ -231,6 +238,7 @@ export interface Lesson {
   step: number;
   steps: number;
   title: string;
+  intro: string;
   text: string;
   goal: string;
   expect: string[];

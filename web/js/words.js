@@ -3,7 +3,7 @@
 import { onPref, pref, setPref } from './prefs.js';
 
 /** @typedef {'en'|'pl'} Lang */
-/** @typedef {{en: string, pl: string}} Text a text of the server that comes in both languages */
+/** @typedef {import('./types.js').Both} Text */
 /** @typedef {Record<string, string|number>} Args */
 
 /** @type {Map<string, readonly [string, string]>} */
@@ -78,6 +78,9 @@ function form(n, forms) {
  * @param {Text|string|null|undefined} text
  */
 export const pick = text => (typeof text === 'string' ? text : text?.[current] ?? text?.en ?? '');
+
+/** With a capital at the beginning. @param {string} text */
+export const capital = text => text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
 
 /**
  * A moment in the player's own way of writing.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 /**
- * Presses Tab until an element has the focus, and sees that the focus can be seen.
+ * Presses Tab until an element has the focus.
  * @param {import('playwright-core').Page} page
  * @param {string} selector
  */
@@ -13,4 +13,19 @@ export async function tabTo(page, selector, most = 120) {
     await page.keyboard.press('Tab');
   }
   assert.fail(`Tab never comes to ${selector}`);
+}
+
+/**
+ * Goes to a group of radio buttons and through it by arrow keys.
+ * @param {import('playwright-core').Page} page
+ * @param {string} name
+ * @param {string} value
+ */
+export async function radioTo(page, name, value) {
+  await tabTo(page, `input[name="${name}"]:checked`);
+  for (let i = 0; i < 10; i++) {
+    if (await page.evaluate(v => /** @type {HTMLInputElement} */ (document.activeElement).value === v, value)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  assert.fail(`arrows never come to ${value}`);
 }

@@ -19,16 +19,17 @@ async function go({ page }, path, ready) {
 export const SCREENS = {
   lobby: person => go(person, '/#/', '.card[data-battle] svg'),
   settings: async ({ page }) => {
-    await page.locator('header [data-act="settings"]').click();
+    await page.locator('.lobby-top .tools button').last().click();
     await page.locator('dialog[open]').waitFor();
   },
   games: async person => {
+    await person.page.keyboard.press('Escape');
     await sitDown(person);
     await go(person, '/#/games', '.games li');
   },
-  learn: person => go(person, '/#/learn', 'main li'),
-  rules: person => go(person, '/#/rules/szczekociny', 'main h2'),
-  about: person => go(person, '/#/about', 'main h2'),
+  learn: person => go(person, '/#/learn', '.lessons li'),
+  rules: person => go(person, '/#/rules/szczekociny', '.paragraph'),
+  about: person => go(person, '/#/about', '.card.plain'),
   table: async person => {
     await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
   },

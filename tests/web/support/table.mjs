@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 /** @typedef {import('../../../web/js/types.js').Choice} Choice */
 /** @typedef {'yours'|'over'|'curtain'|'waiting'} Standing */
 
-const PATIENCE_MS = 10_000, STEP_MS = 400;
+/** A click that sends nothing within this time has only changed what is shown. */
+const LOOK_MS = 60, PATIENCE_MS = 10_000;
 
 export class Table {
   /**
@@ -75,7 +76,9 @@ export class Table {
     const { wire } = this, before = wire.acted.length;
     for (let attempt = 0; attempt < 12; attempt++) {
       await step.call(this, choice, attempt);
-      if (await this.heard(() => wire.acted.length > before, STEP_MS)) return wire.acted[before];
+      await this.heard(() => wire.acted.length > before, LOOK_MS);
+      await this.heard(() => !wire.busy);
+      if (wire.acted.length > before) return wire.acted[before];
       assert.ok(!wire.refused.some(r => r.op === 'act'), `refused: ${JSON.stringify(wire.refused)}`);
     }
     assert.fail(`"${choice.action}" could not be done`);
@@ -158,7 +161,7 @@ export class Table {
     const battle = this.wire.table?.battle ?? '';
     const seen = await this.page.evaluate(onScreen, { hex, battle });
     if (seen.free) return seen;
-    await this.page.locator('#map').focus();
+    await this.page.locator('.tb-map').focus();
     await this.page.keyboard.press('0');
     await this.page.waitForTimeout(250);
     return this.page.evaluate(onScreen, { hex, battle });
@@ -175,7 +178,7 @@ export class Table {
     if (attempt > 0) await keyboard.press('Escape');
     if (choice.action === this.now.decline && attempt < 2) return keyboard.press('x');
     await keyboard.press('/');
-    await this.page.locator('dialog .cmd').waitFor();
+    await this.page.locator('dialog[open] .cmd').waitFor();
     await keyboard.type(choice.action);
     await keyboard.press('Enter');
   }
@@ -190,11 +193,11 @@ async function onScreen({ hex, battle }) {
   // Addresses in variables: these modules are the page's, not ours.
   const module = '/js/map/geometry.js';
   page.testGeometry ??= (await import(module)).makeGeometry(await (await fetch(`/api/map/${battle}`)).json());
-  const layer = /** @type {any} */ (document.querySelector('#map .stack')?.parentElement);
+  const layer = /** @type {any} */ (document.querySelector('.tb-map .stacks'));
   const [x, y] = page.testGeometry.at(hex);
   const p = new DOMPoint(x, y).matrixTransform(layer.getScreenCTM());
   const found = document.elementFromPoint(p.x, p.y);
-  return { x: p.x, y: p.y, free: !!found?.closest('#map') && !found.closest('.pop, .minimap, .tb-bar') };
+  return { x: p.x, y: p.y, free: !!found?.closest('.tb-map') && !found.closest('.pop, .minimap, .tb-bar') };
 }
 
 /**

@@ -23,9 +23,15 @@ export class Wire {
   /** @param {import('playwright-core').Page} page before it goes to its first address */
   constructor(page) {
     page.on('websocket', socket => {
+      this.#asked.clear();
       socket.on('framesent', frame => this.#sent(JSON.parse(String(frame.payload))));
       socket.on('framereceived', frame => this.#came(JSON.parse(String(frame.payload))));
     });
+  }
+
+  /** Whether the page waits for an answer. */
+  get busy() {
+    return this.#asked.size > 0;
   }
 
   /** @param {any} message */

@@ -33,12 +33,12 @@ export function formationBadge(formation, place = 'translate(-35 -6)') {
 const CLOUD = 'M-12 5C-16 0-11-6-6-5C-5-11 4-12 6-7C12-9 16-2 12 2C14 7 8 10 4 8C1 12-5 11-6 8C-9 9-12 8-12 5Z';
 
 /**
- * Smoke with the shots of this turn; dashed where the first is left from the turn before.
+ * Smoke with the shots of this turn, which are not counted of guns; dashed where the first is left from the turn before.
  * @param {import('./look.js').Unit} unit
  */
 const smokeBadge = unit =>
   `<g class="bd smoke${unit.carried ? ' old' : ''}" transform="translate(33 -31) scale(.86)">` +
-  `<path d="${CLOUD}"/><text y="4.8">${unit.shots}</text></g>`;
+  `<path d="${CLOUD}"/><text y="4.8">${unit.shots || ''}</text></g>`;
 
 /** A gun that has misfired. */
 const SILENT =
@@ -64,7 +64,7 @@ const doneBadge = status =>
 /** All badges of a counter. @param {import('./look.js').Unit} unit */
 export function badgesMarkup(unit) {
   return (
-    (unit.silent ? SILENT : unit.shots > 0 ? smokeBadge(unit) : '') +
+    (unit.silent ? SILENT : unit.shots > 0 || unit.status === 'fired' ? smokeBadge(unit) : '') +
     (unit.formation === 'line' ? '' : formationBadge(unit.formation)) +
     (unit.in_command ? '' : ASTRAY) +
     doneBadge(unit.status)

@@ -74,11 +74,19 @@ function placeOf(entry, pieces) {
   return null;
 }
 
-/** @param {Entry} entry @param {Pair[]} pairs */
+/**
+ * Shots are counted of units; a gun has status and a target instead.
+ * @param {Entry} entry
+ * @param {Pair[]} pairs
+ */
 function shotsOf(entry, pairs) {
-  const firers = pairs.filter(p => p.after.shots > p.before.shots && p.before.hex);
-  const aimed = entry.events.find(e => e.hex && firers.some(p => p.after.id === e.unit && p.before.hex !== e.hex));
-  return hexes(firers).map(from => ({ from, to: aimed?.hex ?? null }));
+  const aimAt = (/** @type {Pair} */ { before, after }) =>
+    entry.events.find(e => e.unit === after.id && e.hex && e.hex !== before.hex)?.hex ?? null;
+  const firers = pairs.filter(
+    p => p.after.shots > p.before.shots || (p.after.status === 'fired' && p.before.status !== 'fired' && aimAt(p)),
+  );
+  const target = firers.map(aimAt).find(Boolean) ?? null;
+  return hexes(firers).map(from => ({ from, to: target }));
 }
 
 /**

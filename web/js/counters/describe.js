@@ -32,7 +32,7 @@ function condition({ unit }) {
     unit.facing && unit.formation !== 'square' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
     unit.silent ? t('piece.silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
     unit.carried && t('piece.carried'),
-    ['moved', 'moving', 'stopped', 'melee'].includes(unit.status) && t(`status.${unit.status}`),
+    ['moved', 'moving', 'stopped', 'fired', 'melee'].includes(unit.status) && t(`status.${unit.status}`),
     !unit.in_command && t('piece.astray'),
   ]);
 }

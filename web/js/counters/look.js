@@ -44,8 +44,8 @@ const ROUND = new Set(['polish', 'saxon']);
 const COLOURS = 13;
 const RANKS = /^(gen|płk|ppłk|bryg|mjr|kpt)\.? /u;
 
-/** @type {WeakMap<Piece, Look>} */
-const looks = new WeakMap();
+/** Looks of the pieces of the table that is open, by id. @type {Map<string, Look>} */
+let looks = new Map();
 
 /**
  * Cuts a long word so that it ends in a consonant, as abbreviations do.
@@ -95,19 +95,12 @@ function makeLook(piece, leader) {
  */
 export function dress(pieces) {
   const byId = new Map(pieces.map(p => [p.id, p]));
-  for (const piece of pieces)
-    looks.set(piece, makeLook(piece, byId.get(piece.commander ?? '')));
+  looks = new Map(pieces.map(p => [p.id, makeLook(p, byId.get(p.commander ?? ''))]));
 }
 
 /** @param {Piece} piece @returns {Look} */
-export function lookOf(piece) {
-  const known = looks.get(piece);
-  if (known)
-    return known;
-  const look = makeLook(piece, piece.arm === 'overall_commander' ? piece : undefined);
-  looks.set(piece, look);
-  return look;
-}
+export const lookOf = piece =>
+  looks.get(piece.id) ?? makeLook(piece, piece.arm === 'overall_commander' ? piece : undefined);
 
 /**
  * Detail by the size of a hex on the screen: 0 far, 1 table, 2 near. Larger letters ask for it later.

@@ -18,7 +18,7 @@ import { escape } from './text.js';
  * @typedef {import('../types.js').Entry} Entry
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {import('../map/geometry.js').Geometry} Geometry
- * @typedef {'dim'|'able'|'asked'} Mark  how a stack is set off: faded, able to act, asked for
+ * @typedef {'dim'|'able'} Mark  how a stack is set off: faded, or able to act
  */
 
 const SVG = 'http://www.w3.org/2000/svg';

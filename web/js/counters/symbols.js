@@ -77,7 +77,7 @@ const STAFF = {
   grenadier: marked(CROSS, GRENADE, 0.46),
   kosynier: marked(CROSS, crossed('', 36, SCYTHE), 0.48),
   cavalry: SLASH,
-  dragoon: marked(SLASH, at('rotate(60)', MUSKET), 0.46),
+  dragoon: marked(SLASH, at('rotate(-56) scale(-1 1)', MUSKET), 0.46),
   carabineer: marked(SLASH, crossed('', 60, CARBINE), 0.46),
   hussar: marked(SLASH, at('rotate(40) translate(-15 0)', SABRE), 0.5),
   cossack: marked(SLASH, at('rotate(80)', BARE_LANCE), 0.46),

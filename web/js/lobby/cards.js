@@ -4,7 +4,7 @@ import { h, icon } from '../dom.js';
 import { pick, t } from '../words.js';
 import { picture } from './picture.js';
 
-/** @typedef {import('./draft.js').Battle} Battle */
+/** @typedef {import('../types.js').Battle} Battle */
 
 /**
  * Draws the cards; the result marks another one as chosen.
@@ -33,7 +33,7 @@ function card(battle, choose) {
   const button = h('button', { type: 'button', class: 'choose', onclick: choose }, pick(battle.title));
   const el = h('article', { class: 'card', dataset: { battle: battle.id } },
     h('div', { class: 'art' }, picture(battle), h('span', { class: 'date' }, pick(battle.date))),
-    h('span', { class: 'seal', 'aria-hidden': 'true' }, icon('check')),
+    h('span', { class: 'chosen', 'aria-hidden': 'true' }, icon('check')),
     h('div', { class: 'cb' }, h('h2', null, button),
       h('p', { class: 'sd' }, armies(battle)),
       h('p', { class: 'me' }, battle.scenarios.map(s => [

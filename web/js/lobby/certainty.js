@@ -3,9 +3,9 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
-const KINDS = ['printed', 'inferred', 'reconstructed'];
+const KINDS = /** @type {const} */ (['printed', 'inferred', 'reconstructed']);
 
-/** @param {Record<string, number>} counts */
+/** @param {import('../types.js').Battle['certainty']} counts */
 export function certaintyBar(counts) {
   const shares = KINDS.filter(k => counts[k] > 0);
   return h('div', { class: 'certainty' },

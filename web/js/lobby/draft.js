@@ -2,13 +2,7 @@
 
 import { pref } from '../prefs.js';
 
-/** @typedef {import('../words.js').Text} Text */
-/** @typedef {{id: string, name: Text, armies: string[]}} Side */
-/** @typedef {{name: string, values: string[], default: string, about: Text}} Option */
-/** @typedef {{id: string, title: Text, about: Text, turns: number, start: string, length: Text, sides: string[], options: Option[]}} Scenario */
-/** @typedef {{id: string, title: Text, date: Text, history: Text, reconstructed: Text, sides: Side[], armies: Record<string, Text>,
- *   certainty: Record<string, number>, hex_metres: number, turn_minutes: number, scenarios: Scenario[]}} Battle */
-/** @typedef {{id: string, name: Text, about: Text}} Player a computer player */
+/** @typedef {import('../types.js').Battle} Battle */
 /** @typedef {'program'|'friend'|'table'} Opponent */
 
 export const draft = {

@@ -1,29 +1,25 @@
 // Games as files: taking one out, putting one in.
 
 import { announce, h, icon } from '../dom.js';
-import { heldSeats, tokensOf } from '../seats.js';
+import { toast, toastError } from '../toast.js';
 import { t } from '../words.js';
 
 const LARGEST = 16 * 1024 * 1024; // what the server takes in one message
 
 /**
- * Saves a game as a file: a replay of a finished one, else a save, for whoever holds all its seats.
+ * Saves a game as a file: a replay of a finished one, else a save. The owner may take all seats, and sits down for it.
  * @param {import('../net.js').Net} net
  * @param {string} game
  */
 export async function exportGame(net, game) {
   try {
-    let tokens = tokensOf(heldSeats(game));
-    const { seats, watch } = await net.call('seats', { game });
-    tokens = Object.values(seats).length ? Object.values(seats) : tokens.length ? tokens : [watch];
-    await net.call('join', { game, tokens });
-    const { name, data } = await net.call('export');
-    await net.call('leave');
+    const { seats, watch } = await net.call('seats', { game }), tokens = Object.values(seats);
+    await net.call('join', { game, tokens: tokens.length ? tokens : [watch] });
+    const { name, data } = await net.call('export').finally(() => net.call('leave'));
     download(name, data);
-    announce(t('files.saved', { name }));
+    toast(t('files.saved', { name }));
   } catch (error) {
-    announce(error.message);
-    throw error;
+    toastError(error);
   }
 }
 

@@ -2,9 +2,11 @@
 
 import { battles as askBattles } from '../api.js';
 import { h } from '../dom.js';
+import { toastError } from '../toast.js';
 import { t } from '../words.js';
 import { importField } from './files.js';
 import { gameRows } from './rows.js';
+import { openReplay } from './sit.js';
 import '../words/lobby.js';
 
 /**
@@ -14,7 +16,7 @@ import '../words/lobby.js';
 export function open(root, { net }) {
   const lists = h('div', { class: 'lists' }, h('p', { class: 'quiet' }, t('shell.loading')));
   const files = h('aside', { class: 'new', 'aria-labelledby': 'files' }, h('h2', { id: 'files' }, t('files.title')),
-    h('p', { class: 'sub' }, t('files.about')), importField(net, game => { location.hash = game.over ? `#/replay/${game.game}` : '#/games'; draw(); }));
+    h('p', { class: 'sub' }, t('files.about')), importField(net, game => { if (game.over) openReplay(net, game).catch(toastError); else draw(); }));
   root.append(h('main', { class: 'lobby', id: 'main', tabindex: '-1' }, h('section', { class: 'battles' },
     h('div', { class: 'lh' }, h('h1', null, t('nav.games'))), lists), files));
 
@@ -33,7 +35,7 @@ export function open(root, { net }) {
 }
 
 /**
- * @param {import('./rows.js').Game[]} games
+ * @param {import('../types.js').Game[]} games
  * @param {import('./rows.js').Lists} lists
  * @returns {HTMLElement[]}
  */

@@ -1,34 +1,51 @@
 // The new game form. What can be chosen comes from the server; the form only asks.
 
-import { h, icon } from '../dom.js';
+import { h } from '../dom.js';
 import { setPref } from '../prefs.js';
-import { keepSeats, tableLink } from '../seats.js';
-import { pick, t } from '../words.js';
+import { heldGames, heldSeats, keepSeats, tableLink } from '../seats.js';
+import { capital, pick, t } from '../words.js';
 import { chosen, draft, players as whoPlays } from './draft.js';
+import { choices, fold } from './fields.js';
 import { openInvitation } from './invite.js';
 import { optionFields } from './options.js';
-import { choices } from './choices.js';
 
-/** @typedef {import('./draft.js').Battle} Battle */
-/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: import('./draft.js').Player[], redraw: () => void}} Form */
+/** @typedef {import('../types.js').Battle} Battle */
+/** @typedef {import('../types.js').Battles} Battles */
+/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players']}} Form */
 
 /**
- * The children of the form's panel.
+ * The children of the form's panel, for the battle chosen.
  * @param {Form} form
  * @returns {HTMLElement[]}
  */
 export function newGame(form) {
-  const { battle, scenario } = chosen(form.battles);
+  const { battle } = chosen(form.battles);
   const title = h('h2', { id: 'new' }, t('new.title')), sub = h('p', { class: 'sub' }, `${pick(battle.title)}, ${pick(battle.date)}`);
-  if (form.net.hello && !form.net.hello.owner) return [title, h('p', null, t('new.guest'))];
+  if (form.net.hello && !form.net.hello.owner) return [title, ...guest()];
   if (!form.players.some(p => p.id === draft.level)) draft.level = form.players.at(-1)?.id ?? '';
-  const fault = h('p', { class: 'fault', role: 'alert' });
+  const details = h('div'), fault = h('p', { class: 'fault', role: 'alert' });
+  const redraw = () => details.replaceChildren(...dependent(form)); // what hangs on the choices above it
+  redraw();
   const go = h('button', { class: 'btn pri go', type: 'submit' }, t('new.start'));
   return [title, sub, h('form', { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); start(form, battle, go, fault); } },
-    scenarioField(battle, form.redraw), sideField(battle, form.redraw), opponentField(form.redraw),
-    draft.opponent === 'program' && levelField(form.players),
-    draft.opponent === 'table' && check('curtain', t('new.curtain'), t('new.curtain.about')),
-    optionFields(scenario), nameFields(battle), sealed(), h('div', { class: 'start' }, fault, go))];
+    scenarioField(battle, redraw), sideField(battle, redraw), opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
+}
+
+/** Who came by an invitation starts no games, but finds the way back to his seat. */
+const guest = () => [h('p', null, t('new.guest')), h('p', { class: 'column' }, heldGames().map(game =>
+  h('a', { class: 'btn pri', href: tableLink(game, heldSeats(game)) }, t('new.guest.back', { game: game.slice(0, 6) }))))];
+
+/**
+ * @param {Form} form
+ * @returns {HTMLElement[]}
+ */
+function dependent({ battles, players }) {
+  const { battle, scenario } = chosen(battles);
+  return [
+    h('p', { class: 'hint' }, t(`new.opponent.${draft.opponent}.about`)),
+    ...(draft.opponent === 'program' ? [levelField(players)] : draft.opponent === 'table' ? [curtainField()] : []),
+    optionFields(scenario), nameFields(battle), sealed(),
+  ];
 }
 
 /**
@@ -59,17 +76,20 @@ const sideField = (battle, redraw) => choices({
 /** @param {() => void} redraw */
 const opponentField = redraw => choices({
   legend: t('new.opponent'), name: 'opponent', value: draft.opponent, columns: 3,
-  list: /** @type {const} */ (['program', 'friend', 'table']).map(value => ({ value, label: t(`new.opponent.${value}`) })),
-  about: t(`new.opponent.${draft.opponent}.about`),
+  list: ['program', 'friend', 'table'].map(value => ({ value, label: t(`new.opponent.${value}`) })),
   onpick: value => { draft.opponent = value; redraw(); },
 });
 
-/** @param {import('./draft.js').Player[]} list */
+/** @param {Battles['players']} list */
 const levelField = list => choices({
   legend: t('new.level'), name: 'level', value: draft.level, columns: list.length > 1 ? 2 : 1,
-  list: list.map(p => ({ value: p.id, label: pick(p.name), about: pick(p.about) })),
+  list: list.map(p => ({ value: p.id, label: capital(pick(p.name)), about: pick(p.about) })),
   onpick: value => { draft.level = value; },
 });
+
+const curtainField = () => h('label', { class: 'chk' },
+  h('input', { type: 'checkbox', checked: draft.curtain, onchange: (/** @type {any} */ e) => { draft.curtain = e.target.checked; } }),
+  h('span', null, t('new.curtain'), h('small', null, t('new.curtain.about'))));
 
 /**
  * A name for each side that people play, none needed.
@@ -77,26 +97,14 @@ const levelField = list => choices({
  */
 function nameFields(battle) {
   const who = whoPlays(battle), people = battle.sides.filter(s => who[s.id] === 'human');
-  const summary = h('summary', null);
-  const retell = () => summary.replaceChildren(icon('people'), people.map(s => draft.names[s.id]).filter(Boolean).join(', ') || t('new.names'));
-  retell();
-  return h('details', { class: 'fold' }, summary, people.map(side =>
-    h('label', { class: 'field' }, h('span', { class: `tag ${side.id}` }, pick(side.name)),
+  return fold('names', 'people', () => people.map(s => draft.names[s.id]).filter(Boolean).join(', ') || t('new.names'), changed =>
+    people.map(side => h('label', { class: 'field' }, h('span', { class: `tag ${side.id}` }, pick(side.name)),
       h('input', { type: 'text', maxlength: '40', autocomplete: 'off', value: draft.names[side.id] ?? '', placeholder: t('new.names.none'),
-        oninput: (/** @type {any} */ e) => { draft.names[side.id] = e.target.value; retell(); } }))));
+        oninput: (/** @type {any} */ e) => { draft.names[side.id] = e.target.value; changed(); } }))));
 }
 
-/**
- * @param {'curtain'} name
- * @param {string} label
- * @param {string} about
- */
-const check = (name, label, about) => h('label', { class: 'chk' },
-  h('input', { type: 'checkbox', checked: draft[name], onchange: (/** @type {any} */ e) => { draft[name] = e.target.checked; } }),
-  h('span', null, label, h('small', null, about)));
-
 /** How the dice are kept honest, said before the first one falls. */
-const sealed = () => h('details', { class: 'fold' }, h('summary', null, icon('seal'), t('new.sealed')), h('p', null, t('new.sealed.about')));
+const sealed = () => fold('sealed', 'seal', () => t('new.sealed'), () => h('p', null, t('new.sealed.about')));
 
 /**
  * Asks the server for the game, keeps the player's seats, and goes to the table; a friend is invited first.
@@ -110,13 +118,13 @@ async function start({ net }, battle, go, fault) {
   go.disabled = true;
   fault.textContent = '';
   try {
-    const { game, seats, watch } = await net.call('create', { scenario: draft.scenario, options: draft.options, players: whoPlays(battle),
+    const { game } = await net.call('create', { scenario: draft.scenario, options: draft.options, players: whoPlays(battle),
       names: draft.names, curtain: draft.opponent === 'table' && draft.curtain, lesson: false });
-    const sides = Object.keys(seats).filter(side => !friend || side === draft.side);
-    const held = { seats: sides.map(side => seats[side]), sides, watch };
+    const sides = Object.keys(game.seats).filter(side => !friend || side === draft.side);
+    const held = { seats: sides.map(side => game.seats[side]), sides, watch: game.watch };
     keepSeats(game.game, held);
-    if (draft.names[draft.side]) setPref('name', draft.names[draft.side]);
-    if (friend) openInvitation(net, game, battle, { mine: draft.side });
+    setPref('name', draft.names[draft.side] ?? '');
+    if (friend) await openInvitation(net, game, battle, { mine: draft.side });
     else location.hash = tableLink(game.game, held);
   } catch (error) {
     fault.textContent = error.message;

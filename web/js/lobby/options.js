@@ -1,22 +1,20 @@
 // The options of a scenario, folded away behind a line that says which rules are in force.
 
-import { h, icon } from '../dom.js';
-import { has, pick, t } from '../words.js';
+import { h } from '../dom.js';
+import { capital, has, pick, t } from '../words.js';
 import { draft } from './draft.js';
+import { fold } from './fields.js';
 
-/** @typedef {import('./draft.js').Option} Option */
+/** @typedef {import('../types.js').Option} Option */
 
 /** Options that name what is played; the others are variants and rulings, off unless somebody wants them. */
 const FIRST = ['edition', 'setup', 'limits'];
 
-/** @param {import('./draft.js').Scenario} scenario */
+/** @param {import('../types.js').Scenario} scenario */
 export function optionFields(scenario) {
   const isFirst = (/** @type {Option} */ o) => FIRST.includes(o.name);
   const first = scenario.options.filter(isFirst), rest = scenario.options.filter(o => !isFirst(o));
-  const summary = h('summary', null);
-  const retell = () => summary.replaceChildren(icon('rules'), h('span', null, tell(first, rest)));
-  retell();
-  return h('details', { class: 'fold' }, summary, [...first, ...rest].map(o => field(o, retell)));
+  return fold('options', 'rules', () => tell(first, rest), changed => [...first, ...rest].map(o => field(o, changed)));
 }
 
 /**
@@ -49,7 +47,7 @@ function set(option, picked) {
  */
 function field(option, changed) {
   const isSwitch = option.values.length === 2 && option.values.includes('on') && option.values.includes('off');
-  const about = sentence(pick(option.about));
+  const about = capital(pick(option.about)); // the server's texts begin small, as parts of sentences
   return isSwitch
     ? h('label', { class: 'chk' }, h('input', { type: 'checkbox', checked: value(option) === 'on',
       onchange: (/** @type {any} */ e) => { set(option, e.target.checked ? 'on' : 'off'); changed(); } }), h('span', null, about))
@@ -63,6 +61,3 @@ function field(option, changed) {
  * @param {string} v
  */
 const wordsOf = (option, v) => (has(`option.${option.name}.${v}`) ? t(`option.${option.name}.${v}`) : v);
-
-/** The server's texts begin small, as parts of sentences. @param {string} text */
-const sentence = text => text.charAt(0).toUpperCase() + text.slice(1);

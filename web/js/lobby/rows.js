@@ -1,17 +1,16 @@
 // Games in a list: what is going on in each, and what can be done with it.
 
 import { confirmDialog } from '../dialog.js';
-import { announce, h, icon } from '../dom.js';
+import { h, icon } from '../dom.js';
 import { forgetSeats, heldSeats } from '../seats.js';
+import { toast, toastError } from '../toast.js';
 import { pick, t, when } from '../words.js';
 import { exportGame } from './files.js';
 import { openInvitation } from './invite.js';
-import { openTable } from './sit.js';
+import { openReplay, openTable } from './sit.js';
 
-/** @typedef {{game: string, scenario: string, title: string, players: Record<string, {kind: string, name: string}>, curtain: boolean,
- *   updated: string, turn: number, turns: number, points: Record<string, number>, actor: string, over: boolean, result: string,
- *   how: string, entries: number, read_only: string|null, commit: string}} Game */
-/** @typedef {import('./draft.js').Battle} Battle */
+/** @typedef {import('../types.js').Game} Game */
+/** @typedef {import('../types.js').Battle} Battle */
 /** @typedef {{net: import('../net.js').Net, battles: Battle[]}} Lists */
 
 /**
@@ -33,7 +32,7 @@ function row(game, lists) {
   const name = battle ? pick(battle.title) : game.title;
   return h('li', { class: game.over ? 'over' : '' },
     h('div', { class: 'what' }, h('h3', null, name), h('small', null, scenario ? pick(scenario.title) : '')),
-    h('div', { class: 'how' }, h('span', null, state(game, battle)), h('small', null, versus(game, battle), ' · ', when(game.updated)),
+    h('div', { class: 'stand' }, h('span', null, state(game, battle)), h('small', null, versus(game, battle), ' · ', when(game.updated)),
       game.read_only && h('small', { class: 'readonly' }, game.read_only)),
     h('span', { class: `due ${isMine(game) ? 'mine' : ''}` }, due(game, battle)),
     h('div', { class: 'do' }, actions(game, name, battle, lists)));
@@ -75,7 +74,7 @@ const versus = (game, battle) => Object.entries(game.players).map(([side, { kind
  * @param {Battle|undefined} battle
  */
 function due(game, battle) {
-  if (game.over) return game.result === 'draw' ? t('games.draw') : t(`games.won.${game.how}`, { side: sideName(battle, game.result) });
+  if (game.over) return game.result === 'draw' ? t('games.draw') : t(`games.won.${game.how}`, { side: sideName(battle, game.result ?? '') });
   if (game.read_only) return t('games.read-only');
   if (isMine(game)) return t('games.you-decide');
   return game.players[game.actor] ? t('games.decides', { side: sideName(battle, game.actor) }) : t('games.dice');
@@ -88,13 +87,13 @@ function due(game, battle) {
  * @param {Lists} lists
  */
 function actions(game, name, battle, { net }) {
-  const people = Object.values(game.players).filter(p => p.kind === 'human').length;
   return [
     game.over
-      ? h('a', { class: 'btn', href: `#/replay/${game.game}` }, icon('play'), t('games.replay'))
-      : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }), onclick: () => openTable(net, game, battle) },
-        t('games.open')),
-    !game.over && people > 1 && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {})),
+      ? h('button', { class: 'btn', 'aria-label': t('games.replay.name', { name }), onclick: () => openReplay(net, game).catch(toastError) },
+        icon('play'), t('games.replay'))
+      : h('button', { class: `btn ${isMine(game) ? 'pri' : ''}`, 'aria-label': t('games.open.name', { name }),
+        onclick: () => openTable(net, game, battle).catch(toastError) }, t('games.open')),
+    !game.over && battle && small('link', t('games.links', { name }), () => openInvitation(net, game, battle, {}).catch(toastError)),
     small('save', t('games.export', { name }), () => exportGame(net, game.game)),
     small('remove', t('games.delete', { name }), () => remove(net, game, name)),
   ];
@@ -118,8 +117,8 @@ async function remove(net, game, name) {
   try {
     await net.call('delete', { game: game.game });
     forgetSeats(game.game);
-    announce(t('games.deleted', { name }));
+    toast(t('games.deleted', { name }));
   } catch (error) {
-    announce(error.message);
+    toastError(error);
   }
 }

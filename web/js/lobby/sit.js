@@ -2,13 +2,13 @@
 
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
-import { heldSeats, keepSeats, tableLink } from '../seats.js';
+import { heldSeats, keepSeats, tableLink, tokensOf } from '../seats.js';
 import { pick, t } from '../words.js';
 
 /**
  * @param {import('../net.js').Net} net
- * @param {import('./rows.js').Game} game
- * @param {import('./draft.js').Battle|undefined} battle
+ * @param {import('../types.js').Game} game
+ * @param {import('../types.js').Battle|undefined} battle
  */
 export async function openTable(net, game, battle) {
   const held = heldSeats(game.game);
@@ -17,10 +17,23 @@ export async function openTable(net, game, battle) {
 }
 
 /**
+ * Looks at a finished game; who holds no seat in it watches.
+ * @param {import('../net.js').Net} net
+ * @param {{game: string}} game
+ */
+export async function openReplay(net, { game }) {
+  if (!tokensOf(heldSeats(game)).length) {
+    const { watch } = await net.call('seats', { game });
+    keepSeats(game, { seats: [], watch });
+  }
+  location.hash = `#/replay/${game}`;
+}
+
+/**
  * With one seat there is nothing to choose; else the owner says which sides are his.
  * @param {{seats: Record<string, string>, watch: string}} known
- * @param {import('./rows.js').Game} game
- * @param {import('./draft.js').Battle|undefined} battle
+ * @param {import('../types.js').Game} game
+ * @param {import('../types.js').Battle|undefined} battle
  */
 function chooseSeat({ seats, watch }, game, battle) {
   const sides = Object.keys(seats);

@@ -4,11 +4,11 @@ import { h } from '../dom.js';
 import { lang, pick, t } from '../words.js';
 import { certaintyBar } from './certainty.js';
 
-/** @param {import('./draft.js').Battle} battle */
+/** @param {import('../types.js').Battle} battle */
 export function story(battle) {
   return h('article', { class: 'story', 'aria-label': pick(battle.title) },
     h('p', { class: 'history', lang: lang() }, pick(battle.history)),
-    h('div', { class: 'facts' },
+    h('div', { class: 'sources' },
       h('h2', { class: 'cap' }, t('lobby.reconstructed')),
       h('p', null, pick(battle.reconstructed)),
       certaintyBar(battle.certainty),

@@ -1,13 +1,12 @@
 // The board: the sheet of a battle in a window of the page, with layers for what others draw on it.
 
-import { on, svg } from '../dom.js';
+import { svg } from '../dom.js';
 import { onPref, pref, reducedMotion } from '../prefs.js';
-import { makeGeometry } from './geometry.js';
+import { P, R, makeGeometry } from './geometry.js';
 import { watchGestures } from './gestures.js';
-import { groundOf } from './ground-source.js';
 import { Layers } from './layers.js';
 import { Minimap } from './minimap.js';
-import { clipMarkup, closedMarkup, frameMarkup } from './sheet.js';
+import { layGround } from './sheet.js';
 import { View } from './view.js';
 
 /** @typedef {import('./geometry.js').MapData} MapData */
@@ -16,7 +15,7 @@ import { View } from './view.js';
 /** @typedef {'click'|'hover'|'long'} HexEvent */
 /** @typedef {(number: string|null, ev: MouseEvent|null) => void} HexHandler null: beside the map, or the pointer has left */
 
-const FAR = 40; // pixels for a hex below which numbers are hidden
+const FAR = 55; // pixels for a hex below which its number cannot be read
 const CLOSE = 1.1; // scale beyond which fitting does not go
 const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
 
@@ -33,7 +32,10 @@ export class Board {
   /** @type {string|null|undefined} */
   #hovered;
   #gliding = 0;
-  #fresh = true; // nobody has chosen a view yet
+  #shown = false; // a frame of it has been seen
+  /** @type {(view: View) => void} what to show once the size of the window is known */
+  #wish;
+  #inPlay;
 
   /**
    * @param {HTMLElement} host
@@ -45,34 +47,16 @@ export class Board {
     this.map = map;
     this.geometry = makeGeometry(map);
     this.#view = new View(this.geometry.bounds);
+    this.#inPlay = { ...this.geometry.bounds, y1: lastRow ? lastRow * P + R : this.geometry.bounds.y1 };
+    this.#wish = v => v.fit(pad(this.#inPlay, 30));
     this.#layers = new Layers(host, this.#view);
     this.layers = { under: svg('g'), pieces: svg('g'), over: svg('g') };
     this.#layers.pieces.append(this.layers.under, this.layers.pieces, this.layers.over);
     this.#minimap = new Minimap(map, this.geometry, p => this.#glide(v => v.centre(p)));
     /** When the ground has been drawn. */
-    this.ready = this.#drawGround(lastRow);
+    this.ready = layGround(this.#layers.ground, map, this.geometry, lastRow);
     host.classList.add('board');
     this.#listen();
-  }
-
-  // --- ground
-
-  /** @param {number} lastRow */
-  async #drawGround(lastRow) {
-    const { map, geometry } = this, id = `m-${map.title}-sheet`;
-    const land = svg('g', { 'clip-path': `url(#${id})` });
-    const defs = svg('defs');
-    defs.innerHTML = clipMarkup(geometry, id);
-    const frame = svg('g');
-    frame.innerHTML = frameMarkup(geometry);
-    this.#layers.ground.append(defs, land, frame);
-    for (const part of await groundOf(map)) { // one after the other, so that no frame waits for all of them
-      const g = svg('g');
-      g.innerHTML = part;
-      land.append(g);
-      await new Promise(resolve => setTimeout(resolve));
-    }
-    land.insertAdjacentHTML('beforeend', closedMarkup(geometry, lastRow));
   }
 
   // --- view
@@ -109,12 +93,12 @@ export class Board {
   panBy(dx, dy) { this.#change(v => v.pan(dx, dy)); }
 
   /**
-   * Shows these hexes with some ground about them, or the whole sheet.
+   * Shows these hexes with some ground about them, or all of the sheet that is in play.
    * @param {Iterable<string>} [numbers]
    */
   fit(numbers) {
     const points = [...numbers ?? []].map(n => this.geometry.at(n));
-    if (!points.length) return this.#glide(v => v.fit(pad(v.sheet, 30)));
+    if (!points.length) return this.#glide(v => v.fit(pad(this.#inPlay, 30)));
     const xs = points.map(p => p[0]), ys = points.map(p => p[1]);
     const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
     return this.#glide(v => v.fit(pad(box, 140), CLOSE));
@@ -143,12 +127,16 @@ export class Board {
   /** @param {(view: View) => void} change */
   #change(change) {
     cancelAnimationFrame(this.#gliding);
-    this.#fresh = false;
+    if (!this.#view.width) {
+      this.#wish = change;
+      return;
+    }
     change(this.#view);
     this.#changed();
   }
 
   #changed() {
+    if (!this.#shown) requestAnimationFrame(() => { this.#shown = true; });
     const { host } = this, far = this.scale * 100 < FAR;
     if (host.classList.contains('far') !== far) host.classList.toggle('far', far);
     this.#layers.follow();
@@ -162,9 +150,8 @@ export class Board {
    */
   #glide(change) {
     const view = this.#view, from = { x: view.x, y: view.y, scale: view.scale };
-    const jump = this.#fresh || reducedMotion() || !view.width;
     this.#change(change);
-    if (jump) return;
+    if (reducedMotion() || !this.#shown) return;
     const to = { x: view.x, y: view.y, scale: view.scale }, start = performance.now();
     const step = (/** @type {number} */ now) => {
       const t = Math.min(1, Math.max(0, (now - start) / GLIDE)), k = t * t * (3 - 2 * t);
@@ -194,6 +181,7 @@ export class Board {
       onPref('hexNumbers', () => this.#showNumbers()),
     );
     this.#showNumbers();
+    this.#resize(host.clientWidth, host.clientHeight); // at once where the host is laid out already
     const observer = new ResizeObserver(([{ contentRect }]) => this.#resize(contentRect.width, contentRect.height));
     observer.observe(host);
     this.#offs.push(() => observer.disconnect());
@@ -207,8 +195,9 @@ export class Board {
    */
   #resize(width, height) {
     if (!width || !height) return;
+    const first = !this.#view.width;
     this.#view.resize(width, height);
-    if (this.#fresh) this.#view.fit(pad(this.#view.sheet, 30));
+    if (first) this.#wish(this.#view);
     this.#changed();
   }
 
@@ -259,7 +248,7 @@ export class Board {
     cancelAnimationFrame(this.#gliding);
     this.#offs.forEach(off => off());
     this.#layers.destroy();
-    this.#minimap.element.remove();
+    this.#minimap.destroy();
     this.host.classList.remove('board', 'far', 'numbers', 'dragging');
   }
 }

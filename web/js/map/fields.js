@@ -18,10 +18,10 @@ const CELL = 30; // of the raster that keeps grass out of fields
  */
 export function drawFields(land) {
   const strips = [new Ink(), new Ink(), new Ink()], furrows = new Ink(), tilled = new Set();
-  const homes = land.centres('v');
-  for (const home of farms(homes))
-    for (const furlong of furlongs(home))
-      for (const strip of plough(land, furlong, homes, home)) {
+  const homes = land.centres('v'), laid = farms(homes);
+  for (const home of laid)
+    for (const furlong of furlongs(home).filter(({ at }) => nearest(laid, at) === home))
+      for (const strip of plough(land, furlong, homes)) {
         const { tint, from, to, width } = strip, [x, y] = from;
         const along = [to[0] - from[0], to[1] - from[1]], length = Math.hypot(along[0], along[1]);
         const across = [-along[1] / length * width, along[0] / length * width];
@@ -75,26 +75,42 @@ function furlongs(home) {
 }
 
 /**
- * The strips of a furlong, each as long as the ground allows. The farther from the village, the more lie fallow.
+ * @param {Point[]} list
+ * @param {Point} p
+ */
+const nearest = (list, p) => list.reduce((best, q) => (away(q, p) < away(best, p) ? q : best));
+
+/**
+ * @param {Point} p
+ * @param {Point} q
+ */
+const away = (p, q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
+
+/** @typedef {{tint: number, width: number, from: Point, to: Point}} Strip */
+
+/**
+ * The strips of a furlong, each as long as the ground allows. The farther from the village, the more lie fallow; two
+ * or three alone are no furlong.
  * @param {Land} land
  * @param {Furlong} furlong
  * @param {Point[]} homes
- * @param {Point} home
+ * @returns {Strip[]}
  */
-function* plough(land, { at, turn, long, broad }, homes, home) {
-  const far = Math.min(...homes.map(p => Math.hypot(p[0] - at[0], p[1] - at[1])));
-  if (far > REACH || Math.hypot(home[0] - at[0], home[1] - at[1]) > REACH * 1.4) return;
-  if (hash2(at[0] * 3, at[1] * 3) > 1.15 - far / REACH) return;
+function plough(land, { at, turn, long, broad }, homes) {
+  const far = away(nearest(homes, at), at), strips = /** @type {Strip[]} */ ([]);
+  if (far > REACH || hash2(at[0] * 3, at[1] * 3) > 1.15 - far / REACH) return [];
   const chance = sequence(Math.round(at[0] * 13 + at[1])), c = Math.cos(turn), s = Math.sin(turn);
   /** @type {(u: number, v: number) => Point} */
   const place = (u, v) => [at[0] + u * c - v * s, at[1] + u * s + v * c];
   for (let v = -broad / 2; v < broad / 2;) {
     const width = Math.min(13 + chance() * 9, broad / 2 - v), tint = Math.floor(chance() * 3.5), ends = chance() * 8;
-    const run = longest(u => ploughed(land, place(u, v)) && ploughed(land, place(u, v + width)), -long / 2 + ends, long / 2 - ends);
+    const good = (/** @type {number} */ u) => ploughed(land, place(u, v)) && ploughed(land, place(u, v + width));
+    const run = longest(good, -long / 2 + ends, long / 2 - ends);
     if (tint < 3 && width > 7 && run && run[1] - run[0] > 52)
-      yield { tint, width, from: place(run[0], v), to: place(run[1], v) };
+      strips.push({ tint, width, from: place(run[0], v), to: place(run[1], v) });
     v += width;
   }
+  return strips.length > 3 ? strips : [];
 }
 
 /**
@@ -133,7 +149,7 @@ function drawGrass(land, tilled) {
   for (let k = (x1 - x0) * (y1 - y0) / 5400; k > 0; k--) {
     const x = x0 + chance() * (x1 - x0), y = y0 + chance() * (y1 - y0);
     if (land.letterAt(x, y) === '.' && !tilled(x, y) && !land.nearRoad(x, y) && !land.nearWater(x, y))
-      ink.add(x, y, `M${pt([x - 3.4, y - 4])}l1.8 4M${pt([x, y - 5.4])}v5.4M${pt([x + 3.4, y - 4])}l-1.8 4`);
+      ink.add(x, y, `M${pt([x - 3.4, y - 4])}l1.8 4m1.6-5.4v5.4m3.4-4l-1.8 4`);
   }
   return ink.paths('class="m-grass"');
 }

@@ -2,36 +2,8 @@
 
 /** @typedef {[number, number]} Point */
 
-/**
- * The ground of a battle as /api/map/TITLE gives it (docs/table.md).
- * @typedef {object} MapData
- * @property {string} title
- * @property {string} [version] changes when the map or its drawing does
- * @property {number} cols
- * @property {number} rows
- * @property {boolean} row_first
- * @property {string[]} grid
- * @property {string[]} stream
- * @property {boolean} river
- * @property {string[]} bridges
- * @property {string[]} fords
- * @property {{kind: 'road'|'track', name: string, hexes: string[]}[]} roads
- * @property {string[]} redoubts
- * @property {Label[]} labels
- * @property {string} top the quarter that lies at the top of the sheet
- * @property {number} hex_metres
- */
-
-/**
- * A name on the map. Points of the curve are column and row, columns as they stand in odd rows.
- * @typedef {object} Label
- * @property {string} text
- * @property {'place'|'hill'|'wood'|'water'|'exit'|''} kind
- * @property {string} hex
- * @property {[Point, Point, Point]|null} curve
- * @property {number} size
- */
-
+/** @typedef {import('../types.js').GroundMap} MapData */
+/** @typedef {import('../types.js').Label} Label */
 /** @typedef {ReturnType<typeof makeGeometry>} Geometry */
 
 export const W = 100; // width of a hex

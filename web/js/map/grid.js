@@ -27,7 +27,7 @@ const ADVANCE = 5.1;
 /**
  * Where the first digit stands. Above the lower corner neither a counter nor the front chevron of any facing reaches.
  */
-const NUMBER = [-9.9, 42.2];
+const NUMBER = [-9.9, 40.9];
 
 /**
  * @param {string} text
@@ -59,13 +59,17 @@ export function drawGrid(land) {
   return lines.paths('class="m-grid"');
 }
 
-/** @param {Land} land */
+/**
+ * Numbers; on ground that is full of strokes they get a light edge.
+ * @param {Land} land
+ */
 export function drawNumbers(land) {
-  const ink = new Ink(), { map, geometry } = land;
+  const figures = new Ink(), edges = new Ink(), { map, geometry } = land;
   for (let r = 1; r <= map.rows; r++)
     for (let c = 1; c <= map.cols; c++) {
-      const [x, y] = centre(c, r);
-      ink.add(x, y, digits(geometry.number(c, r), x + NUMBER[0], y + NUMBER[1]));
+      const [x, y] = centre(c, r), d = digits(geometry.number(c, r), x + NUMBER[0], y + NUMBER[1]);
+      figures.add(x, y, d);
+      if (land.letter(c, r) !== '.') edges.add(x, y, d);
     }
-  return `<g class="m-numbers">${ink.paths('class="figure"')}</g>`;
+  return `<g class="m-numbers">${edges.paths('class="edge"')}${figures.paths('class="figure"')}</g>`;
 }

@@ -11,15 +11,17 @@ const ROWS = [0.86, 0.66, 0.46, 0.26]; // heights at which a row of strokes begi
 const FOOT = 0.1; // where the last row ends
 const FALL = 6; // length of a step downhill
 
+/** @typedef {{gap: number, weight: number}} Style mean distance between strokes, and how heavy they are */
+
 /**
  * @param {Relief} relief
- * @param {number} [gap] mean distance between strokes
+ * @param {Style} [style]
  */
-export function drawHachures(relief, gap = 6) {
+export function drawHachures(relief, style = { gap: 6, weight: 1 }) {
   const ink = new Ink();
   ROWS.forEach((level, row) => {
     const foot = ROWS[row + 1] ?? FOOT;
-    for (const loop of relief.contours(level)) drawRow(ink, relief, loop, foot, row * 2.3, gap);
+    for (const loop of relief.contours(level)) drawRow(ink, relief, loop, foot, row * 2.3, style);
   });
   return ink.paths('class="m-hachure"');
 }
@@ -42,9 +44,9 @@ function gradient({ height }, x, y) {
  * @param {Point[]} loop
  * @param {number} foot the height they end at
  * @param {number} offset
- * @param {number} gap
+ * @param {Style} style
  */
-function drawRow(ink, relief, loop, foot, offset, gap) {
+function drawRow(ink, relief, loop, foot, offset, { gap, weight }) {
   let next = offset; // way to the next stroke
   for (let i = 0; i < loop.length; i++) {
     const a = loop[i], b = loop[(i + 1) % loop.length];
@@ -57,7 +59,7 @@ function drawRow(ink, relief, loop, foot, offset, gap) {
       const jitter = (hash2(x * 7, y * 5) - 0.5) * 15; // rows must not look like rows
       const top = /** @type {Point} */ (steep ? [x - u / steep * jitter, y - v / steep * jitter] : [x, y]);
       const width = (0.86 + dark * 0.46) * (0.75 + 0.5 * hash2(...top)) * Math.min(1.25, 0.4 + steep * 5);
-      if (width >= 0.22) stroke(ink, top, descend(relief, top, foot + 0.02 - jitter * 0.004), width);
+      if (width >= 0.22) stroke(ink, top, descend(relief, top, foot + 0.02 - jitter * 0.004), width * weight);
     }
     next -= length;
   }

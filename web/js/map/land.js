@@ -29,10 +29,10 @@ export function surveyLand(map) {
     cells: letters => cells(map, is(letters)),
     /** @type {(x: number, y: number) => string} */
     letterAt: (x, y) => letter(...cellAt(x, y)),
-    onRoad: raster(roads.map(r => r.line.points), 5, 3),
-    nearRoad: raster(roads.map(r => r.line.points), 13),
-    nearWater: raster(streams.map(s => s.points), map.river ? 30 : 22),
-    wet: raster(streams.map(s => s.points), 85),
+    onRoad: near(() => roads.map(r => r.line.points), 5, 3),
+    nearRoad: near(() => roads.map(r => r.line.points), 13, 9),
+    nearWater: near(() => streams.map(s => s.points), map.river ? 30 : 22, 9),
+    wet: near(() => streams.map(s => s.points), 85, 24),
   };
 }
 
@@ -49,25 +49,42 @@ function cells(map, test) {
 }
 
 /**
- * Whether a point lies about so near one of the lines, answered from a raster.
- * @param {Point[][]} lines
+ * Whether a point lies about so near one of the lines; answered from a raster that is made when first asked.
+ * @param {() => Point[][]} lines
  * @param {number} reach
- * @param {number} [cell]
+ * @param {number} cell size of its squares
  * @returns {(x: number, y: number) => boolean}
  */
-function raster(lines, reach, cell = 9) {
-  const set = new Set();
-  const n = Math.round(reach / cell);
-  const key = (/** @type {number} */ i, /** @type {number} */ j) => i * 4096 + j;
+function near(lines, reach, cell) {
+  /** @type {Set<number>|undefined} */
+  let set;
+  return (x, y) => (set ??= raster(lines(), reach, cell)).has(square(x, y, cell));
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} cell
+ */
+const square = (x, y, cell) => Math.round(x / cell) * 4096 + Math.round(y / cell);
+
+/**
+ * The squares that lie so near one of the lines.
+ * @param {Point[][]} lines
+ * @param {number} reach
+ * @param {number} cell
+ */
+function raster(lines, reach, cell) {
+  const set = /** @type {Set<number>} */ (new Set()), n = Math.round(reach / cell);
   for (const line of lines)
     for (let k = 1; k < line.length; k++) {
       const [x0, y0] = line[k - 1], [x1, y1] = line[k];
       const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) / cell);
       for (let s = 0; s <= steps; s++) {
-        const i = Math.round((x0 + (x1 - x0) * s / steps) / cell), j = Math.round((y0 + (y1 - y0) * s / steps) / cell);
+        const x = x0 + (x1 - x0) * s / steps, y = y0 + (y1 - y0) * s / steps;
         for (let u = -n; u <= n; u++)
-          for (let v = -n; v <= n; v++) if (u * u + v * v <= n * n + 1) set.add(key(i + u, j + v));
+          for (let v = -n; v <= n; v++) if (u * u + v * v <= n * n + 1) set.add(square(x + u * cell, y + v * cell, cell));
       }
     }
-  return (x, y) => set.has(key(Math.round(x / cell), Math.round(y / cell)));
+  return set;
 }

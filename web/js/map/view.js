@@ -30,7 +30,7 @@ export class View {
    * @param {number} height
    */
   resize(width, height) {
-    const middle = this.middle;
+    const { middle } = this;
     [this.width, this.height] = [width, height];
     this.centre(middle);
   }

@@ -21,8 +21,8 @@ import { outline } from './outline.js';
 export function streamLines(map, geometry) {
   return chains(map.stream.map(side => ends(side, geometry))).map(corners => {
     const line = beyondEdge(corners, geometry);
-    const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 30, 12));
-    const bends = interleave(line, middles);
+    const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
+    const bends = meander(line, middles);
     return { bends, points: flatten(bends) };
   });
 }
@@ -84,15 +84,17 @@ function beyondEdge(line, { bounds }) {
 }
 
 /**
- * Bends whose mid-points are given: corners pulled so that the curve runs through the swayed middles of the sides.
+ * The bends: corners of the hexes drawn well towards the swayed middles of the sides, so that water meanders instead of
+ * zigzagging.
  * @param {Point[]} corners
  * @param {Point[]} middles
  */
-function interleave(corners, middles) {
-  const bends = [corners[0]];
-  for (let i = 1; i < corners.length - 1; i++) bends.push(half(corners[i], half(middles[i - 1], middles[i])));
-  bends.push(corners[corners.length - 1]);
-  return bends;
+function meander(corners, middles) {
+  return corners.map((p, i) => {
+    if (!i || i === corners.length - 1) return p;
+    const m = half(middles[i - 1], middles[i]);
+    return /** @type {Point} */ ([p[0] * 0.36 + m[0] * 0.64, p[1] * 0.36 + m[1] * 0.64]);
+  });
 }
 
 /** @param {Land} land */
@@ -107,7 +109,8 @@ export function drawMeadow(land) {
 /** @param {Land} land */
 export function drawStream(land) {
   const d = course(land);
-  return `<g class="${land.map.river ? 'm-river' : 'm-stream'}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
+  const kind = land.map.river ? 'm-river' : 'm-stream';
+  return `<g class="${kind}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
 }
 
 /**
@@ -122,7 +125,7 @@ export function drawBankTufts(land) {
         const away = (chance() < 0.5 ? -1 : 1) * (24 + chance() * 26);
         const x = points[i][0] + (chance() - 0.5) * 110, y = points[i][1] + away;
         if (land.letterAt(x, y) === '.' && !land.nearRoad(x, y) && !land.nearWater(x, y))
-          ink.add(x, y, `M${pt([x - 7, y])}h14M${pt([x - 2.5, y - 2])}l-2-5M${pt([x + 0.5, y - 2])}v-7M${pt([x + 3, y - 2])}l2.4-5`);
+          ink.add(x, y, `M${pt([x - 7, y])}h14m-9.5-2l-2-5m5 5v-7m2.5 7l2.4-5`);
       }
   return ink.paths('class="m-tuft"');
 }
@@ -145,9 +148,10 @@ export function drawMarsh(land) {
       const a = chance() * 2 * Math.PI, q = Math.sqrt(0.12 + chance() * 0.88) * R * 0.9;
       const px = x + Math.cos(a) * q, py = y + Math.sin(a) * q;
       if (land.nearRoad(px, py) || land.nearWater(px, py)) continue;
-      if (k % 2) lines.add(px, py, `M${pt([px - 9, py])}h18M${pt([px - 4, py + 4])}h13`);
-      else reeds.add(px, py, `M${pt([px - 2.5, py])}l-3-7M${pt([px, py])}v-10M${pt([px + 2.5, py])}l3-7M${pt([px - 7, py + 0.8])}h14`);
+      if (k % 2) lines.add(px, py, `M${pt([px - 9, py])}h18m-13 4h13`);
+      else reeds.add(px, py, `M${pt([px - 2.5, py])}l-3-7m5.5 7v-10m2.5 10l3-7m-12.5 7.8h14`);
     }
   }
-  return path('m-marsh', outline(land.map, land.is('mp'))) + lines.paths('class="m-marsh-line"') + reeds.paths('class="m-reed"');
+  return path('m-marsh', outline(land.map, land.is('mp'))) + lines.paths('class="m-marsh-line"') +
+    reeds.paths('class="m-reed"');
 }

@@ -10,6 +10,7 @@ import { outline } from './outline.js';
 
 const TRIES = 90; // darts for each hex
 const CELL = 24; // wider than two crowns
+const NONE = /** @type {Tree[]} */ ([]);
 
 /** @param {Land} land */
 export const drawWoodFloor = land => path('m-wood', outline(land.map, land.is('w')));
@@ -38,7 +39,7 @@ function plant(land) {
     const i = Math.floor(t.x / CELL), j = Math.floor(t.y / CELL);
     for (let u = i - 1; u <= i + 1; u++)
       for (let v = j - 1; v <= j + 1; v++)
-        for (const o of near.get(cell(u, v)) ?? [])
+        for (const o of near.get(cell(u, v)) ?? NONE)
           if ((o.x - t.x) ** 2 + (o.y - t.y) ** 2 < ((o.r + t.r) * 0.9) ** 2) return false;
     return true;
   };
@@ -50,8 +51,9 @@ function plant(land) {
         const a = chance() * 2 * Math.PI, q = Math.sqrt(chance()) * R * 0.98;
         const tree = { x: x + Math.cos(a) * q, y: y + Math.sin(a) * q, r: 7.6 + chance() * 4.6 };
         if (!free(tree) || land.nearRoad(tree.x, tree.y) || land.nearWater(tree.x, tree.y)) continue;
-        const key = cell(Math.floor(tree.x / CELL), Math.floor(tree.y / CELL));
-        near.set(key, [...near.get(key) ?? [], tree]);
+        const key = cell(Math.floor(tree.x / CELL), Math.floor(tree.y / CELL)), list = near.get(key);
+        if (list) list.push(tree);
+        else near.set(key, [tree]);
         trees.push(tree);
       }
     }

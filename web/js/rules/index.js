@@ -2,8 +2,7 @@
 
 import { getJson } from '../api.js';
 
-/** @typedef {import('../words.js').Text} Text */
-/** @typedef {{id: string, title: Text, text: Text, kind: string, rulings: string[], set?: string[]}} Paragraph */
+/** @typedef {import('../types.js').Paragraph & {set?: string[]}} Paragraph `set`: rulebooks and editions that have it */
 
 /**
  * @param {string} title

@@ -24,10 +24,10 @@ export function parTag(title, id) {
  */
 export async function showParagraph(title, id, anchor) {
   const body = h('div', { class: 'in' }, h('p', { class: 'muted' }, t('rules.loading')));
-  openPopover(anchor, [h('header', null, h('h3', null, t('rules.paragraph', { id }))), body], t('rules.paragraph', { id }));
+  openPopover(anchor, [h('h3', null, t('rules.paragraph', { id })), body], t('rules.paragraph', { id }));
   try {
     const found = cited(await paragraphsOf(title), id);
-    body.replaceChildren(...(found.length ? found.map(p => entry(p)) : [h('p', null, t('rules.unknown', { id }))]),
+    body.replaceChildren(...(found.length ? found.map(p => entry(p, title)) : [h('p', null, t('rules.unknown', { id }))]),
       h('p', { class: 'more' }, h('a', { href: `#/rules/${title}/${encodeURIComponent(found[0]?.id ?? id)}`, target: '_blank' },
         icon('rules'), t('rules.all'))));
   } catch (error) {
@@ -38,19 +38,21 @@ export async function showParagraph(title, id, anchor) {
 /**
  * Number, title and words of a paragraph.
  * @param {import('./index.js').Paragraph} p
+ * @param {string} title
  */
-export function entry(p) {
+function entry(p, title) {
   return h('div', { class: 'para' },
-    h('h4', null, h('span', { class: 'par-no' }, p.id), ' ', pick(p.title), edition(p)),
+    h('h4', null, h('span', { class: 'par-no' }, p.id), ' ', pick(p.title), edition(p, title)),
     h('p', null, pick(p.text)),
     p.rulings?.length > 0 && h('p', { class: 'muted small' }, t('rules.rulings', { list: p.rulings.join(', ') })));
 }
 
 /**
- * Says which edition of a rulebook an entry belongs to, where it does not belong to both.
+ * Says which edition of a rulebook an entry belongs to, where the book has several and not all have it.
  * @param {import('./index.js').Paragraph} p
+ * @param {string} title of the book
  */
-function edition(p) {
-  const editions = (p.set ?? []).filter(s => s.startsWith('raclawice'));
+export function edition(p, title) {
+  const editions = (p.set ?? []).filter(s => s.startsWith(`${title}-`));
   return editions.length === 1 && h('small', { class: 'edition' }, t('rules.edition', { year: editions[0].replace(/\D/g, '') }));
 }

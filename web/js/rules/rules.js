@@ -4,6 +4,7 @@ import { battles as askBattles } from '../api.js';
 import { announce, h, icon } from '../dom.js';
 import { has, lang, pick, t } from '../words.js';
 import { paragraphsOf } from './index.js';
+import { edition } from './paragraph.js';
 import { highlighted, matcher } from './search.js';
 import '../words/rules.js';
 
@@ -19,7 +20,7 @@ export async function open(root, { path: [title = 'raclawice', id] }) {
   const count = h('p', { class: 'small muted', role: 'status' });
   const body = h('div', { class: 'chapters', lang: lang() });
   const search = h('input', { type: 'search', id: 'search', placeholder: t('rules.search.hint'), autocomplete: 'off',
-    oninput: () => draw(search.value) });
+    oninput: () => { draw(search.value); if (scrollY > body.offsetTop) body.scrollIntoView(); } });
 
   /** @param {string} query */
   function draw(query) {
@@ -92,11 +93,10 @@ const chapter = (key, list, title, query) => h('section', { 'aria-labelledby': `
  * @param {boolean} first the other edition's words for the same number come second
  */
 function paragraph(p, title, query, first) {
-  const editions = (p.set ?? []).filter(s => s.startsWith(title));
   return h('article', { class: 'paragraph', id: first && `p-${p.id}`, tabindex: '-1' },
     h('h3', null, h('a', { class: 'par', href: `#/rules/${title}/${encodeURIComponent(p.id)}`, title: t('rules.link', { id: p.id }) }, p.id),
       h('span', null, highlighted(pick(p.title), query)),
-      title === 'raclawice' && editions.length === 1 && h('small', { class: 'edition' }, t('rules.edition', { year: editions[0].replace(/\D/g, '') }))),
+      edition(p, title)),
     h('p', null, highlighted(pick(p.text), query)),
     p.rulings?.length > 0 && h('p', { class: 'small muted' }, t('rules.rulings', { list: p.rulings.join(', ') })));
 }

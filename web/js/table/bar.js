@@ -1,8 +1,9 @@
 /** The decision bar: who decides, for whom, what is asked, and every choice as a button. */
+import { lookOf as dressOf } from '../counters/look.js';
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
-import { capital, paragraphTag } from './sentence.js';
+import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
 import { lookOf, verbIcon } from './verbs.js';
 
@@ -10,11 +11,14 @@ import { lookOf, verbIcon } from './verbs.js';
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 
+/** Orders a player looks for when a company moves. */
+const ABSENT = ['double', 'skirmish', 'square'];
+
 /** Targets beyond this many are not put into the bar one by one; the list has them all. */
 const ROOM = 14;
 
 export class Bar {
-  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void}} does */
+  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, why: (action: string, title: string, hex: string) => void}} does */
   constructor(desk, does) {
     this.desk = desk;
     this.does = does;
@@ -28,7 +32,7 @@ export class Bar {
     const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset?.act;
     this.el.setAttribute('aria-label', t('table.decision'));
     this.el.replaceChildren();
-    this.el.classList.toggle('question', !!latest?.question && this.desk.ready);
+    this.el.classList.toggle('question', !!latest?.question && !!this.desk.model.choices.decline && this.desk.ready);
     if (!latest || latest.over) return;
     this.el.append(this.who(latest), this.ask(latest), this.end(latest));
     if (focused) /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
@@ -53,20 +57,32 @@ export class Bar {
     }
     const { hand, model } = this.desk;
     const prompt = now.prompt;
-    body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? capital(prompt.text) : ''), prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
+    body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''), prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
     const acts = h('div', { class: 'bar-acts' }, this.buttons(hand.buttons));
+    acts.append(...this.absent());
     if (model.choices.list.length > 1) acts.append(h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() }, icon('log'), t('table.all_choices', { n: model.choices.list.length })));
     body.append(acts);
     const detail = this.targets();
     if (detail) body.append(detail);
-    if (now.question) body.append(standingOffers(this.desk));
+    if (now.question && model.choices.decline) body.append(standingOffers(this.desk));
     return body;
+  }
+
+  /** What foot on the move might want and cannot do now: dashed, and it answers why not. */
+  absent() {
+    const { hand, model } = this.desk;
+    const { unit } = hand, piece = model.piece(unit);
+    if (!unit || !piece || model.latest?.prompt?.code !== 'ASK_MOVE' || dressOf(piece).branch !== 'foot') return [];
+    const can = new Set(model.choices.of(unit).map(c => c.verb));
+    return ABSENT.filter(verb => !can.has(verb)).map(verb => h('button', { type: 'button', class: 'btn off', 'data-act': `no-${verb}`, onclick: () => this.does.why(`${verb} ${unit}`, t(`table.verb_${verb}`), model.unit(unit)?.hex ?? '') },
+      verbIcon(verb), t(`table.verb_${verb}`), h('kbd', { 'aria-hidden': 'true' }, '?'), h('span', { class: 'off-screen' }, t('table.not_now'))));
   }
 
   /** Which unit lies in the hand, where the question is not about it. */
   pickedNote() {
     const { hand, model } = this.desk;
     if (!hand.unit || hand.unit === model.latest?.prompt?.unit || !model.choices.byUnit.has(hand.unit)) return '';
+    if (model.choices.only) return h('small', null, model.name(hand.unit));
     return h('small', null, model.name(hand.unit), h('button', { type: 'button', class: 'btn mini', 'data-act': 'unpick', onclick: () => hand.select(null) }, t('table.other_unit')));
   }
 
@@ -75,7 +91,7 @@ export class Bar {
     if (this.desk.playing) return [t('table.playing'), ' ', h('button', { type: 'button', class: 'btn mini', 'data-act': 'skip', onclick: () => this.does.skip() }, t('table.skip'), h('kbd', null, t('table.key_space')))];
     if (this.desk.model.table.seat.sides.includes(now.actor) && !now.mine && !now.over) return this.seat(now.actor);
     if (now.thinking) return [h('i', { class: 'thinking', 'aria-hidden': 'true' }), t('table.thinking', { side: this.desk.model.sideName(now.actor) })];
-    return now.prompt ? `${capital(now.prompt.text)}` : t('table.waiting');
+    return now.prompt ? asLine(this.desk, now.prompt).text : t('table.waiting');
   }
 
   /** Both seats are at this screen and there is no curtain: the other one is taken by a click. @param {string} side */

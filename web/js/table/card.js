@@ -17,13 +17,14 @@ export class Card {
 
   draw() {
     const { model, hand } = this.desk;
-    const unit = model.unit(hand?.unit), piece = model.piece(hand?.unit);
+    const id = hand?.shown ?? hand?.unit;
+    const unit = model.unit(id), piece = model.piece(id);
     this.el.hidden = false;
     if (!unit || !piece) { this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.selected')), h('p', { class: 'muted' }, t('table.nothing_selected'))); return; }
     this.el.replaceChildren(
       h('h2', { class: 'cap' }, t('table.selected'), h('span', null, this.place(unit))),
       h('div', { class: 'unit' }, counterPicture(this.desk, unit.id),
-        h('div', null, h('h3', null, piece.name), h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')), piece.arm === 'commander' ? '' : values(unit)),
+        h('div', null, h('h3', null, piece.name), h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')), unit.morale + unit.strength + unit.firepower > 0 ? values(unit) : ''),
         h('div', { class: 'facts' }, this.facts(unit, piece))),
       this.below(unit));
   }
@@ -38,7 +39,7 @@ export class Card {
   facts(unit, piece) {
     const { model } = this.desk;
     const facts = [];
-    if (piece.arm !== 'commander') facts.push(t('table.fact_steps', { left: piece.steps - unit.lost, of: piece.steps }));
+    if (!this.desk.isCommander(unit.id)) facts.push(t('table.fact_steps', { left: piece.steps - unit.lost, of: piece.steps }));
     if (unit.facing) facts.push(t('table.fact_facing', { facing: t(`facing.${unit.facing}`) }));
     if (unit.formation) facts.push(t(`formation.${unit.formation}`));
     if (unit.shots) facts.push(t('table.fact_shots', { n: unit.shots }));

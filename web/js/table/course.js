@@ -1,5 +1,6 @@
 /** The course of the game at this table: takes the server's news, plays them, takes decisions back, shows the enemy's last turn again. */
 import { t } from '../words.js';
+import { gather } from './again.js';
 import { Playback, speedOf } from './playback.js';
 import { play, soundOf } from './sound.js';
 
@@ -44,7 +45,11 @@ export class Course {
 
   /** @param {Entry} entry  @param {number} speed */
   async show(entry, speed) {
-    if (speed > 0) play(soundOf(entry));
+    if (speed > 0) {
+      play(soundOf(entry));
+      const hex = entry.events.find(e => e.hex)?.hex;
+      if (hex && entry.actor !== this.desk.model.side) this.desk.reveal(hex);
+    }
     await this.desk.pieces.animate(entry, speed);
   }
 
@@ -67,13 +72,17 @@ export class Course {
 
   idle() {
     this.desk.playing = false;
-    if (this.desk.model.mine && this.last.entries.length > 1) play('drum');
+    const { mine, latest, units } = this.desk.model;
+    if (mine && this.last.entries.length > 1) play('drum');
     this.desk.emit('standing');
+    const asked = latest?.prompt?.unit && units.get(latest.prompt.unit)?.hex;
+    if (mine && asked) this.desk.reveal(asked);
   }
 
   /** @returns {boolean} whether anything was under way */
   skip() {
-    const was = this.playback.busy;
+    const was = this.playback.busy || this.replaying;
+    this.replaying = false;
     this.playback.skip();
     this.desk.pieces.motion.skip();
     return was;
@@ -83,6 +92,7 @@ export class Course {
   curtain(side) {
     const { desk } = this;
     this.playback.drop();
+    this.replaying = false;
     desk.playing = false;
     this.last = { before: new Map(), entries: [] };
     desk.model.forget();
@@ -111,14 +121,16 @@ export class Course {
   /** Shows again what the others did since the player's last decision. */
   async replay() {
     const { desk } = this;
-    if (this.replaying || this.playback.busy || this.last.entries.length === 0) { desk.notice.show(t('table.nothing_to_replay')); return; }
+    if (this.replaying || this.playback.busy) return;
+    const tale = this.last.entries.some(e => e.actor !== desk.model.side) ? this.last : await gather(desk);
+    if (!tale) { desk.notice.show(t('table.nothing_to_replay')); return; }
     this.replaying = true;
     desk.playing = true;
     desk.emit('selection');
-    desk.pieces.set(this.last.before);
-    for (const entry of this.last.entries) await this.show(entry, speedOf() || 1);
-    desk.pieces.set(desk.model.units);
+    desk.pieces.set(tale.before);
+    for (const entry of tale.entries) if (this.replaying) await this.show(entry, speedOf() || 1);
     this.replaying = false;
+    desk.pieces.set(desk.model.units);
     desk.playing = this.playback.busy;
     desk.emit('standing');
   }

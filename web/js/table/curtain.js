@@ -19,8 +19,10 @@ export class Curtain {
 
   draw() {
     const side = this.desk.model.curtain;
+    const lifted = !side && !this.el.hidden;
     this.el.hidden = !side;
-    this.desk.root.classList.toggle('behind-curtain', !!side);
+    for (const el of this.desk.root.children) if (el instanceof HTMLElement && el !== this.el) el.inert = !!side;
+    if (lifted) this.desk.board.host.focus({ preventScroll: true });
     if (!side) return;
     const name = this.desk.model.sideName(side);
     this.title.textContent = t('table.curtain', { side: name });

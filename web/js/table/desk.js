@@ -1,4 +1,5 @@
 /** What the parts of the table share: the game, the map, the wire, and word of what changed. */
+import { lookOf } from '../counters/look.js';
 import { announce } from '../dom.js';
 import { t } from '../words.js';
 
@@ -102,6 +103,12 @@ export class Desk {
   /** Whether a number is that of a hex on this map. @param {string} number */
   isHex(number) {
     return /^\d{4}$/.test(number) && this.geometry.inside(...this.geometry.parse(number));
+  }
+
+  /** @param {string|null|undefined} id */
+  isCommander(id) {
+    const piece = this.model.piece(id);
+    return !!piece && lookOf(piece).branch === 'commander';
   }
 
   /** The ground of a hex in words. @param {string} hex */

@@ -2,11 +2,11 @@
 import { h, icon, svg } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
-import { capital, paragraphTag, sentenceNodes } from './sentence.js';
+import { asLine, capital, paragraphTag, sentenceNodes } from './sentence.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{n: number, value: number, of: number, for: import('../types.js').Sentence|null, side: string}} Roll */
+/** @typedef {{n: number, value: number|null, of: number, for: import('../types.js').Sentence|null, side: string|null}} Roll a chit that is drawn has no value */
 
 /** Sentences shown beside the last roll: the result stands at the end. */
 const SHOWN = 3;
@@ -43,13 +43,14 @@ export class Dice {
   roll(entry) {
     const lines = entry.events.length > 0 ? entry.events : entry.for ? [entry.for] : [];
     return h('div', { class: 'dice' }, die(rollOf(entry) ?? 0), h('div', null, lines.slice(-SHOWN).map(s =>
-      h('p', null, sentenceNodes(this.desk, { ...s, text: capital(s.text) }), ' ', paragraphTag(this.desk, s.paragraph)))));
+      h('p', null, sentenceNodes(this.desk, asLine(this.desk, s)), ' ', paragraphTag(this.desk, s.paragraph)))));
   }
 
   async history() {
     const answer = await this.desk.ask('dice');
     if (!answer) return;
-    openDialog(() => t('table.dice_history'), [this.seal(answer), this.frequencies(answer), this.table(answer.rolls)], { class: 'wide' });
+    const dice = answer.rolls.filter((/** @type {Roll} */ r) => r.value !== null);
+    openDialog(() => t('table.dice_history'), [this.seal(answer), this.frequencies(answer.counts, dice.length), this.table(dice)], { class: 'wide' });
   }
 
   /** @param {{commit: string|null, secret?: string}} answer */
@@ -59,13 +60,13 @@ export class Dice {
       answer.secret ? [h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, answer.secret)), h('p', { class: 'muted' }, t('table.seal_check'))] : null];
   }
 
-  /** @param {{counts: number[], rolls: Roll[]}} answer */
-  frequencies({ counts, rolls }) {
-    const most = Math.max(1, ...counts), n = Math.max(1, rolls.length);
-    return h('table', { class: 'faces' }, h('caption', null, t('table.frequencies', { n: rolls.length })), h('tbody', null, counts.map((count, face) => {
-      const bar = h('i', null);
+  /** @param {Object<string, number>} counts by face  @param {number} n */
+  frequencies(counts, n) {
+    const most = Math.max(1, ...Object.values(counts));
+    return h('table', { class: 'faces' }, h('caption', null, t('table.frequencies', { n })), h('tbody', null, Array.from({ length: 10 }, (_, face) => {
+      const count = counts[face] ?? 0, bar = h('i', null);
       bar.style.width = `${(100 * count) / most}%`;
-      return h('tr', null, h('th', { scope: 'row' }, face), h('td', { class: 'bar' }, bar), h('td', null, count), h('td', null, `${Math.round((100 * count) / n)} %`));
+      return h('tr', null, h('th', { scope: 'row' }, face), h('td', { class: 'bar' }, bar), h('td', null, count), h('td', null, `${Math.round((100 * count) / Math.max(1, n))} %`));
     })));
   }
 

@@ -14,6 +14,8 @@ import { counterPicture } from './picture.js';
 
 /** Bits of an outcome's key that change its dress, see `odds` in docs/protocol.md. */
 const RETREAT = 1 << 2, LOSS = 1 << 3, GONE = 1 << 4, ATTACKER = 1 << 5, DEFENDER = 1 << 6, DEAD = 1 << 11, FAILED = 1 << 16, GUN = 1 << 17, TAKEN = 1 << 19;
+/** No effect, an answer of the enemy, a chit: nothing that wants a thought beforehand. */
+const HARMLESS = 1 | 1 << 20 | 1 << 21;
 
 /** The number stands in a column of its own. */
 const NUMBER = /^[+−-]?\d+ /;
@@ -25,7 +27,7 @@ const NUMBER = /^[+−-]?\d+ /;
  */
 export async function forecast(desk, choice, opened) {
   const odds = pref('askBeforeRoll') ? /** @type {Odds|null} */ (await desk.ask('odds', { action: choice.action })) : null;
-  if (!odds || odds.outcomes.every(o => o.key === 0)) {
+  if (!odds || odds.outcomes.every(o => (o.key & ~HARMLESS) === 0)) {
     await desk.act(choice.action);
     return;
   }
@@ -61,7 +63,7 @@ function header(desk, choice, target) {
   const hexes = hexesOf(desk, choice);
   const far = hexes.length === 2 ? t('table.distance', { n: desk.geometry.distance(hexes[0], hexes[1]) }) : '';
   return h('header', null, target ? counterPicture(desk, target) : null,
-    h('div', null, h('h3', null, choice.text), h('p', null, [target ? desk.model.name(target) : '', hexes.at(-1) ? t('table.hex', { hex: hexes.at(-1) ?? '' }) : '', far].filter(Boolean).join(' · '))));
+    h('div', null, h('h2', null, choice.text), h('p', null, [target ? desk.model.name(target) : '', hexes.at(-1) ? t('table.hex', { hex: hexes.at(-1) ?? '' }) : '', far].filter(Boolean).join(' · '))));
 }
 
 /** @param {Desk} desk  @param {Odds} odds */

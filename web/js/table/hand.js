@@ -3,6 +3,8 @@
  * A click never guesses: one possible choice is done, several are asked, none is explained.
  */
 import { groups, wants } from './choices.js';
+import { capital } from './sentence.js';
+import { lookOf } from './verbs.js';
 import { walk } from './walk.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -13,8 +15,10 @@ export class Hand {
   /** @param {Desk} desk */
   constructor(desk) {
     this.desk = desk;
-    /** @type {string|null} */
+    /** @type {string|null} the unit whose choices are offered */
     this.unit = null;
+    /** @type {string|null} a piece that is only looked at */
+    this.looked = null;
     /** @type {string|null} */
     this.verb = null;
     /** @type {Map<string, Reach>} where the moving unit can come */
@@ -36,8 +40,14 @@ export class Hand {
     return this.list.filter(c => c.hex && (!this.verb || c.verb === this.verb));
   }
 
+  /** The piece the card and the map speak of. */
+  get shown() {
+    return this.looked ?? this.unit;
+  }
+
   clear() {
     this.unit = null;
+    this.looked = null;
     this.verb = null;
     this.reach.clear();
   }
@@ -48,12 +58,20 @@ export class Hand {
     const asked = latest?.prompt?.unit ?? null;
     this.verb = null;
     this.reach.clear();
+    if (this.desk.ready) this.looked = null;
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
+    this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
+  }
+
+  /** Where there is but one thing to do, its places are shown at once. */
+  takeOnly() {
+    const groups = this.buttons;
+    if (this.desk.ready && groups.length === 1 && wants(groups[0].list) !== 'nothing') this.verb = groups[0].verb;
   }
 
   async askReach() {
@@ -66,10 +84,16 @@ export class Hand {
     this.desk.emit('selection');
   }
 
-  /** @param {string|null} id */
+  /** Takes a unit up; a piece without a choice is only looked at, and the unit in hand stays. @param {string|null} id */
   select(id) {
     this.popovers.close();
-    if (id === this.unit && !this.verb) return;
+    if (id && !this.desk.model.choices.byUnit.has(id)) {
+      this.looked = id;
+      this.desk.emit('selection');
+      return;
+    }
+    this.looked = null;
+    if (id === this.unit && !this.verb) { this.desk.emit('selection'); return; }
     this.unit = id;
     this.verb = null;
     this.reach.clear();
@@ -87,6 +111,7 @@ export class Hand {
   /** Esc: the popover, then the verb, then the unit. @returns {boolean} whether there was anything to leave */
   back() {
     if (this.popovers.close()) return true;
+    if (this.looked) { this.looked = null; this.desk.emit('selection'); return true; }
     if (this.verb) { this.take(null); return true; }
     if (this.unit && this.unit !== this.desk.model.choices.only) { this.select(null); return true; }
     return false;
@@ -102,8 +127,14 @@ export class Hand {
   async choose(choice) {
     if (!this.desk.ready) return;
     this.popovers.close();
-    if (choice.rolls) await this.popovers.forecast(choice);
+    if (this.isRisk(choice)) await this.popovers.forecast(choice);
     else await this.desk.act(choice.action);
+  }
+
+  /** A die that could be avoided, or a fight: worth a look at the chances. @param {Choice} choice */
+  isRisk(choice) {
+    const { choices } = this.desk.model;
+    return choice.rolls && choice !== choices.decline && (!!lookOf(choice.verb).tone || choices.list.some(c => !c.rolls));
   }
 
   /** A click on the map. @param {string} hex */
@@ -122,14 +153,15 @@ export class Hand {
     this.popovers.menu(list, hex);
   }
 
-  /** A piece with choices in that hex is taken up; clicking again takes the next one below. @param {string} hex */
+  /** A piece with choices in that hex is taken up; clicking again takes the next one below, or sets a lone one moving. @param {string} hex */
   pick(hex) {
-    const { choices, model } = { choices: this.desk.model.choices, model: this.desk.model };
+    const { model } = this.desk, { choices } = model;
     const able = model.stack(hex).filter(u => choices.byUnit.has(u.id) && this.suits(u.id));
     if (able.length === 0) { this.refuse(hex); return; }
     const now = able.findIndex(u => u.id === this.unit);
-    const next = able[(now + 1) % able.length].id;
-    this.pickUnit(next);
+    const begin = able.length === 1 && now === 0 && !this.verb && choices.of(able[0].id).find(c => c.verb === 'move');
+    if (begin) void this.choose(begin);
+    else this.pickUnit(able[(now + 1) % able.length].id);
   }
 
   /** With a verb in hand only pieces that can do it count. @param {string} id */
@@ -162,7 +194,7 @@ export class Hand {
   /** Not the player's decision: a click shows what lies there. @param {string} hex */
   look(hex) {
     const stack = this.desk.model.stack(hex);
-    const now = stack.findIndex(u => u.id === this.unit);
+    const now = stack.findIndex(u => u.id === this.shown);
     this.select(stack[(now + 1) % stack.length]?.id ?? null);
   }
 
@@ -171,7 +203,7 @@ export class Hand {
     const { choices } = this.desk.model;
     const own = choices.of(this.unit);
     const list = own.length > 0 ? own : choices.list.filter(c => c.unit);
-    const alone = choices.plain.filter(c => !c.hex).map(c => ({ verb: c.verb, label: c.label, list: [c] }));
+    const alone = groups(choices.plain.filter(c => !c.hex)).flatMap(g => g.list.map(c => ({ verb: c.verb, label: g.list.length > 1 ? capital(c.text) : c.label, list: [c] })));
     return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...alone].filter(g => g.list[0] !== choices.decline);
   }
 }

@@ -6,6 +6,9 @@ import { lang, pick, setLang, t } from '../words.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
+/** Beyond this many turns the cells of the track are narrow. */
+const MANY = 16;
+
 export class Header {
   /** @param {Desk} desk  @param {{menu: (anchor: HTMLElement) => void}} does */
   constructor(desk, does) {
@@ -23,7 +26,7 @@ export class Header {
 
   drawAll() {
     const { game } = this.desk.model.table;
-    this.brand.replaceChildren(emblem(), h('div', null, h('h1', null, pick(game.title)), h('small', null, this.under(game))));
+    this.brand.replaceChildren(emblem(), h('div', null, h('h1', { title: pick(game.title) }, pick(game.title)), h('small', null, this.under(game))));
     this.drawTools();
     this.draw();
   }
@@ -44,6 +47,7 @@ export class Header {
   drawTrack(turn, table) {
     const due = this.desk.model.latest?.due ?? [];
     const cells = Array.from({ length: table.turns }, (_, i) => this.cell(i + 1, turn, due));
+    this.track.classList.toggle('many', table.turns > MANY);
     const clock = table.turn_clock[Math.max(0, turn - 1)] ?? '';
     this.track.replaceChildren(
       h('div', { class: 'clock' }, clock || t('table.turn', { n: turn }), h('small', null, turn === 0 ? t('table.setup') : t('table.turn_of', { n: turn, of: table.turns }))),
@@ -85,7 +89,7 @@ export class Header {
       h('a', { class: 'ib', href: `#/rules/${this.desk.model.table.battle}`, target: '_blank', title: t('table.rules'), 'aria-label': t('table.rules') }, icon('rules')),
       tool(t('table.sound'), icon(sound ? 'sound' : 'mute'), () => { setPref('sound', !pref('sound')); this.drawTools(); }, { 'aria-pressed': String(sound) }),
       tool(t('shell.theme'), icon('theme'), () => setPref('theme', theme() === 'dark' ? 'light' : 'dark')),
-      tool(t('shell.other-language'), other.toUpperCase(), () => setLang(other), { class: 'ib txt', lang: other }),
+      tool(t('shell.other-language'), other.toUpperCase(), () => setLang(other), { class: 'ib txt', lang: other, 'aria-label': `${other.toUpperCase()}: ${t('shell.other-language')}` }),
       tool(t('table.menu'), icon('menu'), e => this.does.menu(e.currentTarget), { 'aria-haspopup': 'dialog' }));
   }
 }

@@ -76,7 +76,7 @@ export class Keys {
       L: () => lenses.toggleSight(cursor.hex), T: () => lenses.toggleThreat(), H: () => lenses.toggleHidden(),
       '+': () => this.desk.board.zoomBy(1.3), '=': () => this.desk.board.zoomBy(1.3), '-': () => this.desk.board.zoomBy(1 / 1.3), 0: () => this.desk.board.fit(), G: () => this.desk.fitFront(),
       '/': () => this.parts.command(), ':': () => this.parts.command(), A: () => this.parts.list(), K: () => showKeys(),
-      P: () => { const hex = cursor.hex ?? this.desk.model.unit(hand.unit)?.hex; if (hex) tray.open(hex); },
+      P: () => { const hex = cursor.hex ?? this.desk.model.unit(hand.shown)?.hex; if (hex) tray.open(hex); },
       Q: () => this.turn(-1), E: () => this.turn(1),
     };
     if (!does[key]) return false;

@@ -57,7 +57,7 @@ export class Lenses {
   /** From the selected unit if there is one, else from the next hex clicked. @param {string|null} [hex] the cursor */
   toggleSight(hex = null) {
     this.sighting = !this.sighting;
-    this.from = this.sighting ? this.desk.model.unit(this.desk.hand.unit)?.hex ?? hex : null;
+    this.from = this.sighting ? this.desk.model.unit(this.desk.hand.shown)?.hex ?? hex : null;
     this.overlay.sight(null);
     this.overlay.field(null);
     this.say(this.sighting ? t(this.from ? 'table.sight_to' : 'table.sight_from') : '');
@@ -112,14 +112,14 @@ export class Lenses {
   /** Zones of the selected unit; of a commander the hexes he commands. */
   async showUnit() {
     const { model, hand } = this.desk;
-    const id = hand.unit, asked = ++this.asked;
+    const id = hand.shown, asked = ++this.asked;
     const unit = model.unit(id);
     this.overlay.zones(null);
     this.overlay.command(null);
     if (!id || !unit?.hex) return;
-    const isCommander = model.piece(id)?.arm === 'commander';
+    const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
-    if (!answer || asked !== this.asked || hand.unit !== id) return;
+    if (!answer || asked !== this.asked || hand.shown !== id) return;
     if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });
     else this.overlay.zones(answer);
   }

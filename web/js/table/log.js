@@ -1,7 +1,7 @@
 /** The log, newest first: every number opens its paragraph, every hex is shown on the map, older entries come when scrolled to. */
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
-import { capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
+import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from './dice.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
@@ -89,7 +89,7 @@ export class Log {
 
   /** @param {import('../types.js').Sentence} s */
   sentence(s) {
-    return h('p', null, h('span', null, sentenceNodes(this.desk, { ...s, text: capital(s.text) })), paragraphTag(this.desk, s.paragraph));
+    return h('p', null, h('span', null, sentenceNodes(this.desk, asLine(this.desk, s))), paragraphTag(this.desk, s.paragraph));
   }
 
   /** Entries the player could still take back get a button to go back to before them. */

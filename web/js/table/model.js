@@ -16,6 +16,8 @@ export const LOG_KEPT = 2000;
 export class Model {
   /** @type {Map<string, Unit>} */
   units = new Map();
+  /** @type {Map<string, Unit[]>|null} made from the units when first asked for */
+  stacks = null;
   /** @type {Entry[]} in order, the oldest first */
   log = [];
   /** @type {Now|null} */
@@ -44,6 +46,7 @@ export class Model {
   /** Nothing of the position stays, neither here nor in what is drawn from here. */
   forget() {
     this.units = new Map();
+    this.stacks = null;
     this.log = [];
     this.latest = null;
     this.choices = new Choices([], null);
@@ -65,12 +68,14 @@ export class Model {
   /** @param {Now} now */
   takeFull(now) {
     this.units = new Map((now.units ?? []).map(u => [u.id, u]));
+    this.stacks = null;
     this.log = now.entries.slice();
   }
 
   /** An entry has been played: its pieces stand as it left them. @param {Entry} entry */
   play(entry) {
     for (const unit of entry.units ?? []) this.units.set(unit.id, unit);
+    this.stacks = null;
     this.log.push(entry);
     if (this.log.length > LOG_KEPT) this.log.splice(0, this.log.length - LOG_KEPT);
   }
@@ -83,7 +88,20 @@ export class Model {
 
   /** Pieces in a hex, the top one first. @param {string} hex @returns {Unit[]} */
   stack(hex) {
-    return [...this.units.values()].filter(u => u.hex === hex && !u.eliminated).sort((a, b) => a.order - b.order);
+    this.stacks ??= this.sorted();
+    return this.stacks.get(hex) ?? [];
+  }
+
+  /** All stacks at once: they are asked for hex by hex, many times between two changes. @returns {Map<string, Unit[]>} */
+  sorted() {
+    /** @type {Map<string, Unit[]>} */
+    const stacks = new Map();
+    for (const unit of this.units.values()) if (unit.hex && !unit.eliminated) {
+      const here = stacks.get(unit.hex);
+      if (here) here.push(unit); else stacks.set(unit.hex, [unit]);
+    }
+    for (const here of stacks.values()) here.sort((a, b) => a.order - b.order);
+    return stacks;
   }
 
   /** @param {string|null|undefined} id */

@@ -17,9 +17,8 @@ export class Overlay {
 
   draw() {
     const { hand, model, pieces } = this.desk;
-    const unit = model.unit(hand.unit);
-    this.marks.selection(unit?.hex ?? null);
-    pieces.select(hand.unit);
+    this.marks.selection(model.unit(hand.shown)?.hex ?? null);
+    pieces.select(hand.shown);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
     this.drawTargets(offered.filter(c => lookOf(c.verb).tone));
@@ -41,10 +40,14 @@ export class Overlay {
     this.desk.pieces.mark('able', able.keys());
   }
 
-  /** @param {Choice[]} list */
+  /** What can be fired at or fought; else the enemy a question is about. @param {Choice[]} list */
   drawTargets(list) {
-    const { hand } = this.desk;
-    this.marks.targets(hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => /** @type {string} */ (c.hex)))] : []);
+    const { hand, model } = this.desk;
+    const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
+    const { question, prompt } = model.latest ?? {};
+    const enemy = this.desk.ready && question && prompt?.hex && model.stack(prompt.hex).some(u => !model.isOwn(u.id)) ? prompt.hex : null;
+    if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
+    else this.marks.target(enemy, []);
   }
 
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
@@ -54,10 +57,15 @@ export class Overlay {
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
-      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead') for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: r.cost });
-      for (const c of list) if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: c.cost });
+      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead') for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
+      for (const c of list) if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
     }
     this.marks.reach([...places.values()]);
+  }
+
+  /** Nothing is written over counters, nor where going costs nothing. @param {string} hex  @param {number|null} cost */
+  shownCost(hex, cost) {
+    return cost && this.desk.model.stack(hex).length === 0 ? cost : null;
   }
 
   /** Six arrows, where a facing is all that is left to choose or the player has taken up a turn. */
@@ -96,7 +104,7 @@ export class Overlay {
 
   /** @param {{front: string[], flank: string[], rear: string[]}|null} zones */
   zones(zones) {
-    const hex = this.desk.model.unit(this.desk.hand.unit)?.hex ?? null;
+    const hex = this.desk.model.unit(this.desk.hand.shown)?.hex ?? null;
     if (zones && hex) this.marks.zones(hex, zones); else this.marks.zones(null);
   }
 

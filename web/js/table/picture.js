@@ -10,6 +10,6 @@ export function counterPicture(desk, id, lod = 2) {
   const piece = desk.model.piece(id), unit = desk.model.unit(id);
   const box = svg('svg', { viewBox: '-37 -45 74 84', class: 'counter-picture', 'aria-hidden': 'true' });
   if (!piece || !unit) return box;
-  box.innerHTML = piece.arm === 'commander' ? commanderMarkup(piece, unit, 0) : counterMarkup(piece, unit, lod);
+  box.innerHTML = desk.isCommander(id) ? commanderMarkup(piece, unit, 0) : counterMarkup(piece, unit, lod);
   return box;
 }

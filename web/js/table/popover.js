@@ -44,6 +44,8 @@ function corner(size, keep, room) {
   return corners.reduce((a, b) => (overlap(b, size, keep) < overlap(a, size, keep) ? b : a));
 }
 
+const isPhone = () => document.documentElement.dataset.table === 'narrow';
+
 export class Popover {
   /**
    * @param {Desk} desk  @param {string[]} hexes what must stay in sight
@@ -63,12 +65,13 @@ export class Popover {
       this.close();
     });
     desk.stage.append(this.el);
+    if (isPhone()) this.makeRoom();
     this.place();
     this.off = desk.board.onview(() => this.place());
   }
 
   place() {
-    if (matchMedia('(max-width: 719px)').matches) return;   // a sheet at the bottom, see table.css
+    if (isPhone()) return;   // a sheet at the bottom, see table.css
     const host = this.desk.stage.getBoundingClientRect();
     const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
     const room = { left: EDGE, top: EDGE, right: host.width - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
@@ -78,8 +81,17 @@ export class Popover {
     this.el.style.top = `${top}px`;
   }
 
+  /** On a phone the map moves instead: what the sheet speaks of stands in the middle of what it leaves free. */
+  makeRoom() {
+    if (this.hexes.length === 0) return;
+    const keep = this.keep(), host = this.desk.board.host.getBoundingClientRect();
+    const free = Math.min(this.el.getBoundingClientRect().top, host.bottom) - host.top;
+    this.desk.board.panBy(host.width / 2 - (keep.left + keep.right) / 2, free / 2 - (keep.top + keep.bottom) / 2);
+  }
+
   /** The hexes and their neighbours. @returns {Box} */
   keep() {
+    if (this.hexes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
     const boxes = this.hexes.map(hex => this.desk.hexBox(hex));
     return {
       left: Math.min(...boxes.map(b => b.left)), top: Math.min(...boxes.map(b => b.top)),

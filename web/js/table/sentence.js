@@ -51,7 +51,16 @@ function hexButton(desk, hex) {
   return h('button', { type: 'button', class: 'hexref', 'aria-label': t('table.show_hex', { hex }), onclick: () => desk.point(hex) }, hex);
 }
 
-/** "the units fire" as the beginning of a line. @param {string} text */
+/**
+ * A sentence as the beginning of a line; names keep their own first letter ("v. Elsner").
+ * @param {Desk} desk  @param {Sentence} sentence  @returns {Sentence}
+ */
+export function asLine(desk, sentence) {
+  const name = desk.model.piece(sentence.unit)?.name;
+  return name && sentence.text.startsWith(name) ? sentence : { ...sentence, text: capital(sentence.text) };
+}
+
+/** @param {string} text */
 export function capital(text) {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

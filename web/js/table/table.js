@@ -45,7 +45,7 @@ export async function open(root, { game, tokens, net, lesson }) {
   const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
   try {
     const table = await join();
-    const screen = new Screen(root, net, table, await mapOf(table.battle), join);
+    const screen = new Screen(root, net, table, /** @type {import('../map/geometry.js').MapData} */ (await mapOf(table.battle)), join);
     screen.catchUp(early);
     return screen;
   } finally {
@@ -95,6 +95,7 @@ class Screen {
       replay: () => void course.replay(),
       list: () => { if (desk.ready) openChoiceList(desk); },
       command: () => { if (desk.ready) openCommandLine(desk); },
+      why: (/** @type {string} */ action, /** @type {string} */ title, /** @type {string} */ hex) => this.popovers.whyAction(action, title, hex ? [hex] : []),
       menu: () => openMenu(desk, does),
     };
     return does;
@@ -124,13 +125,13 @@ class Screen {
     const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
-      tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.unit,
+      tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.shown,
     });
   }
 
   listen() {
     const { desk, board, net, course } = this;
-    const fitOnce = desk.on('position', () => { fitOnce(); desk.fitFront(); });
+    const first = desk.on('position', () => { first(); this.fitWhenSeen(); });
     for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => this.showDots());
     desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
     net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
@@ -143,6 +144,13 @@ class Screen {
       net.on('curtain', m => course.curtain(m.side)),
       net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
     ];
+  }
+
+  /** The first view, as soon as the board knows how large it is. */
+  fitWhenSeen() {
+    const { board, desk } = this;
+    if (board.seen.x1 > board.seen.x0) { desk.fitFront(); return; }
+    const off = board.onview(() => { off(); desk.fitFront(); });
   }
 
   /** @param {string|null} hex */

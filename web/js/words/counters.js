@@ -49,7 +49,7 @@ addWords({
   'status.moved': ['has moved', 'po ruchu'],
   'status.moving': ['moving', 'w ruchu'],
   'status.stopped': ['stopped', 'zatrzymany'],
-  'status.fired': ['has fired', 'po ostrzale'],
+  'status.fired': ['has fired or turned', 'po strzale lub obrocie'],
   'status.melee': ['in melee', 'w starciu'],
 
   'piece.figures': ['morale {m}, strength {s}, firepower {f}', 'morale {m}, liczebność {s}, siła ognia {f}'],

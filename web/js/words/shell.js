@@ -12,8 +12,7 @@ addWords({
   'shell.close': ['Close', 'Zamknij'],
   'shell.cancel': ['Cancel', 'Anuluj'],
   'shell.theme': ['Light or dark', 'Jasny lub ciemny'],
-  'shell.other-language': ['Po polsku', 'In English'],
-  'shell.error': ['Something went wrong: {what}', 'Coś się nie udało: {what}'],
+  'shell.other-language': ['PL: po polsku', 'EN: in English'],
 
   'nav.name': ['Screens', 'Ekrany'],
   'nav.play': ['Play', 'Graj'],
