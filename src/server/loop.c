@@ -191,6 +191,9 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
                    LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
                    LWS_SERVER_OPTION_DISABLE_IPV6;
     info.keepalive_timeout = 30;
+    info.ka_time = 60; /* a socket whose other end is gone is noticed */
+    info.ka_probes = 3;
+    info.ka_interval = 10;
     server->lws = lws_create_context(&info);
     struct lws_vhost *vhost =
         server->lws == NULL ? NULL : lws_create_vhost(server->lws, &info);

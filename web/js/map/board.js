@@ -1,14 +1,12 @@
 // The board: the sheet of a battle in a window of the page, with layers for what others draw on it.
 
-import { on, svg } from '../dom.js';
+import { svg } from '../dom.js';
 import { onPref, pref, reducedMotion } from '../prefs.js';
-import { makeGeometry } from './geometry.js';
+import { P, R, makeGeometry } from './geometry.js';
 import { watchGestures } from './gestures.js';
-import { groundOf } from './ground-source.js';
 import { Layers } from './layers.js';
 import { Minimap } from './minimap.js';
-import { clipMarkup, closedMarkup, frameMarkup } from './sheet.js';
-import { thumbBody } from './thumb.js';
+import { layGround } from './sheet.js';
 import { View } from './view.js';
 
 /** @typedef {import('./geometry.js').MapData} MapData */
@@ -17,7 +15,7 @@ import { View } from './view.js';
 /** @typedef {'click'|'hover'|'long'} HexEvent */
 /** @typedef {(number: string|null, ev: MouseEvent|null) => void} HexHandler null: beside the map, or the pointer has left */
 
-const FAR = 40; // pixels for a hex below which numbers are hidden
+const FAR = 55; // pixels for a hex below which its number cannot be read
 const CLOSE = 1.1; // scale beyond which fitting does not go
 const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
 
@@ -27,6 +25,8 @@ export class Board {
   #minimap;
   /** @type {Set<(board: Board) => void>} */
   #viewers = new Set();
+  /** @type {Set<(board: Board) => void>} */
+  #resters = new Set();
   /** @type {Record<HexEvent, Set<HexHandler>>} */
   #handlers = { click: new Set(), hover: new Set(), long: new Set() };
   /** @type {(() => void)[]} */
@@ -36,7 +36,8 @@ export class Board {
   #gliding = 0;
   #shown = false; // a frame of it has been seen
   /** @type {(view: View) => void} what to show once the size of the window is known */
-  #wish = v => v.fit(pad(v.sheet, 30));
+  #wish;
+  #inPlay;
 
   /**
    * @param {HTMLElement} host
@@ -48,35 +49,16 @@ export class Board {
     this.map = map;
     this.geometry = makeGeometry(map);
     this.#view = new View(this.geometry.bounds);
-    this.#layers = new Layers(host, this.#view);
+    this.#inPlay = { ...this.geometry.bounds, y1: lastRow ? lastRow * P + R : this.geometry.bounds.y1 };
+    this.#wish = v => v.fit(pad(this.#inPlay, 30));
+    this.#layers = new Layers(host, this.#view, () => { for (const fn of this.#resters) fn(this); });
     this.layers = { under: svg('g'), pieces: svg('g'), over: svg('g') };
     this.#layers.pieces.append(this.layers.under, this.layers.pieces, this.layers.over);
     this.#minimap = new Minimap(map, this.geometry, p => this.#glide(v => v.centre(p)));
     /** When the ground has been drawn. */
-    this.ready = this.#drawGround(lastRow);
+    this.ready = layGround(this.#layers.ground, map, this.geometry, lastRow);
     host.classList.add('board');
     this.#listen();
-  }
-
-  // --- ground
-
-  /** @param {number} lastRow */
-  async #drawGround(lastRow) {
-    const { map, geometry } = this, id = `m-${map.title}-sheet`;
-    const land = svg('g', { 'clip-path': `url(#${id})` }), sketch = svg('g'), defs = svg('defs'), frame = svg('g');
-    defs.innerHTML = clipMarkup(geometry, id);
-    sketch.innerHTML = thumbBody(map); // something to look at until the ground is there
-    frame.innerHTML = frameMarkup(geometry);
-    land.append(sketch);
-    this.#layers.ground.append(defs, land, frame);
-    for (const part of await groundOf(map)) { // one after the other, so that no frame waits for all of them
-      const g = svg('g');
-      g.innerHTML = part;
-      land.append(g);
-      await new Promise(resolve => setTimeout(resolve));
-    }
-    sketch.remove();
-    land.insertAdjacentHTML('beforeend', closedMarkup(geometry, lastRow));
   }
 
   // --- view
@@ -113,12 +95,12 @@ export class Board {
   panBy(dx, dy) { this.#change(v => v.pan(dx, dy)); }
 
   /**
-   * Shows these hexes with some ground about them, or the whole sheet.
+   * Shows these hexes with some ground about them, or all of the sheet that is in play.
    * @param {Iterable<string>} [numbers]
    */
   fit(numbers) {
     const points = [...numbers ?? []].map(n => this.geometry.at(n));
-    if (!points.length) return this.#glide(v => v.fit(pad(v.sheet, 30)));
+    if (!points.length) return this.#glide(v => v.fit(pad(this.#inPlay, 30)));
     const xs = points.map(p => p[0]), ys = points.map(p => p[1]);
     const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
     return this.#glide(v => v.fit(pad(box, 140), CLOSE));
@@ -142,6 +124,15 @@ export class Board {
   onview(fn) {
     this.#viewers.add(fn);
     return () => void this.#viewers.delete(fn);
+  }
+
+  /**
+   * Tells when a new scale has come to rest: the moment for whatever is too slow for a moving map.
+   * @param {(board: Board) => void} fn
+   */
+  onrest(fn) {
+    this.#resters.add(fn);
+    return () => void this.#resters.delete(fn);
   }
 
   /** @param {(view: View) => void} change */
@@ -268,7 +259,7 @@ export class Board {
     cancelAnimationFrame(this.#gliding);
     this.#offs.forEach(off => off());
     this.#layers.destroy();
-    this.#minimap.element.remove();
+    this.#minimap.destroy();
     this.host.classList.remove('board', 'far', 'numbers', 'dragging');
   }
 }

@@ -104,7 +104,8 @@ function plough(land, { at, turn, long, broad }, homes) {
   const place = (u, v) => [at[0] + u * c - v * s, at[1] + u * s + v * c];
   for (let v = -broad / 2; v < broad / 2;) {
     const width = Math.min(13 + chance() * 9, broad / 2 - v), tint = Math.floor(chance() * 3.5), ends = chance() * 8;
-    const run = longest(u => ploughed(land, place(u, v)) && ploughed(land, place(u, v + width)), -long / 2 + ends, long / 2 - ends);
+    const good = (/** @type {number} */ u) => ploughed(land, place(u, v)) && ploughed(land, place(u, v + width));
+    const run = longest(good, -long / 2 + ends, long / 2 - ends);
     if (tint < 3 && width > 7 && run && run[1] - run[0] > 52)
       strips.push({ tint, width, from: place(run[0], v), to: place(run[1], v) });
     v += width;
@@ -148,7 +149,7 @@ function drawGrass(land, tilled) {
   for (let k = (x1 - x0) * (y1 - y0) / 5400; k > 0; k--) {
     const x = x0 + chance() * (x1 - x0), y = y0 + chance() * (y1 - y0);
     if (land.letterAt(x, y) === '.' && !tilled(x, y) && !land.nearRoad(x, y) && !land.nearWater(x, y))
-      ink.add(x, y, `M${pt([x - 3.4, y - 4])}l1.8 4M${pt([x, y - 5.4])}v5.4M${pt([x + 3.4, y - 4])}l-1.8 4`);
+      ink.add(x, y, `M${pt([x - 3.4, y - 4])}l1.8 4m1.6-5.4v5.4m3.4-4l-1.8 4`);
   }
   return ink.paths('class="m-grass"');
 }

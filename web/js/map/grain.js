@@ -22,7 +22,7 @@ function paint() {
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) {
       const value = clouds(x, y) * 0.8 + hash2(x * 7 + 3, y * 13) * 0.2;
-      picture.data.set([112 + 20 * value, 84 + 16 * value, 46, Math.round(64 * value * value)], (y * SIZE + x) * 4);
+      picture.data.set([112 + 20 * value, 84 + 16 * value, 46, Math.round(54 * value * value)], (y * SIZE + x) * 4);
     }
   pen.putImageData(picture, 0, 0);
   return canvas.toDataURL();

@@ -14,8 +14,9 @@ export function drawLabels(land) {
     const kind = label.kind || guess(label), size = label.size || SIZE[kind];
     const [a, b, c] = (label.curve ?? straight(land, label, size)).map(([col, row]) => [col * W, row * P]);
     const id = `m-${land.map.title}-${i}`;
-    return `<path id="${id}" class="m-way" d="M${pt(a)}Q${pt(b)} ${pt(c)}"/><text class="m-label ${kind}" font-size="${f(size)}">` +
-      `<textPath href="#${id}" startOffset="50%">${escape(capital(label.text))}</textPath></text>`;
+    return `<path id="${id}" class="m-way" d="M${pt(a)}Q${pt(b)} ${pt(c)}"/>` +
+      `<text class="m-label ${kind}" font-size="${f(size)}"><textPath href="#${id}" startOffset="50%">` +
+      `${escape(capital(label.text))}</textPath></text>`;
   }).join('')}</g>`;
 }
 

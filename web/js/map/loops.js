@@ -3,7 +3,7 @@
 /** @typedef {import('./geometry.js').Point} Point */
 
 export class Strokes {
-  /** @type {Map<string, [Point, Point][]>} */
+  /** @type {Map<number, [Point, Point][]>} */
   #from = new Map();
   #grain;
 
@@ -14,7 +14,7 @@ export class Strokes {
 
   /** @param {Point} p */
   #key(p) {
-    return `${Math.round(p[0] / this.#grain)},${Math.round(p[1] / this.#grain)}`;
+    return Math.round(p[0] / this.#grain) * 0x100000 + Math.round(p[1] / this.#grain);
   }
 
   /**
@@ -39,7 +39,7 @@ export class Strokes {
     return out;
   }
 
-  /** @param {string} first */
+  /** @param {number} first */
   #follow(first) {
     const loop = /** @type {Point[]} */ ([]);
     for (let k = first; ;) {

@@ -18,6 +18,7 @@ export class Minimap {
   #frame = svg('rect', { class: 'mini-frame' });
   #specks = svg('g');
   #shown = '';
+  #off;
 
   /**
    * @param {MapData} map
@@ -34,7 +35,7 @@ export class Minimap {
     this.element = h('div', { class: 'minimap', role: 'img' }, picture);
     const name = () => this.element.setAttribute('aria-label', t('map.mini'));
     name();
-    onLang(name);
+    this.#off = onLang(name);
     const point = (/** @type {PointerEvent} */ ev) => {
       const box = picture.getBoundingClientRect();
       go([x0 + (ev.clientX - box.left) / box.width * (x1 - x0), y0 + (ev.clientY - box.top) / box.height * (y1 - y0)]);
@@ -62,5 +63,10 @@ export class Minimap {
       specks.set(army, (specks.get(army) ?? '') + d);
     }
     this.#specks.replaceChildren(...[...specks].map(([army, d]) => svg('path', { class: `mini-speck n-${army}`, d })));
+  }
+
+  destroy() {
+    this.#off();
+    this.element.remove();
   }
 }

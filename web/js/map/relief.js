@@ -1,6 +1,6 @@
 // Relief: a smooth height field made from the letters for hill and slope, and its contours by marching squares.
 
-import { P, W, centre, pt } from './geometry.js';
+import { P, W, pt } from './geometry.js';
 import { Strokes } from './loops.js';
 import { sway } from './noise.js';
 
@@ -37,48 +37,63 @@ export function makeRelief(land, step = 12) {
  * @param {number} step
  */
 function sample(land, nx, ny, step) {
-  const field = new Float32Array(nx * ny);
-  const hilly = nearHills(land);
+  const field = new Float32Array(nx * ny), heights = levels(land), high = nearHills(heights);
   for (let j = 0; j < ny; j++)
     for (let i = 0; i < nx; i++) {
-      const [x, y] = sway([ORIGIN + i * step, ORIGIN + j * step], 84, 36);
-      if (hilly(x, y)) field[j * nx + i] = blurred(land, x, y);
+      const x = ORIGIN + i * step, y = ORIGIN + j * step;
+      if (high(x, y)) field[j * nx + i] = blurred(heights, ...sway([x, y], 84, 36));
     }
   return field;
 }
 
-/**
- * Whether a point is near enough to a hill for its height to matter; most of a map is not.
- * @param {Land} land
- * @returns {(x: number, y: number) => boolean}
- */
-function nearHills(land) {
-  const high = land.is('hsc'), set = new Set(), { cols, rows } = land.geometry;
-  for (let r = -2; r <= rows + 3; r++)
-    for (let c = -2; c <= cols + 3; c++)
-      if (high(c, r))
-        for (let j = r - 3; j <= r + 3; j++) for (let i = c - 3; i <= c + 3; i++) set.add(j * 256 + i);
-  return (x, y) => set.has(Math.round(y / P) * 256 + Math.round(x / W));
-}
+/** @typedef {{width: number, rows: number, level: Float32Array}} Levels heights of the hexes, with a rim of RIM about the map */
+
+const RIM = 4;
 
 /**
  * @param {Land} land
+ * @returns {Levels}
+ */
+function levels(land) {
+  const width = land.map.cols + 2 * RIM, rows = land.map.rows + 2 * RIM, level = new Float32Array(width * rows);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < width; c++) level[r * width + c] = HEIGHT[land.letter(c - RIM, r - RIM)] ?? 0;
+  return { width, rows, level };
+}
+
+/**
+ * Whether a point is near enough to a hill for its height to matter; most of a map is not.
+ * @param {Levels} levels
+ * @returns {(x: number, y: number) => boolean}
+ */
+function nearHills({ width, rows, level }) {
+  const near = new Uint8Array(width * rows);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < width; c++)
+      if (level[r * width + c])
+        for (let j = Math.max(0, r - 3); j <= Math.min(rows - 1, r + 3); j++)
+          near.fill(1, j * width + Math.max(0, c - 3), j * width + Math.min(width, c + 4));
+  return (x, y) => near[(Math.round(y / P) + RIM) * width + Math.round(x / W) + RIM] === 1;
+}
+
+/**
+ * @param {Levels} levels
  * @param {number} x
  * @param {number} y
  */
-function blurred(land, x, y) {
+function blurred({ width, rows, level }, x, y) {
   const r0 = Math.round(y / P);
   let sum = 0, weight = 0;
   for (let r = r0 - 2; r <= r0 + 2; r++) {
-    const c0 = Math.round(x / W - (r % 2 === 0 ? 0.5 : 0));
-    for (let c = c0 - 2; c <= c0 + 2; c++) {
-      const [cx, cy] = centre(c, r);
-      const k = Math.exp(-((cx - x) ** 2 + (cy - y) ** 2) / 3000);
+    if (r + RIM < 0 || r + RIM >= rows) continue;
+    const shift = r % 2 === 0 ? 0.5 : 0, c0 = Math.round(x / W - shift);
+    for (let c = Math.max(-RIM, c0 - 2); c <= Math.min(width - RIM - 1, c0 + 2); c++) {
+      const k = Math.exp(-(((c + shift) * W - x) ** 2 + (r * P - y) ** 2) / 3000);
       weight += k;
-      sum += k * (HEIGHT[land.letter(c, r)] ?? 0);
+      sum += k * level[(r + RIM) * width + c + RIM];
     }
   }
-  return sum / weight;
+  return weight ? sum / weight : 0;
 }
 
 // Which sides of a sample square a contour joins, by the corners that are higher (1 NW, 2 NE, 4 SE, 8 SW); the high

@@ -9,7 +9,10 @@ import { sway } from './noise.js';
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./land.js').Land} Land */
 /** @typedef {MapData['roads'][number]} Road */
-/** @typedef {{bends: Point[], hexes: string[], points: Point[]}} RoadLine bends and the hexes they belong to, '' beyond the edge */
+/**
+ * Bends and the hexes they belong to ('' beyond the edge), and the same line as points.
+ * @typedef {{bends: Point[], hexes: string[], points: Point[]}} RoadLine
+ */
 
 /**
  * The line of a road. Roads that share hexes share their bends, so that they fork and join instead of running side by
@@ -131,8 +134,9 @@ function place(land, side) {
 }
 
 /** @param {{at: Point, angle: number}} where */
-const bridge = ({ at, angle }) => `<g class="m-bridge" ${placed(at, angle)}><rect x="-19" y="-8.5" width="38" height="17" class="deck"/>` +
-  '<path class="plank" d="M-14-8V8M-8-8V8M-2-8V8M4-8V8M10-8V8M16-8V8"/><path class="rail" d="M-25-14L-19-9.5H19L25-14M-25 14L-19 9.5H19L25 14"/></g>';
+const bridge = ({ at, angle }) => `<g class="m-bridge" ${placed(at, angle)}>` +
+  '<rect x="-19" y="-8.5" width="38" height="17" class="deck"/><path class="plank" d="M-14-8V8M-8-8V8M-2-8V8M4-8V8M10-8V8M16-8V8"/>' +
+  '<path class="rail" d="M-25-14L-19-9.5H19L25-14M-25 14L-19 9.5H19L25 14"/></g>';
 
 /** @param {{at: Point, angle: number}} where */
 const ford = ({ at, angle }) => `<g class="m-ford" ${placed(at, angle)}><rect x="-15" y="-12" width="30" height="24" rx="6"/>` +

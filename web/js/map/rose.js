@@ -15,8 +15,8 @@ export function drawRose(land) {
   if (!at) return '';
   const north = -45 * Math.max(0, QUARTERS.indexOf(land.map.top)); // turned so that the sheet's top is right
   return `<g class="m-rose" transform="translate(${pt(at)})"><g transform="rotate(${north})"><circle r="84"/><circle r="78"/>` +
-    `${star(112, 19, 0)}${star(64, 12, 45)}<g transform="translate(0 -130)"><path class="half" d="M0-34L9-6L0-12L-9-6Z"/></g>` +
-    `</g>${letter(north)}${scale(land)}</g>`;
+    `${star(112, 19, 0)}${star(64, 12, 45)}<path class="half" d="M0-164L9-136L0-142L-9-136Z"/></g>` +
+    `${letter(north)}${scale(land)}</g>`;
 }
 
 /**
@@ -26,7 +26,8 @@ export function drawRose(land) {
  * @param {number} turn
  */
 function star(length, width, turn) {
-  return [0, 90, 180, 270].map(a => `<g transform="rotate(${a + turn})"><path class="arm" d="M0 0L${width} ${-width}L0 ${-length}L${-width} ${-width}Z"/>` +
+  return [0, 90, 180, 270].map(a => `<g transform="rotate(${a + turn})">` +
+    `<path class="arm" d="M0 0L${width} ${-width}L0 ${-length}L${-width} ${-width}Z"/>` +
     `<path class="half" d="M0 0L${width} ${-width}L0 ${-length}Z"/></g>`).join('');
 }
 
@@ -41,9 +42,12 @@ function letter(north) {
 
 /** @param {Land} land */
 function scale(land) {
-  const quarter = METRES / 4 / land.map.hex_metres * 100;
-  return `<g transform="translate(${f(-2 * quarter)} 236)"><path class="half" d="M0 0H${f(quarter)}V12H0ZM${f(2 * quarter)} 0H${f(3 * quarter)}V12H${f(2 * quarter)}Z"/>` +
-    `<path class="frame" d="M0 0H${f(4 * quarter)}V12H0Z"/>${[0, 200, 400].map(m => `<text x="${f(m / 100 * quarter)}" y="-10">${m}${m === METRES ? ' m' : ''}</text>`).join('')}</g>`;
+  const quarter = METRES / 4 / land.map.hex_metres * 100; // of the scale, in units of the map
+  const dark = [0, 2].map(i => `M${f(i * quarter)} 0h${f(quarter)}v12h${f(-quarter)}z`).join('');
+  const figures = [0, 2, 4].map(i =>
+    `<text x="${f(i * quarter)}" y="-10">${i * METRES / 4}${i === 4 ? ' m' : ''}</text>`).join('');
+  return `<g transform="translate(${f(-2 * quarter)} 236)"><path class="half" d="${dark}"/>` +
+    `<path class="frame" d="M0 0h${f(4 * quarter)}v12h${f(-4 * quarter)}z"/>${figures}</g>`;
 }
 
 /**

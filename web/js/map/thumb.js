@@ -13,9 +13,10 @@ import { roadPath } from './roads.js';
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./land.js').Land} Land */
 
-const PATTERNS = '<defs><pattern id="t-trees" width="56" height="48" patternUnits="userSpaceOnUse"><path class="t-crown" ' +
-  'd="M4 12a11 11 0 1 1 22 0a11 11 0 1 1-22 0M32 36a11 11 0 1 1 22 0a11 11 0 1 1-22 0"/></pattern>' +
-  '<pattern id="t-reeds" width="90" height="60" patternUnits="userSpaceOnUse"><path class="t-reed" d="M8 20h40M52 50h32M60 46v-18"/></pattern></defs>';
+const PATTERNS = '<defs><pattern id="t-trees" width="56" height="48" patternUnits="userSpaceOnUse">' +
+  '<path class="t-crown" d="M4 12a11 11 0 1 1 22 0a11 11 0 1 1-22 0M32 36a11 11 0 1 1 22 0a11 11 0 1 1-22 0"/></pattern>' +
+  '<pattern id="t-reeds" width="90" height="60" patternUnits="userSpaceOnUse">' +
+  '<path class="t-reed" d="M8 20h40M52 50h32M60 46v-18"/></pattern></defs>';
 
 /** @type {Map<string, string>} by title and kind */
 const made = new Map();
@@ -27,8 +28,9 @@ const made = new Map();
  */
 export function thumbMarkup(map, crop) {
   const { x0, y0, x1, y1 } = makeGeometry(map).bounds;
-  return `<svg class="thumb" viewBox="${crop ?? [x0, y0, x1 - x0, y1 - y0].map(f).join(' ')}" preserveAspectRatio="xMidYMid slice" ` +
-    `aria-hidden="true" focusable="false">${thumbBody(map, true)}</svg>`;
+  const viewBox = crop ?? [x0, y0, x1 - x0, y1 - y0].map(f).join(' ');
+  return `<svg class="thumb" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
+    `${thumbBody(map, true)}</svg>`;
 }
 
 /**
@@ -49,13 +51,16 @@ export function thumbBody(map, detail = false) {
 function draw(map, detail) {
   const land = surveyLand(map), relief = makeRelief(land, 25), { x0, y0, x1, y1 } = land.geometry.bounds;
   const area = (/** @type {string} */ letters) => outline(map, land.is(letters));
+  const dressed = (/** @type {string} */ cls, /** @type {string} */ pattern, /** @type {string} */ letters) => {
+    const d = area(letters);
+    return path(cls, d) + (detail ? path('t-dress', d, `fill="url(#${pattern})"`) : '');
+  };
   const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
-  const textured = (/** @type {string} */ id, /** @type {string} */ d) => (detail && d ? `<path fill="url(#${id})" d="${d}"/>` : '');
-  const wood = area('w'), marsh = area('mp');
-  return (detail ? PATTERNS : '') + `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
+  return (detail ? PATTERNS : '') +
+    `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
     path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
-    path('t-marsh', marsh) + textured('t-reeds', marsh) + path('m-pond', area('p')) + path('t-wood', wood) +
-    textured('t-trees', wood) + path('m-village', area('v')) +
+    dressed('t-marsh', 't-reeds', 'mp') + path('m-pond', area('p')) + dressed('t-wood', 't-trees', 'w') +
+    path('m-village', area('v')) +
     `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
     path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
     path('m-roof1', houses(land)) + path('t-castle', castle(land));
@@ -72,7 +77,8 @@ function heights(relief) {
 /** @param {Land} land */
 const houses = land => land.cells('v').flatMap(([c, r]) => {
   const [x, y] = centre(c, r), turn = hash2(c, r) * 6;
-  return [0, 1, 2, 3, 4].map(i => `M${pt([x + Math.cos(turn + i * 1.256) * 27 - 11, y + Math.sin(turn + i * 1.256) * 27 - 8])}h22v16h-22z`);
+  return [0, 1, 2, 3, 4].map(i => turn + i * 2 * Math.PI / 5)
+    .map(a => `M${pt([x + Math.cos(a) * 27 - 11, y + Math.sin(a) * 27 - 8])}h22v16h-22z`);
 }).join('');
 
 /** @param {Land} land */

@@ -109,7 +109,8 @@ export function drawMeadow(land) {
 /** @param {Land} land */
 export function drawStream(land) {
   const d = course(land);
-  return `<g class="${land.map.river ? 'm-river' : 'm-stream'}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
+  const kind = land.map.river ? 'm-river' : 'm-stream';
+  return `<g class="${kind}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
 }
 
 /**
@@ -124,7 +125,7 @@ export function drawBankTufts(land) {
         const away = (chance() < 0.5 ? -1 : 1) * (24 + chance() * 26);
         const x = points[i][0] + (chance() - 0.5) * 110, y = points[i][1] + away;
         if (land.letterAt(x, y) === '.' && !land.nearRoad(x, y) && !land.nearWater(x, y))
-          ink.add(x, y, `M${pt([x - 7, y])}h14M${pt([x - 2.5, y - 2])}l-2-5M${pt([x + 0.5, y - 2])}v-7M${pt([x + 3, y - 2])}l2.4-5`);
+          ink.add(x, y, `M${pt([x - 7, y])}h14m-9.5-2l-2-5m5 5v-7m2.5 7l2.4-5`);
       }
   return ink.paths('class="m-tuft"');
 }
@@ -147,9 +148,10 @@ export function drawMarsh(land) {
       const a = chance() * 2 * Math.PI, q = Math.sqrt(0.12 + chance() * 0.88) * R * 0.9;
       const px = x + Math.cos(a) * q, py = y + Math.sin(a) * q;
       if (land.nearRoad(px, py) || land.nearWater(px, py)) continue;
-      if (k % 2) lines.add(px, py, `M${pt([px - 9, py])}h18M${pt([px - 4, py + 4])}h13`);
-      else reeds.add(px, py, `M${pt([px - 2.5, py])}l-3-7M${pt([px, py])}v-10M${pt([px + 2.5, py])}l3-7M${pt([px - 7, py + 0.8])}h14`);
+      if (k % 2) lines.add(px, py, `M${pt([px - 9, py])}h18m-13 4h13`);
+      else reeds.add(px, py, `M${pt([px - 2.5, py])}l-3-7m5.5 7v-10m2.5 10l3-7m-12.5 7.8h14`);
     }
   }
-  return path('m-marsh', outline(land.map, land.is('mp'))) + lines.paths('class="m-marsh-line"') + reeds.paths('class="m-reed"');
+  return path('m-marsh', outline(land.map, land.is('mp'))) + lines.paths('class="m-marsh-line"') +
+    reeds.paths('class="m-reed"');
 }

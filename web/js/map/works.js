@@ -36,8 +36,9 @@ function castle(land) {
   const ring = (/** @type {number} */ k) => `M${pt([x0 + k, y0 + k])}H${f(x1 - k)}V${f(y1 - k)}H${f(x0 + k)}Z`;
   const court = `M${pt([x0 + wall, y0 + wall])}V${f(y1 - wall)}H${f(x1 - wall)}V${f(y0 + wall)}Z`;
   const towers = /** @type {Point[]} */ ([[x0, y0], [x1, y0], [x0, y1], [x1, y1]]);
-  const circles = (/** @type {number} */ r) => towers.map(p => `M${pt([p[0] - r, p[1]])}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`).join('');
+  const circles = (/** @type {number} */ r) => towers.map(p =>
+    `M${pt([p[0] - r, p[1]])}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`).join('');
   return `<g class="m-castle"><path class="shadow" transform="translate(4 5)" d="${ring(0)}${court}${circles(12)}"/>` +
-    `<path class="court" d="${ring(wall)}"/><path class="stone" d="${ring(0)}${court}"/><path class="walk" d="${ring(wall / 2)}"/>` +
-    `<path class="stone" d="${circles(12)}"/><path class="roof" d="${circles(7.5)}"/></g>`;
+    `<path class="court" d="${ring(wall)}"/><path class="stone" d="${ring(0)}${court}"/>` +
+    `<path class="walk" d="${ring(wall / 2)}"/><path class="stone" d="${circles(12)}"/><path class="roof" d="${circles(7.5)}"/></g>`;
 }
