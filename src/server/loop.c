@@ -147,7 +147,10 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
         return 0;
     case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);
-    case LWS_CALLBACK_CLOSED: ks_client_done(c); return 0;
+    case LWS_CALLBACK_CLOSED:
+        if (c->server != NULL) /* it had been established */
+            ks_client_done(c);
+        return 0;
     default: return 0;
     }
 }

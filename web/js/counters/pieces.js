@@ -22,8 +22,6 @@ import { escape } from './text.js';
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Milliseconds without a change of scale, as for the ground. */
-const REST = 150;
 
 export class Pieces {
   /** @param {Board} board @param {Geometry} geometry @param {Piece[]} pieces */
@@ -50,20 +48,12 @@ export class Pieces {
     board.layers.pieces.append(this.layer);
     this.lod = this.detail();
     this.motion = new Motion(this);
-    this.rest = 0;
-    this.ends = [board.onview(() => this.wait()), onPref('textScale', () => this.look()), onLang(() => this.name())];
+    this.ends = [board.onrest(() => this.look()), onPref('textScale', () => this.look()), onLang(() => this.name())];
   }
 
   /** The detail that suits the scale of the board and the player's letters. */
   detail() {
     return detailFor(this.board.scale * this.geometry.W, pref('textScale') / 100);
-  }
-
-  /** A new scale: once it has come to rest, the detail follows. */
-  wait() {
-    clearTimeout(this.rest);
-    if (this.detail() !== this.lod)
-      this.rest = window.setTimeout(() => this.look(), REST);
   }
 
   /** Draws everything anew, but only where the detail has changed. */
@@ -259,7 +249,6 @@ export class Pieces {
 
   destroy() {
     this.clear();
-    clearTimeout(this.rest);
     this.motion.destroy();
     for (const end of this.ends)
       end();

@@ -25,6 +25,8 @@ export class Board {
   #minimap;
   /** @type {Set<(board: Board) => void>} */
   #viewers = new Set();
+  /** @type {Set<(board: Board) => void>} */
+  #resters = new Set();
   /** @type {Record<HexEvent, Set<HexHandler>>} */
   #handlers = { click: new Set(), hover: new Set(), long: new Set() };
   /** @type {(() => void)[]} */
@@ -49,7 +51,7 @@ export class Board {
     this.#view = new View(this.geometry.bounds);
     this.#inPlay = { ...this.geometry.bounds, y1: lastRow ? lastRow * P + R : this.geometry.bounds.y1 };
     this.#wish = v => v.fit(pad(this.#inPlay, 30));
-    this.#layers = new Layers(host, this.#view);
+    this.#layers = new Layers(host, this.#view, () => { for (const fn of this.#resters) fn(this); });
     this.layers = { under: svg('g'), pieces: svg('g'), over: svg('g') };
     this.#layers.pieces.append(this.layers.under, this.layers.pieces, this.layers.over);
     this.#minimap = new Minimap(map, this.geometry, p => this.#glide(v => v.centre(p)));
@@ -122,6 +124,15 @@ export class Board {
   onview(fn) {
     this.#viewers.add(fn);
     return () => void this.#viewers.delete(fn);
+  }
+
+  /**
+   * Tells when a new scale has come to rest: the moment for whatever is too slow for a moving map.
+   * @param {(board: Board) => void} fn
+   */
+  onrest(fn) {
+    this.#resters.add(fn);
+    return () => void this.#resters.delete(fn);
   }
 
   /** @param {(view: View) => void} change */

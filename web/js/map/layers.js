@@ -15,18 +15,22 @@ const GRAIN = 440; // units a tile of paper covers
 export class Layers {
   #drawn = 0; // the scale at which they are drawn
   #rest = 0;
+  #cost = 0; // milliseconds the last drawing took; where it is slow, it is done less often
   #frame = 0;
   #box;
+  #tell;
   /** @type {View} */
   #view;
 
   /**
    * @param {HTMLElement} host
    * @param {View} view
+   * @param {() => void} drawn told whenever they have been drawn at a new scale
    */
-  constructor(host, view) {
+  constructor(host, view, drawn) {
     const { x0, y0, x1, y1 } = view.sheet;
     this.#view = view;
+    this.#tell = drawn;
     this.#box = { x: x0 - MARGIN, y: y0 - MARGIN, w: x1 - x0 + 2 * MARGIN, h: y1 - y0 + 2 * MARGIN };
     const viewBox = [this.#box.x, this.#box.y, this.#box.w, this.#box.h].map(f).join(' ');
     this.ground = svg('svg', { class: 'ground', viewBox, 'aria-hidden': 'true', focusable: 'false' });
@@ -52,7 +56,22 @@ export class Layers {
 
   #wait() {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => { this.#redraw(); this.#shift(); }, REST);
+    this.#rest = setTimeout(() => this.#settle(this.#view.scale), Math.max(REST, 2 * this.#cost));
+  }
+
+  /**
+   * Draws anew if the scale is still the same after a frame: on a busy machine the timer may come before a turn of the
+   * wheel that is waiting already.
+   * @param {number} scale
+   */
+  #settle(scale) {
+    requestAnimationFrame(() => setTimeout(() => {
+      if (this.#view.scale !== scale || scale === this.#drawn) return;
+      const start = performance.now();
+      this.#redraw();
+      this.#shift();
+      requestAnimationFrame(() => setTimeout(() => { this.#cost = Math.min(300, performance.now() - start); }));
+    }));
   }
 
   #shift() {
@@ -70,6 +89,7 @@ export class Layers {
       el.setAttribute('height', height);
     }
     this.grain.style.backgroundSize = `${f(GRAIN * this.#drawn)}px`;
+    this.#tell();
   }
 
   destroy() {

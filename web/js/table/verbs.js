@@ -1,4 +1,5 @@
-/** Pictures and keys of the verbs. Words for them come from the server. */
+// Pictures and keys of the verbs. Words for them come from the server.
+
 import { svg } from '../dom.js';
 
 /** @type {Object<string, string>} paths in a box of 24, drawn as lines */
@@ -32,20 +33,56 @@ const DRAWINGS = {
 /** @typedef {{icon: string, key?: string, tone?: 'fire'|'melee'}} Look */
 /** @type {Object<string, Look>} */
 const LOOKS = {
-  fire: { icon: 'fire', key: 'F', tone: 'fire' }, shoot: { icon: 'fire', key: 'F', tone: 'fire' },
-  volley: { icon: 'fire', key: 'F', tone: 'fire' }, bombard: { icon: 'bombard', key: 'F', tone: 'fire' },
+  fire: { icon: 'fire', key: 'F', tone: 'fire' },
+  shoot: { icon: 'fire', key: 'F', tone: 'fire' },
+  volley: { icon: 'fire', key: 'F', tone: 'fire' },
+  bombard: { icon: 'bombard', key: 'F', tone: 'fire' },
   harry: { icon: 'skirmish', key: 'J', tone: 'fire' },
-  move: { icon: 'move', key: 'M' }, line: { icon: 'line', key: 'N' }, with: { icon: 'with', key: 'W' }, drop: { icon: 'drop' },
-  double: { icon: 'double', key: 'D' }, enter: { icon: 'enter', key: 'I' }, step: { icon: 'step' }, shift: { icon: 'step', key: 'M' },
-  turn: { icon: 'turn', key: 'Q E' }, traverse: { icon: 'turn', key: 'Q E' }, face: { icon: 'turn', key: 'Q E' },
-  skirmish: { icon: 'skirmish', key: 'S' }, close: { icon: 'close', key: 'S' }, open: { icon: 'skirmish', key: 'S' },
-  square: { icon: 'square', key: 'R' }, unsquare: { icon: 'close', key: 'R' }, form: { icon: 'square', key: 'R' }, rank: { icon: 'line', key: 'R' },
-  top: { icon: 'top' }, limber: { icon: 'limber', key: 'B' }, unlimber: { icon: 'bombard', key: 'B' }, reload: { icon: 'reload' },
-  hold: { icon: 'hold', key: 'X' }, counter: { icon: 'counter', key: 'C', tone: 'melee' }, fallback: { icon: 'fallback', key: 'V' },
-  fight: { icon: 'counter', tone: 'melee' }, retreat: { icon: 'fallback' }, withdraw: { icon: 'fallback' }, back: { icon: 'fallback' },
-  place: { icon: 'place' }, return: { icon: 'enter' }, chit: { icon: 'chit' }, activate: { icon: 'chit' }, command: { icon: 'chit' }, name: { icon: 'chit' },
-  call: { icon: 'enter' }, wait: { icon: 'hold' }, lose: { icon: 'lose' }, lead: { icon: 'lead' }, follow: { icon: 'lead' }, stay: { icon: 'hold', key: 'X' },
-  stop: { icon: 'stop', key: 'X' }, pass: { icon: 'stop', key: 'X' }, skip: { icon: 'stop', key: 'X' }, done: { icon: 'stop', key: 'X' },
+  move: { icon: 'move', key: 'M' },
+  line: { icon: 'line', key: 'N' },
+  with: { icon: 'with', key: 'W' },
+  drop: { icon: 'drop' },
+  double: { icon: 'double', key: 'D' },
+  enter: { icon: 'enter', key: 'I' },
+  step: { icon: 'step' },
+  shift: { icon: 'step', key: 'M' },
+  turn: { icon: 'turn', key: 'Q E' },
+  traverse: { icon: 'turn', key: 'Q E' },
+  face: { icon: 'turn', key: 'Q E' },
+  skirmish: { icon: 'skirmish', key: 'S' },
+  close: { icon: 'close', key: 'S' },
+  open: { icon: 'skirmish', key: 'S' },
+  square: { icon: 'square', key: 'R' },
+  unsquare: { icon: 'close', key: 'R' },
+  form: { icon: 'square', key: 'R' },
+  rank: { icon: 'line', key: 'R' },
+  top: { icon: 'top' },
+  limber: { icon: 'limber', key: 'B' },
+  unlimber: { icon: 'bombard', key: 'B' },
+  reload: { icon: 'reload' },
+  hold: { icon: 'hold', key: 'X' },
+  counter: { icon: 'counter', key: 'C', tone: 'melee' },
+  fallback: { icon: 'fallback', key: 'V' },
+  fight: { icon: 'counter', tone: 'melee' },
+  retreat: { icon: 'fallback' },
+  withdraw: { icon: 'fallback' },
+  back: { icon: 'fallback' },
+  place: { icon: 'place' },
+  return: { icon: 'enter' },
+  chit: { icon: 'chit' },
+  activate: { icon: 'chit' },
+  command: { icon: 'chit' },
+  name: { icon: 'chit' },
+  call: { icon: 'enter' },
+  wait: { icon: 'hold' },
+  lose: { icon: 'lose' },
+  lead: { icon: 'lead' },
+  follow: { icon: 'lead' },
+  stay: { icon: 'hold', key: 'X' },
+  stop: { icon: 'stop', key: 'X' },
+  pass: { icon: 'stop', key: 'X' },
+  skip: { icon: 'stop', key: 'X' },
+  done: { icon: 'stop', key: 'X' },
 };
 
 /** @param {string} verb @returns {Look} */
@@ -55,7 +92,11 @@ export function lookOf(verb) {
 
 /** @param {string} verb */
 export function verbIcon(verb) {
-  return svg('svg', { viewBox: '0 0 24 24', class: 'verb-icon', 'aria-hidden': 'true' }, svg('path', { d: DRAWINGS[lookOf(verb).icon] }));
+  return svg(
+    'svg',
+    { viewBox: '0 0 24 24', class: 'verb-icon', 'aria-hidden': 'true' },
+    svg('path', { d: DRAWINGS[lookOf(verb).icon] }),
+  );
 }
 
 /** The six facings, clockwise. */

@@ -85,6 +85,7 @@ addWords({
   'table.lead_to_win': ['lead lacks {n} for automatic victory', 'do zwycięstwa automatycznego brakuje przewagi: {n}'],
   'table.player_human': ['player', 'gracz'],
   'table.player_program': ['computer', 'komputer'],
+  'table.away': ['away', 'nieobecny'],
   'table.rules': ['Rules', 'Przepisy'],
   'table.sound': ['Sound', 'Dźwięk'],
   'table.menu': ['Menu', 'Menu'],
