@@ -45,7 +45,7 @@ void ks_client_done(struct ks_client *c)
 static void enqueue(struct ks_client *c, const char *text, size_t length)
 {
     struct ks_message *m = malloc(sizeof *m + LWS_PRE + length);
-    if (m == NULL || c->waiting + length > KS_CLIENT_WAITING) {
+    if (m == NULL || c->waiting > KS_CLIENT_WAITING) {
         free(m);
         c->drop = true; /* it does not listen, or there is no memory: it comes back */
         return;

@@ -69,6 +69,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
             return -1;
         }
         return 0;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return -1; /* sockets name theirs */
     case LWS_CALLBACK_HTTP: return ks_http_get(server_of(wsi), wsi, d, in);
     case LWS_CALLBACK_HTTP_WRITEABLE: return ks_http_write(wsi, d);
     case LWS_CALLBACK_CLOSED_HTTP:
@@ -147,7 +148,10 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
         return 0;
     case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);
-    case LWS_CALLBACK_CLOSED: ks_client_done(c); return 0;
+    case LWS_CALLBACK_CLOSED:
+        if (c->server != NULL) /* who was refused never came in */
+            ks_client_done(c);
+        return 0;
     default: return 0;
     }
 }

@@ -272,7 +272,7 @@ struct ks_room *ks_room_find(struct ks_server *server, const char *id,
 {
     struct ks_stored stored;
     for (struct ks_room *room = server->rooms; room != NULL; room = room->next)
-        if (strcmp(room->stored.id, id) == 0)
+        if (room->lesson < 0 && strcmp(room->stored.id, id) == 0)
             return room;
     if (!ks_store_find(server->store, id, &stored, no))
         return NULL;

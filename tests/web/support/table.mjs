@@ -179,7 +179,7 @@ export class Table {
     if (choice.action === this.now.decline && attempt < 2) return keyboard.press('x');
     await keyboard.press('/');
     await this.page.locator('dialog[open] .cmd').waitFor();
-    await keyboard.type(choice.action);
+    await keyboard.insertText(choice.action);
     await keyboard.press('Enter');
   }
 }
