@@ -416,6 +416,8 @@ bool ks_room_act(struct ks_room *room, int side, const char *action,
     struct ks_action a;
     if (!can_change(room, no))
         return false;
+    if (ks_match_over(room->match))
+        return ks_refuse(no, "game_over", "The game is over.");
     if ((int)ks_actor(&room->match->state) != side)
         return ks_refuse(no, "not_your_turn", "It is not this seat's decision.");
     if (!ks_action_parse(room->game, action, &a))
