@@ -130,29 +130,30 @@ static void copy_text(char *out, size_t size, const char *text)
     out[n] = '\0';
 }
 
-/* An object of texts, one for each side; NULL where there is none. False: it is not. */
-static bool read_by_side(struct ks_request *r, const char *field,
-                         const struct ks_words_of *words, const char *out[2])
+/* Who plays, by side: a text for each side that is named, and no other side. */
+static bool read_players(struct ks_request *r, const struct ks_words_of *words,
+                         const char *out[2])
 {
-    json_t *object = json_object_get(r->in, field);
+    json_t *players = json_object_get(r->in, "players");
     size_t found = 0;
     for (int side = 0; side < 2; side++) {
-        out[side] = json_string_value(json_object_get(object, words->side[side]));
+        out[side] = json_string_value(json_object_get(players, words->side[side]));
         found += out[side] != NULL;
     }
-    return object == NULL ||
-           (json_is_object(object) && json_object_size(object) == found) ||
-           ks_refuse(&r->no, "bad_request", "%s: expected a text for %s and for %s.",
-                     field, words->side[0], words->side[1]);
+    return players == NULL ||
+           (json_is_object(players) && json_object_size(players) == found) ||
+           ks_refuse(&r->no, "bad_request",
+                     "players: expected a player for %s and for %s.", words->side[0],
+                     words->side[1]);
 }
 
 static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
 {
     struct ks_words_of words;
-    const char *player[2], *name[2];
+    const char *player[2];
+    json_t *names = json_object_get(r->in, "names");
     ks_words_find(r->client->server, wanted->scenario, &words);
-    if (!read_by_side(r, "players", &words, player) ||
-        !read_by_side(r, "names", &words, name))
+    if (!read_players(r, &words, player))
         return false;
     for (int side = 0; side < 2; side++) {
         struct ks_stored_seat *seat = &wanted->seat[side];
@@ -163,8 +164,8 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
                              "players: there is no player \"%.40s\"; there are %s.", kind,
                              ks_player_names());
         strcpy(seat->kind, kind);
-        if (name[side] != NULL)
-            copy_text(seat->name, sizeof seat->name, name[side]);
+        const char *name = json_string_value(json_object_get(names, words.side[side]));
+        copy_text(seat->name, sizeof seat->name, name == NULL ? "" : name);
     }
     return true;
 }
