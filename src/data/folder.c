@@ -9,7 +9,8 @@
 
 #include "data/source.h"
 
-static const char *const known[] = {"game.json", "tables.json", "map.txt", "units.csv",
+static const char *const known[] = {"game.json",   "about.json", "lessons.json",
+                                    "tables.json", "map.txt",    "units.csv",
                                     "setup.csv"};
 #define KNOWN                                                                            \
     "game.json, tables.json, map.txt, units.csv, setup.csv or scenarios/NAME.json"

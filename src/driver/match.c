@@ -30,7 +30,7 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
         ks_copy(g, &m->start, start);
     else
         ks_setup(g, &m->start);
-    m->state = m->start;
+    m->state = m->settled = m->start;
     m->undo_side = KS_NOBODY;
     m->side_seed = ks_dice_side_seed(dice);
     return m;
@@ -181,6 +181,10 @@ static void perform(struct ks_match *m, size_t from)
         if (m->entry[i].kind != KS_ENTRY_ACTION)
             end_with(m, &m->entry[i]);
         tell(m, i, &m->state, m->listener, m->context);
+        if (m->entry[i].actor == KS_CHANCE) {
+            ks_copy(m->game, &m->settled, &m->state);
+            m->settled_at = i + 1;
+        }
     }
 }
 

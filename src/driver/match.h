@@ -51,6 +51,8 @@ struct ks_match {
     struct ks_state start, state;
     struct ks_entry *entry;
     size_t entries, room;
+    struct ks_state settled; /* after the last outcome of chance: undo begins there, */
+    size_t settled_at;       /* not at the start; how many entries that is */
     uint64_t rolls;     /* chance entries in the list */
     uint8_t ended;      /* enum ks_entry_kind that ended it, if not the rules; else 0 */
     uint8_t winner;     /* then */

@@ -11,8 +11,9 @@ enum { WORLDS = 16 };
 
 static void play_to(const struct ks_match *m, size_t entries, struct ks_state *s)
 {
-    *s = m->start;
-    for (size_t i = 0; i < entries; i++)
+    bool near = entries >= m->settled_at;
+    ks_copy(m->game, s, near ? &m->settled : &m->start);
+    for (size_t i = near ? m->settled_at : 0; i < entries; i++)
         if (m->entry[i].kind == KS_ENTRY_ACTION)
             ks_step(m->game, s, m->entry[i].action, NULL);
 }
@@ -131,6 +132,10 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
     for (size_t i = m->entries - n; i < m->entries; i++)
         m->rolls -= m->entry[i].actor == KS_CHANCE;
     m->entries -= n;
+    if (m->settled_at > m->entries) { /* an analysis goes back over chance */
+        m->settled = m->start;
+        m->settled_at = 0;
+    }
     m->state = s;
     m->ended = KS_ENTRY_ACTION;
     return true;

@@ -87,6 +87,24 @@ static bool check_text(struct run *r, struct ks_action a)
     return true;
 }
 
+/* What a table says and shows: every action in words, and whoever may fire covers what he may
+ * fire at. */
+static bool check_shown(struct run *r, struct ks_action a)
+{
+    const char *verb = ks_action_verb(r->g, a);
+    for (int i = 0; i < KS_LANGUAGES; i++) {
+        char said[KS_TEXT] = "", label[KS_TEXT] = "";
+        ks_action_say(r->g, a, (enum ks_language)i, said, sizeof said);
+        ks_action_label(r->g, a, (enum ks_language)i, label, sizeof label);
+        if (said[0] == '\0' || label[0] == '\0' || strpbrk(said, "{}|") != NULL)
+            return fault(r, "an action has no words");
+    }
+    if ((strcmp(verb, "fire") == 0 || strcmp(verb, "bombard") == 0) &&
+        !ks_covers(r->g, &r->s, a.unit, a.hex))
+        return fault(r, "who may fire at a hex does not cover it");
+    return true;
+}
+
 /* Something like a legal action, but perhaps not quite. */
 static struct ks_action distort(struct run *r)
 {
@@ -194,7 +212,7 @@ static bool play(struct run *r)
             return false;
         struct ks_action a =
             r->legal.v[ks_stream_below(&r->random, (uint32_t)r->legal.n)];
-        if (!check_text(r, a))
+        if (!check_text(r, a) || !check_shown(r, a))
             return false;
         r->history[r->moves] = a;
         events.n = 0;

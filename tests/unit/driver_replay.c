@@ -405,3 +405,30 @@ Test(driver_replay, a_full_device_refuses_the_action)
     cr_assert_str_eq(no.code, "journal");
     ks_match_free(m);
 }
+
+/* ---- under other rules ---- */
+
+Test(driver_replay, what_still_holds_is_run_again)
+{
+    struct ks_match *m = finished(7);
+    struct ks_buffer text = written(m);
+    struct ks_replay r;
+    struct ks_finding f = {0};
+    bool whole = false;
+    cr_assert(ks_replay_read(&r, &text, &f));
+    r.data ^= 1; /* other data, by their digest */
+    cr_assert_null(ks_replay_play(&r, &g, 0, NULL, NULL, &f));
+    struct ks_match *again = ks_replay_rerun(&r, &g, &whole, &f);
+    cr_assert(whole, "%s", f.message);
+    cr_assert_eq(again->entries, m->entries);
+    ks_match_free(again);
+
+    r.entry[m->entries / 2].words.length--; /* an action that there is no more */
+    again = ks_replay_rerun(&r, &g, &whole, &f);
+    cr_assert_not(whole);
+    cr_assert_eq(again->entries, m->entries / 2);
+    cr_assert_neq(f.message[0], '\0');
+    ks_match_free(again);
+    ks_replay_free(&r);
+    ks_match_free(m);
+}

@@ -1,6 +1,6 @@
 // Pictures of every screen at three sizes, light and dark, in both languages, into build/shots.
 //
-//   node tests/web/shots.mjs [WORD...]     screens whose name has one of the words; default: all
+//   node tests/web/shots.mjs [WORD...]     files whose name has all the words ("table wide light"); default: all
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,32 +14,44 @@ const OUT = join(ROOT, 'build/shots');
 const words = process.argv.slice(2);
 const sizes = /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES));
 
-/** @param {string} screen */
-const wanted = screen => !words.length || words.some(w => screen.includes(w));
+/** @param {string} file */
+const wanted = file => words.every(w => file.includes(w));
+
+/**
+ * All screens in one dress, one after the other: later ones use the game of earlier ones.
+ * @param {import('playwright-core').Browser} browser
+ * @param {import('./support/browser.mjs').Look} look
+ */
+async function shoot(browser, look) {
+  const dress = `${look.size}-${look.theme}-${look.lang}`, faults = /** @type {string[]} */ ([]);
+  const server = await new Server(['--seed', '1794']).start();
+  const page = await person(browser, server.url, faults, look);
+  const wire = new Wire(page), table = new Table(page, wire);
+  await page.goto('/');
+  for (const [name, open] of Object.entries(SCREENS)) {
+    const file = `${name}-${dress}.png`;
+    if (!wanted(file) && !(name === 'result' && wanted(`replay-${dress}.png`))) continue;
+    try {
+      await open({ page, wire, table });
+    } catch (error) {
+      faults.push(`${name}: ${error.message.split('\n')[0]}`);
+    }
+    await page.waitForTimeout(800); // the ground is drawn by a worker
+    await page.screenshot({ path: join(OUT, file) });
+  }
+  for (const fault of faults) console.log(`${dress}: ${fault}`);
+  await page.context().close();
+  await server.stop();
+}
 
 mkdirSync(OUT, { recursive: true });
 const browser = await launch();
-for (const size of sizes)
-  for (const theme of /** @type {const} */ (['light', 'dark']))
-    for (const lang of /** @type {const} */ (['en', 'pl'])) {
-      const server = await new Server(['--seed', '1794']).start(), faults = /** @type {string[]} */ ([]);
-      const page = await person(browser, server.url, faults, { size, theme, lang });
-      const wire = new Wire(page), one = { page, wire, table: new Table(page, wire) };
-      await page.goto('/');
-      for (const [name, open] of Object.entries(SCREENS)) {
-        if (!wanted(name) && !['result', 'replay'].includes(name)) continue;
-        const file = `${name}-${size}-${theme}-${lang}.png`;
-        try {
-          await open(one);
-          await page.waitForTimeout(600); // the ground is drawn by a worker
-        } catch (error) {
-          console.log(`${file}: ${error.message.split('\n')[0]}`);
-        }
-        if (wanted(name)) await page.screenshot({ path: join(OUT, file) });
-      }
-      for (const fault of faults) console.log(`${size} ${theme} ${lang}: ${fault}`);
-      await page.context().close();
-      await server.stop();
-    }
-await browser.close();
+try {
+  for (const size of sizes)
+    for (const theme of /** @type {const} */ (['light', 'dark']))
+      for (const lang of /** @type {const} */ (['en', 'pl']))
+        if (Object.keys(SCREENS).some(name => wanted(`${name}-${size}-${theme}-${lang}.png`))) await shoot(browser, { size, theme, lang });
+} finally {
+  await browser.close();
+}
 console.log(`pictures in ${OUT}`);

@@ -16,6 +16,22 @@ async function playOn(table, decisions, seed = 7) {
   await play(table, idler(seed, 0.5), 'byMouse', () => table.wire.acted.length < end);
 }
 
+/**
+ * Tries the arrows until the cursor is said to stand in one of the hexes, and gives that.
+ * @param {import('playwright-core').Page} page
+ * @param {string[]} hexes
+ */
+async function arrowTo(page, hexes) {
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+    const before = await page.locator('#say').textContent();
+    await page.keyboard.press(key);
+    await page.waitForFunction(old => !['', old].includes(document.querySelector('#say')?.textContent ?? ''), before);
+    const here = /\d{4}/.exec(await page.locator('#say').textContent() ?? '')?.[0] ?? '';
+    if (hexes.includes(here)) return here;
+  }
+  return assert.fail(`no arrow leads to ${hexes}`);
+}
+
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'a reload in the middle changes nothing': async test => {
@@ -64,6 +80,32 @@ export const tests = {
     await table.settled();
   },
 
+  'the map by keyboard: pieces by Tab, hexes by arrows, each said aloud': async test => {
+    const person = await test.person(await test.server());
+    const { page, table, wire } = person, { keyboard } = page;
+    const said = async (/** @type {string} */ what) => {
+      await page.waitForFunction(w => document.querySelector('#say')?.textContent?.includes(w), what);
+    };
+    await sitDown(person);
+    await play(table, idler(7, 0), 'byKeys', () => !wire.now?.choices?.some(c => c.verb === 'move'));
+    const able = [...new Set((table.now.choices ?? []).map(c => c.unit ?? ''))].filter(id => wire.hexes.get(id)).slice(0, 3);
+    await page.locator('.tb-map').focus();
+    for (const id of able) {
+      await keyboard.press('Tab');
+      await said(String(wire.hexes.get(id)));
+    }
+    const move = table.now.choices?.find(c => c.verb === 'move' && c.unit === able.at(-1));
+    assert.ok(move?.unit);
+    await table.byKeys(move);
+    await table.settled();
+    const { unit } = move;
+    await page.locator('.tb-map').focus();
+    const targets = table.now.choices?.filter(c => c.verb === 'step' && c.unit === unit).map(c => String(c.hex)) ?? [];
+    const reached = await arrowTo(page, targets);
+    await keyboard.press('Enter');
+    assert.ok(await table.heard(() => wire.acted.at(-1) === `step ${unit} ${reached}`), `${wire.acted.at(-1)} reached ${reached}`);
+  },
+
   'behind the curtain nothing is left': async test => {
     const person = await test.person(await test.server());
     const { page, table, wire } = person;
@@ -87,11 +129,12 @@ export const tests = {
     const server = await test.server();
     const host = await test.person(server);
     await startGame(host.page, { opponent: 'friend', side: 'polish' });
+    await host.page.locator('dialog .link input').first().waitFor();
     const links = await host.page.locator('dialog .link input').evaluateAll(all =>
       all.map(field => /** @type {HTMLInputElement} */ (field).value));
     const [seat, watch] = ['seat=', 'watch='].map(kind => links.find(link => link.includes(kind)));
     assert.ok(seat && watch, `links: ${links}`);
-    const friend = await test.person(server, { path: new URL(seat).hash ? `/${new URL(seat).hash}` : seat, lang: 'pl' });
+    const friend = await test.person(server, { path: `/${new URL(seat).hash}`, lang: 'pl' });
     const watcher = await test.person(server, { path: `/${new URL(watch).hash}` });
     await host.page.locator('dialog .btn.pri').click();
     await host.table.heard(() => !!host.wire.now && !!friend.wire.now && !!watcher.wire.now);

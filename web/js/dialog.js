@@ -1,6 +1,6 @@
 // Dialogs: the browser's own <dialog>, which keeps the focus inside and closes by Escape.
 
-import { h, icon } from './dom.js';
+import { h, icon, on } from './dom.js';
 import { t } from './words.js';
 
 /**
@@ -14,7 +14,8 @@ export function openDialog(title, body, options = {}) {
   const cross = h('button', { class: 'ib', 'aria-label': t('shell.close'), title: t('shell.close'), onclick: () => el.close() }, icon('close'));
   const el = h('dialog', { class: `dialog ${options.class ?? ''}`, 'aria-labelledby': name.id },
     h('div', { class: 'top' }, name, cross), h('div', { class: 'in' }, body));
-  el.addEventListener('close', () => { el.remove(); options.onclose?.(); });
+  const off = on(window, 'hashchange', () => el.close()); // it belongs to the screen below it
+  el.addEventListener('close', () => { off(); el.remove(); options.onclose?.(); });
   el.addEventListener('click', e => { if (e.target === el) el.close(); }); // the backdrop belongs to the dialog itself
   document.body.append(el);
   el.showModal();

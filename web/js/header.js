@@ -36,7 +36,7 @@ export function drawHeader(root, here, net) {
     h('nav', { 'aria-label': t('nav.name') }, WAYS.map(([name, href, words]) =>
       h('a', { href, 'aria-current': name === here && 'page', dataset: { way: name || 'play' } }, t(words)))),
     h('div', { class: 'tools' }, tools())));
-  if (here !== 'games') countGames(root, net);
+  countGames(root, net);
 }
 
 /** Theme, language, settings: the same three on every screen. */
@@ -57,10 +57,11 @@ export function tools() {
  * @param {HTMLElement} root
  * @param {import('./net.js').Net} net
  */
-async function countGames(root, net) {
+export async function countGames(root, net) {
   if (net.state === 'open' && !net.hello.owner) return;
   const { games } = await net.call('games').catch(() => ({ games: [] }));
   const n = games.filter((/** @type {any} */ g) => !g.over && g.players[g.actor]?.kind === 'human').length;
   const way = root.querySelector('[data-way=games]');
+  way?.querySelector('.count')?.remove();
   if (n && way) way.append(h('b', { class: 'count', title: t('nav.waiting', { n }) }, n));
 }

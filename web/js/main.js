@@ -7,7 +7,7 @@
 import { announce, byId, h } from './dom.js';
 import { Net } from './net.js';
 import { applyPrefs } from './prefs.js';
-import { drawHeader } from './header.js';
+import { countGames, drawHeader } from './header.js';
 import { heldSeats, keepSeats, tokensOf } from './seats.js';
 import { watchSize } from './size.js';
 import { watchConnection } from './strip.js';
@@ -115,5 +115,6 @@ onLang(l => {
   const { name } = route();
   if (!SCREENS[name].wide) show();
 });
+net.on('games', () => countGames(byId('head'), net));
 net.open();
 show().then(() => screen?.focus?.());

@@ -98,7 +98,7 @@ export class Net {
   }
 
   async #greet() {
-    const again = this.hello !== null;
+    const again = this.state === 'lost';
     try {
       this.hello = await this.#send('hello', { lang: lang() });
     } catch {

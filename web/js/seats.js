@@ -2,8 +2,19 @@
 
 /** @typedef {{seats: string[], watch: string|null, sides?: string[]}} Held `sides`: whose seats they are, where known */
 
+const KEY = 'kosynier.seats.';
+
 /** @param {string} game */
-const key = game => `kosynier.seats.${game}`;
+const key = game => KEY + game;
+
+/** The games this browser holds a seat in. @returns {string[]} */
+export function heldGames() {
+  try {
+    return Object.keys(localStorage).filter(k => k.startsWith(KEY)).map(k => k.slice(KEY.length));
+  } catch {
+    return [];
+  }
+}
 
 /**
  * @param {string} game

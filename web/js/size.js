@@ -5,6 +5,7 @@
 import { onPref } from './prefs.js';
 
 const NARROW = 45, MIDDLE = 68.75; // rem
+const TABLE = 75; // below this the table's side panel is a drawer: [data-table=middle]
 
 /** Keeps data-size of the root element true. */
 export function watchSize() {
@@ -12,6 +13,7 @@ export function watchSize() {
   const measure = () => {
     const width = innerWidth / parseFloat(getComputedStyle(root).fontSize);
     root.dataset.size = width < NARROW ? 'narrow' : width < MIDDLE ? 'middle' : 'wide';
+    root.dataset.table = width < NARROW ? 'narrow' : width < TABLE ? 'middle' : 'wide';
     root.toggleAttribute('data-tiny', width < 21);
   };
   measure();

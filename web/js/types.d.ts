@@ -335,6 +335,6 @@ export interface Reach {
 export interface Dice {
   commit: string;
   rolls: { n: number; value: number; of: number; for: Sentence; side: string }[];
-  counts: number[];
+  counts: Record<string, number>;
   secret?: string;
 }

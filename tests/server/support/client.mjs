@@ -3,6 +3,7 @@
 /** @typedef {import('./socket.mjs').Socket} Socket */
 
 const PATIENCE_MS = 30_000;
+const BURST = 140, A_SECOND = 36; // a little less than the server allows
 
 /** What the server refused: code, message, paragraph. */
 export class Refused extends Error {
@@ -26,9 +27,13 @@ export class Client {
   now = null;
   /** Who is asked to come to the screen. @type {string|null} */
   curtain = null;
+  /** Answer to join. @type {any} */
+  table = null;
   /** All entries told, by number. @type {Map<number, any>} */
   log = new Map();
   #next = 1;
+  #allowance = BURST;
+  #spoke = Date.now();
   /** @type {Map<number, {op: string, done: (answer: any) => void, fail: (error: Error) => void}>} */
   #asked = new Map();
   /** @type {{fits: (client: Client) => boolean, done: () => void}[]} */
@@ -47,7 +52,8 @@ export class Client {
    * @param {Record<string, any>} [fields]
    * @returns {Promise<any>}
    */
-  call(op, fields = {}) {
+  async call(op, fields = {}) {
+    await this.#breathe();
     const id = this.#next++;
     return new Promise((done, fail) => {
       if (this.socket.closed) {
@@ -104,6 +110,14 @@ export class Client {
 
   close() {
     this.socket.cut();
+  }
+
+  /** Waits rather than be told that it is too fast. */
+  async #breathe() {
+    const now = Date.now();
+    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#spoke) / 1000) * A_SECOND) - 1;
+    this.#spoke = now;
+    if (this.#allowance < 0) await new Promise(done => { setTimeout(done, (-this.#allowance / A_SECOND) * 1000); });
   }
 
   /** @param {string} text */

@@ -21,6 +21,8 @@ export function folder() {
   return name;
 }
 
+process.setMaxListeners(0);
+
 export class Server {
   url = '';
   output = '';
@@ -57,6 +59,7 @@ export class Server {
     const child = spawn(/** @type {string} */ (program), /** @type {string[]} */ (words),
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', ...this.env } });
     this.child = child;
+    process.once('exit', () => child.kill('SIGKILL'));
     this.code = null;
     child.stderr?.on('data', text => { this.errors += text; });
     child.on('exit', (code, signal) => { this.code = code ?? (signal ? -1 : 0); });

@@ -46,6 +46,24 @@ export async function sitDown({ page, table }, { scenario = 'szczekociny/wywla',
 }
 
 /**
+ * A game that two computer players have played to its end.
+ * @param {import('playwright-core').Page} page
+ * @param {string} [scenario]
+ */
+export async function finishedGame(page, scenario = 'szczekociny/wywla') {
+  const made = await ask(page, 'create', {
+    scenario, options: {}, names: {}, curtain: false, lesson: false, players: { polish: 'greedy', allied: 'greedy' },
+  });
+  for (let i = 0; i < 200; i++) {
+    const { games } = await ask(page, 'games');
+    const game = games.find((/** @type {any} */ g) => g.game === made.game.game);
+    if (game?.over) return { game: /** @type {string} */ (game.game), entries: /** @type {number} */ (game.entries) };
+    await page.waitForTimeout(100);
+  }
+  return assert.fail('two computer players bring a game to its end');
+}
+
+/**
  * Plays on until the game is over, or as long as `goOn` says.
  * @param {Table} table
  * @param {(now: Now) => Choice} player

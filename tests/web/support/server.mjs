@@ -51,16 +51,18 @@ export class Server {
     return code;
   }
 
-  /** @param {NodeJS.Signals} signal */
+  /** @param {NodeJS.Signals} signal @returns {Promise<number|string>} its code, or the signal that ended it */
   async #end(signal) {
     const child = this.#process;
     this.#process = null;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? 0;
-    child.kill(signal);
-    const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
-    const [code] = await once(child, 'exit');
-    clearTimeout(timer);
-    return code;
+    if (!child) return 0;
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await once(child, 'exit');
+      clearTimeout(timer);
+    }
+    return child.signalCode ?? child.exitCode ?? 0;
   }
 }
 

@@ -178,8 +178,8 @@ export class Table {
     if (attempt > 0) await keyboard.press('Escape');
     if (choice.action === this.now.decline && attempt < 2) return keyboard.press('x');
     await keyboard.press('/');
-    await this.page.locator('dialog .cmd').waitFor();
-    await keyboard.type(choice.action);
+    await this.page.locator('dialog[open] .cmd').waitFor();
+    await keyboard.insertText(choice.action);
     await keyboard.press('Enter');
   }
 }

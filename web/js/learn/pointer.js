@@ -5,6 +5,9 @@ import { svg } from '../dom.js';
 
 /** @typedef {import('../table/desk.js').Desk} Desk */
 
+/** Height of the panel on a phone after the first step, when it is folded. */
+const FOLDED = 110;
+
 export class Pointer {
   /** @param {Desk} desk */
   constructor(desk) {
@@ -66,7 +69,7 @@ export class Pointer {
     const bar = stage.querySelector('.tb-bar')?.clientHeight ?? 0;
     const margin = (/** @type {number} */ size, /** @type {number} */ taken, /** @type {number} */ all) => Math.round(size * taken / Math.max(1, all - taken));
     const beside = wide ? margin(right - left + 4, panel.offsetWidth, stage.clientWidth) : 0;
-    const above = wide ? 0 : margin(bottom - top + 4, panel.offsetHeight, stage.clientHeight - bar);
+    const above = wide ? 0 : margin(bottom - top + 4, Math.min(panel.offsetHeight, FOLDED), stage.clientHeight - bar);
     const below = margin(bottom - top + 4 + above, bar, stage.clientHeight);
     desk.board.fit([geometry.number(left - beside, top - above), geometry.number(right, bottom + below)]);
   }

@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { setPref } from '../prefs.js';
-import { keepSeats, tableLink } from '../seats.js';
+import { heldGames, heldSeats, keepSeats, tableLink } from '../seats.js';
 import { capital, pick, t } from '../words.js';
 import { chosen, draft, players as whoPlays } from './draft.js';
 import { choices, fold } from './fields.js';
@@ -21,7 +21,7 @@ import { optionFields } from './options.js';
 export function newGame(form) {
   const { battle } = chosen(form.battles);
   const title = h('h2', { id: 'new' }, t('new.title')), sub = h('p', { class: 'sub' }, `${pick(battle.title)}, ${pick(battle.date)}`);
-  if (form.net.hello && !form.net.hello.owner) return [title, h('p', null, t('new.guest'))];
+  if (form.net.hello && !form.net.hello.owner) return [title, ...guest()];
   if (!form.players.some(p => p.id === draft.level)) draft.level = form.players.at(-1)?.id ?? '';
   const details = h('div'), fault = h('p', { class: 'fault', role: 'alert' });
   const redraw = () => details.replaceChildren(...dependent(form)); // what hangs on the choices above it
@@ -30,6 +30,10 @@ export function newGame(form) {
   return [title, sub, h('form', { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); start(form, battle, go, fault); } },
     scenarioField(battle, redraw), sideField(battle, redraw), opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
 }
+
+/** Who came by an invitation starts no games, but finds the way back to his seat. */
+const guest = () => [h('p', null, t('new.guest')), h('p', { class: 'column' }, heldGames().map(game =>
+  h('a', { class: 'btn pri', href: tableLink(game, heldSeats(game)) }, t('new.guest.back', { game: game.slice(0, 6) }))))];
 
 /**
  * @param {Form} form

@@ -73,26 +73,30 @@ export class Controls {
   }
 
   speeds() {
-    return h('fieldset', { class: 'rp-choice' }, h('legend', { class: 'off-screen' }, t('replay.speed')), SPEEDS.map(([value, name]) =>
-      choice('rp-speed', value, name, value === pref('replaySpeed'), () => {
-        setPref('replaySpeed', value);
-        this.projector.speed = Number(value);
-      })));
+    return this.choice(t('replay.speed'), SPEEDS.map(([value, name]) => ({ value, name })), pref('replaySpeed'), value => {
+      setPref('replaySpeed', value);
+      this.projector.speed = Number(value);
+    }, 'off-screen');
   }
 
   /** Another's view, once there is nothing left to hide. */
   views() {
-    const { views } = this.does;
-    if (views.length === 0) return '';
-    return h('fieldset', { class: 'rp-choice' }, h('legend', null, t('replay.seen')), views.map(side =>
-      choice('rp-view', side, side === 'all' ? t('replay.all') : h('span', { class: `tag ${side}` }, this.desk.model.sideName(side)),
-        side === (this.projector.film.view.side ?? 'all'), () => this.does.view(side))));
+    const views = this.does.views.map(side => ({ value: side, name: side === 'all' ? t('replay.all') : h('span', { class: `tag ${side}` }, this.desk.model.sideName(side)) }));
+    return views.length > 0 && this.choice(t('replay.seen'), views, this.projector.film.view.side ?? 'all', side => this.does.view(side));
+  }
+
+  /**
+   * Buttons of which one is pressed. No radio buttons: the arrow keys belong to the film.
+   * @template {string} V
+   * @param {string} title @param {{value: V, name: Node|string}[]} list @param {string} chosen @param {(value: V) => void} choose @param {string} [look]
+   */
+  choice(title, list, chosen, choose, look = '') {
+    const group = h('div', { class: 'rp-choice', role: 'group', 'aria-label': title }, h('span', { class: look, 'aria-hidden': 'true' }, title));
+    const buttons = list.map(({ value, name }) => h('button', { type: 'button', dataset: { value }, 'aria-pressed': String(value === chosen), onclick: () => {
+      for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.value === value));
+      choose(value);
+    } }, name));
+    group.append(...buttons);
+    return group;
   }
 }
-
-/**
- * One of several that exclude each other.
- * @param {string} group @param {string} value @param {Node|string} name @param {boolean} checked @param {() => void} choose
- */
-const choice = (group, value, name, checked, choose) => h('label', null,
-  h('input', { type: 'radio', name: group, value, checked, onchange: choose }), h('span', null, name));

@@ -30,10 +30,9 @@ export function listenToKeys(projector) {
   }, { capture: true });
 }
 
-/** Whether the key belongs to what has the focus. @param {KeyboardEvent} e */
+/** Whether the key belongs to what has the focus: Space to a button the player has come to by keys, not by a click. @param {KeyboardEvent} e */
 function busy(e) {
   const el = /** @type {Element} */ (e.target);
   if (document.querySelector('dialog[open], .pop.over') || el.closest?.('input[type=text], textarea, select')) return true;
-  if (el.closest?.('input[type=radio]')) return e.key !== 'Home' && e.key !== 'End' && !e.key.startsWith('Page');
-  return e.key === ' ' && !!el.closest?.('button, a');
+  return e.key === ' ' && !!el.closest?.('button:focus-visible, a:focus-visible, summary:focus-visible');
 }

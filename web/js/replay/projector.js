@@ -25,19 +25,22 @@ export class Projector {
     this.wanted = 0;
     this.run = 0;
     this.settling = 0;
+    /** What moves on the map: it ends by putting its own entry there, so nothing else is put before. @type {Promise<void>} */
+    this.moving = Promise.resolve();
   }
 
   /** Another view of the same game. @param {Film} film */
   async insert(film) {
-    this.pause();
+    await this.halt();
     this.film = film;
     await this.go(Math.min(this.n, film.count));
   }
 
   /** Shows the position after entry n; the last wish wins where answers take their time. @param {number} n */
   async go(n) {
-    this.pause();
-    await this.show(n);
+    const wish = ++this.wanted;
+    await this.halt();
+    if (wish === this.wanted) await this.show(n);
   }
 
   /** @param {number} n */
@@ -63,7 +66,7 @@ export class Projector {
 
   /** @param {Scale} scale @param {1|-1} way */
   async step(scale, way) {
-    this.pause();
+    await this.halt();
     const film = this.film, from = this.n, to = await film.next(from, scale, way);
     if (film === this.film && from === this.n) await this.show(to);
   }
@@ -72,14 +75,16 @@ export class Projector {
     const { desk, film, n } = this;
     desk.model.log = film.before(n);
     desk.emit('position');
+    if (this.playing && this.settling) return; // one look is on its way: a fast film must not put it off for ever
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => void this.settle(film, n), SETTLED);
+    this.settling = setTimeout(() => void this.settle(), SETTLED);
   }
 
-  /** @param {Film} film @param {number} n */
-  async settle(film, n) {
+  async settle() {
+    const { film, n } = this;
+    this.settling = 0;
     const now = await film.look(n).catch(() => null);
-    if (!now || film !== this.film || n !== this.n) return;
+    if (!now || film !== this.film || (n !== this.n && !this.playing)) return;
     this.desk.model.latest = now;
     this.desk.emit('standing');
   }
@@ -94,6 +99,12 @@ export class Projector {
     this.playing = false;
     this.desk.pieces.motion.skip();
     this.desk.emit('selection');
+  }
+
+  /** Pauses, and waits for what was moving to be where it belongs. */
+  async halt() {
+    this.pause();
+    await this.moving;
   }
 
   async play() {
@@ -114,11 +125,12 @@ export class Projector {
     const entry = this.film.entry(this.n + 1), film = this.film;
     if (run !== this.run || !entry) return;
     this.bring(entry);
-    await this.desk.pieces.animate(entry, this.speed);
-    if (run !== this.run || film !== this.film) return;
-    this.n = entry.n;
-    this.desk.model.units = film.units(entry.n) ?? this.desk.model.units;
-    this.tell();
+    this.moving = this.desk.pieces.animate(entry, this.speed).then(() => {
+      this.n = entry.n;
+      this.desk.model.units = film.units(entry.n) ?? this.desk.model.units;
+      this.tell();
+    });
+    await this.moving;
   }
 
   /** What is about to happen is brought into sight. @param {import('../types.js').Entry} entry */

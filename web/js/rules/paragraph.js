@@ -13,8 +13,11 @@ import '../words/rules.js';
  */
 export function parTag(title, id) {
   return h('button', { class: 'par', type: 'button', 'aria-label': t('rules.open', { id }), 'aria-haspopup': 'dialog',
-    onclick: (/** @type {any} */ e) => { e.stopPropagation(); showParagraph(title, id, e.currentTarget); } }, id);
+    onclick: (/** @type {any} */ e) => { e.stopPropagation(); showParagraph(title, id, e.currentTarget); } }, shortId(id));
 }
+
+/** The index calls a rule that a book uses but does not print "10.9.7-missing"; readers know it by its number. @param {string} id */
+const shortId = id => id.replace(/-missing$/, '');
 
 /**
  * Opens what a paragraph says, beside the element that cites it.

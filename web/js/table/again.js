@@ -1,4 +1,5 @@
-/** What the others did since the player's last decision, gathered from the server moment by moment, for a table that has not seen it happen. */
+// What the others did since the player's last decision, gathered from the server moment by moment, for a table that
+// has not seen it happen.
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('../types.js').Unit} Unit */

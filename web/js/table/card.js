@@ -1,4 +1,5 @@
-/** The card of the selected piece: what it is, what it is worth now, what it has done. */
+// The card of the selected piece: what it is, what it is worth now, what it has done.
+
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
@@ -12,20 +13,40 @@ export class Card {
   constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'sec unit-card' });
-    for (const news of /** @type {const} */ (['position', 'entry', 'standing', 'selection', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'entry', 'standing', 'selection', 'words', 'wipe']))
+      desk.on(news, () => this.draw());
   }
 
   draw() {
     const { model, hand } = this.desk;
-    const unit = model.unit(hand?.shown), piece = model.piece(hand?.shown);
+    const id = hand?.shown ?? hand?.unit;
+    const unit = model.unit(id),
+      piece = model.piece(id);
     this.el.hidden = false;
-    if (!unit || !piece) { this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.selected')), h('p', { class: 'muted' }, t('table.nothing_selected'))); return; }
+    if (!unit || !piece) {
+      this.el.replaceChildren(
+        h('h2', { class: 'cap' }, t('table.selected')),
+        h('p', { class: 'muted' }, t('table.nothing_selected')),
+      );
+      return;
+    }
     this.el.replaceChildren(
       h('h2', { class: 'cap' }, t('table.selected'), h('span', null, this.place(unit))),
-      h('div', { class: 'unit' }, counterPicture(this.desk, unit.id),
-        h('div', null, h('h3', null, piece.name), h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')), unit.morale + unit.strength + unit.firepower > 0 ? values(unit) : ''),
-        h('div', { class: 'facts' }, this.facts(unit, piece))),
-      this.below(unit));
+      h(
+        'div',
+        { class: 'unit' },
+        counterPicture(this.desk, unit.id),
+        h(
+          'div',
+          null,
+          h('h3', null, piece.name),
+          h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')),
+          unit.morale + unit.strength + unit.firepower > 0 ? values(unit) : '',
+        ),
+        h('div', { class: 'facts' }, this.facts(unit, piece)),
+      ),
+      this.below(unit),
+    );
   }
 
   /** @param {Unit} unit */
@@ -46,7 +67,8 @@ export class Card {
     if (unit.silent) facts.push(t('table.fact_silent'));
     if (unit.wounded) facts.push(t('table.fact_wounded'));
     if (unit.status && unit.hex) facts.push(t(`status.${unit.status}`));
-    if (unit.commander && unit.commander !== unit.id) facts.push(t(unit.in_command ? 'table.fact_in_command' : 'table.fact_out', { name: model.name(unit.commander) }));
+    if (unit.commander && unit.commander !== unit.id)
+      facts.push(t(unit.in_command ? 'table.fact_in_command' : 'table.fact_out', { name: model.name(unit.commander) }));
     return facts.map(text => h('span', { class: 'fact' }, text));
   }
 
@@ -55,13 +77,24 @@ export class Card {
     const { model, hand } = this.desk;
     const others = unit.hex ? model.stack(unit.hex).filter(u => u.id !== unit.id) : [];
     if (others.length === 0) return '';
-    return h('div', { class: 'stack-row' }, h('span', { class: 'muted' }, t('table.same_hex')), others.map(u =>
-      h('button', { type: 'button', class: 'btn mini', onclick: () => hand.pickUnit(u.id) }, model.name(u.id))));
+    return h(
+      'div',
+      { class: 'stack-row' },
+      h('span', { class: 'muted' }, t('table.same_hex')),
+      others.map(u => h('button', { type: 'button', class: 'btn mini', onclick: () => hand.pickUnit(u.id) }, model.name(u.id))),
+    );
   }
 }
 
 /** @param {Unit} unit */
 function values(unit) {
-  const cell = (/** @type {number} */ n, /** @type {string} */ name) => h('div', null, h('dd', null, n || '–'), h('dt', null, name));
-  return h('dl', { class: 'kv' }, cell(unit.morale, t('table.morale')), cell(unit.strength, t('table.strength')), cell(unit.firepower, t('table.firepower')));
+  const cell = (/** @type {number} */ n, /** @type {string} */ name) =>
+    h('div', null, h('dd', null, n || '–'), h('dt', null, name));
+  return h(
+    'dl',
+    { class: 'kv' },
+    cell(unit.morale, t('table.morale')),
+    cell(unit.strength, t('table.strength')),
+    cell(unit.firepower, t('table.firepower')),
+  );
 }

@@ -1,4 +1,4 @@
-/** What may be chosen now, asked from all sides: by unit, by hex, by verb. Nothing here knows a rule. */
+// What may be chosen now, asked from all sides: by unit, by hex, by verb. Nothing here knows a rule.
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {{verb: string, label: string, list: Choice[]}} Group choices of one verb, shown as one button */
@@ -10,10 +10,12 @@ export class Choices {
     this.decline = list.find(c => c.action === decline) ?? null;
     /** @type {Map<string, Choice[]>} */
     this.byUnit = new Map();
-    for (const c of list) if (c.unit) {
-      const own = this.byUnit.get(c.unit);
-      if (own) own.push(c); else this.byUnit.set(c.unit, [c]);
-    }
+    for (const c of list)
+      if (c.unit) {
+        const own = this.byUnit.get(c.unit);
+        if (own) own.push(c);
+        else this.byUnit.set(c.unit, [c]);
+      }
   }
 
   /** @param {string|null} unit */

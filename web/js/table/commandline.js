@@ -1,4 +1,5 @@
-/** The command line: the same text as the protocol, completed from what may be chosen. */
+// The command line: the same text as the protocol, completed from what may be chosen.
+
 import { h } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
@@ -10,11 +11,31 @@ const SHOWN = 60;
 /** @param {Desk} desk */
 export function openCommandLine(desk) {
   const { choices } = desk.model;
-  const field = h('input', { type: 'text', class: 'cmd', 'aria-label': t('table.command'), 'aria-describedby': 'cmd-says', autocomplete: 'off', spellcheck: 'false', list: 'cmd-list', placeholder: choices.list[0]?.action ?? '' });
+  const field = h('input', {
+    type: 'text',
+    class: 'cmd',
+    'aria-label': t('table.command'),
+    'aria-describedby': 'cmd-says',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    list: 'cmd-list',
+    placeholder: choices.list[0]?.action ?? '',
+  });
   const list = h('datalist', { id: 'cmd-list' });
   const says = h('p', { id: 'cmd-says', class: 'muted', role: 'status' }, t('table.command_hint'));
-  const form = h('form', { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); void run(); } }, field, list, says,
-    h('div', { class: 'row end' }, h('button', { type: 'submit', class: 'btn pri' }, t('table.do_it'))));
+  const form = h(
+    'form',
+    {
+      onsubmit: (/** @type {Event} */ e) => {
+        e.preventDefault();
+        void run();
+      },
+    },
+    field,
+    list,
+    says,
+    h('div', { class: 'row end' }, h('button', { type: 'submit', class: 'btn pri' }, t('table.do_it'))),
+  );
   const dialog = openDialog(() => t('table.command'), form, { class: 'command' });
 
   const complete = () => {
@@ -25,7 +46,11 @@ export function openCommandLine(desk) {
   };
   const run = async () => {
     const choice = choices.find(field.value);
-    if (choice) { dialog.close(); await desk.hand.choose(choice); return; }
+    if (choice) {
+      dialog.close();
+      await desk.hand.choose(choice);
+      return;
+    }
     const answer = await desk.ask('why', { action: field.value.trim() });
     says.textContent = answer?.reason ? `${answer.reason.text} [${answer.reason.paragraph}]` : t('table.no_such_action');
     says.classList.add('fault');
@@ -46,8 +71,41 @@ export function openChoiceList(desk) {
     /** @type {Map<string, import('../types.js').Choice[]>} */
     const byUnit = new Map();
     for (const c of found) byUnit.set(c.unit ?? '', [...(byUnit.get(c.unit ?? '') ?? []), c]);
-    body.replaceChildren(...[...byUnit].map(([unit, list]) => h('section', null, h('h3', null, unit ? `${model.name(unit)}${model.unit(unit)?.hex ? ` · ${model.unit(unit)?.hex}` : ''}` : t('table.everybody')),
-      h('ul', null, list.map(c => h('li', null, h('button', { type: 'button', class: 'btn', onclick: () => { dialog.close(); void hand.choose(c); } }, c.text)))))));
+    body.replaceChildren(
+      ...[...byUnit].map(([unit, list]) =>
+        h(
+          'section',
+          null,
+          h(
+            'h3',
+            null,
+            unit ? `${model.name(unit)}${model.unit(unit)?.hex ? ` · ${model.unit(unit)?.hex}` : ''}` : t('table.everybody'),
+          ),
+          h(
+            'ul',
+            null,
+            list.map(c =>
+              h(
+                'li',
+                null,
+                h(
+                  'button',
+                  {
+                    type: 'button',
+                    class: 'btn',
+                    onclick: () => {
+                      dialog.close();
+                      void hand.choose(c);
+                    },
+                  },
+                  c.text,
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
   };
   field.addEventListener('input', draw);
   const dialog = openDialog(() => t('table.all_choices', { n: model.choices.list.length }), [field, body], { class: 'wide' });

@@ -1,4 +1,6 @@
-/** The course of the game at this table: takes the server's news, plays them, takes decisions back, shows the enemy's last turn again. */
+// The course of the game at this table: takes the server's news, plays them, takes decisions back, shows the enemy's
+// last turn again.
+
 import { t } from '../words.js';
 import { gather } from './again.js';
 import { Playback, speedOf } from './playback.js';
@@ -13,7 +15,11 @@ export class Course {
   /** @param {Desk} desk */
   constructor(desk) {
     this.desk = desk;
-    this.playback = new Playback((entry, speed) => this.show(entry, speed), entry => this.played(entry), () => this.idle());
+    this.playback = new Playback(
+      (entry, speed) => this.show(entry, speed),
+      entry => this.played(entry),
+      () => this.idle(),
+    );
     /** What the others have done since the player's last decision, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
     this.last = { before: new Map(), entries: [] };
     this.replaying = false;
@@ -24,12 +30,23 @@ export class Course {
     const { desk } = this;
     const was = desk.model.latest;
     desk.model.take(now);
-    if (now.full) { this.begin(); return; }
+    if (now.full) {
+      this.begin();
+      return;
+    }
     if (now.entries.length > 0) {
       desk.playing = true;
       this.playback.add(now.entries);
       desk.emit('selection');
-    } else if (!desk.playing && (was?.n !== now.n || was?.mine !== now.mine || was?.thinking !== now.thinking || was?.offer !== now.offer || was?.over !== now.over)) desk.emit('standing');
+    } else if (
+      !desk.playing &&
+      (was?.n !== now.n ||
+        was?.mine !== now.mine ||
+        was?.thinking !== now.thinking ||
+        was?.offer !== now.offer ||
+        was?.over !== now.over)
+    )
+      desk.emit('standing');
   }
 
   /** A position as a whole. */
@@ -104,7 +121,10 @@ export class Course {
   /** @param {boolean} whole */
   async undo(whole) {
     const undo = this.desk.model.latest?.undo;
-    if (!undo?.can || (whole && !undo.whole)) { this.desk.notice.show(undo?.why || t('table.nothing_to_undo')); return; }
+    if (!undo?.can || (whole && !undo.whole)) {
+      this.desk.notice.show(undo?.why || t('table.nothing_to_undo'));
+      return;
+    }
     await this.desk.order('undo', { n: this.desk.model.n, whole });
   }
 
@@ -115,7 +135,7 @@ export class Course {
   /** Back to before an entry, decision by decision. @param {number} n */
   async undoTo(n) {
     while (this.desk.model.n >= n && this.desk.model.latest?.undo?.can)
-      if (!await this.desk.order('undo', { n: this.desk.model.n, whole: false })) return;
+      if (!(await this.desk.order('undo', { n: this.desk.model.n, whole: false }))) return;
   }
 
   /** Shows again what the others did since the player's last decision. */
@@ -123,7 +143,10 @@ export class Course {
     const { desk } = this;
     if (this.replaying || this.playback.busy) return;
     const tale = this.last.entries.some(e => e.actor !== desk.model.side) ? this.last : await gather(desk);
-    if (!tale) { desk.notice.show(t('table.nothing_to_replay')); return; }
+    if (!tale) {
+      desk.notice.show(t('table.nothing_to_replay'));
+      return;
+    }
     this.replaying = true;
     desk.playing = true;
     desk.emit('selection');

@@ -1,4 +1,5 @@
-/** The hex cursor: the map is one widget, arrows move over it, and what lies under the cursor is said. */
+// The hex cursor: the map is one widget, arrows move over it, and what lies under the cursor is said.
+
 import { t } from '../words.js';
 import { describeStack } from '../counters/describe.js';
 
@@ -16,20 +17,31 @@ export class Cursor {
     /** @type {string|null} */
     this.hex = null;
     this.zigzag = 0;
-    widget.addEventListener('focus', () => { if (this.hex) overlay.focus(this.hex); });
+    widget.addEventListener('focus', () => {
+      if (this.hex) overlay.focus(this.hex);
+    });
     widget.addEventListener('blur', () => overlay.focus(null));
-    desk.on('wipe', () => { this.hex = null; overlay.focus(null); });
+    desk.on('wipe', () => {
+      this.hex = null;
+      overlay.focus(null);
+    });
   }
 
   /** @param {string} key @returns {boolean} whether it was an arrow */
   arrow(key) {
     const sides = SIDES[key];
     if (!sides) return false;
-    if (!this.hex) { this.go(this.start()); return true; }
+    if (!this.hex) {
+      this.go(this.start());
+      return true;
+    }
     const { geometry } = this.desk;
-    const first = sides[this.zigzag % 2], second = sides[(this.zigzag + 1) % 2];
+    const first = sides[this.zigzag % 2],
+      second = sides[(this.zigzag + 1) % 2];
     if (sides[0] !== sides[1]) this.zigzag++;
-    const next = [first, second].map(side => geometry.neighbour(/** @type {string} */ (this.hex), side)).find(hex => this.desk.isHex(hex));
+    const next = [first, second]
+      .map(side => geometry.neighbour(/** @type {string} */ (this.hex), side))
+      .find(hex => this.desk.isHex(hex));
     if (next) this.go(next);
     return true;
   }
@@ -68,7 +80,14 @@ export class Cursor {
     const counters = model.stack(hex).map(unit => ({ unit, piece: /** @type {any} */ (model.piece(unit.id)) }));
     const cost = hand.reach.get(hex)?.cost;
     const choices = this.desk.ready ? hand.targets.filter(c => c.hex === hex) : [];
-    return [t('table.hex', { hex }), this.desk.ground(hex), counters.length ? describeStack(counters, hex) : t('table.empty_hex'),
-      choices.map(c => c.text).join('; '), cost ? t('table.mp', { n: cost }) : ''].filter(Boolean).join(', ');
+    return [
+      t('table.hex', { hex }),
+      this.desk.ground(hex),
+      counters.length ? describeStack(counters, hex) : t('table.empty_hex'),
+      choices.map(c => c.text).join('; '),
+      cost ? t('table.mp', { n: cost }) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 }

@@ -1,4 +1,5 @@
-/** The curtain of a hot-seat game. When it falls the page has already forgotten everything but the ground. */
+// The curtain of a hot-seat game. When it falls the page has already forgotten everything but the ground.
+
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
@@ -11,7 +12,11 @@ export class Curtain {
     this.button = h('button', { type: 'button', class: 'btn pri', onclick: () => void this.lift() });
     this.title = h('h2', { id: 'curtain-title' });
     this.text = h('p', null);
-    this.el = h('section', { class: 'curtain', hidden: true, role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'curtain-title' }, h('div', null, this.title, this.text, this.button));
+    this.el = h(
+      'section',
+      { class: 'curtain', hidden: true, role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'curtain-title' },
+      h('div', null, this.title, this.text, this.button),
+    );
     desk.on('wipe', () => this.draw());
     desk.on('position', () => this.draw());
     desk.on('words', () => this.draw());

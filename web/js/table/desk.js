@@ -1,4 +1,5 @@
-/** What the parts of the table share: the game, the map, the wire, and word of what changed. */
+// What the parts of the table share: the game, the map, the wire, and word of what changed.
+
 import { lookOf } from '../counters/look.js';
 import { announce } from '../dom.js';
 import { t } from '../words.js';
@@ -95,7 +96,7 @@ export class Desk {
 
   /** @param {Refusal} error */
   refused(error) {
-    if (error.code === 'stale') return;   // the newer position is on its way
+    if (error.code === 'stale') return; // the newer position is on its way
     const calm = error.code === 'storage' ? t('table.not_stored', { why: error.message }) : error.message;
     this.notice.show(calm, { tone: 'bad', paragraph: error.paragraph ?? '' });
   }
@@ -147,7 +148,10 @@ export class Desk {
   /** The part of the map where both sides stand, with room for the decision bar below it. */
   fitFront() {
     const hexes = [...new Set([...this.model.units.values()].map(u => u.hex))].filter(hex => hex !== null);
-    if (hexes.length === 0) { this.board.fit(); return; }
+    if (hexes.length === 0) {
+      this.board.fit();
+      return;
+    }
     const rows = hexes.map(hex => this.geometry.parse(hex)[1]);
     const [first, last] = [Math.min(...rows), Math.max(...rows)];
     const covered = (this.root.querySelector('.tb-bar')?.clientHeight ?? 0) / Math.max(1, this.stage.clientHeight);

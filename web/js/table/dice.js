@@ -1,4 +1,5 @@
-/** The last roll, and on request all of them: how often each face came, and the seal that was set before the first. */
+// The last roll, and on request all of them: how often each face came, and the seal that was set before the first.
+
 import { h, icon, svg } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
@@ -6,7 +7,7 @@ import { asLine, capital, paragraphTag, sentenceNodes } from './sentence.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{n: number, value: number, of: number, for: import('../types.js').Sentence|null, side: string}} Roll */
+/** @typedef {{n: number, value: number|null, of: number, for: import('../types.js').Sentence|null, side: string|null}} Roll a chit that is drawn has no value */
 
 /** Sentences shown beside the last roll: the result stands at the end. */
 const SHOWN = 3;
@@ -19,8 +20,13 @@ export function rollOf(entry) {
 
 /** A ten-sided die. @param {number} value */
 export function die(value) {
-  return svg('svg', { class: 'die', viewBox: '0 0 46 46', role: 'img', 'aria-label': t('table.die', { n: value }) },
-    svg('path', { d: 'M23 2L43 17V29L23 44L3 29V17Z' }), svg('path', { class: 'f', d: 'M23 6L35 25L23 34L11 25Z' }), svg('text', { x: 23, y: 28.5 }, String(value)));
+  return svg(
+    'svg',
+    { class: 'die', viewBox: '0 0 46 46', role: 'img', 'aria-label': t('table.die', { n: value }) },
+    svg('path', { d: 'M23 2L43 17V29L23 44L3 29V17Z' }),
+    svg('path', { class: 'f', d: 'M23 6L35 25L23 34L11 25Z' }),
+    svg('text', { x: 23, y: 28.5 }, String(value)),
+  );
 }
 
 export class Dice {
@@ -29,50 +35,128 @@ export class Dice {
     this.desk = desk;
     this.el = h('section', { class: 'sec dice-sec' });
     for (const news of /** @type {const} */ (['position', 'words', 'wipe'])) desk.on(news, () => this.draw());
-    desk.on('entry', (/** @type {Entry} */ entry) => { if (rollOf(entry) !== null) this.draw(); });
+    desk.on('entry', (/** @type {Entry} */ entry) => {
+      if (rollOf(entry) !== null) this.draw();
+    });
   }
 
   draw() {
     const { log } = this.desk.model;
     const last = log.filter(e => rollOf(e) !== null).at(-1);
-    const all = h('button', { type: 'button', class: 'btn mini', onclick: () => void this.history() }, icon('dice'), t('table.dice_history'));
-    this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.last_roll'), last ? h('span', null, t('table.entry', { n: last.n })) : ''), last ? this.roll(last) : h('p', { class: 'muted' }, t('table.no_roll')), all);
+    const all = h(
+      'button',
+      { type: 'button', class: 'btn mini', onclick: () => void this.history() },
+      icon('dice'),
+      t('table.dice_history'),
+    );
+    this.el.replaceChildren(
+      h('h2', { class: 'cap' }, t('table.last_roll'), last ? h('span', null, t('table.entry', { n: last.n })) : ''),
+      last ? this.roll(last) : h('p', { class: 'muted' }, t('table.no_roll')),
+      all,
+    );
   }
 
   /** What it was for, and what came of it. @param {Entry} entry */
   roll(entry) {
     const lines = entry.events.length > 0 ? entry.events : entry.for ? [entry.for] : [];
-    return h('div', { class: 'dice' }, die(rollOf(entry) ?? 0), h('div', null, lines.slice(-SHOWN).map(s =>
-      h('p', null, sentenceNodes(this.desk, asLine(this.desk, s)), ' ', paragraphTag(this.desk, s.paragraph)))));
+    return h(
+      'div',
+      { class: 'dice' },
+      die(rollOf(entry) ?? 0),
+      h(
+        'div',
+        null,
+        lines
+          .slice(-SHOWN)
+          .map(s => h('p', null, sentenceNodes(this.desk, asLine(this.desk, s)), ' ', paragraphTag(this.desk, s.paragraph))),
+      ),
+    );
   }
 
   async history() {
     const answer = await this.desk.ask('dice');
     if (!answer) return;
-    openDialog(() => t('table.dice_history'), [this.seal(answer), this.frequencies(answer), this.table(answer.rolls)], { class: 'wide' });
+    const dice = answer.rolls.filter((/** @type {Roll} */ r) => r.value !== null);
+    openDialog(
+      () => t('table.dice_history'),
+      [this.seal(answer), this.frequencies(answer.counts, dice.length), this.table(dice)],
+      { class: 'wide' },
+    );
   }
 
   /** @param {{commit: string|null, secret?: string}} answer */
   seal(answer) {
     if (!answer.commit) return h('p', { class: 'muted' }, t('table.no_seal'));
-    return [h('p', null, t('table.seal_about')), h('p', { class: 'seal' }, h('b', null, t('table.seal')), ' ', h('code', null, answer.commit)),
-      answer.secret ? [h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, answer.secret)), h('p', { class: 'muted' }, t('table.seal_check'))] : null];
+    return [
+      h('p', null, t('table.seal_about')),
+      h('p', { class: 'seal' }, h('b', null, t('table.seal')), ' ', h('code', null, answer.commit)),
+      answer.secret
+        ? [
+            h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, answer.secret)),
+            h('p', { class: 'muted' }, t('table.seal_check')),
+          ]
+        : null,
+    ];
   }
 
-  /** @param {{counts: number[], rolls: Roll[]}} answer */
-  frequencies({ counts, rolls }) {
-    const most = Math.max(1, ...counts), n = Math.max(1, rolls.length);
-    return h('table', { class: 'faces' }, h('caption', null, t('table.frequencies', { n: rolls.length })), h('tbody', null, counts.map((count, face) => {
-      const bar = h('i', null);
-      bar.style.width = `${(100 * count) / most}%`;
-      return h('tr', null, h('th', { scope: 'row' }, face), h('td', { class: 'bar' }, bar), h('td', null, count), h('td', null, `${Math.round((100 * count) / n)} %`));
-    })));
+  /** @param {Object<string, number>} counts by face  @param {number} n */
+  frequencies(counts, n) {
+    const most = Math.max(1, ...Object.values(counts));
+    return h(
+      'table',
+      { class: 'faces' },
+      h('caption', null, t('table.frequencies', { n })),
+      h(
+        'tbody',
+        null,
+        Array.from({ length: 10 }, (_, face) => {
+          const count = counts[face] ?? 0,
+            bar = h('i', null);
+          bar.style.width = `${(100 * count) / most}%`;
+          return h(
+            'tr',
+            null,
+            h('th', { scope: 'row' }, face),
+            h('td', { class: 'bar' }, bar),
+            h('td', null, count),
+            h('td', null, `${Math.round((100 * count) / Math.max(1, n))} %`),
+          );
+        }),
+      ),
+    );
   }
 
   /** @param {Roll[]} rolls */
   table(rolls) {
-    return h('table', { class: 'rolls' }, h('caption', null, t('table.all_rolls')),
-      h('thead', null, h('tr', null, [t('table.roll_number'), t('table.roll_value'), t('table.roll_for')].map(x => h('th', { scope: 'col' }, x)))),
-      h('tbody', null, rolls.slice().reverse().map(r => h('tr', null, h('td', null, r.n), h('td', null, h('b', null, r.value)), h('td', null, r.for ? capital(r.for.text) : '')))));
+    return h(
+      'table',
+      { class: 'rolls' },
+      h('caption', null, t('table.all_rolls')),
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          [t('table.roll_number'), t('table.roll_value'), t('table.roll_for')].map(x => h('th', { scope: 'col' }, x)),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        rolls
+          .slice()
+          .reverse()
+          .map(r =>
+            h(
+              'tr',
+              null,
+              h('td', null, r.n),
+              h('td', null, h('b', null, r.value)),
+              h('td', null, r.for ? capital(r.for.text) : ''),
+            ),
+          ),
+      ),
+    );
   }
 }

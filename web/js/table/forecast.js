@@ -1,4 +1,5 @@
-/** The chances of a choice before it is made: every modifier with its paragraph, the outcomes as one bar. */
+// The chances of a choice before it is made: every modifier with its paragraph, the outcomes as one bar.
+
 import { h } from '../dom.js';
 import { pref } from '../prefs.js';
 import { t } from '../words.js';
@@ -13,9 +14,17 @@ import { counterPicture } from './picture.js';
 /** @typedef {{outcomes: Outcome[], modifiers: import('../types.js').Sentence[], complete: boolean, shape: 'fire'|'melee'|'check'}} Odds */
 
 /** Bits of an outcome's key that change its dress, see `odds` in docs/protocol.md. */
-const RETREAT = 1 << 2, LOSS = 1 << 3, GONE = 1 << 4, ATTACKER = 1 << 5, DEFENDER = 1 << 6, DEAD = 1 << 11, FAILED = 1 << 16, GUN = 1 << 17, TAKEN = 1 << 19;
+const RETREAT = 1 << 2,
+  LOSS = 1 << 3,
+  GONE = 1 << 4,
+  ATTACKER = 1 << 5,
+  DEFENDER = 1 << 6,
+  DEAD = 1 << 11,
+  FAILED = 1 << 16,
+  GUN = 1 << 17,
+  TAKEN = 1 << 19;
 /** No effect, an answer of the enemy, a chit: nothing that wants a thought beforehand. */
-const HARMLESS = 1 | 1 << 20 | 1 << 21;
+const HARMLESS = 1 | (1 << 20) | (1 << 21);
 
 /** The number stands in a column of its own. */
 const NUMBER = /^[+−-]?\d+ /;
@@ -32,13 +41,39 @@ export async function forecast(desk, choice, opened) {
     return;
   }
   const target = targetOf(desk, choice);
-  const go = h('button', { type: 'button', class: `btn ${lookOf(choice.verb).tone ? 'fire' : 'pri'}`, onclick: () => { pop.close(); void desk.act(choice.action); } },
-    verbIcon(choice.verb), choice.label);
-  const pop = new Popover(desk, hexesOf(desk, choice), { label: t('table.forecast', { what: choice.text }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
-    header(desk, choice, target), h('div', { class: 'in' },
-      modifiers(desk, odds), outcomeBar(desk, odds, choice), legend(odds),
+  const go = h(
+    'button',
+    {
+      type: 'button',
+      class: `btn ${lookOf(choice.verb).tone ? 'fire' : 'pri'}`,
+      onclick: () => {
+        pop.close();
+        void desk.act(choice.action);
+      },
+    },
+    verbIcon(choice.verb),
+    choice.label,
+  );
+  const pop = new Popover(
+    desk,
+    hexesOf(desk, choice),
+    { label: t('table.forecast', { what: choice.text }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
+    header(desk, choice, target),
+    h(
+      'div',
+      { class: 'in' },
+      modifiers(desk, odds),
+      outcomeBar(desk, odds, choice),
+      legend(odds),
       odds.complete ? null : h('p', { class: 'note' }, t('table.incomplete')),
-      h('div', { class: 'row' }, go, h('button', { type: 'button', class: 'btn', onclick: () => pop.close() }, t('table.cancel')))));
+      h(
+        'div',
+        { class: 'row' },
+        go,
+        h('button', { type: 'button', class: 'btn', onclick: () => pop.close() }, t('table.cancel')),
+      ),
+    ),
+  );
   opened(pop);
   desk.overlay.aim(choice);
   desk.say(`${choice.text}. ${odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ')}.`);
@@ -62,15 +97,46 @@ export function hexesOf(desk, choice) {
 function header(desk, choice, target) {
   const hexes = hexesOf(desk, choice);
   const far = hexes.length === 2 ? t('table.distance', { n: desk.geometry.distance(hexes[0], hexes[1]) }) : '';
-  return h('header', null, target ? counterPicture(desk, target) : null,
-    h('div', null, h('h3', null, choice.text), h('p', null, [target ? desk.model.name(target) : '', hexes.at(-1) ? t('table.hex', { hex: hexes.at(-1) ?? '' }) : '', far].filter(Boolean).join(' · '))));
+  return h(
+    'header',
+    null,
+    target ? counterPicture(desk, target) : null,
+    h(
+      'div',
+      null,
+      h('h2', null, choice.text),
+      h(
+        'p',
+        null,
+        [target ? desk.model.name(target) : '', hexes.at(-1) ? t('table.hex', { hex: hexes.at(-1) ?? '' }) : '', far]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+  );
 }
 
 /** @param {Desk} desk  @param {Odds} odds */
 function modifiers(desk, odds) {
   if (odds.modifiers.length === 0) return null;
-  return h('table', { class: 'mods' }, h('caption', { class: 'off-screen' }, t('table.modifiers')), h('tbody', null, odds.modifiers.map(m =>
-    h('tr', null, h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text.replace(NUMBER, '')) })), h('td', null, signed(m.value)), h('td', null, paragraphTag(desk, m.paragraph))))));
+  return h(
+    'table',
+    { class: 'mods' },
+    h('caption', { class: 'off-screen' }, t('table.modifiers')),
+    h(
+      'tbody',
+      null,
+      odds.modifiers.map(m =>
+        h(
+          'tr',
+          null,
+          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text.replace(NUMBER, '')) })),
+          h('td', null, signed(m.value)),
+          h('td', null, paragraphTag(desk, m.paragraph)),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {number|undefined} n */
@@ -100,18 +166,39 @@ function percent(o) {
 
 /** The side that attacks wears its own colours in the bar. @param {Desk} desk  @param {Odds} odds  @param {Choice} choice */
 function outcomeBar(desk, odds, choice) {
-  const own = desk.model.side, other = desk.model.table.sides.find(s => s.id !== own)?.id ?? '';
+  const own = desk.model.side,
+    other = desk.model.table.sides.find(s => s.id !== own)?.id ?? '';
   const [att, def] = choice.verb === 'form' ? [other, own] : [own, other];
   const said = odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ');
-  return h('div', { class: 'out', role: 'img', 'aria-label': said }, inOrder(odds).map(o => {
-    const kind = dress(o, odds);
-    const part = h('i', { class: kind === 'att' ? `side-${att}` : kind === 'def' ? `side-${def}` : kind }, o.percent >= 18 ? percent(o) : o.percent >= 7 ? String(Math.round(o.percent)) : '');
-    part.style.flexGrow = String(o.percent);
-    return part;
-  }));
+  return h(
+    'div',
+    { class: 'out', role: 'img', 'aria-label': said },
+    inOrder(odds).map(o => {
+      const kind = dress(o, odds);
+      const part = h(
+        'i',
+        { class: kind === 'att' ? `side-${att}` : kind === 'def' ? `side-${def}` : kind },
+        o.percent >= 18 ? percent(o) : o.percent >= 7 ? String(Math.round(o.percent)) : '',
+      );
+      part.style.flexGrow = String(o.percent);
+      return part;
+    }),
+  );
 }
 
 /** @param {Odds} odds */
 function legend(odds) {
-  return h('dl', { class: 'legend' }, inOrder(odds).map(o => h('div', null, h('i', { class: dress(o, odds), 'aria-hidden': 'true' }), h('dt', null, o.text), h('dd', null, percent(o), h('small', null, o.chance)))));
+  return h(
+    'dl',
+    { class: 'legend' },
+    inOrder(odds).map(o =>
+      h(
+        'div',
+        null,
+        h('i', { class: dress(o, odds), 'aria-hidden': 'true' }),
+        h('dt', null, o.text),
+        h('dd', null, percent(o), h('small', null, o.chance)),
+      ),
+    ),
+  );
 }

@@ -1,7 +1,6 @@
-/**
- * The player's hand: the unit he has picked, the verb he has taken up, and what a click on the map means then.
- * A click never guesses: one possible choice is done, several are asked, none is explained.
- */
+// The player's hand: the unit he has picked, the verb he has taken up, and what a click on the map means then. A click
+// never guesses: one possible choice is done, several are asked, none is explained.
+
 import { groups, wants } from './choices.js';
 import { capital } from './sentence.js';
 import { lookOf } from './verbs.js';
@@ -77,7 +76,7 @@ export class Hand {
   async askReach() {
     const { unit } = this;
     const { choices, n } = this.desk.model;
-    if (!unit || !choices.of(unit).some(c => c.verb === 'step' || c.verb === 'lead')) return;
+    if (!this.desk.ready || !unit || !choices.of(unit).some(c => c.verb === 'step' || c.verb === 'lead')) return;
     const answer = await this.desk.ask('reach', { unit });
     if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));
@@ -93,7 +92,10 @@ export class Hand {
       return;
     }
     this.looked = null;
-    if (id === this.unit && !this.verb) { this.desk.emit('selection'); return; }
+    if (id === this.unit && !this.verb) {
+      this.desk.emit('selection');
+      return;
+    }
     this.unit = id;
     this.verb = null;
     this.reach.clear();
@@ -111,9 +113,19 @@ export class Hand {
   /** Esc: the popover, then the verb, then the unit. @returns {boolean} whether there was anything to leave */
   back() {
     if (this.popovers.close()) return true;
-    if (this.looked) { this.looked = null; this.desk.emit('selection'); return true; }
-    if (this.verb) { this.take(null); return true; }
-    if (this.unit && this.unit !== this.desk.model.choices.only) { this.select(null); return true; }
+    if (this.looked) {
+      this.looked = null;
+      this.desk.emit('selection');
+      return true;
+    }
+    if (this.verb) {
+      this.take(null);
+      return true;
+    }
+    if (this.unit && this.unit !== this.desk.model.choices.only) {
+      this.select(null);
+      return true;
+    }
     return false;
   }
 
@@ -139,12 +151,24 @@ export class Hand {
 
   /** A click on the map. @param {string} hex */
   click(hex) {
-    if (!this.desk.ready) { this.look(hex); return; }
+    if (!this.desk.ready) {
+      this.look(hex);
+      return;
+    }
     const here = this.targets.filter(c => c.hex === hex);
-    if (here.length === 1) { void this.choose(here[0]); return; }
-    if (here.length > 1) { this.several(here, hex); return; }
+    if (here.length === 1) {
+      void this.choose(here[0]);
+      return;
+    }
+    if (here.length > 1) {
+      this.several(here, hex);
+      return;
+    }
     const path = this.reach.get(hex)?.path;
-    if (path?.length) { void walk(this.desk, path); return; }
+    if (path?.length) {
+      void walk(this.desk, path);
+      return;
+    }
     this.pick(hex);
   }
 
@@ -153,14 +177,19 @@ export class Hand {
     this.popovers.menu(list, hex);
   }
 
-  /** A piece with choices in that hex is taken up; clicking again takes the next one below. @param {string} hex */
+  /** A piece with choices in that hex is taken up; clicking again takes the next one below, or sets a lone one moving. @param {string} hex */
   pick(hex) {
-    const { choices, model } = { choices: this.desk.model.choices, model: this.desk.model };
+    const { model } = this.desk,
+      { choices } = model;
     const able = model.stack(hex).filter(u => choices.byUnit.has(u.id) && this.suits(u.id));
-    if (able.length === 0) { this.refuse(hex); return; }
+    if (able.length === 0) {
+      this.refuse(hex);
+      return;
+    }
     const now = able.findIndex(u => u.id === this.unit);
-    const next = able[(now + 1) % able.length].id;
-    this.pickUnit(next);
+    const begin = able.length === 1 && now === 0 && !this.verb && choices.of(able[0].id).find(c => c.verb === 'move');
+    if (begin) void this.choose(begin);
+    else this.pickUnit(able[(now + 1) % able.length].id);
   }
 
   /** With a verb in hand only pieces that can do it count. @param {string} id */
@@ -172,7 +201,10 @@ export class Hand {
   pickUnit(id) {
     const own = this.desk.model.choices.of(id).filter(c => !this.verb || c.verb === this.verb);
     const { verb } = this;
-    if (own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready) { void this.choose(own[0]); return; }
+    if (own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready) {
+      void this.choose(own[0]);
+      return;
+    }
     this.select(id);
     if (verb && own.length > 0) this.take(verb);
   }
@@ -181,7 +213,10 @@ export class Hand {
   refuse(hex) {
     const top = this.desk.model.stack(hex)[0];
     const inHand = this.desk.model.choices.of(this.unit).length > 0;
-    if (!top && !inHand) { this.select(null); return; }
+    if (!top && !inHand) {
+      this.select(null);
+      return;
+    }
     if (top && (this.desk.model.isOwn(top.id) || !inHand)) {
       this.select(top.id);
       if (this.desk.model.isOwn(top.id)) this.popovers.whyPiece(top.id, hex);
@@ -202,7 +237,9 @@ export class Hand {
     const { choices } = this.desk.model;
     const own = choices.of(this.unit);
     const list = own.length > 0 ? own : choices.list.filter(c => c.unit);
-    const alone = groups(choices.plain.filter(c => !c.hex)).flatMap(g => g.list.map(c => ({ verb: c.verb, label: g.list.length > 1 ? capital(c.text) : c.label, list: [c] })));
+    const alone = groups(choices.plain.filter(c => !c.hex)).flatMap(g =>
+      g.list.map(c => ({ verb: c.verb, label: g.list.length > 1 ? capital(c.text) : c.label, list: [c] })),
+    );
     return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...alone].filter(g => g.list[0] !== choices.decline);
   }
 }

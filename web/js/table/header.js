@@ -1,10 +1,14 @@
-/** The header: which battle, what time it is, how the points stand, and the tools of the table. */
+// The header: which battle, what time it is, how the points stand, and the tools of the table.
+
 import { emblem } from '../header.js';
 import { h, icon } from '../dom.js';
 import { pref, setPref, theme } from '../prefs.js';
 import { lang, pick, setLang, t } from '../words.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
+
+/** Beyond this many turns the cells of the track are narrow. */
+const MANY = 16;
 
 export class Header {
   /** @param {Desk} desk  @param {{menu: (anchor: HTMLElement) => void}} does */
@@ -15,6 +19,7 @@ export class Header {
     this.track = h('div', { class: 'track' });
     this.points = h('div', { class: 'pts' });
     this.tools = h('div', { class: 'tools' });
+    this.players = h('small', null);
     this.el = h('header', { class: 'tb-top' }, this.brand, this.track, this.points, this.tools);
     for (const news of /** @type {const} */ (['position', 'entry', 'standing', 'wipe'])) desk.on(news, () => this.draw());
     desk.on('words', () => this.drawAll());
@@ -23,31 +28,45 @@ export class Header {
 
   drawAll() {
     const { game } = this.desk.model.table;
-    this.brand.replaceChildren(emblem(), h('div', null, h('h1', null, pick(game.title)), h('small', null, this.under(game))));
+    this.brand.replaceChildren(emblem(), h('div', null, h('h1', { title: pick(game.title) }, pick(game.title)), this.players));
     this.drawTools();
     this.draw();
   }
 
-  /** @param {any} game */
-  under(game) {
-    return Object.entries(game.players ?? {}).map(([side, p]) => `${this.desk.model.sideName(side)}: ${p.name || t(`table.player_${p.kind === 'human' ? 'human' : 'program'}`)}`).join(' · ');
+  /** Who plays, and whether he is at the table. */
+  drawPlayers() {
+    const { model } = this.desk;
+    const here = model.latest?.present ?? {};
+    const names = Object.entries(model.table.game.players ?? {}).map(([side, { kind, name }]) => {
+      const who = name || t(kind === 'human' ? 'table.player_human' : 'table.player_program');
+      return `${model.sideName(side)}: ${who}${kind === 'human' && here[side] === 0 ? ` (${t('table.away')})` : ''}`;
+    });
+    this.players.textContent = names.join(' · ');
   }
 
   draw() {
     const { latest, table } = this.desk.model;
-    const turn = latest ? this.desk.model.log.at(-1)?.turn ?? latest.turn : 0;
-    this.drawTrack(this.desk.playing ? turn : latest?.turn ?? 0, table);
+    const turn = latest ? (this.desk.model.log.at(-1)?.turn ?? latest.turn) : 0;
+    this.drawTrack(this.desk.playing ? turn : (latest?.turn ?? 0), table);
     this.drawPoints();
+    this.drawPlayers();
   }
 
   /** @param {number} turn  @param {import('../types.js').Table} table */
   drawTrack(turn, table) {
     const due = this.desk.model.latest?.due ?? [];
     const cells = Array.from({ length: table.turns }, (_, i) => this.cell(i + 1, turn, due));
+    this.track.classList.toggle('many', table.turns > MANY);
     const clock = table.turn_clock[Math.max(0, turn - 1)] ?? '';
     this.track.replaceChildren(
-      h('div', { class: 'clock' }, clock || t('table.turn', { n: turn }), h('small', null, turn === 0 ? t('table.setup') : t('table.turn_of', { n: turn, of: table.turns }))),
-      h('ol', { 'aria-label': t('table.turn_track') }, cells));
+      h(
+        'div',
+        { class: 'clock' },
+        clock || t('table.turn', { n: turn }),
+        h('small', null, turn === 0 ? t('table.setup') : t('table.turn_of', { n: turn, of: table.turns })),
+      ),
+      h('ol', { 'aria-label': t('table.turn_track') }, cells),
+    );
   }
 
   /** @param {number} n  @param {number} turn  @param {import('../types.js').Now['due']} due */
@@ -55,17 +74,37 @@ export class Header {
     const coming = due.filter(d => d.turn === n);
     const sides = [...new Set(coming.map(d => this.desk.model.piece(d.unit)?.side ?? ''))];
     const names = coming.map(d => this.desk.model.name(d.unit)).join(', ');
-    return h('li', { class: n < turn ? 'past' : n === turn ? 'now' : '', 'aria-current': n === turn ? 'step' : null, title: names ? t('table.arrive', { names }) : null },
-      n, sides.map(side => h('i', { class: `mark side-${side}` }, h('span', { class: 'off-screen' }, t('table.arrive', { names })))));
+    return h(
+      'li',
+      {
+        class: n < turn ? 'past' : n === turn ? 'now' : '',
+        'aria-current': n === turn ? 'step' : null,
+        title: names ? t('table.arrive', { names }) : null,
+      },
+      n,
+      sides.map(side => h('i', { class: `mark side-${side}` }, h('span', { class: 'off-screen' }, t('table.arrive', { names })))),
+    );
   }
 
   drawPoints() {
     const { latest, table } = this.desk.model;
     this.points.setAttribute('role', 'group');
     this.points.setAttribute('aria-label', t('table.points'));
-    if (!latest) { this.points.replaceChildren(); return; }
+    if (!latest) {
+      this.points.replaceChildren();
+      return;
+    }
     const lead = latest.lead;
-    this.points.replaceChildren(...table.sides.flatMap(s => this.score(s.id, lead ? (lead.side === s.id ? lead.by : 0) : latest.points[s.id] ?? 0, latest.win_at?.[s.id] ?? null, !!lead)));
+    this.points.replaceChildren(
+      ...table.sides.flatMap(s =>
+        this.score(
+          s.id,
+          lead ? (lead.side === s.id ? lead.by : 0) : (latest.points[s.id] ?? 0),
+          latest.win_at?.[s.id] ?? null,
+          !!lead,
+        ),
+      ),
+    );
   }
 
   /** @param {string} side  @param {number} have  @param {number|null} need  @param {boolean} isLead */
@@ -73,19 +112,56 @@ export class Header {
     const fill = h('i', { class: `side-${side}` });
     fill.style.width = `${need ? Math.max(0, Math.min(100, (100 * have) / need)) : 0}%`;
     const left = need === null ? '' : t(isLead ? 'table.lead_to_win' : 'table.points_to_win', { n: Math.max(0, need - have) });
-    return [h('span', { class: `tag ${side}` }, this.desk.model.sideName(side)), h('div', { class: 'meter', title: left }, fill),
-      h('span', { class: 'figure', title: left }, h('b', null, have), need === null ? '' : ` / ${need}`, h('span', { class: 'off-screen' }, ` ${left}`))];
+    return [
+      h('span', { class: `tag ${side}` }, this.desk.model.sideName(side)),
+      h('div', { class: 'meter', title: left }, fill),
+      h(
+        'span',
+        { class: 'figure', title: left },
+        h('b', null, have),
+        need === null ? '' : ` / ${need}`,
+        h('span', { class: 'off-screen' }, ` ${left}`),
+      ),
+    ];
   }
 
   drawTools() {
-    const other = lang() === 'pl' ? 'en' : 'pl', sound = pref('sound');
-    const tool = (/** @type {string} */ name, /** @type {any} */ mark, /** @type {(e: any) => void} */ fn, /** @type {any} */ more = {}) =>
-      h('button', { type: 'button', class: 'ib', title: name, 'aria-label': name, onclick: fn, ...more }, mark);
+    const other = lang() === 'pl' ? 'en' : 'pl',
+      sound = pref('sound');
+    const tool = (
+      /** @type {string} */ name,
+      /** @type {any} */ mark,
+      /** @type {(e: any) => void} */ fn,
+      /** @type {any} */ more = {},
+    ) => h('button', { type: 'button', class: 'ib', title: name, 'aria-label': name, onclick: fn, ...more }, mark);
     this.tools.replaceChildren(
-      h('a', { class: 'ib', href: `#/rules/${this.desk.model.table.battle}`, target: '_blank', title: t('table.rules'), 'aria-label': t('table.rules') }, icon('rules')),
-      tool(t('table.sound'), icon(sound ? 'sound' : 'mute'), () => { setPref('sound', !pref('sound')); this.drawTools(); }, { 'aria-pressed': String(sound) }),
+      h(
+        'a',
+        {
+          class: 'ib',
+          href: `#/rules/${this.desk.model.table.battle}`,
+          target: '_blank',
+          title: t('table.rules'),
+          'aria-label': t('table.rules'),
+        },
+        icon('rules'),
+      ),
+      tool(
+        t('table.sound'),
+        icon(sound ? 'sound' : 'mute'),
+        () => {
+          setPref('sound', !pref('sound'));
+          this.drawTools();
+        },
+        { 'aria-pressed': String(sound) },
+      ),
       tool(t('shell.theme'), icon('theme'), () => setPref('theme', theme() === 'dark' ? 'light' : 'dark')),
-      tool(t('shell.other-language'), other.toUpperCase(), () => setLang(other), { class: 'ib txt', lang: other, 'aria-label': `${other.toUpperCase()}: ${t('shell.other-language')}` }),
-      tool(t('table.menu'), icon('menu'), e => this.does.menu(e.currentTarget), { 'aria-haspopup': 'dialog' }));
+      tool(t('shell.other-language'), other.toUpperCase(), () => setLang(other), {
+        class: 'ib txt',
+        lang: other,
+        'aria-label': `${other.toUpperCase()}: ${t('shell.other-language')}`,
+      }),
+      tool(t('table.menu'), icon('menu'), e => this.does.menu(e.currentTarget), { 'aria-haspopup': 'dialog' }),
+    );
   }
 }

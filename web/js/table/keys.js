@@ -1,4 +1,5 @@
-/** The keyboard: one table of keys, used by the handler and by the list that K shows. */
+// The keyboard: one table of keys, used by the handler and by the list that K shows.
+
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -9,9 +10,28 @@ import { FACINGS, lookOf } from './verbs.js';
 
 /** Keys for the list, with their words. */
 const HELP = [
-  ['← → ↑ ↓', 'keys_arrows'], ['Tab', 'keys_tab'], ['Enter', 'keys_enter'], ['Esc', 'keys_esc'], ['?', 'keys_why'], ['1 – 9', 'keys_digits'],
-  ['M', 'keys_move'], ['F', 'keys_fire'], ['Q E', 'keys_turn'], ['X', 'keys_decline'], ['A', 'keys_list'], ['Z', 'keys_undo'], ['Shift Z', 'keys_whole'], ['Y', 'keys_redo'],
-  ['L', 'keys_sight'], ['T', 'keys_threat'], ['H', 'keys_hide'], ['P', 'keys_stack'], ['+ − 0 G', 'keys_zoom'], ['Space', 'keys_space'], ['/  :', 'keys_command'], ['K', 'keys_help'],
+  ['← → ↑ ↓', 'keys_arrows'],
+  ['Tab', 'keys_tab'],
+  ['Enter', 'keys_enter'],
+  ['Esc', 'keys_esc'],
+  ['?', 'keys_why'],
+  ['1 – 9', 'keys_digits'],
+  ['M', 'keys_move'],
+  ['F', 'keys_fire'],
+  ['Q E', 'keys_turn'],
+  ['X', 'keys_decline'],
+  ['A', 'keys_list'],
+  ['Z', 'keys_undo'],
+  ['Shift Z', 'keys_whole'],
+  ['Y', 'keys_redo'],
+  ['L', 'keys_sight'],
+  ['T', 'keys_threat'],
+  ['H', 'keys_hide'],
+  ['P', 'keys_stack'],
+  ['+ − 0 G', 'keys_zoom'],
+  ['Space', 'keys_space'],
+  ['/  :', 'keys_command'],
+  ['K', 'keys_help'],
 ];
 
 export class Keys {
@@ -19,7 +39,9 @@ export class Keys {
   constructor(desk, parts) {
     this.desk = desk;
     this.parts = parts;
-    this.handler = (/** @type {KeyboardEvent} */ e) => { if (this.press(e)) e.preventDefault(); };
+    this.handler = (/** @type {KeyboardEvent} */ e) => {
+      if (this.press(e)) e.preventDefault();
+    };
     document.addEventListener('keydown', this.handler);
   }
 
@@ -29,12 +51,14 @@ export class Keys {
 
   /** @param {KeyboardEvent} e @returns {boolean} whether the key was meant for the table */
   press(e) {
-    if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) || document.querySelector('dialog[open]')) return false;
+    if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) || document.querySelector('dialog[open]'))
+      return false;
     const onMap = e.target === this.parts.cursor.widget;
     const onControl = e.target instanceof Element && !!e.target.closest('button, a, summary, select');
     if (onMap && this.pressOnMap(e)) return true;
     if (onControl && (e.key === 'Enter' || e.key === ' ' || e.key.startsWith('Arrow'))) return false;
-    if (!onMap && e.key.startsWith('Arrow')) return e.target === document.body && this.parts.cursor.arrow(e.key) && this.focusMap();
+    if (!onMap && e.key.startsWith('Arrow'))
+      return e.target === document.body && this.parts.cursor.arrow(e.key) && this.focusMap();
     return this.pressAnywhere(e);
   }
 
@@ -72,12 +96,26 @@ export class Keys {
       Escape: () => void (tray.close() || hand.back() || lenses.off()),
       ' ': () => void this.parts.skip(),
       '?': () => this.why(cursor.hex),
-      Z: () => this.parts.undo(shift), Y: () => this.parts.redo(),
-      L: () => lenses.toggleSight(cursor.hex), T: () => lenses.toggleThreat(), H: () => lenses.toggleHidden(),
-      '+': () => this.desk.board.zoomBy(1.3), '=': () => this.desk.board.zoomBy(1.3), '-': () => this.desk.board.zoomBy(1 / 1.3), 0: () => this.desk.board.fit(), G: () => this.desk.fitFront(),
-      '/': () => this.parts.command(), ':': () => this.parts.command(), A: () => this.parts.list(), K: () => showKeys(),
-      P: () => { const hex = cursor.hex ?? this.desk.model.unit(hand.shown)?.hex; if (hex) tray.open(hex); },
-      Q: () => this.turn(-1), E: () => this.turn(1),
+      Z: () => this.parts.undo(shift),
+      Y: () => this.parts.redo(),
+      L: () => lenses.toggleSight(cursor.hex),
+      T: () => lenses.toggleThreat(),
+      H: () => lenses.toggleHidden(),
+      '+': () => this.desk.board.zoomBy(1.3),
+      '=': () => this.desk.board.zoomBy(1.3),
+      '-': () => this.desk.board.zoomBy(1 / 1.3),
+      0: () => this.desk.board.fit(),
+      G: () => this.desk.fitFront(),
+      '/': () => this.parts.command(),
+      ':': () => this.parts.command(),
+      A: () => this.parts.list(),
+      K: () => showKeys(),
+      P: () => {
+        const hex = cursor.hex ?? this.desk.model.unit(hand.shown)?.hex;
+        if (hex) tray.open(hex);
+      },
+      Q: () => this.turn(-1),
+      E: () => this.turn(1),
     };
     if (!does[key]) return false;
     if (key !== 'Escape' && key !== '?' && popovers.current?.el.isConnected && (key === 'Q' || key === 'E')) return false;
@@ -99,8 +137,14 @@ export class Keys {
     if (!this.desk.ready) return false;
     const { hand, model } = this.desk;
     const group = hand.buttons.find(g => lookOf(g.verb).key === key);
-    if (group) { hand.press(group); return true; }
-    if (key === 'X' && model.choices.decline) { void hand.choose(model.choices.decline); return true; }
+    if (group) {
+      hand.press(group);
+      return true;
+    }
+    if (key === 'X' && model.choices.decline) {
+      void hand.choose(model.choices.decline);
+      return true;
+    }
     return false;
   }
 
@@ -122,16 +166,42 @@ export class Keys {
     for (let i = 1; i <= 6; i++) {
       const facing = FACINGS[(start + way * i + 12) % 6];
       const choice = turns.find(c => c.facing === facing);
-      if (choice) { void hand.choose(choice); return; }
+      if (choice) {
+        void hand.choose(choice);
+        return;
+      }
     }
   }
 }
 
 /** @param {EventTarget|null} el */
 function isTyping(el) {
-  return el instanceof HTMLInputElement && el.type !== 'checkbox' && el.type !== 'radio' || el instanceof HTMLTextAreaElement || el instanceof HTMLSelectElement;
+  return (
+    (el instanceof HTMLInputElement && el.type !== 'checkbox' && el.type !== 'radio') ||
+    el instanceof HTMLTextAreaElement ||
+    el instanceof HTMLSelectElement
+  );
 }
 
 export function showKeys() {
-  openDialog(() => t('table.keys'), h('dl', { class: 'keys' }, HELP.map(([keys, word]) => h('div', null, h('dt', null, keys.split('  ').map(k => h('kbd', null, k))), h('dd', null, t(`table.${word}`))))), { class: 'wide' });
+  openDialog(
+    () => t('table.keys'),
+    h(
+      'dl',
+      { class: 'keys' },
+      HELP.map(([keys, word]) =>
+        h(
+          'div',
+          null,
+          h(
+            'dt',
+            null,
+            keys.split('  ').map(k => h('kbd', null, k)),
+          ),
+          h('dd', null, t(`table.${word}`)),
+        ),
+      ),
+    ),
+    { class: 'wide' },
+  );
 }

@@ -1,7 +1,6 @@
-/**
- * Ways to look at the ground: line of sight and field of view, threatened hexes, zones of a unit, command radius,
- * and the ground without counters. What is seen is the server's word; here it is only asked for and drawn.
- */
+// Ways to look at the ground: line of sight and field of view, threatened hexes, zones of a unit, command radius, and
+// the ground without counters. What is seen is the server's word; here it is only asked for and drawn.
+
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { capital } from './sentence.js';
@@ -27,13 +26,32 @@ export class Lenses {
     desk.on('words', () => this.draw());
     desk.on('wipe', () => this.off());
     desk.on('selection', () => void this.showUnit());
-    desk.on('standing', () => { if (this.threat) void this.showThreat(); });
+    desk.on('standing', () => {
+      if (this.threat) void this.showThreat();
+    });
     this.draw();
   }
 
   draw() {
-    const tool = (/** @type {any} */ name, /** @type {string} */ key, /** @type {string} */ word, /** @type {() => void} */ fn, /** @type {boolean|null} */ pressed = null) =>
-      h('button', { type: 'button', class: 'ib', title: `${t(word)} (${key})`, 'aria-label': t(word), 'aria-pressed': pressed === null ? null : String(pressed), onclick: fn }, icon(name));
+    const tool = (
+      /** @type {any} */ name,
+      /** @type {string} */ key,
+      /** @type {string} */ word,
+      /** @type {() => void} */ fn,
+      /** @type {boolean|null} */ pressed = null,
+    ) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'ib',
+          title: `${t(word)} (${key})`,
+          'aria-label': t(word),
+          'aria-pressed': pressed === null ? null : String(pressed),
+          onclick: fn,
+        },
+        icon(name),
+      );
     const { board } = this.desk;
     this.el.setAttribute('aria-label', t('table.map_tools'));
     this.el.replaceChildren(
@@ -43,10 +61,13 @@ export class Lenses {
       tool('front', 'G', 'table.fit_front', () => this.desk.fitFront()),
       tool('eye', 'L', 'table.sight', () => this.toggleSight(), this.sighting),
       tool('threat', 'T', 'table.threat', () => this.toggleThreat(), this.threat),
-      tool('hide', 'H', 'table.hide_counters', () => this.toggleHidden(), this.hidden));
+      tool('hide', 'H', 'table.hide_counters', () => this.toggleHidden(), this.hidden),
+    );
   }
 
-  get hidden() { return this.desk.pieces.hidden; }
+  get hidden() {
+    return this.desk.pieces.hidden;
+  }
 
   toggleHidden() {
     this.desk.pieces.hide(!this.hidden);
@@ -57,7 +78,7 @@ export class Lenses {
   /** From the selected unit if there is one, else from the next hex clicked. @param {string|null} [hex] the cursor */
   toggleSight(hex = null) {
     this.sighting = !this.sighting;
-    this.from = this.sighting ? this.desk.model.unit(this.desk.hand.shown)?.hex ?? hex : null;
+    this.from = this.sighting ? (this.desk.model.unit(this.desk.hand.shown)?.hex ?? hex) : null;
     this.overlay.sight(null);
     this.overlay.field(null);
     this.say(this.sighting ? t(this.from ? 'table.sight_to' : 'table.sight_from') : '');
@@ -82,23 +103,34 @@ export class Lenses {
   /** @param {string} hex */
   async look(hex) {
     if (!this.sighting || !this.from || hex === this.from) return;
-    const from = this.from, asked = ++this.asked;
+    const from = this.from,
+      asked = ++this.asked;
     const answer = await this.desk.ask('sight', { from, to: hex });
     if (!answer || asked !== this.asked || !this.sighting) return;
     this.overlay.sight({ from, to: hex, visible: answer.visible, at: answer.at });
     const far = t('table.distance', { n: answer.distance });
-    this.say(answer.visible ? t('table.sees', { from, to: hex, far }) : t('table.sees_not', { from, to: hex, far, why: answer.blocked_by ? `${capital(answer.blocked_by.text)} [${answer.blocked_by.paragraph}]` : '' }));
+    this.say(
+      answer.visible
+        ? t('table.sees', { from, to: hex, far })
+        : t('table.sees_not', {
+            from,
+            to: hex,
+            far,
+            why: answer.blocked_by ? `${capital(answer.blocked_by.text)} [${answer.blocked_by.paragraph}]` : '',
+          }),
+    );
   }
 
   async showField() {
     const from = this.from;
-    const answer = from && await this.desk.ask('field', { from });
+    const answer = from && (await this.desk.ask('field', { from }));
     if (answer && from === this.from) this.overlay.field({ from, hidden: answer.hidden });
   }
 
   toggleThreat() {
     this.threat = !this.threat;
-    if (this.threat) void this.showThreat(); else this.overlay.threat(null);
+    if (this.threat) void this.showThreat();
+    else this.overlay.threat(null);
     this.draw();
   }
 
@@ -112,11 +144,12 @@ export class Lenses {
   /** Zones of the selected unit; of a commander the hexes he commands. */
   async showUnit() {
     const { model, hand } = this.desk;
-    const id = hand.shown, asked = ++this.asked;
+    const id = hand.shown,
+      asked = ++this.asked;
     const unit = model.unit(id);
     this.overlay.zones(null);
     this.overlay.command(null);
-    if (!id || !unit?.hex) return;
+    if (!id || !unit?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
     const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
     if (!answer || asked !== this.asked || hand.shown !== id) return;

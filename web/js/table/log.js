@@ -1,4 +1,6 @@
-/** The log, newest first: every number opens its paragraph, every hex is shown on the map, older entries come when scrolled to. */
+// The log, newest first: every number opens its paragraph, every hex is shown on the map, older entries come when
+// scrolled to.
+
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
@@ -27,7 +29,11 @@ export class Log {
     this.asking = false;
     this.list = h('ol', { class: 'log-list', reversed: true });
     this.top = h('div', { class: 'log-top' });
-    this.scroller = h('div', { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('table.log'), onscroll: () => void this.older() }, this.list);
+    this.scroller = h(
+      'div',
+      { class: 'log-scroll', tabindex: '0', role: 'region', 'aria-label': t('table.log'), onscroll: () => void this.older() },
+      this.list,
+    );
     this.el = h('section', { class: 'log' }, this.top, this.scroller);
     desk.on('position', () => this.draw());
     desk.on('words', () => this.draw());
@@ -39,10 +45,32 @@ export class Log {
 
   draw() {
     this.scroller.setAttribute('aria-label', t('table.log'));
-    const select = h('select', { 'aria-label': t('table.filter'), onchange: (/** @type {any} */ e) => { this.filter = e.target.value; this.draw(); } },
-      Object.keys(FILTERS).map(f => h('option', { value: f, selected: f === this.filter }, t(`table.filter_${f}`))));
-    this.top.replaceChildren(h('h2', { class: 'cap' }, t('table.log')), select,
-      h('button', { type: 'button', class: 'ib', title: t('table.replay_last'), 'aria-label': t('table.replay_last'), onclick: () => this.does.replay() }, icon('play')));
+    const select = h(
+      'select',
+      {
+        'aria-label': t('table.filter'),
+        onchange: (/** @type {any} */ e) => {
+          this.filter = e.target.value;
+          this.draw();
+        },
+      },
+      Object.keys(FILTERS).map(f => h('option', { value: f, selected: f === this.filter }, t(`table.filter_${f}`))),
+    );
+    this.top.replaceChildren(
+      h('h2', { class: 'cap' }, t('table.log')),
+      select,
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'ib',
+          title: t('table.replay_last'),
+          'aria-label': t('table.replay_last'),
+          onclick: () => this.does.replay(),
+        },
+        icon('play'),
+      ),
+    );
     this.list.replaceChildren(...this.lines(this.desk.model.log));
     this.markUndo();
   }
@@ -82,9 +110,33 @@ export class Log {
   line(entry) {
     const side = this.desk.model.sideNames.has(entry.actor) ? `side-${entry.actor}` : '';
     const value = rollOf(entry);
-    const lines = entry.events.length ? entry.events.map(s => this.sentence(s))
-      : [h('p', null, h('span', null, textNodes(this.desk, capital(entry.label || entry.for?.text || t('table.secret_order')))), entry.for ? paragraphTag(this.desk, entry.for.paragraph) : '')];
-    return h('li', { class: side, 'data-n': entry.n, value: entry.n }, h('div', { class: 'log-lines' }, value === null ? null : h('b', { class: 'log-die', title: entry.for ? capital(entry.for.text) : null }, h('span', { class: 'off-screen' }, t('table.die', { n: '' })), value), h('div', null, lines, entry.standing ? h('small', { class: 'muted' }, t('table.by_standing')) : null)));
+    const lines = entry.events.length
+      ? entry.events.map(s => this.sentence(s))
+      : [
+          h(
+            'p',
+            null,
+            h('span', null, textNodes(this.desk, capital(entry.label || entry.for?.text || t('table.secret_order')))),
+            entry.for ? paragraphTag(this.desk, entry.for.paragraph) : '',
+          ),
+        ];
+    return h(
+      'li',
+      { class: side, 'data-n': entry.n, value: entry.n },
+      h(
+        'div',
+        { class: 'log-lines' },
+        value === null
+          ? null
+          : h(
+              'b',
+              { class: 'log-die', title: entry.for ? capital(entry.for.text) : null },
+              h('span', { class: 'off-screen' }, t('table.die', { n: '' })),
+              value,
+            ),
+        h('div', null, lines, entry.standing ? h('small', { class: 'muted' }, t('table.by_standing')) : null),
+      ),
+    );
   }
 
   /** @param {import('../types.js').Sentence} s */
@@ -100,7 +152,19 @@ export class Log {
     for (let i = log.length - 1; i >= 0 && log[i].actor === side; i--) {
       const li = this.list.querySelector(`[data-n="${log[i].n}"] .log-lines`);
       const n = log[i].n;
-      li?.append(h('button', { type: 'button', class: 'ib undo-here', title: t('table.undo_here'), 'aria-label': t('table.undo_here'), onclick: () => this.does.undoTo(n) }, icon('undo')));
+      li?.append(
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'ib undo-here',
+            title: t('table.undo_here'),
+            'aria-label': t('table.undo_here'),
+            onclick: () => this.does.undoTo(n),
+          },
+          icon('undo'),
+        ),
+      );
     }
   }
 

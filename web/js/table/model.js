@@ -1,7 +1,6 @@
-/**
- * What the page knows of a game. It comes from `now` and `curtain` messages alone.
- * `latest` is how the game stands at the server; units and log follow it entry by entry, as they are played on the map.
- */
+// What the page knows of a game. It comes from `now` and `curtain` messages alone. `latest` is how the game stands at
+// the server; units and log follow it entry by entry, as they are played on the map.
+
 import { Choices } from './choices.js';
 
 /** @typedef {import('../types.js').Now} Now */
@@ -53,9 +52,15 @@ export class Model {
     this.curtain = null;
   }
 
-  get n() { return this.latest?.n ?? 0; }
-  get side() { return this.latest?.side ?? 'spectator'; }
-  get mine() { return !!this.latest?.mine; }
+  get n() {
+    return this.latest?.n ?? 0;
+  }
+  get side() {
+    return this.latest?.side ?? 'spectator';
+  }
+  get mine() {
+    return !!this.latest?.mine;
+  }
 
   /** @param {Now} now */
   take(now) {
@@ -96,22 +101,34 @@ export class Model {
   sorted() {
     /** @type {Map<string, Unit[]>} */
     const stacks = new Map();
-    for (const unit of this.units.values()) if (unit.hex && !unit.eliminated) {
-      const here = stacks.get(unit.hex);
-      if (here) here.push(unit); else stacks.set(unit.hex, [unit]);
-    }
+    for (const unit of this.units.values())
+      if (unit.hex && !unit.eliminated) {
+        const here = stacks.get(unit.hex);
+        if (here) here.push(unit);
+        else stacks.set(unit.hex, [unit]);
+      }
     for (const here of stacks.values()) here.sort((a, b) => a.order - b.order);
     return stacks;
   }
 
   /** @param {string|null|undefined} id */
-  unit(id) { return (id && this.units.get(id)) || null; }
+  unit(id) {
+    return (id && this.units.get(id)) || null;
+  }
   /** @param {string|null|undefined} id */
-  piece(id) { return (id && this.pieces.get(id)) || null; }
+  piece(id) {
+    return (id && this.pieces.get(id)) || null;
+  }
   /** @param {string|null|undefined} id */
-  name(id) { return this.piece(id)?.name ?? id ?? ''; }
+  name(id) {
+    return this.piece(id)?.name ?? id ?? '';
+  }
   /** @param {string|null|undefined} side */
-  sideName(side) { return (side && this.sideNames.get(side)) ?? side ?? ''; }
+  sideName(side) {
+    return (side && this.sideNames.get(side)) ?? side ?? '';
+  }
   /** Whether a piece fights for the seat that looks. @param {string} id */
-  isOwn(id) { return this.piece(id)?.side === this.side; }
+  isOwn(id) {
+    return this.piece(id)?.side === this.side;
+  }
 }

@@ -1,4 +1,5 @@
-/** A short word over the map that goes away by itself: a refusal, what cannot be undone, what was copied. */
+// A short word over the map that goes away by itself: a refusal, what cannot be undone, what was copied.
+
 import { h, announce } from '../dom.js';
 import { paragraphTag } from './sentence.js';
 

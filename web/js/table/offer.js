@@ -1,4 +1,6 @@
-/** A strip over the map for what the table as a whole should know: a draw is offered, the game is read-only, one only watches. */
+// A strip over the map for what the table as a whole should know: a draw is offered, the game is read-only, one only
+// watches.
+
 import { h } from '../dom.js';
 import { pick, t } from '../words.js';
 
@@ -14,7 +16,7 @@ export class Offer {
 
   draw() {
     const { latest, table } = this.desk.model;
-    const content = latest ? this.offer(latest) ?? this.readOnly(table) ?? this.watching(table) : null;
+    const content = latest ? (this.offer(latest) ?? this.readOnly(table) ?? this.watching(table)) : null;
     this.el.hidden = !content;
     this.el.replaceChildren(...(content ?? []));
   }
@@ -24,7 +26,12 @@ export class Offer {
     const { model } = this.desk;
     if (!now.offer || now.over || model.table.seat.sides.length === 0) return null;
     if (model.table.seat.sides.includes(now.offer)) return [document.createTextNode(t('table.draw_offered'))];
-    const answer = (/** @type {'accept'|'decline'} */ what) => h('button', { type: 'button', class: 'btn mini', onclick: () => void this.desk.order('draw', { answer: what }) }, t(`table.draw_${what}`));
+    const answer = (/** @type {'accept'|'decline'} */ what) =>
+      h(
+        'button',
+        { type: 'button', class: 'btn mini', onclick: () => void this.desk.order('draw', { answer: what }) },
+        t(`table.draw_${what}`),
+      );
     return [h('span', null, t('table.draw_offer', { side: model.sideName(now.offer) })), answer('accept'), answer('decline')];
   }
 

@@ -1,4 +1,5 @@
-/** Turns what lies in the player's hand into marks on the map. The drawing itself is that of counters/marks.js. */
+// Turns what lies in the player's hand into marks on the map. The drawing itself is that of counters/marks.js.
+
 import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
 import { lookOf } from './verbs.js';
@@ -19,8 +20,6 @@ export class Overlay {
     const { hand, model, pieces } = this.desk;
     this.marks.selection(model.unit(hand.shown)?.hex ?? null);
     pieces.select(hand.shown);
-    const { latest } = model;
-    pieces.mark('asked', this.desk.ready && latest?.question && latest.prompt?.hex ? [latest.prompt.hex] : []);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
     this.drawTargets(offered.filter(c => lookOf(c.verb).tone));
@@ -34,18 +33,25 @@ export class Overlay {
     const free = this.desk.ready && !model.choices.byUnit.has(hand.unit ?? '');
     /** @type {Map<string, string>} */
     const able = new Map();
-    if (free) for (const id of model.choices.byUnit.keys()) {
-      const hex = model.unit(id)?.hex, piece = model.piece(id);
-      if (hex && piece && hand.suits(id)) able.set(hex, dressOf(piece).strip);
-    }
+    if (free)
+      for (const id of model.choices.byUnit.keys()) {
+        const hex = model.unit(id)?.hex,
+          piece = model.piece(id);
+        if (hex && piece && hand.suits(id)) able.set(hex, dressOf(piece).strip);
+      }
     this.marks.may([...able].map(([hex, strip]) => ({ hex, strip })));
     this.desk.pieces.mark('able', able.keys());
   }
 
-  /** @param {Choice[]} list */
+  /** What can be fired at or fought; else the enemy a question is about. @param {Choice[]} list */
   drawTargets(list) {
-    const { hand } = this.desk;
-    this.marks.targets(hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => /** @type {string} */ (c.hex)))] : []);
+    const { hand, model } = this.desk;
+    const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
+    const { question, prompt } = model.latest ?? {};
+    const enemy =
+      this.desk.ready && question && prompt?.hex && model.stack(prompt.hex).some(u => !model.isOwn(u.id)) ? prompt.hex : null;
+    if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
+    else this.marks.target(enemy, []);
   }
 
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
@@ -55,8 +61,10 @@ export class Overlay {
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
-      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead') for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
-      for (const c of list) if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
+      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead')
+        for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
+      for (const c of list)
+        if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
     }
     this.marks.reach([...places.values()]);
   }
@@ -72,11 +80,18 @@ export class Overlay {
     const own = model.choices.of(hand.unit).filter(c => c.facing && (!hand.verb || c.verb === hand.verb));
     const wanted = hand.verb ? own.length > 0 : own.length > 0 && own.length === model.choices.of(hand.unit).length;
     const hex = model.unit(hand.unit)?.hex ?? null;
-    if (!this.desk.ready || !wanted || !hex) { this.marks.faces(null); return; }
-    this.marks.faces(hex, own.map(c => /** @type {string} */ (c.facing)), facing => {
-      const choice = own.find(c => c.facing === facing);
-      if (choice) void hand.choose(choice);
-    });
+    if (!this.desk.ready || !wanted || !hex) {
+      this.marks.faces(null);
+      return;
+    }
+    this.marks.faces(
+      hex,
+      own.map(c => /** @type {string} */ (c.facing)),
+      facing => {
+        const choice = own.find(c => c.facing === facing);
+        if (choice) void hand.choose(choice);
+      },
+    );
   }
 
   /** The choice whose chances are shown. @param {Choice|null} choice */
@@ -88,22 +103,32 @@ export class Overlay {
 
   /** @param {{from: string, to: string, visible: boolean, at: string|null}|null} line */
   sight(line) {
-    if (line) this.marks.sight(line.from, line.to, line); else this.marks.sight(null);
+    if (line) this.marks.sight(line.from, line.to, line);
+    else this.marks.sight(null);
   }
 
   /** @param {{from: string, hidden: string[]}|null} view */
-  field(view) { this.marks.field(view?.hidden ?? [], view?.from ?? null); }
+  field(view) {
+    this.marks.field(view?.hidden ?? [], view?.from ?? null);
+  }
   /** @param {{hex: string, stacks: number}[]|null} hexes */
-  threat(hexes) { this.marks.threat(hexes ?? []); }
+  threat(hexes) {
+    this.marks.threat(hexes ?? []);
+  }
   /** @param {string|null} hex */
-  focus(hex) { this.marks.focus(hex); }
+  focus(hex) {
+    this.marks.focus(hex);
+  }
   /** @param {string|null} hex */
-  hover(hex) { this.marks.hover(hex); }
+  hover(hex) {
+    this.marks.hover(hex);
+  }
 
   /** @param {{front: string[], flank: string[], rear: string[]}|null} zones */
   zones(zones) {
     const hex = this.desk.model.unit(this.desk.hand.shown)?.hex ?? null;
-    if (zones && hex) this.marks.zones(hex, zones); else this.marks.zones(null);
+    if (zones && hex) this.marks.zones(hex, zones);
+    else this.marks.zones(null);
   }
 
   /** @param {{unit: string, hexes: string[]}|null} radius */

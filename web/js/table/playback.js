@@ -1,7 +1,6 @@
-/**
- * Plays entries one after the other: each is shown on the map at the speed the player has chosen, then counts as known.
- * The decision of the player is shown when the queue is empty; Space empties it at once.
- */
+// Plays entries one after the other: each is shown on the map at the speed the player has chosen, then counts as
+// known. The decision of the player is shown when the queue is empty; Space empties it at once.
+
 import { pref } from '../prefs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
@@ -26,7 +25,9 @@ export class Playback {
     this.generation = 0;
   }
 
-  get busy() { return this.running; }
+  get busy() {
+    return this.running;
+  }
 
   /** @param {Entry[]} entries */
   add(entries) {

@@ -1,11 +1,13 @@
-/** A box beside the pieces it speaks of. It never covers them: right, left, below, above are tried in this order. */
+// A box beside the pieces it speaks of. It never covers them: right, left, below, above are tried in this order.
+
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {import('./desk.js').Desk} Desk */
 
-const GAP = 14, EDGE = 10;
+const GAP = 14,
+  EDGE = 10;
 
 /**
  * Where a box of that size stands without covering `keep`, within `room`.
@@ -13,10 +15,13 @@ const GAP = 14, EDGE = 10;
  * @returns {{left: number, top: number}}
  */
 export function placeBeside(size, keep, room) {
-  const midY = (keep.top + keep.bottom - size.height) / 2, midX = (keep.left + keep.right - size.width) / 2;
+  const midY = (keep.top + keep.bottom - size.height) / 2,
+    midX = (keep.left + keep.right - size.width) / 2;
   const tries = [
-    { left: keep.right + GAP, top: midY }, { left: keep.left - GAP - size.width, top: midY },
-    { left: midX, top: keep.bottom + GAP }, { left: midX, top: keep.top - GAP - size.height },
+    { left: keep.right + GAP, top: midY },
+    { left: keep.left - GAP - size.width, top: midY },
+    { left: midX, top: keep.bottom + GAP },
+    { left: midX, top: keep.top - GAP - size.height },
   ].map(p => clamp(p, size, room));
   return tries.find(p => !overlap(p, size, keep)) ?? corner(size, keep, room);
 }
@@ -31,20 +36,24 @@ function clamp(p, size, room) {
 
 /** @param {{left: number, top: number}} p  @param {{width: number, height: number}} size  @param {Box} keep */
 function overlap(p, size, keep) {
-  return Math.max(0, Math.min(p.left + size.width, keep.right) - Math.max(p.left, keep.left))
-    * Math.max(0, Math.min(p.top + size.height, keep.bottom) - Math.max(p.top, keep.top));
+  return (
+    Math.max(0, Math.min(p.left + size.width, keep.right) - Math.max(p.left, keep.left)) *
+    Math.max(0, Math.min(p.top + size.height, keep.bottom) - Math.max(p.top, keep.top))
+  );
 }
 
 /** No free place: the corner of the map that covers least. @param {{width: number, height: number}} size  @param {Box} keep  @param {Box} room */
 function corner(size, keep, room) {
   const corners = [
-    { left: room.right - size.width, top: room.top }, { left: room.left, top: room.top },
-    { left: room.right - size.width, top: room.bottom - size.height }, { left: room.left, top: room.bottom - size.height },
+    { left: room.right - size.width, top: room.top },
+    { left: room.left, top: room.top },
+    { left: room.right - size.width, top: room.bottom - size.height },
+    { left: room.left, top: room.bottom - size.height },
   ].map(p => clamp(p, size, room));
   return corners.reduce((a, b) => (overlap(b, size, keep) < overlap(a, size, keep) ? b : a));
 }
 
-const isPhone = () => matchMedia('(max-width: 719px)').matches;
+const isPhone = () => document.documentElement.dataset.table === 'narrow';
 
 export class Popover {
   /**
@@ -57,8 +66,28 @@ export class Popover {
     this.hexes = hexes;
     this.onclose = how.onclose;
     this.from = document.activeElement;
-    const cross = h('button', { type: 'button', class: 'ib pop-close', 'aria-label': t('table.close'), title: t('table.close'), onclick: () => this.close() }, icon('close'));
-    this.el = h('div', { class: `pop tb-pop ${how.class ?? ''}`, role: how.alert ? 'alertdialog' : 'dialog', 'aria-label': how.label, tabindex: '-1' }, cross, children);
+    const cross = h(
+      'button',
+      {
+        type: 'button',
+        class: 'ib pop-close',
+        'aria-label': t('table.close'),
+        title: t('table.close'),
+        onclick: () => this.close(),
+      },
+      icon('close'),
+    );
+    this.el = h(
+      'div',
+      {
+        class: `pop tb-pop ${how.class ?? ''}`,
+        role: how.alert ? 'alertdialog' : 'dialog',
+        'aria-label': how.label,
+        tabindex: '-1',
+      },
+      cross,
+      children,
+    );
     this.el.addEventListener('keydown', e => {
       if (e.key !== 'Escape') return;
       e.stopPropagation();
@@ -71,7 +100,7 @@ export class Popover {
   }
 
   place() {
-    if (isPhone()) return;   // a sheet at the bottom, see table.css
+    if (isPhone()) return; // a sheet at the bottom, see table.css
     const host = this.desk.stage.getBoundingClientRect();
     const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
     const room = { left: EDGE, top: EDGE, right: host.width - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
@@ -81,12 +110,15 @@ export class Popover {
     this.el.style.top = `${top}px`;
   }
 
-  /** On a phone the map moves instead: what the sheet speaks of stands in the middle of what it leaves free. */
+  /** On a phone the map moves instead: what is spoken of stands in the middle of what the sheet leaves free. */
   makeRoom() {
     if (this.hexes.length === 0) return;
-    const keep = this.keep(), host = this.desk.board.host.getBoundingClientRect();
-    const free = Math.min(this.el.getBoundingClientRect().top, host.bottom) - host.top;
-    this.desk.board.panBy(host.width / 2 - (keep.left + keep.right) / 2, free / 2 - (keep.top + keep.bottom) / 2);
+    const keep = this.keep(),
+      host = this.desk.board.host.getBoundingClientRect(),
+      sheet = this.el.getBoundingClientRect();
+    const below = sheet.top < host.top + host.height / 4;
+    const middle = below ? (sheet.bottom + host.bottom) / 2 : (host.top + Math.min(sheet.top, host.bottom)) / 2;
+    this.desk.board.panBy(host.width / 2 - (keep.left + keep.right) / 2, middle - host.top - (keep.top + keep.bottom) / 2);
   }
 
   /** The hexes and their neighbours. @returns {Box} */
@@ -94,8 +126,10 @@ export class Popover {
     if (this.hexes.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
     const boxes = this.hexes.map(hex => this.desk.hexBox(hex));
     return {
-      left: Math.min(...boxes.map(b => b.left)), top: Math.min(...boxes.map(b => b.top)),
-      right: Math.max(...boxes.map(b => b.right)), bottom: Math.max(...boxes.map(b => b.bottom)),
+      left: Math.min(...boxes.map(b => b.left)),
+      top: Math.min(...boxes.map(b => b.top)),
+      right: Math.max(...boxes.map(b => b.right)),
+      bottom: Math.max(...boxes.map(b => b.bottom)),
     };
   }
 

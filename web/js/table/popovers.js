@@ -1,4 +1,5 @@
-/** The one popover of the table: forecast, refusal, or a small menu of choices in one hex. */
+// The one popover of the table: forecast, refusal, or a small menu of choices in one hex.
+
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { forecast } from './forecast.js';
@@ -39,20 +40,50 @@ export class Popovers {
   }
 
   /** @param {Choice} choice */
-  async forecast(choice) { await forecast(this.desk, choice, this.keeper()); }
+  async forecast(choice) {
+    await forecast(this.desk, choice, this.keeper());
+  }
   /** @param {string} hex */
-  whyHex(hex) { void whyHex(this.desk, hex, this.keeper()); }
+  whyHex(hex) {
+    void whyHex(this.desk, hex, this.keeper());
+  }
   /** @param {string} id  @param {string} hex */
-  whyPiece(id, hex) { void whyPiece(this.desk, id, hex, this.keeper()); }
+  whyPiece(id, hex) {
+    void whyPiece(this.desk, id, hex, this.keeper());
+  }
   /** @param {string} action  @param {string} title  @param {string[]} hexes */
-  whyAction(action, title, hexes) { void whyAction(this.desk, action, title, hexes, this.keeper()); }
+  whyAction(action, title, hexes) {
+    void whyAction(this.desk, action, title, hexes, this.keeper());
+  }
 
   /** @param {Choice[]} list  @param {string} hex */
   menu(list, hex) {
     const keep = this.keeper();
-    const items = list.map(c => h('li', null, h('button', { type: 'button', class: 'btn', onclick: () => { this.close(); void this.desk.hand.choose(c); } }, verbIcon(c.verb), c.text)));
-    const pop = new Popover(this.desk, [hex], { label: t('table.what_here', { hex }), class: 'choices' },
-      h('div', { class: 'in' }, h('p', { class: 'cap' }, t('table.what_here', { hex })), h('ul', null, items)));
+    const items = list.map(c =>
+      h(
+        'li',
+        null,
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'btn',
+            onclick: () => {
+              this.close();
+              void this.desk.hand.choose(c);
+            },
+          },
+          verbIcon(c.verb),
+          c.text,
+        ),
+      ),
+    );
+    const pop = new Popover(
+      this.desk,
+      [hex],
+      { label: t('table.what_here', { hex }), class: 'choices' },
+      h('div', { class: 'in' }, h('p', { class: 'cap' }, t('table.what_here', { hex })), h('ul', null, items)),
+    );
     keep(pop);
     /** @type {HTMLElement|null} */ (pop.el.querySelector('li button'))?.focus({ preventScroll: true });
   }

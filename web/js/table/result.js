@@ -1,4 +1,5 @@
-/** The end: who has won and how, the points, the dice secret laid open, and where to go from here. */
+// The end: who has won and how, the points, the dice secret laid open, and where to go from here.
+
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { exportGame } from './menu.js';
@@ -12,7 +13,9 @@ export class Result {
     this.el = h('section', { class: 'result', hidden: true, tabindex: '-1' });
     this.closed = false;
     for (const news of /** @type {const} */ (['position', 'standing', 'words'])) desk.on(news, () => void this.draw());
-    desk.on('wipe', () => { this.el.hidden = true; });
+    desk.on('wipe', () => {
+      this.el.hidden = true;
+    });
   }
 
   async draw() {
@@ -27,22 +30,54 @@ export class Result {
     const seal = h('div', { class: 'seal-box' });
     this.el.setAttribute('aria-label', title);
     this.el.replaceChildren(
-      h('button', { type: 'button', class: 'ib pop-close', 'aria-label': t('table.close'), title: t('table.close'), onclick: () => { this.closed = true; this.el.hidden = true; } }, icon('close')),
-      h('h2', null, title), h('p', { class: 'how' }, how, ' · ', t('table.turn_of', { n: latest.turn, of: table.turns })),
-      h('dl', { class: 'score' }, table.sides.map(s => h('div', null, h('dt', null, h('span', { class: `tag ${s.id}` }, s.name)), h('dd', null, latest.points[s.id] ?? 0)))),
-      seal, h('div', { class: 'row' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'ib pop-close',
+          'aria-label': t('table.close'),
+          title: t('table.close'),
+          onclick: () => {
+            this.closed = true;
+            this.el.hidden = true;
+          },
+        },
+        icon('close'),
+      ),
+      h('h2', null, title),
+      h('p', { class: 'how' }, how, ' · ', t('table.turn_of', { n: latest.turn, of: table.turns })),
+      h(
+        'dl',
+        { class: 'score' },
+        table.sides.map(s =>
+          h('div', null, h('dt', null, h('span', { class: `tag ${s.id}` }, s.name)), h('dd', null, latest.points[s.id] ?? 0)),
+        ),
+      ),
+      seal,
+      h(
+        'div',
+        { class: 'row' },
         h('a', { class: 'btn pri', href: `#/replay/${table.game.game}` }, icon('play'), t('table.to_replay')),
         h('button', { type: 'button', class: 'btn', onclick: () => void exportGame(this.desk) }, icon('save'), t('table.export')),
-        h('a', { class: 'btn', href: '#/' }, icon('door'), t('table.leave'))));
-    if (first) { this.desk.say(`${title}. ${how}`); this.el.focus({ preventScroll: true }); }
-    seal.replaceChildren(...await this.seal());
+        h('a', { class: 'btn', href: '#/' }, icon('door'), t('table.leave')),
+      ),
+    );
+    if (first) {
+      this.desk.say(`${title}. ${how}`);
+      this.el.focus({ preventScroll: true });
+    }
+    seal.replaceChildren(...(await this.seal()));
   }
 
   /** @returns {Promise<Node[]>} */
   async seal() {
     const dice = await this.desk.ask('dice');
     if (!dice?.secret) return [];
-    return [h('p', null, t('table.seal_opened_about')), h('p', { class: 'seal' }, h('b', null, t('table.seal')), ' ', h('code', null, dice.commit)),
-      h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, dice.secret)), h('p', { class: 'muted' }, t('table.seal_check'))];
+    return [
+      h('p', null, t('table.seal_opened_about')),
+      h('p', { class: 'seal' }, h('b', null, t('table.seal')), ' ', h('code', null, dice.commit)),
+      h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, dice.secret)),
+      h('p', { class: 'muted' }, t('table.seal_check')),
+    ];
   }
 }

@@ -1,4 +1,5 @@
-/** Sentences of the server on the page: names bold, hexes to point at, the paragraph as a tag that opens it. */
+// Sentences of the server on the page: names bold, hexes to point at, the paragraph as a tag that opens it.
+
 import { h } from '../dom.js';
 import { parTag } from '../rules/paragraph.js';
 import { t } from '../words.js';
@@ -48,7 +49,11 @@ function escape(text) {
 /** @param {Desk} desk  @param {string} hex */
 function hexButton(desk, hex) {
   if (!desk.isHex(hex)) return document.createTextNode(hex);
-  return h('button', { type: 'button', class: 'hexref', 'aria-label': t('table.show_hex', { hex }), onclick: () => desk.point(hex) }, hex);
+  return h(
+    'button',
+    { type: 'button', class: 'hexref', 'aria-label': t('table.show_hex', { hex }), onclick: () => desk.point(hex) },
+    hex,
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
-/**
- * The side panel. Wide screens have it beside the map, middle ones as a drawer behind a rail of icons, phones as a
- * sheet that comes up from below, one tab at a time.
- */
+// The side panel. Wide screens have it beside the map, middle ones as a drawer behind a rail of icons, phones as a
+// sheet that comes up from below, one tab at a time.
+
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
@@ -9,7 +8,12 @@ import { t } from '../words.js';
 /** @typedef {'map'|'unit'|'log'|'pool'} Tab */
 
 /** @type {[Tab, 'fit'|'flag'|'log'|'pool'][]} */
-const TABS = [['map', 'fit'], ['unit', 'flag'], ['log', 'log'], ['pool', 'pool']];
+const TABS = [
+  ['map', 'fit'],
+  ['unit', 'flag'],
+  ['log', 'log'],
+  ['pool', 'pool'],
+];
 
 export class Side {
   /** @param {Desk} desk  @param {{pool: HTMLElement[], unit: HTMLElement[], log: HTMLElement[]}} panels */
@@ -21,13 +25,20 @@ export class Side {
     this.tabs = h('nav', { class: 'tb-tabs' });
     this.unread = 0;
     desk.on('words', () => this.draw());
-    desk.on('entry', () => { if (this.tab !== 'log') { this.unread++; this.badge(); } });
+    desk.on('entry', () => {
+      if (this.tab !== 'log') {
+        this.unread++;
+        this.badge();
+      }
+    });
     desk.on('wipe', () => this.show('map'));
     this.show('map');
   }
 
   /** @returns {Tab} */
-  get tab() { return /** @type {Tab} */ (this.desk.root.dataset.tab ?? 'map'); }
+  get tab() {
+    return /** @type {Tab} */ (this.desk.root.dataset.tab ?? 'map');
+  }
 
   /** @param {Tab} tab */
   show(tab) {
@@ -50,9 +61,24 @@ export class Side {
     this.grip.setAttribute('aria-label', t(full ? 'table.sheet_half' : 'table.sheet_full'));
     this.grip.setAttribute('aria-expanded', String(full));
     this.tabs.setAttribute('aria-label', t('table.tabs'));
-    const focused = this.tabs.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.to : null;
-    this.tabs.replaceChildren(...TABS.map(([tab, picture]) => h('button', { type: 'button', 'data-to': tab, 'aria-pressed': String(tab === this.tab), onclick: () => this.show(tab === this.tab ? 'map' : tab) },
-      icon(picture), h('span', null, t(`table.tab_${tab}`)))));
+    const focused = this.tabs.contains(document.activeElement)
+      ? /** @type {HTMLElement} */ (document.activeElement).dataset.to
+      : null;
+    this.tabs.replaceChildren(
+      ...TABS.map(([tab, picture]) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            'data-to': tab,
+            'aria-pressed': String(tab === this.tab),
+            onclick: () => this.show(tab === this.tab ? 'map' : tab),
+          },
+          icon(picture),
+          h('span', null, t(`table.tab_${tab}`)),
+        ),
+      ),
+    );
     if (focused) /** @type {HTMLElement|null} */ (this.tabs.querySelector(`[data-to=${focused}]`))?.focus();
     this.badge();
   }

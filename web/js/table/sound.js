@@ -1,4 +1,6 @@
-/** Short sounds made on the spot, none longer than 400 ms and never the only sign of anything. Off until the player turns them on. */
+// Short sounds made on the spot, none longer than 400 ms and never the only sign of anything. Off until the player
+// turns them on.
+
 import { pref } from '../prefs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
@@ -9,8 +11,12 @@ let context = null;
 
 /** Noise or a tone that dies away. @type {Record<Sound, {noise?: number, tone?: number, length: number, beats?: number}>} */
 const MAKE = {
-  step: { noise: 1800, length: 0.05 }, chit: { noise: 5200, length: 0.09 }, die: { noise: 2600, length: 0.06, beats: 3 },
-  gun: { tone: 60, noise: 240, length: 0.38 }, volley: { noise: 1400, length: 0.12, beats: 3 }, drum: { tone: 130, noise: 600, length: 0.07, beats: 5 },
+  step: { noise: 1800, length: 0.05 },
+  chit: { noise: 5200, length: 0.09 },
+  die: { noise: 2600, length: 0.06, beats: 3 },
+  gun: { tone: 60, noise: 240, length: 0.38 },
+  volley: { noise: 1400, length: 0.12, beats: 3 },
+  drum: { tone: 130, noise: 600, length: 0.07, beats: 5 },
 };
 
 /** The sound an entry makes, if any. @param {Entry} entry @returns {Sound|null} */
@@ -49,7 +55,8 @@ function crackle(ctx, at, pitch, length) {
   const buffer = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * length), ctx.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
-  const source = ctx.createBufferSource(), filter = ctx.createBiquadFilter();
+  const source = ctx.createBufferSource(),
+    filter = ctx.createBiquadFilter();
   source.buffer = buffer;
   filter.type = 'bandpass';
   filter.frequency.value = pitch;

@@ -1,4 +1,6 @@
-/** Standing answers: "do not ask me about this again". Offered with the question, listed and taken back in the side panel. */
+// Standing answers: "do not ask me about this again". Offered with the question, listed and taken back in the side
+// panel.
+
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
@@ -15,15 +17,20 @@ const offers = code => [
 /** The offers as one small menu in the decision bar. @param {Desk} desk */
 export function standingOffers(desk) {
   const code = desk.model.latest?.prompt?.code ?? '';
-  const list = h('ul', { class: 'bar-standing' }, offers(code).map(answer => h('li', null,
-    h('button', { type: 'button', class: 'btn mini', onclick: () => void agree(desk, answer) }, words(answer)))));
+  const list = h(
+    'ul',
+    { class: 'bar-standing' },
+    offers(code).map(answer =>
+      h('li', null, h('button', { type: 'button', class: 'btn mini', onclick: () => void agree(desk, answer) }, words(answer))),
+    ),
+  );
   return h('details', { class: 'bar-more' }, h('summary', null, t('table.standing_offer')), list);
 }
 
 /** Keeps the answer, and gives it to this question too. @param {Desk} desk  @param {Standing} answer */
 async function agree(desk, answer) {
   const known = await desk.ask('standing');
-  if (!await desk.order('standing', { answers: [...(known?.answers ?? []), answer] })) return;
+  if (!(await desk.order('standing', { answers: [...(known?.answers ?? []), answer] }))) return;
   desk.notice.show(t('table.standing_kept', { what: words(answer) }));
   desk.emit('answers');
   const decline = desk.model.choices.decline;
@@ -32,7 +39,10 @@ async function agree(desk, answer) {
 
 /** @param {Standing} a */
 export function words(a) {
-  return t(a.beyond === null ? 'table.standing_never' : 'table.standing_beyond', { scope: t(`table.scope_${a.scope}`), n: a.beyond ?? 0 });
+  return t(a.beyond === null ? 'table.standing_never' : 'table.standing_beyond', {
+    scope: t(`table.scope_${a.scope}`),
+    n: a.beyond ?? 0,
+  });
 }
 
 /** The list in the side panel, with a cross at each. */
@@ -46,7 +56,9 @@ export class StandingList {
     desk.on('standing', () => void this.draw());
     desk.on('answers', () => void this.draw(true));
     desk.on('words', () => void this.draw(true));
-    desk.on('wipe', () => { this.el.hidden = true; });
+    desk.on('wipe', () => {
+      this.el.hidden = true;
+    });
   }
 
   async draw(again = false) {
@@ -62,8 +74,31 @@ export class StandingList {
   /** @param {Standing[]} answers */
   show(answers) {
     this.el.hidden = answers.length === 0;
-    this.el.replaceChildren(h('h2', { class: 'cap' }, t('table.standing')), h('ul', null, answers.map((a, i) => h('li', null, h('span', null, words(a)),
-      h('button', { type: 'button', class: 'ib', 'aria-label': t('table.standing_remove', { what: words(a) }), title: t('table.remove'), onclick: () => void this.remove(answers, i) }, icon('close'))))));
+    this.el.replaceChildren(
+      h('h2', { class: 'cap' }, t('table.standing')),
+      h(
+        'ul',
+        null,
+        answers.map((a, i) =>
+          h(
+            'li',
+            null,
+            h('span', null, words(a)),
+            h(
+              'button',
+              {
+                type: 'button',
+                class: 'ib',
+                'aria-label': t('table.standing_remove', { what: words(a) }),
+                title: t('table.remove'),
+                onclick: () => void this.remove(answers, i),
+              },
+              icon('close'),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   /** @param {Standing[]} answers  @param {number} i */

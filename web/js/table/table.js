@@ -1,4 +1,5 @@
-/** The table: joins a game, lays out its parts and keeps them to what the server says. */
+// The table: joins a game, lays out its parts and keeps them to what the server says.
+
 import { mapOf } from '../api.js';
 import { Pieces } from '../counters/pieces.js';
 import { Tray } from '../counters/tray.js';
@@ -45,7 +46,13 @@ export async function open(root, { game, tokens, net, lesson }) {
   const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
   try {
     const table = await join();
-    const screen = new Screen(root, net, table, /** @type {import('../map/geometry.js').MapData} */ (await mapOf(table.battle)), join);
+    const screen = new Screen(
+      root,
+      net,
+      table,
+      /** @type {import('../map/geometry.js').MapData} */ (await mapOf(table.battle)),
+      join,
+    );
     screen.catchUp(early);
     return screen;
   } finally {
@@ -70,7 +77,16 @@ class Screen {
     this.board = new Board(this.host, map, { lastRow: table.last_row ?? 0 });
     this.model = new Model(table);
     this.pieces = new Pieces(this.board, geometry, table.pieces);
-    const desk = this.desk = new Desk({ net, model: this.model, root: this.root, stage: this.stage, board: this.board, geometry, pieces: this.pieces, map });
+    const desk = (this.desk = new Desk({
+      net,
+      model: this.model,
+      root: this.root,
+      stage: this.stage,
+      board: this.board,
+      geometry,
+      pieces: this.pieces,
+      map,
+    }));
     desk.notice = new Notice(desk);
     desk.hand = new Hand(desk);
     desk.overlay = new Overlay(desk);
@@ -93,8 +109,14 @@ class Screen {
       undoTo: (/** @type {number} */ n) => void course.undoTo(n),
       skip: () => course.skip(),
       replay: () => void course.replay(),
-      list: () => { if (desk.ready) openChoiceList(desk); },
-      command: () => { if (desk.ready) openCommandLine(desk); },
+      list: () => {
+        if (desk.ready) openChoiceList(desk);
+      },
+      command: () => {
+        if (desk.ready) openCommandLine(desk);
+      },
+      why: (/** @type {string} */ action, /** @type {string} */ title, /** @type {string} */ hex) =>
+        this.popovers.whyAction(action, title, hex ? [hex] : []),
       menu: () => openMenu(desk, does),
     };
     return does;
@@ -103,18 +125,31 @@ class Screen {
   /** Puts the parts in their places. */
   layOut() {
     const { desk, lenses, cursor, tray, popovers } = this;
-    const does = this.does(), bar = new Bar(desk, does);
+    const does = this.does(),
+      bar = new Bar(desk, does);
     const side = new Side(desk, {
       pool: [new Pool(desk).el],
       unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
       log: [new Log(desk, does).el],
     });
     this.root.prepend(new Header(desk, does).el);
-    this.stage.append(this.board.minimap, lenses.el, lenses.caption, new Offer(desk).el, bar.el, desk.notice.el, new Result(desk).el);
+    this.stage.append(
+      this.board.minimap,
+      lenses.el,
+      lenses.caption,
+      new Offer(desk).el,
+      bar.el,
+      desk.notice.el,
+      new Result(desk).el,
+    );
     this.root.append(side.el, side.tabs, new Curtain(desk).el);
     const stack = {
       open: (/** @type {string} */ hex) => tray.show(hex, { focus: true }),
-      close: () => { const was = tray.open; tray.hide(); return was; },
+      close: () => {
+        const was = tray.open;
+        tray.hide();
+        return was;
+      },
     };
     return new Keys(desk, { ...does, cursor, lenses, popovers, bar, tray: stack });
   }
@@ -124,20 +159,36 @@ class Screen {
     const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
-      tops, top: id => void desk.act(`top ${id}`), chosen: () => desk.hand.shown,
+      tops,
+      top: id => void desk.act(`top ${id}`),
+      chosen: () => desk.hand.shown,
     });
   }
 
   listen() {
     const { desk, board, net, course } = this;
-    const first = desk.on('position', () => { first(); this.fitWhenSeen(); });
+    const first = desk.on('position', () => {
+      first();
+      this.fitWhenSeen();
+    });
     for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => this.showDots());
-    desk.on('wipe', () => { this.pieces.clear(); this.tray.hide(); this.showDots(); });
-    net.onagain = () => void this.join().then(table => this.model.setTable(table), error => desk.refused(error));
+    desk.on('wipe', () => {
+      this.pieces.clear();
+      this.tray.hide();
+      this.showDots();
+    });
+    net.onagain = () =>
+      void this.join().then(
+        table => this.model.setTable(table),
+        error => desk.refused(error),
+      );
     return [
       board.onhex('click', hex => this.click(hex)),
       board.onhex('long', hex => this.explain(hex)),
-      board.onhex('hover', hex => { desk.overlay.hover(hex); this.lenses.hover(hex); }),
+      board.onhex('hover', hex => {
+        desk.overlay.hover(hex);
+        this.lenses.hover(hex);
+      }),
       onLang(() => void this.translate()),
       net.on('now', m => course.take(m)),
       net.on('curtain', m => course.curtain(m.side)),
@@ -148,14 +199,23 @@ class Screen {
   /** The first view, as soon as the board knows how large it is. */
   fitWhenSeen() {
     const { board, desk } = this;
-    if (board.seen.x1 > board.seen.x0) { desk.fitFront(); return; }
-    const off = board.onview(() => { off(); desk.fitFront(); });
+    if (board.seen.x1 > board.seen.x0) {
+      desk.fitFront();
+      return;
+    }
+    const off = board.onview(() => {
+      off();
+      desk.fitFront();
+    });
   }
 
   /** @param {string|null} hex */
   click(hex) {
     this.tray.hide();
-    if (!hex) { this.desk.hand.select(null); return; }
+    if (!hex) {
+      this.desk.hand.select(null);
+      return;
+    }
     this.cursor.hex = hex;
     if (!this.lenses.click(hex)) this.desk.hand.click(hex);
   }
@@ -174,7 +234,9 @@ class Screen {
     this.name();
     try {
       this.model.setTable(await this.join());
-    } catch { /* the connection is lost; it is joined anew when it is back */ }
+    } catch {
+      /* the connection is lost; it is joined anew when it is back */
+    }
     this.desk.emit('words');
   }
 
@@ -184,7 +246,9 @@ class Screen {
 
   /** What came while the table was being laid. @param {any[]} early */
   catchUp(early) {
-    for (const m of early) if (m.push === 'now') this.course.take(m); else this.course.curtain(m.side);
+    for (const m of early)
+      if (m.push === 'now') this.course.take(m);
+      else this.course.curtain(m.side);
   }
 
   close() {

@@ -1,4 +1,5 @@
-/** Losses of both sides, and who is due when and where. */
+// Losses of both sides, and who is due when and where.
+
 import { h } from '../dom.js';
 import { t } from '../words.js';
 
@@ -19,14 +20,26 @@ export class Tally {
     this.el.replaceChildren();
     if (!latest) return;
     this.el.append(this.fold('losses', t('table.losses'), this.summary(latest), this.losses(latest)));
-    if (latest.due?.length) this.el.append(this.fold('due', t('table.due'), t('table.due_next', { n: Math.min(...latest.due.map(d => d.turn)) }), this.due(latest.due)));
+    if (latest.due?.length)
+      this.el.append(
+        this.fold(
+          'due',
+          t('table.due'),
+          t('table.due_next', { n: Math.min(...latest.due.map(d => d.turn)) }),
+          this.due(latest.due),
+        ),
+      );
   }
 
   /** A part that opens on a click and stays as it was. @param {string} name  @param {string} title  @param {string} short  @param {Node} body */
   fold(name, title, short, body) {
     const open = this.opened.has(name);
-    return h('details', { open, ontoggle: (/** @type {any} */ e) => (e.target.open ? this.opened.add(name) : this.opened.delete(name)) },
-      h('summary', null, h('span', { class: 'cap' }, title), h('span', null, short)), body);
+    return h(
+      'details',
+      { open, ontoggle: (/** @type {any} */ e) => (e.target.open ? this.opened.add(name) : this.opened.delete(name)) },
+      h('summary', null, h('span', { class: 'cap' }, title), h('span', null, short)),
+      body,
+    );
   }
 
   /** Steps lost by each side, in one line. @param {import('../types.js').Now} now */
@@ -38,8 +51,32 @@ export class Tally {
   losses(now) {
     const { model } = this.desk;
     const kinds = /** @type {const} */ (['steps', 'units', 'guns']);
-    return h('table', { class: 'losses' }, h('thead', null, h('tr', null, h('td', null), kinds.map(k => h('th', { scope: 'col' }, t(`table.loss_${k}`))))),
-      h('tbody', null, model.table.sides.map(s => h('tr', null, h('th', { scope: 'row' }, h('span', { class: `tag ${s.id}` }, s.name)), kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0))))));
+    return h(
+      'table',
+      { class: 'losses' },
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          h('td', null),
+          kinds.map(k => h('th', { scope: 'col' }, t(`table.loss_${k}`))),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        model.table.sides.map(s =>
+          h(
+            'tr',
+            null,
+            h('th', { scope: 'row' }, h('span', { class: `tag ${s.id}` }, s.name)),
+            kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0)),
+          ),
+        ),
+      ),
+    );
   }
 
   /** Those of one turn and place stand on one line. @param {import('../types.js').Now['due']} due */
@@ -50,9 +87,20 @@ export class Tally {
       const key = `${d.turn}|${d.hexes.join(', ')}`;
       lines.set(key, [...(lines.get(key) ?? []), this.desk.model.name(d.unit)]);
     }
-    return h('ul', { class: 'due-list' }, [...lines].map(([key, names]) => {
-      const [turn, hexes] = key.split('|');
-      return h('li', null, h('b', null, t('table.turn', { n: turn })), ' ', names.join(', '), hexes ? h('span', { class: 'muted' }, ` · ${hexes}`) : '');
-    }));
+    return h(
+      'ul',
+      { class: 'due-list' },
+      [...lines].map(([key, names]) => {
+        const [turn, hexes] = key.split('|');
+        return h(
+          'li',
+          null,
+          h('b', null, t('table.turn', { n: turn })),
+          ' ',
+          names.join(', '),
+          hexes ? h('span', { class: 'muted' }, ` · ${hexes}`) : '',
+        );
+      }),
+    );
   }
 }

@@ -1,4 +1,5 @@
-/** Pictures and keys of the verbs. Words for them come from the server. */
+// Pictures and keys of the verbs. Words for them come from the server.
+
 import { svg } from '../dom.js';
 
 /** @type {Object<string, string>} paths in a box of 24, drawn as lines */
@@ -6,14 +7,14 @@ const DRAWINGS = {
   fire: 'M3 14h9l5-2V9l-5-2H6L3 9zM20 6l2-2M20.5 11H23M20 16l2 2',
   bombard: 'M3 13l12-6 2 4-12 6zM7 19a3 3 0 1 0 .1 0M20 4l1.5-1.5M21 8h2',
   move: 'M4 12h14M12 6l6 6-6 6',
-  line: 'M4 18V6M12 18V6M20 18V6M4 3v0M12 3v0M20 3v0',
+  line: 'M5 19V8M12 19V8M19 19V8M3 5h18',
   with: 'M12 5v14M5 12h14',
   drop: 'M5 12h14',
   double: 'M4 6l7 6-7 6M13 6l7 6-7 6',
   enter: 'M3 4v16M8 12h12M15 7l5 5-5 5',
   step: 'M12 3l8 4.6v8.8L12 21l-8-4.6V7.6z',
   turn: 'M4 12a8 8 0 1 1 3 6.2M3 20l4.4-1.6L6 14',
-  skirmish: 'M6 17.5v0M12 7v0M18 17.5v0',
+  skirmish: 'M6 15a1.4 1.4 0 1 0 .1 0zM12 6a1.4 1.4 0 1 0 .1 0zM18 15a1.4 1.4 0 1 0 .1 0z',
   close: 'M4 8h16M4 12h16M4 16h16',
   square: 'M5 5h14v14H5zM10 10h4v4h-4z',
   top: 'M5 20h14M5 16h14M12 12V3M8 7l4-4 4 4',
@@ -32,20 +33,56 @@ const DRAWINGS = {
 /** @typedef {{icon: string, key?: string, tone?: 'fire'|'melee'}} Look */
 /** @type {Object<string, Look>} */
 const LOOKS = {
-  fire: { icon: 'fire', key: 'F', tone: 'fire' }, shoot: { icon: 'fire', key: 'F', tone: 'fire' },
-  volley: { icon: 'fire', key: 'F', tone: 'fire' }, bombard: { icon: 'bombard', key: 'F', tone: 'fire' },
+  fire: { icon: 'fire', key: 'F', tone: 'fire' },
+  shoot: { icon: 'fire', key: 'F', tone: 'fire' },
+  volley: { icon: 'fire', key: 'F', tone: 'fire' },
+  bombard: { icon: 'bombard', key: 'F', tone: 'fire' },
   harry: { icon: 'skirmish', key: 'J', tone: 'fire' },
-  move: { icon: 'move', key: 'M' }, line: { icon: 'line', key: 'N' }, with: { icon: 'with', key: 'W' }, drop: { icon: 'drop' },
-  double: { icon: 'double', key: 'D' }, enter: { icon: 'enter', key: 'I' }, step: { icon: 'step' }, shift: { icon: 'step', key: 'M' },
-  turn: { icon: 'turn', key: 'Q E' }, traverse: { icon: 'turn', key: 'Q E' }, face: { icon: 'turn', key: 'Q E' },
-  skirmish: { icon: 'skirmish', key: 'S' }, close: { icon: 'close', key: 'S' }, open: { icon: 'skirmish', key: 'S' },
-  square: { icon: 'square', key: 'R' }, unsquare: { icon: 'close', key: 'R' }, form: { icon: 'square', key: 'R' }, rank: { icon: 'line', key: 'R' },
-  top: { icon: 'top' }, limber: { icon: 'limber', key: 'B' }, unlimber: { icon: 'bombard', key: 'B' }, reload: { icon: 'reload' },
-  hold: { icon: 'hold', key: 'X' }, counter: { icon: 'counter', key: 'C', tone: 'melee' }, fallback: { icon: 'fallback', key: 'V' },
-  fight: { icon: 'counter', tone: 'melee' }, retreat: { icon: 'fallback' }, withdraw: { icon: 'fallback' }, back: { icon: 'fallback' },
-  place: { icon: 'place' }, return: { icon: 'enter' }, chit: { icon: 'chit' }, activate: { icon: 'chit' }, command: { icon: 'chit' }, name: { icon: 'chit' },
-  call: { icon: 'enter' }, wait: { icon: 'hold' }, lose: { icon: 'lose' }, lead: { icon: 'lead' }, follow: { icon: 'lead' }, stay: { icon: 'hold', key: 'X' },
-  stop: { icon: 'stop', key: 'X' }, pass: { icon: 'stop', key: 'X' }, skip: { icon: 'stop', key: 'X' }, done: { icon: 'stop', key: 'X' },
+  move: { icon: 'move', key: 'M' },
+  line: { icon: 'line', key: 'N' },
+  with: { icon: 'with', key: 'W' },
+  drop: { icon: 'drop' },
+  double: { icon: 'double', key: 'D' },
+  enter: { icon: 'enter', key: 'I' },
+  step: { icon: 'step' },
+  shift: { icon: 'step', key: 'M' },
+  turn: { icon: 'turn', key: 'Q E' },
+  traverse: { icon: 'turn', key: 'Q E' },
+  face: { icon: 'turn', key: 'Q E' },
+  skirmish: { icon: 'skirmish', key: 'S' },
+  close: { icon: 'close', key: 'S' },
+  open: { icon: 'skirmish', key: 'S' },
+  square: { icon: 'square', key: 'R' },
+  unsquare: { icon: 'close', key: 'R' },
+  form: { icon: 'square', key: 'R' },
+  rank: { icon: 'line', key: 'R' },
+  top: { icon: 'top' },
+  limber: { icon: 'limber', key: 'B' },
+  unlimber: { icon: 'bombard', key: 'B' },
+  reload: { icon: 'reload' },
+  hold: { icon: 'hold', key: 'X' },
+  counter: { icon: 'counter', key: 'C', tone: 'melee' },
+  fallback: { icon: 'fallback', key: 'V' },
+  fight: { icon: 'counter', tone: 'melee' },
+  retreat: { icon: 'fallback' },
+  withdraw: { icon: 'fallback' },
+  back: { icon: 'fallback' },
+  place: { icon: 'place' },
+  return: { icon: 'enter' },
+  chit: { icon: 'chit' },
+  activate: { icon: 'chit' },
+  command: { icon: 'chit' },
+  name: { icon: 'chit' },
+  call: { icon: 'enter' },
+  wait: { icon: 'hold' },
+  lose: { icon: 'lose' },
+  lead: { icon: 'lead' },
+  follow: { icon: 'lead' },
+  stay: { icon: 'hold', key: 'X' },
+  stop: { icon: 'stop', key: 'X' },
+  pass: { icon: 'stop', key: 'X' },
+  skip: { icon: 'stop', key: 'X' },
+  done: { icon: 'stop', key: 'X' },
 };
 
 /** @param {string} verb @returns {Look} */
@@ -55,7 +92,11 @@ export function lookOf(verb) {
 
 /** @param {string} verb */
 export function verbIcon(verb) {
-  return svg('svg', { viewBox: '0 0 24 24', class: 'verb-icon', 'aria-hidden': 'true' }, svg('path', { d: DRAWINGS[lookOf(verb).icon] }));
+  return svg(
+    'svg',
+    { viewBox: '0 0 24 24', class: 'verb-icon', 'aria-hidden': 'true' },
+    svg('path', { d: DRAWINGS[lookOf(verb).icon] }),
+  );
 }
 
 /** The six facings, clockwise. */

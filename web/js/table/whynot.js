@@ -1,4 +1,5 @@
-/** Refusals that explain themselves: the reason, its paragraph, what would help, and where it can be seen the line. */
+// Refusals that explain themselves: the reason, its paragraph, what would help, and where it can be seen the line.
+
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { Popover } from './popover.js';
@@ -16,8 +17,17 @@ export async function whyHex(desk, hex, opened) {
   const top = desk.model.stack(hex)[0];
   const from = desk.model.unit(unit)?.hex;
   const title = top ? desk.model.name(top.id) : t('table.hex', { hex });
-  const where = from ? t('table.hex_from', { hex, n: desk.geometry.distance(from, hex), name: desk.model.name(unit) }) : t('table.hex', { hex });
+  const where = from
+    ? t('table.hex_from', { hex, n: desk.geometry.distance(from, hex), name: desk.model.name(unit) })
+    : t('table.hex', { hex });
   show(desk, answer, { title, where, picture: top?.id ?? null, hexes: from ? [hex, from] : [hex] }, opened);
+  if (from && top && !desk.model.isOwn(top.id)) await showLine(desk, from, hex);
+}
+
+/** Whether the enemy can be seen at all is drawn on the map. @param {Desk} desk  @param {string} from  @param {string} to */
+async function showLine(desk, from, to) {
+  const sight = await desk.ask('sight', { from, to });
+  if (sight && desk.stage.querySelector('.tb-pop.why')) desk.overlay.sight({ from, to, visible: sight.visible, at: sight.at });
 }
 
 /** @param {Desk} desk  @param {string} id  @param {string} hex  @param {(p: Popover) => void} opened */
@@ -43,10 +53,34 @@ function show(desk, answer, about, opened) {
   if (!answer?.reason) return;
   const { reason, help = [] } = answer;
   const because = asLine(desk, reason);
-  const pop = new Popover(desk, about.hexes, { label: t('table.why_not_of', { what: about.title }), class: 'why' },
-    h('header', null, about.picture ? counterPicture(desk, about.picture) : null, h('div', null, h('h3', null, about.title), h('p', null, about.where))),
-    h('div', { class: 'in' }, h('p', { class: 'because' }, sentenceNodes(desk, because), ' ', paragraphTag(desk, reason.paragraph)),
-      help.length > 0 ? h('div', { class: 'help' }, h('b', null, t('table.would_help')), h('ul', null, help.map(s => h('li', null, sentenceNodes(desk, s), ' ', paragraphTag(desk, s.paragraph))))) : null));
+  const pop = new Popover(
+    desk,
+    about.hexes,
+    { label: t('table.why_not_of', { what: about.title }), class: 'why', onclose: () => desk.overlay.sight(null) },
+    h(
+      'header',
+      null,
+      about.picture ? counterPicture(desk, about.picture) : null,
+      h('div', null, h('h2', null, about.title), h('p', null, about.where)),
+    ),
+    h(
+      'div',
+      { class: 'in' },
+      h('p', { class: 'because' }, sentenceNodes(desk, because), ' ', paragraphTag(desk, reason.paragraph)),
+      help.length > 0
+        ? h(
+            'div',
+            { class: 'help' },
+            h('b', null, t('table.would_help')),
+            h(
+              'ul',
+              null,
+              help.map(s => h('li', null, sentenceNodes(desk, s), ' ', paragraphTag(desk, s.paragraph))),
+            ),
+          )
+        : null,
+    ),
+  );
   desk.say(`${about.title}: ${because.text}${reason.paragraph ? ` [${reason.paragraph}]` : ''}`);
   opened(pop);
 }

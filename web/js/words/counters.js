@@ -28,12 +28,12 @@ addWords({
   'army.saxon': ['Saxons', 'Sasi'],
   'army.austrian': ['Austrians', 'Austriacy'],
 
-  'facing.N': ['north', 'północ'],
-  'facing.NE': ['north-east', 'północny wschód'],
-  'facing.SE': ['south-east', 'południowy wschód'],
-  'facing.S': ['south', 'południe'],
-  'facing.SW': ['south-west', 'południowy zachód'],
-  'facing.NW': ['north-west', 'północny zachód'],
+  'facing.N': ['N, up', 'N, w górę'],
+  'facing.NE': ['NE, up right', 'NE, w prawo w górę'],
+  'facing.SE': ['SE, down right', 'SE, w prawo w dół'],
+  'facing.S': ['S, down', 'S, w dół'],
+  'facing.SW': ['SW, down left', 'SW, w lewo w dół'],
+  'facing.NW': ['NW, up left', 'NW, w lewo w górę'],
 
   'formation.line': ['line', 'szyk liniowy'],
   'formation.skirmish': ['skirmish order', 'tyraliera'],

@@ -22,6 +22,7 @@ addWords({
   'new.title': ['New game', 'Nowa partia'],
   'new.guest': ['You are a guest at this table: open the link you were given. New games are started on the machine where the program runs.',
     'Jesteś gościem przy tym stole: otwórz otrzymany link. Nowe partie zaczyna się na komputerze, na którym działa program.'],
+  'new.guest.back': ['Back to your table ({game})', 'Wróć do stołu ({game})'],
   'new.scenario': ['Scenario', 'Scenariusz'],
   'new.starts': ['{clock}, {n} {n:turn|turns}.', '{clock}, {n} {n:etap|etapy|etapów}.'],
   'new.side': ['Your side', 'Twoja strona'],

@@ -1,0 +1,194 @@
+/* Where units can come, and whole orders taken back, in real games. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "data_help.h"
+#include "driver/match.h"
+#include "driver/reach.h"
+
+static struct ks_game *g;
+static struct ks_match *m;
+
+static void begin(void)
+{
+    struct ks_dice dice;
+    struct ks_terms terms = {.player = {KS_HUMAN, KS_HUMAN}};
+    struct ks_refusal no;
+    cr_assert(ks_dice_start());
+    g = load("szczekociny/wywla", "");
+    ks_dice_seed(&dice, 5, g->scenario);
+    m = ks_match_new(g, NULL, &dice, &terms);
+    cr_assert(ks_match_go(m, 0, &no));
+}
+
+static void end(void)
+{
+    ks_match_free(m);
+    ks_game_free(g);
+}
+
+TestSuite(driver_reach, .init = begin, .fini = end);
+
+static void act(const char *text)
+{
+    struct ks_action a;
+    struct ks_refusal no;
+    cr_assert(ks_action_parse(g, text, &a), "%s", text);
+    cr_assert(ks_match_apply(m, a, 0, &no), "%s: %s", text, no.message);
+}
+
+/* The infantry acts, and the other side lets its first shots go. */
+static void act_with_infantry(void)
+{
+    act("arm 0");
+    while (ks_actor(&m->state) == KS_SIDE_B)
+        act("pass");
+}
+
+/* The other side declines till the first one decides again. */
+static void decline(struct ks_state *s, int side)
+{
+    struct ks_action a;
+    while ((int)ks_actor(s) == !side) {
+        cr_assert(ks_answer(g, s, KS_DECLINES, &a));
+        ks_step(g, s, a, NULL);
+    }
+}
+
+/* Goes the way and compares where it leads and what it costs. */
+static void check_way(const struct ks_state *start, ks_unit u, const struct ks_reached *r)
+{
+    struct ks_state s;
+    struct ks_counter before, after;
+    int side = g->piece[u].side;
+    ks_copy(g, &s, start);
+    ks_describe(g, &s, u, &before);
+    for (int i = 0; i < r->steps; i++) {
+        cr_assert_eq((int)ks_actor(&s), side);
+        cr_assert(ks_apply(g, &s, r->step[i], NULL), "step %d of a way is refused", i);
+        if (i + 1 < r->steps)
+            decline(&s, side);
+    }
+    ks_describe(g, &s, u, &after);
+    cr_assert_eq(after.hex, r->hex);
+    cr_assert_eq(after.spent - before.spent, r->cost);
+}
+
+/* Plays at random and looks at every unit that may begin to move or is moving. */
+Test(driver_reach, every_way_can_be_gone)
+{
+    struct ks_reach *reach = malloc(sizeof *reach);
+    struct ks_actions list;
+    struct ks_state s = m->state;
+    size_t ways = 0;
+    for (uint64_t n = 1; n < 400 && ks_actor(&s) != KS_NOBODY; n++) {
+        ks_legal(g, &s, &list);
+        ks_unit u = list.v[n % list.n].unit;
+        if (ks_actor(&s) < KS_CHANCE && u < g->pieces) {
+            cr_assert(ks_reach(g, &s, u, reach));
+            for (size_t i = 0; i < reach->n; i++)
+                check_way(&s, u, &reach->v[i]);
+            ways += reach->n;
+        }
+        ks_step(g, &s, ks_sample(g, &s, n * 0x9E3779B97F4A7C15u), NULL);
+    }
+    cr_assert_gt(ways, 200);
+    free(reach);
+}
+
+Test(driver_reach, a_unit_that_stands_begins_to_move_first)
+{
+    struct ks_reach *reach = malloc(sizeof *reach);
+    struct ks_actions list;
+    char text[KS_TEXT];
+    cr_assert_eq(ks_actor(&m->state), KS_SIDE_A);
+    act_with_infantry();
+    ks_legal(g, &m->state, &list);
+    ks_unit u = KS_NONE;
+    for (size_t i = 0; i < list.n && u == KS_NONE; i++)
+        if (strcmp(ks_action_verb(g, list.v[i]), "move") == 0)
+            u = list.v[i].unit;
+    cr_assert_neq(u, KS_NONE);
+    cr_assert(ks_reach(g, &m->state, u, reach));
+    cr_assert_gt(reach->n, 3);
+    cr_assert(ks_action_text(g, reach->v[0].step[0], text, sizeof text));
+    cr_assert_eq(strncmp(text, "move ", 5), 0);
+    free(reach);
+}
+
+Test(driver_reach, nothing_for_who_has_not_the_turn)
+{
+    struct ks_reach *reach = malloc(sizeof *reach);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (g->piece[u].side == KS_SIDE_B) {
+            cr_assert(ks_reach(g, &m->state, u, reach));
+            cr_assert_eq(reach->n, 0);
+        }
+    free(reach);
+}
+
+/* ---- whole orders ---- */
+
+/* The first unit that can move goes two hexes, if nobody answers. */
+static size_t move_two(void)
+{
+    struct ks_reach *reach = malloc(sizeof *reach);
+    struct ks_actions list;
+    struct ks_refusal no;
+    size_t done = 0;
+    ks_legal(g, &m->state, &list);
+    for (size_t i = 0; i < list.n && done == 0; i++) {
+        if (strcmp(ks_action_verb(g, list.v[i]), "move") != 0)
+            continue;
+        ks_reach(g, &m->state, list.v[i].unit, reach);
+        for (size_t k = 0; k < reach->n && done == 0; k++)
+            for (int j = 0; reach->v[k].steps == 3 && j < 3; j++) {
+                cr_assert(ks_match_apply(m, reach->v[k].step[j], 0, &no));
+                done++;
+            }
+    }
+    free(reach);
+    return done;
+}
+
+Test(driver_reach, an_order_is_taken_back_whole)
+{
+    struct ks_refusal no;
+    act_with_infantry();
+    uint64_t before = ks_hash(g, &m->state);
+    size_t entries = m->entries;
+    cr_assert_eq(move_two(), 3);
+    cr_assert_eq(ks_match_order(m), m->entries - entries);
+    for (size_t n = ks_match_order(m); n > 0; n--)
+        cr_assert(ks_match_undo(m, &no), "%s", no.message);
+    cr_assert_eq(m->entries, entries);
+    cr_assert_eq(ks_hash(g, &m->state), before);
+}
+
+Test(driver_reach, no_order_goes_back_over_a_die)
+{
+    while (m->entries == 0 || m->entry[m->entries - 1].actor != KS_CHANCE) {
+        struct ks_refusal no;
+        cr_assert(ks_match_apply(m, ks_sample(g, &m->state, m->entries), 0, &no));
+    }
+    cr_assert_eq(ks_match_order(m), 0);
+}
+
+/* ---- players asked apart ---- */
+
+Test(driver_reach, who_is_asked_apart_answers_as_he_would_at_the_table)
+{
+    struct ks_refusal no;
+    struct ks_asked asked;
+    m->terms.player[0] = KS_GREEDY;
+    m->apart = true;
+    size_t entries = m->entries;
+    cr_assert(ks_match_go(m, 0, &no));
+    cr_assert_eq(m->entries, entries); /* nobody is asked */
+    cr_assert(ks_match_asks(m, &asked));
+    struct ks_action a = ks_asked_answer(&asked);
+    m->apart = false;
+    cr_assert(ks_match_go(m, 1, &no));
+    cr_assert_eq(ks_action_key(m->entry[entries].action), ks_action_key(a));
+}

@@ -1,0 +1,41 @@
+// The lessons, each to its end: what they ask for can be done.
+
+import assert from 'node:assert/strict';
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'every lesson can be done': async test => {
+    const { page, wire, table } = await test.person(await test.server(), { path: '/#/learn', prefs: { askBeforeRoll: false } });
+    await page.locator('.lessons li').first().waitFor();
+    const lessons = await page.locator('.lessons li').count();
+    assert.ok(lessons >= 12, `${lessons} lessons`);
+    for (let n = 1; n <= lessons; n++) {
+      wire.now = null;
+      await page.locator('.lessons li').nth(n - 1).getByRole('link').click();
+      assert.ok(await table.heard(() => wire.now?.lesson?.n === n));
+      while (!table.now.lesson?.done) {
+        assert.equal(await table.settled(), 'yours');
+        const wanted = table.now.lesson?.expect ?? [], choice = table.now.choices?.find(c => wanted.includes(c.action));
+        assert.ok(choice, `lesson ${n} wants what can be chosen: ${wanted}`);
+        await (n % 2 ? table.byMouse(choice) : table.byKeys(choice));
+        await table.heard(() => !!table.now.lesson?.done || table.now.mine);
+      }
+      await page.locator('.lesson.finished').waitFor();
+      await page.goto('/#/learn');
+      await page.locator('.lessons li.done').nth(n - 1).waitFor();
+    }
+  },
+
+  'another action than the one asked for is refused kindly': async test => {
+    const { page, wire, table } = await test.person(await test.server(), { path: '/#/lesson/1' });
+    await table.settled();
+    const other = table.now.choices?.find(c => !table.now.lesson?.expect.includes(c.action));
+    if (!other) return;
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] .cmd').fill(other.action);
+    await page.keyboard.press('Enter');
+    await table.heard(() => wire.refused.length > 0);
+    assert.equal(wire.refused[0]?.code, 'lesson');
+    await page.locator('.tb-notice').getByText(wire.refused[0].message).waitFor();
+  },
+};

@@ -1,0 +1,104 @@
+// The buttons of the decision bar: one for each verb, the places of the verb in hand, and orders that cannot be given now.
+
+import { lookOf as dressOf } from '../counters/look.js';
+import { h } from '../dom.js';
+import { t } from '../words.js';
+import { wants } from './choices.js';
+import { lookOf, verbIcon } from './verbs.js';
+
+/** @typedef {import('./choices.js').Group} Group */
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {import('./hand.js').Hand} Hand */
+
+/** Orders a player looks for when a company moves, each with the one that takes its place once it is done. */
+const ABSENT = [
+  ['double', 'double'],
+  ['skirmish', 'close'],
+  ['square', 'unsquare'],
+];
+
+/** Targets beyond this many are not put into the bar one by one; the list has them all. */
+const ROOM = 14;
+
+/** A letter that two verbs share belongs to the first; the other has its number. @param {Hand} hand */
+export function verbButtons(hand) {
+  const taken = new Set();
+  return hand.buttons.map((group, i) => {
+    const own = lookOf(group.verb).key;
+    const key = own && !taken.has(own) ? own : i < 9 ? String(i + 1) : '';
+    taken.add(own);
+    return verbButton(hand, group, key);
+  });
+}
+
+/** One verb: what it costs and its key. @param {Hand} hand  @param {Group} group  @param {string} key */
+function verbButton(hand, { verb, label, list }, key) {
+  const open = wants(list) !== 'nothing',
+    inHand = hand.verb === verb;
+  const attrs = {
+    type: 'button',
+    class: inHand ? 'btn on' : 'btn',
+    'data-act': `verb-${verb}`,
+    'aria-pressed': open ? String(inHand) : null,
+    'aria-keyshortcuts': key || null,
+    title: list.length === 1 ? list[0].text : null,
+    onclick: () => hand.press({ verb, label, list }),
+  };
+  const note = open ? `×${list.length}` : list[0].cost ? t('table.mp', { n: list[0].cost }) : '';
+  return h(
+    'button',
+    attrs,
+    verbIcon(verb),
+    label,
+    note && h('small', null, note),
+    key && h('kbd', { 'aria-hidden': 'true' }, key),
+  );
+}
+
+/** The places or facings of the verb in hand, as buttons too. @param {Desk} desk */
+export function targetButtons(desk) {
+  const { hand } = desk;
+  if (!hand.verb) return null;
+  const list = hand.list.filter(c => c.verb === hand.verb);
+  const units = new Set(list.map(c => c.unit));
+  const hint =
+    units.size > 1 && !hand.unit ? 'table.pick_unit' : list.every(c => c.facing) ? 'table.pick_facing' : 'table.pick_hex';
+  const shown = list.length <= ROOM ? list : [];
+  return h(
+    'div',
+    { class: 'bar-targets' },
+    h('span', null, t(hint)),
+    shown.map(c => targetButton(desk, c, units.size > 1)),
+  );
+}
+
+/** @param {Desk} desk  @param {Choice} c  @param {boolean} named several units have this verb */
+function targetButton(desk, c, named) {
+  const what = c.facing ? t(`facing.${c.facing}`) : (c.hex ?? '');
+  const words = [named || !what ? desk.model.name(c.unit) : '', what].filter(Boolean).join(' ');
+  const attrs = { type: 'button', class: 'btn mini', 'data-act': c.action, title: c.text, 'aria-label': c.text };
+  return h('button', { ...attrs, onclick: () => void desk.hand.choose(c) }, words);
+}
+
+/**
+ * What foot on the move might want and cannot do now: dashed, and it answers why not.
+ * @param {Desk} desk  @param {(action: string, title: string, hex: string) => void} why
+ */
+export function absentButtons({ hand, model }, why) {
+  const { unit } = hand,
+    piece = model.piece(unit);
+  if (!unit || !piece || model.latest?.prompt?.code !== 'ASK_MOVE' || dressOf(piece).branch !== 'foot') return [];
+  const can = new Set(model.choices.of(unit).map(c => c.verb));
+  return ABSENT.filter(pair => !pair.some(verb => can.has(verb))).map(([verb]) => {
+    const word = t(`table.verb_${verb}`);
+    const attrs = {
+      type: 'button',
+      class: 'btn off',
+      'data-act': `no-${verb}`,
+      onclick: () => why(`${verb} ${unit}`, word, model.unit(unit)?.hex ?? ''),
+    };
+    const mark = [h('kbd', { 'aria-hidden': 'true' }, '?'), h('span', { class: 'off-screen' }, t('table.not_now'))];
+    return h('button', attrs, verbIcon(verb), word, mark);
+  });
+}
