@@ -12,7 +12,7 @@ struct lws;
 enum {
     KS_CLIENT_MESSAGE = 64 << 10, /* bytes of a message */
     KS_CLIENT_IMPORT = 16 << 20,  /* of one that brings a game */
-    KS_CLIENT_WAITING = 48 << 20, /* bytes that may wait to be sent */
+    KS_CLIENT_WAITING = 8 << 20,  /* bytes that may wait when another is to be sent */
     KS_CLIENT_RATE = 40,          /* messages a second, */
     KS_CLIENT_BURST = 160,        /* and how many at once */
     KS_CLIENT_PATIENCE = 200,     /* refused messages before it is cut off */

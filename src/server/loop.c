@@ -1,6 +1,7 @@
 #include "server/loop.h"
 
 #include <libwebsockets.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -8,7 +9,12 @@
 #include "server/http.h"
 #include "server/thinker.h"
 
-enum { MOST_CLIENTS = 256, CHUNK = 16 << 10, HOST = 300 };
+enum { MOST_CLIENTS = 256, CHUNK = 16 << 10, HOST = 300, AGAIN_SECONDS = 2 };
+
+struct ks_timer {
+    lws_sorted_usec_list_t at; /* first: it is what the library gives back */
+    struct ks_server *server;
+};
 
 static struct ks_server *server_of(struct lws *wsi)
 {
@@ -69,6 +75,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
             return -1;
         }
         return 0;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return -1; /* sockets name theirs */
     case LWS_CALLBACK_HTTP: return ks_http_get(server_of(wsi), wsi, d, in);
     case LWS_CALLBACK_HTTP_WRITEABLE: return ks_http_write(wsi, d);
     case LWS_CALLBACK_CLOSED_HTTP:
@@ -148,7 +155,7 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
     case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);
     case LWS_CALLBACK_CLOSED:
-        if (c->server != NULL) /* it had been established */
+        if (c->server != NULL) /* who was refused never came in */
             ks_client_done(c);
         return 0;
     default: return 0;
@@ -171,6 +178,19 @@ void ks_server_want_write(struct ks_client *c)
 void ks_server_wake(struct ks_server *server)
 {
     lws_cancel_service(server->lws);
+}
+
+static void try_again(lws_sorted_usec_list_t *at)
+{
+    const struct ks_timer *timer = (const struct ks_timer *)(const void *)at;
+    for (struct ks_room *room = timer->server->rooms; room != NULL; room = room->next)
+        ks_room_try_again(room);
+}
+
+void ks_server_try_again(struct ks_server *server)
+{
+    lws_sul_schedule(server->lws, 0, &server->timer->at, try_again,
+                     AGAIN_SECONDS * LWS_US_PER_SEC);
 }
 
 void ks_server_games_changed(struct ks_server *server)
@@ -204,6 +224,10 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
         return ks_refuse(no, "port", "Nothing can listen at %s port %d.",
                          info.iface == NULL ? "any address" : info.iface, server->port);
     server->port = lws_get_vhost_listen_port(vhost);
+    server->timer = calloc(1, sizeof *server->timer);
+    if (server->timer == NULL)
+        return ks_refuse(no, "internal", "Out of memory.");
+    server->timer->server = server;
     return true;
 }
 
@@ -218,4 +242,6 @@ void ks_loop_close(struct ks_server *server)
     if (server->lws != NULL)
         lws_context_destroy(server->lws);
     server->lws = NULL;
+    free(server->timer);
+    server->timer = NULL;
 }

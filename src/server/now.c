@@ -250,7 +250,7 @@ static json_t *json_present(const struct ks_room *room)
 static json_t *json_undo(const struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;
-    enum ks_barrier barrier = ks_match_barrier(m);
+    enum ks_barrier barrier = c->sides == 0 ? KS_BARRIER_SIDE : ks_match_barrier(m);
     if (barrier == KS_NO_BARRIER && m->entries > 0 &&
         !(c->sides >> m->entry[m->entries - 1].actor & 1))
         barrier = KS_BARRIER_SIDE;

@@ -82,6 +82,8 @@ export class Socket extends EventEmitter {
   /** @type {number} code the server closed with, 0: it just went */
   code = 0;
   #reader = new Reader();
+  /** @type {Promise<any>|undefined} */
+  #end;
 
   /**
    * @param {import('node:net').Socket} line
@@ -129,7 +131,8 @@ export class Socket extends EventEmitter {
 
   /** Waits till it is closed; the code. */
   async end() {
-    if (!this.closed) await once(this, 'close');
+    this.#end ??= this.closed ? Promise.resolve() : once(this, 'close');
+    await this.#end;
     return this.code;
   }
 }

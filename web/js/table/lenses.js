@@ -149,7 +149,7 @@ export class Lenses {
     const unit = model.unit(id);
     this.overlay.zones(null);
     this.overlay.command(null);
-    if (!id || !unit?.hex) return;
+    if (!id || !unit?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
     const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
     if (!answer || asked !== this.asked || hand.shown !== id) return;

@@ -1,0 +1,177 @@
+// Who comes in: Host, Origin, subprotocol, addresses, guests, crowds.
+
+import assert from 'node:assert/strict';
+import { connect as connectTcp } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { create, sit } from './support/game.mjs';
+import { connect } from './support/socket.mjs';
+
+/** @typedef {import('./run.mjs').Test} Test */
+/** @typedef {import('./support/server.mjs').Server} Server */
+
+const OF_THE_OWNER = ['games', 'create', 'seats', 'import', 'delete'];
+
+/** An address of this machine that is not its own alone. */
+const outside = () => Object.values(networkInterfaces()).flat()
+  .find(a => a?.family === 'IPv4' && !a.internal)?.address;
+
+/**
+ * The status a socket is refused with, null if it is not.
+ * @param {Server} server
+ * @param {Record<string, string|undefined>} headers
+ */
+async function refusal(server, headers) {
+  try {
+    (await server.socket({ headers })).cut();
+    return null;
+  } catch (error) {
+    return error.status ?? 0;
+  }
+}
+
+/**
+ * Bytes for a port, and what comes back till it is closed or nothing comes any more.
+ * @param {Server} server
+ * @param {string|Buffer} bytes
+ * @returns {Promise<string>}
+ */
+function say(server, bytes) {
+  return new Promise(done => {
+    let heard = '';
+    const line = connectTcp(Number(new URL(server.url).port), '127.0.0.1', () => line.write(bytes));
+    line.setTimeout(300, () => line.destroy());
+    line.on('data', text => { heard += text; }).on('error', () => {}).on('close', () => done(heard));
+  });
+}
+
+export const tests = {
+  /** @param {Test} test */
+  async 'a foreign Host is refused'(test) {
+    const server = await test.server();
+    const { port } = new URL(server.url);
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`]) {
+      assert.equal((await server.fetch('/api/health', { host })).status, 200, host);
+      assert.equal(await refusal(server, { Host: host, Origin: `http://${host}` }), null, host);
+    }
+    for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', '127.0.0.1:1', 'localhost', `localhost.evil.example:${port}`,
+      `127.0.0.1.evil.example:${port}`, `:${port}`, `[]:${port}`, `evil.example:${port}:${port}`, 'x'.repeat(290)]) {
+      assert.equal((await server.fetch('/api/health', { host })).status, 403, host);
+      assert.equal((await server.fetch('/', { host })).status, 403, host);
+      assert.notEqual(await refusal(server, { Host: host, Origin: `http://${host}` }), null, host);
+    }
+  },
+
+  /** @param {Test} test */
+  async 'a foreign Origin is refused'(test) {
+    const server = await test.server();
+    const { host, port } = new URL(server.url);
+    assert.equal(await refusal(server, {}), null);
+    assert.equal(await refusal(server, { Origin: undefined }), null, 'a program need not say where it comes from');
+    for (const origin of ['http://evil.example', `http://evil.example:${port}`, `http://localhost:${port}`, 'null', 'http://127.0.0.1',
+      `http://${host}.evil.example`, `http://${host}@evil.example`, `http://evil.example#http://${host}`, `file://${host}`, host,
+      `http://${host}/`, `http://${'x'.repeat(400)}`])
+      assert.notEqual(await refusal(server, { Origin: origin }), null, origin);
+  },
+
+  /** @param {Test} test */
+  async 'only a socket of the table is one'(test) {
+    const server = await test.server();
+    assert.equal(await refusal(server, {}), null);
+    for (const protocol of [undefined, '', 'http', 'other', 'kosynier-table2', 'lws-minimal'])
+      assert.notEqual(await refusal(server, { 'Sec-WebSocket-Protocol': protocol }), null, protocol);
+    assert.notEqual(await refusal(server, { 'Sec-WebSocket-Key': undefined }), null);
+  },
+
+  /** @param {Test} test */
+  async 'every page has its policy, and there is nothing but the page'(test) {
+    const server = await test.server();
+    for (const path of ['/', '/js/main.js', '/api/battles', '/api/map/raclawice', '/nothing']) {
+      const { headers, status } = await server.fetch(path);
+      assert.equal(status, path === '/nothing' ? 404 : 200, path);
+      assert.match(headers['content-security-policy'], /default-src 'none'; script-src 'self'; style-src 'self';/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+    }
+    for (const path of ['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '//etc/passwd', '/js/../../x', '/%00',
+      '/js/main.js%00.txt', '/api/map/../battles', `/${'x'.repeat(2000)}`, '/js', '/js/', '/?x', '/%', '/%zz'])
+      assert.doesNotMatch(await say(server, `GET ${path} HTTP/1.0\r\nHost: ${new URL(server.url).host}\r\n\r\n`), /root:/, path);
+    const first = await server.fetch('/api/battles');
+    const again = await server.fetch('/api/battles', { 'if-none-match': first.headers.etag });
+    assert.equal(again.status, 304);
+  },
+
+  /** @param {Test} test */
+  async 'odd requests do not stop it'(test) {
+    const server = await test.server();
+    const { host } = new URL(server.url);
+    for (const bytes of ['', '\r\n\r\n', 'GET', 'GET / HTTP/1.1\r\n\r\n', `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\n\r\nhello`,
+      `POST /api/battles HTTP/1.1\r\nHost: ${host}\r\nContent-Length: -1\r\n\r\n`, `HEAD / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+      `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`, `OPTIONS * HTTP/1.1\r\nHost: ${host}\r\n\r\n`, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: ${host}\r\n${'X: y\r\n'.repeat(3000)}\r\n`, `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil\r\n\r\n`,
+      `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(30), Buffer.alloc(5000, 0), Buffer.alloc(5000, 255),
+      `DELETE / HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n`, Buffer.from([22, 3, 1, 2, 0, 1, 0, 1])])
+      await say(server, bytes);
+    assert.equal((await server.fetch('/api/health')).status, 200);
+  },
+
+  /** @param {Test} test */
+  async 'a guest plays where he was invited and does no more'(test) {
+    const address = outside();
+    if (!address) {
+      test.note = '# skip: this machine has no address on a network';
+      return;
+    }
+    const server = await test.server(['--listen', '0.0.0.0']);
+    const url = `http://${address}:${new URL(server.url).port}/`;
+    const owner = await server.client();
+    const made = await create(server, 'szczekociny/wywla');
+    const hello = await owner.call('hello', {});
+    assert.ok(hello.owner && hello.addresses.includes(url));
+    const { links } = await owner.call('seats', { game: made.id });
+    assert.ok(links.polish.startsWith(url) && links.polish.includes(made.seats.polish), 'the link leads to the network');
+
+    const guest = await server.client({ url });
+    assert.equal((await guest.call('hello', {})).owner, false);
+    for (const op of OF_THE_OWNER)
+      assert.equal(await guest.refusal(op, { game: made.id, scenario: 'szczekociny/wywla', data: 'x' }), 'not_owner', op);
+    assert.equal(await guest.refusal('join', { game: made.id, tokens: [] }), 'bad_token');
+    await guest.call('join', { game: made.id, tokens: [made.seats.polish] });
+    await guest.till(c => c.now !== null);
+    assert.deepEqual(guest.now.present, { polish: 1, allied: 0, watch: 0 });
+    assert.equal(await guest.refusal('delete', { game: made.id }), 'not_owner');
+    assert.notEqual(await guest.refusal('export'), null);
+
+    const proxied = await connect(server.url, { headers: { 'X-Forwarded-For': '8.8.8.8' } });
+    const heard = new Promise(done => { proxied.once('text', done); });
+    proxied.send('{"id":1,"op":"hello"}');
+    assert.equal(JSON.parse(await heard).owner, false, 'who comes through a proxy is a guest');
+    proxied.cut();
+    guest.socket.send(' '.repeat(70_000));
+    assert.equal(await guest.socket.end(), 1009, 'a guest sends no long message');
+  },
+
+  /** @param {Test} test */
+  async 'it listens to this machine alone unless told otherwise'(test) {
+    const server = await test.server(), address = outside();
+    if (!address) return;
+    await assert.rejects(connect(`http://${address}:${new URL(server.url).port}/`), { code: 'ECONNREFUSED' });
+  },
+
+  /** @param {Test} test */
+  async 'a crowd of three hundred is kept in check, and who sits goes on'(test) {
+    const server = await test.server();
+    const made = await create(server, 'szczekociny/wywla');
+    const player = await sit(server, made, ['polish', 'allied']);
+    const crowd = await Promise.allSettled(Array.from({ length: 300 }, () => server.client()));
+    const inside = crowd.flatMap(c => (c.status === 'fulfilled' ? [c.value] : []));
+    assert.equal(inside.length, 255, 'as many as there is room for');
+    await Promise.all(inside.map(c => c.call('join', { game: made.id, tokens: [made.watch] })));
+    await player.till(c => c.now.present.watch === 255);
+    await player.act(player.now.choices[0].action);
+    await Promise.all(inside.map(c => c.till(x => x.now.n === player.now.n)));
+    assert.equal((await server.fetch('/api/health')).status, 200);
+    for (const c of inside) c.close();
+    await player.till(c => c.now.present.watch === 0);
+    await player.act(player.now.choices[0].action);
+    (await server.client()).close();
+  },
+};
