@@ -3,7 +3,7 @@
 
 import { groups, wants } from './choices.js';
 import { capital } from './sentence.js';
-import { lookOf } from './verbs.js';
+import { isGoing, lookOf } from './verbs.js';
 import { walk } from './walk.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -34,9 +34,15 @@ export class Hand {
     return this.unit && choices.byUnit.has(this.unit) ? choices.of(this.unit) : choices.list;
   }
 
-  /** What the map offers now: choices with a place, of the verb taken up if there is one. */
+  /**
+   * What the map offers now: choices with a place, of the verb taken up if there is one. While nothing lies in the hand
+   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess.
+   */
   get targets() {
-    return this.list.filter(c => c.hex && (!this.verb || c.verb === this.verb));
+    const free = !this.verb && !this.desk.model.choices.byUnit.has(this.unit ?? '');
+    return this.list.filter(
+      c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || lookOf(c.verb).tone),
+    );
   }
 
   /** The piece the card and the map speak of. */
@@ -76,7 +82,7 @@ export class Hand {
   async askReach() {
     const { unit } = this;
     const { choices, n } = this.desk.model;
-    if (!unit || !choices.of(unit).some(c => c.verb === 'step' || c.verb === 'lead')) return;
+    if (!unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
     const answer = await this.desk.ask('reach', { unit });
     if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));
@@ -99,6 +105,7 @@ export class Hand {
     this.unit = id;
     this.verb = null;
     this.reach.clear();
+    this.takeOnly();
     this.desk.emit('selection');
     void this.askReach();
   }

@@ -57,7 +57,7 @@ export class Lenses {
     this.el.replaceChildren(
       tool('plus', '+', 'table.nearer', () => board.zoomBy(1.3)),
       tool('minus', '−', 'table.farther', () => board.zoomBy(1 / 1.3)),
-      tool('fit', '0', 'table.whole_map', () => board.fit()),
+      tool('fit', '0', 'table.whole_map', () => this.desk.fitWhole()),
       tool('front', 'G', 'table.fit_front', () => this.desk.fitFront()),
       tool('eye', 'L', 'table.sight', () => this.toggleSight(), this.sighting),
       tool('threat', 'T', 'table.threat', () => this.toggleThreat(), this.threat),
@@ -141,18 +141,23 @@ export class Lenses {
     this.desk.say(t('table.threatened', { n: answer.hexes.length }));
   }
 
-  /** Zones of the selected unit; of a commander the hexes he commands. */
+  /** The piece that is looked at; while none is, the own commander who acts. */
+  get subject() {
+    const { model, hand } = this.desk,
+      { active } = model.latest ?? {};
+    return hand.shown ?? (this.desk.ready && active && model.isOwn(active) ? active : null);
+  }
+
+  /** Zones of a unit; of a commander the hexes he commands. */
   async showUnit() {
-    const { model, hand } = this.desk;
-    const id = hand.shown,
+    const id = this.subject,
       asked = ++this.asked;
-    const unit = model.unit(id);
     this.overlay.zones(null);
     this.overlay.command(null);
-    if (!id || !unit?.hex) return;
+    if (!id || !this.desk.model.unit(id)?.hex) return;
     const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
-    if (!answer || asked !== this.asked || hand.shown !== id) return;
+    if (!answer || asked !== this.asked || this.subject !== id) return;
     if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });
     else this.overlay.zones(answer);
   }

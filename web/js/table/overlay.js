@@ -2,7 +2,7 @@
 
 import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
-import { lookOf } from './verbs.js';
+import { isGoing, lookOf } from './verbs.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -61,7 +61,7 @@ export class Overlay {
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
-      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead')
+      if (!hand.verb || isGoing(hand.verb))
         for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
       for (const c of list)
         if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });

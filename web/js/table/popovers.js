@@ -56,6 +56,13 @@ export class Popovers {
     void whyAction(this.desk, action, title, hexes, this.keeper());
   }
 
+  /** From where a unit would act on that hex. @param {Choice} choice  @param {string} hex */
+  whence({ unit }, hex) {
+    const from = this.desk.model.unit(unit)?.hex;
+    if (!from || from === hex) return '';
+    return h('small', null, `${from} · ${t('table.distance', { n: this.desk.geometry.distance(from, hex) })}`);
+  }
+
   /** @param {Choice[]} list  @param {string} hex */
   menu(list, hex) {
     const keep = this.keeper();
@@ -75,6 +82,7 @@ export class Popovers {
           },
           verbIcon(c.verb),
           c.text,
+          this.whence(c, hex),
         ),
       ),
     );

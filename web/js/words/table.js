@@ -134,7 +134,6 @@ addWords({
 
   'table.last_roll': ['Last roll', 'Ostatni rzut'],
   'table.no_roll': ['No die has been rolled yet.', 'Nie rzucono jeszcze kością.'],
-  'table.entry': ['no. {n}', 'nr {n}'],
   'table.die': ['ten-sided die: {n}', 'kość dziesięciościenna: {n}'],
   'table.dice_history': ['All rolls', 'Wszystkie rzuty'],
   'table.frequencies': ['How often each face came in {n} {n:roll|rolls}', 'Jak często wypadała każda liczba ({n} {n:rzut|rzuty|rzutów})'],
@@ -163,6 +162,7 @@ addWords({
   'table.filter_combat': ['Fire and melee', 'Ostrzał i walka wręcz'],
   'table.filter_own': ['Own side', 'Własna strona'],
   'table.filter_enemy': ['Enemy', 'Przeciwnik'],
+  'table.secret_chit': ['a chit goes into the pool, face down', 'do puli trafia zakryty żeton'],
   'table.secret_order': ['a secret decision', 'tajna decyzja'],
   'table.replay_last': ['Show again what happened since your last decision', 'Pokaż jeszcze raz, co się stało od twojej ostatniej decyzji'],
   'table.nothing_to_replay': ['Nothing has happened since your last decision.', 'Od twojej ostatniej decyzji nic się nie stało.'],
