@@ -7,6 +7,7 @@
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
+#include "server/words.h"
 #include "wire/reply.h"
 
 void ks_client_init(struct ks_client *c, struct ks_server *server, struct lws *wsi)
@@ -180,9 +181,11 @@ static bool is_too_fast(struct ks_client *c, double now)
 
 static void refuse(struct ks_client *c, json_t *id, const struct ks_refusal *no)
 {
+    char text[1024];
     json_t *error = json_object(), *reply = json_object();
+    ks_words_refusal(no, c->language, text, sizeof text);
     json_object_set_new(error, "code", json_string(no->code));
-    json_object_set_new(error, "message", ks_reply_text(no->message));
+    json_object_set_new(error, "message", ks_reply_text(text));
     json_object_set_new(error, "paragraph",
                         no->paragraph[0] == '\0' ? json_null()
                                                  : json_string(no->paragraph));

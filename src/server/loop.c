@@ -1,6 +1,7 @@
 #include "server/loop.h"
 
 #include <libwebsockets.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -8,7 +9,12 @@
 #include "server/http.h"
 #include "server/thinker.h"
 
-enum { MOST_CLIENTS = 256, CHUNK = 16 << 10, HOST = 300 };
+enum { MOST_CLIENTS = 256, CHUNK = 16 << 10, HOST = 300, AGAIN_SECONDS = 2 };
+
+struct ks_timer {
+    lws_sorted_usec_list_t at; /* first: it is what the library gives back */
+    struct ks_server *server;
+};
 
 static struct ks_server *server_of(struct lws *wsi)
 {
@@ -174,6 +180,19 @@ void ks_server_wake(struct ks_server *server)
     lws_cancel_service(server->lws);
 }
 
+static void try_again(lws_sorted_usec_list_t *at)
+{
+    const struct ks_timer *timer = (const struct ks_timer *)(const void *)at;
+    for (struct ks_room *room = timer->server->rooms; room != NULL; room = room->next)
+        ks_room_try_again(room);
+}
+
+void ks_server_try_again(struct ks_server *server)
+{
+    lws_sul_schedule(server->lws, 0, &server->timer->at, try_again,
+                     AGAIN_SECONDS * LWS_US_PER_SEC);
+}
+
 void ks_server_games_changed(struct ks_server *server)
 {
     for (struct ks_client *c = server->clients; c != NULL; c = c->next)
@@ -205,6 +224,10 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
         return ks_refuse(no, "port", "Nothing can listen at %s port %d.",
                          info.iface == NULL ? "any address" : info.iface, server->port);
     server->port = lws_get_vhost_listen_port(vhost);
+    server->timer = calloc(1, sizeof *server->timer);
+    if (server->timer == NULL)
+        return ks_refuse(no, "internal", "Out of memory.");
+    server->timer->server = server;
     return true;
 }
 
@@ -219,4 +242,6 @@ void ks_loop_close(struct ks_server *server)
     if (server->lws != NULL)
         lws_context_destroy(server->lws);
     server->lws = NULL;
+    free(server->timer);
+    server->timer = NULL;
 }

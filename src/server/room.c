@@ -319,6 +319,7 @@ static void ask_player(struct ks_room *room)
         !ks_match_asks(room->match, &asked))
         return;
     room->thinking = ks_thinker_ask(room->server->thinker, room, &asked);
+    room->asked = ks_hash(room->game, &asked.state);
 }
 
 /* Answers of people who do not want to be asked. True if one was given. */
@@ -347,7 +348,8 @@ void ks_room_go(struct ks_room *room)
 {
     struct ks_refusal no;
     if (room->read_only[0] == '\0' && !ks_match_over(room->match)) {
-        ks_match_go(room->match, 0, &no);
+        if (!ks_match_go(room->match, 0, &no))
+            ks_server_try_again(room->server);
         while (answer_standing(room))
             ;
     }
@@ -357,20 +359,38 @@ void ks_room_go(struct ks_room *room)
     ks_server_games_changed(room->server);
 }
 
+/* A thought about a position that was taken back meanwhile is no answer any more. */
+static bool is_asked(const struct ks_room *room, uint32_t event)
+{
+    const struct ks_match *m = room->match;
+    return (uint32_t)m->entries == event && !ks_match_over(m) &&
+           ks_hash(m->game, &m->state) == room->asked;
+}
+
 void ks_room_thought(struct ks_room *room, uint32_t event, struct ks_action a)
 {
     struct ks_refusal no;
     room->thinking = false;
-    if ((uint32_t)room->match->entries == event && !ks_match_over(room->match))
-        if (!ks_match_apply(room->match, a, 0, &no)) {
-            /* It could not be kept: the disk is full. The player is asked again at the
-             * next change, nothing is lost till then. */
-            summarise(room);
-            ks_room_tell(room);
-            return;
-        }
+    if (is_asked(room, event) && !ks_match_apply(room->match, a, 0, &no)) {
+        /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
+         * in a while. */
+        ks_server_try_again(room->server);
+        summarise(room);
+        ks_room_tell(room);
+        return;
+    }
     ks_room_go(room);
     ks_room_tidy(room);
+}
+
+void ks_room_try_again(struct ks_room *room)
+{
+    enum ks_actor actor = ks_actor(&room->match->state);
+    if (room->thinking || room->read_only[0] != '\0' || ks_match_over(room->match) ||
+        (actor < KS_CHANCE && room->match->terms.player[actor] == KS_HUMAN) ||
+        room->lesson >= 0)
+        return;
+    ks_room_go(room);
 }
 
 /* ---- what players do ---- */

@@ -22,6 +22,7 @@ struct ks_room {
     char read_only[512]; /* why nothing can be changed any more; "" if it can */
     int offer;           /* side that offers a draw, or KS_NOBODY */
     bool thinking;       /* a computer player was asked */
+    uint64_t asked;      /* about the position of this hash */
     bool by_standing;    /* what happens now is a standing answer */
     size_t redos;
     struct ks_action
@@ -73,6 +74,9 @@ void ks_room_go(struct ks_room *room);
 
 /* The answer of a computer player to the decision after entry number event. */
 void ks_room_thought(struct ks_room *room, uint32_t event, struct ks_action a);
+
+/* Tries once more what could not be kept, when that stopped the game. */
+void ks_room_try_again(struct ks_room *room);
 
 /* Sends everybody in the room how it stands. */
 void ks_room_tell(struct ks_room *room);

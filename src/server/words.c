@@ -28,6 +28,49 @@ json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns)
     return list;
 }
 
+void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, char *out,
+                      size_t size)
+{
+    static const struct {
+        const char *code, *polish;
+        bool detail; /* the English sentence says more: it follows */
+    } list[] = {
+        {"bad_action", "To nie jest działanie; możliwości pokazują, jak się je zapisuje",
+         true},
+        {"bad_data", "Nie można wczytać tych danych", true},
+        {"bad_json", "Wiadomość nie jest obiektem JSON", true},
+        {"bad_option", "Nie ma takiej opcji", true},
+        {"bad_request", "Serwer nie rozumie tej prośby", true},
+        {"bad_scenario", "Nie ma takiego scenariusza", false},
+        {"bad_token", "Ten odnośnik nie należy do żadnego miejsca tej gry. Poproś o nowy",
+         false},
+        {"busy", "Baza gier jest zajęta", true},
+        {"curtain", "Kurtyna jest opuszczona: najpierw zajmij miejsce", false},
+        {"game_over", "Gra jest skończona", false},
+        {"internal", "Brakło pamięci; spróbuj jeszcze raz", false},
+        {"locked", "Inny program trzyma plik gier", true},
+        {"no_game", "Nie ma takiej gry", false},
+        {"not_owner",
+         "To może zrobić tylko ten, kto siedzi przy komputerze ze stołem; otwórz "
+         "odnośnik, który ci przysłano",
+         false},
+        {"not_your_turn", "To nie jest decyzja tego miejsca", false},
+        {"not_yours", "To miejsce należy do kogo innego", false},
+        {"read_only",
+         "Tę grę można tylko oglądać: zapisano ją przy innych zasadach lub danych", true},
+        {"stale", "Gra poszła już dalej; nic nie zrobiono", false},
+        {"storage", "Nie zapisano, więc nic się nie zmieniło", true},
+        {"too_fast", "Za dużo wiadomości; poczekaj chwilę", false},
+        {"undo_barrier", "Tego nie można cofnąć", false},
+        {"unknown_op", "Serwer nie zna tej prośby", true},
+    };
+    snprintf(out, size, "%s", no->message);
+    for (size_t i = 0; i < sizeof list / sizeof list[0] && language == KS_POLISH; i++)
+        if (strcmp(list[i].code, no->code) == 0)
+            snprintf(out, size, list[i].detail ? "%s (%s)" : "%s.", list[i].polish,
+                     no->message);
+}
+
 const char *ks_words_barrier(enum ks_barrier barrier, enum ks_language language)
 {
     static const char *const text[KS_BARRIERS][KS_LANGUAGES] = {

@@ -23,6 +23,11 @@ void ks_words_find(const struct ks_server *server, const char *scenario,
 /* The clock by turn, ["16:00", ...]; empty if it is not known. */
 json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns);
 
+/* What a refusal says in another language than English: the server's own are told by their
+ * code; what the rules say is in the player's language already. */
+void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, char *out,
+                      size_t size);
+
 /* Why something cannot be taken back. */
 const char *ks_words_barrier(enum ks_barrier barrier, enum ks_language language);
 

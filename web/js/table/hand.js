@@ -82,7 +82,7 @@ export class Hand {
   async askReach() {
     const { unit } = this;
     const { choices, n } = this.desk.model;
-    if (!unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
+    if (!this.desk.ready || !unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
     const answer = await this.desk.ask('reach', { unit });
     if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));

@@ -9,6 +9,8 @@ import { capital } from './sentence.js';
 /** @typedef {'sight'|'threat'|'hidden'} Lens */
 
 const HOVER = 120;
+/** The pointer rests on a stack so long before its zones are shown. */
+const REST = 400;
 
 export class Lenses {
   /** @param {Desk} desk  @param {import('./overlay.js').Overlay} overlay */
@@ -21,6 +23,7 @@ export class Lenses {
     this.threat = false;
     this.timer = 0;
     this.asked = 0;
+    this.peeking = false;
     this.el = h('div', { class: 'rail', role: 'toolbar', 'aria-label': t('table.map_tools'), 'aria-orientation': 'vertical' });
     this.caption = h('p', { class: 'lens-caption', hidden: true, role: 'status' });
     desk.on('words', () => this.draw());
@@ -94,10 +97,35 @@ export class Lenses {
     return true;
   }
 
-  /** @param {string|null} hex */
+  /** The pointer has come to a hex: the line of sight goes there, or the stack shows its zones. @param {string|null} hex */
   hover(hex) {
     clearTimeout(this.timer);
-    if (hex) this.timer = setTimeout(() => void this.look(hex), HOVER);
+    if (this.peeking) {
+      this.peeking = false;
+      this.overlay.field(null);
+      this.overlay.draw();
+      void this.showUnit();
+    }
+    if (!hex) return;
+    if (this.sighting) this.timer = window.setTimeout(() => void this.look(hex), HOVER);
+    else if (this.desk.model.stack(hex).length > 0) this.timer = window.setTimeout(() => void this.peek(hex), REST);
+  }
+
+  /** Zones of a stack the pointer rests on, and what it could fire at from where it stands. @param {string} hex */
+  async peek(hex) {
+    const { model, hand, playing, sending } = this.desk;
+    const top = model.stack(hex)[0];
+    if (!top || top.id === hand.shown || playing || sending || this.desk.isCommander(top.id)) return;
+    const asked = ++this.asked;
+    const answer = await this.desk.ask('zones', { unit: top.id });
+    if (!answer || asked !== this.asked) return;
+    this.peeking = true;
+    this.overlay.zones(answer, hex);
+    if (!hand.unit)
+      this.overlay.arc(
+        answer.fire.map((/** @type {{hex: string}} */ f) => f.hex),
+        top.id,
+      );
   }
 
   /** @param {string} hex */
@@ -154,7 +182,7 @@ export class Lenses {
       asked = ++this.asked;
     this.overlay.zones(null);
     this.overlay.command(null);
-    if (!id || !this.desk.model.unit(id)?.hex) return;
+    if (!id || !this.desk.model.unit(id)?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
     const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
     if (!answer || asked !== this.asked || this.subject !== id) return;

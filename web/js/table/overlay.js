@@ -2,6 +2,7 @@
 
 import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
+import { rim } from '../counters/outlines.js';
 import { isGoing, lookOf } from './verbs.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -124,11 +125,21 @@ export class Overlay {
     this.marks.hover(hex);
   }
 
-  /** @param {{front: string[], flank: string[], rear: string[]}|null} zones */
-  zones(zones) {
-    const hex = this.desk.model.unit(this.desk.hand.shown)?.hex ?? null;
+  /**
+   * @param {{front: string[], flank: string[], rear: string[]}|null} zones
+   * @param {string|null} [hex] whose they are; the piece that is shown if absent
+   */
+  zones(zones, hex = this.desk.model.unit(this.desk.hand.shown)?.hex ?? null) {
     if (zones && hex) this.marks.zones(hex, zones);
     else this.marks.zones(null);
+  }
+
+  /** The field of fire of a stack: a rim round it, a ring on those in it who fight for the other side. @param {string[]} hexes  @param {string} of */
+  arc(hexes, of) {
+    const { model } = this.desk;
+    const side = model.piece(of)?.side;
+    this.marks.put('field', hexes.length > 0 ? `<path class="arc" d="${rim(this.desk.geometry, hexes)}"/>` : '');
+    this.marks.targets(hexes.filter(hex => model.stack(hex).some(u => model.piece(u.id)?.side !== side)));
   }
 
   /** @param {{unit: string, hexes: string[]}|null} radius */

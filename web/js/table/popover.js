@@ -110,13 +110,15 @@ export class Popover {
     this.el.style.top = `${top}px`;
   }
 
-  /** On a phone the map moves instead: what the sheet speaks of stands in the middle of what it leaves free. */
+  /** On a phone the map moves instead: what is spoken of stands in the middle of what the sheet leaves free. */
   makeRoom() {
     if (this.hexes.length === 0) return;
     const keep = this.keep(),
-      host = this.desk.board.host.getBoundingClientRect();
-    const free = Math.min(this.el.getBoundingClientRect().top, host.bottom) - host.top;
-    this.desk.board.panBy(host.width / 2 - (keep.left + keep.right) / 2, free / 2 - (keep.top + keep.bottom) / 2);
+      host = this.desk.board.host.getBoundingClientRect(),
+      sheet = this.el.getBoundingClientRect();
+    const below = sheet.top < host.top + host.height / 4;
+    const middle = below ? (sheet.bottom + host.bottom) / 2 : (host.top + Math.min(sheet.top, host.bottom)) / 2;
+    this.desk.board.panBy(host.width / 2 - (keep.left + keep.right) / 2, middle - host.top - (keep.top + keep.bottom) / 2);
   }
 
   /** The hexes and their neighbours. @returns {Box} */

@@ -1,0 +1,211 @@
+// What can be wrong with a machine: the port, the folder, the file of games, the disk.
+
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { create, play, sit } from './support/game.mjs';
+import { ROOT, folder } from './support/server.mjs';
+
+/** @typedef {import('./run.mjs').Test} Test */
+/** @typedef {import('./support/server.mjs').Server} Server */
+
+/** Another program at a port. @returns {Promise<{port: number, close: () => void}>} */
+function occupy(port = 0) {
+  return new Promise((done, fail) => {
+    const other = createServer().on('error', fail).listen(port, '127.0.0.1', () => done({
+      port: /** @type {import('node:net').AddressInfo} */ (other.address()).port, close: () => other.close() }));
+  });
+}
+
+/**
+ * It ended with an error, of one line, that says this.
+ * @param {Server} server
+ * @param {RegExp} what
+ */
+function says(server, what) {
+  assert.equal(server.code, 1, server.output + server.errors);
+  assert.equal(server.output, '');
+  assert.match(server.errors, what);
+  assert.equal(server.errors.trim().split('\n').length, 1, server.errors);
+}
+
+/** The largest file the server may write, in bytes. @param {Server} server @param {number|'unlimited'} bytes */
+function limit(server, bytes) {
+  execFileSync('prlimit', [`--pid=${server.child?.pid}`, `--fsize=${bytes}:`]);
+}
+
+/** Everything beside a file of games. @param {string} db */
+const beside = db => readdirSync(dirname(db)).sort();
+
+export const tests = {
+  /** @param {Test} test */
+  async 'a port that was asked for and is taken is an error'(test) {
+    const other = await occupy();
+    says(await test.trouble([], { port: String(other.port) }), new RegExp(`Port ${other.port} at 127\\.0\\.0\\.1 is taken.*--port`));
+    other.close();
+    const server = await test.server([], { port: String(other.port) });
+    assert.equal(server.url, `http://127.0.0.1:${other.port}/`);
+  },
+
+  /** @param {Test} test */
+  async 'without --port the next free one is taken'(test) {
+    const other = await occupy(1794).catch(() => null); // perhaps somebody plays here
+    const server = await test.server([], { port: null });
+    const port = Number(new URL(server.url).port);
+    assert.ok(port > 1794 && port < 1794 + 64, server.url);
+    await (await server.client()).call('ping');
+    other?.close();
+  },
+
+  /** @param {Test} test */
+  async 'an address that is not ours is an error'(test) {
+    says(await test.trouble(['--listen', '198.51.100.7']), /Nothing can listen at 198\.51\.100\.7.*--listen/);
+    says(await test.trouble(['--listen', 'nonsense']), /Nothing can listen at nonsense/);
+    const server = await test.server(['--listen', '127.0.0.2']);
+    assert.match(server.url, /127\.0\.0\.2/);
+    assert.equal((await server.fetch('/api/health')).status, 200);
+  },
+
+  /** @param {Test} test */
+  async 'a second start on the same games shows the first'(test) {
+    const first = await test.server(), second = await test.trouble([], { db: first.db });
+    assert.equal(second.url, first.url);
+    assert.equal(await second.ended(), 0);
+    assert.match(second.output, /running already/);
+    const third = await test.trouble(['--lang', 'pl'], { db: join(dirname(first.db), '.', 'games.db') });
+    assert.equal(third.url, first.url);
+    assert.match(third.output, /już działa/);
+    await first.kill();
+    const fourth = await test.server([], { db: first.db });
+    await (await fourth.client()).call('games');
+  },
+
+  /** @param {Test} test */
+  async 'a folder that cannot be written is an error'(test) {
+    const place = folder();
+    writeFileSync(join(place, 'file'), '');
+    says(await test.trouble([], { db: join(place, 'file', 'games.db') }), /file.*--db/);
+    says(await test.trouble([], { db: '/proc/games.db' }), /--db|rights/);
+    says(await test.trouble([], { db: place }), /--db|rights|damaged/);
+  },
+
+  /** @param {Test} test */
+  async 'a file that is damaged, newer or of others is not touched'(test) {
+    const files = {
+      letter: [Buffer.from('Dear aunt, '.repeat(1000)), /damaged or no file of games/],
+      cut: [readFileSync(join(ROOT, 'tests/store/version-1.kdb')).subarray(0, 6000), /damaged/],
+    };
+    for (const [name, [bytes, what]] of Object.entries(files)) {
+      const db = join(folder(), `${name}.db`);
+      writeFileSync(db, /** @type {Buffer} */ (bytes));
+      says(await test.trouble([], { db }), /** @type {RegExp} */ (what));
+      assert.deepEqual(readFileSync(db), bytes, name);
+    }
+    const newer = Buffer.from(readFileSync(join(ROOT, 'tests/store/version-1.kdb')));
+    newer.writeUInt32BE(99, 60); // SQLite's user_version
+    const db = join(folder(), 'newer.db');
+    writeFileSync(db, newer);
+    says(await test.trouble([], { db }), /newer|later/);
+    assert.deepEqual(readFileSync(db), newer);
+  },
+
+  /** @param {Test} test */
+  async 'games of an older version are brought over and a copy is kept'(test) {
+    const db = join(folder(), 'games.db');
+    copyFileSync(join(ROOT, 'tests/store/version-1.kdb'), db);
+    const server = await test.server([], { db });
+    const { games } = await (await server.client()).call('games');
+    assert.equal(games.length, 1);
+    const changed = !readFileSync(db).subarray(60, 64).equals(readFileSync(join(ROOT, 'tests/store/version-1.kdb')).subarray(60, 64));
+    if (changed) assert.ok(existsSync(`${db}.v1.bak`), 'a copy is kept');
+  },
+
+  /** @param {Test} test */
+  async 'a file that another program holds is waited for, then refused'(test) {
+    const server = await test.server();
+    const made = await create(server, 'szczekociny/wywla');
+    const client = await sit(server, made, ['polish', 'allied']);
+    await play(client, 3, test.random);
+    const holder = spawn('python3', ['-c', 'import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1], isolation_level=None)\n' +
+      'db.execute("BEGIN IMMEDIATE")\nprint("held", flush=True)\nsys.stdin.read()', server.db], { stdio: ['pipe', 'pipe', 'inherit'] });
+    await new Promise(done => { holder.stdout.once('data', done); });
+    const { n, choices } = client.now;
+    assert.equal(await client.refusal('act', { n, action: choices[0].action }), 'storage');
+    holder.stdin.end();
+    await new Promise(done => { holder.once('exit', done); });
+    await client.act(choices[0].action, n);
+    assert.ok(client.now.n > n);
+  },
+
+  /** @param {Test} test */
+  async 'a full disk refuses an action, and the game goes on when there is room'(test) {
+    const server = await test.server(['--seed', '1']);
+    const made = await create(server, 'szczekociny/wywla');
+    const client = await sit(server, made, ['polish', 'allied']);
+    const watcher = await sit(server, made, ['watch']), owner = await server.client();
+    await play(client, 5, test.random);
+    for (let round = 0; round < 5; round++) {
+      limit(server, 512);
+      const { n, choices } = client.now, { action } = choices[choices.length - 1];
+      for (let i = 0; i < 3; i++) {
+        assert.equal(await client.refusal('act', { n, action }), 'storage');
+        assert.notEqual(await client.refusal('undo', { n }), null);
+        assert.equal(await client.refusal('resign'), 'storage');
+      }
+      assert.equal(await owner.refusal('create', { scenario: 'szczekociny/wywla' }), 'storage');
+      assert.equal(await client.refusal('standing', { answers: [{ when: 'reaction', scope: 'game' }] }), 'storage');
+      assert.deepEqual((await client.call('standing')).answers, []);
+      assert.equal((await client.call('log', { from: 1, to: 500 })).entries.length, n, 'nothing has happened');
+      assert.equal(watcher.now.n, n);
+      limit(server, 'unlimited');
+      await client.act(action, n);
+      await client.asked();
+      await play(client, 2, test.random);
+    }
+    const { n } = client.now, { data } = await client.call('export');
+    await server.kill();
+    await server.start();
+    const again = await sit(server, made, ['polish', 'allied']);
+    assert.equal(again.now.n, n);
+    assert.equal((await again.call('export')).data, data, 'the game is the same after another start');
+    assert.equal((await (await server.client()).call('games')).games.length, 1);
+  },
+
+  /** @param {Test} test */
+  async 'a computer player goes on by itself when there is room again'(test) {
+    const server = await test.server(['--seed', '1']);
+    limit(server, 512);
+    const owner = await server.client();
+    assert.equal(await owner.refusal('create', { scenario: 'szczekociny/wywla' }), 'storage');
+    limit(server, 'unlimited');
+    const players = { polish: 'greedy', allied: 'greedy' };
+    const made = await create(server, 'szczekociny/wywla', { players });
+    const watcher = await sit(server, made, ['watch']);
+    await watcher.till(c => c.now.n > 5);
+    limit(server, 512);
+    await watcher.till(c => !c.now.thinking, 'it stops');
+    const { n } = watcher.now;
+    limit(server, 'unlimited');
+    await watcher.till(c => c.now.n > n, 'it goes on');
+  },
+
+  /** @param {Test} test */
+  async 'it stops when told to, at any moment, and leaves nothing behind'(test) {
+    const server = await test.server();
+    for (let i = 0; i < 25 * test.much; i++) {
+      if (i) await server.start();
+      if (test.random.chance(50)) {
+        const made = await create(server, 'szczekociny/wywla', { players: { polish: 'greedy', allied: 'greedy' } });
+        await sit(server, made, ['watch']);
+        await new Promise(done => { setTimeout(done, test.random.below(20)); });
+      }
+      const asked = Date.now();
+      assert.equal(await server.stop(), 0, server.errors);
+      assert.ok(Date.now() - asked < 3000, `${Date.now() - asked} ms`);
+      assert.deepEqual(beside(server.db), ['games.db'], 'no lock, no journal');
+    }
+    assert.equal(statSync(server.db).mode & 0o777, 0o600);
+  },
+};
