@@ -25,6 +25,7 @@ const RETREAT = 1 << 2,
   TAKEN = 1 << 19;
 /** No effect, an answer of the enemy, a chit: nothing that wants a thought beforehand. */
 const HARMLESS = 1 | (1 << 20) | (1 << 21);
+const NO_EFFECT = 1;
 
 /** The number stands in a column of its own. */
 const NUMBER = /^[+−-]?\d+ /;
@@ -33,11 +34,12 @@ const NUMBER = /^[+−-]?\d+ /;
  * Shows the chances and waits for "do it"; where the choice leads to no die yet, or the player does not want to be
  * asked, it is done at once.
  * @param {Desk} desk  @param {Choice} choice  @param {(p: Popover) => void} opened
+ * @param {boolean} unasked shown by itself: without chances worth a look nothing is done
  */
-export async function forecast(desk, choice, opened) {
+export async function forecast(desk, choice, opened, unasked) {
   const odds = pref('askBeforeRoll') ? /** @type {Odds|null} */ (await desk.ask('odds', { action: choice.action })) : null;
-  if (!odds || odds.outcomes.every(o => (o.key & ~HARMLESS) === 0)) {
-    await desk.act(choice.action);
+  if (!odds || !isWorthALook(choice, odds)) {
+    if (!unasked) await desk.act(choice.action);
     return;
   }
   const target = targetOf(desk, choice);
@@ -57,7 +59,7 @@ export async function forecast(desk, choice, opened) {
   const pop = new Popover(
     desk,
     hexesOf(desk, choice),
-    { label: t('table.forecast', { what: choice.text }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
+    { label: t('table.forecast', { what: titleOf(desk, choice) }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
     header(desk, choice, target),
     h(
       'div',
@@ -66,6 +68,7 @@ export async function forecast(desk, choice, opened) {
       outcomeBar(desk, odds, choice),
       legend(odds),
       odds.complete ? null : h('p', { class: 'note' }, t('table.incomplete')),
+      companions(desk, choice),
       h(
         'div',
         { class: 'row' },
@@ -80,6 +83,42 @@ export async function forecast(desk, choice, opened) {
   go.focus({ preventScroll: true });
 }
 
+/** Chances before a die, and fire that is in vain from the start. @param {Choice} choice  @param {Odds} odds */
+function isWorthALook(choice, odds) {
+  if (lookOf(choice.verb).tone && odds.outcomes.every(o => o.key === NO_EFFECT)) return true;
+  return choice.rolls && odds.outcomes.some(o => (o.key & ~HARMLESS) !== 0);
+}
+
+/** Who could join in the fire or be left out of it; the chances follow. @param {Desk} desk  @param {Choice} choice */
+function companions(desk, choice) {
+  if (choice !== desk.hand.shot) return null;
+  const list = desk.model.choices.list.filter(c => c.verb === 'with' || c.verb === 'drop');
+  if (list.length === 0) return null;
+  const button = (/** @type {Choice} */ c) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `btn mini${c.verb === 'drop' ? ' on' : ''}`,
+        title: c.text,
+        'aria-label': c.text,
+        onclick: () => void desk.act(c.action),
+      },
+      verbIcon(c.verb),
+      desk.model.name(c.unit),
+    );
+  return h('div', { class: 'companions' }, h('span', null, t('table.companions')), list.map(button));
+}
+
+/** @param {Desk} desk  @param {Choice} choice */
+function titleOf(desk, choice) {
+  if (choice !== desk.hand.shot) return choice.text;
+  const [first, ...others] = desk.hand.firers;
+  const unit = desk.model.name(first),
+    hex = desk.model.latest?.prompt?.hex ?? '';
+  return others.length > 0 ? t('table.fire_together', { unit, n: others.length, hex }) : t('table.fires_at', { unit, hex });
+}
+
 /** The unit that is at the other end: the top enemy in the hex. @param {Desk} desk  @param {Choice} choice */
 function targetOf(desk, choice) {
   const hex = choice.hex ?? desk.model.latest?.prompt?.hex;
@@ -89,7 +128,8 @@ function targetOf(desk, choice) {
 
 /** @param {Desk} desk  @param {Choice} choice @returns {string[]} */
 export function hexesOf(desk, choice) {
-  const hexes = [desk.model.unit(choice.unit)?.hex, choice.hex ?? desk.model.latest?.prompt?.hex];
+  const from = choice === desk.hand.shot ? desk.hand.firers : [choice.unit];
+  const hexes = [...from.map(id => desk.model.unit(id)?.hex), choice.hex ?? desk.model.latest?.prompt?.hex];
   return /** @type {string[]} */ (hexes.filter(Boolean));
 }
 
@@ -104,7 +144,7 @@ function header(desk, choice, target) {
     h(
       'div',
       null,
-      h('h2', null, choice.text),
+      h('h2', null, titleOf(desk, choice)),
       h(
         'p',
         null,

@@ -22,7 +22,7 @@ export class Hand {
     this.verb = null;
     /** @type {Map<string, Reach>} where the moving unit can come */
     this.reach = new Map();
-    /** @type {{forecast: (c: Choice) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
+    /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
     this.popovers = /** @type {any} */ (null);
     desk.on('standing', () => this.refresh());
     desk.on('wipe', () => this.clear());
@@ -45,6 +45,18 @@ export class Hand {
     );
   }
 
+  /** While firers are being named: the choice that lets them shoot. */
+  get shot() {
+    return this.desk.model.choices.list.find(c => c.verb === 'shoot') ?? null;
+  }
+
+  /** Who has been named so far: the first firer, and those that could be left out again. */
+  get firers() {
+    const { choices, latest } = this.desk.model;
+    const joined = choices.list.filter(c => c.verb === 'drop').map(c => c.unit ?? '');
+    return [...new Set([latest?.prompt?.unit ?? '', ...joined])].filter(Boolean);
+  }
+
   /** The piece the card and the map speak of. */
   get shown() {
     return this.looked ?? this.unit;
@@ -65,12 +77,14 @@ export class Hand {
     this.reach.clear();
     if (this.desk.ready) this.looked = null;
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
+    else if (this.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
     this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
+    if (this.desk.ready && this.shot) void this.popovers.forecast(this.shot, true);
   }
 
   /** Where there is but one thing to do, its places are shown at once. */
@@ -150,10 +164,11 @@ export class Hand {
     else await this.desk.act(choice.action);
   }
 
-  /** A die that could be avoided, or a fight: worth a look at the chances. @param {Choice} choice */
+  /** Fire, a fight, or a die that could be avoided: worth a look at the chances. @param {Choice} choice */
   isRisk(choice) {
     const { choices } = this.desk.model;
-    return choice.rolls && choice !== choices.decline && (!!lookOf(choice.verb).tone || choices.list.some(c => !c.rolls));
+    if (choice === choices.decline) return false;
+    return !!lookOf(choice.verb).tone || (choice.rolls && choices.list.some(c => !c.rolls));
   }
 
   /** A click on the map. @param {string} hex */
@@ -169,6 +184,10 @@ export class Hand {
     }
     if (here.length > 1) {
       this.several(here, hex);
+      return;
+    }
+    if (this.shot && hex === this.desk.model.latest?.prompt?.hex) {
+      void this.choose(this.shot);
       return;
     }
     const path = this.reach.get(hex)?.path;

@@ -169,11 +169,11 @@ export class Lenses {
     this.desk.say(t('table.threatened', { n: answer.hexes.length }));
   }
 
-  /** The piece that is looked at; while none is, the own commander who acts. */
+  /** The piece that is looked at; while none is, the own commander whose units are to be ordered. */
   get subject() {
-    const { model, hand } = this.desk,
-      { active } = model.latest ?? {};
-    return hand.shown ?? (this.desk.ready && active && model.isOwn(active) ? active : null);
+    const { model, hand, ready } = this.desk,
+      { active, prompt } = model.latest ?? {};
+    return hand.shown ?? (ready && active && active === prompt?.unit && model.isOwn(active) ? active : null);
   }
 
   /** Zones of a unit; of a commander the hexes he commands. */

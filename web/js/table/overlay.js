@@ -44,15 +44,20 @@ export class Overlay {
     this.desk.pieces.mark('able', able.keys());
   }
 
-  /** What can be fired at or fought; else the enemy a question is about. @param {Choice[]} list */
+  /** What can be fired at or fought; else the enemy the decision is about. @param {Choice[]} list */
   drawTargets(list) {
     const { hand, model } = this.desk;
     const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
     const { question, prompt } = model.latest ?? {};
-    const enemy =
-      this.desk.ready && question && prompt?.hex && model.stack(prompt.hex).some(u => !model.isOwn(u.id)) ? prompt.hex : null;
+    const about = this.desk.ready && (question || hand.shot) ? prompt?.hex : null;
+    const enemy = about && model.stack(about).some(u => !model.isOwn(u.id)) ? about : null;
     if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
-    else this.marks.target(enemy, []);
+    else this.marks.target(enemy, hand.shot ? this.hexesOf(hand.firers) : []);
+  }
+
+  /** @param {string[]} ids */
+  hexesOf(ids) {
+    return ids.map(id => this.desk.model.unit(id)?.hex ?? '').filter(Boolean);
   }
 
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */

@@ -39,9 +39,9 @@ export class Popovers {
     };
   }
 
-  /** @param {Choice} choice */
-  async forecast(choice) {
-    await forecast(this.desk, choice, this.keeper());
+  /** @param {Choice} choice  @param {boolean} [unasked] shown by itself: nothing is done without a click */
+  async forecast(choice, unasked = false) {
+    await forecast(this.desk, choice, this.keeper(), unasked);
   }
   /** @param {string} hex */
   whyHex(hex) {

@@ -19,6 +19,9 @@ addWords({
   'table.hex_from': ['hex {hex}, {n} {n:hex|hexes} from {name}', 'pole {hex}, {n} {n:pole|pola|pól} od {name}'],
   'table.empty_hex': ['no pieces', 'bez żetonów'],
   'table.show_hex': ['Show hex {hex} on the map', 'Pokaż pole {hex} na mapie'],
+  'table.fires_at': ['{unit} fires at {hex}', '{unit} ostrzeliwuje {hex}'],
+  'table.fire_together': ['{unit} and {n} {n:other|others} fire at {hex}', '{unit} i jeszcze {n} {n:oddział|oddziały|oddziałów} ostrzeliwują {hex}'],
+  'table.companions': ['Who joins?', 'Kto dołącza?'],
   'table.distance': ['{n} {n:hex|hexes} away', 'odległość {n} {n:pole|pola|pól}'],
   'table.mp': ['{n} MP', '{n} PR'],
 
