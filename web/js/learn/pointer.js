@@ -70,8 +70,8 @@ export class Pointer {
     const margin = (/** @type {number} */ size, /** @type {number} */ taken, /** @type {number} */ all) => Math.round(size * taken / Math.max(1, all - taken));
     const beside = wide ? margin(right - left + 4, panel.offsetWidth, stage.clientWidth) : 0;
     const above = wide ? 0 : margin(bottom - top + 4, Math.min(panel.offsetHeight, FOLDED), stage.clientHeight - bar);
-    const below = margin(bottom - top + 4 + above, bar, stage.clientHeight);
-    desk.board.fit([geometry.number(left - beside, top - above), geometry.number(right, bottom + below)]);
+    desk.clear();
+    desk.board.fit([geometry.number(left - beside, top - above), geometry.number(right, bottom)]);
   }
 
   close() {

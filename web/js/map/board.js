@@ -66,6 +66,9 @@ export class Board {
   /** Pixels for a unit of the map; a hex is 100 units wide. */
   get scale() { return this.#view.scale; }
 
+  /** Something lies over the lower edge: what is fitted or centred keeps clear of it. @param {number} pixels */
+  set below(pixels) { this.#view.below = pixels; }
+
   /** The part of the map that is seen, in its units. */
   get seen() {
     const { x, y, width, height, scale } = this.#view;
@@ -112,8 +115,8 @@ export class Board {
    * @param {{ifHidden?: boolean}} [options]
    */
   centreOn(number, { ifHidden = false } = {}) {
-    const [px, py] = this.place(number), { width, height, scale } = this.#view, rim = 70 * scale;
-    if (ifHidden && px > rim && py > rim && px < width - rim && py < height - rim) return;
+    const [px, py] = this.place(number), { width, free, scale } = this.#view, rim = 70 * scale;
+    if (ifHidden && px > rim && py > rim && px < width - rim && py < free - rim) return;
     this.#glide(v => v.centre(this.geometry.at(number)));
   }
 

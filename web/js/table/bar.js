@@ -77,10 +77,10 @@ export class Bar {
           t('table.all_choices', { n: model.choices.list.length }),
         ),
       );
+    if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
     body.append(acts);
     const detail = targetButtons(this.desk);
     if (detail) body.append(detail);
-    if (now.question && model.choices.decline) body.append(standingOffers(this.desk));
     return body;
   }
 

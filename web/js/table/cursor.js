@@ -61,6 +61,12 @@ export class Cursor {
     this.desk.say(this.describe(hex));
   }
 
+  /** A click brings the cursor along; its ring is for the keyboard. @param {string} hex */
+  put(hex) {
+    this.hex = hex;
+    this.overlay.focus(null);
+  }
+
   /** The next piece that has a choice, in the order of the server. @param {number} step */
   next(step) {
     const { model, hand } = this.desk;

@@ -125,11 +125,17 @@ export class Desk {
     return { left: x - far, right: x + far, top: y - far, bottom: y + far };
   }
 
-  /** Brings a hex into sight if it is not; what lies under the decision bar is not in sight. @param {string} hex */
-  reveal(hex) {
+  /** Tells the board how much of it the decision bar hides, before anything is brought into sight. */
+  clear() {
     const bar = this.root.querySelector('.tb-bar')?.getBoundingClientRect();
-    const bottom = bar?.height ? bar.top - this.stage.getBoundingClientRect().top : Infinity;
-    this.board.centreOn(hex, { ifHidden: this.board.place(hex)[1] < bottom - 30 });
+    const { bottom } = this.board.host.getBoundingClientRect();
+    this.board.below = bar?.height ? Math.max(0, bottom - bar.top) : 0;
+  }
+
+  /** Brings a hex into sight if it is not. @param {string} hex */
+  reveal(hex) {
+    this.clear();
+    this.board.centreOn(hex, { ifHidden: true });
   }
 
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */
@@ -145,18 +151,15 @@ export class Desk {
     this.hand.select(id);
   }
 
-  /** The part of the map where both sides stand, with room for the decision bar below it. */
+  /** The part of the map where both sides stand. */
   fitFront() {
-    const hexes = [...new Set([...this.model.units.values()].map(u => u.hex))].filter(hex => hex !== null);
-    if (hexes.length === 0) {
-      this.board.fit();
-      return;
-    }
-    const rows = hexes.map(hex => this.geometry.parse(hex)[1]);
-    const [first, last] = [Math.min(...rows), Math.max(...rows)];
-    const covered = (this.root.querySelector('.tb-bar')?.clientHeight ?? 0) / Math.max(1, this.stage.clientHeight);
-    const room = Math.round(((last - first + 3) * covered) / (1 - Math.min(covered, 0.6)));
-    this.board.fit([...hexes, this.geometry.number(this.geometry.parse(hexes[0])[0], last + room)]);
+    this.clear();
+    this.board.fit([...new Set([...this.model.units.values()].map(u => u.hex))].filter(hex => hex !== null));
+  }
+
+  fitWhole() {
+    this.clear();
+    this.board.fit();
   }
 
   /** @param {string} text */

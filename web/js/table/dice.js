@@ -50,9 +50,8 @@ export class Dice {
       t('table.dice_history'),
     );
     this.el.replaceChildren(
-      h('h2', { class: 'cap' }, t('table.last_roll'), last ? h('span', null, t('table.entry', { n: last.n })) : ''),
+      h('div', { class: 'cap-row' }, h('h2', { class: 'cap' }, t('table.last_roll')), all),
       last ? this.roll(last) : h('p', { class: 'muted' }, t('table.no_roll')),
-      all,
     );
   }
 

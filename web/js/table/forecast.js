@@ -10,21 +10,14 @@ import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{text: string, percent: number, chance: string, key: number}} Outcome */
-/** @typedef {{outcomes: Outcome[], modifiers: import('../types.js').Sentence[], complete: boolean, shape: 'fire'|'melee'|'check'}} Odds */
+/** @typedef {{text: string, percent: number, chance: string, names: string[]}} Outcome */
+/** @typedef {{outcomes: Outcome[], modifiers: import('../types.js').Sentence[], complete: boolean}} Odds */
+/** @typedef {'att'|'a'|'b'|'c'|'def'} Dress */
 
-/** Bits of an outcome's key that change its dress, see `odds` in docs/protocol.md. */
-const RETREAT = 1 << 2,
-  LOSS = 1 << 3,
-  GONE = 1 << 4,
-  ATTACKER = 1 << 5,
-  DEFENDER = 1 << 6,
-  DEAD = 1 << 11,
-  FAILED = 1 << 16,
-  GUN = 1 << 17,
-  TAKEN = 1 << 19;
-/** No effect, an answer of the enemy, a chit: nothing that wants a thought beforehand. */
-const HARMLESS = 1 | (1 << 20) | (1 << 21);
+/** Names of outcomes that cost something, that drive back, and that want no thought beforehand: docs/protocol.md. */
+const LOSSES = ['loss', 'eliminated', 'commander_dead', 'gun_lost', 'captured'],
+  BACK = ['retreat', 'failed', 'no_square'],
+  HARMLESS = ['no_effect', 'reaction', 'chit'];
 
 /** The number stands in a column of its own. */
 const NUMBER = /^[+−-]?\d+ /;
@@ -33,11 +26,12 @@ const NUMBER = /^[+−-]?\d+ /;
  * Shows the chances and waits for "do it"; where the choice leads to no die yet, or the player does not want to be
  * asked, it is done at once.
  * @param {Desk} desk  @param {Choice} choice  @param {(p: Popover) => void} opened
+ * @param {boolean} unasked shown by itself: without chances worth a look nothing is done
  */
-export async function forecast(desk, choice, opened) {
+export async function forecast(desk, choice, opened, unasked) {
   const odds = pref('askBeforeRoll') ? /** @type {Odds|null} */ (await desk.ask('odds', { action: choice.action })) : null;
-  if (!odds || odds.outcomes.every(o => (o.key & ~HARMLESS) === 0)) {
-    await desk.act(choice.action);
+  if (!odds || !isWorthALook(choice, odds)) {
+    if (!unasked) await desk.act(choice.action);
     return;
   }
   const target = targetOf(desk, choice);
@@ -57,15 +51,16 @@ export async function forecast(desk, choice, opened) {
   const pop = new Popover(
     desk,
     hexesOf(desk, choice),
-    { label: t('table.forecast', { what: choice.text }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
+    { label: t('table.forecast', { what: titleOf(desk, choice) }), class: 'forecast', onclose: () => desk.overlay.aim(null) },
     header(desk, choice, target),
     h(
       'div',
       { class: 'in' },
       modifiers(desk, odds),
       outcomeBar(desk, odds, choice),
-      legend(odds),
+      legend(desk, odds, choice),
       odds.complete ? null : h('p', { class: 'note' }, t('table.incomplete')),
+      companions(desk, choice),
       h(
         'div',
         { class: 'row' },
@@ -80,6 +75,42 @@ export async function forecast(desk, choice, opened) {
   go.focus({ preventScroll: true });
 }
 
+/** Chances before a die, and fire that is in vain from the start. @param {Choice} choice  @param {Odds} odds */
+function isWorthALook(choice, odds) {
+  if (lookOf(choice.verb).tone && odds.outcomes.every(o => o.names.join() === 'no_effect')) return true;
+  return choice.rolls && odds.outcomes.some(o => o.names.some(name => !HARMLESS.includes(name)));
+}
+
+/** Who could join in the fire or be left out of it; the chances follow. @param {Desk} desk  @param {Choice} choice */
+function companions(desk, choice) {
+  if (choice !== desk.hand.shot) return null;
+  const list = desk.model.choices.list.filter(c => c.verb === 'with' || c.verb === 'drop');
+  if (list.length === 0) return null;
+  const button = (/** @type {Choice} */ c) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `btn mini${c.verb === 'drop' ? ' on' : ''}`,
+        title: c.text,
+        'aria-label': c.text,
+        onclick: () => void desk.act(c.action),
+      },
+      verbIcon(c.verb),
+      desk.model.name(c.unit),
+    );
+  return h('div', { class: 'companions' }, h('span', null, t('table.companions')), list.map(button));
+}
+
+/** @param {Desk} desk  @param {Choice} choice */
+function titleOf(desk, choice) {
+  if (choice !== desk.hand.shot) return choice.text;
+  const [first, ...others] = desk.hand.firers;
+  const unit = desk.model.name(first),
+    hex = desk.model.latest?.prompt?.hex ?? '';
+  return others.length > 0 ? t('table.fire_together', { unit, n: others.length, hex }) : t('table.fires_at', { unit, hex });
+}
+
 /** The unit that is at the other end: the top enemy in the hex. @param {Desk} desk  @param {Choice} choice */
 function targetOf(desk, choice) {
   const hex = choice.hex ?? desk.model.latest?.prompt?.hex;
@@ -89,7 +120,8 @@ function targetOf(desk, choice) {
 
 /** @param {Desk} desk  @param {Choice} choice @returns {string[]} */
 export function hexesOf(desk, choice) {
-  const hexes = [desk.model.unit(choice.unit)?.hex, choice.hex ?? desk.model.latest?.prompt?.hex];
+  const from = choice === desk.hand.shot ? desk.hand.firers : [choice.unit];
+  const hexes = [...from.map(id => desk.model.unit(id)?.hex), choice.hex ?? desk.model.latest?.prompt?.hex];
   return /** @type {string[]} */ (hexes.filter(Boolean));
 }
 
@@ -104,7 +136,7 @@ function header(desk, choice, target) {
     h(
       'div',
       null,
-      h('h2', null, choice.text),
+      h('h2', null, titleOf(desk, choice)),
       h(
         'p',
         null,
@@ -145,17 +177,29 @@ function signed(n) {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** Stands, goes back, loses: always in this order. @param {Outcome} o  @param {Odds} odds */
-function dress(o, odds) {
-  if (odds.shape === 'melee') return o.key & ATTACKER ? 'att' : o.key & DEFENDER ? 'def' : 'a';
-  if (o.key & (LOSS | GONE | DEAD | GUN | TAKEN)) return 'c';
-  return o.key & (RETREAT | FAILED) ? 'b' : 'a';
+/** Stands, goes back, loses; in a melee who wins it. @param {Outcome} o @returns {Dress} */
+function dress({ names }) {
+  if (names.includes('attacker_wins')) return 'att';
+  if (names.includes('defender_wins')) return 'def';
+  if (names.some(name => LOSSES.includes(name))) return 'c';
+  return names.some(name => BACK.includes(name)) ? 'b' : 'a';
 }
 
-/** @param {Odds} odds */
+/** Always in the same order. @param {Odds} odds */
 function inOrder(odds) {
   const rank = ['att', 'a', 'b', 'c', 'def'];
-  return odds.outcomes.slice().sort((x, y) => rank.indexOf(dress(x, odds)) - rank.indexOf(dress(y, odds)));
+  return odds.outcomes.slice().sort((x, y) => rank.indexOf(dress(x)) - rank.indexOf(dress(y)));
+}
+
+/** Who wins a melee by this outcome. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
+function winner(desk, o, choice) {
+  const kind = dress(o);
+  if (kind !== 'att' && kind !== 'def') return '';
+  const { side, table, latest } = desk.model;
+  const other = table.sides.find(s => s.id !== side)?.id ?? '';
+  const acting = desk.model.piece(latest?.active)?.side ?? side;
+  const attacker = choice.verb === 'form' ? other : choice.verb === 'fight' ? acting : side;
+  return (attacker === side) === (kind === 'att') ? side : other;
 }
 
 /** @param {Outcome} o */
@@ -164,20 +208,17 @@ function percent(o) {
   return `${p >= 10 || Number.isInteger(p) ? Math.round(p) : p.toFixed(1)} %`;
 }
 
-/** The side that attacks wears its own colours in the bar. @param {Desk} desk  @param {Odds} odds  @param {Choice} choice */
+/** The side that wins wears its own colours in the bar. @param {Desk} desk  @param {Odds} odds  @param {Choice} choice */
 function outcomeBar(desk, odds, choice) {
-  const own = desk.model.side,
-    other = desk.model.table.sides.find(s => s.id !== own)?.id ?? '';
-  const [att, def] = choice.verb === 'form' ? [other, own] : [own, other];
   const said = odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ');
   return h(
     'div',
     { class: 'out', role: 'img', 'aria-label': said },
     inOrder(odds).map(o => {
-      const kind = dress(o, odds);
+      const side = winner(desk, o, choice);
       const part = h(
         'i',
-        { class: kind === 'att' ? `side-${att}` : kind === 'def' ? `side-${def}` : kind },
+        { class: side ? `side-${side}` : dress(o) },
         o.percent >= 18 ? percent(o) : o.percent >= 7 ? String(Math.round(o.percent)) : '',
       );
       part.style.flexGrow = String(o.percent);
@@ -186,19 +227,20 @@ function outcomeBar(desk, odds, choice) {
   );
 }
 
-/** @param {Odds} odds */
-function legend(odds) {
+/** @param {Desk} desk  @param {Odds} odds  @param {Choice} choice */
+function legend(desk, odds, choice) {
   return h(
     'dl',
     { class: 'legend' },
-    inOrder(odds).map(o =>
-      h(
+    inOrder(odds).map(o => {
+      const side = winner(desk, o, choice);
+      return h(
         'div',
         null,
-        h('i', { class: dress(o, odds), 'aria-hidden': 'true' }),
-        h('dt', null, o.text),
+        h('i', { class: side ? `side-${side}` : dress(o), 'aria-hidden': 'true' }),
+        h('dt', null, side && h('b', null, `${desk.model.sideName(side)}: `), o.text),
         h('dd', null, percent(o), h('small', null, o.chance)),
-      ),
-    ),
+      );
+    }),
   );
 }

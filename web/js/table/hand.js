@@ -3,7 +3,7 @@
 
 import { groups, wants } from './choices.js';
 import { capital } from './sentence.js';
-import { lookOf } from './verbs.js';
+import { isGoing, lookOf } from './verbs.js';
 import { walk } from './walk.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -22,7 +22,7 @@ export class Hand {
     this.verb = null;
     /** @type {Map<string, Reach>} where the moving unit can come */
     this.reach = new Map();
-    /** @type {{forecast: (c: Choice) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
+    /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
     this.popovers = /** @type {any} */ (null);
     desk.on('standing', () => this.refresh());
     desk.on('wipe', () => this.clear());
@@ -34,9 +34,27 @@ export class Hand {
     return this.unit && choices.byUnit.has(this.unit) ? choices.of(this.unit) : choices.list;
   }
 
-  /** What the map offers now: choices with a place, of the verb taken up if there is one. */
+  /**
+   * What the map offers now: choices with a place, of the verb taken up if there is one. While nothing lies in the hand
+   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess.
+   */
   get targets() {
-    return this.list.filter(c => c.hex && (!this.verb || c.verb === this.verb));
+    const free = !this.verb && !this.desk.model.choices.byUnit.has(this.unit ?? '');
+    return this.list.filter(
+      c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || lookOf(c.verb).tone),
+    );
+  }
+
+  /** While firers are being named: the choice that lets them shoot. */
+  get shot() {
+    return this.desk.model.choices.list.find(c => c.verb === 'shoot') ?? null;
+  }
+
+  /** Who has been named so far: the first firer, and those that could be left out again. */
+  get firers() {
+    const { choices, latest } = this.desk.model;
+    const joined = choices.list.filter(c => c.verb === 'drop').map(c => c.unit ?? '');
+    return [...new Set([latest?.prompt?.unit ?? '', ...joined])].filter(Boolean);
   }
 
   /** The piece the card and the map speak of. */
@@ -59,12 +77,14 @@ export class Hand {
     this.reach.clear();
     if (this.desk.ready) this.looked = null;
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
+    else if (this.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
     this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
+    if (this.desk.ready && this.shot) void this.popovers.forecast(this.shot, true);
   }
 
   /** Where there is but one thing to do, its places are shown at once. */
@@ -76,7 +96,7 @@ export class Hand {
   async askReach() {
     const { unit } = this;
     const { choices, n } = this.desk.model;
-    if (!this.desk.ready || !unit || !choices.of(unit).some(c => c.verb === 'step' || c.verb === 'lead')) return;
+    if (!this.desk.ready || !unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
     const answer = await this.desk.ask('reach', { unit });
     if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));
@@ -99,6 +119,7 @@ export class Hand {
     this.unit = id;
     this.verb = null;
     this.reach.clear();
+    this.takeOnly();
     this.desk.emit('selection');
     void this.askReach();
   }
@@ -143,10 +164,11 @@ export class Hand {
     else await this.desk.act(choice.action);
   }
 
-  /** A die that could be avoided, or a fight: worth a look at the chances. @param {Choice} choice */
+  /** Fire, a fight, or a die that could be avoided: worth a look at the chances. @param {Choice} choice */
   isRisk(choice) {
     const { choices } = this.desk.model;
-    return choice.rolls && choice !== choices.decline && (!!lookOf(choice.verb).tone || choices.list.some(c => !c.rolls));
+    if (choice === choices.decline) return false;
+    return !!lookOf(choice.verb).tone || (choice.rolls && choices.list.some(c => !c.rolls));
   }
 
   /** A click on the map. @param {string} hex */
@@ -162,6 +184,10 @@ export class Hand {
     }
     if (here.length > 1) {
       this.several(here, hex);
+      return;
+    }
+    if (this.shot && hex === this.desk.model.latest?.prompt?.hex) {
+      void this.choose(this.shot);
       return;
     }
     const path = this.reach.get(hex)?.path;

@@ -104,7 +104,7 @@ export class Keys {
       '+': () => this.desk.board.zoomBy(1.3),
       '=': () => this.desk.board.zoomBy(1.3),
       '-': () => this.desk.board.zoomBy(1 / 1.3),
-      0: () => this.desk.board.fit(),
+      0: () => this.desk.fitWhole(),
       G: () => this.desk.fitFront(),
       '/': () => this.parts.command(),
       ':': () => this.parts.command(),

@@ -60,7 +60,7 @@ export class Lenses {
     this.el.replaceChildren(
       tool('plus', '+', 'table.nearer', () => board.zoomBy(1.3)),
       tool('minus', '−', 'table.farther', () => board.zoomBy(1 / 1.3)),
-      tool('fit', '0', 'table.whole_map', () => board.fit()),
+      tool('fit', '0', 'table.whole_map', () => this.desk.fitWhole()),
       tool('front', 'G', 'table.fit_front', () => this.desk.fitFront()),
       tool('eye', 'L', 'table.sight', () => this.toggleSight(), this.sighting),
       tool('threat', 'T', 'table.threat', () => this.toggleThreat(), this.threat),
@@ -169,18 +169,23 @@ export class Lenses {
     this.desk.say(t('table.threatened', { n: answer.hexes.length }));
   }
 
-  /** Zones of the selected unit; of a commander the hexes he commands. */
+  /** The piece that is looked at; while none is, the own commander whose units are to be ordered. */
+  get subject() {
+    const { model, hand, ready } = this.desk,
+      { active, prompt } = model.latest ?? {};
+    return hand.shown ?? (ready && active && active === prompt?.unit && model.isOwn(active) ? active : null);
+  }
+
+  /** Zones of a unit; of a commander the hexes he commands. */
   async showUnit() {
-    const { model, hand } = this.desk;
-    const id = hand.shown,
+    const id = this.subject,
       asked = ++this.asked;
-    const unit = model.unit(id);
     this.overlay.zones(null);
     this.overlay.command(null);
-    if (!id || !unit?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
+    if (!id || !this.desk.model.unit(id)?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
     const isCommander = this.desk.isCommander(id);
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
-    if (!answer || asked !== this.asked || hand.shown !== id) return;
+    if (!answer || asked !== this.asked || this.subject !== id) return;
     if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });
     else this.overlay.zones(answer);
   }

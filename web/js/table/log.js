@@ -80,30 +80,32 @@ export class Log {
     return FILTERS[this.filter](entry, this.desk);
   }
 
-  /** The newest first; a new turn begins with a heading. @param {Entry[]} entries @returns {HTMLElement[]} */
+  /** The newest first; over the entries of each turn stands its heading. @param {Entry[]} entries @returns {HTMLElement[]} */
   lines(entries) {
     const lines = [];
     let turn = -1;
-    for (const entry of entries.filter(e => this.shown(e))) {
-      if (turn >= 0 && entry.turn !== turn) lines.push(this.heading(entry.turn));
+    for (const entry of entries.filter(e => this.shown(e)).reverse()) {
+      if (entry.turn !== turn) lines.push(this.heading(entry.turn));
       turn = entry.turn;
       lines.push(this.line(entry));
     }
-    return lines.reverse();
+    return lines;
   }
 
   /** @param {number} turn */
   heading(turn) {
-    return h('li', { class: 'turn-head', 'data-turn': turn }, h('span', null, t('table.turn', { n: turn })));
+    return h('li', { class: 'turn-head', 'data-turn': turn }, h('span', null, turn ? t('table.turn', { n: turn }) : t('table.setup')));
   }
 
   /** @param {Entry} entry */
   add(entry) {
     this.list.querySelector('.now')?.classList.remove('now');
-    const before = this.desk.model.log.at(-2);
-    if (before && before.turn !== entry.turn) this.list.prepend(this.heading(entry.turn));
-    if (this.shown(entry)) this.list.prepend(this.line(entry));
-    this.list.firstElementChild?.classList.add('now');
+    if (!this.shown(entry)) return;
+    const top = this.list.firstElementChild;
+    const head = top?.getAttribute('data-turn') === String(entry.turn) ? top : this.heading(entry.turn);
+    const line = this.line(entry);
+    line.classList.add('now');
+    this.list.prepend(head, line);
   }
 
   /** @param {Entry} entry */
@@ -116,7 +118,7 @@ export class Log {
           h(
             'p',
             null,
-            h('span', null, textNodes(this.desk, capital(entry.label || entry.for?.text || t('table.secret_order')))),
+            h('span', null, textNodes(this.desk, capital(entry.label || hiddenOrder(entry)))),
             entry.for ? paragraphTag(this.desk, entry.for.paragraph) : '',
           ),
         ];
@@ -179,6 +181,15 @@ export class Log {
     this.asking = false;
     if (!answer?.entries?.length) return;
     desk.model.addOlder(answer.entries);
-    this.list.append(...this.lines(answer.entries));
+    const lines = this.lines(answer.entries);
+    const heads = this.list.querySelectorAll('.turn-head');
+    // The turn that goes on has its heading already.
+    if (lines[0]?.dataset.turn === /** @type {HTMLElement|undefined} */ (heads[heads.length - 1])?.dataset.turn) lines.shift();
+    this.list.append(...lines);
   }
+}
+
+/** What can be told of an order the seat may not know. @param {Entry} entry */
+function hiddenOrder(entry) {
+  return t(entry.for?.code === 'ASK_CHIT' ? 'table.secret_chit' : 'table.secret_order');
 }

@@ -3,7 +3,7 @@
 import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
 import { rim } from '../counters/outlines.js';
-import { lookOf } from './verbs.js';
+import { isGoing, lookOf } from './verbs.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -44,15 +44,20 @@ export class Overlay {
     this.desk.pieces.mark('able', able.keys());
   }
 
-  /** What can be fired at or fought; else the enemy a question is about. @param {Choice[]} list */
+  /** What can be fired at or fought; else the enemy the decision is about. @param {Choice[]} list */
   drawTargets(list) {
     const { hand, model } = this.desk;
     const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
     const { question, prompt } = model.latest ?? {};
-    const enemy =
-      this.desk.ready && question && prompt?.hex && model.stack(prompt.hex).some(u => !model.isOwn(u.id)) ? prompt.hex : null;
+    const about = this.desk.ready && (question || hand.shot) ? prompt?.hex : null;
+    const enemy = about && model.stack(about).some(u => !model.isOwn(u.id)) ? about : null;
     if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
-    else this.marks.target(enemy, []);
+    else this.marks.target(enemy, hand.shot ? this.hexesOf(hand.firers) : []);
+  }
+
+  /** @param {string[]} ids */
+  hexesOf(ids) {
+    return ids.map(id => this.desk.model.unit(id)?.hex ?? '').filter(Boolean);
   }
 
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
@@ -62,7 +67,7 @@ export class Overlay {
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
-      if (!hand.verb || hand.verb === 'step' || hand.verb === 'lead')
+      if (!hand.verb || isGoing(hand.verb))
         for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
       for (const c of list)
         if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });

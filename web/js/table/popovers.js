@@ -39,9 +39,9 @@ export class Popovers {
     };
   }
 
-  /** @param {Choice} choice */
-  async forecast(choice) {
-    await forecast(this.desk, choice, this.keeper());
+  /** @param {Choice} choice  @param {boolean} [unasked] shown by itself: nothing is done without a click */
+  async forecast(choice, unasked = false) {
+    await forecast(this.desk, choice, this.keeper(), unasked);
   }
   /** @param {string} hex */
   whyHex(hex) {
@@ -54,6 +54,13 @@ export class Popovers {
   /** @param {string} action  @param {string} title  @param {string[]} hexes */
   whyAction(action, title, hexes) {
     void whyAction(this.desk, action, title, hexes, this.keeper());
+  }
+
+  /** From where a unit would act on that hex. @param {Choice} choice  @param {string} hex */
+  whence({ unit }, hex) {
+    const from = this.desk.model.unit(unit)?.hex;
+    if (!from || from === hex) return '';
+    return h('small', null, `${from} · ${t('table.distance', { n: this.desk.geometry.distance(from, hex) })}`);
   }
 
   /** @param {Choice[]} list  @param {string} hex */
@@ -75,6 +82,7 @@ export class Popovers {
           },
           verbIcon(c.verb),
           c.text,
+          this.whence(c, hex),
         ),
       ),
     );

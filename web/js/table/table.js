@@ -167,7 +167,8 @@ class Screen {
 
   listen() {
     const { desk, board, net, course } = this;
-    const first = desk.on('position', () => {
+    // Not before the bar has its final height: what it covers is left free.
+    const first = desk.on('standing', () => {
       first();
       this.fitWhenSeen();
     });
@@ -216,7 +217,7 @@ class Screen {
       this.desk.hand.select(null);
       return;
     }
-    this.cursor.hex = hex;
+    this.cursor.put(hex);
     if (!this.lenses.click(hex)) this.desk.hand.click(hex);
   }
 

@@ -99,5 +99,8 @@ export function verbIcon(verb) {
   );
 }
 
+/** Verbs that take a piece to other hexes: the map shows how far. @param {string} verb */
+export const isGoing = verb => verb === 'move' || verb === 'step' || verb === 'lead';
+
 /** The six facings, clockwise. */
 export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];

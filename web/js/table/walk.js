@@ -1,4 +1,5 @@
-// Walks a path that was clicked as a whole: one step, one message, and an end as soon as anything else comes.
+// Walks a path that was clicked as a whole: one step, one message, and an end as soon as anything else comes. A step
+// that is a risk is asked about first, as always.
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -6,7 +7,12 @@
 export async function walk(desk, path) {
   for (const action of path) {
     const { latest, choices } = desk.model;
-    if (!latest?.mine || latest.question || !choices.find(action)) return;
+    const choice = latest?.mine && !latest.question ? choices.find(action) : null;
+    if (!choice) return;
+    if (desk.hand.isRisk(choice)) {
+      await desk.hand.choose(choice);
+      return;
+    }
     if (!(await desk.act(action))) return;
   }
 }

@@ -19,6 +19,9 @@ addWords({
   'table.hex_from': ['hex {hex}, {n} {n:hex|hexes} from {name}', 'pole {hex}, {n} {n:pole|pola|pól} od {name}'],
   'table.empty_hex': ['no pieces', 'bez żetonów'],
   'table.show_hex': ['Show hex {hex} on the map', 'Pokaż pole {hex} na mapie'],
+  'table.fires_at': ['{unit} fires at {hex}', '{unit} ostrzeliwuje {hex}'],
+  'table.fire_together': ['{unit} and {n} {n:other|others} fire at {hex}', '{unit} i jeszcze {n} {n:oddział|oddziały|oddziałów} ostrzeliwują {hex}'],
+  'table.companions': ['Who joins?', 'Kto dołącza?'],
   'table.distance': ['{n} {n:hex|hexes} away', 'odległość {n} {n:pole|pola|pól}'],
   'table.mp': ['{n} MP', '{n} PR'],
 
@@ -138,7 +141,6 @@ addWords({
 
   'table.last_roll': ['Last roll', 'Ostatni rzut'],
   'table.no_roll': ['No die has been rolled yet.', 'Nie rzucono jeszcze kością.'],
-  'table.entry': ['no. {n}', 'nr {n}'],
   'table.die': ['ten-sided die: {n}', 'kość dziesięciościenna: {n}'],
   'table.dice_history': ['All rolls', 'Wszystkie rzuty'],
   'table.frequencies': ['How often each face came in {n} {n:roll|rolls}', 'Jak często wypadała każda liczba ({n} {n:rzut|rzuty|rzutów})'],
@@ -167,6 +169,7 @@ addWords({
   'table.filter_combat': ['Fire and melee', 'Ostrzał i walka wręcz'],
   'table.filter_own': ['Own side', 'Własna strona'],
   'table.filter_enemy': ['Enemy', 'Przeciwnik'],
+  'table.secret_chit': ['a chit goes into the pool, face down', 'do puli trafia zakryty żeton'],
   'table.secret_order': ['a secret decision', 'tajna decyzja'],
   'table.replay_last': ['Show again what happened since your last decision', 'Pokaż jeszcze raz, co się stało od twojej ostatniej decyzji'],
   'table.nothing_to_replay': ['Nothing has happened since your last decision.', 'Od twojej ostatniej decyzji nic się nie stało.'],
