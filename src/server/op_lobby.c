@@ -27,19 +27,20 @@ bool ks_do_hello(struct ks_request *r)
 /* ---- lists ---- */
 
 struct listing {
-    const struct ks_server *server;
+    const struct ks_client *client;
     json_t *list;
 };
 
 static void list_one(void *context, const struct ks_stored *game)
 {
     struct listing *l = context;
-    json_array_append_new(l->list, ks_now_game(l->server, game));
+    json_array_append_new(l->list,
+                          ks_now_game(l->client->server, game, l->client->language));
 }
 
 bool ks_do_games(struct ks_request *r)
 {
-    struct listing l = {r->client->server, json_array()};
+    struct listing l = {r->client, json_array()};
     if (!ks_store_list(r->client->server->store, list_one, &l, &r->no)) {
         json_decref(l.list);
         return false;
@@ -92,7 +93,7 @@ bool ks_do_seats(struct ks_request *r)
 
 static void add_game(struct ks_request *r, const struct ks_room *room)
 {
-    json_t *game = ks_now_game(r->client->server, &room->stored);
+    json_t *game = ks_now_game(r->client->server, &room->stored, r->client->language);
     add_seats(game, r->client->server, &room->stored);
     json_object_set_new(r->out, "game", game);
 }
@@ -157,8 +158,7 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
         return false;
     for (int side = 0; side < 2; side++) {
         struct ks_stored_seat *seat = &wanted->seat[side];
-        const char *kind =
-            player[side] == NULL ? ks_player_name(KS_HUMAN) : player[side];
+        const char *kind = player[side] == NULL ? ks_player_name(KS_HUMAN) : player[side];
         if (ks_player_parse(kind, strlen(kind)) < 0)
             return ks_refuse(&r->no, "bad_request",
                              "players: there is no player \"%.40s\"; there are %s.", kind,
