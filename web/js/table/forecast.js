@@ -164,7 +164,7 @@ function modifiers(desk, odds) {
         h(
           'tr',
           { class: m === odds.die ? 'die' : null },
-          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text.replace(NUMBER, '')) })),
+          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.value === undefined ? m.text : m.text.replace(NUMBER, '')) })),
           h('td', null, signed(m.value)),
           h('td', null, paragraphTag(desk, m.paragraph)),
         ),
