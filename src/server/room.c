@@ -211,7 +211,7 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
     if (!whole) {
         snprintf(
             room->read_only, sizeof room->read_only,
-            "Stored under other rules or data: after entry %zu it no longer fits. %s",
+            "Stored under other rules or data: after entry %zu it no longer fits. %.400s",
             room->match->entries, f->message);
         return true;
     }
