@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, play, sit } from './support/game.mjs';
+import { Random } from './support/random.mjs';
 import { ROOT, folder } from './support/server.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -137,11 +138,11 @@ export const tests = {
 
   /** @param {Test} test */
   async 'where it no longer fits it is shown and says why, and is kept as it was'(test) {
-    const first = await test.server(['--seed', '2']);
+    const first = await test.server(['--seed', '2']), random = new Random(4);
     const made = await create(first, 'szczekociny/wywla');
     const client = await sit(first, made, ['polish', 'allied']);
-    while (!client.now.choices.some((/** @type {any} */ c) => c.verb === 'step')) await play(client, 1, test.random);
-    for (let i = 0; i < 60 && client.now.n < 40; i++) {
+    while (!client.now.choices.some((/** @type {any} */ c) => c.verb === 'step')) await play(client, 1, random);
+    for (let i = 0; i < 60 && client.now.n < 40 && !client.now.over; i++) {
       const step = client.now.choices.find((/** @type {any} */ c) => /^(step|move)$/.test(c.verb));
       await client.act(step?.action ?? client.now.choices[0].action);
     }
