@@ -212,6 +212,11 @@ export class Hand {
       this.refuse(hex);
       return;
     }
+    const atOnce = able.flatMap(u => choices.of(u.id).filter(c => !this.verb || c.verb === this.verb));
+    if (able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
+      this.several(atOnce, hex);
+      return;
+    }
     const now = able.findIndex(u => u.id === this.unit);
     const begin = able.length === 1 && now === 0 && !this.verb && choices.of(able[0].id).find(c => c.verb === 'move');
     if (begin) void this.choose(begin);
