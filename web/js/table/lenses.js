@@ -87,6 +87,7 @@ export class Lenses {
     this.overlay.field(null);
     this.say(this.sighting ? t(this.from ? 'table.sight_to' : 'table.sight_from') : '');
     if (this.from) void this.showField();
+    void this.showUnit();
     this.draw();
   }
 
@@ -191,7 +192,7 @@ export class Lenses {
     this.overlay.command(null);
     if (!id || !this.desk.model.unit(id)?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
     const isCommander = this.desk.isCommander(id);
-    if (!isCommander && this.isLeaving()) return;
+    if (!isCommander && (this.sighting || this.isLeaving())) return;
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
     if (!answer || asked !== this.asked || this.subject !== id) return;
     if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });

@@ -49,7 +49,8 @@ export class Overlay {
     const { hand, model } = this.desk;
     const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
     const { question, prompt } = model.latest ?? {};
-    const about = this.desk.ready && (question || hand.shot) ? prompt?.hex : null;
+    const own = model.unit(prompt?.unit)?.hex; // in a melee both stand in one hex
+    const about = this.desk.ready && (question || hand.shot) && prompt?.hex !== own ? prompt?.hex : null;
     const enemy = about && model.stack(about).some(u => !model.isOwn(u.id)) ? about : null;
     if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
     else this.marks.target(enemy, hand.shot ? this.hexesOf(hand.firers) : []);
