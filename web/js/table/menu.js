@@ -47,7 +47,7 @@ export function openMenu(desk, does) {
     item('settings', 'settings.title', () => openSettings()),
     desk.net.hello?.owner && !table.game.lesson && item('link', 'invite.title', () => void openInvitation(desk.net, table.game, table, {})),
     !table.game.lesson && item('save', 'table.export', () => void exportGame(desk)),
-    seated && !table.game.lesson && item('hand', 'table.offer_draw', () => void offerDraw(desk)),
+    seated && !table.game.lesson && item('hand', 'table.offer_draw', () => void desk.order('draw', { answer: 'offer' })),
     seated && !table.game.lesson && item('flag', 'table.resign', () => void resign(desk)),
     item('door', 'table.leave', () => {
       location.hash = '#/';
@@ -68,10 +68,6 @@ async function resign(desk) {
     await desk.order('resign', {});
 }
 
-/** @param {Desk} desk */
-async function offerDraw(desk) {
-  if (await desk.order('draw', { answer: 'offer' })) desk.notice.show(t('table.draw_offered'));
-}
 
 /** A replay of a finished game, else a save. @param {Desk} desk */
 export async function exportGame(desk) {

@@ -64,12 +64,13 @@ export class Overlay {
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
   drawReach(list) {
     const { hand, model } = this.desk;
-    /** @type {Map<string, {hex: string, cost: number|null}>} */
+    /** @type {Map<string, {hex: string, cost: number|null, threat?: number}>} */
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
       if (!hand.verb || isGoing(hand.verb))
-        for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
+        for (const r of hand.reach.values())
+          places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost), threat: hand.threats.get(r.hex) ?? 0 });
       for (const c of list)
         if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
     }
