@@ -51,7 +51,8 @@ struct ks_game {
     const void *rules; /* what only the rules system reads */
     char scenario[48]; /* "raclawice/historical" */
     char title[KS_LANGUAGES][80];
-    char side[2][16]; /* "polish", "russian" */
+    char side[2][16];                    /* "polish", "russian" */
+    char side_name[2][KS_LANGUAGES][40]; /* "Poles"; "" where there is none */
     uint8_t turns;
     bool one_score;    /* points of both sides pull one marker: what counts is the lead */
     int16_t win_at[2]; /* points, or lead, that end the game; 0: none do */

@@ -144,8 +144,19 @@ static void put_unit(struct ks_writer *w, const struct ks_game *g, ks_unit u)
     ks_put(w, u < g->pieces ? g->piece[u].name : "-");
 }
 
+static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
+                     enum ks_language language)
+{
+    if (side != 0 && side != 1)
+        ks_put(w, "-");
+    else
+        ks_put(w, g->side_name[side][language][0] != '\0' ? g->side_name[side][language]
+                                                          : g->side[side]);
+}
+
 static void put_field(struct ks_writer *w, const struct ks_game *g,
-                      const struct ks_event *e, const char *field)
+                      const struct ks_event *e, enum ks_language language,
+                      const char *field)
 {
     char hex[5] = "-";
     int number = field[0] == 'b' ? e->b : e->a;
@@ -158,12 +169,11 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
         ks_put(w, hex);
         break;
     case 'f': ks_put(w, e->a >= 0 && e->a < KS_FACINGS ? facing_name[e->a] : "-"); break;
-    case 's': ks_put(w, e->a == 0 || e->a == 1 ? g->side[e->a] : "-"); break;
-    case 'S': ks_put(w, e->b == 0 || e->b == 1 ? g->side[e->b] : "-"); break;
-    case '+':
-        if (e->a > 0)
-            ks_put(w, "+");
-        ks_put_number(w, e->a);
+    case 's': put_side(w, g, e->a, language); break;
+    case 'S': put_side(w, g, e->b, language); break;
+    case '+': /* with a real minus sign */
+        ks_put(w, e->a > 0 ? "+" : e->a < 0 ? "\xE2\x88\x92" : "");
+        ks_put_number(w, e->a < 0 ? -e->a : e->a);
         break;
     default: ks_put_number(w, number); break;
     }
@@ -177,12 +187,13 @@ static const struct ks_sentence *sentence_of(const struct ks_game *g,
 
 /* Writes the first n bytes of a text with its braces filled in. */
 static void put_text(struct ks_writer *w, const struct ks_game *g,
-                     const struct ks_event *e, const char *text, size_t n)
+                     const struct ks_event *e, enum ks_language language,
+                     const char *text, size_t n)
 {
     const char *end = text + n;
     for (const char *brace; (brace = memchr(text, '{', (size_t)(end - text))) != NULL;) {
         ks_put_part(w, text, (size_t)(brace - text));
-        put_field(w, g, e, brace + 1);
+        put_field(w, g, e, language, brace + 1);
         text = strchr(brace, '}') + 1;
     }
     ks_put_part(w, text, (size_t)(end - text));
@@ -193,7 +204,7 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
 {
     struct ks_writer w = ks_writer(out, size);
     const char *text = sentence_of(g, e)->text[language];
-    put_text(&w, g, e, text, strlen(text));
+    put_text(&w, g, e, language, text, strlen(text));
 }
 
 void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language language,
@@ -204,7 +215,7 @@ void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language
     if (a.verb >= g->system->verbs)
         return;
     struct ks_word part = part_of(g->system->verb[a.verb].text[language], a);
-    put_text(&w, g, &e, part.at, part.length);
+    put_text(&w, g, &e, language, part.at, part.length);
 }
 
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e)

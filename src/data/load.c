@@ -203,6 +203,7 @@ static bool start_game(struct ks_loading *l, const char *scenario)
     l->r->rulebook = l->manifest.rulebook;
     snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
     memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
+    memcpy(l->g->side_name, l->manifest.side_name, sizeof l->g->side_name);
     l->g->system = ks_system_find(l->manifest.rules);
     if (l->g->system == NULL)
         return ks_report_error(l->report, nowhere,

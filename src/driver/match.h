@@ -53,7 +53,7 @@ struct ks_match {
     size_t entries, room;
     struct ks_state settled; /* after the last outcome of chance: undo begins there, */
     size_t settled_at;       /* not at the start; how many entries that is */
-    uint64_t rolls;     /* chance entries in the list */
+    uint64_t rolls;          /* chance entries in the list */
     uint8_t ended;      /* enum ks_entry_kind that ended it, if not the rules; else 0 */
     uint8_t winner;     /* then */
     uint8_t undo_side;  /* whose decisions are being taken back, or KS_NOBODY */

@@ -8,7 +8,7 @@ const struct ks_sentence r94_sentence[SENTENCES] = {
 };
 
 const struct ks_verb r94_verb[VERBS] = {
-#define VERB(code, name, form, role, label, label_pl, english, polish)               \
+#define VERB(code, name, form, role, label, label_pl, english, polish)                   \
     {name, form, role, {label, label_pl}, {english, polish}},
 #include "rules1794/verbs.def"
 #undef VERB

@@ -220,6 +220,9 @@ static void note_words(struct ks_api *api, const struct ks_scenario_info *s,
     strcpy(api->scenario[api->scenarios++].name, s->name);
     memcpy(w->side, s->game.side, sizeof w->side);
     memcpy(w->side_name, s->game.side_name, sizeof w->side_name);
+    for (int i = 0; i < KS_LANGUAGES; i++)
+        snprintf(w->title[i], sizeof w->title[i], "%.37s: %.39s", s->game.title[i],
+                 s->title[i]);
     w->turns = s->turns;
     w->start = read_clock(json_object_get(scenario, "start"));
     w->minutes = s->game.scale.turn_minutes;

@@ -9,11 +9,23 @@
 #include "server/http.h"
 #include "server/thinker.h"
 
-enum { MOST_CLIENTS = 256, CHUNK = 16 << 10, HOST = 300, AGAIN_SECONDS = 2 };
+enum {
+    LOBBY_EVERY = 250 * LWS_US_PER_MS,
+    MOST_CLIENTS = 256,
+    CHUNK = 16 << 10,
+    HOST = 300,
+    AGAIN_SECONDS = 2
+};
 
 struct ks_timer {
     lws_sorted_usec_list_t at; /* first: it is what the library gives back */
     struct ks_server *server;
+};
+
+struct ks_bell { /* rings when the lobby's list is out of date */
+    lws_sorted_usec_list_t timer;
+    struct ks_server *server;
+    bool rings;
 };
 
 static struct ks_server *server_of(struct lws *wsi)
@@ -170,9 +182,11 @@ static const struct lws_protocols protocols[] = {
 
 /* ---- the loop ---- */
 
+/* A client without a line is one of a test: its queue is read by hand. */
 void ks_server_want_write(struct ks_client *c)
 {
-    lws_callback_on_writable(c->wsi);
+    if (c->wsi != NULL)
+        lws_callback_on_writable(c->wsi);
 }
 
 void ks_server_wake(struct ks_server *server)
@@ -189,15 +203,31 @@ static void try_again(lws_sorted_usec_list_t *at)
 
 void ks_server_try_again(struct ks_server *server)
 {
+    if (server->timer == NULL) /* nobody listens yet, or not any more */
+        return;
     lws_sul_schedule(server->lws, 0, &server->timer->at, try_again,
                      AGAIN_SECONDS * LWS_US_PER_SEC);
 }
 
-void ks_server_games_changed(struct ks_server *server)
+/* ---- the lobby's list ---- */
+
+static void tell_lobbies(lws_sorted_usec_list_t *timer)
 {
-    for (struct ks_client *c = server->clients; c != NULL; c = c->next)
+    struct ks_bell *bell = lws_container_of(timer, struct ks_bell, timer);
+    bell->rings = false;
+    for (struct ks_client *c = bell->server->clients; c != NULL; c = c->next)
         if (c->wants_games && c->room == NULL)
             ks_client_send(c, json_pack("{s:s}", "push", "games"));
+}
+
+/* Two computer players change the list a hundred times a second; it is told a few times. */
+void ks_server_games_changed(struct ks_server *server)
+{
+    struct ks_bell *bell = server->bell;
+    if (bell == NULL || bell->rings)
+        return;
+    bell->rings = true;
+    lws_sul_schedule(server->lws, 0, &bell->timer, tell_lobbies, LOBBY_EVERY);
 }
 
 bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
@@ -242,6 +272,8 @@ void ks_loop_close(struct ks_server *server)
     if (server->lws != NULL)
         lws_context_destroy(server->lws);
     server->lws = NULL;
+    free(server->bell);
+    server->bell = NULL;
     free(server->timer);
     server->timer = NULL;
 }

@@ -48,7 +48,8 @@ static json_t *json_players(const struct ks_stored *s, const char *const side[2]
     return out;
 }
 
-json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s)
+json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
+                    enum ks_language language)
 {
     const struct ks_room *room = open_room_of(server, s->id);
     const struct ks_summary *now = &s->now;
@@ -58,7 +59,8 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s)
     const char *const side[2] = {words.side[0], words.side[1]};
     json_object_set_new(out, "game", json_string(s->id));
     json_object_set_new(out, "scenario", json_string(s->scenario));
-    json_object_set_new(out, "title", ks_reply_text(s->title));
+    const char *title = words.title[language];
+    json_object_set_new(out, "title", ks_reply_text(title[0] != '\0' ? title : s->title));
     json_object_set_new(out, "players", json_players(s, side));
     json_object_set_new(out, "curtain", json_boolean(s->curtain));
     json_object_set_new(out, "lesson", json_boolean(room != NULL && room->lesson >= 0));
@@ -178,7 +180,7 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     for (int i = 0; i < 2; i++)
         json_array_append_new(sides, json_pack("{s:s, s:s}", "id", g->side[i], "name",
                                                words.side_name[i][c->language]));
-    json_object_set_new(out, "game", ks_now_game(c->server, &room->stored));
+    json_object_set_new(out, "game", ks_now_game(c->server, &room->stored, c->language));
     json_object_set_new(out, "battle",
                         json_stringn(g->scenario, strcspn(g->scenario, "/")));
     json_object_set_new(out, "scenario", json_string(g->scenario));

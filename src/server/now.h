@@ -7,7 +7,8 @@
 #include "server/client.h"
 
 /* For the lobby. */
-json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *stored);
+json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *stored,
+                    enum ks_language language);
 
 /* What does not change, for who sits down. */
 void ks_now_table(json_t *out, const struct ks_client *c);

@@ -1,8 +1,8 @@
 /* The lobby: what only who sits at the machine may ask. */
-#include <stdio.h>
 #include <string.h>
 
 #include "server/addresses.h"
+#include "server/api.h"
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
@@ -27,19 +27,20 @@ bool ks_do_hello(struct ks_request *r)
 /* ---- lists ---- */
 
 struct listing {
-    const struct ks_server *server;
+    const struct ks_client *client;
     json_t *list;
 };
 
 static void list_one(void *context, const struct ks_stored *game)
 {
     struct listing *l = context;
-    json_array_append_new(l->list, ks_now_game(l->server, game));
+    json_array_append_new(l->list,
+                          ks_now_game(l->client->server, game, l->client->language));
 }
 
 bool ks_do_games(struct ks_request *r)
 {
-    struct listing l = {r->client->server, json_array()};
+    struct listing l = {r->client, json_array()};
     if (!ks_store_list(r->client->server->store, list_one, &l, &r->no)) {
         json_decref(l.list);
         return false;
@@ -92,7 +93,7 @@ bool ks_do_seats(struct ks_request *r)
 
 static void add_game(struct ks_request *r, const struct ks_room *room)
 {
-    json_t *game = ks_now_game(r->client->server, &room->stored);
+    json_t *game = ks_now_game(r->client->server, &room->stored, r->client->language);
     add_seats(game, r->client->server, &room->stored);
     json_object_set_new(r->out, "game", game);
 }
@@ -119,23 +120,52 @@ static bool read_options(struct ks_request *r, struct ks_option *option, size_t 
     return true;
 }
 
+/* As much of a text as there is room for, in whole letters. */
+static void copy_text(char *out, size_t size, const char *text)
+{
+    size_t n = strlen(text);
+    if (n >= size)
+        for (n = size - 1; n > 0 && ((unsigned char)text[n] & 0xc0) == 0x80;)
+            n--;
+    memcpy(out, text, n);
+    out[n] = '\0';
+}
+
+/* Who plays, by side: a text for each side that is named, and no other side. */
+static bool read_players(struct ks_request *r, const struct ks_words_of *words,
+                         const char *out[2])
+{
+    json_t *players = json_object_get(r->in, "players");
+    size_t found = 0;
+    for (int side = 0; side < 2; side++) {
+        out[side] = json_string_value(json_object_get(players, words->side[side]));
+        found += out[side] != NULL;
+    }
+    return players == NULL ||
+           (json_is_object(players) && json_object_size(players) == found) ||
+           ks_refuse(&r->no, "bad_request",
+                     "players: expected a player for %s and for %s.", words->side[0],
+                     words->side[1]);
+}
+
 static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
 {
     struct ks_words_of words;
-    json_t *players = json_object_get(r->in, "players");
+    const char *player[2];
     json_t *names = json_object_get(r->in, "names");
     ks_words_find(r->client->server, wanted->scenario, &words);
+    if (!read_players(r, &words, player))
+        return false;
     for (int side = 0; side < 2; side++) {
-        const char *kind = json_string_value(json_object_get(players, words.side[side]));
-        const char *name = json_string_value(json_object_get(names, words.side[side]));
         struct ks_stored_seat *seat = &wanted->seat[side];
-        kind = kind == NULL ? ks_player_name(KS_HUMAN) : kind;
+        const char *kind = player[side] == NULL ? ks_player_name(KS_HUMAN) : player[side];
         if (ks_player_parse(kind, strlen(kind)) < 0)
             return ks_refuse(&r->no, "bad_request",
                              "players: there is no player \"%.40s\"; there are %s.", kind,
                              ks_player_names());
         strcpy(seat->kind, kind);
-        snprintf(seat->name, sizeof seat->name, "%.60s", name == NULL ? "" : name);
+        const char *name = json_string_value(json_object_get(names, words.side[side]));
+        copy_text(seat->name, sizeof seat->name, name == NULL ? "" : name);
     }
     return true;
 }
@@ -146,9 +176,11 @@ bool ks_do_create(struct ks_request *r)
     struct ks_stored wanted = {.curtain = false};
     struct ks_option option[KS_MAX_OPTIONS];
     size_t options;
+    struct ks_words_of words;
     if (!ks_request_text(r, "scenario", &scenario))
         return false;
-    if (strlen(scenario) >= sizeof wanted.scenario)
+    if (strlen(scenario) >= sizeof wanted.scenario ||
+        !ks_api_words(r->client->server->api, scenario, &words))
         return ks_refuse(&r->no, "bad_scenario", "There is no such scenario.");
     strcpy(wanted.scenario, scenario);
     wanted.curtain = json_is_true(json_object_get(r->in, "curtain"));
@@ -185,7 +217,7 @@ bool ks_do_delete(struct ks_request *r)
     if (!ks_request_text(r, "game", &id))
         return false;
     for (struct ks_room *room = server->rooms; room != NULL; room = room->next)
-        if (strcmp(room->stored.id, id) == 0) {
+        if (room->lesson < 0 && strcmp(room->stored.id, id) == 0) {
             ks_room_close(room);
             break;
         }

@@ -211,7 +211,7 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
     if (!whole) {
         snprintf(
             room->read_only, sizeof room->read_only,
-            "Stored under other rules or data: after entry %zu it no longer fits. %s",
+            "Stored under other rules or data: after entry %zu it no longer fits. %.400s",
             room->match->entries, f->message);
         return true;
     }
@@ -312,10 +312,23 @@ void ks_room_tell(struct ks_room *room)
             ks_client_tell(c, false);
 }
 
+/* Two computer players go on only while somebody looks; against a person they think ahead of
+ * his coming back. */
+static bool is_wanted(const struct ks_room *room)
+{
+    const enum ks_player *player = room->match->terms.player;
+    if (player[0] == KS_HUMAN || player[1] == KS_HUMAN)
+        return true;
+    for (const struct ks_client *c = room->server->clients; c != NULL; c = c->next)
+        if (c->room == room)
+            return true;
+    return false;
+}
+
 static void ask_player(struct ks_room *room)
 {
     struct ks_asked asked;
-    if (room->thinking || room->read_only[0] != '\0' ||
+    if (room->thinking || room->read_only[0] != '\0' || !is_wanted(room) ||
         !ks_match_asks(room->match, &asked))
         return;
     room->thinking = ks_thinker_ask(room->server->thinker, room, &asked);
@@ -416,6 +429,8 @@ bool ks_room_act(struct ks_room *room, int side, const char *action,
     struct ks_action a;
     if (!can_change(room, no))
         return false;
+    if (ks_match_over(room->match))
+        return ks_refuse(no, "game_over", "The game is over.");
     if ((int)ks_actor(&room->match->state) != side)
         return ks_refuse(no, "not_your_turn", "It is not this seat's decision.");
     if (!ks_action_parse(room->game, action, &a))

@@ -1,6 +1,5 @@
 #include "server/standing.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"
@@ -18,14 +17,40 @@ static bool read_scope(const json_t *item, enum ks_scope *out)
     return false;
 }
 
+/* A field that may be left out, or null. */
+static bool is_missing(const json_t *value)
+{
+    return value == NULL || json_is_null(value);
+}
+
+static bool read_code(const json_t *value, char out[KS_STANDING_CODE])
+{
+    const char *code = json_string_value(value);
+    out[0] = '\0';
+    if (is_missing(value))
+        return true;
+    if (code == NULL || strlen(code) >= KS_STANDING_CODE)
+        return false;
+    strcpy(out, code);
+    return true;
+}
+
+static bool read_beyond(const json_t *value, int *out)
+{
+    json_int_t n = json_integer_value(value);
+    *out = 0;
+    if (is_missing(value))
+        return true;
+    if (!json_is_integer(value) || n < 0 || n > 99)
+        return false;
+    *out = (int)n;
+    return true;
+}
+
 static bool read_one(struct ks_standing_answer *out, const json_t *item)
 {
-    const char *code = json_string_value(json_object_get(item, "code"));
-    json_t *beyond = json_object_get(item, "beyond");
-    snprintf(out->code, sizeof out->code, "%s", code == NULL ? "" : code);
-    out->beyond = (int)json_integer_value(beyond);
-    return json_is_object(item) && out->beyond >= 0 && out->beyond <= 99 &&
-           (beyond == NULL || json_is_null(beyond) || json_is_integer(beyond)) &&
+    return json_is_object(item) && read_code(json_object_get(item, "code"), out->code) &&
+           read_beyond(json_object_get(item, "beyond"), &out->beyond) &&
            read_scope(item, &out->scope);
 }
 

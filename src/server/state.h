@@ -8,6 +8,7 @@
 
 struct lws_context;
 struct ks_api;
+struct ks_bell;
 struct ks_lessons;
 struct ks_thinker;
 struct ks_timer;
@@ -20,6 +21,7 @@ struct ks_server {
     struct ks_thinker *thinker;
     struct ks_lessons *lessons; /* NULL: there are none */
     struct lws_context *lws;
+    struct ks_bell *bell;
     struct ks_timer *timer;
     struct ks_client *clients;
     struct ks_room *rooms;

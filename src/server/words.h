@@ -12,6 +12,7 @@ struct ks_server;
 struct ks_words_of {
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
+    char title[KS_LANGUAGES][96]; /* of battle and scenario; "" unknown */
     unsigned turns;
     int start, minutes; /* clock of the first turn, minutes a turn takes; -1: unknown */
 };

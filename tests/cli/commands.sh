@@ -5,11 +5,12 @@
 exits 0 "--version" "$K" --version
 says "$W/out" '^kosynier [0-9]' "--version names itself"
 exits 0 "--help" "$K" --help
-exits 2 "no command" "$K"
+XDG_DATA_HOME="$W/data" timeout 2 "$K" >"$W/out" 2>&1 </dev/null
+says "$W/out" '^http://127.0.0.1:[0-9]*/$' "without a command it opens the table"
 exits 2 "unknown command" "$K" fly
 says "$W/err" 'no command "fly"' "unknown command is named"
 
-for c in list show play engine sim replay verify backup restore rules check los odds why bench; do
+for c in serve list show play engine sim replay verify backup restore rules check los odds why bench; do
     exits 0 "$c --help" "$K" $c --help
     says "$W/out" "^usage: kosynier $c" "$c --help has a synopsis"
     exits 2 "$c with an unknown option" "$K" $c --nonsense

@@ -4,7 +4,7 @@
 //
 // first view    from the opening of the socket until every piece lies on the table and the player can decide; and
 //               until the ground is complete; fresh browsers, nothing cached
-// round trip    from the sending of an action to its answer; and until the next decision can be made
+// round trip    from the sending of an action to its answer; the page has drawn by then what has changed
 // pan and zoom  script and frame times while the map is moved (pan.mjs)
 
 import { cpus } from 'node:os';
@@ -114,7 +114,7 @@ async function measureActions(browser, server) {
   const one = await visitor(browser, server);
   await one.page.goto('/');
   await sitDown(one, { scenario: LARGEST });
-  await play(one.table, idler(1, 0.7), 'byKeys', () => one.wire.acted.length < ACTIONS);
+  await play(one.table, idler(1, 0.7), 'byMouse', () => one.wire.acted.length < ACTIONS);
   const { trips } = await one.page.evaluate(() => /** @type {any} */ (globalThis).benchTimes);
   report(`round trip of an action, median of ${trips.length}`, quantile(trips, 0.5), '(under 50)');
   report('  95th percentile', quantile(trips, 0.95));

@@ -18,25 +18,25 @@ export const tests = {
   'a whole game by clicks, both sides at one screen': async test => {
     const { page, table } = await test.person(await test.server());
     await startGame(page, { opponent: 'table', curtain: false });
-    await play(table, idler(1, 0.6), 'byMouse');
+    await play(table, idler(1, 0.45), 'byMouse');
     await isOver(table);
     assert.ok(table.wire.acted.some(a => a.startsWith('move')) && table.wire.acted.some(a => a.startsWith('step')));
   },
 
-  'a whole game by keyboard alone': async test => {
-    const { page, table } = await test.person(await test.server());
+  'a whole game by keyboard alone, two players with a curtain between them': async test => {
+    const { page, table } = await test.person(await test.server(), { size: 'middle' });
     await tabTo(page, '.card[data-battle="szczekociny"] .choose');
     await page.keyboard.press('Enter');
     await radioTo(page, 'scenario', 'szczekociny/wywla');
     await radioTo(page, 'opponent', 'table');
     await tabTo(page, 'button.go');
     await page.keyboard.press('Enter');
-    await play(table, idler(2, 0.15), 'byKeys');
+    await play(table, idler(2, 0.1), 'byKeys');
     await isOver(table);
   },
 
-  'a whole game against the computer': async test => {
-    const { page, table } = await test.person(await test.server());
+  'a whole game against the computer, in the dark': async test => {
+    const { page, table } = await test.person(await test.server(), { size: 'middle', theme: 'dark' });
     await startGame(page, { opponent: 'program', level: 'greedy', side: 'polish' });
     await play(table, idler(3, 0.2), 'byMouse');
     await isOver(table);

@@ -32,6 +32,22 @@ async function arrowTo(page, hexes) {
   return assert.fail(`no arrow leads to ${hexes}`);
 }
 
+/**
+ * All that a page holds in its memory, as the text of a heap snapshot.
+ * @param {import('playwright-core').Page} page
+ */
+async function heapOf(page) {
+  const client = await page.context().newCDPSession(page);
+  /** @type {string[]} */
+  const chunks = [];
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await client.send('HeapProfiler.enable');
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await client.detach();
+  return chunks.join('');
+}
+
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'a reload in the middle changes nothing': async test => {
@@ -110,7 +126,12 @@ export const tests = {
     const person = await test.person(await test.server());
     const { page, table, wire } = person;
     await sitDown(person, { curtain: true });
-    await play(table, idler(5, 0.4), 'byMouse', () => !wire.curtain);
+    let secrets = /** @type {string[]} */ ([]);
+    const player = idler(5, 0.4);
+    await play(table, now => {
+      secrets = (now.choices ?? []).filter(c => c.unit).map(c => c.text);
+      return player(now);
+    }, 'byMouse', () => !wire.curtain || !secrets.length);
     assert.equal(await table.settled(), 'curtain');
     const html = await page.content();
     for (const { id, name } of wire.table?.pieces ?? []) {
@@ -120,9 +141,13 @@ export const tests = {
     assert.equal(await page.locator('.tb-map .stack').count(), 0);
     const log = await page.locator('.tb-side').innerText();
     assert.ok(!/\d{4}/.test(log), `nor a hex in the log: ${log}`);
+    const memory = await heapOf(page);
+    assert.deepEqual(secrets.filter(text => memory.includes(JSON.stringify(text))), [], 'nor in the memory of the page');
     await table.lift();
     assert.equal(await table.settled(), 'yours');
     assert.ok(await page.locator('.tb-map .stack').count() > 0);
+    const text = JSON.stringify(table.now.choices?.[0].text);
+    assert.ok((await heapOf(page)).includes(text), 'what is not hidden is found there, so that the search proves something');
   },
 
   'a friend by invitation and a watcher': async test => {

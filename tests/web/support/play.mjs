@@ -75,7 +75,7 @@ export async function play(table, player, hand, goOn = () => true) {
     assert.ok(decisions < 2000, 'the game comes to an end');
     const standing = await table.settled();
     if (standing === 'over') return;
-    if (standing === 'curtain') await table.lift();
+    if (standing === 'curtain') await table.lift(hand === 'byKeys');
     else await table[hand](player(table.now));
   }
   await table.settled();

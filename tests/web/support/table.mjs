@@ -48,9 +48,10 @@ export class Table {
     return this.page.locator(selector).first().isVisible();
   }
 
-  /** The player behind the curtain comes to the screen. */
-  async lift() {
-    await this.press(this.page.locator('.curtain .btn'));
+  /** The player behind the curtain comes to the screen; the button has the focus already. @param {boolean} byKeys */
+  async lift(byKeys = false) {
+    if (byKeys) await this.page.keyboard.press('Enter');
+    else await this.press(this.page.locator('.curtain .btn'));
     await this.heard(() => !this.wire.curtain);
   }
 

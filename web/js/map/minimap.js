@@ -15,9 +15,8 @@ const SPECK = 44; // half width, in units of the map
 
 export class Minimap {
   #geometry;
-  #frame = svg('rect', { class: 'mini-frame' });
+  #frame = h('i', { class: 'mini-frame' }); // a box of its own: it moves with every frame, the picture does not
   #specks = svg('g');
-  #shown = '';
   #off;
 
   /**
@@ -31,8 +30,8 @@ export class Minimap {
     const land = svg('g');
     land.innerHTML = thumbBody(map);
     const picture = svg('svg', { viewBox: [x0, y0, x1 - x0, y1 - y0].map(f).join(' '), 'aria-hidden': 'true' },
-      land, this.#specks, this.#frame);
-    this.element = h('div', { class: 'minimap', role: 'img' }, picture);
+      land, this.#specks);
+    this.element = h('div', { class: 'minimap', role: 'img' }, picture, this.#frame);
     const name = () => this.element.setAttribute('aria-label', t('map.mini'));
     name();
     this.#off = onLang(name);
@@ -46,10 +45,11 @@ export class Minimap {
 
   /** @param {import('./view.js').Box} seen */
   show({ x0, y0, x1, y1 }) {
-    const text = [x0, y0, x1 - x0, y1 - y0].map(n => String(Math.round(n))).join(' ');
-    if (text === this.#shown) return;
-    this.#shown = text;
-    ['x', 'y', 'width', 'height'].forEach((name, i) => this.#frame.setAttribute(name, text.split(' ')[i]));
+    const sheet = this.#geometry.bounds, { style } = this.#frame;
+    const across = (/** @type {number} */ x) => `${f((x - sheet.x0) / (sheet.x1 - sheet.x0) * 100)}%`;
+    const down = (/** @type {number} */ y) => `${f((y - sheet.y0) / (sheet.y1 - sheet.y0) * 100)}%`;
+    [style.left, style.top] = [across(x0), down(y0)];
+    [style.width, style.height] = [across(sheet.x0 + x1 - x0), down(sheet.y0 + y1 - y0)];
   }
 
   /** @param {MinimapPiece[]} list */

@@ -11,7 +11,8 @@ import { counterPicture } from './picture.js';
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{text: string, percent: number, chance: string, names: string[]}} Outcome */
-/** @typedef {{outcomes: Outcome[], modifiers: import('../types.js').Sentence[], complete: boolean}} Odds */
+/** @typedef {import('../types.js').Sentence} Sentence */
+/** @typedef {{outcomes: Outcome[], modifiers: Sentence[], basis: Sentence[], die: Sentence|null, complete: boolean}} Odds */
 /** @typedef {'att'|'a'|'b'|'c'|'def'} Dress */
 
 /** Names of outcomes that cost something, that drive back, and that want no thought beforehand: docs/protocol.md. */
@@ -148,9 +149,10 @@ function header(desk, choice, target) {
   );
 }
 
-/** @param {Desk} desk  @param {Odds} odds */
+/** What is told before the die falls, what is added to it, and what it is for. @param {Desk} desk  @param {Odds} odds */
 function modifiers(desk, odds) {
-  if (odds.modifiers.length === 0) return null;
+  const lines = [...odds.basis, ...odds.modifiers, ...(odds.die ? [odds.die] : [])];
+  if (lines.length === 0) return null;
   return h(
     'table',
     { class: 'mods' },
@@ -158,11 +160,11 @@ function modifiers(desk, odds) {
     h(
       'tbody',
       null,
-      odds.modifiers.map(m =>
+      lines.map(m =>
         h(
           'tr',
-          null,
-          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text.replace(NUMBER, '')) })),
+          { class: m === odds.die ? 'die' : null },
+          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.value === undefined ? m.text : m.text.replace(NUMBER, '')) })),
           h('td', null, signed(m.value)),
           h('td', null, paragraphTag(desk, m.paragraph)),
         ),

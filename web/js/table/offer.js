@@ -16,8 +16,10 @@ export class Offer {
 
   draw() {
     const { latest, table } = this.desk.model;
-    const content = latest ? (this.offer(latest) ?? this.readOnly(table) ?? this.watching(table)) : null;
+    const offer = latest && this.offer(latest);
+    const content = latest && (offer ?? this.readOnly(table) ?? this.watching(table));
     this.el.hidden = !content;
+    this.el.classList.toggle('calm', !offer);
     this.el.replaceChildren(...(content ?? []));
   }
 

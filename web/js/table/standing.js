@@ -38,11 +38,20 @@ async function agree(desk, answer) {
 }
 
 /** @param {Standing} a */
-export function words(a) {
+function words(a) {
   return t(a.beyond === null ? 'table.standing_never' : 'table.standing_beyond', {
     scope: t(`table.scope_${a.scope}`),
     n: a.beyond ?? 0,
   });
+}
+
+/** Questions that come often have a name in the list. */
+const ABOUT = new Set(['ASK_OTHER', 'ASK_REACTION', 'ASK_SQUARE_FORM']);
+
+/** @param {Standing} a */
+function wordsInList(a) {
+  const about = t(`table.about_${a.code && ABOUT.has(a.code) ? a.code : 'other'}`);
+  return `${about}: ${words(a)}`;
 }
 
 /** The list in the side panel, with a cross at each. */
@@ -83,13 +92,13 @@ export class StandingList {
           h(
             'li',
             null,
-            h('span', null, words(a)),
+            h('span', null, wordsInList(a)),
             h(
               'button',
               {
                 type: 'button',
                 class: 'ib',
-                'aria-label': t('table.standing_remove', { what: words(a) }),
+                'aria-label': t('table.standing_remove', { what: wordsInList(a) }),
                 title: t('table.remove'),
                 onclick: () => void this.remove(answers, i),
               },

@@ -75,6 +75,10 @@ addWords({
   'table.scope_activation': ['in this activation', 'w tej aktywacji'],
   'table.scope_turn': ['this turn', 'w tym etapie'],
   'table.scope_game': ['in this game', 'w tej partii'],
+  'table.about_ASK_OTHER': ['Shots in the enemy’s activation', 'Strzały w aktywacji przeciwnika'],
+  'table.about_ASK_REACTION': ['Reactions', 'Reakcje'],
+  'table.about_ASK_SQUARE_FORM': ['Forming square', 'Formowanie czworoboku'],
+  'table.about_other': ['Other questions', 'Inne pytania'],
   'table.by_standing': ['standing answer', 'stała odpowiedź'],
   'table.remove': ['Take back', 'Odwołaj'],
 

@@ -1,0 +1,131 @@
+// Computer players think in threads of their own; the loop never waits for them.
+
+import assert from 'node:assert/strict';
+import { create, play, sit } from './support/game.mjs';
+
+/** @typedef {import('./run.mjs').Test} Test */
+
+const BOTH = { polish: 'greedy', allied: 'greedy' };
+const wait = (/** @type {number} */ ms) => new Promise(done => { setTimeout(done, ms); });
+
+export const tests = {
+  /** @param {Test} test */
+  async 'it answers while they think'(test) {
+    const server = await test.server(['--seed', '1']);
+    const made = await create(server, 'szczekociny/battle', { players: BOTH });
+    const watcher = await sit(server, made, ['watch']), other = await server.client();
+    const times = [];
+    let thinking = 0;
+    for (let i = 0; i < 100; i++) {
+      const asked = performance.now();
+      await other.call('ping');
+      times.push(performance.now() - asked);
+      thinking += watcher.now.thinking ? 1 : 0;
+      await wait(20);
+    }
+    times.sort((a, b) => a - b);
+    const [median, late] = [times[50], times[95]];
+    test.note = `median ${median.toFixed(1)} ms, 95 % under ${late.toFixed(1)} ms, entries ${watcher.now.n}`;
+    assert.ok(thinking > 60, `it thinks (${thinking})`);
+    assert.ok(watcher.now.n > 10, test.note);
+    assert.ok(median < 50, test.note);
+  },
+
+  /** @param {Test} test */
+  async 'games are left, joined and deleted while they think'(test) {
+    const server = await test.server(), owner = await server.client(), { random } = test;
+    for (let i = 0; i < 25 * test.much; i++) {
+      const scenario = random.of(['szczekociny/battle', 'maciejowice/battle', 'raclawice/hypothetical', 'szczekociny/wywla']);
+      const sides = scenario.startsWith('szcz') ? ['polish', 'allied'] : ['polish', 'russian'];
+      const players = Object.fromEntries(sides.map(side => [side, random.of(['greedy', 'random', 'human', 'greedy'])]));
+      const made = await create(server, scenario, { players });
+      const seats = Object.keys(made.seats);
+      const client = await sit(server, made, seats.length ? seats : ['watch']);
+      if (random.chance(50) && seats.length) await client.refusal('undo', { n: client.now.n });
+      if (client.now?.mine) await client.refusal('act', { n: client.now.n, action: random.of(client.now.choices).action });
+      await wait(random.below(30));
+      if (random.chance(40)) await client.call('leave');
+      else if (random.chance(50)) client.close();
+      if (random.chance(60)) await owner.call('delete', { game: made.id });
+      if (random.chance(30)) await owner.refusal('join', { game: made.id, tokens: [made.watch] });
+    }
+    await owner.call('games');
+  },
+
+  /** @param {Test} test */
+  async 'what is taken back while they think is not answered'(test) {
+    const server = await test.server(['--seed', '6']), { random } = test;
+    const made = await create(server, 'szczekociny/battle', { players: { polish: 'human', allied: 'greedy' } });
+    const client = await sit(server, made, ['polish']);
+    let undone = 0;
+    for (let i = 0; i < 60; i++) {
+      await client.asked();
+      const { n, choices } = client.now;
+      await client.act(random.of(choices).action);
+      if (!client.now.thinking || !client.now.undo.can || client.now.n !== n + 1) continue;
+      if (await client.refusal('undo', { n: n + 1 }) !== null) continue;
+      undone++;
+      assert.equal(client.now.n, n);
+      assert.deepEqual(client.now.choices.map((/** @type {any} */ c) => c.action), choices.map((/** @type {any} */ c) => c.action));
+      const other = random.of(choices);
+      await client.refusal('act', { n, action: /** @type {any} */ (other).action });
+    }
+    await client.asked();
+    test.note = `taken back ${undone} times`;
+  },
+
+  /** @param {Test} test */
+  async 'a game against the computer is the same, whether it was interrupted or not'(test) {
+    const files = [];
+    for (const interrupted of [false, true]) {
+      const server = await test.server(['--seed', '9']);
+      const made = await create(server, 'szczekociny/wywla', { players: { polish: 'human', allied: 'greedy' } });
+      let client = await sit(server, made, ['polish']);
+      for (let i = 0; i < 25; i++) {
+        await client.asked();
+        if (client.now.over) break;
+        await client.act(client.now.choices[i % client.now.choices.length].action);
+        if (!interrupted || i % 6) continue;
+        await server.kill();
+        await server.start();
+        client = await sit(server, made, ['polish']);
+      }
+      await client.asked();
+      files.push((await client.call('export')).data.match(/^\d+ .*$/gm).map((/** @type {string} */ line) => line.replace(/ #.*/, '')));
+    }
+    assert.ok(files[0].length > 25);
+    assert.deepEqual(files[0], files[1]);
+  },
+
+  /** @param {Test} test */
+  async 'two computer players wait for somebody to look'(test) {
+    const server = await test.server(['--seed', '3']), owner = await server.client();
+    const made = await create(server, 'szczekociny/battle', { players: BOTH });
+    const entries = async () => (await owner.call('games')).games[0].entries;
+    const before = await entries();
+    await wait(300);
+    assert.equal(await entries(), before);
+    const watcher = await sit(server, made, ['watch']);
+    await watcher.till(c => c.now.n > before + 3);
+    await watcher.call('leave');
+    await wait(300);
+    const left = await entries();
+    await wait(300);
+    assert.equal(await entries(), left);
+    await watcher.call('join', { game: made.id, tokens: [made.watch] });
+    await watcher.till(c => c.now.n > left + 3);
+  },
+
+  /** @param {Test} test */
+  async 'a whole battle between computer players comes to its end'(test) {
+    const server = await test.server(['--seed', '2']);
+    const made = await create(server, 'szczekociny/wywla', { players: BOTH });
+    const watcher = await sit(server, made, ['watch']);
+    await watcher.till(c => c.now.over, 'the end');
+    const { games: [game] } = await (await server.client()).call('games');
+    assert.deepEqual([game.over, game.entries, game.result], [true, watcher.now.n, watcher.now.result]);
+    assert.equal((await watcher.call('log', { from: 1, to: 500 })).entries.length, Math.min(500, watcher.now.n));
+    const finished = await sit(server, made, ['watch']);
+    await play(finished, 1, test.random);
+  },
+};
