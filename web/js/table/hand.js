@@ -22,6 +22,8 @@ export class Hand {
     this.verb = null;
     /** @type {Map<string, Reach>} where the moving unit can come */
     this.reach = new Map();
+    /** @type {Map<string, number>} how many enemy stacks could answer there */
+    this.threats = new Map();
     /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
     this.popovers = /** @type {any} */ (null);
     desk.on('standing', () => this.refresh());
@@ -97,9 +99,11 @@ export class Hand {
     const { unit } = this;
     const { choices, n } = this.desk.model;
     if (!this.desk.ready || !unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
-    const answer = await this.desk.ask('reach', { unit });
+    const exposed = !this.desk.isCommander(unit);
+    const [answer, threat] = await Promise.all([this.desk.ask('reach', { unit }), exposed ? this.desk.ask('threat') : null]);
     if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));
+    this.threats = new Map((threat?.hexes ?? []).map((/** @type {{hex: string, stacks: number}} */ x) => [x.hex, x.stacks]));
     this.desk.emit('selection');
   }
 
@@ -210,6 +214,11 @@ export class Hand {
     const able = model.stack(hex).filter(u => choices.byUnit.has(u.id) && this.suits(u.id));
     if (able.length === 0) {
       this.refuse(hex);
+      return;
+    }
+    const atOnce = able.flatMap(u => choices.of(u.id).filter(c => !this.verb || c.verb === this.verb));
+    if (able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
+      this.several(atOnce, hex);
       return;
     }
     const now = able.findIndex(u => u.id === this.unit);

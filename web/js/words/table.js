@@ -220,13 +220,6 @@ addWords({
   'table.keys_command': ['command line', 'wiersz poleceń'],
   'table.keys_help': ['this list', 'ta lista'],
 
-  'table.invite': ['Invitation links', 'Zaproszenia'],
-  'table.invite_about': ['Whoever opens a link on the local network takes that seat. A link is as good as the seat itself: give it only to the one who should have it.', 'Kto otworzy odnośnik w sieci lokalnej, zajmuje to miejsce. Odnośnik jest wart tyle co miejsce: daj go tylko temu, kto ma je zająć.'],
-  'table.no_links': ['There are no seats to invite to.', 'Nie ma wolnych miejsc, na które można zaprosić.'],
-  'table.watcher': ['Spectator', 'Widz'],
-  'table.link_for': ['Link: {name}', 'Odnośnik: {name}'],
-  'table.copy': ['Copy', 'Kopiuj'],
-  'table.copied': ['Copied.', 'Skopiowano.'],
   'table.export': ['Export to a file', 'Zapisz do pliku'],
   'table.offer_draw': ['Offer a draw', 'Zaproponuj remis'],
   'table.draw_offered': ['A draw is offered. The other side may accept.', 'Zaproponowano remis. Druga strona może go przyjąć.'],
