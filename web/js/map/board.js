@@ -113,15 +113,11 @@ export class Board {
     return this.#glide(v => v.fit(pad(box, 140), CLOSE));
   }
 
-  /**
-   * Brings a hex to the middle; only if it is not well in view when asked so.
-   * @param {string} number
-   * @param {{ifHidden?: boolean}} [options]
-   */
-  centreOn(number, { ifHidden = false } = {}) {
+  /** Brings a hex into sight if it is near an edge or beyond it. @param {string} number */
+  reveal(number) {
     const [px, py] = this.place(number), { free, scale } = this.#view, rim = 70 * scale;
-    if (ifHidden && px > rim && py > rim && px < free[0] - rim && py < free[1] - rim) return;
-    this.#glide(v => v.centre(this.geometry.at(number)));
+    if (px > rim && py > rim && px < free[0] - rim && py < free[1] - rim) return;
+    this.#glide(v => v.reveal(this.geometry.at(number)));
   }
 
   /**

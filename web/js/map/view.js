@@ -5,6 +5,7 @@
 
 const NEAREST = 2.4; // pixels for a unit: a hex 240 pixels wide
 const FARTHEST = 0.8; // of the scale that shows the whole sheet
+const RIM = 220; // what is revealed has about two hexes of ground round it
 
 export class View {
   x = 0; // what lies in the upper left corner of the window, in units of the map
@@ -54,6 +55,17 @@ export class View {
     this.x = x - w / 2 / this.scale;
     this.y = y - h / 2 / this.scale;
     this.#stay();
+  }
+
+  /**
+   * Shifts the sheet no more than it must, so that a point is well in sight.
+   * @param {Point} p
+   */
+  reveal([x, y]) {
+    const clear = this.free.map(n => Math.min(RIM * this.scale, n / 4));
+    const px = (x - this.x) * this.scale, py = (y - this.y) * this.scale;
+    const into = (/** @type {number} */ at, /** @type {number} */ i) => Math.max(clear[i], Math.min(this.free[i] - clear[i], at)) - at;
+    this.pan(into(px, 0), into(py, 1));
   }
 
   /**

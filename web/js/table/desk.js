@@ -136,7 +136,7 @@ export class Desk {
   /** Brings a hex into sight if it is not. @param {string} hex */
   reveal(hex) {
     this.clear();
-    this.board.centreOn(hex, { ifHidden: true });
+    this.board.reveal(hex);
   }
 
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */
