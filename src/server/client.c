@@ -179,6 +179,14 @@ static bool is_too_fast(struct ks_client *c, double now)
     return false;
 }
 
+/* A second of waiting is enough for anything that was asked. */
+void ks_client_charge(struct ks_client *c, double seconds)
+{
+    c->allowance -= seconds * KS_CLIENT_WORK;
+    if (c->allowance < -KS_CLIENT_RATE)
+        c->allowance = -KS_CLIENT_RATE;
+}
+
 static void refuse(struct ks_client *c, json_t *id, const struct ks_refusal *no)
 {
     char text[1024];

@@ -13,8 +13,10 @@ enum {
     KS_CLIENT_MESSAGE = 64 << 10, /* bytes of a message */
     KS_CLIENT_IMPORT = 16 << 20,  /* of one that brings a game */
     KS_CLIENT_WAITING = 8 << 20,  /* bytes that may wait when another is to be sent */
+    KS_CLIENT_ENOUGH = 1 << 20,   /* bytes that wait while no more of its own is read */
     KS_CLIENT_RATE = 40,          /* messages a second, */
     KS_CLIENT_BURST = 160,        /* and how many at once */
+    KS_CLIENT_WORK = 100,         /* how many a second of our work counts for */
     KS_CLIENT_PATIENCE = 200,     /* refused messages before it is cut off */
 };
 
@@ -32,6 +34,7 @@ struct ks_client {
     bool greeted;     /* has said hello */
     bool wants_games; /* is told when the lobby's list changes */
     bool drop;        /* is to be cut off */
+    bool held;        /* is not read till it has taken what waits */
     enum ks_language language;
     struct ks_buffer in;
     struct ks_message *first, **last;
@@ -55,6 +58,9 @@ void ks_client_done(struct ks_client *c);
 
 /* A whole message has come in. */
 void ks_client_message(struct ks_client *c, const char *text, size_t length, double now);
+
+/* Its message has cost us so many seconds of work: it may send the next ones later. */
+void ks_client_charge(struct ks_client *c, double seconds);
 
 /* Puts an object into the queue, and gives it back. */
 void ks_client_send(struct ks_client *c, json_t *object);

@@ -33,10 +33,10 @@ static struct ks_server *server_of(struct lws *wsi)
     return lws_context_user(lws_get_context(wsi));
 }
 
-static double seconds(void)
+static double seconds(clockid_t clock)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
@@ -107,6 +107,15 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 
 /* ---- sockets ---- */
 
+/* Who asks for more than he takes is not heard till he has taken it. */
+static void hold_back(struct lws *wsi, struct ks_client *c)
+{
+    bool hold = c->waiting > KS_CLIENT_ENOUGH;
+    if (hold != c->held)
+        lws_rx_flow_control(wsi, !hold);
+    c->held = hold;
+}
+
 static int receive(struct lws *wsi, struct ks_client *c, const char *text, size_t length)
 {
     size_t most = c->owner ? KS_CLIENT_IMPORT : KS_CLIENT_MESSAGE;
@@ -119,10 +128,14 @@ static int receive(struct lws *wsi, struct ks_client *c, const char *text, size_
         return 0;
     if (c->in.failed)
         return -1;
-    ks_client_message(c, c->in.text == NULL ? "" : c->in.text, c->in.length, seconds());
+    double start = seconds(CLOCK_THREAD_CPUTIME_ID);
+    ks_client_message(c, c->in.text == NULL ? "" : c->in.text, c->in.length,
+                      seconds(CLOCK_MONOTONIC));
+    ks_client_charge(c, seconds(CLOCK_THREAD_CPUTIME_ID) - start);
     if (c->in.room > KS_CLIENT_MESSAGE)
         ks_buffer_free(&c->in);
     c->in.length = 0;
+    hold_back(wsi, c);
     return c->drop ? -1 : 0;
 }
 
@@ -145,6 +158,7 @@ static int send_part(struct lws *wsi, struct ks_client *c)
     m->sent += n;
     if (last)
         ks_client_sent(c);
+    hold_back(wsi, c);
     if (c->first != NULL)
         lws_callback_on_writable(wsi);
     return 0;
@@ -162,7 +176,7 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
     case LWS_CALLBACK_ESTABLISHED:
         ks_client_init(c, server_of(wsi), wsi);
         c->owner = is_owner(wsi);
-        c->heard = seconds();
+        c->heard = seconds(CLOCK_MONOTONIC);
         return 0;
     case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);

@@ -1,7 +1,10 @@
 // What comes in: frames and messages that are not as they should be. The server answers or cuts off, and plays on.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { create, play, sit } from './support/game.mjs';
+import { ROOT } from './support/server.mjs';
 import { BINARY, CLOSE, CONTINUED, PING, TEXT, frame } from './support/socket.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -45,12 +48,14 @@ export const tests = {
   async 'what is no JSON object is refused'(test) {
     const server = await test.server();
     const deep = '['.repeat(30_000);
-    for (const text of ['', ' ', 'x', '{', '{}x', 'null', '7', '"hello"', '[]', '[{"op":"ping"}]', '{"op":"ping","op":"hello"}', '{"op":1e999}',
+    for (const text of ['', ' ', 'x', '{', '{}x', 'null', '7', '"hello"', '[]', '[{"op":"ping"}]',
+      '{"op":"ping","op":"hello"}', '{"op":1e999}',
       `{"id":1,"op":"ping","n":${'9'.repeat(400)}}`, '{"op":"\\ud800"}', '{"op":"a\\u0000b"}', deep, `${deep}${']'.repeat(30_000)}`,
       '{"a":'.repeat(9000), '{"id":1,"op":"ping"}\0', '\ufeff{"op":"ping"}', "{'op':'ping'}", '{"op":NaN}'])
       assert.equal(await code(server, text), 'bad_json', text.slice(0, 40));
     for (const bytes of [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]])
-      assert.ok(['bad_json', 1007].includes(await code(server, Buffer.from([...Buffer.from('{"op":"'), ...bytes, ...Buffer.from('"}')]))));
+      assert.ok(['bad_json', 1007].includes(await code(server, Buffer.from([...Buffer.from('{"op":"'), ...bytes,
+        ...Buffer.from('"}')]))));
     for (const text of ['{}', '{"op":7}', '{"op":null}', '{"op":{}}'])
       assert.equal(await code(server, text), 'bad_request', text);
     for (const op of ['', 'Ping', 'ping ', 'act2', 'x'.repeat(60_000), 'żółw'.repeat(20)])
@@ -103,7 +108,8 @@ export const tests = {
     assert.equal(await code(server, long('import', 17_000_000)), 1009);
     const before = server.memory();
     for (const length of [2 ** 31, 2 ** 32 + 5, 2 ** 40, 2 ** 53 - 1])
-      assert.ok(Number.isInteger(await Promise.race([answer(server, frame(TEXT, Buffer.alloc(100, 120), { length })), wait(500).then(() => 0)])));
+      assert.ok(Number.isInteger(await Promise.race([answer(server, frame(TEXT, Buffer.alloc(100, 120), { length })),
+        wait(500).then(() => 0)])));
     assert.ok(server.memory() - before < 64e6, 'a promise of bytes takes no memory');
     await isWell(server);
   },
@@ -113,7 +119,8 @@ export const tests = {
     const server = await test.server(), ping = Buffer.from('{"op":"ping"}');
     for (const bytes of [frame(BINARY, ping), frame(CONTINUED, ping), frame(3, ping), frame(11, ping), frame(15, ping),
       frame(PING, Buffer.alloc(200)), frame(PING, ping, { final: false }), Buffer.from([0xf1, 0x81, 0, 0, 0, 0, 65]),
-      Buffer.concat([frame(TEXT, ping, { final: false }), frame(TEXT, ping)]), frame(CLOSE, Buffer.from([3])), frame(CLOSE, Buffer.from([0, 1]))]) {
+      Buffer.concat([frame(TEXT, ping, { final: false }), frame(TEXT, ping)]), frame(CLOSE, Buffer.from([3])), frame(CLOSE,
+        Buffer.from([0, 1]))]) {
       const got = await Promise.race([answer(server, bytes), wait(2000).then(() => 'nothing')]);
       assert.ok(Number.isInteger(got), `${bytes.subarray(0, 4).toString('hex')}: ${JSON.stringify(got)}`);
     }
@@ -144,20 +151,43 @@ export const tests = {
   },
 
   /** @param {Test} test */
-  async 'who does not listen takes no memory for ever'(test) {
-    const server = await test.server(), before = server.memory();
-    const deaf = await Promise.all(Array.from({ length: 12 }, () => server.socket()));
-    const echo = JSON.stringify({ id: 'x'.repeat(60_000), op: 'ping' });
-    for (const socket of deaf) socket.line.pause();
-    for (let i = 0; i < 150; i++) for (const socket of deaf) socket.send(echo);
-    await wait(300);
-    await isWell(server);
+  async 'who asks for much work waits longer, and others do not'(test) {
+    const server = await test.server(), owner = await server.client(), greedy = await server.socket();
+    const { game } = await owner.call('import', { data: readFileSync(join(ROOT, 'games/szczekociny/replays/battle.ksr'), 'utf8') });
+    let answered = 0, refused = 0;
+    greedy.on('text', text => {
+      if (text.includes('"entries":[')) answered++;
+      else if (text.includes('too_fast')) refused++;
+    });
+    greedy.send(JSON.stringify({ op: 'join', game: game.game, tokens: [game.watch] }));
+    for (let i = 0; i < 150; i++) greedy.send('{"op":"log","from":1,"to":500,"units":true}');
+    for (let i = 0; i < 300 && answered + refused < 150; i++) await wait(20);
+    test.note = `${answered} long questions answered, ${refused} refused`;
+    assert.ok(answered > 5 && answered < 130 && answered + refused >= 150, test.note);
+    await owner.call('ping');
+    greedy.cut();
+  },
+
+  /** @param {Test} test */
+  async 'who does not listen is not heard, takes little memory, and misses nothing when he does'(test) {
+    const server = await test.server(), owner = await server.client(), asked = 12;
+    const { game } = await owner.call('import', { data: readFileSync(join(ROOT, 'games/szczekociny/replays/battle.ksr'), 'utf8') });
+    const before = server.memory(), deaf = await Promise.all(Array.from({ length: 4 }, () => server.socket()));
+    const answers = deaf.map(() => 0);
+    for (const [i, socket] of deaf.entries()) {
+      socket.line.pause();
+      socket.on('text', text => { answers[i] += text.includes('"entries":[{"n":1,') && !text.includes('"push"') ? 1 : 0; });
+      socket.send(JSON.stringify({ op: 'join', game: game.game, tokens: [game.watch] }));
+      for (let k = 0; k < asked; k++) socket.send('{"op":"log","from":1,"to":500,"units":true}'); // half a megabyte each
+    }
+    for (let i = 0; i < 20; i++) await owner.call('ping');
     const held = server.memory() - before;
+    test.note = `${(held / 4e6).toFixed(1)} MB each`;
+    assert.ok(held < 4 * 8e6, test.note);
+    for (const socket of deaf) socket.line.resume();
+    for (let i = 0; i < 300 && answers.some(n => n < asked); i++) await wait(20);
+    assert.deepEqual(answers, deaf.map(() => asked));
     for (const socket of deaf) socket.cut();
-    await wait(300);
-    assert.ok(held < 12 * 10e6, `${(held / 12e6).toFixed(1)} MB each`);
-    test.note = `${(held / 12e6).toFixed(1)} MB each`;
-    await isWell(server);
   },
 
   /** @param {Test} test */
@@ -167,7 +197,8 @@ export const tests = {
     const join = JSON.stringify({ id: 1, op: 'join', game: made.id, tokens: [made.seats.polish] });
     for (let i = 0; i < 60 * test.much; i++) {
       const socket = await server.socket();
-      const bytes = Buffer.concat([frame(TEXT, Buffer.from(join)), frame(TEXT, Buffer.from('{"id":2,"op":"log","from":1,"to":500,"units":true}')),
+      const bytes = Buffer.concat([frame(TEXT, Buffer.from(join)), frame(TEXT,
+        Buffer.from('{"id":2,"op":"log","from":1,"to":500,"units":true}')),
         frame(TEXT, Buffer.from('{"id":3,"op":"lang","lang":"pl"}'))]);
       socket.raw(bytes.subarray(0, random.below(bytes.length)));
       if (random.chance(50)) await wait(random.below(20));

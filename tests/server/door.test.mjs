@@ -103,14 +103,30 @@ export const tests = {
   async 'odd requests do not stop it'(test) {
     const server = await test.server();
     const { host } = new URL(server.url);
-    for (const bytes of ['', '\r\n\r\n', 'GET', 'GET / HTTP/1.1\r\n\r\n', `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\n\r\nhello`,
+    for (const bytes of ['', '\r\n\r\n', 'GET', 'GET / HTTP/1.1\r\n\r\n',
+      `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\n\r\nhello`,
       `POST /api/battles HTTP/1.1\r\nHost: ${host}\r\nContent-Length: -1\r\n\r\n`, `HEAD / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
       `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`, `OPTIONS * HTTP/1.1\r\nHost: ${host}\r\n\r\n`, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: ${host}\r\n${'X: y\r\n'.repeat(3000)}\r\n`, `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil\r\n\r\n`,
       `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(30), Buffer.alloc(5000, 0), Buffer.alloc(5000, 255),
-      `DELETE / HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n`, Buffer.from([22, 3, 1, 2, 0, 1, 0, 1])])
+      `DELETE / HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n`, Buffer.from([22, 3, 1, 2, 0, 1, 0,
+        1])])
       await say(server, bytes);
     assert.equal((await server.fetch('/api/health')).status, 200);
+  },
+
+  /** @param {Test} test */
+  async 'who stands in the door does not block it'(test) {
+    const server = await test.server(), port = Number(new URL(server.url).port);
+    for (const words of ['', 'GET / HTTP/1.1\r\nHost: x', `GET /js/main.js HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`]) {
+      const lines = Array.from({ length: 200 }, () => connectTcp(port, '127.0.0.1').on('error', () => {}));
+      for (const line of lines) line.pause().write(words);
+      const asked = Date.now();
+      assert.equal((await server.fetch('/api/health')).status, 200);
+      (await server.client()).close();
+      assert.ok(Date.now() - asked < 3000);
+      for (const line of lines) line.destroy();
+    }
   },
 
   /** @param {Test} test */

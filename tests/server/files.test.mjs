@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, play, sit } from './support/game.mjs';
+import { Random } from './support/random.mjs';
 import { ROOT, folder } from './support/server.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -69,7 +70,7 @@ export const tests = {
     for (const players of [{}, { polish: 'human', allied: 'greedy' }]) {
       const made = await create(here, 'szczekociny/wywla', { players });
       const client = await sit(here, made, Object.keys(made.seats));
-      await play(client, 12, test.random);
+      await play(client, 12, new Random(8));
       const { data: text } = await client.call('export'), { n } = client.now;
       const owner = await there.client(), { game } = await owner.call('import', { data: text });
       assert.deepEqual([game.over, game.entries], [false, n]);
@@ -79,7 +80,8 @@ export const tests = {
       if (other.curtain !== null) await other.call('sit', { side: other.curtain });
       const action = client.now.choices[0].action;
       await Promise.all([client.act(action), other.act(action)]);
-      const { entries: a } = await client.call('log', { from: 1, to: n + 1 }), { entries: b } = other.curtain ? { entries: a } : await other.call('log', { from: 1, to: n + 1 });
+      const { entries: a } = await client.call('log', { from: 1, to: n + 1 }),
+        { entries: b } = other.curtain ? { entries: a } : await other.call('log', { from: 1, to: n + 1 });
       assert.deepEqual(a, b, 'the same dice fall');
     }
   },
@@ -88,8 +90,10 @@ export const tests = {
   async 'what is no game is refused and leaves nothing behind'(test) {
     const server = await test.server(), owner = await server.client();
     const text = readFileSync(join(ROOT, 'games/szczekociny/replays/wywla.ksr'), 'utf8'), lines = text.split('\n');
-    const changed = (/** @type {number} */ i, /** @type {string} */ line) => [...lines.slice(0, i), line, ...lines.slice(i + 1)].join('\n');
-    for (const bad of ['', 'x', '\n', lines[0], lines.slice(0, 10).join('\n'), text.replace('pl_poninski', 'pl_poninsky'), changed(20, lines[21]),
+    const changed = (/** @type {number} */ i, /** @type {string} */ line) => [...lines.slice(0, i), line,
+      ...lines.slice(i + 1)].join('\n');
+    for (const bad of ['', 'x', '\n', lines[0], lines.slice(0, 10).join('\n'), text.replace('pl_poninski', 'pl_poninsky'), changed(20,
+      lines[21]),
       changed(5, ''), text.replaceAll('szczekociny', 'nowhere'), text.trimEnd().slice(0, -1), `${text}x`, text.slice(0, text.length >> 1),
       text.replace('wywla', '../../../etc/passwd'), 'x'.repeat(100_000), `${'9'.repeat(40)} polish pass\n`.repeat(1000)])
       assert.equal(await owner.refusal('import', { data: bad }), 'bad_data', `${bad.length}: ${bad.slice(-60)}`);
@@ -100,13 +104,15 @@ export const tests = {
   /** @param {Test} test */
   async 'what is no scenario is refused and leaves nothing behind'(test) {
     const server = await test.server(), owner = await server.client(), scenario = 'szczekociny/wywla';
-    for (const bad of ['', 'x', 'szczekociny', 'szczekociny/', '/', '../x', 'szczekociny/../raclawice/historical', 'szczekociny/wywla/', 'x'.repeat(60_000),
+    for (const bad of ['', 'x', 'szczekociny', 'szczekociny/', '/', '../x', 'szczekociny/../raclawice/historical', 'szczekociny/wywla/',
+      'x'.repeat(60_000),
       'szczekociny/wywla.json', 'SZCZEKOCINY/WYWLA'])
       assert.equal(await owner.refusal('create', { scenario: bad }), 'bad_scenario', bad.slice(0, 40));
     for (const options of [{ x: 'y' }, { limits: 'sky' }, { limits: 7 }, { ['x'.repeat(1000)]: 'y' }, { limits: 'x'.repeat(1000) },
       Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`o${i}`, 'x']))])
       assert.equal(await owner.refusal('create', { scenario, options }), 'bad_option', JSON.stringify(options).slice(0, 60));
-    for (const players of [{ polish: 'nobody' }, { polish: '' }, { polish: 'x'.repeat(1000) }, { polish: 7 }, { russian: 'greedy' }, 'greedy', ['greedy']])
+    for (const players of [{ polish: 'nobody' }, { polish: '' }, { polish: 'x'.repeat(1000) }, { polish: 7 }, { russian: 'greedy' },
+      'greedy', ['greedy']])
       assert.equal(await owner.refusal('create', { scenario, players }), 'bad_request', JSON.stringify(players).slice(0, 60));
     assert.deepEqual((await owner.call('games')).games, []);
     const { game } = await owner.call('create', { scenario, names: { polish: 'Zażółć gęślą jaźń '.repeat(50) } });
@@ -118,7 +124,7 @@ export const tests = {
     const first = await test.server(['--seed', '2']);
     const made = await create(first, 'szczekociny/wywla');
     const client = await sit(first, made, ['polish', 'allied']);
-    await play(client, 20, test.random);
+    await play(client, 20, new Random(4));
     const { n, choices } = client.now;
     await first.stop();
     const tables = TABLES();
@@ -127,21 +133,21 @@ export const tests = {
     const again = await sit(server, made, ['polish', 'allied']);
     assert.deepEqual([again.now.n, again.now.read_only ?? null], [n, null]);
     assert.deepEqual(again.now.choices, choices);
-    await play(again, 3, test.random);
+    await play(again, 3, new Random(4));
     await server.stop();
     const third = await test.server([], { db: first.db });
     const back = await sit(third, made, ['polish', 'allied']);
     assert.ok(back.now.n > n);
-    await play(back, 3, test.random);
+    await play(back, 3, new Random(4));
   },
 
   /** @param {Test} test */
   async 'where it no longer fits it is shown and says why, and is kept as it was'(test) {
-    const first = await test.server(['--seed', '2']);
+    const first = await test.server(['--seed', '2']), random = new Random(4);
     const made = await create(first, 'szczekociny/wywla');
     const client = await sit(first, made, ['polish', 'allied']);
-    while (!client.now.choices.some((/** @type {any} */ c) => c.verb === 'step')) await play(client, 1, test.random);
-    for (let i = 0; i < 60 && client.now.n < 40; i++) {
+    while (!client.now.choices.some((/** @type {any} */ c) => c.verb === 'step')) await play(client, 1, random);
+    for (let i = 0; i < 60 && client.now.n < 40 && !client.now.over; i++) {
       const step = client.now.choices.find((/** @type {any} */ c) => /^(step|move)$/.test(c.verb));
       await client.act(step?.action ?? client.now.choices[0].action);
     }
@@ -155,7 +161,8 @@ export const tests = {
     assert.match(again.table.game.read_only, /other rules or data/);
     assert.ok(again.now.n < n && again.now.mine === false && again.now.choices === undefined);
     for (const [op, more] of [['act', { action: 'pass' }], ['undo', {}], ['redo', {}], ['resign', {}], ['draw', { answer: 'offer' }]])
-      assert.equal(await again.refusal(/** @type {string} */ (op), { n: again.now.n, .../** @type {any} */ (more) }), 'read_only', String(op));
+      assert.equal(await again.refusal(/** @type {string} */ (op), { n: again.now.n, .../** @type {any} */ (more) }), 'read_only',
+        String(op));
     await again.call('log', { from: 1, to: 10 });
     await again.call('moment', { n: 1 });
     const { games: [game] } = await (await server.client()).call('games');

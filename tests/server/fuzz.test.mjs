@@ -9,17 +9,23 @@ import { TEXT, frame } from './support/socket.mjs';
 /** @typedef {import('./run.mjs').Test} Test */
 /** @typedef {import('./support/client.mjs').Client} Client */
 
-const OPS = ['hello', 'lang', 'ping', 'games', 'create', 'seats', 'import', 'delete', 'lesson', 'join', 'leave', 'sit', 'act', 'undo', 'redo', 'resign', 'draw',
-  'standing', 'export', 'why', 'why_piece', 'why_hex', 'odds', 'sight', 'field', 'zones', 'command', 'threat', 'reach', 'log', 'dice', 'moment'];
+const OPS = ['hello', 'lang', 'ping', 'games', 'create', 'seats', 'import', 'delete', 'lesson', 'join', 'leave', 'sit', 'act', 'undo',
+  'redo', 'resign', 'draw',
+  'standing', 'export', 'why', 'why_piece', 'why_hex', 'odds', 'sight', 'field', 'zones', 'command', 'threat', 'reach', 'log', 'dice',
+    'moment'];
 /** What ends a game is said less often. */
 const ENDS = ['delete', 'resign', 'draw'];
-const FIELDS = ['lang', 'scenario', 'options', 'players', 'names', 'curtain', 'game', 'data', 'name', 'tokens', 'side', 'n', 'action', 'whole', 'answer', 'unit', 'hex',
+const FIELDS = ['lang', 'scenario', 'options', 'players', 'names', 'curtain', 'game', 'data', 'name', 'tokens', 'side', 'n', 'action',
+  'whole', 'answer', 'unit', 'hex',
   'from', 'to', 'answers', 'units', 'id', 'op'];
 const A_SITTING = 100; // messages
 const SCENARIOS = ['szczekociny/wywla', 'szczekociny/battle', 'raclawice/historical', 'maciejowice/battle'];
-const ODD = [null, true, false, 0, -1, 1, 2, 7, 99, 100, 65536, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, 1e300, '', ' ', 'x', '0000', '9999', 'polish', 'allied', 'russian', 'all',
-  'spectator', 'nobody', 'chance', 'offer', 'accept', 'decline', 'en', 'pl', 'pass', 'stop', 'roll 6', 'step', 'żółć', '\u0001', 'A'.repeat(300), 'A'.repeat(5000), '%s%n', '../..', [], {},
-  [[]], [{}], [null], ['x', 'y'], { a: 1 }, { polish: 'greedy' }, { polish: 7 }, [{ when: 'reaction', scope: 'game' }], [{ scope: 'turn', beyond: 3, code: 'ASK_OTHER' }]];
+const ODD = [null, true, false, 0, -1, 1, 2, 7, 99, 100, 65536, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, 1e300, '', ' ', 'x', '0000', '9999',
+  'polish', 'allied', 'russian', 'all',
+  'spectator', 'nobody', 'chance', 'offer', 'accept', 'decline', 'en', 'pl', 'pass', 'stop', 'roll 6', 'step', 'żółć', '\u0001',
+    'A'.repeat(300), 'A'.repeat(5000), '%s%n', '../..', [], {},
+  [[]], [{}], [null], ['x', 'y'], { a: 1 }, { polish: 'greedy' }, { polish: 7 }, [{ when: 'reaction', scope: 'game' }],
+    [{ scope: 'turn', beyond: 3, code: 'ASK_OTHER' }]];
 
 /** Words of the game that a player could know. */
 class Words {
@@ -54,10 +60,12 @@ function message(random, words, game, client) {
   /** @type {Record<string, any>} */
   const m = { op };
   if (ENDS.includes(String(op)) && random.chance(95)) m.op = random.of(['act', 'reach', 'odds']);
-  if (random.chance(70)) Object.assign(m, { n: client.now?.n ?? 0, game: game.id, unit: random.of(words.list), hex: random.of(words.list), from: random.of(words.list), to: random.of(words.list),
+  if (random.chance(70)) Object.assign(m, { n: client.now?.n ?? 0, game: game.id, unit: random.of(words.list),
+    hex: random.of(words.list), from: random.of(words.list), to: random.of(words.list),
     action: random.of(words.list), side: random.of(['polish', 'allied', 'russian']), answer: random.of(['offer', 'accept', 'decline']) });
   if (random.chance(40)) Object.assign(m, { tokens: random.of([[game.watch], Object.values(game.seats)]) });
-  if (['log', 'moment'].includes(String(op)) && random.chance(80)) Object.assign(m, { from: random.below(50), to: random.below(600), n: random.below(50), units: random.chance(50) });
+  if (['log', 'moment'].includes(String(op)) && random.chance(80)) Object.assign(m, { from: random.below(50), to: random.below(600),
+    n: random.below(50), units: random.chance(50) });
   for (let i = random.below(4); i > 0; i--) m[random.of(FIELDS)] = value(random, words, game);
   return m;
 }

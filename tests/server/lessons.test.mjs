@@ -29,7 +29,8 @@ export const tests = {
             assert.equal(await client.refusal('act', { n: before, action: wrong.action }), 'lesson');
             assert.equal(client.now.n, before);
           }
-          assert.ok(choices.some((/** @type {any} */ c) => c.action === lesson.expect[0]), `lesson ${n}: ${lesson.expect[0]} can be done`);
+          assert.ok(choices.some((/** @type {any} */ c) => c.action === lesson.expect[0]),
+            `lesson ${n}: ${lesson.expect[0]} can be done`);
           await client.act(lesson.expect[0]);
         }
         assert.equal(steps, lessons[n - 1].steps, `lesson ${n} has as many steps as it says`);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { create, play, sit } from './support/game.mjs';
+import { Random } from './support/random.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
 
@@ -67,7 +68,7 @@ export const tests = {
     const server = await test.server(['--seed', '4']);
     const made = await create(server, 'szczekociny/wywla');
     const sides = Object.keys(made.seats);
-    const clients = await Promise.all(sides.map(side => sit(server, made, [side])));
+    const clients = await Promise.all(sides.map(side => sit(server, made, [side]))), random = new Random(1);
     for (let i = 0; i < 20; i++) {
       const mine = clients.findIndex(c => c.now.mine), actor = clients[mine], other = clients[1 - mine];
       assert.equal(other.now.mine, false);
@@ -78,7 +79,7 @@ export const tests = {
       for (const side of [sides[mine], 'all'])
         assert.equal(await other.refusal('log', { from: 1, to: 9, side }), 'not_yours');
       assert.equal(actor.now.n, n, 'nothing has happened');
-      await actor.act(test.random.of(choices).action);
+      await actor.act(random.of(choices).action);
       await other.till(c => c.now.n > n);
       await actor.till(c => c.now.n === other.now.n);
       if (actor.now.mine) continue;
@@ -106,11 +107,12 @@ export const tests = {
     const made = await create(server, 'szczekociny/wywla', { curtain: true });
     const client = await sit(server, made, ['polish', 'allied']);
     assert.notEqual(client.curtain, null, 'the curtain is down at the beginning');
+    const random = new Random(2);
     let handed = 0;
     for (let i = 0; i < 60 && handed < 8; i++) {
       if (client.curtain === null) {
         const { n } = client.now;
-        await client.act(test.random.of(client.now.choices).action);
+        await client.act(random.of(client.now.choices).action);
         await client.till(c => c.curtain !== null || c.now.n > n);
         continue;
       }

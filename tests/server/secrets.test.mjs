@@ -88,7 +88,8 @@ function compare(tables, when) {
   for (const who of [0, 1]) {
     assert.equal(a[who].length, b[who].length, when);
     for (const [i, text] of a[who].entries())
-      if (text !== b[who][i]) assert.fail(`${when}: ${['the other side', 'who watches'][who]} can tell them apart:\n${differ(text, b[who][i])}`);
+      if (text !== b[who][i])
+        assert.fail(`${when}: ${['the other side', 'who watches'][who]} can tell them apart:\n${differ(text, b[who][i])}`);
   }
 }
 

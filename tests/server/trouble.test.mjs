@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFil
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { create, play, sit } from './support/game.mjs';
+import { Random } from './support/random.mjs';
 import { ROOT, folder } from './support/server.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -127,7 +128,7 @@ export const tests = {
     const server = await test.server();
     const made = await create(server, 'szczekociny/wywla');
     const client = await sit(server, made, ['polish', 'allied']);
-    await play(client, 3, test.random);
+    await play(client, 3, new Random(3));
     const holder = spawn('python3', ['-c', 'import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1], isolation_level=None)\n' +
       'db.execute("BEGIN IMMEDIATE")\nprint("held", flush=True)\nsys.stdin.read()', server.db], { stdio: ['pipe', 'pipe', 'inherit'] });
     await new Promise(done => { holder.stdout.once('data', done); });
@@ -144,8 +145,8 @@ export const tests = {
     const server = await test.server(['--seed', '1']);
     const made = await create(server, 'szczekociny/wywla');
     const client = await sit(server, made, ['polish', 'allied']);
-    const watcher = await sit(server, made, ['watch']), owner = await server.client();
-    await play(client, 5, test.random);
+    const watcher = await sit(server, made, ['watch']), owner = await server.client(), random = new Random(3);
+    await play(client, 5, random);
     for (let round = 0; round < 5; round++) {
       limit(server, 512);
       const { n, choices } = client.now, { action } = choices[choices.length - 1];
@@ -162,7 +163,7 @@ export const tests = {
       limit(server, 'unlimited');
       await client.act(action, n);
       await client.asked();
-      await play(client, 2, test.random);
+      await play(client, 2, random);
     }
     const { n } = client.now, { data } = await client.call('export');
     await server.kill();

@@ -53,7 +53,23 @@ export class Client {
    * @returns {Promise<any>}
    */
   async call(op, fields = {}) {
-    await this.#breathe();
+    for (;;) {
+      await this.#breathe();
+      try {
+        return await this.#ask(op, fields);
+      } catch (error) {
+        if (error.code !== 'too_fast') throw error;
+        await new Promise(done => { setTimeout(done, 200); }); // it was hard work
+      }
+    }
+  }
+
+  /**
+   * @param {string} op
+   * @param {Record<string, any>} fields
+   * @returns {Promise<any>}
+   */
+  #ask(op, fields) {
     const id = this.#next++;
     return new Promise((done, fail) => {
       if (this.socket.closed) {

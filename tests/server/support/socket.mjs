@@ -33,6 +33,7 @@ export function frame(kind, body, { final = true, masked = true, length = body.l
 
 /** Cuts what a server sends into frames. */
 class Reader {
+  /** @type {Buffer} */
   #rest = Buffer.alloc(0);
   /** @type {Buffer[]} */
   #parts = [];
