@@ -143,7 +143,7 @@ export class Hand {
       this.desk.emit('selection');
       return true;
     }
-    if (this.verb) {
+    if (this.verb && this.buttons.length > 1) {
       this.take(null);
       return true;
     }
