@@ -161,6 +161,7 @@ addWords({
   'table.loss_units': ['units', 'oddziały'],
   'table.loss_guns': ['guns', 'działa'],
   'table.due': ['Due', 'Przybywają'],
+  'table.due_units': ['{n} {n:unit|units}', '{n} {n:oddział|oddziały|oddziałów}'],
   'table.due_next': ['next in turn {n}', 'najbliżej w etapie {n}'],
 
   'table.log': ['Log', 'Dziennik'],
