@@ -84,7 +84,7 @@ function isWorthALook(choice, odds) {
 
 /** Who could join in the fire or be left out of it; the chances follow. @param {Desk} desk  @param {Choice} choice */
 function companions(desk, choice) {
-  if (choice !== desk.hand.shot) return null;
+  if (choice !== desk.model.choices.shot) return null;
   const list = desk.model.choices.list.filter(c => c.verb === 'with' || c.verb === 'drop');
   if (list.length === 0) return null;
   const button = (/** @type {Choice} */ c) =>
@@ -105,10 +105,11 @@ function companions(desk, choice) {
 
 /** @param {Desk} desk  @param {Choice} choice */
 function titleOf(desk, choice) {
-  if (choice !== desk.hand.shot) return choice.text;
-  const [first, ...others] = desk.hand.firers;
+  const { choices, latest } = desk.model;
+  if (choice !== choices.shot) return choice.text;
+  const [first, ...others] = choices.firers(latest?.prompt?.unit);
   const unit = desk.model.name(first),
-    hex = desk.model.latest?.prompt?.hex ?? '';
+    hex = latest?.prompt?.hex ?? '';
   return others.length > 0 ? t('table.fire_together', { unit, n: others.length, hex }) : t('table.fires_at', { unit, hex });
 }
 
@@ -121,8 +122,9 @@ function targetOf(desk, choice) {
 
 /** @param {Desk} desk  @param {Choice} choice @returns {string[]} */
 export function hexesOf(desk, choice) {
-  const from = choice === desk.hand.shot ? desk.hand.firers : [choice.unit];
-  const hexes = [...from.map(id => desk.model.unit(id)?.hex), choice.hex ?? desk.model.latest?.prompt?.hex];
+  const { choices, latest } = desk.model;
+  const from = choice === choices.shot ? choices.firers(latest?.prompt?.unit) : [choice.unit];
+  const hexes = [...from.map(id => desk.model.unit(id)?.hex), choice.hex ?? latest?.prompt?.hex];
   return /** @type {string[]} */ (hexes.filter(Boolean));
 }
 

@@ -4,6 +4,7 @@ import { emblem } from '../header.js';
 import { h, icon } from '../dom.js';
 import { pref, setPref, theme } from '../prefs.js';
 import { lang, pick, setLang, t } from '../words.js';
+import { company } from './tally.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -74,7 +75,7 @@ export class Header {
   cell(n, turn, due) {
     const coming = due.filter(d => d.turn === n);
     const sides = [...new Set(coming.map(d => this.desk.model.piece(d.unit)?.side ?? ''))];
-    const names = coming.map(d => this.desk.model.name(d.unit)).join(', ');
+    const names = company(this.desk, coming);
     return h(
       'li',
       {

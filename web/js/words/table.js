@@ -28,6 +28,7 @@ addWords({
   'table.decision': ['Decision', 'Decyzja'],
   'table.your_decision': ['Your decision', 'Twoja decyzja'],
   'table.you_decide': ['{side}: you decide', '{side}: twoja decyzja'],
+  'table.they_act': ['{side} act', '{side} działają'],
   'table.they_decide': ['{side}: their decision', '{side}: ich decyzja'],
   'table.chance': ['The die decides', 'Decyduje kość'],
   'table.phase_movement': ['fire and move', 'ostrzał i ruch'],
@@ -160,6 +161,7 @@ addWords({
   'table.loss_units': ['units', 'oddziały'],
   'table.loss_guns': ['guns', 'działa'],
   'table.due': ['Due', 'Przybywają'],
+  'table.due_units': ['{n} {n:unit|units}', '{n} {n:oddział|oddziały|oddziałów}'],
   'table.due_next': ['next in turn {n}', 'najbliżej w etapie {n}'],
 
   'table.log': ['Log', 'Dziennik'],
@@ -171,8 +173,8 @@ addWords({
   'table.filter_enemy': ['Enemy', 'Przeciwnik'],
   'table.secret_chit': ['a chit goes into the pool, face down', 'do puli trafia zakryty żeton'],
   'table.secret_order': ['a secret decision', 'tajna decyzja'],
-  'table.replay_last': ['Show again what happened since your last decision', 'Pokaż jeszcze raz, co się stało od twojej ostatniej decyzji'],
-  'table.nothing_to_replay': ['Nothing has happened since your last decision.', 'Od twojej ostatniej decyzji nic się nie stało.'],
+  'table.replay_last': ['Show again what happened since your last order', 'Pokaż jeszcze raz, co się stało od twojego ostatniego rozkazu'],
+  'table.nothing_to_replay': ['Nothing has happened since your last order.', 'Od twojego ostatniego rozkazu nic się nie stało.'],
 
   'table.map_tools': ['Map tools', 'Narzędzia mapy'],
   'table.nearer': ['Nearer', 'Bliżej'],
