@@ -12,6 +12,7 @@ const DEFAULTS = {
   sound: false,
   symbols: /** @type {'period'|'nato'} */ ('period'),
   hexNumbers: true,
+  minimap: true,
   askBeforeRoll: true,
   name: '', // the player's own name, offered in the new game form
 };

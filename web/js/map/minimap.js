@@ -1,6 +1,7 @@
 // The small map: the whole sheet, a speck for every stack, and a frame round what the board shows.
 
 import { h, on, svg } from '../dom.js';
+import { onPref, pref } from '../prefs.js';
 import { onLang, t } from '../words.js';
 import '../words/map.js';
 import { f } from './geometry.js';
@@ -33,8 +34,11 @@ export class Minimap {
       land, this.#specks);
     this.element = h('div', { class: 'minimap', role: 'img' }, picture, this.#frame);
     const name = () => this.element.setAttribute('aria-label', t('map.mini'));
+    const show = () => { this.element.hidden = !pref('minimap'); };
     name();
-    this.#off = onLang(name);
+    show();
+    const offs = [onLang(name), onPref('minimap', show)];
+    this.#off = () => offs.forEach(off => off());
     const point = (/** @type {PointerEvent} */ ev) => {
       const box = picture.getBoundingClientRect();
       go([x0 + (ev.clientX - box.left) / box.width * (x1 - x0), y0 + (ev.clientY - box.top) / box.height * (y1 - y0)]);

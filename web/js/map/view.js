@@ -5,6 +5,7 @@
 
 const NEAREST = 2.4; // pixels for a unit: a hex 240 pixels wide
 const FARTHEST = 0.8; // of the scale that shows the whole sheet
+const EDGE = 40; // of the table beside the sheet
 const RIM = 220; // what is revealed has about two hexes of ground round it
 
 export class View {
@@ -102,6 +103,14 @@ export class View {
     const wanted = Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0), nearest);
     this.scale = Math.max(Math.min(this.whole * FARTHEST, NEAREST), wanted);
     this.centre([(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]);
+    this.#fill();
+  }
+
+  /** No empty table beside the sheet where there is sheet to show. */
+  #fill() {
+    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free.map(n => n / this.scale);
+    if (w < x1 - x0) this.x = Math.max(x0 - EDGE, Math.min(x1 + EDGE - w, this.x));
+    if (h < y1 - y0) this.y = Math.max(y0 - EDGE, Math.min(y1 + EDGE - h, this.y));
   }
 
   /** The middle of the window never leaves the sheet; a sheet smaller than what can be seen stays in the middle. */

@@ -2,6 +2,7 @@
 
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
+import { pref, setPref } from '../prefs.js';
 import { t } from '../words.js';
 import { FACINGS, lookOf } from './verbs.js';
 
@@ -28,6 +29,7 @@ const HELP = [
   ['T', 'keys_threat'],
   ['H', 'keys_hide'],
   ['P', 'keys_stack'],
+  ['O', 'keys_mini'],
   ['+ − 0 G', 'keys_zoom'],
   ['Space', 'keys_space'],
   ['/  :', 'keys_command'],
@@ -102,6 +104,7 @@ export class Keys {
       L: () => lenses.toggleSight(cursor.hex),
       T: () => lenses.toggleThreat(),
       H: () => lenses.toggleHidden(),
+      O: () => setPref('minimap', !pref('minimap')),
       '+': () => this.desk.board.zoomBy(1.3),
       '=': () => this.desk.board.zoomBy(1.3),
       '-': () => this.desk.board.zoomBy(1 / 1.3),

@@ -124,7 +124,7 @@ export class Log {
         ];
     return h(
       'li',
-      { class: side, 'data-n': entry.n, value: entry.n },
+      { class: entry.events.length > 0 ? side : `${side} by-the-way`, 'data-n': entry.n, value: entry.n },
       h(
         'div',
         { class: 'log-lines' },

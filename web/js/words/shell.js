@@ -52,6 +52,7 @@ addWords({
   'settings.motion.auto': ['As the system', 'Jak w systemie'],
   'settings.motion.reduced': ['Nothing moves', 'Nic się nie rusza'],
   'settings.sound': ['Sound', 'Dźwięk'],
+  'settings.minimap': ['Small map in the corner', 'Mała mapa w rogu'],
   'settings.hexNumbers': ['Hex numbers on the map', 'Numery pól na mapie'],
   'settings.askBeforeRoll': ['Show the chances and ask before a roll', 'Pokaż szanse i pytaj przed rzutem'],
 });

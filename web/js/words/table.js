@@ -217,6 +217,7 @@ addWords({
   'table.keys_threat': ['threatened hexes', 'zagrożone pola'],
   'table.keys_hide': ['hide counters', 'ukryj żetony'],
   'table.keys_stack': ['what lies in the stack', 'co leży w stosie'],
+  'table.keys_mini': ['small map on, off', 'mała mapa: pokaż, ukryj'],
   'table.keys_zoom': ['nearer, farther, whole map, armies', 'bliżej, dalej, cała mapa, armie'],
   'table.keys_space': ['skip what is being shown', 'pomiń pokazywane działania'],
   'table.keys_command': ['command line', 'wiersz poleceń'],
