@@ -63,7 +63,7 @@ export function outcome({ game, salts, secret }, n, k) {
  */
 function faultOf(dice, n) {
   const { roll, n: entry, of, index, value } = dice.rolls[n];
-  if (roll !== n || !(of > 0)) return { what: 'missing', entry };
+  if (roll !== n || !Number.isInteger(of) || of < 1) return { what: 'missing', entry };
   const due = outcome(dice, n, of), came = index ?? -1;
   if (came !== due) return { what: 'outcome', entry, roll: n, came, due };
   return value === null || value === due ? null : { what: 'shown', entry };
