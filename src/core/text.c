@@ -171,10 +171,9 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
     case 'f': ks_put(w, e->a >= 0 && e->a < KS_FACINGS ? facing_name[e->a] : "-"); break;
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
-    case '+':
-        if (e->a > 0)
-            ks_put(w, "+");
-        ks_put_number(w, e->a);
+    case '+': /* with a real minus sign */
+        ks_put(w, e->a > 0 ? "+" : e->a < 0 ? "\xE2\x88\x92" : "");
+        ks_put_number(w, e->a < 0 ? -e->a : e->a);
         break;
     default: ks_put_number(w, number); break;
     }

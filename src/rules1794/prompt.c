@@ -1,5 +1,7 @@
 #include "rules1794/prompt.h"
 
+#include <string.h>
+
 #include "rules1794/artillery.h"
 #include "rules1794/check.h"
 #include "rules1794/dispatch.h"
@@ -119,7 +121,30 @@ struct ks_event r94_sight(const struct ks_game *g, const struct ks_state *s, ks_
     return sentence(why, KS_NONE, at, 0, 0);
 }
 
-/* Fire and bombardment as they would be; a melee that waits in the hex or at the dice. */
+static bool is_modifier(const struct ks_event *e)
+{
+    return strncmp(r94_sentence[e->code].name, "MOD_", 4) == 0;
+}
+
+/* What an action that leads to a die at once would be told with when it falls; it is tried on
+ * a copy, whatever the die shows. */
+static void foretell(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a, struct ks_events *out)
+{
+    struct ks_state next;
+    struct ks_events told = {.n = 0};
+    ks_copy(g, &next, s);
+    r94_step(g, &next, a, &told);
+    if (next.actor != KS_CHANCE)
+        return;
+    r94_step(g, &next, r94_sample(g, &next, 0), &told);
+    for (size_t i = 0; i < told.n; i++)
+        if (is_modifier(&told.v[i]))
+            out->v[out->n++] = told.v[i];
+}
+
+/* Fire and bombardment as they would be; a melee that waits in the hex or at the dice; and
+ * whatever else leads to a die. */
 size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s,
                      struct ks_action a, struct ks_events *out)
 {
@@ -138,6 +163,7 @@ size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s,
         for (int side = 0; side < 2; side++)
             melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE,
                             flags & MELEE_LAVA, out);
-    }
+    } else if (a.verb != ROLL && s->actor != KS_CHANCE)
+        foretell(g, s, a, out);
     return out->n;
 }

@@ -96,10 +96,16 @@ bool ks_do_act(struct ks_request *r)
     return ks_room_act(c->room, c->sat, action, &r->no);
 }
 
+/* Whose decisions may be taken back: behind the curtain only those of the seat. */
+static unsigned own_sides(const struct ks_client *c)
+{
+    return c->room->stored.curtain && c->sat < 2 ? 1u << c->sat : c->sides;
+}
+
 bool ks_do_undo(struct ks_request *r)
 {
     return ks_request_fresh(r) &&
-           ks_room_undo(r->client->room, r->client->sides,
+           ks_room_undo(r->client->room, own_sides(r->client),
                         json_is_true(json_object_get(r->in, "whole")), &r->no);
 }
 

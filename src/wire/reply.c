@@ -194,6 +194,34 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
     return out;
 }
 
+static bool is_among(const struct ks_events *list, const struct ks_event *e)
+{
+    for (size_t i = 0; i < list->n; i++)
+        if (list->v[i].code == e->code)
+            return true;
+    return false;
+}
+
+/* Adds what is told before the die falls, modifiers aside, and what the die is for. */
+static void add_basis(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a, const struct ks_events *modifiers,
+                      enum ks_language language)
+{
+    struct ks_state next;
+    struct ks_events told = {.n = 0};
+    json_t *basis = json_array();
+    ks_copy(g, &next, s);
+    ks_step(g, &next, a, &told);
+    for (size_t i = 0; i < told.n; i++)
+        if (!is_among(modifiers, &told.v[i]))
+            json_array_append_new(basis, ks_reply_event(g, &told.v[i], language));
+    struct ks_event die = ks_prompt(g, &next);
+    json_object_set_new(out, "basis", basis);
+    json_object_set_new(out, "die",
+                        ks_actor(&next) == KS_CHANCE ? ks_reply_event(g, &die, language)
+                                                     : json_null());
+}
+
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    struct ks_action a, enum ks_language language)
 {
@@ -211,6 +239,7 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
         json_object_set_new(m, "value", json_integer(modifiers.v[i].a));
         json_array_append_new(list, m);
     }
+    add_basis(out, g, s, a, &modifiers, language);
     json_object_set_new(out, "outcomes", outcomes);
     json_object_set_new(out, "modifiers", list);
     json_object_set_new(out, "complete", json_boolean(odds.complete));

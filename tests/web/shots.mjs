@@ -1,6 +1,6 @@
 // Pictures of every screen at three sizes, light and dark, in both languages, into build/shots.
 //
-//   node tests/web/shots.mjs [WORD...]     files whose name has all the words ("table wide light"); default: all
+//   node tests/web/shots.mjs [WORD...]     those of all the words (table wide light); default: all
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const words = process.argv.slice(2);
 const sizes = /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES));
 
 /** @param {string} file */
-const wanted = file => words.every(w => file.includes(w));
+const wanted = file => words.every(w => file.split(/[-.]/).includes(w));
 
 /**
  * All screens in one dress, one after the other: later ones use the game of earlier ones.

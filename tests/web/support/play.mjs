@@ -54,13 +54,25 @@ export async function finishedGame(page, scenario = 'szczekociny/wywla') {
   const made = await ask(page, 'create', {
     scenario, options: {}, names: {}, curtain: false, lesson: false, players: { polish: 'greedy', allied: 'greedy' },
   });
-  for (let i = 0; i < 200; i++) {
-    const { games } = await ask(page, 'games');
-    const game = games.find((/** @type {any} */ g) => g.game === made.game.game);
-    if (game?.over) return { game: /** @type {string} */ (game.game), entries: /** @type {number} */ (game.entries) };
-    await page.waitForTimeout(100);
-  }
-  return assert.fail('two computer players bring a game to its end');
+  await watch(page, made.game.game, made.game.watch);
+  const { games } = await ask(page, 'games');
+  const game = games.find((/** @type {any} */ g) => g.game === made.game.game);
+  assert.ok(game?.over, 'two computer players bring a game to its end');
+  return { game: /** @type {string} */ (game.game), entries: /** @type {number} */ (game.entries) };
+}
+
+/**
+ * Looks at a game till it is over: without anybody looking two computer players do not go on.
+ * @param {import('playwright-core').Page} page  @param {string} game  @param {string} token
+ */
+function watch(page, game, token) {
+  return page.evaluate(({ game, token }) => new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, 'kosynier-table');
+    const end = (/** @type {(x?: any) => void} */ settle, /** @type {any} */ x = undefined) => { socket.close(); settle(x); };
+    setTimeout(() => end(fail, new Error('the game does not end')), 60000);
+    socket.onopen = () => socket.send(JSON.stringify({ id: 1, op: 'join', game, tokens: [token] }));
+    socket.onmessage = event => { if (JSON.parse(event.data).over) end(done); };
+  }), { game, token });
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 
 /** Marks that lie under the counters, in order of painting, and those above. */
 const UNDER = /** @type {const} */ (['field', 'command', 'may', 'reach', 'threat', 'zones', 'hover']);
-const OVER = /** @type {const} */ (['warnings', 'sight', 'target', 'costs', 'words', 'selection', 'faces', 'focus']);
+const OVER = /** @type {const} */ (['warnings', 'target', 'costs', 'words', 'selection', 'sight', 'faces', 'focus']);
 const ZONES = /** @type {const} */ (['front', 'flank', 'rear']);
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -9,7 +9,7 @@ import { pick, t } from '../words.js';
  * Shows the links of a game; with `mine` (the side just taken) only those for others, and the way to the table.
  * @param {import('../net.js').Net} net
  * @param {{game: string, commit?: string}} game
- * @param {import('../types.js').Battle} battle
+ * @param {{sides: {id: string, name: import('../types.js').Both|string}[]}} battle a battle, or the table itself
  * @param {{mine?: string}} options
  */
 export async function openInvitation(net, game, battle, { mine }) {

@@ -66,8 +66,12 @@ export class Board {
   /** Pixels for a unit of the map; a hex is 100 units wide. */
   get scale() { return this.#view.scale; }
 
-  /** Something lies over the lower edge: what is fitted or centred keeps clear of it. @param {number} pixels */
-  set below(pixels) { this.#view.below = pixels; }
+  /**
+   * Something lies over the edges, in pixels: what is fitted or centred keeps clear of it.
+   * @param {number} below
+   * @param {number} right
+   */
+  cover(below, right) { Object.assign(this.#view, { below, right }); }
 
   /** The part of the map that is seen, in its units. */
   get seen() {
@@ -109,15 +113,11 @@ export class Board {
     return this.#glide(v => v.fit(pad(box, 140), CLOSE));
   }
 
-  /**
-   * Brings a hex to the middle; only if it is not well in view when asked so.
-   * @param {string} number
-   * @param {{ifHidden?: boolean}} [options]
-   */
-  centreOn(number, { ifHidden = false } = {}) {
-    const [px, py] = this.place(number), { width, free, scale } = this.#view, rim = 70 * scale;
-    if (ifHidden && px > rim && py > rim && px < width - rim && py < free - rim) return;
-    this.#glide(v => v.centre(this.geometry.at(number)));
+  /** Brings a hex into sight if it is near an edge or beyond it. @param {string} number */
+  reveal(number) {
+    const [px, py] = this.place(number), { free, scale } = this.#view, rim = 70 * scale;
+    if (px > rim && py > rim && px < free[0] - rim && py < free[1] - rim) return;
+    this.#glide(v => v.reveal(this.geometry.at(number)));
   }
 
   /**

@@ -5,6 +5,7 @@
 
 const NEAREST = 2.4; // pixels for a unit: a hex 240 pixels wide
 const FARTHEST = 0.8; // of the scale that shows the whole sheet
+const RIM = 220; // what is revealed has about two hexes of ground round it
 
 export class View {
   x = 0; // what lies in the upper left corner of the window, in units of the map
@@ -13,6 +14,7 @@ export class View {
   width = 0; // of the window, in pixels
   height = 0;
   below = 0; // of the height, hidden behind something at the lower edge
+  right = 0; // of the width, at the right edge
 
   /** @param {Box} sheet */
   constructor(sheet) {
@@ -36,21 +38,34 @@ export class View {
     this.centre(middle);
   }
 
-  /** The height that can be seen. */
+  /** Width and height that nothing hides. */
   get free() {
-    return Math.max(this.height / 3, this.height - this.below);
+    return [Math.max(this.width / 2, this.width - this.right), Math.max(this.height / 3, this.height - this.below)];
   }
 
   /** Of what can be seen. @returns {Point} */
   get middle() {
-    return [this.x + this.width / 2 / this.scale, this.y + this.free / 2 / this.scale];
+    const [w, h] = this.free;
+    return [this.x + w / 2 / this.scale, this.y + h / 2 / this.scale];
   }
 
   /** @param {Point} p */
   centre([x, y]) {
-    this.x = x - this.width / 2 / this.scale;
-    this.y = y - this.free / 2 / this.scale;
+    const [w, h] = this.free;
+    this.x = x - w / 2 / this.scale;
+    this.y = y - h / 2 / this.scale;
     this.#stay();
+  }
+
+  /**
+   * Shifts the sheet no more than it must, so that a point is well in sight.
+   * @param {Point} p
+   */
+  reveal([x, y]) {
+    const clear = this.free.map(n => Math.min(RIM * this.scale, n / 4));
+    const px = (x - this.x) * this.scale, py = (y - this.y) * this.scale;
+    const into = (/** @type {number} */ at, /** @type {number} */ i) => Math.max(clear[i], Math.min(this.free[i] - clear[i], at)) - at;
+    this.pan(into(px, 0), into(py, 1));
   }
 
   /**
@@ -83,14 +98,15 @@ export class View {
    * @param {number} [nearest]
    */
   fit(box, nearest = NEAREST) {
-    const wanted = Math.min(this.width / (box.x1 - box.x0), this.free / (box.y1 - box.y0), nearest);
+    const [w, h] = this.free;
+    const wanted = Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0), nearest);
     this.scale = Math.max(Math.min(this.whole * FARTHEST, NEAREST), wanted);
     this.centre([(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2]);
   }
 
   /** The middle of the window never leaves the sheet; a sheet smaller than what can be seen stays in the middle. */
   #stay() {
-    const { x0, y0, x1, y1 } = this.sheet, w = this.width / this.scale, h = this.free / this.scale;
+    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free.map(n => n / this.scale);
     this.x = w >= x1 - x0 ? (x0 + x1 - w) / 2 : Math.min(x1 - w * 0.6, Math.max(x0 - w * 0.4, this.x));
     this.y = h >= y1 - y0 ? (y0 + y1 - h) / 2 : Math.min(y1 - h * 0.6, Math.max(y0 - h * 0.4, this.y));
   }

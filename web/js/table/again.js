@@ -1,34 +1,31 @@
-// What the others did since the player's last decision, gathered from the server moment by moment, for a table that
-// has not seen it happen.
+// What the others did since the player's last order, asked from the server for a table that has not seen it happen.
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /** So many entries are shown again at most; a longer tale is better told by the replay screen. */
-const MOST = 30;
+const MOST = 80;
+
+/** Answers that left things as they were do not interrupt the tale of the enemy's turn. */
+const DECLINED = /^(pass|hold|stay)\b/;
+
+/** Whether an entry is something the player of that side ordered. @param {Entry} entry  @param {string} side */
+export function isOrder(entry, side) {
+  return entry.actor === side && !entry.standing && !DECLINED.test(entry.action ?? '');
+}
 
 /** @param {Desk} desk  @returns {Promise<{before: Map<string, Unit>, entries: Entry[]}|null>} */
 export async function gather(desk) {
-  const { log, side } = desk.model;
+  const { log, side, n } = desk.model;
   let from = log.length;
-  while (from > 0 && log[from - 1].actor !== side && log.length - from < MOST) from--;
-  const told = log.slice(from);
-  const before = told.length > 0 ? await unitsAt(desk, told[0].n - 1) : null;
-  if (!before) return null;
-  const entries = [];
-  let known = before;
-  for (const entry of told) {
-    const after = await unitsAt(desk, entry.n);
-    if (!after) break;
-    entries.push({ ...entry, units: [...after.values()].filter(u => JSON.stringify(u) !== JSON.stringify(known.get(u.id))) });
-    known = after;
-  }
-  return { before, entries };
-}
-
-/** @param {Desk} desk  @param {number} n  @returns {Promise<Map<string, Unit>|null>} */
-async function unitsAt(desk, n) {
-  const moment = await desk.ask('moment', { n });
-  return moment?.units ? new Map(moment.units.map((/** @type {Unit} */ u) => [u.id, u])) : null;
+  while (from > 0 && !isOrder(log[from - 1], side) && log.length - from < MOST) from--;
+  const first = log[from]?.n;
+  if (first === undefined) return null;
+  const [moment, told] = await Promise.all([
+    desk.ask('moment', { n: first - 1 }),
+    desk.ask('log', { from: first, to: n, units: true }),
+  ]);
+  if (!moment?.units || !told?.entries) return null;
+  return { before: new Map(moment.units.map((/** @type {Unit} */ u) => [u.id, u])), entries: told.entries };
 }

@@ -37,16 +37,21 @@ export class Bar {
   /** Who decides. @param {import('../types.js').Now} now */
   who(now) {
     const { model } = this.desk;
-    const side = model.sideNames.has(now.actor) ? now.actor : '';
-    const title = now.mine
-      ? t('table.you_decide', { side: model.sideName(side) })
-      : side
-        ? t('table.they_decide', { side: model.sideName(side) })
-        : t('table.chance');
+    const shown = this.desk.playing ? (model.piece(now.active)?.side ?? '') : now.actor;
+    const side = model.sideNames.has(shown) ? shown : '';
+    const title = this.titleOf(now, side);
     const under = [now.active ? model.name(now.active) : '', now.phase ? t(`table.phase_${now.phase}`) : '']
       .filter(Boolean)
       .join(' · ');
     return h('div', { class: `bar-who side-${side}` }, h('b', null, title), under && h('span', null, under));
+  }
+
+  /** While it is shown what happened, the side whose commander acts; then who decides. @param {import('../types.js').Now} now  @param {string} side */
+  titleOf(now, side) {
+    const name = { side: this.desk.model.sideName(side) };
+    if (!side) return t('table.chance');
+    if (this.desk.playing) return t('table.they_act', name);
+    return t(now.mine ? 'table.you_decide' : 'table.they_decide', name);
   }
 
   /** What is asked, and the choices. @param {import('../types.js').Now} now */

@@ -41,6 +41,17 @@ export class Choices {
     return this.byUnit.size === 1 ? [...this.byUnit.keys()][0] : null;
   }
 
+  /** While firers are being named: the choice that lets them shoot. */
+  get shot() {
+    return this.list.find(c => c.verb === 'shoot') ?? null;
+  }
+
+  /** Who fires then: the first one, and those who could be left out again. @param {string|null|undefined} first */
+  firers(first) {
+    const joined = this.list.filter(c => c.verb === 'drop').map(c => c.unit ?? '');
+    return [...new Set([first ?? '', ...joined])].filter(Boolean);
+  }
+
   /** @param {string} text an action as the protocol writes it */
   find(text) {
     const wanted = text.trim().replace(/\s+/g, ' ');

@@ -2,7 +2,7 @@
 // last turn again.
 
 import { t } from '../words.js';
-import { gather } from './again.js';
+import { gather, isOrder } from './again.js';
 import { Playback, speedOf } from './playback.js';
 import { play, soundOf } from './sound.js';
 
@@ -20,7 +20,7 @@ export class Course {
       entry => this.played(entry),
       () => this.idle(),
     );
-    /** What the others have done since the player's last decision, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
+    /** What the others have done since the player's last order, and how it stood before. @type {{before: Map<string, Unit>, entries: Entry[]}} */
     this.last = { before: new Map(), entries: [] };
     this.replaying = false;
   }
@@ -73,7 +73,7 @@ export class Course {
   /** @param {Entry} entry */
   played(entry) {
     const { model } = this.desk;
-    if (entry.actor === model.side) this.last = { before: new Map(model.units), entries: [] };
+    if (isOrder(entry, model.side)) this.last = { before: new Map(model.units), entries: [] };
     this.last.entries.push(entry);
     model.play(entry);
     this.desk.emit('entry', entry);
@@ -138,7 +138,7 @@ export class Course {
       if (!(await this.desk.order('undo', { n: this.desk.model.n, whole: false }))) return;
   }
 
-  /** Shows again what the others did since the player's last decision. */
+  /** Shows again what the others did since the player's last order. */
   async replay() {
     const { desk } = this;
     if (this.replaying || this.playback.busy) return;

@@ -18,7 +18,7 @@ export class Cursor {
     this.hex = null;
     this.zigzag = 0;
     widget.addEventListener('focus', () => {
-      if (this.hex) overlay.focus(this.hex);
+      if (this.hex && widget.matches(':focus-visible')) overlay.focus(this.hex);
     });
     widget.addEventListener('blur', () => overlay.focus(null));
     desk.on('wipe', () => {

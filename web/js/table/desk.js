@@ -125,17 +125,18 @@ export class Desk {
     return { left: x - far, right: x + far, top: y - far, bottom: y + far };
   }
 
-  /** Tells the board how much of it the decision bar hides, before anything is brought into sight. */
+  /** Tells the board what the decision bar and the tools hide of it, before anything is brought into sight. */
   clear() {
+    const { bottom, right } = this.board.host.getBoundingClientRect();
     const bar = this.root.querySelector('.tb-bar')?.getBoundingClientRect();
-    const { bottom } = this.board.host.getBoundingClientRect();
-    this.board.below = bar?.height ? Math.max(0, bottom - bar.top) : 0;
+    const rail = this.root.querySelector('.rail')?.getBoundingClientRect();
+    this.board.cover(bar?.height ? Math.max(0, bottom - bar.top) : 0, rail?.width ? Math.max(0, right - rail.left) : 0);
   }
 
   /** Brings a hex into sight if it is not. @param {string} hex */
   reveal(hex) {
     this.clear();
-    this.board.centreOn(hex, { ifHidden: true });
+    this.board.reveal(hex);
   }
 
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */

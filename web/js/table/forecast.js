@@ -11,7 +11,8 @@ import { counterPicture } from './picture.js';
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{text: string, percent: number, chance: string, names: string[]}} Outcome */
-/** @typedef {{outcomes: Outcome[], modifiers: import('../types.js').Sentence[], complete: boolean}} Odds */
+/** @typedef {import('../types.js').Sentence} Sentence */
+/** @typedef {{outcomes: Outcome[], modifiers: Sentence[], basis: Sentence[], die: Sentence|null, complete: boolean}} Odds */
 /** @typedef {'att'|'a'|'b'|'c'|'def'} Dress */
 
 /** Names of outcomes that cost something, that drive back, and that want no thought beforehand: docs/protocol.md. */
@@ -83,7 +84,7 @@ function isWorthALook(choice, odds) {
 
 /** Who could join in the fire or be left out of it; the chances follow. @param {Desk} desk  @param {Choice} choice */
 function companions(desk, choice) {
-  if (choice !== desk.hand.shot) return null;
+  if (choice !== desk.model.choices.shot) return null;
   const list = desk.model.choices.list.filter(c => c.verb === 'with' || c.verb === 'drop');
   if (list.length === 0) return null;
   const button = (/** @type {Choice} */ c) =>
@@ -104,10 +105,11 @@ function companions(desk, choice) {
 
 /** @param {Desk} desk  @param {Choice} choice */
 function titleOf(desk, choice) {
-  if (choice !== desk.hand.shot) return choice.text;
-  const [first, ...others] = desk.hand.firers;
+  const { choices, latest } = desk.model;
+  if (choice !== choices.shot) return choice.text;
+  const [first, ...others] = choices.firers(latest?.prompt?.unit);
   const unit = desk.model.name(first),
-    hex = desk.model.latest?.prompt?.hex ?? '';
+    hex = latest?.prompt?.hex ?? '';
   return others.length > 0 ? t('table.fire_together', { unit, n: others.length, hex }) : t('table.fires_at', { unit, hex });
 }
 
@@ -120,8 +122,9 @@ function targetOf(desk, choice) {
 
 /** @param {Desk} desk  @param {Choice} choice @returns {string[]} */
 export function hexesOf(desk, choice) {
-  const from = choice === desk.hand.shot ? desk.hand.firers : [choice.unit];
-  const hexes = [...from.map(id => desk.model.unit(id)?.hex), choice.hex ?? desk.model.latest?.prompt?.hex];
+  const { choices, latest } = desk.model;
+  const from = choice === choices.shot ? choices.firers(latest?.prompt?.unit) : [choice.unit];
+  const hexes = [...from.map(id => desk.model.unit(id)?.hex), choice.hex ?? latest?.prompt?.hex];
   return /** @type {string[]} */ (hexes.filter(Boolean));
 }
 
@@ -148,9 +151,10 @@ function header(desk, choice, target) {
   );
 }
 
-/** @param {Desk} desk  @param {Odds} odds */
+/** What is told before the die falls, what is added to it, and what it is for. @param {Desk} desk  @param {Odds} odds */
 function modifiers(desk, odds) {
-  if (odds.modifiers.length === 0) return null;
+  const lines = [...odds.basis, ...odds.modifiers, ...(odds.die ? [odds.die] : [])];
+  if (lines.length === 0) return null;
   return h(
     'table',
     { class: 'mods' },
@@ -158,11 +162,11 @@ function modifiers(desk, odds) {
     h(
       'tbody',
       null,
-      odds.modifiers.map(m =>
+      lines.map(m =>
         h(
           'tr',
-          null,
-          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.text.replace(NUMBER, '')) })),
+          { class: m === odds.die ? 'die' : null },
+          h('td', null, sentenceNodes(desk, { ...m, text: capital(m.value === undefined ? m.text : m.text.replace(NUMBER, '')) })),
           h('td', null, signed(m.value)),
           h('td', null, paragraphTag(desk, m.paragraph)),
         ),

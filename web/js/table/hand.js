@@ -4,11 +4,10 @@
 import { groups, wants } from './choices.js';
 import { capital } from './sentence.js';
 import { isGoing, lookOf } from './verbs.js';
-import { walk } from './walk.js';
+import { reachOf, walk } from './walk.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{hex: string, cost: number, facing: string|null, path: string[]}} Reach */
 
 export class Hand {
   /** @param {Desk} desk */
@@ -20,7 +19,7 @@ export class Hand {
     this.looked = null;
     /** @type {string|null} */
     this.verb = null;
-    /** @type {Map<string, Reach>} where the moving unit can come */
+    /** @type {Map<string, import('./walk.js').Reach>} where the unit in hand can come */
     this.reach = new Map();
     /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
     this.popovers = /** @type {any} */ (null);
@@ -45,18 +44,6 @@ export class Hand {
     );
   }
 
-  /** While firers are being named: the choice that lets them shoot. */
-  get shot() {
-    return this.desk.model.choices.list.find(c => c.verb === 'shoot') ?? null;
-  }
-
-  /** Who has been named so far: the first firer, and those that could be left out again. */
-  get firers() {
-    const { choices, latest } = this.desk.model;
-    const joined = choices.list.filter(c => c.verb === 'drop').map(c => c.unit ?? '');
-    return [...new Set([latest?.prompt?.unit ?? '', ...joined])].filter(Boolean);
-  }
-
   /** The piece the card and the map speak of. */
   get shown() {
     return this.looked ?? this.unit;
@@ -77,14 +64,14 @@ export class Hand {
     this.reach.clear();
     if (this.desk.ready) this.looked = null;
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
-    else if (this.shot) this.unit = null;
+    else if (choices.shot) this.unit = null;
     else if (asked && choices.byUnit.has(asked)) this.unit = asked;
     else if (!choices.byUnit.has(this.unit ?? '')) this.unit = choices.only;
     this.takeOnly();
     this.popovers?.close();
     this.desk.emit('selection');
     void this.askReach();
-    if (this.desk.ready && this.shot) void this.popovers.forecast(this.shot, true);
+    if (this.desk.ready && choices.shot) void this.popovers.forecast(choices.shot, true);
   }
 
   /** Where there is but one thing to do, its places are shown at once. */
@@ -97,9 +84,9 @@ export class Hand {
     const { unit } = this;
     const { choices, n } = this.desk.model;
     if (!this.desk.ready || !unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
-    const answer = await this.desk.ask('reach', { unit });
-    if (!answer || unit !== this.unit || n !== this.desk.model.n) return;
-    this.reach = new Map(answer.hexes.map((/** @type {Reach} */ r) => [r.hex, r]));
+    const reach = await reachOf(this.desk, unit);
+    if (unit !== this.unit || n !== this.desk.model.n) return;
+    this.reach = reach;
     this.desk.emit('selection');
   }
 
@@ -139,7 +126,7 @@ export class Hand {
       this.desk.emit('selection');
       return true;
     }
-    if (this.verb) {
+    if (this.verb && this.buttons.length > 1) {
       this.take(null);
       return true;
     }
@@ -186,8 +173,9 @@ export class Hand {
       this.several(here, hex);
       return;
     }
-    if (this.shot && hex === this.desk.model.latest?.prompt?.hex) {
-      void this.choose(this.shot);
+    const { choices, latest } = this.desk.model;
+    if (choices.shot && hex === latest?.prompt?.hex) {
+      void this.choose(choices.shot);
       return;
     }
     const path = this.reach.get(hex)?.path;
@@ -210,6 +198,11 @@ export class Hand {
     const able = model.stack(hex).filter(u => choices.byUnit.has(u.id) && this.suits(u.id));
     if (able.length === 0) {
       this.refuse(hex);
+      return;
+    }
+    const atOnce = able.flatMap(u => choices.of(u.id).filter(c => !this.verb || c.verb === this.verb));
+    if (able.length > 1 && atOnce.length === able.length && atOnce.every(c => !c.hex && !c.facing)) {
+      this.several(atOnce, hex);
       return;
     }
     const now = able.findIndex(u => u.id === this.unit);

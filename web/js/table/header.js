@@ -4,6 +4,7 @@ import { emblem } from '../header.js';
 import { h, icon } from '../dom.js';
 import { pref, setPref, theme } from '../prefs.js';
 import { lang, pick, setLang, t } from '../words.js';
+import { company } from './tally.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -27,13 +28,13 @@ export class Header {
   }
 
   drawAll() {
-    const { game } = this.desk.model.table;
-    this.brand.replaceChildren(emblem(), h('div', null, h('h1', { title: pick(game.title) }, pick(game.title)), this.players));
+    const title = pick(this.desk.model.table.game.title);
+    this.brand.replaceChildren(emblem(), h('div', null, h('h1', { title }, title.split(': ')[0]), this.players));
     this.drawTools();
     this.draw();
   }
 
-  /** Who plays, and whether he is at the table. */
+  /** Which scenario, who plays, and whether he is at the table. */
   drawPlayers() {
     const { model } = this.desk;
     const here = model.latest?.present ?? {};
@@ -41,7 +42,8 @@ export class Header {
       const who = name || t(kind === 'human' ? 'table.player_human' : 'table.player_program');
       return `${model.sideName(side)}: ${who}${kind === 'human' && here[side] === 0 ? ` (${t('table.away')})` : ''}`;
     });
-    this.players.textContent = names.join(' · ');
+    const [, ...scenario] = pick(model.table.game.title).split(': ');
+    this.players.textContent = this.players.title = [...scenario, ...names].join(' · ');
   }
 
   draw() {
@@ -73,7 +75,7 @@ export class Header {
   cell(n, turn, due) {
     const coming = due.filter(d => d.turn === n);
     const sides = [...new Set(coming.map(d => this.desk.model.piece(d.unit)?.side ?? ''))];
-    const names = coming.map(d => this.desk.model.name(d.unit)).join(', ');
+    const names = company(this.desk, coming);
     return h(
       'li',
       {

@@ -53,6 +53,7 @@ export class Keys {
   press(e) {
     if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) || document.querySelector('dialog[open]'))
       return false;
+    if (e.key === ' ' && this.desk.playing) return this.parts.skip(); // wherever the focus is
     const onMap = e.target === this.parts.cursor.widget;
     const onControl = e.target instanceof Element && !!e.target.closest('button, a, summary, select');
     if (onMap && this.pressOnMap(e)) return true;

@@ -4,6 +4,7 @@
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { capital } from './sentence.js';
+import { isGoing, lookOf } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {'sight'|'threat'|'hidden'} Lens */
@@ -86,6 +87,7 @@ export class Lenses {
     this.overlay.field(null);
     this.say(this.sighting ? t(this.from ? 'table.sight_to' : 'table.sight_from') : '');
     if (this.from) void this.showField();
+    void this.showUnit();
     this.draw();
   }
 
@@ -176,6 +178,12 @@ export class Lenses {
     return hand.shown ?? (ready && active && active === prompt?.unit && model.isOwn(active) ? active : null);
   }
 
+  /** A unit that is to leave its hex: where to is all that matters, its zones would hide it. */
+  isLeaving() {
+    const { verb, targets } = this.desk.hand;
+    return !!verb && !isGoing(verb) && targets.length > 0 && targets.every(c => !lookOf(c.verb).tone);
+  }
+
   /** Zones of a unit; of a commander the hexes he commands. */
   async showUnit() {
     const id = this.subject,
@@ -184,6 +192,7 @@ export class Lenses {
     this.overlay.command(null);
     if (!id || !this.desk.model.unit(id)?.hex || this.desk.playing || this.desk.sending) return; // it is asked when all stands still
     const isCommander = this.desk.isCommander(id);
+    if (!isCommander && (this.sighting || this.isLeaving())) return;
     const answer = await this.desk.ask(isCommander ? 'command' : 'zones', { unit: id });
     if (!answer || asked !== this.asked || this.subject !== id) return;
     if (isCommander) this.overlay.command({ unit: id, hexes: answer.hexes });

@@ -2,19 +2,21 @@
 
 import { confirmDialog, openDialog } from '../dialog.js';
 import { h, icon } from '../dom.js';
+import { openInvitation } from '../lobby/invite.js';
 import { openSettings } from '../settings.js';
 import { t } from '../words.js';
+import '../words/lobby.js';
 import { showKeys } from './keys.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{undo: (whole: boolean) => void, redo: () => void, command: () => void, list: () => void}} Does */
+/** @typedef {{undo: (whole: boolean) => void, redo: () => void, command: () => void, list: () => void, sight: () => void, threat: () => void, hide: () => void}} Does */
 
-/** @param {Desk} desk  @param {Does} does */
+/** What can be done now; the ways to look at the map too, for phones have no room for all of them beside it. @param {Desk} desk  @param {Does} does */
 export function openMenu(desk, does) {
   const { latest, table } = desk.model;
   const seated = table.seat.sides.length > 0 && !latest?.over,
     undo = latest?.undo;
-  const item = (/** @type {any} */ picture, /** @type {string} */ word, /** @type {() => void} */ fn, able = true) =>
+  const item = (/** @type {any} */ picture, /** @type {string} */ word, /** @type {() => void} */ fn) =>
     h(
       'li',
       null,
@@ -22,8 +24,7 @@ export function openMenu(desk, does) {
         'button',
         {
           type: 'button',
-          class: `btn${able ? '' : ' off'}`,
-          disabled: !able,
+          class: 'btn',
           onclick: () => {
             dialog.close();
             fn();
@@ -34,16 +35,19 @@ export function openMenu(desk, does) {
       ),
     );
   const items = [
-    seated && item('undo', 'table.undo', () => does.undo(false), undo?.can),
-    seated && item('prev', 'table.undo_whole', () => does.undo(true), undo?.whole),
-    seated && item('redo', 'table.redo', () => does.redo(), undo?.redo),
-    item('log', 'table.choice_list', () => does.list(), !!latest?.mine),
-    item('command', 'table.command', () => does.command(), !!latest?.mine),
+    seated && undo?.can && item('undo', 'table.undo', () => does.undo(false)),
+    seated && undo?.whole && item('prev', 'table.undo_whole', () => does.undo(true)),
+    seated && undo?.redo && item('redo', 'table.redo', () => does.redo()),
+    latest?.mine && item('log', 'table.choice_list', () => does.list()),
+    latest?.mine && item('command', 'table.command', () => does.command()),
+    item('eye', 'table.sight', () => does.sight()),
+    item('threat', 'table.threat', () => does.threat()),
+    item('hide', 'table.hide_counters', () => does.hide()),
     item('question', 'table.keys', () => showKeys()),
     item('settings', 'settings.title', () => openSettings()),
-    desk.net.hello?.owner && !table.game.lesson && item('link', 'table.invite', () => void invite(desk)),
+    desk.net.hello?.owner && !table.game.lesson && item('link', 'invite.title', () => void openInvitation(desk.net, table.game, table, {})),
     !table.game.lesson && item('save', 'table.export', () => void exportGame(desk)),
-    seated && !table.game.lesson && item('hand', 'table.offer_draw', () => void offerDraw(desk)),
+    seated && !table.game.lesson && item('hand', 'table.offer_draw', () => void desk.order('draw', { answer: 'offer' })),
     seated && !table.game.lesson && item('flag', 'table.resign', () => void resign(desk)),
     item('door', 'table.leave', () => {
       location.hash = '#/';
@@ -64,10 +68,6 @@ async function resign(desk) {
     await desk.order('resign', {});
 }
 
-/** @param {Desk} desk */
-async function offerDraw(desk) {
-  if (await desk.order('draw', { answer: 'offer' })) desk.notice.show(t('table.draw_offered'));
-}
 
 /** A replay of a finished game, else a save. @param {Desk} desk */
 export async function exportGame(desk) {
@@ -80,36 +80,4 @@ export async function exportGame(desk) {
   } catch (error) {
     desk.refused(/** @type {any} */ (error));
   }
-}
-
-/** Links for the other seats and for watchers. @param {Desk} desk */
-async function invite(desk) {
-  const answer = await desk.ask('seats', { game: desk.model.table.game.game });
-  if (!answer?.links) {
-    desk.notice.show(t('table.no_links'));
-    return;
-  }
-  const rows = Object.entries(answer.links).map(([who, url]) => {
-    const name = who === 'watch' ? t('table.watcher') : desk.model.sideName(who);
-    const field = h('input', { type: 'text', readonly: true, value: url, 'aria-label': t('table.link_for', { name }) });
-    const copy = h(
-      'button',
-      { type: 'button', class: 'btn', onclick: () => void copyText(desk, field) },
-      icon('copy'),
-      t('table.copy'),
-    );
-    return h('div', { class: 'link-row' }, h('b', null, name), field, copy);
-  });
-  openDialog(() => t('table.invite'), [h('p', null, t('table.invite_about')), rows]);
-}
-
-/** @param {Desk} desk  @param {HTMLInputElement} field */
-async function copyText(desk, field) {
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    document.execCommand('copy'); // without a secure context there is no clipboard
-  }
-  desk.notice.show(t('table.copied'));
 }

@@ -49,10 +49,11 @@ export class Overlay {
     const { hand, model } = this.desk;
     const aimed = hand.unit || hand.verb || list.every(c => !c.unit) ? [...new Set(list.map(c => c.hex ?? ''))] : [];
     const { question, prompt } = model.latest ?? {};
-    const about = this.desk.ready && (question || hand.shot) ? prompt?.hex : null;
+    const own = model.unit(prompt?.unit)?.hex; // in a melee both stand in one hex
+    const about = this.desk.ready && (question || model.choices.shot) && prompt?.hex !== own ? prompt?.hex : null;
     const enemy = about && model.stack(about).some(u => !model.isOwn(u.id)) ? about : null;
     if (aimed.length > 0 || !enemy) this.marks.targets(aimed);
-    else this.marks.target(enemy, hand.shot ? this.hexesOf(hand.firers) : []);
+    else this.marks.target(enemy, model.choices.shot ? this.hexesOf(model.choices.firers(prompt?.unit)) : []);
   }
 
   /** @param {string[]} ids */
@@ -63,12 +64,13 @@ export class Overlay {
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
   drawReach(list) {
     const { hand, model } = this.desk;
-    /** @type {Map<string, {hex: string, cost: number|null}>} */
+    /** @type {Map<string, {hex: string, cost: number|null, threat?: number}>} */
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
       if (!hand.verb || isGoing(hand.verb))
-        for (const r of hand.reach.values()) places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost) });
+        for (const r of hand.reach.values())
+          places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost), threat: r.threat });
       for (const c of list)
         if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
     }

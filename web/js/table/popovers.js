@@ -59,7 +59,7 @@ export class Popovers {
   /** From where a unit would act on that hex. @param {Choice} choice  @param {string} hex */
   whence({ unit }, hex) {
     const from = this.desk.model.unit(unit)?.hex;
-    if (!from || from === hex) return '';
+    if (!from || from === hex || unit === this.desk.hand.unit) return '';
     return h('small', null, `${from} · ${t('table.distance', { n: this.desk.geometry.distance(from, hex) })}`);
   }
 

@@ -117,6 +117,9 @@ class Screen {
       },
       why: (/** @type {string} */ action, /** @type {string} */ title, /** @type {string} */ hex) =>
         this.popovers.whyAction(action, title, hex ? [hex] : []),
+      sight: () => this.lenses.toggleSight(),
+      threat: () => this.lenses.toggleThreat(),
+      hide: () => this.lenses.toggleHidden(),
       menu: () => openMenu(desk, does),
     };
     return does;

@@ -2,8 +2,12 @@
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
+import { textNodes } from './sentence.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
+
+/** So many units that come together are named one by one. */
+const FEW = 6;
 
 export class Tally {
   /** @param {Desk} desk */
@@ -79,28 +83,38 @@ export class Tally {
     );
   }
 
-  /** Those of one turn and place stand on one line. @param {import('../types.js').Now['due']} due */
+  /** Those of one turn and place stand on one line, the next ones first. @param {import('../types.js').Now['due']} due */
   due(due) {
-    /** @type {Map<string, string[]>} */
-    const lines = new Map();
-    for (const d of due) {
-      const key = `${d.turn}|${d.hexes.join(', ')}`;
-      lines.set(key, [...(lines.get(key) ?? []), this.desk.model.name(d.unit)]);
+    /** @type {Map<string, import('../types.js').Now['due']>} */
+    const groups = new Map();
+    for (const d of due.slice().sort((a, b) => a.turn - b.turn)) {
+      const key = `${d.turn} ${d.hexes.join()}`;
+      groups.set(key, [...(groups.get(key) ?? []), d]);
     }
     return h(
       'ul',
       { class: 'due-list' },
-      [...lines].map(([key, names]) => {
-        const [turn, hexes] = key.split('|');
-        return h(
-          'li',
-          null,
-          h('b', null, t('table.turn', { n: turn })),
-          ' ',
-          names.join(', '),
-          hexes ? h('span', { class: 'muted' }, ` · ${hexes}`) : '',
-        );
-      }),
+      [...groups.values()].map(list => this.arrival(list)),
     );
   }
+
+  /** @param {import('../types.js').Now['due']} list */
+  arrival(list) {
+    const { turn, hexes } = list[0];
+    return h(
+      'li',
+      { title: list.map(d => this.desk.model.name(d.unit)).join(', ') },
+      h('b', null, t('table.turn', { n: turn })),
+      ` ${company(this.desk, list)} `,
+      h('span', { class: 'muted' }, textNodes(this.desk, [...new Set(hexes)].join(', '))),
+    );
+  }
+}
+
+/** Who comes together: commanders by name, a handful of units too. @param {Desk} desk  @param {import('../types.js').Now['due']} list */
+export function company(desk, list) {
+  const led = list.filter(d => desk.isCommander(d.unit)),
+    rest = list.filter(d => !led.includes(d));
+  const names = (/** @type {typeof list} */ some) => some.map(d => desk.model.name(d.unit));
+  return (rest.length > FEW ? [...names(led), t('table.due_units', { n: rest.length })] : names([...led, ...rest])).join(', ');
 }
