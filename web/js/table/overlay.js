@@ -70,7 +70,7 @@ export class Overlay {
     if (this.desk.ready && one) {
       if (!hand.verb || isGoing(hand.verb))
         for (const r of hand.reach.values())
-          places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost), threat: r.threat });
+          places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost), threat: model.stack(r.hex).length ? 0 : r.threat });
       for (const c of list)
         if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
     }
