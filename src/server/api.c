@@ -430,8 +430,12 @@ static bool fill(struct ks_api *api, const struct ks_library *library,
     for (size_t i = 0; i < api->battles; i++) {
         size_t k = 0;
         size_t n = strlen(api->battle[i]);
-        while (strncmp(api->scenario[k].name, api->battle[i], n) != 0)
+        while (k < api->scenarios &&
+               strncmp(api->scenario[k].name, api->battle[i], n) != 0)
             k++;
+        if (k == api->scenarios)
+            return ks_refuse(no, "bad_data", "There are more than %d scenarios.",
+                             MOST_SCENARIOS);
         if (!add_map(api, library, api->battle[i], api->scenario[k].name, no) ||
             !add_rules(api, &library->source, api->battle[i]))
             return false;

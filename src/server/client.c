@@ -99,6 +99,11 @@ void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
     c->curtained = sides == 3 && room->stored.curtain && !ks_match_over(room->match);
 }
 
+unsigned ks_client_own(const struct ks_client *c)
+{
+    return c->room->stored.curtain && c->sat < 2 ? 1u << c->sat : c->sides;
+}
+
 static void stand_up(struct ks_client *c)
 {
     c->room = NULL;

@@ -72,6 +72,10 @@ void ks_client_sent(struct ks_client *c);
 void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides);
 void ks_client_leave(struct ks_client *c);
 
+/* Whose decisions he may take back, as bits: behind the curtain only those of the seat he sits
+ * in. */
+unsigned ks_client_own(const struct ks_client *c);
+
 /* The room is closed: he is told, and has none. */
 void ks_client_expel(struct ks_client *c);
 

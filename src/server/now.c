@@ -254,7 +254,7 @@ static json_t *json_undo(const struct ks_client *c)
     const struct ks_match *m = c->room->match;
     enum ks_barrier barrier = c->sides == 0 ? KS_BARRIER_SIDE : ks_match_barrier(m);
     if (barrier == KS_NO_BARRIER && m->entries > 0 &&
-        !(c->sides >> m->entry[m->entries - 1].actor & 1))
+        !(ks_client_own(c) >> m->entry[m->entries - 1].actor & 1))
         barrier = KS_BARRIER_SIDE;
     bool can =
         barrier == KS_NO_BARRIER && c->room->lesson < 0 && c->room->read_only[0] == '\0';

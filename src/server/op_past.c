@@ -78,6 +78,7 @@ bool ks_do_log(struct ks_request *r)
 struct rolls {
     const struct ks_match *match;
     enum ks_language language;
+    bool open; /* nothing is secret any more */
     json_t *list, *counts;
 };
 
@@ -98,6 +99,15 @@ static void count_roll(json_t *counts, int value)
     json_object_set_new(counts, key, json_integer(n + 1));
 }
 
+/* Which of the equally likely outcomes came. */
+static size_t place_of(const struct ks_actions *list, struct ks_action a)
+{
+    size_t i = 0;
+    while (i < list->n && ks_action_key(list->v[i]) != ks_action_key(a))
+        i++;
+    return i;
+}
+
 static void hear_roll(void *context, const struct ks_told *told)
 {
     struct rolls *x = context;
@@ -110,10 +120,15 @@ static void hear_roll(void *context, const struct ks_told *told)
     int value = value_of(text);
     ks_legal(g, told->before, &list);
     json_t *item = json_object();
+    json_object_set_new(item, "roll", json_integer((json_int_t)json_array_size(x->list)));
     json_object_set_new(item, "n", json_integer((json_int_t)told->number));
     json_object_set_new(item, "action", json_string(text));
     json_object_set_new(item, "value", value < 0 ? json_null() : json_integer(value));
     json_object_set_new(item, "of", json_integer((json_int_t)list.n));
+    if (x->open) { /* the place of a drawn chit tells of those that lie face down */
+        size_t index = place_of(&list, told->entry->action);
+        json_object_set_new(item, "index", json_integer((json_int_t)index));
+    }
     json_object_set_new(item, "for", ks_reply_event(g, told->prompt, x->language));
     json_object_set_new(item, "side",
                         told->prompt->unit < g->pieces
@@ -124,18 +139,32 @@ static void hear_roll(void *context, const struct ks_told *told)
         count_roll(x->counts, value);
 }
 
+/* What goes into every roll besides the secret (docs/dice.md). */
+static void reply_mix(json_t *out, const struct ks_dice *d)
+{
+    char hex[2 * KS_GAME_ID_BYTES + 1];
+    ks_bytes_write(d->id, sizeof d->id, hex);
+    json_object_set_new(out, "kind", json_string(ks_dice_kind_name(d->kind)));
+    json_object_set_new(out, "game", json_string(hex));
+    json_object_set_new(
+        out, "salts",
+        json_pack("[o,o]", ks_reply_text(d->salt[0]), ks_reply_text(d->salt[1])));
+}
+
 bool ks_do_dice(struct ks_request *r)
 {
     const struct ks_match *m = r->client->room->match;
-    struct rolls x = {m, r->client->language, json_array(), json_object()};
+    bool over = ks_match_over(m);
+    struct rolls x = {m, r->client->language, over, json_array(), json_object()};
     char hex[2 * KS_SECRET_BYTES + 1];
     bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
     ks_match_retell(m, 1, m->entries, hear_roll, &x);
+    reply_mix(r->out, &m->dice);
     ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
     json_object_set_new(r->out, "commit", sealed ? json_string(hex) : json_null());
     json_object_set_new(r->out, "rolls", x.list);
     json_object_set_new(r->out, "counts", x.counts);
-    if (sealed && ks_match_over(m) && m->dice.known) {
+    if (sealed && over && m->dice.known) {
         ks_bytes_write(m->dice.secret, sizeof m->dice.secret, hex);
         json_object_set_new(r->out, "secret", json_string(hex));
     }

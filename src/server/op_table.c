@@ -99,7 +99,7 @@ bool ks_do_act(struct ks_request *r)
 bool ks_do_undo(struct ks_request *r)
 {
     return ks_request_fresh(r) &&
-           ks_room_undo(r->client->room, r->client->sides,
+           ks_room_undo(r->client->room, ks_client_own(r->client),
                         json_is_true(json_object_get(r->in, "whole")), &r->no);
 }
 

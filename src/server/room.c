@@ -179,7 +179,7 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
 struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_t length,
                                struct ks_refusal *no)
 {
-    struct ks_stored stored = {.curtain = true};
+    struct ks_stored stored = {.curtain = false};
     struct ks_buffer copy = {0};
     struct ks_replay r = {0};
     struct ks_finding f = {0};
@@ -460,11 +460,15 @@ static bool is_own(const struct ks_room *room, unsigned sides, struct ks_refusal
     return true;
 }
 
+/* What is taken back can be done again; of very much the oldest is forgotten. */
 static void remember(struct ks_room *room, size_t n)
 {
     const struct ks_match *m = room->match;
-    for (size_t i = 0; i < n && room->redos < KS_ROOM_REDO; i++)
+    for (size_t i = 0; i < n; i++) {
+        if (room->redos == KS_ROOM_REDO)
+            memmove(room->redo, room->redo + 1, --room->redos * sizeof room->redo[0]);
         room->redo[room->redos++] = m->entry[m->entries - 1 - i].action;
+    }
 }
 
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_refusal *no)

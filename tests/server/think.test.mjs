@@ -2,11 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { create, play, sit } from './support/game.mjs';
+import { Random } from './support/random.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
 
 const BOTH = { polish: 'greedy', allied: 'greedy' };
 const wait = (/** @type {number} */ ms) => new Promise(done => { setTimeout(done, ms); });
+
+/** Entries of a file without their running hash. @param {string} text */
+const played = text => (text.match(/^\d+ .*$/gm) ?? []).map(line => line.replace(/( =\w+)? #.*/, ''));
 
 export const tests = {
   /** @param {Test} test */
@@ -54,24 +58,30 @@ export const tests = {
 
   /** @param {Test} test */
   async 'what is taken back while they think is not answered'(test) {
-    const server = await test.server(['--seed', '6']), { random } = test;
-    const made = await create(server, 'szczekociny/battle', { players: { polish: 'human', allied: 'greedy' } });
-    const client = await sit(server, made, ['polish']);
+    const players = { polish: 'human', allied: 'greedy' }, files = [];
+    /** What was decided in the end. @type {string[]} */
+    const decided = [];
+    const random = new Random(7);
     let undone = 0;
-    for (let i = 0; i < 60; i++) {
+    for (const wavers of [true, false]) { // the second decides at once as the first one does after all
+      const server = await test.server(['--seed', '6']);
+      const client = await sit(server, await create(server, 'szczekociny/battle', { players }), ['polish']);
+      for (let i = 0; i < 80; i++) {
+        await client.asked();
+        const { n, choices } = client.now, calm = choices.filter((/** @type {any} */ c) => !c.rolls);
+        const [first, last] = [0, 1].map(() => random.of(calm.length ? calm : choices).action);
+        await client.act(wavers ? first : decided[i]);
+        if (!wavers) continue;
+        const { thinking } = client.now, back = first !== last && await client.refusal('undo', { n: n + 1 }) === null;
+        decided.push(back ? last : first);
+        if (back) await client.act(last);
+        undone += back && thinking ? 1 : 0;
+      }
       await client.asked();
-      const { n, choices } = client.now;
-      await client.act(random.of(choices).action);
-      if (!client.now.thinking || !client.now.undo.can || client.now.n !== n + 1) continue;
-      if (await client.refusal('undo', { n: n + 1 }) !== null) continue;
-      undone++;
-      assert.equal(client.now.n, n);
-      assert.deepEqual(client.now.choices.map((/** @type {any} */ c) => c.action), choices.map((/** @type {any} */ c) => c.action));
-      const other = random.of(choices);
-      await client.refusal('act', { n, action: /** @type {any} */ (other).action });
+      files.push(played((await client.call('export')).data));
     }
-    await client.asked();
-    test.note = `taken back ${undone} times`;
+    test.note = `taken back ${undone} times while it thought, ${files[0].length} entries`;
+    assert.deepEqual(files[0], files[1]);
   },
 
   /** @param {Test} test */
@@ -91,7 +101,7 @@ export const tests = {
         client = await sit(server, made, ['polish']);
       }
       await client.asked();
-      files.push((await client.call('export')).data.match(/^\d+ .*$/gm).map((/** @type {string} */ line) => line.replace(/ #.*/, '')));
+      files.push(played((await client.call('export')).data));
     }
     assert.ok(files[0].length > 25);
     assert.deepEqual(files[0], files[1]);

@@ -333,8 +333,23 @@ export interface Reach {
 }
 
 export interface Dice {
-  commit: string;
-  rolls: { n: number; value: number; of: number; for: Sentence; side: string }[];
+  kind: 'sealed' | 'seeded' | 'simulated' | 'given';
+  game: string;
+  salts: [string, string];
+  commit: string | null;
+  rolls: Roll[];
   counts: Record<string, number>;
   secret?: string;
+}
+
+/** One outcome of chance; a chit that is drawn has no value, the index comes after the end of the game. */
+export interface Roll {
+  roll: number;
+  n: number;
+  action: string;
+  value: number | null;
+  of: number;
+  index?: number;
+  for: Sentence | null;
+  side: string | null;
 }

@@ -68,7 +68,7 @@ export async function finishedGame(page, scenario = 'szczekociny/wywla') {
 function watch(page, game, token) {
   return page.evaluate(({ game, token }) => new Promise((done, fail) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, 'kosynier-table');
-    const end = (/** @type {(x?: any) => void} */ settle, /** @type {any} */ x) => { socket.close(); settle(x); };
+    const end = (/** @type {(x?: any) => void} */ settle, /** @type {any} */ x = undefined) => { socket.close(); settle(x); };
     setTimeout(() => end(fail, new Error('the game does not end')), 60000);
     socket.onopen = () => socket.send(JSON.stringify({ id: 1, op: 'join', game, tokens: [token] }));
     socket.onmessage = event => { if (JSON.parse(event.data).over) end(done); };

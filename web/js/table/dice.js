@@ -2,12 +2,13 @@
 
 import { h, icon, svg } from '../dom.js';
 import { openDialog } from '../dialog.js';
+import { sealPanel } from '../seal/panel.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes } from './sentence.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{n: number, value: number|null, of: number, for: import('../types.js').Sentence|null, side: string|null}} Roll a chit that is drawn has no value */
+/** @typedef {import('../types.js').Roll} Roll */
 
 /** Sentences shown beside the last roll: the result stands at the end. */
 const SHOWN = 3;
@@ -78,24 +79,9 @@ export class Dice {
     const dice = answer.rolls.filter((/** @type {Roll} */ r) => r.value !== null);
     openDialog(
       () => t('table.dice_history'),
-      [this.seal(answer), this.frequencies(answer.counts, dice.length), this.table(dice)],
+      [sealPanel(answer, this.desk.model), this.frequencies(answer.counts, dice.length), this.table(dice)],
       { class: 'wide' },
     );
-  }
-
-  /** @param {{commit: string|null, secret?: string}} answer */
-  seal(answer) {
-    if (!answer.commit) return h('p', { class: 'muted' }, t('table.no_seal'));
-    return [
-      h('p', null, t('table.seal_about')),
-      h('p', { class: 'seal' }, h('b', null, t('table.seal')), ' ', h('code', null, answer.commit)),
-      answer.secret
-        ? [
-            h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, answer.secret)),
-            h('p', { class: 'muted' }, t('table.seal_check')),
-          ]
-        : null,
-    ];
   }
 
   /** @param {Object<string, number>} counts by face  @param {number} n */

@@ -1,6 +1,7 @@
 // The end: who has won and how, the points, the dice secret laid open, and where to go from here.
 
 import { h, icon } from '../dom.js';
+import { sealPanel } from '../seal/panel.js';
 import { t } from '../words.js';
 import { exportGame } from './menu.js';
 
@@ -72,12 +73,6 @@ export class Result {
   /** @returns {Promise<Node[]>} */
   async seal() {
     const dice = await this.desk.ask('dice');
-    if (!dice?.secret) return [];
-    return [
-      h('p', null, t('table.seal_opened_about')),
-      h('p', { class: 'seal' }, h('b', null, t('table.seal')), ' ', h('code', null, dice.commit)),
-      h('p', { class: 'seal' }, h('b', null, t('table.seal_opened')), ' ', h('code', null, dice.secret)),
-      h('p', { class: 'muted' }, t('table.seal_check')),
-    ];
+    return dice?.secret ? sealPanel(dice, this.desk.model) : [];
   }
 }

@@ -149,12 +149,6 @@ addWords({
   'table.roll_number': ['Entry', 'Wpis'],
   'table.roll_value': ['Die', 'Kość'],
   'table.roll_for': ['For', 'Na co'],
-  'table.seal': ['Seal', 'Pieczęć'],
-  'table.seal_about': ['All dice of this game follow from a secret that was chosen before the first roll. Its fingerprint, the seal, is shown from the start; at the end the secret is opened and anyone can check every roll.', 'Wszystkie rzuty tej partii wynikają z tajnej liczby wybranej przed pierwszym rzutem. Jej odcisk, pieczęć, jest znany od początku; na końcu tajemnica zostaje ujawniona i każdy może sprawdzić każdy rzut.'],
-  'table.seal_opened': ['Secret', 'Tajemnica'],
-  'table.seal_opened_about': ['The secret of the dice is open now. It agrees with the seal shown since the first turn.', 'Tajemnica kości jest już ujawniona. Zgadza się z pieczęcią pokazywaną od pierwszego etapu.'],
-  'table.seal_check': ['To check it: export the replay and run kosynier verify on it.', 'Sprawdzenie: zapisz powtórkę i uruchom na niej kosynier verify.'],
-  'table.no_seal': ['The dice of this game come from a number that was given, not from a sealed secret.', 'Kości tej partii wynikają z podanej liczby, nie z zapieczętowanej tajemnicy.'],
 
   'table.losses': ['Losses', 'Straty'],
   'table.loss_steps': ['steps', 'poziomy'],
