@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { rollOf } from '../table/dice.js';
-import { capital, paragraphTag, sentenceNodes, textNodes } from '../table/sentence.js';
+import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from '../table/sentence.js';
 import { t } from '../words.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
@@ -100,7 +100,7 @@ export class Journal {
   /** What was done, and what came of it. @param {Entry} entry */
   said(entry) {
     if (entry.events.length)
-      return entry.events.map(s => h('p', null, h('span', null, sentenceNodes(this.desk, { ...s, text: capital(s.text) })), paragraphTag(this.desk, s.paragraph)));
+      return entry.events.map(s => h('p', null, h('span', null, sentenceNodes(this.desk, asLine(this.desk, s))), paragraphTag(this.desk, s.paragraph)));
     const text = capital(entry.label || entry.for?.text || t('replay.hidden'));
     return [h('p', null, h('span', null, textNodes(this.desk, text)), paragraphTag(this.desk, entry.for?.paragraph))];
   }

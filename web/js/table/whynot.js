@@ -1,5 +1,6 @@
 // Refusals that explain themselves: the reason, its paragraph, what would help, and where it can be seen the line.
 
+import { lookOf } from '../counters/look.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { Popover } from './popover.js';
@@ -13,15 +14,26 @@ import { counterPicture } from './picture.js';
 /** @param {Desk} desk  @param {string} hex  @param {(p: Popover) => void} opened */
 export async function whyHex(desk, hex, opened) {
   const unit = desk.hand.unit;
-  const answer = /** @type {Answer|null} */ (await desk.ask('why_hex', unit ? { hex, unit } : { hex }));
   const top = desk.model.stack(hex)[0];
+  const [answer, fire] = await Promise.all([
+    desk.ask('why_hex', unit ? { hex, unit } : { hex }),
+    unit && top && !desk.model.isOwn(top.id) ? whyNoFire(desk, unit, hex) : null,
+  ]);
   const from = desk.model.unit(unit)?.hex;
   const title = top ? desk.model.name(top.id) : t('table.hex', { hex });
   const where = from
     ? t('table.hex_from', { hex, n: desk.geometry.distance(from, hex), name: desk.model.name(unit) })
     : t('table.hex', { hex });
-  show(desk, answer, { title, where, picture: top?.id ?? null, hexes: from ? [hex, from] : [hex] }, opened);
+  const about = { title, where, picture: top?.id ?? null, hexes: from ? [hex, from] : [hex] };
+  show(desk, answer, about, opened, fire?.reason);
   if (from && top && !desk.model.isOwn(top.id)) await showLine(desk, from, hex);
+}
+
+/** An enemy was pointed at: above all he should be shot. @param {Desk} desk  @param {string} unit  @param {string} hex @returns {Promise<Answer|null>} */
+function whyNoFire(desk, unit, hex) {
+  const piece = desk.model.piece(unit);
+  const verb = piece && lookOf(piece).branch === 'gun' ? 'bombard' : 'fire';
+  return desk.ask('why', { action: `${verb} ${unit} ${hex}` });
 }
 
 /** Whether the enemy can be seen at all is drawn on the map. @param {Desk} desk  @param {string} from  @param {string} to */
@@ -48,11 +60,12 @@ export async function whyAction(desk, action, title, hexes, opened) {
 /**
  * @param {Desk} desk  @param {Answer|null} answer
  * @param {{title: string, where: string, picture: string|null, hexes: string[]}} about  @param {(p: Popover) => void} opened
+ * @param {Sentence|null} [first] a reason that comes before the others
  */
-function show(desk, answer, about, opened) {
+function show(desk, answer, about, opened, first = null) {
   if (!answer?.reason) return;
   const { reason, help = [] } = answer;
-  const because = asLine(desk, reason);
+  const reasons = first && first.code !== reason.code ? [first, reason] : [reason];
   const pop = new Popover(
     desk,
     about.hexes,
@@ -66,7 +79,9 @@ function show(desk, answer, about, opened) {
     h(
       'div',
       { class: 'in' },
-      h('p', { class: 'because' }, sentenceNodes(desk, because), ' ', paragraphTag(desk, reason.paragraph)),
+      reasons.map(r =>
+        h('p', { class: 'because' }, sentenceNodes(desk, asLine(desk, r)), ' ', paragraphTag(desk, r.paragraph)),
+      ),
       help.length > 0
         ? h(
             'div',
@@ -81,6 +96,6 @@ function show(desk, answer, about, opened) {
         : null,
     ),
   );
-  desk.say(`${about.title}: ${because.text}${reason.paragraph ? ` [${reason.paragraph}]` : ''}`);
+  desk.say(`${about.title}: ${reasons.map(r => `${r.text} ${r.paragraph ? `[${r.paragraph}]` : ''}`).join('; ')}`);
   opened(pop);
 }
