@@ -471,22 +471,31 @@ static void remember(struct ks_room *room, size_t n)
     }
 }
 
+/* All n decisions, or none where that cannot be kept. */
+static bool take_back(struct ks_room *room, size_t n, struct ks_refusal *no)
+{
+    struct ks_match *m = room->match;
+    uint8_t side = m->entry[m->entries - 1].actor;
+    remember(room, n);
+    if (!pass_on(ks_match_take_back(m, n, no), no)) {
+        room->redos -= n < room->redos ? n : room->redos;
+        return false;
+    }
+    m->undo_side = side;
+    return true;
+}
+
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_refusal *no)
 {
     if (!can_change(room, no) || !is_own(room, sides, no))
         return false;
     if (room->lesson >= 0)
         return ks_refuse(no, "undo_barrier", "A lesson goes forward; begin it again.");
-    size_t n = ks_match_order(room->match), redos = room->redos;
+    size_t n = ks_match_order(room->match);
     if (n == 0) /* says why */
         return ks_match_undo(room->match, no);
-    n = whole ? n : 1;
-    remember(room, n);
-    for (size_t i = 0; i < n; i++)
-        if (!pass_on(ks_match_undo(room->match, no), no)) {
-            room->redos = redos + i;
-            return false;
-        }
+    if (!take_back(room, whole ? n : 1, no))
+        return false;
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             c->known = false;

@@ -175,6 +175,25 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'a whole order is taken back, or nothing of it'(test) {
+    const server = await test.server(['--seed', '11']);
+    const made = await create(server, 'szczekociny/wywla');
+    const client = await sit(server, made, ['polish', 'allied']);
+    for (let i = 0; i < 40 && !client.now.undo.whole; i++) {
+      const next = client.now.choices.find((/** @type {any} */ c) => /^(move|step)$/.test(c.verb) && !c.rolls);
+      await client.act(next?.action ?? client.now.decline ?? client.now.choices[0].action);
+    }
+    const { n } = client.now;
+    limit(server, 512);
+    assert.equal(await client.refusal('undo', { n, whole: true }), 'storage');
+    limit(server, 'unlimited');
+    await client.call('lang', { lang: 'en' });
+    assert.deepEqual([client.now.n, client.now.undo.redo], [n, false]);
+    await client.call('undo', { n, whole: true });
+    assert.ok(client.now.n < n - 1 && client.now.undo.redo);
+  },
+
+  /** @param {Test} test */
   async 'a computer player goes on by itself when there is room again'(test) {
     const server = await test.server(['--seed', '1']);
     limit(server, 512);
