@@ -3,6 +3,7 @@
 import { h, icon } from '../dom.js';
 import { sealPanel } from '../seal/panel.js';
 import { t } from '../words.js';
+import { asLine, paragraphTag, sentenceNodes } from './sentence.js';
 import { exportGame } from './menu.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -47,6 +48,7 @@ export class Result {
       ),
       h('h2', null, title),
       h('p', { class: 'how' }, how, ' · ', t('table.turn_of', { n: latest.turn, of: table.turns })),
+      this.reason(latest),
       h(
         'dl',
         { class: 'score' },
@@ -68,6 +70,13 @@ export class Result {
       this.el.focus({ preventScroll: true });
     }
     seal.replaceChildren(...(await this.seal()));
+  }
+
+  /** The sentence that ended the game, with its paragraph. @param {import('../types.js').Now} now */
+  reason(now) {
+    const last = now.how === 'rules' ? this.desk.model.log.at(-1)?.events.at(-1) : null;
+    if (!last) return '';
+    return h('p', null, sentenceNodes(this.desk, asLine(this.desk, last)), ' ', paragraphTag(this.desk, last.paragraph));
   }
 
   /** @returns {Promise<Node[]>} */
