@@ -52,6 +52,7 @@ export const tests = {
       else if (random.chance(50)) client.close();
       if (random.chance(60)) await owner.call('delete', { game: made.id });
       if (random.chance(30)) await owner.refusal('join', { game: made.id, tokens: [made.watch] });
+      client.close();
     }
     await owner.call('games');
   },
