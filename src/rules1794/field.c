@@ -22,7 +22,10 @@ ks_unit r94_active(const struct ks_game *g, const struct ks_state *s)
 {
     const struct r94_state *x = look(s);
     (void)g;
-    return x->leader != KS_NONE ? x->leader : x->drawn_now;
+    for (int i = 0; i < s->depth; i++)
+        if (s->frame[i].proc == PROC_ROUND)
+            return x->leader;
+    return x->drawn_now; /* it is still to be decided who leads */
 }
 
 static bool has_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u)

@@ -292,6 +292,10 @@ static void add_view(json_t *out, const struct ks_game *g, const struct ks_state
     ks_buffer_state(&text, g, view);
     ks_chits_add(out, g, text.failed || text.text == NULL ? "" : text.text);
     ks_buffer_free(&text);
+    ks_unit active = ks_active(g, view);
+    json_object_set_new(out, "active",
+                        active < g->pieces ? json_string(g->piece[active].id)
+                                           : json_null());
 }
 
 static json_t *json_units(const struct ks_game *g, const struct ks_state *view,
