@@ -49,7 +49,7 @@ json_t *ks_lesson_reply(const struct ks_lessons *lessons, size_t number,
     json_t *out = json_object();
     json_object_set_new(out, "n", json_integer((json_int_t)number + 1));
     json_object_set_new(out, "of", json_integer((json_int_t)lessons->count));
-    json_object_set_new(out, "step", json_integer((json_int_t)(done + (done < all))));
+    json_object_set_new(out, "step", json_integer((json_int_t)done + (done < all)));
     json_object_set_new(out, "steps", json_integer((json_int_t)all));
     json_object_set_new(out, "title", json_string(l->title[language]));
     json_object_set_new(out, "intro", json_string(l->intro[language]));

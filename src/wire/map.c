@@ -21,7 +21,7 @@ static json_t *json_grid(const struct ks_map *map)
 static json_t *json_sides(const struct ks_map *map, const uint8_t *bits)
 {
     json_t *list = json_array();
-    for (uint16_t h = 0; h < KS_MAX_HEXES; h++)
+    for (uint16_t h = 0; h < map->grid.hexes; h++)
         for (int d = 0; d < KS_DIRECTIONS; d++) {
             if (!ks_grid_on_map(&map->grid, h) || !(bits[h] >> d & 1))
                 continue;
@@ -59,7 +59,7 @@ static json_t *json_roads(const struct ks_game *g)
 static json_t *json_redoubts(const struct ks_game *g)
 {
     json_t *list = json_array();
-    for (uint16_t h = 0; h < KS_MAX_HEXES; h++)
+    for (uint16_t h = 0; h < g->map.grid.hexes; h++)
         if (ks_grid_on_map(&g->map.grid, h) && g->map.redoubt[h])
             json_array_append_new(list, ks_reply_hex(g, h));
     return list;

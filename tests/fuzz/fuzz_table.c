@@ -100,10 +100,9 @@ static size_t fill_in(const char *text, size_t length, char *out)
         }
         if (name == NULL)
             out[n++] = text[i];
-        else {
-            memcpy(out + n, name, strlen(name));
-            n += strlen(name);
-        }
+        else
+            while (*name != '\0')
+                out[n++] = *name++;
     }
     return n;
 }
