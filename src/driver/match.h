@@ -134,6 +134,9 @@ size_t ks_match_order(const struct ks_match *m);
 /* Takes back the last n entries, without asking whether that is allowed. */
 bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no);
 
+/* The state after the first entries of the list; after all if there are fewer. */
+void ks_match_at(const struct ks_match *m, size_t entries, struct ks_state *s);
+
 /* Tells entries first .. last (numbers from 1) again. */
 void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
                      ks_listener *listener, void *context);

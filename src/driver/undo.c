@@ -9,11 +9,11 @@
 /* Worlds tried when looking for a reveal. */
 enum { WORLDS = 16 };
 
-static void play_to(const struct ks_match *m, size_t entries, struct ks_state *s)
+void ks_match_at(const struct ks_match *m, size_t entries, struct ks_state *s)
 {
     bool near = entries >= m->settled_at;
     ks_copy(m->game, s, near ? &m->settled : &m->start);
-    for (size_t i = near ? m->settled_at : 0; i < entries; i++)
+    for (size_t i = near ? m->settled_at : 0; i < entries && i < m->entries; i++)
         if (m->entry[i].kind == KS_ENTRY_ACTION)
             ks_step(m->game, s, m->entry[i].action, NULL);
 }
@@ -24,7 +24,7 @@ static bool revealed(const struct ks_match *m, size_t n)
 {
     struct ks_state before, after, world, view;
     const struct ks_entry *e = &m->entry[n - 1];
-    play_to(m, n - 1, &before);
+    ks_match_at(m, n - 1, &before);
     ks_copy(m->game, &after, &before);
     ks_step(m->game, &after, e->action, NULL);
     ks_view(m->game, &after, e->actor, &view);
@@ -75,7 +75,7 @@ size_t ks_match_order(const struct ks_match *m)
         return 0;
     uint8_t side = m->entry[m->entries - 1].actor;
     for (size_t n = 1; barrier_at(m, m->entries - n + 1, side) == KS_NO_BARRIER; n++) {
-        play_to(m, m->entries - n, &s);
+        ks_match_at(m, m->entries - n, &s);
         if (s.depth < m->state.depth)
             return n;
         if (s.depth == m->state.depth && same == 0)
@@ -126,7 +126,7 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
     if (n > m->entries)
         return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.",
                          m->entries);
-    play_to(m, m->entries - n, &s);
+    ks_match_at(m, m->entries - n, &s);
     if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))
         return false;
     for (size_t i = m->entries - n; i < m->entries; i++)

@@ -31,7 +31,6 @@ struct ks_client {
     struct ks_server *server;
     struct lws *wsi;
     bool owner;       /* comes from this machine */
-    bool greeted;     /* has said hello */
     bool wants_games; /* is told when the lobby's list changes */
     bool drop;        /* is to be cut off */
     bool held;        /* is not read till it has taken what waits */

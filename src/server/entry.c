@@ -12,33 +12,9 @@ static json_t *text_or_null(const char *text)
 
 json_t *ks_entry_unit(const struct ks_game *g, ks_unit u, const struct ks_counter *c)
 {
-    static const char *const facing[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
     json_t *out = json_object();
-    bool faces = c->facing >= 0 && c->facing < KS_FACINGS;
     json_object_set_new(out, "id", json_string(g->piece[u].id));
-    json_object_set_new(out, "hex", ks_reply_hex(g, c->hex));
-    json_object_set_new(out, "facing", text_or_null(faces ? facing[c->facing] : NULL));
-    json_object_set_new(out, "order", json_integer(c->order));
-    json_object_set_new(out, "lost", json_integer(c->lost));
-    json_object_set_new(out, "morale", json_integer(c->morale));
-    json_object_set_new(out, "strength", json_integer(c->strength));
-    json_object_set_new(out, "firepower", json_integer(c->firepower));
-    json_object_set_new(out, "shots", json_integer(c->shots));
-    json_object_set_new(out, "spent", json_integer(c->spent));
-    json_object_set_new(
-        out, "commander",
-        text_or_null(c->commander < g->pieces ? g->piece[c->commander].id : NULL));
-    json_object_set_new(out, "carried", json_boolean(c->carried));
-    json_object_set_new(out, "silent", json_boolean(c->silent));
-    json_object_set_new(out, "eliminated", json_boolean(c->eliminated));
-    json_object_set_new(out, "withdrawn", json_boolean(ks_counter_is_withdrawn(c)));
-    json_object_set_new(out, "arrival",
-                        c->arrival > 0 ? json_integer(c->arrival) : json_null());
-    json_object_set_new(out, "wounded", json_boolean(c->wounded));
-    json_object_set_new(out, "in_command", json_boolean(c->in_command));
-    json_object_set_new(out, "formation",
-                        ks_reply_text(c->formation ? c->formation : ""));
-    json_object_set_new(out, "status", ks_reply_text(c->status ? c->status : ""));
+    ks_reply_counter(out, g, c);
     return out;
 }
 

@@ -357,14 +357,6 @@ json_t *ks_now(struct ks_client *c, bool full)
     return out;
 }
 
-static void play_to(const struct ks_match *m, size_t n, struct ks_state *s)
-{
-    ks_copy(m->game, s, &m->start);
-    for (size_t i = 0; i < n && i < m->entries; i++)
-        if (m->entry[i].kind == KS_ENTRY_ACTION)
-            ks_step(m->game, s, m->entry[i].action, NULL);
-}
-
 json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
                       enum ks_language language)
 {
@@ -372,7 +364,7 @@ json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
     const struct ks_game *g = room->game;
     struct ks_counter shown[KS_MAX_PIECES];
     struct ks_state s, view;
-    play_to(m, n, &s);
+    ks_match_at(m, n, &s);
     if (all)
         ks_copy(g, &view, &s);
     else

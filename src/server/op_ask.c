@@ -336,16 +336,14 @@ bool ks_do_threat(struct ks_request *r)
 
 static json_t *json_reached(const struct ks_game *g, const struct ks_reached *at)
 {
-    static const char *const facing[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
     json_t *path = json_array();
     for (int i = 0; i < at->steps; i++) {
         char text[KS_TEXT] = "";
         ks_action_text(g, at->step[i], text, sizeof text);
         json_array_append_new(path, json_string(text));
     }
-    return json_pack("{s:o, s:i, s:s?, s:b, s:o}", "hex", ks_reply_hex(g, at->hex),
-                     "cost", at->cost, "facing",
-                     at->facing < 0 ? NULL : facing[at->facing], "rolls", at->rolls,
+    return json_pack("{s:o, s:i, s:o, s:b, s:o}", "hex", ks_reply_hex(g, at->hex), "cost",
+                     at->cost, "facing", ks_reply_facing(at->facing), "rolls", at->rolls,
                      "path", path);
 }
 

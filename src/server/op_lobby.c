@@ -15,7 +15,6 @@ bool ks_do_hello(struct ks_request *r)
     const char *name = ks_request_may(r, "lang");
     struct ks_client *c = r->client;
     c->language = name != NULL && strcmp(name, "pl") == 0 ? KS_POLISH : KS_ENGLISH;
-    c->greeted = true;
     json_object_set_new(r->out, "name", json_string("kosynier"));
     json_object_set_new(r->out, "version", json_string(KS_VERSION));
     json_object_set_new(r->out, "protocol", json_integer(1));

@@ -40,10 +40,7 @@ static bool read_viewer(struct ks_request *r, int *side, bool *all)
 static void show_at(const struct ks_match *m, size_t entries, struct ks_watcher *w)
 {
     struct ks_state s, view;
-    ks_copy(m->game, &s, &m->start);
-    for (size_t i = 0; i < entries && i < m->entries; i++)
-        if (m->entry[i].kind == KS_ENTRY_ACTION)
-            ks_step(m->game, &s, m->entry[i].action, NULL);
+    ks_match_at(m, entries, &s);
     if (w->all)
         ks_copy(m->game, &view, &s);
     else

@@ -118,13 +118,46 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
 
 static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
 
+json_t *ks_reply_facing(int facing)
+{
+    bool faces = facing >= 0 && facing < KS_FACINGS;
+    return faces ? json_string(facing_name[facing]) : json_null();
+}
+
+void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c)
+{
+    json_object_set_new(out, "hex", ks_reply_hex(g, c->hex));
+    json_object_set_new(out, "facing", ks_reply_facing(c->facing));
+    json_object_set_new(out, "order", json_integer(c->order));
+    json_object_set_new(out, "steps", json_integer(c->steps));
+    json_object_set_new(out, "lost", json_integer(c->lost));
+    json_object_set_new(out, "morale", json_integer(c->morale));
+    json_object_set_new(out, "strength", json_integer(c->strength));
+    json_object_set_new(out, "firepower", json_integer(c->firepower));
+    json_object_set_new(out, "shots", json_integer(c->shots));
+    json_object_set_new(out, "spent", json_integer(c->spent));
+    json_object_set_new(out, "commander",
+                        c->commander < g->pieces ? json_string(g->piece[c->commander].id)
+                                                 : json_null());
+    json_object_set_new(out, "carried", json_boolean(c->carried));
+    json_object_set_new(out, "silent", json_boolean(c->silent));
+    json_object_set_new(out, "eliminated", json_boolean(c->eliminated));
+    json_object_set_new(out, "withdrawn", json_boolean(ks_counter_is_withdrawn(c)));
+    json_object_set_new(out, "arrival",
+                        c->arrival > 0 ? json_integer(c->arrival) : json_null());
+    json_object_set_new(out, "wounded", json_boolean(c->wounded));
+    json_object_set_new(out, "in_command", json_boolean(c->in_command));
+    json_object_set_new(out, "formation",
+                        ks_reply_text(c->formation ? c->formation : ""));
+    json_object_set_new(out, "status", ks_reply_text(c->status ? c->status : ""));
+}
+
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_piece *p = &g->piece[u];
     struct ks_counter c;
     json_t *out = json_object();
     ks_describe(g, s, u, &c);
-    bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
     json_object_set_new(out, "id", json_string(p->id));
     json_object_set_new(out, "name", ks_reply_text(p->name));
     json_object_set_new(out, "side", json_string(g->side[p->side]));
@@ -132,30 +165,7 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
     json_object_set_new(out, "stars", json_integer(p->stars));
     json_object_set_new(out, "white", json_boolean(p->stars > 0 && p->white));
-    json_object_set_new(out, "hex", ks_reply_hex(g, c.hex));
-    json_object_set_new(out, "facing",
-                        faces ? json_string(facing_name[c.facing]) : json_null());
-    json_object_set_new(out, "order", json_integer(c.order));
-    json_object_set_new(out, "steps", json_integer(c.steps));
-    json_object_set_new(out, "lost", json_integer(c.lost));
-    json_object_set_new(out, "morale", json_integer(c.morale));
-    json_object_set_new(out, "strength", json_integer(c.strength));
-    json_object_set_new(out, "firepower", json_integer(c.firepower));
-    json_object_set_new(out, "shots", json_integer(c.shots));
-    json_object_set_new(out, "spent", json_integer(c.spent));
-    json_object_set_new(out, "commander",
-                        c.commander < g->pieces ? json_string(g->piece[c.commander].id)
-                                                : json_null());
-    json_object_set_new(out, "carried", json_boolean(c.carried));
-    json_object_set_new(out, "silent", json_boolean(c.silent));
-    json_object_set_new(out, "eliminated", json_boolean(c.eliminated));
-    json_object_set_new(out, "withdrawn", json_boolean(ks_counter_is_withdrawn(&c)));
-    json_object_set_new(out, "arrival",
-                        c.arrival > 0 ? json_integer(c.arrival) : json_null());
-    json_object_set_new(out, "wounded", json_boolean(c.wounded));
-    json_object_set_new(out, "in_command", json_boolean(c.in_command));
-    json_object_set_new(out, "formation", ks_reply_text(c.formation ? c.formation : ""));
-    json_object_set_new(out, "status", ks_reply_text(c.status ? c.status : ""));
+    ks_reply_counter(out, g, &c);
     return out;
 }
 

@@ -31,6 +31,12 @@ void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state 
 /* Adds actor, prompt, turn, the score, entries, over and, at the end, result and how. */
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language);
 
+/* The name of a facing, or null. */
+json_t *ks_reply_facing(int facing);
+
+/* Adds what changes of a piece during a game, from hex to status. */
+void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c);
+
 /* All fields of a piece. */
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
