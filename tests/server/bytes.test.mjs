@@ -138,7 +138,8 @@ export const tests = {
     });
     for (let i = 0; i < 300; i++) socket.send('{"op":"ping"}');
     for (let i = 0; (codes.ok ?? 0) + (codes.too_fast ?? 0) < 300 && i < 300; i++) await wait(10);
-    assert.ok(codes.ok >= 160 && codes.ok < 250 && codes.ok + codes.too_fast === 300, JSON.stringify(codes));
+    // The burst is 160 messages, less what the work on them is charged, and what flows in meanwhile.
+    assert.ok(codes.ok >= 120 && codes.ok < 250 && codes.ok + codes.too_fast === 300, JSON.stringify(codes));
     for (let i = 0; i < 2000; i++) socket.send('{"op":"ping"}');
     const asked = Date.now();
     await other.call('ping');
