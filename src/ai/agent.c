@@ -2,7 +2,9 @@
 
 #include <string.h>
 
-const struct ks_agent *const ks_agents[] = {&ks_agent_random, &ks_agent_greedy, NULL};
+const struct ks_agent *const ks_agents[] = {
+    &ks_agent_random, &ks_agent_greedy, &ks_agent_staff, &ks_agent_search,
+    &ks_agent_rush,   &ks_agent_turtle, &ks_agent_aloof, NULL};
 
 const struct ks_agent *ks_agent_find(const char *name, size_t length)
 {
@@ -13,13 +15,24 @@ const struct ks_agent *ks_agent_find(const char *name, size_t length)
     return NULL;
 }
 
+struct ks_action ks_agent_ask(const struct ks_agent *agent, struct ks_query *query,
+                              const struct ks_state *s)
+{
+    struct ks_state view, state;
+    ks_view(query->game, s, (int)ks_actor(s), &view);
+    ks_copy(query->game, &state, &view);
+    ks_determinise(query->game, &state, ks_mix(query->random));
+    query->view = &view;
+    query->state = &state;
+    struct ks_action a = agent->decide(query);
+    query->view = query->state = NULL;
+    return a;
+}
+
 struct ks_action ks_agent_decide(const struct ks_agent *agent, const struct ks_game *g,
                                  const struct ks_state *s, uint64_t random)
 {
-    struct ks_state view;
-    ks_view(g, s, (int)ks_actor(s), &view);
-    ks_determinise(g, &view, ks_mix(random));
-    /* an action holds no pointer into the view */
-    /* cppcheck-suppress returnDanglingLifetime */
-    return agent->decide(g, &view, random);
+    struct ks_mind mind = {0};
+    struct ks_query q = {.game = g, .random = random, .mind = &mind};
+    return ks_agent_ask(agent, &q, s);
 }

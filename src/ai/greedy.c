@@ -80,19 +80,25 @@ static struct ks_action some_order(struct ks_look *l, const struct ks_state *s,
     return best.first;
 }
 
-static struct ks_action decide(const struct ks_game *g, const struct ks_state *s,
-                               uint64_t random)
+static struct ks_action decide(const struct ks_query *q)
 {
+    const struct ks_game *g = q->game;
+    const struct ks_state *s = q->state;
     struct ks_look l;
     struct ks_actions list;
     ks_legal(g, s, &list);
     bool way_out = list.v[list.n - 1].unit == KS_NONE;
     if (list.n == 1)
         return list.v[0];
-    begin(&l, g, s, random);
+    begin(&l, g, s, q->random);
     if (way_out && s->depth == l.floor && list.v[0].unit != list.v[list.n - 2].unit)
         return some_order(&l, s, &list);
     return best_of(&l, s, list.v, list.n).first;
 }
 
 const struct ks_agent ks_agent_greedy = {"greedy", decide};
+const struct ks_agent ks_agent_staff = {"staff", decide};
+const struct ks_agent ks_agent_search = {"search", decide};
+const struct ks_agent ks_agent_rush = {"rush", decide};
+const struct ks_agent ks_agent_turtle = {"turtle", decide};
+const struct ks_agent ks_agent_aloof = {"aloof", decide};

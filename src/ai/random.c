@@ -1,9 +1,8 @@
 #include "ai/agent.h"
 
-static struct ks_action decide(const struct ks_game *g, const struct ks_state *s,
-                               uint64_t random)
+static struct ks_action decide(const struct ks_query *q)
 {
-    return ks_sample(g, s, random);
+    return ks_sample(q->game, q->state, q->random);
 }
 
 const struct ks_agent ks_agent_random = {"random", decide};

@@ -45,8 +45,7 @@ int ks_cli_finding(const struct ks_cli *cli, const char *path,
 int ks_cli_side(const struct ks_game *g, const char *name);
 
 /* Who plays which side by --player; others get the given player. */
-int ks_cli_seats(const struct ks_cli *cli, enum ks_player other,
-                 enum ks_player player[2]);
+int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player player[2]);
 
 /* Joins words of the command line into one action text. */
 void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size);

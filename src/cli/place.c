@@ -23,20 +23,18 @@ void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size
     }
 }
 
-int ks_cli_seats(const struct ks_cli *cli, enum ks_player other, enum ks_player player[2])
+int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player player[2])
 {
     const struct ks_args *a = &cli->args;
-    player[0] = player[1] = other;
+    player[0] = player[1] = ks_player(other);
     for (size_t i = 0; i < a->seats; i++) {
         int side = ks_cli_side(cli->game, a->seat[i].side);
-        int kind = ks_player_parse(a->seat[i].player, strlen(a->seat[i].player));
         if (side < 0)
             return ks_cli_usage(cli, "--player %s=...: the sides are %s and %s",
                                 a->seat[i].side, cli->game->side[0], cli->game->side[1]);
-        if (kind < 0)
+        if (!ks_player_parse(a->seat[i].player, strlen(a->seat[i].player), &player[side]))
             return ks_cli_usage(cli, "--player %s=%s: the players are %s",
                                 a->seat[i].side, a->seat[i].player, ks_player_names());
-        player[side] = (enum ks_player)kind;
     }
     return KS_OK;
 }

@@ -87,7 +87,7 @@ static int begin(struct ks_cli *cli, struct ks_table *t)
     int status = a->position == NULL ? ks_cli_game(cli, a->word[0])
                                      : ks_cli_position(cli, a->word[0], &s);
     if (status == KS_OK)
-        status = ks_cli_seats(cli, KS_HUMAN, terms.player);
+        status = ks_cli_seats(cli, "human", terms.player);
     if (status != KS_OK)
         return status;
     if (a->given_dice && a->seed != NULL)
@@ -218,7 +218,7 @@ static bool person(const struct ks_match *m)
 {
     enum ks_actor actor = ks_actor(&m->state);
     return actor == KS_CHANCE ? m->dice.kind == KS_DICE_GIVEN
-                              : m->terms.player[actor] == KS_HUMAN;
+                              : ks_player_is_human(&m->terms.player[actor]);
 }
 
 static int play(struct ks_table *t)
@@ -266,7 +266,8 @@ static void print_close(const struct ks_table *t)
 /* Who is told what: the only person, or, between two or none, what all may know. */
 static int watcher(const struct ks_match *m)
 {
-    bool a = m->terms.player[0] == KS_HUMAN, b = m->terms.player[1] == KS_HUMAN;
+    bool a = ks_player_is_human(&m->terms.player[0]),
+         b = ks_player_is_human(&m->terms.player[1]);
     return a == b ? KS_NOBODY : b;
 }
 

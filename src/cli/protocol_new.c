@@ -85,14 +85,12 @@ static bool read_players(struct ks_call *call, const struct ks_game *g, struct w
     if (!read_sides(call, g, "players", name))
         return false;
     for (int side = 0; side < 2; side++) {
-        int player = name[side] == NULL ? KS_HUMAN
-                                        : ks_player_parse(name[side], strlen(name[side]));
-        if (player < 0)
+        const char *text = name[side] == NULL ? "human" : name[side];
+        if (!ks_player_parse(text, strlen(text), &w->terms.player[side]))
             return ks_refuse_call(call, "bad_request",
                                   "There is no player \"%.40s\"; there are "
                                   "%s.",
-                                  name[side], ks_player_names());
-        w->terms.player[side] = (enum ks_player)player;
+                                  text, ks_player_names());
     }
     return true;
 }

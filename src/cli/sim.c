@@ -42,9 +42,8 @@ static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
     ks_bytes_write(t->digest, sizeof t->digest, digest);
     json_object_set_new(out, "scenario", json_string(g->scenario));
     json_object_set_new(out, "players",
-                        json_pack("{s:s, s:s}", g->side[0],
-                                  ks_player_name(plan->player[0]), g->side[1],
-                                  ks_player_name(plan->player[1])));
+                        json_pack("{s:s, s:s}", g->side[0], plan->player[0].text,
+                                  g->side[1], plan->player[1].text));
     json_object_set_new(out, "seed",
                         json_sprintf("%llu", (unsigned long long)plan->seed));
     json_object_set_new(out, "games", json_integer(t->done));
@@ -77,7 +76,7 @@ static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
            (unsigned long)t->done, (unsigned long)t->finished, (unsigned long)t->errors);
     for (int side = 0; side < 2; side++)
         printf("  %-10s %-8s %6lu wins, %.1f points\n", g->side[side],
-               ks_player_name(plan->player[side]), (unsigned long)t->wins[side],
+               plan->player[side].text, (unsigned long)t->wins[side],
                mean((double)t->points[side], t->finished));
     printf("  %-19s %6lu\n", "draws", (unsigned long)t->wins[2]);
     printf("  %.1f turns and %.0f decisions a game, %llu decisions per CPU second\n",
@@ -113,10 +112,10 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
     const struct ks_args *a = &cli->args;
     int status = ks_cli_game(cli, a->word[0]);
     if (status == KS_OK)
-        status = ks_cli_seats(cli, KS_RANDOM, plan->player);
+        status = ks_cli_seats(cli, "random", plan->player);
     if (status != KS_OK)
         return status;
-    if (plan->player[0] == KS_HUMAN || plan->player[1] == KS_HUMAN)
+    if (ks_player_is_human(&plan->player[0]) || ks_player_is_human(&plan->player[1]))
         return ks_cli_usage(cli,
                             "a human cannot play in a simulation; use kosynier play");
     if (a->games > KS_MAX_GAMES)

@@ -19,7 +19,8 @@ void ks_table_view(const struct ks_table *t, struct ks_state *view)
     int side = actor < KS_CHANCE ? (int)actor : KS_NOBODY;
     /* Against the computer the person sees what his own side sees. */
     for (int i = 0; i < 2; i++)
-        if (m->terms.player[i] == KS_HUMAN && m->terms.player[!i] != KS_HUMAN)
+        if (ks_player_is_human(&m->terms.player[i]) &&
+            !ks_player_is_human(&m->terms.player[!i]))
             side = i;
     ks_view(m->game, &m->state, side, view);
 }
@@ -211,8 +212,8 @@ static void do_resign(struct ks_table *t, const char *argument)
 static void do_draw(struct ks_table *t, const char *argument)
 {
     struct ks_refusal no;
-    const enum ks_player *player = t->match->terms.player;
-    if (player[0] != KS_HUMAN || player[1] != KS_HUMAN)
+    const struct ks_player *player = t->match->terms.player;
+    if (!ks_player_is_human(&player[0]) || !ks_player_is_human(&player[1]))
         puts(word(t, KS_SAY_NO_DRAW));
     else if (!agreed(argument))
         puts(word(t, KS_SAY_WANTED_DRAW));
@@ -259,7 +260,7 @@ static void play(struct ks_table *t, struct ks_action a)
     struct ks_refusal no;
     struct ks_match *m = t->match;
     int other = !(int)ks_actor(&m->state);
-    bool secret = m->terms.player[other] == KS_HUMAN &&
+    bool secret = ks_player_is_human(&m->terms.player[other]) &&
                   ks_match_hidden(m->game, &m->state, a, other);
     m->language = t->language;
     if (!ks_match_apply(m, a, KS_TABLE_BATCH, &no)) {

@@ -63,15 +63,22 @@ static const char *play_fast(const struct run *r, const struct ks_dice *dice,
     struct ks_state s;
     enum ks_actor actor;
     uint8_t turn = 0;
+    struct ks_asked asked = {
+        .game = plan->game, .seed = plan->seed, .number = dice->game};
+    struct ks_mind mind[2] = {{0}};
     ks_setup(plan->game, &s);
     for (uint32_t n = 0; (actor = ks_actor(&s)) != KS_NOBODY && n < MAX_ACTIONS; n++) {
         if (actor == KS_CHANCE)
             ks_step(plan->game, &s, roll(plan->game, &s, dice, p->chances++), NULL);
         else {
-            ks_step(plan->game, &s,
-                    ks_player_decide(plan->player[actor], plan->game, &s, plan->seed,
-                                     dice->game, n),
-                    NULL);
+            struct ks_action a;
+            asked.player = plan->player[actor];
+            asked.event = n;
+            asked.mind = mind[actor];
+            ks_copy(plan->game, &asked.state, &s);
+            ks_player_decide(&asked, &a);
+            mind[actor] = asked.mind;
+            ks_step(plan->game, &s, a, NULL);
             p->decisions++;
         }
         if (s.turn == turn)

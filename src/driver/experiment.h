@@ -10,7 +10,7 @@ enum { KS_MAX_GAMES = 10000000, KS_MAX_JOBS = 1024, KS_DIGEST_BYTES = 16 };
 
 struct ks_plan {
     const struct ks_game *game;
-    enum ks_player player[2]; /* computer players */
+    struct ks_player player[2]; /* computer players */
     uint64_t seed;
     uint32_t games;
     unsigned jobs;

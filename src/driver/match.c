@@ -91,7 +91,7 @@ static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
         return false;
     if (actor == KS_CHANCE)
         return m->dice.kind != KS_DICE_GIVEN;
-    return !m->apart && m->terms.player[actor] != KS_HUMAN;
+    return !m->apart && !ks_player_is_human(&m->terms.player[actor]);
 }
 
 static void ask(const struct ks_match *m, const struct ks_state *s, struct ks_asked *out)
@@ -102,32 +102,35 @@ static void ask(const struct ks_match *m, const struct ks_state *s, struct ks_as
     out->seed = m->side_seed;
     out->number = m->dice.game;
     out->event = (uint32_t)m->entries;
+    out->mind = m->mind[ks_actor(s)];
+    out->now = NULL;
+    out->done = NULL;
+    out->fault[0] = '\0';
 }
 
 bool ks_match_asks(const struct ks_match *m, struct ks_asked *out)
 {
     enum ks_actor actor = ks_actor(&m->state);
-    if (ks_match_over(m) || actor >= KS_CHANCE || m->terms.player[actor] == KS_HUMAN)
+    if (ks_match_over(m) || actor >= KS_CHANCE ||
+        ks_player_is_human(&m->terms.player[actor]))
         return false;
     ask(m, &m->state, out);
     return true;
 }
 
-struct ks_action ks_asked_answer(const struct ks_asked *asked)
+void ks_match_minds(struct ks_match *m, int side, const struct ks_mind *mind)
 {
-    const struct ks_game *g = asked->game;
-    struct ks_action a = ks_player_decide(asked->player, g, &asked->state, asked->seed,
-                                          asked->number, asked->event);
-    if (ks_why_not(g, &asked->state, a).code != 0)
-        a = ks_sample(g, &asked->state, asked->event);
-    return a;
+    m->mind[side] = *mind;
 }
 
-static struct ks_action decide(const struct ks_match *m, const struct ks_state *s)
+static struct ks_action decide(struct ks_match *m, const struct ks_state *s)
 {
     struct ks_asked asked;
+    struct ks_action a;
     ask(m, s, &asked);
-    return ks_asked_answer(&asked);
+    ks_player_decide(&asked, &a);
+    ks_match_minds(m, (int)ks_actor(s), &asked.mind);
+    return a;
 }
 
 static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,

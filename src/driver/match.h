@@ -39,7 +39,7 @@ struct ks_told {   /* one entry as it takes effect */
 typedef void ks_listener(void *context, const struct ks_told *told);
 
 struct ks_terms {
-    enum ks_player player[2];
+    struct ks_player player[2];
     bool analysis;    /* undo may cross everything */
     bool constructed; /* start is not the scenario's set-up */
 };
@@ -60,6 +60,7 @@ struct ks_match {
     bool reading;       /* fed from a file: nothing is rolled, no player is asked */
     bool apart;         /* computer players think elsewhere: see ks_match_asks */
     uint64_t side_seed; /* for computer players */
+    struct ks_mind mind[2];    /* what they keep */
     enum ks_language language; /* of the reasons in refusals */
     ks_listener *listener;
     void *context;
@@ -91,21 +92,10 @@ bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
 
 bool ks_match_over(const struct ks_match *m);
 
-/* A decision that a computer player is to take in another thread. It has a copy of all it
- * needs but the game. */
-struct ks_asked {
-    const struct ks_game *game;
-    struct ks_state state;
-    enum ks_player player;
-    uint64_t seed;
-    uint32_t number, event;
-};
-
-/* Is it a computer player's turn? Then what it is to be asked. */
+/* Is it a computer player's turn? Then what it is to be asked, in any thread. What it
+ * keeps in mind when it has answered is given back to the match. */
 bool ks_match_asks(const struct ks_match *m, struct ks_asked *out);
-
-/* Its answer, always a legal one. */
-struct ks_action ks_asked_answer(const struct ks_asked *asked);
+void ks_match_minds(struct ks_match *m, int side, const struct ks_mind *mind);
 
 /* Winning side, or KS_NOBODY for a draw; only when it is over. */
 int ks_match_winner(const struct ks_match *m);

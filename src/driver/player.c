@@ -1,38 +1,175 @@
 #include "driver/player.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-#include "ai/agent.h"
+#include "base/text.h"
 #include "driver/philox.h"
 
-static const char *const names[KS_PLAYERS] = {"human", "random", "greedy"};
+/* clang-format off */
+const struct ks_level ks_levels[KS_LEVELS] = {
+    {"recruit", {"recruit", "rekrut"},
+     {"Sees one order ahead, and often misjudges it.",
+      "Widzi jeden rozkaz naprzód i często się myli."}, "greedy:noise=400"},
+    {"lieutenant", {"lieutenant", "porucznik"},
+     {"Gives every command a task, and misjudges a little.",
+      "Daje każdemu oddziałowi zadanie i trochę się myli."}, "staff:noise=120"},
+    {"colonel", {"colonel", "pułkownik"},
+     {"Gives every command a task and weighs every order by its exact chances.",
+      "Daje każdemu oddziałowi zadanie i waży każdy rozkaz według dokładnych szans."}, "staff"},
+    {"general", {"general", "generał"},
+     {"Plays several plans through before each activation. Takes a second or two.",
+      "Przed każdą aktywacją rozgrywa w myśli kilka planów. Myśli sekundę lub dwie."},
+     "search:ms=1500"},
+};
+/* clang-format on */
 
-const char *ks_player_name(enum ks_player player)
+/* ---- reading ---- */
+
+/* NAME=NUMBER, or a temperament. */
+static bool read_word(struct ks_word w, struct ks_player *out)
 {
-    return names[player];
+    const char *sign = memchr(w.at, '=', w.length);
+    uint64_t n;
+    if (sign == NULL) {
+        int temper = ks_temper_parse(w.at, w.length);
+        out->style.temper = (uint8_t)temper;
+        return temper >= 0;
+    }
+    struct ks_word name = {w.at, (size_t)(sign - w.at)};
+    struct ks_word number = {sign + 1, w.length - name.length - 1};
+    if (!ks_word_number(number, 10, KS_PLAYER_MOST, &n) || n == 0)
+        return false;
+    if (ks_word_is(name, "nodes"))
+        out->nodes = (uint32_t)n;
+    else if (ks_word_is(name, "ms"))
+        out->ms = (uint32_t)n;
+    else if (ks_word_is(name, "noise") && n <= UINT16_MAX)
+        out->style.noise = (uint16_t)n;
+    else
+        return false;
+    return true;
 }
 
-int ks_player_parse(const char *name, size_t length)
+static bool read_words(struct ks_word w, struct ks_player *out)
 {
-    for (int i = 0; i < KS_PLAYERS; i++)
-        if (strlen(names[i]) == length && memcmp(names[i], name, length) == 0)
-            return i;
-    return -1;
+    while (w.length > 0) {
+        const char *comma = memchr(w.at, ',', w.length);
+        size_t length = comma == NULL ? w.length : (size_t)(comma - w.at);
+        if (!read_word((struct ks_word){w.at, length}, out))
+            return false;
+        length += comma != NULL;
+        w = (struct ks_word){w.at + length, w.length - length};
+    }
+    return true;
+}
+
+static bool read_kind(struct ks_word kind, struct ks_player *out)
+{
+    out->kind = ks_word_is(kind, "human") ? KS_HUMAN : KS_COMPUTER;
+    if (out->kind == KS_HUMAN)
+        return true;
+    for (int i = 0; i < KS_LEVELS; i++)
+        if (ks_word_is(kind, ks_levels[i].id)) {
+            *out = ks_player(ks_levels[i].player);
+            return true;
+        }
+    out->agent = ks_agent_find(kind.at, kind.length);
+    return out->agent != NULL;
+}
+
+bool ks_player_parse(const char *text, size_t length, struct ks_player *out)
+{
+    const char *colon = memchr(text, ':', length);
+    struct ks_word kind = {text, colon == NULL ? length : (size_t)(colon - text)};
+    *out = (struct ks_player){0};
+    if (length >= sizeof out->text || !read_kind(kind, out))
+        return false;
+    memset(out->text, 0, sizeof out->text);
+    memcpy(out->text, text, length);
+    if (colon == NULL)
+        return true;
+    return out->kind != KS_HUMAN && kind.length + 1 < length &&
+           read_words((struct ks_word){colon + 1, length - kind.length - 1}, out);
+}
+
+struct ks_player ks_player(const char *text)
+{
+    struct ks_player p;
+    if (!ks_player_parse(text, strlen(text), &p))
+        abort();
+    return p;
+}
+
+bool ks_player_is_human(const struct ks_player *p)
+{
+    return p->kind == KS_HUMAN;
 }
 
 const char *ks_player_names(void)
 {
-    return "human, random, greedy";
+    return "human, recruit, lieutenant, colonel, general, random, greedy, staff, search, "
+           "rush, turtle, aloof";
 }
 
-struct ks_action ks_player_decide(enum ks_player player, const struct ks_game *g,
-                                  const struct ks_state *s, uint64_t seed, uint32_t game,
-                                  uint32_t event)
+/* ---- deciding ---- */
+
+struct clock {
+    struct ks_asked *asked;
+    struct timespec until;
+    bool limited;
+};
+
+static bool enough(void *context, unsigned done)
+{
+    const struct clock *c = context;
+    struct timespec now;
+    if (c->asked->done != NULL)
+        atomic_store(c->asked->done, done);
+    if (c->asked->now != NULL && atomic_load(c->asked->now))
+        return true;
+    if (!c->limited)
+        return false;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec > c->until.tv_sec ||
+           (now.tv_sec == c->until.tv_sec && now.tv_nsec >= c->until.tv_nsec);
+}
+
+static void start_clock(struct clock *c, struct ks_asked *asked)
+{
+    uint32_t ms = asked->player.ms;
+    c->asked = asked;
+    c->limited = ms > 0;
+    clock_gettime(CLOCK_MONOTONIC, &c->until);
+    c->until.tv_sec += ms / 1000;
+    c->until.tv_nsec += ms % 1000 * 1000000L;
+    if (c->until.tv_nsec >= 1000000000L) {
+        c->until.tv_nsec -= 1000000000L;
+        c->until.tv_sec++;
+    }
+}
+
+bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
 {
     struct ks_stream stream;
-    bool first = ks_actor(s) == KS_SIDE_A;
-    ks_stream_init(&stream, seed, game, first ? KS_STREAM_SIDE_A : KS_STREAM_SIDE_B,
-                   event);
-    const struct ks_agent *agent = ks_agent_find(names[player], strlen(names[player]));
-    return ks_agent_decide(agent, g, s, ks_stream_long(&stream));
+    struct clock clock;
+    const struct ks_player *p = &asked->player;
+    bool first = ks_actor(&asked->state) == KS_SIDE_A;
+    ks_stream_init(&stream, asked->seed, asked->number,
+                   first ? KS_STREAM_SIDE_A : KS_STREAM_SIDE_B, asked->event);
+    start_clock(&clock, asked);
+    struct ks_query q = {.game = asked->game,
+                         .random = ks_stream_long(&stream),
+                         .style = p->style,
+                         .leash = {p->nodes, enough, &clock},
+                         .mind = &asked->mind};
+    *out = ks_agent_ask(p->agent, &q, &asked->state);
+    if (ks_why_not(asked->game, &asked->state, *out).code != 0) {
+        snprintf(asked->fault, sizeof asked->fault, "%s answered what is not legal",
+                 p->text);
+        *out = ks_sample(asked->game, &asked->state, asked->event);
+    }
+    return true;
 }

@@ -62,7 +62,7 @@ struct ks_replay {
     uint64_t data;
     size_t scenario_line, rules_line, data_line, start_line;
     struct ks_dice dice;
-    char side[2][16], player[2][16];
+    char side[2][16], player[2][KS_PLAYER_ROOM];
     bool analysis, kept;       /* kept: the secret stands in the head */
     struct ks_buffer position; /* empty: the scenario's set-up */
     uint64_t start;

@@ -80,13 +80,12 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
     char error[KS_TEXT];
     bool constructed = r->position.length > 0;
     for (int side = 0; side < 2; side++) {
-        int player = ks_player_parse(r->player[side], strlen(r->player[side]));
-        if (player < 0) {
+        if (!ks_player_parse(r->player[side], strlen(r->player[side]),
+                             &terms.player[side])) {
             ks_find(f, 0, 0, "The player \"%s\" is not known; there are %s.",
                     r->player[side], ks_player_names());
             return NULL;
         }
-        terms.player[side] = (enum ks_player)player;
     }
     if (constructed && !ks_state_parse(g, r->position.text, &start, error)) {
         ks_find(f, 0, 0, "The position the game began with cannot be read: %s", error);

@@ -66,8 +66,7 @@ static void write_head(const struct ks_match *m, enum ks_replay_form form,
     for (int side = 0; side < 2; side++) {
         if (m->dice.salt[side][0] != '\0')
             ks_chain_line(c, out, "salt %s %s", g->side[side], m->dice.salt[side]);
-        ks_chain_line(c, out, "player %s %s", g->side[side],
-                      ks_player_name(m->terms.player[side]));
+        ks_chain_line(c, out, "player %s %s", g->side[side], m->terms.player[side].text);
     }
     if (m->terms.analysis)
         ks_chain_line(c, out, "analysis yes");

@@ -55,7 +55,8 @@ static enum ks_barrier barrier_at(const struct ks_match *m, size_t n, uint8_t si
         return KS_BARRIER_ENDED;
     if (e->actor == KS_CHANCE)
         return KS_BARRIER_DICE;
-    if (m->terms.player[e->actor] != KS_HUMAN || (side != KS_NOBODY && side != e->actor))
+    if (!ks_player_is_human(&m->terms.player[e->actor]) ||
+        (side != KS_NOBODY && side != e->actor))
         return KS_BARRIER_SIDE;
     return revealed(m, n) ? KS_BARRIER_REVEAL : KS_NO_BARRIER;
 }
@@ -93,7 +94,7 @@ static size_t back_in_analysis(const struct ks_match *m)
         const struct ks_entry *e = &m->entry[m->entries - n];
         if (e->kind != KS_ENTRY_ACTION || m->dice.kind == KS_DICE_GIVEN)
             break;
-        if (e->actor != KS_CHANCE && m->terms.player[e->actor] == KS_HUMAN)
+        if (e->actor != KS_CHANCE && ks_player_is_human(&m->terms.player[e->actor]))
             break;
     }
     return n;

@@ -230,24 +230,13 @@ static void note_words(struct ks_api *api, const struct ks_scenario_info *s,
 
 static json_t *json_players(void)
 {
-    static const struct {
-        enum ks_player player;
-        const char *name[2], *about[2];
-    } list[] = {
-        {KS_RANDOM,
-         {"recruit", "rekrut"},
-         {"Does anything that is legal.", "Robi cokolwiek, byle zgodnie z zasadami."}},
-        {KS_GREEDY,
-         {"lieutenant", "porucznik"},
-         {"Weighs every order by its exact chances.",
-          "Waży każdy rozkaz według dokładnych szans."}},
-    };
     json_t *out = json_array();
-    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
-        json_array_append_new(
-            out, json_pack("{s:s, s:o, s:o}", "id", ks_player_name(list[i].player),
-                           "name", json_both(list[i].name[0], list[i].name[1]), "about",
-                           json_both(list[i].about[0], list[i].about[1])));
+    for (size_t i = 0; i < KS_LEVELS; i++) {
+        const struct ks_level *l = &ks_levels[i];
+        json_array_append_new(out, json_pack("{s:s, s:o, s:o}", "id", l->id, "name",
+                                             json_both(l->name[0], l->name[1]), "about",
+                                             json_both(l->about[0], l->about[1])));
+    }
     return out;
 }
 

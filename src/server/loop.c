@@ -98,7 +98,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         struct ks_thought t;
         struct ks_server *server = server_of(wsi);
         while (server->thinker != NULL && ks_thinker_fetch(server->thinker, &t))
-            ks_room_thought(t.room, t.event, t.action);
+            ks_room_thought(t.room, &t);
         return 0;
     }
     default: return lws_callback_http_dummy(wsi, reason, user, in, length);

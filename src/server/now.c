@@ -276,7 +276,7 @@ static bool is_mine(const struct ks_client *c)
     const struct ks_match *m = c->room->match;
     enum ks_actor actor = ks_actor(&m->state);
     return !ks_match_over(m) && actor < KS_CHANCE && c->sides >> actor & 1 &&
-           (int)actor == c->sat && m->terms.player[actor] == KS_HUMAN &&
+           (int)actor == c->sat && ks_player_is_human(&m->terms.player[actor]) &&
            c->room->read_only[0] == '\0';
 }
 

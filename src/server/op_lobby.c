@@ -68,7 +68,7 @@ static void add_seats(json_t *out, const struct ks_server *server,
     json_t *seats = json_object(), *links = json_object();
     ks_words_find(server, s->scenario, &words);
     for (int side = 0; side < 2; side++) {
-        if (strcmp(s->seat[side].kind, ks_player_name(KS_HUMAN)) != 0)
+        if (strcmp(s->seat[side].kind, "human") != 0)
             continue;
         json_object_set_new(seats, words.side[side], json_string(s->seat[side].token));
         set_link(links, server, words.side[side], s->id, "seat", s->seat[side].token);
@@ -157,8 +157,9 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
         return false;
     for (int side = 0; side < 2; side++) {
         struct ks_stored_seat *seat = &wanted->seat[side];
-        const char *kind = player[side] == NULL ? ks_player_name(KS_HUMAN) : player[side];
-        if (ks_player_parse(kind, strlen(kind)) < 0)
+        struct ks_player read;
+        const char *kind = player[side] == NULL ? "human" : player[side];
+        if (!ks_player_parse(kind, strlen(kind), &read))
             return ks_refuse(&r->no, "bad_request",
                              "players: there is no player \"%.40s\"; there are %s.", kind,
                              ks_player_names());

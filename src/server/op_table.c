@@ -167,7 +167,7 @@ static bool may_export(const struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;
     for (unsigned side = 0; side < 2; side++)
-        if (m->terms.player[side] == KS_HUMAN && !(c->sides >> side & 1))
+        if (ks_player_is_human(&m->terms.player[side]) && !(c->sides >> side & 1))
             return ks_match_over(m);
     return true;
 }

@@ -59,7 +59,7 @@ struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
         strcpy(room->stored.scenario, room->game->scenario);
         strcpy(room->stored.title, room->game->title[KS_ENGLISH]);
         for (int side = 0; side < 2; side++)
-            strcpy(room->stored.seat[side].kind, ks_player_name(KS_HUMAN));
+            strcpy(room->stored.seat[side].kind, "human");
     }
     if (room == NULL || room->match == NULL) {
         free(room);
@@ -116,7 +116,7 @@ static bool store_it(struct ks_room *room, struct ks_refusal *no)
     if (m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED)
         ks_bytes_write(m->dice.commit, sizeof m->dice.commit, s->commit);
     for (int side = 0; side < 2; side++)
-        strcpy(s->seat[side].kind, ks_player_name(m->terms.player[side]));
+        strcpy(s->seat[side].kind, m->terms.player[side].text);
     if (!ks_store_add(store, s, no))
         return false;
     room->journal = ks_store_journal(store, s->id, no);
@@ -142,8 +142,8 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
     struct ks_dice dice;
     struct ks_terms terms = {.analysis = false};
     for (int side = 0; side < 2; side++)
-        terms.player[side] = (enum ks_player)ks_player_parse(
-            wanted->seat[side].kind, strlen(wanted->seat[side].kind));
+        ks_player_parse(wanted->seat[side].kind, strlen(wanted->seat[side].kind),
+                        &terms.player[side]);
     struct ks_room *room = new_room(server, wanted);
     if (room == NULL) {
         ks_refuse(no, "internal", "Out of memory; no game was made.");
@@ -316,8 +316,8 @@ void ks_room_tell(struct ks_room *room)
  * his coming back. */
 static bool is_wanted(const struct ks_room *room)
 {
-    const enum ks_player *player = room->match->terms.player;
-    if (player[0] == KS_HUMAN || player[1] == KS_HUMAN)
+    const struct ks_player *player = room->match->terms.player;
+    if (ks_player_is_human(&player[0]) || ks_player_is_human(&player[1]))
         return true;
     for (const struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
@@ -342,7 +342,7 @@ static bool answer_standing(struct ks_room *room)
     struct ks_action a;
     enum ks_actor actor = ks_actor(&room->match->state);
     if (ks_match_over(room->match) || actor >= KS_CHANCE || room->lesson >= 0 ||
-        room->match->terms.player[actor] != KS_HUMAN)
+        !ks_player_is_human(&room->match->terms.player[actor]))
         return false;
     struct ks_standing *s = &room->standing[actor];
     ks_unit active = ks_active(room->game, &room->match->state);
@@ -380,11 +380,14 @@ static bool is_asked(const struct ks_room *room, uint32_t event)
            ks_hash(m->game, &m->state) == room->asked;
 }
 
-void ks_room_thought(struct ks_room *room, uint32_t event, struct ks_action a)
+void ks_room_thought(struct ks_room *room, const struct ks_thought *t)
 {
     struct ks_refusal no;
     room->thinking = false;
-    if (is_asked(room, event) && !ks_match_apply(room->match, a, 0, &no)) {
+    bool asked = is_asked(room, t->event);
+    if (asked)
+        ks_match_minds(room->match, (int)ks_actor(&room->match->state), &t->mind);
+    if (asked && !ks_match_apply(room->match, t->action, 0, &no)) {
         /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
          * in a while. */
         ks_server_try_again(room->server);
@@ -400,7 +403,7 @@ void ks_room_try_again(struct ks_room *room)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
     if (room->thinking || room->read_only[0] != '\0' || ks_match_over(room->match) ||
-        (actor < KS_CHANCE && room->match->terms.player[actor] == KS_HUMAN) ||
+        (actor < KS_CHANCE && ks_player_is_human(&room->match->terms.player[actor])) ||
         room->lesson >= 0)
         return;
     ks_room_go(room);
@@ -539,7 +542,7 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
     bool both = sides == 3;
     int side = sides >> 1 & 1;
     if (answer == KS_DRAW_OFFER && !both) {
-        if (room->match->terms.player[!side] != KS_HUMAN)
+        if (!ks_player_is_human(&room->match->terms.player[!side]))
             return ks_refuse(no, "bad_request",
                              "A computer player does not agree to draws.");
         room->offer = side;

@@ -9,6 +9,7 @@
 
 struct ks_client;
 struct ks_server;
+struct ks_thought;
 
 enum { KS_ROOM_REDO = 256 };
 
@@ -72,8 +73,8 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
 /* Goes on without a person: standing answers, computer players; then tells everybody. */
 void ks_room_go(struct ks_room *room);
 
-/* The answer of a computer player to the decision after entry number event. */
-void ks_room_thought(struct ks_room *room, uint32_t event, struct ks_action a);
+/* The answer of a computer player. */
+void ks_room_thought(struct ks_room *room, const struct ks_thought *t);
 
 /* Tries once more what could not be kept, when that stopped the game. */
 void ks_room_try_again(struct ks_room *room);

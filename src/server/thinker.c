@@ -59,7 +59,7 @@ static void *think(void *context)
         }
         t->at[seat.number] = q->room;
         pthread_mutex_unlock(&t->lock);
-        q->answer = ks_asked_answer(&q->asked);
+        ks_player_decide(&q->asked, &q->answer);
         pthread_mutex_lock(&t->lock);
         t->at[seat.number] = NULL;
         append(&t->done, q);
@@ -150,7 +150,7 @@ bool ks_thinker_fetch(struct ks_thinker *t, struct ks_thought *out)
     pthread_mutex_unlock(&t->lock);
     if (q == NULL)
         return false;
-    *out = (struct ks_thought){q->room, q->asked.event, q->answer};
+    *out = (struct ks_thought){q->room, q->asked.event, q->answer, q->asked.mind};
     free(q);
     return true;
 }

@@ -21,6 +21,7 @@ struct ks_thought {
     void *room;
     uint32_t event;
     struct ks_action action;
+    struct ks_mind mind; /* what the player keeps */
 };
 
 /* The next answer, if there is one. */

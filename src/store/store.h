@@ -27,6 +27,7 @@
 #include "core/ks.h"
 #include "driver/buffer.h"
 #include "driver/journal.h"
+#include "driver/player.h"
 #include "driver/refusal.h"
 
 enum {
@@ -71,7 +72,7 @@ struct ks_summary {
 };
 
 struct ks_stored_seat {
-    char kind[16]; /* "human", "greedy" ... */
+    char kind[KS_PLAYER_ROOM]; /* "human", "greedy" ... */
     char name[64];
     char token[KS_STORED_TOKEN]; /* who has it may decide for the side */
 };

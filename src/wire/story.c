@@ -13,7 +13,8 @@ static bool is_secret(const struct ks_story *s, const struct ks_told *told)
 /* The only side the caller plays; KS_NOBODY if he plays both or none. */
 static int find_watcher(const struct ks_match *m)
 {
-    bool a = m->terms.player[0] == KS_HUMAN, b = m->terms.player[1] == KS_HUMAN;
+    bool a = ks_player_is_human(&m->terms.player[0]),
+         b = ks_player_is_human(&m->terms.player[1]);
     return a == b ? KS_NOBODY : b;
 }
 

@@ -76,7 +76,7 @@ static void name_game(void)
     if (game.id[0] != '\0')
         return;
     for (int side = 0; side < 2; side++)
-        strcpy(wanted.seat[side].kind, ks_player_name(side == 0 ? KS_HUMAN : KS_RANDOM));
+        strcpy(wanted.seat[side].kind, side == 0 ? "human" : "random");
     struct ks_room *room = ks_room_create(&server, &wanted, NULL, 0, &no);
     if (room == NULL)
         abort();

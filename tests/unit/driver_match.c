@@ -146,7 +146,7 @@ Test(driver_match, computer_players_go_on_by_themselves)
 {
     struct ks_match *m = toy_match(&g, 5);
     struct ks_refusal no;
-    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    m->terms.player[0] = m->terms.player[1] = ks_player("random");
     cr_assert(ks_match_go(m, 5, &no));
     cr_assert_eq(m->entries, 5);
     cr_assert(ks_match_go(m, 0, &no));
@@ -161,7 +161,7 @@ Test(driver_match, the_same_seed_gives_the_same_game)
     uint64_t hash[2];
     for (int i = 0; i < 2; i++) {
         struct ks_match *m = toy_match(&g, 77);
-        m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+        m->terms.player[0] = m->terms.player[1] = ks_player("random");
         cr_assert(ks_match_go(m, i == 0 ? 0 : 1, &no));
         while (!ks_match_over(m))
             cr_assert(ks_match_go(m, 1, &no));
@@ -188,9 +188,9 @@ Test(driver_match, a_game_that_is_over_stays_over)
 {
     struct ks_match *m = toy_match(&g, 77);
     struct ks_refusal no;
-    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    m->terms.player[0] = m->terms.player[1] = ks_player("random");
     cr_assert(ks_match_go(m, 0, &no));
-    m->terms.player[0] = m->terms.player[1] = KS_HUMAN;
+    m->terms.player[0] = m->terms.player[1] = ks_player("human");
     cr_assert_eq(ks_match_barrier(m), KS_BARRIER_ENDED);
     cr_assert_not(ks_match_undo(m, &no));
     cr_assert_str_eq(no.code, "undo_barrier");

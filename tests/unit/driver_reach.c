@@ -13,7 +13,7 @@ static struct ks_match *m;
 static void begin(void)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {KS_HUMAN, KS_HUMAN}};
+    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")}};
     struct ks_refusal no;
     cr_assert(ks_dice_start());
     g = load("szczekociny/wywla", "");
@@ -181,7 +181,7 @@ Test(driver_reach, who_is_asked_apart_answers_as_he_would_at_the_table)
 {
     struct ks_refusal no;
     struct ks_asked asked;
-    m->terms.player[0] = KS_GREEDY;
+    m->terms.player[0] = ks_player("greedy");
     m->apart = true;
     size_t entries = m->entries;
     cr_assert(ks_match_go(m, 0, &no));

@@ -22,7 +22,7 @@ static struct ks_match *finished(uint64_t seed)
 {
     struct ks_match *m = toy_match(&g, seed);
     struct ks_refusal no;
-    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    m->terms.player[0] = m->terms.player[1] = ks_player("random");
     cr_assert(ks_match_go(m, 0, &no));
     return m;
 }
@@ -155,7 +155,7 @@ Test(driver_replay, a_constructed_position_is_kept)
 Test(driver_replay, sealed_dice_open_at_the_end)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {KS_RANDOM, KS_RANDOM}};
+    struct ks_terms terms = {.player = {ks_player("random"), ks_player("random")}};
     struct ks_refusal no;
     struct ks_finding f;
     ks_dice_seal(&dice);
@@ -383,7 +383,7 @@ Test(driver_replay, a_torn_journal_goes_on_after_its_last_whole_line)
     cr_assert(m->journal != NULL, "%s", error);
     m->chain = r.chain;
     m->written = r.entries;
-    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    m->terms.player[0] = m->terms.player[1] = ks_player("random");
     cr_assert(ks_match_go(m, 0, &no), "%s", no.message);
     cr_assert(m->closed);
     ks_match_free(m);

@@ -27,7 +27,7 @@ static void make_question(struct ks_asked *out)
     static struct ks_game g;
     toy_game(&g);
     struct ks_match *m = toy_match(&g, 1);
-    m->terms.player[0] = m->terms.player[1] = KS_RANDOM;
+    m->terms.player[0] = m->terms.player[1] = ks_player("random");
     cr_assert(ks_match_asks(m, out));
     ks_match_free(m);
 }
