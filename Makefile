@@ -94,7 +94,7 @@ mpi:
 	@scripts/build mpi kosynier
 
 test-mpi: mpi
-	@tests/mpi/run
+	@tests/mpi/run | tee build/mpi/test.log; ! grep -q '^not ok' build/mpi/test.log
 
 install:
 	@scripts/setup install
