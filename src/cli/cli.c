@@ -5,10 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "driver/spread.h"
+
 static const struct command {
     const char *name, *words; /* words as the synopsis shows them */
     size_t least, most;
-    unsigned flags;
+    uint64_t flags;
     ks_command *run;
     const char *summary, *about;
 } commands[] = {
@@ -46,11 +48,23 @@ static const struct command {
      "Reads one JSON object a line and answers each with one line (docs/protocol.md)."},
     {"sim", "SCENARIO", 1, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
-         KS_FLAG_REPLAYS | KS_FLAG_JSON,
+         KS_FLAG_REPLAYS | KS_FLAG_OUT | KS_FLAG_JSON,
      ks_cmd_sim, "let computer players play many games",
      "Plays games between computer players and sums up the results. Sides without "
      "--player\n"
-     "are played at random. Ctrl-C ends early and prints what is done."},
+     "are played at random. Ctrl-C ends early and prints what is done; with --out FILE "
+     "the "
+     "same\n"
+     "command goes on from there (docs/measuring.md)."},
+    {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
+     KS_FLAGS_GAME | KS_FLAG_PAIRS | KS_FLAG_SPRT | KS_FLAG_SEED | KS_FLAG_JOBS |
+         KS_FLAG_OUT | KS_FLAG_JSON,
+     ks_cmd_match, "measure which of two computer players is stronger",
+     "Plays pairs of games between the players A and B, with the same dice and the sides "
+     "swapped,\n"
+     "and says how much stronger A is. Ctrl-C ends early and prints what is done; with "
+     "--out FILE\n"
+     "the same command goes on from there (docs/measuring.md)."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",
@@ -224,5 +238,9 @@ int ks_cli_main(int argc, char **argv)
         return ks_cli_usage(&cli, "%s", error);
     if (cli.args.help || help)
         return flush(&cli, print_help(c));
-    return flush(&cli, run(&cli, c));
+    if (c->flags & KS_FLAG_JOBS) /* many games: other processes may help */
+        ks_spread_begin();
+    int status = flush(&cli, run(&cli, c));
+    ks_spread_end();
+    return status;
 }
