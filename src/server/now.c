@@ -338,7 +338,7 @@ json_t *ks_now(struct ks_client *c, bool full)
     if (is_mine(c))
         ks_choice_add(out, g, &room->match->state, c->language);
     json_object_set_new(out, "undo", json_undo(c));
-    json_object_set_new(out, "thinking", json_boolean(room->thinking));
+    json_object_set_new(out, "thinking", json_boolean(room->thinking != NULL));
     json_object_set_new(out, "offer",
                         room->offer == KS_NOBODY ? json_null()
                                                  : json_string(g->side[room->offer]));
