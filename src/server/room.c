@@ -177,6 +177,12 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
         ks_refuse(no, "bad_data", "%s", f->message);
 }
 
+static bool is_between_people(const struct ks_match *m)
+{
+    return ks_player_is_human(&m->terms.player[0]) &&
+           ks_player_is_human(&m->terms.player[1]);
+}
+
 struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_t length,
                                struct ks_refusal *no)
 {
@@ -197,6 +203,8 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
     ks_replay_free(&r);
     if (room->match != NULL && !whole)
         ks_refuse(no, "bad_data", "Line %zu: %s", f.line, f.message);
+    if (room->match != NULL)
+        room->stored.hints = !is_between_people(room->match);
     if (room->match == NULL || !whole || !store_it(room, no)) {
         free_room(room);
         return NULL;
