@@ -38,7 +38,7 @@ export const SCREENS = {
     await play(person.table, idler(21, 0.9), 'byMouse', () => !person.wire.now?.choices?.some(c => c.verb === 'step'));
   },
   hint: async person => {
-    await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' } });
+    await sitDown(person, { players: { polish: 'human', allied: 'greedy' } });
     await person.page.keyboard.press('u');
     await person.page.locator('.tb-pop.advice').waitFor();
   },
@@ -46,7 +46,6 @@ export const SCREENS = {
     await page.keyboard.press('Escape');
     const tab = page.locator('[data-to=pool]');
     if (await tab.isVisible()) await tab.click();
-    if (await page.locator('.grip').isVisible()) await page.locator('.grip').click(); // the whole sheet, nothing half under it
     await page.locator('.plan summary').click();
     await page.locator('.commands button').first().click();
   },
