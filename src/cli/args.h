@@ -45,7 +45,7 @@ enum ks_flag {
 enum { KS_ANY_WORDS = 1 << 30 };
 
 struct ks_seat {
-    char side[16], player[16];
+    char side[16], player[256];
 };
 
 struct ks_args {
