@@ -61,6 +61,12 @@ static bool set_replay(struct value v)
     return v.text[0] != '\0';
 }
 
+static bool set_out(struct value v)
+{
+    v.args->out = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_position(struct value v)
 {
     v.args->position = v.text;
@@ -117,6 +123,24 @@ static bool set_games(struct value v)
     return read_number(v.text, 1, 1000000000, &v.args->games);
 }
 
+static bool set_pairs(struct value v)
+{
+    return read_number(v.text, 1, 1000000000, &v.args->pairs);
+}
+
+/* Two numbers of Elo, the lower one first: "0,50", "-10,10". */
+static bool set_sprt(struct value v)
+{
+    char *end;
+    v.args->sprt[0] = strtod(v.text, &end);
+    if (end == v.text || *end != ',')
+        return false;
+    const char *second = end + 1;
+    v.args->sprt[1] = strtod(second, &end);
+    return end != second && *end == '\0' && v.args->sprt[0] >= -1000 &&
+           v.args->sprt[1] <= 1000 && v.args->sprt[0] < v.args->sprt[1];
+}
+
 static bool set_to(struct value v)
 {
     return read_number(v.text, 1, 1000000000, &v.args->to);
@@ -137,6 +161,28 @@ static bool set_seconds(struct value v)
     if (!read_number(v.text, 1, 3600, &n))
         return false;
     v.args->seconds = (unsigned)n;
+    return true;
+}
+
+static bool set_bot_ms(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 1, 3600000, &n))
+        return false;
+    v.args->bot_ms = (unsigned)n;
+    return true;
+}
+
+static bool set_quiet(struct value v)
+{
+    return v.args->quiet = true;
+}
+
+static bool set_bot(struct value v)
+{
+    if (v.args->bots == KS_MOST_BOTS)
+        return false;
+    v.args->bot[v.args->bots++] = v.text;
     return true;
 }
 
@@ -219,20 +265,27 @@ static bool set_player(struct value v)
 
 static const struct flag {
     const char *name, *value; /* value NULL: none is taken */
-    unsigned flag;
+    uint64_t flag;
     bool (*set)(struct value);
     const char *help;
 } flags[] = {
     {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
-     "who plays a side: human, random or greedy; may be given for both sides"},
+     "who plays a side: human, recruit, greedy, exec:COMMAND (a program, docs/bots.md) "
+     "...;\n                           may be given for both sides"},
     {"--seed", "S", KS_FLAG_SEED, set_seed,
      "a number or a word from which all chance follows, so that it can be repeated"},
     {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
+    {"--pairs", "N", KS_FLAG_PAIRS, set_pairs,
+     "pairs of games in each scenario (default 100)"},
+    {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
+     "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
      "threads (default: one for each processor); the results are the same for any "
      "number"},
     {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays,
      "write every game there as a replay"},
+    {"--out", "FILE", KS_FLAG_OUT, set_out,
+     "keep results there as they come; started again with it, a run goes on"},
     {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
     {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
     {"--dice", "sealed|given", KS_FLAG_DICE, set_dice,
@@ -249,6 +302,12 @@ static const struct flag {
     {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
     {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
     {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
+    {"--bot", "NAME=COMMAND", KS_FLAG_BOT, set_bot,
+     "a program that may be chosen as a player, bot:NAME; may be given several times"},
+    {"--bot-ms", "N", KS_FLAG_BOTS, set_bot_ms,
+     "milliseconds a program that plays has for a decision (default 10000)"},
+    {"--quiet", NULL, KS_FLAG_BOTS, set_quiet,
+     "drop what programs that play write to standard error, and their faults"},
     {"--db", "FILE", KS_FLAG_DB, set_db,
      "the file of games (default: games.db in the user's data folder)"},
     {"--port", "N", KS_FLAG_PORT, set_port,
@@ -271,7 +330,7 @@ static const struct flag {
 
 enum { FLAGS = sizeof flags / sizeof flags[0] };
 
-void ks_args_help(unsigned allowed)
+void ks_args_help(uint64_t allowed)
 {
     for (int i = 0; i < FLAGS; i++) {
         char left[40];
@@ -295,7 +354,7 @@ enum ks_language ks_args_language(void)
     return KS_ENGLISH;
 }
 
-static const struct flag *find(const char *text, unsigned allowed)
+static const struct flag *find(const char *text, uint64_t allowed)
 {
     size_t n = strcspn(text, "=");
     for (int i = 0; i < FLAGS; i++)
@@ -307,7 +366,7 @@ static const struct flag *find(const char *text, unsigned allowed)
 
 /* One option with its value, which may be the next argument; used tells how many it
  * took. */
-static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
+static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
                  char *error, size_t size)
 {
     const struct flag *f = find(argv[0], allowed);
@@ -338,12 +397,15 @@ static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
     return false;
 }
 
-bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
+bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv,
                    char *error, size_t size)
 {
     bool only_words = false;
-    *args = (struct ks_args){
-        .games = 100, .seconds = 2, .language = ks_args_language(), .word = argv};
+    *args = (struct ks_args){.games = 100,
+                             .pairs = 100,
+                             .seconds = 2,
+                             .language = ks_args_language(),
+                             .word = argv};
     for (int i = 0, used; i < argc; i += used) {
         used = 1;
         char *a = argv[i];

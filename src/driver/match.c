@@ -37,17 +37,6 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
     return m;
 }
 
-void ks_match_free(struct ks_match *m)
-{
-    if (m == NULL)
-        return;
-    if (m->journal != NULL)
-        m->journal->close(m->journal);
-    ks_match_dismiss(m);
-    free(m->entry);
-    free(m);
-}
-
 /* ---- players outside ---- */
 
 void ks_match_hire(struct ks_match *m, const struct ks_hire *hire)
@@ -55,25 +44,40 @@ void ks_match_hire(struct ks_match *m, const struct ks_hire *hire)
     m->hire = hire;
     for (int side = 0; side < 2; side++)
         if (m->outside[side] == NULL)
-            m->outside[side] =
-                ks_outside_new(hire, m->game, &m->terms.player[side], side, m->side_seed,
-                               m->dice.game);
+            m->outside[side] = ks_outside_new(hire, m->game, &m->terms.player[side], side,
+                                              m->side_seed, m->dice.game);
 }
 
-void ks_match_dismiss(struct ks_match *m)
+struct ks_outside *ks_match_release(struct ks_match *m, int side)
 {
     bool over = ks_match_over(m), by_rules = m->ended == KS_ENTRY_ACTION;
-    struct ks_ending ending = {
-        .winner = over ? ks_match_winner(m) : KS_NOBODY,
-        .how = !over      ? "stopped"
-               : by_rules ? "rules"
-                          : ks_entry_kind_name((enum ks_entry_kind)m->ended),
-        .state = &m->state};
-    for (int side = 0; side < 2; side++) {
-        ks_outside_tell(m->outside[side], &ending);
-        ks_outside_free(m->outside[side]);
-        m->outside[side] = NULL;
-    }
+    struct ks_outside *o = m->outside[side];
+    struct ks_farewell f = {.winner = over ? ks_match_winner(m) : KS_NOBODY,
+                            .how = !over ? "stopped"
+                                   : by_rules
+                                       ? "rules"
+                                       : ks_entry_kind_name((enum ks_entry_kind)m->ended),
+                            .state = &m->state};
+    ks_outside_tell(o, &f);
+    m->outside[side] = NULL;
+    return o;
+}
+
+static void dismiss(struct ks_match *m)
+{
+    ks_outside_free(ks_match_release(m, 0));
+    ks_outside_free(ks_match_release(m, 1));
+}
+
+void ks_match_free(struct ks_match *m)
+{
+    if (m == NULL)
+        return;
+    if (m->journal != NULL)
+        m->journal->close(m->journal);
+    dismiss(m);
+    free(m->entry);
+    free(m);
 }
 
 bool ks_match_over(const struct ks_match *m)
@@ -144,6 +148,7 @@ static void ask(const struct ks_match *m, const struct ks_state *s, struct ks_as
     out->done = NULL;
     out->outside = m->outside[ks_actor(s)];
     out->fault[0] = '\0';
+    out->late = false;
 }
 
 bool ks_match_asks(const struct ks_match *m, struct ks_asked *out)
@@ -253,7 +258,7 @@ static bool settle(struct ks_match *m, size_t from, bool planned,
         m->undo_side = KS_NOBODY;
     perform(m, from);
     if (ks_match_over(m) && !m->apart)
-        ks_match_dismiss(m);
+        dismiss(m);
     return true;
 }
 

@@ -61,11 +61,11 @@ struct ks_match {
     bool reading;       /* fed from a file: nothing is rolled, no player is asked */
     bool apart;         /* computer players think elsewhere: see ks_match_asks */
     uint64_t side_seed; /* for computer players */
-    struct ks_mind mind[2];    /* what they keep */
+    struct ks_mind mind[2];        /* what they keep */
     const struct ks_hire *hire;    /* of players outside; NULL: they are left alone */
     struct ks_outside *outside[2]; /* those that were hired */
     char fault[KS_FAULT_ROOM];     /* what made a player outside forfeit, or "" */
-    enum ks_language language; /* of the reasons in refusals */
+    enum ks_language language;     /* of the reasons in refusals */
     ks_listener *listener;
     void *context;
     struct ks_journal *journal; /* owned; NULL: none */
@@ -109,9 +109,10 @@ void ks_match_minds(struct ks_match *m, int side, const struct ks_mind *mind);
 bool ks_match_fail(struct ks_match *m, int side, const char *fault,
                    struct ks_refusal *no);
 
-/* Tells programs that play how the game stands at its end, and ends them. A match whose
- * players think apart leaves that to its owner. */
-void ks_match_dismiss(struct ks_match *m);
+/* Tells a program that plays how the game stands at its end; whoever takes it from the match
+ * frees it, which may take half a second. NULL if there is none. A match ends its programs
+ * by itself unless its players think apart. */
+struct ks_outside *ks_match_release(struct ks_match *m, int side);
 
 /* Winning side, or KS_NOBODY for a draw; only when it is over. */
 int ks_match_winner(const struct ks_match *m);

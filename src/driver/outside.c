@@ -17,9 +17,9 @@ struct ks_outside {
     char name[KS_PLAYER_ROOM];
     const char *command; /* NULL: there is none for this player */
     int side;
-    uint32_t seed, decisions;
-    atomic_bool left; /* nobody waits for it any more */
-    bool gone;        /* it was started, and is asked no more */
+    uint32_t number, seed, decisions;
+    bool fresh;                   /* it was just started */
+    bool failed;                  /* it is asked no more */
     char last[4 * LAST_LINE + 1]; /* its last line */
     struct ks_process process;
 };
@@ -30,7 +30,8 @@ const char *ks_hire_exec(const struct ks_hire *hire, const struct ks_player *p)
     return ks_player_command(p);
 }
 
-void ks_hire_begin(void)
+/* A program that has gone must not end us when we write to it, and has to be waited for. */
+static void set_signals(void)
 {
     signal(SIGPIPE, SIG_IGN);
     signal(SIGCHLD, SIG_DFL);
@@ -54,14 +55,15 @@ struct ks_outside *ks_outside_new(const struct ks_hire *hire, const struct ks_ga
     struct ks_outside *o = calloc(1, sizeof *o);
     if (o == NULL)
         return NULL;
+    set_signals();
     o->hire = hire;
     o->game = g;
     o->side = side;
+    o->number = number;
     o->seed = make_seed(seed, number, side);
     o->command = hire->command(hire, p);
     o->process.to = o->process.from = -1;
     memcpy(o->name, p->text, sizeof o->name);
-    atomic_init(&o->left, false);
     return o;
 }
 
@@ -101,7 +103,9 @@ static bool fail(struct ks_outside *o, struct ks_asked *asked, const char *forma
                  o->last);
     ks_text_clean(asked->fault);
     ks_process_end(&o->process, 0);
-    o->gone = true;
+    o->failed = true;
+    if (o->hire->report != NULL)
+        o->hire->report(o->hire, o->number, asked->fault);
     return false;
 }
 
@@ -124,6 +128,7 @@ static bool start(struct ks_outside *o, struct ks_asked *asked)
         return fail(o, asked, "is no program that may be started here");
     if (!ks_process_start(&o->process, o->command, o->hire->quiet, error, sizeof error))
         return fail(o, asked, "could not be started: %s", error);
+    o->fresh = true;
     if (!say(o, o->hire->speech->begin(o->game, o->side, o->seed)))
         return fail(o, asked, "could not be asked: no memory");
     return true;
@@ -131,8 +136,10 @@ static bool start(struct ks_outside *o, struct ks_asked *asked)
 
 static bool is_unwanted(void *context)
 {
-    const struct ks_outside *o = context;
-    return atomic_load(&o->left) || (o->hire->stop != NULL && o->hire->stop());
+    const struct ks_asked *asked = context;
+    const struct ks_hire *hire = asked->outside->hire;
+    return (asked->now != NULL && atomic_load(asked->now)) ||
+           (hire->stop != NULL && hire->stop());
 }
 
 static bool hear(struct ks_outside *o, struct ks_asked *asked)
@@ -143,25 +150,25 @@ static bool hear(struct ks_outside *o, struct ks_asked *asked)
         [KS_HEARD_CLOSED] = "closed its output",
     };
     char death[64];
-    uint32_t ms = o->hire->ms + (o->decisions == 1 ? KS_OUTSIDE_START : 0);
-    struct ks_patience patience = {ks_process_clock() + ms, is_unwanted, o};
+    uint32_t ms = o->hire->ms + (o->fresh ? KS_OUTSIDE_START : 0);
+    struct ks_patience patience = {ks_process_clock() + ms, is_unwanted, asked};
     enum ks_heard what = ks_process_hear(&o->process, &patience);
+    o->fresh = false;
     if (o->process.length > 0)
         keep_last(o);
     switch (what) {
-    case KS_HEARD_LINE:
-        return true;
-    case KS_HEARD_STOP: /* its answer would come when something else is asked */
-        o->gone = true;
+    case KS_HEARD_LINE: return true;
+    case KS_HEARD_STOP: /* its answer would come when something else is asked: asked again,
+                         * it starts anew */
         ks_process_end(&o->process, 0);
         return false;
     case KS_HEARD_LATE:
+        asked->late = true;
         return fail(o, asked, "did not answer within %lu ms", (unsigned long)ms);
     case KS_HEARD_DEATH:
         ks_process_death(&o->process, death, sizeof death);
         return fail(o, asked, "%s", death);
-    default:
-        return fail(o, asked, "%s", wrong[what]);
+    default: return fail(o, asked, "%s", wrong[what]);
     }
 }
 
@@ -193,8 +200,8 @@ bool ks_outside_decide(struct ks_asked *asked, struct ks_action *out)
         return false;
     }
     o->decisions++;
-    if (o->gone) /* its fault could not be written down: the disk is full */
-        return fail(o, asked, "has ended before");
+    if (o->failed) /* its fault could not be written down: the disk is full */
+        return fail(o, asked, "has failed before");
     if (!start(o, asked))
         return false;
     if (ks_process_has_spoken(&o->process)) {
@@ -208,25 +215,35 @@ bool ks_outside_decide(struct ks_asked *asked, struct ks_action *out)
 
 /* ---- the end ---- */
 
-void ks_outside_leave(struct ks_outside *o)
-{
-    if (o != NULL)
-        atomic_store(&o->left, true);
-}
-
-void ks_outside_tell(struct ks_outside *o, const struct ks_ending *ending)
+void ks_outside_tell(struct ks_outside *o, const struct ks_farewell *f)
 {
     if (o != NULL && o->process.pid != 0)
-        say(o, o->hire->speech->end(o->game, ending));
+        say(o, o->hire->speech->end(o->game, f));
 }
 
 bool ks_outside_free(struct ks_outside *o)
 {
     if (o == NULL)
         return true;
-    bool hurry = atomic_load(&o->left);
     bool started = o->process.pid != 0;
-    bool by_itself = ks_process_end(&o->process, hurry ? 0 : FAREWELL_MS);
+    bool by_itself = ks_process_end(&o->process, FAREWELL_MS);
     free(o);
-    return by_itself || hurry || !started;
+    return by_itself || !started;
+}
+
+void ks_outside_pair(struct ks_outside *pair[2], const struct ks_hire *hire,
+                     const struct ks_game *g, const struct ks_player player[2],
+                     uint64_t seed, uint32_t number)
+{
+    for (int side = 0; side < 2; side++)
+        pair[side] = ks_outside_new(hire, g, &player[side], side, seed, number);
+}
+
+void ks_outside_part(struct ks_outside *pair[2], const struct ks_farewell *f)
+{
+    for (int side = 0; side < 2; side++) {
+        ks_outside_tell(pair[side], f);
+        ks_outside_free(pair[side]);
+        pair[side] = NULL;
+    }
 }

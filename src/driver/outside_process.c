@@ -153,8 +153,7 @@ static bool is_unsaid(const struct ks_process *p)
 static void speak(struct ks_process *p)
 {
     while (is_unsaid(p)) {
-        ssize_t n =
-            write(p->to, p->unsaid.text + p->said, p->unsaid.length - p->said);
+        ssize_t n = write(p->to, p->unsaid.text + p->said, p->unsaid.length - p->said);
         if (n < 0 && errno == EINTR)
             continue;
         if (n < 0) {

@@ -94,8 +94,8 @@ static const char *after(const char *text, const char *prefix)
 static bool is_one_line(const char *text)
 {
     size_t n = strlen(text);
-    return n > 0 && text[0] != ' ' && text[n - 1] != ' ' &&
-           ks_text_fault(text, n) == n && strpbrk(text, "\t\r\n") == NULL;
+    return n > 0 && text[0] != ' ' && text[n - 1] != ' ' && ks_text_fault(text, n) == n &&
+           strpbrk(text, "\t\r\n") == NULL;
 }
 
 static bool read_outside(struct ks_player *out)

@@ -65,10 +65,12 @@ struct ks_asked {
     uint64_t seed;
     uint32_t number, event; /* of the game in an experiment, of the decision */
     struct ks_mind mind;    /* what the player keeps; changed when it answers */
-    atomic_bool *now;       /* set by somebody: answer at once; may be NULL */
-    atomic_uint *done;      /* thousandths of the work that are done; may be NULL */
+    atomic_bool *now;  /* set by somebody: answer at once; a player outside, who cannot,
+                             * is not waited for any longer; may be NULL */
+    atomic_uint *done; /* thousandths of the work that are done; may be NULL */
     struct ks_outside *outside; /* the program of a player outside (outside.h), or NULL */
     char fault[KS_FAULT_ROOM];  /* what was wrong with the answer, or "" */
+    bool late;                  /* there was none in time */
 };
 
 /* The decision of a computer player for the side whose turn it is: always a legal one. The

@@ -40,16 +40,16 @@ static char *decide(const struct ks_asked *asked, uint32_t ms)
     return write(out);
 }
 
-static char *end(const struct ks_game *g, const struct ks_ending *e)
+static char *end(const struct ks_game *g, const struct ks_farewell *f)
 {
-    bool stopped = strcmp(e->how, "stopped") == 0;
-    const char *result = e->winner < 2 ? g->side[e->winner] : stopped ? "none" : "draw";
+    bool stopped = strcmp(f->how, "stopped") == 0;
+    const char *result = stopped ? "none" : f->winner < 2 ? g->side[f->winner] : "draw";
     json_t *out = json_object();
     json_object_set_new(out, "op", json_string("end"));
     json_object_set_new(out, "result", json_string(result));
-    json_object_set_new(out, "how", json_string(e->how));
-    json_object_set_new(out, "turn", json_integer(e->state->turn));
-    json_object_set_new(out, "points", ks_reply_points(g, e->state));
+    json_object_set_new(out, "how", json_string(f->how));
+    json_object_set_new(out, "turn", json_integer(f->state->turn));
+    json_object_set_new(out, "points", ks_reply_points(g, f->state));
     return write(out);
 }
 

@@ -9,7 +9,8 @@
 
 /* Adds phase, active, the pool, the units, the text of the state and its hash, all of what
  * that side may know; KS_NOBODY is a spectator. */
-void ks_view_add(json_t *out, const struct ks_game *g, const struct ks_state *s, int side);
+void ks_view_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                 int side);
 
 /* The same of all there is. */
 void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state *s);
