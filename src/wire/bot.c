@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "wire/map.h"
 #include "wire/reply.h"
 #include "wire/view.h"
 
@@ -20,6 +21,7 @@ static char *begin(const struct ks_game *g, int side, uint32_t seed)
     ks_reply_game(out, g);
     json_object_set_new(out, "side", json_string(g->side[side]));
     json_object_set_new(out, "seed", json_integer(seed));
+    json_object_set_new(out, "map", ks_reply_map(g));
     return write(out);
 }
 
