@@ -73,7 +73,7 @@ struct ks_outside *ks_outside_new(const struct ks_hire *hire, const struct ks_ga
 static void keep_last(struct ks_outside *o)
 {
     const char *line = o->process.heard;
-    size_t length = strcspn(line, "\r\n"), n = 0;
+    size_t length = o->process.line, n = 0;
     for (int letters = 0; letters < LAST_LINE && n < length; letters++) {
         size_t letter = ks_text_character(line + n, length - n);
         n += letter == 0 ? 1 : letter;
@@ -178,7 +178,8 @@ static bool understand(struct ks_outside *o, struct ks_asked *asked,
 {
     char action[KS_TEXT], why[KS_TEXT];
     const char *wrong;
-    bool read = o->hire->speech->answer(o->process.heard, action, &wrong);
+    bool read =
+        o->hire->speech->answer(o->process.heard, o->process.line, action, &wrong);
     ks_process_forget(&o->process);
     if (!read)
         return fail(o, asked, "%s", wrong);

@@ -27,7 +27,8 @@ struct ks_speech {
     char *(*decide)(const struct ks_asked *asked, uint32_t ms);
     char *(*end)(const struct ks_game *g, const struct ks_farewell *f);
     /* The text of the action in an answer; false and what is wrong with it. */
-    bool (*answer)(const char *line, char action[KS_TEXT], const char **wrong);
+    bool (*answer)(const char *line, size_t length, char action[KS_TEXT],
+                   const char **wrong);
 };
 
 /* Leave to start programs, and how to deal with them. It is used in any thread. */

@@ -16,6 +16,9 @@ extern char **environ;
 /* A death that leaves a pipe open (a child holds it) is seen after SLICE_MS at the latest. */
 enum { SLICE_MS = 20, NAP_MS = 2 };
 
+/* A shell that waited for a program killed by a signal ends with its number and so much. */
+enum { SHELL_SIGNAL = 128 };
+
 /* Between making a pipe and marking it as ours alone another thread may start a program,
  * which would inherit it and keep it open: one start at a time. */
 static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
@@ -189,7 +192,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/* Empty lines say nothing. */
+/* Empty lines say nothing; then comes the first that does. */
 static void skip_blanks(struct ks_process *p)
 {
     size_t n = 0;
@@ -198,6 +201,8 @@ static void skip_blanks(struct ks_process *p)
     memmove(p->heard, p->heard + n, p->length - n);
     p->length -= n;
     p->heard[p->length] = '\0';
+    const char *end = memchr(p->heard, '\n', p->length);
+    p->line = end == NULL ? p->length : (size_t)(end - p->heard);
 }
 
 bool ks_process_has_spoken(struct ks_process *p)
@@ -209,7 +214,7 @@ bool ks_process_has_spoken(struct ks_process *p)
 
 void ks_process_forget(struct ks_process *p)
 {
-    p->length = 0;
+    p->length = p->line = 0;
 }
 
 /* Has it ended? It stays as it is, so that its number belongs to nobody else yet. */
@@ -224,14 +229,13 @@ static bool is_dead(const struct ks_process *p, siginfo_t *how)
 static bool is_settled(struct ks_process *p, enum ks_heard *what)
 {
     skip_blanks(p);
-    char *end = memchr(p->heard, '\n', p->length);
-    *what = end == NULL ? KS_HEARD_TOO_LONG : KS_HEARD_LINE;
-    if (end == NULL)
+    *what = p->line == p->length ? KS_HEARD_TOO_LONG : KS_HEARD_LINE;
+    if (p->line == p->length)
         return p->length == KS_PROCESS_LINE;
-    for (const char *c = end; c < p->heard + p->length; c++)
-        if (!is_blank(*c))
+    for (size_t i = p->line; i < p->length; i++)
+        if (!is_blank(p->heard[i]))
             *what = KS_HEARD_MORE;
-    *end = '\0';
+    p->heard[p->line] = '\0';
     return true;
 }
 
@@ -290,6 +294,9 @@ void ks_process_death(const struct ks_process *p, char *out, size_t size)
         snprintf(out, size, "was killed by signal %d", how.si_status);
     else if (how.si_status == 127)
         snprintf(out, size, "ended with status 127: there is no such command");
+    else if (how.si_status > SHELL_SIGNAL)
+        snprintf(out, size, "ended with status %d: signal %d", how.si_status,
+                 how.si_status - SHELL_SIGNAL);
     else
         snprintf(out, size, "ended with status %d", how.si_status);
 }

@@ -22,7 +22,7 @@ struct ks_process {
     struct ks_buffer unsaid; /* what it is to be told ... */
     size_t said;             /* ... and how much of that it has taken */
     char heard[KS_PROCESS_LINE + 1];
-    size_t length;
+    size_t length, line; /* bytes heard; of these, in the first line */
 };
 
 /* Starts /bin/sh -c COMMAND. What it writes to its standard error goes to ours, or nowhere
@@ -38,8 +38,8 @@ bool ks_process_say(struct ks_process *p, const char *line);
 bool ks_process_has_spoken(struct ks_process *p);
 
 enum ks_heard {
-    KS_HEARD_LINE,     /* p->heard holds it, with a NUL in place of its end */
-    KS_HEARD_MORE,     /* more than one line at once */
+    KS_HEARD_LINE, /* p->heard holds it: p->line bytes and a NUL in place of its end */
+    KS_HEARD_MORE, /* more than one line at once */
     KS_HEARD_TOO_LONG, /* a line without an end */
     KS_HEARD_CLOSED,   /* it closed its output */
     KS_HEARD_DEATH,

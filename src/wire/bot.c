@@ -55,9 +55,10 @@ static char *end(const struct ks_game *g, const struct ks_farewell *f)
     return write(out);
 }
 
-static bool answer(const char *line, char action[KS_TEXT], const char **wrong)
+static bool answer(const char *line, size_t length, char action[KS_TEXT],
+                   const char **wrong)
 {
-    json_t *object = json_loads(line, JSON_REJECT_DUPLICATES, NULL);
+    json_t *object = json_loadb(line, length, JSON_REJECT_DUPLICATES, NULL);
     const char *text = json_string_value(json_object_get(object, "action"));
     *wrong = object == NULL ? "answered what is no JSON object"
              : text == NULL ? "answered without a text \"action\""
