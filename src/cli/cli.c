@@ -54,6 +54,15 @@ static const struct command {
      "the "
      "same\n"
      "command goes on from there (docs/measuring.md)."},
+    {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
+     KS_FLAGS_GAME | KS_FLAG_PAIRS | KS_FLAG_SPRT | KS_FLAG_SEED | KS_FLAG_JOBS |
+         KS_FLAG_OUT | KS_FLAG_JSON,
+     ks_cmd_match, "measure which of two computer players is stronger",
+     "Plays pairs of games between the players A and B, with the same dice and the sides "
+     "swapped,\n"
+     "and says how much stronger A is. Ctrl-C ends early and prints what is done; with "
+     "--out FILE\n"
+     "the same command goes on from there (docs/measuring.md)."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",
