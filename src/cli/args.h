@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "core/ks.h"
+#include "server/server.h"
 
 /* Sets of options. No enum: its values would be ints, and there are more than 31. */
 /* clang-format off */
@@ -48,7 +49,7 @@
 #define KS_FLAGS_PLACE (KS_FLAGS_GAME | KS_FLAG_REPLAY | KS_FLAG_TO | KS_FLAG_POSITION)
 /* clang-format on */
 
-enum { KS_ANY_WORDS = 1 << 30, KS_MOST_BOTS = 32 };
+enum { KS_ANY_WORDS = 1 << 30 };
 
 struct ks_seat {
     char side[16], player[256];

@@ -14,7 +14,7 @@ static const struct command {
 } commands[] = {
     {"serve", "", 0, 0,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_DB | KS_FLAG_PORT | KS_FLAG_LISTEN |
-         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED,
+         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS,
      ks_cmd_serve, "the table in the browser (also without a command)",
      "Serves the table to a browser: against the computer, at one screen, or with a "
      "friend "
@@ -56,7 +56,7 @@ static const struct command {
      "command goes on from there (docs/measuring.md)."},
     {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
      KS_FLAGS_GAME | KS_FLAG_PAIRS | KS_FLAG_SPRT | KS_FLAG_SEED | KS_FLAG_JOBS |
-         KS_FLAG_OUT | KS_FLAG_JSON,
+         KS_FLAG_OUT | KS_FLAG_BOTS | KS_FLAG_JSON,
      ks_cmd_match, "measure which of two computer players is stronger",
      "Plays pairs of games between the players A and B, with the same dice and the sides "
      "swapped,\n"
