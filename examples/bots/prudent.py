@@ -11,6 +11,7 @@ It is here to be copied and made better: `Prudent.worth` is the place to begin. 
 standard library. Notes belong on standard error; standard output is for answers alone.
 """
 import json
+import math
 import random
 import sys
 
@@ -24,7 +25,8 @@ BY_VERB = {
     "fight": 4, "activate": 4, "command": 4, "chit": 4, "name": 4, "place": 4,
     "stop": 2, "pass": 2, "hold": 2, "stay": 2, "done": 2, "skip": 2, "wait": 2,
 }  # fmt: skip
-REACH = 3  # hexes: as near as it goes by itself
+REACH = 2  # hexes: as near as it goes by itself; muskets carry that far
+ANGLE = {"NE": 30, "N": 90, "NW": 150, "SW": 210, "S": 270, "SE": 330}  # facings, in degrees
 
 
 class Prudent:
@@ -38,20 +40,29 @@ class Prudent:
         self.enemies = []
 
     def spot(self, hex_number):
-        """A hex by its printed number, in coordinates that distances are easy in."""
+        """A hex by its printed number: twice its place across, and its row."""
         first, second = int(hex_number[:2]), int(hex_number[2:])
         row, column = (first, second) if self.row_first else (second, first)
-        return column - (row + 1) // 2, row  # even rows stand half a hex to the right
+        return 2 * column + (row % 2 == 0), row  # even rows stand half a hex to the right
 
     def distance(self, a, b):
         """How many hexes it is from one to the other."""
         (xa, ya), (xb, yb) = self.spot(a), self.spot(b)
-        x, y = xa - xb, ya - yb
-        return max(abs(x), abs(y), abs(x + y))
+        across, down = abs(xa - xb), abs(ya - yb)
+        return max(down, (across + down) // 2)
 
     def nearest(self, hex_number):
         """How far the next enemy is from a hex."""
         return min((self.distance(hex_number, e["hex"]) for e in self.enemies), default=99)
+
+    def outlook(self, hex_number, facing):
+        """1 for who looks straight at the next enemy, -1 for who turns his back on him."""
+        if facing not in ANGLE or not self.enemies:
+            return 0.0
+        enemy = min(self.enemies, key=lambda e: self.distance(hex_number, e["hex"]))
+        (xa, ya), (xb, yb) = self.spot(hex_number), self.spot(enemy["hex"])
+        seen = math.atan2((ya - yb) * math.sqrt(3), xb - xa)
+        return math.cos(seen - math.radians(ANGLE[facing]))
 
     def hit_chance(self, firer, target_hex):
         """A guess, not the table of the rules: strong fire at shaken men is worth most."""
@@ -66,18 +77,20 @@ class Prudent:
         """The place to begin: what is this action good for?"""
         verb, *words = action.split()
         unit = self.units.get(words[0]) if words else None
-        hex_number = words[1] if len(words) > 1 and words[1].isdigit() else None
-        if verb in ("fire", "bombard") and unit and hex_number:
-            return 10 + 10 * self.hit_chance(unit, hex_number)
-        if verb in ("move", "line") and unit and unit["hex"]:
-            return 3 if self.nearest(unit["hex"]) > REACH else 1  # no further, but fire
-        if verb == "step" and unit and unit["hex"]:
-            gain = self.nearest(unit["hex"]) - self.nearest(hex_number)
-            return 2 + gain if self.nearest(hex_number) >= REACH else 0
-        if verb in ("retreat", "withdraw", "back") and hex_number:
-            return self.nearest(hex_number)  # as far away as may be
-        if verb == "lead" and hex_number:  # a commander rides with his men, not ahead of them
-            return 3 if self.nearest(hex_number) == REACH + 1 else 1
+        here = unit["hex"] if unit else None
+        there = words[1] if len(words) > 1 and words[1].isdigit() else None
+        if verb in ("fire", "bombard") and here and there:
+            return 10 + 10 * self.hit_chance(unit, there)
+        if verb in ("move", "line") and here:
+            return 3 if self.nearest(here) > REACH else 1  # who is near enough fires
+        if verb == "step" and here and there:
+            return 2 + self.nearest(here) - self.nearest(there) if self.nearest(there) >= REACH else 0
+        if verb in ("turn", "traverse", "face", "unsquare") and here:
+            return 1.5 + self.outlook(here, words[1]) - self.outlook(here, unit["facing"])
+        if verb in ("retreat", "withdraw", "back") and there:
+            return self.nearest(there)  # as far away as may be
+        if verb == "lead" and there:  # a commander rides behind his men, not ahead of them
+            return 3 if self.nearest(there) == REACH + 1 else 1
         if verb == "lose" and unit:
             return unit["steps"] - unit["lost"]  # who can bear it best
         return BY_VERB.get(verb, 1)

@@ -48,7 +48,7 @@ ok "the transcript is what is said (tests/cli/bots.sh --update)" cmp "$W/new" "$
 good="exec:python3 examples/bots/prudent.py"
 exits 0 "the example conforms" "$K" bot-check "${good#exec:}"
 says "$W/out" '^conforms$' "and is told so"
-exits 0 "it conforms in another battle" "$K" bot-check "python3 tests/bots/calm.py" maciejowice/battle --json
+exits 0 "so does a calm one" "$K" bot-check "python3 tests/bots/calm.py" $S --seed 8 --json
 says "$W/out" '"conforms":true' "and is told so in JSON"
 exits 0 "whole games with one thread" "$K" sim $S --games 4 --seed 5 --jobs 1 --player "polish=$good" \
     --player allied=greedy --json
@@ -64,7 +64,13 @@ ok "the same result again" test "$(field "$W/one" digest)" = "$(field "$W/out" d
 says "$W/kept/000000.ksr" "^player polish $good #" "the replay names the program"
 exits 0 "the replays verify" "$K" verify "$W"/kept/*.ksr
 
+exits 0 "a match with one" "$K" match "exec:python3 tests/bots/calm.py" random $S --pairs 2 --json
+ok "has no faults" sh -c "! grep -q first_fault '$W/out'"
+
 # ---- bad ones ----
+exits 0 "a match with a bad one goes on" "$K" match "$(bad die)" random $S --pairs 3 --jobs 2
+says "$W/out" 'A won 0 games, B 6' "to its end"
+says "$W/out" '6 games lost by failing' "and counts its faults"
 loses() { # HOW REPORT [SCENARIO]
     exits 0 "$1: the games go on" "$K" sim "${3-$S}" --games 2 --jobs 2 --bot-ms 400 \
         --player "polish=$(bad "$1")" --json
