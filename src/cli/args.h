@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "core/ks.h"
+#include "server/server.h"
 
 /* Sets of options. No enum: its values would be ints, and there are more than 31. */
 /* clang-format off */
@@ -40,6 +41,8 @@
 #define KS_FLAG_OUT          (UINT64_C(1) << 27)
 #define KS_FLAG_PAIRS        (UINT64_C(1) << 28)
 #define KS_FLAG_SPRT         (UINT64_C(1) << 29)
+#define KS_FLAG_BOTS         (UINT64_C(1) << 40) /* programs that play: time, quiet */
+#define KS_FLAG_BOT          (UINT64_C(1) << 41)
 /* wherever a game is loaded */
 #define KS_FLAGS_GAME (KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG)
 /* wherever a position may be named */
@@ -54,7 +57,7 @@ struct ks_seat {
 
 struct ks_args {
     uint64_t given; /* KS_FLAG_... */
-    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser;
+    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser, quiet;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side,
         *db, *listen, *page, *out;
     enum ks_language language;
@@ -64,7 +67,9 @@ struct ks_args {
     struct ks_seat seat[2];
     uint64_t games, to, pairs;
     double sprt[2]; /* Elo */
-    unsigned jobs, seconds, port;
+    unsigned jobs, seconds, port, bot_ms;
+    size_t bots;
+    const char *bot[KS_MOST_BOTS]; /* NAME=COMMAND */
     size_t words;
     char **word; /* what is no option; these stand in argv */
 };
