@@ -163,7 +163,7 @@ static void let_think(void)
         else {
             while (!ks_thinker_fetch(server.thinker, &t))
                 nanosleep(&moment, NULL);
-            ks_room_thought(t.room, t.event, t.action);
+            ks_room_thought(t.room, &t);
             room = server.rooms;
             thoughts++;
         }
