@@ -5,6 +5,7 @@
 
 #include "driver/replay.h"
 #include "server/entry.h"
+#include "server/ponder.h"
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
@@ -176,6 +177,12 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
         ks_refuse(no, "bad_data", "%s", f->message);
 }
 
+static bool is_between_people(const struct ks_match *m)
+{
+    return ks_player_is_human(&m->terms.player[0]) &&
+           ks_player_is_human(&m->terms.player[1]);
+}
+
 struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_t length,
                                struct ks_refusal *no)
 {
@@ -196,6 +203,8 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
     ks_replay_free(&r);
     if (room->match != NULL && !whole)
         ks_refuse(no, "bad_data", "Line %zu: %s", f.line, f.message);
+    if (room->match != NULL)
+        room->stored.hints = !is_between_people(room->match);
     if (room->match == NULL || !whole || !store_it(room, no)) {
         free_room(room);
         return NULL;
@@ -299,7 +308,7 @@ void ks_room_tidy(struct ks_room *room)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             return;
-    if (!room->thinking)
+    if (room->thinking == NULL)
         ks_room_close(room);
 }
 
@@ -310,29 +319,6 @@ void ks_room_tell(struct ks_room *room)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             ks_client_tell(c, false);
-}
-
-/* Two computer players go on only while somebody looks; against a person they think ahead of
- * his coming back. */
-static bool is_wanted(const struct ks_room *room)
-{
-    const struct ks_player *player = room->match->terms.player;
-    if (ks_player_is_human(&player[0]) || ks_player_is_human(&player[1]))
-        return true;
-    for (const struct ks_client *c = room->server->clients; c != NULL; c = c->next)
-        if (c->room == room)
-            return true;
-    return false;
-}
-
-static void ask_player(struct ks_room *room)
-{
-    struct ks_asked asked;
-    if (room->thinking || room->read_only[0] != '\0' || !is_wanted(room) ||
-        !ks_match_asks(room->match, &asked))
-        return;
-    room->thinking = ks_thinker_ask(room->server->thinker, room, &asked);
-    room->asked = ks_hash(room->game, &asked.state);
 }
 
 /* Answers of people who do not want to be asked. True if one was given. */
@@ -367,27 +353,18 @@ void ks_room_go(struct ks_room *room)
             ;
     }
     summarise(room);
-    ask_player(room);
+    ks_ponder(room);
     ks_room_tell(room);
     ks_server_games_changed(room->server);
 }
 
-/* A thought about a position that was taken back meanwhile is no answer any more. */
-static bool is_asked(const struct ks_room *room, uint32_t event)
-{
-    const struct ks_match *m = room->match;
-    return (uint32_t)m->entries == event && !ks_match_over(m) &&
-           ks_hash(m->game, &m->state) == room->asked;
-}
-
-void ks_room_thought(struct ks_room *room, const struct ks_thought *t)
+void ks_room_answered(struct ks_room *room, const struct ks_action *answer,
+                      const struct ks_mind *mind)
 {
     struct ks_refusal no;
-    room->thinking = false;
-    bool asked = is_asked(room, t->event);
-    if (asked)
-        ks_match_minds(room->match, (int)ks_actor(&room->match->state), &t->mind);
-    if (asked && !ks_match_apply(room->match, t->action, 0, &no)) {
+    if (answer != NULL)
+        ks_match_minds(room->match, (int)ks_actor(&room->match->state), mind);
+    if (answer != NULL && !ks_match_apply(room->match, *answer, 0, &no)) {
         /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
          * in a while. */
         ks_server_try_again(room->server);
@@ -402,7 +379,8 @@ void ks_room_thought(struct ks_room *room, const struct ks_thought *t)
 void ks_room_try_again(struct ks_room *room)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
-    if (room->thinking || room->read_only[0] != '\0' || ks_match_over(room->match) ||
+    if (room->thinking != NULL || room->read_only[0] != '\0' ||
+        ks_match_over(room->match) ||
         (actor < KS_CHANCE && ks_player_is_human(&room->match->terms.player[actor])) ||
         room->lesson >= 0)
         return;
@@ -484,6 +462,7 @@ static bool take_back(struct ks_room *room, size_t n, struct ks_refusal *no)
         room->redos -= n < room->redos ? n : room->redos;
         return false;
     }
+    ks_ponder_drop(room);
     m->undo_side = side;
     return true;
 }
@@ -528,6 +507,7 @@ bool ks_room_resign(struct ks_room *room, int side, struct ks_refusal *no)
     if (!can_change(room, no) ||
         !pass_on(ks_match_end(room->match, KS_ENTRY_RESIGN, side, no), no))
         return false;
+    ks_ponder_drop(room);
     ks_room_go(room);
     return true;
 }
@@ -553,6 +533,7 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
             return ks_refuse(no, "bad_request", "The other side offers no draw.");
         if (!pass_on(ks_match_end(room->match, KS_ENTRY_DRAW, KS_NOBODY, no), no))
             return false;
+        ks_ponder_drop(room);
         room->offer = KS_NOBODY;
     }
     ks_room_go(room);
