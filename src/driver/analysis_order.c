@@ -89,8 +89,9 @@ static struct ks_action best_beginning(const struct weighing *w,
                                                                    : w->before.depth,
                            .proc = w->scope.proc,
                            .work = w->again ? MUCH_WORK : WORK,
+                           .seed = word(w),
                            .random = word(w)};
-    ks_account(w->course->game, &w->before, &look.account);
+    ks_account(w->course->game, &w->before, NULL, &look.account);
     return ks_order_best(&look, &w->before, v, n < MOST_BEGINNINGS ? n : MOST_BEGINNINGS)
         .first;
 }

@@ -23,7 +23,7 @@ static struct ks_action best_answer(struct judging *j, const struct ks_state *s,
     int32_t best = INT32_MIN;
     size_t found = 0;
     if (!j->accounted)
-        ks_account(j->g, j->root, &j->account);
+        ks_account(j->g, j->root, NULL, &j->account);
     j->accounted = true;
     for (size_t i = 0; i < list->n; i++) {
         struct ks_state next;
@@ -95,7 +95,8 @@ int32_t ks_value_for(int side, int32_t value)
 /* The frame of an order in progress names its unit. */
 bool ks_between_orders(const struct ks_state *s)
 {
-    return s->actor < KS_CHANCE && s->depth > LASTING && s->frame[s->depth - 1].unit == KS_NONE;
+    return s->actor < KS_CHANCE && s->depth > LASTING &&
+           s->frame[s->depth - 1].unit == KS_NONE;
 }
 
 /* What begins in the two lowest frames, placing a piece, drawing a chit or choosing whom to

@@ -45,7 +45,7 @@ int32_t ks_ledger_value(const struct ks_ledger *l, size_t entry)
     return entry == 0 ? l->first : l->entry[entry - 1].value;
 }
 
-static int32_t change_of(const struct ks_ledger *l, size_t entry)
+int32_t ks_ledger_change(const struct ks_ledger *l, size_t entry)
 {
     return ks_ledger_value(l, entry) - ks_ledger_value(l, entry - 1);
 }
@@ -62,7 +62,7 @@ static void sum_up(struct ks_ledger *l)
         struct ks_swing *to[] = {&l->whole, &l->turn[e->turn],
                                  &l->episode[e->episode].swing};
         for (size_t i = 0; i < sizeof to / sizeof to[0]; i++)
-            add_change(to[i], e->author, change_of(l, n));
+            add_change(to[i], e->author, ks_ledger_change(l, n));
     }
 }
 
@@ -102,8 +102,8 @@ static struct ks_event sentence_of(const struct ks_game *g,
 static void begin_episode(struct judging *j, uint32_t n)
 {
     const struct ks_entry *e = &j->course->entry[n - 1];
-    j->l->episode[j->l->episodes++] = (struct ks_episode){
-        .first = n, .key = n, .turn = j->s.turn, .side = e->actor, .opening = e->action};
+    j->l->episode[j->l->episodes++] =
+        (struct ks_episode){.first = n, .key = n, .turn = j->s.turn, .side = e->actor};
     j->scope = ks_scope_open(&j->s);
     j->largest = -1;
 }
@@ -135,13 +135,13 @@ static void judge(struct judging *j, uint32_t n)
     if (act)
         ks_step(g, &j->s, e->action, &events);
     stake->value = act ? ks_value(g, &j->s) : ks_value_of_result(j->course->winner);
+    stake->said = sentence_of(g, &events);
     struct ks_episode *episode = &j->l->episode[stake->episode];
     int32_t size = abs(stake->value - before);
     episode->last = n;
     if (size > j->largest) {
         j->largest = size;
         episode->key = n;
-        episode->said = sentence_of(g, &events);
     }
     j->open = act && ks_scope_holds(&j->scope, &j->s);
 }
@@ -190,7 +190,7 @@ static void bend_part(struct ks_ledger *l, uint32_t from, uint32_t to, int32_t s
     int64_t weight = 0, seen = 0;
     int32_t before = ks_ledger_value(l, from), missing = 0;
     for (uint32_t n = from + 1; n <= to; n++)
-        weight += abs(change_of(l, n));
+        weight += abs(ks_ledger_change(l, n));
     missing = (end - start) - (ks_ledger_value(l, to) - before);
     for (uint32_t n = from + 1; n <= to; n++) {
         int32_t old = l->entry[n - 1].value;
@@ -214,24 +214,52 @@ void ks_ledger_bend(struct ks_ledger *l, const struct ks_knot *knot, size_t n)
     sum_up(l);
 }
 
-/* ---- turning points ---- */
+/* ---- what stands out ---- */
 
-static int32_t size_of(const struct ks_ledger *l, uint32_t episode)
+struct finding {
+    uint32_t what;
+    int32_t size;
+};
+
+/* Puts it into a list that is kept in order; of too many the smallest is dropped. */
+static void note(struct finding *list, size_t *n, size_t most, struct finding f)
 {
-    return abs(ks_swing_change(&l->episode[episode].swing));
+    if (f.size <= 0 || (*n == most && f.size <= list[most - 1].size))
+        return;
+    size_t at = *n < most ? (*n)++ : most - 1;
+    for (; at > 0 && list[at - 1].size < f.size; at--)
+        list[at] = list[at - 1];
+    list[at] = f;
+}
+
+enum { MOST_FINDINGS = 64 };
+
+static size_t give(const struct finding *list, size_t n, uint32_t *out)
+{
+    for (size_t i = 0; i < n; i++)
+        out[i] = list[i].what;
+    return n;
 }
 
 size_t ks_ledger_turning(const struct ks_ledger *l, uint32_t *episode, size_t most)
 {
+    struct finding list[MOST_FINDINGS];
     size_t n = 0;
-    for (uint32_t i = 0; i < l->episodes; i++) {
-        if (size_of(l, i) == 0 ||
-            (n == most && size_of(l, i) <= size_of(l, episode[n - 1])))
-            continue;
-        size_t at = n < most ? n++ : n - 1;
-        for (; at > 0 && size_of(l, episode[at - 1]) < size_of(l, i); at--)
-            episode[at] = episode[at - 1];
-        episode[at] = i;
+    for (uint32_t i = 0; i < l->episodes; i++)
+        note(list, &n, most < MOST_FINDINGS ? most : MOST_FINDINGS,
+             (struct finding){i, abs(ks_swing_change(&l->episode[i].swing))});
+    return give(list, n, episode);
+}
+
+size_t ks_ledger_lucky(const struct ks_ledger *l, int side, uint32_t *entry, size_t most)
+{
+    struct finding list[MOST_FINDINGS];
+    size_t n = 0;
+    for (uint32_t i = 1; i <= l->entries; i++) {
+        int32_t change = ks_ledger_change(l, i);
+        if (l->entry[i - 1].author == KS_CHANCE)
+            note(list, &n, most < MOST_FINDINGS ? most : MOST_FINDINGS,
+                 (struct finding){i, side == KS_SIDE_A ? change : -change});
     }
-    return n;
+    return give(list, n, entry);
 }

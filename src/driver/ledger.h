@@ -29,12 +29,13 @@ struct ks_swing {
 
 int32_t ks_swing_change(const struct ks_swing *s);
 
-struct ks_stake {        /* an entry */
-    int32_t value;       /* win chance of side 0 after it */
-    uint8_t author;      /* who changed it: a side or KS_CHANCE */
-    uint8_t turn;        /* in which it was done */
-    uint32_t episode;    /* index */
-    uint32_t activation; /* number: the same for all entries of one */
+struct ks_stake {         /* an entry */
+    int32_t value;        /* win chance of side 0 after it */
+    uint8_t author;       /* who changed it: a side or KS_CHANCE */
+    uint8_t turn;         /* in which it was done */
+    uint32_t episode;     /* index */
+    uint32_t activation;  /* number: the same for all entries of one */
+    struct ks_event said; /* what it brought; code 0: nothing that was told */
 };
 
 struct ks_episode {       /* an order with all that followed, a melee, a drawn chit */
@@ -42,8 +43,6 @@ struct ks_episode {       /* an order with all that followed, a melee, a drawn c
     uint32_t key;         /* the one that changed most */
     uint8_t turn, side;   /* side that began it, or KS_CHANCE */
     struct ks_swing swing;
-    struct ks_action opening;
-    struct ks_event said; /* what the key entry brought; code 0: see what was done */
 };
 
 enum { KS_LEDGER_TURNS = 256 };
@@ -69,6 +68,9 @@ void ks_ledger_free(struct ks_ledger *l);
 /* Win chance of side 0 after an entry; 0: at the start. */
 int32_t ks_ledger_value(const struct ks_ledger *l, size_t entry);
 
+/* What an entry changed, for side 0. */
+int32_t ks_ledger_change(const struct ks_ledger *l, size_t entry);
+
 /* Bends the account so that it has other values after some entries, given in order, from the
  * start (0) to the last: what lies between is changed in proportion to what it changed
  * before. */
@@ -80,5 +82,8 @@ void ks_ledger_bend(struct ks_ledger *l, const struct ks_knot *knot, size_t n);
 
 /* The episodes that changed most, first the largest; returns how many. */
 size_t ks_ledger_turning(const struct ks_ledger *l, uint32_t *episode, size_t most);
+
+/* Entries of the rolls that helped a side most, first the largest; returns how many. */
+size_t ks_ledger_lucky(const struct ks_ledger *l, int side, uint32_t *entry, size_t most);
 
 #endif
