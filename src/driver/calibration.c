@@ -192,8 +192,8 @@ static bool stop(void *context, const unsigned char *done, const void *records,
     const struct ks_calibrating *how = ((struct run *)context)->how;
     (void)done;
     (void)records;
-    return how->stop != NULL && how->stop(how->context, finished,
-                                          how->games * (uint32_t)how->scenarios);
+    return how->stop != NULL &&
+           how->stop(how->context, finished, how->games * (uint32_t)how->scenarios);
 }
 
 static void identify(const struct ks_calibrating *how, unsigned char *out)

@@ -14,10 +14,10 @@ struct ks_sample {   /* a moment of a game */
     uint8_t turn;
 };
 
-struct ks_sampled {  /* a game */
-    uint8_t halves;  /* result for side 0: 2 won, 1 drawn, 0 lost */
-    uint8_t n;       /* 0: it was not finished */
-    uint8_t turns;   /* of the scenario */
+struct ks_sampled { /* a game */
+    uint8_t halves; /* result for side 0: 2 won, 1 drawn, 0 lost */
+    uint8_t n;      /* 0: it was not finished */
+    uint8_t turns;  /* of the scenario */
     struct ks_sample v[KS_SAMPLES];
 };
 

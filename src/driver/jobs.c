@@ -104,7 +104,11 @@ bool ks_jobs_run(const struct ks_jobs *jobs, void *records, unsigned char *done,
     struct run r = {.jobs = jobs, .records = records, .done = done, .outcome = outcome};
     *outcome = (struct ks_jobs_outcome){0};
     memset(done, 0, jobs->n);
-    bool well = ks_jobs_file_open(&r.file, jobs, records, done, outcome) && work(&r);
+    bool well = ks_jobs_file_open(&r.file, jobs, records, done, outcome);
+    if (well)
+        well = work(&r);
+    else
+        memset(done, 0, jobs->n);
     well = ks_jobs_file_close(&r.file, outcome) && well;
     outcome->stopped = outcome->finished < jobs->n;
     ks_crew_free(r.crew);
