@@ -155,7 +155,7 @@ static void print_usage(FILE *out)
           "usage: kosynier COMMAND [...]\n\n",
           out);
     for (int i = 0; i < COMMANDS; i++)
-        fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
+        fprintf(out, "  %-9s %s\n", commands[i].name, commands[i].summary);
     fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this "
           "is.\n"
           "To begin: kosynier, and the table opens in the browser; or, in the terminal,\n"
