@@ -22,34 +22,25 @@ void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
     ks_disposition_make(g, &view, side, temper, out);
 }
 
-/* The commander an action's unit obeys; without a unit, the one who acts. */
-static ks_unit commander_of(const struct ks_game *g, const struct ks_state *s,
-                            struct ks_action a)
-{
-    struct ks_counter c;
-    if (a.unit >= g->pieces)
-        return ks_active(g, s);
-    ks_describe(g, s, a.unit, &c);
-    return c.commander < g->pieces ? c.commander : a.unit;
-}
-
-/* What the player has in mind goes before what one would plan afresh. */
+/* What the player has in mind goes before what one would plan afresh. An action without a unit
+ * belongs to the command of who is active. */
 static void find_command(const struct ks_asked *asked, int side, struct ks_action a,
                          struct ks_advice *out)
 {
+    const struct ks_game *g = asked->game;
     struct ks_disposition fresh;
     const struct ks_disposition *d = &asked->mind.disposition;
-    ks_unit commander = commander_of(asked->game, &asked->state, a);
+    ks_unit u = a.unit < g->pieces ? a.unit : ks_active(g, &asked->state);
+    if (u >= g->pieces || g->piece[u].side != side)
+        return;
     if (asked->mind.key == 0 || d->n == 0 || d->side != side) {
-        ks_advice_plan(asked->game, &asked->state, side,
-                       (enum ks_temper)asked->player.style.temper, &fresh);
+        ks_advice_plan(g, &asked->state, side, (enum ks_temper)asked->player.style.temper,
+                       &fresh);
         d = &fresh;
     }
-    for (int i = 0; i < d->n && !out->planned; i++)
-        if (d->v[i].commander == commander) {
-            out->planned = true;
-            out->command = d->v[i];
-        }
+    out->planned = d->command[u] < d->n;
+    if (out->planned)
+        out->command = d->v[d->command[u]];
 }
 
 /* ---- the order ---- */
