@@ -26,7 +26,7 @@ struct weighing {
     bool again; /* a suspect is looked at more closely */
     /* the decision at hand */
     struct ks_state before;
-    struct ks_scope scope;
+    struct ks_span span;
     struct ks_decision d;
 };
 
@@ -37,7 +37,7 @@ static int32_t value_after(const struct weighing *w, const struct ks_state *s)
 {
     const struct ks_game *g = w->course->game;
     struct ks_actions list;
-    if (s->actor != !w->d.side || !ks_scope_holds(&w->scope, s))
+    if (s->actor != !w->d.side || !ks_span_holds(&w->span, s))
         return ks_value_for(w->d.side, ks_value(g, s));
     int32_t worst = KS_WHOLE;
     ks_legal(g, s, &list);
@@ -66,7 +66,7 @@ static void try_line(struct weighing *w, struct ks_action first)
     size_t n = 1;
     ks_copy(g, &s, &w->before);
     ks_step(g, &s, first, NULL);
-    while (n < KS_LINE && s.actor == w->d.side && ks_scope_holds(&w->scope, &s)) {
+    while (n < KS_LINE && s.actor == w->d.side && ks_span_holds(&w->span, &s)) {
         line[n] = ks_agent_decide(&ks_agent_greedy, g, &s, word(w));
         ks_step(g, &s, line[n++], NULL);
     }
@@ -85,9 +85,9 @@ static struct ks_action best_beginning(const struct weighing *w,
 {
     struct ks_look look = {.g = w->course->game,
                            .side = w->d.side,
-                           .floor = w->scope.floor < KS_MAX_FRAMES ? w->scope.floor
-                                                                   : w->before.depth,
-                           .proc = w->scope.proc,
+                           .floor = w->span.floor < KS_MAX_FRAMES ? w->span.floor
+                                                                  : w->before.depth,
+                           .proc = w->span.proc,
                            .work = w->again ? MUCH_WORK : WORK,
                            .seed = word(w),
                            .random = word(w)};
@@ -213,7 +213,7 @@ static void begin(struct weighing *w, uint32_t first, const struct ks_state *s)
                                 .last = last_of(w, first),
                                 .side = e->actor,
                                 .turn = w->ledger->entry[first - 1].turn};
-    w->scope = ks_scope_open(s);
+    w->span = ks_span_open(s);
     ks_copy(w->course->game, &w->before, s);
 }
 

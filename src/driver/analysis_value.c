@@ -101,23 +101,23 @@ bool ks_between_orders(const struct ks_state *s)
 
 /* What begins in the two lowest frames, placing a piece, drawing a chit or choosing whom to
  * activate, is over at once: those stay for the whole game and a whole activation. */
-struct ks_scope ks_scope_open(const struct ks_state *s)
+struct ks_span ks_span_open(const struct ks_state *s)
 {
     if (s->depth <= LASTING)
-        return (struct ks_scope){KS_MAX_FRAMES, -1, -1, -1};
+        return (struct ks_span){KS_MAX_FRAMES, -1, -1, -1};
     const struct ks_frame *top = &s->frame[s->depth - 1];
     if (ks_between_orders(s))
-        return (struct ks_scope){s->depth, top->proc, -1, -1};
-    return (struct ks_scope){s->depth - 1, (top - 1)->proc, top->proc,
-                             s->actor == KS_CHANCE ? top->hex : -1};
+        return (struct ks_span){s->depth, top->proc, -1, -1};
+    return (struct ks_span){s->depth - 1, (top - 1)->proc, top->proc,
+                            s->actor == KS_CHANCE ? top->hex : -1};
 }
 
-bool ks_scope_holds(const struct ks_scope *scope, const struct ks_state *s)
+bool ks_span_holds(const struct ks_span *span, const struct ks_state *s)
 {
-    if (s->actor == KS_NOBODY || s->depth <= scope->floor)
+    if (s->actor == KS_NOBODY || s->depth <= span->floor)
         return false;
-    const struct ks_frame *own = &s->frame[scope->floor];
-    return (own - 1)->proc == scope->under &&
-           (scope->proc < 0 || own->proc == scope->proc) &&
-           (scope->hex < 0 || own->hex == scope->hex);
+    const struct ks_frame *own = &s->frame[span->floor];
+    return (own - 1)->proc == span->under &&
+           (span->proc < 0 || own->proc == span->proc) &&
+           (span->hex < 0 || own->hex == span->hex);
 }

@@ -72,7 +72,7 @@ struct judging {
     struct ks_ledger *l;
     const struct ks_course *course;
     struct ks_state s;
-    struct ks_scope scope;
+    struct ks_span span;
     bool open;       /* the last episode may go on */
     int32_t largest; /* change of its key entry */
     ks_unit active;
@@ -104,7 +104,7 @@ static void begin_episode(struct judging *j, uint32_t n)
     const struct ks_entry *e = &j->course->entry[n - 1];
     j->l->episode[j->l->episodes++] =
         (struct ks_episode){.first = n, .key = n, .turn = j->s.turn, .side = e->actor};
-    j->scope = ks_scope_open(&j->s);
+    j->span = ks_span_open(&j->s);
     j->largest = -1;
 }
 
@@ -143,7 +143,7 @@ static void judge(struct judging *j, uint32_t n)
         j->largest = size;
         episode->key = n;
     }
-    j->open = act && ks_scope_holds(&j->scope, &j->s);
+    j->open = act && ks_span_holds(&j->span, &j->s);
 }
 
 bool ks_ledger_make(struct ks_ledger *l, const struct ks_course *c, ks_halt *halt,
