@@ -32,6 +32,7 @@ struct field {
     struct body own[KS_MAX_PIECES], foe[KS_MAX_PIECES];
     size_t owns, foes;
     int mobile[KS_MAX_COMMANDS]; /* of a command: its force without guns */
+    int patience;
     int col[KS_MAX_COMMANDS], row[KS_MAX_COMMANDS]; /* sums weighed by force */
 };
 
@@ -124,6 +125,14 @@ static ks_hex centre(const struct field *f, const struct ks_disposition *d, size
                        (f->row[i] + force / 2) / force);
 }
 
+/* Who would win as it stands can wait; who would lose cannot: the more so, the later it is. */
+static int patience(const struct ks_game *g, const struct ks_state *s, int side)
+{
+    enum { AHEAD = 60, BEHIND = 40 };
+    int ahead = ks_ahead(g, s), late = 50 + 50 * s->turn / (g->turns ? g->turns : 1);
+    return ahead == KS_NOBODY ? 0 : (ahead == side ? AHEAD : -BEHIND) * late / 100;
+}
+
 static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int odds,
                      int mobile, enum ks_temper temper)
 {
@@ -131,7 +140,7 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
     int with = force_around(f, f->own, f->owns, at, NEAR);
     if (mobile == 0)
         c->task = KS_BOMBARD;
-    else if (odds >= threshold[temper].attack)
+    else if (odds >= threshold[temper].attack + f->patience)
         c->task = KS_ASSAULT;
     else if (upon > 0 && 100 * with / upon <= threshold[temper].withdraw)
         c->task = KS_WITHDRAW;
@@ -166,7 +175,7 @@ static void give_task(const struct field *f, struct ks_disposition *d, size_t i,
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out)
 {
-    struct field f = {.g = g};
+    struct field f = {.g = g, .patience = patience(g, s, side)};
     struct target target[KS_MAX_PIECES];
     *out = (struct ks_disposition){.side = (uint8_t)side};
     survey(&f, s, out);

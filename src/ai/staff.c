@@ -20,11 +20,45 @@ static void make_up_mind(const struct ks_query *q)
                         &q->mind->disposition);
 }
 
+/* How much a command can do now: what it has, and how near it is to its goal. */
+static int urgency(const struct ks_command *c)
+{
+    enum { ON_THE_WAY = 2 };
+    return 100 * c->strength / (c->distance + ON_THE_WAY);
+}
+
+/* Which of several commands is to act: orders show nothing of it yet. False if something
+ * else is being decided. */
+static bool choose_command(const struct ks_query *q, struct ks_action *out)
+{
+    struct ks_actions list;
+    const struct ks_disposition *d = &q->mind->disposition;
+    int most = -1, several = 0;
+    ks_legal(q->game, q->state, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        struct ks_action a = list.v[i];
+        const struct ks_command *c = a.unit == KS_NONE ? NULL : &d->v[d->command[a.unit]];
+        if (c == NULL)
+            continue;
+        if (c->commander != a.unit || a.hex != KS_NONE)
+            return false;
+        several += i > 0 && a.unit != list.v[0].unit;
+        if (urgency(c) > most) {
+            most = urgency(c);
+            *out = a;
+        }
+    }
+    return several > 0;
+}
+
 static struct ks_action decide(const struct ks_query *q)
 {
     static const struct ks_effort effort = {70, 4};
     struct ks_intent intent;
+    struct ks_action a;
     make_up_mind(q);
+    if (choose_command(q, &a))
+        return a;
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);
     return ks_choose(q, &intent, &effort);
 }

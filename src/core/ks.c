@@ -83,6 +83,11 @@ const char *ks_check(const struct ks_game *g, const struct ks_state *s)
     return g->system->check(g, s);
 }
 
+int ks_ahead(const struct ks_game *g, const struct ks_state *s)
+{
+    return s->over ? s->result : g->system->ahead(g, s);
+}
+
 int32_t ks_worth(const struct ks_game *g, const struct ks_state *s,
                  const struct ks_intent *intent)
 {

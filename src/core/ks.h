@@ -175,6 +175,9 @@ uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
 /* NULL, or which invariant of a state is broken (for tests). */
 const char *ks_check(const struct ks_game *g, const struct ks_state *s);
 
+/* Who would win if the game ended now; KS_NOBODY: neither. */
+int ks_ahead(const struct ks_game *g, const struct ks_state *s);
+
 /* What a side means to do with its pieces, for who judges how well they stand. */
 enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
 

@@ -61,6 +61,8 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
+    /* who would win if the game ended now */
+    int (*ahead)(const struct ks_game *, const struct ks_state *);
     /* material worth of a state for side 0 less side 1, for computer players; in
      * hundredths of a victory point */
     int32_t (*worth)(const struct ks_game *, const struct ks_state *,
