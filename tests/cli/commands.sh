@@ -10,7 +10,7 @@ says "$W/out" '^http://127.0.0.1:[0-9]*/$' "without a command it opens the table
 exits 2 "unknown command" "$K" fly
 says "$W/err" 'no command "fly"' "unknown command is named"
 
-for c in serve list show play engine sim replay verify backup restore rules check los odds why bench; do
+for c in serve list show play engine sim replay analyse calibrate verify backup restore rules check los odds why bench; do
     exits 0 "$c --help" "$K" $c --help
     says "$W/out" "^usage: kosynier $c" "$c --help has a synopsis"
     exits 2 "$c with an unknown option" "$K" $c --nonsense
