@@ -46,7 +46,7 @@ export function marks(a, count, plot, go) {
   /** @type {{x: number, y: number}[]} */
   const taken = [];
   return found.map(({ n, kind, side, name }) => {
-    const place = { x: plot.clientWidth * n / count, y: plot.clientHeight * (1 - (chanceAt(a, n) ?? 0.5)) };
+    const place = { x: inside(plot.clientWidth * n / count, plot.clientWidth), y: plot.clientHeight * (1 - (chanceAt(a, n) ?? 0.5)) };
     if (kind !== 'turning') place.y += kind === 'costly' ? APART : -APART;
     place.y = freeHeight(place, taken, plot.clientHeight);
     taken.push(place);
@@ -57,16 +57,18 @@ export function marks(a, count, plot, go) {
   });
 }
 
+/** @param {number} at @param {number} room */
+const inside = (at, room) => Math.min(Math.max(at, EDGE), room - EDGE);
+
 /**
  * The height nearest to the wanted one at which a mark covers no other; where all are taken, the wanted one.
  * @param {{x: number, y: number}} wanted @param {{x: number, y: number}[]} taken @param {number} height
  */
 function freeHeight(wanted, taken, height) {
-  const inside = (/** @type {number} */ at) => Math.min(Math.max(at, EDGE), height - EDGE);
   const near = taken.filter(p => Math.abs(p.x - wanted.x) < APART);
-  const start = inside(wanted.y);
+  const start = inside(wanted.y, height);
   for (let off = 0; off < height; off += 3)
-    for (const at of [inside(start - off), inside(start + off)])
+    for (const at of [inside(start - off, height), inside(start + off, height)])
       if (near.every(p => Math.abs(p.y - at) >= APART)) return at;
   return start;
 }
