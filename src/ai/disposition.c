@@ -148,27 +148,32 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
         c->task = KS_HOLD;
 }
 
+static int score(const struct field *f, const struct target *t, ks_hex at)
+{
+    return t->odds - PER_HEX * ks_grid_distance(&f->g->map.grid, at, t->hex);
+}
+
+static void aim(const struct field *f, struct ks_command *c, const struct target *t,
+                ks_hex at)
+{
+    c->goal = t->hex;
+    c->foe = t->foe;
+    c->against = (uint16_t)t->against;
+    c->distance = (uint8_t)ks_grid_distance(&f->g->map.grid, at, t->hex);
+}
+
 static void give_task(const struct field *f, struct ks_disposition *d, size_t i,
                       const struct target *target, size_t targets, enum ks_temper temper)
 {
     struct ks_command *c = &d->v[i];
     const struct target *best = NULL;
-    int most = 0;
     ks_hex at = centre(f, d, i);
-    for (size_t k = 0; k < targets; k++) {
-        int way = ks_grid_distance(&f->g->map.grid, at, target[k].hex);
-        int score = target[k].odds - PER_HEX * way;
-        if (best == NULL || score > most) {
+    for (size_t k = 0; k < targets; k++)
+        if (best == NULL || score(f, &target[k], at) > score(f, best, at))
             best = &target[k];
-            most = score;
-        }
-    }
     if (best == NULL)
         return;
-    c->goal = best->hex;
-    c->foe = best->foe;
-    c->against = (uint16_t)best->against;
-    c->distance = (uint8_t)ks_grid_distance(&f->g->map.grid, at, best->hex);
+    aim(f, c, best, at);
     set_task(f, c, at, best->odds, f->mobile[i], temper);
 }
 
@@ -185,6 +190,44 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
         if (out->v[i].strength > 0)
             give_task(&f, out, i, target, targets, temper);
     }
+}
+
+/* Is it apart from the goals found already? */
+static bool is_apart(const struct ks_game *g, const struct ks_command *v, size_t n,
+                     ks_hex h)
+{
+    for (size_t i = 0; i < n; i++)
+        if (ks_grid_distance(&g->map.grid, v[i].goal, h) <= AROUND / 2)
+            return false;
+    return true;
+}
+
+size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_disposition *d, size_t command,
+                        struct ks_command out[KS_MAX_GOALS])
+{
+    struct field f = {.g = g};
+    struct target target[KS_MAX_PIECES];
+    struct ks_disposition seen = {.side = d->side};
+    size_t n = 0;
+    survey(&f, s, &seen);
+    size_t targets = find_targets(&f, target),
+           i = command_of(&seen, d->v[command].commander);
+    if (seen.v[i].strength == 0)
+        return 0;
+    ks_hex at = centre(&f, &seen, i);
+    for (; n < KS_MAX_GOALS; n++) {
+        const struct target *best = NULL;
+        for (size_t k = 0; k < targets; k++)
+            if (is_apart(g, out, n, target[k].hex) &&
+                (best == NULL || score(&f, &target[k], at) > score(&f, best, at)))
+                best = &target[k];
+        if (best == NULL)
+            break;
+        out[n] = d->v[command];
+        aim(&f, &out[n], best, at);
+    }
+    return n;
 }
 
 void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition *d,

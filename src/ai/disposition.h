@@ -4,7 +4,7 @@
 
 #include "core/ks.h"
 
-enum { KS_MAX_COMMANDS = 32 };
+enum { KS_MAX_COMMANDS = 40, KS_MAX_GOALS = 6 };
 
 enum ks_temper { KS_BALANCED, KS_CAUTIOUS, KS_BOLD, KS_TEMPERS };
 
@@ -28,6 +28,12 @@ struct ks_disposition {
  * in). */
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out);
+
+/* Enemy hexes a command could go for, the best first; returns how many, at most
+ * KS_MAX_GOALS. They lie apart from each other. */
+size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_disposition *d, size_t command,
+                        struct ks_command out[KS_MAX_GOALS]);
 
 /* The same, piece by piece. */
 void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition *d,

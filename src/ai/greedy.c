@@ -8,7 +8,6 @@ static struct ks_action decide(const struct ks_query *q)
 }
 
 const struct ks_agent ks_agent_greedy = {"greedy", decide};
-const struct ks_agent ks_agent_search = {"search", decide};
 const struct ks_agent ks_agent_rush = {"rush", decide};
 const struct ks_agent ks_agent_turtle = {"turtle", decide};
 const struct ks_agent ks_agent_aloof = {"aloof", decide};

@@ -1,23 +1,22 @@
 /* A commander with a plan: every command has its task, every order is weighed by it. */
+#include "ai/staff.h"
+
 #include "ai/choose.h"
 
-#include <string.h>
-
-/* The activation a plan is made for. */
-static uint64_t key_of(const struct ks_game *g, const struct ks_state *s)
+uint64_t ks_activation_key(const struct ks_game *g, const struct ks_state *s)
 {
-    return ks_mix((uint64_t)s->turn << 32 | (uint64_t)s->actor << 16 | ks_active(g, s)) |
-           1;
+    return ks_mix((uint64_t)s->turn << 16 | ks_active(g, s)) | 1;
 }
 
-static void make_up_mind(const struct ks_query *q)
+bool ks_staff_plan(const struct ks_query *q)
 {
-    uint64_t key = key_of(q->game, q->state);
+    uint64_t key = ks_activation_key(q->game, q->state);
     if (q->mind->key == key)
-        return;
+        return false;
     *q->mind = (struct ks_mind){.key = key};
     ks_disposition_make(q->game, q->state, q->state->actor, q->style.temper,
                         &q->mind->disposition);
+    return true;
 }
 
 /* How much a command can do now: what it has, and how near it is to its goal. */
@@ -51,16 +50,21 @@ static bool choose_command(const struct ks_query *q, struct ks_action *out)
     return several > 0;
 }
 
-static struct ks_action decide(const struct ks_query *q)
+struct ks_action ks_staff_decide(const struct ks_query *q)
 {
     static const struct ks_effort effort = {70, 4};
     struct ks_intent intent;
     struct ks_action a;
-    make_up_mind(q);
     if (choose_command(q, &a))
         return a;
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);
     return ks_choose(q, &intent, &effort);
+}
+
+static struct ks_action decide(const struct ks_query *q)
+{
+    ks_staff_plan(q);
+    return ks_staff_decide(q);
 }
 
 const struct ks_agent ks_agent_staff = {"staff", decide};
