@@ -259,7 +259,8 @@ static const struct flag {
     const char *help;
 } flags[] = {
     {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
-     "who plays a side: human, random or greedy; may be given for both sides"},
+     "who plays a side: human, or recruit, lieutenant, colonel, general (:cautious, "
+     ":bold); random, greedy, staff, search (:ms=500); may be given for both sides"},
     {"--seed", "S", KS_FLAG_SEED, set_seed,
      "a number or a word from which all chance follows, so that it can be repeated"},
     {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},

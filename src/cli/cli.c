@@ -36,7 +36,8 @@ static const struct command {
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_SAVE | KS_FLAG_RESUME |
          KS_FLAG_ANALYSIS | KS_FLAG_POSITION | KS_FLAG_DICE,
      ks_cmd_play, "play in the terminal",
-     "Plays a game. Both sides are human unless --player says otherwise. Every action is "
+     "Plays a game. Both sides are human unless --player says otherwise, as in\n"
+     "--player russian=general:bold. Every action is "
      "kept\n"
      "in a file before it takes effect: a closed terminal or a lost connection loses "
      "nothing.\n"
@@ -159,7 +160,7 @@ static void print_usage(FILE *out)
     fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this "
           "is.\n"
           "To begin: kosynier, and the table opens in the browser; or, in the terminal,\n"
-          "kosynier play raclawice/historical --player russian=greedy\n",
+          "kosynier play raclawice/historical --player russian=general:bold\n",
           out);
 }
 

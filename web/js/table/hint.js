@@ -107,7 +107,7 @@ export class Hint {
         'div',
         { class: 'in' },
         h('ol', { class: lines.length > 1 ? '' : 'one' }, lines.map(line => h('li', null, textNodes(desk, line)))),
-        m.plan && h('p', { class: 'note' }, commandLine(desk, m.plan)),
+        m.plan?.text && h('p', { class: 'note' }, commandLine(desk, m.plan)),
         h(
           'div',
           { class: 'row' },

@@ -11,7 +11,7 @@ addWords({
   'table.hint_about': ['What would the general do?', 'Co zrobiłby generał?'],
   'table.hint_thinking': ['The general considers it …', 'Generał się zastanawia …'],
   'table.hint_now': ['Tell me now', 'Mów teraz'],
-  'table.hint_title': ['The general would:', 'Generał:'],
+  'table.hint_title': ['The general would:', 'Generał zrobiłby tak:'],
   'table.hint_do': ['Do it', 'Wykonaj to'],
   'table.keys_hint': ['hint: what would the general do?', 'podpowiedź: co zrobiłby generał?'],
 
