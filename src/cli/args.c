@@ -123,6 +123,17 @@ static bool set_games(struct value v)
     return read_number(v.text, 1, 1000000000, &v.args->games);
 }
 
+static bool set_playouts(struct value v)
+{
+    return read_number(v.text, 1, 1000, &v.args->playouts);
+}
+
+static bool set_kind(struct value v)
+{
+    v.args->kind = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_pairs(struct value v)
 {
     return read_number(v.text, 1, 1000000000, &v.args->pairs);
@@ -280,6 +291,11 @@ static const struct flag {
      "pairs of games in each scenario (default 100)"},
     {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
      "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
+    {"--player", "KIND", KS_FLAG_KIND, set_kind,
+     "the computer player that plays both sides (default staff)"},
+    {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
+     "play N games on from each position that matters, up to 1000 (default: none, "
+     "positions are judged as they stand)"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
      "threads (default: one for each processor); the results are the same for any "
      "number"},

@@ -72,6 +72,33 @@ static const struct command {
      "Plays a replay, a saved game or a journal again and tells what happened; then "
      "shows the\n"
      "position it ends with."},
+    {"analyse", "FILE", 1, 1,
+     KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_KIND | KS_FLAG_PLAYOUTS | KS_FLAG_SEED |
+         KS_FLAG_JSON,
+     ks_cmd_analyse, "where a kept game was won and lost",
+     "Judges every position of a replay, a saved game or a journal by its win chance: "
+     "the "
+     "curve,\n"
+     "the turning points, what luck and what decisions changed (together they are "
+     "exactly "
+     "the\n"
+     "way from the first position to the last), and the three costliest decisions of "
+     "each "
+     "side\n"
+     "with what would have been better (docs/analysis.md). Ctrl-C ends early and prints "
+     "what is\n"
+     "done."},
+    {"calibrate", "SCENARIO...", 1, KS_ANY_WORDS,
+     KS_FLAGS_GAME | KS_FLAG_KIND | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
+         KS_FLAG_OUT | KS_FLAG_JSON,
+     ks_cmd_calibrate, "how right the win chance is",
+     "Lets computer players play, judges positions on the way, and compares the chances "
+     "with\n"
+     "how the games ended: a table of ten bins, the Brier score, the expected "
+     "calibration error,\n"
+     "and the same for a simple logistic of points and turn on games it has not learned "
+     "from.\n"
+     "Ctrl-C ends early and prints what is done."},
     {"verify", "FILE...", 1, KS_ANY_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
      "check a replay: dice, rules, every line",
      "Recomputes every roll from the opened secret, every action by the rules and the "

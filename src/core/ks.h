@@ -233,6 +233,9 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
 
+/* Does it tell what a die or a draw has brought? See ks_outcome_text. */
+bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e);
+
 /* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
 
