@@ -61,6 +61,12 @@ static bool set_replay(struct value v)
     return v.text[0] != '\0';
 }
 
+static bool set_out(struct value v)
+{
+    v.args->out = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_position(struct value v)
 {
     v.args->position = v.text;
@@ -115,6 +121,24 @@ static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_
 static bool set_games(struct value v)
 {
     return read_number(v.text, 1, 1000000000, &v.args->games);
+}
+
+static bool set_pairs(struct value v)
+{
+    return read_number(v.text, 1, 1000000000, &v.args->pairs);
+}
+
+/* Two numbers of Elo, the lower one first: "0,50", "-10,10". */
+static bool set_sprt(struct value v)
+{
+    char *end;
+    v.args->sprt[0] = strtod(v.text, &end);
+    if (end == v.text || *end != ',')
+        return false;
+    const char *second = end + 1;
+    v.args->sprt[1] = strtod(second, &end);
+    return end != second && *end == '\0' && v.args->sprt[0] >= -1000 &&
+           v.args->sprt[1] <= 1000 && v.args->sprt[0] < v.args->sprt[1];
 }
 
 static bool set_to(struct value v)
@@ -219,7 +243,7 @@ static bool set_player(struct value v)
 
 static const struct flag {
     const char *name, *value; /* value NULL: none is taken */
-    unsigned flag;
+    uint64_t flag;
     bool (*set)(struct value);
     const char *help;
 } flags[] = {
@@ -228,11 +252,17 @@ static const struct flag {
     {"--seed", "S", KS_FLAG_SEED, set_seed,
      "a number or a word from which all chance follows, so that it can be repeated"},
     {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
+    {"--pairs", "N", KS_FLAG_PAIRS, set_pairs,
+     "pairs of games in each scenario (default 100)"},
+    {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
+     "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
      "threads (default: one for each processor); the results are the same for any "
      "number"},
     {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays,
      "write every game there as a replay"},
+    {"--out", "FILE", KS_FLAG_OUT, set_out,
+     "keep results there as they come; started again with it, a run goes on"},
     {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
     {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
     {"--dice", "sealed|given", KS_FLAG_DICE, set_dice,
@@ -271,7 +301,7 @@ static const struct flag {
 
 enum { FLAGS = sizeof flags / sizeof flags[0] };
 
-void ks_args_help(unsigned allowed)
+void ks_args_help(uint64_t allowed)
 {
     for (int i = 0; i < FLAGS; i++) {
         char left[40];
@@ -295,7 +325,7 @@ enum ks_language ks_args_language(void)
     return KS_ENGLISH;
 }
 
-static const struct flag *find(const char *text, unsigned allowed)
+static const struct flag *find(const char *text, uint64_t allowed)
 {
     size_t n = strcspn(text, "=");
     for (int i = 0; i < FLAGS; i++)
@@ -307,7 +337,7 @@ static const struct flag *find(const char *text, unsigned allowed)
 
 /* One option with its value, which may be the next argument; used tells how many it
  * took. */
-static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
+static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
                  char *error, size_t size)
 {
     const struct flag *f = find(argv[0], allowed);
@@ -338,12 +368,15 @@ static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
     return false;
 }
 
-bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
+bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv,
                    char *error, size_t size)
 {
     bool only_words = false;
-    *args = (struct ks_args){
-        .games = 100, .seconds = 2, .language = ks_args_language(), .word = argv};
+    *args = (struct ks_args){.games = 100,
+                             .pairs = 100,
+                             .seconds = 2,
+                             .language = ks_args_language(),
+                             .word = argv};
     for (int i = 0, used; i < argc; i += used) {
         used = 1;
         char *a = argv[i];

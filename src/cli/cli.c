@@ -8,7 +8,7 @@
 static const struct command {
     const char *name, *words; /* words as the synopsis shows them */
     size_t least, most;
-    unsigned flags;
+    uint64_t flags;
     ks_command *run;
     const char *summary, *about;
 } commands[] = {
@@ -46,11 +46,14 @@ static const struct command {
      "Reads one JSON object a line and answers each with one line (docs/protocol.md)."},
     {"sim", "SCENARIO", 1, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
-         KS_FLAG_REPLAYS | KS_FLAG_JSON,
+         KS_FLAG_REPLAYS | KS_FLAG_OUT | KS_FLAG_JSON,
      ks_cmd_sim, "let computer players play many games",
      "Plays games between computer players and sums up the results. Sides without "
      "--player\n"
-     "are played at random. Ctrl-C ends early and prints what is done."},
+     "are played at random. Ctrl-C ends early and prints what is done; with --out FILE "
+     "the "
+     "same\n"
+     "command goes on from there (docs/measuring.md)."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",

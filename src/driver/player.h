@@ -61,6 +61,7 @@ struct ks_asked {
     atomic_bool *now;       /* set by somebody: answer at once; may be NULL */
     atomic_uint *done;      /* thousandths of the work that are done; may be NULL */
     char fault[KS_TEXT];    /* what was wrong with the answer, or "" */
+    bool late;              /* there was none in time */
 };
 
 /* The decision of a computer player for the side whose turn it is: always a legal one. The
