@@ -40,6 +40,10 @@
 #define KS_FLAG_OUT          (UINT64_C(1) << 27)
 #define KS_FLAG_PAIRS        (UINT64_C(1) << 28)
 #define KS_FLAG_SPRT         (UINT64_C(1) << 29)
+#define KS_FLAG_LEVELS       (UINT64_C(1) << 40)
+#define KS_FLAG_OPTIONS      (UINT64_C(1) << 41)
+#define KS_FLAG_HTML         (UINT64_C(1) << 42)
+#define KS_FLAG_THRESHOLD    (UINT64_C(1) << 43)
 /* wherever a game is loaded */
 #define KS_FLAGS_GAME (KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG)
 /* wherever a position may be named */
@@ -54,9 +58,10 @@ struct ks_seat {
 
 struct ks_args {
     uint64_t given; /* KS_FLAG_... */
-    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser;
+    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser,
+        threshold;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side,
-        *db, *listen, *page, *out;
+        *db, *listen, *page, *out, *levels, *vary, *html;
     enum ks_language language;
     size_t options;
     struct ks_option option[KS_MAX_OPTIONS];

@@ -226,7 +226,8 @@ const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e
 /* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
 
-/* The sentence as such: whatever is filled in is left open, "… goes back to …". */
+/* The sentence as such: sides are named where the event has them, whatever else is filled
+ * in is left open, "… goes back to …". */
 void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
                       enum ks_language language, char *out, size_t size);
 

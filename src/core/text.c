@@ -236,7 +236,11 @@ void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
     const char *text = sentence_of(g, e)->text[language];
     for (const char *brace; (brace = strchr(text, '{')) != NULL;) {
         ks_put_part(&w, text, (size_t)(brace - text));
-        ks_put(&w, "\xE2\x80\xA6");
+        int side = brace[1] == 's' ? e->a : brace[1] == 'S' ? e->b : -1;
+        if (side == 0 || side == 1)
+            put_side(&w, g, side, language);
+        else
+            ks_put(&w, "\xE2\x80\xA6");
         text = strchr(brace, '}') + 1;
     }
     ks_put(&w, text);

@@ -39,10 +39,8 @@ static void identify(const struct ks_balance *b, unsigned char out[KS_IDENTITY_B
         const struct ks_arm *arm = &b->arm[i];
         ks_digest_game(&d, arm->game);
         ks_digest_text(&d, b->level[arm->level].text);
-        for (int side = 0; side < 2; side++) {
-            ks_digest_number(&d, (uint64_t)arm->game->win_at[side]);
+        for (int side = 0; side < 2; side++)
             ks_digest_number(&d, (uint64_t)arm->start[side]);
-        }
         ks_digest_number(&d, arm->first);
     }
     ks_digest_final(&d, out);
@@ -56,7 +54,8 @@ bool ks_balance_run(struct ks_balance *b, char error[512])
                            .work = work,
                            .path = b->path,
                            .stop = stop,
-                           .context = b};
+                           .context = b,
+                           .hurry = &b->hurry};
     struct ks_jobs_outcome outcome = {0};
     unsigned char *done = calloc(jobs.n, 1);
     b->record = calloc(jobs.n, sizeof *b->record);
@@ -73,6 +72,7 @@ bool ks_balance_run(struct ks_balance *b, char error[512])
             b->record[i].end = KS_NOT_PLAYED;
     b->done = outcome.finished;
     b->cpu = outcome.cpu;
+    memcpy(b->note, outcome.note, sizeof b->note);
     free(done);
     return good;
 }

@@ -4,6 +4,8 @@
 #ifndef KS_DRIVER_BALANCE_H
 #define KS_DRIVER_BALANCE_H
 
+#include <stdatomic.h>
+
 #include "core/ks.h"
 #include "driver/library.h"
 #include "driver/player.h"
@@ -79,6 +81,8 @@ struct ks_balance {
     struct ks_balance_game *record; /* owned: game after game, all arms of each */
     double cpu;
     uint32_t done;
+    char note[256];    /* what the user should know about the file, or "" */
+    atomic_bool hurry; /* the run is to end: games under way are dropped */
 };
 
 /* The arms of a run for the levels it has: the scenario as it is; with open, the same

@@ -83,14 +83,14 @@ static void count_ending(struct ks_arm_result *out, const struct ks_balance_game
     if (i == KS_ENDINGS)
         return;
     if (i == out->endings)
-        out->ending[out->endings++] =
-            (struct ks_ending){.code = r->ending, .early = r->early, .winner = r->winner};
+        out->ending[out->endings++] = (struct ks_end_kind){
+            .code = r->ending, .early = r->early, .winner = r->winner};
     out->ending[i].games++;
 }
 
 static int by_games(const void *a, const void *b)
 {
-    const struct ks_ending *x = a, *y = b;
+    const struct ks_end_kind *x = a, *y = b;
     if (x->games != y->games)
         return x->games < y->games ? 1 : -1;
     return x->code != y->code ? x->code - y->code : x->winner - y->winner;

@@ -27,7 +27,7 @@ struct ks_spread {
 /* The values are sorted in place. */
 void ks_spread_make(struct ks_spread *out, int32_t *values, size_t n);
 
-struct ks_ending { /* a kind of victory */
+struct ks_end_kind { /* a kind of victory */
     uint16_t code;
     bool early;
     uint8_t winner;
@@ -41,7 +41,7 @@ struct ks_arm_result {
     struct ks_estimate share[3]; /* of the same */
     struct ks_estimate score;    /* of side 0, a draw counting half */
     size_t endings;
-    struct ks_ending ending[KS_ENDINGS]; /* most frequent first */
+    struct ks_end_kind ending[KS_ENDINGS]; /* most frequent first */
     struct ks_spread points[2], lead, turns, decisions;
     /* of the lead after each turn */
     double lead_at[KS_BALANCE_TURNS][KS_QUANTILES];
@@ -73,10 +73,11 @@ struct ks_rule_result {
     struct ks_estimate often;      /* times a game */
     struct ks_estimate in_wins[2]; /* times a game in games that side won */
     struct ks_estimate difference; /* the first less the second */
+    bool ends;                     /* it is what is said when a game is won */
 };
 
 /* One for each sentence that can be said of what happens, by code; those that were never
- * said have fired.value 0. The clearest difference first. Returns how many. */
+ * said have fired.value 0. The clearest difference first, what ends a game last. Returns how many. */
 size_t ks_rules_count(const struct ks_balance *b, size_t arm,
                       struct ks_rule_result out[KS_BALANCE_CODES]);
 

@@ -1,4 +1,5 @@
 /* Which units and which rules decided: what goes together with winning and losing. */
+#include <math.h>
 #include <stdlib.h>
 
 #include "driver/balance_count.h"
@@ -62,11 +63,13 @@ static void count_rule(const struct ks_balance *b, size_t arm, uint16_t code,
 {
     struct ks_sample all = {0}, of[2] = {{0}};
     uint32_t fired = 0;
+    bool ends = false;
     for (uint32_t n = 0; n < b->games; n++) {
         const struct ks_balance_game *r = ks_balance_at(b, arm, n);
         if (r == NULL)
             continue;
         fired += r->told[code] > 0;
+        ends |= r->ending == code;
         ks_sample_add(&all, r->told[code]);
         if (r->winner < 2)
             ks_sample_add(&of[r->winner], r->told[code]);
@@ -77,14 +80,17 @@ static void count_rule(const struct ks_balance *b, size_t arm, uint16_t code,
     for (int side = 0; side < 2; side++)
         out->in_wins[side] = ks_sample_mean(&of[side]);
     out->difference = ks_sample_difference(&of[0], &of[1]);
+    out->ends = ends;
 }
 
 /* Differences are measured by how often a rule is applied at all: one that decides seldom
- * may decide as much as one that is applied all the time. */
+ * may decide as much as one that is applied all the time. That the game was won decides
+ * nothing. */
 static double standing(const struct ks_rule_result *r)
 {
-    double often = r->often.value > 0 ? r->often.value : 1;
-    return ks_estimate_weight(r->difference) / often;
+    if (r->ends || r->often.value <= 0)
+        return -INFINITY;
+    return ks_estimate_weight(r->difference) / r->often.value;
 }
 
 static int compare_rules(const void *a, const void *b)
@@ -100,7 +106,8 @@ static int compare_rules(const void *a, const void *b)
 static bool can_be_told(const struct ks_game *g, uint16_t code)
 {
     struct ks_event e = {.code = code, .unit = KS_NONE, .other = KS_NONE, .hex = KS_NONE};
-    return ks_event_said(g, code) == KS_SAYS_EVENT &&
+    enum ks_said said = ks_event_said(g, code);
+    return (said == KS_SAYS_EVENT || said == KS_SAYS_MODIFIER) &&
            ks_event_paragraph(g, &e)[0] != '\0';
 }
 

@@ -10,6 +10,7 @@ enum { MAX_ACTIONS = 200000 };
 struct run {
     const struct ks_game *game;
     const struct ks_arm *arm;
+    const atomic_bool *hurry;
     struct ks_dice dice;
     struct ks_asked asked;
     struct ks_mind mind[2];
@@ -94,6 +95,8 @@ static bool decide(struct run *r, enum ks_actor side, uint32_t n, struct ks_acti
 {
     r->asked.event = n;
     r->asked.mind = r->mind[side];
+    r->asked.fault[0] = '\0';
+    r->asked.late = false;
     ks_copy(r->game, &r->asked.state, &r->state);
     r->out->decisions++;
     bool answered = ks_player_decide(&r->asked, a);
@@ -101,13 +104,13 @@ static bool decide(struct run *r, enum ks_actor side, uint32_t n, struct ks_acti
     return answered;
 }
 
-/* False if somebody gives no answer or the game does not end. */
+/* False if somebody gives no answer, the game does not end, or it is not wanted any more. */
 static bool play(struct run *r)
 {
     enum ks_actor actor;
     struct ks_action a;
     for (uint32_t n = 0; (actor = ks_actor(&r->state)) != KS_NOBODY; n++) {
-        if (n == MAX_ACTIONS)
+        if (n == MAX_ACTIONS || atomic_load(r->hurry))
             return false;
         if (actor == KS_CHANCE)
             a = roll(r);
@@ -155,7 +158,8 @@ static void finish(struct run *r)
 void ks_balance_play(const struct ks_balance *b, const struct ks_arm *arm, uint32_t game,
                      struct ks_balance_game *out)
 {
-    struct run r = {.game = arm->game, .arm = arm, .out = out, .active = KS_NONE};
+    struct run r = {
+        .game = arm->game, .arm = arm, .hurry = &b->hurry, .out = out, .active = KS_NONE};
     uint32_t number = arm->first + game;
     *out = (struct ks_balance_game){.end = KS_BROKEN_OFF, .winner = KS_NOBODY};
     ks_dice_simulate(&r.dice, b->seed, number, arm->game->scenario);
