@@ -69,9 +69,10 @@ void ks_balance_knob(const struct ks_balance_report *r, enum ks_knob knob, char 
 void ks_balance_value(const struct ks_balance_report *r, const struct ks_fair *f,
                       int value, char *out, size_t size);
 
-/* Has this paragraph a sentence that was said at least once? */
-bool ks_balance_fired(const struct ks_level_report *l, const struct ks_balance_report *r,
-                      const char *paragraph);
+/* Does the rule of that number stand for a paragraph none of whose sentences was said? True
+ * once for each such paragraph. */
+bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_report *l,
+                      size_t rule);
 
 /* Numbers with a decimal point or comma: a share in percent, a difference in percentage
  * points with its sign, a plain number with that many decimals. */

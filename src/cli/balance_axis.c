@@ -25,9 +25,8 @@ static void label(const struct ks_balance_report *r, double x, double step, bool
 {
     char number[32];
     double shown = percent ? 100 * x : x, unit = percent ? 100 * step : step;
-    ks_balance_number(r, fabs(shown), unit < 0.999 ? 1 : 0, number, sizeof number);
-    snprintf(out, size, "%s%s%s", shown < -1e-9 ? "\xE2\x88\x92" : "", number,
-             percent ? " %" : "");
+    ks_balance_number(r, shown, unit < 0.999 ? 1 : 0, number, sizeof number);
+    snprintf(out, size, "%s%s", number, percent ? " %" : "");
 }
 
 /* The first multiple of the step inside. */

@@ -81,7 +81,7 @@ static void units(struct ks_svg *o, const struct ks_balance_report *r, size_t le
     ks_plot_forest(o, r, row, rows, say(r, KS_BW_UNITS));
     ks_svg_close(o);
     ks_page_units(o, r, level, false);
-    ks_svg_words(o, "h3", say(r, KS_BW_COMMANDERS), NULL);
+    ks_svg_words(o, "h4", say(r, KS_BW_COMMANDERS), NULL);
     ks_page_units(o, r, level, true);
 }
 
@@ -95,6 +95,21 @@ static struct ks_estimate relative(const struct ks_rule_result *x)
     return e;
 }
 
+/* The paragraph and as much of its sentence as a row of the picture has room for. */
+static void rule_label(const struct ks_balance_report *r, uint16_t code, char *out,
+                       size_t size)
+{
+    enum { LETTERS = 32 };
+    char text[KS_TEXT];
+    size_t n = 0, letters = 0;
+    ks_balance_sentence(r, code, text, sizeof text);
+    for (; text[n] != '\0'; n++)
+        if (((unsigned char)text[n] & 0xC0) != 0x80 && letters++ == LETTERS)
+            break;
+    snprintf(out, size, "%.*s%s · %s", (int)n, text, text[n] == '\0' ? "" : "…",
+             ks_balance_paragraph(r, code));
+}
+
 static void rules(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
 {
     const struct ks_level_report *l = &r->level[level];
@@ -104,8 +119,7 @@ static void rules(struct ks_svg *o, const struct ks_balance_report *r, size_t le
         const struct ks_rule_result *x = &l->rule[i];
         if (x->ends || x->fired.value <= 0 || x->difference.n == 0)
             continue;
-        snprintf(row[rows].label, sizeof row[rows].label, "%.40s  %.48s",
-                 r->title[x->code], ks_balance_paragraph(r, x->code));
+        rule_label(r, x->code, row[rows].label, sizeof row[rows].label);
         row[rows].colour = x->difference.value > 0 ? "side0" : "side1";
         row[rows++].e = relative(x);
     }
@@ -128,7 +142,9 @@ static void options(struct ks_svg *o, const struct ks_balance_report *r, size_t 
         snprintf(row[rows].label, sizeof row[rows].label, "%s = %s",
                  a->game->option[a->option].name, a->game->option[a->option].value);
         row[rows].e = ks_arm_difference(b, i, plain);
-        row[rows].colour = row[rows].e.value > 0 ? "side0" : "side1";
+        row[rows].colour = row[rows].e.value > 0   ? "side0"
+                           : row[rows].e.value < 0 ? "side1"
+                                                   : "draw";
         rows++;
     }
     if (rows == 0) {
@@ -157,15 +173,15 @@ static void fair(struct ks_svg *o, const struct ks_balance_report *r, size_t lev
 
 static const struct section {
     const char *id;
-    enum ks_balance_word title, about; /* about NOTHING: none */
+    enum ks_balance_word title, about; /* about KS_BALANCE_WORDS: nothing */
     void (*draw)(struct ks_svg *, const struct ks_balance_report *, size_t level);
     bool together; /* all levels in one */
     bool solver;   /* only where it was asked for */
 } sections[] = {
     {"wins", KS_BW_WHO_WINS, KS_BW_WHO_WINS_ABOUT, shares, true, false},
-    {"ends", KS_BW_HOW_IT_ENDS, KS_BW_NOTHING, ks_page_endings, false, false},
+    {"ends", KS_BW_HOW_IT_ENDS, KS_BALANCE_WORDS, ks_page_endings, false, false},
     {"points", KS_BW_POINTS, KS_BW_POINTS_ABOUT, points, false, false},
-    {"length", KS_BW_LENGTH, KS_BW_NOTHING, length, false, false},
+    {"length", KS_BW_LENGTH, KS_BALANCE_WORDS, length, false, false},
     {"units", KS_BW_UNITS, KS_BW_UNITS_ABOUT, units, false, false},
     {"rules", KS_BW_RULES, KS_BW_RULES_ABOUT, rules, false, false},
     {"options", KS_BW_OPTIONS, KS_BW_OPTIONS_ABOUT, options, false, false},
@@ -177,7 +193,7 @@ static void section(struct ks_svg *o, const struct ks_balance_report *r,
 {
     ks_svg_open(o, "section", "id=\"%r\"", s->id);
     ks_svg_words(o, "h2", say(r, s->title), NULL);
-    if (s->about != KS_BW_NOTHING)
+    if (s->about != KS_BALANCE_WORDS)
         ks_svg_words(o, "p", say(r, s->about), "class=\"about\"");
     for (size_t i = 0; i < r->run->levels; i++) {
         if (!s->together)

@@ -135,19 +135,14 @@ static json_t *rules(const struct ks_balance_report *r, const struct ks_level_re
     return list;
 }
 
-/* Each paragraph once, in the order of the rules. */
 static json_t *never_fired(const struct ks_balance_report *r,
                            const struct ks_level_report *l)
 {
-    json_t *list = json_array(), *seen = json_object();
-    for (size_t i = 0; i < l->rules; i++) {
-        const char *p = ks_balance_paragraph(r, l->rule[i].code);
-        if (p[0] == '\0' || json_object_get(seen, p) != NULL || ks_balance_fired(l, r, p))
-            continue;
-        json_object_set_new(seen, p, json_true());
-        json_array_append_new(list, json_string(p));
-    }
-    json_decref(seen);
+    json_t *list = json_array();
+    for (size_t i = 0; i < l->rules; i++)
+        if (ks_balance_never(r, l, i))
+            json_array_append_new(list,
+                                  json_string(ks_balance_paragraph(r, l->rule[i].code)));
     return list;
 }
 

@@ -53,7 +53,7 @@ static void dot(struct ks_svg *o, const char *class, double x, double y, double 
 
 /* ---- shares ---- */
 
-enum { BAR = 34, ROW = 62 };
+enum { BAR = 34, ROW = 70 };
 
 static void share_bar(struct ks_svg *o, const struct ks_balance_report *r, size_t level,
                       const struct ks_axis *x, double y)
@@ -110,11 +110,15 @@ static uint32_t highest_bar(const struct ks_spread *s)
 }
 
 /* A bar stands for from .. from + width - 1, whole numbers. */
-static const char *bar_class(const struct ks_spread *s, size_t i, bool signs)
+static const char *bar_class(const struct ks_balance_report *r, const struct ks_spread *s,
+                             size_t i, bool signs)
 {
+    static const char *const level[] = {"side0", "side1"};
     int32_t from = s->from + (int32_t)i * s->width, to = from + s->width - 1;
     if (!signs)
         return "plain";
+    if (from == 0 && to == 0 && r->game->win_level < 2) /* equal points win for a side */
+        return level[r->game->win_level];
     return from > 0 ? "side0" : to < 0 ? "side1" : "draw";
 }
 
@@ -133,7 +137,7 @@ void ks_plot_histogram(struct ks_svg *o, const struct ks_balance_report *r,
         double left = ks_axis_at(&x, from), right = ks_axis_at(&x, from + s->width);
         double top = ks_axis_at(&y, (double)s->bar[i] / s->n);
         double gap = fmin(2, (right - left) / 6);
-        box(o, bar_class(s, i, signs), left + gap, top, right - left - 2 * gap,
+        box(o, bar_class(r, s, i, signs), left + gap, top, right - left - 2 * gap,
             bottom - top);
     }
     ks_axis_bottom(o, r, &x, bottom, bottom, false);
@@ -195,16 +199,18 @@ void ks_plot_lead(struct ks_svg *o, const struct ks_balance_report *r,
 
 /* ---- differences ---- */
 
-enum { FOREST_ROW = 23, FOREST_LABEL = 270 };
+enum { FOREST_ROW = 23, FOREST_LABEL = 300, FAR = 2 /* what lies beyond is cut off */ };
 
 void ks_plot_forest(struct ks_svg *o, const struct ks_balance_report *r,
                     const struct ks_forest_row *row, size_t rows, const char *title)
 {
-    double reach = 0.02, height = TOP + FOREST_ROW * (double)rows + BOTTOM;
+    double height = TOP + FOREST_ROW * (double)rows + BOTTOM;
+    struct ks_axis x = {-0.02, 0.02, FOREST_LABEL + 12, WIDE - FOREST_LABEL - 30};
     for (size_t i = 0; i < rows; i++)
-        if (row[i].e.n > 0)
-            reach = fmax(reach, fmin(fmax(-row[i].e.low, row[i].e.high), 2));
-    struct ks_axis x = {-reach, reach, FOREST_LABEL + 10, WIDE - FOREST_LABEL - 30};
+        if (row[i].e.n > 0) {
+            x.from = fmin(x.from, fmax(row[i].e.low, -FAR));
+            x.to = fmax(x.to, fmin(row[i].e.high, FAR));
+        }
     begin(o, WIDE, height, title);
     ks_axis_bottom(o, r, &x, TOP, height - BOTTOM, true);
     line(o, "half", ks_axis_at(&x, 0), TOP, ks_axis_at(&x, 0), height - BOTTOM);

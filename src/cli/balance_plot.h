@@ -20,7 +20,7 @@ void ks_plot_lead(struct ks_svg *o, const struct ks_balance_report *r,
 
 /* Differences from zero with their intervals, one a row. */
 struct ks_forest_row {
-    char label[96];
+    char label[160];
     const char *colour; /* class of the dot */
     struct ks_estimate e;
 };

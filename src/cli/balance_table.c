@@ -14,14 +14,16 @@ static const char *say(const struct ks_balance_report *r, enum ks_balance_word w
 
 /* ---- rows and cells ---- */
 
-static void begin(struct ks_svg *o, const char *const *heading, size_t n)
+/* Columns up to the first number are words. */
+static void begin(struct ks_svg *o, const char *const *heading, size_t n, int words)
 {
     ks_svg_open(o, "div", "class=\"scroll\"");
     ks_svg_open(o, "table", NULL);
     ks_svg_open(o, "thead", NULL);
     ks_svg_open(o, "tr", NULL);
     for (size_t i = 0; i < n; i++)
-        ks_svg_words(o, "th", heading[i], "scope=\"col\"");
+        ks_svg_words(o, "th", heading[i], "scope=\"col\"%r",
+                     (int)i < words ? " class=\"words\"" : "");
     ks_svg_close(o);
     ks_svg_close(o);
     ks_svg_open(o, "tbody", NULL);
@@ -103,7 +105,7 @@ void ks_page_shares(struct ks_svg *o, const struct ks_balance_report *r)
                              ks_balance_side(r, 0), ks_balance_side(r, 1),
                              say(r, KS_BW_DRAWS),   say(r, KS_BW_SCORE_OF),
                              say(r, KS_BW_BROKEN)};
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < r->run->levels; i++) {
         const struct ks_arm_result *a = &r->level[i].result;
         plain_row(o);
@@ -124,7 +126,7 @@ void ks_page_endings(struct ks_svg *o, const struct ks_balance_report *r, size_t
     const char *heading[] = {say(r, KS_BW_KIND_OF_END), say(r, KS_BW_GAMES),
                              say(r, KS_BW_SHARE)};
     char text[CELL];
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < a->endings; i++) {
         plain_row(o);
         ks_balance_ending(r, &a->ending[i], text, sizeof text);
@@ -140,7 +142,7 @@ static void begin_spread(struct ks_svg *o, const struct ks_balance_report *r)
 {
     const char *heading[] = {"",    say(r, KS_BW_MEAN), "5 %", "25 %", "50 %", "75 %",
                              "95 %"};
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 1);
 }
 
 static void spread_row(struct ks_svg *o, const struct ks_balance_report *r,
@@ -203,7 +205,7 @@ void ks_page_units(struct ks_svg *o, const struct ks_balance_report *r, size_t l
                              say(r, KS_BW_WHEN_KEPT),
                              say(r, KS_BW_DIFFERENCE)};
     size_t rows = 0;
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 2);
     for (size_t i = 0; i < l->units && rows < KS_PAGE_ROWS; i++)
         if (ks_balance_is_commander(r, l->unit[i].unit) == commanders) {
             unit_row(o, r, &l->unit[i]);
@@ -245,35 +247,23 @@ void ks_page_rules(struct ks_svg *o, const struct ks_balance_report *r, size_t l
                              say(r, KS_BW_A_GAME),
                              won[0],
                              won[1]};
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 2);
     for (size_t i = 0; i < l->rules && i < KS_PAGE_ROWS; i++)
         if (l->rule[i].fired.value > 0 && !l->rule[i].ends)
             rule_row(o, r, &l->rule[i]);
     end(o);
 }
 
-/* Was the paragraph of this rule among those before it? */
-static bool seen_before(const struct ks_balance_report *r,
-                        const struct ks_level_report *l, size_t at)
-{
-    const char *p = ks_balance_paragraph(r, l->rule[at].code);
-    for (size_t i = 0; i < at; i++)
-        if (strcmp(ks_balance_paragraph(r, l->rule[i].code), p) == 0)
-            return true;
-    return false;
-}
-
 void ks_page_never(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
 {
     const struct ks_level_report *l = &r->level[level];
-    ks_svg_words(o, "h3", say(r, KS_BW_NEVER), NULL);
+    ks_svg_words(o, "h4", say(r, KS_BW_NEVER), NULL);
     ks_svg_open(o, "ul", "class=\"never\"");
-    for (size_t i = 0; i < l->rules; i++) {
-        const char *p = ks_balance_paragraph(r, l->rule[i].code);
-        if (p[0] != '\0' && !seen_before(r, l, i) && !ks_balance_fired(l, r, p))
+    for (size_t i = 0; i < l->rules; i++)
+        if (ks_balance_never(r, l, i))
             ks_svg_put(o, "<li><span class=\"par\" title=\"%s\">%s</span></li>\n",
-                       r->title[l->rule[i].code], p);
-    }
+                       r->title[l->rule[i].code],
+                       ks_balance_paragraph(r, l->rule[i].code));
     ks_svg_close(o);
 }
 
@@ -287,7 +277,7 @@ void ks_page_options(struct ks_svg *o, const struct ks_balance_report *r, size_t
     size_t plain = ks_balance_arm(b, level, KS_ARM_PLAIN);
     struct ks_arm_result result;
     char name[CELL];
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < b->arms; i++) {
         const struct ks_arm *a = &b->arm[i];
         if (a->kind != KS_ARM_OPTION || a->level != level || !ks_arm_count(b, i, &result))
@@ -343,7 +333,7 @@ void ks_page_fair(struct ks_svg *o, const struct ks_balance_report *r, size_t le
     const char *heading[] = {say(r, KS_BW_KNOB),     say(r, KS_BW_NOW),
                              say(r, KS_BW_VALUE),    say(r, KS_BW_RANGE),
                              say(r, KS_BW_EXPECTED), say(r, KS_BW_PLAYED)};
-    begin(o, heading, sizeof heading / sizeof *heading);
+    begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = level * KS_KNOBS; i < (level + 1) * KS_KNOBS; i++) {
         const struct ks_fair *f = &r->fair[i];
         struct ks_trial unplayed = {.value = f->solution.value,

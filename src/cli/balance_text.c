@@ -165,20 +165,13 @@ static void print_rule(const struct ks_balance_report *r, const struct ks_rule_r
     printf("   %s\n", text);
 }
 
-/* Each paragraph once. */
 static void print_never(const struct ks_balance_report *r,
                         const struct ks_level_report *l)
 {
-    const char *last = "";
     printf("  %s:", say(r, KS_BW_NEVER));
-    for (size_t i = 0; i < l->rules; i++) {
-        const char *p = ks_balance_paragraph(r, l->rule[i].code);
-        if (l->rule[i].fired.value > 0 || strcmp(p, last) == 0 ||
-            ks_balance_fired(l, r, p))
-            continue;
-        printf(" %s", p);
-        last = p;
-    }
+    for (size_t i = 0; i < l->rules; i++)
+        if (ks_balance_never(r, l, i))
+            printf(" %s", ks_balance_paragraph(r, l->rule[i].code));
     putchar('\n');
 }
 
@@ -222,7 +215,7 @@ static void print_options(const struct ks_balance_report *r, size_t level)
 static void note_unfair(const struct ks_balance_report *r)
 {
     fputs("  ", stdout);
-    cell("", 42);
+    cell("", 51);
     puts(say(r, KS_BW_NOT_FAIR));
 }
 
@@ -237,8 +230,8 @@ static void print_fair(const struct ks_balance_report *r, size_t level)
         ks_balance_value(r, f, f->solution.value, value, sizeof value);
         ks_balance_share(r, f->solution.share, text, sizeof text);
         fputs("  ", stdout);
-        cell(knob, 42);
-        printf("%s: %s; %s: %s, %s: %s\n", say(r, KS_BW_NOW), now, say(r, KS_BW_VALUE),
+        cell(knob, 50);
+        printf(" %s: %s; %s: %s, %s: %s\n", say(r, KS_BW_NOW), now, say(r, KS_BW_VALUE),
                value, say(r, KS_BW_EXPECTED), text);
         if (!f->solution.fair)
             note_unfair(r);
@@ -246,8 +239,8 @@ static void print_fair(const struct ks_balance_report *r, size_t level)
             ks_balance_value(r, f, f->trial[k].value, value, sizeof value);
             ks_balance_share(r, f->trial[k].played, text, sizeof text);
             fputs("  ", stdout);
-            cell("", 42);
-            printf("%s: %s → %s%s\n", say(r, KS_BW_PLAYED), value, text,
+            cell("", 50);
+            printf(" %s: %s → %s%s\n", say(r, KS_BW_PLAYED), value, text,
                    k == f->best ? " *" : "");
         }
     }

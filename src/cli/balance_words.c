@@ -92,14 +92,15 @@ void ks_balance_value(const struct ks_balance_report *r, const struct ks_fair *f
         snprintf(out, size, "%d", value);
 }
 
-bool ks_balance_fired(const struct ks_level_report *l, const struct ks_balance_report *r,
-                      const char *paragraph)
+bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_report *l,
+                      size_t rule)
 {
+    const char *paragraph = ks_balance_paragraph(r, l->rule[rule].code);
     for (size_t i = 0; i < l->rules; i++)
-        if (l->rule[i].fired.value > 0 &&
+        if ((i < rule || l->rule[i].fired.value > 0) &&
             strcmp(ks_balance_paragraph(r, l->rule[i].code), paragraph) == 0)
-            return true;
-    return false;
+            return false;
+    return paragraph[0] != '\0';
 }
 
 /* ---- numbers ---- */
@@ -107,16 +108,17 @@ bool ks_balance_fired(const struct ks_level_report *l, const struct ks_balance_r
 void ks_balance_number(const struct ks_balance_report *r, double x, int decimals,
                        char *out, size_t size)
 {
+    char digits[40];
     if (!isfinite(x)) {
         snprintf(out, size, "–");
         return;
     }
-    snprintf(out, size, "%.*f", decimals, x);
-    char *point = strchr(out, '.');
+    snprintf(digits, sizeof digits, "%.*f", decimals, fabs(x));
+    bool below = x < 0 && strtod(digits, NULL) > 0; /* no sign before a zero */
+    char *point = strchr(digits, '.');
     if (point != NULL && r->language == KS_POLISH)
         *point = ',';
-    if (strtod(out, NULL) == 0 && out[0] == '-') /* no minus before a zero */
-        memmove(out, out + 1, strlen(out));
+    snprintf(out, size, "%s%s", below ? "\xE2\x88\x92" : "", digits);
 }
 
 void ks_balance_percent(const struct ks_balance_report *r, double share, char *out,
