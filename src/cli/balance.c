@@ -7,7 +7,7 @@
 #include "cli/balance.h"
 #include "cli/balance_titles.h"
 #include "cli/interrupt.h"
-#include "driver/jobs.h"
+#include "driver/spread.h"
 #include "wire/reply.h"
 
 static const char usual_levels[] = "greedy,staff";
@@ -46,12 +46,6 @@ static int read_levels(struct ks_cli *cli, struct ks_balance *b)
     return b->levels > 0 ? KS_OK : ks_cli_usage(cli, "--levels names no player");
 }
 
-static unsigned processors(void)
-{
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
-    return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
-}
-
 static bool progress(void *context, uint32_t done, uint32_t all)
 {
     (void)context;
@@ -72,7 +66,7 @@ static int make_plan(struct ks_cli *cli, const struct ks_subject *subject,
         return ks_cli_usage(cli, "--games goes up to %d", KS_BALANCE_GAMES);
     b->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     b->games = (uint32_t)a->games;
-    b->jobs = a->jobs == 0 ? processors() : a->jobs;
+    b->jobs = ks_cli_threads(cli);
     b->path = a->out;
     b->stop = progress;
     if (ks_balance_arms(b, subject, a->vary == NULL ? "all" : a->vary, a->threshold, &no))
@@ -103,7 +97,7 @@ static int tell(struct ks_cli *cli, struct ks_balance_report *r)
 {
     char error[512];
     int status = KS_OK;
-    if (cli->args.html != NULL &&
+    if (cli->args.html != NULL && ks_spread_is_first() &&
         !ks_balance_html(r, cli->args.html, error, sizeof error))
         status = ks_cli_fail(cli, "%s", error);
     if (cli->args.json)
@@ -123,8 +117,13 @@ static bool find_fair(struct ks_cli *cli, const struct ks_subject *subject,
         snprintf(error, 512, "out of memory");
         return false;
     }
-    return ks_interrupted() || ks_fair_try(r->fair, r->run, subject,
-                                           cli->args.out == NULL ? NULL : path, error);
+    return ks_fair_try(r->fair, r->run, subject, cli->args.out == NULL ? NULL : path,
+                       error);
+}
+
+static bool is_complete(const struct ks_balance *b)
+{
+    return b->done == b->games * b->arms;
 }
 
 static bool play(struct ks_cli *cli, const struct ks_subject *subject,
@@ -133,18 +132,19 @@ static bool play(struct ks_cli *cli, const struct ks_subject *subject,
     char error[512] = "";
     ks_interrupt_catch();
     bool good = ks_balance_run(b, error);
-    if (good && cli->args.threshold)
+    if (good && cli->args.threshold && is_complete(b))
         good = find_fair(cli, subject, r, error);
     if (isatty(2))
-        fputs("\r                                        \r", stderr);
+        fprintf(stderr, "\r%40s\r", "");
     if (b->note[0] != '\0')
         fprintf(stderr, "kosynier balance: %s\n", b->note);
     if (!good)
         ks_cli_fail(cli, "%s", error);
-    if (good && (ks_interrupted() || b->done < b->games * b->arms)) {
-        fprintf(stderr, "kosynier balance: stopped after %lu of %lu games\n",
-                (unsigned long)b->done, (unsigned long)(b->games * b->arms));
-        good = false;
+    if (good && (!is_complete(b) || ks_interrupted())) {
+        fprintf(stderr, "kosynier balance: stopped after %lu of %lu games%s\n",
+                (unsigned long)b->done, (unsigned long)(b->games * b->arms),
+                is_complete(b) ? " and some trials" : "");
+        return false;
     }
     return good;
 }

@@ -22,7 +22,8 @@ static void begin_figure(struct ks_svg *o, const char *caption)
 }
 
 static void histogram(struct ks_svg *o, const struct ks_balance_report *r,
-                      const struct ks_spread *s, bool signs, enum ks_balance_word title)
+                      const struct ks_distribution *s, bool signs,
+                      enum ks_balance_word title)
 {
     begin_figure(o, say(r, title));
     ks_plot_histogram(o, r, s, signs, say(r, title));

@@ -23,7 +23,7 @@ static json_t *estimate(struct ks_estimate e)
     return out;
 }
 
-static json_t *spread(const struct ks_spread *s)
+static json_t *spread(const struct ks_distribution *s)
 {
     json_t *out = json_object(), *quantile = json_object(), *bar = json_array();
     static const char *const name[KS_QUANTILES] = {"5", "25", "50", "75", "95"};

@@ -101,7 +101,7 @@ void ks_plot_shares(struct ks_svg *o, const struct ks_balance_report *r)
 
 /* ---- spreads ---- */
 
-static uint32_t highest_bar(const struct ks_spread *s)
+static uint32_t highest_bar(const struct ks_distribution *s)
 {
     uint32_t most = 1;
     for (size_t i = 0; i < s->bars; i++)
@@ -110,8 +110,8 @@ static uint32_t highest_bar(const struct ks_spread *s)
 }
 
 /* A bar stands for from .. from + width - 1, whole numbers. */
-static const char *bar_class(const struct ks_balance_report *r, const struct ks_spread *s,
-                             size_t i, bool signs)
+static const char *bar_class(const struct ks_balance_report *r,
+                             const struct ks_distribution *s, size_t i, bool signs)
 {
     static const char *const level[] = {"side0", "side1"};
     int32_t from = s->from + (int32_t)i * s->width, to = from + s->width - 1;
@@ -123,7 +123,7 @@ static const char *bar_class(const struct ks_balance_report *r, const struct ks_
 }
 
 void ks_plot_histogram(struct ks_svg *o, const struct ks_balance_report *r,
-                       const struct ks_spread *s, bool signs, const char *title)
+                       const struct ks_distribution *s, bool signs, const char *title)
 {
     double bottom = HEIGHT - BOTTOM, half = s->width == 1 ? 0.5 : 0;
     double last = s->from + (double)s->bars * s->width;

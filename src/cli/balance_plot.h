@@ -12,7 +12,7 @@ void ks_plot_shares(struct ks_svg *o, const struct ks_balance_report *r);
 /* Bars of a spread; with signs, those above zero are the first side's and those below the
  * second's. */
 void ks_plot_histogram(struct ks_svg *o, const struct ks_balance_report *r,
-                       const struct ks_spread *s, bool signs, const char *title);
+                       const struct ks_distribution *s, bool signs, const char *title);
 
 /* The lead after each turn: the middle, half of the games, nine tenths of them. */
 void ks_plot_lead(struct ks_svg *o, const struct ks_balance_report *r,

@@ -146,7 +146,7 @@ static void begin_spread(struct ks_svg *o, const struct ks_balance_report *r)
 }
 
 static void spread_row(struct ks_svg *o, const struct ks_balance_report *r,
-                       const char *name, const struct ks_spread *s)
+                       const char *name, const struct ks_distribution *s)
 {
     plain_row(o);
     cell(o, name);

@@ -83,7 +83,7 @@ static void print_endings(const struct ks_balance_report *r,
 /* ---- points and length ---- */
 
 static void print_spread(const struct ks_balance_report *r, const char *name,
-                         const struct ks_spread *s)
+                         const struct ks_distribution *s)
 {
     char text[CELL];
     fputs("  ", stdout);

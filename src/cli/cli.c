@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "driver/spread.h"
+
 static const struct command {
     const char *name, *words; /* words as the synopsis shows them */
     size_t least, most;
@@ -54,19 +56,24 @@ static const struct command {
      "the "
      "same\n"
      "command goes on from there (docs/measuring.md)."},
+    {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
+     KS_FLAGS_GAME | KS_FLAG_PAIRS | KS_FLAG_SPRT | KS_FLAG_SEED | KS_FLAG_JOBS |
+         KS_FLAG_OUT | KS_FLAG_JSON,
+     ks_cmd_match, "measure which of two computer players is stronger",
+     "Plays pairs of games between the players A and B, with the same dice and the sides "
+     "swapped,\n"
+     "and says how much stronger A is. Ctrl-C ends early and prints what is done; with "
+     "--out FILE\n"
+     "the same command goes on from there (docs/measuring.md)."},
     {"balance", "SCENARIO", 1, 1,
      KS_FLAGS_GAME | KS_FLAG_LEVELS | KS_FLAG_OPTIONS | KS_FLAG_THRESHOLD | KS_FLAG_SEED |
          KS_FLAG_GAMES | KS_FLAG_JOBS | KS_FLAG_OUT | KS_FLAG_HTML | KS_FLAG_JSON,
      ks_cmd_balance, "is a scenario fair, and what decides it",
-     "Lets equal computer players play a scenario many times and tells who wins how, "
-     "what "
-     "units,\n"
-     "rules and options have to do with it and, with --threshold, which points to win "
-     "would "
-     "make\n"
-     "it fair (docs/balance.md). --games is for each level and each value of an option. "
-     "Ctrl-C\n"
-     "ends early and prints what is done; with --out FILE the same command goes on."},
+     "Lets equal computer players play a scenario many times and tells who wins and\n"
+     "how, what units, rules and options have to do with it and, with --threshold,\n"
+     "which points to win would make it fair (docs/balance.md). --games is for each\n"
+     "level and each value of an option. Ctrl-C ends early and prints what is done;\n"
+     "with --out FILE the same command goes on."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",
@@ -240,5 +247,9 @@ int ks_cli_main(int argc, char **argv)
         return ks_cli_usage(&cli, "%s", error);
     if (cli.args.help || help)
         return flush(&cli, print_help(c));
-    return flush(&cli, run(&cli, c));
+    if (c->flags & KS_FLAG_JOBS) /* many games: other processes may help */
+        ks_spread_begin();
+    int status = flush(&cli, run(&cli, c));
+    ks_spread_end();
+    return status;
 }

@@ -29,9 +29,10 @@ static double mean(double sum, uint32_t n)
                   : (double)(long long)(sum / n * 1000 + (sum < 0 ? -0.5 : 0.5)) / 1000;
 }
 
+/* Not known for games of an earlier run. */
 static uint64_t rate(const struct ks_tally *t)
 {
-    return t->cpu > 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
+    return t->cpu > 0 && t->kept == 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
 }
 
 static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
@@ -92,12 +93,6 @@ static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
         printf("  first error: %s\n", t->wrong);
 }
 
-static unsigned processors(void)
-{
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
-    return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
-}
-
 /* A folder that can be written to; errno says why not. */
 static bool make_folder(const char *path)
 {
@@ -137,7 +132,7 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
     plan->game = cli->game;
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     plan->games = (uint32_t)a->games;
-    plan->jobs = a->jobs == 0 ? processors() : a->jobs;
+    plan->jobs = ks_cli_threads(cli);
     plan->replays = a->replays;
     plan->out = a->out;
     return KS_OK;

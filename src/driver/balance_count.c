@@ -24,10 +24,10 @@ static int32_t round_down(int32_t x, int32_t width)
     return x - (rest < 0 ? rest + width : rest);
 }
 
-void ks_spread_make(struct ks_spread *out, int32_t *values, size_t n)
+void ks_distribution_make(struct ks_distribution *out, int32_t *values, size_t n)
 {
     double sum = 0;
-    *out = (struct ks_spread){.n = (uint32_t)n, .width = 1};
+    *out = (struct ks_distribution){.n = (uint32_t)n, .width = 1};
     if (n == 0)
         return;
     ks_sort_numbers(values, n);
@@ -60,7 +60,7 @@ static int32_t field_of(const struct ks_balance_game *r, enum field field, int w
 }
 
 static void spread(const struct ks_balance *b, size_t arm, enum field field, int which,
-                   int32_t *room, struct ks_spread *out)
+                   int32_t *room, struct ks_distribution *out)
 {
     size_t n = 0;
     for (uint32_t i = 0; i < b->games; i++) {
@@ -68,7 +68,7 @@ static void spread(const struct ks_balance *b, size_t arm, enum field field, int
         if (r != NULL)
             room[n++] = field_of(r, field, which);
     }
-    ks_spread_make(out, room, n);
+    ks_distribution_make(out, room, n);
 }
 
 /* ---- an arm ---- */
@@ -118,7 +118,7 @@ static void count_games(const struct ks_balance *b, size_t arm, struct ks_arm_re
 
 bool ks_arm_count(const struct ks_balance *b, size_t arm, struct ks_arm_result *out)
 {
-    struct ks_spread at;
+    struct ks_distribution at;
     int32_t *room = malloc(b->games * sizeof *room);
     if (room == NULL)
         return false;

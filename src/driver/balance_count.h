@@ -14,7 +14,7 @@ enum {
 extern const double ks_quantile_at[KS_QUANTILES];
 
 /* Numbers as a table and as bars of equal width. */
-struct ks_spread {
+struct ks_distribution {
     uint32_t n;
     double mean, quantile[KS_QUANTILES];
     int32_t least, most;
@@ -25,7 +25,7 @@ struct ks_spread {
 };
 
 /* The values are sorted in place. */
-void ks_spread_make(struct ks_spread *out, int32_t *values, size_t n);
+void ks_distribution_make(struct ks_distribution *out, int32_t *values, size_t n);
 
 struct ks_end_kind { /* a kind of victory */
     uint16_t code;
@@ -42,7 +42,7 @@ struct ks_arm_result {
     struct ks_estimate score;    /* of side 0, a draw counting half */
     size_t endings;
     struct ks_end_kind ending[KS_ENDINGS]; /* most frequent first */
-    struct ks_spread points[2], lead, turns, decisions;
+    struct ks_distribution points[2], lead, turns, decisions;
     /* of the lead after each turn */
     double lead_at[KS_BALANCE_TURNS][KS_QUANTILES];
 };

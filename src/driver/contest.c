@@ -25,10 +25,11 @@ static void note(struct ks_played *p, const char *what)
         snprintf(p->wrong, sizeof p->wrong, "%.*s", (int)sizeof p->wrong - 1, what);
 }
 
-static uint64_t thread_ns(void)
+/* What a player outside does is not in our processor time. */
+static uint64_t time_of(const struct ks_player *p)
 {
     struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    clock_gettime(p->kind == KS_OUTSIDE ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &t);
     return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
@@ -63,9 +64,9 @@ static bool decide(struct table *t, int side, uint32_t event)
     t->asked.fault[0] = '\0';
     t->asked.late = false;
     ks_copy(c->game, &t->asked.state, &t->state);
-    uint64_t start = c->timed ? thread_ns() : 0;
+    uint64_t start = c->timed ? time_of(&t->asked.player) : 0;
     bool answered = ks_player_decide(&t->asked, &a);
-    t->turn_ns[side] += c->timed ? thread_ns() - start : 0;
+    t->turn_ns[side] += c->timed ? time_of(&t->asked.player) - start : 0;
     t->mind[side] = t->asked.mind;
     effort->decisions++;
     if (!answered)

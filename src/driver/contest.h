@@ -22,7 +22,8 @@ struct ks_contest {
 struct ks_effort {
     uint32_t decisions;
     uint32_t illegal; /* answers that were not legal; a legal one was taken instead */
-    uint64_t ns;      /* processor time of all decisions, if timed */
+    uint64_t
+        ns; /* processor time of all decisions, if timed; for a player outside, time */
     uint64_t longest; /* of these, in the turn that took most */
 };
 
