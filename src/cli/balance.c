@@ -106,19 +106,14 @@ static int tell(struct ks_cli *cli, struct ks_balance_report *r)
     return status;
 }
 
-/* The solver's trials go into files beside that of the games: FILE.1, FILE.2 ... */
 static bool find_fair(struct ks_cli *cli, const struct ks_subject *subject,
                       struct ks_balance_report *r, char error[512])
 {
-    char path[1024];
-    snprintf(path, sizeof path, "%s.", cli->args.out == NULL ? "" : cli->args.out);
     r->fair = ks_fair_make(r->run);
-    if (r->fair == NULL) {
-        snprintf(error, 512, "out of memory");
-        return false;
-    }
-    return ks_fair_try(r->fair, r->run, subject, cli->args.out == NULL ? NULL : path,
-                       error);
+    if (r->fair != NULL)
+        return ks_fair_try(r->fair, r->run, subject, cli->args.out, error);
+    snprintf(error, 512, "out of memory");
+    return false;
 }
 
 static bool is_complete(const struct ks_balance *b)

@@ -262,7 +262,7 @@ json_t *ks_balance_json(const struct ks_balance_report *r)
                         json_sprintf("%llu", (unsigned long long)r->run->seed));
     json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
     json_object_set_new(out, "games", json_integer(r->run->games));
-    json_object_set_new(out, "played", json_integer(r->run->done));
+    json_object_set_new(out, "games_played", json_integer(r->run->done));
     json_object_set_new(out, "arms", json_integer((json_int_t)r->run->arms));
     json_object_set_new(out, "cpu_s", real(r->run->cpu));
     json_object_set_new(out, "digest", json_string(r->digest));

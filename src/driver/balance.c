@@ -46,6 +46,13 @@ static void identify(const struct ks_balance *b, unsigned char out[KS_IDENTITY_B
     ks_digest_final(&d, out);
 }
 
+void ks_balance_identity(const struct ks_balance *b, char out[33])
+{
+    unsigned char bytes[KS_IDENTITY_BYTES];
+    identify(b, bytes);
+    ks_bytes_write(bytes, sizeof bytes, out);
+}
+
 bool ks_balance_run(struct ks_balance *b, char error[512])
 {
     struct ks_jobs jobs = {.n = b->games * (uint32_t)b->arms,

@@ -91,7 +91,8 @@ struct ks_balance {
 bool ks_balance_arms(struct ks_balance *b, const struct ks_subject *subject,
                      const char *vary, bool open, struct ks_refusal *no);
 
-/* One more arm, of a game loaded anew with these points to win and this head start. */
+/* One more arm, of a game loaded anew with these points to win and this head start. Its dice
+ * are those of no other arm. */
 bool ks_balance_trial(struct ks_balance *b, const struct ks_subject *subject,
                       uint8_t level, const int limit[2], const int start[2],
                       struct ks_refusal *no);
@@ -118,7 +119,10 @@ uint32_t ks_balance_broken(const struct ks_balance *b, size_t arm);
 /* A game for side 0: 1, ½ or 0. */
 double ks_balance_score(const struct ks_balance_game *r);
 
-/* Digest of all records, as 32 hexadecimal digits. */
+/* What the results depend on, as 32 hexadecimal digits: arms, players, seed. */
+void ks_balance_identity(const struct ks_balance *b, char out[33]);
+
+/* Digest of all records, the same way. */
 void ks_balance_digest(const struct ks_balance *b, char out[33]);
 
 #endif

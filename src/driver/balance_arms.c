@@ -171,7 +171,7 @@ bool ks_balance_trial(struct ks_balance *b, const struct ks_subject *subject,
                                .kind = KS_ARM_TRIAL,
                                .level = level,
                                .start = {(int16_t)start[0], (int16_t)start[1]},
-                               .first = b->games},
+                               .first = KS_BALANCE_GAMES},
                no);
 }
 

@@ -66,7 +66,7 @@ struct round {
     char path[1024];
 };
 
-static struct round *round_new(const struct ks_balance *b, const char *path, int number)
+static struct round *round_new(const struct ks_balance *b)
 {
     struct round *r = calloc(1, sizeof *r);
     if (r == NULL)
@@ -78,11 +78,18 @@ static struct round *round_new(const struct ks_balance *b, const char *path, int
                                  .stop = b->stop,
                                  .context = b->context};
     memcpy(r->run.level, b->level, sizeof b->level);
-    if (path != NULL) {
-        snprintf(r->path, sizeof r->path, "%s%d", path, number);
-        r->run.path = r->path;
-    }
     return r;
+}
+
+/* The file is named after what it holds: more games may lead to other trials. */
+static void name_file(struct round *r, const char *path)
+{
+    char identity[33];
+    if (path == NULL)
+        return;
+    ks_balance_identity(&r->run, identity);
+    snprintf(r->path, sizeof r->path, "%s.%.8s", path, identity);
+    r->run.path = r->path;
 }
 
 static void round_free(struct round *r)
@@ -118,9 +125,10 @@ static void note(struct ks_fair *f, struct ks_solution expected,
         f->best = f->trials - 1;
 }
 
-static bool play(struct round *r, struct ks_fair *fair, char error[512])
+static bool play(struct round *r, struct ks_fair *fair, const char *path, char error[512])
 {
     struct ks_arm_result result;
+    name_file(r, path);
     bool good = ks_balance_run(&r->run, error);
     for (size_t arm = 0; r->run.record != NULL && arm < r->run.arms; arm++)
         if (ks_arm_count(&r->run, arm, &result))
@@ -135,7 +143,7 @@ bool ks_fair_try(struct ks_fair *fair, const struct ks_balance *b,
     struct ks_refusal no;
     bool good = true, more = true;
     for (int number = 1; good && more && number <= KS_TRIALS; number++) {
-        struct round *r = round_new(b, path, number);
+        struct round *r = round_new(b);
         if (r == NULL) {
             snprintf(error, 512, "out of memory");
             return false;
@@ -144,7 +152,7 @@ bool ks_fair_try(struct ks_fair *fair, const struct ks_balance *b,
         if (!good)
             snprintf(error, 512, "%s", no.message);
         else if (r->run.arms > 0)
-            good = play(r, fair, error);
+            good = play(r, fair, path, error);
         /* Nothing to try, or ended early. */
         more = r->run.arms > 0 && r->run.done == r->run.games * (uint32_t)r->run.arms;
         round_free(r);

@@ -25,7 +25,7 @@ struct ks_fair { /* a knob, at a level of play */
  * array of levels * KS_KNOBS, the caller's to free; NULL if there is no memory. */
 struct ks_fair *ks_fair_make(const struct ks_balance *b);
 
-/* Plays the trials, round after round. A run's file is PATH with the round's number.
+/* Plays the trials, round after round. Their files are PATH with eight digits behind it.
  * False and a message if something went wrong; what was played is there even so. */
 bool ks_fair_try(struct ks_fair *fair, const struct ks_balance *b,
                  const struct ks_subject *subject, const char *path, char error[512]);
