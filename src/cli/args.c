@@ -272,6 +272,29 @@ static bool set_player(struct value v)
     return true;
 }
 
+static bool set_levels(struct value v)
+{
+    v.args->levels = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_vary(struct value v)
+{
+    v.args->vary = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_html(struct value v)
+{
+    v.args->html = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_threshold(struct value v)
+{
+    return v.args->threshold = true;
+}
+
 /* ---- the table ---- */
 
 static const struct flag {
@@ -296,6 +319,13 @@ static const struct flag {
     {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
      "play N games on from each position that matters, up to 1000 (default: none, "
      "positions are judged as they stand)"},
+    {"--levels", "A,B...", KS_FLAG_LEVELS, set_levels,
+     "players to look at, each against itself (default greedy,staff)"},
+    {"--options", "all|none|A,B", KS_FLAG_OPTIONS, set_vary,
+     "options of the game whose other values are tried too (default all)"},
+    {"--threshold", NULL, KS_FLAG_THRESHOLD, set_threshold,
+     "find the points to win, and the head start, that make it fair, and play with them"},
+    {"--html", "FILE", KS_FLAG_HTML, set_html, "write the whole report as one page"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
      "threads (default: one for each processor); the results are the same for any "
      "number"},

@@ -66,6 +66,15 @@ static const struct command {
      "and says how much stronger A is. Ctrl-C ends early and prints what is done; with "
      "--out FILE\n"
      "the same command goes on from there (docs/measuring.md)."},
+    {"balance", "SCENARIO", 1, 1,
+     KS_FLAGS_GAME | KS_FLAG_LEVELS | KS_FLAG_OPTIONS | KS_FLAG_THRESHOLD | KS_FLAG_SEED |
+         KS_FLAG_GAMES | KS_FLAG_JOBS | KS_FLAG_OUT | KS_FLAG_HTML | KS_FLAG_JSON,
+     ks_cmd_balance, "is a scenario fair, and what decides it",
+     "Lets equal computer players play a scenario many times and tells who wins and\n"
+     "how, what units, rules and options have to do with it and, with --threshold,\n"
+     "which points to win would make it fair (docs/balance.md). --games is for each\n"
+     "level and each value of an option. Ctrl-C ends early and prints what is done;\n"
+     "with --out FILE the same command goes on."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",
