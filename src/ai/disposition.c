@@ -142,7 +142,8 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
         c->task = KS_BOMBARD;
     else if (odds >= threshold[temper].attack + f->patience)
         c->task = KS_ASSAULT;
-    else if (upon > 0 && 100 * with / upon <= threshold[temper].withdraw)
+    else if (upon > 0 && 100 * with / upon <= threshold[temper].withdraw +
+                                                  (f->patience > 0 ? f->patience : 0))
         c->task = KS_WITHDRAW;
     else
         c->task = KS_HOLD;
@@ -182,7 +183,8 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
 {
     struct field f = {.g = g, .patience = patience(g, s, side)};
     struct target target[KS_MAX_PIECES];
-    *out = (struct ks_disposition){.side = (uint8_t)side};
+    *out =
+        (struct ks_disposition){.side = (uint8_t)side, .waits = ks_ahead(g, s) == side};
     survey(&f, s, out);
     size_t targets = find_targets(&f, target);
     for (size_t i = 0; i < out->n; i++) {
@@ -234,6 +236,7 @@ void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition 
                            struct ks_intent *out)
 {
     out->side = d->side;
+    out->waits = d->waits;
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_command *c = &d->v[d->command[u]];
         out->task[u] = c->task;
