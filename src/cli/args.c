@@ -61,6 +61,12 @@ static bool set_replay(struct value v)
     return v.text[0] != '\0';
 }
 
+static bool set_out(struct value v)
+{
+    v.args->out = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_position(struct value v)
 {
     v.args->position = v.text;
@@ -117,6 +123,35 @@ static bool set_games(struct value v)
     return read_number(v.text, 1, 1000000000, &v.args->games);
 }
 
+static bool set_playouts(struct value v)
+{
+    return read_number(v.text, 1, 1000, &v.args->playouts);
+}
+
+static bool set_kind(struct value v)
+{
+    v.args->kind = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_pairs(struct value v)
+{
+    return read_number(v.text, 1, 1000000000, &v.args->pairs);
+}
+
+/* Two numbers of Elo, the lower one first: "0,50", "-10,10". */
+static bool set_sprt(struct value v)
+{
+    char *end;
+    v.args->sprt[0] = strtod(v.text, &end);
+    if (end == v.text || *end != ',')
+        return false;
+    const char *second = end + 1;
+    v.args->sprt[1] = strtod(second, &end);
+    return end != second && *end == '\0' && v.args->sprt[0] >= -1000 &&
+           v.args->sprt[1] <= 1000 && v.args->sprt[0] < v.args->sprt[1];
+}
+
 static bool set_to(struct value v)
 {
     return read_number(v.text, 1, 1000000000, &v.args->to);
@@ -137,6 +172,28 @@ static bool set_seconds(struct value v)
     if (!read_number(v.text, 1, 3600, &n))
         return false;
     v.args->seconds = (unsigned)n;
+    return true;
+}
+
+static bool set_bot_ms(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 1, 3600000, &n))
+        return false;
+    v.args->bot_ms = (unsigned)n;
+    return true;
+}
+
+static bool set_quiet(struct value v)
+{
+    return v.args->quiet = true;
+}
+
+static bool set_bot(struct value v)
+{
+    if (v.args->bots == KS_MOST_BOTS)
+        return false;
+    v.args->bot[v.args->bots++] = v.text;
     return true;
 }
 
@@ -215,25 +272,67 @@ static bool set_player(struct value v)
     return true;
 }
 
+static bool set_levels(struct value v)
+{
+    v.args->levels = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_vary(struct value v)
+{
+    v.args->vary = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_html(struct value v)
+{
+    v.args->html = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_threshold(struct value v)
+{
+    return v.args->threshold = true;
+}
+
 /* ---- the table ---- */
 
 static const struct flag {
     const char *name, *value; /* value NULL: none is taken */
-    unsigned flag;
+    uint64_t flag;
     bool (*set)(struct value);
     const char *help;
 } flags[] = {
     {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
      "who plays a side: human, or recruit, lieutenant, colonel, general (:cautious, "
-     ":bold); random, greedy, staff, search (:ms=500); may be given for both sides"},
+     ":bold); random, greedy, staff, search (:ms=500); exec:COMMAND, a program "
+     "(docs/bots.md); may be given for both sides"},
     {"--seed", "S", KS_FLAG_SEED, set_seed,
      "a number or a word from which all chance follows, so that it can be repeated"},
     {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
+    {"--pairs", "N", KS_FLAG_PAIRS, set_pairs,
+     "pairs of games in each scenario (default 100)"},
+    {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
+     "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
+    {"--player", "KIND", KS_FLAG_KIND, set_kind,
+     "the computer player that plays both sides (default staff)"},
+    {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
+     "play N games on from each position that matters, up to 1000 (default: none, "
+     "positions are judged as they stand)"},
+    {"--levels", "A,B...", KS_FLAG_LEVELS, set_levels,
+     "players to look at, each against itself (default greedy,staff)"},
+    {"--options", "all|none|A,B", KS_FLAG_OPTIONS, set_vary,
+     "options of the game whose other values are tried too (default all)"},
+    {"--threshold", NULL, KS_FLAG_THRESHOLD, set_threshold,
+     "find the points to win, and the head start, that make it fair, and play with them"},
+    {"--html", "FILE", KS_FLAG_HTML, set_html, "write the whole report as one page"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
      "threads (default: one for each processor); the results are the same for any "
      "number"},
     {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays,
      "write every game there as a replay"},
+    {"--out", "FILE", KS_FLAG_OUT, set_out,
+     "keep results there as they come; started again with it, a run goes on"},
     {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
     {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
     {"--dice", "sealed|given", KS_FLAG_DICE, set_dice,
@@ -250,6 +349,12 @@ static const struct flag {
     {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
     {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
     {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
+    {"--bot", "NAME=COMMAND", KS_FLAG_BOT, set_bot,
+     "a program that may be chosen as a player, bot:NAME; may be given several times"},
+    {"--bot-ms", "N", KS_FLAG_BOTS, set_bot_ms,
+     "milliseconds a program that plays has for a decision (default 10000)"},
+    {"--quiet", NULL, KS_FLAG_BOTS, set_quiet,
+     "drop what programs that play write to standard error, and their faults"},
     {"--db", "FILE", KS_FLAG_DB, set_db,
      "the file of games (default: games.db in the user's data folder)"},
     {"--port", "N", KS_FLAG_PORT, set_port,
@@ -272,7 +377,7 @@ static const struct flag {
 
 enum { FLAGS = sizeof flags / sizeof flags[0] };
 
-void ks_args_help(unsigned allowed)
+void ks_args_help(uint64_t allowed)
 {
     for (int i = 0; i < FLAGS; i++) {
         char left[40];
@@ -296,7 +401,7 @@ enum ks_language ks_args_language(void)
     return KS_ENGLISH;
 }
 
-static const struct flag *find(const char *text, unsigned allowed)
+static const struct flag *find(const char *text, uint64_t allowed)
 {
     size_t n = strcspn(text, "=");
     for (int i = 0; i < FLAGS; i++)
@@ -308,7 +413,7 @@ static const struct flag *find(const char *text, unsigned allowed)
 
 /* One option with its value, which may be the next argument; used tells how many it
  * took. */
-static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
+static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
                  char *error, size_t size)
 {
     const struct flag *f = find(argv[0], allowed);
@@ -339,12 +444,15 @@ static bool take(struct ks_args *args, unsigned allowed, char **argv, int *used,
     return false;
 }
 
-bool ks_args_parse(struct ks_args *args, unsigned allowed, int argc, char **argv,
+bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv,
                    char *error, size_t size)
 {
     bool only_words = false;
-    *args = (struct ks_args){
-        .games = 100, .seconds = 2, .language = ks_args_language(), .word = argv};
+    *args = (struct ks_args){.games = 100,
+                             .pairs = 100,
+                             .seconds = 2,
+                             .language = ks_args_language(),
+                             .word = argv};
     for (int i = 0, used; i < argc; i += used) {
         used = 1;
         char *a = argv[i];

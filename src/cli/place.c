@@ -1,8 +1,10 @@
 /* What most commands begin with: a game, and a position of it. */
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
+#include "driver/jobs.h"
 #include "wire/position.h"
 
 int ks_cli_side(const struct ks_game *g, const char *name)
@@ -11,6 +13,14 @@ int ks_cli_side(const struct ks_game *g, const char *name)
         if (strcmp(g->side[side], name) == 0)
             return side;
     return -1;
+}
+
+unsigned ks_cli_threads(const struct ks_cli *cli)
+{
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    if (cli->args.jobs > 0)
+        return cli->args.jobs;
+    return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
 }
 
 void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size)
@@ -35,6 +45,11 @@ int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player p
         if (!ks_player_parse(a->seat[i].player, strlen(a->seat[i].player), &player[side]))
             return ks_cli_usage(cli, "--player %s=%s: the players are %s",
                                 a->seat[i].side, a->seat[i].player, ks_player_names());
+        if (ks_player_bot(&player[side]) != NULL)
+            return ks_cli_usage(cli,
+                                "--player %s=%s: such names are for kosynier serve; here "
+                                "it is exec:COMMAND",
+                                a->seat[i].side, a->seat[i].player);
     }
     return KS_OK;
 }

@@ -17,6 +17,7 @@ struct ks_engine {
     struct ks_match *match;
     struct ks_dice sealed; /* prepared by commit for the next new */
     bool prepared, quit;
+    const struct ks_hire *hire; /* for players outside; NULL: there are none */
 };
 
 void ks_engine_init(struct ks_engine *e, const struct ks_library *library,

@@ -29,9 +29,10 @@ static double mean(double sum, uint32_t n)
                   : (double)(long long)(sum / n * 1000 + (sum < 0 ? -0.5 : 0.5)) / 1000;
 }
 
+/* Not known for games of an earlier run. */
 static uint64_t rate(const struct ks_tally *t)
 {
-    return t->cpu > 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
+    return t->cpu > 0 && t->kept == 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
 }
 
 static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
@@ -53,6 +54,11 @@ static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
                         json_pack("{s:I, s:I, s:I}", g->side[0], (json_int_t)t->wins[0],
                                   g->side[1], (json_int_t)t->wins[1], "draw",
                                   (json_int_t)t->wins[2]));
+    if (t->forfeits[0] + t->forfeits[1] > 0)
+        json_object_set_new(out, "forfeits",
+                            json_pack("{s:I, s:I}", g->side[0],
+                                      (json_int_t)t->forfeits[0], g->side[1],
+                                      (json_int_t)t->forfeits[1]));
     json_object_set_new(out, "points",
                         per_side(g, mean((double)t->points[0], t->finished),
                                  mean((double)t->points[1], t->finished)));
@@ -62,8 +68,8 @@ static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
     json_object_set_new(out, "cpu_s", json_real(mean(t->cpu, 1)));
     json_object_set_new(out, "decisions_per_cpu_s", json_integer((json_int_t)rate(t)));
     json_object_set_new(out, "digest", json_string(digest));
-    if (t->errors > 0)
-        json_object_set_new(out, "first_error", ks_reply_text(t->error));
+    if (t->wrong[0] != '\0')
+        json_object_set_new(out, "first_error", ks_reply_text(t->wrong));
     return out;
 }
 
@@ -83,14 +89,8 @@ static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
            mean((double)t->turns, t->finished), mean((double)t->decisions, t->done),
            (unsigned long long)rate(t));
     printf("  digest %s\n", digest);
-    if (t->errors > 0)
-        printf("  first error: %s\n", t->error);
-}
-
-static unsigned processors(void)
-{
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
-    return n < 1 ? 1 : n > KS_MAX_JOBS ? KS_MAX_JOBS : (unsigned)n;
+    if (t->wrong[0] != '\0')
+        printf("  first error: %s\n", t->wrong);
 }
 
 /* A folder that can be written to; errno says why not. */
@@ -120,16 +120,22 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
                             "a human cannot play in a simulation; use kosynier play");
     if (a->games > KS_MAX_GAMES)
         return ks_cli_usage(cli, "--games goes up to %d", KS_MAX_GAMES);
+    if (a->replays != NULL && a->out != NULL)
+        return ks_cli_usage(cli,
+                            "either --replays or --out: games that were played in an "
+                            "earlier run have no replay");
     if (a->replays != NULL && !make_folder(a->replays))
         return ks_cli_fail(cli,
                            "%s: the replays cannot be written there: %s; name another "
                            "folder with --replays DIR",
                            a->replays, strerror(errno));
     plan->game = cli->game;
+    plan->hire = ks_cli_hire(cli);
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     plan->games = (uint32_t)a->games;
-    plan->jobs = a->jobs == 0 ? processors() : a->jobs;
+    plan->jobs = ks_cli_threads(cli);
     plan->replays = a->replays;
+    plan->out = a->out;
     return KS_OK;
 }
 
@@ -145,12 +151,16 @@ int ks_cmd_sim(struct ks_cli *cli)
     bool played = ks_experiment(&plan, &t);
     if (isatty(2))
         fputs("\r                              \r", stderr);
+    if (t.note[0] != '\0')
+        fprintf(stderr, "kosynier sim: %s\n", t.note);
     if (!played)
-        return ks_cli_fail(cli, "%s", t.error);
+        ks_cli_fail(cli, "%s", t.error);
+    if (!played && t.done == 0)
+        return KS_FAILED;
     if (t.done < plan.games)
         fprintf(stderr, "kosynier sim: stopped after %lu of %lu games\n",
                 (unsigned long)t.done, (unsigned long)plan.games);
-    status = t.errors > 0 || t.done < plan.games ? KS_FAILED : KS_OK;
+    status = !played || t.errors > 0 || t.done < plan.games ? KS_FAILED : KS_OK;
     if (cli->args.json)
         return ks_reply_print(json_tally(&plan, &t)) ? KS_FAILED : status;
     print_tally(&plan, &t);

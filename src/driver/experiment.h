@@ -3,45 +3,43 @@
 #ifndef KS_DRIVER_EXPERIMENT_H
 #define KS_DRIVER_EXPERIMENT_H
 
-#include "core/ks.h"
-#include "driver/player.h"
+#include "driver/contest.h"
+#include "driver/jobs.h"
 
-enum { KS_MAX_GAMES = 10000000, KS_MAX_JOBS = 1024, KS_DIGEST_BYTES = 16 };
+enum { KS_MAX_GAMES = 10000000 };
 
 struct ks_plan {
     const struct ks_game *game;
     struct ks_player player[2]; /* computer players */
+    const struct ks_hire *hire; /* for those outside; may be NULL */
     uint64_t seed;
     uint32_t games;
-    unsigned jobs;
+    unsigned jobs;       /* threads */
     const char *replays; /* folder for the games, or NULL */
+    const char *out;     /* file of results, to go on with later; or NULL */
     /* Asked now and then by the calling thread; true ends the run early. May be NULL. */
     bool (*stop)(void *context, uint32_t done);
     void *context;
 };
 
-struct ks_played { /* one game */
-    bool done, finished;
-    uint8_t winner; /* side, or KS_NOBODY for a draw */
-    uint8_t turn;
-    int16_t points[2];
-    uint32_t decisions, chances;
-    uint64_t hash; /* of the last position */
-};
-
 struct ks_tally {
     uint32_t done;     /* games played */
+    uint32_t kept;     /* of these, in an earlier run */
     uint32_t finished; /* of these, to the end */
     uint32_t errors;
-    uint32_t wins[3];  /* sides, then draws */
+    uint32_t wins[3]; /* sides, then draws */
+    uint32_t forfeits[2];
     int64_t points[2]; /* sums */
     uint64_t turns, decisions, chances;
-    double cpu; /* seconds of all threads */
+    double cpu; /* seconds of all threads in this run */
     unsigned char digest[KS_DIGEST_BYTES];
-    char error[512]; /* the first one that happened, or "" */
+    char note[256];  /* about the file of results, or "" */
+    char wrong[160]; /* the first game that went wrong, and how; or "" */
+    char error[512]; /* what ended the whole run, or "" */
 };
 
-/* Plays; false and a message in error if it could not even begin. */
+/* Plays; false and a message in error if it could not begin or could not keep its results.
+ * What was played till then is counted even so. */
 bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally);
 
 #endif

@@ -252,6 +252,19 @@ static json_t *json_tempers(void)
     return out;
 }
 
+void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots)
+{
+    json_t *players = json_object_get(api->list, "players");
+    for (size_t i = 0; i < bots->n; i++) {
+        const char *name = bots->bot[i].name;
+        json_array_append_new(
+            players, json_pack("{s:o, s:o, s:o}", "id", json_sprintf("bot:%s", name),
+                               "name", json_both(name, name), "about",
+                               json_both("A program that was made known at this table.",
+                                         "Program, o którym powiadomiono ten stół.")));
+    }
+}
+
 /* Battles are listed by their day. */
 static size_t place_of(const json_t *battles, const json_t *battle)
 {

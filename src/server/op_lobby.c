@@ -163,6 +163,8 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
             return ks_refuse(&r->no, "bad_request",
                              "players: there is no player \"%.40s\"; there are %s.", kind,
                              ks_player_names());
+        if (!ks_bots_allow(&r->client->server->bots, &read, &r->no))
+            return false;
         strcpy(seat->kind, kind);
         const char *name = json_string_value(json_object_get(names, words.side[side]));
         copy_text(seat->name, sizeof seat->name, name == NULL ? "" : name);

@@ -10,13 +10,14 @@ struct ponder {
     struct ks_room *room;
     struct ks_asked asked;
     struct ks_action answer;
+    bool answered;
     unsigned told; /* of what is done */
 };
 
 static void work(struct ks_job *job)
 {
     struct ponder *p = (struct ponder *)job;
-    ks_player_decide(&p->asked, &p->answer);
+    p->answered = ks_player_decide(&p->asked, &p->answer);
 }
 
 static void tell_progress(struct ks_job *job)
@@ -45,7 +46,9 @@ static void finish(struct ks_job *job)
 {
     struct ponder *p = (struct ponder *)job;
     p->room->thinking = NULL;
-    ks_room_answered(p->room, is_asked(p) ? &p->answer : NULL, &p->asked.mind);
+    struct ks_answered a = {p->answer, &p->asked.mind, p->answered ? "" : p->asked.fault};
+    bool useful = p->answered || p->asked.fault[0] != '\0';
+    ks_room_answered(p->room, useful && is_asked(p) ? &a : NULL);
 }
 
 static void free_ponder(struct ks_job *job)
@@ -76,6 +79,7 @@ void ks_ponder(struct ks_room *room)
         return;
     }
     p->job = (struct ks_job){.room = room,
+                             .slow = p->asked.outside != NULL,
                              .work = work,
                              .progress = tell_progress,
                              .finish = finish,
@@ -89,10 +93,18 @@ void ks_ponder(struct ks_room *room)
     ks_server_watch(room->server);
 }
 
-void ks_ponder_hurry(struct ks_room *room)
+static void end(struct ks_room *room)
 {
     if (room->thinking != NULL)
         atomic_store(&room->thinking->now, true);
+}
+
+/* A program outside knows of no haste. */
+void ks_ponder_hurry(struct ks_room *room)
+{
+    const struct ponder *p = (const struct ponder *)room->thinking;
+    if (p != NULL && p->asked.outside == NULL)
+        end(room);
 }
 
 /* No position has the hash 0, so that one which comes back by a redo is thought about anew:
@@ -100,5 +112,5 @@ void ks_ponder_hurry(struct ks_room *room)
 void ks_ponder_drop(struct ks_room *room)
 {
     room->asked = 0;
-    ks_ponder_hurry(room);
+    end(room);
 }

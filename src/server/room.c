@@ -6,6 +6,7 @@
 #include "driver/replay.h"
 #include "server/entry.h"
 #include "server/ponder.h"
+#include "server/review.h"
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
@@ -26,6 +27,7 @@ static struct ks_room *new_room(struct ks_server *server, const struct ks_stored
 
 static void free_room(struct ks_room *room)
 {
+    ks_review_free(room->review);
     ks_match_free(room->match);
     if (room->lesson < 0) /* lessons share one */
         ks_library_give_back(room->game);
@@ -36,6 +38,7 @@ static void free_room(struct ks_room *room)
 static struct ks_room *enlist(struct ks_room *room)
 {
     room->match->apart = true;
+    ks_match_hire(room->match, &room->server->bots.hire);
     room->match->listener = ks_entry_hear;
     room->match->context = room;
     room->next = room->server->rooms;
@@ -164,6 +167,15 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
     return enlist(room);
 }
 
+/* A game that is to go on must not need programs that may not be started here. */
+static bool has_players(const struct ks_room *room, struct ks_refusal *no)
+{
+    const struct ks_match *m = room->match;
+    return ks_match_over(m) ||
+           (ks_bots_allow(&room->server->bots, &m->terms.player[0], no) &&
+            ks_bots_allow(&room->server->bots, &m->terms.player[1], no));
+}
+
 /* Plays the text again. A room whose match is NULL afterwards has a refusal. */
 static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_replay *r,
                         bool *whole, struct ks_finding *f, struct ks_refusal *no)
@@ -205,7 +217,7 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
         ks_refuse(no, "bad_data", "Line %zu: %s", f.line, f.message);
     if (room->match != NULL)
         room->stored.hints = !is_between_people(room->match);
-    if (room->match == NULL || !whole || !store_it(room, no)) {
+    if (room->match == NULL || !whole || !has_players(room, no) || !store_it(room, no)) {
         free_room(room);
         return NULL;
     }
@@ -229,6 +241,10 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
     room->match->closed = r->ended;
     if (r->ended)
         return true;
+    if (!has_players(room, no)) {
+        memcpy(room->read_only, no->message, sizeof room->read_only);
+        return true;
+    }
     room->journal = ks_store_journal(room->server->store, room->stored.id, no);
     room->match->journal = room->journal;
     return room->journal != NULL;
@@ -295,6 +311,7 @@ void ks_room_close(struct ks_room *room)
         if (c->room == room)
             ks_client_expel(c);
     ks_thinker_forget(server->thinker, room);
+    ks_bots_dismiss(room->match, server->thinker);
     for (struct ks_room **at = &server->rooms; *at != NULL; at = &(*at)->next)
         if (*at == room) {
             *at = room->next;
@@ -354,17 +371,27 @@ void ks_room_go(struct ks_room *room)
     }
     summarise(room);
     ks_ponder(room);
+    if (ks_match_over(room->match) && room->thinking == NULL)
+        ks_bots_dismiss(room->match, room->server->thinker);
     ks_room_tell(room);
     ks_server_games_changed(room->server);
 }
 
-void ks_room_answered(struct ks_room *room, const struct ks_action *answer,
-                      const struct ks_mind *mind)
+/* His action or, if he has failed, the end of the game. */
+static bool take_answer(struct ks_room *room, const struct ks_answered *a,
+                        struct ks_refusal *no)
+{
+    int side = (int)ks_actor(&room->match->state);
+    ks_match_minds(room->match, side, a->mind);
+    if (a->fault[0] != '\0')
+        return ks_match_fail(room->match, side, a->fault, no);
+    return ks_match_apply(room->match, a->action, 0, no);
+}
+
+void ks_room_answered(struct ks_room *room, const struct ks_answered *a)
 {
     struct ks_refusal no;
-    if (answer != NULL)
-        ks_match_minds(room->match, (int)ks_actor(&room->match->state), mind);
-    if (answer != NULL && !ks_match_apply(room->match, *answer, 0, &no)) {
+    if (a != NULL && !take_answer(room, a, &no)) {
         /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
          * in a while. */
         ks_server_try_again(room->server);

@@ -30,7 +30,8 @@ struct ks_room {
     struct ks_action
         redo[KS_ROOM_REDO]; /* taken back, the last one first to come again */
     struct ks_standing standing[2];
-    int lesson; /* its number, from 0; -1: a real game */
+    int lesson;               /* its number, from 0; -1: a real game */
+    struct ks_review *review; /* its analysis, or NULL: see server/review.h */
 };
 
 /* A new game of that description (scenario, options text, players, curtain, names); it is
@@ -74,10 +75,14 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
 /* Goes on without a person: standing answers, computer players; then tells everybody. */
 void ks_room_go(struct ks_room *room);
 
-/* A computer player has thought: his answer, or NULL if it is of no use any more, and what he
- * keeps in mind. */
-void ks_room_answered(struct ks_room *room, const struct ks_action *answer,
-                      const struct ks_mind *mind);
+struct ks_answered {
+    struct ks_action action;
+    const struct ks_mind *mind; /* what he keeps */
+    const char *fault;          /* what a program did instead of answering, or "" */
+};
+
+/* A computer player has thought: his answer, or NULL if it is of no use any more. */
+void ks_room_answered(struct ks_room *room, const struct ks_answered *a);
 
 /* Tries once more what could not be kept, when that stopped the game. */
 void ks_room_try_again(struct ks_room *room);

@@ -3,6 +3,7 @@
 #define KS_SERVER_STATE_H
 
 #include "driver/library.h"
+#include "server/bots.h"
 #include "server/client.h"
 #include "server/server.h"
 
@@ -18,6 +19,7 @@ struct ks_server {
     struct ks_store *store;
     struct ks_api *api;
     struct ks_thinker *thinker;
+    struct ks_bots bots;
     struct ks_lessons *lessons; /* NULL: there are none */
     struct lws_context *lws;
     struct ks_timers *timers; /* NULL: nobody listens yet, or not any more */

@@ -55,7 +55,8 @@ void ks_words_player(const char *text, enum ks_language language, char *out, siz
     if (strcmp(text, "human") == 0)
         snprintf(out, size, "%s", human[language]);
     else
-        snprintf(out, size, "program (%s)", text);
+        snprintf(out, size, "program (%s)",
+                 strncmp(text, "bot:", 4) == 0 ? text + 4 : text);
 }
 
 json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns)

@@ -25,6 +25,9 @@ export const draft = {
   help: { hints: null, plans: null },
 };
 
+/** Programs from outside have no temperament that we know of. @param {string} level */
+export const isBot = level => level.startsWith('bot:');
+
 /** Hints harm nobody unless somebody else plays at another screen. */
 export const hints = () => draft.help.hints ?? draft.opponent !== 'friend';
 
@@ -65,5 +68,5 @@ function playerOf(side) {
   const own = side === draft.side;
   if (draft.opponent !== 'watch' && (own || draft.opponent !== 'program')) return 'human';
   const { level, temper } = draft.programs[own ? 1 : 0];
-  return temper === BALANCED ? level : `${level}:${temper}`;
+  return temper === BALANCED || isBot(level) ? level : `${level}:${temper}`;
 }

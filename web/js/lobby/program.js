@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { capital, pick, t } from '../words.js';
-import { draft, hints, openPlans } from './draft.js';
+import { draft, hints, isBot, openPlans } from './draft.js';
 import { choices, fold } from './fields.js';
 
 /** @typedef {import('../types.js').Battle} Battle */
@@ -15,19 +15,23 @@ import { choices, fold } from './fields.js';
  */
 export function programFields({ players, tempers }) {
   const [program] = draft.programs, about = h('p', { class: 'hint temper' });
-  const tell = () => { about.textContent = pick(tempers.find(k => k.id === program.temper)?.about); };
+  const temper = choices({
+    legend: t('new.temper'), name: 'temper', value: program.temper, columns: 3,
+    list: tempers.map(k => ({ value: k.id, label: capital(pick(k.name)) })),
+    onpick: value => { program.temper = value; tell(); },
+  });
+  const tell = () => {
+    temper.hidden = about.hidden = isBot(program.level);
+    about.textContent = pick(tempers.find(k => k.id === program.temper)?.about);
+  };
   tell();
   return [
     choices({
       legend: t('new.level'), name: 'level', value: program.level, columns: 2,
       list: players.map(k => ({ value: k.id, label: capital(pick(k.name)), about: pick(k.about) })),
-      onpick: value => { program.level = value; },
+      onpick: value => { program.level = value; tell(); },
     }),
-    choices({
-      legend: t('new.temper'), name: 'temper', value: program.temper, columns: 3,
-      list: tempers.map(k => ({ value: k.id, label: capital(pick(k.name)) })),
-      onpick: value => { program.temper = value; tell(); },
-    }),
+    temper,
     about,
   ];
 }

@@ -1,0 +1,198 @@
+#include "cli/match_report.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "driver/dice.h"
+#include "wire/reply.h"
+
+static double share(double part, double whole)
+{
+    return whole > 0 ? part / whole : 0;
+}
+
+static double side_score(const struct ks_standing *s, int side)
+{
+    return share(s->by_side[side], 2.0 * s->on_side[side]);
+}
+
+static double ms(uint64_t ns, uint64_t n)
+{
+    return share((double)ns / 1e6, (double)n);
+}
+
+/* ---- for people ---- */
+
+/* A score near 0 or 1 has an interval without an end on one side. */
+static void print_elo(struct ks_score score)
+{
+    struct ks_elo_range elo = ks_elo_range(score);
+    if (!isfinite(elo.middle))
+        printf("  -");
+    else if (isfinite(elo.low) && isfinite(elo.high))
+        printf("  %+.1f ± %.1f", elo.middle, (elo.high - elo.low) / 2);
+    else if (isfinite(elo.low))
+        printf("  %+.1f, more than %+.1f", elo.middle, elo.low);
+    else
+        printf("  %+.1f, less than %+.1f", elo.middle, elo.high);
+}
+
+static void print_standing(const char *name, const struct ks_standing *s)
+{
+    struct ks_score score = ks_pentanomial_score(&s->pairs);
+    printf("  %-24s", name);
+    for (int i = 0; i < KS_PAIR_SCORES; i++)
+        printf("%6lu", (unsigned long)s->pairs.n[i]);
+    printf("   %.3f ± %.3f", score.mean, score.error);
+    print_elo(score);
+    putchar('\n');
+}
+
+static void print_sides(const struct ks_pairs *plan, const struct ks_pairs_result *r)
+{
+    for (size_t i = 0; i < plan->scenarios; i++) {
+        const struct ks_game *g = plan->game[i];
+        const struct ks_standing *s = &r->scenario[i];
+        printf("  %-24s %.3f as %s, %.3f as %s, %lu draws\n", g->scenario,
+               side_score(s, 0), g->side[0], side_score(s, 1), g->side[1],
+               (unsigned long)s->draws);
+    }
+}
+
+static void print_conduct(char letter, const struct ks_player *p,
+                          const struct ks_conduct *c)
+{
+    printf("  %c %s: %.3f ms a decision, %.1f ms a turn, %.1f ms the longest\n", letter,
+           p->text, ms(c->ns, c->decisions), ms(c->ns, c->turns), ms(c->longest, 1));
+    if (c->illegal + c->crashes + c->late > 0)
+        printf("    %lu illegal answers, %lu games lost by failing, %lu by time\n",
+               (unsigned long)c->illegal, (unsigned long)c->crashes,
+               (unsigned long)c->late);
+}
+
+static void print_sprt(const struct ks_pairs *plan, const struct ks_pairs_result *r)
+{
+    if (plan->sprt == NULL)
+        return;
+    printf("  SPRT [%g, %g]: %s, LLR %.2f within ±%.2f\n", plan->sprt->elo0,
+           plan->sprt->elo1, ks_verdict_name(r->verdict), r->llr, ks_sprt_bound());
+}
+
+void ks_match_print(const struct ks_pairs *plan, const struct ks_pairs_result *r)
+{
+    char digest[2 * KS_DIGEST_BYTES + 1];
+    ks_bytes_write(r->digest, sizeof r->digest, digest);
+    printf(
+        "A %s against B %s: %lu pairs, A won %lu games, B %lu, %lu draws, %lu errors\n",
+        plan->player[0].text, plan->player[1].text, (unsigned long)r->pairs,
+        (unsigned long)r->all.wins[0], (unsigned long)r->all.wins[1],
+        (unsigned long)r->all.draws, (unsigned long)r->all.errors);
+    printf("  %-24s%6s%6s%6s%6s%6s   %-13s  %s\n", "points of A in a pair", "0", "1/2",
+           "1", "3/2", "2", "score", "Elo");
+    for (size_t i = 0; i < plan->scenarios; i++)
+        print_standing(plan->game[i]->scenario, &r->scenario[i]);
+    if (plan->scenarios > 1)
+        print_standing("all", &r->all);
+    print_sides(plan, r);
+    print_conduct('A', &plan->player[0], &r->player[0]);
+    print_conduct('B', &plan->player[1], &r->player[1]);
+    print_sprt(plan, r);
+    printf("  digest %s\n", digest);
+    if (r->wrong[0] != '\0')
+        printf("  first fault: %s\n", r->wrong);
+}
+
+/* ---- for programs ---- */
+
+/* Infinite is null. */
+static json_t *number(double n)
+{
+    return isfinite(n) ? json_real(round(n * 1e6) / 1e6) : json_null();
+}
+
+static void set(json_t *out, const char *name, json_t *value)
+{
+    json_object_set_new(out, name, value);
+}
+
+static void set_count(json_t *out, const char *name, uint64_t n)
+{
+    set(out, name, json_integer((json_int_t)n));
+}
+
+static void set_standing(json_t *out, const struct ks_standing *s)
+{
+    struct ks_score score = ks_pentanomial_score(&s->pairs);
+    struct ks_elo_range elo = ks_elo_range(score);
+    json_t *pairs = json_array();
+    for (int i = 0; i < KS_PAIR_SCORES; i++)
+        json_array_append_new(pairs, json_integer(s->pairs.n[i]));
+    set_count(out, "pairs", ks_pentanomial_pairs(&s->pairs));
+    set(out, "pentanomial", pairs);
+    set_count(out, "games", s->games);
+    set_count(out, "wins", s->wins[0]);
+    set_count(out, "losses", s->wins[1]);
+    set_count(out, "draws", s->draws);
+    set_count(out, "errors", s->errors);
+    set(out, "score", number(score.mean));
+    set(out, "score_error", number(score.error));
+    set(out, "elo", number(elo.middle));
+    set(out, "elo_low", number(elo.low));
+    set(out, "elo_high", number(elo.high));
+    set(out, "elo_error", number((elo.high - elo.low) / 2));
+}
+
+static json_t *json_scenario(const struct ks_game *g, const struct ks_standing *s)
+{
+    json_t *out = json_pack("{s:s}", "scenario", g->scenario);
+    set_standing(out, s);
+    set(out, "score_as",
+        json_pack("{s:o, s:o}", g->side[0], number(side_score(s, 0)), g->side[1],
+                  number(side_score(s, 1))));
+    return out;
+}
+
+static json_t *json_player(const struct ks_player *p, const struct ks_conduct *c)
+{
+    json_t *out = json_pack("{s:s}", "player", p->text);
+    set_count(out, "decisions", c->decisions);
+    set(out, "cpu_ms_per_decision", number(ms(c->ns, c->decisions)));
+    set(out, "cpu_ms_per_turn", number(ms(c->ns, c->turns)));
+    set(out, "cpu_ms_longest_turn", number(ms(c->longest, 1)));
+    set_count(out, "illegal", c->illegal);
+    set_count(out, "crashes", c->crashes);
+    set_count(out, "timeouts", c->late);
+    return out;
+}
+
+static json_t *json_sprt(const struct ks_sprt *test, const struct ks_pairs_result *r)
+{
+    json_t *out = json_object();
+    set(out, "elo0", number(test->elo0));
+    set(out, "elo1", number(test->elo1));
+    set(out, "llr", number(r->llr));
+    set(out, "lower", number(-ks_sprt_bound()));
+    set(out, "upper", number(ks_sprt_bound()));
+    set(out, "verdict", json_string(ks_verdict_name(r->verdict)));
+    return out;
+}
+
+json_t *ks_match_json(const struct ks_pairs *plan, const struct ks_pairs_result *r)
+{
+    char digest[2 * KS_DIGEST_BYTES + 1];
+    json_t *out = json_object(), *scenarios = json_array();
+    ks_bytes_write(r->digest, sizeof r->digest, digest);
+    set(out, "a", json_player(&plan->player[0], &r->player[0]));
+    set(out, "b", json_player(&plan->player[1], &r->player[1]));
+    set(out, "seed", json_sprintf("%llu", (unsigned long long)plan->seed));
+    set_standing(out, &r->all);
+    for (size_t i = 0; i < plan->scenarios; i++)
+        json_array_append_new(scenarios, json_scenario(plan->game[i], &r->scenario[i]));
+    set(out, "scenarios", scenarios);
+    set(out, "sprt", plan->sprt == NULL ? json_null() : json_sprt(plan->sprt, r));
+    set(out, "cpu_s", number(r->cpu));
+    set(out, "digest", json_string(digest));
+    if (r->wrong[0] != '\0')
+        set(out, "first_fault", ks_reply_text(r->wrong));
+    return out;
+}

@@ -1,0 +1,12 @@
+/* The result of a match, for people and for programs. */
+#ifndef KS_CLI_MATCH_REPORT_H
+#define KS_CLI_MATCH_REPORT_H
+
+#include <jansson.h>
+
+#include "driver/pairs.h"
+
+void ks_match_print(const struct ks_pairs *plan, const struct ks_pairs_result *r);
+json_t *ks_match_json(const struct ks_pairs *plan, const struct ks_pairs_result *r);
+
+#endif

@@ -1,0 +1,63 @@
+/* Two players matched against each other: pairs of games in one or more scenarios, each
+ * pair with the same dice and the sides swapped. */
+#ifndef KS_DRIVER_PAIRS_H
+#define KS_DRIVER_PAIRS_H
+
+#include "driver/contest.h"
+#include "driver/jobs.h"
+#include "driver/pairs_stats.h"
+
+enum { KS_MAX_SCENARIOS = 32, KS_MAX_PAIRS = 5000000 /* in all scenarios */ };
+
+struct ks_pairs {
+    struct ks_player player[2]; /* A and B; no humans */
+    const struct ks_hire *hire; /* for those outside; may be NULL */
+    size_t scenarios;
+    const struct ks_game *game[KS_MAX_SCENARIOS];
+    uint32_t pairs; /* in each scenario */
+    uint64_t seed;
+    unsigned threads;
+    const char *out;            /* file of results, or NULL */
+    const struct ks_sprt *sprt; /* ends the run when it is decided; or NULL */
+    /* Asked now and then; true ends the run early. May be NULL. */
+    bool (*stop)(void *context, const struct ks_pentanomial *so_far, uint32_t games);
+    void *context;
+};
+
+/* How A stands against B, in one scenario or in all. */
+struct ks_standing {
+    struct ks_pentanomial pairs;
+    uint32_t games, draws;
+    uint32_t wins[2];    /* of A and B */
+    uint32_t by_side[2]; /* half points of A with side 0 and side 1 ... */
+    uint32_t on_side[2]; /* ... in so many games */
+    uint32_t errors;     /* games that broke; their pairs are left out */
+};
+
+/* What a player did in all games that count. */
+struct ks_conduct {
+    uint64_t decisions, turns;
+    uint64_t ns, longest; /* as in struct ks_effort */
+    uint32_t illegal, crashes, late;
+};
+
+struct ks_pairs_result {
+    uint32_t
+        pairs;     /* that count: all up to the first that was not finished, or to the one
+                       that decided the test */
+    uint32_t kept; /* games of an earlier run */
+    struct ks_standing all, scenario[KS_MAX_SCENARIOS];
+    struct ks_conduct player[2];
+    enum ks_verdict verdict; /* if there is a test */
+    double llr, cpu;         /* seconds of this run */
+    unsigned char digest[KS_DIGEST_BYTES];
+    char note[256];  /* about the file, or "" */
+    char wrong[200]; /* the first game that went wrong, and how; or "" */
+    char error[512];
+};
+
+/* Plays; false and an error if it could not begin or could not keep its results; what was
+ * played till then is counted even so. */
+bool ks_pairs_play(const struct ks_pairs *plan, struct ks_pairs_result *result);
+
+#endif
