@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "driver/spread.h"
+
 static const struct command {
     const char *name, *words; /* words as the synopsis shows them */
     size_t least, most;
@@ -264,5 +266,9 @@ int ks_cli_main(int argc, char **argv)
         return ks_cli_usage(&cli, "%s", error);
     if (cli.args.help || help)
         return flush(&cli, print_help(c));
-    return flush(&cli, run(&cli, c));
+    if (c->flags & KS_FLAG_JOBS) /* many games: other processes may help */
+        ks_spread_begin();
+    int status = flush(&cli, run(&cli, c));
+    ks_spread_end();
+    return status;
 }

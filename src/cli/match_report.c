@@ -23,15 +23,18 @@ static double ms(uint64_t ns, uint64_t n)
 
 /* ---- for people ---- */
 
+/* A score near 0 or 1 has an interval without an end on one side. */
 static void print_elo(struct ks_score score)
 {
     struct ks_elo_range elo = ks_elo_range(score);
     if (!isfinite(elo.middle))
-        printf("        -");
-    else if (!isfinite(elo.low) || !isfinite(elo.high))
-        printf("  %+6.1f     ", elo.middle);
+        printf("  -");
+    else if (isfinite(elo.low) && isfinite(elo.high))
+        printf("  %+.1f ± %.1f", elo.middle, (elo.high - elo.low) / 2);
+    else if (isfinite(elo.low))
+        printf("  %+.1f, more than %+.1f", elo.middle, elo.low);
     else
-        printf("  %+6.1f ± %-5.1f", elo.middle, (elo.high - elo.low) / 2);
+        printf("  %+.1f, less than %+.1f", elo.middle, elo.high);
 }
 
 static void print_standing(const char *name, const struct ks_standing *s)

@@ -5,8 +5,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "driver/crew.h"
 #include "driver/jobs_file.h"
+#include "driver/spread.h"
 
 enum { PATIENCE_MS = 100 };
 
@@ -31,21 +31,25 @@ static bool fail(struct run *r, const char *what)
 static void offer(struct run *r)
 {
     for (; r->next < r->jobs->n; r->next++)
-        if (!r->done[r->next] && !ks_crew_offer(r->crew, r->next))
+        if (!r->done[r->next] && !r->crew->offer(r->crew, r->next))
             return;
+}
+
+static bool keep(struct run *r, uint32_t job)
+{
+    memcpy(r->records + job * r->jobs->record, r->record, r->jobs->record);
+    r->done[job] = 1;
+    r->outcome->finished++;
+    return ks_jobs_file_add(&r->file, job, r->record, r->outcome);
 }
 
 /* Takes what is finished; false if it cannot be kept. */
 static bool collect(struct run *r)
 {
     uint32_t job;
-    while (ks_crew_collect(r->crew, &job, r->record)) {
-        memcpy(r->records + job * r->jobs->record, r->record, r->jobs->record);
-        r->done[job] = 1;
-        r->outcome->finished++;
-        if (!ks_jobs_file_add(&r->file, job, r->record, r->outcome))
+    while (r->crew->collect(r->crew, &job, r->record))
+        if (!keep(r, job))
             return false;
-    }
     return true;
 }
 
@@ -66,52 +70,77 @@ static bool go_on(struct run *r)
 {
     while (r->outcome->finished < r->jobs->n && !wants_stop(r)) {
         offer(r);
-        ks_crew_wait(r->crew, PATIENCE_MS);
+        r->crew->wait(r->crew, PATIENCE_MS);
         if (!collect(r))
             return false;
     }
     return true;
 }
 
-/* Jobs under way are cut short, or waited for and kept. */
+/* Jobs under way are cut short and dropped, or waited for and kept. */
 static bool end(struct run *r, bool well)
 {
+    uint32_t job;
     bool hurry = r->jobs->hurry != NULL && r->outcome->finished < r->jobs->n;
-    if (hurry)
-        atomic_store(r->jobs->hurry, true);
-    ks_crew_dismiss(r->crew);
-    r->outcome->cpu = ks_crew_seconds(r->crew);
-    return well && (hurry || collect(r));
+    r->crew->dismiss(r->crew, hurry);
+    while (r->crew->collect(r->crew, &job, r->record))
+        if (well && !hurry)
+            well = keep(r, job);
+    r->outcome->cpu = r->crew->seconds(r->crew);
+    return well;
+}
+
+/* ---- the run, in the only process or in the first of several ---- */
+
+static bool begin(struct run *r)
+{
+    if (!ks_jobs_file_open(&r->file, r->jobs, r->records, r->done, r->outcome)) {
+        memset(r->done, 0, r->jobs->n);
+        return false;
+    }
+    r->outcome->finished = r->outcome->kept;
+    r->record = malloc(r->jobs->record);
+    return r->record != NULL || fail(r, "out of memory");
 }
 
 static bool work(struct run *r)
 {
-    r->outcome->finished = r->outcome->kept;
-    if (r->outcome->finished == r->jobs->n)
-        return true;
-    r->record = malloc(r->jobs->record);
-    if (r->record == NULL)
-        return fail(r, "out of memory");
-    r->crew = ks_crew_new(r->jobs);
+    r->crew = ks_spread_crew(r->jobs);
     if (r->crew == NULL)
         return fail(r, "no thread could be started");
-    return end(r, go_on(r));
+    bool well = end(r, go_on(r));
+    r->crew->free(r->crew);
+    return well;
 }
 
+static bool finish(struct run *r, bool well)
+{
+    well = ks_jobs_file_close(&r->file, r->outcome) && well;
+    r->outcome->stopped = r->outcome->finished < r->jobs->n;
+    free(r->record);
+    return well;
+}
+
+/* Every process goes this way; what the first one has found is then known to all. */
 bool ks_jobs_run(const struct ks_jobs *jobs, void *records, unsigned char *done,
                  struct ks_jobs_outcome *outcome)
 {
     struct run r = {.jobs = jobs, .records = records, .done = done, .outcome = outcome};
     *outcome = (struct ks_jobs_outcome){0};
     memset(done, 0, jobs->n);
-    bool well = ks_jobs_file_open(&r.file, jobs, records, done, outcome);
-    if (well)
+    if (!ks_spread_agree(jobs, outcome))
+        return false;
+    bool first = ks_spread_is_first(), well = first && begin(&r);
+    ks_spread_share(&well, sizeof well);
+    if (well && first)
         well = work(&r);
-    else
-        memset(done, 0, jobs->n);
-    well = ks_jobs_file_close(&r.file, outcome) && well;
-    outcome->stopped = outcome->finished < jobs->n;
-    ks_crew_free(r.crew);
-    free(r.record);
+    else if (well)
+        ks_spread_serve(jobs);
+    if (first)
+        well = finish(&r, well);
+    ks_spread_share(&well, sizeof well);
+    ks_spread_share(outcome, sizeof *outcome);
+    ks_spread_share(done, jobs->n);
+    ks_spread_share(records, jobs->n * jobs->record);
     return well;
 }

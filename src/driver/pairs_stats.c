@@ -32,7 +32,7 @@ double ks_elo(double score)
 {
     if (score <= 0)
         return -INFINITY;
-    return score >= 1 ? INFINITY : -400 * log10(1 / score - 1);
+    return score >= 1 ? INFINITY : 400 * log10(score / (1 - score));
 }
 
 double ks_elo_score(double elo)

@@ -1,9 +1,10 @@
-#include "driver/crew.h"
-
+/* A crew of threads. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+
+#include "driver/crew.h"
 
 /* Places for each thread: short jobs must not wait for the calling thread. */
 enum { PLACES = 16 };
@@ -15,10 +16,11 @@ struct place {
     uint32_t job;
 };
 
-struct ks_crew {
+struct threads {
+    struct ks_crew crew; /* first: a struct threads is a crew */
     const struct ks_jobs *jobs;
     pthread_t thread[KS_MAX_JOBS];
-    unsigned threads;
+    unsigned n;
     size_t places;
     struct place *place;
     unsigned char *records; /* one for each place */
@@ -29,7 +31,7 @@ struct ks_crew {
 };
 
 /* Jobs are begun in the order they are offered in: the one with the lowest number first. */
-static struct place *find(const struct ks_crew *c, enum place_state state)
+static struct place *find(const struct threads *c, enum place_state state)
 {
     struct place *best = NULL;
     for (size_t i = 0; i < c->places; i++) {
@@ -40,7 +42,7 @@ static struct place *find(const struct ks_crew *c, enum place_state state)
     return best;
 }
 
-static void *record_of(const struct ks_crew *c, const struct place *p)
+static void *record_of(const struct threads *c, const struct place *p)
 {
     return c->records + (size_t)(p - c->place) * c->jobs->record;
 }
@@ -56,7 +58,7 @@ static double thread_seconds(void)
 
 static void *work(void *context)
 {
-    struct ks_crew *c = context;
+    struct threads *c = context;
     struct place *p;
     pthread_mutex_lock(&c->lock);
     for (;;) {
@@ -79,36 +81,16 @@ static void *work(void *context)
 
 /* ---- the calling thread ---- */
 
-static void start(struct ks_crew *c)
+static void start(struct threads *c)
 {
     unsigned want = c->jobs->threads < c->jobs->n ? c->jobs->threads : c->jobs->n;
-    while (c->threads < want &&
-           pthread_create(&c->thread[c->threads], NULL, work, c) == 0)
-        c->threads++;
+    while (c->n < want && pthread_create(&c->thread[c->n], NULL, work, c) == 0)
+        c->n++;
 }
 
-struct ks_crew *ks_crew_new(const struct ks_jobs *jobs)
+static bool offer(struct ks_crew *crew, uint32_t job)
 {
-    struct ks_crew *c = calloc(1, sizeof *c);
-    if (c == NULL)
-        return NULL;
-    c->jobs = jobs;
-    c->places = (size_t)jobs->threads * PLACES;
-    c->place = calloc(c->places, sizeof *c->place);
-    c->records = calloc(c->places, jobs->record);
-    pthread_mutex_init(&c->lock, NULL);
-    pthread_cond_init(&c->offered, NULL);
-    pthread_cond_init(&c->finished, NULL);
-    if (c->place != NULL && c->records != NULL)
-        start(c);
-    if (c->threads > 0)
-        return c;
-    ks_crew_free(c);
-    return NULL;
-}
-
-bool ks_crew_offer(struct ks_crew *c, uint32_t job)
-{
+    struct threads *c = (struct threads *)crew;
     pthread_mutex_lock(&c->lock);
     struct place *p = find(c, FREE);
     if (p != NULL) {
@@ -119,8 +101,9 @@ bool ks_crew_offer(struct ks_crew *c, uint32_t job)
     return p != NULL;
 }
 
-bool ks_crew_collect(struct ks_crew *c, uint32_t *job, void *record)
+static bool collect(struct ks_crew *crew, uint32_t *job, void *record)
 {
+    struct threads *c = (struct threads *)crew;
     pthread_mutex_lock(&c->lock);
     struct place *p = find(c, FINISHED);
     if (p != NULL) {
@@ -132,8 +115,9 @@ bool ks_crew_collect(struct ks_crew *c, uint32_t *job, void *record)
     return p != NULL;
 }
 
-void ks_crew_wait(struct ks_crew *c, unsigned ms)
+static void wait(struct ks_crew *crew, unsigned ms)
 {
+    struct threads *c = (struct threads *)crew;
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_nsec += ms * 1000000L;
@@ -145,8 +129,11 @@ void ks_crew_wait(struct ks_crew *c, unsigned ms)
     pthread_mutex_unlock(&c->lock);
 }
 
-void ks_crew_dismiss(struct ks_crew *c)
+static void dismiss(struct ks_crew *crew, bool hurry)
 {
+    struct threads *c = (struct threads *)crew;
+    if (hurry && c->jobs->hurry != NULL)
+        atomic_store(c->jobs->hurry, true);
     pthread_mutex_lock(&c->lock);
     c->dismissed = true;
     for (size_t i = 0; i < c->places; i++)
@@ -154,24 +141,44 @@ void ks_crew_dismiss(struct ks_crew *c)
             c->place[i].state = FREE;
     pthread_cond_broadcast(&c->offered);
     pthread_mutex_unlock(&c->lock);
-    for (; c->threads > 0; c->threads--)
-        pthread_join(c->thread[c->threads - 1], NULL);
+    for (; c->n > 0; c->n--)
+        pthread_join(c->thread[c->n - 1], NULL);
 }
 
-double ks_crew_seconds(const struct ks_crew *c)
+static double seconds(const struct ks_crew *crew)
 {
-    return c->seconds;
+    return ((const struct threads *)crew)->seconds;
 }
 
-void ks_crew_free(struct ks_crew *c)
+static void free_all(struct ks_crew *crew)
 {
-    if (c == NULL)
-        return;
-    ks_crew_dismiss(c);
+    struct threads *c = (struct threads *)crew;
+    dismiss(crew, true);
     pthread_cond_destroy(&c->finished);
     pthread_cond_destroy(&c->offered);
     pthread_mutex_destroy(&c->lock);
     free(c->records);
     free(c->place);
     free(c);
+}
+
+struct ks_crew *ks_crew_threads(const struct ks_jobs *jobs)
+{
+    struct threads *c = calloc(1, sizeof *c);
+    if (c == NULL)
+        return NULL;
+    c->crew = (struct ks_crew){offer, collect, wait, dismiss, seconds, free_all};
+    c->jobs = jobs;
+    c->places = (size_t)jobs->threads * PLACES;
+    c->place = calloc(c->places, sizeof *c->place);
+    c->records = calloc(c->places, jobs->record);
+    pthread_mutex_init(&c->lock, NULL);
+    pthread_cond_init(&c->offered, NULL);
+    pthread_cond_init(&c->finished, NULL);
+    if (c->place != NULL && c->records != NULL)
+        start(c);
+    if (c->n > 0)
+        return &c->crew;
+    free_all(&c->crew);
+    return NULL;
 }

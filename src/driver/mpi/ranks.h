@@ -1,0 +1,13 @@
+/* A crew of other processes, and what they do. */
+#ifndef KS_DRIVER_MPI_RANKS_H
+#define KS_DRIVER_MPI_RANKS_H
+
+#include "driver/crew.h"
+
+/* In the first process. */
+struct ks_crew *ks_crew_ranks(const struct ks_jobs *jobs);
+
+/* In the others: does jobs till the crew is dismissed. */
+void ks_ranks_serve(const struct ks_jobs *jobs);
+
+#endif
