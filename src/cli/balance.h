@@ -65,7 +65,7 @@ const char *ks_balance_paragraph(const struct ks_balance_report *r, uint16_t cod
 void ks_balance_knob(const struct ks_balance_report *r, enum ks_knob knob, char *out,
                      size_t size);
 
-/* A value of it: "12", "none", "3 to the Poles". */
+/* A value of it: "12", "40 (never reached)", "none", "3 to the Poles". */
 void ks_balance_value(const struct ks_balance_report *r, const struct ks_fair *f,
                       int value, char *out, size_t size);
 

@@ -109,17 +109,18 @@ static uint32_t highest_bar(const struct ks_distribution *s)
     return most;
 }
 
-/* A bar stands for from .. from + width - 1, whole numbers. */
+/* A bar stands for from .. from + width - 1, whole numbers. Equal points are a bar of their
+ * own only where bars are one wide; they may win for a side. */
 static const char *bar_class(const struct ks_balance_report *r,
                              const struct ks_distribution *s, size_t i, bool signs)
 {
-    static const char *const level[] = {"side0", "side1"};
-    int32_t from = s->from + (int32_t)i * s->width, to = from + s->width - 1;
+    static const char *const of[] = {"side0", "side1"};
+    int32_t from = s->from + (int32_t)i * s->width;
     if (!signs)
         return "plain";
-    if (from == 0 && to == 0 && r->game->win_level < 2) /* equal points win for a side */
-        return level[r->game->win_level];
-    return from > 0 ? "side0" : to < 0 ? "side1" : "draw";
+    if (from == 0 && s->width == 1)
+        return r->game->win_level < 2 ? of[r->game->win_level] : "draw";
+    return of[from < 0];
 }
 
 void ks_plot_histogram(struct ks_svg *o, const struct ks_balance_report *r,

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/balance_cells.h"
 #include "cli/balance_page.h"
 
 enum { CELL = 320 };
@@ -10,91 +11,6 @@ enum { CELL = 320 };
 static const char *say(const struct ks_balance_report *r, enum ks_balance_word w)
 {
     return ks_balance_word(w, r->language);
-}
-
-/* ---- rows and cells ---- */
-
-/* Columns up to the first number are words. */
-static void begin(struct ks_svg *o, const char *const *heading, size_t n, int words)
-{
-    ks_svg_open(o, "div", "class=\"scroll\"");
-    ks_svg_open(o, "table", NULL);
-    ks_svg_open(o, "thead", NULL);
-    ks_svg_open(o, "tr", NULL);
-    for (size_t i = 0; i < n; i++)
-        ks_svg_words(o, "th", heading[i], "scope=\"col\"%r",
-                     (int)i < words ? " class=\"words\"" : "");
-    ks_svg_close(o);
-    ks_svg_close(o);
-    ks_svg_open(o, "tbody", NULL);
-}
-
-static void end(struct ks_svg *o)
-{
-    ks_svg_close(o);
-    ks_svg_close(o);
-    ks_svg_close(o);
-}
-
-static void cell(struct ks_svg *o, const char *text)
-{
-    ks_svg_words(o, "td", text, NULL);
-}
-
-static void number(struct ks_svg *o, const struct ks_balance_report *r, double x,
-                   int decimals)
-{
-    char text[40];
-    ks_balance_number(r, x, decimals, text, sizeof text);
-    cell(o, text);
-}
-
-static void percent(struct ks_svg *o, const struct ks_balance_report *r,
-                    struct ks_estimate e)
-{
-    char value[40], text[48];
-    ks_balance_percent(r, e.value, value, sizeof value);
-    snprintf(text, sizeof text, "%s %%", value);
-    cell(o, e.n == 0 ? "–" : text);
-}
-
-/* Value and, smaller, interval. */
-static void interval(struct ks_svg *o, const char *text)
-{
-    const char *bracket = strchr(text, '(');
-    if (bracket == NULL)
-        cell(o, text);
-    else {
-        char value[CELL];
-        snprintf(value, sizeof value, "%.*s", (int)(bracket - text), text);
-        ks_svg_put(o, "<td>%s<small>%s</small></td>\n", value, bracket);
-    }
-}
-
-static void share(struct ks_svg *o, const struct ks_balance_report *r,
-                  struct ks_estimate e)
-{
-    char text[CELL];
-    ks_balance_share(r, e, text, sizeof text);
-    interval(o, text);
-}
-
-static void gap(struct ks_svg *o, const struct ks_balance_report *r, struct ks_estimate e)
-{
-    char text[CELL];
-    ks_balance_gap(r, e, text, sizeof text);
-    interval(o, text);
-}
-
-/* A row whose difference is clear is set in bold. */
-static void row(struct ks_svg *o, struct ks_estimate e)
-{
-    ks_svg_open(o, "tr", ks_estimate_counts(e) ? "class=\"clear\"" : NULL);
-}
-
-static void plain_row(struct ks_svg *o)
-{
-    ks_svg_open(o, "tr", NULL);
 }
 
 /* ---- who wins, how, by how much ---- */
@@ -105,19 +21,19 @@ void ks_page_shares(struct ks_svg *o, const struct ks_balance_report *r)
                              ks_balance_side(r, 0), ks_balance_side(r, 1),
                              say(r, KS_BW_DRAWS),   say(r, KS_BW_SCORE_OF),
                              say(r, KS_BW_BROKEN)};
-    begin(o, heading, sizeof heading / sizeof *heading, 1);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < r->run->levels; i++) {
         const struct ks_arm_result *a = &r->level[i].result;
-        plain_row(o);
-        cell(o, r->run->level[i].text);
-        number(o, r, a->games, 0);
+        ks_table_plain(o);
+        ks_table_cell(o, r->run->level[i].text);
+        ks_table_number(o, r, a->games, 0);
         for (int k = 0; k < 3; k++)
-            share(o, r, a->share[k]);
-        share(o, r, a->score);
-        number(o, r, a->broken, 0);
+            ks_table_share(o, r, a->share[k]);
+        ks_table_share(o, r, a->score);
+        ks_table_number(o, r, a->broken, 0);
         ks_svg_close(o);
     }
-    end(o);
+    ks_table_end(o);
 }
 
 void ks_page_endings(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
@@ -126,33 +42,33 @@ void ks_page_endings(struct ks_svg *o, const struct ks_balance_report *r, size_t
     const char *heading[] = {say(r, KS_BW_KIND_OF_END), say(r, KS_BW_GAMES),
                              say(r, KS_BW_SHARE)};
     char text[CELL];
-    begin(o, heading, sizeof heading / sizeof *heading, 1);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < a->endings; i++) {
-        plain_row(o);
+        ks_table_plain(o);
         ks_balance_ending(r, &a->ending[i], text, sizeof text);
         ks_svg_words(o, "td", text, "class=\"words\"");
-        number(o, r, a->ending[i].games, 0);
-        share(o, r, a->ending[i].share);
+        ks_table_number(o, r, a->ending[i].games, 0);
+        ks_table_share(o, r, a->ending[i].share);
         ks_svg_close(o);
     }
-    end(o);
+    ks_table_end(o);
 }
 
 static void begin_spread(struct ks_svg *o, const struct ks_balance_report *r)
 {
     const char *heading[] = {"",    say(r, KS_BW_MEAN), "5 %", "25 %", "50 %", "75 %",
                              "95 %"};
-    begin(o, heading, sizeof heading / sizeof *heading, 1);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 1);
 }
 
 static void spread_row(struct ks_svg *o, const struct ks_balance_report *r,
                        const char *name, const struct ks_distribution *s)
 {
-    plain_row(o);
-    cell(o, name);
-    number(o, r, s->mean, 1);
+    ks_table_plain(o);
+    ks_table_cell(o, name);
+    ks_table_number(o, r, s->mean, 1);
     for (int q = 0; q < KS_QUANTILES; q++)
-        number(o, r, s->quantile[q], 1);
+        ks_table_number(o, r, s->quantile[q], 1);
     ks_svg_close(o);
 }
 
@@ -163,7 +79,7 @@ void ks_page_points(struct ks_svg *o, const struct ks_balance_report *r, size_t 
     for (int side = 0; side < 2; side++)
         spread_row(o, r, ks_balance_side(r, side), &a->points[side]);
     spread_row(o, r, say(r, KS_BW_LEAD), &a->lead);
-    end(o);
+    ks_table_end(o);
 }
 
 void ks_page_length(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
@@ -172,7 +88,7 @@ void ks_page_length(struct ks_svg *o, const struct ks_balance_report *r, size_t 
     begin_spread(o, r);
     spread_row(o, r, say(r, KS_BW_TURNS), &a->turns);
     spread_row(o, r, say(r, KS_BW_DECISIONS), &a->decisions);
-    end(o);
+    ks_table_end(o);
 }
 
 /* ---- what decided ---- */
@@ -181,15 +97,15 @@ static void unit_row(struct ks_svg *o, const struct ks_balance_report *r,
                      const struct ks_unit_result *u)
 {
     const struct ks_piece *p = &r->game->piece[u->unit];
-    row(o, u->difference);
-    cell(o, p->name);
+    ks_table_row(o, u->difference);
+    ks_table_cell(o, p->name);
     ks_svg_words(o, "td", ks_balance_side(r, p->side), "class=\"words %r\"",
                  p->side == 0 ? "a" : "b");
-    percent(o, r, u->lost);
-    number(o, r, u->steps.value, 2);
-    percent(o, r, u->when_lost);
-    percent(o, r, u->when_kept);
-    gap(o, r, u->difference);
+    ks_table_percent(o, r, u->lost);
+    ks_table_number(o, r, u->steps.value, 2);
+    ks_table_percent(o, r, u->when_lost);
+    ks_table_percent(o, r, u->when_kept);
+    ks_table_gap(o, r, u->difference);
     ks_svg_close(o);
 }
 
@@ -205,13 +121,13 @@ void ks_page_units(struct ks_svg *o, const struct ks_balance_report *r, size_t l
                              say(r, KS_BW_WHEN_KEPT),
                              say(r, KS_BW_DIFFERENCE)};
     size_t rows = 0;
-    begin(o, heading, sizeof heading / sizeof *heading, 2);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 2);
     for (size_t i = 0; i < l->units && rows < KS_PAGE_ROWS; i++)
         if (ks_balance_is_commander(r, l->unit[i].unit) == commanders) {
             unit_row(o, r, &l->unit[i]);
             rows++;
         }
-    end(o);
+    ks_table_end(o);
 }
 
 static void rule_row(struct ks_svg *o, const struct ks_balance_report *r,
@@ -219,18 +135,18 @@ static void rule_row(struct ks_svg *o, const struct ks_balance_report *r,
 {
     char text[CELL];
     ks_balance_sentence(r, x->code, text, sizeof text);
-    row(o, x->difference);
+    ks_table_row(o, x->difference);
     ks_svg_put(o, "<td><span class=\"par\">%s</span></td>\n",
                ks_balance_paragraph(r, x->code));
     ks_svg_put(o, "<td class=\"words\">%s%r<small>%s</small></td>\n", r->title[x->code],
                r->title[x->code][0] == '\0' ? "" : "<br/>", text);
-    percent(o, r, x->fired);
-    number(o, r, x->often.value, 2);
+    ks_table_percent(o, r, x->fired);
+    ks_table_number(o, r, x->often.value, 2);
     for (int side = 0; side < 2; side++)
         if (x->in_wins[side].n == 0)
-            cell(o, "–");
+            ks_table_cell(o, "–");
         else
-            number(o, r, x->in_wins[side].value, 2);
+            ks_table_number(o, r, x->in_wins[side].value, 2);
     ks_svg_close(o);
 }
 
@@ -247,11 +163,11 @@ void ks_page_rules(struct ks_svg *o, const struct ks_balance_report *r, size_t l
                              say(r, KS_BW_A_GAME),
                              won[0],
                              won[1]};
-    begin(o, heading, sizeof heading / sizeof *heading, 2);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 2);
     for (size_t i = 0; i < l->rules && i < KS_PAGE_ROWS; i++)
         if (l->rule[i].fired.value > 0 && !l->rule[i].ends)
             rule_row(o, r, &l->rule[i]);
-    end(o);
+    ks_table_end(o);
 }
 
 void ks_page_never(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
@@ -277,22 +193,22 @@ void ks_page_options(struct ks_svg *o, const struct ks_balance_report *r, size_t
     size_t plain = ks_balance_arm(b, level, KS_ARM_PLAIN);
     struct ks_arm_result result;
     char name[CELL];
-    begin(o, heading, sizeof heading / sizeof *heading, 1);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < b->arms; i++) {
         const struct ks_arm *a = &b->arm[i];
         if (a->kind != KS_ARM_OPTION || a->level != level || !ks_arm_count(b, i, &result))
             continue;
         struct ks_estimate difference = ks_arm_difference(b, i, plain);
-        row(o, difference);
+        ks_table_row(o, difference);
         snprintf(name, sizeof name, "%s = %s", a->game->option[a->option].name,
                  a->game->option[a->option].value);
-        cell(o, name);
-        number(o, r, result.games, 0);
-        share(o, r, result.score);
-        gap(o, r, difference);
+        ks_table_cell(o, name);
+        ks_table_number(o, r, result.games, 0);
+        ks_table_share(o, r, result.score);
+        ks_table_gap(o, r, difference);
         ks_svg_close(o);
     }
-    end(o);
+    ks_table_end(o);
 }
 
 /* The values whose interval holds one half. */
@@ -301,13 +217,13 @@ static void range(struct ks_svg *o, const struct ks_balance_report *r,
 {
     char low[80], high[80], text[CELL];
     if (f->solution.low > f->solution.high) {
-        cell(o, "–");
+        ks_table_cell(o, "–");
         return;
     }
     ks_balance_value(r, f, f->solution.low, low, sizeof low);
     ks_balance_value(r, f, f->solution.high, high, sizeof high);
     snprintf(text, sizeof text, "%s … %s", low, high);
-    cell(o, f->solution.low == f->solution.high ? low : text);
+    ks_table_cell(o, f->solution.low == f->solution.high ? low : text);
 }
 
 static void fair_row(struct ks_svg *o, const struct ks_balance_report *r,
@@ -317,14 +233,14 @@ static void fair_row(struct ks_svg *o, const struct ks_balance_report *r,
     ks_svg_open(o, "tr",
                 f->trials > 0 && t == &f->trial[f->best] ? "class=\"clear\"" : NULL);
     ks_balance_knob(r, f->curve.knob, text, sizeof text);
-    cell(o, text);
+    ks_table_cell(o, text);
     ks_balance_value(r, f, f->solution.now, text, sizeof text);
-    cell(o, text);
+    ks_table_cell(o, text);
     ks_balance_value(r, f, t->value, text, sizeof text);
-    cell(o, text);
+    ks_table_cell(o, text);
     range(o, r, f);
-    share(o, r, t->expected);
-    share(o, r, t->played);
+    ks_table_share(o, r, t->expected);
+    ks_table_share(o, r, t->played);
     ks_svg_close(o);
 }
 
@@ -333,7 +249,7 @@ void ks_page_fair(struct ks_svg *o, const struct ks_balance_report *r, size_t le
     const char *heading[] = {say(r, KS_BW_KNOB),     say(r, KS_BW_NOW),
                              say(r, KS_BW_VALUE),    say(r, KS_BW_RANGE),
                              say(r, KS_BW_EXPECTED), say(r, KS_BW_PLAYED)};
-    begin(o, heading, sizeof heading / sizeof *heading, 1);
+    ks_table_begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = level * KS_KNOBS; i < (level + 1) * KS_KNOBS; i++) {
         const struct ks_fair *f = &r->fair[i];
         struct ks_trial unplayed = {.value = f->solution.value,
@@ -343,5 +259,5 @@ void ks_page_fair(struct ks_svg *o, const struct ks_balance_report *r, size_t le
         for (size_t k = 0; k < f->trials; k++)
             fair_row(o, r, f, &f->trial[k]);
     }
-    end(o);
+    ks_table_end(o);
 }

@@ -193,23 +193,31 @@ static void print_rules(const struct ks_balance_report *r,
 
 /* ---- what would change it ---- */
 
+static void print_option(const struct ks_balance_report *r, size_t arm, size_t plain)
+{
+    const struct ks_arm *a = &r->run->arm[arm];
+    char name[CELL], text[CELL];
+    snprintf(name, sizeof name, "%s=%s", a->game->option[a->option].name,
+             a->game->option[a->option].value);
+    ks_balance_gap(r, ks_arm_difference(r->run, arm, plain), text, sizeof text);
+    fputs("  ", stdout);
+    cell(name, 42);
+    puts(text);
+}
+
 static void print_options(const struct ks_balance_report *r, size_t level)
 {
     const struct ks_balance *b = r->run;
     size_t plain = ks_balance_arm(b, level, KS_ARM_PLAIN);
-    char name[CELL], text[CELL];
+    bool any = false;
     head(say(r, KS_BW_OPTIONS));
-    for (size_t i = 0; i < b->arms; i++) {
-        const struct ks_arm *a = &b->arm[i];
-        if (a->kind != KS_ARM_OPTION || a->level != level)
-            continue;
-        snprintf(name, sizeof name, "%s=%s", a->game->option[a->option].name,
-                 a->game->option[a->option].value);
-        ks_balance_gap(r, ks_arm_difference(b, i, plain), text, sizeof text);
-        fputs("  ", stdout);
-        cell(name, 42);
-        puts(text);
-    }
+    for (size_t i = 0; i < b->arms; i++)
+        if (b->arm[i].kind == KS_ARM_OPTION && b->arm[i].level == level) {
+            print_option(r, i, plain);
+            any = true;
+        }
+    if (!any)
+        printf("  %s\n", say(r, KS_BW_OPTIONS_NONE));
 }
 
 static void note_unfair(const struct ks_balance_report *r)

@@ -32,7 +32,7 @@ const char *ks_balance_side(const struct ks_balance_report *r, int side)
 
 bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u)
 {
-    return strcmp(r->game->piece[u].arm, "commander") == 0;
+    return strstr(r->game->piece[u].arm, "commander") != NULL; /* overall ones too */
 }
 
 static struct ks_event event_of(uint16_t code)
@@ -86,10 +86,11 @@ void ks_balance_value(const struct ks_balance_report *r, const struct ks_fair *f
     if (start && value != 0)
         snprintf(out, size, "%d %s %s", value < 0 ? -value : value, word(r, KS_BW_TO),
                  ks_balance_side(r, value < 0));
-    else if (start || value == 0 || value > f->curve.reached)
+    else if (value == 0)
         snprintf(out, size, "%s", word(r, start ? KS_BW_NOTHING : KS_BW_NONE));
     else
-        snprintf(out, size, "%d", value);
+        snprintf(out, size, value > f->curve.reached ? "%d (%s)" : "%d", value,
+                 word(r, KS_BW_NOT_REACHED));
 }
 
 bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_report *l,

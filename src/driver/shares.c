@@ -82,7 +82,7 @@ bool ks_estimate_counts(struct ks_estimate e)
 
 double ks_estimate_weight(struct ks_estimate e)
 {
-    return e.n == 0 ? -INFINITY : fmax(e.low, -e.high);
+    return e.n == 0 || e.value == 0 ? -INFINITY : fmax(e.low, -e.high);
 }
 
 static int by_size(const void *a, const void *b)

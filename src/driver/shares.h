@@ -35,8 +35,8 @@ struct ks_estimate ks_sample_difference(const struct ks_sample *a,
 /* Is zero outside the interval? */
 bool ks_estimate_counts(struct ks_estimate e);
 
-/* How far zero is from the nearer end of the interval; below 0 if it is inside. What
- * differences are ranked by. */
+/* How far zero is from the nearer end of the interval; below 0 if it is inside, far below if
+ * there is no difference at all. What differences are ranked by. */
 double ks_estimate_weight(struct ks_estimate e);
 
 /* Sorts in place. */
