@@ -79,7 +79,7 @@ void ks_table_gap(struct ks_svg *o, const struct ks_balance_report *r,
 }
 
 /* A row whose difference is clear is set in bold. */
-void ks_table_row(struct ks_svg *o, struct ks_estimate e)
+void ks_estimate_cells(struct ks_svg *o, struct ks_estimate e)
 {
     ks_svg_open(o, "tr", ks_estimate_counts(e) ? "class=\"clear\"" : NULL);
 }

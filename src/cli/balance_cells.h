@@ -10,7 +10,7 @@ void ks_table_begin(struct ks_svg *o, const char *const *heading, size_t n, int 
 void ks_table_end(struct ks_svg *o);
 
 /* A row, which the caller closes; in bold if the difference is clear. */
-void ks_table_row(struct ks_svg *o, struct ks_estimate e);
+void ks_estimate_cells(struct ks_svg *o, struct ks_estimate e);
 void ks_table_plain(struct ks_svg *o);
 
 /* Cells: text, a number, a share alone, a share or a difference with its interval. */

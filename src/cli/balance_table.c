@@ -97,7 +97,7 @@ static void unit_row(struct ks_svg *o, const struct ks_balance_report *r,
                      const struct ks_unit_result *u)
 {
     const struct ks_piece *p = &r->game->piece[u->unit];
-    ks_table_row(o, u->difference);
+    ks_estimate_cells(o, u->difference);
     ks_table_cell(o, p->name);
     ks_svg_words(o, "td", ks_balance_side(r, p->side), "class=\"words %r\"",
                  p->side == 0 ? "a" : "b");
@@ -135,7 +135,7 @@ static void rule_row(struct ks_svg *o, const struct ks_balance_report *r,
 {
     char text[CELL];
     ks_balance_sentence(r, x->code, text, sizeof text);
-    ks_table_row(o, x->difference);
+    ks_estimate_cells(o, x->difference);
     ks_svg_put(o, "<td><span class=\"par\">%s</span></td>\n",
                ks_balance_paragraph(r, x->code));
     ks_svg_put(o, "<td class=\"words\">%s%r<small>%s</small></td>\n", r->title[x->code],
@@ -199,7 +199,7 @@ void ks_page_options(struct ks_svg *o, const struct ks_balance_report *r, size_t
         if (a->kind != KS_ARM_OPTION || a->level != level || !ks_arm_count(b, i, &result))
             continue;
         struct ks_estimate difference = ks_arm_difference(b, i, plain);
-        ks_table_row(o, difference);
+        ks_estimate_cells(o, difference);
         snprintf(name, sizeof name, "%s = %s", a->game->option[a->option].name,
                  a->game->option[a->option].value);
         ks_table_cell(o, name);
