@@ -8,6 +8,3 @@ static struct ks_action decide(const struct ks_query *q)
 }
 
 const struct ks_agent ks_agent_greedy = {"greedy", decide};
-const struct ks_agent ks_agent_rush = {"rush", decide};
-const struct ks_agent ks_agent_turtle = {"turtle", decide};
-const struct ks_agent ks_agent_aloof = {"aloof", decide};
