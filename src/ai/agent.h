@@ -14,12 +14,13 @@ struct ks_style {
     uint16_t noise; /* most its judgement of an order errs by, in hundredths of a point */
 };
 
-/* How long it may think. */
+/* How long it may think about an activation. */
 struct ks_leash {
-    uint32_t nodes; /* units of work till it has to answer; 0: as many as it likes */
-    /* Asked again and again, with how much of the work is done in thousandths; true: answer
-     * now. May be NULL. */
-    bool (*enough)(void *context, unsigned done);
+    uint32_t nodes; /* units of work; 0: as many as it likes */
+    /* Asked again and again while it thinks, with how much of the work is done in
+     * thousandths: how much of the time has gone by since it was asked, in thousandths;
+     * 1000 or more: answer now. May be NULL. */
+    unsigned (*gone)(void *context, unsigned done);
     void *context;
 };
 
@@ -29,6 +30,7 @@ struct ks_mind {
     uint64_t key; /* of the activation it was made for; 0: none */
     struct ks_disposition disposition;
     uint32_t nodes; /* work done for it */
+    uint16_t spent; /* thousandths of what it may think about it */
 };
 
 struct ks_query {

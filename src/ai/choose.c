@@ -11,6 +11,8 @@ enum { MOST = 100 }; /* actions of a unit with which an order may begin */
 struct choice {
     struct ks_look l;
     const struct ks_care *care;
+    struct ks_order order[KS_CANDIDATES]; /* the best found, the best first */
+    size_t orders;
 };
 
 /* The frame of an order in progress names its unit. */
@@ -60,15 +62,29 @@ static struct share share_at(const struct ks_actions *list, size_t i)
     return x;
 }
 
+/* Keeps an order if it is among the best; of equals the one that came first. */
+static void note(struct choice *c, struct ks_order o)
+{
+    size_t i = c->orders;
+    while (i > 0 && c->order[i - 1].value < o.value)
+        i--;
+    if (i == KS_CANDIDATES)
+        return;
+    c->orders += c->orders < KS_CANDIDATES;
+    for (size_t k = c->orders - 1; k > i; k--)
+        c->order[k] = c->order[k - 1];
+    c->order[i] = o;
+}
+
 /* The best of a few orders that gain something: first of units near the enemy, then of
  * the others, beginning with any of them. The list ends with the way out. */
-static struct ks_action some_order(struct choice *c, const struct ks_state *s,
-                                   const struct ks_actions *list)
+static void some_order(struct choice *c, const struct ks_state *s,
+                       const struct ks_actions *list)
 {
     size_t n = list->n - 1, start = ks_look_word(&c->l) % n;
     int64_t idle = ks_look_worth(&c->l, s);
-    struct ks_order best = {list->v[n], idle};
     int gains = 0;
+    note(c, (struct ks_order){list->v[n], idle});
     while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
         start--;
     for (int pass = 0; pass < 2 && gains == 0; pass++)
@@ -79,10 +95,16 @@ static struct ks_action some_order(struct choice *c, const struct ks_state *s,
                 continue;
             struct ks_order o = best_of(c, s, &list->v[x.from], x.n);
             gains += o.value > idle;
-            if (o.value > best.value)
-                best = o;
+            note(c, o);
         }
-    return best.first;
+}
+
+/* Is it being asked which of several units gets an order? */
+static bool is_open(const struct choice *c, const struct ks_state *s,
+                    const struct ks_actions *list)
+{
+    return list->v[list->n - 1].unit == KS_NONE && s->depth == c->l.floor &&
+           list->v[0].unit != list->v[list->n - 2].unit;
 }
 
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
@@ -90,13 +112,32 @@ struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *int
 {
     struct choice c = {.care = care};
     struct ks_actions list;
-    const struct ks_state *s = q->state;
-    ks_legal(q->game, s, &list);
-    bool way_out = list.v[list.n - 1].unit == KS_NONE;
+    ks_legal(q->game, q->state, &list);
     if (list.n == 1)
         return list.v[0];
     begin(&c, q, intent);
-    if (way_out && s->depth == c.l.floor && list.v[0].unit != list.v[list.n - 2].unit)
-        return some_order(&c, s, &list);
-    return best_of(&c, s, list.v, list.n).first;
+    if (!is_open(&c, q->state, &list))
+        return best_of(&c, q->state, list.v, list.n).first;
+    some_order(&c, q->state, &list);
+    return c.order[0].first;
+}
+
+size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
+                      const struct ks_care *care, struct ks_action out[KS_CANDIDATES])
+{
+    struct choice c = {.care = care};
+    struct ks_actions list;
+    ks_legal(q->game, q->state, &list);
+    out[0] = list.v[0];
+    if (list.n == 1)
+        return 1;
+    begin(&c, q, intent);
+    if (is_open(&c, q->state, &list))
+        some_order(&c, q->state, &list);
+    else
+        for (size_t i = 0; i < list.n && i < MOST; i++)
+            note(&c, best_of(&c, q->state, &list.v[i], 1));
+    for (size_t i = 0; i < c.orders; i++)
+        out[i] = c.order[i].first;
+    return c.orders;
 }

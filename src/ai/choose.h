@@ -10,6 +10,11 @@ struct ks_care {
     int compared; /* ... and orders of several units compared before one is given */
 };
 
+/* Actions it would choose from, the best first; at least one, at most KS_CANDIDATES. */
+enum { KS_CANDIDATES = 6 };
+size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
+                      const struct ks_care *care, struct ks_action out[KS_CANDIDATES]);
+
 /* A legal action for the side to move; intent may be NULL. */
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
                            const struct ks_care *care);

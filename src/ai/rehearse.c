@@ -47,12 +47,14 @@ static bool is_enough(struct ks_rehearsal *r)
 {
     const struct ks_leash *l = &r->q->leash;
     unsigned done = l->nodes ? (unsigned)((uint64_t)r->nodes * 1000 / l->nodes) : 0;
-    r->stopped = (l->nodes && r->nodes >= l->nodes) ||
-                 (l->enough && l->enough(l->context, done < 1000 ? done : 1000));
+    unsigned gone = l->gone ? l->gone(l->context, done < 1000 ? done : 1000) : 0;
+    r->used = gone > done ? gone : done;
+    r->stopped = r->used >= r->limit;
     return r->stopped;
 }
 
-int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d, uint32_t number)
+int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
+                const struct ks_action *first, uint32_t number)
 {
     const struct ks_query *q = r->q;
     static const struct ks_intent judge = {.side = KS_NOBODY};
@@ -62,6 +64,8 @@ int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d, uint32_t
     ks_determinise(q->game, &t.s, t.word);
     t.key = ks_activation_key(q->game, &t.s);
     ks_disposition_intent(q->game, d, &t.intent);
+    if (first != NULL)
+        ks_step(q->game, &t.s, *first, NULL);
     for (int i = 0; i < LONGEST && !is_over(q, &t); i++) {
         r->nodes++;
         if (is_enough(r))

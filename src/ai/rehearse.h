@@ -6,13 +6,16 @@
 
 struct ks_rehearsal {
     const struct ks_query *q;
+    unsigned limit; /* thousandths of the leash that may be used up */
     uint32_t nodes; /* decisions played so far */
-    bool stopped;   /* the leash was pulled: the last value is none */
+    unsigned used;  /* thousandths of the leash */
+    bool stopped;   /* that is all: the last value is none */
 };
 
-/* Chance of the side to move to win, in ten-thousandths, after its activation with that
- * disposition and what follows shortly. The same number gives the same hidden chits and, as
- * long as the same is done, the same dice. */
-int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d, uint32_t number);
+/* What the state is worth to the side to move after this activation and the next, if it keeps
+ * to that disposition; the first thing it does is the action, unless that is NULL. The same
+ * number gives the same hidden chits and, as long as the same is done, the same dice. */
+int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
+                const struct ks_action *first, uint32_t number);
 
 #endif

@@ -1,20 +1,28 @@
 /* Before an activation of its own the search plays it through in thought with several
  * dispositions, all with the same dice, and drops those that fall behind; then it tries to
- * better the winner by giving a part of the command another task, for as long as it may
- * think. The activation is then carried out as the staff does. */
+ * better the winner by giving a part of the command another task. In the activation, and
+ * when it is asked during the enemy's, it does the same with the few orders the staff thinks
+ * best. What it may think is shared out among these. */
+#include "ai/choose.h"
 #include "ai/portfolio.h"
 #include "ai/rehearse.h"
 #include "ai/staff.h"
 
 enum {
-    SHORT = 16,   /* rehearsals of a disposition in the first races, ... */
+    SHORT = 16,   /* rehearsals of a way in the first races, ... */
     LONG = 256,   /* ... and in the last */
     AT_LEAST = 4, /* before any is dropped */
     MOST_PARTS = 6,
+    FOR_PLAN = 500,    /* thousandths of what it may think: for the disposition, ... */
+    FOR_ANSWERS = 300, /* ... in the enemy's activation, ... */
+    PART_OF_REST = 8,  /* ... and of what is left for a decision */
 };
 
+/* What is to be compared: dispositions, or actions under one disposition. */
 struct race {
     struct ks_disposition way[KS_WAYS];
+    struct ks_action action[KS_WAYS];
+    bool by_action;
     int value[KS_WAYS][LONG];
     bool dropped[KS_WAYS];
     size_t ways, most, rounds; /* rounds to be run, and run */
@@ -84,7 +92,9 @@ static bool run_round(struct race *r, struct ks_rehearsal *rehearsal, uint32_t n
 {
     for (size_t i = 0; i < r->ways; i++)
         if (!r->dropped[i]) {
-            r->value[i][r->rounds] = ks_rehearse(rehearsal, &r->way[i], number);
+            r->value[i][r->rounds] =
+                r->by_action ? ks_rehearse(rehearsal, &r->way[0], &r->action[i], number)
+                             : ks_rehearse(rehearsal, &r->way[i], NULL, number);
             if (rehearsal->stopped)
                 return false;
         }
@@ -93,8 +103,7 @@ static bool run_round(struct race *r, struct ks_rehearsal *rehearsal, uint32_t n
 }
 
 /* The best way; the first one unless another is clearly better. */
-static const struct ks_disposition *run(struct race *r, struct ks_rehearsal *rehearsal,
-                                        uint32_t number)
+static size_t run(struct race *r, struct ks_rehearsal *rehearsal, uint32_t number)
 {
     int64_t sum, squares;
     for (size_t i = 0; i < r->ways; i++)
@@ -104,10 +113,10 @@ static const struct ks_disposition *run(struct race *r, struct ks_rehearsal *reh
         if (drop_laggards(r) == 1)
             break;
     if (r->rounds == 0)
-        return &r->way[0];
+        return 0;
     size_t best = leader(r);
     compare(r, 0, best, &sum, &squares);
-    return is_behind(sum, squares, (int64_t)r->rounds, 1) ? &r->way[best] : &r->way[0];
+    return is_behind(sum, squares, (int64_t)r->rounds, 1) ? best : 0;
 }
 
 /* The whole command first, then its halves, thirds and so on. */
@@ -120,33 +129,61 @@ static void run_races(const struct ks_query *q, struct race *r,
         for (unsigned part = 0; part < parts && !rehearsal->stopped; part++) {
             r->ways = ks_portfolio(q->game, q->state, d, commander, part, parts, r->way);
             if (r->ways > 1)
-                *d = *run(r, rehearsal, *number);
+                *d = r->way[run(r, rehearsal, *number)];
             *number += LONG;
         }
 }
 
 /* Again and again, with longer races: what was a matter of luck comes out. */
-static void improve(const struct ks_query *q, struct race *r)
+static void improve_plan(const struct ks_query *q, struct race *r)
 {
-    struct ks_rehearsal rehearsal = {.q = q};
+    struct ks_rehearsal rehearsal = {.q = q, .limit = FOR_PLAN};
     uint32_t number = 0;
+    r->by_action = false;
     for (r->most = SHORT; r->most <= LONG && !rehearsal.stopped; r->most *= 2) {
         uint32_t before = rehearsal.nodes;
         run_races(q, r, &rehearsal, &number);
         if (rehearsal.nodes == before) /* there is nothing to choose */
             break;
     }
-    q->mind->nodes = rehearsal.nodes;
+    q->mind->nodes += rehearsal.nodes;
+    q->mind->spent = (uint16_t)(q->mind->spent + rehearsal.used);
+}
+
+static struct ks_action improve_action(const struct ks_query *q, struct race *r,
+                                       unsigned limit)
+{
+    static const struct ks_care care = {70, 5};
+    struct ks_rehearsal rehearsal = {.q = q, .limit = limit};
+    struct ks_intent intent;
+    ks_disposition_intent(q->game, &q->mind->disposition, &intent);
+    r->ways = ks_choose_some(q, &intent, &care, r->action);
+    if (r->ways == 1)
+        return r->action[0];
+    r->by_action = true;
+    r->way[0] = q->mind->disposition;
+    r->most = LONG;
+    size_t best = run(r, &rehearsal, 1);
+    q->mind->nodes += rehearsal.nodes;
+    q->mind->spent = (uint16_t)(q->mind->spent + rehearsal.used);
+    return r->action[best];
 }
 
 static struct ks_action decide(const struct ks_query *q)
 {
     struct race race;
+    struct ks_action a;
     ks_unit active = ks_active(q->game, q->state);
-    if (ks_staff_plan(q) && active != KS_NONE &&
-        q->game->piece[active].side == q->state->actor)
-        improve(q, &race);
-    return ks_staff_decide(q);
+    bool own = active != KS_NONE && q->game->piece[active].side == q->state->actor;
+    if (ks_staff_plan(q) && own)
+        improve_plan(q, &race);
+    if (active == KS_NONE || ks_staff_chooses_command(q, &a))
+        return ks_staff_decide(q);
+    unsigned all = own ? 1000 : FOR_ANSWERS;
+    if (q->mind->spent >= all)
+        return ks_staff_decide(q);
+    return improve_action(q, &race,
+                          (all - q->mind->spent + PART_OF_REST - 1) / PART_OF_REST);
 }
 
 const struct ks_agent ks_agent_search = {"search", decide};

@@ -26,9 +26,7 @@ static int urgency(const struct ks_command *c)
     return 100 * c->strength / (c->distance + ON_THE_WAY);
 }
 
-/* Which of several commands is to act: orders show nothing of it yet. False if something
- * else is being decided. */
-static bool choose_command(const struct ks_query *q, struct ks_action *out)
+bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
 {
     struct ks_actions list;
     const struct ks_disposition *d = &q->mind->disposition;
@@ -55,7 +53,7 @@ struct ks_action ks_staff_decide(const struct ks_query *q)
     static const struct ks_care care = {70, 4};
     struct ks_intent intent;
     struct ks_action a;
-    if (choose_command(q, &a))
+    if (ks_staff_chooses_command(q, &a))
         return a;
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);
     return ks_choose(q, &intent, &care);

@@ -10,6 +10,10 @@ uint64_t ks_activation_key(const struct ks_game *g, const struct ks_state *s);
 /* Makes a disposition for the activation at hand if there is none; true if it did. */
 bool ks_staff_plan(const struct ks_query *q);
 
+/* Which of several commands is to act: orders show nothing of it yet. False if something
+ * else is being decided. */
+bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out);
+
 /* Decides by the disposition in mind. */
 struct ks_action ks_staff_decide(const struct ks_query *q);
 

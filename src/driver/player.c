@@ -172,17 +172,17 @@ static int64_t microseconds(void)
 
 /* Of a limit in milliseconds the time that has gone by is what is done: the player does not
  * know it. */
-static bool enough(void *context, unsigned done)
+static unsigned gone_by(void *context, unsigned done)
 {
     const struct clock *c = context;
     const struct ks_asked *asked = c->asked;
     uint32_t ms = asked->player.ms;
     int64_t gone = ms > 0 ? (microseconds() - c->start) / ms : 0;
-    if (gone > done)
-        done = gone < 1000 ? (unsigned)gone : 1000;
+    if (gone > 1000 || (asked->now != NULL && atomic_load(asked->now)))
+        gone = 1000;
     if (asked->done != NULL)
-        atomic_store(asked->done, done);
-    return gone >= 1000 || (asked->now != NULL && atomic_load(asked->now));
+        atomic_store(asked->done, gone > done ? (unsigned)gone : done);
+    return (unsigned)gone;
 }
 
 bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
@@ -198,7 +198,7 @@ bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
     struct ks_query q = {.game = asked->game,
                          .random = ks_stream_long(&stream),
                          .style = p->style,
-                         .leash = {p->nodes, enough, &clock},
+                         .leash = {p->nodes, gone_by, &clock},
                          .mind = &asked->mind};
     *out = ks_agent_ask(p->agent, &q, &asked->state);
     if (ks_why_not(asked->game, &asked->state, *out).code != 0) {
