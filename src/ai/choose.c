@@ -10,7 +10,7 @@ enum { MOST = 100 }; /* actions of a unit with which an order may begin */
 
 struct choice {
     struct ks_look l;
-    const struct ks_effort *effort;
+    const struct ks_care *care;
 };
 
 /* The frame of an order in progress names its unit. */
@@ -25,7 +25,7 @@ static void begin(struct choice *c, const struct ks_query *q,
     l->side = s->actor;
     l->floor = s->depth - begun;
     l->proc = begun ? f->proc : -1;
-    l->work = c->effort->work;
+    l->work = c->care->work;
     l->seed = l->random = q->random;
     l->noise = q->style.noise;
     ks_account(q->game, s, intent, &l->account);
@@ -36,7 +36,7 @@ static struct ks_order best_of(struct choice *c, const struct ks_state *s,
                                const struct ks_action *v, size_t n)
 {
     struct ks_action some[MOST];
-    c->l.work = c->effort->work;
+    c->l.work = c->care->work;
     if (n <= MOST)
         return ks_order_best(&c->l, s, v, n);
     size_t start = ks_look_word(&c->l) % n;
@@ -72,7 +72,7 @@ static struct ks_action some_order(struct choice *c, const struct ks_state *s,
     while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
         start--;
     for (int pass = 0; pass < 2 && gains == 0; pass++)
-        for (size_t i = 0; i < n && gains < c->effort->compared;) {
+        for (size_t i = 0; i < n && gains < c->care->compared;) {
             struct share x = share_at(list, (start + i) % n);
             i += x.n;
             if (x.urgent != (pass == 0))
@@ -86,9 +86,9 @@ static struct ks_action some_order(struct choice *c, const struct ks_state *s,
 }
 
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
-                           const struct ks_effort *effort)
+                           const struct ks_care *care)
 {
-    struct choice c = {.effort = effort};
+    struct choice c = {.care = care};
     struct ks_actions list;
     const struct ks_state *s = q->state;
     ks_legal(q->game, s, &list);

@@ -125,12 +125,30 @@ static ks_hex centre(const struct field *f, const struct ks_disposition *d, size
                        (f->row[i] + force / 2) / force);
 }
 
-/* Who would win as it stands can wait; who would lose cannot: the more so, the later it is. */
-static int patience(const struct ks_game *g, const struct ks_state *s, int side)
+static int force(const struct body *v, size_t n)
 {
-    enum { AHEAD = 60, BEHIND = 40 };
-    int ahead = ks_ahead(g, s), late = 50 + 50 * s->turn / (g->turns ? g->turns : 1);
-    return ahead == KS_NOBODY ? 0 : (ahead == side ? AHEAD : -BEHIND) * late / 100;
+    int sum = 0;
+    for (size_t i = 0; i < n; i++)
+        sum += v[i].force;
+    return sum;
+}
+
+/* Who would win as it stands lets the enemy come if he is the weaker, and late in the game. */
+static bool may_wait(const struct field *f, const struct ks_state *s, int side)
+{
+    return ks_ahead(f->g, s) == side &&
+           (force(f->own, f->owns) < force(f->foe, f->foes) ||
+            3 * s->turn > 2 * f->g->turns);
+}
+
+/* Hundredths of odds by which an attack must be better than usual. Who would lose cannot
+ * wait: the less, the later it is. */
+static int patience(const struct field *f, const struct ks_state *s, int side)
+{
+    enum { WAITS = 60, BEHIND = 40 };
+    int late = 50 + 50 * s->turn / (f->g->turns ? f->g->turns : 1);
+    bool behind = ks_ahead(f->g, s) == !side;
+    return (may_wait(f, s, side) ? WAITS : behind ? -BEHIND : 0) * late / 100;
 }
 
 static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int odds,
@@ -142,7 +160,8 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
         c->task = KS_BOMBARD;
     else if (odds >= threshold[temper].attack + f->patience)
         c->task = KS_ASSAULT;
-    else if (upon > 0 && 100 * with / upon <= threshold[temper].withdraw)
+    else if (upon > 0 && 100 * with / upon <= threshold[temper].withdraw +
+                                                  (f->patience > 0 ? f->patience : 0))
         c->task = KS_WITHDRAW;
     else
         c->task = KS_HOLD;
@@ -180,10 +199,12 @@ static void give_task(const struct field *f, struct ks_disposition *d, size_t i,
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out)
 {
-    struct field f = {.g = g, .patience = patience(g, s, side)};
+    struct field f = {.g = g};
     struct target target[KS_MAX_PIECES];
     *out = (struct ks_disposition){.side = (uint8_t)side};
     survey(&f, s, out);
+    out->waits = may_wait(&f, s, side);
+    f.patience = patience(&f, s, side);
     size_t targets = find_targets(&f, target);
     for (size_t i = 0; i < out->n; i++) {
         out->v[i].task = KS_HOLD;
@@ -234,6 +255,7 @@ void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition 
                            struct ks_intent *out)
 {
     out->side = d->side;
+    out->waits = d->waits;
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_command *c = &d->v[d->command[u]];
         out->task[u] = c->task;

@@ -20,6 +20,7 @@ struct ks_command {
 struct ks_disposition {
     uint8_t side;
     uint8_t n;
+    bool waits; /* the side would win as it stands */
     struct ks_command v[KS_MAX_COMMANDS];
     uint8_t command[KS_MAX_PIECES]; /* of each piece of the side: its place in v */
 };

@@ -3,11 +3,8 @@
 
 static struct ks_action decide(const struct ks_query *q)
 {
-    static const struct ks_effort effort = {70, 4};
-    return ks_choose(q, NULL, &effort);
+    static const struct ks_care care = {70, 4};
+    return ks_choose(q, NULL, &care);
 }
 
 const struct ks_agent ks_agent_greedy = {"greedy", decide};
-const struct ks_agent ks_agent_rush = {"rush", decide};
-const struct ks_agent ks_agent_turtle = {"turtle", decide};
-const struct ks_agent ks_agent_aloof = {"aloof", decide};

@@ -42,10 +42,11 @@ static bool same(const struct ks_command *a, const struct ks_command *b)
     return a->task == b->task && a->goal == b->goal;
 }
 
-static size_t ways(const struct ks_game *g, const struct ks_state *s,
-                   const struct ks_disposition *d, ks_unit commander,
-                   const struct choice *of, struct ks_disposition out[KS_WAYS])
+size_t ks_portfolio(const struct ks_game *g, const struct ks_state *s,
+                    const struct ks_disposition *d, ks_unit commander, unsigned part,
+                    unsigned parts, struct ks_disposition out[KS_WAYS])
 {
+    const struct choice of = {part, parts};
     static const enum ks_task in_place[] = {KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW};
     struct ks_command goal[KS_MAX_GOALS], task;
     size_t command = find(d, commander), n = 1;
@@ -56,29 +57,13 @@ static size_t ways(const struct ks_game *g, const struct ks_state *s,
     for (size_t i = 0; i < goals && n < KS_WAYS; i++) {
         goal[i].task = KS_ASSAULT;
         if (!same(&goal[i], &d->v[command]))
-            n += give(g, d, command, &goal[i], of, &out[n]);
+            n += give(g, d, command, &goal[i], &of, &out[n]);
     }
     task = d->v[command];
     for (size_t i = 0; i < sizeof in_place / sizeof in_place[0] && n < KS_WAYS; i++) {
         task.task = (uint8_t)in_place[i];
         if (!same(&task, &d->v[command]))
-            n += give(g, d, command, &task, of, &out[n]);
+            n += give(g, d, command, &task, &of, &out[n]);
     }
     return n;
-}
-
-size_t ks_portfolio(const struct ks_game *g, const struct ks_state *s,
-                    const struct ks_disposition *d, ks_unit commander,
-                    struct ks_disposition out[KS_WAYS])
-{
-    static const struct choice all = {0, 1};
-    return ways(g, s, d, commander, &all, out);
-}
-
-size_t ks_portfolio_part(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_disposition *d, ks_unit commander, unsigned part,
-                         unsigned parts, struct ks_disposition out[KS_WAYS])
-{
-    struct choice of = {part, parts};
-    return ways(g, s, d, commander, &of, out);
 }

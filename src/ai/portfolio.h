@@ -6,15 +6,10 @@
 
 enum { KS_WAYS = 12 };
 
-/* Dispositions that differ in the task or goal of one command, the given one first; returns
- * how many. */
+/* Dispositions that differ in the task or goal of one command or of a part of it (part 0 ..
+ * parts - 1), the given one first; returns how many. */
 size_t ks_portfolio(const struct ks_game *g, const struct ks_state *s,
-                    const struct ks_disposition *d, ks_unit commander,
-                    struct ks_disposition out[KS_WAYS]);
-
-/* The same for a part of the command's pieces only (part 0 .. parts - 1). */
-size_t ks_portfolio_part(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_disposition *d, ks_unit commander, unsigned part,
-                         unsigned parts, struct ks_disposition out[KS_WAYS]);
+                    const struct ks_disposition *d, ks_unit commander, unsigned part,
+                    unsigned parts, struct ks_disposition out[KS_WAYS]);
 
 #endif

@@ -1,16 +1,16 @@
 #include "ai/rehearse.h"
 
-#include "ai/chance.h"
 #include "ai/choose.h"
 #include "ai/staff.h"
 
 enum {
     FOLLOWING = 1, /* activations played on after the one at hand */
     LONGEST = 600, /* decisions of a rehearsal */
+    MOST = 20000,
 };
 
 /* In thought everybody looks less hard. */
-static const struct ks_effort effort = {30, 2};
+static const struct ks_care care = {30, 2};
 
 struct stage {
     struct ks_state s;
@@ -28,7 +28,7 @@ static struct ks_action next_action(const struct ks_query *q, struct stage *t)
     struct ks_query ask = {
         .game = q->game, .view = &t->s, .state = &t->s, .random = t->word, .mind = &none};
     bool own = ks_actor(&t->s) == (enum ks_actor)t->side;
-    return ks_choose(&ask, own ? &t->intent : NULL, &effort);
+    return ks_choose(&ask, own ? &t->intent : NULL, &care);
 }
 
 /* Has the last activation to be played ended? */
@@ -55,6 +55,7 @@ static bool is_enough(struct ks_rehearsal *r)
 int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d, uint32_t number)
 {
     const struct ks_query *q = r->q;
+    static const struct ks_intent judge = {.side = KS_NOBODY};
     struct stage t = {.side = q->view->actor, .left = FOLLOWING};
     ks_copy(q->game, &t.s, q->view);
     t.word = ks_mix(q->random ^ ((uint64_t)number << 32 | 1));
@@ -67,6 +68,7 @@ int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d, uint32_t
             return 0;
         ks_step(q->game, &t.s, next_action(q, &t), NULL);
     }
-    int p = ks_chance(q->game, &t.s);
-    return t.side == 0 ? p : KS_CERTAIN - p;
+    int32_t worth = ks_worth(q->game, &t.s, &judge);
+    worth = worth > MOST ? MOST : worth < -MOST ? -MOST : worth;
+    return t.side == 0 ? worth : -worth;
 }

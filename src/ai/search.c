@@ -7,16 +7,17 @@
 #include "ai/staff.h"
 
 enum {
-    ROUNDS = 32,  /* rehearsals of a disposition in one race */
+    SHORT = 16,   /* rehearsals of a disposition in the first races, ... */
+    LONG = 256,   /* ... and in the last */
     AT_LEAST = 4, /* before any is dropped */
-    MOST_PARTS = 4,
+    MOST_PARTS = 6,
 };
 
 struct race {
     struct ks_disposition way[KS_WAYS];
-    int value[KS_WAYS][ROUNDS];
+    int value[KS_WAYS][LONG];
     bool dropped[KS_WAYS];
-    size_t ways, rounds; /* complete ones */
+    size_t ways, most, rounds; /* rounds to be run, and run */
 };
 
 /* ---- comparing ---- */
@@ -99,7 +100,7 @@ static const struct ks_disposition *run(struct race *r, struct ks_rehearsal *reh
     for (size_t i = 0; i < r->ways; i++)
         r->dropped[i] = false;
     r->rounds = 0;
-    while (r->rounds < ROUNDS && run_round(r, rehearsal, number++))
+    while (r->rounds < r->most && run_round(r, rehearsal, number++))
         if (drop_laggards(r) == 1)
             break;
     if (r->rounds == 0)
@@ -109,23 +110,32 @@ static const struct ks_disposition *run(struct race *r, struct ks_rehearsal *reh
     return is_behind(sum, squares, (int64_t)r->rounds, 1) ? &r->way[best] : &r->way[0];
 }
 
+/* The whole command first, then its halves, thirds and so on. */
+static void run_races(const struct ks_query *q, struct race *r,
+                      struct ks_rehearsal *rehearsal, uint32_t *number)
+{
+    struct ks_disposition *d = &q->mind->disposition;
+    ks_unit commander = ks_active(q->game, q->state);
+    for (unsigned parts = 1; parts <= MOST_PARTS; parts++)
+        for (unsigned part = 0; part < parts && !rehearsal->stopped; part++) {
+            r->ways = ks_portfolio(q->game, q->state, d, commander, part, parts, r->way);
+            if (r->ways > 1)
+                *d = *run(r, rehearsal, *number);
+            *number += LONG;
+        }
+}
+
+/* Again and again, with longer races: what was a matter of luck comes out. */
 static void improve(const struct ks_query *q, struct race *r)
 {
     struct ks_rehearsal rehearsal = {.q = q};
-    struct ks_disposition *d = &q->mind->disposition;
-    ks_unit commander = ks_active(q->game, q->state);
     uint32_t number = 0;
-    r->ways = ks_portfolio(q->game, q->state, d, commander, r->way);
-    if (r->ways > 1)
-        *d = *run(r, &rehearsal, number);
-    for (unsigned parts = 2; parts <= MOST_PARTS && !rehearsal.stopped; parts++)
-        for (unsigned part = 0; part < parts && !rehearsal.stopped; part++) {
-            number += ROUNDS;
-            r->ways =
-                ks_portfolio_part(q->game, q->state, d, commander, part, parts, r->way);
-            if (r->ways > 1)
-                *d = *run(r, &rehearsal, number);
-        }
+    for (r->most = SHORT; r->most <= LONG && !rehearsal.stopped; r->most *= 2) {
+        uint32_t before = rehearsal.nodes;
+        run_races(q, r, &rehearsal, &number);
+        if (rehearsal.nodes == before) /* there is nothing to choose */
+            break;
+    }
     q->mind->nodes = rehearsal.nodes;
 }
 

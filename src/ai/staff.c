@@ -52,13 +52,13 @@ static bool choose_command(const struct ks_query *q, struct ks_action *out)
 
 struct ks_action ks_staff_decide(const struct ks_query *q)
 {
-    static const struct ks_effort effort = {70, 4};
+    static const struct ks_care care = {70, 4};
     struct ks_intent intent;
     struct ks_action a;
     if (choose_command(q, &a))
         return a;
     ks_disposition_intent(q->game, &q->mind->disposition, &intent);
-    return ks_choose(q, &intent, &effort);
+    return ks_choose(q, &intent, &care);
 }
 
 static struct ks_action decide(const struct ks_query *q)

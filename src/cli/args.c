@@ -123,6 +123,17 @@ static bool set_games(struct value v)
     return read_number(v.text, 1, 1000000000, &v.args->games);
 }
 
+static bool set_playouts(struct value v)
+{
+    return read_number(v.text, 1, 1000, &v.args->playouts);
+}
+
+static bool set_kind(struct value v)
+{
+    v.args->kind = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_pairs(struct value v)
 {
     return read_number(v.text, 1, 1000000000, &v.args->pairs);
@@ -261,6 +272,29 @@ static bool set_player(struct value v)
     return true;
 }
 
+static bool set_levels(struct value v)
+{
+    v.args->levels = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_vary(struct value v)
+{
+    v.args->vary = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_html(struct value v)
+{
+    v.args->html = v.text;
+    return v.text[0] != '\0';
+}
+
+static bool set_threshold(struct value v)
+{
+    return v.args->threshold = true;
+}
+
 /* ---- the table ---- */
 
 static const struct flag {
@@ -280,6 +314,18 @@ static const struct flag {
      "pairs of games in each scenario (default 100)"},
     {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
      "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
+    {"--player", "KIND", KS_FLAG_KIND, set_kind,
+     "the computer player that plays both sides (default staff)"},
+    {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
+     "play N games on from each position that matters, up to 1000 (default: none, "
+     "positions are judged as they stand)"},
+    {"--levels", "A,B...", KS_FLAG_LEVELS, set_levels,
+     "players to look at, each against itself (default greedy,staff)"},
+    {"--options", "all|none|A,B", KS_FLAG_OPTIONS, set_vary,
+     "options of the game whose other values are tried too (default all)"},
+    {"--threshold", NULL, KS_FLAG_THRESHOLD, set_threshold,
+     "find the points to win, and the head start, that make it fair, and play with them"},
+    {"--html", "FILE", KS_FLAG_HTML, set_html, "write the whole report as one page"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
      "threads (default: one for each processor); the results are the same for any "
      "number"},

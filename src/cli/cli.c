@@ -66,12 +66,48 @@ static const struct command {
      "and says how much stronger A is. Ctrl-C ends early and prints what is done; with "
      "--out FILE\n"
      "the same command goes on from there (docs/measuring.md)."},
+    {"balance", "SCENARIO", 1, 1,
+     KS_FLAGS_GAME | KS_FLAG_LEVELS | KS_FLAG_OPTIONS | KS_FLAG_THRESHOLD | KS_FLAG_SEED |
+         KS_FLAG_GAMES | KS_FLAG_JOBS | KS_FLAG_OUT | KS_FLAG_HTML | KS_FLAG_JSON,
+     ks_cmd_balance, "is a scenario fair, and what decides it",
+     "Lets equal computer players play a scenario many times and tells who wins and\n"
+     "how, what units, rules and options have to do with it and, with --threshold,\n"
+     "which points to win would make it fair (docs/balance.md). --games is for each\n"
+     "level and each value of an option. Ctrl-C ends early and prints what is done;\n"
+     "with --out FILE the same command goes on."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
      ks_cmd_replay, "tell a kept game, entry by entry",
      "Plays a replay, a saved game or a journal again and tells what happened; then "
      "shows the\n"
      "position it ends with."},
+    {"analyse", "FILE", 1, 1,
+     KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_KIND | KS_FLAG_PLAYOUTS | KS_FLAG_SEED |
+         KS_FLAG_JSON,
+     ks_cmd_analyse, "where a kept game was won and lost",
+     "Judges every position of a replay, a saved game or a journal by its win chance: "
+     "the "
+     "curve,\n"
+     "the turning points, what luck and what decisions changed (together they are "
+     "exactly "
+     "the\n"
+     "way from the first position to the last), and the three costliest decisions of "
+     "each "
+     "side\n"
+     "with what would have been better (docs/analysis.md). Ctrl-C ends early and prints "
+     "what is\n"
+     "done."},
+    {"calibrate", "SCENARIO...", 1, KS_ANY_WORDS,
+     KS_FLAGS_GAME | KS_FLAG_KIND | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
+         KS_FLAG_OUT | KS_FLAG_JSON,
+     ks_cmd_calibrate, "how right the win chance is",
+     "Lets computer players play, judges positions on the way, and compares the chances "
+     "with\n"
+     "how the games ended: a table of ten bins, the Brier score, the expected "
+     "calibration error,\n"
+     "and the same for a simple logistic of points and turn on games it has not learned "
+     "from.\n"
+     "Ctrl-C ends early and prints what is done."},
     {"verify", "FILE...", 1, KS_ANY_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
      "check a replay: dice, rules, every line",
      "Recomputes every roll from the opened secret, every action by the rules and the "

@@ -28,6 +28,9 @@ enum {
 enum ks_actor { KS_SIDE_A, KS_SIDE_B, KS_CHANCE, KS_NOBODY };
 enum ks_language { KS_ENGLISH, KS_POLISH, KS_LANGUAGES };
 
+/* When the rules look whether somebody has the points to win at once. */
+enum ks_wins { KS_WINS_AT_ONCE, KS_WINS_AFTER_ACTIVATION, KS_WINS_AFTER_TURN };
+
 /* ---- the game: never changes while it is played ---------------------------------------- */
 
 struct ks_system; /* core/system.h */
@@ -56,6 +59,8 @@ struct ks_game {
     uint8_t turns;
     bool one_score;    /* points of both sides pull one marker: what counts is the lead */
     int16_t win_at[2]; /* points, or lead, that end the game; 0: none do */
+    uint8_t win_when;  /* enum ks_wins */
+    uint8_t win_level; /* who wins with equal points at the end: a side, or KS_NOBODY */
     uint16_t options;
     struct ks_option option[KS_MAX_OPTIONS];
     uint16_t pieces;
@@ -183,6 +188,7 @@ enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS
 
 struct ks_intent {
     uint8_t side;
+    bool waits; /* it would win as it stands: let the enemy come */
     uint8_t task[KS_MAX_PIECES]; /* enum ks_task */
     ks_hex goal[KS_MAX_PIECES];  /* where it is to go or stay; KS_NONE: nowhere special */
 };
@@ -233,8 +239,22 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
 
+/* Does it tell what a die or a draw has brought? See ks_outcome_text. */
+bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e);
+
 /* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
+
+/* The sentence as such: sides are named where the event has them, whatever else is filled
+ * in is left open, "… goes back to …". */
+void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
+                      enum ks_language language, char *out, size_t size);
+
+/* What the sentence of a code is said for. Codes are 0 .. ks_event_codes - 1. */
+enum ks_said { KS_SAYS_WHY_NOT, KS_SAYS_EVENT, KS_SAYS_MODIFIER, KS_SAYS_PROMPT };
+
+size_t ks_event_codes(const struct ks_game *g);
+enum ks_said ks_event_said(const struct ks_game *g, uint16_t code);
 
 /* What is being decided, or what a die or draw is wanted for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);

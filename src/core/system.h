@@ -30,6 +30,7 @@ struct ks_system {
     size_t verbs;
     const struct ks_sentence *sentence;
     size_t sentences;
+    const uint8_t *said; /* what each is for: enum ks_said; NULL: all are events */
     const struct ks_sentence *outcome; /* by bit number */
     size_t outcomes;
 

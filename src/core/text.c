@@ -224,9 +224,41 @@ const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e
                                 : sentence_of(g, e)->paragraph;
 }
 
+bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e)
+{
+    return sentence_of(g, e)->outcome != 0;
+}
+
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)
 {
     return sentence_of(g, e)->name;
+}
+
+void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
+                      enum ks_language language, char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    const char *text = sentence_of(g, e)->text[language];
+    for (const char *brace; (brace = strchr(text, '{')) != NULL;) {
+        ks_put_part(&w, text, (size_t)(brace - text));
+        int side = brace[1] == 's' ? e->a : brace[1] == 'S' ? e->b : -1;
+        if (side == 0 || side == 1)
+            put_side(&w, g, side, language);
+        else
+            ks_put(&w, "\xE2\x80\xA6");
+        text = strchr(brace, '}') + 1;
+    }
+    ks_put(&w, text);
+}
+
+size_t ks_event_codes(const struct ks_game *g)
+{
+    return g->system->sentences;
+}
+
+enum ks_said ks_event_said(const struct ks_game *g, uint16_t code)
+{
+    return g->system->said == NULL ? KS_SAYS_EVENT : (enum ks_said)g->system->said[code];
 }
 
 const char *ks_outcome_name(const struct ks_game *g, unsigned bit)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/mix.h"
 #include "data/loading.h"
 #include "data/text.h"
 #include "systems.h"
@@ -269,10 +270,17 @@ static bool read_files(struct ks_loading *l)
 /* What a table shows of points and ground that only the rules know. */
 static void tell_table(struct ks_loading *l)
 {
+    static const uint8_t when[] = {
+        [R94_AT_ONCE] = KS_WINS_AT_ONCE,
+        [R94_AFTER_ACTIVATION] = KS_WINS_AFTER_ACTIVATION,
+        [R94_AFTER_TURN] = KS_WINS_AFTER_TURN,
+    };
     l->g->map.last_row = (uint16_t)l->r->last_row;
     l->g->one_score = l->r->setting.points_for_deeds != 0;
+    l->g->win_when = when[l->r->setting.victory_check];
+    l->g->win_level = l->g->one_score ? 0 : KS_NOBODY; /* [12.3b], r135 */
     for (int side = 0; side < 2; side++)
-        if (l->r->threshold[side] < INT16_MAX)
+        if (l->r->threshold[side] < KS_NO_LIMIT)
             l->g->win_at[side] = (int16_t)l->r->threshold[side];
 }
 
@@ -327,6 +335,16 @@ struct ks_game *ks_game_load(const struct ks_data_source *source, const char *sc
         ks_report_first(&report, error);
     }
     return game;
+}
+
+void ks_game_limits(struct ks_game *game, const int limit[2])
+{
+    struct r94_game *r = (struct r94_game *)game->rules; /* ours: ks_game_load made it */
+    for (int side = 0; side < 2; side++) {
+        r->threshold[side] = limit[side] == 0 ? KS_NO_LIMIT : limit[side];
+        game->win_at[side] = (int16_t)limit[side];
+        game->digest = ks_mix(game->digest ^ (uint64_t)limit[side]);
+    }
 }
 
 void ks_game_free(struct ks_game *game)

@@ -15,6 +15,10 @@ struct ks_game *ks_game_load(const struct ks_data_source *source, const char *sc
                              const struct ks_option *options, size_t noptions,
                              struct ks_data_error *error);
 
+/* Other points to win at once, in place of the scenario's, for experiments; 0: none do.
+ * The digest of the data changes with them. */
+void ks_game_limits(struct ks_game *game, const int limit[2]);
+
 /* Gives the game back; NULL is fine. */
 void ks_game_free(struct ks_game *game);
 

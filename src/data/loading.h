@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "core/ks.h"
 #include "data/certainty.h"
@@ -13,6 +14,8 @@
 #include "data/manifest.h"
 #include "data/source.h"
 #include "rules1794/game.h"
+
+enum { KS_NO_LIMIT = INT16_MAX }; /* more points than there are in any game */
 
 struct ks_loading {
     const struct ks_data_source *source;

@@ -5,8 +5,6 @@
 
 #include "data/loading.h"
 
-enum { NEVER = INT16_MAX }; /* more points than there are in any game */
-
 /* The object of a fact: its keys, rule and certainty; counted once. */
 static bool open_fact(struct ks_loading *l, const struct ks_json *at,
                       const char *const *keys)
@@ -476,7 +474,7 @@ static int agreed_limit(const struct ks_loading *l, int printed)
 
     return strcmp(limits, "half") == 0     ? (printed + 1) / 2
            : strcmp(limits, "double") == 0 ? 2 * printed
-           : strcmp(limits, "none") == 0   ? NEVER
+           : strcmp(limits, "none") == 0   ? KS_NO_LIMIT
                                            : printed;
 }
 

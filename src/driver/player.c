@@ -160,50 +160,41 @@ const char *ks_player_names(void)
 
 struct clock {
     struct ks_asked *asked;
-    struct timespec until;
-    bool limited;
+    int64_t start; /* in microseconds */
 };
 
+static int64_t microseconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+/* Of a limit in milliseconds the time that has gone by is what is done: the player does not
+ * know it. */
 static bool enough(void *context, unsigned done)
 {
     const struct clock *c = context;
-    struct timespec now;
-    if (c->asked->done != NULL)
-        atomic_store(c->asked->done, done);
-    if (c->asked->now != NULL && atomic_load(c->asked->now))
-        return true;
-    if (!c->limited)
-        return false;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec > c->until.tv_sec ||
-           (now.tv_sec == c->until.tv_sec && now.tv_nsec >= c->until.tv_nsec);
-}
-
-static void start_clock(struct clock *c, struct ks_asked *asked)
-{
+    const struct ks_asked *asked = c->asked;
     uint32_t ms = asked->player.ms;
-    c->asked = asked;
-    c->limited = ms > 0;
-    clock_gettime(CLOCK_MONOTONIC, &c->until);
-    c->until.tv_sec += ms / 1000;
-    c->until.tv_nsec += ms % 1000 * 1000000L;
-    if (c->until.tv_nsec >= 1000000000L) {
-        c->until.tv_nsec -= 1000000000L;
-        c->until.tv_sec++;
-    }
+    int64_t gone = ms > 0 ? (microseconds() - c->start) / ms : 0;
+    if (gone > done)
+        done = gone < 1000 ? (unsigned)gone : 1000;
+    if (asked->done != NULL)
+        atomic_store(asked->done, done);
+    return gone >= 1000 || (asked->now != NULL && atomic_load(asked->now));
 }
 
 bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
 {
     struct ks_stream stream;
-    struct clock clock;
+    struct clock clock = {asked, microseconds()};
     const struct ks_player *p = &asked->player;
     if (p->kind == KS_OUTSIDE)
         return ks_outside_decide(asked, out);
     bool first = ks_actor(&asked->state) == KS_SIDE_A;
     ks_stream_init(&stream, asked->seed, asked->number,
                    first ? KS_STREAM_SIDE_A : KS_STREAM_SIDE_B, asked->event);
-    start_clock(&clock, asked);
     struct ks_query q = {.game = asked->game,
                          .random = ks_stream_long(&stream),
                          .style = p->style,

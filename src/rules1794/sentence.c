@@ -7,6 +7,12 @@ const struct ks_sentence r94_sentence[SENTENCES] = {
 #undef SENTENCE
 };
 
+const uint8_t r94_said[SENTENCES] = {
+#define SENTENCE(code, paragraph, english, polish, outcome) [code] = SAID,
+#include "rules1794/sentences.def"
+#undef SENTENCE
+};
+
 const struct ks_verb r94_verb[VERBS] = {
 #define VERB(code, name, form, role, label, label_pl, english, polish)                   \
     {name, form, role, {label, label_pl}, {english, polish}},

@@ -77,6 +77,7 @@ enum r94_proc {
 };
 
 extern const struct ks_sentence r94_sentence[SENTENCES];
+extern const uint8_t r94_said[SENTENCES]; /* enum ks_said */
 extern const struct ks_sentence r94_outcome[OUTCOMES];
 extern const struct ks_verb r94_verb[VERBS];
 

@@ -16,6 +16,7 @@ const struct ks_system r94_system = {
     .verbs = VERBS,
     .sentence = r94_sentence,
     .sentences = SENTENCES,
+    .said = r94_said,
     .outcome = r94_outcome,
     .outcomes = OUTCOMES,
     .setup = r94_setup,

@@ -11,6 +11,7 @@
 #include "rules1794/threat.h"
 
 enum {
+    LONG_GAME = 24, /* turns */
     FAR_AWAY = 30,  /* hexes it counts when a unit is not on the map */
     GUN_AWAY = 60,  /* a gun that has not come yet */
     AT_HAND = 2,    /* a commander so near is near enough */
@@ -44,14 +45,16 @@ static int near_enemy(const struct judged *j)
     return is_top(j->g, j->s, j->u) ? sum + bearing(j) : sum;
 }
 
-/* Hexes to where it is wanted. */
-static int to_goal(const struct judged *j, ks_hex h)
+/* What the hexes to where it is wanted cost. With an intent a short game is in more of a
+ * hurry. */
+static int way(const struct judged *j, int pull, ks_hex h)
 {
     const struct ks_intent *i = j->intent;
     int side = side_of(j->g, j->u);
     if (i == NULL || i->side != side || i->goal[j->u] == KS_NONE)
-        return r94(j->g)->to_goal[side][h];
-    return ks_grid_distance(grid(j->g), h, i->goal[j->u]);
+        return pull * r94(j->g)->to_goal[side][h];
+    return pull * LONG_GAME / j->g->turns *
+           ks_grid_distance(grid(j->g), h, i->goal[j->u]);
 }
 
 /* How far a unit and its commander are from working together. */
@@ -83,7 +86,7 @@ static int worth_of_troop(const struct judged *j)
         sum -= j->w->lag * lag_of(j->g, h, piece(s, d->commander)->hex);
     if (x->hex == KS_NONE)
         return sum - FAR_AWAY * j->w->pull;
-    sum -= j->w->pull * to_goal(j, h);
+    sum -= way(j, j->w->pull, h);
     if (r94(j->g)->setting.retreat_needs_room && !has_way_back(j->g, s, j->u))
         sum -= j->w->no_way_back; /* [10.11.6] */
     return x->near ? sum + near_enemy(j) : sum;
@@ -120,7 +123,7 @@ static int worth_of_gun(const struct judged *j)
         return -GUN_AWAY;
     bool alone = x->near && top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
     return (alone ? -j->w->gun_alone : 0) -
-           (j->w->gun_pull ? j->w->gun_pull * to_goal(j, x->hex) : 0);
+           (j->w->gun_pull ? way(j, j->w->gun_pull, x->hex) : 0);
 }
 
 int worth_of_piece(const struct ks_game *g, const struct ks_state *s,

@@ -53,6 +53,7 @@ static const struct operation {
     {"log", TABLE, ks_do_log},
     {"dice", TABLE, ks_do_dice},
     {"moment", TABLE, ks_do_moment},
+    {"analyse", TABLE, ks_do_analyse},
 };
 
 static bool may(struct ks_request *r, const struct operation *o)

@@ -40,6 +40,8 @@ bool ks_now_shows_plan(const struct ks_client *c, int side)
         return true;
     if (m->terms.player[side].kind == KS_OUTSIDE) /* a program tells nobody */
         return false;
+    if (m->terms.player[side].kind == KS_OUTSIDE) /* tells nobody what it means to do */
+        return false;
     if (!ks_player_is_human(&m->terms.player[side]))
         return c->room->stored.open_plans;
     return c->sat == side && c->sides >> side & 1 && c->room->stored.hints;

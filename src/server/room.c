@@ -6,6 +6,7 @@
 #include "driver/replay.h"
 #include "server/entry.h"
 #include "server/ponder.h"
+#include "server/review.h"
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
@@ -26,6 +27,7 @@ static struct ks_room *new_room(struct ks_server *server, const struct ks_stored
 
 static void free_room(struct ks_room *room)
 {
+    ks_review_free(room->review);
     ks_match_free(room->match);
     if (room->lesson < 0) /* lessons share one */
         ks_library_give_back(room->game);

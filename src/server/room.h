@@ -30,7 +30,8 @@ struct ks_room {
     struct ks_action
         redo[KS_ROOM_REDO]; /* taken back, the last one first to come again */
     struct ks_standing standing[2];
-    int lesson; /* its number, from 0; -1: a real game */
+    int lesson;               /* its number, from 0; -1: a real game */
+    struct ks_review *review; /* its analysis, or NULL: see server/review.h */
 };
 
 /* A new game of that description (scenario, options text, players, curtain, names); it is

@@ -109,7 +109,7 @@ exits 2 "a human" "$K" match human random szczekociny/wywla
 exits 2 "no such scenario" "$K" match greedy random szczekociny/wywla nowhere/else
 exits 2 "a scenario twice" "$K" match greedy random szczekociny/wywla szczekociny/wywla
 exits 2 "an unknown option" "$K" match greedy random szczekociny/wywla --option colour=red
-for wrong in 50 50,0 a,b 0,50x , 0,99999; do
+for wrong in 50 50,0 a,b 0,50x 0,99999; do
     exits 2 "--sprt $wrong" "$K" match greedy random szczekociny/wywla --sprt $wrong
 done
 exits 2 "--pairs 0" "$K" match greedy random szczekociny/wywla --pairs 0

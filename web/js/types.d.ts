@@ -312,6 +312,56 @@ export interface Standing {
   scope: 'activation' | 'turn' | 'game';
 }
 
+/* ---- analysis ---- */
+
+/** Win chance that changed, in parts of `whole`: for the first side, but each side's skill in its own favour. */
+export interface Swing {
+  change: number;
+  luck: number;
+  skill: Record<string, number>;
+}
+
+export interface Turning extends Swing {
+  n: number;
+  first: number;
+  last: number;
+  turn: number;
+  side: string;
+  text: string;
+  hex: string | null;
+  paragraph: string | null;
+}
+
+export interface Costly {
+  n: number;
+  last: number;
+  turn: number;
+  loss: number;
+  played: number;
+  best: number;
+  text: string;
+  better: string | null;
+  actions: string[];
+}
+
+export interface Analysis {
+  sides: [string, string];
+  whole: number;
+  playouts: number;
+  complete: boolean;
+  over: boolean;
+  entries: number;
+  first: number;
+  last: number;
+  sum: Swing;
+  curve: number[];
+  rolls: [number, number][];
+  turns: (Swing & { turn: number; first: number; last: number; value: number })[];
+  turning: Turning[];
+  costly: Record<string, Costly[]>;
+  lucky: Record<string, { n: number; turn: number; luck: number; text: string }[]>;
+}
+
 /* ---- advice ---- */
 
 /** What a formation is to do. */

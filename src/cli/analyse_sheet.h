@@ -1,0 +1,16 @@
+/* An analysis as people read it in a terminal. */
+#ifndef KS_CLI_ANALYSE_SHEET_H
+#define KS_CLI_ANALYSE_SHEET_H
+
+#include "driver/analysis.h"
+
+struct ks_sheet {
+    const struct ks_course *c;
+    const struct ks_analysis *a;
+    const struct ks_game *g;
+    enum ks_language language;
+};
+
+void ks_sheet_print(const struct ks_sheet *x);
+
+#endif

@@ -1,0 +1,65 @@
+#include "cli/balance_axis.h"
+
+#include <math.h>
+
+enum { TICKS = 7 };
+
+double ks_axis_within(const struct ks_axis *a, double x)
+{
+    double low = fmin(a->from, a->to), high = fmax(a->from, a->to);
+    return ks_axis_at(a, fmin(high, fmax(low, x)));
+}
+
+double ks_axis_step(const struct ks_axis *a, int most)
+{
+    static const double step[] = {1, 2, 5};
+    double span = fabs(a->to - a->from);
+    for (double tens = 1e-4;; tens *= 10)
+        for (int i = 0; i < 3; i++)
+            if (span / (tens * step[i]) <= most || tens > 1e12)
+                return tens * step[i];
+}
+
+static void label(const struct ks_balance_report *r, double x, double step, bool percent,
+                  char *out, size_t size)
+{
+    char number[32];
+    double shown = percent ? 100 * x : x, unit = percent ? 100 * step : step;
+    ks_balance_number(r, shown, unit < 0.999 ? 1 : 0, number, sizeof number);
+    snprintf(out, size, "%s%s", number, percent ? " %" : "");
+}
+
+/* The first multiple of the step inside. */
+static double first_tick(const struct ks_axis *a, double step)
+{
+    return ceil(fmin(a->from, a->to) / step - 1e-9) * step;
+}
+
+void ks_axis_bottom(struct ks_svg *o, const struct ks_balance_report *r,
+                    const struct ks_axis *a, double top, double y, bool percent)
+{
+    char text[40];
+    double step = ks_axis_step(a, TICKS);
+    for (double x = first_tick(a, step); x <= fmax(a->from, a->to) + 1e-9; x += step) {
+        double at = ks_axis_at(a, x);
+        ks_svg_leaf(o, "line", "class=\"grid\" x1=\"%f\" y1=\"%f\" x2=\"%f\" y2=\"%f\"",
+                    at, top, at, y);
+        label(r, x, step, percent, text, sizeof text);
+        ks_svg_words(o, "text", text, "class=\"tick mid\" x=\"%f\" y=\"%f\"", at, y + 15);
+    }
+}
+
+void ks_axis_left(struct ks_svg *o, const struct ks_balance_report *r,
+                  const struct ks_axis *a, double x, double right, bool percent)
+{
+    char text[40];
+    double step = ks_axis_step(a, TICKS);
+    for (double y = first_tick(a, step); y <= fmax(a->from, a->to) + 1e-9; y += step) {
+        double at = ks_axis_at(a, y);
+        ks_svg_leaf(o, "line", "class=\"grid\" x1=\"%f\" y1=\"%f\" x2=\"%f\" y2=\"%f\"",
+                    x, at, right, at);
+        label(r, y, step, percent, text, sizeof text);
+        ks_svg_words(o, "text", text, "class=\"tick end\" x=\"%f\" y=\"%f\"", x - 6,
+                     at + 4);
+    }
+}

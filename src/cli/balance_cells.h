@@ -1,0 +1,27 @@
+/* Tables in a page, row by row and cell by cell. */
+#ifndef KS_CLI_BALANCE_CELLS_H
+#define KS_CLI_BALANCE_CELLS_H
+
+#include "cli/balance.h"
+#include "cli/svg.h"
+
+/* A table with these headings; that many columns from the left are words, the others numbers. */
+void ks_table_begin(struct ks_svg *o, const char *const *heading, size_t n, int words);
+void ks_table_end(struct ks_svg *o);
+
+/* A row, which the caller closes; in bold if the difference is clear. */
+void ks_estimate_cells(struct ks_svg *o, struct ks_estimate e);
+void ks_table_plain(struct ks_svg *o);
+
+/* Cells: text, a number, a share alone, a share or a difference with its interval. */
+void ks_table_cell(struct ks_svg *o, const char *text);
+void ks_table_number(struct ks_svg *o, const struct ks_balance_report *r, double x,
+                     int decimals);
+void ks_table_percent(struct ks_svg *o, const struct ks_balance_report *r,
+                      struct ks_estimate e);
+void ks_table_share(struct ks_svg *o, const struct ks_balance_report *r,
+                    struct ks_estimate e);
+void ks_table_gap(struct ks_svg *o, const struct ks_balance_report *r,
+                  struct ks_estimate e);
+
+#endif

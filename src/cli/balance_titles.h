@@ -1,0 +1,11 @@
+/* What the paragraphs of a game are called. */
+#ifndef KS_CLI_BALANCE_TITLES_H
+#define KS_CLI_BALANCE_TITLES_H
+
+#include "cli/balance.h"
+
+/* For each code the title of its sentence's paragraph in the language of the command line,
+ * or ""; the caller's to free. NULL if there is no memory. */
+char (*ks_balance_titles(const struct ks_cli *cli, const struct ks_game *g))[KS_TITLE];
+
+#endif
