@@ -9,7 +9,7 @@ export FUZZ_SECONDS FUZZ_GAMES
 
 MAKEFLAGS += --no-print-directory
 .PHONY: all help setup play serve terminal test check bench bench-web shots fuzz cover rules format \
-	install clean
+	install mpi test-mpi clean
 
 all:
 	@scripts/build release kosynier
@@ -30,6 +30,8 @@ help:
 	@echo 'make cover     which lines the tests run: build/coverage/report.html'
 	@echo 'make rules     which paragraphs of the rules have code and test'
 	@echo 'make format    lays out the sources by .clang-format'
+	@echo 'make mpi       builds build/mpi/kosynier, whose runs mpirun spreads over many machines'
+	@echo 'make test-mpi  builds and tests it'
 	@echo 'make install   program, man page, documents (PREFIX=/usr/local DESTDIR=)'
 	@echo 'make clean     removes build/'
 
@@ -86,6 +88,13 @@ rules:
 format:
 	@scripts/setup check
 	@git ls-files -co --exclude-standard '*.c' '*.h' | xargs clang-format -i
+
+mpi:
+	@scripts/setup mpi
+	@scripts/build mpi kosynier
+
+test-mpi: mpi
+	@tests/mpi/run | tee build/mpi/test.log; ! grep -q '^not ok' build/mpi/test.log
 
 install:
 	@scripts/setup install

@@ -1,5 +1,6 @@
-# Three sources are written at build time:
+# Four sources are written at build time:
 #   embedded.c  the files of games/, by tools/embed        (src/data/embedded.h)
+#   engine.c    digest of the sources that decide a game   (src/driver/engine.h)
 #   page.c      web/ and the fonts, by tools/embed_page    (src/server/page.h)
 #   coverage.c  where paragraphs are cited, scripts/coverage (src/cli/coverage.h)
 #
@@ -64,6 +65,26 @@ function(ks_page dir)
     set(KS_PAGE_C "${dir}/page.c" PARENT_SCOPE)
 endfunction()
 
+# engine.c in DIR: changes with every source that a game's course can depend on.
+function(ks_engine dir)
+    set(root "${PROJECT_SOURCE_DIR}")
+    set(patterns "${root}/src/systems.c")
+    foreach(part base/* core/* rules1794/* ai/* data/* driver/player* driver/outside*
+            driver/contest* driver/dice* driver/philox*)
+        list(APPEND patterns "${root}/src/${part}")
+    endforeach()
+    file(GLOB sources RELATIVE "${root}" CONFIGURE_DEPENDS ${patterns})
+    list(SORT sources)
+    ks_write_list("${dir}/engine.list" ${sources})
+    list(TRANSFORM sources PREPEND "${root}/")
+    add_custom_command(OUTPUT "${dir}/engine.c"
+        COMMAND "${CMAKE_COMMAND}" -DROOT=${root} -DLIST=${dir}/engine.list
+            -DOUT=${dir}/engine.c -P "${root}/cmake/Engine.cmake"
+        DEPENDS "${dir}/engine.list" "${root}/cmake/Engine.cmake" ${sources}
+        COMMENT "Digesting the sources that decide a game" VERBATIM)
+    set(KS_ENGINE_C "${dir}/engine.c" PARENT_SCOPE)
+endfunction()
+
 function(ks_generated)
     set(dir "${PROJECT_BINARY_DIR}/generated")
     set(root "${PROJECT_SOURCE_DIR}")
@@ -97,7 +118,9 @@ function(ks_generated)
         COMMENT "Collecting the citations of rule paragraphs" VERBATIM)
 
     ks_page("${dir}")
+    ks_engine("${dir}")
 
+    set(KS_ENGINE_C "${KS_ENGINE_C}" PARENT_SCOPE)
     set(KS_EMBEDDED_C "${dir}/embedded.c" PARENT_SCOPE)
     set(KS_PAGE_C "${KS_PAGE_C}" PARENT_SCOPE)
     set(KS_COVERAGE_C "${dir}/coverage.c" PARENT_SCOPE)

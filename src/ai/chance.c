@@ -21,5 +21,5 @@ int ks_chance(const struct ks_game *g, const struct ks_state *s)
 {
     if (ks_actor(s) == KS_NOBODY)
         return s->result == KS_NOBODY ? KS_CERTAIN / 2 : s->result == 0 ? KS_CERTAIN : 0;
-    return chance_of((int64_t)ks_worth(g, s) * 256 / 1500);
+    return chance_of((int64_t)ks_worth(g, s, NULL) * 256 / 1500);
 }

@@ -4,11 +4,9 @@
 
 #include "core/ks.h"
 
-enum { KS_MAX_COMMANDS = 32 };
+enum { KS_MAX_COMMANDS = 40, KS_MAX_GOALS = 6 };
 
 enum ks_temper { KS_BALANCED, KS_CAUTIOUS, KS_BOLD, KS_TEMPERS };
-
-enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
 
 struct ks_command {
     ks_unit commander;          /* KS_NONE: units that obey nobody */
@@ -16,18 +14,30 @@ struct ks_command {
     ks_hex goal;                /* where it is to go or stay; KS_NONE: nowhere special */
     ks_unit foe;                /* an enemy piece that stands there, or KS_NONE */
     uint16_t strength, against; /* its own, and that of the enemies it deals with */
+    uint8_t distance;           /* hexes to the goal */
 };
 
 struct ks_disposition {
     uint8_t side;
     uint8_t n;
     struct ks_command v[KS_MAX_COMMANDS];
+    uint8_t command[KS_MAX_PIECES]; /* of each piece of the side: its place in v */
 };
 
 /* The disposition of a side, from a state it may look at (a view with its blots filled
  * in). */
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out);
+
+/* Enemy hexes a command could go for, the best first; returns how many, at most
+ * KS_MAX_GOALS. They lie apart from each other. */
+size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_disposition *d, size_t command,
+                        struct ks_command out[KS_MAX_GOALS]);
+
+/* The same, piece by piece. */
+void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition *d,
+                           struct ks_intent *out);
 
 /* A command's task in one or two sentences. */
 void ks_command_say(const struct ks_game *g, const struct ks_command *c,

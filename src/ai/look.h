@@ -13,7 +13,8 @@ struct ks_look {
     int floor; /* frames below the order: when no more than these are left, it is done */
     int proc;  /* procedure it is in the middle of, which then stands on them; or -1 */
     int work;  /* steps that may still be tried; below 0 dice take a single sample */
-    uint64_t random;
+    uint64_t seed, random; /* as it began, as it goes on */
+    uint16_t noise; /* most the judgement of an order errs by, in hundredths of a point */
     struct ks_account account; /* of the state the look began from */
 };
 

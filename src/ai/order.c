@@ -161,13 +161,23 @@ static void keep(struct search *x)
     x->spare = worst;
 }
 
+/* An order is misjudged from its beginning on, by as much whenever it is looked at in the
+ * same decision. */
+static int64_t misjudged(const struct ks_look *l, struct ks_action a)
+{
+    if (l->noise == 0)
+        return 0;
+    uint64_t word = ks_mix(ks_action_key(a) ^ l->seed);
+    return KS_LOOK_SCALE * ((int64_t)(word % (2u * l->noise + 1)) - l->noise);
+}
+
 static void try(struct search *x, const struct ks_state *s, const struct node *from,
                 struct ks_action a, size_t first)
 {
     struct node *n = x->spare;
     ks_copy(x->l->g, &n->s, s);
     n->first = first;
-    n->debt = from ? from->debt : 0;
+    n->debt = from ? from->debt : misjudged(x->l, a);
     n->group = from ? from->group : first;
     if (a.unit != KS_NONE && a.unit != top_frame(s)->unit)
         n->group = fold(n->group, a.unit, a.verb);

@@ -123,6 +123,17 @@ static bool set_games(struct value v)
     return read_number(v.text, 1, 1000000000, &v.args->games);
 }
 
+static bool set_playouts(struct value v)
+{
+    return read_number(v.text, 1, 1000, &v.args->playouts);
+}
+
+static bool set_kind(struct value v)
+{
+    v.args->kind = v.text;
+    return v.text[0] != '\0';
+}
+
 static bool set_pairs(struct value v)
 {
     return read_number(v.text, 1, 1000000000, &v.args->pairs);
@@ -161,6 +172,28 @@ static bool set_seconds(struct value v)
     if (!read_number(v.text, 1, 3600, &n))
         return false;
     v.args->seconds = (unsigned)n;
+    return true;
+}
+
+static bool set_bot_ms(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 1, 3600000, &n))
+        return false;
+    v.args->bot_ms = (unsigned)n;
+    return true;
+}
+
+static bool set_quiet(struct value v)
+{
+    return v.args->quiet = true;
+}
+
+static bool set_bot(struct value v)
+{
+    if (v.args->bots == KS_MOST_BOTS)
+        return false;
+    v.args->bot[v.args->bots++] = v.text;
     return true;
 }
 
@@ -271,7 +304,9 @@ static const struct flag {
     const char *help;
 } flags[] = {
     {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
-     "who plays a side: human, random or greedy; may be given for both sides"},
+     "who plays a side: human, or recruit, lieutenant, colonel, general (:cautious, "
+     ":bold); random, greedy, staff, search (:ms=500); exec:COMMAND, a program "
+     "(docs/bots.md); may be given for both sides"},
     {"--seed", "S", KS_FLAG_SEED, set_seed,
      "a number or a word from which all chance follows, so that it can be repeated"},
     {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
@@ -279,6 +314,11 @@ static const struct flag {
      "pairs of games in each scenario (default 100)"},
     {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
      "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
+    {"--player", "KIND", KS_FLAG_KIND, set_kind,
+     "the computer player that plays both sides (default staff)"},
+    {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
+     "play N games on from each position that matters, up to 1000 (default: none, "
+     "positions are judged as they stand)"},
     {"--levels", "A,B...", KS_FLAG_LEVELS, set_levels,
      "players to look at, each against itself (default greedy,staff)"},
     {"--options", "all|none|A,B", KS_FLAG_OPTIONS, set_vary,
@@ -309,6 +349,12 @@ static const struct flag {
     {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
     {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
     {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
+    {"--bot", "NAME=COMMAND", KS_FLAG_BOT, set_bot,
+     "a program that may be chosen as a player, bot:NAME; may be given several times"},
+    {"--bot-ms", "N", KS_FLAG_BOTS, set_bot_ms,
+     "milliseconds a program that plays has for a decision (default 10000)"},
+    {"--quiet", NULL, KS_FLAG_BOTS, set_quiet,
+     "drop what programs that play write to standard error, and their faults"},
     {"--db", "FILE", KS_FLAG_DB, set_db,
      "the file of games (default: games.db in the user's data folder)"},
     {"--port", "N", KS_FLAG_PORT, set_port,

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "core/ks.h"
+#include "server/server.h"
 
 /* Sets of options. No enum: its values would be ints, and there are more than 31. */
 /* clang-format off */
@@ -40,10 +41,14 @@
 #define KS_FLAG_OUT          (UINT64_C(1) << 27)
 #define KS_FLAG_PAIRS        (UINT64_C(1) << 28)
 #define KS_FLAG_SPRT         (UINT64_C(1) << 29)
-#define KS_FLAG_LEVELS       (UINT64_C(1) << 40)
-#define KS_FLAG_OPTIONS      (UINT64_C(1) << 41)
-#define KS_FLAG_HTML         (UINT64_C(1) << 42)
-#define KS_FLAG_THRESHOLD    (UINT64_C(1) << 43)
+#define KS_FLAG_BOTS         (UINT64_C(1) << 40) /* programs that play: time, quiet */
+#define KS_FLAG_BOT          (UINT64_C(1) << 41)
+#define KS_FLAG_PLAYOUTS     (UINT64_C(1) << 42)
+#define KS_FLAG_KIND         (UINT64_C(1) << 43)
+#define KS_FLAG_LEVELS       (UINT64_C(1) << 44)
+#define KS_FLAG_OPTIONS      (UINT64_C(1) << 45)
+#define KS_FLAG_HTML         (UINT64_C(1) << 46)
+#define KS_FLAG_THRESHOLD    (UINT64_C(1) << 47)
 /* wherever a game is loaded */
 #define KS_FLAGS_GAME (KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG)
 /* wherever a position may be named */
@@ -58,18 +63,20 @@ struct ks_seat {
 
 struct ks_args {
     uint64_t given; /* KS_FLAG_... */
-    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser,
+    bool help, json, coverage, analysis, given_dice, dark, no_counters, no_browser, quiet,
         threshold;
     const char *data, *replays, *replay, *position, *svg, *save, *resume, *seed, *side,
-        *db, *listen, *page, *out, *levels, *vary, *html;
+        *db, *listen, *page, *out, *kind, *levels, *vary, *html;
     enum ks_language language;
     size_t options;
     struct ks_option option[KS_MAX_OPTIONS];
     size_t seats;
     struct ks_seat seat[2];
-    uint64_t games, to, pairs;
+    uint64_t games, to, pairs, playouts;
     double sprt[2]; /* Elo */
-    unsigned jobs, seconds, port;
+    unsigned jobs, seconds, port, bot_ms;
+    size_t bots;
+    const char *bot[KS_MOST_BOTS]; /* NAME=COMMAND */
     size_t words;
     char **word; /* what is no option; these stand in argv */
 };

@@ -16,7 +16,7 @@ static const struct command {
 } commands[] = {
     {"serve", "", 0, 0,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_DB | KS_FLAG_PORT | KS_FLAG_LISTEN |
-         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED,
+         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS,
      ks_cmd_serve, "the table in the browser (also without a command)",
      "Serves the table to a browser: against the computer, at one screen, or with a "
      "friend "
@@ -36,19 +36,20 @@ static const struct command {
      "Shows a scenario's map with its pieces. --svg FILE draws it."},
     {"play", "SCENARIO | --resume FILE", 0, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_SAVE | KS_FLAG_RESUME |
-         KS_FLAG_ANALYSIS | KS_FLAG_POSITION | KS_FLAG_DICE,
+         KS_FLAG_ANALYSIS | KS_FLAG_POSITION | KS_FLAG_DICE | KS_FLAG_BOTS,
      ks_cmd_play, "play in the terminal",
-     "Plays a game. Both sides are human unless --player says otherwise. Every action is "
+     "Plays a game. Both sides are human unless --player says otherwise, as in\n"
+     "--player russian=general:bold. Every action is "
      "kept\n"
      "in a file before it takes effect: a closed terminal or a lost connection loses "
      "nothing.\n"
      "Type ? during the game for the commands there are."},
-    {"engine", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG, ks_cmd_engine,
+    {"engine", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_BOTS, ks_cmd_engine,
      "play by JSON lines, for programs",
      "Reads one JSON object a line and answers each with one line (docs/protocol.md)."},
     {"sim", "SCENARIO", 1, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
-         KS_FLAG_REPLAYS | KS_FLAG_OUT | KS_FLAG_JSON,
+         KS_FLAG_REPLAYS | KS_FLAG_OUT | KS_FLAG_BOTS | KS_FLAG_JSON,
      ks_cmd_sim, "let computer players play many games",
      "Plays games between computer players and sums up the results. Sides without "
      "--player\n"
@@ -58,7 +59,7 @@ static const struct command {
      "command goes on from there (docs/measuring.md)."},
     {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
      KS_FLAGS_GAME | KS_FLAG_PAIRS | KS_FLAG_SPRT | KS_FLAG_SEED | KS_FLAG_JOBS |
-         KS_FLAG_OUT | KS_FLAG_JSON,
+         KS_FLAG_OUT | KS_FLAG_BOTS | KS_FLAG_JSON,
      ks_cmd_match, "measure which of two computer players is stronger",
      "Plays pairs of games between the players A and B, with the same dice and the sides "
      "swapped,\n"
@@ -80,6 +81,33 @@ static const struct command {
      "Plays a replay, a saved game or a journal again and tells what happened; then "
      "shows the\n"
      "position it ends with."},
+    {"analyse", "FILE", 1, 1,
+     KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_KIND | KS_FLAG_PLAYOUTS | KS_FLAG_SEED |
+         KS_FLAG_JSON,
+     ks_cmd_analyse, "where a kept game was won and lost",
+     "Judges every position of a replay, a saved game or a journal by its win chance: "
+     "the "
+     "curve,\n"
+     "the turning points, what luck and what decisions changed (together they are "
+     "exactly "
+     "the\n"
+     "way from the first position to the last), and the three costliest decisions of "
+     "each "
+     "side\n"
+     "with what would have been better (docs/analysis.md). Ctrl-C ends early and prints "
+     "what is\n"
+     "done."},
+    {"calibrate", "SCENARIO...", 1, KS_ANY_WORDS,
+     KS_FLAGS_GAME | KS_FLAG_KIND | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
+         KS_FLAG_OUT | KS_FLAG_JSON,
+     ks_cmd_calibrate, "how right the win chance is",
+     "Lets computer players play, judges positions on the way, and compares the chances "
+     "with\n"
+     "how the games ended: a table of ten bins, the Brier score, the expected "
+     "calibration error,\n"
+     "and the same for a simple logistic of points and turn on games it has not learned "
+     "from.\n"
+     "Ctrl-C ends early and prints what is done."},
     {"verify", "FILE...", 1, KS_ANY_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
      "check a replay: dice, rules, every line",
      "Recomputes every roll from the opened secret, every action by the rules and the "
@@ -118,6 +146,14 @@ static const struct command {
      "why an action is not allowed",
      "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
      "legal."},
+    {"bot-check", "COMMAND [SCENARIO]", 1, 2,
+     KS_FLAGS_GAME | KS_FLAG_SEED | KS_FLAG_BOTS | KS_FLAG_JSON, ks_cmd_bot_check,
+     "try a program that plays: does it conform?",
+     "Plays games against a program that is to be used as exec:COMMAND, on "
+     "szczekociny/wywla\n"
+     "unless another scenario is named, and says what it does wrong, or that it "
+     "conforms\n"
+     "(docs/bots.md). Exit status 1 if it does not."},
     {"bench", "[SCENARIO] [first]", 0, 2, KS_FLAG_SECONDS | KS_FLAG_DATA | KS_FLAG_JSON,
      ks_cmd_bench, "measure the engine's speed",
      "Plays fixed games, on raclawice/historical unless another scenario is named, and "
@@ -139,11 +175,11 @@ static void print_usage(FILE *out)
           "usage: kosynier COMMAND [...]\n\n",
           out);
     for (int i = 0; i < COMMANDS; i++)
-        fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
+        fprintf(out, "  %-9s %s\n", commands[i].name, commands[i].summary);
     fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this "
           "is.\n"
           "To begin: kosynier, and the table opens in the browser; or, in the terminal,\n"
-          "kosynier play raclawice/historical --player russian=greedy\n",
+          "kosynier play raclawice/historical --player russian=general:bold\n",
           out);
 }
 

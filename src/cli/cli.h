@@ -4,6 +4,7 @@
 
 #include "cli/args.h"
 #include "driver/library.h"
+#include "driver/outside.h"
 #include "driver/replay.h"
 
 /* Exit codes. */
@@ -14,6 +15,8 @@ struct ks_cli {
     struct ks_args args;
     struct ks_library library;
     struct ks_game *game; /* loaded by ks_cli_game, given back at the end */
+    struct ks_hire hire;  /* see ks_cli_hire */
+    atomic_uint faults;   /* of programs that play, told so far */
 };
 
 int ks_cli_main(int argc, char **argv);
@@ -47,6 +50,10 @@ int ks_cli_side(const struct ks_game *g, const char *name);
 /* Who plays which side by --player; others get the given player. */
 int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player player[2]);
 
+/* Leave to start the programs of exec: players, by --bot-ms and --quiet. Their faults are
+ * said on stderr. */
+const struct ks_hire *ks_cli_hire(struct ks_cli *cli);
+
 /* How many threads: --jobs, or one for each processor. */
 unsigned ks_cli_threads(const struct ks_cli *cli);
 
@@ -56,8 +63,8 @@ void ks_cli_words(const struct ks_cli *cli, size_t first, char *out, size_t size
 /* The commands. */
 typedef int ks_command(struct ks_cli *cli);
 ks_command ks_cmd_serve, ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, ks_cmd_sim,
-    ks_cmd_match, ks_cmd_balance, ks_cmd_replay, ks_cmd_verify, ks_cmd_rules,
-    ks_cmd_check, ks_cmd_los, ks_cmd_odds, ks_cmd_why, ks_cmd_bench, ks_cmd_backup,
-    ks_cmd_restore;
+    ks_cmd_replay, ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds,
+    ks_cmd_why, ks_cmd_bench, ks_cmd_match, ks_cmd_balance, ks_cmd_analyse,
+    ks_cmd_calibrate, ks_cmd_backup, ks_cmd_restore, ks_cmd_bot_check;
 
 #endif

@@ -62,6 +62,7 @@ int ks_cmd_engine(struct ks_cli *cli)
         return ks_cli_fail(cli, "out of memory");
     bool asked = cli->args.given & KS_FLAG_LANG;
     ks_engine_init(&e, &cli->library, asked ? cli->args.language : KS_ENGLISH);
+    e.hire = ks_cli_hire(cli);
     int status = serve(cli, &e, line);
     ks_engine_done(&e);
     free(line);

@@ -16,6 +16,11 @@ static int read_player(const struct ks_cli *cli, const char *text, struct ks_pla
                             ks_player_names());
     if (ks_player_is_human(p))
         return ks_cli_usage(cli, "a human cannot play in a match; use kosynier play");
+    if (ks_player_bot(p) != NULL)
+        return ks_cli_usage(cli,
+                            "%s: such names are for kosynier serve; here it is "
+                            "exec:COMMAND",
+                            text);
     return KS_OK;
 }
 
@@ -49,6 +54,7 @@ static int make_plan(struct ks_cli *cli, struct ks_pairs *plan)
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     plan->threads = ks_cli_threads(cli);
     plan->out = a->out;
+    plan->hire = ks_cli_hire(cli);
     return KS_OK;
 }
 

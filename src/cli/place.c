@@ -45,6 +45,11 @@ int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player p
         if (!ks_player_parse(a->seat[i].player, strlen(a->seat[i].player), &player[side]))
             return ks_cli_usage(cli, "--player %s=%s: the players are %s",
                                 a->seat[i].side, a->seat[i].player, ks_player_names());
+        if (ks_player_bot(&player[side]) != NULL)
+            return ks_cli_usage(cli,
+                                "--player %s=%s: such names are for kosynier serve; here "
+                                "it is exec:COMMAND",
+                                a->seat[i].side, a->seat[i].player);
     }
     return KS_OK;
 }

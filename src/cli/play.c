@@ -102,6 +102,29 @@ static int begin(struct ks_cli *cli, struct ks_table *t)
     return t->match == NULL ? ks_cli_fail(cli, "out of memory") : keep(t);
 }
 
+/* A file that somebody sent must not start programs: who wants them to play on names them. */
+static int confirm_bots(const struct ks_cli *cli, const struct ks_match *m)
+{
+    struct ks_player named[2];
+    int status = ks_cli_seats(cli, "human", named);
+    for (int side = 0; side < 2 && status == KS_OK; side++) {
+        const char *kept = m->terms.player[side].text, *name = m->game->side[side];
+        bool outside = m->terms.player[side].kind == KS_OUTSIDE;
+        if (ks_match_over(m) || strcmp(kept, named[side].text) == 0)
+            continue;
+        if (!ks_player_is_human(&named[side]))
+            status = ks_cli_usage(cli, "%s is played by %s in this game, not by %s", name,
+                                  kept, named[side].text);
+        else if (outside)
+            status =
+                ks_cli_usage(cli,
+                             "%s is played by a program, which no file may start; to "
+                             "let it play on, add\n  --player '%s=%s'",
+                             name, name, kept);
+    }
+    return status;
+}
+
 /* A journal goes on in its own file unless another is named, a saved game in a new one. */
 static int go_on(struct ks_cli *cli, struct ks_table *t, const struct ks_replay *r)
 {
@@ -147,7 +170,9 @@ static int resume(struct ks_cli *cli, struct ks_table *t)
     }
     t->match = play_again(cli, &r, &text);
     if (t->match != NULL) {
-        status = go_on(cli, t, &r);
+        status = confirm_bots(cli, t->match);
+        if (status == KS_OK)
+            status = go_on(cli, t, &r);
         if (status == KS_OK)
             printf("%s %zu.\n", ks_say(KS_SAY_RESUMED, t->language), t->match->entries);
     }
@@ -254,6 +279,8 @@ static void print_close(const struct ks_table *t)
     if (ks_match_over(m)) {
         putchar('\n');
         ks_board_status(m, t->language);
+        if (m->ended == KS_ENTRY_FORFEIT && m->fault[0] != '\0')
+            printf("%s\n", m->fault);
         if (t->path[0] != '\0')
             printf("%s: kosynier verify %s\n", ks_say(KS_SAY_VERIFY, t->language),
                    t->path);
@@ -273,15 +300,15 @@ static int watcher(const struct ks_match *m)
 
 int ks_cmd_play(struct ks_cli *cli)
 {
-    const unsigned of_the_game = KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_OPTION |
-                                 KS_FLAG_POSITION | KS_FLAG_DICE | KS_FLAG_ANALYSIS;
+    const uint64_t of_the_game = KS_FLAG_SEED | KS_FLAG_OPTION | KS_FLAG_POSITION |
+                                 KS_FLAG_DICE | KS_FLAG_ANALYSIS;
     if ((cli->args.words == 0) == (cli->args.resume == NULL))
         return ks_cli_usage(cli,
                             "wanted: kosynier play SCENARIO, or kosynier play --resume "
                             "FILE");
     if (cli->args.resume != NULL && cli->args.given & of_the_game)
-        return ks_cli_usage(cli, "a game that is resumed has its own players, dice and "
-                                 "options; leave them out");
+        return ks_cli_usage(cli, "a game that is resumed has its own dice and options; "
+                                 "leave them out");
     struct ks_table *t = calloc(1, sizeof *t);
     if (t == NULL)
         return ks_cli_fail(cli, "out of memory");
@@ -294,6 +321,8 @@ int ks_cmd_play(struct ks_cli *cli)
         t->match->listener = ks_tell;
         t->match->context = &t->teller;
         ks_interrupt_catch();
+        ks_match_hire(t->match, ks_cli_hire(cli));
+        cli->hire.stop = ks_interrupted;
         print_opening(t);
         status = play(t);
         print_close(t);

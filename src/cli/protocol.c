@@ -23,6 +23,8 @@ static const struct operation {
     {"odds", ks_op_odds, true},
     {"los", ks_op_los, true},
     {"view", ks_op_view, true},
+    {"hint", ks_op_hint, true},
+    {"plan", ks_op_plan, true},
     {"undo", ks_op_undo, true},
     {"save", ks_op_save, true},
     {"hash", ks_op_hash, true},

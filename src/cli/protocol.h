@@ -17,6 +17,7 @@ struct ks_engine {
     struct ks_match *match;
     struct ks_dice sealed; /* prepared by commit for the next new */
     bool prepared, quit;
+    const struct ks_hire *hire; /* for players outside; NULL: there are none */
 };
 
 void ks_engine_init(struct ks_engine *e, const struct ks_library *library,
@@ -63,6 +64,7 @@ void ks_engine_adopt(struct ks_engine *e, struct ks_game *g, struct ks_match *m)
 
 ks_operation ks_op_hello, ks_op_scenarios, ks_op_commit, ks_op_new, ks_op_position,
     ks_op_legal, ks_op_apply, ks_op_why, ks_op_odds, ks_op_los, ks_op_view, ks_op_undo,
-    ks_op_save, ks_op_load, ks_op_hash, ks_op_resign, ks_op_draw, ks_op_quit;
+    ks_op_save, ks_op_load, ks_op_hash, ks_op_hint, ks_op_plan, ks_op_resign, ks_op_draw,
+    ks_op_quit;
 
 #endif

@@ -2,10 +2,9 @@
 #include <string.h>
 
 #include "cli/protocol.h"
-#include "driver/buffer.h"
-#include "wire/chits.h"
 #include "wire/log.h"
 #include "wire/reply.h"
+#include "wire/view.h"
 
 /* ---- legal ---- */
 
@@ -145,34 +144,24 @@ bool ks_op_hash(struct ks_call *call)
 bool ks_op_view(struct ks_call *call)
 {
     const struct ks_match *m = call->engine->match;
-    struct ks_state view = m->state;
-    struct ks_buffer text = {0};
     json_int_t log = 0;
     int side;
     bool all;
     if (!viewer(call, &side, &all) || !ks_call_number(call, "log", 1, 1 << 20, &log))
         return false;
-    if (!all)
-        ks_view(m->game, &m->state, side, &view);
-    json_t *units = json_array();
-    for (ks_unit u = 0; u < m->game->pieces; u++)
-        json_array_append_new(units, ks_reply_unit(m->game, &view, u));
-    ks_buffer_state(&text, m->game, &view);
     json_object_set_new(call->reply, "side",
                         json_string(all                 ? "all"
                                     : side == KS_NOBODY ? "spectator"
                                                         : m->game->side[side]));
     ks_reply_status(call->reply, m, call->language);
-    ks_chits_add(call->reply, m->game, text.failed ? "" : text.text);
-    json_object_set_new(call->reply, "units", units);
-    json_object_set_new(call->reply, "state",
-                        ks_reply_text(text.failed ? "" : text.text));
-    json_object_set_new(call->reply, "hash", ks_reply_hash(ks_hash(m->game, &view)));
+    if (all)
+        ks_view_add_all(call->reply, m->game, &m->state);
+    else
+        ks_view_add(call->reply, m->game, &m->state, side);
     if (log > 0) {
         struct ks_log l = {m->game, call->language, side, all, json_array()};
         ks_match_retell(m, (size_t)log, m->entries, ks_log_entry, &l);
         json_object_set_new(call->reply, "log", l.entries);
     }
-    ks_buffer_free(&text);
     return true;
 }

@@ -91,6 +91,11 @@ static bool read_players(struct ks_call *call, const struct ks_game *g, struct w
                                   "There is no player \"%.40s\"; there are "
                                   "%s.",
                                   text, ks_player_names());
+        if (ks_player_bot(&w->terms.player[side]) != NULL)
+            return ks_refuse_call(call, "bad_request",
+                                  "\"%.40s\" is known to kosynier serve alone; name its "
+                                  "command: exec:COMMAND.",
+                                  text);
     }
     return true;
 }
@@ -137,17 +142,8 @@ static bool make_dice(struct ks_call *call, const struct ks_game *g, const struc
 
 static void describe(json_t *out, const struct ks_match *m)
 {
-    const struct ks_game *g = m->game;
     char hex[2 * KS_COMMIT_BYTES + 1];
-    json_t *options = json_object();
-    for (int i = 0; i < g->options; i++)
-        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "options", options);
-    json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
-    json_object_set_new(out, "rules", json_string(ks_rules_name(g)));
-    json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
-    json_object_set_new(out, "data", ks_reply_hash(g->digest));
+    ks_reply_game(out, m->game);
     json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
     ks_bytes_write(m->dice.id, sizeof m->dice.id, hex);
     json_object_set_new(out, "game", json_string(hex));
@@ -164,6 +160,7 @@ static bool begin(struct ks_call *call, struct ks_game *g, const struct wish *w,
     struct ks_match *m = ks_match_new(g, start, dice, &w->terms);
     if (m == NULL)
         return ks_refuse_call(call, "internal", "Out of memory.");
+    ks_match_hire(m, call->engine->hire);
     ks_story_begin(&story, m, call->language, 0);
     bool good = ks_match_go(m, 0, &call->no);
     if (good)

@@ -9,6 +9,10 @@ int ks_cmd_serve(struct ks_cli *cli)
                            .listen = a->listen,
                            .page = a->page,
                            .seed = a->seed,
+                           .bot = a->bot,
+                           .bots = a->bots,
+                           .bot_ms = a->bot_ms,
+                           .quiet = a->quiet,
                            .port = a->given & KS_FLAG_PORT ? (int)a->port : -1,
                            .browser = !a->no_browser,
                            .language = a->language};

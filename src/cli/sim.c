@@ -130,6 +130,7 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
                            "folder with --replays DIR",
                            a->replays, strerror(errno));
     plan->game = cli->game;
+    plan->hire = ks_cli_hire(cli);
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     plan->games = (uint32_t)a->games;
     plan->jobs = ks_cli_threads(cli);

@@ -231,13 +231,14 @@ static const struct {
     const char *name[KS_LANGUAGES]; /* both are understood in either language */
     void (*run)(struct ks_table *, const char *);
 } commands[] = {
-    {{"?", "help"}, do_help},         {{"pomoc", "pomoc"}, do_help},
-    {{"why", "czemu"}, do_why},       {{"odds", "szanse"}, do_odds},
-    {{"undo", "cofnij"}, do_undo},    {{"save", "zapisz"}, do_save},
-    {{"board", "plansza"}, do_board}, {{"units", "oddziały"}, do_units},
-    {{"log", "dziennik"}, do_log},    {{"resign", "poddaj"}, do_resign},
-    {{"draw", "remis"}, do_draw},     {{"quit", "koniec"}, do_quit},
-    {{"q", "exit"}, do_quit},
+    {{"?", "help"}, do_help},          {{"pomoc", "pomoc"}, do_help},
+    {{"why", "czemu"}, do_why},        {{"odds", "szanse"}, do_odds},
+    {{"undo", "cofnij"}, do_undo},     {{"save", "zapisz"}, do_save},
+    {{"board", "plansza"}, do_board},  {{"units", "oddziały"}, do_units},
+    {{"log", "dziennik"}, do_log},     {{"resign", "poddaj"}, do_resign},
+    {{"draw", "remis"}, do_draw},      {{"quit", "koniec"}, do_quit},
+    {{"q", "exit"}, do_quit},          {{"hint", "podpowiedź"}, ks_table_hint},
+    {{"plan", "plan"}, ks_table_plan},
 };
 
 static bool run_command(struct ks_table *t, const char *line)

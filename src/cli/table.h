@@ -18,9 +18,10 @@ struct ks_table {
     char path[1024]; /* the journal */
     bool terminal;   /* a person is watching */
     bool quit;
-    bool changed; /* the position is another one than that shown last */
-    bool curtain; /* what stands on the screen is not for the other side */
-    int seat;     /* who looked at it last */
+    bool changed;              /* the position is another one than that shown last */
+    bool curtain;              /* what stands on the screen is not for the other side */
+    int seat;                  /* who looked at it last */
+    struct ks_mind advised[2]; /* what the adviser of each side keeps */
 };
 
 /* Does what a line asks for: a command of the table below, or a choice. */
@@ -31,5 +32,9 @@ void ks_table_view(const struct ks_table *t, struct ks_state *view);
 
 /* Where things happen: the piece or hex that is asked about, or the last event. */
 ks_hex ks_table_focus(const struct ks_table *t);
+
+/* Commands of it: what the general would do, and how he would lead the army. */
+void ks_table_hint(struct ks_table *t, const char *argument);
+void ks_table_plan(struct ks_table *t, const char *argument);
 
 #endif

@@ -83,25 +83,33 @@ const char *ks_check(const struct ks_game *g, const struct ks_state *s)
     return g->system->check(g, s);
 }
 
-int32_t ks_worth(const struct ks_game *g, const struct ks_state *s)
+int ks_ahead(const struct ks_game *g, const struct ks_state *s)
 {
-    return g->system->worth(g, s);
+    return s->over ? s->result : g->system->ahead(g, s);
 }
 
-void ks_account(const struct ks_game *g, const struct ks_state *s, struct ks_account *out)
+int32_t ks_worth(const struct ks_game *g, const struct ks_state *s,
+                 const struct ks_intent *intent)
+{
+    return g->system->worth(g, s, intent);
+}
+
+void ks_account(const struct ks_game *g, const struct ks_state *s,
+                const struct ks_intent *intent, struct ks_account *out)
 {
     out->s = s;
+    out->intent = intent;
     if (g->system->account)
         g->system->account(g, s, out);
     else
-        out->rest = ks_worth(g, s);
+        out->rest = ks_worth(g, s, intent);
 }
 
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_account *account)
 {
     return g->system->account ? g->system->worth_change(g, s, account)
-                              : ks_worth(g, s) - account->rest;
+                              : ks_worth(g, s, account->intent) - account->rest;
 }
 
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s)

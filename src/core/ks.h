@@ -180,21 +180,36 @@ uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
 /* NULL, or which invariant of a state is broken (for tests). */
 const char *ks_check(const struct ks_game *g, const struct ks_state *s);
 
+/* Who would win if the game ended now; KS_NOBODY: neither. */
+int ks_ahead(const struct ks_game *g, const struct ks_state *s);
+
+/* What a side means to do with its pieces, for who judges how well they stand. */
+enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
+
+struct ks_intent {
+    uint8_t side;
+    uint8_t task[KS_MAX_PIECES]; /* enum ks_task */
+    ks_hex goal[KS_MAX_PIECES];  /* where it is to go or stay; KS_NONE: nowhere special */
+};
+
 /* How good the state is for side 0, less how good for side 1, in hundredths of a
- * victory point, by what stands on the map; for computer players. */
-int32_t ks_worth(const struct ks_game *g, const struct ks_state *s);
+ * victory point, by what stands on the map; for computer players. The pieces of a side with
+ * an intent are judged by it; it may be NULL. */
+int32_t ks_worth(const struct ks_game *g, const struct ks_state *s,
+                 const struct ks_intent *intent);
 
 /* What each piece of a state adds to its worth and what is left then, for a player who
- * looks at many states that follow from it. The state must stay as long as the account
- * is used. */
+ * looks at many states that follow from it. State and intent must stay as long as the
+ * account is used. */
 struct ks_account {
     const struct ks_state *s;
+    const struct ks_intent *intent;
     int32_t rest;
     int16_t piece[KS_MAX_PIECES];
 };
 
 void ks_account(const struct ks_game *g, const struct ks_state *s,
-                struct ks_account *out);
+                const struct ks_intent *intent, struct ks_account *out);
 
 /* ks_worth of a state less that of the account's, looking only at what differs. */
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
@@ -222,6 +237,9 @@ ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
 void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
+
+/* Does it tell what a die or a draw has brought? See ks_outcome_text. */
+bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e);
 
 /* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);

@@ -62,9 +62,12 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
+    /* who would win if the game ended now */
+    int (*ahead)(const struct ks_game *, const struct ks_state *);
     /* material worth of a state for side 0 less side 1, for computer players; in
      * hundredths of a victory point */
-    int32_t (*worth)(const struct ks_game *, const struct ks_state *);
+    int32_t (*worth)(const struct ks_game *, const struct ks_state *,
+                     const struct ks_intent *);
     /* the change of it, by what differs from another state; both NULL where it is not quicker */
     void (*account)(const struct ks_game *, const struct ks_state *, struct ks_account *);
     int32_t (*worth_change)(const struct ks_game *, const struct ks_state *,

@@ -224,6 +224,11 @@ const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e
                                 : sentence_of(g, e)->paragraph;
 }
 
+bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e)
+{
+    return sentence_of(g, e)->outcome != 0;
+}
+
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e)
 {
     return sentence_of(g, e)->name;

@@ -15,6 +15,7 @@ struct table { /* a game being played */
     struct ks_state state;
     struct ks_asked asked;
     struct ks_mind mind[2];
+    struct ks_outside *outside[2];
     uint64_t turn_ns[2]; /* what this turn has taken so far */
     uint8_t turn;
 };
@@ -42,9 +43,11 @@ static void roll(struct table *t)
     ks_step(g, &t->state, list.v[face], NULL);
 }
 
-/* The player of that side gave no answer: the other one wins. */
+/* The player of that side gave no answer: the other one wins, unless nobody waited for it. */
 static bool forfeit(struct table *t, int side)
 {
+    if (t->asked.fault[0] == '\0')
+        return false;
     t->played->ending = KS_FORFEIT;
     t->played->winner = (uint8_t)(1 - side);
     t->played->late = t->asked.late;
@@ -61,6 +64,7 @@ static bool decide(struct table *t, int side, uint32_t event)
     t->asked.player = c->player[side];
     t->asked.event = event;
     t->asked.mind = t->mind[side];
+    t->asked.outside = t->outside[side];
     t->asked.fault[0] = '\0';
     t->asked.late = false;
     ks_copy(c->game, &t->asked.state, &t->state);
@@ -121,16 +125,27 @@ static void play(struct table *t)
     turn_over(t);
 }
 
+static void part(struct table *t)
+{
+    static const char *const how[] = {"stopped", "rules", "forfeit", "stopped"};
+    ks_outside_part(t->outside, &(struct ks_farewell){.winner = t->played->winner,
+                                                      .how = how[t->played->ending],
+                                                      .state = &t->state});
+}
+
 void ks_contest_play(const struct ks_contest *c, struct ks_played *p)
 {
     struct table t = {.contest = c, .played = p};
     t.asked.game = c->game;
     t.asked.seed = c->seed;
     t.asked.number = c->number;
+    t.asked.now = c->hurry;
     ks_dice_simulate(&t.dice, c->seed, c->number, c->game->scenario);
     ks_setup(c->game, &t.state);
+    ks_outside_pair(t.outside, c->hire, c->game, c->player, c->seed, c->number);
     play(&t);
     ks_played_end(c->game, &t.state, p);
+    part(&t);
 }
 
 void ks_played_end(const struct ks_game *g, const struct ks_state *s, struct ks_played *p)

@@ -7,6 +7,7 @@
 
 #include "core/ks.h"
 #include "driver/digest.h"
+#include "driver/outside.h"
 #include "driver/player.h"
 
 struct ks_contest {
@@ -14,8 +15,9 @@ struct ks_contest {
     struct ks_player player[2]; /* by side */
     uint64_t seed; /* with number: all chance, and the players' random words */
     uint32_t number;
-    bool timed;               /* measure what each decision takes */
-    const atomic_bool *hurry; /* true: leave it unfinished; may be NULL */
+    bool timed;                 /* measure what each decision takes */
+    atomic_bool *hurry;         /* true: leave it unfinished; may be NULL */
+    const struct ks_hire *hire; /* for players outside; may be NULL */
 };
 
 /* What one side's player did in a game. */

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "driver/engine.h"
+
 void ks_digest_init(struct ks_digest *d)
 {
     crypto_generichash_init(&d->hash, NULL, 0, KS_DIGEST_BYTES);
@@ -22,6 +24,7 @@ void ks_digest_text(struct ks_digest *d, const char *text)
 
 void ks_digest_game(struct ks_digest *d, const struct ks_game *g)
 {
+    ks_digest_text(d, ks_engine_digest);
     ks_digest_text(d, ks_rules_name(g));
     ks_digest_text(d, ks_rules_version(g));
     ks_digest_number(d, g->digest);

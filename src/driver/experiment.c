@@ -40,6 +40,15 @@ static void store(const struct ks_match *m, const char *folder, struct ks_played
     ks_buffer_free(&text);
 }
 
+static void note_forfeit(const struct ks_match *m, struct ks_played *p)
+{
+    if (m->ended != KS_ENTRY_FORFEIT)
+        return;
+    note(p, m->fault);
+    p->ending = KS_FORFEIT;
+    p->winner = m->winner;
+}
+
 /* Plays as a match, which keeps all actions, and writes the replay. */
 static void play_kept(const struct ks_plan *plan, uint32_t game, struct ks_played *p)
 {
@@ -54,7 +63,9 @@ static void play_kept(const struct ks_plan *plan, uint32_t game, struct ks_playe
     }
     m->listener = count;
     m->context = p;
+    ks_match_hire(m, plan->hire);
     if (ks_match_go(m, 0, &no)) {
+        note_forfeit(m, p);
         ks_played_end(m->game, &m->state, p);
         store(m, plan->replays, p);
     } else
@@ -64,7 +75,7 @@ static void play_kept(const struct ks_plan *plan, uint32_t game, struct ks_playe
 
 static void work(void *context, uint32_t game, void *record)
 {
-    const struct run *r = context;
+    struct run *r = context;
     const struct ks_plan *plan = r->plan;
     if (plan->replays != NULL) {
         play_kept(plan, game, record);
@@ -74,7 +85,8 @@ static void work(void *context, uint32_t game, void *record)
                            .player = {plan->player[0], plan->player[1]},
                            .seed = plan->seed,
                            .number = game,
-                           .hurry = &r->hurry};
+                           .hurry = &r->hurry,
+                           .hire = plan->hire};
     ks_contest_play(&c, record);
 }
 

@@ -11,6 +11,7 @@ enum { KS_MAX_GAMES = 10000000 };
 struct ks_plan {
     const struct ks_game *game;
     struct ks_player player[2]; /* computer players */
+    const struct ks_hire *hire; /* for those outside; may be NULL */
     uint64_t seed;
     uint32_t games;
     unsigned jobs;       /* threads */

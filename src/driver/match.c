@@ -1,5 +1,6 @@
 #include "driver/match.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,12 +37,45 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
     return m;
 }
 
+/* ---- players outside ---- */
+
+void ks_match_hire(struct ks_match *m, const struct ks_hire *hire)
+{
+    m->hire = hire;
+    for (int side = 0; side < 2; side++)
+        if (m->outside[side] == NULL)
+            m->outside[side] = ks_outside_new(hire, m->game, &m->terms.player[side], side,
+                                              m->side_seed, m->dice.game);
+}
+
+struct ks_outside *ks_match_release(struct ks_match *m, int side)
+{
+    bool over = ks_match_over(m), by_rules = m->ended == KS_ENTRY_ACTION;
+    struct ks_outside *o = m->outside[side];
+    struct ks_farewell f = {.winner = over ? ks_match_winner(m) : KS_NOBODY,
+                            .how = !over ? "stopped"
+                                   : by_rules
+                                       ? "rules"
+                                       : ks_entry_kind_name((enum ks_entry_kind)m->ended),
+                            .state = &m->state};
+    ks_outside_tell(o, &f);
+    m->outside[side] = NULL;
+    return o;
+}
+
+static void dismiss(struct ks_match *m)
+{
+    ks_outside_free(ks_match_release(m, 0));
+    ks_outside_free(ks_match_release(m, 1));
+}
+
 void ks_match_free(struct ks_match *m)
 {
     if (m == NULL)
         return;
     if (m->journal != NULL)
         m->journal->close(m->journal);
+    dismiss(m);
     free(m->entry);
     free(m);
 }
@@ -84,6 +118,13 @@ static struct ks_action roll(const struct ks_match *m, const struct ks_state *s,
     return list.v[ks_dice_roll(&m->dice, n, (uint32_t)list.n)];
 }
 
+/* Is the player of a side one of ours, or a program that may be asked? */
+static bool is_asked(const struct ks_match *m, enum ks_actor side)
+{
+    enum ks_player_kind kind = m->terms.player[side].kind;
+    return kind == KS_COMPUTER || (kind == KS_OUTSIDE && m->hire != NULL);
+}
+
 /* Who acts next without a person: chance, a computer player, or nobody. */
 static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
 {
@@ -91,7 +132,7 @@ static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
         return false;
     if (actor == KS_CHANCE)
         return m->dice.kind != KS_DICE_GIVEN;
-    return !m->apart && !ks_player_is_human(&m->terms.player[actor]);
+    return !m->apart && is_asked(m, actor);
 }
 
 static void ask(const struct ks_match *m, const struct ks_state *s, struct ks_asked *out)
@@ -105,14 +146,15 @@ static void ask(const struct ks_match *m, const struct ks_state *s, struct ks_as
     out->mind = m->mind[ks_actor(s)];
     out->now = NULL;
     out->done = NULL;
+    out->outside = m->outside[ks_actor(s)];
     out->fault[0] = '\0';
+    out->late = false;
 }
 
 bool ks_match_asks(const struct ks_match *m, struct ks_asked *out)
 {
     enum ks_actor actor = ks_actor(&m->state);
-    if (ks_match_over(m) || actor >= KS_CHANCE ||
-        ks_player_is_human(&m->terms.player[actor]))
+    if (ks_match_over(m) || actor >= KS_CHANCE || !is_asked(m, actor))
         return false;
     ask(m, &m->state, out);
     return true;
@@ -123,14 +165,20 @@ void ks_match_minds(struct ks_match *m, int side, const struct ks_mind *mind)
     m->mind[side] = *mind;
 }
 
-static struct ks_action decide(struct ks_match *m, const struct ks_state *s)
+/* The entry a computer player makes: its action or, if it fails, the end of the game. False
+ * if nobody waits for it any more. */
+static bool decide(struct ks_match *m, const struct ks_state *s, struct ks_entry *e)
 {
     struct ks_asked asked;
-    struct ks_action a;
     ask(m, s, &asked);
-    ks_player_decide(&asked, &a);
+    bool decided = ks_player_decide(&asked, &e->action);
     ks_match_minds(m, (int)ks_actor(s), &asked.mind);
-    return a;
+    if (decided)
+        return true;
+    e->kind = KS_ENTRY_FORFEIT;
+    e->action = (struct ks_action){0};
+    memcpy(m->fault, asked.fault, sizeof m->fault);
+    return asked.fault[0] != '\0';
 }
 
 static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,
@@ -142,9 +190,14 @@ static bool plan(struct ks_match *m, struct ks_state *s, size_t limit,
         if (!goes_by_itself(m, actor))
             break;
         struct ks_entry e = {.actor = (uint8_t)actor};
-        e.action = actor == KS_CHANCE ? roll(m, s, rolls++) : decide(m, s);
+        if (actor == KS_CHANCE)
+            e.action = roll(m, s, rolls++);
+        else if (!decide(m, s, &e))
+            break;
         if (!push(m, &e, no))
             return false;
+        if (e.kind != KS_ENTRY_ACTION)
+            break;
         ks_step(m->game, s, e.action, NULL);
     }
     return true;
@@ -204,6 +257,8 @@ static bool settle(struct ks_match *m, size_t from, bool planned,
     if (m->entries > from)
         m->undo_side = KS_NOBODY;
     perform(m, from);
+    if (ks_match_over(m) && !m->apart)
+        dismiss(m);
     return true;
 }
 
@@ -266,6 +321,12 @@ bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
     struct ks_entry e = {.kind = (uint8_t)kind, .actor = (uint8_t)side};
     size_t from = m->entries;
     return settle(m, from, push(m, &e, no), &m->state, no);
+}
+
+bool ks_match_fail(struct ks_match *m, int side, const char *fault, struct ks_refusal *no)
+{
+    snprintf(m->fault, sizeof m->fault, "%s", fault);
+    return ks_match_end(m, KS_ENTRY_FORFEIT, side, no);
 }
 
 void ks_match_retell(const struct ks_match *m, size_t first, size_t last,

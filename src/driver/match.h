@@ -8,6 +8,7 @@
 #include "driver/chain.h"
 #include "driver/dice.h"
 #include "driver/journal.h"
+#include "driver/outside.h"
 #include "driver/player.h"
 #include "driver/refusal.h"
 
@@ -60,8 +61,11 @@ struct ks_match {
     bool reading;       /* fed from a file: nothing is rolled, no player is asked */
     bool apart;         /* computer players think elsewhere: see ks_match_asks */
     uint64_t side_seed; /* for computer players */
-    struct ks_mind mind[2];    /* what they keep */
-    enum ks_language language; /* of the reasons in refusals */
+    struct ks_mind mind[2];        /* what they keep */
+    const struct ks_hire *hire;    /* of players outside; NULL: they are left alone */
+    struct ks_outside *outside[2]; /* those that were hired */
+    char fault[KS_FAULT_ROOM];     /* what made a player outside forfeit, or "" */
+    enum ks_language language;     /* of the reasons in refusals */
     ks_listener *listener;
     void *context;
     struct ks_journal *journal; /* owned; NULL: none */
@@ -75,6 +79,11 @@ struct ks_match {
 struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
                               const struct ks_dice *dice, const struct ks_terms *terms);
 void ks_match_free(struct ks_match *m);
+
+/* From here on players outside are asked for their decisions, and forfeit by their faults. The
+ * hire must outlast the match. Till then, and whenever a game is only read, they are left
+ * alone and somebody else has to decide for them. */
+void ks_match_hire(struct ks_match *m, const struct ks_hire *hire);
 
 /* Plays on without a person: rolls what is to be rolled and asks the computer players,
  * until a person has to decide, an outcome has to be given, or the game is over. At
@@ -93,9 +102,17 @@ bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
 bool ks_match_over(const struct ks_match *m);
 
 /* Is it a computer player's turn? Then what it is to be asked, in any thread. What it
- * keeps in mind when it has answered is given back to the match. */
+ * keeps in mind when it has answered is given back to the match; if it has failed, the match
+ * ends. */
 bool ks_match_asks(const struct ks_match *m, struct ks_asked *out);
 void ks_match_minds(struct ks_match *m, int side, const struct ks_mind *mind);
+bool ks_match_fail(struct ks_match *m, int side, const char *fault,
+                   struct ks_refusal *no);
+
+/* Tells a program that plays how the game stands at its end; whoever takes it from the match
+ * frees it, which may take half a second. NULL if there is none. A match ends its programs
+ * by itself unless its players think apart. */
+struct ks_outside *ks_match_release(struct ks_match *m, int side);
 
 /* Winning side, or KS_NOBODY for a draw; only when it is over. */
 int ks_match_winner(const struct ks_match *m);

@@ -36,7 +36,7 @@ struct run {
 
 static void work(void *context, uint32_t game, void *record)
 {
-    const struct run *r = context;
+    struct run *r = context;
     const struct ks_pairs *plan = r->plan;
     struct place at = place_of(plan, game);
     struct ks_contest c = {
@@ -45,7 +45,8 @@ static void work(void *context, uint32_t game, void *record)
         .seed = plan->seed,
         .number = at.pair,
         .timed = true,
-        .hurry = &r->hurry};
+        .hurry = &r->hurry,
+        .hire = plan->hire};
     ks_contest_play(&c, record);
 }
 

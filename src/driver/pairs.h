@@ -11,6 +11,7 @@ enum { KS_MAX_SCENARIOS = 32, KS_MAX_PAIRS = 5000000 /* in all scenarios */ };
 
 struct ks_pairs {
     struct ks_player player[2]; /* A and B; no humans */
+    const struct ks_hire *hire; /* for those outside; may be NULL */
     size_t scenarios;
     const struct ks_game *game[KS_MAX_SCENARIOS];
     uint32_t pairs; /* in each scenario */

@@ -6,6 +6,8 @@
 #include <time.h>
 
 #include "base/text.h"
+#include "data/text.h"
+#include "driver/outside.h"
 #include "driver/philox.h"
 
 /* clang-format off */
@@ -80,12 +82,42 @@ static bool read_kind(struct ks_word kind, struct ks_player *out)
     return out->agent != NULL;
 }
 
+/* Programs outside: the rest of the text is theirs. A line of a replay has to hold it. */
+static const char exec[] = "exec:", bot[] = "bot:";
+
+static const char *after(const char *text, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    return strncmp(text, prefix, n) == 0 ? text + n : NULL;
+}
+
+static bool is_one_line(const char *text)
+{
+    size_t n = strlen(text);
+    return n > 0 && text[0] != ' ' && text[n - 1] != ' ' && ks_text_fault(text, n) == n &&
+           strpbrk(text, "\t\r\n") == NULL;
+}
+
+static bool read_outside(struct ks_player *out)
+{
+    const char *command = after(out->text, exec), *name = after(out->text, bot);
+    if (command == NULL && name == NULL)
+        return false;
+    out->kind = KS_OUTSIDE;
+    return command != NULL ? is_one_line(command) : ks_text_is_key(name);
+}
+
 bool ks_player_parse(const char *text, size_t length, struct ks_player *out)
 {
     const char *colon = memchr(text, ':', length);
     struct ks_word kind = {text, colon == NULL ? length : (size_t)(colon - text)};
     *out = (struct ks_player){0};
-    if (length >= sizeof out->text || !read_kind(kind, out))
+    if (length >= sizeof out->text)
+        return false;
+    memcpy(out->text, text, length);
+    if (ks_word_is(kind, "exec") || ks_word_is(kind, "bot"))
+        return read_outside(out);
+    if (!read_kind(kind, out))
         return false;
     memset(out->text, 0, sizeof out->text);
     memcpy(out->text, text, length);
@@ -108,10 +140,20 @@ bool ks_player_is_human(const struct ks_player *p)
     return p->kind == KS_HUMAN;
 }
 
+const char *ks_player_command(const struct ks_player *p)
+{
+    return p->kind == KS_OUTSIDE ? after(p->text, exec) : NULL;
+}
+
+const char *ks_player_bot(const struct ks_player *p)
+{
+    return p->kind == KS_OUTSIDE ? after(p->text, bot) : NULL;
+}
+
 const char *ks_player_names(void)
 {
     return "human, recruit, lieutenant, colonel, general, random, greedy, staff, search, "
-           "rush, turtle, aloof";
+           "rush, turtle, aloof, exec:COMMAND";
 }
 
 /* ---- deciding ---- */
@@ -156,6 +198,8 @@ bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
     struct ks_stream stream;
     struct clock clock;
     const struct ks_player *p = &asked->player;
+    if (p->kind == KS_OUTSIDE)
+        return ks_outside_decide(asked, out);
     bool first = ks_actor(&asked->state) == KS_SIDE_A;
     ks_stream_init(&stream, asked->seed, asked->number,
                    first ? KS_STREAM_SIDE_A : KS_STREAM_SIDE_B, asked->event);

@@ -105,12 +105,15 @@ static bool take_salt(struct ks_replay *r, const struct ks_line *l)
     return salt[0] == '\0' && ks_line_copy(l->word[1], salt, KS_SALT_ROOM);
 }
 
+/* A player is the rest of the line: a command may hold spaces. */
 static bool take_player(struct ks_replay *r, const struct ks_line *l)
 {
     size_t side = side_number(r);
+    struct ks_word player = l->rest;
+    struct ks_word name = ks_line_word(&player);
     return r->player[side][0] == '\0' &&
-           ks_line_copy(l->word[0], r->side[side], sizeof r->side[side]) &&
-           ks_line_copy(l->word[1], r->player[side], sizeof r->player[side]);
+           ks_line_copy(name, r->side[side], sizeof r->side[side]) &&
+           ks_line_copy(player, r->player[side], sizeof r->player[side]);
 }
 
 static bool take_analysis(struct ks_replay *r, const struct ks_line *l)
@@ -191,7 +194,7 @@ const struct ks_replay_key ks_replay_keys[KS_REPLAY_KEYS] = {
     {"keep", "64 hexadecimal digits", take_keep, 1, 1, false, false, false},
     {"salt", "a side and a word of at most 64 letters", take_salt, 2, 2, false, false,
      true},
-    {"player", "a side and who plays it", take_player, 2, 2, false, true, true},
+    {"player", "a side and who plays it", take_player, 2, KS_LINE_ANY, false, true, true},
     {"analysis", "yes", take_analysis, 1, 1, false, false, false},
     {"position", "a line of a state", take_position, 1, KS_LINE_ANY, false, false, true},
     {"start", "16 hexadecimal digits", take_start, 1, 1, false, true, false},

@@ -15,14 +15,14 @@ void ks_spread_end(void);
 bool ks_spread_is_first(void);
 
 /* Do all processes mean to do the same jobs now? False and an error in all of them if one
- * does not, or has given up; then there is only this process any more. */
+ * does not, or has given up; then there is only this process any more. Once they agree only
+ * the first one is heard on the terminal. */
 bool ks_spread_agree(const struct ks_jobs *jobs, struct ks_jobs_outcome *outcome);
 
 /* In the first process: those who do its jobs. */
 struct ks_crew *ks_spread_crew(const struct ks_jobs *jobs);
 
-/* In the others: does jobs till the first one dismisses its crew. Nothing is written to the
- * terminal from then on. */
+/* In the others: does jobs till the first one dismisses its crew. */
 void ks_spread_serve(const struct ks_jobs *jobs);
 
 /* Gives the other processes what the first one has there. */

@@ -139,5 +139,6 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
     }
     m->state = s;
     m->ended = KS_ENTRY_ACTION;
+    ks_match_hire(m, m->hire); /* they were dismissed if it was over */
     return true;
 }

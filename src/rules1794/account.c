@@ -30,20 +30,21 @@ static void touch_around(const struct ks_game *g, const struct ks_state *s, ks_h
 
 /* Notes whose part a piece has changed; returns what it has changed of the guns' threat. */
 static int32_t touch_for(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_state *before, ks_unit u, struct touched *t)
+                         const struct ks_account *account, ks_unit u, struct touched *t)
 {
+    const struct ks_state *before = account->s;
     ks_hex was = piece(before, u)->hex, is = piece(s, u)->hex;
     touch(t, u);
     if (was == is)
         return is_gun(g, u) && piece(s, u)->facing != piece(before, u)->facing
-                   ? threat_by_gun(g, s, before, u)
+                   ? threat_by_gun(g, s, account, u)
                    : 0;
     touch_around(g, s, was, t);
     touch_around(g, s, is, t);
     for (unsigned w = 0; w < R94_UNIT_WORDS && is_leader(g, u); w++)
         t->set[w] |= r94(g)->under[unit(g, u)->commander_number][w];
-    return is_gun(g, u)     ? threat_by_gun(g, s, before, u)
-           : is_troop(g, u) ? threat_by_troop(g, s, before, u)
+    return is_gun(g, u)     ? threat_by_gun(g, s, account, u)
+           : is_troop(g, u) ? threat_by_troop(g, s, account, u)
                             : 0;
 }
 
@@ -52,14 +53,14 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_state *before = account->s;
     struct touched t = {{0}};
-    int32_t sum = worth_of_rest(g, s) - account->rest;
+    int32_t sum = worth_of_rest(g, s, account->intent) - account->rest;
     for (ks_unit u = 0; u < g->pieces; u++)
         if (memcmp(piece(s, u), piece(before, u), sizeof(struct r94_piece)) != 0)
-            sum += touch_for(g, s, before, u, &t);
+            sum += touch_for(g, s, account, u, &t);
     for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
         for (uint64_t set = t.set[w]; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-            sum += worth_of_piece(g, s, u) - account->piece[u];
+            sum += worth_of_piece(g, s, account->intent, u) - account->piece[u];
         }
     return sum;
 }
@@ -67,7 +68,7 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
 void r94_account(const struct ks_game *g, const struct ks_state *s,
                  struct ks_account *out)
 {
-    out->rest = worth_of_rest(g, s);
+    out->rest = worth_of_rest(g, s, out->intent);
     for (ks_unit u = 0; u < g->pieces; u++)
-        out->piece[u] = (int16_t)worth_of_piece(g, s, u);
+        out->piece[u] = (int16_t)worth_of_piece(g, s, out->intent, u);
 }

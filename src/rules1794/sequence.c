@@ -117,19 +117,27 @@ static void begin_turn(struct play *p)
     push_late(p);
 }
 
-/* [12.2a 12.2b] r135: equal points are a draw. */
+/* [12.2a] r135: equal points are a draw; [12.3a 12.3b] nothing on the track is Polish. */
+int r94_ahead(const struct ks_game *g, const struct ks_state *s)
+{
+    int lead = s->points[0] - s->points[1];
+    if (r94(g)->setting.points_for_deeds)
+        return lead >= 0 ? 0 : 1;
+    return lead == 0 ? KS_NOBODY : lead > 0 ? 0 : 1;
+}
+
+/* [12.2b] */
 static void end_game(struct play *p)
 {
     int lead = p->s->points[0] - p->s->points[1], by = lead < 0 ? -lead : lead;
     const struct r94_game *r = r94(p->g);
     p->s->over = 1;
-    if (r->setting.points_for_deeds) { /* [12.3a 12.3b] nothing on the track is Polish */
-        p->s->result = lead >= 0 ? 0 : 1;
+    p->s->result = (uint8_t)r94_ahead(p->g, p->s);
+    if (r->setting.points_for_deeds) {
         tell(p, sentence(lead ? WINS_ON_POINTS : WINS_WITHOUT_POINTS, KS_NONE, KS_NONE,
                          by, p->s->result));
         return;
     }
-    p->s->result = lead == 0 ? KS_NOBODY : lead > 0 ? 0 : 1;
     uint16_t how = lead == 0            ? ENDS_IN_DRAW
                    : by <= r->margin[0] ? MINOR_VICTORY
                    : by <= r->margin[1] ? DECISIVE_VICTORY

@@ -20,4 +20,6 @@ void pool_act(struct play *p, struct ks_action a);
 /* [3.2b, r134] Ends the game if a side has the points for automatic victory. */
 void check_automatic_victory(struct play *p);
 
+int r94_ahead(const struct ks_game *g, const struct ks_state *s);
+
 #endif

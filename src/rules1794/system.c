@@ -4,6 +4,7 @@
 #include "rules1794/field.h"
 #include "rules1794/numbering.h"
 #include "rules1794/prompt.h"
+#include "rules1794/sequence.h"
 #include "rules1794/text.h"
 #include "rules1794/view.h"
 #include "rules1794/worth.h"
@@ -38,6 +39,7 @@ const struct ks_system r94_system = {
     .covers = r94_covers,
     .commands = r94_commands,
     .modifiers = r94_modifiers,
+    .ahead = r94_ahead,
     .worth = r94_worth,
     .account = r94_account,
     .worth_change = r94_worth_change,

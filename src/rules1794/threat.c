@@ -35,49 +35,77 @@ static int bears_on(const struct ks_game *g, const struct r94_piece *gun, ks_hex
     return r->artillery_result[band] + 1;
 }
 
+/* What woods and houses take off it. */
+static int cover(const struct ks_game *g, ks_hex h)
+{
+    int terrain = g->map.terrain[h];
+    return terrain == KS_WOODS     ? -r94(g)->fire_woods
+           : terrain == KS_VILLAGE ? -r94(g)->fire_village
+           : terrain == KS_CASTLE  ? -r94(g)->fire_castle
+                                   : 0;
+}
+
+/* What a gun that bears on a unit costs it; for the gun's side it is a gain. */
+static int harm(const struct ks_game *g, const struct weights *w, ks_unit u,
+                const struct r94_piece *gun, ks_hex h)
+{
+    const struct r94_unit *d = unit(g, u);
+    int result = bears_on(g, gun, h);
+    if (result && w->cover)
+        result -= w->cover * cover(g, h);
+    return result > 0 ? result * (w->shelled + w->shelled_step * d->vp / d->steps) : 0;
+}
+
 /* Guns of the enemy on one unit. */
-static int on_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static int on_troop(const struct ks_game *g, const struct ks_state *s,
+                    const struct ks_intent *intent, ks_unit u)
 {
     const uint64_t *guns = r94(g)->guns[!side_of(g, u)];
+    const struct weights *w = weights(g, intent, u);
     int sum = 0;
-    for (unsigned w = 0; w <= g->pieces / 64u && on_map(s, u); w++)
-        for (uint64_t set = guns[w]; set; set &= set - 1)
-            sum += bears_on(g, piece(s, (ks_unit)(64 * w + ks_lowest_bit(set))),
-                            piece(s, u)->hex);
+    for (unsigned i = 0; i <= g->pieces / 64u && on_map(s, u); i++)
+        for (uint64_t set = guns[i]; set; set &= set - 1)
+            sum += harm(g, w, u, piece(s, (ks_unit)(64 * i + ks_lowest_bit(set))),
+                        piece(s, u)->hex);
     return sum;
 }
 
-static int32_t for_first(const struct ks_game *g, int side, int sum)
+static int32_t for_first(int side, int sum)
 {
-    return weights(g)->shelled * (side == 0 ? sum : -sum);
+    return side == 0 ? sum : -sum;
 }
 
-int32_t threat(const struct ks_game *g, const struct ks_state *s)
+int32_t threat(const struct ks_game *g, const struct ks_state *s,
+               const struct ks_intent *intent)
 {
     int32_t sum = 0;
     for (ks_unit u = 0; u < g->pieces; u++)
         if (is_troop(g, u))
-            sum += for_first(g, !side_of(g, u), on_troop(g, s, u));
+            sum += for_first(!side_of(g, u), on_troop(g, s, intent, u));
     return sum;
 }
 
 int32_t threat_by_troop(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_state *before, ks_unit u)
+                        const struct ks_account *account, ks_unit u)
 {
-    return for_first(g, !side_of(g, u), on_troop(g, s, u) - on_troop(g, before, u));
+    return for_first(!side_of(g, u), on_troop(g, s, account->intent, u) -
+                                         on_troop(g, account->s, account->intent, u));
 }
 
 int32_t threat_by_gun(const struct ks_game *g, const struct ks_state *s,
-                      const struct ks_state *before, ks_unit gun)
+                      const struct ks_account *account, ks_unit gun)
 {
+    const struct ks_state *before = account->s;
     const uint64_t *troops = r94(g)->troops[!side_of(g, gun)];
     int sum = 0;
-    for (unsigned w = 0; w <= g->pieces / 64u; w++)
-        for (uint64_t set = troops[w]; set; set &= set - 1) {
-            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+    for (unsigned i = 0; i <= g->pieces / 64u; i++)
+        for (uint64_t set = troops[i]; set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * i + ks_lowest_bit(set));
             ks_hex h = piece(s, u)->hex;
+            const struct weights *w = weights(g, account->intent, u);
             if (h == piece(before, u)->hex)
-                sum += bears_on(g, piece(s, gun), h) - bears_on(g, piece(before, gun), h);
+                sum += harm(g, w, u, piece(s, gun), h) -
+                       harm(g, w, u, piece(before, gun), h);
         }
-    return for_first(g, side_of(g, gun), sum);
+    return for_first(side_of(g, gun), sum);
 }

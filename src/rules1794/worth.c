@@ -11,39 +11,50 @@
 #include "rules1794/threat.h"
 
 enum {
-    STEP_SHARE = 60,     /* of a unit's points, spread over its steps, ... */
-    STEP_ITSELF = 15,    /* ... and any step besides, for units that count nothing */
-    NO_WAY_BACK = 20,    /* who is driven back where there is no room is lost */
-    FAR_AWAY = 30,       /* hexes it counts when a unit is not on the map */
-    GUN_AWAY = 60,       /* a gun that has not come yet */
-    IN_RANGE = 12,       /* a unit that can fire has enemies near, ... */
-    WEAKENED = 10,       /* ... for each step it has lost, it should not */
-    FACES_ENEMY = 15,    /* an enemy stands before its front, ... */
-    ENEMY_AT_FLANK = 45, /* ... beside it, behind it */
-    ENEMY_AT_REAR = 70,
-    MELEE_EDGE = 35,    /* per point the dice of a waiting melee lean to a side */
-    GUN_ALONE = 300,    /* guns without troops, near the enemy */
-    LEADER_ALONE = 150, /* a commander without a unit, beside the enemy */
-    AT_HAND = 2,        /* a commander so near is near enough */
-    NO_LEADER = 12,     /* hexes it counts when he is not on the map */
+    LONG_GAME = 24, /* turns */
+    FAR_AWAY = 30,  /* hexes it counts when a unit is not on the map */
+    GUN_AWAY = 60,  /* a gun that has not come yet */
+    AT_HAND = 2,    /* a commander so near is near enough */
+    NO_LEADER = 12, /* hexes it counts when he is not on the map */
+};
+
+/* A piece and what it is judged by. */
+struct judged {
+    const struct ks_game *g;
+    const struct ks_state *s;
+    const struct ks_intent *intent;
+    const struct weights *w;
+    ks_unit u;
 };
 
 /* Enemies in the six hexes around. */
-static int bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static int bearing(const struct judged *j)
 {
-    static const int by_zone[] = {FACES_ENEMY, -ENEMY_AT_FLANK, -ENEMY_AT_REAR};
+    const int by_zone[] = {j->w->faces_enemy, -j->w->flank, -j->w->rear};
     int sum = 0;
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (holds(s, next_hex(g, piece(s, u)->hex, d), !side_of(g, u)))
-            sum += by_zone[zone(s, u, d)];
+        if (holds(j->s, next_hex(j->g, piece(j->s, j->u)->hex, d), !side_of(j->g, j->u)))
+            sum += by_zone[zone(j->s, j->u, d)];
     return sum;
 }
 
-static int near_enemy(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static int near_enemy(const struct judged *j)
 {
-    int sum = values(g, s, u)->firepower ? IN_RANGE : 0;
-    sum -= WEAKENED * piece(s, u)->lost;
-    return is_top(g, s, u) ? sum + bearing(g, s, u) : sum;
+    int sum = values(j->g, j->s, j->u)->firepower ? j->w->in_range : 0;
+    sum -= j->w->weakened * piece(j->s, j->u)->lost;
+    return is_top(j->g, j->s, j->u) ? sum + bearing(j) : sum;
+}
+
+/* What the hexes to where it is wanted cost. With an intent a short game is in more of a
+ * hurry. */
+static int way(const struct judged *j, int pull, ks_hex h)
+{
+    const struct ks_intent *i = j->intent;
+    int side = side_of(j->g, j->u);
+    if (i == NULL || i->side != side || i->goal[j->u] == KS_NONE)
+        return pull * r94(j->g)->to_goal[side][h];
+    return pull * LONG_GAME / j->g->turns *
+           ks_grid_distance(grid(j->g), h, i->goal[j->u]);
 }
 
 /* How far a unit and its commander are from working together. */
@@ -62,67 +73,75 @@ static ks_hex place_of(const struct ks_game *g, const struct ks_state *s, ks_uni
     return on_map(s, u) ? piece(s, u)->hex : e->hexes ? e->hex[e->hexes / 2] : KS_NONE;
 }
 
-static int worth_of_troop(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static int worth_of_troop(const struct judged *j)
 {
-    const struct r94_unit *d = unit(g, u);
-    const struct r94_piece *x = piece(s, u);
-    ks_hex h = place_of(g, s, u);
+    const struct ks_state *s = j->s;
+    const struct r94_unit *d = unit(j->g, j->u);
+    const struct r94_piece *x = piece(s, j->u);
+    ks_hex h = place_of(j->g, s, j->u);
     int sum = 0;
     if (x->lost)
-        sum -= (STEP_SHARE * d->vp / d->steps + STEP_ITSELF) * x->lost;
+        sum -= (j->w->step_share * d->vp / d->steps + j->w->step_itself) * x->lost;
     if (h != KS_NONE && d->commander != KS_NONE && !is_gone(s, d->commander))
-        sum -= weights(g)->lag * lag_of(g, h, piece(s, d->commander)->hex);
+        sum -= j->w->lag * lag_of(j->g, h, piece(s, d->commander)->hex);
     if (x->hex == KS_NONE)
-        return sum - FAR_AWAY * weights(g)->pull;
-    sum -= weights(g)->pull * r94(g)->to_goal[d->side][h];
-    if (r94(g)->setting.retreat_needs_room && !has_way_back(g, s, u)) /* [10.11.6] */
-        sum -= NO_WAY_BACK;
-    return x->near ? sum + near_enemy(g, s, u) : sum;
+        return sum - FAR_AWAY * j->w->pull;
+    sum -= way(j, j->w->pull, h);
+    if (r94(j->g)->setting.retreat_needs_room && !has_way_back(j->g, s, j->u))
+        sum -= j->w->no_way_back; /* [10.11.6] */
+    return x->near ? sum + near_enemy(j) : sum;
 }
 
 /* A melee that waits leans to the side with the better modifiers; those who came
  * attack. */
-static int worth_of_melee(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+static int worth_of_melee(const struct ks_game *g, const struct ks_state *s,
+                          const struct weights *w, ks_hex h)
 {
     int attacker = look(s)->side, edge[2];
     for (int side = 0; side < 2; side++)
         edge[side] = melee_modifiers(g, s, h, attacker, side, false, false, NULL);
     int lean = edge[0] - edge[1];
-    return MELEE_EDGE * (lean > 6 ? 6 : lean < -6 ? -6 : lean);
+    return w->melee_edge * (lean > 6 ? 6 : lean < -6 ? -6 : lean);
 }
 
-static int worth_of_leader(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static int worth_of_leader(const struct judged *j)
 {
-    ks_hex h = piece(s, u)->hex;
-    int side = side_of(g, u);
-    if (h == KS_NONE || holds(s, h, side))
+    ks_hex h = piece(j->s, j->u)->hex;
+    int side = side_of(j->g, j->u);
+    if (h == KS_NONE || holds(j->s, h, side))
         return 0;
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (holds(s, next_hex(g, h, d), !side))
-            return -LEADER_ALONE;
+        if (holds(j->s, next_hex(j->g, h, d), !side))
+            return -j->w->leader_alone;
     return 0;
 }
 
-static int worth_of_gun(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static int worth_of_gun(const struct judged *j)
 {
-    const struct r94_piece *x = piece(s, u);
+    const struct r94_piece *x = piece(j->s, j->u);
     if (x->hex == KS_NONE)
         return -GUN_AWAY;
-    return x->near && top_troop(g, s, x->hex, side_of(g, u)) == KS_NONE ? -GUN_ALONE : 0;
+    bool alone = x->near && top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
+    return (alone ? -j->w->gun_alone : 0) -
+           (j->w->gun_pull ? way(j, j->w->gun_pull, x->hex) : 0);
 }
 
-int worth_of_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+int worth_of_piece(const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_intent *intent, ks_unit u)
 {
+    struct judged j = {g, s, intent, weights(g, intent, u), u};
     if (is_gone(s, u))
         return 0;
-    int w = is_troop(g, u)    ? worth_of_troop(g, s, u)
-            : is_leader(g, u) ? worth_of_leader(g, s, u)
-                              : worth_of_gun(g, s, u);
+    int w = is_troop(g, u)    ? worth_of_troop(&j)
+            : is_leader(g, u) ? worth_of_leader(&j)
+                              : worth_of_gun(&j);
     return side_of(g, u) == 0 ? w : -w;
 }
 
-int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s)
+int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_intent *intent)
 {
+    const struct weights *w = weights(g, intent, KS_NONE);
     int32_t sum = 100 * (s->points[0] - s->points[1]);
     unsigned end = (grid(g)->hexes + (unsigned)R94_PAD) / 64 + 1;
     if (s->over && s->result != KS_NOBODY)
@@ -130,15 +149,17 @@ int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s)
     for (unsigned i = R94_PAD / 64; i < end; i++) {
         uint64_t both = look(s)->held[0][i] & look(s)->held[1][i];
         for (; both; both &= both - 1)
-            sum += worth_of_melee(g, s, (ks_hex)(64 * i + ks_lowest_bit(both) - R94_PAD));
+            sum +=
+                worth_of_melee(g, s, w, (ks_hex)(64 * i + ks_lowest_bit(both) - R94_PAD));
     }
     return sum;
 }
 
-int32_t r94_worth(const struct ks_game *g, const struct ks_state *s)
+int32_t r94_worth(const struct ks_game *g, const struct ks_state *s,
+                  const struct ks_intent *intent)
 {
-    int32_t sum = worth_of_rest(g, s) + threat(g, s);
+    int32_t sum = worth_of_rest(g, s, intent) + threat(g, s, intent);
     for (ks_unit u = 0; u < g->pieces; u++)
-        sum += worth_of_piece(g, s, u);
+        sum += worth_of_piece(g, s, intent, u);
     return sum;
 }

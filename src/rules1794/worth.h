@@ -4,26 +4,39 @@
 
 #include "rules1794/state.h"
 
-/* What is weighed against points, in hundredths of one. A unit is worth five to eight of them
- * where losses count, one where deeds do: what draws units into fire must be in keeping. */
+/* What is weighed against points, in hundredths of one. */
 struct weights {
-    int pull;    /* per hex nearer to where the enemy began */
-    int lag;     /* per hex a unit and its commander are too far apart */
-    int shelled; /* a gun bears on a unit from afar; nearer it counts more */
+    int pull;         /* per hex nearer to the goal */
+    int lag;          /* per hex a unit and its commander are too far apart */
+    int shelled;      /* a gun bears on a unit from afar; nearer it counts more */
+    int step_share;   /* of a unit's points, spread over its steps, ... */
+    int step_itself;  /* ... and any step besides, for units that count nothing */
+    int no_way_back;  /* who is driven back where there is no room is lost */
+    int in_range;     /* a unit that can fire has enemies near, ... */
+    int weakened;     /* ... for each step it has lost, it should not */
+    int faces_enemy;  /* an enemy stands before its front, ... */
+    int flank, rear;  /* ... beside it, behind it */
+    int shelled_step; /* the same for each point a step of the unit is worth */
+    int cover;     /* what woods and houses take off the guns' result counts so often */
+    int gun_alone; /* guns without troops, near the enemy */
+    int gun_pull;  /* a gun, per hex nearer to the goal */
+    int leader_alone; /* a commander without a unit, beside the enemy */
+    int melee_edge;   /* per point the dice of a waiting melee lean to a side */
 };
 
-static inline const struct weights *weights(const struct ks_game *g)
-{
-    static const struct weights by_points[2] = {{14, 5, 2}, {3, 3, 3}};
-    return &by_points[r94(g)->setting.points_for_deeds != 0];
-}
+/* Those for a piece: by how the game counts points, and by its task. */
+const struct weights *weights(const struct ks_game *g, const struct ks_intent *intent,
+                              ks_unit u);
 
 /* For side 0 less side 1, in hundredths of a victory point. */
-int32_t r94_worth(const struct ks_game *g, const struct ks_state *s);
+int32_t r94_worth(const struct ks_game *g, const struct ks_state *s,
+                  const struct ks_intent *intent);
 
 /* The parts of it: one piece, for side 0; points and melees. */
-int worth_of_piece(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s);
+int worth_of_piece(const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_intent *intent, ks_unit u);
+int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_intent *intent);
 
 void r94_account(const struct ks_game *g, const struct ks_state *s,
                  struct ks_account *out);

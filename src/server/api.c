@@ -240,6 +240,31 @@ static json_t *json_players(void)
     return out;
 }
 
+static json_t *json_tempers(void)
+{
+    json_t *out = json_array();
+    for (size_t i = 0; i < KS_TEMPERS; i++) {
+        const struct ks_temper_words *w = &ks_temper_words[i];
+        json_array_append_new(out, json_pack("{s:s, s:o, s:o}", "id", w->id, "name",
+                                             json_both(w->name[0], w->name[1]), "about",
+                                             json_both(w->about[0], w->about[1])));
+    }
+    return out;
+}
+
+void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots)
+{
+    json_t *players = json_object_get(api->list, "players");
+    for (size_t i = 0; i < bots->n; i++) {
+        const char *name = bots->bot[i].name;
+        json_array_append_new(
+            players, json_pack("{s:o, s:o, s:o}", "id", json_sprintf("bot:%s", name),
+                               "name", json_both(name, name), "about",
+                               json_both("A program that was made known at this table.",
+                                         "Program, o którym powiadomiono ten stół.")));
+    }
+}
+
 /* Battles are listed by their day. */
 static size_t place_of(const json_t *battles, const json_t *battle)
 {
@@ -278,8 +303,8 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
         json_array_append_new(json_object_get(battle, "scenarios"), scenario);
     }
     json_decref(about);
-    api->list = json_pack("{s:s, s:o, s:o}", "version", KS_VERSION, "battles", battles,
-                          "players", json_players());
+    api->list = json_pack("{s:s, s:o, s:o, s:o}", "version", KS_VERSION, "battles",
+                          battles, "players", json_players(), "tempers", json_tempers());
     return report.errors == 0;
 }
 

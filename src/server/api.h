@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 #include "driver/library.h"
+#include "server/bots.h"
 #include "server/words.h"
 #include "wire/lesson.h"
 
@@ -18,6 +19,9 @@ struct ks_api *ks_api_new(const struct ks_library *library,
                           const struct ks_lessons *lessons, bool own_page,
                           struct ks_refusal *no);
 void ks_api_free(struct ks_api *api);
+
+/* Lists programs among the players that can be chosen. */
+void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots);
 
 struct ks_answer_text {
     const char *text;

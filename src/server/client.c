@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/hint.h"
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
@@ -88,6 +89,7 @@ void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
     enum ks_actor actor = ks_actor(&room->match->state);
     if (c->room != room) /* who sits down again must not close the room behind him */
         ks_client_leave(c);
+    ks_hint_drop(c);
     json_array_clear(c->entries);
     c->room = room;
     c->sides = sides;
@@ -106,6 +108,7 @@ unsigned ks_client_own(const struct ks_client *c)
 
 static void stand_up(struct ks_client *c)
 {
+    ks_hint_drop(c);
     c->room = NULL;
     c->sides = 0;
     c->curtained = c->known = false;

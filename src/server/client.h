@@ -7,6 +7,7 @@
 #include "driver/buffer.h"
 #include "server/room.h"
 
+struct ks_job;
 struct lws;
 
 enum {
@@ -43,12 +44,13 @@ struct ks_client {
     unsigned refused;
     /* at a table */
     struct ks_room *room;
-    unsigned sides;  /* bits of the seats it holds */
-    int sat;         /* whose view it has: a side, or KS_NOBODY */
-    bool curtained;  /* the seat is being handed over: nothing is shown */
-    bool known;      /* has had a full view */
-    bool arrived;    /* has just sat down: the view follows the answer */
-    json_t *entries; /* told since the last message */
+    unsigned sides;      /* bits of the seats it holds */
+    int sat;             /* whose view it has: a side, or KS_NOBODY */
+    bool curtained;      /* the seat is being handed over: nothing is shown */
+    bool known;          /* has had a full view */
+    bool arrived;        /* has just sat down: the view follows the answer */
+    struct ks_job *hint; /* that he waits for, or NULL */
+    json_t *entries;     /* told since the last message */
     struct ks_counter shown[KS_MAX_PIECES];
 };
 

@@ -10,22 +10,24 @@
 #include "server/thinker.h"
 
 enum {
+    AGAIN_AFTER = 2 * LWS_US_PER_SEC,
     LOBBY_EVERY = 250 * LWS_US_PER_MS,
+    PROGRESS_EVERY = 250 * LWS_US_PER_MS,
     MOST_CLIENTS = 256,
     CHUNK = 16 << 10,
-    HOST = 300,
-    AGAIN_SECONDS = 2
+    HOST = 300
 };
 
 struct ks_timer {
     lws_sorted_usec_list_t at; /* first: it is what the library gives back */
     struct ks_server *server;
+    bool set;
 };
 
-struct ks_bell { /* rings when the lobby's list is out of date */
-    lws_sorted_usec_list_t timer;
-    struct ks_server *server;
-    bool rings;
+struct ks_timers {
+    struct ks_timer again;    /* what could not be written is tried once more */
+    struct ks_timer lobby;    /* the lobby's list is out of date */
+    struct ks_timer progress; /* somebody thinks */
 };
 
 static struct ks_server *server_of(struct lws *wsi)
@@ -94,13 +96,10 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         if (d != NULL)
             ks_http_done(d);
         return 0;
-    case LWS_CALLBACK_EVENT_WAIT_CANCELLED: {
-        struct ks_thought t;
-        struct ks_server *server = server_of(wsi);
-        while (server->thinker != NULL && ks_thinker_fetch(server->thinker, &t))
-            ks_room_thought(t.room, &t);
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
+        if (server_of(wsi)->thinker != NULL)
+            ks_thinker_finish(server_of(wsi)->thinker);
         return 0;
-    }
     default: return lws_callback_http_dummy(wsi, reason, user, in, length);
     }
 }
@@ -208,40 +207,73 @@ void ks_server_wake(struct ks_server *server)
     lws_cancel_service(server->lws);
 }
 
+/* ---- timers ---- */
+
+/* What happens a hundred times a second is told a few times: one that is set stays set. */
+static void set_timer(struct ks_timer *timer, sul_cb_t ring, lws_usec_t after)
+{
+    if (timer->set)
+        return;
+    timer->set = true;
+    lws_sul_schedule(timer->server->lws, 0, &timer->at, ring, after);
+}
+
+static struct ks_server *rung(lws_sorted_usec_list_t *at)
+{
+    struct ks_timer *timer = lws_container_of(at, struct ks_timer, at);
+    timer->set = false;
+    return timer->server;
+}
+
 static void try_again(lws_sorted_usec_list_t *at)
 {
-    const struct ks_timer *timer = (const struct ks_timer *)(const void *)at;
-    for (struct ks_room *room = timer->server->rooms; room != NULL; room = room->next)
+    const struct ks_server *server = rung(at);
+    for (struct ks_room *room = server->rooms; room != NULL; room = room->next)
         ks_room_try_again(room);
 }
 
 void ks_server_try_again(struct ks_server *server)
 {
-    if (server->timer == NULL) /* nobody listens yet, or not any more */
-        return;
-    lws_sul_schedule(server->lws, 0, &server->timer->at, try_again,
-                     AGAIN_SECONDS * LWS_US_PER_SEC);
+    if (server->timers != NULL)
+        set_timer(&server->timers->again, try_again, AGAIN_AFTER);
 }
 
-/* ---- the lobby's list ---- */
-
-static void tell_lobbies(lws_sorted_usec_list_t *timer)
+static void tell_lobbies(lws_sorted_usec_list_t *at)
 {
-    struct ks_bell *bell = lws_container_of(timer, struct ks_bell, timer);
-    bell->rings = false;
-    for (struct ks_client *c = bell->server->clients; c != NULL; c = c->next)
+    const struct ks_server *server = rung(at);
+    for (struct ks_client *c = server->clients; c != NULL; c = c->next)
         if (c->wants_games && c->room == NULL)
             ks_client_send(c, json_pack("{s:s}", "push", "games"));
 }
 
-/* Two computer players change the list a hundred times a second; it is told a few times. */
 void ks_server_games_changed(struct ks_server *server)
 {
-    struct ks_bell *bell = server->bell;
-    if (bell == NULL || bell->rings)
-        return;
-    bell->rings = true;
-    lws_sul_schedule(server->lws, 0, &bell->timer, tell_lobbies, LOBBY_EVERY);
+    if (server->timers != NULL)
+        set_timer(&server->timers->lobby, tell_lobbies, LOBBY_EVERY);
+}
+
+static void tell_progress(lws_sorted_usec_list_t *at)
+{
+    struct ks_server *server = rung(at);
+    if (ks_thinker_progress(server->thinker))
+        ks_server_watch(server);
+}
+
+void ks_server_watch(struct ks_server *server)
+{
+    if (server->timers != NULL)
+        set_timer(&server->timers->progress, tell_progress, PROGRESS_EVERY);
+}
+
+/* ---- opening and closing ---- */
+
+static bool make_timers(struct ks_server *server)
+{
+    struct ks_timers *t = calloc(1, sizeof *t);
+    if (t != NULL)
+        t->again.server = t->lobby.server = t->progress.server = server;
+    server->timers = t;
+    return t != NULL;
 }
 
 bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
@@ -268,11 +300,7 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
         return ks_refuse(no, "port", "Nothing can listen at %s port %d.",
                          info.iface == NULL ? "any address" : info.iface, server->port);
     server->port = lws_get_vhost_listen_port(vhost);
-    server->timer = calloc(1, sizeof *server->timer);
-    if (server->timer == NULL)
-        return ks_refuse(no, "internal", "Out of memory.");
-    server->timer->server = server;
-    return true;
+    return make_timers(server) || ks_refuse(no, "internal", "Out of memory.");
 }
 
 void ks_loop_run(struct ks_server *server, bool (*stop)(void))
@@ -286,8 +314,6 @@ void ks_loop_close(struct ks_server *server)
     if (server->lws != NULL)
         lws_context_destroy(server->lws);
     server->lws = NULL;
-    free(server->bell);
-    server->bell = NULL;
-    free(server->timer);
-    server->timer = NULL;
+    free(server->timers);
+    server->timers = NULL;
 }

@@ -36,13 +36,17 @@ static const struct ks_room *open_room_of(const struct ks_server *server, const 
 }
 
 /* Names of the sides are not stored: they are those of the seats in order. */
-static json_t *json_players(const struct ks_stored *s, const char *const side[2])
+static json_t *json_players(const struct ks_stored *s, const char *const side[2],
+                            enum ks_language language)
 {
+    char label[KS_TEXT];
     json_t *out = json_object();
     for (int i = 0; i < 2; i++) {
         json_t *player = json_object();
         json_object_set_new(player, "kind", json_string(s->seat[i].kind));
         json_object_set_new(player, "name", ks_reply_text(s->seat[i].name));
+        ks_words_player(s->seat[i].kind, language, label, sizeof label);
+        json_object_set_new(player, "label", ks_reply_text(label));
         json_object_set_new(out, side[i], player);
     }
     return out;
@@ -61,8 +65,10 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
     json_object_set_new(out, "scenario", json_string(s->scenario));
     const char *title = words.title[language];
     json_object_set_new(out, "title", ks_reply_text(title[0] != '\0' ? title : s->title));
-    json_object_set_new(out, "players", json_players(s, side));
+    json_object_set_new(out, "players", json_players(s, side, language));
     json_object_set_new(out, "curtain", json_boolean(s->curtain));
+    json_object_set_new(out, "hints", json_boolean(s->hints));
+    json_object_set_new(out, "open_plans", json_boolean(s->open_plans));
     json_object_set_new(out, "lesson", json_boolean(room != NULL && room->lesson >= 0));
     json_object_set_new(out, "created", json_time(s->created));
     json_object_set_new(out, "updated", json_time(s->updated));
@@ -270,14 +276,23 @@ static json_t *json_undo(const struct ks_client *c)
     return out;
 }
 
-/* Does this client decide now? */
-static bool is_mine(const struct ks_client *c)
+bool ks_now_decides(const struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;
     enum ks_actor actor = ks_actor(&m->state);
     return !ks_match_over(m) && actor < KS_CHANCE && c->sides >> actor & 1 &&
            (int)actor == c->sat && ks_player_is_human(&m->terms.player[actor]) &&
            c->room->read_only[0] == '\0';
+}
+
+/* Sides whose plan he may ask for. */
+static json_t *json_plans(const struct ks_client *c)
+{
+    json_t *list = json_array();
+    for (int side = 0; side < 2; side++)
+        if (ks_now_shows_plan(c, side))
+            json_array_append_new(list, json_string(c->room->game->side[side]));
+    return list;
 }
 
 static const char *view_name(const struct ks_game *g, int side, bool all)
@@ -334,11 +349,14 @@ json_t *ks_now(struct ks_client *c, bool full)
         json_object_set_new(out, "units", json_units(g, &view, c->shown));
     json_object_set_new(out, "entries", full ? last_entries(c) : json_incref(c->entries));
     add_view(out, g, &view);
-    json_object_set_new(out, "mine", json_boolean(is_mine(c)));
-    if (is_mine(c))
+    json_object_set_new(out, "mine", json_boolean(ks_now_decides(c)));
+    if (ks_now_decides(c))
         ks_choice_add(out, g, &room->match->state, c->language);
     json_object_set_new(out, "undo", json_undo(c));
-    json_object_set_new(out, "thinking", json_boolean(room->thinking));
+    json_object_set_new(out, "thinking", json_boolean(room->thinking != NULL));
+    json_object_set_new(out, "hint",
+                        json_boolean(ks_now_decides(c) && room->stored.hints));
+    json_object_set_new(out, "plans", json_plans(c));
     json_object_set_new(out, "offer",
                         room->offer == KS_NOBODY ? json_null()
                                                  : json_string(g->side[room->offer]));

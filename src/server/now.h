@@ -13,6 +13,13 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *stor
 /* What does not change, for who sits down. */
 void ks_now_table(json_t *out, const struct ks_client *c);
 
+/* Does this client decide now? */
+bool ks_now_decides(const struct ks_client *c);
+
+/* May he be told the plan of that side: advice for his own, or what a computer player means to
+ * do? */
+bool ks_now_shows_plan(const struct ks_client *c, int side);
+
 /* How it stands for the seat. Full: every piece, and the last entries; else what was told
  * since the last message. Forgets what was told. */
 json_t *ks_now(struct ks_client *c, bool full);

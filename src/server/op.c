@@ -35,6 +35,9 @@ static const struct operation {
     {"redo", TABLE | PLAYER, ks_do_redo},
     {"resign", TABLE | PLAYER, ks_do_resign},
     {"draw", TABLE | PLAYER, ks_do_draw},
+    {"hurry", TABLE, ks_do_hurry},
+    {"hint", TABLE | PLAYER, ks_do_hint},
+    {"plan", TABLE, ks_do_plan},
     {"standing", TABLE | PLAYER, ks_do_standing},
     {"export", TABLE, ks_do_export},
     {"why", TABLE, ks_do_why},
@@ -50,6 +53,7 @@ static const struct operation {
     {"log", TABLE, ks_do_log},
     {"dice", TABLE, ks_do_dice},
     {"moment", TABLE, ks_do_moment},
+    {"analyse", TABLE, ks_do_analyse},
 };
 
 static bool may(struct ks_request *r, const struct operation *o)

@@ -163,11 +163,32 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
             return ks_refuse(&r->no, "bad_request",
                              "players: there is no player \"%.40s\"; there are %s.", kind,
                              ks_player_names());
+        if (!ks_bots_allow(&r->client->server->bots, &read, &r->no))
+            return false;
         strcpy(seat->kind, kind);
         const char *name = json_string_value(json_object_get(names, words.side[side]));
         copy_text(seat->name, sizeof seat->name, name == NULL ? "" : name);
     }
     return true;
+}
+
+/* True or false; what is left out has its default. */
+static bool read_flag(struct ks_request *r, const char *field, bool otherwise, bool *out)
+{
+    json_t *value = json_object_get(r->in, field);
+    *out = value == NULL ? otherwise : json_is_true(value);
+    return value == NULL || json_is_boolean(value) ||
+           ks_refuse(&r->no, "bad_request", "%s: expected true or false.", field);
+}
+
+/* Hints are for those who harm nobody by them: who plays the computer, or both sides at one
+ * screen; others agree on them. */
+static bool read_help(struct ks_request *r, struct ks_stored *wanted)
+{
+    bool alone = wanted->curtain || strcmp(wanted->seat[0].kind, "human") != 0 ||
+                 strcmp(wanted->seat[1].kind, "human") != 0;
+    return read_flag(r, "hints", alone, &wanted->hints) &&
+           read_flag(r, "open_plans", false, &wanted->open_plans);
 }
 
 bool ks_do_create(struct ks_request *r)
@@ -184,7 +205,8 @@ bool ks_do_create(struct ks_request *r)
         return ks_refuse(&r->no, "bad_scenario", "There is no such scenario.");
     strcpy(wanted.scenario, scenario);
     wanted.curtain = json_is_true(json_object_get(r->in, "curtain"));
-    if (!read_options(r, option, &options) || !read_seats(r, &wanted))
+    if (!read_options(r, option, &options) || !read_seats(r, &wanted) ||
+        !read_help(r, &wanted))
         return false;
     struct ks_room *room =
         ks_room_create(r->client->server, &wanted, option, options, &r->no);

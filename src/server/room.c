@@ -5,6 +5,8 @@
 
 #include "driver/replay.h"
 #include "server/entry.h"
+#include "server/ponder.h"
+#include "server/review.h"
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
@@ -25,6 +27,7 @@ static struct ks_room *new_room(struct ks_server *server, const struct ks_stored
 
 static void free_room(struct ks_room *room)
 {
+    ks_review_free(room->review);
     ks_match_free(room->match);
     if (room->lesson < 0) /* lessons share one */
         ks_library_give_back(room->game);
@@ -35,6 +38,7 @@ static void free_room(struct ks_room *room)
 static struct ks_room *enlist(struct ks_room *room)
 {
     room->match->apart = true;
+    ks_match_hire(room->match, &room->server->bots.hire);
     room->match->listener = ks_entry_hear;
     room->match->context = room;
     room->next = room->server->rooms;
@@ -163,6 +167,15 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
     return enlist(room);
 }
 
+/* A game that is to go on must not need programs that may not be started here. */
+static bool has_players(const struct ks_room *room, struct ks_refusal *no)
+{
+    const struct ks_match *m = room->match;
+    return ks_match_over(m) ||
+           (ks_bots_allow(&room->server->bots, &m->terms.player[0], no) &&
+            ks_bots_allow(&room->server->bots, &m->terms.player[1], no));
+}
+
 /* Plays the text again. A room whose match is NULL afterwards has a refusal. */
 static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_replay *r,
                         bool *whole, struct ks_finding *f, struct ks_refusal *no)
@@ -174,6 +187,12 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
         room->match = ks_replay_rerun(r, room->game, whole, f);
     if (room->match == NULL)
         ks_refuse(no, "bad_data", "%s", f->message);
+}
+
+static bool is_between_people(const struct ks_match *m)
+{
+    return ks_player_is_human(&m->terms.player[0]) &&
+           ks_player_is_human(&m->terms.player[1]);
 }
 
 struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_t length,
@@ -196,7 +215,9 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
     ks_replay_free(&r);
     if (room->match != NULL && !whole)
         ks_refuse(no, "bad_data", "Line %zu: %s", f.line, f.message);
-    if (room->match == NULL || !whole || !store_it(room, no)) {
+    if (room->match != NULL)
+        room->stored.hints = !is_between_people(room->match);
+    if (room->match == NULL || !whole || !has_players(room, no) || !store_it(room, no)) {
         free_room(room);
         return NULL;
     }
@@ -220,6 +241,10 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
     room->match->closed = r->ended;
     if (r->ended)
         return true;
+    if (!has_players(room, no)) {
+        memcpy(room->read_only, no->message, sizeof room->read_only);
+        return true;
+    }
     room->journal = ks_store_journal(room->server->store, room->stored.id, no);
     room->match->journal = room->journal;
     return room->journal != NULL;
@@ -286,6 +311,7 @@ void ks_room_close(struct ks_room *room)
         if (c->room == room)
             ks_client_expel(c);
     ks_thinker_forget(server->thinker, room);
+    ks_bots_dismiss(room->match, server->thinker);
     for (struct ks_room **at = &server->rooms; *at != NULL; at = &(*at)->next)
         if (*at == room) {
             *at = room->next;
@@ -299,7 +325,7 @@ void ks_room_tidy(struct ks_room *room)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             return;
-    if (!room->thinking)
+    if (room->thinking == NULL)
         ks_room_close(room);
 }
 
@@ -310,29 +336,6 @@ void ks_room_tell(struct ks_room *room)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             ks_client_tell(c, false);
-}
-
-/* Two computer players go on only while somebody looks; against a person they think ahead of
- * his coming back. */
-static bool is_wanted(const struct ks_room *room)
-{
-    const struct ks_player *player = room->match->terms.player;
-    if (ks_player_is_human(&player[0]) || ks_player_is_human(&player[1]))
-        return true;
-    for (const struct ks_client *c = room->server->clients; c != NULL; c = c->next)
-        if (c->room == room)
-            return true;
-    return false;
-}
-
-static void ask_player(struct ks_room *room)
-{
-    struct ks_asked asked;
-    if (room->thinking || room->read_only[0] != '\0' || !is_wanted(room) ||
-        !ks_match_asks(room->match, &asked))
-        return;
-    room->thinking = ks_thinker_ask(room->server->thinker, room, &asked);
-    room->asked = ks_hash(room->game, &asked.state);
 }
 
 /* Answers of people who do not want to be asked. True if one was given. */
@@ -367,27 +370,28 @@ void ks_room_go(struct ks_room *room)
             ;
     }
     summarise(room);
-    ask_player(room);
+    ks_ponder(room);
+    if (ks_match_over(room->match) && room->thinking == NULL)
+        ks_bots_dismiss(room->match, room->server->thinker);
     ks_room_tell(room);
     ks_server_games_changed(room->server);
 }
 
-/* A thought about a position that was taken back meanwhile is no answer any more. */
-static bool is_asked(const struct ks_room *room, uint32_t event)
+/* His action or, if he has failed, the end of the game. */
+static bool take_answer(struct ks_room *room, const struct ks_answered *a,
+                        struct ks_refusal *no)
 {
-    const struct ks_match *m = room->match;
-    return (uint32_t)m->entries == event && !ks_match_over(m) &&
-           ks_hash(m->game, &m->state) == room->asked;
+    int side = (int)ks_actor(&room->match->state);
+    ks_match_minds(room->match, side, a->mind);
+    if (a->fault[0] != '\0')
+        return ks_match_fail(room->match, side, a->fault, no);
+    return ks_match_apply(room->match, a->action, 0, no);
 }
 
-void ks_room_thought(struct ks_room *room, const struct ks_thought *t)
+void ks_room_answered(struct ks_room *room, const struct ks_answered *a)
 {
     struct ks_refusal no;
-    room->thinking = false;
-    bool asked = is_asked(room, t->event);
-    if (asked)
-        ks_match_minds(room->match, (int)ks_actor(&room->match->state), &t->mind);
-    if (asked && !ks_match_apply(room->match, t->action, 0, &no)) {
+    if (a != NULL && !take_answer(room, a, &no)) {
         /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
          * in a while. */
         ks_server_try_again(room->server);
@@ -402,7 +406,8 @@ void ks_room_thought(struct ks_room *room, const struct ks_thought *t)
 void ks_room_try_again(struct ks_room *room)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
-    if (room->thinking || room->read_only[0] != '\0' || ks_match_over(room->match) ||
+    if (room->thinking != NULL || room->read_only[0] != '\0' ||
+        ks_match_over(room->match) ||
         (actor < KS_CHANCE && ks_player_is_human(&room->match->terms.player[actor])) ||
         room->lesson >= 0)
         return;
@@ -484,6 +489,7 @@ static bool take_back(struct ks_room *room, size_t n, struct ks_refusal *no)
         room->redos -= n < room->redos ? n : room->redos;
         return false;
     }
+    ks_ponder_drop(room);
     m->undo_side = side;
     return true;
 }
@@ -528,6 +534,7 @@ bool ks_room_resign(struct ks_room *room, int side, struct ks_refusal *no)
     if (!can_change(room, no) ||
         !pass_on(ks_match_end(room->match, KS_ENTRY_RESIGN, side, no), no))
         return false;
+    ks_ponder_drop(room);
     ks_room_go(room);
     return true;
 }
@@ -553,6 +560,7 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
             return ks_refuse(no, "bad_request", "The other side offers no draw.");
         if (!pass_on(ks_match_end(room->match, KS_ENTRY_DRAW, KS_NOBODY, no), no))
             return false;
+        ks_ponder_drop(room);
         room->offer = KS_NOBODY;
     }
     ks_room_go(room);

@@ -9,7 +9,7 @@
 
 struct ks_client;
 struct ks_server;
-struct ks_thought;
+struct ks_job;
 
 enum { KS_ROOM_REDO = 256 };
 
@@ -20,16 +20,18 @@ struct ks_room {
     struct ks_game *game;   /* given back to the library with the room */
     struct ks_match *match; /* owns its journal */
     struct ks_journal *journal;
-    char read_only[512]; /* why nothing can be changed any more; "" if it can */
-    int offer;           /* side that offers a draw, or KS_NOBODY */
-    bool thinking;       /* a computer player was asked */
-    uint64_t asked;      /* about the position of this hash */
-    bool by_standing;    /* what happens now is a standing answer */
+    char read_only[512];       /* why nothing can be changed any more; "" if it can */
+    int offer;                 /* side that offers a draw, or KS_NOBODY */
+    struct ks_job *thinking;   /* of a computer player who was asked, or NULL */
+    uint64_t asked;            /* about the position of this hash */
+    struct ks_mind advised[2]; /* what the adviser of a side keeps */
+    bool by_standing;          /* what happens now is a standing answer */
     size_t redos;
     struct ks_action
         redo[KS_ROOM_REDO]; /* taken back, the last one first to come again */
     struct ks_standing standing[2];
-    int lesson; /* its number, from 0; -1: a real game */
+    int lesson;               /* its number, from 0; -1: a real game */
+    struct ks_review *review; /* its analysis, or NULL: see server/review.h */
 };
 
 /* A new game of that description (scenario, options text, players, curtain, names); it is
@@ -73,8 +75,14 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
 /* Goes on without a person: standing answers, computer players; then tells everybody. */
 void ks_room_go(struct ks_room *room);
 
-/* The answer of a computer player. */
-void ks_room_thought(struct ks_room *room, const struct ks_thought *t);
+struct ks_answered {
+    struct ks_action action;
+    const struct ks_mind *mind; /* what he keeps */
+    const char *fault;          /* what a program did instead of answering, or "" */
+};
+
+/* A computer player has thought: his answer, or NULL if it is of no use any more. */
+void ks_room_answered(struct ks_room *room, const struct ks_answered *a);
 
 /* Tries once more what could not be kept, when that stopped the game. */
 void ks_room_try_again(struct ks_room *room);

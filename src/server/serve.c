@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "server/addresses.h"
@@ -96,19 +97,16 @@ static bool choose_port(struct ks_server *server, struct ks_refusal *no)
 
 /* ---- a browser ---- */
 
+/* The shell leaves it to itself, so that nobody has to wait for it. */
 static void open_browser(const char *url)
 {
-    char *const words[] = {"xdg-open", (char *)url, NULL};
+    char *const words[] = {"sh", "-c", "xdg-open \"$0\" >/dev/null 2>&1 &", (char *)url,
+                           NULL};
     pid_t child;
-    posix_spawn_file_actions_t quiet;
     if (getenv("DISPLAY") == NULL && getenv("WAYLAND_DISPLAY") == NULL)
         return;
-    signal(SIGCHLD, SIG_IGN); /* nobody waits for it */
-    posix_spawn_file_actions_init(&quiet);
-    posix_spawn_file_actions_addopen(&quiet, 1, "/dev/null", 1, 0);
-    posix_spawn_file_actions_addopen(&quiet, 2, "/dev/null", 1, 0);
-    posix_spawnp(&child, words[0], &quiet, NULL, words, environ);
-    posix_spawn_file_actions_destroy(&quiet);
+    if (posix_spawn(&child, "/bin/sh", NULL, NULL, words, environ) == 0)
+        waitpid(child, NULL, 0);
 }
 
 static void show(const struct ks_server *server, const char *url)
@@ -209,7 +207,7 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
     struct ks_lessons lessons;
     struct ks_server server = {.library = library, .how = how};
     const char *path = find_path(how, own, no);
-    if (path == NULL)
+    if (path == NULL || !ks_bots_read(&server.bots, how, no))
         return false;
     server.store = ks_store_open(path, no);
     if (server.store == NULL)
@@ -217,6 +215,8 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
     catch_signals();
     read_lessons(&server, &lessons);
     server.api = ks_api_new(library, server.lessons, how->page == NULL, no);
+    if (server.api != NULL)
+        ks_api_add_bots(server.api, &server.bots);
     bool served = server.api != NULL && run(&server, no);
     close_down(&server);
     return served;

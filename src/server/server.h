@@ -7,15 +7,19 @@
 
 #include "driver/library.h"
 
-enum { KS_SERVER_PORT = 1794, KS_SERVER_PORTS = 64 };
+enum { KS_SERVER_PORT = 1794, KS_SERVER_PORTS = 64, KS_MOST_BOTS = 32 };
 
 struct ks_serve {
     const char *db;     /* NULL: the user's own */
     const char *listen; /* NULL: 127.0.0.1 */
     const char *page;   /* folder of the page, instead of the one inside the program */
     const char *seed;   /* NULL: from the operating system; for tests */
-    int port;           /* -1: 1794 or the next free one; 0: any */
-    bool browser;       /* open one where there is a desktop */
+    const char *const *bot;    /* programs that may play, NAME=COMMAND */
+    size_t bots;               /* how many, up to KS_MOST_BOTS */
+    unsigned bot_ms;           /* for a decision of theirs; 0: as usual */
+    bool quiet;                /* they and their faults are not heard on stderr */
+    int port;                  /* -1: 1794 or the next free one; 0: any */
+    bool browser;              /* open one where there is a desktop */
     enum ks_language language; /* of what is said in the terminal */
 };
 

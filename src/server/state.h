@@ -3,15 +3,15 @@
 #define KS_SERVER_STATE_H
 
 #include "driver/library.h"
+#include "server/bots.h"
 #include "server/client.h"
 #include "server/server.h"
 
 struct lws_context;
 struct ks_api;
-struct ks_bell;
 struct ks_lessons;
 struct ks_thinker;
-struct ks_timer;
+struct ks_timers;
 
 struct ks_server {
     const struct ks_library *library;
@@ -19,10 +19,10 @@ struct ks_server {
     struct ks_store *store;
     struct ks_api *api;
     struct ks_thinker *thinker;
+    struct ks_bots bots;
     struct ks_lessons *lessons; /* NULL: there are none */
     struct lws_context *lws;
-    struct ks_bell *bell;
-    struct ks_timer *timer;
+    struct ks_timers *timers; /* NULL: nobody listens yet, or not any more */
     struct ks_client *clients;
     struct ks_room *rooms;
     size_t count; /* of clients */
@@ -38,6 +38,9 @@ void ks_server_want_write(struct ks_client *c);
 
 /* Something could not be written: rooms that wait for it try again in a while. */
 void ks_server_try_again(struct ks_server *server);
+
+/* Somebody thinks: till nobody does, those who wait are told how far it is. */
+void ks_server_watch(struct ks_server *server);
 
 /* Wakes the event loop from another thread. */
 void ks_server_wake(struct ks_server *server);

@@ -3,22 +3,15 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-enum { MOST_THREADS = 8 };
-
-struct question {
-    struct question *next;
-    void *room;
-    struct ks_asked asked;
-    struct ks_action answer;
-};
+enum { LEAST_THREADS = 2, MOST_THREADS = 8 };
 
 struct ks_thinker {
     pthread_mutex_t lock;
     pthread_cond_t asked, answered;
     pthread_t thread[MOST_THREADS];
     unsigned threads;
-    struct question *waiting, *done;
-    void *at[MOST_THREADS]; /* the room each thread thinks for */
+    struct ks_job *waiting, *worked;
+    struct ks_job *at[MOST_THREADS]; /* what each thread works at */
     void (*wake)(void *);
     void *context;
     bool stop;
@@ -29,20 +22,23 @@ struct seat { /* what a thread is told when it starts */
     unsigned number;
 };
 
-static void append(struct question **list, struct question *q)
+static void append(struct ks_job **list, struct ks_job *job)
 {
     while (*list != NULL)
         list = &(*list)->next;
-    q->next = NULL;
-    *list = q;
+    job->next = NULL;
+    *list = job;
 }
 
-static struct question *take(struct question **list)
+/* The first one, perhaps the first that is not slow. */
+static struct ks_job *take(struct ks_job **list, bool slow_too)
 {
-    struct question *q = *list;
-    if (q != NULL)
-        *list = q->next;
-    return q;
+    while (*list != NULL && (*list)->slow && !slow_too)
+        list = &(*list)->next;
+    struct ks_job *job = *list;
+    if (job != NULL)
+        *list = job->next;
+    return job;
 }
 
 static void *think(void *context)
@@ -52,17 +48,17 @@ static void *think(void *context)
     free(context);
     pthread_mutex_lock(&t->lock);
     while (!t->stop) {
-        struct question *q = take(&t->waiting);
-        if (q == NULL) {
+        struct ks_job *job = take(&t->waiting, seat.number > 0);
+        if (job == NULL) {
             pthread_cond_wait(&t->asked, &t->lock);
             continue;
         }
-        t->at[seat.number] = q->room;
+        t->at[seat.number] = job;
         pthread_mutex_unlock(&t->lock);
-        ks_player_decide(&q->asked, &q->answer);
+        job->work(job);
         pthread_mutex_lock(&t->lock);
         t->at[seat.number] = NULL;
-        append(&t->done, q);
+        append(&t->worked, job);
         pthread_cond_broadcast(&t->answered);
         t->wake(t->context);
     }
@@ -94,21 +90,31 @@ struct ks_thinker *ks_thinker_new(unsigned threads, void (*wake)(void *), void *
     pthread_cond_init(&t->answered, NULL);
     t->wake = wake;
     t->context = context;
+    if (threads < LEAST_THREADS)
+        threads = LEAST_THREADS;
     while (t->threads < threads && t->threads < MOST_THREADS && start(t))
         ;
-    if (t->threads > 0)
+    if (t->threads >= LEAST_THREADS)
         return t;
     ks_thinker_free(t);
     return NULL;
 }
 
-static void free_all(struct question *q)
+static void free_all(struct ks_job *job)
 {
-    while (q != NULL) {
-        struct question *next = q->next;
-        free(q);
-        q = next;
+    while (job != NULL) {
+        struct ks_job *next = job->next;
+        job->free(job);
+        job = next;
     }
+}
+
+/* Tells the jobs at hand to end: those of a room, or all. */
+static void hurry(struct ks_thinker *t, const void *room)
+{
+    for (unsigned i = 0; i < t->threads; i++)
+        if (t->at[i] != NULL && (room == NULL || t->at[i]->room == room))
+            atomic_store(&t->at[i]->now, true);
 }
 
 void ks_thinker_free(struct ks_thinker *t)
@@ -117,60 +123,75 @@ void ks_thinker_free(struct ks_thinker *t)
         return;
     pthread_mutex_lock(&t->lock);
     t->stop = true;
+    hurry(t, NULL);
     pthread_cond_broadcast(&t->asked);
     pthread_mutex_unlock(&t->lock);
     for (unsigned i = 0; i < t->threads; i++)
         pthread_join(t->thread[i], NULL);
     free_all(t->waiting);
-    free_all(t->done);
+    free_all(t->worked);
     pthread_cond_destroy(&t->asked);
     pthread_cond_destroy(&t->answered);
     pthread_mutex_destroy(&t->lock);
     free(t);
 }
 
-bool ks_thinker_ask(struct ks_thinker *t, void *room, const struct ks_asked *asked)
-{
-    struct question *q = malloc(sizeof *q);
-    if (q == NULL)
-        return false;
-    q->room = room;
-    q->asked = *asked;
-    pthread_mutex_lock(&t->lock);
-    append(&t->waiting, q);
-    pthread_cond_signal(&t->asked);
-    pthread_mutex_unlock(&t->lock);
-    return true;
-}
-
-bool ks_thinker_fetch(struct ks_thinker *t, struct ks_thought *out)
+/* All threads are woken: the one that was would perhaps leave a slow job to the others. */
+void ks_thinker_start(struct ks_thinker *t, struct ks_job *job)
 {
     pthread_mutex_lock(&t->lock);
-    struct question *q = take(&t->done);
+    append(&t->waiting, job);
+    pthread_cond_broadcast(&t->asked);
     pthread_mutex_unlock(&t->lock);
-    if (q == NULL)
-        return false;
-    *out = (struct ks_thought){q->room, q->asked.event, q->answer, q->asked.mind};
-    free(q);
-    return true;
 }
 
-static void drop(struct question **list, const void *room)
+void ks_thinker_finish(struct ks_thinker *t)
+{
+    for (;;) {
+        pthread_mutex_lock(&t->lock);
+        struct ks_job *job = take(&t->worked, true);
+        pthread_mutex_unlock(&t->lock);
+        if (job == NULL)
+            return;
+        job->finish(job);
+        job->free(job);
+    }
+}
+
+/* Jobs are freed by the calling thread alone, so what was at hand stays meanwhile. */
+bool ks_thinker_progress(struct ks_thinker *t)
+{
+    struct ks_job *at[MOST_THREADS];
+    bool any = false;
+    pthread_mutex_lock(&t->lock);
+    for (unsigned i = 0; i < t->threads; i++) {
+        at[i] = t->at[i];
+        any = any || at[i] != NULL;
+    }
+    any = any || t->waiting != NULL;
+    pthread_mutex_unlock(&t->lock);
+    for (unsigned i = 0; i < t->threads; i++)
+        if (at[i] != NULL && at[i]->progress != NULL)
+            at[i]->progress(at[i]);
+    return any;
+}
+
+static void drop(struct ks_job **list, const void *room)
 {
     while (*list != NULL) {
-        struct question *q = *list;
-        if (q->room == room) {
-            *list = q->next;
-            free(q);
+        struct ks_job *job = *list;
+        if (job->room == room) {
+            *list = job->next;
+            job->free(job);
         } else
-            list = &q->next;
+            list = &job->next;
     }
 }
 
 static bool is_at_work(const struct ks_thinker *t, const void *room)
 {
     for (unsigned i = 0; i < t->threads; i++)
-        if (t->at[i] == room)
+        if (t->at[i] != NULL && t->at[i]->room == room)
             return true;
     return false;
 }
@@ -179,8 +200,9 @@ void ks_thinker_forget(struct ks_thinker *t, const void *room)
 {
     pthread_mutex_lock(&t->lock);
     drop(&t->waiting, room);
+    hurry(t, room);
     while (is_at_work(t, room))
         pthread_cond_wait(&t->answered, &t->lock);
-    drop(&t->done, room);
+    drop(&t->worked, room);
     pthread_mutex_unlock(&t->lock);
 }

@@ -1,33 +1,50 @@
-/* Threads in which computer players think. The event loop hands in what they are asked and
- * fetches their answers; it never waits for them. */
+/* Threads for what takes long: computer players, hints, analyses. The event loop hands in
+ * jobs and finishes them; it never waits for their work. */
 #ifndef KS_SERVER_THINKER_H
 #define KS_SERVER_THINKER_H
 
-#include "driver/match.h"
+#include <stdatomic.h>
+#include <stdbool.h>
 
 struct ks_thinker;
 
-/* Wake is called in a thinking thread when an answer is there. NULL if it cannot be made. */
-struct ks_thinker *ks_thinker_new(unsigned threads, void (*wake)(void *), void *context);
-
-/* Waits for the thought at hand; what was not begun is dropped. */
-void ks_thinker_free(struct ks_thinker *t);
-
-/* Puts a question into the queue. The game must stay till the answer was fetched or the room
- * forgotten. False if there is no memory. */
-bool ks_thinker_ask(struct ks_thinker *t, void *room, const struct ks_asked *asked);
-
-struct ks_thought {
-    void *room;
-    uint32_t event;
-    struct ks_action action;
-    struct ks_mind mind; /* what the player keeps */
+/* Work for a thinking thread. It is the first member of a struct that holds what the work
+ * needs and what it finds. */
+struct ks_job {
+    struct ks_job *next; /* for the thinker */
+    const void *room;    /* for whom it is done: see ks_thinker_forget */
+    bool slow;           /* takes more than seconds: one thread is left to the others */
+    /* In a thinking thread. Uses nothing that the event loop changes; ends soon when `now` is
+     * set, and may say in `done` how far it is, in thousandths. */
+    void (*work)(struct ks_job *job);
+    /* In the event loop: a few times a second while it works; may be NULL. */
+    void (*progress)(struct ks_job *job);
+    /* In the event loop, when it has worked; never for a room that was forgotten. */
+    void (*finish)(struct ks_job *job);
+    /* The last call, in any case: gives its memory back. */
+    void (*free)(struct ks_job *job);
+    atomic_bool now;
+    atomic_uint done;
 };
 
-/* The next answer, if there is one. */
-bool ks_thinker_fetch(struct ks_thinker *t, struct ks_thought *out);
+/* Wake is called in a thinking thread when a job can be finished. At least two threads. NULL
+ * if it cannot be made. */
+struct ks_thinker *ks_thinker_new(unsigned threads, void (*wake)(void *), void *context);
 
-/* Nobody wants the answers for that room any more; waits while one is being thought. */
+/* Tells the jobs at hand to end, and waits for them; nothing is finished. */
+void ks_thinker_free(struct ks_thinker *t);
+
+/* Puts a job into the queue and takes it over. What it needs of the game must stay till it
+ * is finished or its room forgotten. */
+void ks_thinker_start(struct ks_thinker *t, struct ks_job *job);
+
+/* Finishes all jobs that have worked. */
+void ks_thinker_finish(struct ks_thinker *t);
+
+/* Has the jobs at hand tell their progress. False if there is none to wait for. */
+bool ks_thinker_progress(struct ks_thinker *t);
+
+/* Nobody wants the jobs of that room any more: those at hand are told to end, and waited for. */
 void ks_thinker_forget(struct ks_thinker *t, const void *room);
 
 #endif

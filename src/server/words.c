@@ -16,6 +16,49 @@ void ks_words_find(const struct ks_server *server, const char *scenario,
     ks_api_words(server->api, scenario, out);
 }
 
+/* clang-format off */
+const struct ks_temper_words ks_temper_words[KS_TEMPERS] = {
+    {"cautious", {"cautious", "ostrożny"},
+     {"Spares its men and waits for a good chance.",
+      "Oszczędza ludzi i czeka na dobrą okazję."}},
+    {"balanced", {"balanced", "wyważony"},
+     {"Weighs gain and loss alike.", "Jednakowo waży zyski i straty."}},
+    {"bold", {"bold", "śmiały"},
+     {"Seeks the fight, and takes losses for it.", "Szuka walki i godzi się na straty."}},
+};
+/* clang-format on */
+
+static const char *temper_name(const char *text, enum ks_language language)
+{
+    struct ks_player p;
+    if (!ks_player_parse(text, strlen(text), &p) || p.style.temper == KS_BALANCED)
+        return NULL;
+    const char *id = ks_temper_name((enum ks_temper)p.style.temper);
+    for (int i = 0; i < KS_TEMPERS; i++)
+        if (strcmp(ks_temper_words[i].id, id) == 0)
+            return ks_temper_words[i].name[language];
+    return NULL;
+}
+
+/* Levels by their names; what is no level is shown as it is written. */
+void ks_words_player(const char *text, enum ks_language language, char *out, size_t size)
+{
+    static const char *const human[KS_LANGUAGES] = {"a player", "gracz"};
+    size_t n = strcspn(text, ":");
+    const char *temper = temper_name(text, language);
+    for (int i = 0; i < KS_LEVELS; i++)
+        if (strlen(ks_levels[i].id) == n && memcmp(ks_levels[i].id, text, n) == 0) {
+            snprintf(out, size, "%s%s%s", ks_levels[i].name[language],
+                     temper == NULL ? "" : ", ", temper == NULL ? "" : temper);
+            return;
+        }
+    if (strcmp(text, "human") == 0)
+        snprintf(out, size, "%s", human[language]);
+    else
+        snprintf(out, size, "program (%s)",
+                 strncmp(text, "bot:", 4) == 0 ? text + 4 : text);
+}
+
 json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns)
 {
     json_t *list = json_array();
@@ -49,6 +92,7 @@ void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, ch
         {"game_over", "Gra jest skończona", false},
         {"internal", "Brakło pamięci; spróbuj jeszcze raz", false},
         {"locked", "Inny program trzyma plik gier", true},
+        {"no_hints", "W tej grze tego się nie podpowiada", false},
         {"no_game", "Nie ma takiej gry", false},
         {"not_owner",
          "To może zrobić tylko ten, kto siedzi przy komputerze ze stołem; otwórz "

@@ -21,6 +21,16 @@ struct ks_words_of {
 void ks_words_find(const struct ks_server *server, const char *scenario,
                    struct ks_words_of *out);
 
+/* A temperament of computer players, for who chooses one. */
+struct ks_temper_words {
+    const char *id, *name[KS_LANGUAGES], *about[KS_LANGUAGES];
+};
+
+extern const struct ks_temper_words ks_temper_words[KS_TEMPERS]; /* as they are offered */
+
+/* What a player of that text is called: "general, bold". */
+void ks_words_player(const char *text, enum ks_language language, char *out, size_t size);
+
 /* The clock by turn, ["16:00", ...]; empty if it is not known. */
 json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns);
 

@@ -55,11 +55,13 @@ static int insert_game(sqlite3 *db, const struct ks_stored *g)
 {
     return ks_db_run(db,
                      "INSERT INTO game (id, scenario, title, options, commitment,"
-                     " curtain, watch, created, updated, actor, turn, points_a, points_b)"
-                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                     "tttttitlltiii", g->id, g->scenario, g->title, g->options, g->commit,
-                     (int)g->curtain, g->watch, g->created, g->updated, g->now.actor,
-                     g->now.turn, g->now.points[0], g->now.points[1]);
+                     " curtain, hints, open_plans, watch, created, updated, actor, turn,"
+                     " points_a, points_b)"
+                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                     "tttttiiitlltiii", g->id, g->scenario, g->title, g->options,
+                     g->commit, (int)g->curtain, (int)g->hints, (int)g->open_plans,
+                     g->watch, g->created, g->updated, g->now.actor, g->now.turn,
+                     g->now.points[0], g->now.points[1]);
 }
 
 static int insert_seat(sqlite3 *db, int64_t key, int side, const struct ks_stored_seat *s)
@@ -89,7 +91,8 @@ bool ks_store_add(struct ks_store *store, struct ks_stored *game, struct ks_refu
 #define COLUMNS                                                                          \
     "SELECT g.id, g.scenario, g.title, g.options, g.commitment, g.curtain, g.watch,"     \
     " g.created, g.updated, g.actor, g.turn, g.points_a, g.points_b, g.entries,"         \
-    " g.over, g.result, g.how, a.kind, a.name, a.token, b.kind, b.name, b.token"         \
+    " g.over, g.result, g.how, a.kind, a.name, a.token, b.kind, b.name, b.token,"        \
+    " g.hints, g.open_plans"                                                             \
     " FROM game g JOIN seat a ON a.game = g.key AND a.side = 0"                          \
     " JOIN seat b ON b.game = g.key AND b.side = 1 "
 
@@ -126,6 +129,8 @@ static void read_game(const struct ks_store *store, sqlite3_stmt *q, struct ks_s
     read_summary(q, 9, &g->now);
     read_seat(q, 17, &g->seat[0]);
     read_seat(q, 20, &g->seat[1]);
+    g->hints = sqlite3_column_int(q, 23) != 0;
+    g->open_plans = sqlite3_column_int(q, 24) != 0;
     const struct ks_summary *played = ks_store_played(store, g->id);
     if (played != NULL)
         g->now = *played;

@@ -49,6 +49,11 @@ static const char *const steps[KS_STORE_VERSION] = {
     "CREATE TABLE setting ("
     " key TEXT PRIMARY KEY NOT NULL,"
     " value TEXT NOT NULL) STRICT, WITHOUT ROWID;",
+    /* 3: hints, for those who play nobody at another screen; plans laid open. */
+    "ALTER TABLE game ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE game ADD COLUMN open_plans INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE game SET hints = 1 WHERE curtain OR EXISTS"
+    " (SELECT 1 FROM seat WHERE seat.game = game.key AND seat.kind <> 'human');",
 };
 
 /* new_token() in SQL; another one for each row. */

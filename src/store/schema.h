@@ -9,7 +9,7 @@
 #include "driver/refusal.h"
 
 enum {
-    KS_STORE_VERSION = 2,
+    KS_STORE_VERSION = 3,
     KS_STORE_APPLICATION = 0x6b6f7379, /* "kosy": marks our files, see file(1) */
 };
 

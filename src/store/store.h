@@ -83,6 +83,8 @@ struct ks_stored {
     char options[512]; /* as the server writes them */
     char commit[65];   /* of the dice, or "" */
     bool curtain;
+    bool hints;      /* who plays may ask what the general would do */
+    bool open_plans; /* computer players say what they mean to do */
     struct ks_stored_seat seat[2];
     char watch[KS_STORED_TOKEN];
     int64_t created, updated; /* seconds since 1970 */

@@ -93,19 +93,38 @@ void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state 
     json_object_set_new(out, "win_at", json_win_at(g));
 }
 
+void ks_reply_game(json_t *out, const struct ks_game *g)
+{
+    json_t *options = json_object();
+    for (int i = 0; i < g->options; i++)
+        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
+    json_object_set_new(out, "scenario", json_string(g->scenario));
+    json_object_set_new(out, "options", options);
+    json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
+    json_object_set_new(out, "rules", json_string(ks_rules_name(g)));
+    json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
+    json_object_set_new(out, "data", ks_reply_hash(g->digest));
+}
+
+void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                   size_t entries, bool over, enum ks_language language)
+{
+    struct ks_event prompt = ks_prompt(g, s);
+    int actor = over ? KS_NOBODY : (int)ks_actor(s);
+    json_object_set_new(out, "actor", json_string(ks_actor_name(g, actor)));
+    json_object_set_new(out, "prompt",
+                        over ? json_null() : ks_reply_event(g, &prompt, language));
+    json_object_set_new(out, "turn", json_integer(s->turn));
+    ks_reply_score(out, g, s);
+    json_object_set_new(out, "entries", json_integer((json_int_t)entries));
+    json_object_set_new(out, "over", json_boolean(over));
+}
+
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language)
 {
     const struct ks_game *g = m->game;
     bool over = ks_match_over(m);
-    struct ks_event prompt = ks_prompt(g, &m->state);
-    int actor = over ? KS_NOBODY : (int)ks_actor(&m->state);
-    json_object_set_new(out, "actor", json_string(ks_actor_name(g, actor)));
-    json_object_set_new(out, "prompt",
-                        over ? json_null() : ks_reply_event(g, &prompt, language));
-    json_object_set_new(out, "turn", json_integer(m->state.turn));
-    ks_reply_score(out, g, &m->state);
-    json_object_set_new(out, "entries", json_integer((json_int_t)m->entries));
-    json_object_set_new(out, "over", json_boolean(over));
+    ks_reply_turn(out, g, &m->state, m->entries, over, language);
     if (!over)
         return;
     int winner = ks_match_winner(m);
@@ -114,6 +133,8 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
     json_object_set_new(out, "result",
                         json_string(winner < 2 ? g->side[winner] : "draw"));
     json_object_set_new(out, "how", json_string(how));
+    if (m->ended == KS_ENTRY_FORFEIT && m->fault[0] != '\0')
+        json_object_set_new(out, "fault", ks_reply_text(m->fault));
 }
 
 static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};

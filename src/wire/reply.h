@@ -28,7 +28,14 @@ json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s);
 /* Adds points, what wins at once and, in a game with one score, the lead. */
 void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state *s);
 
-/* Adds actor, prompt, turn, the score, entries, over and, at the end, result and how. */
+/* Adds scenario, options, sides, rules, rules_version and data: what is played. */
+void ks_reply_game(json_t *out, const struct ks_game *g);
+
+/* Adds actor, prompt, turn, the score, entries and over. */
+void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                   size_t entries, bool over, enum ks_language language);
+
+/* The same of a match and, at the end, result, how and the fault a game was lost by. */
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language);
 
 /* The name of a facing, or null. */

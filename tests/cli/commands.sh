@@ -10,7 +10,7 @@ says "$W/out" '^http://127.0.0.1:[0-9]*/$' "without a command it opens the table
 exits 2 "unknown command" "$K" fly
 says "$W/err" 'no command "fly"' "unknown command is named"
 
-for c in serve list show play engine sim replay verify backup restore rules check los odds why bench; do
+for c in serve list show play engine sim replay analyse calibrate verify backup restore rules check los odds why bench; do
     exits 0 "$c --help" "$K" $c --help
     says "$W/out" "^usage: kosynier $c" "$c --help has a synopsis"
     exits 2 "$c with an unknown option" "$K" $c --nonsense
@@ -121,7 +121,7 @@ exits 1 "a position that cannot be" "$K" show raclawice/historical --position "$
 says "$W/err" 'p.json: position: active: found "pl_2pp_1_1"; expected the id of a commander' "what is wrong is named"
 
 # The manual knows every command and every option.
-for c in list show play engine sim replay verify backup restore rules check los odds why bench; do
+for c in list show play engine sim replay analyse calibrate verify backup restore rules check los odds why bench; do
     says man/kosynier.1.scd "^\*$c\*" "the manual has $c"
     "$K" $c --help
 done >"$W/helps"

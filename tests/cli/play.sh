@@ -113,6 +113,12 @@ exits 0 "their game verifies" "$K" verify "$W/rr.ksr"
 ones 5 | play raclawice/historical --seed 5 --player russian=greedy --lang pl
 ok "against greedy, in Polish" test $? = 0
 says "$W/out" 'Gra jest zapisywana w' "Polish is spoken"
+printf 'hint\nplan\nquit\n' | play raclawice/historical --seed 5 --player russian=general:bold
+says "$W/out" '^The general would:$' "a hint"
+says "$W/out" '^  place pl_zajaczek [0-9]* ' "is an action that can be typed"
+printf 'podpowiedź\nkoniec\n' | play raclawice/historical --seed 5 --lang pl
+says "$W/out" '^Generał zrobiłby tak:$' "a hint in Polish"
+exits 2 "a temperament that there is not" "$K" play raclawice/historical --player russian=general:brave
 ok "without --save there is a journal" ls "$XDG_STATE_HOME"/kosynier/raclawice-historical-*.ksr
 
 exits 2 "play without a scenario" "$K" play

@@ -75,6 +75,29 @@ echo '{"id":7,"op":"hash"}' >>"$W/in2"
 says "$W/second" '^{"id":6,"ok":true' "a saved game is loaded"
 ok "with the same hash" test "$(field "$W/first" hash)" = "$(field "$W/second" hash)"
 
+# ---- advice ----
+cat >"$W/in" <<'EOF'
+{"id":1,"op":"hint"}
+{"id":2,"op":"new","scenario":"raclawice/historical","seed":5}
+{"id":3,"op":"hint","player":"greedy"}
+{"id":4,"op":"hint","player":"human"}
+{"id":5,"op":"plan","lang":"pl"}
+{"id":6,"op":"plan","side":"russian","temper":"bold"}
+{"id":7,"op":"plan","temper":"brave"}
+{"id":8,"op":"plan","side":"prussian"}
+{"id":9,"op":"resign","side":"polish"}
+{"id":10,"op":"hint"}
+EOF
+"$K" engine <"$W/in" >"$W/out"
+says "$W/out" '^{"id":1,"ok":false,"error":{"code":"no_game"' "no advice without a game"
+says "$W/out" '^{"id":3,"ok":true,"action":"place pl_zajaczek [0-9]*",.*"steps":\[{' "a hint is an order"
+says "$W/out" '^{"id":4,"ok":false,"error":{"code":"bad_request"' "people give no hints here"
+says "$W/out" '^{"id":5,"ok":true,"side":"polish","commands":\[{"commander":"pl_' "a plan"
+says "$W/out" '^{"id":6,"ok":true,"side":"russian","commands":\[{' "of the other side, by another temper"
+says "$W/out" '^{"id":7,"ok":false,"error":{"code":"bad_request"' "a temper that there is not"
+says "$W/out" '^{"id":8,"ok":false,"error":{"code":"bad_request"' "a side that there is not"
+says "$W/out" '^{"id":10,"ok":false,"error":{"code":"game_over"' "no hint when it is over"
+
 # ---- positions ----
 cat >"$W/in" <<'EOF'
 {"id":1,"op":"position","scenario":"raclawice/historical","position":{}}

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "server/api.h"
+#include "server/ponder.h"
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
@@ -151,22 +152,27 @@ static void say(struct ks_client *c, const char *text, size_t length, double now
     json_decref(answer);
 }
 
-/* Computer players answer before the next message, so that a run can be had again. */
+static bool somebody_thinks(void)
+{
+    for (const struct ks_room *room = server.rooms; room != NULL; room = room->next)
+        if (room->thinking != NULL)
+            return true;
+    return false;
+}
+
+/* Computer players and hints are there before the next message, so that a run can be had
+ * again. */
 static void let_think(void)
 {
-    struct ks_thought t;
     const struct timespec moment = {.tv_nsec = 20000};
     int thoughts = 0;
-    for (const struct ks_room *room = server.rooms; room != NULL && thoughts < THOUGHTS;)
-        if (!room->thinking)
-            room = room->next;
-        else {
-            while (!ks_thinker_fetch(server.thinker, &t))
-                nanosleep(&moment, NULL);
-            ks_room_thought(t.room, t.event, t.action);
-            room = server.rooms;
-            thoughts++;
-        }
+    do {
+        for (struct ks_room *room = server.rooms; room != NULL; room = room->next)
+            ks_ponder_hurry(room);
+        while (ks_thinker_progress(server.thinker))
+            nanosleep(&moment, NULL);
+        ks_thinker_finish(server.thinker);
+    } while (somebody_thinks() && ++thoughts < THOUGHTS);
 }
 
 /* ---- one input ---- */

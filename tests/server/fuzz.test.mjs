@@ -10,12 +10,12 @@ import { TEXT, frame } from './support/socket.mjs';
 /** @typedef {import('./support/client.mjs').Client} Client */
 
 const OPS = ['hello', 'lang', 'ping', 'games', 'create', 'seats', 'import', 'delete', 'lesson', 'join', 'leave', 'sit', 'act', 'undo',
-  'redo', 'resign', 'draw',
+  'redo', 'resign', 'draw', 'hurry', 'hint', 'plan',
   'standing', 'export', 'why', 'why_piece', 'why_hex', 'odds', 'sight', 'field', 'zones', 'command', 'threat', 'reach', 'log', 'dice',
     'moment'];
 /** What ends a game is said less often. */
 const ENDS = ['delete', 'resign', 'draw'];
-const FIELDS = ['lang', 'scenario', 'options', 'players', 'names', 'curtain', 'game', 'data', 'name', 'tokens', 'side', 'n', 'action',
+const FIELDS = ['lang', 'scenario', 'options', 'players', 'names', 'curtain', 'hints', 'open_plans', 'game', 'data', 'name', 'tokens', 'side', 'n', 'action',
   'whole', 'answer', 'unit', 'hex',
   'from', 'to', 'answers', 'units', 'id', 'op'];
 const A_SITTING = 100; // messages

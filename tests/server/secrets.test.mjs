@@ -22,12 +22,12 @@ function questions(n) {
     list.push(['why_hex', { hex: '1110', unit }], ['act', { n, action: `chit ${unit}` }]);
   }
   for (const side of ['polish', 'russian', 'all', 'spectator']) {
-    list.push(['sit', { side }], ['threat', { side }]);
+    list.push(['sit', { side }], ['threat', { side }], ['plan', { side }]);
     list.push(['log', { from: 1, to: n, units: true, side }], ['moment', { n, side }]);
   }
   for (let i = Math.max(0, n - 3); i <= n; i++) list.push(['moment', { n: i }]);
   list.push(['log', { from: 1, to: n + 10, units: true }], ['log', { from: Math.max(1, n - 3), to: n }], ['dice', {}],
-    ['standing', {}], ['export', {}], ['undo', { n }], ['undo', { n, whole: true }], ['redo', { n }],
+    ['standing', {}], ['hint', { n }], ['hurry', {}], ['export', {}], ['undo', { n }], ['undo', { n, whole: true }], ['redo', { n }],
     ['why', { action: 'pass' }], ['why_hex', { hex: '1110' }], ['sight', { from: '1110', to: '2003' }],
     ['field', { from: '1110' }], ['lang', { lang: 'pl' }], ['lang', { lang: 'en' }], ['ping', {}], ['seats', { game: 'x' }],
     ['nonsense', {}]);

@@ -6,6 +6,7 @@ import { Random } from './support/random.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
 
+const SLOW = 'search:ms=90000000';
 const BOTH = { polish: 'greedy', allied: 'greedy' };
 const wait = (/** @type {number} */ ms) => new Promise(done => { setTimeout(done, ms); });
 
@@ -106,6 +107,58 @@ export const tests = {
     }
     assert.ok(files[0].length > 25);
     assert.deepEqual(files[0], files[1]);
+  },
+
+  /** A player who would think for minutes: nothing waits for him. @param {Test} test */
+  async 'who thinks for minutes answers at once when he is hurried'(test) {
+    const server = await test.server(['--seed', '4']);
+    const made = await create(server, 'szczekociny/wywla', { players: { polish: 'human', allied: SLOW } });
+    const client = await sit(server, made, ['polish']), watcher = await sit(server, made, ['watch']);
+    assert.equal(await watcher.refusal('hurry'), 'not_yours');
+    for (let i = 0; i < 12 && !client.now.over; i++) {
+      while (!client.now.mine && !client.now.over) {
+        await client.call('hurry');
+        await wait(5);
+      }
+      if (!client.now.over) await client.act(client.now.choices[0].action);
+    }
+    assert.ok(client.now.n > 12);
+  },
+
+  /** @param {Test} test */
+  async 'who thinks for minutes is stopped by undo, resigning, leaving and deleting'(test) {
+    const server = await test.server(['--seed', '5']), owner = await server.client();
+    for (const way of ['undo', 'resign', 'leave', 'delete']) {
+      const made = await create(server, 'szczekociny/wywla', { players: { polish: SLOW, allied: 'human' } });
+      const client = await sit(server, made, ['allied']);
+      if (way === 'undo') await client.refusal('undo', { n: client.now.n });
+      if (way === 'resign') await client.call('resign');
+      if (way === 'leave') await client.call('leave');
+      if (way === 'delete') await owner.call('delete', { game: made.id });
+      else if (way !== 'leave') assert.equal((await owner.call('ping')).ok, true);
+      if (way === 'resign') assert.equal(client.now.over, true);
+      client.close();
+    }
+  },
+
+  /** @param {Test} test */
+  async 'two of them who think for minutes may be hurried by who watches'(test) {
+    const server = await test.server(['--seed', '8']);
+    const made = await create(server, 'szczekociny/wywla', { players: { polish: SLOW, allied: SLOW } });
+    const watcher = await sit(server, made, ['watch']);
+    while (watcher.now.n < 10) {
+      await watcher.call('hurry');
+      await wait(5);
+    }
+    assert.deepEqual(watcher.pushes.filter(p => p.push === 'thinking' && !(p.done >= 0 && p.done <= 1000)), []);
+  },
+
+  /** @param {Test} test */
+  async 'lobbies are told when games change'(test) {
+    const server = await test.server(), owner = await server.client();
+    await owner.call('games');
+    await create(server, 'szczekociny/wywla');
+    await owner.till(c => c.pushes.some(p => p.push === 'games'), 'word of the new game');
   },
 
   /** @param {Test} test */

@@ -104,12 +104,12 @@ static void same_worth(const char *scenario, uint64_t word)
     for (uint32_t n = 0; ks_actor(&s) != KS_NOBODY; n++) {
         if (n % 16 == 0) {
             ks_copy(g, &before, &s);
-            ks_account(g, &before, &account);
+            ks_account(g, &before, NULL, &account);
         }
         word = ks_mix(word);
         ks_step(g, &s, ks_sample(g, &s, word), NULL);
         cr_assert_eq(ks_worth_change(g, &s, &account),
-                     ks_worth(g, &s) - ks_worth(g, &before), "%s, event %u", scenario, n);
+                     ks_worth(g, &s, NULL) - ks_worth(g, &before, NULL), "%s, event %u", scenario, n);
     }
     ks_game_free(g);
 }

@@ -131,8 +131,10 @@ static void step(const struct ks_game *g, struct ks_state *s, struct ks_action a
     }
 }
 
-static int32_t worth(const struct ks_game *g, const struct ks_state *s)
+static int32_t worth(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_intent *intent)
 {
+    (void)intent;
     const struct row *row = g->rules;
     return row->worth[look(s)->place] + look(s)->won;
 }

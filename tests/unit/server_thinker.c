@@ -1,14 +1,14 @@
-/* Threads that think: every question is answered once, unless its room is forgotten. */
+/* Threads that think: every job is finished once, unless its room is forgotten, and freed in
+ * any case. */
 #include <criterion/criterion.h>
-#include <stdatomic.h>
 #include <time.h>
 
-#include "driver_toy.h"
 #include "server/thinker.h"
 
-enum { ROOMS = 40 };
+enum { JOBS = 40 };
 
 static atomic_int woken;
+static int freed;
 
 static void wake(void *context)
 {
@@ -21,68 +21,132 @@ static void a_moment(void)
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
-/* A decision of the toy game for a player that does anything. */
-static void make_question(struct ks_asked *out)
+struct task {
+    struct ks_job job;
+    atomic_bool begun;
+    bool patient; /* works till it is told to end */
+    int worked, finished, told;
+};
+
+static void work(struct ks_job *job)
 {
-    static struct ks_game g;
-    toy_game(&g);
-    struct ks_match *m = toy_match(&g, 1);
-    m->terms.player[0] = m->terms.player[1] = ks_player("random");
-    cr_assert(ks_match_asks(m, out));
-    ks_match_free(m);
+    struct task *t = (struct task *)job;
+    atomic_store(&t->begun, true);
+    atomic_store(&job->done, 500);
+    while (t->patient && !atomic_load(&job->now))
+        a_moment();
+    t->worked++;
 }
 
-Test(server_thinker, every_question_is_answered_once)
+static void tell(struct ks_job *job)
 {
-    struct ks_asked asked;
-    struct ks_thought t;
-    int answers[ROOMS] = {0}, got = 0;
-    make_question(&asked);
+    ((struct task *)job)->told = (int)atomic_load(&job->done);
+}
+
+static void finish(struct ks_job *job)
+{
+    ((struct task *)job)->finished++;
+}
+
+static void count_free(struct ks_job *job)
+{
+    (void)job;
+    freed++;
+}
+
+static void prepare(struct task *t, const void *room)
+{
+    *t = (struct task){.job = {.room = room,
+                               .work = work,
+                               .progress = tell,
+                               .finish = finish,
+                               .free = count_free}};
+}
+
+static void wait_till_freed(struct ks_thinker *thinker, int n)
+{
+    for (int i = 0; i < 5000 && freed < n; i++) {
+        ks_thinker_finish(thinker);
+        a_moment();
+    }
+    cr_assert_eq(freed, n);
+}
+
+static void wait_till_begun(struct task *t)
+{
+    while (!atomic_load(&t->begun))
+        a_moment();
+}
+
+Test(server_thinker, every_job_is_finished_once)
+{
+    static struct task task[JOBS];
     struct ks_thinker *thinker = ks_thinker_new(3, wake, NULL);
-    for (int i = 0; i < ROOMS; i++)
-        cr_assert(ks_thinker_ask(thinker, &answers[i], &asked));
-    for (int i = 0; i < 5000 && got < ROOMS; i++)
-        if (ks_thinker_fetch(thinker, &t)) {
-            ++*(int *)t.room;
-            got++;
-            cr_assert_eq(ks_why_not(asked.game, &asked.state, t.action).code, 0);
-        } else
-            a_moment();
-    for (int i = 0; i < ROOMS; i++)
-        cr_assert_eq(answers[i], 1);
-    cr_assert_not(ks_thinker_fetch(thinker, &t));
-    cr_assert_eq(atomic_load(&woken), ROOMS);
+    for (int i = 0; i < JOBS; i++) {
+        prepare(&task[i], &task);
+        ks_thinker_start(thinker, &task[i].job);
+    }
+    wait_till_freed(thinker, JOBS);
+    for (int i = 0; i < JOBS; i++)
+        cr_assert(task[i].worked == 1 && task[i].finished == 1);
+    cr_assert_eq(atomic_load(&woken), JOBS);
     ks_thinker_free(thinker);
+    cr_assert_eq(freed, JOBS);
 }
 
-Test(server_thinker, a_forgotten_room_hears_nothing)
+Test(server_thinker, a_forgotten_room_ends_its_jobs_and_hears_nothing)
 {
-    struct ks_asked asked;
-    struct ks_thought t;
+    static struct task task[JOBS];
     int room[2];
-    make_question(&asked);
     struct ks_thinker *thinker = ks_thinker_new(2, wake, NULL);
-    for (int i = 0; i < ROOMS; i++)
-        cr_assert(ks_thinker_ask(thinker, &room[i % 2], &asked));
+    for (int i = 0; i < JOBS; i++) {
+        prepare(&task[i], &room[i % 2]);
+        task[i].patient = i % 2 == 0;
+        ks_thinker_start(thinker, &task[i].job);
+    }
+    wait_till_begun(&task[0]);
     ks_thinker_forget(thinker, &room[0]);
-    for (int i = 0, got = 0; i < 5000 && got < ROOMS / 2; i++)
-        if (ks_thinker_fetch(thinker, &t)) {
-            cr_assert_eq(t.room, &room[1]);
-            got++;
-        } else
-            a_moment();
-    cr_assert_not(ks_thinker_fetch(thinker, &t));
+    wait_till_freed(thinker, JOBS);
+    for (int i = 0; i < JOBS; i++)
+        cr_assert_eq(task[i].finished, i % 2);
     ks_thinker_free(thinker);
 }
 
-Test(server_thinker, ends_with_questions_left)
+Test(server_thinker, slow_jobs_leave_a_thread_to_others)
 {
-    struct ks_asked asked;
+    static struct task slow[3], quick;
     int room;
-    make_question(&asked);
-    struct ks_thinker *thinker = ks_thinker_new(1, wake, NULL);
-    for (int i = 0; i < ROOMS; i++)
-        cr_assert(ks_thinker_ask(thinker, &room, &asked));
+    struct ks_thinker *thinker = ks_thinker_new(2, wake, NULL);
+    for (int i = 0; i < 3; i++) {
+        prepare(&slow[i], &room);
+        slow[i].patient = slow[i].job.slow = true;
+        ks_thinker_start(thinker, &slow[i].job);
+    }
+    wait_till_begun(&slow[0]);
+    prepare(&quick, &quick);
+    ks_thinker_start(thinker, &quick.job);
+    wait_till_freed(thinker, 1);
+    cr_assert_eq(quick.finished, 1);
+    cr_assert_not(atomic_load(&slow[1].begun));
+    ks_thinker_free(thinker);
+    cr_assert_eq(freed, 4);
+}
+
+Test(server_thinker, progress_is_told_while_there_is_work)
+{
+    static struct task task;
+    struct ks_thinker *thinker = ks_thinker_new(2, wake, NULL);
+    cr_assert_not(ks_thinker_progress(thinker));
+    prepare(&task, &task);
+    task.patient = true;
+    ks_thinker_start(thinker, &task.job);
+    wait_till_begun(&task);
+    a_moment();
+    cr_assert(ks_thinker_progress(thinker));
+    cr_assert_eq(task.told, 500);
+    atomic_store(&task.job.now, true);
+    wait_till_freed(thinker, 1);
+    cr_assert_not(ks_thinker_progress(thinker));
     ks_thinker_free(thinker);
     ks_thinker_free(NULL);
 }

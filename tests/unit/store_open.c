@@ -201,6 +201,7 @@ Test(store_open, an_older_version_is_migrated_and_a_copy_kept)
     cr_expect_eq(strlen(game.watch), 43);
     cr_assert(ks_store_find(store, "f123456789abcdef0123456789abcdef", &other, &no));
     cr_expect(strcmp(game.watch, other.watch) != 0);
+    cr_expect(game.hints && other.hints && !game.open_plans);
     struct ks_buffer text = store_text(store, old_id);
     cr_expect_str_eq(text.text, "head\n1 white step 1\n");
     ks_buffer_free(&text);

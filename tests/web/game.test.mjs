@@ -37,7 +37,7 @@ export const tests = {
 
   'a whole game against the computer, in the dark': async test => {
     const { page, table } = await test.person(await test.server(), { size: 'middle', theme: 'dark' });
-    await startGame(page, { opponent: 'program', level: 'greedy', side: 'polish' });
+    await startGame(page, { opponent: 'program', level: 'recruit', temper: 'bold', side: 'polish' });
     await play(table, idler(3, 0.2), 'byMouse');
     await isOver(table);
   },

@@ -70,7 +70,16 @@ export interface Battle {
 export interface Battles {
   version: string;
   battles: Battle[];
-  players: { id: string; name: Both; about: Both }[];
+  /** Levels of computer players, the weakest first. */
+  players: Kind[];
+  tempers: Kind[];
+}
+
+/** A level or a temperament of computer players. */
+export interface Kind {
+  id: string;
+  name: Both;
+  about: Both;
 }
 
 /* ---- the ground: /api/map/TITLE ---- */
@@ -132,8 +141,10 @@ export interface Game {
   game: string;
   scenario: string;
   title: string;
-  players: Record<string, { kind: string; name: string }>;
+  players: Record<string, { kind: string; name: string; label: string }>;
   curtain: boolean;
+  hints: boolean;
+  open_plans: boolean;
   lesson: boolean;
   created: string;
   updated: string;
@@ -281,6 +292,10 @@ export interface Now {
   question?: boolean;
   undo: { can: boolean; whole: boolean; why: string; redo: boolean };
   thinking: boolean;
+  /** May this client ask for a hint now? */
+  hint: boolean;
+  /** Sides whose plan he may ask for. */
+  plans: string[];
   offer: string | null;
   present: Record<string, number>;
   losses: Record<string, { steps: number; units: number; guns: number }>;
@@ -293,6 +308,84 @@ export interface Standing {
   code: string | null;
   beyond: number | null;
   scope: 'activation' | 'turn' | 'game';
+}
+
+/* ---- analysis ---- */
+
+/** Win chance that changed, in parts of `whole`: for the first side, but each side's skill in its own favour. */
+export interface Swing {
+  change: number;
+  luck: number;
+  skill: Record<string, number>;
+}
+
+export interface Turning extends Swing {
+  n: number;
+  first: number;
+  last: number;
+  turn: number;
+  side: string;
+  text: string;
+  hex: string | null;
+  paragraph: string | null;
+}
+
+export interface Costly {
+  n: number;
+  last: number;
+  turn: number;
+  loss: number;
+  played: number;
+  best: number;
+  text: string;
+  better: string | null;
+  actions: string[];
+}
+
+export interface Analysis {
+  sides: [string, string];
+  whole: number;
+  playouts: number;
+  complete: boolean;
+  over: boolean;
+  entries: number;
+  first: number;
+  last: number;
+  sum: Swing;
+  curve: number[];
+  rolls: [number, number][];
+  turns: (Swing & { turn: number; first: number; last: number; value: number })[];
+  turning: Turning[];
+  costly: Record<string, Costly[]>;
+  lucky: Record<string, { n: number; turn: number; luck: number; text: string }[]>;
+}
+
+/* ---- advice ---- */
+
+/** What a formation is to do. */
+export interface Command {
+  commander: string | null;
+  task: 'assault' | 'hold' | 'screen' | 'bombard' | 'withdraw';
+  goal: string | null;
+  foe: string | null;
+  text: string;
+}
+
+/** One decision of an order that is advised. */
+export interface Step {
+  action: string;
+  text: string;
+  unit: string | null;
+  hex: string | null;
+}
+
+/** How far the general is (`done`, thousandths), or what he would do. */
+export interface Hint extends Partial<Step> {
+  push: 'hint';
+  n: number;
+  done?: number;
+  steps?: Step[];
+  plan?: Command | null;
 }
 
 /* ---- answers to questions ---- */

@@ -38,9 +38,10 @@ void ks_post_close(void)
         MPI_Finalize();
 }
 
-void ks_post_abort(void)
+_Noreturn void ks_post_abort(void)
 {
     MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    abort();
 }
 
 unsigned ks_post_rank(void)

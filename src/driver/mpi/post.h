@@ -23,8 +23,8 @@ struct ks_letter {
 void ks_post_open(void);
 void ks_post_close(void);
 
-/* Ends all processes. */
-void ks_post_abort(void);
+/* Ends all processes: this one cannot go on, and the others would wait for it. */
+_Noreturn void ks_post_abort(void);
 
 /* This process is number rank of so many; 0 of 1 when it is alone. */
 unsigned ks_post_rank(void);

@@ -14,6 +14,15 @@ static size_t packet_bytes(const struct ks_jobs *jobs)
     return sizeof(uint32_t) + jobs->record;
 }
 
+/* Memory, or the end: the other processes would wait for one that gives up. */
+static void *need(size_t n, size_t size)
+{
+    void *room = calloc(n, size);
+    if (room == NULL)
+        ks_post_abort();
+    return room;
+}
+
 /* ---- the first process ---- */
 
 struct ranks {
@@ -128,18 +137,14 @@ static void free_all(struct ks_crew *crew)
 
 struct ks_crew *ks_crew_ranks(const struct ks_jobs *jobs)
 {
-    struct ranks *r = calloc(1, sizeof *r);
-    if (r == NULL)
-        ks_post_abort();
+    struct ranks *r = need(1, sizeof *r);
     r->crew = (struct ks_crew){offer, collect, wait, dismiss, seconds, free_all};
     r->jobs = jobs;
     r->n = ks_post_ranks();
     r->working = r->n - 1;
-    r->hands = calloc(r->n, sizeof *r->hands);
+    r->hands = need(r->n, sizeof *r->hands);
     r->room = packet_bytes(jobs) + sizeof(double);
-    r->packet = malloc(r->room);
-    if (r->hands == NULL || r->packet == NULL)
-        ks_post_abort();
+    r->packet = need(1, r->room);
     return &r->crew;
 }
 
@@ -177,8 +182,8 @@ static void send_results(struct server *s)
 void ks_ranks_serve(const struct ks_jobs *jobs)
 {
     struct server s = {.jobs = jobs, .crew = ks_crew_threads(jobs)};
-    s.packet = malloc(packet_bytes(jobs));
-    if (s.crew == NULL || s.packet == NULL)
+    s.packet = need(1, packet_bytes(jobs));
+    if (s.crew == NULL)
         ks_post_abort();
     uint32_t hands = jobs->threads + 1; /* so that no thread waits for the post */
     ks_post_send(0, KS_LETTER_HANDS, &hands, sizeof hands);

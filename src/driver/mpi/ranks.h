@@ -4,7 +4,7 @@
 
 #include "driver/crew.h"
 
-/* In the first process; NULL if there is no memory. */
+/* In the first process. */
 struct ks_crew *ks_crew_ranks(const struct ks_jobs *jobs);
 
 /* In the others: does jobs till the crew is dismissed. */

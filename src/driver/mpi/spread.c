@@ -50,13 +50,23 @@ bool ks_spread_is_first(void)
     return ks_post_rank() == 0;
 }
 
+/* From now on all processes say the same: once is enough. */
+static void hush(void)
+{
+    if (!ks_spread_is_first() && (freopen("/dev/null", "w", stdout) == NULL ||
+                                  freopen("/dev/null", "w", stderr) == NULL))
+        ks_post_abort();
+}
+
 bool ks_spread_agree(const struct ks_jobs *jobs, struct ks_jobs_outcome *outcome)
 {
     struct intent own = {.n = jobs->n, .record = (uint32_t)jobs->record}, odd;
     memcpy(own.identity, jobs->identity, sizeof own.identity);
     unsigned rank = ks_post_ranks() > 1 ? odd_one_out(&own, &odd) : 0;
-    if (rank == 0)
+    if (rank == 0) {
+        hush();
         return true;
+    }
     snprintf(outcome->error, sizeof outcome->error,
              odd.n == 0 ? "process %u has given up: see its message, or that of process 0"
                         : "process %u would play something else than process 0: all need "
@@ -73,9 +83,6 @@ struct ks_crew *ks_spread_crew(const struct ks_jobs *jobs)
 
 void ks_spread_serve(const struct ks_jobs *jobs)
 {
-    if (freopen("/dev/null", "w", stdout) == NULL ||
-        freopen("/dev/null", "w", stderr) == NULL)
-        ks_post_abort();
     ks_ranks_serve(jobs);
 }
 

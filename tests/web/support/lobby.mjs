@@ -3,14 +3,16 @@
 /**
  * Fills in the new game form and sits down at the table.
  * @param {import('playwright-core').Page} page
- * @param {{scenario?: string, side?: string, opponent?: 'program'|'friend'|'table', level?: string, curtain?: boolean}} game
+ * @param {{scenario?: string, side?: string, opponent?: 'program'|'friend'|'table'|'watch', level?: string, temper?: string,
+ *   curtain?: boolean}} game
  */
-export async function startGame(page, { scenario = 'szczekociny/wywla', side, opponent = 'table', level, curtain = false } = {}) {
+export async function startGame(page, { scenario = 'szczekociny/wywla', side, opponent = 'table', level, temper, curtain = false } = {}) {
   await chooseBattle(page, scenario.split('/')[0]);
   await pick(page, 'scenario', scenario);
   if (side) await pick(page, 'side', side);
   await pick(page, 'opponent', opponent);
   if (level) await pick(page, 'level', level);
+  if (temper) await pick(page, 'temper', temper);
   if (opponent === 'table') await page.locator('form .chk input').first().setChecked(curtain);
   await page.locator('button.go').click();
 }

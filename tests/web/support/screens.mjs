@@ -37,6 +37,18 @@ export const SCREENS = {
     await sitDown(person);
     await play(person.table, idler(21, 0.9), 'byMouse', () => !person.wire.now?.choices?.some(c => c.verb === 'step'));
   },
+  hint: async person => {
+    await sitDown(person, { players: { polish: 'human', allied: 'greedy' } });
+    await person.page.keyboard.press('u');
+    await person.page.locator('.tb-pop.advice').waitFor();
+  },
+  plan: async ({ page }) => {
+    await page.keyboard.press('Escape');
+    const tab = page.locator('[data-to=pool]');
+    if (await tab.isVisible()) await tab.click();
+    await page.locator('.plan summary').click();
+    await page.locator('.commands button').first().click();
+  },
   curtain: async person => {
     await sitDown(person, { curtain: true });
     await play(person.table, idler(22, 0.5), 'byMouse', () => !person.wire.curtain);

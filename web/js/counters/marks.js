@@ -6,7 +6,7 @@ import { f as fix, hexPath } from '../map/geometry.js';
 import { t } from '../words.js';
 import '../words/counters.js';
 import {
-  INSET, POSSIBLE_TARGET, TARGET, area, arrowMarkup, costMarkup, rim, ringMarkup, shotPath, sideWord, sightMarkup,
+  INSET, POSSIBLE_TARGET, TARGET, adviceMarkup, area, arrowMarkup, costMarkup, rim, ringMarkup, shotPath, sideWord, sightMarkup,
   warningMarkup,
 } from './outlines.js';
 
@@ -19,7 +19,7 @@ import {
 
 /** Marks that lie under the counters, in order of painting, and those above. */
 const UNDER = /** @type {const} */ (['field', 'command', 'may', 'reach', 'threat', 'zones', 'hover']);
-const OVER = /** @type {const} */ (['warnings', 'target', 'costs', 'words', 'selection', 'sight', 'faces', 'focus']);
+const OVER = /** @type {const} */ (['warnings', 'target', 'costs', 'words', 'selection', 'sight', 'advice', 'faces', 'focus']);
 const ZONES = /** @type {const} */ (['front', 'flank', 'rear']);
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -93,6 +93,11 @@ export class Marks {
   /** The hex under the pointer. @param {string|null} hex */
   hover(hex) {
     this.put('hover', hex ? `<path class="hov" d="${hexPath(this.geometry.at(hex), INSET)}"/>` : '');
+  }
+
+  /** What is advised: the piece, and the way it is to go or what it is to deal with. @param {string[]} hexes */
+  advice(hexes) {
+    this.put('advice', adviceMarkup(hexes.map(hex => this.geometry.at(hex))));
   }
 
   /** Where a unit can come: one rim, costs in discs, hatched where enemies may answer. @param {Reach[]} list */

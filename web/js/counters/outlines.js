@@ -54,6 +54,25 @@ export function ringMarkup(centre, name) {
 }
 
 /**
+ * A way that is advised: a ring where it begins, a dashed line, and an arrow into the ring where it ends.
+ * @param {(readonly number[])[]} way
+ */
+export function adviceMarkup(way) {
+  if (way.length === 0)
+    return '';
+  const ends = way.length > 1 ? [way[0], way[way.length - 1]] : way;
+  const rings = ends.map(end => ringMarkup(end, 'adv')).join('');
+  if (way.length === 1)
+    return rings;
+  const [[ax, ay], [bx, by]] = way.slice(-2);
+  const long = Math.hypot(bx - ax, by - ay) || 1, [ux, uy] = [(bx - ax) / long, (by - ay) / long];
+  const tip = [bx - ux * 30, by - uy * 30], wing = (/** @type {number} */ k) =>
+    point([tip[0] - ux * 20 + uy * 13 * k, tip[1] - uy * 20 - ux * 13 * k]);
+  const d = `M${[...way.slice(0, -1), tip].map(p => point(p)).join('L')}`, head = `M${wing(1)}L${point(tip)}L${wing(-1)}`;
+  return `${rings}<path class="adv-line-case" d="${d}${head}"/><path class="adv-line" d="${d}"/><path class="adv-head" d="${head}"/>`;
+}
+
+/**
  * The line of fire between two hexes, without the counters at its ends.
  * @param {readonly number[]} a
  * @param {readonly number[]} b

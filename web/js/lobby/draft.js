@@ -3,20 +3,36 @@
 import { pref } from '../prefs.js';
 
 /** @typedef {import('../types.js').Battle} Battle */
-/** @typedef {'program'|'friend'|'table'} Opponent */
+/** @typedef {'program'|'friend'|'table'|'watch'} Opponent */
+/** @typedef {{level: string, temper: string}} Program a computer player as it is chosen */
+
+/** The temperament that is not worth a word. */
+const BALANCED = 'balanced';
 
 export const draft = {
   battle: '',
   scenario: '',
   side: '',
   opponent: /** @type {Opponent} */ ('program'),
-  level: '',
+  /** The opponent; and, where two programs play, the one on the other side. @type {[Program, Program]} */
+  programs: [{ level: 'lieutenant', temper: BALANCED }, { level: 'lieutenant', temper: BALANCED }],
   /** Options that differ from their defaults, by name. @type {Record<string, string>} */
   options: {},
   /** @type {Record<string, string>} */
   names: {},
   curtain: true,
+  /** What was ticked by hand; null: as it suits the opponent. @type {{hints: boolean|null, plans: boolean|null}} */
+  help: { hints: null, plans: null },
 };
+
+/** Programs from outside have no temperament that we know of. @param {string} level */
+export const isBot = level => level.startsWith('bot:');
+
+/** Hints harm nobody unless somebody else plays at another screen. */
+export const hints = () => draft.help.hints ?? draft.opponent !== 'friend';
+
+/** Who only watches programs may see what they mean to do. */
+export const openPlans = () => draft.help.plans ?? draft.opponent === 'watch';
 
 /**
  * Chooses a battle; what belongs to another one is forgotten.
@@ -39,11 +55,18 @@ export function chosen(battles) {
 }
 
 /**
- * Who plays each side, as the server wants it: a computer player's name or `human`.
+ * Who plays each side, as the server wants it: a computer player (`general:bold`) or `human`.
  * @param {Battle} battle
  * @returns {Record<string, string>}
  */
 export function players(battle) {
-  return Object.fromEntries(battle.sides.map(({ id }) =>
-    [id, draft.opponent === 'program' && id !== draft.side ? draft.level : 'human']));
+  return Object.fromEntries(battle.sides.map(({ id }) => [id, playerOf(id)]));
+}
+
+/** @param {string} side */
+function playerOf(side) {
+  const own = side === draft.side;
+  if (draft.opponent !== 'watch' && (own || draft.opponent !== 'program')) return 'human';
+  const { level, temper } = draft.programs[own ? 1 : 0];
+  return temper === BALANCED || isBot(level) ? level : `${level}:${temper}`;
 }

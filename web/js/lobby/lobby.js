@@ -29,10 +29,10 @@ export function open(root, { net }) {
     form, waiting));
 
   let refresh = () => {};
-  askBattles().then(({ battles, players }) => {
+  askBattles().then(({ battles, players, tempers }) => {
     const draw = () => {
       told.replaceChildren(story(chosen(battles).battle));
-      form.replaceChildren(...newGame({ net, battles, players }));
+      form.replaceChildren(...newGame({ net, battles, players, tempers }));
     };
     const choose = (/** @type {Battle} */ battle) => {
       chooseBattle(battle);

@@ -3,15 +3,16 @@
 import { h } from '../dom.js';
 import { setPref } from '../prefs.js';
 import { heldGames, heldSeats, keepSeats, tableLink } from '../seats.js';
-import { capital, pick, t } from '../words.js';
-import { chosen, draft, players as whoPlays } from './draft.js';
+import { pick, t } from '../words.js';
+import { chosen, draft, hints, openPlans, players as whoPlays } from './draft.js';
 import { choices, fold } from './fields.js';
 import { openInvitation } from './invite.js';
 import { optionFields } from './options.js';
+import { helpFields, pairFields, programFields } from './program.js';
 
 /** @typedef {import('../types.js').Battle} Battle */
 /** @typedef {import('../types.js').Battles} Battles */
-/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players']}} Form */
+/** @typedef {{net: import('../net.js').Net, battles: Battle[], players: Battles['players'], tempers: Battles['tempers']}} Form */
 
 /**
  * The children of the form's panel, for the battle chosen.
@@ -22,13 +23,16 @@ export function newGame(form) {
   const { battle } = chosen(form.battles);
   const title = h('h2', { id: 'new' }, t('new.title')), sub = h('p', { class: 'sub' }, `${pick(battle.title)}, ${pick(battle.date)}`);
   if (form.net.hello && !form.net.hello.owner) return [title, ...guest()];
-  if (!form.players.some(p => p.id === draft.level)) draft.level = form.players.at(-1)?.id ?? '';
   const details = h('div'), fault = h('p', { class: 'fault', role: 'alert' });
-  const redraw = () => details.replaceChildren(...dependent(form)); // what hangs on the choices above it
+  const redraw = () => { // what hangs on the choices above it
+    side.hidden = draft.opponent === 'watch';
+    details.replaceChildren(...dependent(form));
+  };
+  const side = sideField(battle, redraw);
   redraw();
   const go = h('button', { class: 'btn pri go', type: 'submit' }, t('new.start'));
   return [title, sub, h('form', { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); start(form, battle, go, fault); } },
-    scenarioField(battle, redraw), sideField(battle, redraw), opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
+    scenarioField(battle, redraw), side, opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
 }
 
 /** Who came by an invitation starts no games, but finds the way back to his seat. */
@@ -39,12 +43,13 @@ const guest = () => [h('p', null, t('new.guest')), h('p', { class: 'column' }, h
  * @param {Form} form
  * @returns {HTMLElement[]}
  */
-function dependent({ battles, players }) {
-  const { battle, scenario } = chosen(battles);
+function dependent(form) {
+  const { battle, scenario } = chosen(form.battles);
+  /** @type {Record<import('./draft.js').Opponent, () => HTMLElement[]>} */
+  const fields = { program: () => programFields(form), watch: () => pairFields(battle, form), table: () => [curtainField()], friend: () => [] };
   return [
-    h('p', { class: 'hint' }, t(`new.opponent.${draft.opponent}.about`)),
-    ...(draft.opponent === 'program' ? [levelField(players)] : draft.opponent === 'table' ? [curtainField()] : []),
-    optionFields(scenario), nameFields(battle), sealed(),
+    h('p', { class: 'hint' }, t(`new.opponent.${draft.opponent}.about`)), ...fields[draft.opponent](), optionFields(scenario),
+    helpFields(), ...(draft.opponent === 'watch' ? [] : [nameFields(battle)]), sealed(),
   ];
 }
 
@@ -75,16 +80,9 @@ const sideField = (battle, redraw) => choices({
 
 /** @param {() => void} redraw */
 const opponentField = redraw => choices({
-  legend: t('new.opponent'), name: 'opponent', value: draft.opponent, columns: 3,
-  list: ['program', 'friend', 'table'].map(value => ({ value, label: t(`new.opponent.${value}`) })),
+  legend: t('new.opponent'), name: 'opponent', value: draft.opponent, columns: 2,
+  list: ['program', 'friend', 'table', 'watch'].map(value => ({ value, label: t(`new.opponent.${value}`) })),
   onpick: value => { draft.opponent = value; redraw(); },
-});
-
-/** @param {Battles['players']} list */
-const levelField = list => choices({
-  legend: t('new.level'), name: 'level', value: draft.level, columns: list.length > 1 ? 2 : 1,
-  list: list.map(p => ({ value: p.id, label: capital(pick(p.name)), about: pick(p.about) })),
-  onpick: value => { draft.level = value; },
 });
 
 const curtainField = () => h('label', { class: 'chk' },
@@ -119,7 +117,8 @@ async function start({ net }, battle, go, fault) {
   fault.textContent = '';
   try {
     const { game } = await net.call('create', { scenario: draft.scenario, options: draft.options, players: whoPlays(battle),
-      names: draft.names, curtain: draft.opponent === 'table' && draft.curtain, lesson: false });
+      names: draft.names, curtain: draft.opponent === 'table' && draft.curtain, hints: hints(), open_plans: openPlans(),
+      lesson: false });
     const sides = Object.keys(game.seats).filter(side => !friend || side === draft.side);
     const held = { seats: sides.map(side => game.seats[side]), sides, watch: game.watch };
     keepSeats(game.game, held);

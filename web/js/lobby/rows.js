@@ -66,8 +66,8 @@ function state(game, battle) {
  * @param {Game} game
  * @param {Battle|undefined} battle
  */
-const versus = (game, battle) => Object.entries(game.players).map(([side, { kind, name }]) =>
-  `${sideName(battle, side)}: ${name || (kind === 'human' ? t('games.human') : t('games.program'))}`).join(' – ');
+const versus = (game, battle) => Object.entries(game.players).map(([side, { name, label }]) =>
+  `${sideName(battle, side)}: ${name || label}`).join(' – ');
 
 /**
  * @param {Game} game

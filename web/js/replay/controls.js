@@ -24,7 +24,7 @@ const ARROWS = {
 export class Controls {
   /**
    * @param {Desk} desk @param {Projector} projector
-   * @param {{views: string[], view(side: string): void, link(): void}} does
+   * @param {{views: string[], view(side: string): void, link(): void, graph: string, draw: ((graph: 'points'|'chance') => void)|null}} does draw: null where there is nothing to analyse
    */
   constructor(desk, projector, does) {
     this.desk = desk;
@@ -47,7 +47,7 @@ export class Controls {
       h('div', { class: 'rp-steps' }, back, this.play, on),
       h('div', { class: 'rp-where' }, this.place,
         h('button', { type: 'button', class: 'ib', title: t('replay.link'), 'aria-label': t('replay.link'), onclick: () => this.does.link() }, icon('link'))),
-      h('div', { class: 'rp-options' }, this.speeds(), this.views()));
+      h('div', { class: 'rp-options' }, this.graphs(), this.speeds(), this.views()));
     this.drawPlay();
     this.tell();
   }
@@ -70,6 +70,19 @@ export class Controls {
 
   tell() {
     this.place.textContent = placeName(this.desk, this.projector);
+  }
+
+  /** Points or win chance. */
+  graphs() {
+    const { draw, graph } = this.does;
+    /** @type {{value: 'points'|'chance', name: string}[]} */
+    const kinds = [{ value: 'points', name: t('replay.points') }, { value: 'chance', name: t('replay.chance') }];
+    return draw && this.choice(t('replay.graph_kind'), kinds, graph, kind => { this.does.graph = kind; draw(kind); }, 'off-screen');
+  }
+
+  /** The graph of a kind, as if it were chosen by hand. @param {'points'|'chance'} kind */
+  choose(kind) {
+    /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-value=${kind}]`))?.click();
   }
 
   speeds() {

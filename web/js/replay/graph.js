@@ -1,8 +1,11 @@
 // Points of both sides over the whole game, above the middle line and below it, step by step. Where one marker counts
-// for both, the lead. The slider lies over the drawing, so that a moment is where it is seen.
+// for both, the lead. Or the win chance, once the game is analysed. The slider lies over the drawing, so that a moment is
+// where it is seen.
 
 import { h, svg } from '../dom.js';
 import { t } from '../words.js';
+import { curve, curveWords, marks } from './chance.js';
+import { chanceAt, percent } from './review.js';
 
 /** @typedef {import('../table/desk.js').Desk} Desk */
 /** @typedef {import('./projector.js').Projector} Projector */
@@ -13,17 +16,24 @@ const WIDTH = 1000, HEIGHT = 100, MIDDLE = HEIGHT / 2;
 const NARROW = 18;
 
 export class Graph {
-  /** @param {Desk} desk @param {Projector} projector */
-  constructor(desk, projector) {
+  /** @param {Desk} desk @param {Projector} projector @param {import('./review.js').Review} review */
+  constructor(desk, projector, review) {
     this.desk = desk;
     this.projector = projector;
+    this.review = review;
+    /** @type {'points'|'chance'} */
+    this.kind = 'points';
     this.drawing = svg('svg', { class: 'rp-drawing', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img' });
     this.turns = h('ol', { class: 'rp-turns', 'aria-hidden': 'true' });
     this.slider = h('input', { type: 'range', min: 0, class: 'rp-slider', oninput: () => void projector.go(Number(this.slider.value)) });
     this.flag = h('i', { class: 'rp-flag', 'aria-hidden': 'true' });
     this.top = h('span', { class: 'rp-scale top' });
     this.bottom = h('span', { class: 'rp-scale bottom' });
-    this.el = h('div', { class: 'rp-graph' }, h('div', { class: 'rp-plot' }, this.drawing, this.top, this.bottom, this.flag, this.slider), this.turns);
+    this.marks = h('div', { class: 'rp-marks' });
+    this.plot = h('div', { class: 'rp-plot' }, this.drawing, this.top, this.bottom, this.flag, this.slider, this.marks);
+    this.el = h('div', { class: 'rp-graph' }, this.plot, this.turns);
+    new ResizeObserver(() => this.drawMarks()).observe(this.plot);
+    review.onnews(() => { this.draw(); this.place(); });
     desk.on('position', () => this.place());
     desk.on('words', () => { this.draw(); this.place(); });
   }
@@ -39,8 +49,40 @@ export class Graph {
     return this.oneMarker ? [Math.max(0, a - b), Math.max(0, b - a)] : [a, b];
   }
 
+  /** The analysis, if it is to be shown and there. */
+  get analysis() {
+    return this.kind === 'chance' ? this.review.analysis : null;
+  }
+
   /** Draws what is known of the game. */
   draw() {
+    if (this.analysis) this.drawChance(this.analysis); else this.drawPoints();
+    this.el.dataset.kind = this.analysis ? 'chance' : 'points';
+    this.drawMarks();
+    this.drawTurns();
+  }
+
+  /** @param {import('../types.js').Analysis} a */
+  drawChance(a) {
+    const { film } = this.projector, count = Math.max(1, film.count);
+    this.drawing.replaceChildren(hatch(), ...curve(a, a.sides, { width: WIDTH, height: HEIGHT }, count), this.ticks());
+    this.top.textContent = this.desk.model.sideName(a.sides[1]);
+    this.bottom.textContent = this.desk.model.sideName(a.sides[0]);
+    this.drawing.setAttribute('aria-label', curveWords(a, side => this.desk.model.sideName(side)));
+  }
+
+  drawMarks() {
+    const a = this.analysis;
+    this.marks.replaceChildren(...(a ? marks(a, Math.max(1, this.projector.film.count), this.plot, n => void this.projector.go(n)) : []));
+  }
+
+  /** Where turns begin. */
+  ticks() {
+    const { film } = this.projector;
+    return svg('path', { class: 'rp-ticks', d: film.turns().map(s => `M${(WIDTH * (s.n - 1) / Math.max(1, film.count)).toFixed(1)} 0V${HEIGHT}`).join('') });
+  }
+
+  drawPoints() {
     const { film } = this.projector, { sides } = this.desk.model.table;
     const steps = this.steps(), limits = sides.map(s => this.desk.model.latest?.win_at?.[s.id] ?? null);
     const most = Math.max(4, ...steps.map(s => Math.max(...s.heights)), ...(this.oneMarker ? limits.map(l => l ?? 0) : []));
@@ -58,8 +100,7 @@ export class Graph {
       svg('path', { class: `rp-area side-${sides[0].id}`, d: area(0) }), svg('path', { class: `rp-area under side-${sides[1].id}`, d: area(1) }),
       ...[limit(0), limit(1)].filter(e => e !== false),
       svg('path', { class: 'rp-axis', d: `M0 ${MIDDLE}H${WIDTH}` }),
-      svg('path', { class: 'rp-ticks', d: film.turns().map(s => `M${x(s.n - 1).toFixed(1)} 0V${HEIGHT}`).join('') }));
-    this.drawTurns();
+      this.ticks());
     this.top.textContent = this.bottom.textContent = String(most);
     this.drawing.setAttribute('aria-label', this.words());
   }
@@ -101,13 +142,19 @@ export class Graph {
     return t('replay.graph', { what: t(this.oneMarker ? 'replay.lead' : 'replay.points'), list: list.join(' ') });
   }
 
+  /** The moment in words, with its win chance where that is shown. */
+  placeWords() {
+    const a = this.analysis, chance = a && chanceAt(a, this.projector.n), place = placeName(this.desk, this.projector);
+    return a && chance !== null ? `${place}. ${t('replay.chance_now', { side: this.desk.model.sideName(a.sides[0]), chance: percent(chance) })}` : place;
+  }
+
   /** Puts slider and flag to the moment that is shown. */
   place() {
     const { film, n } = this.projector, entry = film.entry(n);
     this.slider.max = String(film.count);
     this.slider.value = String(n);
     this.slider.setAttribute('aria-label', t('replay.place'));
-    this.slider.setAttribute('aria-valuetext', placeName(this.desk, this.projector));
+    this.slider.setAttribute('aria-valuetext', this.placeWords());
     this.flag.style.left = `${100 * n / Math.max(1, film.count)}%`;
     for (const cell of /** @type {Iterable<HTMLElement>} */ (this.turns.children))
       cell.classList.toggle('now', cell.dataset.turn === String(entry?.turn));

@@ -18,6 +18,7 @@ import { Pool } from '../table/pool.js';
 import { Tally } from '../table/tally.js';
 import { onLang, t } from '../words.js';
 import '../words/replay.js';
+import '../words/replay-review.js';
 import '../words/table.js';
 import { Controls } from './controls.js';
 import { Film } from './film.js';
@@ -25,7 +26,9 @@ import { Graph } from './graph.js';
 import { Journal } from './journal.js';
 import { listenToKeys } from './keys.js';
 import { momentLink } from './link.js';
+import { Panel } from './panel.js';
 import { Projector } from './projector.js';
+import { Review, mayReview } from './review.js';
 import { Tabs } from './tabs.js';
 
 /** @typedef {import('../net.js').Net} Net */
@@ -108,17 +111,37 @@ class Replay {
 
   build() {
     const { desk, projector } = this;
-    this.graph = new Graph(desk, projector);
-    this.controls = new Controls(desk, projector, { views: this.views, view: side => void this.look(side), link: () => void this.copyLink() });
+    const open = mayReview(this.model.table);
+    this.review = new Review(this.context.net);
+    this.graph = new Graph(desk, projector, this.review);
+    this.controls = new Controls(desk, projector, { views: this.views, view: side => void this.look(side), link: () => void this.copyLink(),
+      graph: 'points', draw: open ? kind => this.draw(kind) : null });
     this.journal = new Journal(desk, projector);
     const state = h('div', { class: 'panel', dataset: { panel: 'state' } }, new Pool(desk).el, new Card(desk).el, new Dice(desk).el, new Tally(desk).el);
     const log = h('div', { class: 'panel', dataset: { panel: 'log' } }, this.journal.el);
-    this.side = h('aside', { class: 'rp-side' }, state, log);
+    const review = h('div', { class: 'panel', dataset: { panel: 'review' } }, new Panel(desk, projector, this.review).el);
+    this.side = h('aside', { class: 'rp-side' }, state, review, log);
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
     this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
     this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
-    this.root.append(this.foot, this.side, new Tabs(this.root, desk, () => this.journal?.mark()).el);
+    this.root.append(this.foot, this.side, new Tabs(this.root, desk, tab => this.shown(tab), open).el);
     this.name();
+  }
+
+  /** Points or win chance below the map; with the chance goes what was found. @param {'points'|'chance'} kind */
+  draw(kind) {
+    if (!this.graph) return;
+    this.graph.kind = kind;
+    this.root.dataset.graph = kind;
+    if (kind === 'chance' && !this.review?.analysis) void this.review?.ask();
+    this.graph.draw();
+    this.graph.place();
+  }
+
+  /** A part of the phone's screen is seen. @param {string} tab */
+  shown(tab) {
+    this.journal?.mark();
+    if (tab === 'review') this.controls?.choose('chance');
   }
 
   mapTools() {
@@ -207,6 +230,7 @@ class Replay {
   async translate() {
     this.name();
     this.model.setTable(await this.join());
+    if (this.review?.analysis) void this.review.ask();
     void this.look(this.projector.film.view.side ?? null);
     this.desk.emit('words');
   }
@@ -215,6 +239,7 @@ class Replay {
     for (const end of this.ends ?? []) end();
     clearTimeout(this.drawing);
     this.projector.pause();
+    this.review?.end();
     this.pieces.destroy();
     this.board.destroy();
     this.context.net.call('leave').catch(() => {});

@@ -1,19 +1,20 @@
-// On a phone the replay shows one part at a time: map, log, or pool and losses.
+// On a phone the replay shows one part at a time: map, log, pool and losses, or the analysis.
 
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
-/** @type {['map'|'log'|'state', 'fit'|'log'|'pool'][]} */
-const TABS = [['map', 'fit'], ['log', 'log'], ['state', 'pool']];
+/** @type {['map'|'log'|'state'|'review', 'fit'|'log'|'pool'|'lamp'][]} */
+const TABS = [['map', 'fit'], ['log', 'log'], ['state', 'pool'], ['review', 'lamp']];
 
 export class Tabs {
   /**
    * @param {HTMLElement} root whose data-tab says which part is shown @param {import('../table/desk.js').Desk} desk
-   * @param {() => void} shown called when another part is seen
+   * @param {(tab: string) => void} shown called when another part is seen @param {boolean} review whether there is one
    */
-  constructor(root, desk, shown) {
+  constructor(root, desk, shown, review) {
     this.root = root;
     this.shown = shown;
+    this.tabs = TABS.filter(([tab]) => review || tab !== 'review');
     this.el = h('nav', { class: 'rp-tabs' });
     desk.on('words', () => this.draw());
     this.draw();
@@ -21,7 +22,7 @@ export class Tabs {
 
   draw() {
     this.el.setAttribute('aria-label', t('replay.tabs'));
-    this.el.replaceChildren(...TABS.map(([tab, picture]) => h('button', { type: 'button', 'aria-pressed': String(this.root.dataset.tab === tab), onclick: () => this.show(tab) },
+    this.el.replaceChildren(...this.tabs.map(([tab, picture]) => h('button', { type: 'button', 'aria-pressed': String(this.root.dataset.tab === tab), onclick: () => this.show(tab) },
       icon(picture), h('span', null, t(`replay.tab_${tab}`)))));
   }
 
@@ -29,7 +30,7 @@ export class Tabs {
   show(tab) {
     this.root.dataset.tab = tab;
     this.draw();
-    this.shown();
+    this.shown(tab);
     /** @type {HTMLElement|null} */ (this.el.querySelector('[aria-pressed=true]'))?.focus();
   }
 }

@@ -10,7 +10,7 @@ import { verbIcon } from './verbs.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Bar {
-  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, why: (action: string, title: string, hex: string) => void}} does */
+  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
   constructor(desk, does) {
     this.desk = desk;
     this.does = does;
@@ -82,6 +82,7 @@ export class Bar {
           t('table.all_choices', { n: model.choices.list.length }),
         ),
       );
+    acts.append(this.does.hint.button() ?? '');
     if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
     body.append(acts);
     const detail = targetButtons(this.desk);
@@ -120,11 +121,7 @@ export class Bar {
         ),
       ];
     if (this.desk.model.table.seat.sides.includes(now.actor) && !now.mine && !now.over) return this.seat(now.actor);
-    if (now.thinking)
-      return [
-        h('i', { class: 'thinking', 'aria-hidden': 'true' }),
-        t('table.thinking', { side: this.desk.model.sideName(now.actor) }),
-      ];
+    if (now.thinking) return this.does.thinking.draw();
     return now.prompt ? asLine(this.desk, now.prompt).text : t('table.waiting');
   }
 

@@ -38,9 +38,8 @@ export class Header {
   drawPlayers() {
     const { model } = this.desk;
     const here = model.latest?.present ?? {};
-    const names = Object.entries(model.table.game.players ?? {}).map(([side, { kind, name }]) => {
-      const who = name || t(kind === 'human' ? 'table.player_human' : 'table.player_program');
-      return `${model.sideName(side)}: ${who}${kind === 'human' && here[side] === 0 ? ` (${t('table.away')})` : ''}`;
+    const names = Object.entries(model.table.game.players ?? {}).map(([side, { kind, name, label }]) => {
+      return `${model.sideName(side)}: ${name || label}${kind === 'human' && here[side] === 0 ? ` (${t('table.away')})` : ''}`;
     });
     const [, ...scenario] = pick(model.table.game.title).split(': ');
     this.players.textContent = this.players.title = [...scenario, ...names].join(' · ');

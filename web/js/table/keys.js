@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { FACINGS, lookOf } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{cursor: import('./cursor.js').Cursor, lenses: import('./lenses.js').Lenses, popovers: import('./popovers.js').Popovers, bar: import('./bar.js').Bar, tray: {open(hex: string): void, close(): boolean}, undo(whole: boolean): void, redo(): void, skip(): boolean, command(): void, list(): void}} Parts */
+/** @typedef {{cursor: import('./cursor.js').Cursor, lenses: import('./lenses.js').Lenses, popovers: import('./popovers.js').Popovers, bar: import('./bar.js').Bar, tray: {open(hex: string): void, close(): boolean}, undo(whole: boolean): void, redo(): void, skip(): boolean, command(): void, list(): void, hint: import('./hint.js').Hint, thinking: import('./thinking.js').Thinking}} Parts */
 
 /** Keys for the list, with their words. */
 const HELP = [
@@ -22,6 +22,7 @@ const HELP = [
   ['Q E', 'keys_turn'],
   ['X', 'keys_decline'],
   ['A', 'keys_list'],
+  ['U', 'keys_hint'],
   ['Z', 'keys_undo'],
   ['Shift Z', 'keys_whole'],
   ['Y', 'keys_redo'],
@@ -97,7 +98,7 @@ export class Keys {
     /** @type {Object<string, () => void>} */
     const does = {
       Escape: () => void (tray.close() || hand.back() || lenses.off()),
-      ' ': () => void this.parts.skip(),
+      ' ': () => void (this.parts.skip() || this.parts.thinking.hurry()),
       '?': () => this.why(cursor.hex),
       Z: () => this.parts.undo(shift),
       Y: () => this.parts.redo(),
@@ -113,6 +114,7 @@ export class Keys {
       '/': () => this.parts.command(),
       ':': () => this.parts.command(),
       A: () => this.parts.list(),
+      U: () => this.parts.hint.press(),
       K: () => showKeys(),
       P: () => {
         const hex = cursor.hex ?? this.desk.model.unit(hand.shown)?.hex;

@@ -9,7 +9,7 @@ import '../words/lobby.js';
 import { showKeys } from './keys.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{undo: (whole: boolean) => void, redo: () => void, command: () => void, list: () => void, sight: () => void, threat: () => void, hide: () => void}} Does */
+/** @typedef {{undo: (whole: boolean) => void, redo: () => void, command: () => void, list: () => void, sight: () => void, threat: () => void, hide: () => void, hint: import('./hint.js').Hint, plan: () => void}} Does */
 
 /** What can be done now; the ways to look at the map too, for phones have no room for all of them beside it. @param {Desk} desk  @param {Does} does */
 export function openMenu(desk, does) {
@@ -40,6 +40,8 @@ export function openMenu(desk, does) {
     seated && undo?.redo && item('redo', 'table.redo', () => does.redo()),
     latest?.mine && item('log', 'table.choice_list', () => does.list()),
     latest?.mine && item('command', 'table.command', () => does.command()),
+    latest?.hint && item('lamp', 'table.hint', () => does.hint.press()),
+    (latest?.plans ?? []).length > 0 && item('plan', 'table.plan', () => does.plan()),
     item('eye', 'table.sight', () => does.sight()),
     item('threat', 'table.threat', () => does.threat()),
     item('hide', 'table.hide_counters', () => does.hide()),

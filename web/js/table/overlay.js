@@ -123,6 +123,10 @@ export class Overlay {
   threat(hexes) {
     this.marks.threat(hexes ?? []);
   }
+  /** What is advised: the piece first, then the way. @param {string[]} way */
+  advice(way) {
+    this.marks.advice(way);
+  }
   /** @param {string|null} hex */
   focus(hex) {
     this.marks.focus(hex);

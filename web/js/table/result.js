@@ -48,6 +48,7 @@ export class Result {
       ),
       h('h2', null, title),
       h('p', { class: 'how' }, how, ' · ', t('table.turn_of', { n: latest.turn, of: table.turns })),
+      latest.fault ? h('p', { class: 'how' }, latest.fault) : null,
       this.reason(latest),
       h(
         'dl',

@@ -17,6 +17,7 @@ import { Desk } from './desk.js';
 import { Dice } from './dice.js';
 import { Hand } from './hand.js';
 import { Header } from './header.js';
+import { Hint } from './hint.js';
 import { Keys } from './keys.js';
 import { Lenses } from './lenses.js';
 import { Log } from './log.js';
@@ -25,12 +26,14 @@ import { Model } from './model.js';
 import { Notice } from './notice.js';
 import { Offer } from './offer.js';
 import { Overlay } from './overlay.js';
+import { Plan } from './plan.js';
 import { Pool } from './pool.js';
 import { Popovers } from './popovers.js';
 import { Result } from './result.js';
 import { Side } from './side.js';
 import { StandingList } from './standing.js';
 import { Tally } from './tally.js';
+import { Thinking } from './thinking.js';
 import { Course } from './course.js';
 
 /** @typedef {import('../net.js').Net} Net */
@@ -92,6 +95,9 @@ class Screen {
     desk.overlay = new Overlay(desk);
     this.popovers = desk.hand.popovers = new Popovers(desk);
     this.course = new Course(desk);
+    this.hint = new Hint(desk, this.popovers);
+    this.thinking = new Thinking(desk);
+    this.plan = new Plan(desk);
     this.tray = this.makeTray();
     this.lenses = new Lenses(desk, desk.overlay);
     this.cursor = new Cursor(desk, desk.overlay, this.host);
@@ -120,6 +126,12 @@ class Screen {
       sight: () => this.lenses.toggleSight(),
       threat: () => this.lenses.toggleThreat(),
       hide: () => this.lenses.toggleHidden(),
+      hint: this.hint,
+      thinking: this.thinking,
+      plan: () => {
+        this.side?.show('pool');
+        this.plan.open();
+      },
       menu: () => openMenu(desk, does),
     };
     return does;
@@ -130,11 +142,11 @@ class Screen {
     const { desk, lenses, cursor, tray, popovers } = this;
     const does = this.does(),
       bar = new Bar(desk, does);
-    const side = new Side(desk, {
-      pool: [new Pool(desk).el],
+    const side = (this.side = new Side(desk, {
+      pool: [new Pool(desk).el, this.plan.el],
       unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
       log: [new Log(desk, does).el],
-    });
+    }));
     this.root.prepend(new Header(desk, does).el);
     this.stage.append(
       this.board.minimap,
@@ -259,6 +271,8 @@ class Screen {
     for (const end of this.ends) end();
     this.keys.close();
     this.course.close();
+    this.hint.close();
+    this.thinking.close();
     this.tray.destroy();
     this.pieces.destroy();
     this.board.destroy();

@@ -1,0 +1,74 @@
+#include "ai/rehearse.h"
+
+#include "ai/choose.h"
+#include "ai/staff.h"
+
+enum {
+    FOLLOWING = 1, /* activations played on after the one at hand */
+    LONGEST = 600, /* decisions of a rehearsal */
+    MOST = 20000,
+};
+
+/* In thought everybody looks less hard. */
+static const struct ks_care care = {30, 2};
+
+struct stage {
+    struct ks_state s;
+    struct ks_intent intent;
+    uint64_t key, word;
+    int side, left; /* activations still to be played */
+};
+
+static struct ks_action next_action(const struct ks_query *q, struct stage *t)
+{
+    struct ks_mind none = {0};
+    t->word = ks_mix(t->word);
+    if (ks_actor(&t->s) == KS_CHANCE)
+        return ks_sample(q->game, &t->s, t->word);
+    struct ks_query ask = {
+        .game = q->game, .view = &t->s, .state = &t->s, .random = t->word, .mind = &none};
+    bool own = ks_actor(&t->s) == (enum ks_actor)t->side;
+    return ks_choose(&ask, own ? &t->intent : NULL, &care);
+}
+
+/* Has the last activation to be played ended? */
+static bool is_over(const struct ks_query *q, struct stage *t)
+{
+    if (ks_actor(&t->s) == KS_NOBODY)
+        return true;
+    uint64_t key = ks_activation_key(q->game, &t->s);
+    if (key == t->key)
+        return false;
+    t->key = key;
+    return t->left-- == 0;
+}
+
+static bool is_enough(struct ks_rehearsal *r)
+{
+    const struct ks_leash *l = &r->q->leash;
+    unsigned done = l->nodes ? (unsigned)((uint64_t)r->nodes * 1000 / l->nodes) : 0;
+    r->stopped = (l->nodes && r->nodes >= l->nodes) ||
+                 (l->enough && l->enough(l->context, done < 1000 ? done : 1000));
+    return r->stopped;
+}
+
+int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d, uint32_t number)
+{
+    const struct ks_query *q = r->q;
+    static const struct ks_intent judge = {.side = KS_NOBODY};
+    struct stage t = {.side = q->view->actor, .left = FOLLOWING};
+    ks_copy(q->game, &t.s, q->view);
+    t.word = ks_mix(q->random ^ ((uint64_t)number << 32 | 1));
+    ks_determinise(q->game, &t.s, t.word);
+    t.key = ks_activation_key(q->game, &t.s);
+    ks_disposition_intent(q->game, d, &t.intent);
+    for (int i = 0; i < LONGEST && !is_over(q, &t); i++) {
+        r->nodes++;
+        if (is_enough(r))
+            return 0;
+        ks_step(q->game, &t.s, next_action(q, &t), NULL);
+    }
+    int32_t worth = ks_worth(q->game, &t.s, &judge);
+    worth = worth > MOST ? MOST : worth < -MOST ? -MOST : worth;
+    return t.side == 0 ? worth : -worth;
+}

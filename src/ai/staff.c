@@ -1,0 +1,70 @@
+/* A commander with a plan: every command has its task, every order is weighed by it. */
+#include "ai/staff.h"
+
+#include "ai/choose.h"
+
+uint64_t ks_activation_key(const struct ks_game *g, const struct ks_state *s)
+{
+    return ks_mix((uint64_t)s->turn << 16 | ks_active(g, s)) | 1;
+}
+
+bool ks_staff_plan(const struct ks_query *q)
+{
+    uint64_t key = ks_activation_key(q->game, q->state);
+    if (q->mind->key == key)
+        return false;
+    *q->mind = (struct ks_mind){.key = key};
+    ks_disposition_make(q->game, q->state, q->state->actor, q->style.temper,
+                        &q->mind->disposition);
+    return true;
+}
+
+/* How much a command can do now: what it has, and how near it is to its goal. */
+static int urgency(const struct ks_command *c)
+{
+    enum { ON_THE_WAY = 2 };
+    return 100 * c->strength / (c->distance + ON_THE_WAY);
+}
+
+/* Which of several commands is to act: orders show nothing of it yet. False if something
+ * else is being decided. */
+static bool choose_command(const struct ks_query *q, struct ks_action *out)
+{
+    struct ks_actions list;
+    const struct ks_disposition *d = &q->mind->disposition;
+    int most = -1, several = 0;
+    ks_legal(q->game, q->state, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        struct ks_action a = list.v[i];
+        const struct ks_command *c = a.unit == KS_NONE ? NULL : &d->v[d->command[a.unit]];
+        if (c == NULL)
+            continue;
+        if (c->commander != a.unit || a.hex != KS_NONE)
+            return false;
+        several += i > 0 && a.unit != list.v[0].unit;
+        if (urgency(c) > most) {
+            most = urgency(c);
+            *out = a;
+        }
+    }
+    return several > 0;
+}
+
+struct ks_action ks_staff_decide(const struct ks_query *q)
+{
+    static const struct ks_care care = {70, 4};
+    struct ks_intent intent;
+    struct ks_action a;
+    if (choose_command(q, &a))
+        return a;
+    ks_disposition_intent(q->game, &q->mind->disposition, &intent);
+    return ks_choose(q, &intent, &care);
+}
+
+static struct ks_action decide(const struct ks_query *q)
+{
+    ks_staff_plan(q);
+    return ks_staff_decide(q);
+}
+
+const struct ks_agent ks_agent_staff = {"staff", decide};

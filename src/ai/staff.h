@@ -1,0 +1,16 @@
+/* What the commander with a plan does, for those who build on him. */
+#ifndef KS_AI_STAFF_H
+#define KS_AI_STAFF_H
+
+#include "ai/agent.h"
+
+/* Which activation of a turn it is, as a number that is not 0. */
+uint64_t ks_activation_key(const struct ks_game *g, const struct ks_state *s);
+
+/* Makes a disposition for the activation at hand if there is none; true if it did. */
+bool ks_staff_plan(const struct ks_query *q);
+
+/* Decides by the disposition in mind. */
+struct ks_action ks_staff_decide(const struct ks_query *q);
+
+#endif

@@ -1,0 +1,264 @@
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/interrupt.h"
+#include "cli/say.h"
+#include "driver/analysis_text.h"
+#include "wire/analysis.h"
+#include "wire/reply.h"
+
+enum { BAR = 30, LUCKY = 3 };
+
+/* What is printed, and in which language. */
+struct sheet {
+    const struct ks_course *c;
+    const struct ks_analysis *a;
+    const struct ks_game *g;
+    enum ks_language language;
+};
+
+static bool progress(void *context, unsigned done)
+{
+    unsigned *told = context;
+    if (isatty(2) && done / 10 != *told) {
+        *told = done / 10;
+        fprintf(stderr, "\r%u %% ", *told);
+    }
+    return ks_interrupted();
+}
+
+/* ---- text ---- */
+
+static const char *say(const struct sheet *x, enum ks_saying saying)
+{
+    return ks_say(saying, x->language);
+}
+
+static double percent(int32_t value)
+{
+    return (double)value * 100 / KS_WHOLE;
+}
+
+/* Columns are filled by letters, not by bytes. */
+static void print_left(const char *text, int width)
+{
+    fputs(text, stdout);
+    for (const char *p = text; *p != '\0'; p++)
+        width -= ((unsigned char)*p & 0xC0) != 0x80;
+    printf("%*s", width > 0 ? width : 0, "");
+}
+
+static const char *side_name(const struct sheet *x, int side)
+{
+    const char *name = x->g->side_name[side][x->language];
+    return name[0] != '\0' ? name : x->g->side[side];
+}
+
+static void print_head(const struct sheet *x)
+{
+    const struct ks_ledger *l = &x->a->ledger;
+    printf("%s, %zu %s. ", x->g->scenario, l->entries, say(x, KS_SAY_AN_ENTRIES));
+    if (!x->c->over)
+        printf("%s", say(x, KS_SAY_STILL_PLAYED));
+    else if (x->c->winner == KS_NOBODY)
+        printf("%s: %s.", say(x, KS_SAY_OVER), say(x, KS_SAY_DRAWN));
+    else
+        printf("%s: %s.", say(x, KS_SAY_AN_WINNER), side_name(x, x->c->winner));
+    if (x->a->playouts > 0)
+        printf("\n%s %lu.\n\n", say(x, KS_SAY_AN_PLAYED), (unsigned long)x->a->playouts);
+    else
+        printf("\n%s.\n\n", say(x, KS_SAY_AN_JUDGED));
+}
+
+static void print_bar(int32_t value)
+{
+    int filled = (int)((int64_t)value * BAR / KS_WHOLE);
+    putchar('|');
+    for (int i = 0; i < BAR; i++)
+        putchar(i < filled ? '#' : i == BAR / 2 ? ':' : ' ');
+    putchar('|');
+}
+
+static void print_row(const char *name, int32_t value, const struct ks_swing *s)
+{
+    print_left(name, 9);
+    printf("%6.1f %% ", percent(value));
+    print_bar(value);
+    if (s != NULL)
+        printf(" %+7.1f %+10.1f %+10.1f", percent(s->luck), percent(s->skill[0]),
+               percent(-s->skill[1]));
+    putchar('\n');
+}
+
+static void print_curve(const struct sheet *x)
+{
+    const struct ks_ledger *l = &x->a->ledger;
+    char name[32];
+    print_left(say(x, KS_SAY_TURN), 9);
+    print_left(side_name(x, 0), 10 + BAR + 3);
+    printf("%6s ", say(x, KS_SAY_LUCK));
+    for (int side = 0; side < 2; side++) {
+        putchar(' ');
+        print_left(side_name(x, side), 10);
+    }
+    putchar('\n');
+    print_row(say(x, KS_SAY_START), l->first, NULL);
+    for (size_t n = 1; n <= l->entries; n++) {
+        uint8_t turn = l->entry[n - 1].turn;
+        if (n < l->entries && l->entry[n].turn == turn)
+            continue;
+        snprintf(name, sizeof name, "%4d", turn);
+        print_row(name, ks_ledger_value(l, n), &l->turn[turn]);
+    }
+    print_row(say(x, KS_SAY_SUM), ks_ledger_value(l, l->entries), &l->whole);
+    printf("%s\n", say(x, KS_SAY_AN_COLUMNS));
+}
+
+static void print_turning(const struct sheet *x)
+{
+    char text[KS_ANALYSIS_TEXT], hex[5];
+    printf("\n%s\n", say(x, KS_SAY_AN_TURNING));
+    for (size_t i = 0; i < x->a->turnings; i++) {
+        const struct ks_episode *e = &x->a->ledger.episode[x->a->turning[i]];
+        int32_t change = ks_swing_change(&e->swing);
+        ks_hex at = ks_episode_hex(x->c, &x->a->ledger, e);
+        ks_episode_say(x->c, &x->a->ledger, e, x->language, text, sizeof text);
+        printf("  %s %d, %s %lu: %s %+.1f %%: %s", say(x, KS_SAY_TURN), e->turn,
+               say(x, KS_SAY_AN_ENTRY), (unsigned long)e->key, side_name(x, change < 0),
+               percent(change < 0 ? -change : change), text);
+        if (at != KS_NONE) {
+            ks_hex_text(&x->g->map, at, hex);
+            if (strstr(text, hex) == NULL)
+                printf(" (%s)", hex);
+        }
+        putchar('\n');
+    }
+}
+
+static void print_costly(const struct sheet *x, int side)
+{
+    char text[KS_ANALYSIS_TEXT];
+    printf("\n%s: %s\n", say(x, KS_SAY_AN_COSTLY), side_name(x, side));
+    if (x->a->costlies[side] == 0)
+        printf("  %s\n", say(x, KS_SAY_AN_NONE));
+    for (size_t i = 0; i < x->a->costlies[side]; i++) {
+        const struct ks_decision *d = &x->a->costly[side][i];
+        ks_decision_say(x->c, d, x->language, text, sizeof text);
+        printf("  %s %d, %s %lu: %.1f %%: %s\n", say(x, KS_SAY_TURN), d->turn,
+               say(x, KS_SAY_AN_ENTRY), (unsigned long)d->first,
+               percent(-ks_decision_loss(d)), text);
+        ks_line_say(x->g, d->better, d->n, x->language, text, sizeof text);
+        printf("      %s: %s (%.1f %% > %.1f %%)\n", say(x, KS_SAY_AN_BETTER),
+               d->n == 0 ? say(x, KS_SAY_AN_NOTHING) : text, percent(d->best),
+               percent(d->played));
+    }
+}
+
+static void print_lucky(const struct sheet *x, int side)
+{
+    const struct ks_ledger *l = &x->a->ledger;
+    char text[KS_TEXT];
+    uint32_t entry[LUCKY];
+    size_t n = ks_ledger_lucky(l, side, entry, LUCKY);
+    printf("\n%s: %s\n", say(x, KS_SAY_AN_LUCKY), side_name(x, side));
+    for (size_t i = 0; i < n; i++) {
+        int32_t change = ks_ledger_change(l, entry[i]);
+        ks_entry_say(x->c, l, entry[i], x->language, text, sizeof text);
+        printf("  %s %d, %s %lu: %+.1f %%: %s\n", say(x, KS_SAY_TURN),
+               l->entry[entry[i] - 1].turn, say(x, KS_SAY_AN_ENTRY),
+               (unsigned long)entry[i], percent(side == 0 ? change : -change), text);
+    }
+}
+
+static void print_sheet(const struct sheet *x)
+{
+    print_head(x);
+    print_curve(x);
+    print_turning(x);
+    print_costly(x, 0);
+    print_costly(x, 1);
+    print_lucky(x, 0);
+    print_lucky(x, 1);
+    printf("\n%s\n%s\n", say(x, KS_SAY_AN_CAUTION_JUDGE),
+           say(x, KS_SAY_AN_CAUTION_NOISE));
+}
+
+/* ---- JSON ---- */
+
+static int print_json(const struct sheet *x, const struct ks_study *study)
+{
+    json_t *out = json_object();
+    json_object_set_new(out, "scenario", json_string(x->g->scenario));
+    json_object_set_new(out, "player", json_string(study->player.text));
+    json_object_set_new(
+        out, "result",
+        !x->c->over ? json_null()
+                    : json_string(x->c->winner < 2 ? x->g->side[x->c->winner] : "draw"));
+    ks_reply_analysis(out, x->c, x->a, x->language);
+    json_object_set_new(out, "cautions",
+                        json_pack("[s, s]", say(x, KS_SAY_AN_CAUTION_JUDGE),
+                                  say(x, KS_SAY_AN_CAUTION_NOISE)));
+    return ks_reply_print(out);
+}
+
+/* ---- the command ---- */
+
+static int read_study(const struct ks_cli *cli, struct ks_study *study)
+{
+    const char *kind = cli->args.kind == NULL ? "staff" : cli->args.kind;
+    study->playouts = (uint32_t)cli->args.playouts;
+    study->seed = ks_dice_seed_parse(cli->args.seed == NULL ? "1" : cli->args.seed);
+    if (ks_player_parse(kind, strlen(kind), &study->player) &&
+        study->player.kind == KS_COMPUTER)
+        return KS_OK;
+    return ks_cli_usage(cli, "--player %s: a computer player is wanted: %s", kind,
+                        ks_player_names());
+}
+
+static int analyse(const struct ks_cli *cli, const struct ks_course *c,
+                   const struct ks_study *study)
+{
+    struct ks_analysis a;
+    const struct sheet x = {c, &a, c->game, cli->args.language};
+    bool done = ks_analyse(&a, c, study);
+    int status = done && a.complete ? KS_OK : KS_FAILED;
+    if (isatty(2))
+        fputs("\r       \r", stderr);
+    if (!done)
+        ks_cli_fail(cli, "out of memory; nothing was analysed");
+    else if (cli->args.json)
+        status = print_json(&x, study) ? KS_FAILED : status;
+    else
+        print_sheet(&x);
+    if (done && !a.complete)
+        fprintf(stderr, "kosynier analyse: %s\n", say(&x, KS_SAY_AN_STOPPED));
+    ks_analysis_free(&a);
+    return status;
+}
+
+int ks_cmd_analyse(struct ks_cli *cli)
+{
+    unsigned told = 1000;
+    struct ks_study study = {.stop = progress, .context = &told};
+    struct ks_match *m;
+    struct ks_finding f;
+    struct ks_course c;
+    int status = read_study(cli, &study);
+    if (status != KS_OK)
+        return status;
+    status = ks_cli_replay(cli, cli->args.word[0], 0, NULL, NULL, &m, &f);
+    if (status != KS_OK) {
+        ks_cli_finding(cli, cli->args.word[0], &f);
+        return status;
+    }
+    ks_interrupt_catch();
+    if (ks_course_take(&c, m))
+        status = analyse(cli, &c, &study);
+    else
+        status = ks_cli_fail(cli, "out of memory; nothing was analysed");
+    ks_course_free(&c);
+    ks_match_free(m);
+    return status;
+}

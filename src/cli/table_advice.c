@@ -1,0 +1,57 @@
+/* Help from the computer for a person in the terminal: what the general would do, and his plan. */
+#include <stdio.h>
+
+#include "cli/say.h"
+#include "cli/table.h"
+#include "driver/advice.h"
+
+/* Advice is for who decides, not for dice. */
+static bool is_for_a_side(const struct ks_table *t)
+{
+    if (ks_actor(&t->match->state) < KS_CHANCE)
+        return true;
+    puts(ks_say(KS_SAY_DIE_FIRST, t->language));
+    return false;
+}
+
+static void print_command(const struct ks_table *t, const struct ks_command *c)
+{
+    char text[2 * KS_TEXT];
+    ks_command_say(t->match->game, c, t->language, text, sizeof text);
+    printf("  %s\n", text);
+}
+
+void ks_table_hint(struct ks_table *t, const char *argument)
+{
+    struct ks_player general = ks_player("general");
+    struct ks_asked asked;
+    struct ks_advice advice;
+    char text[2 * KS_TEXT];
+    (void)argument;
+    if (!is_for_a_side(t))
+        return;
+    struct ks_mind *mind = &t->advised[ks_actor(&t->match->state)];
+    puts(ks_say(KS_SAY_HINT, t->language));
+    fflush(stdout); /* it takes him a second or two */
+    ks_advice_ask(t->match, &general, mind, &asked);
+    ks_advise(&asked, &advice);
+    *mind = asked.mind;
+    for (size_t i = 0; i < advice.n; i++) {
+        ks_tell_choice(t->match->game, advice.step[i], t->language, text, sizeof text);
+        printf("  %s\n", text);
+    }
+    if (advice.planned)
+        print_command(t, &advice.command);
+}
+
+void ks_table_plan(struct ks_table *t, const char *argument)
+{
+    const struct ks_match *m = t->match;
+    struct ks_disposition plan;
+    (void)argument;
+    if (!is_for_a_side(t))
+        return;
+    ks_advice_plan(m->game, &m->state, (int)ks_actor(&m->state), KS_BALANCED, &plan);
+    for (int i = 0; i < plan.n; i++)
+        print_command(t, &plan.v[i]);
+}

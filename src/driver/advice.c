@@ -1,0 +1,78 @@
+#include "driver/advice.h"
+
+void ks_advice_ask(const struct ks_match *m, const struct ks_player *adviser,
+                   const struct ks_mind *mind, struct ks_asked *out)
+{
+    *out = (struct ks_asked){.game = m->game,
+                             .player = *adviser,
+                             .event = (uint32_t)m->entries,
+                             .mind = *mind};
+    ks_view(m->game, &m->state, (int)ks_actor(&m->state), &out->state);
+    out->seed = ks_hash(m->game, &out->state);
+}
+
+/* ---- the plan ---- */
+
+void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
+                    enum ks_temper temper, struct ks_disposition *out)
+{
+    struct ks_state view;
+    ks_view(g, s, side, &view);
+    ks_determinise(g, &view, ks_hash(g, &view));
+    ks_disposition_make(g, &view, side, temper, out);
+}
+
+/* What the player has in mind goes before what one would plan afresh. An action without a unit
+ * belongs to the command of who is active. */
+static void find_command(const struct ks_asked *asked, int side, struct ks_action a,
+                         struct ks_advice *out)
+{
+    const struct ks_game *g = asked->game;
+    struct ks_disposition fresh;
+    const struct ks_disposition *d = &asked->mind.disposition;
+    ks_unit u = a.unit < g->pieces ? a.unit : ks_active(g, &asked->state);
+    if (u >= g->pieces || g->piece[u].side != side)
+        return;
+    if (asked->mind.key == 0 || d->n == 0 || d->side != side) {
+        ks_advice_plan(g, &asked->state, side, (enum ks_temper)asked->player.style.temper,
+                       &fresh);
+        d = &fresh;
+    }
+    out->planned = d->command[u] < d->n;
+    if (out->planned)
+        out->command = d->v[d->command[u]];
+}
+
+/* ---- the order ---- */
+
+/* An order that opens something is done when that is; one that goes on with something already
+ * open, when that is left or another unit's turn comes. */
+static bool is_done(const struct ks_game *g, const struct ks_state *s,
+                    const struct ks_advice *order, unsigned before, unsigned opened)
+{
+    if (opened > before)
+        return s->depth <= before;
+    return s->depth < before || ks_prompt(g, s).unit != order->step[0].unit;
+}
+
+void ks_advise(struct ks_asked *asked, struct ks_advice *out)
+{
+    const struct ks_game *g = asked->game;
+    struct ks_state *s = &asked->state;
+    int side = (int)ks_actor(s);
+    unsigned before = s->depth, opened = before;
+    *out = (struct ks_advice){.n = 0};
+    while (out->n < KS_ADVICE_STEPS) {
+        struct ks_action a;
+        if (!ks_player_decide(asked, &a))
+            return;
+        if (out->n == 0)
+            find_command(asked, side, a, out);
+        out->step[out->n++] = a;
+        ks_step(g, s, a, NULL);
+        asked->event++;
+        opened = out->n == 1 ? s->depth : opened;
+        if ((int)ks_actor(s) != side || is_done(g, s, out, before, opened))
+            return;
+    }
+}

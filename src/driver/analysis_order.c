@@ -1,0 +1,278 @@
+/* Decisions against what else could have been done.
+ *
+ * An order is compared with other orders of its own unit and with giving none, not with
+ * orders of others: those can still be given, and if they are not, the decision to stop is
+ * what cost. For the same reason a unit that gets another order in the same activation is
+ * only asked whether this one did harm. */
+#include <string.h>
+
+#include "ai/order.h"
+#include "driver/analysis_part.h"
+
+enum {
+    WORK = 70,       /* steps tried for the best order of a unit, */
+    MUCH_WORK = 400, /* and when it is looked at again */
+    FEW = 12,        /* answers that are all tried, */
+    MANY = 40,       /* and when it is looked at again */
+    MOST_BEGINNINGS = 100,
+    ANSWERS = 6, /* of the other side that are weighed */
+};
+
+struct weighing {
+    const struct ks_course *course;
+    const struct ks_ledger *ledger;
+    const struct ks_agent *agent;
+    struct ks_mind mind[2];
+    bool again; /* a suspect is looked at more closely */
+    /* the decision at hand */
+    struct ks_state before;
+    struct ks_span span;
+    struct ks_decision d;
+};
+
+/* ---- values ---- */
+
+/* In the middle of an order the other side gives the answer that is best for it. */
+static int32_t value_after(const struct weighing *w, const struct ks_state *s)
+{
+    const struct ks_game *g = w->course->game;
+    struct ks_actions list;
+    if (s->actor != !w->d.side || !ks_span_holds(&w->span, s))
+        return ks_value_for(w->d.side, ks_value(g, s));
+    int32_t worst = KS_WHOLE;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n && i < ANSWERS; i++) {
+        struct ks_state next;
+        ks_copy(g, &next, s);
+        ks_step(g, &next, list.v[i], NULL);
+        int32_t v = ks_value_for(w->d.side, ks_value(g, &next));
+        worst = v < worst ? v : worst;
+    }
+    return worst;
+}
+
+static uint64_t word(const struct weighing *w)
+{
+    return ks_mix(w->d.first);
+}
+
+/* Does it begin with this action and goes on as a greedy player would, till dice or the other
+ * side have their say. */
+static void try_line(struct weighing *w, struct ks_action first)
+{
+    const struct ks_game *g = w->course->game;
+    struct ks_action line[KS_LINE] = {first};
+    struct ks_state s;
+    size_t n = 1;
+    ks_copy(g, &s, &w->before);
+    ks_step(g, &s, first, NULL);
+    while (n < KS_LINE && s.actor == w->d.side && ks_span_holds(&w->span, &s)) {
+        line[n] = ks_agent_decide(&ks_agent_greedy, g, &s, word(w));
+        ks_step(g, &s, line[n++], NULL);
+    }
+    int32_t value = value_after(w, &s);
+    if (value <= w->d.best)
+        return;
+    w->d.best = value;
+    w->d.n = n;
+    memcpy(w->d.better, line, n * sizeof line[0]);
+}
+
+/* ---- what else there is ---- */
+
+static struct ks_action best_beginning(const struct weighing *w,
+                                       const struct ks_action *v, size_t n)
+{
+    struct ks_look look = {.g = w->course->game,
+                           .side = w->d.side,
+                           .floor = w->span.floor < KS_MAX_FRAMES ? w->span.floor
+                                                                  : w->before.depth,
+                           .proc = w->span.proc,
+                           .work = w->again ? MUCH_WORK : WORK,
+                           .seed = word(w),
+                           .random = word(w)};
+    ks_account(w->course->game, &w->before, NULL, &look.account);
+    return ks_order_best(&look, &w->before, v, n < MOST_BEGINNINGS ? n : MOST_BEGINNINGS)
+        .first;
+}
+
+static struct ks_action advice(struct weighing *w, const struct ks_agent *agent)
+{
+    struct ks_query q = {
+        .game = w->course->game, .random = word(w), .mind = &w->mind[w->d.side]};
+    return ks_agent_ask(agent, &q, &w->before);
+}
+
+/* Is the unit given another order later in the same activation? */
+static bool comes_again(const struct weighing *w, ks_unit unit)
+{
+    const struct ks_ledger *l = w->ledger;
+    for (size_t n = w->d.last; n < l->entries; n++) {
+        const struct ks_entry *e = &w->course->entry[n];
+        if (l->entry[n].activation != l->entry[w->d.first - 1].activation)
+            return false;
+        if (e->actor == w->d.side && e->action.unit == unit &&
+            l->episode[l->entry[n].episode].first == n + 1)
+            return true;
+    }
+    return false;
+}
+
+/* Stopping, or letting the other side go on: it should have been done if no order gains. */
+static void weigh_stop(struct weighing *w)
+{
+    const struct ks_agent *who[] = {&ks_agent_greedy, w->agent};
+    w->d.played = w->d.best =
+        ks_value_for(w->d.side, ks_value(w->course->game, &w->before));
+    for (int i = 0; i < (w->agent == who[0] ? 1 : 2); i++) {
+        struct ks_action a = advice(w, who[i]);
+        if (a.unit != KS_NONE && !comes_again(w, a.unit))
+            try_line(w, a);
+    }
+}
+
+static void try_some(struct weighing *w, const struct ks_action *v, size_t n)
+{
+    if (n == 0)
+        return;
+    try_line(w, best_beginning(w, v, n));
+    if (n <= (w->again ? MANY : FEW))
+        for (size_t i = 0; i < n; i++)
+            try_line(w, v[i]);
+}
+
+static void weigh_order(struct weighing *w, const struct ks_actions *list)
+{
+    ks_unit unit = w->course->entry[w->d.first - 1].action.unit;
+    int32_t idle = ks_value_for(w->d.side, ks_value(w->course->game, &w->before));
+    size_t from = 0, n = 0;
+    w->d.best = idle > w->d.played ? idle : w->d.played;
+    if (comes_again(w, unit))
+        return;
+    while (from < list->n && list->v[from].unit != unit)
+        from++;
+    while (from + n < list->n && list->v[from + n].unit == unit)
+        n++;
+    try_some(w, list->v + from, n);
+    struct ks_action a = advice(w, w->agent);
+    if (a.unit == unit)
+        try_line(w, a);
+}
+
+/* Looks at the decision that was begun in w->d and ends in a given state. */
+static void weigh(struct weighing *w, const struct ks_state *after)
+{
+    struct ks_actions list;
+    w->d.n = 0;
+    w->d.played = w->d.best = value_after(w, after);
+    ks_legal(w->course->game, &w->before, &list);
+    if (list.n < 2)
+        return;
+    if (!ks_between_orders(&w->before))
+        try_some(w, list.v, list.n);
+    else if (w->course->entry[w->d.first - 1].action.unit == KS_NONE)
+        weigh_stop(w);
+    else
+        weigh_order(w, &list);
+}
+
+/* ---- all of them ---- */
+
+static void keep(struct ks_suspects *s, const struct ks_decision *d)
+{
+    size_t at = s->n;
+    if (ks_decision_loss(d) < KS_NOISE)
+        return;
+    if (s->n == KS_SUSPECTS) {
+        if (ks_decision_loss(d) <= ks_decision_loss(&s->v[--at]))
+            return;
+    } else
+        s->n++;
+    for (; at > 0 && ks_decision_loss(&s->v[at - 1]) < ks_decision_loss(d); at--)
+        s->v[at] = s->v[at - 1];
+    s->v[at] = *d;
+}
+
+/* Entries of one side in a row within an episode are one decision. */
+static uint32_t last_of(const struct weighing *w, uint32_t first)
+{
+    const struct ks_entry *entry = w->course->entry;
+    const struct ks_stake *stake = w->ledger->entry;
+    uint32_t n = first;
+    while (n < w->ledger->entries && entry[n].kind == KS_ENTRY_ACTION &&
+           entry[n].actor == entry[first - 1].actor &&
+           stake[n].episode == stake[first - 1].episode)
+        n++;
+    return n;
+}
+
+static void begin(struct weighing *w, uint32_t first, const struct ks_state *s)
+{
+    const struct ks_entry *e = &w->course->entry[first - 1];
+    w->d = (struct ks_decision){.first = first,
+                                .last = last_of(w, first),
+                                .side = e->actor,
+                                .turn = w->ledger->entry[first - 1].turn};
+    w->span = ks_span_open(s);
+    ks_copy(w->course->game, &w->before, s);
+}
+
+static void play(const struct ks_course *c, struct ks_state *s, uint32_t first,
+                 uint32_t last)
+{
+    for (uint32_t n = first; n <= last; n++)
+        if (c->entry[n - 1].kind == KS_ENTRY_ACTION)
+            ks_step(c->game, s, c->entry[n - 1].action, NULL);
+}
+
+void ks_decision_before(const struct ks_course *c, const struct ks_decision *d,
+                        struct ks_state *s)
+{
+    ks_copy(c->game, s, &c->start);
+    play(c, s, 1, d->first - 1);
+}
+
+/* More work may show that a suspect is innocent, or that it is worse still. */
+static void look_again(struct weighing *w, struct ks_suspects *s)
+{
+    struct ks_suspects old = *s;
+    s->n = 0;
+    w->again = true;
+    for (size_t i = 0; i < old.n; i++) {
+        struct ks_state after;
+        ks_decision_before(w->course, &old.v[i], &after);
+        begin(w, old.v[i].first, &after);
+        play(w->course, &after, w->d.first, w->d.last);
+        weigh(w, &after);
+        if (ks_decision_loss(&w->d) < ks_decision_loss(&old.v[i]))
+            w->d = old.v[i];
+        keep(s, &w->d);
+    }
+    w->again = false;
+}
+
+void ks_decisions_weigh(const struct ks_course *c, const struct ks_ledger *l,
+                        const struct ks_agent *agent, struct ks_suspects suspects[2],
+                        ks_halt *halt, void *context)
+{
+    struct weighing w = {.course = c, .ledger = l, .agent = agent};
+    struct ks_state s;
+    ks_copy(c->game, &s, &c->start);
+    suspects[0].n = suspects[1].n = 0;
+    for (uint32_t n = 1; n <= l->entries; n = w.d.last + 1) {
+        bool decides =
+            c->entry[n - 1].kind == KS_ENTRY_ACTION && c->entry[n - 1].actor < KS_CHANCE;
+        w.d.last = n;
+        if (decides)
+            begin(&w, n, &s);
+        play(c, &s, n, w.d.last);
+        if (decides) {
+            weigh(&w, &s);
+            keep(&suspects[w.d.side], &w.d);
+        }
+        if (halt(context, w.d.last, l->entries))
+            return;
+    }
+    look_again(&w, &suspects[0]);
+    look_again(&w, &suspects[1]);
+}

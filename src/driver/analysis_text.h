@@ -1,0 +1,30 @@
+/* What an analysis found, in words. */
+#ifndef KS_DRIVER_ANALYSIS_TEXT_H
+#define KS_DRIVER_ANALYSIS_TEXT_H
+
+#include "driver/analysis.h"
+
+enum { KS_ANALYSIS_TEXT = 640 };
+
+/* What an entry brought, or what was done. */
+void ks_entry_say(const struct ks_course *c, const struct ks_ledger *l, uint32_t entry,
+                  enum ks_language language, char *out, size_t size);
+
+/* What was begun, and what came of it. */
+void ks_episode_say(const struct ks_course *c, const struct ks_ledger *l,
+                    const struct ks_episode *e, enum ks_language language, char *out,
+                    size_t size);
+
+/* Where it was decided, or KS_NONE. */
+ks_hex ks_episode_hex(const struct ks_course *c, const struct ks_ledger *l,
+                      const struct ks_episode *e);
+
+/* Several actions: steps on the way are left out. */
+void ks_line_say(const struct ks_game *g, const struct ks_action *action, size_t n,
+                 enum ks_language language, char *out, size_t size);
+
+/* What was played in a decision. */
+void ks_decision_say(const struct ks_course *c, const struct ks_decision *d,
+                     enum ks_language language, char *out, size_t size);
+
+#endif

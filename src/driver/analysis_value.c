@@ -1,0 +1,123 @@
+#include "driver/analysis_value.h"
+
+#include "ai/chance.h"
+
+enum {
+    DEEPEST = 5, /* rolls one after the other; whole games have up to four */
+    LONGEST = 6, /* answers that have to be given one after the other */
+    FEW = 16,    /* answers to choose from */
+    LASTING = 2, /* frames that stay */
+};
+
+struct judging {
+    const struct ks_game *g;
+    const struct ks_state *root;
+    struct ks_account account; /* of the root, once it is wanted */
+    bool accounted;
+};
+
+/* The best answer by what it changes at once. */
+static struct ks_action best_answer(struct judging *j, const struct ks_state *s,
+                                    const struct ks_actions *list)
+{
+    int32_t best = INT32_MIN;
+    size_t found = 0;
+    if (!j->accounted)
+        ks_account(j->g, j->root, NULL, &j->account);
+    j->accounted = true;
+    for (size_t i = 0; i < list->n; i++) {
+        struct ks_state next;
+        ks_copy(j->g, &next, s);
+        ks_step(j->g, &next, list->v[i], NULL);
+        int32_t worth = ks_worth_change(j->g, &next, &j->account);
+        worth = s->actor == KS_SIDE_A ? worth : -worth;
+        if (worth > best) {
+            best = worth;
+            found = i;
+        }
+    }
+    return list->v[found];
+}
+
+/* A unit that has to go back, a facing that has to be chosen: what must be answered belongs to
+ * the roll that brought it, so it is answered as well as can be. True if it was. */
+static bool settle(struct judging *j, struct ks_state *s)
+{
+    struct ks_actions list;
+    struct ks_action way_out;
+    if (s->actor >= KS_CHANCE || s->depth <= LASTING || ks_between_orders(s) ||
+        ks_answer(j->g, s, KS_DECLINES, &way_out))
+        return false;
+    ks_legal(j->g, s, &list);
+    if (list.n > FEW)
+        return false;
+    ks_step(j->g, s, best_answer(j, s, &list), NULL);
+    return true;
+}
+
+/* Goes on in the state itself. */
+static int32_t value_at(struct judging *j, struct ks_state *s, int deep)
+{
+    struct ks_actions list;
+    int64_t sum = 0;
+    for (int i = 0; i < LONGEST && settle(j, s); i++)
+        ;
+    if (s->actor != KS_CHANCE || deep == 0)
+        return ks_chance(j->g, s) * (KS_WHOLE / KS_CERTAIN);
+    ks_legal(j->g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        struct ks_state next;
+        ks_copy(j->g, &next, s);
+        ks_step(j->g, &next, list.v[i], NULL);
+        sum += value_at(j, &next, deep - 1);
+    }
+    return (int32_t)(sum / (int64_t)list.n);
+}
+
+int32_t ks_value(const struct ks_game *g, const struct ks_state *s)
+{
+    struct judging j = {.g = g, .root = s};
+    struct ks_state now;
+    ks_copy(g, &now, s);
+    return value_at(&j, &now, DEEPEST);
+}
+
+int32_t ks_value_of_result(int winner)
+{
+    return winner == KS_SIDE_A ? KS_WHOLE : winner == KS_SIDE_B ? 0 : KS_WHOLE / 2;
+}
+
+int32_t ks_value_for(int side, int32_t value)
+{
+    return side == KS_SIDE_A ? value : KS_WHOLE - value;
+}
+
+/* The frame of an order in progress names its unit. */
+bool ks_between_orders(const struct ks_state *s)
+{
+    return s->actor < KS_CHANCE && s->depth > LASTING &&
+           s->frame[s->depth - 1].unit == KS_NONE;
+}
+
+/* What begins in the two lowest frames, placing a piece, drawing a chit or choosing whom to
+ * activate, is over at once: those stay for the whole game and a whole activation. */
+struct ks_span ks_span_open(const struct ks_state *s)
+{
+    if (s->depth <= LASTING)
+        return (struct ks_span){KS_MAX_FRAMES, -1, -1, -1};
+    const struct ks_frame *top = &s->frame[s->depth - 1];
+    if (ks_between_orders(s))
+        return (struct ks_span){s->depth, top->proc, -1, -1};
+    return (struct ks_span){s->depth - 1, (top - 1)->proc, top->proc,
+                            s->actor == KS_CHANCE ? top->hex : -1};
+}
+
+bool ks_span_holds(const struct ks_span *span, const struct ks_state *s)
+{
+    if (s->actor == KS_NOBODY || s->depth <= span->floor)
+        return false;
+    const struct ks_frame *own = &s->frame[span->floor];
+    return (own - 1)->proc == span->under &&
+           (span->proc < 0 || own->proc == span->proc) &&
+           (span->hex < 0 || own->hex == span->hex);
+}

@@ -1,0 +1,34 @@
+/* Programs that may be chosen as players at this table (docs/bots.md): those that whoever
+ * started it has named, NAME=COMMAND. Players know them as bot:NAME. No message of a client
+ * can start another. */
+#ifndef KS_SERVER_BOTS_H
+#define KS_SERVER_BOTS_H
+
+#include "driver/match.h"
+#include "server/server.h"
+
+struct ks_thinker;
+
+enum { KS_BOT_NAME = 32 };
+
+struct ks_bots {
+    struct ks_hire hire; /* leave to start them, and no others */
+    size_t n;
+    struct ks_bot {
+        char name[KS_BOT_NAME];
+        const char *command; /* borrowed */
+    } bot[KS_MOST_BOTS];
+};
+
+/* Takes the names apart; false and a refusal if one cannot be used. */
+bool ks_bots_read(struct ks_bots *bots, const struct ks_serve *how,
+                  struct ks_refusal *no);
+
+/* May that player sit at a table that is to go on? */
+bool ks_bots_allow(const struct ks_bots *bots, const struct ks_player *p,
+                   struct ks_refusal *no);
+
+/* Ends the programs of a match, in a thinking thread: they have time to go. */
+void ks_bots_dismiss(struct ks_match *m, struct ks_thinker *thinker);
+
+#endif

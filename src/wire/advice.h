@@ -1,0 +1,17 @@
+/* Advice as JSON (docs/table.md, docs/protocol.md). */
+#ifndef KS_WIRE_ADVICE_H
+#define KS_WIRE_ADVICE_H
+
+#include <jansson.h>
+
+#include "driver/advice.h"
+
+/* Adds `action`, `text`, `unit`, `hex`, `steps` and `plan`. */
+void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advice *advice,
+                     enum ks_language language);
+
+/* Adds `side` and `commands`. */
+void ks_reply_plan(json_t *out, const struct ks_game *g,
+                   const struct ks_disposition *plan, enum ks_language language);
+
+#endif

@@ -1,0 +1,21 @@
+/* What a side may know of a game, as JSON: the view of docs/protocol.md, for the callers of
+ * the engine and for programs that play. */
+#ifndef KS_WIRE_VIEW_H
+#define KS_WIRE_VIEW_H
+
+#include <jansson.h>
+
+#include "core/ks.h"
+
+/* Adds phase, active, the pool, the units, the text of the state and its hash, all of what
+ * that side may know; KS_NOBODY is a spectator. */
+void ks_view_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                 int side);
+
+/* The same of all there is. */
+void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state *s);
+
+/* The texts of all legal actions. */
+json_t *ks_view_legal(const struct ks_game *g, const struct ks_state *s);
+
+#endif

@@ -1,0 +1,319 @@
+/* The account of a game in win chance: it adds up, luck is fair, a blunder is found. */
+#include <criterion/criterion.h>
+
+#include "data_help.h"
+#include "driver/analysis.h"
+#include "driver/dice.h"
+
+static struct ks_match *begin(const struct ks_game *g, uint64_t seed, const char *a,
+                              const char *b)
+{
+    struct ks_dice dice;
+    struct ks_terms terms = {.player = {ks_player(a), ks_player(b)}};
+    cr_assert(ks_dice_start());
+    ks_dice_seed(&dice, seed, g->scenario);
+    struct ks_match *m = ks_match_new(g, NULL, &dice, &terms);
+    cr_assert_not_null(m);
+    return m;
+}
+
+static void play_out(struct ks_match *m)
+{
+    struct ks_refusal no;
+    cr_assert(ks_match_go(m, 0, &no), "%s", no.message);
+}
+
+static struct ks_study study(uint32_t playouts)
+{
+    return (struct ks_study){
+        .playouts = playouts, .player = ks_player("greedy"), .seed = 7};
+}
+
+static void analyse(const struct ks_match *m, const struct ks_study *how,
+                    struct ks_course *c, struct ks_analysis *a)
+{
+    cr_assert(ks_course_take(c, m));
+    cr_assert(ks_analyse(a, c, how));
+}
+
+static void forget(struct ks_course *c, struct ks_analysis *a)
+{
+    ks_analysis_free(a);
+    ks_course_free(c);
+}
+
+/* ---- it adds up ---- */
+
+static void add(struct ks_swing *sum, const struct ks_swing *s)
+{
+    sum->luck += s->luck;
+    sum->skill[0] += s->skill[0];
+    sum->skill[1] += s->skill[1];
+}
+
+static void same(const struct ks_swing *a, const struct ks_swing *b, uint64_t seed)
+{
+    cr_assert_eq(a->luck, b->luck, "seed %llu", (unsigned long long)seed);
+    cr_assert_eq(a->skill[0], b->skill[0], "seed %llu", (unsigned long long)seed);
+    cr_assert_eq(a->skill[1], b->skill[1], "seed %llu", (unsigned long long)seed);
+}
+
+/* The whole, its turns and its episodes, which follow each other without a gap. */
+static void adds_up(const struct ks_ledger *l, uint64_t seed)
+{
+    struct ks_swing turns = {0}, episodes = {0};
+    uint32_t next = 1;
+    cr_assert_eq(l->first + ks_swing_change(&l->whole), ks_ledger_value(l, l->entries),
+                 "seed %llu", (unsigned long long)seed);
+    for (int i = 0; i < KS_LEDGER_TURNS; i++)
+        add(&turns, &l->turn[i]);
+    for (size_t i = 0; i < l->episodes; i++) {
+        const struct ks_episode *e = &l->episode[i];
+        cr_assert_eq(e->first, next, "seed %llu", (unsigned long long)seed);
+        cr_assert(e->first <= e->key && e->key <= e->last);
+        cr_assert_eq(ks_swing_change(&e->swing),
+                     ks_ledger_value(l, e->last) - ks_ledger_value(l, e->first - 1));
+        add(&episodes, &e->swing);
+        next = e->last + 1;
+    }
+    cr_assert_eq(next, l->entries + 1);
+    same(&turns, &l->whole, seed);
+    same(&episodes, &l->whole, seed);
+}
+
+static void game_adds_up(const struct ks_game *g, uint64_t seed, const char *a,
+                         const char *b)
+{
+    static struct ks_analysis found;
+    struct ks_course c;
+    struct ks_study how = study(0);
+    struct ks_match *m = begin(g, seed, a, b);
+    play_out(m);
+    analyse(m, &how, &c, &found);
+    cr_assert(found.complete);
+    cr_assert_eq(found.ledger.entries, m->entries);
+    cr_assert_eq(ks_ledger_value(&found.ledger, m->entries),
+                 ks_value_of_result(ks_match_winner(m)));
+    adds_up(&found.ledger, seed);
+    forget(&c, &found);
+    ks_match_free(m);
+}
+
+Test(driver_analysis, luck_and_decisions_are_the_way_from_start_to_end)
+{
+    struct ks_game *g = load("szczekociny/wywla", "");
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        game_adds_up(g, seed, "greedy", "greedy");
+        game_adds_up(g, seed, "random", "greedy");
+        game_adds_up(g, seed, "random", "random");
+    }
+    ks_game_free(g);
+}
+
+Test(driver_analysis, a_side_that_gives_up_pays_for_it)
+{
+    static struct ks_analysis found;
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 1, "human", "human");
+    struct ks_refusal no;
+    struct ks_course c;
+    struct ks_study how = study(0);
+    play_out(m);
+    cr_assert(ks_match_end(m, KS_ENTRY_RESIGN, KS_SIDE_A, &no));
+    analyse(m, &how, &c, &found);
+    adds_up(&found.ledger, 1);
+    cr_assert_eq(ks_ledger_value(&found.ledger, m->entries), 0);
+    cr_assert_lt(found.ledger.whole.skill[0], -KS_WHOLE / 10);
+    cr_assert_eq(found.ledger.whole.skill[1], 0);
+    forget(&c, &found);
+    ks_match_free(m);
+    ks_game_free(g);
+}
+
+/* ---- luck ---- */
+
+/* A roll is worth the mean of its outcomes, to less than a unit. */
+static void is_fair(const struct ks_game *g, const struct ks_state *s, size_t entry)
+{
+    struct ks_actions list;
+    int64_t sum = 0, expected = ks_value(g, s);
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        struct ks_state next;
+        ks_copy(g, &next, s);
+        ks_step(g, &next, list.v[i], NULL);
+        sum += ks_value(g, &next) - expected;
+    }
+    cr_assert(sum >= 0 && sum < (int64_t)list.n, "entry %zu: %lld", entry,
+              (long long)sum);
+}
+
+Test(driver_analysis, the_luck_of_all_outcomes_is_nothing)
+{
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 3, "greedy", "greedy");
+    struct ks_state s;
+    size_t rolls = 0;
+    play_out(m);
+    ks_copy(g, &s, &m->start);
+    for (size_t i = 0; i < m->entries; i++) {
+        if (ks_actor(&s) == KS_CHANCE) {
+            is_fair(g, &s, i + 1);
+            rolls++;
+        }
+        ks_step(g, &s, m->entry[i].action, NULL);
+    }
+    cr_assert_gt(rolls, 20);
+    ks_match_free(m);
+    ks_game_free(g);
+}
+
+/* ---- decisions ---- */
+
+/* Value for side 0 of an order that begins so and goes on greedily. */
+static int32_t value_of(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action first)
+{
+    struct ks_span span = ks_span_open(s);
+    struct ks_state next;
+    ks_copy(g, &next, s);
+    ks_step(g, &next, first, NULL);
+    while (next.actor == KS_SIDE_A && ks_span_holds(&span, &next))
+        ks_step(g, &next, ks_agent_decide(&ks_agent_greedy, g, &next, 1), NULL);
+    return ks_value(g, &next);
+}
+
+/* An order of side 0 that throws away a good part of its chances, if there is one. */
+static bool find_blunder(const struct ks_game *g, const struct ks_state *s,
+                         struct ks_action *out)
+{
+    struct ks_actions list;
+    int32_t worst = ks_value(g, s) - KS_WHOLE / 20;
+    bool found = false;
+    if (s->actor != KS_SIDE_A || !ks_between_orders(s))
+        return false;
+    ks_legal(g, s, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        int32_t value = list.v[i].unit == KS_NONE ? KS_WHOLE : value_of(g, s, list.v[i]);
+        if (value >= worst)
+            continue;
+        worst = value;
+        *out = list.v[i];
+        found = true;
+    }
+    return found;
+}
+
+/* Plays greedily, but for one blunder; the number of its entry. */
+static size_t play_with_blunder(struct ks_match *m)
+{
+    struct ks_refusal no;
+    size_t blunder = 0;
+    play_out(m);
+    while (!ks_match_over(m)) {
+        struct ks_action a;
+        if (blunder == 0 && find_blunder(m->game, &m->state, &a))
+            blunder = m->entries + 1;
+        else
+            a = ks_agent_decide(&ks_agent_greedy, m->game, &m->state, m->entries);
+        cr_assert(ks_match_apply(m, a, 0, &no), "%s", no.message);
+    }
+    return blunder;
+}
+
+Test(driver_analysis, an_obvious_blunder_is_found)
+{
+    static struct ks_analysis found;
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 5, "human", "human");
+    struct ks_course c;
+    struct ks_study how = study(0);
+    size_t blunder = play_with_blunder(m), there = 0;
+    cr_assert_gt(blunder, 0, "no blunder was to be had");
+    analyse(m, &how, &c, &found);
+    for (size_t i = 0; i < found.costlies[0]; i++)
+        there += found.costly[0][i].first == blunder;
+    cr_assert_eq(there, 1, "entry %zu", blunder);
+    for (size_t i = 1; i < found.costlies[0]; i++)
+        cr_assert_geq(ks_decision_loss(&found.costly[0][i - 1]),
+                      ks_decision_loss(&found.costly[0][i]));
+    forget(&c, &found);
+    ks_match_free(m);
+    ks_game_free(g);
+}
+
+/* Every better choice can really be played. */
+Test(driver_analysis, better_choices_are_legal)
+{
+    static struct ks_analysis found;
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 2, "random", "random");
+    struct ks_course c;
+    struct ks_study how = study(0);
+    play_out(m);
+    analyse(m, &how, &c, &found);
+    cr_assert_gt(found.costlies[0] + found.costlies[1], 0);
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < found.costlies[side]; i++) {
+            const struct ks_decision *d = &found.costly[side][i];
+            struct ks_state s;
+            ks_match_at(m, d->first - 1, &s);
+            cr_assert_eq((int)ks_actor(&s), side);
+            for (size_t k = 0; k < d->n; k++)
+                cr_assert(ks_apply(g, &s, d->better[k], NULL), "entry %u", d->first);
+        }
+    forget(&c, &found);
+    ks_match_free(m);
+    ks_game_free(g);
+}
+
+/* ---- games played on ---- */
+
+Test(driver_analysis, games_played_on_add_up_and_can_be_repeated)
+{
+    static struct ks_analysis one, two;
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 4, "random", "greedy");
+    struct ks_course c, d;
+    struct ks_study how = study(2);
+    play_out(m);
+    analyse(m, &how, &c, &one);
+    analyse(m, &how, &d, &two);
+    cr_assert_eq(one.playouts, 2);
+    adds_up(&one.ledger, 4);
+    cr_assert_eq(ks_ledger_value(&one.ledger, m->entries),
+                 ks_value_of_result(ks_match_winner(m)));
+    for (size_t n = 0; n <= m->entries; n++)
+        cr_assert_eq(ks_ledger_value(&one.ledger, n), ks_ledger_value(&two.ledger, n));
+    forget(&c, &one);
+    forget(&d, &two);
+    ks_match_free(m);
+    ks_game_free(g);
+}
+
+static bool stop_late(void *context, unsigned done)
+{
+    unsigned *limit = context;
+    return done >= *limit;
+}
+
+Test(driver_analysis, stopped_early_it_keeps_what_is_done)
+{
+    static struct ks_analysis found;
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 4, "greedy", "greedy");
+    play_out(m);
+    for (unsigned limit = 0; limit <= 1000; limit += 100) {
+        struct ks_study how = study(0);
+        struct ks_course c;
+        how.stop = stop_late;
+        how.context = &limit;
+        analyse(m, &how, &c, &found);
+        cr_assert(!found.complete);
+        cr_assert_geq(found.ledger.entries, 1);
+        adds_up(&found.ledger, 4);
+        forget(&c, &found);
+    }
+    ks_match_free(m);
+    ks_game_free(g);
+}

@@ -1,0 +1,134 @@
+// Levels and temperaments in the lobby, who thinks, hints and plans at the table.
+
+import assert from 'node:assert/strict';
+import { chooseBattle, pick, startGame } from './support/lobby.mjs';
+import { ask, play, sitDown } from './support/play.mjs';
+import { idler } from './support/table.mjs';
+
+/** @typedef {import('./support/screens.mjs').Person} Person */
+
+const AGAINST = { polish: 'human', allied: 'greedy' };
+
+/** Plays till there is something to move, and asks for a hint. @param {Person} person */
+async function hintOf({ page, table, wire }) {
+  await play(table, idler(41, 0.3), 'byKeys', () => !wire.now?.choices?.some(c => c.verb === 'move'));
+  await page.keyboard.press('u');
+  const popover = page.locator('.tb-pop.advice');
+  await popover.waitFor();
+  return popover;
+}
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'level and temperament are chosen in the lobby and shown from then on': async test => {
+    const person = await test.person(await test.ownServer());
+    const { page, table, wire } = person;
+    await startGame(page, { opponent: 'program', side: 'polish' });
+    await table.settled();
+    assert.equal(wire.table?.game.players.allied.kind, 'lieutenant', 'neither the weakest nor the strongest');
+    assert.deepEqual([wire.table?.game.hints, wire.table?.game.open_plans], [true, false]);
+    await page.goto('/#/');
+    await startGame(page, { opponent: 'program', level: 'general', temper: 'bold', side: 'polish' });
+    await table.heard(() => wire.table?.game.players.allied.kind === 'general:bold');
+    await page.locator('.brand small').getByText('general, bold').waitFor();
+    await page.locator('.tb-top .tools button[lang="pl"]').click();
+    await page.locator('.brand small').getByText('generał, śmiały').waitFor();
+    await page.goto('/#/games');
+    await page.locator('.games li').getByText('generał, śmiały').waitFor();
+    await page.locator('.games li').getByText('porucznik').waitFor();
+  },
+
+  'two programs play while somebody watches': async test => {
+    const person = await test.person(await test.server());
+    const { page, wire } = person;
+    await chooseBattle(page, 'szczekociny');
+    await pick(page, 'scenario', 'szczekociny/wywla');
+    await pick(page, 'opponent', 'watch');
+    assert.equal(await page.locator('input[name="side"]').first().isVisible(), false, 'nobody asks for his side');
+    await page.locator('select[name="level-polish"]').selectOption('recruit');
+    await page.locator('select[name="level-allied"]').selectOption('recruit');
+    await page.locator('select[name="temper-allied"]').selectOption('cautious');
+    await page.locator('button.go').click();
+    await person.table.heard(() => (wire.now?.n ?? 0) > 4);
+    assert.deepEqual(Object.values(wire.table?.game.players ?? {}).map(p => p.kind), ['recruit', 'recruit:cautious']);
+    assert.deepEqual(wire.table?.seat.sides, []);
+    assert.deepEqual(wire.now?.plans, ['polish', 'allied'], 'who watches sees what they mean to do');
+  },
+
+  'a computer player who thinks long moves now': async test => {
+    const person = await test.person(await test.server());
+    const { page, wire } = person;
+    const slow = 'search:ms=90000000';
+    const { game: made } = await ask(page, 'create', { scenario: 'szczekociny/wywla', players: { polish: slow, allied: slow } });
+    await page.goto(`/#/table/${made.game}?watch=${made.watch}`);
+    const button = page.locator('[data-act="hurry"]');
+    for (let i = 0; i < 400 && (wire.now?.n ?? 0) < 8; i++) { // where it thinks long, by the button and by the key
+      if (i % 2 && await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {});
+      else await page.keyboard.press(' ');
+      await page.waitForTimeout(25);
+    }
+    assert.ok((wire.now?.n ?? 0) >= 8, `entries: ${wire.now?.n}`);
+    assert.deepEqual(wire.refused, []);
+  },
+
+  'a hint is marked on the map, and done by a click': async test => {
+    const person = await test.person(await test.server());
+    const { page, table, wire } = person;
+    await sitDown(person, { players: AGAINST });
+    const popover = await hintOf(person);
+    assert.ok(await page.locator('.mk-advice path').count() > 0, 'the piece is marked');
+    const acted = wire.acted.length, { n } = table.now;
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'hidden' });
+    assert.equal(await page.locator('.mk-advice path').count(), 0);
+    assert.equal(table.now.n, n, 'nothing was done');
+    await page.locator('[data-act="hint"]').click();
+    await popover.locator('.btn.pri').click();
+    await popover.waitFor({ state: 'hidden' });
+    const forecast = page.locator('.tb-pop.forecast .row .btn').first();
+    assert.ok(await table.heard(() => wire.acted.length > acted, 1500) || await forecast.isVisible());
+    if (await forecast.isVisible()) await forecast.click();
+    assert.ok(await table.heard(() => wire.acted.length > acted));
+    assert.deepEqual(wire.refused, []);
+  },
+
+  'a hint does not come where it was not agreed on': async test => {
+    const person = await test.person(await test.server());
+    await sitDown(person);
+    assert.equal(await person.page.locator('[data-act="hint"]').count(), 0);
+    await person.page.keyboard.press('u');
+    assert.equal(await person.page.locator('.plan').isVisible(), false);
+    assert.deepEqual(person.wire.refused, []);
+  },
+
+  'the plan has a line for each command, and shows its goal; on a phone, in Polish': async test => {
+    const person = await test.person(await test.server(), { size: 'phone', lang: 'pl' });
+    const { page } = person;
+    await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'greedy' } });
+    await page.locator('.tb-top .tools button').last().click();
+    await page.locator('dialog[open] .menu').getByRole('button', { name: 'Plan' }).click();
+    const lines = page.locator('.commands button');
+    await lines.first().waitFor();
+    assert.ok(await lines.count() > 3);
+    await lines.first().click();
+    assert.ok(await page.locator('.mk-advice path').count() > 0);
+    assert.match(await page.locator('.plan').innerText(), /Jak generał/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 400, `nothing sticks out: ${wide} pixels`);
+  },
+
+  'a teaching game shows what the enemy means to do': async test => {
+    const person = await test.person(await test.server());
+    const { page, table, wire } = person;
+    await chooseBattle(page, 'szczekociny');
+    await page.locator('.fold summary').filter({ hasText: 'hints' }).click();
+    await page.locator('input[name="plans"]').check();
+    await startGame(page, { opponent: 'program', level: 'recruit', side: 'polish' });
+    await table.settled();
+    assert.equal(wire.table?.game.open_plans, true);
+    await page.locator('.plan summary').click();
+    await page.locator('.plan-of [data-side="allied"]').click();
+    await page.locator('.plan-of').getByText('What they mean to do').waitFor();
+    await page.locator('.commands li').first().waitFor();
+  },
+};

@@ -1,0 +1,35 @@
+// Words of the analysis in the replay.
+
+import { addWords } from '../words.js';
+
+addWords({
+  'replay.graph_kind': ['Graph', 'Wykres'],
+  'replay.chance': ['Win chance', 'Szanse'],
+  'replay.chance_now': ['Win chance of {side}: {chance}', 'Szansa na zwycięstwo, {side}: {chance}'],
+  'replay.chance_of': ['Chance of {side}', 'Szansa: {side}'],
+  'replay.chance_words': ['Win chance of {side}: {start} at the start. {list}', 'Szansa na zwycięstwo, {side}: na początku {start}. {list}'],
+  'replay.chance_turn': ['After turn {n}: {chance}.', 'Po etapie {n}: {chance}.'],
+  'replay.mark_turning': ['Turning point, {change}: {text}', 'Punkt zwrotny, {change}: {text}'],
+  'replay.mark_costly': ['Cost {loss}: {text}', 'Koszt {loss}: {text}'],
+  'replay.tab_review': ['Analysis', 'Analiza'],
+  'replay.review': ['Analysis', 'Analiza'],
+  'replay.review_about': ['How likely each side was to win at every moment, what luck and what decisions changed, and what would have been better.', 'Jak prawdopodobne było zwycięstwo każdej ze stron w każdej chwili, co zmienił los, a co decyzje, i co byłoby lepsze.'],
+  'replay.review_ask': ['Analyse this game', 'Analizuj partię'],
+  'replay.review_again': ['Try again', 'Spróbuj jeszcze raz'],
+  'replay.review_working': ['The game is being analysed. You may go on looking at it.', 'Trwa analiza partii. Można ją dalej oglądać.'],
+  'replay.sums': ['Where the win chance came from', 'Skąd wzięła się szansa na zwycięstwo'],
+  'replay.sum_start': ['At the start', 'Na początku'],
+  'replay.sum_luck': ['Luck', 'Los'],
+  'replay.sum_decisions': ['Decisions: {side}', 'Decyzje: {side}'],
+  'replay.sum_end': ['At the end', 'Na końcu'],
+  'replay.sum_now': ['Now', 'Teraz'],
+  'replay.costly': ['Costliest decisions', 'Najkosztowniejsze decyzje'],
+  'replay.costly_none': ['None that stands out.', 'Żadna się nie wyróżnia.'],
+  'replay.better': ['Better:', 'Lepiej:'],
+  'replay.better_nothing': ['not to give this order', 'nie wydawać tego rozkazu'],
+  'replay.turning': ['Turning points', 'Punkty zwrotne'],
+  'replay.lucky': ['Luckiest rolls', 'Najszczęśliwsze rzuty'],
+  'replay.by_turns': ['Turn by turn', 'Etap po etapie'],
+  'replay.caution_judge': ['Luck is only as good as the judgement: a roll counts for what the program believes it changed.', 'Ocena losu jest tak dobra jak ocena pozycji: rzut liczy się za tyle, ile zdaniem programu zmienił.'],
+  'replay.caution_noise': ['Small differences are noise: do not read anything into a percent or two.', 'Małe różnice to szum: jeden czy dwa procent nic nie znaczą.'],
+});
