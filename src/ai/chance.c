@@ -1,13 +1,49 @@
+/* A logistic of lead, time and how the pieces stand, learned from games between computer
+ * players (docs/ai.md). */
 #include "ai/chance.h"
+
+#include <string.h>
+
+enum { ONE = 256, LEAD = 5 * ONE, STANDING = 3 * ONE };
+
+/* What is weighed, in 256ths: all of them count for side 0. */
+struct book {
+    const char *scenario;
+    int unit;     /* points that count as one */
+    int side;     /* which side the battle favours, ... */
+    int early;    /* ... and at its beginning */
+    int lead;     /* points ahead, ... */
+    int late;     /* ... and the more, the later */
+    int standing; /* what the pieces are worth besides, ... */
+    int fading;   /* ... and late in the game */
+};
+
+/* By name; the last two are for battles that were not learned: without one score, with. */
+static const struct book books[] = {
+    {"szczekociny/wywla", 2, 223, -515, 51, 993, 8, 51},
+    {"szczekociny/battle", 5, 100, -200, 190, 415, 0, 0},
+    {"maciejowice/battle", 5, 210, -402, 189, 415, 0, 8},
+    {"raclawice/historical", 40, 33, -138, 520, 481, 648, -379},
+    {"raclawice/hypothetical", 40, 33, 400, 520, 481, 648, -379},
+    {"", 40, 0, 0, 520, 481, 648, -379},
+    {"", 5, 0, 0, 190, 415, 0, 0},
+};
+
+static const struct book *book_of(const struct ks_game *g)
+{
+    size_t i = 0;
+    while (books[i].scenario[0] != '\0' && strcmp(books[i].scenario, g->scenario) != 0)
+        i++;
+    return &books[i + (books[i].scenario[0] == '\0' && g->one_score)];
+}
 
 /* e^x / (1 + e^x) for x = 0, 1/4 ... 6, in ten-thousandths. */
 static const int logistic[] = {5000, 5622, 6225, 6792, 7311, 7773, 8176, 8520, 8808,
                                9047, 9241, 9399, 9526, 9627, 9707, 9770, 9820, 9859,
                                9890, 9914, 9933, 9948, 9959, 9968, 9975};
 
-enum { STEPS = sizeof logistic / sizeof logistic[0], STEP = 64 };
+enum { STEPS = sizeof logistic / sizeof logistic[0], STEP = ONE / 4 };
 
-/* x in 256ths. */
 static int chance_of(int64_t x)
 {
     int64_t size = x < 0 ? -x : x, i = size / STEP, rest = size % STEP;
@@ -17,9 +53,23 @@ static int chance_of(int64_t x)
     return x < 0 ? KS_CERTAIN - p : p;
 }
 
+static int64_t within(int64_t x, int64_t most)
+{
+    return x > most ? most : x < -most ? -most : x;
+}
+
 int ks_chance(const struct ks_game *g, const struct ks_state *s)
 {
+    static const struct ks_intent nobody = {.side = KS_NOBODY};
+    const struct book *b = book_of(g);
     if (ks_actor(s) == KS_NOBODY)
         return s->result == KS_NOBODY ? KS_CERTAIN / 2 : s->result == 0 ? KS_CERTAIN : 0;
-    return chance_of((int64_t)ks_worth(g, s, NULL) * 256 / 1500);
+    int points = s->points[0] - s->points[1];
+    int64_t late = s->turn >= g->turns ? ONE : ONE * s->turn / g->turns;
+    int64_t lead = within((int64_t)ONE * points / b->unit, LEAD);
+    int64_t standing = ks_worth(g, s, &nobody) - 100 * points;
+    standing = within(standing * ONE / (100 * b->unit), STANDING);
+    return chance_of(b->side + b->early * (ONE - late) / ONE +
+                     (b->lead + b->late * late / ONE) * lead / ONE +
+                     (b->standing + b->fading * late / ONE) * standing / ONE);
 }
