@@ -48,9 +48,19 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
     return several > 0;
 }
 
+/* In a large army each unit gets less of it, so that a turn takes no longer. */
+static struct ks_care care_for(const struct ks_game *g)
+{
+    enum { WORK = 70, LEAST = 24, PIECES = 170, COMPARED = 4 };
+    int work =
+        g->pieces <= PIECES ? WORK : WORK * PIECES / g->pieces * PIECES / g->pieces;
+    return (struct ks_care){work < LEAST ? LEAST : work,
+                            g->pieces <= PIECES ? COMPARED : COMPARED / 2};
+}
+
 struct ks_action ks_staff_decide(const struct ks_query *q)
 {
-    static const struct ks_care care = {70, 4};
+    struct ks_care care = care_for(q->game);
     struct ks_intent intent;
     struct ks_action a;
     if (ks_staff_chooses_command(q, &a))
