@@ -38,7 +38,7 @@ static int read_levels(struct ks_cli *cli, struct ks_balance *b)
             return ks_cli_usage(cli, "--levels takes up to %d players",
                                 KS_BALANCE_LEVELS);
         struct ks_player *p = &b->level[b->levels++];
-        if (!ks_player_parse(at, n, p) || ks_player_is_human(p))
+        if (!ks_player_parse(at, n, p) || p->kind != KS_COMPUTER)
             return ks_cli_usage(cli, "--levels %.*s: the players are %s", (int)n, at,
                                 strchr(ks_player_names(), ' ') + 1);
         at += n + (at[n] == ',');

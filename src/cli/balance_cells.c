@@ -6,7 +6,7 @@
 enum { CELL = 320 };
 
 /* Columns up to the first number are words. */
-void ks_table_begin(struct ks_svg *o, const char *const *heading, size_t n, int words)
+void ks_cells_begin(struct ks_svg *o, const char *const *heading, size_t n, int words)
 {
     ks_svg_open(o, "div", "class=\"scroll\"");
     ks_svg_open(o, "table", NULL);
@@ -20,33 +20,33 @@ void ks_table_begin(struct ks_svg *o, const char *const *heading, size_t n, int 
     ks_svg_open(o, "tbody", NULL);
 }
 
-void ks_table_end(struct ks_svg *o)
+void ks_cells_end(struct ks_svg *o)
 {
     ks_svg_close(o);
     ks_svg_close(o);
     ks_svg_close(o);
 }
 
-void ks_table_cell(struct ks_svg *o, const char *text)
+void ks_cells_cell(struct ks_svg *o, const char *text)
 {
     ks_svg_words(o, "td", text, NULL);
 }
 
-void ks_table_number(struct ks_svg *o, const struct ks_balance_report *r, double x,
+void ks_cells_number(struct ks_svg *o, const struct ks_balance_report *r, double x,
                      int decimals)
 {
     char text[40];
     ks_balance_number(r, x, decimals, text, sizeof text);
-    ks_table_cell(o, text);
+    ks_cells_cell(o, text);
 }
 
-void ks_table_percent(struct ks_svg *o, const struct ks_balance_report *r,
+void ks_cells_percent(struct ks_svg *o, const struct ks_balance_report *r,
                       struct ks_estimate e)
 {
     char value[40], text[48];
     ks_balance_percent(r, e.value, value, sizeof value);
     snprintf(text, sizeof text, "%s %%", value);
-    ks_table_cell(o, e.n == 0 ? "–" : text);
+    ks_cells_cell(o, e.n == 0 ? "–" : text);
 }
 
 /* Value and, smaller, interval. */
@@ -54,7 +54,7 @@ static void interval(struct ks_svg *o, const char *text)
 {
     const char *bracket = strchr(text, '(');
     if (bracket == NULL)
-        ks_table_cell(o, text);
+        ks_cells_cell(o, text);
     else {
         char value[CELL];
         snprintf(value, sizeof value, "%.*s", (int)(bracket - text), text);
@@ -62,7 +62,7 @@ static void interval(struct ks_svg *o, const char *text)
     }
 }
 
-void ks_table_share(struct ks_svg *o, const struct ks_balance_report *r,
+void ks_cells_share(struct ks_svg *o, const struct ks_balance_report *r,
                     struct ks_estimate e)
 {
     char text[CELL];
@@ -70,7 +70,7 @@ void ks_table_share(struct ks_svg *o, const struct ks_balance_report *r,
     interval(o, text);
 }
 
-void ks_table_gap(struct ks_svg *o, const struct ks_balance_report *r,
+void ks_cells_gap(struct ks_svg *o, const struct ks_balance_report *r,
                   struct ks_estimate e)
 {
     char text[CELL];
@@ -79,12 +79,12 @@ void ks_table_gap(struct ks_svg *o, const struct ks_balance_report *r,
 }
 
 /* A row whose difference is clear is set in bold. */
-void ks_estimate_cells(struct ks_svg *o, struct ks_estimate e)
+void ks_cells_row(struct ks_svg *o, struct ks_estimate e)
 {
     ks_svg_open(o, "tr", ks_estimate_counts(e) ? "class=\"clear\"" : NULL);
 }
 
-void ks_table_plain(struct ks_svg *o)
+void ks_cells_plain(struct ks_svg *o)
 {
     ks_svg_open(o, "tr", NULL);
 }

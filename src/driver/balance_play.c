@@ -1,4 +1,5 @@
 /* One game between equal players, and what is kept of it. */
+#include <limits.h>
 #include <string.h>
 
 #include "driver/balance.h"
@@ -170,7 +171,7 @@ void ks_balance_play(const struct ks_balance *b, const struct ks_arm *arm, uint3
     ks_setup(arm->game, &r.state);
     for (int side = 0; side < 2; side++) {
         r.state.points[side] = (int16_t)(r.state.points[side] + arm->start[side]);
-        r.best[side] = score_of(&r, side);
+        r.best[side] = INT_MIN; /* the first look counts: a head start may be enough */
     }
     if (play(&r))
         finish(&r);

@@ -9,7 +9,8 @@
 #include "driver/outside_process.h"
 #include "driver/philox.h"
 
-enum { LAST_LINE = 200, FAREWELL_MS = 500 };
+/* So many letters are shown of a line, if they have not more bytes. */
+enum { LAST_LINE = 200, LAST_BYTES = 400, FAREWELL_MS = 500 };
 
 struct ks_outside {
     const struct ks_hire *hire;
@@ -20,7 +21,7 @@ struct ks_outside {
     uint32_t number, seed, decisions;
     bool fresh;                   /* it was just started */
     bool failed;                  /* it is asked no more */
-    char last[4 * LAST_LINE + 1]; /* its last line */
+    char last[LAST_BYTES + 1]; /* its last line */
     struct ks_process process;
 };
 
@@ -76,9 +77,10 @@ static void keep_last(struct ks_outside *o)
     size_t length = o->process.line, n = 0;
     for (int letters = 0; letters < LAST_LINE && n < length; letters++) {
         size_t letter = ks_text_character(line + n, length - n);
+        if (n + letter >= LAST_BYTES)
+            break;
         n += letter == 0 ? 1 : letter;
     }
-    n = n < sizeof o->last ? n : sizeof o->last - 1;
     memcpy(o->last, line, n);
     o->last[n] = '\0';
     for (size_t i = 0; i < n; i++)
@@ -90,7 +92,7 @@ static void keep_last(struct ks_outside *o)
 /* Nothing good comes from it any more: it is killed at once. Returns false. */
 static bool fail(struct ks_outside *o, struct ks_asked *asked, const char *format, ...)
 {
-    char what[KS_FAULT_ROOM];
+    char what[KS_TEXT];
     va_list args;
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);

@@ -10,6 +10,8 @@
 #include "driver/outside.h"
 #include "driver/philox.h"
 
+enum { SEARCH_MS = 500 }; /* unless something else is said */
+
 /* clang-format off */
 const struct ks_level ks_levels[KS_LEVELS] = {
     {"recruit", {"recruit", "rekrut"},
@@ -45,9 +47,9 @@ static bool read_word(struct ks_word w, struct ks_player *out)
     if (!ks_word_number(number, 10, KS_PLAYER_MOST, &n) || n == 0)
         return false;
     if (ks_word_is(name, "nodes"))
-        out->nodes = (uint32_t)n;
+        out->nodes = (uint32_t)n, out->ms = 0;
     else if (ks_word_is(name, "ms"))
-        out->ms = (uint32_t)n;
+        out->ms = (uint32_t)n, out->nodes = 0;
     else if (ks_word_is(name, "noise") && n <= UINT16_MAX)
         out->style.noise = (uint16_t)n;
     else
@@ -79,6 +81,8 @@ static bool read_kind(struct ks_word kind, struct ks_player *out)
             return true;
         }
     out->agent = ks_agent_find(kind.at, kind.length);
+    if (out->agent == &ks_agent_search)
+        out->ms = SEARCH_MS;
     return out->agent != NULL;
 }
 

@@ -19,7 +19,7 @@
 #include "ai/agent.h"
 #include "core/ks.h"
 
-enum { KS_PLAYER_ROOM = 256, KS_PLAYER_MOST = 100000000, KS_FAULT_ROOM = 640 };
+enum { KS_PLAYER_ROOM = 256, KS_PLAYER_MOST = 100000000, KS_FAULT_ROOM = 1024 };
 
 enum ks_player_kind { KS_HUMAN, KS_COMPUTER, KS_OUTSIDE };
 

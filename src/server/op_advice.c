@@ -38,8 +38,6 @@ bool ks_now_shows_plan(const struct ks_client *c, int side)
     const struct ks_match *m = c->room->match;
     if (ks_match_over(m))
         return true;
-    if (m->terms.player[side].kind == KS_OUTSIDE) /* a program tells nobody */
-        return false;
     if (m->terms.player[side].kind == KS_OUTSIDE) /* tells nobody what it means to do */
         return false;
     if (!ks_player_is_human(&m->terms.player[side]))

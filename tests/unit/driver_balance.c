@@ -260,6 +260,7 @@ Test(driver_balance, limits_after_an_activation)
     check_limits("szczekociny/wywla", (const int[2]){1, 1}, none);
     check_limits("szczekociny/wywla", (const int[2]){2, 2}, start);
     check_limits("szczekociny/wywla", (const int[2]){0, 3}, start);
+    check_limits("szczekociny/wywla", (const int[2]){1, 5}, start); /* enough by itself */
 }
 
 Test(driver_balance, limits_at_once)

@@ -279,6 +279,8 @@ export interface Now {
   over: boolean;
   result?: string;
   how?: string;
+  /** What a program did that lost its game by a fault. */
+  fault?: string;
   phase: string | null;
   active: string | null;
   pool: string[];

@@ -48,7 +48,7 @@ export class Result {
       ),
       h('h2', null, title),
       h('p', { class: 'how' }, how, ' · ', t('table.turn_of', { n: latest.turn, of: table.turns })),
-      latest.fault ? h('p', { class: 'how' }, latest.fault) : null,
+      ...(latest.fault ? [h('p', { class: 'how' }, latest.fault)] : []),
       this.reason(latest),
       h(
         'dl',
