@@ -68,11 +68,9 @@ exits 1 "analyse what is no game" "$K" analyse "$W/nonsense"
 
 # Ctrl-C prints what is done.
 "$K" analyse "$game" --playouts 1000 --json >"$W/out" 2>"$W/err" &
-pid=$!
 sleep 1
-kill -INT $pid
-wait $pid
-[ $? = 1 ] && echo "ok stopped early is status 1" || echo "not ok stopped early is status 1"
+interrupt $!
+ok "stopped early is status 1" test $? = 1
 says "$W/out" '"complete":false' "stopped early prints what is done"
 says "$W/err" 'stopped early' "and says so"
 

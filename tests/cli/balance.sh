@@ -75,11 +75,9 @@ exits 1 "a file that cannot be written" "$K" balance $S --games 1 --levels rando
 # Ctrl-C prints what is done, and the same command goes on.
 "$K" balance $S --games 100000 --levels random --options none --jobs 1 --json \
     --out "$W/long" >"$W/out" 2>"$W/err" &
-pid=$!
-sleep 1
-kill -INT $pid
-wait $pid
-[ $? = 1 ] && echo "ok stopped early is status 1" || echo "not ok stopped early is status 1"
+grown "$W/long" 1000
+interrupt $!
+ok "stopped early is status 1" test $? = 1
 says "$W/out" '"games_played":' "stopped early prints what is done"
 done_then=$(field "$W/out" games_played)
 exits 0 "and it goes on" "$K" balance $S --games "$done_then" --levels random --options none \

@@ -157,9 +157,7 @@ ok "it is resumed when the program is named" test $? = 0
 
 # Ctrl-C does not wait for a program.
 "$K" sim $S --games 2 --jobs 1 --bot-ms 3600000 --player "polish=$(bad stall)" --json >"$W/out" 2>"$W/err" &
-pid=$!
 sleep 2
-kill -INT $pid
-wait $pid
-[ $? = 1 ] && echo "ok stopped early is status 1" || echo "not ok stopped early is status 1"
+interrupt $!
+ok "stopped early is status 1" test $? = 1
 ok "nobody is left" left

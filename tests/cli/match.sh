@@ -55,14 +55,8 @@ long="match greedy random szczekociny/wywla --pairs 60 --json"
     whole=$(field "$W/out" digest)
     : >"$W/jobs"
     "$K" $long --pairs 100000 --jobs 1 --out "$W/jobs" >"$W/out" 2>"$W/err" &
-    pid=$!
-    tries=0
-    until [ "$(wc -c <"$W/jobs")" -gt 1000 ] || [ $tries = 300 ]; do
-        sleep 0.1
-        tries=$((tries + 1))
-    done
-    kill -INT $pid
-    wait $pid
+    grown "$W/jobs" 1000
+    interrupt $!
     ok "stopped early is status 1" test $? = 1
     says "$W/out" '"games":' "stopped early prints what is done"
     says "$W/err" "stopped after" "and says so"
@@ -71,7 +65,7 @@ long="match greedy random szczekociny/wywla --pairs 60 --json"
 
     "$K" $long --pairs 100000 --jobs 1 --out "$W/killed" >"$W/out" 2>"$W/err" &
     pid=$!
-    until [ -s "$W/killed" ]; do sleep 0.1; done
+    grown "$W/killed" 0
     kill -9 $pid
     wait $pid 2>/dev/null
     exits 0 "a killed match goes on from its file" "$K" $long --out "$W/killed"

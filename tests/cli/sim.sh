@@ -40,9 +40,7 @@ exits 0 "and verified in one go" "$K" verify "$W"/many/*.ksr
 
 # Ctrl-C prints what is done.
 "$K" sim raclawice/historical --games 1000000 --jobs 1 --json >"$W/out" 2>"$W/err" &
-pid=$!
 sleep 1
-kill -INT $pid
-wait $pid
-[ $? = 1 ] && echo "ok stopped early is status 1" || echo "not ok stopped early is status 1"
+interrupt $!
+ok "stopped early is status 1" test $? = 1
 says "$W/out" '"games":' "stopped early prints what is done"

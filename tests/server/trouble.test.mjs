@@ -200,8 +200,8 @@ export const tests = {
     const owner = await server.client();
     assert.equal(await owner.refusal('create', { scenario: 'szczekociny/wywla' }), 'storage');
     limit(server, 'unlimited');
-    const players = { polish: 'greedy', allied: 'greedy' };
-    const made = await create(server, 'szczekociny/wywla', { players });
+    const slow = 'search:ms=200', players = { polish: slow, russian: slow }; // not at its end before the disk is full
+    const made = await create(server, 'raclawice/historical', { players });
     const watcher = await sit(server, made, ['watch']);
     await watcher.till(c => c.now.n > 5);
     limit(server, 512);
