@@ -20,13 +20,13 @@ struct book {
 
 /* By name; the last two are for battles that were not learned: without one score, with. */
 static const struct book books[] = {
-    {"szczekociny/wywla", 2, 223, -515, 51, 993, 8, 51},
-    {"szczekociny/battle", 5, 100, -200, 190, 415, 0, 0},
-    {"maciejowice/battle", 5, 210, -402, 189, 415, 0, 8},
-    {"raclawice/historical", 40, 33, -138, 520, 481, 648, -379},
-    {"raclawice/hypothetical", 40, 33, 400, 520, 481, 648, -379},
-    {"", 40, 0, 0, 520, 481, 648, -379},
-    {"", 5, 0, 0, 190, 415, 0, 0},
+    {"szczekociny/wywla", 2, 100, -430, 128, 717, -54, 182},
+    {"szczekociny/battle", 5, 72, 138, 141, 394, 223, -174},
+    {"maciejowice/battle", 5, -31, 433, 69, 410, -105, 182},
+    {"raclawice/historical", 40, 136, 456, 374, 456, 218, -151},
+    {"raclawice/hypothetical", 40, 786, 399, 253, 169, 82, -36},
+    {"", 40, 0, 0, 374, 456, 218, -151},
+    {"", 5, 0, 0, 105, 402, 60, 0},
 };
 
 static const struct book *book_of(const struct ks_game *g)
