@@ -19,8 +19,9 @@ enum {
 
 static void begin(struct ks_svg *o, double width, double height, const char *title)
 {
-    ks_svg_open(o, "svg", "viewBox=\"0 0 %f %f\" role=\"img\" aria-label=\"%s\"", width,
-                height, title);
+    ks_svg_open(o, "svg",
+                "class=\"%r\" viewBox=\"0 0 %f %f\" role=\"img\" aria-label=\"%s\"",
+                width > NARROW ? "wide" : "narrow", width, height, title);
 }
 
 static void line(struct ks_svg *o, const char *class, double x1, double y1, double x2,
