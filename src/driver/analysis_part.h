@@ -20,10 +20,6 @@ void ks_decisions_weigh(const struct ks_course *c, const struct ks_ledger *l,
 void ks_decision_before(const struct ks_course *c, const struct ks_decision *d,
                         struct ks_state *s);
 
-/* Mean result of games played on from a state, with the same dice for every state. */
-int32_t ks_playout_value(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_study *study);
-
 /* Values from games played on, at the entries where most happened, and for the suspects. */
 bool ks_playouts_apply(const struct ks_course *c, const struct ks_study *study,
                        struct ks_ledger *l, struct ks_suspects suspects[2], ks_halt *halt,

@@ -10,6 +10,23 @@ enum {
     KNOTS = 2 * KEYS + KS_LEDGER_TURNS + 2,
 };
 
+/* The work as a whole: games played of those to play. */
+struct playing {
+    const struct ks_study *study;
+    ks_halt *halt;
+    void *context;
+    size_t done, of;
+    bool stopped; /* what was counted since then is worth nothing */
+};
+
+/* A game in a large battle takes seconds, so it is asked at every decision. */
+static bool stops(struct playing *p)
+{
+    if (!p->stopped)
+        p->stopped = p->halt(p->context, p->done, p->of);
+    return p->stopped;
+}
+
 /* ---- one position ---- */
 
 /* The first die of a position that waits for one goes through its outcomes in turn. */
@@ -26,8 +43,9 @@ static struct ks_action roll(const struct ks_game *g, const struct ks_state *s,
 }
 
 static int32_t play_on(const struct ks_game *g, const struct ks_state *from,
-                       const struct ks_study *study, uint32_t number)
+                       struct playing *p, uint32_t number)
 {
+    const struct ks_study *study = p->study;
     struct ks_asked asked = {
         .game = g, .player = study->player, .seed = study->seed, .number = number};
     struct ks_mind mind[2] = {{0}};
@@ -39,6 +57,8 @@ static int32_t play_on(const struct ks_game *g, const struct ks_state *from,
         struct ks_action a;
         if (actor == KS_CHANCE)
             a = roll(g, &s, study, number, rolls++);
+        else if (stops(p))
+            return 0;
         else {
             asked.event = n;
             asked.mind = mind[actor];
@@ -51,15 +71,19 @@ static int32_t play_on(const struct ks_game *g, const struct ks_state *from,
     return actor == KS_NOBODY ? ks_value_of_result(s.result) : ks_value(g, &s);
 }
 
-int32_t ks_playout_value(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_study *study)
+/* Mean result of games played on from a state. */
+static int32_t value(const struct ks_game *g, const struct ks_state *s, struct playing *p)
 {
+    uint32_t playouts = p->study->playouts;
+    size_t before = p->done;
     int64_t sum = 0;
     if (ks_actor(s) == KS_NOBODY)
-        return ks_value_of_result(s->result);
-    for (uint32_t i = 0; i < study->playouts; i++)
-        sum += play_on(g, s, study, i);
-    return (int32_t)(sum / study->playouts);
+        sum = (int64_t)playouts * ks_value_of_result(s->result);
+    else
+        for (uint32_t i = 0; i < playouts && !p->stopped; i++, p->done++)
+            sum += play_on(g, s, p, i);
+    p->done = before + playouts;
+    return (int32_t)(sum / playouts);
 }
 
 /* ---- the ledger ---- */
@@ -98,19 +122,7 @@ static void choose(const struct ks_ledger *l, struct marks *m)
             mark(m, i);
 }
 
-struct progress {
-    ks_halt *halt;
-    void *context;
-    size_t done, of;
-};
-
-static bool stops(struct progress *p)
-{
-    return p->halt(p->context, ++p->done, p->of);
-}
-
-static bool play_marks(const struct ks_course *c, const struct ks_study *study,
-                       struct marks *m, struct progress *p)
+static bool play_marks(const struct ks_course *c, struct marks *m, struct playing *p)
 {
     struct ks_state s;
     uint32_t at = 0;
@@ -119,10 +131,9 @@ static bool play_marks(const struct ks_course *c, const struct ks_study *study,
         for (; at < m->v[i].entry; at++)
             if (c->entry[at].kind == KS_ENTRY_ACTION)
                 ks_step(c->game, &s, c->entry[at].action, NULL);
-        m->v[i].value = c->over && at == c->entries
-                            ? ks_value_of_result(c->winner)
-                            : ks_playout_value(c->game, &s, study);
-        if (stops(p))
+        m->v[i].value = c->over && at == c->entries ? ks_value_of_result(c->winner)
+                                                    : value(c->game, &s, p);
+        if (p->stopped)
             return false;
     }
     return true;
@@ -130,8 +141,8 @@ static bool play_marks(const struct ks_course *c, const struct ks_study *study,
 
 /* ---- the suspects ---- */
 
-static void judge_anew(const struct ks_course *c, const struct ks_study *study,
-                       struct ks_decision *d)
+static void judge_anew(const struct ks_course *c, struct ks_decision *d,
+                       struct playing *p)
 {
     struct ks_state s, other;
     ks_decision_before(c, d, &s);
@@ -140,8 +151,8 @@ static void judge_anew(const struct ks_course *c, const struct ks_study *study,
         ks_step(c->game, &other, d->better[i], NULL);
     for (uint32_t n = d->first; n <= d->last; n++)
         ks_step(c->game, &s, c->entry[n - 1].action, NULL);
-    d->played = ks_value_for(d->side, ks_playout_value(c->game, &s, study));
-    d->best = ks_value_for(d->side, ks_playout_value(c->game, &other, study));
+    d->played = ks_value_for(d->side, value(c->game, &s, p));
+    d->best = ks_value_for(d->side, value(c->game, &other, p));
 }
 
 static void sort(struct ks_suspects *s)
@@ -165,13 +176,14 @@ bool ks_playouts_apply(const struct ks_course *c, const struct ks_study *study,
     struct marks m;
     struct ks_suspects anew[2] = {suspects[0], suspects[1]};
     choose(l, &m);
-    struct progress p = {halt, context, 0, m.n + 2 * (anew[0].n + anew[1].n)};
-    if (!play_marks(c, study, &m, &p))
+    struct playing p = {.study = study, .halt = halt, .context = context};
+    p.of = study->playouts * (m.n + 2 * (anew[0].n + anew[1].n));
+    if (!play_marks(c, &m, &p))
         return false;
     for (int side = 0; side < 2; side++) {
-        for (size_t i = 0; i < anew[side].n; i++, p.done++) {
-            judge_anew(c, study, &anew[side].v[i]);
-            if (stops(&p))
+        for (size_t i = 0; i < anew[side].n; i++) {
+            judge_anew(c, &anew[side].v[i], &p);
+            if (p.stopped)
                 return false;
         }
         sort(&anew[side]);

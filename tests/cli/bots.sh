@@ -45,34 +45,37 @@ sed -n '/^```transcript$/,/^```$/p' $doc | sed '/^```/d' >"$W/wanted"
 ok "the transcript is what is said (tests/cli/bots.sh --update)" cmp "$W/new" "$W/wanted"
 
 # ---- a good one ----
+long=300000 # ms for each decision: the machine may have other things to do
 good="exec:python3 examples/bots/prudent.py"
-exits 0 "the example conforms" "$K" bot-check "${good#exec:}"
+exits 0 "the example conforms" "$K" bot-check "${good#exec:}" --bot-ms $long
 says "$W/out" '^conforms$' "and is told so"
-exits 0 "so does a calm one" "$K" bot-check "python3 tests/bots/calm.py" $S --seed 8 --json
+exits 0 "so does a calm one" "$K" bot-check "python3 tests/bots/calm.py" $S --seed 8 --bot-ms $long \
+    --json
 says "$W/out" '"conforms":true' "and is told so in JSON"
 exits 0 "whole games with one thread" "$K" sim $S --games 4 --seed 5 --jobs 1 --player "polish=$good" \
-    --player allied=greedy --json
+    --player allied=greedy --bot-ms $long --json
 cp "$W/out" "$W/one"
 exits 0 "and with three" "$K" sim $S --games 4 --seed 5 --jobs 3 --player "polish=$good" \
-    --player allied=greedy --json
+    --player allied=greedy --bot-ms $long --json
 ok "all are finished" test "$(field "$W/one" finished)" = 4
 ok "without a fault" sh -c "! grep -q forfeits '$W/one'"
 ok "the same result for any number of threads" test "$(field "$W/one" digest)" = "$(field "$W/out" digest)"
 exits 0 "and when they are kept" "$K" sim $S --games 4 --seed 5 --player "polish=$good" \
-    --player allied=greedy --replays "$W/kept" --json
+    --player allied=greedy --bot-ms $long --replays "$W/kept" --json
 ok "the same result again" test "$(field "$W/one" digest)" = "$(field "$W/out" digest)"
 says "$W/kept/000000.ksr" "^player polish $good #" "the replay names the program"
 exits 0 "the replays verify" "$K" verify "$W"/kept/*.ksr
 
-exits 0 "a match with one" "$K" match "exec:python3 tests/bots/calm.py" random $S --pairs 2 --json
+exits 0 "a match with one" "$K" match "exec:python3 tests/bots/calm.py" random $S --pairs 2 \
+    --bot-ms $long --json
 ok "has no faults" sh -c "! grep -q first_fault '$W/out'"
 
 # ---- bad ones ----
 exits 0 "a match with a bad one goes on" "$K" match "$(bad die)" random $S --pairs 3 --jobs 2
 says "$W/out" 'A won 0 games, B 6' "to its end"
 says "$W/out" '6 games lost by failing' "and counts its faults"
-loses() { # HOW REPORT [SCENARIO]
-    exits 0 "$1: the games go on" "$K" sim "${3-$S}" --games 2 --jobs 2 --bot-ms 400 \
+loses() { # HOW REPORT [SCENARIO [MS]]
+    exits 0 "$1: the games go on" "$K" sim "${3-$S}" --games 2 --jobs 2 --bot-ms "${4-$long}" \
         --player "polish=$(bad "$1")" --json
     ok "$1: loses both" test "$(sed -n 's/.*"forfeits":{"polish":\([0-9]*\).*/\1/p' "$W/out")" = 2
     says "$W/err" "bad.py $1 .*$2" "$1: the report"
@@ -80,9 +83,9 @@ loses() { # HOW REPORT [SCENARIO]
 }
 loses die "ended with status 7 (decision 2); its last line: {\"action\":\"st$"
 loses kill 'was killed by signal 9 (decision 2); its last line: {"action": "'
-loses stall 'did not answer within 400 ms (decision 2)'
+loses stall 'did not answer within 1500 ms (decision 2)' $S 1500
 # In the great battle a question is longer than a pipe, so that it is not even taken.
-loses stall 'did not answer within 400 ms (decision 2)' szczekociny/battle
+loses stall 'did not answer within 1500 ms (decision 2)' szczekociny/battle 1500
 loses close 'closed its output (decision 2)'
 loses flood 'wrote a line that is longer than 64 KB (decision 2); its last line: x\{200\}$'
 loses huge 'wrote a line that is longer than 64 KB (decision 2)'
@@ -101,10 +104,10 @@ loses eager '\(no JSON object\|more than the one line\).* (decision 1); its last
 exits 1 "bot-check finds faults" "$K" bot-check "python3 tests/bots/bad.py nonsense"
 says "$W/out" 'fault: exec:.*no JSON object' "and says which"
 says "$W/out" '^does not conform: 4 of 4 games lost by a fault$' "and how many"
-exits 0 "one that will not go conforms" "$K" bot-check "python3 tests/bots/bad.py forever $W"
+exits 0 "one that will not go conforms" "$K" bot-check "python3 tests/bots/bad.py forever $W" --bot-ms $long
 says "$W/out" 'note: it did not end' "but is killed, which is told"
 ok "it is gone" left
-exits 0 "one with children conforms" "$K" bot-check "python3 tests/bots/bad.py parent $W"
+exits 0 "one with children conforms" "$K" bot-check "python3 tests/bots/bad.py parent $W" --bot-ms $long
 ok "they are gone as well" left
 exits 1 "a command there is not" "$K" bot-check "/no/such/bot" --quiet
 says "$W/out" 'ended with status 127: there is no such command' "is named"
