@@ -4,8 +4,6 @@
  * upon it in force it goes back. */
 #include "ai/disposition.h"
 
-#include <string.h>
-
 enum {
     GUN = 4,     /* what a gun counts beside the strength of units */
     AROUND = 4,  /* hexes round a goal whose enemies defend it, ... */
@@ -260,40 +258,5 @@ void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition 
         const struct ks_command *c = &d->v[d->command[u]];
         out->task[u] = c->task;
         out->goal[u] = c->goal;
-    }
-}
-
-/* ---- words ---- */
-
-static const char *const temper_name[KS_TEMPERS] = {"balanced", "cautious", "bold"};
-static const char *const task_name[KS_TASKS] = {"assault", "hold", "screen", "bombard",
-                                                "withdraw"};
-
-const char *ks_temper_name(enum ks_temper temper)
-{
-    return temper_name[temper];
-}
-
-int ks_temper_parse(const char *name, size_t length)
-{
-    for (int i = 0; i < KS_TEMPERS; i++)
-        if (strlen(temper_name[i]) == length && memcmp(temper_name[i], name, length) == 0)
-            return i;
-    return -1;
-}
-
-const char *ks_task_name(enum ks_task task)
-{
-    return task_name[task];
-}
-
-void ks_command_say(const struct ks_game *g, const struct ks_command *c,
-                    enum ks_language language, char *out, size_t size)
-{
-    const char *name = c->commander == KS_NONE ? "" : g->piece[c->commander].name;
-    (void)language;
-    if (size > 0) {
-        strncpy(out, name, size - 1);
-        out[size - 1] = '\0';
     }
 }

@@ -40,7 +40,9 @@ size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,
 void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition *d,
                            struct ks_intent *out);
 
-/* A command's task in one or two sentences. */
+/* A command's task and the reason for it, in a sentence or two: "gen. Denisow marches on 1209,
+ * 5 hexes away, to attack 3/strz. Dembowski: 92 against 18 will tell on arrival." KS_TEXT is
+ * room enough. */
 void ks_command_say(const struct ks_game *g, const struct ks_command *c,
                     enum ks_language language, char *out, size_t size);
 
