@@ -26,6 +26,9 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
     m->game = g;
     m->dice = *dice;
     m->terms = *terms;
+    for (int side = 0; side < 2; side++) /* who is not said is a person */
+        if (terms->player[side].text[0] == '\0')
+            m->terms.player[side] = ks_player("human");
     m->terms.constructed = start != NULL;
     if (start != NULL)
         ks_copy(g, &m->start, start);
