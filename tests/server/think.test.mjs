@@ -16,8 +16,8 @@ const played = text => (text.match(/^\d+ .*$/gm) ?? []).map(line => line.replace
 export const tests = {
   /** @param {Test} test */
   async 'it answers while they think'(test) {
-    const server = await test.server(['--seed', '1']);
-    const made = await create(server, 'szczekociny/battle', { players: BOTH });
+    const server = await test.server(['--seed', '1']), players = { polish: 'search:ms=100', allied: 'search:ms=100' };
+    const made = await create(server, 'szczekociny/battle', { players });
     const watcher = await sit(server, made, ['watch']), other = await server.client();
     const times = [];
     let thinking = 0;

@@ -137,7 +137,8 @@ Test(driver_replay, a_constructed_position_is_kept)
 {
     struct ks_state s;
     struct ks_dice dice;
-    struct ks_terms terms = {.analysis = true};
+    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")},
+                             .analysis = true};
     struct ks_refusal no;
     struct ks_finding f;
     char error[KS_TEXT];
