@@ -188,7 +188,7 @@ enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS
 
 struct ks_intent {
     uint8_t side;
-    bool waits; /* it would win as it stands: let the enemy come */
+    bool waits;                  /* it would win as it stands: let the enemy come */
     uint8_t task[KS_MAX_PIECES]; /* enum ks_task */
     ks_hex goal[KS_MAX_PIECES];  /* where it is to go or stay; KS_NONE: nowhere special */
 };

@@ -19,8 +19,8 @@ struct ks_outside {
     const char *command; /* NULL: there is none for this player */
     int side;
     uint32_t number, seed, decisions;
-    bool fresh;                   /* it was just started */
-    bool failed;                  /* it is asked no more */
+    bool fresh;                /* it was just started */
+    bool failed;               /* it is asked no more */
     char last[LAST_BYTES + 1]; /* its last line */
     struct ks_process process;
 };

@@ -109,7 +109,8 @@ static void same_worth(const char *scenario, uint64_t word)
         word = ks_mix(word);
         ks_step(g, &s, ks_sample(g, &s, word), NULL);
         cr_assert_eq(ks_worth_change(g, &s, &account),
-                     ks_worth(g, &s, NULL) - ks_worth(g, &before, NULL), "%s, event %u", scenario, n);
+                     ks_worth(g, &s, NULL) - ks_worth(g, &before, NULL), "%s, event %u",
+                     scenario, n);
     }
     ks_game_free(g);
 }
