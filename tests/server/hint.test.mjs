@@ -23,7 +23,7 @@ async function hint(client) {
 function isCommand(command) {
   assert.ok(TASKS.includes(command.task), command.task);
   assert.match(command.goal ?? '0101', /^\d{4}$/);
-  assert.ok(command.text || !command.commander);
+  assert.match(command.text, /^[^{}]+\.$/);
 }
 
 export const tests = {
