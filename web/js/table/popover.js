@@ -103,7 +103,9 @@ export class Popover {
     if (isPhone()) return; // a sheet at the bottom, see table.css
     const host = this.desk.stage.getBoundingClientRect();
     const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
-    const room = { left: EDGE, top: EDGE, right: host.width - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
+    const tools = this.desk.root.querySelector('.rail[role=toolbar]')?.getBoundingClientRect();
+    const right = tools?.width ? tools.left - host.left : host.width;
+    const room = { left: EDGE, top: EDGE, right: right - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
     const keep = this.keep();
     const { left, top } = placeBeside(this.el.getBoundingClientRect(), keep, room);
     this.el.style.left = `${left}px`;
