@@ -131,7 +131,7 @@ void ks_balance_percent(const struct ks_balance_report *r, double share, char *o
 void ks_balance_points(const struct ks_balance_report *r, double difference, char *out,
                        size_t size)
 {
-    char number[32];
+    char number[16]; /* of at most 100.0 */
     bool above = difference >= 0.0005;
     ks_balance_number(r, 100 * fabs(difference), 1, number, sizeof number);
     snprintf(out, size, "%s%s",
