@@ -68,7 +68,7 @@ static void units(struct ks_svg *o, const struct ks_balance_report *r, size_t le
 {
     static const char *const colour[] = {"side0", "side1"};
     const struct ks_level_report *l = &r->level[level];
-    struct ks_forest_row row[FOREST_ROWS];
+    struct ks_forest_row row[FOREST_ROWS] = {0};
     size_t rows = 0;
     for (size_t i = 0; i < l->units && rows < FOREST_ROWS; i++) {
         const struct ks_piece *p = &r->game->piece[l->unit[i].unit];
@@ -114,7 +114,7 @@ static void rule_label(const struct ks_balance_report *r, uint16_t code, char *o
 static void rules(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
 {
     const struct ks_level_report *l = &r->level[level];
-    struct ks_forest_row row[FOREST_ROWS];
+    struct ks_forest_row row[FOREST_ROWS] = {0};
     size_t rows = 0;
     for (size_t i = 0; i < l->rules && rows < FOREST_ROWS; i++) {
         const struct ks_rule_result *x = &l->rule[i];
@@ -134,7 +134,7 @@ static void rules(struct ks_svg *o, const struct ks_balance_report *r, size_t le
 static void options(struct ks_svg *o, const struct ks_balance_report *r, size_t level)
 {
     const struct ks_balance *b = r->run;
-    struct ks_forest_row row[KS_MAX_OPTIONS * 8];
+    struct ks_forest_row row[KS_MAX_OPTIONS * 8] = {0};
     size_t rows = 0, plain = ks_balance_arm(b, level, KS_ARM_PLAIN);
     for (size_t i = 0; i < b->arms && rows < sizeof row / sizeof *row; i++) {
         const struct ks_arm *a = &b->arm[i];
