@@ -26,6 +26,10 @@ enum ks_terrain {
     KS_MARSH,
     KS_CASTLE,
     KS_WATER,
+    KS_TOWN,
+    KS_HAMLET,
+    KS_GARDEN,
+    KS_DIKE,
     KS_TERRAINS
 };
 
@@ -64,6 +68,7 @@ struct ks_map {
     bool row_first;                /* hex numbers are RRCC instead of CCRR */
     uint8_t terrain[KS_MAX_HEXES]; /* enum ks_terrain */
     uint8_t stream[KS_MAX_HEXES];  /* a bit per direction, set from both sides */
+    uint8_t deep[KS_MAX_HEXES];    /* those of them that nobody wades through */
     uint8_t bridge[KS_MAX_HEXES];
     uint8_t ford[KS_MAX_HEXES];
     bool river; /* the streams are a river */

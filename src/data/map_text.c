@@ -115,7 +115,8 @@ static bool body_legend(struct reader *r, char *line)
     static const char *const name[KS_TERRAINS] = {
         [KS_CLEAR] = "clear",   [KS_WOODS] = "woods", [KS_VILLAGE] = "village",
         [KS_HILL] = "hill",     [KS_SLOPE] = "slope", [KS_MARSH] = "marsh",
-        [KS_CASTLE] = "castle", [KS_WATER] = "water",
+        [KS_CASTLE] = "castle", [KS_WATER] = "water", [KS_TOWN] = "town",
+        [KS_HAMLET] = "hamlet", [KS_GARDEN] = "garden", [KS_DIKE] = "dike",
     };
     const char *letter = word(&line), *terrain = word(&line), *work = word(&line);
 
@@ -133,7 +134,8 @@ static bool body_legend(struct reader *r, char *line)
         return true;
     }
     return fault(r, terrain,
-                 "clear, woods, village, hill, slope, marsh, castle or water");
+                 "clear, woods, village, hill, slope, marsh, castle, water, town, "
+                 "hamlet, garden or dike");
 }
 
 /* "r07: www.....sss": [2.0b] one letter a hex. */
