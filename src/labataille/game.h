@@ -23,7 +23,6 @@ enum {
     LB_MAX_REGIMENTS = 48, /* numbers 1..47; 0 none */
     LB_MAX_PLACES = 12,
     LB_PLACE_HEXES = 24,
-    LB_MAX_ARRIVALS = 96,
     LB_FACINGS = 12, /* corners N NE SE S SW NW, then hexsides NE E SE SW W NW */
     LB_NO_FACING = 15,
 };
@@ -186,6 +185,7 @@ enum lb_casualty { LB_KILLED, LB_MORTAL, LB_OUT, LB_WOUNDED, LB_CAPTURED, LB_UNH
 /* [RZ-LEVEL-3 RZ-LEVEL-7] Whose battalions are counted together. */
 struct lb_organisation {
     uint8_t used;
+    uint8_t side;               /* worked out by lb_game_finish */
     uint8_t at[LB_LEVELS];      /* battalions routed or lost */
     int8_t modifier[LB_LEVELS]; /* of morale rolls of its infantry */
     uint8_t points[LB_LEVELS];  /* to the enemy at the end */
