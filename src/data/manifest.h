@@ -27,7 +27,7 @@ struct ks_manifest {
     char game[24];                /* name of its folder */
     char title[KS_LANGUAGES][38]; /* with ": " and a scenario's it fits ks_game.title */
     char rules[24];               /* name of the rules system */
-    int rulebook;                 /* enum r94_rulebook: whose paragraphs are cited */
+    int rulebook; /* whose paragraphs are cited: index into ks_loader.rulebook */
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
     struct ks_scale scale;

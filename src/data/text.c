@@ -1,6 +1,7 @@
 #include "data/text.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 static bool is_tail(unsigned char c)
@@ -101,4 +102,16 @@ uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length)
     for (size_t i = 0; i < length; i++)
         digest = (digest ^ p[i]) * 0x100000001B3u;
     return digest;
+}
+
+void ks_text_choice(const char *const *words, char *out, size_t size)
+{
+    size_t at = 0;
+
+    out[0] = '\0';
+    for (size_t i = 0; words[i] != NULL && at < size; i++) {
+        const char *before = i == 0 ? "" : words[i + 1] == NULL ? " or " : ", ";
+        int n = snprintf(out + at, size - at, "%s%s", before, words[i]);
+        at += n > 0 ? (size_t)n : 0;
+    }
 }

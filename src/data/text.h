@@ -26,6 +26,9 @@ bool ks_text_copy(char *out, size_t size, const char *text);
  * of. */
 bool ks_text_is_key(const char *text);
 
+/* Writes "a, b or c" of a list of words that ends with NULL. */
+void ks_text_choice(const char *const *words, char *out, size_t size);
+
 /* 64-bit FNV-1a, continued from an earlier value; start with KS_FNV_START. */
 #define KS_FNV_START 0xCBF29CE484222325u
 uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length);
