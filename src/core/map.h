@@ -27,6 +27,7 @@ enum ks_terrain {
     KS_CASTLE,
     KS_WATER,
     KS_TOWN,
+    KS_HAMLET,
     KS_GARDEN,
     KS_DIKE,
     KS_TERRAINS
@@ -67,7 +68,7 @@ struct ks_map {
     bool row_first;                /* hex numbers are RRCC instead of CCRR */
     uint8_t terrain[KS_MAX_HEXES]; /* enum ks_terrain */
     uint8_t stream[KS_MAX_HEXES];  /* water, a bit per direction, set from both sides */
-    uint8_t wide[KS_MAX_HEXES];    /* that of it which is a river */
+    uint8_t deep[KS_MAX_HEXES];    /* that of it which is a river */
     uint8_t bridge[KS_MAX_HEXES];
     uint8_t stone[KS_MAX_HEXES]; /* bridges built of stone, for drawing */
     uint8_t ford[KS_MAX_HEXES];

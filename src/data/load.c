@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/mix.h"
-#include "core/system.h"
 #include "data/loader.h"
 #include "data/loading.h"
 #include "data/text.h"
@@ -301,7 +300,7 @@ struct ks_game *ks_game_load(const struct ks_data_source *source, const char *sc
 
 void ks_game_limits(struct ks_game *game, const int limit[2])
 {
-    const struct ks_loader *loader = ks_loader_find(game->system->name);
+    const struct ks_loader *loader = ks_loader_find(ks_rules_name(game));
 
     if (loader->limits != NULL)
         loader->limits(game, limit);

@@ -116,7 +116,7 @@ static const char *const terrain_name[KS_TERRAINS] = {
     [KS_CLEAR] = "clear", [KS_WOODS] = "woods",   [KS_VILLAGE] = "village",
     [KS_HILL] = "hill",   [KS_SLOPE] = "slope",   [KS_MARSH] = "marsh",
     [KS_WATER] = "water", [KS_CASTLE] = "castle", [KS_TOWN] = "town",
-    [KS_DIKE] = "dike",   [KS_GARDEN] = "garden",
+    [KS_DIKE] = "dike",   [KS_GARDEN] = "garden", [KS_HAMLET] = "hamlet",
 };
 
 /* Has the rules system a meaning for that ground? */
@@ -252,7 +252,7 @@ static bool body_streams(struct reader *r, char *line)
             return fault(r, side, "each hexside once");
         set_side(r->map, r->map->stream, hex, direction);
         if (r->wide)
-            set_side(r->map, r->map->wide, hex, direction);
+            set_side(r->map, r->map->deep, hex, direction);
     }
     return true;
 }
@@ -344,7 +344,7 @@ static bool extend_road(struct reader *r, uint16_t hex, const char *number)
             ks_report_warning(
                 r->l->report, here(r),
                 "road \"%s\" crosses a %s before %s without a bridge", road->name,
-                has_side(map->wide, from, direction) ? "river" : "stream", number);
+                has_side(map->deep, from, direction) ? "river" : "stream", number);
         set_side(map, map->road, from, direction);
     }
     road->hex[road->hexes++] = hex;

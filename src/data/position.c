@@ -2,7 +2,6 @@
 
 #include <stdio.h>
 
-#include "core/system.h"
 #include "data/loader.h"
 #include "data/position_part.h"
 #include "data/text.h"
@@ -23,7 +22,7 @@ bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text
     }
     text[0] = '\0'; /* also where nothing is written */
     struct ks_json top = ks_json_bare(&file, position, &report);
-    if (!ks_loader_find(g->system->name)->position(&w, &top)) {
+    if (!ks_loader_find(ks_rules_name(g))->position(&w, &top)) {
         snprintf(error, KS_TEXT, "position: %.240s", report.note[0].message);
         ks_text_clean(error);
         return false;
