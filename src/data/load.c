@@ -34,6 +34,34 @@ const char *ks_loading_option(const struct ks_loading *l, const char *name)
     return "";
 }
 
+bool ks_loading_has_scenario(const struct ks_loading *l, const char *name)
+{
+    const struct ks_manifest *m = &l->manifest;
+    size_t n = strlen(m->game);
+
+    if (strncmp(name, m->game, n) != 0 || name[n] != '/')
+        return false;
+    for (size_t i = 0; i < m->scenarios; i++) {
+        if (strcmp(name + n + 1, m->scenario[i]) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool ks_loading_has_value(const struct ks_loading *l, const char *name, const char *value)
+{
+    const struct ks_manifest *m = &l->manifest;
+
+    for (size_t i = 0; i < m->options; i++) {
+        for (size_t k = 0; k < m->option[i].values; k++) {
+            if (strcmp(m->option[i].name, name) == 0 &&
+                strcmp(m->option[i].value[k], value) == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
 bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
                       ...)
 {

@@ -51,6 +51,13 @@ void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
 /* Value of an option, "" if the game has none of that name. */
 const char *ks_loading_option(const struct ks_loading *l, const char *name);
 
+/* Is it a scenario of the game, written as the program names it: raclawice/historical? */
+bool ks_loading_has_scenario(const struct ks_loading *l, const char *name);
+
+/* Has the game an option of that name with that value? */
+bool ks_loading_has_value(const struct ks_loading *l, const char *name,
+                          const char *value);
+
 /* Notes an error of a file of the game as a whole; false. */
 bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
                       ...) __attribute__((format(printf, 3, 4)));

@@ -91,8 +91,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
                        struct ks_certainty *certainty)
 {
     static const char *const keys[] = {
-        "turn_minutes", "hex_metres", "men_a_point", "guns_a_counter",
-        "rule",         "certainty",  NULL};
+        "turn_minutes",   "hex_metres", "men_a_point", "guns_a_counter",
+        "riders_a_point", "rule",       "certainty",   NULL};
     int *const out[] = {&m->scale.turn_minutes, &m->scale.hex_metres,
                         &m->scale.men_a_point, &m->scale.guns_a_counter};
     struct ks_json scale, at;
@@ -102,6 +102,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
         return false;
     for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
         good &= ks_json_get(&scale, keys[i], &at) && ks_json_int(&at, 1, 1000, out[i]);
+    if (ks_json_has(&scale, "riders_a_point", &at))
+        good &= ks_json_int(&at, 1, 1000, &m->scale.riders_a_point);
     return ks_manifest_sure(&scale, KS_PART_GAME, certainty) &&
            ks_json_only(&scale, keys) && good;
 }

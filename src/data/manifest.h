@@ -21,6 +21,7 @@ struct ks_option_choice {
 
 struct ks_scale { /* [2.1] */
     int turn_minutes, hex_metres, men_a_point, guns_a_counter;
+    int riders_a_point; /* 0: as men on foot */
 };
 
 struct ks_manifest {

@@ -79,6 +79,20 @@ bool ks_text_number(const char *text, int min, int max, int *out)
     return true;
 }
 
+bool ks_text_clock(const char *text, int *minutes)
+{
+    char hour[3];
+    int h, m;
+
+    if (strlen(text) != 5 || text[2] != ':' || text[3] == '-')
+        return false;
+    snprintf(hour, sizeof hour, "%.2s", text);
+    if (!ks_text_number(hour, 0, 23, &h) || !ks_text_number(text + 3, 0, 59, &m))
+        return false;
+    *minutes = 60 * h + m;
+    return true;
+}
+
 bool ks_text_copy(char *out, size_t size, const char *text)
 {
     size_t length = strlen(text);

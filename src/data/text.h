@@ -19,6 +19,9 @@ void ks_text_clean(char *text);
 /* Reads a whole number in decimal; false if it is none or out of range. */
 bool ks_text_number(const char *text, int min, int max, int *out);
 
+/* Reads a time of day, "14:20", in minutes. */
+bool ks_text_clock(const char *text, int *minutes);
+
 /* Copies a text if it is neither empty nor too long for its place. */
 bool ks_text_copy(char *out, size_t size, const char *text);
 

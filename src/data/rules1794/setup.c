@@ -68,40 +68,19 @@ static bool find_columns(struct reader *r)
 
 /* ---- which rows hold ---- */
 
-/* A scenario is written as the program names it: raclawice/historical. */
-static bool is_scenario(const struct reader *r, const char *text, const char *name)
-{
-    size_t n = strlen(r->l->of->manifest.game);
-
-    return strncmp(text, r->l->of->manifest.game, n) == 0 && text[n] == '/' &&
-           strcmp(text + n + 1, name) == 0;
-}
-
 static bool check_scenario(const struct reader *r, size_t row)
 {
-    const struct ks_manifest *m = &r->l->of->manifest;
     const char *text = cell(r, row, SCENARIO);
 
-    for (size_t i = 0; i < m->scenarios && text[0] != '\0'; i++) {
-        if (is_scenario(r, text, m->scenario[i]))
-            return true;
-    }
-    return text[0] == '\0' || fault(r, row, SCENARIO, "a scenario of game.json, or none");
+    return text[0] == '\0' || ks_loading_has_scenario(r->l->of, text) ||
+           fault(r, row, SCENARIO, "a scenario of game.json, or none");
 }
 
 static bool check_variant(const struct reader *r, size_t row)
 {
-    const struct ks_manifest *m = &r->l->of->manifest;
     const char *text = cell(r, row, VARIANT);
 
-    for (size_t i = 0; i < m->options && text[0] != '\0'; i++) {
-        for (size_t k = 0; k < m->option[i].values; k++) {
-            if (strcmp(m->option[i].name, "setup") == 0 &&
-                strcmp(m->option[i].value[k], text) == 0)
-                return true;
-        }
-    }
-    return text[0] == '\0' ||
+    return text[0] == '\0' || ks_loading_has_value(r->l->of, "setup", text) ||
            fault(r, row, VARIANT, "a value of the option setup, or none");
 }
 
@@ -109,7 +88,7 @@ static bool holds(const struct reader *r, size_t row)
 {
     const char *scenario = cell(r, row, SCENARIO), *variant = cell(r, row, VARIANT);
 
-    return (scenario[0] == '\0' || is_scenario(r, scenario, r->l->of->scenario)) &&
+    return (scenario[0] == '\0' || strcmp(scenario, r->l->g->scenario) == 0) &&
            (variant[0] == '\0' ||
             strcmp(variant, ks_loading_option(r->l->of, "setup")) == 0);
 }
