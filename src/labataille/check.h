@@ -20,7 +20,8 @@ enum lb_cause {
     BY_SPECIAL, /* carp */
     BY_FORCE_MARCH,
     BY_REACTION, /* a reaction or opportunity charge */
-    BY_STACK     /* another unit of the stack failed */
+    BY_STACK,    /* another unit of the stack failed */
+    BY_MELEE     /* no check: it was beaten and flees */
 };
 
 enum lb_task_kind { TASK_CHECK, TASK_DISORDER_MOVE, TASK_ROUT_MOVE };
@@ -30,6 +31,10 @@ void lb_ask_check(struct play *p, ks_unit u, enum lb_cause cause, int modifier);
 
 /* Adds a flight that has become due. */
 void lb_ask_flight(struct play *p, ks_unit u, enum lb_task_kind kind);
+
+/* The flight of who was beaten in melee: zones cost it increments on the way [LB-2.7-8 LB-2.7-9].
+ */
+void lb_ask_beaten(struct play *p, ks_unit u, enum lb_task_kind kind);
 
 /* Lets the queue run, if there is anything in it and it does not run already. */
 void lb_push_checks(struct play *p);
