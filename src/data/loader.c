@@ -2,9 +2,10 @@
 
 #include <string.h>
 
+#include "data/labataille/load.h"
 #include "data/rules1794/load.h"
 
-static const struct ks_loader *const loaders[] = {&r94_loader};
+static const struct ks_loader *const loaders[] = {&r94_loader, &lb_loader};
 
 const struct ks_loader *ks_loader_find(const char *rules)
 {

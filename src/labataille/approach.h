@@ -5,7 +5,7 @@
 #include "labataille/assault.h"
 
 struct lb_approach {
-    uint8_t zone;                /* enum ks_zone: side of the target that is worst for it */
+    uint8_t zone; /* enum ks_zone: side of the target that is worst for it */
     bool uphill, stream, bridge; /* all of them come so */
 };
 

@@ -217,8 +217,7 @@ static void after_fight(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     f->step = ENDING;
-    if (f->count & HEX_WON && !holds(p->s, f->hex, !f->side) &&
-        has_attackers(p->g, p->s))
+    if (f->count & HEX_WON && !holds(p->s, f->hex, !f->side) && has_attackers(p->g, p->s))
         lb_push_advance(p, true);
 }
 

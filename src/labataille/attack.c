@@ -57,8 +57,9 @@ uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_
         why = lb_why_not_ground(g, lb_gait_of(g, s, u), target);
     if (why)
         return why;
-    return is_horse(g, u) && is_closed(g, s, target, !side_of(g, u)) ? HORSE_RIDES_ON_CARRE
-                                                                     : 0;
+    return is_horse(g, u) && is_closed(g, s, target, !side_of(g, u))
+               ? HORSE_RIDES_ON_CARRE
+               : 0;
 }
 
 /* ---- bonds ---- */
@@ -121,8 +122,9 @@ static uint16_t why_not_of_kind(const struct ks_game *g, const struct ks_state *
 {
     const struct lb_piece *x = piece(s, u);
     if (c->kind == FOLLOW_UP)
-        return has(s, u, LB_NAMED) && lb_part_hex(g, s, u, part) == c->from ? 0
-                                                                            : HAS_NOT_FOLLOWED;
+        return has(s, u, LB_NAMED) && lb_part_hex(g, s, u, part) == c->from
+                   ? 0
+                   : HAS_NOT_FOLLOWED;
     bool bound = lb_is_bound(g, s, u);
     if (c->kind == OWED_ASSAULT)
         return bound && x->bound == c->target ? 0 : RIDERS_ATTACK_FIRST;
@@ -155,7 +157,8 @@ static uint16_t why_no_target(const struct ks_state *s, const struct lb_claim *c
 {
     if (!holds(s, c->target, !c->side))
         return NOBODY_TO_ASSAULT;
-    return c->kind != FOLLOW_UP && in_set(look(s)->target, c->target) ? ASSAULTED_ALREADY : 0;
+    return c->kind != FOLLOW_UP && in_set(look(s)->target, c->target) ? ASSAULTED_ALREADY
+                                                                      : 0;
 }
 
 /* The most telling of the reasons against those who stand next to the hex. */

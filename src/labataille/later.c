@@ -24,7 +24,6 @@
         (void)p, (void)a;                                                                \
     }
 
-ENDS_AT_ONCE(return )
 ENDS_AT_ONCE(charges)
 ENDS_AT_ONCE(charge)
 ENDS_AT_ONCE(declare)
@@ -37,10 +36,4 @@ ENDS_AT_ONCE(stand)
 ENDS_AT_ONCE(run)
 ENDS_AT_ONCE(trample)
 ENDS_AT_ONCE(recall)
-ENDS_AT_ONCE(opportunity_fire)
 ENDS_AT_ONCE(opportunity_charge)
-ENDS_AT_ONCE(fires)
-ENDS_AT_ONCE(fire)
-ENDS_AT_ONCE(casualty)
-ENDS_AT_ONCE(flight)
-ENDS_AT_ONCE(recovery)

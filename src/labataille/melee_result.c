@@ -13,10 +13,13 @@ static const struct lb_melee_result *result_of(const struct ks_game *g, int resu
 
 void lb_tell_result(struct play *p, int result, ks_hex h)
 {
-    static const uint16_t told[] = {
-        [LB_NOTHING] = RESULT_NOTHING, [LB_AR] = RESULT_AR, [LB_AD] = RESULT_AD,
-        [LB_EXCHANGE] = RESULT_EXCHANGE, [LB_DD] = RESULT_DD, [LB_DR] = RESULT_DR,
-        [LB_DS] = RESULT_DS};
+    static const uint16_t told[] = {[LB_NOTHING] = RESULT_NOTHING,
+                                    [LB_AR] = RESULT_AR,
+                                    [LB_AD] = RESULT_AD,
+                                    [LB_EXCHANGE] = RESULT_EXCHANGE,
+                                    [LB_DD] = RESULT_DD,
+                                    [LB_DR] = RESULT_DR,
+                                    [LB_DS] = RESULT_DS};
     const struct lb_melee_result *r = result_of(p->g, result);
     tell(p, sentence(told[r->code], KS_NONE, h, r->attacker, r->defender));
 }

@@ -79,7 +79,9 @@ void lb_push_move(struct play *p, ks_unit u)
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
+    unmark(p->s, u, LB_SHELTERED); /* R17: its next movement phase */
     mark(p->s, u, LB_MOVING);
+    lb_new_target(p);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
@@ -337,6 +339,7 @@ static void perform(struct play *p, struct ks_action a, const struct lb_plan *pl
     }
     if (!plan->steps)
         return;
+    lb_new_target(p);
     lb_meet_lonely(p, a.unit);
     if (is_leader(p->g, a.unit))
         return;

@@ -18,9 +18,9 @@ static int attacking(const struct ks_game *g, const struct ks_state *s)
                 continue;
             bool bridge = lb_approach_from(g, s, lb_part_hex(g, s, u, i)).bridge;
             sum += lb_counted(g, s, u, i,
-                              bridge                    ? lb(g)->road_hex
+                              bridge                  ? lb(g)->road_hex
                               : form(s, u) == LB_LINE ? lb(g)->line_melee
-                                                        : UINT8_MAX);
+                                                      : UINT8_MAX);
         }
     return sum;
 }
@@ -63,8 +63,8 @@ static int by_place(const struct ks_game *g, const struct ks_state *s, ks_unit u
 {
     const struct lb_game *r = lb(g);
     struct lb_approach a = lb_approach_of(g, s, attacks ? u : KS_NONE);
-    const struct lb_premelee_row *row =
-        &r->premelee_row[lb_premelee_row(g, whole(attacking(g, s)), whole(defending(g, s)))];
+    const struct lb_premelee_row *row = &r->premelee_row[lb_premelee_row(
+        g, whole(attacking(g, s)), whole(defending(g, s)))];
     const struct condition c[] = {
         {true, PRE_ODDS, row->attacker, row->defender},
         {a.zone == KS_FLANK, PRE_FLANK, BOTH(flank)},

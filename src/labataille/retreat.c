@@ -135,7 +135,8 @@ static void finish(struct play *p)
     mark(p->s, u, LB_CHOSE);
     if (!f->count || !on_map(p->s, u) || is_leader(p->g, u))
         return;
-    mark(p->s, u, LB_STIRRED | (horse ? LB_HURRIED : 0u) | (f->count > 1 ? LB_NO_MOVE : 0u));
+    mark(p->s, u,
+         LB_STIRRED | (horse ? LB_HURRIED : 0u) | (f->count > 1 ? LB_NO_MOVE : 0u));
     lb_dry_out(p, u);
 }
 
@@ -170,7 +171,8 @@ void lb_retreat_list(const struct ks_game *g, const struct ks_state *s, struct l
     offer(out, action(STAY, f->unit, KS_NONE, 0));
     for (int d = 0; d < KS_DIRECTIONS; d++)
         if (!why_not_step(g, s, f->unit, f->a, d, &cost))
-            offer(out, action(RETREAT, f->unit, next_hex(g, piece(s, f->unit)->hex, d), 0));
+            offer(out,
+                  action(RETREAT, f->unit, next_hex(g, piece(s, f->unit)->hex, d), 0));
 }
 
 uint16_t lb_retreat_why(const struct ks_game *g, const struct ks_state *s,

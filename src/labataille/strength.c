@@ -74,15 +74,16 @@ static void add_lances(const struct ks_game *g, const struct ks_state *s, struct
 {
     const struct lb_piece *x = piece(s, t->unit);
     const struct lb_unit *d = unit(g, t->unit);
-    bool counts = is_good(s, t->unit) &&
-                  (x->form == LB_LINE || (x->form == LB_COLUMN && lb(g)->lance_in_column));
+    bool counts =
+        is_good(s, t->unit) &&
+        (x->form == LB_LINE || (x->form == LB_COLUMN && lb(g)->lance_in_column));
     if (!d->lance || !counts)
         return;
     struct fraction more = lb_reduced((int64_t)d->lance * x->left * hexes, d->increments);
     t->value = lb_sum(t->value, more);
     if (t->out && t->out->n < KS_MAX_EVENTS)
-        t->out->v[t->out->n++] = sentence(TIMES_LANCES, t->unit, KS_NONE, (int)more.num,
-                                          (int)more.den);
+        t->out->v[t->out->n++] =
+            sentence(TIMES_LANCES, t->unit, KS_NONE, (int)more.num, (int)more.den);
 }
 
 /* [RZ-MELEE-10 LB-2.16-25] Is all cavalry of a side in the assault light? */
@@ -134,8 +135,10 @@ static void add_part(const struct ks_game *g, const struct ks_state *s, struct t
         t.value = over_bridge(g, s, t.unit, part, t.value);
     times(&t, a.zone == KS_FLANK, r->factor.flank.attacker, TIMES_FLANK);
     times(&t, a.zone == KS_REAR, r->factor.rear.attacker, TIMES_REAR);
-    times(&t, a.stream && is_foot(g, t.unit), r->factor.foot_stream.attacker, TIMES_STREAM);
-    times(&t, a.stream && is_horse(g, t.unit), r->factor.horse_stream.attacker, TIMES_STREAM);
+    times(&t, a.stream && is_foot(g, t.unit), r->factor.foot_stream.attacker,
+          TIMES_STREAM);
+    times(&t, a.stream && is_horse(g, t.unit), r->factor.horse_stream.attacker,
+          TIMES_STREAM);
     on_dike(g, s, &t, from);
     sum->value = lb_sum(sum->value, t.value);
 }
@@ -158,7 +161,8 @@ static void against(const struct ks_game *g, const struct ks_state *s, struct ta
     bool charge = has(s, t->unit, LB_STRAIGHT) && !has(s, t->unit, LB_COUNTERED) &&
                   piece(s, t->unit)->bound == target && !masse;
     if (is_foot(g, t->unit)) {
-        times(t, is_pressed(g, s, first), r->factor.foot_on_carre.attacker, TIMES_CARRE_FOOT);
+        times(t, is_pressed(g, s, first), r->factor.foot_on_carre.attacker,
+              TIMES_CARRE_FOOT);
         return;
     }
     times(t, charge, r->factor.charge.attacker, TIMES_CHARGE);
@@ -194,8 +198,8 @@ struct fraction lb_attack_value(const struct ks_game *g, const struct ks_state *
 /* ---- defenders ---- */
 
 /* [LB-2.5-3] Skirmishers who share a hex with another formation fight as if disordered. */
-static bool fights_disordered(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                              ks_hex h)
+static bool fights_disordered(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h)
 {
     if (is_disordered(s, u))
         return true;
@@ -232,8 +236,8 @@ struct fraction lb_defence_value(const struct ks_game *g, const struct ks_state 
     on_dike(g, s, &t, h);
     times(&t, ground(g, h) == LB_SWAMP, r->factor.swamp.defender, TIMES_SWAMP);
     times(&t,
-          is_horse(g, u) && unit(g, u)->heavy && is_good(s, u) && attackers_are_light(g, s) &&
-              lb_approach_of(g, s, KS_NONE).zone == KS_FRONT,
+          is_horse(g, u) && unit(g, u)->heavy && is_good(s, u) &&
+              attackers_are_light(g, s) && lb_approach_of(g, s, KS_NONE).zone == KS_FRONT,
           r->factor.heavy_on_light.defender, TIMES_HEAVY);
     of_horse(g, s, &t, false);
     if (has(s, u, LB_COUNTERED))
@@ -255,7 +259,8 @@ static int leaders(const struct ks_game *g, const struct ks_state *s,
         sum = lb_note_modifier(out, MOD_LEADS, f->unit, unit(g, f->unit)->lead_melee);
     for (EACH_NODE(n, s, f->hex)) {
         ks_unit u = node_unit(g, n);
-        if (side_of(g, u) == f->side || !is_leader(g, u) || unit(g, u)->lead_melee <= best)
+        if (side_of(g, u) == f->side || !is_leader(g, u) ||
+            unit(g, u)->lead_melee <= best)
             continue;
         best = unit(g, u)->lead_melee;
         who = u;

@@ -6,14 +6,15 @@
 
 enum { LB_MARKS = 31 };
 
-extern const char *const lb_form_name[LB_FORMATIONS];
-extern const char *const lb_condition_name[3];
-extern const char *const lb_readiness_name[3];
-extern const char *const lb_facing_name[LB_FACINGS];
-extern const char *const lb_phase_name[LB_PHASES];
-extern const char *const lb_army_name[LB_ARMIES];
-extern const char *const lb_actor_name[4];
-extern const char *const lb_mark_name[LB_MARKS]; /* by bit */
+/* By their enumerations; NULL at the end. */
+extern const char *const lb_form_name[LB_FORMATIONS + 1];
+extern const char *const lb_condition_name[4];
+extern const char *const lb_readiness_name[4];
+extern const char *const lb_facing_name[LB_FACINGS + 1];
+extern const char *const lb_phase_name[LB_PHASES + 1];
+extern const char *const lb_army_name[LB_ARMIES + 1];
+extern const char *const lb_actor_name[5];
+extern const char *const lb_mark_name[LB_MARKS + 1]; /* by bit */
 
 /* Numbers of a piece that are 0 unless they are written: "left=4". */
 enum lb_field {

@@ -4,27 +4,27 @@
 #include "labataille/stack.h"
 #include "labataille/view.h"
 
-const char *const lb_form_name[LB_FORMATIONS] = {
+const char *const lb_form_name[LB_FORMATIONS + 1] = {
     "column", "line",       "general_order", "skirmish",  "carre",
     "masse",  "road_march", "limbered",      "unlimbered"};
-const char *const lb_condition_name[3] = {"good", "disordered", "routed"};
-const char *const lb_readiness_name[3] = {"fresh", "tired", "exhausted"};
-const char *const lb_facing_name[LB_FACINGS] = {
+const char *const lb_condition_name[4] = {"good", "disordered", "routed"};
+const char *const lb_readiness_name[4] = {"fresh", "tired", "exhausted"};
+const char *const lb_facing_name[LB_FACINGS + 1] = {
     "N",       "NE",     "SE",      "S",       "SW",     "NW",
     "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
-const char *const lb_phase_name[LB_PHASES] = {
+const char *const lb_phase_name[LB_PHASES + 1] = {
     "turn", "charge", "movement", "defensive", "offensive", "melee", "recovery"};
-const char *const lb_army_name[LB_ARMIES] = {"polish", "saxon", "austrian", "dutch"};
-const char *const lb_actor_name[4] = {"0", "1", "chance", "nobody"};
-const char *const lb_mark_name[LB_MARKS] = {
+const char *const lb_army_name[LB_ARMIES + 1] = {"polish", "saxon", "austrian", "dutch"};
+const char *const lb_actor_name[5] = {"0", "1", "chance", "nobody"};
+const char *const lb_mark_name[LB_MARKS + 1] = {
     "gone",      "taken", "off_map", "abandoned", "no_move",  "causeway",  "sheltered",
     "from_line", "moved", "moving",  "stream",    "tried",    "reordered", "turned",
     "forced",    "stuck", "charged", "reacted",   "is_bound", "straight",  "countered",
     "loose",     "stood", "saving",  "fought",    "rolled",   "queued",    "stirred",
     "hurried",   "named", "chose"};
 const char *const lb_field_name[LB_FIELDS] = {
-    "left=",     "fire_lost=", "met=",  "mp=",  "fired=",
-    "attacked=", "turns=",     "back=", "aim=", "rest=", "joined=", "rank="};
+    "left=",  "fire_lost=", "met=", "mp=",   "fired=",  "attacked=",
+    "turns=", "back=",      "aim=", "rest=", "joined=", "rank="};
 
 static void put_key(struct ks_writer *w, const char *key, int64_t number)
 {
@@ -62,8 +62,9 @@ static void put_word(struct ks_writer *w, const char *word)
 static void put_fields(struct ks_writer *w, const struct ks_game *g,
                        const struct lb_piece *x)
 {
-    const int value[LB_FIELDS] = {x->left,     x->fire_lost, x->met,  x->spent, x->fired,
-                                  x->attacked, x->forced,    x->back, x->aim,   x->rest, x->joined, x->rank};
+    const int value[LB_FIELDS] = {x->left,  x->fire_lost, x->met,    x->spent,
+                                  x->fired, x->attacked,  x->forced, x->back,
+                                  x->aim,   x->rest,      x->joined, x->rank};
     for (int i = 0; i < LB_FIELDS; i++)
         if (value[i] || i == FIELD_LEFT) {
             put_word(w, lb_field_name[i]);
