@@ -12,6 +12,9 @@ enum {
     MOVE_OVER = 4,    /* nothing more can be done, by contact or by its own choice */
 };
 
+/* frame.step of PROC_MOVES. */
+enum { MOVES_OPEN, MOVES_PONDS, MOVES_DECIDE, MOVES_TIDY };
+
 /* The next unit of the piece on the move after `u` (KS_NONE: the first); KS_NONE: no more. */
 ks_unit lb_next_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
@@ -25,6 +28,9 @@ int lb_points_left(const struct ks_game *g, const struct ks_state *s);
 uint16_t lb_why_not_move(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 void lb_push_move(struct play *p, ks_unit u);
+
+/* [RZ-STREAM-3] Who is marked as having crossed a stream suffers for it now. */
+void lb_dry_out(struct play *p, ks_unit u);
 
 /* Ends the move at hand, wherever it stands: contact by cavalry [LB-2.16-20]. */
 void lb_end_move(struct play *p);
