@@ -9,7 +9,7 @@ enum {
     NEAR = 6,       /* hexes within which an enemy matters to who is no gun */
     HORSE_NEAR = 5, /* cavalry so near makes infantry form carré */
     ON_ROAD = 9,    /* a road march near an enemy, for each hex within NEAR */
-    LIMBERED = 5,   /* limbered guns, for each hex within four */
+    ON_WHEELS = 5,  /* limbered guns, for each hex within four */
     BROKEN = 4,     /* who is broken, or cavalry that is blown, likewise */
     SQUARE = 9,     /* carré before cavalry; and before infantry it is as bad */
     LOOSE = 6,      /* skirmishers in the open before cavalry */
@@ -156,7 +156,7 @@ static int bombardment(const struct ks_game *g, const struct ks_state *s,
 {
     ks_hex at = piece(s, u)->hex, h = piece(s, foe)->hex;
     if (!is_unlimbered(s, u) || !is_good(s, u))
-        return d <= 4 && !is_unlimbered(s, u) ? -LIMBERED * (5 - d) : 0;
+        return d <= 4 && !is_unlimbered(s, u) ? -ON_WHEELS * (5 - d) : 0;
     int fire = gun_fire(g, s, u, d);
     if (!fire || !is_ahead(g, s, u, h) || is_hidden(g, at, h))
         return 0;
