@@ -7,6 +7,7 @@
 #include "labataille/morale.h"
 #include "labataille/plan.h"
 #include "labataille/procs.h"
+#include "labataille/two_hex.h"
 #include "labataille/zone.h"
 
 enum { COMMON_ROLL, DISPLACING }; /* frame.step; frame.hex, frame.side */
@@ -164,7 +165,7 @@ void lb_overstack_act(struct play *p, struct ks_action a)
     }
     int now = form(p->s, a.unit);
     lb_lift(p->g, p->s, a.unit);
-    edit(p->s, a.unit)->form = (uint8_t)lb_form_in(p->g, p->s, a.unit, now, a.hex);
+    lb_set_form(p, a.unit, lb_form_in(p->g, p->s, a.unit, now, a.hex));
     put_in(p->g, p->s, a.unit, a.hex, LB_AT_BOTTOM);
     event(p, IS_DISPLACED, a.unit, a.hex, 0);
 }
