@@ -1,67 +1,60 @@
-/* 5.14 R9: how near a charger is, in movement points. */
-#include "labataille/carre.h"
+#include "labataille/approach.h"
 
-struct goal {
-    const struct ks_game *g;
-    const struct ks_state *s;
-    ks_unit u;
-    ks_hex hex;
-};
+#include "labataille/faces.h"
+#include "labataille/ground.h"
 
-static int turn_limit(const struct goal *t)
+/* [LB-2.2-6] The top unit's facing counts; cavalry in the hex of a carré comes from no side. 5.1:
+ * what a stream does counts where one may be crossed at all. */
+struct lb_approach lb_approach_from(const struct ks_game *g, const struct ks_state *s,
+                                    ks_hex from)
 {
-    const struct lb_game *r = lb(t->g);
-    if (parts(t->s, t->u) > 1)
-        return 0;
-    return unit(t->g, t->u)->heavy ? r->charge_turns_heavy : r->charge_turns_light;
+    const struct ks_frame *f = assault_of(s);
+    ks_unit first = lb_top_unit(g, s, f->hex, !f->side);
+    int d = ks_grid_direction(grid(g), from, f->hex);
+    if (d == KS_NO_DIRECTION || first == KS_NONE)
+        return (struct lb_approach){.zone = KS_FRONT};
+    int part = lb_part_in(g, s, first, f->hex);
+    return (struct lb_approach){.zone = (uint8_t)lb_face(g, s, first, part, opposite(d)),
+                                .uphill = rise(g, from, d) > 0,
+                                .stream = lb_water(g, from, d) == STREAM_SIDE ||
+                                          lb_water(g, from, d) == FORD_SIDE,
+                                .bridge = has_bridge(g, from, d)};
 }
 
-/* Cost of the last step, into the hex itself. */
-static int last_step(const struct goal *t, const struct lb_plan *at, int d)
+/* [RZ-PRE-7 RZ-PRE-8] The flank is worse than the rear. */
+static int badness(int zone)
 {
-    uint16_t why;
-    for (int i = 0; i < at->parts; i++) {
-        ks_hex from = lb_rider_hex(t->g, at, i);
-        int cost = next_hex(t->g, from, d) == t->hex
-                       ? lb_step_cost(t->g, lb_gait_of(t->g, t->s, t->u), from, d, &why)
-                       : 0;
-        if (cost)
-            return cost;
-    }
-    return 0;
+    return zone == KS_FLANK ? 2 : zone == KS_REAR ? 1 : 0;
 }
 
-/* Least half points into the goal; most + 1 if more than most. `turned`: sides in this hex. */
-static int cheapest(const struct goal *t, const struct lb_plan *at, int turned, int most)
+struct lb_approach lb_approach_of(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit attacker)
 {
-    int best = most + 1, limit = turn_limit(t) - turned;
-    for (int turn = -limit; turn <= limit; turn++) {
-        int kind = at->facing < 6 ? 0 : 6, sides = turn < 0 ? -turn : turn;
-        int paid = sides * lb(t->g)->charge_turn;
-        struct lb_plan here = *at, next;
-        here.facing = (uint8_t)(kind + (at->facing + turn + 6) % 6);
-        for (int i = 0; i < 2; i++) {
-            int d = ahead(here.facing, i);
-            if (d == KS_NO_DIRECTION || paid >= best)
+    struct lb_approach all = {.zone = KS_FRONT, .uphill = true, .stream = true};
+    for (EACH_ATTACKER(u, g, s))
+        for (int i = 0; i < parts(s, u) && (attacker == KS_NONE || attacker == u); i++) {
+            if (!(piece(s, u)->joined >> i & 1))
                 continue;
-            int last = last_step(t, &here, d), all = best;
-            if (last)
-                all = paid + last;
-            else if (!lb_gallop_step(t->g, t->s, t->u, &here, d, &next) &&
-                     !next.onto_enemy && paid + next.cost < best)
-                all =
-                    paid + next.cost + cheapest(t, &next, 0, best - 1 - paid - next.cost);
-            best = all < best ? all : best;
+            struct lb_approach a = lb_approach_from(g, s, lb_part_hex(g, s, u, i));
+            all.zone = badness(a.zone) > badness(all.zone) ? a.zone : all.zone;
+            all.uphill &= a.uphill;
+            all.stream &= a.stream;
         }
-    }
-    return best;
+    return all;
 }
 
-int lb_points_away(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
-                   ks_hex h, int most)
+int lb_counted(const struct ks_game *g, const struct ks_state *s, ks_unit u, int part,
+               int most)
 {
-    const struct ks_frame *f = lb_charge_of(s, rider);
-    struct goal t = {g, s, rider, h};
-    struct lb_plan at = lb_plan_of(s, rider);
-    return (cheapest(&t, &at, f ? f->b : 0, 2 * most) + 1) / 2;
+    int own = lb_part_increments(g, s, u, part), before = 0;
+    ks_hex from = lb_part_hex(g, s, u, part);
+    for (EACH_ATTACKER(v, g, s)) {
+        int i = lb_part_in(g, s, v, from);
+        if (v == u)
+            break;
+        if (i >= 0 && piece(s, v)->joined >> i & 1)
+            before += lb_part_increments(g, s, v, i);
+    }
+    int room = most > before ? most - before : 0;
+    return own < room ? own : room;
 }

@@ -290,5 +290,5 @@ void lb_carre_act(struct play *p, struct ks_action a)
     enum lb_aftermath broken = charge ? AFTER_RECALL : AFTER_NOTHING;
     event(p, routs ? CARRE_ROUTS : CARRE_DISORDERS, u, f.hex, a.arg);
     lb_push_aftermath(p, f.unit, f.hex, routs ? broken : AFTER_FOLLOWING);
-    lb_break(p, f.hex, f.side, routs ? LB_ROUTED : LB_DISORDERED);
+    lb_break_hex(p, f.hex, f.side, routs ? LB_ROUTED : LB_DISORDERED);
 }

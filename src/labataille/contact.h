@@ -48,7 +48,7 @@ void lb_push_trample(struct play *p, ks_unit rider, ks_hex h, bool always);
 void lb_push_pursuit(struct play *p, ks_unit rider);
 
 /* Everybody of a side in a hex is disordered, or routs, and flees; unlimbered guns stay. */
-void lb_break(struct play *p, ks_hex h, int side, enum lb_condition condition);
+void lb_break_hex(struct play *p, ks_hex h, int side, enum lb_condition condition);
 
 /* ---- recall.c ---- */
 

@@ -83,6 +83,7 @@ void lb_push_move(struct play *p, ks_unit u)
     mark(p->s, u, LB_MOVING);
     for (ks_unit v = 0; v < p->g->pieces; v++) /* R27: a new piece, a new question */
         edit(p->s, v)->refused = 0;
+    lb_new_target(p);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
@@ -340,6 +341,7 @@ static void perform(struct play *p, struct ks_action a, const struct lb_plan *pl
     }
     if (!plan->steps)
         return;
+    lb_new_target(p);
     lb_meet_lonely(p, a.unit);
     if (is_leader(p->g, a.unit))
         return;

@@ -35,7 +35,8 @@ static void clear_marks(struct play *p)
         x->marks &= ~(LB_HALF_MARKS & (own ? ~0u : ~LB_FORCED));
         x->bound = KS_NONE;
         x->aim = x->shunned = 0;
-        x->spent = x->met = x->attacked = x->fired = x->refused = 0;
+        x->spent = x->met = x->attacked = x->fired = x->joined = x->rank = 0;
+        x->refused = 0;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "labataille/check.h"
 #include "labataille/condition.h"
 #include "labataille/contact.h"
+#include "labataille/leader.h"
 #include "labataille/morale.h"
 #include "labataille/procs.h"
 
@@ -111,6 +112,7 @@ static void guns_fail(struct play *p, const ks_unit *u, int n, uint32_t failed)
         ks_hex h = piece(p->s, u[i])->hex;
         lb_remove(p, u[i], false);
         event(p, BATTERY_OVERRUN, u[i], h, 0);
+        lb_orphans(p, h, side_of(p->g, u[i]), false);
     }
 }
 

@@ -30,6 +30,8 @@ enum lb_field {
     FIELD_REST,
     FIELD_REFUSED,
     FIELD_SHUNNED,
+    FIELD_JOINED,
+    FIELD_RANK,
     LB_FIELDS
 };
 extern const char *const lb_field_name[LB_FIELDS];

@@ -3,6 +3,7 @@
 #include "labataille/check.h"
 #include "labataille/condition.h"
 #include "labataille/contact.h"
+#include "labataille/leader.h"
 #include "labataille/loss.h"
 #include "labataille/procs.h"
 
@@ -45,7 +46,7 @@ static int victims(const struct ks_game *g, const struct ks_state *s, ks_hex h, 
     return n;
 }
 
-void lb_break(struct play *p, ks_hex h, int side, enum lb_condition condition)
+void lb_break_hex(struct play *p, ks_hex h, int side, enum lb_condition condition)
 {
     ks_unit u[LB_MAX_STACK];
     int n = victims(p->g, p->s, h, side, u);
@@ -116,6 +117,8 @@ void lb_trample_act(struct play *p, struct ks_action a)
         lb_lose(p, u[i], lost);
         left -= lost;
     }
-    if (f.count || a.arg)
-        lb_break(p, f.hex, !f.side, LB_ROUTED);
+    if (!holds(p->s, f.hex, !f.side))
+        lb_orphans(p, f.hex, !f.side, false);
+    else if (f.count || a.arg)
+        lb_break_hex(p, f.hex, !f.side, LB_ROUTED);
 }

@@ -14,7 +14,7 @@ expect unit au_kr5 hex=2107 mp=2 [LB-2.16-6]
 do step au_kr5 2207
 expect prompt ASK_CARRE
 expect actor polish [LB-2.16-9]
-odds 31/36 try 2607 = carre [RZ-CARRE-1]
+odds 31/36 try 2607 = carré formed [RZ-CARRE-1]
 do wait
 do step au_kr5 2307
 expect actor polish [RZ-CARRE-30]
