@@ -18,12 +18,13 @@ enum {
     STIRRED = 4, /* ... and not won back, by moving ... */
     HURRIED = 6, /* ... or by more than that */
     AWAY = 60,   /* points of march it counts when a unit has not come yet */
-    ON_THE_ROAD = 6, /* road march, on a march so long: */
-    LONG_MARCH = 6,
+    ON_THE_ROAD = 4, /* road march, on a march so long: */
+    LONG_MARCH = 8,
     STRANDED = 16, /* guns in battery on such a march */
     GUN_SLACK = 4, /* guns need not go so near */
     SHELTER = 5,   /* foot that is to hold, in houses or a wood */
     GARRISON = 8,  /* and in a place that counts */
+    IN_VAIN = 12,  /* a charge without a target: others may need the horses */
     CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
     LEADER_ALONE = 30,
     LEADER_LAG = 2, /* a leader, for each hex from the next troops of his */
@@ -41,8 +42,10 @@ static int condition_of(const struct ks_state *s, ks_unit u)
 static int weariness_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct lb_piece *x = piece(s, u);
-    if (!is_horse(g, u) || x->readiness == LB_FRESH)
+    if (!is_horse(g, u))
         return 0;
+    if (x->readiness == LB_FRESH)
+        return has(s, u, LB_CHARGED) && !has(s, u, LB_BOUND) ? IN_VAIN : 0;
     return TIRED * x->readiness + (has(s, u, LB_STIRRED) ? STIRRED : 0) +
            (has(s, u, LB_HURRIED) ? HURRIED : 0);
 }
