@@ -399,14 +399,34 @@ static double crookedness(const struct ks_course *c, int first, int last)
     return most;
 }
 
+/* Is the water nearest to the hex a river? Its name does not stand along a stream. */
+static bool names_river(const struct ks_sheet *sheet, uint16_t hex)
+{
+    struct ks_point p = ks_sheet_at(sheet, hex);
+    double best = 1e9;
+    bool river = false;
+    for (int k = 0; k < sheet->streams; k++)
+        for (int i = 0; i < sheet->stream[k].n; i++) {
+            struct ks_point q = sheet->stream[k].at[i];
+            if (hypot(q.x - p.x, q.y - p.y) < best) {
+                best = hypot(q.x - p.x, q.y - p.y);
+                river = sheet->stream[k].river;
+            }
+        }
+    return river;
+}
+
 /* A stream's name runs along a straight stretch, on either bank. Apart keeps a repeated name away
  * from the first one. */
 static void search_stream(const struct lettering *l, const struct name *name,
                           const struct box *apart, struct choice *best)
 {
     double width = text_width(name->text, name->kind, name->size);
+    bool river = names_river(l->sheet, name->hex);
     for (int k = 0; k < l->sheet->streams; k++) {
         const struct ks_course *c = &l->sheet->stream[k];
+        if (c->river != river)
+            continue;
         for (int first = 0, last = 0; first < c->n; first++) {
             while (last < c->n - 1 && hypot(c->at[last].x - c->at[first].x,
                                             c->at[last].y - c->at[first].y) < width)

@@ -24,18 +24,23 @@ static void add_road_banks(struct ks_svg *d, const struct ks_sheet *sheet)
     }
 }
 
-/* A dike without a road leads to the dikes and roads beside it. */
+/* A dike without a road leads to a dike beside it, or to a road. */
+static uint16_t leads_to(const struct ks_map *map, uint16_t hex)
+{
+    for (int road = 0; road < 2; road++)
+        for (int side = 0; side < KS_DIRECTIONS; side++) {
+            uint16_t next = ks_grid_next(&map->grid, hex, side);
+            if (road ? map->road[next] != 0 : map->terrain[next] == KS_DIKE)
+                return next;
+        }
+    return hex;
+}
+
 static void add_bank(struct ks_svg *d, const struct ks_sheet *sheet, uint16_t hex)
 {
-    const struct ks_map *map = sheet->map;
-    for (int side = 0; side < KS_DIRECTIONS; side++) {
-        uint16_t next = ks_grid_next(&map->grid, hex, side);
-        if (ks_grid_on_map(&map->grid, next) &&
-            (map->terrain[next] == KS_DIKE || map->road[next] != 0))
-            ks_pen_stroke(
-                d, ks_sheet_at(sheet, hex),
-                ks_point_mix(ks_sheet_at(sheet, hex), ks_sheet_at(sheet, next), .7));
-    }
+    struct ks_point from = ks_sheet_at(sheet, hex);
+    ks_pen_stroke(d, from,
+                  ks_point_mix(from, ks_sheet_at(sheet, leads_to(sheet->map, hex)), .7));
 }
 
 /* An earthen bank under the road; ticks of a dash make its slopes. */
