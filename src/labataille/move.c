@@ -79,6 +79,7 @@ void lb_push_move(struct play *p, ks_unit u)
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
+    unmark(p->s, u, LB_SHELTERED); /* R17: its next movement phase */
     mark(p->s, u, LB_MOVING);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
