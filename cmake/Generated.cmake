@@ -69,11 +69,11 @@ endfunction()
 function(ks_engine dir)
     set(root "${PROJECT_SOURCE_DIR}")
     set(patterns "${root}/src/systems.c")
-    foreach(part base/* core/* rules1794/* ai/* data/* driver/player* driver/outside*
+    foreach(part base/* core/* rules1794/* ai/* data/* data/*/* driver/player* driver/outside*
             driver/contest* driver/dice* driver/philox*)
         list(APPEND patterns "${root}/src/${part}")
     endforeach()
-    file(GLOB sources RELATIVE "${root}" CONFIGURE_DEPENDS ${patterns})
+    file(GLOB sources LIST_DIRECTORIES false RELATIVE "${root}" CONFIGURE_DEPENDS ${patterns})
     list(SORT sources)
     ks_write_list("${dir}/engine.list" ${sources})
     list(TRANSFORM sources PREPEND "${root}/")

@@ -4,9 +4,10 @@
 #include <string.h>
 
 #include "core/system.h"
+#include "labataille/system.h"
 #include "rules1794/system.h"
 
-static const struct ks_system *const systems[] = {&r94_system};
+static const struct ks_system *const systems[] = {&r94_system, &lb_system};
 
 const struct ks_system *ks_system_find(const char *name)
 {

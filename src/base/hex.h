@@ -11,9 +11,10 @@
 enum {
     KS_DIRECTIONS = 6,
     KS_FACINGS = 6,
-    KS_RAY_RANGE = 10, /* longest range any game shoots at */
-    KS_RAYS = 330,     /* hexes within that range, without the centre: 3 * 10 * 11 */
-    KS_RAY_PATH = 24,  /* hexes a line of that length can cross or touch along a side */
+    KS_ALL_FACINGS = 12, /* the corners, then the six hexsides from NE on */
+    KS_RAY_RANGE = 10,   /* longest range any game shoots at */
+    KS_RAYS = 330,       /* hexes within that range, without the centre: 3 * 10 * 11 */
+    KS_RAY_PATH = 24,    /* hexes a line of that length can cross or touch along a side */
     KS_NO_DIRECTION = 7,
     KS_GRID_HEXES = 3456, /* 72 x 44 with the margin, and a little */
 };

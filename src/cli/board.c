@@ -8,8 +8,8 @@
 /* A cell is 9 columns wide: 8 cells and the shift of even rows make 77. */
 enum { CELL = 9, ACROSS = 8, DOWN = 9, MAX_STACK = 32 };
 
-static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h',
-                                                 's', 'm', 'c', '~'};
+static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h', 's', 'm',
+                                                 'c', '~', 't', 'u', 'g', 'd'};
 const char *const ks_board_arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
                                                 "\u2193", "\u2199", "\u2196"};
 
@@ -250,7 +250,9 @@ static void print_ground(const struct ks_map *map, enum ks_language language)
         [KS_CLEAR] = {"clear", "otwarte"},  [KS_WOODS] = {"woods", "las"},
         [KS_VILLAGE] = {"village", "wieś"}, [KS_HILL] = {"hill", "wzgórze"},
         [KS_SLOPE] = {"slope", "stok"},     [KS_MARSH] = {"marsh", "bagno"},
-        [KS_CASTLE] = {"castle", "zamek"},  [KS_WATER] = {"pond", "staw"}};
+        [KS_CASTLE] = {"castle", "zamek"},  [KS_WATER] = {"pond", "staw"},
+        [KS_TOWN] = {"town", "miasto"},     [KS_GARDEN] = {"garden", "ogród"},
+        [KS_DIKE] = {"dike", "grobla"},     [KS_HAMLET] = {"hamlet", "osada"}};
     bool seen[KS_TERRAINS] = {false};
     for (int hex = 0; hex < KS_MAX_HEXES; hex++)
         seen[map->terrain[hex]] = true;
@@ -265,14 +267,18 @@ static void print_ground(const struct ks_map *map, enum ks_language language)
 
 static void print_features(const struct ks_map *map, enum ks_language language)
 {
-    static const char *const water[2][KS_LANGUAGES] = {{"stream", "strumień"},
-                                                       {"river", "rzeka"}};
-    bool wet = false;
-    for (int hex = 0; hex < KS_MAX_HEXES; hex++)
+    static const char *const water[3][KS_LANGUAGES] = {
+        {"stream", "strumień"},
+        {"river", "rzeka"},
+        {"river or stream", "rzeka lub strumień"}};
+    bool wet = false, wide = false;
+    for (int hex = 0; hex < KS_MAX_HEXES; hex++) {
         wet |= map->stream[hex] != 0;
+        wide |= map->deep[hex] != 0;
+    }
     printf("= %s", language == KS_POLISH ? "droga" : "road");
     if (wet)
-        printf(", / %s", water[map->river][language]);
+        printf(", / %s", water[map->river ? 1 : wide ? 2 : 0][language]);
     if (map->last_row > 0)
         printf(", x %s", language == KS_POLISH ? "poza planszą" : "off the map");
 }

@@ -16,6 +16,15 @@ static json_t *json_note(const struct ks_data_error *e)
     return out;
 }
 
+/* Only the games of 1794 have a file of settings. A game whose data are broken has no part at
+ * all; then all are told. */
+static bool has_part(const struct ks_data_check *c, int part)
+{
+    const unsigned *count = c->certainty.count[part];
+    return part != KS_PART_RULES || c->games == 0 ||
+           count[KS_PRINTED] + count[KS_INFERRED] + count[KS_RECONSTRUCTED] > 0;
+}
+
 static json_t *json_check(const struct ks_data_check *c)
 {
     json_t *out = json_object(), *parts = json_object(), *notes = json_array();
@@ -27,6 +36,8 @@ static json_t *json_check(const struct ks_data_check *c)
         json_object_set_new(out, ks_sure_name[sure],
                             json_integer(ks_data_check_total(c, (enum ks_sure)sure)));
     for (int part = 0; part < KS_PARTS; part++) {
+        if (!has_part(c, part))
+            continue;
         json_t *counts = json_object();
         for (int sure = 0; sure < KS_SURES; sure++)
             json_object_set_new(counts, ks_sure_name[sure],
@@ -50,11 +61,14 @@ static void print_check(const char *game, const struct ks_data_check *c)
     printf("%s: %zu errors, %zu warnings; %zu scenarios, %zu combinations with options\n",
            game, c->report.errors, c->report.warnings, c->scenarios, c->games);
     printf("  %-14s %8s %8s %13s\n", "", "printed", "inferred", "reconstructed");
-    for (int part = 0; part < KS_PARTS; part++)
+    for (int part = 0; part < KS_PARTS; part++) {
+        if (!has_part(c, part))
+            continue;
         printf("  %-14s %8u %8u %13u\n", ks_part_name[part],
                c->certainty.count[part][KS_PRINTED],
                c->certainty.count[part][KS_INFERRED],
                c->certainty.count[part][KS_RECONSTRUCTED]);
+    }
 }
 
 int ks_cmd_check(struct ks_cli *cli)

@@ -3,68 +3,21 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "cli/show_pen.h"
+
 static unsigned bit(enum ks_terrain t)
 {
     return 1u << t;
 }
 
-static struct ks_point polar(struct ks_point p, double angle, double length)
-{
-    return ks_point_add(p, cos(angle) * length, sin(angle) * length);
-}
-
-/* A point u along and v across a direction. */
-struct frame {
-    struct ks_point origin;
-    double cos, sin;
-};
-
-static struct frame frame_at(struct ks_point origin, double angle)
-{
-    return (struct frame){origin, cos(angle), sin(angle)};
-}
-
-static struct ks_point in_frame(const struct frame *f, double u, double v)
-{
-    return ks_point_add(f->origin, u * f->cos - v * f->sin, u * f->sin + v * f->cos);
-}
-
-static void add_box(struct ks_svg *d, const struct frame *f, double u0, double v0,
-                    double u1, double v1)
-{
-    ks_svg_move(d, in_frame(f, u0, v0));
-    ks_svg_line(d, in_frame(f, u1, v0));
-    ks_svg_line(d, in_frame(f, u1, v1));
-    ks_svg_line(d, in_frame(f, u0, v1));
-    ks_svg_shut(d);
-}
-
-static void add_stroke(struct ks_svg *d, struct ks_point from, struct ks_point to)
-{
-    ks_svg_move(d, from);
-    ks_svg_line(d, to);
-}
-
-static void add_disc(struct ks_svg *d, struct ks_point p, double r)
-{
-    ks_svg_move(d, ks_point_add(p, -r, 0));
-    ks_svg_arc(d, r, r, true, true, ks_point_add(p, r, 0));
-    ks_svg_arc(d, r, r, true, true, ks_point_add(p, -r, 0));
-    ks_svg_shut(d);
-}
-
-static void finish(struct ks_svg *s, struct ks_svg *d, const char *class)
-{
-    ks_svg_path(s, d, "class=\"%r\"", class);
-    ks_svg_done(d);
-}
+enum { BUILT_UP = 1 << KS_VILLAGE | 1 << KS_HAMLET | 1 << KS_TOWN };
 
 static void draw_area(struct ks_svg *s, const struct ks_sheet *sheet, unsigned terrains,
                       const char *class)
 {
     struct ks_svg d = {0};
     ks_sheet_outline(sheet, terrains, &d);
-    finish(s, &d, class);
+    ks_pen_done(s, &d, class);
 }
 
 /* Calls back for every hex of a terrain. */
@@ -104,7 +57,7 @@ static bool village_within(const struct ks_sheet *sheet, struct ks_point p, doub
     for (int row = 1; row <= sheet->rows; row++)
         for (int col = 1; col <= sheet->cols; col++) {
             struct ks_point q = ks_sheet_centre(col, row);
-            if (ks_sheet_terrain(sheet, col, row) == KS_VILLAGE &&
+            if (bit(ks_sheet_terrain(sheet, col, row)) & BUILT_UP &&
                 hypot(q.x - p.x, q.y - p.y) < limit)
                 return true;
         }
@@ -122,21 +75,21 @@ static bool meets_field(const struct fields *f, struct ks_point p, double radius
     return false;
 }
 
-static bool field_fits(const struct fields *f, const struct frame *at, double half_length,
-                       double half_width)
+static bool field_fits(const struct fields *f, const struct ks_pen *at,
+                       double half_length, double half_width)
 {
     static const double probe[][2] = {{0, 0},   {1, 1}, {-1, 1}, {1, -1},
                                       {-1, -1}, {1, 0}, {-1, 0}};
     for (int i = 0; i < 7; i++) {
-        struct ks_point p = in_frame(at, probe[i][0] * half_length * 1.08,
-                                     probe[i][1] * half_width * 1.1);
+        struct ks_point p = ks_pen_point(at, probe[i][0] * half_length * 1.08,
+                                         probe[i][1] * half_width * 1.1);
         if (!is_open(f->sheet, p) || ks_sheet_to_stream(f->sheet, p, 85) < 85)
             return false;
     }
     return true;
 }
 
-static void add_strip(struct fields *f, const struct frame *at, double half_length,
+static void add_strip(struct fields *f, const struct ks_pen *at, double half_length,
                       double v, double width)
 {
     static const int furrows[] = {3, 1, 3, 0}; /* the fourth kind lies fallow */
@@ -144,10 +97,10 @@ static void add_strip(struct fields *f, const struct frame *at, double half_leng
     double u1 = half_length - ks_random(&f->seed) * 14;
     int tint = (int)(ks_random(&f->seed) * 3.4);
     if (tint < TINTS)
-        add_box(&f->tint[tint], at, u0, v, u1, v + width);
+        ks_pen_box(&f->tint[tint], at, u0, v, u1, v + width);
     for (int i = 0; i < furrows[tint]; i++)
-        add_stroke(&f->furrow, in_frame(at, u0, v + width * i / 3),
-                   in_frame(at, u1, v + width * i / 3));
+        ks_pen_stroke(&f->furrow, ks_pen_point(at, u0, v + width * i / 3),
+                      ks_pen_point(at, u1, v + width * i / 3));
 }
 
 /* A block of long strips on open ground near a village, if it fits. */
@@ -161,7 +114,7 @@ static void try_field(struct fields *f)
     double width = 15 + ks_random(&f->seed) * 8, length = 62 + ks_random(&f->seed) * 62;
     double half = strips * width / 2, radius = hypot(length, half) * .78;
     double turn = floor(ks_noise(p.x / 520 + 3, p.y / 520) * 6) * 30 - 62;
-    struct frame at = frame_at(p, turn * KS_PI / 180);
+    struct ks_pen at = ks_pen_at(p, turn * KS_PI / 180);
     if (f->n == MAX_FIELDS || !field_fits(f, &at, length, half) ||
         !village_within(sheet, p, 540) || meets_field(f, p, radius, 1))
         return;
@@ -179,9 +132,9 @@ static void try_grass(struct fields *f)
     p.y = sheet->top + ks_random(&f->seed) * (sheet->bottom - sheet->top);
     if (!is_open(sheet, p) || meets_field(f, p, 0, 1.1))
         return;
-    add_stroke(&f->grass, ks_point_add(p, -3.4, -4), ks_point_add(p, -1.6, 0));
-    add_stroke(&f->grass, ks_point_add(p, 0, -5.4), p);
-    add_stroke(&f->grass, ks_point_add(p, 3.4, -4), ks_point_add(p, 1.6, 0));
+    ks_pen_stroke(&f->grass, ks_point_add(p, -3.4, -4), ks_point_add(p, -1.6, 0));
+    ks_pen_stroke(&f->grass, ks_point_add(p, 0, -5.4), p);
+    ks_pen_stroke(&f->grass, ks_point_add(p, 3.4, -4), ks_point_add(p, 1.6, 0));
 }
 
 void ks_ground_fields(struct ks_svg *s, const struct ks_sheet *sheet)
@@ -194,9 +147,9 @@ void ks_ground_fields(struct ks_svg *s, const struct ks_sheet *sheet)
     for (int i = 0; i < hexes * 5 / 3; i++)
         try_grass(&f);
     for (int i = 0; i < TINTS; i++)
-        finish(s, &f.tint[i], tint[i]);
-    finish(s, &f.furrow, "furrow");
-    finish(s, &f.grass, "grass");
+        ks_pen_done(s, &f.tint[i], tint[i]);
+    ks_pen_done(s, &f.furrow, "furrow");
+    ks_pen_done(s, &f.grass, "grass");
 }
 
 /* ---- marsh and ponds ------------------------------------------------------------------- */
@@ -208,16 +161,16 @@ struct marsh {
 
 static void add_reeds(struct ks_svg *d, struct ks_point p)
 {
-    add_stroke(d, ks_point_add(p, -2.5, 0), ks_point_add(p, -5.5, -7));
-    add_stroke(d, p, ks_point_add(p, 0, -10));
-    add_stroke(d, ks_point_add(p, 2.5, 0), ks_point_add(p, 5.5, -7));
-    add_stroke(d, ks_point_add(p, -7, .8), ks_point_add(p, 7, .8));
+    ks_pen_stroke(d, ks_point_add(p, -2.5, 0), ks_point_add(p, -5.5, -7));
+    ks_pen_stroke(d, p, ks_point_add(p, 0, -10));
+    ks_pen_stroke(d, ks_point_add(p, 2.5, 0), ks_point_add(p, 5.5, -7));
+    ks_pen_stroke(d, ks_point_add(p, -7, .8), ks_point_add(p, 7, .8));
 }
 
 static void add_pools(struct ks_svg *d, struct ks_point p)
 {
-    add_stroke(d, ks_point_add(p, -9, 0), ks_point_add(p, 9, 0));
-    add_stroke(d, ks_point_add(p, -4, 4), ks_point_add(p, 9, 4));
+    ks_pen_stroke(d, ks_point_add(p, -9, 0), ks_point_add(p, 9, 0));
+    ks_pen_stroke(d, ks_point_add(p, -4, 4), ks_point_add(p, 9, 4));
 }
 
 static void draw_marsh(void *drawing, struct ks_point centre)
@@ -226,7 +179,7 @@ static void draw_marsh(void *drawing, struct ks_point centre)
     for (int i = 0; i < 11; i++) {
         double angle = ks_random(&m->seed) * 2 * KS_PI;
         double out = sqrt(.12 + ks_random(&m->seed) * .88) * KS_HEX_RADIUS * .86;
-        struct ks_point p = polar(centre, angle, out);
+        struct ks_point p = ks_pen_polar(centre, angle, out);
         if (i % 2)
             add_pools(&m->line, p);
         else
@@ -237,17 +190,19 @@ static void draw_marsh(void *drawing, struct ks_point centre)
 void ks_ground_wetland(struct ks_svg *s, const struct ks_sheet *sheet)
 {
     struct marsh m = {.seed = 1010};
-    draw_area(s, sheet, bit(KS_MARSH), "marsh");
+    draw_area(s, sheet, bit(KS_MARSH) | bit(KS_DIKE), "marsh");
     each_hex(sheet, KS_MARSH, draw_marsh, &m);
-    finish(s, &m.line, "pools");
-    finish(s, &m.tuft, "reeds");
+    ks_pen_done(s, &m.line, "pools");
+    ks_pen_done(s, &m.tuft, "reeds");
     draw_area(s, sheet, bit(KS_WATER), "pond");
     draw_area(s, sheet, bit(KS_WATER), "waves");
 }
 
 void ks_ground_floors(struct ks_svg *s, const struct ks_sheet *sheet)
 {
-    draw_area(s, sheet, bit(KS_VILLAGE), "village");
+    draw_area(s, sheet, bit(KS_VILLAGE) | bit(KS_HAMLET), "village");
+    draw_area(s, sheet, bit(KS_TOWN), "town");
+    draw_area(s, sheet, bit(KS_GARDEN), "garden");
     draw_area(s, sheet, bit(KS_WOODS), "wood");
 }
 
@@ -259,12 +214,12 @@ struct village {
     struct ks_svg shadow, light, dark, plot;
 };
 
-static bool plot_meets_road(const struct ks_sheet *sheet, const struct frame *f, double w,
-                            double h)
+static bool plot_meets_road(const struct ks_sheet *sheet, const struct ks_pen *f,
+                            double w, double h)
 {
     for (int i = -1; i <= 1; i++)
         for (int k = -1; k <= 1; k++)
-            if (ks_sheet_by_road(sheet, in_frame(f, i * w, k * h)))
+            if (ks_sheet_by_road(sheet, ks_pen_point(f, i * w, k * h)))
                 return true;
     return false;
 }
@@ -277,24 +232,25 @@ static void draw_village(void *drawing, struct ks_point centre)
     double turn = ks_random(&v->seed) * .8;
     for (int i = 0; i < HOUSES; i++) {
         double angle = turn + i * 2 * KS_PI / HOUSES + ks_random(&v->seed) * .25;
-        struct ks_point p = polar(centre, angle, 39 + ks_random(&v->seed) * 7);
+        struct ks_point p = ks_pen_polar(centre, angle, 39 + ks_random(&v->seed) * 7);
         bool big = ks_random(&v->seed) > .72;
         double w = big ? 8.6 : 5.6, h = big ? 4.8 : 3.7;
-        struct frame f = frame_at(p, angle + KS_PI / 2 + (ks_random(&v->seed) - .5) * .5);
+        struct ks_pen f =
+            ks_pen_at(p, angle + KS_PI / 2 + (ks_random(&v->seed) - .5) * .5);
         if (ks_sheet_by_road(v->sheet, p) || ks_sheet_to_stream(v->sheet, p, 16) < 16)
             continue;
-        add_box(&v->shadow, &f, -w, -h, w, h);
-        add_box(&v->light, &f, -w, -h, w, 0);
-        add_box(&v->dark, &f, -w, 0, w, h);
+        ks_pen_box(&v->shadow, &f, -w, -h, w, h);
+        ks_pen_box(&v->light, &f, -w, -h, w, 0);
+        ks_pen_box(&v->dark, &f, -w, 0, w, h);
     }
     for (int i = 0; i < PLOTS; i++) {
         double angle = ks_random(&v->seed) * 2 * KS_PI;
-        struct frame f =
-            frame_at(polar(centre, angle, 14 + ks_random(&v->seed) * 10), angle);
+        struct ks_pen f =
+            ks_pen_at(ks_pen_polar(centre, angle, 14 + ks_random(&v->seed) * 10), angle);
         double w = 12 + ks_random(&v->seed) * 5, h = 7 + ks_random(&v->seed) * 3;
         if (plot_meets_road(v->sheet, &f, w, h))
             continue;
-        add_box(&v->plot, &f, -w, -h, w, h);
+        ks_pen_box(&v->plot, &f, -w, -h, w, h);
     }
 }
 
@@ -305,11 +261,12 @@ struct castle {
 static void draw_castle(void *drawing, struct ks_point p)
 {
     struct castle *c = drawing;
-    struct frame f = frame_at(p, 0);
-    add_box(&c->wall, &f, -34, -34, 34, 34);
-    add_box(&c->wall, &f, -20, 20, 20, -20); /* the other way round: the ward is open */
+    struct ks_pen f = ks_pen_at(p, 0);
+    ks_pen_box(&c->wall, &f, -34, -34, 34, 34);
+    ks_pen_box(&c->wall, &f, -20, 20, 20,
+               -20); /* the other way round: the ward is open */
     for (int i = 0; i < 4; i++)
-        add_disc(&c->tower, ks_point_add(p, i % 2 ? 34 : -34, i / 2 ? 34 : -34), 12);
+        ks_pen_disc(&c->tower, ks_point_add(p, i % 2 ? 34 : -34, i / 2 ? 34 : -34), 12);
 }
 
 /* An open work with its point to the top of the sheet; ticks of the dash make the banks. */
@@ -332,7 +289,7 @@ void ks_ground_works(struct ks_svg *s, const struct ks_sheet *sheet)
         }
     ks_svg_path(s, &d, "class=\"earth\"");
     ks_svg_path(s, &d, "class=\"rampart\"");
-    finish(s, &d, "crest");
+    ks_pen_done(s, &d, "crest");
 }
 
 void ks_ground_buildings(struct ks_svg *s, const struct ks_sheet *sheet)
@@ -340,16 +297,17 @@ void ks_ground_buildings(struct ks_svg *s, const struct ks_sheet *sheet)
     struct village v = {.sheet = sheet, .seed = 404};
     struct castle c = {0};
     each_hex(sheet, KS_VILLAGE, draw_village, &v);
+    each_hex(sheet, KS_HAMLET, draw_village, &v);
     ks_svg_path(s, &v.plot, "class=\"plot\"");
-    finish(s, &v.plot, "beds");
+    ks_pen_done(s, &v.plot, "beds");
     ks_svg_path(s, &v.shadow, "class=\"shadow\" transform=\"translate(2 2.6)\"");
     ks_svg_done(&v.shadow);
-    finish(s, &v.light, "roof1");
-    finish(s, &v.dark, "roof2");
+    ks_pen_done(s, &v.light, "roof1");
+    ks_pen_done(s, &v.dark, "roof2");
     each_hex(sheet, KS_CASTLE, draw_castle, &c);
     ks_svg_path(s, &c.wall, "class=\"shadow\" transform=\"translate(3 4)\"");
-    finish(s, &c.wall, "castle");
-    finish(s, &c.tower, "castle");
+    ks_pen_done(s, &c.wall, "castle");
+    ks_pen_done(s, &c.tower, "castle");
 }
 
 /* ---- woods ----------------------------------------------------------------------------- */
@@ -401,7 +359,7 @@ static void plant(struct forest *f, int col, int row)
     for (int i = 0; i < TRIES; i++) {
         double angle = ks_random(&f->seed) * 2 * KS_PI;
         double out = sqrt(ks_random(&f->seed)) * KS_HEX_RADIUS * .98;
-        struct ks_point p = polar(centre, angle, out);
+        struct ks_point p = ks_pen_polar(centre, angle, out);
         double radius = 7.6 + ks_random(&f->seed) * 4.6;
         int *cell = forest_cell(f, p.x, p.y);
         if (cell == NULL || f->n == f->room || !tree_fits(f, p, radius))
@@ -417,10 +375,10 @@ static void draw_tree(struct forest *f, const struct tree *t)
     struct ks_point p = t->at;
     double r = t->radius, turn = ks_speckle(p.y, p.x) * 2 * KS_PI;
     int lobes = 5 + (int)(ks_speckle(p.x, p.y) * 2);
-    ks_svg_move(&f->crown, polar(p, turn, r * .86));
+    ks_svg_move(&f->crown, ks_pen_polar(p, turn, r * .86));
     for (int i = 1; i <= lobes; i++)
         ks_svg_arc(&f->crown, round(r * .56), round(r * .56), false, true,
-                   polar(p, turn + i * 2 * KS_PI / lobes, r * .86));
+                   ks_pen_polar(p, turn + i * 2 * KS_PI / lobes, r * .86));
     ks_svg_shut(&f->crown);
     struct ks_point foot = ks_point_add(p, -r * .4, r * .75);
     ks_svg_move(&f->shadow, foot);
@@ -472,7 +430,7 @@ void ks_ground_trees(struct ks_svg *s, const struct ks_sheet *sheet)
         s->failed = true;
     free(f.cell);
     free(f.tree);
-    finish(s, &f.shadow, "treeshade");
-    finish(s, &f.crown, "crown");
-    finish(s, &f.shade, "crownshade");
+    ks_pen_done(s, &f.shadow, "treeshade");
+    ks_pen_done(s, &f.crown, "crown");
+    ks_pen_done(s, &f.shade, "crownshade");
 }

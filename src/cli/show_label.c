@@ -125,7 +125,8 @@ static int distance_to(const struct ks_sheet *sheet, uint16_t hex, unsigned terr
     return best;
 }
 
-static const unsigned built = 1u << KS_VILLAGE | 1u << KS_CASTLE,
+static const unsigned built = 1u << KS_VILLAGE | 1u << KS_CASTLE | 1u << KS_TOWN |
+                              1u << KS_HAMLET,
                       sloping = 1u << KS_HILL | 1u << KS_SLOPE, wooded = 1u << KS_WOODS;
 
 /* The data marks the names of goals beyond the edge by an arrow, or by "to". */
@@ -220,7 +221,9 @@ static void find_subject(struct lettering *l, struct name *name)
         unsigned terrains;
         int reach;
     } subject[][2] = {
-        [PLACE] = {{1u << KS_VILLAGE | 1u << KS_CASTLE, 1}, {1u << KS_CASTLE, 2}},
+        [PLACE] = {{1u << KS_VILLAGE | 1u << KS_CASTLE | 1u << KS_TOWN | 1u << KS_HAMLET,
+                    1},
+                   {1u << KS_CASTLE, 2}},
         [HILL] = {{1u << KS_HILL, 2}},
         [WOODS] = {{1u << KS_WOODS, 3}},
         [EXIT] = {{0, 0}},

@@ -33,20 +33,39 @@ void ks_map_defs(struct ks_svg *s)
 
 /* ---- water and roads ------------------------------------------------------------------- */
 
-/* A river is broader than a stream. */
-static void open_water(struct ks_svg *s, const struct ks_sheet *sheet)
+/* Paths along the water, one upon the other. A river is broader than a stream. */
+static void draw_water(struct ks_svg *s, const struct ks_sheet *sheet, bool river,
+                       const char *const *classes)
 {
-    ks_svg_open(s, "g", sheet->map->river ? "class=\"river\"" : NULL);
+    struct ks_svg d = {0};
+    ks_sheet_stream_path(sheet, river, &d);
+    ks_svg_open(s, "g", river ? "class=\"river\"" : NULL);
+    for (int i = 0; classes[i] != NULL; i++)
+        ks_svg_path(s, &d, "class=\"%r\"", classes[i]);
+    ks_svg_done(&d);
+    ks_svg_close(s);
+}
+
+static bool has_water(const struct ks_sheet *sheet, bool river)
+{
+    for (int k = 0; k < sheet->streams; k++)
+        if (sheet->stream[k].river == river)
+            return true;
+    return false;
+}
+
+static void draw_waters(struct ks_svg *s, const struct ks_sheet *sheet,
+                        const char *const *classes)
+{
+    for (int river = 0; river < 2; river++)
+        if (has_water(sheet, river))
+            draw_water(s, sheet, river, classes);
 }
 
 static void draw_meadow(struct ks_svg *s, const struct ks_sheet *sheet)
 {
-    struct ks_svg d = {0};
-    ks_sheet_stream_path(sheet, &d);
-    open_water(s, sheet);
-    ks_svg_path(s, &d, "class=\"lea\"");
-    finish(s, &d, "meadow");
-    ks_svg_close(s);
+    static const char *const classes[] = {"lea", "meadow", NULL};
+    draw_waters(s, sheet, classes);
 }
 
 static void add_tuft(struct ks_svg *d, struct ks_point p)
@@ -81,14 +100,9 @@ static void draw_tufts(struct ks_svg *s, const struct ks_sheet *sheet)
 
 static void draw_streams(struct ks_svg *s, const struct ks_sheet *sheet)
 {
-    struct ks_svg d = {0};
+    static const char *const classes[] = {"bank", "water", "glint", NULL};
     draw_tufts(s, sheet);
-    ks_sheet_stream_path(sheet, &d);
-    open_water(s, sheet);
-    ks_svg_path(s, &d, "class=\"bank\"");
-    ks_svg_path(s, &d, "class=\"water\"");
-    finish(s, &d, "glint");
-    ks_svg_close(s);
+    draw_waters(s, sheet, classes);
 }
 
 static void draw_roads(struct ks_svg *s, const struct ks_sheet *sheet)
@@ -105,9 +119,24 @@ static void open_crossing(struct ks_svg *s, const struct ks_sheet *sheet, uint16
                           uint16_t b)
 {
     double bearing;
+    const struct ks_map *map = sheet->map;
     struct ks_point p = ks_sheet_crossing(sheet, a, b, &bearing);
+    bool river = map->river || map->deep[a] >> ks_grid_direction(&map->grid, a, b) & 1;
     ks_svg_open(s, "g", "transform=\"translate(%f %f) rotate(%f)%r\"", p.x, p.y, bearing,
-                sheet->map->river ? " scale(1.25)" : "");
+                river ? " scale(1.25)" : "");
+}
+
+/* Three arches under a paved deck. */
+static void draw_stone_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
+                              uint16_t b)
+{
+    open_crossing(s, sheet, a, b);
+    ks_svg_leaf(s, "path",
+                "class=\"masonry\" d=\"M-27-14L-20-10H20L27-14V14L20 10H-20L-27 14Z\"");
+    ks_svg_leaf(s, "path", "class=\"paving\" d=\"M-24-6H24V6H-24Z\"");
+    ks_svg_leaf(s, "path",
+                "class=\"arch\" d=\"M-16-14v28M-5.5-14v28M5.5-14v28M16-14v28\"");
+    ks_svg_close(s);
 }
 
 static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a,
@@ -145,7 +174,9 @@ static void draw_crossings(struct ks_svg *s, const struct ks_sheet *sheet)
         for (int col = 1; col <= sheet->cols; col++) {
             uint16_t hex = ks_grid_hex(grid, col, row);
             for (int d = 0; d < 3; d++) /* the other three belong to the neighbours */
-                if (sheet->map->bridge[hex] >> d & 1)
+                if (sheet->map->stone[hex] >> d & 1)
+                    draw_stone_bridge(s, sheet, hex, ks_grid_next(grid, hex, d));
+                else if (sheet->map->bridge[hex] >> d & 1)
                     draw_bridge(s, sheet, hex, ks_grid_next(grid, hex, d));
                 else if (sheet->map->ford[hex] >> d & 1)
                     draw_ford(s, sheet, hex, ks_grid_next(grid, hex, d));
@@ -219,10 +250,12 @@ void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key)
     ks_ground_wetland(s, sheet);
     ks_ground_floors(s, sheet);
     draw_streams(s, sheet);
+    ks_ground_dikes(s, sheet);
     draw_roads(s, sheet);
     draw_crossings(s, sheet);
     ks_ground_works(s, sheet);
     ks_ground_buildings(s, sheet);
+    ks_ground_towns(s, sheet);
     ks_ground_trees(s, sheet);
 }
 

@@ -5,7 +5,7 @@
 #include "cli/svg.h"
 #include "core/ks.h"
 
-enum { KS_SAMPLES = 15 };
+enum { KS_SAMPLES = 20 };
 
 /* Does the map have what the sample shows? */
 bool ks_sample_wanted(const struct ks_map *map, int sample);

@@ -19,7 +19,7 @@ enum { KS_MAX_COURSES = 64, KS_COURSE_POINTS = KS_ROAD_HEXES + 4 };
 struct ks_course { /* a chain of points: a stream or a road */
     struct ks_point *at;
     int n;
-    bool track;
+    bool track, river;
 };
 
 struct ks_sheet {
@@ -66,8 +66,8 @@ double ks_sheet_to_stream(const struct ks_sheet *sheet, struct ks_point p, doubl
 /* Softened outline of all hexes whose terrain has its bit set. */
 void ks_sheet_outline(const struct ks_sheet *sheet, unsigned terrains, struct ks_svg *d);
 
-/* The course of all streams; of roads, or of tracks. */
-void ks_sheet_stream_path(const struct ks_sheet *sheet, struct ks_svg *d);
+/* The course of streams, or of rivers; of roads, or of tracks. */
+void ks_sheet_stream_path(const struct ks_sheet *sheet, bool river, struct ks_svg *d);
 void ks_sheet_road_path(const struct ks_sheet *sheet, bool track, struct ks_svg *d);
 
 /* Where a road crosses the side between two hexes, and its bearing there in degrees. */

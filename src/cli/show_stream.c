@@ -38,8 +38,15 @@ static int take_way(struct brook *brook, int a)
     return -1;
 }
 
+/* The sides of a hex along which a river runs, or a stream. */
+static int water_of(const struct ks_map *map, uint16_t hex, bool river)
+{
+    int deep = map->river ? map->stream[hex] : map->stream[hex] & map->deep[hex];
+    return river ? deep : map->stream[hex] & ~deep;
+}
+
 static void add_stream(const struct ks_sheet *sheet, struct brook *brook, int col,
-                       int row)
+                       int row, bool river)
 {
     const struct ks_grid *grid = &sheet->map->grid;
     uint16_t hex = ks_grid_hex(grid, col, row);
@@ -47,7 +54,7 @@ static void add_stream(const struct ks_sheet *sheet, struct brook *brook, int co
         int c, r;
         ks_lattice_neighbour(col, row, d, &c, &r);
         bool seen = d >= 3 && ks_grid_inside(grid, c, r); /* drawn from the other side */
-        if (seen || !(sheet->map->stream[hex] >> d & 1))
+        if (seen || !(water_of(sheet->map, hex, river) >> d & 1))
             continue;
         int a = ks_lattice_corner(sheet, col, row, d),
             b = ks_lattice_corner(sheet, col, row, d + 1);
@@ -78,10 +85,12 @@ static void add_point(struct ks_course *course, struct ks_point p)
 
 /* Follows a stream from a corner until it ends or meets another; the course it takes. */
 static int follow(struct ks_sheet *sheet, struct brook *brook,
-                  const unsigned char *degree, int start, struct ks_point *room)
+                  const unsigned char *degree, int start, bool river,
+                  struct ks_point *room)
 {
     struct ks_course *course = &sheet->stream[sheet->streams++];
     course->at = room;
+    course->river = river;
     if (degree[start] == 1)
         add_point(course, run_out(sheet, ks_lattice_point(sheet, start)));
     add_point(course, ks_lattice_point(sheet, start));
@@ -97,17 +106,19 @@ static int follow(struct ks_sheet *sheet, struct brook *brook,
 }
 
 /* First from the open ends, then from where streams meet, then rings. */
-static void follow_all(struct ks_sheet *sheet, struct brook *brook,
-                       const unsigned char *degree, struct ks_point *room)
+static struct ks_point *follow_all(struct ks_sheet *sheet, struct brook *brook,
+                                   const unsigned char *degree, bool river,
+                                   struct ks_point *room)
 {
     static const unsigned char begin[] = {1, 3, 2};
     for (int pass = 0; pass < 3; pass++)
         for (int i = 0; i < ks_lattice_size(sheet); i++)
             while (degree[i] == begin[pass] && ways(&brook[i]) > 0) {
                 if (sheet->streams == KS_MAX_COURSES)
-                    return;
-                room += follow(sheet, brook, degree, i, room);
+                    return room;
+                room += follow(sheet, brook, degree, i, river, room);
             }
+    return room;
 }
 
 bool ks_sheet_lay_streams(struct ks_sheet *sheet, struct ks_point *room)
@@ -116,13 +127,13 @@ bool ks_sheet_lay_streams(struct ks_sheet *sheet, struct ks_point *room)
     struct brook *brook = calloc(corners, sizeof *brook);
     unsigned char *degree = malloc(corners);
     bool done = brook != NULL && degree != NULL;
-    if (done) {
+    for (int river = 0; river < 2 && done; river++) { /* none of the sides is left over */
         for (int row = 1; row <= sheet->rows; row++)
             for (int col = 1; col <= sheet->cols; col++)
-                add_stream(sheet, brook, col, row);
+                add_stream(sheet, brook, col, row, river);
         for (size_t i = 0; i < corners; i++)
             degree[i] = (unsigned char)ways(&brook[i]);
-        follow_all(sheet, brook, degree, room);
+        room = follow_all(sheet, brook, degree, river, room);
     }
     free(brook);
     free(degree);
@@ -135,10 +146,12 @@ size_t ks_sheet_stream_room(const struct ks_sheet *sheet)
     return (size_t)ks_lattice_size(sheet) * 4 + KS_MAX_COURSES * 2;
 }
 
-void ks_sheet_stream_path(const struct ks_sheet *sheet, struct ks_svg *d)
+void ks_sheet_stream_path(const struct ks_sheet *sheet, bool river, struct ks_svg *d)
 {
     for (int k = 0; k < sheet->streams; k++) {
         const struct ks_course *c = &sheet->stream[k];
+        if (c->river != river)
+            continue;
         ks_svg_move(d, c->at[0]);
         for (int i = 0; i + 1 < c->n; i++) {
             struct ks_point m =

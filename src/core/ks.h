@@ -270,9 +270,9 @@ bool ks_state_parse(const struct ks_game *g, const char *text, struct ks_state *
 /* ---- what a table shows of a piece ----------------------------------------------------- */
 
 struct ks_counter {
-    ks_hex hex;          /* KS_NONE: not on the map */
-    int8_t facing;       /* -1: none */
-    uint8_t order;       /* place in its stack, 1 = top */
+    ks_hex hex;    /* KS_NONE: not on the map */
+    int8_t facing; /* -1: none; 0..5 a corner from N on, 6..11 a hexside from NE on */
+    uint8_t order; /* place in its stack, 1 = top */
     uint8_t steps, lost; /* steps it began with, steps lost */
     uint8_t morale, strength, firepower;
     uint8_t shots, spent; /* shots fired this turn, movement points spent */
@@ -280,8 +280,12 @@ struct ks_counter {
     uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
     ks_hex entry[2];      /* first and last hex it may come by */
     bool eliminated, wounded, in_command;
-    bool carried; /* its first shot is one of the last turn */
-    bool silent;  /* a gun in trouble: no shot till the end of the turn */
+    bool carried;   /* its first shot is one of the last turn */
+    bool silent;    /* a gun in trouble: no shot till the end of the turn */
+    uint8_t others; /* hexes it lies in besides, from the first one on: */
+    ks_hex other[4];
+    const char *condition; /* NULL, or "good", "disordered", "routed" */
+    const char *readiness; /* NULL, or "fresh", "tired", "exhausted" */
     const char *formation;
     const char *status; /* "", "moved", "stopped", "melee", "due", ... */
 };

@@ -26,6 +26,10 @@ enum ks_terrain {
     KS_MARSH,
     KS_CASTLE,
     KS_WATER,
+    KS_TOWN,
+    KS_HAMLET,
+    KS_GARDEN,
+    KS_DIKE,
     KS_TERRAINS
 };
 
@@ -63,10 +67,12 @@ struct ks_map {
     struct ks_grid grid;
     bool row_first;                /* hex numbers are RRCC instead of CCRR */
     uint8_t terrain[KS_MAX_HEXES]; /* enum ks_terrain */
-    uint8_t stream[KS_MAX_HEXES];  /* a bit per direction, set from both sides */
+    uint8_t stream[KS_MAX_HEXES];  /* water, a bit per direction, set from both sides */
+    uint8_t deep[KS_MAX_HEXES];    /* that of it which is a river */
     uint8_t bridge[KS_MAX_HEXES];
+    uint8_t stone[KS_MAX_HEXES]; /* bridges built of stone, for drawing */
     uint8_t ford[KS_MAX_HEXES];
-    bool river; /* the streams are a river */
+    bool river; /* all the water is a river */
     uint8_t road[KS_MAX_HEXES];
     uint8_t redoubt[KS_MAX_HEXES]; /* earthworks, for drawing */
     uint16_t last_row;             /* rows beyond are not played on; 0: all are */

@@ -4,7 +4,10 @@
 #include "base/text.h"
 #include "core/system.h"
 
-static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+/* Corners, then hexsides. */
+static const char *const facing_name[KS_ALL_FACINGS] = {
+    "N",       "NE",     "SE",      "S",       "SW",     "NW",
+    "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
 
 /* ---- actions ---- */
 
@@ -31,7 +34,7 @@ bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size
             ks_put(&w, hex);
             break;
         case 'f':
-            if (a.arg >= KS_FACINGS)
+            if (a.arg >= KS_ALL_FACINGS)
                 return false;
             ks_put(&w, facing_name[a.arg]);
             break;
@@ -112,7 +115,7 @@ static bool take_part(const struct ks_game *g, char form, const char **text,
     if (form == 'h')
         return ks_hex_parse(&g->map, word.at, word.length, &a->hex);
     if (form == 'f') {
-        int f = ks_word_among(word, facing_name, KS_FACINGS);
+        int f = ks_word_among(word, facing_name, KS_ALL_FACINGS);
         a->arg = (uint8_t)(f < 0 ? 0 : f);
         return f >= 0;
     }
@@ -168,7 +171,9 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
             ks_hex_text(&g->map, e->hex, hex);
         ks_put(w, hex);
         break;
-    case 'f': ks_put(w, e->a >= 0 && e->a < KS_FACINGS ? facing_name[e->a] : "-"); break;
+    case 'f':
+        ks_put(w, e->a >= 0 && e->a < KS_ALL_FACINGS ? facing_name[e->a] : "-");
+        break;
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
     case '+': /* with a real minus sign */

@@ -3,42 +3,42 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/loader.h"
 #include "data/loading.h"
 
-static void count(struct ks_side_size *size, int branch)
+static void count(struct ks_side_size *size, enum ks_kind kind)
 {
-    size->guns += branch == R94_GUNS;
-    size->commanders += branch == R94_LEADER;
-    size->units += branch <= R94_HORSE;
+    size->units += kind == KS_KIND_TROOPS;
+    size->guns += kind == KS_KIND_GUNS;
+    size->commanders += kind == KS_KIND_LEADER;
 }
 
+/* An army that has no piece is no part of the scenario. */
 static void count_army(struct ks_scenario_info *info, const struct ks_loading *l,
-                       int army)
+                       const struct ks_army_title *title)
 {
-    static const char *const name[R94_ARMIES][KS_LANGUAGES] = {
-        [R94_POLISH] = {"Poles", "Polacy"},
-        [R94_RUSSIAN] = {"Russians", "Rosjanie"},
-        [R94_PRUSSIAN] = {"Prussians", "Prusacy"},
-    };
-    struct ks_army_info *a = &info->army[info->armies++];
+    struct ks_army_info *a = &info->army[info->armies];
+    bool any = false;
 
-    snprintf(a->id, sizeof a->id, "%s", ks_army_name[army]);
-    memcpy(a->name, name[army], sizeof a->name);
-    a->side = l->army_side[army];
-    for (size_t i = 0; i < l->g->pieces; i++) {
-        if (l->r->unit[i].army == army)
-            count(&a->size, l->r->unit[i].branch);
+    *a = (struct ks_army_info){.name = {title->name[0], title->name[1]}};
+    snprintf(a->id, sizeof a->id, "%s", title->id);
+    for (ks_unit u = 0; u < l->g->pieces; u++) {
+        if (strcmp(l->g->piece[u].army, title->id) != 0)
+            continue;
+        a->side = l->g->piece[u].side;
+        count(&a->size, l->loader->kind(l->g, u));
+        any = true;
     }
+    info->armies += any;
 }
-_Static_assert((int)R94_ARMIES <= (int)KS_MAX_ARMIES, "all armies can be told");
 
 static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {
-    for (size_t i = 0; i < l->g->pieces; i++)
-        count(&info->size[l->r->unit[i].side], l->r->unit[i].branch);
-    for (int army = 0; army < R94_ARMIES; army++) {
-        if (l->has_army[army])
-            count_army(info, l, army);
+    for (ks_unit u = 0; u < l->g->pieces; u++)
+        count(&info->size[l->g->piece[u].side], l->loader->kind(l->g, u));
+    for (const struct ks_army_title *t = l->loader->army; t->id != NULL; t++) {
+        if (info->armies < KS_MAX_ARMIES)
+            count_army(info, l, t);
     }
 }
 

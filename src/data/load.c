@@ -1,10 +1,12 @@
 #include "data/load.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/mix.h"
+#include "data/loader.h"
 #include "data/loading.h"
 #include "data/text.h"
 #include "systems.h"
@@ -32,19 +34,47 @@ const char *ks_loading_option(const struct ks_loading *l, const char *name)
     return "";
 }
 
-const char *const ks_army_name[R94_ARMIES] = {
-    [R94_POLISH] = "polish",
-    [R94_RUSSIAN] = "russian",
-    [R94_PRUSSIAN] = "prussian",
-};
-
-int ks_loading_army(const char *name)
+bool ks_loading_has_scenario(const struct ks_loading *l, const char *name)
 {
-    for (int i = 0; i < R94_ARMIES; i++) {
-        if (strcmp(ks_army_name[i], name) == 0)
-            return i;
+    const struct ks_manifest *m = &l->manifest;
+    size_t n = strlen(m->game);
+
+    if (strncmp(name, m->game, n) != 0 || name[n] != '/')
+        return false;
+    for (size_t i = 0; i < m->scenarios; i++) {
+        if (strcmp(name + n + 1, m->scenario[i]) == 0)
+            return true;
     }
-    return -1;
+    return false;
+}
+
+bool ks_loading_has_value(const struct ks_loading *l, const char *name, const char *value)
+{
+    const struct ks_manifest *m = &l->manifest;
+
+    for (size_t i = 0; i < m->options; i++) {
+        for (size_t k = 0; k < m->option[i].values; k++) {
+            if (strcmp(m->option[i].name, name) == 0 &&
+                strcmp(m->option[i].value[k], value) == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
+                      ...)
+{
+    char path[96], what[KS_DATA_MESSAGE];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(what, sizeof what, format, arguments);
+    va_end(arguments);
+    ks_loading_path(l, file, path, sizeof path);
+    const struct ks_data_file *top = ks_data_source_top(l->source, path);
+    const char *origin = top != NULL ? top->origin : path;
+    return ks_report_error(l->report, (struct ks_place){origin, 0, 0}, "%s", what);
 }
 
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id)
@@ -197,19 +227,19 @@ static bool set_options(struct ks_loading *l, const struct ks_option *options,
 
 static bool start_game(struct ks_loading *l, const char *scenario)
 {
-    if ((l->g = calloc(1, sizeof *l->g)) == NULL ||
-        (l->r = calloc(1, sizeof *l->r)) == NULL)
-        return ks_report_error(l->report, nowhere, "out of memory");
-    l->g->rules = l->r;
-    l->r->rulebook = l->manifest.rulebook;
-    snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
-    memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
-    memcpy(l->g->side_name, l->manifest.side_name, sizeof l->g->side_name);
-    l->g->system = ks_system_find(l->manifest.rules);
-    if (l->g->system == NULL)
+    l->loader = ks_loader_find(l->manifest.rules);
+    if (l->loader == NULL || ks_system_find(l->manifest.rules) == NULL)
         return ks_report_error(l->report, nowhere,
                                "%s/game.json: rules \"%s\" are unknown", l->manifest.game,
                                l->manifest.rules);
+    if ((l->g = calloc(1, sizeof *l->g)) == NULL ||
+        (l->rules = calloc(1, l->loader->size)) == NULL)
+        return ks_report_error(l->report, nowhere, "out of memory");
+    l->g->rules = l->rules;
+    l->g->system = ks_system_find(l->manifest.rules);
+    snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
+    memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
+    memcpy(l->g->side_name, l->manifest.side_name, sizeof l->g->side_name);
     return true;
 }
 
@@ -255,55 +285,14 @@ static uint64_t digest_files(const struct ks_loading *l)
     return digest_file(l, scenario, false, digest);
 }
 
-static bool read_files(struct ks_loading *l)
-{
-    bool good = l->has_tables = ks_read_tables(l);
-
-    good &= ks_read_map(l);
-    good &= ks_read_settings(l);
-    good &= ks_read_units(l);
-    if (!good || !ks_check_ground(l))
-        return false;
-    return ks_read_scenario(l) && ks_read_setup(l);
-}
-
-/* What a table shows of points and ground that only the rules know. */
-static void tell_table(struct ks_loading *l)
-{
-    static const uint8_t when[] = {
-        [R94_AT_ONCE] = KS_WINS_AT_ONCE,
-        [R94_AFTER_ACTIVATION] = KS_WINS_AFTER_ACTIVATION,
-        [R94_AFTER_TURN] = KS_WINS_AFTER_TURN,
-    };
-    l->g->map.last_row = (uint16_t)l->r->last_row;
-    l->g->one_score = l->r->setting.points_for_deeds != 0;
-    l->g->win_when = when[l->r->setting.victory_check];
-    l->g->win_level = l->g->one_score ? 0 : KS_NOBODY; /* [12.3b], r135 */
-    for (int side = 0; side < 2; side++)
-        if (l->r->threshold[side] < KS_NO_LIMIT)
-            l->g->win_at[side] = (int16_t)l->r->threshold[side];
-}
-
-static void finish(struct ks_loading *l)
-{
-    tell_table(l);
-    for (int part = 0; part < KS_PARTS; part++) {
-        for (int sure = 0; sure < KS_SURES; sure++)
-            l->r->certain[sure] += l->certainty.count[part][sure];
-    }
-    r94_game_finish(l->g, l->r);
-    l->g->state_size = r94_state_size(l->g);
-    l->g->digest = digest_files(l);
-}
-
 bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
                     const char *scenario, const struct ks_option *options, size_t count,
                     struct ks_data_report *report)
 {
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
-        set_options(l, options, count) && read_files(l)) {
-        finish(l);
+        set_options(l, options, count) && l->loader->read(l)) {
+        l->g->digest = digest_files(l);
         return true;
     }
     ks_loading_done(l);
@@ -315,7 +304,7 @@ void ks_loading_done(struct ks_loading *l)
     ks_csv_done(&l->units);
     ks_game_free(l->g);
     l->g = NULL;
-    l->r = NULL;
+    l->rules = NULL;
 }
 
 struct ks_game *ks_game_load(const struct ks_data_source *source, const char *scenario,
@@ -339,9 +328,11 @@ struct ks_game *ks_game_load(const struct ks_data_source *source, const char *sc
 
 void ks_game_limits(struct ks_game *game, const int limit[2])
 {
-    struct r94_game *r = (struct r94_game *)game->rules; /* ours: ks_game_load made it */
+    const struct ks_loader *loader = ks_loader_find(ks_rules_name(game));
+
+    if (loader->limits != NULL)
+        loader->limits(game, limit);
     for (int side = 0; side < 2; side++) {
-        r->threshold[side] = limit[side] == 0 ? KS_NO_LIMIT : limit[side];
         game->win_at[side] = (int16_t)limit[side];
         game->digest = ks_mix(game->digest ^ (uint64_t)limit[side]);
     }

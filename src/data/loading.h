@@ -1,5 +1,5 @@
 /* A game on its way from files to memory: what the readers of this folder hand on to each
- * other. */
+ * other, whatever its rules. */
 #ifndef KS_DATA_LOADING_H
 #define KS_DATA_LOADING_H
 
@@ -13,25 +13,20 @@
 #include "data/json.h"
 #include "data/manifest.h"
 #include "data/source.h"
-#include "rules1794/game.h"
 
-enum { KS_NO_LIMIT = INT16_MAX }; /* more points than there are in any game */
+struct ks_loader;
 
 struct ks_loading {
     const struct ks_data_source *source;
     struct ks_data_report *report;
+    const struct ks_loader *loader; /* of the game's rules system */
     struct ks_manifest manifest;
     char scenario[24];                 /* without the name of the game */
     char title[KS_LANGUAGES][40];      /* of the scenario alone */
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
     struct ks_certainty certainty;
     struct ks_game *g;
-    struct r94_game *r;
-    bool has_tables; /* tables.json is sound: what rests on it can be compared */
-    bool has_stream_cost, has_river_cost, has_ford_cost; /* rows of "hexsides" */
-    bool only_placed; /* units the scenario does not place are no part of the game */
-    bool has_army[R94_ARMIES];
-    uint8_t army_side[R94_ARMIES];
+    void *rules;         /* the same as g->rules, to be filled in */
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */
 };
 
@@ -44,6 +39,8 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 /* Frees what is left after a run, the game included unless it has been taken out. */
 void ks_loading_done(struct ks_loading *l);
 
+/* ---- for the readers of a rules system ---- */
+
 /* Name of a file of the game, "raclawice/units.csv". */
 void ks_loading_path(const struct ks_loading *l, const char *file, char *out,
                      size_t size);
@@ -54,34 +51,40 @@ void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
 /* Value of an option, "" if the game has none of that name. */
 const char *ks_loading_option(const struct ks_loading *l, const char *name);
 
+/* Is it a scenario of the game, written as the program names it: raclawice/historical? */
+bool ks_loading_has_scenario(const struct ks_loading *l, const char *name);
+
+/* Has the game an option of that name with that value? */
+bool ks_loading_has_value(const struct ks_loading *l, const char *name,
+                          const char *value);
+
+/* Notes an error of a file of the game as a whole; false. */
+bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
+                      ...) __attribute__((format(printf, 3, 4)));
+
 /* Piece number of an id; KS_NONE if there is none. */
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
-
-/* "polish", "russian", "prussian" to enum r94_army; -1 if it is none of them. */
-#define KS_ARMY_WORDS "polish, russian or prussian"
-int ks_loading_army(const char *name);
-extern const char *const ks_army_name[R94_ARMIES];
 
 /* First and last hex of "0126" or "1227-3427"; silent. */
 bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first,
                       ks_hex *last);
 
-/* The readers, one for each file. Every one notes all the faults it finds. */
+/* map.txt into l->g->map. */
 bool ks_read_map(struct ks_loading *l);
-bool ks_read_tables(struct ks_loading *l);
-bool ks_read_settings(struct ks_loading *l);
-bool ks_read_units(struct ks_loading *l);
-bool ks_read_scenario(struct ks_loading *l); /* wants map and units */
-bool ks_read_setup(struct ks_loading *l);    /* wants all the others */
 
-/* Does the scenario leave out the units it does not place? */
-bool ks_scenario_only_placed(struct ks_loading *l, bool *out);
+/* ---- scenarios/NAME.json: what all of them have ---- */
 
-/* Drops the rows of units.csv that the scenario does not place, if it says so. */
-bool ks_keep_placed(struct ks_loading *l);
+bool ks_scenario_open(const struct ks_loading *l, struct ks_json_file *file);
 
-/* Do map, charts and settings fit each other: a cost for every kind of ground and
- * hexside, a chart for every rule that reads one? */
-bool ks_check_ground(struct ks_loading *l);
+/* Title and situation. */
+bool ks_scenario_heading(struct ks_loading *l, const struct ks_json *top);
+
+/* The object of a fact: its keys (NULL at the end), rule and certainty; counted once. */
+bool ks_scenario_fact(struct ks_loading *l, const struct ks_json *at,
+                      const char *const *keys);
+
+/* The fact {"count": 15, ...}. */
+bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,
+                       int min, int max, int *out);
 
 #endif

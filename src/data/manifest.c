@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/loader.h"
 #include "data/text.h"
-#include "rules1794/game.h"
 
 bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
                        size_t size)
@@ -66,24 +66,24 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
     return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
 }
 
+/* Rules that nobody knows are refused when a game is made of them. */
 static bool read_rulebook(struct ks_manifest *m, const struct ks_json *top)
 {
-    static const char *const books[R94_RULEBOOKS] = {
-        [R94_RACLAWICE] = "raclawice",
-        [R94_SZCZEKOCINY] = "szczekociny",
-        [R94_MACIEJOWICE] = "maciejowice",
-    };
+    const struct ks_loader *loader = ks_loader_find(m->rules);
     struct ks_json at;
     const char *name;
+    char list[80];
 
     if (!ks_json_get(top, "rulebook", &at) || (name = ks_json_string(&at)) == NULL)
         return false;
-    for (m->rulebook = 0; m->rulebook < R94_RULEBOOKS; m->rulebook++) {
-        if (strcmp(books[m->rulebook], name) == 0)
+    if (loader == NULL)
+        return true;
+    for (m->rulebook = 0; loader->rulebook[m->rulebook] != NULL; m->rulebook++) {
+        if (strcmp(loader->rulebook[m->rulebook], name) == 0)
             return true;
     }
-    return ks_json_fault(
-        &at, "found \"%.40s\"; expected raclawice, szczekociny or maciejowice", name);
+    ks_text_choice(loader->rulebook, list, sizeof list);
+    return ks_json_fault(&at, "found \"%.40s\"; expected %s", name, list);
 }
 
 /* [2.1] What a turn, a hex, a strength point and a gun counter stand for. */
@@ -91,8 +91,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
                        struct ks_certainty *certainty)
 {
     static const char *const keys[] = {
-        "turn_minutes", "hex_metres", "men_a_point", "guns_a_counter",
-        "rule",         "certainty",  NULL};
+        "turn_minutes",   "hex_metres", "men_a_point", "guns_a_counter",
+        "riders_a_point", "rule",       "certainty",   NULL};
     int *const out[] = {&m->scale.turn_minutes, &m->scale.hex_metres,
                         &m->scale.men_a_point, &m->scale.guns_a_counter};
     struct ks_json scale, at;
@@ -102,6 +102,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
         return false;
     for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
         good &= ks_json_get(&scale, keys[i], &at) && ks_json_int(&at, 1, 1000, out[i]);
+    if (ks_json_has(&scale, "riders_a_point", &at))
+        good &= ks_json_int(&at, 1, 1000, &m->scale.riders_a_point);
     return ks_manifest_sure(&scale, KS_PART_GAME, certainty) &&
            ks_json_only(&scale, keys) && good;
 }

@@ -21,13 +21,14 @@ struct ks_option_choice {
 
 struct ks_scale { /* [2.1] */
     int turn_minutes, hex_metres, men_a_point, guns_a_counter;
+    int riders_a_point; /* 0: as men on foot */
 };
 
 struct ks_manifest {
     char game[24];                /* name of its folder */
     char title[KS_LANGUAGES][38]; /* with ": " and a scenario's it fits ks_game.title */
     char rules[24];               /* name of the rules system */
-    int rulebook;                 /* enum r94_rulebook: whose paragraphs are cited */
+    int rulebook; /* whose paragraphs are cited: index into ks_loader.rulebook */
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
     struct ks_scale scale;

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/loader.h"
 #include "data/loading.h"
 #include "data/text.h"
 
@@ -20,6 +21,7 @@ struct reader {
     const struct section *section;
     enum ks_sure sure;
     bool sized, watered;  /* SIZE has been read; STREAMS or RIVERS */
+    bool wide, stone;     /* the hexsides at hand are a river; the bridges of stone */
     int rows;             /* rows of the grid read so far */
     uint8_t kind[128];    /* terrain by letter */
     bool work[128];       /* and a redoubt upon it */
@@ -110,19 +112,41 @@ static void count(struct reader *r)
 
 /* ---- lines ---- */
 
+static const char *const terrain_name[KS_TERRAINS] = {
+    [KS_CLEAR] = "clear", [KS_WOODS] = "woods",   [KS_VILLAGE] = "village",
+    [KS_HILL] = "hill",   [KS_SLOPE] = "slope",   [KS_MARSH] = "marsh",
+    [KS_WATER] = "water", [KS_CASTLE] = "castle", [KS_TOWN] = "town",
+    [KS_DIKE] = "dike",   [KS_GARDEN] = "garden", [KS_HAMLET] = "hamlet",
+};
+
+/* Has the rules system a meaning for that ground? */
+static bool knows(const struct reader *r, int terrain)
+{
+    return (r->l->loader->terrains >> terrain & 1) != 0;
+}
+
+static bool terrain_fault(const struct reader *r, const char *found)
+{
+    const char *known[KS_TERRAINS + 1] = {NULL};
+    char list[120];
+    size_t n = 0;
+
+    for (int i = KS_CLEAR; i < KS_TERRAINS; i++) {
+        if (knows(r, i))
+            known[n++] = terrain_name[i];
+    }
+    ks_text_choice(known, list, sizeof list);
+    return fault(r, found, list);
+}
+
 static bool body_legend(struct reader *r, char *line)
 {
-    static const char *const name[KS_TERRAINS] = {
-        [KS_CLEAR] = "clear",   [KS_WOODS] = "woods", [KS_VILLAGE] = "village",
-        [KS_HILL] = "hill",     [KS_SLOPE] = "slope", [KS_MARSH] = "marsh",
-        [KS_CASTLE] = "castle", [KS_WATER] = "water",
-    };
     const char *letter = word(&line), *terrain = word(&line), *work = word(&line);
 
     if (strlen(letter) != 1 || (unsigned char)letter[0] >= sizeof r->kind)
         return fault(r, letter, "one letter and its terrain");
     for (int i = KS_CLEAR; i < KS_TERRAINS; i++) {
-        if (strcmp(terrain, name[i]) != 0)
+        if (!knows(r, i) || strcmp(terrain, terrain_name[i]) != 0)
             continue;
         if (r->kind[(unsigned char)letter[0]] != KS_OFF_MAP)
             return fault(r, letter, "each letter once");
@@ -132,8 +156,7 @@ static bool body_legend(struct reader *r, char *line)
         r->work[(unsigned char)letter[0]] = *work != '\0';
         return true;
     }
-    return fault(r, terrain,
-                 "clear, woods, village, hill, slope, marsh, castle or water");
+    return terrain_fault(r, terrain);
 }
 
 /* "r07: www.....sss": [2.0b] one letter a hex. */
@@ -203,17 +226,17 @@ static bool has_side(const uint8_t *bits, uint16_t hex, int direction)
     return (bits[hex] >> direction & 1) != 0;
 }
 
-/* The heading says whether it is a stream or a river: a map has one kind of water. */
+/* The heading says whether it is a stream or a river: in most games a map has one kind of
+ * water. */
 static bool head_water(struct reader *r, char *rest)
 {
-    bool river = strcmp(r->section->name, "RIVERS") == 0;
-
     if (!head_sure(r, rest))
         return false;
-    if (r->watered && r->map->river != river)
+    r->wide = strcmp(r->section->name, "RIVERS") == 0;
+    if (r->watered && r->map->river != r->wide && !r->l->loader->two_waters)
         return fault(r, r->section->name, "either STREAMS or RIVERS");
+    r->map->river = r->wide && (!r->watered || r->map->river);
     r->watered = true;
-    r->map->river = river;
     return true;
 }
 
@@ -228,6 +251,8 @@ static bool body_streams(struct reader *r, char *line)
         if (has_side(r->map->stream, hex, direction))
             return fault(r, side, "each hexside once");
         set_side(r->map, r->map->stream, hex, direction);
+        if (r->wide)
+            set_side(r->map, r->map->deep, hex, direction);
     }
     return true;
 }
@@ -247,8 +272,23 @@ static bool read_crossings(struct reader *r, char *line, uint8_t *bits)
             has_side(r->map->ford, hex, direction))
             return fault(r, side, "one bridge or ford a hexside");
         set_side(r->map, bits, hex, direction);
+        if (r->stone && bits == r->map->bridge)
+            set_side(r->map, r->map->stone, hex, direction);
     }
     return true;
+}
+
+/* "BRIDGES certainty stone" */
+static bool head_bridges(struct reader *r, char *rest)
+{
+    char *kind = rest;
+
+    word(&kind); /* the certainty: cut off here, read below */
+    const char *stone = word(&kind);
+    r->stone = strcmp(stone, "stone") == 0;
+    if (*stone != '\0' && !r->stone)
+        return fault(r, stone, "nothing more, or stone");
+    return head_sure(r, rest);
 }
 
 static bool body_bridges(struct reader *r, char *line)
@@ -301,9 +341,10 @@ static bool extend_road(struct reader *r, uint16_t hex, const char *number)
         if (has_side(map->stream, from, direction) &&
             !has_side(map->bridge, from, direction) &&
             !has_side(map->ford, from, direction))
-            ks_report_warning(r->l->report, here(r),
-                              "road \"%s\" crosses a %s before %s without a bridge",
-                              road->name, map->river ? "river" : "stream", number);
+            ks_report_warning(
+                r->l->report, here(r),
+                "road \"%s\" crosses a %s before %s without a bridge", road->name,
+                has_side(map->deep, from, direction) ? "river" : "stream", number);
         set_side(map, map->road, from, direction);
     }
     road->hex[road->hexes++] = hex;
@@ -427,7 +468,7 @@ static const struct section sections[] = {
     {"GRID", head_sure, body_grid},
     {"STREAMS", head_water, body_streams},
     {"RIVERS", head_water, body_streams},
-    {"BRIDGES", head_sure, body_bridges},
+    {"BRIDGES", head_bridges, body_bridges},
     {"FORDS", head_sure, body_fords},
     {"ROADS", head_sure, body_roads},
     {"NAMES", head_sure, body_names},

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "data/position_part.h"
-#include "rules1794/game.h"
 
 const char *const ks_position_facings[] = {"N", "NE", "SE", "S", "SW", "NW", NULL};
 
@@ -55,15 +54,6 @@ bool ks_position_piece(const struct ks_position *w, const struct ks_json *at,
            ks_json_fault(at, "found \"%.40s\"; expected the id of a unit", text);
 }
 
-bool ks_position_commander(const struct ks_position *w, const struct ks_json *at,
-                           ks_unit *out)
-{
-    return ks_position_piece(w, at, out) &&
-           (r94(w->g)->unit[*out].branch == R94_LEADER ||
-            ks_json_fault(at, "found \"%.40s\"; expected the id of a commander",
-                          w->g->piece[*out].id));
-}
-
 bool ks_position_hex(const struct ks_position *w, const struct ks_json *at, ks_hex *hex,
                      char number[8])
 {
@@ -74,11 +64,54 @@ bool ks_position_hex(const struct ks_position *w, const struct ks_json *at, ks_h
     if (!ks_hex_parse(&w->g->map, text, strlen(text), hex))
         return ks_json_fault(
             at, "found \"%.40s\"; expected the number of a hex of the map", text);
-    if (r94(w->g)->off[*hex])
-        return ks_json_fault(at,
-                             "found \"%.40s\"; expected a hex up to row %d, the last "
-                             "of the scenario",
-                             text, r94(w->g)->last_row);
     ks_hex_text(&w->g->map, *hex, number);
+    return true;
+}
+
+bool ks_position_put_word(struct ks_position *w, const struct ks_json *top,
+                          const char *key, const char *const *words)
+{
+    struct ks_json at;
+    int n;
+
+    if (!ks_json_has(top, key, &at))
+        return true;
+    if (!ks_position_word(&at, words, KS_ANY_WORD, &n))
+        return false;
+    ks_position_put(w, "%s %s\n", key, words[n]);
+    return true;
+}
+
+bool ks_position_put_turn(struct ks_position *w, const struct ks_json *top,
+                          const char *key, int last)
+{
+    struct ks_json at;
+    int n;
+
+    if (!ks_json_has(top, key, &at))
+        return true;
+    if (!ks_json_int(&at, 1, last, &n))
+        return false;
+    ks_position_put(w, "%s %d\n", key, n);
+    return true;
+}
+
+bool ks_position_put_points(struct ks_position *w, const struct ks_json *top)
+{
+    const char *const keys[] = {w->g->side[0], w->g->side[1], NULL};
+    struct ks_json points, at;
+    int n;
+
+    if (!ks_json_has(top, "points", &points))
+        return true;
+    if (!ks_json_is_object(&points) || !ks_json_only(&points, keys))
+        return false;
+    for (size_t side = 0; side < 2; side++) {
+        if (!ks_json_has(&points, keys[side], &at))
+            continue;
+        if (!ks_json_int(&at, 0, 9999, &n))
+            return false;
+        ks_position_put(w, "points %s %d\n", keys[side], n);
+    }
     return true;
 }

@@ -1,6 +1,7 @@
 #include "data/text.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
 static bool is_tail(unsigned char c)
@@ -78,6 +79,20 @@ bool ks_text_number(const char *text, int min, int max, int *out)
     return true;
 }
 
+bool ks_text_clock(const char *text, int *minutes)
+{
+    char hour[3];
+    int h, m;
+
+    if (strlen(text) != 5 || text[2] != ':' || text[3] == '-')
+        return false;
+    snprintf(hour, sizeof hour, "%.2s", text);
+    if (!ks_text_number(hour, 0, 23, &h) || !ks_text_number(text + 3, 0, 59, &m))
+        return false;
+    *minutes = 60 * h + m;
+    return true;
+}
+
 bool ks_text_copy(char *out, size_t size, const char *text)
 {
     size_t length = strlen(text);
@@ -101,4 +116,16 @@ uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length)
     for (size_t i = 0; i < length; i++)
         digest = (digest ^ p[i]) * 0x100000001B3u;
     return digest;
+}
+
+void ks_text_choice(const char *const *words, char *out, size_t size)
+{
+    size_t at = 0;
+
+    out[0] = '\0';
+    for (size_t i = 0; words[i] != NULL && at < size; i++) {
+        const char *before = i == 0 ? "" : words[i + 1] == NULL ? " or " : ", ";
+        int n = snprintf(out + at, size - at, "%s%s", before, words[i]);
+        at += n > 0 ? (size_t)n : 0;
+    }
 }

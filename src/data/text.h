@@ -19,12 +19,18 @@ void ks_text_clean(char *text);
 /* Reads a whole number in decimal; false if it is none or out of range. */
 bool ks_text_number(const char *text, int min, int max, int *out);
 
+/* Reads a time of day, "14:20", in minutes. */
+bool ks_text_clock(const char *text, int *minutes);
+
 /* Copies a text if it is neither empty nor too long for its place. */
 bool ks_text_copy(char *out, size_t size, const char *text);
 
 /* Lower-case letters, digits, dash and underscore, at least one: what keys are made
  * of. */
 bool ks_text_is_key(const char *text);
+
+/* Writes "a, b or c" of a list of words that ends with NULL. */
+void ks_text_choice(const char *const *words, char *out, size_t size);
 
 /* 64-bit FNV-1a, continued from an earlier value; start with KS_FNV_START. */
 #define KS_FNV_START 0xCBF29CE484222325u

@@ -3,7 +3,7 @@
 #include "wire/reply.h"
 
 /* By enum ks_terrain. */
-static const char letter[KS_TERRAINS + 1] = " .wvhsmcp";
+static const char letter[KS_TERRAINS + 1] = " .wvhsmcptugd";
 
 static json_t *json_grid(const struct ks_map *map)
 {

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data/loading.h"
+#include "data/rules1794/loading.h"
 #include "data/table.h"
 
 struct setting {
@@ -26,7 +26,7 @@ struct columns {
     int number[KS_MAX_VALUES];
 };
 
-static int *field_of(struct ks_loading *l, int i)
+static int *field_of(struct r94_loading *l, int i)
 {
     return (int *)(void *)((char *)&l->r->setting + settings[i].field);
 }
@@ -64,17 +64,17 @@ static const struct ks_option_choice *find_option(const struct ks_manifest *m,
 }
 
 /* "raclawice-2013-en" where the game has editions, otherwise "szczekociny". */
-static bool find_columns(const struct ks_loading *l, const struct ks_table *t,
+static bool find_columns(const struct r94_loading *l, const struct ks_table *t,
                          struct columns *c)
 {
-    const struct ks_option_choice *editions = find_option(&l->manifest, "edition");
-    const char *chosen = ks_loading_option(l, "edition");
+    const struct ks_option_choice *editions = find_option(&l->of->manifest, "edition");
+    const char *chosen = ks_loading_option(l->of, "edition");
     char name[64];
     bool good = true;
 
     *c = (struct columns){.count = editions != NULL ? editions->values : 1};
     for (size_t i = 0; i < c->count; i++) {
-        snprintf(name, sizeof name, "%s%s%s", l->manifest.game,
+        snprintf(name, sizeof name, "%s%s%s", l->of->manifest.game,
                  editions != NULL ? "-" : "", editions != NULL ? editions->value[i] : "");
         good &= ks_table_need(t, name, &c->number[i]);
         if (editions != NULL && strcmp(editions->value[i], chosen) == 0)
@@ -84,14 +84,14 @@ static bool find_columns(const struct ks_loading *l, const struct ks_table *t,
 }
 
 /* Every column of the game has a value; that of the chosen edition is taken. */
-static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t index,
+static bool read_row(struct r94_loading *l, const struct ks_table *t, size_t index,
                      const struct columns *c, bool *seen)
 {
     const char *name;
     struct ks_json row;
     int value;
 
-    if (!ks_table_row(t, index, &row, &name, KS_PART_RULES, &l->certainty))
+    if (!ks_table_row(t, index, &row, &name, KS_PART_RULES, &l->of->certainty))
         return false;
     int i = find_setting(name);
     if (i < 0)
@@ -109,7 +109,7 @@ static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t inde
     return true;
 }
 
-static bool read_settings(struct ks_loading *l, const struct ks_json *top)
+static bool read_settings(struct r94_loading *l, const struct ks_json *top)
 {
     bool seen[SETTINGS] = {false}, good = true;
     struct ks_table t;
@@ -148,14 +148,9 @@ static const struct switches switches[] = {
      offsetof(struct r94_game, shot_gun_is_captured)},
 };
 
-static bool option_fault(const struct ks_loading *l, const char *name, const char *what)
+static bool option_fault(const struct r94_loading *l, const char *name, const char *what)
 {
-    char path[64];
-
-    ks_loading_path(l, "game.json", path, sizeof path);
-    const struct ks_data_file *file = ks_data_source_top(l->source, path);
-    return ks_report_error(l->report, (struct ks_place){file->origin, 0, 0},
-                           "option \"%s\"%s", name, what);
+    return ks_loading_fault(l->of, "game.json", "option \"%s\"%s", name, what);
 }
 
 static const struct switches *find_switch(const char *name)
@@ -169,7 +164,7 @@ static const struct switches *find_switch(const char *name)
 
 /* An option of game.json that no rule reads would be a promise the program does not
  * keep. */
-static bool read_switch(struct ks_loading *l, const struct ks_option_choice *o)
+static bool read_switch(struct r94_loading *l, const struct ks_option_choice *o)
 {
     const struct switches *s = find_switch(o->name);
     char what[80];
@@ -181,12 +176,12 @@ static bool read_switch(struct ks_loading *l, const struct ks_option_choice *o)
         strcmp(o->value[1], s->on) != 0)
         return option_fault(l, o->name, what);
     *(int *)(void *)((char *)l->r + s->field) =
-        strcmp(ks_loading_option(l, o->name), s->on) == 0;
+        strcmp(ks_loading_option(l->of, o->name), s->on) == 0;
     return true;
 }
 
 /* [12.4b] The players may agree on other limits; scenario.c works them out. */
-static bool check_limits(const struct ks_loading *l, const struct ks_option_choice *o)
+static bool check_limits(const struct r94_loading *l, const struct ks_option_choice *o)
 {
     static const char *const values[] = {"printed", "half", "double", "none"};
     bool good = o->values == 4;
@@ -197,12 +192,12 @@ static bool check_limits(const struct ks_loading *l, const struct ks_option_choi
                                 ": expected the values printed, half, double and none");
 }
 
-static bool read_options(struct ks_loading *l)
+static bool read_options(struct r94_loading *l)
 {
     bool good = true;
 
-    for (size_t i = 0; i < l->manifest.options; i++) {
-        const struct ks_option_choice *o = &l->manifest.option[i];
+    for (size_t i = 0; i < l->of->manifest.options; i++) {
+        const struct ks_option_choice *o = &l->of->manifest.option[i];
         if (strcmp(o->name, "limits") == 0)
             good &= check_limits(l, o);
         else if (strcmp(o->name, "edition") != 0 && strcmp(o->name, "setup") != 0)
@@ -211,13 +206,13 @@ static bool read_options(struct ks_loading *l)
     return good;
 }
 
-bool ks_read_settings(struct ks_loading *l)
+bool r94_read_settings(struct r94_loading *l)
 {
     struct ks_json_file file;
     char path[64];
 
-    ks_loading_rules_path(l, path, sizeof path);
-    if (!ks_json_open(&file, l->source, path, l->report))
+    ks_loading_rules_path(l->of, path, sizeof path);
+    if (!ks_json_open(&file, l->of->source, path, l->of->report))
         return false;
     struct ks_json top = ks_json_top(&file);
     bool good = read_settings(l, &top);

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data/loading.h"
+#include "data/rules1794/loading.h"
 #include "data/text.h"
 
 /* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms
@@ -62,18 +62,18 @@ static const struct {
 };
 
 struct reader {
-    struct ks_loading *l;
+    struct r94_loading *l;
     int column[COLUMNS];
 };
 
 static const char *cell(const struct reader *r, size_t row, enum column c)
 {
-    return ks_csv_cell(&r->l->units, row, r->column[c]);
+    return ks_csv_cell(&r->l->of->units, row, r->column[c]);
 }
 
 static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
 {
-    return ks_report_error(r->l->report, r->l->units.place[row],
+    return ks_report_error(r->l->of->report, r->l->of->units.place[row],
                            "%s: %s \"%.60s\"; expected %s", cell(r, row, ID),
                            columns[c].name, cell(r, row, c), expected);
 }
@@ -83,10 +83,10 @@ static bool find_columns(struct reader *r)
     bool good = true;
 
     for (int i = 0; i < COLUMNS; i++) {
-        r->column[i] = ks_csv_column(&r->l->units, columns[i].name);
+        r->column[i] = ks_csv_column(&r->l->of->units, columns[i].name);
         if (r->column[i] < 0 && columns[i].needed)
-            good = ks_report_error(r->l->report, r->l->units.header, "no column \"%s\"",
-                                   columns[i].name);
+            good = ks_report_error(r->l->of->report, r->l->of->units.header,
+                                   "no column \"%s\"", columns[i].name);
     }
     return good;
 }
@@ -97,10 +97,10 @@ static bool find_columns(struct reader *r)
 static bool read_army(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
-    int army = ks_loading_army(cell(r, row, ARMY));
+    int army = r94_army_number(cell(r, row, ARMY));
 
     if (army < 0)
-        return fault(r, row, ARMY, KS_ARMY_WORDS);
+        return fault(r, row, ARMY, R94_ARMY_WORDS);
     ks_text_copy(piece->army, sizeof piece->army, cell(r, row, ARMY));
     r->l->r->unit[row].army = (uint8_t)army;
     if (!r->l->has_army[army])
@@ -191,7 +191,7 @@ static bool read_steps(struct reader *r, size_t row)
     }
     for (int i = 1; i < unit->steps; i++) {
         if (unit->step[i].strength >= unit->step[i - 1].strength)
-            ks_report_warning(r->l->report, r->l->units.place[row],
+            ks_report_warning(r->l->of->report, r->l->of->units.place[row],
                               "%s: level %d is no weaker than the one before",
                               cell(r, row, ID), i + 1);
     }
@@ -265,7 +265,7 @@ static bool read_certainty(struct reader *r, size_t row)
     if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
         return fault(r, row, CERTAINTY, KS_SURE_WORDS);
     r->l->r->unit[row].certainty = (uint8_t)sure;
-    ks_certainty_add(&r->l->certainty, KS_PART_UNITS, sure);
+    ks_certainty_add(&r->l->of->certainty, KS_PART_UNITS, sure);
     return true;
 }
 
@@ -309,7 +309,7 @@ static bool number_commander(struct reader *r, size_t row)
     if (game->unit[row].branch != R94_LEADER)
         return true;
     if (game->commanders == R94_MAX_COMMANDERS)
-        return ks_report_error(r->l->report, r->l->units.place[row],
+        return ks_report_error(r->l->of->report, r->l->of->units.place[row],
                                "one commander too many; expected at most %d",
                                (int)R94_MAX_COMMANDERS);
     game->unit[row].commander_number = game->commanders;
@@ -330,7 +330,7 @@ static bool find_commander(struct reader *r, size_t row)
     unit->reserve = unit->branch != R94_LEADER && strcmp(id, "reserve") == 0;
     if (unit->reserve)
         return true;
-    ks_unit u = ks_loading_unit(r->l, id);
+    ks_unit u = ks_loading_unit(r->l->of, id);
     if (u == KS_NONE || r->l->r->unit[u].branch != R94_LEADER ||
         r->l->r->unit[u].army != unit->army)
         return fault(r, row, COMMANDER,
@@ -355,24 +355,25 @@ static bool read_row(struct reader *r, size_t row)
     return good;
 }
 
-bool ks_read_units(struct ks_loading *l)
+bool r94_read_units(struct r94_loading *l)
 {
     static const char *const keys[] = {"id", NULL};
     struct reader r = {.l = l};
     char path[64];
     bool good = true;
 
-    ks_loading_path(l, "units.csv", path, sizeof path);
-    if (!ks_csv_read(&l->units, l->source, path, keys, l->report) || !find_columns(&r) ||
-        !ks_keep_placed(l))
+    ks_loading_path(l->of, "units.csv", path, sizeof path);
+    if (!ks_csv_read(&l->of->units, l->of->source, path, keys, l->of->report) ||
+        !find_columns(&r) || !r94_keep_placed(l))
         return false;
-    if (l->units.rows == 0 || l->units.rows > KS_MAX_PIECES)
-        return ks_report_error(l->report, l->units.header, "%zu units; expected 1 to %d",
-                               l->units.rows, (int)KS_MAX_PIECES);
-    l->g->pieces = (uint16_t)l->units.rows;
-    for (size_t i = 0; i < l->units.rows; i++)
+    if (l->of->units.rows == 0 || l->of->units.rows > KS_MAX_PIECES)
+        return ks_report_error(l->of->report, l->of->units.header,
+                               "%zu units; expected 1 to %d", l->of->units.rows,
+                               (int)KS_MAX_PIECES);
+    l->g->pieces = (uint16_t)l->of->units.rows;
+    for (size_t i = 0; i < l->of->units.rows; i++)
         good &= read_row(&r, i);
-    for (size_t i = 0; good && i < l->units.rows; i++)
+    for (size_t i = 0; good && i < l->of->units.rows; i++)
         good &= find_commander(&r, i);
     return good;
 }

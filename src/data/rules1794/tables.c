@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data/loading.h"
+#include "data/rules1794/loading.h"
 #include "data/table.h"
 #include "data/text.h"
 
@@ -176,7 +176,7 @@ static int find_cell(const char *chart, const char *row, const char *column)
     return found;
 }
 
-static bool read_cell(struct ks_loading *l, const struct ks_json *at, int i, bool *seen)
+static bool read_cell(struct r94_loading *l, const struct ks_json *at, int i, bool *seen)
 {
     int *field = (int *)(void *)((char *)l->r + cells[i].field);
 
@@ -188,14 +188,14 @@ static bool read_cell(struct ks_loading *l, const struct ks_json *at, int i, boo
     return ks_json_int(at, cells[i].min, cells[i].max, field);
 }
 
-static bool read_row(struct ks_loading *l, const struct ks_table *t, size_t index,
+static bool read_row(struct r94_loading *l, const struct ks_table *t, size_t index,
                      bool *seen)
 {
     struct ks_json row;
     const char *name;
     bool good = true;
 
-    if (!ks_table_row(t, index, &row, &name, KS_PART_TABLES, &l->certainty))
+    if (!ks_table_row(t, index, &row, &name, KS_PART_TABLES, &l->of->certainty))
         return false;
     for (size_t c = 1; c < t->columns; c++) {
         struct ks_json at = ks_json_item(&row, c);
@@ -227,7 +227,7 @@ static bool is_wanted(int i, const bool *seen)
 }
 
 /* A chart of named rows and figures. */
-static bool read_chart(struct ks_loading *l, const struct ks_json *top, const char *name,
+static bool read_chart(struct r94_loading *l, const struct ks_json *top, const char *name,
                        bool *seen)
 {
     bool good = true;
@@ -318,14 +318,14 @@ static bool read_danger(struct bands *b, const struct ks_table *t,
            ks_json_fault(&at, "found false below a row with true; expected true");
 }
 
-static bool read_bands_row(struct ks_loading *l, struct bands *b,
+static bool read_bands_row(struct r94_loading *l, struct bands *b,
                            const struct ks_table *t, size_t i)
 {
     int expected = i == 0 ? b->first : b->to[i - 1] + 1, column;
     struct ks_json row;
     const char *name;
 
-    if (!ks_table_row(t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+    if (!ks_table_row(t, i, &row, &name, KS_PART_TABLES, &l->of->certainty) ||
         !read_band(&row, name, &b->from[i], &b->to[i]) ||
         !ks_table_need(t, "result", &column))
         return false;
@@ -337,7 +337,7 @@ static bool read_bands_row(struct ks_loading *l, struct bands *b,
            (!b->commanders || read_danger(b, t, &row, i));
 }
 
-static bool read_bands(struct ks_loading *l, const struct ks_json *top, struct bands *b)
+static bool read_bands(struct r94_loading *l, const struct ks_json *top, struct bands *b)
 {
     struct ks_json self;
     struct ks_table t;
@@ -355,7 +355,7 @@ static bool read_bands(struct ks_loading *l, const struct ks_json *top, struct b
 }
 
 /* [10.9.4c] */
-static bool read_rifle_fire(struct ks_loading *l, const struct ks_json *top)
+static bool read_rifle_fire(struct r94_loading *l, const struct ks_json *top)
 {
     struct bands b = {"rifle_fire", R94_RIFLE_ROWS, .first = 0, .commanders = true};
 
@@ -368,7 +368,7 @@ static bool read_rifle_fire(struct ks_loading *l, const struct ks_json *top)
 }
 
 /* [10.10.1] The last band ends where the range of guns does. */
-static bool read_artillery_fire(struct ks_loading *l, const struct ks_json *top)
+static bool read_artillery_fire(struct r94_loading *l, const struct ks_json *top)
 {
     struct bands b = {"artillery_fire", R94_ARTILLERY_BANDS, .first = 1};
     int range = l->r->range[R94_GUNS];
@@ -400,7 +400,7 @@ static bool read_ratio(const struct ks_json *row, const char *text, int *ratio)
     return ks_json_fault(&at, "found \"%.40s\"; expected a ratio as 3:2", text);
 }
 
-static bool read_melee_ratio(struct ks_loading *l, const struct ks_json *top)
+static bool read_melee_ratio(struct r94_loading *l, const struct ks_json *top)
 {
     struct ks_json self, row;
     struct ks_table t;
@@ -413,7 +413,7 @@ static bool read_melee_ratio(struct ks_loading *l, const struct ks_json *top)
     if (t.rows != 3)
         return ks_json_fault(&t.row_list, "%zu rows; expected 3", t.rows);
     for (size_t i = 0; i < t.rows; i++) {
-        if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+        if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->of->certainty) ||
             !read_ratio(&row, name, ratio[i]))
             return false;
         if (i > 0 && ratio[i][0] * ratio[i - 1][1] >= ratio[i - 1][0] * ratio[i][1])
@@ -427,7 +427,7 @@ static bool read_melee_ratio(struct ks_loading *l, const struct ks_json *top)
 
 /* [11.11.2a@szczekociny 11.11.2a@maciejowice] Differences from 1 on, and the turns a
  * beaten unit stays away: more for a greater difference. */
-static bool read_withdrawal(struct ks_loading *l, const struct ks_json *top)
+static bool read_withdrawal(struct r94_loading *l, const struct ks_json *top)
 {
     struct r94_game *r = l->r;
     struct ks_json self, row;
@@ -443,7 +443,7 @@ static bool read_withdrawal(struct ks_loading *l, const struct ks_json *top)
                              (int)R94_WITHDRAWAL_ROWS);
     for (size_t i = 0; i < t.rows; i++) {
         int expected = to + 1;
-        if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->certainty) ||
+        if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->of->certainty) ||
             !read_band(&row, name, &r->withdrawal_from[i], &to))
             return false;
         if (r->withdrawal_from[i] != expected)
@@ -470,7 +470,7 @@ static bool check_margins(const struct r94_game *r, const struct ks_json *top)
 }
 
 /* Streams and rivers are one kind of hexside: a map has the one or the other. */
-static bool check_hexsides(struct ks_loading *l, const struct ks_json *top,
+static bool check_hexsides(struct r94_loading *l, const struct ks_json *top,
                            const bool *seen)
 {
     l->has_stream_cost = seen[find_cell("hexsides", "stream", "infantry")];
@@ -490,12 +490,12 @@ static bool check_bands(const struct r94_game *r, const struct ks_json *top)
     return true;
 }
 
-static bool read_charts(struct ks_loading *l, const struct ks_json *top)
+static bool read_charts(struct r94_loading *l, const struct ks_json *top)
 {
     bool good = ks_json_only(top, charts), seen[CELLS] = {false};
     struct ks_json chart;
 
-    /* What no row names stays at -1 until ks_check_ground has seen the map. */
+    /* What no row names stays at -1 until r94_check_ground has seen the map. */
     memset(l->r->terrain_cost, 0xFF, sizeof l->r->terrain_cost);
     for (size_t i = 0; charts[i] != NULL; i++) {
         if (is_among(charts[i], optional_charts) && !ks_json_has(top, charts[i], &chart))
@@ -515,13 +515,13 @@ static bool read_charts(struct ks_loading *l, const struct ks_json *top)
            check_bands(l->r, top);
 }
 
-bool ks_read_tables(struct ks_loading *l)
+bool r94_read_tables(struct r94_loading *l)
 {
     struct ks_json_file file;
     char path[64];
 
-    ks_loading_path(l, "tables.json", path, sizeof path);
-    if (!ks_json_open(&file, l->source, path, l->report))
+    ks_loading_path(l->of, "tables.json", path, sizeof path);
+    if (!ks_json_open(&file, l->of->source, path, l->of->report))
         return false;
     struct ks_json top = ks_json_top(&file);
     bool good = read_charts(l, &top);

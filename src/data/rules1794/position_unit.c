@@ -1,7 +1,7 @@
 /* The units of a constructed position: on the map, or withdrawn to the turn track. */
 #include <stdlib.h>
 
-#include "data/position_part.h"
+#include "data/rules1794/position_part.h"
 #include "rules1794/game.h"
 
 /* By enum r94_formation. */
@@ -20,19 +20,19 @@ struct placed {
     int order;
 };
 
-static const struct r94_unit *unit_of(const struct ks_position *w, ks_unit u)
+static const struct r94_unit *unit_of(const struct r94_position *w, ks_unit u)
 {
     return &r94(w->g)->unit[u];
 }
 
-static bool is_troop(const struct ks_position *w, ks_unit u)
+static bool is_troop(const struct r94_position *w, ks_unit u)
 {
     return unit_of(w, u)->branch <= R94_HORSE;
 }
 
 /* ---- fields ---- */
 
-static bool write_number(struct ks_position *w, const struct ks_json *unit,
+static bool write_number(struct r94_position *w, const struct ks_json *unit,
                          const char *key, int max)
 {
     struct ks_json at;
@@ -42,12 +42,12 @@ static bool write_number(struct ks_position *w, const struct ks_json *unit,
         return true;
     if (!ks_json_int(&at, 0, max, &n))
         return false;
-    ks_position_put(w, " %s=%d", key, n);
+    ks_position_put(w->of, " %s=%d", key, n);
     return true;
 }
 
 /* "lost" or "steps" (those left), not both. */
-static bool write_loss(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_loss(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     int steps = unit_of(w, u)->steps, left;
     struct ks_json at, other;
@@ -58,13 +58,13 @@ static bool write_loss(struct ks_position *w, const struct ks_json *unit, ks_uni
         return ks_json_fault(&other, "\"steps\" says it already");
     if (!ks_json_int(&at, 1, steps, &left))
         return false;
-    ks_position_put(w, " lost=%d", steps - left);
+    ks_position_put(w->of, " lost=%d", steps - left);
     return true;
 }
 
 /* [10.10.4b@maciejowice] Only guns misfire; [10.9.10a@maciejowice] only troops carry the
  * marker of a shot into the next turn, where it is their first. */
-static bool check_marker(const struct ks_position *w, const struct ks_json *unit,
+static bool check_marker(const struct r94_position *w, const struct ks_json *unit,
                          const struct ks_json *at, ks_unit u, int flag)
 {
     const struct r94_game *r = r94(w->g);
@@ -86,7 +86,7 @@ static bool check_marker(const struct ks_position *w, const struct ks_json *unit
     return ks_json_int(&shots, 1, r->shots_a_turn, &n);
 }
 
-static bool write_flags(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_flags(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     struct ks_json list;
     size_t n;
@@ -101,13 +101,13 @@ static bool write_flags(struct ks_position *w, const struct ks_json *unit, ks_un
         if (!ks_position_word(&at, flags, KS_ANY_WORD, &flag) ||
             !check_marker(w, unit, &at, u, flag))
             return false;
-        ks_position_put(w, " %s", flags[flag]);
+        ks_position_put(w->of, " %s", flags[flag]);
     }
     return true;
 }
 
 /* Commanders have no facing [5.1]. */
-static bool write_facing(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_facing(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     struct ks_json at;
     int facing;
@@ -118,7 +118,7 @@ static bool write_facing(struct ks_position *w, const struct ks_json *unit, ks_u
     if (!ks_json_get(unit, "facing", &at) ||
         !ks_position_word(&at, ks_position_facings, KS_ANY_WORD, &facing))
         return false;
-    ks_position_put(w, " %s", ks_position_facings[facing]);
+    ks_position_put(w->of, " %s", ks_position_facings[facing]);
     return true;
 }
 
@@ -135,7 +135,7 @@ static int formations_of(const struct r94_game *r, const struct r94_unit *unit)
     return allowed | 1 << R94_SKIRMISH | 1 << R94_SQUARE;
 }
 
-static bool write_formation(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_formation(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     struct ks_json at;
     int form;
@@ -148,12 +148,12 @@ static bool write_formation(struct ks_position *w, const struct ks_json *unit, k
                           &form))
         return false;
     w->ranked[u] = form == R94_RANKED;
-    ks_position_put(w, " form=%s", formations[form]);
+    ks_position_put(w->of, " form=%s", formations[form]);
     return true;
 }
 
 /* The hex next to its own by which it came into a melee hex. */
-static bool write_entry(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_entry(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     struct ks_json at;
     char number[8], own[8];
@@ -161,25 +161,25 @@ static bool write_entry(struct ks_position *w, const struct ks_json *unit, ks_un
 
     if (!ks_json_has(unit, "entry", &at))
         return true;
-    if (!ks_position_hex(w, &at, &from, number))
+    if (!r94_position_hex(w, &at, &from, number))
         return false;
     ks_hex_text(&w->g->map, w->hex[u], own);
     if (ks_grid_direction(&w->g->map.grid, w->hex[u], from) == KS_NO_DIRECTION)
         return ks_json_fault(&at, "found \"%s\"; expected a hex next to %s", number, own);
-    ks_position_put(w, " from=%s", number);
+    ks_position_put(w->of, " from=%s", number);
     return true;
 }
 
 /* ---- a unit ---- */
 
-static bool write_on_map(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_on_map(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     struct ks_json at;
     char number[8];
 
-    if (!ks_json_get(unit, "hex", &at) || !ks_position_hex(w, &at, &w->hex[u], number))
+    if (!ks_json_get(unit, "hex", &at) || !r94_position_hex(w, &at, &w->hex[u], number))
         return false;
-    ks_position_put(w, "unit %s %s", w->g->piece[u].id, number);
+    ks_position_put(w->of, "unit %s %s", w->g->piece[u].id, number);
     return write_facing(w, unit, u) && write_loss(w, unit, u) &&
            write_formation(w, unit, u) &&
            write_number(w, unit, "shots", r94(w->g)->shots_a_turn) &&
@@ -188,7 +188,7 @@ static bool write_on_map(struct ks_position *w, const struct ks_json *unit, ks_u
 }
 
 /* [11.11.1] Who is beaten in melee waits on the turn track, with losses and shots. */
-static bool write_withdrawn(struct ks_position *w, const struct ks_json *unit, ks_unit u)
+static bool write_withdrawn(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     static const char *const unfit[] = {"hex", "facing", "formation", "order",
                                         "mp",  "run",    "entry",     NULL};
@@ -209,18 +209,18 @@ static bool write_withdrawn(struct ks_position *w, const struct ks_json *unit, k
             return ks_json_fault(&other, "a unit with \"due\" is not on the map");
     if (!ks_json_int(&at, 1, w->g->turns, &turn))
         return false;
-    ks_position_put(w, "off %s due=%d", w->g->piece[u].id, turn);
+    ks_position_put(w->of, "off %s due=%d", w->g->piece[u].id, turn);
     return write_loss(w, unit, u) &&
            write_number(w, unit, "shots", r94(w->g)->shots_a_turn) &&
            write_flags(w, unit, u);
 }
 
-static bool write_unit(struct ks_position *w, const struct ks_json *unit)
+static bool write_unit(struct r94_position *w, const struct ks_json *unit)
 {
     struct ks_json at;
     ks_unit u;
 
-    if (!ks_json_get(unit, "unit", &at) || !ks_position_piece(w, &at, &u))
+    if (!ks_json_get(unit, "unit", &at) || !ks_position_piece(w->of, &at, &u))
         return false;
     if (w->named[u])
         return ks_json_fault(&at, "%s is named twice", w->g->piece[u].id);
@@ -228,7 +228,7 @@ static bool write_unit(struct ks_position *w, const struct ks_json *unit)
     if (!(ks_json_has(unit, "due", &at) ? write_withdrawn(w, unit, u)
                                         : write_on_map(w, unit, u)))
         return false;
-    ks_position_put(w, "\n");
+    ks_position_put(w->of, "\n");
     return true;
 }
 
@@ -244,7 +244,7 @@ static int by_order(const void *a, const void *b)
     return p->item < q->item ? -1 : p->item > q->item;
 }
 
-static bool write_list(struct ks_position *w, const struct ks_json *list)
+static bool write_list(struct r94_position *w, const struct ks_json *list)
 {
     static const char *const keys[] = {"unit",      "hex",   "facing", "lost", "steps",
                                        "formation", "order", "shots",  "mp",   "entry",
@@ -275,7 +275,7 @@ static bool write_list(struct ks_position *w, const struct ks_json *list)
 }
 
 /* A unit where the scenario puts it. Guns take their order from there by themselves. */
-static void write_as_set_up(struct ks_position *w, ks_unit u)
+static void write_as_set_up(struct r94_position *w, ks_unit u)
 {
     const struct r94_unit *unit = unit_of(w, u);
     char number[8];
@@ -283,14 +283,14 @@ static void write_as_set_up(struct ks_position *w, ks_unit u)
     w->hex[u] = unit->hex;
     w->ranked[u] = unit->form == R94_RANKED;
     ks_hex_text(&w->g->map, unit->hex, number);
-    ks_position_put(w, "unit %s %s", w->g->piece[u].id, number);
+    ks_position_put(w->of, "unit %s %s", w->g->piece[u].id, number);
     if (unit->branch != R94_LEADER)
-        ks_position_put(w, " %s", ks_position_facings[unit->facing]);
-    ks_position_put(w, "%s\n", w->ranked[u] ? " form=ranked" : "");
+        ks_position_put(w->of, " %s", ks_position_facings[unit->facing]);
+    ks_position_put(w->of, "%s\n", w->ranked[u] ? " form=ranked" : "");
 }
 
 /* "only": false leaves the units that are not named where the scenario puts them. */
-static bool write_others(struct ks_position *w, const struct ks_json *top)
+static bool write_others(struct r94_position *w, const struct ks_json *top)
 {
     struct ks_json at;
     bool only = true;
@@ -306,7 +306,7 @@ static bool write_others(struct ks_position *w, const struct ks_json *top)
 }
 
 /* [6.2.1a@maciejowice] A Line marker is for a whole stack. */
-static bool check_ranks(const struct ks_position *w, const struct ks_json *list)
+static bool check_ranks(const struct r94_position *w, const struct ks_json *list)
 {
     for (ks_unit u = 0; u < w->g->pieces; u++)
         for (ks_unit v = 0; w->ranked[u] && v < w->g->pieces; v++) {
@@ -323,11 +323,34 @@ static bool check_ranks(const struct ks_position *w, const struct ks_json *list)
     return true;
 }
 
-bool ks_position_units(struct ks_position *w, const struct ks_json *top)
+bool r94_position_units(struct r94_position *w, const struct ks_json *top)
 {
     struct ks_json list;
 
     if (!ks_json_has(top, "units", &list))
         return write_others(w, top);
     return write_list(w, &list) && write_others(w, top) && check_ranks(w, &list);
+}
+
+/* ---- single values ---- */
+
+bool r94_position_commander(const struct r94_position *w, const struct ks_json *at,
+                            ks_unit *out)
+{
+    return ks_position_piece(w->of, at, out) &&
+           (r94(w->g)->unit[*out].branch == R94_LEADER ||
+            ks_json_fault(at, "found \"%.40s\"; expected the id of a commander",
+                          w->g->piece[*out].id));
+}
+
+bool r94_position_hex(const struct r94_position *w, const struct ks_json *at, ks_hex *hex,
+                      char number[8])
+{
+    if (!ks_position_hex(w->of, at, hex, number))
+        return false;
+    return !r94(w->g)->off[*hex] ||
+           ks_json_fault(at,
+                         "found \"%.40s\"; expected a hex up to row %d, the last of the "
+                         "scenario",
+                         ks_json_string(at), r94(w->g)->last_row);
 }

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data/loading.h"
+#include "data/rules1794/loading.h"
 #include "data/text.h"
 
 /* Columns: name, and whether the table must have it. */
@@ -35,7 +35,7 @@ static const struct {
 };
 
 struct reader {
-    struct ks_loading *l;
+    struct r94_loading *l;
     struct ks_csv table;
     int column[COLUMNS];
     size_t row[KS_MAX_PIECES]; /* row + 1 that places a piece, 0 none yet */
@@ -48,7 +48,7 @@ static const char *cell(const struct reader *r, size_t row, enum column c)
 
 static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
 {
-    return ks_report_error(r->l->report, r->table.place[row],
+    return ks_report_error(r->l->of->report, r->table.place[row],
                            "%.31s: %s \"%.40s\"; expected %s", cell(r, row, UNIT),
                            columns[c].name, cell(r, row, c), expected);
 }
@@ -60,7 +60,7 @@ static bool find_columns(struct reader *r)
     for (int i = 0; i < COLUMNS; i++) {
         r->column[i] = ks_csv_column(&r->table, columns[i].name);
         if (r->column[i] < 0 && columns[i].needed)
-            good = ks_report_error(r->l->report, r->table.header, "no column \"%s\"",
+            good = ks_report_error(r->l->of->report, r->table.header, "no column \"%s\"",
                                    columns[i].name);
     }
     return good;
@@ -68,40 +68,19 @@ static bool find_columns(struct reader *r)
 
 /* ---- which rows hold ---- */
 
-/* A scenario is written as the program names it: raclawice/historical. */
-static bool is_scenario(const struct reader *r, const char *text, const char *name)
-{
-    size_t n = strlen(r->l->manifest.game);
-
-    return strncmp(text, r->l->manifest.game, n) == 0 && text[n] == '/' &&
-           strcmp(text + n + 1, name) == 0;
-}
-
 static bool check_scenario(const struct reader *r, size_t row)
 {
-    const struct ks_manifest *m = &r->l->manifest;
     const char *text = cell(r, row, SCENARIO);
 
-    for (size_t i = 0; i < m->scenarios && text[0] != '\0'; i++) {
-        if (is_scenario(r, text, m->scenario[i]))
-            return true;
-    }
-    return text[0] == '\0' || fault(r, row, SCENARIO, "a scenario of game.json, or none");
+    return text[0] == '\0' || ks_loading_has_scenario(r->l->of, text) ||
+           fault(r, row, SCENARIO, "a scenario of game.json, or none");
 }
 
 static bool check_variant(const struct reader *r, size_t row)
 {
-    const struct ks_manifest *m = &r->l->manifest;
     const char *text = cell(r, row, VARIANT);
 
-    for (size_t i = 0; i < m->options && text[0] != '\0'; i++) {
-        for (size_t k = 0; k < m->option[i].values; k++) {
-            if (strcmp(m->option[i].name, "setup") == 0 &&
-                strcmp(m->option[i].value[k], text) == 0)
-                return true;
-        }
-    }
-    return text[0] == '\0' ||
+    return text[0] == '\0' || ks_loading_has_value(r->l->of, "setup", text) ||
            fault(r, row, VARIANT, "a value of the option setup, or none");
 }
 
@@ -109,8 +88,9 @@ static bool holds(const struct reader *r, size_t row)
 {
     const char *scenario = cell(r, row, SCENARIO), *variant = cell(r, row, VARIANT);
 
-    return (scenario[0] == '\0' || is_scenario(r, scenario, r->l->scenario)) &&
-           (variant[0] == '\0' || strcmp(variant, ks_loading_option(r->l, "setup")) == 0);
+    return (scenario[0] == '\0' || strcmp(scenario, r->l->g->scenario) == 0) &&
+           (variant[0] == '\0' ||
+            strcmp(variant, ks_loading_option(r->l->of, "setup")) == 0);
 }
 
 /* ---- one row ---- */
@@ -122,12 +102,12 @@ static bool read_certainty(struct reader *r, size_t row)
 
     if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
         return fault(r, row, CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->certainty, KS_PART_SETUP, sure);
+    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     if (cell(r, row, FACING_CERTAINTY)[0] == '\0')
         return true;
     if (!ks_sure_parse(cell(r, row, FACING_CERTAINTY), &sure))
         return fault(r, row, FACING_CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->certainty, KS_PART_SETUP, sure);
+    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     return true;
 }
 
@@ -239,7 +219,7 @@ static bool read_arrival(const struct reader *r, size_t row, struct r94_unit *un
         return false;
     if (cell(r, row, HEX)[0] != '\0' || cell(r, row, FACING)[0] != '\0')
         return fault(r, row, HEX, "none, and no facing, for a piece that arrives");
-    if (ks_loading_hexes(r->l, cell(r, row, ENTRY), &first, &last)) {
+    if (ks_loading_hexes(r->l->of, cell(r, row, ENTRY), &first, &last)) {
         for (uint8_t i = 0; i < game->entries; i++) {
             const struct r94_entry *entry = &game->entry[i];
             if (entry->hex[0] == first && entry->hex[entry->hexes - 1] == last) {
@@ -253,7 +233,7 @@ static bool read_arrival(const struct reader *r, size_t row, struct r94_unit *un
 
 static bool read_row(struct reader *r, size_t row)
 {
-    ks_unit u = ks_loading_unit(r->l, cell(r, row, UNIT));
+    ks_unit u = ks_loading_unit(r->l->of, cell(r, row, UNIT));
     bool good = read_certainty(r, row);
 
     good &= check_scenario(r, row);
@@ -266,7 +246,7 @@ static bool read_row(struct reader *r, size_t row)
     if (!holds(r, row))
         return good;
     if (r->row[u] != 0)
-        return ks_report_error(r->l->report, r->table.place[row],
+        return ks_report_error(r->l->of->report, r->table.place[row],
                                "%s has its place by line %u already",
                                r->l->g->piece[u].id, r->table.place[r->row[u] - 1].line);
     r->row[u] = row + 1;
@@ -286,7 +266,7 @@ static bool check_all_placed(const struct reader *r)
 
     for (size_t u = 0; u < r->l->g->pieces; u++) {
         if (r->row[u] == 0)
-            good = ks_report_error(r->l->report, r->table.header, "no row places %s",
+            good = ks_report_error(r->l->of->report, r->table.header, "no row places %s",
                                    r->l->g->piece[u].id);
     }
     return good;
@@ -306,7 +286,7 @@ struct stack {
 
 static bool stack_fault(const struct reader *r, ks_unit u, const char *what)
 {
-    return ks_report_error(r->l->report, r->table.place[r->row[u] - 1], "%s: %s",
+    return ks_report_error(r->l->of->report, r->table.place[r->row[u] - 1], "%s: %s",
                            r->l->g->piece[u].id, what);
 }
 
@@ -421,16 +401,16 @@ static bool open_setup(struct reader *r)
     static const char *const keys[] = {"scenario", "variant", "unit", NULL};
     char path[64];
 
-    ks_loading_path(r->l, "setup.csv", path, sizeof path);
-    return ks_csv_read(&r->table, r->l->source, path, keys, r->l->report);
+    ks_loading_path(r->l->of, "setup.csv", path, sizeof path);
+    return ks_csv_read(&r->table, r->l->of->source, path, keys, r->l->of->report);
 }
 
-bool ks_keep_placed(struct ks_loading *l)
+bool r94_keep_placed(struct r94_loading *l)
 {
     struct reader r = {.l = l};
     bool keep[KS_CSV_ROWS] = {false};
 
-    if (!ks_scenario_only_placed(l, &l->only_placed))
+    if (!r94_scenario_only_placed(l, &l->only_placed))
         return false;
     if (!l->only_placed)
         return true;
@@ -438,17 +418,17 @@ bool ks_keep_placed(struct ks_loading *l)
         return false;
     bool good = find_columns(&r);
     for (size_t i = 0; good && i < r.table.rows; i++) {
-        ks_unit u = ks_loading_unit(l, cell(&r, i, UNIT));
+        ks_unit u = ks_loading_unit(l->of, cell(&r, i, UNIT));
         if (u != KS_NONE && holds(&r, i))
             keep[u] = true;
     }
     if (good)
-        ks_csv_keep(&l->units, keep);
+        ks_csv_keep(&l->of->units, keep);
     ks_csv_done(&r.table);
     return good;
 }
 
-bool ks_read_setup(struct ks_loading *l)
+bool r94_read_setup(struct r94_loading *l)
 {
     struct reader r = {.l = l};
     bool good = true;

@@ -1,18 +1,14 @@
 /* What map and rules ask of each other. */
-#include "data/loading.h"
+#include "data/rules1794/loading.h"
 #include "rules1794/state.h"
 
-static bool fault(const struct ks_loading *l, const char *file, const char *what)
+static bool fault(const struct r94_loading *l, const char *file, const char *what)
 {
-    char path[64];
-
-    ks_loading_path(l, file, path, sizeof path);
-    const struct ks_data_file *top = ks_data_source_top(l->source, path);
-    return ks_report_error(l->report, (struct ks_place){top->origin, 0, 0}, "%s", what);
+    return ks_loading_fault(l->of, file, "%s", what);
 }
 
 /* Ground without a cost could be crossed for nothing and for ever. */
-static bool check_terrain(const struct ks_loading *l)
+static bool check_terrain(const struct r94_loading *l)
 {
     const struct ks_map *map = &l->g->map;
     const struct r94_game *r = l->r;
@@ -41,7 +37,7 @@ static bool has_any(const struct ks_map *map, const uint8_t *sides)
     return false;
 }
 
-static bool check_water(const struct ks_loading *l)
+static bool check_water(const struct r94_loading *l)
 {
     const struct ks_map *map = &l->g->map;
     bool wet = has_any(map, map->stream);
@@ -61,7 +57,7 @@ static bool check_water(const struct ks_loading *l)
 }
 
 /* Some rules need a chart that other games are without. */
-static bool check_charts(const struct ks_loading *l)
+static bool check_charts(const struct r94_loading *l)
 {
     const struct r94_game *r = l->r;
 
@@ -76,7 +72,7 @@ static bool check_charts(const struct ks_loading *l)
     return true;
 }
 
-bool ks_check_ground(struct ks_loading *l)
+bool r94_check_ground(struct r94_loading *l)
 {
     if (!check_terrain(l) || !check_water(l) || !check_charts(l))
         return false;

@@ -1,0 +1,72 @@
+#include "data/labataille/load.h"
+
+#include <string.h>
+
+#include "data/labataille/loading.h"
+#include "data/labataille/position.h"
+
+static bool read_files(struct lb_loading *l)
+{
+    bool good = lb_load_tables(l);
+
+    good &= ks_read_map(l->of);
+    good &= lb_load_options(l);
+    if (!good || !lb_load_units(l))
+        return false;
+    return lb_load_scenario(l) && lb_load_setup(l);
+}
+
+static bool finish(const struct lb_loading *l)
+{
+    for (int part = 0; part < KS_PARTS; part++) {
+        for (int sure = 0; sure < KS_SURES; sure++)
+            l->r->certain[sure] += l->of->certainty.count[part][sure];
+    }
+    l->g->one_score = true;
+    l->g->win_when = KS_WINS_AFTER_TURN;
+    l->g->win_level = KS_NOBODY;
+    if (!lb_game_finish(l->g, l->r))
+        return ks_loading_fault(l->of, "units.csv",
+                                "more units, or longer ones, than these rules can have");
+    l->g->state_size = lb_state_size(l->g);
+    return lb_check_setup(l);
+}
+
+static bool read_game(struct ks_loading *of)
+{
+    struct lb_loading l = {.of = of, .g = of->g, .r = of->rules};
+
+    return read_files(&l) && finish(&l);
+}
+
+static enum ks_kind kind_of(const struct ks_game *g, ks_unit u)
+{
+    int branch = lb(g)->unit[u].branch;
+
+    return branch == LB_GUNS     ? KS_KIND_GUNS
+           : branch == LB_LEADER ? KS_KIND_LEADER
+                                 : KS_KIND_TROOPS;
+}
+
+static const char *const rulebooks[] = {"raszyn", NULL};
+
+static const struct ks_army_title armies[LB_ARMIES + 1] = {
+    [LB_POLISH] = {"polish", {"Poles", "Polacy"}},
+    [LB_SAXON] = {"saxon", {"Saxons", "Sasi"}},
+    [LB_AUSTRIAN] = {"austrian", {"Austrians", "Austriacy"}},
+    [LB_DUTCH] = {"dutch", {"Dutch", "Holendrzy"}},
+};
+
+const struct ks_loader lb_loader = {
+    .rules = "labataille",
+    .size = sizeof(struct lb_game),
+    .rulebook = rulebooks,
+    .army = armies,
+    .terrains = 1u << KS_CLEAR | 1u << KS_WOODS | 1u << KS_VILLAGE | 1u << KS_HILL |
+                1u << KS_SLOPE | 1u << KS_MARSH | 1u << KS_WATER | 1u << KS_TOWN |
+                1u << KS_HAMLET | 1u << KS_GARDEN | 1u << KS_DIKE,
+    .two_waters = true,
+    .read = read_game,
+    .kind = kind_of,
+    .position = lb_position,
+};

@@ -1,0 +1,44 @@
+/* A 1794 game on its way from files to memory. */
+#ifndef KS_DATA_RULES1794_LOADING_H
+#define KS_DATA_RULES1794_LOADING_H
+
+#include "data/loader.h"
+#include "data/loading.h"
+#include "rules1794/game.h"
+
+enum { R94_NO_LIMIT = INT16_MAX }; /* more points than there are in any game */
+
+struct r94_loading {
+    struct ks_loading *of;
+    struct ks_game *g;
+    struct r94_game *r;
+    bool has_tables; /* tables.json is sound: what rests on it can be compared */
+    bool has_stream_cost, has_river_cost, has_ford_cost; /* rows of "hexsides" */
+    bool only_placed; /* units the scenario does not place are no part of the game */
+    bool has_army[R94_ARMIES];
+    uint8_t army_side[R94_ARMIES];
+};
+
+/* "polish", "russian", "prussian" to enum r94_army; -1 if it is none of them. */
+#define R94_ARMY_WORDS "polish, russian or prussian"
+int r94_army_number(const char *name);
+extern const struct ks_army_title r94_army[];
+
+/* The readers, one for each file. Every one notes all the faults it finds. */
+bool r94_read_tables(struct r94_loading *l);
+bool r94_read_settings(struct r94_loading *l);
+bool r94_read_units(struct r94_loading *l);
+bool r94_read_scenario(struct r94_loading *l); /* wants map and units */
+bool r94_read_setup(struct r94_loading *l);    /* wants all the others */
+
+/* Does the scenario leave out the units it does not place? */
+bool r94_scenario_only_placed(struct r94_loading *l, bool *out);
+
+/* Drops the rows of units.csv that the scenario does not place, if it says so. */
+bool r94_keep_placed(struct r94_loading *l);
+
+/* Do map, charts and settings fit each other: a cost for every kind of ground and
+ * hexside, a chart for every rule that reads one? */
+bool r94_check_ground(struct r94_loading *l);
+
+#endif

@@ -1,0 +1,28 @@
+/* Within src/data/rules1794: the parts of a constructed position. */
+#ifndef KS_DATA_RULES1794_POSITION_PART_H
+#define KS_DATA_RULES1794_POSITION_PART_H
+
+#include "data/position_part.h"
+
+/* What has been said of the pieces so far. */
+struct r94_position {
+    struct ks_position *of;
+    const struct ks_game *g;
+    bool named[KS_MAX_PIECES];  /* standing somewhere, or said to be gone or withdrawn */
+    bool trophy[KS_MAX_PIECES]; /* captured guns that lie on the map */
+    bool ranked[KS_MAX_PIECES]; /* under a Line marker */
+    ks_hex hex[KS_MAX_PIECES];  /* KS_NONE: off the map */
+};
+
+/* A piece that is a commander. */
+bool r94_position_commander(const struct r94_position *w, const struct ks_json *at,
+                            ks_unit *out);
+
+/* A hex of the scenario's map, also as it is printed. */
+bool r94_position_hex(const struct r94_position *w, const struct ks_json *at, ks_hex *hex,
+                      char number[8]);
+
+/* The key "units", and with "only": false all who are not named. */
+bool r94_position_units(struct r94_position *w, const struct ks_json *top);
+
+#endif

@@ -1,0 +1,553 @@
+/* scenarios/NAME.json: turns, chits, commanders with a part of their own, entries,
+ * thresholds. */
+#include <stdio.h>
+#include <string.h>
+
+#include "data/rules1794/loading.h"
+
+static bool read_commander(struct r94_loading *l, const struct ks_json *at, ks_unit *out)
+{
+    const char *id = ks_json_string(at);
+
+    if (id == NULL)
+        return false;
+    *out = ks_loading_unit(l->of, id);
+    if (*out == KS_NONE || l->r->unit[*out].branch != R94_LEADER)
+        return ks_json_fault(at, "found \"%.40s\"; expected the id of a commander", id);
+    return true;
+}
+
+static bool read_own_commander(struct r94_loading *l, const struct ks_json *at,
+                               size_t side, ks_unit *out)
+{
+    return read_commander(l, at, out) &&
+           (l->r->unit[*out].side == side ||
+            ks_json_fault(at, "he is no commander of the %s side", l->g->side[side]));
+}
+
+static bool read_army_commander(struct r94_loading *l, const struct ks_json *at, int army,
+                                ks_unit *out)
+{
+    return read_commander(l, at, out) &&
+           (l->r->unit[*out].army == army ||
+            ks_json_fault(at, "he is no commander of the %s army", r94_army[army].id));
+}
+
+/* {"army": "russian", ...} */
+static bool read_army(struct r94_loading *l, const struct ks_json *fact, int *army)
+{
+    struct ks_json at;
+    const char *name;
+
+    if (!ks_json_get(fact, "army", &at) || (name = ks_json_string(&at)) == NULL)
+        return false;
+    *army = r94_army_number(name);
+    return (*army >= 0 && l->has_army[*army]) ||
+           ks_json_fault(&at, "found \"%.40s\"; expected an army of units.csv", name);
+}
+
+/* The keys of a fact with a value for each army that is in the game. */
+struct army_keys {
+    const char *key[R94_ARMIES + 4];
+};
+
+static struct army_keys keys_by_army(const struct r94_loading *l)
+{
+    struct army_keys k = {{"rule", "certainty", "note"}};
+    size_t n = 3;
+
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (l->has_army[army])
+            k.key[n++] = r94_army[army].id;
+    }
+    return k;
+}
+
+/* {"commander": "ru_tormasow", ...}; the whole fact may be missing. */
+static bool read_role(struct r94_loading *l, const struct ks_json *top, const char *name,
+                      ks_unit *out)
+{
+    static const char *const keys[] = {"commander", "rule", "certainty", "note", NULL};
+    struct ks_json fact, at;
+
+    *out = KS_NONE;
+    if (!ks_json_has(top, name, &fact))
+        return true;
+    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
+           read_commander(l, &at, out);
+}
+
+static bool is_overall(const struct r94_game *r, ks_unit u)
+{
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (r->overall[army] == u)
+            return true;
+    }
+    return false;
+}
+
+/* [4.4a, 13-hypothetical-note1] The icon of a commander follows the part he plays. */
+static void set_icons(struct r94_loading *l)
+{
+    for (size_t i = 0; i < l->r->commanders; i++) {
+        ks_unit u = l->r->commander[i];
+        bool overall = is_overall(l->r, u);
+        l->r->unit[u].arm = overall ? R94_OVERALL_COMMANDER : R94_COMMANDER;
+        snprintf(l->g->piece[u].arm, sizeof l->g->piece[u].arm, "%s",
+                 overall ? "overall_commander" : "commander");
+    }
+}
+
+/* {"polish": "pl_kosciuszko", ...}; an army may have none [13.1-note4@szczekociny]. */
+static bool read_overall(struct r94_loading *l, const struct ks_json *top)
+{
+    const struct army_keys keys = keys_by_army(l);
+    struct ks_json fact, at;
+    bool given = ks_json_has(top, "overall_commanders", &fact);
+
+    for (int army = 0; army < R94_ARMIES; army++)
+        l->r->overall[army] = KS_NONE;
+    if (given && !ks_scenario_fact(l->of, &fact, keys.key))
+        return false;
+    for (int army = 0; given && army < R94_ARMIES; army++) {
+        if (ks_json_has(&fact, r94_army[army].id, &at) &&
+            !read_army_commander(l, &at, army, &l->r->overall[army]))
+            return false;
+    }
+    set_icons(l);
+    return true;
+}
+
+/* [3.3a] {"polish": 2, ...}; an army that chooses none may be left out. */
+static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
+{
+    const struct army_keys keys = keys_by_army(l);
+    struct ks_json fact, at;
+
+    if (!ks_json_has(top, "chosen_chits", &fact))
+        return true;
+    if (!ks_scenario_fact(l->of, &fact, keys.key))
+        return false;
+    for (int army = 0; army < R94_ARMIES; army++) {
+        if (ks_json_has(&fact, r94_army[army].id, &at) &&
+            !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[army]))
+            return false;
+    }
+    return true;
+}
+
+/* [4.4d] */
+static bool read_six(struct r94_loading *l, const struct ks_json *top)
+{
+    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
+                                "certainty",   "note",        NULL};
+    struct ks_json fact, at;
+
+    l->r->six[0] = l->r->six[1] = KS_NONE;
+    if (!ks_json_has(top, "six_units", &fact))
+        return true;
+    if (!ks_scenario_fact(l->of, &fact, keys))
+        return false;
+    for (size_t side = 0; side < 2; side++) {
+        if (ks_json_has(&fact, l->g->side[side], &at) &&
+            !read_own_commander(l, &at, side, &l->r->six[side]))
+            return false;
+    }
+    return true;
+}
+
+/* [13-historical-note2a] */
+static bool read_locked(struct r94_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"commander", "until_turn", "rule",
+                                       "certainty", "note",       NULL};
+    struct ks_json fact, at;
+
+    l->r->locked = KS_NONE;
+    if (!ks_json_has(top, "locked", &fact))
+        return true;
+    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
+           read_commander(l, &at, &l->r->locked) &&
+           ks_json_get(&fact, "until_turn", &at) &&
+           ks_json_int(&at, 1, l->r->last_turn, &l->r->locked_until);
+}
+
+/* [4.5a@szczekociny] He gives orders to a commander of each army of his side. */
+static bool read_planner(struct r94_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"commander", "from_turn", "delay", "rule",
+                                       "certainty", "note",      NULL};
+    struct ks_json fact, at;
+
+    l->r->planner = KS_NONE;
+    if (!ks_json_has(top, "planner", &fact))
+        return true;
+    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
+           read_commander(l, &at, &l->r->planner) &&
+           ks_json_get(&fact, "from_turn", &at) &&
+           ks_json_int(&at, 1, l->r->last_turn, &l->r->planner_turn) &&
+           ks_json_get(&fact, "delay", &at) &&
+           ks_json_int(&at, 0, 99, &l->r->planner_delay);
+}
+
+/* [13-Poninski-a, 13-Poninski-b] He comes when the dice say so. */
+static bool read_late(struct r94_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"commander", "delay", "total", "rule",
+                                       "certainty", "note",  NULL};
+    struct ks_json fact, at;
+
+    l->r->late = KS_NONE;
+    if (!ks_json_has(top, "late", &fact))
+        return true;
+    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
+           read_commander(l, &at, &l->r->late) && ks_json_get(&fact, "delay", &at) &&
+           ks_json_int(&at, 0, 99, &l->r->late_delay) &&
+           ks_json_get(&fact, "total", &at) && ks_json_int(&at, 0, 99, &l->r->late_total);
+}
+
+/* [13.1-note2@szczekociny] Its being there is all it says. */
+static bool read_one_arm(struct r94_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"rule", "certainty", "note", NULL};
+    struct ks_json fact;
+
+    l->r->one_arm = ks_json_has(top, "one_arm", &fact);
+    return !l->r->one_arm || ks_scenario_fact(l->of, &fact, keys);
+}
+
+/* [13.1-note6@szczekociny] The last row of the map that is played on. */
+static bool read_last_row(struct r94_loading *l, const struct ks_json *top)
+{
+    struct ks_json fact;
+
+    l->r->last_row = 0;
+    return !ks_json_has(top, "last_row", &fact) ||
+           ks_scenario_count(l->of, top, "last_row", 1, l->g->map.grid.rows,
+                             &l->r->last_row);
+}
+
+/* ---- chits ---- */
+
+static bool read_chits(struct r94_loading *l, const struct ks_json *list,
+                       struct r94_fixed_pool *pool)
+{
+    size_t n;
+
+    if (!ks_json_is_array(list, 0, R94_MAX_COMMANDERS, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_json at = ks_json_item(list, i);
+        ks_unit u;
+        if (!read_army_commander(l, &at, pool->army, &u))
+            return false;
+        uint32_t bit = (uint32_t)1 << l->r->unit[u].commander_number;
+        if ((pool->chits & bit) != 0)
+            return ks_json_fault(&at, "\"%s\" stands here already", l->g->piece[u].id);
+        pool->chits |= bit;
+    }
+    return true;
+}
+
+/* "turn": 12, or "turns": [9, 24]. */
+static bool read_turns(struct r94_loading *l, const struct ks_json *fact, int *from,
+                       int *to)
+{
+    struct ks_json at;
+    size_t n;
+
+    if (!ks_json_has(fact, "turns", &at)) {
+        bool good =
+            ks_json_get(fact, "turn", &at) && ks_json_int(&at, 1, l->r->last_turn, from);
+        *to = *from;
+        return good;
+    }
+    struct ks_json once;
+    if (ks_json_has(fact, "turn", &once))
+        return ks_json_fault(&once, "found turn and turns; expected one of them");
+    if (!ks_json_is_array(&at, 2, 2, &n))
+        return false;
+    struct ks_json first = ks_json_item(&at, 0), last = ks_json_item(&at, 1);
+    return ks_json_int(&first, 1, l->r->last_turn, from) &&
+           ks_json_int(&last, *from, l->r->last_turn, to);
+}
+
+/* One pool for an army and turn. */
+static bool check_overlap(const struct r94_loading *l, const struct ks_json *fact,
+                          const struct r94_fixed_pool *pool)
+{
+    for (size_t i = 0; i < l->r->fixed_pools; i++) {
+        const struct r94_fixed_pool *other = &l->r->fixed_pool[i];
+        if (other->army == pool->army && other->from <= pool->to &&
+            pool->from <= other->to)
+            return ks_json_fault(fact, "the %s army has a pool for turn %d already",
+                                 r94_army[pool->army].id,
+                                 pool->from > other->from ? pool->from : other->from);
+    }
+    return true;
+}
+
+/* [13-historical-note1a, 13-historical-note3a] */
+static bool read_pool(struct r94_loading *l, const struct ks_json *fact,
+                      struct r94_fixed_pool *pool)
+{
+    static const char *const keys[] = {"turn", "turns",     "army", "chits", "chosen",
+                                       "rule", "certainty", "note", NULL};
+    struct ks_json at;
+    int army, from = 0, to = 0, chosen;
+
+    if (!ks_scenario_fact(l->of, fact, keys) || !read_turns(l, fact, &from, &to) ||
+        !read_army(l, fact, &army) || !ks_json_get(fact, "chosen", &at) ||
+        !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &chosen))
+        return false;
+    *pool = (struct r94_fixed_pool){(uint8_t)from, (uint8_t)to, (uint8_t)army,
+                                    (uint8_t)chosen, 0};
+    return ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool) &&
+           check_overlap(l, fact, pool);
+}
+
+static bool read_pools(struct r94_loading *l, const struct ks_json *top)
+{
+    struct ks_json list;
+    size_t n;
+
+    if (!ks_json_has(top, "fixed_pools", &list))
+        return true;
+    if (!ks_json_is_array(&list, 0, R94_MAX_FIXED, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_pool(l, &at, &l->r->fixed_pool[i]))
+            return false;
+        l->r->fixed_pools++;
+    }
+    return true;
+}
+
+/* ---- places ---- */
+
+/* Is the hex on the part of the map that is played on? */
+static bool check_row(const struct r94_loading *l, const struct ks_json *at, ks_hex hex)
+{
+    int row = ks_grid_row(&l->g->map.grid, hex);
+
+    return l->r->last_row == 0 || row <= l->r->last_row ||
+           ks_json_fault(at, "row %d; expected a row up to last_row, %d", row,
+                         l->r->last_row);
+}
+
+/* [11.11.4b@szczekociny, 11.11.4b@maciejowice] Nobody could come back to closed ground. */
+static bool read_return(struct r94_loading *l, const struct ks_json *fact,
+                        struct r94_return *home)
+{
+    static const char *const keys[] = {"army",      "commander", "hex", "rule",
+                                       "certainty", "note",      NULL};
+    struct ks_json at;
+    const char *text;
+    int army;
+
+    if (!ks_scenario_fact(l->of, fact, keys) || !read_army(l, fact, &army))
+        return false;
+    home->army = (uint8_t)army;
+    home->commander = KS_NONE;
+    if (ks_json_has(fact, "commander", &at) &&
+        !read_army_commander(l, &at, army, &home->commander))
+        return false;
+    if (!ks_json_get(fact, "hex", &at) || (text = ks_json_string(&at)) == NULL)
+        return false;
+    if (!ks_hex_parse(&l->g->map, text, strlen(text), &home->hex))
+        return ks_json_fault(&at, "found \"%.40s\"; expected a hex of the map", text);
+    int ground = l->g->map.terrain[home->hex];
+    if (l->r->terrain_cost[R94_FOOT][ground] == 0 &&
+        l->r->terrain_cost[R94_HORSE][ground] == 0)
+        return ks_json_fault(&at, "\"%s\" is closed ground", text);
+    return check_row(l, &at, home->hex);
+}
+
+static bool read_returns(struct r94_loading *l, const struct ks_json *top)
+{
+    struct ks_json list;
+    size_t n;
+
+    if (!ks_json_has(top, "returns", &list))
+        return true;
+    if (!ks_json_is_array(&list, 0, R94_MAX_RETURNS, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_return(l, &at, &l->r->home[i]))
+            return false;
+        l->r->returns++;
+    }
+    return true;
+}
+
+/* "0126", or "1227-3427": all the hexes from the first to the last along a row or a
+ * column. */
+static bool read_hexes(struct r94_loading *l, const struct ks_json *at,
+                       struct r94_entry *entry)
+{
+    const struct ks_grid *grid = &l->g->map.grid;
+    const char *text = ks_json_string(at);
+    ks_hex first, last;
+
+    if (text == NULL)
+        return false;
+    if (!ks_loading_hexes(l->of, text, &first, &last))
+        return ks_json_fault(at,
+                             "found \"%.40s\"; expected hexes of the map as 0126 or "
+                             "1227-3427",
+                             text);
+    int dc = ks_grid_col(grid, last) - ks_grid_col(grid, first);
+    int dr = ks_grid_row(grid, last) - ks_grid_row(grid, first);
+    if (dc < 0 || dr < 0 || (dc > 0 && dr > 0) || dc + dr >= R94_MAX_ENTRY)
+        return ks_json_fault(at,
+                             "found \"%.40s\"; expected at most %d hexes of one row or "
+                             "column, the lower number first",
+                             text, (int)R94_MAX_ENTRY);
+    for (int i = 0; i <= dc + dr; i++)
+        entry->hex[entry->hexes++] =
+            ks_grid_hex(grid, ks_grid_col(grid, first) + (dc > 0 ? i : 0),
+                        ks_grid_row(grid, first) + (dr > 0 ? i : 0));
+    return check_row(l, at, last);
+}
+
+static bool read_entry(struct r94_loading *l, const struct ks_json *fact,
+                       struct r94_entry *entry)
+{
+    static const char *const keys[] = {
+        "hexes", "unlimited", "free_by_edition", "rule", "certainty", "note", NULL};
+    struct ks_json at;
+    bool unlimited, cheap;
+
+    if (!ks_scenario_fact(l->of, fact, keys) || !ks_json_get(fact, "hexes", &at) ||
+        !read_hexes(l, &at, entry) || !ks_json_get(fact, "unlimited", &at) ||
+        !ks_json_bool(&at, &unlimited) || !ks_json_get(fact, "free_by_edition", &at) ||
+        !ks_json_bool(&at, &cheap))
+        return false;
+    entry->unlimited = unlimited;
+    entry->free = cheap;
+    return true;
+}
+
+static bool read_entries(struct r94_loading *l, const struct ks_json *top)
+{
+    enum { MAX = sizeof l->r->entry / sizeof l->r->entry[0] };
+    struct ks_json list;
+    size_t n;
+
+    if (!ks_json_has(top, "entries", &list))
+        return true;
+    if (!ks_json_is_array(&list, 0, MAX, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_entry(l, &at, &l->r->entry[i]))
+            return false;
+        l->r->entries++;
+    }
+    return true;
+}
+
+/* [12.4b@szczekociny, 12.4b@maciejowice] The players may agree on other limits. */
+static int agreed_limit(const struct r94_loading *l, int printed)
+{
+    const char *limits = ks_loading_option(l->of, "limits");
+
+    return strcmp(limits, "half") == 0     ? (printed + 1) / 2
+           : strcmp(limits, "double") == 0 ? 2 * printed
+           : strcmp(limits, "none") == 0   ? R94_NO_LIMIT
+                                           : printed;
+}
+
+/* [12.3, 12.4a@szczekociny, 12.4a@maciejowice] Points a side needs to win at once. */
+static bool read_thresholds(struct r94_loading *l, const struct ks_json *top)
+{
+    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
+                                "certainty",   "note",        NULL};
+    struct ks_json fact, at;
+
+    if (!ks_json_get(top, "automatic_victory", &fact) ||
+        !ks_scenario_fact(l->of, &fact, keys))
+        return false;
+    for (size_t side = 0; side < 2; side++) {
+        int points;
+        if (!ks_json_get(&fact, l->g->side[side], &at) ||
+            !ks_json_int(&at, 1, 9999, &points))
+            return false;
+        l->r->threshold[side] = agreed_limit(l, points);
+    }
+    return true;
+}
+
+static bool read_all(struct r94_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"title",
+                                       "situation",
+                                       "turns",
+                                       "last_row",
+                                       "six_units",
+                                       "orphan_maker",
+                                       "overall_commanders",
+                                       "chosen_chits",
+                                       "fixed_pools",
+                                       "opener",
+                                       "locked",
+                                       "planner",
+                                       "late",
+                                       "one_arm",
+                                       "entries",
+                                       "returns",
+                                       "automatic_victory",
+                                       "only_placed_units",
+                                       NULL};
+    bool good = ks_json_only(top, keys);
+
+    good &= ks_scenario_heading(l->of, top);
+    if (!ks_scenario_count(l->of, top, "turns", 1, 99, &l->r->last_turn) ||
+        !read_last_row(l, top))
+        return false;
+    l->g->turns = (uint8_t)l->r->last_turn;
+    good &= read_chosen(l, top);
+    good &= read_overall(l, top);
+    good &= read_six(l, top);
+    good &= read_role(l, top, "orphan_maker", &l->r->orphan_maker);
+    good &= read_role(l, top, "opener", &l->r->opener);
+    good &= read_locked(l, top);
+    good &= read_planner(l, top);
+    good &= read_late(l, top);
+    good &= read_one_arm(l, top);
+    good &= read_pools(l, top);
+    good &= read_entries(l, top);
+    good &= read_returns(l, top);
+    good &= read_thresholds(l, top);
+    return good;
+}
+
+bool r94_scenario_only_placed(struct r94_loading *l, bool *out)
+{
+    struct ks_json_file file;
+    struct ks_json at;
+    bool good = true;
+
+    *out = false;
+    if (!ks_scenario_open(l->of, &file))
+        return false;
+    struct ks_json top = ks_json_top(&file);
+    if (ks_json_has(&top, "only_placed_units", &at))
+        good = ks_json_bool(&at, out);
+    ks_json_close(&file);
+    return good;
+}
+
+bool r94_read_scenario(struct r94_loading *l)
+{
+    struct ks_json_file file;
+
+    if (!ks_scenario_open(l->of, &file))
+        return false;
+    struct ks_json top = ks_json_top(&file);
+    bool good = read_all(l, &top);
+    ks_json_close(&file);
+    return good;
+}

@@ -1,0 +1,54 @@
+#include "data/sheet.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "data/text.h"
+
+bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
+                   const char *const *names, int subject, struct ks_data_report *report)
+{
+    bool good = true;
+
+    *sheet = (struct ks_sheet){
+        .table = table, .report = report, .name = names, .subject = subject};
+    for (size_t i = 0; names[i] != NULL; i++) {
+        sheet->column[i] = ks_csv_column(table, names[i]);
+        if (sheet->column[i] < 0)
+            good = ks_report_error(report, table->header, "no column \"%s\"", names[i]);
+    }
+    return good;
+}
+
+bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
+                   const char *expected)
+{
+    return ks_report_error(sheet->report, sheet->table->place[row],
+                           "%.31s: %s \"%.60s\"; expected %s",
+                           ks_cell(sheet, row, sheet->subject), sheet->name[column],
+                           ks_cell(sheet, row, column), expected);
+}
+
+bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int min,
+                    int max, int *out)
+{
+    char expected[64];
+
+    if (ks_text_number(ks_cell(sheet, row, column), min, max, out))
+        return true;
+    snprintf(expected, sizeof expected, "a whole number from %d to %d", min, max);
+    return ks_cell_fault(sheet, row, column, expected);
+}
+
+bool ks_cell_word(const struct ks_sheet *sheet, size_t row, int column,
+                  const char *const *words, int *out)
+{
+    char list[200];
+
+    for (*out = 0; words[*out] != NULL; ++*out) {
+        if (strcmp(words[*out], ks_cell(sheet, row, column)) == 0)
+            return true;
+    }
+    ks_text_choice(words, list, sizeof list);
+    return ks_cell_fault(sheet, row, column, list);
+}

@@ -1,0 +1,46 @@
+/* Rows of a CSV table by the names of its columns, with faults that say the row, the column
+ * and what was expected. */
+#ifndef KS_DATA_SHEET_H
+#define KS_DATA_SHEET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "data/csv.h"
+#include "data/report.h"
+
+struct ks_sheet {
+    const struct ks_csv *table;
+    struct ks_data_report *report;
+    const char *const *name; /* of the columns */
+    int column[KS_CSV_COLUMNS];
+    int subject; /* the column that names the row in messages */
+};
+
+/* Finds the columns, a list that ends with NULL; notes each that is missing. */
+bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
+                   const char *const *names, int subject, struct ks_data_report *report);
+
+static inline const char *ks_cell(const struct ks_sheet *sheet, size_t row, int column)
+{
+    return ks_csv_cell(sheet->table, row, sheet->column[column]);
+}
+
+static inline bool ks_cell_is_empty(const struct ks_sheet *sheet, size_t row, int column)
+{
+    return ks_cell(sheet, row, column)[0] == '\0';
+}
+
+/* Notes that a cell is wrong; false. */
+bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
+                   const char *expected);
+
+/* A whole number from min to max. */
+bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int min,
+                    int max, int *out);
+
+/* The number of a word in a list that ends with NULL. */
+bool ks_cell_word(const struct ks_sheet *sheet, size_t row, int column,
+                  const char *const *words, int *out);
+
+#endif

@@ -1,0 +1,15 @@
+/* A hex with nothing but enemy leaders, or abandoned guns, may be entered: cavalry takes the
+ * leaders, others drive them to their nearest unit, R21; the guns are taken by anybody, R35. */
+#ifndef KS_LABATAILLE_ALONE_H
+#define KS_LABATAILLE_ALONE_H
+
+#include "labataille/state.h"
+
+/* Deals with enemies who are nobody's match in the hexes a unit has come into. */
+void lb_meet_lonely(struct play *p, ks_unit u);
+
+/* [LB-2.19-4] The nearest hex with a combat unit of a leader's side, outside enemy zones; KS_NONE
+ * if there is none. */
+ks_hex lb_refuge(const struct ks_game *g, const struct ks_state *s, ks_unit leader);
+
+#endif

@@ -1,0 +1,44 @@
+/* Checks and flights wait in one queue, first in first out; nobody checks twice in it, R40. All
+ * rolls of an event come before the first flight, R34: whoever asks for checks puts all of them in
+ * the queue, then calls lb_push_checks. */
+#ifndef KS_LABATAILLE_CHECK_H
+#define KS_LABATAILLE_CHECK_H
+
+#include "labataille/state.h"
+
+/* [LB-2.14-12] What makes a unit check. */
+enum lb_cause {
+    BY_RECOVERY,
+    BY_PASSING, /* a broken unit in its hex */
+    BY_OVERSTACK,
+    BY_CHARGE,  /* it is charged and stands */
+    BY_ASSAULT, /* it is assaulted */
+    BY_ASSAULTING,
+    BY_LEADER,   /* a leader fell in its hex */
+    BY_EXCHANGE, /* a starred result */
+    BY_FIRE,
+    BY_SPECIAL, /* carp */
+    BY_FORCE_MARCH,
+    BY_REACTION, /* a reaction or opportunity charge */
+    BY_STACK     /* another unit of the stack failed */
+};
+
+enum lb_task_kind { TASK_CHECK, TASK_DISORDER_MOVE, TASK_ROUT_MOVE };
+
+/* Asks a unit to check, unless it has in this queue. */
+void lb_ask_check(struct play *p, ks_unit u, enum lb_cause cause, int modifier);
+
+/* Adds a flight that has become due. */
+void lb_ask_flight(struct play *p, ks_unit u, enum lb_task_kind kind);
+
+/* Lets the queue run, if there is anything in it and it does not run already. */
+void lb_push_checks(struct play *p);
+
+/* Forgets what was in it. */
+void lb_clear_queue(struct play *p);
+
+/* [LB-2.14-12] R40: the units of good order in a hex that a broken one has come into, or passes,
+ * check; if somebody comes in who is in good order, he checks when broken ones are there. */
+void lb_ask_passing(struct play *p, ks_unit comer, ks_hex h);
+
+#endif

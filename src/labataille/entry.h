@@ -1,0 +1,20 @@
+/* [LB-2.20-2 LB-2.20-3] Reinforcements. */
+#ifndef KS_LABATAILLE_ENTRY_H
+#define KS_LABATAILLE_ENTRY_H
+
+#include "labataille/plan.h"
+
+/* Is it waiting off the map and due by now? */
+bool lb_is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+/* 0 if it may come in at a hex now; the plan is then how. */
+uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex h, struct lb_plan *plan);
+
+void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     struct list *out);
+
+/* Puts it there and goes on with its move. */
+void lb_enter(struct play *p, ks_unit u, ks_hex h);
+
+#endif

@@ -1,0 +1,51 @@
+#include "labataille/field.h"
+
+#include "labataille/faces.h"
+#include "labataille/sight.h"
+
+/* [LB-2.1-1] No commander is activated: whole sides act. */
+ks_unit lb_active(const struct ks_game *g, const struct ks_state *s)
+{
+    (void)g, (void)s;
+    return KS_NONE;
+}
+
+struct ks_event lb_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+                         ks_hex b)
+{
+    ks_hex at;
+    uint16_t why = lb_why_not_visible(g, s, a, b, &at);
+    return sentence(why, KS_NONE, at, 0, 0);
+}
+
+enum ks_bearing lb_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                           ks_hex h)
+{
+    static const enum ks_bearing place[] = {[KS_FRONT] = KS_BEARING_FRONT,
+                                            [KS_FLANK] = KS_BEARING_FLANK,
+                                            [KS_REAR] = KS_BEARING_REAR};
+    enum ks_bearing best = KS_BEARING_NONE;
+    if (is_leader(g, u) || is_routed(s, u) || lb_part_in(g, s, u, h) >= 0)
+        return KS_BEARING_NONE;
+    for (int i = 0; i < parts(s, u); i++) {
+        int d = ks_grid_direction(grid(g), lb_part_hex(g, s, u, i), h);
+        if (d == KS_NO_DIRECTION)
+            continue;
+        enum ks_bearing b = place[lb_face(g, s, u, i, d)];
+        best = best == KS_BEARING_NONE || b < best ? b : best;
+    }
+    return best;
+}
+
+/* Infantry at the hexes before its front; guns and skirmishers farther: fire.c says how far. */
+bool lb_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    return on_map(s, u) && !is_horse(g, u) && lb_bearing(g, s, u, h) == KS_BEARING_FRONT;
+}
+
+/* [LB-2.1-1] There is no command radius. */
+bool lb_commands(const struct ks_game *g, const struct ks_state *s, ks_unit leader,
+                 ks_hex h)
+{
+    return is_leader(g, leader) && piece(s, leader)->hex == h;
+}

@@ -1,0 +1,15 @@
+/* [LB-2.20-1] Force marches of whole divisions. */
+#ifndef KS_LABATAILLE_FORCE_MARCH_H
+#define KS_LABATAILLE_FORCE_MARCH_H
+
+#include "labataille/state.h"
+
+/* 0 if the division may, and the unit is the one that is named for it: its first battalion. */
+uint16_t lb_why_not_force(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+void lb_push_force_march(struct play *p, ks_unit u);
+
+/* At the end of the phase: who did not march so begins anew. */
+void lb_end_force_marches(struct play *p, int side);
+
+#endif

@@ -1,0 +1,292 @@
+/* [LB-2.4-14 .. LB-2.4-23] Changing formation. */
+#include "labataille/faces.h"
+#include "labataille/move.h"
+#include "labataille/road_march.h"
+#include "labataille/two_hex.h"
+
+/* ---- what a change costs ---- */
+
+/* Sides or corners between two facings; a corner has two sides that cost nothing, and so has a
+ * side two corners. */
+static int turned(int from, int to)
+{
+    int off;
+    if ((from < 6) == (to < 6)) {
+        off = (to - from + 6) % 6;
+        return off > 3 ? 6 - off : off;
+    }
+    int corner = from < 6 ? from : to, side = (from < 6 ? to : from) - 6;
+    off = (side - front_left(corner) + 6) % 6; /* 0, 1 are free */
+    return off < 2 ? 0 : off < 4 ? off - 1 : 6 - off;
+}
+
+/* [LB-2.4-22] */
+static int form_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     const struct lb_plan *plan)
+{
+    const struct lb_game *r = lb(g);
+    if (form(s, u) == LB_GENERAL || plan->form == LB_GENERAL)
+        return 0;
+    if (is_gun(g, u))
+        return r->form_guns;
+    if (is_horse(g, u))
+        return r->form_horse;
+    return plan->form == LB_LINE && plan->parts == 2 ? r->form_foot_two : r->form_foot;
+}
+
+/* [LB-2.6-2] Who turns for nothing forms facing any way; so does a road march, which has none
+ * but its road. */
+static int facing_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       const struct lb_plan *plan)
+{
+    int from = form(s, u);
+    if (from == LB_SKIRMISH || from == LB_GENERAL || from == LB_CARRE ||
+        plan->form == LB_SKIRMISH || plan->form == LB_GENERAL || plan->form == LB_CARRE ||
+        plan->form == LB_ROAD_MARCH)
+        return 0;
+    return turned(piece(s, u)->facing, plan->facing) * lb(g)->turn;
+}
+
+/* ---- one hex ---- */
+
+/* The hex it closes up in: its own, either of two, the nearest to the head of a road march that
+ * can hold it, R54. */
+static uint16_t why_not_keep(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             ks_hex h, const struct lb_plan *plan)
+{
+    int part = lb_part_in(g, s, u, h);
+    if (part < 0)
+        return NOT_ITS_HEX;
+    if (parts(s, u) == 1)
+        return 0;
+    if (form(s, u) == LB_ROAD_MARCH)
+        for (int i = 0; i < part; i++)
+            if (!lb_why_not_into(g, s, u, lb_part_hex(g, s, u, i), piece(s, u)->left,
+                                 plan))
+                return CLOSES_ON_ITS_HEAD;
+    return lb_why_not_into(g, s, u, h, piece(s, u)->left, plan);
+}
+
+static uint16_t why_not_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             ks_hex h)
+{
+    if (ground(g, h) != LB_CLEAR) /* [LB-2.4-17] */
+        return LINE_IN_CLEAR;
+    if (is_horse(g, u)) /* [LB-2.4-21] */
+        return piece(s, u)->left < lb(g)->horse_line_hex ? LINE_TOO_SMALL : 0;
+    struct lb_crowd c = lb_crowd_of(g, s, h, side_of(g, u), 0);
+    return c.increments[LB_FOOT] > lb(g)->line_most ? LINE_TOO_BIG : 0; /* [LB-2.4-18] */
+}
+
+/* [LB-2.4-20 RZ-MOVE-16] */
+static uint16_t why_not_carre(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h)
+{
+    const struct lb_carre_row *row = &lb(g)->carre[unit(g, u)->army][1][0];
+    if (!is_foot(g, u) || !row->used)
+        return NO_CARRE_FOR_IT;
+    if (ground(g, h) != LB_CLEAR)
+        return CARRE_IN_CLEAR;
+    return piece(s, u)->left < lb(g)->carre_least ? CARRE_TOO_SMALL : 0;
+}
+
+/* [LB-2.21-1 LB-2.21-3] */
+static uint16_t why_not_masse(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h)
+{
+    if (!unit(g, u)->masse)
+        return NO_MASSE_FOR_IT;
+    if (form(s, u) != LB_COLUMN || ground(g, h) != LB_CLEAR)
+        return MASSE_FROM_COLUMN;
+    struct lb_crowd c = lb_crowd_of(g, s, h, side_of(g, u), 0);
+    return c.units[LB_GUNS] ? NO_GUNS_WITH_MASSE : 0;
+}
+
+/* [LB-2.4-19] So few or fewer in one hex, more in two. */
+static uint16_t why_not_skirmish(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, bool two)
+{
+    if (unit(g, u)->skirmish == LB_NO_FIRE)
+        return NO_SKIRMISH_FOR_IT;
+    bool few = piece(s, u)->left <= lb(g)->skirmish_one;
+    return few == two ? two ? TOO_FEW_TO_SPREAD : SKIRMISH_IN_TWO : 0;
+}
+
+/* [LB-2.4-16 RZ-SWAMP-1] In cover it is general order; in swamp nobody stands in column. */
+static uint16_t why_not_column(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, ks_hex h)
+{
+    if (is_gun(g, u) || ground(g, h) == LB_SWAMP)
+        return is_gun(g, u) ? GUNS_LIMBER : SWAMP_BARS;
+    bool general = is_cover(g, h), now = form(s, u) == (general ? LB_GENERAL : LB_COLUMN);
+    if (is_horse(g, u) && ground(g, h) == LB_DIKE) /* [RZ-DIKE-6] */
+        return DIKE_IN_ROAD_MARCH;
+    return now ? IS_SO_ALREADY : 0;
+}
+
+/* [RZ-MOVE-3] R54: guns in a wood keep to the road. */
+static uint16_t why_not_limbered(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, ks_hex h)
+{
+    if (!is_gun(g, u) || form(s, u) != LB_ROAD_MARCH)
+        return NOT_IN_ROAD_MARCH;
+    struct lb_gait gait = {.branch = LB_GUNS};
+    if (ground(g, h) == LB_DIKE)
+        return DIKE_IN_ROAD_MARCH;
+    return lb_why_not_ground(g, gait, h);
+}
+
+uint16_t lb_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         int new_form, ks_hex h)
+{
+    switch (new_form) {
+    case LB_LINE: return is_gun(g, u) ? GUNS_LIMBER : why_not_line(g, s, u, h);
+    case LB_SKIRMISH: return why_not_skirmish(g, s, u, false);
+    case LB_CARRE: return why_not_carre(g, s, u, h);
+    case LB_MASSE: return why_not_masse(g, s, u, h);
+    case LB_LIMBERED: return why_not_limbered(g, s, u, h);
+    default: return why_not_column(g, s, u, h);
+    }
+}
+
+static uint16_t plan_one_hex(const struct ks_game *g, const struct ks_state *s,
+                             struct ks_action a, struct lb_plan *plan)
+{
+    static const uint8_t form_of[VERBS] = {
+        [COLUMN] = LB_COLUMN, [LINE] = LB_LINE,   [SKIRMISH] = LB_SKIRMISH,
+        [CARRE] = LB_CARRE,   [MASSE] = LB_MASSE, [LIMBERED] = LB_LIMBERED};
+    plan->form = form_of[a.verb];
+    if (a.verb == COLUMN)
+        plan->form = (uint8_t)lb_form_in(g, s, a.unit, LB_COLUMN, a.hex);
+    plan->hex = a.hex;
+    plan->trail = 0;
+    plan->parts = 1;
+    if (a.verb != CARRE)
+        plan->facing = a.arg;
+    if (a.verb != CARRE && (a.arg < 6) != faces_corner(plan->form))
+        return FACING_NOT_ALLOWED;
+    if (form(s, a.unit) == plan->form && parts(s, a.unit) == 1)
+        return IS_SO_ALREADY;
+    uint16_t why = lb_why_not_form(g, s, a.unit, plan->form, a.hex);
+    return why ? why : why_not_keep(g, s, a.unit, a.hex, plan);
+}
+
+/* ---- two hexes ---- */
+
+/* Ground and hexside that let the unit spread over them, R93, R94. */
+static uint16_t why_not_spread(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, ks_hex base, int d, const struct lb_plan *plan)
+{
+    struct lb_gait gait = lb_gait_of(g, s, u);
+    ks_hex other = next_hex(g, base, d);
+    gait.skirmish = plan->form == LB_SKIRMISH;
+    if (lb_water(g, base, d))
+        return WATER_BETWEEN;
+    if (plan->form == LB_LINE)
+        return ground(g, base) == LB_CLEAR && ground(g, other) == LB_CLEAR
+                   ? 0
+                   : LINE_IN_CLEAR;
+    return ground(g, other) == LB_DIKE ? 0 : lb_why_not_ground(g, gait, other);
+}
+
+static uint16_t plan_two_hexes(const struct ks_game *g, const struct ks_state *s,
+                               struct ks_action a, struct lb_plan *plan)
+{
+    ks_unit u = a.unit;
+    ks_hex base = piece(s, u)->hex;
+    int d = ks_grid_direction(grid(g), base, a.hex);
+    plan->form = a.verb == SCREEN ? LB_SKIRMISH : LB_LINE;
+    if (is_gun(g, u))
+        return GUNS_LIMBER;
+    if (d == KS_NO_DIRECTION)
+        return NOT_ADJACENT;
+    if (a.arg >= 6 || (d - front_left(a.arg) + 6) % 6 % 3 != 2)
+        return SQUARE_TO_ITS_HEXES;
+    if (form(s, u) == plan->form && parts(s, u) == 2)
+        return IS_SO_ALREADY;
+    if (parts(s, u) > 2 || (parts(s, u) == 2 && lb_part_in(g, s, u, a.hex) < 0))
+        return CLOSE_UP_FIRST;
+    plan->hex = base;
+    plan->trail = (uint16_t)d;
+    plan->parts = 2;
+    plan->facing = a.arg;
+    uint16_t why = a.verb == SCREEN ? why_not_skirmish(g, s, u, true)
+                   : piece(s, u)->left < lb_line_least(g, u) ? LINE_TOO_SMALL
+                                                             : 0;
+    if (!why)
+        why = why_not_spread(g, s, u, base, d, plan);
+    if (!why)
+        why = lb_why_not_into(g, s, u, base, (piece(s, u)->left + 1) / 2, plan);
+    return why ? why : lb_why_not_into(g, s, u, a.hex, piece(s, u)->left / 2, plan);
+}
+
+/* ---- the road ---- */
+
+/* [RZ-MOVE-6] Its head looks along the road, or away from it where it ends. */
+static uint16_t plan_road(const struct ks_game *g, const struct ks_state *s,
+                          struct ks_action a, struct lb_plan *plan)
+{
+    int roads = lb_roads(g, a.hex), heading = a.arg - 6;
+    if (a.arg < 6)
+        return FACING_NOT_ALLOWED;
+    if (form(s, a.unit) == LB_ROAD_MARCH || is_unlimbered(s, a.unit))
+        return IS_SO_ALREADY;
+    if (a.hex != piece(s, a.unit)->hex || !roads)
+        return NO_ROAD_HERE;
+    if (!(roads >> heading & 1) && roads != 1 << opposite(heading))
+        return NO_ROAD_THAT_WAY;
+    plan->form = LB_ROAD_MARCH;
+    plan->facing = a.arg;
+    plan->parts = (uint8_t)lb_lay_trail(g, s, a.unit, a.hex, heading, &plan->trail);
+    return plan->parts ? 0 : NO_ROOM_ON_ROAD;
+}
+
+/* ---- all of them ---- */
+
+static bool is_single(const struct ks_game *g, const struct ks_state *s)
+{
+    int n = 0;
+    for (ks_unit u = lb_next_moving(g, s, KS_NONE); u != KS_NONE;
+         u = lb_next_moving(g, s, u))
+        n += !is_leader(g, u);
+    return n == 1;
+}
+
+static uint16_t plan_for(const struct ks_game *g, const struct ks_state *s,
+                         struct ks_action a, struct lb_plan *plan)
+{
+    switch (a.verb) {
+    case DEPLOY:
+    case SCREEN: return plan_two_hexes(g, s, a, plan);
+    case ROAD: return plan_road(g, s, a, plan);
+    default: return plan_one_hex(g, s, a, plan);
+    }
+}
+
+uint16_t lb_plan_form(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a, struct lb_plan *plan)
+{
+    if (is_leader(g, a.unit) || is_unlimbered(s, a.unit))
+        return NO_SUCH_ACTION;
+    if (!is_good(s, a.unit)) /* [LB-2.4-15] */
+        return BROKEN_HAS_NO_FORM;
+    if (has(s, a.unit, LB_FORCED)) /* [LB-2.20-1] */
+        return FORCE_MARCH_KEEPS_FORM;
+    if (a.verb != COLUMN && a.verb != LINE && a.verb != CARRE && !is_single(g, s))
+        return ONE_UNIT_FORMS;
+    if (form(s, a.unit) == LB_CARRE && piece(s, a.unit)->spent) /* [LB-2.4-24] */
+        return CARRE_LEFT_FIRST;
+    uint16_t why = 0;
+    for (ks_unit u = lb_next_moving(g, s, KS_NONE); u != KS_NONE && !why;
+         u = lb_next_moving(g, s, u)) {
+        struct lb_plan other = lb_plan_of(s, u);
+        if (u != a.unit && !is_leader(g, u))
+            why = plan_for(g, s, action(a.verb, u, a.hex, a.arg), &other);
+    }
+    if (!why)
+        why = plan_for(g, s, a, plan);
+    if (why)
+        return why;
+    plan->cost = form_cost(g, s, a.unit, plan) + facing_cost(g, s, a.unit, plan);
+    return 0;
+}

@@ -1,0 +1,52 @@
+/* [LB-2.0-6] Exact fractions: values stay so until the column of a table is chosen. Small
+ * numbers all of them; a sum is brought down to lowest terms as it goes. */
+#ifndef KS_LABATAILLE_FRACTION_H
+#define KS_LABATAILLE_FRACTION_H
+
+#include "labataille/game.h"
+
+struct fraction {
+    int64_t num, den; /* den > 0 */
+};
+
+static inline struct fraction whole(int64_t n)
+{
+    return (struct fraction){n, 1};
+}
+
+struct fraction lb_reduced(int64_t num, int64_t den);
+
+struct fraction lb_sum(struct fraction a, struct fraction b);
+
+/* a times num/den. */
+struct fraction lb_times(struct fraction a, int64_t num, int64_t den);
+
+static inline struct fraction scaled(struct fraction a, struct lb_ratio by)
+{
+    return lb_times(a, by.num, by.den);
+}
+
+/* -1, 0, 1 as a is less, equal, more than b. */
+int lb_compare(struct fraction a, struct fraction b);
+
+static inline bool is_less(struct fraction a, struct fraction b)
+{
+    return lb_compare(a, b) < 0;
+}
+
+/* Is a : b at least num : den? b > 0. */
+static inline bool is_ratio(struct fraction a, struct fraction b, int num, int den)
+{
+    return lb_compare(lb_times(a, den, 1), lb_times(b, num, 1)) >= 0;
+}
+
+/* The last column of a table whose ratio the odds reach, worst odds first: they round down in the
+ * defender's favour. -1 if they reach none. */
+int lb_fire_column(const struct ks_game *g, struct fraction value,
+                   struct fraction defence);
+int lb_melee_column(const struct ks_game *g, struct fraction attacker,
+                    struct fraction defender);
+int lb_premelee_row(const struct ks_game *g, struct fraction attacker,
+                    struct fraction defender);
+
+#endif

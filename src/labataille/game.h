@@ -1,0 +1,322 @@
+/* What never changes while a La Bataille game is played: charts, units, scenario. Filled by
+ * src/data from the game's files; read by everything in this folder. Movement points are
+ * kept in halves, values of two dice as 0..35, facings as the contract has them. */
+#ifndef KS_LABATAILLE_GAME_H
+#define KS_LABATAILLE_GAME_H
+
+#include "core/ks.h"
+
+enum {
+    LB_MAX_PIECES = 128, /* Raszyn has 94 */
+    LB_MAX_NODES = 255,  /* hexes that all pieces together can lie in, see lb_unit.node */
+    LB_TRAIL = 4,        /* hexes of a piece besides the first */
+    LB_ROLLS = 36,
+    LB_FIRE_COLUMNS = 12,
+    LB_MELEE_COLUMNS = 12,
+    LB_MELEE_RESULTS = 12,
+    LB_PREMELEE_ROWS = 8,
+    LB_ELITE_ROWS = 4,
+    LB_CARRE_REACH = 4, /* rows of the carré chart: 1 to 4 points away */
+    LB_LEVELS = 3,
+    LB_GRADES = 3,
+    LB_MAX_DIVISIONS = 24,
+    LB_MAX_REGIMENTS = 48, /* numbers 1..47; 0 none */
+    LB_MAX_PLACES = 12,
+    LB_PLACE_HEXES = 24,
+    LB_FACINGS = 12, /* corners N NE SE S SW NW, then hexsides NE E SE SW W NW */
+    LB_NO_FACING = 15,
+};
+
+/* A facing towards a corner 0..5 (N first) or a hexside 0..5 (NE first). */
+static inline uint8_t lb_corner(int corner)
+{
+    return (uint8_t)corner;
+}
+
+static inline uint8_t lb_side(int direction)
+{
+    return (uint8_t)(6 + direction);
+}
+
+/* [LB-2.2-2] Kinds of unit. */
+enum lb_arm {
+    LB_LINE_FOOT, /* "line" */
+    LB_LIGHT_FOOT,
+    LB_GRENZ,
+    LB_LIGHT_HORSE, /* "cavalry_light" */
+    LB_HEAVY_HORSE,
+    LB_LANCER,
+    LB_FOOT_GUNS,
+    LB_HORSE_GUNS,
+    LB_POSITION_GUNS,
+    LB_LEADER_ARM,
+    LB_ARMS
+};
+
+/* What movement, stacking and fighting ask for; the three columns of the terrain chart. */
+enum lb_branch { LB_FOOT, LB_HORSE, LB_GUNS, LB_LEADER, LB_BRANCHES };
+
+/* [RZ-FIRE-9] The Dutch and Danes of the charts fight another battle. */
+enum lb_army { LB_POLISH, LB_SAXON, LB_AUSTRIAN, LB_DUTCH, LB_ARMIES };
+
+/* Columns of the infantry fire chart. */
+enum lb_troops {
+    LB_POLISH_LINE,
+    LB_POLISH_LIGHT,
+    LB_SAXON_LINE,
+    LB_DUTCH_LINE,
+    LB_AUSTRIAN_LINE,
+    LB_GRENZ_TROOPS,
+    LB_TROOPS
+};
+
+enum lb_formation {
+    LB_COLUMN,
+    LB_LINE,
+    LB_GENERAL, /* general order */
+    LB_SKIRMISH,
+    LB_CARRE,
+    LB_MASSE,
+    LB_ROAD_MARCH,
+    LB_LIMBERED,
+    LB_UNLIMBERED,
+    LB_FORMATIONS
+};
+
+/* Ground by what the charts distinguish; also the rows of the fire defence chart. */
+enum lb_ground {
+    LB_CLEAR, /* slopes and hills without anything else on them too */
+    LB_FOREST,
+    LB_HAMLET,
+    LB_VILLAGE,
+    LB_TOWN,
+    LB_SWAMP,
+    LB_DIKE, /* dam, causeway */
+    LB_GARDEN,
+    LB_POND,
+    LB_GROUNDS
+};
+
+/* Columns of the fire defence chart. */
+enum lb_defence {
+    LB_DEFENCE_COLUMN,
+    LB_DEFENCE_LINE,
+    LB_DEFENCE_CARRE,
+    LB_DEFENCE_GENERAL,
+    LB_DEFENCE_SKIRMISH,
+    LB_DEFENCE_BROKEN,
+    LB_DEFENCE_LIMBERED,
+    LB_DEFENCE_UNLIMBERED,
+    LB_DEFENCE_MASSE,
+    LB_DEFENCES
+};
+
+enum lb_certainty { LB_PRINTED, LB_INFERRED, LB_RECONSTRUCTED };
+
+struct lb_ratio { /* den > 0 */
+    int16_t num, den;
+};
+
+/* An entry of the infantry fire chart. */
+enum lb_fire_kind { LB_NO_FIRE, LB_PRINTED_FIRE, LB_MULTIPLE_FIRE };
+struct lb_fire_value {
+    uint8_t kind, multiple;
+};
+
+/* [RZ-CHECK-1 .. RZ-CHECK-10] Which losses by fire make a unit check. */
+enum lb_loss_check { LB_EVERY_LOSS, LB_ODD_LOSS, LB_EVEN_LOSS };
+
+/* [RZ-STACK-1 .. RZ-STACK-8] Limits of a kind of ground; 0: none of them at all. */
+struct lb_stacking {
+    uint8_t battalions, regiments, batteries; /* units */
+    uint8_t foot, horse, guns;                /* increments, 255: not counted */
+    uint8_t one_regiment;      /* battalions of one regiment whatever foot says */
+    uint8_t battery_with_foot; /* batteries that may join infantry */
+    uint8_t foot_with_battery; /* increments of infantry then, 255: not counted */
+};
+
+/* [LB-4.1-1 .. LB-4.1-10] A column holds from its ratio up to the next one's. */
+struct lb_fire_column {
+    uint8_t num, den;
+    uint8_t loss[LB_ROLLS];
+};
+
+enum lb_melee_code {
+    LB_NOTHING,
+    LB_AR,
+    LB_AD,
+    LB_EXCHANGE,
+    LB_DD,
+    LB_DR,
+    LB_DS,
+};
+
+struct lb_melee_result {
+    uint8_t code;                     /* enum lb_melee_code */
+    uint8_t attacker, defender, star; /* LB_EXCHANGE: losses; do both check? */
+};
+
+struct lb_melee_column {
+    uint8_t num, den;
+    uint8_t result[LB_ROLLS]; /* index into lb_game.melee_result[] */
+};
+
+/* [RZ-PRE-1 .. RZ-PRE-6] */
+struct lb_premelee_row {
+    uint8_t num, den;
+    int8_t attacker, defender;
+};
+
+/* [RZ-PRE-18 RZ-PRE-19 RZ-PRE-20] Printed morale from .. to, 0..35. */
+struct lb_elite_row {
+    uint8_t from, to;
+    int8_t modifier;
+};
+
+/* [RZ-CARRE-1 .. RZ-CARRE-22] Last roll that forms the carré, last that disorders; beyond:
+ * rout. 0..35. */
+struct lb_carre_row {
+    uint8_t used, carre, disorder;
+};
+
+/* [LB-2.19-2] What the die of a leader casualty says. */
+enum lb_casualty { LB_KILLED, LB_MORTAL, LB_OUT, LB_WOUNDED, LB_CAPTURED, LB_UNHURT };
+
+/* [RZ-LEVEL-3 RZ-LEVEL-7] Whose battalions are counted together. */
+struct lb_organisation {
+    uint8_t used;
+    uint8_t side;               /* worked out by lb_game_finish */
+    uint8_t at[LB_LEVELS];      /* battalions routed or lost */
+    int8_t modifier[LB_LEVELS]; /* of morale rolls of its infantry */
+    uint8_t points[LB_LEVELS];  /* to the enemy at the end */
+};
+
+struct lb_unit {
+    uint8_t arm, branch, side, army; /* enum lb_arm, lb_branch, -, lb_army */
+    uint8_t troops;                  /* infantry: enum lb_troops */
+    uint8_t division;                /* index into lb_game.division[] */
+    uint8_t regiment;                /* 1.., 0: none */
+    uint8_t increments, movement;    /* movement in whole points, as printed */
+    uint8_t fire;                    /* printed value of a battalion */
+    uint8_t fire_at[3], range;       /* batteries: near, mid, far */
+    uint8_t melee, morale;           /* morale 0..35 */
+    uint8_t lance;                   /* 0: none */
+    uint8_t skirmish;                /* enum lb_fire_kind: may it skirmish at all */
+    uint8_t masse;                   /* may form Masse */
+    uint8_t deserts;                 /* [LB-4.8-1] */
+    uint8_t limber;                  /* lowest die */
+    int8_t lead_morale, lead_artillery, lead_melee, lead_cavalry;
+    uint8_t joins_guns; /* [RZ-ART-10] */
+    uint8_t certainty;  /* enum lb_certainty of the values */
+    /* where the scenario puts it */
+    ks_hex hex, hex2;  /* KS_NONE: arrives later; one hex only */
+    uint8_t facing;    /* LB_NO_FACING: leaders */
+    uint8_t formation; /* enum lb_formation */
+    uint8_t order;     /* in the stack, 1 top; of an arrival in the march */
+    uint8_t arrival;   /* turn it comes, 0: set up on the map */
+    ks_hex entry;
+    /* worked out by lb_game_finish */
+    uint8_t heavy; /* [LB-2.2-3] */
+    uint8_t node;  /* its hexes besides the first are nodes from here on, see state.h */
+    uint8_t nodes; /* so many */
+};
+
+/* [LB-4.7-4] */
+struct lb_place {
+    char name[24];
+    uint8_t hexes;
+    ks_hex hex[LB_PLACE_HEXES];
+    uint8_t points[2]; /* to the side that holds it at the end */
+};
+
+struct lb_game {
+    /* switches.def */
+#define SWITCH(name, paragraphs) int name;
+#include "labataille/switches.def"
+#undef SWITCH
+
+    /* tables.json: figures of tables.def */
+#define FIGURE(name, paragraphs) int name;
+#define POINTS(name, paragraphs) int name;
+#define DICE(name, paragraphs)   int name;
+#define RATIO(name, paragraphs)  struct lb_ratio name;
+#include "labataille/tables.def"
+    struct {
+#define STAND(name, paragraphs) int name;
+#include "labataille/tables.def"
+    } stand;
+    struct {
+#define PREMELEE(name, paragraphs)                                                       \
+    struct {                                                                             \
+        int attacker, defender;                                                          \
+    } name;
+#include "labataille/tables.def"
+    } premelee;
+    struct {
+#define FACTOR(name, paragraphs)                                                         \
+    struct {                                                                             \
+        struct lb_ratio attacker, defender;                                              \
+    } name;
+#include "labataille/tables.def"
+    } factor;
+
+    /* tables.json: charts. Costs in half points by branch (foot, horse, guns); ground 0:
+     * closed */
+    uint8_t ground_cost[LB_GROUNDS][3];
+    uint8_t slope_cost[3], stream_cost[3], ford_cost[3];
+    struct lb_stacking stacking[LB_GROUNDS];
+    struct lb_fire_value fire_value[LB_FORMATIONS][LB_TROOPS];
+    uint8_t fire_defence[LB_GROUNDS][LB_DEFENCES]; /* 0: no such target there */
+    uint8_t loss_check[LB_TROOPS], loss_check_horse, loss_check_guns; /* lb_loss_check */
+    uint8_t fire_columns, melee_columns, melee_results, premelee_rows, elite_rows;
+    struct lb_fire_column fire_column[LB_FIRE_COLUMNS]; /* worst odds first */
+    struct lb_melee_column melee_column[LB_MELEE_COLUMNS];
+    struct lb_melee_result melee_result[LB_MELEE_RESULTS];
+    struct lb_premelee_row premelee_row[LB_PREMELEE_ROWS];
+    struct lb_elite_row elite_row[LB_ELITE_ROWS];
+    struct lb_carre_row carre[LB_ARMIES][2][LB_CARRE_REACH]; /* from column, from line; by
+                                                                points away less one */
+    uint8_t recall[LB_ARMIES];                               /* lowest die */
+    uint8_t casualty[6]; /* enum lb_casualty by die less one */
+    uint8_t desertion_to[LB_LEVELS];
+
+    /* scenario */
+    uint8_t turns, first_side;
+    uint16_t start_minutes, turn_minutes; /* of the day; of a turn */
+    uint8_t dusk_turn;                    /* first turn of dusk, where it is on */
+    ks_hex far_bank;                      /* a hex beyond the stream [LB-4.7-4] */
+    uint8_t crosser_side;                 /* whose battalions count there ... */
+    uint8_t crosser_points;               /* ... and what for */
+    uint8_t battery_points;               /* [LB-4.7-5] */
+    uint8_t grade[LB_GRADES]; /* [LB-4.7-6] least lead: marginal, substantial, decisive */
+    uint8_t places;
+    struct lb_place place[LB_MAX_PLACES];
+    uint8_t place_owner; /* side that holds all places at the beginning */
+    struct lb_organisation organisation[LB_ARMIES];
+    uint8_t divisions;
+    char division[LB_MAX_DIVISIONS][24];
+    struct lb_unit unit[LB_MAX_PIECES];
+    uint32_t certain[3]; /* values printed, inferred, reconstructed */
+
+    /* worked out by lb_game_finish */
+    uint8_t ground[KS_MAX_HEXES];   /* enum lb_ground */
+    uint8_t level[KS_MAX_HEXES];    /* 0 low, 1 slope, 2 hill */
+    uint8_t beyond[KS_MAX_HEXES];   /* on the far bank */
+    uint8_t place_of[KS_MAX_HEXES]; /* index of the place, 255: none */
+    uint16_t nodes;                 /* in use */
+    uint8_t node_unit[LB_MAX_NODES], node_part[LB_MAX_NODES];
+};
+
+/* Works out the derived tables; call once when all else is filled in. False if the pieces
+ * need more hexes than LB_MAX_NODES. */
+bool lb_game_finish(const struct ks_game *g, struct lb_game *r);
+
+/* Bytes of a ks_state that this game uses. */
+size_t lb_state_size(const struct ks_game *g);
+
+static inline const struct lb_game *lb(const struct ks_game *g)
+{
+    return g->rules;
+}
+
+#endif

@@ -1,0 +1,102 @@
+#include "labataille/faces.h"
+#include "labataille/move.h"
+#include "labataille/zone.h"
+
+struct lb_plan lb_plan_of(const struct ks_state *s, ks_unit u)
+{
+    const struct lb_piece *x = piece(s, u);
+    return (struct lb_plan){.hex = x->hex,
+                            .trail = x->trail,
+                            .parts = x->parts,
+                            .facing = x->facing,
+                            .form = x->form,
+                            .came = x->came};
+}
+
+/* [LB-2.4-16 RZ-MOVE-13] Skirmishers and road marches keep their order; guns have none of it. */
+int lb_form_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, int form,
+               ks_hex h)
+{
+    (void)s;
+    if (is_gun(g, u) || is_leader(g, u) || form == LB_SKIRMISH || form == LB_ROAD_MARCH)
+        return form;
+    if (is_cover(g, h))
+        return LB_GENERAL;
+    return form == LB_GENERAL ? LB_COLUMN : form;
+}
+
+/* [LB-2.5-2 LB-2.6-3] Cavalry onto a carré or Masse; [LB-2.4-24] a carré among cavalry. */
+bool lb_goes_among(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    bool horse = is_horse(g, u) && parts(s, u) == 1 && form(s, u) != LB_ROAD_MARCH;
+    bool square = form(s, u) == LB_CARRE;
+    if (!horse && !square)
+        return false;
+    for (EACH_NODE(n, s, h)) {
+        ks_unit v = node_unit(g, n);
+        if (side_of(g, v) == side_of(g, u) || is_leader(g, v))
+            continue;
+        bool closed = form(s, v) == LB_CARRE || form(s, v) == LB_MASSE || is_gun(g, v);
+        if (horse ? !closed || lb_top_unit(g, s, h, side_of(g, v)) == KS_NONE ||
+                        is_gun(g, lb_top_unit(g, s, h, side_of(g, v)))
+                  : !is_horse(g, v))
+            return false;
+    }
+    return true;
+}
+
+/* [RZ-DIKE-6 RZ-DIKE-10] R85: unopposed. */
+static bool is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                       int side)
+{
+    bool near = holds(s, h, !side);
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        near |= holds(s, next_hex(g, h, d), !side);
+    return near;
+}
+
+static struct lb_crowd with_movers(const struct ks_game *g, const struct ks_state *s,
+                                   struct lb_crowd c, ks_unit lead, int increments,
+                                   const struct lb_plan *plan)
+{
+    bool wide = plan->parts > 1 && plan->form != LB_ROAD_MARCH;
+    lb_crowd_add(g, s, &c, lead, increments, plan->form, wide);
+    for (ks_unit u = lb_next_moving(g, s, KS_NONE); u != KS_NONE;
+         u = lb_next_moving(g, s, u))
+        if (u != lead)
+            lb_crowd_add(g, s, &c, u, piece(s, u)->left, plan->form, false);
+    return c;
+}
+
+uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         ks_hex h, int increments, const struct lb_plan *plan)
+{
+    int side = side_of(g, u);
+    if (!is_on_map(g, h))
+        return OFF_THE_MAP;
+    if (holds(s, h, !side) && !lb_goes_among(g, s, u, h))
+        return ENEMY_IS_THERE;
+    if (is_leader(g, u)) /* R21 */
+        return lb_leader_in(g, s, h, !side) != KS_NONE ? ENEMY_IS_THERE : 0;
+    if (!is_foot(g, u) && ground(g, h) == LB_DIKE && is_opposed(g, s, h, side))
+        return DIKE_IS_OPPOSED;
+    if (plan->form == LB_MASSE && lb_zone_at(g, s, h, side)) /* [LB-2.21-3] */
+        return MASSE_KEEPS_OUT;
+    struct lb_crowd there = lb_crowd_of(g, s, h, side, LB_MOVING);
+    struct lb_crowd both = with_movers(g, s, there, u, increments, plan);
+    return lb_why_not_pass(g, &there, &both, h, plan->form == LB_SKIRMISH);
+}
+
+/* [LB-2.7-3 LB-2.7-4 LB-2.7-5] R25: out of a zone that stops it a unit goes as its first act only;
+ * [RZ-DIKE-8] on a dike cavalry and guns go no farther next to an enemy. */
+uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (!(frame_of(s)->count & MOVE_BEGUN))
+        return 0;
+    if (lb_zone_on(g, s, u) & lb_stopping(g, u))
+        return ZONE_HOLDS;
+    return !is_foot(g, u) && !is_leader(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE &&
+                   is_opposed(g, s, piece(s, u)->hex, side_of(g, u))
+               ? STOPS_ON_DIKE
+               : 0;
+}

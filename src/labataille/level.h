@@ -1,0 +1,16 @@
+/* [RZ-LEVEL-1 .. RZ-LEVEL-10] Morale levels, and the desertion option. */
+#ifndef KS_LABATAILLE_LEVEL_H
+#define KS_LABATAILLE_LEVEL_H
+
+#include "labataille/state.h"
+
+/* The level the battalions of an army give it at this moment; 0 for armies that have none. */
+int lb_level_now(const struct ks_game *g, const struct ks_state *s, int army);
+
+/* Sets the levels of all armies anew, and pushes the desertion dice where they are on. */
+void lb_check_hour(struct play *p);
+
+/* What the level adds to a morale roll of the unit: infantry of its army only. */
+int lb_level_modifier(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+#endif

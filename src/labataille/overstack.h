@@ -1,0 +1,11 @@
+/* [LB-2.5-4 LB-2.4-14] Too many in a hex, or two formations, at the end of a movement phase. */
+#ifndef KS_LABATAILLE_OVERSTACK_H
+#define KS_LABATAILLE_OVERSTACK_H
+
+#include "labataille/stacking.h"
+
+/* Sees to a hex of a side; true if that needs dice or decisions: then it has pushed a
+ * procedure. */
+bool lb_tidy(struct play *p, ks_hex h, int side);
+
+#endif

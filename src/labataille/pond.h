@@ -1,0 +1,15 @@
+/* [RZ-POND-4] Who lies in a pond leaves it before anybody else moves, towards his own bank, R19. */
+#ifndef KS_LABATAILLE_POND_H
+#define KS_LABATAILLE_POND_H
+
+#include "labataille/plan.h"
+
+/* The next unit of a side that has to, and can; KS_NONE if there is none. */
+ks_unit lb_pond_unit(const struct ks_game *g, const struct ks_state *s, int side);
+
+void lb_list_pond(const struct ks_game *g, const struct ks_state *s, struct list *out);
+uint16_t lb_why_not_leave_pond(const struct ks_game *g, const struct ks_state *s,
+                               struct ks_action a);
+void lb_leave_pond(struct play *p, struct ks_action a);
+
+#endif

@@ -1,0 +1,42 @@
+/* Codes of reasons, events, modifiers and prompts, and the verbs and procedures of the
+ * game. */
+#ifndef KS_LABATAILLE_SENTENCE_H
+#define KS_LABATAILLE_SENTENCE_H
+
+#include "core/system.h"
+
+/* What a forecast can lead to; bits of ks_outcome.key. */
+enum lb_outcome {
+#define OUTCOME(code, name, english, polish) code,
+#include "labataille/outcomes.def"
+#undef OUTCOME
+    OUTCOMES
+};
+
+enum lb_sentence {
+#define SENTENCE(code, paragraph, english, polish, outcome) code,
+#include "labataille/sentences.def"
+#undef SENTENCE
+    SENTENCES
+};
+
+enum lb_verb {
+#define VERB(code, ...) code,
+#include "labataille/verbs.def"
+#undef VERB
+    VERBS
+};
+
+enum lb_proc {
+#define PROC(code, name) code,
+#include "labataille/procs.def"
+#undef PROC
+    PROCS
+};
+
+extern const struct ks_sentence lb_sentence[SENTENCES];
+extern const uint8_t lb_said[SENTENCES]; /* enum ks_said */
+extern const struct ks_sentence lb_outcome[OUTCOMES];
+extern const struct ks_verb lb_verb[VERBS];
+
+#endif

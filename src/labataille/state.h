@@ -1,0 +1,372 @@
+/* The changing part of a La Bataille game, inside ks_state.payload, and the helpers every
+ * subject uses. Flat data: indices only. A state is copied at every search node. */
+#ifndef KS_LABATAILLE_STATE_H
+#define KS_LABATAILLE_STATE_H
+
+#include "base/mix.h"
+#include "labataille/game.h"
+#include "labataille/sentence.h"
+
+enum {
+    LB_HEXES = KS_GRID_HEXES,
+    LB_WORDS = (LB_HEXES + 63) / 64,
+    LB_NO_NODE = 255,
+    LB_QUEUE = 64,     /* checks and flights that wait at a time */
+    LB_MAX_STACK = 24, /* pieces in a hex: by the limits far fewer, flights bring more */
+};
+
+/* [LB-2.14-2 LB-2.14-3] */
+enum lb_condition { LB_GOOD, LB_DISORDERED, LB_ROUTED };
+
+/* [LB-2.16-1] */
+enum lb_readiness { LB_FRESH, LB_TIRED, LB_EXHAUSTED };
+
+/* The phases of a half-turn [LB-1-5]. */
+enum lb_phase {
+    LB_NO_PHASE,
+    LB_CHARGE_PHASE,
+    LB_MOVEMENT_PHASE,
+    LB_DEFENSIVE_FIRE,
+    LB_OFFENSIVE_FIRE,
+    LB_MELEE_PHASE,
+    LB_RECOVERY_PHASE,
+    LB_PHASES
+};
+
+/* Marks of a piece. */
+#define LB_GONE  (1u << 0) /* eliminated, surrendered, captured, killed */
+#define LB_TAKEN (1u << 1) /* gone by surrender or capture */
+#define LB_OFF_MAP                                                                       \
+    (1u << 2) /* routed off the map: counts as routed, then as gone [LB-2.14-11] */
+#define LB_ABANDONED (1u << 3) /* guns without crew, R35 */
+#define LB_NO_MOVE   (1u << 4) /* after a retreat before melee: its next movement phase */
+#define LB_CAUSEWAY  (1u << 5) /* cavalry that has been on a dike [RZ-DIKE-7] */
+#define LB_SHELTERED                                                                     \
+    (1u << 6) /* skirmishers who ran to the bottom of a stack [LB-2.8-4] */
+#define LB_FROM_LINE (1u << 7)  /* started the movement phase in line [LB-2.4-23] */
+#define LB_MOVED     (1u << 8)  /* its move of this phase is over */
+#define LB_MOVING    (1u << 9)  /* belongs to the piece on the move */
+#define LB_STREAM    (1u << 10) /* has crossed a stream in this move [RZ-MOVE-20] */
+#define LB_TRIED     (1u << 11) /* has tried to limber in this phase [LB-2.10-7] */
+#define LB_REORDERED (1u << 12) /* was put on top of its hex in this phase, R95 */
+#define LB_TURNED    (1u << 13) /* has turned for nothing since its last step */
+#define LB_FORCED    (1u << 14) /* marches with force in this phase [LB-2.20-1] */
+#define LB_STUCK     (1u << 15) /* tried to, and may not move */
+#define LB_CHARGED   (1u << 16) /* has charged, or ridden in reaction or opportunity */
+#define LB_REACTED                                                                       \
+    (1u << 17) /* has tried a reaction or opportunity charge in this phase */
+#define LB_BOUND     (1u << 18) /* must attack piece.bound in the melee phase */
+#define LB_STRAIGHT  (1u << 19) /* with the charge bonus [LB-2.16-8] */
+#define LB_COUNTERED (1u << 20) /* was met by, or rode, a reaction charge */
+#define LB_LOOSE     (1u << 21) /* was not recalled [LB-2.16-18] */
+#define LB_STOOD     (1u << 22) /* passed a stand or pre-melee check in this half-turn */
+#define LB_SAVING    (1u << 23) /* fights with a third to keep its readiness */
+#define LB_FOUGHT    (1u << 24) /* has been in a melee in this phase */
+#define LB_ROLLED    (1u << 25) /* has rolled in this recovery phase */
+#define LB_QUEUED    (1u << 26) /* has checked, or waits to, in the queue at hand, R40 */
+#define LB_STIRRED   (1u << 27) /* has moved since the rest clock began ... */
+#define LB_HURRIED                                                                       \
+    (1u << 28) /* ... more than half, or fought, lost, gone back before horse */
+#define LB_NAMED (1u << 29) /* named for what is being put together: firer, attacker */
+#define LB_CHOSE                                                                         \
+    (1u << 30) /* an arrival that has chosen its formation, a refusal in a window */
+
+/* Marks of the own last half-turn, cleared when the next begins. */
+#define LB_HALF_MARKS                                                                    \
+    (LB_MOVED | LB_MOVING | LB_STREAM | LB_TRIED | LB_REORDERED | LB_TURNED |            \
+     LB_FORCED | LB_STUCK | LB_CHARGED | LB_REACTED | LB_BOUND | LB_STRAIGHT |           \
+     LB_COUNTERED | LB_LOOSE | LB_STOOD | LB_SAVING | LB_FOUGHT | LB_ROLLED | LB_NAMED | \
+     LB_CHOSE | LB_FROM_LINE)
+
+struct lb_piece {
+    uint32_t marks;
+    ks_hex hex;     /* base hex, head of a road march; KS_NONE: off the map */
+    uint16_t trail; /* its other hexes: directions, three bits each, from hex to hex */
+    uint16_t aim;   /* what each of its hexes fired at in this half-turn, three bits each:
+                       0 nothing, 1..6 a direction, 7 farther away */
+    ks_hex bound;   /* the hex a charger must attack */
+    uint16_t rest;  /* moment its rest began, see moment() */
+    uint8_t parts;  /* hexes it lies in, 0 off the map */
+    uint8_t facing, form, condition, readiness;
+    uint8_t left;      /* increments */
+    uint8_t fire_lost; /* by fire, in all [RZ-CHECK-1] */
+    uint8_t met;       /* of them to the defensive fire of this half-turn [RZ-PRE-17] */
+    uint8_t spent;     /* movement points of this phase, in halves */
+    uint8_t fired;     /* its hexes that have fired in this phase, a bit each */
+    uint8_t attacked;  /* the same for assaults */
+    uint8_t came;      /* direction of the hex it came from, or KS_NO_DIRECTION */
+    uint8_t forced;    /* turns running of force march */
+    uint8_t back;      /* turn a leader comes back, or a unit left the map */
+};
+
+/* A check that waits, or a flight. */
+struct lb_task {
+    uint8_t unit, kind; /* enum lb_task_kind */
+    int8_t modifier;
+    uint8_t cause; /* enum lb_cause */
+};
+
+struct lb_state {
+    uint8_t side, phase;      /* phasing side; enum lb_phase */
+    uint8_t level[LB_ARMIES]; /* morale level of the organisation [RZ-LEVEL-1] */
+    uint8_t moment;           /* half-turns since the beginning */
+    uint8_t veil;             /* views: 1 + who looks on; 0: the truth */
+    uint8_t tasks, tasks_done;
+    uint32_t lost_place[LB_MAX_PLACES]; /* hexes last held by who did not begin there */
+    struct lb_task task[LB_QUEUE];
+    uint64_t held[2]
+                 [LB_WORDS];   /* hexes with combat units of a side: a cache of stack.c */
+    uint64_t target[LB_WORDS]; /* hexes fired at, or assaulted, in this phase */
+    uint8_t
+        top[LB_HEXES]; /* nodes: a piece's first hex is its number, see lb_unit.node */
+    uint8_t below[LB_MAX_NODES + 1];
+    struct lb_piece piece[LB_MAX_PIECES]; /* last: only ks_game.pieces are copied */
+};
+_Static_assert(sizeof(struct lb_state) <= KS_PAYLOAD, "copied at every search node");
+
+/* One call of ks_step: what the subjects hand on to each other. */
+struct play {
+    const struct ks_game *g;
+    struct ks_state *s;
+    struct ks_events *events; /* NULL: nobody listens */
+};
+
+/* A list of legal actions being written; counts on when full. One that has enough with so
+ * many may stop short. */
+struct list {
+    size_t n, max;
+    struct ks_action *v;
+    size_t enough; /* 0: all are wanted */
+};
+
+static inline const struct lb_state *look(const struct ks_state *s)
+{
+    return (const struct lb_state *)(const void *)s->payload;
+}
+
+static inline struct lb_state *state(struct ks_state *s)
+{
+    return (struct lb_state *)(void *)s->payload;
+}
+
+static inline const struct lb_piece *piece(const struct ks_state *s, ks_unit u)
+{
+    return &look(s)->piece[u];
+}
+
+static inline struct lb_piece *edit(struct ks_state *s, ks_unit u)
+{
+    return &state(s)->piece[u];
+}
+
+static inline const struct lb_unit *unit(const struct ks_game *g, ks_unit u)
+{
+    return &lb(g)->unit[u];
+}
+
+static inline bool on_map(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->hex != KS_NONE;
+}
+
+static inline bool has(const struct ks_state *s, ks_unit u, uint32_t bits)
+{
+    return (piece(s, u)->marks & bits) != 0;
+}
+
+static inline void mark(struct ks_state *s, ks_unit u, uint32_t bits)
+{
+    edit(s, u)->marks |= bits;
+}
+
+static inline void unmark(struct ks_state *s, ks_unit u, uint32_t bits)
+{
+    edit(s, u)->marks &= ~bits;
+}
+
+static inline bool is_gone(const struct ks_state *s, ks_unit u)
+{
+    return has(s, u, LB_GONE);
+}
+
+/* ---- kinds of piece ---- */
+
+static inline int side_of(const struct ks_game *g, ks_unit u)
+{
+    return unit(g, u)->side;
+}
+
+static inline int branch(const struct ks_game *g, ks_unit u)
+{
+    return unit(g, u)->branch;
+}
+
+static inline bool is_leader(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) == LB_LEADER;
+}
+
+static inline bool is_foot(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) == LB_FOOT;
+}
+
+static inline bool is_horse(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) == LB_HORSE;
+}
+
+static inline bool is_gun(const struct ks_game *g, ks_unit u)
+{
+    return branch(g, u) == LB_GUNS;
+}
+
+/* R68: who may go into swamp and rout through it. */
+static inline bool is_light_foot(const struct ks_game *g, ks_unit u)
+{
+    return unit(g, u)->arm == LB_LIGHT_FOOT || unit(g, u)->arm == LB_GRENZ;
+}
+
+/* ---- conditions and formations ---- */
+
+static inline bool is_good(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->condition == LB_GOOD;
+}
+
+static inline bool is_disordered(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->condition == LB_DISORDERED;
+}
+
+static inline bool is_routed(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->condition == LB_ROUTED;
+}
+
+static inline int form(const struct ks_state *s, ks_unit u)
+{
+    return piece(s, u)->form;
+}
+
+static inline bool is_unlimbered(const struct ks_state *s, ks_unit u)
+{
+    return form(s, u) == LB_UNLIMBERED;
+}
+
+/* Which formations face a corner: the others face a hexside, a carré nowhere. */
+static inline bool faces_corner(int form)
+{
+    return form == LB_LINE || form == LB_SKIRMISH || form == LB_MASSE;
+}
+
+/* ---- the map ---- */
+
+static inline const struct ks_grid *grid(const struct ks_game *g)
+{
+    return &g->map.grid;
+}
+
+static inline ks_hex next_hex(const struct ks_game *g, ks_hex h, int direction)
+{
+    return ks_grid_next(&g->map.grid, h, direction);
+}
+
+static inline bool is_on_map(const struct ks_game *g, ks_hex h)
+{
+    return h != KS_NONE && ks_grid_on_map(&g->map.grid, h);
+}
+
+static inline int ground(const struct ks_game *g, ks_hex h)
+{
+    return lb(g)->ground[h];
+}
+
+static inline int distance(const struct ks_game *g, ks_hex a, ks_hex b)
+{
+    return ks_grid_distance(&g->map.grid, a, b);
+}
+
+static inline int opposite(int direction)
+{
+    return (direction + 3) % 6;
+}
+
+/* A moment of the game by half-turn and phase, for the rest clock of cavalry. */
+static inline uint16_t moment(const struct ks_state *s)
+{
+    return (uint16_t)(look(s)->moment * LB_PHASES + look(s)->phase);
+}
+
+/* ---- sets of hexes ---- */
+
+static inline bool in_set(const uint64_t *set, ks_hex h)
+{
+    return set[h >> 6] >> (h & 63) & 1;
+}
+
+static inline void set_add(uint64_t *set, ks_hex h)
+{
+    set[h >> 6] |= 1ull << (h & 63);
+}
+
+/* Does a side have combat units (leaders do not count) in a hex? */
+static inline bool holds(const struct ks_state *s, ks_hex h, int side)
+{
+    return in_set(look(s)->held[side], h);
+}
+
+/* ---- frames ---- */
+
+static inline struct ks_frame *frame(struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+static inline const struct ks_frame *frame_of(const struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+/* Puts a procedure on the stack; the caller fills in what it needs. */
+struct ks_frame *lb_push(struct play *p, uint8_t proc);
+
+void lb_pop(struct play *p);
+
+/* ---- events, reasons, lists ---- */
+
+static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)
+{
+    return (struct ks_event){code, u, KS_NONE, h, (int16_t)a, (int16_t)b};
+}
+
+static inline void tell(struct play *p, struct ks_event e)
+{
+    if (p->events && p->events->n < KS_MAX_EVENTS)
+        p->events->v[p->events->n++] = e;
+}
+
+/* The usual event: a code, a unit, a hex and a number. */
+static inline void event(struct play *p, uint16_t code, ks_unit u, ks_hex h, int a)
+{
+    tell(p, sentence(code, u, h, a, 0));
+}
+
+static inline struct ks_action action(uint8_t verb, ks_unit u, ks_hex h, int arg)
+{
+    return (struct ks_action){u, verb, (uint8_t)arg, h};
+}
+
+static inline void offer(struct list *out, struct ks_action a)
+{
+    if (out->n < out->max)
+        out->v[out->n] = a;
+    out->n++;
+}
+
+static inline bool has_enough(const struct list *out)
+{
+    return out->enough && out->n >= out->enough;
+}
+
+#endif

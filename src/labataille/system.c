@@ -1,0 +1,42 @@
+#include "labataille/system.h"
+
+#include "labataille/dispatch.h"
+#include "labataille/field.h"
+#include "labataille/prompt.h"
+#include "labataille/text.h"
+#include "labataille/victory.h"
+#include "labataille/view.h"
+#include "labataille/worth.h"
+
+const struct ks_system lb_system = {
+    .name = "labataille",
+    .version = "1",
+    .verb = lb_verb,
+    .verbs = VERBS,
+    .sentence = lb_sentence,
+    .sentences = SENTENCES,
+    .said = lb_said,
+    .outcome = lb_outcome,
+    .outcomes = OUTCOMES,
+    .setup = lb_setup,
+    .legal = lb_legal,
+    .sample = lb_sample,
+    .why_not = lb_why_not,
+    .step = lb_step,
+    .view = lb_view,
+    .determinise = lb_determinise,
+    .hash = lb_hash,
+    .check = lb_check,
+    .prompt = lb_prompt,
+    .state_text = lb_state_text,
+    .state_parse = lb_state_parse,
+    .describe = lb_describe,
+    .active = lb_active,
+    .sight = lb_sight,
+    .bearing = lb_bearing,
+    .covers = lb_covers,
+    .commands = lb_commands,
+    .modifiers = lb_modifiers,
+    .ahead = lb_ahead,
+    .worth = lb_worth,
+};

@@ -1,0 +1,35 @@
+/* What the readers of a state's text share. */
+#ifndef KS_LABATAILLE_TEXT_PART_H
+#define KS_LABATAILLE_TEXT_PART_H
+
+#include "base/text.h"
+#include "labataille/text.h"
+
+struct lb_reader {
+    const struct ks_game *g;
+    struct ks_state *s;
+    const char *line;
+    int number;
+    char *error;
+    int actor, phase, side; /* -1: not said */
+    bool saved;             /* it holds frames */
+    uint64_t check;
+};
+
+/* Notes the line and what was wrong with a word; false. */
+bool lb_read_fail(struct lb_reader *r, const char *what, struct ks_word word);
+
+bool lb_read_number(struct lb_reader *r, uint64_t max, uint64_t *out);
+bool lb_read_unit(struct lb_reader *r, ks_unit *out);
+bool lb_read_hex(struct lb_reader *r, ks_hex *out);
+
+/* "unit ID HEX ... words" and "off ID words": text_piece.c. */
+bool lb_read_piece(struct lb_reader *r, bool on);
+
+/* "gone ID" */
+bool lb_read_gone(struct lb_reader *r);
+
+/* "stack HEX ID ...": who shares a hex, top first. */
+bool lb_read_stack(struct lb_reader *r);
+
+#endif

@@ -1,0 +1,72 @@
+#include "labataille/victory.h"
+
+#include "labataille/level.h"
+#include "labataille/stack.h"
+
+int lb_holder(const struct ks_game *g, const struct ks_state *s, int place)
+{
+    int lost = 0;
+    for (uint32_t bits = look(s)->lost_place[place]; bits; bits &= bits - 1)
+        lost++;
+    return 2 * lost > lb(g)->place[place].hexes ? !lb(g)->place_owner
+                                                : lb(g)->place_owner;
+}
+
+/* [LB-4.7-4] A battalion across the stream: all of it, in good order. */
+static bool is_across(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return is_foot(g, u) && on_map(s, u) && is_good(s, u) &&
+           lb(g)->beyond[piece(s, u)->hex];
+}
+
+void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
+{
+    const struct lb_game *r = lb(g);
+    points[0] = points[1] = 0;
+    for (int i = 0; i < r->places; i++) {
+        int holder = lb_holder(g, s, i);
+        points[holder] += r->place[i].points[holder];
+    }
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (side_of(g, u) == r->crosser_side && is_across(g, s, u))
+            points[r->crosser_side] += r->crosser_points;
+        if (is_gun(g, u) && is_gone(s, u)) /* [LB-4.7-5] */
+            points[!side_of(g, u)] += r->battery_points;
+    }
+    for (int i = 0; i < LB_ARMIES; i++) {
+        int level = lb_level_now(g, s, i);
+        if (level)
+            points[!r->organisation[i].side] += r->organisation[i].points[level - 1];
+    }
+}
+
+void lb_note_points(struct play *p)
+{
+    int points[2];
+    lb_points(p->g, p->s, points);
+    for (int i = 0; i < 2; i++)
+        p->s->points[i] = (int16_t)points[i];
+}
+
+/* [LB-4.7-6] */
+int lb_ahead(const struct ks_game *g, const struct ks_state *s)
+{
+    int points[2];
+    lb_points(g, s, points);
+    int lead = points[0] - points[1];
+    return lead >= lb(g)->grade[0] ? 0 : -lead >= lb(g)->grade[0] ? 1 : KS_NOBODY;
+}
+
+void lb_end_game(struct play *p)
+{
+    static const uint16_t grade[] = {ENDS_IN_DRAW, MARGINAL_VICTORY, SUBSTANTIAL_VICTORY,
+                                     DECISIVE_VICTORY};
+    int how = 0;
+    lb_note_points(p);
+    int lead = p->s->points[0] - p->s->points[1], by = lead < 0 ? -lead : lead;
+    while (how < LB_GRADES && by >= lb(p->g)->grade[how])
+        how++;
+    p->s->over = 1;
+    p->s->result = (uint8_t)lb_ahead(p->g, p->s);
+    tell(p, sentence(grade[how], KS_NONE, KS_NONE, by, p->s->result));
+}

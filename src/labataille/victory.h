@@ -1,0 +1,21 @@
+/* [LB-4.7-4 LB-4.7-5 LB-4.7-6] Points, and who has won. */
+#ifndef KS_LABATAILLE_VICTORY_H
+#define KS_LABATAILLE_VICTORY_H
+
+#include "labataille/state.h"
+
+/* Who holds a place: the side last in most of its hexes, R63. */
+int lb_holder(const struct ks_game *g, const struct ks_state *s, int place);
+
+/* Points of both sides if the game ended now. */
+void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2]);
+
+/* Brings ks_state.points up to date. */
+void lb_note_points(struct play *p);
+
+/* The side ahead, KS_NOBODY for a draw. */
+int lb_ahead(const struct ks_game *g, const struct ks_state *s);
+
+void lb_end_game(struct play *p);
+
+#endif

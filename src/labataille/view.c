@@ -1,0 +1,100 @@
+#include "labataille/view.h"
+
+#include "labataille/dice.h"
+#include "labataille/entry.h"
+#include "labataille/stack.h"
+#include "labataille/text.h"
+
+/* [LB-2.2-5] Nothing of the position is secret; the option hides what the enemy's counters print.
+ * The view says who looks on, and lb_describe leaves those values out. */
+void lb_view(const struct ks_game *g, const struct ks_state *s, int side,
+             struct ks_state *out)
+{
+    ks_copy(g, out, s);
+    state(out)->veil = (uint8_t)(lb(g)->fog ? 1 + side : 0);
+}
+
+void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random)
+{
+    (void)g, (void)random;
+    state(s)->veil = 0;
+}
+
+static bool is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return look(s)->veil && look(s)->veil != 1 + side_of(g, u);
+}
+
+static const char *status_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    if (is_gone(s, u))
+        return has(s, u, LB_TAKEN) ? "captured" : "eliminated";
+    if (!on_map(s, u))
+        return lb_is_due(g, s, u)      ? "due"
+               : has(s, u, LB_OFF_MAP) ? "fled"
+               : piece(s, u)->back     ? "wounded"
+                                       : "later";
+    if (has(s, u, LB_ABANDONED))
+        return "abandoned";
+    if (has(s, u, LB_BOUND))
+        return "bound";
+    if (has(s, u, LB_MOVING))
+        return "moving";
+    if (has(s, u, LB_CHARGED))
+        return "charged";
+    return has(s, u, LB_MOVED) ? "moved" : "";
+}
+
+static int melee_value(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    int whole = unit(g, u)->increments;
+    return whole ? unit(g, u)->melee * piece(s, u)->left / whole : 0; /* [LB-2.3-1] */
+}
+
+static void describe_place(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                           struct ks_counter *out)
+{
+    const struct lb_piece *x = piece(s, u);
+    out->hex = x->hex;
+    for (int i = 1; i < x->parts; i++)
+        out->other[out->others++] = lb_part_hex(g, s, u, i);
+    bool faces = on_map(s, u) && !is_leader(g, u) && x->form != LB_CARRE &&
+                 x->condition != LB_ROUTED;
+    out->facing = (int8_t)(faces ? x->facing : -1);
+    for (uint8_t n = x->parts ? top(s, x->hex) : LB_NO_NODE; n != LB_NO_NODE;
+         n = below(s, n)) {
+        out->order =
+            (uint8_t)(out->order + (side_of(g, node_unit(g, n)) == side_of(g, u)));
+        if (node_unit(g, n) == u)
+            break;
+    }
+}
+
+void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 struct ks_counter *out)
+{
+    const struct lb_piece *x = piece(s, u);
+    const struct lb_unit *d = unit(g, u);
+    *out = (struct ks_counter){.steps = d->increments,
+                               .lost = (uint8_t)(d->increments - x->left),
+                               .spent = x->spent,
+                               .commander = KS_NONE};
+    describe_place(g, s, u, out);
+    out->entry[0] = out->entry[1] = KS_NONE;
+    if (!on_map(s, u) && !is_gone(s, u) && d->arrival) {
+        out->arrival = d->arrival;
+        out->entry[0] = out->entry[1] = d->entry;
+    }
+    out->formation = is_leader(g, u) ? "" : lb_form_name[x->form];
+    out->condition = is_leader(g, u) ? NULL : lb_condition_name[x->condition];
+    out->readiness = is_horse(g, u) ? lb_readiness_name[x->readiness] : NULL;
+    out->status = status_of(g, s, u);
+    out->eliminated = is_gone(s, u);
+    out->wounded = is_leader(g, u) && x->back && !is_gone(s, u);
+    out->in_command = true;
+    if (is_leader(g, u) || is_gone(s, u) || is_veiled(g, s, u))
+        return;
+    out->morale = (uint8_t)dice_label(d->morale);
+    out->strength = (uint8_t)melee_value(g, s, u);
+    out->firepower = is_gun(g, u) ? d->fire_at[0] : d->fire;
+}

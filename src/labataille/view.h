@@ -1,0 +1,16 @@
+/* What a side may know, digests, invariants, and what a table shows of a piece. */
+#ifndef KS_LABATAILLE_VIEW_H
+#define KS_LABATAILLE_VIEW_H
+
+#include "labataille/state.h"
+
+void lb_view(const struct ks_game *g, const struct ks_state *s, int side,
+             struct ks_state *out);
+void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random);
+void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 struct ks_counter *out);
+
+uint64_t lb_hash(const struct ks_game *g, const struct ks_state *s);     /* digest.c */
+const char *lb_check(const struct ks_game *g, const struct ks_state *s); /* invariant.c */
+
+#endif
