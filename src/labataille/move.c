@@ -81,6 +81,7 @@ void lb_push_move(struct play *p, ks_unit u)
     f->hex = piece(p->s, u)->hex;
     unmark(p->s, u, LB_SHELTERED); /* R17: its next movement phase */
     mark(p->s, u, LB_MOVING);
+    lb_new_target(p);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
@@ -338,6 +339,7 @@ static void perform(struct play *p, struct ks_action a, const struct lb_plan *pl
     }
     if (!plan->steps)
         return;
+    lb_new_target(p);
     lb_meet_lonely(p, a.unit);
     if (is_leader(p->g, a.unit))
         return;
@@ -384,7 +386,7 @@ bool lb_move_run(struct play *p)
         perform_waiting(p);
         return false;
     }
-    if (!has(p->s, f->unit, LB_MOVING))
+    if (f->unit == KS_NONE || !has(p->s, f->unit, LB_MOVING))
         f->unit = lb_next_moving(p->g, p->s, KS_NONE);
     if (f->unit == KS_NONE || f->count & MOVE_OVER) {
         finish(p);
