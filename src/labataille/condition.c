@@ -51,8 +51,9 @@ void lb_recover(struct play *p, ks_unit u)
     struct lb_piece *x = edit(p->s, u);
     x->condition = LB_GOOD;
     lb_set_form(p->s, u,
-                ground(p->g, x->hex) == LB_SWAMP ? LB_SKIRMISH
-                                                 : lb_broken_form(p->g, p->s, u, x->hex));
+                ground(p->g, x->hex) == LB_SWAMP && is_light_foot(p->g, u)
+                    ? LB_SKIRMISH
+                    : lb_broken_form(p->g, p->s, u, x->hex));
     lb_take_places(p->g, p->s, u);
     event(p, IS_IN_GOOD_ORDER, u, x->hex, 0);
 }

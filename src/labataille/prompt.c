@@ -13,6 +13,21 @@ static const uint16_t question[PROCS][2] = {
     [PROC_OVERSTACK] = {ASK_DISPLACE, ASK_OVERSTACK_DICE},
     [PROC_CLOSE_UP] = {ASK_KEEP, 0},
     [PROC_FACE] = {ASK_FACING, 0},
+    [PROC_MELEES] = {ASK_ASSAULT, 0},
+    [PROC_ASSAULT] = {ASK_ATTACKERS, 0},
+    [PROC_RETREAT] = {ASK_RETREAT, 0},
+    [PROC_FOLLOW] = {ASK_FOLLOW, 0},
+    [PROC_MELEE] = {ASK_SAVING, ASK_MELEE_DICE},
+    [PROC_LOSS] = {ASK_LOSS, 0},
+    [PROC_ADVANCE] = {ASK_ADVANCE, 0},
+    [PROC_SPREAD] = {ASK_SPREAD, 0},
+    [PROC_FIRES] = {ASK_TARGET, 0},
+    [PROC_FIRE] = {ASK_FIRERS, ASK_FIRE_DICE},
+    [PROC_CHECKS] = {0, ASK_CHECK_DICE},
+    [PROC_FLIGHT] = {ASK_FLIGHT, ASK_CARP_DIE},
+    [PROC_CASUALTY] = {0, ASK_CASUALTY_DIE},
+    [PROC_RETURN] = {ASK_RETURN, 0},
+    [PROC_RECOVERY] = {ASK_RECOVERY, ASK_RECOVERY_DICE},
 };
 
 struct ks_event lb_prompt(const struct ks_game *g, const struct ks_state *s)

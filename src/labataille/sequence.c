@@ -35,7 +35,7 @@ static void clear_marks(struct play *p)
         x->marks &= ~(LB_HALF_MARKS & (own ? ~0u : ~LB_FORCED));
         x->bound = KS_NONE;
         x->aim = 0;
-        x->spent = x->met = x->attacked = x->fired = 0;
+        x->spent = x->met = x->attacked = x->fired = x->joined = x->rank = 0;
     }
 }
 

@@ -94,6 +94,8 @@ struct lb_piece {
     uint8_t spent;     /* movement points of this phase, in halves */
     uint8_t fired;     /* its hexes that have fired in this phase, a bit each */
     uint8_t attacked;  /* the same for assaults */
+    uint8_t joined;    /* its hexes that are in the assault at hand, a bit each */
+    uint8_t rank;      /* as how manyth it was named for that */
     uint8_t came;      /* direction of the hex it came from, or KS_NO_DIRECTION */
     uint8_t forced;    /* turns running of force march */
     uint8_t back;      /* turn a leader comes back, or a unit left the map */

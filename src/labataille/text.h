@@ -28,6 +28,8 @@ enum lb_field {
     FIELD_BACK,
     FIELD_AIM,
     FIELD_REST,
+    FIELD_JOINED,
+    FIELD_RANK,
     LB_FIELDS
 };
 extern const char *const lb_field_name[LB_FIELDS];
