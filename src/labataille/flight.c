@@ -235,7 +235,7 @@ static void flee(struct play *p, ks_hex to)
     meet_horse(p);
 }
 
-/* [RZ-POND-2 LB-2.0-5] Once a flight, however many hexes of the pond it crosses (r264). */
+/* [RZ-POND-2 LB-2.0-5] Once a flight, however many hexes of the pond it crosses (R134). */
 static void feed_carp(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
