@@ -30,10 +30,20 @@ static bool can_join(const struct ks_game *g, const struct ks_state *s, ks_unit 
            new_form != LB_SKIRMISH && !lb_why_not_form(g, s, u, new_form, h);
 }
 
+/* The top unit of infantry or cavalry: guns are no second formation. */
+static ks_unit top_troops(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                          int side)
+{
+    for (EACH_NODE(n, s, h))
+        if (side_of(g, node_unit(g, n)) == side && branch(g, node_unit(g, n)) <= LB_HORSE)
+            return node_unit(g, n);
+    return KS_NONE;
+}
+
 /* R22: the lower units take the top one's formation if they may. */
 static void join_top(struct play *p, ks_hex h, int side)
 {
-    ks_unit first = lb_top_unit(p->g, p->s, h, side);
+    ks_unit first = top_troops(p->g, p->s, h, side);
     for (EACH_NODE(n, p->s, h)) {
         ks_unit u = node_unit(p->g, n);
         int wanted = form(p->s, first);
