@@ -17,7 +17,7 @@ struct ks_verb {
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
  * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
- * {a} {b} numbers, {f} facing a, {s} side a, {S} side b. */
+ * {a} {b} numbers, {x} a / b, {f} facing a, {s} side a, {S} side b. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
     uint32_t outcome; /* bit it adds to the outcome of a forecast */
@@ -62,6 +62,13 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
+    /* NULL where a spell is the activation of a commander */
+    void (*spell)(const struct ks_game *, const struct ks_state *, struct ks_spell *);
+    /* NULL where there are none ... */
+    size_t (*objectives)(const struct ks_game *, const struct ks_state *, int,
+                         struct ks_objective *);
+    /* ... and where all ground is much the same: as the crow flies */
+    int (*way)(const struct ks_game *, ks_hex, ks_hex);
     /* who would win if the game ended now */
     int (*ahead)(const struct ks_game *, const struct ks_state *);
     /* material worth of a state for side 0 less side 1, for computer players; in
