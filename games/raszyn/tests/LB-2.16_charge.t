@@ -260,6 +260,12 @@ do try 2607
 roll 56
 event CARRE_DISORDERS [LB-2.16-11]
 expect unit pl_2pp_1 condition=disordered [LB-2.16-11]
+do flee pl_2pp_1 2707
+do flee pl_2pp_1 2807
+do flee pl_2pp_1 2907
+do face pl_2pp_1 side-W
+expect unit au_kr5 hex=2807 mp=10 [LB-2.16-11]
+expect state unit au_kr5 is_bound bound=2907 [LB-2.16-11]
 
 case stand failed: trampled, routed, recalled
 phase charge
@@ -282,3 +288,47 @@ illegal trample 7 LB-2.16-15 [LB-2.16-15]
 do trample 2
 event TRAMPLES a 2 [LB-2.16-15]
 expect unit pl_2pp_1 left=4 condition=routed [LB-2.16-15 LB-2.16-14]
+
+case a line of two hexes rides front left or front right, both halves together
+phase charge
+side polish
+unit pl_2ul 2007 2008 NE line
+unit au_ir48_1 2607 side-W
+unit au_ir48_2 6007
+do charge pl_2ul
+legal step pl_2ul 2107 [LB-2.16-6]
+legal step pl_2ul 2006 [LB-2.16-6]
+illegal step pl_2ul 1906 NOT_STRAIGHT_AHEAD [LB-2.16-6]
+legal wheel pl_2ul 2107 1 [LB-2.16-6]
+do step pl_2ul 2107
+do step pl_2ul 2207
+do step pl_2ul 2307
+do step pl_2ul 2407
+do declare 2607
+expect unit pl_2ul hexes=2507+2508 [LB-2.16-7]
+chance ASK_STAND_DICE
+
+case it rides onto a carré as a line of one hex
+phase charge
+side polish
+unit pl_2ul 2207 2208 NE line
+unit au_ir48_1 2607 carre
+unit au_ir48_2 6007
+do charge pl_2ul
+do step pl_2ul 2307
+do step pl_2ul 2407
+do declare 2607
+do none
+do none
+do none
+expect unit pl_2ul hexes=2607 form=line [LB-2.16-10]
+expect state unit pl_2ul is_bound bound=2607 straight [LB-2.16-10]
+
+case a wheel costs two points and the hex
+phase charge
+side polish
+unit pl_2ul 2007 2008 NE line
+unit au_ir48_1 2607 side-W
+do charge pl_2ul
+do wheel pl_2ul 2107 0
+expect unit pl_2ul mp=6 [LB-2.16-6]
