@@ -10,8 +10,10 @@ enum { CELL = 9, ACROSS = 8, DOWN = 9, MAX_STACK = 32 };
 
 static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h', 's', 'm',
                                                  'c', '~', 't', 'u', 'g', 'd'};
-const char *const ks_board_arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
-                                                "\u2193", "\u2199", "\u2196"};
+const char *const ks_board_arrow[KS_ALL_FACINGS] = {
+    "\u2191", "\u2197", "\u2198", "\u2193", "\u2199", "\u2196", /* corners */
+    "\u2197", "\u2192", "\u2198", "\u2199", "\u2190", "\u2196", /* hexsides */
+};
 
 /* ---- who stands where ---- */
 
@@ -130,7 +132,8 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
                              : arm_letters(p->arm),
                      strength, brief || leads ? "" : sign_of(&st->counter[i]));
     put(c, text, n);
-    if (!brief && facing >= 0 && facing < KS_FACINGS && !is_in(&st->counter[i], "square"))
+    if (!brief && facing >= 0 && facing < KS_ALL_FACINGS &&
+        !is_in(&st->counter[i], "square"))
         put(c, ks_board_arrow[facing], 1);
 }
 

@@ -101,7 +101,7 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     ks_describe(g, s, u, &c);
     if (ks_grid_on_map(&g->map.grid, c.hex))
         ks_hex_text(&g->map, c.hex, hex);
-    bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
+    bool faces = c.facing >= 0 && c.facing < KS_ALL_FACINGS;
     printf("  %s %s  ", hex, faces ? ks_board_arrow[c.facing] : " ");
     print_kind(g, u, language);
     printf(", %s", g->piece[u].name);

@@ -70,7 +70,7 @@ void lb_place_in(struct play *p, ks_unit u, ks_hex h)
     int there = form_there(p->g, p->s, u, h);
     int back = ks_grid_direction(grid(p->g), h, piece(p->s, u)->hex);
     lb_lift(p->g, p->s, u);
-    lb_set_form(p, u, there);
+    lb_set_form(p->s, u, there);
     edit(p->s, u)->came = (uint8_t)back;
     put_in(p->g, p->s, u, h, LB_AT_BOTTOM);
 }

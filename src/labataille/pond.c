@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "labataille/two_hex.h"
+#include "labataille/face.h"
 
 enum { FAR = 255 };
 
@@ -96,7 +96,7 @@ void lb_leave_pond(struct play *p, struct ks_action a)
 {
     int now = form(p->s, a.unit);
     lb_lift(p->g, p->s, a.unit);
-    lb_close_up(p, a.unit, lb_form_in(p->g, p->s, a.unit, now, a.hex), CLOSES_BY_CHOICE);
+    lb_set_form(p->s, a.unit, lb_form_in(p->g, p->s, a.unit, now, a.hex));
     put_in(p->g, p->s, a.unit, a.hex, LB_AT_BOTTOM);
     event(p, LEAVES_POND, a.unit, a.hex, 0);
     if (ground(p->g, a.hex) != LB_POND)

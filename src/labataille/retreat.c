@@ -1,6 +1,7 @@
 /* [LB-2.13-1 .. LB-2.13-5] Before melee those who can get away may, hex by hex, top first. No fire
  * answers it. */
 #include "labataille/assault.h"
+#include "labataille/face.h"
 #include "labataille/move.h"
 #include "labataille/procs.h"
 #include "labataille/two_hex.h"
@@ -198,7 +199,7 @@ static void step_back(struct play *p, ks_unit u, int d)
     if (!is_leader(p->g, u) && lb_wades(p->g, lb_gait_of(p->g, p->s, u), x->hex, d))
         mark(p->s, u, LB_STREAM);
     lb_lift(p->g, p->s, u);
-    lb_set_form(p, u, lb_form_in(p->g, p->s, u, now, to));
+    lb_set_form(p->s, u, lb_form_in(p->g, p->s, u, now, to));
     x->came = (uint8_t)opposite(d);
     lb_put(p->g, p->s, u, to, trail, count, LB_AT_BOTTOM);
     event(p, GOES_BACK_BEFORE, u, to, 0);

@@ -31,18 +31,20 @@ static bool read_value(struct lb_reader *r, ks_unit u, struct ks_word word, int 
         [FIELD_FIRED] = 31,          [FIELD_ATTACKED] = 31,
         [FIELD_FORCED] = UINT8_MAX,  [FIELD_BACK] = UINT8_MAX,
         [FIELD_AIM] = (1 << 15) - 1, [FIELD_REST] = UINT16_MAX,
+        [FIELD_REFUSED] = UINT8_MAX, [FIELD_SHUNNED] = (1 << 12) - 1,
         [FIELD_JOINED] = 31,         [FIELD_RANK] = UINT8_MAX};
     struct lb_piece *x = edit(r->s, u);
     uint64_t v;
     if (!ks_word_number(word, 10, max[field], &v))
         return lb_read_fail(r, "no such number", all);
-    uint8_t *small[LB_FIELDS] = {&x->left,  &x->fire_lost, &x->met,    &x->spent,
-                                 &x->fired, &x->attacked,  &x->forced, &x->back,
-                                 NULL,      NULL,          &x->joined, &x->rank};
-    if (field == FIELD_AIM)
-        x->aim = (uint16_t)v;
-    else if (field == FIELD_REST)
-        x->rest = (uint16_t)v;
+    uint8_t *small[LB_FIELDS] = {&x->left,   &x->fire_lost, &x->met,     &x->spent,
+                                 &x->fired,  &x->attacked,  &x->forced,  &x->back,
+                                 NULL,       NULL,          &x->refused, NULL,
+                                 &x->joined, &x->rank};
+    uint16_t *large[LB_FIELDS] = {
+        [FIELD_AIM] = &x->aim, [FIELD_REST] = &x->rest, [FIELD_SHUNNED] = &x->shunned};
+    if (large[field])
+        *large[field] = (uint16_t)v;
     else
         *small[field] = (uint8_t)v;
     return true;
@@ -145,6 +147,10 @@ static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *
     for (int i = 0; i + 1 < at->hexes; i++)
         if (ks_grid_direction(grid(g), at->hex[i], at->hex[i + 1]) == KS_NO_DIRECTION)
             return "its hexes are not next to each other";
+    for (int i = 0; i < at->hexes; i++)
+        for (int k = 0; k < i; k++)
+            if (at->hex[i] == at->hex[k])
+                return "it lies in a hex twice";
     int axis = at->hexes == 2 ? ks_grid_direction(grid(g), at->hex[0], at->hex[1]) : 0;
     if (at->hexes == 2 && at->form != LB_ROAD_MARCH &&
         (axis - front_left(at->facing) + 6) % 6 % 3 != 2)

@@ -7,12 +7,6 @@
 /* Least increments of a line in two hexes [LB-2.4-18 LB-2.4-21]. */
 int lb_line_least(const struct ks_game *g, ks_unit u);
 
-/* A hexside for who faced a corner and now does not, and the other way round. */
-uint8_t lb_facing_for(int facing, int new_form);
-
-/* Another formation of one hex, or of the same hexes, with a facing that fits it. */
-void lb_set_form(struct play *p, ks_unit u, int new_form);
-
 /* Why a unit closes up decides which hex it keeps. */
 enum lb_closing { CLOSES_BY_CHOICE, CLOSES_TO_FLEE };
 

@@ -75,10 +75,11 @@ void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 {
     const struct lb_piece *x = piece(s, u);
     const struct lb_unit *d = unit(g, u);
-    *out = (struct ks_counter){.steps = d->increments,
-                               .lost = (uint8_t)(d->increments - x->left),
-                               .spent = x->spent,
-                               .commander = KS_NONE};
+    *out = (struct ks_counter){
+        .steps = d->increments,
+        .lost = (uint8_t)(d->increments - x->left),
+        .spent = x->spent,
+        .commander = lb(g)->chief[u] == UINT8_MAX ? KS_NONE : lb(g)->chief[u]};
     describe_place(g, s, u, out);
     out->entry[0] = out->entry[1] = KS_NONE;
     if (!on_map(s, u) && !is_gone(s, u) && d->arrival) {
@@ -97,4 +98,8 @@ void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     out->morale = (uint8_t)dice_label(d->morale);
     out->strength = (uint8_t)melee_value(g, s, u);
     out->firepower = is_gun(g, u) ? d->fire_at[0] : d->fire;
+    out->drawn = is_gun(g, u);
+    int force = out->drawn ? d->fire_at[1] : out->strength;
+    force = is_good(s, u) ? force : is_disordered(s, u) ? force / 2 : 0;
+    out->force = (uint8_t)(force ? force : 1);
 }

@@ -102,7 +102,9 @@ json_t *ks_reply_map(const struct ks_game *g)
     json_object_set_new(out, "grid", json_grid(map));
     json_object_set_new(out, "stream", json_sides(map, map->stream));
     json_object_set_new(out, "river", json_boolean(map->river));
+    json_object_set_new(out, "rivers", json_sides(map, map->deep));
     json_object_set_new(out, "bridges", json_sides(map, map->bridge));
+    json_object_set_new(out, "stone", json_sides(map, map->stone));
     json_object_set_new(out, "fords", json_sides(map, map->ford));
     json_object_set_new(out, "roads", json_roads(g));
     json_object_set_new(out, "redoubts", json_redoubts(g));

@@ -137,11 +137,13 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
         json_object_set_new(out, "fault", ks_reply_text(m->fault));
 }
 
-static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+static const char *const facing_name[KS_ALL_FACINGS] = {
+    "N",       "NE",     "SE",      "S",       "SW",     "NW",
+    "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
 
 json_t *ks_reply_facing(int facing)
 {
-    bool faces = facing >= 0 && facing < KS_FACINGS;
+    bool faces = facing >= 0 && facing < KS_ALL_FACINGS;
     return faces ? json_string(facing_name[facing]) : json_null();
 }
 

@@ -109,7 +109,9 @@ export interface GroundMap {
   grid: string[];
   stream: string[];
   river: boolean;
+  rivers: string[];
   bridges: string[];
+  stone: string[];
   fords: string[];
   roads: Road[];
   redoubts: string[];

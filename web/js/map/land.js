@@ -31,7 +31,7 @@ export function surveyLand(map) {
     letterAt: (x, y) => letter(...cellAt(x, y)),
     onRoad: near(() => roads.map(r => r.line.points), 5, 3),
     nearRoad: near(() => roads.map(r => r.line.points), 13, 9),
-    nearWater: near(() => streams.map(s => s.points), map.river ? 30 : 22, 9),
+    nearWater: near(() => streams.map(s => s.points), streams.some(s => s.river) ? 30 : 22, 9),
     wet: near(() => streams.map(s => s.points), 85, 24),
   };
 }

@@ -4,11 +4,11 @@ import { centre, f, makeGeometry, pt } from './geometry.js';
 import { drawHachures } from './hachures.js';
 import { path } from './ink.js';
 import { surveyLand } from './land.js';
-import { curve } from './line.js';
 import { hash2 } from './noise.js';
 import { outline } from './outline.js';
 import { makeRelief, smooth } from './relief.js';
 import { roadPath } from './roads.js';
+import { course } from './water.js';
 
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./land.js').Land} Land */
@@ -55,13 +55,14 @@ function draw(map, detail) {
     const d = area(letters);
     return path(cls, d) + (detail ? path('t-dress', d, `fill="url(#${pattern})"`) : '');
   };
-  const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
+  const stream = course(land), roads = roadPath(land, 'road');
+  const water = [false, true].map(river => ({ cls: river ? 't-river' : 't-stream', d: course(land, river) })).filter(w => w.d);
   return (detail ? PATTERNS : '') +
     `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
     path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
-    dressed('t-marsh', 't-reeds', 'mp') + path('m-pond', area('p')) + dressed('t-wood', 't-trees', 'w') +
-    path('m-village', area('v')) +
-    `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
+    dressed('t-marsh', 't-reeds', 'mpd') + path('m-pond', area('p')) + dressed('t-wood', 't-trees', 'w') +
+    path('m-village', area('vu')) + path('m-town', area('t')) + path('m-orchard', area('g')) +
+    water.map(w => `<g class="${w.cls}">${path('m-bank', w.d)}${path('m-water', w.d)}</g>`).join('') +
     path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
     path('m-roof1', houses(land)) + path('t-castle', castle(land));
 }
@@ -75,7 +76,7 @@ function heights(relief) {
 }
 
 /** @param {Land} land */
-const houses = land => land.cells('v').flatMap(([c, r]) => {
+const houses = land => land.cells('vut').flatMap(([c, r]) => {
   const [x, y] = centre(c, r), turn = hash2(c, r) * 6;
   return [0, 1, 2, 3, 4].map(i => turn + i * 2 * Math.PI / 5)
     .map(a => `M${pt([x + Math.cos(a) * 27 - 11, y + Math.sin(a) * 27 - 8])}h22v16h-22z`);

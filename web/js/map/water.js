@@ -10,7 +10,7 @@ import { outline } from './outline.js';
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./land.js').Land} Land */
-/** @typedef {{bends: Point[], points: Point[]}} Stream */
+/** @typedef {{bends: Point[], points: Point[], river: boolean}} Stream */
 
 /**
  * The watercourses, put together from their hexsides; one that reaches the edge runs on beyond it.
@@ -19,12 +19,22 @@ import { outline } from './outline.js';
  * @returns {Stream[]}
  */
 export function streamLines(map, geometry) {
-  return chains(map.stream.map(side => ends(side, geometry))).map(corners => {
-    const line = beyondEdge(corners, geometry);
-    const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
-    const bends = meander(line, middles);
-    return { bends, points: flatten(bends) };
+  const wide = new Set(map.river ? map.stream : map.rivers);
+  return [false, true].flatMap(river => {
+    const sides = map.stream.filter(side => wide.has(side) === river);
+    return chains(sides.map(side => ends(side, geometry))).map(corners => ({ ...flow(corners, geometry), river }));
   });
+}
+
+/**
+ * @param {Point[]} corners
+ * @param {Geometry} geometry
+ */
+function flow(corners, geometry) {
+  const line = beyondEdge(corners, geometry);
+  const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
+  const bends = meander(line, middles);
+  return { bends, points: flatten(bends) };
 }
 
 /**
@@ -97,8 +107,13 @@ function meander(corners, middles) {
   });
 }
 
-/** @param {Land} land */
-const course = land => land.streams.map(s => curve(s.bends)).join('');
+/**
+ * All the water, or streams or rivers alone.
+ * @param {Land} land
+ * @param {boolean} [river]
+ */
+export const course = (land, river) =>
+  land.streams.filter(s => river === undefined || s.river === river).map(s => curve(s.bends)).join('');
 
 /** @param {Land} land */
 export function drawMeadow(land) {
@@ -106,11 +121,14 @@ export function drawMeadow(land) {
   return path('m-meadow wide', d) + path('m-meadow', d);
 }
 
-/** @param {Land} land */
+/**
+ * Banks of both kinds first, so that a stream flows into a river without a line between them.
+ * @param {Land} land
+ */
 export function drawStream(land) {
-  const d = course(land);
-  const kind = land.map.river ? 'm-river' : 'm-stream';
-  return `<g class="${kind}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
+  const kinds = [{ cls: 'm-stream', d: course(land, false) }, { cls: 'm-river', d: course(land, true) }].filter(k => k.d);
+  const layer = (/** @type {string} */ name) => kinds.map(k => `<g class="${k.cls}">${path(name, k.d)}</g>`).join('');
+  return layer('m-bank') + layer('m-water') + layer('m-glint');
 }
 
 /**
@@ -152,6 +170,6 @@ export function drawMarsh(land) {
       else reeds.add(px, py, `M${pt([px - 2.5, py])}l-3-7m5.5 7v-10m2.5 10l3-7m-12.5 7.8h14`);
     }
   }
-  return path('m-marsh', outline(land.map, land.is('mp'))) + lines.paths('class="m-marsh-line"') +
+  return path('m-marsh', outline(land.map, land.is('mpd'))) + lines.paths('class="m-marsh-line"') +
     reeds.paths('class="m-reed"');
 }

@@ -11,6 +11,10 @@ addWords({
   'ground.m': ['marsh', 'bagno'],
   'ground.c': ['castle', 'zamek'],
   'ground.p': ['water', 'woda'],
+  'ground.t': ['town', 'miasto'],
+  'ground.u': ['hamlet', 'osada'],
+  'ground.g': ['garden', 'ogród'],
+  'ground.d': ['dike', 'grobla'],
 
   'table.map': ['Map. Arrow keys move over the hexes, Tab goes to pieces that may act, Enter chooses, K lists all keys.', 'Mapa. Strzałki przesuwają po polach, Tab przechodzi do oddziałów, które mogą działać, Enter wybiera, K pokazuje wszystkie klawisze.'],
   'table.close': ['Close', 'Zamknij'],
