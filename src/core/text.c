@@ -9,6 +9,11 @@ static const char *const facing_name[KS_ALL_FACINGS] = {
     "N",       "NE",     "SE",      "S",       "SW",     "NW",
     "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
 
+const char *ks_facing_name(int facing)
+{
+    return facing >= 0 && facing < KS_ALL_FACINGS ? facing_name[facing] : NULL;
+}
+
 /* ---- actions ---- */
 
 bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size)
