@@ -1,5 +1,6 @@
 #include "labataille/condition.h"
 
+#include "labataille/face.h"
 #include "labataille/ground.h"
 #include "labataille/two_hex.h"
 
@@ -49,9 +50,9 @@ void lb_recover(struct play *p, ks_unit u)
 {
     struct lb_piece *x = edit(p->s, u);
     x->condition = LB_GOOD;
-    x->form = (uint8_t)(ground(p->g, x->hex) == LB_SWAMP
-                            ? LB_SKIRMISH
-                            : lb_broken_form(p->g, p->s, u, x->hex));
+    lb_set_form(p->s, u,
+                ground(p->g, x->hex) == LB_SWAMP ? LB_SKIRMISH
+                                                 : lb_broken_form(p->g, p->s, u, x->hex));
     lb_take_places(p->g, p->s, u);
     event(p, IS_IN_GOOD_ORDER, u, x->hex, 0);
 }

@@ -3,6 +3,15 @@
 #include "labataille/faces.h"
 #include "labataille/procs.h"
 
+void lb_set_form(struct ks_state *s, ks_unit u, int new_form)
+{
+    struct lb_piece *x = edit(s, u);
+    bool corner = faces_corner(new_form);
+    x->form = (uint8_t)new_form;
+    if (corner != (x->facing < 6))
+        x->facing = corner ? lb_corner(x->facing - 6) : lb_side(front_left(x->facing));
+}
+
 static uint8_t facing_beside(const struct ks_state *s, ks_unit first, ks_unit u)
 {
     int facing = piece(s, first)->facing, own = piece(s, u)->facing;

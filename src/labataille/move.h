@@ -12,6 +12,9 @@ enum {
     MOVE_OVER = 4,    /* nothing more can be done, by contact or by its own choice */
 };
 
+/* frame.step of PROC_MOVES. */
+enum { MOVES_OPEN, MOVES_PONDS, MOVES_DECIDE, MOVES_TIDY };
+
 /* The next unit of the piece on the move after `u` (KS_NONE: the first); KS_NONE: no more. */
 ks_unit lb_next_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

@@ -1,4 +1,4 @@
-/* The movement phase. frame.step below; frame.count: a move has begun; frame.hex: the hex that is
+/* The movement phase. frame.step as in move.h; frame.count: a move has begun; frame.hex: the hex that is
  * being tidied up. */
 #include "labataille/entry.h"
 #include "labataille/force_march.h"
@@ -6,8 +6,6 @@
 #include "labataille/overstack.h"
 #include "labataille/pond.h"
 #include "labataille/procs.h"
-
-enum { OPENING, PONDS, DECIDING, TIDYING };
 
 /* [LB-2.4-23] Who starts in line is slower, whatever he does then. */
 static void open_phase(struct play *p)
@@ -35,16 +33,16 @@ bool lb_moves_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     p->s->actor = f->side;
     switch (f->step) {
-    case OPENING:
+    case MOVES_OPEN:
         open_phase(p);
-        f->step = PONDS;
+        f->step = MOVES_PONDS;
         return false;
-    case PONDS:
+    case MOVES_PONDS:
         if (lb_pond_unit(p->g, p->s, f->side) != KS_NONE)
             return true;
-        f->step = DECIDING;
+        f->step = MOVES_DECIDE;
         return false;
-    case DECIDING: return true;
+    case MOVES_DECIDE: return true;
     default:
         if (tidy_up(p))
             return false;
@@ -77,7 +75,7 @@ uint16_t lb_moves_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a)
 {
     struct lb_plan plan;
-    if (frame_of(s)->step == PONDS)
+    if (frame_of(s)->step == MOVES_PONDS)
         return lb_why_not_leave_pond(g, s, a);
     switch (a.verb) {
     case MOVE: return lb_why_not_move(g, s, a.unit);
@@ -92,7 +90,7 @@ uint16_t lb_moves_why(const struct ks_game *g, const struct ks_state *s,
 
 void lb_moves_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
-    if (frame_of(s)->step == PONDS) {
+    if (frame_of(s)->step == MOVES_PONDS) {
         lb_list_pond(g, s, out);
         return;
     }
@@ -127,7 +125,7 @@ static void man_guns(struct play *p, ks_unit gun)
 void lb_moves_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
-    if (f->step == PONDS) {
+    if (f->step == MOVES_PONDS) {
         lb_leave_pond(p, a);
         return;
     }
@@ -137,7 +135,7 @@ void lb_moves_act(struct play *p, struct ks_action a)
     case ENTER: lb_enter(p, a.unit, a.hex); break;
     case MAN: man_guns(p, a.unit); break;
     default:
-        f->step = TIDYING;
+        f->step = MOVES_TIDY;
         f->hex = 0;
         break;
     }

@@ -29,10 +29,22 @@ static bool can_join(const struct ks_game *g, const struct ks_state *s, ks_unit 
            new_form != LB_SKIRMISH && !lb_why_not_form(g, s, u, new_form, h);
 }
 
+static ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                         int side)
+{
+    for (EACH_NODE(n, s, h)) {
+        ks_unit u = node_unit(g, n);
+        if (side_of(g, u) == side && branch(g, u) <= LB_HORSE &&
+            form(s, u) != LB_SKIRMISH && !has(s, u, LB_SHELTERED))
+            return u;
+    }
+    return KS_NONE;
+}
+
 /* R22: the lower units take the top one's formation if they may. */
 static void join_top(struct play *p, ks_hex h, int side)
 {
-    ks_unit first = lb_top_unit(p->g, p->s, h, side);
+    ks_unit first = top_troop(p->g, p->s, h, side);
     for (EACH_NODE(n, p->s, h)) {
         ks_unit u = node_unit(p->g, n);
         int wanted = form(p->s, first);
@@ -164,7 +176,7 @@ void lb_overstack_act(struct play *p, struct ks_action a)
     }
     int now = form(p->s, a.unit);
     lb_lift(p->g, p->s, a.unit);
-    edit(p->s, a.unit)->form = (uint8_t)lb_form_in(p->g, p->s, a.unit, now, a.hex);
+    lb_set_form(p->s, a.unit, lb_form_in(p->g, p->s, a.unit, now, a.hex));
     put_in(p->g, p->s, a.unit, a.hex, LB_AT_BOTTOM);
     event(p, IS_DISPLACED, a.unit, a.hex, 0);
 }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "labataille/face.h"
+
 enum { FAR = 255 };
 
 /* A hex on dry land the unit can come out on. */
@@ -94,7 +96,7 @@ void lb_leave_pond(struct play *p, struct ks_action a)
 {
     int now = form(p->s, a.unit);
     lb_lift(p->g, p->s, a.unit);
-    edit(p->s, a.unit)->form = (uint8_t)lb_form_in(p->g, p->s, a.unit, now, a.hex);
+    lb_set_form(p->s, a.unit, lb_form_in(p->g, p->s, a.unit, now, a.hex));
     put_in(p->g, p->s, a.unit, a.hex, LB_AT_BOTTOM);
     event(p, LEAVES_POND, a.unit, a.hex, 0);
     if (ground(p->g, a.hex) != LB_POND)

@@ -21,6 +21,8 @@ struct ks_event lb_prompt(const struct ks_game *g, const struct ks_state *s)
         return sentence(GAME_IS_OVER, KS_NONE, KS_NONE, 0, 0);
     const struct ks_frame *f = frame_of(s);
     int a = f->proc == PROC_MOVE ? lb_points_left(g, s) : f->count;
+    if (f->proc == PROC_MOVES && f->step == MOVES_PONDS)
+        return sentence(ASK_POND, KS_NONE, KS_NONE, 0, 0);
     return sentence(question[f->proc][s->actor == KS_CHANCE], f->unit, f->hex, a, 0);
 }
 

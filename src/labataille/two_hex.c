@@ -1,6 +1,6 @@
 #include "labataille/two_hex.h"
 
-#include "labataille/faces.h"
+#include "labataille/face.h"
 #include "labataille/procs.h"
 #include "labataille/zone.h"
 
@@ -9,21 +9,10 @@ int lb_line_least(const struct ks_game *g, ks_unit u)
     return is_horse(g, u) ? 2 * lb(g)->horse_line_hex : lb(g)->foot_line_two;
 }
 
-/* A hexside for who faced a corner, and the other way round. */
-static uint8_t facing_for(int facing, int new_form)
-{
-    bool corner = faces_corner(new_form);
-    if (corner == (facing < 6))
-        return (uint8_t)facing;
-    return corner ? lb_corner(facing - 6) : lb_side(front_left(facing));
-}
-
 void lb_close_up_in(struct play *p, ks_unit u, int new_form, ks_hex h)
 {
-    struct lb_piece *x = edit(p->s, u);
     lb_lift(p->g, p->s, u);
-    x->form = (uint8_t)new_form;
-    x->facing = facing_for(x->facing, new_form);
+    lb_set_form(p->s, u, new_form);
     put_in(p->g, p->s, u, h, LB_ON_TOP);
     event(p, CLOSES_UP, u, h, 0);
 }
@@ -73,9 +62,7 @@ static unsigned first_only(const struct ks_state *s, ks_unit u, unsigned bits)
 void lb_close_up(struct play *p, ks_unit u, int new_form, enum lb_closing closing)
 {
     if (parts(p->s, u) < 2) {
-        struct lb_piece *x = edit(p->s, u);
-        x->facing = facing_for(x->facing, new_form);
-        x->form = (uint8_t)new_form;
+        lb_set_form(p->s, u, new_form);
         return;
     }
     unsigned bits = first_only(p->s, u, candidates(p->g, p->s, u, new_form, closing));

@@ -238,7 +238,7 @@ static bool matches(struct bench *b, const struct ks_event *e, char **word, int 
 static bool can_be_told(const struct bench *b, const char *name)
 {
     struct ks_event e = {.unit = KS_NONE, .other = KS_NONE, .hex = KS_NONE};
-    if (name[0] < 'A' || name[0] > 'Z' || strncmp(name, "TAB-", 4) == 0)
+    if (name[0] < 'A' || name[0] > 'Z' || strchr(name, '-') != NULL)
         return true; /* a paragraph */
     for (e.code = 1;
          ks_event_name(b->g, &e) != ks_event_name(b->g, &(struct ks_event){0}); e.code++)
@@ -281,11 +281,24 @@ static void do_chance(struct bench *b, char **word, int n)
         tell_state(b);
 }
 
+/* All hexes a piece lies in, "4226+4326". */
+static void put_hexes(const struct bench *b, const struct ks_counter *c, char *out)
+{
+    *out = '\0';
+    for (int i = 0; c->hex != KS_NONE && i <= c->others; i++) {
+        char hex[8];
+        ks_hex_text(&b->g->map, i ? c->other[i - 1] : c->hex, hex);
+        out += sprintf(out, "%s%s", i ? "+" : "", hex);
+    }
+}
+
 /* key=value fields of a piece as the table shows it */
 static void field(struct bench *b, const struct ks_counter *c, const char *key,
                   const char *value)
 {
-    static const char *const facing[] = {"N", "NE", "SE", "S", "SW", "NW"};
+    static const char *const facing[KS_ALL_FACINGS] = {
+        "N",       "NE",     "SE",      "S",       "SW",     "NW",
+        "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
     char hex[8] = "off", is[48];
     if (c->hex != KS_NONE)
         ks_hex_text(&b->g->map, c->hex, hex);
@@ -306,6 +319,12 @@ static void field(struct bench *b, const struct ks_counter *c, const char *key,
         strcpy(is, c->facing < 0 ? "none" : facing[c->facing]);
     else if (strcmp(key, "form") == 0)
         strcpy(is, c->formation);
+    else if (strcmp(key, "condition") == 0)
+        strcpy(is, c->condition ? c->condition : "none");
+    else if (strcmp(key, "readiness") == 0)
+        strcpy(is, c->readiness ? c->readiness : "none");
+    else if (strcmp(key, "hexes") == 0)
+        put_hexes(b, c, is);
     else if (strcmp(key, "status") == 0)
         strcpy(is, c->status);
     else if (strcmp(key, "wounded") == 0)
@@ -464,6 +483,30 @@ static void do_los(struct bench *b, char **word, int n)
         fail(b, "los is not the same both ways");
 }
 
+/* Where a neighbouring hex lies for a unit as it stands. */
+static void do_bearing(struct bench *b, char **word, int n)
+{
+    static const char *const name[] = {[KS_BEARING_NONE] = "none",
+                                       [KS_BEARING_FRONT] = "front",
+                                       [KS_BEARING_FLANK] = "flank",
+                                       [KS_BEARING_REAR] = "rear"};
+    uint16_t hex;
+    ks_unit u = n > 3 ? ks_unit_parse(b->g, word[1], strlen(word[1])) : KS_NONE;
+    if (u == KS_NONE) {
+        fail(b, "bearing UNIT front|flank|rear|none HEX ...");
+        return;
+    }
+    for (int i = 3; i < n; i++) {
+        if (!ks_hex_parse(&b->g->map, word[i], strlen(word[i]), &hex)) {
+            fail(b, "no such hex: %s", word[i]);
+            return;
+        }
+        const char *is = name[ks_bearing(b->g, &b->s, u, hex)];
+        if (strcmp(is, word[2]) != 0)
+            fail(b, "%s is %s, not %s", word[i], is, word[2]);
+    }
+}
+
 /* hidden SIDE WORD: the view of a side does not show the word; shown SIDE WORD: it does */
 static void do_view(struct bench *b, char **word, int n, bool shown)
 {
@@ -524,6 +567,7 @@ static const struct {
     {"chance", do_chance},      {"expect", do_expect},
     {"odds", do_odds},          {"los", do_los},
     {"hidden", do_view_line},   {"shown", do_view_line},
+    {"bearing", do_bearing},
 };
 
 /* Which game, and with what options; false if the line says something else. */
