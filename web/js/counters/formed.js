@@ -33,12 +33,13 @@ function long(half) {
   return ranks(box(-half, -17, 2 * half, 34), `M${-half} 0H${half}${files}`);
 }
 
-/** Men in pairs, each with room about him. @param {number} half */
+/** Men in pairs, each with room about him; in one hex they stand round the front of the plaque. @param {number} half */
 function loose(half) {
-  const n = Math.round(half / 12);
+  if (half < 50)
+    return ranks([[-46, 8], [-43, -16], [-28, -35], [0, -44], [28, -35], [43, -16], [46, 8]].map(([x, y]) => disc(x, y, 6.2)).join(''));
   let men = '';
-  for (let i = 0; i < n; i++)
-    men += disc(-half + 8 + (i * (2 * half - 16)) / (n - 1), i % 2 ? 9 : -9, 6.6);
+  for (let i = 0; i < 10; i++)
+    men += disc(-half + 8 + (i * (2 * half - 16)) / 9, i % 2 ? 9 : -9, 6.2);
   return ranks(men);
 }
 
@@ -54,11 +55,11 @@ const RING = ranks(
   [-30, -15, 0, 15, 30].map(x => `M${x}-43V-50M${x} 43V50M-43 ${x}H-50M43 ${x}H50`).join(''),
 );
 /** Barrels in battery, wheels beside them. */
-const GUNS = ranks([-26, 0, 26].map(x => `${box(x - 3, -52, 6, 30)}${box(x - 10, -36, 4, 16)}${box(x + 6, -36, 4, 16)}`).join(''));
+const GUNS = ranks([-19, 19].map(x => `M${x - 2.6}-47h5.2l2 24h-9.2Z${box(x - 12, -40, 4.4, 16)}${box(x + 7.6, -40, 4.4, 16)}`).join(''), 'M-31-32H31');
 /** Teams before the limber, the gun behind it, muzzle to the rear. */
 const TRAIN = ranks(
-  `${disc(-12, -44, 6)}${disc(12, -44, 6)}${disc(-12, -30, 6)}${disc(12, -30, 6)}${box(-15, 27, 5, 15)}${box(10, 27, 5, 15)}${box(-3, 25, 6, 27)}`,
-  'M0-50V-24M-10 34H10',
+  `${[-40, -29].map(y => `${disc(-8, y, 5)}${disc(8, y, 5)}`).join('')}${box(-13, 27, 5, 15)}${box(8, 27, 5, 15)}M-3 27h6l1.6 24h-9.2Z`,
+  'M0-45V-24M-8 34H8',
 );
 
 /** @type {Record<string, (half: number) => string>} by the formation's shape; half: half the length of its front */
