@@ -480,5 +480,7 @@ void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     if (ks_is_leader(scene->game, u) || (c->facing < 0 && !round))
         return;
     ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", nation, front,
-                round ? 0 : c->facing * 60);
+                round                    ? 0
+                : c->facing < KS_FACINGS ? c->facing * 60
+                                         : (c->facing - KS_FACINGS) * 60 + 30);
 }

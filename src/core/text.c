@@ -162,6 +162,16 @@ static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
                                                           : g->side[side]);
 }
 
+/* Movement points, counted in parts: "8", "8½". */
+static void put_points(struct ks_writer *w, const struct ks_game *g, int parts)
+{
+    int whole = parts / ks_point_parts(g), rest = parts % ks_point_parts(g);
+    if (whole || !rest)
+        ks_put_number(w, whole);
+    if (rest)
+        ks_put(w, "\xC2\xBD");
+}
+
 static void put_field(struct ks_writer *w, const struct ks_game *g,
                       const struct ks_event *e, enum ks_language language,
                       const char *field)
@@ -181,6 +191,7 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
         break;
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
+    case 'p': put_points(w, g, e->a); break;
     case '+': /* with a real minus sign */
         ks_put(w, e->a > 0 ? "+" : e->a < 0 ? "\xE2\x88\x92" : "");
         ks_put_number(w, e->a < 0 ? -e->a : e->a);

@@ -98,7 +98,7 @@ function formedMarkup(list, lod, open, span) {
   const hexes = span(top.unit), trail = shapeOf(top.unit) === 'trail';
   const [x, y] = trail ? hexes[0] : middleOf(hexes), peeps = Math.min(units.length, 4) - 1;
   const look = lookOf(top.piece), lean = leanOf(top.unit);
-  const fronts = open ? (trail ? hexes.slice(0, 1) : hexes).map(p =>
+  const fronts = open && shapeOf(top.unit) !== 'guns' ? (trail ? hexes.slice(0, 1) : hexes).map(p =>
     `<g transform="translate(${fix(p[0])} ${fix(p[1])})">${frontMarkup(look, top.unit)}</g>`).join('') : '';
   let below = '';
   for (let i = peeps; i > 0; i--)

@@ -1,6 +1,7 @@
 // The buttons of the decision bar: one for each verb, the places of the verb in hand, and orders that cannot be given now.
 
 import { lookOf as dressOf } from '../counters/look.js';
+import { named } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
@@ -92,6 +93,7 @@ export function absentButtons({ hand, model }, why) {
     piece = model.piece(unit);
   if (!unit || !piece || model.latest?.prompt?.code !== 'ASK_MOVE' || dressOf(piece).branch !== 'foot') return [];
   const can = new Set(model.choices.of(unit).map(c => c.verb));
+  if (named('formation', model.unit(unit)?.formation ?? '')) return [];
   return ABSENT.filter(pair => !pair.some(verb => can.has(verb))).map(([verb]) => {
     const word = t(`table.verb_${verb}`);
     const attrs = {

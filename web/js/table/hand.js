@@ -37,14 +37,20 @@ export class Hand {
 
   /**
    * What the map offers now: choices with a place, of the verb taken up if there is one. While nothing lies in the hand
-   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess.
+   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess. What wants a facing too,
+   * or is done where the unit stands, has its button.
    */
   get targets() {
     const free = !this.verb && !this.desk.model.choices.byUnit.has(this.unit ?? '');
     return this.list.filter(
       c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || lookOf(c.verb).tone) &&
-        (this.verb || !c.facing),
+        (this.verb || (!c.facing && !this.isHere(c))),
     );
+  }
+
+  /** Whether a choice of a unit has its place where the unit stands. @param {Choice} c */
+  isHere(c) {
+    return !lookOf(c.verb).tone && this.desk.model.hexesOf(c.unit).includes(c.hex ?? '');
   }
 
   /** The piece the card and the map speak of. */
