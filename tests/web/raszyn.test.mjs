@@ -48,7 +48,7 @@ export const tests = {
     await page.locator('[data-act=verb-turn]').click();
     assert.ok(await page.locator('.mk-faces .face').count() > 1);
     await page.locator('.mk-faces .face').first().click();
-    await table.heard(() => /^turn pl_8pp_2 side-/.test(table.wire.acted.at(-1)?.action ?? ''));
+    assert.ok(await table.heard(() => /^turn pl_8pp_2 side-/.test(table.wire.acted.at(-1) ?? '')));
   },
 
   'a line over two hexes is one counter, and both hexes are its own': async test => {
