@@ -192,6 +192,13 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
     case 'p': put_points(w, g, e->a); break;
+    case 'x': /* a ratio, a to b */
+        ks_put_number(w, e->a);
+        if (e->b != 1) {
+            ks_put(w, "/");
+            ks_put_number(w, e->b);
+        }
+        break;
     case '+': /* with a real minus sign */
         ks_put(w, e->a > 0 ? "+" : e->a < 0 ? "\xE2\x88\x92" : "");
         ks_put_number(w, e->a < 0 ? -e->a : e->a);

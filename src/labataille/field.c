@@ -2,6 +2,7 @@
 
 #include "labataille/faces.h"
 #include "labataille/sight.h"
+#include "labataille/volley.h"
 
 /* [LB-2.1-1] No commander is activated: whole sides act. */
 ks_unit lb_active(const struct ks_game *g, const struct ks_state *s)
@@ -37,10 +38,9 @@ enum ks_bearing lb_bearing(const struct ks_game *g, const struct ks_state *s, ks
     return best;
 }
 
-/* Infantry at the hexes before its front; guns and skirmishers farther: fire.c says how far. */
 bool lb_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
-    return on_map(s, u) && !is_horse(g, u) && lb_bearing(g, s, u, h) == KS_BEARING_FRONT;
+    return on_map(s, u) && !has(s, u, LB_ABANDONED) && lb_unit_covers(g, s, u, h);
 }
 
 /* [LB-2.1-1] There is no command radius. */

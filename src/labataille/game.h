@@ -161,6 +161,24 @@ struct lb_melee_column {
     uint8_t result[LB_ROLLS]; /* index into lb_game.melee_result[] */
 };
 
+/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] What a lost melee does to whom; losses include the one for leaving
+ * the hex [LB-2.15-15]. */
+enum lb_beaten {
+    LB_BEATEN_FOOT,
+    LB_BEATEN_DISORDERED,
+    LB_BEATEN_ROUTED,
+    LB_BEATEN_LIMBERED,
+    LB_BEATEN_LIMBERED_BROKEN,
+    LB_BEATEN_UNLIMBERED,
+    LB_BEATEN_HORSE,
+    LB_BEATEN_HORSE_ROUTED,
+    LB_BEATEN
+};
+enum lb_fate_kind { LB_FATE_DISORDER, LB_FATE_ROUT, LB_FATE_ELIMINATED, LB_FATE_TAKEN };
+struct lb_fate {
+    uint8_t fate, losses; /* enum lb_fate_kind */
+};
+
 /* [RZ-PRE-1 .. RZ-PRE-6] */
 struct lb_premelee_row {
     uint8_t num, den;
@@ -272,6 +290,7 @@ struct lb_game {
     struct lb_fire_column fire_column[LB_FIRE_COLUMNS]; /* worst odds first */
     struct lb_melee_column melee_column[LB_MELEE_COLUMNS];
     struct lb_melee_result melee_result[LB_MELEE_RESULTS];
+    struct lb_fate beaten[LB_BEATEN][3]; /* by AD and DD, AR and DR, DS */
     struct lb_premelee_row premelee_row[LB_PREMELEE_ROWS];
     struct lb_elite_row elite_row[LB_ELITE_ROWS];
     struct lb_carre_row carre[LB_ARMIES][2][LB_CARRE_REACH]; /* from column, from line; by
