@@ -83,7 +83,8 @@ function trailMarkup(way) {
 }
 
 /** The middle of the hexes something lies in. @param {Point[]} hexes @returns {Point} */
-export const middleOf = hexes => [0, 1].map(k => hexes.reduce((sum, p) => sum + p[k], 0) / hexes.length);
+export const middleOf = hexes =>
+  /** @type {Point} */ ([0, 1].map(k => hexes.reduce((sum, p) => sum + p[k], 0) / hexes.length));
 
 /**
  * The ranks of a unit below its plaque.

@@ -13,10 +13,17 @@ export function setTerms(given) {
   terms = given;
 }
 
+/** What the page itself has words for. @type {Record<string, (key: string) => string>} */
+const OWN = {
+  arm: key => t(`arm.${key}`),
+  formation: key => t(`formation.${key}`),
+  status: key => t(`status.${key}`),
+};
+
 /** A thing in words. @param {string} kind arm, formation, condition … @param {string} key */
 export function term(kind, key) {
   const word = terms[kind]?.[key];
-  return word ? word[lang()] : t(`${kind}.${key}`);
+  return word ? word[lang()] : OWN[kind]?.(key) ?? key;
 }
 
 /** Whether the rules have a word for it. @param {string} kind @param {string} key */
