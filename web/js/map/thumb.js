@@ -4,11 +4,11 @@ import { centre, f, makeGeometry, pt } from './geometry.js';
 import { drawHachures } from './hachures.js';
 import { path } from './ink.js';
 import { surveyLand } from './land.js';
+import { curve } from './line.js';
 import { hash2 } from './noise.js';
 import { outline } from './outline.js';
 import { makeRelief, smooth } from './relief.js';
 import { roadPath } from './roads.js';
-import { course } from './water.js';
 
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./land.js').Land} Land */
@@ -55,17 +55,21 @@ function draw(map, detail) {
     const d = area(letters);
     return path(cls, d) + (detail ? path('t-dress', d, `fill="url(#${pattern})"`) : '');
   };
-  const stream = course(land), roads = roadPath(land, 'road');
-  const water = [false, true].map(river => ({ cls: river ? 't-river' : 't-stream', d: course(land, river) })).filter(w => w.d);
+  const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
   return (detail ? PATTERNS : '') +
     `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
     path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
-    dressed('t-marsh', 't-reeds', 'mpd') + path('m-pond', area('p')) + dressed('t-wood', 't-trees', 'w') +
+    dressed('t-marsh', 't-reeds', 'mpd') + path('m-pond', outline(map, land.floods)) + dressed('t-wood', 't-trees', 'w') +
     path('m-village', area('vu')) + path('m-town', area('t')) + path('m-orchard', area('g')) +
-    water.map(w => `<g class="${w.cls}">${path('m-bank', w.d)}${path('m-water', w.d)}</g>`).join('') +
-    path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
+    water(land) + path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
     path('m-roof1', houses(land)) + path('t-castle', castle(land));
 }
+
+/** Brooks, then rivers. @param {Land} land */
+const water = land => [false, true].map(river => {
+  const d = land.streams.filter(s => s.river === river).map(s => curve(s.bends)).join('');
+  return d && `<g class="${river ? 't-river' : 't-stream'}">${path('m-bank', d)}${path('m-water', d)}</g>`;
+}).join('');
 
 /** @param {import('./relief.js').Relief} relief */
 function heights(relief) {

@@ -13,7 +13,11 @@ import { outline } from './outline.js';
 const CLEAR = 34; // the counter's half width
 
 /** @param {Land} land */
-export const drawVillageGround = land => path('m-village', outline(land.map, land.is('vu')));
+export const drawVillageGround = land => path('m-village', outline(land.map, land.is(BUILT))) +
+  path('m-town', outline(land.map, land.is('t'))) + path('m-orchard', outline(land.map, land.is('g')));
+
+const BUILT = 'vu'; // villages and hamlets
+const ANY = `${BUILT}t`;
 
 /**
  * @param {Land} land
@@ -25,14 +29,14 @@ export function drawVillages(land) {
   let churches = '';
   for (const village of villages(land)) {
     const built = /** @type {Box[]} */ ([]);
-    const spot = churchSpot(land, village);
+    const spot = land.letter(...village[0]) === 'u' ? null : churchSpot(land, village);
     if (spot) {
       built.push({ x: spot[0], y: spot[1], w: 14, h: 14, a: 0 });
       churches += church(spot);
     }
     for (const cell of village) {
-      const hex = centre(...cell);
-      for (const house of [...alongRoads(land, hex, chance), ...roundRim(hex, chance)]) {
+      const hex = centre(...cell), town = land.letter(...cell) === 't';
+      for (const house of [...alongRoads(land, hex, chance), ...roundRim(hex, chance), ...town ? rows(hex, chance) : []]) {
         if (!roomFor(land, house, built)) continue;
         built.push(house);
         shadow.add(house.x, house.y, rectangle(house));
@@ -54,7 +58,7 @@ export function drawVillages(land) {
  * @param {Land} land
  */
 function villages(land) {
-  const left = new Map(land.cells('vu').map(cell => [String(cell), cell]));
+  const left = new Map(land.cells(ANY).map(cell => [String(cell), cell]));
   const list = /** @type {Point[][]} */ ([]);
   for (const [key, first] of left) {
     const village = [first];
@@ -75,7 +79,7 @@ function villages(land) {
  * @param {Point[]} village
  * @returns {Point|null}
  */
-export function churchSpot(land, village) {
+function churchSpot(land, village) {
   const hexes = village.map(cell => centre(...cell));
   const mean = [0, 1].map(k => hexes.reduce((sum, p) => sum + p[k], 0) / hexes.length);
   hexes.sort((p, q) => Math.hypot(p[0] - mean[0], p[1] - mean[1]) - Math.hypot(q[0] - mean[0], q[1] - mean[1]));
@@ -88,7 +92,7 @@ export function churchSpot(land, village) {
 }
 
 /** @param {Point} at nave, apse, tower with its cross */
-export const church = ([x, y]) => `<g class="m-church" transform="translate(${pt([x, y])})">` +
+const church = ([x, y]) => `<g class="m-church" transform="translate(${pt([x, y])})">` +
   '<path class="m-house-shadow" transform="translate(2.4 3)" d="M-12-5H8V5H-12ZM8-3.6A3.6 3.6 0 018 3.6"/>' +
   '<path class="m-roof0" d="M-12-5H8L9 0H-12Z"/><path class="m-roof1" d="M-12 0H9L8 5H-12Z"/>' +
   '<path class="tower" d="M-15-4.6H-6V4.6H-15Z"/><path class="cross" d="M-10.5-4.6V-15M-14-11.6H-7"/></g>';
@@ -136,6 +140,39 @@ function roundRim(hex, chance) {
 }
 
 /**
+ * A town is built up between its farmsteads too: rows of houses with the gable to the street.
+ * @param {Point} hex
+ * @param {() => number} chance
+ */
+function rows(hex, chance) {
+  return Array.from({ length: 14 }, (_, i) => ({
+    x: hex[0] - 36 + (i % 5) * 18 + chance() * 3, y: hex[1] - 50 + Math.floor(i / 5) * 50 + chance() * 4,
+    w: 6.4 + chance() * 2, h: 5.4, a: (chance() - 0.5) * 0.1,
+  }));
+}
+
+/**
+ * Orchards: fruit trees in rows, off roads and water.
+ * @param {Land} land
+ */
+export function drawOrchards(land) {
+  const shadow = new Ink(), crown = new Ink();
+  for (const [c, r] of land.cells('g')) {
+    const [x, y] = centre(c, r);
+    for (let i = 0; i < 25; i++) {
+      const u = x - 38 + (i % 5) * 19, v = y - 40 + Math.floor(i / 5) * 20;
+      if (land.letterAt(u, v) !== 'g' || land.nearRoad(u, v) || land.nearWater(u, v)) continue;
+      shadow.add(u, v, round(u + 2, v + 3, 5.4));
+      crown.add(u, v, round(u, v, 5.4));
+    }
+  }
+  return shadow.paths('class="m-tree-shadow"') + crown.paths('class="m-fruit"');
+}
+
+/** @param {number} x @param {number} y @param {number} r */
+const round = (x, y, r) => `M${pt([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+/**
  * @param {Point} hex
  * @param {() => number} chance
  * @returns {Box[]}
@@ -153,7 +190,7 @@ function gardens(hex, chance) {
  * @param {Box[]} built
  */
 function roomFor(land, box, built) {
-  if (!'vu'.includes(land.letterAt(box.x, box.y)) || !dry(land, box)) return false;
+  if (!ANY.includes(land.letterAt(box.x, box.y)) || !dry(land, box)) return false;
   return built.every(o => Math.hypot(o.x - box.x, o.y - box.y) > (o.w + box.w) * 0.62 + 5);
 }
 
@@ -162,7 +199,7 @@ function roomFor(land, box, built) {
  * @param {Land} land
  * @param {Box} box
  */
-export function dry(land, box) {
+function dry(land, box) {
   return corners(box, -1, 1).concat([[box.x, box.y]])
     .every(([x, y]) => !land.onRoad(x, y) && !land.nearWater(x, y));
 }
@@ -184,4 +221,4 @@ function corners({ x, y, w, h, a }, from, to) {
  * @param {number} [from]
  * @param {number} [to]
  */
-export const rectangle = (box, from = -1, to = 1) => `M${corners(box, from, to).map(pt).join('L')}Z`;
+const rectangle = (box, from = -1, to = 1) => `M${corners(box, from, to).map(pt).join('L')}Z`;
