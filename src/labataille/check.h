@@ -20,16 +20,27 @@ enum lb_cause {
     BY_SPECIAL, /* carp */
     BY_FORCE_MARCH,
     BY_REACTION, /* a reaction or opportunity charge */
-    BY_STACK     /* another unit of the stack failed */
+    BY_STACK,    /* another unit of the stack failed */
+    BY_MELEE     /* a flight that a melee result brought */
 };
 
-enum lb_task_kind { TASK_CHECK, TASK_DISORDER_MOVE, TASK_ROUT_MOVE };
+enum lb_task_kind { TASK_CHECK, TASK_DISORDER_MOVE, TASK_ROUT_MOVE, TASK_NOTHING };
+
+/* [LB-2.14-5] What a failed check does to a unit: disorder, or rout. Returns the flight that is due,
+ * or TASK_NOTHING: guns stay, and who routs in a swamp is lost. */
+enum lb_task_kind lb_break(struct play *p, ks_unit u);
 
 /* Asks a unit to check, unless it has in this queue. */
 void lb_ask_check(struct play *p, ks_unit u, enum lb_cause cause, int modifier);
 
 /* Adds a flight that has become due. */
 void lb_ask_flight(struct play *p, ks_unit u, enum lb_task_kind kind);
+
+/* The same for who was beaten in a melee: its flight costs it more [LB-2.7-8]. */
+void lb_ask_beaten(struct play *p, ks_unit u, enum lb_task_kind kind);
+
+/* [RZ-POND-2] Asks for a check that comes on top of one the unit may have made in the queue. */
+void lb_ask_again(struct play *p, ks_unit u, enum lb_cause cause);
 
 /* Lets the queue run, if there is anything in it and it does not run already. */
 void lb_push_checks(struct play *p);

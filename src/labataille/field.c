@@ -2,12 +2,22 @@
 
 #include "labataille/faces.h"
 #include "labataille/sight.h"
+#include "labataille/volley.h"
 
 /* [LB-2.1-1] No commander is activated: whole sides act. */
 ks_unit lb_active(const struct ks_game *g, const struct ks_state *s)
 {
     (void)g, (void)s;
     return KS_NONE;
+}
+
+/* [LB-1-5] A half-turn of a side, all of whose pieces act in it. */
+void lb_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out)
+{
+    (void)g;
+    *out = (struct ks_spell){.key = (uint32_t)look(s)->moment << 1 | look(s)->side,
+                             .side = look(s)->side,
+                             .commander = KS_NONE};
 }
 
 struct ks_event lb_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
@@ -37,10 +47,9 @@ enum ks_bearing lb_bearing(const struct ks_game *g, const struct ks_state *s, ks
     return best;
 }
 
-/* Infantry at the hexes before its front; guns and skirmishers farther: fire.c says how far. */
 bool lb_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
-    return on_map(s, u) && !is_horse(g, u) && lb_bearing(g, s, u, h) == KS_BEARING_FRONT;
+    return on_map(s, u) && !has(s, u, LB_ABANDONED) && lb_unit_covers(g, s, u, h);
 }
 
 /* [LB-2.1-1] There is no command radius. */

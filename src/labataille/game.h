@@ -25,6 +25,7 @@ enum {
     LB_PLACE_HEXES = 24,
     LB_FACINGS = 12, /* corners N NE SE S SW NW, then hexsides NE E SE SW W NW */
     LB_NO_FACING = 15,
+    LB_MAX_STATIONS = 32, /* places and crossings that ways are measured by */
 };
 
 /* A facing towards a corner 0..5 (N first) or a hexside 0..5 (NE first). */
@@ -161,6 +162,24 @@ struct lb_melee_column {
     uint8_t result[LB_ROLLS]; /* index into lb_game.melee_result[] */
 };
 
+/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] What a lost melee does to whom; losses include the one for leaving
+ * the hex [LB-2.15-15]. */
+enum lb_beaten {
+    LB_BEATEN_FOOT,
+    LB_BEATEN_DISORDERED,
+    LB_BEATEN_ROUTED,
+    LB_BEATEN_LIMBERED,
+    LB_BEATEN_LIMBERED_BROKEN,
+    LB_BEATEN_UNLIMBERED,
+    LB_BEATEN_HORSE,
+    LB_BEATEN_HORSE_ROUTED,
+    LB_BEATEN
+};
+enum lb_fate_kind { LB_FATE_DISORDER, LB_FATE_ROUT, LB_FATE_ELIMINATED, LB_FATE_TAKEN };
+struct lb_fate {
+    uint8_t fate, losses; /* enum lb_fate_kind */
+};
+
 /* [RZ-PRE-1 .. RZ-PRE-6] */
 struct lb_premelee_row {
     uint8_t num, den;
@@ -272,6 +291,7 @@ struct lb_game {
     struct lb_fire_column fire_column[LB_FIRE_COLUMNS]; /* worst odds first */
     struct lb_melee_column melee_column[LB_MELEE_COLUMNS];
     struct lb_melee_result melee_result[LB_MELEE_RESULTS];
+    struct lb_fate beaten[LB_BEATEN][3]; /* by AD and DD, AR and DR, DS */
     struct lb_premelee_row premelee_row[LB_PREMELEE_ROWS];
     struct lb_elite_row elite_row[LB_ELITE_ROWS];
     struct lb_carre_row carre[LB_ARMIES][2][LB_CARRE_REACH]; /* from column, from line; by
@@ -303,7 +323,14 @@ struct lb_game {
     uint8_t level[KS_MAX_HEXES];    /* 0 low, 1 slope, 2 hill */
     uint8_t beyond[KS_MAX_HEXES];   /* on the far bank */
     uint8_t place_of[KS_MAX_HEXES]; /* index of the place, 255: none */
-    uint16_t nodes;                 /* in use */
+    /* for computer players, way.c */
+    uint8_t stations;                /* places first, then crossings */
+    ks_hex station[LB_MAX_STATIONS]; /* a crossing: its hex on the far bank */
+    ks_hex landing[LB_MAX_STATIONS]; /* open ground behind it, or itself */
+    uint8_t bank[KS_MAX_HEXES];      /* land without water between: a number */
+    uint8_t march[KS_MAX_HEXES][LB_MAX_STATIONS]; /* points of foot from hex to station */
+    uint8_t chief[LB_MAX_PIECES]; /* first leader of its division, 255: none */
+    uint16_t nodes;               /* in use */
     uint8_t node_unit[LB_MAX_NODES], node_part[LB_MAX_NODES];
 };
 

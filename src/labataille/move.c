@@ -81,6 +81,9 @@ void lb_push_move(struct play *p, ks_unit u)
     f->hex = piece(p->s, u)->hex;
     unmark(p->s, u, LB_SHELTERED); /* R17: its next movement phase */
     mark(p->s, u, LB_MOVING);
+    for (ks_unit v = 0; v < p->g->pieces; v++) /* R27: a new piece, a new question */
+        edit(p->s, v)->refused = 0;
+    lb_new_target(p);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
@@ -187,7 +190,7 @@ void lb_move_list(const struct ks_game *g, const struct ks_state *s, struct list
 /* ---- doing it ---- */
 
 /* [RZ-MOVE-20 RZ-STREAM-3] R26: disordered where it stands, cavalry tired. */
-static void dry_out(struct play *p, ks_unit u)
+void lb_dry_out(struct play *p, ks_unit u)
 {
     struct lb_piece *x = edit(p->s, u);
     if (!has(p->s, u, LB_STREAM))
@@ -230,7 +233,7 @@ static void end_unit(struct play *p, ks_unit u)
     }
     for (int i = 0; i < parts(p->s, u); i++)
         lb_align(p->g, p->s, lb_part_hex(p->g, p->s, u, i), side_of(p->g, u));
-    dry_out(p, u);
+    lb_dry_out(p, u);
 }
 
 void lb_end_move(struct play *p)
@@ -338,6 +341,7 @@ static void perform(struct play *p, struct ks_action a, const struct lb_plan *pl
     }
     if (!plan->steps)
         return;
+    lb_new_target(p);
     lb_meet_lonely(p, a.unit);
     if (is_leader(p->g, a.unit))
         return;
@@ -384,7 +388,7 @@ bool lb_move_run(struct play *p)
         perform_waiting(p);
         return false;
     }
-    if (!has(p->s, f->unit, LB_MOVING))
+    if (f->unit == KS_NONE || !has(p->s, f->unit, LB_MOVING))
         f->unit = lb_next_moving(p->g, p->s, KS_NONE);
     if (f->unit == KS_NONE || f->count & MOVE_OVER) {
         finish(p);

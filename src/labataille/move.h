@@ -29,7 +29,13 @@ uint16_t lb_why_not_move(const struct ks_game *g, const struct ks_state *s, ks_u
 
 void lb_push_move(struct play *p, ks_unit u);
 
+/* [RZ-STREAM-3] Who is marked as having crossed a stream suffers for it now. */
+void lb_dry_out(struct play *p, ks_unit u);
+
 /* Ends the move at hand, wherever it stands: contact by cavalry [LB-2.16-20]. */
 void lb_end_move(struct play *p);
+
+/* [RZ-MOVE-20 RZ-STREAM-3] What a stream crossed does to a unit when it has come to rest. */
+void lb_dry_out(struct play *p, ks_unit u);
 
 #endif

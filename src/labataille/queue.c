@@ -23,6 +23,18 @@ void lb_ask_flight(struct play *p, ks_unit u, enum lb_task_kind kind)
     add(p, (struct lb_task){(uint8_t)u, (uint8_t)kind, 0, 0});
 }
 
+void lb_ask_beaten(struct play *p, ks_unit u, enum lb_task_kind kind)
+{
+    mark(p->s, u, LB_QUEUED);
+    add(p, (struct lb_task){(uint8_t)u, (uint8_t)kind, 0, BY_MELEE});
+}
+
+void lb_ask_again(struct play *p, ks_unit u, enum lb_cause cause)
+{
+    unmark(p->s, u, LB_QUEUED);
+    lb_ask_check(p, u, cause, 0);
+}
+
 void lb_push_checks(struct play *p)
 {
     if (!look(p->s)->tasks)

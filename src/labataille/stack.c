@@ -158,7 +158,7 @@ void lb_remove(struct play *p, ks_unit u, bool taken)
     struct lb_piece *x = edit(p->s, u);
     x->marks = LB_GONE | (taken ? LB_TAKEN : 0u) | (x->marks & LB_QUEUED);
     x->left = taken ? x->left : 0;
-    x->spent = x->fired = x->attacked = 0;
+    x->spent = x->fired = x->attacked = x->joined = x->rank = 0;
     x->aim = 0;
     x->bound = KS_NONE;
 }

@@ -107,8 +107,13 @@ void lb_fit(struct play *p, ks_unit u)
 
 /* ---- the owner is asked; frame.count the formation, frame.mask[0] the parts ---- */
 
+/* A loss and a disorder may both have asked: the second finds it done. */
 bool lb_close_up_run(struct play *p)
 {
+    if (parts(p->s, frame(p->s)->unit) < 2) {
+        lb_pop(p);
+        return false;
+    }
     p->s->actor = frame(p->s)->side;
     return true;
 }

@@ -235,6 +235,51 @@ static bool read_elite(struct lb_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] Fate and losses of who is beaten, by result. */
+static bool read_fates(const struct ks_table *t, const struct ks_json *row,
+                       struct lb_fate out[3])
+{
+    static const char *const fates[] = {"disorder", "rout", "eliminated", "taken", NULL};
+    static const char *const columns[] = {"D", "R", "S"};
+    static const char *const lost[] = {"D lost", "R lost", "S lost"};
+    struct ks_json at;
+    int fate, losses;
+
+    for (int i = 0; i < 3; i++) {
+        if (!find_cell(t, row, columns[i], &at) || !lb_value_word(&at, fates, &fate) ||
+            !find_cell(t, row, lost[i], &at) || !ks_json_int(&at, 0, 9, &losses))
+            return false;
+        out[i] = (struct lb_fate){(uint8_t)fate, (uint8_t)losses};
+    }
+    return true;
+}
+
+static bool read_beaten(struct lb_loading *l, const struct ks_json *top)
+{
+    static const char *const who[] = {"foot",     "foot_disordered", "foot_routed",
+                                      "limbered", "limbered_broken", "unlimbered",
+                                      "horse",    "horse_routed",    NULL};
+    struct ks_json self, row;
+    struct ks_table t;
+    int number;
+    unsigned seen = 0;
+
+    if (!open_chart(top, "beaten", &self, &t, LB_BEATEN))
+        return false;
+    for (size_t i = 0; i < t.rows; i++) {
+        if (!open_row(l, &t, i, &row))
+            return false;
+        struct ks_json first = ks_json_item(&row, 0);
+        if (!lb_value_word(&first, who, &number) ||
+            !read_fates(&t, &row, l->r->beaten[number]))
+            return false;
+        seen |= 1u << number;
+    }
+    return seen == (1u << LB_BEATEN) - 1 ||
+           ks_json_fault(&t.row_list, "expected a row for each of %d kinds of troops",
+                         LB_BEATEN);
+}
+
 /* ---- charges ---- */
 
 /* Carré from 11 on, then disorder, then rout up to 66; the last two may be missing. */
@@ -359,6 +404,7 @@ bool lb_load_dice_charts(struct lb_loading *l, const struct ks_json *top)
     good &= read_melee_table(l, top);
     good &= read_premelee_odds(l, top);
     good &= read_elite(l, top);
+    good &= read_beaten(l, top);
     good &= read_carre(l, top);
     good &= read_each(l, top, "recall", lb_army_name, "from", l->r->recall);
     good &= read_each(l, top, "desertion", levels, "die", l->r->desertion_to);

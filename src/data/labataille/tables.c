@@ -191,8 +191,8 @@ static bool read_all(struct lb_loading *l, const struct ks_json *top)
         "fire_values", "loss_checks", "fire_defence",  "fire_table", "fire",
         "morale",      "casualties",  "charges",       "carre",      "recall",
         "stand",       "premelee",    "premelee_odds", "elite",      "melee_factors",
-        "melee",       "melee_table", "marches",       "options",    "desertion",
-        NULL};
+        "melee",       "melee_table", "beaten",        "marches",    "options",
+        "desertion",   NULL};
     bool good = ks_json_only(top, keys);
 
     good &= read_figures(l, top);

@@ -1,0 +1,25 @@
+/* How attackers come at the hex they assault. */
+#ifndef KS_LABATAILLE_APPROACH_H
+#define KS_LABATAILLE_APPROACH_H
+
+#include "labataille/assault.h"
+
+struct lb_approach {
+    uint8_t zone; /* enum ks_zone: side of the target that is worst for it */
+    bool uphill, stream, bridge; /* all of them come so */
+};
+
+/* Of one hex of an attacker. */
+struct lb_approach lb_approach_from(const struct ks_game *g, const struct ks_state *s,
+                                    ks_hex from);
+
+/* Of all hexes of an attacker that are in the assault; KS_NONE: of all attackers. */
+struct lb_approach lb_approach_of(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit attacker);
+
+/* Increments of a part of an attacker that count where only so many of a hex do: those named before
+ * it come first. */
+int lb_counted(const struct ks_game *g, const struct ks_state *s, ks_unit u, int part,
+               int most);
+
+#endif

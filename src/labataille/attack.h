@@ -1,0 +1,40 @@
+/* [LB-2.15-1 LB-2.15-2 LB-2.15-3] Who may assault which hex. */
+#ifndef KS_LABATAILLE_ATTACK_H
+#define KS_LABATAILLE_ATTACK_H
+
+#include "labataille/stack.h"
+
+enum lb_assault_kind {
+    FREE_ASSAULT,
+    OWED_ASSAULT, /* by riders of an opportunity charge, in the enemy's phase, R27 */
+    FOLLOW_UP     /* out of a hex that was left before melee, R57 */
+};
+
+/* An assault as it is named. */
+struct lb_claim {
+    uint8_t side, kind; /* attackers; enum lb_assault_kind */
+    ks_hex target;
+    ks_hex from; /* FOLLOW_UP: the hex the attackers have come into */
+};
+
+/* 0 if a unit may attack a hex out of one of its own by facing and ground alone. */
+uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          int part, ks_hex target);
+
+/* 0 if that part of a unit may join the assault, else why not. */
+uint16_t lb_why_not_attack(const struct ks_game *g, const struct ks_state *s,
+                           const struct lb_claim *claim, ks_unit u, int part);
+
+/* 0 if somebody may assault the hex, else why nobody may. */
+uint16_t lb_why_not_assault(const struct ks_game *g, const struct ks_state *s,
+                            const struct lb_claim *claim);
+
+/* Offers every hex that may be assaulted; claim.target is left aside. */
+void lb_list_assaults(const struct ks_game *g, const struct ks_state *s,
+                      struct lb_claim claim, struct list *out);
+
+/* R55: must it still attack the hex it is bound to? The bond lapses with the rider's order, the
+ * enemies there, or the contact [LB-2.15-1]. */
+bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+#endif

@@ -1,0 +1,24 @@
+/* [RZ-DEF-1 .. RZ-DEF-12, LB-3.3-1 LB-3.3-2] What a target hex sets against fire. */
+#ifndef KS_LABATAILLE_FIRE_DEFENCE_H
+#define KS_LABATAILLE_FIRE_DEFENCE_H
+
+#include "labataille/faces.h"
+
+/* Who of a side is hit in a hex, top first: all its combat units; for a fire at somebody on the
+ * move, those who move with him there. */
+struct lb_victims {
+    ks_hex hex;
+    uint8_t n;
+    ks_unit unit[LB_MAX_STACK];
+};
+
+struct lb_victims lb_victims_in(const struct ks_game *g, const struct ks_state *s,
+                                ks_hex h, int side, ks_unit mover);
+
+/* Fire defence against fire that comes in through a side of the hex. What it rests on is told to
+ * `out` unless that is NULL. */
+int lb_fire_defence(const struct ks_game *g, const struct ks_state *s,
+                    const struct lb_victims *victims, int direction,
+                    struct ks_events *out);
+
+#endif

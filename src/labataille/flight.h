@@ -1,0 +1,11 @@
+/* Disorder and rout moves [LB-2.14-6 LB-2.14-7 LB-2.14-8]. */
+#ifndef KS_LABATAILLE_FLIGHT_H
+#define KS_LABATAILLE_FLIGHT_H
+
+#include "labataille/check.h"
+
+/* A unit that has been disordered or routed goes. `beaten`: in a melee, which costs increments in
+ * enemy zones [LB-2.7-8]. */
+void lb_push_flight(struct play *p, ks_unit u, enum lb_task_kind kind, bool beaten);
+
+#endif

@@ -1,0 +1,32 @@
+/* The order in which hexes are taken in flight, R36. */
+#ifndef KS_LABATAILLE_FLIGHT_PATH_H
+#define KS_LABATAILLE_FLIGHT_PATH_H
+
+#include "labataille/ground.h"
+
+/* What flight is being asked about. */
+struct lb_flight {
+    ks_unit unit;
+    bool rout;     /* else a disorder move */
+    bool first;    /* no hex has been made yet */
+    bool last;     /* a rout's last hex is next */
+    int points;    /* a disorder move's, left, in halves */
+    int steps;     /* hexes made ... */
+    uint64_t path; /* ... and the directions they were entered by, three bits each */
+};
+
+/* The best next hexes: a bit for each direction. 0: see `lost` and `edge`. */
+struct lb_ways {
+    uint8_t directions;
+    bool lost; /* nothing is left but what drowns or buries it: class d */
+    bool edge; /* nothing is better than to leave the map, R39 */
+};
+
+struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,
+                              const struct lb_flight *f);
+
+/* What a hex costs a disorder move, in halves; R74: a dike nothing. */
+int lb_flight_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                   int direction);
+
+#endif

@@ -1,0 +1,92 @@
+/* [LB-2.13-4] Into a hex that was left before melee, and one more assault out of it, R57. */
+#include "labataille/assault.h"
+#include "labataille/procs.h"
+
+enum { FOLLOWING, ONCE_MORE }; /* frame.step; frame.side, frame.hex */
+
+static struct lb_claim claim_of(const struct ks_frame *f)
+{
+    return (struct lb_claim){
+        .side = f->side, .kind = FOLLOW_UP, .target = KS_NONE, .from = f->hex};
+}
+
+static uint16_t why_not_follow(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u)
+{
+    if (!piece(s, u)->joined || lb_part_in(g, s, u, frame_of(s)->hex) >= 0)
+        return ATTACKERS_ADVANCE;
+    return lb_why_not_go_into(g, s, u, frame_of(s)->hex);
+}
+
+static bool has_followed(const struct ks_game *g, const struct ks_state *s)
+{
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (has(s, u, LB_NAMED))
+            return true;
+    return false;
+}
+
+void lb_follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    if (frame_of(s)->step == ONCE_MORE)
+        lb_list_assaults(g, s, claim_of(frame_of(s)), out);
+    else
+        for (EACH_ATTACKER(u, g, s))
+            if (!why_not_follow(g, s, u))
+                offer(out, action(FOLLOW, u, KS_NONE, 0));
+    offer(out, action(NONE, KS_NONE, KS_NONE, 0));
+}
+
+static void end(struct play *p)
+{
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        unmark(p->s, u, LB_NAMED);
+    lb_pop(p);
+}
+
+/* Where nobody can follow, or there is nothing to assault, it is over. */
+bool lb_follow_run(struct play *p)
+{
+    struct list l = {.enough = 2};
+    p->s->actor = frame(p->s)->side;
+    lb_follow_list(p->g, p->s, &l);
+    if (l.n > 1)
+        return true;
+    if (frame(p->s)->step == FOLLOWING && has_followed(p->g, p->s))
+        frame(p->s)->step = ONCE_MORE;
+    else
+        end(p);
+    return false;
+}
+
+uint16_t lb_follow_why(const struct ks_game *g, const struct ks_state *s,
+                       struct ks_action a)
+{
+    struct lb_claim claim = claim_of(frame_of(s));
+    if (a.verb == NONE)
+        return 0;
+    if (frame_of(s)->step == FOLLOWING)
+        return a.verb == FOLLOW ? why_not_follow(g, s, a.unit) : FOLLOW_OR_NOT;
+    claim.target = a.hex;
+    return a.verb == ASSAULT ? lb_why_not_assault(g, s, &claim) : FOLLOW_OR_NOT;
+}
+
+/* The second assault has the place of this question, so that there is no third; its attackers are
+ * named while the marks of who has followed stand. */
+void lb_follow_act(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    struct lb_claim claim = claim_of(f);
+    if (a.verb == FOLLOW) {
+        mark(p->s, a.unit, LB_NAMED);
+        lb_go_into(p, a.unit, f->hex);
+    } else if (a.verb == ASSAULT) {
+        lb_pop(p);
+        claim.target = a.hex;
+        lb_push_assault(p, &claim);
+    } else if (f->step == FOLLOWING && has_followed(p->g, p->s)) {
+        f->step = ONCE_MORE;
+    } else {
+        end(p);
+    }
+}

@@ -1,0 +1,43 @@
+/* [LB-2.12-1 .. LB-2.12-5] The window before an act of the mover: one fire at each of its hexes,
+ * R24. frame.unit the mover, frame.hex the square it is about to step onto, frame.step the hex of
+ * it that comes next. The fires ask who shoots; this asks nothing itself. */
+#include "labataille/fire.h"
+#include "labataille/opportunity.h"
+#include "labataille/procs.h"
+
+bool lb_opportunity_fire_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit mover = f->unit;
+    if (!on_map(p->s, mover) || f->step >= parts(p->s, mover)) {
+        lb_pop(p);
+        return false;
+    }
+    ks_hex onto = f->hex;
+    struct lb_aim aim = {lb_part_hex(p->g, p->s, mover, f->step++), onto, f->side,
+                         FIRE_OPPORTUNITY};
+    if (!lb_anybody_fires(p->g, p->s, &aim))
+        return false;
+    f = lb_push_fire(p, aim.target, aim.side, FIRE_OPPORTUNITY);
+    f->unit = mover;
+    f->mask[1] = onto;
+    return false;
+}
+
+void lb_opportunity_fire_list(const struct ks_game *g, const struct ks_state *s,
+                              struct list *out)
+{
+    (void)g, (void)s, (void)out;
+}
+
+uint16_t lb_opportunity_fire_why(const struct ks_game *g, const struct ks_state *s,
+                                 struct ks_action a)
+{
+    (void)g, (void)s, (void)a;
+    return NO_SUCH_ACTION;
+}
+
+void lb_opportunity_fire_act(struct play *p, struct ks_action a)
+{
+    (void)p, (void)a;
+}

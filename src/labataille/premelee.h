@@ -1,0 +1,16 @@
+/* [RZ-PRE-1 .. RZ-PRE-20] What modifies the morale checks before a melee. */
+#ifndef KS_LABATAILLE_PREMELEE_H
+#define KS_LABATAILLE_PREMELEE_H
+
+#include "labataille/approach.h"
+
+/* Modifiers of one unit's check beside those of every check; each is told to `out` unless that is
+ * NULL. */
+int lb_premelee_modifier(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         struct ks_events *out);
+
+/* [LB-2.15-5] Does the defender, or the attacker, check at all? */
+bool lb_defender_checks(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+bool lb_attacker_checks(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
+#endif

@@ -1,0 +1,152 @@
+/* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in the order the
+ * owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is judged.
+ * frame.unit rolls now; frame.step as below. */
+#include "labataille/check.h"
+#include "labataille/condition.h"
+#include "labataille/dice.h"
+#include "labataille/face.h"
+#include "labataille/morale.h"
+#include "labataille/procs.h"
+#include "labataille/stack.h"
+#include "labataille/zone.h"
+
+enum { BEGINS, CHOOSING, DICE };
+
+/* ---- marks and horses ---- */
+
+/* [RZ-DIKE-7] R73: off the causeway its morale is its own again. [LB-2.13-3] Who had to stay for a
+ * retreat before melee has done so. */
+static void end_marks(struct play *p, int side)
+{
+    for (ks_unit u = 0; u < p->g->pieces; u++) {
+        if (side_of(p->g, u) != side)
+            continue;
+        unmark(p->s, u, LB_NO_MOVE);
+        if (has(p->s, u, LB_CAUSEWAY) &&
+            (!on_map(p->s, u) || ground(p->g, piece(p->s, u)->hex) != LB_DIKE))
+            unmark(p->s, u, LB_CAUSEWAY);
+    }
+}
+
+/* [LB-2.16-4] R62: after a full turn of rest, two half-turns, a level; two if it never moved. Who
+ * has broken the rest begins it anew. */
+static void rest(struct play *p, ks_unit u)
+{
+    struct lb_piece *x = edit(p->s, u);
+    int halves = look(p->s)->moment - x->rest / LB_PHASES;
+    bool broken = has(p->s, u, LB_HURRIED);
+    if (x->readiness == LB_FRESH || !on_map(p->s, u) || (!broken && halves < 2))
+        return;
+    int gain = has(p->s, u, LB_STIRRED) ? 1 : 2;
+    unmark(p->s, u, LB_STIRRED | LB_HURRIED);
+    x->rest = moment(p->s);
+    if (broken)
+        return;
+    x->readiness = (uint8_t)(x->readiness > gain ? x->readiness - gain : LB_FRESH);
+    event(p, x->readiness == LB_FRESH ? IS_FRESH_AGAIN : IS_LESS_TIRED, u, x->hex, 0);
+}
+
+static void rest_horses(struct play *p)
+{
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        if (is_horse(p->g, u) && !is_gone(p->s, u))
+            rest(p, u);
+}
+
+/* ---- who rolls ---- */
+
+static uint16_t why_not_rally(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
+{
+    if (side_of(g, u) != frame_of(s)->side)
+        return NOT_YOUR_UNIT;
+    if (!on_map(s, u) || is_leader(g, u) || has(s, u, LB_ABANDONED) || is_good(s, u))
+        return NOTHING_TO_RALLY;
+    return has(s, u, LB_ROLLED) ? HAS_ROLLED : 0;
+}
+
+void lb_recovery_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    if (frame_of(s)->step == DICE) {
+        offer_two_dice(out);
+        return;
+    }
+    for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
+        if (!why_not_rally(g, s, u))
+            offer(out, action(RALLY, u, KS_NONE, 0));
+}
+
+uint16_t lb_recovery_why(const struct ks_game *g, const struct ks_state *s,
+                         struct ks_action a)
+{
+    if (frame_of(s)->step == DICE)
+        return why_not_two_dice(a);
+    return a.verb == RALLY ? why_not_rally(g, s, a.unit) : RALLY_SOMEBODY;
+}
+
+bool lb_recovery_run(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    struct list l = {.enough = 1};
+    if (f->step == BEGINS) {
+        f->step = CHOOSING;
+        end_marks(p, f->side);
+    }
+    lb_recovery_list(p->g, p->s, &l);
+    if (l.n == 0) {
+        rest_horses(p);
+        lb_pop(p);
+        return false;
+    }
+    p->s->actor = f->step == DICE ? KS_CHANCE : f->side;
+    return true;
+}
+
+/* ---- the roll ---- */
+
+/* [LB-2.14-10] Far enough away it stays where it is. */
+static bool is_far(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return is_routed(s, u) &&
+           lb_enemy_distance(g, s, piece(s, u)->hex, side_of(g, u)) >= lb(g)->safe_hexes;
+}
+
+static void fail(struct play *p, ks_unit u)
+{
+    if (is_far(p->g, p->s, u)) {
+        event(p, STAYS_FAR_AWAY, u, piece(p->s, u)->hex, 0);
+        return;
+    }
+    enum lb_task_kind flight = lb_break(p, u);
+    if (flight != TASK_NOTHING)
+        lb_ask_flight(p, u, flight);
+    lb_push_checks(p);
+}
+
+static void roll(struct play *p, int dice)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit u = f->unit;
+    f->step = CHOOSING;
+    mark(p->s, u, LB_ROLLED);
+    int sum = dice + lb_morale_modifiers(p->g, p->s, u, p->events);
+    bool passed = sum > lb_morale(p->g, p->s, u);
+    tell(p, sentence(passed ? PASSES_CHECK : FAILS_CHECK, u, piece(p->s, u)->hex,
+                     dice_label(dice), dice_label(lb_morale(p->g, p->s, u))));
+    if (!passed) {
+        fail(p, u);
+        return;
+    }
+    lb_recover(p, u);
+    lb_ask_facing(p, u); /* R72 */
+}
+
+void lb_recovery_act(struct play *p, struct ks_action a)
+{
+    if (a.verb == ROLL) {
+        roll(p, dice_of(a.arg));
+        return;
+    }
+    frame(p->s)->unit = a.unit;
+    frame(p->s)->step = DICE;
+}

@@ -1,0 +1,24 @@
+/* [LB-2.15-7 RZ-MELEE-1 .. RZ-MELEE-18] Melee values: what each unit brings, as exact fractions. */
+#ifndef KS_LABATAILLE_STRENGTH_H
+#define KS_LABATAILLE_STRENGTH_H
+
+#include "labataille/approach.h"
+#include "labataille/fraction.h"
+
+/* What a unit brings to the assault at hand; each factor is told to `out` unless that is NULL. */
+struct fraction lb_attack_value(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, struct ks_events *out);
+struct fraction lb_defence_value(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, struct ks_events *out);
+
+struct lb_odds {
+    struct fraction attack, defence;
+    int column;   /* of the melee table */
+    int modifier; /* of the dice: leaders */
+};
+
+/* All of both sides together. */
+struct lb_odds lb_melee_odds(const struct ks_game *g, const struct ks_state *s,
+                             struct ks_events *out);
+
+#endif

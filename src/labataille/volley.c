@@ -1,0 +1,302 @@
+#include "labataille/volley.h"
+
+#include "base/bits.h"
+#include "labataille/fire_arc.h"
+#include "labataille/ground.h"
+#include "labataille/sequence.h"
+#include "labataille/sight.h"
+#include "labataille/zone.h"
+
+static bool is_square(const struct ks_state *s, ks_unit u)
+{
+    return form(s, u) == LB_CARRE || form(s, u) == LB_MASSE;
+}
+
+/* [LB-2.9-4] R69: a square and cavalry in its hex, or coming onto it. */
+static bool is_inside(const struct lb_aim *aim, ks_hex from)
+{
+    return from == aim->target || from == aim->onto;
+}
+
+/* ---- one unit ---- */
+
+/* [LB-2.9-6 LB-2.8-1] Infantry one hex, skirmishers two in offensive fire; [LB-2.10-6 LB-2.11-1
+ * LB-2.12-3] all else is adjacent, 5.21. */
+static int range_of(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    enum lb_occasion occasion)
+{
+    if (occasion != FIRE_OFFENSIVE)
+        return 1;
+    int range = is_gun(g, u)                ? unit(g, u)->range
+                : form(s, u) == LB_SKIRMISH ? lb(g)->skirmish_range
+                                            : 1;
+    return lb_at_dusk(g, s, range);
+}
+
+/* Has it anything to fire with as it stands? */
+static uint16_t why_silent(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                           int part)
+{
+    int used;
+    if (is_routed(s, u)) /* [LB-2.9-5] */
+        return ROUTED_HOLDS_FIRE;
+    if (is_gun(g, u))
+        return is_unlimbered(s, u) ? 0 : LIMBERED_HOLDS_FIRE;
+    if (has(s, u, LB_SHELTERED)) /* [LB-2.8-4] */
+        return SHELTERED_HOLDS_FIRE;
+    return lb_foot_fire(g, s, u, part, 1, &used).num ? 0 : HAS_NO_FIRE;
+}
+
+bool lb_at_riders(const struct ks_state *s, int side)
+{
+    return look(s)->phase == LB_CHARGE_PHASE || side == look(s)->side;
+}
+
+/* [LB-2.12-1 LB-2.12-2] Who has a zone there, or is a square; R7: chargers are fired at by squares
+ * alone. [RZ-TOWN-2] No zone reaches into the town. */
+static uint16_t why_no_opportunity(const struct ks_game *g, const struct ks_state *s,
+                                   const struct lb_aim *aim, ks_unit u)
+{
+    bool square = is_square(s, u) && is_good(s, u);
+    if (square)
+        return 0;
+    if (lb_at_riders(s, aim->side))
+        return ONLY_SQUARES_FIRE;
+    return lb_has_zone(g, s, u) && ground(g, aim->target) != LB_TOWN ? 0 : NO_ZONE_THERE;
+}
+
+static uint16_t why_out_of_view(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, int part, ks_hex target)
+{
+    ks_hex from = lb_part_hex(g, s, u, part), at;
+    if (!lb_in_arc(g, s, u, part, target))
+        return NOT_BEFORE_ITS_FRONT;
+    return lb_why_not_visible(g, s, from, target, &at);
+}
+
+/* R30: enemy hexes not yet fired at, nearer, and as good to fire at. */
+static bool has_nearer(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       int part, int hexes)
+{
+    ks_hex from = lb_part_hex(g, s, u, part);
+    int enemy = !side_of(g, u);
+    for (unsigned i = 0; i < LB_WORDS; i++)
+        for (uint64_t bits = look(s)->held[enemy][i] & ~look(s)->target[i]; bits;
+             bits &= bits - 1) {
+            ks_hex h = (ks_hex)(64 * i + ks_lowest_bit(bits));
+            if (distance(g, from, h) < hexes && !holds(s, h, !enemy) &&
+                !why_out_of_view(g, s, u, part, h))
+                return true;
+        }
+    return false;
+}
+
+static uint16_t why_not_fire(const struct ks_game *g, const struct ks_state *s,
+                             const struct lb_aim *aim, ks_unit u, int part)
+{
+    ks_hex from = lb_part_hex(g, s, u, part);
+    int hexes = distance(g, from, aim->target);
+    uint16_t why = why_silent(g, s, u, part);
+    if (!why && aim->occasion == FIRE_OPPORTUNITY)
+        why = why_no_opportunity(g, s, aim, u);
+    if (why || is_inside(aim, from))
+        return why;
+    if (hexes > range_of(g, s, u, (enum lb_occasion)aim->occasion))
+        return OUT_OF_RANGE;
+    if ((why = why_out_of_view(g, s, u, part, aim->target)))
+        return why;
+    return is_gun(g, u) && hexes > 1 && has_nearer(g, s, u, part, hexes) /* [LB-2.10-4] */
+               ? NEARER_TARGET
+               : 0;
+}
+
+/* ---- who of the hex ---- */
+
+struct hex_troops {
+    uint8_t nodes, node[LB_MAX_STACK]; /* of that side, top first; leaders left out */
+    int foot, gun; /* first index of infantry, of unlimbered guns; -1: none */
+};
+
+static struct hex_troops troops_in(const struct ks_game *g, const struct ks_state *s,
+                                   ks_hex h, int side)
+{
+    struct hex_troops t = {.foot = -1, .gun = -1};
+    for (EACH_NODE(n, s, h)) {
+        ks_unit u = node_unit(g, n);
+        if (side_of(g, u) != side || is_leader(g, u) || has(s, u, LB_ABANDONED) ||
+            t.nodes == LB_MAX_STACK)
+            continue;
+        if (t.foot < 0 && is_foot(g, u))
+            t.foot = t.nodes;
+        if (t.gun < 0 && is_gun(g, u) && is_unlimbered(s, u))
+            t.gun = t.nodes;
+        t.node[t.nodes++] = n;
+    }
+    return t;
+}
+
+struct muster {
+    const struct ks_game *g;
+    const struct ks_state *s;
+    const struct lb_aim *aim;
+    struct lb_volley *out;
+    uint16_t why; /* the first reason somebody had */
+};
+
+static void join(struct muster *m, ks_unit u, struct fraction value)
+{
+    m->out->value = lb_sum(m->out->value, value);
+    m->out->unit[m->out->units++] = u;
+    m->out->guns |= is_gun(m->g, u);
+}
+
+static bool may_fire(struct muster *m, uint8_t node)
+{
+    uint16_t why =
+        why_not_fire(m->g, m->s, m->aim, node_unit(m->g, node), node_part(m->g, node));
+    if (why && !m->why)
+        m->why = why;
+    return why == 0;
+}
+
+/* So many increments at most; returns those used. */
+static int add_foot(struct muster *m, uint8_t node, int most)
+{
+    ks_unit u = node_unit(m->g, node);
+    int used, part = node_part(m->g, node);
+    if (most <= 0 || !may_fire(m, node))
+        return 0;
+    struct fraction value = lb_foot_fire(m->g, m->s, u, part, most, &used);
+    ks_hex from = lb_part_hex(m->g, m->s, u, part);
+    if (form(m->s, u) == LB_SKIRMISH && distance(m->g, from, m->aim->target) > 1)
+        value = scaled(value, lb(m->g)->skirmish_far); /* [LB-2.8-1] */
+    if (form(m->s, u) == LB_MASSE && is_inside(m->aim, from))
+        value = scaled(value, lb(m->g)->fire_masse_inside); /* [LB-2.21-2] */
+    join(m, u, value);
+    return used;
+}
+
+static void add_gun(struct muster *m, uint8_t node, struct lb_ratio share)
+{
+    ks_unit u = node_unit(m->g, node);
+    if (!may_fire(m, node))
+        return;
+    int hexes = distance(m->g, piece(m->s, u)->hex, m->aim->target);
+    join(m, u, scaled(lb_gun_fire(m->g, m->s, u, hexes), share));
+}
+
+static const struct lb_ratio all_of_it = {1, 1};
+
+/* [LB-2.9-3 LB-2.10-2] R31: increments from the top down, and one battery with them. */
+static void add_line(struct muster *m, const struct hex_troops *t)
+{
+    int most = t->gun < 0 ? lb(m->g)->line_fire : lb(m->g)->line_with_guns;
+    for (int i = 0; i < t->nodes; i++) {
+        ks_unit u = node_unit(m->g, t->node[i]);
+        if (is_foot(m->g, u) && form(m->s, u) == LB_LINE && is_good(m->s, u))
+            most -= add_foot(m, t->node[i], most);
+    }
+    if (t->gun >= 0)
+        add_gun(m, t->node[t->gun], all_of_it);
+}
+
+/* [LB-2.9-4 LB-2.10-2] Through one side, or at cavalry among them; R131: the twelve increments that
+ * go with a battery stand round the whole square. A battery fires a third. */
+static void add_carre(struct muster *m, const struct hex_troops *t, ks_hex from)
+{
+    const struct lb_game *r = lb(m->g);
+    int most = is_inside(m->aim, from) ? r->carre_fire_inside
+               : t->gun < 0            ? r->carre_fire
+                                       : r->carre_with_guns / KS_DIRECTIONS;
+    for (int i = 0; i < t->nodes; i++)
+        if (form(m->s, node_unit(m->g, t->node[i])) == LB_CARRE)
+            most -= add_foot(m, t->node[i], most);
+    if (t->gun >= 0)
+        add_gun(m, t->node[t->gun], r->fire_guns_in_carre);
+}
+
+/* [LB-2.10-1] In clear ground all batteries of a hex, elsewhere the top one. */
+static void add_batteries(struct muster *m, const struct hex_troops *t, ks_hex from)
+{
+    bool all = ground(m->g, from) == LB_CLEAR && t->foot < 0;
+    for (int i = 0; i < (all ? t->nodes : 1); i++)
+        if (is_gun(m->g, node_unit(m->g, t->node[i])))
+            add_gun(m, t->node[i], all_of_it);
+}
+
+static bool has_fired(const struct ks_game *g, const struct ks_state *s,
+                      const struct hex_troops *t)
+{
+    for (int i = 0; i < t->nodes; i++)
+        if (piece(s, node_unit(g, t->node[i]))->fired >> node_part(g, t->node[i]) & 1)
+            return true;
+    return false;
+}
+
+uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
+                   const struct lb_aim *aim, ks_hex from, struct lb_volley *out)
+{
+    struct hex_troops t = troops_in(g, s, from, aim->side);
+    struct muster m = {g, s, aim, out, 0};
+    *out = (struct lb_volley){.value = whole(0)};
+    if (!t.nodes)
+        return NOBODY_TO_FIRE;
+    if (from != aim->target && holds(s, aim->target, aim->side)) /* R70 */
+        return BOTH_SIDES_THERE;
+    if (has_fired(g, s, &t)) /* [LB-2.9-1] R49 */
+        return HEX_HAS_FIRED;
+    ks_unit first = node_unit(g, t.node[0]);
+    ks_unit foot = t.foot < 0 ? KS_NONE : node_unit(g, t.node[t.foot]);
+    if (foot != KS_NONE && form(s, foot) == LB_LINE && is_good(s, foot))
+        add_line(&m, &t);
+    else if (foot != KS_NONE && form(s, foot) == LB_CARRE)
+        add_carre(&m, &t, from);
+    else if (is_gun(g, first))
+        add_batteries(&m, &t, from);
+    else /* [LB-2.9-2] */
+        add_foot(&m, t.node[0],
+                 form(s, first) == LB_SKIRMISH ? lb(g)->skirmish_fire : lb(g)->line_fire);
+    return out->units ? 0 : m.why ? m.why : NOBODY_TO_FIRE;
+}
+
+/* ---- targets ---- */
+
+/* [LB-2.9-1] R70: nobody fires into a hex that holds both sides. */
+uint16_t lb_why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                          int side)
+{
+    (void)g;
+    if (!holds(s, h, side))
+        return NO_TARGET_THERE;
+    if (holds(s, h, !side))
+        return BOTH_SIDES_THERE;
+    return in_set(look(s)->target, h) ? HEX_WAS_FIRED_AT : 0;
+}
+
+int lb_fire_reach(const struct ks_game *g, const struct ks_state *s, ks_hex from,
+                  int side, enum lb_occasion occasion)
+{
+    int most = 0;
+    for (EACH_NODE(n, s, from)) {
+        ks_unit u = node_unit(g, n);
+        if (side_of(g, u) != side || is_leader(g, u) || has(s, u, LB_ABANDONED) ||
+            (is_horse(g, u) && form(s, u) != LB_SKIRMISH) ||
+            (is_gun(g, u) && !is_unlimbered(s, u)))
+            continue;
+        int range = range_of(g, s, u, occasion);
+        most = range > most ? range : most;
+    }
+    return most;
+}
+
+bool lb_unit_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    ks_hex h)
+{
+    for (int i = 0; i < parts(s, u) && !is_leader(g, u); i++)
+        if (lb_part_hex(g, s, u, i) != h && !why_silent(g, s, u, i) &&
+            distance(g, lb_part_hex(g, s, u, i), h) <=
+                range_of(g, s, u, FIRE_OFFENSIVE) &&
+            !why_out_of_view(g, s, u, i, h))
+            return true;
+    return false;
+}
