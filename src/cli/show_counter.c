@@ -485,7 +485,8 @@ void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     bool round = strcmp(front, "ring") == 0;
     if (ks_is_leader(scene->game, u) || (c->facing < 0 && !round))
         return;
-    bool side = c->facing >= KS_FACINGS && !round; /* faces a hexside, from NE on */
-    ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", nation,
-                side ? "edge" : front, round ? 0 : c->facing % KS_FACINGS * 60);
+    ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", nation, front,
+                round                    ? 0
+                : c->facing < KS_FACINGS ? c->facing * 60
+                                         : (c->facing - KS_FACINGS) * 60 + 30);
 }

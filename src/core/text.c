@@ -9,6 +9,11 @@ static const char *const facing_name[KS_ALL_FACINGS] = {
     "N",       "NE",     "SE",      "S",       "SW",     "NW",
     "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
 
+const char *ks_facing_name(int facing)
+{
+    return facing >= 0 && facing < KS_ALL_FACINGS ? facing_name[facing] : NULL;
+}
+
 /* ---- actions ---- */
 
 bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size)
@@ -157,6 +162,16 @@ static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
                                                           : g->side[side]);
 }
 
+/* Movement points, counted in parts: "8", "8½". */
+static void put_points(struct ks_writer *w, const struct ks_game *g, int parts)
+{
+    int whole = parts / ks_point_parts(g), rest = parts % ks_point_parts(g);
+    if (whole || !rest)
+        ks_put_number(w, whole);
+    if (rest)
+        ks_put(w, "\xC2\xBD");
+}
+
 static void put_field(struct ks_writer *w, const struct ks_game *g,
                       const struct ks_event *e, enum ks_language language,
                       const char *field)
@@ -176,6 +191,7 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
         break;
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
+    case 'p': put_points(w, g, e->a); break;
     case 'x': /* a ratio, a to b */
         ks_put_number(w, e->a);
         if (e->b != 1) {

@@ -1,5 +1,6 @@
 #include "labataille/attack.h"
 
+#include "labataille/charge.h"
 #include "labataille/faces.h"
 #include "labataille/ground.h"
 
@@ -132,6 +133,8 @@ static uint16_t why_not_of_kind(const struct ks_game *g, const struct ks_state *
         return HAS_ASSAULTED;
     if (bound && x->bound != c->target)
         return IS_BOUND_ELSEWHERE;
+    if (lb_was_passed_by(g, s, u, c->target)) /* R10 */
+        return WAS_PASSED_BY;
     return fired_elsewhere(g, s, u, part, c->target) ? ASSAULT_WHERE_FIRED : 0;
 }
 

@@ -23,6 +23,7 @@ static uint64_t fold_piece(uint64_t h, const struct lb_piece *x)
                     (uint64_t)x->readiness << 40 | (uint64_t)x->left << 32 |
                     (uint64_t)x->fire_lost << 24 | (uint64_t)x->met << 16 |
                     (uint64_t)x->spent << 8 | x->fired);
+    h = fold(h, (uint64_t)x->shunned << 8 | x->refused);
     return fold(h, (uint64_t)x->joined << 40 | (uint64_t)x->rank << 32 |
                        (uint64_t)x->attacked << 24 | (uint64_t)x->came << 16 |
                        (uint64_t)x->forced << 8 | x->back);

@@ -81,6 +81,8 @@ void lb_push_move(struct play *p, ks_unit u)
     f->hex = piece(p->s, u)->hex;
     unmark(p->s, u, LB_SHELTERED); /* R17: its next movement phase */
     mark(p->s, u, LB_MOVING);
+    for (ks_unit v = 0; v < p->g->pieces; v++) /* R27: a new piece, a new question */
+        edit(p->s, v)->refused = 0;
     lb_new_target(p);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }

@@ -35,4 +35,7 @@ void lb_dry_out(struct play *p, ks_unit u);
 /* Ends the move at hand, wherever it stands: contact by cavalry [LB-2.16-20]. */
 void lb_end_move(struct play *p);
 
+/* [RZ-MOVE-20 RZ-STREAM-3] What a stream crossed does to a unit when it has come to rest. */
+void lb_dry_out(struct play *p, ks_unit u);
+
 #endif

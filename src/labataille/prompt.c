@@ -1,10 +1,23 @@
 #include "labataille/prompt.h"
 
+#include "labataille/charge.h"
 #include "labataille/dispatch.h"
 #include "labataille/move.h"
 
 /* What a procedure asks: of a player, and of chance. */
 static const uint16_t question[PROCS][2] = {
+    [PROC_CHARGES] = {ASK_CHARGES, 0},
+    [PROC_CHARGE] = {ASK_CHARGE, 0},
+    [PROC_DECLARE] = {ASK_DECLARE, 0},
+    [PROC_REACTION] = {ASK_REACTION, ASK_REACTION_DICE},
+    [PROC_RIDE] = {ASK_RIDE, 0},
+    [PROC_CARRE_WINDOW] = {ASK_CARRE, 0},
+    [PROC_CARRE] = {0, ASK_CARRE_DICE},
+    [PROC_STAND] = {0, ASK_STAND_DICE},
+    [PROC_RUN] = {ASK_RUN, 0},
+    [PROC_TRAMPLE] = {ASK_TRAMPLE, 0},
+    [PROC_RECALL] = {ASK_PURSUIT, ASK_RECALL_DIE},
+    [PROC_OPPORTUNITY_CHARGE] = {ASK_OPPORTUNITY, ASK_OPPORTUNITY_DICE},
     [PROC_MOVES] = {ASK_MOVEMENT, 0},
     [PROC_MOVE] = {ASK_MOVE, 0},
     [PROC_LIMBER] = {0, ASK_LIMBER_DIE},
@@ -35,7 +48,9 @@ struct ks_event lb_prompt(const struct ks_game *g, const struct ks_state *s)
     if (s->actor == KS_NOBODY || s->depth == 0)
         return sentence(GAME_IS_OVER, KS_NONE, KS_NONE, 0, 0);
     const struct ks_frame *f = frame_of(s);
-    int a = f->proc == PROC_MOVE ? lb_points_left(g, s) : f->count;
+    int a = f->proc == PROC_MOVE     ? lb_points_left(g, s)
+            : f->proc == PROC_CHARGE ? lb_rider_points(g, s, f->unit)
+                                     : f->count;
     if (f->proc == PROC_MOVES && f->step == MOVES_PONDS)
         return sentence(ASK_POND, KS_NONE, KS_NONE, 0, 0);
     return sentence(question[f->proc][s->actor == KS_CHANCE], f->unit, f->hex, a, 0);

@@ -34,8 +34,9 @@ static void clear_marks(struct play *p)
         bool own = side_of(p->g, u) == look(p->s)->side;
         x->marks &= ~(LB_HALF_MARKS & (own ? ~0u : ~LB_FORCED));
         x->bound = KS_NONE;
-        x->aim = 0;
+        x->aim = x->shunned = 0;
         x->spent = x->met = x->attacked = x->fired = x->joined = x->rank = 0;
+        x->refused = 0;
     }
 }
 

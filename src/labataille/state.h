@@ -47,7 +47,10 @@ enum lb_phase {
 #define LB_MOVED     (1u << 8)  /* its move of this phase is over */
 #define LB_MOVING    (1u << 9)  /* belongs to the piece on the move */
 #define LB_STREAM    (1u << 10) /* has crossed a stream in this move [RZ-MOVE-20] */
-#define LB_TRIED     (1u << 11) /* has tried to limber in this phase [LB-2.10-7] */
+#define LB_TRIED                                                                         \
+    (1u                                                                                  \
+     << 11) /* guns: to limber in this phase [LB-2.10-7]; infantry: to form carré     \
+                  against the charge at hand, R9 */
 #define LB_REORDERED (1u << 12) /* was put on top of its hex in this phase, R95 */
 #define LB_TURNED    (1u << 13) /* has turned for nothing since its last step */
 #define LB_FORCED    (1u << 14) /* marches with force in this phase [LB-2.20-1] */
@@ -70,13 +73,14 @@ enum lb_phase {
 #define LB_NAMED (1u << 29) /* named for what is being put together: firer, attacker */
 #define LB_CHOSE                                                                         \
     (1u << 30) /* an arrival that has chosen its formation, a refusal in a window */
+#define LB_PASSED (1u << 31) /* the charge at hand has passed it by [LB-2.16-7] */
 
 /* Marks of the own last half-turn, cleared when the next begins. */
 #define LB_HALF_MARKS                                                                    \
     (LB_MOVED | LB_MOVING | LB_STREAM | LB_TRIED | LB_REORDERED | LB_TURNED |            \
      LB_FORCED | LB_STUCK | LB_CHARGED | LB_REACTED | LB_BOUND | LB_STRAIGHT |           \
      LB_COUNTERED | LB_LOOSE | LB_STOOD | LB_SAVING | LB_FOUGHT | LB_ROLLED | LB_NAMED | \
-     LB_CHOSE | LB_FROM_LINE)
+     LB_CHOSE | LB_FROM_LINE | LB_PASSED)
 
 struct lb_piece {
     uint32_t marks;
@@ -99,6 +103,9 @@ struct lb_piece {
     uint8_t came;      /* direction of the hex it came from, or KS_NO_DIRECTION */
     uint8_t forced;    /* turns running of force march */
     uint8_t back;      /* turn a leader comes back, or a unit left the map */
+    uint8_t refused;   /* cavalry: how far off it let the piece on the move go, R27 */
+    uint16_t
+        shunned; /* hexes its charge passed by: a bit for each side of its hexes, R10 */
 };
 
 /* A check that waits, or a flight. */

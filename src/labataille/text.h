@@ -4,7 +4,7 @@
 
 #include "labataille/state.h"
 
-enum { LB_MARKS = 31 };
+enum { LB_MARKS = 32 };
 
 /* By their enumerations; NULL at the end. */
 extern const char *const lb_form_name[LB_FORMATIONS + 1];
@@ -28,6 +28,8 @@ enum lb_field {
     FIELD_BACK,
     FIELD_AIM,
     FIELD_REST,
+    FIELD_REFUSED,
+    FIELD_SHUNNED,
     FIELD_JOINED,
     FIELD_RANK,
     LB_FIELDS

@@ -31,18 +31,20 @@ static bool read_value(struct lb_reader *r, ks_unit u, struct ks_word word, int 
         [FIELD_FIRED] = 31,          [FIELD_ATTACKED] = 31,
         [FIELD_FORCED] = UINT8_MAX,  [FIELD_BACK] = UINT8_MAX,
         [FIELD_AIM] = (1 << 15) - 1, [FIELD_REST] = UINT16_MAX,
+        [FIELD_REFUSED] = UINT8_MAX, [FIELD_SHUNNED] = (1 << 12) - 1,
         [FIELD_JOINED] = 31,         [FIELD_RANK] = UINT8_MAX};
     struct lb_piece *x = edit(r->s, u);
     uint64_t v;
     if (!ks_word_number(word, 10, max[field], &v))
         return lb_read_fail(r, "no such number", all);
-    uint8_t *small[LB_FIELDS] = {&x->left,  &x->fire_lost, &x->met,    &x->spent,
-                                 &x->fired, &x->attacked,  &x->forced, &x->back,
-                                 NULL,      NULL,          &x->joined, &x->rank};
-    if (field == FIELD_AIM)
-        x->aim = (uint16_t)v;
-    else if (field == FIELD_REST)
-        x->rest = (uint16_t)v;
+    uint8_t *small[LB_FIELDS] = {&x->left,   &x->fire_lost, &x->met,     &x->spent,
+                                 &x->fired,  &x->attacked,  &x->forced,  &x->back,
+                                 NULL,       NULL,          &x->refused, NULL,
+                                 &x->joined, &x->rank};
+    uint16_t *large[LB_FIELDS] = {
+        [FIELD_AIM] = &x->aim, [FIELD_REST] = &x->rest, [FIELD_SHUNNED] = &x->shunned};
+    if (large[field])
+        *large[field] = (uint16_t)v;
     else
         *small[field] = (uint8_t)v;
     return true;

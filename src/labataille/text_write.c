@@ -21,10 +21,10 @@ const char *const lb_mark_name[LB_MARKS + 1] = {
     "from_line", "moved", "moving",  "stream",    "tried",    "reordered", "turned",
     "forced",    "stuck", "charged", "reacted",   "is_bound", "straight",  "countered",
     "loose",     "stood", "saving",  "fought",    "rolled",   "queued",    "stirred",
-    "hurried",   "named", "chose"};
+    "hurried",   "named", "chose",   "passed"};
 const char *const lb_field_name[LB_FIELDS] = {
-    "left=",  "fire_lost=", "met=", "mp=",   "fired=",  "attacked=",
-    "turns=", "back=",      "aim=", "rest=", "joined=", "rank="};
+    "left=", "fire_lost=", "met=",  "mp=",      "fired=",   "attacked=", "turns=",
+    "back=", "aim=",       "rest=", "refused=", "shunned=", "joined=",   "rank="};
 
 static void put_key(struct ks_writer *w, const char *key, int64_t number)
 {
@@ -62,9 +62,9 @@ static void put_word(struct ks_writer *w, const char *word)
 static void put_fields(struct ks_writer *w, const struct ks_game *g,
                        const struct lb_piece *x)
 {
-    const int value[LB_FIELDS] = {x->left,  x->fire_lost, x->met,    x->spent,
-                                  x->fired, x->attacked,  x->forced, x->back,
-                                  x->aim,   x->rest,      x->joined, x->rank};
+    const int value[LB_FIELDS] = {
+        x->left, x->fire_lost, x->met,  x->spent,   x->fired,   x->attacked, x->forced,
+        x->back, x->aim,       x->rest, x->refused, x->shunned, x->joined,   x->rank};
     for (int i = 0; i < LB_FIELDS; i++)
         if (value[i] || i == FIELD_LEFT) {
             put_word(w, lb_field_name[i]);

@@ -14,11 +14,10 @@ static json_t *text_of(const struct ks_game *g, struct ks_action a)
 /* Is it written with a facing? Then which: the last word of its text. */
 static json_t *facing_of(const char *text)
 {
-    static const char *const name[] = {"N", "NE", "SE", "S", "SW", "NW"};
     const char *last = strrchr(text, ' ');
-    for (size_t i = 0; last != NULL && i < KS_FACINGS; i++)
-        if (strcmp(last + 1, name[i]) == 0)
-            return json_string(name[i]);
+    for (int i = 0; last != NULL && i < KS_ALL_FACINGS; i++)
+        if (strcmp(last + 1, ks_facing_name(i)) == 0)
+            return json_string(last + 1);
     return json_null();
 }
 

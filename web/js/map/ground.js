@@ -10,8 +10,7 @@ import { surveyLand } from './land.js';
 import { drawRelief, makeRelief } from './relief.js';
 import { drawCrossings, drawRoads } from './roads.js';
 import { drawRose } from './rose.js';
-import { drawTownGround, drawTowns } from './towns.js';
-import { drawVillageGround, drawVillages } from './villages.js';
+import { drawOrchards, drawVillageGround, drawVillages } from './villages.js';
 import { drawBankTufts, drawMarsh, drawMeadow, drawPonds, drawStream } from './water.js';
 import { drawTrees, drawWoodFloor } from './woods.js';
 import { drawWorks } from './works.js';
@@ -35,10 +34,8 @@ export function drawGround(map) {
     drawFields(land),
     drawMeadow(land) + drawRelief(land, relief),
     drawHachures(relief),
-    drawMarsh(land) + drawPonds(land) + drawVillageGround(land) + drawTownGround(land) +
-      drawWoodFloor(land) + drawBankTufts(land) +
-      drawStream(land) + gardens + drawRoads(land) + drawCrossings(land) + drawWorks(land) + houses +
-      drawTowns(land),
+    drawMarsh(land) + drawPonds(land) + drawVillageGround(land) + drawWoodFloor(land) + drawBankTufts(land) +
+      drawStream(land) + gardens + drawRoads(land) + drawCrossings(land) + drawWorks(land) + drawOrchards(land) + houses,
     drawTrees(land),
     drawRose(land) + drawGrid(land) + drawNumbers(land),
     drawLabels(land),

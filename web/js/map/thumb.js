@@ -60,12 +60,17 @@ function draw(map, detail) {
   return (detail ? PATTERNS : '') +
     `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
     path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
-    dressed('t-marsh', 't-reeds', 'mpd') + path('m-pond', area('p')) + dressed('t-wood', 't-trees', 'w') +
+    dressed('t-marsh', 't-reeds', 'mpd') + path('m-pond', outline(map, land.floods)) + dressed('t-wood', 't-trees', 'w') +
     path('m-village', area('vu')) + path('m-town', area('t')) + path('m-orchard', area('g')) +
-    water.map(w => `<g class="${w.cls}">${path('m-bank', w.d)}${path('m-water', w.d)}</g>`).join('') +
-    path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
+    water(land) + path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
     path('m-roof1', houses(land)) + path('t-castle', castle(land));
 }
+
+/** Brooks, then rivers. @param {Land} land */
+const water = land => [false, true].map(river => {
+  const d = land.streams.filter(s => s.river === river).map(s => curve(s.bends)).join('');
+  return d && `<g class="${river ? 't-river' : 't-stream'}">${path('m-bank', d)}${path('m-water', d)}</g>`;
+}).join('');
 
 /** @param {import('./relief.js').Relief} relief */
 function heights(relief) {

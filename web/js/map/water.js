@@ -19,10 +19,15 @@ import { outline } from './outline.js';
  * @returns {Stream[]}
  */
 export function streamLines(map, geometry) {
-  const wide = new Set(map.river ? map.stream : map.rivers);
-  return [false, true].flatMap(river => {
-    const sides = map.stream.filter(side => wide.has(side) === river);
-    return chains(sides.map(side => ends(side, geometry))).map(corners => ({ ...flow(corners, geometry), river }));
+  const deep = new Set(map.river ? map.stream : map.deep);
+  return [true, false].flatMap(river => {
+    const sides = map.stream.filter(side => deep.has(side) === river);
+    return chains(sides.map(side => ends(side, geometry))).map(corners => {
+      const line = beyondEdge(corners, geometry);
+      const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
+      const bends = meander(line, middles);
+      return { bends, points: flatten(bends), river };
+    });
   });
 }
 
@@ -121,14 +126,12 @@ export function drawMeadow(land) {
   return path('m-meadow wide', d) + path('m-meadow', d);
 }
 
-/**
- * Banks of both kinds first, so that a stream flows into a river without a line between them.
- * @param {Land} land
- */
+/** Brooks first: where they end in a river its water lies over theirs. @param {Land} land */
 export function drawStream(land) {
-  const kinds = [{ cls: 'm-stream', d: course(land, false) }, { cls: 'm-river', d: course(land, true) }].filter(k => k.d);
-  const layer = (/** @type {string} */ name) => kinds.map(k => `<g class="${k.cls}">${path(name, k.d)}</g>`).join('');
-  return layer('m-bank') + layer('m-water') + layer('m-glint');
+  return [false, true].map(river => {
+    const d = land.streams.filter(s => s.river === river).map(s => curve(s.bends)).join('');
+    return d && `<g class="${river ? 'm-river' : 'm-stream'}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
+  }).join('');
 }
 
 /**
@@ -150,7 +153,7 @@ export function drawBankTufts(land) {
 
 /** @param {Land} land */
 export function drawPonds(land) {
-  const d = outline(land.map, land.is('p'));
+  const d = outline(land.map, land.floods);
   return path('m-pond', d) + path('m-waves', d, 'fill="url(#m-waves)"');
 }
 

@@ -1,0 +1,24 @@
+/* [LB-2.16-9 .. LB-2.16-12 RZ-CARRE-1 .. RZ-CARRE-30] Infantry that is charged tries to form
+ * carré. */
+#ifndef KS_LABATAILLE_CARRE_H
+#define KS_LABATAILLE_CARRE_H
+
+#include "labataille/charge.h"
+
+/* 5.14: points a rider still needs into a hex by the cheapest way, turns included; more than
+ * `most` if it needs more. Whole points. */
+int lb_points_away(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
+                   ks_hex h, int most);
+
+/* 0 if the infantry of a hex may try before that rider, else why not. */
+uint16_t lb_why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit rider, ks_hex h, int side);
+
+/* [RZ-CARRE-23 .. RZ-CARRE-26] What modifies the dice; each is told to `out`. */
+int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
+                       ks_hex h, int side, struct ks_events *out);
+
+/* Asks the owner of a hex whether it tries, with that row of the chart; nothing if it may not. */
+void lb_push_carre_window(struct play *p, ks_unit rider, ks_hex h, int row);
+
+#endif

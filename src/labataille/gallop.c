@@ -1,0 +1,137 @@
+#include "labataille/gallop.h"
+
+#include "labataille/alone.h"
+#include "labataille/check.h"
+#include "labataille/move.h"
+#include "labataille/opportunity.h"
+
+int lb_turned_to(int facing, int direction)
+{
+    if (is_ahead(facing, direction))
+        return facing;
+    if (facing >= 6)
+        return lb_side(direction);
+    int as_left = lb_corner((direction + 1) % 6), as_right = lb_corner(direction);
+    return lb_turns_between(facing, as_left) < lb_turns_between(facing, as_right)
+               ? as_left
+               : as_right;
+}
+
+int lb_turns_between(int a, int b)
+{
+    int off = (a - b + 12) % 6;
+    return off > 3 ? 6 - off : off;
+}
+
+ks_hex lb_rider_hex(const struct ks_game *g, const struct lb_plan *at, int part)
+{
+    return part ? next_hex(g, at->hex, trail_at(at->trail, 0)) : at->hex;
+}
+
+uint16_t lb_why_not_attack_across(const struct ks_game *g, ks_hex from, int direction)
+{
+    ks_hex to = next_hex(g, from, direction);
+    if (!is_on_map(g, to) || ground(g, to) != LB_CLEAR || has_bridge(g, from, direction))
+        return NO_CHARGE_THERE;
+    enum lb_water water = lb_water(g, from, direction);
+    bool open = water == NO_WATER || (water != RIVER_SIDE && lb(g)->stream_assault);
+    return open ? 0 : NO_CHARGE_ACROSS;
+}
+
+/* Room among friends; [LB-2.5-2] cavalry passes skirmishers, carrés, limbered guns. */
+static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            ks_hex to, int part, const struct lb_plan *next)
+{
+    struct lb_crowd there = lb_crowd_of(g, s, to, side_of(g, u), 0), both = there;
+    int increments = lb_part_increments(g, s, u, part);
+    lb_crowd_add(g, s, &both, u, increments, next->form, next->parts > 1);
+    return lb_why_not_pass(g, &there, &both, to, false);
+}
+
+static uint16_t part_goes(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex from, int d, int part, struct lb_plan *next)
+{
+    uint16_t why;
+    struct lb_gait gait = lb_gait_of(g, s, u);
+    ks_hex to = next_hex(g, from, d);
+    int cost = lb_step_cost(g, gait, from, d, &why);
+    if (why)
+        return why;
+    if (ground(g, to) != LB_CLEAR || has_bridge(g, from, d))
+        return NO_CHARGE_THERE;
+    next->cost = cost > next->cost ? cost : next->cost;
+    next->wades |= lb_wades(g, gait, from, d);
+    if (!holds(s, to, !side_of(g, u)))
+        return why_no_room(g, s, u, to, part, next);
+    next->onto_enemy = true;
+    return lb_goes_among(g, s, u, to) ? 0 : ENEMY_IS_THERE;
+}
+
+uint16_t lb_gallop_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        const struct lb_plan *at, int direction, struct lb_plan *next)
+{
+    uint16_t why = 0;
+    *next = *at;
+    next->cost = 0;
+    next->wades = next->onto_enemy = false;
+    next->form = (uint8_t)(at->form == LB_GENERAL ? LB_COLUMN : at->form);
+    for (int i = 0; i < at->parts && !why; i++)
+        why = part_goes(g, s, u, lb_rider_hex(g, at, i), direction, i, next);
+    next->hex = next_hex(g, at->hex, direction);
+    next->came = (uint8_t)opposite(direction);
+    next->steps = true;
+    if (!why && at->parts > 1 && lb_water(g, next->hex, trail_at(next->trail, 0)))
+        return WATER_BETWEEN;
+    return why;
+}
+
+uint16_t lb_gallop_wheel(const struct ks_game *g, const struct ks_state *s,
+                         struct ks_action a, struct lb_plan *next)
+{
+    *next = lb_plan_of(s, a.unit);
+    uint16_t why = lb_plan_wheel(g, s, a, next);
+    if (why)
+        return why;
+    next->cost += lb(g)->charge_turn - lb(g)->wheel;
+    return 0; /* a line wheels over clear ground only */
+}
+
+/* ---- doing it ---- */
+
+static void take_leaders(struct play *p, ks_unit u, ks_hex to)
+{
+    for (ks_unit v = lb_next_moving(p->g, p->s, KS_NONE); v != KS_NONE;
+         v = lb_next_moving(p->g, p->s, v)) {
+        if (!is_leader(p->g, v) || side_of(p->g, v) != side_of(p->g, u))
+            continue;
+        lb_lift(p->g, p->s, v);
+        put_in(p->g, p->s, v, to, LB_AT_BOTTOM);
+    }
+}
+
+void lb_push_square_fire(struct play *p, ks_unit u)
+{
+    ks_hex h = piece(p->s, u)->hex;
+    if (lb_next_to_square(p->g, p->s, u))
+        lb_push_opportunity_fire(p, u, holds(p->s, h, !side_of(p->g, u)) ? h : KS_NONE);
+}
+
+void lb_gallop(struct play *p, ks_unit u, const struct lb_plan *to)
+{
+    struct lb_piece *x = edit(p->s, u);
+    lb_lift(p->g, p->s, u);
+    x->form = to->form;
+    x->facing = to->facing;
+    x->came = to->came;
+    x->spent = (uint8_t)(x->spent + to->cost);
+    if (to->wades)
+        mark(p->s, u, LB_STREAM);
+    lb_put(p->g, p->s, u, to->hex, to->trail, to->parts, LB_ON_TOP);
+    take_leaders(p, u, to->hex);
+    event(p, RIDES_TO, u, to->hex, to->cost);
+    lb_meet_lonely(p, u);
+    lb_push_square_fire(p, u);
+    for (int i = 0; i < to->parts; i++)
+        lb_ask_passing(p, u, lb_part_hex(p->g, p->s, u, i));
+    lb_push_checks(p);
+}
