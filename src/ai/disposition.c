@@ -1,7 +1,8 @@
 /* How commands get their tasks. Every hex the enemy holds is looked at as a goal: what
  * stands round it, and what could be brought there. A command goes for the goal where the
  * odds are best and the way is short; where they are bad it stays, and where the enemy is
- * upon it in force it goes back. */
+ * upon it in force it goes back. Where places count (ks_objectives), a command goes to the
+ * one that is worth most for it, to take it or to keep it; who is sent there already counts. */
 #include "ai/disposition.h"
 
 enum {
@@ -31,11 +32,14 @@ struct field {
     size_t owns, foes;
     int mobile[KS_MAX_COMMANDS]; /* of a command: its force without guns */
     int patience;
+    bool places;                                    /* places count */
     int col[KS_MAX_COMMANDS], row[KS_MAX_COMMANDS]; /* sums weighed by force */
 };
 
 static int force_of(ks_unit u, const struct ks_counter *c)
 {
+    if (c->force > 0)
+        return c->force;
     return c->strength > 0 ? c->strength : c->commander == u ? 0 : GUN;
 }
 
@@ -51,30 +55,40 @@ static size_t command_of(struct ks_disposition *d, ks_unit commander)
     return i;
 }
 
+/* Where places count, who may come in now counts as if he stood where he comes in. */
+static ks_hex stands_at(const struct field *f, const struct ks_state *s,
+                        const struct ks_counter *c)
+{
+    bool comes = f->places && c->arrival && c->arrival <= s->turn;
+    return c->hex == KS_NONE && comes ? c->entry[0] : c->hex;
+}
+
 static void enlist(struct field *f, struct ks_disposition *d, ks_unit u,
-                   const struct ks_counter *c)
+                   const struct ks_counter *c, ks_hex at)
 {
     size_t i = command_of(d, c->commander);
     int force = force_of(u, c);
     d->command[u] = (uint8_t)i;
-    if (c->hex == KS_NONE)
+    if (at == KS_NONE)
         return;
     d->v[i].strength = (uint16_t)(d->v[i].strength + force);
-    f->mobile[i] += c->strength;
-    f->col[i] += force * ks_grid_col(&f->g->map.grid, c->hex);
-    f->row[i] += force * ks_grid_row(&f->g->map.grid, c->hex);
-    f->own[f->owns++] = (struct body){u, c->hex, (uint8_t)force};
+    f->mobile[i] += c->drawn ? 0 : c->strength;
+    f->col[i] += force * ks_grid_col(&f->g->map.grid, at);
+    f->row[i] += force * ks_grid_row(&f->g->map.grid, at);
+    f->own[f->owns++] = (struct body){u, at, (uint8_t)force};
 }
 
 static void survey(struct field *f, const struct ks_state *s, struct ks_disposition *d)
 {
     struct ks_counter c;
+    struct ks_objective place[KS_MAX_OBJECTIVES];
+    f->places = ks_objectives(f->g, s, d->side, place) > 0;
     for (ks_unit u = 0; u < f->g->pieces; u++) {
         ks_describe(f->g, s, u, &c);
         if (c.eliminated)
             continue;
         if (f->g->piece[u].side == d->side)
-            enlist(f, d, u, &c);
+            enlist(f, d, u, &c, stands_at(f, s, &c));
         else if (c.hex != KS_NONE)
             f->foe[f->foes++] = (struct body){u, c.hex, (uint8_t)force_of(u, &c)};
     }
@@ -92,26 +106,61 @@ static int force_around(const struct field *f, const struct body *v, size_t n, k
 
 /* ---- goals and tasks ---- */
 
-struct target { /* a hex the enemy holds */
+struct target { /* a hex the enemy holds, or a place */
     ks_hex hex;
-    ks_unit foe;
+    ks_unit foe; /* KS_NONE: nobody */
     int odds, against;
+    int worth; /* of a place; 0 where no places count */
+    bool own;  /* a place that is to be kept */
+    int sent;  /* force of the commands that are sent there */
 };
 
-static size_t find_targets(const struct field *f, struct target *out)
+/* Where places count, an enemy in the field is worth going for if he is not far. */
+enum { IN_THE_FIELD = 150, NOT_FAR = 9 };
+
+static struct target target_at(const struct field *f, ks_hex h, ks_unit foe, int worth)
 {
-    size_t n = 0;
+    int against = force_around(f, f->foe, f->foes, h, AROUND);
+    int ours = force_around(f, f->own, f->owns, h, AT_HAND);
+    return (struct target){.hex = h,
+                           .foe = foe,
+                           .odds = 100 * ours / (against + 1),
+                           .against = against,
+                           .worth = worth};
+}
+
+/* Somebody who stands there, or beside it. */
+static ks_unit foe_at(const struct field *f, ks_hex h)
+{
+    for (size_t i = 0; i < f->foes; i++)
+        if (ks_grid_distance(&f->g->map.grid, f->foe[i].hex, h) <= 1)
+            return f->foe[i].unit;
+    return KS_NONE;
+}
+
+static size_t find_places(const struct field *f, const struct ks_state *s, int side,
+                          struct target *out)
+{
+    struct ks_objective place[KS_MAX_OBJECTIVES];
+    size_t n = ks_objectives(f->g, s, side, place);
+    for (size_t i = 0; i < n; i++) {
+        out[i] = target_at(f, place[i].hex, foe_at(f, place[i].hex), place[i].worth);
+        out[i].own = place[i].own;
+    }
+    return n;
+}
+
+static size_t find_targets(const struct field *f, const struct ks_state *s, int side,
+                           struct target *out)
+{
+    size_t places = find_places(f, s, side, out), n = places;
     for (size_t i = 0; i < f->foes; i++) {
         size_t k = 0;
         while (k < n && out[k].hex != f->foe[i].hex)
             k++;
         if (k < n || f->foe[i].force == 0)
             continue;
-        ks_hex h = f->foe[i].hex;
-        int against = force_around(f, f->foe, f->foes, h, AROUND);
-        int ours = force_around(f, f->own, f->owns, h, AT_HAND);
-        out[n++] =
-            (struct target){h, f->foe[i].unit, 100 * ours / (against + 1), against};
+        out[n++] = target_at(f, f->foe[i].hex, f->foe[i].unit, places ? IN_THE_FIELD : 0);
     }
     return n;
 }
@@ -123,7 +172,7 @@ static ks_hex centre(const struct field *f, const struct ks_disposition *d, size
                        (f->row[i] + force / 2) / force);
 }
 
-static int force(const struct body *v, size_t n)
+static int force_of_all(const struct body *v, size_t n)
 {
     int sum = 0;
     for (size_t i = 0; i < n; i++)
@@ -135,7 +184,7 @@ static int force(const struct body *v, size_t n)
 static bool may_wait(const struct field *f, const struct ks_state *s, int side)
 {
     return ks_ahead(f->g, s) == side &&
-           (force(f->own, f->owns) < force(f->foe, f->foes) ||
+           (force_of_all(f->own, f->owns) < force_of_all(f->foe, f->foes) ||
             3 * s->turn > 2 * f->g->turns);
 }
 
@@ -165,9 +214,29 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
         c->task = KS_HOLD;
 }
 
-static int score(const struct field *f, const struct target *t, ks_hex at)
+/* What a place is worth to a command of some force, in hundredths of a point: what it
+ * promises by the odds there, or by how much it is in need of troops, less the way. */
+static int place_score(const struct field *f, const struct target *t, int force, int way)
 {
-    return t->odds - PER_HEX * ks_grid_distance(&f->g->map.grid, at, t->hex);
+    enum { THREAT = 12, QUIET = 15, ODDS = 200 };
+    int threat = force_around(f, f->foe, f->foes, t->hex, THREAT);
+    int there = t->sent + force, odds = 100 * there / (t->against + 1), share;
+    if (t->own)
+        share = threat == 0         ? QUIET
+                : t->sent == 0      ? 100
+                : t->sent >= threat ? QUIET
+                                    : 100 - 100 * t->sent / threat;
+    else
+        share = odds > ODDS ? 100 : 100 * odds / ODDS;
+    if (t->worth == IN_THE_FIELD && way > NOT_FAR)
+        return INT16_MIN;
+    return t->worth * share / 100 - PER_HEX * way;
+}
+
+static int score(const struct field *f, const struct target *t, int force, ks_hex at)
+{
+    int way = ks_way(f->g, at, t->hex);
+    return t->worth ? place_score(f, t, force, way) : t->odds - PER_HEX * way;
 }
 
 static void aim(const struct field *f, struct ks_command *c, const struct target *t,
@@ -176,34 +245,45 @@ static void aim(const struct field *f, struct ks_command *c, const struct target
     c->goal = t->hex;
     c->foe = t->foe;
     c->against = (uint16_t)t->against;
-    c->distance = (uint8_t)ks_grid_distance(&f->g->map.grid, at, t->hex);
+    c->distance = (uint8_t)ks_way(f->g, at, t->hex);
+}
+
+static struct target *best_target(const struct field *f, struct target *target,
+                                  size_t targets, int force, ks_hex at)
+{
+    struct target *best = NULL;
+    for (size_t k = 0; k < targets; k++)
+        if (best == NULL || score(f, &target[k], force, at) > score(f, best, force, at))
+            best = &target[k];
+    return best;
 }
 
 static void give_task(const struct field *f, struct ks_disposition *d, size_t i,
-                      const struct target *target, size_t targets, enum ks_temper temper)
+                      struct target *target, size_t targets, enum ks_temper temper)
 {
     struct ks_command *c = &d->v[i];
-    const struct target *best = NULL;
     ks_hex at = centre(f, d, i);
-    for (size_t k = 0; k < targets; k++)
-        if (best == NULL || score(f, &target[k], at) > score(f, best, at))
-            best = &target[k];
+    struct target *best = best_target(f, target, targets, c->strength, at);
     if (best == NULL)
         return;
     aim(f, c, best, at);
-    set_task(f, c, at, best->odds, f->mobile[i], temper);
+    best->sent += c->strength;
+    int odds = best->worth ? 100 * best->sent / (best->against + 1) : best->odds;
+    set_task(f, c, at, odds, f->mobile[i], temper);
+    if (best->own && c->task == KS_ASSAULT)
+        c->task = KS_HOLD;
 }
 
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out)
 {
     struct field f = {.g = g};
-    struct target target[KS_MAX_PIECES];
+    struct target target[KS_MAX_PIECES + KS_MAX_OBJECTIVES];
     *out = (struct ks_disposition){.side = (uint8_t)side};
     survey(&f, s, out);
     out->waits = may_wait(&f, s, side);
     f.patience = patience(&f, s, side);
-    size_t targets = find_targets(&f, target);
+    size_t targets = find_targets(&f, s, side, target);
     for (size_t i = 0; i < out->n; i++) {
         out->v[i].task = KS_HOLD;
         if (out->v[i].strength > 0)
@@ -226,20 +306,22 @@ size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,
                         struct ks_command out[KS_MAX_GOALS])
 {
     struct field f = {.g = g};
-    struct target target[KS_MAX_PIECES];
+    struct target target[KS_MAX_PIECES + KS_MAX_OBJECTIVES];
     struct ks_disposition seen = {.side = d->side};
     size_t n = 0;
     survey(&f, s, &seen);
-    size_t targets = find_targets(&f, target),
+    size_t targets = find_targets(&f, s, d->side, target),
            i = command_of(&seen, d->v[command].commander);
     if (seen.v[i].strength == 0)
         return 0;
     ks_hex at = centre(&f, &seen, i);
+    int force = seen.v[i].strength;
     for (; n < KS_MAX_GOALS; n++) {
         const struct target *best = NULL;
         for (size_t k = 0; k < targets; k++)
             if (is_apart(g, out, n, target[k].hex) &&
-                (best == NULL || score(&f, &target[k], at) > score(&f, best, at)))
+                (best == NULL ||
+                 score(&f, &target[k], force, at) > score(&f, best, force, at)))
                 best = &target[k];
         if (best == NULL)
             break;

@@ -40,6 +40,9 @@ size_t ks_command_goals(const struct ks_game *g, const struct ks_state *s,
 void ks_disposition_intent(const struct ks_game *g, const struct ks_disposition *d,
                            struct ks_intent *out);
 
+/* Has it troops on the map? A command without any is not told of in a plan. */
+bool ks_command_is_present(const struct ks_command *c);
+
 /* A command's task and the reason for it, in a sentence or two: "gen. Denisow marches on 1209,
  * 5 hexes away, to attack 3/strz. Dembowski: 92 against 18 will tell on arrival." KS_TEXT is
  * room enough. */

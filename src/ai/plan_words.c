@@ -36,9 +36,14 @@ enum reach { FAR, ON_THE_MARCH, AT_HAND };
 
 enum { NO_TASK = KS_TASKS }; /* of a command that has nobody on the map */
 
+bool ks_command_is_present(const struct ks_command *c)
+{
+    return c->strength > 0;
+}
+
 static int task_of(const struct ks_command *c)
 {
-    return c->strength == 0 ? NO_TASK : c->task;
+    return ks_command_is_present(c) ? c->task : NO_TASK;
 }
 
 static enum where where_of(const struct ks_command *c)

@@ -4,7 +4,7 @@
 #include "ai/staff.h"
 
 enum {
-    FOLLOWING = 1, /* activations played on after the one at hand */
+    FOLLOWING = 1, /* spells played on after the one at hand, if that is one command's */
     LONGEST = 600, /* decisions of a rehearsal */
     MOST = 20000,
 };
@@ -16,7 +16,7 @@ struct stage {
     struct ks_state s;
     struct ks_intent intent;
     uint64_t key, word;
-    int side, left; /* activations still to be played */
+    int side, left; /* spells still to be played */
 };
 
 static struct ks_action next_action(const struct ks_query *q, struct stage *t)
@@ -31,12 +31,12 @@ static struct ks_action next_action(const struct ks_query *q, struct stage *t)
     return ks_choose(&ask, own ? &t->intent : NULL, &care);
 }
 
-/* Has the last activation to be played ended? */
+/* Has the last spell to be played ended? */
 static bool is_over(const struct ks_query *q, struct stage *t)
 {
     if (ks_actor(&t->s) == KS_NOBODY)
         return true;
-    uint64_t key = ks_activation_key(q->game, &t->s);
+    uint64_t key = ks_spell_key(q->game, &t->s);
     if (key == t->key)
         return false;
     t->key = key;
@@ -58,11 +58,14 @@ int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
 {
     const struct ks_query *q = r->q;
     static const struct ks_intent judge = {.side = KS_NOBODY};
-    struct stage t = {.side = q->view->actor, .left = FOLLOWING};
+    struct stage t = {.side = q->view->actor};
+    struct ks_spell spell;
+    ks_spell(q->game, q->view, &spell);
+    t.left = spell.commander == KS_NONE ? 0 : FOLLOWING;
     ks_copy(q->game, &t.s, q->view);
     t.word = ks_mix(q->random ^ ((uint64_t)number << 32 | 1));
     ks_determinise(q->game, &t.s, t.word);
-    t.key = ks_activation_key(q->game, &t.s);
+    t.key = ks_spell_key(q->game, &t.s);
     ks_disposition_intent(q->game, d, &t.intent);
     if (first != NULL)
         ks_step(q->game, &t.s, *first, NULL);

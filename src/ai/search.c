@@ -1,8 +1,9 @@
-/* Before an activation of its own the search plays it through in thought with several
- * dispositions, all with the same dice, and drops those that fall behind; then it tries to
- * better the winner by giving a part of the command another task. In the activation, and
- * when it is asked during the enemy's, it does the same with the few orders the staff thinks
- * best. What it may think is shared out among these. */
+/* Before a spell of its own (an activation, a half-turn) the search plays it through in
+ * thought with several dispositions, all with the same dice, and drops those that fall
+ * behind; then it tries to better the winner by giving a part of the command, or another
+ * command, another task. In that spell, and when it is asked during the enemy's, it does the
+ * same with the few orders the staff thinks best. What it may think is shared out among
+ * these. */
 #include "ai/choose.h"
 #include "ai/portfolio.h"
 #include "ai/rehearse.h"
@@ -14,7 +15,7 @@ enum {
     AT_LEAST = 4, /* before any is dropped */
     MOST_PARTS = 6,
     FOR_PLAN = 500,    /* thousandths of what it may think: for the disposition, ... */
-    FOR_ANSWERS = 300, /* ... in the enemy's activation, ... */
+    FOR_ANSWERS = 300, /* ... in the enemy's spell, ... */
     PART_OF_REST = 8,  /* ... and of what is left for a decision */
 };
 
@@ -119,19 +120,35 @@ static size_t run(struct race *r, struct ks_rehearsal *rehearsal, uint32_t numbe
     return is_behind(sum, squares, (int64_t)r->rounds, 1) ? best : 0;
 }
 
-/* The whole command first, then its halves, thirds and so on. */
+/* Other ways for a part of a command. */
+static void run_race(const struct ks_query *q, struct race *r,
+                     struct ks_rehearsal *rehearsal, ks_unit commander, unsigned part,
+                     unsigned parts, uint32_t *number)
+{
+    struct ks_disposition *d = &q->mind->disposition;
+    r->ways = ks_portfolio(q->game, q->state, d, commander, part, parts, r->way);
+    if (r->ways > 1)
+        *d = r->way[run(r, rehearsal, *number)];
+    *number += LONG;
+}
+
+/* The whole command first, then its halves, thirds and so on. Where all may act there are
+ * enough commands to try one after the other. */
 static void run_races(const struct ks_query *q, struct race *r,
                       struct ks_rehearsal *rehearsal, uint32_t *number)
 {
     struct ks_disposition *d = &q->mind->disposition;
-    ks_unit commander = ks_active(q->game, q->state);
+    struct ks_spell spell;
+    ks_spell(q->game, q->state, &spell);
+    if (spell.commander == KS_NONE) {
+        for (size_t i = 0, n = d->n; i < n && !rehearsal->stopped; i++)
+            if (d->v[i].strength > 0)
+                run_race(q, r, rehearsal, d->v[i].commander, 0, 1, number);
+        return;
+    }
     for (unsigned parts = 1; parts <= MOST_PARTS; parts++)
-        for (unsigned part = 0; part < parts && !rehearsal->stopped; part++) {
-            r->ways = ks_portfolio(q->game, q->state, d, commander, part, parts, r->way);
-            if (r->ways > 1)
-                *d = r->way[run(r, rehearsal, *number)];
-            *number += LONG;
-        }
+        for (unsigned part = 0; part < parts && !rehearsal->stopped; part++)
+            run_race(q, r, rehearsal, spell.commander, part, parts, number);
 }
 
 /* Again and again, with longer races: what was a matter of luck comes out. */
@@ -173,11 +190,12 @@ static struct ks_action decide(const struct ks_query *q)
 {
     struct race race;
     struct ks_action a;
-    ks_unit active = ks_active(q->game, q->state);
-    bool own = active != KS_NONE && q->game->piece[active].side == q->state->actor;
+    struct ks_spell spell;
+    ks_spell(q->game, q->state, &spell);
+    bool own = spell.side == q->state->actor;
     if (ks_staff_plan(q) && own)
         improve_plan(q, &race);
-    if (active == KS_NONE || ks_staff_chooses_command(q, &a))
+    if (spell.side == KS_NOBODY || ks_staff_chooses_command(q, &a))
         return ks_staff_decide(q);
     unsigned all = own ? 1000 : FOR_ANSWERS;
     if (q->mind->spent >= all)

@@ -3,14 +3,16 @@
 
 #include "ai/choose.h"
 
-uint64_t ks_activation_key(const struct ks_game *g, const struct ks_state *s)
+uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s)
 {
-    return ks_mix((uint64_t)s->turn << 16 | ks_active(g, s)) | 1;
+    struct ks_spell spell;
+    ks_spell(g, s, &spell);
+    return ks_mix(spell.key) | 1;
 }
 
 bool ks_staff_plan(const struct ks_query *q)
 {
-    uint64_t key = ks_activation_key(q->game, q->state);
+    uint64_t key = ks_spell_key(q->game, q->state);
     if (q->mind->key == key)
         return false;
     *q->mind = (struct ks_mind){.key = key};
@@ -31,6 +33,10 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
     struct ks_actions list;
     const struct ks_disposition *d = &q->mind->disposition;
     int most = -1, several = 0;
+    struct ks_spell spell;
+    ks_spell(q->game, q->state, &spell);
+    if (spell.commander == KS_NONE && spell.side != KS_NOBODY) /* all of them act */
+        return false;
     ks_legal(q->game, q->state, &list);
     for (size_t i = 0; i < list.n; i++) {
         struct ks_action a = list.v[i];

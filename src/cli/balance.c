@@ -144,6 +144,21 @@ static bool play(struct ks_cli *cli, const struct ks_subject *subject,
     return good;
 }
 
+/* Counts and tells what there is, which may be a part of what was wanted. */
+static int report(struct ks_cli *cli, struct ks_balance_report *r)
+{
+    const struct ks_balance *b = r->run;
+    if (b->record == NULL || b->done == 0)
+        return KS_FAILED; /* it has been said why */
+    if (!count(r) || (r->title = ks_balance_titles(cli, r->game)) == NULL)
+        return ks_cli_fail(cli, "out of memory");
+    int status = tell(cli, r);
+    for (size_t i = 0; i < b->levels; i++)
+        if (r->level[i].result.broken > 0)
+            status = KS_FAILED;
+    return status;
+}
+
 static int balance(struct ks_cli *cli, const struct ks_subject *subject,
                    struct ks_balance *b)
 {
@@ -152,20 +167,12 @@ static int balance(struct ks_cli *cli, const struct ks_subject *subject,
     if (status != KS_OK)
         return status;
     r.game = b->arm[0].game;
-    status = play(cli, subject, b, &r) ? KS_OK : KS_FAILED;
-    if (b->record == NULL || b->done == 0)
-        status = KS_FAILED; /* it has been said why */
-    else if (!count(&r) || (r.title = ks_balance_titles(cli, r.game)) == NULL)
-        status = ks_cli_fail(cli, "out of memory");
-    else if (tell(cli, &r) != KS_OK)
-        status = KS_FAILED;
-    for (size_t i = 0; r.level != NULL && i < b->levels; i++)
-        if (r.level[i].result.broken > 0)
-            status = KS_FAILED;
+    bool played = play(cli, subject, b, &r);
+    status = report(cli, &r);
     free(r.title);
     free(r.level);
     free(r.fair);
-    return status;
+    return played ? status : KS_FAILED;
 }
 
 int ks_cmd_balance(struct ks_cli *cli)

@@ -61,7 +61,8 @@ static void sum_up(struct ks_match *m, struct found *f)
         f->lingered |= !ks_outside_free(ks_match_release(m, side));
 }
 
-static int play(struct ks_cli *cli, uint32_t number, struct found *f)
+/* False if there is no memory. */
+static bool play(struct ks_cli *cli, uint32_t number, struct found *f)
 {
     const struct trial *t = &trials[number];
     struct ks_terms terms;
@@ -76,7 +77,7 @@ static int play(struct ks_cli *cli, uint32_t number, struct found *f)
     ks_dice_simulate(&dice, ks_dice_seed_parse(seed), number, cli->game->scenario);
     struct ks_match *m = ks_match_new(cli->game, NULL, &dice, &terms);
     if (m == NULL)
-        return ks_cli_fail(cli, "out of memory");
+        return false;
     m->apart = true; /* every decision is timed here */
     ks_match_hire(m, &cli->hire);
     bool going = ks_match_go(m, 0, &no);
@@ -84,7 +85,7 @@ static int play(struct ks_cli *cli, uint32_t number, struct found *f)
         going = ask(m, t, f);
     sum_up(m, f);
     ks_match_free(m);
-    return KS_OK;
+    return true;
 }
 
 /* ---- telling ---- */
@@ -169,16 +170,16 @@ int ks_cmd_bot_check(struct ks_cli *cli)
     cli->hire.stop = ks_interrupted;
     ks_interrupt_catch();
     json_t *games = json_array();
-    for (int i = 0; i < GAMES && status == KS_OK && !ks_interrupted(); i++) {
+    for (int i = 0; i < GAMES && !ks_interrupted(); i++) {
         struct found f = {0};
-        status = play(cli, (uint32_t)i, &f);
+        if (!play(cli, (uint32_t)i, &f)) {
+            json_decref(games);
+            return ks_cli_fail(cli, "out of memory");
+        }
         faults += f.fault[0] != '\0';
-        if (status == KS_OK && !a->json)
+        if (!a->json)
             print_game(cli, i, &f);
         json_array_append_new(games, json_game(cli, i, &f));
     }
-    if (status == KS_OK)
-        return conclude(cli, faults, games);
-    json_decref(games);
-    return status;
+    return conclude(cli, faults, games);
 }

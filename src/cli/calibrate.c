@@ -135,20 +135,22 @@ int ks_cmd_calibrate(struct ks_cli *cli)
 {
     struct ks_calibrating how = {.stop = progress};
     struct ks_game *game[KS_MAX_SCENARIOS];
+    size_t n = 0;
     int status = read_how(cli, &how);
     if (status == KS_OK && cli->args.words > KS_MAX_SCENARIOS)
         status = ks_cli_usage(cli, "at most %d scenarios", KS_MAX_SCENARIOS);
-    while (status == KS_OK && how.scenarios < cli->args.words) {
-        status = ks_cli_game(cli, cli->args.word[how.scenarios]);
+    while (status == KS_OK && n < cli->args.words) {
+        status = ks_cli_game(cli, cli->args.word[n]);
         if (status != KS_OK)
             break;
-        how.game[how.scenarios] = game[how.scenarios] = cli->game;
+        how.game[n] = game[n] = cli->game;
         cli->game = NULL;
-        how.scenarios++;
+        n++;
     }
+    how.scenarios = n;
     if (status == KS_OK)
         status = run(cli, &how);
-    for (size_t i = 0; i < how.scenarios; i++)
+    for (size_t i = 0; i < n; i++)
         ks_library_give_back(game[i]);
     return status;
 }

@@ -48,10 +48,16 @@ void ks_table_plan(struct ks_table *t, const char *argument)
 {
     const struct ks_match *m = t->match;
     struct ks_disposition plan;
+    int told = 0;
     (void)argument;
     if (!is_for_a_side(t))
         return;
     ks_advice_plan(m->game, &m->state, (int)ks_actor(&m->state), KS_BALANCED, &plan);
     for (int i = 0; i < plan.n; i++)
-        print_command(t, &plan.v[i]);
+        if (ks_command_is_present(&plan.v[i])) {
+            print_command(t, &plan.v[i]);
+            told++;
+        }
+    if (told == 0)
+        puts(ks_say(KS_SAY_NO_PLAN, t->language));
 }

@@ -188,6 +188,29 @@ bool ks_is_answer(const struct ks_game *g, const struct ks_state *s)
     return active < g->pieces && g->piece[active].side != (uint8_t)ks_actor(s);
 }
 
+void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out)
+{
+    if (g->system->spell) {
+        g->system->spell(g, s, out);
+        return;
+    }
+    out->commander = ks_active(g, s);
+    out->key = (uint32_t)s->turn << 16 | out->commander;
+    out->side = out->commander < g->pieces ? g->piece[out->commander].side : KS_NOBODY;
+}
+
+size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side,
+                     struct ks_objective out[KS_MAX_OBJECTIVES])
+{
+    return g->system->objectives ? g->system->objectives(g, s, side, out) : 0;
+}
+
+int ks_way(const struct ks_game *g, ks_hex from, ks_hex to)
+{
+    return g->system->way ? g->system->way(g, from, to)
+                          : ks_grid_distance(&g->map.grid, from, to);
+}
+
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b)
 {

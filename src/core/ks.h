@@ -184,6 +184,31 @@ const char *ks_check(const struct ks_game *g, const struct ks_state *s);
 /* Who would win if the game ended now; KS_NOBODY: neither. */
 int ks_ahead(const struct ks_game *g, const struct ks_state *s);
 
+/* The spell of play at hand, which a player plans as one: an activation, or a half-turn. */
+struct ks_spell {
+    uint32_t key;      /* another one in the next spell */
+    uint8_t side;      /* whose spell it is; KS_NOBODY: between two of them */
+    ks_unit commander; /* whose command alone acts in it; KS_NONE: all of that side may */
+};
+
+void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out);
+
+/* Somewhere worth going to, or worth keeping. */
+struct ks_objective {
+    ks_hex hex;
+    uint16_t worth; /* what it means to have it in the end, in hundredths of a point */
+    bool own;       /* the side has it */
+};
+
+enum { KS_MAX_OBJECTIVES = 32 };
+
+/* Those of a side; returns how many. None where all depends on the enemy's pieces. */
+size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side,
+                     struct ks_objective out[KS_MAX_OBJECTIVES]);
+
+/* How far it is from hex to hex for who has to march: in hexes of open ground. */
+int ks_way(const struct ks_game *g, ks_hex from, ks_hex to);
+
 /* What a side means to do with its pieces, for who judges how well they stand. */
 enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
 
@@ -284,6 +309,8 @@ struct ks_counter {
     uint8_t morale, strength, firepower;
     uint8_t shots, spent; /* shots fired this turn, movement spent, see ks_point_parts */
     ks_unit commander;    /* KS_NONE: none */
+    uint8_t force;        /* what it counts in a fight; 0: what its strength says */
+    bool drawn;           /* guns: they fight by their fire alone */
     uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
     ks_hex entry[2];      /* first and last hex it may come by */
     bool eliminated, wounded, in_command;

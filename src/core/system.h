@@ -70,6 +70,13 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
+    /* NULL where a spell is the activation of a commander */
+    void (*spell)(const struct ks_game *, const struct ks_state *, struct ks_spell *);
+    /* NULL where there are none ... */
+    size_t (*objectives)(const struct ks_game *, const struct ks_state *, int,
+                         struct ks_objective *);
+    /* ... and where all ground is much the same: as the crow flies */
+    int (*way)(const struct ks_game *, ks_hex, ks_hex);
     /* who would win if the game ended now */
     int (*ahead)(const struct ks_game *, const struct ks_state *);
     /* material worth of a state for side 0 less side 1, for computer players; in

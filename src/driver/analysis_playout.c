@@ -71,19 +71,17 @@ static int32_t play_on(const struct ks_game *g, const struct ks_state *from,
     return actor == KS_NOBODY ? ks_value_of_result(s.result) : ks_value(g, &s);
 }
 
-/* Mean result of games played on from a state. */
+/* Mean result of games played on from a state; when stopped it is worth nothing. */
 static int32_t value(const struct ks_game *g, const struct ks_state *s, struct playing *p)
 {
-    uint32_t playouts = p->study->playouts;
-    size_t before = p->done;
+    uint32_t playouts = p->study->playouts, n = 0;
+    size_t end = p->done + playouts;
     int64_t sum = 0;
-    if (ks_actor(s) == KS_NOBODY)
-        sum = (int64_t)playouts * ks_value_of_result(s->result);
-    else
-        for (uint32_t i = 0; i < playouts && !p->stopped; i++, p->done++)
-            sum += play_on(g, s, p, i);
-    p->done = before + playouts;
-    return (int32_t)(sum / playouts);
+    if (ks_actor(s) != KS_NOBODY)
+        for (; n < playouts && !p->stopped; n++, p->done++)
+            sum += play_on(g, s, p, n);
+    p->done = end;
+    return n == 0 ? ks_value_of_result(s->result) : (int32_t)(sum / n);
 }
 
 /* ---- the ledger ---- */

@@ -59,19 +59,20 @@ static bool settle(struct judging *j, struct ks_state *s)
 static int32_t value_at(struct judging *j, struct ks_state *s, int deep)
 {
     struct ks_actions list;
+    size_t n = 0;
     int64_t sum = 0;
     for (int i = 0; i < LONGEST && settle(j, s); i++)
         ;
     if (s->actor != KS_CHANCE || deep == 0)
         return ks_chance(j->g, s) * (KS_WHOLE / KS_CERTAIN);
     ks_legal(j->g, s, &list);
-    for (size_t i = 0; i < list.n; i++) {
+    do { /* chance has an outcome at least */
         struct ks_state next;
         ks_copy(j->g, &next, s);
-        ks_step(j->g, &next, list.v[i], NULL);
+        ks_step(j->g, &next, list.v[n], NULL);
         sum += value_at(j, &next, deep - 1);
-    }
-    return (int32_t)(sum / (int64_t)list.n);
+    } while (++n < list.n);
+    return (int32_t)(sum / (int64_t)n);
 }
 
 int32_t ks_value(const struct ks_game *g, const struct ks_state *s)

@@ -110,10 +110,9 @@ void ks_curve_make(const struct ks_balance *b, size_t arm, const struct ks_victo
         to = to < now->limit[side] ? now->limit[side] : to;
         to = to > KS_CURVE ? KS_CURVE : to;
     }
-    out->n = (size_t)(to - out->from + 1);
-    for (size_t i = 0; i < out->n; i++) {
-        struct ks_victory v = ks_victory_turn(*now, knob, out->from + (int)i);
-        out->share[i] = share_of(b, arm, &v);
+    for (int value = out->from; value <= to; value++) {
+        struct ks_victory v = ks_victory_turn(*now, knob, value);
+        out->share[out->n++] = share_of(b, arm, &v);
     }
 }
 

@@ -49,13 +49,13 @@ static uint16_t plan_act(const struct ks_game *g, const struct ks_state *s,
                          struct ks_action a, struct lb_plan *plan)
 {
     uint16_t why = 0;
-    if (a.unit != frame_of(s)->unit)
-        return ANOTHER_MOVES;
+    bool rides = a.verb == STEP || a.verb == TURN || a.verb == WHEEL;
+    if (!rides || a.unit != frame_of(s)->unit)
+        return rides ? ANOTHER_MOVES : FINISH_THE_CHARGE;
     switch (a.verb) {
     case STEP: why = why_not_forward(g, s, a, plan); break;
     case TURN: why = why_not_turn(g, s, a, plan); break;
-    case WHEEL: why = lb_gallop_wheel(g, s, a, plan); break;
-    default: return FINISH_THE_CHARGE;
+    default: why = lb_gallop_wheel(g, s, a, plan); break;
     }
     if (why)
         return why;

@@ -17,11 +17,11 @@ static struct lb_task *task(struct play *p, int i)
 
 /* ---- what a failure does ---- */
 
-/* [RZ-SWAMP-4] Who routs in a swamp is lost there. */
+/* [RZ-SWAMP-4] Light infantry that routs in a swamp is lost there; others stand on the road. */
 static bool is_drowned(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
-    if (ground(p->g, h) != LB_SWAMP)
+    if (ground(p->g, h) != LB_SWAMP || !is_light_foot(p->g, u))
         return false;
     lb_remove(p, u, false);
     event(p, LOST_IN_SWAMP, u, h, 0);

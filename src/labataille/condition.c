@@ -50,9 +50,9 @@ void lb_recover(struct play *p, ks_unit u)
 {
     struct lb_piece *x = edit(p->s, u);
     x->condition = LB_GOOD;
-    lb_set_form(p->s, u,
-                ground(p->g, x->hex) == LB_SWAMP ? LB_SKIRMISH
-                                                 : lb_broken_form(p->g, p->s, u, x->hex));
+    bool in_swamp = ground(p->g, x->hex) == LB_SWAMP && is_light_foot(p->g, u);
+    int now = in_swamp ? LB_SKIRMISH : lb_broken_form(p->g, p->s, u, x->hex);
+    lb_set_form(p->s, u, now);
     lb_take_places(p->g, p->s, u);
     event(p, IS_IN_GOOD_ORDER, u, x->hex, 0);
 }

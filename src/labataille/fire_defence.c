@@ -49,7 +49,7 @@ static enum lb_defence column_of(const struct ks_state *s, ks_unit u)
     return is_good(s, u) ? (enum lb_defence)by_form[form(s, u)] : LB_DEFENCE_BROKEN;
 }
 
-/* The chart; where it is empty (r262: somebody driven into pond or swamp) as in the clear. */
+/* The chart; where it is empty (R132: somebody driven into pond or swamp) as in the clear. */
 static int chart(const struct ks_game *g, ks_hex h, enum lb_defence column)
 {
     int value = lb(g)->fire_defence[ground(g, h)][column];
@@ -58,7 +58,7 @@ static int chart(const struct ks_game *g, ks_hex h, enum lb_defence column)
 
 /* ---- the value ---- */
 
-/* [RZ-DEF-9 RZ-DEF-12] Only what is in order has flanks (r263); a flank is never a help. */
+/* [RZ-DEF-9 RZ-DEF-12] Only what is in order has flanks (R133); a flank is never a help. */
 static bool is_flanked(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h, int direction)
 {

@@ -1,6 +1,7 @@
 #include "labataille/game.h"
 
 #include "labataille/state.h"
+#include "labataille/way.h"
 
 /* [RZ-TOWN-1 LB-2.4-17] Slopes and hills are clear ground on another level. */
 static uint8_t ground_of(int terrain)
@@ -79,6 +80,18 @@ static bool number_nodes(const struct ks_game *g, struct lb_game *r)
     return true;
 }
 
+/* Who commands a division, for who looks at commands: the first leader named in it. */
+static void find_chiefs(const struct ks_game *g, struct lb_game *r)
+{
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        r->chief[u] = UINT8_MAX;
+        for (ks_unit v = g->pieces; v-- > 0;)
+            if (r->unit[v].branch == LB_LEADER &&
+                r->unit[v].division == r->unit[u].division)
+                r->chief[u] = (uint8_t)v;
+    }
+}
+
 bool lb_game_finish(const struct ks_game *g, struct lb_game *r)
 {
     for (ks_hex h = 0; h < grid(g)->hexes; h++) {
@@ -87,6 +100,8 @@ bool lb_game_finish(const struct ks_game *g, struct lb_game *r)
     }
     number_places(r);
     flood(g, r);
+    lb_measure_ways(g, r);
+    find_chiefs(g, r);
     return g->pieces <= LB_MAX_PIECES && number_nodes(g, r);
 }
 

@@ -25,6 +25,7 @@ enum {
     LB_PLACE_HEXES = 24,
     LB_FACINGS = 12, /* corners N NE SE S SW NW, then hexsides NE E SE SW W NW */
     LB_NO_FACING = 15,
+    LB_MAX_STATIONS = 32, /* places and crossings that ways are measured by */
 };
 
 /* A facing towards a corner 0..5 (N first) or a hexside 0..5 (NE first). */
@@ -322,7 +323,14 @@ struct lb_game {
     uint8_t level[KS_MAX_HEXES];    /* 0 low, 1 slope, 2 hill */
     uint8_t beyond[KS_MAX_HEXES];   /* on the far bank */
     uint8_t place_of[KS_MAX_HEXES]; /* index of the place, 255: none */
-    uint16_t nodes;                 /* in use */
+    /* for computer players, way.c */
+    uint8_t stations;                /* places first, then crossings */
+    ks_hex station[LB_MAX_STATIONS]; /* a crossing: its hex on the far bank */
+    ks_hex landing[LB_MAX_STATIONS]; /* open ground behind it, or itself */
+    uint8_t bank[KS_MAX_HEXES];      /* land without water between: a number */
+    uint8_t march[KS_MAX_HEXES][LB_MAX_STATIONS]; /* points of foot from hex to station */
+    uint8_t chief[LB_MAX_PIECES]; /* first leader of its division, 255: none */
+    uint16_t nodes;               /* in use */
     uint8_t node_unit[LB_MAX_NODES], node_part[LB_MAX_NODES];
 };
 

@@ -388,7 +388,7 @@ bool lb_move_run(struct play *p)
         perform_waiting(p);
         return false;
     }
-    if (!has(p->s, f->unit, LB_MOVING))
+    if (f->unit == KS_NONE || !has(p->s, f->unit, LB_MOVING))
         f->unit = lb_next_moving(p->g, p->s, KS_NONE);
     if (f->unit == KS_NONE || f->count & MOVE_OVER) {
         finish(p);

@@ -1,6 +1,7 @@
 #include "labataille/opportunity.h"
 
 #include "labataille/stack.h"
+#include "labataille/volley.h"
 
 static bool has_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                        int side)
@@ -39,7 +40,7 @@ void lb_new_target(struct play *p)
 /* R69: a charge is fired at anew with each of its steps. */
 void lb_push_opportunity_fire(struct play *p, ks_unit mover, ks_hex onto)
 {
-    if (look(p->s)->phase == LB_CHARGE_PHASE)
+    if (lb_at_riders(p->s, !side_of(p->g, mover)))
         lb_new_target(p);
     struct ks_frame *f = lb_push(p, PROC_OPPORTUNITY_FIRE);
     f->unit = mover;

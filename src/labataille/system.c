@@ -2,12 +2,14 @@
 
 #include "labataille/dispatch.h"
 #include "labataille/field.h"
+#include "labataille/objective.h"
 #include "labataille/prompt.h"
 #include "labataille/standing.h"
 #include "labataille/terms.h"
 #include "labataille/text.h"
 #include "labataille/victory.h"
 #include "labataille/view.h"
+#include "labataille/way.h"
 #include "labataille/worth.h"
 
 const struct ks_system lb_system = {
@@ -45,6 +47,11 @@ const struct ks_system lb_system = {
     .covers = lb_covers,
     .commands = lb_commands,
     .modifiers = lb_modifiers,
+    .spell = lb_spell,
+    .objectives = lb_objectives,
+    .way = lb_way,
     .ahead = lb_ahead,
     .worth = lb_worth,
+    .account = lb_account,
+    .worth_change = lb_worth_change,
 };

@@ -47,6 +47,11 @@ static uint16_t why_silent(const struct ks_game *g, const struct ks_state *s, ks
     return lb_foot_fire(g, s, u, part, 1, &used).num ? 0 : HAS_NO_FIRE;
 }
 
+bool lb_at_riders(const struct ks_state *s, int side)
+{
+    return look(s)->phase == LB_CHARGE_PHASE || side == look(s)->side;
+}
+
 /* [LB-2.12-1 LB-2.12-2] Who has a zone there, or is a square; R7: chargers are fired at by squares
  * alone. [RZ-TOWN-2] No zone reaches into the town. */
 static uint16_t why_no_opportunity(const struct ks_game *g, const struct ks_state *s,
@@ -55,7 +60,7 @@ static uint16_t why_no_opportunity(const struct ks_game *g, const struct ks_stat
     bool square = is_square(s, u) && is_good(s, u);
     if (square)
         return 0;
-    if (look(s)->phase == LB_CHARGE_PHASE)
+    if (lb_at_riders(s, aim->side))
         return ONLY_SQUARES_FIRE;
     return lb_has_zone(g, s, u) && ground(g, aim->target) != LB_TOWN ? 0 : NO_ZONE_THERE;
 }
@@ -195,7 +200,7 @@ static void add_line(struct muster *m, const struct hex_troops *t)
         add_gun(m, t->node[t->gun], all_of_it);
 }
 
-/* [LB-2.9-4 LB-2.10-2] Through one side, or at cavalry among them; r261: the twelve increments that
+/* [LB-2.9-4 LB-2.10-2] Through one side, or at cavalry among them; R131: the twelve increments that
  * go with a battery stand round the whole square. A battery fires a third. */
 static void add_carre(struct muster *m, const struct hex_troops *t, ks_hex from)
 {

@@ -22,6 +22,10 @@ struct lb_volley {
     ks_unit unit[LB_MAX_STACK];
 };
 
+/* Does that side's opportunity fire go at a charge on its way, or at somebody who rides out against
+ * its own move? */
+bool lb_at_riders(const struct ks_state *s, int side);
+
 /* 0 and the volley of a hex, or why nobody in it fires at that target. */
 uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
                    const struct lb_aim *aim, ks_hex from, struct lb_volley *out);

@@ -1,43 +1,124 @@
-/* Points count in full; then what is left of each unit and its condition, and a light pull towards
- * where it is wanted. In hundredths of a point. */
+/* Points as they stand count in full; then what is left of each unit and what state it is in, the
+ * march to where it is wanted, and how it stands to each enemy near it (duel.c). All of it is a
+ * sum over pieces and over pairs of enemies, so that a change can be counted by what differs
+ * (account.c). In hundredths of a point. */
 #include "labataille/worth.h"
 
-#include "labataille/stack.h"
+#include "labataille/ground.h"
 #include "labataille/victory.h"
+#include "labataille/way.h"
 
 enum {
-    INCREMENT = 12, /* of foot and horse; guns count four times as much */
-    GUN = 48,
-    DISORDER = 15,
-    ROUT = 60,
-    WAY = 2, /* for each hex from where it is to go */
+    INCREMENT = 10, /* of foot and horse */
+    GUN = 35,       /* an increment of four guns */
+    DISORDERED = 22,
+    ROUTED = 75, /* [RZ-LEVEL-2] a battalion that routs counts towards a morale level */
+    TIRED = 14,  /* a level of readiness lost ... */
+    STIRRED = 4, /* ... and not won back, by moving ... */
+    HURRIED = 6, /* ... or by more than that */
+    AWAY = 60,   /* points of march it counts when a unit has not come yet */
+    ON_THE_ROAD = 5,
+    LEADER_ALONE = 30,
+    LEADER_LAG = 2, /* a leader, for each hex from the next troops of his */
 };
 
-static int32_t worth_of(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_intent *intent, ks_unit u)
+static int condition_of(const struct ks_state *s, ks_unit u)
 {
     const struct lb_piece *x = piece(s, u);
-    int side = side_of(g, u);
-    if (is_gone(s, u) || is_leader(g, u))
-        return 0;
-    int32_t sum = x->left * (is_gun(g, u) ? GUN : INCREMENT);
-    sum -= x->condition == LB_ROUTED       ? ROUT
-           : x->condition == LB_DISORDERED ? DISORDER
+    return x->condition == LB_ROUTED       ? ROUTED
+           : x->condition == LB_DISORDERED ? DISORDERED
                                            : 0;
-    if (intent && intent->side == side && intent->goal[u] != KS_NONE && on_map(s, u))
-        sum -= WAY * distance(g, x->hex, intent->goal[u]);
-    return side == 0 ? sum : -sum;
 }
 
-int32_t lb_worth(const struct ks_game *g, const struct ks_state *s,
-                 const struct ks_intent *intent)
+/* [LB-2.16-4] Horses rest only where they stand. */
+static int weariness_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_piece *x = piece(s, u);
+    if (!is_horse(g, u) || x->readiness == LB_FRESH)
+        return 0;
+    return TIRED * x->readiness + (has(s, u, LB_STIRRED) ? STIRRED : 0) +
+           (has(s, u, LB_HURRIED) ? HURRIED : 0);
+}
+
+/* Where it is wanted; without an intent those who have to cross go for the first place. */
+static ks_hex goal_of(const struct ks_game *g, const struct ks_intent *intent, ks_unit u)
+{
+    const struct lb_game *r = lb(g);
+    if (intent)
+        return intent->side == side_of(g, u) ? intent->goal[u] : KS_NONE;
+    return side_of(g, u) == r->crosser_side && r->stations ? r->station[0] : KS_NONE;
+}
+
+/* What the march that is still before it costs. */
+static int march_of(const struct ks_game *g, const struct ks_state *s,
+                    const struct ks_intent *intent, ks_unit u)
+{
+    const struct lb_weights *w = lb_weights(g, intent, u);
+    ks_hex goal = goal_of(g, intent, u), h = piece(s, u)->hex;
+    if (h == KS_NONE)
+        return AWAY * (w->pull > 0 ? w->pull : 1);
+    if (goal == KS_NONE || goal == h)
+        return 0;
+    int way = lb_way(g, h, goal) - w->slack;
+    return way > 0 ? w->pull * way : 0;
+}
+
+static int worth_of_leader(const struct ks_game *g, const struct ks_state *s,
+                           const struct ks_intent *intent, ks_unit u)
+{
+    ks_hex h = piece(s, u)->hex;
+    int nearest = 99;
+    if (h == KS_NONE)
+        return -march_of(g, s, intent, u);
+    for (ks_unit v = 0; v < g->pieces; v++)
+        if (unit(g, v)->division == unit(g, u)->division && !is_leader(g, v) &&
+            on_map(s, v)) {
+            int d = distance(g, h, piece(s, v)->hex);
+            nearest = d < nearest ? d : nearest;
+        }
+    int sum = nearest == 99 ? -march_of(g, s, intent, u) : -LEADER_LAG * nearest;
+    return holds(s, h, side_of(g, u)) ? sum : sum - LEADER_ALONE;
+}
+
+static int worth_of_troop(const struct ks_game *g, const struct ks_state *s,
+                          const struct ks_intent *intent, ks_unit u)
+{
+    const struct lb_piece *x = piece(s, u);
+    int sum = x->left * (is_gun(g, u) ? GUN : INCREMENT);
+    sum -= condition_of(s, u) + weariness_of(g, s, u) + march_of(g, s, intent, u);
+    return x->form == LB_ROAD_MARCH && on_map(s, u) ? sum + ON_THE_ROAD : sum;
+}
+
+int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_intent *intent, ks_unit u)
+{
+    if (has(s, u, LB_GONE | LB_ABANDONED))
+        return 0;
+    int w = is_leader(g, u) ? worth_of_leader(g, s, intent, u)
+                            : worth_of_troop(g, s, intent, u);
+    return side_of(g, u) == 0 ? w : -w;
+}
+
+int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s)
 {
     int points[2];
     lb_points(g, s, points);
     int32_t sum = 100 * (points[0] - points[1]);
     if (s->over && s->result != KS_NOBODY)
         sum += s->result == 0 ? 100000 : -100000;
-    for (ks_unit u = 0; u < g->pieces; u++)
-        sum += worth_of(g, s, intent, u);
+    return sum;
+}
+
+int32_t lb_worth(const struct ks_game *g, const struct ks_state *s,
+                 const struct ks_intent *intent)
+{
+    int32_t sum = lb_worth_of_rest(g, s);
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        sum += lb_worth_of_piece(g, s, intent, u);
+        for (ks_unit v = 0; v < g->pieces && side_of(g, u) == 0; v++)
+            if (side_of(g, v) == 1)
+                sum += lb_worth_of_duel(g, s, intent, u, v) -
+                       lb_worth_of_duel(g, s, intent, v, u);
+    }
     return sum;
 }

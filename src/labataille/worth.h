@@ -4,7 +4,35 @@
 
 #include "labataille/state.h"
 
+/* What is weighed against points, in hundredths of one. */
+struct lb_weights {
+    int pull;    /* for each point of march nearer to the goal ... */
+    int slack;   /* ... up to so many from it */
+    int fire;    /* percent of what its fire could do from where it stands */
+    int contact; /* an enemy before its front, who can be assaulted */
+    int lean;    /* the same for what its melee value is above his, or below */
+    int exposed; /* flank turned to an enemy; the rear counts more */
+};
+
+/* Those for a piece, by its task; intent may be NULL. */
+const struct lb_weights *lb_weights(const struct ks_game *g,
+                                    const struct ks_intent *intent, ks_unit u);
+
+/* For side 0 less side 1, in hundredths of a victory point. */
 int32_t lb_worth(const struct ks_game *g, const struct ks_state *s,
                  const struct ks_intent *intent);
+
+/* The parts of it, for side 0: what has to do with one piece alone; points; and what has to do
+ * with two enemies (duel.c), where u is of the side the worth is for. */
+int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
+                      const struct ks_intent *intent, ks_unit u);
+int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s);
+int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_intent *intent, ks_unit u, ks_unit foe);
+
+void lb_account(const struct ks_game *g, const struct ks_state *s,
+                struct ks_account *out);
+int32_t lb_worth_change(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_account *account);
 
 #endif

@@ -162,16 +162,15 @@ void ks_thinker_finish(struct ks_thinker *t)
 bool ks_thinker_progress(struct ks_thinker *t)
 {
     struct ks_job *at[MOST_THREADS];
-    bool any = false;
+    unsigned n = 0;
     pthread_mutex_lock(&t->lock);
-    for (unsigned i = 0; i < t->threads; i++) {
-        at[i] = t->at[i];
-        any = any || at[i] != NULL;
-    }
-    any = any || t->waiting != NULL;
-    pthread_mutex_unlock(&t->lock);
     for (unsigned i = 0; i < t->threads; i++)
-        if (at[i] != NULL && at[i]->progress != NULL)
+        if (t->at[i] != NULL)
+            at[n++] = t->at[i];
+    bool any = n > 0 || t->waiting != NULL;
+    pthread_mutex_unlock(&t->lock);
+    for (unsigned i = 0; i < n; i++)
+        if (at[i]->progress != NULL)
             at[i]->progress(at[i]);
     return any;
 }

@@ -53,7 +53,8 @@ void ks_reply_plan(json_t *out, const struct ks_game *g,
 {
     json_t *list = json_array();
     for (int i = 0; i < plan->n; i++)
-        json_array_append_new(list, json_command(g, &plan->v[i], language));
+        if (ks_command_is_present(&plan->v[i]))
+            json_array_append_new(list, json_command(g, &plan->v[i], language));
     json_object_set_new(out, "side", json_string(g->side[plan->side]));
     json_object_set_new(out, "commands", list);
 }

@@ -116,6 +116,10 @@ says "$W/out" 'Gra jest zapisywana w' "Polish is spoken"
 printf 'hint\nplan\nquit\n' | play raclawice/historical --seed 5 --player russian=general:bold
 says "$W/out" '^The general would:$' "a hint"
 says "$W/out" '^  place pl_zajaczek [0-9]* ' "is an action that can be typed"
+says "$W/out" '^  gen. Ślaski .*: ' "a plan"
+ok "tells of nobody without troops on the map" sh -c "! grep -q 'Kościuszko waits' '$W/out'"
+printf 'plan\nquit\n' | play raclawice/hypothetical --seed 5 --player polish=random
+says "$W/out" '^There is nobody to command.$' "a plan of a side that has not come yet"
 printf 'podpowiedź\nkoniec\n' | play raclawice/historical --seed 5 --lang pl
 says "$W/out" '^Generał zrobiłby tak:$' "a hint in Polish"
 exits 2 "a temperament that there is not" "$K" play raclawice/historical --player russian=general:brave

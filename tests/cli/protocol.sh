@@ -93,6 +93,7 @@ says "$W/out" '^{"id":1,"ok":false,"error":{"code":"no_game"' "no advice without
 says "$W/out" '^{"id":3,"ok":true,"action":"place pl_zajaczek [0-9]*",.*"steps":\[{' "a hint is an order"
 says "$W/out" '^{"id":4,"ok":false,"error":{"code":"bad_request"' "people give no hints here"
 says "$W/out" '^{"id":5,"ok":true,"side":"polish","commands":\[{"commander":"pl_' "a plan"
+ok "with troops on the map" sh -c "! grep -q '\"commander\":\"pl_kosciuszko\"' '$W/out'"
 says "$W/out" '^{"id":6,"ok":true,"side":"russian","commands":\[{' "of the other side, by another temper"
 says "$W/out" '^{"id":7,"ok":false,"error":{"code":"bad_request"' "a temper that there is not"
 says "$W/out" '^{"id":8,"ok":false,"error":{"code":"bad_request"' "a side that there is not"

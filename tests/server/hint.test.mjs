@@ -116,6 +116,7 @@ export const tests = {
     for (const command of commands) {
       isCommand(command);
       assert.ok(command.commander === null || ids.has(command.commander));
+      assert.doesNotMatch(command.text, /no troops/);
     }
     assert.equal((await pole.call('plan', { side: 'polish' })).commands.length, commands.length);
     assert.equal(await client.refusal('plan', { side: 'prussian' }), 'bad_request');

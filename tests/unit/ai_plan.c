@@ -155,8 +155,8 @@ struct said {
 
 #define COMMAND(by, what, where, whom, own, others, hexes)                               \
     {                                                                                    \
-        .commander = by, .task = what, .goal = where, .foe = whom, .strength = own,      \
-        .against = others, .distance = hexes                                             \
+        .commander = (by), .task = (what), .goal = (where), .foe = (whom),               \
+        .strength = (own), .against = (others), .distance = (hexes)                      \
     }
 
 enum { GOAL = 1412 }; /* stands for that hex until the map is known */
@@ -264,7 +264,8 @@ Test(ai_plan, every_command_can_be_told_with_the_longest_names)
     const struct ks_game *g = toy("gen. lejt. Jan Henryk Wołodkowicz-Kępińskich",
                                   "4/III/Jekatierynosławski pułk grenadier. konn");
     ks_hex goal = hex_1412(g);
-    for (uint8_t task = 0; task < KS_TASKS; task++) {
+    for (int i = 0; i < KS_TASKS; i++) {
+        uint8_t task = (uint8_t)i;
         all_are_well_said(g,
                           (struct ks_command)COMMAND(POLE, task, goal, RUSSIAN, 0, 0, 0));
         all_are_well_said(g,

@@ -110,6 +110,36 @@ Test(driver_analysis, luck_and_decisions_are_the_way_from_start_to_end)
     ks_game_free(g);
 }
 
+/* ---- what stands out ---- */
+
+/* A ledger of episodes that changed so much. */
+static void expect_turning(const int32_t *change, size_t n, const uint32_t *wanted,
+                           size_t most)
+{
+    struct ks_episode episode[8] = {{0}};
+    static struct ks_ledger l;
+    uint32_t found[8];
+    l.episode = episode;
+    l.episodes = n;
+    for (size_t i = 0; i < n; i++)
+        episode[i].swing.luck = change[i];
+    size_t told = ks_ledger_turning(&l, found, most);
+    cr_assert_leq(told, most);
+    for (size_t i = 0; i < told; i++)
+        cr_expect_eq(found[i], wanted[i], "most %zu, place %zu", most, i);
+    cr_expect(told == most || told == 4, "most %zu, told %zu", most, told);
+}
+
+Test(driver_analysis, the_largest_swings_come_first_and_those_of_nothing_not_at_all)
+{
+    static const int32_t change[] = {5, -9, 0, 5, 7};
+    static const uint32_t wanted[] = {1, 4, 0, 3};
+    for (size_t most = 0; most <= 6; most++)
+        expect_turning(change, 5, wanted, most);
+}
+
+/* ---- the end of a game ---- */
+
 Test(driver_analysis, a_side_that_gives_up_pays_for_it)
 {
     static struct ks_analysis found;

@@ -1,0 +1,103 @@
+title fire: targets, firers, leaders
+
+case a hex is fired at once in a phase, a hex fires once, nobody must
+phase offensive
+unit pl_2pp_1 3008 side-E
+unit pl_2pp_2 3109 side-NW
+unit au_ir48_1 3108 side-W left=9
+unit au_ir48_2 3107 side-W left=9
+unit pl_1pp_1 1008 side-E
+unit au_ir48_3 1108 side-W left=9
+legal aim 3108 [LB-2.9-1]
+legal end [LB-2.9-1]
+do aim 3108
+legal volley 3109
+do volley 3008
+do shoot
+roll 11
+illegal aim 3108 HEX_WAS_FIRED_AT [LB-2.9-1]
+illegal aim 3107 HEX_HAS_FIRED [LB-2.9-1]
+legal end
+
+case infantry fires one hex far, through its front
+phase offensive
+unit pl_2pp_1 3008 side-E
+unit au_ir48_1 3208 side-W
+unit pl_2pp_2 2008 side-E
+unit au_ir48_2 1908 side-E
+unit pl_1pp_1 1008 side-E
+unit au_ir48_3 1108 side-W
+illegal aim 3208 LB-2.9-6 [LB-2.9-6]
+illegal aim 1908 NOT_BEFORE_ITS_FRONT [LB-2.9-6]
+legal aim 1108
+
+case skirmishers two hexes in offensive fire, with half
+phase offensive
+unit pl_volt 3008 NE skirmish left=3
+unit au_ir48_1 3208 side-W left=9
+do aim 3208
+roll 11
+event FIRE_ODDS a 3 b 6 [LB-2.8-1]
+
+case but one hex in defensive fire
+phase defensive
+side austrian
+unit pl_volt 3008 NE skirmish left=3
+unit pl_2pp_1 2008 side-E
+unit au_ir48_1 3208 side-W left=9
+unit au_ir48_2 2108 side-W left=9
+illegal aim 3208 OUT_OF_RANGE [LB-2.8-1 LB-2.11-1]
+legal aim 2108 [LB-2.11-1]
+
+case no fire into a hex that holds both sides
+phase offensive
+unit pl_2pp_1 3008 carre
+unit au_hr1 3008 side-W
+unit pl_1pp_1 2908 side-E
+unit pl_1pp_2 2008 side-E
+unit au_ir48_1 2108 side-W
+illegal aim 3008 BOTH_SIDES_THERE
+
+case a leader with an artillery bonus helps a battery, not infantry
+phase offensive
+unit pl_fb1 1008 side-E unlimbered
+unit pl_poniatowski 1008
+unit au_ir48_1 1108 side-W left=9
+unit pl_2pp_1 2008 side-E
+unit pl_rozniecki 2008
+unit au_ir48_2 2108 side-W left=9
+do aim 1108
+roll 11
+event MOD_CHIEF_OF_GUNS a 1 [LB-2.9-8]
+do aim 2108
+roll 11
+noevent MOD_CHIEF_OF_GUNS [LB-2.9-8]
+
+case he does not help infantry he stands with
+phase offensive
+unit pl_2pp_1 1008 side-E
+unit pl_poniatowski 1008
+unit au_ir48_1 1108 side-W left=9
+do aim 1108
+roll 11
+noevent MOD_CHIEF_OF_GUNS [LB-2.9-8]
+
+case a natural 65 or 66 hits a leader in the hex; modifiers do not
+phase offensive
+unit pl_2pp_1 1008 side-E
+unit au_ir48_1 1108 side-W left=9
+unit au_mohr 1108
+unit pl_2pp_2 2008 side-E
+unit au_ir48_2 2108 side-W
+unit au_ir48_3 2108 side-W
+unit au_civalart 2108
+do aim 2108
+roll 56
+event MOD_MASSED a 11 [LB-2.0-4]
+expect prompt LB-2.14-1 [LB-2.0-4 LB-2.9-9]
+roll 66
+do aim 1108
+roll 65
+chance LB-2.19-2 [LB-2.9-9]
+roll 6
+event LEADER_UNHURT unit au_mohr [LB-2.19-2]

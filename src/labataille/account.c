@@ -1,0 +1,49 @@
+/* How much more a state is worth than another one, by what differs. An order moves a piece or two;
+ * what all others add stays as it is, but for their part in pairs with those. Leaders are counted
+ * anew each time: they look at where their troops are. */
+#include <string.h>
+
+#include "labataille/worth.h"
+
+struct changed {
+    bool is[LB_MAX_PIECES];
+};
+
+/* All pairs of a piece with enemies, for side 0; with those that are changed too only once. */
+static int32_t duels(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_intent *intent, ks_unit u, const struct changed *c)
+{
+    int32_t sum = 0;
+    if (is_leader(g, u) || !on_map(s, u))
+        return 0;
+    for (ks_unit v = 0; v < g->pieces; v++)
+        if (side_of(g, v) != side_of(g, u) && !(c->is[v] && v < u))
+            sum += lb_worth_of_duel(g, s, intent, u, v) -
+                   lb_worth_of_duel(g, s, intent, v, u);
+    return side_of(g, u) == 0 ? sum : -sum;
+}
+
+int32_t lb_worth_change(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_account *account)
+{
+    const struct ks_state *before = account->s;
+    const struct ks_intent *intent = account->intent;
+    struct changed c = {{false}};
+    int32_t sum = lb_worth_of_rest(g, s) - account->rest;
+    for (ks_unit u = 0; u < g->pieces; u++)
+        c.is[u] = memcmp(piece(s, u), piece(before, u), sizeof(struct lb_piece)) != 0;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (c.is[u] || is_leader(g, u))
+            sum += lb_worth_of_piece(g, s, intent, u) - account->piece[u];
+        if (c.is[u])
+            sum += duels(g, s, intent, u, &c) - duels(g, before, intent, u, &c);
+    }
+    return sum;
+}
+
+void lb_account(const struct ks_game *g, const struct ks_state *s, struct ks_account *out)
+{
+    out->rest = lb_worth_of_rest(g, s);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        out->piece[u] = (int16_t)lb_worth_of_piece(g, s, out->intent, u);
+}
