@@ -218,11 +218,11 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
  * promises by the odds there, or by how much it is in need of troops, less the way. */
 static int place_score(const struct field *f, const struct target *t, int force, int way)
 {
-    enum { THREAT = 12, QUIET = 15, ODDS = 200 };
+    enum { THREAT = 12, QUIET = 12, GARRISON = 60, ODDS = 200 };
     int threat = force_around(f, f->foe, f->foes, t->hex, THREAT);
     int there = t->sent + force, odds = 100 * there / (t->against + 1), share;
     if (t->own)
-        share = threat == 0         ? QUIET
+        share = threat == 0         ? (t->sent == 0 ? GARRISON : QUIET)
                 : t->sent == 0      ? 100
                 : t->sent >= threat ? QUIET
                                     : 100 - 100 * t->sent / threat;

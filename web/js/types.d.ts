@@ -114,7 +114,6 @@ export interface GroundMap {
   /** bridges built of stone */
   stone?: string[];
   bridges: string[];
-  stone: string[];
   fords: string[];
   roads: Road[];
   redoubts: string[];

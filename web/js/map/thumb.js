@@ -4,11 +4,11 @@ import { centre, f, makeGeometry, pt } from './geometry.js';
 import { drawHachures } from './hachures.js';
 import { path } from './ink.js';
 import { surveyLand } from './land.js';
+import { curve } from './line.js';
 import { hash2 } from './noise.js';
 import { outline } from './outline.js';
 import { makeRelief, smooth } from './relief.js';
 import { roadPath } from './roads.js';
-import { course } from './water.js';
 
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./land.js').Land} Land */
@@ -55,8 +55,7 @@ function draw(map, detail) {
     const d = area(letters);
     return path(cls, d) + (detail ? path('t-dress', d, `fill="url(#${pattern})"`) : '');
   };
-  const stream = course(land), roads = roadPath(land, 'road');
-  const water = [false, true].map(river => ({ cls: river ? 't-river' : 't-stream', d: course(land, river) })).filter(w => w.d);
+  const stream = land.streams.map(s => curve(s.bends)).join(''), roads = roadPath(land, 'road');
   return (detail ? PATTERNS : '') +
     `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
     path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +

@@ -79,7 +79,7 @@ function villages(land) {
  * @param {Point[]} village
  * @returns {Point|null}
  */
-export function churchSpot(land, village) {
+function churchSpot(land, village) {
   const hexes = village.map(cell => centre(...cell));
   const mean = [0, 1].map(k => hexes.reduce((sum, p) => sum + p[k], 0) / hexes.length);
   hexes.sort((p, q) => Math.hypot(p[0] - mean[0], p[1] - mean[1]) - Math.hypot(q[0] - mean[0], q[1] - mean[1]));
@@ -92,7 +92,7 @@ export function churchSpot(land, village) {
 }
 
 /** @param {Point} at nave, apse, tower with its cross */
-export const church = ([x, y]) => `<g class="m-church" transform="translate(${pt([x, y])})">` +
+const church = ([x, y]) => `<g class="m-church" transform="translate(${pt([x, y])})">` +
   '<path class="m-house-shadow" transform="translate(2.4 3)" d="M-12-5H8V5H-12ZM8-3.6A3.6 3.6 0 018 3.6"/>' +
   '<path class="m-roof0" d="M-12-5H8L9 0H-12Z"/><path class="m-roof1" d="M-12 0H9L8 5H-12Z"/>' +
   '<path class="tower" d="M-15-4.6H-6V4.6H-15Z"/><path class="cross" d="M-10.5-4.6V-15M-14-11.6H-7"/></g>';
@@ -199,7 +199,7 @@ function roomFor(land, box, built) {
  * @param {Land} land
  * @param {Box} box
  */
-export function dry(land, box) {
+function dry(land, box) {
   return corners(box, -1, 1).concat([[box.x, box.y]])
     .every(([x, y]) => !land.onRoad(x, y) && !land.nearWater(x, y));
 }
@@ -221,4 +221,4 @@ function corners({ x, y, w, h, a }, from, to) {
  * @param {number} [from]
  * @param {number} [to]
  */
-export const rectangle = (box, from = -1, to = 1) => `M${corners(box, from, to).map(pt).join('L')}Z`;
+const rectangle = (box, from = -1, to = 1) => `M${corners(box, from, to).map(pt).join('L')}Z`;

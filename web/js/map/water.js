@@ -32,17 +32,6 @@ export function streamLines(map, geometry) {
 }
 
 /**
- * @param {Point[]} corners
- * @param {Geometry} geometry
- */
-function flow(corners, geometry) {
-  const line = beyondEdge(corners, geometry);
-  const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
-  const bends = meander(line, middles);
-  return { bends, points: flatten(bends) };
-}
-
-/**
  * The corners at the ends of a hexside, "2023/2024".
  * @param {string} side
  * @param {Geometry} geometry
@@ -112,13 +101,8 @@ function meander(corners, middles) {
   });
 }
 
-/**
- * All the water, or streams or rivers alone.
- * @param {Land} land
- * @param {boolean} [river]
- */
-export const course = (land, river) =>
-  land.streams.filter(s => river === undefined || s.river === river).map(s => curve(s.bends)).join('');
+/** @param {Land} land */
+const course = land => land.streams.map(s => curve(s.bends)).join('');
 
 /** @param {Land} land */
 export function drawMeadow(land) {
