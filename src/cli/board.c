@@ -10,12 +10,15 @@ enum { CELL = 9, ACROSS = 8, DOWN = 9, MAX_STACK = 32 };
 
 static const char terrain_letter[KS_TERRAINS] = {' ', '.', 'w', 'v', 'h', 's', 'm',
                                                  'c', '~', 't', 'u', 'g', 'd'};
-const char *const ks_board_arrow[KS_FACINGS] = {"\u2191", "\u2197", "\u2198",
-                                                "\u2193", "\u2199", "\u2196"};
+/* To a corner a plain arrow, to a hexside a double one. */
+const char *const ks_board_arrow[KS_ALL_FACINGS] = {
+    "\u2191", "\u2197", "\u2198", "\u2193", "\u2199", "\u2196",
+    "\u21D7", "\u21D2", "\u21D8", "\u21D9", "\u21D0", "\u21D6"};
 
 /* ---- who stands where ---- */
 
 struct stack {
+    ks_hex hex;
     int n;
     ks_unit unit[MAX_STACK]; /* top first */
     struct ks_counter counter[MAX_STACK];
@@ -32,14 +35,23 @@ static void add_to_stack(struct stack *st, ks_unit u, const struct ks_counter *c
     st->counter[i] = *c;
 }
 
+static bool lies_in(const struct ks_counter *c, ks_hex hex)
+{
+    for (int i = 0; i < c->others; i++)
+        if (c->other[i] == hex)
+            return true;
+    return c->hex == hex;
+}
+
 static void find_stack(const struct ks_game *g, const struct ks_state *s, ks_hex hex,
                        struct stack *st)
 {
     struct ks_counter c;
+    st->hex = hex;
     st->n = 0;
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &c);
-        if (c.hex == hex && !c.eliminated)
+        if (lies_in(&c, hex) && !c.eliminated)
             add_to_stack(st, u, &c);
     }
 }
@@ -64,7 +76,8 @@ static bool is_in(const struct ks_counter *c, const char *formation)
 static const char *arm_letters(const char *arm)
 {
     static const char *const other[][2] = {
-        {"horse_artillery", "ha"}, {"horse_jager", "hj"}, {"carabineer", "cb"}};
+        {"horse_artillery", "ha"}, {"horse_jager", "hj"},   {"carabineer", "cb"},
+        {"light", "lt"},           {"cavalry_light", "cl"}, {"cavalry_heavy", "ch"}};
     for (size_t i = 0; i < sizeof other / sizeof *other; i++)
         if (strcmp(other[i][0], arm) == 0)
             return other[i][1];
@@ -78,12 +91,32 @@ static const struct sign {
     {"skirmish", "'", {"' skirmish order", "' tyraliera"}},
     {"square", "#", {"# square", "# czworobok"}},
     {"limbered", "-", {"- limbered", "- zaprzodkowane"}},
+    {"column", "|", {"| column", "| kolumna"}},
+    {"general_order", ":", {": general order", ": szyk luźny"}},
+    {"carre", "#", {"# carr\u00e9", "# czworobok"}},
+    {"masse", "@", {"@ Masse", "@ masa"}},
+    {"road_march", "~", {"~ road march", "~ kolumna marszowa"}},
     {"ranked", "=", {"=2 Line marker", "=2 znacznik linii"}},
 };
 enum { SIGNS = sizeof signs / sizeof *signs };
 
+/* Troops out of order: how a cell shows it instead of their formation. */
+static const struct sign conditions[] = {
+    {"disordered", "?", {"? disordered", "? zdezorganizowany"}},
+    {"routed", "%", {"% routed", "% w ucieczce"}},
+};
+enum { CONDITIONS = sizeof conditions / sizeof *conditions };
+
+static bool has_condition(const struct ks_counter *c, const char *condition)
+{
+    return c->condition != NULL && strcmp(c->condition, condition) == 0;
+}
+
 static const char *sign_of(const struct ks_counter *c)
 {
+    for (int i = 0; i < CONDITIONS; i++)
+        if (has_condition(c, conditions[i].formation))
+            return conditions[i].sign;
     for (int i = 0; i < SIGNS - 1; i++) /* the last one goes with the number below */
         if (is_in(c, signs[i].formation))
             return signs[i].sign;
@@ -114,15 +147,24 @@ static void fill(struct cell *c)
     }
 }
 
-/* "Pin6↓", or "P6" where there is little room; guns and commanders have no strength. */
+/* The number of a unit: increments left of troops that count them, else strength. */
+static int number_of(const struct ks_counter *c)
+{
+    return c->condition != NULL ? c->steps - c->lost : c->strength;
+}
+
+/* "Pin6↓", or "P6" where there is little room; guns and commanders have no strength. A unit that
+ * lies in several hexes has a sign before it in those besides its first. */
 static void put_unit(struct cell *c, const struct ks_game *g, const struct stack *st,
                      int i, bool brief)
 {
     char text[16], strength[8] = "";
     const struct ks_piece *p = &g->piece[st->unit[i]];
     int8_t facing = st->counter[i].facing;
-    if (st->counter[i].strength > 0)
-        snprintf(strength, sizeof strength, "%u", st->counter[i].strength);
+    if (number_of(&st->counter[i]) > 0)
+        snprintf(strength, sizeof strength, "%d", number_of(&st->counter[i]));
+    if (st->counter[i].hex != st->hex)
+        put(c, "&", 1);
     bool leads = ks_is_leader(g, st->unit[i]);
     int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_dress_of(g, st->unit[i])->letter,
                      leads   ? "*"
@@ -130,7 +172,8 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
                              : arm_letters(p->arm),
                      strength, brief || leads ? "" : sign_of(&st->counter[i]));
     put(c, text, n);
-    if (!brief && facing >= 0 && facing < KS_FACINGS && !is_in(&st->counter[i], "square"))
+    if (!brief && facing >= 0 && facing < KS_ALL_FACINGS &&
+        !is_in(&st->counter[i], "square"))
         put(c, ks_board_arrow[facing], 1);
 }
 
@@ -303,11 +346,14 @@ static void print_signs(const struct ks_game *g, const struct ks_state *s,
                         enum ks_language language)
 {
     struct ks_counter c;
-    bool seen[SIGNS] = {false};
+    bool seen[SIGNS] = {false}, broken[CONDITIONS] = {false}, wide = false;
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &c);
         for (int i = 0; i < SIGNS; i++)
             seen[i] |= c.hex != KS_NONE && is_in(&c, signs[i].formation);
+        for (int i = 0; i < CONDITIONS; i++)
+            broken[i] |= c.hex != KS_NONE && has_condition(&c, conditions[i].formation);
+        wide |= c.others > 0;
     }
     print_features(&g->map, language);
     print_armies(g, language);
@@ -317,15 +363,27 @@ static void print_signs(const struct ks_game *g, const struct ks_state *s,
             printf("%s%s", before, signs[i].name[language]);
             before = ", ";
         }
+    for (int i = 0; i < CONDITIONS; i++)
+        if (broken[i])
+            printf(", %s", conditions[i].name[language]);
+    if (wide)
+        printf(", %s", language == KS_POLISH ? "& dalsze pole oddziału"
+                                             : "& further hex of a unit");
     putchar('\n');
 }
 
 void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex centre,
                     enum ks_language language)
 {
-    static const char *const stack[KS_LANGUAGES] = {
-        "Pin6\u2193+2*: army, arm, strength, facing, how many below, commander",
-        "Pin6\u2193+2*: armia, rodzaj, siła, front, ilu pod spodem, dowódca",
+    static const char *const stack[2][KS_LANGUAGES] = {
+        {"Pin6\u2193+2*: army, arm, strength, facing, how many below, commander",
+         "Pin6\u2193+2*: armia, rodzaj, siła, front, ilu pod spodem, dowódca"},
+        {"Pli6|\u21D9+2*: army, arm, increments, formation, facing (\u21D9 a hexside, "
+         "\u2193 a "
+         "corner), how many below, leader",
+         "Pli6|\u21D9+2*: armia, rodzaj, stany, szyk, front (\u21D9 bok, \u2193 "
+         "narożnik), "
+         "ilu pod spodem, dowódca"},
     };
     const struct ks_grid *grid = &g->map.grid;
     if (centre == KS_NONE || !ks_grid_on_map(grid, centre))
@@ -336,5 +394,5 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
         print_row(g, s, left, row, centre);
     print_ground(&g->map, language);
     print_signs(g, s, language);
-    puts(stack[language]);
+    puts(stack[ks_terms(g) > 0][language]);
 }

@@ -4,7 +4,7 @@
 
 #include "driver/match.h"
 
-extern const char *const ks_board_arrow[KS_FACINGS]; /* of a facing */
+extern const char *const ks_board_arrow[KS_ALL_FACINGS]; /* of a facing */
 
 /* Prints the section round a hex; KS_NONE: round the middle of all pieces. */
 void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex centre,

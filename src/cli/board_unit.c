@@ -27,10 +27,17 @@ static const struct {
     {"eliminated", {"eliminated", "wyeliminowany"}},
 };
 
-static void print_state(const char *key, enum ks_language language)
+/* By the words of the rules, where they have them. */
+static void print_state(const struct ks_game *g, const char *kind, const char *key,
+                        enum ks_language language)
 {
     if (key == NULL || key[0] == '\0')
         return;
+    const char *word = ks_term_text(g, kind, key, language);
+    if (word != key) {
+        printf(", %s", word);
+        return;
+    }
     for (size_t i = 0; i < sizeof states / sizeof *states; i++)
         if (strcmp(states[i].key, key) == 0)
             key = states[i].word[language];
@@ -47,7 +54,7 @@ static void print_kind(const struct ks_game *g, ks_unit u, enum ks_language lang
         return;
     }
     printf("%s ", p->army[0] ? p->army : g->side[p->side]);
-    for (const char *c = p->arm; *c != '\0'; c++)
+    for (const char *c = ks_term_text(g, "arm", p->arm, language); *c != '\0'; c++)
         putchar(*c == '_' ? ' ' : *c);
 }
 
@@ -59,6 +66,15 @@ static void print_values(const struct ks_piece *p, const struct ks_counter *c)
                c->steps - c->lost, c->steps);
     for (int i = 0; i < p->stars; i++)
         printf("%s%s", i == 0 ? ", " : "", p->white ? "\u2606" : "\u2605");
+}
+
+/* What else is printed on it: "movement 9". */
+static void print_figures(const struct ks_game *g, const struct ks_counter *c,
+                          enum ks_language language)
+{
+    for (int i = 0; i < c->figures; i++)
+        printf(", %s %d", ks_term_text(g, "figure", c->figure[i].name, language),
+               c->figure[i].value);
 }
 
 static void print_shots(const struct ks_counter *c, enum ks_language language)
@@ -101,13 +117,21 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     ks_describe(g, s, u, &c);
     if (ks_grid_on_map(&g->map.grid, c.hex))
         ks_hex_text(&g->map, c.hex, hex);
-    bool faces = c.facing >= 0 && c.facing < KS_FACINGS;
-    printf("  %s %s  ", hex, faces ? ks_board_arrow[c.facing] : " ");
+    bool faces = c.facing >= 0 && c.facing < KS_ALL_FACINGS;
+    printf("  %s", hex);
+    for (int i = 0; i < c.others; i++) {
+        ks_hex_text(&g->map, c.other[i], hex);
+        printf("+%s", hex);
+    }
+    printf(" %s  ", faces ? ks_board_arrow[c.facing] : " ");
     print_kind(g, u, language);
     printf(", %s", g->piece[u].name);
     print_values(&g->piece[u], &c);
-    print_state(c.formation, language);
-    print_state(c.status, language);
+    print_figures(g, &c, language);
+    print_state(g, "formation", c.formation, language);
+    print_state(g, "condition", c.condition, language);
+    print_state(g, "readiness", c.readiness, language);
+    print_state(g, "status", c.status, language);
     print_shots(&c, language);
     print_arrival(g, &c, language);
     if (c.wounded)
@@ -164,7 +188,13 @@ void ks_board_status(const struct ks_match *m, enum ks_language language)
         return;
     }
     struct ks_event prompt = ks_prompt(g, s);
+    struct ks_events standing;
     char text[KS_TEXT];
+    ks_standing(g, s, &standing);
+    for (size_t i = 0; i < standing.n; i++) {
+        ks_event_text(g, &standing.v[i], language, text, sizeof text);
+        printf("%s%s%s", i > 0 ? "; " : "", text, i + 1 == standing.n ? ".\n" : "");
+    }
     const char *paragraph = ks_event_paragraph(g, &prompt);
     ks_event_text(g, &prompt, language, text, sizeof text);
     printf("%s: %s [%s]\n", ks_actor_name(g, (int)ks_actor(s)), text,

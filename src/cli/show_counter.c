@@ -99,7 +99,7 @@ static void define_body(struct ks_svg *s, const struct ks_dress *d,
     ks_svg_close(s);
 }
 
-/* A line along two sides of a hex, or a bit of each of the six, a little inside. */
+/* A line along sides of a hex, or a bit of each of the six, a little inside. */
 static void add_front(struct ks_svg *d, int corner, double from, double to)
 {
     struct ks_point a = ks_sheet_corner(corner), b = ks_sheet_corner(corner + 1);
@@ -119,16 +119,22 @@ static void define_front(struct ks_svg *s, const struct ks_dress *d, const char 
 
 static void define_fronts(struct ks_svg *s, const struct ks_dress *d)
 {
-    struct ks_svg wedge = {0}, ring = {0};
+    struct ks_svg wedge = {0}, ring = {0}, edge = {0};
     add_front(&wedge, 5, .38, 1);
     struct ks_point tip = ks_point_mix(ks_sheet_corner(0), ks_sheet_corner(1), .62);
     ks_svg_line(&wedge, ks_point(tip.x * .93, tip.y * .93));
     for (int i = 0; i < 6; i++)
         add_front(&ring, i, .3, .7);
+    add_front(&edge, 5, .72, 1);
+    struct ks_point end = ks_point_mix(ks_sheet_corner(1), ks_sheet_corner(2), .28);
+    ks_svg_line(&edge, ks_point(ks_sheet_corner(1).x * .93, ks_sheet_corner(1).y * .93));
+    ks_svg_line(&edge, ks_point(end.x * .93, end.y * .93));
     define_front(s, d, "front", "", &wedge);
+    define_front(s, d, "edge", "", &edge);
     define_front(s, d, "loose", " dash", &wedge);
     define_front(s, d, "ring", "", &ring);
     ks_svg_done(&wedge);
+    ks_svg_done(&edge);
     ks_svg_done(&ring);
 }
 
@@ -480,5 +486,7 @@ void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     if (ks_is_leader(scene->game, u) || (c->facing < 0 && !round))
         return;
     ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", nation, front,
-                round ? 0 : c->facing * 60);
+                round                    ? 0
+                : c->facing < KS_FACINGS ? c->facing * 60
+                                         : (c->facing - KS_FACINGS) * 60 + 30);
 }

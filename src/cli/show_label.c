@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum kind { PLACE, HILL, WOODS, STREAM, EXIT, KINDS };
+enum kind { PLACE, HILL, WOODS, STREAM, POND, EXIT, KINDS };
 
 enum { MAX_TEXT = 96, MAX_PUT = 2 * KS_MAX_LABELS };
 
@@ -20,6 +20,7 @@ static const struct {
     [HILL]   = {"hill",   34, 22, .15, .70, {[KS_CLEAR] = 3, [KS_WOODS] = 6, [KS_VILLAGE] = 9, [KS_SLOPE] = 3, [KS_CASTLE] = 9}},
     [WOODS]  = {"woods",  50, 26, .14, .48, {[KS_CLEAR] = 6, [KS_VILLAGE] = 9, [KS_SLOPE] = 6, [KS_HILL] = 6}},
     [STREAM] = {"stream", 40, 36, .08, .48, {[KS_WOODS] = 4, [KS_VILLAGE] = 6, [KS_SLOPE] = 3, [KS_HILL] = 1}},
+    [POND]   = {"stream", 44, 26, .08, .48, {[KS_CLEAR] = 3, [KS_WOODS] = 6, [KS_VILLAGE] = 9, [KS_MARSH] = 3, [KS_DIKE] = 6}},
     [EXIT]   = {"exit",   28, 28, 0,   .50, {[KS_VILLAGE] = 4, [KS_SLOPE] = 2, [KS_WOODS] = .5}},
 };
 /* clang-format on */
@@ -146,6 +147,8 @@ static enum kind kind_of(const struct ks_sheet *sheet, const struct ks_label *la
         [KS_LABEL_WATER] = STREAM, [KS_LABEL_EXIT] = EXIT,
     };
     uint16_t hex = label->hex;
+    if (label->kind == KS_LABEL_WATER && sheet->map->terrain[hex] == KS_WATER)
+        return POND;
     if (label->kind != KS_LABEL_UNSAID)
         return said[label->kind];
     if (strncmp(label->text, "to ", 3) == 0 || has_arrow(label->text))
@@ -226,6 +229,7 @@ static void find_subject(struct lettering *l, struct name *name)
                    {1u << KS_CASTLE, 2}},
         [HILL] = {{1u << KS_HILL, 2}},
         [WOODS] = {{1u << KS_WOODS, 3}},
+        [POND] = {{1u << KS_WATER, 0}},
         [EXIT] = {{0, 0}},
     };
     name->about = ks_sheet_at(l->sheet, name->hex);
@@ -395,14 +399,34 @@ static double crookedness(const struct ks_course *c, int first, int last)
     return most;
 }
 
+/* Is the water nearest to the hex a river? Its name does not stand along a stream. */
+static bool names_river(const struct ks_sheet *sheet, uint16_t hex)
+{
+    struct ks_point p = ks_sheet_at(sheet, hex);
+    double best = 1e9;
+    bool river = false;
+    for (int k = 0; k < sheet->streams; k++)
+        for (int i = 0; i < sheet->stream[k].n; i++) {
+            struct ks_point q = sheet->stream[k].at[i];
+            if (hypot(q.x - p.x, q.y - p.y) < best) {
+                best = hypot(q.x - p.x, q.y - p.y);
+                river = sheet->stream[k].river;
+            }
+        }
+    return river;
+}
+
 /* A stream's name runs along a straight stretch, on either bank. Apart keeps a repeated name away
  * from the first one. */
 static void search_stream(const struct lettering *l, const struct name *name,
                           const struct box *apart, struct choice *best)
 {
     double width = text_width(name->text, name->kind, name->size);
+    bool river = names_river(l->sheet, name->hex);
     for (int k = 0; k < l->sheet->streams; k++) {
         const struct ks_course *c = &l->sheet->stream[k];
+        if (c->river != river)
+            continue;
         for (int first = 0, last = 0; first < c->n; first++) {
             while (last < c->n - 1 && hypot(c->at[last].x - c->at[first].x,
                                             c->at[last].y - c->at[first].y) < width)
@@ -529,7 +553,7 @@ static void draw_name(struct ks_svg *s, struct lettering *l, const struct name *
 void ks_label_draw(struct ks_svg *s, const struct ks_sheet *sheet,
                    const unsigned char *taken)
 {
-    static const enum kind order[KINDS] = {PLACE, HILL, WOODS, STREAM, EXIT};
+    static const enum kind order[KINDS] = {PLACE, HILL, WOODS, POND, STREAM, EXIT};
     struct lettering l = {.sheet = sheet, .taken = taken};
     ks_svg_open(s, "g", "class=\"name\"");
     for (int k = 0; k < KINDS; k++)

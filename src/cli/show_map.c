@@ -90,9 +90,9 @@ static void draw_tufts(struct ks_svg *s, const struct ks_sheet *sheet)
                 double side = ks_random(&seed) < .5 ? -1 : 1;
                 p.x += (ks_random(&seed) - .5) * 110;
                 p.y += side * (20 + ks_random(&seed) * 26);
+                enum ks_terrain t = ks_sheet_terrain_at(sheet, p);
                 if (ks_sheet_to_stream(sheet, p, 16) == 16 &&
-                    !ks_sheet_by_road(sheet, p) &&
-                    ks_sheet_terrain_at(sheet, p) != KS_WOODS)
+                    !ks_sheet_by_road(sheet, p) && t != KS_WOODS && t != KS_WATER)
                     add_tuft(&d, p);
             }
     finish(s, &d, "tuft");

@@ -102,7 +102,7 @@ void ks_sheet_hex_path(struct ks_svg *d, struct ks_point p, double k)
 
 /* ---- roads ----------------------------------------------------------------------------- */
 
-static bool at_edge(const struct ks_sheet *sheet, uint16_t hex)
+bool ks_sheet_is_edge(const struct ks_sheet *sheet, uint16_t hex)
 {
     int col = ks_grid_col(&sheet->map->grid, hex),
         row = ks_grid_row(&sheet->map->grid, hex);
@@ -118,12 +118,12 @@ static int lay_road(const struct ks_sheet *sheet, const struct ks_road *road,
     int n = 0, hexes = road->hexes;
     if (hexes < 2)
         return 0;
-    if (at_edge(sheet, road->hex[0]))
+    if (ks_sheet_is_edge(sheet, road->hex[0]))
         raw[n++] = ks_point_mix(ks_sheet_at(sheet, road->hex[1]),
                                 ks_sheet_at(sheet, road->hex[0]), 2);
     for (int i = 0; i < hexes; i++)
         raw[n++] = ks_sheet_at(sheet, road->hex[i]);
-    if (at_edge(sheet, road->hex[hexes - 1])) {
+    if (ks_sheet_is_edge(sheet, road->hex[hexes - 1])) {
         raw[n] = ks_point_mix(raw[n - 2], raw[n - 1], 2);
         n++;
     }
@@ -217,7 +217,7 @@ struct ks_point ks_sheet_crossing(const struct ks_sheet *sheet, uint16_t a, uint
         if (road->hexes < 2)
             continue;
         const struct ks_course *c = &sheet->road[laid++];
-        int first = at_edge(sheet, road->hex[0]) ? 1 : 0;
+        int first = ks_sheet_is_edge(sheet, road->hex[0]) ? 1 : 0;
         for (int i = 0; i + 1 < road->hexes; i++)
             if ((road->hex[i] == a && road->hex[i + 1] == b) ||
                 (road->hex[i] == b && road->hex[i + 1] == a)) {

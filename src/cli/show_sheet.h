@@ -70,6 +70,9 @@ void ks_sheet_outline(const struct ks_sheet *sheet, unsigned terrains, struct ks
 void ks_sheet_stream_path(const struct ks_sheet *sheet, bool river, struct ks_svg *d);
 void ks_sheet_road_path(const struct ks_sheet *sheet, bool track, struct ks_svg *d);
 
+/* Does the hex lie at the edge of the map? A road that ends there goes on beyond it. */
+bool ks_sheet_is_edge(const struct ks_sheet *sheet, uint16_t hex);
+
 /* Where a road crosses the side between two hexes, and its bearing there in degrees. */
 struct ks_point ks_sheet_crossing(const struct ks_sheet *sheet, uint16_t a, uint16_t b,
                                   double *bearing);

@@ -227,10 +227,46 @@ static void draw_booty(struct ks_svg *s, const struct ks_scene *scene,
     }
 }
 
+/* A unit that lies in several hexes: a band through them, and in each but the first a small
+ * counter; the halves of a line have a front each. */
+static void draw_trail(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct ks_sheet *sheet, ks_unit u)
+{
+    const struct ks_counter *c = &scene->counter[u];
+    const struct ks_dress *dress = ks_dress_of(scene->game, u);
+    bool wide = c->facing < KS_FACINGS;
+    struct ks_svg d = {0};
+    ks_svg_move(&d, ks_sheet_at(sheet, c->hex));
+    for (int i = 0; i < c->others; i++)
+        ks_svg_line(&d, ks_sheet_at(sheet, c->other[i]));
+    ks_svg_path(s, &d, "class=\"trail\" stroke=\"%r\"", dress->line);
+    s->failed |= d.failed;
+    ks_svg_done(&d);
+    for (int i = 0; i < c->others; i++) {
+        struct ks_point p = ks_sheet_at(sheet, c->other[i]);
+        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x, p.y);
+        if (wide)
+            ks_counter_front(s, scene, u);
+        ks_svg_leaf(s, "path",
+                    "class=\"under\" fill=\"%r\" d=\"%r\" transform=\"scale(.6)\"",
+                    dress->body, ks_counter_body(dress));
+        ks_svg_close(s);
+    }
+}
+
+static void draw_trails(struct ks_svg *s, const struct ks_scene *scene,
+                        const struct ks_sheet *sheet)
+{
+    for (ks_unit u = 0; scene->counter != NULL && u < scene->game->pieces; u++)
+        if (scene->counter[u].hex != KS_NONE && scene->counter[u].others > 0)
+            draw_trail(s, scene, sheet, u);
+}
+
 /* Leaders come last, so that no neighbour's front hides them. */
 void ks_stack_draw(struct ks_svg *s, const struct ks_scene *scene,
                    const struct ks_sheet *sheet)
 {
+    draw_trails(s, scene, sheet);
     each_stack(s, scene, sheet, draw_stack);
     each_stack(s, scene, sheet, draw_leaders);
     draw_booty(s, scene, sheet);

@@ -68,7 +68,7 @@ static const char *const style[] = {
     ".name .stream{fill:$bank}.name .halo.stream{fill:$halo}\n",
     ".cast{fill:#1a120a;opacity:.42}.bd,.under{stroke:$outline;stroke-width:1.3}.strip{stroke:$mark;stroke-width:.9}.ring{stroke:$outline;stroke-width:1.4}.notch{fill:$mark}\n",
     ".id{font-size:10.6px;font-weight:800}.va,.vb{font-weight:900;text-anchor:middle}.va{font-size:18.5px;opacity:.9}.vb{font-size:23px}.sep{fill:none;stroke-width:.9;opacity:.45}.pip,.gone{stroke-width:.9}\n",
-    ".fc{fill:none;stroke:$casing;stroke-width:9;opacity:.92}.fr{fill:none;stroke-width:5.4}.dash{stroke-dasharray:6 4.5}.veil{fill:#15100a;opacity:.3}\n",
+    ".fc{fill:none;stroke:$casing;stroke-width:9;opacity:.92}.fr{fill:none;stroke-width:5.4}.trail{fill:none;stroke-width:24;stroke-linecap:round;stroke-linejoin:round;opacity:.5}.dash{stroke-dasharray:6 4.5}.veil{fill:#15100a;opacity:.3}\n",
     ".star{fill:$star;stroke:#3a2600;stroke-width:1.4}.ribbon{fill:#fdf8ea;stroke:$mark;stroke-width:.9}.who{font-size:12px;font-weight:800;text-anchor:middle;fill:#1d150d}\n",
     ".mark text{font-weight:900;text-anchor:middle;font-size:12.5px;fill:#1d150d}.disc{fill:$casing;stroke:$mark;stroke-width:1.3}.ln{fill:none;stroke:$mark;stroke-width:2.2}.dot{fill:$mark}.bad{stroke:#a4121d}.cloud{fill:#f7f5ef;stroke:#3c3630;stroke-width:1.3}.old{fill:#cfc9bd;stroke-dasharray:3 2.2}.wide{stroke-width:4}\n",
     ".white{fill:#fff;stroke:$mark;stroke-width:1}.gold{fill:#ffb300;stroke:#3a2600;stroke-width:1}.edge{stroke:$outline;stroke-width:1.4}.taken{fill:none;stroke:#e0303c;stroke-width:3}.sum{fill:$casing;stroke:$mark;stroke-width:1.1}\n",

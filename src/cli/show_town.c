@@ -4,28 +4,56 @@
 #include "cli/show_pen.h"
 /* ---- dikes ----------------------------------------------------------------------------- */
 
-/* Half of a bank, from the middle of a hex to the side where it goes on. */
+/* Along a road, as it bends: from side to side of each dike hex. */
+static void add_road_banks(struct ks_svg *d, const struct ks_sheet *sheet)
+{
+    int laid = 0;
+    for (int k = 0; k < sheet->map->roads; k++) {
+        const struct ks_road *road = &sheet->map->road_line[k];
+        if (road->hexes < 2)
+            continue;
+        const struct ks_course *c = &sheet->road[laid++];
+        int first = c->n > road->hexes && ks_sheet_is_edge(sheet, road->hex[0]);
+        for (int i = 0; i < road->hexes; i++) {
+            int at = first + i;
+            if (sheet->map->terrain[road->hex[i]] != KS_DIKE || at == 0 || at + 1 == c->n)
+                continue;
+            ks_svg_move(d, ks_point_mix(c->at[at - 1], c->at[at], .5));
+            ks_svg_quad(d, c->at[at], ks_point_mix(c->at[at], c->at[at + 1], .5));
+        }
+    }
+}
+
+/* A dike without a road leads to a dike beside it, or to a road. */
+static uint16_t leads_to(const struct ks_map *map, uint16_t hex)
+{
+    for (int road = 0; road < 2; road++)
+        for (int side = 0; side < KS_DIRECTIONS; side++) {
+            uint16_t next = ks_grid_next(&map->grid, hex, side);
+            if (road ? map->road[next] != 0 : map->terrain[next] == KS_DIKE)
+                return next;
+        }
+    return hex;
+}
+
 static void add_bank(struct ks_svg *d, const struct ks_sheet *sheet, uint16_t hex)
 {
-    const struct ks_grid *grid = &sheet->map->grid;
-    for (int side = 0; side < KS_DIRECTIONS; side++) {
-        uint16_t next = ks_grid_next(grid, hex, side);
-        bool road = sheet->map->road[hex] >> side & 1;
-        if (road || (ks_grid_on_map(grid, next) && sheet->map->terrain[next] == KS_DIKE))
-            ks_pen_stroke(
-                d, ks_sheet_at(sheet, hex),
-                ks_point_mix(ks_sheet_at(sheet, hex), ks_sheet_at(sheet, next), .5));
-    }
+    struct ks_point from = ks_sheet_at(sheet, hex);
+    ks_pen_stroke(d, from,
+                  ks_point_mix(from, ks_sheet_at(sheet, leads_to(sheet->map, hex)), .7));
 }
 
 /* An earthen bank under the road; ticks of a dash make its slopes. */
 void ks_ground_dikes(struct ks_svg *s, const struct ks_sheet *sheet)
 {
     struct ks_svg d = {0};
+    add_road_banks(&d, sheet);
     for (int row = 1; row <= sheet->rows; row++)
-        for (int col = 1; col <= sheet->cols; col++)
-            if (ks_sheet_terrain(sheet, col, row) == KS_DIKE)
-                add_bank(&d, sheet, ks_grid_hex(&sheet->map->grid, col, row));
+        for (int col = 1; col <= sheet->cols; col++) {
+            uint16_t hex = ks_grid_hex(&sheet->map->grid, col, row);
+            if (sheet->map->terrain[hex] == KS_DIKE && sheet->map->road[hex] == 0)
+                add_bank(&d, sheet, hex);
+        }
     ks_svg_path(s, &d, "class=\"dikefoot\"");
     ks_svg_path(s, &d, "class=\"dikeside\"");
     ks_pen_done(s, &d, "diketop");

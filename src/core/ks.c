@@ -135,9 +135,57 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     g->system->describe(g, s, u, out);
 }
 
+void ks_standing(const struct ks_game *g, const struct ks_state *s, struct ks_events *out)
+{
+    out->n = 0;
+    if (g->system->standing)
+        g->system->standing(g, s, out);
+}
+
+int ks_point_parts(const struct ks_game *g)
+{
+    return g->system->point_parts ? g->system->point_parts : 1;
+}
+
+int ks_die_faces(const struct ks_game *g)
+{
+    return g->system->die_faces ? g->system->die_faces : 10;
+}
+
+size_t ks_terms(const struct ks_game *g)
+{
+    return g->system->terms;
+}
+
+const struct ks_term *ks_term(const struct ks_game *g, size_t i)
+{
+    return &g->system->term[i];
+}
+
+const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
+                         enum ks_language language)
+{
+    for (size_t i = 0; i < g->system->terms; i++) {
+        const struct ks_term *t = ks_term(g, i);
+        if (strcmp(t->kind, kind) == 0 && strcmp(t->key, key) == 0)
+            return t->text[language];
+    }
+    return key;
+}
+
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
 {
     return g->system->active(g, s);
+}
+
+bool ks_is_answer(const struct ks_game *g, const struct ks_state *s)
+{
+    if (ks_actor(s) >= KS_CHANCE)
+        return false;
+    if (g->system->answers)
+        return g->system->answers(g, s);
+    ks_unit active = ks_active(g, s);
+    return active < g->pieces && g->piece[active].side != (uint8_t)ks_actor(s);
 }
 
 void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out)

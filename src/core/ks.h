@@ -22,6 +22,7 @@ enum {
     KS_MAX_OPTIONS = 16,
     KS_MAX_OUTCOMES = 64,
     KS_PAYLOAD = 12800,
+    KS_MAX_FIGURES = 6,
     KS_TEXT = 256, /* room for any line of text the contract writes */
 };
 
@@ -294,13 +295,19 @@ bool ks_state_parse(const struct ks_game *g, const char *text, struct ks_state *
 
 /* ---- what a table shows of a piece ----------------------------------------------------- */
 
+/* A further figure printed on a piece; its name is a term of kind "figure". */
+struct ks_figure {
+    const char *name;
+    int16_t value;
+};
+
 struct ks_counter {
     ks_hex hex;    /* KS_NONE: not on the map */
     int8_t facing; /* -1: none; 0..5 a corner from N on, 6..11 a hexside from NE on */
     uint8_t order; /* place in its stack, 1 = top */
     uint8_t steps, lost; /* steps it began with, steps lost */
     uint8_t morale, strength, firepower;
-    uint8_t shots, spent; /* shots fired this turn, movement points spent */
+    uint8_t shots, spent; /* shots fired this turn, movement spent, see ks_point_parts */
     ks_unit commander;    /* KS_NONE: none */
     uint8_t force;        /* what it counts in a fight; 0: what its strength says */
     bool drawn;           /* guns: they fight by their fire alone */
@@ -311,6 +318,8 @@ struct ks_counter {
     bool silent;    /* a gun in trouble: no shot till the end of the turn */
     uint8_t others; /* hexes it lies in besides, from the first one on: */
     ks_hex other[4];
+    uint8_t figures; /* what else is printed on it */
+    struct ks_figure figure[KS_MAX_FIGURES];
     const char *condition; /* NULL, or "good", "disordered", "routed" */
     const char *readiness; /* NULL, or "fresh", "tired", "exhausted" */
     const char *formation;
@@ -320,8 +329,42 @@ struct ks_counter {
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
+/* How the game stands at large, for a header: phase, morale of the armies; sentences. */
+void ks_standing(const struct ks_game *g, const struct ks_state *s,
+                 struct ks_events *out);
+
+/* Parts of a movement point in which movement is counted: 1, or 2 where halves count. */
+int ks_point_parts(const struct ks_game *g);
+
+/* Faces of the dice: 10, or 6. The digits of a number rolled are what each die shows. */
+int ks_die_faces(const struct ks_game *g);
+
+/* A word of the rules that a table shows, in the languages of the table: the kind of thing it is
+ * ("arm", "formation", "condition", "readiness", "status", "figure"), the key it has in a
+ * counter, and how it is drawn ("" where that is left to who draws). Arms are drawn as branch
+ * and sign, "foot:horn"; formations by the shape they have on the ground. */
+struct ks_term {
+    const char *kind, *key, *sign, *text[KS_LANGUAGES];
+};
+
+/* The terms of a game: i is 0 .. ks_terms - 1. */
+size_t ks_terms(const struct ks_game *g);
+const struct ks_term *ks_term(const struct ks_game *g, size_t i);
+
+/* The word for a key, or the key itself where the system has none. */
+const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
+                         enum ks_language language);
+
+/* A facing as actions write it, corners "N" .. "NW", hexsides "side-NE" .. "side-NW"; NULL if
+ * it is none. */
+const char *ks_facing_name(int facing);
+
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
+
+/* Does the actor answer something the other side does? Without an answer of the rules: while a
+ * commander of the other side is active. */
+bool ks_is_answer(const struct ks_game *g, const struct ks_state *s);
 
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what
  * blocks it. */

@@ -17,7 +17,7 @@ struct ks_verb {
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
  * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
- * {a} {b} numbers, {x} a / b, {f} facing a, {s} side a, {S} side b. */
+ * {a} {b} numbers, {p} movement points a, {x} a / b, {f} facing a, {s} side a, {S} side b. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
     uint32_t outcome; /* bit it adds to the outcome of a forecast */
@@ -33,6 +33,10 @@ struct ks_system {
     const uint8_t *said; /* what each is for: enum ks_said; NULL: all are events */
     const struct ks_sentence *outcome; /* by bit number */
     size_t outcomes;
+    const struct ks_term *term; /* words a table shows; NULL: it has its own */
+    size_t terms;
+    uint8_t point_parts; /* see ks_point_parts; 0: whole points */
+    uint8_t die_faces;   /* 0: ten */
 
     void (*setup)(const struct ks_game *, struct ks_state *);
     void (*legal)(const struct ks_game *, const struct ks_state *, struct ks_actions *);
@@ -53,7 +57,11 @@ struct ks_system {
     bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
                      struct ks_counter *);
+    /* NULL: nothing is said of it */
+    void (*standing)(const struct ks_game *, const struct ks_state *, struct ks_events *);
     ks_unit (*active)(const struct ks_game *, const struct ks_state *);
+    /* see ks_is_answer; NULL: by who is active */
+    bool (*answers)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
                              ks_hex);
     enum ks_bearing (*bearing)(const struct ks_game *, const struct ks_state *, ks_unit,

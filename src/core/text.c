@@ -9,6 +9,11 @@ static const char *const facing_name[KS_ALL_FACINGS] = {
     "N",       "NE",     "SE",      "S",       "SW",     "NW",
     "side-NE", "side-E", "side-SE", "side-SW", "side-W", "side-NW"};
 
+const char *ks_facing_name(int facing)
+{
+    return facing >= 0 && facing < KS_ALL_FACINGS ? facing_name[facing] : NULL;
+}
+
 /* ---- actions ---- */
 
 bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size)
@@ -157,6 +162,30 @@ static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
                                                           : g->side[side]);
 }
 
+/* A corner by its letters, a hexside with the word for it. */
+static void put_facing(struct ks_writer *w, int facing, enum ks_language language)
+{
+    static const char *const hexside[KS_LANGUAGES] = {"hexside ", "bok "};
+    const char *name = ks_facing_name(facing);
+    if (name == NULL) {
+        ks_put(w, "-");
+        return;
+    }
+    if (facing >= KS_FACINGS)
+        ks_put(w, hexside[language]);
+    ks_put(w, facing >= KS_FACINGS ? strchr(name, '-') + 1 : name);
+}
+
+/* Movement points, counted in parts: "8", "8½". */
+static void put_points(struct ks_writer *w, const struct ks_game *g, int parts)
+{
+    int whole = parts / ks_point_parts(g), rest = parts % ks_point_parts(g);
+    if (whole || !rest)
+        ks_put_number(w, whole);
+    if (rest)
+        ks_put(w, "\xC2\xBD");
+}
+
 static void put_field(struct ks_writer *w, const struct ks_game *g,
                       const struct ks_event *e, enum ks_language language,
                       const char *field)
@@ -171,11 +200,10 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
             ks_hex_text(&g->map, e->hex, hex);
         ks_put(w, hex);
         break;
-    case 'f':
-        ks_put(w, e->a >= 0 && e->a < KS_ALL_FACINGS ? facing_name[e->a] : "-");
-        break;
+    case 'f': put_facing(w, e->a, language); break;
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
+    case 'p': put_points(w, g, e->a); break;
     case 'x': /* a ratio, a to b */
         ks_put_number(w, e->a);
         if (e->b != 1) {

@@ -42,6 +42,17 @@ static bool is_known(const struct search *x, const struct ks_reached *r)
     return false;
 }
 
+/* Who goes somewhere goes as he is formed: a change of formation is a decision of its own. */
+static bool forms_anew(const struct search *x, const struct node *from,
+                       const struct ks_counter *after)
+{
+    struct ks_counter before;
+    ks_describe(x->game, &from->state, x->unit, &before);
+    return after->hex == before.hex &&
+           (after->others != before.others ||
+            strcmp(after->formation, before.formation) != 0);
+}
+
 static void try_step(struct search *x, const struct node *from, struct ks_action a)
 {
     struct ks_counter c;
@@ -53,7 +64,8 @@ static void try_step(struct search *x, const struct node *from, struct ks_action
     to->at.step[to->at.steps++] = a;
     ks_step(x->game, &to->state, a, NULL);
     ks_describe(x->game, &to->state, x->unit, &c);
-    if (c.hex == KS_NONE || (c.hex == from->at.hex && c.facing == from->at.facing))
+    if (c.hex == KS_NONE || (c.hex == from->at.hex && c.facing == from->at.facing) ||
+        forms_anew(x, from, &c))
         return;
     to->at.hex = c.hex;
     to->at.facing = c.facing;

@@ -8,9 +8,10 @@ bool lb_way_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
                struct lb_plan *step)
 {
     struct lb_plan at = lb_plan_of(s, u), next;
-    bool found = false;
-    for (int i = 0; i < 2; i++) {
-        int d = ahead(at.facing, i);
+    int second = ahead(at.facing, 1);
+    bool found = false, swap = second < KS_DIRECTIONS && at.came == opposite(second);
+    for (int i = 0; i < 2; i++) { /* between equals a line keeps to the way it came */
+        int d = ahead(at.facing, i ^ swap);
         if (d == KS_NO_DIRECTION || lb_gallop_step(g, s, u, &at, d, &next) ||
             next.onto_enemy || next.cost > lb_rider_points(g, s, u))
             continue;

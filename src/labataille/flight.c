@@ -38,13 +38,22 @@ static int rout_hexes(const struct ks_game *g, ks_unit u)
     return is_horse(g, u) ? unit(g, u)->movement : lb(g)->rout_hexes;
 }
 
+/* Has it gone as far as it must? */
+static bool is_far(const struct ks_game *g, const struct ks_frame *f)
+{
+    return f->b & ROUTS ? f->count >= rout_hexes(g, f->unit)
+                        : f->count > 0 && f->a >= lb(g)->disorder_move;
+}
+
+/* R37: who has gone far enough goes on for room alone, whatever it costs. */
 static struct lb_flight flight_of(const struct ks_game *g, const struct ks_frame *f)
 {
     return (struct lb_flight){.unit = f->unit,
                               .rout = f->b & ROUTS,
                               .first = f->count == 0,
                               .last = f->count + 1 >= rout_hexes(g, f->unit),
-                              .points = lb(g)->disorder_move - f->a,
+                              .points =
+                                  is_far(g, f) ? INT16_MAX : lb(g)->disorder_move - f->a,
                               .steps = f->count,
                               .path = (uint64_t)f->mask[1] << 32 | f->mask[0]};
 }
@@ -103,20 +112,17 @@ static bool has_room(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return lb_overcrowded(g, s, piece(s, u)->hex, side_of(g, u)) == 0;
 }
 
-/* Has it gone as far as it must? */
 static bool is_done(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    bool far = f->b & ROUTS ? f->count >= rout_hexes(g, f->unit)
-                            : f->count > 0 && f->a >= lb(g)->disorder_move;
-    return (far && has_room(g, s, f->unit)) || f->count >= LONGEST;
+    return (is_far(g, f) && has_room(g, s, f->unit)) || f->count >= LONGEST;
 }
 
 /* R38: a rout that cannot go its whole way surrenders, a disorder move needs one hex. */
 static void shut_in(struct play *p, const struct lb_ways *ways)
 {
     const struct ks_frame *f = frame(p->s);
-    bool enough = !(f->b & ROUTS) && f->count > 0;
+    bool enough = is_far(p->g, f) || (!(f->b & ROUTS) && f->count > 0);
     if (enough)
         arrive(p);
     else if (ways->edge)

@@ -19,6 +19,15 @@ static bool is_in_stacks(const struct ks_game *g, const struct ks_state *s, ks_u
     return true;
 }
 
+/* Is its owner still to say where it closes up? */
+static bool is_closing_up(const struct ks_state *s, ks_unit u)
+{
+    bool asked = false;
+    for (int i = 0; i < s->depth; i++)
+        asked |= s->frame[i].proc == PROC_CLOSE_UP && s->frame[i].unit == u;
+    return asked;
+}
+
 static const char *check_form(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u)
 {
@@ -36,7 +45,8 @@ static const char *check_form(const struct ks_game *g, const struct ks_state *s,
     if (x->parts > 1 && x->form != LB_LINE && x->form != LB_SKIRMISH &&
         x->form != LB_ROAD_MARCH)
         return "a formation of one hex lies in several";
-    if (x->parts == 2 && x->form == LB_LINE && x->left < lb_line_least(g, u))
+    if (x->parts == 2 && x->form == LB_LINE && x->left < lb_line_least(g, u) &&
+        !is_closing_up(s, u))
         return "a long line has too few increments";
     return NULL;
 }

@@ -160,12 +160,12 @@ static void roll_for_all(struct play *p, int dice)
             failed[n++] = u;
     }
     frame(p->s)->step = DISPLACING;
-    for (int i = 0; i < n; i++) {
-        lb_disorder(p, failed[i]);
+    for (int i = 0; i < n; i++)
         lb_ask_flight(p, failed[i],
                       is_horse(p->g, failed[i]) ? TASK_ROUT_MOVE : TASK_DISORDER_MOVE);
-    }
     lb_push_checks(p);
+    for (int i = 0; i < n; i++) /* now: where to close up is asked before the flights */
+        lb_disorder(p, failed[i]);
 }
 
 void lb_overstack_act(struct play *p, struct ks_action a)

@@ -92,7 +92,7 @@ int lb_lay_trail(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 {
     int length = lb_road_length(g, piece(s, u)->left), not_to = heading;
     int back = opposite(heading);
-    ks_hex h = head;
+    ks_hex h = head, laid[LB_TRAIL + 1] = {head};
     *trail = 0;
     if (!lb_roads(g, head) || !has_room(g, s, u, head, 0))
         return 0;
@@ -101,8 +101,12 @@ int lb_lay_trail(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         if (d < 0)
             return 0;
         h = next_hex(g, h, d);
-        if (h == head || !has_room(g, s, u, h, i))
+        for (int k = 0; k < i; k++)
+            if (laid[k] == h)
+                return 0;
+        if (!has_room(g, s, u, h, i))
             return 0;
+        laid[i] = h;
         *trail = trail_with(*trail, i - 1, d);
         not_to = opposite(d);
         back = d;

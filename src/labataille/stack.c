@@ -19,7 +19,8 @@ int lb_part_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
 int lb_road_length(const struct ks_game *g, int increments)
 {
     int hexes = (increments + lb(g)->road_hex - 1) / lb(g)->road_hex;
-    return hexes < 1 ? 1 : hexes > lb(g)->road_hexes ? lb(g)->road_hexes : hexes;
+    int most = lb(g)->road_hexes < LB_TRAIL + 1 ? lb(g)->road_hexes : LB_TRAIL + 1;
+    return hexes < 1 ? 1 : hexes > most ? most : hexes;
 }
 
 int lb_part_increments(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -73,6 +73,7 @@ static int by_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     }
 }
 
+/* R127: what disorder takes off every check comes on top of these. */
 int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_unit rider, ks_hex h, struct ks_events *out)
 {
@@ -95,20 +96,12 @@ int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_uni
 
 /* ---- what comes of it ---- */
 
-/* [LB-2.16-22] A battery that does not stand is lost; limbered guns rout. */
-static void guns_fail(struct play *p, const ks_unit *u, int n, uint32_t failed)
+/* [LB-2.16-22] A battery that does not stand is lost. */
+static void overrun(struct play *p, const ks_unit *u, int n, uint32_t failed)
 {
-    for (int i = 0; i < n; i++)
-        if (failed >> i & 1 && !is_unlimbered(p->s, u[i]))
-            lb_ask_flight(p, u[i], TASK_ROUT_MOVE);
-    lb_push_checks(p);
     for (int i = 0; i < n; i++) {
-        if (!(failed >> i & 1))
+        if (!(failed >> i & 1) || !is_unlimbered(p->s, u[i]))
             continue;
-        if (!is_unlimbered(p->s, u[i])) {
-            lb_rout(p, u[i]);
-            continue;
-        }
         ks_hex h = piece(p->s, u[i])->hex;
         lb_remove(p, u[i], false);
         event(p, BATTERY_OVERRUN, u[i], h, 0);
@@ -123,13 +116,14 @@ static void some_fail(struct play *p, const struct ks_frame *f, const ks_unit *u
     ks_unit gone[LB_MAX_STACK];
     int k = 0;
     for (int i = 0; i < n; i++)
-        if (f->mask[0] >> i & 1)
+        if (f->mask[0] >> i & 1 && on_map(p->s, u[i]))
             gone[k++] = u[i];
     for (EACH_NODE(node, p->s, f->hex)) {
         ks_unit v = node_unit(p->g, node);
         bool shares = (is_gun(p->g, v) && form(p->s, v) == LB_LIMBERED) ||
                       (is_foot(p->g, v) && !rolls_as_foot(p->g, p->s, v));
-        if (f->mask[0] & 1 && side_of(p->g, v) == f->side && shares && k < LB_MAX_STACK)
+        if (is_foot(p->g, u[0]) && f->mask[0] & 1 && side_of(p->g, v) == f->side &&
+            shares && k < LB_MAX_STACK)
             gone[k++] = v;
     }
     for (int i = 0; i < k; i++)
@@ -140,24 +134,33 @@ static void some_fail(struct play *p, const struct ks_frame *f, const ks_unit *u
             lb_rout(p, gone[i]);
 }
 
+/* [LB-2.16-21] Limbered guns that do not stand are as infantry. */
+static void none_stands(struct play *p, const struct ks_frame *f, const ks_unit *u, int n,
+                        bool guns)
+{
+    bool charge = lb_charge_of(p->s, f->unit) != NULL;
+    if (guns)
+        overrun(p, u, n, f->mask[0]);
+    if (!holds(p->s, f->hex, f->side)) {
+        lb_charge_goes_on(p, f->unit);
+        return;
+    }
+    lb_push_aftermath(p, f->unit, f->hex, charge ? AFTER_RECALL : AFTER_NOTHING);
+    lb_push_trample(p, f->unit, f->hex, true);
+}
+
 static void settle(struct play *p, const ks_unit *u, int n, bool guns)
 {
     struct ks_frame f = *frame(p->s);
-    bool charge = lb_charge_of(p->s, f.unit) != NULL;
-    bool none = f.mask[0] == (1u << n) - 1;
     lb_pop(p);
-    if (!none)
-        lb_hold_before(p, f.unit, f.hex, f.a); /* [LB-2.16-13] */
-    if (guns) {
-        if (none)
-            lb_charge_goes_on(p, f.unit);
-        guns_fail(p, u, n, f.mask[0]);
-    } else if (!none)
-        some_fail(p, &f, u, n);
-    else { /* [LB-2.16-14] */
-        lb_push_aftermath(p, f.unit, f.hex, charge ? AFTER_RECALL : AFTER_NOTHING);
-        lb_push_trample(p, f.unit, f.hex, true);
+    if (f.mask[0] == (1u << n) - 1) { /* [LB-2.16-14] */
+        none_stands(p, &f, u, n, guns);
+        return;
     }
+    lb_hold_before(p, f.unit, f.hex, f.a); /* [LB-2.16-13] */
+    if (guns)
+        overrun(p, u, n, f.mask[0]);
+    some_fail(p, &f, u, n);
 }
 
 /* The carré window before it may have settled everything. */

@@ -4,6 +4,8 @@
 #include "labataille/field.h"
 #include "labataille/objective.h"
 #include "labataille/prompt.h"
+#include "labataille/standing.h"
+#include "labataille/terms.h"
 #include "labataille/text.h"
 #include "labataille/victory.h"
 #include "labataille/view.h"
@@ -20,6 +22,10 @@ const struct ks_system lb_system = {
     .said = lb_said,
     .outcome = lb_outcome,
     .outcomes = OUTCOMES,
+    .term = lb_term,
+    .terms = LB_TERMS,
+    .point_parts = 2,
+    .die_faces = 6,
     .setup = lb_setup,
     .legal = lb_legal,
     .sample = lb_sample,
@@ -33,7 +39,9 @@ const struct ks_system lb_system = {
     .state_text = lb_state_text,
     .state_parse = lb_state_parse,
     .describe = lb_describe,
+    .standing = lb_standing,
     .active = lb_active,
+    .answers = lb_answers,
     .sight = lb_sight,
     .bearing = lb_bearing,
     .covers = lb_covers,

@@ -147,6 +147,10 @@ static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *
     for (int i = 0; i + 1 < at->hexes; i++)
         if (ks_grid_direction(grid(g), at->hex[i], at->hex[i + 1]) == KS_NO_DIRECTION)
             return "its hexes are not next to each other";
+    for (int i = 0; i < at->hexes; i++)
+        for (int k = 0; k < i; k++)
+            if (at->hex[i] == at->hex[k])
+                return "it lies in a hex twice";
     int axis = at->hexes == 2 ? ks_grid_direction(grid(g), at->hex[0], at->hex[1]) : 0;
     if (at->hexes == 2 && at->form != LB_ROAD_MARCH &&
         (axis - front_left(at->facing) + 6) % 6 % 3 != 2)

@@ -51,6 +51,39 @@ static int melee_value(const struct ks_game *g, const struct ks_state *s, ks_uni
     return whole ? unit(g, u)->melee * piece(s, u)->left / whole : 0; /* [LB-2.3-1] */
 }
 
+static void add_figure(struct ks_counter *out, const char *name, int value)
+{
+    if (value && out->figures < KS_MAX_FIGURES)
+        out->figure[out->figures++] = (struct ks_figure){name, (int16_t)value};
+}
+
+/* [LB-2.2-2] What is printed on a counter; [LB-2.2-5] movement is seen by all. */
+static void describe_print(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                           struct ks_counter *out)
+{
+    const struct lb_unit *d = unit(g, u);
+    add_figure(out, "movement", d->movement);
+    if (is_gone(s, u) || is_veiled(g, s, u))
+        return;
+    if (is_leader(g, u)) {
+        add_figure(out, "lead_morale", d->lead_morale);
+        add_figure(out, "lead_melee", d->lead_melee);
+        add_figure(out, "lead_cavalry", d->lead_cavalry);
+        add_figure(out, "lead_artillery", d->lead_artillery);
+        return;
+    }
+    out->morale = (uint8_t)dice_label(d->morale);
+    out->strength = (uint8_t)melee_value(g, s, u);
+    out->firepower = is_gun(g, u) ? d->fire_at[0] : d->fire;
+    add_figure(out, "lance", d->lance);
+    if (!is_gun(g, u))
+        return;
+    add_figure(out, "fire_mid", d->fire_at[1]);
+    add_figure(out, "fire_far", d->fire_at[2]);
+    add_figure(out, "range", d->range);
+    add_figure(out, "limber", d->limber);
+}
+
 static void describe_place(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            struct ks_counter *out)
 {
@@ -101,13 +134,5 @@ void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     out->eliminated = is_gone(s, u);
     out->wounded = is_leader(g, u) && x->back && !is_gone(s, u);
     out->in_command = true;
-    if (is_leader(g, u) || is_gone(s, u) || is_veiled(g, s, u))
-        return;
-    out->morale = (uint8_t)dice_label(d->morale);
-    out->strength = (uint8_t)melee_value(g, s, u);
-    out->firepower = is_gun(g, u) ? d->fire_at[0] : d->fire;
-    out->drawn = is_gun(g, u);
-    int force = out->drawn ? d->fire_at[1] : out->strength;
-    force = is_good(s, u) ? force : is_disordered(s, u) ? force / 2 : 0;
-    out->force = (uint8_t)(force ? force : 1);
+    describe_print(g, s, u, out);
 }

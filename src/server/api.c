@@ -12,6 +12,7 @@
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
 #include "wire/reply.h"
+#include "wire/terms.h"
 
 enum { MOST_ANSWERS = 32, MOST_SCENARIOS = 32, MOST_BATTLES = 8, PATH = 96 };
 
@@ -351,6 +352,7 @@ static void set_version(json_t *map)
     json_object_set_new(map, "version", json_string(text));
 }
 
+/* The ground of a battle, and the words of the rules it is played by. */
 static bool add_map(struct ks_api *api, const struct ks_library *library,
                     const char *battle, const char *scenario, struct ks_refusal *no)
 {
@@ -358,6 +360,11 @@ static bool add_map(struct ks_api *api, const struct ks_library *library,
     struct ks_game *g = ks_library_game(library, scenario, NULL, 0, no);
     if (g == NULL)
         return false;
+    snprintf(path, sizeof path, "/api/words/%s", battle);
+    if (!keep(api, path, ks_reply_terms(g))) {
+        ks_library_give_back(g);
+        return false;
+    }
     json_t *map = ks_reply_map(g), *about = read_about(&library->source, battle);
     struct ks_manifest m;
     struct ks_certainty certainty = {0};

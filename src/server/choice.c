@@ -14,11 +14,10 @@ static json_t *text_of(const struct ks_game *g, struct ks_action a)
 /* Is it written with a facing? Then which: the last word of its text. */
 static json_t *facing_of(const char *text)
 {
-    static const char *const name[] = {"N", "NE", "SE", "S", "SW", "NW"};
     const char *last = strrchr(text, ' ');
-    for (size_t i = 0; last != NULL && i < KS_FACINGS; i++)
-        if (strcmp(last + 1, name[i]) == 0)
-            return json_string(name[i]);
+    for (int i = 0; last != NULL && i < KS_ALL_FACINGS; i++)
+        if (strcmp(last + 1, ks_facing_name(i)) == 0)
+            return json_string(last + 1);
     return json_null();
 }
 
@@ -67,7 +66,6 @@ void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *
     struct ks_actions list;
     struct ks_action decline;
     json_t *choices = json_array();
-    ks_unit active = ks_active(g, s);
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
         json_array_append_new(choices, json_choice(g, s, list.v[i], language));
@@ -75,7 +73,5 @@ void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *
     json_object_set_new(out, "decline",
                         ks_answer(g, s, KS_DECLINES, &decline) ? text_of(g, decline)
                                                                : json_null());
-    json_object_set_new(
-        out, "question",
-        json_boolean(active < g->pieces && g->piece[active].side != ks_actor(s)));
+    json_object_set_new(out, "question", json_boolean(ks_is_answer(g, s)));
 }

@@ -23,6 +23,14 @@ static bool same_text(const char *a, const char *b)
     return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
 }
 
+static bool same_figures(const struct ks_counter *a, const struct ks_counter *b)
+{
+    for (int i = 0; i < a->figures && i < b->figures; i++)
+        if (a->figure[i].value != b->figure[i].value)
+            return false;
+    return a->figures == b->figures;
+}
+
 static bool same(const struct ks_counter *a, const struct ks_counter *b)
 {
     return a->hex == b->hex && a->facing == b->facing && a->order == b->order &&
@@ -32,7 +40,10 @@ static bool same(const struct ks_counter *a, const struct ks_counter *b)
            a->eliminated == b->eliminated && a->wounded == b->wounded &&
            a->in_command == b->in_command && a->carried == b->carried &&
            a->silent == b->silent && same_text(a->formation, b->formation) &&
-           same_text(a->status, b->status);
+           same_text(a->status, b->status) && a->others == b->others &&
+           memcmp(a->other, b->other, sizeof a->other[0] * a->others) == 0 &&
+           same_text(a->condition, b->condition) &&
+           same_text(a->readiness, b->readiness) && same_figures(a, b);
 }
 
 /* Pieces that look otherwise than they were shown. */

@@ -11,6 +11,7 @@
 #include "wire/chits.h"
 #include "wire/lesson_reply.h"
 #include "wire/reply.h"
+#include "wire/view.h"
 
 enum { LAST_ENTRIES = 100 };
 
@@ -197,6 +198,8 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     json_object_set_new(out, "turn_clock", ks_words_clock(&words, g->turns));
     json_object_set_new(out, "last_row", json_integer(g->map.last_row));
     json_object_set_new(out, "dice", json_dice(room->match));
+    json_object_set_new(out, "die_faces", json_integer(ks_die_faces(g)));
+    json_object_set_new(out, "point_parts", json_integer(ks_point_parts(g)));
     json_object_set_new(out, "seat", json_seat(c));
     json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
     json_object_set_new(out, "pieces", pieces);
@@ -301,9 +304,11 @@ static const char *view_name(const struct ks_game *g, int side, bool all)
 }
 
 /* Everything that follows from the view alone. */
-static void add_view(json_t *out, const struct ks_game *g, const struct ks_state *view)
+static void add_view(json_t *out, const struct ks_game *g, const struct ks_state *view,
+                     enum ks_language language)
 {
     struct ks_buffer text = {0};
+    ks_standing_add(out, g, view, language);
     ks_buffer_state(&text, g, view);
     ks_chits_add(out, g, text.failed || text.text == NULL ? "" : text.text);
     ks_buffer_free(&text);
@@ -348,7 +353,7 @@ json_t *ks_now(struct ks_client *c, bool full)
     if (full)
         json_object_set_new(out, "units", json_units(g, &view, c->shown));
     json_object_set_new(out, "entries", full ? last_entries(c) : json_incref(c->entries));
-    add_view(out, g, &view);
+    add_view(out, g, &view, c->language);
     json_object_set_new(out, "mine", json_boolean(ks_now_decides(c)));
     if (ks_now_decides(c))
         ks_choice_add(out, g, &room->match->state, c->language);
@@ -403,7 +408,7 @@ json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
     ks_reply_score(out, g, &s);
     json_object_set_new(out, "over", json_boolean(over));
     json_object_set_new(out, "units", json_units(g, &view, shown));
-    add_view(out, g, &view);
+    add_view(out, g, &view, language);
     json_object_set_new(out, "losses", json_losses(g, shown));
     json_object_set_new(out, "due", json_due(g, shown));
     return out;

@@ -36,6 +36,16 @@ static json_t *json_sides(const struct ks_map *map, const uint8_t *bits)
     return list;
 }
 
+/* The same, where there is one. */
+static void add_sides(json_t *out, const char *key, const struct ks_map *map,
+                      const uint8_t *bits)
+{
+    json_t *list = json_sides(map, bits);
+    if (json_array_size(list) > 0)
+        json_object_set(out, key, list);
+    json_decref(list);
+}
+
 static json_t *json_hexes(const struct ks_game *g, const uint16_t *hex, size_t n)
 {
     json_t *list = json_array();
@@ -102,7 +112,9 @@ json_t *ks_reply_map(const struct ks_game *g)
     json_object_set_new(out, "grid", json_grid(map));
     json_object_set_new(out, "stream", json_sides(map, map->stream));
     json_object_set_new(out, "river", json_boolean(map->river));
+    add_sides(out, "deep", map, map->deep);
     json_object_set_new(out, "bridges", json_sides(map, map->bridge));
+    add_sides(out, "stone", map, map->stone);
     json_object_set_new(out, "fords", json_sides(map, map->ford));
     json_object_set_new(out, "roads", json_roads(g));
     json_object_set_new(out, "redoubts", json_redoubts(g));

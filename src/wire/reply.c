@@ -137,12 +137,32 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
         json_object_set_new(out, "fault", ks_reply_text(m->fault));
 }
 
-static const char *const facing_name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
-
 json_t *ks_reply_facing(int facing)
 {
-    bool faces = facing >= 0 && facing < KS_FACINGS;
-    return faces ? json_string(facing_name[facing]) : json_null();
+    const char *name = ks_facing_name(facing);
+    return name == NULL ? json_null() : json_string(name);
+}
+
+/* What only some rules systems know of a piece: nothing is written where there is none. */
+static void add_formed(json_t *out, const struct ks_game *g, const struct ks_counter *c)
+{
+    if (c->others > 0) {
+        json_t *hexes = json_array();
+        for (int i = 0; i < c->others; i++)
+            json_array_append_new(hexes, ks_reply_hex(g, c->other[i]));
+        json_object_set_new(out, "others", hexes);
+    }
+    if (c->condition != NULL)
+        json_object_set_new(out, "condition", json_string(c->condition));
+    if (c->readiness != NULL)
+        json_object_set_new(out, "readiness", json_string(c->readiness));
+    if (c->figures > 0) {
+        json_t *figures = json_object();
+        for (int i = 0; i < c->figures; i++)
+            json_object_set_new(figures, c->figure[i].name,
+                                json_integer(c->figure[i].value));
+        json_object_set_new(out, "figures", figures);
+    }
 }
 
 void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c)
@@ -171,6 +191,7 @@ void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_coun
     json_object_set_new(out, "formation",
                         ks_reply_text(c->formation ? c->formation : ""));
     json_object_set_new(out, "status", ks_reply_text(c->status ? c->status : ""));
+    add_formed(out, g, c);
 }
 
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)

@@ -4,6 +4,19 @@
 #include "wire/chits.h"
 #include "wire/reply.h"
 
+void ks_standing_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                     enum ks_language language)
+{
+    struct ks_events said;
+    ks_standing(g, s, &said);
+    if (said.n == 0)
+        return;
+    json_t *list = json_array();
+    for (size_t i = 0; i < said.n; i++)
+        json_array_append_new(list, ks_reply_event(g, &said.v[i], language));
+    json_object_set_new(out, "standing", list);
+}
+
 void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state *s)
 {
     struct ks_buffer text = {0};
@@ -13,6 +26,7 @@ void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state
     ks_buffer_state(&text, g, s);
     const char *state = text.failed ? "" : text.text;
     ks_chits_add(out, g, state);
+    ks_standing_add(out, g, s, KS_ENGLISH);
     json_object_set_new(out, "units", units);
     json_object_set_new(out, "state", ks_reply_text(state));
     json_object_set_new(out, "hash", ks_reply_hash(ks_hash(g, s)));

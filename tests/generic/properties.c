@@ -15,6 +15,7 @@
 #include "data/load.h"
 #include "data/source.h"
 #include "driver/philox.h"
+#include "invent.h"
 #include "variant.h"
 
 enum { LONGEST = 200000, SAVE_EVERY = 97, TEXT = 1 << 16, POSITIONS = 2 };
@@ -308,7 +309,10 @@ static void invent_position(struct run *r)
 static bool play_position(struct run *r)
 {
     ks_setup(r->g, &r->s);
-    invent_position(r);
+    if (strcmp(ks_rules_name(r->g), "labataille") == 0)
+        ks_invent_bataille(r->g, &r->random, r->text, TEXT);
+    else
+        invent_position(r);
     if (!ks_state_parse(r->g, r->text, &r->s, r->error))
         return true; /* refused with a reason: that is an answer too */
     for (r->moves = 0; r->moves < 300 && ks_actor(&r->s) != KS_NOBODY; r->moves++) {

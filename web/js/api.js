@@ -35,3 +35,10 @@ export const battles = () => getJson('/api/battles');
  * @returns {Promise<import('./map/geometry.js').MapData>}
  */
 export const mapOf = title => getJson(`/api/map/${title}`);
+
+/**
+ * Words and signs of the rules a battle is played by.
+ * @param {string} title
+ * @returns {Promise<import('./types.js').Terms>}
+ */
+export const termsOf = title => getJson(`/api/words/${title}`);

@@ -22,7 +22,7 @@ export interface Sentence {
   value?: number;
 }
 
-/** One of N NE SE S SW NW. */
+/** A corner N NE SE S SW NW, or a hexside side-NE side-E side-SE side-SW side-W side-NW. */
 export type Facing = string;
 
 /** The rejection of Net.call. */
@@ -108,7 +108,11 @@ export interface GroundMap {
   row_first: boolean;
   grid: string[];
   stream: string[];
+  /** all the water is a river; else those hexsides of it that are named here */
   river: boolean;
+  deep?: string[];
+  /** bridges built of stone */
+  stone?: string[];
   bridges: string[];
   fords: string[];
   roads: Road[];
@@ -117,6 +121,11 @@ export interface GroundMap {
   top: string;
   hex_metres: number;
 }
+
+/* ---- words and signs of the rules: /api/words/TITLE ---- */
+
+/** By kind (arm, formation, condition, readiness, status, figure) and key. */
+export type Terms = Record<string, Record<string, Both & { sign: string }>>;
 
 /* ---- the rules: /api/rules/TITLE ---- */
 
@@ -187,6 +196,10 @@ export interface Table {
   turn_clock: string[];
   last_row?: number;
   dice: { kind: string; commit: string };
+  /** faces of a die: 10, or 6 */
+  die_faces: number;
+  /** parts of a movement point that are counted */
+  point_parts: number;
   seat: { sides: string[]; watch: boolean };
   rules_version: string;
   last_row?: number;
@@ -212,8 +225,14 @@ export interface Unit {
   arrival: number | null;
   wounded: boolean;
   in_command: boolean;
-  formation: '' | 'line' | 'skirmish' | 'square' | 'ranked' | 'limbered';
+  formation: string;
   status: string;
+  /** hexes it lies in besides */
+  others?: string[];
+  condition?: string;
+  readiness?: string;
+  /** what else is printed on it */
+  figures?: Record<string, number>;
 }
 
 export interface Choice {
@@ -281,6 +300,8 @@ export interface Now {
   how?: string;
   /** What a program did that lost its game by a fault. */
   fault?: string;
+  /** how the game stands at large: phase, morale of the armies */
+  standing?: Sentence[];
   phase: string | null;
   active: string | null;
   pool: string[];

@@ -21,7 +21,7 @@ illegal charge au_hr1 NOT_YOUR_UNIT
 case nobody charges in road march, nor before he is on the map
 phase charge
 side austrian
-unit au_hr1 2934 3034 3133 3233 3332 side-W road_march
+unit au_hr1 3040 3141 3042 side-NW road_march left=12
 unit au_hr12 2030 side-E
 illegal charge au_hr1 NO_CHARGE_IN_THAT_FORM [LB-2.16-5]
 illegal charge au_hr11 NOT_ON_MAP [LB-2.20-3 LB-2.16-5]
@@ -71,7 +71,6 @@ unit au_ir48_1 6007
 do charge pl_2ul
 do step pl_2ul 2107
 do stop
-do end
 illegal move pl_2ul LB-1-8 [LB-1-8]
 
 case light cavalry turns two sides in a hex, heavy cavalry one
@@ -124,7 +123,7 @@ phase charge
 side polish
 unit pl_1sk 2307 side-E
 unit au_ir48_1 2607 side-W
-unit au_ir48_2 6007
+unit au_ir48_2 2508 side-W
 do charge pl_1sk
 do step pl_1sk 2407
 do pass
@@ -133,9 +132,8 @@ do step pl_1sk 2507
 do stop
 expect state unit pl_1sk charged shunned=2 [LB-2.16-7]
 do end
-do end
-do end
-do end
+expect state phase melee
+legal assault 2508
 illegal assault 2607 LB-2.16-7 [LB-2.16-7]
 
 case an enemy next to it when it begins is no target
@@ -159,7 +157,6 @@ do wait
 event CHARGE_HALTS unit au_kr5 hex 2607 [LB-2.16-8]
 expect state unit au_kr5 is_bound bound=2607 [LB-2.16-8]
 expect nostate unit au_kr5 straight [LB-2.16-8]
-expect actor austrian
 
 case a turn on the way begins the count anew
 phase charge
@@ -243,7 +240,7 @@ do step au_kr5 2407
 do declare 2607
 do try 2607
 roll 11
-expect prompt ASK_OPPORTUNITY_FIRE [LB-2.16-10]
+expect prompt ASK_FIRERS [LB-2.16-10]
 expect actor polish [LB-2.16-10 LB-2.12-2]
 do none
 do none
@@ -263,6 +260,12 @@ do try 2607
 roll 56
 event CARRE_DISORDERS [LB-2.16-11]
 expect unit pl_2pp_1 condition=disordered [LB-2.16-11]
+do flee pl_2pp_1 2707
+do flee pl_2pp_1 2807
+do flee pl_2pp_1 2907
+do face pl_2pp_1 side-W
+expect unit au_kr5 hex=2807 mp=10 [LB-2.16-11]
+expect state unit au_kr5 is_bound bound=2907 [LB-2.16-11]
 
 case stand failed: trampled, routed, recalled
 phase charge
@@ -285,3 +288,47 @@ illegal trample 7 LB-2.16-15 [LB-2.16-15]
 do trample 2
 event TRAMPLES a 2 [LB-2.16-15]
 expect unit pl_2pp_1 left=4 condition=routed [LB-2.16-15 LB-2.16-14]
+
+case a line of two hexes rides front left or front right, both halves together
+phase charge
+side polish
+unit pl_2ul 2007 2008 NE line
+unit au_ir48_1 2607 side-W
+unit au_ir48_2 6007
+do charge pl_2ul
+legal step pl_2ul 2107 [LB-2.16-6]
+legal step pl_2ul 2006 [LB-2.16-6]
+illegal step pl_2ul 1906 NOT_STRAIGHT_AHEAD [LB-2.16-6]
+legal wheel pl_2ul 2107 1 [LB-2.16-6]
+do step pl_2ul 2107
+do step pl_2ul 2207
+do step pl_2ul 2307
+do step pl_2ul 2407
+do declare 2607
+expect unit pl_2ul hexes=2507+2508 [LB-2.16-7]
+chance ASK_STAND_DICE
+
+case it rides onto a carré as a line of one hex
+phase charge
+side polish
+unit pl_2ul 2207 2208 NE line
+unit au_ir48_1 2607 carre
+unit au_ir48_2 6007
+do charge pl_2ul
+do step pl_2ul 2307
+do step pl_2ul 2407
+do declare 2607
+do none
+do none
+do none
+expect unit pl_2ul hexes=2607 form=line [LB-2.16-10]
+expect state unit pl_2ul is_bound bound=2607 straight [LB-2.16-10]
+
+case a wheel costs two points and the hex
+phase charge
+side polish
+unit pl_2ul 2007 2008 NE line
+unit au_ir48_1 2607 side-W
+do charge pl_2ul
+do wheel pl_2ul 2107 0
+expect unit pl_2ul mp=6 [LB-2.16-6]

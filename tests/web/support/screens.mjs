@@ -37,6 +37,14 @@ export const SCREENS = {
     await sitDown(person);
     await play(person.table, idler(21, 0.9), 'byMouse', () => !person.wire.now?.choices?.some(c => c.verb === 'step'));
   },
+  raszyn: async person => {
+    await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } });
+  },
+  formed: async ({ page, table }) => {
+    const move = table.now.choices?.find(c => c.action === 'move pl_8pp_2');
+    if (move) await table.byMouse(move);
+    await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
+  },
   hint: async person => {
     await sitDown(person, { players: { polish: 'human', allied: 'greedy' } });
     await person.page.keyboard.press('u');

@@ -114,11 +114,24 @@ export class Table {
     if (await item.isVisible()) return this.press(item);
     if (choice.action === this.now.decline) return this.press(this.button('decline'));
     const unit = this.unitHex(choice);
+    if (choice.facing && choice.hex) return this.formStep(choice);
     if (attempt === 0 && unit && unit !== choice.hex) return this.clickHex(unit);
     if (attempt <= 1 && choice.hex) return this.clickHex(choice.hex);
     if (await this.button(choice.action).isVisible()) return this.press(this.button(choice.action));
     if (await this.button(`verb-${choice.verb}`).isVisible()) return this.press(this.button(`verb-${choice.verb}`));
     return this.fromList(choice);
+  }
+
+  /**
+   * A formation: its verb, then the hex where several are possible, then one of the arrows round it.
+   * @param {Choice} choice
+   */
+  async formStep(choice) {
+    const arrow = this.page.locator(`.mk-faces .face[data-facing="${choice.facing}"]`).first();
+    const verb = this.button(`verb-${choice.verb}`), taken = await verb.getAttribute('aria-pressed') === 'true';
+    if (!taken) return verb.click();
+    if (await arrow.isVisible()) return arrow.click();
+    return this.clickHex(choice.hex ?? '');
   }
 
   /** @param {string} act */

@@ -1,6 +1,8 @@
 // Small signs on a counter: what it has done and how it is formed. Status sits on the counter;
 // there are no piles of markers.
 
+import { signOf } from './terms.js';
+
 /**
  * Drawings of formations in a disc of radius 11.5. Line of battle is the common case and has none on the map.
  * @type {Record<string, string>}
@@ -55,14 +57,38 @@ const DONE = {
   moved: '<path class="ln" d="M-4.4.4L-1.2 3.8L4.6-3.6"/>',
   stopped: '<path class="ln" d="M-2.6-4.4V4.4M2.6-4.4V4.4"/>',
   moving: '<path class="ln" d="M-4.8 0H4.4M1-3.8L4.8 0L1 3.8"/>',
+  charged: '<path class="ln" d="M-5 0H1M-1-4L3 0L-1 4M2.4-4L6.4 0L2.4 4"/>',
+  bound: '<path class="ln bad" d="M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6"/>',
 };
 
 /** @param {string} status */
 const doneBadge = status =>
   DONE[status] ? `<g class="bd" transform="translate(34 33)"><circle class="disc" r="9.5"/>${DONE[status]}</g>` : '';
 
+/** Troops out of order, horses that want rest, guns without crew, by their signs. @type {Record<string, string>} */
+const STATES = {
+  ragged: '<path class="ln bad" d="M-6.4-3.4L-2-.6L-4 2.4L6.4 4.6M-2-.6L6.4-5"/>',
+  flight: '<path class="ln" d="M-4.6 7.6V-7.4"/><path class="dt flag" d="M-4.6-7.4C-1-9.4 2-4.6 6.6-6.8V1C2 3.2-1-1.6-4.6.4Z"/>',
+  half: '<circle class="ln" r="5.8"/><path class="dt" d="M0-5.8A5.8 5.8 0 0 1 0 5.8Z"/>',
+  empty: '<circle class="ln" r="5.8"/><path class="ln" d="M-4.2-4.2L4.2 4.2"/>',
+  lone: '<circle class="ln bad" r="5.8"/><path class="ln bad" d="M-5.8 0H5.8M0-5.8V5.8"/>',
+};
+
+/** @param {string} sign @param {number} x @param {number} y */
+const stateBadge = (sign, x, y) =>
+  STATES[sign] ? `<g class="bd state" transform="translate(${x} ${y})"><circle class="disc" r="11.5"/>${STATES[sign]}</g>` : '';
+
+/** Badges of a unit whose formation is seen on the ground. @param {import('./look.js').Unit} unit */
+const formedBadges = unit =>
+  stateBadge(signOf('condition', unit.condition ?? ''), -27, -29) +
+  stateBadge(signOf('readiness', unit.readiness ?? ''), -29, 29) +
+  stateBadge(signOf('status', unit.status), 29, -29) +
+  doneBadge(unit.status);
+
 /** All badges of a counter. @param {import('./look.js').Unit} unit */
 export function badgesMarkup(unit) {
+  if (signOf('formation', unit.formation))
+    return formedBadges(unit);
   return (
     (unit.silent ? SILENT : unit.shots > 0 || unit.status === 'fired' ? smokeBadge(unit) : '') +
     (unit.formation === 'line' ? '' : formationBadge(unit.formation)) +

@@ -3,7 +3,9 @@
 
 import { f as fix } from '../map/geometry.js';
 import { commanderMarkup } from './commander.js';
+import { shapeOf } from './formed.js';
 import { lookOf } from './look.js';
+import { plaqueMarkup } from './plaque.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
 /**
@@ -163,6 +165,8 @@ export function counterMarkup(piece, unit, lod = 2) {
   const look = lookOf(piece);
   if (look.branch === 'commander')
     return commanderMarkup(piece, unit, lod);
+  if (shapeOf(unit))
+    return plaqueMarkup(piece, unit, lod);
   const gun = look.branch === 'gun';
   return (
     `<g class="${classes(look, unit)}">` +

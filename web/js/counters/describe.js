@@ -4,11 +4,21 @@ import { t } from '../words.js';
 import '../words/counters.js';
 import { lookOf } from './look.js';
 import { bySide, inOrder } from './stack.js';
+import { named, term } from './terms.js';
 
 /** @typedef {import('./look.js').Counter} Counter */
 
 /** @param {(string|false|null|undefined)[]} parts */
 const list = parts => parts.filter(Boolean).join(', ');
+
+/** Figures by the words of the rules; those that are hidden are left out. @param {Counter} counter */
+function formedAbilities({ piece, unit }) {
+  const figures = { firepower: unit.firepower, strength: unit.strength, morale: unit.morale, ...unit.figures };
+  return list([
+    `${term('figure', 'increments')} ${piece.steps - unit.lost}/${piece.steps}`,
+    ...Object.entries(figures).map(([key, value]) => value > 0 && `${term('figure', key)} ${value}`),
+  ]);
+}
 
 /** What it can do: figures and losses of a unit, stars of a battery. @param {Counter} counter */
 function abilities({ piece, unit }) {
@@ -16,6 +26,8 @@ function abilities({ piece, unit }) {
   const stars = piece.stars > 0 && t(piece.white ? 'piece.white' : 'piece.battery', { n: piece.stars });
   if (branch === 'commander')
     return unit.wounded && t('piece.wounded');
+  if (unit.condition)
+    return formedAbilities({ piece, unit });
   if (branch === 'gun')
     return stars;
   return list([
@@ -25,14 +37,21 @@ function abilities({ piece, unit }) {
   ]);
 }
 
+const SAID = ['moved', 'moving', 'stopped', 'fired', 'melee'];
+
+/** Line is what is taken for granted, unless the rules have a word for it. @param {string} formation */
+const isTold = formation => formation !== 'line' || named('formation', formation);
+
 /** What it has done and how it stands. @param {Counter} counter */
 function condition({ unit }) {
   return list([
-    unit.formation && unit.formation !== 'line' && t(`formation.${unit.formation}`),
+    unit.formation && isTold(unit.formation) && term('formation', unit.formation),
     unit.facing && unit.formation !== 'square' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
     unit.silent ? t('piece.silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
     unit.carried && t('piece.carried'),
-    ['moved', 'moving', 'stopped', 'fired', 'melee'].includes(unit.status) && t(`status.${unit.status}`),
+    unit.condition && term('condition', unit.condition),
+    unit.readiness && term('readiness', unit.readiness),
+    (SAID.includes(unit.status) || named('status', unit.status)) && term('status', unit.status),
     !unit.in_command && t('piece.astray'),
   ]);
 }
@@ -40,7 +59,7 @@ function condition({ unit }) {
 /** One piece in full. @param {Counter} counter */
 export function describePiece(counter) {
   const { piece } = counter;
-  return list([piece.name, t(`arm.${piece.arm}`), t(`army.${piece.army}`), abilities(counter), condition(counter)]);
+  return list([piece.name, term('arm', piece.arm), t(`army.${piece.army}`), abilities(counter), condition(counter)]);
 }
 
 /** The pieces of one side: the top one in full, then what lies below. @param {Counter[]} pile */
@@ -72,7 +91,7 @@ export function stackTitle(counters, hex) {
   const formation = inOrder(counters)[0]?.unit.formation;
   return [
     t(melee ? 'stack.melee-title' : counters.length > 1 ? 'stack.title' : 'stack.piece-title', { hex }),
-    !melee && formation && formation !== 'line' && t(`formation.${formation}`),
+    !melee && formation && isTold(formation) && term('formation', formation),
     !melee && strength > 0 && t('stack.strength', { n: strength }),
   ]
     .filter(Boolean)

@@ -5,8 +5,16 @@ import { commanderMarkup } from './commander.js';
 
 const DIE = 'M0-30L26-9V9L0 30L-26 9V-9Z';
 
-/** A ten-sided die with its face, over the counter it was rolled for. @param {number} value */
-export const dieMarkup = value =>
+/** Six-sided ones, a digit each. @param {number} value */
+const cubesMarkup = value => {
+  const digits = [...String(value)];
+  return `<g class="die" transform="translate(0 -52)">${digits.map((digit, i) =>
+    `<g transform="translate(${(i - (digits.length - 1) / 2) * 48} 0)"><rect class="die-shadow" x="-20" y="-17" width="42" height="42" rx="8"/>` +
+    `<rect class="die-body" x="-21" y="-21" width="42" height="42" rx="8"/><text y="7">${digit}</text></g>`).join('')}</g>`;
+};
+
+/** The die with its face over the counter it was rolled for. @param {number} value @param {number} [faces] */
+export const dieMarkup = (value, faces = 10) => faces === 6 ? cubesMarkup(value) :
   `<g class="die" transform="translate(0 -52)"><path class="die-shadow" transform="translate(2 4)" d="${DIE}"/>` +
   `<path class="die-body" d="${DIE}"/><path class="die-edge" d="M0-30L-17 6L0 17L17 6ZM-17 6L-26 9M17 6L26 9M0 17V30"/>` +
   `<text y="7">${value}</text></g>`;

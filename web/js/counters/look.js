@@ -1,6 +1,7 @@
 // How a piece looks apart from what befalls it: its nation's dress, its silhouette, its sign, the
 // colour of its commander. Worked out once for each piece.
 
+import { signOf } from './terms.js';
 import { roughWidth } from './text.js';
 
 /**
@@ -76,7 +77,8 @@ export function shorten(name, room) {
 
 /** @param {Piece} piece @param {Piece|undefined} leader the commander whose colour it carries */
 function makeLook(piece, leader) {
-  const [branch, symbol] = ARMS[piece.arm] ?? ARMS.infantry;
+  const sign = signOf('arm', piece.arm).split(':');
+  const [branch, symbol] = sign.length === 2 ? /** @type {[Look['branch'], string]} */ (sign) : ARMS[piece.arm] ?? ARMS.infantry;
   const colour = leader?.colour ?? piece.colour ?? null;
   return {
     nation: `n-${piece.army}`,

@@ -14,7 +14,7 @@ import {
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {import('../map/geometry.js').Geometry} Geometry
  * @typedef {typeof UNDER[number] | typeof OVER[number]} Kind
- * @typedef {{hex: string, cost?: number|null, threat?: number}} Reach  threat: enemy stacks that may answer
+ * @typedef {{hex: string, cost?: string|null, threat?: number}} Reach  threat: enemy stacks that may answer
  */
 
 /** Marks that lie under the counters, in order of painting, and those above. */
@@ -80,9 +80,9 @@ export class Marks {
     return `<g transform="translate(${fix(x + dx)} ${fix(y + dy)})">${markup}</g>`;
   }
 
-  /** @param {string|null} hex */
-  selection(hex) {
-    this.put('selection', hex ? ringMarkup(this.geometry.at(hex), 'sel') : '');
+  /** All hexes of what is chosen. @param {string[]} hexes */
+  selection(hexes) {
+    this.put('selection', hexes.map(hex => ringMarkup(this.geometry.at(hex), 'sel')).join(''));
   }
 
   /** The hex the keys are at. @param {string|null} hex */

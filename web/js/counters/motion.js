@@ -5,7 +5,7 @@
 import { reducedMotion } from '../prefs.js';
 import { changesOf } from './changes.js';
 import { chitMarkup, dieMarkup, shotMarkup, smokeMarkup } from './effects.js';
-import { cornerOf } from './facing.js';
+import { angleOf } from './facing.js';
 import { ringMarkup } from './outlines.js';
 import { stackMarkup } from './stack.js';
 
@@ -140,7 +140,7 @@ export class Motion {
   /** A die that has fallen, or a chit that was drawn. @param {Changes} changes */
   async chance({ roll, drawn, place }) {
     if (roll !== null && place)
-      await this.standing(place, dieMarkup(roll), async el => {
+      await this.standing(place, dieMarkup(roll, this.pieces.dieFaces), async el => {
         await this.run(el, SHAKES, TIME.die, EASE.die);
         await this.run(el, FADE, TIME.read);
       });
@@ -219,7 +219,7 @@ export class Motion {
         const front = this.pieces.elementOf(hex)?.querySelector('.front');
         if (!front)
           return;
-        const by = (((cornerOf(to) - cornerOf(from) + 9) % 6) - 3) * 60;
+        const by = ((angleOf(to) - angleOf(from) + 540) % 360) - 180;
         await this.run(front, [{ transform: 'rotate(0deg)' }, { transform: `rotate(${by}deg)` }], TIME.turn, 'ease-out');
       }),
     );

@@ -1,8 +1,8 @@
 // Drawings that marks are made of. Places are given in units of the map.
 
-import { VERT, f as fix, hexPath, pt as point } from '../map/geometry.js';
+import { R, VERT, W, f as fix, hexPath, pt as point } from '../map/geometry.js';
 import { t } from '../words.js';
-import { cornerOf } from './facing.js';
+import { angleOf } from './facing.js';
 import { escape } from './text.js';
 
 /** @typedef {import('../map/geometry.js').Geometry} Geometry */
@@ -94,7 +94,7 @@ export const TARGET =
 /** The ring of one that may be chosen. */
 export const POSSIBLE_TARGET = '<circle class="tgt-case thin" r="47"/><circle class="tgt thin" r="47"/>';
 
-/** @param {number} cost */
+/** @param {string} cost */
 export const costMarkup = cost => `<g class="cost"><circle r="17.5"/><text y="7.6">${cost}</text></g>`;
 
 /** A warning triangle with a number. @param {number} n */
@@ -146,11 +146,11 @@ function nearest(a, b, p) {
   return [a[0] + dx * k, a[1] + dy * k];
 }
 
-/** An arrow over the corner a facing is named after: a button. @param {string} facing */
+/** An arrow over the corner or hexside a facing is named after: a button. @param {string} facing */
 export function arrowMarkup(facing) {
-  const corner = cornerOf(facing);
+  const turn = angleOf(facing), away = (turn % 60 ? W / 2 : R) * 1.16 + (turn % 60 ? 8 : 0);
   const name = escape(t('mark.face', { to: t(`facing.${facing}`) }));
-  const place = `translate(${point(VERT[corner].map(v => v * 1.16))}) rotate(${corner * 60})`;
+  const place = `translate(0 0) rotate(${turn}) translate(0 ${fix(-away)})`;
   return (
     `<g class="face" data-facing="${facing}" role="button" tabindex="0" aria-label="${name}" transform="${place}">` +
     '<circle r="21"/><path d="M0-12L10 3H4V11H-4V3H-10Z"/></g>'

@@ -1,7 +1,7 @@
 // The pieces on the map: one group for each hex that holds any, kept by the hex's number, so that a
 // change redraws only the stacks it touches.
 
-import { f as fix } from '../map/geometry.js';
+import { f as fix, hexPath } from '../map/geometry.js';
 import { onPref, pref } from '../prefs.js';
 import { onLang } from '../words.js';
 import { installDefs } from './defs.js';
@@ -21,6 +21,9 @@ import { escape } from './text.js';
  * @typedef {'dim'|'able'} Mark  how a stack is set off: faded, or able to act
  */
 
+/** Every hex a piece lies in, its first one first. @param {Unit|undefined} unit @returns {string[]} */
+export const hexesOf = unit => (unit?.hex ? [unit.hex, ...unit.others ?? []] : []);
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 export class Pieces {
@@ -28,6 +31,8 @@ export class Pieces {
   constructor(board, geometry, pieces) {
     dress(pieces);
     installDefs();
+    /** faces of the dice that fall beside them */
+    this.dieFaces = 10;
     this.board = board;
     this.geometry = geometry;
     this.pieces = new Map(pieces.map(p => [p.id, p]));
@@ -63,7 +68,7 @@ export class Pieces {
       return;
     this.lod = lod;
     for (const [hex, group] of this.groups)
-      group.innerHTML = stackMarkup(this.counters(hex), { lod });
+      group.innerHTML = this.drawing(hex, this.counters(hex));
   }
 
   /** Names every stack anew. */
@@ -89,14 +94,14 @@ export class Pieces {
     const touched = new Set();
     for (const unit of changed) {
       const before = this.units.get(unit.id);
-      if (before?.hex) {
-        this.byHex.get(before.hex)?.delete(unit.id);
-        touched.add(before.hex);
+      for (const hex of hexesOf(before)) {
+        this.byHex.get(hex)?.delete(unit.id);
+        touched.add(hex);
       }
       this.units.set(unit.id, unit);
       this.enter(unit);
-      if (unit.hex)
-        touched.add(unit.hex);
+      for (const hex of hexesOf(unit))
+        touched.add(hex);
     }
     for (const hex of touched)
       this.draw(hex);
@@ -104,10 +109,28 @@ export class Pieces {
 
   /** @param {Unit} unit */
   enter(unit) {
-    if (!unit.hex || !this.pieces.has(unit.id))
+    if (!this.pieces.has(unit.id))
       return;
-    const here = this.byHex.get(unit.hex) ?? new Set();
-    this.byHex.set(unit.hex, here.add(unit.id));
+    for (const hex of hexesOf(unit))
+      this.byHex.set(hex, (this.byHex.get(hex) ?? new Set()).add(unit.id));
+  }
+
+  /** The hex whose group shows a piece: of several the farthest, so that what lies in the others lies over it. @param {Unit} unit */
+  anchorOf(unit) {
+    return hexesOf(unit).reduce((a, b) => (this.depth(b) < this.depth(a) ? b : a));
+  }
+
+  /** What the group of a hex draws. @param {string} hex @param {Counter[]} counters */
+  drawing(hex, counters) {
+    const [x, y] = this.geometry.at(hex);
+    const own = counters.filter(c => this.anchorOf(c.unit) === hex);
+    /** @type {import('./stack.js').Span} */
+    const span = unit => hexesOf(unit).map(h => {
+      const [u, v] = this.geometry.at(h);
+      return [u - x, v - y];
+    });
+    const held = own.length < counters.length ? `<path class="held" d="${hexPath([0, 0])}"/>` : '';
+    return held + stackMarkup(own, { lod: this.lod, span });
   }
 
   /** What is shown in a hex, top first. @param {string} hex @returns {Counter[]} */
@@ -144,7 +167,7 @@ export class Pieces {
     const name = escape(describeStack(counters, hex));
     return (
       `<g class="stack" id="stack-${hex}" data-hex="${hex}" role="img" aria-label="${name}" ` +
-      `transform="translate(${fix(x)} ${fix(y)})">${stackMarkup(counters, { lod: this.lod })}</g>`
+      `transform="translate(${fix(x)} ${fix(y)})">${this.drawing(hex, counters)}</g>`
     );
   }
 
@@ -156,7 +179,7 @@ export class Pieces {
       group?.remove();
       this.groups.delete(hex);
     } else if (group) {
-      group.innerHTML = stackMarkup(counters, { lod: this.lod });
+      group.innerHTML = this.drawing(hex, counters);
       group.setAttribute('aria-label', describeStack(counters, hex));
     } else {
       this.insert(hex);
@@ -180,12 +203,18 @@ export class Pieces {
 
   /** Puts selection and marks on the groups. */
   decorate() {
-    const chosenHex = this.chosen && this.units.get(this.chosen)?.hex;
+    const chosen = this.chosen ? this.units.get(this.chosen) : null;
+    const chosenHex = chosen?.hex ? this.anchorOf(chosen) : null;
     for (const [hex, group] of this.groups) {
       group.classList.toggle('chosen', hex === chosenHex);
       for (const [mark, hexes] of this.marks)
-        group.classList.toggle(mark, hexes.has(hex));
+        group.classList.toggle(mark, hexes.has(hex) || this.reaches(hex, hexes));
     }
+  }
+
+  /** Whether a piece that is drawn here lies in one of these hexes too. @param {string} hex @param {Set<string>} hexes */
+  reaches(hex, hexes) {
+    return [...this.byHex.get(hex) ?? []].some(id => hexesOf(this.units.get(id)).length > 1 && hexesOf(this.units.get(id)).some(h => hexes.has(h)));
   }
 
   /** Lifts the stack of a piece. @param {string|null} id */

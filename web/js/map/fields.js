@@ -18,7 +18,7 @@ const CELL = 30; // of the raster that keeps grass out of fields
  */
 export function drawFields(land) {
   const strips = [new Ink(), new Ink(), new Ink()], furrows = new Ink(), tilled = new Set();
-  const homes = land.centres('v'), laid = farms(homes);
+  const homes = land.centres('vtu'), laid = farms(homes);
   for (const home of laid)
     for (const furlong of furlongs(home).filter(({ at }) => nearest(laid, at) === home))
       for (const strip of plough(land, furlong, homes)) {

@@ -10,7 +10,7 @@ import { surveyLand } from './land.js';
 import { drawRelief, makeRelief } from './relief.js';
 import { drawCrossings, drawRoads } from './roads.js';
 import { drawRose } from './rose.js';
-import { drawVillageGround, drawVillages } from './villages.js';
+import { drawOrchards, drawVillageGround, drawVillages } from './villages.js';
 import { drawBankTufts, drawMarsh, drawMeadow, drawPonds, drawStream } from './water.js';
 import { drawTrees, drawWoodFloor } from './woods.js';
 import { drawWorks } from './works.js';
@@ -35,7 +35,7 @@ export function drawGround(map) {
     drawMeadow(land) + drawRelief(land, relief),
     drawHachures(relief),
     drawMarsh(land) + drawPonds(land) + drawVillageGround(land) + drawWoodFloor(land) + drawBankTufts(land) +
-      drawStream(land) + gardens + drawRoads(land) + drawCrossings(land) + drawWorks(land) + houses,
+      drawStream(land) + gardens + drawRoads(land) + drawCrossings(land) + drawWorks(land) + drawOrchards(land) + houses,
     drawTrees(land),
     drawRose(land) + drawGrid(land) + drawNumbers(land),
     drawLabels(land),

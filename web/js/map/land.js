@@ -1,6 +1,6 @@
 // What lies where: the letters of the grid beyond its edge too, and the lines of roads and water to keep clear of.
 
-import { centre, cellAt, makeGeometry } from './geometry.js';
+import { centre, cellAt, makeGeometry, step } from './geometry.js';
 import { roadLine } from './roads.js';
 import { streamLines } from './water.js';
 
@@ -21,17 +21,19 @@ export function surveyLand(map) {
   const is = letters => (c, r) => letters.includes(letter(c, r));
   /** @type {(letters: string) => Point[]} */
   const centres = letters => cells(map, is(letters)).map(([c, r]) => centre(c, r));
+  /** @type {(c: number, r: number) => boolean} water, and the dikes that it surrounds */
+  const floods = (c, r) => is('p')(c, r) || (is('d')(c, r) && [1, 2, 3, 4, 5, 6].some(d => is('p')(...step(c, r, d))));
   const streams = streamLines(map, geometry);
   const roads = map.roads.map(road => ({ ...road, line: roadLine(road, map, geometry) }));
   return {
-    map, geometry, letter, is, centres, streams, roads,
+    map, geometry, letter, is, floods, centres, streams, roads,
     /** @type {(letters: string) => Point[]} columns and rows of the hexes of some kinds */
     cells: letters => cells(map, is(letters)),
     /** @type {(x: number, y: number) => string} */
     letterAt: (x, y) => letter(...cellAt(x, y)),
     onRoad: near(() => roads.map(r => r.line.points), 5, 3),
     nearRoad: near(() => roads.map(r => r.line.points), 13, 9),
-    nearWater: near(() => streams.map(s => s.points), map.river ? 30 : 22, 9),
+    nearWater: near(() => streams.map(s => s.points), streams.some(s => s.river) ? 30 : 22, 9),
     wet: near(() => streams.map(s => s.points), 85, 24),
   };
 }

@@ -101,15 +101,14 @@ export const roadPath = (land, kind) =>
  * @param {Land} land
  */
 export function drawRoads(land) {
-  const dike = land.roads.filter(r => r.kind === 'road').map(({ line }) =>
-    curve(line.bends, i => line.hexes[i] !== '' && 'mp'.includes(land.letter(...land.geometry.parse(line.hexes[i])))));
-  const main = roadPath(land, 'road');
-  return path('m-track', roadPath(land, 'track')) + path('m-dike', dike.join('')) + path('m-road0', main) + path('m-road1', main);
+  const main = roadPath(land, 'road'), bare = bareDikes(land);
+  return path('m-track', roadPath(land, 'track')) + path('m-dam', roadsIn(land, 'd') + bare) + path('m-dike', roadsIn(land, 'mpd') + bare) +
+    path('m-road0', main) + path('m-road1', main);
 }
 
 /** @param {Land} land */
 export const drawCrossings = land =>
-  land.map.bridges.map(b => bridge(place(land, b))).join('') + land.map.fords.map(b => ford(place(land, b))).join('');
+  land.map.bridges.map(b => (land.map.stone?.includes(b) ? stone : bridge)(place(land, b))).join('') + land.map.fords.map(b => ford(place(land, b))).join('');
 
 /**
  * Where a hexside is crossed: where road and water meet, or the middle of the side, and the way across.
@@ -137,6 +136,12 @@ function place(land, side) {
 const bridge = ({ at, angle }) => `<g class="m-bridge" ${placed(at, angle)}>` +
   '<rect x="-19" y="-8.5" width="38" height="17" class="deck"/><path class="plank" d="M-14-8V8M-8-8V8M-2-8V8M4-8V8M10-8V8M16-8V8"/>' +
   '<path class="rail" d="M-25-14L-19-9.5H19L25-14M-25 14L-19 9.5H19L25 14"/></g>';
+
+/** Of stone: three arches, piers in the water and a parapet. @param {{at: Point, angle: number}} where */
+const stone = ({ at, angle }) => `<g class="m-bridge stone" ${placed(at, angle)}>` +
+  '<path class="pier" d="M-16-20L-11-13H-21ZM0-20L5-13H-5ZM16-20L21-13H11ZM-16 20L-11 13H-21ZM0 20L5 13H-5ZM16 20L21 13H11Z"/>' +
+  '<rect x="-27" y="-12" width="54" height="24" class="deck"/><path class="plank" d="M-18-11V11M-9-11V11M0-11V11M9-11V11M18-11V11"/>' +
+  '<path class="rail" d="M-34-18L-27-13H27L34-18M-34 18L-27 13H27L34 18"/></g>';
 
 /** @param {{at: Point, angle: number}} where */
 const ford = ({ at, angle }) => `<g class="m-ford" ${placed(at, angle)}><rect x="-15" y="-12" width="30" height="24" rx="6"/>` +

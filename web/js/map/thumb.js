@@ -59,12 +59,17 @@ function draw(map, detail) {
   return (detail ? PATTERNS : '') +
     `<rect class="m-paper" x="${f(x0)}" y="${f(y0)}" width="${f(x1 - x0)}" height="${f(y1 - y0)}"/>` +
     path('m-meadow wide', stream) + heights(relief) + (detail ? drawHachures(relief, { gap: 15, weight: 2.6 }) : '') +
-    dressed('t-marsh', 't-reeds', 'mp') + path('m-pond', area('p')) + dressed('t-wood', 't-trees', 'w') +
-    path('m-village', area('v')) +
-    `<g class="${map.river ? 't-river' : 't-stream'}">${path('m-bank', stream)}${path('m-water', stream)}</g>` +
-    path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
+    dressed('t-marsh', 't-reeds', 'mpd') + path('m-pond', outline(map, land.floods)) + dressed('t-wood', 't-trees', 'w') +
+    path('m-village', area('vu')) + path('m-town', area('t')) + path('m-orchard', area('g')) +
+    water(land) + path('t-track', roadPath(land, 'track')) + path('t-road0', roads) + path('t-road1', roads) +
     path('m-roof1', houses(land)) + path('t-castle', castle(land));
 }
+
+/** Brooks, then rivers. @param {Land} land */
+const water = land => [false, true].map(river => {
+  const d = land.streams.filter(s => s.river === river).map(s => curve(s.bends)).join('');
+  return d && `<g class="${river ? 't-river' : 't-stream'}">${path('m-bank', d)}${path('m-water', d)}</g>`;
+}).join('');
 
 /** @param {import('./relief.js').Relief} relief */
 function heights(relief) {
@@ -75,7 +80,7 @@ function heights(relief) {
 }
 
 /** @param {Land} land */
-const houses = land => land.cells('v').flatMap(([c, r]) => {
+const houses = land => land.cells('vut').flatMap(([c, r]) => {
   const [x, y] = centre(c, r), turn = hash2(c, r) * 6;
   return [0, 1, 2, 3, 4].map(i => turn + i * 2 * Math.PI / 5)
     .map(a => `M${pt([x + Math.cos(a) * 27 - 11, y + Math.sin(a) * 27 - 8])}h22v16h-22z`);

@@ -13,7 +13,11 @@ import { outline } from './outline.js';
 const CLEAR = 34; // the counter's half width
 
 /** @param {Land} land */
-export const drawVillageGround = land => path('m-village', outline(land.map, land.is('v')));
+export const drawVillageGround = land => path('m-village', outline(land.map, land.is(BUILT))) +
+  path('m-town', outline(land.map, land.is('t'))) + path('m-orchard', outline(land.map, land.is('g')));
+
+const BUILT = 'vu'; // villages and hamlets
+const ANY = `${BUILT}t`;
 
 /**
  * @param {Land} land
@@ -25,14 +29,14 @@ export function drawVillages(land) {
   let churches = '';
   for (const village of villages(land)) {
     const built = /** @type {Box[]} */ ([]);
-    const spot = churchSpot(land, village);
+    const spot = land.letter(...village[0]) === 'u' ? null : churchSpot(land, village);
     if (spot) {
       built.push({ x: spot[0], y: spot[1], w: 14, h: 14, a: 0 });
       churches += church(spot);
     }
     for (const cell of village) {
-      const hex = centre(...cell);
-      for (const house of [...alongRoads(land, hex, chance), ...roundRim(hex, chance)]) {
+      const hex = centre(...cell), town = land.letter(...cell) === 't';
+      for (const house of [...alongRoads(land, hex, chance), ...roundRim(hex, chance), ...town ? rows(hex, chance) : []]) {
         if (!roomFor(land, house, built)) continue;
         built.push(house);
         shadow.add(house.x, house.y, rectangle(house));
@@ -54,7 +58,7 @@ export function drawVillages(land) {
  * @param {Land} land
  */
 function villages(land) {
-  const left = new Map(land.cells('v').map(cell => [String(cell), cell]));
+  const left = new Map(land.cells(ANY).map(cell => [String(cell), cell]));
   const list = /** @type {Point[][]} */ ([]);
   for (const [key, first] of left) {
     const village = [first];
@@ -136,6 +140,39 @@ function roundRim(hex, chance) {
 }
 
 /**
+ * A town is built up between its farmsteads too: rows of houses with the gable to the street.
+ * @param {Point} hex
+ * @param {() => number} chance
+ */
+function rows(hex, chance) {
+  return Array.from({ length: 14 }, (_, i) => ({
+    x: hex[0] - 36 + (i % 5) * 18 + chance() * 3, y: hex[1] - 50 + Math.floor(i / 5) * 50 + chance() * 4,
+    w: 6.4 + chance() * 2, h: 5.4, a: (chance() - 0.5) * 0.1,
+  }));
+}
+
+/**
+ * Orchards: fruit trees in rows, off roads and water.
+ * @param {Land} land
+ */
+export function drawOrchards(land) {
+  const shadow = new Ink(), crown = new Ink();
+  for (const [c, r] of land.cells('g')) {
+    const [x, y] = centre(c, r);
+    for (let i = 0; i < 25; i++) {
+      const u = x - 38 + (i % 5) * 19, v = y - 40 + Math.floor(i / 5) * 20;
+      if (land.letterAt(u, v) !== 'g' || land.nearRoad(u, v) || land.nearWater(u, v)) continue;
+      shadow.add(u, v, round(u + 2, v + 3, 5.4));
+      crown.add(u, v, round(u, v, 5.4));
+    }
+  }
+  return shadow.paths('class="m-tree-shadow"') + crown.paths('class="m-fruit"');
+}
+
+/** @param {number} x @param {number} y @param {number} r */
+const round = (x, y, r) => `M${pt([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+/**
  * @param {Point} hex
  * @param {() => number} chance
  * @returns {Box[]}
@@ -153,7 +190,7 @@ function gardens(hex, chance) {
  * @param {Box[]} built
  */
 function roomFor(land, box, built) {
-  if (land.letterAt(box.x, box.y) !== 'v' || !dry(land, box)) return false;
+  if (!ANY.includes(land.letterAt(box.x, box.y)) || !dry(land, box)) return false;
   return built.every(o => Math.hypot(o.x - box.x, o.y - box.y) > (o.w + box.w) * 0.62 + 5);
 }
 

@@ -10,7 +10,7 @@ import { outline } from './outline.js';
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./land.js').Land} Land */
-/** @typedef {{bends: Point[], points: Point[]}} Stream */
+/** @typedef {{bends: Point[], points: Point[], river: boolean}} Stream */
 
 /**
  * The watercourses, put together from their hexsides; one that reaches the edge runs on beyond it.
@@ -19,11 +19,15 @@ import { outline } from './outline.js';
  * @returns {Stream[]}
  */
 export function streamLines(map, geometry) {
-  return chains(map.stream.map(side => ends(side, geometry))).map(corners => {
-    const line = beyondEdge(corners, geometry);
-    const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
-    const bends = meander(line, middles);
-    return { bends, points: flatten(bends) };
+  const deep = new Set(map.river ? map.stream : map.deep);
+  return [true, false].flatMap(river => {
+    const sides = map.stream.filter(side => deep.has(side) === river);
+    return chains(sides.map(side => ends(side, geometry))).map(corners => {
+      const line = beyondEdge(corners, geometry);
+      const middles = line.slice(1).map((p, i) => sway(half(line[i], p), 52, 24));
+      const bends = meander(line, middles);
+      return { bends, points: flatten(bends), river };
+    });
   });
 }
 
@@ -106,11 +110,12 @@ export function drawMeadow(land) {
   return path('m-meadow wide', d) + path('m-meadow', d);
 }
 
-/** @param {Land} land */
+/** Brooks first: where they end in a river its water lies over theirs. @param {Land} land */
 export function drawStream(land) {
-  const d = course(land);
-  const kind = land.map.river ? 'm-river' : 'm-stream';
-  return `<g class="${kind}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
+  return [false, true].map(river => {
+    const d = land.streams.filter(s => s.river === river).map(s => curve(s.bends)).join('');
+    return d && `<g class="${river ? 'm-river' : 'm-stream'}">${path('m-bank', d)}${path('m-water', d)}${path('m-glint', d)}</g>`;
+  }).join('');
 }
 
 /**
@@ -132,7 +137,7 @@ export function drawBankTufts(land) {
 
 /** @param {Land} land */
 export function drawPonds(land) {
-  const d = outline(land.map, land.is('p'));
+  const d = outline(land.map, land.floods);
   return path('m-pond', d) + path('m-waves', d, 'fill="url(#m-waves)"');
 }
 
@@ -152,6 +157,6 @@ export function drawMarsh(land) {
       else reeds.add(px, py, `M${pt([px - 2.5, py])}l-3-7m5.5 7v-10m2.5 10l3-7m-12.5 7.8h14`);
     }
   }
-  return path('m-marsh', outline(land.map, land.is('mp'))) + lines.paths('class="m-marsh-line"') +
+  return path('m-marsh', outline(land.map, land.is('mpd'))) + lines.paths('class="m-marsh-line"') +
     reeds.paths('class="m-reed"');
 }

@@ -1,6 +1,7 @@
 // The replay of a game, `#/replay/GAME?at=N&side=S`: the map as it was at any moment, with log, pool and points.
 
-import { mapOf } from '../api.js';
+import { mapOf, termsOf } from '../api.js';
+import { setTerms } from '../counters/terms.js';
 import { Pieces } from '../counters/pieces.js';
 import { Marks } from '../counters/marks.js';
 import { openDialog } from '../dialog.js';
@@ -44,7 +45,9 @@ const MORE = 120;
 export async function open(root, context) {
   const join = () => context.net.call('join', { game: context.game, tokens: context.tokens });
   const table = await join();
-  const replay = new Replay(root, context, table, await mapOf(table.battle), join);
+  const [map, terms] = await Promise.all([mapOf(table.battle), termsOf(table.battle)]);
+  setTerms(terms);
+  const replay = new Replay(root, context, table, map, join);
   await replay.begin();
   return replay;
 }
@@ -66,6 +69,7 @@ class Replay {
     this.board = new Board(this.host, map);
     this.model = new Model(table);
     this.pieces = new Pieces(this.board, geometry, table.pieces);
+    this.pieces.dieFaces = table.die_faces;
     this.desk = new Desk({ net: context.net, model: this.model, root: this.root, stage: this.stage, board: this.board, geometry, pieces: this.pieces, map });
     this.projector = new Projector(this.desk, this.film(this.firstView()));
     this.lend();
@@ -98,7 +102,7 @@ class Replay {
     const { desk } = this, marks = new Marks(this.board, desk.geometry);
     const select = (/** @type {string|null} */ id) => {
       hand.unit = id;
-      marks.selection(this.model.unit(id)?.hex ?? null);
+      marks.selection(this.model.hexesOf(id));
       this.pieces.select(id);
       desk.emit('selection');
     };
@@ -106,7 +110,7 @@ class Replay {
     desk.hand = /** @type {any} */ (hand);
     desk.overlay = /** @type {any} */ ({ focus: (/** @type {string|null} */ hex) => marks.focus(hex), hover: (/** @type {string|null} */ hex) => marks.hover(hex) });
     desk.notice = new Notice(desk);
-    desk.on('position', () => marks.selection(this.model.unit(hand.unit)?.hex ?? null));
+    desk.on('position', () => marks.selection(this.model.hexesOf(hand.unit)));
   }
 
   build() {

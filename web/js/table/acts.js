@@ -1,9 +1,11 @@
 // The buttons of the decision bar: one for each verb, the places of the verb in hand, and orders that cannot be given now.
 
 import { lookOf as dressOf } from '../counters/look.js';
+import { named } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
+import { pointsText } from './points.js';
 import { lookOf, verbIcon } from './verbs.js';
 
 /** @typedef {import('./choices.js').Group} Group */
@@ -45,7 +47,7 @@ function verbButton(hand, { verb, label, list }, key) {
     title: list.length === 1 ? list[0].text : null,
     onclick: () => hand.press({ verb, label, list }),
   };
-  const note = open ? `×${list.length}` : list[0].cost ? t('table.mp', { n: list[0].cost }) : '';
+  const note = open ? `×${list.length}` : list[0].cost ? t('table.mp', { n: pointsText(hand.desk.model.table, list[0].cost) }) : '';
   return h(
     'button',
     attrs,
@@ -60,10 +62,10 @@ function verbButton(hand, { verb, label, list }, key) {
 export function targetButtons(desk) {
   const { hand } = desk;
   if (!hand.verb) return null;
-  const list = hand.list.filter(c => c.verb === hand.verb);
+  const list = hand.list.filter(c => c.verb === hand.verb && (!hand.place || c.hex === hand.place));
   const units = new Set(list.map(c => c.unit));
   const hint =
-    units.size > 1 && !hand.unit ? 'table.pick_unit' : list.every(c => c.facing) ? 'table.pick_facing' : 'table.pick_hex';
+    units.size > 1 && !hand.unit ? 'table.pick_unit' : wants(list) === 'facing' ? 'table.pick_facing' : 'table.pick_hex';
   const shown = list.length <= ROOM ? list : [];
   return h(
     'div',
@@ -75,7 +77,8 @@ export function targetButtons(desk) {
 
 /** @param {Desk} desk  @param {Choice} c  @param {boolean} named several units have this verb */
 function targetButton(desk, c, named) {
-  const what = c.facing ? t(`facing.${c.facing}`) : (c.hex ?? '');
+  const whither = c.facing ? t(`facing.${c.facing}`) : '';
+  const what = [desk.hand.place ? '' : c.hex, whither].filter(Boolean).join(' · ');
   const words = [named || !what ? desk.model.name(c.unit) : '', what].filter(Boolean).join(' ');
   const attrs = { type: 'button', class: 'btn mini', 'data-act': c.action, title: c.text, 'aria-label': c.text };
   return h('button', { ...attrs, onclick: () => void desk.hand.choose(c) }, words);
@@ -90,6 +93,7 @@ export function absentButtons({ hand, model }, why) {
     piece = model.piece(unit);
   if (!unit || !piece || model.latest?.prompt?.code !== 'ASK_MOVE' || dressOf(piece).branch !== 'foot') return [];
   const can = new Set(model.choices.of(unit).map(c => c.verb));
+  if (named('formation', model.unit(unit)?.formation ?? '')) return [];
   return ABSENT.filter(pair => !pair.some(verb => can.has(verb))).map(([verb]) => {
     const word = t(`table.verb_${verb}`);
     const attrs = {

@@ -40,10 +40,16 @@ export class Bar {
     const shown = this.desk.playing ? (model.piece(now.active)?.side ?? '') : now.actor;
     const side = model.sideNames.has(shown) ? shown : '';
     const title = this.titleOf(now, side);
-    const under = [now.active ? model.name(now.active) : '', now.phase ? t(`table.phase_${now.phase}`) : '']
+    const under = [now.active ? model.name(now.active) : '', this.phase(now)]
       .filter(Boolean)
       .join(' · ');
     return h('div', { class: `bar-who side-${side}` }, h('b', null, title), under && h('span', null, under));
+  }
+
+  /** The phase: in the words of the rules, where they have them. @param {import('../types.js').Now} now */
+  phase(now) {
+    if (now.standing) return now.standing[0]?.text.replace(/^.*: /, '') ?? '';
+    return now.phase ? t(`table.phase_${now.phase}`) : '';
   }
 
   /** While it is shown what happened, the side whose commander acts; then who decides. @param {import('../types.js').Now} now  @param {string} side */

@@ -1,8 +1,10 @@
 // The card of the selected piece: what it is, what it is worth now, what it has done.
 
+import { named, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
+import { pointsText } from './points.js';
 
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('../types.js').Piece} Piece */
@@ -40,8 +42,8 @@ export class Card {
           'div',
           null,
           h('h3', null, piece.name),
-          h('p', null, [t(`arm.${piece.arm}`), model.sideName(piece.side)].join(' · ')),
-          unit.morale + unit.strength + unit.firepower > 0 ? values(unit) : '',
+          h('p', null, [term('arm', piece.arm), model.sideName(piece.side)].join(' · ')),
+          unit.morale + unit.strength + unit.firepower > 0 || unit.figures ? values(unit) : '',
         ),
         h('div', { class: 'facts' }, this.facts(unit, piece)),
       ),
@@ -51,22 +53,26 @@ export class Card {
 
   /** @param {Unit} unit */
   place(unit) {
-    if (!unit.hex) return unit.arrival ? t('table.arrives_turn', { n: unit.arrival }) : t(`table.status_${unit.status || 'off'}`);
-    return `${t('table.hex', { hex: unit.hex })} · ${this.desk.ground(unit.hex)}`;
+    if (!unit.hex && unit.arrival) return t('table.arrives_turn', { n: unit.arrival });
+    if (!unit.hex && named('status', unit.status)) return term('status', unit.status);
+    if (!unit.hex) return t(`table.status_${unit.status || 'off'}`);
+    return `${t('table.hex', { hex: [unit.hex, ...unit.others ?? []].join('–') })} · ${this.desk.ground(unit.hex)}`;
   }
 
   /** @param {Unit} unit  @param {Piece} piece */
   facts(unit, piece) {
     const { model } = this.desk;
     const facts = [];
-    if (!this.desk.isCommander(unit.id)) facts.push(t('table.fact_steps', { left: piece.steps - unit.lost, of: piece.steps }));
+    if (!this.desk.isCommander(unit.id)) facts.push(stepsText(unit, piece));
     if (unit.facing) facts.push(t('table.fact_facing', { facing: t(`facing.${unit.facing}`) }));
-    if (unit.formation) facts.push(t(`formation.${unit.formation}`));
+    if (unit.formation) facts.push(term('formation', unit.formation));
+    if (unit.condition) facts.push(term('condition', unit.condition));
+    if (unit.readiness) facts.push(term('readiness', unit.readiness));
     if (unit.shots) facts.push(t('table.fact_shots', { n: unit.shots }));
-    if (unit.spent) facts.push(t('table.fact_spent', { n: unit.spent }));
+    if (unit.spent) facts.push(t('table.fact_spent', { n: pointsText(model.table, unit.spent) }));
     if (unit.silent) facts.push(t('table.fact_silent'));
     if (unit.wounded) facts.push(t('table.fact_wounded'));
-    if (unit.status && unit.hex) facts.push(t(`status.${unit.status}`));
+    if (unit.status && unit.hex) facts.push(term('status', unit.status));
     if (unit.commander && unit.commander !== unit.id)
       facts.push(t(unit.in_command ? 'table.fact_in_command' : 'table.fact_out', { name: model.name(unit.commander) }));
     return facts.map(text => h('span', { class: 'fact' }, text));
@@ -86,15 +92,26 @@ export class Card {
   }
 }
 
-/** @param {Unit} unit */
+/** @param {Unit} unit  @param {Piece} piece */
+function stepsText(unit, piece) {
+  const left = piece.steps - unit.lost;
+  return named('figure', 'increments')
+    ? `${term('figure', 'increments')}: ${left}/${piece.steps}`
+    : t('table.fact_steps', { left, of: piece.steps });
+}
+
+/** The figures of a counter by the words of its rules, further ones after the three that all have. @param {Unit} unit */
 function values(unit) {
   const cell = (/** @type {number} */ n, /** @type {string} */ name) =>
     h('div', null, h('dd', null, n || '–'), h('dt', null, name));
+  const word = (/** @type {string} */ key) => (named('figure', key) ? term('figure', key) : t(`table.${key}`));
+  const known = unit.morale + unit.strength + unit.firepower > 0;
   return h(
     'dl',
     { class: 'kv' },
-    cell(unit.morale, t('table.morale')),
-    cell(unit.strength, t('table.strength')),
-    cell(unit.firepower, t('table.firepower')),
+    known
+      ? [cell(unit.morale, word('morale')), cell(unit.strength, word('strength')), cell(unit.firepower, word('firepower'))]
+      : '',
+    Object.entries(unit.figures ?? {}).map(([key, value]) => cell(value, word(key))),
   );
 }

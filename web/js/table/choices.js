@@ -80,12 +80,19 @@ export function groups(list) {
 }
 
 /**
+ * Choices that differ by their facing alone: arrows round their hex ask for it.
+ * @param {Choice[]} list
+ */
+export const turnsOnly = list =>
+  list.length > 1 && list.every(c => c.facing && c.verb === list[0].verb && c.unit === list[0].unit && c.hex === list[0].hex);
+
+/**
  * What a group still wants to know before it is one action.
  * @param {Choice[]} list  @returns {'nothing'|'unit'|'hex'|'facing'|'which'}
  */
 export function wants(list) {
   if (list.length === 1) return 'nothing';
   if (new Set(list.map(c => c.unit)).size > 1) return 'unit';
-  if (list.every(c => c.hex)) return 'hex';
+  if (list.every(c => c.hex) && new Set(list.map(c => c.hex)).size > 1) return 'hex';
   return list.every(c => c.facing) ? 'facing' : 'which';
 }

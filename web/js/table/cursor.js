@@ -2,6 +2,7 @@
 
 import { t } from '../words.js';
 import { describeStack } from '../counters/describe.js';
+import { pointsText } from './points.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -91,7 +92,7 @@ export class Cursor {
       this.desk.ground(hex),
       counters.length ? describeStack(counters, hex) : t('table.empty_hex'),
       choices.map(c => c.text).join('; '),
-      cost ? t('table.mp', { n: cost }) : '',
+      cost ? t('table.mp', { n: pointsText(this.desk.model.table, cost) }) : '',
     ]
       .filter(Boolean)
       .join(', ');

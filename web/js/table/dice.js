@@ -19,8 +19,28 @@ export function rollOf(entry) {
   return match ? Number(match[1]) : null;
 }
 
-/** A ten-sided die. @param {number} value */
-export function die(value) {
+/** Where the pips of a six-sided die lie, by face. */
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/**
+ * What was rolled, in dice: one of ten sides with its number, or one with pips for each digit.
+ * @param {number} value  @param {number} [faces]
+ */
+export function die(value, faces = 10) {
+  return faces === 6 ? h('span', { class: 'dice-six', role: 'img', 'aria-label': t('table.die', { n: value }) },
+    [...String(value)].map(cube)) : tenSided(value);
+}
+
+/** @param {string} face */
+function cube(face) {
+  const pips = (PIPS[Number(face)] ?? []).map(i =>
+    svg('circle', { cx: 12 + (i % 3) * 11, cy: 12 + Math.floor(i / 3) * 11, r: 3.6 }));
+  return svg('svg', { class: 'die cube', viewBox: '0 0 46 46', 'aria-hidden': 'true' },
+    svg('rect', { x: 3, y: 3, width: 40, height: 40, rx: 8 }), pips);
+}
+
+/** @param {number} value */
+function tenSided(value) {
   return svg(
     'svg',
     { class: 'die', viewBox: '0 0 46 46', role: 'img', 'aria-label': t('table.die', { n: value }) },
@@ -28,6 +48,17 @@ export function die(value) {
     svg('path', { class: 'f', d: 'M23 6L35 25L23 34L11 25Z' }),
     svg('text', { x: 23, y: 28.5 }, String(value)),
   );
+}
+
+/** How often each face came: of several dice each digit counts. @param {Object<string, number>} counts  @param {number} faces */
+function byFace(counts, faces) {
+  const list = Array.from({ length: faces }, (_, i) => ({ face: faces === 10 ? i : i + 1, count: 0 }));
+  for (const [value, n] of Object.entries(counts))
+    for (const digit of value) {
+      const found = list.find(x => x.face === Number(digit));
+      if (found) found.count += n;
+    }
+  return list;
 }
 
 export class Dice {
@@ -62,7 +93,7 @@ export class Dice {
     return h(
       'div',
       { class: 'dice' },
-      die(rollOf(entry) ?? 0),
+      die(rollOf(entry) ?? 0, this.desk.model.table.die_faces),
       h(
         'div',
         null,
@@ -86,7 +117,8 @@ export class Dice {
 
   /** @param {Object<string, number>} counts by face  @param {number} n */
   frequencies(counts, n) {
-    const most = Math.max(1, ...Object.values(counts));
+    const faces = byFace(counts, this.desk.model.table.die_faces ?? 10), most = Math.max(1, ...faces.map(x => x.count));
+    const fallen = faces.reduce((sum, x) => sum + x.count, 0);
     return h(
       'table',
       { class: 'faces' },
@@ -94,9 +126,8 @@ export class Dice {
       h(
         'tbody',
         null,
-        Array.from({ length: 10 }, (_, face) => {
-          const count = counts[face] ?? 0,
-            bar = h('i', null);
+        faces.map(({ face, count }) => {
+          const bar = h('i', null);
           bar.style.width = `${(100 * count) / most}%`;
           return h(
             'tr',
@@ -104,7 +135,7 @@ export class Dice {
             h('th', { scope: 'row' }, face),
             h('td', { class: 'bar' }, bar),
             h('td', null, count),
-            h('td', null, `${Math.round((100 * count) / Math.max(1, n))} %`),
+            h('td', null, `${Math.round((100 * count) / Math.max(1, fallen))} %`),
           );
         }),
       ),

@@ -1,7 +1,7 @@
 // The player's hand: the unit he has picked, the verb he has taken up, and what a click on the map means then. A click
 // never guesses: one possible choice is done, several are asked, none is explained.
 
-import { groups, wants } from './choices.js';
+import { groups, turnsOnly, wants } from './choices.js';
 import { capital } from './sentence.js';
 import { isGoing, lookOf } from './verbs.js';
 import { reachOf, walk } from './walk.js';
@@ -19,6 +19,8 @@ export class Hand {
     this.looked = null;
     /** @type {string|null} */
     this.verb = null;
+    /** @type {string|null} the hex of the verb taken up, where a facing is still to be chosen */
+    this.place = null;
     /** @type {Map<string, import('./walk.js').Reach>} where the unit in hand can come */
     this.reach = new Map();
     /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
@@ -35,13 +37,20 @@ export class Hand {
 
   /**
    * What the map offers now: choices with a place, of the verb taken up if there is one. While nothing lies in the hand
-   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess.
+   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess. What wants a facing too,
+   * or is done where the unit stands, has its button.
    */
   get targets() {
     const free = !this.verb && !this.desk.model.choices.byUnit.has(this.unit ?? '');
     return this.list.filter(
-      c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || lookOf(c.verb).tone),
+      c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || lookOf(c.verb).tone) &&
+        (this.verb || (!c.facing && !this.isHere(c))),
     );
+  }
+
+  /** Whether a choice of a unit has its place where the unit stands. @param {Choice} c */
+  isHere(c) {
+    return !lookOf(c.verb).tone && this.desk.model.hexesOf(c.unit).includes(c.hex ?? '');
   }
 
   /** The piece the card and the map speak of. */
@@ -53,6 +62,7 @@ export class Hand {
     this.unit = null;
     this.looked = null;
     this.verb = null;
+    this.place = null;
     this.reach.clear();
   }
 
@@ -61,6 +71,7 @@ export class Hand {
     const { choices, latest } = this.desk.model;
     const asked = latest?.prompt?.unit ?? null;
     this.verb = null;
+    this.place = null;
     this.reach.clear();
     if (this.desk.ready) this.looked = null;
     if (!this.desk.ready) this.unit = choices.byUnit.has(this.unit ?? '') ? this.unit : null;
@@ -105,6 +116,7 @@ export class Hand {
     }
     this.unit = id;
     this.verb = null;
+    this.place = null;
     this.reach.clear();
     this.takeOnly();
     this.desk.emit('selection');
@@ -115,6 +127,7 @@ export class Hand {
   take(verb) {
     this.popovers.close();
     this.verb = verb;
+    this.place = null;
     this.desk.emit('selection');
   }
 
@@ -124,6 +137,10 @@ export class Hand {
     if (this.looked) {
       this.looked = null;
       this.desk.emit('selection');
+      return true;
+    }
+    if (this.place) {
+      this.take(this.verb);
       return true;
     }
     if (this.verb && this.buttons.length > 1) {
@@ -186,9 +203,22 @@ export class Hand {
     this.pick(hex);
   }
 
-  /** Several choices in one hex: of one unit they are asked, of several the units are. @param {Choice[]} list  @param {string} hex */
+  /**
+   * Several choices in one hex: where one of them goes there it is done, for the others there are buttons; facings are
+   * asked by arrows; else of one unit they are asked, of several the units are.
+   * @param {Choice[]} list  @param {string} hex
+   */
   several(list, hex) {
-    this.popovers.menu(list, hex);
+    const going = list.filter(c => isGoing(c.verb));
+    if (!this.verb && going.length === 1 && list.every(c => c.unit === going[0].unit && !lookOf(c.verb).tone)) {
+      void this.choose(going[0]);
+    } else if (turnsOnly(list)) {
+      this.take(list[0].verb);
+      this.place = hex;
+      this.desk.emit('selection');
+    } else {
+      this.popovers.menu(list, hex);
+    }
   }
 
   /** A piece with choices in that hex is taken up; clicking again takes the next one below, or sets a lone one moving. @param {string} hex */

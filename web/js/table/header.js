@@ -4,6 +4,7 @@ import { emblem } from '../header.js';
 import { h, icon } from '../dom.js';
 import { pref, setPref, theme } from '../prefs.js';
 import { lang, pick, setLang, t } from '../words.js';
+import { capital } from './sentence.js';
 import { company } from './tally.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -65,9 +66,16 @@ export class Header {
         { class: 'clock' },
         clock || t('table.turn', { n: turn }),
         h('small', null, turn === 0 ? t('table.setup') : t('table.turn_of', { n: turn, of: table.turns })),
+        this.phase(),
       ),
       h('ol', { 'aria-label': t('table.turn_track') }, cells),
     );
+  }
+
+  /** The phase, where the rules speak of one. */
+  phase() {
+    const [now] = this.desk.model.latest?.standing ?? [];
+    return now ? h('small', { class: 'phase' }, capital(now.text)) : '';
   }
 
   /** @param {number} n  @param {number} turn  @param {import('../types.js').Now['due']} due */

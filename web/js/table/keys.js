@@ -166,11 +166,11 @@ export class Keys {
   turn(way) {
     const { hand, model } = this.desk;
     const now = model.unit(hand.unit)?.facing;
-    const turns = model.choices.of(hand.unit).filter(c => c.facing);
+    const turns = model.choices.of(hand.unit).filter(c => c.facing && (hand.verb ? c.verb === hand.verb : !c.hex));
     if (!this.desk.ready || turns.length === 0) return;
     const start = now ? FACINGS.indexOf(now) : 0;
-    for (let i = 1; i <= 6; i++) {
-      const facing = FACINGS[(start + way * i + 12) % 6];
+    for (let i = 1; i <= FACINGS.length; i++) {
+      const facing = FACINGS[(start + way * i + 2 * FACINGS.length) % FACINGS.length];
       const choice = turns.find(c => c.facing === facing);
       if (choice) {
         void hand.choose(choice);

@@ -1,6 +1,7 @@
 // What the page knows of a game. It comes from `now` and `curtain` messages alone. `latest` is how the game stands at
 // the server; units and log follow it entry by entry, as they are played on the map.
 
+import { hexesOf } from '../counters/pieces.js';
 import { Choices } from './choices.js';
 
 /** @typedef {import('../types.js').Now} Now */
@@ -102,10 +103,10 @@ export class Model {
     /** @type {Map<string, Unit[]>} */
     const stacks = new Map();
     for (const unit of this.units.values())
-      if (unit.hex && !unit.eliminated) {
-        const here = stacks.get(unit.hex);
+      for (const hex of unit.eliminated ? [] : hexesOf(unit)) {
+        const here = stacks.get(hex);
         if (here) here.push(unit);
-        else stacks.set(unit.hex, [unit]);
+        else stacks.set(hex, [unit]);
       }
     for (const here of stacks.values()) here.sort((a, b) => a.order - b.order);
     return stacks;
@@ -114,6 +115,10 @@ export class Model {
   /** @param {string|null|undefined} id */
   unit(id) {
     return (id && this.units.get(id)) || null;
+  }
+  /** Every hex a piece lies in. @param {string|null|undefined} id @returns {string[]} */
+  hexesOf(id) {
+    return hexesOf(this.unit(id) ?? undefined);
   }
   /** @param {string|null|undefined} id */
   piece(id) {

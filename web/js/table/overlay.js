@@ -3,6 +3,7 @@
 import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
 import { rim } from '../counters/outlines.js';
+import { pointsText } from './points.js';
 import { isGoing, lookOf } from './verbs.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -19,7 +20,7 @@ export class Overlay {
 
   draw() {
     const { hand, model, pieces } = this.desk;
-    this.marks.selection(model.unit(hand.shown)?.hex ?? null);
+    this.marks.selection(model.hexesOf(hand.shown));
     pieces.select(hand.shown);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
@@ -64,7 +65,7 @@ export class Overlay {
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
   drawReach(list) {
     const { hand, model } = this.desk;
-    /** @type {Map<string, {hex: string, cost: number|null, threat?: number}>} */
+    /** @type {Map<string, {hex: string, cost: string|null, threat?: number}>} */
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
@@ -79,15 +80,17 @@ export class Overlay {
 
   /** Nothing is written over counters, nor where going costs nothing. @param {string} hex  @param {number|null} cost */
   shownCost(hex, cost) {
-    return cost && this.desk.model.stack(hex).length === 0 ? cost : null;
+    return cost && this.desk.model.stack(hex).length === 0 ? pointsText(this.desk.model.table, cost) : null;
   }
 
-  /** Six arrows, where a facing is all that is left to choose or the player has taken up a turn. */
+  /** Arrows, where a facing is all that is left to choose or the player has taken up a turn. */
   drawFaces() {
     const { hand, model } = this.desk;
-    const own = model.choices.of(hand.unit).filter(c => c.facing && (!hand.verb || c.verb === hand.verb));
-    const wanted = hand.verb ? own.length > 0 : own.length > 0 && own.length === model.choices.of(hand.unit).length;
-    const hex = model.unit(hand.unit)?.hex ?? null;
+    const own = model.choices.of(hand.unit).filter(
+      c => c.facing && (!hand.verb || c.verb === hand.verb) && (!hand.place || c.hex === hand.place));
+    const settled = new Set(own.map(c => c.hex)).size === 1; // elsewhere the hex is chosen first
+    const wanted = settled && (hand.verb ? own.length > 0 : own.length === model.choices.of(hand.unit).length);
+    const hex = own[0]?.hex ?? model.unit(hand.unit)?.hex ?? null;
     if (!this.desk.ready || !wanted || !hex) {
       this.marks.faces(null);
       return;

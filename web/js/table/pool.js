@@ -1,8 +1,10 @@
-// The activation pool: chits drawn, the one that acts, those to come, and how many nobody can name.
+// The activation pool: chits drawn, the one that acts, those to come, and how many nobody can name. Where the rules have
+// none: how the game stands at large.
 
 import { h, svg } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
+import { capital, paragraphTag } from './sentence.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -20,6 +22,10 @@ export class Pool {
       this.el.replaceChildren();
       return;
     }
+    if (latest.standing) {
+      this.stands(latest.standing);
+      return;
+    }
     const { drawn, pool, unknown, active, wounded, dead } = latest;
     const hidden = Object.values(unknown ?? {}).reduce((a, b) => a + b, 0);
     const done = drawn.filter(id => id !== active);
@@ -34,6 +40,14 @@ export class Pool {
       h('h2', { class: 'cap' }, t('table.pool'), h('span', null, t('table.drawn_of', { n: drawn.length, of: total }))),
       chits.length ? h('ul', { class: 'chits' }, chits) : h('p', { class: 'muted' }, t('table.pool_empty')),
       this.fallen(wounded ?? [], dead ?? []) ?? '',
+    );
+  }
+
+  /** Rules without chits: phase and morale instead. @param {import('../types.js').Sentence[]} list */
+  stands(list) {
+    this.el.replaceChildren(
+      h('h2', { class: 'cap' }, t('table.stands')),
+      h('ul', { class: 'stands' }, list.map(s => h('li', null, capital(s.text), ' ', paragraphTag(this.desk, s.paragraph)))),
     );
   }
 

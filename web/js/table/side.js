@@ -25,6 +25,7 @@ export class Side {
     this.tabs = h('nav', { class: 'tb-tabs' });
     this.unread = 0;
     desk.on('words', () => this.draw());
+    desk.on('position', () => this.draw());
     desk.on('entry', () => {
       if (this.tab !== 'log') {
         this.unread++;
@@ -75,7 +76,7 @@ export class Side {
             onclick: () => this.show(tab === this.tab ? 'map' : tab),
           },
           icon(picture),
-          h('span', null, t(`table.tab_${tab}`)),
+          h('span', null, t(tab === 'pool' && this.desk.model.latest?.standing ? 'table.tab_stands' : `table.tab_${tab}`)),
         ),
       ),
     );

@@ -1,7 +1,8 @@
 // The table: joins a game, lays out its parts and keeps them to what the server says.
 
-import { mapOf } from '../api.js';
+import { mapOf, termsOf } from '../api.js';
 import { Pieces } from '../counters/pieces.js';
+import { setTerms } from '../counters/terms.js';
 import { Tray } from '../counters/tray.js';
 import { h } from '../dom.js';
 import { Board } from '../map/board.js';
@@ -49,13 +50,9 @@ export async function open(root, { game, tokens, net, lesson }) {
   const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
   try {
     const table = await join();
-    const screen = new Screen(
-      root,
-      net,
-      table,
-      /** @type {import('../map/geometry.js').MapData} */ (await mapOf(table.battle)),
-      join,
-    );
+    const [map, terms] = await Promise.all([mapOf(table.battle), termsOf(table.battle)]);
+    setTerms(terms);
+    const screen = new Screen(root, net, table, map, join);
     screen.catchUp(early);
     return screen;
   } finally {
@@ -80,6 +77,7 @@ class Screen {
     this.board = new Board(this.host, map, { lastRow: table.last_row ?? 0 });
     this.model = new Model(table);
     this.pieces = new Pieces(this.board, geometry, table.pieces);
+    this.pieces.dieFaces = table.die_faces;
     const desk = (this.desk = new Desk({
       net,
       model: this.model,

@@ -25,6 +25,11 @@ const DRAWINGS = {
   fallback: 'M20 12H6M12 6l-6 6 6 6',
   place: 'M12 21s7-6.4 7-12a7 7 0 0 0-14 0c0 5.6 7 12 7 12zM12 11.5v0',
   chit: 'M12 3a9 9 0 1 0 .1 0M12 8l1.3 2.7 3 .4-2.2 2.1.5 3-2.6-1.4-2.6 1.4.5-3-2.2-2.1 3-.4z',
+  column: 'M8 4h8v4H8zM8 10h8v4H8zM8 16h8v4H8z',
+  masse: 'M5 5h14v14H5zM5 9.6h14M5 14.2h14',
+  road: 'M8 21C10 15 6 10 9 3M15 21c2-6-2-11 1-18M12 8v2M12 14v2',
+  lance: 'M3 21L20 4M20 4l-6 1 5 5z',
+  flag: 'M6 21V4M6 4c5-2 7 3 12 0v9c-5 3-7-2-12 0',
   lose: 'M6 6l12 12M18 6L6 18',
   lead: 'M6 21V4h12l-3 4 3 4H6',
   stop: 'M5 12h14M13 6l6 6-6 6',
@@ -83,6 +88,40 @@ const LOOKS = {
   pass: { icon: 'stop', key: 'X' },
   skip: { icon: 'stop', key: 'X' },
   done: { icon: 'stop', key: 'X' },
+  none: { icon: 'stop', key: 'X' },
+  end: { icon: 'stop', key: 'X' },
+  full: { icon: 'stop', key: 'X' },
+  charge: { icon: 'lance', key: 'C', tone: 'melee' },
+  declare: { icon: 'lance', tone: 'melee' },
+  react: { icon: 'lance', key: 'C', tone: 'melee' },
+  ride: { icon: 'double' },
+  try: { icon: 'square', key: 'R' },
+  run: { icon: 'fallback' },
+  trample: { icon: 'lose' },
+  force: { icon: 'double', key: 'D' },
+  oblique: { icon: 'step' },
+  wheel: { icon: 'turn' },
+  about: { icon: 'turn' },
+  column: { icon: 'column', key: 'K' },
+  deploy: { icon: 'line' },
+  screen: { icon: 'skirmish' },
+  carre: { icon: 'square', key: 'R' },
+  masse: { icon: 'masse' },
+  road: { icon: 'road' },
+  limbered: { icon: 'limber' },
+  prolong: { icon: 'bombard' },
+  man: { icon: 'bombard' },
+  displace: { icon: 'fallback' },
+  aim: { icon: 'fire', tone: 'fire' },
+  victim: { icon: 'lose' },
+  flee: { icon: 'fallback' },
+  keep: { icon: 'close' },
+  assault: { icon: 'counter', tone: 'melee' },
+  attack: { icon: 'counter', tone: 'melee' },
+  go: { icon: 'counter', key: 'F', tone: 'melee' },
+  save: { icon: 'hold' },
+  advance: { icon: 'lead' },
+  rally: { icon: 'flag' },
 };
 
 /** @param {string} verb @returns {Look} */
@@ -102,5 +141,5 @@ export function verbIcon(verb) {
 /** Verbs that take a piece to other hexes: the map shows how far. @param {string} verb */
 export const isGoing = verb => verb === 'move' || verb === 'step' || verb === 'lead';
 
-/** The six facings, clockwise. */
-export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+/** The facings, clockwise: corners and hexsides. */
+export const FACINGS = ['N', 'side-NE', 'NE', 'side-E', 'SE', 'side-SE', 'S', 'side-SW', 'SW', 'side-W', 'NW', 'side-NW'];

@@ -34,6 +34,12 @@ addWords({
   'facing.S': ['S, down', 'S, w dół'],
   'facing.SW': ['SW, down left', 'SW, w lewo w dół'],
   'facing.NW': ['NW, up left', 'NW, w lewo w górę'],
+  'facing.side-NE': ['hexside NE', 'bok NE'],
+  'facing.side-E': ['hexside E, right', 'bok E, w prawo'],
+  'facing.side-SE': ['hexside SE', 'bok SE'],
+  'facing.side-SW': ['hexside SW', 'bok SW'],
+  'facing.side-W': ['hexside W, left', 'bok W, w lewo'],
+  'facing.side-NW': ['hexside NW', 'bok NW'],
 
   'formation.line': ['line', 'szyk liniowy'],
   'formation.skirmish': ['skirmish order', 'tyraliera'],

@@ -1,0 +1,257 @@
+title disorder moves and rout moves
+
+case a disorder move: three points away from the enemy; the owner chooses among the best hexes and the facing
+side austrian
+phase offensive
+unit au_ir48_1 3008 NE line
+unit pl_3pp_1 3108 side-W fire_lost=1
+unit pl_2pp_1 5008
+do aim 3108
+roll 41
+roll 11
+expect actor polish
+legal flee pl_3pp_1 3208 [LB-2.14-6]
+illegal flee pl_3pp_1 3107 LB-2.14-8 [LB-2.14-8]
+do flee pl_3pp_1 3208
+do flee pl_3pp_1 3308
+do flee pl_3pp_1 3408
+expect prompt ASK_FACING
+do face pl_3pp_1 side-W
+expect unit pl_3pp_1 hex=3408 condition=disordered facing=side-W [LB-2.14-6]
+
+case dear ground: at least one hex
+side austrian
+phase offensive
+unit au_ir48_1 0713 side-E
+unit au_ir48_2 0513 NE line
+unit au_ir48_3 0512 side-NW
+unit au_ir30_1 0612 side-NE
+unit au_ir30_2 0514 side-W
+unit pl_3pp_1 0613 side-NW fire_lost=1
+unit pl_2pp_1 5008
+do aim 0613
+roll 41
+roll 11
+event FLEES_TO unit pl_3pp_1 hex 0614 [LB-2.14-6]
+expect prompt ASK_FACING [LB-2.14-6]
+expect unit pl_3pp_1 hex=0614 form=general_order [LB-2.14-6]
+
+case a rout move: ten hexes whatever they cost
+phase recovery
+unit pl_3pp_1 2018 disordered
+unit au_ir48_1 2028
+roll 11
+do flee pl_3pp_1 2017
+do flee pl_3pp_1 2016
+do flee pl_3pp_1 2015
+do flee pl_3pp_1 2014
+do flee pl_3pp_1 2013
+do flee pl_3pp_1 2012
+do flee pl_3pp_1 2011
+do flee pl_3pp_1 2010
+do flee pl_3pp_1 2009
+expect prompt ASK_FLIGHT
+do flee pl_3pp_1 2008
+expect unit pl_3pp_1 hex=2008 condition=routed [LB-2.14-7]
+
+case off the map over the edge: counts as routed for an hour, then as lost
+phase recovery
+turn 3
+unit pl_3pp_1 2001 routed
+unit au_ir48_1 1901
+unit au_ir48_2 2101
+unit au_ir48_3 1902
+unit au_ir30_1 2002
+roll 11
+event FLEES_OFF_MAP unit pl_3pp_1 [LB-2.14-11]
+expect unit pl_3pp_1 off status=fled [LB-2.14-11]
+
+case shut in: it surrenders
+side austrian
+phase offensive
+unit pl_3pp_1 3108 side-W fire_lost=1
+unit pl_poniatowski 3108
+unit au_ir48_1 3008 NE line
+unit au_ir48_2 3107 side-E
+unit au_ir48_3 3207 side-E
+unit au_ir30_1 3208 side-E
+unit au_ir30_2 3209 side-E
+unit au_ir30_3 3109 side-E
+unit pl_2pp_1 5008
+do aim 3108
+do volley 3008
+do shoot
+roll 41
+roll 11
+event SURRENDERS unit pl_3pp_1 [LB-2.14-8 LB-4.3-4]
+event LEADER_IS_TAKEN unit pl_poniatowski [LB-2.19-4]
+
+case far enough from every enemy it stays
+phase recovery
+unit pl_3pp_1 2010 routed
+unit au_ir48_1 2025
+roll 11
+event STAYS_FAR_AWAY unit pl_3pp_1 [LB-2.14-10]
+expect unit pl_3pp_1 hex=2010
+
+case farther away it makes for woods or houses
+phase recovery
+unit pl_3pp_1 0804 routed
+unit au_ir48_1 3040
+roll 11
+event TAKES_SHELTER unit pl_3pp_1 [LB-2.14-10]
+expect unit pl_3pp_1 condition=routed form=general_order [LB-2.14-10]
+
+case a full last hex: one hex further
+side austrian
+phase offensive
+unit au_ir48_1 3008 NE line
+unit pl_3pp_1 3108 side-W fire_lost=1
+unit pl_1pp_1 3408 side-W
+unit pl_1pp_2 3408 side-W
+unit pl_1pp_3 3408 side-W
+unit pl_2pp_1 3407 side-W
+unit pl_2pp_2 3407 side-W
+unit pl_2pp_3 3407 side-W
+unit pl_6pp_1 3409 side-W
+unit pl_6pp_2 3409 side-W
+unit pl_6pp_3 3409 side-W
+do aim 3108
+roll 41
+roll 11
+do flee pl_3pp_1 3208
+do flee pl_3pp_1 3308
+do flee pl_3pp_1 3408
+expect prompt ASK_FLIGHT [LB-2.14-6]
+
+case into a swamp: lost, but for light infantry
+side polish
+phase offensive
+unit pl_2pp_1 2023 side-W
+unit pl_2pp_2 3522 side-E
+unit pl_1pp_1 3621 side-E
+unit pl_1pp_2 3721 side-SW
+unit pl_1pp_3 3723 side-NW
+unit pl_3pp_1 3623 side-NE
+unit au_ir48_1 3622 side-E left=9
+do aim 3622
+do volley 3623
+do shoot
+roll 66
+roll 11
+event PERISHES_IN_FLIGHT unit au_ir48_1 [RZ-SWAMP-3]
+
+case light infantry goes through swamp, and becomes skirmishers there
+side polish
+phase offensive
+unit pl_2pp_2 3522 side-E
+unit pl_1pp_1 3621 side-E
+unit pl_1pp_2 3721 side-SW
+unit pl_1pp_3 3723 side-NW
+unit pl_3pp_1 3623 side-NE
+unit au_grenz_1 3622 side-E left=9
+do aim 3622
+do volley 3623
+do shoot
+roll 66
+roll 11
+event FLEES_TO unit au_grenz_1 hex 3722 [RZ-SWAMP-4]
+
+case recovered in a swamp it skirmishes
+side austrian
+phase recovery
+unit au_grenz_1 3722 disordered
+unit pl_2pp_1 3720
+roll 66
+event IS_IN_GOOD_ORDER unit au_grenz_1 [RZ-SWAMP-4]
+expect unit au_grenz_1 form=skirmish [RZ-SWAMP-4]
+
+case routed in a swamp it is lost
+side austrian
+phase recovery
+unit au_grenz_1 3722 disordered
+unit pl_2pp_1 3720
+roll 11
+event LOST_IN_SWAMP unit au_grenz_1 [RZ-SWAMP-4]
+
+case infantry flees along a dike
+side austrian
+phase offensive
+unit au_ir48_1 3920 side-SE
+unit au_ir48_2 4021 SW line
+unit au_ir48_3 3821 side-E
+unit au_ir30_1 3820 side-SE
+unit pl_3pp_1 3921 side-E fire_lost=1
+unit pl_2pp_1 5008
+do aim 3921
+do volley 4021
+do shoot
+roll 41
+roll 11
+event FLEES_TO unit pl_3pp_1 hex 3922 [RZ-DIKE-5]
+
+case cavalry is lost there
+side austrian
+phase offensive
+unit au_ir48_1 3920 side-SE
+unit au_ir48_2 4021 SW line
+unit au_ir48_3 3821 side-E
+unit au_ir30_1 3820 side-SE
+unit pl_1sk 3921 side-E left=9
+unit pl_2pp_1 5008
+do aim 3921
+do volley 4021
+do shoot
+roll 41
+roll 11
+event PERISHES_IN_FLIGHT unit pl_1sk [RZ-DIKE-9]
+
+case so are guns
+side austrian
+phase offensive
+unit au_ir48_1 3920 side-SE
+unit au_ir48_2 4021 SW line
+unit au_ir48_3 3821 side-E
+unit au_ir30_1 3820 side-SE
+unit pl_fb1 3921 side-E limbered
+unit pl_2pp_1 5008
+do aim 3921
+do volley 4021
+do shoot
+roll 41
+roll 11
+event PERISHES_IN_FLIGHT unit pl_fb1 [RZ-DIKE-11]
+
+case across the river: lost
+side austrian
+phase offensive
+unit au_ir48_1 0121 NE line
+unit au_ir48_2 0120 side-NW
+unit au_ir48_3 0220 side-NE
+unit au_ir30_1 0321 side-E
+unit pl_3pp_1 0221 side-W fire_lost=1
+unit pl_2pp_1 5008
+do aim 0221
+roll 41
+roll 11
+event PERISHES_IN_FLIGHT unit pl_3pp_1 [RZ-RIVER-2]
+
+case hungry carp: a die of increments, and the check for losses on top
+side austrian
+phase offensive
+unit au_ir48_1 0617 side-SW
+unit au_ir48_2 0517 SE line
+unit au_ir48_3 0418 side-E
+unit au_ir30_1 0618 side-W
+unit pl_3pp_1 0518 side-NE fire_lost=1
+unit pl_2pp_1 5008
+do aim 0518
+do volley 0517
+do shoot
+roll 41
+roll 11
+do flee pl_3pp_1 0519
+chance ASK_CARP_DIE [RZ-POND-2 LB-2.0-5]
+roll 2
+event CARP_BITE a 2 [RZ-POND-2]
+event LOSES_INCREMENTS unit pl_3pp_1 a 2 [RZ-POND-2]

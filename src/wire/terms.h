@@ -1,0 +1,13 @@
+/* The words of a rules system as JSON, in both languages, for who draws a table. */
+#ifndef KS_WIRE_TERMS_H
+#define KS_WIRE_TERMS_H
+
+#include <jansson.h>
+
+#include "core/ks.h"
+
+/* {"arm": {"grenz": {"en", "pl", "sign"}}, "formation": {...}, ...}; an empty object where the
+ * system has none. */
+json_t *ks_reply_terms(const struct ks_game *g);
+
+#endif

@@ -1,0 +1,89 @@
+// Raszyn at the table: troops over several hexes, twelve facings, two dice in base six, the words of other rules.
+
+import assert from 'node:assert/strict';
+import { startGame } from './support/lobby.mjs';
+import { sitDown } from './support/play.mjs';
+
+const BATTLE = { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } };
+
+/**
+ * Makes the first decision that fits, with the mouse.
+ * @param {import('./support/table.mjs').Table} table
+ * @param {(c: import('../../web/js/types.js').Choice) => boolean} fits
+ */
+async function decide(table, fits) {
+  const choice = table.now.choices?.find(fits);
+  assert.ok(choice, `among ${table.now.choices?.map(c => c.action)}`);
+  await table.byMouse(choice);
+  await table.settled();
+  return choice;
+}
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'the lobby opens it, in both languages': async test => {
+    const { page, table } = await test.person(await test.server(), { lang: 'pl' });
+    await startGame(page, { scenario: 'raszyn/battle' });
+    await table.settled();
+    assert.match(await page.locator('.clock').innerText(), /14:00/);
+    assert.match(await page.locator('.clock .phase').innerText(), /ruch|szarże/);
+    await page.locator('.tools .txt').click();
+    await page.locator('.stands', { hasText: 'Austrians: morale level 0' }).waitFor();
+  },
+
+  'ground of its own: town, gardens, dikes, river and brook, stone bridge': async test => {
+    const person = await test.person(await test.server());
+    await sitDown(person, BATTLE);
+    for (const part of ['.m-town', '.m-orchard', '.m-dam', '.m-river', '.m-stream', '.m-bridge.stone', '.m-ford', '.m-pond'])
+      await person.page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
+  },
+
+  'a unit goes where it is sent, and turns by an arrow to a hexside': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    await decide(table, c => c.action === 'move pl_8pp_2');
+    await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
+    const step = await decide(table, c => c.verb === 'step' && c.unit === 'pl_8pp_2');
+    assert.equal(table.hexes.get('pl_8pp_2'), step.hex);
+    await page.locator('[data-act=verb-turn]').click();
+    assert.ok(await page.locator('.mk-faces .face').count() > 1);
+    await page.locator('.mk-faces .face').first().click();
+    assert.ok(await table.heard(() => /^turn pl_8pp_2 side-/.test(table.wire.acted.at(-1) ?? '')));
+  },
+
+  'a line over two hexes is one counter, and both hexes are its own': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    await decide(table, c => c.action === 'move pl_8pp_2');
+    const choice = await decide(table, c => c.verb === 'deploy' && c.facing === 'S');
+    const both = [table.hexes.get('pl_8pp_2'), choice.hex];
+    assert.equal(await page.locator(both.map(hex => `#stack-${hex} .pq`).join()).count(), 1, 'one plaque');
+    assert.equal(await page.locator(both.map(hex => `#stack-${hex} .held`).join()).count(), 1, 'the other hex is held');
+    if (table.now.choices?.some(c => c.verb === 'stop')) await decide(table, c => c.verb === 'stop');
+    for (const hex of both) {
+      await page.keyboard.press('Escape');
+      await table.clickHex(hex ?? '');
+      await page.locator('.unit-card h3', { hasText: 'II/8 pp' }).waitFor();
+      assert.match(await page.locator('.unit-card').innerText(), /4127–\d{4}/);
+    }
+  },
+
+  'a battery limbers by a die of six sides': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    await decide(table, c => c.action === 'move pl_fb1');
+    await decide(table, c => c.verb === 'limber');
+    await page.locator('.dice-sec .die.cube').waitFor();
+    assert.equal(await page.locator('.dice-sec .die.cube').count(), 1);
+  },
+
+  'a piece in words, and why it cannot': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    const told = await page.locator('#stack-4226').getAttribute('aria-label');
+    assert.match(told ?? '', /skirmish order/);
+    await decide(table, c => c.action === 'move pl_fb1');
+    await table.clickHex('4220');
+    await page.locator('.tb-pop').first().waitFor();
+  },
+};
