@@ -135,7 +135,8 @@ static struct target target_at(const struct field *f, ks_hex h, ks_unit foe, int
 static ks_unit foe_at(const struct field *f, ks_hex h)
 {
     for (size_t i = 0; i < f->foes; i++)
-        if (ks_grid_distance(&f->g->map.grid, f->foe[i].hex, h) <= 1)
+        if (f->foe[i].force > 0 &&
+            ks_grid_distance(&f->g->map.grid, f->foe[i].hex, h) <= 1)
             return f->foe[i].unit;
     return KS_NONE;
 }
