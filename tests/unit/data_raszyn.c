@@ -468,7 +468,7 @@ static int increments(const struct ks_game *g, int army, int branch)
     return sum;
 }
 
-/* [LB-4.4-1 LB-4.4-2 LB-4.4-3 LB-4.4-4 LB-4.4-5] */
+/* [LB-4.4-1 LB-4.4-2 LB-4.4-3 LB-4.4-4 LB-4.4-5 LB-2.2-1 LB-2.2-2] Battalions, each with its values. */
 Test(data_raszyn, armies)
 {
     struct ks_game *g = load(BATTLE, "");
