@@ -52,7 +52,7 @@ void lb_recover(struct play *p, ks_unit u)
     x->condition = LB_GOOD;
     bool in_swamp = ground(p->g, x->hex) == LB_SWAMP && is_light_foot(p->g, u);
     int now = in_swamp ? LB_SKIRMISH : lb_broken_form(p->g, p->s, u, x->hex);
-    lb_set_form(p->s, u, now);
+    lb_close_up(p, u, now, CLOSES_BY_CHOICE);
     lb_take_places(p->g, p->s, u);
     event(p, IS_IN_GOOD_ORDER, u, x->hex, 0);
 }
