@@ -14,6 +14,7 @@ struct lb_reader {
     int actor, phase, side; /* -1: not said */
     bool saved;             /* it holds frames */
     uint64_t check;
+    uint32_t lost_place[LB_MAX_PLACES]; /* as the lines have it */
 };
 
 /* Notes the line and what was wrong with a word; false. */

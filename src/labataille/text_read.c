@@ -141,7 +141,7 @@ static bool read_occupied(struct lb_reader *r)
     uint8_t place = rules->place_of[h];
     for (int k = 0; place != LB_NO_NODE && k < rules->place[place].hexes; k++)
         if (rules->place[place].hex[k] == h) {
-            state(r->s)->lost_place[place] |= 1u << k;
+            r->lost_place[place] |= 1u << k;
             return true;
         }
     return lb_read_fail(r, "no hex of a place", (struct ks_word){"", 0});
@@ -291,6 +291,11 @@ bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *
     lb_clear(g, s);
     if (!read_all(&r, text))
         return false;
+    for (int i = 0; i < LB_MAX_PLACES;
+         i++) { /* who stands there has been noted as well */
+        uint32_t *lost = &state(s)->lost_place[i];
+        *lost = r.saved ? r.lost_place[i] : *lost | r.lost_place[i];
+    }
     if (r.saved) {
         state(s)->phase = (uint8_t)(r.phase < 0 ? LB_NO_PHASE : r.phase);
         state(s)->side = (uint8_t)(r.side < 0 ? 0 : r.side);
