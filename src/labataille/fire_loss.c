@@ -12,7 +12,8 @@ struct sharing {
     uint8_t *share;
 };
 
-/* R33: the first of that kind with an increment left takes one more. False: there is none. */
+/* [LB-2.3-8 LB-2.3-7] R33: the first of that kind with an increment left takes one more, limbered
+ * guns as any other. False: there is none. */
 static bool take_one(struct sharing *x, bool guns, bool others)
 {
     for (int i = 0; i < x->v->n; i++) {

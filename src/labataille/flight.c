@@ -118,7 +118,7 @@ static bool is_done(const struct ks_game *g, const struct ks_state *s)
     return (is_far(g, f) && has_room(g, s, f->unit)) || f->count >= LONGEST;
 }
 
-/* R38: a rout that cannot go its whole way surrenders, a disorder move needs one hex. */
+/* [LB-4.3-4] R38: a rout that cannot go its whole way surrenders, a disorder move needs one hex. */
 static void shut_in(struct play *p, const struct lb_ways *ways)
 {
     const struct ks_frame *f = frame(p->s);

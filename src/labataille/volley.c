@@ -20,8 +20,8 @@ static bool is_inside(const struct lb_aim *aim, ks_hex from)
 
 /* ---- one unit ---- */
 
-/* [LB-2.9-6 LB-2.8-1] Infantry one hex, skirmishers two in offensive fire; [LB-2.10-6 LB-2.11-1
- * LB-2.12-3] all else is adjacent, 5.21. */
+/* [LB-2.9-6 LB-2.8-1] Infantry one hex, skirmishers two in offensive fire;
+ * [LB-2.10-6 LB-2.11-1 LB-2.12-3] all else is adjacent, 5.21. */
 static int range_of(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                     enum lb_occasion occasion)
 {

@@ -255,3 +255,23 @@ chance ASK_CARP_DIE [RZ-POND-2 LB-2.0-5]
 roll 2
 event CARP_BITE a 2 [RZ-POND-2]
 event LOSES_INCREMENTS unit pl_3pp_1 a 2 [RZ-POND-2]
+
+case beaten in a melee: one for every further hex left in a zone, and through a zone of cavalry it routs
+side austrian
+phase melee
+unit au_ir48_1 3008 side-E
+unit au_hr1 3308 side-W
+unit au_hr12 3307 side-W
+unit au_hr11 3309 side-W
+unit pl_3pp_1 3108 side-W
+unit pl_2pp_1 5008
+do assault 3108
+roll 66
+roll 66
+roll 51
+event IS_DISORDERED unit pl_3pp_1
+do flee pl_3pp_1 3208
+event IS_ROUTED unit pl_3pp_1 [LB-2.7-9]
+noevent LOSES_INCREMENTS
+do flee pl_3pp_1 3207
+event LOSES_INCREMENTS unit pl_3pp_1 a 1 [LB-2.7-8]
