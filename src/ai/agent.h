@@ -5,6 +5,7 @@
 #define KS_AI_AGENT_H
 
 #include "ai/disposition.h"
+#include "ai/order.h"
 #include "base/mix.h"
 #include "core/ks.h"
 
@@ -29,8 +30,9 @@ struct ks_leash {
 struct ks_mind {
     uint64_t key; /* of the spell it was made for; 0: none */
     struct ks_disposition disposition;
-    uint32_t nodes; /* work done for it */
-    uint16_t spent; /* thousandths of what it may think about it */
+    struct ks_drill drill; /* of the order that is being carried out */
+    uint32_t nodes;        /* work done for it */
+    uint16_t spent;        /* thousandths of what it may think about it */
 };
 
 struct ks_query {

@@ -1,8 +1,8 @@
 /* Weighs complete orders against doing nothing, by the rules system's judgement. Where
  * many units wait for orders it does not compare all of them: it asks one unit after the
  * other, those near the enemy first, and takes the best of a few orders that gain
- * something, so that a decision costs about the same in a large army. It keeps nothing:
- * in the middle of an order it looks again for the best way to end it. */
+ * something, so that a decision costs about the same in a large army. In the middle
+ * of an order it looks again for the best way to end it, but see choice_for. */
 #include "ai/choose.h"
 #include "ai/order.h"
 
@@ -10,10 +10,55 @@ enum { MOST = 100 }; /* actions of a unit with which an order may begin */
 
 struct choice {
     struct ks_look l;
-    const struct ks_care *care;
+    struct ks_care care;
+    bool whole; /* all of a side act in this spell */
+    uint32_t key;
     struct ks_order order[KS_CANDIDATES]; /* the best found, the best first */
     size_t orders;
 };
+
+/* Where all of a side act in one spell a move is a long row of small acts, and there are many
+ * to choose from: orders are then looked for farther and more broadly, for fewer units, and
+ * carried out as they were found. */
+static struct choice choice_for(const struct ks_query *q, const struct ks_care *care)
+{
+    enum { FARTHER = 3, BREADTH = 48 };
+    struct choice c = {.care = *care};
+    struct ks_spell spell;
+    ks_spell(q->game, q->state, &spell);
+    c.key = spell.key;
+    c.whole = spell.commander == KS_NONE && spell.side != KS_NOBODY;
+    if (c.whole) {
+        c.care.work *= FARTHER;
+        c.care.compared = (c.care.compared + 1) / 2;
+    }
+    c.l.breadth = c.whole ? BREADTH : 0;
+    return c;
+}
+
+/* The next action of an order that is being carried out, if it still can be. */
+static bool go_on(const struct ks_query *q, const struct choice *c, struct ks_action *out)
+{
+    struct ks_drill *drill = &q->mind->drill;
+    if (!c->whole || drill->key != c->key || drill->at >= drill->n)
+        return false;
+    *out = drill->v[drill->at++];
+    if (ks_why_not(q->game, q->state, *out).code == 0)
+        return true;
+    drill->n = 0;
+    return false;
+}
+
+static struct ks_action begin_order(const struct ks_query *q, const struct choice *c,
+                                    const struct ks_order *o)
+{
+    if (c->whole) {
+        q->mind->drill = o->drill;
+        q->mind->drill.key = c->key;
+        q->mind->drill.at = 1;
+    }
+    return o->first;
+}
 
 /* The frame of an order in progress names its unit. */
 static void begin(struct choice *c, const struct ks_query *q,
@@ -27,7 +72,7 @@ static void begin(struct choice *c, const struct ks_query *q,
     l->side = s->actor;
     l->floor = s->depth - begun;
     l->proc = begun ? f->proc : -1;
-    l->work = c->care->work;
+    l->work = c->care.work;
     l->seed = l->random = q->random;
     l->noise = q->style.noise;
     ks_account(q->game, s, intent, &l->account);
@@ -38,7 +83,7 @@ static struct ks_order best_of(struct choice *c, const struct ks_state *s,
                                const struct ks_action *v, size_t n)
 {
     struct ks_action some[MOST];
-    c->l.work = c->care->work;
+    c->l.work = c->care.work;
     if (n <= MOST)
         return ks_order_best(&c->l, s, v, n);
     size_t start = ks_look_word(&c->l) % n;
@@ -84,11 +129,11 @@ static void some_order(struct choice *c, const struct ks_state *s,
     size_t n = list->n - 1, start = ks_look_word(&c->l) % n;
     int64_t idle = ks_look_worth(&c->l, s);
     int gains = 0;
-    note(c, (struct ks_order){list->v[n], idle});
+    note(c, (struct ks_order){.first = list->v[n], .value = idle});
     while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
         start--;
     for (int pass = 0; pass < 2 && gains == 0; pass++)
-        for (size_t i = 0; i < n && gains < c->care->compared;) {
+        for (size_t i = 0; i < n && gains < c->care.compared;) {
             struct share x = share_at(list, (start + i) % n);
             i += x.n;
             if (x.urgent != (pass == 0))
@@ -110,22 +155,26 @@ static bool is_open(const struct choice *c, const struct ks_state *s,
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
                            const struct ks_care *care)
 {
-    struct choice c = {.care = care};
+    struct choice c = choice_for(q, care);
     struct ks_actions list;
+    struct ks_action next;
+    if (go_on(q, &c, &next))
+        return next;
     ks_legal(q->game, q->state, &list);
     if (list.n == 1)
         return list.v[0];
     begin(&c, q, intent);
-    if (!is_open(&c, q->state, &list))
-        return best_of(&c, q->state, list.v, list.n).first;
-    some_order(&c, q->state, &list);
-    return c.order[0].first;
+    if (is_open(&c, q->state, &list))
+        some_order(&c, q->state, &list);
+    else
+        note(&c, best_of(&c, q->state, list.v, list.n));
+    return begin_order(q, &c, &c.order[0]);
 }
 
 size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
                       const struct ks_care *care, struct ks_action out[KS_CANDIDATES])
 {
-    struct choice c = {.care = care};
+    struct choice c = choice_for(q, care);
     struct ks_actions list;
     ks_legal(q->game, q->state, &list);
     out[0] = list.v[0];

@@ -5,6 +5,8 @@
  * one that is worth most for it, to take it or to keep it; who is sent there already counts. */
 #include "ai/disposition.h"
 
+#include <limits.h>
+
 enum {
     GUN = 4,     /* what a gun counts beside the strength of units */
     AROUND = 4,  /* hexes round a goal whose enemies defend it, ... */
@@ -133,7 +135,8 @@ static struct target target_at(const struct field *f, ks_hex h, ks_unit foe, int
 static ks_unit foe_at(const struct field *f, ks_hex h)
 {
     for (size_t i = 0; i < f->foes; i++)
-        if (ks_grid_distance(&f->g->map.grid, f->foe[i].hex, h) <= 1)
+        if (f->foe[i].force > 0 &&
+            ks_grid_distance(&f->g->map.grid, f->foe[i].hex, h) <= 1)
             return f->foe[i].unit;
     return KS_NONE;
 }
@@ -218,11 +221,11 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
  * promises by the odds there, or by how much it is in need of troops, less the way. */
 static int place_score(const struct field *f, const struct target *t, int force, int way)
 {
-    enum { THREAT = 12, QUIET = 15, ODDS = 200 };
+    enum { THREAT = 12, QUIET = 12, GARRISON = 60, ODDS = 200, KEEPING = 3 };
     int threat = force_around(f, f->foe, f->foes, t->hex, THREAT);
     int there = t->sent + force, odds = 100 * there / (t->against + 1), share;
     if (t->own)
-        share = threat == 0         ? QUIET
+        share = threat == 0         ? (t->sent == 0 ? GARRISON : QUIET)
                 : t->sent == 0      ? 100
                 : t->sent >= threat ? QUIET
                                     : 100 - 100 * t->sent / threat;
@@ -230,7 +233,7 @@ static int place_score(const struct field *f, const struct target *t, int force,
         share = odds > ODDS ? 100 : 100 * odds / ODDS;
     if (t->worth == IN_THE_FIELD && way > NOT_FAR)
         return INT16_MIN;
-    return t->worth * share / 100 - PER_HEX * way;
+    return t->worth * share / 100 - PER_HEX * (t->own ? KEEPING : 1) * way;
 }
 
 static int score(const struct field *f, const struct target *t, int force, ks_hex at)
@@ -274,6 +277,37 @@ static void give_task(const struct field *f, struct ks_disposition *d, size_t i,
         c->task = KS_HOLD;
 }
 
+/* The command that gains most by its best goal first: who is sent there counts for the rest. */
+static void give_tasks(const struct field *f, struct ks_disposition *d,
+                       struct target *target, size_t targets, enum ks_temper temper)
+{
+    bool waiting[KS_MAX_COMMANDS];
+    size_t next = 0;
+    for (size_t i = 0; i < d->n; i++) {
+        d->v[i].task = KS_HOLD;
+        waiting[i] = d->v[i].strength > 0;
+    }
+    while (next < d->n) {
+        int most = INT_MIN;
+        next = d->n;
+        for (size_t i = 0; i < d->n; i++) {
+            const struct target *t =
+                waiting[i]
+                    ? best_target(f, target, targets, d->v[i].strength, centre(f, d, i))
+                    : NULL;
+            int gain = t ? score(f, t, d->v[i].strength, centre(f, d, i)) : INT_MIN;
+            if (gain > most) {
+                most = gain;
+                next = i;
+            }
+        }
+        if (next == d->n)
+            return;
+        waiting[next] = false;
+        give_task(f, d, next, target, targets, temper);
+    }
+}
+
 void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int side,
                          enum ks_temper temper, struct ks_disposition *out)
 {
@@ -284,11 +318,7 @@ void ks_disposition_make(const struct ks_game *g, const struct ks_state *s, int 
     out->waits = may_wait(&f, s, side);
     f.patience = patience(&f, s, side);
     size_t targets = find_targets(&f, s, side, target);
-    for (size_t i = 0; i < out->n; i++) {
-        out->v[i].task = KS_HOLD;
-        if (out->v[i].strength > 0)
-            give_task(&f, out, i, target, targets, temper);
-    }
+    give_tasks(&f, out, target, targets, temper);
 }
 
 /* Is it apart from the goals found already? */

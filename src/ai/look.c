@@ -4,6 +4,7 @@
 
 enum {
     ANSWERS = 4, /* of the other side that are weighed */
+    FACES = 12,  /* of a die that are looked at when all count */
     LONGEST = 8, /* decisions followed till an order is settled; then it counts as is */
 };
 
@@ -48,7 +49,7 @@ static int64_t average(struct ks_look *l, const struct ks_state *s, int care)
 {
     struct ks_actions list;
     ks_legal(l->g, s, &list);
-    size_t n = care == KS_ALL_FACES ? list.n : care == KS_THREE_FACES ? 3 : 1;
+    size_t n = care == KS_ALL_FACES ? FACES : care == KS_THREE_FACES ? 3 : 1;
     int64_t sum = 0;
     if (list.n == 0) /* chance always has something to give */
         return 0;

@@ -14,6 +14,7 @@ struct ks_look {
     int proc;  /* procedure it is in the middle of, which then stands on them; or -1 */
     int work;  /* steps that may still be tried; below 0 dice take a single sample */
     uint64_t seed, random; /* as it began, as it goes on */
+    int breadth; /* actions tried from a position an order can be left in; 0: the usual number */
     uint16_t noise; /* most the judgement of an order errs by, in hundredths of a point */
     struct ks_account account; /* of the state the look began from */
 };

@@ -3,21 +3,25 @@
  * facing and formation and with no fewer points, nothing new begins. */
 #include "ai/order.h"
 
+#include <string.h>
+
 #include "base/mix.h"
 
 enum {
     NODES = 16,    /* positions kept to go on from */
-    SEEN = 96,     /* positions remembered */
+    SEEN = 96,     /* positions remembered ... */
+    MANY = 512,    /* ... and in a broad search */
     BRANCHES = 20, /* actions tried from one of them */
 };
 
 struct node {
     struct ks_state s;
-    int64_t value;    /* if the order stops here */
-    int64_t debt;     /* what the enemy's answers have cost on the way here */
-    uint64_t group;   /* who goes along */
-    size_t first;     /* action the order began with */
-    bool open, known; /* to be gone on from; the state is in use */
+    int64_t value;         /* if the order stops here */
+    int64_t debt;          /* what the enemy's answers have cost on the way here */
+    uint64_t group;        /* who goes along */
+    size_t first;          /* action the order began with */
+    struct ks_drill drill; /* what was done to come here */
+    bool open, known;      /* to be gone on from; the state is in use */
 };
 
 struct seen {
@@ -30,9 +34,10 @@ struct search {
     const struct ks_action *action;
     struct node node[NODES + 1];
     struct node *spare; /* one is always free to be tried in */
-    struct seen seen[SEEN];
-    size_t seens, best, equals;
+    struct seen seen[MANY];
+    size_t seens, most_seen, branches, best, equals;
     int64_t value;
+    struct ks_drill drill; /* of the best */
 };
 
 static const struct ks_frame *top_frame(const struct ks_state *s)
@@ -75,7 +80,7 @@ static bool is_old(struct search *x, const struct node *n)
             x->seen[i].spent = old ? x->seen[i].spent : spent;
             return old;
         }
-    if (x->seens == SEEN)
+    if (x->seens == x->most_seen)
         return true;
     x->seen[x->seens++] = (struct seen){key, spent};
     return false;
@@ -134,8 +139,10 @@ static void note_best(struct search *x, const struct node *n, bool begins)
     x->equals =
         n->value > x->value || x->action[n->first].unit == KS_NONE ? 1 : x->equals + 1;
     x->value = n->value;
-    if (ks_look_word(x->l) % x->equals == 0)
+    if (ks_look_word(x->l) % x->equals == 0) {
         x->best = n->first;
+        x->drill = n->drill;
+    }
 }
 
 /* Keeps what the spare node holds if it is better than the worst of a full house. */
@@ -182,6 +189,11 @@ static void try(struct search *x, const struct ks_state *s, const struct node *f
     if (a.unit != KS_NONE && a.unit != top_frame(s)->unit)
         n->group = fold(n->group, a.unit, a.verb);
     n->open = n->known = false;
+    n->drill.n = from ? from->drill.n : 0;
+    if (from)
+        memcpy(n->drill.v, from->drill.v, from->drill.n * sizeof a);
+    if (n->drill.n < KS_DRILL)
+        n->drill.v[n->drill.n++] = a;
     ks_step(x->l->g, &n->s, a, NULL);
     x->l->work--;
     bool goes_on = weigh(x, n);
@@ -210,7 +222,7 @@ static void go_on_from(struct search *x, struct node *n)
     n->open = false;
     ks_legal(x->l->g, &n->s, &list);
     for (int others = 0; others < 2; others++)
-        for (size_t i = 0; i < list.n && tried < BRANCHES && x->l->work > 0; i++) {
+        for (size_t i = 0; i < list.n && tried < x->branches && x->l->work > 0; i++) {
             struct ks_action a = list.v[i];
             if ((a.unit != lead && a.unit != KS_NONE) != (others == 1))
                 continue;
@@ -228,6 +240,9 @@ struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
     x.l = l;
     x.action = action;
     x.seens = x.best = x.equals = 0;
+    x.most_seen = l->breadth ? MANY : SEEN;
+    x.branches = l->breadth ? (size_t)l->breadth : BRANCHES;
+    x.drill.n = 0;
     x.value = INT64_MIN;
     x.spare = &x.node[0];
     for (size_t i = 0; i <= NODES; i++)
@@ -236,5 +251,6 @@ struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
         try(&x, s, NULL, action[i], i);
     while (l->work > 0 && (next = best_open(&x)) != NULL)
         go_on_from(&x, next);
-    return (struct ks_order){action[x.best], x.value};
+    x.drill.at = 0;
+    return (struct ks_order){action[x.best], x.value, x.drill};
 }

@@ -5,9 +5,18 @@
 
 #include "ai/look.h"
 
+/* What the side itself does to carry out an order, from its first action on. */
+enum { KS_DRILL = 24 };
+struct ks_drill {
+    uint32_t key;  /* of the spell it was thought of in */
+    uint8_t n, at; /* actions, and how many of them are done */
+    struct ks_action v[KS_DRILL];
+};
+
 struct ks_order {
     struct ks_action first; /* how it begins */
     int64_t value;          /* by ks_look_value, when it has been carried out */
+    struct ks_drill drill;
 };
 
 /* Looks among the orders that begin with one of n actions of the side that looks, which

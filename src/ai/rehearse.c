@@ -15,18 +15,21 @@ static const struct ks_care care = {30, 2};
 struct stage {
     struct ks_state s;
     struct ks_intent intent;
+    struct ks_mind mind[2];
     uint64_t key, word;
     int side, left; /* spells still to be played */
 };
 
 static struct ks_action next_action(const struct ks_query *q, struct stage *t)
 {
-    struct ks_mind none = {0};
     t->word = ks_mix(t->word);
-    if (ks_actor(&t->s) == KS_CHANCE)
+    if (ks_actor(&t->s) >= KS_CHANCE)
         return ks_sample(q->game, &t->s, t->word);
-    struct ks_query ask = {
-        .game = q->game, .view = &t->s, .state = &t->s, .random = t->word, .mind = &none};
+    struct ks_query ask = {.game = q->game,
+                           .view = &t->s,
+                           .state = &t->s,
+                           .random = t->word,
+                           .mind = &t->mind[t->s.actor]};
     bool own = ks_actor(&t->s) == (enum ks_actor)t->side;
     return ks_choose(&ask, own ? &t->intent : NULL, &care);
 }

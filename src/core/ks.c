@@ -178,6 +178,16 @@ ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
     return g->system->active(g, s);
 }
 
+bool ks_is_answer(const struct ks_game *g, const struct ks_state *s)
+{
+    if (ks_actor(s) >= KS_CHANCE)
+        return false;
+    if (g->system->answers)
+        return g->system->answers(g, s);
+    ks_unit active = ks_active(g, s);
+    return active < g->pieces && g->piece[active].side != (uint8_t)ks_actor(s);
+}
+
 void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out)
 {
     if (g->system->spell) {

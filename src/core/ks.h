@@ -362,6 +362,10 @@ const char *ks_facing_name(int facing);
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
+/* Does the actor answer something the other side does? Without an answer of the rules: while a
+ * commander of the other side is active. */
+bool ks_is_answer(const struct ks_game *g, const struct ks_state *s);
+
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what
  * blocks it. */
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,

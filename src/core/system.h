@@ -60,6 +60,8 @@ struct ks_system {
     /* NULL: nothing is said of it */
     void (*standing)(const struct ks_game *, const struct ks_state *, struct ks_events *);
     ks_unit (*active)(const struct ks_game *, const struct ks_state *);
+    /* see ks_is_answer; NULL: by who is active */
+    bool (*answers)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
                              ks_hex);
     enum ks_bearing (*bearing)(const struct ks_game *, const struct ks_state *, ks_unit,

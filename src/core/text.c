@@ -162,6 +162,20 @@ static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
                                                           : g->side[side]);
 }
 
+/* A corner by its letters, a hexside with the word for it. */
+static void put_facing(struct ks_writer *w, int facing, enum ks_language language)
+{
+    static const char *const hexside[KS_LANGUAGES] = {"hexside ", "bok "};
+    const char *name = ks_facing_name(facing);
+    if (name == NULL) {
+        ks_put(w, "-");
+        return;
+    }
+    if (facing >= KS_FACINGS)
+        ks_put(w, hexside[language]);
+    ks_put(w, facing >= KS_FACINGS ? strchr(name, '-') + 1 : name);
+}
+
 /* Movement points, counted in parts: "8", "8½". */
 static void put_points(struct ks_writer *w, const struct ks_game *g, int parts)
 {
@@ -186,9 +200,7 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
             ks_hex_text(&g->map, e->hex, hex);
         ks_put(w, hex);
         break;
-    case 'f':
-        ks_put(w, e->a >= 0 && e->a < KS_ALL_FACINGS ? facing_name[e->a] : "-");
-        break;
+    case 'f': put_facing(w, e->a, language); break;
     case 's': put_side(w, g, e->a, language); break;
     case 'S': put_side(w, g, e->b, language); break;
     case 'p': put_points(w, g, e->a); break;

@@ -1,13 +1,25 @@
 /* How much more a state is worth than another one, by what differs. An order moves a piece or two;
- * what all others add stays as it is, but for their part in pairs with those. Leaders are counted
- * anew each time: they look at where their troops are. */
+ * what all others add stays as it is, but for their part in pairs with those, and for who shares a
+ * hex with them. Leaders are counted anew each time: they look at where their troops are. */
 #include <string.h>
 
+#include "labataille/stack.h"
 #include "labataille/worth.h"
 
 struct changed {
     bool is[LB_MAX_PIECES];
+    bool touched[LB_MAX_PIECES]; /* to be counted anew */
 };
+
+/* All who lie where a piece lies. */
+static void touch_around(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         struct changed *c)
+{
+    c->touched[u] = true;
+    for (int i = 0; i < parts(s, u); i++)
+        for (EACH_NODE(n, s, lb_part_hex(g, s, u, i)))
+            c->touched[node_unit(g, n)] = true;
+}
 
 /* All pairs of a piece with enemies, for side 0; with those that are changed too only once. */
 static int32_t duels(const struct ks_game *g, const struct ks_state *s,
@@ -28,12 +40,17 @@ int32_t lb_worth_change(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_state *before = account->s;
     const struct ks_intent *intent = account->intent;
-    struct changed c = {{false}};
+    struct changed c = {{false}, {false}};
     int32_t sum = lb_worth_of_rest(g, s) - account->rest;
-    for (ks_unit u = 0; u < g->pieces; u++)
-        c.is[u] = memcmp(piece(s, u), piece(before, u), sizeof(struct lb_piece)) != 0;
     for (ks_unit u = 0; u < g->pieces; u++) {
-        if (c.is[u] || is_leader(g, u))
+        c.is[u] = memcmp(piece(s, u), piece(before, u), sizeof(struct lb_piece)) != 0;
+        if (!c.is[u])
+            continue;
+        touch_around(g, s, u, &c);
+        touch_around(g, before, u, &c);
+    }
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (c.touched[u] || is_leader(g, u))
             sum += lb_worth_of_piece(g, s, intent, u) - account->piece[u];
         if (c.is[u])
             sum += duels(g, s, intent, u, &c) - duels(g, before, intent, u, &c);

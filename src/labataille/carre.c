@@ -242,7 +242,8 @@ uint16_t lb_carre_why(const struct ks_game *g, const struct ks_state *s,
     return why_not_two_dice(a);
 }
 
-/* The whole hex, R9; who lies in two hexes closes up in this one, R52. */
+/* The whole hex, R9; who lies in two hexes closes up in this one, R52. R121: before a target is
+ * declared a carré binds no charger. */
 static void form_square(struct play *p, ks_hex h, int side)
 {
     ks_unit foot[LB_MAX_STACK];

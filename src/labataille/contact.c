@@ -7,7 +7,7 @@
 /* PROC_CONTACT: frame.unit rides, frame.hex is met, frame.a the straight hexes, frame.b the row. */
 enum { MEETING, ONTO, ON_IT };
 
-/* Everybody in the hex, by what decides: any cavalry; a square; infantry in order; guns. */
+/* Everybody in the hex, by what decides, R123: any cavalry; a square; infantry in order; guns. */
 enum lb_target lb_kind_of_target(const struct ks_game *g, const struct ks_state *s,
                                  ks_hex h, int side)
 {

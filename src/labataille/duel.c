@@ -7,11 +7,11 @@
 
 enum {
     NEAR = 6,       /* hexes within which an enemy matters to who is no gun */
-    HORSE_NEAR = 5, /* cavalry so near makes infantry form carré */
+    HORSE_NEAR = 4, /* cavalry so near makes infantry form carré */
     ON_ROAD = 9,    /* a road march near an enemy, for each hex within NEAR */
     ON_WHEELS = 5,  /* limbered guns, for each hex within four */
     BROKEN = 4,     /* who is broken, or cavalry that is blown, likewise */
-    SQUARE = 9,     /* carré before cavalry; and before infantry it is as bad */
+    SQUARE = 5,     /* carré before cavalry; and before infantry it is as bad */
     LOOSE = 6,      /* skirmishers in the open before cavalry */
     FOE_INCREMENT = 10,
     FOE_GUN = 20,

@@ -116,7 +116,19 @@ static void note_fired(struct play *p)
             if (aim.occasion == FIRE_OFFENSIVE)
                 x->aim |= (uint16_t)(code << 3 * part);
         }
-        tell(p, (struct ks_event){FIRES_AT, volley.unit[0], KS_NONE, f->hex, 0, 0});
+    }
+}
+
+static void tell_firers(struct play *p)
+{
+    const struct ks_frame *f = frame(p->s);
+    struct lb_aim aim = lb_aim_of(f);
+    ks_hex hex[LB_SHOT_HEXES];
+    int n = lb_named_hexes(p->g, f, hex);
+    for (int i = 0; i < n; i++) {
+        struct lb_volley volley;
+        lb_volley(p->g, p->s, &aim, hex[i], &volley);
+        event(p, FIRES_AT, volley.unit[0], f->hex, 0);
     }
 }
 
@@ -176,7 +188,10 @@ void lb_fire_act(struct play *p, struct ks_action a)
     struct ks_frame *f = frame(p->s);
     switch (a.verb) {
     case VOLLEY: lb_name_hex(p->g, f, a.hex); return;
-    case SHOOT: f->step = DICE; return;
+    case SHOOT:
+        f->step = DICE;
+        tell_firers(p);
+        return;
     case NONE: lb_pop(p); return;
     default: shoot(p, dice_of(a.arg)); return;
     }

@@ -49,7 +49,7 @@ static enum lb_defence column_of(const struct ks_state *s, ks_unit u)
     return is_good(s, u) ? (enum lb_defence)by_form[form(s, u)] : LB_DEFENCE_BROKEN;
 }
 
-/* The chart; where it is empty (R132: somebody driven into pond or swamp) as in the clear. */
+/* The chart; where it is empty as in the clear, R190. */
 static int chart(const struct ks_game *g, ks_hex h, enum lb_defence column)
 {
     int value = lb(g)->fire_defence[ground(g, h)][column];

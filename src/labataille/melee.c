@@ -13,8 +13,7 @@ enum { SAVING_HORSES, ROLLING, RESULT, DEFENDERS_LOSE, AFTER_LOSSES, OVER };
 
 static bool may_save(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return is_horse(g, u) && !has(s, u, LB_CHOSE) &&
-           piece(s, u)->readiness != LB_EXHAUSTED && !is_routed(s, u);
+    return is_horse(g, u) && !has(s, u, LB_CHOSE) && !is_routed(s, u);
 }
 
 /* Attackers first, then defenders; KS_NONE when all have said. */

@@ -9,7 +9,7 @@
 int lb_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Does a hex lie before the front of a part of a unit: does the line to it leave by a front
- * side? */
+ * side, R126? */
 bool lb_before_front(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      int part, ks_hex h);
 

@@ -25,7 +25,7 @@ void lb_push_aftermath(struct play *p, ks_unit rider, ks_hex h, enum lb_aftermat
     f->count = (uint8_t)after;
 }
 
-/* ---- the pursuit: by the shortest way, next to the first enemy, or to its quarry ---- */
+/* ---- the pursuit: by the shortest way, next to the first enemy, or to its quarry, R124 ---- */
 
 static bool is_loose(const struct ks_state *s)
 {
@@ -164,7 +164,7 @@ static void decide(struct play *p)
     }
 }
 
-/* [LB-2.16-23] Guns left behind are then as guns alone. */
+/* [LB-2.16-23] R125: guns left behind are then as guns alone, and come before any pursuit. */
 static void see_to_guns(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -7,7 +7,7 @@
 #include "labataille/face.h"
 #include "labataille/morale.h"
 #include "labataille/procs.h"
-#include "labataille/stack.h"
+#include "labataille/stacking.h"
 #include "labataille/zone.h"
 
 enum { BEGINS, CHOOSING, DICE };
@@ -104,17 +104,66 @@ bool lb_recovery_run(struct play *p)
 
 /* ---- the roll ---- */
 
-/* [LB-2.14-10] Far enough away it stays where it is. */
+static int away(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+{
+    return lb_enemy_distance(g, s, h, side_of(g, u));
+}
+
+/* Woods or houses as far from every enemy, on its bank, with room for it; R136. */
+static bool is_shelter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h)
+{
+    const struct lb_game *r = lb(g);
+    struct lb_gait gait = lb_gait_of(g, s, u);
+    if (!is_on_map(g, h) || (!is_built_up(g, h) && ground(g, h) != LB_FOREST) ||
+        r->beyond[h] != r->beyond[piece(s, u)->hex] || lb_why_not_ground(g, gait, h) ||
+        holds(s, h, !side_of(g, u)) || away(g, s, u, h) < r->safe_hexes)
+        return false;
+    struct lb_crowd c = lb_crowd_of(g, s, h, side_of(g, u), 0);
+    lb_crowd_add(g, s, &c, u, piece(s, u)->left, LB_GENERAL, false);
+    return lb_why_crowded(g, &c, h) == 0;
+}
+
+/* The nearest within a rout move, KS_NONE if there is none. */
+static ks_hex nearest_shelter(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
+{
+    ks_hex from = piece(s, u)->hex, best = KS_NONE;
+    int nearest = lb(g)->rout_hexes + 1;
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        if (is_on_map(g, h) && distance(g, from, h) < nearest && is_shelter(g, s, u, h)) {
+            nearest = distance(g, from, h);
+            best = h;
+        }
+    return best;
+}
+
+/* [LB-2.14-10] Fifteen hexes from every enemy it does not flee; farther away still it makes for
+ * shelter. */
 static bool is_far(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return is_routed(s, u) &&
-           lb_enemy_distance(g, s, piece(s, u)->hex, side_of(g, u)) >= lb(g)->safe_hexes;
+    return is_routed(s, u) && away(g, s, u, piece(s, u)->hex) >= lb(g)->safe_hexes;
+}
+
+static void rest_far_away(struct play *p, ks_unit u)
+{
+    ks_hex from = piece(p->s, u)->hex, to = KS_NONE;
+    if (away(p->g, p->s, u, from) > lb(p->g)->safe_hexes && !is_cover(p->g, from))
+        to = nearest_shelter(p->g, p->s, u);
+    if (to == KS_NONE) {
+        event(p, STAYS_FAR_AWAY, u, from, 0);
+        return;
+    }
+    lb_lift(p->g, p->s, u);
+    edit(p->s, u)->form = (uint8_t)lb_broken_form(p->g, p->s, u, to);
+    put_in(p->g, p->s, u, to, LB_AT_BOTTOM);
+    event(p, TAKES_SHELTER, u, to, 0);
 }
 
 static void fail(struct play *p, ks_unit u)
 {
     if (is_far(p->g, p->s, u)) {
-        event(p, STAYS_FAR_AWAY, u, piece(p->s, u)->hex, 0);
+        rest_far_away(p, u);
         return;
     }
     enum lb_task_kind flight = lb_break(p, u);

@@ -73,6 +73,7 @@ static int by_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     }
 }
 
+/* R127: what disorder takes off every check comes on top of these. */
 int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_unit rider, ks_hex h, struct ks_events *out)
 {

@@ -9,6 +9,13 @@ static const uint16_t phase_sentence[LB_PHASES] = {
     [LB_MELEE_PHASE] = STANDS_MELEE,        [LB_RECOVERY_PHASE] = STANDS_RECOVERY,
 };
 
+/* The side that is not phasing, but in the fire it has to itself. */
+bool lb_answers(const struct ks_game *g, const struct ks_state *s)
+{
+    (void)g;
+    return s->actor != look(s)->side && look(s)->phase != LB_DEFENSIVE_FIRE;
+}
+
 /* Phase and half-turn, then the morale of each organisation that has a level [RZ-LEVEL-1]. */
 void lb_standing(const struct ks_game *g, const struct ks_state *s, struct ks_events *out)
 {

@@ -7,4 +7,7 @@
 void lb_standing(const struct ks_game *g, const struct ks_state *s,
                  struct ks_events *out);
 
+/* Is the decision at hand an answer to the phasing side? */
+bool lb_answers(const struct ks_game *g, const struct ks_state *s);
+
 #endif

@@ -41,6 +41,7 @@ const struct ks_system lb_system = {
     .describe = lb_describe,
     .standing = lb_standing,
     .active = lb_active,
+    .answers = lb_answers,
     .sight = lb_sight,
     .bearing = lb_bearing,
     .covers = lb_covers,

@@ -100,14 +100,18 @@ static void add_places(struct lb_game *r)
 
 /* ---- marches ---- */
 
-/* In half points, by road march where a road leads; 0: there is no way. */
+/* In half points, by road march where a road leads; 0: there is no way. A road counts as open
+ * ground: who leaves it because others are in his way is not to lose by it. */
 static int cost_of(const struct ks_game *g, ks_hex from, int d)
 {
     static const struct lb_gait by_road = {.branch = LB_FOOT, .road_march = true};
     static const struct lb_gait open = {.branch = LB_FOOT};
     uint16_t why;
     int road = lb_step_cost(g, by_road, from, d, &why);
-    return road ? road : lb_step_cost(g, open, from, d, &why);
+    int least = lb(g)->ground_cost[LB_CLEAR][LB_FOOT];
+    if (!road)
+        return lb_step_cost(g, open, from, d, &why);
+    return road < least ? least : road;
 }
 
 /* From a station outward: what changed is looked at again till nothing changes. */

@@ -5,6 +5,7 @@
 #include "labataille/worth.h"
 
 #include "labataille/ground.h"
+#include "labataille/stacking.h"
 #include "labataille/victory.h"
 #include "labataille/way.h"
 
@@ -17,7 +18,14 @@ enum {
     STIRRED = 4, /* ... and not won back, by moving ... */
     HURRIED = 6, /* ... or by more than that */
     AWAY = 60,   /* points of march it counts when a unit has not come yet */
-    ON_THE_ROAD = 5,
+    ON_THE_ROAD = 4, /* road march, on a march so long: */
+    LONG_MARCH = 8,
+    STRANDED = 16, /* guns in battery on such a march */
+    GUN_SLACK = 4, /* guns need not go so near */
+    SHELTER = 5,   /* foot that is to hold, in houses or a wood */
+    GARRISON = 8,  /* and in a place that counts */
+    IN_VAIN = 12,  /* a charge without a target: others may need the horses */
+    CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
     LEADER_ALONE = 30,
     LEADER_LAG = 2, /* a leader, for each hex from the next troops of his */
 };
@@ -34,8 +42,10 @@ static int condition_of(const struct ks_state *s, ks_unit u)
 static int weariness_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct lb_piece *x = piece(s, u);
-    if (!is_horse(g, u) || x->readiness == LB_FRESH)
+    if (!is_horse(g, u))
         return 0;
+    if (x->readiness == LB_FRESH)
+        return has(s, u, LB_CHARGED) && !has(s, u, LB_BOUND) ? IN_VAIN : 0;
     return TIRED * x->readiness + (has(s, u, LB_STIRRED) ? STIRRED : 0) +
            (has(s, u, LB_HURRIED) ? HURRIED : 0);
 }
@@ -59,8 +69,29 @@ static int march_of(const struct ks_game *g, const struct ks_state *s,
         return AWAY * (w->pull > 0 ? w->pull : 1);
     if (goal == KS_NONE || goal == h)
         return 0;
-    int way = lb_way(g, h, goal) - w->slack;
-    return way > 0 ? w->pull * way : 0;
+    int way = lb_way(g, h, goal) - w->slack - (is_gun(g, u) ? GUN_SLACK : 0);
+    if (way <= 0)
+        return 0;
+    int march = w->pull * way;
+    if (way < LONG_MARCH || w->pull < 0)
+        return march;
+    return march + (form(s, u) == LB_ROAD_MARCH   ? -ON_THE_ROAD
+                    : form(s, u) == LB_UNLIMBERED ? STRANDED
+                                                  : 0);
+}
+
+/* The ground it stands on, and who is there with it. */
+static int place_of(const struct ks_game *g, const struct ks_state *s,
+                    const struct ks_intent *intent, ks_unit u)
+{
+    ks_hex h = piece(s, u)->hex;
+    int sum = lb_overcrowded(g, s, h, side_of(g, u)) ? -CROWDED : 0;
+    bool holds_on = intent && intent->side == side_of(g, u) &&
+                    (intent->task[u] == KS_HOLD || intent->task[u] == KS_ASSAULT);
+    if (!is_foot(g, u) || !holds_on)
+        return sum;
+    return sum + (is_cover(g, h) ? SHELTER : 0) +
+           (lb(g)->place_of[h] != LB_NO_NODE ? GARRISON : 0);
 }
 
 static int worth_of_leader(const struct ks_game *g, const struct ks_state *s,
@@ -86,7 +117,7 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s,
     const struct lb_piece *x = piece(s, u);
     int sum = x->left * (is_gun(g, u) ? GUN : INCREMENT);
     sum -= condition_of(s, u) + weariness_of(g, s, u) + march_of(g, s, intent, u);
-    return x->form == LB_ROAD_MARCH && on_map(s, u) ? sum + ON_THE_ROAD : sum;
+    return on_map(s, u) ? sum + place_of(g, s, intent, u) : sum;
 }
 
 int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,

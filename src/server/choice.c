@@ -66,7 +66,6 @@ void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *
     struct ks_actions list;
     struct ks_action decline;
     json_t *choices = json_array();
-    ks_unit active = ks_active(g, s);
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
         json_array_append_new(choices, json_choice(g, s, list.v[i], language));
@@ -74,7 +73,5 @@ void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *
     json_object_set_new(out, "decline",
                         ks_answer(g, s, KS_DECLINES, &decline) ? text_of(g, decline)
                                                                : json_null());
-    json_object_set_new(
-        out, "question",
-        json_boolean(active < g->pieces && g->piece[active].side != ks_actor(s)));
+    json_object_set_new(out, "question", json_boolean(ks_is_answer(g, s)));
 }

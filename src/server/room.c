@@ -350,8 +350,7 @@ static bool answer_standing(struct ks_room *room)
     struct ks_standing *s = &room->standing[actor];
     ks_unit active = ks_active(room->game, &room->match->state);
     ks_standing_expire(s, room->match->state.turn, active);
-    if (s->n == 0 || active >= room->game->pieces ||
-        room->game->piece[active].side == actor ||
+    if (s->n == 0 || !ks_is_answer(room->game, &room->match->state) ||
         !ks_standing_answers(s, room->game, &room->match->state, &a))
         return false;
     room->by_standing = true;

@@ -334,7 +334,7 @@ Test(data_raszyn, carre)
     struct ks_game *g = load(BATTLE, "");
 
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        expect_carre(g, &rows[i]);
+        expect_carre(g, &rows[i]); /* [RZ-CARRE-21 RZ-CARRE-22] */
     for (int points = 0; points < LB_CARRE_REACH; points++) /* [RZ-CARRE-29] */
         cr_expect_not(lb(g)->carre[LB_AUSTRIAN][0][points].used);
     ks_game_free(g);
@@ -351,7 +351,7 @@ Test(data_raszyn, charges)
     cr_expect_eq(r->recall[LB_POLISH], 2);
     cr_expect_eq(r->recall[LB_SAXON], 2);
     cr_expect_eq(r->recall[LB_AUSTRIAN], 2);
-    cr_expect_eq(r->recall[LB_DUTCH], 3);
+    cr_expect_eq(r->recall[LB_DUTCH], 3); /* [RZ-RECALL-3] */
     cr_expect_eq(r->recall_leader, 1);
     cr_expect_eq(r->carre_leader, -6);
     cr_expect_eq(r->carre_light, 3);
@@ -469,7 +469,7 @@ static int increments(const struct ks_game *g, int army, int branch)
     return sum;
 }
 
-/* [LB-4.4-1 LB-4.4-2 LB-4.4-3 LB-4.4-4 LB-4.4-5] */
+/* [LB-4.4-1 LB-4.4-2 LB-4.4-3 LB-4.4-4 LB-4.4-5 LB-2.2-1 LB-2.2-2] Battalions, each with its values. */
 Test(data_raszyn, armies)
 {
     struct ks_game *g = load(BATTLE, "");

@@ -94,6 +94,14 @@ roll 11
 event STAYS_FAR_AWAY unit pl_3pp_1 [LB-2.14-10]
 expect unit pl_3pp_1 hex=2010
 
+case farther away it makes for woods or houses
+phase recovery
+unit pl_3pp_1 0804 routed
+unit au_ir48_1 3040
+roll 11
+event TAKES_SHELTER unit pl_3pp_1 [LB-2.14-10]
+expect unit pl_3pp_1 condition=routed form=general_order [LB-2.14-10]
+
 case a full last hex: one hex further
 side austrian
 phase offensive

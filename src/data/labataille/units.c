@@ -36,6 +36,7 @@ static const char *const columns[] = {
 #undef COLUMN
         NULL};
 
+/* [LB-2.2-4] Batteries are foot or horse by arm; limbered or not is their formation. */
 static const char *const arm_word[LB_ARMS + 1] = {
     [LB_LINE_FOOT] = "line",
     [LB_LIGHT_FOOT] = "light",

@@ -101,10 +101,8 @@ export const roadPath = (land, kind) =>
  * @param {Land} land
  */
 export function drawRoads(land) {
-  const through = (/** @type {string} */ letters) => land.roads.filter(r => r.kind === 'road').map(({ line }) =>
-    curve(line.bends, i => line.hexes[i] !== '' && letters.includes(land.letter(...land.geometry.parse(line.hexes[i]))))).join('');
-  const main = roadPath(land, 'road');
-  return path('m-track', roadPath(land, 'track')) + path('m-dam', through('d')) + path('m-dike', through('mpd')) +
+  const main = roadPath(land, 'road'), bare = bareDikes(land);
+  return path('m-track', roadPath(land, 'track')) + path('m-dam', roadsIn(land, 'd') + bare) + path('m-dike', roadsIn(land, 'mpd') + bare) +
     path('m-road0', main) + path('m-road1', main);
 }
 

@@ -1,0 +1,106 @@
+title melee at bridge, dike, stream, ford and swamp
+
+case half of the increments on a dike
+phase melee
+side austrian
+unit au_ir48_1 4026 side-NW
+unit pl_6pp_1 4025 side-SE
+do assault 4025
+roll 66
+roll 66
+roll 33
+event TIMES_DIKE unit pl_6pp_1 a 1 b 2 [RZ-DIKE-3]
+event MELEE_ODDS a 3 b 1 [RZ-DIKE-3]
+
+case skirmishers on it a quarter
+phase melee
+side austrian
+unit au_ir48_1 4026 side-NW
+unit pl_volt 4025 S skirmish left=3
+do assault 4025
+do stay pl_volt
+roll 66
+roll 33
+event TIMES_DIKE_SKIRMISH unit pl_volt a 1 b 4 [RZ-DIKE-4]
+
+case cavalry does not fight there
+phase melee
+side austrian
+unit au_hr1 4026 side-NW
+unit pl_6pp_1 4025 side-SE
+illegal assault 4025 NO_HORSE_FIGHTS_ON_DIKE [RZ-DIKE-6]
+
+case a dike is assaulted along its road
+phase melee
+side austrian
+unit au_grenz_1 4125 SW skirmish left=3
+unit pl_6pp_1 4025 side-SE
+illegal assault 4025 ASSAULT_ALONG_DIKE [RZ-MOVE-15]
+
+case over the stone bridge come four increments, from dike to dike half of them
+phase melee
+side austrian
+unit au_ir48_1 4024 side-NW
+unit pl_6pp_1 4023 side-SE
+do assault 4023
+event PRE_ODDS unit pl_6pp_1 a 6 [RZ-BRIDGE-1]
+roll 66
+roll 66
+roll 33
+event MELEE_ODDS a 1 b 2 [RZ-BRIDGE-1 RZ-BRIDGE-2]
+
+case in road march on the bridge four at a quarter
+phase melee
+side austrian
+unit au_ir48_1 4024 side-NW
+unit pl_6pp_1 4023 3922 side-SE road_march
+do assault 4023
+roll 66
+roll 66
+roll 33
+event MELEE_ODDS a 2 b 1 [RZ-BRIDGE-1 RZ-MELEE-6]
+
+case nobody assaults across a stream
+phase melee
+unit pl_2pp_1 0534 side-NW
+unit pl_1sk 0434 side-NE
+unit au_ir48_1 0533 side-SE
+illegal assault 0533 RZ-STREAM-2 [RZ-STREAM-2]
+
+case unless the table has agreed on it
+option stream_assault=on
+phase melee
+unit pl_2pp_1 0534 side-NW
+unit au_ir48_1 0533 side-SE
+legal assault 0533 [RZ-STREAM-2]
+
+case nor through a ford
+phase melee
+unit pl_2pp_1 5022 side-SE
+unit au_ir48_1 5123 side-NW
+illegal assault 5123 RZ-FORD-2 [RZ-FORD-2]
+
+case nor over the river
+phase melee
+unit pl_2pp_1 5122 side-SW
+unit au_ir48_1 5123 side-NE
+illegal assault 5123 RZ-RIVER-1 [RZ-RIVER-1]
+
+case into a swamp go skirmishers of the light infantry, with a quarter on both sides
+phase melee
+side austrian
+unit au_grenz_1 5820 S skirmish left=3
+unit pl_volt 5721 5821 N skirmish
+do assault 5821
+do stay pl_volt
+roll 66
+roll 33
+event TIMES_SWAMP unit au_grenz_1 a 1 b 4 [RZ-SWAMP-2]
+event TIMES_SWAMP unit pl_volt a 1 b 4 [RZ-SWAMP-2]
+
+case nobody else
+phase melee
+side austrian
+unit au_ir48_1 5820 side-SW
+unit pl_volt 5721 5821 N skirmish
+illegal assault 5821 RZ-SWAMP-1 [LB-2.15-1]
