@@ -3,7 +3,8 @@
 #include "labataille/state.h"
 #include "labataille/way.h"
 
-/* [RZ-TOWN-1 LB-2.4-17] Slopes and hills are clear ground on another level. */
+/* [RZ-TOWN-1 LB-2.4-17] Slopes and hills are clear ground on another level; [RZ-POND-3] a hex with
+ * a part of a pond is drawn as what else it holds. */
 static uint8_t ground_of(int terrain)
 {
     static const uint8_t by_terrain[KS_TERRAINS] = {

@@ -1,6 +1,6 @@
 #include "labataille/ground.h"
 
-/* A dike is a way even where no road is drawn on it [RZ-MOVE-15]. */
+/* [RZ-DIKE-1 RZ-MOVE-15] A dike is a way even where no road is drawn on it, R104. */
 bool lb_road_leads(const struct ks_game *g, ks_hex h, int direction)
 {
     ks_hex to = next_hex(g, h, direction);

@@ -254,7 +254,7 @@ static struct ks_action waiting(const struct ks_frame *f)
                   f->mask[0] >> 8 & 0xFF);
 }
 
-/* [LB-2.12-1 LB-2.12-2] Does the act let enemies fire before it takes effect? */
+/* [LB-2.7-6 LB-2.12-1 LB-2.12-2] Does the act let enemies fire before it takes effect? */
 static bool is_trigger(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        const struct lb_plan *plan)
 {

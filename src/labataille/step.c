@@ -30,7 +30,7 @@ static uint16_t turn_with_step(const struct ks_state *s, struct ks_action a, int
     return 0;
 }
 
-/* R67: off a dike one who is not in road march goes back the way he came. */
+/* [RZ-DIKE-2] R67: off a dike one who is not in road march goes back the way he came. */
 static uint16_t why_not_off_dike(const struct ks_game *g, const struct ks_state *s,
                                  ks_unit u, int d)
 {

@@ -311,7 +311,8 @@ static void expect_carre(const struct ks_game *g, const struct carre *c)
 
 /* [RZ-CARRE-1 RZ-CARRE-2 RZ-CARRE-3 RZ-CARRE-4 RZ-CARRE-5 RZ-CARRE-6 RZ-CARRE-7 RZ-CARRE-8 RZ-CARRE-9
  * RZ-CARRE-10 RZ-CARRE-11 RZ-CARRE-12 RZ-CARRE-13 RZ-CARRE-14 RZ-CARRE-15 RZ-CARRE-16 RZ-CARRE-17
- * RZ-CARRE-18 RZ-CARRE-19 RZ-CARRE-20 RZ-CARRE-21 RZ-CARRE-22] Last roll of a carré, and of disorder. */
+ * RZ-CARRE-18 RZ-CARRE-19 RZ-CARRE-20 RZ-CARRE-21 RZ-CARRE-22] Last roll of a carré, and of disorder;
+ * rows without a unit have no other witness: [RZ-CARRE-21@raszyn] [RZ-CARRE-22@raszyn] [RZ-RECALL-3@raszyn] */
 Test(data_raszyn, carre)
 {
     static const struct carre rows[] = {

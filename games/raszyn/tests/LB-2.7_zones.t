@@ -19,6 +19,7 @@ unit pl_poniatowski 2030
 do move pl_2pp_1
 legal step pl_2pp_1 3109 [LB-2.7-4]
 do turn pl_2pp_1 side-SW
+expect actor austrian [LB-2.7-6]
 do none
 illegal step pl_2pp_1 3009 LB-2.7-4 [LB-2.7-4]
 

@@ -40,7 +40,7 @@ turn 22
 phase recovery
 side austrian
 unit pl_2pp_1 3008 side-NE
-unit au_ir48_1 3030
+unit au_ir48_1 3036
 gone pl_fb1
 expect over polish [LB-4.7-1 LB-4.7-6]
 
