@@ -69,6 +69,10 @@ static int64_t worst_answer(struct ks_look *l, const struct ks_state *s,
         int64_t v = after(l, s, list->v[i], care, false);
         worst = v < worst ? v : worst;
     }
+    if (l->breadth && list->n > ANSWERS) { /* to leave it at that comes last */
+        int64_t v = after(l, s, list->v[list->n - 1], care, false);
+        worst = v < worst ? v : worst;
+    }
     return worst;
 }
 

@@ -88,25 +88,40 @@ static bool is_old(struct search *x, const struct node *n)
 
 /* ---- trying an action ---- */
 
-/* The enemy is asked in the middle of the order. It goes on as if he did nothing, with
- * what his best answer costs as a debt. False where dice or something else comes
- * between. */
-static bool answered(struct search *x, struct node *n)
+/* He leaves it at that. In a broad search by the answer that says so; else it is the first. */
+static struct ks_action does_nothing(const struct search *x, const struct ks_state *s)
 {
     struct ks_actions list;
-    n->value = ks_look_value(x->l, &n->s, KS_THREE_FACES) - n->debt;
+    struct ks_action a;
+    if (x->l->breadth && ks_answer(x->l->g, s, KS_DECLINES, &a))
+        return a;
+    ks_legal(x->l->g, s, &list);
+    return list.v[0];
+}
+
+/* The enemy is asked in the middle of the order. It goes on as if he did nothing, with
+ * what his best answer costs as a debt; in a broad search, where he is asked at many a step,
+ * with a part of it. False where dice or something else comes between. */
+static bool answered(struct search *x, struct node *n)
+{
+    enum { FEAR = 3 };
+    int64_t worst = ks_look_value(x->l, &n->s, KS_THREE_FACES) - n->debt;
+    bool goes_on = false;
+    n->value = worst;
     for (int i = 0; i < 6 && !ks_look_done(x->l, &n->s); i++) {
-        if (n->s.actor == x->l->side) {
-            n->debt = ks_look_worth(x->l, &n->s) - n->value;
-            return true;
-        }
+        goes_on = n->s.actor == x->l->side;
+        if (goes_on)
+            break;
         if (n->s.actor == KS_CHANCE || n->s.actor == KS_NOBODY)
             return false;
-        ks_legal(x->l->g, &n->s, &list);
-        ks_step(x->l->g, &n->s, list.v[0], NULL);
+        ks_step(x->l->g, &n->s, does_nothing(x, &n->s), NULL);
         x->l->work--;
     }
-    return false;
+    int64_t spared = ks_look_worth(x->l, &n->s);
+    if (x->l->breadth)
+        n->value = spared - n->debt - (spared - n->debt - worst) / FEAR;
+    n->debt = spared - n->value;
+    return goes_on;
 }
 
 /* Values the node's state; true if the order can go on from it. */
