@@ -131,10 +131,21 @@ export const tests = {
     ] });
     const assault = await decide(table, c => c.verb === 'assault');
     assert.equal(assault.hex, '4025');
-    for (let i = 0; i < 10 && !table.wire.acted.includes('go'); i++)
-      await decide(table, c => ['attack', 'go', 'stay', 'hold', 'stop', 'full'].includes(c.verb));
-    assert.ok(table.wire.acted.includes('go'), `${table.wire.acted}`);
+    assert.ok(table.wire.acted.includes('assault 4025'));
     await page.locator('.dice-sec .die.cube').first().waitFor();
     assert.equal(await page.locator('.dice-sec .die.cube').count(), 2, 'two dice');
+  },
+
+  'a whole game against staff comes to its end': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'staff' } });
+    for (;;) {
+      await table.heard(() => table.now.mine || table.now.over, 60_000);
+      if (await table.settled() === 'over') break;
+      const { choices = [], decline } = table.now;
+      await table.byKeys(choices.find(c => c.action === decline) ?? choices[0]);
+    }
+    assert.equal(table.now.turn, 22);
+    await page.locator('.result').waitFor();
   },
 };
