@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { startGame } from './support/lobby.mjs';
 import { sitDown } from './support/play.mjs';
+import { sitDownIn } from './support/position.mjs';
 
 const BATTLE = { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } };
 
@@ -17,6 +18,12 @@ async function decide(table, fits) {
   await table.byMouse(choice);
   await table.settled();
   return choice;
+}
+
+/** Ends phases until the Poles move. @param {import('./support/table.mjs').Table} table */
+async function toMovement(table) {
+  for (let i = 0; i < 6 && !table.now.choices?.some(c => c.verb === 'move'); i++)
+    await decide(table, c => c.action === table.now.decline);
 }
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
@@ -41,6 +48,7 @@ export const tests = {
   'a unit goes where it is sent, and turns by an arrow to a hexside': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
     await sitDown(person, BATTLE);
+    await toMovement(table);
     await decide(table, c => c.action === 'move pl_8pp_2');
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
     const step = await decide(table, c => c.verb === 'step' && c.unit === 'pl_8pp_2');
@@ -54,6 +62,7 @@ export const tests = {
   'a line over two hexes is one counter, and both hexes are its own': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
     await sitDown(person, BATTLE);
+    await toMovement(table);
     await decide(table, c => c.action === 'move pl_8pp_2');
     const choice = await decide(table, c => c.verb === 'deploy' && c.facing === 'S');
     const both = [table.hexes.get('pl_8pp_2'), choice.hex];
@@ -71,6 +80,7 @@ export const tests = {
   'a battery limbers by a die of six sides': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
     await sitDown(person, BATTLE);
+    await toMovement(table);
     await decide(table, c => c.action === 'move pl_fb1');
     await decide(table, c => c.verb === 'limber');
     await page.locator('.dice-sec .die.cube').waitFor();
@@ -82,8 +92,60 @@ export const tests = {
     await sitDown(person, BATTLE);
     const told = await page.locator('#stack-4226').getAttribute('aria-label');
     assert.match(told ?? '', /skirmish order/);
+    await toMovement(table);
     await decide(table, c => c.action === 'move pl_fb1');
     await table.clickHex('4220');
     await page.locator('.tb-pop').first().waitFor();
+  },
+
+  'lancers charge a column, which forms carré in time or not': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDownIn(person, 'raszyn/battle', { phase: 'charge', side: 'polish', units: [
+      { unit: 'pl_2ul', hex: '2307', facing: 'side-E' }, { unit: 'au_ir48_1', hex: '2807', facing: 'side-W' },
+    ] });
+    await decide(table, c => c.action === 'charge pl_2ul');
+    await decide(table, c => c.action === 'step pl_2ul 2407');
+    for (let i = 0; i < 12 && !table.now.choices?.some(c => c.verb === 'end' || c.verb === 'assault'); i++)
+      await decide(table, c => ['declare', 'try', 'step', 'hold', 'react', 'stop'].includes(c.verb));
+    assert.ok(table.wire.acted.some(a => /^(declare|try|step)/.test(a)), `${table.wire.acted}`);
+    assert.ok(await page.locator('#log, .log').first().isVisible());
+  },
+
+  'a battalion in carré shows four fronts and no facing': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    await toMovement(table);
+    await decide(table, c => c.action === 'move pl_8pp_2');
+    await decide(table, c => c.verb === 'carre');
+    await page.locator('#stack-4127 .fm').waitFor();
+    assert.equal(await page.locator('#stack-4127 .front').count(), 0);
+    assert.match(await page.locator('#stack-4127').getAttribute('aria-label') ?? '', /carré/);
+  },
+
+  'the dike is assaulted, with its odds told beforehand': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDownIn(person, 'raszyn/battle', { phase: 'melee', side: 'austrian', units: [
+      { unit: 'au_ir48_1', hex: '4026', facing: 'side-NE', formation: 'column' },
+      { unit: 'pl_2pp_1', hex: '4025', facing: 'side-SW', formation: 'column', lost: 2 },
+      { unit: 'pl_poniatowski', hex: '2030' },
+    ] });
+    const assault = await decide(table, c => c.verb === 'assault');
+    assert.equal(assault.hex, '4025');
+    assert.ok(table.wire.acted.includes('assault 4025'));
+    await page.locator('.dice-sec .die.cube').first().waitFor();
+    assert.equal(await page.locator('.dice-sec .die.cube').count(), 2, 'two dice');
+  },
+
+  'a whole game against staff comes to its end': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'staff' } });
+    for (;;) {
+      await table.heard(() => table.now.mine || table.now.over, 60_000);
+      if (await table.settled() === 'over') break;
+      const { choices = [], decline } = table.now;
+      await table.byKeys(choices.find(c => c.action === decline) ?? choices[0]);
+    }
+    assert.equal(table.now.turn, 22);
+    await page.locator('.result').waitFor();
   },
 };

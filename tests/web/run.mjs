@@ -19,7 +19,7 @@ import { Wire } from './support/wire.mjs';
 
 const HERE = join(ROOT, 'tests/web');
 const PICTURES = join(ROOT, 'build/test-logs/web');
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 180_000;
 
 /** Dice and tokens come from a seed, so that every run is the same. */
 const SEED = ['--seed', '1794'];

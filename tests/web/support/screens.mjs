@@ -41,7 +41,13 @@ export const SCREENS = {
     await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } });
   },
   formed: async ({ page, table }) => {
-    const move = table.now.choices?.find(c => c.action === 'move pl_8pp_2');
+    const choice = () => table.now.choices?.find(c => c.action === 'move pl_8pp_2');
+    for (let i = 0; i < 4 && !choice(); i++) {
+      const decline = table.now.choices?.find(c => c.action === table.now.decline);
+      if (decline) await table.byMouse(decline);
+      await table.settled();
+    }
+    const move = choice();
     if (move) await table.byMouse(move);
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
   },

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = process.env.KOSYNIER ?? join(ROOT, 'build/release/kosynier');
+export const PROGRAM = process.env.KOSYNIER ?? join(ROOT, 'build/release/kosynier');
 const START_MS = 15_000;
 
 export class Server {

@@ -16,9 +16,14 @@ import { counterPicture } from './picture.js';
 /** @typedef {'att'|'a'|'b'|'c'|'def'} Dress */
 
 /** Names of outcomes that cost something, that drive back, and that want no thought beforehand: docs/protocol.md. */
-const LOSSES = ['loss', 'eliminated', 'commander_dead', 'gun_lost', 'captured'],
-  BACK = ['retreat', 'failed', 'no_square'],
+const LOSSES = ['loss', 'loss_1', 'loss_2', 'loss_3', 'eliminated', 'surrendered', 'commander_dead', 'leader_lost', 'gun_lost',
+    'guns_lost', 'captured', 'exchange'],
+  BACK = ['retreat', 'failed', 'no_square', 'disordered', 'routed', 'not_limbered', 'not_recalled'],
   HARMLESS = ['no_effect', 'reaction', 'chit'];
+
+/** Beyond this many outcomes the least likely are told together; a fraction longer than this is left to its percentage. */
+const MANY = 8,
+  LONG = 11;
 
 /** The number stands in a column of its own. */
 const NUMBER = /^[+−-]?\d+ /;
@@ -35,6 +40,7 @@ export async function forecast(desk, choice, opened, unasked) {
     if (!unasked) await desk.act(choice.action);
     return;
   }
+  fold(odds);
   const target = targetOf(desk, choice);
   const go = h(
     'button',
@@ -74,6 +80,14 @@ export async function forecast(desk, choice, opened, unasked) {
   desk.overlay.aim(choice);
   desk.say(`${choice.text}. ${odds.outcomes.map(o => `${percent(o)} ${o.text}`).join(', ')}.`);
   go.focus({ preventScroll: true });
+}
+
+/** The likeliest outcomes; what is left stands together at the end. @param {Odds} odds */
+function fold(odds) {
+  const list = odds.outcomes.slice().sort((a, b) => b.percent - a.percent);
+  if (list.length <= MANY + 1) return;
+  const rest = list.slice(MANY).reduce((sum, o) => sum + o.percent, 0);
+  odds.outcomes = [...list.slice(0, MANY), { text: t('table.other_outcomes', { n: list.length - MANY }), percent: rest, chance: '', names: [] }];
 }
 
 /** Chances before a die, and fire that is in vain from the start. @param {Choice} choice  @param {Odds} odds */
@@ -243,7 +257,7 @@ function legend(desk, odds, choice) {
         null,
         h('i', { class: side ? `side-${side}` : dress(o), 'aria-hidden': 'true' }),
         h('dt', null, side && h('b', null, `${desk.model.sideName(side)}: `), o.text),
-        h('dd', null, percent(o), h('small', null, o.chance)),
+        h('dd', null, percent(o), h('small', null, o.chance.length > LONG ? '' : o.chance)),
       );
     }),
   );

@@ -65,6 +65,7 @@ addWords({
 
   'table.forecast': ['Chances: {what}', 'Szanse: {what}'],
   'table.modifiers': ['Modifiers', 'Modyfikatory'],
+  'table.other_outcomes': ['{n} other outcomes', 'inne wyniki: {n}'],
   'table.incomplete': ['There are too many outcomes to sum; the chances are those of the first ones.', 'Wyników jest zbyt wiele, by je zsumować; podano szanse pierwszych z nich.'],
   'table.why_not_of': ['Why not: {what}', 'Dlaczego nie: {what}'],
   'table.not_now': ['not possible now', 'teraz niemożliwe'],
