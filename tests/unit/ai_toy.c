@@ -162,7 +162,15 @@ static void describe(const struct ks_game *g, const struct ks_state *s, ks_unit 
                                .formation = ""};
 }
 
+static ks_unit no_commander(const struct ks_game *g, const struct ks_state *s)
+{
+    (void)g;
+    (void)s;
+    return KS_NONE;
+}
+
 static const struct ks_system row_system = {
+    .active = no_commander,
     .name = "row",
     .version = "1",
     .setup = setup,
