@@ -72,7 +72,7 @@ static void join(struct play *p, ks_unit u, int part)
     event(p, JOINS_ASSAULT, u, lb_part_hex(p->g, p->s, u, part), 0);
 }
 
-static void forget(struct play *p)
+void lb_forget_attackers(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++)
         edit(p->s, u)->joined = edit(p->s, u)->rank = 0;
@@ -80,7 +80,7 @@ static void forget(struct play *p)
 
 void lb_push_assault(struct play *p, const struct lb_claim *claim)
 {
-    forget(p);
+    lb_forget_attackers(p);
     struct ks_frame *f = lb_push(p, PROC_ASSAULT);
     f->side = claim->side;
     f->hex = claim->target;
@@ -231,7 +231,7 @@ bool lb_assault_run(struct play *p)
     case CHECKED: fight(p); return false;
     case FOUGHT: after_fight(p); return false;
     default:
-        forget(p);
+        lb_forget_attackers(p);
         for (ks_unit u = 0; u < p->g->pieces; u++)
             unmark(p->s, u, LB_NAMED);
         lb_pop(p);

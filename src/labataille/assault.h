@@ -29,6 +29,9 @@ static inline struct ks_frame *assault(struct play *p)
 /* Begins one: chargers bound to the hex are in it at once, R55. */
 void lb_push_assault(struct play *p, const struct lb_claim *claim);
 
+/* Nobody is named any more. */
+void lb_forget_attackers(struct play *p);
+
 /* The attacker named next after `u` (KS_NONE: the first), KS_NONE if there is none. Who has broken
  * meanwhile is none any more. Attackers roll, lose and flee in the order in which they were
  * named. */

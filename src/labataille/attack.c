@@ -128,7 +128,9 @@ static uint16_t why_not_of_kind(const struct ks_game *g, const struct ks_state *
                    : HAS_NOT_FOLLOWED;
     bool bound = lb_is_bound(g, s, u);
     if (c->kind == OWED_ASSAULT)
-        return bound && x->bound == c->target ? 0 : RIDERS_ATTACK_FIRST;
+        return bound && x->bound == c->target && !has(s, u, LB_COUNTERED)
+                   ? 0
+                   : RIDERS_ATTACK_FIRST;
     if (x->attacked >> part & 1)
         return HAS_ASSAULTED;
     if (bound && x->bound != c->target)

@@ -37,6 +37,13 @@ void lb_follow_list(const struct ks_game *g, const struct ks_state *s, struct li
     offer(out, action(NONE, KS_NONE, KS_NONE, 0));
 }
 
+/* The first assault is over: its attackers are free to be named for the second. */
+static void look_on(struct play *p)
+{
+    frame(p->s)->step = ONCE_MORE;
+    lb_forget_attackers(p);
+}
+
 static void end(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++)
@@ -53,7 +60,7 @@ bool lb_follow_run(struct play *p)
     if (l.n > 1)
         return true;
     if (frame(p->s)->step == FOLLOWING && has_followed(p->g, p->s))
-        frame(p->s)->step = ONCE_MORE;
+        look_on(p);
     else
         end(p);
     return false;
@@ -85,7 +92,7 @@ void lb_follow_act(struct play *p, struct ks_action a)
         claim.target = a.hex;
         lb_push_assault(p, &claim);
     } else if (f->step == FOLLOWING && has_followed(p->g, p->s)) {
-        f->step = ONCE_MORE;
+        look_on(p);
     } else {
         end(p);
     }

@@ -16,11 +16,13 @@ static struct lb_claim claim_of(const struct ks_frame *f)
                              .from = KS_NONE};
 }
 
-/* A charger of that side that has still to attack; KS_NONE if there is none. */
+/* A charger of that side that has still to attack; KS_NONE if there is none. Who rode to meet a
+ * charge is attacked by it, not the other way round, R18. */
 static ks_unit bound_unit(const struct ks_game *g, const struct ks_state *s, int side)
 {
     for (ks_unit u = 0; u < g->pieces; u++)
-        if (side_of(g, u) == side && lb_is_bound(g, s, u))
+        if (side_of(g, u) == side && lb_is_bound(g, s, u) &&
+            (side == look(s)->side || !has(s, u, LB_COUNTERED)))
             return u;
     return KS_NONE;
 }

@@ -28,6 +28,8 @@ phase melee
 side austrian
 unit au_hr1 4026 side-NW
 unit pl_6pp_1 4025 side-SE
+unit au_ir48_2 2009 side-NE
+unit pl_3pp_1 2008 side-SW
 illegal assault 4025 NO_HORSE_FIGHTS_ON_DIKE [RZ-DIKE-6]
 
 case a dike is assaulted along its road
@@ -35,6 +37,8 @@ phase melee
 side austrian
 unit au_grenz_1 4125 SW skirmish left=3
 unit pl_6pp_1 4025 side-SE
+unit au_ir48_2 2009 side-NE
+unit pl_3pp_1 2008 side-SW
 illegal assault 4025 ASSAULT_ALONG_DIKE [RZ-MOVE-15]
 
 case over the stone bridge come four increments, from dike to dike half of them
@@ -65,6 +69,8 @@ phase melee
 unit pl_2pp_1 0534 side-NW
 unit pl_1sk 0434 side-NE
 unit au_ir48_1 0533 side-SE
+unit pl_3pp_1 2009 side-NE
+unit au_ir48_2 2008 side-SW
 illegal assault 0533 RZ-STREAM-2 [RZ-STREAM-2]
 
 case unless the table has agreed on it
@@ -78,12 +84,16 @@ case nor through a ford
 phase melee
 unit pl_2pp_1 5022 side-SE
 unit au_ir48_1 5123 side-NW
+unit pl_3pp_1 2009 side-NE
+unit au_ir48_2 2008 side-SW
 illegal assault 5123 RZ-FORD-2 [RZ-FORD-2]
 
 case nor over the river
 phase melee
 unit pl_2pp_1 5122 side-SW
 unit au_ir48_1 5123 side-NE
+unit pl_3pp_1 2009 side-NE
+unit au_ir48_2 2008 side-SW
 illegal assault 5123 RZ-RIVER-1 [RZ-RIVER-1]
 
 case into a swamp go skirmishers of the light infantry, with a quarter on both sides
@@ -103,4 +113,6 @@ phase melee
 side austrian
 unit au_ir48_1 5820 side-SW
 unit pl_volt 5721 5821 N skirmish
+unit au_ir48_2 2009 side-NE
+unit pl_3pp_1 2008 side-SW
 illegal assault 5821 RZ-SWAMP-1 [LB-2.15-1]

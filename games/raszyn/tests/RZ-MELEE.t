@@ -134,7 +134,6 @@ case a charge with three hexes straight counts twice
 phase melee
 unit pl_1sk 3009 side-NE charged is_bound straight bound=3008
 unit au_ir48_1 3008 side-SW stood
-do assault 3008
 do full pl_1sk
 roll 33
 event TIMES_CHARGE unit pl_1sk a 2 b 1 [RZ-MELEE-9 LB-2.16-8]
@@ -144,7 +143,6 @@ case not against cavalry that rode to meet it
 phase melee
 unit pl_1sk 3009 side-NE charged is_bound straight countered bound=3008
 unit au_hr1 3008 side-SW charged is_bound countered bound=3009
-do assault 3008
 do full pl_1sk
 do full au_hr1
 roll 33
@@ -156,6 +154,7 @@ side austrian
 unit au_kr5 3009 side-NE left=6
 unit pl_1sk 3008 side-SW left=8
 do assault 3008
+do stay pl_1sk
 do full au_kr5
 do full pl_1sk
 roll 33
@@ -189,6 +188,7 @@ side austrian
 unit au_kr5 3009 NE line left=6
 unit pl_1sk 3008 side-SW left=8
 do assault 3008
+do stay pl_1sk
 do full au_kr5
 do full pl_1sk
 roll 33
@@ -233,7 +233,6 @@ case cavalry on a carré with half
 phase melee
 unit pl_1sk 3008 side-NE is_bound bound=3008
 unit au_ir48_1 3008 carre
-do assault 3008
 do full pl_1sk
 roll 33
 event TIMES_CARRE_HORSE unit pl_1sk a 1 b 2 [RZ-MELEE-16 LB-2.15-16]
@@ -243,7 +242,6 @@ case on a Masse with three quarters, and no doubling
 phase melee
 unit pl_1sk 3008 side-NE is_bound straight bound=3008
 unit au_ir48_1 3008 S masse
-do assault 3008
 do full pl_1sk
 roll 33
 event TIMES_MASSE unit pl_1sk a 3 b 4 [LB-2.21-2]
@@ -253,11 +251,11 @@ case cavalry that was not recalled with half
 phase melee
 unit pl_1sk 3009 side-NE charged loose is_bound bound=3008
 unit au_ir48_1 3008 side-SW
-do assault 3008
 do full pl_1sk
-roll 33
+roll 44
 event TIMES_LOOSE unit pl_1sk a 1 b 2 [LB-3.8-1]
-do end
+roll 66
+roll 66
 event IS_ROUTED unit pl_1sk [LB-2.16-18]
 
 case cavalry into a village with a third
@@ -272,14 +270,25 @@ event TIMES_COVER unit pl_1sk a 1 b 3 [LB-2.15-18]
 case lances in line, once for each hex of it
 phase melee
 unit pl_2ul 3009 2909 N line
+unit au_hr1 2908 side-SW
+do assault 2908
+do attack pl_2ul 3009
+do attack pl_2ul 2909
+do full pl_2ul
+do full au_hr1
+roll 33
+event TIMES_LANCES unit pl_2ul a 14 b 1 [RZ-MELEE-18 LB-2.4-21]
+
+case half of the line with half of the value and one bonus
+phase melee
+unit pl_2ul 3009 2909 N line
 unit au_hr1 3008 side-SW
 do assault 3008
-do attack pl_2ul 3009
-do go
 do full pl_2ul
 do full au_hr1
 roll 33
 event TIMES_LANCES unit pl_2ul a 7 b 1 [RZ-MELEE-18 LB-2.16-24]
+event MELEE_ODDS a 1 b 2 [LB-2.4-21]
 
 case none in column, unless the table allows it
 phase melee
