@@ -221,7 +221,7 @@ static void set_task(const struct field *f, struct ks_command *c, ks_hex at, int
  * promises by the odds there, or by how much it is in need of troops, less the way. */
 static int place_score(const struct field *f, const struct target *t, int force, int way)
 {
-    enum { THREAT = 12, QUIET = 12, GARRISON = 60, ODDS = 200, KEEPING = 3 };
+    enum { THREAT = 12, QUIET = 12, GARRISON = 60, ODDS = 200, ENOUGH = 35, KEEPING = 3 };
     int threat = force_around(f, f->foe, f->foes, t->hex, THREAT);
     int there = t->sent + force, odds = 100 * there / (t->against + 1), share;
     if (t->own)
@@ -229,6 +229,8 @@ static int place_score(const struct field *f, const struct target *t, int force,
                 : t->sent == 0      ? 100
                 : t->sent >= threat ? QUIET
                                     : 100 - 100 * t->sent / threat;
+    else if (100 * t->sent > ODDS * (t->against + 1))
+        share = ENOUGH;
     else
         share = odds > ODDS ? 100 : 100 * odds / ODDS;
     if (t->worth == IN_THE_FIELD && way > NOT_FAR)

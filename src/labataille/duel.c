@@ -8,7 +8,7 @@
 enum {
     NEAR = 6,       /* hexes within which an enemy matters to who is no gun */
     HORSE_NEAR = 4, /* cavalry so near makes infantry form carré */
-    ON_ROAD = 9,    /* a road march near an enemy, for each hex within NEAR */
+    ON_ROAD = 4,    /* a road march, for each hex within four of an enemy */
     ON_WHEELS = 5,  /* limbered guns, for each hex within four */
     BROKEN = 4,     /* who is broken, or cavalry that is blown, likewise */
     SQUARE = 5,     /* carré before cavalry; and before infantry it is as bad */
@@ -171,7 +171,7 @@ static int fitness(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     bool riders = is_horse(g, foe) && is_good(s, foe) && d <= HORSE_NEAR;
     int sum = broken && d <= 4 ? -BROKEN * (5 - d) : 0;
     if (form(s, u) == LB_ROAD_MARCH)
-        return sum - ON_ROAD * (NEAR + 1 - d);
+        return d <= 4 ? sum - ON_ROAD * (5 - d) : sum;
     if (!is_foot(g, u) || is_cover(g, piece(s, u)->hex))
         return sum;
     if (form(s, u) == LB_CARRE || form(s, u) == LB_MASSE)

@@ -26,7 +26,7 @@ enum {
     GARRISON = 8,  /* and in a place that counts */
     IN_VAIN = 12,  /* a charge without a target: others may need the horses */
     CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
-    LEADER_ALONE = 30,
+    LEADER_ALONE = 3,
     LEADER_LAG = 2, /* a leader, for each hex from the next troops of his */
 };
 
