@@ -74,8 +74,8 @@ export class Header {
 
   /** The phase, where the rules speak of one. */
   phase() {
-    const [now] = this.desk.model.latest?.standing ?? [];
-    return now ? h('small', { class: 'phase' }, capital(now.text)) : '';
+    const { latest } = this.desk.model, [now] = latest?.standing ?? [];
+    return now && !latest?.over ? h('small', { class: 'phase' }, capital(now.text)) : '';
   }
 
   /** @param {number} n  @param {number} turn  @param {import('../types.js').Now['due']} due */
