@@ -48,9 +48,8 @@ static bool forms_anew(const struct search *x, const struct node *from,
 {
     struct ks_counter before;
     ks_describe(x->game, &from->state, x->unit, &before);
-    return after->hex == before.hex &&
-           (after->others != before.others ||
-            strcmp(after->formation, before.formation) != 0);
+    return after->hex == before.hex && (after->others != before.others ||
+                                        strcmp(after->formation, before.formation) != 0);
 }
 
 static void try_step(struct search *x, const struct node *from, struct ks_action a)
