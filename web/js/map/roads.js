@@ -1,5 +1,6 @@
 // Roads and tracks through hex centres, softened; bridges, fords and causeways.
 
+import { pt } from './geometry.js';
 import { path } from './ink.js';
 import { crossing, curve, degrees, flatten, half, onBend, placed } from './line.js';
 import { sway } from './noise.js';
@@ -97,7 +98,38 @@ export const roadPath = (land, kind) =>
   land.roads.filter(r => r.kind === kind).map(r => curve(r.line.bends)).join('');
 
 /**
- * Tracks, then causeways (a wide stroke of short dashes below the road gives the ticks of both banks), then roads.
+ * The parts of roads through some kinds of ground.
+ * @param {Land} land
+ * @param {string} letters
+ */
+const roadsIn = (land, letters) => land.roads.filter(r => r.kind === 'road').map(({ line }) => curve(line.bends,
+  i => line.hexes[i] !== '' && letters.includes(land.letter(...land.geometry.parse(line.hexes[i]))))).join('');
+
+/**
+ * A dike without a road leads to a dike beside it, or to a road.
+ * @param {Land} land
+ */
+function bareDikes(land) {
+  const { geometry } = land, onRoad = new Set(land.map.roads.flatMap(r => r.hexes));
+  const isDike = (/** @type {string} */ n) => land.letter(...geometry.parse(n)) === 'd';
+  return land.cells('d').map(cell => geometry.number(...cell)).filter(n => !onRoad.has(n)).map(n => {
+    const beside = [1, 2, 3, 4, 5, 6].map(d => geometry.neighbour(n, d)).filter(m => geometry.inside(...geometry.parse(m)));
+    const to = beside.find(isDike) ?? beside.find(m => onRoad.has(m)) ?? n;
+    return `M${pt(geometry.at(n))}L${pt(towards(geometry.at(n), geometry.at(to), 0.7))}`;
+  }).join('');
+}
+
+/**
+ * @param {readonly number[]} a
+ * @param {readonly number[]} b
+ * @param {number} t
+ * @returns {Point}
+ */
+const towards = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+/**
+ * Tracks, then causeways (a wide stroke of short dashes below the road gives the ticks of both banks) and dikes, the same on
+ * a bank of earth, then roads.
  * @param {Land} land
  */
 export function drawRoads(land) {
