@@ -63,21 +63,6 @@ uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_
                : 0;
 }
 
-/* ---- bonds ---- */
-
-bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    const struct lb_piece *x = piece(s, u);
-    if (!has(s, u, LB_BOUND) || x->parts == 0 || x->condition != LB_GOOD ||
-        x->bound == KS_NONE || !holds(s, x->bound, !side_of(g, u)) ||
-        in_set(look(s)->target, x->bound))
-        return false;
-    for (int i = 0; i < x->parts; i++)
-        if (!(x->attacked >> i & 1) && !lb_why_not_reach(g, s, u, i, x->bound))
-            return true;
-    return false;
-}
-
 /* ---- who may join ---- */
 
 /* [LB-2.15-1 LB-2.15-16] R56: good order, no guns, no carré; [LB-2.20-1] not after a force march. */
@@ -116,6 +101,25 @@ static bool fired_elsewhere(const struct ks_game *g, const struct ks_state *s, k
     int d = ks_grid_direction(grid(g), lb_part_hex(g, s, u, part), target);
     return aim && aim != d + 1;
 }
+
+/* ---- bonds ---- */
+
+/* Who may not attack at all, or not that hex, cannot be bound to. */
+bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_piece *x = piece(s, u);
+    if (!has(s, u, LB_BOUND) || x->bound == KS_NONE || why_no_attacker(g, s, u) ||
+        !holds(s, x->bound, !side_of(g, u)) || in_set(look(s)->target, x->bound) ||
+        lb_was_passed_by(g, s, u, x->bound))
+        return false;
+    for (int i = 0; i < x->parts; i++)
+        if (!(x->attacked >> i & 1) && !fired_elsewhere(g, s, u, i, x->bound) &&
+            !lb_why_not_reach(g, s, u, i, x->bound))
+            return true;
+    return false;
+}
+
+/* ---- what the kind of assault asks ---- */
 
 /* What the kind of assault asks of those who join. */
 static uint16_t why_not_of_kind(const struct ks_game *g, const struct ks_state *s,

@@ -131,19 +131,12 @@ static const char *misfit(const struct ks_game *g, const struct ks_state *s, ks_
     return NULL;
 }
 
-static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u, const struct lying *at)
+/* Hexes that any piece can lie in. */
+static const char *misfit_chain(const struct ks_game *g, ks_unit u,
+                                const struct lying *at)
 {
-    const struct lb_piece *x = piece(s, u);
-    int most = at->form == LB_ROAD_MARCH
-                   ? lb_road_length(g, x->left)
-                   : 1 + (at->form == LB_LINE || at->form == LB_SKIRMISH);
-    if (at->hexes > most || at->hexes > unit(g, u)->nodes + 1)
-        return "too many hexes for its formation";
-    if (at->form == LB_SKIRMISH && (at->hexes == 2) != (x->left > lb(g)->skirmish_one))
-        return "so many skirmish in two hexes, so few in one";
-    if (at->form == LB_LINE && at->hexes == 2 && x->left < lb_line_least(g, u))
-        return "too few for a line in two hexes";
+    if (at->hexes > unit(g, u)->nodes + 1)
+        return "too many hexes for it";
     for (int i = 0; i + 1 < at->hexes; i++)
         if (ks_grid_direction(grid(g), at->hex[i], at->hex[i + 1]) == KS_NO_DIRECTION)
             return "its hexes are not next to each other";
@@ -151,6 +144,26 @@ static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *
         for (int k = 0; k < i; k++)
             if (at->hex[i] == at->hex[k])
                 return "it lies in a hex twice";
+    return NULL;
+}
+
+/* What a position has to keep to. In a saved state who was just hit, or broke, may still have to
+ * close up, and its check value answers for the rest. */
+static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, const struct lying *at)
+{
+    const struct lb_piece *x = piece(s, u);
+    int most = at->form == LB_ROAD_MARCH
+                   ? lb_road_length(g, x->left)
+                   : 1 + (at->form == LB_LINE || at->form == LB_SKIRMISH);
+    if (at->hexes > most)
+        return "too many hexes for its formation";
+    if (at->hexes > 1 && x->condition != LB_GOOD)
+        return "who is disordered or routed lies in one hex";
+    if (at->form == LB_SKIRMISH && (at->hexes == 2) != (x->left > lb(g)->skirmish_one))
+        return "so many skirmish in two hexes, so few in one";
+    if (at->form == LB_LINE && at->hexes == 2 && x->left < lb_line_least(g, u))
+        return "too few for a line in two hexes";
     int axis = at->hexes == 2 ? ks_grid_direction(grid(g), at->hex[0], at->hex[1]) : 0;
     if (at->hexes == 2 && at->form != LB_ROAD_MARCH &&
         (axis - front_left(at->facing) + 6) % 6 % 3 != 2)
@@ -208,7 +221,9 @@ bool lb_read_piece(struct lb_reader *r, bool on)
     if (at.facing < 0)
         at.facing = faces_corner(at.form) ? lb_corner(0) : lb_side(0);
     const char *what = on ? misfit(r->g, r->s, u, &at) : NULL;
-    if (!what && on && !is_leader(r->g, u))
+    if (!what && on)
+        what = misfit_chain(r->g, u, &at);
+    if (!what && on && !r->saved && !is_leader(r->g, u))
         what = misfit_hexes(r->g, r->s, u, &at);
     if (what)
         return lb_read_fail(r, what, id);

@@ -193,8 +193,7 @@ static bool read_frame(struct lb_reader *r)
                                    UINT32_MAX, UINT32_MAX};
     uint64_t v[10];
     if (!r->saved)
-        r->s->depth = 0;
-    r->saved = true;
+        return lb_read_fail(r, "a frame in a position", (struct ks_word){"", 0});
     if (r->s->depth >= KS_MAX_FRAMES)
         return lb_read_fail(r, "too many frames", (struct ks_word){"", 0});
     for (int i = 0; i < 10; i++)
@@ -282,13 +281,26 @@ static void frame_position(struct lb_reader *r)
     f->step = (uint8_t)phase;
 }
 
+/* A saved state holds its pending procedures; what may stand in its lines depends on that. */
+static bool holds_frames(const char *text)
+{
+    return strncmp(text, "frame ", 6) == 0 || strstr(text, "\nframe ") != NULL;
+}
+
 bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                     char *error)
 {
-    struct lb_reader r = {
-        .g = g, .s = s, .error = error, .actor = -1, .phase = -1, .side = -1};
+    struct lb_reader r = {.g = g,
+                          .s = s,
+                          .error = error,
+                          .actor = -1,
+                          .phase = -1,
+                          .side = -1,
+                          .saved = holds_frames(text)};
     error[0] = '\0';
     lb_clear(g, s);
+    if (r.saved)
+        s->depth = 0;
     if (!read_all(&r, text))
         return false;
     for (int i = 0; i < LB_MAX_PLACES;
