@@ -3,10 +3,13 @@ title turns, half-turns, phases
 case the Poles have the first half of the turn, the Austrians the second
 setup
 expect actor polish [LB-1-7]
-expect state phase movement [LB-1-5]
+expect state phase charge [LB-1-5]
 expect turn 1 [LB-1-2]
 do end
+expect state phase movement [LB-1-5]
+do end
 expect actor austrian [LB-1-2 LB-1-7]
+do end
 do end
 expect turn 2 [LB-1-6]
 expect actor polish [LB-1-6]
