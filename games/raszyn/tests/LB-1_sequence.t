@@ -12,6 +12,7 @@ expect actor austrian [LB-1-2 LB-1-7]
 expect state phase charge [LB-1-5]
 do end
 do end
+do end
 expect turn 2 [LB-1-6]
 expect actor polish [LB-1-6]
 
