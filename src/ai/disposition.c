@@ -78,36 +78,44 @@ static void give_task(const struct ks_field *f, struct ks_disposition *d, size_t
         c->task = KS_HOLD;
 }
 
-/* The command that gains most by its best goal first: who is sent there counts for the rest. */
+/* The waiting command that gains most by its best goal; the number of commands if none waits. */
+static size_t most_wanted(const struct ks_field *f, const struct ks_disposition *d,
+                          const bool *waiting, struct ks_target *target, size_t targets)
+{
+    size_t next = d->n;
+    int most = INT_MIN;
+    for (size_t i = 0; i < d->n; i++) {
+        if (!waiting[i])
+            continue;
+        ks_hex at = ks_survey_centre(f, d, i);
+        int force = d->v[i].strength;
+        const struct ks_target *t = ks_best_target(f, target, targets, force, at);
+        int gain = t ? ks_target_score(f, t, force, at) : INT_MIN;
+        if (next == d->n || gain > most) {
+            most = gain;
+            next = i;
+        }
+    }
+    return next;
+}
+
+/* Where places count, who is sent to one counts for those who come after: the command that gains
+ * most comes first. Elsewhere each is judged by itself. */
 static void give_tasks(const struct ks_field *f, struct ks_disposition *d,
                        struct ks_target *target, size_t targets, enum ks_temper temper)
 {
     bool waiting[KS_MAX_COMMANDS];
-    size_t next = 0;
     for (size_t i = 0; i < d->n; i++) {
         d->v[i].task = KS_HOLD;
         waiting[i] = d->v[i].strength > 0;
+        if (waiting[i] && !f->places)
+            give_task(f, d, i, target, targets, temper);
     }
-    while (next < d->n) {
-        int most = INT_MIN;
-        next = d->n;
-        for (size_t i = 0; i < d->n; i++) {
-            const struct ks_target *t =
-                waiting[i] ? ks_best_target(f, target, targets, d->v[i].strength,
-                                            ks_survey_centre(f, d, i))
-                           : NULL;
-            int gain =
-                t ? ks_target_score(f, t, d->v[i].strength, ks_survey_centre(f, d, i))
-                  : INT_MIN;
-            if (gain > most) {
-                most = gain;
-                next = i;
-            }
-        }
-        if (next == d->n)
-            return;
-        waiting[next] = false;
-        give_task(f, d, next, target, targets, temper);
+    if (!f->places)
+        return;
+    for (size_t i; (i = most_wanted(f, d, waiting, target, targets)) < d->n;) {
+        waiting[i] = false;
+        give_task(f, d, i, target, targets, temper);
     }
 }
 

@@ -3,6 +3,7 @@
 enum {
     AROUND = 4,  /* hexes round a goal whose enemies defend it, ... */
     AT_HAND = 8, /* ... and from which friends can help */
+    THREAT = 12, /* hexes round a place from which enemies can come to it */
     PER_HEX = 6, /* hundredths of odds that a hex of way counts */
 };
 
@@ -39,6 +40,7 @@ static size_t find_places(const struct ks_field *f, const struct ks_state *s, in
     for (size_t i = 0; i < n; i++) {
         out[i] = target_at(f, place[i].hex, foe_at(f, place[i].hex), place[i].worth);
         out[i].own = place[i].own;
+        out[i].threat = ks_force_around(f, f->foe, f->foes, place[i].hex, THREAT);
     }
     return n;
 }
@@ -60,11 +62,10 @@ size_t ks_find_targets(const struct ks_field *f, const struct ks_state *s, int s
 
 /* What a place is worth to a command of some force, in hundredths of a point: what it
  * promises by the odds there, or by how much it is in need of troops, less the way. */
-static int place_score(const struct ks_field *f, const struct ks_target *t, int force,
-                       int way)
+static int place_score(const struct ks_target *t, int force, int way)
 {
-    enum { THREAT = 12, QUIET = 12, GARRISON = 60, ODDS = 200, ENOUGH = 35, KEEPING = 3 };
-    int threat = ks_force_around(f, f->foe, f->foes, t->hex, THREAT);
+    enum { QUIET = 12, GARRISON = 60, ODDS = 200, ENOUGH = 35, KEEPING = 3 };
+    int threat = t->threat;
     int there = t->sent + force, odds = 100 * there / (t->against + 1), share;
     if (t->own)
         share = threat == 0         ? (t->sent == 0 ? GARRISON : QUIET)
@@ -84,7 +85,7 @@ int ks_target_score(const struct ks_field *f, const struct ks_target *t, int for
                     ks_hex at)
 {
     int way = ks_way(f->g, at, t->hex);
-    return t->worth ? place_score(f, t, force, way) : t->odds - PER_HEX * way;
+    return t->worth ? place_score(t, force, way) : t->odds - PER_HEX * way;
 }
 
 struct ks_target *ks_best_target(const struct ks_field *f, struct ks_target *target,

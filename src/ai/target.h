@@ -8,11 +8,11 @@ enum { KS_MAX_TARGETS = KS_MAX_PIECES + KS_MAX_OBJECTIVES };
 
 struct ks_target { /* a hex the enemy holds, or a place */
     ks_hex hex;
-    ks_unit foe; /* KS_NONE: nobody */
-    int odds, against;
-    int worth; /* of a place; 0 where no places count */
-    bool own;  /* a place that is to be kept */
-    int sent;  /* force of the commands that are sent there */
+    ks_unit foe;               /* KS_NONE: nobody */
+    int odds, against, threat; /* threat: enemies who could come there */
+    int worth;                 /* of a place; 0 where no places count */
+    bool own;                  /* a place that is to be kept */
+    int sent;                  /* force of the commands that are sent there */
 };
 
 /* Returns how many there are, at most KS_MAX_TARGETS. */
