@@ -108,11 +108,10 @@ void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 {
     const struct lb_piece *x = piece(s, u);
     const struct lb_unit *d = unit(g, u);
-    *out = (struct ks_counter){
-        .steps = d->increments,
-        .lost = (uint8_t)(d->increments - x->left),
-        .spent = x->spent,
-        .commander = lb(g)->chief[u] == UINT8_MAX ? KS_NONE : lb(g)->chief[u]};
+    *out = (struct ks_counter){.steps = d->increments,
+                               .lost = (uint8_t)(d->increments - x->left),
+                               .spent = x->spent,
+                               .commander = commander_of(g, u)};
     describe_place(g, s, u, out);
     out->entry[0] = out->entry[1] = KS_NONE;
     if (!on_map(s, u) && !is_gone(s, u) && d->arrival) {

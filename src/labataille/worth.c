@@ -23,7 +23,7 @@ enum {
     STRANDED = 16, /* guns in battery on such a march */
     GUN_SLACK = 4, /* guns need not go so near */
     SHELTER = 5,   /* foot that is to hold, in houses or a wood */
-    GARRISON = 8,  /* and in a place that counts */
+    GARRISON = 8,  /* foot in the place it is to take or keep */
     IN_VAIN = 12,  /* a charge without a target: others may need the horses */
     CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
     LEADER_ALONE = 3,
@@ -86,12 +86,15 @@ static int place_of(const struct ks_game *g, const struct ks_state *s,
 {
     ks_hex h = piece(s, u)->hex;
     int sum = lb_overcrowded(g, s, h, side_of(g, u)) ? -CROWDED : 0;
-    bool holds_on = intent && intent->side == side_of(g, u) &&
-                    (intent->task[u] == KS_HOLD || intent->task[u] == KS_ASSAULT);
-    if (!is_foot(g, u) || !holds_on)
+    ks_hex goal = goal_of(g, intent, u);
+    if (!is_foot(g, u) || goal == KS_NONE)
         return sum;
-    return sum + (is_cover(g, h) ? SHELTER : 0) +
-           (lb(g)->place_of[h] != LB_NO_NODE ? GARRISON : 0);
+    int place = lb(g)->place_of[h];
+    if (place != LB_NO_NODE && place == lb(g)->place_of[goal])
+        sum += GARRISON;
+    bool stays = intent && intent->side == side_of(g, u) && intent->task[u] == KS_HOLD;
+    return stays && is_cover(g, h) && distance(g, h, goal) <= LONG_MARCH ? sum + SHELTER
+                                                                         : sum;
 }
 
 static int worth_of_leader(const struct ks_game *g, const struct ks_state *s,

@@ -5,7 +5,7 @@
 #include "ai/agent.h"
 #include "data_help.h"
 
-enum { EVENTS = 500 };
+enum { EVENTS = 250 };
 
 struct table {
     struct ks_game *g;
