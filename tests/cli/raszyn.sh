@@ -23,7 +23,7 @@ for o in oob=battle oob=historical12 first=austrian; do
     exits 0 "show with $o" "$K" show raszyn/battle --option $o
 done
 exits 0 "show" "$K" show raszyn/battle
-says "$W/out" '4226 ↓  polish light infantry, Woltyżerowie' "skirmishers face a corner"
+says "$W/out" '4226+4326 ↓  polish light infantry, Woltyżerowie' "skirmishers face a corner"
 says "$W/out" '4627 ⇙  polish line infantry, I/6 pp' "a battalion faces a hexside"
 says "$W/out" 'turn 11 (1244)  au_ir63_3$' "arrivals"
 for lang in en pl; do
