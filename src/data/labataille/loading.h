@@ -30,7 +30,9 @@ bool lb_load_dice_charts(struct lb_loading *l, const struct ks_json *top); /* by
 bool lb_load_options(struct lb_loading *l);
 bool lb_load_units(struct lb_loading *l);
 bool lb_load_scenario(struct lb_loading *l); /* wants map, tables and units */
-bool lb_load_setup(struct lb_loading *l);    /* wants all the others */
+bool lb_load_levels(struct lb_loading *l, const struct ks_json *top);
+bool lb_load_points(struct lb_loading *l, const struct ks_json *top);
+bool lb_load_setup(struct lb_loading *l); /* wants all the others */
 
 /* What only the finished game can tell of the set-up: ground and stacks. */
 bool lb_check_setup(const struct lb_loading *l);

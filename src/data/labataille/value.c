@@ -122,3 +122,13 @@ bool lb_value_word(const struct ks_json *at, const char *const *words, int *out)
     ks_text_choice(words, list, sizeof list);
     return ks_json_fault(at, "found \"%.40s\"; expected %s", text, list);
 }
+
+bool lb_value_hex(const struct ks_game *g, const struct ks_json *at, ks_hex *out)
+{
+    const char *text = ks_json_string(at);
+
+    if (text == NULL)
+        return false;
+    return ks_hex_parse(&g->map, text, strlen(text), out) ||
+           ks_json_fault(at, "found \"%.40s\"; expected a hex of the map", text);
+}

@@ -1,0 +1,72 @@
+/* What a table shows of Raszyn: values behind the fog, arrivals that are due. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "data_help.h"
+
+static ks_unit find(const struct ks_game *g, const char *id)
+{
+    ks_unit u = ks_unit_parse(g, id, strlen(id));
+
+    cr_assert_neq(u, KS_NONE, "%s", id);
+    return u;
+}
+
+static struct ks_counter described(const struct ks_game *g, const struct ks_state *s,
+                                   const char *id)
+{
+    struct ks_counter c;
+
+    ks_describe(g, s, find(g, id), &c);
+    return c;
+}
+
+/* [LB-2.2-5] The enemy's counters show kind, increments and movement, one's own show all. */
+Test(raszyn_view, fog)
+{
+    static struct ks_state s, seen;
+    struct ks_game *g = load("raszyn/battle", "fog=on");
+
+    ks_setup(g, &s);
+    ks_view(g, &s, KS_SIDE_A, &seen);
+    struct ks_counter own = described(g, &seen, "pl_2ul"),
+                      enemy = described(g, &seen, "au_hr1");
+    cr_expect_eq(own.morale, 24);
+    cr_expect_eq(own.strength, 42);
+    cr_expect_eq(enemy.morale, 0);
+    cr_expect_eq(enemy.strength, 0);
+    cr_expect_eq(enemy.steps, 18);
+    cr_assert_geq(enemy.figures, 1);
+    cr_expect_str_eq(enemy.figure[0].name, "movement");
+    cr_expect_eq(enemy.figure[0].value, 14);
+    ks_game_free(g);
+}
+
+/* [LB-2.2-5] Without the option everything is seen. */
+Test(raszyn_view, no_fog)
+{
+    static struct ks_state s, seen;
+    struct ks_game *g = load("raszyn/battle", "");
+
+    ks_setup(g, &s);
+    ks_view(g, &s, KS_SIDE_A, &seen);
+    cr_expect_eq(described(g, &seen, "au_hr1").strength, 54);
+    ks_game_free(g);
+}
+
+/* [LB-1-3 LB-4.7-3] Who comes at 15:00 waits till then and is due in turn 4. */
+Test(raszyn_view, arrivals_are_announced)
+{
+    static struct ks_state s;
+    struct ks_game *g = load("raszyn/battle", "");
+    char error[KS_TEXT];
+
+    cr_assert(ks_state_parse(g, "turn 3\nside austrian\nphase movement\n", &s, error),
+              "%s", error);
+    cr_expect_str_eq(described(g, &s, "au_civalart").status, "later");
+    cr_assert(ks_state_parse(g, "turn 4\nside austrian\nphase movement\n", &s, error),
+              "%s", error);
+    cr_expect_str_eq(described(g, &s, "au_civalart").status, "due");
+    cr_expect_str_eq(described(g, &s, "au_pflacher").status, "later");
+    ks_game_free(g);
+}
