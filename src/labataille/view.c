@@ -103,6 +103,13 @@ static void describe_place(const struct ks_game *g, const struct ks_state *s, ks
     }
 }
 
+static ks_unit commander_of(const struct ks_game *g, ks_unit u)
+{
+    if (is_leader(g, u))
+        return u;
+    return lb(g)->chief[u] == UINT8_MAX ? KS_NONE : lb(g)->chief[u];
+}
+
 void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out)
 {
