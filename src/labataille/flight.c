@@ -230,7 +230,7 @@ static void flee(struct play *p, ks_hex to)
     f->mask[1] = (uint32_t)(path >> 32);
     f->count++;
     lb_lift(p->g, p->s, u);
-    edit(p->s, u)->form = (uint8_t)lb_broken_form(p->g, p->s, u, to);
+    lb_set_form(p->s, u, lb_broken_form(p->g, p->s, u, to));
     edit(p->s, u)->came = (uint8_t)opposite(d);
     put_in(p->g, p->s, u, to, LB_AT_BOTTOM); /* R95 */
     event(p, FLEES_TO, u, to, 0);

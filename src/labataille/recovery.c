@@ -155,7 +155,7 @@ static void rest_far_away(struct play *p, ks_unit u)
         return;
     }
     lb_lift(p->g, p->s, u);
-    edit(p->s, u)->form = (uint8_t)lb_broken_form(p->g, p->s, u, to);
+    lb_set_form(p->s, u, lb_broken_form(p->g, p->s, u, to));
     put_in(p->g, p->s, u, to, LB_AT_BOTTOM);
     event(p, TAKES_SHELTER, u, to, 0);
 }
