@@ -4,12 +4,29 @@
 
 #include "core/system.h"
 
-enum { DEEPEST = 7, MOST_LEAVES = 200000 };
+enum { MOST_FORKS = 64, MOST_LEAVES = 200000 };
+
+/* Weight is shared out in whole numbers, so the total must divide by every fan-out on the way:
+ * 10^7 for ten-sided dice, 720720^2 for draws of up to sixteen chits or commanders, twice; or
+ * 36^12 for pairs of six-sided dice. The first that serves is taken. */
+static const struct measure {
+    uint64_t total;
+    int deepest; /* rolls one after the other */
+} measure[] = {{10000000ull * 720720 * 720720, 7}, {4738381338321616896ull, 12}};
 
 struct sum {
     const struct ks_game *g;
     struct ks_odds *odds;
     struct ks_events events; /* of the branch being followed */
+    bool strict, exact;      /* stop when weight is left over; none was */
+};
+
+/* Outcomes of one roll that lead to the same state, with the same told. */
+struct fork {
+    struct ks_action act;
+    uint64_t hash;
+    uint32_t key;
+    unsigned ways;
 };
 
 static uint32_t key_of(const struct sum *x)
@@ -37,27 +54,67 @@ static void count(struct sum *x, uint64_t weight)
     odds->v[i].weight += weight;
 }
 
-/* Each branch gets its share of the weight; the total is divisible by all fan-outs on
- * the way. */
+/* Returns how many there are, and how many outcomes in all. */
+static size_t find_forks(struct sum *x, const struct ks_state *s,
+                         struct fork out[MOST_FORKS], uint64_t *ways)
+{
+    struct ks_actions all;
+    struct ks_state next;
+    size_t n = 0, before = x->events.n;
+    ks_legal(x->g, s, &all);
+    *ways = all.n < MOST_FORKS ? all.n : MOST_FORKS;
+    for (size_t i = 0; i < *ways; i++) {
+        ks_copy(x->g, &next, s);
+        ks_step(x->g, &next, all.v[i], &x->events);
+        struct fork f = {all.v[i], ks_hash(x->g, &next), key_of(x), 1};
+        size_t same = 0;
+        while (same < n && (out[same].hash != f.hash || out[same].key != f.key))
+            same++;
+        if (same < n)
+            out[same].ways++;
+        else
+            out[n++] = f;
+        x->events.n = before;
+    }
+    return n;
+}
+
 static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int depth)
 {
+    struct fork fork[MOST_FORKS];
+    uint64_t ways;
+    if (x->strict && !x->exact)
+        return;
     if (s->actor != KS_CHANCE || depth == 0 || x->odds->leaves > MOST_LEAVES) {
         x->odds->complete &= s->actor != KS_CHANCE;
         count(x, weight);
         return;
     }
-    struct ks_action v[64];
-    struct ks_actions all;
-    ks_legal(x->g, s, &all);
-    size_t n = all.n < 64 ? all.n : 64, before = x->events.n;
-    memcpy(v, all.v, n * sizeof *v);
+    size_t n = find_forks(x, s, fork, &ways), before = x->events.n;
+    x->exact &= weight % ways == 0;
     for (size_t i = 0; i < n; i++) {
         struct ks_state next;
         ks_copy(x->g, &next, s);
-        ks_step(x->g, &next, v[i], &x->events);
-        follow(x, &next, weight / n, depth - 1);
+        ks_step(x->g, &next, fork[i].act, &x->events);
+        follow(x, &next, weight / ways * fork[i].ways, depth - 1);
         x->events.n = before;
     }
+}
+
+/* False if the measure does not divide by what was rolled. */
+static bool try_measure(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a, struct measure m, bool strict,
+                        struct ks_odds *out)
+{
+    struct sum x = {.g = g, .odds = out, .strict = strict, .exact = true};
+    struct ks_state next;
+    memset(out, 0, sizeof *out);
+    out->complete = true;
+    out->total = m.total;
+    ks_copy(g, &next, s);
+    ks_step(g, &next, a, &x.events);
+    follow(&x, &next, m.total, m.deepest);
+    return x.exact;
 }
 
 static uint64_t common_divisor(uint64_t a, uint64_t b)
@@ -89,17 +146,15 @@ static void reduce(struct ks_odds *odds)
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out)
 {
-    struct sum x = {g, out, {0, {{0}}}};
-    struct ks_state next;
+    bool exact = false;
     memset(out, 0, sizeof *out);
     out->complete = true;
     if (g->system->why_not(g, s, a).code)
         return false;
-    /* 10^7 for the dice, 720720^2 for draws of up to sixteen chits or commanders, twice */
-    out->total = 10000000ull * 720720 * 720720;
-    ks_copy(g, &next, s);
-    ks_step(g, &next, a, &x.events);
-    follow(&x, &next, out->total, DEEPEST);
+    for (size_t i = 0; i < sizeof measure / sizeof *measure && !exact; i++)
+        exact = try_measure(g, s, a, measure[i], true, out);
+    if (!exact) /* to a millionth of a millionth */
+        try_measure(g, s, a, measure[0], false, out);
     reduce(out);
     return true;
 }

@@ -21,7 +21,7 @@ struct lb_approach lb_approach_from(const struct ks_game *g, const struct ks_sta
                                 .bridge = has_bridge(g, from, d)};
 }
 
-/* [RZ-PRE-7 RZ-PRE-8] The flank is worse than the rear. */
+/* [RZ-PRE-7 RZ-PRE-8] R173: the flank is worse than the rear. */
 static int badness(int zone)
 {
     return zone == KS_FLANK ? 2 : zone == KS_REAR ? 1 : 0;

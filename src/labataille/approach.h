@@ -6,7 +6,7 @@
 
 struct lb_approach {
     uint8_t zone; /* enum ks_zone: side of the target that is worst for it */
-    bool uphill, stream, bridge; /* all of them come so */
+    bool uphill, stream, bridge; /* all of them come so, R174 */
 };
 
 /* Of one hex of an attacker. */

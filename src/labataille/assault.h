@@ -26,7 +26,7 @@ static inline struct ks_frame *assault(struct play *p)
     return &p->s->frame[i];
 }
 
-/* Begins one: chargers bound to the hex are in it at once, R55. */
+/* Begins one: chargers bound to the hex are in it at once, R55, R181. */
 void lb_push_assault(struct play *p, const struct lb_claim *claim);
 
 /* Nobody is named any more. */
@@ -34,7 +34,7 @@ void lb_forget_attackers(struct play *p);
 
 /* The attacker named next after `u` (KS_NONE: the first), KS_NONE if there is none. Who has broken
  * meanwhile is none any more. Attackers roll, lose and flee in the order in which they were
- * named. */
+ * named, R170. */
 ks_unit lb_next_attacker(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* for (EACH_ATTACKER(u, g, s)) */
@@ -62,7 +62,7 @@ void lb_place_in(struct play *p, ks_unit u, ks_hex h);
 /* The same for one who advances: takes what was left there, and asks for the facing. */
 void lb_go_into(struct play *p, ks_unit u, ks_hex h);
 
-/* Leaders go after their troops: the one who leads at once, others with the last unit that leaves
+/* R180: leaders go after their troops: the one who leads at once, others with the last unit that leaves
  * their hex. */
 void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit leading);
 

@@ -139,6 +139,8 @@ static uint16_t why_not_of_kind(const struct ks_game *g, const struct ks_state *
         return HAS_ASSAULTED;
     if (bound && x->bound != c->target)
         return IS_BOUND_ELSEWHERE;
+    if (!bound && lb_was_passed_by(g, s, u, c->target)) /* [LB-2.16-7] R10 */
+        return CHARGE_PASSED_BY;
     if (lb_was_passed_by(g, s, u, c->target)) /* R10 */
         return WAS_PASSED_BY;
     return fired_elsewhere(g, s, u, part, c->target) ? ASSAULT_WHERE_FIRED : 0;

@@ -9,7 +9,7 @@
 /* frame.step; frame.side attacks frame.hex, frame.unit is asked, frame.a the result by number */
 enum { SAVING_HORSES, ROLLING, RESULT, DEFENDERS_LOSE, AFTER_LOSSES, OVER };
 
-/* ---- saving [LB-2.16-3] ---- */
+/* ---- saving [LB-2.16-3] R178 ---- */
 
 static bool may_save(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {

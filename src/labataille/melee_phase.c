@@ -27,7 +27,7 @@ static ks_unit bound_unit(const struct ks_game *g, const struct ks_state *s, int
     return KS_NONE;
 }
 
-/* [LB-2.15-17] R70: to the hex it came from, or another free one next to the carré. */
+/* [LB-2.15-17] R70: to the hex it came from, or another free one next to the carré, R182. */
 static ks_hex way_off(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct lb_piece *x = piece(s, u);

@@ -26,7 +26,7 @@ void lb_tell_result(struct play *p, int result, ks_hex h)
 
 /* ---- who is beaten ---- */
 
-/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] The row of the matrix. */
+/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] R183: the row of the matrix. */
 static enum lb_beaten row_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (is_horse(g, u))
@@ -130,7 +130,8 @@ void lb_defenders_lose(struct play *p, int result)
         lb_push_loss(p, !assault(p)->side, r->defender);
 }
 
-/* [LB-4.3-5] Defenders check first, top first, then attackers as they were named. */
+/* [LB-4.3-5] Defenders check first, top first, then attackers as they were named. What empties the
+ * hex then does not win it, R184. */
 void lb_after_losses(struct play *p, int result)
 {
     const struct lb_melee_result *r = result_of(p->g, result);

@@ -176,7 +176,7 @@ static void ask_defenders(struct play *p)
     lb_push_checks(p);
 }
 
-/* Guns that stand cannot go back: their crews leave them. */
+/* R172: guns that stand cannot go back: their crews leave them. */
 static void abandon_guns(struct play *p)
 {
     ks_unit v[LB_MAX_STACK];

@@ -1,7 +1,6 @@
 #include "labataille/prompt.h"
 
 #include "labataille/charge.h"
-#include "labataille/dispatch.h"
 #include "labataille/move.h"
 
 /* What a procedure asks: of a player, and of chance. */
@@ -54,24 +53,4 @@ struct ks_event lb_prompt(const struct ks_game *g, const struct ks_state *s)
     if (f->proc == PROC_MOVES && f->step == MOVES_PONDS)
         return sentence(ASK_POND, KS_NONE, KS_NONE, 0, 0);
     return sentence(question[f->proc][s->actor == KS_CHANCE], f->unit, f->hex, a, 0);
-}
-
-/* What an action that leads to dice at once would be told with when they fall; it is tried on a
- * copy, whatever they show. */
-size_t lb_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
-                    struct ks_events *out)
-{
-    struct ks_state next;
-    struct ks_events told = {.n = 0};
-    out->n = 0;
-    if (lb_why_not(g, s, a).code)
-        return 0;
-    ks_copy(g, &next, s);
-    lb_step(g, &next, a, &told);
-    if (s->actor != KS_CHANCE && next.actor == KS_CHANCE)
-        lb_step(g, &next, lb_sample(g, &next, 0), &told);
-    for (size_t i = 0; i < told.n; i++)
-        if (lb_said[told.v[i].code] == KS_SAYS_MODIFIER)
-            out->v[out->n++] = told.v[i];
-    return out->n;
 }

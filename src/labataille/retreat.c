@@ -30,7 +30,7 @@ static struct threat threat_of(const struct ks_game *g, const struct ks_state *s
     return t;
 }
 
-/* [LB-2.13-2] */
+/* [LB-2.13-2] R179 */
 static uint16_t why_not_retreat(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u)
 {

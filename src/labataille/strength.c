@@ -40,7 +40,7 @@ static struct fraction share(const struct ks_game *g, const struct ks_state *s, 
     return lb_times(worth_of(g, u, x->left), 1, x->parts);
 }
 
-/* [RZ-DIKE-3 RZ-DIKE-4] Of a column half the increments, of skirmishers a quarter. */
+/* [RZ-DIKE-3 RZ-DIKE-4] Of a column half the increments, of skirmishers a quarter, R171. */
 static void on_dike(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                     ks_hex h)
 {
@@ -68,7 +68,7 @@ static void of_horse(const struct ks_game *g, const struct ks_state *s, struct t
 }
 
 /* [RZ-MELEE-18 LB-2.16-24] 5.13: in line, once for each hex of it that fights, and no multiplier
- * touches it. */
+ * touches it, R177. */
 static void add_lances(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                        int hexes)
 {
@@ -86,7 +86,7 @@ static void add_lances(const struct ks_game *g, const struct ks_state *s, struct
             sentence(TIMES_LANCES, t->unit, KS_NONE, (int)more.num, (int)more.den);
 }
 
-/* [RZ-MELEE-10 LB-2.16-25] Is all cavalry of a side in the assault light? */
+/* [RZ-MELEE-10 LB-2.16-25] R176: is all cavalry of a side in the assault light? */
 static bool is_light(const struct ks_game *g, ks_unit u)
 {
     return is_horse(g, u) && !unit(g, u)->heavy;
@@ -115,7 +115,7 @@ static bool defenders_are_light(const struct ks_game *g, const struct ks_state *
 
 /* ---- attackers ---- */
 
-/* [RZ-BRIDGE-1] R65: over a bridge come four increments of the hex at most. */
+/* [RZ-BRIDGE-1] R65, R175: over a bridge come four increments of the hex at most. */
 static struct fraction over_bridge(const struct ks_game *g, const struct ks_state *s,
                                    ks_unit u, int part, struct fraction value)
 {

@@ -2,6 +2,7 @@
 
 #include "labataille/dispatch.h"
 #include "labataille/field.h"
+#include "labataille/forecast.h"
 #include "labataille/objective.h"
 #include "labataille/prompt.h"
 #include "labataille/standing.h"
