@@ -61,11 +61,13 @@ Test(raszyn_view, arrivals_are_announced)
     struct ks_game *g = load("raszyn/battle", "");
     char error[KS_TEXT];
 
-    cr_assert(ks_state_parse(g, "turn 3\nside austrian\nphase movement\n", &s, error),
-              "%s", error);
+    cr_assert(
+        ks_state_parse(g, "turn 3\nside austrian\nunit au_ir48_1 3138\n", &s, error),
+        "%s", error);
     cr_expect_str_eq(described(g, &s, "au_civalart").status, "later");
-    cr_assert(ks_state_parse(g, "turn 4\nside austrian\nphase movement\n", &s, error),
-              "%s", error);
+    cr_assert(
+        ks_state_parse(g, "turn 4\nside austrian\nunit au_ir48_1 3138\n", &s, error),
+        "%s", error);
     cr_expect_str_eq(described(g, &s, "au_civalart").status, "due");
     cr_expect_str_eq(described(g, &s, "au_pflacher").status, "later");
     ks_game_free(g);
