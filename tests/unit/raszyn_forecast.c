@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "data_help.h"
+#include "labataille/game.h"
 
 static void do_it(const struct ks_game *g, struct ks_state *s, const char *text)
 {
@@ -94,4 +95,55 @@ Test(raszyn_forecast, exact_odds)
     cr_expect(odds.complete);
     cr_expect_eq(sum, odds.total);
     ks_game_free(g);
+}
+
+/* ---- elite troops: no unit of the lists has such a morale, an overlay may ---- */
+
+/* Gives a unit a printed morale of two dice. */
+static void set_morale(struct ks_game *g, const char *id, int tens, int units)
+{
+    struct lb_game *r = (struct lb_game *)(uintptr_t)g->rules;
+
+    r->unit[ks_unit_parse(g, id, strlen(id))].morale =
+        (uint8_t)((tens - 1) * 6 + units - 1);
+}
+
+/* What a loss to the fire of that defender costs the attacker, and the other way round. */
+static int elite(const char *id, int morale, const char *who, bool both)
+{
+    static struct ks_state s;
+    static struct ks_events all;
+    struct ks_game *g = load("raszyn/battle", "");
+    struct ks_action go;
+    char error[KS_TEXT];
+
+    set_morale(g, id, 1, morale);
+    if (both)
+        set_morale(g, who, 1, morale);
+    cr_assert(ks_state_parse(g,
+                             "phase melee\nunit pl_2pp_1 3009 side-NE met=1 left=5\n"
+                             "unit pl_2pp_2 2908 side-E\n"
+                             "unit au_ir48_1 3008 side-SW met=2 left=6\n",
+                             &s, error),
+              "%s", error);
+    do_it(g, &s, "assault 3008");
+    do_it(g, &s, "attack pl_2pp_1 3009");
+    cr_assert(ks_action_parse(g, "go", &go));
+    ks_modifiers(g, &s, go, &all);
+    int modifiers = modifier(g, &all, "PRE_ELITE", who);
+    if (!modifiers)
+        modifiers = modifier(g, &all, "PRE_FIRE", who);
+    ks_game_free(g);
+    return modifiers;
+}
+
+/* [RZ-PRE-17 RZ-PRE-18 RZ-PRE-19 RZ-PRE-20] R76 */
+Test(raszyn_forecast, losses_to_elite_fire)
+{
+    cr_expect_eq(elite("au_ir48_1", 5, "pl_2pp_1", false), -6, "[RZ-PRE-18]");
+    cr_expect_eq(elite("au_ir48_1", 6, "pl_2pp_1", false), -6, "[RZ-PRE-18]");
+    cr_expect_eq(elite("au_ir48_1", 3, "pl_2pp_1", false), -9, "[RZ-PRE-19]");
+    cr_expect_eq(elite("au_ir48_1", 1, "pl_2pp_1", false), -12, "[RZ-PRE-20]");
+    cr_expect_eq(elite("au_ir48_1", 1, "pl_2pp_1", true), -3, "elite against elite");
+    cr_expect_eq(elite("pl_2pp_1", 2, "au_ir48_1", false), -24, "the defender's losses");
 }
