@@ -4,7 +4,7 @@
 
 #include "core/system.h"
 
-enum { MOST_FORKS = 64, MOST_ENDS = 200000 };
+enum { MOST_FORKS = 64, MOST_LEAVES = 200000 };
 
 /* Weight is shared out in whole numbers, so the total must divide by every fan-out on the way:
  * 10^7 for ten-sided dice, 720720^2 for draws of up to sixteen chits or commanders, twice; or
@@ -19,7 +19,6 @@ struct sum {
     struct ks_odds *odds;
     struct ks_events events; /* of the branch being followed */
     bool strict, exact;      /* stop when weight is left over; none was */
-    uint32_t ends;           /* branches followed to their end */
 };
 
 /* Outcomes of one roll that lead to the same state, with the same told. */
@@ -38,15 +37,12 @@ static uint32_t key_of(const struct sum *x)
     return key;
 }
 
-/* ways: sequences of rolls that end so. */
-static void count(struct sum *x, uint64_t weight, uint64_t ways)
+static void count(struct sum *x, uint64_t weight)
 {
     struct ks_odds *odds = x->odds;
     uint32_t key = key_of(x);
     size_t i = 0;
-    uint64_t leaves = odds->leaves + ways;
-    odds->leaves = leaves < UINT32_MAX ? (uint32_t)leaves : UINT32_MAX;
-    x->ends++;
+    odds->leaves++;
     while (i < odds->n && odds->v[i].key != key)
         i++;
     if (i == KS_MAX_OUTCOMES) {
@@ -83,16 +79,15 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
     return n;
 }
 
-static void follow(struct sum *x, const struct ks_state *s, uint64_t weight,
-                   uint64_t sequences, int depth)
+static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int depth)
 {
     struct fork fork[MOST_FORKS];
     uint64_t ways;
     if (x->strict && !x->exact)
         return;
-    if (s->actor != KS_CHANCE || depth == 0 || x->ends > MOST_ENDS) {
+    if (s->actor != KS_CHANCE || depth == 0 || x->odds->leaves > MOST_LEAVES) {
         x->odds->complete &= s->actor != KS_CHANCE;
-        count(x, weight, sequences);
+        count(x, weight);
         return;
     }
     size_t n = find_forks(x, s, fork, &ways), before = x->events.n;
@@ -101,8 +96,7 @@ static void follow(struct sum *x, const struct ks_state *s, uint64_t weight,
         struct ks_state next;
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, fork[i].act, &x->events);
-        follow(x, &next, weight / ways * fork[i].ways, sequences * fork[i].ways,
-               depth - 1);
+        follow(x, &next, weight / ways * fork[i].ways, depth - 1);
         x->events.n = before;
     }
 }
@@ -119,7 +113,7 @@ static bool try_measure(const struct ks_game *g, const struct ks_state *s,
     out->total = m.total;
     ks_copy(g, &next, s);
     ks_step(g, &next, a, &x.events);
-    follow(&x, &next, m.total, 1, m.deepest);
+    follow(&x, &next, m.total, m.deepest);
     return x.exact;
 }
 
