@@ -16,15 +16,20 @@ static struct lb_claim claim_of(const struct ks_frame *f)
                              .from = KS_NONE};
 }
 
-/* A charger of that side that has still to attack; KS_NONE if there is none. Who rode to meet a
- * charge is attacked by it, not the other way round, R18. */
-static ks_unit bound_unit(const struct ks_game *g, const struct ks_state *s, int side)
+/* Has a charger still to attack? Who rode to meet a charge is attacked by it, not the other way
+ * round, R18. */
+static bool is_owed(const struct ks_game *g, const struct ks_state *s,
+                    struct lb_claim claim)
 {
-    for (ks_unit u = 0; u < g->pieces; u++)
-        if (side_of(g, u) == side && lb_is_bound(g, s, u) &&
-            (side == look(s)->side || !has(s, u, LB_COUNTERED)))
-            return u;
-    return KS_NONE;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (side_of(g, u) != claim.side || !lb_is_bound(g, s, u))
+            continue;
+        claim.target = piece(s, u)->bound;
+        for (int i = 0; i < parts(s, u); i++)
+            if (!lb_why_not_attack(g, s, &claim, u, i))
+                return true;
+    }
+    return false;
 }
 
 /* [LB-2.15-17] R70: to the hex it came from, or another free one next to the carré, R182. */
@@ -70,7 +75,7 @@ static void end_phase(struct play *p)
 bool lb_melees_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    if (f->step == OWED && bound_unit(p->g, p->s, !f->side) == KS_NONE)
+    if (f->step == OWED && !is_owed(p->g, p->s, claim_of(f)))
         f->step = FREE;
     if (f->step == CLOSING) {
         lb_pop(p);
@@ -84,9 +89,7 @@ bool lb_melees_run(struct play *p)
 /* [LB-2.15-1] Melee is never compulsory, but for chargers in contact. */
 static uint16_t why_not_end(const struct ks_game *g, const struct ks_state *s)
 {
-    const struct ks_frame *f = frame_of(s);
-    int side = claim_of(f).side;
-    return bound_unit(g, s, side) == KS_NONE ? 0 : CHARGERS_MUST_FIGHT;
+    return is_owed(g, s, claim_of(frame_of(s))) ? CHARGERS_MUST_FIGHT : 0;
 }
 
 void lb_melees_list(const struct ks_game *g, const struct ks_state *s, struct list *out)

@@ -1,7 +1,6 @@
 #include "labataille/strength.h"
 
 #include "labataille/ground.h"
-#include "labataille/morale.h"
 #include "labataille/stacking.h"
 
 /* A value on its way through the multipliers. */
@@ -244,53 +243,4 @@ struct fraction lb_defence_value(const struct ks_game *g, const struct ks_state 
         add_lances(g, s, &t, 1);
     bool weak = is_gun(g, u) && is_disordered(s, u) && is_less(t.value, whole(1));
     return weak ? whole(1) : t.value; /* [LB-2.14-2] never below 1 for guns */
-}
-
-/* ---- both ---- */
-
-/* [LB-2.15-8] R58: the leader who was named; in the hex attacked the best. */
-static int leaders(const struct ks_game *g, const struct ks_state *s,
-                   struct ks_events *out)
-{
-    const struct ks_frame *f = assault_of(s);
-    int best = 0, sum = 0;
-    ks_unit who = KS_NONE;
-    if (f->unit != KS_NONE && on_map(s, f->unit))
-        sum = lb_note_modifier(out, MOD_LEADS, f->unit, unit(g, f->unit)->lead_melee);
-    for (EACH_NODE(n, s, f->hex)) {
-        ks_unit u = node_unit(g, n);
-        if (side_of(g, u) == f->side || !is_leader(g, u) ||
-            unit(g, u)->lead_melee <= best)
-            continue;
-        best = unit(g, u)->lead_melee;
-        who = u;
-    }
-    return sum + lb_note_modifier(out, MOD_DEFENDS, who, -best);
-}
-
-/* 5.24: a side is never worth less than 1. */
-static struct fraction at_least_one(struct fraction a)
-{
-    return is_less(a, whole(1)) ? whole(1) : a;
-}
-
-struct lb_odds lb_melee_odds(const struct ks_game *g, const struct ks_state *s,
-                             struct ks_events *out)
-{
-    struct lb_odds o = {.attack = whole(0), .defence = whole(0)};
-    ks_unit v[LB_MAX_STACK];
-    int n = lb_defenders(g, s, v);
-    for (EACH_ATTACKER(u, g, s))
-        o.attack = lb_sum(o.attack, lb_attack_value(g, s, u, out));
-    for (int i = 0; i < n; i++)
-        o.defence = lb_sum(o.defence, lb_defence_value(g, s, v[i], out));
-    o.attack = at_least_one(o.attack);
-    o.defence = at_least_one(o.defence);
-    o.column = lb_melee_column(g, o.attack, o.defence);
-    o.modifier = leaders(g, s, out);
-    if (out && out->n < KS_MAX_EVENTS)
-        out->v[out->n++] = sentence(MELEE_ODDS, KS_NONE, assault_of(s)->hex,
-                                    lb(g)->melee_column[o.column].num,
-                                    lb(g)->melee_column[o.column].den);
-    return o;
 }

@@ -17,7 +17,7 @@ struct lb_odds {
     int modifier; /* of the dice: leaders */
 };
 
-/* All of both sides together. */
+/* All of both sides together: melee_odds.c. */
 struct lb_odds lb_melee_odds(const struct ks_game *g, const struct ks_state *s,
                              struct ks_events *out);
 

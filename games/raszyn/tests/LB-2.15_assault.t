@@ -213,3 +213,54 @@ roll 66
 roll 66
 roll 65
 chance ASK_CASUALTY_DIE [LB-2.15-9]
+
+case riders of an opportunity charge attack first, though it is the other side's phase
+phase melee
+unit pl_2pp_1 3008 side-SW stood
+unit pl_3pp_1 2009 side-NE
+unit au_hr1 3009 side-NE charged is_bound straight bound=3008
+unit au_ir48_2 2008 side-SW
+expect actor austrian [LB-2.16-20]
+expect prompt ASK_SAVING [LB-2.16-20]
+do full au_hr1
+roll 66
+event TIMES_CHARGE unit au_hr1 a 2 b 1 [LB-2.16-20 RZ-MELEE-9]
+
+case a rider that was driven off by fire is free of its bond
+phase melee
+unit pl_1sk 3009 side-NE charged routed is_bound bound=3008
+unit pl_3pp_1 2009 side-NE
+unit au_ir48_1 3008 side-SW
+unit au_ir48_2 2008 side-SW
+legal end [LB-2.15-1]
+
+case a hex the charge has passed by is not attacked by it
+phase melee
+unit pl_1sk 3009 side-NE charged shunned=1
+unit pl_3pp_1 2009 side-NE
+unit au_ir48_1 3008 side-SW
+unit au_ir48_2 2008 side-SW
+illegal assault 3008 LB-2.16-7 [LB-2.16-7]
+
+case both halves of a line join with all it has, one half with half
+phase melee
+unit pl_2pp_1 3009 2909 N line
+unit au_ir48_1 2908 side-SW left=3
+do assault 2908
+do attack pl_2pp_1 3009
+do attack pl_2pp_1 2909
+noevent PRE_REAR [LB-2.15-4]
+roll 66
+roll 66
+roll 33
+event MELEE_ODDS a 2 b 1 [LB-2.15-7]
+
+case over the bridge four of the whole hex
+phase melee
+unit pl_2pp_1 1732 side-NW
+unit pl_2pp_2 1732 side-NW
+unit au_ir48_1 1731 side-SE left=4
+do assault 1731
+do attack pl_2pp_1 1732
+do attack pl_2pp_2 1732
+event PRE_ODDS unit au_ir48_1 a 3 [RZ-BRIDGE-1]
