@@ -80,6 +80,8 @@ void ks_client_sent(struct ks_client *c)
         c->last = &c->first;
     c->waiting -= m->length;
     free(m);
+    if (c->behind && c->waiting <= KS_CLIENT_ENOUGH)
+        ks_client_tell(c, false);
 }
 
 /* ---- seats ---- */
@@ -111,7 +113,7 @@ static void stand_up(struct ks_client *c)
     ks_hint_drop(c);
     c->room = NULL;
     c->sides = 0;
-    c->curtained = c->known = false;
+    c->curtained = c->known = c->behind = false;
     json_array_clear(c->entries);
 }
 
@@ -160,6 +162,9 @@ static json_t *json_curtain(const struct ks_client *c)
 
 void ks_client_tell(struct ks_client *c, bool full)
 {
+    c->behind = !full && c->waiting > KS_CLIENT_ENOUGH;
+    if (c->behind)
+        return;
     if (hand_over(c)) {
         json_array_clear(c->entries);
         c->known = c->arrived = false;

@@ -49,6 +49,7 @@ struct ks_client {
     bool curtained;      /* the seat is being handed over: nothing is shown */
     bool known;          /* has had a full view */
     bool arrived;        /* has just sat down: the view follows the answer */
+    bool behind;         /* is told more when it has taken what waits */
     struct ks_job *hint; /* that he waits for, or NULL */
     json_t *entries;     /* told since the last message */
     struct ks_counter shown[KS_MAX_PIECES];
@@ -80,7 +81,8 @@ unsigned ks_client_own(const struct ks_client *c);
 /* The room is closed: he is told, and has none. */
 void ks_client_expel(struct ks_client *c);
 
-/* Sends how the game stands: whole, or what happened since the last time. */
+/* Sends how the game stands: whole, or what happened since the last time. Who takes it more
+ * slowly than the game goes on is told of several decisions at once. */
 void ks_client_tell(struct ks_client *c, bool full);
 
 #endif

@@ -169,7 +169,7 @@ export class Client {
   }
 
   #lost() {
-    for (const { op, fail } of this.#asked.values()) fail(new Error(`${op}: the connection was lost`));
+    for (const { op, fail } of this.#asked.values()) fail(new Error(`${op}: the connection was lost (${this.socket.code})`));
     this.#asked.clear();
   }
 }
