@@ -3,8 +3,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "data_help.h"
 #include "labataille/game.h"
+#include "spoilt.h"
 
 #define BATTLE   "raszyn/battle"
 #define GAME     "raszyn/game.json"
@@ -13,11 +13,6 @@
 #define UNITS    "raszyn/units.csv"
 #define SETUP    "raszyn/setup.csv"
 #define SCENARIO "raszyn/scenarios/battle.json"
-
-struct spoilt {
-    const char *path, *find, *put, *message;
-    int line; /* below the first changed line; -1: anywhere, in any file */
-};
 
 /* clang-format off */
 static const struct spoilt faults[] = {
@@ -78,7 +73,7 @@ static const struct spoilt faults[] = {
     {UNITS, "pl_volt,battle,", "pl_volt,praga,", "option \"praga\"; expected a value of the option oob, or none", 0},
     {UNITS, "id,option,", "id,choice,", "no column \"option\"", -1},
 
-    {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,corner-N", "", -2},
+    {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,corner-N", "", SPOILT_NOTHING},
     {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,corner-SE", "facing \"corner-SE\"; expected a corner square to its two hexes", 0},
     {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,side-SE", "facing \"side-SE\"; expected a corner, corner-N to corner-NW, in this formation", 0},
     {SETUP, "pl_volt,4226,4326,", "pl_volt,4226,4426,", "hex2 \"4426\"; expected a hex next to the first", 0},
@@ -89,7 +84,7 @@ static const struct spoilt faults[] = {
     {SETUP, "pl_6pp_1,4627,", "pl_6pp_1,7327,", "hex \"7327\"; expected the number of a hex of the map", 0},
     {SETUP, "pl_2pp_1,3717,,side-SW", "pl_2pp_1,3822,,side-SW", "pl_2pp_1: ", -1},
     {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,4017,,side-SW,column,2", "the places in its stack are not 1, 2, 3", -1},
-    {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,3916,,side-SE,column,3", "", -2},
+    {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,3916,,side-SE,column,3", "", SPOILT_NOTHING},
     {SETUP, "sx_b,3718,,side-SW,general_order,1", "sx_b,3819,,side-SW,general_order,3", "sx_a: ", -1},
     {SETUP, "pl_sokolnicki,4627,,,,2", "pl_sokolnicki,4627,,side-E,,2", "facing \"side-E\"; expected none for a leader", 0},
     {SETUP, "au_ir48_3,3038,,side-NE,column,1", "au_ir48_3,3134,,side-NE,column,2", "both sides in one hex", -1},
@@ -116,45 +111,9 @@ static const struct spoilt faults[] = {
 };
 /* clang-format on */
 
-static unsigned line_of(const struct spoilt *f)
-{
-    struct ks_data_source *source = own_files();
-    const struct ks_data_file *file = ks_data_source_find(source, f->path, 0);
-    const char *at = strstr(file->text, f->find);
-    unsigned line = 1;
-
-    for (const char *p = file->text; p < at; p++)
-        line += *p == '\n';
-    drop_files(source);
-    return line;
-}
-
-static void expect_fault(const struct spoilt *f)
-{
-    struct ks_data_source *source = spoilt_files(f->path, f->find, f->put);
-    struct ks_data_error error = {.line = 0};
-    struct ks_game *g = load_from(source, BATTLE, "", &error);
-
-    if (f->line == -2) { /* nothing wrong with it */
-        cr_expect_not_null(g, "%s is refused: %s", f->put, error.message);
-    } else {
-        cr_expect_null(g, "%s with %s is taken", f->path, f->put);
-        cr_expect(strstr(error.message, f->message), "%s\n  gives: %s\n  wanted: %s",
-                  f->put, error.message, f->message);
-    }
-    if (f->line >= 0) {
-        cr_expect_str_eq(error.file, f->path, "%s: %s", f->put, error.message);
-        cr_expect_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s",
-                     f->put, error.line, error.message);
-    }
-    ks_game_free(g);
-    drop_files(source);
-}
-
 Test(data_raszyn_faults, refused)
 {
-    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        expect_fault(&faults[i]);
+    expect_own_faults(faults, sizeof faults / sizeof faults[0], BATTLE);
 }
 
 /* ---- an owner's folder ---- */
