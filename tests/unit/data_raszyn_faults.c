@@ -17,6 +17,7 @@
 /* clang-format off */
 static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raszyn\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raszyn", 0},
+    {GAME, "\"rules\": \"labataille\"", "\"rules\": \"chess\"", "rules \"chess\" are unknown; expected rules1794 or labataille", 0},
     {GAME, "\"name\": \"dusk\"", "\"name\": \"night\"", "option \"night\" is unknown to the rules", -1},
     {GAME, "[\"polish\", \"austrian\"]", "[\"saxon\", \"austrian\"]", "option \"first\": expected the two sides as its values", -1},
     {GAME, "\"riders_a_point\": 50", "\"riders_a_point\": 0", "scale.riders_a_point: found 0", 0},
@@ -54,6 +55,10 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"polish\", \"column\", 4, \"11-61\", \"62-63\",", "[\"polish\", \"column\", 4, \"11-61\", \"63-63\",", "begins with 63; expected 62", 0},
     {TABLES, "[\"saxon\", \"column\", 4, \"11-63\", \"64-66\",", "[\"saxon\", \"column\", 4, \"11-63\", \"64-65\",", "ends before 66", 0},
     {TABLES, "[\"saxon\", \"column\", 4,", "[\"saxon\", \"column\", 3,", "saxon, from column, 3 points: stands here already", 1},
+    {TABLES, "[\"dutch\", \"column\", 1,", "[\"austrian\", \"column\", 1,", "austrian, from column: 1 rows; expected one for each of 1 to 4 points", SPOILT_ANYWHERE},
+    {TABLES, "[\"saxon\", 2,", "[\"polish\", 2,", "\"polish\" stands in the table already", 0},
+    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", null, 1, 1,", "terrain.rows[0][1]: expected a number, or a fraction as \"1/2\"", 0},
+    {TABLES, "[\"saxon\", 2, \"[RZ-RECALL-2]\",", "[\"saxon\", \"[RZ-RECALL-2]\",", "recall.rows[1]: 3 elements; expected 4", 0},
     {TABLES, "[\"6\", \"unhurt\",", "[\"5\", \"unhurt\",", "expected a row for each die, 1 to 6", -1},
     {TABLES, "[\"saxon\", 2,", "[\"saxon\", 7,", "found 7; expected a whole number from 1 to 6", 0},
     {TABLES, "\"desertion\": {", "\"deserters\": {", "deserters: nothing of this name", -1},
@@ -70,6 +75,7 @@ static const struct spoilt faults[] = {
     {UNITS, "foot_artillery,2,8,8,,10,", "foot_artillery,2,9,8,,10,", "guns \"9\"; expected as many as its increments stand for", 0},
     {UNITS, "15,23,,x2,,,,,,,", "15,23,,,,,,,,,", "skirmish \"\"; expected what the table fire_values has for skirmish order", 0},
     {UNITS, "16,,,,,,,,,,,6,1,6,1,joins_guns", "16,,,,,,,,,,,6,1,6,1,masse", "traits \"masse\"; expected masse or deserts for infantry, joins_guns for a leader", 0},
+    {UNITS, "pl_1sk,,1 p. strzelców konnych,", "pl_1sk,,,", "name \"\"; expected a name of 1 to 47 bytes; a row that covers another has its id and option", 0},
     {UNITS, "pl_volt,battle,", "pl_volt,praga,", "option \"praga\"; expected a value of the option oob, or none", 0},
     {UNITS, "id,option,", "id,choice,", "no column \"option\"", -1},
 
@@ -91,6 +97,7 @@ static const struct spoilt faults[] = {
     {SETUP, "au_civalart,,,,,1,15:00", "au_civalart,,,,,1,15:10", "time \"15:10\"; expected the time at which a turn of the scenario begins", 0},
     {SETUP, "au_civalart,,,,,1,15:00", "au_civalart,,,,,1,21:20", "time \"21:20\"; expected the time at which a turn", 0},
     {SETUP, "au_civalart,,,,,1,15:00,3044", "au_civalart,,,,,1,15:00,3144", "entry \"3144\"; expected an entry of the scenario", 0},
+    {SETUP, "au_civalart,,,,,1,15:00,3044", "au_civalart,,,,,1,15:00,", "entry \"\"; expected an entry of the scenario", 0},
     {SETUP, "raszyn/battle,,au_civalart,", "raszyn/battle,,au_colloredo,", "unit \"au_colloredo\"; expected the id of a unit that the option oob has", 0},
     {SETUP, "raszyn/battle,,au_civalart,,,,,1,15:00,3044,[LB-4.7-3],reconstructed,\n", "", "no row places au_civalart", -1},
     {SETUP, "raszyn/battle,battle,pl_volt", "raszyn/night,battle,pl_volt", "scenario \"raszyn/night\"; expected a scenario of game.json, or none", 0},

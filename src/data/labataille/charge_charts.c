@@ -1,6 +1,10 @@
 /* tables.json: carré before a charge, recall after it. */
 #include "data/labataille/chart.h"
 
+enum { FROM_COLUMN, FROM_LINE };
+static const char *const from_word[] = {
+    [FROM_COLUMN] = "column", [FROM_LINE] = "line", [FROM_LINE + 1] = NULL};
+
 /* Carré from 11 on, then disorder, then rout up to 66; the last two may be missing. */
 static bool read_carre_rolls(const struct ks_table *t, const struct ks_json *row,
                              struct lb_carre_row *out)
@@ -28,10 +32,29 @@ static bool read_carre_rolls(const struct ks_table *t, const struct ks_json *row
     return next == LB_ROLLS || ks_json_fault(row, "ends before 66");
 }
 
+/* [RZ-CARRE-29] Some form carré from line alone; but whoever has a row has one for each
+ * distance. */
+static bool check_carre(const struct lb_loading *l, const struct ks_table *t)
+{
+    for (int army = 0; army < LB_ARMIES; army++) {
+        for (int form = 0; form <= FROM_LINE; form++) {
+            int rows = 0;
+            for (int i = 0; i < LB_CARRE_REACH; i++)
+                rows += l->r->carre[army][form][i].used;
+            if (rows < LB_CARRE_REACH && (rows > 0 || form == FROM_LINE))
+                return ks_json_fault(
+                    &t->row_list,
+                    "%s, from %s: %d rows; expected one for each of 1 to "
+                    "%d points",
+                    lb_army_name[army], from_word[form], rows, LB_CARRE_REACH);
+        }
+    }
+    return true;
+}
+
 /* [RZ-CARRE-1 .. RZ-CARRE-22] */
 static bool read_carre(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const from[] = {"column", "line", NULL};
     struct ks_json row, at;
     struct ks_table t;
     int army, form, points;
@@ -43,18 +66,19 @@ static bool read_carre(struct lb_loading *l, const struct ks_json *top)
             return false;
         struct ks_json first = ks_json_item(&row, 0);
         if (!lb_value_word(&first, lb_army_name, &army) ||
-            !lb_chart_cell(&t, &row, "from", &at) || !lb_value_word(&at, from, &form) ||
+            !lb_chart_cell(&t, &row, "from", &at) ||
+            !lb_value_word(&at, from_word, &form) ||
             !lb_chart_cell(&t, &row, "points", &at) ||
             !ks_json_int(&at, 1, LB_CARRE_REACH, &points))
             return false;
         struct lb_carre_row *x = &l->r->carre[army][form][points - 1];
         if (x->used)
             return ks_json_fault(&row, "%s, from %s, %d points: stands here already",
-                                 lb_army_name[army], from[form], points);
+                                 lb_army_name[army], from_word[form], points);
         if (!read_carre_rolls(&t, &row, x))
             return false;
     }
-    return true;
+    return check_carre(l, &t);
 }
 
 bool lb_load_charge_charts(struct lb_loading *l, const struct ks_json *top)

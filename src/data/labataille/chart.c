@@ -92,6 +92,8 @@ bool lb_chart_each(struct lb_loading *l, const struct ks_json *top, const char *
         if (!lb_value_word(&first, rows, &which) ||
             !lb_chart_cell(&t, &row, column, &at) || !ks_json_int(&at, 1, 6, &n))
             return false;
+        if (seen >> which & 1)
+            return ks_json_fault(&row, "\"%s\" stands in the table already", rows[which]);
         out[which] = (uint8_t)n;
         seen |= 1u << which;
     }

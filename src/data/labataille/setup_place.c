@@ -163,8 +163,11 @@ static bool read_arrival(const struct lb_setup_sheet *r, size_t row, struct lb_u
 
 bool lb_read_place(const struct lb_setup_sheet *r, size_t row, struct lb_unit *unit)
 {
+    bool arrives = !ks_cell_is_empty(&r->sheet, row, C_ENTRY) ||
+                   (!ks_cell_is_empty(&r->sheet, row, C_TIME) &&
+                    ks_cell_is_empty(&r->sheet, row, C_HEX));
+
     return read_formation(r, row, unit) && read_facing(r, row, unit) &&
            read_order(r, row, unit) &&
-           (cell(r, row, C_ENTRY)[0] != '\0' ? read_arrival(r, row, unit)
-                                             : read_hexes(r, row, unit));
+           (arrives ? read_arrival(r, row, unit) : read_hexes(r, row, unit));
 }

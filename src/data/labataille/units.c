@@ -67,7 +67,9 @@ static bool read_name(const struct lb_unit_sheet *r, size_t row, struct ks_piece
         return fault(r, row, C_ID, "1 to 31 of a-z, 0-9, - and _");
     if (!ks_text_copy(piece->name, sizeof piece->name, ks_cell(&r->sheet, row, C_NAME)) ||
         strpbrk(piece->name, "\r\n\t") != NULL)
-        return fault(r, row, C_NAME, "a name of 1 to 47 bytes");
+        return fault(
+            r, row, C_NAME,
+            "a name of 1 to 47 bytes; a row that covers another has its id and option");
     for (size_t u = 0; u < row; u++) {
         if (strcmp(r->l->g->piece[u].id, id) == 0)
             return fault(r, row, C_ID, "each unit once for an option");
@@ -113,7 +115,7 @@ static bool read_division(const struct lb_unit_sheet *r, size_t row, struct lb_u
 
     unit->division = (uint8_t)n;
     return n >= 0 ||
-           fault(r, row, C_DIVISION, "a name of 1 to 23 bytes, not too many of them");
+           fault(r, row, C_DIVISION, "a name of 1 to 23 bytes, one of 24 at most");
 }
 
 /* [RZ-STACK-1] R96: troops of one regiment have the same entry; its number is that of its
@@ -137,7 +139,7 @@ static bool read_regiment(const struct lb_unit_sheet *r, size_t row, struct lb_u
     if (unit->regiment == 0)
         unit->regiment = (uint8_t)(most + 1);
     return unit->regiment < LB_MAX_REGIMENTS ||
-           fault(r, row, C_REGIMENT, "not so many regiments");
+           fault(r, row, C_REGIMENT, "one of 47 regiments at most");
 }
 
 static bool read_certainty(const struct lb_unit_sheet *r, size_t row,
