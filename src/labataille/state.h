@@ -97,14 +97,15 @@ struct lb_piece {
     uint8_t fire_lost; /* by fire, in all [RZ-CHECK-1] */
     uint8_t met;       /* of them to the defensive fire of this half-turn [RZ-PRE-17] */
     uint8_t spent;     /* movement points of this phase, in halves */
-    uint8_t fired;     /* its hexes that have fired in this phase, a bit each */
-    uint8_t attacked;  /* the same for assaults */
-    uint8_t joined;    /* its hexes that are in the assault at hand, a bit each */
-    uint8_t rank;      /* as how manyth it was named for that */
-    uint8_t came;      /* direction of the hex it came from, or KS_NO_DIRECTION */
-    uint8_t forced;    /* turns running of force march */
-    uint8_t back;      /* turn a leader comes back, or a unit left the map */
-    uint8_t refused;   /* cavalry: how far off it let the piece on the move go, R27 */
+    uint8_t fired; /* its hexes that have fired in this phase, a bit each; a carré: its
+                          sides, and one for cavalry among them, R201 */
+    uint8_t attacked; /* the same for assaults */
+    uint8_t joined;   /* its hexes that are in the assault at hand, a bit each */
+    uint8_t rank;     /* as how manyth it was named for that */
+    uint8_t came;     /* direction of the hex it came from, or KS_NO_DIRECTION */
+    uint8_t forced;   /* turns running of force march */
+    uint8_t back;     /* turn a leader comes back, or a unit left the map */
+    uint8_t refused;  /* cavalry: how far off it let the piece on the move go, R27 */
     uint16_t
         shunned; /* hexes its charge passed by: a bit for each side of its hexes, R10 */
 };

@@ -96,11 +96,11 @@ Test(data_raszyn, scenario)
     static const struct {
         const char *name;
         int hexes, polish, austrian;
-    } places[] = {{"Raszyn", 14, 4, 5},
+    } places[] = {{"Raszyn", 14, 6, 5},
                   {"Falenty", 5, 3, 2},
-                  {"Michałowice", 15, 0, 3},
-                  {"Jaworowa", 5, 0, 3},
-                  {"Dawidy", 6, 0, 1}};
+                  {"Michałowice", 15, 2, 3},
+                  {"Jaworowa", 5, 2, 3},
+                  {"Dawidy", 6, 1, 1}};
     struct ks_game *g = load(BATTLE, "");
     const struct lb_game *r = lb(g);
 
