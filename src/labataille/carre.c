@@ -1,21 +1,17 @@
 #include "labataille/carre.h"
 
 #include "labataille/contact.h"
-#include "labataille/morale.h"
 #include "labataille/plan.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"
 #include "labataille/sequence.h"
 #include "labataille/sight.h"
-#include "labataille/two_hex.h"
 
 /* PROC_CARRE_WINDOW: frame.unit rides, frame.side is asked; frame.hex KS_NONE: any hex three or four
- * points away, else the target; frame.a the row, 0: by how near it is.
- * PROC_CARRE: the same hex tries with row frame.a. */
+ * points away, else the target; frame.a the row, 0: by how near it is. */
 
-/* The first battalion of a side in a hex, whose nation and formation count, R9. */
-static ks_unit first_foot(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                          int side)
+ks_unit lb_first_foot(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side)
 {
     for (EACH_NODE(n, s, h)) {
         ks_unit u = node_unit(g, n);
@@ -70,7 +66,7 @@ static uint16_t why_not_from(const struct ks_game *g, const struct ks_state *s, 
 uint16_t lb_why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
                               ks_unit rider, ks_hex h, int side)
 {
-    ks_unit u = first_foot(g, s, h, side);
+    ks_unit u = lb_first_foot(g, s, h, side);
     if (u == KS_NONE)
         return NO_FOOT_THERE;
     if (!all_in_order(g, s, h, side))
@@ -136,7 +132,7 @@ static void list_hexes(const struct ks_game *g, const struct ks_state *s,
             !is_good(s, u) || lb_distance_to(g, s, &at, u) > LB_CARRE_REACH)
             continue;
         for (int i = 0; i < parts(s, u); i++)
-            if (first_foot(g, s, lb_part_hex(g, s, u, i), f->side) == u)
+            if (lb_first_foot(g, s, lb_part_hex(g, s, u, i), f->side) == u)
                 offer_hex(g, s, out, lb_part_hex(g, s, u, i));
     }
 }
@@ -193,7 +189,7 @@ void lb_carre_window_act(struct play *p, struct ks_action a)
     int row = row_for(p->g, p->s, a.hex, &why);
     if (f.hex != KS_NONE)
         lb_pop(p);
-    event(p, CARRE_IS_TRIED, first_foot(p->g, p->s, a.hex, f.side), a.hex, row);
+    event(p, CARRE_IS_TRIED, lb_first_foot(p->g, p->s, a.hex, f.side), a.hex, row);
     push_attempt(p, f.unit, a.hex, f.side, row);
 }
 
@@ -204,92 +200,4 @@ void lb_push_carre_window(struct play *p, ks_unit rider, ks_hex h, int row)
     f->hex = h;
     f->side = (uint8_t)!side_of(p->g, rider);
     f->a = (uint16_t)row;
-}
-
-/* ---- the attempt ---- */
-
-int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
-                       ks_hex h, int side, struct ks_events *out)
-{
-    const struct lb_game *r = lb(g);
-    ks_unit u = first_foot(g, s, h, side);
-    int sum = 0, level = look(s)->level[unit(g, u)->army];
-    if (lb_leader_in(g, s, h, side) != KS_NONE)
-        sum += lb_note_modifier(out, MOD_CARRE_LEADER, u, r->carre_leader);
-    if (unit(g, rider)->arm == LB_LANCER) /* light lancers: this alone */
-        sum += lb_note_modifier(out, MOD_CARRE_LANCES, u, r->carre_lance);
-    else if (!unit(g, rider)->heavy)
-        sum += lb_note_modifier(out, MOD_CARRE_LIGHT, u, r->carre_light);
-    return sum + lb_note_modifier(out, MOD_CARRE_LEVEL, u, level * r->carre_level);
-}
-
-bool lb_carre_run(struct play *p)
-{
-    p->s->actor = KS_CHANCE;
-    return true;
-}
-
-void lb_carre_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_two_dice(out);
-}
-
-uint16_t lb_carre_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_two_dice(a);
-}
-
-/* The whole hex, R9; who lies in two hexes closes up in this one, R52. R121: before a target is
- * declared a carré binds no charger. */
-static void form_square(struct play *p, ks_hex h, int side)
-{
-    ks_unit foot[LB_MAX_STACK];
-    int n = 0;
-    for (EACH_NODE(node, p->s, h)) {
-        ks_unit u = node_unit(p->g, node);
-        if (is_foot(p->g, u) && side_of(p->g, u) == side && n < LB_MAX_STACK)
-            foot[n++] = u;
-    }
-    for (int i = 0; i < n; i++) {
-        if (parts(p->s, foot[i]) > 1)
-            lb_close_up_in(p, foot[i], LB_CARRE, h);
-        else
-            lb_close_up(p, foot[i], LB_CARRE, CLOSES_BY_CHOICE);
-        unmark(p->s, foot[i], LB_SHELTERED);
-    }
-}
-
-static void note_tried(struct play *p, ks_hex h, int side)
-{
-    for (EACH_NODE(n, p->s, h)) {
-        ks_unit u = node_unit(p->g, n);
-        if (is_foot(p->g, u) && side_of(p->g, u) == side)
-            mark(p->s, u, LB_TRIED);
-    }
-}
-
-void lb_carre_act(struct play *p, struct ks_action a)
-{
-    struct ks_frame f = *frame(p->s);
-    ks_unit u = first_foot(p->g, p->s, f.hex, f.side);
-    const struct lb_carre_row *row =
-        &lb(p->g)->carre[unit(p->g, u)->army][form(p->s, u) == LB_LINE][f.a - 1];
-    int more = lb_carre_modifiers(p->g, p->s, f.unit, f.hex, f.side, p->events);
-    int dice = dice_row(dice_of(a.arg) + more);
-    bool charge = lb_charge_of(p->s, f.unit) != NULL;
-    lb_pop(p);
-    note_tried(p, f.hex, f.side);
-    if (dice <= row->carre) {
-        event(p, CARRE_IS_FORMED, u, f.hex, a.arg);
-        form_square(p, f.hex, f.side);
-        return;
-    }
-    bool routs = dice > row->disorder;
-    enum lb_aftermath broken = charge ? AFTER_RECALL : AFTER_NOTHING;
-    event(p, routs ? CARRE_ROUTS : CARRE_DISORDERS, u, f.hex, a.arg);
-    lb_push_aftermath(p, f.unit, f.hex, routs ? broken : AFTER_FOLLOWING);
-    lb_break_hex(p, f.hex, f.side, routs ? LB_ROUTED : LB_DISORDERED);
 }

@@ -21,4 +21,8 @@ int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_uni
 /* Asks the owner of a hex whether it tries, with that row of the chart; nothing if it may not. */
 void lb_push_carre_window(struct play *p, ks_unit rider, ks_hex h, int row);
 
+/* The first battalion of a side in a hex, whose nation and formation count, R9; KS_NONE: none. */
+ks_unit lb_first_foot(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side);
+
 #endif

@@ -69,25 +69,15 @@ static void arrive(struct play *p)
     lb_ask_facing(p, u);
 }
 
-static void surrender(struct play *p)
+/* It surrenders, or [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] perishes. */
+static void lose(struct play *p, bool taken)
 {
     ks_unit u = frame(p->s)->unit;
     ks_hex h = piece(p->s, u)->hex;
     lb_pop(p);
-    lb_remove(p, u, true);
-    event(p, SURRENDERS, u, h, 0);
-    lb_orphans(p, h, side_of(p->g, u), true);
-}
-
-/* [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] */
-static void perish(struct play *p)
-{
-    ks_unit u = frame(p->s)->unit;
-    ks_hex h = piece(p->s, u)->hex;
-    lb_pop(p);
-    lb_remove(p, u, false);
-    event(p, PERISHES_IN_FLIGHT, u, h, 0);
-    lb_orphans(p, h, side_of(p->g, u), false);
+    lb_remove(p, u, taken);
+    event(p, taken ? SURRENDERS : PERISHES_IN_FLIGHT, u, h, 0);
+    lb_orphans(p, h, side_of(p->g, u), taken);
 }
 
 /* [LB-2.14-11] R39 */
@@ -128,9 +118,9 @@ static void shut_in(struct play *p, const struct lb_ways *ways)
     else if (ways->edge)
         leave_map(p);
     else if (ways->lost)
-        perish(p);
+        lose(p, false);
     else
-        surrender(p);
+        lose(p, true);
 }
 
 bool lb_flight_run(struct play *p)

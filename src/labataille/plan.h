@@ -44,9 +44,12 @@ uint16_t lb_plan_turn(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* turn.c */
 uint16_t lb_plan_form(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* form.c */
-/* May the unit stand in a hex by itself in that formation of one hex? */
+/* May the unit stand in a hex by itself in that formation of one hex? formation.c */
 uint16_t lb_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          int new_form, ks_hex h);
+/* [LB-2.4-19] So few or fewer skirmish in one hex, more in two. */
+uint16_t lb_why_not_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             bool two);
 uint16_t lb_plan_unlimber(const struct ks_game *g, const struct ks_state *s,
                           struct ks_action a, struct lb_plan *plan); /* guns.c */
 uint16_t lb_plan_limber(const struct ks_game *g, const struct ks_state *s,

@@ -82,7 +82,7 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantery\", 4, \"[8.8a]\"", "row \"infantery\"", 0},
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"cavalry\", 4, \"[8.8a]\"", "stands in the table already", 1},
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, \"8.8a\"", "expected paragraphs as", 0},
-    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, 5, \"[8.8a]\"", "5 elements; expected 4 to 4", 0},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, 5, \"[8.8a]\"", "5 elements; expected 4", 0},
     {TABLES, "\"movement_points\"", "\"movement_point\"", "movement_point: nothing of this name", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", 4, 1, null", "expected null", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", null, null, null", "found null", 0},
