@@ -136,8 +136,8 @@ export const tests = {
     assert.equal(await page.locator('.dice-sec .die.cube').count(), 2, 'two dice');
   },
 
-  'a whole game against staff comes to its end': async test => {
-    const person = await test.person(await test.server()), { table, page } = person;
+  'a whole game against staff comes to its end, on a small screen': async test => {
+    const person = await test.person(await test.server(), { size: 'phone' }), { table, page } = person;
     await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'staff' } });
     for (;;) {
       await table.heard(() => table.now.mine || table.now.over, 60_000);
