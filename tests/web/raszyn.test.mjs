@@ -98,6 +98,16 @@ export const tests = {
     await page.locator('.tb-pop').first().waitFor();
   },
 
+  'an order that cannot be given now says why': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    await toMovement(table);
+    await decide(table, c => c.action === 'move pl_1pp_1');
+    await page.locator('[data-act=no-carre]').click();
+    await page.locator('.tb-pop.why', { hasText: 'clear ground' }).waitFor();
+    assert.equal(await page.locator('[data-act=no-limber]').count(), 0, 'foot has nothing to limber');
+  },
+
   'lancers charge a column, which forms carré in time or not': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
     await sitDownIn(person, 'raszyn/battle', { phase: 'charge', side: 'polish', units: [
