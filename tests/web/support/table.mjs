@@ -177,7 +177,7 @@ export class Table {
     if (seen.free) return seen;
     await this.page.locator('.tb-map').focus();
     await this.page.keyboard.press('0');
-    await this.page.waitForTimeout(250);
+    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     return this.page.evaluate(onScreen, { hex, battle });
   }
 
