@@ -248,6 +248,15 @@ struct lb_place {
     uint8_t points[2]; /* to the side that holds it at the end */
 };
 
+/* What the attacker has, and the defender. */
+struct lb_two_modifiers {
+    int attacker, defender;
+};
+
+struct lb_two_factors {
+    struct lb_ratio attacker, defender;
+};
+
 struct lb_game {
     /* switches.def */
 #define SWITCH(name, paragraphs) int name;
@@ -265,17 +274,11 @@ struct lb_game {
 #include "labataille/tables.def"
     } stand;
     struct {
-#define PREMELEE(name, paragraphs)                                                       \
-    struct {                                                                             \
-        int attacker, defender;                                                          \
-    } name;
+#define PREMELEE(name, paragraphs) struct lb_two_modifiers name;
 #include "labataille/tables.def"
     } premelee;
     struct {
-#define FACTOR(name, paragraphs)                                                         \
-    struct {                                                                             \
-        struct lb_ratio attacker, defender;                                              \
-    } name;
+#define FACTOR(name, paragraphs) struct lb_two_factors name;
 #include "labataille/tables.def"
     } factor;
 
