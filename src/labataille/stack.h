@@ -36,8 +36,8 @@ static inline uint8_t below(const struct ks_state *s, uint8_t node)
 /* for (EACH_NODE(n, s, h)): the nodes of a hex, top first. */
 #define EACH_NODE(n, s, h)                                                               \
     uint8_t n = top(s, h);                                                               \
-    n != LB_NO_NODE;                                                                     \
-    n = below(s, n)
+    (n) != LB_NO_NODE;                                                                   \
+    (n) = below(s, n)
 
 /* ---- the hexes of a piece ---- */
 
