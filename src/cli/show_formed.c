@@ -28,6 +28,14 @@ static const char *sign_of(const struct ks_game *g, const char *kind, const char
     return "";
 }
 
+bool ks_has_formations(const struct ks_game *g)
+{
+    for (size_t i = 0; i < ks_terms(g); i++)
+        if (strcmp(ks_term(g, i)->kind, "formation") == 0 && ks_term(g, i)->sign[0])
+            return true;
+    return false;
+}
+
 static const char *shape_of(const struct ks_scene *scene, ks_unit u)
 {
     return sign_of(scene->game, "formation", scene->counter[u].formation);
@@ -120,7 +128,27 @@ static void draw_shape(struct ks_svg *s, const char *sign, int half)
     ks_svg_done(&lines);
 }
 
-/* A column of route: a band along its hexes and a little beyond, files across it. */
+/* A band along a way, files across it. */
+static void draw_band(struct ks_svg *s, const struct ks_svg *way)
+{
+    ks_svg_path(s, way, "class=\"trailedge\"");
+    ks_svg_path(s, way, "class=\"trail\"");
+    ks_svg_path(s, way, "class=\"trailfile\"");
+}
+
+void ks_formation_draw(struct ks_svg *s, const char *sign)
+{
+    if (strcmp(sign, "trail") != 0) {
+        draw_shape(s, sign, 47);
+        return;
+    }
+    struct ks_svg way = {0};
+    ks_svg_put(&way, "M0-46V46");
+    draw_band(s, &way);
+    ks_svg_done(&way);
+}
+
+/* A column of route: along its hexes and a little beyond. */
 static void draw_column(struct ks_svg *s, const struct ks_sheet *sheet,
                         const struct ks_counter *c)
 {
@@ -133,9 +161,7 @@ static void draw_column(struct ks_svg *s, const struct ks_sheet *sheet,
     for (int i = 1; i <= c->others; i++)
         ks_svg_line(&d, at(sheet, c, i));
     ks_svg_line(&d, end);
-    ks_svg_path(s, &d, "class=\"trailedge\"");
-    ks_svg_path(s, &d, "class=\"trail\"");
-    ks_svg_path(s, &d, "class=\"trailfile\"");
+    draw_band(s, &d);
     ks_svg_done(&d);
 }
 

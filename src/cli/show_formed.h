@@ -5,6 +5,10 @@
 
 #include "cli/show_counter.h"
 
+/* Have the rules formations with a shape; the shape of a sign, round the origin, looking up. */
+bool ks_has_formations(const struct ks_game *g);
+void ks_formation_draw(struct ks_svg *s, const char *sign);
+
 /* Has the piece a formation with a shape? */
 bool ks_is_formed(const struct ks_scene *scene, ks_unit u);
 
