@@ -91,7 +91,9 @@ struct lb_piece {
                        0 nothing, 1..6 a direction, 7 farther away */
     ks_hex bound;   /* the hex a charger must attack */
     uint16_t rest;  /* moment its rest began, see moment() */
-    uint8_t parts;  /* hexes it lies in, 0 off the map */
+    uint16_t
+        shunned;   /* hexes its charge passed by, R10: a bit for each side of its own */
+    uint8_t parts; /* hexes it lies in, 0 off the map */
     uint8_t facing, form, condition, readiness;
     uint8_t left;      /* increments */
     uint8_t fire_lost; /* by fire, in all [RZ-CHECK-1] */
@@ -106,9 +108,10 @@ struct lb_piece {
     uint8_t forced;   /* turns running of force march */
     uint8_t back;     /* turn a leader comes back, or a unit left the map */
     uint8_t refused;  /* cavalry: how far off it let the piece on the move go, R27 */
-    uint16_t
-        shunned; /* hexes its charge passed by: a bit for each side of its hexes, R10 */
+    uint8_t spare[3]; /* 0: pieces are compared byte by byte, so there is no padding */
 };
+
+_Static_assert(sizeof(struct lb_piece) == 36, "no padding");
 
 /* A check that waits, or a flight. */
 struct lb_task {

@@ -95,7 +95,7 @@ bool lb_value_ratio(const struct ks_json *at, struct lb_ratio *out)
 
 bool lb_value_points(const struct ks_json *at, int least, int *halves)
 {
-    int num, den;
+    int num = 0, den = 1;
 
     if (!read_fraction(at, 0, &num, &den))
         return false;
