@@ -40,8 +40,8 @@ ks_unit lb_next_attacker(const struct ks_game *g, const struct ks_state *s, ks_u
 /* for (EACH_ATTACKER(u, g, s)) */
 #define EACH_ATTACKER(u, g, s)                                                           \
     ks_unit u = lb_next_attacker(g, s, KS_NONE);                                         \
-    u != KS_NONE;                                                                        \
-    u = lb_next_attacker(g, s, u)
+    (u) != KS_NONE;                                                                      \
+    (u) = lb_next_attacker(g, s, u)
 
 /* The defending combat units of the hex, top first; returns how many. */
 int lb_defenders(const struct ks_game *g, const struct ks_state *s,

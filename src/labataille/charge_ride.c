@@ -141,7 +141,7 @@ void lb_charge_list(const struct ks_game *g, const struct ks_state *s, struct li
 static void do_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
-    struct lb_plan plan;
+    struct lb_plan plan = lb_plan_of(p->s, a.unit);
     plan_act(p->g, p->s, a, &plan);
     f->count |= CHARGE_BEGUN;
     if (a.verb == TURN) {
