@@ -43,7 +43,8 @@ static void style_dress(struct ks_svg *s, const struct ks_dress *d)
     ks_svg_put(
         s, ".%r .pip{fill:%r;stroke:%r}.%r .gone{fill:none;stroke:%r}.%r .sep{stroke:%r}",
         n, d->ink, d->ink, n, d->ink, n, d->ink);
-    ks_svg_put(s, ".%r .fr{stroke:%r}\n", n, d->line);
+    ks_svg_put(s, ".%r .fr{stroke:%r}.%r .trail{stroke:%r}", n, d->line, n, d->body);
+    ks_svg_put(s, ".%r .file,.%r .trailfile{stroke:%r}\n", n, n, d->ink);
     ks_svg_put(s, ".%r .bust{fill:%r}.%r .bust .cut{fill:%r}\n", n,
                d->corners == KS_ROUNDED ? d->ink : d->line, n, d->body);
 }

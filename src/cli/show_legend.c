@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/show_formed.h"
 #include "cli/show_sample.h"
 #include "cli/show_strip.h"
 
@@ -76,6 +77,25 @@ static void draw_callout(struct ks_strip *p, struct ks_point from, double scale,
                  left ? "end" : "start", x, y);
 }
 
+/* The caption of a part of a counter; figures have the name that the rules give them. */
+static const char *caption(const struct ks_strip *p, enum ks_strip_word word)
+{
+    static const struct {
+        enum ks_strip_word word;
+        const char *figure;
+    } named[] = {{KS_WORD_MORALE, "morale"},
+                 {KS_WORD_STRENGTH, "strength"},
+                 {KS_WORD_FIREPOWER, "firepower"},
+                 {KS_WORD_STEPS, "increments"}};
+    const struct ks_scene *scene = p->scene;
+    if (!ks_has_formations(scene->game))
+        return ks_strip_say(p, word);
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (named[i].word == word)
+            return ks_term_text(scene->game, "figure", named[i].figure, scene->language);
+    return ks_strip_say(p, word == KS_WORD_FRONT ? KS_WORD_LOOKS_TO : word);
+}
+
 static void draw_reading(struct ks_strip *p)
 {
     /* clang-format off */
@@ -116,152 +136,11 @@ static void draw_reading(struct ks_strip *p)
     size_t n = sizeof callout / sizeof *callout - (p->scene->game->piece[u].stars == 0);
     for (size_t i = 0; i < n; i++)
         draw_callout(p, callout[i].at, scale, p->x + p->width / 2 + callout[i].side * 160,
-                     p->y + callout[i].y, ks_strip_say(p, callout[i].word));
+                     p->y + callout[i].y, caption(p, callout[i].word));
     p->y += 270;
     p->s->failed |= hex.failed;
     ks_svg_done(&hex);
     free(shown);
-}
-
-/* ---- arms and marks -------------------------------------------------------------------- */
-
-/* First piece of each arm, commanders apart. */
-static bool shows_arm(const struct ks_scene *scene, ks_unit u)
-{
-    if (ks_is_leader(scene->game, u))
-        return false;
-    for (ks_unit v = 0; v < u; v++)
-        if (ks_arm_of(scene->game, v) == ks_arm_of(scene->game, u))
-            return false;
-    return true;
-}
-
-static void draw_arms(struct ks_strip *p)
-{
-    enum { ROW = 53 };
-    int n = 0, columns = ks_strip_across(p, 4);
-    ks_strip_heading(p, ks_strip_say(p, KS_WORD_ARMS));
-    for (ks_unit u = 0; u < p->scene->game->pieces; u++) {
-        if (!shows_arm(p->scene, u))
-            continue;
-        const struct ks_arm *arm = ks_arm_of(p->scene->game, u);
-        struct ks_point at = ks_strip_cell(p, n++, columns, ROW);
-        ks_strip_begin(p, at.x + 24, at.y, 1);
-        ks_svg_leaf(p->s, "rect",
-                    "class=\"swatch\" x=\"-24\" y=\"-24\" width=\"48\" height=\"48\" "
-                    "rx=\"6\"");
-        ks_svg_open(p->s, "g", "class=\"sign\" transform=\"scale(.86)\"");
-        ks_symbol_draw(p->s, arm);
-        ks_svg_close(p->s);
-        ks_svg_close(p->s);
-        ks_strip_write(p, "tiny", at.x + 58, at.y + 8, arm->name[p->scene->language]);
-    }
-    ks_strip_pass(p, n, columns, ROW);
-}
-
-/* Stars, and guns that lie in their hexes, where there are any; how many cells they take. */
-static int draw_own_signs(struct ks_strip *p, int cells)
-{
-    static const struct {
-        bool guns, white;
-        const char *name[KS_LANGUAGES];
-    } star[] = {
-        {true, true, {"stars of a battery", "gwiazdki baterii"}},
-        {false, true, {"may skirmish", "może w tyralierę"}},
-        {false, false, {"better in melee", "lepszy wręcz"}},
-    };
-    const struct ks_game *g = p->scene->game;
-    int n = 0;
-    for (size_t i = 0; i < sizeof star / sizeof *star; i++)
-        for (ks_unit u = 0; u < g->pieces; u++) {
-            bool guns = ks_arm_of(g, u)->branch == KS_GUNS;
-            if (g->piece[u].stars == 0 || guns != star[i].guns ||
-                g->piece[u].white != star[i].white)
-                continue;
-            struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
-            for (int k = 0; k < (guns ? 2 : 1); k++)
-                ks_counter_star(p->s, star[i].white, at.x + (guns ? 13 + 22 * k : 24),
-                                at.y, 2);
-            ks_strip_write(p, "small", at.x + 60, at.y + 8,
-                           star[i].name[p->scene->language]);
-            break;
-        }
-    if (p->scene->booties > 0) {
-        static const char *const taken[KS_LANGUAGES] = {"captured guns",
-                                                        "zdobyte działa"};
-        struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
-        ks_strip_begin(p, at.x + 24, at.y, 1.5);
-        ks_counter_booty(p->s, p->scene, p->scene->booty[0].gun);
-        ks_svg_close(p->s);
-        ks_strip_write(p, "small", at.x + 60, at.y + 8, taken[p->scene->language]);
-    }
-    return n;
-}
-
-/* Marks that some games have and others do not. */
-static bool has_mark(const struct ks_scene *scene, enum ks_mark mark)
-{
-    const struct ks_game *g = scene->game;
-    bool ranked = false, limbered = false;
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        const char *form = scene->counter[u].formation;
-        ranked |= form != NULL && strcmp(form, "ranked") == 0;
-        limbered |= form != NULL && strcmp(form, "limbered") == 0;
-    }
-    switch (mark) {
-    case KS_MARK_LIMBERED: return limbered;
-    case KS_MARK_RANKED:
-    case KS_MARK_OLD_SMOKE:
-    case KS_MARK_SILENT: return ranked || limbered; /* one rulebook has all of them */
-    default: return true;
-    }
-}
-
-/* The tab of a stack has the strength of all under it. */
-static void draw_mark(const struct ks_strip *p, enum ks_mark mark, const char *words,
-                      struct ks_point at)
-{
-    bool tab = mark == KS_MARK_TAB;
-    ks_strip_begin(p, at.x + 24, at.y - (tab ? 10 : 0), tab ? 1.35 : 1.7);
-    ks_counter_mark(p->s, mark, words);
-    ks_svg_close(p->s);
-    if (!tab)
-        return;
-    ks_strip_begin(p, at.x + 24, at.y + 11, 1.35);
-    ks_counter_mark(p->s, KS_MARK_SUM, "12");
-    ks_svg_close(p->s);
-}
-
-static void draw_marks(struct ks_strip *p)
-{
-    /* clang-format off */
-    static const struct {
-        enum ks_mark mark;
-        const char *words, *name[KS_LANGUAGES];
-    } mark[] = {
-        {KS_MARK_TAB, "×3", {"three, strength 12", "trzy, razem 12"}},
-        {KS_MARK_SKIRMISH, NULL, {"skirmish order", "tyraliera"}},
-        {KS_MARK_SQUARE, NULL, {"square", "czworobok"}},
-        {KS_MARK_RANKED, NULL, {"Line marker", "znacznik linii"}},
-        {KS_MARK_LIMBERED, NULL, {"limbered", "zaprzodkowane"}},
-        {KS_MARK_SMOKE, "2", {"shots fired", "oddane strzały"}},
-        {KS_MARK_OLD_SMOKE, "1", {"of the last turn", "z zeszłego etapu"}},
-        {KS_MARK_SILENT, NULL, {"silent this turn", "milczy w etapie"}},
-        {KS_MARK_TICK, NULL, {"has moved", "po ruchu"}},
-        {KS_MARK_CROSS, NULL, {"out of command", "niedowodzony"}},
-    };
-    /* clang-format on */
-    int n = 0;
-    ks_strip_heading(p, ks_strip_say(p, KS_WORD_MARKS));
-    for (size_t i = 0; i < sizeof mark / sizeof *mark; i++) {
-        if (!has_mark(p->scene, mark[i].mark))
-            continue;
-        struct ks_point at = ks_strip_cell(p, n++, ks_strip_across(p, 3), 47);
-        draw_mark(p, mark[i].mark, mark[i].words, at);
-        ks_strip_write(p, "small", at.x + 60, at.y + 8, mark[i].name[p->scene->language]);
-    }
-    n += draw_own_signs(p, n);
-    ks_strip_pass(p, n, ks_strip_across(p, 3), 47);
 }
 
 /* ---- ground ---------------------------------------------------------------------------- */
@@ -333,8 +212,9 @@ double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double wid
         ks_legend_withdrawn(&strip);
         ks_legend_losses(&strip);
         draw_reading(&strip);
-        draw_arms(&strip);
-        draw_marks(&strip);
+        ks_legend_arms(&strip);
+        ks_legend_formations(&strip);
+        ks_legend_marks(&strip);
     }
     draw_ground(&strip);
     draw_scale(&strip);

@@ -1,5 +1,7 @@
 #include "cli/show_stack.h"
 
+#include "cli/show_formed.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,9 +180,26 @@ static void draw_stack(struct ks_svg *s, const struct ks_scene *scene,
     } else if (stack->units[0] > 0 && stack->units[1] > 0) {
         draw_melee(s, scene, stack);
     } else {
-        ks_counter_front(s, scene, stack->unit[side][0]);
+        if (!ks_is_formed(scene, stack->unit[side][0]))
+            ks_counter_front(s, scene, stack->unit[side][0]);
         draw_pile(s, scene, stack->unit[side], stack->units[side]);
     }
+}
+
+/* Opens the group of a stack at its place: a formed unit's counter is smaller, so that its ranks are
+ * seen. */
+static void open_place(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct ks_sheet *sheet, const struct stack *stack)
+{
+    int side = stack->units[1] > 0;
+    struct ks_point p = ks_sheet_at(sheet, stack->hex);
+    if (is_headquarters(stack) || !ks_is_formed(scene, stack->unit[side][0])) {
+        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x, p.y);
+        return;
+    }
+    ks_formed_fronts(s, scene, sheet, stack->unit[side][0]);
+    p = ks_formed_middle(scene, sheet, stack->unit[side][0]);
+    ks_svg_open(s, "g", "transform=\"translate(%f %f) scale(.78)\"", p.x, p.y);
 }
 
 typedef void stack_drawer(struct ks_svg *s, const struct ks_scene *scene,
@@ -197,7 +216,10 @@ static void each_stack(struct ks_svg *s, const struct ks_scene *scene,
         if (draw == draw_leaders && stack.leaders == is_headquarters(&stack))
             continue;
         struct ks_point p = ks_sheet_at(sheet, stack.hex);
-        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x, p.y);
+        if (draw == draw_stack)
+            open_place(s, scene, sheet, &stack);
+        else
+            ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x, p.y);
         draw_title(s, scene, &stack);
         draw(s, scene, &stack);
         ks_svg_close(s);
@@ -227,46 +249,20 @@ static void draw_booty(struct ks_svg *s, const struct ks_scene *scene,
     }
 }
 
-/* A unit that lies in several hexes: a band through them, and in each but the first a small
- * counter; the halves of a line have a front each. */
-static void draw_trail(struct ks_svg *s, const struct ks_scene *scene,
-                       const struct ks_sheet *sheet, ks_unit u)
-{
-    const struct ks_counter *c = &scene->counter[u];
-    const struct ks_dress *dress = ks_dress_of(scene->game, u);
-    bool wide = c->facing < KS_FACINGS;
-    struct ks_svg d = {0};
-    ks_svg_move(&d, ks_sheet_at(sheet, c->hex));
-    for (int i = 0; i < c->others; i++)
-        ks_svg_line(&d, ks_sheet_at(sheet, c->other[i]));
-    ks_svg_path(s, &d, "class=\"trail\" stroke=\"%r\"", dress->line);
-    s->failed |= d.failed;
-    ks_svg_done(&d);
-    for (int i = 0; i < c->others; i++) {
-        struct ks_point p = ks_sheet_at(sheet, c->other[i]);
-        ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x, p.y);
-        if (wide)
-            ks_counter_front(s, scene, u);
-        ks_svg_leaf(s, "path",
-                    "class=\"under\" fill=\"%r\" d=\"%r\" transform=\"scale(.6)\"",
-                    dress->body, ks_counter_body(dress));
-        ks_svg_close(s);
-    }
-}
-
-static void draw_trails(struct ks_svg *s, const struct ks_scene *scene,
-                        const struct ks_sheet *sheet)
+static void draw_ranks(struct ks_svg *s, const struct ks_scene *scene,
+                       const struct ks_sheet *sheet)
 {
     for (ks_unit u = 0; scene->counter != NULL && u < scene->game->pieces; u++)
-        if (scene->counter[u].hex != KS_NONE && scene->counter[u].others > 0)
-            draw_trail(s, scene, sheet, u);
+        if (scene->counter[u].hex != KS_NONE && !scene->counter[u].eliminated &&
+            ks_is_formed(scene, u))
+            ks_formed_ranks(s, scene, sheet, u);
 }
 
 /* Leaders come last, so that no neighbour's front hides them. */
 void ks_stack_draw(struct ks_svg *s, const struct ks_scene *scene,
                    const struct ks_sheet *sheet)
 {
-    draw_trails(s, scene, sheet);
+    draw_ranks(s, scene, sheet);
     each_stack(s, scene, sheet, draw_stack);
     each_stack(s, scene, sheet, draw_leaders);
     draw_booty(s, scene, sheet);
@@ -285,5 +281,7 @@ void ks_stack_taken(const struct ks_scene *scene, unsigned char taken[KS_MAX_HEX
             stack.units[side] > 0 ? &scene->counter[stack.unit[side][0]] : NULL;
         bool star = top == NULL && ks_arm_of(scene->game, stack.leader[0])->chief;
         taken[stack.hex] = star || (top != NULL && top->facing == 0) ? 2 : 1;
+        for (int k = 0; top != NULL && k < top->others; k++)
+            taken[top->other[k]] = 1;
     }
 }

@@ -27,6 +27,7 @@ static const char *const words[KS_WORDS][KS_LANGUAGES] = {
     [KS_WORD_READING]    = {"A counter", "Żeton"},
     [KS_WORD_ARMS]       = {"Arms", "Rodzaje broni"},
     [KS_WORD_GROUND]     = {"Ground", "Teren"},
+    [KS_WORD_FORMATIONS] = {"Formations", "Szyki"},
     [KS_WORD_MARKS]      = {"Marks", "Znaki"},
     [KS_WORD_UNIT_NAME]  = {"name", "nazwa"},
     [KS_WORD_ARM]        = {"arm", "rodzaj broni"},
@@ -36,6 +37,7 @@ static const char *const words[KS_WORDS][KS_LANGUAGES] = {
     [KS_WORD_STEPS]      = {"steps left", "pozostałe poziomy"},
     [KS_WORD_COLOUR]     = {"commander's colour", "barwa dowódcy"},
     [KS_WORD_FRONT]      = {"front: two hexsides", "front: dwa boki pola"},
+    [KS_WORD_LOOKS_TO]   = {"front", "front"},
     [KS_WORD_STAR]       = {"star", "gwiazdka"},
     [KS_WORD_SCALE]      = {"1 hex is about %d m", "1 pole to około %d m"},
 };

@@ -39,6 +39,7 @@ enum ks_strip_word {
     KS_WORD_READING,
     KS_WORD_ARMS,
     KS_WORD_GROUND,
+    KS_WORD_FORMATIONS,
     KS_WORD_MARKS,
     KS_WORD_UNIT_NAME,
     KS_WORD_ARM,
@@ -48,6 +49,7 @@ enum ks_strip_word {
     KS_WORD_STEPS,
     KS_WORD_COLOUR,
     KS_WORD_FRONT,
+    KS_WORD_LOOKS_TO,
     KS_WORD_STAR,
     KS_WORD_SCALE,
     KS_WORDS
@@ -83,12 +85,15 @@ struct ks_point ks_strip_cell(const struct ks_strip *p, int i, int columns, doub
 void ks_strip_pass(struct ks_strip *p, int n, int columns, double pitch);
 
 /* Parts of the legend: sides with score and commanders, the turn track, pieces that are not on
- * the map. */
+ * the map; arms, formations and marks. */
 void ks_legend_sides(struct ks_strip *p);
 void ks_legend_commanders(struct ks_strip *p);
 void ks_legend_track(struct ks_strip *p);
 void ks_legend_arrivals(struct ks_strip *p);
 void ks_legend_withdrawn(struct ks_strip *p);
 void ks_legend_losses(struct ks_strip *p);
+void ks_legend_arms(struct ks_strip *p);
+void ks_legend_formations(struct ks_strip *p);
+void ks_legend_marks(struct ks_strip *p);
 
 #endif

@@ -340,9 +340,11 @@ int ks_point_parts(const struct ks_game *g);
 int ks_die_faces(const struct ks_game *g);
 
 /* A word of the rules that a table shows, in the languages of the table: the kind of thing it is
- * ("arm", "formation", "condition", "readiness", "status", "figure"), the key it has in a
+ * ("arm", "formation", "condition", "readiness", "status", "figure", "order"), the key it has in a
  * counter, and how it is drawn ("" where that is left to who draws). Arms are drawn as branch
- * and sign, "foot:horn"; formations by the shape they have on the ground. */
+ * and sign, "foot:horn"; formations by the shape they have on the ground. An order is one that a
+ * player looks for while a piece moves, by its verb; its sign is the branch it is for, the formation
+ * that it leads to, and the action, "foot:carre:carre {u} {h}". */
 struct ks_term {
     const char *kind, *key, *sign, *text[KS_LANGUAGES];
 };

@@ -79,7 +79,7 @@ static void add_crossings(const struct ks_game *g, struct lb_game *r, bool strea
             bool wet = lb_water(g, h, d) == STREAM_SIDE;
             ks_hex to = next_hex(g, h, d);
             if (!is_on_map(g, to) || (r->beyond[to] && !r->beyond[h]) ||
-                (r->beyond[h] == r->beyond[to] && to < h))
+                (to < h && r->beyond[h] == r->beyond[to]))
                 continue;
             if (streams ? wet && !made && !is_near_station(g, r, h) : made)
                 add_station(r, h, landing_behind(g, r, h, to));

@@ -36,7 +36,7 @@ says "$W/a.svg" 'class="town"' "the town"
 says "$W/a.svg" 'class="orchard"' "the gardens"
 says "$W/a.svg" 'class="pond"' "the ponds"
 says "$W/a.svg" 'class="shoal"' "the fords"
-says "$W/a.svg" 'class="trail"' "units in two hexes"
+says "$W/a.svg" 'class="bd rank"' "formations on the ground"
 says "$W/a.svg" '>most kamienny<' "the legend in Polish"
 
 printf 'id,option,increments\npl_2ul,,30\n' >"$W/units.csv"

@@ -21,7 +21,7 @@ async function hintOf({ page, table, wire }) {
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'level and temperament are chosen in the lobby and shown from then on': async test => {
-    const person = await test.person(await test.ownServer());
+    const person = await test.person(await test.server());
     const { page, table, wire } = person;
     await startGame(page, { opponent: 'program', side: 'polish' });
     await table.settled();

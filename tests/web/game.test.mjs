@@ -16,7 +16,7 @@ async function isOver(table) {
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'a whole game by clicks, both sides at one screen': async test => {
-    const { page, table } = await test.person(await test.ownServer());
+    const { page, table } = await test.person(await test.server());
     await startGame(page, { opponent: 'table', curtain: false });
     await play(table, idler(1, 0.45), 'byMouse');
     await isOver(table);

@@ -75,7 +75,7 @@ export const tests = {
   },
 
   'resign, take the game out as a file, and put it in again': async test => {
-    const person = await test.person(await test.ownServer());
+    const person = await test.person(await test.server());
     const { page, table, wire } = person;
     await sitDown(person);
     await play(table, idler(33, 0.6), 'byMouse', () => wire.acted.length < 6);

@@ -98,6 +98,16 @@ export const tests = {
     await page.locator('.tb-pop').first().waitFor();
   },
 
+  'an order that cannot be given now says why': async test => {
+    const person = await test.person(await test.server()), { table, page } = person;
+    await sitDown(person, BATTLE);
+    await toMovement(table);
+    await decide(table, c => c.action === 'move pl_1pp_1');
+    await page.locator('[data-act=no-carre]').click();
+    await page.locator('.tb-pop.why', { hasText: 'clear ground' }).waitFor();
+    assert.equal(await page.locator('[data-act=no-limber]').count(), 0, 'foot has nothing to limber');
+  },
+
   'lancers charge a column, which forms carré in time or not': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
     await sitDownIn(person, 'raszyn/battle', { phase: 'charge', side: 'polish', units: [
@@ -136,8 +146,8 @@ export const tests = {
     assert.equal(await page.locator('.dice-sec .die.cube').count(), 2, 'two dice');
   },
 
-  'a whole game against staff comes to its end': async test => {
-    const person = await test.person(await test.server()), { table, page } = person;
+  'a whole game against staff comes to its end, on a small screen': async test => {
+    const person = await test.person(await test.server(), { size: 'phone' }), { table, page } = person;
     await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'staff' } });
     for (;;) {
       await table.heard(() => table.now.mine || table.now.over, 60_000);

@@ -35,7 +35,7 @@ async function openReplay(page) {
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'step, phase, activation, turn, ends, and a link to a moment': async test => {
-    const server = await test.ownServer(), { page } = await test.person(server);
+    const server = await test.server(), { page } = await test.person(server);
     const { entries } = await finishedGame(page);
     await openReplay(page);
     const first = await stacks(page);

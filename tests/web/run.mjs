@@ -1,12 +1,13 @@
-// Runs the tests of the page in Chromium, one after the other.
+// Runs the tests of the page in Chromium, two at a time.
 //
 //   node tests/web/run.mjs [WORD...]     tests whose file or name has one of the words; default: all
 //
+//   JOBS=2                               how many at a time
 //   KOSYNIER=build/release/kosynier      the program
 //   CHROMIUM=/usr/bin/chromium           the browser
 //
-// A file *.test.mjs exports `tests`: {name: async test => …}. A test gets servers and browsers from
-// its argument, and they are closed for it. What goes wrong inside a page fails the test too; a
+// A file *.test.mjs exports `tests`: {name: async test => …}. A test gets a server and browsers of its own from
+// its argument, and they are closed for it: no test sees what another did. What goes wrong inside a page fails the test too; a
 // picture of it is kept in build/test-logs/web. The last line is "N passed, N failed".
 
 import assert from 'node:assert/strict';
@@ -20,12 +21,10 @@ import { Wire } from './support/wire.mjs';
 const HERE = join(ROOT, 'tests/web');
 const PICTURES = join(ROOT, 'build/test-logs/web');
 const LIMIT_MS = 180_000;
+const JOBS = Number(process.env.JOBS ?? 2);
 
 /** Dice and tokens come from a seed, so that every run is the same. */
 const SEED = ['--seed', '1794'];
-
-/** @type {Server|null} */
-let shared = null;
 
 /** What a test works with. */
 export class Test {
@@ -43,14 +42,8 @@ export class Test {
     this.#browser = browser;
   }
 
-  /** The server all tests share: each makes games of its own. */
+  /** A server of this test alone: its games, its dice. */
   async server() {
-    shared ??= await new Server(SEED).start();
-    return shared;
-  }
-
-  /** A server of this test alone, for what others would not survive. */
-  async ownServer() {
     const server = new Server(SEED);
     this.#servers.push(server);
     return server.start();
@@ -69,16 +62,18 @@ export class Test {
     return { page, wire, table };
   }
 
-  /** @param {string} name of the test, where it failed */
+  /** @param {string} name of the test, where it failed @returns {Promise<(string|number)[]>} how its servers ended */
   async close(name = '') {
+    const ends = [];
     for (const [i, page] of this.#pages.entries()) {
       if (name) await page.screenshot({ path: join(PICTURES, `${name}-${i + 1}.png`) }).catch(() => {});
       await page.context().close().catch(() => {});
     }
     for (const server of this.#servers) {
       if (name) console.log(server.output.replace(/^/gm, '    server: '));
-      await server.stop();
+      ends.push(await server.stop());
     }
+    return ends;
   }
 }
 
@@ -96,7 +91,7 @@ async function one(browser, name, run) {
     });
     await Promise.race([run(test), late]);
     assert.deepEqual(test.faults, [], 'nothing goes wrong inside the page');
-    await test.close();
+    assert.ok((await test.close()).every(end => end === 0), 'the server ends in peace');
     console.log(`ok ${name}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
@@ -110,26 +105,27 @@ async function one(browser, name, run) {
   }
 }
 
+/** The tests whose file or name has one of these words, all without any. @param {string[]} words */
+async function wanted(words) {
+  /** @type {{title: string, run: (test: Test) => Promise<void>}[]} */
+  const found = [];
+  for (const file of readdirSync(HERE).filter(f => f.endsWith('.test.mjs')).sort())
+    for (const [name, run] of Object.entries((await import(join(HERE, file))).tests))
+      found.push({ title: `${file.replace('.test.mjs', '')}: ${name}`, run });
+  return found.filter(({ title }) => !words.length || words.some(w => title.includes(w)));
+}
+
 async function main() {
-  const words = process.argv.slice(2);
   mkdirSync(PICTURES, { recursive: true });
-  const browser = await launch();
+  const browser = await launch(), queue = await wanted(process.argv.slice(2));
   let passed = 0, failed = 0;
-  for (const file of readdirSync(HERE).filter(f => f.endsWith('.test.mjs')).sort()) {
-    const { tests } = await import(join(HERE, file));
-    for (const [name, run] of Object.entries(tests)) {
-      const title = `${file.replace('.test.mjs', '')}: ${name}`;
-      if (words.length && !words.some(w => title.includes(w))) continue;
-      if (await one(browser, title, run)) passed++;
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      if (await one(browser, next.title, next.run)) passed++;
       else failed++;
-    }
-  }
+  };
+  await Promise.all(Array.from({ length: JOBS }, work));
   await browser.close();
-  const end = await shared?.stop();
-  if (end) {
-    console.log(`not ok the server ended with ${end}\n${shared?.output}`);
-    failed++;
-  }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed || !passed ? 1 : 0;
 }

@@ -65,7 +65,7 @@ export const tests = {
   },
 
   'the server is killed and comes back: nothing is lost, the page goes on by itself': async test => {
-    const server = await test.ownServer();
+    const server = await test.server();
     const person = await test.person(server);
     const { page, table } = person;
     await sitDown(person);

@@ -48,7 +48,7 @@ export const SCREENS = {
       await table.settled();
     }
     const move = choice();
-    if (move) await table.byKeys(move);
+    if (move) await table.byMouse(move);
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
   },
   hint: async person => {

@@ -177,7 +177,7 @@ export class Table {
     if (seen.free) return seen;
     await this.page.locator('.tb-map').focus();
     await this.page.keyboard.press('0');
-    await this.page.waitForTimeout(250);
+    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     return this.page.evaluate(onScreen, { hex, battle });
   }
 
@@ -206,9 +206,11 @@ async function onScreen({ hex, battle }) {
   const page = /** @type {any} */ (globalThis);
   // Addresses in variables: these modules are the page's, not ours.
   const module = '/js/map/geometry.js';
-  page.testGeometry ??= (await import(module)).makeGeometry(await (await fetch(`/api/map/${battle}`)).json());
+  // By battle: going from table to table does not load the page anew, and maps number their hexes differently.
+  page.testGeometry ??= {};
+  const geometry = (page.testGeometry[battle] ??= (await import(module)).makeGeometry(await (await fetch(`/api/map/${battle}`)).json()));
   const layer = /** @type {any} */ (document.querySelector('.tb-map .stacks'));
-  const [x, y] = page.testGeometry.at(hex);
+  const [x, y] = geometry.at(hex);
   const p = new DOMPoint(x, y).matrixTransform(layer.getScreenCTM());
   const found = document.elementFromPoint(p.x, p.y);
   return { x: p.x, y: p.y, free: !!found?.closest('.tb-map') && !found.closest('.pop, .minimap, .tb-bar') };

@@ -29,5 +29,8 @@ export function term(kind, key) {
 /** Whether the rules have a word for it. @param {string} kind @param {string} key */
 export const named = (kind, key) => !!terms[kind]?.[key];
 
+/** What the rules have words for. @param {string} kind */
+export const keysOf = kind => Object.keys(terms[kind] ?? {});
+
 /** How it is drawn; nothing where the rules leave that open. @param {string} kind @param {string} key */
 export const signOf = (kind, key) => terms[kind]?.[key]?.sign ?? '';

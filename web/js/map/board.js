@@ -2,7 +2,8 @@
 
 import { svg } from '../dom.js';
 import { onPref, pref, reducedMotion } from '../prefs.js';
-import { P, R, makeGeometry } from './geometry.js';
+import { boxOf, densest } from './focus.js';
+import { P, R, W, makeGeometry } from './geometry.js';
 import { watchGestures } from './gestures.js';
 import { Layers } from './layers.js';
 import { Minimap } from './minimap.js';
@@ -17,6 +18,9 @@ import { View } from './view.js';
 
 const FAR = 55; // pixels for a hex below which its number cannot be read
 const CLOSE = 1.1; // scale beyond which fitting does not go
+const AROUND = 140; // units of ground about what is fitted
+const READABLE = 25; // pixels for a hex below which its counters cannot be read
+const READING = 38; // pixels for a hex where they are read with ease
 const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
 
 export class Board {
@@ -108,9 +112,22 @@ export class Board {
   fit(numbers) {
     const points = [...numbers ?? []].map(n => this.geometry.at(n));
     if (!points.length) return this.#glide(v => v.fit(pad(this.#inPlay, 30)));
-    const xs = points.map(p => p[0]), ys = points.map(p => p[1]);
-    const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-    return this.#glide(v => v.fit(pad(box, 140), CLOSE));
+    return this.#glide(v => v.fit(pad(boxOf(points), AROUND), CLOSE));
+  }
+
+  /**
+   * Shows all these hexes if their counters can be read then; else, near enough to read, the place where most is going on.
+   * @param {string[][]} lists those that matter most first
+   */
+  fitReadable(lists) {
+    const points = lists.map(list => list.map(n => this.geometry.at(n)));
+    if (!points.flat().length) return this.fit();
+    return this.#glide(v => {
+      v.fit(pad(boxOf(points.flat()), AROUND), CLOSE);
+      if (v.scale * W >= READABLE) return;
+      const [width, height] = v.free.map(n => n * W / READING - AROUND);
+      v.fit(pad(densest(points, width, height), AROUND / 2), READING / W);
+    });
   }
 
   /** Brings a hex into sight if it is near an edge or beyond it. @param {string} number */

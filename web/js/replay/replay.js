@@ -173,7 +173,7 @@ class Replay {
     const { projector } = this;
     await projector.go(this.context.at ?? 0);
     this.model.latest = await projector.film.look(projector.n);
-    this.desk.fitFront();
+    this.desk.fitAction();
     this.desk.emit('standing');
     this.graph?.draw();
     this.graph?.place();

@@ -58,8 +58,14 @@ function jump(id) {
   if (el) announce(el.textContent ?? '');
 }
 
+/** The chapter of a paragraph: its number; else the longest beginning that has a name, or the word before the first dash. @param {string} id */
+function chapterOf(id) {
+  const number = /^\d+/.exec(id)?.[0], section = id.replace(/-[^-]*$/, '');
+  return number ?? (has(`chapter.${section}`) ? section : id.split('-')[0]);
+}
+
 /**
- * Chapters in the order of the book: their key (number, or the word before the first dash) and their paragraphs.
+ * Chapters in the order of the book: their key and their paragraphs.
  * @param {Paragraph[]} paragraphs
  * @returns {[string, Paragraph[]][]}
  */
@@ -67,7 +73,7 @@ function byChapter(paragraphs) {
   /** @type {Map<string, Paragraph[]>} */
   const chapters = new Map();
   for (const p of paragraphs) {
-    const key = /^\d+/.exec(p.id)?.[0] ?? p.id.split('-')[0];
+    const key = chapterOf(p.id);
     chapters.set(key, [...(chapters.get(key) ?? []), p]);
   }
   return [...chapters];

@@ -1,7 +1,7 @@
 // The buttons of the decision bar: one for each verb, the places of the verb in hand, and orders that cannot be given now.
 
 import { lookOf as dressOf } from '../counters/look.js';
-import { named } from '../counters/terms.js';
+import { keysOf, signOf, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
@@ -13,7 +13,7 @@ import { lookOf, verbIcon } from './verbs.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('./hand.js').Hand} Hand */
 
-/** Orders a player looks for when a company moves, each with the one that takes its place once it is done. */
+/** Orders a player looks for when foot moves, each with the one that takes its place once it is done; rules may name others. */
 const ABSENT = [
   ['double', 'double'],
   ['skirmish', 'close'],
@@ -85,22 +85,37 @@ function targetButton(desk, c, named) {
 }
 
 /**
- * What foot on the move might want and cannot do now: dashed, and it answers why not.
+ * Orders that are no choice of a piece now but might be looked for: as the rules name them, or the page's own.
+ * @param {import('./model.js').Model} model  @param {string} id
+ * @returns {{verb: string, word: string, action: string}[]}
+ */
+function missed(model, id) {
+  const unit = model.unit(id), piece = model.piece(id), can = new Set(model.choices.of(id).map(c => c.verb));
+  if (!unit || !piece) return [];
+  const { branch } = dressOf(piece), fill = { '{u}': id, '{h}': unit.hex ?? '', '{f}': unit.facing ?? '' };
+  if (keysOf('order').length === 0)
+    return ABSENT.filter(pair => branch === 'foot' && !pair.some(verb => can.has(verb)))
+      .map(([verb]) => ({ verb, word: t(`table.verb_${verb}`), action: `${verb} ${id}` }));
+  return keysOf('order').flatMap(verb => {
+    const [who, formation, action] = signOf('order', verb).split(':');
+    if (who !== branch || formation === unit.formation || can.has(verb)) return [];
+    return { verb, word: term('order', verb), action: action.replace(/\{.\}/g, name => fill[/** @type {keyof fill} */ (name)]) };
+  });
+}
+
+/**
+ * What a piece on the move might want and cannot do now: dashed, and it answers why not.
  * @param {Desk} desk  @param {(action: string, title: string, hex: string) => void} why
  */
 export function absentButtons({ hand, model }, why) {
-  const { unit } = hand,
-    piece = model.piece(unit);
-  if (!unit || !piece || model.latest?.prompt?.code !== 'ASK_MOVE' || dressOf(piece).branch !== 'foot') return [];
-  const can = new Set(model.choices.of(unit).map(c => c.verb));
-  if (named('formation', model.unit(unit)?.formation ?? '')) return [];
-  return ABSENT.filter(pair => !pair.some(verb => can.has(verb))).map(([verb]) => {
-    const word = t(`table.verb_${verb}`);
+  const { unit } = hand;
+  if (!unit || model.latest?.prompt?.code !== 'ASK_MOVE') return [];
+  return missed(model, unit).map(({ verb, word, action }) => {
     const attrs = {
       type: 'button',
       class: 'btn off',
       'data-act': `no-${verb}`,
-      onclick: () => why(`${verb} ${unit}`, word, model.unit(unit)?.hex ?? ''),
+      onclick: () => why(action, word, model.unit(unit)?.hex ?? ''),
     };
     const mark = [h('kbd', { 'aria-hidden': 'true' }, '?'), h('span', { class: 'off-screen' }, t('table.not_now'))];
     return h('button', attrs, verbIcon(verb), word, mark);

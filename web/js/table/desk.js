@@ -152,10 +152,22 @@ export class Desk {
     this.hand.select(id);
   }
 
+  /** Every hex a piece stands in. */
+  get stood() {
+    return known([...this.model.units.values()].map(u => u.hex));
+  }
+
   /** The part of the map where both sides stand. */
   fitFront() {
     this.clear();
-    this.board.fit([...new Set([...this.model.units.values()].map(u => u.hex))].filter(hex => hex !== null));
+    this.board.fit(this.stood);
+  }
+
+  /** The first view: the same, or through a window too small for it those who can do something, then where they can do it. */
+  fitAction() {
+    const { model } = this, { list } = model.choices;
+    this.clear();
+    this.board.fitReadable([list.map(c => model.unit(c.unit)?.hex), list.map(c => c.hex), this.stood].map(known));
   }
 
   fitWhole() {
@@ -168,3 +180,6 @@ export class Desk {
     announce(text);
   }
 }
+
+/** Each hex once. @param {(string|null|undefined)[]} hexes @returns {string[]} */
+const known = hexes => [...new Set(hexes)].flatMap(hex => hex ?? []);

@@ -214,12 +214,12 @@ class Screen {
   fitWhenSeen() {
     const { board, desk } = this;
     if (board.seen.x1 > board.seen.x0) {
-      desk.fitFront();
+      desk.fitAction();
       return;
     }
     const off = board.onview(() => {
       off();
-      desk.fitFront();
+      desk.fitAction();
     });
   }
 
