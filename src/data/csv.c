@@ -1,5 +1,6 @@
 #include "data/csv.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -232,6 +233,22 @@ static bool find_keys(struct ks_csv *t, const char *const *keys,
     return true;
 }
 
+/* Names the row by the cells of its key that are not empty. */
+static bool stands_already(const struct ks_csv *t, size_t row, struct ks_place first,
+                           struct ks_data_report *report)
+{
+    char name[120] = "";
+
+    for (size_t k = 0; k < count_keys(t); k++) {
+        const char *cell = ks_csv_cell(t, row, t->key[k]);
+        size_t n = strlen(name);
+        if (cell[0] != '\0')
+            snprintf(name + n, sizeof name - n, "%s%.40s", n > 0 ? " " : "", cell);
+    }
+    return ks_report_error(report, t->place[row], "\"%s\" stands in line %u already",
+                           name, first.line);
+}
+
 static bool index_rows(struct ks_csv *t, struct ks_data_report *report)
 {
     const char *cells[KS_CSV_KEYS];
@@ -246,9 +263,7 @@ static bool index_rows(struct ks_csv *t, struct ks_data_report *report)
         key_cells(t, i, cells);
         uint32_t *slot = slot_of(t, cells);
         if (*slot != 0)
-            return ks_report_error(
-                report, t->place[i], "\"%.40s\" stands in line %u already",
-                ks_csv_cell(t, i, t->key[count_keys(t) - 1]), t->place[*slot - 1].line);
+            return stands_already(t, i, t->place[*slot - 1], report);
         *slot = (uint32_t)i + 1;
     }
     return true;

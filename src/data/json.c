@@ -225,6 +225,8 @@ bool ks_json_is_array(const struct ks_json *at, size_t min, size_t max, size_t *
     if (!json_is_array(at->value))
         return wrong(at, "an array: [ ... ]");
     size_t n = json_array_size(at->value);
+    if (n != min && min == max)
+        return ks_json_fault(at, "%zu elements; expected %zu", n, min);
     if (n < min || n > max)
         return ks_json_fault(at, "%zu elements; expected %zu to %zu", n, min, max);
     *count = n;

@@ -1,5 +1,6 @@
 #include "data/load.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -228,10 +229,7 @@ static bool set_options(struct ks_loading *l, const struct ks_option *options,
 static bool start_game(struct ks_loading *l, const char *scenario)
 {
     l->loader = ks_loader_find(l->manifest.rules);
-    if (l->loader == NULL || ks_system_find(l->manifest.rules) == NULL)
-        return ks_report_error(l->report, nowhere,
-                               "%s/game.json: rules \"%s\" are unknown", l->manifest.game,
-                               l->manifest.rules);
+    assert(l->loader != NULL && ks_system_find(l->manifest.rules) != NULL);
     if ((l->g = calloc(1, sizeof *l->g)) == NULL ||
         (l->rules = calloc(1, l->loader->size)) == NULL)
         return ks_report_error(l->report, nowhere, "out of memory");

@@ -4,14 +4,27 @@
 
 #include "data/labataille/load.h"
 #include "data/rules1794/load.h"
+#include "data/text.h"
 
 static const struct ks_loader *const loaders[] = {&r94_loader, &lb_loader};
 
+enum { LOADERS = sizeof loaders / sizeof loaders[0] };
+
 const struct ks_loader *ks_loader_find(const char *rules)
 {
-    for (size_t i = 0; i < sizeof loaders / sizeof loaders[0]; i++) {
+    for (size_t i = 0; i < LOADERS; i++) {
         if (strcmp(loaders[i]->rules, rules) == 0)
             return loaders[i];
     }
     return NULL;
+}
+
+const char *ks_loader_names(char *out, size_t size)
+{
+    const char *name[LOADERS + 1] = {NULL};
+
+    for (size_t i = 0; i < LOADERS; i++)
+        name[i] = loaders[i]->rules;
+    ks_text_choice(name, out, size);
+    return out;
 }

@@ -41,4 +41,7 @@ struct ks_loader {
 /* NULL if there is none of that name. */
 const struct ks_loader *ks_loader_find(const char *rules);
 
+/* All names, for messages: "rules1794 or labataille". */
+const char *ks_loader_names(char *out, size_t size);
+
 #endif

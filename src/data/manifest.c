@@ -66,7 +66,17 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
     return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
 }
 
-/* Rules that nobody knows are refused when a game is made of them. */
+static bool read_rules(const struct ks_json *at, struct ks_manifest *m)
+{
+    char list[80];
+
+    if (!read_key(at, m->rules, sizeof m->rules))
+        return false;
+    return ks_loader_find(m->rules) != NULL ||
+           ks_json_fault(at, "rules \"%s\" are unknown; expected %s", m->rules,
+                         ks_loader_names(list, sizeof list));
+}
+
 static bool read_rulebook(struct ks_manifest *m, const struct ks_json *top)
 {
     const struct ks_loader *loader = ks_loader_find(m->rules);
@@ -175,7 +185,7 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
     bool good = ks_json_only(top, keys);
 
     good &= ks_manifest_texts(top, "title", m->title[0], sizeof m->title[0]);
-    good &= ks_json_get(top, "rules", &at) && read_key(&at, m->rules, sizeof m->rules);
+    good &= ks_json_get(top, "rules", &at) && read_rules(&at, m);
     good &= read_rulebook(m, top);
     good &= read_sides(m, top);
     good &= read_scale(m, top, certainty);

@@ -554,7 +554,8 @@ bool ks_read_map(struct ks_loading *l)
     while (l->report->errors < KS_DATA_NOTES && next_line(&r))
         good &= read_line(&r, &passing);
     if (!r.sized)
-        return ks_report_error(l->report, here(&r), "no SIZE");
+        return ks_report_error(l->report, here(&r),
+                               "no SIZE; expected a line as SIZE 34 x 27");
     if (r.rows != r.map->grid.rows)
         good = ks_report_error(l->report, here(&r), "%d rows in GRID; expected %d",
                                r.rows, (int)r.map->grid.rows);

@@ -96,6 +96,20 @@ bool ks_position_put_turn(struct ks_position *w, const struct ks_json *top,
     return true;
 }
 
+bool ks_position_put_number(struct ks_position *w, const struct ks_json *unit,
+                            const char *key, int max)
+{
+    struct ks_json at;
+    int n;
+
+    if (!ks_json_has(unit, key, &at))
+        return true;
+    if (!ks_json_int(&at, 0, max, &n))
+        return false;
+    ks_position_put(w, " %s=%d", key, n);
+    return true;
+}
+
 bool ks_position_put_points(struct ks_position *w, const struct ks_json *top)
 {
     const char *const keys[] = {w->g->side[0], w->g->side[1], NULL};

@@ -6,7 +6,7 @@
 #include "driver/jobs.h"
 #include "driver/player.h"
 
-enum { KS_SAMPLES = 12, KS_BINS = 10, KS_MAX_SCENARIOS = 32 };
+enum { KS_SAMPLES = 12, KS_BINS = 10 };
 
 struct ks_sample {   /* a moment of a game */
     uint16_t chance; /* of side 0, of KS_CERTAIN */

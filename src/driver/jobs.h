@@ -9,7 +9,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { KS_MAX_JOBS = 1024, KS_IDENTITY_BYTES = 16, KS_MAX_RECORD = 1 << 16 };
+enum {
+    KS_MAX_JOBS = 1024,
+    KS_MAX_SCENARIOS = 32, /* of a run over several */
+    KS_IDENTITY_BYTES = 16,
+    KS_MAX_RECORD = 1 << 16
+};
 
 struct ks_jobs {
     uint32_t n; /* jobs 0 .. n - 1 */

@@ -7,7 +7,7 @@
 #include "driver/jobs.h"
 #include "driver/pairs_stats.h"
 
-enum { KS_MAX_SCENARIOS = 32, KS_MAX_PAIRS = 5000000 /* in all scenarios */ };
+enum { KS_MAX_PAIRS = 5000000 /* in all scenarios */ };
 
 struct ks_pairs {
     struct ks_player player[2]; /* A and B; no humans */

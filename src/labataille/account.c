@@ -29,7 +29,7 @@ static int32_t duels(const struct ks_game *g, const struct ks_state *s,
     if (is_leader(g, u) || !on_map(s, u))
         return 0;
     for (ks_unit v = 0; v < g->pieces; v++)
-        if (side_of(g, v) != side_of(g, u) && !(c->is[v] && v < u))
+        if (side_of(g, v) != side_of(g, u) && !(v < u && c->is[v]))
             sum += lb_worth_of_duel(g, s, intent, u, v) -
                    lb_worth_of_duel(g, s, intent, v, u);
     return side_of(g, u) == 0 ? sum : -sum;

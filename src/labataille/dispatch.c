@@ -78,19 +78,6 @@ void lb_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
 
 /* ---- legal actions ---- */
 
-/* Lists come nearly sorted: unit by unit. */
-static void sort(struct ks_action *v, size_t n)
-{
-    for (size_t i = 1; i < n; i++) {
-        struct ks_action a = v[i];
-        uint64_t key = ks_action_key(a);
-        size_t k = i;
-        for (; k > 0 && ks_action_key(v[k - 1]) > key; k--)
-            v[k] = v[k - 1];
-        v[k] = a;
-    }
-}
-
 void lb_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
 {
     struct list l = {.max = KS_MAX_ACTIONS, .v = out->v};
@@ -100,7 +87,7 @@ void lb_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actio
     on_top(s)->list(g, s, &l);
     assert(l.n <= l.max);
     out->n = l.n < l.max ? l.n : l.max;
-    sort(out->v, out->n);
+    sort_actions(out->v, out->n);
 }
 
 struct ks_action lb_sample(const struct ks_game *g, const struct ks_state *s,
@@ -109,8 +96,7 @@ struct ks_action lb_sample(const struct ks_game *g, const struct ks_state *s,
     struct ks_action v[512];
     struct list l = {.max = sizeof v / sizeof *v, .v = v};
     on_top(s)->list(g, s, &l);
-    size_t n = l.n < l.max ? l.n : l.max;
-    return v[n ? ks_mix(random) % n : 0];
+    return pick(&l, ks_mix(random));
 }
 
 struct ks_event lb_why_not(const struct ks_game *g, const struct ks_state *s,

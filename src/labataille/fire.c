@@ -112,8 +112,8 @@ static void note_fired(struct play *p)
         for (int k = 0; k < volley.units; k++) {
             struct lb_piece *x = edit(p->s, volley.unit[k]);
             int part = lb_part_in(p->g, p->s, volley.unit[k], hex[i]);
-            x->fired |= (uint8_t)(1u << part);
-            if (aim.occasion == FIRE_OFFENSIVE)
+            x->fired |= (uint8_t)lb_fired_bit(p->g, p->s, &aim, volley.unit[k], hex[i]);
+            if (aim.occasion == FIRE_OFFENSIVE && x->form != LB_CARRE)
                 x->aim |= (uint16_t)(code << 3 * part);
         }
     }

@@ -26,6 +26,16 @@ static int range_of(const struct ks_game *g, const struct ks_state *s, ks_unit u
     return lb_at_dusk(g, s, range);
 }
 
+/* [LB-2.10-2] R202: a battery inside a carré fires like it, through any side. */
+static bool is_in_carre(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+{
+    for (EACH_NODE(n, s, piece(s, gun)->hex))
+        if (form(s, node_unit(g, n)) == LB_CARRE &&
+            side_of(g, node_unit(g, n)) == side_of(g, gun))
+            return true;
+    return false;
+}
+
 /* Has it anything to fire with as it stands? */
 static uint16_t why_silent(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            int part)
@@ -50,7 +60,7 @@ bool lb_at_riders(const struct ks_state *s, int side)
 static uint16_t why_no_opportunity(const struct ks_game *g, const struct ks_state *s,
                                    const struct lb_aim *aim, ks_unit u)
 {
-    bool square = is_square(s, u) && is_good(s, u);
+    bool square = is_gun(g, u) ? is_in_carre(g, s, u) : is_square(s, u) && is_good(s, u);
     if (square)
         return 0;
     if (lb_at_riders(s, aim->side))
@@ -62,7 +72,7 @@ static uint16_t why_out_of_view(const struct ks_game *g, const struct ks_state *
                                 ks_unit u, int part, ks_hex target)
 {
     ks_hex from = lb_part_hex(g, s, u, part), at;
-    if (!lb_in_arc(g, s, u, part, target))
+    if (!lb_in_arc(g, s, u, part, target) && !(is_gun(g, u) && is_in_carre(g, s, u)))
         return NOT_BEFORE_ITS_FRONT;
     return lb_why_not_visible(g, s, from, target, &at);
 }

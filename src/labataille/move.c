@@ -1,54 +1,11 @@
 #include "labataille/move.h"
 
-#include "labataille/alone.h"
-#include "labataille/check.h"
-#include "labataille/condition.h"
 #include "labataille/face.h"
 #include "labataille/opportunity.h"
 #include "labataille/procs.h"
 #include "labataille/zone.h"
 
-enum { DECIDE, PERFORM }; /* frame.step: an act waits for the windows before it */
-
-ks_unit lb_next_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    u = u == KS_NONE ? 0 : (ks_unit)(u + 1);
-    while (u < g->pieces && !has(s, u, LB_MOVING))
-        u++;
-    return u < g->pieces ? u : KS_NONE;
-}
-
-/* ---- points ---- */
-
-int lb_allowance(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    const struct lb_game *r = lb(g);
-    int points = 2 * unit(g, u)->movement;
-    if (is_leader(g, u))
-        return points;
-    if (form(s, u) == LB_CARRE) /* [LB-2.4-24] */
-        return r->carre_move;
-    if (form(s, u) == LB_MASSE) /* [LB-2.21-1] */
-        points += r->masse_more;
-    if (has(s, u, LB_FROM_LINE)) /* [LB-2.4-23] */
-        points -= r->line_start;
-    if (is_disordered(s, u)) /* [LB-2.14-2] */
-        points = points * r->move_disordered.num / r->move_disordered.den;
-    if (has(s, u, LB_FORCED)) /* [LB-2.20-1] */
-        points *= r->force_pace;
-    return points;
-}
-
-int lb_points_left(const struct ks_game *g, const struct ks_state *s)
-{
-    int least = UINT8_MAX;
-    for (ks_unit u = lb_next_moving(g, s, KS_NONE); u != KS_NONE;
-         u = lb_next_moving(g, s, u)) {
-        int left = lb_allowance(g, s, u) - piece(s, u)->spent;
-        least = left < least ? left : least;
-    }
-    return least < 0 ? 0 : least;
-}
+enum { DECIDE, PERFORM }; /* frame.step */
 
 /* ---- who may begin ---- */
 
@@ -187,70 +144,16 @@ void lb_move_list(const struct ks_game *g, const struct ks_state *s, struct list
     lb_plan_list(g, s, f->unit, out);
 }
 
-/* ---- doing it ---- */
+/* ---- an act that waits for the windows before it ---- */
 
-/* [RZ-MOVE-20 RZ-STREAM-3] R26: disordered where it stands, cavalry tired. */
-void lb_dry_out(struct play *p, ks_unit u)
+static uint32_t as_mask(struct ks_action a)
 {
-    struct lb_piece *x = edit(p->s, u);
-    if (!has(p->s, u, LB_STREAM))
-        return;
-    unmark(p->s, u, LB_STREAM);
-    if (!is_horse(p->g, u)) {
-        if (is_good(p->s, u))
-            lb_disorder(p, u);
-        return;
-    }
-    if (x->readiness != LB_FRESH)
-        return;
-    x->readiness = LB_TIRED;
-    x->rest = moment(p->s);
-    unmark(p->s, u, LB_STIRRED | LB_HURRIED);
-    event(p, IS_TIRED, u, x->hex, 0);
-}
-
-/* [LB-2.16-4] What a move does to the rest of cavalry. */
-static void note_stirring(struct play *p, ks_unit u)
-{
-    if (!piece(p->s, u)->spent)
-        return;
-    mark(p->s, u, LB_STIRRED);
-    if (piece(p->s, u)->spent > unit(p->g, u)->movement) /* in halves: more than half */
-        mark(p->s, u, LB_HURRIED);
-}
-
-static void end_unit(struct play *p, ks_unit u)
-{
-    struct lb_piece *x = edit(p->s, u);
-    unmark(p->s, u, LB_MOVING | LB_TURNED);
-    mark(p->s, u, LB_MOVED);
-    if (is_leader(p->g, u))
-        return;
-    note_stirring(p, u);
-    if (is_horse(p->g, u) && holds(p->s, x->hex, !side_of(p->g, u))) { /* on a carré */
-        mark(p->s, u, LB_BOUND);
-        x->bound = x->hex;
-    }
-    for (int i = 0; i < parts(p->s, u); i++)
-        lb_align(p->g, p->s, lb_part_hex(p->g, p->s, u, i), side_of(p->g, u));
-    lb_dry_out(p, u);
-}
-
-void lb_end_move(struct play *p)
-{
-    for (int i = p->s->depth; i-- > 0;)
-        if (p->s->frame[i].proc == PROC_MOVE) {
-            p->s->frame[i].count |= MOVE_OVER;
-            p->s->frame[i].mask[0] = 0;
-            p->s->frame[i].step = DECIDE;
-            return;
-        }
+    return (uint32_t)a.hex << 16 | (uint32_t)a.arg << 8 | a.verb;
 }
 
 static struct ks_action waiting(const struct ks_frame *f)
 {
-    return action((uint8_t)f->mask[0], f->unit,
-                  f->mask[0] >> 16 == KS_NONE ? KS_NONE : (ks_hex)(f->mask[0] >> 16),
+    return action((uint8_t)f->mask[0], f->unit, (ks_hex)(f->mask[0] >> 16),
                   f->mask[0] >> 8 & 0xFF);
 }
 
@@ -262,94 +165,6 @@ static bool is_trigger(const struct ks_game *g, const struct ks_state *s, ks_uni
     if (is_leader(g, u) || !acts)
         return false;
     return plan->onto_enemy || lb_zone_on(g, s, u) || lb_next_to_square(g, s, u);
-}
-
-/* Puts one unit where the plan has it. */
-static void place_unit(struct play *p, ks_unit u, const struct lb_plan *plan)
-{
-    struct lb_piece *x = edit(p->s, u);
-    bool moves =
-        plan->hex != x->hex || plan->parts != x->parts || plan->trail != x->trail;
-    if (moves)
-        lb_lift(p->g, p->s, u);
-    x->form = plan->form;
-    x->facing = plan->facing;
-    x->came = plan->came;
-    x->spent = (uint8_t)(x->spent + plan->cost);
-    if (moves)
-        lb_put(p->g, p->s, u, plan->hex, plan->trail, plan->parts, LB_ON_TOP);
-}
-
-static void place_leader(struct play *p, ks_unit u, const struct lb_plan *plan)
-{
-    if (!plan->steps)
-        return;
-    lb_lift(p->g, p->s, u);
-    put_in(p->g, p->s, u, plan->hex, LB_AT_BOTTOM);
-    edit(p->s, u)->spent = (uint8_t)(piece(p->s, u)->spent + plan->cost);
-}
-
-/* The top unit goes last, so that it lies on top again. */
-static void place_group(struct play *p, ks_unit lead, const struct lb_plan *plan)
-{
-    for (ks_unit u = lb_next_moving(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = lb_next_moving(p->g, p->s, u)) {
-        if (plan->steps)
-            unmark(p->s, u, LB_TURNED);
-        else if (!plan->cost)
-            mark(p->s, u, LB_TURNED);
-        if (plan->wades)
-            mark(p->s, u, LB_STREAM);
-        if (plan->steps && is_horse(p->g, u) && ground(p->g, plan->hex) == LB_DIKE)
-            mark(p->s, u, LB_CAUSEWAY); /* [RZ-DIKE-7] */
-        if (is_leader(p->g, u))
-            place_leader(p, u, plan);
-        else if (u != lead)
-            place_unit(p, u, plan);
-    }
-    if (!is_leader(p->g, lead))
-        place_unit(p, lead, plan);
-}
-
-static void tell_act(struct play *p, struct ks_action a, const struct lb_plan *plan)
-{
-    static const uint16_t formed[LB_FORMATIONS] = {
-        [LB_COLUMN] = FORMS_COLUMN,     [LB_LINE] = FORMS_LINE,
-        [LB_GENERAL] = FORMS_GENERAL,   [LB_SKIRMISH] = FORMS_SKIRMISH,
-        [LB_CARRE] = FORMS_CARRE,       [LB_MASSE] = FORMS_MASSE,
-        [LB_ROAD_MARCH] = FORMS_ROAD,   [LB_LIMBERED] = FORMS_LIMBERED,
-        [LB_UNLIMBERED] = FORMS_BATTERY};
-    if (plan->steps)
-        event(p, GOES_TO, a.unit, plan->hex, plan->cost);
-    else if (a.verb == TURN || a.verb == ABOUT)
-        event(p, TURNS_TO, a.unit, plan->hex, plan->facing);
-    else if (a.verb != LIMBER)
-        event(p, formed[plan->form], a.unit, plan->hex, plan->facing);
-}
-
-static void perform(struct play *p, struct ks_action a, const struct lb_plan *plan)
-{
-    struct ks_frame *f = frame(p->s);
-    f->count |= (uint8_t)(MOVE_BEGUN | (plan->steps ? MOVE_STEPPED : 0) |
-                          (plan->ends ? MOVE_OVER : 0));
-    place_group(p, a.unit, plan);
-    tell_act(p, a, plan);
-    if (a.verb == LIMBER) {
-        mark(p->s, a.unit, LB_TRIED);
-        lb_push(p, PROC_LIMBER)->unit = a.unit;
-        return;
-    }
-    if (!plan->steps)
-        return;
-    lb_new_target(p);
-    lb_meet_lonely(p, a.unit);
-    if (is_leader(p->g, a.unit))
-        return;
-    lb_push_opportunity_charge(p, a.unit); /* after the checks, which come on top of it */
-    for (ks_unit u = lb_next_moving(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = lb_next_moving(p->g, p->s, u))
-        lb_ask_passing(p, u, plan->hex);
-    lb_push_checks(p);
 }
 
 /* After the window: those who are left do it, if it can still be done. */
@@ -367,9 +182,22 @@ static void perform_waiting(struct play *p)
     if (a.unit == KS_NONE || is_leader(p->g, a.unit))
         return;
     if (!lb_plan_act(p->g, p->s, a, &plan))
-        perform(p, a, &plan);
+        lb_perform(p, a, &plan);
     else
         f->count |= MOVE_BEGUN;
+}
+
+/* ---- the procedure ---- */
+
+void lb_end_move(struct play *p)
+{
+    for (int i = p->s->depth; i-- > 0;)
+        if (p->s->frame[i].proc == PROC_MOVE) {
+            p->s->frame[i].count |= MOVE_OVER;
+            p->s->frame[i].mask[0] = 0;
+            p->s->frame[i].step = DECIDE;
+            return;
+        }
 }
 
 static void finish(struct play *p)
@@ -377,7 +205,7 @@ static void finish(struct play *p)
     lb_pop(p);
     for (ks_unit u = lb_next_moving(p->g, p->s, KS_NONE); u != KS_NONE;
          u = lb_next_moving(p->g, p->s, u))
-        end_unit(p, u);
+        lb_end_unit(p, u);
     event(p, MOVE_ENDS, KS_NONE, KS_NONE, 0);
 }
 
@@ -405,7 +233,7 @@ void lb_move_act(struct play *p, struct ks_action a)
     switch (a.verb) {
     case STOP: f->count |= MOVE_OVER; return;
     case WITH: mark(p->s, a.unit, LB_MOVING); return;
-    case DROP: end_unit(p, a.unit); return;
+    case DROP: lb_end_unit(p, a.unit); return;
     case TOP:
         mark(p->s, a.unit, LB_REORDERED);
         lb_put_on_top(p->g, p->s, a.unit);
@@ -416,10 +244,10 @@ void lb_move_act(struct play *p, struct ks_action a)
     }
     lb_plan_act(p->g, p->s, a, &plan);
     if (!is_trigger(p->g, p->s, a.unit, &plan)) {
-        perform(p, a, &plan);
+        lb_perform(p, a, &plan);
         return;
     }
     f->step = PERFORM;
-    f->mask[0] = (uint32_t)a.hex << 16 | (uint32_t)a.arg << 8 | a.verb;
+    f->mask[0] = as_mask(a);
     lb_push_opportunity_fire(p, a.unit, plan.onto_enemy ? plan.hex : KS_NONE);
 }

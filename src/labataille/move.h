@@ -29,8 +29,11 @@ uint16_t lb_why_not_move(const struct ks_game *g, const struct ks_state *s, ks_u
 
 void lb_push_move(struct play *p, ks_unit u);
 
-/* [RZ-STREAM-3] Who is marked as having crossed a stream suffers for it now. */
-void lb_dry_out(struct play *p, ks_unit u);
+/* Does an act as planned, and pushes what follows: limbering, checks, charges in answer. */
+void lb_perform(struct play *p, struct ks_action a, const struct lb_plan *plan);
+
+/* A unit leaves the piece on the move: it has moved. */
+void lb_end_unit(struct play *p, ks_unit u);
 
 /* Ends the move at hand, wherever it stands: contact by cavalry [LB-2.16-20]. */
 void lb_end_move(struct play *p);

@@ -4,6 +4,7 @@
 #define KS_LABATAILLE_STATE_H
 
 #include "base/mix.h"
+#include "core/play.h"
 #include "labataille/game.h"
 #include "labataille/sentence.h"
 
@@ -96,14 +97,15 @@ struct lb_piece {
     uint8_t fire_lost; /* by fire, in all [RZ-CHECK-1] */
     uint8_t met;       /* of them to the defensive fire of this half-turn [RZ-PRE-17] */
     uint8_t spent;     /* movement points of this phase, in halves */
-    uint8_t fired;     /* its hexes that have fired in this phase, a bit each */
-    uint8_t attacked;  /* the same for assaults */
-    uint8_t joined;    /* its hexes that are in the assault at hand, a bit each */
-    uint8_t rank;      /* as how manyth it was named for that */
-    uint8_t came;      /* direction of the hex it came from, or KS_NO_DIRECTION */
-    uint8_t forced;    /* turns running of force march */
-    uint8_t back;      /* turn a leader comes back, or a unit left the map */
-    uint8_t refused;   /* cavalry: how far off it let the piece on the move go, R27 */
+    uint8_t fired; /* its hexes that have fired in this phase, a bit each; a carré: its
+                          sides, and one for cavalry among them, R201 */
+    uint8_t attacked; /* the same for assaults */
+    uint8_t joined;   /* its hexes that are in the assault at hand, a bit each */
+    uint8_t rank;     /* as how manyth it was named for that */
+    uint8_t came;     /* direction of the hex it came from, or KS_NO_DIRECTION */
+    uint8_t forced;   /* turns running of force march */
+    uint8_t back;     /* turn a leader comes back, or a unit left the map */
+    uint8_t refused;  /* cavalry: how far off it let the piece on the move go, R27 */
     uint16_t
         shunned; /* hexes its charge passed by: a bit for each side of its hexes, R10 */
 };
@@ -132,21 +134,6 @@ struct lb_state {
     struct lb_piece piece[LB_MAX_PIECES]; /* last: only ks_game.pieces are copied */
 };
 _Static_assert(sizeof(struct lb_state) <= KS_PAYLOAD, "copied at every search node");
-
-/* One call of ks_step: what the subjects hand on to each other. */
-struct play {
-    const struct ks_game *g;
-    struct ks_state *s;
-    struct ks_events *events; /* NULL: nobody listens */
-};
-
-/* A list of legal actions being written; counts on when full. One that has enough with so
- * many may stop short. */
-struct list {
-    size_t n, max;
-    struct ks_action *v;
-    size_t enough; /* 0: all are wanted */
-};
 
 static inline const struct lb_state *look(const struct ks_state *s)
 {
@@ -327,55 +314,9 @@ static inline bool holds(const struct ks_state *s, ks_hex h, int side)
 
 /* ---- frames ---- */
 
-static inline struct ks_frame *frame(struct ks_state *s)
-{
-    return &s->frame[s->depth - 1];
-}
-
-static inline const struct ks_frame *frame_of(const struct ks_state *s)
-{
-    return &s->frame[s->depth - 1];
-}
-
 /* Puts a procedure on the stack; the caller fills in what it needs. */
 struct ks_frame *lb_push(struct play *p, uint8_t proc);
 
 void lb_pop(struct play *p);
-
-/* ---- events, reasons, lists ---- */
-
-static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)
-{
-    return (struct ks_event){code, u, KS_NONE, h, (int16_t)a, (int16_t)b};
-}
-
-static inline void tell(struct play *p, struct ks_event e)
-{
-    if (p->events && p->events->n < KS_MAX_EVENTS)
-        p->events->v[p->events->n++] = e;
-}
-
-/* The usual event: a code, a unit, a hex and a number. */
-static inline void event(struct play *p, uint16_t code, ks_unit u, ks_hex h, int a)
-{
-    tell(p, sentence(code, u, h, a, 0));
-}
-
-static inline struct ks_action action(uint8_t verb, ks_unit u, ks_hex h, int arg)
-{
-    return (struct ks_action){u, verb, (uint8_t)arg, h};
-}
-
-static inline void offer(struct list *out, struct ks_action a)
-{
-    if (out->n < out->max)
-        out->v[out->n] = a;
-    out->n++;
-}
-
-static inline bool has_enough(const struct list *out)
-{
-    return out->enough && out->n >= out->enough;
-}
 
 #endif

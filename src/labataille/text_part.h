@@ -23,6 +23,12 @@ bool lb_read_fail(struct lb_reader *r, const char *what, struct ks_word word);
 bool lb_read_number(struct lb_reader *r, uint64_t max, uint64_t *out);
 bool lb_read_unit(struct lb_reader *r, ks_unit *out);
 bool lb_read_hex(struct lb_reader *r, ks_hex *out);
+bool lb_read_small(struct lb_reader *r, uint64_t max, uint8_t *out);
+bool lb_read_side(struct lb_reader *r, int *out);
+
+/* The number of a word in a list; what is said where it is none of them. */
+bool lb_read_named(struct lb_reader *r, const char *const *names, int count,
+                   const char *what, int *out);
 
 /* "unit ID HEX ... words" and "off ID words": text_piece.c. */
 bool lb_read_piece(struct lb_reader *r, bool on);

@@ -1,3 +1,4 @@
+/* States from their texts, line by line. */
 #include <string.h>
 
 #include "labataille/dispatch.h"
@@ -7,75 +8,9 @@
 #include "labataille/victory.h"
 #include "labataille/view.h"
 
-bool lb_read_fail(struct lb_reader *r, const char *what, struct ks_word word)
-{
-    struct ks_writer w = ks_writer(r->error, KS_TEXT);
-    if (r->error[0])
-        return false;
-    ks_put(&w, "line ");
-    ks_put_number(&w, r->number);
-    ks_put(&w, ": ");
-    ks_put(&w, what);
-    if (word.length) {
-        ks_put(&w, ": ");
-        ks_put_part(&w, word.at, word.length);
-    }
-    return false;
-}
-
-bool lb_read_number(struct lb_reader *r, uint64_t max, uint64_t *out)
-{
-    struct ks_word word = ks_next_word(&r->line);
-    return ks_word_number(word, 10, max, out) || lb_read_fail(r, "no such number", word);
-}
-
-bool lb_read_unit(struct lb_reader *r, ks_unit *out)
-{
-    struct ks_word word = ks_next_word(&r->line);
-    *out = ks_unit_parse(r->g, word.at, word.length);
-    return *out != KS_NONE || lb_read_fail(r, "no such unit", word);
-}
-
-bool lb_read_hex(struct lb_reader *r, ks_hex *out)
-{
-    struct ks_word word = ks_next_word(&r->line);
-    return ks_hex_parse(&r->g->map, word.at, word.length, out) ||
-           lb_read_fail(r, "no such hex", word);
-}
-
-static bool read_small(struct lb_reader *r, uint64_t max, uint8_t *out)
-{
-    uint64_t v = 0;
-    if (!lb_read_number(r, max, &v))
-        return false;
-    *out = (uint8_t)v;
-    return true;
-}
-
-static bool read_named(struct lb_reader *r, const char *const *names, int count,
-                       const char *what, int *out)
-{
-    struct ks_word word = ks_next_word(&r->line);
-    *out = ks_word_among(word, names, count);
-    return *out >= 0 || lb_read_fail(r, what, word);
-}
-
-static bool read_side(struct lb_reader *r, int *out)
-{
-    struct ks_word word = ks_next_word(&r->line);
-    for (int i = 0; i < 2; i++)
-        if (ks_word_is(word, r->g->side[i])) {
-            *out = i;
-            return true;
-        }
-    return lb_read_fail(r, "no such side", word);
-}
-
-/* ---- lines ---- */
-
 static bool read_turn(struct lb_reader *r)
 {
-    return read_small(r, UINT8_MAX, &r->s->turn);
+    return lb_read_small(r, UINT8_MAX, &r->s->turn);
 }
 
 static bool read_actor(struct lb_reader *r)
@@ -92,14 +27,14 @@ static bool read_actor(struct lb_reader *r)
 static bool read_over(struct lb_reader *r)
 {
     r->s->over = 1;
-    return read_small(r, KS_NOBODY, &r->s->result);
+    return lb_read_small(r, KS_NOBODY, &r->s->result);
 }
 
 static bool read_points(struct lb_reader *r)
 {
     int side;
     uint64_t n;
-    if (!read_side(r, &side) || !lb_read_number(r, 9999, &n))
+    if (!lb_read_side(r, &side) || !lb_read_number(r, 9999, &n))
         return false;
     r->s->points[side] = (int16_t)n;
     return true;
@@ -107,29 +42,29 @@ static bool read_points(struct lb_reader *r)
 
 static bool read_phase(struct lb_reader *r)
 {
-    return read_named(r, lb_phase_name, LB_PHASES, "no such phase", &r->phase);
+    return lb_read_named(r, lb_phase_name, LB_PHASES, "no such phase", &r->phase);
 }
 
 static bool read_half(struct lb_reader *r)
 {
-    return read_side(r, &r->side);
+    return lb_read_side(r, &r->side);
 }
 
 static bool read_moment(struct lb_reader *r)
 {
-    return read_small(r, UINT8_MAX, &state(r->s)->moment);
+    return lb_read_small(r, UINT8_MAX, &state(r->s)->moment);
 }
 
 static bool read_veil(struct lb_reader *r)
 {
-    return read_small(r, 1 + KS_NOBODY, &state(r->s)->veil);
+    return lb_read_small(r, 1 + KS_NOBODY, &state(r->s)->veil);
 }
 
 static bool read_level(struct lb_reader *r)
 {
     int army;
-    return read_named(r, lb_army_name, LB_ARMIES, "no such army", &army) &&
-           read_small(r, LB_LEVELS, &state(r->s)->level[army]);
+    return lb_read_named(r, lb_army_name, LB_ARMIES, "no such army", &army) &&
+           lb_read_small(r, LB_LEVELS, &state(r->s)->level[army]);
 }
 
 static bool read_occupied(struct lb_reader *r)
@@ -173,7 +108,7 @@ static bool read_task(struct lb_reader *r)
 
 static bool read_done(struct lb_reader *r)
 {
-    return read_small(r, LB_QUEUE, &state(r->s)->tasks_done);
+    return lb_read_small(r, LB_QUEUE, &state(r->s)->tasks_done);
 }
 
 static bool read_on(struct lb_reader *r)
@@ -303,8 +238,7 @@ bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *
         s->depth = 0;
     if (!read_all(&r, text))
         return false;
-    for (int i = 0; i < LB_MAX_PLACES;
-         i++) { /* who stands there has been noted as well */
+    for (int i = 0; i < LB_MAX_PLACES; i++) { /* who stands there is noted as well */
         uint32_t *lost = &state(s)->lost_place[i];
         *lost = r.saved ? r.lost_place[i] : *lost | r.lost_place[i];
     }

@@ -33,6 +33,44 @@ struct muster {
     uint16_t why; /* the first reason somebody had */
 };
 
+/* ---- once a phase ---- */
+
+enum { FIRED_AMONG = KS_DIRECTIONS }; /* the bit after those of the sides */
+
+unsigned lb_fired_bit(const struct ks_game *g, const struct ks_state *s,
+                      const struct lb_aim *aim, ks_unit u, ks_hex from)
+{
+    if (form(s, u) != LB_CARRE)
+        return 1u << lb_part_in(g, s, u, from);
+    if (is_among(aim, from))
+        return 1u << FIRED_AMONG;
+    int d = ks_grid_direction(grid(g), from, aim->target);
+    return d == KS_NO_DIRECTION ? 0 : 1u << d;
+}
+
+/* [LB-2.9-1] R49: who lies in one hex has fired if it did anything of the kind, whatever its
+ * formation was then. */
+static bool has_fired(const struct muster *m, ks_unit u, ks_hex from)
+{
+    int fired = piece(m->s, u)->fired;
+    bool split = parts(m->s, u) > 1 || form(m->s, u) == LB_CARRE;
+    return split ? fired & (int)lb_fired_bit(m->g, m->s, m->aim, u, from) : fired != 0;
+}
+
+/* [LB-2.10-2] R201: a battery that has fired through one side of a carré leaves the others free. */
+static bool hex_has_fired(const struct muster *m, const struct hex_troops *t, ks_hex from,
+                          bool carre)
+{
+    for (int i = 0; i < t->nodes; i++) {
+        ks_unit u = node_unit(m->g, t->node[i]);
+        if (has_fired(m, u, from) && !(carre && is_gun(m->g, u)))
+            return true;
+    }
+    return false;
+}
+
+/* ---- who joins ---- */
+
 static void join(struct muster *m, ks_unit u, struct fraction value)
 {
     m->out->value = lb_sum(m->out->value, value);
@@ -101,7 +139,7 @@ static void add_carre(struct muster *m, const struct hex_troops *t, ks_hex from)
     for (int i = 0; i < t->nodes; i++)
         if (form(m->s, node_unit(m->g, t->node[i])) == LB_CARRE)
             most -= add_foot(m, t->node[i], most);
-    if (t->gun >= 0)
+    if (t->gun >= 0 && !has_fired(m, node_unit(m->g, t->node[t->gun]), from))
         add_gun(m, t->node[t->gun], r->fire_guns_in_carre);
 }
 
@@ -114,15 +152,6 @@ static void add_batteries(struct muster *m, const struct hex_troops *t, ks_hex f
             add_gun(m, t->node[i], all_of_it);
 }
 
-static bool has_fired(const struct ks_game *g, const struct ks_state *s,
-                      const struct hex_troops *t)
-{
-    for (int i = 0; i < t->nodes; i++)
-        if (piece(s, node_unit(g, t->node[i]))->fired >> node_part(g, t->node[i]) & 1)
-            return true;
-    return false;
-}
-
 uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
                    const struct lb_aim *aim, ks_hex from, struct lb_volley *out)
 {
@@ -133,13 +162,14 @@ uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
         return NOBODY_TO_FIRE;
     if (from != aim->target && holds(s, aim->target, aim->side)) /* R70 */
         return BOTH_SIDES_THERE;
-    if (has_fired(g, s, &t)) /* [LB-2.9-1] R49 */
-        return HEX_HAS_FIRED;
     ks_unit first = node_unit(g, t.node[0]);
     ks_unit foot = t.foot < 0 ? KS_NONE : node_unit(g, t.node[t.foot]);
+    bool carre = foot != KS_NONE && form(s, foot) == LB_CARRE;
+    if (hex_has_fired(&m, &t, from, carre))
+        return carre ? SIDE_HAS_FIRED : HEX_HAS_FIRED;
     if (foot != KS_NONE && form(s, foot) == LB_LINE && is_good(s, foot))
         add_line(&m, &t);
-    else if (foot != KS_NONE && form(s, foot) == LB_CARRE)
+    else if (carre)
         add_carre(&m, &t, from);
     else if (is_gun(g, first))
         add_batteries(&m, &t, from);

@@ -13,6 +13,11 @@ struct lb_volley {
     ks_unit unit[LB_MAX_STACK];
 };
 
+/* The bit of piece.fired that a unit's fire at the target sets, R49; R201: a carré has one for each
+ * side and one for cavalry in its hex. */
+unsigned lb_fired_bit(const struct ks_game *g, const struct ks_state *s,
+                      const struct lb_aim *aim, ks_unit u, ks_hex from);
+
 /* 0 and the volley of a hex, or why nobody in it fires at that target. */
 uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
                    const struct lb_aim *aim, ks_hex from, struct lb_volley *out);

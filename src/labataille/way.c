@@ -3,12 +3,11 @@
  * crossing where both halves of it together are shortest; on one bank it is as the crow flies. */
 #include "labataille/way.h"
 
-#include <string.h>
-
 #include "labataille/ground.h"
 
 enum {
     FAR = UINT8_MAX,
+    ENDLESS = 2 * FAR, /* the same in half points: farther is not told apart */
     APART = 4, /* stream crossings nearer than this to another crossing are left out */
 };
 
@@ -80,7 +79,7 @@ static void add_crossings(const struct ks_game *g, struct lb_game *r, bool strea
             bool wet = lb_water(g, h, d) == STREAM_SIDE;
             ks_hex to = next_hex(g, h, d);
             if (!is_on_map(g, to) || (r->beyond[to] && !r->beyond[h]) ||
-                (r->beyond[h] == r->beyond[to] && to < h))
+                (to < h && r->beyond[h] == r->beyond[to]))
                 continue;
             if (streams ? wet && !made && !is_near_station(g, r, h) : made)
                 add_station(r, h, landing_behind(g, r, h, to));
@@ -114,43 +113,66 @@ static int cost_of(const struct ks_game *g, ks_hex from, int d)
     return road < least ? least : road;
 }
 
-/* From a station outward: what changed is looked at again till nothing changes. */
-static void march_from(const struct ks_game *g, ks_hex station,
+/* What the step into a hex costs from its neighbour in each direction; 0: there is none. */
+struct steps {
+    uint16_t into[KS_MAX_HEXES][KS_DIRECTIONS];
+};
+
+static void measure_steps(const struct ks_game *g, struct steps *steps)
+{
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            ks_hex from = next_hex(g, h, d);
+            bool there = is_on_map(g, h) && is_on_map(g, from);
+            int cost = there ? cost_of(g, from, opposite(d)) : 0;
+            steps->into[h][d] = (uint16_t)(cost < ENDLESS ? cost : ENDLESS);
+        }
+}
+
+/* From a station outward: the neighbours of a hex that came nearer are looked at again, in the
+ * order in which they did, till none is left. No hex waits twice. */
+static void march_from(const struct ks_game *g, const struct steps *steps, ks_hex station,
                        uint16_t cost[KS_MAX_HEXES])
 {
-    bool changed = true;
-    memset(cost, 0xFF, KS_MAX_HEXES * sizeof *cost);
+    ks_hex queue[KS_MAX_HEXES];
+    bool waits[KS_MAX_HEXES] = {false};
+    size_t first = 0, waiting = 1;
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        cost[h] = ENDLESS;
     cost[station] = 0;
-    for (bool down = true; changed; down = !down) {
-        changed = false;
-        for (ks_hex i = 0; i < grid(g)->hexes; i++) {
-            ks_hex h = down ? i : (ks_hex)(grid(g)->hexes - 1 - i);
-            for (int d = 0; d < KS_DIRECTIONS && is_on_map(g, h); d++) {
-                ks_hex to = next_hex(g, h, d);
-                if (!is_on_map(g, to) || cost[to] == UINT16_MAX)
-                    continue;
-                int step = cost_of(g, h, d);
-                if (!step || cost[to] + step >= cost[h])
-                    continue;
-                cost[h] = (uint16_t)(cost[to] + step);
-                changed = true;
-            }
+    queue[0] = station;
+    for (; waiting > 0; waiting--) {
+        ks_hex h = queue[first];
+        first = (first + 1) % KS_MAX_HEXES;
+        waits[h] = false;
+        for (int d = 0; d < KS_DIRECTIONS; d++) {
+            int step = steps->into[h][d];
+            ks_hex from = next_hex(g, h, d);
+            if (!step || cost[h] + step >= cost[from])
+                continue;
+            cost[from] = (uint16_t)(cost[h] + step);
+            if (waits[from])
+                continue;
+            waits[from] = true;
+            queue[(first + waiting++ - 1) % KS_MAX_HEXES] = from;
         }
     }
 }
 
 void lb_measure_ways(const struct ks_game *g, struct lb_game *r)
 {
+    struct steps steps;
     uint16_t cost[KS_MAX_HEXES];
     number_banks(g, r);
     r->stations = 0;
     add_places(r);
     add_crossings(g, r, false);
     add_crossings(g, r, true);
+    measure_steps(g, &steps);
     for (int i = 0; i < r->stations; i++) {
-        march_from(g, r->station[i], cost);
+        march_from(g, &steps, r->station[i], cost);
         for (ks_hex h = 0; h < grid(g)->hexes; h++)
-            r->march[h][i] = (uint8_t)(cost[h] / 2 > FAR ? FAR : cost[h] / 2);
+            r->march[h][i] = (uint8_t)(cost[h] / 2);
     }
 }
 

@@ -207,19 +207,6 @@ void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
 
 /* ---- legal actions ---- */
 
-/* Lists come nearly sorted: unit by unit. */
-static void sort(struct ks_action *v, size_t n)
-{
-    for (size_t i = 1; i < n; i++) {
-        struct ks_action a = v[i];
-        uint64_t key = ks_action_key(a);
-        size_t k = i;
-        for (; k > 0 && ks_action_key(v[k - 1]) > key; k--)
-            v[k] = v[k - 1];
-        v[k] = a;
-    }
-}
-
 void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
 {
     struct list l = {.max = KS_MAX_ACTIONS, .v = out->v};
@@ -229,7 +216,7 @@ void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_acti
     list(g, s, &l);
     assert(l.n <= l.max);
     out->n = l.n < l.max ? l.n : l.max;
-    sort(out->v, out->n);
+    sort_actions(out->v, out->n);
 }
 
 /* Chance is a die everywhere but for chits and for which commander is hit. */

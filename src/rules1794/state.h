@@ -4,6 +4,7 @@
 #define KS_RULES1794_STATE_H
 
 #include "base/mix.h"
+#include "core/play.h"
 #include "rules1794/game.h"
 #include "rules1794/sentence.h"
 
@@ -114,22 +115,6 @@ struct r94_state {
         piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
 };
 _Static_assert(sizeof(struct r94_state) <= KS_PAYLOAD, "copied at every search node");
-
-/* One call of ks_step: what the chapters hand on to each other. */
-struct play {
-    const struct ks_game *g;
-    struct ks_state *s;
-    struct ks_events *events; /* NULL: nobody listens */
-};
-
-/* A list of legal actions being written; counts on when full. One that has enough with so many
- * may stop short, and says where to begin looking. */
-struct list {
-    size_t n, max;
-    struct ks_action *v;
-    size_t enough; /* 0: all are wanted */
-    unsigned start;
-};
 
 static inline const struct r94_state *look(const struct ks_state *s)
 {
@@ -301,64 +286,12 @@ static inline enum ks_zone zone(const struct ks_state *s, ks_unit u, int directi
 
 /* ---- frames ---- */
 
-static inline struct ks_frame *frame(struct ks_state *s)
-{
-    return &s->frame[s->depth - 1];
-}
-
-static inline const struct ks_frame *frame_of(const struct ks_state *s)
-{
-    return &s->frame[s->depth - 1];
-}
-
 /* Puts a procedure on the stack; the caller fills in what it needs. */
 struct ks_frame *push(struct play *p, uint8_t proc);
 
 void pop(struct play *p);
 
-/* ---- events, reasons, lists ---- */
-
-static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)
-{
-    return (struct ks_event){code, u, KS_NONE, h, (int16_t)a, (int16_t)b};
-}
-
-static inline void tell(struct play *p, struct ks_event e)
-{
-    if (p->events && p->events->n < KS_MAX_EVENTS)
-        p->events->v[p->events->n++] = e;
-}
-
-/* The usual event: a code, a unit, a hex and a number. */
-static inline void event(struct play *p, uint16_t code, ks_unit u, ks_hex h, int a)
-{
-    if (p->events)
-        tell(p, sentence(code, u, h, a, 0));
-}
-
-static inline struct ks_action action(uint8_t verb, ks_unit u, ks_hex h, int arg)
-{
-    return (struct ks_action){u, verb, (uint8_t)arg, h};
-}
-
-static inline void offer(struct list *out, struct ks_action a)
-{
-    if (out->n < out->max)
-        out->v[out->n] = a;
-    out->n++;
-}
-
-static inline bool has_enough(const struct list *out)
-{
-    return out->enough && out->n >= out->enough;
-}
-
-/* One of the actions that found room in the list, which is not empty. */
-static inline struct ks_action pick(const struct list *l, uint64_t word)
-{
-    size_t n = l->n < l->max ? l->n : l->max;
-    return l->v[n ? word % n : 0];
-}
+/* ---- lists ---- */
 
 /* The ten faces of the die [2.2]. */
 static inline void offer_die(struct list *out)

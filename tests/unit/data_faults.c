@@ -5,16 +5,7 @@
 #include <string.h>
 
 #include "data/list.h"
-#include "data_help.h"
-
-/* One place of one file is changed; the error must name the file and hold the words,
- * and stand on the line of the change (line 0: not asked). */
-struct spoilt {
-    char path[40];
-    char find[200], put[160];
-    char message[120];
-    int line; /* below the first changed line; -1: anywhere */
-};
+#include "spoilt.h"
 
 #define UNITS      "raclawice/units.csv"
 #define SETUP      "raclawice/setup.csv"
@@ -25,7 +16,7 @@ struct spoilt {
 #define HISTORICAL "raclawice/scenarios/historical.json"
 
 /* clang-format off */
-static struct spoilt faults[] = {
+static const struct spoilt faults[] = {
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "stands in line 2 already", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
@@ -194,42 +185,10 @@ static struct spoilt faults[] = {
 };
 /* clang-format on */
 
-static unsigned line_of(const struct spoilt *f)
-{
-    struct ks_data_source *source = own_files();
-    const struct ks_data_file *file = ks_data_source_find(source, f->path, 0);
-    const char *at = strstr(file->text, f->find);
-    unsigned line = 1;
-
-    for (const char *p = file->text; p < at; p++)
-        line += *p == '\n';
-    drop_files(source);
-    return line;
-}
-
-static void expect_fault(const struct spoilt *f)
-{
-    struct ks_data_source *source = spoilt_files(f->path, f->find, f->put);
-    struct ks_data_error error = {.line = 0};
-    struct ks_game *g = load_from(source, "raclawice/historical", "", &error);
-
-    cr_expect_null(g, "%s with %s is taken", f->path, f->put);
-    cr_expect(strstr(error.message, f->message), "%s\n  gives: %s\n  wanted: %s", f->put,
-              error.message, f->message);
-    if (f->line >= 0) {
-        cr_expect_str_eq(error.file, f->path, "%s: %s", f->put, error.message);
-        cr_expect_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s",
-                     f->put, error.line, error.message);
-    }
-    ks_game_free(g);
-    drop_files(source);
-}
-
 /* One test for all: a list of parameters is passed over by some builds of Criterion. */
 Test(data_faults, refused)
 {
-    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        expect_fault(&faults[i]);
+    expect_own_faults(faults, sizeof faults / sizeof faults[0], "raclawice/historical");
 }
 
 /* ---- names given by the caller ---- */

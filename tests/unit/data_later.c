@@ -7,6 +7,7 @@
 #include "data/check.h"
 #include "data/list.h"
 #include "data_toy.h"
+#include "spoilt.h"
 
 static ks_hex at(const struct ks_game *g, const char *number)
 {
@@ -278,11 +279,6 @@ Test(data_later, stacks_by_size)
 
 /* ---- faults ---- */
 
-struct spoilt {
-    const char *path, *find, *put, *message;
-    int line; /* below the first changed line; -1: anywhere, in any file */
-};
-
 /* clang-format off */
 static const struct spoilt faults[] = {
     {TOY_TABLES, "[\"limbered\", 3,", "[\"limbered\", 0,", "the setting guns_limber wants more", -1},
@@ -355,38 +351,16 @@ static const struct spoilt village_faults[] = {
 };
 /* clang-format on */
 
-static unsigned line_of(const struct spoilt *f)
+static void expect_toy_fault(const char *scenario, const struct spoilt *f)
 {
-    const char *text = toy_text(f->path), *place = strstr(text, f->find);
-    unsigned line = 1;
-
-    for (const char *p = text; p < place; p++)
-        line += *p == '\n';
-    return line;
-}
-
-static void expect_fault(const char *scenario, const struct spoilt *f)
-{
-    struct ks_data_source *source = toy_files("maciejowice", f->path, f->find, f->put);
-    struct ks_data_error error = {.line = 0};
-    struct ks_game *g = load_from(source, scenario, "", &error);
-
-    cr_expect_null(g, "%s with %s is taken", f->path, f->put);
-    cr_expect(strstr(error.message, f->message), "%s\n  gives: %s\n  wanted: %s", f->put,
-              error.message, f->message);
-    if (f->line >= 0) {
-        cr_expect_str_eq(error.file, f->path, "%s: %s", f->put, error.message);
-        cr_expect_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s",
-                     f->put, error.line, error.message);
-    }
-    ks_game_free(g);
-    drop_files(source);
+    expect_fault(f, scenario, toy_files("maciejowice", f->path, f->find, f->put),
+                 toy_text(f->path));
 }
 
 Test(data_later, refused)
 {
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        expect_fault(TOY_SCENARIO, &faults[i]);
+        expect_toy_fault(TOY_SCENARIO, &faults[i]);
     for (size_t i = 0; i < sizeof village_faults / sizeof village_faults[0]; i++)
-        expect_fault("toy/village", &village_faults[i]);
+        expect_toy_fault("toy/village", &village_faults[i]);
 }

@@ -3,8 +3,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "data_help.h"
 #include "labataille/game.h"
+#include "spoilt.h"
 
 #define BATTLE   "raszyn/battle"
 #define GAME     "raszyn/game.json"
@@ -14,14 +14,10 @@
 #define SETUP    "raszyn/setup.csv"
 #define SCENARIO "raszyn/scenarios/battle.json"
 
-struct spoilt {
-    const char *path, *find, *put, *message;
-    int line; /* below the first changed line; -1: anywhere, in any file */
-};
-
 /* clang-format off */
 static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raszyn\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raszyn", 0},
+    {GAME, "\"rules\": \"labataille\"", "\"rules\": \"chess\"", "rules \"chess\" are unknown; expected rules1794 or labataille", 0},
     {GAME, "\"name\": \"dusk\"", "\"name\": \"night\"", "option \"night\" is unknown to the rules", -1},
     {GAME, "[\"polish\", \"austrian\"]", "[\"saxon\", \"austrian\"]", "option \"first\": expected the two sides as its values", -1},
     {GAME, "\"riders_a_point\": 50", "\"riders_a_point\": 0", "scale.riders_a_point: found 0", 0},
@@ -59,6 +55,10 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"polish\", \"column\", 4, \"11-61\", \"62-63\",", "[\"polish\", \"column\", 4, \"11-61\", \"63-63\",", "begins with 63; expected 62", 0},
     {TABLES, "[\"saxon\", \"column\", 4, \"11-63\", \"64-66\",", "[\"saxon\", \"column\", 4, \"11-63\", \"64-65\",", "ends before 66", 0},
     {TABLES, "[\"saxon\", \"column\", 4,", "[\"saxon\", \"column\", 3,", "saxon, from column, 3 points: stands here already", 1},
+    {TABLES, "[\"dutch\", \"column\", 1,", "[\"austrian\", \"column\", 1,", "austrian, from column: 1 rows; expected one for each of 1 to 4 points", SPOILT_ANYWHERE},
+    {TABLES, "[\"saxon\", 2,", "[\"polish\", 2,", "\"polish\" stands in the table already", 0},
+    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", null, 1, 1,", "terrain.rows[0][1]: expected a number, or a fraction as \"1/2\"", 0},
+    {TABLES, "[\"saxon\", 2, \"[RZ-RECALL-2]\",", "[\"saxon\", \"[RZ-RECALL-2]\",", "recall.rows[1]: 3 elements; expected 4", 0},
     {TABLES, "[\"6\", \"unhurt\",", "[\"5\", \"unhurt\",", "expected a row for each die, 1 to 6", -1},
     {TABLES, "[\"saxon\", 2,", "[\"saxon\", 7,", "found 7; expected a whole number from 1 to 6", 0},
     {TABLES, "\"desertion\": {", "\"deserters\": {", "deserters: nothing of this name", -1},
@@ -75,10 +75,11 @@ static const struct spoilt faults[] = {
     {UNITS, "foot_artillery,2,8,8,,10,", "foot_artillery,2,9,8,,10,", "guns \"9\"; expected as many as its increments stand for", 0},
     {UNITS, "15,23,,x2,,,,,,,", "15,23,,,,,,,,,", "skirmish \"\"; expected what the table fire_values has for skirmish order", 0},
     {UNITS, "16,,,,,,,,,,,6,1,6,1,joins_guns", "16,,,,,,,,,,,6,1,6,1,masse", "traits \"masse\"; expected masse or deserts for infantry, joins_guns for a leader", 0},
+    {UNITS, "pl_1sk,,1 p. strzelców konnych,", "pl_1sk,,,", "name \"\"; expected a name of 1 to 47 bytes; a row that covers another has its id and option", 0},
     {UNITS, "pl_volt,battle,", "pl_volt,praga,", "option \"praga\"; expected a value of the option oob, or none", 0},
     {UNITS, "id,option,", "id,choice,", "no column \"option\"", -1},
 
-    {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,corner-N", "", -2},
+    {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,corner-N", "", SPOILT_NOTHING},
     {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,corner-SE", "facing \"corner-SE\"; expected a corner square to its two hexes", 0},
     {SETUP, "pl_volt,4226,4326,corner-S", "pl_volt,4226,4326,side-SE", "facing \"side-SE\"; expected a corner, corner-N to corner-NW, in this formation", 0},
     {SETUP, "pl_volt,4226,4326,", "pl_volt,4226,4426,", "hex2 \"4426\"; expected a hex next to the first", 0},
@@ -89,13 +90,14 @@ static const struct spoilt faults[] = {
     {SETUP, "pl_6pp_1,4627,", "pl_6pp_1,7327,", "hex \"7327\"; expected the number of a hex of the map", 0},
     {SETUP, "pl_2pp_1,3717,,side-SW", "pl_2pp_1,3822,,side-SW", "pl_2pp_1: ", -1},
     {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,4017,,side-SW,column,2", "the places in its stack are not 1, 2, 3", -1},
-    {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,3916,,side-SE,column,3", "", -2},
+    {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,3916,,side-SE,column,3", "", SPOILT_NOTHING},
     {SETUP, "sx_b,3718,,side-SW,general_order,1", "sx_b,3819,,side-SW,general_order,3", "sx_a: ", -1},
     {SETUP, "pl_sokolnicki,4627,,,,2", "pl_sokolnicki,4627,,side-E,,2", "facing \"side-E\"; expected none for a leader", 0},
     {SETUP, "au_ir48_3,3038,,side-NE,column,1", "au_ir48_3,3134,,side-NE,column,2", "both sides in one hex", -1},
     {SETUP, "au_civalart,,,,,1,15:00", "au_civalart,,,,,1,15:10", "time \"15:10\"; expected the time at which a turn of the scenario begins", 0},
     {SETUP, "au_civalart,,,,,1,15:00", "au_civalart,,,,,1,21:20", "time \"21:20\"; expected the time at which a turn", 0},
     {SETUP, "au_civalart,,,,,1,15:00,3044", "au_civalart,,,,,1,15:00,3144", "entry \"3144\"; expected an entry of the scenario", 0},
+    {SETUP, "au_civalart,,,,,1,15:00,3044", "au_civalart,,,,,1,15:00,", "entry \"\"; expected an entry of the scenario", 0},
     {SETUP, "raszyn/battle,,au_civalart,", "raszyn/battle,,au_colloredo,", "unit \"au_colloredo\"; expected the id of a unit that the option oob has", 0},
     {SETUP, "raszyn/battle,,au_civalart,,,,,1,15:00,3044,[LB-4.7-3],reconstructed,\n", "", "no row places au_civalart", -1},
     {SETUP, "raszyn/battle,battle,pl_volt", "raszyn/night,battle,pl_volt", "scenario \"raszyn/night\"; expected a scenario of game.json, or none", 0},
@@ -116,45 +118,9 @@ static const struct spoilt faults[] = {
 };
 /* clang-format on */
 
-static unsigned line_of(const struct spoilt *f)
-{
-    struct ks_data_source *source = own_files();
-    const struct ks_data_file *file = ks_data_source_find(source, f->path, 0);
-    const char *at = strstr(file->text, f->find);
-    unsigned line = 1;
-
-    for (const char *p = file->text; p < at; p++)
-        line += *p == '\n';
-    drop_files(source);
-    return line;
-}
-
-static void expect_fault(const struct spoilt *f)
-{
-    struct ks_data_source *source = spoilt_files(f->path, f->find, f->put);
-    struct ks_data_error error = {.line = 0};
-    struct ks_game *g = load_from(source, BATTLE, "", &error);
-
-    if (f->line == -2) { /* nothing wrong with it */
-        cr_expect_not_null(g, "%s is refused: %s", f->put, error.message);
-    } else {
-        cr_expect_null(g, "%s with %s is taken", f->path, f->put);
-        cr_expect(strstr(error.message, f->message), "%s\n  gives: %s\n  wanted: %s",
-                  f->put, error.message, f->message);
-    }
-    if (f->line >= 0) {
-        cr_expect_str_eq(error.file, f->path, "%s: %s", f->put, error.message);
-        cr_expect_eq(error.line, line_of(f) + (unsigned)f->line, "%s: line %u: %s",
-                     f->put, error.line, error.message);
-    }
-    ks_game_free(g);
-    drop_files(source);
-}
-
 Test(data_raszyn_faults, refused)
 {
-    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        expect_fault(&faults[i]);
+    expect_own_faults(faults, sizeof faults / sizeof faults[0], BATTLE);
 }
 
 /* ---- an owner's folder ---- */

@@ -2,6 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "driver_toy.h"
 #include "server/state.h"
 
 static struct ks_server server;
@@ -85,4 +86,103 @@ Test(server_client, who_takes_nothing_is_cut_off, .init = come, .fini = go)
     ks_client_send(&client, json_pack("{s:s}", "push", "one more"));
     cr_assert(client.drop);
     free(text);
+}
+
+/* ---- who takes slowly what a fast game sends ---- */
+
+static struct ks_library library;
+static struct ks_room room;
+
+static void watch(void)
+{
+    struct ks_refusal no;
+    come();
+    cr_assert(ks_library_open(&library, NULL, &no));
+    struct ks_game *game = ks_library_game(&library, "szczekociny/wywla", NULL, 0, &no);
+    cr_assert_not_null(game);
+    room = (struct ks_room){.server = &server,
+                            .game = game,
+                            .match = toy_match(game, 5),
+                            .offer = KS_NOBODY,
+                            .lesson = -1};
+    client.room = &room;
+    client.known = true;
+}
+
+static void go_home(void)
+{
+    client.room = NULL;
+    ks_match_free(room.match);
+    ks_library_give_back(room.game);
+    ks_library_close(&library);
+    go();
+}
+
+/* The game goes on: there is one entry more, and everybody is told. */
+static void happen(int n)
+{
+    json_array_append_new(client.entries, json_pack("{s:i}", "n", n));
+    ks_client_tell(&client, false);
+}
+
+static size_t entries_of(const struct ks_message *m)
+{
+    json_t *now = json_loadb((const char *)m->text, m->length, 0, NULL);
+    cr_assert_str_eq(json_string_value(json_object_get(now, "push")), "now");
+    cr_assert(json_is_false(json_object_get(now, "full")));
+    size_t n = json_array_size(json_object_get(now, "entries"));
+    json_decref(now);
+    return n;
+}
+
+static void fill_queue(void)
+{
+    char *text = calloc(1, KS_CLIENT_ENOUGH + 1);
+    memset(text, 'x', KS_CLIENT_ENOUGH);
+    ks_client_send(&client, json_pack("{s:s}", "push", text));
+    free(text);
+    cr_assert_gt(client.waiting, KS_CLIENT_ENOUGH);
+}
+
+Test(server_client, who_keeps_up_is_told_at_once, .init = watch, .fini = go_home)
+{
+    for (int n = 1; n <= 3; n++) {
+        happen(n);
+        cr_assert_eq(entries_of(client.first), 1);
+        ks_client_sent(&client);
+    }
+    cr_assert_null(client.first);
+}
+
+Test(server_client, who_is_slow_is_told_of_several_at_once, .init = watch,
+     .fini = go_home)
+{
+    fill_queue();
+    size_t waiting = client.waiting;
+    for (int n = 1; n <= 1000; n++)
+        happen(n);
+    cr_assert(client.behind);
+    cr_assert_eq(client.waiting, waiting); /* not a byte beyond enough */
+    cr_assert_null(client.first->next);
+    ks_client_sent(&client);
+    cr_assert_not(client.behind);
+    cr_assert_eq(entries_of(client.first), 1000);
+    ks_client_sent(&client);
+    cr_assert_null(client.first); /* and nothing twice */
+    happen(1001);
+    cr_assert_eq(entries_of(client.first), 1);
+    cr_assert_not(client.drop);
+}
+
+Test(server_client, a_whole_view_waits_for_nobody, .init = watch, .fini = go_home)
+{
+    fill_queue();
+    happen(1);
+    cr_assert(client.behind);
+    ks_client_tell(&client, true);
+    cr_assert_not(client.behind);
+    cr_assert_not_null(client.first->next);
+    ks_client_sent(&client);
+    ks_client_sent(&client);
+    cr_assert_null(client.first);
 }

@@ -186,3 +186,16 @@ unit au_ir48_1 3408 side-W left=9
 unit pl_2pp_1 1008 side-E
 unit au_ir48_3 1108 side-W left=9
 illegal aim 3408 OUT_OF_RANGE [LB-4.7-7]
+
+case a battery in a carré fires through any one side, and through one only
+phase offensive
+unit pl_2pp_1 1008 carre
+unit pl_fb1 1008 side-E unlimbered
+unit au_ir48_1 0908 side-E left=9
+unit au_ir48_2 1108 side-W left=9
+do aim 0908
+roll 11
+event FIRE_ODDS a 10 b 6 [LB-2.10-2]
+do aim 1108
+roll 11
+event FIRE_ODDS a 6 b 6 [LB-2.10-2 LB-2.9-4]

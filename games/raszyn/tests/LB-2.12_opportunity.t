@@ -115,3 +115,19 @@ do step pl_1sk 3108
 do volley 3108
 roll 11
 event FIRE_ODDS a 9 b 6 [LB-2.21-2]
+
+case a carré fires through each side that a long unit touches
+unit pl_volt 3007 3107 N skirmish
+unit au_ir48_1 3008 carre
+unit pl_poniatowski 2030
+do move pl_volt
+do step pl_volt 3006
+do volley 3008
+roll 11
+event FIRE_ODDS a 6 b 12 [LB-2.12-2]
+expect actor austrian [LB-2.12-2]
+do volley 3008
+roll 11
+event FIRE_ODDS a 6 b 12 [LB-2.12-2]
+expect actor polish
+expect unit pl_volt hexes=3006+3106

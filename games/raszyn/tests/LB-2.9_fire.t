@@ -101,3 +101,33 @@ roll 65
 chance LB-2.19-2 [LB-2.9-9]
 roll 6
 event LEADER_UNHURT unit au_mohr [LB-2.19-2]
+
+case each side of a carré fires once a phase, with two increments
+phase offensive
+unit pl_2pp_1 3008 carre
+unit au_ir48_1 3108 side-W left=9
+unit au_ir48_2 2908 side-E left=9
+unit au_ir48_3 3208 side-W left=9
+do aim 3108
+roll 11
+event FIRE_ODDS a 6 b 6 [LB-2.9-4]
+legal aim 2908 [LB-2.9-4]
+illegal aim 3208 OUT_OF_RANGE [LB-2.9-6]
+do aim 2908
+roll 11
+event FIRE_ODDS a 6 b 6 [LB-2.9-4]
+expect unit pl_2pp_1 form=carre
+
+case a side of a carré that has fired is done, though others are not
+phase offensive
+unit pl_2pp_1 3008 carre
+unit pl_1pp_1 3109 side-NW
+unit au_ir48_1 3108 side-W left=9
+unit au_ir48_2 2908 side-E left=9
+do aim 3108
+do volley 3008
+illegal volley 3008 HEX_IS_NAMED
+do shoot
+roll 11
+illegal aim 3108 HEX_WAS_FIRED_AT [LB-2.9-1]
+legal aim 2908 [LB-2.9-4]

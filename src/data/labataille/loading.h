@@ -24,9 +24,6 @@ extern const char *const lb_ground_word[];
 
 /* The readers, one for each file. Every one notes all the faults it finds. */
 bool lb_load_tables(struct lb_loading *l);
-bool lb_load_charts(struct lb_loading *l,
-                    const struct ks_json *top); /* by ground, troops */
-bool lb_load_dice_charts(struct lb_loading *l, const struct ks_json *top); /* by dice */
 bool lb_load_options(struct lb_loading *l);
 bool lb_load_units(struct lb_loading *l);
 bool lb_load_scenario(struct lb_loading *l); /* wants map, tables and units */

@@ -1,10 +1,8 @@
 /* tables.json: every figure of labataille/tables.def, by its name; the charts of another shape
- * are read by charts.c and dice_charts.c. */
+ * are read by their subjects (chart.h). */
 #include <string.h>
 
-#include "data/labataille/loading.h"
-#include "data/labataille/value.h"
-#include "data/table.h"
+#include "data/labataille/chart.h"
 
 enum kind { FIGURES, POINTS_, DICE_, RATIOS, STANDS, PREMELEES, FACTORS };
 
@@ -196,8 +194,11 @@ static bool read_all(struct lb_loading *l, const struct ks_json *top)
     bool good = ks_json_only(top, keys);
 
     good &= read_figures(l, top);
-    good &= lb_load_charts(l, top);
-    good &= lb_load_dice_charts(l, top);
+    good &= lb_load_ground_charts(l, top);
+    good &= lb_load_fire_charts(l, top);
+    good &= lb_load_melee_charts(l, top);
+    good &= lb_load_charge_charts(l, top);
+    good &= lb_load_morale_charts(l, top);
     return good;
 }
 

@@ -1,34 +1,8 @@
 /* units.csv: battalions, regiments of cavalry, batteries and leaders [LB-2.2-1 LB-2.2-2]. */
-#include <stdio.h>
 #include <string.h>
 
-#include "data/labataille/loading.h"
-#include "data/labataille/value.h"
+#include "data/labataille/unit_sheet.h"
 #include "data/text.h"
-
-/* clang-format off */
-#define COLUMNS_OF_UNITS(COLUMN)                                                         \
-    COLUMN(ID, "id")                  COLUMN(OPTION, "option")                           \
-    COLUMN(NAME, "name")              COLUMN(ARMY, "army")                               \
-    COLUMN(SIDE, "side")              COLUMN(DIVISION, "division")                       \
-    COLUMN(REGIMENT, "regiment")      COLUMN(ARM, "arm")                                 \
-    COLUMN(INCREMENTS, "increments")  COLUMN(GUNS, "guns")                               \
-    COLUMN(MOVEMENT, "movement")      COLUMN(FIRE, "fire")                               \
-    COLUMN(FIRE_NEAR, "fire_near")    COLUMN(FIRE_MID, "fire_mid")                       \
-    COLUMN(FIRE_FAR, "fire_far")      COLUMN(RANGE, "range")                             \
-    COLUMN(MELEE, "melee")            COLUMN(MORALE, "morale")                           \
-    COLUMN(LANCE, "lance")            COLUMN(SKIRMISH, "skirmish")                       \
-    COLUMN(LIMBER, "limber")          COLUMN(LEAD_MORALE, "lead_morale")                 \
-    COLUMN(LEAD_ARTILLERY, "lead_artillery") COLUMN(LEAD_MELEE, "lead_melee")            \
-    COLUMN(LEAD_CAVALRY, "lead_cavalry")     COLUMN(TRAITS, "traits")                    \
-    COLUMN(CERTAINTY, "certainty")
-/* clang-format on */
-
-enum column {
-#define COLUMN(code, name) C_##code,
-    COLUMNS_OF_UNITS(COLUMN)
-#undef COLUMN
-};
 
 static const char *const columns[] = {
 #define COLUMN(code, name) name,
@@ -58,132 +32,10 @@ static uint8_t branch_of(int arm)
                                                : LB_LEADER);
 }
 
-/* ---- figures ---- */
-
-enum {
-    FOOT = 1 << LB_FOOT,
-    HORSE = 1 << LB_HORSE,
-    ARTILLERY = 1 << LB_GUNS,
-    LEADERS = 1 << LB_LEADER,
-    TROOPS = FOOT | HORSE,
-    UNITS = TROOPS | ARTILLERY
-};
-
-/* A figure on the counters of some branches; the cells of the others are empty. */
-static const struct figure {
-    enum column column;
-    int branches, min, max;
-    size_t field;
-} figures[] = {
-    {C_INCREMENTS, UNITS, 1, 20, offsetof(struct lb_unit, increments)},
-    {C_MOVEMENT, UNITS | LEADERS, 1, 30, offsetof(struct lb_unit, movement)},
-    {C_FIRE, FOOT, 0, 99, offsetof(struct lb_unit, fire)},
-    {C_FIRE_NEAR, ARTILLERY, 1, 99, offsetof(struct lb_unit, fire_at[0])},
-    {C_FIRE_MID, ARTILLERY, 1, 99, offsetof(struct lb_unit, fire_at[1])},
-    {C_FIRE_FAR, ARTILLERY, 1, 99, offsetof(struct lb_unit, fire_at[2])},
-    {C_RANGE, ARTILLERY, 1, 20, offsetof(struct lb_unit, range)},
-    {C_MELEE, UNITS, 1, 200, offsetof(struct lb_unit, melee)},
-    {C_LIMBER, ARTILLERY, 1, 6, offsetof(struct lb_unit, limber)},
-    {C_LEAD_MORALE, LEADERS, -12, 12, offsetof(struct lb_unit, lead_morale)},
-    {C_LEAD_ARTILLERY, LEADERS, -6, 6, offsetof(struct lb_unit, lead_artillery)},
-    {C_LEAD_MELEE, LEADERS, -12, 12, offsetof(struct lb_unit, lead_melee)},
-    {C_LEAD_CAVALRY, LEADERS, -6, 6, offsetof(struct lb_unit, lead_cavalry)},
-};
-
-struct reader {
-    struct lb_loading *l;
-    struct ks_sheet sheet;
-};
-
-static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
-{
-    return ks_cell_fault(&r->sheet, row, (int)c, expected);
-}
-
-static bool read_figures(const struct reader *r, size_t row, struct lb_unit *unit)
-{
-    bool good = true;
-    int n;
-
-    for (size_t i = 0; i < sizeof figures / sizeof figures[0]; i++) {
-        const struct figure *f = &figures[i];
-        if (!(f->branches >> unit->branch & 1)) {
-            if (!ks_cell_is_empty(&r->sheet, row, (int)f->column))
-                good = fault(r, row, f->column, "none for this arm");
-        } else if (ks_cell_number(&r->sheet, row, (int)f->column, f->min, f->max, &n)) {
-            *((uint8_t *)unit + f->field) =
-                (uint8_t)(n & UINT8_MAX); /* also of an int8_t */
-        } else {
-            good = false;
-        }
-    }
-    return good;
-}
-
-/* [LB-2.14-1] A value of two dice; leaders have none. */
-static bool read_morale(const struct reader *r, size_t row, struct lb_unit *unit)
-{
-    const char *text = ks_cell(&r->sheet, row, C_MORALE);
-    int morale;
-
-    if (unit->branch == LB_LEADER)
-        return text[0] == '\0' || fault(r, row, C_MORALE, "none for a leader");
-    if (!lb_dice_parse(text, strlen(text), &morale))
-        return fault(r, row, C_MORALE, "two dice as 32");
-    unit->morale = (uint8_t)morale;
-    return true;
-}
-
-/* [LB-1-1] Guns are there to be compared: so many to an increment, the rest counts as one. */
-static bool check_guns(const struct reader *r, size_t row, const struct lb_unit *unit)
-{
-    int each = r->l->of->manifest.scale.guns_a_counter, guns;
-
-    if (unit->branch != LB_GUNS)
-        return ks_cell_is_empty(&r->sheet, row, C_GUNS) ||
-               fault(r, row, C_GUNS, "none but for batteries");
-    return ks_cell_number(&r->sheet, row, C_GUNS, 1, 99, &guns) &&
-           ((guns + each - 1) / each == unit->increments ||
-            fault(r, row, C_GUNS, "as many as its increments stand for"));
-}
-
-/* [LB-2.2-3] */
-static bool check_weight(const struct reader *r, size_t row, const struct lb_unit *unit)
-{
-    if (unit->branch != LB_HORSE)
-        return true;
-    return (unit->arm == LB_HEAVY_HORSE) == (unit->movement <= r->l->r->heavy_to) ||
-           fault(r, row, C_MOVEMENT,
-                 "that of heavy or of light cavalry, as its arm says");
-}
-
-/* [LB-2.2-2] Lancers have a bonus, nobody else does. */
-static bool read_lance(const struct reader *r, size_t row, struct lb_unit *unit)
-{
-    int n;
-
-    if (unit->arm != LB_LANCER)
-        return ks_cell_is_empty(&r->sheet, row, C_LANCE) ||
-               fault(r, row, C_LANCE, "none but for lancers");
-    if (!ks_cell_number(&r->sheet, row, C_LANCE, 1, 99, &n))
-        return false;
-    unit->lance = (uint8_t)n;
-    return true;
-}
-
-/* [LB-2.5-5] A road march has so many hexes, and so many increments in each. */
-static bool check_length(const struct reader *r, size_t row, const struct lb_unit *unit)
-{
-    const struct lb_game *game = r->l->r;
-
-    return unit->increments <= game->road_hex * game->road_hexes ||
-           fault(r, row, C_INCREMENTS, "as many as a road march can take");
-}
-
 /* ---- who it is ---- */
 
 /* [RZ-C_FIRE-1] Columns of the fire chart. */
-static bool find_troops(const struct reader *r, size_t row, struct lb_unit *unit)
+static bool find_troops(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     static const struct {
         uint8_t army, arm, troops;
@@ -207,7 +59,7 @@ static bool find_troops(const struct reader *r, size_t row, struct lb_unit *unit
     return fault(r, row, C_ARM, "infantry that has a column in the fire chart");
 }
 
-static bool read_name(const struct reader *r, size_t row, struct ks_piece *piece)
+static bool read_name(const struct lb_unit_sheet *r, size_t row, struct ks_piece *piece)
 {
     const char *id = ks_cell(&r->sheet, row, C_ID);
 
@@ -215,7 +67,9 @@ static bool read_name(const struct reader *r, size_t row, struct ks_piece *piece
         return fault(r, row, C_ID, "1 to 31 of a-z, 0-9, - and _");
     if (!ks_text_copy(piece->name, sizeof piece->name, ks_cell(&r->sheet, row, C_NAME)) ||
         strpbrk(piece->name, "\r\n\t") != NULL)
-        return fault(r, row, C_NAME, "a name of 1 to 47 bytes");
+        return fault(
+            r, row, C_NAME,
+            "a name of 1 to 47 bytes; a row that covers another has its id and option");
     for (size_t u = 0; u < row; u++) {
         if (strcmp(r->l->g->piece[u].id, id) == 0)
             return fault(r, row, C_ID, "each unit once for an option");
@@ -224,7 +78,7 @@ static bool read_name(const struct reader *r, size_t row, struct ks_piece *piece
 }
 
 /* An army fights on one side. */
-static bool read_side(const struct reader *r, size_t row, struct lb_unit *unit)
+static bool read_side(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     const char *const sides[] = {r->l->g->side[0], r->l->g->side[1], NULL};
     int side, army;
@@ -254,19 +108,19 @@ static int number_name(char (*list)[24], uint8_t *count, int max, const char *na
 }
 
 /* [LB-2.20-1] The division of a force march. */
-static bool read_division(const struct reader *r, size_t row, struct lb_unit *unit)
+static bool read_division(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     int n = number_name(r->l->r->division, &r->l->r->divisions, LB_MAX_DIVISIONS,
                         ks_cell(&r->sheet, row, C_DIVISION));
 
     unit->division = (uint8_t)n;
     return n >= 0 ||
-           fault(r, row, C_DIVISION, "a name of 1 to 23 bytes, not too many of them");
+           fault(r, row, C_DIVISION, "a name of 1 to 23 bytes, one of 24 at most");
 }
 
 /* [RZ-STACK-1] R96: troops of one regiment have the same entry; its number is that of its
  * first unit, plus one. */
-static bool read_regiment(const struct reader *r, size_t row, struct lb_unit *unit)
+static bool read_regiment(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     const char *name = ks_cell(&r->sheet, row, C_REGIMENT);
     int most = 0;
@@ -285,58 +139,11 @@ static bool read_regiment(const struct reader *r, size_t row, struct lb_unit *un
     if (unit->regiment == 0)
         unit->regiment = (uint8_t)(most + 1);
     return unit->regiment < LB_MAX_REGIMENTS ||
-           fault(r, row, C_REGIMENT, "not so many regiments");
+           fault(r, row, C_REGIMENT, "one of 47 regiments at most");
 }
 
-/* [RZ-C_FIRE-5] The entry of the chart, once more on the counter. */
-static bool read_skirmish(const struct reader *r, size_t row, struct lb_unit *unit)
-{
-    const struct lb_fire_value *value = &r->l->r->fire_value[LB_SKIRMISH][unit->troops];
-    const char *text = ks_cell(&r->sheet, row, C_SKIRMISH);
-    char expected[12] = "";
-
-    if (unit->branch != LB_FOOT)
-        return text[0] == '\0' || fault(r, row, C_SKIRMISH, "none but for infantry");
-    if (value->kind == LB_MULTIPLE_FIRE)
-        snprintf(expected, sizeof expected, "x%d", value->multiple);
-    else if (value->kind == LB_PRINTED_FIRE)
-        snprintf(expected, sizeof expected, "printed");
-    unit->skirmish = value->kind;
-    return strcmp(text, expected) == 0 ||
-           fault(r, row, C_SKIRMISH, "what the table fire_values has for skirmish order");
-}
-
-/* [LB-2.21-1 LB-4.8-1 RZ-ART-10] Words of what only some may do. */
-static bool read_traits(const struct reader *r, size_t row, struct lb_unit *unit)
-{
-    static const struct {
-        const char *word;
-        size_t field;
-        int branches;
-    } traits[] = {
-        {"masse", offsetof(struct lb_unit, masse), FOOT},
-        {"deserts", offsetof(struct lb_unit, deserts), FOOT},
-        {"joins_guns", offsetof(struct lb_unit, joins_guns), LEADERS},
-    };
-    const char *text = ks_cell(&r->sheet, row, C_TRAITS);
-
-    while (*text != '\0') {
-        size_t n = strcspn(text, " "), i = 0;
-        while (i < 3 &&
-               (strlen(traits[i].word) != n || strncmp(traits[i].word, text, n) != 0 ||
-                !(traits[i].branches >> unit->branch & 1)))
-            i++;
-        if (i == 3)
-            return fault(r, row, C_TRAITS,
-                         "masse or deserts for infantry, joins_guns for a leader");
-        *((uint8_t *)unit + traits[i].field) = 1;
-        text += n;
-        text += strspn(text, " ");
-    }
-    return true;
-}
-
-static bool read_certainty(const struct reader *r, size_t row, struct lb_unit *unit)
+static bool read_certainty(const struct lb_unit_sheet *r, size_t row,
+                           struct lb_unit *unit)
 {
     enum ks_sure sure;
 
@@ -347,7 +154,7 @@ static bool read_certainty(const struct reader *r, size_t row, struct lb_unit *u
     return true;
 }
 
-static bool read_row(const struct reader *r, size_t row)
+static bool read_row(const struct lb_unit_sheet *r, size_t row)
 {
     struct lb_unit *unit = &r->l->r->unit[row];
     struct ks_piece *piece = &r->l->g->piece[row];
@@ -363,21 +170,17 @@ static bool read_row(const struct reader *r, size_t row)
     piece->side = unit->side;
     ks_text_copy(piece->arm, sizeof piece->arm, arm_word[arm]);
     ks_text_copy(piece->army, sizeof piece->army, lb_army_name[unit->army]);
-    bool good = find_troops(r, row, unit) && read_figures(r, row, unit);
-    if (!good)
+    if (!find_troops(r, row, unit))
         return false;
-    good &= read_morale(r, row, unit) && read_lance(r, row, unit);
-    good &= check_guns(r, row, unit) && check_weight(r, row, unit);
-    good &= check_length(r, row, unit) && read_skirmish(r, row, unit);
+    bool good = lb_read_counter(r, row, unit);
     good &= read_division(r, row, unit) && read_regiment(r, row, unit);
-    good &= read_traits(r, row, unit);
     return read_certainty(r, row, unit) && good;
 }
 
 /* ---- the table ---- */
 
 /* A row with an option holds only where the option oob has that value. */
-static bool keep_rows(struct reader *r)
+static bool keep_rows(struct lb_unit_sheet *r)
 {
     struct ks_csv *units = &r->l->of->units;
     const char *oob = ks_loading_option(r->l->of, "oob");
@@ -398,7 +201,7 @@ bool lb_load_units(struct lb_loading *l)
 {
     static const char *const keys[] = {"id", "option", NULL};
     struct ks_csv *units = &l->of->units;
-    struct reader r = {.l = l};
+    struct lb_unit_sheet r = {.l = l};
     char path[64];
     bool good = true;
 

@@ -75,9 +75,9 @@ static bool read_fraction(const struct ks_json *at, int least, int *num, int *de
     *den = 1;
     if (json_is_integer(at->value))
         return ks_json_int(at, least, MOST, num);
-    const char *text = ks_json_string(at);
-    if (text == NULL)
-        return false;
+    if (!json_is_string(at->value))
+        return ks_json_fault(at, "expected a number, or a fraction as \"1/2\"");
+    const char *text = json_string_value(at->value);
     return two_numbers(text, '/', 1, num, den) ||
            ks_json_fault(
                at, "found \"%.40s\"; expected a number, or a fraction as \"1/2\"", text);

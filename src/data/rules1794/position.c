@@ -7,36 +7,6 @@
 
 /* ---- pieces that are out of the game ---- */
 
-typedef bool read_piece(const struct r94_position *w, const struct ks_json *at,
-                        ks_unit *out);
-
-static bool read_any(const struct r94_position *w, const struct ks_json *at, ks_unit *out)
-{
-    return ks_position_piece(w->of, at, out);
-}
-
-/* One line each. */
-static bool write_list(struct r94_position *w, const struct ks_json *top, const char *key,
-                       read_piece *read)
-{
-    struct ks_json list;
-    size_t n;
-
-    if (!ks_json_has(top, key, &list))
-        return true;
-    if (!ks_json_is_array(&list, 0, w->g->pieces, &n))
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        struct ks_json at = ks_json_item(&list, i);
-        ks_unit u;
-        if (!read(w, &at, &u))
-            return false;
-        w->named[u] = true;
-        ks_position_put(w->of, "%s %s\n", key, w->g->piece[u].id);
-    }
-    return true;
-}
-
 /* [10.10.8b] A captured gun: gone, whether said to be or not, and lying somewhere. */
 static bool write_trophy(struct r94_position *w, const struct ks_json *trophy)
 {
@@ -56,7 +26,7 @@ static bool write_trophy(struct r94_position *w, const struct ks_json *trophy)
         return ks_json_fault(&at, "%s is named twice", w->g->piece[u].id);
     if (!ks_json_get(trophy, "hex", &at) || !r94_position_hex(w, &at, &hex, number))
         return false;
-    w->named[u] = w->trophy[u] = true;
+    w->of->named[u] = w->trophy[u] = true;
     ks_position_put(w->of, "trophy %s %s\n", w->g->piece[u].id, number);
     return true;
 }
@@ -89,7 +59,7 @@ static bool write_one(struct r94_position *w, const struct ks_json *top, const c
 
     if (!ks_json_has(top, key, &at))
         return true;
-    if (!r94_position_commander(w, &at, &u))
+    if (!r94_position_commander(w->of, &at, &u))
         return false;
     ks_position_put(w->of, "%s %s\n", key, w->g->piece[u].id);
     return true;
@@ -125,7 +95,7 @@ static bool write_set(struct r94_position *w, const struct ks_json *top, const c
     for (size_t i = 0; i < n; i++) {
         struct ks_json at = ks_json_item(&list, i);
         ks_unit u;
-        if (!r94_position_commander(w, &at, &u))
+        if (!r94_position_commander(w->of, &at, &u))
             return false;
         ks_position_put(w->of, " %s", w->g->piece[u].id);
     }
@@ -203,8 +173,9 @@ static bool write_position(struct r94_position *w, const struct ks_json *top)
 
     return ks_json_is_object(top) && ks_json_only(top, keys) && write_moment(w, top) &&
            write_special(w, top) && ks_position_put_points(w->of, top) &&
-           write_list(w, top, "dead", r94_position_commander) &&
-           write_set(w, top, "wounded") && write_list(w, top, "gone", read_any) &&
+           ks_position_put_pieces(w->of, top, "dead", r94_position_commander) &&
+           write_set(w, top, "wounded") &&
+           ks_position_put_pieces(w->of, top, "gone", ks_position_piece) &&
            write_trophies(w, top) && r94_position_units(w, top) &&
            write_set(w, top, "pool") && write_set(w, top, "chosen") &&
            write_set(w, top, "drawn");

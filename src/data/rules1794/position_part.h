@@ -8,15 +8,13 @@
 struct r94_position {
     struct ks_position *of;
     const struct ks_game *g;
-    bool named[KS_MAX_PIECES];  /* standing somewhere, or said to be gone or withdrawn */
     bool trophy[KS_MAX_PIECES]; /* captured guns that lie on the map */
     bool ranked[KS_MAX_PIECES]; /* under a Line marker */
     ks_hex hex[KS_MAX_PIECES];  /* KS_NONE: off the map */
 };
 
 /* A piece that is a commander. */
-bool r94_position_commander(const struct r94_position *w, const struct ks_json *at,
-                            ks_unit *out);
+ks_position_reader r94_position_commander;
 
 /* A hex of the scenario's map, also as it is printed. */
 bool r94_position_hex(const struct r94_position *w, const struct ks_json *at, ks_hex *hex,

@@ -1,6 +1,4 @@
 /* The units of a constructed position: on the map, or withdrawn to the turn track. */
-#include <stdlib.h>
-
 #include "data/rules1794/position_part.h"
 #include "rules1794/game.h"
 
@@ -14,12 +12,6 @@ static const char *const flags[] = {
     "moved",    "stopped", "fired", "used",     "shifted", "turned", "countered",
     "targeted", "fought",  "six",   "misfired", "carried", NULL};
 
-/* A unit of the list, with what decides its place in a stack. */
-struct placed {
-    size_t item;
-    int order;
-};
-
 static const struct r94_unit *unit_of(const struct r94_position *w, ks_unit u)
 {
     return &r94(w->g)->unit[u];
@@ -32,20 +24,6 @@ static bool is_troop(const struct r94_position *w, ks_unit u)
 
 /* ---- fields ---- */
 
-static bool write_number(struct r94_position *w, const struct ks_json *unit,
-                         const char *key, int max)
-{
-    struct ks_json at;
-    int n;
-
-    if (!ks_json_has(unit, key, &at))
-        return true;
-    if (!ks_json_int(&at, 0, max, &n))
-        return false;
-    ks_position_put(w->of, " %s=%d", key, n);
-    return true;
-}
-
 /* "lost" or "steps" (those left), not both. */
 static bool write_loss(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
@@ -53,7 +31,7 @@ static bool write_loss(struct r94_position *w, const struct ks_json *unit, ks_un
     struct ks_json at, other;
 
     if (!ks_json_has(unit, "steps", &at))
-        return write_number(w, unit, "lost", steps - 1);
+        return ks_position_put_number(w->of, unit, "lost", steps - 1);
     if (ks_json_has(unit, "lost", &other))
         return ks_json_fault(&other, "\"steps\" says it already");
     if (!ks_json_int(&at, 1, steps, &left))
@@ -182,9 +160,10 @@ static bool write_on_map(struct r94_position *w, const struct ks_json *unit, ks_
     ks_position_put(w->of, "unit %s %s", w->g->piece[u].id, number);
     return write_facing(w, unit, u) && write_loss(w, unit, u) &&
            write_formation(w, unit, u) &&
-           write_number(w, unit, "shots", r94(w->g)->shots_a_turn) &&
-           write_number(w, unit, "mp", 99) && write_number(w, unit, "run", 99) &&
-           write_entry(w, unit, u) && write_flags(w, unit, u);
+           ks_position_put_number(w->of, unit, "shots", r94(w->g)->shots_a_turn) &&
+           ks_position_put_number(w->of, unit, "mp", 99) &&
+           ks_position_put_number(w->of, unit, "run", 99) && write_entry(w, unit, u) &&
+           write_flags(w, unit, u);
 }
 
 /* [11.11.1] Who is beaten in melee waits on the turn track, with losses and shots. */
@@ -211,21 +190,18 @@ static bool write_withdrawn(struct r94_position *w, const struct ks_json *unit, 
         return false;
     ks_position_put(w->of, "off %s due=%d", w->g->piece[u].id, turn);
     return write_loss(w, unit, u) &&
-           write_number(w, unit, "shots", r94(w->g)->shots_a_turn) &&
+           ks_position_put_number(w->of, unit, "shots", r94(w->g)->shots_a_turn) &&
            write_flags(w, unit, u);
 }
 
-static bool write_unit(struct r94_position *w, const struct ks_json *unit)
+static bool write_unit(void *context, const struct ks_json *unit)
 {
+    struct r94_position *w = context;
     struct ks_json at;
     ks_unit u;
 
-    if (!ks_json_get(unit, "unit", &at) || !ks_position_piece(w->of, &at, &u))
-        return false;
-    if (w->named[u])
-        return ks_json_fault(&at, "%s is named twice", w->g->piece[u].id);
-    w->named[u] = true;
-    if (!(ks_json_has(unit, "due", &at) ? write_withdrawn(w, unit, u)
+    if (!ks_position_unit(w->of, unit, &u) ||
+        !(ks_json_has(unit, "due", &at) ? write_withdrawn(w, unit, u)
                                         : write_on_map(w, unit, u)))
         return false;
     ks_position_put(w->of, "\n");
@@ -233,46 +209,6 @@ static bool write_unit(struct r94_position *w, const struct ks_json *unit)
 }
 
 /* ---- all units ---- */
-
-/* Units without an order stand below those that have one, as they are listed. */
-static int by_order(const void *a, const void *b)
-{
-    const struct placed *p = a, *q = b;
-
-    if (p->order != q->order)
-        return p->order < q->order ? -1 : 1;
-    return p->item < q->item ? -1 : p->item > q->item;
-}
-
-static bool write_list(struct r94_position *w, const struct ks_json *list)
-{
-    static const char *const keys[] = {"unit",      "hex",   "facing", "lost", "steps",
-                                       "formation", "order", "shots",  "mp",   "entry",
-                                       "run",       "flags", "due",    NULL};
-    struct placed placed[KS_MAX_PIECES];
-    struct ks_json at;
-    size_t n;
-
-    if (!ks_json_is_array(list, 0, w->g->pieces, &n))
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        struct ks_json unit = ks_json_item(list, i);
-        placed[i] = (struct placed){i, KS_MAX_PIECES};
-        if (!ks_json_is_object(&unit) || !ks_json_only(&unit, keys))
-            return false;
-        if (ks_json_has(&unit, "order", &at) &&
-            !ks_json_int(&at, 1, 99, &placed[i].order))
-            return false;
-    }
-    if (n > 0)
-        qsort(placed, n, sizeof placed[0], by_order);
-    for (size_t i = 0; i < n; i++) {
-        struct ks_json unit = ks_json_item(list, placed[i].item);
-        if (!write_unit(w, &unit))
-            return false;
-    }
-    return true;
-}
 
 /* A unit where the scenario puts it. Guns take their order from there by themselves. */
 static void write_as_set_up(struct r94_position *w, ks_unit u)
@@ -300,7 +236,7 @@ static bool write_others(struct r94_position *w, const struct ks_json *top)
     for (int order = 1; !only && order < 100; order++)
         for (ks_unit u = 0; u < w->g->pieces; u++)
             if (unit_of(w, u)->order == order && unit_of(w, u)->hex != KS_NONE &&
-                !w->named[u])
+                !w->of->named[u])
                 write_as_set_up(w, u);
     return true;
 }
@@ -325,19 +261,23 @@ static bool check_ranks(const struct r94_position *w, const struct ks_json *list
 
 bool r94_position_units(struct r94_position *w, const struct ks_json *top)
 {
+    static const char *const keys[] = {"unit",      "hex",   "facing", "lost", "steps",
+                                       "formation", "order", "shots",  "mp",   "entry",
+                                       "run",       "flags", "due",    NULL};
     struct ks_json list;
 
     if (!ks_json_has(top, "units", &list))
         return write_others(w, top);
-    return write_list(w, &list) && write_others(w, top) && check_ranks(w, &list);
+    return ks_position_units(w->of, &list, keys, write_unit, w) && write_others(w, top) &&
+           check_ranks(w, &list);
 }
 
 /* ---- single values ---- */
 
-bool r94_position_commander(const struct r94_position *w, const struct ks_json *at,
+bool r94_position_commander(const struct ks_position *w, const struct ks_json *at,
                             ks_unit *out)
 {
-    return ks_position_piece(w->of, at, out) &&
+    return ks_position_piece(w, at, out) &&
            (r94(w->g)->unit[*out].branch == R94_LEADER ||
             ks_json_fault(at, "found \"%.40s\"; expected the id of a commander",
                           w->g->piece[*out].id));

@@ -1,0 +1,90 @@
+/* What the rules systems share inside: a call of ks_step, pending procedures, lists of actions
+ * being written. Their files use it on every line, hence the short names; nobody else does. */
+#ifndef KS_CORE_PLAY_H
+#define KS_CORE_PLAY_H
+
+#include "core/ks.h"
+
+/* One call of ks_step: what the files of the rules hand on to each other. */
+struct play {
+    const struct ks_game *g;
+    struct ks_state *s;
+    struct ks_events *events; /* NULL: nobody listens */
+};
+
+/* A list of legal actions being written; counts on when full. One that has enough with so many
+ * may stop short, and says where to begin looking. */
+struct list {
+    size_t n, max;
+    struct ks_action *v;
+    size_t enough; /* 0: all are wanted */
+    unsigned start;
+};
+
+/* The procedure that decides. */
+static inline struct ks_frame *frame(struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+static inline const struct ks_frame *frame_of(const struct ks_state *s)
+{
+    return &s->frame[s->depth - 1];
+}
+
+static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)
+{
+    return (struct ks_event){code, u, KS_NONE, h, (int16_t)a, (int16_t)b};
+}
+
+static inline void tell(struct play *p, struct ks_event e)
+{
+    if (p->events && p->events->n < KS_MAX_EVENTS)
+        p->events->v[p->events->n++] = e;
+}
+
+/* The usual event: a code, a unit, a hex and a number. */
+static inline void event(struct play *p, uint16_t code, ks_unit u, ks_hex h, int a)
+{
+    if (p->events)
+        tell(p, sentence(code, u, h, a, 0));
+}
+
+static inline struct ks_action action(uint8_t verb, ks_unit u, ks_hex h, int arg)
+{
+    return (struct ks_action){u, verb, (uint8_t)arg, h};
+}
+
+static inline void offer(struct list *out, struct ks_action a)
+{
+    if (out->n < out->max)
+        out->v[out->n] = a;
+    out->n++;
+}
+
+static inline bool has_enough(const struct list *out)
+{
+    return out->enough && out->n >= out->enough;
+}
+
+/* One of the actions that found room in the list, which is not empty. */
+static inline struct ks_action pick(const struct list *l, uint64_t word)
+{
+    size_t n = l->n < l->max ? l->n : l->max;
+    return l->v[n ? word % n : 0];
+}
+
+/* By ks_action_key. Lists come nearly sorted: unit by unit. */
+static inline void sort_actions(struct ks_action *v, size_t n)
+{
+    for (size_t i = 1; i < n; i++) {
+        struct ks_action a = v[i];
+        uint64_t key = ks_action_key(a);
+        size_t k = i;
+        for (; k > 0 && ks_action_key(v[k - 1]) > key; k--)
+            v[k] = v[k - 1];
+        v[k] = a;
+    }
+}
+
+#endif

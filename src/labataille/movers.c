@@ -1,0 +1,40 @@
+/* Who is on the move, and the points they have. */
+#include "labataille/move.h"
+
+ks_unit lb_next_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    u = u == KS_NONE ? 0 : (ks_unit)(u + 1);
+    while (u < g->pieces && !has(s, u, LB_MOVING))
+        u++;
+    return u < g->pieces ? u : KS_NONE;
+}
+
+int lb_allowance(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_game *r = lb(g);
+    int points = 2 * unit(g, u)->movement;
+    if (is_leader(g, u))
+        return points;
+    if (form(s, u) == LB_CARRE) /* [LB-2.4-24] */
+        return r->carre_move;
+    if (form(s, u) == LB_MASSE) /* [LB-2.21-1] */
+        points += r->masse_more;
+    if (has(s, u, LB_FROM_LINE)) /* [LB-2.4-23] */
+        points -= r->line_start;
+    if (is_disordered(s, u)) /* [LB-2.14-2] */
+        points = points * r->move_disordered.num / r->move_disordered.den;
+    if (has(s, u, LB_FORCED)) /* [LB-2.20-1] */
+        points *= r->force_pace;
+    return points;
+}
+
+int lb_points_left(const struct ks_game *g, const struct ks_state *s)
+{
+    int least = UINT8_MAX;
+    for (ks_unit u = lb_next_moving(g, s, KS_NONE); u != KS_NONE;
+         u = lb_next_moving(g, s, u)) {
+        int left = lb_allowance(g, s, u) - piece(s, u)->spent;
+        least = left < least ? left : least;
+    }
+    return least < 0 ? 0 : least;
+}

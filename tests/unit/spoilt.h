@@ -1,0 +1,24 @@
+/* Games from files in which one place is changed: what they are refused with. */
+#ifndef SPOILT_H
+#define SPOILT_H
+
+#include "data_help.h"
+
+struct spoilt {
+    const char *path, *find, *put, *message;
+    int line; /* below the first changed line, or one of these */
+};
+enum {
+    SPOILT_ANYWHERE = -1, /* in any file */
+    SPOILT_NOTHING = -2,  /* the change is good, the game is read */
+};
+
+/* Loads the scenario from the source, which is dropped: the error must hold the words and
+ * name the file and the line of the change, counted in the text as it was. */
+void expect_fault(const struct spoilt *f, const char *scenario,
+                  struct ks_data_source *source, const char *text);
+
+/* The same for each change of a list, made in the program's own files. */
+void expect_own_faults(const struct spoilt *list, size_t n, const char *scenario);
+
+#endif
