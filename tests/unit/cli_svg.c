@@ -5,6 +5,7 @@
 
 #include "cli/show_page.h"
 #include "cli/svg.h"
+#include "core/system.h"
 
 static void expect(struct ks_svg *s, const char *text)
 {
@@ -64,7 +65,9 @@ static void expect_balanced(const char *text)
 
 static struct ks_game small_game(void)
 {
-    struct ks_game g = {.title = {"Small & <odd>: test", "Małe"},
+    static const struct ks_system without_words = {0};
+    struct ks_game g = {.system = &without_words,
+                        .title = {"Small & <odd>: test", "Małe"},
                         .side = {"polish", "russian"}};
     ks_grid_init(&g.map.grid, 4, 3);
     for (int row = 1; row <= 3; row++)
