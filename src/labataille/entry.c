@@ -120,7 +120,7 @@ void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit 
 
 void lb_enter(struct play *p, ks_unit u, ks_hex h)
 {
-    struct lb_plan plan;
+    struct lb_plan plan = lb_plan_of(p->s, u);
     struct lb_piece *x = edit(p->s, u);
     lb_why_not_enter(p->g, p->s, u, h, &plan);
     x->form = plan.form;
