@@ -18,6 +18,15 @@ static inline const struct ks_frame *assault_of(const struct ks_state *s)
     return &s->frame[i];
 }
 
+/* Is an assault being fought? */
+static inline bool in_assault(const struct ks_state *s)
+{
+    bool found = false;
+    for (int i = 0; i < s->depth; i++)
+        found |= s->frame[i].proc == PROC_ASSAULT;
+    return found;
+}
+
 static inline struct ks_frame *assault(struct play *p)
 {
     int i = p->s->depth - 1;

@@ -7,6 +7,7 @@
 #include "labataille/flight.h"
 #include "labataille/leader.h"
 #include "labataille/morale.h"
+#include "labataille/premelee.h"
 #include "labataille/procs.h"
 #include "labataille/stack.h"
 
@@ -59,10 +60,16 @@ static void ask_stack(struct play *p, ks_unit u, enum lb_cause cause)
 
 /* ---- rolls ---- */
 
-/* What the cause adds to a check. */
-static int note_cause(const struct lb_task *t, struct ks_events *out)
+/* What the cause adds to a check: for an assault one by one as the chart has it, unless somebody
+ * who has rolled before changed that since they were summed up, R34. */
+static int note_cause(const struct ks_game *g, const struct ks_state *s,
+                      const struct lb_task *t, struct ks_events *out)
 {
     uint16_t code = t->cause == BY_LEADER ? MOD_FALLEN_LEADER : MOD_SITUATION;
+    bool assault = t->cause == BY_ASSAULT || t->cause == BY_ASSAULTING;
+    if (assault && in_assault(s) &&
+        lb_premelee_modifier(g, s, t->unit, NULL) == t->modifier)
+        return lb_premelee_modifier(g, s, t->unit, out);
     return lb_note_modifier(out, code, t->unit, t->modifier);
 }
 
@@ -72,7 +79,7 @@ static void roll(struct play *p, int dice)
     struct lb_task t = *task(p, i);
     ks_hex h = piece(p->s, t.unit)->hex;
     int sum = dice + lb_morale_modifiers(p->g, p->s, t.unit, p->events);
-    sum += note_cause(&t, p->events);
+    sum += note_cause(p->g, p->s, &t, p->events);
     bool passed = sum > lb_morale(p->g, p->s, t.unit); /* [LB-2.14-1] */
     tell(p, sentence(passed ? PASSES_CHECK : FAILS_CHECK, t.unit, h, dice_label(dice),
                      dice_label(lb_morale(p->g, p->s, t.unit))));

@@ -78,9 +78,64 @@ static int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h, int march)
     return is_built_up(g, h) ? r->road_built_up : r->road;
 }
 
-uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                          ks_hex h, struct lb_plan *plan)
+/* ---- the owner's choice ---- */
+
+/* The formation a verb names; -1: it names none an arrival can have. */
+static int form_named(uint8_t verb)
 {
+    switch (verb) {
+    case COLUMN: return LB_COLUMN;
+    case LINE: return LB_LINE;
+    case SKIRMISH: return LB_SKIRMISH;
+    case CARRE: return LB_CARRE;
+    case LIMBERED: return LB_LIMBERED;
+    default: return -1;
+    }
+}
+
+bool lb_is_entry(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+{
+    return a.verb == ENTER ||
+           (form_named(a.verb) >= 0 && a.unit < g->pieces && !on_map(s, a.unit));
+}
+
+/* R204: it faces as listed, or one of the corners of that side. */
+static bool may_face(const struct ks_state *s, struct ks_action a, int form)
+{
+    int ahead = piece(s, a.unit)->facing;
+    if (form == LB_CARRE || !faces_corner(form))
+        return form == LB_CARRE || a.arg == ahead;
+    return ahead >= 6 &&
+           (a.arg == lb_corner(ahead - 6) || a.arg == lb_corner((ahead - 5) % 6));
+}
+
+/* [LB-2.20-3] By road in column or carré instead of road march, beside it in any order of one hex
+ * that the ground lets it have. */
+static uint16_t choose_form(const struct ks_game *g, const struct ks_state *s,
+                            struct ks_action a, struct lb_plan *plan)
+{
+    int named = form_named(a.verb);
+    if (a.verb == ENTER)
+        return 0;
+    if (is_leader(g, a.unit))
+        return NO_SUCH_ACTION;
+    if (lb_form_in(g, s, a.unit, named, a.hex) == plan->form)
+        return COMES_SO_ANYWAY;
+    if (lb_roads(g, a.hex) && (named == LB_LINE || named == LB_SKIRMISH))
+        return COMES_BY_ROAD;
+    if (!may_face(s, a, named))
+        return FACING_NOT_ALLOWED;
+    plan->form = (uint8_t)lb_form_in(g, s, a.unit, named, a.hex);
+    if (named != LB_CARRE)
+        plan->facing = a.arg;
+    return lb_why_not_form(g, s, a.unit, named, a.hex);
+}
+
+uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
+                          struct ks_action a, struct lb_plan *plan)
+{
+    ks_unit u = a.unit;
+    ks_hex h = a.hex;
     const struct lb_unit *d = unit(g, u);
     if (d->side != look(s)->side)
         return NOT_YOUR_UNIT;
@@ -98,6 +153,9 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_
     plan->form = (uint8_t)form_at(g, s, u, h);
     plan->came = KS_NO_DIRECTION;
     plan->steps = true;
+    uint16_t why = choose_form(g, s, a, plan);
+    if (why)
+        return why;
     plan->cost = entry_cost(g, u, h, plan->form);
     if (!plan->cost || plan->cost > lb_allowance(g, s, u))
         return GROUND_BARS;
@@ -106,24 +164,54 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_
     return lb_why_not_into(g, s, u, h, increments, plan);
 }
 
-void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                     struct list *out)
+static void try(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+                struct list *out)
 {
     struct lb_plan plan;
-    int reach = lb_is_due(g, s, u) ? spread(g, s, u) : -1;
-    for (int by = -reach; by <= reach; by++) {
-        ks_hex h = edge_hex(g, unit(g, u)->entry, by);
-        if (h != KS_NONE && !lb_why_not_enter(g, s, u, h, &plan))
-            offer(out, action(ENTER, u, h, 0));
+    if (!lb_why_not_enter(g, s, a, &plan))
+        offer(out, a);
+}
+
+/* Most arrivals can come in two or three ways. */
+static void list_ways_in(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                         ks_hex h, struct list *out)
+{
+    int ahead = piece(s, u)->facing;
+    try(g, s, action(ENTER, u, h, 0), out);
+    if (is_leader(g, u) || ahead < 6)
+        return;
+    if (is_gun(g, u)) {
+        try(g, s, action(LIMBERED, u, h, ahead), out);
+        return;
+    }
+    try(g, s, action(COLUMN, u, h, ahead), out);
+    try(g, s, action(CARRE, u, h, 0), out);
+    for (int i = 0; i < 2; i++) {
+        try(g, s, action(LINE, u, h, lb_corner((ahead - 6 + i) % 6)), out);
+        try(g, s, action(SKIRMISH, u, h, lb_corner((ahead - 6 + i) % 6)), out);
     }
 }
 
-void lb_enter(struct play *p, ks_unit u, ks_hex h)
+void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     struct list *out)
 {
-    struct lb_plan plan = lb_plan_of(p->s, u);
+    int reach = lb_is_due(g, s, u) ? spread(g, s, u) : -1;
+    for (int by = -reach; by <= reach; by++) {
+        ks_hex h = edge_hex(g, unit(g, u)->entry, by);
+        if (h != KS_NONE)
+            list_ways_in(g, s, u, h, out);
+    }
+}
+
+void lb_enter(struct play *p, struct ks_action a)
+{
+    struct lb_plan plan = lb_plan_of(p->s, a.unit);
+    ks_unit u = a.unit;
+    ks_hex h = a.hex;
     struct lb_piece *x = edit(p->s, u);
-    lb_why_not_enter(p->g, p->s, u, h, &plan);
+    lb_why_not_enter(p->g, p->s, a, &plan);
     x->form = plan.form;
+    x->facing = plan.facing;
     x->came = plan.came;
     x->spent = (uint8_t)plan.cost;
     put_in(p->g, p->s, u, h, LB_ON_TOP);

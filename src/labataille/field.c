@@ -2,6 +2,7 @@
 
 #include "labataille/faces.h"
 #include "labataille/sight.h"
+#include "labataille/view.h"
 #include "labataille/volley.h"
 
 /* [LB-2.1-1] No commander is activated: whole sides act. */
@@ -47,9 +48,17 @@ enum ks_bearing lb_bearing(const struct ks_game *g, const struct ks_state *s, ks
     return best;
 }
 
+/* [LB-2.2-5] How far the enemy's guns carry stands on their counters. */
+static bool is_hidden_range(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                            ks_hex h)
+{
+    return is_gun(g, u) && lb_is_veiled(g, s, u) && distance(g, piece(s, u)->hex, h) > 1;
+}
+
 bool lb_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
-    return on_map(s, u) && !has(s, u, LB_ABANDONED) && lb_unit_covers(g, s, u, h);
+    return !(on_map(s, u) && is_hidden_range(g, s, u, h)) && on_map(s, u) &&
+           !has(s, u, LB_ABANDONED) && lb_unit_covers(g, s, u, h);
 }
 
 /* [LB-2.1-1] There is no command radius. */

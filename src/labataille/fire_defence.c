@@ -1,6 +1,7 @@
 #include "labataille/fire_defence.h"
 
 #include "labataille/morale.h"
+#include "labataille/stacking.h"
 
 struct lb_victims lb_victims_in(const struct ks_game *g, const struct ks_state *s,
                                 ks_hex h, int side, ks_unit mover)
@@ -38,7 +39,8 @@ static ks_unit speaks_for(const struct ks_game *g, const struct lb_victims *v)
     return v->unit[i];
 }
 
-static enum lb_defence column_of(const struct ks_state *s, ks_unit u)
+static enum lb_defence column_of(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, ks_hex h)
 {
     static const uint8_t by_form[LB_FORMATIONS] = {
         [LB_COLUMN] = LB_DEFENCE_COLUMN,        [LB_LINE] = LB_DEFENCE_LINE,
@@ -46,7 +48,9 @@ static enum lb_defence column_of(const struct ks_state *s, ks_unit u)
         [LB_CARRE] = LB_DEFENCE_CARRE,          [LB_MASSE] = LB_DEFENCE_MASSE,
         [LB_ROAD_MARCH] = LB_DEFENCE_COLUMN,    [LB_LIMBERED] = LB_DEFENCE_LIMBERED,
         [LB_UNLIMBERED] = LB_DEFENCE_UNLIMBERED};
-    return is_good(s, u) ? (enum lb_defence)by_form[form(s, u)] : LB_DEFENCE_BROKEN;
+    return is_good(s, u) && !lb_fights_disordered(g, s, u, h)
+               ? (enum lb_defence)by_form[form(s, u)]
+               : LB_DEFENCE_BROKEN;
 }
 
 /* The chart; where it is empty as in the clear, R190. */
@@ -72,7 +76,7 @@ int lb_fire_defence(const struct ks_game *g, const struct ks_state *s,
 {
     const struct lb_game *r = lb(g);
     ks_unit u = speaks_for(g, victims);
-    int value = chart(g, victims->hex, column_of(s, u));
+    int value = chart(g, victims->hex, column_of(g, s, u, victims->hex));
     if (form(s, u) == LB_ROAD_MARCH && is_good(s, u)) /* [RZ-DEF-11] */
         return lb_note_modifier(out, DEFENCE_ROAD, u, r->defence_road);
     if (is_flanked(g, s, u, victims->hex, direction) && r->defence_flank < value)

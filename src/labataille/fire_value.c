@@ -1,6 +1,7 @@
 #include "labataille/fire_value.h"
 
 #include "labataille/ground.h"
+#include "labataille/stacking.h"
 
 /* [LB-2.3-2] Whole until one increment is left; [LB-2.3-4] cavalry until a quarter is. */
 struct fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
@@ -77,8 +78,8 @@ struct fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s, 
     }
     if (form(s, u) == LB_SKIRMISH && ground(g, h) == LB_DIKE)
         value = on_dike(g, value, all);
-    return is_disordered(s, u) ? scaled(value, r->fire_disordered)
-                               : value; /* [RZ-FIRE-7] */
+    return lb_fights_disordered(g, s, u, h) ? scaled(value, r->fire_disordered)
+                                            : value; /* [RZ-FIRE-7] */
 }
 
 struct fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -170,6 +170,21 @@ static bool is_single(const struct ks_game *g, const struct ks_state *s)
     return n == 1;
 }
 
+/* [RZ-DIKE-2] 5.5, R67: on a dike column and skirmish order are for who has met the enemy there. */
+static uint16_t why_not_on_dike(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, const struct lb_plan *plan)
+{
+    ks_hex other =
+        plan->parts == 2 ? next_hex(g, plan->hex, trail_at(plan->trail, 0)) : plan->hex;
+    bool dike = ground(g, plan->hex) == LB_DIKE || ground(g, other) == LB_DIKE;
+    int side = side_of(g, u);
+    if (!dike || plan->form == LB_ROAD_MARCH || is_gun(g, u))
+        return 0;
+    return lb_is_opposed(g, s, plan->hex, side) || lb_is_opposed(g, s, other, side)
+               ? 0
+               : FORMS_ON_DIKE_IN_CONTACT;
+}
+
 static uint16_t plan_for(const struct ks_game *g, const struct ks_state *s,
                          struct ks_action a, struct lb_plan *plan)
 {
@@ -203,6 +218,8 @@ uint16_t lb_plan_form(const struct ks_game *g, const struct ks_state *s,
     }
     if (!why)
         why = plan_for(g, s, a, plan);
+    if (!why)
+        why = why_not_on_dike(g, s, a.unit, plan);
     if (why)
         return why;
     plan->cost = form_cost(g, s, a.unit, plan) + facing_cost(g, s, a.unit, plan);

@@ -46,8 +46,7 @@ bool lb_goes_among(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 }
 
 /* [RZ-DIKE-6 RZ-DIKE-10] R85: unopposed. */
-static bool is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                       int side)
+bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     bool near = holds(s, h, !side);
     for (int d = 0; d < KS_DIRECTIONS; d++)
@@ -78,7 +77,7 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
         return ENEMY_IS_THERE;
     if (is_leader(g, u)) /* R21 */
         return lb_leader_in(g, s, h, !side) != KS_NONE ? ENEMY_IS_THERE : 0;
-    if (!is_foot(g, u) && ground(g, h) == LB_DIKE && is_opposed(g, s, h, side))
+    if (!is_foot(g, u) && ground(g, h) == LB_DIKE && lb_is_opposed(g, s, h, side))
         return DIKE_IS_OPPOSED;
     if (plan->form == LB_MASSE && lb_zone_at(g, s, h, side)) /* [LB-2.21-3] */
         return MASSE_KEEPS_OUT;
@@ -96,7 +95,7 @@ uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_
     if (lb_zone_on(g, s, u) & lb_stopping(g, u))
         return ZONE_HOLDS;
     return !is_foot(g, u) && !is_leader(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE &&
-                   is_opposed(g, s, piece(s, u)->hex, side_of(g, u))
+                   lb_is_opposed(g, s, piece(s, u)->hex, side_of(g, u))
                ? STOPS_ON_DIKE
                : 0;
 }

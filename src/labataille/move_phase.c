@@ -28,6 +28,14 @@ static bool tidy_up(struct play *p)
     return false;
 }
 
+/* [LB-2.13-3] Who had to stay for a retreat before melee has done so. */
+static void release_retreated(struct play *p, int side)
+{
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        if (side_of(p->g, u) == side)
+            unmark(p->s, u, LB_NO_MOVE);
+}
+
 bool lb_moves_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -47,6 +55,7 @@ bool lb_moves_run(struct play *p)
         if (tidy_up(p))
             return false;
         lb_end_force_marches(p, f->side);
+        release_retreated(p, f->side);
         lb_pop(p);
         return false;
     }
@@ -77,9 +86,10 @@ uint16_t lb_moves_why(const struct ks_game *g, const struct ks_state *s,
     struct lb_plan plan;
     if (frame_of(s)->step == MOVES_PONDS)
         return lb_why_not_leave_pond(g, s, a);
+    if (lb_is_entry(g, s, a))
+        return lb_why_not_enter(g, s, a, &plan);
     switch (a.verb) {
     case MOVE: return lb_why_not_move(g, s, a.unit);
-    case ENTER: return lb_why_not_enter(g, s, a.unit, a.hex, &plan);
     case FORCE:
         return frame_of(s)->count ? FORCE_MARCH_FIRST : lb_why_not_force(g, s, a.unit);
     case MAN: return why_not_man(g, s, a.unit);
@@ -129,10 +139,14 @@ void lb_moves_act(struct play *p, struct ks_action a)
         lb_leave_pond(p, a);
         return;
     }
+    if (lb_is_entry(p->g, p->s, a)) {
+        f->count = 1;
+        lb_enter(p, a);
+        return;
+    }
     switch (a.verb) {
     case FORCE: lb_push_force_march(p, a.unit); return;
     case MOVE: lb_push_move(p, a.unit); break;
-    case ENTER: lb_enter(p, a.unit, a.hex); break;
     case MAN: man_guns(p, a.unit); break;
     default:
         f->step = MOVES_TIDY;

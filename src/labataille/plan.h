@@ -68,6 +68,9 @@ int lb_form_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, int
 uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h, int increments, const struct lb_plan *plan);
 
+/* Is an enemy combat unit in a hex or next to it? */
+bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
 /* May the unit leave the hexes it is in by a step now: zones, dikes? */
 uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

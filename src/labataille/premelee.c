@@ -163,7 +163,7 @@ enum { DEFENDERS, BROKEN_GUNS, ATTACKERS, OVER };
 
 static void ask(struct play *p, ks_unit u, enum lb_cause cause)
 {
-    lb_ask_check(p, u, cause, lb_premelee_modifier(p->g, p->s, u, p->events));
+    lb_ask_check(p, u, cause, lb_premelee_modifier(p->g, p->s, u, NULL));
 }
 
 static void ask_defenders(struct play *p)

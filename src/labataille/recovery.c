@@ -14,14 +14,12 @@ enum { BEGINS, CHOOSING, DICE };
 
 /* ---- marks and horses ---- */
 
-/* [RZ-DIKE-7] R73: off the causeway its morale is its own again. [LB-2.13-3] Who had to stay for a
- * retreat before melee has done so. */
+/* [RZ-DIKE-7] R73: off the causeway its morale is its own again. */
 static void end_marks(struct play *p, int side)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++) {
         if (side_of(p->g, u) != side)
             continue;
-        unmark(p->s, u, LB_NO_MOVE);
         if (has(p->s, u, LB_CAUSEWAY) &&
             (!on_map(p->s, u) || ground(p->g, piece(p->s, u)->hex) != LB_DIKE))
             unmark(p->s, u, LB_CAUSEWAY);

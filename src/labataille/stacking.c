@@ -133,3 +133,12 @@ uint16_t lb_overcrowded(const struct ks_game *g, const struct ks_state *s, ks_he
     struct lb_crowd c = lb_crowd_of(g, s, h, side, 0);
     return lb_why_crowded(g, &c, h);
 }
+
+bool lb_fights_disordered(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex h)
+{
+    if (!is_good(s, u) || form(s, u) != LB_SKIRMISH)
+        return is_disordered(s, u);
+    struct lb_crowd c = lb_crowd_of(g, s, h, side_of(g, u), 0);
+    return (c.forms & ~(1u << LB_SKIRMISH)) != 0;
+}

@@ -36,4 +36,9 @@ uint16_t lb_why_not_pass(const struct ks_game *g, const struct lb_crowd *there,
 uint16_t lb_overcrowded(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side);
 
+/* [LB-2.5-3] R22: is it disordered, or does it skirmish in a hex with another formation, which
+ * counts as that under fire, firing and in melee? */
+bool lb_fights_disordered(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex h);
+
 #endif

@@ -196,16 +196,6 @@ struct fraction lb_attack_value(const struct ks_game *g, const struct ks_state *
 
 /* ---- defenders ---- */
 
-/* [LB-2.5-3] Skirmishers who share a hex with another formation fight as if disordered. */
-static bool fights_disordered(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit u, ks_hex h)
-{
-    if (is_disordered(s, u))
-        return true;
-    struct lb_crowd c = lb_crowd_of(g, s, h, side_of(g, u), 0);
-    return is_good(s, u) && form(s, u) == LB_SKIRMISH && c.forms & ~(1u << LB_SKIRMISH);
-}
-
 /* [RZ-MELEE-3 .. RZ-MELEE-6 LB-2.8-3 LB-2.14-2 LB-2.14-3] */
 static void by_state(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                      ks_hex h)
@@ -214,7 +204,7 @@ static void by_state(const struct ks_game *g, const struct ks_state *s, struct t
     int now = form(s, t->unit);
     bool routed = is_routed(s, t->unit), horse = is_horse(g, t->unit);
     times(t, !routed && now == LB_SKIRMISH, r->factor.skirmish.defender, TIMES_SKIRMISH);
-    times(t, fights_disordered(g, s, t->unit, h), r->factor.disordered.defender,
+    times(t, lb_fights_disordered(g, s, t->unit, h), r->factor.disordered.defender,
           TIMES_DISORDER);
     times(t, routed && !horse, r->factor.routed.defender, TIMES_ROUT);
     times(t, routed && horse, r->factor.routed_horse.defender, TIMES_ROUT);

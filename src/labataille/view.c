@@ -20,7 +20,7 @@ void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random
     state(s)->veil = 0;
 }
 
-static bool is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool lb_is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return look(s)->veil && look(s)->veil != 1 + side_of(g, u);
 }
@@ -63,7 +63,7 @@ static void describe_print(const struct ks_game *g, const struct ks_state *s, ks
 {
     const struct lb_unit *d = unit(g, u);
     add_figure(out, "movement", d->movement);
-    if (is_gone(s, u) || is_veiled(g, s, u))
+    if (is_gone(s, u) || lb_is_veiled(g, s, u))
         return;
     if (is_leader(g, u)) {
         add_figure(out, "lead_morale", d->lead_morale);

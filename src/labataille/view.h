@@ -6,6 +6,8 @@
 
 void lb_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out);
+/* Does the view hide what is printed on that piece? */
+bool lb_is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random);
 void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);

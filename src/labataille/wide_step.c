@@ -2,15 +2,17 @@
 #include "labataille/faces.h"
 #include "labataille/move.h"
 
-/* One half goes from a hex in a direction; the dearer half counts. */
+/* One half goes from a hex in a direction; the dearer half counts. [RZ-DIKE-2] R67: off a dike, and
+ * along it, only `back` the way the unit came; onto one nobody spreads by a step. */
 static uint16_t half_goes(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                          ks_hex from, int d, int part, struct lb_plan *plan)
+                          int part, int d, bool back, struct lb_plan *plan)
 {
     uint16_t why;
+    ks_hex from = lb_part_hex(g, s, u, part), to = next_hex(g, from, d);
     struct lb_gait gait = lb_gait_of(g, s, u);
-    ks_hex to = next_hex(g, from, d);
-    bool dike = is_on_map(g, to) && ground(g, to) == LB_DIKE && gait.skirmish;
-    gait.road_march = dike && lb_road_leads(g, from, d);
+    gait.road_march = ground(g, from) == LB_DIKE;
+    if (gait.road_march && !back)
+        return LEAVES_DIKE_BY_ROAD;
     int cost = lb_step_cost(g, gait, from, d, &why);
     if (why)
         return why;
@@ -41,7 +43,7 @@ uint16_t lb_plan_wide_step(const struct ks_game *g, const struct ks_state *s,
     uint16_t why = lb_why_not_leave(g, s, a.unit);
     plan->cost = 0;
     for (int i = 0; i < 2 && !why; i++)
-        why = half_goes(g, s, a.unit, lb_part_hex(g, s, a.unit, i), d, i, plan);
+        why = half_goes(g, s, a.unit, i, d, x->came == d, plan);
     plan->hex = a.hex;
     plan->came = (uint8_t)opposite(d);
     plan->steps = true;
@@ -82,7 +84,7 @@ uint16_t lb_plan_wheel(const struct ks_game *g, const struct ks_state *s,
     plan->cost = 0;
     uint16_t why = lb_why_not_leave(g, s, a.unit);
     if (!why)
-        why = half_goes(g, s, a.unit, from, d, moves, plan);
+        why = half_goes(g, s, a.unit, moves, d, false, plan);
     if (x->form == LB_LINE)
         plan->cost += lb(g)->wheel;
     return why ? why : why_not_joined(g, plan);

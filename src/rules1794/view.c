@@ -152,9 +152,23 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
     return NULL;
 }
 
+struct held {
+    size_t n;
+    ks_hex hex[KS_MAX_HEXES];
+};
+
+static void find_held(const struct ks_game *g, const struct ks_state *s, int side,
+                      struct held *out)
+{
+    out->n = 0;
+    for (ks_hex h = 0; h < grid(g)->hexes; h++)
+        if (holds(s, h, side))
+            out->hex[out->n++] = h;
+}
+
 /* What stack.c keeps up to date must agree with where the pieces stand. */
 static const char *check_near(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit u)
+                              ks_unit u, const struct held *enemy)
 {
     const struct r94_piece *e = piece(s, u);
     int near = 0;
@@ -162,9 +176,8 @@ static const char *check_near(const struct ks_game *g, const struct ks_state *s,
         return NULL;
     if (e->hex != KS_NONE && !holds(s, e->hex, side_of(g, u)))
         return "a hex with units is not marked as held";
-    for (ks_hex h = 0; h < grid(g)->hexes && e->hex != KS_NONE; h++)
-        near += holds(s, h, !side_of(g, u)) &&
-                ks_grid_distance(grid(g), e->hex, h) <= R94_RIFLE_RANGE;
+    for (size_t i = 0; i < enemy->n && e->hex != KS_NONE; i++)
+        near += ks_grid_distance(grid(g), e->hex, enemy->hex[i]) <= R94_RIFLE_RANGE;
     if (near != e->near || (look(s)->front[u / 64] >> u % 64 & 1) != (near > 0))
         return "enemies near a unit are miscounted";
     return NULL;
@@ -212,10 +225,13 @@ static const char *check_points(const struct ks_game *g, const struct ks_state *
 const char *r94_check(const struct ks_game *g, const struct ks_state *s)
 {
     const char *fault = check_points(g, s);
+    struct held held[2];
+    for (int side = 0; side < 2; side++)
+        find_held(g, s, side, &held[side]);
     for (ks_unit u = 0; u < g->pieces && !fault; u++)
         fault = check_piece(g, s, u);
     for (ks_unit u = 0; u < g->pieces && !fault; u++)
-        fault = check_near(g, s, u);
+        fault = check_near(g, s, u, &held[!side_of(g, u)]);
     bool calm = !s->over && s->depth > 0 && look(s)->phase != R94_FIRE_AND_MOVE &&
                 (frame_of(s)->proc == PROC_GAME || frame_of(s)->proc == PROC_LEADER ||
                  frame_of(s)->proc == PROC_PHASE4);

@@ -42,6 +42,59 @@ Test(raszyn_view, fog)
     ks_game_free(g);
 }
 
+/* A counter that shows no more than kind, increments and movement. */
+static void expect_blank(const struct ks_game *g, const struct ks_state *seen, ks_unit u)
+{
+    struct ks_counter c;
+
+    ks_describe(g, seen, u, &c);
+    cr_expect_eq(c.morale, 0, "%s shows its morale", g->piece[u].id);
+    cr_expect_eq(c.strength, 0, "%s shows its melee value", g->piece[u].id);
+    cr_expect_eq(c.firepower, 0, "%s shows its fire value", g->piece[u].id);
+    for (int i = 0; i < c.figures; i++)
+        cr_expect_str_eq(c.figure[i].name, "movement", "%s", g->piece[u].id);
+}
+
+/* [LB-2.2-5] Each side, piece by piece: battalions, cavalry, batteries and leaders, on the map and
+ * still to come. */
+Test(raszyn_view, fog_hides_every_enemy)
+{
+    static struct ks_state s, seen;
+    struct ks_game *g = load("raszyn/battle", "fog=on");
+
+    ks_setup(g, &s);
+    for (int side = KS_SIDE_A; side <= KS_SIDE_B; side++) {
+        ks_view(g, &s, side, &seen);
+        for (ks_unit u = 0; u < g->pieces; u++)
+            if (g->piece[u].side != side)
+                expect_blank(g, &seen, u);
+    }
+    ks_game_free(g);
+}
+
+/* [LB-2.2-5] The range is printed on a battery: its field of fire is hidden beyond the next hex. */
+Test(raszyn_view, fog_hides_range)
+{
+    static struct ks_state s, seen;
+    struct ks_game *g = load("raszyn/battle", "fog=on");
+    bool own = false, enemy = false;
+
+    ks_setup(g, &s);
+    ks_unit guns = find(g, "pl_fb1");
+    struct ks_counter c = described(g, &s, "pl_fb1");
+    for (ks_hex h = 0; h < g->map.grid.hexes; h++) {
+        bool far = ks_grid_on_map(&g->map.grid, h) &&
+                   ks_grid_distance(&g->map.grid, c.hex, h) > 1;
+        ks_view(g, &s, KS_SIDE_A, &seen);
+        own |= far && ks_covers(g, &seen, guns, h);
+        ks_view(g, &s, KS_SIDE_B, &seen);
+        enemy |= far && ks_covers(g, &seen, guns, h);
+    }
+    cr_expect(own);
+    cr_expect_not(enemy);
+    ks_game_free(g);
+}
+
 /* [LB-2.2-5] Without the option everything is seen. */
 Test(raszyn_view, no_fog)
 {

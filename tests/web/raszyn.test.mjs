@@ -45,6 +45,20 @@ export const tests = {
       await person.page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
   },
 
+  'a small screen first shows those who can do something, near enough to read': async test => {
+    const person = await test.person(await test.server(), { size: 'phone' }), { table, page } = person;
+    await sitDown(person, BATTLE);
+    const wide = await page.evaluate(() => {
+      const sheet = /** @type {SVGSVGElement} */ (document.querySelector('.tb-map svg.pieces'));
+      return (sheet.getBoundingClientRect().width * 100) / sheet.viewBox.baseVal.width;
+    });
+    assert.ok(wide >= 30, `a hex is ${wide} pixels wide`);
+    const map = await page.locator('.tb-map').boundingBox();
+    const seen = await page.locator('.stack.able').evaluateAll((stacks, edge) =>
+      stacks.filter(s => s.getBoundingClientRect().left > 0 && s.getBoundingClientRect().bottom < edge).length, (map?.y ?? 0) + (map?.height ?? 0));
+    assert.ok(seen > 0, 'some of them are in sight');
+  },
+
   'a unit goes where it is sent, and turns by an arrow to a hexside': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
     await sitDown(person, BATTLE);

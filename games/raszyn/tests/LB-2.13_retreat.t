@@ -130,3 +130,18 @@ do assault 3008
 do retreat au_cb1 3107
 do stay au_cb1
 legal none [LB-2.13-4]
+
+case who goes back in its own half-turn stays in its next movement phase all the same
+phase melee
+unit pl_1sk 3008 side-SW
+unit pl_2pp_1 1008 side-SW
+unit au_kr5 3009 side-NE charged is_bound bound=3008
+do retreat pl_1sk 3107
+do retreat pl_1sk 3106
+do stay pl_1sk
+do none
+expect state unit pl_1sk no_move [LB-2.13-3]
+do end
+do end
+expect turn 2
+illegal move pl_1sk RETREATED_BEFORE [LB-2.13-3]

@@ -70,6 +70,7 @@ illegal go NAME_AN_ATTACKER [LB-2.15-3]
 do attack pl_2pp_1 3009
 legal go [LB-2.15-3]
 do attack pl_2pp_2 2908
+roll 66
 event PRE_ODDS unit au_ir48_1 a 3 [LB-2.15-4]
 
 case a hex is assaulted once in a phase
@@ -103,8 +104,8 @@ phase melee
 unit pl_2pp_1 3009 side-NE
 unit au_ir48_1 3008 side-SW
 do assault 3008
-event PRE_ODDS unit au_ir48_1 [LB-2.15-5 LB-2.14-12]
 roll 66
+event PRE_ODDS unit au_ir48_1 [LB-2.15-5 LB-2.14-12]
 event PASSES_CHECK unit au_ir48_1 [LB-2.15-5]
 roll 66
 event PASSES_CHECK unit pl_2pp_1 [LB-2.15-5]
@@ -123,6 +124,7 @@ phase melee
 unit pl_2pp_1 2726 side-E
 unit au_ir48_1 2826 side-W
 do assault 2826
+roll 66
 event PRE_ODDS unit pl_2pp_1 [LB-2.15-5]
 
 case nor who has stood before a charge
@@ -130,6 +132,7 @@ phase melee
 unit pl_2pp_1 3009 side-NE
 unit au_ir48_1 3008 side-SW stood
 do assault 3008
+roll 66
 event PRE_ODDS unit pl_2pp_1 [LB-2.15-5 LB-2.16-13]
 
 case a defender who fails is disordered and leaves, and the attacker may go in
@@ -249,8 +252,8 @@ unit au_ir48_1 2908 side-SW left=3
 do assault 2908
 do attack pl_2pp_1 3009
 do attack pl_2pp_1 2909
-noevent PRE_REAR [LB-2.15-4]
 roll 66
+noevent PRE_REAR [LB-2.15-4]
 roll 66
 roll 33
 event MELEE_ODDS a 2 b 1 [LB-2.15-7]
@@ -263,4 +266,15 @@ unit au_ir48_1 1731 side-SE left=4
 do assault 1731
 do attack pl_2pp_1 1732
 do attack pl_2pp_2 1732
+roll 66
 event PRE_ODDS unit au_ir48_1 a 3 [RZ-BRIDGE-1]
+
+case who has passed a hex by is not held to attack it, and the phase can end
+phase melee
+unit pl_1sk 3009 side-NE charged is_bound bound=3008 shunned=1
+unit au_ir48_1 3008 side-SW
+unit pl_2pp_1 2009 side-NE
+unit au_ir48_2 2008 side-SW
+legal end [LB-2.15-1]
+legal assault 2008 [LB-2.15-1]
+illegal assault 3008 LB-2.16-7 [LB-2.16-7]

@@ -85,3 +85,20 @@ illegal force pl_6pp_1 DIVISION_NOT_READY [LB-2.20-1]
 do move pl_1pp_1
 do stop
 illegal force pl_1pp_1 FORCE_MARCH_FIRST [LB-2.20-1]
+
+case beside road march they may come in column, which in a wood is general order
+turn 4
+side austrian
+unit pl_2pp_1 3008 side-NE
+legal enter au_ir30_1 3044 [LB-2.20-3]
+legal column au_ir30_1 3044 side-NE [LB-2.20-3]
+illegal line au_ir30_1 3044 N COMES_BY_ROAD [LB-2.20-3]
+illegal carre au_ir30_1 3044 CARRE_IN_CLEAR [LB-2.4-20]
+illegal limbered au_bb2 3044 side-NE GROUND_BARS [RZ-MOVE-3]
+illegal column au_ir30_1 3044 side-E FACING_NOT_ALLOWED
+illegal column au_ir37_1 3044 side-NE NOT_DUE [LB-4.7-3]
+illegal column au_ir30_1 3144 side-NE NOT_ITS_ENTRY [LB-2.20-2]
+do column au_ir30_1 3044 side-NE
+expect unit au_ir30_1 hexes=3044 form=general_order mp=4 [LB-2.20-3]
+do step au_ir30_1 3143
+expect unit au_ir30_1 hexes=3143 mp=8

@@ -47,8 +47,8 @@ side austrian
 unit au_ir48_1 4024 side-NW
 unit pl_6pp_1 4023 side-SE
 do assault 4023
-event PRE_ODDS unit pl_6pp_1 a 6 [RZ-BRIDGE-1]
 roll 66
+event PRE_ODDS unit pl_6pp_1 a 6 [RZ-BRIDGE-1]
 roll 66
 roll 33
 event MELEE_ODDS a 1 b 2 [RZ-BRIDGE-1 RZ-BRIDGE-2]

@@ -27,6 +27,7 @@ illegal step pl_5sk 4025 RZ-DIKE-6 [RZ-DIKE-6]
 
 case infantry may form column on a dike, and goes back the way it came
 unit pl_2pp_1 3922 side-SE road_march left=4
+unit au_ir48_1 4024 side-NE disordered
 unit pl_poniatowski 2030
 do move pl_2pp_1
 do step pl_2pp_1 4023

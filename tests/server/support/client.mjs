@@ -2,7 +2,7 @@
 
 /** @typedef {import('./socket.mjs').Socket} Socket */
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const BURST = 140, A_SECOND = 36; // a little less than the server allows
 
 /** What the server refused: code, message, paragraph. */

@@ -209,9 +209,10 @@ async function onScreen({ hex, battle }) {
   // By battle: going from table to table does not load the page anew, and maps number their hexes differently.
   page.testGeometry ??= {};
   const geometry = (page.testGeometry[battle] ??= (await import(module)).makeGeometry(await (await fetch(`/api/map/${battle}`)).json()));
-  const layer = /** @type {any} */ (document.querySelector('.tb-map .stacks'));
-  const [x, y] = geometry.at(hex);
-  const p = new DOMPoint(x, y).matrixTransform(layer.getScreenCTM());
+  // By the sheet as it lies on the screen: while a new scale comes to rest it is a picture that is stretched.
+  const sheet = /** @type {SVGSVGElement} */ (document.querySelector('.tb-map svg.pieces'));
+  const box = sheet.viewBox.baseVal, place = sheet.getBoundingClientRect(), [hx, hy] = geometry.at(hex);
+  const p = { x: place.left + (hx - box.x) * place.width / box.width, y: place.top + (hy - box.y) * place.height / box.height };
   const found = document.elementFromPoint(p.x, p.y);
   return { x: p.x, y: p.y, free: !!found?.closest('.tb-map') && !found.closest('.pop, .minimap, .tb-bar') };
 }

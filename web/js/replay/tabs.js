@@ -13,17 +13,23 @@ export class Tabs {
    */
   constructor(root, desk, shown, review) {
     this.root = root;
+    this.desk = desk;
     this.shown = shown;
     this.tabs = TABS.filter(([tab]) => review || tab !== 'review');
     this.el = h('nav', { class: 'rp-tabs' });
-    desk.on('words', () => this.draw());
+    for (const news of /** @type {const} */ (['words', 'standing'])) desk.on(news, () => this.draw());
     this.draw();
+  }
+
+  /** Where the rules tell how the battle stands, there is no pool. @param {string} tab */
+  name(tab) {
+    return t(tab === 'state' && this.desk.model.latest?.standing ? 'table.tab_stands' : `replay.tab_${tab}`);
   }
 
   draw() {
     this.el.setAttribute('aria-label', t('replay.tabs'));
     this.el.replaceChildren(...this.tabs.map(([tab, picture]) => h('button', { type: 'button', 'aria-pressed': String(this.root.dataset.tab === tab), onclick: () => this.show(tab) },
-      icon(picture), h('span', null, t(`replay.tab_${tab}`)))));
+      icon(picture), h('span', null, this.name(tab)))));
   }
 
   /** @param {string} tab */

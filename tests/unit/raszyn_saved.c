@@ -1,0 +1,64 @@
+/* States of Raszyn saved in the middle of things and read again. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "data_help.h"
+
+static void do_it(const struct ks_game *g, struct ks_state *s, const char *text)
+{
+    struct ks_action a;
+
+    cr_assert(ks_action_parse(g, text, &a), "%s", text);
+    cr_assert(ks_apply(g, s, a, NULL), "%s", text);
+}
+
+static void begin(const struct ks_game *g, struct ks_state *s, const char *position)
+{
+    char error[KS_TEXT];
+
+    cr_assert(ks_state_parse(g, position, s, error), "%s", error);
+}
+
+/* The same state comes back from its text. */
+static void expect_kept(const struct ks_game *g, const struct ks_state *s)
+{
+    static char text[1 << 17];
+    static struct ks_state again;
+    char error[KS_TEXT];
+
+    cr_assert_lt(ks_state_text(g, s, text, sizeof text), sizeof text);
+    cr_assert(ks_state_parse(g, text, &again, error), "%s", error);
+    cr_expect_eq(ks_hash(g, s), ks_hash(g, &again));
+}
+
+/* [LB-2.4-18] A line of five that lost an increment lies in two hexes till its owner has said in
+ * which of them it closes up. */
+Test(raszyn_saved, a_line_still_to_close_up)
+{
+    static struct ks_state s;
+    struct ks_game *g = load("raszyn/battle", "");
+
+    begin(g, &s,
+          "phase offensive\n"
+          "unit pl_2pp_1 3008 side-NE\n"
+          "unit au_ir48_1 3007 3107 S line left=5\n");
+    do_it(g, &s, "aim 3107");
+    do_it(g, &s, "roll 46");
+    struct ks_counter c;
+    ks_describe(g, &s, ks_unit_parse(g, "au_ir48_1", strlen("au_ir48_1")), &c);
+    cr_assert_eq(c.others, 1, "it has closed up already");
+    expect_kept(g, &s);
+    ks_game_free(g);
+}
+
+/* A position is not a state: there such a line is a mistake. */
+Test(raszyn_saved, a_position_keeps_to_the_rules)
+{
+    static struct ks_state s;
+    char error[KS_TEXT];
+    struct ks_game *g = load("raszyn/battle", "");
+
+    cr_expect_not(ks_state_parse(
+        g, "phase offensive\nunit au_ir48_1 3007 3107 S line left=4\n", &s, error));
+    ks_game_free(g);
+}
