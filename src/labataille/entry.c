@@ -205,7 +205,7 @@ void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit 
 
 void lb_enter(struct play *p, struct ks_action a)
 {
-    struct lb_plan plan;
+    struct lb_plan plan = lb_plan_of(p->s, a.unit);
     ks_unit u = a.unit;
     ks_hex h = a.hex;
     struct lb_piece *x = edit(p->s, u);

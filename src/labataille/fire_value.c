@@ -66,7 +66,7 @@ struct fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s, 
                                                                : LB_NO_FIRE,
                                      0}
             : r->fire_value[form(s, u)][unit(g, u)->troops];
-    struct fraction value = whole(0), all = whole(0);
+    struct fraction value = whole(0), all;
     *used = 0;
     if (entry.kind == LB_NO_FIRE || is_routed(s, u)) /* [LB-2.9-5] */
         return value;

@@ -43,7 +43,7 @@ static void flood(const struct ks_game *g, struct lb_game *r)
 
 static void number_places(struct lb_game *r)
 {
-    for (ks_hex h = 0; h < KS_MAX_HEXES; h++)
+    for (int h = 0; h < KS_MAX_HEXES; h++)
         r->place_of[h] = LB_NO_NODE;
     for (uint8_t i = 0; i < r->places; i++)
         for (int k = 0; k < r->place[i].hexes; k++)
