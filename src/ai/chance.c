@@ -25,6 +25,7 @@ static const struct book books[] = {
     {"maciejowice/battle", 5, -31, 433, 69, 410, -105, 182},
     {"raclawice/historical", 40, 136, 456, 374, 456, 218, -151},
     {"raclawice/hypothetical", 40, 786, 399, 253, 169, 82, -36},
+    {"raszyn/battle", 5, 415, -381, -74, 338, 90, 108},
     {"", 40, 0, 0, 374, 456, 218, -151},
     {"", 5, 0, 0, 105, 402, 60, 0},
 };

@@ -8,7 +8,7 @@ enum { FOE = KS_TASKS, FOE_OF_ONE_WHO_WAITS, PLAIN, ROWS };
 static const struct lb_weights by_task[ROWS] = {
     /*                         pull slack fire contact lean exposed */
     [KS_ASSAULT]            = {  4,    0,  60,     10,   2,     12},
-    [KS_HOLD]               = {  3,    3,  80,      0,   1,     15},
+    [KS_HOLD]               = {  0,    0,  60,      4,   1,     12},
     [KS_SCREEN]             = {  2,    4,  40,     -6,   1,     15},
     [KS_BOMBARD]            = {  3,    4,  90,     -4,   0,     15},
     [KS_WITHDRAW]           = { -3,    0,  30,    -10,   1,     15},

@@ -96,10 +96,10 @@ Test(data_raszyn, scenario)
     static const struct {
         const char *name;
         int hexes, polish, austrian;
-    } places[] = {{"Raszyn", 14, 6, 5},
+    } places[] = {{"Raszyn", 14, 5, 5},
                   {"Falenty", 5, 3, 2},
-                  {"Michałowice", 15, 2, 3},
-                  {"Jaworowa", 5, 2, 3},
+                  {"Michałowice", 15, 1, 3},
+                  {"Jaworowa", 5, 1, 3},
                   {"Dawidy", 6, 1, 1}};
     struct ks_game *g = load(BATTLE, "");
     const struct lb_game *r = lb(g);
