@@ -39,27 +39,31 @@ bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return crowd_limit(g, &c) != 0;
 }
 
-/* [8.16.2a 8.16.2b 8.16.4] One loss for each cause, r103; each unit that goes takes
- * it. */
+/* [8.16.2a 8.16.2b 10.11.3@maciejowice] What the ground takes of a unit that goes there, or
+ * 0: a single loss, however many of its kinds meet, r103, r236. */
+static uint16_t toll_of_ground(const struct ks_game *g, ks_hex from, ks_hex to,
+                               int direction)
+{
+    if (g->map.stream[from] >> direction & 1) /* bridges do not help, r45 */
+        return LOSS_OVER_STREAM;
+    if (g->map.terrain[to] == KS_MARSH)
+        return LOSS_IN_MARSH;
+    return r94(g)->level[to] > r94(g)->level[from] ? LOSS_UPHILL : 0;
+}
+
+/* Each unit that goes takes the loss of the ground, and that of an enemy front [8.16.4],
+ * which is another paragraph and adds to it. */
 static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, bool watched,
                       enum r94_cause by)
 {
-    const struct ks_game *g = p->g;
     ks_hex to = piece(p->s, u)->hex;
-    uint16_t cause[4];
-    int n = 0;
-    if (g->map.stream[from] >> direction & 1) /* bridges do not help, r45 */
-        cause[n++] = LOSS_OVER_STREAM;
-    if (g->map.terrain[to] == KS_MARSH) /* [10.11.3@maciejowice] */
-        cause[n++] = LOSS_IN_MARSH;
-    if (r94(g)->level[to] > r94(g)->level[from])
-        cause[n++] = LOSS_UPHILL;
-    if (watched)
-        cause[n++] = LOSS_IN_ENEMY_FRONT;
-    for (int i = 0; i < n && !has(p->s, u, R94_GONE); i++) {
-        event(p, cause[i], u, to, 0);
-        lose_step(p, u, by);
-    }
+    const uint16_t cause[] = {toll_of_ground(p->g, from, to, direction),
+                              watched ? LOSS_IN_ENEMY_FRONT : 0};
+    for (int i = 0; i < 2; i++)
+        if (cause[i] && !has(p->s, u, R94_GONE)) {
+            event(p, cause[i], u, to, 0);
+            lose_step(p, u, by);
+        }
 }
 
 void fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee)
