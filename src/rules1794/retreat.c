@@ -246,6 +246,14 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
     return n;
 }
 
+void join_retreat(struct r94_piece *x)
+{
+    if (x->group & R94_DOUBLE)
+        x->spent = UINT8_MAX;
+    x->group = R94_RETREATING;
+    x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
+}
+
 void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
 {
     ks_hex h = piece(p->s, u)->hex;
@@ -257,8 +265,7 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
         if (!goes)
             continue;
         struct r94_piece *x = edit(p->s, v);
-        x->group = R94_RETREATING;
-        x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
+        join_retreat(x);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */
         if (square) {

@@ -53,8 +53,8 @@ static int count_bits(unsigned n)
 /* r12: whoever withdraws has ended his move. */
 static void leave_the_move(struct r94_piece *x)
 {
-    x->group = R94_RETREATING;
-    x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED)) | R94_MOVED);
+    join_retreat(x);
+    x->flags |= R94_MOVED;
 }
 
 /* Names the next group: troops that entered go back as they came, each entry by itself
