@@ -367,7 +367,7 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
             return NOT_ADJACENT;
         if (is_off(g, h))
             return why_off(g, h);
-        if (present(g, s, h, !side_of(g, gun)))
+        if (holds(s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
         if (r94(g)->cost[R94_FOOT][piece(s, gun)->hex][d] == R94_CLOSED)
             return GUNS_ARE_BARRED; /* [8.11e] */

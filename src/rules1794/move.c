@@ -568,6 +568,7 @@ static bool open_window(struct play *p)
             push_contact(p, h, side, false);
         else
             push_reaction(p, h, u);
+        push_make_way(p, h, !side);
         if (after)
             push_step_back(p, h, side);
         return true;

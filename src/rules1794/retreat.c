@@ -6,12 +6,13 @@
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
 
+/* An enemy unit closes a hex, a commander alone makes way, r204. */
 uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
     if (is_off(g, h))
         return RETREAT_OFF_MAP;
-    return present(g, s, h, !side) ? RETREAT_INTO_ENEMY : 0;
+    return holds(s, h, !side) ? RETREAT_INTO_ENEMY : 0;
 }
 
 uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
@@ -376,5 +377,6 @@ void retreat_act(struct play *p, struct ks_action a)
     f->count--;
     int side = f->side;
     fall_into(p, side, from, a.hex, f->a, KS_NONE);
+    push_make_way(p, a.hex, !side);
     push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
 }

@@ -64,7 +64,8 @@ enum {
     R94_RETURNED = 4,   /* came back to the map since the last draw [11.11.3b] */
     R94_SWUNG = 16,     /* gun turned since the last draw: it does not fire [8.11b] */
 
-    R94_DRAW_MARKS = R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
+    R94_DRAW_MARKS =
+        R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back

@@ -328,5 +328,6 @@ void withdraw_act(struct play *p, struct ks_action a)
     f->step = ON_THE_WAY;
     int side = f->side;
     fall_into(p, side, from, a.hex, 0, f->hex);
+    push_make_way(p, a.hex, !side);
     push_step_back(p, a.hex, side); /* [8.16.11a] */
 }
