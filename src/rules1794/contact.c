@@ -72,6 +72,10 @@ bool contact_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
     case ASK_SQUARE:
+        if (!is_melee_hex(p->s, f->hex)) { /* a counterattack has settled it, r73 */
+            pop(p);
+            return false;
+        }
         if (why_not_try(p->g, p->s)) {
             f->step = COME_TO_BLOWS;
             return false;
