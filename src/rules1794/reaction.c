@@ -377,6 +377,10 @@ static bool who_attacks(struct play *p)
         return false;
     }
     f->count = (uint8_t)d;
+    if (reaction_unit(p->g, p->s) == KS_NONE) {
+        state(p->s)->announced[d] = HOLD;
+        return false;
+    }
     p->s->actor = f->side;
     return true;
 }
@@ -398,6 +402,10 @@ static bool begin_harrying(struct play *p)
     }
     f->count = (uint8_t)d;
     f->step = HARRY_ROLL;
+    if (reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left */
+        f->step = HARRYING;
+        return false;
+    }
     p->s->actor = KS_CHANCE;
     return true;
 }

@@ -144,9 +144,9 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
             if (side_of(g, u) == f->side && is_troop(g, u) && !has(s, u, R94_PENDING))
                 crowd_add(g, s, &sum, u);
     }
+    /* [6.10b] and with them the friends whom the mover has come upon, r73 */
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) ==
-            f->side) /* [6.10b] friends whom the mover has come upon, r73 */
+        if (side_of(g, u) == f->side)
             crowd_add(g, s, &sum, u);
     uint16_t why = crowd_limit(g, &sum);
     return why == NO_MIXED_STACK && r94(g)->setting.arms_pass_each_other ? NO_MIXED_ATTACK
