@@ -91,7 +91,7 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
 uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (frame_of(s)->proc != PROC_MOVE || !(frame_of(s)->count & MOVE_BEGUN))
-        return 0; /* R7: zones do not stop a charger */
+        return 0; /* R7: zones stop no charger */
     if (lb_zone_on(g, s, u) & lb_stopping(g, u))
         return ZONE_HOLDS;
     return !is_foot(g, u) && !is_leader(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE &&

@@ -141,12 +141,14 @@ unit pl_3pp_1 2707 side-W
 do charge au_kr5
 do pass
 do step au_kr5 2207
-do none
+expect prompt ASK_CHARGE [LB-2.12-2]
 do step au_kr5 2307
+expect prompt ASK_FIRERS [LB-2.12-2]
 do none
 expect unit au_kr5 hex=2307 [LB-2.5-2 LB-2.6-3]
 expect prompt ASK_CHARGE [RZ-CARRE-27]
 do step au_kr5 2407
+expect prompt ASK_FIRERS [LB-2.12-2 LB-2.7-2]
 do none
 expect prompt ASK_CARRE [RZ-CARRE-27]
 legal try 2707 [RZ-CARRE-27]
@@ -160,7 +162,6 @@ unit pl_3pp_1 6007
 do charge au_kr5
 do pass
 do step au_kr5 2207
-do none
 do step au_kr5 2307
 do none
 do stop
@@ -176,7 +177,6 @@ do charge pl_1sk
 do step pl_1sk 2307
 do step pl_1sk 2407
 do declare 2607
-do none
 do none
 expect unit pl_1sk hex=2607 [LB-2.21-2]
 expect state unit pl_1sk is_bound bound=2607 [LB-2.21-2]
