@@ -187,8 +187,7 @@ Test(data_raszyn, switches)
     struct ks_game *g = load(BATTLE, "");
 
     cr_expect_eq(lb(g)->desertion + lb(g)->dusk + lb(g)->fog + lb(g)->stream_assault +
-                     lb(g)->column_as_printed + lb(g)->line_to_defender +
-                     lb(g)->lance_in_column,
+                     lb(g)->line_to_defender + lb(g)->lance_in_column,
                  0);
     ks_game_free(g);
     g = load(BATTLE, "dusk=on,first=austrian,lance_in_column=on,fog=on");

@@ -90,7 +90,7 @@ roll 55
 event MOD_CARRE_LIGHT a 3 [RZ-CARRE-24]
 event CARRE_DISORDERS [RZ-CARRE-24]
 
-case lances six
+case lances six, and light cavalry with lances both
 phase charge
 side polish
 unit pl_2ul 2107 side-E
@@ -98,11 +98,11 @@ unit au_ir48_1 2607 NW line
 unit au_ir48_2 6007
 do charge pl_2ul
 do step pl_2ul 2207
-odds 26/36 try 2607 = carré formed [RZ-CARRE-25]
+odds 23/36 try 2607 = carré formed [RZ-CARRE-24 RZ-CARRE-25]
 do try 2607
-roll 53
+roll 45
+event MOD_CARRE_LIGHT a 3 [RZ-CARRE-24]
 event MOD_CARRE_LANCES a 6 [RZ-CARRE-25]
-noevent MOD_CARRE_LIGHT [RZ-CARRE-25]
 
 case each morale level three
 phase charge
