@@ -89,7 +89,8 @@ static void add_lances(const struct ks_game *g, const struct ks_state *s, struct
             sentence(TIMES_LANCES, t->unit, KS_NONE, (int)more.num, (int)more.den);
 }
 
-/* [RZ-MELEE-10] R176: are all defenders light cavalry? */
+/* [RZ-MELEE-10 LB-2.16-25] R176, R221: are all defenders light cavalry? In defence it counts for
+ * nothing. */
 static bool is_light(const struct ks_game *g, ks_unit u)
 {
     return is_horse(g, u) && !unit(g, u)->heavy;

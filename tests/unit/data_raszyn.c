@@ -230,7 +230,7 @@ Test(data_raszyn, checked)
 
     cr_assert_eq(ks_data_check(source, "raszyn", &check), 0);
     cr_expect_eq(check.report.warnings, 0);
-    cr_expect_eq(check.games, 1 + 9 + 36);
+    cr_expect_eq(check.games, 1 + 8 + 28);
     cr_expect_eq(check.certainty.count[KS_PART_RULES][KS_PRINTED], 0);
     cr_expect_eq(check.certainty.count[KS_PART_UNITS][KS_RECONSTRUCTED], 93);
     cr_expect_gt(check.certainty.count[KS_PART_TABLES][KS_PRINTED], 150);
