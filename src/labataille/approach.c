@@ -78,13 +78,23 @@ int lb_counted_below(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return room_for(lb_part_increments(g, s, u, lb_part_in(g, s, u, h)), before, most);
 }
 
+/* On the road as many as the hex holds, but never more than the share of the whole unit. */
+static struct lb_ratio share_on_road(const struct ks_game *g, const struct ks_state *s,
+                                     ks_unit u, ks_hex h, struct lb_ratio of)
+{
+    int here = lb_part_increments(g, s, u, lb_part_in(g, s, u, h)) * of.den;
+    int most = piece(s, u)->left * of.num;
+    return most < here ? (struct lb_ratio){(int16_t)most, (int16_t)here}
+                       : (struct lb_ratio){1, 1};
+}
+
 struct lb_ratio lb_dike_share(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex h, bool bridge)
 {
-    static const struct lb_ratio all_of_it = {1, 1};
-    if (ground(g, h) != LB_DIKE || !is_foot(g, u) || form(s, u) == LB_ROAD_MARCH)
-        return all_of_it;
-    if (form(s, u) == LB_SKIRMISH)
+    if (ground(g, h) == LB_DIKE && is_foot(g, u) && form(s, u) == LB_SKIRMISH)
         return lb(g)->dike_skirmish;
-    return bridge ? all_of_it : lb(g)->dike_foot;
+    if (ground(g, h) != LB_DIKE || !is_foot(g, u) || bridge)
+        return (struct lb_ratio){1, 1};
+    return form(s, u) == LB_ROAD_MARCH ? share_on_road(g, s, u, h, lb(g)->dike_foot)
+                                       : lb(g)->dike_foot;
 }

@@ -26,6 +26,18 @@ roll 33
 event TIMES_DIKE unit pl_6pp_1 a 1 b 2 [RZ-DIKE-3]
 event MELEE_ODDS a 1 b 1 [RZ-DIKE-3]
 
+case a road march with its four, but no more than half of it
+phase melee
+unit pl_6pp_1 4024 4023 side-SW road_march
+unit au_ir48_1 4025 side-NE left=6
+do assault 4025
+roll 66
+event PRE_ODDS unit au_ir48_1 a 3 [RZ-DIKE-3 RZ-PRE-2]
+roll 66
+roll 33
+event TIMES_DIKE unit pl_6pp_1 a 6 b 8 [RZ-DIKE-3]
+event MELEE_ODDS a 3 b 2 [RZ-DIKE-3 RZ-MELEE-7]
+
 case skirmishers on it a quarter
 phase melee
 side austrian
