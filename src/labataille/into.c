@@ -54,10 +54,12 @@ bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, 
     return near;
 }
 
-/* [RZ-DIKE-8] Infantry; cavalry that is on the dike already, and will have to stop. */
+/* [RZ-DIKE-8] R85: infantry; cavalry that is on the dike and has met nobody yet. */
 static bool meets_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return is_foot(g, u) || (is_horse(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE);
+    ks_hex h = piece(s, u)->hex;
+    return is_foot(g, u) || (is_horse(g, u) && ground(g, h) == LB_DIKE &&
+                             !lb_is_opposed(g, s, h, side_of(g, u)));
 }
 
 static struct lb_crowd with_movers(const struct ks_game *g, const struct ks_state *s,

@@ -158,6 +158,14 @@ illegal step pl_1sk 4025 STOPS_ON_DIKE [RZ-DIKE-8]
 do stop
 expect unit pl_1sk hex=4024
 
+case nor does it go on past him in its next move
+unit pl_1sk 4024 side-SW road_march left=4
+unit au_ir48_1 4125 side-NW disordered
+unit pl_poniatowski 2030
+do move pl_1sk
+illegal step pl_1sk 4025 DIKE_IS_OPPOSED [RZ-DIKE-8]
+legal about pl_1sk
+
 case guns do not come near him even along it
 unit pl_hb1 3922 side-SE road_march
 unit au_ir48_1 4024 side-NE disordered
