@@ -146,6 +146,8 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
 
 int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
 {
+    if (is_square(s, u)) /* [7.3.2-3] */
+        return allowance_of(g, s, u);
     return cost_over(g, s, u, direction,
                      cluster_cost(g, s, u, piece(s, u)->hex, direction));
 }
@@ -172,13 +174,18 @@ static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_sta
     return present(g, s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
 }
 
-/* [8.9e 8.9f 8.9g] */
+/* [8.9e 8.9f 8.9g] Friends, woods and villages are not passed through: one may end there,
+ * and leave the hex one began in; where the print says so, woods and villages are not
+ * even entered (r170). */
 static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_state *s,
                                     ks_unit u, ks_hex to, int direction)
 {
     ks_hex from = piece(s, u)->hex;
-    if (is_rough(g, to))
+    bool ends_there = r94(g)->setting.double_time_ends_in_rough;
+    if (is_rough(g, to) && !ends_there)
         return NO_DOUBLE_IN_ROUGH;
+    if (is_rough(g, from) && ends_there && piece(s, u)->spent)
+        return NO_DOUBLE_THROUGH_ROUGH;
     if (r94(g)->setting.double_time_bars_streams && over_stream(g, from, direction))
         return NO_DOUBLE_OVER_STREAM;
     return piece(s, u)->group & R94_AMONG && has_company(g, s, from, false)
@@ -341,7 +348,8 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
     int cost = entry_cost(g, s, u, h), left = points_left(g, s, u) - cost;
     if (cost == 0 && !r94(g)->setting.entry_hex_free)
         return GROUND_IS_CLOSED;
-    if (piece(s, u)->group & R94_DOUBLE && is_rough(g, h)) /* [8.9g] */
+    if (piece(s, u)->group & R94_DOUBLE && is_rough(g, h) &&
+        !r94(g)->setting.double_time_ends_in_rough) /* [8.9g] */
         return NO_DOUBLE_IN_ROUGH;
     if (fits(g, s, h, &c, &limit, &passes))
         return 0;
@@ -401,7 +409,8 @@ void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
     lift(p->g, p->s, u);
     put(p->g, p->s, u, to);
     x->flags = (uint16_t)((x->flags | R94_STEPPED) & ~R94_TURNED);
-    x->group = (uint8_t)((x->group & ~(R94_AMONG | R94_VICTOR)) | (among ? R94_AMONG : 0));
+    x->group =
+        (uint8_t)((x->group & ~(R94_AMONG | R94_VICTOR)) | (among ? R94_AMONG : 0));
     x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);
     if (!enemy)
         capture_leaders(p, to, side);
@@ -410,13 +419,11 @@ void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
 void step_cluster(struct play *p, ks_unit u, int d)
 {
     ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
-    int cost = is_square(p->s, u) ? UINT8_MAX : step_cost(p->g, p->s, u, d);
+    int cost = step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
     uint8_t run = run_after(p->s, u, d);
     uint8_t barred = bars_charge(p->g, p->s, from, d) ? R94_NO_CHARGE : 0;
     ks_unit mover[R94_MAX_STACK];
     int n = 0;
-    if (cost > cluster_points(p->g, p->s, u)) /* [8.5] and squares: the move is over */
-        cost = UINT8_MAX;
     pay(p, from, cost);
     for (ks_unit v = top(p->s, from); v != KS_NONE && n < R94_MAX_STACK;
          v = below(p->s, v))
@@ -431,6 +438,5 @@ void step_cluster(struct play *p, ks_unit u, int d)
     if (ranked && !has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
         set_ranked(p->g, p->s, to, side_of(p->g, u), true);
     /* those who came first are company to those who follow: they are one cluster */
-    tell(p, sentence(STEPS, u, to, cost == UINT8_MAX ? 0 : cost,
-                     cluster_points(p->g, p->s, u)));
+    tell(p, sentence(STEPS, u, to, cost, cluster_points(p->g, p->s, u)));
 }
