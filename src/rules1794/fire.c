@@ -107,8 +107,6 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
         return 0;
     if (x->group & R94_DOUBLE) /* [8.9c] */
         return NO_FIRE_AT_DOUBLE;
-    if (x->flags & R94_STOPPED) /* [10.7] r116 */
-        return DRIVEN_BACK;
     return points_left(g, s, u) < 1 ? NO_POINT_FOR_FIRE : 0;
 }
 
