@@ -27,7 +27,10 @@ static bool read_actor(struct lb_reader *r)
 static bool read_over(struct lb_reader *r)
 {
     r->s->over = 1;
-    return lb_read_small(r, KS_NOBODY, &r->s->result);
+    if (!lb_read_small(r, KS_NOBODY, &r->s->result))
+        return false;
+    return r->s->result != KS_CHANCE ||
+           lb_read_fail(r, "chance does not win", (struct ks_word){"", 0});
 }
 
 static bool read_points(struct lb_reader *r)
