@@ -5,6 +5,7 @@
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/sight.h"
@@ -450,4 +451,18 @@ void shift(struct play *p, ks_unit gun, ks_hex h)
     mark(p->s, gun,
          is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_MOVED | R94_MOVED);
     event(p, is_horse_artillery(p->g, gun) ? HORSE_GUN_MOVES : GUN_MOVES, gun, h, 0);
+}
+
+const char *gun_misfit(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_frame *f)
+{
+    if (!is_gun(g, f->unit) || !on_map(s, f->unit) || side_of(g, f->unit) == f->side)
+        return "the gun that fires is none of the enemy's on the map";
+    if (f->step != CHECK_TARGET && f->step != COUNTER_BATTERY &&
+        f->step != COUNTER_BATTERY_HIT)
+        return NULL;
+    bool right = f == frame_of(s) && f->b != KS_NONE && piece(s, f->b)->hex == f->hex &&
+                 side_of(g, f->b) == f->side &&
+                 (f->step == CHECK_TARGET ? is_troop(g, f->b) : is_gun(g, f->b));
+    return right ? NULL : "the target of the gun is not in its hex";
 }
