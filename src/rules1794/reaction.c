@@ -553,10 +553,15 @@ const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
         (int)f->a != branch(g, f->unit))
         return "nobody of the enemy's is reacted to";
     bool rolls = f->step == HARRY_ROLL || f->step == CHECK_ROLL;
-    if (rolls && (f != frame_of(s) || f->count == KS_DIRECTIONS ||
-                  top_troop(g, s, next_hex(g, f->hex, f->count), f->side) == KS_NONE))
-        return "who rolls for a reaction is not there";
-    return f->step == HARRY_ROLL && reacting(g, s, f->hex, f->count, f->side) == KS_NONE
-               ? "who rolls for a reaction does not see the mover"
+    if (f != frame_of(s))
+        return rolls ? "a reaction that waits for a die is not on top" : NULL;
+    if (!rolls && f->step != HARRY_FIRES && f->step != HARRY_GOES &&
+        f->step != WHO_ATTACKS)
+        return NULL;
+    if (reaction_unit(g, s) == KS_NONE)
+        return "who is asked for a reaction does not see the mover";
+    return f->step == CHECK_ROLL &&
+                   rest_of(g, s, reaction_place(g, s, f->count), f->side) == KS_NONE
+               ? "who rolls for a reaction is not there"
                : NULL;
 }
