@@ -19,6 +19,7 @@ import { View } from './view.js';
 const FAR = 55; // pixels for a hex below which its number cannot be read
 const CLOSE = 1.1; // scale beyond which fitting does not go
 const AROUND = 140; // units of ground about what is fitted
+const ROUND = 62; // from the middle of a hex past its corners
 const READABLE = 25; // pixels for a hex below which its counters cannot be read
 const READING = 38; // pixels for a hex where they are read with ease
 const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
@@ -95,9 +96,15 @@ export class Board {
 
   /**
    * @param {number} factor
-   * @param {Point} [at] in pixels of the window; its middle if absent
+   * @param {Point|string} [at] in pixels of the window, or a hex, which is in sight then; the middle if absent
    */
-  zoomBy(factor, at) { this.#change(v => v.zoom(factor, at)); }
+  zoomBy(factor, at) {
+    this.#change(v => {
+      if (typeof at !== 'string') return v.zoom(factor, at);
+      if (!this.#isClear(at)) v.reveal(this.geometry.at(at));
+      return v.zoom(factor, this.place(at));
+    });
+  }
 
   /**
    * @param {number} dx in pixels
@@ -132,9 +139,20 @@ export class Board {
 
   /** Brings a hex into sight if it is near an edge or beyond it. @param {string} number */
   reveal(number) {
+    if (!this.#isClear(number)) this.#glide(v => v.reveal(this.geometry.at(number)));
+  }
+
+  /** Brings hexes into sight as far as there is room for them, one of them in any case. @param {string[]} numbers  @param {string} first */
+  revealAll(numbers, first) {
+    const box = pad(boxOf(numbers.map(n => this.geometry.at(n))), ROUND), { free, scale, x, y } = this.#view;
+    const isIn = (box.x0 - x) * scale >= 0 && (box.y0 - y) * scale >= 0 && (box.x1 - x) * scale <= free[0] && (box.y1 - y) * scale <= free[1];
+    if (!isIn) this.#glide(v => v.revealBox(box, this.geometry.at(first)));
+  }
+
+  /** Whether a hex is well within what can be seen. @param {string} number */
+  #isClear(number) {
     const [px, py] = this.place(number), { free, scale } = this.#view, rim = 70 * scale;
-    if (px > rim && py > rim && px < free[0] - rim && py < free[1] - rim) return;
-    this.#glide(v => v.reveal(this.geometry.at(number)));
+    return px > rim && py > rim && px < free[0] - rim && py < free[1] - rim;
   }
 
   /**

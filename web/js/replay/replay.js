@@ -151,7 +151,7 @@ class Replay {
   mapTools() {
     const tool = (/** @type {any} */ picture, /** @type {string} */ key, /** @type {() => void} */ fn) =>
       h('button', { type: 'button', class: 'ib', title: t(key), 'aria-label': t(key), onclick: fn }, icon(picture));
-    return h('div', { class: 'rp-tools', role: 'group', 'aria-label': t('replay.tab_map') }, tool('plus', 'table.nearer', () => this.board.zoomBy(1.3)), tool('minus', 'table.farther', () => this.board.zoomBy(1 / 1.3)),
+    return h('div', { class: 'rp-tools', role: 'group', 'aria-label': t('replay.tab_map') }, tool('plus', 'table.nearer', () => this.desk.zoom(1.3)), tool('minus', 'table.farther', () => this.desk.zoom(1 / 1.3)),
       tool('fit', 'table.fit_front', () => this.desk.fitFront()), tool('hide', 'table.hide_counters', () => this.pieces.hide(!this.pieces.hidden)));
   }
 

@@ -99,6 +99,7 @@ export class Hand {
     if (unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = reach;
     this.desk.emit('selection');
+    this.desk.revealReach();
   }
 
   /** Takes a unit up; a piece without a choice is only looked at, and the unit in hand stays. @param {string|null} id */
