@@ -244,6 +244,8 @@ export interface Choice {
   hex: string | null;
   facing: Facing | null;
   cost: number | null;
+  /** All that lie with the unit pay as much. */
+  each?: boolean;
   rolls: boolean;
 }
 

@@ -29,6 +29,7 @@ import { Offer } from './offer.js';
 import { Overlay } from './overlay.js';
 import { Plan } from './plan.js';
 import { Pool } from './pool.js';
+import { costText } from './points.js';
 import { Popovers } from './popovers.js';
 import { Result } from './result.js';
 import { Side } from './side.js';
@@ -169,7 +170,8 @@ class Screen {
 
   makeTray() {
     const { desk } = this;
-    const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
+    const { table, choices } = desk.model;
+    const tops = () => new Map(desk.ready ? choices.list.filter(c => c.verb === 'top').map(c => [c.unit ?? '', costText(table, c)]) : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
       tops,

@@ -28,6 +28,7 @@ addWords({
   'table.companions': ['Who joins?', 'Kto dołącza?'],
   'table.distance': ['{n} {n:hex|hexes} away', 'odległość {n} {n:pole|pola|pól}'],
   'table.mp': ['{n} MP', '{n} PR'],
+  'table.mp_each': ['{n} MP each', 'po {n} PR'],
 
   'table.decision': ['Decision', 'Decyzja'],
   'table.your_decision': ['Your decision', 'Twoja decyzja'],
