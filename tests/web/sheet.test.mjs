@@ -1,7 +1,8 @@
 // The whole sheet, and what lies over it: nothing hides the troops, the piece in hand or its reach.
 
 import assert from 'node:assert/strict';
-import { sitDown } from './support/play.mjs';
+import { play, sitDown } from './support/play.mjs';
+import { idler } from './support/table.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -42,8 +43,41 @@ async function assertWhole(page, when) {
   for (const [edge, by] of Object.entries(out)) assert.ok(by < 1, `${when}: the sheet is hidden by ${by.toFixed(0)} pixels: ${edge}`);
 }
 
+/** Stacks on the screen that a part of the page lies over. @param {Page} page  @param {string} selector */
+const hidden = (page, selector) => page.evaluate(wanted => {
+  const over = document.querySelector(wanted)?.getBoundingClientRect();
+  if (!over?.width) return [];
+  return [...document.querySelectorAll('.tb-map .stack')].filter(stack => {
+    const box = stack.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    return x > over.left && x < over.right && y > over.top && y < over.bottom;
+  }).map(stack => stack.getAttribute('data-hex'));
+}, selector);
+
+/** Where a stack is on the screen. @param {Page} page  @param {string} hex  @param {import('./support/table.mjs').Table} table */
+const seenAt = async (page, hex, table) => {
+  await rest(page);
+  const { x, y } = await table.onScreen(hex), { window, bar, rail } = await boxes(page);
+  assert.ok(window && bar && rail);
+  return { x, y, clear: x > window.left && y > window.top && x < rail.left && y < bar.top };
+};
+
+/**
+ * Sits down at Racławice, and plays on until a unit can be moved.
+ * @param {import('./run.mjs').Test} test
+ * @param {Record<string, unknown>} [prefs]
+ */
+async function toMove(test, prefs = {}) {
+  const person = await test.person(await test.server(), { prefs }), { page, table, wire } = person;
+  await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
+  await page.locator('.board .m-labels').waitFor({ state: 'attached' });
+  await play(table, idler(7, 0), 'byKeys', () => !wire.now?.choices?.some(c => c.verb === 'move'));
+  const move = table.now.choices?.find(c => c.verb === 'move');
+  assert.ok(move?.unit);
+  return { ...person, unit: move.unit, hex: /** @type {string} */ (wire.hexes.get(move.unit)) };
+}
+
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
-export const tests = Object.fromEntries(BATTLES.map(([scenario, other]) => [`the whole map is whole: ${scenario}`, async test => {
+const whole = Object.fromEntries(BATTLES.map(([scenario, other]) => [`the whole map is whole: ${scenario}`, async test => {
   const person = await test.person(await test.server()), { page, table } = person;
   await sitDown(person, { scenario, players: { polish: 'human', [other]: 'human' } });
   await page.locator('.board .m-labels').waitFor({ state: 'attached' });
@@ -64,3 +98,84 @@ export const tests = Object.fromEntries(BATTLES.map(([scenario, other]) => [`the
   assert.ok(before && after && Math.hypot(after.left - before.left, after.top - before.top, after.right - before.right) < 1,
     `the view stays as it was left: ${JSON.stringify({ before, after })}`);
 }]));
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  ...whole,
+
+  'with text twice as large the whole map is whole, and no stack lies under the bar': async test => {
+    const person = await test.person(await test.server(), { prefs: { textScale: 200 } }), { page } = person;
+    await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
+    await page.locator('.board .m-labels').waitFor({ state: 'attached' });
+    await page.keyboard.press('0');
+    await assertWhole(page, 'at 200 %');
+    await page.keyboard.press('g');
+    await rest(page);
+    assert.deepEqual(await hidden(page, '.tb-bar'), [], 'all stacks are seen');
+  },
+
+  'nearer goes to the piece in hand': async test => {
+    const { page, table, hex } = await toMove(test);
+    await table.clickHex(hex);
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('+');
+      assert.ok((await seenAt(page, hex, table)).clear, `the piece is in sight after ${i + 1} steps`);
+    }
+    await page.mouse.move(400, 300); // pushed out of sight by hand
+    await page.mouse.down();
+    await page.mouse.move(1000, 850, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.press('-');
+    assert.ok((await seenAt(page, hex, table)).clear, 'it comes back');
+  },
+
+  'the reach of a piece comes out from under the decision bar': async test => {
+    const { page, table, hex, unit } = await toMove(test);
+    await table.clickHex(hex);
+    for (let i = 0; i < 2; i++) await page.keyboard.press('+');
+    await page.keyboard.press('Escape');
+    const from = await seenAt(page, hex, table), { bar, rail } = await boxes(page);
+    assert.ok(bar && rail);
+    await page.mouse.move(rail.left - 200, bar.top - 300);
+    await page.mouse.down();
+    await page.mouse.move(rail.left - 200, bar.top - 300 + (bar.top - 30 - from.y), { steps: 5 });
+    await page.mouse.up();
+    await table.clickHex(hex);
+    await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
+    await seenAt(page, hex, table);
+    const lowest = await page.locator('.mk-costs .cost').evaluateAll(all => Math.max(...all.map(el => el.getBoundingClientRect().bottom)));
+    assert.ok(lowest <= (await boxes(page)).bar?.top, `the reach of ${unit} ends at ${lowest}, the bar begins at ${(await boxes(page)).bar?.top}`);
+  },
+
+  'the small map hides nobody, and can be folded': async test => {
+    const { page, table, hex } = await toMove(test);
+    const moves = ['g', '+', '+', '0', '+', 'g', '+'];
+    for (const [i, key] of moves.entries()) {
+      await page.keyboard.press(key);
+      if (i === 2) await table.clickHex(hex);
+      await rest(page);
+      await page.waitForTimeout(300);
+      assert.deepEqual(await hidden(page, '.minimap'), [], `after ${moves.slice(0, i + 1)}`);
+    }
+    await page.mouse.move(500, 300); // a stack is pushed under it
+    const mini = await page.locator('.minimap').boundingBox(), at = await table.onScreen(hex);
+    assert.ok(mini);
+    await page.mouse.down();
+    await page.mouse.move(500 + mini.x + mini.width / 2 - at.x, 300 + mini.y + mini.height / 2 - at.y, { steps: 5 });
+    await page.mouse.up();
+    await rest(page);
+    await page.waitForTimeout(300);
+    assert.deepEqual(await hidden(page, '.minimap'), [], 'it has gone elsewhere');
+    await page.keyboard.press('0');
+    await page.locator('.minimap.folded').waitFor(); // the whole sheet is seen: it leads nowhere
+    await page.locator('.minimap button').click();
+    await page.locator('.minimap:not(.folded)').waitFor();
+    await page.locator('.minimap button').click();
+    await page.locator('.minimap.folded').waitFor();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+    await rest(page);
+    assert.ok(await page.locator('.minimap.folded').isVisible(), 'it stays folded, and its button stays');
+    await page.keyboard.press('o');
+    await page.locator('.minimap:not(.folded) .mini-sheet').waitFor();
+  },
+};

@@ -22,6 +22,8 @@ const AROUND = 140; // units of ground about what is fitted
 const ROUND = 62; // from the middle of a hex past its corners
 const READABLE = 25; // pixels for a hex below which its counters cannot be read
 const READING = 38; // pixels for a hex where they are read with ease
+const REST = 180; // milliseconds without a change of view after which the small map looks for its place
+const ASIDE = 14; // pixels between it and the edges
 const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
 
 export class Board {
@@ -39,6 +41,9 @@ export class Board {
   /** @type {string|null|undefined} */
   #hovered;
   #gliding = 0;
+  #settling = 0;
+  /** @type {string[]} hexes the small map keeps clear of, besides those of pieces */
+  #marked = [];
   #shown = false; // a frame of it has been seen
   /** @type {(view: View) => void} what to show once the size of the window is known */
   #wish;
@@ -76,7 +81,10 @@ export class Board {
    * @param {number} below
    * @param {number} right
    */
-  cover(below, right) { Object.assign(this.#view, { below, right }); }
+  cover(below, right) {
+    Object.assign(this.#view, { below, right });
+    this.#settle();
+  }
 
   /** The part of the map that is seen, in its units. */
   get seen() {
@@ -190,6 +198,7 @@ export class Board {
     if (host.classList.contains('far') !== far) host.classList.toggle('far', far);
     this.#layers.follow();
     this.#minimap.show(this.seen);
+    this.#settle();
     for (const fn of this.#viewers) fn(this);
   }
 
@@ -290,11 +299,37 @@ export class Board {
 
   get minimap() { return this.#minimap.element; }
 
+  toggleMinimap() {
+    this.#minimap.toggle();
+    this.#settle();
+  }
+
   /** @param {MinimapPiece[]} list */
-  minimapPieces(list) { this.#minimap.pieces(list); }
+  minimapPieces(list) {
+    this.#minimap.pieces(list);
+    this.#settle();
+  }
+
+  /** What the small map must not hide either: where the piece in hand can come. @param {string[]} numbers */
+  keepClear(numbers) {
+    this.#marked = numbers;
+    this.#settle();
+  }
+
+  /** When nothing has changed for a moment the small map looks where it may stand. */
+  #settle() {
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => {
+      const [right, bottom] = this.#view.free, { seen } = this, sheet = this.geometry.bounds;
+      const whole = seen.x0 <= sheet.x0 && seen.y0 <= sheet.y0 && seen.x1 >= sheet.x1 && seen.y1 >= sheet.y1;
+      const room = { x0: ASIDE, y0: ASIDE, x1: right - ASIDE, y1: bottom - ASIDE };
+      this.#minimap.settle(room, n => this.place(n), ROUND * this.scale, this.#marked, whole);
+    }, REST);
+  }
 
   destroy() {
     cancelAnimationFrame(this.#gliding);
+    clearTimeout(this.#settling);
     this.#offs.forEach(off => off());
     this.#layers.destroy();
     this.#minimap.destroy();

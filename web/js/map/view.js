@@ -22,10 +22,10 @@ export class View {
     this.sheet = sheet;
   }
 
-  /** The scale at which the whole sheet is seen. */
+  /** The scale at which the whole sheet is seen, clear of what hides a part of the window. */
   get whole() {
-    const { x0, y0, x1, y1 } = this.sheet;
-    return Math.min(this.width / (x1 - x0), this.height / (y1 - y0));
+    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free;
+    return Math.min(w / (x1 - x0), h / (y1 - y0));
   }
 
   /**

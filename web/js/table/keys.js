@@ -2,7 +2,6 @@
 
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
-import { pref, setPref } from '../prefs.js';
 import { t } from '../words.js';
 import { FACINGS, lookOf } from './verbs.js';
 
@@ -105,7 +104,7 @@ export class Keys {
       L: () => lenses.toggleSight(cursor.hex),
       T: () => lenses.toggleThreat(),
       H: () => lenses.toggleHidden(),
-      O: () => setPref('minimap', !pref('minimap')),
+      O: () => this.desk.board.toggleMinimap(),
       '+': () => this.desk.zoom(1.3),
       '=': () => this.desk.zoom(1.3),
       '-': () => this.desk.zoom(1 / 1.3),

@@ -76,6 +76,7 @@ export class Overlay {
         if (c.hex && !places.has(c.hex)) places.set(c.hex, this.place(c.hex, c.cost));
     }
     this.marks.reach([...places.values()]);
+    this.desk.board.keepClear([...model.hexesOf(hand.shown), ...places.keys()]);
   }
 
   /** A place to go, and what going there costs if anything. @param {string} hex  @param {number|null} cost */
