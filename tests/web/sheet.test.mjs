@@ -130,16 +130,17 @@ export const tests = {
   },
 
   'the reach of a piece comes out from under the decision bar': async test => {
-    const { page, table, hex, unit } = await toMove(test);
-    await table.clickHex(hex);
-    for (let i = 0; i < 2; i++) await page.keyboard.press('+');
-    await page.keyboard.press('Escape');
+    const { page, table, hex, unit } = await toMove(test), before = await table.placeOf(hex);
+    await page.mouse.move(before.x, before.y);
+    await page.mouse.wheel(0, -700);
     const from = await seenAt(page, hex, table), { bar, rail } = await boxes(page);
     assert.ok(bar && rail);
-    await page.mouse.move(rail.left - 200, bar.top - 300);
+    await page.mouse.move(rail.left - 150, bar.top - 500);
     await page.mouse.down();
-    await page.mouse.move(rail.left - 200, bar.top - 300 + (bar.top - 30 - from.y), { steps: 5 });
+    await page.mouse.move(rail.left - 150, bar.top - 500 + (bar.top - 30 - from.y), { steps: 5 });
     await page.mouse.up();
+    const low = await seenAt(page, hex, table);
+    assert.ok(low.clear && low.y > bar.top - 60, `the piece stands just above the bar: ${JSON.stringify({ low, from, bar })}`);
     await table.clickHex(hex);
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
     await seenAt(page, hex, table);
