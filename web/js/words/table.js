@@ -31,6 +31,8 @@ addWords({
   'table.mp_each': ['{n} MP each', 'po {n} PR'],
 
   'table.decision': ['Decision', 'Decyzja'],
+  'table.your_move': ['Your move', 'Twój ruch'],
+  'table.side_decides': ['{side} decide', 'decydują {side}'],
   'table.your_decision': ['Your decision', 'Twoja decyzja'],
   'table.you_decide': ['{side}: you decide', '{side}: twoja decyzja'],
   'table.they_act': ['{side} act', '{side} działają'],
