@@ -20,6 +20,8 @@ export const ICONS = {
   eye: '<path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z"/><circle cx="12" cy="12" r="3"/>',
   hide: '<rect x="4" y="4" width="11" height="11" rx="2"/><path d="M9 20h9a2 2 0 0 0 2-2V9" stroke-dasharray="3 3"/>',
   threat: '<path d="M12 3l9.5 17h-19z"/><path d="M12 10v5M12 17.6v.2"/>',
+  swap: '<path d="M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4"/>',
+  chart: '<path d="M4 4v16h16"/><path d="M7 15l4-5 3 3 5-7"/>',
   minimap: '<path d="M4 5h16v14H4zM9 9h7v6H9z"/>',
   fit: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
   front: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/><path d="M8.5 12h7M12 8.5v7"/>',

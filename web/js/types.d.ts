@@ -323,7 +323,7 @@ export interface Now {
   plans: string[];
   offer: string | null;
   present: Record<string, number>;
-  losses: Record<string, { steps: number; units: number; guns: number }>;
+  losses: Record<string, { steps: number; units: number; guns: number; commanders?: number }>;
   due: Due[];
   lesson?: Lesson;
 }

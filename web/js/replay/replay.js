@@ -128,7 +128,8 @@ class Replay {
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
     this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
     this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
-    this.root.append(this.foot, this.side, new Tabs(this.root, desk, tab => this.shown(tab), open).el);
+    this.tabs = new Tabs(this.root, desk, tab => this.shown(tab), open);
+    this.root.append(this.foot, this.side, this.tabs.el);
     this.name();
   }
 
@@ -146,6 +147,13 @@ class Replay {
   shown(tab) {
     this.journal?.mark();
     if (tab === 'review') this.controls?.choose('chance');
+  }
+
+  /** The analysis was asked for by the way here. */
+  showReview() {
+    this.context.query.delete('show');
+    if (this.tabs?.el.offsetWidth) this.tabs.show('review'); // a phone shows one part at a time
+    else this.controls?.choose('chance');
   }
 
   mapTools() {
@@ -177,6 +185,7 @@ class Replay {
     this.desk.emit('standing');
     this.graph?.draw();
     this.graph?.place();
+    if (this.context.query.get('show') === 'chance' && mayReview(this.model.table)) this.showReview();
     void projector.film.loadAll(projector.n).catch(() => {}); // what is missing is asked for again when it is wanted
   }
 
