@@ -112,6 +112,9 @@ enum lb_defence {
     LB_DEFENCES
 };
 
+/* Edges of the map. */
+enum lb_edge { LB_TOP_EDGE, LB_BOTTOM_EDGE, LB_LEFT_EDGE, LB_RIGHT_EDGE };
+
 enum lb_certainty { LB_PRINTED, LB_INFERRED, LB_RECONSTRUCTED };
 
 struct lb_ratio { /* den > 0 */
@@ -307,6 +310,7 @@ struct lb_game {
     uint8_t turns, first_side;
     uint16_t start_minutes, turn_minutes; /* of the day; of a turn */
     uint8_t dusk_turn;                    /* first turn of dusk, where it is on */
+    uint8_t home_edge[2];                 /* enum lb_edge: each side's own [LB-2.14-8] */
     ks_hex far_bank;                      /* a hex beyond the stream [LB-4.7-4] */
     uint8_t crosser_side;                 /* whose battalions count there ... */
     uint8_t crosser_points;               /* ... and what for */
@@ -326,6 +330,8 @@ struct lb_game {
     uint8_t level[KS_MAX_HEXES];    /* 0 low, 1 slope, 2 hill */
     uint8_t beyond[KS_MAX_HEXES];   /* on the far bank */
     uint8_t place_of[KS_MAX_HEXES]; /* index of the place, 255: none */
+    uint8_t home[2][LB_LEADER]
+                [KS_MAX_HEXES]; /* hexes to the own edge by side and arm, home.c */
     /* for computer players, way.c */
     uint8_t stations;                /* places first, then crossings */
     ks_hex station[LB_MAX_STATIONS]; /* a crossing: its hex on the far bank */
