@@ -229,6 +229,7 @@ struct lb_unit {
     uint8_t limber;                  /* lowest die */
     int8_t lead_morale, lead_artillery, lead_melee, lead_cavalry;
     uint8_t joins_guns; /* [RZ-ART-10] */
+    uint8_t commands;   /* the army: his loss counts more [LB-4.7-5] */
     uint8_t certainty;  /* enum lb_certainty of the values */
     /* where the scenario puts it */
     ks_hex hex, hex2;  /* KS_NONE: arrives later; one hex only */
@@ -314,7 +315,9 @@ struct lb_game {
     ks_hex far_bank;                      /* a hex beyond the stream [LB-4.7-4] */
     uint8_t crosser_side;                 /* whose battalions count there ... */
     uint8_t crosser_points;               /* ... and what for */
-    uint8_t battery_points;               /* [LB-4.7-5] */
+    /* [LB-4.7-5] to the enemy for a battery lost; a regiment of horse at half or less, and lost; a
+     * general killed or taken, and the one who commands */
+    uint8_t battery_points, regiment_points[2], leader_points[2];
     uint8_t grade[LB_GRADES]; /* [LB-4.7-6] least lead: marginal, substantial, decisive */
     uint8_t places;
     struct lb_place place[LB_MAX_PLACES];

@@ -99,10 +99,23 @@ static bool read_homes(struct lb_loading *l, const struct ks_json *top)
 
 static bool read_all(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {
-        "title",  "situation", "turns",    "start",        "dusk",
-        "homes",  "entries",   "levels",   "level_points", "battery_points",
-        "holder", "places",    "far_bank", "grades",       NULL};
+    static const char *const keys[] = {"title",
+                                       "situation",
+                                       "turns",
+                                       "start",
+                                       "dusk",
+                                       "homes",
+                                       "entries",
+                                       "levels",
+                                       "level_points",
+                                       "battery_points",
+                                       "regiment_points",
+                                       "leader_points",
+                                       "holder",
+                                       "places",
+                                       "far_bank",
+                                       "grades",
+                                       NULL};
     bool good = ks_json_only(top, keys);
 
     good &= ks_scenario_heading(l->of, top);
