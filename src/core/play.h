@@ -19,6 +19,7 @@ struct list {
     struct ks_action *v;
     size_t enough; /* 0: all are wanted */
     unsigned start;
+    bool unproven; /* take what might be asked for too: whoever draws from it proves it */
 };
 
 /* The procedure that decides. */

@@ -90,13 +90,35 @@ void lb_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actio
     sort_actions(out->v, out->n);
 }
 
+/* Movement decisions have many answers that take long to prove. */
+static bool is_proven_one_by_one(const struct ks_state *s)
+{
+    return frame_of(s)->proc == PROC_MOVE || frame_of(s)->proc == PROC_MOVES;
+}
+
+/* Any of what might be asked for, till one is legal: each legal one is as likely. */
+static struct ks_action draw(const struct ks_game *g, const struct ks_state *s,
+                             struct list *l, uint64_t word)
+{
+    size_t n = l->n < l->max ? l->n : l->max;
+    while (n > 1) {
+        size_t i = word % n;
+        if (!on_top(s)->why(g, s, l->v[i]))
+            return l->v[i];
+        l->v[i] = l->v[--n];
+        word = ks_mix(~word); /* not ks_mix(word): a play-out goes on with that */
+    }
+    return l->v[0];
+}
+
 struct ks_action lb_sample(const struct ks_game *g, const struct ks_state *s,
                            uint64_t random)
 {
     struct ks_action v[512];
-    struct list l = {.max = sizeof v / sizeof *v, .v = v};
+    struct list l = {
+        .max = sizeof v / sizeof *v, .v = v, .unproven = is_proven_one_by_one(s)};
     on_top(s)->list(g, s, &l);
-    return pick(&l, ks_mix(random));
+    return l.unproven ? draw(g, s, &l, ks_mix(random)) : pick(&l, ks_mix(random));
 }
 
 struct ks_event lb_why_not(const struct ks_game *g, const struct ks_state *s,

@@ -29,16 +29,20 @@ static uint16_t why_not_try(const struct ks_game *g, const struct ks_state *s)
     return why_no_square(g, s, f->hex, !f->side);
 }
 
-/* Has the cavalry of the mover run far enough [8.13.1a]? r147: the hex of contact
- * counts. */
+/* Has the cavalry of the mover run far enough [8.13.1a], and done nothing on the way
+ * that bars a charge? r147: the hex of contact counts. */
 static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side)
 {
+    bool runs = false;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) == side && has(s, u, R94_MOVING))
-            return branch(g, u) == R94_HORSE && piece(s, u)->run >= r94(g)->charge_run &&
-                   !(piece(s, u)->group & R94_FIRED_MOVING);
-    return false;
+        if (side_of(g, u) == side && has(s, u, R94_MOVING)) {
+            if (branch(g, u) != R94_HORSE || piece(s, u)->run < r94(g)->charge_run ||
+                piece(s, u)->group & R94_NO_CHARGE)
+                return false;
+            runs = true;
+        }
+    return runs;
 }
 
 /* [11.3] In the 2010 edition nobody is attacked twice in one phase, by charges

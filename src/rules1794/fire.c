@@ -357,7 +357,7 @@ static void spend_shots(struct play *p)
         x->spent = (uint8_t)(x->spent + paid);
         x->flags &= (uint16_t) ~(R94_FIRER | R94_TURNED);
         if (r94(p->g)->setting.fire_breaks_charge && x->flags & R94_MOVING)
-            x->group |= R94_FIRED_MOVING; /* [8.14.1b@maciejowice] */
+            spoil_charge(x); /* [8.14.1b@maciejowice] */
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
             if (v != u && is_troop(p->g, v) && fires_along(p->g, p->s, u, v)) {
                 edit(p->s, v)->shots++;

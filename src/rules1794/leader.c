@@ -312,6 +312,7 @@ void push_leader_move(struct play *p, ks_unit c)
     f->unit = c;
     f->side = (uint8_t)side_of(p->g, c);
     f->count = (uint8_t)r94(p->g)->allowance[R94_LEADER]; /* [8.8c] */
+    edit(p->s, c)->spent = 0;
 }
 
 bool leader_run(struct play *p)
@@ -373,6 +374,7 @@ void leader_act(struct play *p, struct ks_action a)
         return;
     }
     f->count--;
+    edit(p->s, f->unit)->spent++; /* [8.2b] */
     lift(p->g, p->s, f->unit);
     put(p->g, p->s, f->unit, a.hex);
     event(p, LEADER_MOVES, f->unit, a.hex, f->count);

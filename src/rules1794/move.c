@@ -102,8 +102,8 @@ static void end_move(struct play *p, ks_unit u)
                 x->facing = piece(p->s, v)->facing;
                 break;
             }
-    if (x->group & R94_DOUBLE) /* [8.9c 8.9d] nothing is left for fire */
-        x->spent = UINT8_MAX;
+    if (x->group & R94_DOUBLE) /* [8.9c 8.9d] what is left over is lost, r23 */
+        x->spent = (uint8_t)allowance_of(p->g, p->s, u);
     x->flags =
         (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
     x->group &= R94_REORDERED | R94_DOUBLE;
@@ -525,7 +525,7 @@ void move_act(struct play *p, struct ks_action a)
     case SKIRMISH: change_order(p, a.unit, R94_SKIRMISH); break;
     case CLOSE: change_order(p, a.unit, R94_LINE); break;
     case SQUARE:
-        pay(p, h, UINT8_MAX);
+        pay(p, h, allowance_of(p->g, p->s, f->unit)); /* [7.3b] all they have */
         form_square(p, h, f->side);
         break;
     case UNSQUARE:
