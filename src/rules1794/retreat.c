@@ -96,7 +96,7 @@ bool join_stack(struct play *p, int side, ks_hex h)
             continue;
         if (host != KS_NONE)
             x->facing = piece(p->s, host)->facing;
-        x->group = 0;
+        x->group &= R94_DOUBLE;
     }
     return host != KS_NONE;
 }
@@ -253,7 +253,7 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
         if (!goes)
             continue;
         struct r94_piece *x = edit(p->s, v);
-        x->group = R94_RETREATING;
+        x->group = (uint8_t)(R94_RETREATING | (x->group & R94_DOUBLE)); /* [8.9c] */
         x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */

@@ -53,7 +53,7 @@ static int count_bits(unsigned n)
 /* r12: whoever withdraws has ended his move. */
 static void leave_the_move(struct r94_piece *x)
 {
-    x->group = R94_RETREATING;
+    x->group = (uint8_t)(R94_RETREATING | (x->group & R94_DOUBLE)); /* [8.9c] */
     x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED)) | R94_MOVED);
 }
 
