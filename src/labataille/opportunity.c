@@ -37,11 +37,8 @@ void lb_new_target(struct play *p)
         edit(p->s, u)->fired = 0;
 }
 
-/* R69: a charge is fired at anew with each of its steps. */
 void lb_push_opportunity_fire(struct play *p, ks_unit mover, ks_hex onto)
 {
-    if (lb_at_riders(p->s, !side_of(p->g, mover)))
-        lb_new_target(p);
     struct ks_frame *f = lb_push(p, PROC_OPPORTUNITY_FIRE);
     f->unit = mover;
     f->hex = onto;

@@ -2,6 +2,7 @@
  * fought at once [8.12, 8.13.2], anything else waits for phase 4 [r99]. */
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
@@ -130,4 +131,21 @@ void contact_act(struct play *p, struct ks_action a)
     }
     tell(p, sentence(SQUARE_FAILS, f->unit, h, a.arg, morale));
     push_losses(p, h, side, 1, BY_OTHER);
+}
+
+/* ---- a frame that was read ---- */
+
+const char *contact_misfit(const struct ks_game *g, const struct ks_state *s,
+                           const struct ks_frame *f)
+{
+    if (f->step > ROLL_SQUARE)
+        return NULL;
+    if (f->step == ROLL_SQUARE && f != frame_of(s))
+        return "a contact that waits for a die is not on top";
+    if (f->unit == KS_NONE)
+        return f->step == ROLL_SQUARE ? "nobody forms square" : NULL;
+    return is_troop(g, f->unit) && piece(s, f->unit)->hex == f->hex &&
+                   side_of(g, f->unit) != f->side
+               ? NULL
+               : "who was met is not in the hex";
 }

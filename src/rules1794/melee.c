@@ -5,6 +5,7 @@
 #include "rules1794/command.h"
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
@@ -378,4 +379,21 @@ void melee_act(struct play *p, struct ks_action a)
         decide(p);
         break;
     }
+}
+
+/* ---- a frame that was read ---- */
+
+const char *melee_misfit(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_frame *f)
+{
+    if (f->step >= LOSER_BLEEDS)
+        return f->unit > 1 ? "a melee that was fought has no winner" : NULL;
+    if (f != frame_of(s) || (f->step == ROLL_LAVA && lava_unit(g, s) == KS_NONE))
+        return "a melee that waits for a die is not on top, or nobody rolls it";
+    if (f->unit != KS_NONE)
+        return "a melee has a winner before it is fought";
+    bool attacked = top_troop(g, s, f->hex, f->side) != KS_NONE;
+    if (!attacked || !holds(s, f->hex, !f->side) || (f->a & 15) > 9)
+        return "a melee has nobody on one side, or no such die";
+    return NULL;
 }

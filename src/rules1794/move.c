@@ -24,8 +24,10 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
 {
     if (!on_map(s, u))
         return is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
+    if (piece(s, u)->marks & R94_RETURNED) /* [11.11.3b] r217 */
+        return HAS_JUST_RETURNED;
     if (has(s, u, R94_MOVED)) /* [8.15a] */
-        return piece(s, u)->marks & R94_RETURNED ? HAS_JUST_RETURNED : HAS_MOVED;
+        return HAS_MOVED;
     if (has(s, u, R94_STOPPED)) /* [10.7] */
         return DRIVEN_BACK;
     if (is_locked(g, s, u))
@@ -566,6 +568,7 @@ static bool open_window(struct play *p)
             push_contact(p, h, side, false);
         else
             push_reaction(p, h, u);
+        push_make_way(p, h, !side);
         if (after)
             push_step_back(p, h, side);
         return true;

@@ -61,7 +61,11 @@ enum {
     R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
     R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
     R94_UNLIMBERED = 8, /* this turn: it fires from the next one on [8.12g] */
-    R94_RETURNED = 4,   /* came back to the map in this round [11.11.3b] */
+    R94_RETURNED = 4,   /* came back to the map since the last draw [11.11.3b] */
+    R94_SWUNG = 16,     /* gun turned since the last draw: it does not fire [8.11b] */
+
+    R94_DRAW_MARKS =
+        R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back

@@ -3,7 +3,7 @@
 #ifndef KS_SERVER_ROOM_H
 #define KS_SERVER_ROOM_H
 
-#include "driver/match.h"
+#include "driver/replay.h"
 #include "server/standing.h"
 #include "store/store.h"
 
@@ -20,12 +20,12 @@ struct ks_room {
     struct ks_game *game;   /* given back to the library with the room */
     struct ks_match *match; /* owns its journal */
     struct ks_journal *journal;
-    char read_only[512];       /* why nothing can be changed any more; "" if it can */
-    int offer;                 /* side that offers a draw, or KS_NOBODY */
-    struct ks_job *thinking;   /* of a computer player who was asked, or NULL */
-    uint64_t asked;            /* about the position of this hash */
-    struct ks_mind advised[2]; /* what the adviser of a side keeps */
-    bool by_standing;          /* what happens now is a standing answer */
+    char read_only[KS_FINDING]; /* why nothing can be changed any more; "" if it can */
+    int offer;                  /* side that offers a draw, or KS_NOBODY */
+    struct ks_job *thinking;    /* of a computer player who was asked, or NULL */
+    uint64_t asked;             /* about the position of this hash */
+    struct ks_mind advised[2];  /* what the adviser of a side keeps */
+    bool by_standing;           /* what happens now is a standing answer */
     size_t redos;
     struct ks_action
         redo[KS_ROOM_REDO]; /* taken back, the last one first to come again */
