@@ -10,7 +10,7 @@ enum r94_retreat {
     RETREAT_VOLUNTARY = 4, /* only by open hexes, r102 */
     RETREAT_FIRE = 8,      /* driven back by fire: movement is over [10.7] */
     RETREAT_CRISIS = 16,   /* in a morale crisis [11.12] */
-    RETREAT_FAILED = 32,   /* after a failed check [9.1A-3] */
+    RETREAT_FAILED = 64,   /* after a failed check [9.1A-3] */
 };
 
 /* 0 if a side may go back into a hex [8.16.3], else why not. */
