@@ -48,18 +48,14 @@ Test(data_words, pistor_activates_in_his_own_name)
     struct ks_game *g = load("szczekociny/battle", "");
     struct ks_state s;
     struct ks_events told;
-    play(g, &s,
-         "turn 3\nphase activation\nactive ru_pistor\nunit ru_pistor 1520\n"
-         "unit ru_rachmanow 1428\nunit ru_rgt_f_1_1 1428 S\n"
-         "unit pr_favrat 1424\nunit pr_22pp_1_1 1424 S\n",
-         "", &told);
+    const char *position = "turn 3\nphase activation\nactive ru_pistor\n"
+                           "unit ru_pistor 1520\nunit ru_rachmanow 1428\n"
+                           "unit ru_rgt_f_1_1 1428 S\nunit pr_favrat 1424\n"
+                           "unit pr_22pp_1_1 1424 S\n";
+    play(g, &s, position, "", &told);
     struct ks_event ask = ks_prompt(g, &s);
     says(g, &ask, "Pistor: activate another commander", "Pistor: aktywuj innego dowódcę");
-    play(g, &s,
-         "turn 3\nphase activation\nactive ru_pistor\nunit ru_pistor 1520\n"
-         "unit ru_rachmanow 1428\nunit ru_rgt_f_1_1 1428 S\n"
-         "unit pr_favrat 1424\nunit pr_22pp_1_1 1424 S\n",
-         "activate ru_rachmanow", &told);
+    play(g, &s, position, "activate ru_rachmanow", &told);
     const struct ks_event *e = told_by(g, &told, "IS_ACTIVATED_BY");
     says(g, e, "Pistor activates", "Pistor aktywuje");
     says(g, e, "Rachmanow", "Rachmanow");
