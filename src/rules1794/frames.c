@@ -52,7 +52,7 @@ const struct ks_frame_rule r94_frame_rule[PROCS] = {
     ROW(CASUALTY, "a commander hit", ON(FIRE) | ON(GUN) | ON(MELEE), 1, COUNT(1),
         UNIT(KS_A_PIECE), NO_HEX, .a = KS_UP_TO(9), LEADERS),
     ROW(RETREAT, "a retreat", IN_A_ROUND, 1, COUNT(2), UNIT(KS_PIECE_OR_NONE),
-        AT(KS_A_HEX), .a = KS_UP_TO(0x3F), .b = KS_UP_TO(1), LEADERS),
+        AT(KS_A_HEX), .a = KS_UP_TO(0x7F), .b = KS_UP_TO(1), LEADERS),
     ROW(LOSS, "a loss", IN_A_ROUND, 0, COUNT(2), NO_UNIT, AT(KS_A_HEX),
         .a = KS_UP_TO(BY_CAPTURE), .b = KS_UP_TO(1)),
     ROW(LEADER, "a commander's move", ON(ROUND) | ON(ACTIVATION), 1, COUNT(UINT8_MAX),

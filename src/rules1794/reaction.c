@@ -100,6 +100,18 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
     }
 }
 
+int reaction_arm(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_action v[KS_DIRECTIONS * R94_MAX_STACK];
+    struct list shots = {.max = sizeof v / sizeof *v, .v = v};
+    int arm = R94_GUNS;
+    list_shots(g, s, &shots);
+    for (size_t i = 0; i < shots.n; i++)
+        if (branch(g, v[i].unit) < arm)
+            arm = branch(g, v[i].unit);
+    return arm;
+}
+
 /* ---- the frame ---- */
 
 bool is_harrying(const struct ks_state *s)
@@ -342,7 +354,7 @@ static void next_retreat(struct play *p)
 static void shrink_back(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
-    push_retreat(p, u, 2, all_with(p->s, u));
+    push_retreat(p, u, 2, all_with(p->s, u) | RETREAT_FAILED);
     if (r94(p->g)->setting.reaction_failure_loss)
         push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
 }

@@ -11,6 +11,9 @@ void push_reaction(struct play *p, ks_hex h, ks_unit mover);
 /* Who is asked now: the unit the answer must name. */
 ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s);
 
+/* Branch of those who may fire now: foot before horse before guns. */
+int reaction_arm(const struct ks_game *g, const struct ks_state *s);
+
 bool reaction_run(struct play *p);
 uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a);

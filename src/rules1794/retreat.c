@@ -101,7 +101,7 @@ bool join_stack(struct play *p, int side, ks_hex h)
             continue;
         if (host != KS_NONE)
             x->facing = piece(p->s, host)->facing;
-        x->group = 0;
+        x->group &= R94_DOUBLE;
     }
     return host != KS_NONE;
 }
@@ -235,9 +235,7 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
 
 void join_retreat(struct r94_piece *x)
 {
-    if (x->group & R94_DOUBLE)
-        x->spent = UINT8_MAX;
-    x->group = R94_RETREATING;
+    x->group = (uint8_t)(R94_RETREATING | (x->group & R94_DOUBLE));
     x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
 }
 

@@ -11,6 +11,7 @@ enum r94_retreat {
     RETREAT_FIRE = 8,      /* driven back by fire: movement is over [10.7] */
     RETREAT_CRISIS = 16,   /* in a morale crisis [11.12] */
     RETREAT_PART = 32,     /* those of the hex that are R94_PENDING, not the others */
+    RETREAT_FAILED = 64,   /* after a failed check [9.1A-3] */
 };
 
 /* 0 if a side may go back into a hex [8.16.3], else why not. */
@@ -53,8 +54,8 @@ bool may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, i
 int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                  const struct crowd *room, uint8_t *out);
 
-/* Makes a piece one of those who go back: its move is over, and at double time nothing is
- * left for fire either [8.9c 8.9d]. */
+/* Makes a piece one of those who go back: its move is over; who went at double time still
+ * does not fire [8.9c]. */
 void join_retreat(struct r94_piece *x);
 
 void push_retreat(struct play *p, ks_unit u, int hexes, int kind);
