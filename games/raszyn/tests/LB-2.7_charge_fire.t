@@ -226,3 +226,22 @@ expect actor polish [LB-2.12-1]
 expect unit au_kr5 hex=2607 [LB-2.16-11 LB-2.12-4]
 do volley 2608
 roll 11
+
+case beside a carré it is fired at as it rides on
+phase charge
+side polish
+unit pl_1sk 1906 side-E
+unit au_ir48_1 2107 carre
+do charge pl_1sk
+do step pl_1sk 2006
+expect prompt ASK_CHARGE [LB-2.7-2]
+do step pl_1sk 2106
+expect prompt ASK_FIRERS [LB-2.12-2 LB-2.7-2]
+expect unit pl_1sk hex=2006 [LB-2.12-4]
+do volley 2107
+roll 11
+event FIRE_ODDS a 6 b 6
+do step pl_1sk 2206
+expect prompt ASK_FIRERS [LB-2.12-5]
+do none
+expect unit pl_1sk hex=2206
