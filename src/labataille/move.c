@@ -127,7 +127,7 @@ uint16_t lb_move_why(const struct ks_game *g, const struct ks_state *s,
 static void offer_if(const struct ks_game *g, const struct ks_state *s, struct list *out,
                      struct ks_action a)
 {
-    if (!has_enough(out) && !lb_move_why(g, s, a))
+    if (!has_enough(out) && (out->unproven || !lb_move_why(g, s, a)))
         offer(out, a);
 }
 

@@ -142,9 +142,8 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side,
         sum += add(log, MOD_COVER, side, h, r->melee_cover);
     if (terrain == KS_CASTLE) /* [TAB-MELEE-9] */
         sum += add(log, MOD_IN_CASTLE, side, h, r->melee_castle);
-    /* [7.5b TAB-MELEE-6] at least half of the strength */
-    if (me->units && 2 * me->scythes >= me->strength && enemy->branch == R94_HORSE &&
-        r->melee_kosynier_horse)
+    /* [7.5b TAB-MELEE-6] whatever stands beside them, r213 */
+    if (me->scythes && enemy->branch == R94_HORSE && r->melee_kosynier_horse)
         sum += add(log, MOD_SCYTHES_HORSE, side, h, r->melee_kosynier_horse);
     return sum;
 }

@@ -7,6 +7,7 @@
 #include "rules1794/dispatch.h"
 #include "rules1794/fight.h"
 #include "rules1794/fire.h"
+#include "rules1794/leader.h"
 #include "rules1794/melee.h"
 #include "rules1794/reaction.h"
 #include "rules1794/sight.h"
@@ -15,13 +16,13 @@
 
 /* Procedures with one question; the others ask by step. */
 static const uint16_t plain[PROCS] = {
-    [PROC_POOL] = ASK_CHIT,     [PROC_ACTIVATION] = ASK_ACTIVATE,
-    [PROC_SIX] = ASK_SIX,       [PROC_MOVE] = ASK_MOVE,
-    [PROC_BACK] = ASK_BACK,     [PROC_RETREAT] = ASK_RETREAT,
-    [PROC_LOSS] = ASK_LOSS,     [PROC_LEADER] = ASK_LEADER,
-    [PROC_PHASE4] = ASK_MELEE,  [PROC_FACE] = ASK_FACING,
-    [PROC_FOLLOW] = ASK_FOLLOW, [PROC_WITHDRAW] = ASK_WITHDRAW,
-    [PROC_ARM] = ASK_ARM,       [PROC_RETURN] = ASK_RETURN,
+    [PROC_POOL] = ASK_CHIT,         [PROC_ACTIVATION] = ASK_ACTIVATE,
+    [PROC_SIX] = ASK_SIX,           [PROC_MOVE] = ASK_MOVE,
+    [PROC_RETREAT] = ASK_RETREAT,   [PROC_LOSS] = ASK_LOSS,
+    [PROC_LEADER] = ASK_LEADER,     [PROC_PHASE4] = ASK_MELEE,
+    [PROC_FACE] = ASK_FACING,       [PROC_FOLLOW] = ASK_FOLLOW,
+    [PROC_WITHDRAW] = ASK_WITHDRAW, [PROC_ARM] = ASK_ARM,
+    [PROC_RETURN] = ASK_RETURN,
 };
 
 static bool is_chance(const struct ks_state *s)
@@ -100,6 +101,9 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
         return sentence(is_chance(s) ? ASK_PLANNER_DIE : ASK_ACTIVATE, f->unit, f->hex,
                         f->count, 0);
     case PROC_REACTION: return ask_reaction(g, s);
+    case PROC_BACK:
+        return sentence(is_making_way(s) ? ASK_MAKE_WAY : ASK_BACK, f->unit, f->hex, 0,
+                        0);
     case PROC_MELEE: return ask_melee(g, s);
     case PROC_CONTACT:
         return sentence(is_chance(s) ? ASK_SQUARE_DIE : ASK_SQUARE_FORM, f->unit, f->hex,

@@ -5,6 +5,7 @@
 
 #include "rules1794/artillery.h"
 #include "rules1794/fire.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
@@ -395,4 +396,21 @@ void reaction_act(struct play *p, struct ks_action a)
             tell(p, sentence(ANNOUNCES, a.unit, f->hex, a.verb, 0));
         break;
     }
+}
+
+/* ---- a frame that was read ---- */
+
+const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
+                            const struct ks_frame *f)
+{
+    if (is_leader(g, f->unit) || side_of(g, f->unit) == f->side ||
+        (int)f->a != branch(g, f->unit))
+        return "nobody of the enemy's is reacted to";
+    bool rolls = f->step == HARRY_ROLL || f->step == CHECK_ROLL;
+    if (rolls && (f != frame_of(s) || f->count == KS_DIRECTIONS ||
+                  top_troop(g, s, next_hex(g, f->hex, f->count), f->side) == KS_NONE))
+        return "who rolls for a reaction is not there";
+    return f->step == HARRY_ROLL && reacting(g, s, f->hex, f->count, f->side) == KS_NONE
+               ? "who rolls for a reaction does not see the mover"
+               : NULL;
 }

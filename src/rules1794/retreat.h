@@ -53,6 +53,10 @@ bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                  const struct crowd *room, uint8_t *out);
 
+/* Makes a piece one of those who go back: its move is over, and at double time nothing is
+ * left for fire either [8.9c 8.9d]. */
+void join_retreat(struct r94_piece *x);
+
 void push_retreat(struct play *p, ks_unit u, int hexes, int kind);
 
 bool retreat_run(struct play *p);

@@ -276,23 +276,37 @@ static bool make_timers(struct ks_server *server)
     return t != NULL;
 }
 
+/* How it listens at an address; NULL: at all of them. */
+static struct lws_context_creation_info listening(struct ks_server *server,
+                                                  const char *address)
+{
+    return (struct lws_context_creation_info){
+        .port = server->port,
+        .iface = address,
+        .vhost_name = address,
+        .protocols = protocols,
+        .user = server,
+        .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
+                   LWS_SERVER_OPTION_DISABLE_IPV6,
+        .keepalive_timeout = 30,
+        .ka_time = 60, /* a socket whose other end is gone is noticed */
+        .ka_probes = 3,
+        .ka_interval = 10,
+    };
+}
+
+static bool is_everywhere(const char *address)
+{
+    return strcmp(address, "0.0.0.0") == 0 || strcmp(address, "::") == 0;
+}
+
 bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
 {
-    struct lws_context_creation_info info = {0};
+    const char *listen = server->how->listen == NULL ? "127.0.0.1" : server->how->listen;
+    struct lws_context_creation_info info =
+        listening(server, is_everywhere(listen) ? NULL : listen);
     lws_set_log_level(LLL_ERR, NULL);
-    info.port = server->port;
-    info.iface = server->how->listen == NULL ? "127.0.0.1" : server->how->listen;
-    if (strcmp(info.iface, "0.0.0.0") == 0 || strcmp(info.iface, "::") == 0)
-        info.iface = NULL;
-    info.protocols = protocols;
-    info.user = server;
-    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
-                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
-                   LWS_SERVER_OPTION_DISABLE_IPV6;
-    info.keepalive_timeout = 30;
-    info.ka_time = 60; /* a socket whose other end is gone is noticed */
-    info.ka_probes = 3;
-    info.ka_interval = 10;
     server->lws = lws_create_context(&info);
     struct lws_vhost *vhost =
         server->lws == NULL ? NULL : lws_create_vhost(server->lws, &info);
@@ -301,6 +315,53 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
                          info.iface == NULL ? "any address" : info.iface, server->port);
     server->port = lws_get_vhost_listen_port(vhost);
     return make_timers(server) || ks_refuse(no, "internal", "Out of memory.");
+}
+
+static bool is_known(const struct ks_server *server, const char *address)
+{
+    const char *listen = server->how->listen;
+    bool known =
+        listen != NULL && (is_everywhere(listen) || strcmp(listen, address) == 0);
+    for (size_t i = 0; i < server->networks; i++)
+        known = known || strcmp(server->network[i], address) == 0;
+    return known;
+}
+
+struct opening {
+    struct ks_server *server;
+    size_t found, failed;
+};
+
+static bool open_network(void *context, const char *address)
+{
+    struct opening *o = context;
+    struct ks_server *server = o->server;
+    o->found++;
+    if (is_known(server, address))
+        return true;
+    if (server->networks == KS_MOST_NETWORKS)
+        return false;
+    struct lws_context_creation_info info = listening(server, address);
+    if (lws_create_vhost(server->lws, &info) == NULL)
+        o->failed++;
+    else
+        strcpy(server->network[server->networks++], address);
+    return true;
+}
+
+bool ks_loop_listen(struct ks_server *server, struct ks_refusal *no)
+{
+    struct opening o = {server, 0, 0};
+    ks_each_network(open_network, &o);
+    if (o.found == 0)
+        return ks_refuse(no, "no_network",
+                         "This machine is on no network; join one (Wi-Fi or a cable) and "
+                         "try again.");
+    return ks_reachable(server) ||
+           ks_refuse(no, "port",
+                     "Another program has port %d at the addresses of this machine. Stop "
+                     "it, or start the table with another --port.",
+                     server->port);
 }
 
 void ks_loop_run(struct ks_server *server, bool (*stop)(void))

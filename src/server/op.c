@@ -21,6 +21,7 @@ static const struct operation {
     {"hello", 0, ks_do_hello},
     {"lang", 0, ks_do_lang},
     {"ping", 0, ks_do_ping},
+    {"listen", OWNER, ks_do_listen},
     {"games", OWNER, ks_do_games},
     {"create", OWNER, ks_do_create},
     {"seats", OWNER, ks_do_seats},

@@ -3,12 +3,30 @@
 
 #include "server/addresses.h"
 #include "server/api.h"
+#include "server/loop.h"
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
 #include "server/words.h"
 #include "wire/lesson.h"
 #include "wire/reply.h"
+
+static void add_addresses(json_t *out, const struct ks_server *server)
+{
+    json_object_set_new(out, "addresses", ks_addresses(server));
+    json_object_set_new(out, "reachable", json_boolean(ks_reachable(server)));
+}
+
+void ks_server_addresses_changed(const struct ks_server *server)
+{
+    for (struct ks_client *c = server->clients; c != NULL; c = c->next) {
+        if (!c->owner)
+            continue;
+        json_t *push = json_pack("{s:s}", "push", "addresses");
+        add_addresses(push, server);
+        ks_client_send(c, push);
+    }
+}
 
 bool ks_do_hello(struct ks_request *r)
 {
@@ -19,7 +37,17 @@ bool ks_do_hello(struct ks_request *r)
     json_object_set_new(r->out, "version", json_string(KS_VERSION));
     json_object_set_new(r->out, "protocol", json_integer(1));
     json_object_set_new(r->out, "owner", json_boolean(c->owner));
-    json_object_set_new(r->out, "addresses", ks_addresses(c->server));
+    add_addresses(r->out, c->server);
+    return true;
+}
+
+bool ks_do_listen(struct ks_request *r)
+{
+    struct ks_server *server = r->client->server;
+    if (!ks_loop_listen(server, &r->no))
+        return false;
+    ks_server_addresses_changed(server);
+    add_addresses(r->out, server);
     return true;
 }
 
@@ -77,6 +105,7 @@ static void add_seats(json_t *out, const struct ks_server *server,
     json_object_set_new(out, "seats", seats);
     json_object_set_new(out, "watch", json_string(s->watch));
     json_object_set_new(out, "links", links);
+    json_object_set_new(out, "reachable", json_boolean(ks_reachable(server)));
 }
 
 bool ks_do_seats(struct ks_request *r)

@@ -13,6 +13,8 @@ struct ks_lessons;
 struct ks_thinker;
 struct ks_timers;
 
+enum { KS_MOST_NETWORKS = 8, KS_ADDRESS = 16 };
+
 struct ks_server {
     const struct ks_library *library;
     const struct ks_serve *how;
@@ -27,11 +29,16 @@ struct ks_server {
     struct ks_room *rooms;
     size_t count; /* of clients */
     int port;
+    size_t networks; /* where it listens besides, because somebody asked for it */
+    char network[KS_MOST_NETWORKS][KS_ADDRESS];
     uint64_t made; /* games made so far: with a seed, each has dice of its own */
 };
 
 /* Tells the owners' lobbies that their list is out of date. */
 void ks_server_games_changed(struct ks_server *server);
+
+/* Tells the owners where the table can be reached now. */
+void ks_server_addresses_changed(const struct ks_server *server);
 
 /* Asks for a chance to write to a client. */
 void ks_server_want_write(struct ks_client *c);

@@ -9,7 +9,7 @@ import { connect } from './support/socket.mjs';
 /** @typedef {import('./run.mjs').Test} Test */
 /** @typedef {import('./support/server.mjs').Server} Server */
 
-const OF_THE_OWNER = ['games', 'create', 'seats', 'import', 'delete'];
+const OF_THE_OWNER = ['listen', 'games', 'create', 'seats', 'import', 'delete'];
 
 /** An address of this machine that is not its own alone. */
 const outside = () => Object.values(networkInterfaces()).flat()
@@ -170,6 +170,38 @@ export const tests = {
     const server = await test.server(), address = outside();
     if (!address) return;
     await assert.rejects(connect(`http://${address}:${new URL(server.url).port}/`), { code: 'ECONNREFUSED' });
+  },
+
+  /** @param {Test} test */
+  async 'its owner opens it to the network while games go on'(test) {
+    const server = await test.server(), address = outside();
+    const owner = await server.client(), other = await server.client();
+    const made = await create(server, 'szczekociny/wywla');
+    const player = await sit(server, made, ['polish', 'allied']);
+    const hello = await owner.call('hello', {});
+    assert.deepEqual([hello.reachable, hello.addresses], [false, [server.url]]);
+    assert.equal((await owner.call('seats', { game: made.id })).reachable, false);
+    if (!address) {
+      assert.equal(await owner.refusal('listen'), 'no_network');
+      test.note = '# skip: this machine has no address on a network';
+      return;
+    }
+    const url = `http://${address}:${new URL(server.url).port}/`;
+    for (let i = 0; i < 2; i++) {
+      const { reachable, addresses } = await owner.call('listen');
+      assert.ok(reachable && addresses[0] === server.url && addresses.includes(url), addresses.join());
+      assert.equal(new Set(addresses).size, addresses.length);
+    }
+    await other.till(c => c.pushes.some(p => p.push === 'addresses' && p.reachable && p.addresses.includes(url)));
+    const { links, reachable } = await owner.call('seats', { game: made.id });
+    assert.ok(reachable && links.polish.startsWith('http://') && !links.polish.startsWith(server.url));
+    await player.act(player.now.choices[0].action);
+    const guest = await server.client({ url });
+    assert.deepEqual([(await guest.call('hello', {})).owner, await guest.refusal('listen')], [false, 'not_owner']);
+    await guest.call('join', { game: made.id, tokens: [made.watch] });
+    await guest.till(c => c.now?.n === player.now.n);
+    await player.act(player.now.choices[0].action);
+    await guest.till(c => c.now.n === player.now.n);
   },
 
   /** @param {Test} test */

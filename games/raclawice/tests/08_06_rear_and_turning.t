@@ -102,3 +102,4 @@ do lead pl_zajaczek 1019
 event LEADER_MOVES a 8 [8.7c]
 do lead pl_zajaczek 1020
 event LEADER_MOVES a 7 [8.7c]          # back the way he came, no point for turning
+expect unit pl_zajaczek mp=2 [8.7c]
