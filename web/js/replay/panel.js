@@ -4,6 +4,7 @@
 import { h } from '../dom.js';
 import { capital, textNodes } from '../table/sentence.js';
 import { t } from '../words.js';
+import { shares } from '../shares.js';
 import { chanceAt, percent } from './review.js';
 
 /** @typedef {import('../types.js').Analysis} Analysis */
@@ -70,8 +71,8 @@ export class Panel {
   place() {
     const a = this.review.analysis;
     if (!a) return;
-    const chances = a.sides.map((side, i) => ({ side, chance: chanceAt(a, this.projector.n, i) }));
-    this.now.replaceChildren(...chances.map(({ side, chance }) => h('span', { class: 'rv-chance' }, h('span', { class: `tag ${side}` }, this.name(side)), h('b', null, chance === null ? '–' : percent(chance)))));
+    const chance = chanceAt(a, this.projector.n), shown = chance === null ? null : shares([chance, 1 - chance], 3);
+    this.now.replaceChildren(...a.sides.map((side, i) => h('span', { class: 'rv-chance' }, h('span', { class: `tag ${side}` }, this.name(side)), h('b', null, shown ? percent(shown[i]) : '–'))));
   }
 
   /** @param {number} n @param {string} change @param {number} turn @param {string} kind @param {import('../dom.js').Child[]} said */
