@@ -28,6 +28,7 @@ struct ks_timers {
     struct ks_timer again;    /* what could not be written is tried once more */
     struct ks_timer lobby;    /* the lobby's list is out of date */
     struct ks_timer progress; /* somebody thinks */
+    struct ks_timer pace;     /* somebody has thought, and it is told in a moment */
 };
 
 static struct ks_server *server_of(struct lws *wsi)
@@ -41,6 +42,13 @@ static double seconds(clockid_t clock)
     clock_gettime(clock, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
+
+double ks_server_time(void)
+{
+    return seconds(CLOCK_MONOTONIC);
+}
+
+static void finish_thoughts(struct ks_server *server);
 
 /* ---- who may come in ---- */
 
@@ -96,10 +104,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         if (d != NULL)
             ks_http_done(d);
         return 0;
-    case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        if (server_of(wsi)->thinker != NULL)
-            ks_thinker_finish(server_of(wsi)->thinker);
-        return 0;
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED: finish_thoughts(server_of(wsi)); return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, length);
     }
 }
@@ -129,7 +134,7 @@ static int receive(struct lws *wsi, struct ks_client *c, const char *text, size_
         return -1;
     double start = seconds(CLOCK_THREAD_CPUTIME_ID);
     ks_client_message(c, c->in.text == NULL ? "" : c->in.text, c->in.length,
-                      seconds(CLOCK_MONOTONIC));
+                      ks_server_time());
     ks_client_charge(c, seconds(CLOCK_THREAD_CPUTIME_ID) - start);
     if (c->in.room > KS_CLIENT_MESSAGE)
         ks_buffer_free(&c->in);
@@ -175,7 +180,7 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
     case LWS_CALLBACK_ESTABLISHED:
         ks_client_init(c, server_of(wsi), wsi);
         c->owner = is_owner(wsi);
-        c->heard = seconds(CLOCK_MONOTONIC);
+        c->heard = ks_server_time();
         return 0;
     case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);
@@ -204,7 +209,8 @@ void ks_server_want_write(struct ks_client *c)
 
 void ks_server_wake(struct ks_server *server)
 {
-    lws_cancel_service(server->lws);
+    if (server->lws != NULL) /* a test has none */
+        lws_cancel_service(server->lws);
 }
 
 /* ---- timers ---- */
@@ -265,13 +271,32 @@ void ks_server_watch(struct ks_server *server)
         set_timer(&server->timers->progress, tell_progress, PROGRESS_EVERY);
 }
 
+static void pace_rings(lws_sorted_usec_list_t *at)
+{
+    finish_thoughts(rung(at));
+}
+
+/* One thought each time round: a game between programs makes the next one by it, and others
+ * want to be served too. */
+static void finish_thoughts(struct ks_server *server)
+{
+    if (server->thinker == NULL || server->timers == NULL)
+        return;
+    double now = ks_server_time(), next = ks_thinker_finish(server->thinker, now);
+    if (next == 0)
+        ks_server_wake(server);
+    else if (next > 0)
+        lws_sul_schedule(server->lws, 0, &server->timers->pace.at, pace_rings,
+                         (lws_usec_t)((next - now) * LWS_US_PER_SEC) + 1);
+}
+
 /* ---- opening and closing ---- */
 
 static bool make_timers(struct ks_server *server)
 {
     struct ks_timers *t = calloc(1, sizeof *t);
     if (t != NULL)
-        t->again.server = t->lobby.server = t->progress.server = server;
+        t->again.server = t->lobby.server = t->progress.server = t->pace.server = server;
     server->timers = t;
     return t != NULL;
 }

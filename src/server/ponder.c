@@ -79,6 +79,7 @@ void ks_ponder(struct ks_room *room)
         return;
     }
     p->job = (struct ks_job){.room = room,
+                             .due = room->due,
                              .slow = p->asked.outside != NULL,
                              .work = work,
                              .progress = tell_progress,
@@ -103,8 +104,10 @@ static void end(struct ks_room *room)
 void ks_ponder_hurry(struct ks_room *room)
 {
     const struct ponder *p = (const struct ponder *)room->thinking;
-    if (p != NULL && p->asked.outside == NULL)
-        end(room);
+    if (p == NULL || p->asked.outside != NULL)
+        return;
+    end(room);
+    ks_server_wake(room->server); /* perhaps he has thought, and it is not told yet */
 }
 
 /* No position has the hash 0, so that one which comes back by a redo is thought about anew:

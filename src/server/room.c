@@ -387,9 +387,18 @@ static bool take_answer(struct ks_room *room, const struct ks_answered *a,
     return ks_match_apply(room->match, a->action, 0, no);
 }
 
+/* Two programs go on at a pace that who watches can follow. */
+static void set_pace(struct ks_room *room, size_t entries)
+{
+    const struct ks_player *player = room->match->terms.player;
+    if (!ks_player_is_human(&player[0]) && !ks_player_is_human(&player[1]))
+        room->due = ks_server_time() + (double)(entries * room->server->how->pace) / 1000;
+}
+
 void ks_room_answered(struct ks_room *room, const struct ks_answered *a)
 {
     struct ks_refusal no;
+    size_t before = room->match->entries;
     if (a != NULL && !take_answer(room, a, &no)) {
         /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
          * in a while. */
@@ -398,6 +407,7 @@ void ks_room_answered(struct ks_room *room, const struct ks_answered *a)
         ks_room_tell(room);
         return;
     }
+    set_pace(room, room->match->entries - before);
     ks_room_go(room);
     ks_room_tidy(room);
 }

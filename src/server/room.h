@@ -24,6 +24,7 @@ struct ks_room {
     int offer;                 /* side that offers a draw, or KS_NOBODY */
     struct ks_job *thinking;   /* of a computer player who was asked, or NULL */
     uint64_t asked;            /* about the position of this hash */
+    double due;                /* his answer is not told before, that people can follow */
     struct ks_mind advised[2]; /* what the adviser of a side keeps */
     bool by_standing;          /* what happens now is a standing answer */
     size_t redos;

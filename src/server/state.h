@@ -49,6 +49,9 @@ void ks_server_try_again(struct ks_server *server);
 /* Somebody thinks: till nobody does, those who wait are told how far it is. */
 void ks_server_watch(struct ks_server *server);
 
+/* Seconds of a clock that only goes forward. */
+double ks_server_time(void);
+
 /* Wakes the event loop from another thread. */
 void ks_server_wake(struct ks_server *server);
 

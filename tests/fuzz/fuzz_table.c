@@ -171,7 +171,8 @@ static void let_think(void)
             ks_ponder_hurry(room);
         while (ks_thinker_progress(server.thinker))
             nanosleep(&moment, NULL);
-        ks_thinker_finish(server.thinker);
+        while (ks_thinker_finish(server.thinker, 0) == 0)
+            ;
     } while (somebody_thinks() && ++thoughts < THOUGHTS);
 }
 
