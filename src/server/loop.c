@@ -7,6 +7,7 @@
 
 #include "server/addresses.h"
 #include "server/http.h"
+#include "server/keeper.h"
 #include "server/thinker.h"
 
 enum {
@@ -43,12 +44,17 @@ static double seconds(clockid_t clock)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
+double ks_server_work(void)
+{
+    return seconds(CLOCK_THREAD_CPUTIME_ID);
+}
+
 double ks_server_time(void)
 {
     return seconds(CLOCK_MONOTONIC);
 }
 
-static void finish_thoughts(struct ks_server *server);
+static void finish_work(struct ks_server *server);
 
 /* ---- who may come in ---- */
 
@@ -104,7 +110,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         if (d != NULL)
             ks_http_done(d);
         return 0;
-    case LWS_CALLBACK_EVENT_WAIT_CANCELLED: finish_thoughts(server_of(wsi)); return 0;
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED: finish_work(server_of(wsi)); return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, length);
     }
 }
@@ -114,7 +120,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 /* Who asks for more than he takes is not heard till he has taken it. */
 static void hold_back(struct lws *wsi, struct ks_client *c)
 {
-    bool hold = c->waiting > KS_CLIENT_ENOUGH;
+    bool hold = c->waiting > KS_CLIENT_ENOUGH || c->askings > KS_CLIENT_ASKING;
     if (hold != c->held)
         lws_rx_flow_control(wsi, !hold);
     c->held = hold;
@@ -132,10 +138,11 @@ static int receive(struct lws *wsi, struct ks_client *c, const char *text, size_
         return 0;
     if (c->in.failed)
         return -1;
-    double start = seconds(CLOCK_THREAD_CPUTIME_ID);
+    double start = ks_server_work();
     ks_client_message(c, c->in.text == NULL ? "" : c->in.text, c->in.length,
                       ks_server_time());
-    ks_client_charge(c, seconds(CLOCK_THREAD_CPUTIME_ID) - start);
+    ks_client_charge(c, ks_server_work() - start);
+    ks_server_catch_up(c->server);
     if (c->in.room > KS_CLIENT_MESSAGE)
         ks_buffer_free(&c->in);
     c->in.length = 0;
@@ -273,7 +280,16 @@ void ks_server_watch(struct ks_server *server)
 
 static void pace_rings(lws_sorted_usec_list_t *at)
 {
-    finish_thoughts(rung(at));
+    finish_work(rung(at));
+}
+
+void ks_server_catch_up(struct ks_server *server)
+{
+    while (server->freed) {
+        server->freed = false;
+        for (struct ks_client *c = server->clients; c != NULL; c = c->next)
+            ks_client_catch_up(c);
+    }
 }
 
 /* One thought each time round: a game between programs makes the next one by it, and others
@@ -288,6 +304,15 @@ static void finish_thoughts(struct ks_server *server)
     else if (next > 0)
         lws_sul_schedule(server->lws, 0, &server->timers->pace.at, pace_rings,
                          (lws_usec_t)((next - now) * LWS_US_PER_SEC) + 1);
+}
+
+/* The same for what was read or written. */
+static void finish_work(struct ks_server *server)
+{
+    if (server->keeper != NULL && ks_keeper_finish(server->keeper))
+        ks_server_wake(server);
+    finish_thoughts(server);
+    ks_server_catch_up(server);
 }
 
 /* ---- opening and closing ---- */

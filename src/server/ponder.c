@@ -51,6 +51,12 @@ static void finish(struct ks_job *job)
     ks_room_answered(p->room, useful && is_asked(p) ? &a : NULL);
 }
 
+/* What is being written comes first; it may take back what he thought about. */
+static bool is_ready(const struct ks_job *job)
+{
+    return ((const struct ponder *)job)->room->change == KS_UNCHANGED;
+}
+
 static void free_ponder(struct ks_job *job)
 {
     free((struct ponder *)job);
@@ -81,6 +87,7 @@ void ks_ponder(struct ks_room *room)
     p->job = (struct ks_job){.room = room,
                              .due = room->due,
                              .slow = p->asked.outside != NULL,
+                             .ready = is_ready,
                              .work = work,
                              .progress = tell_progress,
                              .finish = finish,

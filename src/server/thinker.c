@@ -150,9 +150,14 @@ static bool is_due(const struct ks_job *job, double now)
     return job->due <= now || atomic_load(&job->now);
 }
 
+static bool is_ready(const struct ks_job *job)
+{
+    return job->ready == NULL || job->ready(job);
+}
+
 static struct ks_job *take_due(struct ks_job **list, double now)
 {
-    while (*list != NULL && !is_due(*list, now))
+    while (*list != NULL && !(is_ready(*list) && is_due(*list, now)))
         list = &(*list)->next;
     return take(list, true);
 }
@@ -161,6 +166,8 @@ static double next_due(const struct ks_job *job, double now)
 {
     double next = -1;
     for (; job != NULL; job = job->next) {
+        if (!is_ready(job))
+            continue;
         if (is_due(job, now))
             return 0;
         next = next < 0 || job->due < next ? job->due : next;

@@ -15,6 +15,7 @@ struct ks_job {
     const void *room;    /* for whom it is done: see ks_thinker_forget */
     bool slow;           /* takes more than seconds: one thread is left to the others */
     double due; /* is not finished before, by ks_server_time, unless it is hurried */
+    bool (*ready)(const struct ks_job *job); /* may it be finished now? NULL: always */
     /* In a thinking thread. Uses nothing that the event loop changes; ends soon when `now` is
      * set, and may say in `done` how far it is, in thousandths. */
     void (*work)(struct ks_job *job);
@@ -41,7 +42,7 @@ void ks_thinker_start(struct ks_thinker *t, struct ks_job *job);
 
 /* Finishes one job that has worked and is due, the first of them: what it starts must not
  * keep the loop from everybody else. Answers when it is to be called again: 0 at once, a time
- * to come, or -1 if nothing that has worked is left. */
+ * to come, or -1 if nothing that is ready is left. */
 double ks_thinker_finish(struct ks_thinker *t, double now);
 
 /* Has the jobs at hand tell their progress. False if there is none to wait for. */
