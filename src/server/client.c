@@ -343,6 +343,8 @@ void ks_client_message(struct ks_client *c, const char *text, size_t length, dou
     bool refused = true;
     if (is_too_fast(c, now))
         ks_refuse(&no, "too_fast", "Too many messages; wait a moment.");
+    else if (request == NULL && json_error_code(&fault) == json_error_out_of_memory)
+        ks_refuse(&no, "internal", "Out of memory; try again.");
     else if (request == NULL)
         ks_refuse(&no, "bad_json", "A message is one JSON object: %s (column %d).",
                   fault.text, fault.column);
@@ -350,6 +352,7 @@ void ks_client_message(struct ks_client *c, const char *text, size_t length, dou
         ks_refuse(&no, "bad_json", "A message is one JSON object, nothing else.");
     else
         refused = false;
+    c->asked = c->asked || !refused;
     if (refused)
         refuse(c, request, &no);
     else if (is_ping(request))

@@ -19,6 +19,7 @@ enum {
     KS_CLIENT_BURST = 160,        /* and how many at once */
     KS_CLIENT_WORK = 100,         /* how many a second of our work counts for */
     KS_CLIENT_PATIENCE = 200,     /* refused messages before it is cut off */
+    KS_CLIENT_ADDRESS = 48,       /* letters of where it comes from */
     KS_CLIENT_ASKING = 8, /* messages that wait while no more of its own is read */
 };
 
@@ -47,7 +48,9 @@ struct ks_client {
     struct ks_client *next;
     struct ks_server *server;
     struct lws *wsi;
-    bool owner;       /* comes from this machine */
+    bool owner; /* comes from this machine */
+    char address[KS_CLIENT_ADDRESS];
+    bool asked;       /* has said something we understood */
     bool wants_games; /* is told when the lobby's list changes */
     bool drop;        /* is to be cut off */
     bool held;        /* is not read till it has taken what waits */

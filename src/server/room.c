@@ -203,7 +203,9 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
     if (room->game != NULL)
         room->match = ks_replay_rerun(r, room->game, whole, f);
     if (room->match == NULL)
-        ks_refuse(no, "bad_data", "%s", f->message);
+        ks_refuse(no,
+                  strstr(f->message, "ut of memory") != NULL ? "internal" : "bad_data",
+                  "%s", f->message);
 }
 
 static bool is_between_people(const struct ks_match *m)

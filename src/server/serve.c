@@ -222,8 +222,10 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
     catch_signals();
     read_lessons(&server, &lessons);
     server.api = ks_api_new(library, server.lessons, how->page == NULL, no);
-    if (server.api != NULL)
+    if (server.api != NULL) {
         ks_api_add_bots(server.api, &server.bots);
+        ks_api_start(server.api, wake, &server);
+    }
     bool served = server.api != NULL && run(&server, no);
     close_down(&server);
     return served;

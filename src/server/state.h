@@ -30,8 +30,12 @@ struct ks_server {
     struct ks_client *clients;
     struct ks_room *rooms;
     size_t count; /* of clients */
-    bool closing; /* nothing new is begun */
-    bool freed;   /* somebody may be answered who waited: see ks_server_catch_up */
+    size_t most;  /* of them; by the descriptors there are */
+    int doors;    /* descriptors that may be used for connections */
+    bool
+        told_battles; /* the list of battles is ready, and who waited for it has been told */
+    bool closing;     /* nothing new is begun */
+    bool freed;       /* somebody may be answered who waited: see ks_server_catch_up */
     int port;
     size_t networks; /* where it listens besides, because somebody asked for it */
     char network[KS_MOST_NETWORKS][KS_ADDRESS];
