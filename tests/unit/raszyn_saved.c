@@ -51,6 +51,51 @@ Test(raszyn_saved, a_line_still_to_close_up)
     ks_game_free(g);
 }
 
+/* [LB-2.7-6] A charger waits for the fire of those in whose zone it spends its points. */
+Test(raszyn_saved, a_charge_under_fire)
+{
+    static struct ks_state s;
+    struct ks_game *g = load("raszyn/battle", "");
+
+    begin(g, &s,
+          "phase charge\n"
+          "side polish\n"
+          "unit pl_2ul 2006 2005 NE line\n"
+          "unit au_ir48_1 2107 side-NW\n");
+    do_it(g, &s, "charge pl_2ul");
+    do_it(g, &s, "step pl_2ul 2106");
+    expect_kept(g, &s);
+    do_it(g, &s, "volley 2107");
+    expect_kept(g, &s);
+    do_it(g, &s, "roll 66");
+    expect_kept(g, &s);
+    ks_game_free(g);
+}
+
+/* [LB-2.16-15] So does one who tramples. */
+Test(raszyn_saved, a_trampling_under_fire)
+{
+    static struct ks_state s;
+    struct ks_game *g = load("raszyn/battle", "");
+
+    begin(g, &s,
+          "phase charge\n"
+          "side polish\n"
+          "unit pl_2ul 2207 side-E\n"
+          "unit au_ir48_1 2607 side-W\n"
+          "unit au_ir48_2 2508 side-NW\n");
+    do_it(g, &s, "charge pl_2ul");
+    do_it(g, &s, "step pl_2ul 2307");
+    do_it(g, &s, "step pl_2ul 2407");
+    do_it(g, &s, "declare 2607");
+    do_it(g, &s, "roll 11");
+    do_it(g, &s, "trample 2");
+    expect_kept(g, &s);
+    do_it(g, &s, "none");
+    expect_kept(g, &s);
+    ks_game_free(g);
+}
+
 /* A position is not a state: there such a line is a mistake. */
 Test(raszyn_saved, a_position_keeps_to_the_rules)
 {
