@@ -79,6 +79,7 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(FIRE, "a fire", ON(FIRES) | ON(OPPORTUNITY_FIRE), 2, COUNT(FIRE_OPPORTUNITY),
         UNIT(KS_PIECE_OR_NONE), AT(KS_A_HEX), .a = KS_UP_TO(LB_HEXES),
         .b = KS_UP_TO(LB_HEXES), .mask = {KS_UP_TO((1u << 19) - 1), KS_HEX_OR_NONE}),
+    ROW(FORD, "a ford after fire", ON(FIRES), 0, NO_UNIT, AT(KS_A_HEX)),
     ROW(CASUALTY, "a leader hit", ON_ANY_ACTION, 3, COUNT(1), UNIT(KS_PIECE_OR_NONE),
         AT(KS_A_HEX), .a = KS_PIECE_OR_NONE),
 
@@ -103,8 +104,8 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(LOSS, "losses of a melee", ON(MELEE), UINT8_MAX, COUNT(UINT8_MAX), NO_UNIT,
         AT(KS_A_HEX)),
     ROW(ADVANCE, "an advance", ON(ASSAULT), 0, COUNT(1), NO_UNIT, AT(KS_A_HEX)),
-    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW), 1, UNIT(KS_A_PIECE),
-        AT(KS_A_HEX)),
+    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW) | ON(FORD), 1,
+        UNIT(KS_A_PIECE), AT(KS_A_HEX)),
 
     ROW(RECOVERY, "the recovery phase", ON(HALF), 2, UNIT(KS_PIECE_OR_NONE), NO_HEX),
 };
