@@ -64,6 +64,7 @@ void push_move(struct play *p, ks_unit u)
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
+    forget_movers(p->s);
     mark(p->s, u, R94_MOVING);
     for (ks_unit v = is_square(p->s, u) ? top(p->s, f->hex) : KS_NONE; v != KS_NONE;
          v = below(p->s, v))
@@ -566,8 +567,7 @@ static bool open_window(struct play *p)
                 unmark(p->s, v, R94_STEPPED);
         if (holds(p->s, h, !side))
             push_contact(p, h, side, false);
-        else
-            push_reaction(p, h, u);
+        push_reaction(p, h, u); /* friends of those he comes upon as well, r73 */
         push_make_way(p, h, !side);
         if (after)
             push_step_back(p, h, side);

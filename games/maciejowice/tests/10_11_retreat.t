@@ -449,7 +449,7 @@ do move ru_muszb_1_1
 do step ru_muszb_1_1 2509
 do counter pl_7pp_1_1
 roll 9
-expect prompt ASK_RETREAT [10.11]
+expect prompt ASK_SHRINK [10.11]
 legal retreat pl_7pp_1_1 2709 [10.11]
 illegal retreat pl_7pp_1_1 2608 10.11 [10.11]
 do retreat pl_7pp_1_1 2709

@@ -127,4 +127,4 @@ do fire ru_uglicki_1_2 0816
 roll 9
 do retreat pl_3pp_1_1 0815
 do pass
-illegal fire pl_3pp_1_1 0817 10.9.2 [10.7, 8.9c]
+illegal fire pl_3pp_1_1 0817 8.9c [10.7, 8.9c]
