@@ -15,7 +15,8 @@
 /* What a rider meets, and what comes of it. */
 #define ON_A_RIDE                                                                        \
     (ON(CHARGE) | ON(REACTION) | ON(OPPORTUNITY_CHARGE) | ON(RIDE) | ON(CONTACT) |       \
-     ON(STAND) | ON(CARRE_WINDOW) | ON(RECALL) | ON(RUN) | ON(TRAMPLE) | ON(CHECKS))
+     ON(STAND) | ON(CARRE_WINDOW) | ON(RECALL) | ON(RUN) | ON(TRAMPLE) | ON(GALLOP) |    \
+     ON(CHECKS))
 
 /* Checks, losses and facings come up nearly everywhere: not on the frames of the turn alone. */
 #define ON_ANY_ACTION (~(ON(GAME) | ON(RETURN) | ON(DESERTION)))
@@ -43,6 +44,9 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
         .mask = {KS_UP_TO(UINT8_MAX), KS_NOTHING}),
     ROW(RIDE, "a ride", ON(REACTION) | ON(OPPORTUNITY_CHARGE), 0, UNIT(KS_A_PIECE),
         NO_HEX, .a = KS_A_PIECE, .b = KS_UP_TO(UINT8_MAX)),
+    ROW(GALLOP, "a gallop", ON_A_RIDE, 0, COUNT(3), UNIT(KS_A_PIECE), AT(KS_A_HEX),
+        .a = KS_UP_TO(KS_DIRECTIONS - 1), .b = KS_UP_TO(UINT8_MAX),
+        .mask = {KS_ANY_MASK, KS_NOTHING}),
     ROW(CARRE_WINDOW, "a carré offered", ON_A_RIDE, 0, UNIT(KS_A_PIECE),
         AT(KS_HEX_OR_NONE), .a = KS_UP_TO(LB_CARRE_REACH)),
     ROW(CARRE, "a carré tried", ON_A_RIDE, 0, UNIT(KS_A_PIECE), AT(KS_A_HEX),
@@ -52,7 +56,8 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(STAND, "a stand", ON_A_RIDE, 0, COUNT(LB_MAX_STACK), UNIT(KS_A_PIECE),
         AT(KS_A_HEX), .a = KS_UP_TO(UINT8_MAX), .mask = {KS_ANY_MASK, KS_NOTHING}),
     ROW(RUN, "a run to friends", ON_A_RIDE, 0, UNIT(KS_A_PIECE), AT(KS_A_HEX)),
-    ROW(TRAMPLE, "a trampling", ON_A_RIDE, 0, COUNT(1), UNIT(KS_A_PIECE), AT(KS_A_HEX)),
+    ROW(TRAMPLE, "a trampling", ON_A_RIDE, 1, COUNT(1), UNIT(KS_A_PIECE), AT(KS_A_HEX),
+        .a = KS_UP_TO(UINT8_MAX)),
     ROW(RECALL, "a recall", ON_A_RIDE, 3, COUNT(4), UNIT(KS_A_PIECE), AT(KS_A_HEX),
         .a = KS_PIECE_OR_NONE, .b = KS_UP_TO(1)),
 
@@ -74,6 +79,7 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(FIRE, "a fire", ON(FIRES) | ON(OPPORTUNITY_FIRE), 2, COUNT(FIRE_OPPORTUNITY),
         UNIT(KS_PIECE_OR_NONE), AT(KS_A_HEX), .a = KS_UP_TO(LB_HEXES),
         .b = KS_UP_TO(LB_HEXES), .mask = {KS_UP_TO((1u << 19) - 1), KS_HEX_OR_NONE}),
+    ROW(FORD, "a ford after fire", ON(FIRES), 0, NO_UNIT, AT(KS_A_HEX)),
     ROW(CASUALTY, "a leader hit", ON_ANY_ACTION, 3, COUNT(1), UNIT(KS_PIECE_OR_NONE),
         AT(KS_A_HEX), .a = KS_PIECE_OR_NONE),
 
@@ -98,8 +104,8 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(LOSS, "losses of a melee", ON(MELEE), UINT8_MAX, COUNT(UINT8_MAX), NO_UNIT,
         AT(KS_A_HEX)),
     ROW(ADVANCE, "an advance", ON(ASSAULT), 0, COUNT(1), NO_UNIT, AT(KS_A_HEX)),
-    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW), 1, UNIT(KS_A_PIECE),
-        AT(KS_A_HEX)),
+    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW) | ON(FORD), 1,
+        UNIT(KS_A_PIECE), AT(KS_A_HEX)),
 
     ROW(RECOVERY, "the recovery phase", ON(HALF), 2, UNIT(KS_PIECE_OR_NONE), NO_HEX),
 };
@@ -300,6 +306,7 @@ static const struct {
     [PROC_DECLARE] = {OWN | HORSE | THERE, 1, declare_misfit},
     [PROC_REACTION] = {ENEMY | HORSE, 2, rider_misfit},
     [PROC_RIDE] = {OWN | HORSE, 0, ride_misfit},
+    [PROC_GALLOP] = {OWN | HORSE, 0, lb_gallop_misfit},
     [PROC_CARRE_WINDOW] = {ENEMY | HORSE, 0, NULL},
     [PROC_CARRE] = {ENEMY | HORSE, 1, carre_misfit},
     [PROC_CONTACT] = {HORSE, 0, NULL},

@@ -35,7 +35,7 @@ roll 66
 event PRE_ODDS unit au_ir48_1 a 3 [RZ-DIKE-3 RZ-PRE-2]
 roll 66
 roll 33
-event TIMES_DIKE unit pl_6pp_1 a 6 b 8 [RZ-DIKE-3]
+event TIMES_DIKE unit pl_6pp_1 a 3 b 4 [RZ-DIKE-3]
 event MELEE_ODDS a 3 b 2 [RZ-DIKE-3 RZ-MELEE-7]
 
 case skirmishers on it a quarter
