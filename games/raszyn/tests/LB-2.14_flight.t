@@ -105,8 +105,8 @@ unit pl_6pp_3 3406 side-W
 do aim 3108
 roll 41
 roll 11
-event FLEES_TO unit pl_3pp_1 hex 3404 [LB-2.14-6]
-expect unit pl_3pp_1 hex=3404 [LB-2.14-6]
+event FLEES_TO unit pl_3pp_1 hex 3304 [LB-2.14-6]
+expect unit pl_3pp_1 hex=3304 [LB-2.14-6]
 
 case into a swamp: lost, but for light infantry
 side polish
@@ -245,7 +245,7 @@ side austrian
 phase melee
 unit au_ir48_1 3008 side-E
 unit au_hr1 3308 side-W
-unit au_hr12 3307 side-W
+unit au_hr12 3106 side-SW
 unit au_hr11 3309 side-W
 unit pl_3pp_1 3108 side-W
 unit pl_2pp_1 5008
@@ -280,14 +280,10 @@ unit au_ir48_2 3108 side-SW
 unit pl_3pp_1 3009 side-NE disordered
 unit pl_2pp_1 5008
 do assault 3009
-do attack au_ir48_2 3108
-do go
 roll 11
-roll 66
-roll 66
 event IS_ROUTED unit pl_3pp_1
 noevent FLEES_TO hex 3010
-expect unit pl_3pp_1 hex=2301 [LB-2.14-8]
+expect unit pl_3pp_1 hex=2401 [LB-2.14-8]
 
 case across the river by the dike, the way home
 phase recovery
@@ -324,9 +320,8 @@ expect unit pl_3pp_1 condition=routed
 case equal ways that part are the owner's choice
 phase recovery
 unit pl_3pp_1 3010 routed
-unit au_ir48_1 2909 side-SE
-unit au_ir48_2 3009 side-SW
-unit au_ir48_3 3109 side-SW
+unit au_ir48_2 3009 carre
+unit au_ir48_3 3109 carre
 roll 11
 expect prompt ASK_FLIGHT [LB-2.14-8]
 legal flee pl_3pp_1 2910 [LB-2.14-8]

@@ -217,9 +217,6 @@ do step au_kr5 2407
 do declare 2607
 do try 2607
 roll 56
-do flee pl_2pp_1 2707
-do flee pl_2pp_1 2807
-do flee pl_2pp_1 2907
 do face pl_2pp_1 side-W
 expect prompt ASK_FIRERS [LB-2.7-6]
 expect actor polish [LB-2.12-1]

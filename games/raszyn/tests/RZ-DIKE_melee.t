@@ -192,11 +192,10 @@ illegal assault 5821 RZ-SWAMP-1 [LB-2.15-1]
 case cavalry that breaks with a part of it on a dike is lost: closing up does not save it
 side austrian
 phase offensive
-unit au_ir48_1 4025 side-NW
+unit au_ir48_1 4024 side-NW
 unit pl_5sk 4023 3922 4021 side-SE road_march
 unit pl_2pp_1 5008
 do aim 4023
-do shoot
 roll 66
 roll 11
 event PERISHES_IN_FLIGHT unit pl_5sk [RZ-DIKE-9]

@@ -28,9 +28,10 @@ unit pl_2pp_1 5008
 do aim 4622
 roll 41
 roll 66
-expect prompt ASK_TARGET [RZ-FORD-1]
+expect unit pl_3pp_1 hex=4622
+expect unit au_ir48_1 hex=4723 [RZ-FORD-1]
 
-case nor over a stream, nor after defensive fire
+case nor over a stream
 side austrian
 phase offensive
 unit au_ir48_1 6221 NW line
@@ -40,22 +41,17 @@ do aim 6120
 roll 41
 roll 11
 do face pl_3pp_1 side-SE
-expect prompt ASK_TARGET [RZ-FORD-1]
+expect unit au_ir48_1 hex=6221 [RZ-FORD-1]
 
-case disordered units and guns in action do not cross
+case guns in action do not cross
 side austrian
 phase offensive
-unit au_ir48_1 4723 disordered side-NW
-unit au_ir48_2 4622 side-SE
 unit pl_3pp_1 5022 side-SE fire_lost=1
 unit au_bb1 5123 side-NW unlimbered
 unit au_ir48_3 4921 SE line
 unit pl_2pp_1 5008
 do aim 5022
-do volley 4921
-do shoot
 roll 41
 roll 11
 do face pl_3pp_1 side-SE
-noevent GOES_INTO [RZ-FORD-1]
-expect prompt ASK_TARGET [RZ-FORD-1]
+expect unit au_bb1 hex=5123 [RZ-FORD-1]

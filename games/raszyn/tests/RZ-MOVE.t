@@ -72,7 +72,7 @@ unit pl_2pp_1 3321 side-SE
 unit pl_1sk 3421 side-SE
 do move pl_volt
 do wheel pl_volt 3522 1
-expect unit pl_volt hexes=3522+3621 mp=2 [RZ-MOVE-5]
+expect unit pl_volt hexes=3522+3621 mp=8 [RZ-MOVE-5]
 do stop
 do move pl_2pp_1
 illegal step pl_2pp_1 3322 RZ-SWAMP-1 [RZ-MOVE-5 RZ-MOVE-18]
