@@ -1,5 +1,5 @@
-/* Exact odds: all chance outcomes of an action are played out on copies, up to the
- * next decision of a player, and sorted by what the events say. */
+/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision of
+ * a player or the end of the procedure it began, and sorted by what the events say. */
 #include <string.h>
 
 #include "core/system.h"
@@ -32,7 +32,8 @@ struct fork {
 static uint32_t key_of(const struct sum *x)
 {
     uint32_t key = 0;
-    for (size_t i = 0; i < x->events.n; i++)
+    size_t n = x->events.ended ? x->events.own : x->events.n;
+    for (size_t i = 0; i < n; i++)
         key |= x->g->system->sentence[x->events.v[i].code].outcome;
     return key;
 }
@@ -54,6 +55,13 @@ static void count(struct sum *x, uint64_t weight)
     odds->v[i].weight += weight;
 }
 
+/* Back to where a branch left off. */
+static void forget(struct sum *x, size_t events)
+{
+    x->events.n = events;
+    x->events.ended = false;
+}
+
 /* Returns how many there are, and how many outcomes in all. */
 static size_t find_forks(struct sum *x, const struct ks_state *s,
                          struct fork out[MOST_FORKS], uint64_t *ways)
@@ -63,6 +71,7 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
     size_t n = 0, before = x->events.n;
     ks_legal(x->g, s, &all);
     *ways = all.n < MOST_FORKS ? all.n : MOST_FORKS;
+    x->odds->complete &= *ways == all.n;
     for (size_t i = 0; i < *ways; i++) {
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, all.v[i], &x->events);
@@ -74,7 +83,7 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
             out[same].ways++;
         else
             out[n++] = f;
-        x->events.n = before;
+        forget(x, before);
     }
     return n;
 }
@@ -85,8 +94,9 @@ static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int
     uint64_t ways;
     if (x->strict && !x->exact)
         return;
-    if (s->actor != KS_CHANCE || depth == 0 || x->odds->leaves > MOST_LEAVES) {
-        x->odds->complete &= s->actor != KS_CHANCE;
+    bool settled = s->actor != KS_CHANCE || x->events.ended;
+    if (settled || depth == 0 || x->odds->leaves > MOST_LEAVES) {
+        x->odds->complete &= settled;
         count(x, weight);
         return;
     }
@@ -97,7 +107,7 @@ static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, fork[i].act, &x->events);
         follow(x, &next, weight / ways * fork[i].ways, depth - 1);
-        x->events.n = before;
+        forget(x, before);
     }
 }
 
@@ -106,7 +116,11 @@ static bool try_measure(const struct ks_game *g, const struct ks_state *s,
                         struct ks_action a, struct measure m, bool strict,
                         struct ks_odds *out)
 {
-    struct sum x = {.g = g, .odds = out, .strict = strict, .exact = true};
+    struct sum x = {.g = g,
+                    .odds = out,
+                    .events = {.floor = KS_FLOOR},
+                    .strict = strict,
+                    .exact = true};
     struct ks_state next;
     memset(out, 0, sizeof *out);
     out->complete = true;
