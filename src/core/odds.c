@@ -7,12 +7,15 @@
 enum { MOST_FORKS = 64, MOST_LEAVES = 200000 };
 
 /* Weight is shared out in whole numbers, so the total must divide by every fan-out on the way:
- * 10^7 for ten-sided dice, 720720^2 for draws of up to sixteen chits or commanders, twice; or
- * 36^12 for pairs of six-sided dice. The first that serves is taken. */
+ * 10^7 for ten-sided dice, 720720^2 for draws of up to sixteen chits or commanders, twice;
+ * 36^12 for pairs of six-sided dice, 36^9 with 5^6 where some faces are rolled again. The first that
+ * serves is taken. */
 static const struct measure {
     uint64_t total;
     int deepest; /* rolls one after the other */
-} measure[] = {{10000000ull * 720720 * 720720, 7}, {4738381338321616896ull, 12}};
+} measure[] = {{10000000ull * 720720 * 720720, 7},
+               {4738381338321616896ull, 12},
+               {1586874322944000000ull, 9}};
 
 struct sum {
     const struct ks_game *g;
@@ -69,12 +72,19 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
     struct ks_actions all;
     struct ks_state next;
     size_t n = 0, before = x->events.n;
+    uint64_t now = ks_hash(x->g, s);
     ks_legal(x->g, s, &all);
-    *ways = all.n < MOST_FORKS ? all.n : MOST_FORKS;
-    x->odds->complete &= *ways == all.n;
-    for (size_t i = 0; i < *ways; i++) {
+    size_t looks = all.n < MOST_FORKS ? all.n : MOST_FORKS;
+    x->odds->complete &= looks == all.n;
+    *ways = 0;
+    for (size_t i = 0; i < looks; i++) {
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, all.v[i], &x->events);
+        if (ks_hash(x->g, &next) == now) { /* rolled again, till it is something else */
+            forget(x, before);
+            continue;
+        }
+        ++*ways;
         struct fork f = {all.v[i], ks_hash(x->g, &next), key_of(x), 1};
         size_t same = 0;
         while (same < n && (out[same].hash != f.hash || out[same].key != f.key))
@@ -101,6 +111,11 @@ static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int
         return;
     }
     size_t n = find_forks(x, s, fork, &ways), before = x->events.n;
+    if (n == 0) { /* chance that changes nothing */
+        x->odds->complete = false;
+        count(x, weight);
+        return;
+    }
     x->exact &= weight % ways == 0;
     for (size_t i = 0; i < n; i++) {
         struct ks_state next;
