@@ -123,7 +123,7 @@ do volley 4622
 do shoot
 roll 66
 roll 11
-event PERISHES_IN_FLIGHT unit au_ir48_1 [RZ-SWAMP-3]
+event PERISHES_IN_SWAMP unit au_ir48_1 [RZ-SWAMP-3]
 
 case light infantry goes through swamp, and becomes skirmishers there
 side polish
@@ -189,7 +189,7 @@ do volley 4021
 do shoot
 roll 41
 roll 11
-event PERISHES_IN_FLIGHT unit pl_1sk [RZ-DIKE-9]
+event PERISHES_ON_DIKE unit pl_1sk [RZ-DIKE-9]
 
 case so are guns
 side austrian
@@ -205,7 +205,7 @@ do volley 4021
 do shoot
 roll 41
 roll 11
-event PERISHES_IN_FLIGHT unit pl_fb1 [RZ-DIKE-11]
+event GUNS_LOST_ON_DIKE unit pl_fb1 [RZ-DIKE-11]
 
 case across the river: lost
 side austrian

@@ -141,3 +141,11 @@ do face pl_3pp_1 side-W
 chance LB-2.14-1 [LB-2.14-12]
 roll 66
 event PASSES_CHECK unit pl_1pp_2 [LB-2.14-12]
+
+case the chances of a roll to recover are of that roll, though the last of the others follows unasked
+phase recovery
+unit pl_2pp_1 3009 side-NE disordered
+unit pl_2pp_2 3209 side-NE disordered
+unit au_ir48_1 3008 side-SW
+odds 5/9 rally pl_2pp_1 = check passed, recovers [LB-2.14-9]
+odds 4/9 rally pl_2pp_1 = routed [LB-2.14-9]
