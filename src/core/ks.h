@@ -86,7 +86,7 @@ struct ks_state {
     uint8_t result; /* winning side, or KS_NOBODY for a draw */
     int16_t points[2];
     uint16_t depth;
-    struct ks_frame frame[KS_MAX_FRAMES];
+    struct ks_frame frame[KS_MAX_FRAMES + 1]; /* the last for one too many, core/play.h */
     _Alignas(8) unsigned char payload[KS_PAYLOAD];
 };
 

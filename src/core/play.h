@@ -3,6 +3,8 @@
 #ifndef KS_CORE_PLAY_H
 #define KS_CORE_PLAY_H
 
+#include <string.h>
+
 #include "core/ks.h"
 
 /* One call of ks_step: what the files of the rules hand on to each other. */
@@ -19,6 +21,7 @@ struct list {
     struct ks_action *v;
     size_t enough; /* 0: all are wanted */
     unsigned start;
+    bool unproven; /* take what might be asked for too: whoever draws from it proves it */
 };
 
 /* The procedure that decides. */
@@ -30,6 +33,40 @@ static inline struct ks_frame *frame(struct ks_state *s)
 static inline const struct ks_frame *frame_of(const struct ks_state *s)
 {
     return &s->frame[s->depth - 1];
+}
+
+/* ks_state.over while it is being found out that the game cannot go on; see push_frame. */
+enum { KS_BROKEN = 2, KS_MOST_STEPS = 1 << 20 };
+
+/* Puts a procedure on the stack. One too many breaks the game off: it lies in a place of its own,
+ * is never run, and who runs the procedures on ends the game; see break_off. */
+static inline struct ks_frame *push_frame(struct play *p, uint8_t proc)
+{
+    if (p->s->depth >= KS_MAX_FRAMES) {
+        p->s->depth = KS_MAX_FRAMES;
+        p->s->over = KS_BROKEN;
+    }
+    struct ks_frame *f = &p->s->frame[p->s->depth++];
+    memset(f, 0, sizeof *f);
+    f->proc = proc;
+    f->unit = f->hex = KS_NONE;
+    return f;
+}
+
+static inline void pop_frame(struct play *p)
+{
+    p->s->depth--;
+    memset(&p->s->frame[p->s->depth], 0, sizeof p->s->frame[0]);
+}
+
+/* The procedures wait on each other without end, which no game comes to: nobody wins. */
+static inline void break_off(struct play *p)
+{
+    memset(&p->s->frame[1], 0, sizeof p->s->frame - sizeof p->s->frame[0]);
+    p->s->depth = 1;
+    p->s->over = 1;
+    p->s->result = KS_NOBODY;
+    p->s->actor = KS_NOBODY;
 }
 
 static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)
@@ -77,10 +114,15 @@ static inline struct ks_action pick(const struct list *l, uint64_t word)
 /* By ks_action_key. Lists come nearly sorted: unit by unit. */
 static inline void sort_actions(struct ks_action *v, size_t n)
 {
-    for (size_t i = 1; i < n; i++) {
+    uint64_t highest = 0;
+    for (size_t i = 0; i < n; i++) {
         struct ks_action a = v[i];
         uint64_t key = ks_action_key(a);
         size_t k = i;
+        if (key >= highest) {
+            highest = key;
+            continue;
+        }
         for (; k > 0 && ks_action_key(v[k - 1]) > key; k--)
             v[k] = v[k - 1];
         v[k] = a;

@@ -112,7 +112,7 @@ void lb_moves_list(const struct ks_game *g, const struct ks_state *s, struct lis
             offer(out, action(MOVE, u, KS_NONE, 0));
         if (!on_map(s, u))
             lb_list_entries(g, s, u, out);
-        if (!frame_of(s)->count && !lb_why_not_force(g, s, u))
+        if (!frame_of(s)->count && (out->unproven || !lb_why_not_force(g, s, u)))
             offer(out, action(FORCE, u, KS_NONE, 0));
         if (!why_not_man(g, s, u))
             offer(out, action(MAN, u, KS_NONE, 0));
