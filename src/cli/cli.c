@@ -16,7 +16,8 @@ static const struct command {
 } commands[] = {
     {"serve", "", 0, 0,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_DB | KS_FLAG_PORT | KS_FLAG_LISTEN |
-         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS,
+         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS |
+         KS_FLAG_PACE,
      ks_cmd_serve, "the table in the browser (also without a command)",
      "Serves the table to a browser: against the computer, at one screen, or with a "
      "friend "
@@ -146,6 +147,12 @@ static const struct command {
      "why an action is not allowed",
      "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
      "legal."},
+    {"bot", "PLAYER", 1, 1, KS_FLAG_DATA, ks_cmd_bot,
+     "a computer player behind the lines of docs/bots.md",
+     "Speaks the language of programs that play, so that one release can play another:\n"
+     "kosynier match staff 'exec:OTHER/kosynier bot staff' SCENARIO. PLAYER is one of "
+     "the\n"
+     "computer players, as --player names them."},
     {"bot-check", "COMMAND [SCENARIO]", 1, 2,
      KS_FLAGS_GAME | KS_FLAG_SEED | KS_FLAG_BOTS | KS_FLAG_JSON, ks_cmd_bot_check,
      "try a program that plays: does it conform?",

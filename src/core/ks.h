@@ -86,7 +86,7 @@ struct ks_state {
     uint8_t result; /* winning side, or KS_NOBODY for a draw */
     int16_t points[2];
     uint16_t depth;
-    struct ks_frame frame[KS_MAX_FRAMES];
+    struct ks_frame frame[KS_MAX_FRAMES + 1]; /* the last for one too many, core/play.h */
     _Alignas(8) unsigned char payload[KS_PAYLOAD];
 };
 
@@ -161,8 +161,8 @@ struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
 /* What some answers do whatever is asked: leave the matter as it is or end it; carry out what
- * was begun. */
-enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS };
+ * was begun; say what the dice show. */
+enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS, KS_ROLLS };
 
 /* The first legal answer of that role; false if there is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
@@ -338,6 +338,11 @@ int ks_point_parts(const struct ks_game *g);
 
 /* Faces of the dice: 10, or 6. The digits of a number rolled are what each die shows. */
 int ks_die_faces(const struct ks_game *g);
+
+/* Of an action that says what dice show: which of how many equally likely outcomes it is, in
+ * the order of a legal list. False for any other action, a draw among them. */
+bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
+                  uint32_t *items);
 
 /* A word of the rules that a table shows, in the languages of the table: the kind of thing it is
  * ("arm", "formation", "condition", "readiness", "status", "figure", "order"), the key it has in a

@@ -3,6 +3,8 @@
 #ifndef KS_CORE_PLAY_H
 #define KS_CORE_PLAY_H
 
+#include <string.h>
+
 #include "core/ks.h"
 
 /* One call of ks_step: what the files of the rules hand on to each other. */
@@ -31,6 +33,40 @@ static inline struct ks_frame *frame(struct ks_state *s)
 static inline const struct ks_frame *frame_of(const struct ks_state *s)
 {
     return &s->frame[s->depth - 1];
+}
+
+/* ks_state.over while it is being found out that the game cannot go on; see push_frame. */
+enum { KS_BROKEN = 2, KS_MOST_STEPS = 1 << 20 };
+
+/* Puts a procedure on the stack. One too many breaks the game off: it lies in a place of its own,
+ * is never run, and who runs the procedures on ends the game; see break_off. */
+static inline struct ks_frame *push_frame(struct play *p, uint8_t proc)
+{
+    if (p->s->depth >= KS_MAX_FRAMES) {
+        p->s->depth = KS_MAX_FRAMES;
+        p->s->over = KS_BROKEN;
+    }
+    struct ks_frame *f = &p->s->frame[p->s->depth++];
+    memset(f, 0, sizeof *f);
+    f->proc = proc;
+    f->unit = f->hex = KS_NONE;
+    return f;
+}
+
+static inline void pop_frame(struct play *p)
+{
+    p->s->depth--;
+    memset(&p->s->frame[p->s->depth], 0, sizeof p->s->frame[0]);
+}
+
+/* The procedures wait on each other without end, which no game comes to: nobody wins. */
+static inline void break_off(struct play *p)
+{
+    memset(&p->s->frame[1], 0, sizeof p->s->frame - sizeof p->s->frame[0]);
+    p->s->depth = 1;
+    p->s->over = 1;
+    p->s->result = KS_NOBODY;
+    p->s->actor = KS_NOBODY;
 }
 
 static inline struct ks_event sentence(uint16_t code, ks_unit u, ks_hex h, int a, int b)

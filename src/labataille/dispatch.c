@@ -7,6 +7,7 @@
 #include "labataille/procs.h"
 #include "labataille/sight.h"
 #include "labataille/stack.h"
+#include "labataille/view.h"
 
 static const struct procedure {
     bool (*run)(struct play *);
@@ -22,18 +23,12 @@ static const struct procedure {
 
 struct ks_frame *lb_push(struct play *p, uint8_t proc)
 {
-    assert(p->s->depth < KS_MAX_FRAMES);
-    struct ks_frame *f = &p->s->frame[p->s->depth++];
-    memset(f, 0, sizeof *f);
-    f->proc = proc;
-    f->unit = f->hex = KS_NONE;
-    return f;
+    return push_frame(p, proc);
 }
 
 void lb_pop(struct play *p)
 {
-    p->s->depth--;
-    memset(&p->s->frame[p->s->depth], 0, sizeof p->s->frame[0]);
+    pop_frame(p);
 }
 
 static const struct procedure *on_top(const struct ks_state *s)
@@ -55,7 +50,12 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s,
 void lb_run_on(struct play *p)
 {
     struct ks_action a;
-    for (;;) {
+    for (int steps = 0;; steps++) {
+        if (p->s->over == KS_BROKEN || steps == KS_MOST_STEPS) {
+            break_off(p);
+            event(p, CANNOT_GO_ON, KS_NONE, KS_NONE, 0);
+            return;
+        }
         if (p->s->over) {
             p->s->actor = KS_NOBODY;
             return;
@@ -66,6 +66,19 @@ void lb_run_on(struct play *p)
             return;
         on_top(p->s)->act(p, a);
     }
+}
+
+bool lb_asks(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_state again;
+    struct play p = {g, &again, NULL};
+    struct list l = {.enough = 1};
+    ks_copy(g, &again, s);
+    if (!on_top(s)->run(&p) || again.actor != s->actor ||
+        lb_hash(g, &again) != lb_hash(g, s))
+        return false;
+    on_top(s)->list(g, s, &l);
+    return l.n > 0;
 }
 
 void lb_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,

@@ -326,6 +326,7 @@ void phase2_act(struct play *p, struct ks_action a)
     case SHIFT: /* r72: the enemy reacts to guns too */
         shift(p, a.unit, a.hex);
         push_reaction(p, a.hex, a.unit);
+        push_make_way(p, a.hex, !side_of(p->g, a.unit));
         if (r94(p->g)->setting.step_back_before) { /* before anything else is asked */
             push_gun_facing(p, a.unit);
             push_step_back(p, a.hex, side_of(p->g, a.unit));

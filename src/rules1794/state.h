@@ -36,7 +36,8 @@ enum {
         1u << 12, /* entered a hex in the last step, window still to come [9.1] */
     R94_TURNED = 1u << 13,  /* used its free turn or reordering since the last step */
     R94_FIRER = 1u << 14,   /* named to fire */
-    R94_PENDING = 1u << 15, /* still to check under artillery fire, or to withdraw */
+    R94_PENDING = 1u << 15, /* still to check under artillery fire or in a crisis; reacts
+                             * apart from its stack */
 
     R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
     R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED |
@@ -61,7 +62,11 @@ enum {
     R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
     R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
     R94_UNLIMBERED = 8, /* this turn: it fires from the next one on [8.12g] */
-    R94_RETURNED = 4,   /* came back to the map in this round [11.11.3b] */
+    R94_RETURNED = 4,   /* came back to the map since the last draw [11.11.3b] */
+    R94_SWUNG = 16,     /* gun turned since the last draw: it does not fire [8.11b] */
+
+    R94_DRAW_MARKS =
+        R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back
@@ -78,7 +83,8 @@ enum {
     R94_DOUBLE = 4, /* moves at double time [8.9] */
     R94_REORDERED =
         8, /* was put on top of its stack in this round, free of cost [6.0c] */
-    R94_FIRED_MOVING = 16, /* has fired in this move [8.14.1b@maciejowice] */
+    R94_NO_CHARGE = 16, /* something in this move bars a charge [8.13.1b 8.13.1c] */
+    R94_VICTOR = 32, /* where it won a charge: what bars the next is counted from here */
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
@@ -290,6 +296,14 @@ static inline bool is_square(const struct ks_state *s, ks_unit u)
 static inline enum ks_zone zone(const struct ks_state *s, ks_unit u, int direction)
 {
     return is_square(s, u) ? KS_FRONT : ks_zone_of(piece(s, u)->facing, direction);
+}
+
+/* [8.13.1b] Turned, or where it matters fired, in this move: no charge, r171; in the hex
+ * of a won charge, only a new run. */
+static inline void spoil_charge(struct r94_piece *x)
+{
+    x->run = 0;
+    x->group |= x->group & R94_VICTOR ? 0 : R94_NO_CHARGE;
 }
 
 /* ---- frames ---- */

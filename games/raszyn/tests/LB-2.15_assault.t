@@ -248,7 +248,7 @@ illegal assault 3008 LB-2.16-7 [LB-2.16-7]
 case both halves of a line join with all it has, one half with half
 phase melee
 unit pl_2pp_1 3009 2909 N line
-unit au_ir48_1 2908 side-SW left=3
+unit au_ir48_1 2908 S line left=3
 do assault 2908
 do attack pl_2pp_1 3009
 do attack pl_2pp_1 2909

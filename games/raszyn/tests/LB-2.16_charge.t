@@ -243,7 +243,6 @@ roll 11
 expect prompt ASK_FIRERS [LB-2.16-10]
 expect actor polish [LB-2.16-10 LB-2.12-2]
 do none
-do none
 expect unit au_kr5 hex=2607 [LB-2.16-10]
 expect state unit au_kr5 is_bound bound=2607 straight [LB-2.16-10]
 
@@ -318,7 +317,6 @@ do charge pl_2ul
 do step pl_2ul 2307
 do step pl_2ul 2407
 do declare 2607
-do none
 do none
 do none
 expect unit pl_2ul hexes=2607 form=line [LB-2.16-10]
