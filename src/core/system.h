@@ -17,7 +17,8 @@ struct ks_verb {
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
  * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
- * {a} {b} numbers, {2b} b in two digits, {p} movement points a, {x} a / b, {f} facing a, {s} side a, {S} side b. */
+ * {a} {b} numbers, {2b} b in two digits, {p} movement points a, {x} a / b, {f} facing a, {s} side a, {S} side b;
+ * {a:point|points} {a:punkt|punkty|punktów} the word that goes with a number. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
     uint32_t outcome; /* bit it adds to the outcome of a forecast */

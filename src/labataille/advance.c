@@ -118,7 +118,7 @@ void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit l
     }
 }
 
-void lb_go_into(struct play *p, ks_unit u, ks_hex h)
+void lb_go_into(struct play *p, ks_unit u, ks_hex h, ks_unit leading)
 {
     ks_hex from[LB_TRAIL + 1];
     int n = parts(p->s, u), side = side_of(p->g, u);
@@ -131,7 +131,7 @@ void lb_go_into(struct play *p, ks_unit u, ks_hex h)
     }
     lb_place_in(p, u, h);
     for (int i = 0; i < n; i++)
-        lb_take_leaders(p, from[i], h, side, assault_of(p->s)->unit);
+        lb_take_leaders(p, from[i], h, side, leading);
     if (lb_top_unit(p->g, p->s, h, side) == u && form(p->s, u) != LB_ROAD_MARCH)
         lb_ask_facing(p, u);
     else
@@ -202,5 +202,5 @@ void lb_advance_act(struct play *p, struct ks_action a)
         return;
     }
     frame(p->s)->count = 0;
-    lb_go_into(p, a.unit, h);
+    lb_go_into(p, a.unit, h, assault_of(p->s)->unit);
 }

@@ -39,25 +39,6 @@ static ks_hex edge_hex(const struct ks_game *g, ks_hex entry, int by)
     return ks_grid_inside(grid(g), c, r) ? ks_grid_hex(grid(g), c, r) : KS_NONE;
 }
 
-/* Hexes of the edge that are open to it, as a distance from the listed hex: 0; five if that is
- * blocked; five more for every turn it waits if all those are. */
-static int spread(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    const struct lb_unit *d = unit(g, u);
-    int open = 0, step = lb(g)->entry_spread;
-    if (!is_blocked(g, s, d->entry, d->side))
-        return 0;
-    for (int reach = step; reach <= step * (1 + s->turn - d->arrival) && !open;
-         reach += step) {
-        for (int by = -reach; by <= reach; by++) {
-            ks_hex h = edge_hex(g, d->entry, by);
-            if (h != KS_NONE && !is_blocked(g, s, h, d->side))
-                open = reach;
-        }
-    }
-    return open ? open : step;
-}
-
 /* [LB-2.20-3] In its order of march by road, in column or general order beside it. */
 static int form_at(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
@@ -76,6 +57,33 @@ static int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h, int march)
     if (march != LB_ROAD_MARCH)
         return r->ground_cost[ground(g, h)][arm];
     return is_built_up(g, h) ? r->road_built_up : r->road;
+}
+
+/* R28: neither blocked nor ground its arm cannot enter. */
+static bool is_open(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    ks_hex h)
+{
+    return !is_blocked(g, s, h, side_of(g, u)) &&
+           entry_cost(g, u, h, form_at(g, s, u, h)) != 0;
+}
+
+/* Hexes of the edge that are open to it, as a distance from the listed hex: 0; five if that is
+ * blocked; five more for every turn it waits if none of those is open. */
+static int spread(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_unit *d = unit(g, u);
+    int open = 0, step = lb(g)->entry_spread;
+    if (!is_blocked(g, s, d->entry, d->side))
+        return 0;
+    for (int reach = step; reach <= step * (1 + s->turn - d->arrival) && !open;
+         reach += step) {
+        for (int by = -reach; by <= reach; by++) {
+            ks_hex h = edge_hex(g, d->entry, by);
+            if (h != KS_NONE && is_open(g, s, u, h))
+                open = reach;
+        }
+    }
+    return open ? open : step;
 }
 
 /* ---- the owner's choice ---- */

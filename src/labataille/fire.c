@@ -5,6 +5,7 @@
 #include "labataille/dice.h"
 #include "labataille/fire_loss.h"
 #include "labataille/frames.h"
+#include "labataille/ford.h"
 #include "labataille/leader.h"
 #include "labataille/procs.h"
 #include "labataille/shot.h"
@@ -172,9 +173,11 @@ static void aftermath(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
-    int enemy = !f->side, dice = f->a;
+    int enemy = !f->side, dice = f->a, occasion = f->count;
     bool hit = dice >= lb(p->g)->fire_casualty_from; /* [LB-2.9-9] natural */
     lb_pop(p);
+    if (occasion == FIRE_OFFENSIVE) /* [RZ-FORD-1] */
+        lb_push_ford(p, h, !enemy);
     if (!hit)
         lb_orphans(p, h, enemy, false);
     lb_push_checks(p);

@@ -15,7 +15,7 @@
 /* What a rider meets, and what comes of it. */
 #define ON_A_RIDE                                                                        \
     (ON(CHARGE) | ON(REACTION) | ON(OPPORTUNITY_CHARGE) | ON(RIDE) | ON(CONTACT) |       \
-     ON(GALLOP) | ON(STAND) | ON(CARRE_WINDOW) | ON(RECALL) | ON(RUN) | ON(TRAMPLE) |    \
+     ON(STAND) | ON(CARRE_WINDOW) | ON(RECALL) | ON(RUN) | ON(TRAMPLE) | ON(GALLOP) |    \
      ON(CHECKS))
 
 /* Checks, losses and facings come up nearly everywhere: not on the frames of the turn alone. */
@@ -45,7 +45,7 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(RIDE, "a ride", ON(REACTION) | ON(OPPORTUNITY_CHARGE), 0, UNIT(KS_A_PIECE),
         NO_HEX, .a = KS_A_PIECE, .b = KS_UP_TO(UINT8_MAX)),
     ROW(GALLOP, "a gallop", ON_A_RIDE, 0, COUNT(3), UNIT(KS_A_PIECE), AT(KS_A_HEX),
-        .a = KS_UP_TO((1u << 3 * LB_TRAIL) - 1), .b = KS_UP_TO(UINT8_MAX),
+        .a = KS_UP_TO(KS_DIRECTIONS - 1), .b = KS_UP_TO(UINT8_MAX),
         .mask = {KS_ANY_MASK, KS_NOTHING}),
     ROW(CARRE_WINDOW, "a carré offered", ON_A_RIDE, 0, UNIT(KS_A_PIECE),
         AT(KS_HEX_OR_NONE), .a = KS_UP_TO(LB_CARRE_REACH)),
@@ -79,6 +79,7 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(FIRE, "a fire", ON(FIRES) | ON(OPPORTUNITY_FIRE), 2, COUNT(FIRE_OPPORTUNITY),
         UNIT(KS_PIECE_OR_NONE), AT(KS_A_HEX), .a = KS_UP_TO(LB_HEXES),
         .b = KS_UP_TO(LB_HEXES), .mask = {KS_UP_TO((1u << 19) - 1), KS_HEX_OR_NONE}),
+    ROW(FORD, "a ford after fire", ON(FIRES), 0, NO_UNIT, AT(KS_A_HEX)),
     ROW(CASUALTY, "a leader hit", ON_ANY_ACTION, 3, COUNT(1), UNIT(KS_PIECE_OR_NONE),
         AT(KS_A_HEX), .a = KS_PIECE_OR_NONE),
 
@@ -103,8 +104,8 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(LOSS, "losses of a melee", ON(MELEE), UINT8_MAX, COUNT(UINT8_MAX), NO_UNIT,
         AT(KS_A_HEX)),
     ROW(ADVANCE, "an advance", ON(ASSAULT), 0, COUNT(1), NO_UNIT, AT(KS_A_HEX)),
-    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW), 1, UNIT(KS_A_PIECE),
-        AT(KS_A_HEX)),
+    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW) | ON(FORD), 1,
+        UNIT(KS_A_PIECE), AT(KS_A_HEX)),
 
     ROW(RECOVERY, "the recovery phase", ON(HALF) | ON(RECOVERY), 2,
         UNIT(KS_PIECE_OR_NONE), NO_HEX),
@@ -161,19 +162,6 @@ static const char *ride_misfit(const struct ks_game *g, const struct ks_state *s
     return side_of(g, f->a) == f->side || f[-1].b != f->unit || f[-1].unit != f->a
                ? "a ride at nobody"
                : NULL;
-}
-
-/* The step that waits: its hexes, facing, formation and where it comes from. */
-static const char *gallop_misfit(const struct ks_game *g, const struct ks_state *s,
-                                 const struct ks_frame *f)
-{
-    uint32_t hexes = f->mask[0] & 0xFF, facing = f->mask[0] >> 8 & 0xFF,
-             form = f->mask[0] >> 16 & 0xFF, came = f->mask[0] >> 24;
-    bool fits = hexes >= 1 && hexes <= unit(g, f->unit)->nodes + 1u &&
-                facing < LB_FACINGS && form < LB_FORMATIONS &&
-                (came < KS_DIRECTIONS || came == KS_NO_DIRECTION);
-    (void)s;
-    return fits && is_trail(g, f->hex, f->a, (int)hexes) ? NULL : "a gallop to nowhere";
 }
 
 /* Back along its way a flight stays on the map. */
@@ -342,7 +330,7 @@ static const struct {
     [PROC_DECLARE] = {OWN | HORSE | THERE, 1, declare_misfit},
     [PROC_REACTION] = {ENEMY | HORSE, 2, rider_misfit},
     [PROC_RIDE] = {OWN | HORSE, 0, ride_misfit},
-    [PROC_GALLOP] = {OWN | HORSE, 0, gallop_misfit},
+    [PROC_GALLOP] = {OWN | HORSE, 0, lb_gallop_misfit},
     [PROC_CARRE_WINDOW] = {ENEMY | HORSE, 0, NULL},
     [PROC_CARRE] = {ENEMY | HORSE, 1, carre_misfit},
     [PROC_CONTACT] = {HORSE, 0, NULL},

@@ -108,8 +108,6 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
         return 0;
     if (x->group & R94_DOUBLE) /* [8.9c] */
         return NO_FIRE_AT_DOUBLE;
-    if (x->flags & R94_STOPPED) /* [10.7] r116 */
-        return DRIVEN_BACK;
     return points_left(g, s, u) < 1 ? NO_POINT_FOR_FIRE : 0;
 }
 
@@ -160,8 +158,9 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
     bool pressed = is_pressed(g, s, u);
     unsigned turn = out->start & 31;
-    for (int k = 0; k < width; k++) {
-        int dr = (k + (int)(out->start >> 5 & 255)) % width - range;
+    int at_row = (int)(out->start >> 5 & 255) % width;
+    for (int k = 0; k < width; k++, at_row++) {
+        int dr = (at_row < width ? at_row : at_row - width) - range;
         int first = at + dr * m->stride - range;
         uint64_t bits =
             ks_bits_from(held, (unsigned)(first + R94_PAD)) & ((1u << width) - 1);

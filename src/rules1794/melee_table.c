@@ -6,8 +6,8 @@
 
 /* One side of a melee. */
 struct party {
-    int strength, shock, scythes, units, skirmishers, branch, morale;
-    bool square, commander;
+    int strength, shock, units, skirmishers, branch, morale;
+    bool square, commander, scythes;
     ks_unit lead;
 };
 
@@ -41,7 +41,7 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
         x.units++;
         x.strength += strength;
         x.shock += d->arm == R94_GRENADIER || d->arm == R94_KOSYNIER ? strength : 0;
-        x.scythes += d->arm == R94_KOSYNIER ? strength : 0;
+        x.scythes |= d->arm == R94_KOSYNIER;
         x.skirmishers += piece(s, u)->form == R94_SKIRMISH;
         ks_unit c = d->commander;
         x.commander |= c != KS_NONE && piece(s, c)->hex == h;

@@ -36,7 +36,8 @@ enum {
         1u << 12, /* entered a hex in the last step, window still to come [9.1] */
     R94_TURNED = 1u << 13,  /* used its free turn or reordering since the last step */
     R94_FIRER = 1u << 14,   /* named to fire */
-    R94_PENDING = 1u << 15, /* still to check under artillery fire, or to withdraw */
+    R94_PENDING = 1u << 15, /* still to check under artillery fire or in a crisis; reacts
+                             * apart from its stack */
 
     R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
     R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED |
@@ -61,7 +62,11 @@ enum {
     R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
     R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
     R94_UNLIMBERED = 8, /* this turn: it fires from the next one on [8.12g] */
-    R94_RETURNED = 4,   /* came back to the map in this round [11.11.3b] */
+    R94_RETURNED = 4,   /* came back to the map since the last draw [11.11.3b] */
+    R94_SWUNG = 16,     /* gun turned since the last draw: it does not fire [8.11b] */
+
+    R94_DRAW_MARKS =
+        R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back
@@ -108,6 +113,11 @@ struct r94_state {
     /* what follows from where the pieces stand, kept up to date by stack.c */
     uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
+    /* all with R94_MOVING, and some whose move has ended: kept by mark() */
+    uint64_t movers[R94_UNIT_WORDS];
+    /* who had a shot, and who could act, when last asked: looked at first in phase 2; no
+     * more than a guess, any piece will do */
+    ks_unit shooter[2], doer;
     ks_unit top[R94_HEXES];
     struct r94_trophy trophy[R94_MAX_TROPHIES];
     uint8_t
@@ -170,9 +180,12 @@ static inline bool is_withdrawn(const struct ks_state *s, ks_unit u)
     return look(s)->due[u] != 0;
 }
 
+/* Nothing else gives a piece R94_MOVING; anybody may take it away. */
 static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
 {
     edit(s, u)->flags |= flag;
+    if (flag & R94_MOVING)
+        state(s)->movers[u / 64] |= 1ull << u % 64;
 }
 
 static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)

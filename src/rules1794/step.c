@@ -3,6 +3,7 @@
  * for all; a line has several clusters. A turn has 100 to 200 steps. */
 #include "rules1794/step.h"
 
+#include "base/bits.h"
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
@@ -14,9 +15,22 @@
 
 ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from)
 {
-    while (from < g->pieces && !has(s, from, R94_MOVING))
-        from++;
-    return from < g->pieces ? from : KS_NONE;
+    uint64_t later = ~0ull << from % 64;
+    for (unsigned w = from / 64u; w <= g->pieces / 64u; w++, later = ~0ull)
+        for (uint64_t set = look(s)->movers[w] & later; set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            if (has(s, u, R94_MOVING))
+                return u;
+        }
+    return KS_NONE;
+}
+
+void forget_movers(struct ks_state *s)
+{
+    for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
+        for (uint64_t set = look(s)->movers[w]; set; set &= set - 1)
+            if (!has(s, (ks_unit)(64 * w + ks_lowest_bit(set)), R94_MOVING))
+                state(s)->movers[w] ^= set & (0 - set);
 }
 
 bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -171,7 +185,7 @@ static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_sta
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (is_square(s, v) && piece(s, v)->spent)
             return SQUARE_STEPS_WITH_ALL;
-    return present(g, s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
+    return holds(s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
 }
 
 /* [8.9e 8.9f 8.9g] Friends, woods and villages are not passed through: one may end there,
@@ -218,7 +232,7 @@ static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex to, enum ks_zone zone)
 {
     if (is_gun(g, u))
-        return present(g, s, to, !side_of(g, u)) ? LIMBERED_AMONG_ENEMIES : 0;
+        return holds(s, to, !side_of(g, u)) ? LIMBERED_AMONG_ENEMIES : 0;
     return zone == KS_REAR && !r94(g)->setting.rear_step_into_enemy &&
                    holds(s, to, !side_of(g, u))
                ? NOT_BACKWARDS_AMONG_ENEMIES
@@ -391,16 +405,6 @@ static bool bars_charge(const struct ks_game *g, const struct ks_state *s, ks_he
            has_company(g, s, to, false);
 }
 
-/* r92: a commander alone in a hex that an enemy enters is captured. */
-static void capture_leaders(struct play *p, ks_hex h, int side)
-{
-    for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
-        next = below(p->s, u);
-        if (side_of(p->g, u) != side && is_leader(p->g, u))
-            remove_commander(p, u, LEADER_CAPTURED);
-    }
-}
-
 void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
 {
     struct r94_piece *x = edit(p->s, u);
@@ -412,8 +416,6 @@ void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
     x->group =
         (uint8_t)((x->group & ~(R94_AMONG | R94_VICTOR)) | (among ? R94_AMONG : 0));
     x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);
-    if (!enemy)
-        capture_leaders(p, to, side);
 }
 
 void step_cluster(struct play *p, ks_unit u, int d)

@@ -100,7 +100,7 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
     static const char *const name[] = {
         "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
     static const uint64_t max[] = {R94_MAX_STEPS, 4,  UINT8_MAX, UINT16_MAX, 63,
-                                   200,           15, 99};
+                                   200,           31, 99};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);
@@ -114,7 +114,10 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         case 0: x->lost = (uint8_t)v; break;
         case 1: x->shots = (uint8_t)v; break;
         case 2: x->spent = (uint8_t)v; break;
-        case 3: x->flags = (uint16_t)(v & ~(unsigned)R94_GONE); break;
+        case 3:
+            x->flags = 0;
+            mark(r->s, u, (uint16_t)(v & ~(unsigned)R94_GONE));
+            break;
         case 4: x->group = (uint8_t)v; break;
         case 5: x->run = (uint8_t)v; break;
         case 6: x->marks = (uint8_t)v; break;
@@ -161,6 +164,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         return true;
     }
     x->flags |= flag[f];
+    if (flag[f] == R94_GUN_TURNED)
+        x->marks |= R94_SWUNG;
     return true;
 }
 

@@ -54,8 +54,8 @@ static int count_bits(unsigned n)
 /* r12: whoever withdraws has ended his move. */
 static void leave_the_move(struct r94_piece *x)
 {
-    x->group = R94_RETREATING;
-    x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED)) | R94_MOVED);
+    join_retreat(x);
+    x->flags |= R94_MOVED;
 }
 
 /* Names the next group: troops that entered go back as they came, each entry by itself
@@ -329,6 +329,7 @@ void withdraw_act(struct play *p, struct ks_action a)
     f->step = ON_THE_WAY;
     int side = f->side;
     fall_into(p, side, from, a.hex, 0, f->hex);
+    push_make_way(p, a.hex, !side);
     push_step_back(p, a.hex, side); /* [8.16.11a] */
 }
 

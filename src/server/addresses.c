@@ -23,16 +23,21 @@ static bool listens_everywhere(const struct ks_server *server)
            (strcmp(listen, "0.0.0.0") == 0 || strcmp(listen, "::") == 0);
 }
 
-/* Calls back for each address of the machine on a network, till one says stop. */
-static void each_network(bool (*visit)(void *, const char *), void *context)
+/* An interface that is up but has nothing at its other end leads nowhere. */
+static bool is_network(const struct ifaddrs *i)
+{
+    return i->ifa_addr != NULL && i->ifa_addr->sa_family == AF_INET &&
+           !(i->ifa_flags & IFF_LOOPBACK) && i->ifa_flags & IFF_RUNNING;
+}
+
+void ks_each_network(bool (*visit)(void *context, const char *address), void *context)
 {
     struct ifaddrs *list, *i;
     char name[INET_ADDRSTRLEN];
     if (getifaddrs(&list) != 0)
         return;
     for (i = list; i != NULL; i = i->ifa_next) {
-        if (i->ifa_addr == NULL || i->ifa_addr->sa_family != AF_INET ||
-            i->ifa_flags & IFF_LOOPBACK)
+        if (!is_network(i))
             continue;
         const struct sockaddr_in *in = (const struct sockaddr_in *)(void *)i->ifa_addr;
         if (inet_ntop(AF_INET, &in->sin_addr, name, sizeof name) != NULL &&
@@ -63,8 +68,16 @@ json_t *ks_addresses(const struct ks_server *server)
     else
         add_address(&l, listen);
     if (listens_everywhere(server))
-        each_network(add_address, &l);
+        ks_each_network(add_address, &l);
+    for (size_t i = 0; i < server->networks; i++)
+        add_address(&l, server->network[i]);
     return l.list;
+}
+
+bool ks_reachable(const struct ks_server *server)
+{
+    const char *listen = server->how->listen;
+    return server->networks > 0 || (listen != NULL && !ks_peer_is_local(listen));
 }
 
 void ks_address_to_share(const struct ks_server *server, char *out, size_t size)
@@ -91,13 +104,21 @@ static bool is_own_name(const char *name)
             (strcasecmp(name, own) == 0 || strcasecmp(name, local) == 0));
 }
 
+/* Digits alone: what follows them would be another's name. */
+static bool is_port(const char *text, int port)
+{
+    char own[8];
+    snprintf(own, sizeof own, "%d", port);
+    return strcmp(text, own) == 0;
+}
+
 bool ks_host_is_ours(const struct ks_server *server, const char *host)
 {
     char name[NAME];
     size_t n = strlen(host);
     const char *colon = strrchr(host, ':');
     if (colon != NULL && strchr(colon, ']') == NULL) { /* not inside of [::1] */
-        if (atoi(colon + 1) != server->port)
+        if (!is_port(colon + 1, server->port))
             return false;
         n = (size_t)(colon - host);
     } else if (server->port != 80)

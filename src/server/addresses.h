@@ -11,6 +11,12 @@ struct ks_server;
 /* Base URLs, this machine's own first: ["http://127.0.0.1:1794/", ...]. */
 json_t *ks_addresses(const struct ks_server *server);
 
+/* Can anybody come in from another machine? */
+bool ks_reachable(const struct ks_server *server);
+
+/* Calls back for each address of this machine on a network, till one answers false. */
+void ks_each_network(bool (*visit)(void *context, const char *address), void *context);
+
 /* The one to put into a link for somebody else: on the local network if it listens there. */
 void ks_address_to_share(const struct ks_server *server, char *out, size_t size);
 

@@ -11,6 +11,8 @@ struct ks_request {
     json_t *in;
     json_t *out; /* what the operation adds to */
     size_t length;
+    bool later; /* the answer comes later: see ks_request_later */
+    bool wait;  /* it is to be run again when its room is free */
     struct ks_refusal no;
 };
 
@@ -18,6 +20,13 @@ struct ks_request {
 bool ks_request_run(struct ks_request *r);
 
 /* ---- for the operations ---- */
+
+/* The operation ends later, by ks_errand_end: it returns true now. NULL if there is no memory;
+ * the client is cut off then. */
+struct ks_errand *ks_request_later(struct ks_request *r);
+
+/* What was asked of the client's room is being written: he is answered when that is kept. */
+bool ks_request_kept(struct ks_request *r);
 
 typedef bool ks_serving(struct ks_request *r);
 
@@ -39,7 +48,7 @@ const char *ks_request_may(const struct ks_request *r, const char *field);
 
 ks_serving ks_do_hello, ks_do_lang, ks_do_ping;
 ks_serving ks_do_games, ks_do_create, ks_do_seats, ks_do_import, ks_do_delete,
-    ks_do_lesson;
+    ks_do_lesson, ks_do_listen;
 ks_serving ks_do_join, ks_do_leave, ks_do_sit, ks_do_act, ks_do_undo, ks_do_redo,
     ks_do_resign, ks_do_draw, ks_do_standing, ks_do_export;
 ks_serving ks_do_why, ks_do_why_piece, ks_do_why_hex, ks_do_odds, ks_do_sight,

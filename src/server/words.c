@@ -93,6 +93,10 @@ void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, ch
         {"internal", "Brakło pamięci; spróbuj jeszcze raz", false},
         {"locked", "Inny program trzyma plik gier", true},
         {"no_hints", "W tej grze tego się nie podpowiada", false},
+        {"no_network",
+         "Ten komputer nie jest w żadnej sieci; połącz go z siecią (Wi-Fi albo kablem) i "
+         "spróbuj jeszcze raz",
+         false},
         {"no_game", "Nie ma takiej gry", false},
         {"not_owner",
          "To może zrobić tylko ten, kto siedzi przy komputerze ze stołem; otwórz "
@@ -100,6 +104,7 @@ void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, ch
          false},
         {"not_your_turn", "To nie jest decyzja tego miejsca", false},
         {"not_yours", "To miejsce należy do kogo innego", false},
+        {"port", "Inny program zajmuje ten port w sieci", true},
         {"read_only",
          "Tę grę można tylko oglądać: zapisano ją przy innych zasadach lub danych", true},
         {"stale", "Gra poszła już dalej; nic nie zrobiono", false},

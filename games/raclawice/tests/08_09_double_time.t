@@ -96,6 +96,24 @@ do double pl_3pp_1_1
 do step pl_3pp_1_1 1019
 illegal fire pl_3pp_1_1 1016 8.9c [8.9c]
 
+case nor when the enemy's fire has driven it back
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1021
+unit pl_3pp_1_1 1020 N
+unit pl_3pp_1_2 1220 N
+unit ru_uglicki_1_2 1017 S
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+do step pl_3pp_1_1 1019
+do step pl_3pp_1_1 1018
+do volley ru_uglicki_1_2
+do fire ru_uglicki_1_2 1018
+roll 8
+do retreat pl_3pp_1_1 1019
+do pass
+illegal fire pl_3pp_1_1 1017 8.9c [8.9c]
+
 case at the usual pace the same unit fires
 phase movement
 active pl_zajaczek
