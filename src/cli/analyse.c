@@ -90,6 +90,7 @@ int ks_cmd_analyse(struct ks_cli *cli)
     status = ks_cli_replay(cli, cli->args.word[0], 0, NULL, NULL, &m, &f);
     if (status != KS_OK) {
         ks_cli_finding(cli, cli->args.word[0], &f);
+        ks_match_free(m);
         return status;
     }
     ks_interrupt_catch();

@@ -147,6 +147,12 @@ static const struct command {
      "why an action is not allowed",
      "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
      "legal."},
+    {"bot", "PLAYER", 1, 1, KS_FLAG_DATA, ks_cmd_bot,
+     "a computer player behind the lines of docs/bots.md",
+     "Speaks the language of programs that play, so that one release can play another:\n"
+     "kosynier match staff 'exec:OTHER/kosynier bot staff' SCENARIO. PLAYER is one of "
+     "the\n"
+     "computer players, as --player names them."},
     {"bot-check", "COMMAND [SCENARIO]", 1, 2,
      KS_FLAGS_GAME | KS_FLAG_SEED | KS_FLAG_BOTS | KS_FLAG_JSON, ks_cmd_bot_check,
      "try a program that plays: does it conform?",
@@ -279,6 +285,7 @@ int ks_cli_main(int argc, char **argv)
     const struct command *c = find(argv[help ? 2 : 1]);
     if (c == NULL)
         return ks_cli_usage(&cli, "there is no command \"%.40s\"", argv[help ? 2 : 1]);
+    cli.argv = argv;
     cli.command = c->name;
     if (!ks_args_parse(&cli.args, c->flags, argc - 2, argv + 2, error, sizeof error))
         return ks_cli_usage(&cli, "%s", error);

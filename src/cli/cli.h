@@ -11,6 +11,7 @@
 enum ks_exit { KS_OK, KS_FAILED, KS_USAGE };
 
 struct ks_cli {
+    char **argv; /* all of the command line, NULL at its end */
     const char *command;
     struct ks_args args;
     struct ks_library library;
@@ -36,7 +37,9 @@ int ks_cli_position(struct ks_cli *cli, const char *scenario, struct ks_state *s
 int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s);
 
 /* Reads a replay, loads its game into cli->game and plays it to entry number to (0: all).
- * KS_OK, or the exit code, with what is wrong in the finding (not printed). */
+ * KS_OK, or the exit code, with what is wrong in the finding (not printed). A game of other
+ * rules or data that does not fit these is played as far as it does; of any other that is wrong
+ * there is no match. */
 int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *listener,
                   void *context, struct ks_match **match, struct ks_finding *f);
 
@@ -65,6 +68,6 @@ typedef int ks_command(struct ks_cli *cli);
 ks_command ks_cmd_serve, ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, ks_cmd_sim,
     ks_cmd_replay, ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds,
     ks_cmd_why, ks_cmd_bench, ks_cmd_match, ks_cmd_balance, ks_cmd_analyse,
-    ks_cmd_calibrate, ks_cmd_backup, ks_cmd_restore, ks_cmd_bot_check;
+    ks_cmd_calibrate, ks_cmd_backup, ks_cmd_restore, ks_cmd_bot, ks_cmd_bot_check;
 
 #endif

@@ -92,14 +92,19 @@ int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *
                   void *context, struct ks_match **match, struct ks_finding *f)
 {
     struct ks_replay r;
+    bool whole = false;
     *match = NULL;
     int status = read_file(path, &r, f);
     if (status == KS_OK) {
         ks_library_give_back(cli->game);
         cli->game = ks_library_replay(&cli->library, &r, f);
         if (cli->game != NULL)
-            *match = ks_replay_play(&r, cli->game, to, listener, context, f);
-        status = *match == NULL ? KS_FAILED : KS_OK;
+            *match = ks_replay_rerun(&r, cli->game, to, listener, context, &whole, f);
+        status = whole ? KS_OK : KS_FAILED;
+    }
+    if (!whole && *match != NULL && !f->foreign) {
+        ks_match_free(*match); /* of a spoilt file nothing is shown */
+        *match = NULL;
     }
     ks_replay_free(&r);
     return status;
@@ -113,6 +118,7 @@ static int place_by_replay(struct ks_cli *cli, const char *scenario, struct ks_s
         ks_cli_replay(cli, cli->args.replay, (size_t)cli->args.to, NULL, NULL, &m, &f);
     if (status != KS_OK) {
         ks_cli_finding(cli, cli->args.replay, &f);
+        ks_match_free(m);
         return status;
     }
     *s = m->state;

@@ -88,13 +88,16 @@ int ks_cmd_replay(struct ks_cli *cli)
     const char *path = cli->args.word[0];
     int status = ks_cli_replay(cli, path, (size_t)cli->args.to,
                                cli->args.json ? write_log : tell, &v, &m, &f);
-    if (status != KS_OK)
+    if (m == NULL)
         ks_cli_finding(cli, path, &f);
     else if (!known_side(cli))
         status = ks_cli_usage(cli, "--side %s: the sides are %s and %s", cli->args.side,
                               cli->game->side[0], cli->game->side[1]);
-    else
-        status = show(cli, &v, m);
+    else {
+        show(cli, &v, m);
+        if (status != KS_OK) /* it was told as far as it fits */
+            ks_cli_finding(cli, path, &f);
+    }
     json_decref(v.log.entries);
     ks_match_free(m);
     return status;

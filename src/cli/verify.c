@@ -20,17 +20,20 @@ static const char *result_name(const struct ks_match *m)
 }
 
 static int print_good(const struct ks_cli *cli, const char *path,
-                      const struct ks_match *m)
+                      const struct ks_match *m, bool foreign)
 {
     if (!cli->args.json) {
-        printf("%s: right: %zu entries, %llu rolls; %s; result %s, %d to %d\n", path,
+        printf("%s: right: %zu entries, %llu rolls; %s; result %s, %d to %d%s\n", path,
                m->entries, (unsigned long long)m->rolls, dice_text(m), result_name(m),
-               m->state.points[0], m->state.points[1]);
+               m->state.points[0], m->state.points[1],
+               foreign ? "; played by other rules or data, by which it comes out the same"
+                       : "");
         return KS_OK;
     }
     json_t *out = json_object();
     json_object_set_new(out, "file", ks_reply_text(path));
     json_object_set_new(out, "ok", json_true());
+    json_object_set_new(out, "other_rules", json_boolean(foreign));
     json_object_set_new(out, "scenario", json_string(m->game->scenario));
     json_object_set_new(out, "entries", json_integer((json_int_t)m->entries));
     json_object_set_new(out, "rolls", json_integer((json_int_t)m->rolls));
@@ -43,7 +46,7 @@ static int print_good(const struct ks_cli *cli, const char *path,
     return ks_reply_print(out);
 }
 
-static int print_bad(const struct ks_cli *cli, const char *path,
+static int print_bad(const struct ks_cli *cli, const char *path, const struct ks_match *m,
                      const struct ks_finding *f)
 {
     if (!cli->args.json)
@@ -51,10 +54,13 @@ static int print_bad(const struct ks_cli *cli, const char *path,
     json_t *out = json_object();
     json_object_set_new(out, "file", ks_reply_text(path));
     json_object_set_new(out, "ok", json_false());
+    json_object_set_new(out, "other_rules", json_boolean(f->foreign));
     json_object_set_new(out, "line",
                         f->line > 0 ? json_integer((json_int_t)f->line) : json_null());
     json_object_set_new(out, "entry",
                         f->entry > 0 ? json_integer((json_int_t)f->entry) : json_null());
+    json_object_set_new(out, "fits",
+                        m != NULL ? json_integer((json_int_t)m->entries) : json_null());
     json_object_set_new(out, "message", ks_reply_text(f->message));
     json_object_set_new(out, "expected",
                         f->expected[0] ? ks_reply_text(f->expected) : json_null());
@@ -73,9 +79,9 @@ int ks_cmd_verify(struct ks_cli *cli)
         struct ks_match *m;
         int status = ks_cli_replay(cli, path, 0, NULL, NULL, &m, &f);
         if (status == KS_OK)
-            status = print_good(cli, path, m);
+            status = print_good(cli, path, m, f.foreign);
         else
-            print_bad(cli, path, &f);
+            print_bad(cli, path, m, &f);
         ks_match_free(m);
         worst = status > worst ? status : worst;
     }

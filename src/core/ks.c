@@ -68,6 +68,11 @@ void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
     g->system->view(g, s, side, out);
 }
 
+bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e)
+{
+    return side == KS_ALL || !g->system->seen || g->system->seen(g, side, e);
+}
+
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random)
 {
     g->system->determinise(g, view, random);
@@ -150,6 +155,26 @@ int ks_point_parts(const struct ks_game *g)
 int ks_die_faces(const struct ks_game *g)
 {
     return g->system->die_faces ? g->system->die_faces : 10;
+}
+
+bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
+                  uint32_t *items)
+{
+    uint32_t faces = (uint32_t)ks_die_faces(g), rest = a.arg;
+    uint32_t least = faces < 10; /* a die of ten shows 0 to 9, any other begins with 1 */
+    if (g->system->verb[a.verb].role != KS_ROLLS)
+        return false;
+    *item = 0;
+    *items = 1;
+    do { /* each digit is a die, the last one counts least */
+        uint32_t shown = rest % 10 - least;
+        if (shown >= faces)
+            return false;
+        *item += shown * *items;
+        *items *= faces;
+        rest /= 10;
+    } while (rest > 0);
+    return true;
 }
 
 size_t ks_terms(const struct ks_game *g)

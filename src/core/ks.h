@@ -23,7 +23,8 @@ enum {
     KS_MAX_OUTCOMES = 64,
     KS_PAYLOAD = 12800,
     KS_MAX_FIGURES = 6,
-    KS_TEXT = 256, /* room for any line of text the contract writes */
+    KS_FLOOR = 0xFFFF, /* see ks_events.floor */
+    KS_TEXT = 256,     /* room for any line of text the contract writes */
 };
 
 enum ks_actor { KS_SIDE_A, KS_SIDE_B, KS_CHANCE, KS_NOBODY };
@@ -44,6 +45,7 @@ struct ks_piece {
     uint8_t side;
     uint8_t stars; /* printed on the counter */
     bool white;    /* they are white, else coloured */
+    bool leads;    /* a commander or leader: no unit */
 };
 
 struct ks_option {
@@ -86,7 +88,7 @@ struct ks_state {
     uint8_t result; /* winning side, or KS_NOBODY for a draw */
     int16_t points[2];
     uint16_t depth;
-    struct ks_frame frame[KS_MAX_FRAMES];
+    struct ks_frame frame[KS_MAX_FRAMES + 1]; /* the last for one too many, core/play.h */
     _Alignas(8) unsigned char payload[KS_PAYLOAD];
 };
 
@@ -126,8 +128,15 @@ struct
     int16_t a, b;
 };
 
+/* A step does every forced thing after the action, so it may run on into what has nothing to do
+ * with it: the next fight, the next phase. Who wants to know what belongs to the action sets floor
+ * to KS_FLOOR before it; anybody else leaves the three at 0. */
 struct ks_events {
     size_t n;
+    size_t own; /* so many belong to it, if it is ended */
+    uint16_t
+        floor; /* the procedure that the action began ends when the stack is so low */
+    bool ended;
     struct ks_event v[KS_MAX_EVENTS]; /* later ones are dropped */
 };
 
@@ -161,8 +170,8 @@ struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
 /* What some answers do whatever is asked: leave the matter as it is or end it; carry out what
- * was begun. */
-enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS };
+ * was begun; say what the dice show. */
+enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS, KS_ROLLS };
 
 /* The first legal answer of that role; false if there is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
@@ -171,6 +180,11 @@ bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role r
 /* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out);
+
+/* What a side may be told of an event: false, nothing of it; numbers it may not know are taken out.
+ * KS_NOBODY is a spectator, KS_ALL may know everything. */
+enum { KS_ALL = KS_NOBODY + 1 };
+bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e);
 
 /* Fills the blots of a view at random with something that agrees with it. */
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random);
@@ -339,6 +353,11 @@ int ks_point_parts(const struct ks_game *g);
 /* Faces of the dice: 10, or 6. The digits of a number rolled are what each die shows. */
 int ks_die_faces(const struct ks_game *g);
 
+/* Of an action that says what dice show: which of how many equally likely outcomes it is, in
+ * the order of a legal list. False for any other action, a draw among them. */
+bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
+                  uint32_t *items);
+
 /* A word of the rules that a table shows, in the languages of the table: the kind of thing it is
  * ("arm", "formation", "condition", "readiness", "status", "figure", "order"), the key it has in a
  * counter, and how it is drawn ("" where that is left to who draws). Arms are drawn as branch
@@ -406,7 +425,8 @@ struct ks_odds {
 };
 
 /* Exact distribution of what an action leads to, summed over chance up to the next
- * decision of a player. False if the action is not legal. */
+ * decision of a player or the end of the procedure that the action began, whichever comes first.
+ * False if the action is not legal. */
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out);
 

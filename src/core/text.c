@@ -186,13 +186,43 @@ static void put_points(struct ks_writer *w, const struct ks_game *g, int parts)
         ks_put(w, "\xC2\xBD");
 }
 
+/* Forms of a word that goes with a number: Polish has few for 2 to 4, 22 to 24. */
+enum form { ONE, FEW, MANY };
+
+static enum form form_of(int n, enum ks_language language)
+{
+    if (n == 1)
+        return ONE;
+    if (language != KS_POLISH)
+        return MANY;
+    int tens = n % 100, ones = n % 10;
+    return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? FEW : MANY;
+}
+
+/* "point|points}", "punkt|punkty|punktów}": where there are fewer forms, the last one
+   serves for the rest. */
+static void put_form(struct ks_writer *w, const char *forms, enum form form)
+{
+    for (int i = 0; i < (int)form && forms[strcspn(forms, "|}")] == '|'; i++)
+        forms += strcspn(forms, "|") + 1;
+    ks_put_part(w, forms, strcspn(forms, "|}"));
+}
+
 static void put_field(struct ks_writer *w, const struct ks_game *g,
                       const struct ks_event *e, enum ks_language language,
                       const char *field)
 {
     char hex[5] = "-";
     int number = field[0] == 'b' ? e->b : e->a;
+    if (field[1] == ':') {
+        put_form(w, field + 2, form_of(number, language));
+        return;
+    }
     switch (field[0]) {
+    case '2': /* {2b}: minutes, in two digits */
+        ks_put(w, e->b < 10 ? "0" : "");
+        ks_put_number(w, e->b);
+        break;
     case 'u': put_unit(w, g, e->unit); break;
     case 'o': put_unit(w, g, e->other); break;
     case 'h':
@@ -284,6 +314,8 @@ void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
         int side = brace[1] == 's' ? e->a : brace[1] == 'S' ? e->b : -1;
         if (side == 0 || side == 1)
             put_side(&w, g, side, language);
+        else if (brace[2] == ':')
+            put_form(&w, brace + 3, MANY);
         else
             ks_put(&w, "\xE2\x80\xA6");
         text = strchr(brace, '}') + 1;

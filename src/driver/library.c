@@ -64,8 +64,9 @@ struct ks_game *ks_library_replay(const struct ks_library *library,
     if (g != NULL)
         return g;
     g = ks_library_game(library, r->scenario, NULL, 0, &other);
-    if (g == NULL || ks_replay_rules_fit(r, g, f))
-        ks_find(f, r->scenario_line, 0, "The game cannot be loaded: %s", no.message);
+    ks_find(f, r->scenario_line, 0, "The game cannot be loaded: %s", no.message);
+    if (g != NULL)
+        ks_replay_blame_rules(r, g, 0, f);
     ks_library_give_back(g);
     return NULL;
 }

@@ -52,6 +52,14 @@ static bool forms_anew(const struct search *x, const struct node *from,
                                         strcmp(after->formation, before.formation) != 0);
 }
 
+/* What it has cost to come here. Where the step has ended a round and what was spent is
+ * forgotten, a point more than before. */
+static uint8_t cost_of(const struct search *x, const struct node *from, unsigned spent)
+{
+    unsigned cost = spent > x->spent ? spent - x->spent : 0;
+    return (uint8_t)(cost < from->at.cost ? from->at.cost + 1u : cost);
+}
+
 static void try_step(struct search *x, const struct node *from, struct ks_action a)
 {
     struct ks_counter c;
@@ -68,7 +76,7 @@ static void try_step(struct search *x, const struct node *from, struct ks_action
         return;
     to->at.hex = c.hex;
     to->at.facing = c.facing;
-    to->at.cost = (uint8_t)(c.spent > x->spent ? c.spent - x->spent : 0);
+    to->at.cost = cost_of(x, from, c.spent);
     if (is_known(x, &to->at))
         return;
     to->open = hear_answers(x, &to->state);

@@ -13,6 +13,7 @@ enum {
     KS_REPLAY_MAX_BYTES = 1 << 25,
     KS_REPLAY_MAX_ENTRIES = 1 << 18,
     KS_REPLAY_HASH_EVERY = 8, /* every so many entries the hash of the state */
+    KS_FINDING = 1024,        /* room for what is found wrong */
 };
 
 enum ks_replay_form {
@@ -26,8 +27,9 @@ enum ks_replay_form {
 struct ks_finding {
     size_t line;  /* 0: nowhere in particular */
     size_t entry; /* 0: none */
-    char message[768];
+    char message[KS_FINDING];
     char expected[KS_TEXT], found[KS_TEXT]; /* "" where that says nothing */
+    bool foreign; /* it was played by other rules or data than these */
 };
 
 /* ---- writing ---- */
@@ -92,28 +94,51 @@ void ks_replay_free(struct ks_replay *r);
 /* Is its head as it was written? To be asked before a game is loaded by it. */
 bool ks_replay_head_fits(const struct ks_replay *r, struct ks_finding *f);
 
-/* Does the game have the rules it was played by? */
-bool ks_replay_rules_fit(const struct ks_replay *r, const struct ks_game *g,
-                         struct ks_finding *f);
+/* Was it played by another version of the rules, or with other data, than the game has? */
+bool ks_replay_is_foreign(const struct ks_replay *r, const struct ks_game *g);
 
-/* Can this program play it with this game? False and a finding if not. */
+/* Can this program try it with this game? False and a finding if not. */
 bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
                     struct ks_finding *f);
 
 /* Plays it again, at most up to entry number to (0: all), and checks every line:
  * order, turn, legality, rolls against the secret, hashes, result. The match, or NULL
- * and the first thing that is wrong. The listener may be NULL. */
+ * and the first thing that is wrong. The listener may be NULL. A game of other rules or data
+ * is played by these: it is right if every line holds all the same. */
 struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
                                 size_t to, ks_listener *listener, void *context,
                                 struct ks_finding *f);
 
-/* The same with rules or data that may be others than it was played by: as far as every
- * line holds. Whole tells whether all of it does; else the finding says what no longer
- * fits. NULL only if it cannot be begun. */
+/* The same as far as every line holds. Whole tells whether all of it does; else the finding
+ * says what does not fit. NULL only if it cannot be begun. */
 struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game *g,
+                                 size_t to, ks_listener *listener, void *context,
                                  bool *whole, struct ks_finding *f);
+
+/* Says in a finding that the rules or data are others, if they are: how many entries fit, why
+ * no more, and whether the dice are right. */
+void ks_replay_blame_rules(const struct ks_replay *r, const struct ks_game *g,
+                           size_t good, struct ks_finding *f);
+
+/* The dice of a whole replay, also of one whose entries no longer fit the rules. */
+struct ks_dice_check {
+    uint64_t rolls, wrong; /* of those that tell by themselves what was rolled, */
+    uint64_t draws;        /* and the others */
+    size_t wrong_line;     /* the first one */
+};
+
+/* False if they are not known: given by the players, or not opened yet. */
+bool ks_replay_check_dice(const struct ks_replay *r, const struct ks_game *g,
+                          struct ks_dice_check *out);
+
+/* The same in a sentence. */
+void ks_replay_dice_text(const struct ks_replay *r, const struct ks_game *g, char *out,
+                         size_t size);
 
 /* Fills in a finding; returns false. */
 bool ks_find(struct ks_finding *f, size_t line, size_t entry, const char *format, ...);
+
+/* Adds what was expected and what was found; returns false. */
+bool ks_find_differ(struct ks_finding *f, const char *expected, const char *found);
 
 #endif

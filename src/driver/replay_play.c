@@ -2,66 +2,6 @@
 
 #include "driver/replay.h"
 
-/* ---- can it be played? ---- */
-
-static bool differ(struct ks_finding *f, const char *expected, const char *found)
-{
-    snprintf(f->expected, sizeof f->expected, "%s", expected);
-    snprintf(f->found, sizeof f->found, "%s", found);
-    return false;
-}
-
-bool ks_replay_head_fits(const struct ks_replay *r, struct ks_finding *f)
-{
-    if (r->bad_line == 0 || (r->entries > 0 && r->bad_line >= r->entry[0].line))
-        return true;
-    if (r->entries == 0 && r->foot_line > 0 && r->bad_line >= r->foot_line)
-        return true;
-    ks_find(f, r->bad_line, 0,
-            "The line does not fit its tag (#%s, expected #%s): it, or the "
-            "tag, was changed.",
-            r->bad_tag, r->good_tag);
-    return differ(f, r->good_tag, r->bad_tag);
-}
-
-bool ks_replay_rules_fit(const struct ks_replay *r, const struct ks_game *g,
-                         struct ks_finding *f)
-{
-    if (strcmp(r->rules, ks_rules_name(g)) == 0 &&
-        strcmp(r->version, ks_rules_version(g)) == 0)
-        return true;
-    ks_find(f, r->rules_line, 0,
-            "The game was played by the rules %s %s; this program plays %s %s and "
-            "cannot replay it. Use a program with those rules.",
-            r->rules, r->version, ks_rules_name(g), ks_rules_version(g));
-    return differ(f, ks_rules_version(g), r->version);
-}
-
-bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
-                    struct ks_finding *f)
-{
-    char digest[17];
-    if (!ks_replay_head_fits(r, f) || !ks_replay_rules_fit(r, g, f))
-        return false;
-    if (r->data != g->digest) {
-        snprintf(digest, sizeof digest, "%016llx", (unsigned long long)g->digest);
-        ks_find(f, r->data_line, 0,
-                "The game was played with other data (digest %016llx) than these "
-                "(%s), and cannot be replayed. Name the same overlay folder with --data.",
-                (unsigned long long)r->data, digest);
-        differ(f, digest, "");
-        snprintf(f->found, sizeof f->found, "%016llx", (unsigned long long)r->data);
-        return false;
-    }
-    for (int side = 0; side < 2; side++)
-        if (strcmp(r->side[side], g->side[side]) != 0) {
-            ks_find(f, 0, 0, "The line \"player\" of side %d must name %s, not %s.",
-                    side + 1, g->side[side], r->side[side]);
-            return differ(f, g->side[side], r->side[side]);
-        }
-    return true;
-}
-
 /* ---- playing it again ---- */
 
 struct again {
@@ -97,15 +37,20 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
         return NULL;
     }
     m->reading = true;
-    uint64_t hash = ks_hash(g, &m->start);
+    return m;
+}
+
+/* Does it begin with the position the file says? */
+static bool starts_right(const struct ks_replay *r, const struct ks_match *m,
+                         struct ks_finding *f)
+{
+    uint64_t hash = ks_hash(m->game, &m->start);
     if (hash == r->start)
-        return m;
-    ks_find(f, r->start_line, 0,
-            "The set-up is another one than the file says (hash %016llx, expected "
-            "%016llx).",
-            (unsigned long long)r->start, (unsigned long long)hash);
-    ks_match_free(m);
-    return NULL;
+        return true;
+    return ks_find(f, r->start_line, 0,
+                   "The set-up is another one than the file says (hash %016llx, expected "
+                   "%016llx).",
+                   (unsigned long long)r->start, (unsigned long long)hash);
 }
 
 static const char *actor_name(const struct ks_match *m)
@@ -144,7 +89,7 @@ static bool wrong_roll(const struct again *a, struct ks_action right)
     ks_find(a->f, a->e->line, a->number,
             "The dice gave \"%s\" here (roll %llu of the secret), the file says \"%s\".",
             expected, (unsigned long long)a->m->rolls + 1, found);
-    return differ(a->f, expected, found);
+    return ks_find_differ(a->f, expected, found);
 }
 
 static bool play_action(const struct again *a)
@@ -158,7 +103,7 @@ static bool play_action(const struct again *a)
     if (!ks_word_is(a->e->actor, actor_name(m))) {
         ks_find(a->f, a->e->line, a->number, "It is the turn of %s here, not of %s.",
                 actor_name(m), actor);
-        return differ(a->f, actor_name(m), actor);
+        return ks_find_differ(a->f, actor_name(m), actor);
     }
     if (a->e->words.length >= sizeof words || !ks_action_parse(m->game, words, &action))
         return ks_find(a->f, a->e->line, a->number,
@@ -208,45 +153,47 @@ static bool play_ending(const struct again *a)
     return ks_find(a->f, a->e->line, a->number, "No entry of a replay reads like this.");
 }
 
-static bool play_entry(const struct again *a)
+static bool play_words(const struct again *a)
 {
-    bool good;
     if (a->e->words.length > 6 && memcmp(a->e->words.at, "!undo ", 6) == 0)
-        good = play_undo(a);
-    else if (a->e->words.length > 1 && a->e->words.at[0] == '!')
-        good = play_ending(a);
-    else
-        good = play_action(a);
-    if (!good || !a->e->hashed)
-        return good;
+        return play_undo(a);
+    if (a->e->words.length > 1 && a->e->words.at[0] == '!')
+        return play_ending(a);
+    return play_action(a);
+}
+
+static bool hash_fits(const struct again *a)
+{
+    char expected[17], found[17];
     uint64_t hash = ks_hash(a->m->game, &a->m->state);
-    if (hash == a->e->hash)
+    if (!a->e->hashed || hash == a->e->hash)
         return true;
-    ks_find(a->f, a->e->line, a->number,
-            "The position after this entry has the hash %016llx, "
-            "the file says %016llx: this line or one of the last %d was changed.",
-            (unsigned long long)hash, (unsigned long long)a->e->hash,
-            KS_REPLAY_HASH_EVERY);
-    snprintf(a->f->expected, sizeof a->f->expected, "%016llx", (unsigned long long)hash);
-    snprintf(a->f->found, sizeof a->f->found, "%016llx", (unsigned long long)a->e->hash);
-    return false;
+    snprintf(expected, sizeof expected, "%016llx", (unsigned long long)hash);
+    snprintf(found, sizeof found, "%016llx", (unsigned long long)a->e->hash);
+    ks_find(
+        a->f, a->e->line, a->number,
+        "The position after this entry has the hash %s, the file says %s: this line or "
+        "one of the last %d is not as it was played.",
+        expected, found, KS_REPLAY_HASH_EVERY);
+    return ks_find_differ(a->f, expected, found);
 }
 
 /* The line does not fit its tag; if the dice or the rules contradict it too, say that. */
-static bool bad_tag(const struct again *a)
+static void bad_tag(const struct again *a)
 {
     struct ks_finding inner;
     struct again probe = *a;
     probe.f = &inner;
-    bool plausible = play_entry(&probe);
+    bool plausible = play_words(&probe) && hash_fits(&probe);
     ks_find(a->f, a->e->line, a->number,
             "The line does not fit its tag (#%s, expected #%s): it, or the tag, was "
             "changed.%s%s",
             a->r->bad_tag, a->r->good_tag, plausible ? "" : " ",
             plausible ? "" : inner.message);
     if (plausible || inner.expected[0] == '\0')
-        return differ(a->f, a->r->good_tag, a->r->bad_tag);
-    return differ(a->f, inner.expected, inner.found);
+        ks_find_differ(a->f, a->r->good_tag, a->r->bad_tag);
+    else
+        ks_find_differ(a->f, inner.expected, inner.found);
 }
 
 /* ---- the result ---- */
@@ -258,7 +205,7 @@ static bool foot_says(const struct ks_replay *r, struct ks_finding *f, const cha
         return true;
     ks_find(f, r->foot_line, 0, "The closing lines give the %s as %s, but it is %s.",
             what, found, expected);
-    return differ(f, expected, found);
+    return ks_find_differ(f, expected, found);
 }
 
 static const char *result_name(const struct ks_match *m)
@@ -285,7 +232,7 @@ static bool check_foot(const struct ks_replay *r, const struct ks_match *m,
                 "The line does not fit its tag (#%s, expected #%s): it, or "
                 "the tag, was changed.",
                 r->bad_tag, r->good_tag);
-        return differ(f, r->good_tag, r->bad_tag);
+        return ks_find_differ(f, r->good_tag, r->bad_tag);
     }
     if (!r->ended)
         return true;
@@ -326,23 +273,49 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
     return true;
 }
 
-/* Plays entries up to a number; how many were right. */
+/* Plays entries up to a number; how many were right. Where a hash does not fit, all since the
+ * last one that did are in doubt, till another fits: rules that remember more of a move differ
+ * while it lasts, and agree when it is over. */
 static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
                       struct ks_finding *f)
 {
+    size_t sure = 0;
+    bool doubt = false, foreign = ks_replay_is_foreign(r, m->game);
+    struct ks_finding first;
     for (size_t i = 0; i < to; i++) {
         struct again a = {r, m, &r->entry[i], i + 1, f};
-        bool bad = r->bad_line > 0 && r->bad_line <= a.e->line;
-        if (!(bad ? bad_tag(&a) : play_entry(&a)))
-            return i;
+        if (r->bad_line > 0 && r->bad_line <= a.e->line) {
+            bad_tag(&a);
+            return doubt ? sure : i;
+        }
+        if (!play_words(&a))
+            return doubt ? sure : i;
+        if (!hash_fits(&a)) {
+            if (!foreign)
+                return sure;
+            first = doubt ? first : *f;
+            doubt = true;
+        } else if (a.e->hashed) {
+            sure = i + 1;
+            doubt = false;
+        }
     }
-    return to;
+    if (!doubt ||
+        (r->ended && to == r->entries && ks_hash(m->game, &m->state) == r->state))
+        return to;
+    *f = first;
+    return sure;
 }
 
-struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
-                                size_t to, ks_listener *listener, void *context,
-                                struct ks_finding *f)
+struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game *g,
+                                 size_t to, ks_listener *listener, void *context,
+                                 bool *whole, struct ks_finding *f)
 {
+    struct ks_finding later;
+    bool all = to == 0 || to >= r->entries;
+    size_t last = all ? r->entries : to, good = 0;
+    *whole = false;
+    *f = (struct ks_finding){0};
     if (!ks_replay_fits(r, g, f))
         return NULL;
     struct ks_match *m = begin(r, g, f);
@@ -350,34 +323,34 @@ struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game 
         return NULL;
     m->listener = listener;
     m->context = context;
-    bool all = to == 0 || to >= r->entries;
-    size_t last = all ? r->entries : to;
-    bool good = play_on(r, m, last, f) == last &&
-                (!all || (check_foot(r, m, f) && check_form(r, m, f)));
-    if (!good) {
-        ks_match_free(m);
-        return NULL;
+    if (starts_right(r, m, f)) {
+        good = play_on(r, m, last, f);
+        *whole = good == last && (!all || (check_foot(r, m, f) && check_form(r, m, f)));
     }
-    m->reading = false;
-    m->listener = NULL;
+    if (good < last) { /* the entry that failed may have been done in part */
+        ks_match_free(m);
+        m = begin(r, g, &later);
+        if (m != NULL)
+            play_on(r, m, good, &later);
+    }
+    if (m != NULL) {
+        m->reading = false;
+        m->listener = NULL;
+    }
+    if (!*whole)
+        ks_replay_blame_rules(r, g, good, f);
+    f->foreign = ks_replay_is_foreign(r, g);
     return m;
 }
 
-struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game *g,
-                                 bool *whole, struct ks_finding *f)
+struct ks_match *ks_replay_play(const struct ks_replay *r, const struct ks_game *g,
+                                size_t to, ks_listener *listener, void *context,
+                                struct ks_finding *f)
 {
-    struct ks_finding later;
-    struct ks_match *m = begin(r, g, f);
-    if (m == NULL)
-        return NULL;
-    size_t good = play_on(r, m, r->entries, f);
-    *whole = good == r->entries && check_foot(r, m, f) && check_form(r, m, f);
-    if (good < r->entries) { /* the entry that failed may have been done in part */
-        ks_match_free(m);
-        if ((m = begin(r, g, &later)) == NULL)
-            return NULL;
-        play_on(r, m, good, &later);
-    }
-    m->reading = false;
-    return m;
+    bool whole;
+    struct ks_match *m = ks_replay_rerun(r, g, to, listener, context, &whole, f);
+    if (whole)
+        return m;
+    ks_match_free(m);
+    return NULL;
 }

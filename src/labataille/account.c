@@ -1,14 +1,15 @@
 /* How much more a state is worth than another one, by what differs. An order moves a piece or two;
  * what all others add stays as it is, but for their part in pairs with those, and for who shares a
- * hex with them. Leaders are counted anew each time: they look at where their troops are. */
+ * hex with them. Leaders look at where the troops of their division are. */
 #include <string.h>
 
 #include "labataille/stack.h"
 #include "labataille/worth.h"
 
 struct changed {
-    bool is[LB_MAX_PIECES];
-    bool touched[LB_MAX_PIECES]; /* to be counted anew */
+    bool duels[LB_MAX_PIECES];   /* its pairs with enemies are to be counted anew, */
+    bool touched[LB_MAX_PIECES]; /* or what it is worth by itself */
+    bool gone[LB_MAX_DIVISIONS]; /* somebody of the division has gone elsewhere */
 };
 
 /* All who lie where a piece lies. */
@@ -21,7 +22,7 @@ static void touch_around(const struct ks_game *g, const struct ks_state *s, ks_u
             c->touched[node_unit(g, n)] = true;
 }
 
-/* All pairs of a piece with enemies, for side 0; with those that are changed too only once. */
+/* All pairs of a piece with enemies, for side 0; with those that are counted too only once. */
 static int32_t duels(const struct ks_game *g, const struct ks_state *s,
                      const struct ks_intent *intent, ks_unit u, const struct changed *c)
 {
@@ -29,7 +30,8 @@ static int32_t duels(const struct ks_game *g, const struct ks_state *s,
     if (is_leader(g, u) || !on_map(s, u))
         return 0;
     for (ks_unit v = 0; v < g->pieces; v++)
-        if (side_of(g, v) != side_of(g, u) && !(v < u && c->is[v]))
+        if (side_of(g, v) != side_of(g, u) && !(v < u && c->duels[v]) &&
+            lb_are_near(g, s, u, v))
             sum += lb_worth_of_duel(g, s, intent, u, v) -
                    lb_worth_of_duel(g, s, intent, v, u);
     return side_of(g, u) == 0 ? sum : -sum;
@@ -40,19 +42,21 @@ int32_t lb_worth_change(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_state *before = account->s;
     const struct ks_intent *intent = account->intent;
-    struct changed c = {{false}, {false}};
+    struct changed c = {.gone = {false}};
     int32_t sum = lb_worth_of_rest(g, s) - account->rest;
     for (ks_unit u = 0; u < g->pieces; u++) {
-        c.is[u] = memcmp(piece(s, u), piece(before, u), sizeof(struct lb_piece)) != 0;
-        if (!c.is[u])
+        const struct lb_piece *now = piece(s, u), *then = piece(before, u);
+        if (memcmp(now, then, sizeof *now) == 0)
             continue;
+        c.duels[u] = !lb_duels_alike(now, then);
+        c.gone[unit(g, u)->division] |= now->hex != then->hex;
         touch_around(g, s, u, &c);
         touch_around(g, before, u, &c);
     }
     for (ks_unit u = 0; u < g->pieces; u++) {
-        if (c.touched[u] || is_leader(g, u))
+        if (c.touched[u] || (is_leader(g, u) && c.gone[unit(g, u)->division]))
             sum += lb_worth_of_piece(g, s, intent, u) - account->piece[u];
-        if (c.is[u])
+        if (c.duels[u])
             sum += duels(g, s, intent, u, &c) - duels(g, before, intent, u, &c);
     }
     return sum;

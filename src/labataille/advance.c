@@ -32,12 +32,22 @@ static uint16_t why_not_cross(const struct ks_game *g, const struct ks_state *s,
     return why;
 }
 
-/* The formation it has there [LB-2.4-16]: a line or Masse forms column on a dike, who came by a
- * bridge or along the road as well, R50, R60. */
+/* [RZ-DIKE-6] R65: cavalry that has won the far end of a bridge goes on in road march: its head
+ * steps onto the dike, its tail follows. */
+static bool marches_on(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h)
+{
+    return is_horse(g, u) && form(s, u) == LB_ROAD_MARCH && ground(g, h) == LB_DIKE;
+}
+
+/* The formation it has there [LB-2.4-16]: a line or Masse forms column on a dike, infantry that came
+ * by a bridge or along the road as well, R50, R60. */
 static int form_there(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                       ks_hex h)
 {
     int now = form(s, u);
+    if (marches_on(g, s, u, h))
+        return now;
     bool spreads = now == LB_SKIRMISH && parts(s, u) > 1 && !lb_spread_parts(g, s, u, h);
     if (now == LB_ROAD_MARCH || spreads ||
         (ground(g, h) == LB_DIKE && now != LB_SKIRMISH))
@@ -57,18 +67,36 @@ uint16_t lb_why_not_go_into(const struct ks_game *g, const struct ks_state *s, k
     if (why)
         return why;
     bool wide = there == LB_SKIRMISH && parts(s, u) > 1;
+    bool first = wide || there == LB_ROAD_MARCH;
     struct lb_crowd c = lb_crowd_of(g, s, h, side, 0);
-    lb_crowd_add(g, s, &c, u, wide ? (piece(s, u)->left + 1) / 2 : piece(s, u)->left,
+    lb_crowd_add(g, s, &c, u, first ? lb_part_increments(g, s, u, 0) : piece(s, u)->left,
                  there, wide);
     return lb_why_crowded(g, &c, h);
 }
 
 /* ---- going ---- */
 
+static void march_in(struct play *p, ks_unit u, ks_hex h, int back)
+{
+    struct lb_piece *x = edit(p->s, u);
+    int length = lb_road_length(p->g, x->left);
+    int long_as = x->parts < length ? x->parts + 1 : length;
+    uint16_t trail = (uint16_t)(x->trail << 3 | back);
+    lb_lift(p->g, p->s, u);
+    x->facing = lb_side(opposite(back));
+    x->came = (uint8_t)back;
+    lb_put(p->g, p->s, u, h, trail, long_as, LB_AT_BOTTOM);
+    mark(p->s, u, LB_CAUSEWAY); /* [RZ-DIKE-7] */
+}
+
 void lb_place_in(struct play *p, ks_unit u, ks_hex h)
 {
     int there = form_there(p->g, p->s, u, h);
     int back = ks_grid_direction(grid(p->g), h, piece(p->s, u)->hex);
+    if (marches_on(p->g, p->s, u, h)) {
+        march_in(p, u, h, back);
+        return;
+    }
     lb_lift(p->g, p->s, u);
     lb_set_form(p->s, u, there);
     edit(p->s, u)->came = (uint8_t)back;
@@ -90,7 +118,7 @@ void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit l
     }
 }
 
-void lb_go_into(struct play *p, ks_unit u, ks_hex h)
+void lb_go_into(struct play *p, ks_unit u, ks_hex h, ks_unit leading)
 {
     ks_hex from[LB_TRAIL + 1];
     int n = parts(p->s, u), side = side_of(p->g, u);
@@ -103,8 +131,8 @@ void lb_go_into(struct play *p, ks_unit u, ks_hex h)
     }
     lb_place_in(p, u, h);
     for (int i = 0; i < n; i++)
-        lb_take_leaders(p, from[i], h, side, assault_of(p->s)->unit);
-    if (lb_top_unit(p->g, p->s, h, side) == u)
+        lb_take_leaders(p, from[i], h, side, leading);
+    if (lb_top_unit(p->g, p->s, h, side) == u && form(p->s, u) != LB_ROAD_MARCH)
         lb_ask_facing(p, u);
     else
         lb_align(p->g, p->s, h, side);
@@ -174,5 +202,5 @@ void lb_advance_act(struct play *p, struct ks_action a)
         return;
     }
     frame(p->s)->count = 0;
-    lb_go_into(p, a.unit, h);
+    lb_go_into(p, a.unit, h, assault_of(p->s)->unit);
 }

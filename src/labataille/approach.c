@@ -1,6 +1,7 @@
 #include "labataille/approach.h"
 
 #include "labataille/faces.h"
+#include "labataille/fraction.h"
 #include "labataille/ground.h"
 
 /* [LB-2.2-6] The top unit's facing counts; cavalry in the hex of a carré comes from no side. 5.1:
@@ -30,7 +31,8 @@ static int badness(int zone)
 struct lb_approach lb_approach_of(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit attacker)
 {
-    struct lb_approach all = {.zone = KS_FRONT, .uphill = true, .stream = true};
+    struct lb_approach all = {
+        .zone = KS_FRONT, .uphill = true, .stream = true, .bridge = true};
     for (EACH_ATTACKER(u, g, s))
         for (int i = 0; i < parts(s, u) && (attacker == KS_NONE || attacker == u); i++) {
             if (!(piece(s, u)->joined >> i & 1))
@@ -39,8 +41,15 @@ struct lb_approach lb_approach_of(const struct ks_game *g, const struct ks_state
             all.zone = badness(a.zone) > badness(all.zone) ? a.zone : all.zone;
             all.uphill &= a.uphill;
             all.stream &= a.stream;
+            all.bridge &= a.bridge;
         }
     return all;
+}
+
+static int room_for(int own, int before, int most)
+{
+    int room = most > before ? most - before : 0;
+    return own < room ? own : room;
 }
 
 int lb_counted(const struct ks_game *g, const struct ks_state *s, ks_unit u, int part,
@@ -55,6 +64,38 @@ int lb_counted(const struct ks_game *g, const struct ks_state *s, ks_unit u, int
         if (i >= 0 && piece(s, v)->joined >> i & 1)
             before += lb_part_increments(g, s, v, i);
     }
-    int room = most > before ? most - before : 0;
-    return own < room ? own : room;
+    return room_for(own, before, most);
+}
+
+int lb_counted_below(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     int most)
+{
+    ks_unit v[LB_MAX_STACK];
+    ks_hex h = assault_of(s)->hex;
+    int n = lb_defenders(g, s, v), before = 0;
+    for (int i = 0; i < n && v[i] != u; i++)
+        if (!has(s, v[i], LB_SHELTERED))
+            before += lb_part_increments(g, s, v[i], lb_part_in(g, s, v[i], h));
+    return room_for(lb_part_increments(g, s, u, lb_part_in(g, s, u, h)), before, most);
+}
+
+/* On the road as many as the hex holds, but never more than the share of the whole unit. */
+static struct lb_ratio share_on_road(const struct ks_game *g, const struct ks_state *s,
+                                     ks_unit u, ks_hex h, struct lb_ratio of)
+{
+    int here = lb_part_increments(g, s, u, lb_part_in(g, s, u, h)) * of.den;
+    int most = piece(s, u)->left * of.num;
+    struct fraction share = most < here ? lb_reduced(most, here) : whole(1);
+    return (struct lb_ratio){(int16_t)share.num, (int16_t)share.den};
+}
+
+struct lb_ratio lb_dike_share(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h, bool bridge)
+{
+    if (ground(g, h) == LB_DIKE && is_foot(g, u) && form(s, u) == LB_SKIRMISH)
+        return lb(g)->dike_skirmish;
+    if (ground(g, h) != LB_DIKE || !is_foot(g, u) || bridge)
+        return (struct lb_ratio){1, 1};
+    return form(s, u) == LB_ROAD_MARCH ? share_on_road(g, s, u, h, lb(g)->dike_foot)
+                                       : lb(g)->dike_foot;
 }

@@ -6,7 +6,7 @@
 
 struct lb_approach {
     uint8_t zone; /* enum ks_zone: side of the target that is worst for it */
-    bool uphill, stream, bridge; /* all of them come so, R174 */
+    bool uphill, stream, bridge; /* all of them come so, R65, R174 */
 };
 
 /* Of one hex of an attacker. */
@@ -17,9 +17,18 @@ struct lb_approach lb_approach_from(const struct ks_game *g, const struct ks_sta
 struct lb_approach lb_approach_of(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit attacker);
 
-/* Increments of a part of an attacker that count where only so many of a hex do: those named before
- * it come first. */
+/* [RZ-BRIDGE-1] R175: increments of a part of an attacker that count where only so many of a hex do:
+ * those named before it come first. */
 int lb_counted(const struct ks_game *g, const struct ks_state *s, ks_unit u, int part,
                int most);
+
+/* The same of a defender: those on top of it come first. */
+int lb_counted_below(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     int most);
+
+/* [RZ-DIKE-3 RZ-DIKE-4] R171: which share of the increments fights in a hex: half of infantry on a
+ * dike, a quarter of skirmishers; over a bridge its own limit holds instead of the half, R65. */
+struct lb_ratio lb_dike_share(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h, bool bridge);
 
 #endif

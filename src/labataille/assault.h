@@ -68,8 +68,9 @@ uint16_t lb_why_not_go_into(const struct ks_game *g, const struct ks_state *s, k
 /* Puts it there, below the others, R95; in the formation the ground leaves it. */
 void lb_place_in(struct play *p, ks_unit u, ks_hex h);
 
-/* The same for one who advances: takes what was left there, and asks for the facing. */
-void lb_go_into(struct play *p, ks_unit u, ks_hex h);
+/* The same for one who advances: takes what was left there, and asks for the facing. `leading`: the
+ * leader who goes with it in any case, or KS_NONE. */
+void lb_go_into(struct play *p, ks_unit u, ks_hex h, ks_unit leading);
 
 /* R180: leaders go after their troops: the one who leads at once, others with the last unit that leaves
  * their hex. */

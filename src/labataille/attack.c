@@ -20,14 +20,18 @@ static uint16_t why_not_over_water(const struct ks_game *g, ks_hex from, int d)
     return water == FORD_SIDE ? NO_ASSAULT_BY_FORD : NO_ASSAULT_BY_STREAM;
 }
 
-/* [RZ-DIKE-6] R65: cavalry does not fight on a dike; R67: infantry along it, as it stands. */
-static uint16_t why_not_on_dike(const struct ks_game *g, ks_unit u, ks_hex from, int d)
+/* [RZ-DIKE-6 RZ-BRIDGE-2] R65: on a dike cavalry fights over the bridge alone, in the road march
+ * that both ask for; R67: infantry along it, as it stands. */
+static uint16_t why_not_on_dike(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, ks_hex from, int d)
 {
     bool dike = ground(g, from) == LB_DIKE || ground(g, next_hex(g, from, d)) == LB_DIKE;
     if (!dike)
         return 0;
-    if (is_horse(g, u))
+    if (is_horse(g, u) && !has_bridge(g, from, d))
         return NO_HORSE_FIGHTS_ON_DIKE;
+    if (is_horse(g, u) && form(s, u) != LB_ROAD_MARCH)
+        return BRIDGE_IN_ROAD_MARCH;
     return lb_road_leads(g, from, d) ? 0 : ASSAULT_ALONG_DIKE;
 }
 
@@ -53,7 +57,7 @@ uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_
         return ASSAULT_THROUGH_FRONT;
     uint16_t why = why_not_over_water(g, from, d);
     if (!why)
-        why = why_not_on_dike(g, u, from, d);
+        why = why_not_on_dike(g, s, u, from, d);
     if (!why && ground(g, target) != LB_DIKE)
         why = lb_why_not_ground(g, lb_gait_of(g, s, u), target);
     if (why)

@@ -14,10 +14,10 @@ int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_uni
     int sum = 0, level = look(s)->level[unit(g, u)->army];
     if (lb_leader_in(g, s, h, side) != KS_NONE)
         sum += lb_note_modifier(out, MOD_CARRE_LEADER, u, r->carre_leader);
-    if (unit(g, rider)->arm == LB_LANCER) /* light lancers: this alone */
-        sum += lb_note_modifier(out, MOD_CARRE_LANCES, u, r->carre_lance);
-    else if (!unit(g, rider)->heavy)
+    if (!unit(g, rider)->heavy) /* light lancers: both, R220 */
         sum += lb_note_modifier(out, MOD_CARRE_LIGHT, u, r->carre_light);
+    if (unit(g, rider)->arm == LB_LANCER)
+        sum += lb_note_modifier(out, MOD_CARRE_LANCES, u, r->carre_lance);
     return sum + lb_note_modifier(out, MOD_CARRE_LEVEL, u, level * r->carre_level);
 }
 

@@ -5,6 +5,7 @@
 #include "labataille/contact.h"
 #include "labataille/face.h"
 #include "labataille/move.h"
+#include "labataille/opportunity.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"
 
@@ -57,6 +58,15 @@ void lb_note_straight(struct play *p, ks_unit u, bool turned)
         f->a = (uint16_t)(turned ? 1 : f->a + 1);
 }
 
+void lb_break_stride(struct play *p, ks_unit u)
+{
+    struct ks_frame *charge = charge_frame(p->s, u), *ride = frame(p->s);
+    if (charge)
+        charge->a = 0;
+    if (ride->proc == PROC_RIDE)
+        ride->b = 0;
+}
+
 bool lb_is_straight(const struct ks_game *g, int hexes)
 {
     return hexes >= lb(g)->charge_straight;
@@ -98,6 +108,7 @@ void lb_push_charge(struct play *p, ks_unit u)
     x->spent = 0;
     mark(p->s, u, LB_CHARGED);
     forget_last_charge(p);
+    lb_new_target(p, u);
     event(p, CHARGE_BEGINS, u, x->hex, 0);
 }
 
@@ -215,6 +226,10 @@ static void meet_target(struct play *p)
     struct ks_frame *f = frame(p->s);
     if (!holds(p->s, f->hex, !f->side)) {
         lb_charge_goes_on(p, f->unit);
+        return;
+    }
+    if (lb_touched_side(p->g, p->s, f->unit, f->hex) == KS_NO_DIRECTION) {
+        f->step = TARGET_NEAR; /* it closed up under fire: once more from where it is */
         return;
     }
     ks_hex h = f->hex;

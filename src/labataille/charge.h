@@ -41,8 +41,9 @@ int lb_points_to_ride(const struct ks_game *g, const struct ks_state *s);
 /* The frame of a charge of that unit; NULL if it rides in reaction or at an opportunity. */
 const struct ks_frame *lb_charge_of(const struct ks_state *s, ks_unit u);
 
-/* R11: hexes entered without a turn so far. */
+/* R11: hexes entered without a turn so far; a ride broken off begins the count anew. */
 void lb_note_straight(struct play *p, ks_unit u, bool turned);
+void lb_break_stride(struct play *p, ks_unit u);
 bool lb_is_straight(const struct ks_game *g, int hexes);
 
 /* The charge of a unit is over, contact counts as made. Does nothing to other riders. */

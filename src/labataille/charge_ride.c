@@ -147,16 +147,13 @@ static void do_act(struct play *p, struct ks_action a)
     if (a.verb == TURN) {
         f->b = (uint16_t)(f->b + lb_turns_between(piece(p->s, a.unit)->facing, a.arg));
         f->a = 0;
-        edit(p->s, a.unit)->facing = a.arg;
-        edit(p->s, a.unit)->spent = (uint8_t)(piece(p->s, a.unit)->spent + plan.cost);
         f->step = CHARGE_TARGETS;
-        event(p, TURNS_TO, a.unit, plan.hex, a.arg);
-        return;
+    } else {
+        bool wheels = a.verb == WHEEL;
+        f->a = wheels ? 0 : (uint16_t)(f->a + 1);
+        f->b = wheels ? 1 : 0;
+        f->step = CHARGE_REACTIONS;
     }
-    bool wheels = a.verb == WHEEL;
-    f->a = wheels ? 0 : (uint16_t)(f->a + 1);
-    f->b = wheels ? 1 : 0;
-    f->step = CHARGE_REACTIONS;
     lb_gallop(p, a.unit, &plan);
 }
 

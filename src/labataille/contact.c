@@ -2,7 +2,6 @@
 
 #include "labataille/carre.h"
 #include "labataille/procs.h"
-#include "labataille/two_hex.h"
 
 /* PROC_CONTACT: frame.unit rides, frame.hex is met, frame.a the straight hexes, frame.b the row. */
 enum { MEETING, ONTO, ON_IT };
@@ -72,6 +71,18 @@ void lb_hold_before(struct play *p, ks_unit rider, ks_hex h, int straight)
 /* ---- onto a carré or Masse [LB-2.16-10 LB-2.21-2] ---- */
 
 /* R47: a line in two hexes closes up on the carré. */
+static struct lb_plan closed_up_on(const struct lb_plan *at, ks_hex h, int d, int cost)
+{
+    struct lb_plan next = *at;
+    next.hex = h;
+    next.trail = 0;
+    next.parts = 1;
+    next.came = (uint8_t)opposite(d);
+    next.cost = cost;
+    next.steps = next.onto_enemy = true;
+    return next;
+}
+
 static void ride_onto(struct play *p, ks_unit rider, ks_hex h, int d)
 {
     struct lb_plan at = lb_plan_of(p->s, rider), next;
@@ -80,17 +91,13 @@ static void ride_onto(struct play *p, ks_unit rider, ks_hex h, int d)
     int cost = lb_step_cost(p->g, lb_gait_of(p->g, p->s, rider), from, d, &why);
     if (why || cost > lb_rider_points(p->g, p->s, rider)) /* R13 */
         return;
-    if (at.parts == 1) {
-        if (!lb_gallop_step(p->g, p->s, rider, &at, d, &next)) {
-            next.facing = (uint8_t)lb_turned_to(at.facing, d);
-            lb_gallop(p, rider, &next);
-        }
+    if (at.parts > 1)
+        next = closed_up_on(&at, h, d, cost);
+    else if (lb_gallop_step(p->g, p->s, rider, &at, d, &next))
         return;
-    }
-    edit(p->s, rider)->spent = (uint8_t)(piece(p->s, rider)->spent + cost);
-    lb_close_up_in(p, rider, LB_LINE, h);
-    edit(p->s, rider)->came = (uint8_t)opposite(d);
-    lb_push_square_fire(p, rider);
+    else
+        next.facing = (uint8_t)lb_turned_to(at.facing, d);
+    lb_gallop(p, rider, &next);
 }
 
 static bool is_masse(const struct ks_game *g, const struct ks_state *s, ks_hex h,

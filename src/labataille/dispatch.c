@@ -7,6 +7,7 @@
 #include "labataille/procs.h"
 #include "labataille/sight.h"
 #include "labataille/stack.h"
+#include "labataille/view.h"
 
 static const struct procedure {
     bool (*run)(struct play *);
@@ -22,18 +23,12 @@ static const struct procedure {
 
 struct ks_frame *lb_push(struct play *p, uint8_t proc)
 {
-    assert(p->s->depth < KS_MAX_FRAMES);
-    struct ks_frame *f = &p->s->frame[p->s->depth++];
-    memset(f, 0, sizeof *f);
-    f->proc = proc;
-    f->unit = f->hex = KS_NONE;
-    return f;
+    return push_frame(p, proc);
 }
 
 void lb_pop(struct play *p)
 {
-    p->s->depth--;
-    memset(&p->s->frame[p->s->depth], 0, sizeof p->s->frame[0]);
+    pop_frame(p);
 }
 
 static const struct procedure *on_top(const struct ks_state *s)
@@ -55,7 +50,13 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s,
 void lb_run_on(struct play *p)
 {
     struct ks_action a;
-    for (;;) {
+    for (int steps = 0;; steps++) {
+        if (p->s->over == KS_BROKEN || steps == KS_MOST_STEPS) {
+            break_off(p);
+            event(p, CANNOT_GO_ON, KS_NONE, KS_NONE, 0);
+            return;
+        }
+        note_ended(p);
         if (p->s->over) {
             p->s->actor = KS_NOBODY;
             return;
@@ -68,11 +69,26 @@ void lb_run_on(struct play *p)
     }
 }
 
+bool lb_asks(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_state again;
+    struct play p = {g, &again, NULL};
+    struct list l = {.enough = 1};
+    ks_copy(g, &again, s);
+    if (!on_top(s)->run(&p) || again.actor != s->actor ||
+        lb_hash(g, &again) != lb_hash(g, s))
+        return false;
+    on_top(s)->list(g, s, &l);
+    return l.n > 0;
+}
+
 void lb_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
              struct ks_events *events)
 {
     struct play p = {g, s, events};
+    uint16_t before = s->depth;
     on_top(s)->act(&p, a);
+    note_begun(&p, before);
     lb_run_on(&p);
 }
 
@@ -90,13 +106,35 @@ void lb_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actio
     sort_actions(out->v, out->n);
 }
 
+/* Movement decisions have many answers that take long to prove. */
+static bool is_proven_one_by_one(const struct ks_state *s)
+{
+    return frame_of(s)->proc == PROC_MOVE || frame_of(s)->proc == PROC_MOVES;
+}
+
+/* Any of what might be asked for, till one is legal: each legal one is as likely. */
+static struct ks_action draw(const struct ks_game *g, const struct ks_state *s,
+                             struct list *l, uint64_t word)
+{
+    size_t n = l->n < l->max ? l->n : l->max;
+    while (n > 1) {
+        size_t i = word % n;
+        if (!on_top(s)->why(g, s, l->v[i]))
+            return l->v[i];
+        l->v[i] = l->v[--n];
+        word = ks_mix(~word); /* not ks_mix(word): a play-out goes on with that */
+    }
+    return l->v[0];
+}
+
 struct ks_action lb_sample(const struct ks_game *g, const struct ks_state *s,
                            uint64_t random)
 {
     struct ks_action v[512];
-    struct list l = {.max = sizeof v / sizeof *v, .v = v};
+    struct list l = {
+        .max = sizeof v / sizeof *v, .v = v, .unproven = is_proven_one_by_one(s)};
     on_top(s)->list(g, s, &l);
-    return pick(&l, ks_mix(random));
+    return l.unproven ? draw(g, s, &l, ks_mix(random)) : pick(&l, ks_mix(random));
 }
 
 struct ks_event lb_why_not(const struct ks_game *g, const struct ks_state *s,

@@ -7,6 +7,9 @@
 /* Runs the procedures until somebody has a real choice or the game is over. */
 void lb_run_on(struct play *p);
 
+/* Does the procedure on top ask whom the state says, and is there an answer? */
+bool lb_asks(const struct ks_game *g, const struct ks_state *s);
+
 void lb_setup(const struct ks_game *g, struct ks_state *s);
 void lb_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 struct ks_action lb_sample(const struct ks_game *g, const struct ks_state *s,

@@ -179,6 +179,23 @@ static int fitness(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     return form(s, u) == LB_SKIRMISH && riders ? sum - LOOSE : sum;
 }
 
+bool lb_duels_alike(const struct lb_piece *a, const struct lb_piece *b)
+{
+    return a->hex == b->hex && a->trail == b->trail && a->parts == b->parts &&
+           a->facing == b->facing && a->form == b->form && a->condition == b->condition &&
+           a->readiness == b->readiness && a->left == b->left &&
+           !((a->marks ^ b->marks) & LB_ABANDONED);
+}
+
+bool lb_are_near(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v)
+{
+    if (!on_map(s, u) || !on_map(s, v))
+        return false;
+    int d = distance(g, piece(s, u)->hex, piece(s, v)->hex);
+    return d <= NEAR || (is_unlimbered(s, u) && d <= unit(g, u)->range) ||
+           (is_unlimbered(s, v) && d <= unit(g, v)->range);
+}
+
 int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
                      const struct ks_intent *intent, ks_unit u, ks_unit foe)
 {

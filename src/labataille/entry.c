@@ -39,25 +39,6 @@ static ks_hex edge_hex(const struct ks_game *g, ks_hex entry, int by)
     return ks_grid_inside(grid(g), c, r) ? ks_grid_hex(grid(g), c, r) : KS_NONE;
 }
 
-/* Hexes of the edge that are open to it, as a distance from the listed hex: 0; five if that is
- * blocked; five more for every turn it waits if all those are. */
-static int spread(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    const struct lb_unit *d = unit(g, u);
-    int open = 0, step = lb(g)->entry_spread;
-    if (!is_blocked(g, s, d->entry, d->side))
-        return 0;
-    for (int reach = step; reach <= step * (1 + s->turn - d->arrival) && !open;
-         reach += step) {
-        for (int by = -reach; by <= reach; by++) {
-            ks_hex h = edge_hex(g, d->entry, by);
-            if (h != KS_NONE && !is_blocked(g, s, h, d->side))
-                open = reach;
-        }
-    }
-    return open ? open : step;
-}
-
 /* [LB-2.20-3] In its order of march by road, in column or general order beside it. */
 static int form_at(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
@@ -76,6 +57,33 @@ static int entry_cost(const struct ks_game *g, ks_unit u, ks_hex h, int march)
     if (march != LB_ROAD_MARCH)
         return r->ground_cost[ground(g, h)][arm];
     return is_built_up(g, h) ? r->road_built_up : r->road;
+}
+
+/* R28: neither blocked nor ground its arm cannot enter. */
+static bool is_open(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    ks_hex h)
+{
+    return !is_blocked(g, s, h, side_of(g, u)) &&
+           entry_cost(g, u, h, form_at(g, s, u, h)) != 0;
+}
+
+/* Hexes of the edge that are open to it, as a distance from the listed hex: 0; five if that is
+ * blocked; five more for every turn it waits if none of those is open. */
+static int spread(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_unit *d = unit(g, u);
+    int open = 0, step = lb(g)->entry_spread;
+    if (!is_blocked(g, s, d->entry, d->side))
+        return 0;
+    for (int reach = step; reach <= step * (1 + s->turn - d->arrival) && !open;
+         reach += step) {
+        for (int by = -reach; by <= reach; by++) {
+            ks_hex h = edge_hex(g, d->entry, by);
+            if (h != KS_NONE && is_open(g, s, u, h))
+                open = reach;
+        }
+    }
+    return open ? open : step;
 }
 
 /* ---- the owner's choice ---- */
@@ -131,11 +139,10 @@ static uint16_t choose_form(const struct ks_game *g, const struct ks_state *s,
     return lb_why_not_form(g, s, a.unit, named, a.hex);
 }
 
-uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
-                          struct ks_action a, struct lb_plan *plan)
+/* Whatever way it would come. */
+static uint16_t why_not_there(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h)
 {
-    ks_unit u = a.unit;
-    ks_hex h = a.hex;
     const struct lb_unit *d = unit(g, u);
     if (d->side != look(s)->side)
         return NOT_YOUR_UNIT;
@@ -144,8 +151,15 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
     int off = along_edge(g, d->entry, h);
     if (off < 0 || off > spread(g, s, u))
         return NOT_ITS_ENTRY;
-    if (is_blocked(g, s, h, d->side))
-        return ENTRY_IS_BLOCKED;
+    return is_blocked(g, s, h, d->side) ? ENTRY_IS_BLOCKED : 0;
+}
+
+/* Where it may come, in that way? */
+static uint16_t plan_entry(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a, struct lb_plan *plan)
+{
+    ks_unit u = a.unit;
+    ks_hex h = a.hex;
     *plan = lb_plan_of(s, u);
     plan->hex = h;
     plan->parts = 1;
@@ -164,11 +178,18 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
     return lb_why_not_into(g, s, u, h, increments, plan);
 }
 
+uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
+                          struct ks_action a, struct lb_plan *plan)
+{
+    uint16_t why = why_not_there(g, s, a.unit, a.hex);
+    return why ? why : plan_entry(g, s, a, plan);
+}
+
 static void try(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                 struct list *out)
 {
     struct lb_plan plan;
-    if (!lb_why_not_enter(g, s, a, &plan))
+    if (out->unproven || !plan_entry(g, s, a, &plan))
         offer(out, a);
 }
 
@@ -198,7 +219,7 @@ void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit 
     int reach = lb_is_due(g, s, u) ? spread(g, s, u) : -1;
     for (int by = -reach; by <= reach; by++) {
         ks_hex h = edge_hex(g, unit(g, u)->entry, by);
-        if (h != KS_NONE)
+        if (h != KS_NONE && (out->unproven || !why_not_there(g, s, u, h)))
             list_ways_in(g, s, u, h, out);
     }
 }

@@ -51,6 +51,10 @@ void lb_ask_facing(struct play *p, ks_unit u)
 
 bool lb_face_run(struct play *p)
 {
+    if (!on_map(p->s, frame(p->s)->unit)) {
+        lb_pop(p);
+        return false;
+    }
     p->s->actor = frame(p->s)->side;
     return true;
 }

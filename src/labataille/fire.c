@@ -4,6 +4,8 @@
 #include "labataille/check.h"
 #include "labataille/dice.h"
 #include "labataille/fire_loss.h"
+#include "labataille/frames.h"
+#include "labataille/ford.h"
 #include "labataille/leader.h"
 #include "labataille/procs.h"
 #include "labataille/shot.h"
@@ -139,6 +141,15 @@ static void tell_loss(struct play *p, ks_hex h, int dice, int loss)
     tell(p, sentence(told[loss < 3 ? loss : 3], KS_NONE, h, dice_label(dice), loss));
 }
 
+/* Whose value it is: not for the other side under fog [LB-2.2-5]. */
+static ks_unit first_firer(const struct play *p)
+{
+    const struct ks_frame *f = frame_of(p->s);
+    ks_hex hex[LB_SHOT_HEXES];
+    lb_named_hexes(p->g, f, hex);
+    return lb_top_unit(p->g, p->s, hex[0], f->side);
+}
+
 static void shoot(struct play *p, int dice)
 {
     struct ks_frame *f = frame(p->s);
@@ -146,8 +157,8 @@ static void shoot(struct play *p, int dice)
     struct lb_shot shot = lb_shot_of(p->g, p->s, p->events);
     uint8_t share[LB_MAX_STACK];
     int loss = lb_shot_loss(p->g, &shot, dice);
-    tell(p, sentence(FIRE_ODDS, KS_NONE, f->hex, (int)(shot.value.num / shot.value.den),
-                     shot.defence));
+    tell(p, sentence(FIRE_ODDS, first_firer(p), f->hex,
+                     (int)(shot.value.num / shot.value.den), shot.defence));
     tell_loss(p, f->hex, dice, lb_share_losses(p->g, p->s, &v, loss, share));
     note_fired(p);
     if (f->count != FIRE_OPPORTUNITY) /* R24: opportunity fire is left out of the count */
@@ -162,9 +173,11 @@ static void aftermath(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
-    int enemy = !f->side, dice = f->a;
+    int enemy = !f->side, dice = f->a, occasion = f->count;
     bool hit = dice >= lb(p->g)->fire_casualty_from; /* [LB-2.9-9] natural */
     lb_pop(p);
+    if (occasion == FIRE_OFFENSIVE) /* [RZ-FORD-1] */
+        lb_push_ford(p, h, !enemy);
     if (!hit)
         lb_orphans(p, h, enemy, false);
     lb_push_checks(p);
@@ -195,4 +208,31 @@ void lb_fire_act(struct play *p, struct ks_action a)
     case NONE: lb_pop(p); return;
     default: shoot(p, dice_of(a.arg)); return;
     }
+}
+
+/* ---- a frame that was read ---- */
+
+/* Whoever is named can fire, and there is somebody to fire at. */
+const char *lb_fire_misfit(const struct ks_game *g, const struct ks_state *s,
+                           const struct ks_frame *f)
+{
+    struct lb_aim aim = lb_aim_of(f);
+    struct lb_volley volley;
+    ks_hex hex[LB_SHOT_HEXES];
+    if (f->step == AFTERMATH)
+        return f->a < LB_ROLLS ? NULL : "no such dice";
+    if (f->step == DICE && !has_named(f))
+        return "nobody fires";
+    if (!holds(s, f->hex, !f->side) ||
+        (f->unit != KS_NONE &&
+         (side_of(g, f->unit) == f->side || lb_part_in(g, s, f->unit, f->hex) < 0)))
+        return "nobody is fired at";
+    if ((f->b && !f->a) || (f->a && f->a == f->b))
+        return "the batteries that fire are not two";
+    int n = lb_named_hexes(g, f, hex);
+    for (int i = 0; i < n; i++)
+        if (!is_on_map(g, hex[i]) || !lb_is_named(g, f, hex[i]) ||
+            lb_volley(g, s, &aim, hex[i], &volley))
+            return "a hex fires that cannot";
+    return NULL;
 }

@@ -50,21 +50,14 @@ static uint16_t why_silent(const struct ks_game *g, const struct ks_state *s, ks
     return lb_foot_fire(g, s, u, part, 1, &used).num ? 0 : HAS_NO_FIRE;
 }
 
-bool lb_at_riders(const struct ks_state *s, int side)
-{
-    return look(s)->phase == LB_CHARGE_PHASE || side == look(s)->side;
-}
-
-/* [LB-2.12-1 LB-2.12-2] Who has a zone there, or is a square; R7: chargers are fired at by squares
- * alone. [RZ-TOWN-2] No zone reaches into the town. */
+/* [LB-2.12-1 LB-2.12-2] Who has a zone there, or is a square, at riders too, R7. [RZ-TOWN-2] No zone
+ * reaches into the town. */
 static uint16_t why_no_opportunity(const struct ks_game *g, const struct ks_state *s,
                                    const struct lb_aim *aim, ks_unit u)
 {
     bool square = is_gun(g, u) ? is_in_carre(g, s, u) : is_square(s, u) && is_good(s, u);
     if (square)
         return 0;
-    if (lb_at_riders(s, aim->side))
-        return ONLY_SQUARES_FIRE;
     return lb_has_zone(g, s, u) && ground(g, aim->target) != LB_TOWN ? 0 : NO_ZONE_THERE;
 }
 

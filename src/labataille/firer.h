@@ -25,10 +25,6 @@ static inline bool is_among(const struct lb_aim *aim, ks_hex from)
 uint16_t lb_why_not_fire(const struct ks_game *g, const struct ks_state *s,
                          const struct lb_aim *aim, ks_unit u, int part);
 
-/* Does that side's opportunity fire go at a charge on its way, or at somebody who rides out against
- * its own move? */
-bool lb_at_riders(const struct ks_state *s, int side);
-
 /* Hexes over which somebody in that hex could fire on that occasion; 0: nobody could. */
 int lb_fire_reach(const struct ks_game *g, const struct ks_state *s, ks_hex from,
                   int side, enum lb_occasion occasion);

@@ -38,22 +38,33 @@ static int rout_hexes(const struct ks_game *g, ks_unit u)
     return is_horse(g, u) ? unit(g, u)->movement : lb(g)->rout_hexes;
 }
 
-/* Has it gone as far as it must? */
-static bool is_far(const struct ks_game *g, const struct ks_frame *f)
+/* R39: routed units stop at their own edge when the enemy is as far away as they run. */
+static bool is_home(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return f->b & ROUTS ? f->count >= rout_hexes(g, f->unit)
+    ks_hex h = piece(s, u)->hex;
+    int side = side_of(g, u);
+    return lb(g)->home[side][branch(g, u)][h] == 0 &&
+           lb_enemy_distance(g, s, h, side) >= lb(g)->rout_hexes;
+}
+
+/* Has it gone as far as it must? */
+static bool is_far(const struct ks_game *g, const struct ks_state *s,
+                   const struct ks_frame *f)
+{
+    return f->b & ROUTS ? f->count >= rout_hexes(g, f->unit) || is_home(g, s, f->unit)
                         : f->count > 0 && f->a >= lb(g)->disorder_move;
 }
 
 /* R37: who has gone far enough goes on for room alone, whatever it costs. */
-static struct lb_flight flight_of(const struct ks_game *g, const struct ks_frame *f)
+static struct lb_flight flight_of(const struct ks_game *g, const struct ks_state *s)
 {
+    const struct ks_frame *f = frame_of(s);
     return (struct lb_flight){.unit = f->unit,
                               .rout = f->b & ROUTS,
                               .first = f->count == 0,
                               .last = f->count + 1 >= rout_hexes(g, f->unit),
-                              .points =
-                                  is_far(g, f) ? INT16_MAX : lb(g)->disorder_move - f->a,
+                              .points = is_far(g, s, f) ? INT16_MAX
+                                                        : lb(g)->disorder_move - f->a,
                               .steps = f->count,
                               .path = (uint64_t)f->mask[1] << 32 | f->mask[0]};
 }
@@ -69,6 +80,21 @@ static void arrive(struct play *p)
     lb_ask_facing(p, u);
 }
 
+/* Which ground round its hex it was driven onto. */
+static uint16_t how_lost(const struct ks_game *g, ks_unit u, ks_hex h)
+{
+    bool swamp = false;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex to = next_hex(g, h, d);
+        if (!is_on_map(g, to))
+            continue;
+        if (ground(g, to) == LB_DIKE && !is_foot(g, u))
+            return is_gun(g, u) ? GUNS_LOST_ON_DIKE : PERISHES_ON_DIKE;
+        swamp |= ground(g, to) == LB_SWAMP && !is_light_foot(g, u);
+    }
+    return swamp ? PERISHES_IN_SWAMP : PERISHES_IN_FLIGHT;
+}
+
 /* It surrenders, or [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] perishes. */
 static void lose(struct play *p, bool taken)
 {
@@ -76,7 +102,7 @@ static void lose(struct play *p, bool taken)
     ks_hex h = piece(p->s, u)->hex;
     lb_pop(p);
     lb_remove(p, u, taken);
-    event(p, taken ? SURRENDERS : PERISHES_IN_FLIGHT, u, h, 0);
+    event(p, taken ? SURRENDERS : how_lost(p->g, u, h), u, h, 0);
     lb_orphans(p, h, side_of(p->g, u), taken);
 }
 
@@ -105,22 +131,16 @@ static bool has_room(const struct ks_game *g, const struct ks_state *s, ks_unit 
 static bool is_done(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    return (is_far(g, f) && has_room(g, s, f->unit)) || f->count >= LONGEST;
+    return (is_far(g, s, f) && has_room(g, s, f->unit)) || f->count >= LONGEST;
 }
 
-/* [LB-4.3-4] R38: a rout that cannot go its whole way surrenders, a disorder move needs one hex. */
-static void shut_in(struct play *p, const struct lb_ways *ways)
+static void end(struct play *p, enum lb_flight_end end)
 {
-    const struct ks_frame *f = frame(p->s);
-    bool enough = is_far(p->g, f) || (!(f->b & ROUTS) && f->count > 0);
-    if (enough)
-        arrive(p);
-    else if (ways->edge)
-        leave_map(p);
-    else if (ways->lost)
-        lose(p, false);
-    else
-        lose(p, true);
+    switch (end) {
+    case LB_STAYS: arrive(p); return;
+    case LB_LEAVES_MAP: leave_map(p); return;
+    default: lose(p, end == LB_SHUT_IN); return; /* [LB-4.3-4] R38 */
+    }
 }
 
 bool lb_flight_run(struct play *p)
@@ -138,10 +158,10 @@ bool lb_flight_run(struct play *p)
         arrive(p);
         return false;
     }
-    struct lb_flight flight = flight_of(p->g, f);
+    struct lb_flight flight = flight_of(p->g, p->s);
     struct lb_ways ways = lb_flight_ways(p->g, p->s, &flight);
     if (!ways.directions) {
-        shut_in(p, &ways);
+        end(p, (enum lb_flight_end)ways.end);
         return false;
     }
     p->s->actor = f->side;
@@ -155,7 +175,7 @@ void lb_flight_list(const struct ks_game *g, const struct ks_state *s, struct li
         offer_die(out);
         return;
     }
-    struct lb_flight flight = flight_of(g, f);
+    struct lb_flight flight = flight_of(g, s);
     struct lb_ways ways = lb_flight_ways(g, s, &flight);
     for (int d = 0; d < KS_DIRECTIONS; d++)
         if (ways.directions >> d & 1)
@@ -170,7 +190,7 @@ uint16_t lb_flight_why(const struct ks_game *g, const struct ks_state *s,
         return why_not_die(a);
     if (a.verb != FLEE || a.unit != f->unit)
         return FLIGHT_GOES_ON;
-    struct lb_flight flight = flight_of(g, f);
+    struct lb_flight flight = flight_of(g, s);
     struct lb_ways ways = lb_flight_ways(g, s, &flight);
     int d = ks_grid_direction(grid(g), piece(s, f->unit)->hex, a.hex);
     return d != KS_NO_DIRECTION && ways.directions >> d & 1 ? 0 : NO_WAY_TO_FLEE;

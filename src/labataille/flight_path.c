@@ -1,17 +1,24 @@
 #include "labataille/flight_path.h"
 
+#include "labataille/home.h"
 #include "labataille/zone.h"
 
-/* What lies in a direction for who flees. */
+/* What lies in a direction for who flees, best first, R36. */
 enum class {
-    BARRED,  /* enemies, ground the arm cannot enter, hexes of this flight */
-    SAFE,    /* a */
-    POND,    /* b [RZ-POND-2] */
-    NEARER,  /* c: safe, but towards the enemy; outside every zone */
-    DEADLY,  /* d [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] */
-    OFF_EDGE /* R39 */
+    SAFE,      /* firm ground, not nearer to the enemy */
+    MIRE,      /* swamp, for light infantry [RZ-SWAMP-4] */
+    OWN_EDGE,  /* R39 */
+    POND,      /* [RZ-POND-2] */
+    NEARER,    /* firm, but towards the enemy; outside every zone */
+    SIDE_EDGE, /* nobody's edge */
+    THROUGH,   /* towards the enemy, through his zones */
+    FOE_EDGE,  /* the enemy's edge */
+    DEADLY,    /* [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] */
+    BARRED,    /* enemies, ground the arm cannot enter */
+    CLASSES
 };
 
+/* R206: guns along a road pay what a march costs there. */
 int lb_flight_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    int direction)
 {
@@ -23,11 +30,13 @@ int lb_flight_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     if (ground(g, to) == LB_DIKE)
         return 0;
     int cost = lb_step_cost(g, gait, from, direction, &why);
-    return why == BRIDGE_IN_ROAD_MARCH ? lb(g)->ground_cost[ground(g, to)][gait.branch]
-                                       : cost;
+    if (why == BRIDGE_IN_ROAD_MARCH)
+        return lb(g)->ground_cost[ground(g, to)][gait.branch];
+    gait.road_march = why != 0;
+    return why ? lb_step_cost(g, gait, from, direction, &why) : cost;
 }
 
-/* No hex twice in one flight. */
+/* Has it been in a hex in this flight? */
 static bool was_there(const struct ks_game *g, const struct lb_flight *f, ks_hex at,
                       ks_hex h)
 {
@@ -49,48 +58,99 @@ static bool has_enemy(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return false;
 }
 
-/* [RZ-DIKE-5 RZ-DIKE-9 RZ-DIKE-11] R74: infantry may flee along a dike, others are lost there. */
-static enum class class_of_ground(const struct ks_game *g, const struct ks_state *s,
-                                  ks_unit u, ks_hex to) {
-    struct lb_gait gait = lb_gait_of(g, s, u); gait.road_march = gait.skirmish = false;
-    switch (ground(g, to)){
-        case LB_POND : return POND;
-        case LB_SWAMP : return is_light_foot(g, u) ? SAFE : DEADLY;
-        case LB_DIKE : return is_foot(g, u) ? SAFE : DEADLY;
-        default : return lb_why_not_ground(g, gait, to) ? BARRED : SAFE;
-    }
+static enum class class_of_edge(const struct ks_game *g, const struct ks_state *s,
+                                const struct lb_flight *f, int d) {
+    int side = side_of(g, f->unit);
+    int edge = (int)lb_edge_of(g, piece(s, f->unit)->hex, d);
+    return edge == lb(g)->home_edge[side]    ? OWN_EDGE
+           : edge == lb(g)->home_edge[!side] ? FOE_EDGE
+                                             : SIDE_EDGE;
+}
+
+/* [RZ-DIKE-9 RZ-DIKE-11] R74, R207: infantry may flee along a dike, others are lost on it, those
+ * too who stand there when they break. */
+static bool is_deadly(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+{
+    ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
+    if (!is_foot(g, u) && (ground(g, from) == LB_DIKE || ground(g, to) == LB_DIKE))
+        return true;
+    return (lb_water(g, from, d) == RIVER_SIDE && !has_bridge(g, from, d)) ||
+           (ground(g, to) == LB_SWAMP && !is_light_foot(g, u));
 }
 
 static enum class class_of(const struct ks_game *g, const struct ks_state *s,
                            const struct lb_flight *f, int d) {
     ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
     int side = side_of(g, f->unit);
-    if (!is_on_map(g, to)) return OFF_EDGE;
-    if (has_enemy(g, s, to, side) || was_there(g, f, from, to)) return BARRED;
-    if (lb_water(g, from, d) == RIVER_SIDE && !has_bridge(g, from, d)) return DEADLY;
-    enum class found = class_of_ground(g, s, f->unit, to);
-    bool nearer = lb_enemy_distance(g, s, to, side) < lb_enemy_distance(g, s, from, side);
-    if (!nearer || found == BARRED || found == DEADLY) return found;
-    return found == SAFE && !lb_zone_at(g, s, to, side) ? NEARER : BARRED;
+    if (!is_on_map(g, to)) return class_of_edge(g, s, f, d);
+    if (has_enemy(g, s, to, side)) return BARRED;
+    if (is_deadly(g, s, f->unit, d)) return DEADLY;
+    bool soft = ground(g, to) == LB_POND || ground(g, to) == LB_SWAMP;
+    if (!soft && !lb_is_firm(g, branch(g, f->unit), from, d)) return BARRED;
+    if (lb_enemy_distance(g, s, to, side) >=
+        lb_enemy_distance(g, s, from, side)) return ground(g, to) == LB_POND
+        ? POND
+    : soft ? MIRE
+           : SAFE;
+    return soft                         ? BARRED
+           : lb_zone_at(g, s, to, side) ? THROUGH
+                                        : NEARER;
 }
 
 /* ---- within a class ---- */
 
-/* How much a hex is preferred, most important first; higher is better. */
-enum { OUT_OF_ZONES, FAR_AWAY, CHEAP, NO_FRIENDS, WISHES };
+/* What makes one hex better than another. */
+enum wish {
+    DECIDED,
+    FEW_ZONES,  /* of the enemy's */
+    NOT_BEHIND, /* not farther from the own edge: that leads behind the enemy's lines */
+    CLEAR,      /* no longer next to an enemy */
+    COVER,      /* houses or a wood, at the end of a rout */
+    HOMEWARD,
+    FAR_AWAY, /* from the nearest enemy */
+    NEW,      /* where it has not been */
+    CHEAP,
+    NO_FRIENDS
+};
 
-static int wish(const struct ks_game *g, const struct ks_state *s,
-                const struct lb_flight *f, int d, int which)
+/* The most important first: a rout makes for home, a disorder move away from the enemy. */
+static const enum wish wishes[2][9] = {
+    {FEW_ZONES, NOT_BEHIND, FAR_AWAY, CHEAP, HOMEWARD, NO_FRIENDS, DECIDED},
+    {FEW_ZONES, NOT_BEHIND, CLEAR, COVER, HOMEWARD, FAR_AWAY, NEW, NO_FRIENDS, DECIDED}};
+
+/* Sides from which a zone reaches into a hex [RZ-TOWN-2]. */
+static int zones_at(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
-    ks_hex to = next_hex(g, piece(s, f->unit)->hex, d);
+    int zones = 0;
+    for (int d = 0; d < KS_DIRECTIONS && lb_zone_at(g, s, h, side); d++) {
+        ks_hex from = next_hex(g, h, d);
+        bool reaches = false;
+        if (!is_on_map(g, from) || !holds(s, from, !side))
+            continue;
+        for (EACH_NODE(n, s, from))
+            reaches |= lb_has_zone(g, s, node_unit(g, n)) &&
+                       is_front(g, s, node_unit(g, n), node_part(g, n), opposite(d));
+        zones += reaches;
+    }
+    return zones;
+}
+
+/* How much a hex is preferred; higher is better. */
+static int worth_of(const struct ks_game *g, const struct ks_state *s,
+                    const struct lb_flight *f, int d, enum wish which)
+{
+    ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
     int side = side_of(g, f->unit);
+    const uint8_t *home = lb(g)->home[side][branch(g, f->unit)];
     switch (which) {
-    case OUT_OF_ZONES: return !lb_zone_at(g, s, to, side);
+    case FEW_ZONES: return -zones_at(g, s, to, side);
+    case NOT_BEHIND: return home[to] <= home[from];
+    case CLEAR: return lb_enemy_distance(g, s, to, side) > 1;
+    case COVER: return f->last && (is_built_up(g, to) || ground(g, to) == LB_FOREST);
+    case HOMEWARD: return -home[to];
     case FAR_AWAY: return lb_enemy_distance(g, s, to, side);
-    case CHEAP:
-        if (!f->rout)
-            return -lb_flight_cost(g, s, f->unit, d);
-        return f->last && (is_built_up(g, to) || ground(g, to) == LB_FOREST);
+    case NEW: return !was_there(g, f, from, to);
+    case CHEAP: return -lb_flight_cost(g, s, f->unit, d);
     default: return !holds(s, to, side);
     }
 }
@@ -98,13 +158,14 @@ static int wish(const struct ks_game *g, const struct ks_state *s,
 static uint8_t best_of(const struct ks_game *g, const struct ks_state *s,
                        const struct lb_flight *f, uint8_t ways)
 {
-    for (int which = 0; which < WISHES && (ways & (ways - 1)); which++) {
+    const enum wish *wish = wishes[f->rout];
+    for (; *wish != DECIDED && (ways & (ways - 1)); wish++) {
         uint8_t best = 0;
         int most = INT32_MIN;
         for (int d = 0; d < KS_DIRECTIONS; d++) {
             if (!(ways >> d & 1))
                 continue;
-            int value = wish(g, s, f, d, which);
+            int value = worth_of(g, s, f, d, *wish);
             if (value < most)
                 continue;
             best = (uint8_t)(value > most ? 1u << d : best | 1u << d);
@@ -115,35 +176,70 @@ static uint8_t best_of(const struct ks_game *g, const struct ks_state *s,
     return ways;
 }
 
+/* R36: equal hexes side by side are one way; of them the middle one, or that in the same column, so
+ * that it runs straight on. Ways that part are the owner's choice, the first time. */
+static uint8_t without_idle_choice(const struct ks_game *g, const struct ks_state *s,
+                                   const struct lb_flight *f, uint8_t ways)
+{
+    ks_hex from = piece(s, f->unit)->hex;
+    int first = 0, n = 0, ends = 0;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        bool begins = ways >> d & 1 && !(ways >> (d + 5) % 6 & 1);
+        n += ways >> d & 1;
+        ends += begins;
+        first = begins ? d : first;
+    }
+    if (ends != 1 && !was_there(g, f, from, next_hex(g, from, first)))
+        return ways;
+    if (ends != 1 || n != 2)
+        return (uint8_t)(1u << (first + (ends == 1 ? n / 2 : 0)) % 6);
+    int other = (first + 1) % 6;
+    bool straight =
+        ks_grid_col(grid(g), next_hex(g, from, other)) == ks_grid_col(grid(g), from);
+    return (uint8_t)(1u << (straight ? other : first));
+}
+
 /* ---- the order of classes ---- */
 
-/* [LB-2.14-6] Past its first hex a disorder move goes only where it can pay and is safe. */
-static bool is_affordable(const struct ks_game *g, const struct ks_state *s,
-                          const struct lb_flight *f, int d)
+/* Must it go on, whatever lies ahead? For its first hex, and from an enemy next to it in a rout. */
+static bool is_pressed(const struct ks_game *g, const struct ks_state *s,
+                       const struct lb_flight *f)
 {
-    return f->rout || f->first || lb_flight_cost(g, s, f->unit, d) <= f->points;
+    return f->first || (f->rout && lb_enemy_distance(g, s, piece(s, f->unit)->hex,
+                                                     side_of(g, f->unit)) == 1);
+}
+
+/* [LB-2.14-6] R135: who is not pressed goes on over safe ground where it has not been, and in a
+ * disorder move can pay for. */
+static bool may_go_on(const struct ks_game *g, const struct ks_state *s,
+                      const struct lb_flight *f, int d)
+{
+    ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
+    return is_on_map(g, to) && !was_there(g, f, from, to) &&
+           (f->rout || lb_flight_cost(g, s, f->unit, d) <= f->points) &&
+           class_of(g, s, f, d) == SAFE;
 }
 
 struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,
                               const struct lb_flight *f)
 {
-    uint8_t by_class[OFF_EDGE + 1] = {0};
-    struct lb_ways out = {0, false, false};
-    bool free = f->rout || f->first;
+    uint8_t by_class[CLASSES] = {0};
+    bool pressed = is_pressed(g, s, f);
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (is_affordable(g, s, f, d))
+        if (pressed || may_go_on(g, s, f, d))
             by_class[class_of(g, s, f, d)] |= (uint8_t)(1u << d);
-    if (by_class[SAFE])
-        out.directions = best_of(g, s, f, by_class[SAFE]);
-    else if (!free)
-        return out;
-    else if (by_class[OFF_EDGE])
-        out.edge = true;
-    else if (by_class[POND])
-        out.directions = best_of(g, s, f, by_class[POND]);
-    else if (by_class[NEARER])
-        out.directions = best_of(g, s, f, by_class[NEARER]);
-    else
-        out.lost = by_class[DEADLY] != 0;
-    return out;
+    unsigned best = SAFE;
+    while (best < BARRED && !by_class[best])
+        best++;
+    uint8_t ways = by_class[best];
+    switch (best) {
+    case BARRED: return (struct lb_ways){.end = pressed ? LB_SHUT_IN : LB_STAYS};
+    case DEADLY: return (struct lb_ways){.end = LB_PERISHES};
+    case OWN_EDGE:
+    case SIDE_EDGE:
+    case FOE_EDGE: return (struct lb_ways){.end = LB_LEAVES_MAP};
+    default:
+        ways = without_idle_choice(g, s, f, best_of(g, s, f, ways));
+        return (struct lb_ways){.directions = ways};
+    }
 }

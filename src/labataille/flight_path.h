@@ -1,4 +1,4 @@
-/* The order in which hexes are taken in flight, R36. */
+/* The order in which hexes are taken in flight, R36: a way home, round the enemy. */
 #ifndef KS_LABATAILLE_FLIGHT_PATH_H
 #define KS_LABATAILLE_FLIGHT_PATH_H
 
@@ -15,11 +15,18 @@ struct lb_flight {
     uint64_t path; /* ... and the directions they were entered by, three bits each */
 };
 
-/* The best next hexes: a bit for each direction. 0: see `lost` and `edge`. */
+/* What becomes of who has no next hex. */
+enum lb_flight_end {
+    LB_STAYS,      /* no enemy is next to it, and nowhere is better */
+    LB_LEAVES_MAP, /* nothing is better than that, R39 */
+    LB_PERISHES,   /* nothing is left but what drowns or buries it */
+    LB_SHUT_IN     /* by enemies and ground it cannot enter, R38 */
+};
+
+/* The best next hexes: a bit for each direction, several where equal ways part. */
 struct lb_ways {
     uint8_t directions;
-    bool lost; /* nothing is left but what drowns or buries it: class d */
-    bool edge; /* nothing is better than to leave the map, R39 */
+    uint8_t end; /* enum lb_flight_end, if there is no direction */
 };
 
 struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,

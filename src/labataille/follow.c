@@ -86,7 +86,7 @@ void lb_follow_act(struct play *p, struct ks_action a)
     struct lb_claim claim = claim_of(f);
     if (a.verb == FOLLOW) {
         mark(p->s, a.unit, LB_NAMED);
-        lb_go_into(p, a.unit, f->hex);
+        lb_go_into(p, a.unit, f->hex, assault_of(p->s)->unit);
     } else if (a.verb == ASSAULT) {
         lb_pop(p);
         claim.target = a.hex;

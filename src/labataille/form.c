@@ -34,6 +34,19 @@ static int form_cost(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return plan->form == LB_LINE && plan->parts == 2 ? r->form_foot_two : r->form_foot;
 }
 
+/* Beside form_cost: a hex or two, whichever is cheaper; general order is left for nothing. */
+int lb_least_form_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_game *r = lb(g);
+    if (form(s, u) == LB_GENERAL)
+        return 0;
+    if (is_gun(g, u))
+        return r->form_guns;
+    if (is_horse(g, u))
+        return r->form_horse;
+    return r->form_foot < r->form_foot_two ? r->form_foot : r->form_foot_two;
+}
+
 /* [LB-2.6-2] Who turns for nothing forms facing any way; so does a road march, which has none
  * but its road. */
 static int facing_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,

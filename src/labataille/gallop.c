@@ -2,8 +2,12 @@
 
 #include "labataille/alone.h"
 #include "labataille/check.h"
+#include "labataille/contact.h"
+#include "labataille/frames.h"
 #include "labataille/move.h"
 #include "labataille/opportunity.h"
+#include "labataille/procs.h"
+#include "labataille/zone.h"
 
 int lb_turned_to(int facing, int direction)
 {
@@ -109,29 +113,138 @@ static void take_leaders(struct play *p, ks_unit u, ks_hex to)
     }
 }
 
-void lb_push_square_fire(struct play *p, ks_unit u)
+/* [LB-2.5-2] R47: it is where the plan was made, or has closed up next to where it wants to go. */
+static bool can_still(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                      const struct lb_plan *to)
 {
-    ks_hex h = piece(p->s, u)->hex;
-    if (lb_next_to_square(p->g, p->s, u))
-        lb_push_opportunity_fire(p, u, holds(p->s, h, !side_of(p->g, u)) ? h : KS_NONE);
+    if (!on_map(s, u) || !is_good(s, u))
+        return false;
+    return parts(s, u) == to->parts ||
+           (to->parts == 1 && distance(g, piece(s, u)->hex, to->hex) == 1);
+}
+
+static void ride(struct play *p, ks_unit u, const struct lb_plan *to)
+{
+    struct lb_piece *x = edit(p->s, u);
+    x->spent = (uint8_t)(x->spent + to->cost);
+    x->facing = to->facing;
+    if (!to->steps) {
+        event(p, TURNS_TO, u, to->hex, to->facing);
+        return;
+    }
+    lb_lift(p->g, p->s, u);
+    x->form = to->form;
+    x->came = to->came;
+    if (to->wades)
+        mark(p->s, u, LB_STREAM);
+    lb_put(p->g, p->s, u, to->hex, to->trail, to->parts, LB_ON_TOP);
+    lb_new_target(p, u);
+    take_leaders(p, u, to->hex);
+    event(p, RIDES_TO, u, to->hex, to->cost);
+    lb_meet_lonely(p, u);
+    for (int i = 0; i < to->parts; i++)
+        lb_ask_passing(p, u, lb_part_hex(p->g, p->s, u, i));
+    lb_push_checks(p);
+}
+
+/* ---- waiting for the fire ---- PROC_GALLOP: frame.unit rides to frame.hex as the rest of the frame
+ * says: frame.a the trail, frame.b the cost, frame.count what the plan notes, mask[0] its bytes. */
+enum { NOTES_STEP = 1, NOTES_STREAM = 2 };
+
+static void keep_plan(struct ks_frame *f, const struct lb_plan *plan)
+{
+    f->hex = plan->hex;
+    f->a = plan->trail;
+    f->b = (uint16_t)plan->cost;
+    f->count =
+        (uint8_t)((plan->steps ? NOTES_STEP : 0) | (plan->wades ? NOTES_STREAM : 0));
+    f->mask[0] = plan->parts | (uint32_t)plan->facing << 8 | (uint32_t)plan->form << 16 |
+                 (uint32_t)plan->came << 24;
+}
+
+static struct lb_plan kept_plan(const struct ks_frame *f)
+{
+    return (struct lb_plan){.hex = f->hex,
+                            .trail = f->a,
+                            .parts = (uint8_t)f->mask[0],
+                            .facing = (uint8_t)(f->mask[0] >> 8),
+                            .form = (uint8_t)(f->mask[0] >> 16),
+                            .came = (uint8_t)(f->mask[0] >> 24),
+                            .cost = f->b,
+                            .steps = f->count & NOTES_STEP,
+                            .wades = f->count & NOTES_STREAM};
+}
+
+/* [LB-2.7-6 LB-2.12-1 LB-2.12-2] */
+static bool draws_fire(const struct play *p, ks_unit u, const struct lb_plan *to)
+{
+    return to->onto_enemy || lb_zone_on(p->g, p->s, u) ||
+           lb_next_to_square(p->g, p->s, u);
 }
 
 void lb_gallop(struct play *p, ks_unit u, const struct lb_plan *to)
 {
-    struct lb_piece *x = edit(p->s, u);
-    lb_lift(p->g, p->s, u);
-    x->form = to->form;
-    x->facing = to->facing;
-    x->came = to->came;
-    x->spent = (uint8_t)(x->spent + to->cost);
-    if (to->wades)
-        mark(p->s, u, LB_STREAM);
-    lb_put(p->g, p->s, u, to->hex, to->trail, to->parts, LB_ON_TOP);
-    take_leaders(p, u, to->hex);
-    event(p, RIDES_TO, u, to->hex, to->cost);
-    lb_meet_lonely(p, u);
-    lb_push_square_fire(p, u);
-    for (int i = 0; i < to->parts; i++)
-        lb_ask_passing(p, u, lb_part_hex(p->g, p->s, u, i));
-    lb_push_checks(p);
+    if (!draws_fire(p, u, to)) {
+        ride(p, u, to);
+        return;
+    }
+    struct ks_frame *f = lb_push(p, PROC_GALLOP);
+    f->unit = u;
+    f->side = (uint8_t)side_of(p->g, u);
+    keep_plan(f, to);
+    lb_push_opportunity_fire(p, u, to->onto_enemy ? to->hex : KS_NONE);
+}
+
+bool lb_gallop_run(struct play *p)
+{
+    ks_unit u = frame(p->s)->unit;
+    struct lb_plan to = kept_plan(frame(p->s));
+    lb_pop(p);
+    if (can_still(p->g, p->s, u, &to))
+        ride(p, u, &to);
+    else
+        lb_break_stride(p, u);
+    return false;
+}
+
+/* It asks nothing itself. */
+void lb_gallop_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    (void)g, (void)s, (void)out;
+}
+
+uint16_t lb_gallop_why(const struct ks_game *g, const struct ks_state *s,
+                       struct ks_action a)
+{
+    (void)g, (void)s, (void)a;
+    return NO_SUCH_ACTION;
+}
+
+void lb_gallop_act(struct play *p, struct ks_action a)
+{
+    (void)p, (void)a;
+}
+
+/* ---- a frame that was read ---- */
+
+/* The step that waits could have been planned from where the rider is. */
+const char *lb_gallop_misfit(const struct ks_game *g, const struct ks_state *s,
+                             const struct ks_frame *f)
+{
+    struct lb_plan to = kept_plan(f);
+    bool rides = to.form == LB_COLUMN || to.form == LB_LINE;
+    bool known = to.form < LB_FORMATIONS && (rides || !to.steps) && to.parts >= 1 &&
+                 to.parts <= 2 && to.facing < LB_FACINGS && to.came <= KS_NO_DIRECTION &&
+                 faces_corner(to.form) == (to.facing < 6);
+    if (!known || (to.parts == 2 && !is_on_map(g, lb_rider_hex(g, &to, 1))))
+        return "no such ride waits";
+    if (!can_still(g, s, f->unit, &to))
+        return NULL;
+    bool far = distance(g, piece(s, f->unit)->hex, to.hex) > parts(s, f->unit);
+    if (far || (!to.steps && to.form != form(s, f->unit)))
+        return "a ride to where it cannot go";
+    return to.steps && holds(s, to.hex, !f->side) &&
+                   lb_kind_of_target(g, s, to.hex, !f->side) != TARGET_SQUARE
+               ? "a ride onto the enemy"
+               : NULL;
 }

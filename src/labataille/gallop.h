@@ -42,11 +42,9 @@ uint16_t lb_gallop_step(const struct ks_game *g, const struct ks_state *s, ks_un
 uint16_t lb_gallop_wheel(const struct ks_game *g, const struct ks_state *s,
                          struct ks_action a, struct lb_plan *next);
 
-/* Rides there: pays, takes leaders along who are marked as moving, meets who is alone there. Asks
- * friends who are disturbed to check, and squares it comes next to or onto for their fire, R69. */
+/* Rides there, or turns where it is: pays, takes leaders along who are marked as moving, meets who is
+ * alone there, asks friends who are disturbed to check. Before it does, those are asked for their
+ * fire in whose zones the points are spent, R7. */
 void lb_gallop(struct play *p, ks_unit u, const struct lb_plan *to);
-
-/* Lets the enemies of a rider fire who stand in carré or Masse next to it, or where it is. */
-void lb_push_square_fire(struct play *p, ks_unit u);
 
 #endif

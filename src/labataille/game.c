@@ -1,5 +1,6 @@
 #include "labataille/game.h"
 
+#include "labataille/home.h"
 #include "labataille/state.h"
 #include "labataille/way.h"
 
@@ -102,6 +103,7 @@ bool lb_game_finish(const struct ks_game *g, struct lb_game *r)
     number_places(r);
     flood(g, r);
     lb_measure_ways(g, r);
+    lb_measure_homes(g, r);
     find_chiefs(g, r);
     return g->pieces <= LB_MAX_PIECES && number_nodes(g, r);
 }

@@ -112,6 +112,9 @@ enum lb_defence {
     LB_DEFENCES
 };
 
+/* Edges of the map. */
+enum lb_edge { LB_TOP_EDGE, LB_BOTTOM_EDGE, LB_LEFT_EDGE, LB_RIGHT_EDGE };
+
 enum lb_certainty { LB_PRINTED, LB_INFERRED, LB_RECONSTRUCTED };
 
 struct lb_ratio { /* den > 0 */
@@ -226,6 +229,7 @@ struct lb_unit {
     uint8_t limber;                  /* lowest die */
     int8_t lead_morale, lead_artillery, lead_melee, lead_cavalry;
     uint8_t joins_guns; /* [RZ-ART-10] */
+    uint8_t commands;   /* the army: his loss counts more [LB-4.7-5] */
     uint8_t certainty;  /* enum lb_certainty of the values */
     /* where the scenario puts it */
     ks_hex hex, hex2;  /* KS_NONE: arrives later; one hex only */
@@ -307,10 +311,13 @@ struct lb_game {
     uint8_t turns, first_side;
     uint16_t start_minutes, turn_minutes; /* of the day; of a turn */
     uint8_t dusk_turn;                    /* first turn of dusk, where it is on */
+    uint8_t home_edge[2];                 /* enum lb_edge: each side's own [LB-2.14-8] */
     ks_hex far_bank;                      /* a hex beyond the stream [LB-4.7-4] */
     uint8_t crosser_side;                 /* whose battalions count there ... */
     uint8_t crosser_points;               /* ... and what for */
-    uint8_t battery_points;               /* [LB-4.7-5] */
+    /* [LB-4.7-5] to the enemy for a battery lost; a regiment of horse at half or less, and lost; a
+     * general killed or taken, and the one who commands */
+    uint8_t battery_points, regiment_points[2], leader_points[2];
     uint8_t grade[LB_GRADES]; /* [LB-4.7-6] least lead: marginal, substantial, decisive */
     uint8_t places;
     struct lb_place place[LB_MAX_PLACES];
@@ -326,6 +333,8 @@ struct lb_game {
     uint8_t level[KS_MAX_HEXES];    /* 0 low, 1 slope, 2 hill */
     uint8_t beyond[KS_MAX_HEXES];   /* on the far bank */
     uint8_t place_of[KS_MAX_HEXES]; /* index of the place, 255: none */
+    uint8_t home[2][LB_LEADER]
+                [KS_MAX_HEXES]; /* hexes to the own edge by side and arm, home.c */
     /* for computer players, way.c */
     uint8_t stations;                /* places first, then crossings */
     ks_hex station[LB_MAX_STATIONS]; /* a crossing: its hex on the far bank */

@@ -54,6 +54,14 @@ bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, 
     return near;
 }
 
+/* [RZ-DIKE-8] R85: infantry; cavalry that is on the dike and has met nobody yet. */
+static bool meets_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    ks_hex h = piece(s, u)->hex;
+    return is_foot(g, u) || (is_horse(g, u) && ground(g, h) == LB_DIKE &&
+                             !lb_is_opposed(g, s, h, side_of(g, u)));
+}
+
 static struct lb_crowd with_movers(const struct ks_game *g, const struct ks_state *s,
                                    struct lb_crowd c, ks_unit lead, int increments,
                                    const struct lb_plan *plan)
@@ -77,7 +85,8 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
         return ENEMY_IS_THERE;
     if (is_leader(g, u)) /* R21 */
         return lb_leader_in(g, s, h, !side) != KS_NONE ? ENEMY_IS_THERE : 0;
-    if (!is_foot(g, u) && ground(g, h) == LB_DIKE && lb_is_opposed(g, s, h, side))
+    if (ground(g, h) == LB_DIKE && !meets_on_dike(g, s, u) &&
+        lb_is_opposed(g, s, h, side))
         return DIKE_IS_OPPOSED;
     if (plan->form == LB_MASSE && lb_zone_at(g, s, h, side)) /* [LB-2.21-3] */
         return MASSE_KEEPS_OUT;
@@ -91,7 +100,7 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
 uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (frame_of(s)->proc != PROC_MOVE || !(frame_of(s)->count & MOVE_BEGUN))
-        return 0; /* R7: zones do not stop a charger */
+        return 0; /* R7: zones stop no charger */
     if (lb_zone_on(g, s, u) & lb_stopping(g, u))
         return ZONE_HOLDS;
     return !is_foot(g, u) && !is_leader(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE &&

@@ -68,6 +68,8 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
     for (int i = 0; i < x->parts; i++)
         if (!is_on_map(g, lb_part_hex(g, s, u, i)))
             return "a piece stands off the map";
+    if ((look(s)->moving[u / 64] >> u % 64 & 1) != has(s, u, LB_MOVING))
+        return "the set of pieces on the move is not what their marks say";
     if (!is_in_stacks(g, s, u))
         return "a piece is not in the stack of its hex";
     return check_form(g, s, u);

@@ -3,6 +3,7 @@
 #include "labataille/alone.h"
 #include "labataille/check.h"
 #include "labataille/dice.h"
+#include "labataille/frames.h"
 #include "labataille/procs.h"
 #include "labataille/stack.h"
 #include "labataille/zone.h"
@@ -200,4 +201,23 @@ void lb_return_act(struct play *p, struct ks_action a)
     edit(p->s, a.unit)->back = 0;
     put_in(p->g, p->s, a.unit, a.hex, LB_AT_BOTTOM);
     event(p, LEADER_IS_BACK, a.unit, a.hex, 0);
+}
+
+/* ---- a frame that was read ---- */
+
+const char *lb_casualty_misfit(const struct ks_game *g, const struct ks_state *s,
+                               const struct ks_frame *f)
+{
+    if (f != frame_of(s) && f[1].proc != PROC_CASUALTY)
+        return "a leader's fate waits for something else";
+    if (f->step == HOURS)
+        return f->unit == KS_NONE || on_map(s, f->unit) ? "nobody is wounded" : NULL;
+    ks_unit hit = f->step == WHICH ? f->a : f->unit;
+    if (f->step == AMONG)
+        return f->a != KS_NONE && !is_leader(g, f->a) ? "no leader is in use" : NULL;
+    return hit != KS_NONE && is_leader(g, hit) && piece(s, hit)->hex == f->hex &&
+                   side_of(g, hit) == f->side &&
+                   (f->step == FATE || leaders_in(g, s, f->hex, f->side) > 1)
+               ? NULL
+               : "no leader there is hit";
 }

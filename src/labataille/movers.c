@@ -1,12 +1,16 @@
 /* Who is on the move, and the points they have. */
+#include "base/bits.h"
 #include "labataille/move.h"
 
 ks_unit lb_next_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    u = u == KS_NONE ? 0 : (ks_unit)(u + 1);
-    while (u < g->pieces && !has(s, u, LB_MOVING))
-        u++;
-    return u < g->pieces ? u : KS_NONE;
+    unsigned from = u == KS_NONE ? 0 : u + 1u;
+    for (unsigned w = from / 64; 64 * w < g->pieces; w++) {
+        uint64_t set = look(s)->moving[w] & (w == from / 64 ? ~0ull << from % 64 : ~0ull);
+        if (set)
+            return (ks_unit)(64 * w + ks_lowest_bit(set));
+    }
+    return KS_NONE;
 }
 
 int lb_allowance(const struct ks_game *g, const struct ks_state *s, ks_unit u)

@@ -71,12 +71,17 @@ struct lister {
     ks_unit u;
 };
 
-static void try(const struct lister *l, uint8_t verb, ks_hex h, int arg)
+/* Offers an act if it can be planned; else why not. */
+static uint16_t try(const struct lister *l, uint8_t verb, ks_hex h, int arg)
 {
     struct lb_plan plan;
     struct ks_action a = action(verb, l->u, h, arg);
-    if (!has_enough(l->out) && !lb_plan_act(l->g, l->s, a, &plan))
+    if (has_enough(l->out))
+        return 0;
+    uint16_t why = l->out->unproven ? 0 : lb_plan_act(l->g, l->s, a, &plan);
+    if (!why)
         offer(l->out, a);
+    return why;
 }
 
 static void try_facings(const struct lister *l, uint8_t verb, ks_hex h, bool corners)
@@ -85,40 +90,74 @@ static void try_facings(const struct lister *l, uint8_t verb, ks_hex h, bool cor
         try(l, verb, h, corners ? lb_corner(i) : lb_side(i));
 }
 
+/* A step is refused to who may not go any way, too. */
+static bool is_for_all_steps(uint16_t why)
+{
+    return why == UNLIMBERED_STAYS || why == ZONE_HOLDS || why == STOPS_ON_DIKE;
+}
+
+/* Who may not go somewhere may not go there obliquely either. */
 static void list_steps(const struct lister *l)
 {
     ks_hex h = piece(l->s, l->u)->hex;
     bool wide = parts(l->s, l->u) == 2;
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex to = next_hex(l->g, h, d);
-        try(l, STEP, to, 0);
-        try(l, OBLIQUE, to, 0);
+        uint16_t why = try(l, STEP, to, 0);
+        if (is_for_all_steps(why))
+            return;
+        if (!why && lb_may_go_obliquely(l->s, l->u, d))
+            try(l, OBLIQUE, to, 0);
         for (int i = 0; i < 2 && wide; i++)
             try(l, WHEEL, next_hex(l->g, lb_part_hex(l->g, l->s, l->u, !i), d), i);
     }
+}
+
+/* A new formation is refused whatever way it would face, but for the cost of turning. */
+static bool is_for_all_facings(uint16_t why)
+{
+    return why && why != NO_POINTS_LEFT && why != HAS_TURNED;
+}
+
+static void try_forms(const struct lister *l, uint8_t verb, ks_hex h, bool corners)
+{
+    for (int i = 0; i < KS_DIRECTIONS; i++)
+        if (is_for_all_facings(try(l, verb, h, corners ? lb_corner(i) : lb_side(i))))
+            return;
+}
+
+/* Over two hexes: facing the two corners square to that axis. */
+static void try_two_hexes(const struct lister *l, uint8_t verb, int d)
+{
+    ks_hex to = next_hex(l->g, piece(l->s, l->u)->hex, d);
+    if (!is_for_all_facings(try(l, verb, to, lb_corner((d + 5) % 6))))
+        try(l, verb, to, lb_corner((d + 2) % 6));
 }
 
 static void list_forms(const struct lister *l)
 {
     int now = form(l->s, l->u);
     ks_hex h = piece(l->s, l->u)->hex;
+    bool can = lb_points_left(l->g, l->s) >= lb_least_form_cost(l->g, l->s, l->u);
     for (int i = 0; i < parts(l->s, l->u); i++) {
         ks_hex at = lb_part_hex(l->g, l->s, l->u, i);
-        try_facings(l, COLUMN, at, false);
-        try_facings(l, LINE, at, true);
+        try_forms(l, COLUMN, at, false); /* which may be general order, for nothing */
+        if (!can)
+            continue;
+        try_forms(l, LINE, at, true);
         if (unit(l->g, l->u)->skirmish)
-            try_facings(l, SKIRMISH, at, true);
+            try_forms(l, SKIRMISH, at, true);
         try(l, CARRE, at, 0);
         if (unit(l->g, l->u)->masse)
-            try_facings(l, MASSE, at, true);
+            try_forms(l, MASSE, at, true);
     }
-    for (int d = 0; d < KS_DIRECTIONS; d++)
-        for (int i = 0; i < 2; i++) { /* the two corners square to that axis */
-            int corner = (d + 5 + 3 * i) % 6;
-            try(l, DEPLOY, next_hex(l->g, h, d), lb_corner(corner));
-            if (unit(l->g, l->u)->skirmish)
-                try(l, SCREEN, next_hex(l->g, h, d), lb_corner(corner));
-        }
+    if (!can)
+        return;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        try_two_hexes(l, DEPLOY, d);
+        if (unit(l->g, l->u)->skirmish)
+            try_two_hexes(l, SCREEN, d);
+    }
     if (now != LB_ROAD_MARCH && lb_roads(l->g, h))
         try_facings(l, ROAD, h, false);
 }

@@ -32,6 +32,8 @@ void lb_plan_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 
 uint16_t lb_plan_step(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* step.c */
+/* Can it face otherwise than it goes, and keep that? */
+bool lb_may_go_obliquely(const struct ks_state *s, ks_unit u, int d);
 uint16_t lb_plan_wide_step(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a, struct lb_plan *plan); /* wide_step.c */
 uint16_t lb_plan_wheel(const struct ks_game *g, const struct ks_state *s,
@@ -44,6 +46,8 @@ uint16_t lb_plan_turn(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* turn.c */
 uint16_t lb_plan_form(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* form.c */
+/* What any new formation but general order costs it at least. */
+int lb_least_form_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 /* May the unit stand in a hex by itself in that formation of one hex? formation.c */
 uint16_t lb_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          int new_form, ks_hex h);

@@ -8,32 +8,37 @@
 /* ---- increments [LB-2.15-4] ---- */
 
 /* Of a line the top four of a hex count, over a bridge four whatever the formation
- * [RZ-BRIDGE-1] R65. */
-static int attacking(const struct ks_game *g, const struct ks_state *s)
+ * [RZ-BRIDGE-1] R65, on a dike half of them [RZ-DIKE-3] R171. */
+static struct fraction attacking(const struct ks_game *g, const struct ks_state *s)
 {
-    int sum = 0;
+    struct fraction sum = whole(0);
     for (EACH_ATTACKER(u, g, s))
         for (int i = 0; i < parts(s, u); i++) {
             if (!(piece(s, u)->joined >> i & 1))
                 continue;
-            bool bridge = lb_approach_from(g, s, lb_part_hex(g, s, u, i)).bridge;
-            sum += lb_counted(g, s, u, i,
-                              bridge                  ? lb(g)->road_hex
-                              : form(s, u) == LB_LINE ? lb(g)->line_melee
-                                                      : UINT8_MAX);
+            ks_hex from = lb_part_hex(g, s, u, i);
+            bool bridge = lb_approach_from(g, s, from).bridge;
+            int most = bridge                  ? lb(g)->road_hex
+                       : form(s, u) == LB_LINE ? lb(g)->line_melee
+                                               : UINT8_MAX;
+            sum = lb_sum(sum, scaled(whole(lb_counted(g, s, u, i, most)),
+                                     lb_dike_share(g, s, u, from, bridge)));
         }
     return sum;
 }
 
-static int defending(const struct ks_game *g, const struct ks_state *s)
+static struct fraction defending(const struct ks_game *g, const struct ks_state *s)
 {
     ks_unit v[LB_MAX_STACK];
-    int n = lb_defenders(g, s, v), sum = 0;
+    bool bridge = lb_approach_of(g, s, KS_NONE).bridge;
+    int n = lb_defenders(g, s, v), most = bridge ? lb(g)->road_hex : UINT8_MAX;
+    struct fraction sum = whole(0);
     for (int i = 0; i < n; i++)
         if (!has(s, v[i], LB_SHELTERED))
-            sum += lb_part_increments(g, s, v[i],
-                                      lb_part_in(g, s, v[i], assault_of(s)->hex));
-    return sum > 0 ? sum : 1;
+            sum = lb_sum(sum,
+                         scaled(whole(lb_counted_below(g, s, v[i], most)),
+                                lb_dike_share(g, s, v[i], assault_of(s)->hex, bridge)));
+    return sum.num ? sum : whole(1);
 }
 
 /* ---- modifiers ---- */
@@ -63,8 +68,8 @@ static int by_place(const struct ks_game *g, const struct ks_state *s, ks_unit u
 {
     const struct lb_game *r = lb(g);
     struct lb_approach a = lb_approach_of(g, s, attacks ? u : KS_NONE);
-    const struct lb_premelee_row *row = &r->premelee_row[lb_premelee_row(
-        g, whole(attacking(g, s)), whole(defending(g, s)))];
+    const struct lb_premelee_row *row =
+        &r->premelee_row[lb_premelee_row(g, attacking(g, s), defending(g, s))];
     const struct condition c[] = {
         {true, PRE_ODDS, row->attacker, row->defender},
         {a.zone == KS_FLANK, PRE_FLANK, BOTH(flank)},

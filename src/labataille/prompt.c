@@ -35,6 +35,7 @@ static const uint16_t question[PROCS][2] = {
     [PROC_SPREAD] = {ASK_SPREAD, 0},
     [PROC_FIRES] = {ASK_TARGET, 0},
     [PROC_FIRE] = {ASK_FIRERS, ASK_FIRE_DICE},
+    [PROC_FORD] = {ASK_FORD, 0},
     [PROC_CHECKS] = {0, ASK_CHECK_DICE},
     [PROC_FLIGHT] = {ASK_FLIGHT, ASK_CARP_DIE},
     [PROC_CASUALTY] = {0, ASK_CASUALTY_DIE},

@@ -1,6 +1,6 @@
 /* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in the order the
  * owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is judged.
- * frame.unit rolls now; frame.step as below. */
+ * Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as below. */
 #include "labataille/check.h"
 #include "labataille/condition.h"
 #include "labataille/dice.h"
@@ -14,16 +14,20 @@ enum { BEGINS, CHOOSING, DICE };
 
 /* ---- marks and horses ---- */
 
-/* [RZ-DIKE-7] R73: off the causeway its morale is its own again. */
+static bool is_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    for (int i = 0; i < parts(s, u); i++)
+        if (ground(g, lb_part_hex(g, s, u, i)) == LB_DIKE)
+            return true;
+    return false;
+}
+
+/* [RZ-DIKE-7] R73: off the causeway, head and tail, its morale is its own again. */
 static void end_marks(struct play *p, int side)
 {
-    for (ks_unit u = 0; u < p->g->pieces; u++) {
-        if (side_of(p->g, u) != side)
-            continue;
-        if (has(p->s, u, LB_CAUSEWAY) &&
-            (!on_map(p->s, u) || ground(p->g, piece(p->s, u)->hex) != LB_DIKE))
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        if (side_of(p->g, u) == side && !is_on_dike(p->g, p->s, u))
             unmark(p->s, u, LB_CAUSEWAY);
-    }
 }
 
 /* [LB-2.16-4] R62: after a full turn of rest, two half-turns, a level; two if it never moved. Who
@@ -172,9 +176,8 @@ static void fail(struct play *p, ks_unit u)
 
 static void roll(struct play *p, int dice)
 {
-    struct ks_frame *f = frame(p->s);
-    ks_unit u = f->unit;
-    f->step = CHOOSING;
+    ks_unit u = frame(p->s)->unit;
+    lb_pop(p);
     mark(p->s, u, LB_ROLLED);
     int sum = dice + lb_morale_modifiers(p->g, p->s, u, p->events);
     bool passed = sum > lb_morale(p->g, p->s, u);
@@ -194,6 +197,9 @@ void lb_recovery_act(struct play *p, struct ks_action a)
         roll(p, dice_of(a.arg));
         return;
     }
-    frame(p->s)->unit = a.unit;
-    frame(p->s)->step = DICE;
+    uint8_t side = frame(p->s)->side;
+    struct ks_frame *f = lb_push(p, PROC_RECOVERY);
+    f->unit = a.unit;
+    f->side = side;
+    f->step = DICE;
 }

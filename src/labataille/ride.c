@@ -1,5 +1,6 @@
 /* The way of a rider in reaction or at an opportunity. frame.unit rides, frame.a is its quarry,
  * frame.b counts the hexes ridden straight, R11. */
+#include "labataille/opportunity.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"
 
@@ -10,6 +11,7 @@ void lb_push_ride(struct play *p, ks_unit u, ks_unit quarry)
     f->a = quarry;
     f->side = (uint8_t)side_of(p->g, u);
     edit(p->s, u)->spent = 0;
+    lb_new_target(p, u);
 }
 
 static bool can_go_on(const struct ks_game *g, const struct ks_state *s)

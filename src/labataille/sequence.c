@@ -32,7 +32,7 @@ static void clear_marks(struct play *p)
     for (ks_unit u = 0; u < p->g->pieces; u++) {
         struct lb_piece *x = edit(p->s, u);
         bool own = side_of(p->g, u) == look(p->s)->side;
-        x->marks &= ~(LB_HALF_MARKS & (own ? ~0u : ~LB_FORCED));
+        unmark(p->s, u, LB_HALF_MARKS & (own ? ~0u : ~LB_FORCED));
         x->bound = KS_NONE;
         x->aim = x->shunned = 0;
         x->spent = x->met = x->attacked = x->fired = x->joined = x->rank = 0;

@@ -156,7 +156,7 @@ void lb_remove(struct play *p, ks_unit u, bool taken)
 {
     lb_lift(p->g, p->s, u);
     struct lb_piece *x = edit(p->s, u);
-    x->marks = LB_GONE | (taken ? LB_TAKEN : 0u) | (x->marks & LB_QUEUED);
+    set_marks(p->s, u, LB_GONE | (taken ? LB_TAKEN : 0u) | (x->marks & LB_QUEUED));
     x->left = taken ? x->left : 0;
     x->spent = x->fired = x->attacked = x->joined = x->rank = 0;
     x->aim = 0;

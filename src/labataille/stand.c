@@ -197,7 +197,7 @@ bool lb_stand_run(struct play *p)
         return false;
     }
     int n = rollers(p->g, p->s, &guns, u);
-    if (f->count == n) {
+    if (f->count >= n) {
         settle(p, u, n, guns);
         return false;
     }

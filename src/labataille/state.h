@@ -11,6 +11,7 @@
 enum {
     LB_HEXES = KS_GRID_HEXES,
     LB_WORDS = (LB_HEXES + 63) / 64,
+    LB_PIECE_WORDS = LB_MAX_PIECES / 64,
     LB_NO_NODE = 255,
     LB_QUEUE = 64,     /* checks and flights that wait at a time */
     LB_MAX_STACK = 24, /* pieces in a hex: by the limits far fewer, flights bring more */
@@ -134,6 +135,7 @@ struct lb_state {
     uint8_t
         top[LB_HEXES]; /* nodes: a piece's first hex is its number, see lb_unit.node */
     uint8_t below[LB_MAX_NODES + 1];
+    uint64_t moving[LB_PIECE_WORDS];      /* pieces with LB_MOVING: a cache of mark() */
     struct lb_piece piece[LB_MAX_PIECES]; /* last: only ks_game.pieces are copied */
 };
 _Static_assert(sizeof(struct lb_state) <= KS_PAYLOAD, "copied at every search node");
@@ -173,14 +175,28 @@ static inline bool has(const struct ks_state *s, ks_unit u, uint32_t bits)
     return (piece(s, u)->marks & bits) != 0;
 }
 
+/* Marks are changed by these three alone: they keep the set of those on the move. */
+static inline void set_marks(struct ks_state *s, ks_unit u, uint32_t marks)
+{
+    uint64_t *word = &state(s)->moving[u / 64], bit = 1ull << u % 64;
+    edit(s, u)->marks = marks;
+    *word = marks & LB_MOVING ? *word | bit : *word & ~bit;
+}
+
 static inline void mark(struct ks_state *s, ks_unit u, uint32_t bits)
 {
-    edit(s, u)->marks |= bits;
+    if (bits & LB_MOVING)
+        set_marks(s, u, piece(s, u)->marks | bits);
+    else
+        edit(s, u)->marks |= bits;
 }
 
 static inline void unmark(struct ks_state *s, ks_unit u, uint32_t bits)
 {
-    edit(s, u)->marks &= ~bits;
+    if (bits & LB_MOVING)
+        set_marks(s, u, piece(s, u)->marks & ~bits);
+    else
+        edit(s, u)->marks &= ~bits;
 }
 
 static inline bool is_gone(const struct ks_state *s, ks_unit u)

@@ -15,6 +15,12 @@ static uint16_t why_not_ahead(const struct ks_game *g, const struct ks_state *s,
     return ahead ? 0 : NOT_AHEAD;
 }
 
+bool lb_may_go_obliquely(const struct ks_state *s, ks_unit u, int d)
+{
+    int facing = piece(s, u)->facing;
+    return facing >= 6 && facing != lb_side(d);
+}
+
 /* After a step it faces the way it went, or as it did; who faces a corner always as it did. */
 static uint16_t turn_with_step(const struct ks_state *s, struct ks_action a, int d,
                                struct lb_plan *plan)
@@ -23,8 +29,7 @@ static uint16_t turn_with_step(const struct ks_state *s, struct ks_action a, int
     bool corner = faces_corner(plan->form);
     if (corner || plan->form == LB_CARRE)
         return a.verb == STEP ? 0 : FACES_AS_BEFORE;
-    bool kept = before >= 6 && before != lb_side(d);
-    if (a.verb == OBLIQUE && !kept)
+    if (a.verb == OBLIQUE && !lb_may_go_obliquely(s, a.unit, d))
         return FACES_AS_BEFORE;
     plan->facing = a.verb == OBLIQUE ? (uint8_t)before : lb_side(d);
     return 0;

@@ -39,15 +39,19 @@ static struct fraction share(const struct ks_game *g, const struct ks_state *s, 
     return lb_times(worth_of(g, u, x->left), 1, x->parts);
 }
 
-/* [RZ-DIKE-3 RZ-DIKE-4] Of a column half the increments, of skirmishers a quarter, R171. */
+/* [RZ-DIKE-3 RZ-DIKE-4] */
 static void on_dike(const struct ks_game *g, const struct ks_state *s, struct tally *t,
-                    ks_hex h)
+                    ks_hex h, bool bridge)
 {
-    bool dike = ground(g, h) == LB_DIKE && is_foot(g, t->unit) &&
-                form(s, t->unit) != LB_ROAD_MARCH;
-    bool screen = form(s, t->unit) == LB_SKIRMISH;
-    times(t, dike && !screen, lb(g)->dike_foot, TIMES_DIKE);
-    times(t, dike && screen, lb(g)->dike_skirmish, TIMES_DIKE_SKIRMISH);
+    times(t, true, lb_dike_share(g, s, t->unit, h, bridge),
+          form(s, t->unit) == LB_SKIRMISH ? TIMES_DIKE_SKIRMISH : TIMES_DIKE);
+}
+
+/* [RZ-BRIDGE-1] R65: what so many increments are worth at most. */
+static void at_most(const struct ks_game *g, struct tally *t, int increments)
+{
+    struct fraction most = worth_of(g, t->unit, increments);
+    t->value = is_less(most, t->value) ? most : t->value;
 }
 
 /* [RZ-MELEE-11 .. RZ-MELEE-15 LB-2.16-1 LB-2.16-3] */
@@ -66,8 +70,8 @@ static void of_horse(const struct ks_game *g, const struct ks_state *s, struct t
     times(t, has(s, t->unit, LB_SAVING), r->saving, TIMES_SAVING);
 }
 
-/* [RZ-MELEE-18 LB-2.16-24] 5.13: in line, once for each hex of it that fights, and no multiplier
- * touches it, R177. */
+/* [RZ-MELEE-18] 5.13: attacking or defending, in line, once for each hex of it that fights, and no
+ * multiplier touches it, R177. */
 static void add_lances(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                        int hexes)
 {
@@ -85,21 +89,11 @@ static void add_lances(const struct ks_game *g, const struct ks_state *s, struct
             sentence(TIMES_LANCES, t->unit, KS_NONE, (int)more.num, (int)more.den);
 }
 
-/* [RZ-MELEE-10 LB-2.16-25] R176: is all cavalry of a side in the assault light? */
+/* [RZ-MELEE-10 LB-2.16-25] R176, R221: are all defenders light cavalry? In defence it counts for
+ * nothing. */
 static bool is_light(const struct ks_game *g, ks_unit u)
 {
     return is_horse(g, u) && !unit(g, u)->heavy;
-}
-
-static bool attackers_are_light(const struct ks_game *g, const struct ks_state *s)
-{
-    bool light = false;
-    for (EACH_ATTACKER(u, g, s)) {
-        if (!is_light(g, u))
-            return false;
-        light = true;
-    }
-    return light;
 }
 
 static bool defenders_are_light(const struct ks_game *g, const struct ks_state *s)
@@ -114,14 +108,6 @@ static bool defenders_are_light(const struct ks_game *g, const struct ks_state *
 
 /* ---- attackers ---- */
 
-/* [RZ-BRIDGE-1] R65, R175: over a bridge come four increments of the hex at most. */
-static struct fraction over_bridge(const struct ks_game *g, const struct ks_state *s,
-                                   ks_unit u, int part, struct fraction value)
-{
-    struct fraction most = worth_of(g, u, lb_counted(g, s, u, part, lb(g)->road_hex));
-    return is_less(most, value) ? most : value;
-}
-
 /* [RZ-MELEE-1 RZ-MELEE-2 RZ-MELEE-8 RZ-MELEE-17] One hex of it. */
 static void add_part(const struct ks_game *g, const struct ks_state *s, struct tally *sum,
                      int part)
@@ -131,26 +117,19 @@ static void add_part(const struct ks_game *g, const struct ks_state *s, struct t
     struct lb_approach a = lb_approach_from(g, s, from);
     struct tally t = {share(g, s, sum->unit, part), sum->unit, sum->out};
     if (a.bridge)
-        t.value = over_bridge(g, s, t.unit, part, t.value);
+        at_most(g, &t, lb_counted(g, s, t.unit, part, r->road_hex));
     times(&t, a.zone == KS_FLANK, r->factor.flank.attacker, TIMES_FLANK);
     times(&t, a.zone == KS_REAR, r->factor.rear.attacker, TIMES_REAR);
     times(&t, a.stream && is_foot(g, t.unit), r->factor.foot_stream.attacker,
           TIMES_STREAM);
     times(&t, a.stream && is_horse(g, t.unit), r->factor.horse_stream.attacker,
           TIMES_STREAM);
-    on_dike(g, s, &t, from);
+    on_dike(g, s, &t, from, a.bridge);
     sum->value = lb_sum(sum->value, t.value);
 }
 
-/* [RZ-MELEE-7 LB-2.15-16] 5.2: against carré, or column as it is printed. */
-static bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit first)
-{
-    int wanted = lb(g)->column_as_printed ? LB_COLUMN : LB_CARRE;
-    return is_good(s, first) && form(s, first) == wanted;
-}
-
-/* [RZ-MELEE-9 RZ-MELEE-16 LB-2.15-18 LB-2.21-2 LB-3.8-1] 5.4, 5.15; no doubling against a Masse,
- * nor against cavalry that rode to meet the charge [LB-2.16-17]. */
+/* [RZ-MELEE-7 RZ-MELEE-9 RZ-MELEE-16 LB-2.15-16 LB-2.15-18 LB-2.21-2 LB-3.8-1] 5.2, 5.4, 5.15; no
+ * doubling against a Masse, nor against cavalry that rode to meet the charge [LB-2.16-17]. */
 static void against(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                     ks_unit first, ks_hex target)
 {
@@ -160,8 +139,9 @@ static void against(const struct ks_game *g, const struct ks_state *s, struct ta
     bool charge = has(s, t->unit, LB_STRAIGHT) && !has(s, t->unit, LB_COUNTERED) &&
                   piece(s, t->unit)->bound == target && !masse;
     if (is_foot(g, t->unit)) {
-        times(t, is_pressed(g, s, first), r->factor.foot_on_carre.attacker,
-              TIMES_CARRE_FOOT);
+        times(t, good && form(s, first) == LB_COLUMN, r->factor.foot_on_column.attacker,
+              TIMES_COLUMN_FOOT);
+        times(t, carre, r->factor.foot_on_carre.attacker, TIMES_CARRE_FOOT);
         return;
     }
     times(t, charge, r->factor.charge.attacker, TIMES_CHARGE);
@@ -202,12 +182,11 @@ static void by_state(const struct ks_game *g, const struct ks_state *s, struct t
 {
     const struct lb_game *r = lb(g);
     int now = form(s, t->unit);
-    bool routed = is_routed(s, t->unit), horse = is_horse(g, t->unit);
+    bool routed = is_routed(s, t->unit);
     times(t, !routed && now == LB_SKIRMISH, r->factor.skirmish.defender, TIMES_SKIRMISH);
     times(t, lb_fights_disordered(g, s, t->unit, h), r->factor.disordered.defender,
           TIMES_DISORDER);
-    times(t, routed && !horse, r->factor.routed.defender, TIMES_ROUT);
-    times(t, routed && horse, r->factor.routed_horse.defender, TIMES_ROUT);
+    times(t, routed, r->factor.routed.defender, TIMES_ROUT);
     times(t, !routed && now == LB_ROAD_MARCH, r->factor.road_march.defender,
           TIMES_ROAD_MARCH);
 }
@@ -220,17 +199,15 @@ struct fraction lb_defence_value(const struct ks_game *g, const struct ks_state 
     struct tally t = {whole(0), u, out};
     if (has(s, u, LB_SHELTERED)) /* [LB-2.8-4] */
         return t.value;
+    bool bridge = lb_approach_of(g, s, KS_NONE).bridge;
     t.value = share(g, s, u, lb_part_in(g, s, u, h));
+    if (bridge)
+        at_most(g, &t, lb_counted_below(g, s, u, r->road_hex));
     by_state(g, s, &t, h);
-    on_dike(g, s, &t, h);
+    on_dike(g, s, &t, h, bridge);
     times(&t, ground(g, h) == LB_SWAMP, r->factor.swamp.defender, TIMES_SWAMP);
-    times(&t,
-          is_horse(g, u) && unit(g, u)->heavy && is_good(s, u) &&
-              attackers_are_light(g, s) && lb_approach_of(g, s, KS_NONE).zone == KS_FRONT,
-          r->factor.heavy_on_light.defender, TIMES_HEAVY);
     of_horse(g, s, &t, false);
-    if (has(s, u, LB_COUNTERED))
-        add_lances(g, s, &t, 1);
+    add_lances(g, s, &t, 1);
     bool weak = is_gun(g, u) && is_disordered(s, u) && is_less(t.value, whole(1));
     return weak ? whole(1) : t.value; /* [LB-2.14-2] never below 1 for guns */
 }

@@ -28,7 +28,7 @@ static bool read_value(struct lb_reader *r, ks_unit u, struct ks_word word, int 
     static const uint64_t max[LB_FIELDS] = {
         [FIELD_LEFT] = UINT8_MAX,    [FIELD_FIRE_LOST] = UINT8_MAX,
         [FIELD_MET] = UINT8_MAX,     [FIELD_SPENT] = UINT8_MAX,
-        [FIELD_FIRED] = 127,         [FIELD_ATTACKED] = 31,
+        [FIELD_FIRED] = UINT8_MAX,   [FIELD_ATTACKED] = 31,
         [FIELD_FORCED] = UINT8_MAX,  [FIELD_BACK] = UINT8_MAX,
         [FIELD_AIM] = (1 << 15) - 1, [FIELD_REST] = UINT16_MAX,
         [FIELD_REFUSED] = UINT8_MAX, [FIELD_SHUNNED] = (1 << 12) - 1,
@@ -78,7 +78,7 @@ static bool read_field(struct lb_reader *r, ks_unit u, struct ks_word word)
     int mark_number = ks_word_among(word, lb_mark_name, LB_MARKS);
     if (mark_number < 0)
         return lb_read_fail(r, "no such field of a unit", word);
-    x->marks |= 1u << mark_number;
+    mark(r->s, u, 1u << mark_number);
     return true;
 }
 
@@ -239,7 +239,7 @@ bool lb_read_gone(struct lb_reader *r)
     if (on_map(r->s, u))
         return lb_read_fail(r, "a unit that is gone is on the map",
                             ks_next_word(&r->line));
-    edit(r->s, u)->marks = LB_GONE;
+    set_marks(r->s, u, LB_GONE);
     edit(r->s, u)->left = 0;
     return true;
 }

@@ -1,7 +1,9 @@
 /* States from their texts, line by line. */
 #include <string.h>
 
+#include "labataille/check.h"
 #include "labataille/dispatch.h"
+#include "labataille/frames.h"
 #include "labataille/sequence.h"
 #include "labataille/stack.h"
 #include "labataille/text_part.h"
@@ -27,7 +29,10 @@ static bool read_actor(struct lb_reader *r)
 static bool read_over(struct lb_reader *r)
 {
     r->s->over = 1;
-    return lb_read_small(r, KS_NOBODY, &r->s->result);
+    if (!lb_read_small(r, KS_NOBODY, &r->s->result))
+        return false;
+    return r->s->result != KS_CHANCE ||
+           lb_read_fail(r, "chance does not win", (struct ks_word){"", 0});
 }
 
 static bool read_points(struct lb_reader *r)
@@ -101,6 +106,8 @@ static bool read_task(struct lb_reader *r)
         return false;
     if (x->tasks == LB_QUEUE)
         return lb_read_fail(r, "too many checks wait", (struct ks_word){"", 0});
+    if (is_leader(r->g, u) || kind > TASK_NOTHING || cause > BY_MELEE)
+        return lb_read_fail(r, "no such check waits", (struct ks_word){"", 0});
     x->task[x->tasks++] = (struct lb_task){(uint8_t)u, (uint8_t)kind,
                                            (int8_t)((int)modifier - 128), (uint8_t)cause};
     return true;
@@ -134,14 +141,14 @@ static bool read_frame(struct lb_reader *r)
     for (int i = 0; i < 10; i++)
         if (!lb_read_number(r, max[i], &v[i]))
             return false;
-    if ((v[4] != KS_NONE && v[4] > r->g->pieces) ||
-        (v[5] != KS_NONE && v[5] > grid(r->g)->hexes))
-        return lb_read_fail(r, "a frame names no unit or hex of the game",
-                            (struct ks_word){"", 0});
-    r->s->frame[r->s->depth++] = (struct ks_frame){
+    const struct ks_frame f = {
         (uint8_t)v[0],  (uint8_t)v[1],  (uint8_t)v[2],
         (uint8_t)v[3],  (uint16_t)v[4], (uint16_t)v[5],
         (uint16_t)v[6], (uint16_t)v[7], {(uint32_t)v[8], (uint32_t)v[9]}};
+    char text[KS_TEXT];
+    if (!ks_frame_fits(r->g, &lb_frame_rule[f.proc], &f, text))
+        return lb_read_fail(r, text, (struct ks_word){"", 0});
+    r->s->frame[r->s->depth++] = f;
     return true;
 }
 
@@ -222,6 +229,21 @@ static bool holds_frames(const char *text)
     return strncmp(text, "frame ", 6) == 0 || strstr(text, "\nframe ") != NULL;
 }
 
+/* Pending procedures fit only the state they belong to; and the check value is no secret, so they
+ * are looked through one by one. */
+static bool check_saved(struct lb_reader *r)
+{
+    char value[20], text[KS_TEXT];
+    struct ks_writer w = ks_writer(value, sizeof value);
+    ks_put_hex(&w, lb_hash(r->g, r->s));
+    if (lb_hash(r->g, r->s) != r->check)
+        return lb_read_fail(
+            r, "the saved state does not agree with its check value, which is",
+            (struct ks_word){value, w.n});
+    const char *fault = lb_misfit(r->g, r->s, text);
+    return !fault || lb_read_fail(r, fault, (struct ks_word){"", 0});
+}
+
 bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                     char *error)
 {
@@ -246,10 +268,7 @@ bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *
         state(s)->phase = (uint8_t)(r.phase < 0 ? LB_NO_PHASE : r.phase);
         state(s)->side = (uint8_t)(r.side < 0 ? 0 : r.side);
         s->actor = (uint8_t)(r.actor < 0 ? KS_NOBODY : r.actor);
-        /* pending procedures fit only the state they belong to */
-        return lb_hash(g, s) == r.check ||
-               lb_read_fail(&r, "the saved state does not agree with its check value",
-                            (struct ks_word){"", 0});
+        return check_saved(&r);
     }
     struct play p = {g, s, NULL};
     frame_position(&r);

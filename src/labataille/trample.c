@@ -1,11 +1,15 @@
 /* [LB-2.16-15] 5.12 R15. frame.unit tramples those in frame.hex; frame.count: they rout whatever it
- * does. */
+ * does; frame.a: so many of them, when it has been fired at for the points that takes, R7. */
 #include "labataille/check.h"
 #include "labataille/condition.h"
 #include "labataille/contact.h"
 #include "labataille/leader.h"
 #include "labataille/loss.h"
+#include "labataille/opportunity.h"
 #include "labataille/procs.h"
+#include "labataille/zone.h"
+
+enum { ASKING, UNDER_FIRE }; /* frame.step */
 
 void lb_push_trample(struct play *p, ks_unit rider, ks_hex h, bool always)
 {
@@ -75,17 +79,6 @@ static int most(const struct ks_game *g, const struct ks_state *s)
     return paid < 0 ? 0 : paid < all ? paid : all;
 }
 
-bool lb_trample_run(struct play *p)
-{
-    const struct ks_frame *f = frame(p->s);
-    if (!on_map(p->s, f->unit) || !holds(p->s, f->hex, !f->side)) {
-        lb_pop(p);
-        return false;
-    }
-    p->s->actor = f->side;
-    return true;
-}
-
 void lb_trample_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     int limit = most(g, s);
@@ -102,16 +95,16 @@ uint16_t lb_trample_why(const struct ks_game *g, const struct ks_state *s,
 }
 
 /* Losses first, top unit first; then those who are left flee. */
-void lb_trample_act(struct play *p, struct ks_action a)
+static void ride_down(struct play *p, int increments)
 {
     struct ks_frame f = *frame(p->s);
     ks_unit u[LB_MAX_STACK];
-    int n = victims(p->g, p->s, f.hex, !f.side, u), left = a.arg;
+    int n = victims(p->g, p->s, f.hex, !f.side, u), left = increments;
     lb_pop(p);
     edit(p->s, f.unit)->spent =
-        (uint8_t)(piece(p->s, f.unit)->spent + a.arg * lb(p->g)->trample);
-    if (a.arg)
-        event(p, TRAMPLES, f.unit, f.hex, a.arg);
+        (uint8_t)(piece(p->s, f.unit)->spent + increments * lb(p->g)->trample);
+    if (increments)
+        event(p, TRAMPLES, f.unit, f.hex, increments);
     for (int i = 0; i < n && left; i++) {
         int lost = piece(p->s, u[i])->left < left ? piece(p->s, u[i])->left : left;
         lb_lose(p, u[i], lost);
@@ -119,6 +112,44 @@ void lb_trample_act(struct play *p, struct ks_action a)
     }
     if (!holds(p->s, f.hex, !f.side))
         lb_orphans(p, f.hex, !f.side, false);
-    else if (f.count || a.arg)
+    else if (f.count || increments)
         lb_break_hex(p, f.hex, !f.side, LB_ROUTED);
+}
+
+/* [LB-2.7-6] R7: others fire for the points it takes, those under the hooves do not. */
+static void draw_fire(struct play *p, int increments)
+{
+    struct ks_frame *f = frame(p->s);
+    ks_unit rider = f->unit, u[LB_MAX_STACK];
+    int n = victims(p->g, p->s, f->hex, !f->side, u);
+    for (int i = 0; i < n; i++)
+        edit(p->s, u[i])->fired = (uint8_t)((1u << parts(p->s, u[i])) - 1);
+    f->step = UNDER_FIRE;
+    f->a = (uint16_t)increments;
+    lb_push_opportunity_fire(p, rider, KS_NONE);
+}
+
+bool lb_trample_run(struct play *p)
+{
+    const struct ks_frame *f = frame(p->s);
+    bool rides = on_map(p->s, f->unit) && is_good(p->s, f->unit);
+    if (f->step == UNDER_FIRE && holds(p->s, f->hex, !f->side)) {
+        ride_down(p, rides ? f->a : 0);
+        return false;
+    }
+    if (!rides || !holds(p->s, f->hex, !f->side)) {
+        lb_pop(p);
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
+void lb_trample_act(struct play *p, struct ks_action a)
+{
+    ks_unit rider = frame(p->s)->unit;
+    if (a.arg && (lb_zone_on(p->g, p->s, rider) || lb_next_to_square(p->g, p->s, rider)))
+        draw_fire(p, a.arg);
+    else
+        ride_down(p, a.arg);
 }

@@ -33,12 +33,24 @@ static bool can_hold(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return lb_why_crowded(g, &c, h) == 0;
 }
 
+/* [RZ-DIKE-9 RZ-DIKE-11] R207: cavalry and guns that flee with a part of them on a dike do so along
+ * it: the first such part, whoever else is there. */
+static unsigned on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    for (int i = 0; i < parts(s, u) && !is_foot(g, u); i++)
+        if (ground(g, lb_part_hex(g, s, u, i)) == LB_DIKE)
+            return 1u << i;
+    return 0;
+}
+
 /* Hexes it may keep, a bit for each part. */
 static unsigned candidates(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            int new_form, enum lb_closing closing)
 {
-    unsigned bits = 0, best = 0;
+    unsigned bits = 0, best = closing == CLOSES_TO_FLEE ? on_dike(g, s, u) : 0;
     int farthest = -1;
+    if (best)
+        return best;
     for (int i = 0; i < parts(s, u); i++)
         bits |= (unsigned)can_hold(g, s, u, new_form, lb_part_hex(g, s, u, i)) << i;
     if (!bits)

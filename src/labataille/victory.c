@@ -19,6 +19,24 @@ static bool is_across(const struct ks_game *g, const struct ks_state *s, ks_unit
            lb(g)->beyond[piece(s, u)->hex];
 }
 
+/* [LB-4.7-5] What the enemy has for what became of a unit, R211. Who fled off the map scores when the
+ * hour is over. */
+static int price_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    const struct lb_game *r = lb(g);
+    const struct lb_unit *d = unit(g, u);
+    bool gone = is_gone(s, u);
+    switch (d->branch) {
+    case LB_GUNS: return gone ? r->battery_points : 0;
+    case LB_LEADER: return gone ? r->leader_points[d->commands] : 0;
+    case LB_HORSE:
+        return gone                                     ? r->regiment_points[1]
+               : 2 * piece(s, u)->left <= d->increments ? r->regiment_points[0]
+                                                        : 0;
+    default: return 0;
+    }
+}
+
 void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
 {
     const struct lb_game *r = lb(g);
@@ -30,8 +48,7 @@ void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (side_of(g, u) == r->crosser_side && is_across(g, s, u))
             points[r->crosser_side] += r->crosser_points;
-        if (is_gun(g, u) && is_gone(s, u)) /* [LB-4.7-5] */
-            points[!side_of(g, u)] += r->battery_points;
+        points[!side_of(g, u)] += price_of(g, s, u);
     }
     for (int i = 0; i < LB_ARMIES; i++) {
         int level = lb_level_now(g, s, i);

@@ -28,6 +28,8 @@ enum {
     CROWDED = 20,  /* in a hex that holds too many [LB-2.5-4] */
     LEADER_ALONE = 3,
     LEADER_LAG = 2, /* a leader, for each hex from the next troops of his */
+    /* more than all that a piece on the map can have against it but its march */
+    LOST = ROUTED + 2 * TIRED + STIRRED + HURRIED + CROWDED + STRANDED,
 };
 
 static int condition_of(const struct ks_state *s, ks_unit u)
@@ -59,6 +61,13 @@ static ks_hex goal_of(const struct ks_game *g, const struct ks_intent *intent, k
     return side_of(g, u) == r->crosser_side && r->stations ? r->station[0] : KS_NONE;
 }
 
+/* That of one who is not there at all; who is on the map but farther away than that is counted half
+ * for what is more. */
+static int march_of_absent(const struct lb_weights *w)
+{
+    return AWAY * (w->pull > 0 ? w->pull : 1);
+}
+
 /* What the march that is still before it costs. */
 static int march_of(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_intent *intent, ks_unit u)
@@ -66,13 +75,13 @@ static int march_of(const struct ks_game *g, const struct ks_state *s,
     const struct lb_weights *w = lb_weights(g, intent, u);
     ks_hex goal = goal_of(g, intent, u), h = piece(s, u)->hex;
     if (h == KS_NONE)
-        return AWAY * (w->pull > 0 ? w->pull : 1);
+        return march_of_absent(w);
     if (goal == KS_NONE || goal == h)
         return 0;
     int way = lb_way(g, h, goal) - w->slack - (is_gun(g, u) ? GUN_SLACK : 0);
     if (way <= 0)
         return 0;
-    int march = w->pull * way;
+    int march = w->pull * (way < AWAY ? way : AWAY + (way - AWAY) / 2);
     if (way < LONG_MARCH || w->pull < 0)
         return march;
     return march + (form(s, u) == LB_ROAD_MARCH   ? -ON_THE_ROAD
@@ -101,7 +110,7 @@ static int worth_of_leader(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_intent *intent, ks_unit u)
 {
     ks_hex h = piece(s, u)->hex;
-    int nearest = 99;
+    int nearest = AWAY;
     if (h == KS_NONE)
         return -march_of(g, s, intent, u);
     for (ks_unit v = 0; v < g->pieces; v++)
@@ -110,7 +119,7 @@ static int worth_of_leader(const struct ks_game *g, const struct ks_state *s,
             int d = distance(g, h, piece(s, v)->hex);
             nearest = d < nearest ? d : nearest;
         }
-    int sum = nearest == 99 ? -march_of(g, s, intent, u) : -LEADER_LAG * nearest;
+    int sum = nearest == AWAY ? -march_of(g, s, intent, u) : -LEADER_LAG * nearest;
     return holds(s, h, side_of(g, u)) ? sum : sum - LEADER_ALONE;
 }
 
@@ -123,13 +132,20 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s,
     return on_map(s, u) ? sum + place_of(g, s, intent, u) : sum;
 }
 
+/* Who is lost is never worth more than while he lived, however beaten and far away: else players
+ * would rather see him surrender. */
+static int worth_of_lost(const struct ks_game *g, const struct ks_intent *intent,
+                         ks_unit u)
+{
+    return -LOST - march_of_absent(lb_weights(g, intent, u));
+}
+
 int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_intent *intent, ks_unit u)
 {
-    if (has(s, u, LB_GONE | LB_ABANDONED))
-        return 0;
-    int w = is_leader(g, u) ? worth_of_leader(g, s, intent, u)
-                            : worth_of_troop(g, s, intent, u);
+    int w = has(s, u, LB_GONE | LB_ABANDONED) ? worth_of_lost(g, intent, u)
+            : is_leader(g, u)                 ? worth_of_leader(g, s, intent, u)
+                                              : worth_of_troop(g, s, intent, u);
     return side_of(g, u) == 0 ? w : -w;
 }
 

@@ -30,6 +30,12 @@ int32_t lb_worth_of_rest(const struct ks_game *g, const struct ks_state *s);
 int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
                      const struct ks_intent *intent, ks_unit u, ks_unit foe);
 
+/* Could either of two enemies mean something to the other? */
+bool lb_are_near(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v);
+
+/* Does all that pairs go by say the same of a piece? */
+bool lb_duels_alike(const struct lb_piece *a, const struct lb_piece *b);
+
 void lb_account(const struct ks_game *g, const struct ks_state *s,
                 struct ks_account *out);
 int32_t lb_worth_change(const struct ks_game *g, const struct ks_state *s,

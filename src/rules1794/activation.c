@@ -16,8 +16,10 @@ void push_activation(struct play *p, ks_unit commander)
     state(p->s)->drawn_now = commander;
     state(p->s)->side = f->side;
     event(p, IS_ACTIVATED, commander, piece(p->s, commander)->hex, 0);
-    for (ks_unit u = 0; u < p->g->pieces; u++)
+    for (ks_unit u = 0; u < p->g->pieces; u++) {
         unmark(p->s, u, R94_GUN_FIRED);
+        edit(p->s, u)->marks &= (uint8_t)~R94_DRAW_MARKS;
+    }
 }
 
 static void push_round(struct play *p, ks_unit leader, ks_unit command,
@@ -273,7 +275,6 @@ static void begin_round(struct play *p)
         struct r94_piece *e = edit(p->s, u);
         e->flags &= (uint16_t) ~(R94_ROUND_FLAGS & ~keep);
         e->spent = 0; /* [8.4] nothing is carried over */
-        e->marks &= (uint8_t)~R94_RETURNED;
         e->group = 0;
         e->run = 0;
     }

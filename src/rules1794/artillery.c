@@ -5,6 +5,7 @@
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/sight.h"
@@ -32,8 +33,8 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return GUN_IS_LIMBERED;
     if (has(s, gun, R94_GUN_FIRED)) /* [10.10.3b] till the phase ends */
         return GUN_HAS_FIRED;
-    if (has(s, gun, R94_GUN_TURNED)) /* [8.11b] */
-        return GUN_HAS_TURNED;
+    if (piece(s, gun)->marks & R94_SWUNG) /* [8.11b] */
+        return GUN_IS_SILENT;
     if (piece(s, gun)->marks & R94_UNLIMBERED)
         return GUN_HAS_UNLIMBERED;
     if (has(s, gun, R94_GUN_MOVED)) /* [8.11d 10.10.3c] till the turn ends */
@@ -116,9 +117,10 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
     const uint64_t *held = look(s)->held[!side_of(g, gun)];
     bool known = false, pressed = false;
     unsigned rows = m->fan_rows[row & 1][facing], turn = out->start & 31;
-    for (unsigned i = 0; i < rows; i++) {
+    unsigned at_row = (out->start >> 5) % (rows ? rows : 1);
+    for (unsigned i = 0; i < rows; i++, at_row++) {
         const struct ks_fan_row *fan =
-            &m->fan[row & 1][facing][(i + (out->start >> 5)) % rows];
+            &m->fan[row & 1][facing][at_row < rows ? at_row : at_row - rows];
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
         if (bits && !known) { /* asked only when there is somebody to shoot at */
@@ -318,14 +320,13 @@ static bool is_horse_artillery(const struct ks_game *g, ks_unit gun)
     return unit(g, gun)->arm == R94_HORSE_ARTILLERY;
 }
 
-/* [8.11b] By any angle, once a phase, and then no shot in it. */
+/* [8.11b] By any angle, once a phase, before or after a shot of that phase: only the move
+ * asks that it has not fired, r200. Till the next draw it does not fire then. */
 uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                           int facing)
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
-    if (has(s, gun, R94_GUN_FIRED) && !is_horse_artillery(g, gun))
-        return GUN_HAS_FIRED;
     if (has(s, gun, R94_MOVED))
         return is_horse_artillery(g, gun) ? HORSE_GUN_HAS_MOVED : HAS_MOVED;
     if (has(s, gun, R94_GUN_TURNED))
@@ -368,7 +369,7 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
             return NOT_ADJACENT;
         if (is_off(g, h))
             return why_off(g, h);
-        if (present(g, s, h, !side_of(g, gun)))
+        if (holds(s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
         if (r94(g)->cost[R94_FOOT][piece(s, gun)->hex][d] == R94_CLOSED)
             return GUNS_ARE_BARRED; /* [8.11e] */
@@ -436,10 +437,12 @@ void limber(struct play *p, ks_unit gun)
 
 void traverse(struct play *p, ks_unit gun, int facing)
 {
-    edit(p->s, gun)->facing = (uint8_t)facing;
-    mark(p->s, gun, is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_TURNED);
-    event(p, is_horse_artillery(p->g, gun) ? HORSE_GUN_TURNS : GUN_TURNS, gun,
-          piece(p->s, gun)->hex, facing);
+    bool horse = is_horse_artillery(p->g, gun);
+    struct r94_piece *x = edit(p->s, gun);
+    x->facing = (uint8_t)facing;
+    x->flags |= horse ? R94_MOVED : R94_GUN_TURNED;
+    x->marks |= horse ? 0 : R94_SWUNG;
+    event(p, horse ? HORSE_GUN_TURNS : GUN_TURNS, gun, x->hex, facing);
 }
 
 void shift(struct play *p, ks_unit gun, ks_hex h)
@@ -449,4 +452,18 @@ void shift(struct play *p, ks_unit gun, ks_hex h)
     mark(p->s, gun,
          is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_MOVED | R94_MOVED);
     event(p, is_horse_artillery(p->g, gun) ? HORSE_GUN_MOVES : GUN_MOVES, gun, h, 0);
+}
+
+const char *gun_misfit(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_frame *f)
+{
+    if (!is_gun(g, f->unit) || !on_map(s, f->unit) || side_of(g, f->unit) == f->side)
+        return "the gun that fires is none of the enemy's on the map";
+    if (f->step != CHECK_TARGET && f->step != COUNTER_BATTERY &&
+        f->step != COUNTER_BATTERY_HIT)
+        return NULL;
+    bool right = f == frame_of(s) && f->b != KS_NONE && piece(s, f->b)->hex == f->hex &&
+                 side_of(g, f->b) == f->side &&
+                 (f->step == CHECK_TARGET ? is_troop(g, f->b) : is_gun(g, f->b));
+    return right ? NULL : "the target of the gun is not in its hex";
 }

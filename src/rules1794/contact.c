@@ -2,6 +2,7 @@
  * fought at once [8.12, 8.13.2], anything else waits for phase 4 [r99]. */
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
@@ -29,16 +30,20 @@ static uint16_t why_not_try(const struct ks_game *g, const struct ks_state *s)
     return why_no_square(g, s, f->hex, !f->side);
 }
 
-/* Has the cavalry of the mover run far enough [8.13.1a]? r147: the hex of contact
- * counts. */
+/* Has the cavalry of the mover run far enough [8.13.1a], and done nothing on the way
+ * that bars a charge? r147: the hex of contact counts. */
 static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side)
 {
+    bool runs = false;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) == side && has(s, u, R94_MOVING))
-            return branch(g, u) == R94_HORSE && piece(s, u)->run >= r94(g)->charge_run &&
-                   !(piece(s, u)->group & R94_FIRED_MOVING);
-    return false;
+        if (side_of(g, u) == side && has(s, u, R94_MOVING)) {
+            if (branch(g, u) != R94_HORSE || piece(s, u)->run < r94(g)->charge_run ||
+                piece(s, u)->group & R94_NO_CHARGE)
+                return false;
+            runs = true;
+        }
+    return runs;
 }
 
 /* [11.3] In the 2010 edition nobody is attacked twice in one phase, by charges
@@ -72,6 +77,11 @@ bool contact_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
     case ASK_SQUARE:
+        if (!is_melee_hex(p->s, f->hex)) { /* a counterattack has settled it, r73 */
+            pop(p);
+            return false;
+        }
+        f->unit = top_troop(p->g, p->s, f->hex, !f->side);
         if (why_not_try(p->g, p->s)) {
             f->step = COME_TO_BLOWS;
             return false;
@@ -126,4 +136,21 @@ void contact_act(struct play *p, struct ks_action a)
     }
     tell(p, sentence(SQUARE_FAILS, f->unit, h, a.arg, morale));
     push_losses(p, h, side, 1, BY_OTHER);
+}
+
+/* ---- a frame that was read ---- */
+
+const char *contact_misfit(const struct ks_game *g, const struct ks_state *s,
+                           const struct ks_frame *f)
+{
+    if (f->step == ROLL_SQUARE && f != frame_of(s))
+        return "a contact that waits for a die is not on top";
+    if (f->step > ROLL_SQUARE || f != frame_of(s)) /* reactions come first, r73 */
+        return NULL;
+    if (f->unit == KS_NONE)
+        return f->step == ROLL_SQUARE ? "nobody forms square" : NULL;
+    return is_troop(g, f->unit) && piece(s, f->unit)->hex == f->hex &&
+                   side_of(g, f->unit) != f->side
+               ? NULL
+               : "who was met is not in the hex";
 }

@@ -21,22 +21,17 @@
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 #include "rules1794/track.h"
+#include "rules1794/view.h"
 #include "rules1794/withdraw.h"
 
 struct ks_frame *push(struct play *p, uint8_t proc)
 {
-    assert(p->s->depth < KS_MAX_FRAMES);
-    struct ks_frame *f = &p->s->frame[p->s->depth++];
-    memset(f, 0, sizeof *f);
-    f->proc = proc;
-    f->unit = f->hex = KS_NONE;
-    return f;
+    return push_frame(p, proc);
 }
 
 void pop(struct play *p)
 {
-    p->s->depth--;
-    memset(&p->s->frame[p->s->depth], 0, sizeof p->s->frame[0]);
+    pop_frame(p);
 }
 
 /* True if the procedure on top waits for a decision. */
@@ -67,7 +62,8 @@ static bool run(struct play *p)
     case PROC_RETURN: return return_run(p);
     case PROC_ARM: return arm_run(p);
     case PROC_LATE: return late_run(p);
-    default: return follow_run(p);
+    case PROC_FOLLOW: return follow_run(p);
+    default: p->s->over = KS_BROKEN; return false; /* no such procedure */
     }
 }
 
@@ -97,7 +93,8 @@ static void list(const struct ks_game *g, const struct ks_state *s, struct list 
     case PROC_RETURN: return_list(g, s, out); break;
     case PROC_ARM: arm_list(g, s, out); break;
     case PROC_LATE: late_list(g, s, out); break;
-    default: follow_list(g, s, out); break;
+    case PROC_FOLLOW: follow_list(g, s, out); break;
+    default: break;
     }
 }
 
@@ -127,7 +124,8 @@ static uint16_t why(const struct ks_game *g, const struct ks_state *s, struct ks
     case PROC_RETURN: return return_why(g, s, a);
     case PROC_ARM: return arm_why(g, s, a);
     case PROC_LATE: return late_why(g, s, a);
-    default: return follow_why(g, s, a);
+    case PROC_FOLLOW: return follow_why(g, s, a);
+    default: return NO_SUCH_ACTION;
     }
 }
 
@@ -157,7 +155,8 @@ static void act(struct play *p, struct ks_action a)
     case PROC_RETURN: return_act(p, a); break;
     case PROC_ARM: arm_act(p, a); break;
     case PROC_LATE: late_act(p, a); break;
-    default: follow_act(p, a); break;
+    case PROC_FOLLOW: follow_act(p, a); break;
+    default: break;
     }
 }
 
@@ -179,7 +178,13 @@ void advance(struct play *p)
 {
     const struct r94_game *r = r94(p->g);
     struct ks_action a;
-    for (;;) {
+    for (int steps = 0;; steps++) {
+        if (p->s->over == KS_BROKEN || steps == KS_MOST_STEPS) {
+            break_off(p);
+            event(p, CANNOT_GO_ON, KS_NONE, KS_NONE, 0);
+            return;
+        }
+        note_ended(p);
         if (look(p->s)->trophies)
             recapture_guns(p);
         if (r->setting.victory_check == R94_AT_ONCE &&
@@ -197,11 +202,25 @@ void advance(struct play *p)
     }
 }
 
+bool r94_asks(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_state again;
+    struct play p = {g, &again, NULL};
+    struct list l = {.enough = 1};
+    ks_copy(g, &again, s);
+    if (!run(&p) || again.actor != s->actor || r94_hash(g, &again) != r94_hash(g, s))
+        return false;
+    list(g, s, &l);
+    return l.n > 0;
+}
+
 void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
               struct ks_events *events)
 {
     struct play p = {g, s, events};
+    uint16_t before = s->depth;
     act(&p, a);
+    note_begun(&p, before);
     advance(&p);
 }
 

@@ -7,6 +7,9 @@
 /* Runs the procedures until somebody has a real choice or the game is over. */
 void advance(struct play *p);
 
+/* Does the procedure on top ask whom the state says, and is there an answer? */
+bool r94_asks(const struct ks_game *g, const struct ks_state *s);
+
 void r94_setup(const struct ks_game *g, struct ks_state *s);
 void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,

@@ -9,11 +9,19 @@ bool is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
            !is_withdrawn(s, u);
 }
 
+/* Closed by enemies: units, and to a commander other commanders too, r204. */
+static bool is_held(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                    ks_hex h)
+{
+    return is_leader(g, u) ? present(g, s, h, !side_of(g, u))
+                           : holds(s, h, !side_of(g, u));
+}
+
 static bool all_held(const struct ks_game *g, const struct ks_state *s,
-                     const struct r94_entry *e, int side)
+                     const struct r94_entry *e, ks_unit u)
 {
     for (int i = 0; i < e->hexes; i++)
-        if (!present(g, s, e->hex[i], !side))
+        if (!is_held(g, s, u, e->hex[i]))
             return false;
     return true;
 }
@@ -36,11 +44,11 @@ static int distance_to_entry(const struct ks_game *g, const struct r94_entry *e,
 
 /* [13-historical-note3c] How far the nearest edge hex free of enemies is. */
 static int nearest_free(const struct ks_game *g, const struct ks_state *s,
-                        const struct r94_entry *e, int side)
+                        const struct r94_entry *e, ks_unit u)
 {
     int best = INT16_MAX;
     for (ks_hex h = 0; h < grid(g)->hexes; h++)
-        if (ks_grid_on_map(grid(g), h) && on_edge(g, h) && !present(g, s, h, !side)) {
+        if (ks_grid_on_map(grid(g), h) && on_edge(g, h) && !is_held(g, s, u, h)) {
             int d = distance_to_entry(g, e, h);
             best = d < best ? d : best;
         }
@@ -51,15 +59,14 @@ uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_uni
                        ks_hex h)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
-    int side = side_of(g, u);
     if (!is_due(g, s, u))
         return NOT_DUE;
     if (!ks_grid_on_map(grid(g), h) || is_off(g, h))
         return why_off(g, h);
-    if (present(g, s, h, !side))
+    if (is_held(g, s, u, h))
         return e->unlimited ? ENTRY_LINE_HELD : ENTRY_IS_HELD;
-    if (all_held(g, s, e, side))
-        return on_edge(g, h) && distance_to_entry(g, e, h) == nearest_free(g, s, e, side)
+    if (all_held(g, s, e, u))
+        return on_edge(g, h) && distance_to_entry(g, e, h) == nearest_free(g, s, e, u)
                    ? 0
                    : NOT_ENTRY_HEX;
     return distance_to_entry(g, e, h) == 0 ? 0
@@ -71,7 +78,7 @@ void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                 struct list *out)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
-    if (!all_held(g, s, e, side_of(g, u))) {
+    if (!all_held(g, s, e, u)) {
         for (int i = 0; i < e->hexes; i++)
             if (!why_not_entry(g, s, u, e->hex[i]))
                 offer(out, action(ENTER, u, e->hex[i], 0));

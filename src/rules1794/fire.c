@@ -4,6 +4,7 @@
 
 #include "base/bits.h"
 #include "rules1794/command.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/line.h"
 #include "rules1794/loss.h"
@@ -107,8 +108,6 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
         return 0;
     if (x->group & R94_DOUBLE) /* [8.9c] */
         return NO_FIRE_AT_DOUBLE;
-    if (x->flags & R94_STOPPED) /* [10.7] r116 */
-        return DRIVEN_BACK;
     return points_left(g, s, u) < 1 ? NO_POINT_FOR_FIRE : 0;
 }
 
@@ -159,8 +158,9 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
     bool pressed = is_pressed(g, s, u);
     unsigned turn = out->start & 31;
-    for (int k = 0; k < width; k++) {
-        int dr = (k + (int)(out->start >> 5 & 255)) % width - range;
+    int at_row = (int)(out->start >> 5 & 255) % width;
+    for (int k = 0; k < width; k++, at_row++) {
+        int dr = (at_row < width ? at_row : at_row - width) - range;
         int first = at + dr * m->stride - range;
         uint64_t bits =
             ks_bits_from(held, (unsigned)(first + R94_PAD)) & ((1u << width) - 1);
@@ -357,7 +357,7 @@ static void spend_shots(struct play *p)
         x->spent = (uint8_t)(x->spent + paid);
         x->flags &= (uint16_t) ~(R94_FIRER | R94_TURNED);
         if (r94(p->g)->setting.fire_breaks_charge && x->flags & R94_MOVING)
-            x->group |= R94_FIRED_MOVING; /* [8.14.1b@maciejowice] */
+            spoil_charge(x); /* [8.14.1b@maciejowice] */
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
             if (v != u && is_troop(p->g, v) && fires_along(p->g, p->s, u, v)) {
                 edit(p->s, v)->shots++;
@@ -471,4 +471,39 @@ void fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     ks_unit target = top_troop(g, s, h, !side_of(g, u));
     if (target != KS_NONE && v.shot.result >= 0)
         fire_modifiers(g, s, target, &v.shot, log);
+}
+
+/* ---- a frame that was read ---- */
+
+/* Whoever is named can fire at the target; in a reaction he stands next to it. */
+static const char *firers_misfit(const struct ks_game *g, const struct ks_state *s,
+                                 const struct ks_frame *f)
+{
+    if (!has(s, f->unit, R94_FIRER) || !holds(s, f->hex, !f->side))
+        return "nobody fires, or at nobody";
+    for (ks_unit u = firer(g, s, 0); u < g->pieces; u = firer(g, s, u + 1))
+        if (side_of(g, u) != f->side || !ks_grid_ray(grid(g), piece(s, u)->hex, f->hex) ||
+            (f->count == FIRE_IN_REACTION &&
+             ks_grid_direction(grid(g), f->hex, piece(s, u)->hex) == KS_NO_DIRECTION))
+            return "a firer stands where he cannot fire from";
+    return NULL;
+}
+
+const char *fire_misfit(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_frame *f)
+{
+    if (f->step <= SHOOT_GUN && f->step != AFTER_SHOT && f != frame_of(s))
+        return "a fire that waits for an answer is not on top";
+    if (f->step == NAME_FIRERS)
+        return firers_misfit(g, s, f);
+    if (firer(g, s, 0) < g->pieces)
+        return "a firer has not fired";
+    if ((f->a & 15) >= R94_RIFLE_ROWS)
+        return "no such row of the fire table";
+    if (f->step != CHECK_MORALE && f->step != SHOOT_GUN)
+        return NULL;
+    bool right = f->step == SHOOT_GUN ? is_gun(g, f->unit) : is_troop(g, f->unit);
+    return right && piece(s, f->unit)->hex == f->hex && side_of(g, f->unit) != f->side
+               ? NULL
+               : "the target of the fire is not in its hex";
 }

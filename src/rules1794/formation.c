@@ -82,7 +82,8 @@ void face_act(struct play *p, struct ks_action a)
         if (side_of(p->g, u) == f->side &&
             (f->count == THE_STACK ? is_troop(p->g, u) : has(p->s, u, R94_MOVING))) {
             struct r94_piece *x = edit(p->s, u);
-            x->run = x->facing == a.arg ? x->run : 0; /* r98 */
+            if (x->facing != a.arg && has(p->s, u, R94_MOVING) && f->count == THE_STACK)
+                spoil_charge(x); /* r98; a facing on arrival is no turn, r201 */
             x->facing = a.arg;
         }
 }

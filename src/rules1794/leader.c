@@ -105,11 +105,14 @@ void casualty_act(struct play *p, struct ks_action a)
 
 /* ---- stepping back ---- */
 
-enum {
-    AFTER_STEP,
-    BEFORE_STEP,
-    LEFT_BEHIND
-}; /* frame.count; frame.a: direction of the step */
+/* frame.count, why he is asked; frame.a: direction of the step */
+enum { AFTER_STEP, BEFORE_STEP, LEFT_BEHIND, MAKES_WAY };
+
+/* He shares the hex of the frame with enemies: there is no staying. */
+static bool must_go(const struct ks_frame *f)
+{
+    return f->count == LEFT_BEHIND || f->count == MAKES_WAY;
+}
 
 /* A commander of the side next to a hex who has not been asked; nobody leaves a melee
  * hex. */
@@ -128,7 +131,7 @@ static ks_unit leader_beside(const struct ks_game *g, const struct ks_state *s, 
 static ks_unit next_asked(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    if (f->count == LEFT_BEHIND)
+    if (must_go(f))
         return leader_to_ask(g, s, f->hex, f->side, f->mask[0]);
     if (f->count == AFTER_STEP)
         return leader_beside(g, s, f->hex, f->side, f->mask[0]);
@@ -170,6 +173,12 @@ void push_left_behind(struct play *p, ks_hex h, int side)
     push_back(p, side, h, LEFT_BEHIND, 0);
 }
 
+void push_make_way(struct play *p, ks_hex h, int side)
+{
+    if (holds(p->s, h, !side) && !holds(p->s, h, side))
+        push_back(p, side, h, MAKES_WAY, 0);
+}
+
 /* Does a mover come into the hex with the step that is being asked about? */
 static bool is_about_to_be_entered(const struct ks_game *g, const struct ks_state *s,
                                    ks_hex h)
@@ -204,6 +213,11 @@ static bool can_step_back(const struct ks_game *g, const struct ks_state *s, ks_
     return false;
 }
 
+bool is_making_way(const struct ks_state *s)
+{
+    return frame_of(s)->count == MAKES_WAY;
+}
+
 bool back_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -212,7 +226,7 @@ bool back_run(struct play *p)
         pop(p);
         return false;
     }
-    if (f->count == LEFT_BEHIND && !can_step_back(p->g, p->s, f->unit)) { /* r93 */
+    if (must_go(f) && !can_step_back(p->g, p->s, f->unit)) { /* [8.16.3] r92, r93 */
         remove_commander(p, f->unit, LEADER_CAPTURED);
         return false;
     }
@@ -226,7 +240,9 @@ uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     if ((a.verb != BACK && a.verb != STAY) || a.unit != f->unit)
         return DOES_HE_STEP_BACK;
     if (a.verb == STAY)
-        return f->count == LEFT_BEHIND ? LEADER_IS_ALONE : 0;
+        return f->count == LEFT_BEHIND ? LEADER_IS_ALONE
+               : f->count == MAKES_WAY ? LEADER_MAKES_WAY
+                                       : 0;
     return why_not_step_back(g, s, a.unit, a.hex);
 }
 
@@ -238,7 +254,7 @@ void back_list(const struct ks_game *g, const struct ks_state *s, struct list *o
         if (!why_not_step_back(g, s, f->unit, to))
             offer(out, action(BACK, f->unit, to, 0));
     }
-    if (f->count != LEFT_BEHIND) /* [8.16.11b] nobody is made to go */
+    if (!must_go(f)) /* [8.16.11b] nobody else is made to go */
         offer(out, action(STAY, f->unit, KS_NONE, 0));
 }
 
@@ -312,6 +328,7 @@ void push_leader_move(struct play *p, ks_unit c)
     f->unit = c;
     f->side = (uint8_t)side_of(p->g, c);
     f->count = (uint8_t)r94(p->g)->allowance[R94_LEADER]; /* [8.8c] */
+    edit(p->s, c)->spent = 0;
 }
 
 bool leader_run(struct play *p)
@@ -373,6 +390,7 @@ void leader_act(struct play *p, struct ks_action a)
         return;
     }
     f->count--;
+    edit(p->s, f->unit)->spent++; /* [8.2b] */
     lift(p->g, p->s, f->unit);
     put(p->g, p->s, f->unit, a.hex);
     event(p, LEADER_MOVES, f->unit, a.hex, f->count);

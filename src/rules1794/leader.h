@@ -29,6 +29,13 @@ void push_step_back_before(struct play *p, int direction);
  * captured. */
 void push_left_behind(struct play *p, ks_hex h, int side);
 
+/* r92: commanders of a side alone in a hex that an enemy has come into go to a neighbouring
+ * hex; nothing happens where there are none, or units with them. */
+void push_make_way(struct play *p, ks_hex h, int side);
+
+/* Is it asked where he makes way to? */
+bool is_making_way(const struct ks_state *s);
+
 bool back_run(struct play *p);
 uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 void back_list(const struct ks_game *g, const struct ks_state *s, struct list *out);

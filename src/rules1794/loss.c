@@ -51,17 +51,25 @@ void score(struct play *p, uint16_t what, int side, int points, ks_unit about)
     tell(p, sentence(what, about, KS_NONE, points, side));
 }
 
-/* [12.1a 12.1b] In Racławice every loss counts, whatever it comes from; in the later games
+/* [12.1b 12.1c@szczekociny] Lost guns score as guns; in the later games where they are
+ * captured, or by an option (r109) shot down. */
+static bool scores_as_gun(const struct r94_game *r, const struct r94_unit *d,
+                          enum r94_cause cause)
+{
+    return d->branch == R94_GUNS &&
+           (!r->setting.points_for_deeds || cause == BY_CAPTURE ||
+            (cause == BY_FIRE && r->shot_gun_is_captured));
+}
+
+/* [12.1a] In Racławice every loss counts, whatever it comes from; in the later games
  * only what is brought about by fire or a morale crisis, r55, r109, r133. */
 static int points_for(const struct r94_game *r, const struct r94_unit *d,
                       enum r94_cause cause)
 {
     if (!r->setting.points_for_deeds)
         return d->vp;
-    if (cause == BY_CAPTURE) /* [12.1c@szczekociny] */
+    if (scores_as_gun(r, d, cause))
         return r->gun_vp + d->stars;
-    if (cause == BY_FIRE && d->branch == R94_GUNS && r->shot_gun_is_captured)
-        return r->gun_vp + d->stars; /* option r109 */
     return cause == BY_FIRE ? r->kill_vp : cause == BY_CRISIS ? r->crisis_vp : 0;
 }
 
@@ -97,9 +105,7 @@ void eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     take_away(p->g, p->s, u);
     state(p->s)->due[u] = 0;
     edit(p->s, u)->lost = unit(p->g, u)->steps;
-    score(p,
-          cause == BY_CAPTURE && r94(p->g)->setting.points_for_deeds ? SCORES_GUN
-                                                                     : SCORES,
+    score(p, scores_as_gun(r94(p->g), unit(p->g, u), cause) ? SCORES_GUN : SCORES,
           !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
     if (h != KS_NONE && cause != BY_CAPTURE) /* who loses his guns may get away, r93 */
         check_company(p, h, side_of(p->g, u));
@@ -148,8 +154,7 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how)
     x->wounded &= ~bit;
     take_away(p->g, p->s, c);
     if (how != COMMAND_IS_GONE || r94(p->g)->setting.removed_commander_scores)
-        score(p, r94(p->g)->setting.points_for_deeds ? SCORES_COMMANDER : SCORES,
-              !side_of(p->g, c), unit(p->g, c)->vp, c);
+        score(p, SCORES_COMMANDER, !side_of(p->g, c), unit(p->g, c)->vp, c);
 }
 
 /* ---- choosing who takes a loss ---- */
@@ -165,10 +170,18 @@ void push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause c
     f->a = (uint16_t)cause;
 }
 
+void push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause)
+{
+    push_losses(p, h, side, 1, cause);
+    frame(p->s)->b = 1;
+}
+
 bool loss_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
-    if (f->count == 0 || top_troop(p->g, p->s, f->hex, f->side) == KS_NONE) {
+    struct list l = {.enough = 1};
+    loss_list(p->g, p->s, &l);
+    if (f->count == 0 || l.n == 0) {
         pop(p);
         return false;
     }
@@ -182,7 +195,8 @@ uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     if (a.verb != LOSE)
         return CHOOSE_A_LOSS;
     return is_troop(g, a.unit) && side_of(g, a.unit) == f->side &&
-                   piece(s, a.unit)->hex == f->hex
+                   piece(s, a.unit)->hex == f->hex &&
+                   (!f->b || piece(s, a.unit)->group & R94_RETREATING)
                ? 0
                : LOSS_IS_ELSEWHERE;
 }

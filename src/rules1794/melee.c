@@ -5,6 +5,7 @@
 #include "rules1794/command.h"
 #include "rules1794/fight.h"
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
@@ -228,15 +229,35 @@ static unsigned facings_in(const struct ks_game *g, const struct ks_state *s, ks
     return set;
 }
 
+/* [11.8a] The winner turns to where the loser went; in the later games as he likes. Who
+ * only may do so can keep the facing he has (r250). */
+static unsigned facings_for(const struct r94_settings *x, unsigned left_by, unsigned now)
+{
+    if (x->withdraw_to_track) /* [11.8a@szczekociny 11.8a@maciejowice] */
+        return ALL_FACINGS;
+    unsigned set = winner_facings(left_by);
+    return set && x->winner_may_keep_facing ? set | now : set;
+}
+
+/* [8.13.3] A won charge may be followed by another, r171. */
+static void note_victors(struct play *p)
+{
+    const struct ks_frame *f = frame(p->s);
+    if (!(f->count & MELEE_CHARGE) || f->unit != f->side)
+        return;
+    for (ks_unit u = top(p->s, f->hex); u != KS_NONE; u = below(p->s, u))
+        if (side_of(p->g, u) == f->side && has(p->s, u, R94_MOVING))
+            edit(p->s, u)->group |= R94_VICTOR;
+}
+
 static void turn_winner(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
     int winner = f->unit;
+    note_victors(p);
     unsigned now = facings_in(p->g, p->s, h, winner);
-    unsigned set = r94(p->g)->setting.withdraw_to_track
-                       ? ALL_FACINGS /* [11.8a@szczekociny 11.8a@maciejowice] */
-                       : winner_facings(f->b & 0x3F);
+    unsigned set = facings_for(&r94(p->g)->setting, f->b & 0x3F, now);
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
     ks_unit u = top_troop(p->g, p->s, h, winner);
@@ -358,4 +379,21 @@ void melee_act(struct play *p, struct ks_action a)
         decide(p);
         break;
     }
+}
+
+/* ---- a frame that was read ---- */
+
+const char *melee_misfit(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_frame *f)
+{
+    if (f->step >= LOSER_BLEEDS)
+        return f->unit > 1 ? "a melee that was fought has no winner" : NULL;
+    if (f != frame_of(s) || (f->step == ROLL_LAVA && lava_unit(g, s) == KS_NONE))
+        return "a melee that waits for a die is not on top, or nobody rolls it";
+    if (f->unit != KS_NONE)
+        return "a melee has a winner before it is fought";
+    bool attacked = top_troop(g, s, f->hex, f->side) != KS_NONE;
+    if (!attacked || !holds(s, f->hex, !f->side) || (f->a & 15) > 9)
+        return "a melee has nobody on one side, or no such die";
+    return NULL;
 }

@@ -6,8 +6,8 @@
 
 /* One side of a melee. */
 struct party {
-    int strength, shock, scythes, units, skirmishers, branch, morale;
-    bool square, commander;
+    int strength, shock, units, skirmishers, branch, morale;
+    bool square, commander, scythes;
     ks_unit lead;
 };
 
@@ -41,7 +41,7 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
         x.units++;
         x.strength += strength;
         x.shock += d->arm == R94_GRENADIER || d->arm == R94_KOSYNIER ? strength : 0;
-        x.scythes += d->arm == R94_KOSYNIER ? strength : 0;
+        x.scythes |= d->arm == R94_KOSYNIER;
         x.skirmishers += piece(s, u)->form == R94_SKIRMISH;
         ks_unit c = d->commander;
         x.commander |= c != KS_NONE && piece(s, c)->hex == h;
@@ -142,9 +142,8 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side,
         sum += add(log, MOD_COVER, side, h, r->melee_cover);
     if (terrain == KS_CASTLE) /* [TAB-MELEE-9] */
         sum += add(log, MOD_IN_CASTLE, side, h, r->melee_castle);
-    /* [7.5b TAB-MELEE-6] at least half of the strength */
-    if (me->units && 2 * me->scythes >= me->strength && enemy->branch == R94_HORSE &&
-        r->melee_kosynier_horse)
+    /* [7.5b TAB-MELEE-6] whatever stands beside them, r213 */
+    if (me->scythes && enemy->branch == R94_HORSE && r->melee_kosynier_horse)
         sum += add(log, MOD_SCYTHES_HORSE, side, h, r->melee_kosynier_horse);
     return sum;
 }

@@ -24,8 +24,10 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
 {
     if (!on_map(s, u))
         return is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
+    if (piece(s, u)->marks & R94_RETURNED) /* [11.11.3b] r217 */
+        return HAS_JUST_RETURNED;
     if (has(s, u, R94_MOVED)) /* [8.15a] */
-        return piece(s, u)->marks & R94_RETURNED ? HAS_JUST_RETURNED : HAS_MOVED;
+        return HAS_MOVED;
     if (has(s, u, R94_STOPPED)) /* [10.7] */
         return DRIVEN_BACK;
     if (is_locked(g, s, u))
@@ -62,6 +64,7 @@ void push_move(struct play *p, ks_unit u)
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
+    forget_movers(p->s);
     mark(p->s, u, R94_MOVING);
     for (ks_unit v = is_square(p->s, u) ? top(p->s, f->hex) : KS_NONE; v != KS_NONE;
          v = below(p->s, v))
@@ -102,8 +105,8 @@ static void end_move(struct play *p, ks_unit u)
                 x->facing = piece(p->s, v)->facing;
                 break;
             }
-    if (x->group & R94_DOUBLE) /* [8.9c 8.9d] nothing is left for fire */
-        x->spent = UINT8_MAX;
+    if (x->group & R94_DOUBLE) /* [8.9c 8.9d] what is left over is lost, r23 */
+        x->spent = (uint8_t)allowance_of(p->g, p->s, u);
     x->flags =
         (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
     x->group &= R94_REORDERED | R94_DOUBLE;
@@ -525,7 +528,7 @@ void move_act(struct play *p, struct ks_action a)
     case SKIRMISH: change_order(p, a.unit, R94_SKIRMISH); break;
     case CLOSE: change_order(p, a.unit, R94_LINE); break;
     case SQUARE:
-        pay(p, h, UINT8_MAX);
+        pay(p, h, allowance_of(p->g, p->s, f->unit)); /* [7.3b] all they have */
         form_square(p, h, f->side);
         break;
     case UNSQUARE:
@@ -564,8 +567,8 @@ static bool open_window(struct play *p)
                 unmark(p->s, v, R94_STEPPED);
         if (holds(p->s, h, !side))
             push_contact(p, h, side, false);
-        else
-            push_reaction(p, h, u);
+        push_reaction(p, h, u); /* friends of those he comes upon as well, r73 */
+        push_make_way(p, h, !side);
         if (after)
             push_step_back(p, h, side);
         return true;

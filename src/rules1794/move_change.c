@@ -212,7 +212,7 @@ void turn(struct play *p, int facing)
         else
             x->spent = (uint8_t)(x->spent + turn_cost(p->g, x->facing, facing));
         x->facing = (uint8_t)facing;
-        x->run = 0; /* [8.13.1b] */
+        spoil_charge(x);
     }
     ks_unit lead = frame(p->s)->unit;
     tell(p, sentence(TURNS, lead, piece(p->s, lead)->hex, facing,

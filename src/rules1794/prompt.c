@@ -4,11 +4,14 @@
 
 #include "rules1794/artillery.h"
 #include "rules1794/check.h"
+#include "rules1794/command.h"
 #include "rules1794/dispatch.h"
 #include "rules1794/fight.h"
 #include "rules1794/fire.h"
+#include "rules1794/leader.h"
 #include "rules1794/melee.h"
 #include "rules1794/reaction.h"
+#include "rules1794/retreat.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
@@ -17,7 +20,6 @@
 static const uint16_t plain[PROCS] = {
     [PROC_POOL] = ASK_CHIT,     [PROC_ACTIVATION] = ASK_ACTIVATE,
     [PROC_SIX] = ASK_SIX,       [PROC_MOVE] = ASK_MOVE,
-    [PROC_BACK] = ASK_BACK,     [PROC_RETREAT] = ASK_RETREAT,
     [PROC_LOSS] = ASK_LOSS,     [PROC_LEADER] = ASK_LEADER,
     [PROC_PHASE4] = ASK_MELEE,  [PROC_FACE] = ASK_FACING,
     [PROC_FOLLOW] = ASK_FOLLOW, [PROC_WITHDRAW] = ASK_WITHDRAW,
@@ -49,6 +51,18 @@ static struct ks_event ask_gun(const struct ks_game *g, const struct ks_state *s
                     f->b, f->hex, 0, 0);
 }
 
+/* [9.1A-1 9.1B 9.1C-1 9.1D 9.4] Who may fire, and at whom: guns on the move are met as
+ * infantry. */
+static uint16_t ask_shots(const struct ks_game *g, const struct ks_state *s)
+{
+    static const uint16_t ask[][2] = {
+        [R94_FOOT] = {ASK_REACTION_FIRE, ASK_FIRE_AT_HORSE},
+        [R94_HORSE] = {ASK_HORSE_FIRES, ASK_HORSE_FIRES_AT_HORSE},
+        [R94_GUNS] = {ASK_GUNS_FIRE, ASK_GUNS_FIRE},
+    };
+    return ask[reaction_arm(g, s)][frame_of(s)->a == R94_HORSE];
+}
+
 static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -57,9 +71,26 @@ static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_sta
         return sentence(is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex, 0,
                         0);
     if (is_harrying(s))
-        return sentence(ASK_HARRY, u, f->hex, 0, 0);
+        return sentence(may_harry_fire(s) ? ASK_HARRY_FIRE : ASK_HARRY, u, f->hex, 0, 0);
+    if (may_counterattack(s))
+        return sentence(ASK_COUNTERATTACK, u, f->hex, 0, 0);
     return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
-                        : sentence(ASK_REACTION_FIRE, KS_NONE, f->hex, 0, 0);
+                        : sentence(ask_shots(g, s), KS_NONE, f->hex, 0, 0);
+}
+
+/* What drives the group back: a failed check, its own choice, a full hex, or fire. */
+static struct ks_event ask_retreat(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    bool horse = branch(g, f->unit) == R94_HORSE;
+    uint16_t ask = ASK_RETREAT;
+    if (f->a & RETREAT_FAILED)
+        ask = horse ? ASK_CAVALRY_SHRINK : ASK_SHRINK;
+    else if (f->a & RETREAT_VOLUNTARY)
+        ask = unit(g, f->unit)->arm == R94_COSSACK ? ASK_COSSACKS_BACK : ASK_FALL_BACK;
+    else if (f->a == 0)
+        ask = ASK_MAKE_ROOM;
+    return sentence(ask, f->unit, f->hex, f->count, 0);
 }
 
 /* The steps of melee.c: lava, then the two dice. */
@@ -73,6 +104,16 @@ static struct ks_event ask_melee(const struct ks_game *g, const struct ks_state 
                : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
 }
 
+/* r198: a commander who has fallen gives no orders any more. */
+static struct ks_event ask_phase2(const struct ks_game *g, const struct ks_state *s)
+{
+    ks_unit leader = look(s)->leader;
+    if (s->actor != look(s)->side)
+        return sentence(ASK_OTHER, leader, KS_NONE, 0, 0);
+    return sentence(is_dead(g, s, leader) ? ASK_WITHOUT_COMMANDER : ASK_ACTIVE, leader,
+                    KS_NONE, 0, 0);
+}
+
 struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -81,9 +122,7 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
     switch (f->proc) {
     case PROC_GAME:
         return sentence(is_chance(s) ? ASK_DRAW : ASK_PLACE, f->unit, KS_NONE, 0, 0);
-    case PROC_PHASE2:
-        return sentence(s->actor == look(s)->side ? ASK_ACTIVE : ASK_OTHER,
-                        look(s)->leader, KS_NONE, 0, 0);
+    case PROC_PHASE2: return ask_phase2(g, s);
     case PROC_MOVE:
         return sentence(ASK_MOVE, f->unit, KS_NONE, cluster_points(g, s, f->unit), 0);
     case PROC_FIRE: return ask_fire(g, s);
@@ -100,6 +139,10 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
         return sentence(is_chance(s) ? ASK_PLANNER_DIE : ASK_ACTIVATE, f->unit, f->hex,
                         f->count, 0);
     case PROC_REACTION: return ask_reaction(g, s);
+    case PROC_RETREAT: return ask_retreat(g, s);
+    case PROC_BACK:
+        return sentence(is_making_way(s) ? ASK_MAKE_WAY : ASK_BACK, f->unit, f->hex, 0,
+                        0);
     case PROC_MELEE: return ask_melee(g, s);
     case PROC_CONTACT:
         return sentence(is_chance(s) ? ASK_SQUARE_DIE : ASK_SQUARE_FORM, f->unit, f->hex,

@@ -6,12 +6,13 @@
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
 
+/* An enemy unit closes a hex, a commander alone makes way, r204. */
 uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
     if (is_off(g, h))
         return RETREAT_OFF_MAP;
-    return present(g, s, h, !side) ? RETREAT_INTO_ENEMY : 0;
+    return holds(s, h, !side) ? RETREAT_INTO_ENEMY : 0;
 }
 
 uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
@@ -39,27 +40,31 @@ bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return crowd_limit(g, &c) != 0;
 }
 
-/* [8.16.2a 8.16.2b 8.16.4] One loss for each cause, r103; each unit that goes takes
- * it. */
+/* [8.16.2a 8.16.2b 10.11.3@maciejowice] What the ground takes of a unit that goes there, or
+ * 0: a single loss, however many of its kinds meet, r103, r236. */
+static uint16_t toll_of_ground(const struct ks_game *g, ks_hex from, ks_hex to,
+                               int direction)
+{
+    if (g->map.stream[from] >> direction & 1) /* bridges do not help, r45 */
+        return LOSS_OVER_STREAM;
+    if (g->map.terrain[to] == KS_MARSH)
+        return LOSS_IN_MARSH;
+    return r94(g)->level[to] > r94(g)->level[from] ? LOSS_UPHILL : 0;
+}
+
+/* Each unit that goes takes the loss of the ground, and that of an enemy front [8.16.4],
+ * which is another paragraph and adds to it. */
 static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, bool watched,
                       enum r94_cause by)
 {
-    const struct ks_game *g = p->g;
     ks_hex to = piece(p->s, u)->hex;
-    uint16_t cause[4];
-    int n = 0;
-    if (g->map.stream[from] >> direction & 1) /* bridges do not help, r45 */
-        cause[n++] = LOSS_OVER_STREAM;
-    if (g->map.terrain[to] == KS_MARSH) /* [10.11.3@maciejowice] */
-        cause[n++] = LOSS_IN_MARSH;
-    if (r94(g)->level[to] > r94(g)->level[from])
-        cause[n++] = LOSS_UPHILL;
-    if (watched)
-        cause[n++] = LOSS_IN_ENEMY_FRONT;
-    for (int i = 0; i < n && !has(p->s, u, R94_GONE); i++) {
-        event(p, cause[i], u, to, 0);
-        lose_step(p, u, by);
-    }
+    const uint16_t cause[] = {toll_of_ground(p->g, from, to, direction),
+                              watched ? LOSS_IN_ENEMY_FRONT : 0};
+    for (int i = 0; i < 2; i++)
+        if (cause[i] && !has(p->s, u, R94_GONE)) {
+            event(p, cause[i], u, to, 0);
+            lose_step(p, u, by);
+        }
 }
 
 void fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee)
@@ -96,7 +101,7 @@ bool join_stack(struct play *p, int side, ks_hex h)
             continue;
         if (host != KS_NONE)
             x->facing = piece(p->s, host)->facing;
-        x->group = 0;
+        x->group &= R94_DOUBLE;
     }
     return host != KS_NONE;
 }
@@ -186,14 +191,6 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
     return false;
 }
 
-static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                              int side)
-{
-    struct crowd c = crowd_of(g, s, h, side);
-    c.count[R94_GUNS] = 0;
-    return c;
-}
-
 bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct crowd c = nobody;
@@ -201,16 +198,10 @@ bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return open_way(g, s, piece(s, u)->hex, u, 1, &c);
 }
 
-bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
+                 const struct crowd *group)
 {
-    struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
-    return open_way(g, s, piece(s, u)->hex, u, 1, &c);
-}
-
-bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
-    return open_way(g, s, piece(s, u)->hex, u, 2, &c);
+    return open_way(g, s, piece(s, u)->hex, u, hexes, group);
 }
 
 /* Directions open to the group of the frame: [8.16.5] the rear zone, wherever the fire
@@ -242,19 +233,26 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
     return n;
 }
 
+void join_retreat(struct r94_piece *x)
+{
+    x->group = (uint8_t)(R94_RETREATING | (x->group & R94_DOUBLE));
+    x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
+}
+
 void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
 {
     ks_hex h = piece(p->s, u)->hex;
     int side = side_of(p->g, u);
     bool square = is_square(p->s, u);
     for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v)) {
-        bool goes = v == u || (kind & RETREAT_STACK && side_of(p->g, v) == side &&
-                               is_troop(p->g, v));
-        if (!goes)
+        bool with =
+            kind & RETREAT_STACK || (kind & RETREAT_PART && has(p->s, v, R94_PENDING));
+        if (v != u && !(with && side_of(p->g, v) == side && is_troop(p->g, v)))
             continue;
         struct r94_piece *x = edit(p->s, v);
-        x->group = R94_RETREATING;
-        x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
+        if (kind & RETREAT_PART)
+            unmark(p->s, v, R94_PENDING);
+        join_retreat(x);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */
         if (square) {
@@ -365,5 +363,6 @@ void retreat_act(struct play *p, struct ks_action a)
     f->count--;
     int side = f->side;
     fall_into(p, side, from, a.hex, f->a, KS_NONE);
+    push_make_way(p, a.hex, !side);
     push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
 }

@@ -36,7 +36,8 @@ enum {
         1u << 12, /* entered a hex in the last step, window still to come [9.1] */
     R94_TURNED = 1u << 13,  /* used its free turn or reordering since the last step */
     R94_FIRER = 1u << 14,   /* named to fire */
-    R94_PENDING = 1u << 15, /* still to check under artillery fire, or to withdraw */
+    R94_PENDING = 1u << 15, /* still to check under artillery fire or in a crisis; reacts
+                             * apart from its stack */
 
     R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
     R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED |
@@ -61,7 +62,11 @@ enum {
     R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
     R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
     R94_UNLIMBERED = 8, /* this turn: it fires from the next one on [8.12g] */
-    R94_RETURNED = 4,   /* came back to the map in this round [11.11.3b] */
+    R94_RETURNED = 4,   /* came back to the map since the last draw [11.11.3b] */
+    R94_SWUNG = 16,     /* gun turned since the last draw: it does not fire [8.11b] */
+
+    R94_DRAW_MARKS =
+        R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
 };
 
 /* A captured gun lies where it was taken, without weight, till its owner comes back
@@ -78,7 +83,8 @@ enum {
     R94_DOUBLE = 4, /* moves at double time [8.9] */
     R94_REORDERED =
         8, /* was put on top of its stack in this round, free of cost [6.0c] */
-    R94_FIRED_MOVING = 16, /* has fired in this move [8.14.1b@maciejowice] */
+    R94_NO_CHARGE = 16, /* something in this move bars a charge [8.13.1b 8.13.1c] */
+    R94_VICTOR = 32, /* where it won a charge: what bars the next is counted from here */
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
@@ -107,6 +113,11 @@ struct r94_state {
     /* what follows from where the pieces stand, kept up to date by stack.c */
     uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
+    /* all with R94_MOVING, and some whose move has ended: kept by mark() */
+    uint64_t movers[R94_UNIT_WORDS];
+    /* who had a shot, and who could act, when last asked: looked at first in phase 2; no
+     * more than a guess, any piece will do */
+    ks_unit shooter[2], doer;
     ks_unit top[R94_HEXES];
     struct r94_trophy trophy[R94_MAX_TROPHIES];
     uint8_t
@@ -169,9 +180,12 @@ static inline bool is_withdrawn(const struct ks_state *s, ks_unit u)
     return look(s)->due[u] != 0;
 }
 
+/* Nothing else gives a piece R94_MOVING; anybody may take it away. */
 static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
 {
     edit(s, u)->flags |= flag;
+    if (flag & R94_MOVING)
+        state(s)->movers[u / 64] |= 1ull << u % 64;
 }
 
 static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)
@@ -282,6 +296,14 @@ static inline bool is_square(const struct ks_state *s, ks_unit u)
 static inline enum ks_zone zone(const struct ks_state *s, ks_unit u, int direction)
 {
     return is_square(s, u) ? KS_FRONT : ks_zone_of(piece(s, u)->facing, direction);
+}
+
+/* [8.13.1b] Turned, or where it matters fired, in this move: no charge, r171; in the hex
+ * of a won charge, only a new run. */
+static inline void spoil_charge(struct r94_piece *x)
+{
+    x->run = 0;
+    x->group |= x->group & R94_VICTOR ? 0 : R94_NO_CHARGE;
 }
 
 /* ---- frames ---- */

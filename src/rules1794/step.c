@@ -3,6 +3,7 @@
  * for all; a line has several clusters. A turn has 100 to 200 steps. */
 #include "rules1794/step.h"
 
+#include "base/bits.h"
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
@@ -14,9 +15,22 @@
 
 ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from)
 {
-    while (from < g->pieces && !has(s, from, R94_MOVING))
-        from++;
-    return from < g->pieces ? from : KS_NONE;
+    uint64_t later = ~0ull << from % 64;
+    for (unsigned w = from / 64u; w <= g->pieces / 64u; w++, later = ~0ull)
+        for (uint64_t set = look(s)->movers[w] & later; set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            if (has(s, u, R94_MOVING))
+                return u;
+        }
+    return KS_NONE;
+}
+
+void forget_movers(struct ks_state *s)
+{
+    for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
+        for (uint64_t set = look(s)->movers[w]; set; set &= set - 1)
+            if (!has(s, (ks_unit)(64 * w + ks_lowest_bit(set)), R94_MOVING))
+                state(s)->movers[w] ^= set & (0 - set);
 }
 
 bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -146,13 +160,19 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
 
 int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
 {
+    if (is_square(s, u)) /* [7.3.2-3] */
+        return allowance_of(g, s, u);
     return cost_over(g, s, u, direction,
                      cluster_cost(g, s, u, piece(s, u)->hex, direction));
 }
 
+/* [8.9g 8.13.1c] Through the water: a bridge is no way through a stream, a river's
+ * hexside it crosses all the same (r249). */
 static bool over_stream(const struct ks_game *g, ks_hex from, int direction)
 {
-    return g->map.stream[from] >> direction & 1;
+    bool bridge = g->map.bridge[from] >> direction & 1;
+    return g->map.stream[from] >> direction & 1 &&
+           !(bridge && r94(g)->setting.bridge_spares_stream);
 }
 
 /* [7.3.2-3] A square moves one hex in clear ground with all its points; [7.3.2-4] it
@@ -165,16 +185,21 @@ static uint16_t why_not_square_step(const struct ks_game *g, const struct ks_sta
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (is_square(s, v) && piece(s, v)->spent)
             return SQUARE_STEPS_WITH_ALL;
-    return present(g, s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
+    return holds(s, to, !side_of(g, u)) ? SQUARE_CANNOT_ATTACK : 0;
 }
 
-/* [8.9e 8.9f 8.9g] */
+/* [8.9e 8.9f 8.9g] Friends, woods and villages are not passed through: one may end there,
+ * and leave the hex one began in; where the print says so, woods and villages are not
+ * even entered (r170). */
 static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_state *s,
                                     ks_unit u, ks_hex to, int direction)
 {
     ks_hex from = piece(s, u)->hex;
-    if (is_rough(g, to))
+    bool ends_there = r94(g)->setting.double_time_ends_in_rough;
+    if (is_rough(g, to) && !ends_there)
         return NO_DOUBLE_IN_ROUGH;
+    if (is_rough(g, from) && ends_there && piece(s, u)->spent)
+        return NO_DOUBLE_THROUGH_ROUGH;
     if (r94(g)->setting.double_time_bars_streams && over_stream(g, from, direction))
         return NO_DOUBLE_OVER_STREAM;
     return piece(s, u)->group & R94_AMONG && has_company(g, s, from, false)
@@ -207,7 +232,7 @@ static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex to, enum ks_zone zone)
 {
     if (is_gun(g, u))
-        return present(g, s, to, !side_of(g, u)) ? LIMBERED_AMONG_ENEMIES : 0;
+        return holds(s, to, !side_of(g, u)) ? LIMBERED_AMONG_ENEMIES : 0;
     return zone == KS_REAR && !r94(g)->setting.rear_step_into_enemy &&
                    holds(s, to, !side_of(g, u))
                ? NOT_BACKWARDS_AMONG_ENEMIES
@@ -337,7 +362,8 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
     int cost = entry_cost(g, s, u, h), left = points_left(g, s, u) - cost;
     if (cost == 0 && !r94(g)->setting.entry_hex_free)
         return GROUND_IS_CLOSED;
-    if (piece(s, u)->group & R94_DOUBLE && is_rough(g, h)) /* [8.9g] */
+    if (piece(s, u)->group & R94_DOUBLE && is_rough(g, h) &&
+        !r94(g)->setting.double_time_ends_in_rough) /* [8.9g] */
         return NO_DOUBLE_IN_ROUGH;
     if (fits(g, s, h, &c, &limit, &passes))
         return 0;
@@ -361,29 +387,22 @@ unsigned onward_facings(const struct ks_game *g, const struct ks_state *s, ks_un
 
 /* ---- doing it ---- */
 
-/* [8.13.1b 8.13.1c] A straight run forward over open ground; anything else begins it
- * anew. The 2010 edition also bars a run past any other unit's hex. */
-static uint8_t run_after(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                         int d)
+/* [8.13.1a] Hexes of the run; a step to the rear is none, and begins it anew. */
+static uint8_t run_after(const struct ks_state *s, ks_unit u, int d)
 {
-    ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
-    bool friends = has_company(g, s, to, false) ||
-                   (r94(g)->setting.charge_barred_by_any_unit &&
-                    has_company(g, s, from, false) && piece(s, u)->group & R94_AMONG);
-    if (zone(s, u, d) != KS_FRONT || is_rough(g, to) || over_stream(g, from, d) ||
-        g->map.terrain[to] == KS_MARSH || friends)
+    if (zone(s, u, d) != KS_FRONT)
         return 0;
     return (uint8_t)(piece(s, u)->run < 200 ? piece(s, u)->run + 1 : 200);
 }
 
-/* r92: a commander alone in a hex that an enemy enters is captured. */
-static void capture_leaders(struct play *p, ks_hex h, int side)
+/* [8.13.1c] Water, woods, buildings, marsh and friends bar a charge for the rest of the
+ * move, r171. Passing other units means friends: enemies are not passed. */
+static bool bars_charge(const struct ks_game *g, const struct ks_state *s, ks_hex from,
+                        int d)
 {
-    for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
-        next = below(p->s, u);
-        if (side_of(p->g, u) != side && is_leader(p->g, u))
-            remove_commander(p, u, LEADER_CAPTURED);
-    }
+    ks_hex to = next_hex(g, from, d);
+    return is_rough(g, to) || g->map.terrain[to] == KS_MARSH || over_stream(g, from, d) ||
+           has_company(g, s, to, false);
 }
 
 void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
@@ -394,21 +413,19 @@ void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
     lift(p->g, p->s, u);
     put(p->g, p->s, u, to);
     x->flags = (uint16_t)((x->flags | R94_STEPPED) & ~R94_TURNED);
-    x->group = (uint8_t)((x->group & ~R94_AMONG) | (among ? R94_AMONG : 0));
+    x->group =
+        (uint8_t)((x->group & ~(R94_AMONG | R94_VICTOR)) | (among ? R94_AMONG : 0));
     x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);
-    if (!enemy)
-        capture_leaders(p, to, side);
 }
 
 void step_cluster(struct play *p, ks_unit u, int d)
 {
     ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
-    int cost = is_square(p->s, u) ? UINT8_MAX : step_cost(p->g, p->s, u, d);
-    uint8_t run = run_after(p->g, p->s, u, d);
+    int cost = step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
+    uint8_t run = run_after(p->s, u, d);
+    uint8_t barred = bars_charge(p->g, p->s, from, d) ? R94_NO_CHARGE : 0;
     ks_unit mover[R94_MAX_STACK];
     int n = 0;
-    if (cost > cluster_points(p->g, p->s, u)) /* [8.5] and squares: the move is over */
-        cost = UINT8_MAX;
     pay(p, from, cost);
     for (ks_unit v = top(p->s, from); v != KS_NONE && n < R94_MAX_STACK;
          v = below(p->s, v))
@@ -418,10 +435,10 @@ void step_cluster(struct play *p, ks_unit u, int d)
     for (int i = 0; i < n; i++) {
         arrive(p, mover[i], to, (d + 3) % 6);
         edit(p->s, mover[i])->run = run;
+        edit(p->s, mover[i])->group |= barred;
     }
     if (ranked && !has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
         set_ranked(p->g, p->s, to, side_of(p->g, u), true);
     /* those who came first are company to those who follow: they are one cluster */
-    tell(p, sentence(STEPS, u, to, cost == UINT8_MAX ? 0 : cost,
-                     cluster_points(p->g, p->s, u)));
+    tell(p, sentence(STEPS, u, to, cost, cluster_points(p->g, p->s, u)));
 }

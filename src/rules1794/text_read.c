@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "rules1794/activation.h"
 #include "rules1794/dispatch.h"
+#include "rules1794/frames.h"
 #include "rules1794/sequence.h"
 #include "rules1794/stack.h"
 #include "rules1794/view.h"
@@ -98,8 +99,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
     static const char *const name[] = {
         "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
-    static const uint64_t max[] = {R94_MAX_STEPS, 4,  UINT8_MAX, UINT16_MAX, 31,
-                                   200,           15, 99};
+    static const uint64_t max[] = {R94_MAX_STEPS, 4,  UINT8_MAX, UINT16_MAX, 63,
+                                   200,           31, 99};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);
@@ -113,7 +114,10 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         case 0: x->lost = (uint8_t)v; break;
         case 1: x->shots = (uint8_t)v; break;
         case 2: x->spent = (uint8_t)v; break;
-        case 3: x->flags = (uint16_t)(v & ~(unsigned)R94_GONE); break;
+        case 3:
+            x->flags = 0;
+            mark(r->s, u, (uint16_t)(v & ~(unsigned)R94_GONE));
+            break;
         case 4: x->group = (uint8_t)v; break;
         case 5: x->run = (uint8_t)v; break;
         case 6: x->marks = (uint8_t)v; break;
@@ -160,6 +164,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         return true;
     }
     x->flags |= flag[f];
+    if (flag[f] == R94_GUN_TURNED)
+        x->marks |= R94_SWUNG;
     return true;
 }
 
@@ -218,14 +224,19 @@ static bool read_frame(struct reader *r)
     for (int i = 0; i < 10; i++)
         if (!number(r, max[i], &v[i]))
             return false;
-    if ((v[4] != KS_NONE && v[4] > r->g->pieces) ||
-        (v[5] != KS_NONE && v[5] >= grid(r->g)->hexes))
-        return fail(r, "a frame names no unit or hex of the game",
-                    (struct ks_word){r->line, 0});
-    r->s->frame[r->s->depth++] = (struct ks_frame){
-        (uint8_t)v[0],  (uint8_t)v[1],  (uint8_t)v[2],
-        (uint8_t)v[3],  (uint16_t)v[4], (uint16_t)v[5],
-        (uint16_t)v[6], (uint16_t)v[7], {(uint32_t)v[8], (uint32_t)v[9]}};
+    const struct ks_frame f = {(uint8_t)v[0],
+                               (uint8_t)v[1],
+                               (uint8_t)v[2],
+                               (uint8_t)v[3],
+                               (uint16_t)v[4],
+                               (uint16_t)v[5],
+                               (uint16_t)v[6],
+                               (uint16_t)v[7],
+                               {(uint32_t)v[8], (uint32_t)v[9]}};
+    char text[KS_TEXT];
+    if (!ks_frame_fits(r->g, &r94_frame_rule[f.proc], &f, text))
+        return fail(r, text, (struct ks_word){r->line, 0});
+    r->s->frame[r->s->depth++] = f;
     return true;
 }
 
@@ -337,6 +348,15 @@ static const char *const key_name[KEYS] = {
     "wounded", "dead",   "announced", "unit",   "off",     "gone",  "frame",  "active",
     "check",   "arm",    "planner",   "late",   "acted",   "trophy"};
 
+static bool read_over(struct reader *r)
+{
+    r->s->over = 1;
+    if (!read_small(r, KS_NOBODY, &r->s->result))
+        return false;
+    return r->s->result != KS_CHANCE ||
+           fail(r, "chance does not win", (struct ks_word){r->line, 0});
+}
+
 static bool read_dead(struct reader *r)
 {
     uint32_t set = 0;
@@ -357,7 +377,7 @@ static bool read_line(struct reader *r, enum key key)
     switch (key) {
     case K_TURN: return read_small(r, UINT8_MAX, &r->s->turn);
     case K_ACTOR: return read_actor(r);
-    case K_OVER: r->s->over = 1; return read_small(r, KS_NOBODY, &r->s->result);
+    case K_OVER: return read_over(r);
     case K_POINTS:
         if (!read_side_number(r, 9999, &side, &n))
             return false;
@@ -535,6 +555,20 @@ static bool check_position(struct reader *r)
     return true;
 }
 
+/* Pending procedures fit only the state they belong to; and the check value is no secret, so they
+ * are looked through one by one. */
+static bool check_saved(struct reader *r)
+{
+    char value[20], text[KS_TEXT];
+    struct ks_writer w = ks_writer(value, sizeof value);
+    ks_put_hex(&w, r94_hash(r->g, r->s));
+    if (r94_hash(r->g, r->s) != r->check)
+        return fail(r, "the saved state does not agree with its check value, which is",
+                    (struct ks_word){value, w.n});
+    const char *fault = r94_misfit(r->g, r->s, text);
+    return !fault || fail(r, fault, (struct ks_word){r->line, 0});
+}
+
 bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                      char *error)
 {
@@ -550,10 +584,7 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
         state(s)->phase = (uint8_t)(r.phase >= 0 && r.phase < PHASE_POOL ? r.phase : 0);
         state(s)->command = r.command;
         s->actor = (uint8_t)(r.actor < 0 ? KS_NOBODY : r.actor);
-        /* pending procedures fit only the state they belong to */
-        return r94_hash(g, s) == r.check ||
-               fail(&r, "the saved state does not agree with its check value",
-                    (struct ks_word){text, 0});
+        return check_saved(&r);
     }
     for (ks_unit u = 0; u < g->pieces; u++)
         if (is_ranked(s, u)) /* the whole stack, or nobody */

@@ -2,6 +2,7 @@
 
 #include "rules1794/command.h"
 #include "rules1794/formation.h"
+#include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
 
@@ -114,7 +115,7 @@ static uint16_t why_not_return(const struct ks_game *g, const struct ks_state *s
         return why_off(g, h);
     if (!is_place(g, s, u, h))
         return RETURNS_AT_COMMANDER;
-    if (present(g, s, h, !side_of(g, u)))
+    if (holds(s, h, !side_of(g, u)))
         return on_map(s, host_of(g, s, u)) ? NO_RETURN_AMONG_ENEMIES : RETURN_PLACE_HELD;
     if (!r94(g)->terrain_cost[branch(g, u)][g->map.terrain[h]])
         return GROUND_IS_CLOSED;
@@ -178,4 +179,5 @@ void return_act(struct play *p, struct ks_action a)
         edit(p->s, a.unit)->facing = piece(p->s, host)->facing;
     else
         push_facing(p, a.hex, side, ALL_FACINGS);
+    push_make_way(p, a.hex, !side);
 }

@@ -1,6 +1,7 @@
 #include "rules1794/withdraw.h"
 
 #include "rules1794/formation.h"
+#include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
 #include "rules1794/retreat.h"
@@ -53,8 +54,8 @@ static int count_bits(unsigned n)
 /* r12: whoever withdraws has ended his move. */
 static void leave_the_move(struct r94_piece *x)
 {
-    x->group = R94_RETREATING;
-    x->flags = (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED)) | R94_MOVED);
+    join_retreat(x);
+    x->flags |= R94_MOVED;
 }
 
 /* Names the next group: troops that entered go back as they came, each entry by itself
@@ -328,5 +329,25 @@ void withdraw_act(struct play *p, struct ks_action a)
     f->step = ON_THE_WAY;
     int side = f->side;
     fall_into(p, side, from, a.hex, 0, f->hex);
+    push_make_way(p, a.hex, !side);
     push_step_back(p, a.hex, side); /* [8.16.11a] */
+}
+
+/* ---- a frame that was read ---- */
+
+const char *withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
+                            const struct ks_frame *f)
+{
+    uint32_t back = f->mask[1] & 0xFF, first = f->mask[1] >> 8;
+    if ((f->a & 15) >= KS_DIRECTIONS || f->a >> 4 >= KS_DIRECTIONS ||
+        back >= KS_DIRECTIONS || first >= KS_DIRECTIONS)
+        return "a withdrawal goes in no direction";
+    if (f->step == NEXT_GROUP)
+        return NULL;
+    if (!ks_grid_on_map(grid(g), f->b))
+        return "a withdrawal has left the map";
+    return f->step == ROLL_EXIT &&
+                   (f != frame_of(s) || group_in(g, s, f->hex, f->side) != f->unit)
+               ? "who withdraws is not in the hex"
+               : NULL;
 }

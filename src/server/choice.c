@@ -21,22 +21,38 @@ static json_t *facing_of(const char *text)
     return json_null();
 }
 
+static int price(const struct ks_game *g, const struct ks_state *s,
+                 const struct ks_state *next, ks_unit u)
+{
+    struct ks_counter before, after;
+    ks_describe(g, s, u, &before);
+    ks_describe(g, next, u, &after);
+    return after.spent - before.spent;
+}
+
+/* Does anybody else pay for what is done on the spot, as a stack that is reordered does?
+   Asked of few actions: who goes together pays together, and everybody knows. */
+static bool others_pay(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_state *next, struct ks_action a)
+{
+    for (ks_unit u = 0; u < g->pieces; u++)
+        if (u != a.unit && g->piece[u].side == g->piece[a.unit].side &&
+            price(g, s, next, u) > 0)
+            return true;
+    return false;
+}
+
 /* Does it, on a copy, to see what it costs its unit and whether a die falls at once. */
 static void add_effect(json_t *out, const struct ks_game *g, const struct ks_state *s,
                        struct ks_action a)
 {
     struct ks_state next;
-    struct ks_counter before, after;
-    json_t *cost = json_null();
     ks_copy(g, &next, s);
     ks_step(g, &next, a, NULL);
-    if (a.unit < g->pieces) {
-        ks_describe(g, s, a.unit, &before);
-        ks_describe(g, &next, a.unit, &after);
-        if (after.spent > before.spent)
-            cost = json_integer(after.spent - before.spent);
-    }
-    json_object_set_new(out, "cost", cost);
+    int cost = a.unit < g->pieces ? price(g, s, &next, a.unit) : 0;
+    json_object_set_new(out, "cost", cost > 0 ? json_integer(cost) : json_null());
+    if (cost > 0 && a.hex == KS_NONE && others_pay(g, s, &next, a))
+        json_object_set_new(out, "each", json_true());
     json_object_set_new(out, "rolls", json_boolean(ks_actor(&next) == KS_CHANCE));
 }
 

@@ -202,7 +202,7 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
     if (ks_replay_read(r, text, f))
         room->game = ks_library_replay(room->server->library, r, f);
     if (room->game != NULL)
-        room->match = ks_replay_rerun(r, room->game, whole, f);
+        room->match = ks_replay_rerun(r, room->game, 0, NULL, NULL, whole, f);
     if (room->match == NULL)
         ks_refuse(no,
                   strstr(f->message, "ut of memory") != NULL ? "internal" : "bad_data",
@@ -249,10 +249,7 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
                    const struct ks_finding *f, struct ks_refusal *no)
 {
     if (!whole) {
-        snprintf(
-            room->read_only, sizeof room->read_only,
-            "Stored under other rules or data: after entry %zu it no longer fits. %.400s",
-            room->match->entries, f->message);
+        memcpy(room->read_only, f->message, sizeof room->read_only);
         return true;
     }
     room->match->chain = r->chain;
@@ -261,7 +258,7 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
     if (r->ended)
         return true;
     if (!has_players(room, no)) {
-        memcpy(room->read_only, no->message, sizeof room->read_only);
+        snprintf(room->read_only, sizeof room->read_only, "%s", no->message);
         return true;
     }
     return open_book(room, room->stored.id, no);

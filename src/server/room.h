@@ -5,7 +5,7 @@
 #ifndef KS_SERVER_ROOM_H
 #define KS_SERVER_ROOM_H
 
-#include "driver/match.h"
+#include "driver/replay.h"
 #include "server/standing.h"
 #include "store/store.h"
 
@@ -39,12 +39,12 @@ struct ks_room {
     struct ks_book *book;   /* what is written of it; NULL: nothing is */
     enum ks_change change;
     struct ks_errand
-        *errand;         /* of who is answered when the change and what follows from it
+        *errand; /* of who is answered when the change and what follows from it
                                * is told, or NULL */
-    char read_only[512]; /* why nothing can be changed any more; "" if it can */
-    int offer;           /* side that offers a draw, or KS_NOBODY */
-    struct ks_job *thinking;   /* of a computer player who was asked, or NULL */
-    uint64_t asked;            /* about the position of this hash */
+    char read_only[KS_FINDING]; /* why nothing can be changed any more; "" if it can */
+    int offer;                  /* side that offers a draw, or KS_NOBODY */
+    struct ks_job *thinking;    /* of a computer player who was asked, or NULL */
+    uint64_t asked;             /* about the position of this hash */
     double due;                /* his answer is not told before, that people can follow */
     struct ks_mind advised[2]; /* what the adviser of a side keeps */
     bool by_standing;          /* what happens now is a standing answer */

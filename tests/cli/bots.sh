@@ -66,6 +66,14 @@ ok "the same result again" test "$(field "$W/one" digest)" = "$(field "$W/out" d
 says "$W/kept/000000.ksr" "^player polish $good #" "the replay names the program"
 exits 0 "the replays verify" "$K" verify "$W"/kept/*.ksr
 
+exits 0 "our own players conform" "$K" bot-check "$K bot staff" $S --bot-ms $long
+exits 0 "and play a release like themselves" "$K" match staff "exec:$K bot staff" $S --pairs 1 \
+    --bot-ms $long --json
+ok "without a fault" sh -c "! grep -q first_fault '$W/out'"
+exits 2 "a person is no bot" "$K" bot human
+exits 1 "nor is a decision without a game" sh -c "echo '{\"op\":\"decide\"}' | '$K' bot staff"
+says "$W/err" 'before "new"' "which is told"
+
 exits 0 "a match with one" "$K" match "exec:python3 tests/bots/calm.py" random $S --pairs 2 \
     --bot-ms $long --json
 ok "has no faults" sh -c "! grep -q first_fault '$W/out'"

@@ -7,6 +7,7 @@
 
 #include "core/ks.h"
 #include "data/load.h"
+#include "data/manifest.h"
 #include "data/source.h"
 
 enum { LINE = 512, POSITION = 1 << 15, WORDS = 16, GAMES = 64 };
@@ -76,6 +77,24 @@ static const struct ks_game *game_for(struct bench *b)
     strcpy(loaded[nloaded].key, key);
     loaded[nloaded++].g = g;
     return g;
+}
+
+/* [2.1] What a turn, a hex, a point and a counter stand for; all 0 if it cannot be read. */
+static struct ks_scale scale_of(const struct bench *b)
+{
+    struct ks_data_source source;
+    struct ks_data_report report;
+    struct ks_certainty certainty = {0};
+    struct ks_manifest m;
+    char game[sizeof m.game] = "";
+    strncat(game, b->scenario, strcspn(b->scenario, "/"));
+    ks_report_init(&report);
+    ks_data_source_init(&source);
+    ks_data_source_embedded(&source, NULL);
+    if (!ks_manifest_read(&m, &source, game, &certainty, &report))
+        m.scale = (struct ks_scale){0};
+    ks_data_source_done(&source);
+    return m.scale;
 }
 
 void ks_case_done(void)
@@ -306,9 +325,16 @@ static void field(struct bench *b, const struct ks_counter *c, const char *key,
         const char *key;
         int number;
     } number[] = {
-        {"lost", c->lost},           {"steps", c->steps},   {"left", c->steps - c->lost},
-        {"order", c->order},         {"morale", c->morale}, {"strength", c->strength},
-        {"firepower", c->firepower}, {"shots", c->shots},   {"mp", c->spent}};
+        {"lost", c->lost},
+        {"steps", c->steps},
+        {"left", c->steps - c->lost},
+        {"order", c->order},
+        {"morale", c->morale},
+        {"strength", c->strength},
+        {"firepower", c->firepower},
+        {"shots", c->shots},
+        {"mp", c->spent},
+        {"men", strcmp(key, "men") == 0 ? c->strength * scale_of(b).men_a_point : 0}};
     strcpy(is, "?");
     for (size_t i = 0; i < sizeof number / sizeof *number; i++)
         if (strcmp(number[i].key, key) == 0)
@@ -354,6 +380,28 @@ static void expect_unit(struct bench *b, char **word, int n)
         } else if ((strcmp(word[i], "gone") == 0) != c.eliminated) {
             fail(b, "%s is %s", word[2], c.eliminated ? "eliminated" : "not eliminated");
         }
+    }
+}
+
+static void expect_scale(struct bench *b, char **word, int n)
+{
+    struct ks_scale s = scale_of(b);
+    const struct {
+        const char *key;
+        int number;
+    } part[] = {{"turn_minutes", s.turn_minutes},
+                {"hex_metres", s.hex_metres},
+                {"men_a_point", s.men_a_point},
+                {"guns_a_counter", s.guns_a_counter}};
+    for (int i = 2; i < n; i++) {
+        size_t k = 0, length = strcspn(word[i], "=");
+        while (
+            k < sizeof part / sizeof *part &&
+            (strlen(part[k].key) != length || strncmp(part[k].key, word[i], length) != 0))
+            k++;
+        if (k == sizeof part / sizeof *part ||
+            atoi(word[i] + length + 1) != part[k].number)
+            fail(b, "scale: not %s", word[i]);
     }
 }
 
@@ -422,7 +470,9 @@ static void do_expect(struct bench *b, char **word, int n)
                                            : "draw";
         if (strcmp(is, word[2]) != 0)
             fail(b, "over: %s", is);
-    } else if (strcmp(what, "count") == 0)
+    } else if (strcmp(what, "scale") == 0 && n > 2)
+        expect_scale(b, word, n);
+    else if (strcmp(what, "count") == 0)
         expect_count(b, word, n);
     else if (strcmp(what, "state") == 0 && n > 2)
         expect_state(b, word, n, true);
@@ -615,12 +665,20 @@ static void take_position(struct bench *b, char **word, int n)
         strcat(strcat(b->position, text), "\n");
 }
 
+/* A line that ends in @EDITION is for that edition only. */
+static bool is_of(const struct bench *b, const char *edition)
+{
+    return b->edition && strcmp(b->edition, edition) == 0;
+}
+
 static void command(struct bench *b, char *line)
 {
     char copy[LINE], *word[WORDS];
     strncpy(copy, line, LINE - 1);
     copy[LINE - 1] = '\0';
     int n = split(copy, word);
+    if (n > 1 && word[n - 1][0] == '@' && !is_of(b, word[--n] + 1))
+        return;
     if (n == 0 || takes_game(b, word, n))
         return;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)

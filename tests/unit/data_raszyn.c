@@ -119,6 +119,13 @@ Test(data_raszyn, scenario)
     cr_expect_eq(r->crosser_side, 1);
     cr_expect_eq(r->crosser_points, 1);
     cr_expect_eq(r->battery_points, 1);
+    cr_expect_eq(r->regiment_points[0], 1);
+    cr_expect_eq(r->regiment_points[1], 2);
+    cr_expect_eq(r->leader_points[0], 1);
+    cr_expect_eq(r->leader_points[1], 3);
+    cr_expect(of(g, "pl_poniatowski")->commands && of(g, "au_este")->commands);
+    cr_expect_eq(r->home_edge[0], LB_TOP_EDGE);
+    cr_expect_eq(r->home_edge[1], LB_BOTTOM_EDGE);
     cr_expect_eq(r->grade[0], 2);
     cr_expect_eq(r->grade[1], 5);
     cr_expect_eq(r->grade[2], 10);
@@ -187,8 +194,7 @@ Test(data_raszyn, switches)
     struct ks_game *g = load(BATTLE, "");
 
     cr_expect_eq(lb(g)->desertion + lb(g)->dusk + lb(g)->fog + lb(g)->stream_assault +
-                     lb(g)->column_as_printed + lb(g)->line_to_defender +
-                     lb(g)->lance_in_column,
+                     lb(g)->line_to_defender + lb(g)->lance_in_column,
                  0);
     ks_game_free(g);
     g = load(BATTLE, "dusk=on,first=austrian,lance_in_column=on,fog=on");
@@ -231,9 +237,27 @@ Test(data_raszyn, checked)
 
     cr_assert_eq(ks_data_check(source, "raszyn", &check), 0);
     cr_expect_eq(check.report.warnings, 0);
-    cr_expect_eq(check.games, 1 + 9 + 36);
+    cr_expect_eq(check.games, 1 + 8 + 28);
     cr_expect_eq(check.certainty.count[KS_PART_RULES][KS_PRINTED], 0);
     cr_expect_eq(check.certainty.count[KS_PART_UNITS][KS_RECONSTRUCTED], 93);
     cr_expect_gt(check.certainty.count[KS_PART_TABLES][KS_PRINTED], 150);
     drop_files(source);
+}
+
+/* [LB-2.14-8] The way home, by what each arm can pass in flight: infantry by the dike, cavalry by a
+ * ford, guns through the woods by road. */
+Test(data_raszyn, homes)
+{
+    struct ks_game *g = load(BATTLE, "");
+    const struct lb_game *r = lb(g);
+
+    cr_expect_eq(r->home[0][LB_FOOT][at(g, "2011")], 10);
+    cr_expect_eq(r->home[1][LB_FOOT][at(g, "2034")], 10);
+    cr_expect_lt(r->home[0][LB_FOOT][at(g, "4024")], r->home[0][LB_FOOT][at(g, "4025")]);
+    cr_expect_lt(r->home[0][LB_FOOT][at(g, "4026")], r->home[0][LB_HORSE][at(g, "4026")]);
+    cr_expect_lt(r->home[0][LB_HORSE][at(g, "4723")],
+                 r->home[0][LB_HORSE][at(g, "4724")]);
+    cr_expect_eq(r->home[1][LB_GUNS][at(g, "3141")], 3);
+    cr_expect_eq(r->home[1][LB_GUNS][at(g, "2042")], UINT8_MAX);
+    ks_game_free(g);
 }

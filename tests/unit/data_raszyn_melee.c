@@ -113,11 +113,12 @@ Test(data_raszyn, factors)
     EXPECT(disordered, 1, 1, 1, 2);
     EXPECT(routed, 1, 1, 1, 3);
     EXPECT(road_march, 1, 1, 1, 4);
+    EXPECT(foot_on_column, 3, 2, 1, 1);
     EXPECT(foot_on_carre, 3, 2, 1, 1);
     EXPECT(foot_stream, 2, 3, 1, 1);
     EXPECT(charge, 2, 1, 1, 1);
-    EXPECT(heavy_on_light, 2, 1, 2, 1);
-    EXPECT(heavy_line, 1, 2, 1, 2);
+    EXPECT(heavy_on_light, 2, 1, 1, 1);
+    EXPECT(heavy_line, 1, 2, 1, 1);
     EXPECT(tired, 1, 2, 1, 2);
     EXPECT(exhausted, 1, 3, 1, 3);
     EXPECT(horse_on_carre, 1, 2, 1, 1);

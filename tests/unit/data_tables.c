@@ -19,11 +19,14 @@
     ROW(about_turn_cost, 3, 2, 3, 3)   /* [8.7b] */                                      \
     ROW(rear_step_into_enemy, 1, 1, 1, 0)                                                \
     ROW(double_time_bars_streams, 0, 1, 0, 1)  /* [8.9g] */                              \
+    ROW(double_time_ends_in_rough, 1, 1, 1, 0) /* [8.9g] */                              \
     ROW(line_of_one_command, 1, 0, 0, 0)       /* [8.10c, 8.10d, 8.10e] */               \
     ROW(line_minimum, 4, 4, 2, 2)              /* [8.10a] */                             \
-    ROW(charge_barred_by_any_unit, 0, 1, 0, 0) /* [8.13.1c] */                           \
+    ROW(bridge_spares_stream, 1, 1, 1, 0)      /* [8.9g, 8.13.1c] */                     \
     ROW(fire_breaks_charge, 0, 0, 0, 1)                                                  \
     ROW(counterattack_ends_move, 0, 1, 1, 1)     /* [8.14.2a] */                         \
+    ROW(counterattack_by_choice, 1, 0, 0, 0)     /* [9.1A-2] */                          \
+    ROW(winner_may_keep_facing, 1, 0, 1, 1)      /* [11.8a] */                           \
     ROW(charges_count_for_once, 0, 1, 0, 0)      /* [11.3] */                            \
     ROW(cavalry_counterattacks_once, 0, 1, 0, 0) /* [8.14.5, 8.14.7] */                  \
     ROW(reaction_retreat_free, 1, 0, 0, 0)       /* [9.1C-3] */                          \

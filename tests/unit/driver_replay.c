@@ -268,8 +268,7 @@ static void expect_forged(const char *find, const char *put, const char *message
 Test(driver_replay, forged_heads_and_feet_are_named)
 {
     expect_forged("kosynier-replay 1", "kosynier-replay 2", "format");
-    expect_forged("rules toy 1", "rules toy 2", "rules toy 2; this program plays toy 1");
-    expect_forged("data 0000000000001234", "data 0000000000001235", "other data");
+    expect_forged("rules toy 1", "rules chess 1", "played by the rules of chess");
     expect_forged("\nstart ", "\nstart f", "16 hexadecimal digits");
     expect_forged("dice seeded 3", "dice seeded 4", "secret does not fit");
     expect_forged("commit ", "commit 0", "64 hexadecimal digits");
@@ -428,27 +427,109 @@ Test(driver_replay, a_full_disk_refuses_the_action_and_the_game_goes_on_after_it
 
 /* ---- under other rules ---- */
 
-Test(driver_replay, what_still_holds_is_run_again)
+static struct ks_replay taken_apart(const struct ks_match *m)
 {
-    struct ks_match *m = finished(7);
     struct ks_buffer text = written(m);
     struct ks_replay r;
-    struct ks_finding f = {0};
-    bool whole = false;
-    cr_assert(ks_replay_read(&r, &text, &f));
-    r.data ^= 1; /* other data, by their digest */
-    cr_assert_null(ks_replay_play(&r, &g, 0, NULL, NULL, &f));
-    struct ks_match *again = ks_replay_rerun(&r, &g, &whole, &f);
-    cr_assert(whole, "%s", f.message);
+    struct ks_finding f;
+    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
+    return r;
+}
+
+Test(driver_replay, a_game_of_older_rules_that_fits_is_right)
+{
+    struct ks_match *m = finished(7);
+    struct ks_replay r = taken_apart(m);
+    struct ks_finding f;
+    strcpy(r.version, "0");
+    r.data ^= 1;
+    cr_assert(ks_replay_is_foreign(&r, &g));
+    struct ks_match *again = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
+    cr_assert(again != NULL, "%s", f.message);
     cr_assert_eq(again->entries, m->entries);
     ks_match_free(again);
+    ks_replay_free(&r);
+    ks_match_free(m);
+}
 
+Test(driver_replay, one_that_does_not_is_run_again_as_far_as_it_holds)
+{
+    struct ks_match *m = finished(7);
+    struct ks_replay r = taken_apart(m);
+    struct ks_finding f = {0};
+    bool whole = true;
+    strcpy(r.version, "0");
     r.entry[m->entries / 2].words.length--; /* an action that there is no more */
-    again = ks_replay_rerun(&r, &g, &whole, &f);
+    cr_assert_null(ks_replay_play(&r, &g, 0, NULL, NULL, &f));
+    struct ks_match *again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
     cr_assert_not(whole);
     cr_assert_eq(again->entries, m->entries / 2);
-    cr_assert_neq(f.message[0], '\0');
+    cr_assert_eq(f.entry, m->entries / 2 + 1);
+    cr_assert(strstr(f.message, "played by the rules toy 0; this program has 1") != NULL,
+              "%s", f.message);
+    cr_assert(strstr(f.message, "Its dice are right: all") != NULL, "%s", f.message);
     ks_match_free(again);
+    ks_replay_free(&r);
+    ks_match_free(m);
+}
+
+Test(driver_replay, what_lies_before_a_hash_that_does_not_fit_is_in_doubt)
+{
+    struct ks_match *m = finished(7);
+    struct ks_replay r = taken_apart(m);
+    struct ks_finding f;
+    bool whole;
+    size_t second = 0;
+    for (size_t i = 0, n = 0; i < r.entries && second == 0; i++)
+        if (r.entry[i].hashed && ++n == 2)
+            second = i;
+    cr_assert_eq(second, 2 * KS_REPLAY_HASH_EVERY - 1);
+    r.entry[second].hash ^= 1;
+    struct ks_match *again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
+    cr_assert_not(whole, "by the same rules every hash must fit");
+    ks_match_free(again);
+    r.data ^= 1;
+    again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
+    cr_assert(whole, "by others one that fits again says that all is well: %s",
+              f.message);
+    ks_match_free(again);
+    r.state ^= 1; /* none fits after it */
+    again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
+    cr_assert_not(whole);
+    cr_assert_eq(again->entries, KS_REPLAY_HASH_EVERY);
+    ks_match_free(again);
+    r.start ^= 1; /* another set-up: not even the first entry is sure */
+    again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
+    cr_assert_not(whole);
+    cr_assert_eq(again->entries, 0);
+    ks_match_free(again);
+    ks_replay_free(&r);
+    ks_match_free(m);
+}
+
+Test(driver_replay, dice_are_checked_without_the_rules)
+{
+    struct ks_match *m = finished(7);
+    struct ks_replay r = taken_apart(m);
+    struct ks_dice_check c;
+    cr_assert(ks_replay_check_dice(&r, &g, &c));
+    cr_assert_gt(c.rolls, 0);
+    cr_assert_eq(c.rolls + c.draws, m->rolls);
+    cr_assert_eq(c.wrong, 0);
+    size_t i = 0;
+    while (!ks_word_is(r.entry[i].actor, "chance"))
+        i++;
+    size_t last = i + 1;
+    while (!ks_word_is(r.entry[last].actor, "chance") ||
+           memcmp(r.entry[last].words.at, r.entry[i].words.at, r.entry[i].words.length) ==
+               0)
+        last++;
+    r.entry[i].words = r.entry[last].words;
+    cr_assert(ks_replay_check_dice(&r, &g, &c));
+    cr_assert_eq(c.wrong, 1);
+    cr_assert_eq(c.wrong_line, r.entry[i].line);
+    r.dice.known = false;
+    cr_assert_not(ks_replay_check_dice(&r, &g, &c));
     ks_replay_free(&r);
     ks_match_free(m);
 }

@@ -11,8 +11,10 @@ enum { CHOICE_A, CHOICE_B, ACT, DIE };
 enum { UNKNOWN = 9, TURNS = 3, STEPS = 3 };
 
 static const struct ks_verb verbs[] = {
-    {.name = "roll", .form = "n"}, {.name = "choose", .form = "n"},
-    {.name = "step", .form = "n"}, {.name = "peek", .form = ""},
+    {.name = "roll", .form = "n", .role = KS_ROLLS},
+    {.name = "choose", .form = "n"},
+    {.name = "step", .form = "n"},
+    {.name = "peek", .form = ""},
     {.name = "pass", .form = ""},
 };
 

@@ -84,8 +84,7 @@ export const tests = {
     await page.locator('dialog[open] .btn.fire').click();
     assert.ok(await table.heard(() => !!wire.now?.over));
     assert.equal(await table.settled(), 'over');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.result').getByRole('button', { name: 'Save' }).or(
-      page.locator('.result .row button').first()).first().click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.result').getByRole('button', { name: 'Export' }).click()]);
     const path = await file.path();
     assert.match(readFileSync(path, 'utf8'), /^kosynier-replay 1/);
     await page.goto('/#/games');

@@ -57,6 +57,7 @@ async function openTable(page, game, change) {
     });
   await page.goto(links.watch);
   await page.reload(); // only the hash was new: the socket is still the one from before the route
+  await page.locator('.result .seal-box summary').click();
   await page.locator('.result .seal-check').waitFor();
 }
 

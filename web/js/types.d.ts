@@ -244,6 +244,8 @@ export interface Choice {
   hex: string | null;
   facing: Facing | null;
   cost: number | null;
+  /** All that lie with the unit pay as much. */
+  each?: boolean;
   rolls: boolean;
 }
 
@@ -321,7 +323,7 @@ export interface Now {
   plans: string[];
   offer: string | null;
   present: Record<string, number>;
-  losses: Record<string, { steps: number; units: number; guns: number }>;
+  losses: Record<string, { steps: number; units: number; guns: number; commanders?: number }>;
   due: Due[];
   lesson?: Lesson;
 }
@@ -339,6 +341,8 @@ export interface Standing {
 export interface Swing {
   change: number;
   luck: number;
+  /** What turns that ended changed by themselves. */
+  time: number;
   skill: Record<string, number>;
 }
 

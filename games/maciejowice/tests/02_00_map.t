@@ -13,7 +13,22 @@ illegal move pl_2pp_2_2 4.2a [2.0c]
 legal move pl_2pp_2_3 [2.0c]
 illegal move pl_2pp_2_4 4.2a [2.0c]
 
-case a step goes to a neighbouring hex, and there are six of them
+case every hex has six neighbours
+phase commander
+active pl_kamienski
+unit pl_kamienski 2420
+unit pl_2pp_2_1 2422 S
+expect count lead 6 [2.0c]
+legal lead pl_kamienski 2419 [2.0c]
+legal lead pl_kamienski 2421 [2.0c]
+legal lead pl_kamienski 2320 [2.0c]
+legal lead pl_kamienski 2321 [2.0c]
+legal lead pl_kamienski 2520 [2.0c]
+legal lead pl_kamienski 2521 [2.0c]
+illegal lead pl_kamienski 2319 8.1 [2.0c]
+illegal lead pl_kamienski 2519 8.1 [2.0c]
+
+case a step goes to one of them, not beyond
 phase movement
 active pl_kamienski
 unit pl_kamienski 2320

@@ -1,11 +1,15 @@
 # [2.1] The scale: companies, squadrons, batteries of several guns, 35 men a point.
 
+case a turn is 15 minutes, a hex a hundred metres, a point 35 men, a counter up to eight guns
+setup
+expect scale turn_minutes=15 hex_metres=100 men_a_point=35 guns_a_counter=8 [2.1]
+
 case companies and squadrons have their points, a battery none
 setup
-expect unit pl_15pp_1_1 strength=5 steps=5 [2.1]       # 175 men
-expect unit pl_2pp_2_1 strength=3 steps=3 [2.1]        # 105 men
-expect unit pl_wojciechowski_1 strength=2 steps=2 [2.1] # 70 men
-expect unit pl_och_1 strength=1 steps=1 [2.1]          # 35 men
+expect unit pl_15pp_1_1 strength=5 steps=5 men=175 [2.1]
+expect unit pl_2pp_2_1 strength=3 steps=3 men=105 [2.1]
+expect unit pl_wojciechowski_1 strength=2 steps=2 men=70 [2.1]
+expect unit pl_och_1 strength=1 steps=1 men=35 [2.1]
 expect unit pl_art_1 strength=0 steps=1 [2.1]
 
 case a battery is lost as one, with its stars

@@ -180,7 +180,7 @@ roll 0
 event COMMANDER_KILLED unit ru_rachmanow [4.6c]
 expect unit ru_rachmanow gone [4.6c]
 
-case taken when an enemy enters his hex
+case an enemy in his hex is no removal: he makes way, r92
 turn 4
 phase movement
 active pl_kamienski
@@ -191,9 +191,9 @@ do move pl_2pp_2_1
 do step pl_2pp_2_1 2420
 do stay ru_rachmanow
 do step pl_2pp_2_1 2520
-event LEADER_CAPTURED unit ru_rachmanow [4.6c]
-expect unit ru_rachmanow gone [4.6c]
-expect points polish 3 [4.6c]
+do back ru_rachmanow 2620
+expect unit ru_rachmanow hex=2620 [4.6c]
+expect points polish 0 [4.6c]
 
 case a dead commander has no chit ever again
 turn 10

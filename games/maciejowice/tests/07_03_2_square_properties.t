@@ -92,7 +92,8 @@ unit pl_5fiz_1_4 2421 N form=square
 legal line pl_2pp_2_1 [7.3.2-2]
 do line pl_2pp_2_1
 do step pl_2pp_2_1 2520
-expect unit pl_2pp_2_1 hex=2520 form=square [7.3.2-2]
+event STEPS unit pl_2pp_2_1 hex 2520 a 4 b 0 [7.3.2-3]   # all its points
+expect unit pl_2pp_2_1 hex=2520 form=square mp=4 [7.3.2-2]
 expect unit pl_5fiz_1_1 hex=2521 form=square [7.3.2-2]
 
 case and fire together

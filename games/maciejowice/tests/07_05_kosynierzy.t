@@ -99,8 +99,8 @@ roll 5
 roll 5
 event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
 
-# A ruling: in a mixed stack they must be half of its size.
-case scythemen that are half of the stack
+# The print sets no condition (r213).
+case scythemen that are half of a mixed stack
 phase melee
 active ru_tormasow
 unit ru_tormasow 2820
@@ -111,7 +111,7 @@ roll 5
 roll 5
 event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
 
-case less than half do not help it
+case less than half of it, they still help
 phase melee
 active ru_tormasow
 unit ru_tormasow 2820
@@ -120,4 +120,4 @@ unit pl_2pp_2_1 2420 S
 unit pl_grenkrak_1_1 2420 S lost=2
 roll 5
 roll 5
-noevent MOD_SCYTHES_HORSE [7.5b]
+event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]

@@ -11,7 +11,8 @@ unit pl_7pp_1_1 1447 SE               # 1448: marsh over the river, 3 + 2
 do move pl_7pp_1_1
 legal step pl_7pp_1_1 1448 [8.5]
 do step pl_7pp_1_1 1448
-expect unit pl_7pp_1_1 hex=1448 [8.5]
+event STEPS a 5 b 0 [8.5]
+expect unit pl_7pp_1_1 hex=1448 mp=5 [8.5]
 expect count step 0 [8.5]
 illegal move pl_7pp_1_1 LEADER_MOVES_NOW [8.5]
 
@@ -32,7 +33,8 @@ unit pl_art_2 0742 S form=limbered
 do move pl_art_2
 legal step pl_art_2 0842 [8.5, 8.12d, TAB-TERRAIN-8]
 do step pl_art_2 0842
-expect unit pl_art_2 hex=0842 [8.5]
+event STEPS a 4 b 0 [8.5]
+expect unit pl_art_2 hex=0842 mp=4 [8.5]
 expect count step 0 [8.5]
 
 case but not with a point spent

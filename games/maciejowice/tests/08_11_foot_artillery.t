@@ -59,9 +59,11 @@ illegal bombard pl_art_2 2845 8.11b [8.11b]
 illegal traverse pl_art_2 NE 8.11b [8.11b]
 legal bombard pl_art_3 2845 [8.11b]
 
-case it may fire again in the next one
+case a gun that has turned is silent till the next draw, among the six too
+turn 5
 phase activation
 active pl_kosciuszko
+pool pl_sierakowski
 unit pl_kosciuszko 3240
 unit pl_sierakowski 3240
 unit pl_7pp_1_1 3240 N
@@ -74,7 +76,26 @@ do stop
 do stop
 do name pl_art_2
 do done
+illegal bombard pl_art_2 2841 8.11b [8.11b]       # one draw with all its phases is one Round
+legal traverse pl_art_2 NE [8.11b]
+do stop
+do stop
+draw pl_sierakowski
 legal bombard pl_art_2 2841 [8.11b]
+
+case a gun that has fired turns in the same phase, r200
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 3244
+unit pl_7pp_1_1 3243 N
+unit pl_art_2 3245 N
+unit ru_muszb_1_2 2845 N
+do bombard pl_art_2 2845
+roll 1
+legal traverse pl_art_2 S [8.11b]
+do traverse pl_art_2 S
+expect unit pl_art_2 facing=S [8.11b]
+illegal traverse pl_art_2 N 8.11b [8.11b]
 
 case a gun goes to the next hex and faces any way
 phase movement

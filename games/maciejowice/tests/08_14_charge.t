@@ -63,7 +63,7 @@ do step pl_7pp_1_1 2945
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1a]
 
-case a turn on the way begins the run anew
+case a turn on the way bars the charge
 phase movement
 active pl_kamienski
 unit pl_kamienski 3445
@@ -106,18 +106,20 @@ do step pl_5psp_1 3045
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1a]
 
-case a turn before the run does no harm
+case a turn before the run bars it too: it counts for the whole move (r171)
 phase movement
 active pl_kamienski
 unit pl_kamienski 3445
 unit pl_5psp_1 3245 NE
+unit pl_5psp_3 3247 N
 unit ru_muszb_1_2 2945 N
 do move pl_5psp_1
 do turn pl_5psp_1 N
 do step pl_5psp_1 3145
 do step pl_5psp_1 3045
 do step pl_5psp_1 2945
-event CHARGES hex 2945 [8.14.1b]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1b]
 
 case friends on the way break the run
 phase movement
@@ -245,7 +247,7 @@ do step pl_5psp_1 3122
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-7]
 
-case three hexes beyond it make a charge
+case three hexes beyond it do not make up for it (r171)
 phase movement
 active pl_kamienski
 unit pl_kamienski 2823
@@ -257,7 +259,8 @@ do step pl_5psp_1 3022
 do step pl_5psp_1 3122
 do step pl_5psp_1 3222
 do step pl_5psp_1 3322
-event CHARGES hex 3322 [8.14.1c]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c]
 
 case a slope is no bar
 phase movement
@@ -284,6 +287,21 @@ do step pl_5psp_1 3145
 do fire pl_5psp_1 2945
 do step pl_5psp_1 3045
 do step pl_5psp_1 2945
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1b]
+
+case who turns at the start does not charge, whoever he is (r171)
+phase movement
+active ru_denisow
+unit ru_denisow 2422
+unit ru_smolenski_1 2420 NE
+unit ru_smolenski_2 2423 N
+unit pl_10pp_1_1 2119 N
+do move ru_smolenski_1
+do turn ru_smolenski_1 N
+do step ru_smolenski_1 2320
+do step ru_smolenski_1 2219
+do step ru_smolenski_1 2119
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1b]
 
@@ -336,6 +354,26 @@ chance ASK_ATTACKER [8.14.4]                    # phase 4, r27
 roll 8
 roll 0
 event ATTACKER_WINS hex 2844 [8.14.4]
+
+case three hexes after the turn of victory are a charge again: the count begins there (r171)
+phase movement
+active pl_kamienski
+unit pl_kamienski 3245
+unit pl_5psp_1 3245 N
+unit pl_5psp_3 3247 N
+unit ru_muszb_1_2 2945 N
+unit ru_muszb_1_3 2948 NE
+do move pl_5psp_1
+do step pl_5psp_1 3145
+do step pl_5psp_1 3045
+do step pl_5psp_1 2945
+roll 8
+roll 0
+do face pl_5psp_1 NE
+do step pl_5psp_1 2946
+do step pl_5psp_1 2947
+do step pl_5psp_1 2948
+event CHARGES hex 2948 [8.14.3]
 
 case a victor without points stays
 phase movement
@@ -411,16 +449,18 @@ do step pl_5psp_1 2945
 event CHARGES unit pl_5psp_1 hex 2945 [8.14.1a]
 chance ASK_ATTACKER [8.14.2]
 
-case three hexes beyond the friends make a charge
+case three hexes beyond the friends do not make up for them (r171)
 phase movement
 active pl_kamienski
 unit pl_kamienski 3445
 unit pl_5psp_1 3345 N
 unit pl_5psp_2 3245 N
+unit pl_5psp_3 3247 N
 unit ru_muszb_1_2 2945 N
 do move pl_5psp_1
 do step pl_5psp_1 3245
 do step pl_5psp_1 3145
 do step pl_5psp_1 3045
 do step pl_5psp_1 2945
-event CHARGES hex 2945 [8.14.1c]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c]

@@ -18,7 +18,7 @@ do retreat pl_7pp_1_1 2309
 expect unit pl_7pp_1_1 hex=2309 mp=1 status=stopped [10.7]
 do pass
 illegal move pl_7pp_1_1 10.7 [10.7]
-illegal fire pl_7pp_1_1 2509 10.7 [10.7]
+legal fire pl_7pp_1_1 2509 [10.7]            # only movement is over, and points are left, r116
 legal move pl_7pp_1_2 [10.7]
 
 case who stood the fire goes on

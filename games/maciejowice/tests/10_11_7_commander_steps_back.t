@@ -35,7 +35,7 @@ do move ru_muszb_1_1
 do step ru_muszb_1_1 2309
 expect prompt ASK_MOVE [10.11.7]
 
-case who stays alone and is reached is taken
+case who stays alone and is reached makes way, r92
 phase movement
 active ru_tormasow
 unit ru_tormasow 2209
@@ -46,10 +46,26 @@ do move ru_muszb_1_1
 do step ru_muszb_1_1 2409
 do stay pl_sierakowski
 do step ru_muszb_1_1 2509
-event LEADER_CAPTURED unit pl_sierakowski [10.11.7]          # r92: no extra point, no melee
-event STEPS a 1 b 2
-expect unit pl_sierakowski gone [10.11.7]
-expect points russian 3 [10.11.7]
+event STEPS a 1 b 2                                         # no extra point, no melee
+expect prompt ASK_MAKE_WAY [10.11.7]
+illegal stay pl_sierakowski 10.11.7 [10.11.7]
+do back pl_sierakowski 2609
+expect unit pl_sierakowski hex=2609 [10.11.7]
+expect points russian 0 [10.11.7]
+
+case he closes no way back, r204
+phase movement
+active ru_tormasow
+unit ru_tormasow 2209
+unit ru_muszb_1_1 2409 S shots=1
+unit ru_muszb_1_2 2709 S
+unit ru_denisow 2710
+unit pl_7pp_1_1 2609 N
+do fire ru_muszb_1_1 2609
+roll 8
+event GOES_BACK unit pl_7pp_1_1 hex 2710 [10.11.5]
+do back ru_denisow 2810
+expect unit pl_7pp_1_1 hex=2710 [10.11.5]
 
 case with a unit he may stay
 phase movement

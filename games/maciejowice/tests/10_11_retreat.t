@@ -198,8 +198,8 @@ do retreat pl_7pp_1_1 2436
 noevent LOSS_IN_MARSH
 expect unit pl_7pp_1_1 hex=2436 lost=0 [10.11.3]
 
-# r103: one loss for each cause
-case across the river into the marsh are two causes
+# r236: the paragraph names marsh, river and slope together and takes one loss.
+case across the river into the marsh is a single loss
 phase movement
 active ru_tormasow
 unit ru_tormasow 2535
@@ -209,8 +209,22 @@ do fire ru_muszb_1_1 2537
 roll 8
 do retreat pl_7pp_1_1 2538
 event LOSS_OVER_STREAM unit pl_7pp_1_1 [10.11.3]
-event LOSS_IN_MARSH unit pl_7pp_1_1 [10.11.3]
-expect unit pl_7pp_1_1 hex=2538 lost=2 [10.11.3]
+noevent LOSS_IN_MARSH
+expect unit pl_7pp_1_1 hex=2538 lost=1 [10.11.3]
+
+case the front of an enemy is a paragraph of its own and adds its loss
+phase movement
+active ru_tormasow
+unit ru_tormasow 2628
+unit ru_muszb_1_1 2628 S shots=1
+unit ru_muszb_1_2 3028 N             # front 2928 among others
+unit pl_15pp_1_1 2828 N
+do fire ru_muszb_1_1 2828
+roll 8
+do retreat pl_15pp_1_1 2928
+event LOSS_OVER_STREAM unit pl_15pp_1_1 [10.11.3]
+event LOSS_IN_ENEMY_FRONT unit pl_15pp_1_1 [10.11.4]
+expect unit pl_15pp_1_1 hex=2928 lost=2 [10.11.3, 10.11.4]
 
 case ground that is closed is no way back
 phase movement
@@ -435,7 +449,7 @@ do move ru_muszb_1_1
 do step ru_muszb_1_1 2509
 do counter pl_7pp_1_1
 roll 9
-expect prompt ASK_RETREAT [10.11]
+expect prompt ASK_SHRINK [10.11]
 legal retreat pl_7pp_1_1 2709 [10.11]
 illegal retreat pl_7pp_1_1 2608 10.11 [10.11]
 do retreat pl_7pp_1_1 2709

@@ -87,6 +87,31 @@ do face pl_7pp_1_1 N
 do pass
 legal fire pl_7pp_1_1 0338 [11.11.3b]
 
+case nor among the six of the same draw: it fires and fights, r217
+turn 5
+phase draw
+pool pl_kosciuszko ru_tormasow
+unit pl_kosciuszko 0536
+unit pl_sierakowski 0538
+unit pl_7pp_1_2 0538 N
+unit ru_muszb_1_2 0338 S
+unit ru_tormasow 0532
+unit ru_muszb_1_1 0532 S
+off pl_7pp_1_1 due=5
+draw pl_kosciuszko
+do activate pl_sierakowski
+do return pl_7pp_1_1 0539
+do face pl_7pp_1_1 N
+do pass
+do stop
+do pass
+do stop
+do name pl_7pp_1_1
+do name pl_7pp_1_2
+do pass
+illegal move pl_7pp_1_1 11.11.3b [11.11.3b]
+legal move pl_7pp_1_2 [11.11.3b]
+
 case in a later activation of the turn it moves again
 turn 5
 phase draw

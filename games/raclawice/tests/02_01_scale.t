@@ -1,29 +1,27 @@
-# [2.1] The scale: companies, squadrons, single guns, 15 men a point.
+# [2.1] The scale: ten minutes, a hundred metres, companies, squadrons, single guns, 15 men a point.
 
-case a gun counter is one gun, a company has its points
+case a turn is ten minutes, a hex a hundred metres, a point fifteen men, a counter one gun
 setup
-expect unit pl_art_1 steps=1 strength=0 [2.1]
-expect unit ru_art_18 steps=1 strength=0 [2.1]
-expect unit pl_3pp_1_1 strength=6 [2.1]       # 90 men
-expect unit pl_kos_1 strength=9 [2.1]         # 135 men
-expect unit ru_woroneski_1 strength=9 [2.1]   # 135 men
-expect unit ru_uglicki_1_2 strength=8 [2.1]   # 120 men
+expect scale turn_minutes=10 hex_metres=100 men_a_point=15 guns_a_counter=1 [2.1]
 
-case four companies are a battalion
-phase movement
-active pl_zajaczek
-unit pl_zajaczek 0416
-unit pl_3pp_1_1 0516 S
-unit pl_3pp_1_2 0516 S
-unit pl_3pp_1_3 0516 S
-unit pl_3pp_1_4 0516 S
-do move pl_3pp_1_1
-do with pl_3pp_1_2
-do with pl_3pp_1_3
-do with pl_3pp_1_4
-legal square pl_3pp_1_1 [2.1]
+case companies and squadrons are so many men
+setup
+expect unit pl_3pp_1_1 strength=6 men=90 [2.1]
+expect unit pl_kos_1 strength=9 men=135 [2.1]
+expect unit ru_woroneski_1 strength=9 men=135 [2.1]
+expect unit ru_uglicki_1_2 strength=8 men=120 [2.1]
 
-case each gun is lost by itself
+case a loss is of men
+phase melee
+active ru_f_denisow
+unit ru_f_denisow 0820
+unit ru_uglicki_1_3 0817 N from=0818
+unit pl_2pp_1_1 0817 S
+roll 9
+roll 0
+expect unit ru_uglicki_1_3 men=90 [2.1]
+
+case a counter is one gun, lost by itself
 phase movement
 active pl_szyrer
 unit pl_szyrer 0414

@@ -118,6 +118,11 @@ do command ru_muromcow
 legal move ru_woroneski_1 [4.3c]
 illegal move ru_woroneski_2 4.2a [4.3c]
 illegal move ru_uglicki_1_1 4.3d [4.3d]
+do stop
+expect state round own [4.3d]           # his own activation remains (r5), the other fallen command waits
+legal move ru_kozak_6 [4.3d]
+illegal move ru_uglicki_1_1 4.1 [4.3d]
+illegal move ru_woroneski_1 4.1 [4.3d]
 
 case 2013: the melees of that round are theirs as well
 edition 2013-en

@@ -369,7 +369,7 @@ do bombard pl_art_1 1016
 roll 9
 roll 0
 event FALLS_WITH_UNIT unit ru_tomatis [4.5b]
-expect prompt ASK_LEADER [4.5.2]
+expect prompt ASK_ACTIVE [4.5.2]
 
 case an overall commander is wounded like any other: his chit leaves the pool
 turn 4

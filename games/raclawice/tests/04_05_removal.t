@@ -156,7 +156,7 @@ roll 0
 event COMMANDER_KILLED unit ru_tomatis [4.5c]
 expect unit ru_tomatis gone [4.5c]
 
-case taken when an enemy enters his hex
+case an enemy in his hex is no removal: he makes way, r92
 turn 4
 phase movement
 active pl_zajaczek
@@ -166,9 +166,10 @@ unit pl_3pp_1_1 0515 S
 unit ru_tomatis 0516
 do move pl_3pp_1_1
 do step pl_3pp_1_1 0516
-event LEADER_CAPTURED unit ru_tomatis [4.5c]
-expect unit ru_tomatis gone [4.5c]
-expect points polish 10 [12.1c]
+expect prompt ASK_MAKE_WAY [4.5c]
+do back ru_tomatis 0517
+expect unit ru_tomatis hex=0517 [4.5c]
+expect points polish 0 [12.1c]
 
 case a commander lost with his beaten stack scores in both editions
 turn 4

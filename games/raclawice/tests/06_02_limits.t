@@ -130,6 +130,43 @@ unit pl_3pp_1_1 0915 S
 do move pl_3pp_1_1
 illegal step pl_3pp_1_1 0916 6.2a [6.2f]
 
+case infantry does not pass a squadron (r66)
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_bkn_1w_1 0916 S
+unit pl_3pp_1_1 0915 S
+do move pl_3pp_1_1
+illegal step pl_3pp_1_1 0916 6.2a [6.2f]
+
+case where there is room it passes for a point
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S
+unit pl_2pp_1_2 0916 S
+unit pl_2pp_1_3 0916 S
+unit pl_3pp_1_1 0915 S
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0916
+do step pl_3pp_1_1 0917
+expect unit pl_3pp_1_1 hex=0917 mp=3 [6.2f]
+
+case infantry passes a squadron
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_bkn_1w_1 0916 S
+unit pl_3pp_1_1 0915 S
+do move pl_3pp_1_1
+do step pl_3pp_1_1 0916
+illegal stop 6.2f [6.2f]
+do step pl_3pp_1_1 0917
+expect unit pl_3pp_1_1 hex=0917 mp=3 [6.2f]
+
 case a full hex may be passed
 edition 2010-pl
 phase movement

@@ -102,7 +102,8 @@ legal step pl_2pp_1_1 0915 [7.3.2-3]
 legal step pl_2pp_1_1 1016 [7.3.2-3]
 illegal turn pl_2pp_1_1 N 7.3.2-1
 do step pl_2pp_1_1 0915
-expect unit pl_2pp_1_1 hex=0915 form=square [7.3.2-3]
+event STEPS unit pl_2pp_1_1 hex 0915 a 4 b 0 [7.3.2-3]   # all its points
+expect unit pl_2pp_1_1 hex=0915 form=square mp=4 [7.3.2-3]
 expect unit pl_2pp_1_4 hex=0915 form=square [7.3.2-3]
 expect count step 0 [7.3.2-3]
 expect count unsquare 0 [7.3.2-3]

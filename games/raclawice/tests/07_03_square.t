@@ -16,8 +16,8 @@ do with pl_2pp_1_4
 legal square pl_2pp_1_1 [7.3a]
 do square pl_2pp_1_1
 event FORMS_SQUARE unit pl_2pp_1_1 hex 0916 [7.3b]
-expect unit pl_2pp_1_1 form=square hex=0916 [7.3a, 7.3b]
-expect unit pl_2pp_1_4 form=square hex=0916 [7.3a, 7.3b]
+expect unit pl_2pp_1_1 form=square hex=0916 mp=4 [7.3a, 7.3b]
+expect unit pl_2pp_1_4 form=square hex=0916 mp=4 [7.3a, 7.3b]
 expect count step 0 [7.3b]
 expect count unsquare 0 [7.3b]
 

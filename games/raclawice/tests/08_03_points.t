@@ -66,7 +66,8 @@ unit ru_uglicki_1_2 0227 S
 do move pl_3pp_1_1
 legal step pl_3pp_1_1 0227 [8.5]
 do step pl_3pp_1_1 0227
-expect unit pl_3pp_1_1 hex=0227 [8.5]
+event STEPS a 5 b 0 [8.5]                # what it costs, and nothing is left
+expect unit pl_3pp_1_1 hex=0227 mp=5 [8.5]
 
 case not for a unit that has spent a point
 phase movement

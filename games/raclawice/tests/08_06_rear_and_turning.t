@@ -21,16 +21,40 @@ do move pl_bkn_2m_1
 legal step pl_bkn_2m_1 1019 [8.6]
 illegal step pl_bkn_2m_1 1021 8.2a [8.6]
 
-case the rear is for the own movement phase
+case every step to the rear costs its point more
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1022
+unit pl_3pp_1_1 1020 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1021
+event STEPS a 2 b 2 [8.6]
+do step pl_3pp_1_1 1022
+event STEPS a 2 b 0 [8.6]
+
+case a step to the flank is none to the rear
+phase movement
+active pl_manget
+unit pl_manget 1022
+unit pl_bkn_2m_1 1020 N             # flanks 0920 and 1120
+do move pl_bkn_2m_1
+illegal step pl_bkn_2m_1 0920 8.1 [8.6]
+illegal step pl_bkn_2m_1 1120 8.1 [8.6]
+legal step pl_bkn_2m_1 1121 [8.6]
+
+case the point is for the own movement phase: who goes back in the enemy's pays none
 phase movement
 active ru_f_denisow
-actor polish
-unit ru_f_denisow 0520
-unit ru_uglicki_1_2 0520 N
-unit pl_3pp_1_1 1020 N
-unit ru_art_1 1018 S
-unit pl_art_1 1014 S
-illegal move pl_3pp_1_1 10.4a [8.6]
+unit ru_f_denisow 1018
+unit ru_uglicki_1_2 1016 N
+unit pl_bkn_2m_1 1014 S             # rear 1013 and 0913
+do move ru_uglicki_1_2
+do step ru_uglicki_1_2 1015
+do fallback pl_bkn_2m_1
+do retreat pl_bkn_2m_1 1013
+do retreat pl_bkn_2m_1 1012
+expect unit pl_bkn_2m_1 hex=1012 facing=S mp=0 [8.6]
+illegal step pl_bkn_2m_1 1011 8.15a [8.6]
 
 case sixty degrees cost a point either way
 phase movement
@@ -102,3 +126,4 @@ do lead pl_zajaczek 1019
 event LEADER_MOVES a 8 [8.7c]
 do lead pl_zajaczek 1020
 event LEADER_MOVES a 7 [8.7c]          # back the way he came, no point for turning
+expect unit pl_zajaczek mp=2 [8.7c]

@@ -64,6 +64,7 @@ illegal stop 8.9d [8.9d]
 do step pl_3pp_1_1 0514
 event STEPS a 1 b 0 [8.9b, 8.9d]
 expect prompt ASK_ACTIVE [8.9d]
+expect unit pl_3pp_1_1 mp=6 [8.9d]
 
 case a point too few for any hex is lost
 phase movement
@@ -81,7 +82,7 @@ illegal stop 8.9d [8.9d]
 do step pl_3pp_1_1 1606              # one point left; slopes ahead and the rear cost two, r23
 event STEPS a 1 b 1 [8.9d]
 expect prompt ASK_ACTIVE [8.9d]
-expect unit pl_3pp_1_1 hex=1606 [8.9d]
+expect unit pl_3pp_1_1 hex=1606 mp=6 [8.9d]
 
 case no fire at double time
 phase movement
@@ -94,6 +95,24 @@ do move pl_3pp_1_1
 do double pl_3pp_1_1
 do step pl_3pp_1_1 1019
 illegal fire pl_3pp_1_1 1016 8.9c [8.9c]
+
+case nor when the enemy's fire has driven it back
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1021
+unit pl_3pp_1_1 1020 N
+unit pl_3pp_1_2 1220 N
+unit ru_uglicki_1_2 1017 S
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+do step pl_3pp_1_1 1019
+do step pl_3pp_1_1 1018
+do volley ru_uglicki_1_2
+do fire ru_uglicki_1_2 1018
+roll 8
+do retreat pl_3pp_1_1 1019
+do pass
+illegal fire pl_3pp_1_1 1017 8.9c [8.9c]
 
 case at the usual pace the same unit fires
 phase movement
@@ -180,30 +199,53 @@ do step pl_3pp_1_2 1219
 expect unit pl_3pp_1_2 hex=1219 [8.9f]
 expect count step 0 [8.9f]
 
-case no double time into woods, not by the track either
-edition 2013-en
+case double time does not go through woods, but may end there (r170)
 phase movement
 active pl_zajaczek
 unit pl_zajaczek 2910
 unit pl_3pp_1_1 2909 N                # front 2908 off the track and 2808 along it, both woods
+unit pl_3pp_1_2 2711 N
 do move pl_3pp_1_1
-legal step pl_3pp_1_1 2808 [8.9g]
 do double pl_3pp_1_1
-illegal step pl_3pp_1_1 2808 8.9g [8.9g]
-illegal step pl_3pp_1_1 2908 8.9g [8.9g]
-legal step pl_3pp_1_1 2910 [8.9g]
+legal step pl_3pp_1_1 2908 [8.9g]
+do step pl_3pp_1_1 2808               # by the track, with five points left
+expect unit pl_3pp_1_1 hex=2808 [8.9g]
+illegal step pl_3pp_1_1 2807 MOVE_OR_FIRE [8.9g]
+illegal move pl_3pp_1_1 8.15a [8.9g]
 
-case no double time into a village, not by the road either
-edition 2013-en
+case at the usual pace it goes on
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 2910
+unit pl_3pp_1_1 2909 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 2808
+legal step pl_3pp_1_1 2807 [8.9g]
+
+case double time does not go through a village, but may end there
 phase movement
 active pl_zajaczek
 unit pl_zajaczek 1820
 unit pl_3pp_1_1 1821 S                # front 1822 by the road and 1722, both village
+unit pl_3pp_1_2 1621 S
 do move pl_3pp_1_1
-legal step pl_3pp_1_1 1822 [8.9g]
 do double pl_3pp_1_1
-illegal step pl_3pp_1_1 1822 8.9g [8.9g]
-illegal step pl_3pp_1_1 1722 8.9g [8.9g]
+legal step pl_3pp_1_1 1722 [8.9g]
+do step pl_3pp_1_1 1822
+expect prompt ASK_ACTIVE [8.9g]
+expect unit pl_3pp_1_1 hex=1822 [8.9g]
+
+case it may begin in woods or a village
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1820
+unit pl_3pp_1_1 1822 N
+unit pl_3pp_1_2 1621 S
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+do step pl_3pp_1_1 1821
+do step pl_3pp_1_1 1820
+expect unit pl_3pp_1_1 hex=1820 [8.9g]
 
 case the stream is no bar to double time
 edition 2013-en
@@ -217,28 +259,6 @@ legal step pl_3pp_1_1 1225 [8.9g]
 do step pl_3pp_1_1 1225
 event STEPS a 2 b 4 [8.9g]
 
-case no double time into woods
-edition 2010-pl
-phase movement
-active pl_zajaczek
-unit pl_zajaczek 2910
-unit pl_3pp_1_1 2909 N
-do move pl_3pp_1_1
-do double pl_3pp_1_1
-illegal step pl_3pp_1_1 2808 8.9g [8.9g]
-illegal step pl_3pp_1_1 2908 8.9g [8.9g]
-
-case no double time among buildings
-edition 2010-pl
-phase movement
-active pl_zajaczek
-unit pl_zajaczek 1820
-unit pl_3pp_1_1 1821 S
-do move pl_3pp_1_1
-do double pl_3pp_1_1
-illegal step pl_3pp_1_1 1822 8.9g [8.9g]
-illegal step pl_3pp_1_1 1722 8.9g [8.9g]
-
 case no double time over the stream, which the usual pace crosses
 edition 2010-pl
 phase movement
@@ -251,6 +271,28 @@ do double pl_3pp_1_1
 illegal step pl_3pp_1_1 1225 8.9g [8.9g]
 illegal step pl_3pp_1_1 1325 8.9g [8.9g]
 legal step pl_3pp_1_1 1223 [8.9g]
+
+case a bridge is no stream to double time (r249)
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 2125
+unit pl_3pp_1_1 2024 N
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+legal step pl_3pp_1_1 2023 [8.9g]
+do step pl_3pp_1_1 2023
+event STEPS a 1 b 5 [8.9g]
+
+case beside the bridge it is one
+edition 2010-pl
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 2125
+unit pl_3pp_1_1 2124 N
+do move pl_3pp_1_1
+do double pl_3pp_1_1
+illegal step pl_3pp_1_1 2123 8.9g [8.9g]
 
 case double time out of reach still bars fire on the move
 phase movement

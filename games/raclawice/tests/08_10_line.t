@@ -391,12 +391,13 @@ unit pl_kos_3 1621 S
 unit pl_kos_4 1721 S
 do line pl_kos_4
 do double pl_kos_4
-illegal step pl_kos_4 1722 8.9g [8.9g]
+do step pl_kos_4 1722                  # it may end there (r170)
+illegal step pl_kos_4 1723 8.9g [8.9g]
 illegal stop 8.9d [8.9d]
-legal step pl_kos_1 1422 [8.10b]
-do step pl_kos_1 1422
+legal step pl_kos_1 1423 [8.10b]
+do step pl_kos_1 1423
 event DROPS_OUT unit pl_kos_4 [8.10b]
-expect unit pl_kos_4 hex=1721 [8.10b]
+expect unit pl_kos_4 hex=1722 [8.10b]
 illegal stop 8.9d [8.9d]
 
 case the last unit of the other command may not be left out

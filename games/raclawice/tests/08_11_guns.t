@@ -61,11 +61,15 @@ illegal bombard pl_art_1 1016 8.11b [8.11b]
 illegal traverse pl_art_1 NE 8.11b [8.11b]
 legal bombard pl_art_2 1016 [8.11b]
 
-case it may fire again in the next one
+case a gun that has turned is silent till the next draw
+turn 3
 phase activation
 active pl_kosciuszko
+pool pl_szyrer
 unit pl_kosciuszko 0520
 unit pl_zajaczek 0520
+unit pl_szyrer 0720
+unit pl_6pp_1_1 0720 N
 unit pl_3pp_1_1 0520 N
 unit pl_art_1 0620 S
 unit ru_uglicki_1_2 0616 N
@@ -76,7 +80,58 @@ do stop
 do stop
 do name pl_art_1
 do done
+illegal bombard pl_art_1 0616 8.11b [8.11b]       # one draw with all its phases is one Round
+legal traverse pl_art_1 NE [8.11b]
+do stop
+do stop
+draw pl_szyrer
 legal bombard pl_art_1 0616 [8.11b]
+
+case also when Tormasow acts after the commander he has activated
+phase activation
+active ru_tormasow
+unit ru_tormasow 1221
+unit ru_kozak_6 1221 N
+unit ru_tomatis 1220
+unit ru_uglicki_1_1 1220 N
+unit ru_art_1 1320 N
+unit pl_3pp_1_1 1314 S
+do activate ru_tomatis
+do traverse ru_art_1 NE
+do stop
+do stop
+illegal bombard ru_art_1 1314 8.11b [8.11b]
+
+case in the enemy's next draw it fires
+turn 3
+phase movement
+active pl_zajaczek
+pool ru_tomatis
+unit pl_zajaczek 0520
+unit pl_3pp_1_1 0520 N
+unit pl_art_1 0620 S
+unit ru_tomatis 0612
+unit ru_uglicki_1_1 0612 N
+unit ru_uglicki_1_2 0616 N
+do traverse pl_art_1 N
+do stop
+do stop
+draw ru_tomatis
+legal bombard pl_art_1 0616 [8.11b]
+
+case a gun that has fired turns in the same phase, r200
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0520
+unit pl_3pp_1_1 0520 N
+unit pl_art_1 1020 N
+unit ru_uglicki_1_2 1016 N
+do bombard pl_art_1 1016
+roll 0
+legal traverse pl_art_1 S [8.11b]
+do traverse pl_art_1 S
+expect unit pl_art_1 facing=S [8.11b]
+illegal traverse pl_art_1 N 8.11b [8.11b]
 
 case a gun goes to the next hex and faces any way
 phase movement

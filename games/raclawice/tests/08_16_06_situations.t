@@ -67,7 +67,6 @@ illegal face ru_uglicki_1_1 N 8.16.6-5 [8.16.6-5, TAB-FACING]
 illegal face ru_uglicki_1_1 NE 8.16.6-5 [8.16.6-5, TAB-FACING]
 legal face ru_uglicki_1_1 SE [8.16.6-5, TAB-FACING]
 legal face ru_uglicki_1_1 S [8.16.6-5, TAB-FACING]
-illegal face ru_uglicki_1_1 SW 8.16.6-5 [8.16.6-5, TAB-FACING]
 illegal face ru_uglicki_1_1 NW 8.16.6-5 [8.16.6-5, TAB-FACING]
 do face ru_uglicki_1_1 S
 expect unit pl_3pp_1_1 facing=NW [8.16.6-5]
@@ -287,6 +286,7 @@ expect count face 0 [TAB-FACING]
 expect unit ru_uglicki_1_1 facing=S [TAB-FACING]
 
 case winning defenders turn to the beaten attackers
+edition 2010-pl
 phase melee
 active ru_tomatis
 unit ru_tomatis 1318
@@ -299,6 +299,50 @@ do face ru_uglicki_1_1 SW
 legal face pl_3pp_1_1 NE [8.16.6-5, TAB-FACING]
 legal face pl_3pp_1_1 SE [8.16.6-5, TAB-FACING]
 illegal face pl_3pp_1_1 N 8.16.6-5 [8.16.6-5, TAB-FACING]
+
+case winning defenders may turn to the beaten attackers, or keep their facing
+edition 2013-en
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 SW from=1120
+unit pl_3pp_1_1 1020 N
+roll 0
+roll 9
+event DEFENDER_WINS
+do face ru_uglicki_1_1 SW
+legal face pl_3pp_1_1 NE [8.16.6-5, TAB-FACING]
+legal face pl_3pp_1_1 SE [8.16.6-5, TAB-FACING]
+legal face pl_3pp_1_1 N [8.16.6-5]                 # r250
+illegal face pl_3pp_1_1 S 8.16.6-5 [8.16.6-5, TAB-FACING]
+
+case a winning attacker must turn to the hex the loser went to
+edition 2010-pl
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 SW from=1119
+unit pl_3pp_1_1 1020 N
+roll 8
+roll 0
+do withdraw pl_3pp_1_1 1121
+do face pl_3pp_1_1 NW
+illegal face ru_uglicki_1_1 SW 8.16.6-5 [8.16.6-5, TAB-FACING]
+expect count face 2 [8.16.6-5]
+
+case a winning attacker may stay as he came
+edition 2013-en
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 SW from=1119
+unit pl_3pp_1_1 1020 N
+roll 8
+roll 0
+do withdraw pl_3pp_1_1 1121
+do face pl_3pp_1_1 NW
+legal face ru_uglicki_1_1 SW [8.16.6-5]            # r250
+expect count face 3 [8.16.6-5]
 
 case the loser dies on the way and the winner keeps his facing
 phase melee

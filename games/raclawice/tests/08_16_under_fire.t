@@ -170,7 +170,20 @@ do retreat pl_3pp_1_1 1021
 noevent LOSS_IN_ENEMY_FRONT
 expect unit pl_3pp_1_1 lost=0 [8.16.4]
 
-case each cause takes its loss
+case across the stream and uphill is a single loss, r103
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1422
+unit pl_3pp_1_1 1422 S
+unit ru_uglicki_1_2 1424 N
+do fire pl_3pp_1_1 1424
+roll 8
+do retreat ru_uglicki_1_2 1525
+event LOSS_OVER_STREAM unit ru_uglicki_1_2 [8.16.2a]
+noevent LOSS_UPHILL
+expect unit ru_uglicki_1_2 hex=1525 lost=1 [8.16.2a, 8.16.2b]
+
+case the front of an enemy adds its loss to that of the stream
 phase movement
 active ru_tomatis
 unit ru_tomatis 1222
@@ -182,7 +195,7 @@ roll 8
 do retreat pl_3pp_1_1 1225
 event LOSS_OVER_STREAM unit pl_3pp_1_1 [8.16.2a]
 event LOSS_IN_ENEMY_FRONT unit pl_3pp_1_1 [8.16.4]
-expect unit pl_3pp_1_1 lost=2 [8.16.4, 8.16.2a]               # r103
+expect unit pl_3pp_1_1 lost=2 [8.16.4, 8.16.2a]               # r103: another paragraph
 
 case off the map there is no way back
 phase movement

@@ -62,12 +62,73 @@ legal withdraw pl_2pp_1_1 0716 [11.8b]
 do withdraw pl_2pp_1_1 0816
 do face pl_2pp_1_1 S
 expect unit pl_2pp_1_1 hex=0816 facing=S [11.8b]
-# the winner faces the hex the loser went to
+# the winner faces the hex the loser went to, and looks that way already
 expect actor russian [11.8a]
 illegal face ru_uglicki_1_3 S 8.16.6-5 [11.8a]
 legal face ru_uglicki_1_3 NE [11.8a]
+legal face ru_uglicki_1_3 N [11.8a]
+expect count face 2 [11.8a]
 do face ru_uglicki_1_3 N
 expect unit ru_uglicki_1_3 hex=0817 facing=N lost=1 [11.8a]
+
+case the winner must turn by 8.16.6
+edition 2010-pl
+phase melee
+active ru_muromcow
+unit ru_muromcow 1018
+unit ru_woroneski_1 1017 N from=1018
+unit pl_3pp_1_1 1017 N
+unit pl_3pp_1_2 1017 N
+unit pl_3pp_1_3 1017 N
+unit pl_3pp_1_4 1017 N
+unit pl_zajaczek 1010
+roll 0
+roll 9
+do lose pl_3pp_1_1
+do face ru_woroneski_1 N
+expect actor polish [11.8a]
+expect count face 2 [11.8a]
+illegal face pl_3pp_1_1 N 8.16.6-5 [11.8a]
+legal face pl_3pp_1_1 SE [11.8a]
+legal face pl_3pp_1_1 S [11.8a]
+
+case the winner may turn by 8.16.6, and may keep his facing
+edition 2013-en
+phase melee
+active ru_muromcow
+unit ru_muromcow 1018
+unit ru_woroneski_1 1017 N from=1018
+unit pl_3pp_1_1 1017 N
+unit pl_3pp_1_2 1017 N
+unit pl_3pp_1_3 1017 N
+unit pl_3pp_1_4 1017 N
+unit pl_zajaczek 1010
+roll 0
+roll 9
+do lose pl_3pp_1_1
+do face ru_woroneski_1 N
+expect actor polish [11.8a]
+expect count face 3 [11.8a]
+legal face pl_3pp_1_1 N [11.8a]                    # r250
+legal face pl_3pp_1_1 SE [11.8a]
+legal face pl_3pp_1_1 S [11.8a]
+
+case victors from two sides who do not turn agree on one facing
+edition 2013-en
+phase melee
+active ru_tomatis
+unit ru_tomatis 1318
+unit ru_uglicki_1_1 1020 S from=1019
+unit ru_uglicki_2_1 1020 SW from=1119
+unit pl_3pp_1_1 1020 N
+roll 8
+roll 0
+do lose ru_uglicki_1_1
+do withdraw pl_3pp_1_1 1121
+do face pl_3pp_1_1 NW
+legal face ru_uglicki_1_1 SW [11.8a]               # r250, r176
+do face ru_uglicki_1_1 SW
+expect unit ru_uglicki_2_1 facing=SW [11.8a]
 
 case the beaten attacker goes back the way it came
 phase melee

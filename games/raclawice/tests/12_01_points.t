@@ -239,7 +239,8 @@ unit ru_art_1 0517 N
 do bombard pl_art_1 0517
 roll 9
 roll 0
-event SCORES unit ru_art_1 a 8 b 0 [12.1b]
+event SCORES_GUN unit ru_art_1 a 8 b 0 [12.1b]
+noevent SCORES
 expect points polish 8 [12.1b]
 
 case two guns taken in melee score 16
@@ -255,3 +256,19 @@ roll 0
 expect unit pl_art_1 gone
 expect unit pl_art_2 gone
 expect points russian 16 [12.1b]
+
+case points are told by the paragraph they come from
+phase melee
+active ru_f_denisow
+pool ru_tormasow
+unit ru_f_denisow 0420
+unit ru_uglicki_1_2 0516 N from=0517
+unit pl_szyrer 0516
+unit pl_6pp_1_1 0516 S lost=3
+unit pl_6pp_1_2 1010 S
+unit pl_art_1 0516 S
+roll 9
+roll 0
+event SCORES unit pl_6pp_1_1 b 1 [12.1a]
+event SCORES_GUN unit pl_art_1 a 8 b 1 [12.1b]
+event SCORES_COMMANDER unit pl_szyrer a 10 b 1 [12.1c]

@@ -142,7 +142,8 @@ unit au_ir48_1 3008 side-SW
 do assault 3008
 roll 11
 event IS_DISORDERED unit au_ir48_1 [LB-2.15-6 LB-2.14-5]
-expect prompt ASK_FLIGHT [LB-2.15-6]
+event FLEES_TO unit au_ir48_1 [LB-2.15-6]
+expect prompt ASK_FACING [LB-2.15-6]
 
 case an attacker who fails is disordered, and the assault is over
 phase melee
@@ -203,7 +204,7 @@ roll 66
 roll 66
 roll 12
 noevent ASK_CASUALTY_DIE [LB-2.15-9]
-expect prompt ASK_FLIGHT [LB-2.15-9]
+event FLEES_TO unit pl_2pp_1 [LB-2.15-9]
 
 case the defenders' leader on 65 or 66
 phase melee
@@ -248,7 +249,7 @@ illegal assault 3008 LB-2.16-7 [LB-2.16-7]
 case both halves of a line join with all it has, one half with half
 phase melee
 unit pl_2pp_1 3009 2909 N line
-unit au_ir48_1 2908 side-SW left=3
+unit au_ir48_1 2908 S line left=3
 do assault 2908
 do attack pl_2pp_1 3009
 do attack pl_2pp_1 2909

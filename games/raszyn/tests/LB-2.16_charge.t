@@ -243,7 +243,6 @@ roll 11
 expect prompt ASK_FIRERS [LB-2.16-10]
 expect actor polish [LB-2.16-10 LB-2.12-2]
 do none
-do none
 expect unit au_kr5 hex=2607 [LB-2.16-10]
 expect state unit au_kr5 is_bound bound=2607 straight [LB-2.16-10]
 
@@ -260,12 +259,10 @@ do try 2607
 roll 56
 event CARRE_DISORDERS [LB-2.16-11]
 expect unit pl_2pp_1 condition=disordered [LB-2.16-11]
-do flee pl_2pp_1 2707
-do flee pl_2pp_1 2807
-do flee pl_2pp_1 2907
 do face pl_2pp_1 side-W
-expect unit au_kr5 hex=2807 mp=10 [LB-2.16-11]
-expect state unit au_kr5 is_bound bound=2907 [LB-2.16-11]
+expect unit pl_2pp_1 hex=2704
+expect unit au_kr5 hex=2705 mp=14 [LB-2.16-11]
+expect state unit au_kr5 is_bound bound=2704 [LB-2.16-11]
 
 case stand failed: trampled, routed, recalled
 phase charge
@@ -318,7 +315,6 @@ do charge pl_2ul
 do step pl_2ul 2307
 do step pl_2ul 2407
 do declare 2607
-do none
 do none
 do none
 expect unit pl_2ul hexes=2607 form=line [LB-2.16-10]

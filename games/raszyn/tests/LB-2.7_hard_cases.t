@@ -139,12 +139,39 @@ do aim 3309
 do volley 3008
 illegal volley 3010 GUNS_APART [LB-2.10-3]
 
-case cavalry does not enter a dike next to an enemy
-unit pl_1sk 3922 side-SE road_march left=4
-unit au_ir48_1 4024 side-NE disordered
+case cavalry does not go onto a dike next to an enemy
+unit pl_1sk 4021 side-SW road_march left=4
+unit au_ir48_1 4023 side-NW disordered
 unit pl_poniatowski 2030
 do move pl_1sk
-illegal step pl_1sk 4023 DIKE_IS_OPPOSED [RZ-DIKE-6]
+illegal step pl_1sk 3922 DIKE_IS_OPPOSED [RZ-DIKE-6]
+
+case along it it comes to meet the enemy, and stops
+unit pl_1sk 3922 side-SE road_march left=4
+unit au_ir48_1 4025 side-NW disordered
+unit pl_poniatowski 2030
+do move pl_1sk
+do step pl_1sk 4023
+do step pl_1sk 4024
+expect unit pl_1sk hex=4024 [RZ-DIKE-8]
+illegal step pl_1sk 4025 STOPS_ON_DIKE [RZ-DIKE-8]
+do stop
+expect unit pl_1sk hex=4024
+
+case nor does it go on past him in its next move
+unit pl_1sk 4024 side-SW road_march left=4
+unit au_ir48_1 4125 side-NW disordered
+unit pl_poniatowski 2030
+do move pl_1sk
+illegal step pl_1sk 4025 DIKE_IS_OPPOSED [RZ-DIKE-8]
+legal about pl_1sk
+
+case guns do not come near him even along it
+unit pl_hb1 3922 side-SE road_march
+unit au_ir48_1 4024 side-NE disordered
+unit pl_poniatowski 2030
+do move pl_hb1
+illegal step pl_hb1 4023 DIKE_IS_OPPOSED [RZ-DIKE-10]
 
 case horse guns ride past infantry, foot guns do not
 unit pl_hb1 3008 side-NE limbered

@@ -1,12 +1,28 @@
 title the fire table
 
-case below 1:3 nothing
+case below 1:4 nothing
 phase offensive
-unit pl_2pp_1 1008 side-E
+unit pl_12pp_1 1008 side-E
 unit au_ir48_1 1108 side-W disordered left=9
 do aim 1108
 roll 66
 event FIRE_NO_EFFECT [LB-4.1-1]
+
+case 1:4: three against ten in a village
+phase offensive
+unit pl_12pp_1 2726 side-E
+unit au_ir48_1 2826 left=9
+unit pl_12pp_2 2008 side-E
+unit sx_b 6008
+unit au_grenz_1 2108 SW skirmish left=3
+do aim 2826
+roll 64
+event FIRE_ODDS a 3 b 10
+event FIRE_NO_EFFECT [LB-4.1-12]
+do aim 2108
+roll 65
+event FIRE_ODDS a 3 b 12
+event FIRE_COSTS_1 [LB-4.1-12]
 
 case 1:3
 side austrian

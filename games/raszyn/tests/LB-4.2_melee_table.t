@@ -3,7 +3,7 @@ title the melee table, each entry by its first and its last roll
 case 1:3, 11: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -13,7 +13,7 @@ event RESULT_AR hex 3008 [LB-4.2-1]
 case 1:3, 26: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -23,7 +23,7 @@ event RESULT_AR hex 3008 [LB-4.2-1]
 case 1:3, 31: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -33,7 +33,7 @@ event RESULT_AD hex 3008 [LB-4.2-1]
 case 1:3, 46: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -43,7 +43,7 @@ event RESULT_AD hex 3008 [LB-4.2-1]
 case 1:3, 51: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -53,7 +53,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-1]
 case 1:3, 56: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -63,7 +63,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-1]
 case 1:3, 61: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -73,7 +73,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-1]
 case 1:3, 64: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -83,7 +83,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-1]
 case 1:3, 65: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -93,7 +93,7 @@ event RESULT_DD hex 3008 [LB-4.2-1]
 case 1:3, 66: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=6
+unit au_ir48_1 3008 S line left=6
 do assault 3008
 roll 66
 roll 66
@@ -103,7 +103,7 @@ event RESULT_DD hex 3008 [LB-4.2-1]
 case 1:2, 11: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -113,7 +113,7 @@ event RESULT_AR hex 3008 [LB-4.2-2]
 case 1:2, 21: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -123,7 +123,7 @@ event RESULT_AR hex 3008 [LB-4.2-2]
 case 1:2, 22: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -133,7 +133,7 @@ event RESULT_AD hex 3008 [LB-4.2-2]
 case 1:2, 41: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -143,7 +143,7 @@ event RESULT_AD hex 3008 [LB-4.2-2]
 case 1:2, 42: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -153,7 +153,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-2]
 case 1:2, 51: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -163,7 +163,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-2]
 case 1:2, 52: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -173,7 +173,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-2]
 case 1:2, 61: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -183,7 +183,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-2]
 case 1:2, 62: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -193,7 +193,7 @@ event RESULT_DD hex 3008 [LB-4.2-2]
 case 1:2, 66: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=2
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -203,7 +203,7 @@ event RESULT_DD hex 3008 [LB-4.2-2]
 case 1:1, 11: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -213,7 +213,7 @@ event RESULT_AR hex 3008 [LB-4.2-3]
 case 1:1, 13: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -223,7 +223,7 @@ event RESULT_AR hex 3008 [LB-4.2-3]
 case 1:1, 14: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -233,7 +233,7 @@ event RESULT_AD hex 3008 [LB-4.2-3]
 case 1:1, 31: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -243,7 +243,7 @@ event RESULT_AD hex 3008 [LB-4.2-3]
 case 1:1, 32: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -253,7 +253,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-3]
 case 1:1, 36: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -263,7 +263,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-3]
 case 1:1, 41: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -273,7 +273,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-3]
 case 1:1, 46: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -283,7 +283,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-3]
 case 1:1, 51: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -293,7 +293,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-3]
 case 1:1, 53: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -303,7 +303,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-3]
 case 1:1, 54: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -313,7 +313,7 @@ event RESULT_DD hex 3008 [LB-4.2-3]
 case 1:1, 65: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -323,7 +323,7 @@ event RESULT_DD hex 3008 [LB-4.2-3]
 case 1:1, 66: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -333,7 +333,7 @@ event RESULT_DR hex 3008 [LB-4.2-3]
 case 3:2, 11: AR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -343,7 +343,7 @@ event RESULT_AR hex 3008 [LB-4.2-4]
 case 3:2, 12: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -353,7 +353,7 @@ event RESULT_AD hex 3008 [LB-4.2-4]
 case 3:2, 24: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -363,7 +363,7 @@ event RESULT_AD hex 3008 [LB-4.2-4]
 case 3:2, 25: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -373,7 +373,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-4]
 case 3:2, 32: 2/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -383,7 +383,7 @@ event RESULT_EXCHANGE hex 3008 a 2 b 1 [LB-4.2-4]
 case 3:2, 33: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -393,7 +393,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-4]
 case 3:2, 42: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -403,7 +403,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-4]
 case 3:2, 43: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -413,7 +413,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-4]
 case 3:2, 46: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -423,7 +423,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-4]
 case 3:2, 51: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -433,7 +433,7 @@ event RESULT_DD hex 3008 [LB-4.2-4]
 case 3:2, 63: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -443,7 +443,7 @@ event RESULT_DD hex 3008 [LB-4.2-4]
 case 3:2, 64: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -453,7 +453,7 @@ event RESULT_DR hex 3008 [LB-4.2-4]
 case 3:2, 66: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -463,7 +463,7 @@ event RESULT_DR hex 3008 [LB-4.2-4]
 case 2:1, 11: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -473,7 +473,7 @@ event RESULT_AD hex 3008 [LB-4.2-5]
 case 2:1, 16: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -483,7 +483,7 @@ event RESULT_AD hex 3008 [LB-4.2-5]
 case 2:1, 21: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -493,7 +493,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-5]
 case 2:1, 31: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -503,7 +503,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-5]
 case 2:1, 32: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -513,7 +513,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-5]
 case 2:1, 36: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -523,7 +523,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-5]
 case 2:1, 41: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -533,7 +533,7 @@ event RESULT_DD hex 3008 [LB-4.2-5]
 case 2:1, 61: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -543,7 +543,7 @@ event RESULT_DD hex 3008 [LB-4.2-5]
 case 2:1, 62: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -553,7 +553,7 @@ event RESULT_DR hex 3008 [LB-4.2-5]
 case 2:1, 66: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=3
+unit au_ir48_1 3008 S line left=3
 do assault 3008
 roll 66
 roll 66
@@ -563,7 +563,7 @@ event RESULT_DR hex 3008 [LB-4.2-5]
 case 3:1, 11: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -573,7 +573,7 @@ event RESULT_AD hex 3008 [LB-4.2-6]
 case 3:1, 13: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -583,7 +583,7 @@ event RESULT_AD hex 3008 [LB-4.2-6]
 case 3:1, 14: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -593,7 +593,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-6]
 case 3:1, 23: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -603,7 +603,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-6]
 case 3:1, 24: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -613,7 +613,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-6]
 case 3:1, 31: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -623,7 +623,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-6]
 case 3:1, 32: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -633,7 +633,7 @@ event RESULT_DD hex 3008 [LB-4.2-6]
 case 3:1, 55: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -643,7 +643,7 @@ event RESULT_DD hex 3008 [LB-4.2-6]
 case 3:1, 56: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -653,7 +653,7 @@ event RESULT_DR hex 3008 [LB-4.2-6]
 case 3:1, 65: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -663,7 +663,7 @@ event RESULT_DR hex 3008 [LB-4.2-6]
 case 3:1, 66: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=2
+unit au_ir48_1 3008 S line left=2
 do assault 3008
 roll 66
 roll 66
@@ -673,7 +673,7 @@ event RESULT_DS hex 3008 [LB-4.2-6]
 case 4:1, 11: AD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -683,7 +683,7 @@ event RESULT_AD hex 3008 [LB-4.2-7]
 case 4:1, 12: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -693,7 +693,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-7]
 case 4:1, 15: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -703,7 +703,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-7]
 case 4:1, 16: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -713,7 +713,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-7]
 case 4:1, 23: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -723,7 +723,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-7]
 case 4:1, 24: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -733,7 +733,7 @@ event RESULT_DD hex 3008 [LB-4.2-7]
 case 4:1, 51: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -743,7 +743,7 @@ event RESULT_DD hex 3008 [LB-4.2-7]
 case 4:1, 52: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -753,7 +753,7 @@ event RESULT_DR hex 3008 [LB-4.2-7]
 case 4:1, 63: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -763,7 +763,7 @@ event RESULT_DR hex 3008 [LB-4.2-7]
 case 4:1, 64: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -773,7 +773,7 @@ event RESULT_DS hex 3008 [LB-4.2-7]
 case 4:1, 66: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -783,7 +783,7 @@ event RESULT_DS hex 3008 [LB-4.2-7]
 case 5:1, 11: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -793,7 +793,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-8]
 case 5:1, 12: 1/1*
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -803,7 +803,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 1 [LB-4.2-8]
 case 5:1, 13: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -813,7 +813,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-8]
 case 5:1, 16: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -823,7 +823,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-8]
 case 5:1, 21: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -833,7 +833,7 @@ event RESULT_DD hex 3008 [LB-4.2-8]
 case 5:1, 43: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -843,7 +843,7 @@ event RESULT_DD hex 3008 [LB-4.2-8]
 case 5:1, 44: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -853,7 +853,7 @@ event RESULT_DR hex 3008 [LB-4.2-8]
 case 5:1, 61: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -863,7 +863,7 @@ event RESULT_DR hex 3008 [LB-4.2-8]
 case 5:1, 62: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -873,7 +873,7 @@ event RESULT_DS hex 3008 [LB-4.2-8]
 case 5:1, 66: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=5
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -883,7 +883,7 @@ event RESULT_DS hex 3008 [LB-4.2-8]
 case 6:1, 11: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -893,7 +893,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-9]
 case 6:1, 12: 1/2*
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -903,7 +903,7 @@ event RESULT_EXCHANGE hex 3008 a 1 b 2 [LB-4.2-9]
 case 6:1, 13: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -913,7 +913,7 @@ event RESULT_DD hex 3008 [LB-4.2-9]
 case 6:1, 34: DD
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -923,7 +923,7 @@ event RESULT_DD hex 3008 [LB-4.2-9]
 case 6:1, 35: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -933,7 +933,7 @@ event RESULT_DR hex 3008 [LB-4.2-9]
 case 6:1, 54: DR
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -943,7 +943,7 @@ event RESULT_DR hex 3008 [LB-4.2-9]
 case 6:1, 55: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66
@@ -953,7 +953,7 @@ event RESULT_DS hex 3008 [LB-4.2-9]
 case 6:1, 66: DS
 phase melee
 unit pl_2pp_1 3009 side-NE left=6
-unit au_ir48_1 3008 side-SW left=1
+unit au_ir48_1 3008 S line left=1
 do assault 3008
 roll 66
 roll 66

@@ -90,7 +90,7 @@ roll 55
 event MOD_CARRE_LIGHT a 3 [RZ-CARRE-24]
 event CARRE_DISORDERS [RZ-CARRE-24]
 
-case lances six
+case lances six, and light cavalry with lances both
 phase charge
 side polish
 unit pl_2ul 2107 side-E
@@ -98,11 +98,11 @@ unit au_ir48_1 2607 NW line
 unit au_ir48_2 6007
 do charge pl_2ul
 do step pl_2ul 2207
-odds 26/36 try 2607 = carré formed [RZ-CARRE-25]
+odds 23/36 try 2607 = carré formed [RZ-CARRE-24 RZ-CARRE-25]
 do try 2607
-roll 53
+roll 45
+event MOD_CARRE_LIGHT a 3 [RZ-CARRE-24]
 event MOD_CARRE_LANCES a 6 [RZ-CARRE-25]
-noevent MOD_CARRE_LIGHT [RZ-CARRE-25]
 
 case each morale level three
 phase charge
@@ -141,12 +141,14 @@ unit pl_3pp_1 2707 side-W
 do charge au_kr5
 do pass
 do step au_kr5 2207
-do none
+expect prompt ASK_CHARGE [LB-2.12-2]
 do step au_kr5 2307
+expect prompt ASK_FIRERS [LB-2.12-2]
 do none
 expect unit au_kr5 hex=2307 [LB-2.5-2 LB-2.6-3]
 expect prompt ASK_CHARGE [RZ-CARRE-27]
 do step au_kr5 2407
+expect prompt ASK_FIRERS [LB-2.12-2 LB-2.7-2]
 do none
 expect prompt ASK_CARRE [RZ-CARRE-27]
 legal try 2707 [RZ-CARRE-27]
@@ -160,7 +162,6 @@ unit pl_3pp_1 6007
 do charge au_kr5
 do pass
 do step au_kr5 2207
-do none
 do step au_kr5 2307
 do none
 do stop
@@ -176,7 +177,6 @@ do charge pl_1sk
 do step pl_1sk 2307
 do step pl_1sk 2407
 do declare 2607
-do none
 do none
 expect unit pl_1sk hex=2607 [LB-2.21-2]
 expect state unit pl_1sk is_bound bound=2607 [LB-2.21-2]

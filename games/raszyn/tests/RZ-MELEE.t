@@ -3,7 +3,7 @@ title what multiplies melee values
 case a value falls with the increments: 15 for five, 12 for four
 phase melee
 unit pl_12pp_1 3009 side-NE left=4
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -13,7 +13,7 @@ event MELEE_ODDS a 1 b 1 [LB-2.3-1 LB-2.15-7]
 case with one more gone it is less than one to one
 phase melee
 unit pl_12pp_1 3009 side-NE left=3
-unit au_ir48_1 3008 side-SW left=4
+unit au_ir48_1 3008 S line left=4
 do assault 3008
 roll 66
 roll 66
@@ -29,7 +29,7 @@ roll 66
 roll 66
 roll 33
 event TIMES_FLANK unit pl_2pp_1 a 2 b 1 [RZ-MELEE-1]
-event MELEE_ODDS a 2 b 1 [RZ-MELEE-1]
+event MELEE_ODDS a 3 b 1 [RZ-MELEE-1 RZ-MELEE-7]
 
 case in the rear half as much again
 phase melee
@@ -40,7 +40,7 @@ roll 66
 roll 66
 roll 33
 event TIMES_REAR unit pl_2pp_1 a 3 b 2 [RZ-MELEE-2]
-event MELEE_ODDS a 3 b 2 [RZ-MELEE-2]
+event MELEE_ODDS a 2 b 1 [RZ-MELEE-2 RZ-MELEE-7]
 
 case who is routed has no rear
 phase melee
@@ -87,18 +87,7 @@ roll 33
 event TIMES_ROAD_MARCH unit au_ir48_1 a 1 b 4 [RZ-MELEE-6]
 event MELEE_ODDS a 6 b 1 [RZ-MELEE-6]
 
-case infantry against carré half as much again
-phase melee
-unit pl_2pp_1 3009 side-NE
-unit au_ir48_1 3008 carre left=6
-do assault 3008
-roll 66
-roll 66
-roll 33
-event TIMES_CARRE_FOOT unit pl_2pp_1 a 3 b 2 [RZ-MELEE-7 LB-2.15-16]
-
-case against column as it is printed, if the table wants that
-option column_as_printed=on
+case infantry against a column half as much again
 phase melee
 unit pl_2pp_1 3009 side-NE
 unit au_ir48_1 3008 side-SW left=6
@@ -106,12 +95,45 @@ do assault 3008
 roll 66
 roll 66
 roll 33
-event TIMES_CARRE_FOOT unit pl_2pp_1 a 3 b 2 [RZ-MELEE-7]
+event TIMES_COLUMN_FOOT unit pl_2pp_1 a 3 b 2 [RZ-MELEE-7]
+event MELEE_ODDS a 3 b 2 [RZ-MELEE-7]
+
+case cavalry in column as well
+phase melee
+unit pl_2pp_1 3009 side-NE
+unit au_hr1 3008 side-SW exhausted
+do assault 3008
+do stay au_hr1
+do full au_hr1
+roll 33
+event TIMES_COLUMN_FOOT unit pl_2pp_1 a 3 b 2 [RZ-MELEE-7]
+
+case not against a line, nor in general order, nor with cavalry
+phase melee
+unit pl_2pp_1 3009 side-NE
+unit pl_1sk 2726 side-E
+unit au_ir48_1 3008 S line
+unit au_ir48_2 2826
+do assault 3008
+roll 66
+roll 66
+roll 33
+noevent TIMES_COLUMN_FOOT [RZ-MELEE-7]
+
+case against a carré too, by the base rules
+phase melee
+unit pl_2pp_1 3009 side-NE
+unit au_ir48_1 3008 carre left=6
+do assault 3008
+roll 66
+roll 66
+roll 33
+event TIMES_CARRE_FOOT unit pl_2pp_1 a 3 b 2 [LB-2.15-16]
 
 case over a bridge across a stream: four increments, two thirds of them
 phase melee
 unit pl_2pp_1 1732 side-NW
-unit au_ir48_1 1731 side-SE left=4
+unit au_ir48_1 1731 S line left=4
 do assault 1731
 roll 66
 roll 66
@@ -161,7 +183,7 @@ roll 33
 event TIMES_HEAVY unit au_kr5 a 2 b 1 [RZ-MELEE-10]
 event MELEE_ODDS a 2 b 1 [RZ-MELEE-10]
 
-case and defending
+case not defending
 phase melee
 unit pl_1sk 3009 side-NE left=8
 unit au_kr5 3008 side-SW left=6
@@ -169,20 +191,10 @@ do assault 3008
 do full pl_1sk
 do full au_kr5
 roll 33
-event TIMES_HEAVY unit au_kr5 a 2 b 1 [LB-2.16-25]
-event MELEE_ODDS a 1 b 2 [LB-2.16-25]
+noevent TIMES_HEAVY [RZ-MELEE-10 LB-2.16-25]
+event MELEE_ODDS a 1 b 1 [RZ-MELEE-10]
 
-case not through its flank
-phase melee
-unit pl_1sk 3108 side-W left=8
-unit au_kr5 3008 side-SW left=6
-do assault 3008
-do full pl_1sk
-do full au_kr5
-roll 33
-noevent TIMES_HEAVY [LB-2.16-25]
-
-case heavy cavalry in line fights with half
+case heavy cavalry in line attacks with half
 phase melee
 side austrian
 unit au_kr5 3009 NE line left=6
@@ -193,6 +205,17 @@ do full au_kr5
 do full pl_1sk
 roll 33
 event TIMES_HEAVY_LINE unit au_kr5 a 1 b 2 [RZ-MELEE-11]
+event MELEE_ODDS a 1 b 1 [RZ-MELEE-11]
+
+case and defends with all it has
+phase melee
+unit pl_1sk 3009 side-NE left=8
+unit au_kr5 3008 S line left=6
+do assault 3008
+do full pl_1sk
+do full au_kr5
+roll 33
+noevent TIMES_HEAVY_LINE [RZ-MELEE-11]
 event MELEE_ODDS a 1 b 1 [RZ-MELEE-11]
 
 case tired cavalry fights with half, on both sides
@@ -311,7 +334,7 @@ do full au_hr1
 roll 33
 event TIMES_LANCES unit pl_2ul a 7 b 1 [RZ-MELEE-18]
 
-case none for who stands to receive
+case standing lancers as well, for the hex that is attacked
 phase melee
 side austrian
 unit au_hr1 3009 side-NE
@@ -320,7 +343,27 @@ do assault 3008
 do full au_hr1
 do full pl_2ul
 roll 33
-noevent TIMES_LANCES [LB-2.16-24]
+event TIMES_LANCES unit pl_2ul a 7 b 1 [RZ-MELEE-18 LB-2.16-24]
+
+case but not in column
+phase melee
+side austrian
+unit au_hr1 3009 side-NE
+unit pl_2ul 3008 side-SW
+do assault 3008
+do full au_hr1
+do full pl_2ul
+roll 33
+noevent TIMES_LANCES [RZ-MELEE-18]
+
+case routed cavalry defends with a third like all the routed
+phase melee
+unit pl_1sk 3009 side-NE
+unit au_hr1 3008 routed
+do assault 3008
+do full pl_1sk
+roll 33
+event TIMES_ROUT unit au_hr1 a 1 b 3 [RZ-MELEE-5]
 
 case a side is never worth less than one
 phase melee

@@ -14,16 +14,17 @@ unit pl_3pp_1 0518 side-SE
 do move pl_3pp_1
 illegal step pl_3pp_1 0619 RZ-POND-2 [RZ-POND-3]
 
-case cavalry enters a dike only where no enemy is near, and is marked
+case cavalry that is on a dike is marked, and halts before an enemy
 unit pl_5sk 4021 3920 4019 side-SW road_march
-unit au_ir48_1 4026 side-NE
+unit au_ir48_1 4125 side-SW
 unit pl_poniatowski 2030
 do move pl_5sk
 do step pl_5sk 3922
 expect state unit pl_5sk causeway [RZ-DIKE-7]
 do step pl_5sk 4023
 do step pl_5sk 4024
-illegal step pl_5sk 4025 RZ-DIKE-6 [RZ-DIKE-6]
+expect unit pl_5sk hex=4024
+illegal step pl_5sk 4025 RZ-DIKE-8 [RZ-DIKE-8]
 
 case infantry may form column on a dike, and goes back the way it came
 unit pl_2pp_1 3922 side-SE road_march left=4

@@ -98,7 +98,6 @@ do step pl_2pp_1 2607
 legal react au_kr5 [LB-2.16-20]
 do react au_kr5
 roll 66
-do none
 chance ASK_STAND_DICE
 roll 11
 event MOD_STAND_CARRE a 12 [RZ-STAND-7]
@@ -114,7 +113,6 @@ do move au_ir48_1
 do step au_ir48_1 2607
 do react pl_1sk
 roll 66
-do none
 roll 31
 event MOD_STAND_MASSE a 2 [LB-2.21-1]
 event STANDS_FIRM [LB-2.21-1]

@@ -13,7 +13,22 @@ illegal move pl_1pp_1_2 4.2a [2.0c]
 legal move pl_1pp_1_3 [2.0c]
 illegal move pl_1pp_1_4 4.2a [2.0c]
 
-case a step goes to a neighbouring hex, and there are six of them
+case every hex has six neighbours
+phase commander
+active pl_grochowski
+unit pl_grochowski 1620
+unit pl_1pp_1_1 1622 S
+expect count lead 6 [2.0c]
+legal lead pl_grochowski 1619 [2.0c]
+legal lead pl_grochowski 1621 [2.0c]
+legal lead pl_grochowski 1520 [2.0c]
+legal lead pl_grochowski 1521 [2.0c]
+legal lead pl_grochowski 1720 [2.0c]
+legal lead pl_grochowski 1721 [2.0c]
+illegal lead pl_grochowski 1519 8.1 [2.0c]
+illegal lead pl_grochowski 1719 8.1 [2.0c]
+
+case a step goes to one of them, not beyond
 phase movement
 active pl_grochowski
 unit pl_grochowski 1520

@@ -168,7 +168,7 @@ roll 0
 event COMMANDER_KILLED unit ru_rachmanow [4.6c]
 expect unit ru_rachmanow gone [4.6c]
 
-case taken when an enemy enters his hex
+case an enemy in his hex is no removal: he makes way, r92
 turn 4
 phase movement
 active pl_grochowski
@@ -179,9 +179,9 @@ do move pl_1pp_1_1
 do step pl_1pp_1_1 1620
 do stay ru_rachmanow
 do step pl_1pp_1_1 1720
-event LEADER_CAPTURED unit ru_rachmanow [4.6c]
-expect unit ru_rachmanow gone [4.6c]
-expect points polish 3 [4.6c]
+do back ru_rachmanow 1820
+expect unit ru_rachmanow hex=1820 [4.6c]
+expect points polish 0 [4.6c]
 
 case a dead commander has no chit ever again
 turn 10

@@ -99,8 +99,8 @@ roll 5
 roll 5
 event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
 
-# A ruling: in a mixed stack they must be half of its size.
-case scythemen that are half of the stack
+# The print sets no condition (r213).
+case scythemen that are half of a mixed stack
 phase melee
 active ru_rachmanow
 unit ru_rachmanow 2020
@@ -111,7 +111,20 @@ roll 5
 roll 5
 event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
 
-case less than half do not help it
+case six points of scythemen beside nine of infantry
+phase melee
+active ru_rachmanow
+unit ru_rachmanow 2020
+unit ru_smolenski_1 1620 N from=1720
+unit pl_1pp_1_1 1620 S
+unit pl_1pp_1_2 1620 S
+unit pl_1pp_1_3 1620 S
+unit pl_kos_1pp_1 1620 S
+roll 5
+roll 5
+event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]
+
+case less than half of it, they still help
 phase melee
 active ru_rachmanow
 unit ru_rachmanow 2020
@@ -120,4 +133,4 @@ unit pl_1pp_1_1 1620 S
 unit pl_kos_1pp_1 1620 S lost=4
 roll 5
 roll 5
-noevent MOD_SCYTHES_HORSE [7.5b]
+event MOD_SCYTHES_HORSE a 2 b 0 [7.5b]

@@ -215,28 +215,32 @@ event STEPS a 1 b 1 [8.9d]
 expect prompt ASK_ACTIVE [8.9d]
 expect unit pl_7pp_1_1 hex=2025 [8.9d]
 
-case no double time into woods
+case double time does not go through woods, but may end there (r170)
 phase movement
 active pl_wodzicki
 unit pl_wodzicki 1914
 unit pl_7pp_1_1 1912 S               # front 2012 and 2011, woods
+unit pl_7pp_1_2 1914 S
 do move pl_7pp_1_1
-legal step pl_7pp_1_1 2011 [8.9g, TAB-TERRAIN-3]
 do double pl_7pp_1_1
-illegal step pl_7pp_1_1 2011 8.9g [8.9g, TAB-TERRAIN-3]
-illegal step pl_7pp_1_1 2012 8.9g [8.9g, TAB-TERRAIN-3]
+legal step pl_7pp_1_1 2012 [8.9g, TAB-TERRAIN-3]
+do step pl_7pp_1_1 2011
+expect prompt ASK_ACTIVE [8.9g, TAB-TERRAIN-3]
+expect unit pl_7pp_1_1 hex=2011 [8.9g, TAB-TERRAIN-3]
+illegal move pl_7pp_1_1 8.16a [8.9g]
 
-case no double time into a village, not by the road either
+case double time does not go through a village, not by the road either
 phase movement
 active pl_wodzicki
 unit pl_wodzicki 0724
 unit pl_7pp_1_1 0726 S               # front 0826 by the road and 0825, both village
+unit pl_7pp_1_2 0724 S
 do move pl_7pp_1_1
-legal step pl_7pp_1_1 0826 [8.9g, TAB-TERRAIN-4]
-legal step pl_7pp_1_1 0825 [8.9g, TAB-TERRAIN-4]
 do double pl_7pp_1_1
-illegal step pl_7pp_1_1 0826 8.9g [8.9g, TAB-TERRAIN-4]
-illegal step pl_7pp_1_1 0825 8.9g [8.9g, TAB-TERRAIN-4]
+legal step pl_7pp_1_1 0825 [8.9g, TAB-TERRAIN-4]
+do step pl_7pp_1_1 0826
+expect prompt ASK_ACTIVE [8.9g, TAB-TERRAIN-4]
+expect unit pl_7pp_1_1 hex=0826 [8.9g, TAB-TERRAIN-4]
 
 case a slope is no bar to it
 phase movement

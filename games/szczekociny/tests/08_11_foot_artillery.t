@@ -68,9 +68,11 @@ illegal bombard pl_art_4 1237 8.11b [8.11b]
 illegal traverse pl_art_4 NE 8.11b [8.11b]
 legal bombard pl_art_5 1237 [8.11b]
 
-case it may fire again in the next one
+case a gun that has turned is silent till the next draw, among the six too
+turn 5
 phase activation
 active pl_kosciuszko
+pool pl_wodzicki
 unit pl_kosciuszko 1632
 unit pl_wodzicki 1632
 unit pl_7pp_1_1 1632 N
@@ -83,7 +85,26 @@ do stop
 do stop
 do name pl_art_4
 do done
+illegal bombard pl_art_4 1233 8.11b [8.11b]       # one draw with all its phases is one Round
+legal traverse pl_art_4 NE [8.11b]
+do stop
+do stop
+draw pl_wodzicki
 legal bombard pl_art_4 1233 [8.11b]
+
+case a gun that has fired turns in the same phase, r200
+phase movement
+active pl_wodzicki
+unit pl_wodzicki 1636
+unit pl_7pp_1_1 1635 N
+unit pl_art_4 1637 N
+unit ru_uglicki_1_2 1237 N
+do bombard pl_art_4 1237
+roll 1
+legal traverse pl_art_4 S [8.11b]
+do traverse pl_art_4 S
+expect unit pl_art_4 facing=S [8.11b]
+illegal traverse pl_art_4 N 8.11b [8.11b]
 
 case a gun goes to the next hex and faces any way
 phase movement

@@ -63,7 +63,7 @@ do step pl_7pp_1_1 1337
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1a]
 
-case a turn on the way begins the run anew
+case a turn on the way bars the charge
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 1837
@@ -106,18 +106,20 @@ do step pl_bkn_1w_1 1437
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1a]
 
-case a turn before the run does no harm
+case a turn before the run bars it too: it counts for the whole move (r171)
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 1837
 unit pl_bkn_1w_1 1637 NE
+unit pl_bkn_1w_3 1639 N
 unit ru_uglicki_1_2 1337 N
 do move pl_bkn_1w_1
 do turn pl_bkn_1w_1 N
 do step pl_bkn_1w_1 1537
 do step pl_bkn_1w_1 1437
 do step pl_bkn_1w_1 1337
-event CHARGES hex 1337 [8.14.1b]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1b]
 
 case friends on the way break the run
 phase movement
@@ -292,6 +294,26 @@ roll 8
 roll 0
 event ATTACKER_WINS hex 1236 [8.14.4]
 
+case three hexes after the turn of victory are a charge again: the count begins there (r171)
+phase movement
+active pl_sanguszko
+unit pl_sanguszko 1637
+unit pl_bkn_1w_1 1637 N
+unit pl_bkn_1w_3 1639 N
+unit ru_uglicki_1_2 1337 N
+unit ru_uglicki_1_1 1340 NE
+do move pl_bkn_1w_1
+do step pl_bkn_1w_1 1537
+do step pl_bkn_1w_1 1437
+do step pl_bkn_1w_1 1337
+roll 8
+roll 0
+do face pl_bkn_1w_1 NE
+do step pl_bkn_1w_1 1338
+do step pl_bkn_1w_1 1339
+do step pl_bkn_1w_1 1340
+event CHARGES hex 1340 [8.14.3]
+
 case a victor without points stays
 phase movement
 active pl_sanguszko
@@ -366,16 +388,18 @@ do step pl_bkn_1w_1 1337
 event CHARGES unit pl_bkn_1w_1 hex 1337 [8.14.1a]
 chance ASK_ATTACKER [8.14.2]
 
-case three hexes beyond the friends make a charge
+case three hexes beyond the friends do not make up for them (r171)
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 1837
 unit pl_bkn_1w_1 1737 N
 unit pl_bkn_1w_2 1637 N
+unit pl_bkn_1w_3 1639 N
 unit ru_uglicki_1_2 1337 N
 do move pl_bkn_1w_1
 do step pl_bkn_1w_1 1637
 do step pl_bkn_1w_1 1537
 do step pl_bkn_1w_1 1437
 do step pl_bkn_1w_1 1337
-event CHARGES hex 1337 [8.14.1c]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c]

@@ -18,7 +18,7 @@ do retreat pl_1pp_1_1 1524
 expect unit pl_1pp_1_1 hex=1524 mp=1 status=stopped [10.7]
 do pass
 illegal move pl_1pp_1_1 10.7 [10.7]
-illegal fire pl_1pp_1_1 1724 10.7 [10.7]
+legal fire pl_1pp_1_1 1724 [10.7]            # only movement is over, and points are left, r116
 legal move pl_1pp_1_2 [10.7]
 
 case who stood the fire goes on

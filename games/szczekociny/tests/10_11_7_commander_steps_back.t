@@ -35,7 +35,7 @@ do move ru_uglicki_1_1
 do step ru_uglicki_1_1 1524
 expect prompt ASK_MOVE [10.11.7]
 
-case who stays alone and is reached is taken
+case who stays alone and is reached makes way, r92
 phase movement
 active ru_apraksin
 unit ru_apraksin 1424
@@ -46,10 +46,26 @@ do move ru_uglicki_1_1
 do step ru_uglicki_1_1 1624
 do stay pl_grochowski
 do step ru_uglicki_1_1 1724
-event LEADER_CAPTURED unit pl_grochowski [10.11.7]          # r92: no extra point, no melee
-event STEPS a 1 b 2
-expect unit pl_grochowski gone [10.11.7]
-expect points allied 3 [10.11.7]
+event STEPS a 1 b 2                                         # no extra point, no melee
+expect prompt ASK_MAKE_WAY [10.11.7]
+illegal stay pl_grochowski 10.11.7 [10.11.7]
+do back pl_grochowski 1824
+expect unit pl_grochowski hex=1824 [10.11.7]
+expect points allied 0 [10.11.7]
+
+case he closes no way back, r204
+phase movement
+active ru_apraksin
+unit ru_apraksin 1424
+unit ru_uglicki_1_1 1624 S
+unit ru_uglicki_1_2 1925 S
+unit ru_rachmanow 1924
+unit pl_1pp_1_1 1824 N
+do fire ru_uglicki_1_1 1824
+roll 8
+event GOES_BACK unit pl_1pp_1_1 hex 1924 [10.11.5]
+do back ru_rachmanow 2024
+expect unit pl_1pp_1_1 hex=1924 [10.11.5]
 
 case with a unit he may stay
 phase movement

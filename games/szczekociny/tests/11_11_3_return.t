@@ -87,6 +87,33 @@ do face pl_4pp_1_1 N
 do pass
 legal fire pl_4pp_1_1 1325 [11.11.3b]
 
+case nor among the six of the same draw: it fires and fights, r217
+turn 5
+phase draw
+pool pl_kosciuszko ru_apraksin
+unit pl_kosciuszko 1523
+unit pl_poninski 1525
+unit pl_4pp_1_2 1525 N
+unit ru_rgt_f_1_1 1325 S
+unit ru_apraksin 1519
+unit ru_uglicki_1_1 1519 S
+off pl_4pp_1_1 due=5
+draw pl_kosciuszko
+do activate pl_poninski
+do return pl_4pp_1_1 1526
+do face pl_4pp_1_1 N
+do pass
+do stop
+do pass
+do stop
+do name pl_4pp_1_1
+do name pl_4pp_1_2
+do pass
+illegal move pl_4pp_1_1 11.11.3b [11.11.3b]
+illegal line pl_4pp_1_1 11.11.3b [11.11.3b]
+legal move pl_4pp_1_2 [11.11.3b]
+legal fire pl_4pp_1_1 1325 [11.11.3b]
+
 case in a later activation of the turn it moves again
 turn 5
 phase draw

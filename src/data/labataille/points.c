@@ -157,12 +157,27 @@ static bool read_grades(struct lb_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* [LB-4.7-5] Two steps of a price, the second not less than the first. */
+static bool read_prices(struct lb_loading *l, const struct ks_json *top, const char *key,
+                        const char *less, const char *more, uint8_t price[2])
+{
+    const char *const keys[] = {less, more, "rule", "certainty", "note", NULL};
+    struct ks_json fact;
+
+    return ks_json_get(top, key, &fact) && ks_scenario_fact(l->of, &fact, keys) &&
+           read_small(&fact, less, 0, 99, &price[0]) &&
+           read_small(&fact, more, price[0], 99, &price[1]);
+}
+
 bool lb_load_points(struct lb_loading *l, const struct ks_json *top)
 {
     int points = 0;
     bool good = ks_scenario_count(l->of, top, "battery_points", 0, 99, &points);
 
     l->r->battery_points = (uint8_t)points;
+    good &= read_prices(l, top, "regiment_points", "half", "lost", l->r->regiment_points);
+    good &=
+        read_prices(l, top, "leader_points", "general", "commander", l->r->leader_points);
     good &= read_holder(l, top);
     good &= read_places(l, top);
     good &= read_far_bank(l, top);

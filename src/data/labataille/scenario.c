@@ -76,19 +76,53 @@ static bool read_entries(struct lb_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* [LB-2.14-8] One edge for each side. */
+static bool read_homes(struct lb_loading *l, const struct ks_json *top)
+{
+    static const char *const keys[] = {"edge", "rule", "certainty", "note", NULL};
+    static const char *const edges[] = {"top", "bottom", "left", "right", NULL};
+    const char *const sides[] = {l->g->side[0], l->g->side[1], NULL};
+    struct ks_json homes, fact, at;
+    int edge;
+
+    if (!ks_json_get(top, "homes", &homes) || !ks_json_only(&homes, sides))
+        return false;
+    for (int side = 0; side < 2; side++) {
+        if (!ks_json_get(&homes, sides[side], &fact) ||
+            !ks_scenario_fact(l->of, &fact, keys) || !ks_json_get(&fact, "edge", &at) ||
+            !lb_value_word(&at, edges, &edge))
+            return false;
+        l->r->home_edge[side] = (uint8_t)edge;
+    }
+    return true;
+}
+
 static bool read_all(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {
-        "title",          "situation", "turns",  "start",
-        "dusk",           "entries",   "levels", "level_points",
-        "battery_points", "holder",    "places", "far_bank",
-        "grades",         NULL};
+    static const char *const keys[] = {"title",
+                                       "situation",
+                                       "turns",
+                                       "start",
+                                       "dusk",
+                                       "homes",
+                                       "entries",
+                                       "levels",
+                                       "level_points",
+                                       "battery_points",
+                                       "regiment_points",
+                                       "leader_points",
+                                       "holder",
+                                       "places",
+                                       "far_bank",
+                                       "grades",
+                                       NULL};
     bool good = ks_json_only(top, keys);
 
     good &= ks_scenario_heading(l->of, top);
     if (!read_clock(l, top))
         return false;
     good &= read_dusk(l, top);
+    good &= read_homes(l, top);
     good &= read_entries(l, top);
     good &= lb_load_levels(l, top);
     good &= lb_load_points(l, top);

@@ -131,7 +131,7 @@ static bool read_skirmish(const struct lb_unit_sheet *r, size_t row, struct lb_u
            fault(r, row, C_SKIRMISH, "what the table fire_values has for skirmish order");
 }
 
-/* [LB-2.21-1 LB-4.8-1 RZ-ART-10] Words of what only some may do. */
+/* [LB-2.21-1 LB-4.8-1 RZ-ART-10 LB-4.7-5] Words of what only some may do. */
 static bool read_traits(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     static const struct {
@@ -142,18 +142,21 @@ static bool read_traits(const struct lb_unit_sheet *r, size_t row, struct lb_uni
         {"masse", offsetof(struct lb_unit, masse), FOOT},
         {"deserts", offsetof(struct lb_unit, deserts), FOOT},
         {"joins_guns", offsetof(struct lb_unit, joins_guns), LEADERS},
+        {"commands", offsetof(struct lb_unit, commands), LEADERS},
     };
+    enum { TRAITS = sizeof traits / sizeof traits[0] };
     const char *text = ks_cell(&r->sheet, row, C_TRAITS);
 
     while (*text != '\0') {
         size_t n = strcspn(text, " "), i = 0;
-        while (i < 3 &&
+        while (i < TRAITS &&
                (strlen(traits[i].word) != n || strncmp(traits[i].word, text, n) != 0 ||
                 !(traits[i].branches >> unit->branch & 1)))
             i++;
-        if (i == 3)
-            return fault(r, row, C_TRAITS,
-                         "masse or deserts for infantry, joins_guns for a leader");
+        if (i == TRAITS)
+            return fault(
+                r, row, C_TRAITS,
+                "masse or deserts for infantry, joins_guns or commands for a leader");
         *((uint8_t *)unit + traits[i].field) = 1;
         text += n;
         text += strspn(text, " ");

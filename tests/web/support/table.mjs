@@ -172,13 +172,17 @@ export class Table {
    * @param {string} hex
    */
   async placeOf(hex) {
-    const battle = this.wire.table?.battle ?? '';
-    const seen = await this.page.evaluate(onScreen, { hex, battle });
+    const seen = await this.onScreen(hex);
     if (seen.free) return seen;
     await this.page.locator('.tb-map').focus();
     await this.page.keyboard.press('0');
     await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return this.page.evaluate(onScreen, { hex, battle });
+    return this.onScreen(hex);
+  }
+
+  /** Where a hex is on the screen now, and whether it can be clicked there. @param {string} hex */
+  onScreen(hex) {
+    return this.page.evaluate(onScreen, { hex, battle: this.wire.table?.battle ?? '' });
   }
 
   /**

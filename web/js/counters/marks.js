@@ -14,7 +14,7 @@ import {
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {import('../map/geometry.js').Geometry} Geometry
  * @typedef {typeof UNDER[number] | typeof OVER[number]} Kind
- * @typedef {{hex: string, cost?: string|null, threat?: number}} Reach  threat: enemy stacks that may answer
+ * @typedef {{hex: string, cost?: string|null, threat?: number, taken?: boolean}} Reach  threat: enemy stacks that may answer; taken: counters lie there
  */
 
 /** Marks that lie under the counters, in order of painting, and those above. */
@@ -113,8 +113,8 @@ export class Marks {
   }
 
   /** @param {Reach} reach */
-  cost({ hex, cost = null, threat = 0 }) {
-    const disc = cost === null ? '' : this.at(hex, costMarkup(cost), 0, 2);
+  cost({ hex, cost = null, threat = 0, taken = false }) {
+    const disc = cost === null ? '' : taken ? this.at(hex, `<g transform="scale(.7)">${costMarkup(cost)}</g>`, 0, -43) : this.at(hex, costMarkup(cost), 0, 2);
     return disc + (threat ? this.at(hex, warningMarkup(threat), 23, 21) : '');
   }
 

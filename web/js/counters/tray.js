@@ -16,7 +16,7 @@ import { bySide, inOrder } from './stack.js';
  * @typedef {import('../map/board.js').Board} Board
  * @typedef {object} Wishes
  * @property {(id: string, hex: string) => void} [pick] a piece was chosen
- * @property {() => Set<string>} [tops] pieces that may be put on top now
+ * @property {() => Map<string, string>} [tops] pieces that may be put on top now, and what that costs, in words
  * @property {(id: string) => void} [top] a piece shall go on top
  * @property {() => string|null} [chosen] the piece in hand
  */
@@ -123,12 +123,13 @@ export class Tray {
    * @param {boolean} top
    */
   below(piece, top) {
-    if (!this.wishes.tops?.().has(piece.id))
+    const cost = this.wishes.tops?.().get(piece.id);
+    if (cost === undefined)
       return h('span', { class: 'tray-note' }, top ? t('tray.top') : '');
     return h('button', {
-      class: 'tray-top', type: 'button', 'aria-label': t('tray.to-top-of', { name: piece.name }),
+      class: 'tray-top', type: 'button', 'aria-label': [t('tray.to-top-of', { name: piece.name }), cost].filter(Boolean).join(', '),
       onclick: () => this.raise(piece.id),
-    }, t('tray.to-top'));
+    }, t('tray.to-top'), cost && h('small', null, ` ${cost}`));
   }
 
   /** @param {string} id */

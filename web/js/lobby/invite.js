@@ -5,27 +5,56 @@ import { announce, h, icon } from '../dom.js';
 import { heldSeats, tableLink } from '../seats.js';
 import { pick, t } from '../words.js';
 
+/** @typedef {{links: Record<string, string>, reachable?: boolean}} Seats */
+
 /**
- * Shows the links of a game; with `mine` (the side just taken) only those for others, and the way to the table.
+ * Shows the links of a game; with `mine` (the side just taken) only those for others, and the way to the table. Links
+ * that lead nowhere from elsewhere say so first, and one click mends it.
  * @param {import('../net.js').Net} net
  * @param {{game: string, commit?: string}} game
  * @param {{sides: {id: string, name: import('../types.js').Both|string}[]}} battle a battle, or the table itself
  * @param {{mine?: string}} options
  */
 export async function openInvitation(net, game, battle, { mine }) {
-  const { links } = await net.call('seats', { game: game.game });
-  const sides = Object.keys(links).filter(side => side !== mine);
-  const local = Object.values(links).every(link => /^https?:\/\/(127\.|localhost|\[::1\])/.test(String(link)));
+  const ask = () => net.call('seats', { game: game.game }), body = h('div');
+  /** @type {(seats: Seats, opened?: boolean) => void} */
+  const draw = ({ links, reachable }, opened = false) => {
+    const news = opened && t('invite.opened', { port: new URL(links.watch).port });
+    body.replaceChildren(
+      reachable === false ? closed(net, async () => draw(await ask(), true)) : h('p', { class: 'reached', role: 'status' }, news),
+      h('p', null, t(reachable === false ? 'invite.text_here' : 'invite.text')),
+      ...Object.keys(links).filter(side => side !== mine).map(side =>
+        linkField(side === 'watch' ? t('invite.watch') : pick(battle.sides.find(s => s.id === side)?.name), side, links[side])));
+  };
+  draw(await ask());
   const dialog = openDialog(() => t('invite.title'), [
-    h('p', null, t('invite.text')),
-    local && h('p', { class: 'warn' }, t('invite.local')),
-    sides.map(side => linkField(side === 'watch' ? t('invite.watch') : pick(battle.sides.find(s => s.id === side)?.name), side, links[side])),
+    body,
     game.commit && h('p', { class: 'small muted' }, t('invite.commit'), ' ', h('code', null, game.commit)),
     mine && h('div', { class: 'row end' }, h('button', { class: 'btn pri', onclick: () => {
       dialog.close();
       location.hash = tableLink(game.game, heldSeats(game.game));
     } }, t('invite.go'))),
   ]);
+}
+
+/**
+ * The table is closed to everybody but this machine: what that means, and the button that opens it.
+ * @param {import('../net.js').Net} net
+ * @param {() => Promise<void>} opened
+ */
+function closed(net, opened) {
+  const fault = h('p', { class: 'fault', role: 'alert' });
+  const button = h('button', { type: 'button', class: 'btn', 'data-act': 'listen', onclick: async () => {
+    button.disabled = true;
+    try {
+      await net.call('listen');
+      await opened();
+    } catch (error) {
+      fault.textContent = error.message;
+      button.disabled = false;
+    }
+  } }, icon('link'), t('invite.open'));
+  return h('div', { class: 'shut' }, h('p', { class: 'warn' }, t('invite.local')), h('p', null, button), h('p', { class: 'small muted' }, t('invite.open.about')), fault);
 }
 
 /**

@@ -19,8 +19,11 @@ import { View } from './view.js';
 const FAR = 55; // pixels for a hex below which its number cannot be read
 const CLOSE = 1.1; // scale beyond which fitting does not go
 const AROUND = 140; // units of ground about what is fitted
+const ROUND = 62; // from the middle of a hex past its corners
 const READABLE = 25; // pixels for a hex below which its counters cannot be read
 const READING = 38; // pixels for a hex where they are read with ease
+const REST = 180; // milliseconds without a change of view after which the small map looks for its place
+const ASIDE = 14; // pixels between it and the edges
 const GLIDE = 260; // milliseconds a change of view takes that the player did not make by hand
 
 export class Board {
@@ -38,6 +41,9 @@ export class Board {
   /** @type {string|null|undefined} */
   #hovered;
   #gliding = 0;
+  #settling = 0;
+  /** @type {string[]} hexes the small map keeps clear of, besides those of pieces */
+  #marked = [];
   #shown = false; // a frame of it has been seen
   /** @type {(view: View) => void} what to show once the size of the window is known */
   #wish;
@@ -75,7 +81,10 @@ export class Board {
    * @param {number} below
    * @param {number} right
    */
-  cover(below, right) { Object.assign(this.#view, { below, right }); }
+  cover(below, right) {
+    Object.assign(this.#view, { below, right });
+    this.#settle();
+  }
 
   /** The part of the map that is seen, in its units. */
   get seen() {
@@ -95,9 +104,15 @@ export class Board {
 
   /**
    * @param {number} factor
-   * @param {Point} [at] in pixels of the window; its middle if absent
+   * @param {Point|string} [at] in pixels of the window, or a hex, which is in sight then; the middle if absent
    */
-  zoomBy(factor, at) { this.#change(v => v.zoom(factor, at)); }
+  zoomBy(factor, at) {
+    this.#change(v => {
+      if (typeof at !== 'string') return v.zoom(factor, at);
+      if (!this.#isClear(at)) v.reveal(this.geometry.at(at));
+      return v.zoom(factor, this.place(at));
+    });
+  }
 
   /**
    * @param {number} dx in pixels
@@ -132,9 +147,20 @@ export class Board {
 
   /** Brings a hex into sight if it is near an edge or beyond it. @param {string} number */
   reveal(number) {
+    if (!this.#isClear(number)) this.#glide(v => v.reveal(this.geometry.at(number)));
+  }
+
+  /** Brings hexes into sight as far as there is room for them, one of them in any case. @param {string[]} numbers  @param {string} first */
+  revealAll(numbers, first) {
+    const box = pad(boxOf(numbers.map(n => this.geometry.at(n))), ROUND), { free, scale, x, y } = this.#view;
+    const isIn = (box.x0 - x) * scale >= 0 && (box.y0 - y) * scale >= 0 && (box.x1 - x) * scale <= free[0] && (box.y1 - y) * scale <= free[1];
+    if (!isIn) this.#glide(v => v.revealBox(box, this.geometry.at(first)));
+  }
+
+  /** Whether a hex is well within what can be seen. @param {string} number */
+  #isClear(number) {
     const [px, py] = this.place(number), { free, scale } = this.#view, rim = 70 * scale;
-    if (px > rim && py > rim && px < free[0] - rim && py < free[1] - rim) return;
-    this.#glide(v => v.reveal(this.geometry.at(number)));
+    return px > rim && py > rim && px < free[0] - rim && py < free[1] - rim;
   }
 
   /**
@@ -172,6 +198,7 @@ export class Board {
     if (host.classList.contains('far') !== far) host.classList.toggle('far', far);
     this.#layers.follow();
     this.#minimap.show(this.seen);
+    this.#settle();
     for (const fn of this.#viewers) fn(this);
   }
 
@@ -272,11 +299,37 @@ export class Board {
 
   get minimap() { return this.#minimap.element; }
 
+  toggleMinimap() {
+    this.#minimap.toggle();
+    this.#settle();
+  }
+
   /** @param {MinimapPiece[]} list */
-  minimapPieces(list) { this.#minimap.pieces(list); }
+  minimapPieces(list) {
+    this.#minimap.pieces(list);
+    this.#settle();
+  }
+
+  /** What the small map must not hide either: where the piece in hand can come. @param {string[]} numbers */
+  keepClear(numbers) {
+    this.#marked = numbers;
+    this.#settle();
+  }
+
+  /** When nothing has changed for a moment the small map looks where it may stand. */
+  #settle() {
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => {
+      const [right, bottom] = this.#view.free, { seen } = this, sheet = this.geometry.bounds;
+      const whole = seen.x0 <= sheet.x0 && seen.y0 <= sheet.y0 && seen.x1 >= sheet.x1 && seen.y1 >= sheet.y1;
+      const room = { x0: ASIDE, y0: ASIDE, x1: right - ASIDE, y1: bottom - ASIDE };
+      this.#minimap.settle(room, n => this.place(n), ROUND * this.scale, this.#marked, whole);
+    }, REST);
+  }
 
   destroy() {
     cancelAnimationFrame(this.#gliding);
+    clearTimeout(this.#settling);
     this.#offs.forEach(off => off());
     this.#layers.destroy();
     this.#minimap.destroy();

@@ -1,9 +1,11 @@
-// The small map: the whole sheet, a speck for every stack, and a frame round what the board shows.
+// The small map: the whole sheet, a speck for every stack, and a frame round what the board shows. It stands in a corner
+// where it hides nobody; where there is none, or nothing to lead to, it folds itself. Its button folds it for good.
 
-import { h, on, svg } from '../dom.js';
-import { onPref, pref } from '../prefs.js';
+import { h, icon, on, svg } from '../dom.js';
+import { onPref, pref, setPref } from '../prefs.js';
 import { onLang, t } from '../words.js';
 import '../words/map.js';
+import { freeCorner, inCorner } from './corner.js';
 import { f } from './geometry.js';
 import { thumbBody } from './thumb.js';
 
@@ -18,7 +20,16 @@ export class Minimap {
   #geometry;
   #frame = h('i', { class: 'mini-frame' }); // a box of its own: it moves with every frame, the picture does not
   #specks = svg('g');
+  #sheet;
+  #button;
   #off;
+  /** @type {import('./corner.js').Corner} */
+  #corner = 'nw';
+  #size = { width: 0, height: 0 }; // unfolded, as it was seen last
+  #hindered = false; // every corner is taken, or the whole sheet is seen anyhow
+  #insisted = false; // the player wants it all the same
+  /** @type {string[]} hexes where pieces stand */
+  #stood = [];
 
   /**
    * @param {MapData} map
@@ -32,19 +43,64 @@ export class Minimap {
     land.innerHTML = thumbBody(map);
     const picture = svg('svg', { viewBox: [x0, y0, x1 - x0, y1 - y0].map(f).join(' '), 'aria-hidden': 'true' },
       land, this.#specks);
-    this.element = h('div', { class: 'minimap', role: 'img' }, picture, this.#frame);
-    const name = () => this.element.setAttribute('aria-label', t('map.mini'));
-    const show = () => { this.element.hidden = !pref('minimap'); };
-    name();
-    show();
-    const offs = [onLang(name), onPref('minimap', show)];
+    this.#sheet = h('div', { class: 'mini-sheet', role: 'img' }, picture, this.#frame);
+    this.#button = h('button', { type: 'button', class: 'mini-fold', onclick: () => this.toggle() });
+    this.element = h('div', { class: 'minimap' }, this.#sheet, this.#button);
+    const show = () => {
+      this.#insisted = false;
+      this.#draw();
+    };
+    this.#draw();
+    const offs = [onLang(() => this.#draw()), onPref('minimap', show)];
     this.#off = () => offs.forEach(off => off());
     const point = (/** @type {PointerEvent} */ ev) => {
       const box = picture.getBoundingClientRect();
       go([x0 + (ev.clientX - box.left) / box.width * (x1 - x0), y0 + (ev.clientY - box.top) / box.height * (y1 - y0)]);
     };
-    on(this.element, 'pointerdown', ev => { this.element.setPointerCapture(ev.pointerId); point(ev); });
-    on(this.element, 'pointermove', ev => { if (ev.buttons) point(ev); });
+    on(this.#sheet, 'pointerdown', ev => { this.#sheet.setPointerCapture(ev.pointerId); point(ev); });
+    on(this.#sheet, 'pointermove', ev => { if (ev.buttons) point(ev); });
+  }
+
+  get #folded() {
+    return !pref('minimap') || (this.#hindered && !this.#insisted);
+  }
+
+  /** The player wants it, wherever it stands, or does not. */
+  toggle() {
+    const open = this.#folded;
+    setPref('minimap', open);
+    this.#insisted = open;
+    this.#draw();
+  }
+
+  #draw() {
+    const folded = this.#folded, word = t(folded ? 'map.mini_show' : 'map.mini_fold');
+    this.#sheet.setAttribute('aria-label', t('map.mini'));
+    this.element.classList.toggle('folded', folded);
+    this.#button.replaceChildren(icon(folded ? 'minimap' : 'minus'));
+    for (const name of ['title', 'aria-label']) this.#button.setAttribute(name, word);
+    this.#button.setAttribute('aria-expanded', String(!folded));
+  }
+
+  /**
+   * The view has come to rest, or somebody has moved: where does it hide nobody?
+   * @param {import('./view.js').Box} room that nothing else stands in, in pixels of the window
+   * @param {(hex: string) => Point} place where a hex is there
+   * @param {number} round what a hex takes about its middle
+   * @param {string[]} marked hexes that are to be seen too
+   * @param {boolean} whole the whole sheet is seen
+   */
+  settle(room, place, round, marked, whole) {
+    const { offsetWidth: width, offsetHeight: height } = this.#sheet;
+    if (width) this.#size = { width, height };
+    if (!this.#size.width) return;
+    const corner = freeCorner(this.#size, room, [...this.#stood, ...marked].map(place), round, this.#corner);
+    this.#hindered = whole || !corner;
+    this.#corner = corner ?? this.#corner;
+    this.#draw();
+    const size = this.#folded ? { width: this.#button.offsetWidth, height: this.#button.offsetHeight } : this.#size;
+    const [x, y] = inCorner(this.#folded ? 'nw' : this.#corner, size, room), { style } = this.element;
+    [style.left, style.top] = [`${Math.round(x)}px`, `${Math.round(y)}px`];
   }
 
   /** @param {import('./view.js').Box} seen */
@@ -58,6 +114,7 @@ export class Minimap {
 
   /** @param {MinimapPiece[]} list */
   pieces(list) {
+    this.#stood = list.map(p => p.hex);
     /** @type {Map<string, string>} one path for each army */
     const specks = new Map();
     for (const { hex, army, friend } of list) {

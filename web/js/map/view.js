@@ -22,10 +22,10 @@ export class View {
     this.sheet = sheet;
   }
 
-  /** The scale at which the whole sheet is seen. */
+  /** The scale at which the whole sheet is seen, clear of what hides a part of the window. */
   get whole() {
-    const { x0, y0, x1, y1 } = this.sheet;
-    return Math.min(this.width / (x1 - x0), this.height / (y1 - y0));
+    const { x0, y0, x1, y1 } = this.sheet, [w, h] = this.free;
+    return Math.min(w / (x1 - x0), h / (y1 - y0));
   }
 
   /**
@@ -70,6 +70,21 @@ export class View {
   }
 
   /**
+   * Shifts the sheet no more than it must, so that a box can be seen, and in any case a point of it: across and down each
+   * as far as there is room.
+   * @param {Box} box
+   * @param {Point} at
+   */
+  revealBox({ x0, y0, x1, y1 }, at) {
+    const into = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ free) =>
+      (to - from > free ? null : Math.max(0, -from) || Math.min(0, free - to));
+    const dx = into((x0 - this.x) * this.scale, (x1 - this.x) * this.scale, this.free[0]);
+    const dy = into((y0 - this.y) * this.scale, (y1 - this.y) * this.scale, this.free[1]);
+    if (dx === null || dy === null) this.reveal(at);
+    this.pan(dx ?? 0, dy ?? 0);
+  }
+
+  /**
    * Shifts the sheet under the window, in pixels.
    * @param {number} dx
    * @param {number} dy
@@ -83,9 +98,9 @@ export class View {
   /**
    * Scales about a point of the window, in pixels.
    * @param {number} factor
-   * @param {Point} [at] the middle if absent
+   * @param {Point} [at] the middle of what can be seen if absent
    */
-  zoom(factor, [px, py] = [this.width / 2, this.height / 2]) {
+  zoom(factor, [px, py] = [this.free[0] / 2, this.free[1] / 2]) {
     const to = Math.min(NEAREST, Math.max(Math.min(this.whole * FARTHEST, NEAREST), this.scale * factor));
     this.x += px / this.scale - px / to;
     this.y += py / this.scale - py / to;

@@ -128,7 +128,8 @@ class Replay {
     this.foot = h('section', { class: 'rp-foot' }, this.controls.el, this.graph.el);
     this.stage.append(this.board.minimap, this.mapTools(), desk.notice.el);
     this.root.prepend(new Header(desk, { menu: () => this.menu() }).el);
-    this.root.append(this.foot, this.side, new Tabs(this.root, desk, tab => this.shown(tab), open).el);
+    this.tabs = new Tabs(this.root, desk, tab => this.shown(tab), open);
+    this.root.append(this.foot, this.side, this.tabs.el);
     this.name();
   }
 
@@ -148,10 +149,17 @@ class Replay {
     if (tab === 'review') this.controls?.choose('chance');
   }
 
+  /** The analysis was asked for by the way here. */
+  showReview() {
+    this.context.query.delete('show');
+    if (this.tabs?.el.offsetWidth) this.tabs.show('review'); // a phone shows one part at a time
+    else this.controls?.choose('chance');
+  }
+
   mapTools() {
     const tool = (/** @type {any} */ picture, /** @type {string} */ key, /** @type {() => void} */ fn) =>
       h('button', { type: 'button', class: 'ib', title: t(key), 'aria-label': t(key), onclick: fn }, icon(picture));
-    return h('div', { class: 'rp-tools', role: 'group', 'aria-label': t('replay.tab_map') }, tool('plus', 'table.nearer', () => this.board.zoomBy(1.3)), tool('minus', 'table.farther', () => this.board.zoomBy(1 / 1.3)),
+    return h('div', { class: 'rp-tools', role: 'group', 'aria-label': t('replay.tab_map') }, tool('plus', 'table.nearer', () => this.desk.zoom(1.3)), tool('minus', 'table.farther', () => this.desk.zoom(1 / 1.3)),
       tool('fit', 'table.fit_front', () => this.desk.fitFront()), tool('hide', 'table.hide_counters', () => this.pieces.hide(!this.pieces.hidden)));
   }
 
@@ -177,6 +185,7 @@ class Replay {
     this.desk.emit('standing');
     this.graph?.draw();
     this.graph?.place();
+    if (this.context.query.get('show') === 'chance' && mayReview(this.model.table)) this.showReview();
     void projector.film.loadAll(projector.n).catch(() => {}); // what is missing is asked for again when it is wanted
   }
 

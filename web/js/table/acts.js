@@ -5,7 +5,7 @@ import { keysOf, signOf, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
-import { pointsText } from './points.js';
+import { costText, costsText } from './points.js';
 import { lookOf, verbIcon } from './verbs.js';
 
 /** @typedef {import('./choices.js').Group} Group */
@@ -34,20 +34,22 @@ export function verbButtons(hand) {
   });
 }
 
-/** One verb: what it costs and its key. @param {Hand} hand  @param {Group} group  @param {string} key */
-function verbButton(hand, { verb, label, list }, key) {
+/** One verb: whose it is if not that of the unit in hand, what it costs, and its key. @param {Hand} hand  @param {Group} group  @param {string} key */
+function verbButton(hand, { verb, label, list, named = false }, key) {
+  const { model } = hand.desk;
   const open = wants(list) !== 'nothing',
     inHand = hand.verb === verb;
   const attrs = {
     type: 'button',
     class: inHand ? 'btn on' : 'btn',
-    'data-act': `verb-${verb}`,
+    'data-act': named && model.choices.of(hand.unit).some(c => c.verb === verb) ? list[0].action : `verb-${verb}`,
     'aria-pressed': open ? String(inHand) : null,
     'aria-keyshortcuts': key || null,
     title: list.length === 1 ? list[0].text : null,
     onclick: () => hand.press({ verb, label, list }),
   };
-  const note = open ? `×${list.length}` : list[0].cost ? t('table.mp', { n: pointsText(hand.desk.model.table, list[0].cost) }) : '';
+  const whose = open ? `×${list.length}` : named ? model.name(list[0].unit) : '';
+  const note = [whose, costsText(model.table, list)].filter(Boolean).join(' · ');
   return h(
     'button',
     attrs,
@@ -80,8 +82,9 @@ function targetButton(desk, c, named) {
   const whither = c.facing ? t(`facing.${c.facing}`) : '';
   const what = [desk.hand.place ? '' : c.hex, whither].filter(Boolean).join(' · ');
   const words = [named || !what ? desk.model.name(c.unit) : '', what].filter(Boolean).join(' ');
-  const attrs = { type: 'button', class: 'btn mini', 'data-act': c.action, title: c.text, 'aria-label': c.text };
-  return h('button', { ...attrs, onclick: () => void desk.hand.choose(c) }, words);
+  const cost = costText(desk.model.table, c);
+  const attrs = { type: 'button', class: 'btn mini', 'data-act': c.action, title: c.text, 'aria-label': cost ? `${c.text}, ${cost}` : c.text };
+  return h('button', { ...attrs, onclick: () => void desk.hand.choose(c) }, words, cost && h('small', null, cost));
 }
 
 /**

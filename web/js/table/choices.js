@@ -1,7 +1,7 @@
 // What may be chosen now, asked from all sides: by unit, by hex, by verb. Nothing here knows a rule.
 
 /** @typedef {import('../types.js').Choice} Choice */
-/** @typedef {{verb: string, label: string, list: Choice[]}} Group choices of one verb, shown as one button */
+/** @typedef {{verb: string, label: string, list: Choice[], named?: boolean}} Group choices of one verb, shown as one button; named: it says whose */
 
 export class Choices {
   /** @param {Choice[]} list  @param {string|null} decline the action that does nothing */

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { t } from '../words.js';
+import { costText } from './points.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -99,6 +100,7 @@ export function openChoiceList(desk) {
                     },
                   },
                   c.text,
+                  c.cost && h('small', null, costText(model.table, c)),
                 ),
               ),
             ),

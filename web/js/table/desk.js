@@ -125,18 +125,39 @@ export class Desk {
     return { left: x - far, right: x + far, top: y - far, bottom: y + far };
   }
 
+  /** What stands over the map, on the screen: the decision bar, the tools. They lie beside the map, not in its drawing. */
+  get over() {
+    const box = (/** @type {string} */ name) => {
+      const found = [...this.stage.children].find(el => el.classList.contains(name))?.getBoundingClientRect();
+      return found?.width && found.height ? found : null;
+    };
+    return { bar: box('tb-bar'), rail: box('rail') };
+  }
+
   /** Tells the board what the decision bar and the tools hide of it, before anything is brought into sight. */
   clear() {
-    const { bottom, right } = this.board.host.getBoundingClientRect();
-    const bar = this.root.querySelector('.tb-bar')?.getBoundingClientRect();
-    const rail = this.root.querySelector('.rail')?.getBoundingClientRect();
-    this.board.cover(bar?.height ? Math.max(0, bottom - bar.top) : 0, rail?.width ? Math.max(0, right - rail.left) : 0);
+    const { bottom, right } = this.board.host.getBoundingClientRect(), { bar, rail } = this.over;
+    this.board.cover(bar ? Math.max(0, bottom - bar.top) : 0, rail ? Math.max(0, right - rail.left) : 0);
   }
 
   /** Brings a hex into sight if it is not. @param {string} hex */
   reveal(hex) {
     this.clear();
     this.board.reveal(hex);
+  }
+
+  /** Nearer or farther: about the piece in hand where there is one, so that it never leaves the window. @param {number} factor */
+  zoom(factor) {
+    this.clear();
+    this.board.zoomBy(factor, this.model.unit(this.hand.shown ?? this.hand.unit)?.hex ?? undefined);
+  }
+
+  /** The piece in hand, and all of its reach that there is room for, come out from under the decision bar. */
+  revealReach() {
+    const { unit, reach } = this.hand, hex = this.model.unit(unit)?.hex;
+    if (!hex || reach.size === 0) return;
+    this.clear();
+    this.board.revealAll([hex, ...reach.keys()], hex);
   }
 
   /** Shows a hex that the log or a refusal speaks of. @param {string} hex */

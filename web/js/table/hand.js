@@ -1,5 +1,6 @@
 // The player's hand: the unit he has picked, the verb he has taken up, and what a click on the map means then. A click
-// never guesses: one possible choice is done, several are asked, none is explained.
+// never guesses: a place that is marked with its cost, or what answers the verb in hand, is done; anything else is named
+// first, with what it costs; where there is nothing to do, it is said why.
 
 import { groups, turnsOnly, wants } from './choices.js';
 import { capital } from './sentence.js';
@@ -29,10 +30,17 @@ export class Hand {
     desk.on('wipe', () => this.clear());
   }
 
-  /** Choices of the unit in hand, or all where none is. */
+  /** Choices of the unit in hand, or all where none is, or where the verb in hand is that of its companions. */
   get list() {
-    const { choices } = this.desk.model;
-    return this.unit && choices.byUnit.has(this.unit) ? choices.of(this.unit) : choices.list;
+    const { choices } = this.desk.model, own = choices.of(this.unit);
+    return own.length > 0 && (!this.verb || own.some(c => c.verb === this.verb)) ? own : choices.list;
+  }
+
+  /** What companions may do while the unit in hand is asked about: join it, be put on top of the stack. */
+  get companions() {
+    const { choices, latest } = this.desk.model;
+    if (!this.unit || this.unit !== latest?.prompt?.unit || !choices.byUnit.has(this.unit)) return [];
+    return choices.list.filter(c => c.unit && c.unit !== this.unit);
   }
 
   /**
@@ -99,6 +107,7 @@ export class Hand {
     if (unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = reach;
     this.desk.emit('selection');
+    this.desk.revealReach();
   }
 
   /** Takes a unit up; a piece without a choice is only looked at, and the unit in hand stays. @param {string|null} id */
@@ -221,7 +230,7 @@ export class Hand {
     }
   }
 
-  /** A piece with choices in that hex is taken up; clicking again takes the next one below, or sets a lone one moving. @param {string} hex */
+  /** A piece with choices in that hex is taken up; clicking again takes the next one below, or says what a lone one can do. @param {string} hex */
   pick(hex) {
     const { model } = this.desk,
       { choices } = model;
@@ -236,8 +245,8 @@ export class Hand {
       return;
     }
     const now = able.findIndex(u => u.id === this.unit);
-    const begin = able.length === 1 && now === 0 && !this.verb && choices.of(able[0].id).find(c => c.verb === 'move');
-    if (begin) void this.choose(begin);
+    const here = able.length === 1 && now === 0 && !this.verb ? choices.of(able[0].id).filter(c => !c.hex && !c.facing) : [];
+    if (here.length > 0) this.popovers.menu(here, hex);
     else this.pickUnit(able[(now + 1) % able.length].id);
   }
 
@@ -246,12 +255,13 @@ export class Hand {
     return !this.verb || this.desk.model.choices.of(id).some(c => c.verb === this.verb);
   }
 
-  /** A piece with just one thing to do does it; else it lies in the hand. @param {string} id */
+  /** A piece that answers the verb in hand does; one with just one thing to do is asked about it; else it lies in the hand. @param {string} id */
   pickUnit(id) {
     const own = this.desk.model.choices.of(id).filter(c => !this.verb || c.verb === this.verb);
-    const { verb } = this;
+    const { verb } = this, hex = this.desk.model.unit(id)?.hex;
     if (own.length === 1 && !own[0].hex && !own[0].facing && this.desk.ready) {
-      void this.choose(own[0]);
+      if (verb || !hex) void this.choose(own[0]);
+      else this.popovers.menu(own, hex);
       return;
     }
     this.select(id);
@@ -281,7 +291,16 @@ export class Hand {
     this.select(stack[(now + 1) % stack.length]?.id ?? null);
   }
 
-  /** The groups the bar shows: verbs of the unit in hand or of all, then what concerns no unit, each for itself. */
+  /** Verbs of companions; one that the unit in hand has too stands for each of them by itself. @returns {import('./choices.js').Group[]} */
+  get joined() {
+    const own = new Set(this.desk.model.choices.of(this.unit).map(c => c.verb));
+    return groups(this.companions).flatMap(g => {
+      if (!own.has(g.verb)) return [{ ...g, named: true }];
+      return g.list.filter(c => !c.hex && !c.facing).map(c => ({ ...g, list: [c], named: true }));
+    });
+  }
+
+  /** The groups the bar shows: verbs of the unit in hand or of all, then of companions, then what concerns no unit, each for itself. */
   get buttons() {
     const { choices } = this.desk.model;
     const own = choices.of(this.unit);
@@ -289,6 +308,6 @@ export class Hand {
     const alone = groups(choices.plain.filter(c => !c.hex)).flatMap(g =>
       g.list.map(c => ({ verb: c.verb, label: g.list.length > 1 ? capital(c.text) : c.label, list: [c] })),
     );
-    return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...alone].filter(g => g.list[0] !== choices.decline);
+    return [...groups([...list, ...choices.plain.filter(c => c.hex)]), ...this.joined, ...alone].filter(g => g.list[0] !== choices.decline);
   }
 }

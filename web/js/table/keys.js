@@ -2,7 +2,6 @@
 
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
-import { pref, setPref } from '../prefs.js';
 import { t } from '../words.js';
 import { FACINGS, lookOf } from './verbs.js';
 
@@ -105,10 +104,10 @@ export class Keys {
       L: () => lenses.toggleSight(cursor.hex),
       T: () => lenses.toggleThreat(),
       H: () => lenses.toggleHidden(),
-      O: () => setPref('minimap', !pref('minimap')),
-      '+': () => this.desk.board.zoomBy(1.3),
-      '=': () => this.desk.board.zoomBy(1.3),
-      '-': () => this.desk.board.zoomBy(1 / 1.3),
+      O: () => this.desk.board.toggleMinimap(),
+      '+': () => this.desk.zoom(1.3),
+      '=': () => this.desk.zoom(1.3),
+      '-': () => this.desk.zoom(1 / 1.3),
       0: () => this.desk.fitWhole(),
       G: () => this.desk.fitFront(),
       '/': () => this.parts.command(),

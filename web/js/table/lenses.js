@@ -56,11 +56,10 @@ export class Lenses {
         },
         icon(name),
       );
-    const { board } = this.desk;
     this.el.setAttribute('aria-label', t('table.map_tools'));
     this.el.replaceChildren(
-      tool('plus', '+', 'table.nearer', () => board.zoomBy(1.3)),
-      tool('minus', '−', 'table.farther', () => board.zoomBy(1 / 1.3)),
+      tool('plus', '+', 'table.nearer', () => this.desk.zoom(1.3)),
+      tool('minus', '−', 'table.farther', () => this.desk.zoom(1 / 1.3)),
       tool('fit', '0', 'table.whole_map', () => this.desk.fitWhole()),
       tool('front', 'G', 'table.fit_front', () => this.desk.fitFront()),
       tool('eye', 'L', 'table.sight', () => this.toggleSight(), this.sighting),

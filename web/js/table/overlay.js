@@ -65,22 +65,23 @@ export class Overlay {
   /** Places to go: what the server's reach says, else the choices themselves. @param {Choice[]} list */
   drawReach(list) {
     const { hand, model } = this.desk;
-    /** @type {Map<string, {hex: string, cost: string|null, threat?: number}>} */
+    /** @type {Map<string, import('../counters/marks.js').Reach>} */
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
       if (!hand.verb || isGoing(hand.verb))
         for (const r of hand.reach.values())
-          places.set(r.hex, { hex: r.hex, cost: this.shownCost(r.hex, r.cost), threat: model.stack(r.hex).length ? 0 : r.threat });
+          places.set(r.hex, { ...this.place(r.hex, r.cost), threat: model.stack(r.hex).length ? 0 : r.threat });
       for (const c of list)
-        if (c.hex && !places.has(c.hex)) places.set(c.hex, { hex: c.hex, cost: this.shownCost(c.hex, c.cost) });
+        if (c.hex && !places.has(c.hex)) places.set(c.hex, this.place(c.hex, c.cost));
     }
     this.marks.reach([...places.values()]);
+    this.desk.board.keepClear([...model.hexesOf(hand.shown), ...places.keys()]);
   }
 
-  /** Nothing is written over counters, nor where going costs nothing. @param {string} hex  @param {number|null} cost */
-  shownCost(hex, cost) {
-    return cost && this.desk.model.stack(hex).length === 0 ? pointsText(this.desk.model.table, cost) : null;
+  /** A place to go, and what going there costs if anything. @param {string} hex  @param {number|null} cost */
+  place(hex, cost) {
+    return { hex, cost: cost ? pointsText(this.desk.model.table, cost) : null, taken: this.desk.model.stack(hex).length > 0 };
   }
 
   /** Arrows, where a facing is all that is left to choose or the player has taken up a turn. */

@@ -102,9 +102,8 @@ export class Popover {
   place() {
     if (isPhone()) return; // a sheet at the bottom, see table.css
     const host = this.desk.stage.getBoundingClientRect();
-    const bar = this.desk.root.querySelector('.tb-bar')?.getBoundingClientRect();
-    const tools = this.desk.root.querySelector('.rail[role=toolbar]')?.getBoundingClientRect();
-    const right = tools?.width ? tools.left - host.left : host.width;
+    const { bar, rail } = this.desk.over;
+    const right = rail ? rail.left - host.left : host.width;
     const room = { left: EDGE, top: EDGE, right: right - EDGE, bottom: (bar ? bar.top - host.top : host.height) - EDGE };
     const keep = this.keep();
     const { left, top } = placeBeside(this.el.getBoundingClientRect(), keep, room);

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { forecast } from './forecast.js';
+import { costText } from './points.js';
 import { Popover } from './popover.js';
 import { verbIcon } from './verbs.js';
 import { whyAction, whyHex, whyPiece } from './whynot.js';
@@ -66,6 +67,7 @@ export class Popovers {
   /** @param {Choice[]} list  @param {string} hex */
   menu(list, hex) {
     const keep = this.keeper();
+    const cost = (/** @type {Choice} */ c) => c.cost && h('small', null, costText(this.desk.model.table, c));
     const items = list.map(c =>
       h(
         'li',
@@ -83,6 +85,7 @@ export class Popovers {
           verbIcon(c.verb),
           c.text,
           this.whence(c, hex),
+          cost(c),
         ),
       ),
     );

@@ -29,9 +29,11 @@ import { Offer } from './offer.js';
 import { Overlay } from './overlay.js';
 import { Plan } from './plan.js';
 import { Pool } from './pool.js';
+import { costText } from './points.js';
 import { Popovers } from './popovers.js';
 import { Result } from './result.js';
 import { Side } from './side.js';
+import { Sign } from './sign.js';
 import { StandingList } from './standing.js';
 import { Tally } from './tally.js';
 import { Thinking } from './thinking.js';
@@ -98,6 +100,7 @@ class Screen {
     this.plan = new Plan(desk);
     this.tray = this.makeTray();
     this.lenses = new Lenses(desk, desk.overlay);
+    this.sign = new Sign(desk);
     this.cursor = new Cursor(desk, desk.overlay, this.host);
     this.keys = this.layOut();
     this.ends = this.listen();
@@ -169,7 +172,8 @@ class Screen {
 
   makeTray() {
     const { desk } = this;
-    const tops = () => new Set(desk.ready ? desk.model.choices.list.filter(c => c.verb === 'top').map(c => c.unit ?? '') : []);
+    const { table, choices } = desk.model;
+    const tops = () => new Map(desk.ready ? choices.list.filter(c => c.verb === 'top').map(c => [c.unit ?? '', costText(table, c)]) : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
       tops,
@@ -204,7 +208,10 @@ class Screen {
         this.lenses.hover(hex);
       }),
       onLang(() => void this.translate()),
-      net.on('now', m => course.take(m)),
+      net.on('now', m => {
+        course.take(m);
+        this.sign.draw();
+      }),
       net.on('curtain', m => course.curtain(m.side)),
       net.on('gone', m => desk.notice.show(m.message, { tone: 'bad' })),
     ];
@@ -263,6 +270,7 @@ class Screen {
     for (const m of early)
       if (m.push === 'now') this.course.take(m);
       else this.course.curtain(m.side);
+    this.sign.draw();
   }
 
   close() {
@@ -271,6 +279,7 @@ class Screen {
     this.course.close();
     this.hint.close();
     this.thinking.close();
+    this.sign.close();
     this.tray.destroy();
     this.pieces.destroy();
     this.board.destroy();

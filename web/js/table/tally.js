@@ -23,7 +23,7 @@ export class Tally {
     const { latest } = this.desk.model;
     this.el.replaceChildren();
     if (!latest) return;
-    this.el.append(this.fold('losses', t('table.losses'), this.summary(latest), this.losses(latest)));
+    this.el.append(this.fold('losses', t('table.losses'), this.summary(latest), lossTable(this.desk, latest)));
     if (latest.due?.length)
       this.el.append(
         this.fold(
@@ -49,38 +49,6 @@ export class Tally {
   /** Steps lost by each side, in one line. @param {import('../types.js').Now} now */
   summary(now) {
     return this.desk.model.table.sides.map(s => `${s.name} ${now.losses?.[s.id]?.steps ?? 0}`).join(' · ');
-  }
-
-  /** @param {import('../types.js').Now} now */
-  losses(now) {
-    const { model } = this.desk;
-    const kinds = /** @type {const} */ (['steps', 'units', 'guns']);
-    return h(
-      'table',
-      { class: 'losses' },
-      h(
-        'thead',
-        null,
-        h(
-          'tr',
-          null,
-          h('td', null),
-          kinds.map(k => h('th', { scope: 'col' }, t(`table.loss_${k}`))),
-        ),
-      ),
-      h(
-        'tbody',
-        null,
-        model.table.sides.map(s =>
-          h(
-            'tr',
-            null,
-            h('th', { scope: 'row' }, h('span', { class: `tag ${s.id}` }, s.name)),
-            kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0)),
-          ),
-        ),
-      ),
-    );
   }
 
   /** Those of one turn and place stand on one line, the next ones first. @param {import('../types.js').Now['due']} due */
@@ -109,6 +77,18 @@ export class Tally {
       h('span', { class: 'muted' }, textNodes(this.desk, [...new Set(hexes)].join(', '))),
     );
   }
+}
+
+/** The kinds of losses a game counts. */
+const KINDS = /** @type {const} */ (['steps', 'units', 'guns', 'commanders']);
+
+/** What each side has lost. @param {Desk} desk  @param {import('../types.js').Now} now */
+export function lossTable({ model }, now) {
+  const { sides } = model.table, kinds = KINDS.filter(k => sides.some(s => now.losses?.[s.id]?.[k] !== undefined));
+  const head = h('tr', null, h('td', null), kinds.map(k => h('th', { scope: 'col' }, t(`table.loss_${k}`))));
+  const row = (/** @type {{id: string, name: string}} */ s) =>
+    h('tr', null, h('th', { scope: 'row' }, h('span', { class: `tag ${s.id}` }, s.name)), kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0)));
+  return h('table', { class: 'losses' }, h('thead', null, head), h('tbody', null, sides.map(row)));
 }
 
 /** Who comes together: commanders by name, a handful of units too. @param {Desk} desk  @param {import('../types.js').Now['due']} list */

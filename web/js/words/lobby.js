@@ -103,7 +103,11 @@ addWords({
 
   'invite.title': ['Invite', 'Zaproszenie'],
   'invite.text': ['Each link is one seat. Whoever opens it in a browser on your network sits down there; give it to nobody else.', 'Każdy link to jedno miejsce. Kto otworzy go w przeglądarce w twojej sieci, ten tam siada; nie dawaj go nikomu innemu.'],
-  'invite.local': ['The program listens to this machine only. To play over the network start it with --listen 0.0.0.0.', 'Program słucha tylko tego komputera. Aby grać przez sieć, uruchom go z --listen 0.0.0.0.'],
+  'invite.text_here': ['Each link is one seat. Whoever opens it sits down there; give it to nobody else.', 'Każdy link to jedno miejsce. Kto go otworzy, ten tam siada; nie dawaj go nikomu innemu.'],
+  'invite.local': ['The table is open on this computer only: your friend’s browser cannot reach it yet.', 'Stół jest otwarty tylko na tym komputerze: przeglądarka znajomego jeszcze do niego nie dotrze.'],
+  'invite.open': ['Open the table to the network', 'Otwórz stół dla sieci'],
+  'invite.open.about': ['It stays open till the program ends; games go on. Only who has a link can sit down. To have it open from the start: kosynier serve --listen 0.0.0.0.', 'Pozostanie otwarty do zamknięcia programu; partie toczą się dalej. Usiąść może tylko ten, kto ma link. Otwarty od początku: kosynier serve --listen 0.0.0.0.'],
+  'invite.opened': ['The table is open to your network, and the links are new. From farther away your router must pass port {port} on to this computer.', 'Stół jest otwarty dla twojej sieci, a linki są nowe. Aby dotrzeć z dalsza, router musi przekazywać port {port} do tego komputera.'],
   'invite.watch': ['To watch', 'Do obserwowania'],
   'invite.link': ['Link: {name}', 'Link: {name}'],
   'invite.copy': ['Copy', 'Kopiuj'],

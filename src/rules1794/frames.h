@@ -1,0 +1,30 @@
+/* Are the pending procedures of a state that was read what they could have come to in a game? */
+#ifndef KS_RULES1794_FRAMES_H
+#define KS_RULES1794_FRAMES_H
+
+#include "core/frame.h"
+#include "rules1794/state.h"
+
+/* By the number of a procedure. */
+extern const struct ks_frame_rule r94_frame_rule[PROCS];
+
+/* NULL, or what is wrong with frames whose fields fit by themselves, held against each other and
+ * against the pieces. The text is room for the answer. */
+const char *r94_misfit(const struct ks_game *g, const struct ks_state *s,
+                       char text[KS_TEXT]);
+
+/* NULL, or what is wrong with the frame of one procedure. */
+const char *fire_misfit(const struct ks_game *g, const struct ks_state *s,
+                        const struct ks_frame *f);
+const char *gun_misfit(const struct ks_game *g, const struct ks_state *s,
+                       const struct ks_frame *f);
+const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
+                            const struct ks_frame *f);
+const char *contact_misfit(const struct ks_game *g, const struct ks_state *s,
+                           const struct ks_frame *f);
+const char *melee_misfit(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_frame *f);
+const char *withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
+                            const struct ks_frame *f);
+
+#endif
