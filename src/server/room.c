@@ -9,6 +9,7 @@
 #include "server/ponder.h"
 #include "server/review.h"
 #include "server/state.h"
+#include "server/telling.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
 
@@ -338,6 +339,7 @@ void ks_room_close(struct ks_room *room)
             break;
         }
     refuse_errand(room, &gone);
+    ks_telling_forget(room);
     ks_room_discard(room);
 }
 
