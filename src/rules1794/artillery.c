@@ -33,7 +33,7 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return GUN_IS_LIMBERED;
     if (has(s, gun, R94_GUN_FIRED)) /* [10.10.3b] till the phase ends */
         return GUN_HAS_FIRED;
-    if (has(s, gun, R94_GUN_TURNED) || piece(s, gun)->marks & R94_SWUNG) /* [8.11b] */
+    if (piece(s, gun)->marks & R94_SWUNG) /* [8.11b] */
         return GUN_IS_SILENT;
     if (piece(s, gun)->marks & R94_UNLIMBERED)
         return GUN_HAS_UNLIMBERED;

@@ -77,6 +77,11 @@ bool contact_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
     case ASK_SQUARE:
+        if (!is_melee_hex(p->s, f->hex)) { /* a counterattack has settled it, r73 */
+            pop(p);
+            return false;
+        }
+        f->unit = top_troop(p->g, p->s, f->hex, !f->side);
         if (why_not_try(p->g, p->s)) {
             f->step = COME_TO_BLOWS;
             return false;
@@ -138,10 +143,10 @@ void contact_act(struct play *p, struct ks_action a)
 const char *contact_misfit(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_frame *f)
 {
-    if (f->step > ROLL_SQUARE)
-        return NULL;
     if (f->step == ROLL_SQUARE && f != frame_of(s))
         return "a contact that waits for a die is not on top";
+    if (f->step > ROLL_SQUARE || f != frame_of(s)) /* reactions come first, r73 */
+        return NULL;
     if (f->unit == KS_NONE)
         return f->step == ROLL_SQUARE ? "nobody forms square" : NULL;
     return is_troop(g, f->unit) && piece(s, f->unit)->hex == f->hex &&

@@ -170,10 +170,18 @@ void push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause c
     f->a = (uint16_t)cause;
 }
 
+void push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause)
+{
+    push_losses(p, h, side, 1, cause);
+    frame(p->s)->b = 1;
+}
+
 bool loss_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
-    if (f->count == 0 || top_troop(p->g, p->s, f->hex, f->side) == KS_NONE) {
+    struct list l = {.enough = 1};
+    loss_list(p->g, p->s, &l);
+    if (f->count == 0 || l.n == 0) {
         pop(p);
         return false;
     }
@@ -187,7 +195,8 @@ uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     if (a.verb != LOSE)
         return CHOOSE_A_LOSS;
     return is_troop(g, a.unit) && side_of(g, a.unit) == f->side &&
-                   piece(s, a.unit)->hex == f->hex
+                   piece(s, a.unit)->hex == f->hex &&
+                   (!f->b || piece(s, a.unit)->group & R94_RETREATING)
                ? 0
                : LOSS_IS_ELSEWHERE;
 }

@@ -40,6 +40,9 @@ void remove_commander(struct play *p, ks_unit c, uint16_t how);
  * there. */
 void push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause);
 
+/* One loss, to be taken by one of those in the hex who are about to go back; there are some. */
+void push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
+
 bool loss_run(struct play *p);
 uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *out);

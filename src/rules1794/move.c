@@ -566,8 +566,7 @@ static bool open_window(struct play *p)
                 unmark(p->s, v, R94_STEPPED);
         if (holds(p->s, h, !side))
             push_contact(p, h, side, false);
-        else
-            push_reaction(p, h, u);
+        push_reaction(p, h, u); /* friends of those he comes upon as well, r73 */
         push_make_way(p, h, !side);
         if (after)
             push_step_back(p, h, side);

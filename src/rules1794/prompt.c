@@ -71,7 +71,9 @@ static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_sta
         return sentence(is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex, 0,
                         0);
     if (is_harrying(s))
-        return sentence(ASK_HARRY, u, f->hex, 0, 0);
+        return sentence(may_harry_fire(s) ? ASK_HARRY_FIRE : ASK_HARRY, u, f->hex, 0, 0);
+    if (may_counterattack(s))
+        return sentence(ASK_COUNTERATTACK, u, f->hex, 0, 0);
     return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
                         : sentence(ask_shots(g, s), KS_NONE, f->hex, 0, 0);
 }

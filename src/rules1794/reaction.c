@@ -1,6 +1,7 @@
 /* All stacks announce first, then fire, retreats, checks and the counterattack follow
  * in this order [r71]. r94_state.announced holds the choice of the stack in each
- * direction. */
+ * direction; those who act apart from their stack [9.1E 9.1A-4] are R94_PENDING, cossacks to
+ * go back, skirmishers to harry. */
 #include "rules1794/reaction.h"
 
 #include "rules1794/artillery.h"
@@ -18,16 +19,21 @@ enum {
     ANNOUNCE,
     HARRYING,
     HARRY_ROLL,
+    HARRY_FIRES,
     HARRY_GOES,
     FIRE_FIRST,
     RETREATS,
     CHECKS,
     CHECK_ROLL,
+    WHO_ATTACKS,
     ATTACK,
     CLOSED
 };
 /* frame.hex the mover's hex, frame.unit the mover, frame.a its branch, frame.count the
- * direction asked or rolled for */
+ * direction asked or rolled for, frame.mask[0] directions whose part of a stack has acted */
+
+/* In r94_state.announced, once the check is passed. */
+enum { WILL_ATTACK = FIGHT, MAY_ATTACK = STAY };
 
 void push_reaction(struct play *p, ks_hex h, ks_unit mover)
 {
@@ -110,23 +116,62 @@ int reaction_arm(const struct ks_game *g, const struct ks_state *s)
 
 bool is_harrying(const struct ks_state *s)
 {
-    return frame_of(s)->step == HARRY_ROLL || frame_of(s)->step == HARRY_GOES;
+    return frame_of(s)->step >= HARRY_ROLL && frame_of(s)->step <= HARRY_GOES;
+}
+
+bool may_harry_fire(const struct ks_state *s)
+{
+    return frame_of(s)->step == HARRY_FIRES;
+}
+
+bool may_counterattack(const struct ks_state *s)
+{
+    return frame_of(s)->step == WHO_ATTACKS;
 }
 
 ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    return f->count < KS_DIRECTIONS ? reacting(g, s, f->hex, f->count, f->side) : KS_NONE;
+    if (f->count >= KS_DIRECTIONS)
+        return KS_NONE;
+    ks_unit part =
+        is_harrying(s) ? part_of(g, s, reaction_place(g, s, f->count), f->side) : KS_NONE;
+    return part != KS_NONE ? part : reacting(g, s, f->hex, f->count, f->side);
 }
 
-/* After its fire the unit stays, or goes back one hex as anybody would. */
+/* Is there a hex for those who have harried? */
+static bool harry_may_go(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    struct crowd c = nobody;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (side_of(g, v) == side_of(g, u) && is_troop(g, v) &&
+            has(s, v, R94_PENDING) == has(s, u, R94_PENDING))
+            crowd_add(g, s, &c, v);
+    return may_go_back(g, s, u, 1, &c);
+}
+
+/* It fires if it likes, then stays, or goes back one hex as anybody would. */
 static uint16_t why_not_harry_end(const struct ks_game *g, const struct ks_state *s,
                                   struct ks_action a)
 {
+    const struct ks_frame *f = frame_of(s);
     ks_unit u = reaction_unit(g, s);
-    if (a.unit != u || (a.verb != STAY && a.verb != FALL_BACK))
+    if (a.unit != u)
         return DOES_IT_GO_BACK;
-    return a.verb == STAY || may_go_back_one(g, s, u) ? 0 : NO_OPEN_WAY;
+    if (a.verb == FIRE && f->step == HARRY_FIRES)
+        return a.hex == f->hex ? why_not_fire_at(g, s, u, a.hex) : REACTION_AT_MOVER;
+    if (a.verb != STAY && a.verb != FALL_BACK)
+        return DOES_IT_GO_BACK;
+    return a.verb == STAY || harry_may_go(g, s, u) ? 0 : NO_OPEN_WAY;
+}
+
+/* [9.1A-2] In the 2013 edition who has passed may counterattack, and is asked. */
+static uint16_t why_not_decided(const struct ks_game *g, const struct ks_state *s,
+                                struct ks_action a)
+{
+    return a.unit == reaction_unit(g, s) && (a.verb == COUNTER || a.verb == HOLD)
+               ? 0
+               : DOES_IT_COUNTERATTACK;
 }
 
 uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
@@ -134,11 +179,10 @@ uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_frame *f = frame_of(s);
     switch (f->step) {
-    case ANNOUNCE: {
-        ks_unit u = reacting(g, s, f->hex, f->count, f->side);
-        return a.unit != u ? CHOOSE_A_REACTION : why_not_option(g, s, u, a.verb);
-    }
+    case ANNOUNCE: return why_not_option(g, s, a.unit, a.verb);
+    case HARRY_FIRES:
     case HARRY_GOES: return why_not_harry_end(g, s, a);
+    case WHO_ATTACKS: return why_not_decided(g, s, a);
     case FIRE_FIRST:
         if (a.verb == PASS)
             return 0;
@@ -148,30 +192,60 @@ uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
     }
 }
 
-void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+/* The top of the stack is asked for all of it, others for what they have a right to. */
+static void list_options(const struct ks_game *g, const struct ks_state *s,
+                         struct list *out)
 {
     static const uint8_t option[] = {HOLD, VOLLEY, COUNTER, FALL_BACK, HARRY};
-    const struct ks_frame *f = frame_of(s);
-    if (f->step == CHECK_ROLL || f->step == HARRY_ROLL) {
-        offer_die(out);
-        return;
-    }
-    if (f->step == HARRY_GOES) {
-        ks_unit u = reaction_unit(g, s);
-        if (may_go_back_one(g, s, u))
-            offer(out, action(FALL_BACK, u, KS_NONE, 0));
-        offer(out, action(STAY, u, KS_NONE, 0));
-        return;
-    }
-    if (f->step == FIRE_FIRST) {
+    ks_unit first = reaction_unit(g, s);
+    for (size_t i = 0; i < sizeof option; i++)
+        if (!why_not_option(g, s, first, option[i]))
+            offer(out, action(option[i], first, KS_NONE, 0));
+    for (ks_unit u = below(s, first); u != KS_NONE; u = below(s, u))
+        for (size_t i = 3; i < sizeof option; i++)
+            if (!why_not_option(g, s, u, option[i]))
+                offer(out, action(option[i], u, KS_NONE, 0));
+}
+
+static void list_harry_end(const struct ks_game *g, const struct ks_state *s,
+                           struct list *out)
+{
+    ks_unit u = reaction_unit(g, s);
+    const struct ks_action choice[] = {action(FIRE, u, frame_of(s)->hex, 0),
+                                       action(FALL_BACK, u, KS_NONE, 0),
+                                       action(STAY, u, KS_NONE, 0)};
+    for (size_t i = 0; i < sizeof choice / sizeof *choice; i++)
+        if (!why_not_harry_end(g, s, choice[i]))
+            offer(out, choice[i]);
+}
+
+void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+{
+    switch (frame_of(s)->step) {
+    case ANNOUNCE: list_options(g, s, out); break;
+    case HARRY_FIRES:
+    case HARRY_GOES: list_harry_end(g, s, out); break;
+    case FIRE_FIRST:
         list_shots(g, s, out);
         offer(out, action(PASS, KS_NONE, KS_NONE, 0));
-        return;
+        break;
+    case WHO_ATTACKS:
+        offer(out, action(HOLD, reaction_unit(g, s), KS_NONE, 0));
+        offer(out, action(COUNTER, reaction_unit(g, s), KS_NONE, 0));
+        break;
+    default: offer_die(out); break;
     }
-    ks_unit u = reacting(g, s, f->hex, f->count, f->side);
-    for (size_t i = 0; i < sizeof option; i++)
-        if (!why_not_option(g, s, u, option[i]))
-            offer(out, action(option[i], u, KS_NONE, 0));
+}
+
+/* Nobody acts apart from his stack any more. */
+static void forget_parts(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        for (ks_unit u = top(p->s, reaction_place(p->g, p->s, d)); u != KS_NONE;
+             u = below(p->s, u))
+            if (side_of(p->g, u) == f->side)
+                unmark(p->s, u, R94_PENDING);
 }
 
 /* [8.14.1a 8.14.2b] Those who passed enter together and are the attackers, each with
@@ -183,12 +257,13 @@ static void attack(struct play *p)
     bool entered = false;
     frame(p->s)->step = CLOSED;
     for (int d = 0; d < KS_DIRECTIONS; d++) {
-        if (x->announced[d] != FIGHT)
+        if (x->announced[d] != WILL_ATTACK)
             continue;
         for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE;
              u = next) {
             next = below(p->s, u);
-            if (!is_troop(p->g, u) || side_of(p->g, u) != f.side)
+            if (!is_troop(p->g, u) || side_of(p->g, u) != f.side ||
+                has(p->s, u, R94_PENDING))
                 continue;
             lift(p->g, p->s, u);
             put(p->g, p->s, u, f.hex);
@@ -198,6 +273,7 @@ static void attack(struct play *p)
             entered = true;
         }
     }
+    forget_parts(p);
     if (!entered)
         return;
     for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
@@ -223,28 +299,64 @@ static int find(const struct ks_state *s, uint8_t verb)
     return d;
 }
 
-static void go_back(struct play *p, int d)
+/* The same for those who act apart from their stack: of that arm, and not done yet. */
+static int find_part(const struct ks_game *g, const struct ks_state *s, int arm)
+{
+    const struct ks_frame *f = frame_of(s);
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_unit u = part_of(g, s, reaction_place(g, s, d), f->side);
+        if (u != KS_NONE && branch(g, u) == arm && !(f->mask[0] >> d & 1))
+            return d;
+    }
+    return KS_DIRECTIONS;
+}
+
+/* Its stack, or its part of it. */
+static int all_with(const struct ks_state *s, ks_unit u)
+{
+    return has(s, u, R94_PENDING) ? RETREAT_PART : RETREAT_STACK;
+}
+
+static void go_back(struct play *p, ks_unit u)
 {
     struct ks_frame *f = frame(p->s);
-    bool free =
-        f->a != R94_HORSE && r94(p->g)->setting.reaction_retreat_free; /* [9.1C-3] */
-    ks_unit u = top_troop(p->g, p->s, next_hex(p->g, f->hex, d), f->side);
-    state(p->s)->announced[d] = HOLD;
-    if (u == KS_NONE)
+    bool before_horse = f->a == R94_HORSE;
+    bool free = !before_horse && branch(p->g, u) == R94_HORSE &&
+                r94(p->g)->setting.reaction_retreat_free; /* [9.1C-3] */
+    bool cossacks = before_horse || has(p->s, u, R94_PENDING);
+    event(p, cossacks ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex, 0);
+    push_retreat(p, u, 2,
+                 all_with(p->s, u) | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
+}
+
+/* Those apart from their stack go first, in every direction. */
+static void next_retreat(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    int d = find_part(p->g, p->s, R94_HORSE);
+    if (d < KS_DIRECTIONS) {
+        f->mask[0] |= 1u << d;
+        go_back(p, part_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side));
         return;
-    free = free && branch(p->g, u) == R94_HORSE;
-    event(p, f->a == R94_HORSE ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex,
-          0);
-    push_retreat(p, u, 2, RETREAT_STACK | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
+    }
+    d = find(p->s, FALL_BACK);
+    if (d == KS_DIRECTIONS) {
+        f->step = CHECKS;
+        return;
+    }
+    state(p->s)->announced[d] = HOLD;
+    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    if (u != KS_NONE)
+        go_back(p, u);
 }
 
 /* [9.1A-3] Two hexes back; in the last of the games with a loss [9.1A-3@maciejowice]. */
 static void shrink_back(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
-    push_retreat(p, u, 2, RETREAT_STACK | RETREAT_FAILED);
+    push_retreat(p, u, 2, all_with(p->s, u) | RETREAT_FAILED);
     if (r94(p->g)->setting.reaction_failure_loss)
-        push_losses(p, h, side_of(p->g, u), 1, BY_OTHER);
+        push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
 }
 
 /* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks
@@ -254,12 +366,12 @@ static bool begin_check(struct play *p)
     struct ks_frame *f = frame(p->s);
     int d = find(p->s, COUNTER);
     if (d == KS_DIRECTIONS) {
-        f->step = ATTACK;
+        f->step = WHO_ATTACKS;
         return false;
     }
-    ks_unit u = top_troop(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
     if (u == KS_NONE || (branch(p->g, u) == R94_HORSE && f->a != R94_HORSE)) {
-        state(p->s)->announced[d] = u == KS_NONE ? HOLD : FIGHT;
+        state(p->s)->announced[d] = u == KS_NONE ? HOLD : WILL_ATTACK;
         return false;
     }
     f->count = (uint8_t)d;
@@ -268,22 +380,45 @@ static bool begin_check(struct play *p)
     return true;
 }
 
+/* When all checks are made, those who have passed and may still choose. */
+static bool who_attacks(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    int d = find(p->s, MAY_ATTACK);
+    if (d == KS_DIRECTIONS) {
+        f->step = ATTACK;
+        return false;
+    }
+    f->count = (uint8_t)d;
+    if (reaction_unit(p->g, p->s) == KS_NONE) {
+        state(p->s)->announced[d] = HOLD;
+        return false;
+    }
+    p->s->actor = f->side;
+    return true;
+}
+
 /* [9.1A-4@maciejowice] The check comes before the fire, so these are the first. */
 static bool begin_harrying(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    int d = find(p->s, HARRY);
-    if (d == KS_DIRECTIONS) {
+    int d = find(p->s, HARRY), part = find_part(p->g, p->s, R94_FOOT);
+    if (d == KS_DIRECTIONS && part == KS_DIRECTIONS) {
         f->step = FIRE_FIRST;
         return false;
     }
-    f->count = (uint8_t)d;
-    ks_unit u = reaction_unit(p->g, p->s);
-    if (u == KS_NONE || why_not_harry(p->g, p->s, u)) { /* lapsed meanwhile */
+    if (part < d) {
+        d = part;
+        f->mask[0] |= 1u << d;
+    } else {
         state(p->s)->announced[d] = HOLD;
+    }
+    f->count = (uint8_t)d;
+    f->step = HARRY_ROLL;
+    if (reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left */
+        f->step = HARRYING;
         return false;
     }
-    f->step = HARRY_ROLL;
     p->s->actor = KS_CHANCE;
     return true;
 }
@@ -299,34 +434,33 @@ static bool harry_goes(struct play *p)
     return true;
 }
 
-/* Passed: it fires. Failed: two hexes back with a loss, as after any failed check. */
+/* Passed: it may fire. Failed: two hexes back with a loss, as after any failed check. */
 static void harry(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit u = reaction_unit(p->g, p->s);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = die <= morale;
-    ks_hex target = f->hex;
-    state(p->s)->announced[f->count] = HOLD;
-    f->step = passed ? HARRY_GOES : HARRYING;
+    f->step = passed ? HARRY_FIRES : HARRYING;
     tell(p, sentence(passed ? WILL_HARRY : SKIRMISHERS_SHRINK, u, f->hex, die, morale));
-    if (passed)
-        push_fire(p, u, target, FIRE_BY_HARRYING);
-    else
+    if (!passed)
         shrink_back(p, u);
 }
 
 static void harry_ends(struct play *p, struct ks_action a)
 {
-    frame(p->s)->step = HARRYING;
-    if (a.verb == FALL_BACK)
-        push_retreat(p, a.unit, 1, RETREAT_STACK);
+    frame(p->s)->step = a.verb == FIRE ? HARRY_GOES : HARRYING;
+    if (a.verb == FIRE)
+        push_fire(p, a.unit, a.hex, FIRE_BY_HARRYING);
+    else if (a.verb == FALL_BACK)
+        push_retreat(p, a.unit, 1, all_with(p->s, a.unit));
 }
 
 bool reaction_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == CLOSED || (f->step != HARRY_GOES && !mover_stands(p->g, p->s))) {
+        forget_parts(p);
         pop(p);
         return false;
     }
@@ -342,6 +476,7 @@ bool reaction_run(struct play *p)
         p->s->actor = f->side;
         return true;
     case HARRYING: return begin_harrying(p);
+    case HARRY_FIRES:
     case HARRY_GOES: return harry_goes(p);
     case FIRE_FIRST: {
         struct list shots = {.enough = 1};
@@ -353,30 +488,27 @@ bool reaction_run(struct play *p)
         p->s->actor = f->side;
         return true;
     }
-    case RETREATS: {
-        int d = find(p->s, FALL_BACK);
-        if (d == KS_DIRECTIONS)
-            f->step = CHECKS;
-        else
-            go_back(p, d);
-        return false;
-    }
+    case RETREATS: next_retreat(p); return false;
     case CHECKS: return begin_check(p);
+    case WHO_ATTACKS: return who_attacks(p);
     case ATTACK: attack(p); return false;
     default: p->s->actor = KS_CHANCE; return true;
     }
 }
 
-/* [9.1A-2 9.1A-3] Passed: it attacks. Failed: two hexes back. */
+/* [9.1A-2 9.1A-3] Passed: it attacks, or may attack. Failed: two hexes back. */
 static void check(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
     int d = f->count;
-    ks_unit u = top_troop(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = die <= morale;
     f->step = CHECKS;
-    state(p->s)->announced[d] = passed ? FIGHT : HOLD;
+    state(p->s)->announced[d] = !passed ? HOLD
+                                : r94(p->g)->setting.counterattack_by_choice
+                                    ? MAY_ATTACK
+                                    : WILL_ATTACK;
     bool horse = branch(p->g, u) == R94_HORSE && r94(p->g)->setting.reaction_failure_loss;
     uint16_t fails = horse ? CAVALRY_SHRINKS : SHRINKS_BACK;
     tell(p, sentence(passed ? WILL_COUNTERATTACK : fails, u, f->hex, die, morale));
@@ -384,12 +516,31 @@ static void check(struct play *p, int die)
         shrink_back(p, u);
 }
 
+/* A stack whose units have different rights is asked again for the others [9.1E 9.1A-4]. */
+static void announce(struct play *p, struct ks_action a)
+{
+    struct ks_frame *f = frame(p->s);
+    if (a.verb != HOLD)
+        tell(p, sentence(ANNOUNCES, a.unit, f->hex, a.verb, 0));
+    if (speaks_for_part(p->g, p->s, a.unit, a.verb)) {
+        mark_part(p, a.unit, a.verb);
+        return;
+    }
+    state(p->s)->announced[f->count] = a.verb;
+    f->count++;
+}
+
 void reaction_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
-    if (f->step == HARRY_GOES) {
-        harry_ends(p, a);
+    switch (f->step) {
+    case ANNOUNCE: announce(p, a); return;
+    case HARRY_FIRES:
+    case HARRY_GOES: harry_ends(p, a); return;
+    case WHO_ATTACKS:
+        state(p->s)->announced[f->count] = a.verb == COUNTER ? WILL_ATTACK : HOLD;
         return;
+    default: break;
     }
     switch (a.verb) {
     case FIRE: push_fire(p, a.unit, a.hex, FIRE_IN_REACTION); break;
@@ -401,12 +552,7 @@ void reaction_act(struct play *p, struct ks_action a)
         else
             check(p, a.arg);
         break;
-    default:
-        state(p->s)->announced[f->count] = a.verb;
-        f->count++;
-        if (a.verb != HOLD)
-            tell(p, sentence(ANNOUNCES, a.unit, f->hex, a.verb, 0));
-        break;
+    default: break;
     }
 }
 
@@ -419,10 +565,15 @@ const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
         (int)f->a != branch(g, f->unit))
         return "nobody of the enemy's is reacted to";
     bool rolls = f->step == HARRY_ROLL || f->step == CHECK_ROLL;
-    if (rolls && (f != frame_of(s) || f->count == KS_DIRECTIONS ||
-                  top_troop(g, s, next_hex(g, f->hex, f->count), f->side) == KS_NONE))
-        return "who rolls for a reaction is not there";
-    return f->step == HARRY_ROLL && reacting(g, s, f->hex, f->count, f->side) == KS_NONE
-               ? "who rolls for a reaction does not see the mover"
+    if (f != frame_of(s))
+        return rolls ? "a reaction that waits for a die is not on top" : NULL;
+    if (!rolls && f->step != HARRY_FIRES && f->step != HARRY_GOES &&
+        f->step != WHO_ATTACKS)
+        return NULL;
+    if (reaction_unit(g, s) == KS_NONE)
+        return "who is asked for a reaction does not see the mover";
+    return f->step == CHECK_ROLL &&
+                   rest_of(g, s, reaction_place(g, s, f->count), f->side) == KS_NONE
+               ? "who rolls for a reaction is not there"
                : NULL;
 }

@@ -4,8 +4,8 @@
 
 #include "rules1794/state.h"
 
-/* Opens the window for a piece that has just entered a hex free of enemies, if any
- * enemy stack has that hex in its frontal zone [9.1, r72]. */
+/* Opens the window for a piece that has just entered a hex, if any enemy stack beside it has
+ * that hex in its frontal zone [9.1, r72, r73]. */
 void push_reaction(struct play *p, ks_hex h, ks_unit mover);
 
 /* Who is asked now: the unit the answer must name. */
@@ -22,5 +22,11 @@ void reaction_act(struct play *p, struct ks_action a);
 
 /* Is it about skirmishers who fire and go [9.1A-4@maciejowice]? */
 bool is_harrying(const struct ks_state *s);
+
+/* May they still fire? */
+bool may_harry_fire(const struct ks_state *s);
+
+/* Is it asked whether who has passed the check counterattacks [9.1A-2]? */
+bool may_counterattack(const struct ks_state *s);
 
 #endif

@@ -13,21 +13,101 @@ ks_hex reaction_place(const struct ks_game *g, const struct ks_state *s, int d)
     return next_hex(g, frame_of(s)->hex, d);
 }
 
+ks_unit rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    ks_unit u = top(s, h);
+    while (u != KS_NONE &&
+           (side_of(g, u) != side || !is_troop(g, u) || has(s, u, R94_PENDING)))
+        u = below(s, u);
+    return u;
+}
+
+ks_unit part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+{
+    ks_unit u = top(s, h);
+    while (u != KS_NONE && (side_of(g, u) != side || !has(s, u, R94_PENDING)))
+        u = below(s, u);
+    return u;
+}
+
 /* Who speaks for the enemy stack in a direction from the mover: its top troop or gun
- * that has the mover in front; KS_NONE if nobody may react [9.2]. */
+ * that has the mover in front; KS_NONE if nobody may react [9.2], or all have spoken. */
 ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
                  int side)
 {
     ks_hex n = next_hex(g, h, d);
     if (top(s, n) == KS_NONE || !holds(s, n, side) || holds(s, n, !side))
         return KS_NONE;
-    ks_unit u = top_troop(g, s, n, side);
+    ks_unit u = rest_of(g, s, n, side);
     if (u != KS_NONE && zone(s, u, (d + 3) % 6) == KS_FRONT)
         return u;
     for (u = top(s, n); u != KS_NONE; u = below(s, u))
         if (is_gun(g, u) && side_of(g, u) == side && zone(s, u, (d + 3) % 6) == KS_FRONT)
             return u;
     return KS_NONE;
+}
+
+/* [9.1E] Cossacks may always go back, [9.1A-4@maciejowice] skirmishers always check: a right
+ * of the unit, whatever lies over it or under it, r266. */
+static bool has_right(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                      uint8_t verb)
+{
+    if (verb == FALL_BACK)
+        return unit(g, u)->arm == R94_COSSACK;
+    return verb == HARRY && branch(g, u) == R94_FOOT && piece(s, u)->form == R94_SKIRMISH;
+}
+
+/* Those of its stack who have not spoken yet, or of them those who have the right too. */
+static struct crowd speakers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                             uint8_t verb, bool right)
+{
+    struct crowd c = nobody;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
+        if (side_of(g, v) == side_of(g, u) && is_troop(g, v) && !has(s, v, R94_PENDING) &&
+            (!right || has_right(g, s, v, verb)))
+            crowd_add(g, s, &c, v);
+    return c;
+}
+
+bool speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     uint8_t verb)
+{
+    if (!has_right(g, s, u, verb))
+        return false;
+    struct crowd all = speakers(g, s, u, verb, false),
+                 part = speakers(g, s, u, verb, true);
+    return crowd_troops(&part) < crowd_troops(&all);
+}
+
+void mark_part(struct play *p, ks_unit u, uint8_t verb)
+{
+    for (ks_unit v = top(p->s, piece(p->s, u)->hex); v != KS_NONE; v = below(p->s, v))
+        if (side_of(p->g, v) == side_of(p->g, u) && is_troop(p->g, v) &&
+            has_right(p->g, p->s, v, verb))
+            mark(p->s, v, R94_PENDING);
+}
+
+/* May the unit name that option: as the top of its stack, or of those who have the right to
+ * it; before infantry all cavalry goes back, and who is no cossack speaks for all. */
+static bool may_name(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     uint8_t verb)
+{
+    const struct ks_frame *f = frame_of(s);
+    ks_hex h = reaction_place(g, s, f->count);
+    ks_unit top_one = reacting(g, s, f->hex, f->count, f->side);
+    if (u == top_one || top_one == KS_NONE || !is_troop(g, top_one))
+        return u == top_one && u != KS_NONE;
+    if (u >= g->pieces || piece(s, u)->hex != h || side_of(g, u) != f->side ||
+        !is_troop(g, u) || has(s, u, R94_PENDING))
+        return false;
+    bool right = has_right(g, s, u, verb);
+    if (verb != FALL_BACK && !right)
+        return false;
+    ks_unit first = top_one;
+    while (has(s, first, R94_PENDING) || !is_troop(g, first) ||
+           side_of(g, first) != f->side || has_right(g, s, first, verb) != right)
+        first = below(s, first);
+    return u == first;
 }
 
 /* A gun of the stack in a direction that may fire at the mover now. */
@@ -61,9 +141,13 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
         if (i != d && look(s)->announced[i] != COUNTER)
             continue;
         for (ks_unit u = top(s, reaction_place(g, s, i)); u != KS_NONE; u = below(s, u))
-            if (side_of(g, u) == f->side && is_troop(g, u))
+            if (side_of(g, u) == f->side && is_troop(g, u) && !has(s, u, R94_PENDING))
                 crowd_add(g, s, &sum, u);
     }
+    /* [6.10b] and with them the friends whom the mover has come upon, r73 */
+    for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
+        if (side_of(g, u) == f->side)
+            crowd_add(g, s, &sum, u);
     uint16_t why = crowd_limit(g, &sum);
     return why == NO_MIXED_STACK && r94(g)->setting.arms_pass_each_other ? NO_MIXED_ATTACK
                                                                          : why;
@@ -77,15 +161,16 @@ static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s,
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
             return WAS_COUNTERATTACKED;
-        else if (side_of(g, u) != f->side && has(s, u, R94_FOUGHT) &&
-                 r94(g)->setting.charges_count_for_once)
+        else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
             return HAS_FOUGHT; /* [11.3] */
     for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u))
-        if (is_troop(g, u) && has(s, u, R94_COUNTERED) &&
-            (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once))
+        if (!is_troop(g, u) || has(s, u, R94_PENDING))
+            continue;
+        else if (has(s, u, R94_COUNTERED) &&
+                 (branch(g, u) == R94_FOOT ||
+                  r94(g)->setting.cavalry_counterattacks_once))
             return HAS_COUNTERATTACKED;
-        else if (is_troop(g, u) && has(s, u, R94_FOUGHT) &&
-                 r94(g)->setting.charges_count_for_once)
+        else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
             return HAS_FOUGHT; /* [11.3] */
     return 0;
 }
@@ -114,7 +199,8 @@ static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *
     return why ? why : why_no_joint_attack(g, s, d);
 }
 
-/* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always; r102 by open hexes only. */
+/* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always, by themselves where others are
+ * with them; r102 by open hexes only. */
 static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit u)
 {
@@ -126,25 +212,30 @@ static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state
         unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
     if (!may)
         return ONLY_HORSE_FALLS_BACK;
-    return may_fall_back(g, s, u) ? 0 : NO_OPEN_WAY;
+    struct crowd c = speakers(g, s, u, FALL_BACK, speaks_for_part(g, s, u, FALL_BACK));
+    return may_go_back(g, s, u, 2, &c) ? 0 : NO_OPEN_WAY;
 }
 
-/* [9.1A-4@maciejowice] Infantry in skirmish order before infantry. */
-uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+/* [9.1A-4@maciejowice] Infantry in skirmish order before infantry, with a shot left or
+ * without: it may fire, r231. */
+static uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
 {
     if (!r94(g)->setting.skirmish_reaction)
         return CHOOSE_A_REACTION;
-    if (is_gun(g, u) || branch(g, u) != R94_FOOT || piece(s, u)->form != R94_SKIRMISH)
+    if (is_gun(g, u) || !has_right(g, s, u, HARRY))
         return ONLY_SKIRMISHERS_HARRY;
     if (meets_horse(s))
         return FOOT_STANDS_BEFORE_HORSE;
-    return is_locked(g, s, u) ? IS_LOCKED : why_not_fire_at(g, s, u, frame_of(s)->hex);
+    return is_locked(g, s, u) ? IS_LOCKED : 0;
 }
 
 uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         uint8_t verb)
 {
     int d = frame_of(s)->count;
+    if (!may_name(g, s, u, verb))
+        return CHOOSE_A_REACTION;
     switch (verb) {
     case HOLD: return 0;
     case VOLLEY: return why_not_volley(g, s, u, d);

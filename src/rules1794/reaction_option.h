@@ -12,12 +12,22 @@ ks_hex reaction_place(const struct ks_game *g, const struct ks_state *s, int d);
 ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
                  int side);
 
-/* 0 if the unit that is asked may announce HOLD, VOLLEY, COUNTER, FALL_BACK or HARRY, else
+/* Topmost troop of a side in a hex that has not announced apart from its stack; and that
+ * has. KS_NONE if there is none. */
+ks_unit rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+ks_unit part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+
+/* Does the unit name an option only for those of its stack who have the right to it, so that
+ * the others are asked for themselves [9.1E 9.1A-4]? */
+bool speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     uint8_t verb);
+
+/* Marks them. */
+void mark_part(struct play *p, ks_unit u, uint8_t verb);
+
+/* 0 if the unit may announce HOLD, VOLLEY, COUNTER, FALL_BACK or HARRY, else
  * why not. */
 uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         uint8_t verb);
-
-/* The same for HARRY, which may lapse between announcement and check. */
-uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 #endif

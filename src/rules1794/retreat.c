@@ -191,14 +191,6 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
     return false;
 }
 
-static struct crowd troops_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                              int side)
-{
-    struct crowd c = crowd_of(g, s, h, side);
-    c.count[R94_GUNS] = 0;
-    return c;
-}
-
 bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct crowd c = nobody;
@@ -206,16 +198,10 @@ bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return open_way(g, s, piece(s, u)->hex, u, 1, &c);
 }
 
-bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
+                 const struct crowd *group)
 {
-    struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
-    return open_way(g, s, piece(s, u)->hex, u, 1, &c);
-}
-
-bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    struct crowd c = troops_of(g, s, piece(s, u)->hex, side_of(g, u));
-    return open_way(g, s, piece(s, u)->hex, u, 2, &c);
+    return open_way(g, s, piece(s, u)->hex, u, hexes, group);
 }
 
 /* Directions open to the group of the frame: [8.16.5] the rear zone, wherever the fire
@@ -259,11 +245,13 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
     int side = side_of(p->g, u);
     bool square = is_square(p->s, u);
     for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v)) {
-        bool goes = v == u || (kind & RETREAT_STACK && side_of(p->g, v) == side &&
-                               is_troop(p->g, v));
-        if (!goes)
+        bool with =
+            kind & RETREAT_STACK || (kind & RETREAT_PART && has(p->s, v, R94_PENDING));
+        if (v != u && !(with && side_of(p->g, v) == side && is_troop(p->g, v)))
             continue;
         struct r94_piece *x = edit(p->s, v);
+        if (kind & RETREAT_PART)
+            unmark(p->s, v, R94_PENDING);
         join_retreat(x);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */

@@ -10,6 +10,7 @@ enum r94_retreat {
     RETREAT_VOLUNTARY = 4, /* only by open hexes, r102 */
     RETREAT_FIRE = 8,      /* driven back by fire: movement is over [10.7] */
     RETREAT_CRISIS = 16,   /* in a morale crisis [11.12] */
+    RETREAT_PART = 32,     /* those of the hex that are R94_PENDING, not the others */
     RETREAT_FAILED = 64,   /* after a failed check [9.1A-3] */
 };
 
@@ -43,11 +44,10 @@ ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
 /* Could the unit by itself go back a hex if it were driven? */
 bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* Is there a hex for a voluntary retreat of one? */
-bool may_go_back_one(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-/* Is there a way for a voluntary retreat of two hexes? */
-bool may_fall_back(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+/* Is there a way for a voluntary retreat of so many hexes, and room at its end? The unit
+ * speaks for the group that goes. */
+bool may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
+                 const struct crowd *group);
 
 /* r48: directions a square may leave a hex by, where `room` (or NULL) fits; returns how
  * many. */

@@ -36,7 +36,8 @@ enum {
         1u << 12, /* entered a hex in the last step, window still to come [9.1] */
     R94_TURNED = 1u << 13,  /* used its free turn or reordering since the last step */
     R94_FIRER = 1u << 14,   /* named to fire */
-    R94_PENDING = 1u << 15, /* still to check under artillery fire, or to withdraw */
+    R94_PENDING = 1u << 15, /* still to check under artillery fire or in a crisis; reacts
+                             * apart from its stack */
 
     R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
     R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED |

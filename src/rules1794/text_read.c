@@ -161,6 +161,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         return true;
     }
     x->flags |= flag[f];
+    if (flag[f] == R94_GUN_TURNED)
+        x->marks |= R94_SWUNG;
     return true;
 }
 

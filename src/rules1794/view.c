@@ -260,8 +260,7 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
         return "moving";
     if (e->flags & R94_STOPPED)
         return "stopped";
-    if (is_gun(g, u) &&
-        (e->flags & (R94_GUN_FIRED | R94_GUN_TURNED) || e->marks & R94_SWUNG))
+    if (is_gun(g, u) && (e->flags & R94_GUN_FIRED || e->marks & R94_SWUNG))
         return "fired";
     return e->flags & (R94_MOVED | R94_GUN_MOVED) ? "moved" : "";
 }

@@ -665,12 +665,20 @@ static void take_position(struct bench *b, char **word, int n)
         strcat(strcat(b->position, text), "\n");
 }
 
+/* A line that ends in @EDITION is for that edition only. */
+static bool is_of(const struct bench *b, const char *edition)
+{
+    return b->edition && strcmp(b->edition, edition) == 0;
+}
+
 static void command(struct bench *b, char *line)
 {
     char copy[LINE], *word[WORDS];
     strncpy(copy, line, LINE - 1);
     copy[LINE - 1] = '\0';
     int n = split(copy, word);
+    if (n > 1 && word[n - 1][0] == '@' && !is_of(b, word[--n] + 1))
+        return;
     if (n == 0 || takes_game(b, word, n))
         return;
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)

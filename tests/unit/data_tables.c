@@ -25,6 +25,7 @@
     ROW(bridge_spares_stream, 1, 1, 1, 0)      /* [8.9g, 8.13.1c] */                     \
     ROW(fire_breaks_charge, 0, 0, 0, 1)                                                  \
     ROW(counterattack_ends_move, 0, 1, 1, 1)     /* [8.14.2a] */                         \
+    ROW(counterattack_by_choice, 1, 0, 0, 0)     /* [9.1A-2] */                          \
     ROW(winner_may_keep_facing, 1, 0, 1, 1)      /* [11.8a] */                           \
     ROW(charges_count_for_once, 0, 1, 0, 0)      /* [11.3] */                            \
     ROW(cavalry_counterattacks_once, 0, 1, 0, 0) /* [8.14.5, 8.14.7] */                  \

@@ -9,6 +9,7 @@ do move pl_7pp_1_1
 do step pl_7pp_1_1 2844
 do harry ru_jega_1
 roll 0
+do fire ru_jega_1 2844
 roll 8
 do retreat pl_7pp_1_1 2744
 expect prompt ASK_HARRY [9.1A-4]

@@ -175,18 +175,58 @@ do retreat pl_7pp_1_1 2745
 noevent ANNOUNCES
 expect prompt ASK_ACTIVE [9.1]
 
-case who enters a hex of the enemy is met by nobody outside (r73)
+case neighbours of a hex the enemy comes into react, but do not fire into it (r73)
 phase movement
 active pl_sierakowski
 unit pl_sierakowski 2643
 unit pl_7pp_1_1 2844 S
 unit pl_7pp_1_2 2743 S
-unit ru_muszb_1_2 2944 S shots=4
-unit ru_muszb_1_3 3043 N shots=4   # front 2943 and 2944
+unit ru_muszb_1_2 2944 S
+unit ru_muszb_1_3 3043 N           # front 2943 and 2944
+unit ru_kozak_1 3044 N             # front 2944 and 2945
 do move pl_7pp_1_1
 do step pl_7pp_1_1 2944
-expect unit pl_7pp_1_1 status=melee
-expect prompt ASK_ACTIVE [9.1]
+expect prompt ASK_REACTION [9.1]
+do fallback ru_kozak_1
+illegal volley ru_muszb_1_3 10.6 [10.6]
+legal counter ru_muszb_1_3 [9.1A-2, 8.15.4b]
+do hold ru_muszb_1_3
+do retreat ru_kozak_1 3144
+do retreat ru_kozak_1 3244
+expect unit ru_kozak_1 hex=3244 [9.1E]
+expect unit pl_7pp_1_1 status=melee [9.1]
+
+case they counterattack beside their friends, who fight along (r73)
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2844 S
+unit pl_7pp_1_2 2743 S
+unit ru_muszb_1_2 2944 S
+unit ru_muszb_1_3 3043 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2944
+do counter ru_muszb_1_3
+roll 0
+event COUNTERATTACKS unit ru_muszb_1_3 hex 2944 [8.15.1]
+chance ASK_ATTACKER [8.15.2b]
+
+case skirmishers beside it check and go, without a shot (r73, r231)
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2844 S
+unit pl_7pp_1_2 2743 S
+unit ru_muszb_1_2 2944 S
+unit ru_jega_1 3043 N form=skirmish
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2944
+do harry ru_jega_1
+roll 0
+illegal fire ru_jega_1 2944 10.6 [10.6]
+do fallback ru_jega_1
+do retreat ru_jega_1 3143
+expect unit ru_jega_1 hex=3143 shots=0 [9.1A-4]
 
 case no reaction out of a melee hex
 phase movement

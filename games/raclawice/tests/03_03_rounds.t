@@ -110,6 +110,7 @@ do step pl_3pp_1_1 0516
 do counter ru_uglicki_1_2
 chance ASK_COUNTER_DIE
 roll 3
+do counter ru_uglicki_1_2 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_2 hex 0516 [3.3e]
 chance ASK_ATTACKER [3.3e]
 expect state phase movement [3.3e]

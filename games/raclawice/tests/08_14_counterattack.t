@@ -10,6 +10,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_2 hex 0916 [8.14.1a]
 event MELEE_BEGINS hex 0916 a 1 [8.14.2b]
 expect unit ru_uglicki_1_2 hex=0916 status=melee [8.14.1a]
@@ -33,6 +34,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 5
 roll 7
 event MOD_FLANK a 2 b 1 [8.14.3]
@@ -49,6 +51,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 0
 roll 9
 expect unit pl_2pp_1_1 mp=1 [8.14.1b]
@@ -65,6 +68,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 0
 roll 9
 expect unit pl_2pp_1_1 mp=2 [8.14.1b]
@@ -81,6 +85,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 illegal step pl_2pp_1_1 1017 2.2 [8.14.9]
 illegal move pl_2pp_1_2 2.2 [8.14.9]
 roll 0
@@ -107,6 +112,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 9
 roll 0
 do withdraw pl_2pp_1_1 0915
@@ -179,6 +185,7 @@ do line pl_2pp_1_1
 do step pl_2pp_1_1 0816
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 0
 roll 9
 do face ru_uglicki_1_2 NE
@@ -197,6 +204,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 0
 roll 9
 do face ru_uglicki_1_2 N
@@ -234,6 +242,8 @@ chance ASK_COUNTER_DIE [8.14.4b]
 roll 6
 chance ASK_COUNTER_DIE [8.14.4b]
 roll 6
+do counter ru_uglicki_1_3 @2013-en
+do counter ru_uglicki_1_2 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_2 hex 0916 [8.14.4b]
 event COUNTERATTACKS unit ru_uglicki_1_3 hex 0916 [8.14.4b]
 event COUNTERATTACKS unit ru_uglicki_1_4 hex 0916 [8.14.4b]
@@ -259,6 +269,7 @@ do retreat ru_uglicki_1_3 1018
 do retreat ru_uglicki_1_3 1119
 chance ASK_COUNTER_DIE [8.14.4b]
 roll 6
+do counter ru_uglicki_1_2 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_2 [8.14.4b]
 roll 1
 roll 4
@@ -278,6 +289,8 @@ do counter ru_uglicki_1_3
 do counter ru_uglicki_1_2
 roll 0
 roll 0
+do counter ru_uglicki_1_3 @2013-en
+do counter ru_uglicki_1_2 @2013-en
 roll 0
 roll 9
 event DEFENDER_WINS
@@ -328,6 +341,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 9
 roll 0                                  # it wins, the Poles go back, it stands at 0916
 do withdraw pl_2pp_1_1 1015
@@ -368,6 +382,7 @@ do step pl_2pp_1_1 0916
 do hold ru_uglicki_1_3
 do counter ru_uglicki_1_2
 roll 6
+do counter ru_uglicki_1_2 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_2 [8.14.6]
 expect unit ru_uglicki_1_3 hex=1017 [8.14.6]
 
@@ -426,6 +441,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 roll 9
 roll 0
 do withdraw pl_2pp_1_1 0915
@@ -465,6 +481,8 @@ event WILL_COUNTERATTACK unit pl_2pp_1_1 [8.14-example]
 chance ASK_COUNTER_DIE [8.14-example]   # each company makes its own check
 roll 6
 event WILL_COUNTERATTACK unit pl_2pp_1_2 [8.14-example]
+do counter pl_2pp_1_1 @2013-en
+do counter pl_2pp_1_2 @2013-en
 expect unit pl_2pp_1_1 hex=0917 [8.14-example]
 expect unit pl_2pp_1_2 hex=0917 [8.14-example]
 expect unit pl_bkn_2m_1 hex=0817 [8.14-example]
@@ -498,6 +516,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 roll 6
+do counter ru_uglicki_1_2 @2013-en
 roll 5
 roll 4                                  # 12 to 8: the Poles add 1
 event MOD_STRENGTH a 1 b 0 [8.14.4a]
@@ -517,6 +536,7 @@ do step pl_2pp_1_1 0916
 do stay ru_f_denisow
 do counter ru_uglicki_1_2
 roll 6
+do counter ru_uglicki_1_2 @2013-en
 expect unit ru_uglicki_1_2 hex=0916 [8.14.1a]
 expect unit ru_art_1 hex=0917 [8.14.1a]
 expect unit ru_f_denisow hex=0917 [8.14.1a]

@@ -204,6 +204,7 @@ do move pl_3pp_1_1
 do step pl_3pp_1_1 0515
 do counter ru_uglicki_1_2
 roll 0
+do counter ru_uglicki_1_2 @2013-en
 expect prompt ASK_BACK [8.16.11a]
 expect actor polish [8.16.11a]
 legal back pl_zajaczek 0417 [8.16.11a]

@@ -115,6 +115,7 @@ do counter ru_woroneski_1
 chance ASK_COUNTER_DIE [9.1D]
 roll 7
 event WILL_COUNTERATTACK unit ru_woroneski_1 a 7 b 7 [9.1D]
+do counter ru_woroneski_1 @2013-en
 chance ASK_ATTACKER [9.1D]
 
 case a failed check sends cavalry back two hexes, with losses in both editions

@@ -62,6 +62,7 @@ event FIRE_ROW a 3 [9.1A-1]
 expect unit ru_uglicki_1_3 shots=0 [9.1A-1]
 
 case a passed check sends infantry into the counterattack
+edition 2010-pl
 phase movement
 active pl_zajaczek
 unit pl_zajaczek 0814
@@ -75,6 +76,92 @@ roll 6
 event WILL_COUNTERATTACK unit ru_uglicki_1_2 a 6 b 6 [9.1A-2]
 event COUNTERATTACKS unit ru_uglicki_1_2 hex 0916 [9.1A-2]
 expect unit ru_uglicki_1_2 hex=0916 [9.1A-2]
+
+case in the 2013 edition who has passed may counterattack, and is asked
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 N       # morale 6
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+do counter ru_uglicki_1_2
+roll 6
+event WILL_COUNTERATTACK unit ru_uglicki_1_2 a 6 b 6 [9.1A-2]
+expect prompt ASK_COUNTERATTACK [9.1A-2]
+expect actor russian [9.1A-2]
+illegal volley ru_uglicki_1_2 9.1A-2 [9.1A-2]
+legal hold ru_uglicki_1_2 [9.1A-2]
+legal counter ru_uglicki_1_2 [9.1A-2]
+do counter ru_uglicki_1_2
+event COUNTERATTACKS unit ru_uglicki_1_2 hex 0916 [9.1A-2]
+chance ASK_ATTACKER [9.1A-2]
+
+case who stays after a passed check has not counterattacked (2013, r267)
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+do counter ru_uglicki_1_2
+roll 6
+do hold ru_uglicki_1_2
+expect unit ru_uglicki_1_2 hex=0917 shots=0 [9.1A-2]
+expect unit pl_2pp_1_1 hex=0916 [9.1A-2]
+expect prompt ASK_MOVE [9.1A-2]
+
+case all checks are made before the first is asked (2013, r267)
+edition 2013-en
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1014 S
+unit ru_uglicki_1_1 1016 N
+unit ru_uglicki_2_1 0916 N
+unit ru_tomatis 1020
+do move pl_3pp_1_1
+do with pl_3pp_1_2
+do step pl_3pp_1_1 1015
+do counter ru_uglicki_1_1
+do counter ru_uglicki_2_1
+roll 9
+do retreat ru_uglicki_1_1 1017
+do retreat ru_uglicki_1_1 1018
+roll 0
+expect prompt ASK_COUNTERATTACK [9.1A-2]
+do hold ru_uglicki_2_1
+expect unit ru_uglicki_2_1 hex=0916 [9.1A-2]
+expect unit pl_3pp_1_1 hex=1015 [9.1A-2]
+expect prompt ASK_MOVE [9.1A-2]
+
+case there the second attacks alone (2010)
+edition 2010-pl
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1014 S
+unit ru_uglicki_1_1 1016 N
+unit ru_uglicki_2_1 0916 N
+unit ru_tomatis 1020
+do move pl_3pp_1_1
+do with pl_3pp_1_2
+do step pl_3pp_1_1 1015
+do counter ru_uglicki_1_1
+do counter ru_uglicki_2_1
+roll 9
+do retreat ru_uglicki_1_1 1017
+do retreat ru_uglicki_1_1 1018
+roll 0
+event COUNTERATTACKS unit ru_uglicki_2_1 hex 1015 [9.1A-2]
+chance ASK_ATTACKER [9.1A-2]
 
 case a failed one sends it back two hexes by its rear, facing as before
 phase movement
@@ -197,6 +284,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_3
 roll 6
+do counter ru_uglicki_1_3 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_3 [9.3]
 event COUNTERATTACKS unit ru_uglicki_1_2 [9.3]
 chance ASK_ATTACKER [9.3]

@@ -141,18 +141,92 @@ noevent ANNOUNCES
 expect actor russian
 expect prompt ASK_ACTIVE [9.1]
 
-case who enters a hex of the enemy is met by nobody outside (r73)
+case neighbours of a hex the enemy comes into react, but do not fire into it (r73)
+turn 3
 phase movement
 active pl_zajaczek
-unit pl_zajaczek 0814
-unit pl_2pp_1_1 0916 S
-unit pl_2pp_1_2 0815 S
-unit ru_uglicki_1_2 0917 S shots=4
-unit ru_uglicki_1_3 0818 N shots=4   # front 0817 and 0917
-do move pl_2pp_1_1
-do step pl_2pp_1_1 0917
-expect unit pl_2pp_1_1 status=melee
-expect prompt ASK_ACTIVE [9.1]
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit ru_uglicki_1_1 1015 N
+unit ru_kozak_1 1016 N
+unit ru_woroneski_1 0916 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+expect prompt ASK_REACTION [9.1]
+legal fallback ru_kozak_1 [9.1E]
+illegal counter ru_kozak_1 6.2a [6.10b]
+do fallback ru_kozak_1
+illegal volley ru_woroneski_1 10.6 [10.6]
+legal fallback ru_woroneski_1 [9.1C-3]
+do fallback ru_woroneski_1
+do retreat ru_kozak_1 1017
+do retreat ru_kozak_1 1018
+do retreat ru_woroneski_1 0917
+do retreat ru_woroneski_1 0918
+expect unit ru_kozak_1 hex=1018 [9.1E]
+expect unit ru_woroneski_1 hex=0918 [9.1C-3]
+expect unit pl_3pp_1_1 hex=1015 status=melee [9.1]
+expect unit ru_uglicki_1_1 hex=1015 [9.2]
+expect prompt ASK_LEADER [9.1]
+
+case they counterattack beside their friends, who fight along (r73)
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1111 S
+unit ru_uglicki_1_2 1015 N
+unit ru_uglicki_1_3 1016 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+legal counter ru_uglicki_1_3 [9.1A-2, 8.14.4b]
+do counter ru_uglicki_1_3
+roll 0
+do counter ru_uglicki_1_3 @2013-en
+event COUNTERATTACKS unit ru_uglicki_1_3 hex 1015 [8.14.1a]
+expect unit ru_uglicki_1_3 hex=1015 [6.10b]
+chance ASK_ATTACKER [11.1b]
+roll 9
+roll 0
+event ATTACKER_WINS [8.14.2b]
+
+case not where the hex would be too full (r73)
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1111 S
+unit ru_uglicki_1_2 1015 N
+unit ru_uglicki_1_3 1015 N
+unit ru_uglicki_1_4 1015 N
+unit ru_uglicki_2_2 1015 N
+unit ru_uglicki_2_3 1016 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+expect prompt ASK_ACTIVE [6.10b]
+
+case the mover who wins against them stands alone in the hex (r73)
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1014 S
+unit pl_3pp_1_3 1014 S
+unit ru_uglicki_1_2 1015 N lost=2
+unit ru_uglicki_1_3 1016 N lost=2
+do move pl_3pp_1_1
+do with pl_3pp_1_2
+do with pl_3pp_1_3
+do step pl_3pp_1_1 1015
+do counter ru_uglicki_1_3
+roll 0
+do counter ru_uglicki_1_3 @2013-en
+roll 0
+roll 9
+event DEFENDER_WINS [8.14.2b]
 
 case no reaction out of a melee hex
 phase movement

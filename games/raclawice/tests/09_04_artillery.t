@@ -70,5 +70,6 @@ do step pl_2pp_1_1 0916
 do counter ru_uglicki_1_2
 chance ASK_COUNTER_DIE [9.4]
 roll 6
+do counter ru_uglicki_1_2 @2013-en
 expect unit ru_uglicki_1_2 hex=0916
 expect unit ru_art_1 hex=0917 status= [9.4]

@@ -43,6 +43,7 @@ do move pl_3pp_1_1
 do step pl_3pp_1_1 0816
 do counter ru_uglicki_1_2
 roll 6
+do counter ru_uglicki_1_2 @2013-en
 event COUNTERATTACKS unit ru_uglicki_1_2 hex 0816 [11.9]
 event MELEE_BEGINS hex 0816 a 1 [11.0, 11.9]
 chance ASK_ATTACKER [11.9]

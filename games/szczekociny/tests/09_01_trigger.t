@@ -165,18 +165,42 @@ do retreat pl_7pp_1_1 1137
 noevent ANNOUNCES
 expect prompt ASK_ACTIVE [9.1]
 
-case who enters a hex of the enemy is met by nobody outside (r73)
+case neighbours of a hex the enemy comes into react, but do not fire into it (r73)
 phase movement
 active pl_wodzicki
 unit pl_wodzicki 1035
 unit pl_7pp_1_1 1236 S
 unit pl_7pp_1_2 1135 S
-unit ru_uglicki_1_2 1336 S shots=4
-unit ru_uglicki_1_3 1435 N shots=4   # front 1335 and 1336
+unit ru_uglicki_1_2 1336 S
+unit ru_uglicki_1_3 1435 N           # front 1335 and 1336
+unit ru_kozak_1 1436 N               # front 1336 and 1337
 do move pl_7pp_1_1
 do step pl_7pp_1_1 1336
-expect unit pl_7pp_1_1 status=melee
-expect prompt ASK_ACTIVE [9.1]
+expect prompt ASK_REACTION [9.1]
+illegal volley ru_kozak_1 10.9.3 [10.6]
+do fallback ru_kozak_1
+illegal volley ru_uglicki_1_3 10.6 [10.6]
+legal counter ru_uglicki_1_3 [9.1A-2, 8.15.4b]
+do hold ru_uglicki_1_3
+do retreat ru_kozak_1 1536
+do retreat ru_kozak_1 1636
+expect unit ru_kozak_1 hex=1636 [9.1E]
+expect unit pl_7pp_1_1 status=melee [9.1]
+
+case they counterattack beside their friends, who fight along (r73)
+phase movement
+active pl_wodzicki
+unit pl_wodzicki 1035
+unit pl_7pp_1_1 1236 S
+unit pl_7pp_1_2 1135 S
+unit ru_uglicki_1_2 1336 S
+unit ru_uglicki_1_3 1435 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 1336
+do counter ru_uglicki_1_3
+roll 0
+event COUNTERATTACKS unit ru_uglicki_1_3 hex 1336 [8.15.1]
+chance ASK_ATTACKER [8.15.2b]
 
 case no reaction out of a melee hex
 phase movement
