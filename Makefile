@@ -8,7 +8,7 @@ FUZZ_GAMES ?= 10000
 export FUZZ_SECONDS FUZZ_GAMES
 
 MAKEFLAGS += --no-print-directory
-.PHONY: all help setup play serve terminal test check bench bench-web shots fuzz cover rules format \
+.PHONY: all help setup play serve terminal test check bench bench-server bench-web shots fuzz cover rules format \
 	install mpi test-mpi clean
 
 all:
@@ -24,6 +24,7 @@ help:
 	@echo 'make test      installs what is missing, builds, and runs every test'
 	@echo 'make check     format, lint, layers, headers, rule coverage, data, both compilers'
 	@echo 'make bench     measures the speed of the engine and prints its signature'
+	@echo 'make bench-server measures the server: pings under load, acts, a held file'
 	@echo 'make bench-web measures the page in Chromium: first view, round trip, panning'
 	@echo 'make shots     pictures of every screen into build/shots'
 	@echo 'make fuzz      hostile input and many random games (FUZZ_SECONDS=60 FUZZ_GAMES=10000)'
@@ -63,6 +64,10 @@ check:
 
 bench: all
 	@build/release/kosynier bench $(ARGS)
+
+bench-server:
+	@scripts/build release kosynier
+	@node tests/server/bench.mjs $(ARGS)
 
 bench-web:
 	@scripts/setup test

@@ -64,8 +64,8 @@ static void print_row(const char *name, int32_t value, const struct ks_swing *s)
     printf("%6.1f %% ", percent(value));
     print_bar(value);
     if (s != NULL)
-        printf(" %+7.1f %+10.1f %+10.1f", percent(s->luck), percent(s->skill[0]),
-               percent(-s->skill[1]));
+        printf(" %+7.1f %+7.1f %+10.1f %+10.1f", percent(s->luck), percent(s->time),
+               percent(s->skill[0]), percent(-s->skill[1]));
     putchar('\n');
 }
 
@@ -75,7 +75,7 @@ static void print_curve(const struct ks_sheet *x)
     char name[32];
     print_left(say(x, KS_SAY_TURN), 9);
     print_left(side_name(x, 0), 10 + BAR + 3);
-    printf("%6s ", say(x, KS_SAY_LUCK));
+    printf("%6s  %6s ", say(x, KS_SAY_LUCK), say(x, KS_SAY_TIME));
     for (int side = 0; side < 2; side++) {
         putchar(' ');
         print_left(side_name(x, side), 10);
@@ -99,7 +99,7 @@ static void print_turning(const struct ks_sheet *x)
     printf("\n%s\n", say(x, KS_SAY_AN_TURNING));
     for (size_t i = 0; i < x->a->turnings; i++) {
         const struct ks_episode *e = &x->a->ledger.episode[x->a->turning[i]];
-        int32_t change = ks_swing_change(&e->swing);
+        int32_t change = ks_swing_change(&e->swing) - e->swing.time;
         ks_hex at = ks_episode_hex(x->c, &x->a->ledger, e);
         ks_episode_say(x->c, &x->a->ledger, e, x->language, text, sizeof text);
         printf("  %s %d, %s %lu: %s %+.1f %%: %s", say(x, KS_SAY_TURN), e->turn,

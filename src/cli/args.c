@@ -184,6 +184,15 @@ static bool set_bot_ms(struct value v)
     return true;
 }
 
+static bool set_pace(struct value v)
+{
+    uint64_t n;
+    if (!read_number(v.text, 0, 60000, &n))
+        return false;
+    v.args->pace = (unsigned)n;
+    return true;
+}
+
 static bool set_quiet(struct value v)
 {
     return v.args->quiet = true;
@@ -355,6 +364,9 @@ static const struct flag {
      "milliseconds a program that plays has for a decision (default 10000)"},
     {"--quiet", NULL, KS_FLAG_BOTS, set_quiet,
      "drop what programs that play write to standard error, and their faults"},
+    {"--pace", "MS", KS_FLAG_PACE, set_pace,
+     "milliseconds for each entry of a game between programs (default 250; 0: as fast as "
+     "they think)"},
     {"--db", "FILE", KS_FLAG_DB, set_db,
      "the file of games (default: games.db in the user's data folder)"},
     {"--port", "N", KS_FLAG_PORT, set_port,

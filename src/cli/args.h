@@ -49,6 +49,7 @@
 #define KS_FLAG_OPTIONS      (UINT64_C(1) << 45)
 #define KS_FLAG_HTML         (UINT64_C(1) << 46)
 #define KS_FLAG_THRESHOLD    (UINT64_C(1) << 47)
+#define KS_FLAG_PACE         (UINT64_C(1) << 48)
 /* wherever a game is loaded */
 #define KS_FLAGS_GAME (KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG)
 /* wherever a position may be named */
@@ -74,7 +75,7 @@ struct ks_args {
     struct ks_seat seat[2];
     uint64_t games, to, pairs, playouts;
     double sprt[2]; /* Elo */
-    unsigned jobs, seconds, port, bot_ms;
+    unsigned jobs, seconds, port, bot_ms, pace;
     size_t bots;
     const char *bot[KS_MOST_BOTS]; /* NAME=COMMAND */
     size_t words;

@@ -16,7 +16,8 @@ static const struct command {
 } commands[] = {
     {"serve", "", 0, 0,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_DB | KS_FLAG_PORT | KS_FLAG_LISTEN |
-         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS,
+         KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS |
+         KS_FLAG_PACE,
      ks_cmd_serve, "the table in the browser (also without a command)",
      "Serves the table to a browser: against the computer, at one screen, or with a "
      "friend "

@@ -11,6 +11,7 @@ int ks_cmd_serve(struct ks_cli *cli)
                            .seed = a->seed,
                            .bot = a->bot,
                            .bots = a->bots,
+                           .pace = a->given & KS_FLAG_PACE ? a->pace : KS_SERVER_PACE,
                            .bot_ms = a->bot_ms,
                            .quiet = a->quiet,
                            .port = a->given & KS_FLAG_PORT ? (int)a->port : -1,

@@ -114,10 +114,15 @@ static inline struct ks_action pick(const struct list *l, uint64_t word)
 /* By ks_action_key. Lists come nearly sorted: unit by unit. */
 static inline void sort_actions(struct ks_action *v, size_t n)
 {
-    for (size_t i = 1; i < n; i++) {
+    uint64_t highest = 0;
+    for (size_t i = 0; i < n; i++) {
         struct ks_action a = v[i];
         uint64_t key = ks_action_key(a);
         size_t k = i;
+        if (key >= highest) {
+            highest = key;
+            continue;
+        }
         for (; k > 0 && ks_action_key(v[k - 1]) > key; k--)
             v[k] = v[k - 1];
         v[k] = a;

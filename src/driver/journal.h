@@ -14,6 +14,8 @@ struct ks_journal {
     bool (*append)(struct ks_journal *j, const char *text, size_t length,
                    char error[KS_TEXT]);
     void (*close)(struct ks_journal *j);
+    bool later; /* append only takes the lines over; whether they are kept is told to
+                 * ks_match_kept when it is known, and till then nothing happens */
 };
 
 /* A journal in a new file; NULL and a message if it cannot be made or exists already. */

@@ -29,15 +29,17 @@ void ks_course_free(struct ks_course *c)
 
 int32_t ks_swing_change(const struct ks_swing *s)
 {
-    return s->luck + s->skill[0] - s->skill[1];
+    return s->luck + s->time + s->skill[0] - s->skill[1];
 }
 
-static void add_change(struct ks_swing *s, int author, int32_t change)
+static void add_change(struct ks_swing *s, const struct ks_stake *e, int32_t change)
 {
-    if (author == KS_CHANCE)
-        s->luck += change;
+    int32_t own = e->ticks ? e->deed : change;
+    s->time += change - own;
+    if (e->author == KS_CHANCE)
+        s->luck += own;
     else
-        s->skill[author] += author == KS_SIDE_A ? change : -change;
+        s->skill[e->author] += e->author == KS_SIDE_A ? own : -own;
 }
 
 int32_t ks_ledger_value(const struct ks_ledger *l, size_t entry)
@@ -62,7 +64,7 @@ static void sum_up(struct ks_ledger *l)
         struct ks_swing *to[] = {&l->whole, &l->turn[e->turn],
                                  &l->episode[e->episode].swing};
         for (size_t i = 0; i < sizeof to / sizeof to[0]; i++)
-            add_change(to[i], e->author, ks_ledger_change(l, n));
+            add_change(to[i], e, ks_ledger_change(l, n));
     }
 }
 
@@ -117,6 +119,31 @@ static void note_activation(struct judging *j)
     j->activation++;
 }
 
+static bool has_ended(const struct ks_state *s, uint8_t turn)
+{
+    return s->turn != turn || ks_actor(s) == KS_NOBODY;
+}
+
+/* The last decision of a turn brings the next one, and with it the chances of a battle that is
+ * shorter by a turn, or over. Who does nothing earns nothing by that; of who does something
+ * the difference to having done nothing counts. */
+static void note_time(const struct ks_game *g, const struct ks_state *before,
+                      struct ks_action done, struct ks_stake *stake)
+{
+    struct ks_action nothing;
+    struct ks_state idle;
+    if (stake->author >= KS_CHANCE || !ks_answer(g, before, KS_DECLINES, &nothing))
+        return;
+    ks_copy(g, &idle, before);
+    ks_step(g, &idle, nothing, NULL);
+    if (!has_ended(&idle, stake->turn))
+        return;
+    bool idles = done.verb == nothing.verb && done.unit == nothing.unit &&
+                 done.hex == nothing.hex && done.arg == nothing.arg;
+    stake->ticks = true;
+    stake->deed = idles ? 0 : stake->value - ks_value(g, &idle);
+}
+
 static void judge(struct judging *j, uint32_t n)
 {
     const struct ks_game *g = j->course->game;
@@ -132,9 +159,13 @@ static void judge(struct judging *j, uint32_t n)
                                .turn = j->s.turn,
                                .episode = (uint32_t)j->l->episodes - 1,
                                .activation = j->activation};
+    struct ks_state was;
+    ks_copy(g, &was, &j->s);
     if (act)
         ks_step(g, &j->s, e->action, &events);
     stake->value = act ? ks_value(g, &j->s) : ks_value_of_result(j->course->winner);
+    if (act && has_ended(&j->s, stake->turn))
+        note_time(g, &was, e->action, stake);
     stake->said = sentence_of(g, &events);
     struct ks_episode *episode = &j->l->episode[stake->episode];
     int32_t size = abs(stake->value - before);

@@ -1,6 +1,7 @@
-/* The account of a game in win chance: what each entry changed, by luck or by a side's
- * decisions. All of it adds up: luck and decisions together are the difference between the
- * last value and the first, of an entry, an episode, a turn and the whole game. */
+/* The account of a game in win chance: what each entry changed, by luck, by a side's
+ * decisions, or because a turn was over. All of it adds up: luck, time and decisions together
+ * are the difference between the last value and the first, of an entry, an episode, a turn
+ * and the whole game. */
 #ifndef KS_DRIVER_LEDGER_H
 #define KS_DRIVER_LEDGER_H
 
@@ -21,18 +22,21 @@ struct ks_course {
 bool ks_course_take(struct ks_course *c, const struct ks_match *m);
 void ks_course_free(struct ks_course *c);
 
-/* Change for side 0 is luck + skill[0] - skill[1]: a side's skill is what its own decisions
- * changed in its favour. */
+/* Change for side 0 is luck + time + skill[0] - skill[1]: a side's skill is what its own
+ * decisions changed in its favour; time, what a turn that ends changes by itself, is nobody's
+ * merit. */
 struct ks_swing {
-    int32_t luck, skill[2];
+    int32_t luck, time, skill[2];
 };
 
 int32_t ks_swing_change(const struct ks_swing *s);
 
-struct ks_stake {         /* an entry */
-    int32_t value;        /* win chance of side 0 after it */
-    uint8_t author;       /* who changed it: a side or KS_CHANCE */
-    uint8_t turn;         /* in which it was done */
+struct ks_stake {   /* an entry */
+    int32_t value;  /* win chance of side 0 after it */
+    uint8_t author; /* who changed it: a side or KS_CHANCE */
+    bool ticks;     /* the turn ended with it, as it would have without: of the change */
+    int32_t deed;   /* only so much is the author's, for side 0, the rest is time's */
+    uint8_t turn;   /* in which it was done */
     uint32_t episode;     /* index */
     uint32_t activation;  /* number: the same for all entries of one */
     struct ks_event said; /* what it brought; code 0: nothing that was told */

@@ -45,7 +45,8 @@ size_t ks_ledger_turning(const struct ks_ledger *l, uint32_t *episode, size_t mo
 {
     struct findings found = up_to(most);
     for (uint32_t i = 0; i < l->episodes; i++)
-        note(&found, (struct finding){i, abs(ks_swing_change(&l->episode[i].swing))});
+        note(&found, (struct finding){i, abs(ks_swing_change(&l->episode[i].swing) -
+                                             l->episode[i].swing.time)});
     return give(&found, episode);
 }
 

@@ -247,22 +247,46 @@ static void perform(struct ks_match *m, size_t from)
     }
 }
 
+static void happen(struct ks_match *m, size_t from)
+{
+    if (m->entries > from)
+        m->undo_side = KS_NOBODY;
+    perform(m, from);
+    if (ks_match_over(m) && !m->apart)
+        dismiss(m);
+}
+
 /* Writes down what was planned, then does it; or forgets it. */
 static bool settle(struct ks_match *m, size_t from, bool planned,
                    const struct ks_state *last, struct ks_refusal *no)
 {
     if (planned && m->journal != NULL)
         planned = ks_replay_journal(m, from, last, no);
-    if (!planned) {
-        m->entries = from;
-        return false;
+    if (planned && !m->held.any) {
+        happen(m, from);
+        return true;
     }
-    if (m->entries > from)
-        m->undo_side = KS_NOBODY;
-    perform(m, from);
-    if (ks_match_over(m) && !m->apart)
-        dismiss(m);
-    return true;
+    m->held.entries = planned ? m->entries - from : 0;
+    m->entries = from;
+    return planned;
+}
+
+void ks_match_kept(struct ks_match *m, bool kept)
+{
+    struct ks_held held = m->held;
+    m->held = (struct ks_held){.any = false};
+    if (!kept || !held.any)
+        return;
+    m->chain = held.chain;
+    m->written = held.written;
+    m->closed = held.closed;
+    if (held.back > 0) {
+        ks_match_go_back(m, held.back);
+        return;
+    }
+    size_t from = m->entries;
+    m->entries += held.entries;
+    happen(m, from);
 }
 
 bool ks_match_go(struct ks_match *m, size_t limit, struct ks_refusal *no)

@@ -45,6 +45,16 @@ struct ks_terms {
     bool constructed; /* start is not the scenario's set-up */
 };
 
+/* What was handed to a journal that says later whether it is kept. */
+struct ks_held {
+    bool any;
+    size_t entries; /* planned: they stand on the list behind those that happened */
+    size_t back;    /* or so many are to be taken back */
+    struct ks_chain chain;
+    size_t written;
+    bool closed;
+};
+
 struct ks_match {
     const struct ks_game *game; /* borrowed */
     struct ks_dice dice;
@@ -72,6 +82,7 @@ struct ks_match {
     struct ks_chain chain;      /* of the journal */
     size_t written;             /* entry lines in the journal */
     bool closed;                /* the journal has its footer */
+    struct ks_held held;
 };
 
 /* A game from its set-up or from a constructed state. Nothing happens yet: see
@@ -141,6 +152,9 @@ size_t ks_match_order(const struct ks_match *m);
 /* Takes back the last n entries, without asking whether that is allowed. */
 bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no);
 
+/* For match.c: they are taken back, whatever the journal says. */
+void ks_match_go_back(struct ks_match *m, size_t n);
+
 /* The state after the first entries of the list; after all if there are fewer. */
 void ks_match_at(const struct ks_match *m, size_t entries, struct ks_state *s);
 
@@ -152,6 +166,10 @@ void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
  * neither it nor its events may be shown to him. */
 bool ks_match_hidden(const struct ks_game *g, const struct ks_state *before,
                      struct ks_action a, int watcher);
+
+/* What is held was kept, and happens now; or it was not, and is forgotten. Till then the
+ * match stands as it stood, and no other change may be asked of it. */
+void ks_match_kept(struct ks_match *m, bool kept);
 
 /* Writes the match into a journal from now on, which the match then owns. */
 bool ks_match_record(struct ks_match *m, struct ks_journal *journal,

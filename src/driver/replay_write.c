@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <string.h>
 
 #include "driver/replay.h"
@@ -175,16 +176,24 @@ static bool ends(const struct ks_match *m, const struct ks_state *s)
 
 /* Appends the lines; only then the chain and the count of the match move on. */
 static bool keep(struct ks_match *m, const struct ks_buffer *lines,
-                 const struct ks_chain *c, size_t written, struct ks_refusal *no)
+                 const struct ks_chain *c, size_t written, bool closed,
+                 struct ks_refusal *no)
 {
     char error[KS_TEXT];
+    assert(!m->held.any);
     if (lines->failed)
         return ks_refuse(no, "journal", "Out of memory; the action was not done.");
     if (!m->journal->append(m->journal, lines->text, lines->length, error))
         return ks_refuse(no, "journal", "Not done, because it cannot be kept: %s.",
                          error);
+    if (m->journal->later) {
+        m->held = (struct ks_held){
+            .any = true, .chain = *c, .written = written, .closed = closed};
+        return true;
+    }
     m->chain = *c;
     m->written = written;
+    m->closed = closed;
     return true;
 }
 
@@ -212,8 +221,7 @@ bool ks_replay_journal(struct ks_match *m, size_t from, const struct ks_state *l
     bool over = ends(m, last);
     if (over)
         write_foot(m, last, written, &c, &lines);
-    bool good = keep(m, &lines, &c, written, no);
-    m->closed = good && over;
+    bool good = keep(m, &lines, &c, written, over, no);
     ks_buffer_free(&lines);
     return good;
 }
@@ -229,8 +237,7 @@ bool ks_replay_journal_begin(struct ks_match *m, struct ks_refusal *no)
     bool over = ends(m, &m->state);
     if (over)
         write_foot(m, &s, m->entries, &c, &lines);
-    bool good = keep(m, &lines, &c, m->entries, no);
-    m->closed = good && over;
+    bool good = keep(m, &lines, &c, m->entries, over, no);
     ks_buffer_free(&lines);
     return good;
 }
@@ -244,7 +251,7 @@ bool ks_replay_journal_undo(struct ks_match *m, size_t n, const struct ks_state 
     struct ks_chain c = m->chain;
     ks_chain_line(&c, &lines, "%zu both !undo %zu =%016llx", m->written + 1, n,
                   (unsigned long long)ks_hash(m->game, back));
-    bool good = keep(m, &lines, &c, m->written + 1, no);
+    bool good = keep(m, &lines, &c, m->written + 1, false, no);
     ks_buffer_free(&lines);
     return good;
 }

@@ -121,15 +121,10 @@ bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
     return true;
 }
 
-bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
+void ks_match_go_back(struct ks_match *m, size_t n)
 {
     struct ks_state s;
-    if (n > m->entries)
-        return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.",
-                         m->entries);
     ks_match_at(m, m->entries - n, &s);
-    if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))
-        return false;
     for (size_t i = m->entries - n; i < m->entries; i++)
         m->rolls -= m->entry[i].actor == KS_CHANCE;
     m->entries -= n;
@@ -140,5 +135,20 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
     m->state = s;
     m->ended = KS_ENTRY_ACTION;
     ks_match_hire(m, m->hire); /* they were dismissed if it was over */
+}
+
+bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
+{
+    struct ks_state s;
+    if (n > m->entries)
+        return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.",
+                         m->entries);
+    ks_match_at(m, m->entries - n, &s);
+    if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))
+        return false;
+    if (m->held.any)
+        m->held.back = n;
+    else
+        ks_match_go_back(m, n);
     return true;
 }

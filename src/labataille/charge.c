@@ -108,7 +108,7 @@ void lb_push_charge(struct play *p, ks_unit u)
     x->spent = 0;
     mark(p->s, u, LB_CHARGED);
     forget_last_charge(p);
-    lb_new_target(p);
+    lb_new_target(p, u);
     event(p, CHARGE_BEGINS, u, x->hex, 0);
 }
 

@@ -70,6 +70,18 @@ static bool is_flanked(const struct ks_game *g, const struct ks_state *s, ks_uni
            lb_face(g, s, u, lb_part_in(g, s, u, h), direction) == KS_FLANK;
 }
 
+/* [RZ-DEF-8] In the hex, also if the infantry alone is fired at as it moves. */
+static bool has_guns(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int side)
+{
+    for (EACH_NODE(n, s, h)) {
+        ks_unit u = node_unit(g, n);
+        if (is_gun(g, u) && side_of(g, u) == side && !has(s, u, LB_ABANDONED))
+            return true;
+    }
+    return false;
+}
+
 int lb_fire_defence(const struct ks_game *g, const struct ks_state *s,
                     const struct lb_victims *victims, int direction,
                     struct ks_events *out)
@@ -81,7 +93,7 @@ int lb_fire_defence(const struct ks_game *g, const struct ks_state *s,
         return lb_note_modifier(out, DEFENCE_ROAD, u, r->defence_road);
     if (is_flanked(g, s, u, victims->hex, direction) && r->defence_flank < value)
         return lb_note_modifier(out, DEFENCE_FLANK, u, r->defence_flank);
-    bool guns = is_foot(g, u) && has_branch(g, victims, LB_GUNS);
+    bool guns = is_foot(g, u) && has_guns(g, s, victims->hex, side_of(g, u));
     if (!guns || form(s, u) == LB_CARRE)
         return lb_note_modifier(out, DEFENCE_IS, u, value);
     return lb_note_modifier(out, DEFENCE_WITH_GUNS, u, value + r->defence_with_guns);

@@ -136,7 +136,7 @@ static void ride(struct play *p, ks_unit u, const struct lb_plan *to)
     if (to->wades)
         mark(p->s, u, LB_STREAM);
     lb_put(p->g, p->s, u, to->hex, to->trail, to->parts, LB_ON_TOP);
-    lb_new_target(p);
+    lb_new_target(p, u);
     take_leaders(p, u, to->hex);
     event(p, RIDES_TO, u, to->hex, to->cost);
     lb_meet_lonely(p, u);

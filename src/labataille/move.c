@@ -40,7 +40,7 @@ void lb_push_move(struct play *p, ks_unit u)
     mark(p->s, u, LB_MOVING);
     for (ks_unit v = 0; v < p->g->pieces; v++) /* R27: a new piece, a new question */
         edit(p->s, v)->refused = 0;
-    lb_new_target(p);
+    lb_new_target(p, u);
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 

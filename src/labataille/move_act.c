@@ -82,7 +82,7 @@ void lb_perform(struct play *p, struct ks_action a, const struct lb_plan *plan)
     }
     if (!plan->steps)
         return;
-    lb_new_target(p);
+    lb_new_target(p, a.unit);
     lb_meet_lonely(p, a.unit);
     if (is_leader(p->g, a.unit))
         return;

@@ -31,10 +31,11 @@ bool lb_next_to_square(const struct ks_game *g, const struct ks_state *s, ks_uni
     return false;
 }
 
-void lb_new_target(struct play *p)
+void lb_new_target(struct play *p, ks_unit mover)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++)
-        edit(p->s, u)->fired = 0;
+        if (side_of(p->g, u) != side_of(p->g, mover))
+            edit(p->s, u)->fired = 0;
 }
 
 void lb_push_opportunity_fire(struct play *p, ks_unit mover, ks_hex onto)

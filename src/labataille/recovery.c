@@ -14,16 +14,20 @@ enum { BEGINS, CHOOSING, DICE };
 
 /* ---- marks and horses ---- */
 
-/* [RZ-DIKE-7] R73: off the causeway its morale is its own again. */
+static bool is_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    for (int i = 0; i < parts(s, u); i++)
+        if (ground(g, lb_part_hex(g, s, u, i)) == LB_DIKE)
+            return true;
+    return false;
+}
+
+/* [RZ-DIKE-7] R73: off the causeway, head and tail, its morale is its own again. */
 static void end_marks(struct play *p, int side)
 {
-    for (ks_unit u = 0; u < p->g->pieces; u++) {
-        if (side_of(p->g, u) != side)
-            continue;
-        if (has(p->s, u, LB_CAUSEWAY) &&
-            (!on_map(p->s, u) || ground(p->g, piece(p->s, u)->hex) != LB_DIKE))
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        if (side_of(p->g, u) == side && !is_on_dike(p->g, p->s, u))
             unmark(p->s, u, LB_CAUSEWAY);
-    }
 }
 
 /* [LB-2.16-4] R62: after a full turn of rest, two half-turns, a level; two if it never moved. Who

@@ -11,7 +11,7 @@ void lb_push_ride(struct play *p, ks_unit u, ks_unit quarry)
     f->a = quarry;
     f->side = (uint8_t)side_of(p->g, u);
     edit(p->s, u)->spent = 0;
-    lb_new_target(p);
+    lb_new_target(p, u);
 }
 
 static bool can_go_on(const struct ks_game *g, const struct ks_state *s)

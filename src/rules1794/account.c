@@ -8,6 +8,8 @@
 #include "rules1794/threat.h"
 #include "rules1794/worth.h"
 
+enum { BLOCK = 16 }; /* pieces compared at a time: most are as they were */
+
 struct touched {
     uint64_t set[R94_UNIT_WORDS]; /* pieces to be counted anew */
 };
@@ -48,15 +50,28 @@ static int32_t touch_for(const struct ks_game *g, const struct ks_state *s,
                             : 0;
 }
 
+/* Are pieces from one number up to another as they were? */
+static bool are_alike(const struct ks_state *a, const struct ks_state *b, unsigned from,
+                      unsigned to)
+{
+    return memcmp(&look(a)->piece[from], &look(b)->piece[from],
+                  (to - from) * sizeof(struct r94_piece)) == 0;
+}
+
 int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
                          const struct ks_account *account)
 {
     const struct ks_state *before = account->s;
     struct touched t = {{0}};
     int32_t sum = worth_of_rest(g, s, account->intent) - account->rest;
-    for (ks_unit u = 0; u < g->pieces; u++)
-        if (memcmp(piece(s, u), piece(before, u), sizeof(struct r94_piece)) != 0)
-            sum += touch_for(g, s, account, u, &t);
+    for (unsigned from = 0; from < g->pieces; from += BLOCK) {
+        unsigned end = from + BLOCK < g->pieces ? from + BLOCK : g->pieces;
+        if (are_alike(s, before, from, end))
+            continue;
+        for (unsigned u = from; u < end; u++)
+            if (!are_alike(s, before, u, u + 1))
+                sum += touch_for(g, s, account, (ks_unit)u, &t);
+    }
     for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
         for (uint64_t set = t.set[w]; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));

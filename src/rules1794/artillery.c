@@ -117,9 +117,10 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
     const uint64_t *held = look(s)->held[!side_of(g, gun)];
     bool known = false, pressed = false;
     unsigned rows = m->fan_rows[row & 1][facing], turn = out->start & 31;
-    for (unsigned i = 0; i < rows; i++) {
+    unsigned at_row = (out->start >> 5) % (rows ? rows : 1);
+    for (unsigned i = 0; i < rows; i++, at_row++) {
         const struct ks_fan_row *fan =
-            &m->fan[row & 1][facing][(i + (out->start >> 5)) % rows];
+            &m->fan[row & 1][facing][at_row < rows ? at_row : at_row - rows];
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
         if (bits && !known) { /* asked only when there is somebody to shoot at */

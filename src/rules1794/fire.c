@@ -158,8 +158,9 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
     bool pressed = is_pressed(g, s, u);
     unsigned turn = out->start & 31;
-    for (int k = 0; k < width; k++) {
-        int dr = (k + (int)(out->start >> 5 & 255)) % width - range;
+    int at_row = (int)(out->start >> 5 & 255) % width;
+    for (int k = 0; k < width; k++, at_row++) {
+        int dr = (at_row < width ? at_row : at_row - width) - range;
         int first = at + dr * m->stride - range;
         uint64_t bits =
             ks_bits_from(held, (unsigned)(first + R94_PAD)) & ((1u << width) - 1);

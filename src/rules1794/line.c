@@ -47,17 +47,18 @@ static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return n;
 }
 
-int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 ks_unit *out)
+/* The line through a unit; it may break off when it is long enough to be one. */
+static int follow_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       bool whole, ks_unit *out)
 {
     ks_hex seen[64];
-    int hexes = 1, n = gather(g, s, piece(s, u)->hex, u, out);
+    int hexes = 1, n = gather(g, s, piece(s, u)->hex, u, out), side = side_of(g, u);
     seen[0] = piece(s, u)->hex;
-    for (int i = 0; i < hexes; i++)
+    for (int i = 0; i < hexes; i++) {
+        ks_unit w = top_troop(g, s, seen[i], side);
         for (int d = 0; d < KS_DIRECTIONS && hexes < 64; d++) {
             ks_hex h = next_hex(g, seen[i], d);
-            ks_unit v = top_troop(g, s, h, side_of(g, u)),
-                    w = top_troop(g, s, seen[i], side_of(g, u));
+            ks_unit v = holds(s, h, side) ? top_troop(g, s, h, side) : KS_NONE;
             if (v == KS_NONE || !are_in_line(g, s, w, v))
                 continue;
             bool known = false;
@@ -68,8 +69,17 @@ int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                 continue;
             n += more;
             seen[hexes++] = h;
+            if (!whole && n >= r94(g)->setting.line_minimum)
+                return n;
         }
+    }
     return hexes > 1 && n >= r94(g)->setting.line_minimum ? n : 0;
+}
+
+int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 ks_unit *out)
+{
+    return follow_line(g, s, u, true, out);
 }
 
 /* Is the line too short only because its neighbours obey somebody else? */
@@ -90,13 +100,20 @@ static bool continues_in_other_command(const struct ks_game *g, const struct ks_
     return false;
 }
 
+static bool is_of_other_command(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u)
+{
+    ks_unit c = unit(g, u)->commander;
+    return look(s)->round == R94_OWN_COMMAND && c != look(s)->command && c != KS_NONE;
+}
+
 /* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and
  * wounded; a line of one commander who is well remains that commander's own. */
 bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                             const ks_unit *units, int n)
 {
     ks_unit c = unit(g, units[0])->commander;
-    if (look(s)->round != R94_OWN_COMMAND || c == look(s)->command || c == KS_NONE)
+    if (!is_of_other_command(g, s, units[0]))
         return false;
     for (int i = 1; i < n; i++)
         if (unit(g, units[i])->commander != c)
@@ -114,10 +131,13 @@ uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit 
         return why;
     if (!on_map(s, u))
         return NOT_ON_MAP;
-    int n = line_through(g, s, u, units);
+    int n = follow_line(g, s, u, false, units);
     if (n == 0)
         return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND
                : r94(g)->setting.line_minimum > 2  ? LINE_TOO_SHORT
                                                    : LINE_NEEDS_TWO;
+    if (!is_of_other_command(g, s, units[0]))
+        return 0;
+    n = line_through(g, s, u, units);
     return is_sound_other_command(g, s, units, n) ? NOT_HIS_UNIT : 0;
 }

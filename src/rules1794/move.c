@@ -64,6 +64,7 @@ void push_move(struct play *p, ks_unit u)
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
+    forget_movers(p->s);
     mark(p->s, u, R94_MOVING);
     for (ks_unit v = is_square(p->s, u) ? top(p->s, f->hex) : KS_NONE; v != KS_NONE;
          v = below(p->s, v))

@@ -189,20 +189,33 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
 
 /* ---- turns ---- */
 
-/* Asked after every action: only troops near the enemy, and guns, are looked at. */
-static bool has_shot(const struct ks_game *g, const struct ks_state *s, int side)
+static bool can_shoot(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct list l = {.enough = 1};
-    for (unsigned w = 0; w <= g->pieces / 64u && l.n == 0; w++) {
+    if (on_map(s, u) && !has(s, u, R94_GUN_FIRED)) /* spares asking most guns */
+        offer_shots(g, s, u, &l);
+    return l.n > 0;
+}
+
+/* Asked after every action: who had a shot the last time, then troops near the enemy, and
+ * guns. */
+static bool has_shot(const struct ks_game *g, struct ks_state *s, int side)
+{
+    ks_unit last = look(s)->shooter[side];
+    if (side_of(g, last) == side && can_shoot(g, s, last))
+        return true;
+    for (unsigned w = 0; w <= g->pieces / 64u; w++) {
         uint64_t set =
             (look(s)->front[w] & r94(g)->troops[side][w]) | r94(g)->guns[side][w];
-        for (; set && l.n == 0; set &= set - 1) {
+        for (; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-            if (!has(s, u, R94_GUN_FIRED)) /* spares asking most guns */
-                offer_shots(g, s, u, &l);
+            if (can_shoot(g, s, u)) {
+                state(s)->shooter[side] = u;
+                return true;
+            }
         }
     }
-    return l.n > 0;
+    return false;
 }
 
 static int opposite(const struct ks_state *s, ks_unit u)
@@ -210,24 +223,33 @@ static int opposite(const struct ks_state *s, ks_unit u)
     return (piece(s, u)->facing + 3) % KS_FACINGS;
 }
 
-/* Moving a unit or turning a gun is the usual answer, and cheap to ask; all else comes
- * after. */
-static bool can_act(const struct ks_game *g, const struct ks_state *s)
+/* Moving a unit or turning a gun is the usual thing to do, and cheap to ask; or anything. */
+static bool can_do(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                   bool anything)
 {
+    struct list l = {.enough = 1};
+    if (anything)
+        offer_actions(g, s, u, true, &l);
+    else if (!has(s, u, R94_MOVED | R94_STOPPED))
+        return is_gun(g, u) ? !why_not_traverse(g, s, u, opposite(s, u))
+                            : !why_not_moving(g, s, u);
+    return l.n > 0;
+}
+
+/* Who could the last time is asked first. */
+static bool can_act(const struct ks_game *g, struct ks_state *s)
+{
+    ks_unit last = look(s)->doer;
+    if (askable(g, s, last / 64) >> last % 64 & 1 && can_do(g, s, last, false))
+        return true;
     for (int pass = 0; pass < 2; pass++)
         for (unsigned w = 0; w <= g->pieces / 64u; w++)
             for (uint64_t set = askable(g, s, w); set; set &= set - 1) {
                 ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-                struct list l = {.enough = 1};
-                if (pass)
-                    offer_actions(g, s, u, true, &l);
-                else if (has(s, u, R94_MOVED | R94_STOPPED))
-                    continue;
-                else if (is_gun(g, u) ? !why_not_traverse(g, s, u, opposite(s, u))
-                                      : !why_not_moving(g, s, u))
+                if (can_do(g, s, u, pass)) {
+                    state(s)->doer = u;
                     return true;
-                if (l.n)
-                    return true;
+                }
             }
     return false;
 }
@@ -240,7 +262,8 @@ static bool clear_full_hex(struct play *p)
     for (ks_unit u = 0; u < p->g->pieces; u++) {
         ks_hex h = piece(p->s, u)->hex;
         if (h == KS_NONE || side_of(p->g, u) != side || !is_troop(p->g, u) ||
-            is_melee_hex(p->s, h) || !is_overstacked(p->g, p->s, h, side))
+            is_lonely(p->s, h) || is_melee_hex(p->s, h) ||
+            !is_overstacked(p->g, p->s, h, side))
             continue;
         ks_unit last = u;
         for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v))

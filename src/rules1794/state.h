@@ -113,6 +113,11 @@ struct r94_state {
     /* what follows from where the pieces stand, kept up to date by stack.c */
     uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
+    /* all with R94_MOVING, and some whose move has ended: kept by mark() */
+    uint64_t movers[R94_UNIT_WORDS];
+    /* who had a shot, and who could act, when last asked: looked at first in phase 2; no
+     * more than a guess, any piece will do */
+    ks_unit shooter[2], doer;
     ks_unit top[R94_HEXES];
     struct r94_trophy trophy[R94_MAX_TROPHIES];
     uint8_t
@@ -175,9 +180,12 @@ static inline bool is_withdrawn(const struct ks_state *s, ks_unit u)
     return look(s)->due[u] != 0;
 }
 
+/* Nothing else gives a piece R94_MOVING; anybody may take it away. */
 static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
 {
     edit(s, u)->flags |= flag;
+    if (flag & R94_MOVING)
+        state(s)->movers[u / 64] |= 1ull << u % 64;
 }
 
 static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)

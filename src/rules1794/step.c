@@ -3,6 +3,7 @@
  * for all; a line has several clusters. A turn has 100 to 200 steps. */
 #include "rules1794/step.h"
 
+#include "base/bits.h"
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
@@ -14,9 +15,22 @@
 
 ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from)
 {
-    while (from < g->pieces && !has(s, from, R94_MOVING))
-        from++;
-    return from < g->pieces ? from : KS_NONE;
+    uint64_t later = ~0ull << from % 64;
+    for (unsigned w = from / 64u; w <= g->pieces / 64u; w++, later = ~0ull)
+        for (uint64_t set = look(s)->movers[w] & later; set; set &= set - 1) {
+            ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
+            if (has(s, u, R94_MOVING))
+                return u;
+        }
+    return KS_NONE;
+}
+
+void forget_movers(struct ks_state *s)
+{
+    for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
+        for (uint64_t set = look(s)->movers[w]; set; set &= set - 1)
+            if (!has(s, (ks_unit)(64 * w + ks_lowest_bit(set)), R94_MOVING))
+                state(s)->movers[w] ^= set & (0 - set);
 }
 
 bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)

@@ -14,6 +14,9 @@ ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit
 /* Is a hex too full to stop in? */
 bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h);
 
+/* Those whose move has ended are no more looked at. */
+void forget_movers(struct ks_state *s);
+
 /* First moving piece with at least that index, KS_NONE after the last. */
 ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from);
 

@@ -114,7 +114,10 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
         case 0: x->lost = (uint8_t)v; break;
         case 1: x->shots = (uint8_t)v; break;
         case 2: x->spent = (uint8_t)v; break;
-        case 3: x->flags = (uint16_t)(v & ~(unsigned)R94_GONE); break;
+        case 3:
+            x->flags = 0;
+            mark(r->s, u, (uint16_t)(v & ~(unsigned)R94_GONE));
+            break;
         case 4: x->group = (uint8_t)v; break;
         case 5: x->run = (uint8_t)v; break;
         case 6: x->marks = (uint8_t)v; break;

@@ -138,6 +138,8 @@ static const char *check_piece(const struct ks_game *g, const struct ks_state *s
         return "a piece stands beyond the last row";
     if (e->hex != KS_NONE && !ks_grid_on_map(grid(g), e->hex))
         return "a piece stands off the map";
+    if (e->flags & R94_MOVING && !(look(s)->movers[u / 64] >> u % 64 & 1))
+        return "a piece on the move is not among the movers";
     if (is_troop(g, u) && !(e->flags & R94_GONE) && e->lost >= d->steps)
         return "a unit without steps is not eliminated";
     if (e->facing >= KS_FACINGS || e->form > R94_RANKED || e->shots > 4 ||
@@ -232,6 +234,9 @@ const char *r94_check(const struct ks_game *g, const struct ks_state *s)
         fault = check_piece(g, s, u);
     for (ks_unit u = 0; u < g->pieces && !fault; u++)
         fault = check_near(g, s, u, &held[!side_of(g, u)]);
+    if (look(s)->shooter[0] >= g->pieces || look(s)->shooter[1] >= g->pieces ||
+        look(s)->doer >= g->pieces)
+        fault = "phase 2 looks first at a piece that is none";
     bool calm = !s->over && s->depth > 0 && look(s)->phase != R94_FIRE_AND_MOVE &&
                 (frame_of(s)->proc == PROC_GAME || frame_of(s)->proc == PROC_LEADER ||
                  frame_of(s)->proc == PROC_PHASE4);

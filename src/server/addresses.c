@@ -104,13 +104,21 @@ static bool is_own_name(const char *name)
             (strcasecmp(name, own) == 0 || strcasecmp(name, local) == 0));
 }
 
+/* Digits alone: what follows them would be another's name. */
+static bool is_port(const char *text, int port)
+{
+    char own[8];
+    snprintf(own, sizeof own, "%d", port);
+    return strcmp(text, own) == 0;
+}
+
 bool ks_host_is_ours(const struct ks_server *server, const char *host)
 {
     char name[NAME];
     size_t n = strlen(host);
     const char *colon = strrchr(host, ':');
     if (colon != NULL && strchr(colon, ']') == NULL) { /* not inside of [::1] */
-        if (atoi(colon + 1) != server->port)
+        if (!is_port(colon + 1, server->port))
             return false;
         n = (size_t)(colon - host);
     } else if (server->port != 80)

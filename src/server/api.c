@@ -1,6 +1,8 @@
 #include "server/api.h"
 
 #include <jansson.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,7 +26,13 @@ struct answer {
 
 struct ks_api {
     const struct ks_data_source *source;
-    json_t *list;  /* the answer to /api/battles till it is first asked for */
+    json_t *list;     /* the answer to /api/battles till it is finished */
+    pthread_t thread; /* that finishes it */
+    bool started;
+    atomic_bool ready;
+    struct answer late; /* then: the list */
+    void (*wake)(void *);
+    void *context;
     bool own_page; /* the page inside the program is shown */
     size_t answers, scenarios, battles;
     struct answer answer[MOST_ANSWERS];
@@ -44,16 +52,13 @@ static uint64_t hashed(uint64_t hash, const char *text, size_t length)
     return hash;
 }
 
-/* Keeps the JSON as the answer to a path, and gives it back. */
-static bool keep(struct ks_api *api, const char *path, json_t *object)
+/* Makes the JSON the answer to a path, and gives it back. */
+static bool make_answer(struct answer *a, const char *path, json_t *object)
 {
     char *body = json_dumps(object, KS_REPLY_STYLE);
     json_decref(object);
-    if (body == NULL || api->answers == MOST_ANSWERS) {
-        free(body);
+    if (body == NULL)
         return false;
-    }
-    struct answer *a = &api->answer[api->answers++];
     size_t length = strlen(body);
     uint64_t hash = hashed(1794, body, length);
     snprintf(a->path, sizeof a->path, "%s", path);
@@ -62,6 +67,17 @@ static bool keep(struct ks_api *api, const char *path, json_t *object)
     a->text.text = body;
     a->text.length = length;
     return true;
+}
+
+static bool keep(struct ks_api *api, const char *path, json_t *object)
+{
+    if (api->answers == MOST_ANSWERS) {
+        json_decref(object);
+        return false;
+    }
+    bool made = make_answer(&api->answer[api->answers], path, object);
+    api->answers += made;
+    return made;
 }
 
 bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_words_of *out)
@@ -76,10 +92,14 @@ bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_word
 
 void ks_api_free(struct ks_api *api)
 {
+    if (api != NULL && api->started)
+        pthread_join(api->thread, NULL);
     if (api != NULL)
         json_decref(api->list);
     for (size_t i = 0; api != NULL && i < api->answers; i++)
         free(api->answer[i].body);
+    if (api != NULL)
+        free(api->late.body);
     free(api);
 }
 
@@ -309,8 +329,7 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
     return report.errors == 0;
 }
 
-/* To count what is printed and what is not, all data are looked through with all options: a
- * third of a second that the start does not wait for. */
+/* To count what is printed and what is not, all data are looked through with all options. */
 static void finish_battles(struct ks_api *api)
 {
     size_t i;
@@ -321,13 +340,37 @@ static void finish_battles(struct ks_api *api)
         const char *id = json_string_value(json_object_get(battle, "id"));
         json_object_set_new(battle, "certainty", json_certainty(api->source, id));
     }
-    keep(api, "/api/battles", list);
+    make_answer(&api->late, KS_API_BATTLES, list);
+}
+
+static void *finish(void *context)
+{
+    struct ks_api *api = context;
+    finish_battles(api);
+    atomic_store(&api->ready, true);
+    api->wake(api->context);
+    return NULL;
+}
+
+void ks_api_start(struct ks_api *api, void (*wake)(void *), void *context)
+{
+    api->wake = wake;
+    api->context = context;
+    api->started = pthread_create(&api->thread, NULL, finish, api) == 0;
+    if (!api->started)
+        finish(api);
+}
+
+bool ks_api_is_ready(const struct ks_api *api, const char *path)
+{
+    return atomic_load(&api->ready) || strcmp(path, KS_API_BATTLES) != 0;
 }
 
 const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path)
 {
-    if (api->list != NULL && strcmp(path, "/api/battles") == 0)
-        finish_battles(api);
+    if (strcmp(path, KS_API_BATTLES) == 0)
+        return atomic_load(&api->ready) && api->late.body != NULL ? &api->late.text
+                                                                  : NULL;
     for (size_t i = 0; i < api->answers; i++)
         if (strcmp(api->answer[i].path, path) == 0)
             return &api->answer[i].text;
@@ -441,6 +484,13 @@ static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
 
 /* ---- all of it ---- */
 
+/* Is "raszyn/battle" one of "raszyn"? */
+static bool is_of(const char *scenario, const char *battle)
+{
+    size_t n = strlen(battle);
+    return strncmp(scenario, battle, n) == 0 && scenario[n] == '/';
+}
+
 static bool fill(struct ks_api *api, const struct ks_library *library,
                  const struct ks_lessons *lessons, struct ks_refusal *no)
 {
@@ -450,9 +500,7 @@ static bool fill(struct ks_api *api, const struct ks_library *library,
                          "kosynier check.");
     for (size_t i = 0; i < api->battles; i++) {
         size_t k = 0;
-        size_t n = strlen(api->battle[i]);
-        while (k < api->scenarios &&
-               strncmp(api->scenario[k].name, api->battle[i], n) != 0)
+        while (k < api->scenarios && !is_of(api->scenario[k].name, api->battle[i]))
             k++;
         if (k == api->scenarios)
             return ks_refuse(no, "bad_data", "There are more than %d scenarios.",

@@ -20,6 +20,14 @@ struct ks_api *ks_api_new(const struct ks_library *library,
                           struct ks_refusal *no);
 void ks_api_free(struct ks_api *api);
 
+/* The list of battles takes a third of a second to make: it is made in a thread, which calls
+ * wake when it is done. */
+#define KS_API_BATTLES "/api/battles"
+void ks_api_start(struct ks_api *api, void (*wake)(void *), void *context);
+
+/* Can the answer to that path be given now? */
+bool ks_api_is_ready(const struct ks_api *api, const char *path);
+
 /* Lists programs among the players that can be chosen. */
 void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots);
 

@@ -16,12 +16,29 @@ void ks_client_init(struct ks_client *c, struct ks_server *server, struct lws *w
     c->server = server;
     c->wsi = wsi;
     c->last = &c->first;
+    c->last_asking = &c->asking;
     c->allowance = KS_CLIENT_BURST;
     c->sat = KS_NOBODY;
     c->entries = json_array();
     c->next = server->clients;
     server->clients = c;
     server->count++;
+}
+
+static struct ks_asking *next_asking(struct ks_client *c)
+{
+    struct ks_asking *a = c->asking;
+    c->asking = a->next;
+    if (c->asking == NULL)
+        c->last_asking = &c->asking;
+    c->askings--;
+    return a;
+}
+
+static void free_asking(struct ks_asking *a)
+{
+    json_decref(a->request);
+    free(a);
 }
 
 void ks_client_done(struct ks_client *c)
@@ -38,6 +55,10 @@ void ks_client_done(struct ks_client *c)
         c->first = m->next;
         free(m);
     }
+    while (c->asking != NULL)
+        free_asking(next_asking(c));
+    if (c->errand != NULL)
+        c->errand->client = NULL;
     json_decref(c->entries);
     ks_buffer_free(&c->in);
 }
@@ -200,10 +221,12 @@ void ks_client_charge(struct ks_client *c, double seconds)
         c->allowance = -KS_CLIENT_RATE;
 }
 
-static void refuse(struct ks_client *c, json_t *id, const struct ks_refusal *no)
+static void refuse(struct ks_client *c, const json_t *request,
+                   const struct ks_refusal *no)
 {
     char text[1024];
     json_t *error = json_object(), *reply = json_object();
+    json_t *id = json_object_get(request, "id");
     ks_words_refusal(no, c->language, text, sizeof text);
     json_object_set_new(error, "code", json_string(no->code));
     json_object_set_new(error, "message", ks_reply_text(text));
@@ -216,34 +239,125 @@ static void refuse(struct ks_client *c, json_t *id, const struct ks_refusal *no)
     ks_client_send(c, reply);
 }
 
-void ks_client_message(struct ks_client *c, const char *text, size_t length, double now)
+static void answer(struct ks_client *c, const json_t *request, json_t *reply)
 {
-    struct ks_refusal no = {.code = "bad_request"};
-    json_error_t fault;
-    json_t *id = NULL;
-    json_t *request = json_loadb(text, length, JSON_REJECT_DUPLICATES, &fault);
-    if (is_too_fast(c, now))
-        ks_refuse(&no, "too_fast", "Too many messages; wait a moment.");
-    else if (!json_is_object(request))
-        ks_refuse(&no, "bad_json", "A message is one JSON object: %s (column %d).",
-                  fault.text, fault.column);
-    else {
-        json_t *reply = json_object();
-        struct ks_request r = {c, request, reply, length, no};
-        id = json_object_get(request, "id");
-        if (ks_request_run(&r)) {
-            json_object_set(reply, "id", id == NULL ? json_null() : id);
-            json_object_set_new(reply, "ok", json_true());
-            ks_client_send(c, reply);
-            json_decref(request);
-            if (c->arrived && c->room != NULL)
-                ks_room_go(c->room);
+    json_t *id = json_object_get(request, "id");
+    json_object_set(reply, "id", id == NULL ? json_null() : id);
+    json_object_set_new(reply, "ok", json_true());
+    ks_client_send(c, reply);
+    if (c->arrived && c->room != NULL)
+        ks_room_go(c->room);
+}
+
+struct ks_errand *ks_request_later(struct ks_request *r)
+{
+    struct ks_errand *e = calloc(1, sizeof *e);
+    r->later = true;
+    if (e == NULL) { /* he has no answer: he comes back and sees how it stands */
+        r->client->drop = true;
+        return NULL;
+    }
+    e->client = r->client;
+    e->in = json_incref(r->in);
+    e->out = json_incref(r->out);
+    r->client->errand = e;
+    return e;
+}
+
+void ks_errand_end(struct ks_errand *e, const struct ks_refusal *no)
+{
+    struct ks_client *c = e->client;
+    if (c != NULL) {
+        c->errand = NULL;
+        c->server->freed = true;
+        ks_client_charge(c, e->seconds);
+        if (no == NULL)
+            answer(c, e->in, json_incref(e->out));
+        else
+            refuse(c, e->in, no);
+    }
+    json_decref(e->in);
+    json_decref(e->out);
+    free(e);
+}
+
+/* False if it has to wait till its room is free. */
+static bool serve(struct ks_client *c, json_t *request, size_t length)
+{
+    struct ks_request r = {.client = c,
+                           .in = request,
+                           .out = json_object(),
+                           .length = length,
+                           .no = {.code = "bad_request"}};
+    bool done = ks_request_run(&r);
+    if (done && !r.later)
+        answer(c, request, json_incref(r.out));
+    else if (!done && !r.wait)
+        refuse(c, request, &r.no);
+    json_decref(r.out);
+    return !r.wait;
+}
+
+void ks_client_catch_up(struct ks_client *c)
+{
+    while (c->asking != NULL && c->errand == NULL && !c->server->closing) {
+        struct ks_asking *a = next_asking(c);
+        if (!serve(c, a->request, a->length)) {
+            a->next = c->asking;
+            c->asking = a;
+            if (a->next == NULL)
+                c->last_asking = &a->next;
+            c->askings++;
             return;
         }
-        json_decref(reply);
-        no = r.no;
+        free_asking(a);
     }
-    id = json_object_get(request, "id");
-    refuse(c, id, &no);
+}
+
+static void ask(struct ks_client *c, json_t *request, size_t length)
+{
+    struct ks_asking *a = malloc(sizeof *a);
+    if (a == NULL) {
+        c->drop = true;
+        return;
+    }
+    *a = (struct ks_asking){NULL, json_incref(request), length};
+    *c->last_asking = a;
+    c->last_asking = &a->next;
+    c->askings++;
+    ks_client_catch_up(c);
+}
+
+/* Whether somebody is there is answered at once, whatever he waits for. */
+static bool is_ping(const json_t *request)
+{
+    const char *op = json_string_value(json_object_get(request, "op"));
+    return op != NULL && strcmp(op, "ping") == 0;
+}
+
+void ks_client_message(struct ks_client *c, const char *text, size_t length, double now)
+{
+    struct ks_refusal no;
+    json_error_t fault;
+    json_t *request = json_loadb(text, length, JSON_REJECT_DUPLICATES, &fault);
+    bool refused = true;
+    if (is_too_fast(c, now))
+        ks_refuse(&no, "too_fast", "Too many messages; wait a moment.");
+    else if (request == NULL && json_error_code(&fault) == json_error_out_of_memory)
+        ks_refuse(&no, "internal", "Out of memory; try again.");
+    else if (request == NULL)
+        ks_refuse(&no, "bad_json", "A message is one JSON object: %s (column %d).",
+                  fault.text, fault.column);
+    else if (!json_is_object(request))
+        ks_refuse(&no, "bad_json", "A message is one JSON object, nothing else.");
+    else
+        refused = false;
+    c->asked = c->asked || !refused;
+    if (refused)
+        refuse(c, request, &no);
+    else if (is_ping(request))
+        serve(c, request, length);
+    else
+        ask(c, request, length);
     json_decref(request);
 }

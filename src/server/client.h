@@ -19,6 +19,8 @@ enum {
     KS_CLIENT_BURST = 160,        /* and how many at once */
     KS_CLIENT_WORK = 100,         /* how many a second of our work counts for */
     KS_CLIENT_PATIENCE = 200,     /* refused messages before it is cut off */
+    KS_CLIENT_ADDRESS = 48,       /* letters of where it comes from */
+    KS_CLIENT_ASKING = 8, /* messages that wait while no more of its own is read */
 };
 
 struct ks_message { /* to be sent; the text follows */
@@ -27,11 +29,28 @@ struct ks_message { /* to be sent; the text follows */
     unsigned char *text; /* with room before it for the library's head */
 };
 
+struct ks_asking { /* a request that waits for the one before */
+    struct ks_asking *next;
+    json_t *request;
+    size_t length;
+};
+
+/* A request whose answer comes later. */
+struct ks_errand {
+    struct ks_client *client; /* NULL: he has gone meanwhile */
+    json_t *in, *out;         /* the request, and what its answer will hold */
+    /* Adds what the room has to say to the answer; may be NULL. */
+    void (*fill)(struct ks_errand *e, const struct ks_room *room);
+    double seconds; /* of work that was done for it elsewhere */
+};
+
 struct ks_client {
     struct ks_client *next;
     struct ks_server *server;
     struct lws *wsi;
-    bool owner;       /* comes from this machine */
+    bool owner; /* comes from this machine */
+    char address[KS_CLIENT_ADDRESS];
+    bool asked;       /* has said something we understood */
     bool wants_games; /* is told when the lobby's list changes */
     bool drop;        /* is to be cut off */
     bool held;        /* is not read till it has taken what waits */
@@ -42,6 +61,9 @@ struct ks_client {
     double allowance; /* messages it may send now */
     double heard;     /* when it sent the last one */
     unsigned refused;
+    struct ks_errand *errand;                /* that he waits for, or NULL */
+    struct ks_asking *asking, **last_asking; /* what he asked meanwhile, in order */
+    size_t askings;
     /* at a table */
     struct ks_room *room;
     unsigned sides;      /* bits of the seats it holds */
@@ -60,6 +82,12 @@ void ks_client_done(struct ks_client *c);
 
 /* A whole message has come in. */
 void ks_client_message(struct ks_client *c, const char *text, size_t length, double now);
+
+/* Answers what waits, as far as it has not to wait longer. */
+void ks_client_catch_up(struct ks_client *c);
+
+/* The answer to an errand, and the end of it: what it holds, or the refusal. */
+void ks_errand_end(struct ks_errand *e, const struct ks_refusal *no);
 
 /* Its message has cost us so many seconds of work: it may send the next ones later. */
 void ks_client_charge(struct ks_client *c, double seconds);

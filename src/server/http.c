@@ -68,8 +68,10 @@ static int answer(struct lws *wsi, struct ks_download *d, struct body b)
     }
     if (send_head(wsi, &b) != 0)
         return 1;
-    if (b.size == 0)
+    if (b.size == 0 || d->head) {
+        ks_http_done(d);
         return lws_http_transaction_completed(wsi) != 0 ? -1 : 0;
+    }
     d->at = b.data;
     d->left = b.size;
     lws_callback_on_writable(wsi);
@@ -169,11 +171,14 @@ static int answer_health(struct ks_server *server, struct lws *wsi, struct ks_do
                                 .size = b.length});
 }
 
-int ks_http_get(struct ks_server *server, struct lws *wsi, struct ks_download *d,
-                const char *path)
+static int answer_get(struct ks_server *server, struct lws *wsi, struct ks_download *d,
+                      const char *path)
 {
     if (strcmp(path, "/api/health") == 0)
         return answer_health(server, wsi, d);
+    d->waits = !ks_api_is_ready(server->api, path);
+    if (d->waits)
+        return 0;
     const struct ks_answer_text *api = ks_api_find(server->api, path);
     if (api != NULL)
         return answer(wsi, d,
@@ -194,9 +199,30 @@ int ks_http_get(struct ks_server *server, struct lws *wsi, struct ks_download *d
                        "There is nothing here. The table is at /.\n");
 }
 
-int ks_http_write(struct lws *wsi, struct ks_download *d)
+int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download *d,
+                   const char *path, size_t length)
+{
+    d->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+    if (!d->head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0)
+        return ks_http_refuse(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED,
+                              "Only GET and HEAD are answered here.");
+    if (strlen(path) != length) /* %00 */
+        return ks_http_refuse(wsi, HTTP_STATUS_BAD_REQUEST,
+                              "No address has such a sign.");
+    return answer_get(server, wsi, d, path);
+}
+
+int ks_http_refuse(struct lws *wsi, unsigned status, const char *words)
+{
+    lws_return_http_status(wsi, status, words);
+    return -1;
+}
+
+int ks_http_write(struct ks_server *server, struct lws *wsi, struct ks_download *d)
 {
     unsigned char buffer[LWS_PRE + CHUNK];
+    if (d->waits)
+        return answer_get(server, wsi, d, KS_API_BATTLES);
     if (d->left == 0)
         return 0;
     size_t n = d->left < CHUNK ? d->left : CHUNK;

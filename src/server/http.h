@@ -2,6 +2,7 @@
 #ifndef KS_SERVER_HTTP_H
 #define KS_SERVER_HTTP_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct lws;
@@ -12,14 +13,20 @@ struct ks_download {
     const unsigned char *at;
     size_t left;
     void *owned; /* freed at the end */
+    bool head;   /* nothing but the head was asked for */
+    bool waits;  /* for the list of battles */
 };
 
-/* Answers a GET of that path. What a callback of the library returns: 0 goes on. */
-int ks_http_get(struct ks_server *server, struct lws *wsi, struct ks_download *d,
-                const char *path);
+/* Answers what was asked for, GET or HEAD of a path of that length. What a callback of the
+ * library returns: 0 goes on. */
+int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download *d,
+                   const char *path, size_t length);
+
+/* Refuses, in words. */
+int ks_http_refuse(struct lws *wsi, unsigned status, const char *words);
 
 /* There is room to send more. */
-int ks_http_write(struct lws *wsi, struct ks_download *d);
+int ks_http_write(struct ks_server *server, struct lws *wsi, struct ks_download *d);
 void ks_http_done(struct ks_download *d);
 
 #endif

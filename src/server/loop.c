@@ -1,20 +1,35 @@
 #include "server/loop.h"
 
+#include <arpa/inet.h>
 #include <libwebsockets.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <time.h>
 
 #include "server/addresses.h"
+#include "server/api.h"
 #include "server/http.h"
+#include "server/keeper.h"
 #include "server/thinker.h"
 
 enum {
     AGAIN_AFTER = 2 * LWS_US_PER_SEC,
     LOBBY_EVERY = 250 * LWS_US_PER_MS,
     PROGRESS_EVERY = 250 * LWS_US_PER_MS,
-    MOST_CLIENTS = 256,
+    LOOK_ROUND_EVERY = 2 * LWS_US_PER_SEC,
+    MOST_CLIENTS = 4096,
+    MOST_DESCRIPTORS = 8192,
+    SPARE_DESCRIPTORS = 64,  /* for files, threads and programs that play */
+    OWN_DOORS = 16,          /* connections that are kept free for this machine */
+    MOST_OF_AN_ADDRESS = 64, /* sockets */
+    SILENT_SECONDS = 10,     /* for who has said nothing yet, */
+    IDLE_SECONDS = 120,      /* and for a guest who sits nowhere and says no more */
+    BACK_OFF_MS = 100,
     CHUNK = 16 << 10,
+    TRY_AGAIN_LATER = 1013, /* as a socket says it */
     HOST = 300
 };
 
@@ -28,6 +43,8 @@ struct ks_timers {
     struct ks_timer again;    /* what could not be written is tried once more */
     struct ks_timer lobby;    /* the lobby's list is out of date */
     struct ks_timer progress; /* somebody thinks */
+    struct ks_timer pace;     /* somebody has thought, and it is told in a moment */
+    struct ks_timer round;    /* somebody may stand in the door */
 };
 
 static struct ks_server *server_of(struct lws *wsi)
@@ -41,6 +58,19 @@ static double seconds(clockid_t clock)
     clock_gettime(clock, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
+
+double ks_server_work(void)
+{
+    return seconds(CLOCK_THREAD_CPUTIME_ID);
+}
+
+double ks_server_time(void)
+{
+    return seconds(CLOCK_MONOTONIC);
+}
+
+static void finish_work(struct ks_server *server);
+static void look_round_soon(struct ks_server *server);
 
 /* ---- who may come in ---- */
 
@@ -76,30 +106,64 @@ static bool is_owner(struct lws *wsi)
            lws_hdr_total_length(wsi, WSI_TOKEN_X_FORWARDED_FOR) == 0;
 }
 
+/* Whom a proxy on this machine speaks for is the last it names. */
+static void find_address(struct lws *wsi, char address[KS_CLIENT_ADDRESS])
+{
+    char named[HOST];
+    address[0] = '\0';
+    lws_get_peer_simple(wsi, address, KS_CLIENT_ADDRESS);
+    if (!ks_peer_is_local(address) || !copy_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, named))
+        return;
+    const char *comma = strrchr(named, ','), *last = comma == NULL ? named : comma + 1;
+    snprintf(address, KS_CLIENT_ADDRESS, "%.*s", KS_CLIENT_ADDRESS - 1,
+             last + strspn(last, " "));
+}
+
+/* Nobody takes all places, and some are kept for who sits at this machine. */
+static bool has_place(const struct ks_server *server, const struct ks_client *c)
+{
+    size_t same = 0;
+    if (server->count + (c->owner ? 0 : OWN_DOORS) >= server->most)
+        return false;
+    for (const struct ks_client *i = server->clients; i != NULL; i = i->next)
+        same += !i->owner && strcmp(i->address, c->address) == 0;
+    return c->owner || same < MOST_OF_AN_ADDRESS;
+}
+
+/* Descriptors are given out lowest first: the number says how many there are. */
+static bool is_too_many(const struct ks_server *server, int fd)
+{
+    struct sockaddr_in peer = {.sin_family = AF_UNSPEC};
+    socklen_t size = sizeof peer;
+    bool local = getpeername(fd, (struct sockaddr *)&peer, &size) == 0 &&
+                 peer.sin_family == AF_INET && ntohl(peer.sin_addr.s_addr) >> 24 == 127;
+    return fd >= server->doors - (local ? 0 : OWN_DOORS);
+}
+
 /* ---- pages ---- */
+
+static const char foreign_host[] =
+    "The table is reached by the address of this machine, its name or localhost.";
+static const char foreign_page[] = "Only the table's own page may open a socket.";
 
 static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user,
                    void *in, size_t length)
 {
     struct ks_download *d = user;
     switch (reason) {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+        return is_too_many(server_of(wsi), (int)(intptr_t)in) ? -1 : 0;
     case LWS_CALLBACK_FILTER_HTTP_CONNECTION:
-        if (!names_us(wsi)) {
-            lws_return_http_status(wsi, HTTP_STATUS_FORBIDDEN, NULL);
-            return -1;
-        }
-        return 0;
+        return names_us(wsi) ? 0
+                             : ks_http_refuse(wsi, HTTP_STATUS_FORBIDDEN, foreign_host);
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return -1; /* sockets name theirs */
-    case LWS_CALLBACK_HTTP: return ks_http_get(server_of(wsi), wsi, d, in);
-    case LWS_CALLBACK_HTTP_WRITEABLE: return ks_http_write(wsi, d);
+    case LWS_CALLBACK_HTTP: return ks_http_answer(server_of(wsi), wsi, d, in, length);
+    case LWS_CALLBACK_HTTP_WRITEABLE: return ks_http_write(server_of(wsi), wsi, d);
     case LWS_CALLBACK_CLOSED_HTTP:
         if (d != NULL)
             ks_http_done(d);
         return 0;
-    case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        if (server_of(wsi)->thinker != NULL)
-            ks_thinker_finish(server_of(wsi)->thinker);
-        return 0;
+    case LWS_CALLBACK_EVENT_WAIT_CANCELLED: finish_work(server_of(wsi)); return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, length);
     }
 }
@@ -109,7 +173,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 /* Who asks for more than he takes is not heard till he has taken it. */
 static void hold_back(struct lws *wsi, struct ks_client *c)
 {
-    bool hold = c->waiting > KS_CLIENT_ENOUGH;
+    bool hold = c->waiting > KS_CLIENT_ENOUGH || c->askings > KS_CLIENT_ASKING;
     if (hold != c->held)
         lws_rx_flow_control(wsi, !hold);
     c->held = hold;
@@ -127,10 +191,11 @@ static int receive(struct lws *wsi, struct ks_client *c, const char *text, size_
         return 0;
     if (c->in.failed)
         return -1;
-    double start = seconds(CLOCK_THREAD_CPUTIME_ID);
+    double start = ks_server_work();
     ks_client_message(c, c->in.text == NULL ? "" : c->in.text, c->in.length,
-                      seconds(CLOCK_MONOTONIC));
-    ks_client_charge(c, seconds(CLOCK_THREAD_CPUTIME_ID) - start);
+                      ks_server_time());
+    ks_client_charge(c, ks_server_work() - start);
+    ks_server_catch_up(c->server);
     if (c->in.room > KS_CLIENT_MESSAGE)
         ks_buffer_free(&c->in);
     c->in.length = 0;
@@ -163,22 +228,51 @@ static int send_part(struct lws *wsi, struct ks_client *c)
     return 0;
 }
 
+/* A browser does not show why a socket was refused, so it is let in to be told. */
+static int turn_away(struct lws *wsi)
+{
+    static const char text[] =
+        "{\"push\":\"full\",\"message\":{\"en\":\"There is no free place at this table "
+        "at "
+        "the moment. Close other windows that show it, or try again in a while.\","
+        "\"pl\":\"Przy tym stole nie ma teraz wolnego miejsca. Zamknij inne okna, w "
+        "których "
+        "jest otwarty, albo spróbuj za chwilę.\"}}";
+    unsigned char buffer[LWS_PRE + sizeof text];
+    memcpy(buffer + LWS_PRE, text, sizeof text);
+    lws_write(wsi, buffer + LWS_PRE, sizeof text - 1, LWS_WRITE_TEXT);
+    lws_close_reason(wsi, (enum lws_close_status)TRY_AGAIN_LATER, NULL, 0);
+    return -1;
+}
+
+static void come_in(struct lws *wsi, struct ks_client *c)
+{
+    struct ks_server *server = server_of(wsi);
+    c->owner = is_owner(wsi);
+    find_address(wsi, c->address);
+    if (!has_place(server, c)) {
+        lws_callback_on_writable(wsi);
+        return;
+    }
+    ks_client_init(c, server, wsi);
+    c->heard = ks_server_time();
+    look_round_soon(server);
+}
+
 static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *user,
                      void *in, size_t length)
 {
     struct ks_client *c = user;
     switch (reason) {
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-        return names_us(wsi) && is_our_page(wsi) && server_of(wsi)->count < MOST_CLIENTS
-                   ? 0
-                   : -1;
-    case LWS_CALLBACK_ESTABLISHED:
-        ks_client_init(c, server_of(wsi), wsi);
-        c->owner = is_owner(wsi);
-        c->heard = seconds(CLOCK_MONOTONIC);
-        return 0;
-    case LWS_CALLBACK_RECEIVE: return receive(wsi, c, in, length);
-    case LWS_CALLBACK_SERVER_WRITEABLE: return send_part(wsi, c);
+        if (names_us(wsi) && is_our_page(wsi))
+            return 0;
+        return ks_http_refuse(wsi, HTTP_STATUS_FORBIDDEN,
+                              names_us(wsi) ? foreign_page : foreign_host);
+    case LWS_CALLBACK_ESTABLISHED: come_in(wsi, c); return 0;
+    case LWS_CALLBACK_RECEIVE: return c->server == NULL ? 0 : receive(wsi, c, in, length);
+    case LWS_CALLBACK_SERVER_WRITEABLE:
+        return c->server == NULL ? turn_away(wsi) : send_part(wsi, c);
     case LWS_CALLBACK_CLOSED:
         if (c->server != NULL) /* who was refused never came in */
             ks_client_done(c);
@@ -204,7 +298,8 @@ void ks_server_want_write(struct ks_client *c)
 
 void ks_server_wake(struct ks_server *server)
 {
-    lws_cancel_service(server->lws);
+    if (server->lws != NULL) /* a test has none */
+        lws_cancel_service(server->lws);
 }
 
 /* ---- timers ---- */
@@ -265,13 +360,73 @@ void ks_server_watch(struct ks_server *server)
         set_timer(&server->timers->progress, tell_progress, PROGRESS_EVERY);
 }
 
+/* Who stands in the door and says nothing makes room for others. */
+static void look_round(lws_sorted_usec_list_t *at)
+{
+    struct ks_server *server = rung(at);
+    double now = ks_server_time();
+    for (struct ks_client *c = server->clients; c != NULL; c = c->next)
+        if (c->room == NULL && c->errand == NULL && !(c->owner && c->asked) &&
+            now - c->heard > (c->asked ? IDLE_SECONDS : SILENT_SECONDS))
+            lws_set_timeout(c->wsi, PENDING_TIMEOUT_KILLED_BY_PARENT, LWS_TO_KILL_ASYNC);
+    look_round_soon(server);
+}
+
+static void look_round_soon(struct ks_server *server)
+{
+    if (server->timers != NULL && server->clients != NULL)
+        set_timer(&server->timers->round, look_round, LOOK_ROUND_EVERY);
+}
+
+static void pace_rings(lws_sorted_usec_list_t *at)
+{
+    finish_work(rung(at));
+}
+
+void ks_server_catch_up(struct ks_server *server)
+{
+    while (server->freed) {
+        server->freed = false;
+        for (struct ks_client *c = server->clients; c != NULL; c = c->next)
+            ks_client_catch_up(c);
+    }
+}
+
+/* One thought each time round: a game between programs makes the next one by it, and others
+ * want to be served too. */
+static void finish_thoughts(struct ks_server *server)
+{
+    if (server->thinker == NULL || server->timers == NULL)
+        return;
+    double now = ks_server_time(), next = ks_thinker_finish(server->thinker, now);
+    if (next == 0)
+        ks_server_wake(server);
+    else if (next > 0)
+        lws_sul_schedule(server->lws, 0, &server->timers->pace.at, pace_rings,
+                         (lws_usec_t)((next - now) * LWS_US_PER_SEC) + 1);
+}
+
+/* The same for what was read or written. */
+static void finish_work(struct ks_server *server)
+{
+    if (!server->told_battles && ks_api_is_ready(server->api, KS_API_BATTLES)) {
+        server->told_battles = true;
+        lws_callback_on_writable_all_protocol(server->lws, &protocols[0]);
+    }
+    if (server->keeper != NULL && ks_keeper_finish(server->keeper))
+        ks_server_wake(server);
+    finish_thoughts(server);
+    ks_server_catch_up(server);
+}
+
 /* ---- opening and closing ---- */
 
 static bool make_timers(struct ks_server *server)
 {
     struct ks_timers *t = calloc(1, sizeof *t);
     if (t != NULL)
-        t->again.server = t->lobby.server = t->progress.server = server;
+        t->again.server = t->lobby.server = t->progress.server = t->pace.server =
+            t->round.server = server;
     server->timers = t;
     return t != NULL;
 }
@@ -301,12 +456,49 @@ static bool is_everywhere(const char *address)
     return strcmp(address, "0.0.0.0") == 0 || strcmp(address, "::") == 0;
 }
 
+/* As many descriptors as there may be, and places by them. */
+static void count_places(struct ks_server *server)
+{
+    struct rlimit limit = {1024, 1024};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    rlim_t most = limit.rlim_max < MOST_DESCRIPTORS ? limit.rlim_max : MOST_DESCRIPTORS;
+    if (limit.rlim_cur < most) {
+        limit.rlim_cur = most;
+        setrlimit(RLIMIT_NOFILE, &limit);
+        getrlimit(RLIMIT_NOFILE, &limit);
+    }
+    int all = limit.rlim_cur < MOST_DESCRIPTORS ? (int)limit.rlim_cur : MOST_DESCRIPTORS;
+    int spare = all / 2 < SPARE_DESCRIPTORS ? all / 2 : SPARE_DESCRIPTORS;
+    server->doors = all - spare;
+    int most_clients = server->doors - server->doors / 4; /* the others can be told so */
+    server->most = (size_t)(most_clients < MOST_CLIENTS ? most_clients : MOST_CLIENTS);
+}
+
+/* Where a connection cannot be taken the library says so each time round; once is enough, and
+ * a moment's rest. */
+static bool refused;
+
+static void log_line(int level, const char *line)
+{
+    static bool told;
+    (void)level;
+    refused = strstr(line, "accept") != NULL;
+    if (!refused)
+        fputs(line, stderr);
+    else if (!told)
+        fputs("kosynier serve: no more connections can be taken for want of descriptors "
+              "(ulimit -n); those that are there go on.\n",
+              stderr);
+    told = told || refused;
+}
+
 bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
 {
     const char *listen = server->how->listen == NULL ? "127.0.0.1" : server->how->listen;
     struct lws_context_creation_info info =
         listening(server, is_everywhere(listen) ? NULL : listen);
-    lws_set_log_level(LLL_ERR, NULL);
+    count_places(server);
+    lws_set_log_level(LLL_ERR, log_line);
     server->lws = lws_create_context(&info);
     struct lws_vhost *vhost =
         server->lws == NULL ? NULL : lws_create_vhost(server->lws, &info);
@@ -364,10 +556,18 @@ bool ks_loop_listen(struct ks_server *server, struct ks_refusal *no)
                      server->port);
 }
 
+/* The library tries again at once; a moment later somebody may have gone. */
+static void rest(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = BACK_OFF_MS * 1000000}, NULL);
+    refused = false;
+}
+
 void ks_loop_run(struct ks_server *server, bool (*stop)(void))
 {
     while (!stop() && lws_service(server->lws, 0) >= 0)
-        ;
+        if (refused)
+            rest();
 }
 
 void ks_loop_close(struct ks_server *server)

@@ -11,6 +11,7 @@ enum need {
     PLAYER = 4, /* and holds a seat there */
     LONG = 8,   /* a long message is fine */
     ALONE = 16, /* the curtain does not matter */
+    CHANGE = 32 /* changes the game: one after the other */
 };
 
 static const struct operation {
@@ -31,15 +32,15 @@ static const struct operation {
     {"join", 0, ks_do_join},
     {"leave", 0, ks_do_leave},
     {"sit", TABLE | PLAYER | ALONE, ks_do_sit},
-    {"act", TABLE | PLAYER, ks_do_act},
-    {"undo", TABLE | PLAYER, ks_do_undo},
-    {"redo", TABLE | PLAYER, ks_do_redo},
-    {"resign", TABLE | PLAYER, ks_do_resign},
-    {"draw", TABLE | PLAYER, ks_do_draw},
+    {"act", TABLE | PLAYER | CHANGE, ks_do_act},
+    {"undo", TABLE | PLAYER | CHANGE, ks_do_undo},
+    {"redo", TABLE | PLAYER | CHANGE, ks_do_redo},
+    {"resign", TABLE | PLAYER | CHANGE, ks_do_resign},
+    {"draw", TABLE | PLAYER | CHANGE, ks_do_draw},
     {"hurry", TABLE, ks_do_hurry},
     {"hint", TABLE | PLAYER, ks_do_hint},
     {"plan", TABLE, ks_do_plan},
-    {"standing", TABLE | PLAYER, ks_do_standing},
+    {"standing", TABLE | PLAYER | CHANGE, ks_do_standing},
     {"export", TABLE, ks_do_export},
     {"why", TABLE, ks_do_why},
     {"why_piece", TABLE, ks_do_why_piece},
@@ -75,6 +76,13 @@ static bool may(struct ks_request *r, const struct operation *o)
     return true;
 }
 
+/* Is an earlier change of the game still being written? */
+static bool waits(struct ks_request *r, const struct operation *o)
+{
+    r->wait = o->needs & CHANGE && r->client->room->change != KS_UNCHANGED;
+    return r->wait;
+}
+
 bool ks_request_run(struct ks_request *r)
 {
     const char *name;
@@ -82,8 +90,17 @@ bool ks_request_run(struct ks_request *r)
         return false;
     for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++)
         if (strcmp(name, operations[i].name) == 0)
-            return may(r, &operations[i]) && operations[i].run(r);
+            return may(r, &operations[i]) && !waits(r, &operations[i]) &&
+                   operations[i].run(r);
     return ks_refuse(&r->no, "unknown_op", "There is no operation \"%.40s\".", name);
+}
+
+bool ks_request_kept(struct ks_request *r)
+{
+    struct ks_room *room = r->client->room;
+    if (room != NULL && room->change != KS_UNCHANGED)
+        room->errand = ks_request_later(r);
+    return true;
 }
 
 /* ---- fields ---- */

@@ -11,6 +11,8 @@ struct ks_request {
     json_t *in;
     json_t *out; /* what the operation adds to */
     size_t length;
+    bool later; /* the answer comes later: see ks_request_later */
+    bool wait;  /* it is to be run again when its room is free */
     struct ks_refusal no;
 };
 
@@ -18,6 +20,13 @@ struct ks_request {
 bool ks_request_run(struct ks_request *r);
 
 /* ---- for the operations ---- */
+
+/* The operation ends later, by ks_errand_end: it returns true now. NULL if there is no memory;
+ * the client is cut off then. */
+struct ks_errand *ks_request_later(struct ks_request *r);
+
+/* What was asked of the client's room is being written: he is answered when that is kept. */
+bool ks_request_kept(struct ks_request *r);
 
 typedef bool ks_serving(struct ks_request *r);
 

@@ -1,8 +1,10 @@
 /* The lobby: what only who sits at the machine may ask. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/addresses.h"
 #include "server/api.h"
+#include "server/keeper.h"
 #include "server/loop.h"
 #include "server/now.h"
 #include "server/op.h"
@@ -53,28 +55,94 @@ bool ks_do_listen(struct ks_request *r)
 
 /* ---- lists ---- */
 
-struct listing {
-    const struct ks_client *client;
-    json_t *list;
+/* What the reading thread finds: one game, or all of them. */
+struct finding {
+    struct ks_chore chore; /* first */
+    struct ks_server *server;
+    struct ks_errand *errand;
+    struct ks_stored *game;
+    size_t games, room;
+    bool failed;
 };
 
 static void list_one(void *context, const struct ks_stored *game)
 {
-    struct listing *l = context;
-    json_array_append_new(l->list,
-                          ks_now_game(l->client->server, game, l->client->language));
+    struct finding *f = context;
+    if (f->games == f->room) {
+        size_t room = 2 * f->room + 16;
+        struct ks_stored *more = realloc(f->game, room * sizeof *more);
+        f->failed = f->failed || more == NULL;
+        if (more == NULL)
+            return;
+        f->game = more;
+        f->room = room;
+    }
+    f->game[f->games++] = *game;
+}
+
+static bool find_all(struct ks_chore *chore, struct ks_store *store,
+                     struct ks_refusal *no)
+{
+    struct finding *f = (struct finding *)chore;
+    return ks_store_list(store, list_one, f, no) &&
+           (!f->failed || ks_refuse(no, "internal", "Out of memory; try again."));
+}
+
+static bool find_one(struct ks_chore *chore, struct ks_store *store,
+                     struct ks_refusal *no)
+{
+    struct finding *f = (struct finding *)chore;
+    struct ks_stored game;
+    if (!ks_store_find(store, json_string_value(json_object_get(f->errand->in, "game")),
+                       &game, no))
+        return false;
+    list_one(f, &game);
+    return !f->failed || ks_refuse(no, "internal", "Out of memory; try again.");
+}
+
+static void end_finding(struct finding *f)
+{
+    ks_errand_end(f->errand, f->chore.done ? NULL : &f->chore.no);
+    free(f->game);
+    free(f);
+}
+
+static bool find(struct ks_request *r,
+                 bool (*work)(struct ks_chore *, struct ks_store *, struct ks_refusal *),
+                 void (*finish)(struct ks_chore *))
+{
+    struct finding *f = calloc(1, sizeof *f);
+    if (f == NULL || (f->errand = ks_request_later(r)) == NULL) {
+        free(f);
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    }
+    f->chore = (struct ks_chore){.work = work, .finish = finish};
+    f->server = r->client->server;
+    ks_keeper_read(f->server->keeper, &f->chore);
+    return true;
+}
+
+/* A game that is being played stands in its room as it is now. */
+static void finish_games(struct ks_chore *chore)
+{
+    struct finding *f = (struct finding *)chore;
+    struct ks_client *c = f->errand->client;
+    json_t *list = json_array();
+    for (size_t i = 0; i < f->games && c != NULL; i++) {
+        const struct ks_room *room = ks_room_find(f->server, f->game[i].id);
+        if (room != NULL)
+            f->game[i].now = room->stored.now;
+        json_array_append_new(list, ks_now_game(f->server, &f->game[i], c->language));
+    }
+    if (c != NULL)
+        c->wants_games = true;
+    json_object_set_new(f->errand->out, "games", list);
+    end_finding(f);
 }
 
 bool ks_do_games(struct ks_request *r)
 {
-    struct listing l = {r->client, json_array()};
-    if (!ks_store_list(r->client->server->store, list_one, &l, &r->no)) {
-        json_decref(l.list);
-        return false;
-    }
-    r->client->wants_games = true;
-    json_object_set_new(r->out, "games", l.list);
-    return true;
+    return find(r, find_all, finish_games);
 }
 
 /* ---- seats ---- */
@@ -108,22 +176,42 @@ static void add_seats(json_t *out, const struct ks_server *server,
     json_object_set_new(out, "reachable", json_boolean(ks_reachable(server)));
 }
 
+static void finish_seats(struct ks_chore *chore)
+{
+    struct finding *f = (struct finding *)chore;
+    if (chore->done)
+        add_seats(f->errand->out, f->server, &f->game[0]);
+    end_finding(f);
+}
+
 bool ks_do_seats(struct ks_request *r)
 {
     const char *id;
-    struct ks_stored stored;
-    if (!ks_request_text(r, "game", &id) ||
-        !ks_store_find(r->client->server->store, id, &stored, &r->no))
+    if (!ks_request_text(r, "game", &id))
         return false;
-    add_seats(r->out, r->client->server, &stored);
+    const struct ks_room *room = ks_room_find(r->client->server, id);
+    if (room == NULL)
+        return find(r, find_one, finish_seats);
+    add_seats(r->out, r->client->server, &room->stored);
     return true;
 }
 
-static void add_game(struct ks_request *r, const struct ks_room *room)
+static void add_game(struct ks_errand *e, const struct ks_room *room)
 {
-    json_t *game = ks_now_game(r->client->server, &room->stored, r->client->language);
-    add_seats(game, r->client->server, &room->stored);
-    json_object_set_new(r->out, "game", game);
+    if (e->client == NULL)
+        return;
+    json_t *game = ks_now_game(room->server, &room->stored, e->client->language);
+    add_seats(game, room->server, &room->stored);
+    json_object_set_new(e->out, "game", game);
+}
+
+/* Stores a new game, and tells who wanted it when it is there. */
+static void begin(struct ks_room *room, struct ks_errand *e)
+{
+    struct ks_refusal no;
+    e->fill = add_game;
+    if (!ks_room_begin(room, e, &no))
+        ks_errand_end(e, &no);
 }
 
 /* ---- new games ---- */
@@ -241,10 +329,43 @@ bool ks_do_create(struct ks_request *r)
         ks_room_create(r->client->server, &wanted, option, options, &r->no);
     if (room == NULL)
         return false;
-    ks_room_go(room);
-    add_game(r, room);
-    ks_room_tidy(room);
+    struct ks_errand *e = ks_request_later(r);
+    if (e == NULL)
+        ks_room_discard(room);
+    else
+        begin(room, e);
     return true;
+}
+
+/* A long game takes its time to be played again. */
+struct importing {
+    struct ks_chore chore; /* first */
+    struct ks_server *server;
+    struct ks_errand *errand;
+    struct ks_room *room;
+};
+
+static bool read_import(struct ks_chore *chore, struct ks_store *store,
+                        struct ks_refusal *no)
+{
+    struct importing *x = (struct importing *)chore;
+    const json_t *data = json_object_get(x->errand->in, "data");
+    (void)store;
+    x->room =
+        ks_room_import(x->server, json_string_value(data), json_string_length(data), no);
+    return x->room != NULL;
+}
+
+static void finish_import(struct ks_chore *chore)
+{
+    struct importing *x = (struct importing *)chore;
+    if (x->room != NULL && !x->server->closing)
+        begin(x->room, x->errand);
+    else {
+        ks_errand_end(x->errand, &chore->no);
+        ks_room_discard(x->room);
+    }
+    free(x);
 }
 
 bool ks_do_import(struct ks_request *r)
@@ -252,29 +373,66 @@ bool ks_do_import(struct ks_request *r)
     const char *data;
     if (!ks_request_text(r, "data", &data))
         return false;
-    struct ks_room *room = ks_room_import(r->client->server, data, strlen(data), &r->no);
-    if (room == NULL)
-        return false;
-    add_game(r, room);
-    ks_server_games_changed(r->client->server);
-    ks_room_tidy(room);
+    struct importing *x = calloc(1, sizeof *x);
+    if (x == NULL || (x->errand = ks_request_later(r)) == NULL) {
+        free(x);
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    }
+    x->chore = (struct ks_chore){.work = read_import, .finish = finish_import};
+    x->server = r->client->server;
+    ks_keeper_read(x->server->keeper, &x->chore);
     return true;
+}
+
+struct deleting {
+    struct ks_chore chore; /* first */
+    struct ks_server *server;
+    struct ks_errand *errand;
+    char id[KS_STORED_ID];
+};
+
+static bool delete_game(struct ks_chore *chore, struct ks_store *store,
+                        struct ks_refusal *no)
+{
+    return ks_store_delete(store, ((const struct deleting *)chore)->id, no);
+}
+
+static void close_room_of(struct ks_server *server, const char *id)
+{
+    struct ks_room *room = ks_room_find(server, id);
+    if (room != NULL)
+        ks_room_close(room);
+}
+
+/* Somebody may have sat down before it was gone. */
+static void finish_delete(struct ks_chore *chore)
+{
+    struct deleting *d = (struct deleting *)chore;
+    if (chore->done) {
+        close_room_of(d->server, d->id);
+        ks_server_games_changed(d->server);
+    }
+    ks_errand_end(d->errand, chore->done ? NULL : &chore->no);
+    free(d);
 }
 
 bool ks_do_delete(struct ks_request *r)
 {
     const char *id;
-    struct ks_server *server = r->client->server;
     if (!ks_request_text(r, "game", &id))
         return false;
-    for (struct ks_room *room = server->rooms; room != NULL; room = room->next)
-        if (room->lesson < 0 && strcmp(room->stored.id, id) == 0) {
-            ks_room_close(room);
-            break;
-        }
-    if (!ks_store_delete(server->store, id, &r->no))
-        return false;
-    ks_server_games_changed(server);
+    if (strlen(id) >= KS_STORED_ID)
+        return ks_refuse(&r->no, "no_game", "There is no such game.");
+    struct deleting *d = calloc(1, sizeof *d);
+    if (d == NULL || (d->errand = ks_request_later(r)) == NULL) {
+        free(d);
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    }
+    d->chore = (struct ks_chore){.work = delete_game, .finish = finish_delete};
+    d->server = r->client->server;
+    strcpy(d->id, id);
+    close_room_of(d->server, id);
+    ks_keeper_write(d->server->keeper, &d->chore);
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "driver/replay.h"
+#include "server/keeper.h"
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
@@ -10,42 +11,103 @@
 /* ---- seats ---- */
 
 /* What the tokens allow: sides as bits; false if one of them allows nothing. */
-static bool read_tokens(struct ks_request *r, const struct ks_room *room, unsigned *sides)
+static bool read_tokens(const json_t *in, const struct ks_stored *stored, unsigned *sides,
+                        struct ks_refusal *no)
 {
-    json_t *list = json_object_get(r->in, "tokens");
+    json_t *list = json_object_get(in, "tokens");
     *sides = 0;
     bool any = false;
     for (size_t i = 0; i < json_array_size(list) && i < 4; i++) {
         const char *token = json_string_value(json_array_get(list, i));
         enum ks_stored_right right =
-            token == NULL ? KS_RIGHT_NONE : ks_store_token(&room->stored, token);
+            token == NULL ? KS_RIGHT_NONE : ks_store_token(stored, token);
         if (right == KS_RIGHT_NONE)
-            return ks_refuse(&r->no, "bad_token",
+            return ks_refuse(no, "bad_token",
                              "This link does not belong to a seat of this game. Ask for "
                              "it again.");
         any = true;
         *sides |= right == KS_RIGHT_SIDE_A ? 1u : right == KS_RIGHT_SIDE_B ? 2u : 0u;
     }
-    return any || ks_refuse(&r->no, "bad_token",
+    return any || ks_refuse(no, "bad_token",
                             "A seat needs its token: open the link you "
                             "were given, or go through the lobby.");
+}
+
+static void sit_down(struct ks_client *c, struct ks_room *room, unsigned sides,
+                     json_t *out)
+{
+    ks_client_sit(c, room, sides);
+    ks_now_table(out, c);
+}
+
+/* A game that nobody plays at the moment is read and played again elsewhere, for who has a
+ * token of it. */
+struct joining {
+    struct ks_chore chore; /* first */
+    struct ks_server *server;
+    struct ks_errand *errand;
+    struct ks_room *room;
+    unsigned sides;
+    double seconds;
+};
+
+static bool read_room(struct ks_chore *chore, struct ks_store *store,
+                      struct ks_refusal *no)
+{
+    struct joining *j = (struct joining *)chore;
+    const json_t *in = j->errand->in;
+    struct ks_stored stored;
+    double start = ks_server_work();
+    if (ks_store_find(store, json_string_value(json_object_get(in, "game")), &stored,
+                      no) &&
+        read_tokens(in, &stored, &j->sides, no))
+        j->room = ks_room_read(j->server, store, &stored, no);
+    j->seconds = ks_server_work() - start;
+    return j->room != NULL;
+}
+
+/* Somebody else may have opened it meanwhile, and gone on. */
+static void finish_joining(struct ks_chore *chore)
+{
+    struct joining *j = (struct joining *)chore;
+    struct ks_errand *e = j->errand;
+    struct ks_client *c = e->client;
+    e->seconds = j->seconds;
+    if (j->room != NULL && c != NULL && !j->server->closing) {
+        struct ks_room *open = ks_room_find(j->server, j->room->stored.id);
+        if (open == NULL)
+            ks_room_enlist(open = j->room);
+        if (open == j->room)
+            j->room = NULL;
+        sit_down(c, open, j->sides, e->out);
+    }
+    ks_errand_end(e, chore->done ? NULL : &chore->no);
+    ks_room_discard(j->room);
+    free(j);
 }
 
 bool ks_do_join(struct ks_request *r)
 {
     const char *id;
     unsigned sides;
+    struct ks_server *server = r->client->server;
     if (!ks_request_text(r, "game", &id))
         return false;
-    struct ks_room *room = ks_room_find(r->client->server, id, &r->no);
-    if (room == NULL)
-        return false;
-    if (!read_tokens(r, room, &sides)) {
-        ks_room_tidy(room);
-        return false;
+    struct ks_room *room = ks_room_find(server, id);
+    if (room != NULL) {
+        if (!read_tokens(r->in, &room->stored, &sides, &r->no))
+            return false;
+        sit_down(r->client, room, sides, r->out);
+        return true;
     }
-    ks_client_sit(r->client, room, sides);
-    ks_now_table(r->out, r->client);
+    struct joining *j = calloc(1, sizeof *j);
+    if (j == NULL || (j->errand = ks_request_later(r)) == NULL) {
+        free(j);
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    }
+    j->chore = (struct ks_chore){.work = read_room, .finish = finish_joining};
+    j->server = server;
+    ks_keeper_read(server->keeper, &j->chore);
     return true;
 }
 
@@ -93,24 +155,26 @@ bool ks_do_act(struct ks_request *r)
         (actor >= KS_CHANCE || !(c->sides >> actor & 1) || (int)actor != c->sat))
         return ks_refuse(&r->no, "not_yours", "It is not this seat's decision.");
     c->room->match->language = c->language;
-    return ks_room_act(c->room, c->sat, action, &r->no);
+    return ks_room_act(c->room, c->sat, action, &r->no) && ks_request_kept(r);
 }
 
 bool ks_do_undo(struct ks_request *r)
 {
     return ks_request_fresh(r) &&
            ks_room_undo(r->client->room, ks_client_own(r->client),
-                        json_is_true(json_object_get(r->in, "whole")), &r->no);
+                        json_is_true(json_object_get(r->in, "whole")), &r->no) &&
+           ks_request_kept(r);
 }
 
 bool ks_do_redo(struct ks_request *r)
 {
-    return ks_request_fresh(r) && ks_room_redo(r->client->room, r->client->sides, &r->no);
+    return ks_request_fresh(r) &&
+           ks_room_redo(r->client->room, r->client->sides, &r->no) && ks_request_kept(r);
 }
 
 bool ks_do_resign(struct ks_request *r)
 {
-    return ks_room_resign(r->client->room, r->client->sat, &r->no);
+    return ks_room_resign(r->client->room, r->client->sat, &r->no) && ks_request_kept(r);
 }
 
 bool ks_do_draw(struct ks_request *r)
@@ -122,41 +186,35 @@ bool ks_do_draw(struct ks_request *r)
     for (int i = 0; i < 3; i++)
         if (strcmp(answer, word[i]) == 0)
             return ks_room_draw(r->client->room, r->client->sides, (enum ks_draw)i,
-                                &r->no);
+                                &r->no) &&
+                   ks_request_kept(r);
     return ks_refuse(&r->no, "bad_request", "answer: expected offer, accept or decline.");
 }
 
 /* ---- standing answers ---- */
 
-static bool keep_standing(struct ks_request *r, const struct ks_standing *s)
+static void add_standing(struct ks_errand *e, const struct ks_room *room)
 {
-    struct ks_room *room = r->client->room;
-    json_t *list = ks_standing_json(s);
-    char *text = json_dumps(list, JSON_COMPACT);
-    json_decref(list);
-    bool kept =
-        text != NULL &&
-        (room->lesson >= 0 || ks_store_set_standing(room->server->store, room->stored.id,
-                                                    r->client->sat, text, &r->no));
-    free(text);
-    return kept;
+    if (e->client != NULL && e->client->room == room)
+        json_object_set_new(e->out, "answers",
+                            ks_standing_json(&room->standing[e->client->sat]));
 }
 
 bool ks_do_standing(struct ks_request *r)
 {
     struct ks_client *c = r->client;
     struct ks_room *room = c->room;
-    struct ks_standing *own = &room->standing[c->sat], read;
+    struct ks_standing read;
     json_t *answers = json_object_get(r->in, "answers");
-    if (answers != NULL) {
-        if (!ks_standing_read(&read, answers, room->match->state.turn,
-                              ks_active(room->game, &room->match->state), &r->no) ||
-            !keep_standing(r, &read))
-            return false;
-        *own = read;
-        ks_room_go(room);
-    }
-    json_object_set_new(r->out, "answers", ks_standing_json(own));
+    if (answers != NULL &&
+        (!ks_standing_read(&read, answers, room->match->state.turn,
+                           ks_active(room->game, &room->match->state), &r->no) ||
+         !ks_room_standing(room, c->sat, &read, &r->no)))
+        return false;
+    json_object_set_new(r->out, "answers", ks_standing_json(&room->standing[c->sat]));
+    ks_request_kept(r);
+    if (room->errand != NULL)
+        room->errand->fill = add_standing;
     return true;
 }
 

@@ -51,6 +51,12 @@ static void finish(struct ks_job *job)
     ks_room_answered(p->room, useful && is_asked(p) ? &a : NULL);
 }
 
+/* What is being written comes first; it may take back what he thought about. */
+static bool is_ready(const struct ks_job *job)
+{
+    return ((const struct ponder *)job)->room->change == KS_UNCHANGED;
+}
+
 static void free_ponder(struct ks_job *job)
 {
     free((struct ponder *)job);
@@ -79,7 +85,9 @@ void ks_ponder(struct ks_room *room)
         return;
     }
     p->job = (struct ks_job){.room = room,
+                             .due = room->due,
                              .slow = p->asked.outside != NULL,
+                             .ready = is_ready,
                              .work = work,
                              .progress = tell_progress,
                              .finish = finish,
@@ -103,8 +111,10 @@ static void end(struct ks_room *room)
 void ks_ponder_hurry(struct ks_room *room)
 {
     const struct ponder *p = (const struct ponder *)room->thinking;
-    if (p != NULL && p->asked.outside == NULL)
-        end(room);
+    if (p == NULL || p->asked.outside != NULL)
+        return;
+    end(room);
+    ks_server_wake(room->server); /* perhaps he has thought, and it is not told yet */
 }
 
 /* No position has the hash 0, so that one which comes back by a redo is thought about anew:

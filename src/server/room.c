@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "driver/replay.h"
+#include "server/book.h"
 #include "server/entry.h"
 #include "server/ponder.h"
 #include "server/review.h"
@@ -25,17 +26,30 @@ static struct ks_room *new_room(struct ks_server *server, const struct ks_stored
     return room;
 }
 
-static void free_room(struct ks_room *room)
+void ks_room_discard(struct ks_room *room)
 {
+    if (room == NULL)
+        return;
     ks_review_free(room->review);
     ks_match_free(room->match);
+    ks_book_close(room->book, &room->stored.now);
     if (room->lesson < 0) /* lessons share one */
         ks_library_give_back(room->game);
     free(room);
 }
 
+/* A match that is written by the keeper from now on. */
+static bool open_book(struct ks_room *room, const char *id, struct ks_refusal *no)
+{
+    room->book = ks_book_new(room, id);
+    if (room->book != NULL)
+        room->match->journal = ks_book_journal(room->book);
+    return room->match->journal != NULL ||
+           ks_refuse(no, "internal", "Out of memory; try again.");
+}
+
 /* From here on others find it. */
-static struct ks_room *enlist(struct ks_room *room)
+void ks_room_enlist(struct ks_room *room)
 {
     room->match->apart = true;
     ks_match_hire(room->match, &room->server->bots.hire);
@@ -43,7 +57,6 @@ static struct ks_room *enlist(struct ks_room *room)
     room->match->context = room;
     room->next = room->server->rooms;
     room->server->rooms = room;
-    return room;
 }
 
 static const struct ks_lesson *lesson_of(const struct ks_room *room)
@@ -70,7 +83,7 @@ struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
         ks_refuse(no, "internal", "Out of memory; the lesson cannot begin.");
         return NULL;
     }
-    enlist(room);
+    ks_room_enlist(room);
     if (ks_lesson_go(lesson_of(room), room->match, no))
         return room;
     ks_room_close(room);
@@ -95,8 +108,6 @@ static void summarise(struct ks_room *room)
                              : ks_entry_kind_name((enum ks_entry_kind)m->ended));
     } else if (actor < KS_CHANCE)
         strcpy(now->actor, m->game->side[actor]);
-    if (room->journal != NULL)
-        ks_store_summary(room->journal, now);
 }
 
 static void write_options(const struct ks_game *g, char *out, size_t size)
@@ -108,10 +119,9 @@ static void write_options(const struct ks_game *g, char *out, size_t size)
                                  g->option[i].name, g->option[i].value);
 }
 
-/* Stores the game under a new id and begins its journal. */
-static bool store_it(struct ks_room *room, struct ks_refusal *no)
+/* What the store is told about the game. */
+static void describe(struct ks_room *room)
 {
-    struct ks_store *store = room->server->store;
     struct ks_stored *s = &room->stored;
     const struct ks_match *m = room->match;
     strcpy(s->scenario, m->game->scenario);
@@ -121,12 +131,20 @@ static bool store_it(struct ks_room *room, struct ks_refusal *no)
         ks_bytes_write(m->dice.commit, sizeof m->dice.commit, s->commit);
     for (int side = 0; side < 2; side++)
         strcpy(s->seat[side].kind, m->terms.player[side].text);
-    if (!ks_store_add(store, s, no))
+}
+
+bool ks_room_begin(struct ks_room *room, struct ks_errand *errand, struct ks_refusal *no)
+{
+    describe(room);
+    if (!open_book(room, NULL, no) ||
+        !ks_match_record(room->match, room->match->journal, no) ||
+        !ks_book_begin(room->book, &room->stored, no)) {
+        ks_room_discard(room);
         return false;
-    room->journal = ks_store_journal(store, s->id, no);
-    if (room->journal == NULL)
-        return false;
-    return ks_match_record(room->match, room->journal, no);
+    }
+    room->change = KS_CHANGE_BEGIN;
+    room->errand = errand;
+    return true;
 }
 
 static void make_dice(struct ks_server *server, const char *scenario,
@@ -160,11 +178,10 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
         if (room->match == NULL)
             ks_refuse(no, "internal", "Out of memory; no game was made.");
     }
-    if (room->match == NULL || !store_it(room, no)) {
-        free_room(room);
-        return NULL;
-    }
-    return enlist(room);
+    if (room->match != NULL)
+        return room;
+    ks_room_discard(room);
+    return NULL;
 }
 
 /* A game that is to go on must not need programs that may not be started here. */
@@ -186,7 +203,9 @@ static void replay_into(struct ks_room *room, struct ks_buffer *text, struct ks_
     if (room->game != NULL)
         room->match = ks_replay_rerun(r, room->game, 0, NULL, NULL, whole, f);
     if (room->match == NULL)
-        ks_refuse(no, "bad_data", "%s", f->message);
+        ks_refuse(no,
+                  strstr(f->message, "ut of memory") != NULL ? "internal" : "bad_data",
+                  "%s", f->message);
 }
 
 static bool is_between_people(const struct ks_match *m)
@@ -215,14 +234,13 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
     ks_replay_free(&r);
     if (room->match != NULL && !whole)
         ks_refuse(no, "bad_data", "Line %zu: %s", f.line, f.message);
-    if (room->match != NULL)
-        room->stored.hints = !is_between_people(room->match);
-    if (room->match == NULL || !whole || !has_players(room, no) || !store_it(room, no)) {
-        free_room(room);
+    if (room->match == NULL || !whole || !has_players(room, no)) {
+        ks_room_discard(room);
         return NULL;
     }
-    summarise(room);
-    return enlist(room);
+    room->stored.hints = !is_between_people(room->match);
+    room->imported = true;
+    return room;
 }
 
 /* What was kept may go on only if it still means the same. */
@@ -242,17 +260,15 @@ static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
         snprintf(room->read_only, sizeof room->read_only, "%s", no->message);
         return true;
     }
-    room->journal = ks_store_journal(room->server->store, room->stored.id, no);
-    room->match->journal = room->journal;
-    return room->journal != NULL;
+    return open_book(room, room->stored.id, no);
 }
 
-static void load_standing(struct ks_room *room)
+static void load_standing(struct ks_room *room, struct ks_store *store)
 {
     struct ks_refusal no;
     for (int side = 0; side < 2; side++) {
         struct ks_buffer text = {0};
-        if (ks_store_standing(room->server->store, room->stored.id, side, &text, &no) &&
+        if (ks_store_standing(store, room->stored.id, side, &text, &no) &&
             text.length > 0 && !text.failed) {
             json_t *list = json_loadb(text.text, text.length, 0, NULL);
             ks_standing_read(&room->standing[side], list, room->match->state.turn,
@@ -263,8 +279,8 @@ static void load_standing(struct ks_room *room)
     }
 }
 
-static struct ks_room *open_room(struct ks_server *server, const struct ks_stored *stored,
-                                 struct ks_refusal *no)
+struct ks_room *ks_room_read(struct ks_server *server, struct ks_store *store,
+                             const struct ks_stored *stored, struct ks_refusal *no)
 {
     struct ks_buffer text = {0};
     struct ks_replay r = {0};
@@ -275,34 +291,41 @@ static struct ks_room *open_room(struct ks_server *server, const struct ks_store
         ks_refuse(no, "internal", "Out of memory; try again.");
         return NULL;
     }
-    if (ks_store_text(server->store, stored->id, &text, no)) {
+    if (ks_store_text(store, stored->id, &text, no)) {
         replay_into(room, &text, &r, &whole, &f, no);
         good = room->match != NULL && attach(room, &r, whole, &f, no);
         ks_replay_free(&r);
     }
     ks_buffer_free(&text);
     if (!good) {
-        free_room(room);
+        ks_room_discard(room);
         return NULL;
     }
-    load_standing(room);
-    return enlist(room);
+    load_standing(room, store);
+    return room;
 }
 
-struct ks_room *ks_room_find(struct ks_server *server, const char *id,
-                             struct ks_refusal *no)
+struct ks_room *ks_room_find(const struct ks_server *server, const char *id)
 {
-    struct ks_stored stored;
     for (struct ks_room *room = server->rooms; room != NULL; room = room->next)
         if (room->lesson < 0 && strcmp(room->stored.id, id) == 0)
             return room;
-    if (!ks_store_find(server->store, id, &stored, no))
-        return NULL;
-    return open_room(server, &stored, no);
+    return NULL;
+}
+
+/* Who waits is told why it was not done. */
+static void refuse_errand(struct ks_room *room, const struct ks_refusal *no)
+{
+    struct ks_errand *e = room->errand;
+    room->errand = NULL;
+    if (e != NULL)
+        ks_errand_end(e, no);
 }
 
 void ks_room_close(struct ks_room *room)
 {
+    static const struct ks_refusal gone = {.code = "no_game",
+                                           .message = "The table was closed."};
     struct ks_server *server = room->server;
     for (struct ks_client *c = server->clients; c != NULL; c = c->next)
         if (c->room == room)
@@ -314,7 +337,8 @@ void ks_room_close(struct ks_room *room)
             *at = room->next;
             break;
         }
-    free_room(room);
+    refuse_errand(room, &gone);
+    ks_room_discard(room);
 }
 
 void ks_room_tidy(struct ks_room *room)
@@ -322,7 +346,7 @@ void ks_room_tidy(struct ks_room *room)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             return;
-    if (room->thinking == NULL)
+    if (room->thinking == NULL && room->change == KS_UNCHANGED)
         ks_room_close(room);
 }
 
@@ -333,6 +357,19 @@ void ks_room_tell(struct ks_room *room)
     for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
         if (c->room == room)
             ks_client_tell(c, false);
+}
+
+/* What has been asked of the match has happened, or is held and goes to the disk first. */
+static bool keep(struct ks_room *room, enum ks_change change, struct ks_refusal *no)
+{
+    if (!room->match->held.any)
+        return true;
+    if (!ks_book_keep(room->book, &room->stored.now, no)) {
+        ks_match_kept(room->match, false);
+        return false;
+    }
+    room->change = change;
+    return true;
 }
 
 /* Answers of people who do not want to be asked. True if one was given. */
@@ -353,24 +390,50 @@ static bool answer_standing(struct ks_room *room)
     room->by_standing = true;
     bool done = ks_match_apply(room->match, a, 0, &no);
     room->by_standing = false;
-    return done;
+    return done && keep(room, KS_CHANGE_BY_STANDING, &no);
 }
 
-void ks_room_go(struct ks_room *room)
+/* What happens before a person or a computer player has to decide. True if that is being
+ * written: it goes on when it is kept. */
+static bool goes_by_itself(struct ks_room *room)
 {
     struct ks_refusal no;
-    if (room->read_only[0] == '\0' && !ks_match_over(room->match)) {
-        if (!ks_match_go(room->match, 0, &no))
-            ks_server_try_again(room->server);
-        while (answer_standing(room))
-            ;
-    }
+    if (room->read_only[0] != '\0' || ks_match_over(room->match))
+        return false;
+    if (!ks_match_go(room->match, 0, &no) || !keep(room, KS_CHANGE_GO, &no))
+        ks_server_try_again(room->server);
+    while (room->change == KS_UNCHANGED && answer_standing(room))
+        ;
+    return room->change != KS_UNCHANGED;
+}
+
+/* Everything that follows is done: tells everybody, and who asked for it that it is. */
+static void rest(struct ks_room *room)
+{
+    struct ks_errand *e = room->errand;
     summarise(room);
-    ks_ponder(room);
     if (ks_match_over(room->match) && room->thinking == NULL)
         ks_bots_dismiss(room->match, room->server->thinker);
     ks_room_tell(room);
     ks_server_games_changed(room->server);
+    room->errand = NULL;
+    if (e == NULL)
+        return;
+    if (e->fill != NULL)
+        e->fill(e, room);
+    ks_errand_end(e, NULL);
+}
+
+void ks_room_go(struct ks_room *room)
+{
+    if (room->change != KS_UNCHANGED) {
+        ks_room_tell(room);
+        return;
+    }
+    if (goes_by_itself(room))
+        return;
+    ks_ponder(room);
+    rest(room);
 }
 
 /* His action or, if he has failed, the end of the game. */
@@ -387,27 +450,137 @@ static bool take_answer(struct ks_room *room, const struct ks_answered *a,
 void ks_room_answered(struct ks_room *room, const struct ks_answered *a)
 {
     struct ks_refusal no;
-    if (a != NULL && !take_answer(room, a, &no)) {
-        /* It could not be kept: the disk is full. Nothing is lost; the player is asked again
-         * in a while. */
+    if (a != NULL && (!take_answer(room, a, &no) || !keep(room, KS_CHANGE_ANSWER, &no))) {
         ks_server_try_again(room->server);
-        summarise(room);
-        ks_room_tell(room);
+        rest(room);
         return;
     }
-    ks_room_go(room);
+    if (room->change == KS_UNCHANGED)
+        ks_room_go(room);
     ks_room_tidy(room);
 }
 
 void ks_room_try_again(struct ks_room *room)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
-    if (room->thinking != NULL || room->read_only[0] != '\0' ||
-        ks_match_over(room->match) ||
+    if (room->change != KS_UNCHANGED || room->thinking != NULL ||
+        room->read_only[0] != '\0' || ks_match_over(room->match) ||
         (actor < KS_CHANCE && ks_player_is_human(&room->match->terms.player[actor])) ||
         room->lesson >= 0)
         return;
     ks_room_go(room);
+}
+
+/* ---- when it is on the disk ---- */
+
+/* Two programs go on at a pace that who watches can follow. */
+static void set_pace(struct ks_room *room, size_t entries)
+{
+    const struct ks_player *player = room->match->terms.player;
+    if (!ks_player_is_human(&player[0]) && !ks_player_is_human(&player[1]))
+        room->due = ks_server_time() + (double)(entries * room->server->how->pace) / 1000;
+}
+
+/* What is taken back can be done again; of very much the oldest is forgotten. */
+static void remember(struct ks_room *room, size_t n)
+{
+    const struct ks_match *m = room->match;
+    for (size_t i = 0; i < n; i++) {
+        if (room->redos == KS_ROOM_REDO)
+            memmove(room->redo, room->redo + 1, --room->redos * sizeof room->redo[0]);
+        room->redo[room->redos++] = m->entry[m->entries - 1 - i].action;
+    }
+}
+
+/* Everybody sees the whole table anew: what he was told did not happen. */
+static void go_back(struct ks_room *room)
+{
+    struct ks_match *m = room->match;
+    uint8_t side = m->entry[m->entries - 1].actor;
+    remember(room, m->held.back);
+    ks_match_kept(m, true);
+    m->undo_side = side;
+    for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
+        if (c->room == room)
+            c->known = false;
+}
+
+/* What is true besides once it has happened. */
+static void follow(struct ks_room *room, enum ks_change change)
+{
+    bool ends = change == KS_CHANGE_END;
+    if (ends || change == KS_CHANGE_UNDO)
+        ks_ponder_drop(room);
+    if (ends || change == KS_CHANGE_ACT)
+        room->offer = KS_NOBODY;
+    if (change == KS_CHANGE_ACT)
+        room->redos = 0;
+    if (change == KS_CHANGE_REDO)
+        room->redos--;
+    if (change == KS_CHANGE_STANDING)
+        room->standing[room->given.side] = room->given.answers;
+}
+
+static void happen(struct ks_room *room, enum ks_change change)
+{
+    size_t before = room->match->entries;
+    room->by_standing = change == KS_CHANGE_BY_STANDING;
+    if (change == KS_CHANGE_UNDO)
+        go_back(room);
+    else
+        ks_match_kept(room->match, true);
+    room->by_standing = false;
+    if (change == KS_CHANGE_ANSWER)
+        set_pace(room, room->match->entries - before);
+    follow(room, change);
+    ks_room_go(room);
+}
+
+/* What goes by itself is tried again in a while, a person is asked himself where his standing
+ * answer could not be kept, and who decided is told why it was not done. */
+static void drop_change(struct ks_room *room, enum ks_change change,
+                        const struct ks_refusal *no)
+{
+    ks_match_kept(room->match, false);
+    if (change == KS_CHANGE_GO || change == KS_CHANGE_ANSWER) {
+        ks_server_try_again(room->server);
+        rest(room);
+    } else if (change == KS_CHANGE_BY_STANDING)
+        rest(room);
+    else
+        refuse_errand(room, no);
+}
+
+/* A new game is there for everybody, or not at all. */
+static bool begins(struct ks_room *room, const struct ks_refusal *no)
+{
+    if (no != NULL || room->server->closing) {
+        refuse_errand(room, no);
+        ks_room_discard(room);
+        return false;
+    }
+    ks_match_kept(room->match, true);
+    ks_room_enlist(room);
+    if (room->imported)
+        rest(room);
+    else
+        ks_room_go(room);
+    return true;
+}
+
+void ks_room_kept(struct ks_room *room, const struct ks_refusal *no)
+{
+    enum ks_change change = room->change;
+    room->change = KS_UNCHANGED;
+    room->server->freed = true;
+    if (change == KS_CHANGE_BEGIN) {
+        if (!begins(room, no))
+            return;
+    } else if (no == NULL)
+        happen(room, change);
+    else
+        drop_change(room, change, no);
+    ks_room_tidy(room);
 }
 
 /* ---- what players do ---- */
@@ -420,11 +593,18 @@ static bool can_change(const struct ks_room *room, struct ks_refusal *no)
 }
 
 /* What the driver calls a journal is the store for those who play here. */
-static bool pass_on(bool done, struct ks_refusal *no)
+static bool done_or_kept(struct ks_room *room, bool done, enum ks_change change,
+                         struct ks_refusal *no)
 {
     if (!done && strcmp(no->code, "journal") == 0)
         no->code = "storage";
-    return done;
+    if (!done || !keep(room, change, no))
+        return false;
+    if (room->change == KS_UNCHANGED) { /* a lesson */
+        follow(room, change);
+        ks_room_go(room);
+    }
+    return true;
 }
 
 bool ks_room_act(struct ks_room *room, int side, const char *action,
@@ -443,12 +623,7 @@ bool ks_room_act(struct ks_room *room, int side, const char *action,
                          action);
     bool done = room->lesson >= 0 ? ks_lesson_apply(lesson_of(room), room->match, a, no)
                                   : ks_match_apply(room->match, a, 0, no);
-    if (!pass_on(done, no))
-        return false;
-    room->redos = 0;
-    room->offer = KS_NOBODY;
-    ks_room_go(room);
-    return true;
+    return done_or_kept(room, done, KS_CHANGE_ACT, no);
 }
 
 /* The last decision must be of a seat this client holds. */
@@ -464,32 +639,6 @@ static bool is_own(const struct ks_room *room, unsigned sides, struct ks_refusal
     return true;
 }
 
-/* What is taken back can be done again; of very much the oldest is forgotten. */
-static void remember(struct ks_room *room, size_t n)
-{
-    const struct ks_match *m = room->match;
-    for (size_t i = 0; i < n; i++) {
-        if (room->redos == KS_ROOM_REDO)
-            memmove(room->redo, room->redo + 1, --room->redos * sizeof room->redo[0]);
-        room->redo[room->redos++] = m->entry[m->entries - 1 - i].action;
-    }
-}
-
-/* All n decisions, or none where that cannot be kept. */
-static bool take_back(struct ks_room *room, size_t n, struct ks_refusal *no)
-{
-    struct ks_match *m = room->match;
-    uint8_t side = m->entry[m->entries - 1].actor;
-    remember(room, n);
-    if (!pass_on(ks_match_take_back(m, n, no), no)) {
-        room->redos -= n < room->redos ? n : room->redos;
-        return false;
-    }
-    ks_ponder_drop(room);
-    m->undo_side = side;
-    return true;
-}
-
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_refusal *no)
 {
     if (!can_change(room, no) || !is_own(room, sides, no))
@@ -499,13 +648,8 @@ bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_re
     size_t n = ks_match_order(room->match);
     if (n == 0) /* says why */
         return ks_match_undo(room->match, no);
-    if (!take_back(room, whole ? n : 1, no))
-        return false;
-    for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
-        if (c->room == room)
-            c->known = false;
-    ks_room_go(room);
-    return true;
+    bool done = ks_match_take_back(room->match, whole ? n : 1, no);
+    return done_or_kept(room, done, KS_CHANGE_UNDO, no);
 }
 
 bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no)
@@ -517,22 +661,15 @@ bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no)
         return ks_refuse(no, "undo_barrier", "There is nothing to do again.");
     if (actor >= KS_CHANCE || !(sides >> actor & 1))
         return ks_refuse(no, "not_your_turn", "It is not this seat's decision.");
-    size_t left = room->redos - 1;
-    if (!pass_on(ks_match_apply(room->match, room->redo[left], 0, no), no))
-        return false;
-    room->redos = left;
-    ks_room_go(room);
-    return true;
+    bool done = ks_match_apply(room->match, room->redo[room->redos - 1], 0, no);
+    return done_or_kept(room, done, KS_CHANGE_REDO, no);
 }
 
 bool ks_room_resign(struct ks_room *room, int side, struct ks_refusal *no)
 {
-    if (!can_change(room, no) ||
-        !pass_on(ks_match_end(room->match, KS_ENTRY_RESIGN, side, no), no))
-        return false;
-    ks_ponder_drop(room);
-    ks_room_go(room);
-    return true;
+    return can_change(room, no) &&
+           done_or_kept(room, ks_match_end(room->match, KS_ENTRY_RESIGN, side, no),
+                        KS_CHANGE_END, no);
 }
 
 bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
@@ -554,11 +691,29 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
     else {
         if (!both && room->offer != !side)
             return ks_refuse(no, "bad_request", "The other side offers no draw.");
-        if (!pass_on(ks_match_end(room->match, KS_ENTRY_DRAW, KS_NOBODY, no), no))
-            return false;
-        ks_ponder_drop(room);
-        room->offer = KS_NOBODY;
+        bool done = ks_match_end(room->match, KS_ENTRY_DRAW, KS_NOBODY, no);
+        return done_or_kept(room, done, KS_CHANGE_END, no);
     }
     ks_room_go(room);
     return true;
+}
+
+bool ks_room_standing(struct ks_room *room, int side, const struct ks_standing *answers,
+                      struct ks_refusal *no)
+{
+    json_t *list = ks_standing_json(answers);
+    char *text = json_dumps(list, JSON_COMPACT);
+    json_decref(list);
+    room->given.side = side;
+    room->given.answers = *answers;
+    bool handed_in = true;
+    if (text == NULL)
+        handed_in = ks_refuse(no, "internal", "Out of memory; try again.");
+    else if (room->book == NULL) { /* a lesson, or a game that only stands there */
+        room->standing[side] = *answers;
+        ks_room_go(room);
+    } else if ((handed_in = ks_book_standing(room->book, side, text, no)))
+        room->change = KS_CHANGE_STANDING;
+    free(text);
+    return handed_in;
 }

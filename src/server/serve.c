@@ -13,6 +13,7 @@
 
 #include "server/addresses.h"
 #include "server/api.h"
+#include "server/keeper.h"
 #include "server/loop.h"
 #include "server/thinker.h"
 
@@ -172,6 +173,9 @@ static bool run(struct ks_server *server, struct ks_refusal *no)
     server->thinker = ks_thinker_new(THINKERS, wake, server);
     if (server->thinker == NULL)
         return ks_refuse(no, "internal", "No thread can be started.");
+    server->keeper = ks_keeper_new(server->store, wake, server, no);
+    if (server->keeper == NULL)
+        return false;
     if (!choose_port(server, no) || !ks_loop_open(server, no))
         return false;
     running = server;
@@ -188,8 +192,11 @@ static bool run(struct ks_server *server, struct ks_refusal *no)
 /* In the reverse order of how it was built. */
 static void close_down(struct ks_server *server)
 {
+    server->closing = true;
     while (server->rooms != NULL)
         ks_room_close(server->rooms);
+    ks_keeper_free(server->keeper);
+    server->keeper = NULL;
     ks_thinker_free(server->thinker);
     server->thinker = NULL;
     running = NULL;
@@ -215,8 +222,10 @@ bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
     catch_signals();
     read_lessons(&server, &lessons);
     server.api = ks_api_new(library, server.lessons, how->page == NULL, no);
-    if (server.api != NULL)
+    if (server.api != NULL) {
         ks_api_add_bots(server.api, &server.bots);
+        ks_api_start(server.api, wake, &server);
+    }
     bool served = server.api != NULL && run(&server, no);
     close_down(&server);
     return served;

@@ -7,7 +7,12 @@
 
 #include "driver/library.h"
 
-enum { KS_SERVER_PORT = 1794, KS_SERVER_PORTS = 64, KS_MOST_BOTS = 32 };
+enum {
+    KS_SERVER_PORT = 1794,
+    KS_SERVER_PORTS = 64,
+    KS_SERVER_PACE = 250, /* that people can follow, see struct ks_serve */
+    KS_MOST_BOTS = 32
+};
 
 struct ks_serve {
     const char *db;     /* NULL: the user's own */
@@ -16,6 +21,7 @@ struct ks_serve {
     const char *seed;   /* NULL: from the operating system; for tests */
     const char *const *bot;    /* programs that may play, NAME=COMMAND */
     size_t bots;               /* how many, up to KS_MOST_BOTS */
+    unsigned pace;             /* milliseconds for an entry where only programs play */
     unsigned bot_ms;           /* for a decision of theirs; 0: as usual */
     bool quiet;                /* they and their faults are not heard on stderr */
     int port;                  /* -1: 1794 or the next free one; 0: any */

@@ -145,17 +145,49 @@ void ks_thinker_start(struct ks_thinker *t, struct ks_job *job)
     pthread_mutex_unlock(&t->lock);
 }
 
-void ks_thinker_finish(struct ks_thinker *t)
+static bool is_due(const struct ks_job *job, double now)
 {
-    for (;;) {
-        pthread_mutex_lock(&t->lock);
-        struct ks_job *job = take(&t->worked, true);
-        pthread_mutex_unlock(&t->lock);
-        if (job == NULL)
-            return;
+    return job->due <= now || atomic_load(&job->now);
+}
+
+static bool is_ready(const struct ks_job *job)
+{
+    return job->ready == NULL || job->ready(job);
+}
+
+static struct ks_job *take_due(struct ks_job **list, double now)
+{
+    while (*list != NULL && !(is_ready(*list) && is_due(*list, now)))
+        list = &(*list)->next;
+    return take(list, true);
+}
+
+static double next_due(const struct ks_job *job, double now)
+{
+    double next = -1;
+    for (; job != NULL; job = job->next) {
+        if (!is_ready(job))
+            continue;
+        if (is_due(job, now))
+            return 0;
+        next = next < 0 || job->due < next ? job->due : next;
+    }
+    return next;
+}
+
+double ks_thinker_finish(struct ks_thinker *t, double now)
+{
+    pthread_mutex_lock(&t->lock);
+    struct ks_job *job = take_due(&t->worked, now);
+    pthread_mutex_unlock(&t->lock);
+    if (job != NULL) {
         job->finish(job);
         job->free(job);
     }
+    pthread_mutex_lock(&t->lock);
+    double next = next_due(t->worked, now);
+    pthread_mutex_unlock(&t->lock);
+    return next;
 }
 
 /* Jobs are freed by the calling thread alone, so what was at hand stays meanwhile. */

@@ -14,6 +14,8 @@ struct ks_job {
     struct ks_job *next; /* for the thinker */
     const void *room;    /* for whom it is done: see ks_thinker_forget */
     bool slow;           /* takes more than seconds: one thread is left to the others */
+    double due; /* is not finished before, by ks_server_time, unless it is hurried */
+    bool (*ready)(const struct ks_job *job); /* may it be finished now? NULL: always */
     /* In a thinking thread. Uses nothing that the event loop changes; ends soon when `now` is
      * set, and may say in `done` how far it is, in thousandths. */
     void (*work)(struct ks_job *job);
@@ -38,8 +40,10 @@ void ks_thinker_free(struct ks_thinker *t);
  * is finished or its room forgotten. */
 void ks_thinker_start(struct ks_thinker *t, struct ks_job *job);
 
-/* Finishes all jobs that have worked. */
-void ks_thinker_finish(struct ks_thinker *t);
+/* Finishes one job that has worked and is due, the first of them: what it starts must not
+ * keep the loop from everybody else. Answers when it is to be called again: 0 at once, a time
+ * to come, or -1 if nothing that is ready is left. */
+double ks_thinker_finish(struct ks_thinker *t, double now);
 
 /* Has the jobs at hand tell their progress. False if there is none to wait for. */
 bool ks_thinker_progress(struct ks_thinker *t);

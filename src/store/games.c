@@ -75,14 +75,14 @@ static int insert_seat(sqlite3 *db, int64_t key, int side, const struct ks_store
 bool ks_store_add(struct ks_store *store, struct ks_stored *game, struct ks_refusal *no)
 {
     fill_in(game);
-    int rc = ks_db_begin(store->db);
+    int rc = ks_store_begin(store);
     if (rc != SQLITE_OK)
         return ks_store_refuse(store, rc, no);
     rc = insert_game(store->db, game);
     int64_t key = sqlite3_last_insert_rowid(store->db);
     for (int side = 0; side < 2 && rc == SQLITE_OK; side++)
         rc = insert_seat(store->db, key, side, &game->seat[side]);
-    rc = ks_db_end(store->db, rc);
+    rc = ks_store_end(store, rc);
     return rc == SQLITE_OK || ks_store_refuse(store, rc, no);
 }
 

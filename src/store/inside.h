@@ -13,7 +13,15 @@ struct ks_store {
     int lock;
     char path[KS_STORE_PATH];
     struct store_journal *open; /* journals in use */
+    bool gathered;              /* see ks_store_gather */
 };
+
+/* A change of its own, or a part of those that are gathered. */
+int ks_store_begin(struct ks_store *store);
+int ks_store_end(struct ks_store *store, int rc);
+
+/* What was gathered is kept, or is not: the journals stand as they do in the file. */
+void ks_store_settle(struct ks_store *store, bool kept);
 
 /* Refuses with what SQLite said last. Returns false. */
 bool ks_store_refuse(const struct ks_store *store, int rc, struct ks_refusal *no);

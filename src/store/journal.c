@@ -15,6 +15,11 @@ struct store_journal {
     int64_t key, rows;
     struct ks_summary now;
     bool noted; /* now says more than the row of the game */
+    struct {    /* how it stood before what is gathered */
+        bool any, noted;
+        int64_t rows;
+        struct ks_summary now;
+    } before;
 };
 
 /* ---- what the lines say about the game ---- */
@@ -69,26 +74,49 @@ static int write_summary(const struct store_journal *j, const struct ks_summary 
                      j->key);
 }
 
+static void remember(struct store_journal *j)
+{
+    if (!j->store->gathered || j->before.any)
+        return;
+    j->before.any = true;
+    j->before.noted = j->noted;
+    j->before.rows = j->rows;
+    j->before.now = j->now;
+}
+
+void ks_store_settle(struct ks_store *store, bool kept)
+{
+    for (struct store_journal *j = store->open; j != NULL; j = j->next) {
+        if (j->before.any && !kept) {
+            j->rows = j->before.rows;
+            j->now = j->before.now;
+            j->noted = j->before.noted;
+        }
+        j->before.any = false;
+    }
+}
+
 static bool append(struct ks_journal *journal, const char *text, size_t length,
                    char error[KS_TEXT])
 {
     struct store_journal *j = (struct store_journal *)journal;
     struct ks_summary now = j->now;
     read_lines(&now, text, length);
-    int rc = ks_db_begin(j->store->db);
+    int rc = ks_store_begin(j->store);
     if (rc == SQLITE_OK) {
         rc = ks_db_run(j->store->db,
                        "INSERT INTO journal (game, n, text) VALUES (?, ?, ?)", "lln",
                        j->key, j->rows + 1, text, length);
         if (rc == SQLITE_OK)
             rc = write_summary(j, &now);
-        rc = ks_db_end(j->store->db, rc);
+        rc = ks_store_end(j->store, rc);
     }
     if (rc != SQLITE_OK) {
         struct ks_db_trouble t = ks_db_trouble(rc);
         snprintf(error, KS_TEXT, "%s; %s, nothing is lost", t.what, t.next);
         return false;
     }
+    remember(j);
     j->rows++;
     j->now = now;
     j->noted = false;
@@ -164,7 +192,7 @@ struct ks_journal *ks_store_journal(struct ks_store *store, const char *id,
         return NULL;
     }
     *j = (struct store_journal){
-        .journal = {append, close_journal}, .store = store, .now = game.now};
+        .journal = {append, close_journal, false}, .store = store, .now = game.now};
     memcpy(j->id, game.id, sizeof j->id);
     int rc = read_place(j);
     if (rc != SQLITE_OK) {

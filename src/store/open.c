@@ -129,6 +129,82 @@ struct ks_store *ks_store_open(const char *path, struct ks_refusal *no)
     return NULL;
 }
 
+struct ks_store *ks_store_reader(const struct ks_store *store, struct ks_refusal *no)
+{
+    struct ks_store *reader = calloc(1, sizeof *reader);
+    if (reader == NULL) {
+        ks_refuse(no, "storage", "There is no memory left.");
+        return NULL;
+    }
+    reader->lock = -1;
+    memcpy(reader->path, store->path, sizeof reader->path);
+    reader->db = ks_db_open(reader->path, KS_DB_READ, no);
+    if (reader->db != NULL)
+        return reader;
+    free(reader);
+    return NULL;
+}
+
+void ks_store_patience(struct ks_store *store, int (*wait)(void *context, int tried),
+                       void *context)
+{
+    sqlite3_busy_handler(store->db, wait, context);
+}
+
+/* ---- many changes at once ---- */
+
+static int step(struct ks_store *store, const char *sql)
+{
+    return sqlite3_exec(store->db, sql, NULL, NULL, NULL);
+}
+
+bool ks_store_gather(struct ks_store *store, struct ks_refusal *no)
+{
+    int rc = ks_db_begin(store->db);
+    store->gathered = rc == SQLITE_OK;
+    return store->gathered || ks_store_refuse(store, rc, no);
+}
+
+/* A full disk or a lack of memory may end the transaction by itself. */
+bool ks_store_is_gathered(const struct ks_store *store)
+{
+    return store->gathered && sqlite3_get_autocommit(store->db) == 0;
+}
+
+bool ks_store_commit(struct ks_store *store, struct ks_refusal *no)
+{
+    int rc = ks_store_is_gathered(store) ? ks_db_end(store->db, SQLITE_OK) : SQLITE_ABORT;
+    store->gathered = false;
+    ks_store_settle(store, rc == SQLITE_OK);
+    return rc == SQLITE_OK || ks_store_refuse(store, rc, no);
+}
+
+void ks_store_take_back(struct ks_store *store)
+{
+    ks_db_end(store->db, SQLITE_ABORT);
+    store->gathered = false;
+    ks_store_settle(store, false);
+}
+
+int ks_store_begin(struct ks_store *store)
+{
+    if (!store->gathered)
+        return ks_db_begin(store->db);
+    return ks_store_is_gathered(store) ? step(store, "SAVEPOINT part") : SQLITE_ABORT;
+}
+
+int ks_store_end(struct ks_store *store, int rc)
+{
+    if (!store->gathered)
+        return ks_db_end(store->db, rc);
+    if (!ks_store_is_gathered(store)) /* it is lost as a whole */
+        return rc == SQLITE_OK ? SQLITE_ABORT : rc;
+    if (rc != SQLITE_OK)
+        step(store, "ROLLBACK TO part");
+    int released = step(store, "RELEASE part");
+    return rc == SQLITE_OK ? released : rc;
+}
+
 void ks_store_close(struct ks_store *store)
 {
     if (store == NULL)

@@ -2,8 +2,8 @@
  * line by line before anyone sees what a line does, with a row beside it for the lobby.
  * The file is described in docs/store.md.
  *
- * A store belongs to one thread: that of the event loop. It waits for the disk, never
- * for anybody else longer than two seconds.
+ * A store belongs to one thread at a time. It waits for the disk and for who else holds the
+ * file: two seconds, unless ks_store_patience says otherwise.
  *
  * What fails says in a struct ks_refusal what happened, what is safe and what to do.
  * Nothing is changed then. The codes:
@@ -49,6 +49,16 @@ bool ks_store_default_path(char path[KS_STORE_PATH]);
  * checked first; one of an older version is migrated after a copy PATH.vN.bak was made.
  * Until ks_store_close no other process can open it. NULL and a refusal on failure. */
 struct ks_store *ks_store_open(const char *path, struct ks_refusal *no);
+
+/* Another way into the same file, for another thread: to list, find and read alone. It sees
+ * what was committed, waits for no writer, and is closed before the store. NULL and a refusal
+ * on failure. */
+struct ks_store *ks_store_reader(const struct ks_store *store, struct ks_refusal *no);
+
+/* Asked whenever somebody else holds the file, with how often it was before: false gives up.
+ * It sleeps for a moment itself. */
+void ks_store_patience(struct ks_store *store, int (*wait)(void *context, int tried),
+                       void *context);
 
 /* Close the journals first. NULL is fine. */
 void ks_store_close(struct ks_store *store);
@@ -119,6 +129,17 @@ struct ks_journal *ks_store_journal(struct ks_store *store, const char *id,
 /* How the game of this journal stands after what was appended last. Lists show it at
  * once; it is written with the next lines, or when the journal is closed. */
 void ks_store_summary(struct ks_journal *journal, const struct ks_summary *now);
+
+/* ---- many changes at once ---- */
+
+/* From here on all changes are one transaction, which costs the disk no more than one of them.
+ * Each still succeeds or fails by itself, but nothing is kept before ks_store_commit; when that
+ * fails, or ks_store_is_gathered says that the transaction is lost, nothing of it is, and the
+ * journals stand where they stood. */
+bool ks_store_gather(struct ks_store *store, struct ks_refusal *no);
+bool ks_store_is_gathered(const struct ks_store *store);
+bool ks_store_commit(struct ks_store *store, struct ks_refusal *no);
+void ks_store_take_back(struct ks_store *store);
 
 /* ---- seats ---- */
 

@@ -17,6 +17,7 @@ static void put_swing(json_t *out, const struct ks_game *g, const struct ks_swin
 {
     json_object_set_new(out, "change", json_integer(ks_swing_change(s)));
     json_object_set_new(out, "luck", json_integer(s->luck));
+    json_object_set_new(out, "time", json_integer(s->time));
     json_object_set_new(out, "skill",
                         json_pack("{s:i, s:i}", g->side[0], (int)s->skill[0], g->side[1],
                                   (int)s->skill[1]));

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "server/api.h"
+#include "server/keeper.h"
 #include "server/ponder.h"
 #include "server/state.h"
 #include "server/thinker.h"
@@ -37,6 +38,7 @@ static void wake(void *context)
 static void clean_up(void)
 {
     char name[128];
+    ks_keeper_free(server.keeper);
     ks_store_close(server.store);
     snprintf(name, sizeof name, "%s/games.db", folder);
     unlink(name);
@@ -63,9 +65,23 @@ static void prepare(void)
     server.store = ks_store_open(path, &no);
     server.api = ks_api_new(&library, &lessons, true, &no);
     server.thinker = ks_thinker_new(1, wake, NULL);
-    if (server.store == NULL || server.api == NULL || server.thinker == NULL)
+    if (server.store != NULL)
+        server.keeper = ks_keeper_new(server.store, wake, NULL, &no);
+    if (server.keeper == NULL || server.api == NULL || server.thinker == NULL)
         abort();
     atexit(clean_up);
+}
+
+static const struct timespec moment = {.tv_nsec = 20000};
+
+/* All that is to be written or read is. */
+static void let_keep(void)
+{
+    while (ks_keeper_is_busy(server.keeper)) {
+        ks_keeper_finish(server.keeper);
+        ks_server_catch_up(&server);
+        nanosleep(&moment, NULL);
+    }
 }
 
 /* ---- what is said ---- */
@@ -79,10 +95,13 @@ static void name_game(void)
     for (int side = 0; side < 2; side++)
         strcpy(wanted.seat[side].kind, side == 0 ? "human" : "random");
     struct ks_room *room = ks_room_create(&server, &wanted, NULL, 0, &no);
-    if (room == NULL)
+    if (room == NULL || !ks_room_begin(room, NULL, &no))
         abort();
-    game = room->stored;
-    ks_room_go(room);
+    const struct ks_room *before = server.rooms;
+    while (server.rooms == before)
+        ks_keeper_finish(server.keeper);
+    game = server.rooms->stored;
+    let_keep();
 }
 
 /* Puts names where @ stands for them. */
@@ -143,6 +162,7 @@ static void say(struct ks_client *c, const char *text, size_t length, double now
     uint64_t before = position(c);
     const struct ks_room *room = c->room;
     ks_client_message(c, text, length, now);
+    let_keep();
     json_t *answer = drain(c), *ok = json_object_get(answer, "ok");
     if (!json_is_boolean(ok) || json_object_get(answer, "id") == NULL)
         abort();
@@ -164,14 +184,15 @@ static bool somebody_thinks(void)
  * again. */
 static void let_think(void)
 {
-    const struct timespec moment = {.tv_nsec = 20000};
     int thoughts = 0;
     do {
         for (struct ks_room *room = server.rooms; room != NULL; room = room->next)
             ks_ponder_hurry(room);
         while (ks_thinker_progress(server.thinker))
             nanosleep(&moment, NULL);
-        ks_thinker_finish(server.thinker);
+        while (ks_thinker_finish(server.thinker, 0) == 0)
+            ;
+        let_keep();
     } while (somebody_thinks() && ++thoughts < THOUGHTS);
 }
 
@@ -187,6 +208,7 @@ static void forget_games(void)
     struct ks_refusal no;
     while (server.rooms != NULL)
         ks_room_close(server.rooms);
+    let_keep(); /* then the store is ours for a moment */
     for (;;) {
         char id[KS_STORED_ID] = "";
         if (!ks_store_list(server.store, forget_one, id, &no))

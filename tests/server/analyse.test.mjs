@@ -24,7 +24,7 @@ async function analysis(client) {
 /** @param {any} a */
 function addsUp(a) {
   const [first, second] = a.sides;
-  const change = (/** @type {any} */ s) => s.luck + s.skill[first] - s.skill[second];
+  const change = (/** @type {any} */ s) => s.luck + s.time + s.skill[first] - s.skill[second];
   assert.equal(a.curve.length, a.entries + 1);
   assert.equal(a.curve[0], a.first);
   assert.equal(a.curve.at(-1), a.last);

@@ -1,8 +1,11 @@
 // Who comes in: Host, Origin, subprotocol, addresses, guests, crowds.
 
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { Client } from './support/client.mjs';
 import { create, sit } from './support/game.mjs';
 import { connect } from './support/socket.mjs';
 
@@ -27,6 +30,12 @@ async function refusal(server, headers) {
   } catch (error) {
     return error.status ?? 0;
   }
+}
+
+/** What a socket is told before it is closed. @param {import('./support/socket.mjs').Socket} socket */
+async function told(socket) {
+  const code = await socket.end();
+  return { code, message: JSON.parse(socket.last) };
 }
 
 /**
@@ -205,15 +214,19 @@ export const tests = {
   },
 
   /** @param {Test} test */
-  async 'a crowd of three hundred is kept in check, and who sits goes on'(test) {
-    const server = await test.server();
+  async 'a crowd is kept in check and told so, and who sits goes on'(test) {
+    const server = await test.server([], { shell: 'ulimit -n 200' }), places = 102; // three of four doors
     const made = await create(server, 'szczekociny/wywla');
     const player = await sit(server, made, ['polish', 'allied']);
-    const crowd = await Promise.allSettled(Array.from({ length: 300 }, () => server.client()));
-    const inside = crowd.flatMap(c => (c.status === 'fulfilled' ? [c.value] : []));
-    assert.equal(inside.length, 255, 'as many as there is room for');
+    const crowd = [];
+    for (let i = 0; i < places + 8; i++) crowd.push(await server.socket());
+    const heard = await Promise.all(crowd.slice(places - 1).map(told));
+    assert.deepEqual(heard.map(h => [h.code, h.message.push]), heard.map(() => [1013, 'full']));
+    assert.match(heard[0].message.message.en, /no free place/);
+    assert.match(heard[0].message.message.pl, /nie ma teraz wolnego miejsca/);
+    const inside = crowd.slice(0, places - 1).map(socket => new Client(socket));
     await Promise.all(inside.map(c => c.call('join', { game: made.id, tokens: [made.watch] })));
-    await player.till(c => c.now.present.watch === 255);
+    await player.till(c => c.now.present.watch === places - 1);
     await player.act(player.now.choices[0].action);
     await Promise.all(inside.map(c => c.till(x => x.now.n === player.now.n)));
     assert.equal((await server.fetch('/api/health')).status, 200);
@@ -221,5 +234,63 @@ export const tests = {
     await player.till(c => c.now.present.watch === 0);
     await player.act(player.now.choices[0].action);
     (await server.client()).close();
+  },
+
+  /** @param {Test} test */
+  async 'one stranger does not take all places'(test) {
+    const server = await test.server(), from = (/** @type {string} */ address) => server.socket({ headers: { 'X-Forwarded-For': address } });
+    const crowd = [];
+    for (let i = 0; i < 80; i++) crowd.push(await from('6.6.6.6, 8.8.8.8'));
+    const heard = await Promise.all(crowd.slice(64).map(told));
+    assert.deepEqual(heard.map(h => h.code), heard.map(() => 1013));
+    assert.equal(crowd.slice(0, 64).some(s => s.closed), false);
+    for (const other of [await from('9.9.9.9'), await server.socket()])
+      await new Client(other).call('hello');
+  },
+
+  /** @param {Test} test */
+  async 'who says nothing does not stay in the door'(test) {
+    const server = await test.server(), asks = await server.client();
+    const silent = await Promise.all(Array.from({ length: 5 }, () => server.socket()));
+    silent[4].send('no word of the table');
+    const [talks] = [await server.socket({ headers: { 'X-Forwarded-For': '8.8.8.8' } })].map(s => new Client(s));
+    await talks.call('hello');
+    await Promise.all(silent.map(s => s.end()));
+    await Promise.all([asks.call('ping'), talks.call('ping')]);
+  },
+
+  /** @param {Test} test */
+  async 'without descriptors it rests, says so once and goes on'(test) {
+    const server = await test.server(), pid = server.child?.pid;
+    const made = await create(server, 'szczekociny/wywla'), player = await sit(server, made, ['polish', 'allied']);
+    await player.act(player.now.choices[0].action);
+    execFileSync('prlimit', [`--pid=${pid}`, `--nofile=${readdirSync(`/proc/${pid}/fd`).length}:`]);
+    const lines = Array.from({ length: 20 }, () => connectTcp(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {}));
+    for (let i = 0; i < 5; i++) await player.act(player.now.choices[0].action);
+    while (!server.errors) await new Promise(done => { setTimeout(done, 20); });
+    for (let i = 0; i < 5; i++) await player.act(player.now.choices[0].action);
+    assert.match(server.errors, /want of descriptors/);
+    assert.equal(server.errors.trim().split('\n').length, 1, server.errors.slice(0, 1000));
+    for (const line of lines) line.destroy();
+    execFileSync('prlimit', [`--pid=${pid}`, '--nofile=1000:']);
+    (await server.client()).close();
+  },
+
+  /** @param {Test} test */
+  async 'what is refused is refused in words'(test) {
+    const server = await test.server(), { host, port } = new URL(server.url);
+    const ask = (/** @type {string} */ line, h = host) => say(server, `${line} HTTP/1.1\r\nHost: ${h}\r\nConnection: close\r\n\r\n`);
+    const socket = (/** @type {string} */ h, /** @type {string} */ origin) => say(server, `GET /socket HTTP/1.1\r\nHost: ${h}\r\n` +
+      `Origin: http://${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+      'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Protocol: kosynier-table\r\n\r\n');
+    assert.match(await ask('GET /api/health'), /^HTTP\/1\.1 200/);
+    for (const h of [`127.0.0.1:${port}@evil`, `127.0.0.1:${port}.evil`, 'evil'])
+      for (const heard of [await ask('GET /', h), await socket(h, h)]) assert.match(heard, /^HTTP\/1\.[01] 403[^]*localhost/, h);
+    assert.match(await socket(host, 'evil'), /^HTTP\/1\.[01] 403[^]*own page/);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+      assert.doesNotMatch(await ask(`${method} /api/health`), /^HTTP\/1\.1 (2|3)/, method);
+    for (const method of ['POST', 'PUT', 'DELETE']) assert.match(await ask(`${method} /api/health`), /^HTTP\/1\.1 405/, method);
+    assert.doesNotMatch(await ask('GET /js/main.js%00.txt'), /^HTTP\/1\.1 (2|3)/);
+    assert.match(await ask('HEAD /api/health'), /^HTTP\/1\.1 200[^]*\r\n\r\n$/);
   },
 };

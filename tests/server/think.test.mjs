@@ -172,6 +172,34 @@ export const tests = {
   },
 
   /** @param {Test} test */
+  async 'it answers everybody while programs play as fast as they can'(test) {
+    const server = await test.server(['--seed', '1']), other = await server.client(), watchers = [];
+    for (let i = 0; i < 4; i++)
+      watchers.push(await sit(server, await create(server, 'szczekociny/battle', { players: BOTH }), ['watch']));
+    for (let i = 0; i < 50; i++) { // between two answers none of the games has gone on by more than a few thoughts
+      const heard = watchers.map(w => w.heard.length);
+      await other.call('ping');
+      await Promise.all(watchers.map(w => w.call('ping')));
+      watchers.forEach((w, k) => assert.ok(w.heard.length - heard[k] < 40, `${w.heard.length - heard[k]} messages`));
+    }
+  },
+
+  /** @param {Test} test */
+  async 'two programs go on at a pace, and faster when who watches hurries them'(test) {
+    const server = await test.server(['--seed', '2', '--pace', '60000']);
+    const made = await create(server, 'szczekociny/wywla', { players: BOTH }), watcher = await sit(server, made, ['watch']);
+    await watcher.till(c => c.now.n > made.game.entries && c.now.thinking); // the first decision comes at once
+    let { n } = watcher.now;
+    for (let i = 0; i < 5; i++) {
+      await wait(50);
+      assert.equal(watcher.now.n, n, 'nothing is told before its time');
+      await watcher.call('hurry');
+      await watcher.till(c => c.now.n > n, 'the next decision');
+      ({ n } = watcher.now);
+    }
+  },
+
+  /** @param {Test} test */
   async 'a whole battle between computer players comes to its end'(test) {
     const server = await test.server(['--seed', '2']);
     const made = await create(server, 'szczekociny/wywla', { players: BOTH });

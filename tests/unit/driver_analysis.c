@@ -47,6 +47,7 @@ static void forget(struct ks_course *c, struct ks_analysis *a)
 static void add(struct ks_swing *sum, const struct ks_swing *s)
 {
     sum->luck += s->luck;
+    sum->time += s->time;
     sum->skill[0] += s->skill[0];
     sum->skill[1] += s->skill[1];
 }
@@ -54,6 +55,7 @@ static void add(struct ks_swing *sum, const struct ks_swing *s)
 static void same(const struct ks_swing *a, const struct ks_swing *b, uint64_t seed)
 {
     cr_assert_eq(a->luck, b->luck, "seed %llu", (unsigned long long)seed);
+    cr_assert_eq(a->time, b->time, "seed %llu", (unsigned long long)seed);
     cr_assert_eq(a->skill[0], b->skill[0], "seed %llu", (unsigned long long)seed);
     cr_assert_eq(a->skill[1], b->skill[1], "seed %llu", (unsigned long long)seed);
 }
@@ -107,6 +109,43 @@ Test(driver_analysis, luck_and_decisions_are_the_way_from_start_to_end)
         game_adds_up(g, seed, "random", "greedy");
         game_adds_up(g, seed, "random", "random");
     }
+    ks_game_free(g);
+}
+
+/* A side that declines whatever it may decline, till the end. */
+static void play_idly(struct ks_match *m)
+{
+    struct ks_refusal no;
+    play_out(m);
+    while (!ks_match_over(m)) {
+        struct ks_action a;
+        struct ks_actions list;
+        ks_legal(m->game, &m->state, &list);
+        if (!ks_answer(m->game, &m->state, KS_DECLINES, &a))
+            a = list.v[0];
+        cr_assert(ks_match_apply(m, a, 0, &no), "%s", no.message);
+    }
+}
+
+Test(driver_analysis, who_does_nothing_earns_nothing_when_turns_go_by)
+{
+    static struct ks_analysis found;
+    struct ks_game *g = load("szczekociny/wywla", "");
+    struct ks_match *m = begin(g, 3, "human", "greedy");
+    struct ks_course c;
+    struct ks_study how = study(0);
+    play_idly(m);
+    analyse(m, &how, &c, &found);
+    adds_up(&found.ledger, 3);
+    for (size_t n = 1; n <= found.ledger.entries; n++) {
+        const struct ks_stake *e = &found.ledger.entry[n - 1];
+        bool last = n == found.ledger.entries || found.ledger.entry[n].turn != e->turn;
+        cr_expect(!last || e->author != KS_SIDE_A || (e->ticks && e->deed == 0),
+                  "entry %zu", n);
+    }
+    cr_expect_neq(found.ledger.whole.time, 0);
+    forget(&c, &found);
+    ks_match_free(m);
     ks_game_free(g);
 }
 

@@ -239,7 +239,7 @@ static void close_nothing(struct ks_journal *j)
 Test(driver_match, what_cannot_be_kept_is_not_done)
 {
     struct ks_match *m = toy_match(&g, 5);
-    struct full_disk disk = {{append, close_nothing}, false, 0};
+    struct full_disk disk = {{append, close_nothing, false}, false, 0};
     struct ks_refusal no;
     cr_assert(ks_match_record(m, &disk.journal, &no));
     play(m, "choose 1");
@@ -257,4 +257,65 @@ Test(driver_match, what_cannot_be_kept_is_not_done)
     play(m, "choose 2");
     cr_assert_gt(disk.kept, kept);
     ks_match_free(m);
+}
+
+/* A journal that says later whether it has kept what it was given. */
+Test(driver_match, what_is_not_known_to_be_kept_has_not_happened)
+{
+    struct ks_match *m = toy_match(&g, 5);
+    struct full_disk disk = {{append, close_nothing, true}, false, 0};
+    struct ks_refusal no;
+    cr_assert(ks_match_record(m, &disk.journal, &no));
+    cr_assert(m->held.any);
+    ks_match_kept(m, true);
+    play(m, "choose 1");
+    uint64_t before = ks_hash(&g, &m->state);
+    cr_assert(m->held.any && m->entries == 0);
+    ks_match_kept(m, false);
+    cr_assert(!m->held.any && m->entries == 0 && ks_hash(&g, &m->state) == before);
+    play(m, "choose 2");
+    ks_match_kept(m, true);
+    cr_assert_eq(m->entries, 1);
+    cr_assert_eq(m->entry[0].action.arg, 2);
+
+    cr_assert(ks_match_undo(m, &no));
+    cr_assert(m->held.any && m->entries == 1);
+    ks_match_kept(m, false);
+    cr_assert_eq(m->entries, 1);
+    cr_assert(ks_match_undo(m, &no));
+    ks_match_kept(m, true);
+    cr_assert_eq(m->entries, 0);
+
+    cr_assert(ks_match_end(m, KS_ENTRY_RESIGN, 0, &no));
+    cr_assert_not(ks_match_over(m));
+    ks_match_kept(m, true);
+    cr_assert(ks_match_over(m) && m->closed);
+    ks_match_free(m);
+}
+
+/* The lines are the same as with a journal that keeps them at once. */
+Test(driver_match, what_was_not_kept_leaves_no_trace_in_the_lines)
+{
+    struct ks_refusal no;
+    struct ks_match *m[2];
+    struct full_disk disk[2] = {{{append, close_nothing, true}, false, 0},
+                                {{append, close_nothing, false}, false, 0}};
+    for (int i = 0; i < 2; i++) {
+        m[i] = toy_match(&g, 5);
+        cr_assert(ks_match_record(m[i], &disk[i].journal, &no));
+    }
+    ks_match_kept(m[0], true);
+    static const char *const order[] = {"choose 1", "choose 2", "pass", "choose 0"};
+    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
+        play(m[0], order[i]);
+        ks_match_kept(m[0], false);
+        play(m[0], order[i]);
+        ks_match_kept(m[0], true);
+        play(m[1], order[i]);
+        cr_assert_eq(m[0]->entries, m[1]->entries);
+        cr_assert_eq(m[0]->written, m[1]->written);
+        cr_assert_arr_eq(&m[0]->chain, &m[1]->chain, sizeof m[0]->chain);
+    }
+    ks_match_free(m[0]);
+    ks_match_free(m[1]);
 }

@@ -66,7 +66,7 @@ static void prepare(struct task *t, const void *room)
 static void wait_till_freed(struct ks_thinker *thinker, int n)
 {
     for (int i = 0; i < 5000 && freed < n; i++) {
-        ks_thinker_finish(thinker);
+        ks_thinker_finish(thinker, 0);
         a_moment();
     }
     cr_assert_eq(freed, n);
@@ -130,6 +130,51 @@ Test(server_thinker, slow_jobs_leave_a_thread_to_others)
     cr_assert_not(atomic_load(&slow[1].begun));
     ks_thinker_free(thinker);
     cr_assert_eq(freed, 4);
+}
+
+static void wait_till_worked(struct ks_thinker *thinker)
+{
+    while (ks_thinker_progress(thinker))
+        a_moment();
+}
+
+Test(server_thinker, one_is_finished_each_time)
+{
+    static struct task task[3];
+    struct ks_thinker *thinker = ks_thinker_new(2, wake, NULL);
+    cr_assert_eq(ks_thinker_finish(thinker, 0), -1);
+    for (int i = 0; i < 3; i++) {
+        prepare(&task[i], &task);
+        ks_thinker_start(thinker, &task[i].job);
+    }
+    wait_till_worked(thinker);
+    for (int i = 1; i <= 3; i++) {
+        cr_assert_eq(ks_thinker_finish(thinker, 0), i < 3 ? 0 : -1);
+        cr_assert_eq(freed, i);
+    }
+    ks_thinker_free(thinker);
+}
+
+Test(server_thinker, what_is_not_due_waits_unless_it_is_hurried)
+{
+    static struct task task[3];
+    struct ks_thinker *thinker = ks_thinker_new(2, wake, NULL);
+    for (int i = 0; i < 3; i++) {
+        prepare(&task[i], &task);
+        task[i].job.due = 10 * (i + 1);
+        ks_thinker_start(thinker, &task[i].job);
+    }
+    wait_till_worked(thinker);
+    cr_assert_eq(ks_thinker_finish(thinker, 5), 10);
+    cr_assert_eq(freed, 0);
+    cr_assert_eq(ks_thinker_finish(thinker, 10), 20);
+    cr_assert_eq(task[0].finished, 1);
+    atomic_store(&task[2].job.now, true);
+    cr_assert_eq(ks_thinker_finish(thinker, 10), 20);
+    cr_assert_eq(task[2].finished, 1);
+    cr_assert_eq(ks_thinker_finish(thinker, 25), -1);
+    cr_assert_eq(task[1].finished, 1);
+    ks_thinker_free(thinker);
 }
 
 Test(server_thinker, progress_is_told_while_there_is_work)

@@ -302,3 +302,74 @@ Test(store_journal, a_deleted_game_takes_no_lines)
     ks_buffer_free(&text);
     ks_store_close(store);
 }
+
+/* ---- many changes at once ---- */
+
+static void put(struct ks_journal *j, const char *line)
+{
+    char error[KS_TEXT];
+    cr_assert(j->append(j, line, strlen(line), error), "%s", error);
+}
+
+static void expect_text(struct ks_store *store, const char *id, const char *expected)
+{
+    struct ks_buffer text = store_text(store, id);
+    cr_assert(text.length == strlen(expected) &&
+                  memcmp(text.text, expected, text.length) == 0,
+              "%.*s", (int)text.length, text.text);
+    ks_buffer_free(&text);
+}
+
+Test(store_journal, what_is_gathered_is_kept_at_once)
+{
+    struct ks_refusal no;
+    struct ks_store *store = store_open();
+    struct ks_stored a = store_game(store, "a"), b = store_game(store, "b");
+    struct ks_store *reader = ks_store_reader(store, &no);
+    cr_assert(reader != NULL, "%s", no.message);
+    struct ks_journal *ja = ks_store_journal(store, a.id, &no),
+                      *jb = ks_store_journal(store, b.id, &no);
+    cr_assert(ks_store_gather(store, &no), "%s", no.message);
+    put(ja, "1 x\n");
+    put(jb, "1 y\n");
+    put(ja, "2 z\n");
+    struct ks_stored added = store_game(store, "c");
+    expect_text(reader, a.id, "head\n"); /* not before all of it is kept */
+    cr_assert(ks_store_is_gathered(store));
+    cr_assert(ks_store_commit(store, &no), "%s", no.message);
+    expect_text(reader, a.id, "head\n1 x\n2 z\n");
+    expect_text(reader, b.id, "head\n1 y\n");
+    expect_text(reader, added.id, "head\n");
+    ja->close(ja);
+    jb->close(jb);
+    ks_store_close(reader);
+    ks_store_close(store);
+}
+
+Test(store_journal, what_is_taken_back_leaves_the_journals_where_they_stood)
+{
+    struct ks_refusal no;
+    char error[KS_TEXT];
+    struct ks_store *store = store_open();
+    struct ks_stored a = store_game(store, "a"), b = store_game(store, "b");
+    struct ks_journal *ja = ks_store_journal(store, a.id, &no),
+                      *jb = ks_store_journal(store, b.id, &no);
+    cr_assert(ks_store_gather(store, &no));
+    put(ja, "1 x\n");
+    put(ja, "2 x\n");
+    ks_store_take_back(store);
+    cr_assert_eq(ks_store_played(store, a.id)->entries, 0);
+    put(ja, "1 y\n");
+    expect_text(store, a.id, "head\n1 y\n");
+    cr_assert(ks_store_gather(store, &no));
+    cr_assert(ks_store_delete(store, b.id, &no)); /* what fails, fails alone */
+    cr_assert_not(jb->append(jb, "1 z\n", 4, error));
+    put(ja, "2 y\n");
+    cr_assert(ks_store_is_gathered(store));
+    cr_assert(ks_store_commit(store, &no), "%s", no.message);
+    expect_text(store, a.id, "head\n1 y\n2 y\n");
+    cr_assert_eq(ks_store_played(store, a.id)->entries, 2);
+    ja->close(ja);
+    jb->close(jb);
+    ks_store_close(store);
+}

@@ -341,6 +341,8 @@ export interface Standing {
 export interface Swing {
   change: number;
   luck: number;
+  /** What turns that ended changed by themselves. */
+  time: number;
   skill: Record<string, number>;
 }
 

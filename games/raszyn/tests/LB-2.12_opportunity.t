@@ -37,6 +37,17 @@ expect unit pl_2pp_1 facing=side-NE
 do turn pl_2pp_1 side-NW
 expect actor austrian [LB-2.12-3]
 
+case guns that stay in the hex lower the defence of infantry that leaves it
+unit pl_2pp_1 3008 side-E
+unit pl_fb1 3008 side-E limbered
+unit au_ir48_1 3108 side-W
+unit pl_poniatowski 2030
+do move pl_2pp_1
+do turn pl_2pp_1 side-NE
+do volley 3108
+roll 11
+event FIRE_ODDS a 6 b 4 [RZ-DEF-8 LB-2.12-4]
+
 case it does not use up defensive fire
 unit pl_2pp_1 3008 side-E
 unit au_ir48_1 3108 side-W

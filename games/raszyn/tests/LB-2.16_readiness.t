@@ -34,3 +34,12 @@ unit pl_2ul 3922 causeway side-SE road_march left=4
 unit au_ir48_1 2030
 expect nostate unit pl_1sk causeway [RZ-DIKE-7]
 expect state unit pl_2ul causeway [RZ-DIKE-7]
+
+case the causeway is left when the tail has left it
+phase recovery
+unit pl_5sk 4021 3922 4023 side-NE road_march causeway
+unit pl_2ul 3008 side-NE causeway
+unit pl_2pp_1 2008 routed
+unit au_ir48_1 6007
+expect state unit pl_5sk causeway [RZ-DIKE-7]
+expect nostate unit pl_2ul causeway [RZ-DIKE-7]

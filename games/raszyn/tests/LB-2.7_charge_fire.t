@@ -68,21 +68,18 @@ expect unit pl_2ul hex=2105 [LB-2.12-5]
 
 case who charges home is fired at by his target in the fire phase, not before
 phase charge
-side austrian
-unit au_kr5 2007 side-E
-unit pl_2pp_1 2607 side-W
-do charge au_kr5
-do step au_kr5 2107
-do step au_kr5 2207
-do wait
-do step au_kr5 2307
-do wait
-do step au_kr5 2407
+side polish
+unit pl_1sk 2007 side-E
+unit au_ir48_1 2607 side-W
+do charge pl_1sk
+do step pl_1sk 2107
+do step pl_1sk 2207
+do step pl_1sk 2307
+do step pl_1sk 2407
 do declare 2607
-do wait
-do wait
+chance ASK_STAND_DICE
 roll 66
-event CHARGE_STRIKES unit au_kr5 hex 2607 [LB-2.16-13]
+event CHARGE_STRIKES unit pl_1sk hex 2607 [LB-2.16-13]
 expect prompt ASK_TARGET [LB-2.11-1]
 legal aim 2507 [LB-2.11-1]
 
@@ -210,19 +207,36 @@ phase charge
 side austrian
 unit au_kr5 2307 side-E
 unit pl_2pp_1 2607 side-W
-unit pl_12pp_1 2608 side-NW
+unit pl_12pp_1 2408 side-NW
 unit pl_3pp_1 6007
 do charge au_kr5
 do step au_kr5 2407
+do wait
 do declare 2607
 do try 2607
 roll 56
-do flee pl_2pp_1 2707
-do flee pl_2pp_1 2807
-do flee pl_2pp_1 2907
 do face pl_2pp_1 side-W
 expect prompt ASK_FIRERS [LB-2.7-6]
 expect actor polish [LB-2.12-1]
-expect unit au_kr5 hex=2607 [LB-2.16-11 LB-2.12-4]
-do volley 2608
+expect unit au_kr5 hex=2407 [LB-2.16-11 LB-2.12-4]
+do volley 2408
 roll 11
+
+case beside a carré it is fired at as it rides on
+phase charge
+side polish
+unit pl_1sk 1906 side-E
+unit au_ir48_1 2107 carre
+do charge pl_1sk
+do step pl_1sk 2006
+expect prompt ASK_CHARGE [LB-2.7-2]
+do step pl_1sk 2106
+expect prompt ASK_FIRERS [LB-2.12-2 LB-2.7-2]
+expect unit pl_1sk hex=2006 [LB-2.12-4]
+do volley 2107
+roll 11
+event FIRE_ODDS a 6 b 6
+do step pl_1sk 2206
+expect prompt ASK_FIRERS [LB-2.12-5]
+do none
+expect unit pl_1sk hex=2206

@@ -33,7 +33,7 @@ export class Server {
   code = null;
 
   /**
-   * @param {string[]} [options] further ones of `kosynier serve`
+   * @param {string[]} [options] further ones of `kosynier serve`; without --pace programs play as fast as they think
    * @param {{db?: string, env?: Record<string, string>, port?: string|null, shell?: string}} [how] shell: a
    *   command that is said before, "ulimit -f 100"
    */
@@ -48,6 +48,7 @@ export class Server {
   #command() {
     const port = this.url ? new URL(this.url).port : this.port;
     const words = ['serve', '--no-browser', '--db', this.db, ...this.options];
+    if (!this.options.includes('--pace')) words.push('--pace', '0');
     if (port !== null) words.push('--port', port);
     return this.shell ? ['sh', ['-c', `${this.shell}; exec "$0" "$@"`, PROGRAM, ...words]] : [PROGRAM, words];
   }

@@ -82,6 +82,8 @@ export class Socket extends EventEmitter {
   closed = false;
   /** @type {number} code the server closed with, 0: it just went */
   code = 0;
+  /** The last text that came. */
+  last = '';
   #reader = new Reader();
   /** @type {Promise<any>|undefined} */
   #end;
@@ -105,7 +107,7 @@ export class Socket extends EventEmitter {
   /** @param {Buffer} bytes */
   #hear(bytes) {
     for (const { kind, body } of this.#reader.read(bytes)) {
-      if (kind === TEXT) this.emit('text', body.toString('utf8'));
+      if (kind === TEXT) this.emit('text', this.last = body.toString('utf8'));
       else if (kind === PING) this.raw(frame(PONG, body));
       else if (kind === PONG) this.emit('pong', body);
       else if (kind === CLOSE) {

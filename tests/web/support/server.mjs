@@ -31,7 +31,7 @@ export class Server {
   /** Starts, or starts again where it was: same database, same port. */
   async start() {
     const port = this.url ? new URL(this.url).port : '0';
-    const child = spawn(PROGRAM, ['serve', '--no-browser', '--port', port,
+    const child = spawn(PROGRAM, ['serve', '--no-browser', '--pace', '0', '--port', port,
       '--db', join(this.#folder, 'games.db'), ...this.#options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     child.stderr.on('data', chunk => { this.output += chunk; });

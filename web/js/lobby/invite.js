@@ -17,11 +17,15 @@ import { pick, t } from '../words.js';
  */
 export async function openInvitation(net, game, battle, { mine }) {
   const ask = () => net.call('seats', { game: game.game }), body = h('div');
-  const draw = (/** @type {Seats} */ { links, reachable }, opened = false) => body.replaceChildren(
-    reachable === false ? closed(net, async () => draw(await ask(), true)) : h('p', { class: 'reached', role: 'status' }, opened && t('invite.opened', { port: new URL(links.watch).port })),
-    h('p', null, t(reachable === false ? 'invite.text_here' : 'invite.text')),
-    ...Object.keys(links).filter(side => side !== mine).map(side =>
-      linkField(side === 'watch' ? t('invite.watch') : pick(battle.sides.find(s => s.id === side)?.name), side, links[side])));
+  /** @type {(seats: Seats, opened?: boolean) => void} */
+  const draw = ({ links, reachable }, opened = false) => {
+    const news = opened && t('invite.opened', { port: new URL(links.watch).port });
+    body.replaceChildren(
+      reachable === false ? closed(net, async () => draw(await ask(), true)) : h('p', { class: 'reached', role: 'status' }, news),
+      h('p', null, t(reachable === false ? 'invite.text_here' : 'invite.text')),
+      ...Object.keys(links).filter(side => side !== mine).map(side =>
+        linkField(side === 'watch' ? t('invite.watch') : pick(battle.sides.find(s => s.id === side)?.name), side, links[side])));
+  };
   draw(await ask());
   const dialog = openDialog(() => t('invite.title'), [
     body,

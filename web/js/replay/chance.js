@@ -40,7 +40,7 @@ const y = (a, n, height) => (height * (1 - (chanceAt(a, n) ?? 0.5))).toFixed(1);
  */
 export function marks(a, count, plot, go) {
   const found = [
-    ...a.turning.slice(0, plot.clientWidth < NARROW ? FEW : a.turning.length).map(e => ({ n: e.n, kind: 'turning', side: '', name: t('replay.mark_turning', { change: percent(Math.abs(e.change) / a.whole), text: e.text }) })),
+    ...a.turning.slice(0, plot.clientWidth < NARROW ? FEW : a.turning.length).map(e => ({ n: e.n, kind: 'turning', side: '', name: t('replay.mark_turning', { change: percent(Math.abs(e.change - e.time) / a.whole), text: e.text }) })),
     ...a.sides.flatMap((side, i) => a.costly[side].map(d => ({ n: d.n, kind: i ? 'costly upper' : 'costly', side, name: t('replay.mark_costly', { loss: percent(d.loss / a.whole), text: d.text }) }))),
   ].sort((p, q) => p.n - q.n);
   /** @type {{x: number, y: number}[]} */

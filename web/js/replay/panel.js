@@ -4,6 +4,7 @@
 import { h } from '../dom.js';
 import { capital, textNodes } from '../table/sentence.js';
 import { t } from '../words.js';
+import { shares } from '../shares.js';
 import { chanceAt, percent } from './review.js';
 
 /** @typedef {import('../types.js').Analysis} Analysis */
@@ -70,8 +71,8 @@ export class Panel {
   place() {
     const a = this.review.analysis;
     if (!a) return;
-    const chances = a.sides.map((side, i) => ({ side, chance: chanceAt(a, this.projector.n, i) }));
-    this.now.replaceChildren(...chances.map(({ side, chance }) => h('span', { class: 'rv-chance' }, h('span', { class: `tag ${side}` }, this.name(side)), h('b', null, chance === null ? '–' : percent(chance)))));
+    const chance = chanceAt(a, this.projector.n), shown = chance === null ? null : shares([chance, 1 - chance], 3);
+    this.now.replaceChildren(...a.sides.map((side, i) => h('span', { class: 'rv-chance' }, h('span', { class: `tag ${side}` }, this.name(side)), h('b', null, shown ? percent(shown[i]) : '–'))));
   }
 
   /** @param {number} n @param {string} change @param {number} turn @param {string} kind @param {import('../dom.js').Child[]} said */
@@ -100,8 +101,8 @@ export class Panel {
   /** @param {Analysis} a */
   turning(a) {
     return h('ol', { class: 'rv-list' }, a.turning.map(e => {
-      const gains = a.sides[e.change < 0 ? 1 : 0];
-      return this.item(e.n, `${this.name(gains)} ${percent(Math.abs(e.change) / a.whole, true)}`, e.turn, 'turning', [h('p', null, this.text(e.text))]);
+      const done = e.change - e.time, gains = a.sides[done < 0 ? 1 : 0];
+      return this.item(e.n, `${this.name(gains)} ${percent(Math.abs(done) / a.whole, true)}`, e.turn, 'turning', [h('p', null, this.text(e.text))]);
     }));
   }
 
@@ -118,8 +119,8 @@ export class Panel {
  */
 function sums(a, name) {
   const [first, second] = a.sides;
-  const parts = [a.first, a.sum.luck, a.sum.skill[first], -a.sum.skill[second]];
-  const titles = [t('replay.sum_start'), t('replay.sum_luck'), t('replay.sum_decisions', { side: name(first) }), t('replay.sum_decisions', { side: name(second) })];
+  const parts = [a.first, a.sum.luck, a.sum.time, a.sum.skill[first], -a.sum.skill[second]];
+  const titles = [t('replay.sum_start'), t('replay.sum_luck'), t('replay.sum_time'), t('replay.sum_decisions', { side: name(first) }), t('replay.sum_decisions', { side: name(second) })];
   let total = 0, shown = 0;
   const rows = parts.map((part, i) => {
     total += part;
@@ -139,8 +140,8 @@ const tenths = part => Math.round(part * 1000) / 1000;
 /** @param {Analysis} a @param {(side: string) => string} name */
 function byTurns(a, name) {
   const [first, second] = a.sides;
-  const head = [t('replay.turn'), t('replay.chance_of', { side: name(first) }), t('replay.sum_luck'), name(first), name(second)];
+  const head = [t('replay.turn'), t('replay.chance_of', { side: name(first) }), t('replay.sum_luck'), t('replay.sum_time'), name(first), name(second)];
   return h('table', { class: 'rv-turns' }, h('thead', null, h('tr', null, head.map(text => h('th', { scope: 'col' }, text)))),
     h('tbody', null, a.turns.map(turn => h('tr', null, h('th', { scope: 'row' }, turn.turn),
-      [percent(turn.value / a.whole), percent(turn.luck / a.whole, true), percent(turn.skill[first] / a.whole, true), percent(-turn.skill[second] / a.whole, true)].map(text => h('td', null, text))))));
+      [percent(turn.value / a.whole), percent(turn.luck / a.whole, true), percent(turn.time / a.whole, true), percent(turn.skill[first] / a.whole, true), percent(-turn.skill[second] / a.whole, true)].map(text => h('td', null, text))))));
 }

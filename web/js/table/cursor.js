@@ -68,13 +68,14 @@ export class Cursor {
     this.overlay.focus(null);
   }
 
-  /** The next piece that has a choice, in the order of the server. @param {number} step */
+  /** The next piece that has a choice, in the order of the server; the one in hand first, unless the cursor stands there. @param {number} step */
   next(step) {
     const { model, hand } = this.desk;
     const able = [...model.choices.byUnit.keys()].filter(id => model.unit(id)?.hex);
     if (able.length === 0) return false;
     const now = able.indexOf(hand.unit ?? '');
-    const i = now < 0 ? (step > 0 ? 0 : able.length - 1) : now + step;
+    const isThere = now >= 0 && model.unit(able[now])?.hex === this.hex;
+    const i = now < 0 ? (step > 0 ? 0 : able.length - 1) : isThere ? now + step : now;
     if (i < 0 || i >= able.length) return false;
     hand.select(able[i]);
     this.go(/** @type {string} */ (model.unit(able[i])?.hex));

@@ -2,7 +2,8 @@
 
 import { h } from '../dom.js';
 import { pref } from '../prefs.js';
-import { t } from '../words.js';
+import { shares } from '../shares.js';
+import { lang, t } from '../words.js';
 import { Popover } from './popover.js';
 import { lookOf, verbIcon } from './verbs.js';
 import { capital, paragraphTag, sentenceNodes } from './sentence.js';
@@ -10,7 +11,7 @@ import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{text: string, percent: number, chance: string, names: string[]}} Outcome */
+/** @typedef {{text: string, percent: number, chance: string, names: string[], shown?: string}} Outcome shown: its per cent as it is written */
 /** @typedef {import('../types.js').Sentence} Sentence */
 /** @typedef {{outcomes: Outcome[], modifiers: Sentence[], basis: Sentence[], die: Sentence|null, complete: boolean}} Odds */
 /** @typedef {'att'|'a'|'b'|'c'|'def'} Dress */
@@ -41,6 +42,7 @@ export async function forecast(desk, choice, opened, unasked) {
     return;
   }
   fold(odds);
+  round(odds);
   const target = targetOf(desk, choice);
   const go = h(
     'button',
@@ -220,11 +222,15 @@ function winner(desk, o, choice) {
   return (attacker === side) === (kind === 'att') ? side : other;
 }
 
-/** @param {Outcome} o */
-function percent(o) {
-  const p = o.percent;
-  return `${p >= 10 || Number.isInteger(p) ? Math.round(p) : p.toFixed(1)} %`;
+/** Rounds all chances of a forecast, so that they add up: whole per cents, with a decimal where a small one needs it. @param {Odds} odds */
+function round({ outcomes }) {
+  const decimals = outcomes.some(({ percent: p }) => p < 10 && Math.abs(p - Math.round(p)) > 0.05) ? 1 : 0;
+  const shown = shares(outcomes.map(o => o.percent), decimals);
+  for (const [i, o] of outcomes.entries()) o.shown = shown[i].toLocaleString(lang(), { minimumFractionDigits: decimals });
 }
+
+/** @param {Outcome} o */
+const percent = o => `${o.shown} %`;
 
 /** The side that wins wears its own colours in the bar. @param {Desk} desk  @param {Odds} odds  @param {Choice} choice */
 function outcomeBar(desk, odds, choice) {

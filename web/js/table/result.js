@@ -82,7 +82,7 @@ export class Result {
   /** The sentences that ended it: the last ones, of nobody and no place. */
   verdict() {
     const events = this.desk.model.log.at(-1)?.events ?? [];
-    const before = events.findLastIndex(e => e.unit || e.hex);
+    const before = events.map(e => !!(e.unit || e.hex)).lastIndexOf(true);
     return events.slice(before + 1).slice(-2);
   }
 

@@ -24,7 +24,7 @@ export async function whyHex(desk, hex, opened) {
   const where = from
     ? t('table.hex_from', { hex, n: desk.geometry.distance(from, hex), name: desk.model.name(unit) })
     : t('table.hex', { hex });
-  const about = { title, where, picture: top?.id ?? null, hexes: from ? [hex, from] : [hex] };
+  const about = { title, where, picture: top?.id ?? null, hexes: from ? [hex, from] : [hex], plain: t('table.why_hex') };
   show(desk, answer, about, opened, fire?.reason);
   if (from && top && !desk.model.isOwn(top.id)) await showLine(desk, from, hex);
 }
@@ -45,7 +45,8 @@ async function showLine(desk, from, to) {
 /** @param {Desk} desk  @param {string} id  @param {string} hex  @param {(p: Popover) => void} opened */
 export async function whyPiece(desk, id, hex, opened) {
   const answer = /** @type {Answer|null} */ (await desk.ask('why_piece', { unit: id }));
-  show(desk, answer, { title: desk.model.name(id), where: t('table.hex', { hex }), picture: id, hexes: [hex] }, opened);
+  const name = desk.model.name(id);
+  show(desk, answer, { title: name, where: t('table.hex', { hex }), picture: id, hexes: [hex], plain: t('table.why_piece', { name }) }, opened);
 }
 
 /**
@@ -54,17 +55,19 @@ export async function whyPiece(desk, id, hex, opened) {
  */
 export async function whyAction(desk, action, title, hexes, opened) {
   const answer = /** @type {Answer|null} */ (await desk.ask('why', { action }));
-  show(desk, answer, { title, where: t('table.not_now'), picture: null, hexes }, opened);
+  show(desk, answer, { title, where: t('table.not_now'), picture: null, hexes, plain: t('table.why_other') }, opened);
 }
 
 /**
  * @param {Desk} desk  @param {Answer|null} answer
- * @param {{title: string, where: string, picture: string|null, hexes: string[]}} about  @param {(p: Popover) => void} opened
+ * @param {{title: string, where: string, picture: string|null, hexes: string[], plain: string}} about plain: what is said
+ * where the server has no other reason than that it asks something else  @param {(p: Popover) => void} opened
  * @param {Sentence|null} [first] a reason that comes before the others
  */
 function show(desk, answer, about, opened, first = null) {
   if (!answer?.reason) return;
-  const { reason, help = [] } = answer;
+  const { help = [] } = answer, asks = answer.reason.code === desk.model.latest?.prompt?.code;
+  const reason = asks ? { ...answer.reason, unit: about.picture ?? undefined, other: undefined, text: about.plain } : answer.reason;
   const reasons = first && first.code !== reason.code ? [first, reason] : [reason];
   const pop = new Popover(
     desk,

@@ -20,6 +20,7 @@ addWords({
   'replay.sums': ['Where the win chance came from', 'Skąd wzięła się szansa na zwycięstwo'],
   'replay.sum_start': ['At the start', 'Na początku'],
   'replay.sum_luck': ['Luck', 'Los'],
+  'replay.sum_time': ['Turns going by', 'Upływ etapów'],
   'replay.sum_decisions': ['Decisions: {side}', 'Decyzje: {side}'],
   'replay.sum_end': ['At the end', 'Na końcu'],
   'replay.sum_now': ['Now', 'Teraz'],

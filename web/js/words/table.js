@@ -71,6 +71,9 @@ addWords({
   'table.other_outcomes': ['{n} other outcomes', 'inne wyniki: {n}'],
   'table.incomplete': ['There are too many outcomes to sum; the chances are those of the first ones.', 'Wyników jest zbyt wiele, by je zsumować; podano szanse pierwszych z nich.'],
   'table.why_not_of': ['Why not: {what}', 'Dlaczego nie: {what}'],
+  'table.why_hex': ['nothing can be chosen in this hex now: what can is marked on the map and named in the bar', 'na tym polu nie ma teraz nic do wyboru: możliwości są zaznaczone na mapie i wymienione na pasku'],
+  'table.why_piece': ['{name} is not concerned now: the bar asks something else first', 'to nie dotyczy teraz {name}: pasek pyta najpierw o coś innego'],
+  'table.why_other': ['the bar asks something else first', 'pasek pyta najpierw o coś innego'],
   'table.not_now': ['not possible now', 'teraz niemożliwe'],
   'table.would_help': ['What would help', 'Co by pomogło'],
 

@@ -1,0 +1,73 @@
+// Small things that must be right: names that are not cut off, refusals that say something, figures that add up, Tab.
+
+import assert from 'node:assert/strict';
+import { shares } from '../../web/js/shares.js';
+import { ask, finishedGame, sitDown } from './support/play.mjs';
+
+/** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'parts that are shown add up': async () => {
+    assert.deepEqual(shares([0.24950, 0.75050], 3), [0.25, 0.75]);
+    assert.deepEqual(shares([100 / 3, 100 / 3, 100 / 3], 1), [33.4, 33.3, 33.3]);
+    assert.deepEqual(shares([12.5, 87.5], 0), [13, 87]);
+    for (let n = 1; n < 40; n++) {
+      const weights = Array.from({ length: n }, (_, i) => (i * 7919 + n) % 97 + 1), all = weights.reduce((a, b) => a + b);
+      const shown = shares(weights.map(w => 100 * w / all), 1);
+      assert.equal(Math.round(10 * shown.reduce((a, b) => a + b)), 1000);
+    }
+  },
+
+  'chances of both sides add up at every moment of a replay': async test => {
+    const { page } = await test.person(await test.server());
+    const { game, entries } = await finishedGame(page), { watch } = await ask(page, 'seats', { game });
+    await page.goto(`/#/replay/${game}?watch=${watch}&show=chance`);
+    await page.locator('.rv-sums').waitFor({ timeout: 60_000 });
+    const shown = page.locator('.rv-chance b');
+    for (let i = 0; i < Math.min(60, entries); i++) {
+      const tenths = await shown.evaluateAll(all => all.map(b => Math.round(10 * parseFloat(b.textContent ?? ''))));
+      if (tenths.every(Number.isFinite)) assert.equal(tenths[0] + tenths[1], 1000, `after ${i} entries: ${tenths}`);
+      await page.keyboard.press('ArrowRight');
+    }
+  },
+
+  'the line under the battle’s name is read whole': async test => {
+    for (const lang of /** @type {const} */ (['en', 'pl'])) {
+      const person = await test.person(await test.server(), { lang });
+      await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'lieutenant:bold' } });
+      const cut = await person.page.locator('.tb-top .brand small').evaluate(el => {
+        const { bottom } = el.getBoundingClientRect(), header = el.closest('header')?.getBoundingClientRect();
+        return { across: el.scrollWidth - el.clientWidth, down: el.scrollHeight - el.clientHeight, under: bottom - (header?.bottom ?? 0) };
+      });
+      assert.ok(cut.across <= 0 && cut.down <= 1 && cut.under <= 0, `${lang}: ${JSON.stringify(cut)}`);
+    }
+  },
+
+  'a refusal does not repeat the question': async test => {
+    const person = await test.person(await test.server()), { page, table, wire } = person;
+    await sitDown(person);
+    const { prompt, side } = table.now, own = wire.table?.pieces.find(p => p.side === side && wire.hexes.get(p.id) && p.arm !== 'commander');
+    assert.ok(prompt && own, 'the infantry or the cavalry: nobody has a choice yet');
+    await table.clickHex(/** @type {string} */ (wire.hexes.get(own.id)));
+    const why = page.locator('.tb-pop.why');
+    await why.waitFor();
+    const text = (await why.innerText()).toLowerCase();
+    assert.ok(!text.includes(prompt.text.toLowerCase()), text);
+    assert.match(text, /the bar asks something else first/);
+  },
+
+  'Tab goes to the piece that is asked about, then on, at Maciejowice too': async test => {
+    const person = await test.person(await test.server()), { page, table, wire } = person;
+    await sitDown(person, { scenario: 'maciejowice/battle', players: { polish: 'human', russian: 'human' } });
+    const able = [...new Set((table.now.choices ?? []).map(c => c.unit ?? ''))].filter(id => wire.hexes.get(id));
+    assert.ok(able.length > 0);
+    await page.locator('.tb-map').focus();
+    for (const id of able.slice(0, 3)) {
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(hex => document.querySelector('#say')?.textContent?.includes(String(hex)), wire.hexes.get(id), { timeout: 3000 });
+      assert.ok(await page.locator('.tb-map').evaluate(el => el === document.activeElement), 'the map keeps the focus');
+    }
+    if (able.length > 3) return;
+    await page.keyboard.press('Tab');
+    assert.ok(!(await page.locator('.tb-map').evaluate(el => el === document.activeElement)), 'after the last one it goes on');
+  },
+};

@@ -1,0 +1,16 @@
+// Parts of a whole as they are written: rounded so that what is shown adds up. Knows no document.
+
+/**
+ * Rounds parts to so many decimals, by the largest remainder: each by less than one unit of the last decimal, and all
+ * together as their sum is rounded.
+ * @param {number[]} parts
+ * @param {number} decimals
+ * @returns {number[]}
+ */
+export function shares(parts, decimals) {
+  const unit = 10 ** decimals, exact = parts.map(p => p * unit), down = exact.map(Math.floor);
+  const left = Math.round(exact.reduce((sum, x) => sum + x, 0)) - down.reduce((sum, n) => sum + n, 0);
+  const byRest = exact.map((_, i) => i).sort((a, b) => (exact[b] - down[b]) - (exact[a] - down[a]));
+  const up = new Set(byRest.slice(0, left));
+  return down.map((n, i) => (n + (up.has(i) ? 1 : 0)) / unit);
+}
