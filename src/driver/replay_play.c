@@ -274,25 +274,37 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
 }
 
 /* Plays entries up to a number; how many were right. Where a hash does not fit, all since the
- * last one that did are in doubt. */
+ * last one that did are in doubt, till another fits: rules that remember more of a move differ
+ * while it lasts, and agree when it is over. */
 static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
                       struct ks_finding *f)
 {
     size_t sure = 0;
+    bool doubt = false, foreign = ks_replay_is_foreign(r, m->game);
+    struct ks_finding first;
     for (size_t i = 0; i < to; i++) {
         struct again a = {r, m, &r->entry[i], i + 1, f};
         if (r->bad_line > 0 && r->bad_line <= a.e->line) {
             bad_tag(&a);
-            return i;
+            return doubt ? sure : i;
         }
         if (!play_words(&a))
-            return i;
-        if (!hash_fits(&a))
-            return sure;
-        if (a.e->hashed)
+            return doubt ? sure : i;
+        if (!hash_fits(&a)) {
+            if (!foreign)
+                return sure;
+            first = doubt ? first : *f;
+            doubt = true;
+        } else if (a.e->hashed) {
             sure = i + 1;
+            doubt = false;
+        }
     }
-    return to;
+    if (!doubt ||
+        (r->ended && to == r->entries && ks_hash(m->game, &m->state) == r->state))
+        return to;
+    *f = first;
+    return sure;
 }
 
 struct ks_match *ks_replay_rerun(const struct ks_replay *r, const struct ks_game *g,

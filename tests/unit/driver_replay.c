@@ -484,9 +484,17 @@ Test(driver_replay, what_lies_before_a_hash_that_does_not_fit_is_in_doubt)
         if (r.entry[i].hashed && ++n == 2)
             second = i;
     cr_assert_eq(second, 2 * KS_REPLAY_HASH_EVERY - 1);
-    r.data ^= 1;
     r.entry[second].hash ^= 1;
     struct ks_match *again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
+    cr_assert_not(whole, "by the same rules every hash must fit");
+    ks_match_free(again);
+    r.data ^= 1;
+    again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
+    cr_assert(whole, "by others one that fits again says that all is well: %s",
+              f.message);
+    ks_match_free(again);
+    r.state ^= 1; /* none fits after it */
+    again = ks_replay_rerun(&r, &g, 0, NULL, NULL, &whole, &f);
     cr_assert_not(whole);
     cr_assert_eq(again->entries, KS_REPLAY_HASH_EVERY);
     ks_match_free(again);
