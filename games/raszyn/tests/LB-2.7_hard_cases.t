@@ -174,7 +174,7 @@ do move sx_huss
 illegal step sx_huss 4026 STOPS_ON_DIKE [RZ-DIKE-8]
 
 case but back the way it came, near him or not
-unit pl_1sk 4024 side-SW road_march left=4 came=NW
+unit pl_1sk 4024 side-SW road_march left=4 came=5
 unit au_ir48_1 4124 side-SE disordered
 unit pl_poniatowski 2030
 do move pl_1sk
