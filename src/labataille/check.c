@@ -18,8 +18,8 @@ static struct lb_task *task(struct play *p, int i)
 
 /* ---- what a failure does ---- */
 
-/* [RZ-SWAMP-4] Light infantry that routs in a swamp is lost there; others stand on the road. */
-static bool is_drowned(struct play *p, ks_unit u)
+/* Others than light infantry stand on the road there. */
+bool lb_drowns(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
     if (ground(p->g, h) != LB_SWAMP || !is_light_foot(p->g, u))
@@ -38,7 +38,7 @@ enum lb_task_kind lb_break(struct play *p, ks_unit u)
         lb_disorder(p, u);
         return guns ? TASK_NOTHING : TASK_DISORDER_MOVE;
     }
-    if (!guns && is_drowned(p, u))
+    if (!guns && lb_drowns(p, u))
         return TASK_NOTHING;
     lb_rout(p, u);
     return guns ? TASK_NOTHING : TASK_ROUT_MOVE;

@@ -30,6 +30,9 @@ enum lb_task_kind { TASK_CHECK, TASK_DISORDER_MOVE, TASK_ROUT_MOVE, TASK_NOTHING
  * or TASK_NOTHING: guns stay, and who routs in a swamp is lost. */
 enum lb_task_kind lb_break(struct play *p, ks_unit u);
 
+/* [RZ-SWAMP-4] Light infantry that is disordered in a swamp and routs is lost there: true if it is. */
+bool lb_drowns(struct play *p, ks_unit u);
+
 /* Asks a unit to check, unless it has in this queue. */
 void lb_ask_check(struct play *p, ks_unit u, enum lb_cause cause, int modifier);
 

@@ -214,7 +214,8 @@ static void meet_horse(struct play *p)
         !(lb_zone_on(p->g, p->s, u) & ZONE_OF_HORSE))
         return;
     f->b |= ROUTS;
-    lb_rout(p, u);
+    if (!lb_drowns(p, u))
+        lb_rout(p, u);
 }
 
 static bool is_alone(const struct ks_game *g, const struct ks_state *s, ks_unit u)

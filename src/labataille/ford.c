@@ -22,7 +22,8 @@ static bool is_ready(const struct ks_game *g, const struct ks_state *s, ks_unit 
                      ks_hex h)
 {
     return on_map(s, u) && !is_leader(g, u) && is_good(s, u) && !is_unlimbered(s, u) &&
-           form(s, u) != LB_CARRE && !has(s, u, LB_BOUND | LB_ABANDONED | LB_SHELTERED) &&
+           form(s, u) != LB_CARRE &&
+           !has(s, u, LB_BOUND | LB_ABANDONED | LB_SHELTERED | LB_STUCK) &&
            lies_across(g, s, u, h);
 }
 

@@ -63,7 +63,7 @@ static void suffer(struct play *p, ks_unit u, struct lb_fate fate)
         return;
     if (fate.fate == LB_FATE_DISORDER)
         lb_disorder(p, u);
-    else
+    else if (!is_disordered(p->s, u) || !lb_drowns(p, u)) /* [RZ-SWAMP-4] */
         lb_rout(p, u);
 }
 

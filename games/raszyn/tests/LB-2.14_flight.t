@@ -159,6 +159,25 @@ unit pl_2pp_1 3720
 roll 11
 event LOST_IN_SWAMP unit au_grenz_1 [RZ-SWAMP-4]
 
+case thrown back into a swamp before cavalry it is lost
+side polish
+phase melee
+unit pl_1pp_1 4721 side-SE
+unit pl_1pp_2 4821 side-SW
+unit pl_1pp_3 4622 side-E
+unit pl_3pp_1 4723 side-NE
+unit pl_1sk 4823 side-NW
+unit au_grenz_1 4722 side-E left=9 stood
+do assault 4722
+do attack pl_1pp_2 4821
+do attack pl_1pp_1 4721
+do go
+roll 66
+roll 66
+roll 41
+event FLEES_TO unit au_grenz_1 hex 4822
+event LOST_IN_SWAMP unit au_grenz_1 [RZ-SWAMP-4 LB-2.7-9]
+
 case infantry flees along a dike
 side austrian
 phase offensive
