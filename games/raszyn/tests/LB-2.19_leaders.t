@@ -197,3 +197,18 @@ unit au_ir30_1 2002
 roll 11
 event FLEES_OFF_MAP unit pl_3pp_1
 expect unit pl_bieganski hex=2001 [LB-2.19-1]
+
+case a line that breaks closes up with the leader of its other hex
+side austrian
+phase offensive
+unit pl_2pp_1 3108 3208 S line fire_lost=1
+unit pl_bieganski 3108
+unit au_ir48_1 3109 N line
+unit pl_3pp_1 5008
+do aim 3108
+roll 61
+roll 11
+event IS_DISORDERED unit pl_2pp_1
+do face pl_2pp_1 side-SW
+expect unit pl_2pp_1 hex=3405 condition=disordered
+expect unit pl_bieganski hex=3405 [LB-2.19-1]
