@@ -162,9 +162,7 @@ void mend_square(struct play *p, ks_hex h, int side)
 
 bool is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return piece(s, u)->form == R94_SKIRMISH &&
-           (!unit(g, u)->skirmisher ||
-            values(g, s, u)->strength <= r94(g)->skirmish_strength);
+    return piece(s, u)->form == R94_SKIRMISH && !unit(g, u)->skirmisher;
 }
 
 /* [7.2a] Shooters and jagers; [7.5a] never scythemen. */

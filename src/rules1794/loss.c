@@ -5,14 +5,14 @@
 #include "rules1794/stack.h"
 
 /* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also
- * in a melee hex [7.1b]; not scythemen [7.5a], and in the 2010 edition only infantry.
- * r80. */
+ * in a melee hex [7.1b]; not those who take it as they like [7.2a], nor scythemen [7.5a],
+ * and in the 2010 edition only infantry. r80. */
 void thin_out(struct play *p, ks_unit u)
 {
     const struct r94_game *r = r94(p->g);
     const struct r94_unit *d = unit(p->g, u);
     struct r94_piece *x = edit(p->s, u);
-    if (x->form != R94_LINE || d->arm == R94_KOSYNIER ||
+    if (x->form != R94_LINE || d->skirmisher || d->arm == R94_KOSYNIER ||
         d->step[x->lost].strength > r->skirmish_strength)
         return;
     if (d->branch == R94_HORSE && r->setting.auto_skirmish_infantry_only)
