@@ -268,7 +268,6 @@ static void attack(struct play *p)
             lift(p->g, p->s, u);
             put(p->g, p->s, u, f.hex);
             edit(p->s, u)->from = (uint8_t)d;
-            mark(p->s, u, R94_COUNTERED);
             event(p, COUNTERATTACKS, u, f.hex, 0);
             entered = true;
         }
@@ -279,6 +278,8 @@ static void attack(struct play *p)
     for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) != f.side)
             mark(p->s, u, R94_TARGETED);
+        else if (is_troop(p->g, u)) /* who stood there fights along, r73 */
+            mark(p->s, u, R94_COUNTERED);
     if (r94(p->g)->counterattack_costs_target) /* option r11 */
         for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
             if (side_of(p->g, u) != f.side && has(p->s, u, R94_MOVING))

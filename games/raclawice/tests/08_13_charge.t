@@ -234,7 +234,7 @@ do move pl_bkn_2m_1
 do step pl_bkn_2m_1 1019
 do step pl_bkn_2m_1 1018
 do step pl_bkn_2m_1 1017
-event CHARGES unit pl_bkn_2m_2 hex 1017 [8.13.1c, 11.1b]
+event CHARGES unit pl_bkn_2m_1 hex 1017 [8.13.1c, 11.1b]
 roll 9
 roll 0
 event ATTACKER_WINS [8.13.2]
