@@ -21,8 +21,8 @@ static void reprint(struct ks_game *g)
         if (d->side != HIDING)
             continue;
         d->morale = (uint8_t)(d->morale + 1);
-        d->lead_morale = (uint8_t)(d->lead_morale + (d->lead_morale > 0));
-        d->lead_melee = (uint8_t)(d->lead_melee + (d->lead_melee > 0));
+        d->lead_morale = (int8_t)(d->lead_morale + (d->lead_morale > 0));
+        d->lead_melee = (int8_t)(d->lead_melee + (d->lead_melee > 0));
         d->fire = (uint8_t)(d->fire + (d->fire > 0));
         d->melee = (uint8_t)(d->melee + (d->melee > 0));
         d->limber = (uint8_t)(d->limber - (d->limber > 2));
