@@ -80,15 +80,15 @@ static void arrive(struct play *p)
     lb_ask_facing(p, u);
 }
 
-/* Which ground round its hex it was driven onto. */
+/* Which ground round its hex it was driven onto, or R207 was broken on. */
 static uint16_t how_lost(const struct ks_game *g, ks_unit u, ks_hex h)
 {
-    bool swamp = false;
+    bool swamp = false, on_dike = ground(g, h) == LB_DIKE;
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex to = next_hex(g, h, d);
         if (!is_on_map(g, to))
             continue;
-        if (ground(g, to) == LB_DIKE && !is_foot(g, u))
+        if ((on_dike || ground(g, to) == LB_DIKE) && !is_foot(g, u))
             return is_gun(g, u) ? GUNS_LOST_ON_DIKE : PERISHES_ON_DIKE;
         swamp |= ground(g, to) == LB_SWAMP && !is_light_foot(g, u);
     }

@@ -15,7 +15,7 @@
 
 const struct ks_system lb_system = {
     .name = "labataille",
-    .version = "1",
+    .version = "2",
     .verb = lb_verb,
     .verbs = VERBS,
     .sentence = lb_sentence,

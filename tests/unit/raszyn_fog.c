@@ -21,8 +21,8 @@ static void reprint(struct ks_game *g)
         if (d->side != HIDING)
             continue;
         d->morale = (uint8_t)(d->morale + 1);
-        d->lead_morale = (uint8_t)(d->lead_morale + (d->lead_morale > 0));
-        d->lead_melee = (uint8_t)(d->lead_melee + (d->lead_melee > 0));
+        d->lead_morale = (int8_t)(d->lead_morale + (d->lead_morale > 0));
+        d->lead_melee = (int8_t)(d->lead_melee + (d->lead_melee > 0));
         d->fire = (uint8_t)(d->fire + (d->fire > 0));
         d->melee = (uint8_t)(d->melee + (d->melee > 0));
         d->limber = (uint8_t)(d->limber - (d->limber > 2));
@@ -120,11 +120,12 @@ static void play_beside(const char *position, uint64_t random, unsigned *heard)
     ks_game_free(b);
 }
 
-static const char position[] = "turn 3\nside polish\nphase movement\n"
-                               "unit pl_2pp_1 3009 side-NE\nunit pl_2pp_2 3109 side-NE\n"
-                               "unit pl_poniatowski 3009\nunit pl_2ul 2912 side-E\n"
-                               "unit au_ir48_1 3008 side-SW\nunit au_ir48_2 3108 side-SW\n"
-                               "unit au_mohr 3008\nunit au_hr1 3106 side-SW\n";
+static const char position[] =
+    "turn 3\nside polish\nphase movement\n"
+    "unit pl_2pp_1 3009 side-NE\nunit pl_2pp_2 3109 side-NE\n"
+    "unit pl_poniatowski 3009\nunit pl_2ul 2912 side-E\n"
+    "unit au_ir48_1 3008 side-SW\nunit au_ir48_2 3108 side-SW\n"
+    "unit au_mohr 3008\nunit au_hr1 3106 side-SW\n";
 
 Test(raszyn_fog, nothing_of_a_counter_is_told)
 {

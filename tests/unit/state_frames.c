@@ -3,9 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/frame.h"
 #include "core/play.h"
 #include "data_help.h"
 #include "rules1794/dispatch.h"
+#include "rules1794/frames.h"
 
 static char text[1 << 17];
 
@@ -144,4 +146,10 @@ Test(state_frames, the_stack_has_an_end)
     cr_expect_eq(s.result, KS_NOBODY);
     cr_expect_null(ks_check(g, &s));
     ks_game_free(g);
+}
+
+Test(state_frames, every_procedure_has_its_row)
+{
+    for (int i = 0; i < PROCS; i++)
+        cr_expect(r94_frame_rule[i].name, "procedure %d", i);
 }

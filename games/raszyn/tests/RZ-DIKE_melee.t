@@ -198,7 +198,7 @@ unit pl_2pp_1 5008
 do aim 4023
 roll 66
 roll 11
-event PERISHES_IN_FLIGHT unit pl_5sk [RZ-DIKE-9]
+event PERISHES_ON_DIKE unit pl_5sk [RZ-DIKE-9]
 
 case guns too
 side austrian
@@ -209,4 +209,4 @@ unit pl_2pp_1 5008
 do aim 4023
 roll 41
 roll 11
-event PERISHES_IN_FLIGHT unit pl_fb2 [RZ-DIKE-11]
+event GUNS_LOST_ON_DIKE unit pl_fb2 [RZ-DIKE-11]
