@@ -262,8 +262,7 @@ static void attack(struct play *p)
         for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE;
              u = next) {
             next = below(p->s, u);
-            if (!is_troop(p->g, u) || side_of(p->g, u) != f.side ||
-                has(p->s, u, R94_PENDING))
+            if (!may_attack(p->g, p->s, u))
                 continue;
             lift(p->g, p->s, u);
             put(p->g, p->s, u, f.hex);
@@ -360,6 +359,15 @@ static void shrink_back(struct play *p, ks_unit u)
         push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
 }
 
+/* The top one of those in a direction who counterattack. */
+static ks_unit attacker_in(const struct ks_game *g, const struct ks_state *s, int d)
+{
+    ks_unit u = top(s, reaction_place(g, s, d));
+    while (u != KS_NONE && !may_attack(g, s, u))
+        u = below(s, u);
+    return u;
+}
+
 /* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks
  * for all. */
 static bool begin_check(struct play *p)
@@ -370,7 +378,7 @@ static bool begin_check(struct play *p)
         f->step = WHO_ATTACKS;
         return false;
     }
-    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = attacker_in(p->g, p->s, d);
     if (u == KS_NONE || (branch(p->g, u) == R94_HORSE && f->a != R94_HORSE)) {
         state(p->s)->announced[d] = u == KS_NONE ? HOLD : WILL_ATTACK;
         return false;
@@ -497,12 +505,23 @@ bool reaction_run(struct play *p)
     }
 }
 
+/* Who has no part in the counterattack does not go back for it either. */
+static void mark_attackers(struct play *p, int d)
+{
+    for (ks_unit u = top(p->s, reaction_place(p->g, p->s, d)); u != KS_NONE;
+         u = below(p->s, u))
+        if (may_attack(p->g, p->s, u))
+            mark(p->s, u, R94_PENDING);
+        else
+            unmark(p->s, u, R94_PENDING);
+}
+
 /* [9.1A-2 9.1A-3] Passed: it attacks, or may attack. Failed: two hexes back. */
 static void check(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
     int d = f->count;
-    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = attacker_in(p->g, p->s, d);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = die <= morale;
     f->step = CHECKS;
@@ -513,8 +532,10 @@ static void check(struct play *p, int die)
     bool horse = branch(p->g, u) == R94_HORSE && r94(p->g)->setting.reaction_failure_loss;
     uint16_t fails = horse ? CAVALRY_SHRINKS : SHRINKS_BACK;
     tell(p, sentence(passed ? WILL_COUNTERATTACK : fails, u, f->hex, die, morale));
-    if (!passed)
+    if (!passed) {
+        mark_attackers(p, d);
         shrink_back(p, u);
+    }
 }
 
 /* A stack whose units have different rights is asked again for the others [9.1E 9.1A-4]. */
@@ -573,8 +594,7 @@ const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
         return NULL;
     if (reaction_unit(g, s) == KS_NONE)
         return "who is asked for a reaction does not see the mover";
-    return f->step == CHECK_ROLL &&
-                   rest_of(g, s, reaction_place(g, s, f->count), f->side) == KS_NONE
+    return f->step == CHECK_ROLL && attacker_in(g, s, f->count) == KS_NONE
                ? "who rolls for a reaction is not there"
                : NULL;
 }
