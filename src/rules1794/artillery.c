@@ -372,7 +372,9 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
         if (holds(s, h, !side_of(g, gun)))
             return NO_GUNS_AMONG_ENEMIES;
         if (r94(g)->cost[R94_FOOT][piece(s, gun)->hex][d] == R94_CLOSED)
-            return GUNS_ARE_BARRED; /* [8.11e] and nowhere else */
+            return GUNS_ARE_BARRED; /* [8.11e] */
+        if (r94(g)->cost[R94_GUNS][piece(s, gun)->hex][d] == R94_CLOSED)
+            return GROUND_IS_CLOSED;
     }
     struct crowd c = crowd_of(g, s, h, side_of(g, gun));
     crowd_add(g, s, &c, gun);

@@ -255,6 +255,8 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
         struct r94_piece *x = edit(p->s, v);
         if (kind & RETREAT_PART)
             unmark(p->s, v, R94_PENDING);
+        if (kind & RETREAT_CRISIS && x->flags & R94_MOVING)
+            x->flags |= R94_MOVED; /* it drops out of its line [8.15a], r289 */
         join_retreat(x);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */
