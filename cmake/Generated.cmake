@@ -69,7 +69,7 @@ endfunction()
 function(ks_engine dir)
     set(root "${PROJECT_SOURCE_DIR}")
     set(patterns "${root}/src/systems.c")
-    foreach(part base/* core/* rules1794/* ai/* data/* data/*/* driver/player* driver/outside*
+    foreach(part base/* core/* rules1794/* labataille/* ai/* data/* data/*/* driver/player* driver/outside*
             driver/contest* driver/dice* driver/philox*)
         list(APPEND patterns "${root}/src/${part}")
     endforeach()

@@ -29,8 +29,10 @@ int ks_grid_distance(const struct ks_grid *grid, uint16_t a, uint16_t b)
 
 int ks_grid_direction(const struct ks_grid *grid, uint16_t from, uint16_t to)
 {
+    const int16_t *step = grid->step[ks_grid_row(grid, from) & 1];
+    int by = to - from;
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        if (ks_grid_next(grid, from, d) == to)
+        if (step[d] == by)
             return d;
     return KS_NO_DIRECTION;
 }
@@ -100,8 +102,9 @@ static void fill_ray(const struct ks_grid *grid, struct ks_ray *ray, int parity,
     ray->offset = (int16_t)(dr * grid->stride + dc);
     ray->distance = (uint8_t)distance_of(dx, dr);
     int r0 = dr < 0 ? dr : 0, r1 = dr > 0 ? dr : 0;
+    int c0 = (dc < 0 ? dc : 0) - 1, c1 = (dc > 0 ? dc : 0) + 1; /* rows are shifted */
     for (int r = r0; r <= r1; r++)
-        for (int c = -KS_RAY_RANGE - 1; c <= KS_RAY_RANGE + 1; c++) {
+        for (int c = c0; c <= c1; c++) {
             if ((c == 0 && r == 0) || (c == dc && r == dr))
                 continue;
             int hx = doubled(c, row + r) - doubled(0, row);

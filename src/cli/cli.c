@@ -285,6 +285,7 @@ int ks_cli_main(int argc, char **argv)
     const struct command *c = find(argv[help ? 2 : 1]);
     if (c == NULL)
         return ks_cli_usage(&cli, "there is no command \"%.40s\"", argv[help ? 2 : 1]);
+    cli.argv = argv;
     cli.command = c->name;
     if (!ks_args_parse(&cli.args, c->flags, argc - 2, argv + 2, error, sizeof error))
         return ks_cli_usage(&cli, "%s", error);

@@ -11,6 +11,7 @@
 enum ks_exit { KS_OK, KS_FAILED, KS_USAGE };
 
 struct ks_cli {
+    char **argv; /* all of the command line, NULL at its end */
     const char *command;
     struct ks_args args;
     struct ks_library library;

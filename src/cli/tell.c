@@ -86,10 +86,13 @@ void ks_tell(void *context, const struct ks_told *told)
                   ks_match_hidden(t->game, told->before, e->action, t->watcher);
     tell_head(t, told, hidden);
     for (size_t i = 0; i < told->events->n && !hidden; i++) {
-        const struct ks_event *event = &told->events->v[i];
-        ks_tell_event(t->game, event, t->language, t->numbers ? "        " : "    ");
-        if (ks_grid_on_map(&t->game->map.grid, event->hex))
-            t->last = event->hex;
+        struct ks_event event = told->events->v[i];
+        if (!ks_event_seen(t->game, t->watcher == KS_TELL_ALL ? KS_ALL : t->watcher,
+                           &event))
+            continue;
+        ks_tell_event(t->game, &event, t->language, t->numbers ? "        " : "    ");
+        if (ks_grid_on_map(&t->game->map.grid, event.hex))
+            t->last = event.hex;
     }
 }
 
@@ -100,6 +103,9 @@ void ks_tell_odds(const struct ks_game *g, const struct ks_state *s, struct ks_a
     char text[KS_TEXT];
     ks_modifiers(g, s, a, &modifiers);
     for (size_t i = 0; i < modifiers.n; i++) {
+        int asker = ks_actor(s) < KS_CHANCE ? (int)ks_actor(s) : KS_ALL;
+        if (!ks_event_seen(g, asker, &modifiers.v[i]))
+            continue;
         printf("  %+3d  ", modifiers.v[i].a);
         ks_tell_event(g, &modifiers.v[i], language, "");
     }

@@ -52,6 +52,11 @@ bool ks_frame_fits(const struct ks_game *g, const struct ks_frame_rule *rule,
                  {"b", rule->b, f->b},
                  {"the first mask", rule->mask[0], f->mask[0]},
                  {"the second mask", rule->mask[1], f->mask[1]}};
+    if (rule->name == NULL) {
+        struct ks_writer w = ks_writer(text, KS_TEXT);
+        ks_put(&w, "nothing says what the frame of this procedure may hold");
+        return false;
+    }
     for (size_t i = 0; i < sizeof field / sizeof *field; i++)
         if (!fits(g, field[i].means, field[i].value))
             return refuse(rule, field[i].name, field[i].means, field[i].value, text);

@@ -68,6 +68,11 @@ void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
     g->system->view(g, s, side, out);
 }
 
+bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e)
+{
+    return side == KS_ALL || !g->system->seen || g->system->seen(g, side, e);
+}
+
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random)
 {
     g->system->determinise(g, view, random);

@@ -23,7 +23,8 @@ enum {
     KS_MAX_OUTCOMES = 64,
     KS_PAYLOAD = 12800,
     KS_MAX_FIGURES = 6,
-    KS_TEXT = 256, /* room for any line of text the contract writes */
+    KS_FLOOR = 0xFFFF, /* see ks_events.floor */
+    KS_TEXT = 256,     /* room for any line of text the contract writes */
 };
 
 enum ks_actor { KS_SIDE_A, KS_SIDE_B, KS_CHANCE, KS_NOBODY };
@@ -44,6 +45,7 @@ struct ks_piece {
     uint8_t side;
     uint8_t stars; /* printed on the counter */
     bool white;    /* they are white, else coloured */
+    bool leads;    /* a commander or leader: no unit */
 };
 
 struct ks_option {
@@ -126,8 +128,15 @@ struct
     int16_t a, b;
 };
 
+/* A step does every forced thing after the action, so it may run on into what has nothing to do
+ * with it: the next fight, the next phase. Who wants to know what belongs to the action sets floor
+ * to KS_FLOOR before it; anybody else leaves the three at 0. */
 struct ks_events {
     size_t n;
+    size_t own; /* so many belong to it, if it is ended */
+    uint16_t
+        floor; /* the procedure that the action began ends when the stack is so low */
+    bool ended;
     struct ks_event v[KS_MAX_EVENTS]; /* later ones are dropped */
 };
 
@@ -171,6 +180,11 @@ bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role r
 /* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out);
+
+/* What a side may be told of an event: false, nothing of it; numbers it may not know are taken out.
+ * KS_NOBODY is a spectator, KS_ALL may know everything. */
+enum { KS_ALL = KS_NOBODY + 1 };
+bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e);
 
 /* Fills the blots of a view at random with something that agrees with it. */
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random);
@@ -411,7 +425,8 @@ struct ks_odds {
 };
 
 /* Exact distribution of what an action leads to, summed over chance up to the next
- * decision of a player. False if the action is not legal. */
+ * decision of a player or the end of the procedure that the action began, whichever comes first.
+ * False if the action is not legal. */
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out);
 

@@ -1,5 +1,5 @@
-/* Exact odds: all chance outcomes of an action are played out on copies, up to the
- * next decision of a player, and sorted by what the events say. */
+/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision of
+ * a player or the end of the procedure it began, and sorted by what the events say. */
 #include <string.h>
 
 #include "core/system.h"
@@ -7,12 +7,15 @@
 enum { MOST_FORKS = 64, MOST_LEAVES = 200000 };
 
 /* Weight is shared out in whole numbers, so the total must divide by every fan-out on the way:
- * 10^7 for ten-sided dice, 720720^2 for draws of up to sixteen chits or commanders, twice; or
- * 36^12 for pairs of six-sided dice. The first that serves is taken. */
+ * 10^7 for ten-sided dice, 720720^2 for draws of up to sixteen chits or commanders, twice;
+ * 36^12 for pairs of six-sided dice, 36^9 with 5^6 where some faces are rolled again. The first that
+ * serves is taken. */
 static const struct measure {
     uint64_t total;
     int deepest; /* rolls one after the other */
-} measure[] = {{10000000ull * 720720 * 720720, 7}, {4738381338321616896ull, 12}};
+} measure[] = {{10000000ull * 720720 * 720720, 7},
+               {4738381338321616896ull, 12},
+               {1586874322944000000ull, 9}};
 
 struct sum {
     const struct ks_game *g;
@@ -32,7 +35,8 @@ struct fork {
 static uint32_t key_of(const struct sum *x)
 {
     uint32_t key = 0;
-    for (size_t i = 0; i < x->events.n; i++)
+    size_t n = x->events.ended ? x->events.own : x->events.n;
+    for (size_t i = 0; i < n; i++)
         key |= x->g->system->sentence[x->events.v[i].code].outcome;
     return key;
 }
@@ -54,6 +58,13 @@ static void count(struct sum *x, uint64_t weight)
     odds->v[i].weight += weight;
 }
 
+/* Back to where a branch left off. */
+static void forget(struct sum *x, size_t events)
+{
+    x->events.n = events;
+    x->events.ended = false;
+}
+
 /* Returns how many there are, and how many outcomes in all. */
 static size_t find_forks(struct sum *x, const struct ks_state *s,
                          struct fork out[MOST_FORKS], uint64_t *ways)
@@ -61,11 +72,19 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
     struct ks_actions all;
     struct ks_state next;
     size_t n = 0, before = x->events.n;
+    uint64_t now = ks_hash(x->g, s);
     ks_legal(x->g, s, &all);
-    *ways = all.n < MOST_FORKS ? all.n : MOST_FORKS;
-    for (size_t i = 0; i < *ways; i++) {
+    size_t looks = all.n < MOST_FORKS ? all.n : MOST_FORKS;
+    x->odds->complete &= looks == all.n;
+    *ways = 0;
+    for (size_t i = 0; i < looks; i++) {
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, all.v[i], &x->events);
+        if (ks_hash(x->g, &next) == now) { /* rolled again, till it is something else */
+            forget(x, before);
+            continue;
+        }
+        ++*ways;
         struct fork f = {all.v[i], ks_hash(x->g, &next), key_of(x), 1};
         size_t same = 0;
         while (same < n && (out[same].hash != f.hash || out[same].key != f.key))
@@ -74,7 +93,7 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
             out[same].ways++;
         else
             out[n++] = f;
-        x->events.n = before;
+        forget(x, before);
     }
     return n;
 }
@@ -85,19 +104,25 @@ static void follow(struct sum *x, const struct ks_state *s, uint64_t weight, int
     uint64_t ways;
     if (x->strict && !x->exact)
         return;
-    if (s->actor != KS_CHANCE || depth == 0 || x->odds->leaves > MOST_LEAVES) {
-        x->odds->complete &= s->actor != KS_CHANCE;
+    bool settled = s->actor != KS_CHANCE || x->events.ended;
+    if (settled || depth == 0 || x->odds->leaves > MOST_LEAVES) {
+        x->odds->complete &= settled;
         count(x, weight);
         return;
     }
     size_t n = find_forks(x, s, fork, &ways), before = x->events.n;
+    if (n == 0) { /* chance that changes nothing */
+        x->odds->complete = false;
+        count(x, weight);
+        return;
+    }
     x->exact &= weight % ways == 0;
     for (size_t i = 0; i < n; i++) {
         struct ks_state next;
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, fork[i].act, &x->events);
         follow(x, &next, weight / ways * fork[i].ways, depth - 1);
-        x->events.n = before;
+        forget(x, before);
     }
 }
 
@@ -106,7 +131,11 @@ static bool try_measure(const struct ks_game *g, const struct ks_state *s,
                         struct ks_action a, struct measure m, bool strict,
                         struct ks_odds *out)
 {
-    struct sum x = {.g = g, .odds = out, .strict = strict, .exact = true};
+    struct sum x = {.g = g,
+                    .odds = out,
+                    .events = {.floor = KS_FLOOR},
+                    .strict = strict,
+                    .exact = true};
     struct ks_state next;
     memset(out, 0, sizeof *out);
     out->complete = true;

@@ -80,6 +80,23 @@ static inline void tell(struct play *p, struct ks_event e)
         p->events->v[p->events->n++] = e;
 }
 
+/* The action has been done on a stack that was so deep: what it began lies above that, or is the
+ * procedure that asked. */
+static inline void note_begun(struct play *p, uint16_t before)
+{
+    if (p->events && p->events->floor == KS_FLOOR)
+        p->events->floor = (uint16_t)(before - (p->s->depth <= before));
+}
+
+/* Before a procedure goes on: is what the action began over? */
+static inline void note_ended(struct play *p)
+{
+    if (p->events && p->s->depth <= p->events->floor && !p->events->ended) {
+        p->events->ended = true;
+        p->events->own = p->events->n;
+    }
+}
+
 /* The usual event: a code, a unit, a hex and a number. */
 static inline void event(struct play *p, uint16_t code, ks_unit u, ks_hex h, int a)
 {

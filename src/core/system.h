@@ -17,8 +17,9 @@ struct ks_verb {
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
  * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
- * {a} {b} numbers, {p} movement points a, {x} a / b, {f} facing a, {s} side a, {S} side b;
- * {a:point|points} {a:punkt|punkty|punktów} the word that goes with a number. */
+ * {a} {b} numbers, {2b} b in two digits, {p} movement points a, {x} a / b, {f} facing a, {s}
+ * side a, {S} side b; {a:point|points} {a:punkt|punkty|punktów} the word that goes with a
+ * number. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
     uint32_t outcome; /* bit it adds to the outcome of a forecast */
@@ -48,6 +49,8 @@ struct ks_system {
                  struct ks_events *);
     void (*view)(const struct ks_game *, const struct ks_state *, int, struct ks_state *);
     void (*determinise)(const struct ks_game *, struct ks_state *, uint64_t);
+    /* see ks_event_seen; NULL: everybody is told everything */
+    bool (*seen)(const struct ks_game *, int, struct ks_event *);
     uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
     const char *(*check)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*prompt)(const struct ks_game *, const struct ks_state *);

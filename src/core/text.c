@@ -219,6 +219,10 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
         return;
     }
     switch (field[0]) {
+    case '2': /* {2b}: minutes, in two digits */
+        ks_put(w, e->b < 10 ? "0" : "");
+        ks_put_number(w, e->b);
+        break;
     case 'u': put_unit(w, g, e->unit); break;
     case 'o': put_unit(w, g, e->other); break;
     case 'h':

@@ -22,7 +22,7 @@ void ks_buffer_free(struct ks_buffer *b)
 /* Makes room for so many bytes more and a NUL. */
 static bool reserve(struct ks_buffer *b, size_t more)
 {
-    if (b->failed || more > (size_t)1 << 40)
+    if (b->failed || more > SIZE_MAX / 4 || b->length > SIZE_MAX / 4)
         return !(b->failed = true);
     if (b->room - b->length > more)
         return true;

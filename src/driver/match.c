@@ -356,12 +356,34 @@ bool ks_match_fail(struct ks_match *m, int side, const char *fault, struct ks_re
     return ks_match_end(m, KS_ENTRY_FORFEIT, side, no);
 }
 
+void ks_match_retell_begin(struct ks_retelling *r, const struct ks_match *m, size_t first,
+                           size_t last)
+{
+    r->match = m;
+    r->first = first;
+    r->last = last;
+    r->at = 0;
+    r->taken_back = m->taken_back;
+    ks_copy(m->game, &r->state, &m->start);
+}
+
+bool ks_match_retell_some(struct ks_retelling *r, size_t most, ks_listener *listener,
+                          void *context)
+{
+    const struct ks_match *m = r->match;
+    if (r->taken_back != m->taken_back)
+        return false;
+    for (; most > 0 && r->at < m->entries && r->at < r->last; r->at++, most--)
+        tell(m, r->at, &r->state, r->at + 1 < r->first ? NULL : listener, context);
+    return r->at < m->entries && r->at < r->last;
+}
+
 void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
                      ks_listener *listener, void *context)
 {
-    struct ks_state s = m->start;
-    for (size_t i = 0; i < m->entries && i < last; i++)
-        tell(m, i, &s, i + 1 < first ? NULL : listener, context);
+    struct ks_retelling r;
+    ks_match_retell_begin(&r, m, first, last);
+    ks_match_retell_some(&r, SIZE_MAX, listener, context);
 }
 
 bool ks_match_record(struct ks_match *m, struct ks_journal *journal,

@@ -64,6 +64,7 @@ struct ks_match {
     size_t entries, room;
     struct ks_state settled; /* after the last outcome of chance: undo begins there, */
     size_t settled_at;       /* not at the start; how many entries that is */
+    size_t taken_back;       /* how often that was done */
     uint64_t rolls;          /* chance entries in the list */
     uint8_t ended;      /* enum ks_entry_kind that ended it, if not the rules; else 0 */
     uint8_t winner;     /* then */
@@ -161,6 +162,20 @@ void ks_match_at(const struct ks_match *m, size_t entries, struct ks_state *s);
 /* Tells entries first .. last (numbers from 1) again. */
 void ks_match_retell(const struct ks_match *m, size_t first, size_t last,
                      ks_listener *listener, void *context);
+
+/* The same in parts, for who has others to serve between: begins before the first entry; each
+ * call goes on by at most so many entries, and tells true while there are more up to the
+ * last. It ends where it is when something is taken back meanwhile. */
+struct ks_retelling {
+    const struct ks_match *match;
+    size_t first, last, at;
+    size_t taken_back; /* by the match when it began: then it ends */
+    struct ks_state state;
+};
+void ks_match_retell_begin(struct ks_retelling *r, const struct ks_match *m, size_t first,
+                           size_t last);
+bool ks_match_retell_some(struct ks_retelling *r, size_t most, ks_listener *listener,
+                          void *context);
 
 /* Is action a of the side to move one that the watcher cannot tell from another? Then
  * neither it nor its events may be shown to him. */

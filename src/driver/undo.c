@@ -125,6 +125,7 @@ void ks_match_go_back(struct ks_match *m, size_t n)
 {
     struct ks_state s;
     ks_match_at(m, m->entries - n, &s);
+    m->taken_back++;
     for (size_t i = m->entries - n; i < m->entries; i++)
         m->rolls -= m->entry[i].actor == KS_CHANCE;
     m->entries -= n;

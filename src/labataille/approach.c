@@ -1,6 +1,7 @@
 #include "labataille/approach.h"
 
 #include "labataille/faces.h"
+#include "labataille/fraction.h"
 #include "labataille/ground.h"
 
 /* [LB-2.2-6] The top unit's facing counts; cavalry in the hex of a carré comes from no side. 5.1:
@@ -84,8 +85,8 @@ static struct lb_ratio share_on_road(const struct ks_game *g, const struct ks_st
 {
     int here = lb_part_increments(g, s, u, lb_part_in(g, s, u, h)) * of.den;
     int most = piece(s, u)->left * of.num;
-    return most < here ? (struct lb_ratio){(int16_t)most, (int16_t)here}
-                       : (struct lb_ratio){1, 1};
+    struct fraction share = most < here ? lb_reduced(most, here) : whole(1);
+    return (struct lb_ratio){(int16_t)share.num, (int16_t)share.den};
 }
 
 struct lb_ratio lb_dike_share(const struct ks_game *g, const struct ks_state *s,

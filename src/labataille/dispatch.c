@@ -56,6 +56,7 @@ void lb_run_on(struct play *p)
             event(p, CANNOT_GO_ON, KS_NONE, KS_NONE, 0);
             return;
         }
+        note_ended(p);
         if (p->s->over) {
             p->s->actor = KS_NOBODY;
             return;
@@ -85,7 +86,9 @@ void lb_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
              struct ks_events *events)
 {
     struct play p = {g, s, events};
+    uint16_t before = s->depth;
     on_top(s)->act(&p, a);
+    note_begun(&p, before);
     lb_run_on(&p);
 }
 

@@ -139,11 +139,10 @@ static uint16_t choose_form(const struct ks_game *g, const struct ks_state *s,
     return lb_why_not_form(g, s, a.unit, named, a.hex);
 }
 
-uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
-                          struct ks_action a, struct lb_plan *plan)
+/* Whatever way it would come. */
+static uint16_t why_not_there(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, ks_hex h)
 {
-    ks_unit u = a.unit;
-    ks_hex h = a.hex;
     const struct lb_unit *d = unit(g, u);
     if (d->side != look(s)->side)
         return NOT_YOUR_UNIT;
@@ -152,8 +151,15 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
     int off = along_edge(g, d->entry, h);
     if (off < 0 || off > spread(g, s, u))
         return NOT_ITS_ENTRY;
-    if (is_blocked(g, s, h, d->side))
-        return ENTRY_IS_BLOCKED;
+    return is_blocked(g, s, h, d->side) ? ENTRY_IS_BLOCKED : 0;
+}
+
+/* Where it may come, in that way? */
+static uint16_t plan_entry(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a, struct lb_plan *plan)
+{
+    ks_unit u = a.unit;
+    ks_hex h = a.hex;
     *plan = lb_plan_of(s, u);
     plan->hex = h;
     plan->parts = 1;
@@ -172,11 +178,18 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
     return lb_why_not_into(g, s, u, h, increments, plan);
 }
 
+uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
+                          struct ks_action a, struct lb_plan *plan)
+{
+    uint16_t why = why_not_there(g, s, a.unit, a.hex);
+    return why ? why : plan_entry(g, s, a, plan);
+}
+
 static void try(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                 struct list *out)
 {
     struct lb_plan plan;
-    if (!lb_why_not_enter(g, s, a, &plan))
+    if (out->unproven || !plan_entry(g, s, a, &plan))
         offer(out, a);
 }
 
@@ -206,7 +219,7 @@ void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit 
     int reach = lb_is_due(g, s, u) ? spread(g, s, u) : -1;
     for (int by = -reach; by <= reach; by++) {
         ks_hex h = edge_hex(g, unit(g, u)->entry, by);
-        if (h != KS_NONE)
+        if (h != KS_NONE && (out->unproven || !why_not_there(g, s, u, h)))
             list_ways_in(g, s, u, h, out);
     }
 }

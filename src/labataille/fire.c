@@ -4,8 +4,8 @@
 #include "labataille/check.h"
 #include "labataille/dice.h"
 #include "labataille/fire_loss.h"
-#include "labataille/frames.h"
 #include "labataille/ford.h"
+#include "labataille/frames.h"
 #include "labataille/leader.h"
 #include "labataille/procs.h"
 #include "labataille/shot.h"
@@ -141,6 +141,15 @@ static void tell_loss(struct play *p, ks_hex h, int dice, int loss)
     tell(p, sentence(told[loss < 3 ? loss : 3], KS_NONE, h, dice_label(dice), loss));
 }
 
+/* Whose value it is: not for the other side under fog [LB-2.2-5]. */
+static ks_unit first_firer(const struct play *p)
+{
+    const struct ks_frame *f = frame_of(p->s);
+    ks_hex hex[LB_SHOT_HEXES];
+    lb_named_hexes(p->g, f, hex);
+    return lb_top_unit(p->g, p->s, hex[0], f->side);
+}
+
 static void shoot(struct play *p, int dice)
 {
     struct ks_frame *f = frame(p->s);
@@ -148,8 +157,8 @@ static void shoot(struct play *p, int dice)
     struct lb_shot shot = lb_shot_of(p->g, p->s, p->events);
     uint8_t share[LB_MAX_STACK];
     int loss = lb_shot_loss(p->g, &shot, dice);
-    tell(p, sentence(FIRE_ODDS, KS_NONE, f->hex, (int)(shot.value.num / shot.value.den),
-                     shot.defence));
+    tell(p, sentence(FIRE_ODDS, first_firer(p), f->hex,
+                     (int)(shot.value.num / shot.value.den), shot.defence));
     tell_loss(p, f->hex, dice, lb_share_losses(p->g, p->s, &v, loss, share));
     note_fired(p);
     if (f->count != FIRE_OPPORTUNITY) /* R24: opportunity fire is left out of the count */

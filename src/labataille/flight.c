@@ -80,6 +80,21 @@ static void arrive(struct play *p)
     lb_ask_facing(p, u);
 }
 
+/* Which ground round its hex it was driven onto, or R207 was broken on. */
+static uint16_t how_lost(const struct ks_game *g, ks_unit u, ks_hex h)
+{
+    bool swamp = false, on_dike = ground(g, h) == LB_DIKE;
+    for (int d = 0; d < KS_DIRECTIONS; d++) {
+        ks_hex to = next_hex(g, h, d);
+        if (!is_on_map(g, to))
+            continue;
+        if ((on_dike || ground(g, to) == LB_DIKE) && !is_foot(g, u))
+            return is_gun(g, u) ? GUNS_LOST_ON_DIKE : PERISHES_ON_DIKE;
+        swamp |= ground(g, to) == LB_SWAMP && !is_light_foot(g, u);
+    }
+    return swamp ? PERISHES_IN_SWAMP : PERISHES_IN_FLIGHT;
+}
+
 /* It surrenders, or [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] perishes. */
 static void lose(struct play *p, bool taken)
 {
@@ -87,7 +102,7 @@ static void lose(struct play *p, bool taken)
     ks_hex h = piece(p->s, u)->hex;
     lb_pop(p);
     lb_remove(p, u, taken);
-    event(p, taken ? SURRENDERS : PERISHES_IN_FLIGHT, u, h, 0);
+    event(p, taken ? SURRENDERS : how_lost(p->g, u, h), u, h, 0);
     lb_orphans(p, h, side_of(p->g, u), taken);
 }
 

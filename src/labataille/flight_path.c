@@ -4,7 +4,7 @@
 #include "labataille/zone.h"
 
 /* What lies in a direction for who flees, best first, R36. */
-enum class {
+enum outlook {
     SAFE,      /* firm ground, not nearer to the enemy */
     MIRE,      /* swamp, for light infantry [RZ-SWAMP-4] */
     OWN_EDGE,  /* R39 */
@@ -58,8 +58,9 @@ static bool has_enemy(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return false;
 }
 
-static enum class class_of_edge(const struct ks_game *g, const struct ks_state *s,
-                                const struct lb_flight *f, int d) {
+static enum outlook class_of_edge(const struct ks_game *g, const struct ks_state *s,
+                                  const struct lb_flight *f, int d)
+{
     int side = side_of(g, f->unit);
     int edge = (int)lb_edge_of(g, piece(s, f->unit)->hex, d);
     return edge == lb(g)->home_edge[side]    ? OWN_EDGE
@@ -78,23 +79,24 @@ static bool is_deadly(const struct ks_game *g, const struct ks_state *s, ks_unit
            (ground(g, to) == LB_SWAMP && !is_light_foot(g, u));
 }
 
-static enum class class_of(const struct ks_game *g, const struct ks_state *s,
-                           const struct lb_flight *f, int d) {
+static enum outlook class_of(const struct ks_game *g, const struct ks_state *s,
+                             const struct lb_flight *f, int d)
+{
     ks_hex from = piece(s, f->unit)->hex, to = next_hex(g, from, d);
     int side = side_of(g, f->unit);
-    if (!is_on_map(g, to)) return class_of_edge(g, s, f, d);
-    if (has_enemy(g, s, to, side)) return BARRED;
-    if (is_deadly(g, s, f->unit, d)) return DEADLY;
+    if (!is_on_map(g, to))
+        return class_of_edge(g, s, f, d);
+    if (has_enemy(g, s, to, side))
+        return BARRED;
+    if (is_deadly(g, s, f->unit, d))
+        return DEADLY;
     bool soft = ground(g, to) == LB_POND || ground(g, to) == LB_SWAMP;
-    if (!soft && !lb_is_firm(g, branch(g, f->unit), from, d)) return BARRED;
-    if (lb_enemy_distance(g, s, to, side) >=
-        lb_enemy_distance(g, s, from, side)) return ground(g, to) == LB_POND
-        ? POND
-    : soft ? MIRE
-           : SAFE;
-    return soft                         ? BARRED
-           : lb_zone_at(g, s, to, side) ? THROUGH
-                                        : NEARER;
+    if (!soft && !lb_is_firm(g, branch(g, f->unit), from, d))
+        return BARRED;
+    bool nearer = lb_enemy_distance(g, s, to, side) < lb_enemy_distance(g, s, from, side);
+    if (!nearer)
+        return ground(g, to) == LB_POND ? POND : soft ? MIRE : SAFE;
+    return soft || lb_zone_at(g, s, to, side) ? THROUGH : NEARER;
 }
 
 /* ---- within a class ---- */

@@ -15,7 +15,8 @@
 /* What a rider meets, and what comes of it. */
 #define ON_A_RIDE                                                                        \
     (ON(CHARGE) | ON(REACTION) | ON(OPPORTUNITY_CHARGE) | ON(RIDE) | ON(CONTACT) |       \
-     ON(STAND) | ON(CARRE_WINDOW) | ON(RECALL) | ON(RUN) | ON(TRAMPLE) | ON(CHECKS))
+     ON(STAND) | ON(CARRE_WINDOW) | ON(RECALL) | ON(RUN) | ON(TRAMPLE) | ON(GALLOP) |    \
+     ON(CHECKS))
 
 /* Checks, losses and facings come up nearly everywhere: not on the frames of the turn alone. */
 #define ON_ANY_ACTION (~(ON(GAME) | ON(RETURN) | ON(DESERTION)))
@@ -43,6 +44,9 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
         .mask = {KS_UP_TO(UINT8_MAX), KS_NOTHING}),
     ROW(RIDE, "a ride", ON(REACTION) | ON(OPPORTUNITY_CHARGE), 0, UNIT(KS_A_PIECE),
         NO_HEX, .a = KS_A_PIECE, .b = KS_UP_TO(UINT8_MAX)),
+    ROW(GALLOP, "a gallop", ON_A_RIDE, 0, COUNT(3), UNIT(KS_A_PIECE), AT(KS_A_HEX),
+        .a = KS_UP_TO(KS_DIRECTIONS - 1), .b = KS_UP_TO(UINT8_MAX),
+        .mask = {KS_ANY_MASK, KS_NOTHING}),
     ROW(CARRE_WINDOW, "a carré offered", ON_A_RIDE, 0, UNIT(KS_A_PIECE),
         AT(KS_HEX_OR_NONE), .a = KS_UP_TO(LB_CARRE_REACH)),
     ROW(CARRE, "a carré tried", ON_A_RIDE, 0, UNIT(KS_A_PIECE), AT(KS_A_HEX),
@@ -52,7 +56,8 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(STAND, "a stand", ON_A_RIDE, 0, COUNT(LB_MAX_STACK), UNIT(KS_A_PIECE),
         AT(KS_A_HEX), .a = KS_UP_TO(UINT8_MAX), .mask = {KS_ANY_MASK, KS_NOTHING}),
     ROW(RUN, "a run to friends", ON_A_RIDE, 0, UNIT(KS_A_PIECE), AT(KS_A_HEX)),
-    ROW(TRAMPLE, "a trampling", ON_A_RIDE, 0, COUNT(1), UNIT(KS_A_PIECE), AT(KS_A_HEX)),
+    ROW(TRAMPLE, "a trampling", ON_A_RIDE, 1, COUNT(1), UNIT(KS_A_PIECE), AT(KS_A_HEX),
+        .a = KS_UP_TO(UINT8_MAX)),
     ROW(RECALL, "a recall", ON_A_RIDE, 3, COUNT(4), UNIT(KS_A_PIECE), AT(KS_A_HEX),
         .a = KS_PIECE_OR_NONE, .b = KS_UP_TO(1)),
 
@@ -74,6 +79,7 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(FIRE, "a fire", ON(FIRES) | ON(OPPORTUNITY_FIRE), 2, COUNT(FIRE_OPPORTUNITY),
         UNIT(KS_PIECE_OR_NONE), AT(KS_A_HEX), .a = KS_UP_TO(LB_HEXES),
         .b = KS_UP_TO(LB_HEXES), .mask = {KS_UP_TO((1u << 19) - 1), KS_HEX_OR_NONE}),
+    ROW(FORD, "a ford after fire", ON(FIRES), 0, NO_UNIT, AT(KS_A_HEX)),
     ROW(CASUALTY, "a leader hit", ON_ANY_ACTION, 3, COUNT(1), UNIT(KS_PIECE_OR_NONE),
         AT(KS_A_HEX), .a = KS_PIECE_OR_NONE),
 
@@ -98,23 +104,33 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(LOSS, "losses of a melee", ON(MELEE), UINT8_MAX, COUNT(UINT8_MAX), NO_UNIT,
         AT(KS_A_HEX)),
     ROW(ADVANCE, "an advance", ON(ASSAULT), 0, COUNT(1), NO_UNIT, AT(KS_A_HEX)),
-    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW), 1, UNIT(KS_A_PIECE),
-        AT(KS_A_HEX)),
+    ROW(SPREAD, "skirmishers who spread", ON(ADVANCE) | ON(FOLLOW) | ON(FORD), 1,
+        UNIT(KS_A_PIECE), AT(KS_A_HEX)),
 
-    ROW(RECOVERY, "the recovery phase", ON(HALF), 2, UNIT(KS_PIECE_OR_NONE), NO_HEX),
+    ROW(RECOVERY, "the recovery phase", ON(HALF) | ON(RECOVERY), 2,
+        UNIT(KS_PIECE_OR_NONE), NO_HEX),
 };
 
 /* ---- frames against the pieces ---- */
+
+/* Do so many hexes along a trail lie on the map? */
+static bool is_trail(const struct ks_game *g, ks_hex h, uint16_t trail, int hexes)
+{
+    bool on = is_on_map(g, h);
+    for (int i = 0; i + 1 < hexes && on; i++) {
+        on = trail_at(trail, i) < KS_DIRECTIONS;
+        h = on ? next_hex(g, h, trail_at(trail, i)) : h;
+        on = on && is_on_map(g, h);
+    }
+    return on;
+}
 
 /* [LB-2.16-7] A charge remembers where it began: hex, and trail above it. */
 static const char *charge_misfit(const struct ks_game *g, const struct ks_state *s,
                                  const struct ks_frame *f)
 {
-    ks_hex began = (ks_hex)f->mask[0];
     uint16_t trail = (uint16_t)(f->mask[0] >> 16);
-    bool placed = is_on_map(g, began) && trail_at(trail, 0) < KS_DIRECTIONS &&
-                  trail < 8 && is_on_map(g, next_hex(g, began, trail_at(trail, 0)));
-    if (!placed && !(trail == 0 && is_on_map(g, began)))
+    if (trail > 7 || !is_trail(g, (ks_hex)f->mask[0], trail, parts(s, f->unit)))
         return "a charge began nowhere";
     if (f->side != look(s)->side)
         return "the other side charges";
@@ -146,6 +162,21 @@ static const char *ride_misfit(const struct ks_game *g, const struct ks_state *s
     return side_of(g, f->a) == f->side || f[-1].b != f->unit || f[-1].unit != f->a
                ? "a ride at nobody"
                : NULL;
+}
+
+/* Back along its way a flight stays on the map. */
+static const char *flight_misfit(const struct ks_game *g, const struct ks_state *s,
+                                 const struct ks_frame *f)
+{
+    uint64_t path = (uint64_t)f->mask[1] << 32 | f->mask[0];
+    ks_hex at = piece(s, f->unit)->hex;
+    for (int i = f->count; i-- > 0 && at != KS_NONE;) {
+        int d = (int)(path >> 3 * i & 7);
+        at = d < KS_DIRECTIONS ? next_hex(g, at, opposite(d)) : KS_NONE;
+        if (!is_on_map(g, at))
+            return "a flight came from nowhere";
+    }
+    return NULL;
 }
 
 static const char *carre_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -200,13 +231,10 @@ static const char *checks_misfit(const struct ks_game *g, const struct ks_state 
                                  const struct ks_frame *f)
 {
     const struct lb_state *x = look(s);
-    if (x->tasks_done > x->tasks || f->a > x->tasks_done)
-        return "more checks are done than wait";
-    for (int i = 0; i < x->tasks; i++)
-        if (is_leader(g, x->task[i].unit) || x->task[i].kind > TASK_NOTHING ||
-            x->task[i].cause > BY_MELEE)
-            return "no such check waits";
-    return NULL;
+    (void)g;
+    return x->tasks_done > x->tasks || f->a > x->tasks_done
+               ? "more checks are done than wait"
+               : NULL;
 }
 
 static const char *face_misfit(const struct ks_game *g, const struct ks_state *s,
@@ -278,6 +306,8 @@ static const char *spread_misfit(const struct ks_game *g, const struct ks_state 
 static const char *recovery_misfit(const struct ks_game *g, const struct ks_state *s,
                                    const struct ks_frame *f)
 {
+    if ((f->step == 2) != (f[-1].proc == PROC_RECOVERY))
+        return "a roll to rally lies elsewhere";
     if (f->step < 2)
         return NULL;
     return f->unit != KS_NONE && on_map(s, f->unit) && !is_leader(g, f->unit)
@@ -300,6 +330,7 @@ static const struct {
     [PROC_DECLARE] = {OWN | HORSE | THERE, 1, declare_misfit},
     [PROC_REACTION] = {ENEMY | HORSE, 2, rider_misfit},
     [PROC_RIDE] = {OWN | HORSE, 0, ride_misfit},
+    [PROC_GALLOP] = {OWN | HORSE, 0, lb_gallop_misfit},
     [PROC_CARRE_WINDOW] = {ENEMY | HORSE, 0, NULL},
     [PROC_CARRE] = {ENEMY | HORSE, 1, carre_misfit},
     [PROC_CONTACT] = {HORSE, 0, NULL},
@@ -315,7 +346,7 @@ static const struct {
     [PROC_FIRE] = {0, 3, lb_fire_misfit},
     [PROC_CASUALTY] = {OWN | LEADER, 0, lb_casualty_misfit},
     [PROC_CHECKS] = {0, 0, checks_misfit},
-    [PROC_FLIGHT] = {OWN | TROOPS, 0, NULL},
+    [PROC_FLIGHT] = {OWN | TROOPS, 0, flight_misfit},
     [PROC_CLOSE_UP] = {OWN | TROOPS, 0, close_up_misfit},
     [PROC_FACE] = {OWN | TROOPS, 0, face_misfit},
     [PROC_ASSAULT] = {OWN | LEADER, 1, assault_misfit},

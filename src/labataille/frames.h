@@ -16,6 +16,8 @@ const char *lb_misfit(const struct ks_game *g, const struct ks_state *s,
 /* NULL, or what is wrong with the frame of one procedure. */
 const char *lb_fire_misfit(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_frame *f);
+const char *lb_gallop_misfit(const struct ks_game *g, const struct ks_state *s,
+                             const struct ks_frame *f);
 const char *lb_casualty_misfit(const struct ks_game *g, const struct ks_state *s,
                                const struct ks_frame *f);
 

@@ -1,8 +1,9 @@
 #include "labataille/gallop.h"
 
 #include "labataille/alone.h"
-#include "labataille/charge.h"
 #include "labataille/check.h"
+#include "labataille/contact.h"
+#include "labataille/frames.h"
 #include "labataille/move.h"
 #include "labataille/opportunity.h"
 #include "labataille/procs.h"
@@ -113,12 +114,13 @@ static void take_leaders(struct play *p, ks_unit u, ks_hex to)
 }
 
 /* [LB-2.5-2] R47: it is where the plan was made, or has closed up next to where it wants to go. */
-static bool can_still(const struct play *p, ks_unit u, const struct lb_plan *to)
+static bool can_still(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                      const struct lb_plan *to)
 {
-    if (!on_map(p->s, u) || !is_good(p->s, u))
+    if (!on_map(s, u) || !is_good(s, u))
         return false;
-    return parts(p->s, u) == to->parts ||
-           (to->parts == 1 && distance(p->g, piece(p->s, u)->hex, to->hex) == 1);
+    return parts(s, u) == to->parts ||
+           (to->parts == 1 && distance(g, piece(s, u)->hex, to->hex) == 1);
 }
 
 static void ride(struct play *p, ks_unit u, const struct lb_plan *to)
@@ -198,7 +200,7 @@ bool lb_gallop_run(struct play *p)
     ks_unit u = frame(p->s)->unit;
     struct lb_plan to = kept_plan(frame(p->s));
     lb_pop(p);
-    if (can_still(p, u, &to))
+    if (can_still(p->g, p->s, u, &to))
         ride(p, u, &to);
     else
         lb_break_stride(p, u);
@@ -221,4 +223,28 @@ uint16_t lb_gallop_why(const struct ks_game *g, const struct ks_state *s,
 void lb_gallop_act(struct play *p, struct ks_action a)
 {
     (void)p, (void)a;
+}
+
+/* ---- a frame that was read ---- */
+
+/* The step that waits could have been planned from where the rider is. */
+const char *lb_gallop_misfit(const struct ks_game *g, const struct ks_state *s,
+                             const struct ks_frame *f)
+{
+    struct lb_plan to = kept_plan(f);
+    bool rides = to.form == LB_COLUMN || to.form == LB_LINE;
+    bool known = to.form < LB_FORMATIONS && (rides || !to.steps) && to.parts >= 1 &&
+                 to.parts <= 2 && to.facing < LB_FACINGS && to.came <= KS_NO_DIRECTION &&
+                 faces_corner(to.form) == (to.facing < 6);
+    if (!known || (to.parts == 2 && !is_on_map(g, lb_rider_hex(g, &to, 1))))
+        return "no such ride waits";
+    if (!can_still(g, s, f->unit, &to))
+        return NULL;
+    bool far = distance(g, piece(s, f->unit)->hex, to.hex) > parts(s, f->unit);
+    if (far || (!to.steps && to.form != form(s, f->unit)))
+        return "a ride to where it cannot go";
+    return to.steps && holds(s, to.hex, !f->side) &&
+                   lb_kind_of_target(g, s, to.hex, !f->side) != TARGET_SQUARE
+               ? "a ride onto the enemy"
+               : NULL;
 }

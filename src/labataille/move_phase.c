@@ -1,5 +1,6 @@
 /* The movement phase. frame.step as in move.h; frame.count: a move has begun; frame.hex: the hex that is
  * being tidied up. */
+#include "base/bits.h"
 #include "labataille/entry.h"
 #include "labataille/force_march.h"
 #include "labataille/move.h"
@@ -16,13 +17,25 @@ static void open_phase(struct play *p)
             mark(p->s, u, LB_FROM_LINE);
 }
 
+/* The first hex that a side holds from a number on; KS_NONE: no more. */
+static ks_hex next_held(const struct ks_state *s, int side, unsigned from)
+{
+    uint64_t later = ~0ull << from % 64;
+    for (unsigned w = from / 64; w < LB_WORDS; w++, later = ~0ull) {
+        uint64_t set = look(s)->held[side][w] & later;
+        if (set)
+            return (ks_hex)(64 * w + ks_lowest_bit(set));
+    }
+    return KS_NONE;
+}
+
 /* R22: at the end the hexes of the side, in order of their numbers. */
 static bool tidy_up(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    while (f->hex < grid(p->g)->hexes) {
-        ks_hex h = f->hex++;
-        if (holds(p->s, h, f->side) && lb_tidy(p, h, f->side))
+    for (ks_hex h; (h = next_held(p->s, f->side, f->hex)) != KS_NONE;) {
+        f->hex = (ks_hex)(h + 1);
+        if (lb_tidy(p, h, f->side))
             return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in the order the
  * owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is judged.
- * frame.unit rolls now; frame.step as below. */
+ * Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as below. */
 #include "labataille/check.h"
 #include "labataille/condition.h"
 #include "labataille/dice.h"
@@ -176,9 +176,8 @@ static void fail(struct play *p, ks_unit u)
 
 static void roll(struct play *p, int dice)
 {
-    struct ks_frame *f = frame(p->s);
-    ks_unit u = f->unit;
-    f->step = CHOOSING;
+    ks_unit u = frame(p->s)->unit;
+    lb_pop(p);
     mark(p->s, u, LB_ROLLED);
     int sum = dice + lb_morale_modifiers(p->g, p->s, u, p->events);
     bool passed = sum > lb_morale(p->g, p->s, u);
@@ -198,6 +197,9 @@ void lb_recovery_act(struct play *p, struct ks_action a)
         roll(p, dice_of(a.arg));
         return;
     }
-    frame(p->s)->unit = a.unit;
-    frame(p->s)->step = DICE;
+    uint8_t side = frame(p->s)->side;
+    struct ks_frame *f = lb_push(p, PROC_RECOVERY);
+    f->unit = a.unit;
+    f->side = side;
+    f->step = DICE;
 }

@@ -70,8 +70,8 @@ static void of_horse(const struct ks_game *g, const struct ks_state *s, struct t
     times(t, has(s, t->unit, LB_SAVING), r->saving, TIMES_SAVING);
 }
 
-/* [RZ-MELEE-18] 5.13: attacking or defending, in line, once for each hex of it that fights, and no multiplier
- * touches it, R177. */
+/* [RZ-MELEE-18] 5.13: attacking or defending, in line, once for each hex of it that fights, and no
+ * multiplier touches it, R177. */
 static void add_lances(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                        int hexes)
 {
@@ -128,8 +128,8 @@ static void add_part(const struct ks_game *g, const struct ks_state *s, struct t
     sum->value = lb_sum(sum->value, t.value);
 }
 
-/* [RZ-MELEE-7 RZ-MELEE-9 RZ-MELEE-16 LB-2.15-16 LB-2.15-18 LB-2.21-2 LB-3.8-1] 5.2, 5.4, 5.15; no doubling against a Masse,
- * nor against cavalry that rode to meet the charge [LB-2.16-17]. */
+/* [RZ-MELEE-7 RZ-MELEE-9 RZ-MELEE-16 LB-2.15-16 LB-2.15-18 LB-2.21-2 LB-3.8-1] 5.2, 5.4, 5.15; no
+ * doubling against a Masse, nor against cavalry that rode to meet the charge [LB-2.16-17]. */
 static void against(const struct ks_game *g, const struct ks_state *s, struct tally *t,
                     ks_unit first, ks_hex target)
 {

@@ -15,7 +15,7 @@
 
 const struct ks_system lb_system = {
     .name = "labataille",
-    .version = "1",
+    .version = "2",
     .verb = lb_verb,
     .verbs = VERBS,
     .sentence = lb_sentence,
@@ -34,6 +34,7 @@ const struct ks_system lb_system = {
     .step = lb_step,
     .view = lb_view,
     .determinise = lb_determinise,
+    .seen = lb_event_seen,
     .hash = lb_hash,
     .check = lb_check,
     .prompt = lb_prompt,

@@ -28,7 +28,7 @@ static bool read_value(struct lb_reader *r, ks_unit u, struct ks_word word, int 
     static const uint64_t max[LB_FIELDS] = {
         [FIELD_LEFT] = UINT8_MAX,    [FIELD_FIRE_LOST] = UINT8_MAX,
         [FIELD_MET] = UINT8_MAX,     [FIELD_SPENT] = UINT8_MAX,
-        [FIELD_FIRED] = 127,         [FIELD_ATTACKED] = 31,
+        [FIELD_FIRED] = UINT8_MAX,   [FIELD_ATTACKED] = 31,
         [FIELD_FORCED] = UINT8_MAX,  [FIELD_BACK] = UINT8_MAX,
         [FIELD_AIM] = (1 << 15) - 1, [FIELD_REST] = UINT16_MAX,
         [FIELD_REFUSED] = UINT8_MAX, [FIELD_SHUNNED] = (1 << 12) - 1,

@@ -123,7 +123,7 @@ static void draw_fire(struct play *p, int increments)
     ks_unit rider = f->unit, u[LB_MAX_STACK];
     int n = victims(p->g, p->s, f->hex, !f->side, u);
     for (int i = 0; i < n; i++)
-        edit(p->s, u[i])->fired = UINT8_MAX;
+        edit(p->s, u[i])->fired = (uint8_t)((1u << parts(p->s, u[i])) - 1);
     f->step = UNDER_FIRE;
     f->a = (uint16_t)increments;
     lb_push_opportunity_fire(p, rider, KS_NONE);

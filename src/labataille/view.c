@@ -2,6 +2,7 @@
 
 #include "labataille/dice.h"
 #include "labataille/entry.h"
+#include "labataille/morale.h"
 #include "labataille/stack.h"
 #include "labataille/text.h"
 
@@ -23,6 +24,41 @@ void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random
 bool lb_is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return look(s)->veil && look(s)->veil != 1 + side_of(g, u);
+}
+
+/* Sentences with numbers that counters print, and what those are told who may not see them; 0:
+ * nothing. The dice of a melee have the leaders of both sides in them. */
+static const struct {
+    uint16_t code, unseen;
+    bool of_both;
+} printed[] = {
+    {PASSES_CHECK, PASSES_UNSEEN, false},
+    {FAILS_CHECK, FAILS_UNSEEN, false},
+    {IS_LIMBERED, LIMBERS_UNSEEN, false},
+    {STAYS_UNLIMBERED, STAYS_UNSEEN, false},
+    {MELEE_DICE, MELEE_DICE_UNSEEN, true},
+    {FIRE_ODDS, 0, false},
+    {MOD_LEADER, 0, false},
+    {MOD_FALLEN_LEADER, 0, false},
+    {MOD_LEADS, 0, false},
+    {MOD_DEFENDS, 0, false},
+    {MOD_CHIEF_OF_GUNS, 0, false},
+    {MOD_LIMBER_LEADER, 0, false},
+    {MOD_RECALL_LEADER, 0, false},
+    {TIMES_LANCES, 0, false},
+};
+
+bool lb_event_seen(const struct ks_game *g, int side, struct ks_event *e)
+{
+    for (size_t i = 0; lb(g)->fog && i < sizeof printed / sizeof *printed; i++) {
+        bool own = e->unit < g->pieces && side_of(g, e->unit) == side;
+        if (printed[i].code != e->code || (own && !printed[i].of_both))
+            continue;
+        e->code = printed[i].unseen;
+        e->b = 0;
+        return e->code != 0;
+    }
+    return true;
 }
 
 static const char *status_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -72,7 +108,7 @@ static void describe_print(const struct ks_game *g, const struct ks_state *s, ks
         add_figure(out, "lead_artillery", d->lead_artillery);
         return;
     }
-    out->morale = (uint8_t)dice_label(d->morale);
+    out->morale = (uint8_t)dice_label(lb_morale(g, s, u)); /* [RZ-DIKE-7] */
     out->strength = (uint8_t)melee_value(g, s, u);
     out->firepower = is_gun(g, u) ? d->fire_at[0] : d->fire;
     add_figure(out, "lance", d->lance);

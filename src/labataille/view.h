@@ -7,6 +7,9 @@
 void lb_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out);
 /* Does the view hide what is printed on that piece? */
+/* [LB-2.2-5] What a side is told of an event: see ks_event_seen. */
+bool lb_event_seen(const struct ks_game *g, int side, struct ks_event *e);
+
 bool lb_is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random);
 void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -376,6 +376,8 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
         if (r94(g)->cost[R94_GUNS][piece(s, gun)->hex][d] == R94_CLOSED)
             return GROUND_IS_CLOSED;
     }
+    if (top(s, h) == KS_NONE) /* alone is never too many */
+        return 0;
     struct crowd c = crowd_of(g, s, h, side_of(g, gun));
     crowd_add(g, s, &c, gun);
     return crowd_limit(g, &c);

@@ -42,7 +42,7 @@ bool reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commande
 bool in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_hex at = piece(s, u)->hex;
-    if (is_dead(g, s, look(s)->leader))
+    if (look(s)->dead && is_dead(g, s, look(s)->leader))
         return false;
     if (at == KS_NONE) /* r121: units about to enter count as in command */
         return unit(g, u)->arrival != 0 && !is_withdrawn(s, u);

@@ -184,6 +184,7 @@ void advance(struct play *p)
             event(p, CANNOT_GO_ON, KS_NONE, KS_NONE, 0);
             return;
         }
+        note_ended(p);
         if (look(p->s)->trophies)
             recapture_guns(p);
         if (r->setting.victory_check == R94_AT_ONCE &&
@@ -217,7 +218,9 @@ void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
               struct ks_events *events)
 {
     struct play p = {g, s, events};
+    uint16_t before = s->depth;
     act(&p, a);
+    note_begun(&p, before);
     advance(&p);
 }
 

@@ -18,15 +18,19 @@ bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
     return a->facing == b->facing && ks_zone_of(a->facing, d) == KS_FLANK;
 }
 
+bool may_join_line(const struct ks_game *g, uint16_t why_not_moving)
+{
+    return !why_not_moving ||
+           (why_not_moving == NOT_HIS_UNIT && r94(g)->setting.line_of_one_command);
+}
+
 /* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round,
  * leads a line of any commands within his reach, of fallen and wounded commanders too. */
 uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
     uint16_t why = why_not_moving(g, s, u);
-    if (why != NOT_HIS_UNIT)
-        return why;
-    if (!r94(g)->setting.line_of_one_command)
+    if (!why || !may_join_line(g, why))
         return why;
     if (x->round != R94_OWN_COMMAND || !is_overall(g, x->leader))
         return LINE_OF_ONE_COMMAND;

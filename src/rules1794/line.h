@@ -14,6 +14,9 @@ bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
 int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  ks_unit *out);
 
+/* May a unit yet move as part of a line, by why it may not move by itself? */
+bool may_join_line(const struct ks_game *g, uint16_t why_not_moving);
+
 /* 0 if the unit may move as part of a line now, else why not. */
 uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

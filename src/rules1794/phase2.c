@@ -67,9 +67,10 @@ static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_un
         offer(out, action(TOP, u, KS_NONE, 0));
     if (has(s, u, R94_MOVED)) /* [8.15a] nothing more to ask */
         return;
-    if (!why_not_moving(g, s, u))
+    uint16_t why = why_not_moving(g, s, u);
+    if (!why)
         offer(out, action(MOVE, u, KS_NONE, 0));
-    if (line && !why_no_line(g, s, u))
+    if (line && may_join_line(g, why) && !why_no_line(g, s, u))
         offer(out, action(LINE, u, KS_NONE, 0));
 }
 

@@ -11,7 +11,7 @@
 
 const struct ks_system r94_system = {
     .name = "rules1794",
-    .version = "1",
+    .version = "2",
     .verb = r94_verb,
     .verbs = VERBS,
     .sentence = r94_sentence,

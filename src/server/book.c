@@ -21,6 +21,7 @@ struct page {
     struct ks_book *book;
     struct ks_buffer lines;
     struct ks_summary before;
+    bool known; /* is that so? */
     struct ks_stored stored;
     int side;
 };
@@ -125,7 +126,8 @@ static bool work_close(struct ks_chore *chore, struct ks_store *store,
     (void)no;
     if (j == NULL)
         return true;
-    ks_store_summary(j, &p->before);
+    if (p->known)
+        ks_store_summary(j, &p->before);
     j->close(j);
     p->book->journal = NULL;
     return true;
@@ -227,8 +229,10 @@ void ks_book_close(struct ks_book *book, const struct ks_summary *now)
     struct page *p = calloc(1, sizeof *p);
     if (p != NULL && book->written) {
         *p = (struct page){.chore = {.work = work_close, .finish = finish_close},
-                           .book = book,
-                           .before = *now};
+                           .book = book};
+        p->known = now != NULL;
+        if (now != NULL)
+            p->before = *now;
         ks_keeper_write(book->keeper, &p->chore);
         return;
     }

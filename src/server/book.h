@@ -29,7 +29,7 @@ bool ks_book_begin(struct ks_book *book, const struct ks_stored *wanted,
 bool ks_book_standing(struct ks_book *book, int side, const char *text,
                       struct ks_refusal *no);
 
-/* The room is closed; how the game stood, for the lobby. The book is gone when all of it is
+/* The room is closed; how the game stood, for the lobby, or NULL if its last lines say. The book is gone when all of it is
  * written. NULL is fine. */
 void ks_book_close(struct ks_book *book, const struct ks_summary *now);
 

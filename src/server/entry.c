@@ -77,13 +77,14 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     bool hidden =
         act && !w->all && ks_match_hidden(w->game, told->before, e->action, w->side);
     char text[KS_TEXT] = "";
-    json_t *item = json_object(), *events = json_array();
+    json_t *item = json_object(), *events = json_array(), *event;
     struct ks_state view;
     if (act)
         ks_action_text(w->game, e->action, text, sizeof text);
     for (size_t i = 0; i < told->events->n && !hidden; i++)
-        json_array_append_new(events,
-                              ks_reply_event(w->game, &told->events->v[i], w->language));
+        if ((event = ks_reply_told(w->game, &told->events->v[i],
+                                   w->all ? KS_ALL : w->side, w->language)))
+            json_array_append_new(events, event);
     json_object_set_new(item, "n", json_integer((json_int_t)told->number));
     json_object_set_new(item, "actor",
                         json_string(e->kind == KS_ENTRY_DRAW

@@ -26,7 +26,8 @@ struct ks_keeper {
     pthread_cond_t asked;
     struct desk writing, reading;
     struct ks_chore *done, **last;
-    size_t open; /* chores that are not finished */
+    size_t open;        /* chores that are not finished */
+    int64_t held_since; /* by others; for the writing thread */
     atomic_bool stop;
     void (*wake)(void *);
     void *context;
@@ -41,12 +42,21 @@ static void append(struct ks_chore ***last, struct ks_chore *chore)
 
 /* ---- writing ---- */
 
+static int64_t milliseconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
 static int wait_for_others(void *context, int tried)
 {
-    const struct ks_keeper *k = context;
+    struct ks_keeper *k = context;
     const struct timespec moment = {.tv_nsec = MOMENT_MS * 1000000};
+    if (tried == 0)
+        k->held_since = milliseconds();
     int most = atomic_load(&k->stop) ? LAST_PATIENCE_MS : PATIENCE_MS;
-    if (tried >= most / MOMENT_MS)
+    if (milliseconds() - k->held_since >= most)
         return 0;
     nanosleep(&moment, NULL);
     return 1;

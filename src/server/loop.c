@@ -13,6 +13,7 @@
 #include "server/api.h"
 #include "server/http.h"
 #include "server/keeper.h"
+#include "server/telling.h"
 #include "server/thinker.h"
 
 enum {
@@ -414,6 +415,8 @@ static void finish_work(struct ks_server *server)
         lws_callback_on_writable_all_protocol(server->lws, &protocols[0]);
     }
     if (server->keeper != NULL && ks_keeper_finish(server->keeper))
+        ks_server_wake(server);
+    if (ks_telling_go_on(server))
         ks_server_wake(server);
     finish_thoughts(server);
     ks_server_catch_up(server);

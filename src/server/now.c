@@ -215,7 +215,7 @@ static json_t *json_losses(const struct ks_game *g, const struct ks_counter *sho
         int side = g->piece[u].side;
         bool gun = strstr(g->piece[u].arm, "artillery") != NULL;
         guns[side] += gun && c->eliminated;
-        if (gun || strcmp(g->piece[u].arm, "commander") == 0)
+        if (gun || g->piece[u].leads)
             continue;
         steps[side] += c->eliminated ? c->steps : c->lost;
         units[side] += c->eliminated;

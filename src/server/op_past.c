@@ -6,6 +6,7 @@
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
+#include "server/telling.h"
 #include "wire/reply.h"
 
 enum { MOST_ENTRIES = 500 }; /* in one answer */
@@ -37,42 +38,68 @@ static bool read_viewer(struct ks_request *r, int *side, bool *all)
 
 /* ---- log ---- */
 
-static void show_at(const struct ks_match *m, size_t entries, struct ks_watcher *w)
+struct log {
+    struct ks_telling telling; /* first */
+    struct ks_watcher w;
+    struct ks_counter shown[KS_MAX_PIECES];
+};
+
+static void hear_entry(void *context, const struct ks_told *told)
 {
-    struct ks_state s, view;
-    ks_match_at(m, entries, &s);
-    if (w->all)
-        ks_copy(m->game, &view, &s);
+    ks_entry_watch(&((struct log *)context)->w, told);
+}
+
+/* What was shown before the first entry. */
+static void show(struct ks_telling *t, const struct ks_state *before)
+{
+    struct log *l = (struct log *)t;
+    struct ks_state view;
+    if (l->w.all)
+        ks_copy(l->w.game, &view, before);
     else
-        ks_view(m->game, &s, w->side, &view);
-    for (ks_unit u = 0; u < m->game->pieces; u++)
-        ks_describe(m->game, &view, u, &w->shown[u]);
+        ks_view(l->w.game, before, l->w.side, &view);
+    for (ks_unit u = 0; u < l->w.game->pieces; u++)
+        ks_describe(l->w.game, &view, u, &l->shown[u]);
+}
+
+static void end_log(struct ks_telling *t, json_t *out)
+{
+    json_object_set(out, "entries", ((struct log *)t)->w.entries);
+}
+
+static void free_log(struct ks_telling *t)
+{
+    json_decref(((struct log *)t)->w.entries);
+    free((struct log *)t);
 }
 
 bool ks_do_log(struct ks_request *r)
 {
-    const struct ks_match *m = r->client->room->match;
-    struct ks_watcher w = {.game = m->game, .language = r->client->language};
-    struct ks_counter shown[KS_MAX_PIECES];
+    const struct ks_game *g = r->client->room->game;
     json_int_t from, to;
+    int side;
+    bool all, units = json_is_true(json_object_get(r->in, "units"));
     if (!ks_request_number(r, "from", 1 << 20, &from) ||
-        !ks_request_number(r, "to", 1 << 20, &to) || !read_viewer(r, &w.side, &w.all))
+        !ks_request_number(r, "to", 1 << 20, &to) || !read_viewer(r, &side, &all))
         return false;
     from = from < 1 ? 1 : from;
     to = to - from >= MOST_ENTRIES ? from + MOST_ENTRIES - 1 : to;
-    w.entries = json_array();
-    if (json_is_true(json_object_get(r->in, "units"))) {
-        w.shown = shown;
-        show_at(m, (size_t)from - 1, &w);
-    }
-    ks_match_retell(m, (size_t)from, (size_t)to, ks_entry_watch, &w);
-    json_object_set_new(r->out, "entries", w.entries);
-    return true;
+    struct log *l = calloc(1, sizeof *l);
+    if (l == NULL)
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    l->w = (struct ks_watcher){g,   r->client->language, side,
+                               all, json_array(),        units ? l->shown : NULL};
+    l->telling = (struct ks_telling){.listener = hear_entry,
+                                     .begin = units ? show : NULL,
+                                     .end = end_log,
+                                     .free = free_log};
+    return ks_telling_start(&l->telling, r, (size_t)from, (size_t)to);
 }
 
 /* ---- dice ---- */
 
 struct rolls {
+    struct ks_telling telling; /* first */
     const struct ks_match *match;
     enum ks_language language;
     bool open; /* nothing is secret any more */
@@ -148,24 +175,44 @@ static void reply_mix(json_t *out, const struct ks_dice *d)
         json_pack("[o,o]", ks_reply_text(d->salt[0]), ks_reply_text(d->salt[1])));
 }
 
+static void end_dice(struct ks_telling *t, json_t *out)
+{
+    const struct rolls *x = (const struct rolls *)t;
+    const struct ks_match *m = x->match;
+    char hex[2 * KS_SECRET_BYTES + 1];
+    bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
+    reply_mix(out, &m->dice);
+    ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
+    json_object_set_new(out, "commit", sealed ? json_string(hex) : json_null());
+    json_object_set(out, "rolls", x->list);
+    json_object_set(out, "counts", x->counts);
+    if (sealed && x->open && m->dice.known) {
+        ks_bytes_write(m->dice.secret, sizeof m->dice.secret, hex);
+        json_object_set_new(out, "secret", json_string(hex));
+    }
+}
+
+static void free_dice(struct ks_telling *t)
+{
+    struct rolls *x = (struct rolls *)t;
+    json_decref(x->list);
+    json_decref(x->counts);
+    free(x);
+}
+
 bool ks_do_dice(struct ks_request *r)
 {
     const struct ks_match *m = r->client->room->match;
-    bool over = ks_match_over(m);
-    struct rolls x = {m, r->client->language, over, json_array(), json_object()};
-    char hex[2 * KS_SECRET_BYTES + 1];
-    bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
-    ks_match_retell(m, 1, m->entries, hear_roll, &x);
-    reply_mix(r->out, &m->dice);
-    ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
-    json_object_set_new(r->out, "commit", sealed ? json_string(hex) : json_null());
-    json_object_set_new(r->out, "rolls", x.list);
-    json_object_set_new(r->out, "counts", x.counts);
-    if (sealed && over && m->dice.known) {
-        ks_bytes_write(m->dice.secret, sizeof m->dice.secret, hex);
-        json_object_set_new(r->out, "secret", json_string(hex));
-    }
-    return true;
+    struct rolls *x = calloc(1, sizeof *x);
+    if (x == NULL)
+        return ks_refuse(&r->no, "internal", "Out of memory; try again.");
+    *x = (struct rolls){{.listener = hear_roll, .end = end_dice, .free = free_dice},
+                        m,
+                        r->client->language,
+                        ks_match_over(m),
+                        json_array(),
+                        json_object()};
+    return ks_telling_start(&x->telling, r, 1, m->entries);
 }
 
 /* ---- moments ---- */

@@ -9,6 +9,7 @@
 #include "server/ponder.h"
 #include "server/review.h"
 #include "server/state.h"
+#include "server/telling.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
 
@@ -32,7 +33,8 @@ void ks_room_discard(struct ks_room *room)
         return;
     ks_review_free(room->review);
     ks_match_free(room->match);
-    ks_book_close(room->book, &room->stored.now);
+    /* what is still being written says more than the room knows */
+    ks_book_close(room->book, room->change == KS_UNCHANGED ? &room->stored.now : NULL);
     if (room->lesson < 0) /* lessons share one */
         ks_library_give_back(room->game);
     free(room);
@@ -338,6 +340,7 @@ void ks_room_close(struct ks_room *room)
             break;
         }
     refuse_errand(room, &gone);
+    ks_telling_forget(room);
     ks_room_discard(room);
 }
 

@@ -12,6 +12,7 @@ struct ks_api;
 struct ks_lessons;
 struct ks_keeper;
 struct ks_thinker;
+struct ks_telling;
 struct ks_timers;
 
 enum { KS_MOST_NETWORKS = 8, KS_ADDRESS = 16 };
@@ -29,9 +30,10 @@ struct ks_server {
     struct ks_timers *timers; /* NULL: nobody listens yet, or not any more */
     struct ks_client *clients;
     struct ks_room *rooms;
-    size_t count; /* of clients */
-    size_t most;  /* of them; by the descriptors there are */
-    int doors;    /* descriptors that may be used for connections */
+    struct ks_telling *tellings; /* long answers that are under way */
+    size_t count;                /* of clients */
+    size_t most;                 /* of them; by the descriptors there are */
+    int doors;                   /* descriptors that may be used for connections */
     bool
         told_battles; /* the list of battles is ready, and who waited for it has been told */
     bool closing;     /* nothing new is begun */

@@ -52,6 +52,13 @@ json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
     return out;
 }
 
+json_t *ks_reply_told(const struct ks_game *g, const struct ks_event *e, int side,
+                      enum ks_language language)
+{
+    struct ks_event seen = *e;
+    return ks_event_seen(g, side, &seen) ? ks_reply_event(g, &seen, language) : NULL;
+}
+
 const char *ks_actor_name(const struct ks_game *g, int actor)
 {
     if (actor == KS_SIDE_A || actor == KS_SIDE_B)
@@ -221,6 +228,8 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
     return a == 0 ? 1 : a;
 }
 
+enum { LONG_FRACTION = 10000 }; /* nobody reads a longer one */
+
 static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
                             uint64_t total, enum ks_language language)
 {
@@ -231,8 +240,11 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
     ks_outcome_text(g, o->key, language, text, sizeof text);
     json_object_set_new(out, "text", ks_reply_text(text));
     json_object_set_new(out, "chance",
-                        json_sprintf("%llu/%llu", (unsigned long long)(o->weight / d),
-                                     (unsigned long long)(total / d)));
+                        total / d > LONG_FRACTION
+                            ? json_sprintf("%.2f %%", percent)
+                            : json_sprintf("%llu/%llu",
+                                           (unsigned long long)(o->weight / d),
+                                           (unsigned long long)(total / d)));
     json_object_set_new(out, "numerator", json_integer((json_int_t)(o->weight / d)));
     json_object_set_new(out, "denominator", json_integer((json_int_t)(total / d)));
     json_object_set_new(out, "percent",
@@ -254,24 +266,39 @@ static bool is_among(const struct ks_events *list, const struct ks_event *e)
     return false;
 }
 
+/* Who asks what his action comes to. */
+static int asker(const struct ks_state *s)
+{
+    return ks_actor(s) < KS_CHANCE ? (int)ks_actor(s) : KS_ALL;
+}
+
+/* What is hidden is left out. */
+static void add_told(json_t *list, json_t *event)
+{
+    if (event != NULL)
+        json_array_append_new(list, event);
+}
+
 /* Adds what is told before the die falls, modifiers aside, and what the die is for. */
 static void add_basis(json_t *out, const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, const struct ks_events *modifiers,
                       enum ks_language language)
 {
     struct ks_state next;
-    struct ks_events told = {.n = 0};
+    struct ks_events told = {.floor = KS_FLOOR};
     json_t *basis = json_array();
     ks_copy(g, &next, s);
     ks_step(g, &next, a, &told);
-    for (size_t i = 0; i < told.n; i++)
+    size_t n = told.ended ? told.own : told.n;
+    for (size_t i = 0; i < n; i++)
         if (!is_among(modifiers, &told.v[i]))
-            json_array_append_new(basis, ks_reply_event(g, &told.v[i], language));
+            add_told(basis, ks_reply_told(g, &told.v[i], asker(s), language));
     struct ks_event die = ks_prompt(g, &next);
     json_object_set_new(out, "basis", basis);
     json_object_set_new(out, "die",
-                        ks_actor(&next) == KS_CHANCE ? ks_reply_event(g, &die, language)
-                                                     : json_null());
+                        ks_actor(&next) == KS_CHANCE && !told.ended
+                            ? ks_reply_event(g, &die, language)
+                            : json_null());
 }
 
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
@@ -287,9 +314,10 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
                               json_outcome(g, &odds.v[i], odds.total, language));
     ks_modifiers(g, s, a, &modifiers);
     for (size_t i = 0; i < modifiers.n; i++) {
-        json_t *m = ks_reply_event(g, &modifiers.v[i], language);
-        json_object_set_new(m, "value", json_integer(modifiers.v[i].a));
-        json_array_append_new(list, m);
+        json_t *m = ks_reply_told(g, &modifiers.v[i], asker(s), language);
+        if (m != NULL)
+            json_object_set_new(m, "value", json_integer(modifiers.v[i].a));
+        add_told(list, m);
     }
     add_basis(out, g, s, a, &modifiers, language);
     json_object_set_new(out, "outcomes", outcomes);

@@ -17,6 +17,10 @@ json_t *ks_reply_hash(uint64_t hash);
 json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex);
 
 /* {"code", "text", "paragraph", ...}: an event, a reason, a prompt, a modifier. */
+/* What a side is told of an event (see ks_event_seen); NULL: nothing. */
+json_t *ks_reply_told(const struct ks_game *g, const struct ks_event *e, int side,
+                      enum ks_language language);
+
 json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
                        enum ks_language language);
 

@@ -24,7 +24,11 @@ static void hear(void *context, const struct ks_told *told)
     char text[KS_TEXT] = "";
     bool hidden = is_secret(s, told);
     for (size_t i = 0; i < told->events->n && !hidden; i++) {
-        json_t *event = ks_reply_event(s->game, &told->events->v[i], s->language);
+        json_t *event =
+            ks_reply_told(s->game, &told->events->v[i],
+                          s->watcher == KS_NOBODY ? KS_ALL : s->watcher, s->language);
+        if (event == NULL)
+            continue;
         json_object_set_new(event, "n", json_integer((json_int_t)told->number));
         json_array_append_new(s->events, event);
     }

@@ -17,6 +17,7 @@
 #include "server/keeper.h"
 #include "server/ponder.h"
 #include "server/state.h"
+#include "server/telling.h"
 #include "server/thinker.h"
 #include "wire/lesson.h"
 
@@ -74,11 +75,12 @@ static void prepare(void)
 
 static const struct timespec moment = {.tv_nsec = 20000};
 
-/* All that is to be written or read is. */
+/* All that is to be written, read or told is. */
 static void let_keep(void)
 {
-    while (ks_keeper_is_busy(server.keeper)) {
+    while (ks_keeper_is_busy(server.keeper) || server.tellings != NULL) {
         ks_keeper_finish(server.keeper);
+        ks_telling_go_on(&server);
         ks_server_catch_up(&server);
         nanosleep(&moment, NULL);
     }

@@ -203,7 +203,7 @@ static bool replay(struct run *r)
 
 static bool play(struct run *r)
 {
-    struct ks_events events;
+    struct ks_events events = {.n = 0};
     ks_setup(r->g, &r->s);
     for (r->moves = 0; ks_actor(&r->s) != KS_NOBODY; r->moves++) {
         if (r->moves == LONGEST)

@@ -7,6 +7,7 @@
 //   GAMES=24                                of people, for `acts`
 
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { create, sit } from './support/game.mjs';
 import { Random } from './support/random.mjs';
 import { Server } from './support/server.mjs';
@@ -34,6 +35,12 @@ async function pings(client, seconds) {
     await wait(30);
   }
   return took;
+}
+
+/** Seconds of processor time it has used. @param {Server} server */
+function worked(server) {
+  const fields = readFileSync(`/proc/${server.child?.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100; // user and system, in ticks
 }
 
 /** @param {Server} server */
@@ -66,7 +73,7 @@ async function acts() {
   const clients = [];
   for (let i = 0; i < GAMES; i++)
     clients.push(await sit(server, await create(server, 'raclawice/historical'), ['polish', 'russian']));
-  const start = performance.now(), end = start + SECONDS * 1000;
+  const before = worked(server), start = performance.now(), end = start + SECONDS * 1000;
   const all = clients.map(async client => {
     while (performance.now() < end) {
       await client.asked();
@@ -77,7 +84,8 @@ async function acts() {
     }
   });
   const [waited] = await Promise.all([pings(bystander, SECONDS), ...all]);
-  return `${GAMES} games of people: ${(took.length / SECONDS).toFixed(0)} acts/s; act ${spread(took)}; ` +
+  const cost = (worked(server) - before) / took.length * 1000;
+  return `${GAMES} games of people: ${(took.length / SECONDS).toFixed(0)} acts/s, ${cost.toFixed(1)} ms CPU each; act ${spread(took)}; ` +
     `ping ${spread(waited)}; ${await stop(server)}`;
 }
 

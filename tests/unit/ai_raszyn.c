@@ -4,6 +4,7 @@
 
 #include "ai/agent.h"
 #include "data_help.h"
+#include "labataille/worth.h"
 
 enum { EVENTS = 250 };
 
@@ -103,6 +104,35 @@ Test(ai_raszyn, worth_by_what_changes)
         cr_assert_eq(ks_worth_change(t.g, &t.s, &account),
                      ks_worth(t.g, &t.s, &intent) - ks_worth(t.g, &before, &intent),
                      "event %u", n);
+    }
+    ks_game_free(t.g);
+}
+
+/* However beaten and far away, a unit is worth more than its loss: else its owner would rather see it
+ * surrender. */
+Test(ai_raszyn, nobody_gains_by_losing_a_unit)
+{
+    static struct table t;
+    static struct ks_disposition d;
+    static struct ks_intent intent;
+    begin(&t, "");
+    for (int side = 0; side < 2; side++) {
+        ks_disposition_make(t.g, &t.s, side, (enum ks_temper)0, &d);
+        ks_disposition_intent(t.g, &d, &intent);
+        for (ks_unit u = 0; u < t.g->pieces; u++) {
+            struct lb_piece *x = edit(&t.s, u);
+            if (x->hex == KS_NONE || is_leader(t.g, u))
+                continue;
+            x->condition = LB_ROUTED;
+            x->readiness = LB_EXHAUSTED;
+            x->left = 1;
+            int sign = side_of(t.g, u) == 0 ? 1 : -1;
+            int alive = sign * lb_worth_of_piece(t.g, &t.s, &intent, u);
+            x->marks |= LB_GONE;
+            int gone = sign * lb_worth_of_piece(t.g, &t.s, &intent, u);
+            x->marks &= ~LB_GONE;
+            cr_expect_gt(alive, gone, "unit %d", (int)u);
+        }
     }
     ks_game_free(t.g);
 }

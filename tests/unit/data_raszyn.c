@@ -119,6 +119,13 @@ Test(data_raszyn, scenario)
     cr_expect_eq(r->crosser_side, 1);
     cr_expect_eq(r->crosser_points, 1);
     cr_expect_eq(r->battery_points, 1);
+    cr_expect_eq(r->regiment_points[0], 1);
+    cr_expect_eq(r->regiment_points[1], 2);
+    cr_expect_eq(r->leader_points[0], 1);
+    cr_expect_eq(r->leader_points[1], 3);
+    cr_expect(of(g, "pl_poniatowski")->commands && of(g, "au_este")->commands);
+    cr_expect_eq(r->home_edge[0], LB_TOP_EDGE);
+    cr_expect_eq(r->home_edge[1], LB_BOTTOM_EDGE);
     cr_expect_eq(r->grade[0], 2);
     cr_expect_eq(r->grade[1], 5);
     cr_expect_eq(r->grade[2], 10);
@@ -235,4 +242,22 @@ Test(data_raszyn, checked)
     cr_expect_eq(check.certainty.count[KS_PART_UNITS][KS_RECONSTRUCTED], 93);
     cr_expect_gt(check.certainty.count[KS_PART_TABLES][KS_PRINTED], 150);
     drop_files(source);
+}
+
+/* [LB-2.14-8] The way home, by what each arm can pass in flight: infantry by the dike, cavalry by a
+ * ford, guns through the woods by road. */
+Test(data_raszyn, homes)
+{
+    struct ks_game *g = load(BATTLE, "");
+    const struct lb_game *r = lb(g);
+
+    cr_expect_eq(r->home[0][LB_FOOT][at(g, "2011")], 10);
+    cr_expect_eq(r->home[1][LB_FOOT][at(g, "2034")], 10);
+    cr_expect_lt(r->home[0][LB_FOOT][at(g, "4024")], r->home[0][LB_FOOT][at(g, "4025")]);
+    cr_expect_lt(r->home[0][LB_FOOT][at(g, "4026")], r->home[0][LB_HORSE][at(g, "4026")]);
+    cr_expect_lt(r->home[0][LB_HORSE][at(g, "4723")],
+                 r->home[0][LB_HORSE][at(g, "4724")]);
+    cr_expect_eq(r->home[1][LB_GUNS][at(g, "3141")], 3);
+    cr_expect_eq(r->home[1][LB_GUNS][at(g, "2042")], UINT8_MAX);
+    ks_game_free(g);
 }

@@ -74,7 +74,7 @@ static const struct spoilt faults[] = {
     {UNITS, "rozniecki,pl_1sk,cavalry_light", "rozniecki,,cavalry_light", "regiment \"\"; expected the key of its regiment", 0},
     {UNITS, "foot_artillery,2,8,8,,10,", "foot_artillery,2,9,8,,10,", "guns \"9\"; expected as many as its increments stand for", 0},
     {UNITS, "15,23,,x2,,,,,,,", "15,23,,,,,,,,,", "skirmish \"\"; expected what the table fire_values has for skirmish order", 0},
-    {UNITS, "16,,,,,,,,,,,6,1,6,1,joins_guns", "16,,,,,,,,,,,6,1,6,1,masse", "traits \"masse\"; expected masse or deserts for infantry, joins_guns for a leader", 0},
+    {UNITS, "16,,,,,,,,,,,6,1,6,1,joins_guns commands", "16,,,,,,,,,,,6,1,6,1,masse", "traits \"masse\"; expected masse or deserts for infantry, joins_guns or commands for a leader", 0},
     {UNITS, "pl_1sk,,1 p. strzelców konnych,", "pl_1sk,,,", "name \"\"; expected a name of 1 to 47 bytes; a row that covers another has its id and option", 0},
     {UNITS, "pl_volt,battle,", "pl_volt,praga,", "option \"praga\"; expected a value of the option oob, or none", 0},
     {UNITS, "id,option,", "id,choice,", "no column \"option\"", -1},
@@ -104,6 +104,8 @@ static const struct spoilt faults[] = {
 
     {SCENARIO, "\"time\": \"14:00\"", "\"time\": \"2 pm\"", "start.time: found \"2 pm\"; expected a time as 14:20", 0},
     {SCENARIO, "\"time\": \"19:40\"", "\"time\": \"19:45\"", "dusk.time: no turn begins at that time", 0},
+    {SCENARIO, "\"edge\": \"top\"", "\"edge\": \"upper\"", "homes.polish.edge: found \"upper\"; expected top, bottom, left or right", 0},
+    {SCENARIO, "\"lost\": 2", "\"lost\": 0", "regiment_points.lost: found 0; expected a whole number from 1 to 99", 0},
     {SCENARIO, "\"hex\": \"3044\"", "\"hex\": \"3043\"", "entries[0].hex: expected a hex on the edge of the map", 0},
     {SCENARIO, "[\"polish\", 1, \"battle\", 19, 5,", "[\"polish\", 1, \"battle\", 18, 5,", "levels.rows[0][3]: found 18; the army has 19 battalions in units.csv", 0},
     {SCENARIO, "[\"polish\", 1, \"battle\", 19, 5,", "[\"polish\", 1, \"praga\", 19, 5,", "found \"praga\"; expected a value of the option oob, or null", 0},

@@ -31,7 +31,7 @@ Test(data_raszyn, water)
     struct ks_game *g = load(BATTLE, "");
     const struct ks_map *map = &g->map;
     static const char *const ford[][2] = {
-        {"5621", "5522"}, {"3623", "3624"}, {"5022", "5123"}, {"6220", "6321"}};
+        {"5621", "5522"}, {"4622", "4723"}, {"5022", "5123"}, {"6220", "6321"}};
     int river = 0, stream = 0;
 
     for (uint16_t h = 0; h < map->grid.hexes; h++) {

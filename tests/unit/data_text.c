@@ -29,6 +29,19 @@ Test(data_text, what_is_no_utf8_is_found)
     cr_assert_eq(ks_text_fault("a\0b", 3), 1);
 }
 
+/* Eight bytes are looked at together where they are plain. */
+Test(data_text, every_byte_is_looked_at_wherever_it_stands)
+{
+    for (unsigned c = 0; c < 256; c++)
+        for (size_t at = 0; at < 20; at++) {
+            char text[] = "name,hex,facing\nabcd\n.";
+            text[at] = (char)c;
+            bool plain = (c >= 0x20 && c < 0x7F) || c == '\n' || c == '\r' || c == '\t';
+            cr_assert_eq(ks_text_fault(text, sizeof text - 1),
+                         plain ? sizeof text - 1 : at, "byte 0x%02X at %zu", c, at);
+        }
+}
+
 Test(data_text, cleaning_leaves_text_alone)
 {
     char text[] = "Ścieklec \xC5 \x02 end";

@@ -125,3 +125,47 @@ Test(raszyn_view, arrivals_are_announced)
     cr_expect_str_eq(described(g, &s, "au_pflacher").status, "later");
     ks_game_free(g);
 }
+
+/* [RZ-DIKE-7] Cavalry that has been on the causeway shows the morale it checks with. */
+Test(raszyn_view, morale_on_the_causeway)
+{
+    static struct ks_state s, t;
+    char error[KS_TEXT];
+    struct ks_game *g = load("raszyn/battle", "");
+
+    cr_assert(ks_state_parse(g, "unit pl_1sk 3009 side-NE\n", &s, error), "%s", error);
+    cr_assert(ks_state_parse(g, "unit pl_1sk 3009 side-NE causeway\n", &t, error), "%s",
+              error);
+    cr_expect_gt(described(g, &t, "pl_1sk").morale, described(g, &s, "pl_1sk").morale);
+    ks_game_free(g);
+}
+
+/* The clock has two digits for the minutes. */
+Test(raszyn_view, the_clock)
+{
+    struct ks_game *g = load("raszyn/battle", "");
+    struct ks_event e = {.unit = KS_NONE, .other = KS_NONE, .hex = KS_NONE, .a = 15};
+    char text[KS_TEXT];
+
+    while (strcmp(ks_event_name(g, &e), "TURN_STARTS") != 0)
+        e.code++;
+    ks_event_text(g, &e, KS_ENGLISH, text, sizeof text);
+    cr_expect_str_eq(text, "it is 15:00");
+    ks_event_text(g, &e, KS_POLISH, text, sizeof text);
+    cr_expect_str_eq(text, "jest 15:00");
+    ks_game_free(g);
+}
+
+/* Leaders are no units where losses are counted, overall commanders neither. */
+Test(raszyn_view, who_leads)
+{
+    struct ks_game *g = load("raszyn/battle", ""), *r = load("raclawice/historical", "");
+
+    cr_expect(g->piece[find(g, "pl_poniatowski")].leads);
+    cr_expect_not(g->piece[find(g, "pl_2ul")].leads);
+    cr_expect(r->piece[find(r, "pl_kosciuszko")].leads);
+    cr_expect(r->piece[find(r, "pl_madalinski")].leads);
+    cr_expect_not(r->piece[find(r, "pl_kos_1")].leads);
+    ks_game_free(g);
+    ks_game_free(r);
+}

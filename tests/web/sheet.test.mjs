@@ -145,7 +145,8 @@ export const tests = {
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
     await seenAt(page, hex, table);
     const lowest = await page.locator('.mk-costs .cost').evaluateAll(all => Math.max(...all.map(el => el.getBoundingClientRect().bottom)));
-    assert.ok(lowest <= (await boxes(page)).bar?.top, `the reach of ${unit} ends at ${lowest}, the bar begins at ${(await boxes(page)).bar?.top}`);
+    const top = (await boxes(page)).bar?.top ?? 0;
+    assert.ok(lowest <= top, `the reach of ${unit} ends at ${lowest}, the bar begins at ${top}`);
   },
 
   'the small map hides nobody, and can be folded': async test => {

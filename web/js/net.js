@@ -16,6 +16,8 @@ export class Net {
   state = 'connecting';
   /** The server's answer to `hello`: version, owner, addresses. @type {any} */
   hello = null;
+  /** Why the server has no place for this page, by language; null: it has. @type {Record<string, string>|null} */
+  full = null;
   /** Called after a connection has come back and said hello: sit down again, ask again. @type {() => void} */
   onagain = () => {};
 
@@ -105,6 +107,7 @@ export class Net {
       return; // closed at once: #lose has seen to it
     }
     this.#wait = FIRST_WAIT;
+    this.full = null;
     this.#ping = setInterval(() => this.#checkAlive(), PING_EVERY);
     this.#setState('open', 0);
     if (again) this.onagain();
@@ -125,6 +128,7 @@ export class Net {
   /** @param {any} message */
   #receive(message) {
     if (message.push) {
+      if (message.push === 'full') this.full = message.message;
       for (const fn of [...(this.#handlers.get(message.push) ?? [])]) fn(message);
       return;
     }

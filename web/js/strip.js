@@ -1,7 +1,7 @@
 // The amber strip: the connection is lost, what is safe, and when the page tries again.
 
 import { h } from './dom.js';
-import { onLang, t } from './words.js';
+import { lang, onLang, t } from './words.js';
 
 /** A break shorter than this is not worth a word, in milliseconds. */
 const PATIENCE = 700;
@@ -24,7 +24,8 @@ export function watchConnection(net, strip) {
       strip.append(h('span', { class: 'what', role: 'alert' }), h('span', { class: 'wait', 'aria-hidden': 'true' }), again);
     }
     const [what, wait, again] = strip.children;
-    if (what.textContent !== t('net.safe')) what.textContent = t('net.safe'); // said once, not every second
+    const why = net.full?.[lang()] ?? t('net.safe');
+    if (what.textContent !== why) what.textContent = why; // said once, not every second
     wait.textContent = text;
     again.textContent = t('net.retry');
   }

@@ -251,3 +251,15 @@ do retreat ru_uglicki_1_2 0821
 do face ru_uglicki_1_2 N
 expect unit ru_uglicki_1_2 form=line hex=0821 lost=1 [10.9.7j, 10.9.7i]
 expect unit ru_uglicki_1_5 form=line hex=0821 lost=0 [10.9.7j]
+
+case the chances of a shot end with it, though a melee follows unasked
+turn 10
+phase movement
+active pl_madalinski
+unit pl_madalinski 1013
+unit pl_4psp_1 1013 S from=0912
+unit ru_nowogrodzki_2_1 1013 N
+unit pl_4psp_2 0716 N mp=3 moved
+unit ru_nowogrodzki_1_2 0715 N
+odds 4/5 fire pl_4psp_2 0715 = stands [10.9.7b]
+odds 1/5 fire pl_4psp_2 0715 = retreat [10.9.7b]

@@ -43,3 +43,15 @@ do withdraw pl_kos_1 0816
 do face pl_kos_1 S
 do face ru_uglicki_1_3 N
 expect turn 2 [11.6]
+
+case the chances of a melee are of that melee alone
+turn 10
+phase melee
+active pl_madalinski
+unit pl_madalinski 1015
+unit ru_nowogrodzki_2_1 1013 N
+unit pl_4psp_1 1013 S from=0912
+unit pl_4psp_2 0717 N from=0716
+unit ru_nowogrodzki_1_2 0717 S
+odds 28/100 fight 1013 = attacker wins, attacker loses 1 step, defender loses 2 steps [11.5]
+odds 72/100 fight 1013 = eliminated, defender wins, attacker loses 2 steps, defender loses 1 step [11.5]

@@ -1,6 +1,6 @@
 title disorder moves and rout moves
 
-case a disorder move: three points away from the enemy; the owner chooses among the best hexes and the facing
+case a disorder move: three points away from the enemy, homeward; the owner chooses the facing
 side austrian
 phase offensive
 unit au_ir48_1 3008 NE line
@@ -9,15 +9,11 @@ unit pl_2pp_1 5008
 do aim 3108
 roll 41
 roll 11
+event FLEES_TO unit pl_3pp_1 hex 3207 [LB-2.14-6 LB-2.14-8]
 expect actor polish
-legal flee pl_3pp_1 3208 [LB-2.14-6]
-illegal flee pl_3pp_1 3107 LB-2.14-8 [LB-2.14-8]
-do flee pl_3pp_1 3208
-do flee pl_3pp_1 3308
-do flee pl_3pp_1 3408
 expect prompt ASK_FACING
 do face pl_3pp_1 side-W
-expect unit pl_3pp_1 hex=3408 condition=disordered facing=side-W [LB-2.14-6]
+expect unit pl_3pp_1 hex=3305 condition=disordered facing=side-W [LB-2.14-6]
 
 case dear ground: at least one hex
 side austrian
@@ -41,17 +37,7 @@ phase recovery
 unit pl_3pp_1 2018 disordered
 unit au_ir48_1 2028
 roll 11
-do flee pl_3pp_1 2017
-do flee pl_3pp_1 2016
-do flee pl_3pp_1 2015
-do flee pl_3pp_1 2014
-do flee pl_3pp_1 2013
-do flee pl_3pp_1 2012
-do flee pl_3pp_1 2011
-do flee pl_3pp_1 2010
-do flee pl_3pp_1 2009
-expect prompt ASK_FLIGHT
-do flee pl_3pp_1 2008
+event FLEES_TO unit pl_3pp_1 hex 2009
 expect unit pl_3pp_1 hex=2008 condition=routed [LB-2.14-7]
 
 case off the map over the edge: counts as routed for an hour, then as lost
@@ -107,55 +93,54 @@ side austrian
 phase offensive
 unit au_ir48_1 3008 NE line
 unit pl_3pp_1 3108 side-W fire_lost=1
-unit pl_1pp_1 3408 side-W
-unit pl_1pp_2 3408 side-W
-unit pl_1pp_3 3408 side-W
-unit pl_2pp_1 3407 side-W
-unit pl_2pp_2 3407 side-W
-unit pl_2pp_3 3407 side-W
-unit pl_6pp_1 3409 side-W
-unit pl_6pp_2 3409 side-W
-unit pl_6pp_3 3409 side-W
+unit pl_1pp_1 3305 side-W
+unit pl_1pp_2 3305 side-W
+unit pl_1pp_3 3305 side-W
+unit pl_2pp_1 3405 side-W
+unit pl_2pp_2 3405 side-W
+unit pl_2pp_3 3405 side-W
+unit pl_6pp_1 3406 side-W
+unit pl_6pp_2 3406 side-W
+unit pl_6pp_3 3406 side-W
 do aim 3108
 roll 41
 roll 11
-do flee pl_3pp_1 3208
-do flee pl_3pp_1 3308
-do flee pl_3pp_1 3408
-expect prompt ASK_FLIGHT [LB-2.14-6]
+event FLEES_TO unit pl_3pp_1 hex 3304 [LB-2.14-6]
+expect unit pl_3pp_1 hex=3304 [LB-2.14-6]
 
 case into a swamp: lost, but for light infantry
 side polish
 phase offensive
-unit pl_2pp_1 2023 side-W
-unit pl_2pp_2 3522 side-E
-unit pl_1pp_1 3621 side-E
-unit pl_1pp_2 3721 side-SW
-unit pl_1pp_3 3723 side-NW
-unit pl_3pp_1 3623 side-NE
-unit au_ir48_1 3622 side-E left=9
-do aim 3622
-do volley 3623
+unit pl_2pp_2 4621 side-SE
+unit pl_1pp_1 4721 side-SE
+unit pl_1pp_2 4821 side-SW
+unit pl_1pp_3 4622 side-E
+unit pl_3pp_1 4723 side-NE
+unit au_ir48_1 4722 side-E left=9
+unit pl_2pp_1 4823 side-NW
+do aim 4722
+do volley 4622
 do shoot
 roll 66
 roll 11
-event PERISHES_IN_FLIGHT unit au_ir48_1 [RZ-SWAMP-3]
+event PERISHES_IN_SWAMP unit au_ir48_1 [RZ-SWAMP-3]
 
 case light infantry goes through swamp, and becomes skirmishers there
 side polish
 phase offensive
-unit pl_2pp_2 3522 side-E
-unit pl_1pp_1 3621 side-E
-unit pl_1pp_2 3721 side-SW
-unit pl_1pp_3 3723 side-NW
-unit pl_3pp_1 3623 side-NE
-unit au_grenz_1 3622 side-E left=9
-do aim 3622
-do volley 3623
+unit pl_2pp_2 4621 side-SE
+unit pl_1pp_1 4721 side-SE
+unit pl_1pp_2 4821 side-SW
+unit pl_1pp_3 4622 side-E
+unit pl_3pp_1 4723 side-NE
+unit pl_2pp_1 4823 side-NW
+unit au_grenz_1 4722 side-E left=9
+do aim 4722
+do volley 4622
 do shoot
 roll 66
 roll 11
-event FLEES_TO unit au_grenz_1 hex 3722 [RZ-SWAMP-4]
+event FLEES_TO unit au_grenz_1 hex 4822 [RZ-SWAMP-4]
 
 case recovered in a swamp it skirmishes
 side austrian
@@ -204,7 +189,7 @@ do volley 4021
 do shoot
 roll 41
 roll 11
-event PERISHES_IN_FLIGHT unit pl_1sk [RZ-DIKE-9]
+event PERISHES_ON_DIKE unit pl_1sk [RZ-DIKE-9]
 
 case so are guns
 side austrian
@@ -220,7 +205,7 @@ do volley 4021
 do shoot
 roll 41
 roll 11
-event PERISHES_IN_FLIGHT unit pl_fb1 [RZ-DIKE-11]
+event GUNS_LOST_ON_DIKE unit pl_fb1 [RZ-DIKE-11]
 
 case across the river: lost
 side austrian
@@ -250,7 +235,6 @@ do volley 0517
 do shoot
 roll 41
 roll 11
-do flee pl_3pp_1 0519
 chance ASK_CARP_DIE [RZ-POND-2 LB-2.0-5]
 roll 2
 event CARP_BITE a 2 [RZ-POND-2]
@@ -261,7 +245,7 @@ side austrian
 phase melee
 unit au_ir48_1 3008 side-E
 unit au_hr1 3308 side-W
-unit au_hr12 3307 side-W
+unit au_hr12 3106 side-SW
 unit au_hr11 3309 side-W
 unit pl_3pp_1 3108 side-W
 unit pl_2pp_1 5008
@@ -270,8 +254,84 @@ roll 66
 roll 66
 roll 51
 event IS_DISORDERED unit pl_3pp_1
-do flee pl_3pp_1 3208
 event IS_ROUTED unit pl_3pp_1 [LB-2.7-9]
-noevent LOSES_INCREMENTS
-do flee pl_3pp_1 3207
 event LOSES_INCREMENTS unit pl_3pp_1 a 1 [LB-2.7-8]
+
+case its own trail is no wall: hussars on open ground between enemies live
+phase recovery
+side austrian
+unit au_hr1 3010 side-NE routed
+unit pl_1pp_1 2806 side-SE
+unit pl_1pp_2 3406 side-SW
+unit pl_2pp_1 2614 side-NE
+unit pl_2pp_2 3414 side-NW
+unit pl_3pp_1 2410 side-E
+unit pl_3pp_2 3610 side-W
+roll 11
+event FLEES_TO unit au_hr1
+noevent SURRENDERS [LB-2.14-8]
+expect unit au_hr1 condition=routed [LB-2.14-8]
+
+case not behind the enemy's lines: beaten from the side of the own edge it goes round him
+side austrian
+phase melee
+unit au_ir48_1 3008 side-SW
+unit au_ir48_2 3108 side-SW
+unit pl_3pp_1 3009 side-NE disordered
+unit pl_2pp_1 5008
+do assault 3009
+roll 11
+event IS_ROUTED unit pl_3pp_1
+noevent FLEES_TO hex 3010
+expect unit pl_3pp_1 hex=2401 [LB-2.14-8]
+
+case across the river by the dike, the way home
+phase recovery
+unit pl_3pp_1 4027 routed
+unit au_ir48_1 4034 side-NW
+roll 11
+event FLEES_TO unit pl_3pp_1 hex 4024 [RZ-DIKE-5]
+event FLEES_TO unit pl_3pp_1 hex 4023 [LB-2.14-8]
+
+case cavalry makes for a ford
+phase recovery
+unit pl_2ul 4627 routed
+unit au_ir48_1 4634 side-NW
+roll 11
+event FLEES_TO unit pl_2ul hex 4723 [LB-2.14-8]
+event FLEES_TO unit pl_2ul hex 4622 [LB-2.14-8]
+
+case at its own edge it stays, far from the enemy
+phase recovery
+unit pl_3pp_1 2006 routed
+unit au_ir48_1 2018
+roll 11
+expect unit pl_3pp_1 hex=2001 condition=routed [LB-2.14-8]
+
+case never by the enemy's edge while there is another way
+phase recovery
+unit pl_3pp_1 5044 routed
+unit au_ir48_1 5043 side-SW
+unit au_ir48_2 4943 side-SE
+roll 11
+noevent FLEES_OFF_MAP [LB-2.14-8]
+expect unit pl_3pp_1 condition=routed
+
+case equal ways that part are the owner's choice
+phase recovery
+unit pl_3pp_1 3010 routed
+unit au_ir48_2 3009 carre
+unit au_ir48_3 3109 carre
+roll 11
+expect prompt ASK_FLIGHT [LB-2.14-8]
+legal flee pl_3pp_1 2910 [LB-2.14-8]
+legal flee pl_3pp_1 3110 [LB-2.14-8]
+expect count flee 2
+
+case guns flee along a road through the woods
+phase recovery
+side austrian
+unit au_bb1 3138 side-NE limbered routed
+unit pl_3pp_1 3128 side-SW
+roll 11
+event FLEES_TO unit au_bb1 hex 3042 [LB-2.14-8]

@@ -122,7 +122,8 @@ noevent FLEES_TO
 chance LB-2.14-1 [LB-2.14-12]
 roll 66
 event PASSES_CHECK unit pl_3pp_2 [LB-2.14-12]
-expect prompt ASK_FLIGHT
+event FLEES_TO unit pl_3pp_1
+expect prompt ASK_FACING
 
 case a broken unit that passes friends in good order makes them check, after its flight
 side austrian
@@ -135,11 +136,16 @@ unit pl_1pp_3 3209 side-W
 do aim 3108
 roll 41
 roll 11
-do flee pl_3pp_1 3208
-event FLEES_TO unit pl_3pp_1 hex 3208
-do flee pl_3pp_1 3308
-do flee pl_3pp_1 3408
+event FLEES_TO unit pl_3pp_1 hex 3207
 do face pl_3pp_1 side-W
 chance LB-2.14-1 [LB-2.14-12]
 roll 66
-event PASSES_CHECK unit pl_1pp_1 [LB-2.14-12]
+event PASSES_CHECK unit pl_1pp_2 [LB-2.14-12]
+
+case the chances of a roll to recover are of that roll, though the last of the others follows unasked
+phase recovery
+unit pl_2pp_1 3009 side-NE disordered
+unit pl_2pp_2 3209 side-NE disordered
+unit au_ir48_1 3008 side-SW
+odds 5/9 rally pl_2pp_1 = check passed, recovers [LB-2.14-9]
+odds 4/9 rally pl_2pp_1 = routed [LB-2.14-9]

@@ -142,7 +142,8 @@ unit au_ir48_1 3008 side-SW
 do assault 3008
 roll 11
 event IS_DISORDERED unit au_ir48_1 [LB-2.15-6 LB-2.14-5]
-expect prompt ASK_FLIGHT [LB-2.15-6]
+event FLEES_TO unit au_ir48_1 [LB-2.15-6]
+expect prompt ASK_FACING [LB-2.15-6]
 
 case an attacker who fails is disordered, and the assault is over
 phase melee
@@ -203,7 +204,7 @@ roll 66
 roll 66
 roll 12
 noevent ASK_CASUALTY_DIE [LB-2.15-9]
-expect prompt ASK_FLIGHT [LB-2.15-9]
+event FLEES_TO unit pl_2pp_1 [LB-2.15-9]
 
 case the defenders' leader on 65 or 66
 phase melee

@@ -4,6 +4,8 @@ case cavalry against infantry at two to one
 phase melee
 unit pl_1sk 3009 side-NE
 unit au_ir48_1 3008 side-SW left=5
+unit pl_2pp_2 4009 side-NE
+unit au_ir48_2 4008 side-SW
 do assault 3008
 odds 117/324 full pl_1sk = disordered, defender beaten [LB-4.2-5]
 odds 54/324 full pl_1sk = routed, attacker beaten [LB-4.2-5]

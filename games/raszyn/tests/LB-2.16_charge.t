@@ -259,12 +259,10 @@ do try 2607
 roll 56
 event CARRE_DISORDERS [LB-2.16-11]
 expect unit pl_2pp_1 condition=disordered [LB-2.16-11]
-do flee pl_2pp_1 2707
-do flee pl_2pp_1 2807
-do flee pl_2pp_1 2907
 do face pl_2pp_1 side-W
-expect unit au_kr5 hex=2807 mp=10 [LB-2.16-11]
-expect state unit au_kr5 is_bound bound=2907 [LB-2.16-11]
+expect unit pl_2pp_1 hex=2704
+expect unit au_kr5 hex=2705 mp=14 [LB-2.16-11]
+expect state unit au_kr5 is_bound bound=2704 [LB-2.16-11]
 
 case stand failed: trampled, routed, recalled
 phase charge

@@ -69,16 +69,6 @@ roll 11
 event DOES_NOT_STAND unit pl_2pp_1
 do trample 0
 expect unit pl_2pp_1 condition=routed [LB-2.16-23]
-do flee pl_2pp_1 2707
-do flee pl_2pp_1 2807
-do flee pl_2pp_1 2907
-do flee pl_2pp_1 3007
-do flee pl_2pp_1 3107
-do flee pl_2pp_1 3207
-do flee pl_2pp_1 3307
-do flee pl_2pp_1 3407
-do flee pl_2pp_1 3507
-do flee pl_2pp_1 3607
 chance ASK_CHECK_DICE
 roll 66
 chance ASK_STAND_DICE

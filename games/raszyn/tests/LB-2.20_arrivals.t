@@ -38,6 +38,17 @@ turn 4
 side austrian
 unit pl_2pp_1 3043 side-SE
 illegal enter au_bb2 3244 RZ-MOVE-3 [LB-2.20-2]
+illegal enter au_bb2 1244 NOT_ITS_ENTRY [LB-2.20-2]
+
+case where no hex of the five is open to guns five more are, a turn later each: they come by the other road
+turn 7
+side austrian
+unit pl_2pp_1 3043 side-SE
+illegal enter au_bb2 3044 ENTRY_IS_BLOCKED [LB-2.20-2]
+legal enter au_bb2 1244 [LB-2.20-2]
+do enter au_bb2 1244
+expect unit au_bb2 hexes=1244 form=road_march
+legal step au_bb2 1344 [LB-2.20-3]
 
 case a division force-marches after its battalions have checked
 unit pl_1pp_1 3008 side-NE

@@ -131,3 +131,22 @@ do shoot
 roll 11
 illegal aim 3108 HEX_WAS_FIRED_AT [LB-2.9-1]
 legal aim 2908 [LB-2.9-4]
+
+case the chances of a fire: the leader's fate with it, a die that does not count rolled again
+phase offensive
+unit pl_2pp_1 3009 side-NE
+unit au_ir48_1 3008 side-SW
+unit au_mohr 3008
+odds 2250/3240 aim 3008 = no effect [LB-2.9-7]
+odds 585/3240 aim 3008 = 1 increment lost, check passed [LB-2.9-7]
+odds 26/3240 aim 3008 = 2 increments lost, check passed [LB-2.19-2]
+odds 69/3240 aim 3008 = 2 increments lost, check passed, leader lost [LB-2.19-2]
+odds 23/3240 aim 3008 = 2 increments lost, check passed, leader wounded [LB-2.19-2]
+
+case the chances of a fire end with it: a disordered firer's own recovery is another matter
+phase offensive
+unit pl_2pp_1 3009 side-NE disordered
+unit au_ir48_1 3008 side-SW
+odds 180/216 aim 3008 = no effect [LB-2.9-7]
+odds 23/216 aim 3008 = 1 increment lost, check passed [LB-2.9-7]
+odds 13/216 aim 3008 = 1 increment lost, disordered [LB-2.9-7]

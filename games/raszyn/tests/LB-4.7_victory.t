@@ -35,6 +35,17 @@ gone au_ir30_2
 expect points austrian 2 [LB-4.7-5]
 expect points polish 14 [LB-4.7-5]
 
+case a regiment of horse at half counts one for the enemy, lost two; a general one, who commands three
+unit pl_2pp_1 3008 side-NE
+unit pl_2ul 3010 side-NE left=7
+unit pl_3ul 3011 side-NE left=8
+gone pl_6ul
+gone pl_bieganski
+gone pl_poniatowski
+gone au_mohr
+expect points austrian 7 [LB-4.7-5]
+expect points polish 12 [LB-4.7-5]
+
 case the game ends after the turn of 21:00, and the lead says how
 turn 22
 phase recovery

@@ -132,7 +132,7 @@ event FIRE_ODDS a 4 b 10 [RZ-DEF-5]
 
 case swamp, dam, garden
 phase offensive
-unit pl_2pp_1 3622 side-E
+unit pl_2pp_1 3721 side-SE
 unit au_grenz_1 3722 SW skirmish left=3
 unit pl_2pp_2 3921 side-SE
 unit au_grenz_2 3922 NW skirmish left=3

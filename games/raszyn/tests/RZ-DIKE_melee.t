@@ -35,7 +35,7 @@ roll 66
 event PRE_ODDS unit au_ir48_1 a 3 [RZ-DIKE-3 RZ-PRE-2]
 roll 66
 roll 33
-event TIMES_DIKE unit pl_6pp_1 a 6 b 8 [RZ-DIKE-3]
+event TIMES_DIKE unit pl_6pp_1 a 3 b 4 [RZ-DIKE-3]
 event MELEE_ODDS a 3 b 2 [RZ-DIKE-3 RZ-MELEE-7]
 
 case skirmishers on it a quarter
@@ -188,3 +188,25 @@ unit pl_volt 5721 5821 N skirmish
 unit au_ir48_2 2009 side-NE
 unit pl_3pp_1 2008 side-SW
 illegal assault 5821 RZ-SWAMP-1 [LB-2.15-1]
+
+case cavalry that breaks with a part of it on a dike is lost: closing up does not save it
+side austrian
+phase offensive
+unit au_ir48_1 4024 side-NW
+unit pl_5sk 4023 3922 4021 side-SE road_march
+unit pl_2pp_1 5008
+do aim 4023
+roll 66
+roll 11
+event PERISHES_ON_DIKE unit pl_5sk [RZ-DIKE-9]
+
+case guns too
+side austrian
+phase offensive
+unit au_ir48_1 4024 side-NW
+unit pl_fb2 4023 side-SE road_march
+unit pl_2pp_1 5008
+do aim 4023
+roll 41
+roll 11
+event GUNS_LOST_ON_DIKE unit pl_fb2 [RZ-DIKE-11]

@@ -72,7 +72,7 @@ unit pl_2pp_1 3321 side-SE
 unit pl_1sk 3421 side-SE
 do move pl_volt
 do wheel pl_volt 3522 1
-expect unit pl_volt hexes=3522+3621 mp=2 [RZ-MOVE-5]
+expect unit pl_volt hexes=3522+3621 mp=8 [RZ-MOVE-5]
 do stop
 do move pl_2pp_1
 illegal step pl_2pp_1 3322 RZ-SWAMP-1 [RZ-MOVE-5 RZ-MOVE-18]
@@ -150,13 +150,13 @@ do stop
 expect unit pl_1sk mp=12 condition=good readiness=tired [RZ-MOVE-9 RZ-STREAM-3]
 
 case a ford costs five, ten and six, four for light infantry in skirmish order, and nothing follows
-unit pl_2pp_1 3623 side-SW
+unit pl_2pp_1 4622 side-SW
 unit pl_1sk 5022 side-SE
 unit pl_fb3 6220 side-SE limbered
 unit au_grenz_1 5522 SE skirmish left=3
 unit pl_poniatowski 2030
 do move pl_2pp_1
-do oblique pl_2pp_1 3624
+do oblique pl_2pp_1 4723
 do stop
 expect unit pl_2pp_1 mp=12 condition=good [RZ-MOVE-10 RZ-FORD-1]
 do move pl_1sk
@@ -176,10 +176,10 @@ do step pl_volt 5522
 expect unit pl_volt mp=10 [RZ-MOVE-10 RZ-FORD-3]
 
 case nobody fords a river where the enemy stands
-unit pl_2pp_1 3623 side-SW
-unit au_ir48_1 3624 side-SW
+unit pl_2pp_1 4622 side-SW
+unit au_ir48_1 4723 side-SW
 do move pl_2pp_1
-illegal step pl_2pp_1 3624 ENEMY_IS_THERE [RZ-FORD-1]
+illegal step pl_2pp_1 4723 ENEMY_IS_THERE [RZ-FORD-1]
 
 case dikes cost two, three and three, in road march
 unit pl_2pp_1 4021 3920 side-SW road_march

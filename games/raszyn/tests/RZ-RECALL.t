@@ -99,18 +99,8 @@ do wait
 do wait
 roll 11
 do trample 0
-do flee pl_2pp_1 2707
-do flee pl_2pp_1 2807
-do flee pl_2pp_1 2907
-do flee pl_2pp_1 3007
-do flee pl_2pp_1 3107
-do flee pl_2pp_1 3207
-do flee pl_2pp_1 3307
-do flee pl_2pp_1 3407
-do flee pl_2pp_1 3507
-do flee pl_2pp_1 3607
-expect unit pl_2pp_1 hex=3607
+expect unit pl_2pp_1 hex=3201
 roll 1
 event RIDES_TO unit au_kr5 hex 2607 [LB-2.16-18]
-expect unit au_kr5 hex=3507 [LB-2.16-18]
-expect state unit au_kr5 loose is_bound bound=3607 [LB-2.16-18]
+expect unit au_kr5 hex=3102 [LB-2.16-18]
+expect state unit au_kr5 loose is_bound bound=3201 [LB-2.16-18]

@@ -31,9 +31,12 @@ static struct lb_gait gait_of(const struct lb_unit *unit)
     };
 }
 
+/* R54: along a road nothing is closed to a road march. */
 static bool check_ground(const struct lb_loading *l, ks_unit u)
 {
     const struct lb_unit *unit = &l->r->unit[u];
+    if (unit->formation == LB_ROAD_MARCH && lb_roads(l->g, unit->hex))
+        return true;
     uint16_t why = lb_why_not_ground(l->g, gait_of(unit), unit->hex);
 
     if (why == 0 && unit->hex2 != KS_NONE)

@@ -1,0 +1,67 @@
+// A file of games of older rules (tests/older): those that fit go on, the others can be looked at.
+
+import assert from 'node:assert/strict';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folder, ROOT } from './support/server.mjs';
+
+/** @typedef {import('./run.mjs').Test} Test */
+
+/** @param {Test} test */
+async function old(test) {
+  const db = join(folder(), 'games.db');
+  copyFileSync(join(ROOT, 'tests/older/games.db'), db);
+  const server = await test.server([], { db });
+  const owner = await server.client();
+  const { games } = await owner.call('games', {});
+  return { server, owner, games };
+}
+
+/**
+ * Sits down at the game of that scenario, in all its seats.
+ * @param {Awaited<ReturnType<typeof old>>} at
+ * @param {(game: any) => boolean} which
+ */
+async function sit({ server, owner, games }, which) {
+  const game = games.find(which);
+  assert.ok(game, 'it is listed');
+  const { seats, watch } = await owner.call('seats', { game: game.game });
+  const client = await server.client();
+  client.table = await client.call('join', { game: game.game, tokens: Object.keys(seats).length ? Object.values(seats) : [watch] });
+  await client.till(c => c.now !== null || c.curtain !== null);
+  return client;
+}
+
+/** @param {string} scenario */
+const going = scenario => (/** @type {any} */ g) => g.scenario === scenario && !g.over;
+
+export const tests = {
+  /** @param {Test} test */
+  async 'a game of older rules that fits goes on, and verifies'(test) {
+    const at = await old(test);
+    for (const scenario of ['szczekociny/wywla', 'raclawice/historical']) {
+      const client = await sit(at, going(scenario));
+      assert.equal(client.table.game.read_only ?? null, null, scenario);
+      const n = client.now.n;
+      await client.act(client.now.decline ?? client.now.choices[0].action);
+      assert.ok(client.now.n > n, `${scenario} goes on`);
+      client.close();
+    }
+  },
+
+  /** @param {Test} test */
+  async 'one that does not is shown as far as it fits, with the reason, and nothing of it is lost'(test) {
+    const at = await old(test);
+    const client = await sit(at, g => g.over);
+    assert.match(client.now.read_only, /played by the rules rules1794 1; .*read up to entry \d+.*Its dice are right/);
+    assert.ok(client.now.n < 287, 'not to its end');
+    const again = await old(test);
+    assert.equal(again.games.length, at.games.length);
+  },
+
+  /** @param {Test} test */
+  async 'one that cannot even begin says why'(test) {
+    const at = await old(test);
+    await assert.rejects(sit(at, going('raszyn/battle')), /played by the rules labataille 1/);
+  },
+};
