@@ -34,9 +34,9 @@ void push_entry_facing(struct play *p, ks_unit lead, unsigned allowed)
     push_one_facing(p, lead, THE_MOVERS, allowed);
 }
 
-void push_gun_facing(struct play *p, ks_unit gun)
+void push_gun_facing(struct play *p, ks_unit gun, unsigned allowed)
 {
-    push_one_facing(p, gun, THE_GUN, ALL_FACINGS);
+    push_one_facing(p, gun, THE_GUN, allowed);
 }
 
 bool face_run(struct play *p)

@@ -258,6 +258,18 @@ static void note_victors(struct play *p)
             edit(p->s, u)->group |= R94_VICTOR;
 }
 
+/* [11.8a 11.10a] Guns that have held their hex alone are the winning units, each with a
+ * facing of its own [6.0d], r288. */
+static void turn_guns(struct play *p, ks_hex h, int side, unsigned left_by)
+{
+    const struct r94_settings *x = &r94(p->g)->setting;
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u)) {
+        unsigned set = facings_for(x, left_by, 1u << piece(p->s, u)->facing);
+        if (side_of(p->g, u) == side && is_gun(p->g, u) && set)
+            push_gun_facing(p, u, set);
+    }
+}
+
 static void turn_winner(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -269,7 +281,9 @@ static void turn_winner(struct play *p)
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
     ks_unit u = top_troop(p->g, p->s, h, winner);
-    if (u != KS_NONE && is_square(p->s, u))
+    if (u == KS_NONE)
+        turn_guns(p, h, winner, f->b & 0x3F);
+    else if (is_square(p->s, u))
         mend_square(p, h, winner);
     else if (set || (now & (now - 1)))
         push_facing(p, h, winner, set ? set : now);

@@ -396,17 +396,13 @@ static uint8_t run_after(const struct ks_state *s, ks_unit u, int d)
 }
 
 /* [8.13.1c] Water, woods, buildings, marsh and friends bar a charge for the rest of the
- * move, r171. Where enemies stand nothing is passed through: they are not, nor are the
- * ground and the friends of their hex. */
+ * move, r171. Passing other units means friends: enemies are not passed. */
 static bool bars_charge(const struct ks_game *g, const struct ks_state *s, ks_hex from,
                         int d)
 {
     ks_hex to = next_hex(g, from, d);
-    if (over_stream(g, from, d))
-        return true;
-    return !holds(s, to, !look(s)->side) &&
-           (is_rough(g, to) || g->map.terrain[to] == KS_MARSH ||
-            has_company(g, s, to, false));
+    return is_rough(g, to) || g->map.terrain[to] == KS_MARSH || over_stream(g, from, d) ||
+           has_company(g, s, to, false);
 }
 
 void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)

@@ -205,7 +205,7 @@ do step pl_bkn_2m_1 2010
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.13.1c, TAB-TERRAIN-3]
 
-case buildings the enemy stands in are not passed through (r171)
+case buildings are not charged into
 phase movement
 active pl_manget
 unit pl_manget 1719
@@ -216,28 +216,8 @@ do move pl_bkn_2m_1
 do step pl_bkn_2m_1 1720
 do step pl_bkn_2m_1 1721
 do step pl_bkn_2m_1 1722
-event CHARGES hex 1722 [8.13.1c, TAB-TERRAIN-4]
-roll 5
-roll 5
-event MOD_CHARGE a 2 b 0 [8.13.2]
-event MOD_COVER a 1 b 1 [TAB-MELEE-8]
-
-case nor is a squadron that is engaged with him
-phase movement
-active pl_manget
-unit pl_manget 1022
-unit pl_bkn_2m_1 1020 N
-unit pl_bkn_2m_2 1017 N from=1018
-unit pl_bkn_2m_3 1220 N
-unit ru_uglicki_1_2 1017 S
-do move pl_bkn_2m_1
-do step pl_bkn_2m_1 1019
-do step pl_bkn_2m_1 1018
-do step pl_bkn_2m_1 1017
-event CHARGES unit pl_bkn_2m_1 hex 1017 [8.13.1c, 11.1b]
-roll 9
-roll 0
-event ATTACKER_WINS [8.13.2]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.13.1c, TAB-TERRAIN-4]
 
 case the stream is passed, also into his hex
 phase movement

@@ -190,7 +190,7 @@ do step pl_bkn_1w_1 0520
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-3]
 
-case woods the enemy stands in are not passed through (r171)
+case woods are not charged into
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 1613
@@ -201,9 +201,10 @@ do move pl_bkn_1w_1
 do step pl_bkn_1w_1 1812
 do step pl_bkn_1w_1 1912
 do step pl_bkn_1w_1 2011
-event CHARGES hex 2011 [8.14.1c, TAB-TERRAIN-3]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-3]
 
-case nor are buildings (r171)
+case buildings are not charged into, not by the road either
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 0525
@@ -213,8 +214,9 @@ unit ru_uglicki_1_2 0826 S
 do move pl_bkn_1w_1
 do step pl_bkn_1w_1 0626
 do step pl_bkn_1w_1 0726
-do step pl_bkn_1w_1 0826
-event CHARGES hex 0826 [8.14.1c, TAB-TERRAIN-4]
+do step pl_bkn_1w_1 0826               # by the road
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-4]
 
 case a slope is no bar
 phase movement
