@@ -66,7 +66,8 @@ static bool mover_stands(const struct ks_game *g, const struct ks_state *s)
 
 /* ---- fire ---- */
 
-/* The rifles or guns announced in a direction that may still fire. */
+/* The rifles announced in a direction that may still fire, or guns beside troops that do
+ * anything at all: what they may do is their own [9.4], r74. */
 static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
                              struct ks_action a)
 {
@@ -81,8 +82,7 @@ static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
     uint8_t said = look(s)->announced[d];
     if (a.verb == FIRE)
         return said != VOLLEY ? FIRE_NOT_ANNOUNCED : why_not_fire_at(g, s, a.unit, a.hex);
-    return said != VOLLEY && said != SHOOT ? FIRE_NOT_ANNOUNCED
-                                           : why_not_bombard(g, s, a.unit, a.hex);
+    return said == HOLD ? FIRE_NOT_ANNOUNCED : why_not_bombard(g, s, a.unit, a.hex);
 }
 
 static void list_shots(const struct ks_game *g, const struct ks_state *s,
@@ -90,7 +90,7 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_frame *f = frame_of(s);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
-        if (look(s)->announced[d] != VOLLEY && look(s)->announced[d] != SHOOT)
+        if (look(s)->announced[d] == HOLD)
             continue;
         for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u)) {
             struct ks_action a = action(is_gun(g, u) ? BOMBARD : FIRE, u, f->hex, 0);
@@ -268,7 +268,6 @@ static void attack(struct play *p)
             lift(p->g, p->s, u);
             put(p->g, p->s, u, f.hex);
             edit(p->s, u)->from = (uint8_t)d;
-            mark(p->s, u, R94_COUNTERED);
             event(p, COUNTERATTACKS, u, f.hex, 0);
             entered = true;
         }
@@ -279,6 +278,8 @@ static void attack(struct play *p)
     for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) != f.side)
             mark(p->s, u, R94_TARGETED);
+        else if (is_troop(p->g, u)) /* who stood there fights along, r73 */
+            mark(p->s, u, R94_COUNTERED);
     if (r94(p->g)->counterattack_costs_target) /* option r11 */
         for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
             if (side_of(p->g, u) != f.side && has(p->s, u, R94_MOVING))
@@ -411,7 +412,7 @@ static bool begin_harrying(struct play *p)
         d = part;
         f->mask[0] |= 1u << d;
     } else {
-        state(p->s)->announced[d] = HOLD;
+        state(p->s)->announced[d] = SHOOT; /* guns beside them may follow */
     }
     f->count = (uint8_t)d;
     f->step = HARRY_ROLL;

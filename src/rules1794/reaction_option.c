@@ -153,25 +153,34 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
                                                                          : why;
 }
 
-/* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry
- * as often as it likes in the 2013 edition. */
+/* [8.14.5 8.14.6] Infantry counterattacks once in a phase, [8.14.7] cavalry as often as it
+ * likes in the 2013 edition. */
+static bool has_had_its_turn(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return has(s, u, R94_COUNTERED) &&
+           (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once);
+}
+
+/* [8.14.4a] The mover once; who counterattacks, and the friends who would fight along in
+ * the mover's hex, as often as they may [11.3]. */
 static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s, int d)
 {
     const struct ks_frame *f = frame_of(s);
+    bool once = r94(g)->setting.charges_count_for_once;
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
             return WAS_COUNTERATTACKED;
-        else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
-            return HAS_FOUGHT; /* [11.3] */
+        else if (side_of(g, u) == f->side && has_had_its_turn(g, s, u))
+            return HAS_COUNTERATTACKED;
+        else if (has(s, u, R94_FOUGHT) && once)
+            return HAS_FOUGHT;
     for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u))
         if (!is_troop(g, u) || has(s, u, R94_PENDING))
             continue;
-        else if (has(s, u, R94_COUNTERED) &&
-                 (branch(g, u) == R94_FOOT ||
-                  r94(g)->setting.cavalry_counterattacks_once))
+        else if (has_had_its_turn(g, s, u))
             return HAS_COUNTERATTACKED;
-        else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
-            return HAS_FOUGHT; /* [11.3] */
+        else if (has(s, u, R94_FOUGHT) && once)
+            return HAS_FOUGHT;
     return 0;
 }
 

@@ -292,6 +292,19 @@ static void settle(struct play *p)
         push_facing(p, done.hex, done.side, ALL_FACINGS);
 }
 
+/* r102: the way back was closed meanwhile; all stay, and a part of a stack has spoken for
+ * itself all the same. */
+static void stay_after_all(struct play *p)
+{
+    const struct ks_frame f = *frame(p->s);
+    for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
+        if (f.a & RETREAT_PART && f.count > 1 && is_troop(p->g, u) &&
+            side_of(p->g, u) == f.side && piece(p->s, u)->group & R94_RETREATING)
+            mark(p->s, u, R94_PENDING);
+    join_stack(p, f.side, f.hex);
+    pop(p);
+}
+
 bool retreat_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -315,13 +328,12 @@ bool retreat_run(struct play *p)
         return false;
     }
     uint8_t way[KS_DIRECTIONS];
-    if (exits(p->g, p->s, way) == 0 &&
-        f->a & RETREAT_VOLUNTARY) { /* r102: closed meanwhile */
-        join_stack(p, f->side, f->hex);
-        pop(p);
+    int ways = exits(p->g, p->s, way);
+    if (ways == 0 && f->a & RETREAT_VOLUNTARY) {
+        stay_after_all(p);
         return false;
     }
-    if (exits(p->g, p->s, way) == 0) {
+    if (ways == 0) {
         event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
         eliminate_group(p, f->side, f->hex, f->a);
         pop(p);

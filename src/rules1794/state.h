@@ -85,7 +85,6 @@ enum {
         8, /* was put on top of its stack in this round, free of cost [6.0c] */
     R94_NO_CHARGE = 16, /* something in this move bars a charge [8.13.1b 8.13.1c] */
     R94_VICTOR = 32, /* where it won a charge: what bars the next is counted from here */
-    R94_INSIDE = 64, /* has entered woods, buildings or marsh in this move [8.13.1c] */
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };

@@ -395,15 +395,14 @@ static uint8_t run_after(const struct ks_state *s, ks_unit u, int d)
     return (uint8_t)(piece(s, u)->run < 200 ? piece(s, u)->run + 1 : 200);
 }
 
-/* [8.13.1c] Water bars a charge for the rest of the move, r171, and so do woods, buildings,
- * marsh and friends once they are passed through: one may charge into them, and leave those
- * one began or won a charge in. Passing other units means friends: enemies are not passed. */
-static bool bars_charge(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+/* [8.13.1c] Water, woods, buildings, marsh and friends bar a charge for the rest of the
+ * move, r171. Passing other units means friends: enemies are not passed. */
+static bool bars_charge(const struct ks_game *g, const struct ks_state *s, ks_hex from,
                         int d)
 {
-    uint8_t group = piece(s, u)->group;
-    return over_stream(g, piece(s, u)->hex, d) ||
-           (group & (R94_INSIDE | R94_AMONG) && !(group & R94_VICTOR));
+    ks_hex to = next_hex(g, from, d);
+    return is_rough(g, to) || g->map.terrain[to] == KS_MARSH || over_stream(g, from, d) ||
+           has_company(g, s, to, false);
 }
 
 void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
@@ -411,12 +410,11 @@ void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
     struct r94_piece *x = edit(p->s, u);
     int side = side_of(p->g, u);
     bool among = has_company(p->g, p->s, to, false), enemy = holds(p->s, to, !side);
-    bool inside = is_rough(p->g, to) || p->g->map.terrain[to] == KS_MARSH;
     lift(p->g, p->s, u);
     put(p->g, p->s, u, to);
     x->flags = (uint16_t)((x->flags | R94_STEPPED) & ~R94_TURNED);
-    x->group = (uint8_t)((x->group & ~(R94_AMONG | R94_INSIDE | R94_VICTOR)) |
-                         (among ? R94_AMONG : 0) | (inside ? R94_INSIDE : 0));
+    x->group =
+        (uint8_t)((x->group & ~(R94_AMONG | R94_VICTOR)) | (among ? R94_AMONG : 0));
     x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);
 }
 
@@ -425,7 +423,7 @@ void step_cluster(struct play *p, ks_unit u, int d)
     ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
     int cost = step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
     uint8_t run = run_after(p->s, u, d);
-    uint8_t barred = bars_charge(p->g, p->s, u, d) ? R94_NO_CHARGE : 0;
+    uint8_t barred = bars_charge(p->g, p->s, from, d) ? R94_NO_CHARGE : 0;
     ks_unit mover[R94_MAX_STACK];
     int n = 0;
     pay(p, from, cost);

@@ -100,7 +100,7 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
     static const char *const name[] = {
         "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
     static const uint64_t max[] = {R94_MAX_STEPS,      4,   UINT8_MAX, UINT16_MAX,
-                                   2 * R94_INSIDE - 1, 200, 31,        99};
+                                   2 * R94_VICTOR - 1, 200, 31,        99};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);

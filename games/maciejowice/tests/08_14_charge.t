@@ -205,7 +205,7 @@ do step pl_5psp_1 1030
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-3]
 
-case buildings are charged into: they are not passed through (r171)
+case buildings are not charged into
 phase movement
 active pl_kamienski
 unit pl_kamienski 0937
@@ -216,9 +216,10 @@ do move pl_5psp_1
 do step pl_5psp_1 0938
 do step pl_5psp_1 1038
 do step pl_5psp_1 1139
-event CHARGES hex 1139 [8.14.1c, TAB-TERRAIN-4]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-4]
 
-case so is marsh
+case marsh is not charged into, not by the causeway either
 phase movement
 active pl_kamienski
 unit pl_kamienski 0643
@@ -229,7 +230,8 @@ do move pl_5psp_1
 do step pl_5psp_1 0644
 do step pl_5psp_1 0744
 do step pl_5psp_1 0843
-event CHARGES hex 0843 [8.14.1c, TAB-TERRAIN-8]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-8]
 
 case the river breaks the run, the bridge too
 phase movement

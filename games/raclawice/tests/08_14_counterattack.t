@@ -535,6 +535,7 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do stay ru_f_denisow
 do counter ru_uglicki_1_2
+do pass                          # the gun could fire
 roll 6
 do counter ru_uglicki_1_2 @2013-en
 expect unit ru_uglicki_1_2 hex=0916 [8.14.1a]

@@ -190,7 +190,7 @@ do step pl_bkn_1w_1 0520
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-3]
 
-case woods are charged into: they are not passed through (r171)
+case woods are not charged into
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 1613
@@ -201,10 +201,10 @@ do move pl_bkn_1w_1
 do step pl_bkn_1w_1 1812
 do step pl_bkn_1w_1 1912
 do step pl_bkn_1w_1 2011
-event CHARGES hex 2011 [8.14.1c, TAB-TERRAIN-3]
-chance ASK_ATTACKER [8.14.2]
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-3]
 
-case so are buildings
+case buildings are not charged into, not by the road either
 phase movement
 active pl_sanguszko
 unit pl_sanguszko 0525
@@ -215,36 +215,8 @@ do move pl_bkn_1w_1
 do step pl_bkn_1w_1 0626
 do step pl_bkn_1w_1 0726
 do step pl_bkn_1w_1 0826               # by the road
-event CHARGES hex 0826 [8.14.1c, TAB-TERRAIN-4]
-
-case friends in a melee are joined by a charge, not passed
-phase movement
-active pl_sanguszko
-unit pl_sanguszko 1837
-unit pl_bkn_1w_1 1637 N
-unit pl_bkn_1w_2 1337 N from=1437
-unit ru_uglicki_1_2 1337 N
-do move pl_bkn_1w_1
-do step pl_bkn_1w_1 1537
-do step pl_bkn_1w_1 1437
-do step pl_bkn_1w_1 1337
-event CHARGES hex 1337 [8.14.1c]
-chance ASK_ATTACKER [8.14.2, 11.1b]
-
-case a step back into woods and out again passes through them
-phase movement
-active pl_sanguszko
-unit pl_sanguszko 0820
-unit pl_bkn_1w_1 0620 N                # behind it 0721, woods
-unit pl_bkn_1w_2 0920 N
-unit ru_uglicki_1_2 0420 N
-do move pl_bkn_1w_1
-do step pl_bkn_1w_1 0721
-do step pl_bkn_1w_1 0620
-do step pl_bkn_1w_1 0520
-do step pl_bkn_1w_1 0420
 noevent CHARGES
-expect prompt ASK_ACTIVE [8.14.1c]
+expect prompt ASK_ACTIVE [8.14.1c, TAB-TERRAIN-4]
 
 case a slope is no bar
 phase movement
