@@ -2,6 +2,7 @@
  * directions of the way; frame.a points spent in a disorder move; frame.b marks as below. */
 #include "labataille/flight.h"
 
+#include "labataille/assault.h"
 #include "labataille/condition.h"
 #include "labataille/dice.h"
 #include "labataille/face.h"
@@ -242,7 +243,8 @@ static void flee(struct play *p, ks_hex to)
     lb_lift(p->g, p->s, u);
     lb_set_form(p->s, u, lb_broken_form(p->g, p->s, u, to));
     edit(p->s, u)->came = (uint8_t)opposite(d);
-    put_in(p->g, p->s, u, to, LB_AT_BOTTOM); /* R95 */
+    put_in(p->g, p->s, u, to, LB_AT_BOTTOM);        /* R95 */
+    lb_take_leaders(p, from, to, f->side, KS_NONE); /* R240 */
     event(p, FLEES_TO, u, to, 0);
     lb_ask_passing(p, u, to);
     if (ground(p->g, to) == LB_POND && !(f->b & BITTEN))

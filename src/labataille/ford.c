@@ -76,6 +76,16 @@ uint16_t lb_ford_why(const struct ks_game *g, const struct ks_state *s,
     return a.verb == ADVANCE && may_cross(g, s, a.unit) ? 0 : ONLY_ACROSS_THE_FORD;
 }
 
+/* [LB-2.15-1] 5.22: what it has fired at is no longer the hex next to it on that side. */
+static void forget_direction(struct play *p, ks_unit u)
+{
+    enum { FARTHER_AWAY = 7 };
+    struct lb_piece *x = edit(p->s, u);
+    for (int i = 0; i < x->parts; i++)
+        if (x->aim >> 3 * i & 7)
+            x->aim |= (uint16_t)(FARTHER_AWAY << 3 * i);
+}
+
 /* R62: cavalry that crosses does not rest. */
 void lb_ford_act(struct play *p, struct ks_action a)
 {
@@ -85,5 +95,6 @@ void lb_ford_act(struct play *p, struct ks_action a)
         return;
     }
     mark(p->s, a.unit, LB_STIRRED);
+    forget_direction(p, a.unit);
     lb_go_into(p, a.unit, h, KS_NONE);
 }

@@ -54,12 +54,23 @@ bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, 
     return near;
 }
 
-/* [RZ-DIKE-8] R85: infantry; cavalry that is on the dike and has met nobody yet. */
-static bool meets_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+/* R85: back the way it came. */
+static bool is_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                        ks_hex to)
+{
+    const struct lb_piece *x = piece(s, u);
+    return x->hex != KS_NONE && x->came != KS_NO_DIRECTION &&
+           ks_grid_direction(grid(g), x->hex, to) == x->came;
+}
+
+/* [RZ-DIKE-8] R85: infantry; on the dike cavalry that has met nobody yet, and who goes back. */
+static bool meets_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          ks_hex to)
 {
     ks_hex h = piece(s, u)->hex;
-    return is_foot(g, u) || (is_horse(g, u) && ground(g, h) == LB_DIKE &&
-                             !lb_is_opposed(g, s, h, side_of(g, u)));
+    bool on_dike = h != KS_NONE && ground(g, h) == LB_DIKE;
+    return is_foot(g, u) || (on_dike && is_way_back(g, s, u, to)) ||
+           (is_horse(g, u) && on_dike && !lb_is_opposed(g, s, h, side_of(g, u)));
 }
 
 static struct lb_crowd with_movers(const struct ks_game *g, const struct ks_state *s,
@@ -85,7 +96,7 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
         return ENEMY_IS_THERE;
     if (is_leader(g, u)) /* R21 */
         return lb_leader_in(g, s, h, !side) != KS_NONE ? ENEMY_IS_THERE : 0;
-    if (ground(g, h) == LB_DIKE && !meets_on_dike(g, s, u) &&
+    if (ground(g, h) == LB_DIKE && !meets_on_dike(g, s, u, h) &&
         lb_is_opposed(g, s, h, side))
         return DIKE_IS_OPPOSED;
     if (plan->form == LB_MASSE && lb_zone_at(g, s, h, side)) /* [LB-2.21-3] */
@@ -95,16 +106,26 @@ uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_u
     return lb_why_not_pass(g, &there, &both, h, plan->form == LB_SKIRMISH);
 }
 
-/* [LB-2.7-3 LB-2.7-4 LB-2.7-5] R25: out of a zone that stops it a unit goes as its first act only;
- * [RZ-DIKE-8] on a dike cavalry and guns go no farther next to an enemy. */
+/* [LB-2.7-3 LB-2.7-4 LB-2.7-5] R25: out of a zone that stops it a unit goes as its first act only. */
 uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (frame_of(s)->proc != PROC_MOVE || !(frame_of(s)->count & MOVE_BEGUN))
         return 0; /* R7: zones stop no charger */
-    if (lb_zone_on(g, s, u) & lb_stopping(g, u))
-        return ZONE_HOLDS;
-    return !is_foot(g, u) && !is_leader(g, u) && ground(g, piece(s, u)->hex) == LB_DIKE &&
-                   lb_is_opposed(g, s, piece(s, u)->hex, side_of(g, u))
-               ? STOPS_ON_DIKE
-               : 0;
+    return lb_zone_on(g, s, u) & lb_stopping(g, u) ? ZONE_HOLDS : 0;
+}
+
+/* [RZ-DIKE-8] R85: next to an enemy cavalry and guns on a dike go no farther in this move; in another
+ * out of his way, or back the way they came. */
+uint16_t lb_why_not_on(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex to)
+{
+    ks_hex h = piece(s, u)->hex;
+    int side = side_of(g, u);
+    if (is_foot(g, u) || is_leader(g, u) || ground(g, h) != LB_DIKE ||
+        !lb_is_opposed(g, s, h, side))
+        return 0;
+    bool later = !(frame_of(s)->count & MOVE_STEPPED);
+    return later && (is_way_back(g, s, u, to) || !lb_is_opposed(g, s, to, side))
+               ? 0
+               : STOPS_ON_DIKE;
 }

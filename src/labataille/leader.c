@@ -15,7 +15,7 @@ void lb_orphans(struct play *p, ks_hex h, int side, bool surrendered)
     if (holds(p->s, h, side))
         return;
     for (ks_unit u; (u = lb_leader_in(p->g, p->s, h, side)) != KS_NONE;) {
-        ks_hex to = surrendered ? KS_NONE : lb_refuge(p->g, p->s, u);
+        ks_hex to = surrendered ? KS_NONE : lb_way_out(p->g, p->s, u);
         if (to == KS_NONE) {
             lb_remove(p, u, true);
             event(p, LEADER_IS_TAKEN, u, h, 0);

@@ -72,11 +72,22 @@ static void end_phase(struct play *p)
     lb_push_checks(p);
 }
 
+/* [LB-2.15-5] Who stood before a rider in his own move has passed for that melee; when he attacks
+ * himself he checks. */
+static void attack_afresh(struct play *p)
+{
+    struct ks_frame *f = frame(p->s);
+    f->step = FREE;
+    for (ks_unit u = 0; u < p->g->pieces; u++)
+        if (side_of(p->g, u) == f->side)
+            unmark(p->s, u, LB_STOOD);
+}
+
 bool lb_melees_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == OWED && !is_owed(p->g, p->s, claim_of(f)))
-        f->step = FREE;
+        attack_afresh(p);
     if (f->step == CLOSING) {
         lb_pop(p);
         end_phase(p);

@@ -103,8 +103,11 @@ static void beat_defenders(struct play *p, int column)
     int enemy = !assault(p)->side;
     assault(p)->count |= HEX_WON;
     beat(p, v, n, column);
+    bool surrender = false; /* [LB-4.3-3] cavalry does not, it is wiped out */
+    for (int i = 0; i < n && column == COLUMN_S; i++)
+        surrender |= has(p->s, v[i], LB_TAKEN);
     if (!holds(p->s, h, enemy))
-        lb_orphans(p, h, enemy, column == COLUMN_S);
+        lb_orphans(p, h, enemy, surrender);
 }
 
 void lb_carry_out(struct play *p, int result)

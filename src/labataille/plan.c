@@ -93,7 +93,7 @@ static void try_facings(const struct lister *l, uint8_t verb, ks_hex h, bool cor
 /* A step is refused to who may not go any way, too. */
 static bool is_for_all_steps(uint16_t why)
 {
-    return why == UNLIMBERED_STAYS || why == ZONE_HOLDS || why == STOPS_ON_DIKE;
+    return why == UNLIMBERED_STAYS || why == ZONE_HOLDS;
 }
 
 /* Who may not go somewhere may not go there obliquely either. */

@@ -78,6 +78,10 @@ bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, 
 /* May the unit leave the hexes it is in by a step now: zones, dikes? */
 uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
+/* 0 if what it has met on a dike lets it step into a hex next to it [RZ-DIKE-8]. */
+uint16_t lb_why_not_on(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex to);
+
 /* Are the enemies in a hex such that the unit may go among them [LB-2.6-3]? */
 bool lb_goes_among(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    ks_hex h);

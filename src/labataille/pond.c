@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "labataille/assault.h"
 #include "labataille/face.h"
 
 enum { FAR = 255 };
@@ -95,9 +96,11 @@ uint16_t lb_why_not_leave_pond(const struct ks_game *g, const struct ks_state *s
 void lb_leave_pond(struct play *p, struct ks_action a)
 {
     int now = form(p->s, a.unit);
+    ks_hex from = piece(p->s, a.unit)->hex;
     lb_lift(p->g, p->s, a.unit);
     lb_set_form(p->s, a.unit, lb_form_in(p->g, p->s, a.unit, now, a.hex));
     put_in(p->g, p->s, a.unit, a.hex, LB_AT_BOTTOM);
+    lb_take_leaders(p, from, a.hex, side_of(p->g, a.unit), KS_NONE); /* R240 */
     event(p, LEAVES_POND, a.unit, a.hex, 0);
     if (ground(p->g, a.hex) != LB_POND)
         mark(p->s, a.unit, LB_MOVED);

@@ -1,6 +1,7 @@
 /* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in the order the
  * owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is judged.
  * Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as below. */
+#include "labataille/assault.h"
 #include "labataille/check.h"
 #include "labataille/condition.h"
 #include "labataille/dice.h"
@@ -159,6 +160,7 @@ static void rest_far_away(struct play *p, ks_unit u)
     lb_lift(p->g, p->s, u);
     lb_set_form(p->s, u, lb_broken_form(p->g, p->s, u, to));
     put_in(p->g, p->s, u, to, LB_AT_BOTTOM);
+    lb_take_leaders(p, from, to, side_of(p->g, u), KS_NONE); /* R240 */
     event(p, TAKES_SHELTER, u, to, 0);
 }
 

@@ -17,6 +17,8 @@ uint16_t lb_plan_march(const struct ks_game *g, const struct ks_state *s,
     if (d == behind || lb_part_in(g, s, a.unit, a.hex) >= 0)
         return NOT_AHEAD;
     uint16_t why = lb_why_not_leave(g, s, a.unit);
+    if (!why)
+        why = lb_why_not_on(g, s, a.unit, a.hex);
     if (why)
         return why;
     struct lb_gait gait = lb_gait_of(g, s, a.unit);

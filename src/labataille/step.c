@@ -88,6 +88,8 @@ uint16_t lb_plan_step(const struct ks_game *g, const struct ks_state *s,
     if (!why)
         why = lb_why_not_leave(g, s, u);
     if (!why)
+        why = lb_why_not_on(g, s, u, a.hex);
+    if (!why)
         why = why_not_off_dike(g, s, u, d);
     if (!why)
         why = why_not_square_step(g, s, u, a.hex);

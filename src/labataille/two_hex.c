@@ -1,5 +1,6 @@
 #include "labataille/two_hex.h"
 
+#include "labataille/assault.h"
 #include "labataille/face.h"
 #include "labataille/procs.h"
 #include "labataille/zone.h"
@@ -11,9 +12,16 @@ int lb_line_least(const struct ks_game *g, ks_unit u)
 
 void lb_close_up_in(struct play *p, ks_unit u, int new_form, ks_hex h)
 {
+    ks_hex from[LB_TRAIL + 1];
+    int n = parts(p->s, u);
+    for (int i = 0; i < n; i++)
+        from[i] = lb_part_hex(p->g, p->s, u, i);
     lb_lift(p->g, p->s, u);
     lb_set_form(p->s, u, new_form);
     put_in(p->g, p->s, u, h, LB_ON_TOP);
+    for (int i = 0; i < n; i++) /* R240 */
+        if (from[i] != h)
+            lb_take_leaders(p, from[i], h, side_of(p->g, u), KS_NONE);
     event(p, CLOSES_UP, u, h, 0);
 }
 

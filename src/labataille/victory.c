@@ -15,8 +15,10 @@ int lb_holder(const struct ks_game *g, const struct ks_state *s, int place)
 /* [LB-4.7-4] A battalion across the stream: all of it, in good order. */
 static bool is_across(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return is_foot(g, u) && on_map(s, u) && is_good(s, u) &&
-           lb(g)->beyond[piece(s, u)->hex];
+    bool across = is_foot(g, u) && on_map(s, u) && is_good(s, u);
+    for (int i = 0; i < parts(s, u) && across; i++)
+        across = lb(g)->beyond[lb_part_hex(g, s, u, i)];
+    return across;
 }
 
 /* [LB-4.7-5] What the enemy has for what became of a unit, R211. Who fled off the map scores when the

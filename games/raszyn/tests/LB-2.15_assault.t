@@ -135,6 +135,17 @@ do assault 3008
 roll 66
 event PRE_ODDS unit pl_2pp_1 [LB-2.15-5 LB-2.16-13]
 
+case an attacker who has stood before a rider in his own move checks all the same
+side austrian
+phase melee
+unit au_ir48_1 3008 side-E stood
+unit pl_3pp_1 3108 side-W
+do assault 3108
+roll 66
+chance LB-2.14-1 [LB-2.15-5]
+roll 66
+event PASSES_CHECK unit au_ir48_1 [LB-2.15-5]
+
 case a defender who fails is disordered and leaves, and the attacker may go in
 phase melee
 unit pl_2pp_1 3009 side-NE

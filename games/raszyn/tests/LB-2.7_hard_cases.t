@@ -163,8 +163,24 @@ unit pl_1sk 4024 side-SW road_march left=4
 unit au_ir48_1 4125 side-NW disordered
 unit pl_poniatowski 2030
 do move pl_1sk
-illegal step pl_1sk 4025 DIKE_IS_OPPOSED [RZ-DIKE-8]
+illegal step pl_1sk 4025 STOPS_ON_DIKE [RZ-DIKE-8]
 legal about pl_1sk
+
+case nor off the dike past him
+unit sx_huss 4025 4024 side-SE road_march
+unit au_ir48_1 4125 side-SE disordered
+unit pl_poniatowski 2030
+do move sx_huss
+illegal step sx_huss 4026 STOPS_ON_DIKE [RZ-DIKE-8]
+
+case but back the way it came, near him or not
+unit pl_1sk 4024 side-SW road_march left=4 came=5
+unit au_ir48_1 4124 side-SE disordered
+unit pl_poniatowski 2030
+do move pl_1sk
+do about pl_1sk
+do step pl_1sk 4023
+expect unit pl_1sk hex=4023 [RZ-DIKE-8]
 
 case guns do not come near him even along it
 unit pl_hb1 3922 side-SE road_march

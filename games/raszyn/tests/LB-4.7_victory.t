@@ -22,6 +22,16 @@ unit au_ir48_2 6013 disordered
 unit au_ir48_3 1030
 expect points austrian 1 [LB-4.7-4]
 
+case who is still crossing does not count: all of it must be beyond
+unit pl_2pp_1 3008 side-NE
+unit au_ir48_1 4023 4024 4025 side-NW road_march
+expect points austrian 0 [LB-4.7-4]
+
+case when its tail has come over it does
+unit pl_2pp_1 3008 side-NE
+unit au_ir48_1 3921 3922 4023 side-NW road_march
+expect points austrian 1 [LB-4.7-4]
+
 case lost batteries and levels count for the enemy
 unit pl_2pp_1 3008 side-NE
 gone pl_fb1

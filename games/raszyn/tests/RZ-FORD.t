@@ -55,3 +55,41 @@ roll 41
 roll 11
 do face pl_3pp_1 side-SE
 expect unit au_bb1 hex=5123 [RZ-FORD-1]
+
+case who fired over the ford and has crossed it assaults nobody beyond
+side austrian
+phase offensive
+unit au_ir48_1 4723 NW line
+unit pl_3pp_1 4622 side-SE fire_lost=1
+unit pl_2pp_1 4621 side-SE
+unit au_ir30_1 2008 side-E
+unit pl_1pp_1 2108 side-W
+do aim 4622
+roll 41
+roll 11
+do face pl_3pp_1 side-SE
+do advance au_ir48_1
+do face au_ir48_1 NW
+do end
+expect prompt ASK_ASSAULT
+illegal assault 4621 ASSAULT_WHERE_FIRED [LB-2.15-1 RZ-FORD-1]
+
+case who has not fired may
+side austrian
+phase offensive
+unit au_ir48_1 4723 NW line
+unit au_ir48_2 4722 side-NW
+unit pl_3pp_1 4622 side-SE fire_lost=1
+unit pl_2pp_1 4621 side-SE
+do aim 4622
+do volley 4722
+do shoot
+roll 66
+roll 11
+do face pl_3pp_1 side-SE
+roll 66
+do advance au_ir48_1
+do face au_ir48_1 NW
+do end
+expect prompt ASK_ASSAULT
+legal assault 4621 [LB-2.15-1 RZ-FORD-1]

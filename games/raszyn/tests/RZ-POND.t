@@ -41,10 +41,10 @@ unit pl_2pp_1 3922 side-SE road_march left=4
 do move pl_2pp_1
 illegal line pl_2pp_1 3922 N LINE_IN_CLEAR [RZ-DIKE-2]
 
-case guns that meet an enemy on the dike stop there
+case guns that have met an enemy on the dike turn back in their next move
 unit pl_fb1 4024 side-SE road_march
 unit au_ir48_1 4025 side-NE disordered
 unit pl_poniatowski 2030
 do move pl_fb1
 do about pl_fb1
-illegal step pl_fb1 4023 RZ-DIKE-8 [RZ-DIKE-8]
+legal step pl_fb1 4023 [RZ-DIKE-8 RZ-DIKE-10]
