@@ -114,23 +114,31 @@ static int take_line(struct bot *b, const char *line)
     return status;
 }
 
-int ks_cmd_bot(struct ks_cli *cli)
+static int play(struct bot *b)
 {
-    struct bot *b = calloc(1, sizeof *b);
-    char *line = malloc(LINE);
     int status = KS_OK;
-    if (b == NULL || line == NULL)
-        status = ks_cli_fail(cli, "out of memory");
-    else if (!ks_player_parse(cli->args.word[0], strlen(cli->args.word[0]),
-                              &b->asked.player) ||
-             b->asked.player.kind != KS_COMPUTER)
-        status = ks_cli_usage(cli, "%s is no computer player; the players are %s",
-                              cli->args.word[0], ks_player_names());
-    else
-        b->cli = cli;
+    char *line = malloc(LINE);
+    if (line == NULL)
+        return ks_cli_fail(b->cli, "out of memory");
     while (status == KS_OK && fgets(line, LINE, stdin) != NULL)
         status = take_line(b, line);
     free(line);
+    return status;
+}
+
+int ks_cmd_bot(struct ks_cli *cli)
+{
+    struct ks_player player;
+    const char *name = cli->args.word[0];
+    if (!ks_player_parse(name, strlen(name), &player) || player.kind != KS_COMPUTER)
+        return ks_cli_usage(cli, "%s is no computer player; the players are %s", name,
+                            ks_player_names());
+    struct bot *b = calloc(1, sizeof *b);
+    if (b == NULL)
+        return ks_cli_fail(cli, "out of memory");
+    b->cli = cli;
+    b->asked.player = player;
+    int status = play(b);
     free(b);
     return status;
 }

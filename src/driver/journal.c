@@ -91,7 +91,8 @@ static struct ks_journal *wrap(int fd, const char *path, size_t length,
         close(fd);
         return NULL;
     }
-    *f = (struct file_journal){.journal = {append, close_file}, .fd = fd};
+    *f = (struct file_journal){.journal = {.append = append, .close = close_file},
+                               .fd = fd};
     f->length = (off_t)length;
     snprintf(f->path, sizeof f->path, "%s", path);
     return &f->journal;

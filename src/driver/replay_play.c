@@ -273,35 +273,33 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
     return true;
 }
 
-/* Plays entries up to a number; how many were right. Where a hash does not fit, all since the
- * last one that did are in doubt, till another fits: rules that remember more of a move differ
- * while it lasts, and agree when it is over. */
+/* Plays entries up to a number; how many were right. By other rules a hash that does not fit
+ * does no harm if a later one fits again: rules that remember more of a move differ while it
+ * lasts, and agree when it is over. */
 static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
                       struct ks_finding *f)
 {
-    size_t sure = 0;
-    bool doubt = false, foreign = ks_replay_is_foreign(r, m->game);
+    size_t sure = to; /* entries before the first hash that is in doubt; to: none is */
+    bool foreign = ks_replay_is_foreign(r, m->game);
     struct ks_finding first;
     for (size_t i = 0; i < to; i++) {
         struct again a = {r, m, &r->entry[i], i + 1, f};
-        if (r->bad_line > 0 && r->bad_line <= a.e->line) {
+        bool tagged = r->bad_line == 0 || r->bad_line > a.e->line;
+        if (!tagged)
             bad_tag(&a);
-            return doubt ? sure : i;
-        }
-        if (!play_words(&a))
-            return doubt ? sure : i;
+        if (!tagged || !play_words(&a))
+            return i < sure ? i : sure;
         if (!hash_fits(&a)) {
             if (!foreign)
-                return sure;
-            first = doubt ? first : *f;
-            doubt = true;
-        } else if (a.e->hashed) {
-            sure = i + 1;
-            doubt = false;
-        }
+                return i;
+            first = i < sure ? *f : first;
+            sure = i < sure ? i : sure;
+        } else if (a.e->hashed)
+            sure = to;
     }
-    if (!doubt ||
-        (r->ended && to == r->entries && ks_hash(m->game, &m->state) == r->state))
+    bool ends_right =
+        r->ended && to == r->entries && ks_hash(m->game, &m->state) == r->state;
+    if (sure == to || ends_right)
         return to;
     *f = first;
     return sure;

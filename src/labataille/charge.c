@@ -200,7 +200,7 @@ static void push_window(struct play *p, uint8_t proc, ks_hex h, int side)
 static void ask_target(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    int kind = lb_kind_of_target(p->g, p->s, f->hex, !f->side);
+    enum lb_target kind = lb_kind_of_target(p->g, p->s, f->hex, !f->side);
     f->step = TARGET_NEAR;
     if (kind == TARGET_SKIRMISHERS)
         push_window(p, PROC_RUN, f->hex, !f->side);

@@ -9,7 +9,7 @@
 
 static struct lb_aim aim_at(const struct ks_state *s, ks_hex target)
 {
-    return (struct lb_aim){target, KS_NONE, frame_of(s)->side, lb_occasion(s)};
+    return (struct lb_aim){target, KS_NONE, frame_of(s)->side, (uint8_t)lb_occasion(s)};
 }
 
 bool lb_fires_run(struct play *p)

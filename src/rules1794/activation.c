@@ -37,14 +37,7 @@ static void push_round(struct play *p, ks_unit leader, ks_unit command,
 /* [4.3b] Has a fallen commander left units the overall commander must lead? */
 static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, int army)
 {
-    if (!r94(g)->setting.fallen_command_instead)
-        return false;
-    for (int i = 0; i < r94(g)->commanders; i++) {
-        ks_unit c = r94(g)->commander[i];
-        if (army_of(g, c) == army && is_fallen_command(g, s, c))
-            return true;
-    }
-    return false;
+    return r94(g)->setting.fallen_command_instead && has_fallen_command(g, s, army);
 }
 
 uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
@@ -129,7 +122,10 @@ static void own_part(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit c = f->unit;
-    bool six = r94(p->g)->six[f->side] == c, leads = has_units(p->g, p->s, c);
+    bool six = r94(p->g)->six[f->side] == c;
+    bool leads = has_units(p->g, p->s, c) || /* r199 */
+                 (!r94(p->g)->setting.fallen_command_instead && is_overall(p->g, c) &&
+                  has_fallen_command(p->g, p->s, army_of(p->g, c)));
     f->step = six || !leads ? OWN_MOVE : ENDED; /* r85 */
     if (!six && !leads)
         return;

@@ -70,6 +70,16 @@ bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
            commander != overall_of(g, commander) && has_units(g, s, commander);
 }
 
+bool has_fallen_command(const struct ks_game *g, const struct ks_state *s, int army)
+{
+    for (int i = 0; i < r94(g)->commanders; i++) {
+        ks_unit c = r94(g)->commander[i];
+        if (army_of(g, c) == army && is_fallen_command(g, s, c))
+            return true;
+    }
+    return false;
+}
+
 /* Units without a commander of their own: guns obey any friendly commander, r25, in the
  * later games of their nation, r114; the reserve obeys all but the late one
  * [4.5a@maciejowice 4.5b@maciejowice]. */

@@ -34,6 +34,9 @@ bool is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commande
 /* [4.3e] His units obey nobody when he is dead. */
 bool is_orphan(const struct ks_game *g, ks_unit commander);
 
+/* [4.3a] Has the army units of a fallen commander, which are under its overall one? */
+bool has_fallen_command(const struct ks_game *g, const struct ks_state *s, int army);
+
 /* [4.3a] His commander is dead and the overall commander may lead his units. */
 bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
                        ks_unit commander);

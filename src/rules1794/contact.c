@@ -57,6 +57,15 @@ static bool has_been_fought(const struct ks_game *g, const struct ks_state *s, k
     return false;
 }
 
+/* Who has come into the hex; friends may have been there before. */
+static ks_unit charger_in(const struct play *p, ks_hex h, int side)
+{
+    ks_unit u = top(p->s, h);
+    while (u != KS_NONE && (side_of(p->g, u) != side || !has(p->s, u, R94_MOVING)))
+        u = below(p->s, u);
+    return u;
+}
+
 static void come_to_blows(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
@@ -65,7 +74,7 @@ static void come_to_blows(struct play *p)
         push_melee(p, f.hex, f.side, 0);
     } else if (is_charge(p->g, p->s, f.hex, f.side) &&
                !has_been_fought(p->g, p->s, f.hex, !f.side)) { /* [8.13.2] */
-        event(p, CHARGES, top_troop(p->g, p->s, f.hex, f.side), f.hex, 0);
+        event(p, CHARGES, charger_in(p, f.hex, f.side), f.hex, 0);
         push_melee(p, f.hex, f.side, MELEE_CHARGE);
     } else {
         end_moves_in(p, f.hex);

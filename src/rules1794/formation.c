@@ -34,9 +34,9 @@ void push_entry_facing(struct play *p, ks_unit lead, unsigned allowed)
     push_one_facing(p, lead, THE_MOVERS, allowed);
 }
 
-void push_gun_facing(struct play *p, ks_unit gun)
+void push_gun_facing(struct play *p, ks_unit gun, unsigned allowed)
 {
-    push_one_facing(p, gun, THE_GUN, ALL_FACINGS);
+    push_one_facing(p, gun, THE_GUN, allowed);
 }
 
 bool face_run(struct play *p)
@@ -137,7 +137,8 @@ void leave_square(struct play *p, ks_hex h, int side, int form, int facing)
 {
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) == side && is_square(p->s, u)) {
-            edit(p->s, u)->form = (uint8_t)form;
+            edit(p->s, u)->form =
+                unit(p->g, u)->skirmisher ? (uint8_t)form : (uint8_t)R94_LINE;
             edit(p->s, u)->facing = (uint8_t)facing;
             thin_out(p, u);
         }
@@ -162,9 +163,7 @@ void mend_square(struct play *p, ks_hex h, int side)
 
 bool is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return piece(s, u)->form == R94_SKIRMISH &&
-           (!unit(g, u)->skirmisher ||
-            values(g, s, u)->strength <= r94(g)->skirmish_strength);
+    return piece(s, u)->form == R94_SKIRMISH && !unit(g, u)->skirmisher;
 }
 
 /* [7.2a] Shooters and jagers; [7.5a] never scythemen. */

@@ -14,7 +14,7 @@ void push_facing(struct play *p, ks_hex h, int side, unsigned allowed);
 void push_entry_facing(struct play *p, ks_unit lead, unsigned allowed);
 
 /* The same for one gun. */
-void push_gun_facing(struct play *p, ks_unit gun);
+void push_gun_facing(struct play *p, ks_unit gun, unsigned allowed);
 
 bool face_run(struct play *p);
 uint16_t face_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);

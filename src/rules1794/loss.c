@@ -5,14 +5,14 @@
 #include "rules1794/stack.h"
 
 /* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also
- * in a melee hex [7.1b]; not scythemen [7.5a], and in the 2010 edition only infantry.
- * r80. */
+ * in a melee hex [7.1b]; not those who take it as they like [7.2a], nor scythemen [7.5a],
+ * and in the 2010 edition only infantry. r80. */
 void thin_out(struct play *p, ks_unit u)
 {
     const struct r94_game *r = r94(p->g);
     const struct r94_unit *d = unit(p->g, u);
     struct r94_piece *x = edit(p->s, u);
-    if (x->form != R94_LINE || d->arm == R94_KOSYNIER ||
+    if (x->form != R94_LINE || d->skirmisher || d->arm == R94_KOSYNIER ||
         d->step[x->lost].strength > r->skirmish_strength)
         return;
     if (d->branch == R94_HORSE && r->setting.auto_skirmish_infantry_only)
@@ -73,13 +73,25 @@ static int points_for(const struct r94_game *r, const struct r94_unit *d,
     return cause == BY_FIRE ? r->kill_vp : cause == BY_CRISIS ? r->crisis_vp : 0;
 }
 
+static bool had_units(const struct ks_game *g, ks_unit c)
+{
+    for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
+        if (r94(g)->under[unit(g, c)->commander_number][w])
+            return true;
+    return false;
+}
+
 /* [4.5a] A commander leaves when the last unit of his command is gone; r88: only if he
- * had any. */
+ * had any. [4.3a] Units of the fallen are the overall commander's, r297. */
 static void check_command(struct play *p, ks_unit c)
 {
-    if (c == KS_NONE || is_dead(p->g, p->s, c) || has_units(p->g, p->s, c))
+    if (c != KS_NONE && is_dead(p->g, p->s, c))
+        c = overall_of(p->g, c);
+    if (c == KS_NONE || is_dead(p->g, p->s, c) || has_units(p->g, p->s, c) ||
+        !had_units(p->g, c))
         return;
-    remove_commander(p, c, COMMAND_IS_GONE);
+    if (!is_overall(p->g, c) || !has_fallen_command(p->g, p->s, army_of(p->g, c)))
+        remove_commander(p, c, COMMAND_IS_GONE);
 }
 
 /* [4.5b] A commander dies with the last unit in his hex. */

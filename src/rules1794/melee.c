@@ -115,12 +115,20 @@ void push_melee(struct play *p, ks_hex h, int attacker, int flags)
 
 /* ---- cossack lava ---- */
 
+/* Whose flanks the lava looks for: the top unit's, or of guns alone the top gun's, r189. */
+static ks_unit lava_target(const struct ks_game *g, const struct ks_state *s)
+{
+    const struct ks_frame *f = frame_of(s);
+    struct crowd c = crowd_of(g, s, f->hex, !f->side);
+    return c.troop != KS_NONE ? c.troop : c.gun;
+}
+
 /* [7.4a] A cossack unit that came through the front of an enemy not in square, who has
  * a flank hex free of units of either side, r21. */
 ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_unit enemy = top_troop(g, s, f->hex, !f->side);
+    ks_unit enemy = lava_target(g, s);
     if (enemy == KS_NONE || is_square(s, enemy))
         return KS_NONE;
     int facing = piece(s, enemy)->facing;
@@ -137,12 +145,12 @@ ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
     return KS_NONE;
 }
 
-/* [7.4b 7.4c] */
+/* [7.4b 7.4c] Guns alone defend as infantry [11.10a]. */
 static void roll_lava(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
-    ks_unit u = lava_unit(p->g, p->s), enemy = top_troop(p->g, p->s, f->hex, !f->side);
-    int total = die + (branch(p->g, enemy) == R94_FOOT ? r94(p->g)->lava_infantry : 0);
+    ks_unit u = lava_unit(p->g, p->s), enemy = lava_target(p->g, p->s);
+    int total = die + (branch(p->g, enemy) != R94_HORSE ? r94(p->g)->lava_infantry : 0);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = total <= morale;
     if (passed)
@@ -250,6 +258,18 @@ static void note_victors(struct play *p)
             edit(p->s, u)->group |= R94_VICTOR;
 }
 
+/* [11.8a 11.10a] Guns that have held their hex alone are the winning units, each with a
+ * facing of its own [6.0d], r288. */
+static void turn_guns(struct play *p, ks_hex h, int side, unsigned left_by)
+{
+    const struct r94_settings *x = &r94(p->g)->setting;
+    for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u)) {
+        unsigned set = facings_for(x, left_by, 1u << piece(p->s, u)->facing);
+        if (side_of(p->g, u) == side && is_gun(p->g, u) && set)
+            push_gun_facing(p, u, set);
+    }
+}
+
 static void turn_winner(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -261,7 +281,9 @@ static void turn_winner(struct play *p)
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
     ks_unit u = top_troop(p->g, p->s, h, winner);
-    if (u != KS_NONE && is_square(p->s, u))
+    if (u == KS_NONE)
+        turn_guns(p, h, winner, f->b & 0x3F);
+    else if (is_square(p->s, u))
         mend_square(p, h, winner);
     else if (set || (now & (now - 1)))
         push_facing(p, h, winner, set ? set : now);

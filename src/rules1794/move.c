@@ -545,7 +545,7 @@ void move_act(struct play *p, struct ks_action a)
     case UNLIMBER:
         unlimber(p, a.unit);
         end_move(p, a.unit);
-        push_gun_facing(p, a.unit);
+        push_gun_facing(p, a.unit, ALL_FACINGS);
         break;
     default: push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE); break;
     }

@@ -92,7 +92,7 @@ uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit
     return why;
 }
 
-/* [7.3d] A point, then line or skirmish order, and any facing. */
+/* [7.3d] A point, then line, or skirmish order of those who may take it, and any facing. */
 uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        int verb)
 {
@@ -101,9 +101,11 @@ uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_uni
     uint16_t why = why_not_change(g, s, u);
     if (why)
         return why;
+    bool light = false;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (verb == OPEN && is_troop(g, v) && !unit(g, v)->skirmisher)
-            return ONLY_LIGHT_SKIRMISH;
+        light |= is_square(s, v) && unit(g, v)->skirmisher;
+    if (verb == OPEN && !light)
+        return ONLY_LIGHT_SKIRMISH;
     return cluster_points(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
 }
 

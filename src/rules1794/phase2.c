@@ -328,11 +328,11 @@ void phase2_act(struct play *p, struct ks_action a)
         push_reaction(p, a.hex, a.unit);
         push_make_way(p, a.hex, !side_of(p->g, a.unit));
         if (r94(p->g)->setting.step_back_before) { /* before anything else is asked */
-            push_gun_facing(p, a.unit);
+            push_gun_facing(p, a.unit, ALL_FACINGS);
             push_step_back(p, a.hex, side_of(p->g, a.unit));
         } else {
             push_step_back(p, a.hex, side_of(p->g, a.unit));
-            push_gun_facing(p, a.unit);
+            push_gun_facing(p, a.unit, ALL_FACINGS);
         }
         break;
     case LIMBER: limber(p, a.unit); break;

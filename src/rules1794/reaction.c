@@ -66,7 +66,8 @@ static bool mover_stands(const struct ks_game *g, const struct ks_state *s)
 
 /* ---- fire ---- */
 
-/* The rifles or guns announced in a direction that may still fire. */
+/* The rifles announced in a direction that may still fire, or guns beside troops that do
+ * anything at all: what they may do is their own [9.4], r74. */
 static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
                              struct ks_action a)
 {
@@ -81,8 +82,7 @@ static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
     uint8_t said = look(s)->announced[d];
     if (a.verb == FIRE)
         return said != VOLLEY ? FIRE_NOT_ANNOUNCED : why_not_fire_at(g, s, a.unit, a.hex);
-    return said != VOLLEY && said != SHOOT ? FIRE_NOT_ANNOUNCED
-                                           : why_not_bombard(g, s, a.unit, a.hex);
+    return said == HOLD ? FIRE_NOT_ANNOUNCED : why_not_bombard(g, s, a.unit, a.hex);
 }
 
 static void list_shots(const struct ks_game *g, const struct ks_state *s,
@@ -90,7 +90,7 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_frame *f = frame_of(s);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
-        if (look(s)->announced[d] != VOLLEY && look(s)->announced[d] != SHOOT)
+        if (look(s)->announced[d] == HOLD)
             continue;
         for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u)) {
             struct ks_action a = action(is_gun(g, u) ? BOMBARD : FIRE, u, f->hex, 0);
@@ -262,13 +262,11 @@ static void attack(struct play *p)
         for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE;
              u = next) {
             next = below(p->s, u);
-            if (!is_troop(p->g, u) || side_of(p->g, u) != f.side ||
-                has(p->s, u, R94_PENDING))
+            if (!may_attack(p->g, p->s, u))
                 continue;
             lift(p->g, p->s, u);
             put(p->g, p->s, u, f.hex);
             edit(p->s, u)->from = (uint8_t)d;
-            mark(p->s, u, R94_COUNTERED);
             event(p, COUNTERATTACKS, u, f.hex, 0);
             entered = true;
         }
@@ -279,6 +277,8 @@ static void attack(struct play *p)
     for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) != f.side)
             mark(p->s, u, R94_TARGETED);
+        else if (is_troop(p->g, u)) /* who stood there fights along, r73 */
+            mark(p->s, u, R94_COUNTERED);
     if (r94(p->g)->counterattack_costs_target) /* option r11 */
         for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
             if (side_of(p->g, u) != f.side && has(p->s, u, R94_MOVING))
@@ -359,6 +359,15 @@ static void shrink_back(struct play *p, ks_unit u)
         push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
 }
 
+/* The top one of those in a direction who counterattack. */
+static ks_unit attacker_in(const struct ks_game *g, const struct ks_state *s, int d)
+{
+    ks_unit u = top(s, reaction_place(g, s, d));
+    while (u != KS_NONE && !may_attack(g, s, u))
+        u = below(s, u);
+    return u;
+}
+
 /* [9.1C-2] Cavalry attacks infantry without a check; [9.3] else the top unit checks
  * for all. */
 static bool begin_check(struct play *p)
@@ -369,7 +378,7 @@ static bool begin_check(struct play *p)
         f->step = WHO_ATTACKS;
         return false;
     }
-    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = attacker_in(p->g, p->s, d);
     if (u == KS_NONE || (branch(p->g, u) == R94_HORSE && f->a != R94_HORSE)) {
         state(p->s)->announced[d] = u == KS_NONE ? HOLD : WILL_ATTACK;
         return false;
@@ -411,7 +420,7 @@ static bool begin_harrying(struct play *p)
         d = part;
         f->mask[0] |= 1u << d;
     } else {
-        state(p->s)->announced[d] = HOLD;
+        state(p->s)->announced[d] = SHOOT; /* guns beside them may follow */
     }
     f->count = (uint8_t)d;
     f->step = HARRY_ROLL;
@@ -496,12 +505,23 @@ bool reaction_run(struct play *p)
     }
 }
 
+/* Who has no part in the counterattack does not go back for it either. */
+static void mark_attackers(struct play *p, int d)
+{
+    for (ks_unit u = top(p->s, reaction_place(p->g, p->s, d)); u != KS_NONE;
+         u = below(p->s, u))
+        if (may_attack(p->g, p->s, u))
+            mark(p->s, u, R94_PENDING);
+        else
+            unmark(p->s, u, R94_PENDING);
+}
+
 /* [9.1A-2 9.1A-3] Passed: it attacks, or may attack. Failed: two hexes back. */
 static void check(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
     int d = f->count;
-    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = attacker_in(p->g, p->s, d);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = die <= morale;
     f->step = CHECKS;
@@ -512,8 +532,10 @@ static void check(struct play *p, int die)
     bool horse = branch(p->g, u) == R94_HORSE && r94(p->g)->setting.reaction_failure_loss;
     uint16_t fails = horse ? CAVALRY_SHRINKS : SHRINKS_BACK;
     tell(p, sentence(passed ? WILL_COUNTERATTACK : fails, u, f->hex, die, morale));
-    if (!passed)
+    if (!passed) {
+        mark_attackers(p, d);
         shrink_back(p, u);
+    }
 }
 
 /* A stack whose units have different rights is asked again for the others [9.1E 9.1A-4]. */
@@ -572,8 +594,7 @@ const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
         return NULL;
     if (reaction_unit(g, s) == KS_NONE)
         return "who is asked for a reaction does not see the mover";
-    return f->step == CHECK_ROLL &&
-                   rest_of(g, s, reaction_place(g, s, f->count), f->side) == KS_NONE
+    return f->step == CHECK_ROLL && attacker_in(g, s, f->count) == KS_NONE
                ? "who rolls for a reaction is not there"
                : NULL;
 }

@@ -131,6 +131,30 @@ static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s
                         : why_not_fire_at(g, s, u, frame_of(s)->hex);
 }
 
+/* [8.14.5 8.14.6] Infantry counterattacks once in a phase, [8.14.7] cavalry as often as it
+ * likes in the 2013 edition. */
+static bool has_had_its_turn(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return has(s, u, R94_COUNTERED) &&
+           (branch(g, u) == R94_FOOT || r94(g)->setting.cavalry_counterattacks_once);
+}
+
+/* Why a unit of the stack that is asked takes no part, or 0; its friends lose nothing by it. */
+static uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
+{
+    if (has_had_its_turn(g, s, u))
+        return HAS_COUNTERATTACKED;
+    return has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once ? HAS_FOUGHT
+                                                                           : 0;
+}
+
+bool may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return is_troop(g, u) && side_of(g, u) == frame_of(s)->side &&
+           !has(s, u, R94_PENDING) && !why_not_along(g, s, u);
+}
+
 /* [8.14.4b 8.14-example 6.1.2] All who counterattack must fit the hex [6.2, r13]. */
 static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s,
                                     int d)
@@ -141,7 +165,7 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
         if (i != d && look(s)->announced[i] != COUNTER)
             continue;
         for (ks_unit u = top(s, reaction_place(g, s, i)); u != KS_NONE; u = below(s, u))
-            if (side_of(g, u) == f->side && is_troop(g, u) && !has(s, u, R94_PENDING))
+            if (may_attack(g, s, u))
                 crowd_add(g, s, &sum, u);
     }
     /* [6.10b] and with them the friends whom the mover has come upon, r73 */
@@ -153,26 +177,28 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
                                                                          : why;
 }
 
-/* [8.14.4a] The mover once; [8.14.5 8.14.6] infantry once in a phase, [8.14.7] cavalry
- * as often as it likes in the 2013 edition. */
+/* [8.14.4a] The mover once; the friends who would fight along in his hex as often as they
+ * may [11.3], and somebody of the stack must still be free to. */
 static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s, int d)
 {
     const struct ks_frame *f = frame_of(s);
-    for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
+    uint16_t why = 0;
+    for (ks_unit u = top(s, f->hex); u != KS_NONE && !why; u = below(s, u))
         if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
             return WAS_COUNTERATTACKED;
+        else if (side_of(g, u) == f->side)
+            why = why_not_along(g, s, u);
         else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
-            return HAS_FOUGHT; /* [11.3] */
-    for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u))
-        if (!is_troop(g, u) || has(s, u, R94_PENDING))
-            continue;
-        else if (has(s, u, R94_COUNTERED) &&
-                 (branch(g, u) == R94_FOOT ||
-                  r94(g)->setting.cavalry_counterattacks_once))
-            return HAS_COUNTERATTACKED;
-        else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
-            return HAS_FOUGHT; /* [11.3] */
-    return 0;
+            return HAS_FOUGHT;
+    for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE && !why;
+         u = below(s, u))
+        if (may_attack(g, s, u))
+            return 0;
+    for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE && !why;
+         u = below(s, u))
+        if (is_troop(g, u) && !has(s, u, R94_PENDING))
+            why = why_not_along(g, s, u);
+    return why;
 }
 
 /* Guns on the move are met as infantry, as they defend in melee [11.10a]. */

@@ -30,4 +30,7 @@ void mark_part(struct play *p, ks_unit u, uint8_t verb);
 uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         uint8_t verb);
 
+/* Would that unit of the stack counterattack with it [8.14.5 11.3]? */
+bool may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+
 #endif

@@ -139,14 +139,17 @@ static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_
     return false;
 }
 
+/* Is there room, to stay or to go on? [6.1.1@maciejowice] Who goes on passes the other
+ * arm within the limits: it must be apart only where the retreat ends [6.1], r237. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 const struct crowd *more)
+                 const struct crowd *more, bool goes_on)
 {
     struct crowd c = *more;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side)
             crowd_add(g, s, &c, u);
-    return !crowd_limit(g, &c);
+    uint16_t limit = crowd_limit(g, &c);
+    return !limit || (goes_on && limit == NO_MIXED_STACK && !crowd_limit_passing(g, &c));
 }
 
 /* r48: a square has no rear; any free hex will do, away from the enemy if there is
@@ -159,7 +162,7 @@ int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
         ks_hex to = next_hex(g, h, d);
         if (why_not_back_into(g, s, to, side) ||
             r94(g)->cost[R94_FOOT][h][d] == R94_CLOSED ||
-            (room != NULL && !fits(g, s, to, side, room)))
+            (room != NULL && !fits(g, s, to, side, room, false)))
             continue;
         if (!next_to_enemy(g, s, to, side)) {
             if (calm == 0)
@@ -183,7 +186,7 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
         int d = ks_zone_direction(piece(s, u)->facing, z);
         ks_hex to = next_hex(g, h, d);
         if (why_not_back_along(g, s, u, h, d) ||
-            ((room || hexes == 1) && !fits(g, s, to, side, group)))
+            ((room || hexes == 1) && !fits(g, s, to, side, group, hexes > 1)))
             continue;
         if (hexes == 1 || open_way(g, s, to, u, hexes - 1, group))
             return true;
@@ -223,10 +226,10 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
         ks_hex to = next_hex(g, f->hex, d);
         if (why_not_back_along(g, s, u, f->hex, d))
             continue;
-        bool goes_on = free && f->count > 1;
-        if (goes_on && !open_way(g, s, to, u, f->count - 1, &c))
+        bool goes_on = f->count > 1;
+        if (free && goes_on && !open_way(g, s, to, u, f->count - 1, &c))
             continue;
-        if ((room || (free && !goes_on)) && !fits(g, s, to, f->side, &c))
+        if ((room || (free && !goes_on)) && !fits(g, s, to, f->side, &c, goes_on))
             continue;
         out[n++] = (uint8_t)d;
     }
@@ -252,6 +255,8 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
         struct r94_piece *x = edit(p->s, v);
         if (kind & RETREAT_PART)
             unmark(p->s, v, R94_PENDING);
+        if (kind & RETREAT_CRISIS && x->flags & R94_MOVING)
+            x->flags |= R94_MOVED; /* it drops out of its line [8.15a], r289 */
         join_retreat(x);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */
@@ -287,6 +292,19 @@ static void settle(struct play *p)
         push_facing(p, done.hex, done.side, ALL_FACINGS);
 }
 
+/* r102: the way back was closed meanwhile; all stay, and a part of a stack has spoken for
+ * itself all the same. */
+static void stay_after_all(struct play *p)
+{
+    const struct ks_frame f = *frame(p->s);
+    for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
+        if (f.a & RETREAT_PART && f.count > 1 && is_troop(p->g, u) &&
+            side_of(p->g, u) == f.side && piece(p->s, u)->group & R94_RETREATING)
+            mark(p->s, u, R94_PENDING);
+    join_stack(p, f.side, f.hex);
+    pop(p);
+}
+
 bool retreat_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -310,13 +328,12 @@ bool retreat_run(struct play *p)
         return false;
     }
     uint8_t way[KS_DIRECTIONS];
-    if (exits(p->g, p->s, way) == 0 &&
-        f->a & RETREAT_VOLUNTARY) { /* r102: closed meanwhile */
-        join_stack(p, f->side, f->hex);
-        pop(p);
+    int ways = exits(p->g, p->s, way);
+    if (ways == 0 && f->a & RETREAT_VOLUNTARY) {
+        stay_after_all(p);
         return false;
     }
-    if (exits(p->g, p->s, way) == 0) {
+    if (ways == 0) {
         event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
         eliminate_group(p, f->side, f->hex, f->a);
         pop(p);

@@ -250,14 +250,16 @@ void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
             edit(s, u)->form = on ? R94_RANKED : R94_LINE;
 }
 
-/* r117: who passes through does not count; who has come to stay within the band joins. */
+/* r117: who passes through, moving or going back among the other arm, does not count; who
+ * has come to stay within the band joins. */
 void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
 {
     struct crowd c = nobody;
     bool marked = false, in_line = true;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
         if (side_of(g, u) != side || !is_troop(g, u) ||
-            (has(s, u, R94_MOVING) && !is_ranked(s, u)))
+            (has(s, u, R94_MOVING) && !is_ranked(s, u)) ||
+            (c.troop != KS_NONE && branch(g, u) != branch(g, c.troop)))
             continue;
         crowd_add(g, s, &c, u);
         marked |= is_ranked(s, u);
@@ -269,7 +271,7 @@ void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
     int size = c.size[branch(g, c.troop)];
     bool stays = in_line && crowd_troops(&c) > 1 && size >= band[0] && size <= band[1];
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (side_of(g, u) == side && is_troop(g, u) &&
+        if (side_of(g, u) == side && branch(g, u) == branch(g, c.troop) &&
             (is_ranked(s, u) || (stays && !has(s, u, R94_MOVING))))
             edit(s, u)->form = stays ? R94_RANKED : R94_LINE;
 }

@@ -99,8 +99,8 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
 {
     static const char *const name[] = {
         "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
-    static const uint64_t max[] = {R94_MAX_STEPS, 4,  UINT8_MAX, UINT16_MAX, 63,
-                                   200,           31, 99};
+    static const uint64_t max[] = {R94_MAX_STEPS,      4,   UINT8_MAX, UINT16_MAX,
+                                   2 * R94_VICTOR - 1, 200, 31,        99};
     struct r94_piece *x = edit(r->s, u);
     for (int i = 0; i < 8; i++) {
         size_t n = strlen(name[i]);
@@ -224,15 +224,10 @@ static bool read_frame(struct reader *r)
     for (int i = 0; i < 10; i++)
         if (!number(r, max[i], &v[i]))
             return false;
-    const struct ks_frame f = {(uint8_t)v[0],
-                               (uint8_t)v[1],
-                               (uint8_t)v[2],
-                               (uint8_t)v[3],
-                               (uint16_t)v[4],
-                               (uint16_t)v[5],
-                               (uint16_t)v[6],
-                               (uint16_t)v[7],
-                               {(uint32_t)v[8], (uint32_t)v[9]}};
+    const struct ks_frame f = {
+        (uint8_t)v[0],  (uint8_t)v[1],  (uint8_t)v[2],
+        (uint8_t)v[3],  (uint16_t)v[4], (uint16_t)v[5],
+        (uint16_t)v[6], (uint16_t)v[7], {(uint32_t)v[8], (uint32_t)v[9]}};
     char text[KS_TEXT];
     if (!ks_frame_fits(r->g, &r94_frame_rule[f.proc], &f, text))
         return fail(r, text, (struct ks_word){r->line, 0});

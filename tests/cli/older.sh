@@ -30,7 +30,7 @@ printf 'quit\n' | "$K" play --resume "$W/calm.ksr" >"$W/out" 2>"$W/err"
 ok "a game that fits is resumed" test $? = 0
 says "$W/out" 'Wyw' "and shown"
 
-misfits wywla-0.ksr ENTRY0 REASON0
-misfits wywla-1.ksr ENTRY1 REASON1
+misfits wywla-0.ksr 175 "It is the turn of polish here"
+misfits wywla-1.ksr 13 "It is the turn of polish here"
 exits 1 "a game whose options are gone" "$K" verify "$O/raszyn.ksr"
 says "$W/err" 'played by the rules labataille 1' "is told whose rules it had"

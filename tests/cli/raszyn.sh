@@ -11,7 +11,7 @@ exits 0 "list --json" "$K" list --json
 says "$W/out" '"scenario":"raszyn/battle"' "list --json has the battle"
 
 exits 0 "check raszyn" "$K" check raszyn
-says "$W/out" '^raszyn: 0 errors, 0 warnings; 1 scenarios, 46 combinations' "every pair of options"
+says "$W/out" '^raszyn: 0 errors, 0 warnings; 1 scenarios, 37 combinations' "every pair of options"
 says "$W/out" '^  map.txt  *10 *0 *[0-9]*$' "certainties of the map"
 if grep -q 'rules1794' "$W/out"; then
     echo "not ok raszyn has no settings of 1794"

@@ -7,7 +7,8 @@ import { create, sit } from './support/game.mjs';
 /** @typedef {import('./support/client.mjs').Client} Client */
 
 const KILLS = 100; // for each of the two games
-const LONGEST_MS = 60; // from the first action to the end
+const MOST_ACTS = 5; // fewer are accepted before the end comes near, however slow the machine is
+const LONGEST_MS = 60; // and then it comes
 
 /** What was answered, and what may or may not have been done when the answer failed to come. */
 class Ledger {
@@ -53,6 +54,11 @@ async function act(client, ledger, random) {
   }
 }
 
+/** Waits till so many actions were accepted. @param {Client} client @param {Ledger} ledger @param {number} n */
+async function reached(client, ledger, n) {
+  while (ledger.accepted.size < n && !client.socket.closed) await new Promise(done => { setTimeout(done, 1); });
+}
+
 /**
  * The game from its file, which also shows what one side hides from the other.
  * @param {Client} client who holds all seats of people
@@ -83,9 +89,11 @@ async function kill(test, scenario, players) {
       i--;
       continue;
     }
-    const before = ledger.accepted.size;
-    const end = new Promise(done => { setTimeout(done, random.below(LONGEST_MS)); }).then(() => server.kill());
-    await act(client, ledger, random);
+    const before = ledger.accepted.size, enough = before + random.below(MOST_ACTS);
+    const acting = act(client, ledger, random);
+    const end = Promise.race([acting, reached(client, ledger, enough)])
+      .then(() => new Promise(done => { setTimeout(done, random.below(LONGEST_MS)); })).then(() => server.kill());
+    await acting;
     await end;
     accepted += ledger.accepted.size - before;
     doubtful += ledger.open ? 1 : 0;

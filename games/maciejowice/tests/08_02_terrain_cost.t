@@ -283,15 +283,15 @@ do move pl_5psp_1
 do step pl_5psp_1 0843
 event STEPS a 1 b 7 [TAB-TERRAIN-2, TAB-TERRAIN-8]
 
-case guns ready to fire go into marsh only by road
+case guns moved by hand go into marsh as infantry may, by the road or off it
 phase movement
 active pl_sierakowski
 unit pl_sierakowski 0744
 unit pl_art_2 0744 S
 unit pl_art_3 0743 S
-legal shift pl_art_2 0843 [TAB-TERRAIN-8]
-illegal shift pl_art_2 0844 GROUND_IS_CLOSED [TAB-TERRAIN-8]
-illegal shift pl_art_3 0843 GROUND_IS_CLOSED [TAB-TERRAIN-8]
+legal shift pl_art_2 0843 [8.11e, TAB-TERRAIN-8]
+legal shift pl_art_2 0844 [8.11e, TAB-TERRAIN-8]
+legal shift pl_art_3 0843 [8.11e, TAB-TERRAIN-8]
 
 case the castle costs infantry 2, a point more from below
 phase movement
@@ -321,7 +321,7 @@ do move pl_5psp_2
 do step pl_5psp_2 1639
 event STEPS a 1 b 7 [TAB-TERRAIN-9, TAB-TERRAIN-2]
 
-case so do limbered guns, and guns ready to fire
+case so do limbered guns; by hand they go in as infantry may
 phase movement
 active pl_sierakowski
 unit pl_sierakowski 1539
@@ -331,8 +331,8 @@ unit pl_art_4 1540 S
 do move pl_art_2
 illegal step pl_art_2 1638 8.2a [TAB-TERRAIN-9]
 do stop
-illegal shift pl_art_3 1638 GROUND_IS_CLOSED [TAB-TERRAIN-9]
-legal shift pl_art_4 1639 [TAB-TERRAIN-9]
+legal shift pl_art_3 1638 [8.11e, TAB-TERRAIN-9]
+legal shift pl_art_4 1639 [8.11e, TAB-TERRAIN-9]
 
 case open water is closed to infantry
 phase movement

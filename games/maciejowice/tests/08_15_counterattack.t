@@ -410,6 +410,7 @@ do step pl_7pp_1_1 2744
 do step pl_7pp_1_1 2844
 do stay ru_tormasow
 do counter ru_muszb_1_2
+do pass                          # the gun could fire
 roll 6
 expect unit ru_muszb_1_2 hex=2844 [8.15.1]
 expect unit ru_art_1 hex=2944 [8.15.1]

@@ -194,6 +194,7 @@ unit ru_art_1 2944 N
 do move pl_7pp_1_1
 do step pl_7pp_1_1 2844
 do fallback ru_smolenski_1
+do pass                          # the gun could fire
 do retreat ru_smolenski_1 3044
 do retreat ru_smolenski_1 3144
 expect unit ru_smolenski_1 hex=3144 [9.1C-3]

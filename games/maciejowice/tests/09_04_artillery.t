@@ -69,7 +69,7 @@ do step pl_7pp_1_1 2844
 do volley ru_muszb_1_2
 illegal bombard ru_art_1 2844 10.2a [9.4]
 
-case when its stack counterattacks the gun stays and is silent (r74)
+case when its stack counterattacks the gun fires first, if it likes, and stays (r74)
 phase movement
 active pl_sierakowski
 unit pl_sierakowski 2643
@@ -79,7 +79,25 @@ unit ru_art_1 2944 N
 do move pl_7pp_1_1
 do step pl_7pp_1_1 2844
 do counter ru_muszb_1_2
+legal pass
+do bombard ru_art_1 2844
+roll 1
+event STANDS_FIRE unit pl_7pp_1_1 [9.4]
 chance ASK_COUNTER_DIE [9.4]
 roll 6
 expect unit ru_muszb_1_2 hex=2844
-expect unit ru_art_1 hex=2944 status= [9.4]
+expect unit ru_art_1 hex=2944 status=fired [9.4]
+
+case beside skirmishers who have harried the gun may fire too (r74)
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit ru_jega_1 2944 N form=skirmish
+unit ru_art_1 2944 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+do harry ru_jega_1
+roll 0
+do stay ru_jega_1
+legal bombard ru_art_1 2844 [9.4]

@@ -530,3 +530,70 @@ do fire ru_muszb_1_1 2609
 roll 8
 event GOES_BACK unit pl_7pp_1_1 hex 2710 [10.11.6]
 expect unit pl_7pp_1_1 hex=2710 [10.11.6]
+
+# r237
+case cavalry that goes back two hexes passes through infantry
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit ru_smolenski_1 2944 N             # behind it 3043 and 3044
+unit ru_muszb_1_2 3044 N form=ranked
+unit ru_muszb_1_4 3044 N form=ranked
+unit ru_muszb_1_3 3043 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+legal fallback ru_smolenski_1 [10.11.6, 6.1.1]
+do fallback ru_smolenski_1
+do retreat ru_smolenski_1 3044
+legal retreat ru_smolenski_1 3145 [10.11.6, 6.1.1]
+do retreat ru_smolenski_1 3144
+expect unit ru_smolenski_1 hex=3144 facing=N lost=0 form=line [10.11.6, 6.1.1]
+expect unit ru_muszb_1_2 form=ranked [6.2.1a]
+
+case it does so after a failed check too, and is not lost
+phase movement
+active pl_kamienski
+unit pl_kamienski 2643
+unit pl_5psp_1 2744 S
+unit ru_smolenski_1 2944 N
+unit ru_muszb_1_2 3044 N
+unit ru_muszb_1_3 3043 N
+unit ru_kijowski_1_1 3144 N
+unit ru_denisow 3344
+do move pl_5psp_1
+do step pl_5psp_1 2844
+do counter ru_smolenski_1
+roll 9
+do retreat ru_smolenski_1 3044
+expect unit ru_smolenski_1 hex=3145 lost=1 [9.1D-2, 10.11.6]
+
+case but it cannot end there, nor pass more than the limits allow
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit ru_smolenski_1 2944 N
+unit ru_muszb_1_2 3044 N
+unit ru_muszb_1_3 3143 N
+unit ru_muszb_1_4 3144 N
+unit ru_muszb_1_1 3145 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+illegal fallback ru_smolenski_1 9.1C-3 [10.11.6, 6.1]
+
+case infantry passes through cavalry
+phase movement
+active pl_sierakowski
+unit pl_sierakowski 2643
+unit pl_7pp_1_1 2744 S
+unit ru_muszb_1_2 2944 N
+unit ru_smolenski_1 3044 N
+unit ru_smolenski_2 3043 N
+do move pl_7pp_1_1
+do step pl_7pp_1_1 2844
+do counter ru_muszb_1_2
+roll 9
+do retreat ru_muszb_1_2 3044
+do retreat ru_muszb_1_2 3144
+expect unit ru_muszb_1_2 hex=3144 lost=1 [9.1A-3, 10.11.6, 6.1.1]

@@ -222,3 +222,32 @@ do face ru_smolenski_1 S
 chance ASK_CRISIS_DIE [11.12]
 roll 9
 event BREAKS_IN_CRISIS unit pl_7pp_1_2 [11.12]
+
+# r289
+case who is shaken out of a line has moved
+phase movement
+active pl_kamienski
+unit pl_kamienski 3345
+unit pl_5psp_1 3245 N
+unit pl_5psp_3 3245 N
+unit pl_5psp_2 3246 N
+unit pl_5psp_4 3246 N
+unit pl_gwkon_1 3445 N
+unit ru_muszb_1_2 2945 S
+do line pl_5psp_1
+do step pl_5psp_1 3145
+do step pl_5psp_1 3045
+do hold ru_muszb_1_2
+do step pl_5psp_1 2945
+roll 0
+roll 9
+do lose pl_5psp_1
+do lose pl_5psp_3
+do face ru_muszb_1_2 S
+chance ASK_CRISIS_DIE [11.12]
+roll 9
+do retreat pl_5psp_2 3046
+roll 0
+expect prompt ASK_MOVE [8.10b]          # the other squadron of the line goes on
+do stop
+illegal move pl_5psp_2 8.16a [8.16a]

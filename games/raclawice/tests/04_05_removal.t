@@ -60,6 +60,57 @@ event IS_DESTROYED unit ru_uglicki_2_1
 noevent COMMAND_IS_GONE
 expect unit ru_tomatis hex=1020 alive [4.5a]
 
+case an overall commander stays while units of a fallen one are under him (r297)
+turn 4
+phase movement
+active pl_szyrer
+dead ru_tomatis
+gone ru_jekatierynoslawski_2_1
+gone ru_jekatierynoslawski_2_2
+unit pl_szyrer 0514
+unit pl_art_1 0514 S
+unit ru_kozak_6 0517 N lost=1
+unit ru_tormasow 1020
+unit ru_uglicki_2_1 1021 N
+do bombard pl_art_1 0517
+roll 9
+event IS_DESTROYED unit ru_kozak_6
+noevent COMMAND_IS_GONE
+expect unit ru_tormasow hex=1020 alive [4.3a, 4.5a]
+
+case and leaves with the last of them (r297)
+turn 4
+phase movement
+active pl_szyrer
+dead ru_tomatis
+gone ru_jekatierynoslawski_2_1
+gone ru_jekatierynoslawski_2_2
+gone ru_kozak_6
+gone ru_nowogrodzki_1_1
+gone ru_nowogrodzki_2_1
+gone ru_uglicki_1_1
+unit pl_szyrer 0514
+unit pl_art_1 0514 S
+unit ru_tormasow 1020
+unit ru_uglicki_2_1 0517 N lost=5
+do bombard pl_art_1 0517
+roll 9
+event COMMAND_IS_GONE unit ru_tormasow [4.3a, 4.5a]
+
+case without units of his own he leads those of the fallen (r297)
+turn 4
+phase activation
+active ru_tormasow
+dead ru_tomatis
+gone ru_jekatierynoslawski_2_1
+gone ru_jekatierynoslawski_2_2
+gone ru_kozak_6
+unit ru_tormasow 1020
+unit ru_uglicki_2_1 1021 N
+unit pl_2pp_1_1 0514 S
+do command ru_tomatis @2013-en
+legal move ru_uglicki_2_1 [4.3a]
+
 case Kościuszko, who has no units of his own, is not removed for that
 turn 4
 phase movement

@@ -144,12 +144,31 @@ phase movement
 active pl_zajaczek
 unit pl_zajaczek 0814
 unit pl_2pp_1_1 0916 S lost=2 form=skirmish
-unit pl_2pp_strz 0816 S lost=1 form=skirmish
 do move pl_2pp_1_1
 illegal close pl_2pp_1_1 7.2c [7.2c]
-do stop
+
+case jagers worn down to strength 2 do not: it is for the others
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S
+unit ru_jekatierynoslawski_3_1 0917 N lost=3
+do fire pl_2pp_1_1 0917
+roll 8                           # 1M: 9, a loss: 4 to 2
+noevent THINS_OUT
+expect unit ru_jekatierynoslawski_3_1 form=line strength=2 [7.2c]
+
+case shooters of strength 2 take skirmish order and leave it as they like
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_strz 0816 S lost=1
+unit pl_3pp_strz 1016 S lost=1 form=skirmish
 do move pl_2pp_strz
-illegal close pl_2pp_strz 7.2c [7.2c]
+legal skirmish pl_2pp_strz [7.2a]
+do stop
+do move pl_3pp_strz
+legal close pl_3pp_strz [7.2c]
 
 case skirmishers turn by any angle for nothing
 phase movement

@@ -210,3 +210,19 @@ legal open ru_jekatierynoslawski_3_1 NW [7.3d]
 do open ru_jekatierynoslawski_3_1 NW
 expect unit ru_jekatierynoslawski_3_1 form=skirmish facing=NW mp=1 [7.3d]
 expect unit ru_jekatierynoslawski_3_4 form=skirmish facing=NW mp=1 [7.3d]
+
+case of a mixed square those who may take skirmish order, the others stand in line (r187)
+edition 2013-en
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0916 S form=square
+unit pl_2pp_1_2 0916 S form=square
+unit pl_2pp_strz 0916 S form=square
+unit pl_3pp_strz 0916 S form=square
+do move pl_2pp_1_1
+legal open pl_2pp_1_1 NW [7.3d]
+do open pl_2pp_1_1 NW
+expect unit pl_2pp_1_1 form=line facing=NW mp=1 [7.3d]
+expect unit pl_2pp_strz form=skirmish facing=NW mp=1 [7.3d]
+expect unit pl_3pp_strz form=skirmish facing=NW mp=1 [7.3d]

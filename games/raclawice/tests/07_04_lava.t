@@ -133,3 +133,27 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do counter ru_kozak_1
 chance ASK_LAVA [7.4a]
+
+case guns alone are gone round too, as infantry (11.10a)
+phase melee
+active ru_a_denisow
+unit ru_a_denisow 0919
+unit ru_kozak_1 0916 N from=0917
+unit pl_art_1 0916 S
+chance ASK_LAVA [7.4a]
+roll 7
+event LAVA_SUCCEEDS unit ru_kozak_1 a 5 b 5 [7.4b, 11.10a]
+roll 0
+roll 0
+event MOD_LAVA a 2 b 1 [7.4c]
+
+case guns beside other troops have the flanks of these
+phase melee
+active ru_a_denisow
+unit ru_a_denisow 0919
+unit ru_kozak_1 0916 N from=0917
+unit pl_bkn_2m_1 0916 S
+unit pl_art_1 0916 N
+chance ASK_LAVA [7.4a]
+roll 6
+event LAVA_FAILS a 6 b 5 [7.4b]

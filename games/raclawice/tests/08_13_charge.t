@@ -219,6 +219,20 @@ do step pl_bkn_2m_1 1722
 noevent CHARGES
 expect prompt ASK_ACTIVE [8.13.1c, TAB-TERRAIN-4]
 
+case the stream is passed, also into his hex
+phase movement
+active ru_muromcow
+unit ru_muromcow 1422
+unit ru_woroneski_1 1522 S
+unit ru_woroneski_2 1722 S
+unit pl_2pp_1_1 1525 S
+do move ru_woroneski_1
+do step ru_woroneski_1 1523
+do step ru_woroneski_1 1524
+do step ru_woroneski_1 1525
+noevent CHARGES
+expect prompt ASK_ACTIVE [8.13.1c]
+
 case a slope is no bar
 phase movement
 active pl_manget

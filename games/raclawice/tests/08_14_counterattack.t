@@ -535,8 +535,53 @@ do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do stay ru_f_denisow
 do counter ru_uglicki_1_2
+do pass                          # the gun could fire
 roll 6
 do counter ru_uglicki_1_2 @2013-en
 expect unit ru_uglicki_1_2 hex=0916 [8.14.1a]
 expect unit ru_art_1 hex=0917 [8.14.1a]
 expect unit ru_f_denisow hex=0917 [8.14.1a]
+
+case a unit of a stack that has counterattacked takes nothing from the others (r184)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 N
+unit ru_uglicki_1_3 0917 N countered
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+legal counter ru_uglicki_1_2 [8.14.5]
+do counter ru_uglicki_1_2
+roll 0
+do counter ru_uglicki_1_2 @2013-en
+expect unit ru_uglicki_1_2 hex=0916 [8.14.5]
+expect unit ru_uglicki_1_3 hex=0917 [8.14.5]
+
+case nor when it lies on top of them, and it does not go back with them (r184)
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_3 0917 N countered
+unit ru_uglicki_1_2 0917 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+do counter ru_uglicki_1_3
+roll 9
+event SHRINKS_BACK unit ru_uglicki_1_2 [9.1A-3]
+do retreat ru_uglicki_1_2 0918
+do retreat ru_uglicki_1_2 0919
+expect unit ru_uglicki_1_3 hex=0917 [8.14.5]
+
+case when all have, none does
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit ru_uglicki_1_2 0917 N countered
+unit ru_uglicki_1_3 0917 N countered
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+legal volley ru_uglicki_1_2
+illegal counter ru_uglicki_1_2 8.14.5 [8.14.5]

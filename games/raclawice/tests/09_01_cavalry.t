@@ -210,6 +210,7 @@ unit ru_art_1 0917 N
 do move pl_2pp_1_1
 do step pl_2pp_1_1 0916
 do fallback ru_woroneski_1
+do pass                          # the gun could fire
 do retreat ru_woroneski_1 0918
 do retreat ru_woroneski_1 0919
 expect unit ru_woroneski_1 hex=0919 [9.1C-3]

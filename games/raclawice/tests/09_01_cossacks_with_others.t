@@ -155,3 +155,27 @@ do fallback ru_kozak_1
 do retreat ru_kozak_1 1015
 do retreat ru_kozak_1 1016
 expect unit ru_kozak_2 hex=1016 [9.1E]
+
+case cossacks whose way back is closed meanwhile stay, out of the counterattack (r177, r266)
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 0814
+unit pl_2pp_1_1 0915 S
+unit pl_2pp_1_2 0818 N
+unit pl_2pp_1_3 1018 N
+unit pl_2pp_1_4 1019 N
+unit ru_kozak_1 0917 N
+unit ru_woroneski_1 0917 N
+unit ru_kozak_2 1017 N
+unit ru_woroneski_2 1017 N
+unit ru_woroneski_3 0919 N
+do move pl_2pp_1_1
+do step pl_2pp_1_1 0916
+do fallback ru_kozak_2
+do counter ru_woroneski_2
+do fallback ru_kozak_1
+do counter ru_woroneski_1
+expect unit ru_kozak_1 hex=0917 [9.1E]
+expect unit ru_kozak_2 hex=0919 [9.1E]
+expect unit ru_woroneski_1 hex=0916

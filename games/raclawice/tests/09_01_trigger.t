@@ -191,6 +191,79 @@ roll 9
 roll 0
 event ATTACKER_WINS [8.14.2b]
 
+case who fights along has counterattacked in this phase (r73)
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 0914 S
+unit ru_uglicki_1_2 1015 N
+unit ru_uglicki_1_3 1016 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+do counter ru_uglicki_1_3
+roll 0
+do counter ru_uglicki_1_3 @2013-en
+roll 0
+roll 9
+event DEFENDER_WINS
+do lose ru_uglicki_1_3
+do lose ru_uglicki_1_3
+do withdraw ru_uglicki_1_2 0916
+do face ru_uglicki_1_2 N
+do face ru_uglicki_1_3 N
+do face pl_3pp_1_1 S
+do stop @2013-en
+do pass
+do move pl_3pp_1_2
+do step pl_3pp_1_2 0915
+legal volley ru_uglicki_1_2
+illegal counter ru_uglicki_1_2 8.14.5 [8.14.5, 11.3]
+
+case infantry in the hex that has counterattacked does not do so again, so nobody comes (r73)
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1111 S
+unit ru_uglicki_1_2 1015 N countered
+unit ru_uglicki_1_3 1016 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+noevent ANNOUNCES
+expect prompt ASK_ACTIVE [8.14.5, 11.3]
+
+case nor cavalry (r73)
+edition 2010-pl
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1111 S
+unit ru_woroneski_1 1015 N countered
+unit ru_woroneski_2 1016 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+legal fallback ru_woroneski_2
+illegal counter ru_woroneski_2 8.14.5 [8.14.5, 11.3]
+
+case cavalry in the hex may (r73)
+edition 2013-en
+turn 3
+phase movement
+active pl_zajaczek
+unit pl_zajaczek 1010
+unit pl_3pp_1_1 1014 S
+unit pl_3pp_1_2 1111 S
+unit ru_woroneski_1 1015 N countered
+unit ru_woroneski_2 1016 N
+do move pl_3pp_1_1
+do step pl_3pp_1_1 1015
+legal counter ru_woroneski_2 [8.14.7]
+
 case not where the hex would be too full (r73)
 turn 3
 phase movement

@@ -75,6 +75,10 @@ roll 9
 event DEFENDER_WINS [11.10a]
 expect unit ru_uglicki_1_3 lost=2 hex=0818 [11.10a]
 expect unit pl_art_1 hex=0817 [11.10a]
+do face ru_uglicki_1_3 N
+expect prompt ASK_FACING [11.8a]         # r288
+legal face pl_art_1 S [11.8a]
+illegal face pl_art_1 N FACING_NOT_ALLOWED [11.8a]
 
 case guns beside troops add nothing and take no loss
 edition 2013-en

@@ -391,6 +391,7 @@ do step pl_7pp_1_1 1136
 do step pl_7pp_1_1 1236
 do stay ru_apraksin
 do counter ru_uglicki_1_2
+do pass                          # the gun could fire
 roll 6
 expect unit ru_uglicki_1_2 hex=1236 [8.15.1]
 expect unit ru_art_4 hex=1336 [8.15.1]

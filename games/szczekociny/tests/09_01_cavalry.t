@@ -179,6 +179,7 @@ unit ru_art_4 1336 N
 do move pl_7pp_1_1
 do step pl_7pp_1_1 1236
 do fallback ru_woroneski_1
+do pass                          # the gun could fire
 do retreat ru_woroneski_1 1436
 do retreat ru_woroneski_1 1536
 expect unit ru_woroneski_1 hex=1536 [9.1C-3]

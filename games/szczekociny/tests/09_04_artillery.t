@@ -68,7 +68,7 @@ do step pl_7pp_1_1 1236
 do volley ru_uglicki_1_2
 illegal bombard ru_art_4 1236 10.2a [9.4]
 
-case when its stack counterattacks the gun stays and is silent (r74)
+case when its stack counterattacks the gun fires first, if it likes, and stays (r74)
 phase movement
 active pl_wodzicki
 unit pl_wodzicki 1035
@@ -78,10 +78,14 @@ unit ru_art_4 1336 N
 do move pl_7pp_1_1
 do step pl_7pp_1_1 1236
 do counter ru_uglicki_1_2
+legal pass
+do bombard ru_art_4 1236
+roll 1
+event STANDS_FIRE unit pl_7pp_1_1 [9.4]
 chance ASK_COUNTER_DIE [9.4]
 roll 6
 expect unit ru_uglicki_1_2 hex=1236
-expect unit ru_art_4 hex=1336 status= [9.4]
+expect unit ru_art_4 hex=1336 status=fired [9.4]
 
 case horse guns neither
 phase movement

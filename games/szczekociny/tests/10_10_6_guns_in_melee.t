@@ -47,6 +47,9 @@ event DEFENDER_WINS [10.10.6]
 expect unit ru_uglicki_1_1 hex=off lost=2
 expect unit pl_art_2 hex=1624 [10.10.6]
 expect points polish 1 [10.10.6]
+expect prompt ASK_FACING [11.8a]            # r288: a winner faces as it likes
+do face pl_art_2 N
+expect unit pl_art_2 facing=N [11.8a, 10.10.6]
 
 case beside friends a battery adds nothing to the melee
 phase melee
