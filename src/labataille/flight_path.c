@@ -222,11 +222,24 @@ static bool may_go_on(const struct ks_game *g, const struct ks_state *s,
            class_of(g, s, f, d) == SAFE;
 }
 
+/* [LB-2.14-8] R38: enemies all round, near or a hex off, leave it nothing but where it has been. */
+static bool runs_in_circles(const struct ks_game *g, const struct ks_state *s,
+                            const struct lb_flight *f)
+{
+    ks_hex from = piece(s, f->unit)->hex;
+    for (int d = 0; d < KS_DIRECTIONS; d++)
+        if (class_of(g, s, f, d) < DEADLY && !was_there(g, f, from, next_hex(g, from, d)))
+            return false;
+    return f->steps > 0;
+}
+
 struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,
                               const struct lb_flight *f)
 {
     uint8_t by_class[CLASSES] = {0};
     bool pressed = is_pressed(g, s, f);
+    if (pressed && f->rout && runs_in_circles(g, s, f))
+        return (struct lb_ways){.end = LB_SHUT_IN};
     for (int d = 0; d < KS_DIRECTIONS; d++)
         if (pressed || may_go_on(g, s, f, d))
             by_class[class_of(g, s, f, d)] |= (uint8_t)(1u << d);

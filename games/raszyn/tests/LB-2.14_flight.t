@@ -291,6 +291,23 @@ event FLEES_TO unit au_hr1
 noevent SURRENDERS [LB-2.14-8]
 expect unit au_hr1 condition=routed [LB-2.14-8]
 
+case a ring of enemies round two hexes is no room to run in
+phase recovery
+unit pl_3pp_1 3008 routed
+unit pl_bieganski 3008
+unit au_ir48_1 2908
+unit au_ir48_2 3007
+unit au_ir48_3 3107
+unit au_ir30_1 3207
+unit au_ir30_2 3208
+unit au_ir30_3 3209
+unit au_ir37_1 3109
+unit au_ir37_2 3009
+roll 11
+event FLEES_TO unit pl_3pp_1 hex 3108
+event SURRENDERS unit pl_3pp_1 [LB-2.14-8 LB-4.3-4]
+event LEADER_IS_TAKEN unit pl_bieganski [LB-2.19-4]
+
 case not behind the enemy's lines: beaten from the side of the own edge it goes round him
 side austrian
 phase melee
