@@ -7,8 +7,8 @@
 enum { LB_NO_WAY_HOME = UINT8_MAX };
 
 /* May an arm go from a hex over a side of it in flight and live? Ground alone counts: no river but
- * by bridge, no pond, no swamp, guns through woods by road; a dike is for infantry alone [RZ-DIKE-5,
- * RZ-DIKE-9, RZ-DIKE-11]. */
+ * by bridge, no pond, no swamp, guns through woods by road; a dike is for infantry alone
+ * [RZ-DIKE-5 RZ-DIKE-9 RZ-DIKE-11]. */
 bool lb_is_firm(const struct ks_game *g, int branch, ks_hex from, int direction);
 
 /* The edge a step off the map leads over. */
