@@ -53,21 +53,40 @@ struct ks_game *ks_library_game(const struct ks_library *library, const char *sc
     return g;
 }
 
-/* Options that this program does not know may be those of other rules: that says more. */
+/* The game with those of the options that there still are: other rules may have had more. */
+static struct ks_game *load_what_is_left(const struct ks_library *library,
+                                         const struct ks_replay *r)
+{
+    struct ks_option kept[KS_MAX_OPTIONS];
+    struct ks_refusal no;
+    size_t n = 0;
+    struct ks_game *g = ks_library_game(library, r->scenario, NULL, 0, &no);
+    for (size_t i = 0; g != NULL && i < r->options; i++) {
+        kept[n] = r->option[i];
+        struct ks_game *with = ks_library_game(library, r->scenario, kept, n + 1, &no);
+        if (with == NULL)
+            continue;
+        n++;
+        ks_library_give_back(g);
+        g = with;
+    }
+    return g;
+}
+
 struct ks_game *ks_library_replay(const struct ks_library *library,
                                   const struct ks_replay *r, struct ks_finding *f)
 {
-    struct ks_refusal no, other;
+    struct ks_refusal no;
     if (!ks_replay_head_fits(r, f))
         return NULL;
     struct ks_game *g = ks_library_game(library, r->scenario, r->option, r->options, &no);
     if (g != NULL)
         return g;
-    g = ks_library_game(library, r->scenario, NULL, 0, &other);
-    ks_find(f, r->scenario_line, 0, "The game cannot be loaded: %s", no.message);
-    if (g != NULL)
-        ks_replay_blame_rules(r, g, 0, f);
+    g = load_what_is_left(library, r);
+    if (g != NULL && ks_replay_is_foreign(r, g))
+        return g;
     ks_library_give_back(g);
+    ks_find(f, r->scenario_line, 0, "The game cannot be loaded: %s", no.message);
     return NULL;
 }
 

@@ -22,8 +22,8 @@ struct ks_game *ks_library_game(const struct ks_library *library, const char *sc
                                 const struct ks_option *options, size_t n,
                                 struct ks_refusal *no);
 
-/* The game of a replay. NULL and a finding if its head was changed, if it was played by
- * other rules, or if it cannot be loaded. */
+/* The game of a replay. NULL and a finding if its head was changed or if it cannot be loaded.
+ * Options that only other rules had are left out: playing it shows whether they mattered. */
 struct ks_game *ks_library_replay(const struct ks_library *library,
                                   const struct ks_replay *r, struct ks_finding *f);
 void ks_library_give_back(struct ks_game *g);

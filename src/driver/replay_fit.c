@@ -55,6 +55,12 @@ bool ks_replay_fits(const struct ks_replay *r, const struct ks_game *g,
     return true;
 }
 
+static bool ends_in_stop(const char *text)
+{
+    size_t n = strlen(text);
+    return n > 0 && text[n - 1] == '.';
+}
+
 void ks_replay_blame_rules(const struct ks_replay *r, const struct ks_game *g,
                            size_t good, struct ks_finding *f)
 {
@@ -75,7 +81,7 @@ void ks_replay_blame_rules(const struct ks_replay *r, const struct ks_game *g,
     ks_find(
         f, why.line, why.entry,
         "The game was played %s. It can be read up to entry %zu, then it no longer fits: "
-        "%.460s %s",
-        whose, good, why.message, dice);
+        "%.460s%s %s",
+        whose, good, why.message, ends_in_stop(why.message) ? "" : ".", dice);
     ks_find_differ(f, why.expected, why.found);
 }

@@ -398,7 +398,8 @@ static const char *marks_misfit(const struct ks_game *g, const struct ks_state *
             return "a unit moves out of turn";
         if (x->joined && (!assaults || is_leader(g, u) || !x->rank))
             return "a unit attacks out of turn";
-        if (on_map(s, u) && x->joined >> x->parts)
+        if (x->joined >>
+            (LB_TRAIL + 1)) /* who closes up since lies in fewer than he joined with */
             return "a unit attacks out of a hex it does not lie in";
         if (x->marks & LB_BOUND && x->bound == KS_NONE)
             return "a charger is bound to no hex";

@@ -86,10 +86,12 @@ uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit
     uint16_t why = why_not_change(g, s, u);
     if (!why)
         why = why_no_square(g, s, piece(s, u)->hex, side_of(g, u));
-    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && !why; v = below(s, v))
+    if (why)
+        return why;
+    for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (is_troop(g, v) && piece(s, v)->spent)
-            why = SQUARE_NEEDS_ALL_POINTS;
-    return why;
+            return SQUARE_NEEDS_ALL_POINTS;
+    return 0;
 }
 
 /* [7.3d] A point, then line, or skirmish order of those who may take it, and any facing. */

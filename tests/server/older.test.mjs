@@ -60,8 +60,9 @@ export const tests = {
   },
 
   /** @param {Test} test */
-  async 'one that cannot even begin says why'(test) {
-    const at = await old(test);
-    await assert.rejects(sit(at, going('raszyn/battle')), /played by the rules labataille 1/);
+  async 'one with another set-up is shown before its first entry, and says why'(test) {
+    const client = await sit(await old(test), going('raszyn/battle'));
+    assert.match(client.now.read_only, /played by the rules labataille 1; .*read up to entry 0, .*set-up is another one/);
+    assert.equal(client.now.n, 0);
   },
 };

@@ -52,6 +52,34 @@ Test(raszyn_saved, a_line_still_to_close_up)
     ks_game_free(g);
 }
 
+/* [LB-2.15-5] An attacker in two hexes who fails his check closes up; the hex he joined with is
+ * no longer his. */
+Test(raszyn_saved, an_attacker_who_has_closed_up)
+{
+    static struct ks_state s;
+    struct ks_game *g = load("raszyn/battle", "");
+
+    begin(g, &s,
+          "phase melee\n"
+          "side austrian\n"
+          "unit au_grenz_2 5419 5418 NW skirmish\n"
+          "unit au_grenz_1 5417 5418 SW line\n"
+          "unit pl_1pp_1 5318 side-E column\n"
+          "unit pl_1pp_2 5318 side-E column\n");
+    static const char *const acts[] = {"assault 5318",
+                                       "attack au_grenz_2 5418",
+                                       "attack au_grenz_1 5417",
+                                       "go",
+                                       "roll 66",
+                                       "roll 66",
+                                       "roll 11"};
+    for (size_t i = 0; i < sizeof acts / sizeof *acts; i++) {
+        do_it(g, &s, acts[i]);
+        expect_kept(g, &s);
+    }
+    ks_game_free(g);
+}
+
 /* [LB-2.7-6] A charger waits for the fire of those in whose zone it spends its points. */
 Test(raszyn_saved, a_charge_under_fire)
 {
