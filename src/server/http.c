@@ -202,11 +202,13 @@ static int answer_get(struct ks_server *server, struct lws *wsi, struct ks_downl
 int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download *d,
                    const char *path, size_t length)
 {
-    d->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
-    if (!d->head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0)
+    int head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI);
+    int whole = head > 0 ? head : lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI);
+    d->head = head > 0;
+    if (whole == 0)
         return ks_http_refuse(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED,
                               "Only GET and HEAD are answered here.");
-    if (strlen(path) != length) /* %00 */
+    if (strlen(path) != length || length != (size_t)whole) /* %00 */
         return ks_http_refuse(wsi, HTTP_STATUS_BAD_REQUEST,
                               "No address has such a sign.");
     return answer_get(server, wsi, d, path);
