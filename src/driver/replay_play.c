@@ -281,7 +281,7 @@ static size_t play_on(const struct ks_replay *r, struct ks_match *m, size_t to,
 {
     size_t sure = to; /* entries before the first hash that is in doubt; to: none is */
     bool foreign = ks_replay_is_foreign(r, m->game);
-    struct ks_finding first;
+    struct ks_finding first = {0};
     for (size_t i = 0; i < to; i++) {
         struct again a = {r, m, &r->entry[i], i + 1, f};
         bool tagged = r->bad_line == 0 || r->bad_line > a.e->line;

@@ -23,11 +23,11 @@
 
 #define ROW(proc, words, below, steps, ...)                                              \
     [PROC_##proc] = {.name = (words), .on = (below), .last = (steps), __VA_ARGS__}
-#define COUNT(n) .count = KS_UP_TO(n)
-#define UNIT(m)  .unit = m
-#define AT(m)    .hex = m
-#define NO_UNIT  UNIT(KS_NOBODY_THERE)
-#define NO_HEX   AT(KS_NOBODY_THERE)
+#define COUNT(n)  .count = KS_UP_TO(n)
+#define UNIT(...) .unit = __VA_ARGS__
+#define AT(...)   .hex = __VA_ARGS__
+#define NO_UNIT   UNIT(KS_NOBODY_THERE)
+#define NO_HEX    AT(KS_NOBODY_THERE)
 
 const struct ks_frame_rule lb_frame_rule[PROCS] = {
     ROW(GAME, "the game", 0, 5, NO_UNIT, NO_HEX),
