@@ -4,12 +4,13 @@
 
 #include "core/system.h"
 
+#define TERM(kind, key, sign, english, polish) 0,
 enum {
-#define TERM(kind, key, sign, english, polish) +1
-    LB_TERMS = 0
+    LB_TERMS = sizeof((char[]){
 #include "labataille/terms.def"
-#undef TERM
+    })
 };
+#undef TERM
 
 extern const struct ks_term lb_term[LB_TERMS];
 
