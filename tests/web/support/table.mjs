@@ -172,12 +172,22 @@ export class Table {
    * @param {string} hex
    */
   async placeOf(hex) {
-    const seen = await this.onScreen(hex);
+    const seen = await this.atRest(hex);
     if (seen.free) return seen;
     await this.page.locator('.tb-map').focus();
     await this.page.keyboard.press('0');
-    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return this.onScreen(hex);
+    return this.atRest(hex);
+  }
+
+  /** Where a hex is when the map has come to rest: it moves to show the reach of a piece. @param {string} hex */
+  async atRest(hex) {
+    await this.heard(() => !this.wire.busy);
+    for (let seen = await this.onScreen(hex), tries = 0; ; tries++) {
+      await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const again = await this.onScreen(hex);
+      if (tries === 60 || (again.x === seen.x && again.y === seen.y)) return again;
+      seen = again;
+    }
   }
 
   /** Where a hex is on the screen now, and whether it can be clicked there. @param {string} hex */
