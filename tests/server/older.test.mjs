@@ -1,9 +1,10 @@
 // A file of games of older rules (tests/older): those that fit go on, the others can be looked at.
 
 import assert from 'node:assert/strict';
-import { copyFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, ROOT } from './support/server.mjs';
+import { folder, PROGRAM, ROOT } from './support/server.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
 
@@ -45,6 +46,9 @@ export const tests = {
       const n = client.now.n;
       await client.act(client.now.decline ?? client.now.choices[0].action);
       assert.ok(client.now.n > n, `${scenario} goes on`);
+      const file = join(folder(), 'game.ksr');
+      writeFileSync(file, (await client.call('export')).data);
+      assert.match(execFileSync(PROGRAM, ['verify', file], { encoding: 'utf8' }), /: right: /, scenario);
       client.close();
     }
   },
@@ -55,8 +59,11 @@ export const tests = {
     const client = await sit(at, g => g.over);
     assert.match(client.now.read_only, /played by the rules rules1794 1; .*read up to entry \d+.*Its dice are right/);
     assert.ok(client.now.n < 287, 'not to its end');
-    const again = await old(test);
-    assert.equal(again.games.length, at.games.length);
+    await at.server.stop();
+    const again = await test.server([], { db: at.server.db });
+    const { games } = await (await again.client()).call('games', {});
+    assert.deepEqual(games.find((/** @type {any} */ g) => g.over).entries, at.games.find((/** @type {any} */ g) => g.over).entries);
+    assert.equal(games.length, at.games.length);
   },
 
   /** @param {Test} test */
