@@ -163,9 +163,9 @@ Test(raszyn_view, who_leads)
 
     cr_expect(ks_is_leader(g, find(g, "pl_poniatowski")));
     cr_expect_not(ks_is_leader(g, find(g, "pl_2ul")));
-    cr_expect(r->piece[find(r, "pl_kosciuszko")].leads);
-    cr_expect(r->piece[find(r, "pl_madalinski")].leads);
-    cr_expect_not(r->piece[find(r, "pl_kos_1")].leads);
+    cr_expect(ks_is_leader(r, find(r, "pl_kosciuszko")));
+    cr_expect(ks_is_leader(r, find(r, "pl_madalinski")));
+    cr_expect_not(ks_is_leader(r, find(r, "pl_kos_1")));
     ks_game_free(g);
     ks_game_free(r);
 }
