@@ -34,7 +34,7 @@ enum where { NOWHERE, AT_PLACE, AT_FOE };
 enum odds { HOPELESS, INFERIOR, EVEN, SUPERIOR, CRUSHING, NO_ENEMY };
 enum reach { FAR, ON_THE_MARCH, AT_HAND };
 
-enum { NO_TASK = KS_TASKS }; /* of a command that has nobody on the map */
+enum { NO_TASK = KS_TASKS }; /* of a command with no unit on the map */
 
 bool ks_command_is_present(const struct ks_command *c)
 {

@@ -10,7 +10,7 @@ enum {
     MOST = 20000,
 };
 
-/* In thought everybody looks less hard. */
+/* In a rehearsal players look less hard. */
 static const struct ks_care care = {30, 2};
 
 struct stage {

@@ -6,10 +6,10 @@
 
 struct ks_rehearsal {
     const struct ks_query *q;
-    unsigned limit; /* thousandths of the leash that may be used up */
+    unsigned limit; /* thousandths of the limit that may be used */
     uint32_t nodes; /* decisions played so far */
-    unsigned used;  /* thousandths of the leash */
-    bool stopped;   /* that is all: the last value is none */
+    unsigned used;  /* thousandths of the limit used */
+    bool stopped;   /* out of time: the last value is invalid */
 };
 
 /* What the state is worth to the side to move after this impulse (and the next, where a impulse is a

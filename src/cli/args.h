@@ -1,4 +1,4 @@
-/* What stands on the command line, taken apart by one table of options. */
+/* The command line, parsed by one table of options. */
 #ifndef KS_CLI_ARGS_H
 #define KS_CLI_ARGS_H
 
@@ -79,7 +79,7 @@ struct ks_args {
     size_t bots;
     const char *bot[KS_MOST_BOTS]; /* NAME=COMMAND */
     size_t words;
-    char **word; /* what is no option; these stand in argv */
+    char **word; /* positional arguments; point into argv */
 };
 
 /* Takes the arguments apart. Allowed is the set of flags the command knows. The words

@@ -27,7 +27,7 @@ static int go_on_there(struct ks_cli *cli)
     size_t folder = find_folder(path);
     for (size_t i = 0; folder && i < sizeof places / sizeof *places; i++) {
         memcpy(path + folder, places[i], strlen(places[i]) + 1);
-        execv(path, cli->argv); /* comes back only where there is no such program */
+        execv(path, cli->argv); /* returns only if there is no such program */
     }
     return ks_cli_fail(cli, "the program kosynier-table is not beside this one; make, or "
                             "make install, puts it there");

@@ -69,8 +69,8 @@ void ks_balance_knob(const struct ks_balance_report *r, enum ks_knob knob, char 
 void ks_balance_value(const struct ks_balance_report *r, const struct ks_fair *f,
                       int value, char *out, size_t size);
 
-/* Does the rule of that number stand for a paragraph none of whose sentences was said? True
- * once for each such paragraph. */
+/* Does the rule with that index stand for a paragraph that never came up? True once for each such
+ * paragraph. */
 bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_report *l,
                       size_t rule);
 

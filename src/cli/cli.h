@@ -17,7 +17,7 @@ struct ks_cli {
     struct ks_library library;
     struct ks_game *game; /* loaded by ks_cli_game, given back at the end */
     struct ks_hire hire;  /* see ks_cli_hire */
-    atomic_uint faults;   /* of programs that play, told so far */
+    atomic_uint faults;   /* of bots, reported so far */
 };
 
 int ks_cli_main(int argc, char **argv);
@@ -36,10 +36,9 @@ int ks_cli_position(struct ks_cli *cli, const char *scenario, struct ks_state *s
 /* The same, and the position named by --replay, --position or nothing (the set-up). */
 int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s);
 
-/* Reads a replay, loads its game into cli->game and plays it to entry number to (0: all).
- * KS_OK, or the exit code, with what is wrong in the finding (not printed). A game of other
- * rules or data that does not fit these is played as far as it does; of any other that is wrong
- * there is no match. */
+/* Reads a replay, loads its game into cli->game and plays it to entry number to (0: all). KS_OK,
+ * or the exit code, with what is wrong in the finding (not printed). A game of other rules or
+ * data is played as far as it fits; any other faulty file gives no match. */
 int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *listener,
                   void *context, struct ks_match **match, struct ks_finding *f);
 
@@ -50,7 +49,7 @@ int ks_cli_finding(const struct ks_cli *cli, const char *path,
 /* The side of that name, or -1. */
 int ks_cli_side(const struct ks_game *g, const char *name);
 
-/* Who plays which side by --player; others get the given player. */
+/* Players by side from --player; the default for the others is the given player. */
 int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player player[2]);
 
 /* Leave to start the programs of exec: players, by --bot-ms and --quiet. Their faults are

@@ -26,8 +26,8 @@ void ks_menu_open(struct ks_menu *menu, const struct ks_game *g, const struct ks
                   enum ks_language language);
 void ks_menu_print(const struct ks_menu *menu);
 
-/* What a person means: an action is chosen, the choices shown are others now, there is
- * no such number, or nothing fits. */
+/* What a typed line means: an action is chosen, the list was narrowed, there is no such number,
+ * or nothing matches. */
 enum ks_pick ks_menu_pick(struct ks_menu *menu, const char *text, struct ks_action *out);
 
 /* The action of a number shown; false if the numbers are of units, or there is none. */

@@ -24,7 +24,7 @@ void ks_engine_init(struct ks_engine *e, const struct ks_library *library,
                     enum ks_language language);
 void ks_engine_done(struct ks_engine *e);
 
-/* Answers a line (without its end): a text from malloc, or NULL if there is no memory. */
+/* Answers a line (without its end): a malloc'ed text, or NULL if out of memory. */
 char *ks_engine_line(struct ks_engine *e, const char *line, size_t length);
 
 /* The answer to a line that is too long; begin holds its first bytes. */

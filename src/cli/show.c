@@ -14,7 +14,7 @@
 
 /* ---- as a picture ---------------------------------------------------------------------- */
 
-/* What the data say about the scenario besides the game itself. */
+/* What the data say about the scenario in addition to the game. */
 static bool find_info(const struct ks_cli *cli, struct ks_scenario_info *info)
 {
     struct ks_data_report report;

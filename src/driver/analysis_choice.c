@@ -45,8 +45,8 @@ static uint64_t word(const struct ks_weighing *w)
     return ks_mix(w->d.first);
 }
 
-/* Does it begin with this action and goes on as a greedy player would, till dice or the other
- * side have their say. */
+/* Performs this action and continues as a greedy player would, up to dice or the other side's
+ * decision. */
 static void try_line(struct ks_weighing *w, struct ks_action first)
 {
     const struct ks_game *g = w->course->game;
@@ -107,7 +107,7 @@ static bool comes_again(const struct ks_weighing *w, ks_unit unit)
     return false;
 }
 
-/* Stopping, or letting the other side go on: it should have been done if no order gains. */
+/* Stopping, or passing to the other side: right if no order gains. */
 static void weigh_stop(struct ks_weighing *w)
 {
     const struct ks_agent *who[] = {&ks_agent_greedy, w->agent};

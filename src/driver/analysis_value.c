@@ -55,7 +55,7 @@ static bool settle(struct judging *j, struct ks_state *s)
     return true;
 }
 
-/* Goes on in the state itself. */
+/* Continues in the state itself. */
 static int32_t value_at(struct judging *j, struct ks_state *s, int deep)
 {
     struct ks_actions list;
@@ -100,8 +100,8 @@ bool ks_between_orders(const struct ks_state *s)
            s->frame[s->depth - 1].unit == KS_NONE;
 }
 
-/* What begins in the two lowest frames, placing a piece, drawing a chit or choosing whom to
- * activate, is over at once: those stay for the whole game and a whole activation. */
+/* What begins in the two lowest frames (placing a piece, drawing a chit, choosing a commander to
+ * activate) is over at once: those frames last for the whole game and a whole activation. */
 struct ks_span ks_span_open(const struct ks_state *s)
 {
     if (s->depth <= LASTING)

@@ -29,7 +29,7 @@ bool lb_way_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
     return found;
 }
 
-/* R4: who stood next to it when the charge began is no target of it. */
+/* R4: units next to it when the charge began cannot be its target. */
 static bool was_adjacent(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h)
 {

@@ -1,5 +1,5 @@
-/* Good order, disorder, rout: the change of state alone. Who checks and where they flee to is
- * check.h's and flight.h's. */
+/* Good order, disorder, rout: only the change of state. For checks see check.h, for flights
+ * flight.h. */
 #ifndef KS_LABATAILLE_CONDITION_H
 #define KS_LABATAILLE_CONDITION_H
 

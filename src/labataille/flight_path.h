@@ -15,7 +15,7 @@ struct lb_flight {
     uint64_t path; /* ... and the directions they were entered by, three bits each */
 };
 
-/* What becomes of who has no next hex. */
+/* The fate of a unit without a next hex. */
 enum lb_flight_end {
     LB_STAYS,      /* no enemy is next to it, and nowhere is better */
     LB_LEAVES_MAP, /* nothing is better than that, R39 */

@@ -2,7 +2,7 @@
 #include "labataille/morale.h"
 #include "labataille/strength.h"
 
-/* [LB-2.15-8] R58: the leader who was named; in the hex attacked the best. */
+/* [LB-2.15-8] R58: the leader named; for the defender, the best in the hex. */
 static int leaders(const struct ks_game *g, const struct ks_state *s,
                    struct ks_events *out)
 {

@@ -9,7 +9,7 @@ struct lb_weights {
     int pull;    /* for each point of march nearer to the goal ... */
     int slack;   /* ... up to so many from it */
     int fire;    /* percent of what its fire could do from where it stands */
-    int contact; /* an enemy before its front, who can be assaulted */
+    int contact; /* an enemy in front that can be assaulted */
     int lean;    /* the same for what its melee value is above his, or below */
     int exposed; /* flank turned to an enemy; the rear counts more */
 };

@@ -1,4 +1,4 @@
-/* Chapter 4: who obeys whom, who is in command. */
+/* Chapter 4: commanders, their units, being in command. */
 #ifndef KS_RULES1794_COMMAND_H
 #define KS_RULES1794_COMMAND_H
 
@@ -31,7 +31,7 @@ bool r94_has_units(const struct ks_game *g, const struct ks_state *s, ks_unit co
 
 bool r94_is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
 
-/* [4.3e] His units obey nobody when he is dead. */
+/* [4.3e] His units have no commander when he is dead. */
 bool r94_is_orphan(const struct ks_game *g, ks_unit commander);
 
 /* [4.3a] Has the army units of a fallen commander, which are under its overall one? */

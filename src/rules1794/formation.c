@@ -6,7 +6,7 @@
 
 /* ---- choosing a facing ---- */
 
-enum { THE_STACK, THE_GUN, THE_MOVERS }; /* frame.count: who turns */
+enum { THE_STACK, THE_GUN, THE_MOVERS }; /* frame.count: which pieces turn */
 
 void r94_push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
 {
@@ -85,7 +85,8 @@ void r94_face_act(struct play *p, struct ks_action a)
             (f->count == THE_STACK ? is_troop(p->g, u) : has(p->s, u, R94_MOVING))) {
             struct r94_piece *x = edit(p->s, u);
             if (x->facing != a.arg && has(p->s, u, R94_MOVING) && f->count == THE_STACK)
-                spoil_charge(x); /* r98; a facing on arrival is no turn, r201 */
+                spoil_charge(
+                    x); /* r98; choosing a facing on arrival is not a turn, r201 */
             x->facing = a.arg;
         }
 }

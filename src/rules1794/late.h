@@ -1,5 +1,5 @@
-/* [13-Poninski-1] The commander who comes by dice: when he may come is found by two dice,
- * whether he does by his player. */
+/* [13-Poninski-1] The commander who arrives by dice: two dice decide when he may come, his player
+ * whether he does. */
 #ifndef KS_RULES1794_LATE_H
 #define KS_RULES1794_LATE_H
 

@@ -16,7 +16,7 @@ void r94_push_casualty(struct play *p, uint32_t commanders);
 /* [8.16.11a] Asks the enemy's commanders next to the hex just entered. */
 void r94_push_step_back(struct play *p, ks_hex entered, int mover);
 
-/* The same before the moving group goes on in a direction [10.11.7]. */
+/* The same before the moving group continues in a direction [10.11.7]. */
 void r94_push_step_back_before(struct play *p, int direction);
 
 /* r93: commanders whose stack has withdrawn from a melee go to a neighbouring hex, or are

@@ -26,7 +26,7 @@ void r94_capture_gun(struct play *p, ks_unit gun, bool lies);
 /* r108: guns are recaptured where their owner stands alone. */
 void r94_recapture_guns(struct play *p);
 
-/* Points for a side: the sentence says what for, and about whom. */
+/* Points for a side; the sentence says why and names the unit. */
 void r94_score(struct play *p, uint16_t what, int side, int points, ks_unit about);
 
 /* A commander dies with the last unit in his hex [4.5b]. */
@@ -36,11 +36,11 @@ void r94_check_company(struct play *p, ks_hex h, int side);
  * away. */
 void r94_remove_commander(struct play *p, ks_unit c, uint16_t how);
 
-/* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops
- * there. */
+/* Asks the owner of the hex to take that many losses [r3]; nothing if he has no troops there. */
 void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause);
 
-/* One loss, to be taken by one of those in the hex who are about to go back; there are some. */
+/* One loss, to be taken by one of the units in the hex about to retreat, of which there must be
+ * one. */
 void r94_push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
 
 #endif

@@ -36,7 +36,7 @@ static inline int crowd_troops(const struct r94_crowd *c)
 /* 0, or the limit of 6.2 that the crowd breaks. */
 uint16_t r94_crowd_limit(const struct ks_game *g, const struct r94_crowd *c);
 
-/* The same for those who only pass: armies, and in some games arms, pass each other. */
+/* The same for pieces that only pass: armies, and in some games arms, may pass each other. */
 uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct r94_crowd *c);
 
 /* [6.2.1a] Does the stack of the unit stand under a Line marker? */

@@ -14,7 +14,7 @@ ks_unit r94_next_in_group(const struct ks_game *g, const struct ks_state *s, ks_
 /* Is a hex too full to stop in? */
 bool r94_is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h);
 
-/* Those whose move has ended are no more looked at. */
+/* Pieces whose move has ended are skipped. */
 void r94_forget_movers(struct ks_state *s);
 
 /* First moving piece with at least that index, KS_NONE after the last. */
@@ -44,7 +44,7 @@ uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks
 int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    ks_hex h);
 
-/* Corners from which the cluster of a unit can go on out of a hex that is too full to stay in. */
+/* Facings with which a unit's cluster can continue out of a hex too full to stay in. */
 unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Moves the cluster; it may now stand among friends or enemies. */

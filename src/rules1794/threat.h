@@ -1,6 +1,5 @@
-/* What guns can hit from where they stand, for computer players: hundredths of a victory
- * point for side 0, less those for side 1. Units that stand in the way are left out; they
- * come and go. */
+/* What guns can hit from their hexes, for computer players: hundredths of a victory point for
+ * side 0, less those for side 1. Units in the way are ignored; they come and go. */
 #ifndef KS_RULES1794_THREAT_H
 #define KS_RULES1794_THREAT_H
 

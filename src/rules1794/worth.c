@@ -92,8 +92,7 @@ static int worth_of_troop(const struct judged *j)
     return x->near ? sum + near_enemy(j) : sum;
 }
 
-/* A melee that waits leans to the side with the better modifiers; those who came
- * attack. */
+/* A pending melee favours the side with the better modifiers; the side that entered attacks. */
 static int worth_of_melee(const struct ks_game *g, const struct ks_state *s,
                           const struct r94_weights *w, ks_hex h)
 {

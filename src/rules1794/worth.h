@@ -11,7 +11,7 @@ struct r94_weights {
     int shelled;      /* a gun bears on a unit from afar; nearer it counts more */
     int step_share;   /* of a unit's points, spread over its steps, ... */
     int step_itself;  /* ... and any step besides, for units that count nothing */
-    int no_way_back;  /* who is driven back where there is no room is lost */
+    int no_way_back;  /* a unit driven back without room is lost */
     int in_range;     /* a unit that can fire has enemies near, ... */
     int weakened;     /* ... for each step it has lost, it should not */
     int faces_enemy;  /* an enemy stands before its front, ... */

@@ -11,13 +11,13 @@ struct ks_server;
 /* Base URLs, this machine's own first: ["http://127.0.0.1:1794/", ...]. */
 json_t *ks_addresses(const struct ks_server *server);
 
-/* Can anybody come in from another machine? */
+/* Is it reachable from another machine? */
 bool ks_reachable(const struct ks_server *server);
 
-/* Calls back for each address of this machine on a network, till one answers false. */
+/* Calls back for each network address of this machine, until the callback returns false. */
 void ks_each_network(bool (*visit)(void *context, const char *address), void *context);
 
-/* The one to put into a link for somebody else: on the local network if it listens there. */
+/* The address for an invitation: on the local network if it listens there. */
 void ks_address_to_share(const struct ks_server *server, char *out, size_t size);
 
 /* May a request name this Host? Numbers, localhost and the machine's own name at our port: a

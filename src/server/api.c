@@ -26,7 +26,7 @@ struct answer {
 
 struct ks_api {
     const struct ks_data_source *source;
-    json_t *list;     /* the answer to /api/battles till it is finished */
+    json_t *list;     /* the answer to /api/battles under construction */
     pthread_t thread; /* that finishes it */
     bool started;
     atomic_bool ready;
@@ -112,7 +112,7 @@ static json_t *json_both(const char *english, const char *polish)
                      ks_reply_text(polish));
 }
 
-/* about.json of a game: what is told of a battle, in both languages; or an empty object. */
+/* about.json of a game: the description of a battle in both languages; or an empty object. */
 static json_t *read_about(const struct ks_data_source *source, const char *battle)
 {
     char path[PATH];

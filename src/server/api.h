@@ -37,7 +37,7 @@ struct ks_answer_text {
     char etag[24]; /* with its quotes */
 };
 
-/* The JSON of an address such as "/api/map/raclawice"; NULL: there is none. */
+/* The JSON of a path such as "/api/map/raclawice"; NULL: none. */
 const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path);
 
 /* What is known of a scenario; false if it is unknown. */

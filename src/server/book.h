@@ -8,12 +8,11 @@
 struct ks_book;
 struct ks_room;
 
-/* The book of a game that is stored, or of one that is not yet: id NULL. NULL if there is no
- * memory. */
+/* The book of a stored game, or (id NULL) of one not stored yet. NULL if out of memory. */
 struct ks_book *ks_book_new(struct ks_room *room, const char *id);
 
-/* A journal for the match of its room: it takes lines over for ks_book_keep. NULL if there is
- * no memory. */
+/* A journal for the match of its room, which queues lines for ks_book_keep. NULL if out of
+ * memory. */
 struct ks_journal *ks_book_journal(struct ks_book *book);
 
 /* Has what the journal took over written. False and a refusal if it cannot be handed in; else

@@ -1,6 +1,5 @@
-/* Programs that may be chosen as players at this table (docs/bots.md): those that whoever
- * started it has named, NAME=COMMAND. Players know them as bot:NAME. No message of a client
- * can start another. */
+/* Bots registered with this server (docs/bots.md): NAME=COMMAND on its command line. Players know
+ * them as bot:NAME. No message from a client can start anything else. */
 #ifndef KS_SERVER_BOTS_H
 #define KS_SERVER_BOTS_H
 
@@ -24,7 +23,7 @@ struct ks_bots {
 bool ks_bots_read(struct ks_bots *bots, const struct ks_serve *how,
                   struct ks_refusal *no);
 
-/* May that player sit at a table that is to go on? */
+/* May that player take part in a game to be continued? */
 bool ks_bots_allow(const struct ks_bots *bots, const struct ks_player *p,
                    struct ks_refusal *no);
 

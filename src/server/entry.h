@@ -8,11 +8,10 @@
 
 struct ks_client;
 
-/* A ks_listener whose context is the room: adds the entry to what everyone there is told
- * next. */
+/* A ks_listener whose context is the room: adds the entry to everyone's next message. */
 void ks_entry_hear(void *context, const struct ks_told *told);
 
-/* Who is told, and what is not: the view of a side, of a spectator, or everything. */
+/* The viewer: a side, a spectator, or one who sees everything. */
 struct ks_watcher {
     const struct ks_game *game;
     enum ks_language language;

@@ -17,8 +17,8 @@ struct ks_download {
     bool waits;  /* for the list of battles */
 };
 
-/* Answers what was asked for, GET or HEAD of a path of that length. What a callback of the
- * library returns: 0 goes on. */
+/* Answers a GET or HEAD request for a path of that length. Returns what a callback of the library
+ * returns: 0 to continue. */
 int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download *d,
                    const char *path, size_t length);
 

@@ -21,13 +21,13 @@ struct ks_chore {
     struct ks_refusal no; /* else */
 };
 
-/* Wake is called in a thread when a chore can be finished. The store belongs to the keeper till
- * it is freed. NULL and a refusal if it cannot be made. */
+/* Wake is called in a thread when a chore can be finished. The keeper owns the store until it is
+ * freed. NULL and a refusal on failure. */
 struct ks_keeper *ks_keeper_new(struct ks_store *store, void (*wake)(void *),
                                 void *context, struct ks_refusal *no);
 
-/* Does what still waits, though it waits two seconds at most for others who hold the file, and
- * finishes all of it. NULL is fine. */
+/* Does what is still queued, waiting at most two seconds for another program that holds the file,
+ * and finishes everything. NULL is fine. */
 void ks_keeper_free(struct ks_keeper *k);
 
 /* Chores that write are done in the order they come in, and so are those that read. */

@@ -4,8 +4,8 @@
 
 #include "server/room.h"
 
-/* Asks the computer player whose turn it is, unless one thinks already or nobody would see
- * what he does. */
+/* Asks the computer player whose turn it is, unless one is already thinking or nobody is
+ * watching. */
 void ks_ponder(struct ks_room *room);
 
 /* He is to answer at once, as well as he can by now. */

@@ -29,7 +29,7 @@ struct ks_serve {
     enum ks_language language; /* of what is said in the terminal */
 };
 
-/* Serves till it is interrupted. True, or false and a refusal that says what to do. */
+/* Serves until interrupted. True, or false and a refusal that says what to do. */
 bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
               struct ks_refusal *no);
 

@@ -16,7 +16,7 @@ struct ks_standing_answer {
     int beyond;                  /* ask after all when the enemy is as near; 0 never */
     enum ks_scope scope;
     uint8_t turn;   /* when it was given, */
-    ks_unit active; /* and who was active then */
+    ks_unit active; /* and the commander active then */
 };
 
 struct ks_standing_answers {
@@ -24,7 +24,8 @@ struct ks_standing_answers {
     struct ks_standing_answer v[KS_STANDING_MOST];
 };
 
-/* Reads a list of answers as given in that state. False and a refusal if it is no such list. */
+/* Parses a list of answers given in that state. False and a refusal if it is
+ * malformed. */
 bool ks_standing_answers_read(struct ks_standing_answers *out, const json_t *list,
                               uint8_t turn, ks_unit active, struct ks_refusal *no);
 

@@ -12,7 +12,7 @@ struct ks_thinker;
  * needs and what it finds. */
 struct ks_job {
     struct ks_job *next; /* for the thinker */
-    const void *room;    /* for whom it is done: see ks_thinker_forget */
+    const void *room;    /* room it is done for: see ks_thinker_forget */
     bool slow;           /* takes more than seconds: one thread is left to the others */
     double due; /* is not finished before, by ks_server_time, unless it is hurried */
     bool (*ready)(const struct ks_job *job); /* may it be finished now? NULL: always */
@@ -33,11 +33,11 @@ struct ks_job {
  * if it cannot be made. */
 struct ks_thinker *ks_thinker_new(unsigned threads, void (*wake)(void *), void *context);
 
-/* Tells the jobs at hand to end, and waits for them; nothing is finished. */
+/* Stops running jobs and waits for them; none is finished. */
 void ks_thinker_free(struct ks_thinker *t);
 
-/* Puts a job into the queue and takes it over. What it needs of the game must stay till it
- * is finished or its room forgotten. */
+/* Queues a job and takes ownership of it. What it uses of the game must stay valid until it is
+ * finished or its room forgotten. */
 void ks_thinker_start(struct ks_thinker *t, struct ks_job *job);
 
 /* Finishes one job that has worked and is due, the first of them: what it starts must not
@@ -45,10 +45,10 @@ void ks_thinker_start(struct ks_thinker *t, struct ks_job *job);
  * to come, or -1 if nothing that is ready is left. */
 double ks_thinker_finish(struct ks_thinker *t, double now);
 
-/* Has the jobs at hand tell their progress. False if there is none to wait for. */
+/* Reports the progress of running jobs. False if there are none. */
 bool ks_thinker_progress(struct ks_thinker *t);
 
-/* Nobody wants the jobs of that room any more: those at hand are told to end, and waited for. */
+/* Drops the jobs of that room: stops running ones and waits for them. */
 void ks_thinker_forget(struct ks_thinker *t, const void *room);
 
 #endif

@@ -21,7 +21,7 @@ struct ks_scenario_words {
 void ks_words_find(const struct ks_server *server, const char *scenario,
                    struct ks_scenario_words *out);
 
-/* A temperament of computer players, for who chooses one. */
+/* A temperament of computer players, as offered in the lobby. */
 struct ks_temper_words {
     const char *id, *name[KS_LANGUAGES], *about[KS_LANGUAGES];
 };
@@ -34,8 +34,8 @@ void ks_words_player(const char *text, enum ks_language language, char *out, siz
 /* The clock by turn, ["16:00", ...]; empty if it is not known. */
 json_t *ks_words_clock(const struct ks_scenario_words *w, unsigned turns);
 
-/* What a refusal says in another language than English: the server's own are told by their
- * code; what the rules say is in the player's language already. */
+/* A refusal in a language other than English: the server's own are translated by code; those of
+ * the rules are already in the player's language. */
 void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, char *out,
                       size_t size);
 

@@ -138,7 +138,7 @@ enum {
     NO_END = 999, /* upper end of a band "10+" */
 };
 
-/* Columns every chart may have besides its figures. */
+/* Columns every chart may have in addition to its figures. */
 static const char *const remarks[] = {"rule", "certainty", "source", "side", NULL};
 
 /* A chart a game may be without. */

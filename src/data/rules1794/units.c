@@ -110,7 +110,7 @@ static bool read_army(struct reader *r, size_t row)
            fault(r, row, SIDE, "the side of the rest of its army");
 }
 
-/* [4.1] id, name, army, side: who it is and whom it belongs to. */
+/* [4.1] id, name, army, side: identity and ownership. */
 static bool read_name(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
