@@ -14,7 +14,7 @@ struct ks_style {
     uint16_t noise; /* largest error in judging an order, in hundredths of a point */
 };
 
-/* Limits on thinking about a impulse of play (ks_impulse): an activation, a half-turn. */
+/* Limits on thinking about an impulse (ks_impulse): an activation, a half-turn. */
 struct ks_leash {
     uint32_t nodes; /* units of work; 0: unlimited */
     /* Called repeatedly with the progress in thousandths; returns the fraction of the time used

@@ -8,7 +8,7 @@
 /* The side's own actions that carry out an order, from the first on. */
 enum { KS_DRILL = 24 };
 struct ks_drill {
-    uint32_t key;  /* of the impulse it was thought of in */
+    uint32_t key;  /* of the impulse it was made in */
     uint8_t n, at; /* number of actions, and of those done */
     struct ks_action v[KS_DRILL];
 };

@@ -4,10 +4,10 @@
 
 #include "ai/agent.h"
 
-/* Which impulse of play it is, as a number that is not 0. */
+/* Key of the current impulse; never 0. */
 uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s);
 
-/* Makes a disposition for the impulse of play at hand if there is none; true if it did. */
+/* Makes a disposition for the current impulse if there is none; true if it did. */
 bool ks_staff_plan(const struct ks_query *q);
 
 /* Chooses which of several commands acts, before any of its orders can be compared. False if
