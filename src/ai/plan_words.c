@@ -1,5 +1,5 @@
-/* Plans in words. A sentence has two halves, what is to be done and why; each is the first
- * line of its table (plan_words.def) that fits the task, the goal, the odds and the way. */
+/* Plans in words. A sentence has two halves, the task and the reason; each is the first line of
+ * its table (plan_words.def) that fits the task, the goal, the odds and the distance. */
 #include <string.h>
 
 #include "ai/disposition.h"

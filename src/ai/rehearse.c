@@ -5,7 +5,7 @@
 
 enum {
     FOLLOWING =
-        1, /* impulses played on after the one at hand, if that is one command's */
+        1, /* impulses played after the current one, if that is a single command's */
     LONGEST = 600, /* decisions of a rehearsal */
     MOST = 20000,
 };

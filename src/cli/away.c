@@ -1,6 +1,6 @@
-/* serve, backup, restore: done by the program beside this one. It is linked with the libraries
- * of the network and of the database; to load those takes longer than to list the first legal
- * actions, and no other command needs them. */
+/* serve, backup, restore: done by kosynier-table. It is linked with the network and database
+ * libraries, which take longer to load than the first legal list takes to make, and which no
+ * other command needs. */
 #include <string.h>
 #include <unistd.h>
 

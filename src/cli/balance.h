@@ -1,4 +1,4 @@
-/* The report of kosynier balance: all that was counted, and the three ways to tell it. */
+/* The report of kosynier balance: everything counted, in three forms. */
 #ifndef KS_CLI_BALANCE_H
 #define KS_CLI_BALANCE_H
 
@@ -33,7 +33,7 @@ struct ks_balance_report {
 void ks_balance_text(const struct ks_balance_report *r);
 json_t *ks_balance_json(const struct ks_balance_report *r);
 
-/* Writes the page; false and a message if it cannot be. */
+/* Writes the page; false and a message on failure. */
 bool ks_balance_html(const struct ks_balance_report *r, const char *path, char *error,
                      size_t size);
 

@@ -1,4 +1,4 @@
-/* bot: a computer player of ours behind the lines of docs/bots.md, so that one release can play
+/* bot: one of our computer players as a bot (docs/bots.md), so that one release can play
  * another. */
 #include <errno.h>
 #include <stdio.h>

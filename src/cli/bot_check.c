@@ -1,4 +1,4 @@
-/* bot-check: games against a program that is to play, and what it does wrong in them. */
+/* bot-check: plays games against a bot and reports what it does wrong. */
 #include <stdio.h>
 #include <string.h>
 

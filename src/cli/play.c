@@ -1,4 +1,4 @@
-/* play: a game in the terminal, kept in a file from its first line on. */
+/* play: a game in the terminal, saved to a file from the start. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Operations that begin a game. */
+/* Operations that start a game. */
 #include <string.h>
 
 #include "cli/list.h"

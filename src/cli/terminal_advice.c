@@ -1,4 +1,4 @@
-/* Help from the computer for a person in the terminal: what the general would do, and his plan. */
+/* Advice for a person in the terminal: what the general would do, and his plan. */
 #include <stdio.h>
 
 #include "cli/say.h"

@@ -1,5 +1,5 @@
-/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision of
- * a player or the end of the procedure it began, and sorted by what the events say. */
+/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision
+ * of a player or the end of the procedure it started, and grouped by their events. */
 #include <string.h>
 
 #include "core/system.h"

@@ -1,5 +1,5 @@
-/* map.txt: the ground as a letter grid, with hexsides, roads and names.
- * docs/data-format.md has the language. */
+/* map.txt: terrain as a letter grid, with hexsides, roads and names; format in
+ * docs/data-format.md. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,9 +1,8 @@
-/* Decisions against what else could have been done.
+/* Decisions compared with their alternatives.
  *
  * An order is compared with other orders of its own unit and with giving none, not with
  * orders of others: those can still be given, and if they are not, the decision to stop is
- * what cost. For the same reason a unit that gets another order in the same activation is
- * only asked whether this one did harm. */
+ * what cost. For the same reason, if a unit gets another order in the same activation, only the harm done by this one counts. */
 #include "driver/analysis_choice.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* One game between equal players, and what is kept of it. */
+/* One game between equal players, and its record. */
 #include <limits.h>
 #include <string.h>
 

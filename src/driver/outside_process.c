@@ -1,4 +1,4 @@
-/* The life and the end of a program outside. */
+/* The life and death of an external program. */
 #include "driver/outside_process.h"
 
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* What is said to a program outside, and what is heard from it. */
+/* Writing to an external program and reading from it. */
 #include <errno.h>
 #include <poll.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* [LB-2.16-7] Two hexes before an enemy the charger says whether that is its target.
- * PROC_DECLARE: frame.unit the charger. */
+/* [LB-2.16-7] Two hexes from an enemy the charger declares whether that is its target.
+ * PROC_DECLARE: frame.unit: the charger. */
 #include "labataille/charge.h"
 #include "labataille/procs.h"
 #include "labataille/sight.h"

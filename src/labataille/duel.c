@@ -1,6 +1,6 @@
-/* What one enemy means to a unit: what its fire could do to him, whether it could assault him, which
- * side it turns to him, and whether its formation fits with him so near. A guess by the charts, not
- * the rules of fire: it is asked many thousand times a second. */
+/* What one enemy means to a unit: what its fire could do to him, whether it could assault him,
+ * which side faces him, and whether its formation suits his presence. An estimate from the
+ * charts, not the rules of fire: it is computed many thousand times a second. */
 #include "labataille/faces.h"
 #include "labataille/ground.h"
 #include "labataille/worth.h"

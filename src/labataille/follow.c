@@ -1,4 +1,4 @@
-/* [LB-2.13-4] Into a hex that was left before melee, and one more assault out of it, R57. */
+/* [LB-2.13-4] Following into a hex vacated before melee, and one more assault from it, R57. */
 #include "labataille/assault.h"
 #include "labataille/procs.h"
 

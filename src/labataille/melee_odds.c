@@ -1,4 +1,4 @@
-/* Both sides of a melee together: odds, and what leaders add to the dice. */
+/* Both sides of a melee: odds, and leader bonuses. */
 #include "labataille/morale.h"
 #include "labataille/strength.h"
 

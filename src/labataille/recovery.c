@@ -1,6 +1,7 @@
-/* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in the order the
- * owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is judged.
- * Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as below. */
+/* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in any order
+ * the owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is
+ * judged. Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as
+ * below. */
 #include "labataille/assault.h"
 #include "labataille/check.h"
 #include "labataille/condition.h"

@@ -1,6 +1,6 @@
-/* Stations are the places that count and the crossings; from each the cost of the march to every hex
- * is worked out once. A way to a station is that; any other way between two banks leads by the
- * crossing where both halves of it together are shortest; on one bank it is as the crow flies. */
+/* Stations are the places that score and the crossings; the march cost from each to every hex is
+ * computed once. The distance to a station is that cost; between two banks it goes by the
+ * crossing with the smallest sum of both halves; on one bank it is as the crow flies. */
 #include "labataille/way.h"
 
 #include "labataille/ground.h"

@@ -1,7 +1,7 @@
-/* Points as they stand count in full; then what is left of each unit and what state it is in, the
- * march to where it is wanted, and how it stands to each enemy near it (duel.c). All of it is a
- * sum over pieces and over pairs of enemies, so that a change can be counted by what differs
- * (account.c). In hundredths of a point. */
+/* Points count in full; then what is left of each unit and its condition, the march to its goal,
+ * and its situation towards each enemy nearby (duel.c). It is a sum over pieces and pairs of
+ * enemies, so that a change can be computed from what differs (account.c). In hundredths of a
+ * point. */
 #include "labataille/worth.h"
 
 #include "labataille/ground.h"

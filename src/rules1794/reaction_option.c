@@ -1,4 +1,4 @@
-/* [9.1] What a stack may announce when an enemy has come before its front. frame.hex is the
+/* [9.1] What a stack may announce when an enemy has entered its frontal zone. frame.hex is the
  * mover's hex, frame.a its branch, frame.count the direction of the stack that is asked. */
 #include "rules1794/reaction_option.h"
 

@@ -9,12 +9,11 @@
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent);
 
-/* What a unit that is somewhere else than before has changed of it, among all guns ... */
+/* The change made by a unit that has moved, over all guns */
 int32_t r94_threat_by_troop(const struct ks_game *g, const struct ks_state *s,
                             const struct ks_account *account, ks_unit u);
 
-/* ... and what a gun that stands or faces otherwise has, among troops that are where
- * they were. */
+/* The change made by a gun that has moved or turned, over troops that have not moved */
 int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
                           const struct ks_account *account, ks_unit gun);
 

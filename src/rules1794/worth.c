@@ -1,7 +1,6 @@
-/* Points made count in full; then what is left of each unit, how it stands towards the
- * enemies near it, the melees that wait, and a light pull towards the enemy, so that
- * armies meet. All numbers are hundredths of a point, chosen by play between computer
- * players. */
+/* Points count in full; then what is left of each unit, its situation towards enemies nearby,
+ * pending melees, and a slight pull towards the enemy, so that armies meet. All numbers are
+ * hundredths of a point, chosen by play between computer players. */
 #include "rules1794/worth.h"
 
 #include "base/bits.h"

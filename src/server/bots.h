@@ -11,7 +11,7 @@ struct ks_thinker;
 enum { KS_BOT_NAME = 32 };
 
 struct ks_bots {
-    struct ks_hire hire; /* leave to start them, and no others */
+    struct ks_hire hire; /* permission to start these and no others */
     size_t n;
     struct ks_bot {
         char name[KS_BOT_NAME];
@@ -19,7 +19,7 @@ struct ks_bots {
     } bot[KS_MOST_BOTS];
 };
 
-/* Takes the names apart; false and a refusal if one cannot be used. */
+/* Parses the names; false and a refusal if one is invalid. */
 bool ks_bots_read(struct ks_bots *bots, const struct ks_serve *how,
                   struct ks_refusal *no);
 
@@ -27,7 +27,7 @@ bool ks_bots_read(struct ks_bots *bots, const struct ks_serve *how,
 bool ks_bots_allow(const struct ks_bots *bots, const struct ks_player *p,
                    struct ks_refusal *no);
 
-/* Ends the programs of a match, in a thinking thread: they have time to go. */
+/* Ends the bots of a match, in a thinking thread, which gives them time to exit. */
 void ks_bots_dismiss(struct ks_match *m, struct ks_thinker *thinker);
 
 #endif

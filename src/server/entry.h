@@ -1,4 +1,4 @@
-/* One thing that happened, as JSON for a seat. */
+/* An entry as JSON for a seat. */
 #ifndef KS_SERVER_ENTRY_H
 #define KS_SERVER_ENTRY_H
 
@@ -18,7 +18,7 @@ struct ks_watcher {
     int side; /* KS_NOBODY: a spectator */
     bool all;
     json_t *entries;          /* a list that grows */
-    struct ks_counter *shown; /* what he was shown last, or NULL: pieces are left out */
+    struct ks_counter *shown; /* the pieces as last shown; NULL: leave pieces out */
 };
 
 /* A ks_listener whose context is a watcher. */

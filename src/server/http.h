@@ -13,7 +13,7 @@ struct ks_download {
     const unsigned char *at;
     size_t left;
     void *owned; /* freed at the end */
-    bool head;   /* nothing but the head was asked for */
+    bool head;   /* a HEAD request */
     bool waits;  /* for the list of battles */
 };
 

@@ -1,5 +1,5 @@
-/* Questions about the position as the seat knows it: why not, chances, sight, zones. None of
- * them changes anything. */
+/* Queries about the position as the seat knows it: why not, odds, sight, zones. None of them
+ * changes anything. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* What has been: log, dice, earlier moments. */
+/* The past: log, dice, earlier moments. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* At the table: sitting down, deciding, taking back, ending. */
+/* At the table: taking a seat, acting, undoing, ending. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -13,8 +13,8 @@ struct ks_review;
  * ready. False if out of memory. */
 bool ks_review_ask(struct ks_room *room, json_t *out, enum ks_language language);
 
-/* May the client see all of the game? Once it is over, or when he holds both seats and nothing
- * is to be hidden between them. */
+/* May the client see the whole game? Once it is over, or if it holds both seats of a game without
+ * a curtain. */
 bool ks_review_open(const struct ks_client *c);
 
 void ks_review_free(struct ks_review *review);

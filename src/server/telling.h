@@ -7,10 +7,10 @@
 
 struct ks_telling {
     struct ks_telling *next;
-    struct ks_errand *errand; /* NULL: it is not longer than its first part */
+    struct ks_errand *errand; /* NULL: it fits into the first part */
     struct ks_room *room;
     struct ks_retelling retelling;
-    ks_listener *listener; /* hears each entry; its context is the telling */
+    ks_listener *listener; /* called for each entry; its context is the telling */
     /* Called before the first entry; may be NULL. */
     void (*begin)(struct ks_telling *t, const struct ks_state *before);
     /* Called at the end: puts the result into the answer. */
@@ -24,7 +24,7 @@ struct ks_telling {
 bool ks_telling_start(struct ks_telling *t, struct ks_request *r, size_t first,
                       size_t last);
 
-/* The next part of one of them. True if there are more. */
+/* Sends the next part of one of them. True if there are more. */
 bool ks_telling_go_on(struct ks_server *server);
 
 /* The room is closing: ends the requests that wait for it. */

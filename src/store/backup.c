@@ -1,4 +1,4 @@
-/* Copies of the whole store, and back. */
+/* Backup and restore of the whole store. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>

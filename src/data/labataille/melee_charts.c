@@ -1,4 +1,4 @@
-/* tables.json: the melee table, checks before it, and what becomes of the beaten. */
+/* tables.json: the melee table, checks before it, and the fate of beaten units. */
 #include <string.h>
 
 #include "data/labataille/chart.h"

@@ -1,4 +1,4 @@
-/* What the counters of units.csv print [LB-2.2-1 LB-2.2-2]. */
+/* The counter values of units.csv [LB-2.2-1 LB-2.2-2]. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,4 @@
-/* scenarios/NAME.json: turns, chits, commanders with a part of their own, entries,
- * thresholds. */
+/* scenarios/NAME.json: turns, chits, commanders with special roles, entries, thresholds. */
 #include <stdio.h>
 #include <string.h>
 

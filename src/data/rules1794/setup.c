@@ -1,5 +1,5 @@
-/* setup.csv: [3.1b] where every piece stands when a scenario begins, or when it
- * arrives. A row without scenario or variant holds for all of them. */
+/* setup.csv: [3.1b] where every piece starts in a scenario, or when it arrives. A row without
+ * scenario or variant applies to all of them. */
 #include <stdio.h>
 #include <string.h>
 

@@ -14,7 +14,7 @@ struct cell {
     enum {
         NEEDED,
         ROW_OPTIONAL,  /* the row may be missing: no such hexside on the map */
-        CELL_OPTIONAL, /* the cell may be null besides: no such ground */
+        CELL_OPTIONAL, /* the cell may also be null: no such terrain */
     } need;
 };
 

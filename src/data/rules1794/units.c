@@ -5,8 +5,8 @@
 #include "data/rules1794/loading.h"
 #include "data/text.h"
 
-/* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms
- * square; [7.2a] shooters, jagers and fusiliers skirmish, [7.5a] kosynierzy do neither. */
+/* [2.0d] Arms by icon. Only close-order infantry organised in battalions forms square; [7.2a]
+ * shooters, jagers and fusiliers skirmish, [7.5a] kosynierzy do neither. */
 static const struct arm {
     const char *name;
     enum r94_branch branch;
