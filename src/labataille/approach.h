@@ -1,4 +1,4 @@
-/* How attackers come at the hex they assault. */
+/* How attackers approach the hex they assault. */
 #ifndef KS_LABATAILLE_APPROACH_H
 #define KS_LABATAILLE_APPROACH_H
 

@@ -6,7 +6,7 @@
 #include "labataille/check.h"
 
 /* frame.count of PROC_ASSAULT: enum lb_assault_kind, and */
-enum { HEX_WON = 4 }; /* a result has driven the defenders out, or none is left */
+enum { HEX_WON = 4 }; /* the defenders have been driven out, or none is left */
 
 /* PROC_ASSAULT: frame.side attacks frame.hex; frame.unit leads, or KS_NONE; frame.a is where a
  * follow-up comes from. */
@@ -58,13 +58,13 @@ int lb_defenders(const struct ks_game *g, const struct ks_state *s,
 /* Does cavalry fight on either side? */
 bool lb_horse_fights(const struct ks_game *g, const struct ks_state *s);
 
-/* ---- going into a hex that has become free: advance.c ---- */
+/* ---- entering a vacated hex: advance.c ---- */
 
-/* 0 if a unit may go into a hex next to it without paying for it: ground, enemies, room. */
+/* 0 if a unit may enter a neighbouring hex free of charge: terrain, enemies, stacking. */
 uint16_t lb_why_not_go_into(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             ks_hex h);
 
-/* Puts it there, below the others, R95; in the formation the ground leaves it. */
+/* Puts it there, below the others, R95; in the formation the terrain allows. */
 void lb_place_in(struct play *p, ks_unit u, ks_hex h);
 
 /* The same for an advancing unit: captures what was left there, and asks for the facing.
@@ -75,7 +75,7 @@ void lb_go_into(struct play *p, ks_unit u, ks_hex h, ks_unit leading);
  * leaves their hex. */
 void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit leading);
 
-/* Asks which attackers go into the hex attacked; at least one must if it is due. */
+/* Asks which attackers advance into the hex; at least one must if it is due. */
 void lb_push_advance(struct play *p, bool due);
 
 #endif

@@ -17,7 +17,7 @@ struct lb_claim {
     ks_hex from; /* FOLLOW_UP: the hex the attackers have come into */
 };
 
-/* 0 if a unit may attack a hex out of one of its own by facing and ground alone. */
+/* 0 if facing and terrain let a unit attack a hex from one of its own. */
 uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           int part, ks_hex target);
 

@@ -1,5 +1,5 @@
-/* [LB-2.16-9 .. LB-2.16-15, LB-2.16-21 .. LB-2.16-23, LB-2.8-4] A rider has come to its target: what
- * becomes of both. */
+/* [LB-2.16-9 .. LB-2.16-15, LB-2.16-21 .. LB-2.16-23, LB-2.8-4] A rider has reached its
+ * target. */
 #ifndef KS_LABATAILLE_CONTACT_H
 #define KS_LABATAILLE_CONTACT_H
 
@@ -31,7 +31,7 @@ void lb_hold_before(struct play *p, ks_unit rider, ks_hex h, int straight);
 
 /* ---- stand.c ---- */
 
-/* [LB-2.16-13 LB-2.16-14] Those in the hex stand or not. */
+/* [LB-2.16-13 LB-2.16-14] Do the units in the hex stand? */
 void lb_push_stand(struct play *p, ks_unit rider, ks_hex h, int straight);
 
 /* [RZ-STAND-1 .. RZ-STAND-10] Modifiers of a unit's roll in a hex; each is reported to `out`. */
@@ -47,7 +47,8 @@ void lb_push_trample(struct play *p, ks_unit rider, ks_hex h, bool always);
 /* R16: the same for routed units straight ahead of a rider that continues. */
 void lb_push_pursuit(struct play *p, ks_unit rider);
 
-/* Everybody of a side in a hex is disordered, or routs, and flees; unlimbered guns stay. */
+/* All units of a side in a hex are disordered, or rout, and flee; unlimbered guns
+ * stay. */
 void lb_break_hex(struct play *p, ks_hex h, int side, enum lb_condition condition);
 
 /* ---- recall.c ---- */

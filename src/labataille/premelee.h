@@ -1,4 +1,4 @@
-/* [RZ-PRE-1 .. RZ-PRE-20] What modifies the morale checks before a melee. */
+/* [RZ-PRE-1 .. RZ-PRE-20] Modifiers of the morale checks before a melee. */
 #ifndef KS_LABATAILLE_PREMELEE_H
 #define KS_LABATAILLE_PREMELEE_H
 

@@ -19,7 +19,8 @@ int lb_zone_on(const struct ks_game *g, const struct ks_state *s, ks_unit u);
  * guns in zones of enemy cavalry, leaders in none. */
 int lb_stopping(const struct ks_game *g, ks_unit u);
 
-/* Hexes from a hex to the nearest enemy combat unit of that side; 99 if there is none. */
+/* Distance from a hex to the nearest enemy combat unit of that side; 99 if there is
+ * none. */
 int lb_enemy_distance(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side);
 

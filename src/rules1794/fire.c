@@ -97,7 +97,7 @@ uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, k
     bool others =
         r94_is_ranked(s, u) && firepower_of(g, s, u) > 0; /* [6.2.1b] in its ranks */
     if (values(g, s, u)->firepower == 0 && !others)
-        return CANNOT_FIRE;                          /* [10.9.3] cossacks and scythemen */
+        return CANNOT_FIRE;                          /* [10.9.3] cossacks and kosynierzy */
     if (x->shots >= r94(g)->shots_a_turn && !others) /* [10.9.1a] */
         return FOUR_SHOTS_FIRED;
     if (!r94_is_top(g, s, u)) /* [6.6a] */

@@ -94,7 +94,7 @@ void r94_face_act(struct play *p, struct ks_action a)
 /* ---- square ---- */
 
 /* [7.3a] Four companies of strength 4 or more in clear ground; in the 2010 edition of one
- * battalion, r78. [7.5a] Scythemen cannot. */
+ * battalion, r78. [7.5a] Kosynierzy cannot. */
 uint16_t r94_why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
@@ -169,7 +169,7 @@ bool r94_is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_un
     return piece(s, u)->form == R94_SKIRMISH && !unit(g, u)->skirmisher;
 }
 
-/* [7.2a] Shooters and jagers; [7.5a] never scythemen. */
+/* [7.2a] Shooters and jagers; [7.5a] never kosynierzy. */
 uint16_t r94_why_no_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (piece(s, u)->form == R94_SKIRMISH)

@@ -1,4 +1,4 @@
-/* Are the pending procedures of a state that was read what they could have come to in a game? */
+/* Could the pending procedures of a state that was read have come about in a game? */
 #ifndef KS_RULES1794_FRAMES_H
 #define KS_RULES1794_FRAMES_H
 

@@ -5,10 +5,11 @@
 
 #include "rules1794/state.h"
 
-/* At the beginning of a turn: a die or a decision, if there is one now. */
+/* At the start of a turn: a die or a decision, if one is due. */
 void r94_push_late(struct play *p);
 
-/* At the end of the turn he came in: what has not entered is out of the game, r124. */
+/* At the end of the turn of his arrival: units that have not entered are out of the game,
+ * r124. */
 void r94_close_the_road(struct play *p);
 
 #endif

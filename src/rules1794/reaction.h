@@ -4,8 +4,8 @@
 
 #include "rules1794/state.h"
 
-/* Opens the window for a piece that has just entered a hex, if any enemy stack beside it has
- * that hex in its frontal zone [9.1, r72, r73]. */
+/* Opens the reactions to a piece that has just entered a hex, if any enemy stack beside
+ * it has that hex in its frontal zone [9.1, r72, r73]. */
 void r94_push_reaction(struct play *p, ks_hex h, ks_unit mover);
 
 /* The unit asked now, which the answer must name. */

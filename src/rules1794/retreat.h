@@ -18,7 +18,8 @@ enum r94_retreat {
 uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s,
                                ks_hex h, int side);
 
-/* The same for a unit that goes there from where it stands: ground may be closed to it. */
+/* The same for a unit that goes there from its hex: the terrain may be prohibited to
+ * it. */
 uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u, ks_hex from, int direction);
 
@@ -28,12 +29,12 @@ uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *
 void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind,
                    ks_hex melee);
 
-/* Does a side stand above the limits of 6.2 in a hex? */
+/* Does a side exceed the limits of 6.2 in a hex? */
 bool r94_is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side);
 
-/* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True
- * if it has joined one; else its facing is its own affair. */
+/* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True if
+ * it has joined one; otherwise it keeps its own facing. */
 bool r94_join_stack(struct play *p, int side, ks_hex h);
 
 /* Eliminates the retreating pieces of a side in a hex [8.16.3]. */

@@ -50,7 +50,7 @@ uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, k
 void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
                     bool on);
 
-/* r117: takes it away where the stack has got too weak or too strong for it. */
+/* r117: removes it if the stack has become too weak or too strong for it. */
 void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
 
 /* Is there at most one piece in a hex? Then no limit is broken. */

@@ -6,9 +6,9 @@
 
 enum r94_move_flag { IN_LINE = 1, STARTED = 2 }; /* frame.count of a move */
 
-/* The moving pieces one after the other, KS_NONE before the first and after the last:
- * those in the hex of the spokesman, or all where a line moves or the group is still
- * off the map. The move is the procedure on top. */
+/* The moving pieces one after another, KS_NONE before the first and after the last: those
+ * in the hex of frame.unit, or all if a line moves or the group is still off the map. The
+ * move is the top procedure. */
 ks_unit r94_next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Is a hex too full to stop in? */

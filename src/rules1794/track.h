@@ -9,7 +9,7 @@
  * for a time or for good. */
 bool r94_withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
 
-/* Asks where the units of this round's command that are due come back. */
+/* Asks where the units of the active command that are due return. */
 void r94_push_returns(struct play *p);
 
 #endif

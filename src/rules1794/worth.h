@@ -14,7 +14,7 @@ struct r94_weights {
     int no_way_back;  /* a unit driven back without room is lost */
     int in_range;     /* a unit that can fire has enemies near, ... */
     int weakened;     /* less this for each step it has lost */
-    int faces_enemy;  /* an enemy stands before its front, ... */
+    int faces_enemy;  /* an enemy is in front of it, ... */
     int flank, rear;  /* ... beside it, behind it */
     int shelled_step; /* the same for each point a step of the unit is worth */
     int cover;        /* factor on what woods and buildings take off the guns' result */
