@@ -11,10 +11,9 @@ enum {
 
 struct ks_look {
     const struct ks_game *g;
-    int side;  /* the side looking ahead */
-    int floor; /* frames below the order: when only these are left, it is done */
-    int proc;  /* procedure above them that the order is part of; or -1 */
-    int work;  /* steps left to try; below 0 a die takes a single sample */
+    int side;              /* the side looking ahead */
+    struct ks_span span;   /* of the order that is weighed */
+    int work;              /* steps left to try; below 0 a die takes a single sample */
     uint64_t seed, random; /* initial and current random word */
     /* actions tried from a position in which an order may stop; 0: the default */
     int breadth;

@@ -18,19 +18,4 @@ int32_t ks_value_of_result(int winner);
 /* The value from a side's point of view. */
 int32_t ks_value_for(int side, int32_t value);
 
-/* An order, a melee, a drawn chit: it begins with an action and lasts as long as its frames stay
- * on the stack. */
-struct ks_span {
-    int floor; /* frames below it */
-    int under; /* procedure of the topmost of these */
-    int proc;  /* procedure above them; -1: any */
-    int hex;   /* its hex; -1: any */
-};
-
-struct ks_span ks_span_open(const struct ks_state *s);
-bool ks_span_holds(const struct ks_span *span, const struct ks_state *s);
-
-/* Is a side choosing its next order, rather than continuing one? */
-bool ks_between_orders(const struct ks_state *s);
-
 #endif
