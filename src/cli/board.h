@@ -18,7 +18,7 @@ void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex he
 void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    enum ks_language language);
 
-/* Turn, points, and the side to decide or the winner. */
+/* Turn, points, and who is to decide or who has won. */
 void ks_board_status(const struct ks_match *m, enum ks_language language);
 
 #endif

@@ -58,7 +58,7 @@ static void print_kind(const struct ks_game *g, ks_unit u, enum ks_language lang
         putchar(*c == '_' ? ' ' : *c);
 }
 
-/* Values and steps of troops, and stars if any. */
+/* Values and steps of troops, the stars of whoever has some. */
 static void print_values(const struct ks_piece *p, const struct ks_counter *c)
 {
     if (c->steps > 1 || c->strength > 0)
@@ -154,7 +154,7 @@ static void print_result(const struct ks_match *m, enum ks_language language)
     puts(".");
 }
 
-/* "Points: polish 3, russian 0."; with one score, the lead and the lead that wins. */
+/* "Points: polish 3, russian 0."; of one score, who leads, and what lead wins. */
 static void print_points(const struct ks_game *g, const struct ks_state *s,
                          enum ks_language language)
 {

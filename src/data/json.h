@@ -9,7 +9,7 @@
 
 #include "data/source.h"
 
-/* One file, overlaid with the owner's: its top-level keys replace those of the file. */
+/* One file, with the owner's over it: his top-level keys replace those of the file. */
 struct ks_json_file {
     const struct ks_data_file *file[KS_DATA_LAYERS];
     json_t *layer[KS_DATA_LAYERS];

@@ -21,7 +21,7 @@ struct ks_loading {
     const struct ks_loader *loader; /* of the game's rules system */
     struct ks_manifest manifest;
     char scenario[24];                 /* without the name of the game */
-    char title[KS_LANGUAGES][40];      /* of the scenario only */
+    char title[KS_LANGUAGES][40];      /* of the scenario alone */
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
     struct ks_certainty_count certainty;
     struct ks_game *g;
@@ -57,7 +57,7 @@ bool ks_loading_has_scenario(const struct ks_loading *l, const char *name);
 bool ks_loading_has_value(const struct ks_loading *l, const char *name,
                           const char *value);
 
-/* Reports an error in a file as a whole; returns false. */
+/* Notes an error of a file of the game as a whole; false. */
 bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
                       ...) __attribute__((format(printf, 3, 4)));
 
@@ -68,7 +68,7 @@ ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
 bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first,
                       ks_hex *last);
 
-/* Reads map.txt into l->g->map. */
+/* map.txt into l->g->map. */
 bool ks_read_map(struct ks_loading *l);
 
 /* ---- scenarios/NAME.json: what all of them have ---- */

@@ -25,12 +25,10 @@ struct ks_scale { /* [2.1] */
 };
 
 struct ks_manifest {
-    char game[24]; /* name of its folder */
-    char title[KS_LANGUAGES]
-              [38]; /* fits ks_game.title with ": " and a scenario's title */
-    char rules[24]; /* name of the rules system */
-    /* rulebook whose paragraphs are cited: index into ks_loader.rulebook */
-    int rulebook;
+    char game[24];                /* name of its folder */
+    char title[KS_LANGUAGES][38]; /* with ": " and a scenario's it fits ks_game.title */
+    char rules[24];               /* name of the rules system */
+    int rulebook; /* whose paragraphs are cited: index into ks_loader.rulebook */
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
     struct ks_scale scale;
@@ -50,7 +48,7 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
 const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char *out,
                              size_t size);
 
-/* Reads an object {"en": ..., "pl": ...} into an array [KS_LANGUAGES][size]. */
+/* An object {"en": ..., "pl": ...} into an array [KS_LANGUAGES][size]. */
 bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
                        size_t size);
 

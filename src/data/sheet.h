@@ -17,7 +17,7 @@ struct ks_csv_sheet {
     int subject; /* column that names the row in messages */
 };
 
-/* Finds the columns in a NULL-terminated list; reports each that is missing. */
+/* Finds the columns, a list that ends with NULL; notes each that is missing. */
 bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
                        const char *const *names, int subject,
                        struct ks_data_report *report);

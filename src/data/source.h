@@ -55,7 +55,7 @@ bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
 const struct ks_data_file *ks_data_source_find(const struct ks_data_source *source,
                                                const char *path, unsigned layer);
 
-/* The topmost one. */
+/* The one on top. */
 const struct ks_data_file *ks_data_source_top(const struct ks_data_source *source,
                                               const char *path);
 

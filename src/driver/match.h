@@ -29,8 +29,7 @@ struct ks_entry {
     uint8_t actor; /* enum ks_actor */
 };
 
-/* An entry as it takes effect. */
-struct ks_told {
+struct ks_told {   /* one entry as it takes effect */
     size_t number; /* from 1 */
     const struct ks_entry *entry;
     const struct ks_event *prompt; /* the decision, or what the die was for */

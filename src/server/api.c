@@ -112,7 +112,7 @@ static json_t *json_both(const char *english, const char *polish)
                      ks_reply_text(polish));
 }
 
-/* about.json of a game: the description of a battle in both languages; or an empty object. */
+/* about.json of a game: what is told of a battle, in both languages; or an empty object. */
 static json_t *read_about(const struct ks_data_source *source, const char *battle)
 {
     char path[PATH];

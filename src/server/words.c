@@ -41,7 +41,7 @@ static const char *temper_name(const char *text, enum ks_language language)
     return NULL;
 }
 
-/* Levels by name; any other player is shown as written. */
+/* Levels by their names; what is no level is shown as it is written. */
 void ks_words_player(const char *text, enum ks_language language, char *out, size_t size)
 {
     static const char *const human[KS_LANGUAGES] = {"a player", "gracz"};

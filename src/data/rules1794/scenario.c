@@ -1,4 +1,5 @@
-/* scenarios/NAME.json: turns, chits, commanders with special roles, entries, thresholds. */
+/* scenarios/NAME.json: turns, chits, commanders with a part of their own, entries,
+ * thresholds. */
 #include <stdio.h>
 #include <string.h>
 
@@ -336,7 +337,7 @@ static bool check_row(const struct r94_loading *l, const struct ks_json *at, ks_
                          l->r->last_row);
 }
 
-/* [11.11.4b@szczekociny, 11.11.4b@maciejowice] No unit could return to prohibited terrain. */
+/* [11.11.4b@szczekociny, 11.11.4b@maciejowice] Nobody could come back to closed ground. */
 static bool read_return(struct r94_loading *l, const struct ks_json *fact,
                         struct r94_return *home)
 {

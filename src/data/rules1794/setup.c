@@ -272,7 +272,7 @@ static bool check_all_placed(const struct reader *r)
     return good;
 }
 
-/* The pieces in one hex. */
+/* What stands in one hex. */
 struct stack {
     int count[R94_BRANCHES];
     int size[R94_BRANCHES]; /* strengths added up */
