@@ -22,7 +22,7 @@ enum lb_target lb_kind_of_target(const struct ks_game *g, const struct ks_state 
 int lb_touched_side(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
                     ks_hex h);
 
-/* Contact of a rider with a hex after that many straight hexes; carre: row of the carré chart if
+/* Contact of a rider with a hex after that many straight hexes; row of the carré chart if
  * its infantry tries now, 0: it may not. */
 void lb_push_contact(struct play *p, ks_unit rider, ks_hex h, int straight, int row);
 

@@ -25,7 +25,8 @@ static inline bool is_among(const struct lb_aim *aim, ks_hex from)
 uint16_t lb_why_not_fire(const struct ks_game *g, const struct ks_state *s,
                          const struct lb_aim *aim, ks_unit u, int part);
 
-/* Range at which a unit in that hex could fire on that occasion; 0: none could. */
+/* Longest range at which a unit in that hex could fire on that occasion; 0: none
+ * could. */
 int lb_fire_reach(const struct ks_game *g, const struct ks_state *s, ks_hex from,
                   int side, enum lb_occasion occasion);
 
