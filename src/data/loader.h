@@ -15,8 +15,6 @@ struct ks_army_title {
     const char *name[KS_LANGUAGES];
 };
 
-enum ks_kind { KS_KIND_TROOPS, KS_KIND_GUNS, KS_KIND_LEADER };
-
 struct ks_loader {
     const char *rules; /* name of the rules system */
     size_t size;       /* size of what ks_game.rules points to */
@@ -28,9 +26,6 @@ struct ks_loader {
 
     /* Reads all files of the game into l->g and its rules; reports every error it finds. */
     bool (*read)(struct ks_loading *l);
-
-    /* What a piece is counted as. */
-    enum ks_kind (*kind)(const struct ks_game *g, ks_unit u);
 
     /* Sets the points that win at once; 0: none. NULL: not supported. */
     void (*limits)(struct ks_game *g, const int limit[2]);
