@@ -54,6 +54,17 @@ struct ks_option {
     char name[24], value[24];
 };
 
+/* Figures of the win chance, fitted to games (ai/chance.c): in 256ths, for side 0. */
+struct ks_chance_terms {
+    int unit;   /* points that count as one */
+    int side;   /* which side the battle favours, ... */
+    int early;  /* ... and at its beginning */
+    int lead;   /* points ahead, ... */
+    int late;   /* ... and the more, the later */
+    int pieces; /* what the pieces are worth besides, ... */
+    int fading; /* ... and late in the game */
+};
+
 struct ks_game {
     const struct ks_system *system;
     const void *rules; /* what only the rules system reads */
@@ -71,6 +82,7 @@ struct ks_game {
     uint16_t pieces;
     struct ks_piece piece[KS_MAX_PIECES];
     struct ks_map map;
+    struct ks_chance_terms chance;
     uint64_t digest;   /* of the data files the game was made from */
     size_t state_size; /* bytes of ks_state in use */
 };
@@ -242,6 +254,10 @@ struct ks_intent {
     uint8_t task[KS_MAX_PIECES]; /* enum ks_task */
     ks_hex goal[KS_MAX_PIECES];  /* where it is to go or stay; KS_NONE: nowhere special */
 };
+
+/* Rows of weights by which a piece is judged: its task; that of the enemy's pieces, and of an enemy
+ * who need not attack; and the row where no intent is known. */
+enum { KS_FOE = KS_TASKS, KS_FOE_OF_WAITING, KS_NO_INTENT, KS_WEIGHT_ROWS };
 
 /* How good the state is for side 0, less how good for side 1, in hundredths of a
  * victory point, by what stands on the map; for computer players. The pieces of a side with
