@@ -21,8 +21,9 @@ struct ks_loading {
     struct ks_data_report *report;
     const struct ks_loader *loader; /* of the game's rules system */
     struct ks_manifest manifest;
-    char scenario[24];                 /* without the name of the game */
-    char title[KS_LANGUAGES][40];      /* of the scenario alone */
+    char scenario[24];            /* without the name of the game */
+    char like[24];                /* scenario whose facts and set-up it shares, or "" */
+    char title[KS_LANGUAGES][40]; /* of the scenario alone */
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
     struct ks_certainty certainty;
     struct ks_game *g;
@@ -44,6 +45,9 @@ void ks_loading_done(struct ks_loading *l);
 /* Name of a file of the game, "raclawice/units.csv". */
 void ks_loading_path(const struct ks_loading *l, const char *file, char *out,
                      size_t size);
+
+/* tables.json, over those of the game it is like. */
+bool ks_loading_tables(const struct ks_loading *l, struct ks_json_file *file);
 
 /* Name of the table of settings of its rules system, "rules1794.json". */
 void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
@@ -74,7 +78,8 @@ bool ks_read_map(struct ks_loading *l);
 
 /* ---- scenarios/NAME.json: what all of them have ---- */
 
-bool ks_scenario_open(const struct ks_loading *l, struct ks_json_file *file);
+/* With the facts of the scenario it is like; l->like then has its name. */
+bool ks_scenario_open(struct ks_loading *l, struct ks_json_file *file);
 
 /* Title and situation. */
 bool ks_scenario_heading(struct ks_loading *l, const struct ks_json *top);

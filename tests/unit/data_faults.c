@@ -43,7 +43,7 @@ static const struct spoilt faults[] = {
     {UNITS, "pl_art_1,1 art.,polish,polish,,artillery,,,,,", "pl_art_1,1 art.,polish,polish,,artillery,,,,3-3-3,", "steps \"3-3-3\"; expected none", 0},
     {UNITS, "pl_manget,commander,,,,,0,none,1,10,[4.1],printed", "pl_manget,commander,,,,,0,none,1,10,[4.1],sure", "certainty \"sure\"; expected printed", 0},
     {UNITS, "gen. Zajączek,polish,polish,pl_zajaczek", "gen. Zajączek,polish,polish,pl_szyrer", "a commander's own id", 0},
-    {UNITS, "id,name,army,side", "id,name,army,sides", "no column \"side\"", 0},
+    {UNITS, "id,name,army,side", "id,name,army,sides", "column \"sides\" is unknown; expected id, name, army, side", 0},
     {UNITS, "2/I/2 pp,polish", "2/I/2 pp,,polish", "18 cells; expected 17", 0},
     {UNITS, "2/I/2 pp,polish", "\"2/I/2 pp,polish", "after a closing quote", -1},
     {UNITS, "pl_bkn_2m_10,X/2 M. BKN", "pl_bkn_2m_10,X/2 M. \"BKN", "quote inside a cell", 0},

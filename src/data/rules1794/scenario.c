@@ -485,6 +485,7 @@ static bool read_all(struct r94_loading *l, const struct ks_json *top)
 {
     static const char *const keys[] = {"title",
                                        "situation",
+                                       "like",
                                        "turns",
                                        "last_row",
                                        "six_units",

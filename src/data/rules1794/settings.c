@@ -53,29 +53,20 @@ static int find_setting(const char *name)
     return -1;
 }
 
-static const struct ks_option_choice *find_option(const struct ks_manifest *m,
-                                                  const char *name)
-{
-    for (size_t i = 0; i < m->options; i++) {
-        if (strcmp(m->option[i].name, name) == 0)
-            return &m->option[i];
-    }
-    return NULL;
-}
-
-/* "raclawice-2013-en" where the game has editions, otherwise "szczekociny". */
+/* "raclawice-2013-en" where the rulebook has editions, otherwise "szczekociny". */
 static bool find_columns(const struct r94_loading *l, const struct ks_table *t,
                          struct columns *c)
 {
-    const struct ks_option_choice *editions = find_option(&l->of->manifest, "edition");
+    const struct ks_manifest *m = &l->of->manifest;
+    const struct ks_option_choice *editions = ks_manifest_option(m, "edition");
     const char *chosen = ks_loading_option(l->of, "edition");
     char name[64];
     bool good = true;
 
     *c = (struct columns){.count = editions != NULL ? editions->values : 1};
     for (size_t i = 0; i < c->count; i++) {
-        snprintf(name, sizeof name, "%s%s%s", l->of->manifest.game,
-                 editions != NULL ? "-" : "", editions != NULL ? editions->value[i] : "");
+        const char *edition = editions != NULL ? editions->value[i] : m->edition;
+        snprintf(name, sizeof name, "%s%s%s", m->book, edition[0] ? "-" : "", edition);
         good &= ks_table_need(t, name, &c->number[i]);
         if (editions != NULL && strcmp(editions->value[i], chosen) == 0)
             c->chosen = i;
