@@ -24,7 +24,6 @@ addWords({
     'Jesteś gościem przy tym stole: otwórz otrzymany link. Nowe partie zaczyna się na komputerze, na którym działa program.'],
   'new.guest.back': ['Back to your table ({game})', 'Wróć do stołu ({game})'],
   'new.scenario': ['Scenario', 'Scenariusz'],
-  'new.starts': ['{clock}, {n} {n:turn|turns}.', '{clock}, {n} {n:etap|etapy|etapów}.'],
   'new.side': ['Your side', 'Twoja strona'],
   'new.opponent': ['Opponent', 'Przeciwnik'],
   'new.opponent.program': ['Program', 'Program'],
