@@ -14,7 +14,8 @@ static const char *const known[] = {"game.json",   "about.json", "lessons.json",
                                     "tables.json", "map.txt",    "units.csv",
                                     "setup.csv"};
 #define KNOWN                                                                            \
-    "game.json, tables.json, map.txt, units.csv, setup.csv or scenarios/NAME.json"
+    "game.json, about.json, tables.json, map.txt, units.csv, setup.csv or "              \
+    "scenarios/NAME.json"
 
 /* A walk through the folder. */
 struct walk {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "data/json_place.h"
+#include "data/text.h"
 
 enum { DEPTH = 8 }; /* values nest less deep in all our files */
 
@@ -54,8 +55,7 @@ bool ks_json_open_over(struct ks_json_file *file, const struct ks_data_source *s
     }
     good &= load_layers(file, source, path);
     if (file->layers == 0)
-        good =
-            ks_report_error(report, (struct ks_place){path, 0, 0}, "the file is missing");
+        good = ks_data_source_missing(source, path, report);
     if (file->home == file->layers)
         file->home = 0;
     if (!good)
@@ -122,20 +122,37 @@ static void write_way(const struct ks_json *const *way, size_t n, char *out, siz
 }
 
 /* The layer a value came from: the last one that has its top-level key. */
+static size_t layer_of(const struct ks_json_file *file, const struct ks_json *const *way,
+                       size_t n)
+{
+    size_t layer = file->layers;
+
+    while (n > 0 && layer > 0 && !json_object_get(file->layer[layer - 1], way[0]->key))
+        layer--;
+    return n == 0 || layer == 0 ? file->home : layer - 1;
+}
+
 static struct ks_place place_of(const struct ks_json_file *file,
                                 const struct ks_json *const *way, size_t n)
 {
     struct ks_json_step steps[DEPTH];
-    size_t layer = file->layers;
-
-    if (layer == 0)
+    if (file->layers == 0)
         return (struct ks_place){NULL, 0, 0};
-    while (n > 0 && layer > 0 && !json_object_get(file->layer[layer - 1], way[0]->key))
-        layer--;
-    layer = n == 0 || layer == 0 ? file->home : layer - 1;
     for (size_t i = 0; i < n; i++)
         steps[i] = (struct ks_json_step){way[i]->key, way[i]->index};
-    return ks_json_find_place(file->file[layer], steps, n);
+    return ks_json_find_place(file->file[layer_of(file, way, n)], steps, n);
+}
+
+/* Where a value that came from a covered file can be replaced: its own file is not the
+ * owner's to change. */
+static void add_cover(const struct ks_json_file *file, const struct ks_json *const *way,
+                      size_t n, char *message, size_t size)
+{
+    size_t used = strlen(message), top = file->layers - 1;
+
+    if (n > 0 && file->layers > 1 && layer_of(file, way, n) < top)
+        snprintf(message + used, size - used, "; to replace it write \"%s\" in %s",
+                 way[0]->key, file->file[top]->origin);
 }
 
 struct ks_place ks_json_place(const struct ks_json *at)
@@ -157,6 +174,7 @@ bool ks_json_fault(const struct ks_json *at, const char *format, ...)
     vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
     write_way(way, n, path, sizeof path);
+    add_cover(at->of, way, n, message, sizeof message);
     return ks_report_error(at->of->report, place_of(at->of, way, n), "%s%s%s", path,
                            n > 0 ? ": " : "", message);
 }
@@ -212,15 +230,18 @@ static bool is_among(const char *key, const char *const *keys)
 
 bool ks_json_only(const struct ks_json *object, const char *const *keys)
 {
-    bool good = true;
+    bool good = true, of_file = object->of->layers > 0;
     const char *key;
+    char list[320];
     json_t *value;
 
+    ks_text_choice(keys, list, sizeof list);
     json_object_foreach(object->value, key, value)
     {
         struct ks_json at = {object, object->of, key, 0, value};
         if (!is_among(key, keys))
-            good = ks_json_fault(&at, "nothing of this name is known here");
+            good = ks_json_fault(&at, "nothing of this name is known here%s%s",
+                                 of_file ? "; expected " : "", of_file ? list : "");
     }
     return good;
 }

@@ -73,8 +73,8 @@ bool ks_loading_has_value(const struct ks_loading *l, const char *name, const ch
     return false;
 }
 
-bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
-                      ...)
+bool ks_loading_fault(const struct ks_loading *l, const char *file, unsigned line,
+                      const char *format, ...)
 {
     char path[96], what[KS_DATA_MESSAGE];
     va_list arguments;
@@ -85,7 +85,7 @@ bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *
     ks_loading_path(l, file, path, sizeof path);
     const struct ks_data_file *top = ks_data_source_top(l->source, path);
     const char *origin = top != NULL ? top->origin : path;
-    return ks_report_error(l->report, (struct ks_place){origin, 0, 0}, "%s", what);
+    return ks_report_error(l->report, (struct ks_place){origin, line, 0}, "%s", what);
 }
 
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id)
@@ -108,6 +108,17 @@ bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *firs
     }
     return ks_hex_parse(map, text, (size_t)(dash - text), first) &&
            ks_hex_parse(map, dash + 1, strlen(dash + 1), last);
+}
+
+const char *ks_loading_hex_range(const struct ks_loading *l, char *out, size_t size)
+{
+    const struct ks_map *map = &l->g->map;
+    char first[8], last[8];
+
+    ks_hex_text(map, ks_grid_hex(&map->grid, 1, 1), first);
+    ks_hex_text(map, ks_grid_hex(&map->grid, map->grid.cols, map->grid.rows), last);
+    snprintf(out, size, "a hex of the map, %s to %s", first, last);
+    return out;
 }
 
 /* ---- names given by the caller ---- */

@@ -27,7 +27,8 @@ struct ks_loading {
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
     struct ks_certainty certainty;
     struct ks_game *g;
-    void *rules;         /* the same as g->rules, to be filled in */
+    void *rules; /* the same as g->rules, to be filled in */
+    unsigned ground_line[KS_TERRAINS], water_line, ford_line; /* of map.txt */
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */
 };
 
@@ -62,9 +63,9 @@ bool ks_loading_has_scenario(const struct ks_loading *l, const char *name);
 bool ks_loading_has_value(const struct ks_loading *l, const char *name,
                           const char *value);
 
-/* Notes an error of a file of the game as a whole; false. */
-bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
-                      ...) __attribute__((format(printf, 3, 4)));
+/* Notes an error in a line of a file of the game, 0: in the file as a whole; false. */
+bool ks_loading_fault(const struct ks_loading *l, const char *file, unsigned line,
+                      const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* Piece number of an id; KS_NONE if there is none. */
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
@@ -72,6 +73,9 @@ ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
 /* First and last hex of "0126" or "1227-3427"; silent. */
 bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first,
                       ks_hex *last);
+
+/* "a hex of the map, 0101 to 3427", for messages. */
+const char *ks_loading_hex_range(const struct ks_loading *l, char *out, size_t size);
 
 /* map.txt into l->g->map. */
 bool ks_read_map(struct ks_loading *l);

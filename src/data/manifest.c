@@ -13,7 +13,12 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
     struct ks_json texts, text;
     bool good = true;
 
-    if (!ks_json_get(object, key, &texts) || !ks_json_is_object(&texts))
+    if (!ks_json_has(object, key, &texts))
+        return ks_json_fault(object,
+                             "\"%s\" is missing; expected \"%s\": {\"en\": \"...\", "
+                             "\"pl\": \"...\"}",
+                             key, key);
+    if (!ks_json_is_object(&texts))
         return false;
     for (size_t i = 0; i < KS_LANGUAGES; i++)
         good &= ks_json_get(&texts, language[i], &text) &&
@@ -28,7 +33,9 @@ bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
     enum ks_sure sure;
     const char *text;
 
-    if (!ks_json_get(object, "certainty", &at) || (text = ks_json_string(&at)) == NULL)
+    if (!ks_json_has(object, "certainty", &at))
+        return ks_json_fault(object, "\"certainty\" is missing; expected " KS_SURE_WORDS);
+    if ((text = ks_json_string(&at)) == NULL)
         return false;
     if (!ks_sure_parse(text, &sure))
         return ks_json_fault(&at, "found \"%.40s\"; expected " KS_SURE_WORDS, text);
@@ -224,15 +231,20 @@ static bool find_scenarios(struct reader *r)
 static bool take_option(const struct reader *r, const struct ks_json *at,
                         struct ks_option_choice *o)
 {
+    size_t n;
     const char *name = json_string_value(at->value);
     const struct ks_option_choice *found =
         r->base == NULL ? NULL : ks_manifest_option(r->base, name);
 
-    if (found == NULL)
-        return ks_json_fault(at,
-                             "found \"%.40s\"; expected an option of the game that "
-                             "\"like\" names, or an object { ... }",
-                             name);
+    if (found == NULL) {
+        const char *known[KS_MAX_OPTIONS + 2] = {NULL};
+        char list[320];
+        for (n = 0; r->base != NULL && n < r->base->options; n++)
+            known[n] = r->base->option[n].name;
+        known[n] = "an object { ... }";
+        ks_text_choice(known, list, sizeof list);
+        return ks_json_fault(at, "found \"%.40s\"; expected %s", name, list);
+    }
     *o = *found;
     return true;
 }
@@ -269,6 +281,7 @@ static bool read_options(struct reader *r, const struct ks_json *list)
         struct ks_json at = ks_json_item(list, i);
         if (!read_option(r, &at, &m->option[i]))
             return false;
+        m->option[i].place = ks_json_place(&at);
         if (ks_manifest_option(m, m->option[i].name) != NULL)
             return ks_json_fault(&at, "\"%s\" stands here already", m->option[i].name);
     }
@@ -304,7 +317,10 @@ static bool read_part(struct reader *r, const struct part *part)
         return part->kind == OF_THE_BOOK && r->base != NULL
                    ? ks_json_fault(&at, "\"like\" says this already; leave it out")
                    : part->read(r, &at);
-    return part->kind == MAY_BE_MISSING || (part->kind != OWN && r->base != NULL) ||
+    at.key = part->key;
+    if (part->kind == OWN)
+        return part->read(r, &at); /* says what is missing */
+    return part->kind == MAY_BE_MISSING || r->base != NULL ||
            ks_json_get(r->top, part->key, &at);
 }
 

@@ -17,6 +17,7 @@ struct ks_option_choice {
     char value[KS_MAX_VALUES]
               [sizeof((struct ks_option *)0)->value]; /* the default first */
     char about[KS_LANGUAGES][160];
+    struct ks_place place; /* for messages, as long as the source lives */
 };
 
 struct ks_scale { /* [2.1] */

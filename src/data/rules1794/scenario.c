@@ -345,6 +345,7 @@ static bool read_return(struct r94_loading *l, const struct ks_json *fact,
                                        "certainty", "note",      NULL};
     struct ks_json at;
     const char *text;
+    char range[40];
     int army;
 
     if (!ks_scenario_fact(l->of, fact, keys) || !read_army(l, fact, &army))
@@ -357,7 +358,8 @@ static bool read_return(struct r94_loading *l, const struct ks_json *fact,
     if (!ks_json_get(fact, "hex", &at) || (text = ks_json_string(&at)) == NULL)
         return false;
     if (!ks_hex_parse(&l->g->map, text, strlen(text), &home->hex))
-        return ks_json_fault(&at, "found \"%.40s\"; expected a hex of the map", text);
+        return ks_json_fault(&at, "found \"%.40s\"; expected %s", text,
+                             ks_loading_hex_range(l->of, range, sizeof range));
     int ground = l->g->map.terrain[home->hex];
     if (l->r->terrain_cost[R94_FOOT][ground] == 0 &&
         l->r->terrain_cost[R94_HORSE][ground] == 0)

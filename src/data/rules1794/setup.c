@@ -54,9 +54,13 @@ static bool fault(const struct reader *r, size_t row, enum column c, const char 
 static bool check_scenario(const struct reader *r, size_t row)
 {
     const char *text = cell(r, row, SCENARIO);
+    char expected[80];
 
+    snprintf(expected, sizeof expected,
+             "%s/NAME, where scenarios/NAME.json is a file, or nothing",
+             r->l->of->manifest.game);
     return text[0] == '\0' || ks_loading_has_scenario(r->l->of, text) ||
-           fault(r, row, SCENARIO, "a scenario of game.json, or none");
+           fault(r, row, SCENARIO, expected);
 }
 
 static bool check_variant(const struct reader *r, size_t row)
@@ -169,10 +173,11 @@ static bool check_ground(const struct reader *r, size_t row, const struct r94_un
 static bool read_place(const struct reader *r, size_t row, struct r94_unit *unit)
 {
     const char *hex = cell(r, row, HEX), *choice = cell(r, row, CHOICE);
+    char range[40];
     int order;
 
     if (!ks_hex_parse(&r->l->g->map, hex, strlen(hex), &unit->hex))
-        return fault(r, row, HEX, "the number of a hex of the map");
+        return fault(r, row, HEX, ks_loading_hex_range(r->l->of, range, sizeof range));
     if (!ks_text_number(cell(r, row, ORDER), 1, 99, &order))
         return fault(r, row, ORDER, "the place in the stack, 1 on top");
     if (cell(r, row, ENTRY)[0] != '\0')
@@ -242,7 +247,7 @@ static bool read_row(struct reader *r, size_t row)
     int before = r->row[u] == 0 ? 0 : closeness(r, r->row[u] - 1);
     if (before == close)
         return ks_report_error(r->l->of->report, r->table.place[row],
-                               "%s has its place by line %u already",
+                               "%s has its place by line %u already; expected one row",
                                r->l->g->piece[u].id, r->table.place[r->row[u] - 1].line);
     if (close > before)
         r->row[u] = row + 1;
@@ -255,7 +260,9 @@ static bool read_unit(const struct reader *r, ks_unit u)
     size_t row = r->row[u] - 1;
 
     if (r->row[u] == 0)
-        return ks_report_error(r->l->of->report, r->table.header, "no row places %s",
+        return ks_report_error(r->l->of->report, r->table.header,
+                               "no row places %s; add one, or \"only_placed_units\": "
+                               "true to the scenario",
                                r->l->g->piece[u].id);
     unit->hex = KS_NONE;
     bool good = read_formation(r, row, unit);
@@ -295,23 +302,25 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
     s->size[it->branch] += it->step[0].strength;
     s->ranked += it->form == R94_RANKED;
     if (unit[s->first].side != it->side)
-        s->good = stack_fault(r, u, "both sides in one hex");
-    if (bit == 0 || (s->orders & bit) != 0)
-        s->good = stack_fault(r, u, "its place in the stack is taken");
+        s->good = stack_fault(r, u, "both sides in one hex; expected another hex");
+    if (s->good && (bit == 0 || (s->orders & bit) != 0))
+        s->good =
+            stack_fault(r, u, "its place in the stack is taken; expected another order");
     s->orders |= bit;
     if (it->branch == R94_LEADER)
         return;
     if (s->army == KS_NONE)
         s->army = u;
     if (s->good && unit[s->army].army != it->army)
-        s->good = stack_fault(r, u, "two armies in one hex [6.0a]");
+        s->good = stack_fault(r, u, "two armies in one hex [6.0a]; expected another hex");
     /* [6.0d] Guns alone may face where they like. */
     if (it->branch > R94_HORSE)
         return;
     if (s->facing == KS_NONE)
         s->facing = u;
-    if (unit[s->facing].facing != it->facing)
-        s->good = stack_fault(r, u, "faces another way than its stack [6.0d]");
+    if (s->good && unit[s->facing].facing != it->facing)
+        s->good = stack_fault(
+            r, u, "faces another way than its stack [6.0d]; expected one facing");
 }
 
 /* [6.2a, 6.2b, 6.2c, 6.2d, 6.2e] Numbers of units or, in later games, sizes; guns are
@@ -354,7 +363,8 @@ static bool check_choice(const struct reader *r, ks_unit u)
         if (i != u && unit[i].commander == u && unit[i].hex == unit[u].hex)
             return true;
     }
-    return stack_fault(r, u, "none of his units stands in that hex");
+    return stack_fault(r, u,
+                       "none of his units stands in that hex; expected a hex of one");
 }
 
 /* Pieces of a hex follow each other in a list, so that every hex is looked at once. */
@@ -379,9 +389,15 @@ static bool check_stacks(const struct reader *r)
             add_to_stack(r, &s, u);
         /* Places run from 1 without a gap: bits 1 .. n. */
         if (s.good && (s.orders & (s.orders + 2)) != 0)
-            s.good = stack_fault(r, s.first, "a place in its stack is missing");
+            s.good = stack_fault(
+                r, s.first,
+                "a place in its stack is missing; expected the orders 1, 2 ... "
+                "without a gap");
         if (s.good && !within_limits(game, &s))
-            s.good = stack_fault(r, s.first, "its stack is over the limits of 6.2");
+            s.good =
+                stack_fault(r, s.first,
+                            "its stack is over the limits of 6.2; expected fewer units "
+                            "in the hex");
         if (s.good && !fits_marker(game, &s))
             s.good =
                 stack_fault(r, s.first, "its stack may not stand under a Line marker");

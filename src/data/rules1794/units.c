@@ -97,6 +97,7 @@ static bool read_name(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
     const char *side = cell(r, row, SIDE);
+    char sides[40];
 
     if (!ks_text_is_key(cell(r, row, ID)) ||
         !ks_text_copy(piece->id, sizeof piece->id, cell(r, row, ID)))
@@ -104,8 +105,9 @@ static bool read_name(struct reader *r, size_t row)
     if (!ks_text_copy(piece->name, sizeof piece->name, cell(r, row, NAME)) ||
         strpbrk(piece->name, "\r\n\t") != NULL)
         return fault(r, row, NAME, "a name of 1 to 47 bytes");
+    snprintf(sides, sizeof sides, "%s or %s", r->l->g->side[0], r->l->g->side[1]);
     if (strcmp(side, r->l->g->side[0]) != 0 && strcmp(side, r->l->g->side[1]) != 0)
-        return fault(r, row, SIDE, "a side of game.json");
+        return fault(r, row, SIDE, sides);
     piece->side = strcmp(side, r->l->g->side[1]) == 0;
     r->l->r->unit[row].side = piece->side;
     return read_army(r, row);
