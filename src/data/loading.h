@@ -25,7 +25,7 @@ struct ks_loading {
     char like[24];                /* scenario whose facts and set-up it shares, or "" */
     char title[KS_LANGUAGES][40]; /* of the scenario alone */
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
-    struct ks_certainty certainty;
+    struct ks_certainty_count certainty;
     struct ks_game *g;
     void *rules; /* the same as g->rules, to be filled in */
     unsigned ground_line[KS_TERRAINS], water_line, ford_line; /* of map.txt */

@@ -27,19 +27,20 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
 }
 
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
-                      struct ks_certainty *certainty)
+                      struct ks_certainty_count *certainty)
 {
     struct ks_json at;
-    enum ks_sure sure;
+    enum ks_certainty sure;
     const char *text;
 
     if (!ks_json_has(object, "certainty", &at))
-        return ks_json_fault(object, "\"certainty\" is missing; expected " KS_SURE_WORDS);
+        return ks_json_fault(object,
+                             "\"certainty\" is missing; expected " KS_CERTAINTY_WORDS);
     if ((text = ks_json_string(&at)) == NULL)
         return false;
-    if (!ks_sure_parse(text, &sure))
-        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_SURE_WORDS, text);
-    ks_certainty_add(certainty, part, sure);
+    if (!ks_certainty_parse(text, &sure))
+        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_CERTAINTY_WORDS, text);
+    ks_certainty_count_add(certainty, part, sure);
     return true;
 }
 
@@ -68,7 +69,7 @@ struct reader {
     const struct ks_manifest *base; /* of the game it is like; NULL: none */
     const struct ks_data_source *source;
     const struct ks_json *top;
-    struct ks_certainty *certainty;
+    struct ks_certainty_count *certainty;
 };
 
 static bool read_title(struct reader *r, const struct ks_json *at)
@@ -369,7 +370,7 @@ static void take_over(struct ks_manifest *m, const struct ks_manifest *base)
 static bool read_like(struct reader *r, const struct ks_json *at,
                       struct ks_manifest *base)
 {
-    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_certainty_count unused = {.count = {{0}}};
     struct ks_json_file file;
     char path[64];
 
@@ -396,7 +397,7 @@ static bool read_like(struct reader *r, const struct ks_json *at,
 }
 
 bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source *source,
-                      const char *game, struct ks_certainty *certainty,
+                      const char *game, struct ks_certainty_count *certainty,
                       struct ks_data_report *report)
 {
     struct ks_manifest base = {.scenarios = 0};
@@ -437,7 +438,7 @@ const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char
 const char *ks_manifest_book(const struct ks_data_source *source, const char *name,
                              char *out, size_t size)
 {
-    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_certainty_count unused = {.count = {{0}}};
     struct ks_data_report report;
     struct ks_manifest m;
     char game[24];

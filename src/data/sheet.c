@@ -26,13 +26,13 @@ static bool check_names(const struct ks_csv *table, const char *const *names,
     return good;
 }
 
-bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
-                   const char *const *names, int needed, int subject,
-                   struct ks_data_report *report)
+bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
+                       const char *const *names, int needed, int subject,
+                       struct ks_data_report *report)
 {
     bool good = check_names(table, names, report);
 
-    *sheet = (struct ks_sheet){
+    *sheet = (struct ks_csv_sheet){
         .table = table, .report = report, .name = names, .subject = subject};
     for (int i = 0; names[i] != NULL; i++) {
         sheet->column[i] = ks_csv_column(table, names[i]);
@@ -45,7 +45,7 @@ bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
     return good;
 }
 
-bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
+bool ks_cell_fault(const struct ks_csv_sheet *sheet, size_t row, int column,
                    const char *expected)
 {
     return ks_report_error(sheet->report, sheet->table->place[row],
@@ -54,7 +54,7 @@ bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
                            ks_cell(sheet, row, column), expected);
 }
 
-bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int min,
+bool ks_cell_number(const struct ks_csv_sheet *sheet, size_t row, int column, int min,
                     int max, int *out)
 {
     char expected[64];
@@ -65,7 +65,7 @@ bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int mi
     return ks_cell_fault(sheet, row, column, expected);
 }
 
-bool ks_cell_word(const struct ks_sheet *sheet, size_t row, int column,
+bool ks_cell_word(const struct ks_csv_sheet *sheet, size_t row, int column,
                   const char *const *words, int *out)
 {
     char list[200];

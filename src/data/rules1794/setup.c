@@ -35,7 +35,7 @@ static const char *const columns[] = {
 struct reader {
     struct r94_loading *l;
     struct ks_csv table;
-    struct ks_sheet sheet;
+    struct ks_csv_sheet sheet;
     size_t row[KS_MAX_PIECES]; /* row + 1 that places a piece, 0 none yet */
 };
 
@@ -94,16 +94,16 @@ static int closeness(const struct reader *r, size_t row)
 /* The hex and the facing are two values. */
 static bool read_certainty(struct reader *r, size_t row)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
 
-    if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
-        return fault(r, row, CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
+    if (!ks_certainty_parse(cell(r, row, CERTAINTY), &sure))
+        return fault(r, row, CERTAINTY, KS_CERTAINTY_WORDS);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     if (cell(r, row, FACING_CERTAINTY)[0] == '\0')
         return true;
-    if (!ks_sure_parse(cell(r, row, FACING_CERTAINTY), &sure))
-        return fault(r, row, FACING_CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
+    if (!ks_certainty_parse(cell(r, row, FACING_CERTAINTY), &sure))
+        return fault(r, row, FACING_CERTAINTY, KS_CERTAINTY_WORDS);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     return true;
 }
 
@@ -414,7 +414,7 @@ static bool open_setup(struct reader *r)
 
     ks_loading_path(r->l->of, "setup.csv", path, sizeof path);
     return ks_csv_read(&r->table, r->l->of->source, path, keys, report) &&
-           ks_sheet_open(&r->sheet, &r->table, columns, NEEDED, UNIT, report);
+           ks_csv_sheet_open(&r->sheet, &r->table, columns, NEEDED, UNIT, report);
 }
 
 bool r94_keep_placed(struct r94_loading *l)

@@ -60,7 +60,7 @@ static const char *const columns[] = {
 
 struct reader {
     struct r94_loading *l;
-    struct ks_sheet sheet;
+    struct ks_csv_sheet sheet;
 };
 
 static const char *cell(const struct reader *r, size_t row, enum column c)
@@ -244,12 +244,12 @@ static bool read_points(struct reader *r, size_t row)
 
 static bool read_certainty(struct reader *r, size_t row)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
 
-    if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
-        return fault(r, row, CERTAINTY, KS_SURE_WORDS);
+    if (!ks_certainty_parse(cell(r, row, CERTAINTY), &sure))
+        return fault(r, row, CERTAINTY, KS_CERTAINTY_WORDS);
     r->l->r->unit[row].certainty = (uint8_t)sure;
-    ks_certainty_add(&r->l->of->certainty, KS_PART_UNITS, sure);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_UNITS, sure);
     return true;
 }
 
@@ -348,7 +348,7 @@ bool r94_read_units(struct r94_loading *l)
 
     ks_loading_path(l->of, "units.csv", path, sizeof path);
     if (!ks_csv_read(&l->of->units, l->of->source, path, keys, l->of->report) ||
-        !ks_sheet_open(&r.sheet, &l->of->units, columns, NEEDED, ID, l->of->report) ||
+        !ks_csv_sheet_open(&r.sheet, &l->of->units, columns, NEEDED, ID, l->of->report) ||
         !r94_keep_placed(l))
         return false;
     if (l->of->units.rows == 0 || l->of->units.rows > KS_MAX_PIECES)
