@@ -4,7 +4,7 @@ import { addWords } from '../words.js';
 
 addWords({
   'lobby.choose': ['Choose a battle', 'Wybierz bitwę'],
-  'lobby.choose.about': ['Four fields, two sets of rules. What is reconstructed says so.', 'Cztery pola bitew, dwa zbiory przepisów. Co zrekonstruowano, jest zaznaczone.'],
+  'lobby.choose.about': ['What is reconstructed says so.', 'Co zrekonstruowano, jest zaznaczone.'],
   'lobby.turns': ['{n} {n:turn|turns}', '{n} {n:etap|etapy|etapów}'],
   'lobby.reconstructed': ['What is reconstructed', 'Co jest rekonstrukcją'],
   'lobby.scale': ['A hex is {metres} m, a turn {minutes} minutes.', 'Pole to {metres} m, etap to {minutes} minut.'],
