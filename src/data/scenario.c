@@ -1,65 +1,16 @@
 /* What the scenarios of all rules systems have in common. */
 #include <stdio.h>
-#include <string.h>
 
+#include "data/like.h"
 #include "data/loading.h"
-#include "data/text.h"
-
-static void path_of(const struct ks_loading *l, const char *scenario, char *out,
-                    size_t size)
-{
-    snprintf(out, size, "%s/scenarios/%s.json", l->manifest.game, scenario);
-}
-
-/* "like": the scenario whose facts and set-up hold where this one has none of its own. */
-static bool read_like(struct ks_loading *l, const struct ks_json *at)
-{
-    const struct ks_manifest *m = &l->manifest;
-    const char *name = ks_json_string(at);
-
-    for (size_t i = 0; name != NULL && i < m->scenarios; i++) {
-        if (strcmp(m->scenario[i], name) == 0 && strcmp(name, l->scenario) != 0)
-            return ks_text_copy(l->like, sizeof l->like, name);
-    }
-    return name != NULL &&
-           ks_json_fault(at, "found \"%.40s\"; expected another scenario of %s", name,
-                         m->game);
-}
-
-/* Of two scenarios that are like each other neither would say anything. */
-static bool check_like(const struct ks_json_file *file, const struct ks_json *at)
-{
-    for (size_t i = 0; i < file->home; i++) {
-        if (json_object_get(file->layer[i], "like") != NULL)
-            return ks_json_fault(at,
-                                 "found \"%s\", which is like another scenario itself; "
-                                 "expected the name of that one",
-                                 json_string_value(at->value));
-    }
-    return true;
-}
 
 bool ks_scenario_open(struct ks_loading *l, struct ks_json_file *file)
 {
-    char path[96], under[96];
-    struct ks_json like;
+    char folder[48];
 
-    path_of(l, l->scenario, path, sizeof path);
-    if (!ks_json_open(file, l->source, path, l->report))
-        return false;
-    struct ks_json top = ks_json_top(file);
-    if (!ks_json_has(&top, "like", &like))
-        return true;
-    bool good = read_like(l, &like);
-    ks_json_close(file);
-    path_of(l, l->like, under, sizeof under);
-    if (!good || !ks_json_open_over(file, l->source, under, path, l->report))
-        return false;
-    top = ks_json_top(file);
-    if (ks_json_get(&top, "like", &like) && check_like(file, &like))
-        return true;
-    ks_json_close(file);
-    return false;
+    snprintf(folder, sizeof folder, "%s/scenarios/", l->manifest.game);
+    return ks_like_open(file, l->source, folder, l->scenario, ".json", l->like,
+                        l->report);
 }
 
 /* "Racławice 1794: historical scenario" */
