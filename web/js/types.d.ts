@@ -46,8 +46,8 @@ export interface Scenario {
   title: Both;
   about: Both;
   turns: number;
-  start: string;
-  length: Both;
+  start?: string;
+  length?: Both;
   sides: string[];
   options: Option[];
 }

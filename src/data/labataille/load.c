@@ -39,7 +39,7 @@ static bool finish(const struct lb_loading *l)
     l->g->win_when = KS_WINS_AFTER_TURN;
     l->g->win_level = KS_NOBODY;
     if (!lb_game_finish(l->g, l->r))
-        return ks_loading_fault(l->of, "units.csv",
+        return ks_loading_fault(l->of, "units.csv", 0,
                                 "more units, or longer ones, than these rules can have");
     l->g->state_size = lb_state_size(l->g);
     return lb_check_setup(l);
