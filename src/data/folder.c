@@ -11,9 +11,10 @@
 
 static const char *const known[] = {"game.json",   "about.json", "lessons.json",
                                     "tables.json", "map.txt",    "units.csv",
-                                    "setup.csv"};
+                                    "setup.csv",   "names.csv"};
 #define KNOWN                                                                            \
-    "game.json, tables.json, map.txt, units.csv, setup.csv or scenarios/NAME.json"
+    "game.json, tables.json, map.txt, units.csv, setup.csv, names.csv or "               \
+    "scenarios/NAME.json"
 
 /* A walk through the folder. */
 struct walk {

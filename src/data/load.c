@@ -9,6 +9,7 @@
 #include "base/mix.h"
 #include "data/loader.h"
 #include "data/loading.h"
+#include "data/names.h"
 #include "data/text.h"
 #include "systems.h"
 
@@ -289,7 +290,7 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 {
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
-        set_options(l, options, count) && l->loader->read(l)) {
+        set_options(l, options, count) && l->loader->read(l) && ks_read_names(l)) {
         l->g->digest = digest_files(l);
         return true;
     }
