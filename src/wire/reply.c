@@ -201,6 +201,15 @@ void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_coun
     add_formed(out, g, c);
 }
 
+json_t *ks_reply_full_name(const struct ks_game *g, ks_unit u)
+{
+    char english[KS_TEXT], polish[KS_TEXT];
+    ks_unit_name(g, u, KS_ENGLISH, english, sizeof english);
+    ks_unit_name(g, u, KS_POLISH, polish, sizeof polish);
+    return json_pack("{s:o, s:o}", "en", ks_reply_text(english), "pl",
+                     ks_reply_text(polish));
+}
+
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_piece *p = &g->piece[u];
@@ -209,6 +218,7 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     ks_describe(g, s, u, &c);
     json_object_set_new(out, "id", json_string(p->id));
     json_object_set_new(out, "name", ks_reply_text(p->name));
+    json_object_set_new(out, "full_name", ks_reply_full_name(g, u));
     json_object_set_new(out, "side", json_string(g->side[p->side]));
     json_object_set_new(out, "army", ks_reply_text(p->army));
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
