@@ -22,18 +22,14 @@ Test(sentences, one_few_many)
     expect(WINS_ON_POINTS, 1, KS_ENGLISH, "the Allies win with 1 point");
     expect(WINS_ON_POINTS, 2, KS_ENGLISH, "the Allies win with 2 points");
     expect(WINS_ON_POINTS, 0, KS_ENGLISH, "the Allies win with 0 points");
-    expect(AUTOMATIC_VICTORY, 1, KS_POLISH,
-           "automatyczne zwycięstwo: Sprzymierzeni, 1 punkt");
-    expect(AUTOMATIC_VICTORY, 3, KS_POLISH,
-           "automatyczne zwycięstwo: Sprzymierzeni, 3 punkty");
-    expect(AUTOMATIC_VICTORY, 13, KS_POLISH,
-           "automatyczne zwycięstwo: Sprzymierzeni, 13 punktów");
-    expect(AUTOMATIC_VICTORY, 22, KS_POLISH,
-           "automatyczne zwycięstwo: Sprzymierzeni, 22 punkty");
     expect(MINOR_VICTORY, 1, KS_POLISH,
-           "małe zwycięstwo różnicą 1 punktu: Sprzymierzeni");
-    expect(MINOR_VICTORY, 4, KS_POLISH,
-           "małe zwycięstwo różnicą 4 punktów: Sprzymierzeni");
+           "małe zwycięstwo: Sprzymierzeni, różnica 1 punkt");
+    expect(MINOR_VICTORY, 3, KS_POLISH,
+           "małe zwycięstwo: Sprzymierzeni, różnica 3 punkty");
+    expect(MINOR_VICTORY, 13, KS_POLISH,
+           "małe zwycięstwo: Sprzymierzeni, różnica 13 punktów");
+    expect(MINOR_VICTORY, 22, KS_POLISH,
+           "małe zwycięstwo: Sprzymierzeni, różnica 22 punkty");
 }
 
 Test(sentences, pattern_has_the_word_of_many)
