@@ -218,13 +218,13 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     ks_describe(g, s, u, &c);
     json_object_set_new(out, "id", json_string(p->id));
     json_object_set_new(out, "name", ks_reply_text(p->name));
-    json_object_set_new(out, "full_name", ks_reply_full_name(g, u));
     json_object_set_new(out, "side", json_string(g->side[p->side]));
     json_object_set_new(out, "army", ks_reply_text(p->army));
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
     json_object_set_new(out, "stars", json_integer(p->stars));
     json_object_set_new(out, "white", json_boolean(p->stars > 0 && p->white));
     ks_reply_counter(out, g, &c);
+    json_object_set_new(out, "full_name", ks_reply_full_name(g, u));
     return out;
 }
 
