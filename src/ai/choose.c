@@ -11,23 +11,23 @@ enum { MOST = 100 }; /* actions of a unit with which an order may begin */
 struct choice {
     struct ks_look l;
     struct ks_care care;
-    bool whole; /* all of a side act in this spell */
+    bool whole; /* all of a side act in this impulse */
     uint32_t key;
     struct ks_order order[KS_CANDIDATES]; /* the best found, the best first */
     size_t orders;
 };
 
-/* Where all of a side act in one spell a move is a long row of small acts, and there are many
+/* Where all of a side act in one impulse a move is a long row of small acts, and there are many
  * to choose from: orders are then looked for farther and more broadly, for fewer units, and
  * carried out as they were found. */
 static struct choice choice_for(const struct ks_query *q, const struct ks_care *care)
 {
     enum { FARTHER = 3, BREADTH = 48 };
     struct choice c = {.care = *care};
-    struct ks_spell spell;
-    ks_spell(q->game, q->state, &spell);
-    c.key = spell.key;
-    c.whole = spell.commander == KS_NONE && spell.side != KS_NOBODY;
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    c.key = impulse.key;
+    c.whole = impulse.commander == KS_NONE && impulse.side != KS_NOBODY;
     if (c.whole) {
         c.care.work *= FARTHER;
         c.care.compared = (c.care.compared + 1) / 2;
@@ -60,18 +60,14 @@ static struct ks_action begin_order(const struct ks_query *q, const struct choic
     return o->first;
 }
 
-/* The frame of an order in progress names its unit. */
 static void begin(struct choice *c, const struct ks_query *q,
                   const struct ks_intent *intent)
 {
     const struct ks_state *s = q->state;
-    const struct ks_frame *f = &s->frame[s->depth - 1];
-    bool begun = f->unit != KS_NONE;
     struct ks_look *l = &c->l;
     l->g = q->game;
     l->side = s->actor;
-    l->floor = s->depth - begun;
-    l->proc = begun ? f->proc : -1;
+    l->span = ks_span_of_order(s);
     l->work = c->care.work;
     l->seed = l->random = q->random;
     l->noise = q->style.noise;
@@ -122,7 +118,7 @@ static void note(struct choice *c, struct ks_order o)
 }
 
 /* The best of a few orders that gain something: first of units near the enemy, then of
- * the others, beginning with any of them. The list ends with the way out. */
+ * the others, beginning with any of them. The list ends with the way out, as is_open has seen. */
 static void some_order(struct choice *c, const struct ks_state *s,
                        const struct ks_actions *list)
 {
@@ -144,12 +140,12 @@ static void some_order(struct choice *c, const struct ks_state *s,
         }
 }
 
-/* Is it being asked which of several units gets an order? */
+/* Is it being asked which of several units gets an order, or none? */
 static bool is_open(const struct choice *c, const struct ks_state *s,
                     const struct ks_actions *list)
 {
-    return list->v[list->n - 1].unit == KS_NONE && s->depth == c->l.floor &&
-           list->v[0].unit != list->v[list->n - 2].unit;
+    return ks_action_role(c->l.g, list->v[list->n - 1]) == KS_DECLINES &&
+           ks_unit_in_hand(s) == KS_NONE && list->v[0].unit != list->v[list->n - 2].unit;
 }
 
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,

@@ -8,7 +8,7 @@
 
 enum { BAR = 30, LUCKY = 3 };
 
-static const char *say(const struct ks_sheet *x, enum ks_saying saying)
+static const char *say(const struct ks_analyse_sheet *x, enum ks_saying saying)
 {
     return ks_say(saying, x->language);
 }
@@ -27,13 +27,13 @@ static void print_left(const char *text, int width)
     printf("%*s", width > 0 ? width : 0, "");
 }
 
-static const char *side_name(const struct ks_sheet *x, int side)
+static const char *side_name(const struct ks_analyse_sheet *x, int side)
 {
     const char *name = x->g->side_name[side][x->language];
     return name[0] != '\0' ? name : x->g->side[side];
 }
 
-static void print_head(const struct ks_sheet *x)
+static void print_head(const struct ks_analyse_sheet *x)
 {
     const struct ks_ledger *l = &x->a->ledger;
     printf("%s, %zu %s. ", x->g->scenario, l->entries, say(x, KS_SAY_AN_ENTRIES));
@@ -69,7 +69,7 @@ static void print_row(const char *name, int32_t value, const struct ks_swing *s)
     putchar('\n');
 }
 
-static void print_curve(const struct ks_sheet *x)
+static void print_curve(const struct ks_analyse_sheet *x)
 {
     const struct ks_ledger *l = &x->a->ledger;
     char name[32];
@@ -93,7 +93,7 @@ static void print_curve(const struct ks_sheet *x)
     printf("%s\n", say(x, KS_SAY_AN_COLUMNS));
 }
 
-static void print_turning(const struct ks_sheet *x)
+static void print_turning(const struct ks_analyse_sheet *x)
 {
     char text[KS_ANALYSIS_TEXT], hex[5];
     printf("\n%s\n", say(x, KS_SAY_AN_TURNING));
@@ -114,7 +114,7 @@ static void print_turning(const struct ks_sheet *x)
     }
 }
 
-static void print_costly(const struct ks_sheet *x, int side)
+static void print_costly(const struct ks_analyse_sheet *x, int side)
 {
     char text[KS_ANALYSIS_TEXT];
     printf("\n%s: %s\n", say(x, KS_SAY_AN_COSTLY), side_name(x, side));
@@ -133,7 +133,7 @@ static void print_costly(const struct ks_sheet *x, int side)
     }
 }
 
-static void print_lucky(const struct ks_sheet *x, int side)
+static void print_lucky(const struct ks_analyse_sheet *x, int side)
 {
     const struct ks_ledger *l = &x->a->ledger;
     char text[KS_TEXT];
@@ -149,7 +149,7 @@ static void print_lucky(const struct ks_sheet *x, int side)
     }
 }
 
-void ks_sheet_print(const struct ks_sheet *x)
+void ks_analyse_sheet_print(const struct ks_analyse_sheet *x)
 {
     print_head(x);
     print_curve(x);

@@ -157,8 +157,8 @@ void ks_setup(const struct ks_game *g, struct ks_state *s);
 /* Whose decision it is. */
 enum ks_actor ks_actor(const struct ks_state *s);
 
-/* All legal actions of the actor: sorted, no duplicates, never empty unless KS_NOBODY.
- * Chance actions are all equally likely. */
+/* All legal actions of the actor: sorted by ks_action_key, so those of no unit come last; no
+ * duplicates, never empty unless KS_NOBODY. Chance actions are all equally likely. */
 void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 
 /* One legal action without listing all; every legal action can come up. */
@@ -182,6 +182,8 @@ struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
  * was begun; say what the dice show. */
 enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS, KS_ROLLS };
 
+enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
+
 /* The first legal answer of that role; false if there is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out);
@@ -202,19 +204,20 @@ void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t ran
 uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
 
 /* NULL, or which invariant of a state is broken (for tests). */
-const char *ks_check(const struct ks_game *g, const struct ks_state *s);
+const char *ks_invariant(const struct ks_game *g, const struct ks_state *s);
 
 /* Who would win if the game ended now; KS_NOBODY: neither. */
 int ks_ahead(const struct ks_game *g, const struct ks_state *s);
 
-/* The spell of play at hand, which a player plans as one: an activation, or a half-turn. */
-struct ks_spell {
-    uint32_t key;      /* another one in the next spell */
-    uint8_t side;      /* whose spell it is; KS_NOBODY: between two of them */
+/* The impulse of play at hand, which a player plans as one: an activation, or a half-turn. */
+struct ks_impulse {
+    uint32_t key;      /* another one in the next impulse */
+    uint8_t side;      /* whose impulse it is; KS_NOBODY: between two of them */
     ks_unit commander; /* whose command alone acts in it; KS_NONE: all of that side may */
 };
 
-void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out);
+void ks_impulse(const struct ks_game *g, const struct ks_state *s,
+                struct ks_impulse *out);
 
 /* Somewhere worth going to, or worth keeping. */
 struct ks_objective {
@@ -230,7 +233,7 @@ size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side
                      struct ks_objective out[KS_MAX_OBJECTIVES]);
 
 /* How far it is from hex to hex for who has to march: in hexes of open ground. */
-int ks_way(const struct ks_game *g, ks_hex from, ks_hex to);
+int ks_march_distance(const struct ks_game *g, ks_hex from, ks_hex to);
 
 /* What a side means to do with its pieces, for who judges how well they stand. */
 enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
@@ -264,6 +267,44 @@ void ks_account(const struct ks_game *g, const struct ks_state *s,
 /* ks_worth of a state less that of the account's, looking only at what differs. */
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_account *account);
+
+/* ---- orders ---------------------------------------------------------------------------- */
+
+/* An order is what a player decides as one: a move with all its steps, a volley and who joins it.
+ * It lasts as long as the pending procedures it works in; callers ask about those here and never
+ * look at frames themselves. */
+
+/* How many procedures are pending: an order is over when they are as few as before it. */
+unsigned ks_depth(const struct ks_state *s);
+
+/* The unit that the procedure asking is about, KS_NONE between orders. */
+ks_unit ks_unit_in_hand(const struct ks_state *s);
+
+/* Equal for the same question at the same place, whichever unit it is about. */
+uint64_t ks_question(const struct ks_state *s);
+
+/* Is a side asked for its next order, or how to go on with one? Neither where it chooses whom to
+ * activate. */
+bool ks_between_orders(const struct ks_game *g, const struct ks_state *s);
+bool ks_mid_order(const struct ks_game *g, const struct ks_state *s);
+
+/* An order, a melee, a drawn chit: what begins at a state and how long it lasts. */
+struct ks_span {
+    int floor; /* procedures below it, */
+    int under; /* and which is the last of them, or -1: any */
+    int proc;  /* the procedure that stands on them, or -1: any */
+    int hex;   /* its hex, or -1: any */
+};
+
+/* Of the order that is being given, or that the next action begins. */
+struct ks_span ks_span_of_order(const struct ks_state *s);
+
+/* The same, held more narrowly: by the procedure below, and a roll by its hex. Nothing lasts that
+ * begins in the procedures that stay for a whole game or activation. */
+struct ks_span ks_span_open(const struct ks_game *g, const struct ks_state *s);
+
+bool ks_span_lasts(const struct ks_span *span); /* does it last beyond one action? */
+bool ks_span_holds(const struct ks_span *span, const struct ks_state *s);
 
 /* ---- texts ----------------------------------------------------------------------------- */
 
@@ -305,10 +346,15 @@ void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
                       enum ks_language language, char *out, size_t size);
 
 /* What the sentence of a code is said for. Codes are 0 .. ks_event_codes - 1. */
-enum ks_said { KS_SAYS_WHY_NOT, KS_SAYS_EVENT, KS_SAYS_MODIFIER, KS_SAYS_PROMPT };
+enum ks_message_kind {
+    KS_MESSAGE_WHY_NOT,
+    KS_MESSAGE_EVENT,
+    KS_MESSAGE_MODIFIER,
+    KS_MESSAGE_PROMPT
+};
 
 size_t ks_event_codes(const struct ks_game *g);
-enum ks_said ks_event_said(const struct ks_game *g, uint16_t code);
+enum ks_message_kind ks_event_kind(const struct ks_game *g, uint16_t code);
 
 /* What is being decided, or what a die or draw is wanted for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
@@ -358,8 +404,8 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
 /* How the game stands at large, for a header: phase, morale of the armies; sentences. */
-void ks_standing(const struct ks_game *g, const struct ks_state *s,
-                 struct ks_events *out);
+void ks_situation(const struct ks_game *g, const struct ks_state *s,
+                  struct ks_events *out);
 
 /* Parts of a movement point in which movement is counted: 1, or 2 where halves count. */
 int ks_point_parts(const struct ks_game *g);

@@ -18,7 +18,8 @@ const char *ks_entry_kind_name(enum ks_entry_kind kind)
 }
 
 struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
-                              const struct ks_dice *dice, const struct ks_terms *terms)
+                              const struct ks_dice *dice,
+                              const struct ks_match_terms *terms)
 {
     struct ks_match *m = calloc(1, sizeof *m);
     if (m == NULL)
