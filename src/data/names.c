@@ -58,8 +58,8 @@ static bool has_arm(const char *arms, const char *arm)
     return any;
 }
 
-static int find_row(const struct ks_sheet *sheet, struct ks_word part, const char *arm,
-                    struct signs *out)
+static int find_row(const struct ks_csv_sheet *sheet, struct ks_word part,
+                    const char *arm, struct signs *out)
 {
     for (size_t row = 0; row < sheet->table->rows; row++)
         if (has_arm(ks_cell(sheet, row, ARMS), arm) &&
@@ -98,7 +98,7 @@ static void put_part(struct ks_writer *w, const char *text, const struct signs *
 }
 
 /* False, and nothing is spelled out, where no row fits a part or the whole is too long. */
-static bool spell_out(const struct ks_sheet *sheet, const struct ks_piece *piece,
+static bool spell_out(const struct ks_csv_sheet *sheet, const struct ks_piece *piece,
                       struct ks_naming *out)
 {
     for (int language = 0; language < KS_LANGUAGES; language++) {
@@ -123,8 +123,8 @@ static bool spell_out(const struct ks_sheet *sheet, const struct ks_piece *piece
 
 static bool read_sheet(struct ks_loading *l, const struct ks_csv *table)
 {
-    struct ks_sheet sheet;
-    bool good = ks_sheet_open(&sheet, table, columns, PART, l->report);
+    struct ks_csv_sheet sheet;
+    bool good = ks_csv_sheet_open(&sheet, table, columns, PART, l->report);
 
     for (size_t row = 0; good && row < table->rows; row++)
         for (int column = PART; column <= POLISH; column++)
