@@ -9,7 +9,6 @@
 #include "base/mix.h"
 #include "data/loader.h"
 #include "data/loading.h"
-#include "data/names.h"
 #include "data/text.h"
 #include "systems.h"
 

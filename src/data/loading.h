@@ -72,6 +72,9 @@ bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *firs
 /* map.txt into l->g->map. */
 bool ks_read_map(struct ks_loading *l);
 
+/* names.csv into l->g->naming; a game without it keeps to the printed names. */
+bool ks_read_names(struct ks_loading *l);
+
 /* ---- scenarios/NAME.json: what all of them have ---- */
 
 bool ks_scenario_open(const struct ks_loading *l, struct ks_json_file *file);

@@ -1,8 +1,6 @@
 /* A printed name is a list of parts, "2/I/3 pp": each is spelled out by the first row of
  * names.csv that fits it. In a row # stands for a number, @ for a Roman one and * for all that
  * follows; #th makes an English ordinal of the number. */
-#include "data/names.h"
-
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +8,7 @@
 
 #include "base/text.h"
 #include "data/loader.h"
+#include "data/loading.h"
 #include "data/sheet.h"
 
 enum { PART, ARMS, ENGLISH, POLISH };

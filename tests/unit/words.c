@@ -6,6 +6,7 @@
 
 #include "core/system.h"
 #include "labataille/system.h"
+#include "rules1794/sentence.h"
 #include "rules1794/system.h"
 
 static const struct ks_system *const systems[] = {&r94_system, &lb_system};
@@ -213,4 +214,33 @@ static void look_at_sentence(const struct source *from, const char *text)
 Test(words, templates_take_any_name_and_number)
 {
     walk(look_at_sentence, look_for);
+}
+
+/* ---- words that go with a number ---- */
+
+static void expect(int n, enum ks_language language, const char *text)
+{
+    static struct ks_game g = {
+        .system = &r94_system,
+        .side_name = {{"Poles", "Polacy"}, {"Allies", "Sprzymierzeni"}}};
+    struct ks_event e = {.code = MINOR_VICTORY, .unit = KS_NONE, .a = (int16_t)n, .b = 1};
+    char said[KS_TEXT];
+    if (n < 0)
+        ks_event_pattern(&g, &e, language, said, sizeof said);
+    else
+        ks_event_text(&g, &e, language, said, sizeof said);
+    cr_expect_str_eq(said, text);
+}
+
+Test(words, one_few_many)
+{
+    expect(0, KS_ENGLISH, "the Allies win a minor victory by 0 points");
+    expect(1, KS_ENGLISH, "the Allies win a minor victory by 1 point");
+    expect(2, KS_ENGLISH, "the Allies win a minor victory by 2 points");
+    expect(-1, KS_ENGLISH,
+           "the Allies win a minor victory by … points"); /* the pattern */
+    expect(1, KS_POLISH, "małe zwycięstwo: Sprzymierzeni, różnica 1 punkt");
+    expect(3, KS_POLISH, "małe zwycięstwo: Sprzymierzeni, różnica 3 punkty");
+    expect(13, KS_POLISH, "małe zwycięstwo: Sprzymierzeni, różnica 13 punktów");
+    expect(22, KS_POLISH, "małe zwycięstwo: Sprzymierzeni, różnica 22 punkty");
 }
