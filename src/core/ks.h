@@ -50,6 +50,14 @@ struct ks_piece {
     bool pips_pale; /* ... in white, else coloured */
 };
 
+/* What texts call a piece besides its printed name. */
+struct ks_naming {
+    /* Its army, where another army has a piece of the same printed name; else "". */
+    char army[KS_LANGUAGES][16];
+    /* Spelled out; "" where the data do not say. */
+    char full[KS_LANGUAGES][80];
+};
+
 struct ks_option {
     char name[24], value[24];
 };
@@ -83,6 +91,7 @@ struct ks_game {
     struct ks_piece piece[KS_MAX_PIECES];
     struct ks_map map;
     struct ks_chance_terms chance;
+    struct ks_naming naming[KS_MAX_PIECES];
     uint64_t digest;   /* of the data files the game was made from */
     size_t state_size; /* bytes of ks_state in use */
 };
@@ -337,6 +346,11 @@ void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language
 
 /* A unit by id or unique printed name, KS_NONE if there is none. */
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
+
+/* The name of a unit spelled out, "2nd company, I battalion, 3rd Infantry Regiment"; the printed
+ * one where the data do not say. */
+void ks_unit_name(const struct ks_game *g, ks_unit u, enum ks_language language,
+                  char *out, size_t size);
 
 /* A sentence for an event, a reason or a prompt, and the paragraph it rests on. */
 void ks_event_text(const struct ks_game *g, const struct ks_event *e,

@@ -12,9 +12,9 @@
 
 static const char *const known[] = {"game.json",   "about.json", "lessons.json",
                                     "tables.json", "map.txt",    "units.csv",
-                                    "setup.csv"};
+                                    "setup.csv",   "names.csv"};
 #define KNOWN                                                                            \
-    "game.json, about.json, tables.json, map.txt, units.csv, setup.csv or "              \
+    "game.json, about.json, tables.json, map.txt, units.csv, setup.csv, names.csv or "   \
     "scenarios/NAME.json"
 
 /* A walk through the folder. */

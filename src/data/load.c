@@ -294,7 +294,8 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 {
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
-        set_options(l, options, count) && l->loader->read(l) && ks_judgement_chance(l)) {
+        set_options(l, options, count) && l->loader->read(l) && ks_read_names(l) &&
+        ks_judgement_chance(l)) {
         l->g->digest = digest_files(l);
         return true;
     }

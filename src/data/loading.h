@@ -79,6 +79,9 @@ const char *ks_loading_hex_range(const struct ks_loading *l, char *out, size_t s
 /* map.txt into l->g->map. */
 bool ks_read_map(struct ks_loading *l);
 
+/* names.csv into l->g->naming; a game without it keeps to the printed names. */
+bool ks_read_names(struct ks_loading *l);
+
 /* ---- scenarios/NAME.json: what all of them have ---- */
 
 /* With the facts of the scenario it is like; l->like then has its name. */

@@ -178,6 +178,8 @@ export interface Piece {
   name: string;
   side: string;
   army: string;
+  /** spelled out, in both languages */
+  full_name?: Both;
   arm: string;
   stars: number;
   white: boolean;
