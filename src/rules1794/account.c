@@ -39,14 +39,14 @@ static int32_t touch_for(const struct ks_game *g, const struct ks_state *s,
     touch(t, u);
     if (was == is)
         return is_gun(g, u) && piece(s, u)->facing != piece(before, u)->facing
-                   ? threat_by_gun(g, s, account, u)
+                   ? r94_threat_by_gun(g, s, account, u)
                    : 0;
     touch_around(g, s, was, t);
     touch_around(g, s, is, t);
     for (unsigned w = 0; w < R94_UNIT_WORDS && is_leader(g, u); w++)
         t->set[w] |= r94(g)->under[unit(g, u)->commander_number][w];
-    return is_gun(g, u)     ? threat_by_gun(g, s, account, u)
-           : is_troop(g, u) ? threat_by_troop(g, s, account, u)
+    return is_gun(g, u)     ? r94_threat_by_gun(g, s, account, u)
+           : is_troop(g, u) ? r94_threat_by_troop(g, s, account, u)
                             : 0;
 }
 
@@ -63,7 +63,7 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_state *before = account->s;
     struct touched t = {{0}};
-    int32_t sum = worth_of_rest(g, s, account->intent) - account->rest;
+    int32_t sum = r94_worth_of_rest(g, s, account->intent) - account->rest;
     for (unsigned from = 0; from < g->pieces; from += BLOCK) {
         unsigned end = from + BLOCK < g->pieces ? from + BLOCK : g->pieces;
         if (are_alike(s, before, from, end))
@@ -75,7 +75,7 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
     for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
         for (uint64_t set = t.set[w]; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * w + ks_lowest_bit(set));
-            sum += worth_of_piece(g, s, account->intent, u) - account->piece[u];
+            sum += r94_worth_of_piece(g, s, account->intent, u) - account->piece[u];
         }
     return sum;
 }
@@ -83,7 +83,7 @@ int32_t r94_worth_change(const struct ks_game *g, const struct ks_state *s,
 void r94_account(const struct ks_game *g, const struct ks_state *s,
                  struct ks_account *out)
 {
-    out->rest = worth_of_rest(g, s, out->intent);
+    out->rest = r94_worth_of_rest(g, s, out->intent);
     for (ks_unit u = 0; u < g->pieces; u++)
-        out->piece[u] = (int16_t)worth_of_piece(g, s, out->intent, u);
+        out->piece[u] = (int16_t)r94_worth_of_piece(g, s, out->intent, u);
 }

@@ -8,9 +8,9 @@
 #include "rules1794/track.h"
 
 /* [3.3d] */
-void push_activation(struct play *p, ks_unit commander)
+void r94_push_activation(struct play *p, ks_unit commander)
 {
-    struct ks_frame *f = push(p, PROC_ACTIVATION);
+    struct ks_frame *f = r94_push(p, PROC_ACTIVATION);
     f->unit = commander;
     f->side = (uint8_t)side_of(p->g, commander);
     state(p->s)->drawn_now = commander;
@@ -25,7 +25,7 @@ void push_activation(struct play *p, ks_unit commander)
 static void push_round(struct play *p, ks_unit leader, ks_unit command,
                        enum r94_round kind)
 {
-    struct ks_frame *f = push(p, PROC_ROUND);
+    struct ks_frame *f = r94_push(p, PROC_ROUND);
     f->unit = leader;
     f->a = command;
     f->count = (uint8_t)kind;
@@ -37,10 +37,10 @@ static void push_round(struct play *p, ks_unit leader, ks_unit command,
 /* [4.3b] Has a fallen commander left units the overall commander must lead? */
 static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, int army)
 {
-    return r94(g)->setting.fallen_command_instead && has_fallen_command(g, s, army);
+    return r94(g)->setting.fallen_command_instead && r94_has_fallen_command(g, s, army);
 }
 
-uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_activation_why(const struct ks_game *g, const struct ks_state *s,
                         struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
@@ -55,18 +55,18 @@ uint16_t activation_why(const struct ks_game *g, const struct ks_state *s,
     if (a.verb == ACTIVATE && f->mask[0] >> army_of(g, a.unit) & 1)
         return PLANNED_FOR_ARMY; /* [4.5a@szczekociny] one of each */
     if (a.verb == ACTIVATE)      /* [4.3b] r86 */
-        return fallen ? MUST_LEAD_FALLEN : why_not_activated(g, s, f->unit, a.unit);
-    if (is_dead(g, s, a.unit) && is_orphan(g, a.unit)) /* [4.3e] */
+        return fallen ? MUST_LEAD_FALLEN : r94_why_not_activated(g, s, f->unit, a.unit);
+    if (r94_is_dead(g, s, a.unit) && r94_is_orphan(g, a.unit)) /* [4.3e] */
         return ORPHANS_OBEY_NOBODY;
-    if (is_locked(g, s, a.unit)) /* [13-historical-note2b] */
+    if (r94_is_locked(g, s, a.unit)) /* [13-historical-note2b] */
         return IS_LOCKED;
-    return army_of(g, a.unit) == army_of(g, f->unit) && is_fallen_command(g, s, a.unit) &&
+    return army_of(g, a.unit) == army_of(g, f->unit) && r94_is_fallen_command(g, s, a.unit) &&
                    fallen
                ? 0
                : COMMANDER_NOT_FALLEN;
 }
 
-void activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     if (frame_of(s)->step == ENDED) {
         offer_die(out);
@@ -76,7 +76,7 @@ void activation_list(const struct ks_game *g, const struct ks_state *s, struct l
         for (int k = 0; k < 2; k++) {
             struct ks_action a =
                 action(k ? COMMAND : ACTIVATE, r94(g)->commander[i], KS_NONE, 0);
-            if (!activation_why(g, s, a))
+            if (!r94_activation_why(g, s, a))
                 offer(out, a);
         }
     offer(out, action(SKIP, KS_NONE, KS_NONE, 0));
@@ -91,7 +91,7 @@ static void plan_next_turn(struct play *p, int die)
     tell(p, sentence(PLANNER_RETURNS, frame(p->s)->unit, KS_NONE, turn, die));
 }
 
-void activation_act(struct play *p, struct ks_action a)
+void r94_activation_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (a.verb == ROLL) {
@@ -123,15 +123,15 @@ static void own_part(struct play *p)
     struct ks_frame *f = frame(p->s);
     ks_unit c = f->unit;
     bool six = r94(p->g)->six[f->side] == c;
-    bool leads = has_units(p->g, p->s, c) || /* r199 */
+    bool leads = r94_has_units(p->g, p->s, c) || /* r199 */
                  (!r94(p->g)->setting.fallen_command_instead && is_overall(p->g, c) &&
-                  has_fallen_command(p->g, p->s, army_of(p->g, c)));
+                  r94_has_fallen_command(p->g, p->s, army_of(p->g, c)));
     f->step = six || !leads ? OWN_MOVE : ENDED; /* r85 */
     if (!six && !leads)
         return;
     if (six) {
         push_round(p, c, KS_NONE, R94_SIX_UNITS);
-        struct ks_frame *naming = push(p, PROC_SIX);
+        struct ks_frame *naming = r94_push(p, PROC_SIX);
         naming->unit = c;
         naming->side = (uint8_t)side_of(p->g, c);
         naming->count = (uint8_t)r94(p->g)->six_units;
@@ -147,19 +147,19 @@ static void own_part(struct play *p)
 static bool plans_more(const struct ks_game *g, const struct ks_state *s)
 {
     struct list l = {.enough = 2};
-    activation_list(g, s, &l);
+    r94_activation_list(g, s, &l);
     return l.n > 1; /* besides naming nobody */
 }
 
 /* [3.3i@szczekociny] r56: Szczekociny looks at the points after every activation. */
 static void end_activation(struct play *p)
 {
-    pop(p);
+    r94_pop(p);
     if (r94(p->g)->setting.victory_check == R94_AFTER_ACTIVATION)
-        check_automatic_victory(p);
+        r94_check_automatic_victory(p);
 }
 
-bool activation_run(struct play *p)
+bool r94_activation_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit c = f->unit;
@@ -190,7 +190,7 @@ bool activation_run(struct play *p)
     default: /* [4.4e] */
         f->step = ENDED;
         state(p->s)->phase = R94_COMMANDER_MOVE;
-        push_leader_move(p, c);
+        r94_push_leader_move(p, c);
         return false;
     }
 }
@@ -208,30 +208,30 @@ static uint16_t why_not_six(const struct ks_game *g, const struct ks_state *s, k
         return ALREADY_NAMED;
     if (!on_map(s, u))
         return NOT_ON_MAP;
-    if (is_locked(g, s, u)) /* [13-historical-note2b] */
+    if (r94_is_locked(g, s, u)) /* [13-historical-note2b] */
         return IS_LOCKED;
-    return in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
+    return r94_in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
 }
 
-bool six_run(struct play *p)
+bool r94_six_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     if (f->count == 0) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t six_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_six_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     if (a.verb == DONE)
         return 0;
     return a.verb == NAME ? why_not_six(g, s, a.unit) : NAME_THE_SIX;
 }
 
-void six_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_six_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
         if (side_of(g, u) == frame_of(s)->side && on_map(s, u) && !why_not_six(g, s, u))
@@ -239,7 +239,7 @@ void six_list(const struct ks_game *g, const struct ks_state *s, struct list *ou
     offer(out, action(DONE, KS_NONE, KS_NONE, 0));
 }
 
-void six_act(struct play *p, struct ks_action a)
+void r94_six_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (a.verb == DONE) {
@@ -286,10 +286,10 @@ static void end_round(struct play *p)
         x->acted |= commander_bit(p->g, x->command);
     for (ks_unit u = 0; u < p->g->pieces && !r94(p->g)->setting.stopped_for_turn; u++)
         unmark(p->s, u, R94_STOPPED);
-    pop(p);
+    r94_pop(p);
 }
 
-bool round_run(struct play *p)
+bool r94_round_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     struct r94_state *x = state(p->s);
@@ -299,24 +299,24 @@ bool round_run(struct play *p)
     case ROUND_BEGINS: /* phase 1 */
         begin_round(p);
         if (r94(p->g)->one_arm)
-            push_arm(p);
-        push_returns(p);
+            r94_push_arm(p);
+        r94_push_returns(p);
         return false;
     case PHASE_2: /* [3.3e] */
         x->phase = R94_FIRE_AND_MOVE;
-        push(p, PROC_PHASE2);
+        r94_push(p, PROC_PHASE2);
         return false;
     case PHASE_3: /* [3.3f] */
         x->phase = R94_COMMANDER_MOVE;
         if (kind == R94_OWN_COMMAND &&
-            (on_map(p->s, leader) || is_due(p->g, p->s, leader)))
-            push_leader_move(p, leader);
+            (on_map(p->s, leader) || r94_is_due(p->g, p->s, leader)))
+            r94_push_leader_move(p, leader);
         return false;
     case PHASE_4: /* [3.3g] */
         x->phase = R94_MELEES;
         for (ks_unit u = 0; u < p->g->pieces; u++) /* [8.14.8 8.13.4] another phase */
             unmark(p->s, u, R94_FOUGHT);
-        push(p, PROC_PHASE4);
+        r94_push(p, PROC_PHASE4);
         return false;
     default: end_round(p); return false;
     }
@@ -325,9 +325,9 @@ bool round_run(struct play *p)
 /* ---- one arm a round ---- */
 
 /* [13.1-note2@szczekociny] r128: chosen when the commander is drawn. */
-void push_arm(struct play *p)
+void r94_push_arm(struct play *p)
 {
-    struct ks_frame *f = push(p, PROC_ARM);
+    struct ks_frame *f = r94_push(p, PROC_ARM);
     f->side = look(p->s)->side;
     f->unit = look(p->s)->leader;
 }
@@ -337,37 +337,37 @@ static bool has_arm(const struct ks_game *g, const struct ks_state *s, int arm)
 {
     for (ks_unit u = 0; u < g->pieces; u++)
         if (branch(g, u) == arm && on_map(s, u) && side_of(g, u) == look(s)->side &&
-            !why_not_his(g, s, u))
+            !r94_why_not_his(g, s, u))
             return true;
     return false;
 }
 
-bool arm_run(struct play *p)
+bool r94_arm_run(struct play *p)
 {
     if (frame(p->s)->step ||
         (!has_arm(p->g, p->s, R94_FOOT) && !has_arm(p->g, p->s, R94_HORSE))) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
     return true;
 }
 
-uint16_t arm_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_arm_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     if (a.verb != ARM || a.arg > R94_HORSE)
         return CHOOSE_AN_ARM;
     return has_arm(g, s, a.arg) ? 0 : NO_UNIT_OF_THAT_ARM;
 }
 
-void arm_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_arm_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     for (int arm = R94_FOOT; arm <= R94_HORSE; arm++)
         if (has_arm(g, s, arm))
             offer(out, action(ARM, KS_NONE, KS_NONE, arm));
 }
 
-void arm_act(struct play *p, struct ks_action a)
+void r94_arm_act(struct play *p, struct ks_action a)
 {
     frame(p->s)->step = 1;
     state(p->s)->arm = a.arg;

@@ -23,7 +23,7 @@ static bool is_trophy(const struct ks_state *s, ks_unit gun)
 
 /* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place
  * in a stack. */
-uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     if (!is_gun(g, gun))
         return NOT_ARTILLERY;
@@ -45,7 +45,7 @@ uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_u
         return NO_FIRE_FROM_MELEE;
     /* [10.10.3] r114: on its own side for its commander */
     return r94(g)->setting.guns_have_commanders && side_of(g, gun) == look(s)->side &&
-                   why_not_his(g, s, gun)
+                   r94_why_not_his(g, s, gun)
                ? GUN_OF_OTHER_COMMAND
                : 0;
 }
@@ -63,7 +63,7 @@ static bool in_cone(int facing, const struct ks_ray *ray, int parity)
     return dot > 0 && dot * dot >= dx * dx + 3 * dy * dy;
 }
 
-bool bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+bool r94_bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
               const struct ks_ray *ray)
 {
     int facing = piece(s, gun)->facing;
@@ -78,20 +78,20 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
                                   bool pressed)
 {
     ks_hex at, from = piece(s, gun)->hex;
-    uint16_t why = why_no_target(s, h, side_of(g, gun));
+    uint16_t why = r94_why_no_target(s, h, side_of(g, gun));
     if (why)
         return why;
-    if (!bears_on(g, s, gun, ray))
+    if (!r94_bears_on(g, s, gun, ray))
         return NOT_IN_FIELD_OF_FIRE;
     if (pressed && ray->distance > 1) /* r31 */
         return ENEMY_IN_FRONT;
-    return why_not_along(g, s, from, h, ray, &at);
+    return r94_why_not_along(g, s, from, h, ray, &at);
 }
 
-uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                          ks_hex h)
 {
-    uint16_t why = why_not_gunfire(g, s, gun);
+    uint16_t why = r94_why_not_gunfire(g, s, gun);
     if (why)
         return why;
     if (!ks_grid_on_map(grid(g), h))
@@ -101,14 +101,14 @@ uint16_t why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_u
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, gun)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
-    return why_not_along_ray(g, s, gun, h, ray, is_pressed(g, s, gun));
+    return why_not_along_ray(g, s, gun, h, ray, r94_is_pressed(g, s, gun));
 }
 
 /* Goes through the arc row by row, from one held hex to the next. */
-void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                     struct list *out)
 {
-    if (why_not_gunfire(g, s, gun))
+    if (r94_why_not_gunfire(g, s, gun))
         return;
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, gun)->hex;
@@ -124,7 +124,7 @@ void bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit g
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
         if (bits && !known) { /* asked only when there is somebody to shoot at */
-            pressed = is_pressed(g, s, gun);
+            pressed = r94_is_pressed(g, s, gun);
             known = true;
         }
         for (bits = ks_bits_turned(bits, turn); bits; bits &= bits - 1) {
@@ -159,25 +159,25 @@ static struct shot shot_of(const struct ks_game *g, const struct ks_state *s, ks
     int distance = ks_grid_distance(grid(g), from, piece(s, target)->hex);
     return (struct shot){.result = r->artillery_result[band(r, distance)],
                          .stars = unit(g, gun)->stars,
-                         .flank = r->fire_flank && is_from_flank(g, s, target, from)};
+                         .flank = r->fire_flank && r94_is_from_flank(g, s, target, from)};
 }
 
 /* [10.10.2a 10.10.2b 10.10.4a@maciejowice] Each gun is settled by itself and at once. */
-void push_bombard(struct play *p, ks_unit gun, ks_hex target)
+void r94_push_bombard(struct play *p, ks_unit gun, ks_hex target)
 {
     const struct r94_game *r = r94(p->g);
     int distance = ks_grid_distance(grid(p->g), piece(p->s, gun)->hex, target);
     int enemy = !side_of(p->g, gun);
     mark(p->s, gun, R94_GUN_FIRED | R94_GUN_USED);
     event(p, BOMBARDS, gun, target, distance);
-    struct ks_frame *f = push(p, PROC_GUN);
+    struct ks_frame *f = r94_push(p, PROC_GUN);
     f->unit = gun;
     f->hex = target;
     f->side = (uint8_t)enemy;
     f->a = (uint16_t)distance;
-    struct crowd c = crowd_of(p->g, p->s, target, enemy);
+    struct crowd c = r94_crowd_of(p->g, p->s, target, enemy);
     if (distance <= r->artillery_casualty_range) /* [4.5.2] */
-        f->mask[0] = leaders_in(p->g, p->s, target, enemy);
+        f->mask[0] = r94_leaders_in(p->g, p->s, target, enemy);
     if (c.troop == KS_NONE) { /* [10.10.4] guns alone; beyond the range no effect, r44 */
         f->step = distance <= r->counter_battery_range ? COUNTER_BATTERY : GUN_DONE;
         f->b = c.gun;
@@ -188,7 +188,7 @@ void push_bombard(struct play *p, ks_unit gun, ks_hex target)
     for (ks_unit u = top(p->s, target); u != KS_NONE;
          u = below(p->s, u)) /* [6.8a 6.8b] r43; [6.2.1c@maciejowice] */
         if (side_of(p->g, u) == enemy && is_troop(p->g, u) &&
-            (u == c.troop || !is_ranked(p->s, c.troop)))
+            (u == c.troop || !r94_is_ranked(p->s, c.troop)))
             mark(p->s, u, R94_PENDING);
 }
 
@@ -201,7 +201,7 @@ static ks_unit next_target(const struct ks_game *g, const struct ks_state *s)
     return u;
 }
 
-bool gun_run(struct play *p)
+bool r94_gun_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
@@ -217,24 +217,24 @@ bool gun_run(struct play *p)
     case GUN_CASUALTY: {
         uint32_t leaders = f->mask[0];
         f->step = GUN_SQUARE;
-        push_casualty(p, leaders);
+        r94_push_casualty(p, leaders);
         return false;
     }
     case GUN_SQUARE:
         f->step = GUN_DONE;
-        mend_square(p, h, side);
+        r94_mend_square(p, h, side);
         return false;
-    default: pop(p); return false;
+    default: r94_pop(p); return false;
     }
 }
 
-uint16_t gun_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_gun_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     (void)g, (void)s;
     return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
 }
 
-void gun_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_gun_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     (void)g, (void)s;
     offer_die(out);
@@ -252,9 +252,9 @@ static void counter_battery(struct play *p, int die)
         if (die - stars > 0) /* [10.10.7@maciejowice] r111 */
             event(p, COUNTER_BATTERY_MISSES, target, f->hex, die - stars);
         else if (r->setting.points_for_deeds) /* [10.10.4] */
-            capture_gun(p, target, false);
+            r94_capture_gun(p, target, false);
         else
-            eliminate(p, target, BY_FIRE);
+            r94_eliminate(p, target, BY_FIRE);
         return;
     }
     int total =
@@ -265,7 +265,7 @@ static void counter_battery(struct play *p, int die)
                      f->hex, total, f->a));
 }
 
-void gun_act(struct play *p, struct ks_action a)
+void r94_gun_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step != CHECK_TARGET) {
@@ -282,18 +282,18 @@ void gun_act(struct play *p, struct ks_action a)
         event(p, GUN_MISFIRES, gun, piece(p->s, gun)->hex, 0);
     }
     unmark(p->s, target, R94_PENDING);
-    check_under_fire(p, target, a.arg,
+    r94_check_under_fire(p, target, a.arg,
                      &shot); /* [3.4p] guns and commanders never check */
 }
 
-void bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+void r94_bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                       ks_hex h, struct ks_events *log)
 {
-    ks_unit target = top_troop(g, s, h, !side_of(g, gun));
+    ks_unit target = r94_top_troop(g, s, h, !side_of(g, gun));
     if (target == KS_NONE)
         return;
     struct shot shot = shot_of(g, s, gun, target);
-    fire_modifiers(g, s, target, &shot, log);
+    r94_fire_modifiers(g, s, target, &shot, log);
 }
 
 /* ---- moving guns ---- */
@@ -307,7 +307,7 @@ static uint16_t why_not_handled(const struct ks_game *g, const struct ks_state *
         return NOT_A_GUN;
     if (is_limbered(s, gun))
         return GUN_IS_LIMBERED;
-    uint16_t why = why_not_acting(g, s, gun);
+    uint16_t why = r94_why_not_acting(g, s, gun);
     if (why)
         return why;
     return on_map(s, gun) && is_melee_hex(s, piece(s, gun)->hex) ? MELEE_HOLDS : 0;
@@ -322,7 +322,7 @@ static bool is_horse_artillery(const struct ks_game *g, ks_unit gun)
 
 /* [8.11b] By any angle, once a phase, before or after a shot of that phase: only the move
  * asks that it has not fired, r200. Till the next draw it does not fire then. */
-uint16_t why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                           int facing)
 {
     if (!is_gun(g, gun))
@@ -352,7 +352,7 @@ static uint16_t why_not_shifting(const struct ks_game *g, const struct ks_state 
     if (has(s, gun, R94_GUN_MOVED))
         return GUN_MOVES_ONCE;
     uint16_t why = why_not_handled(g, s, gun);
-    return why || on_map(s, gun) ? why : why_not_gun_entry(g, s, gun);
+    return why || on_map(s, gun) ? why : r94_why_not_gun_entry(g, s, gun);
 }
 
 /* To the next hex, or onto the map; r104: never among enemies. */
@@ -360,7 +360,7 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
                                  ks_unit gun, ks_hex h)
 {
     if (!on_map(s, gun)) {
-        uint16_t why = why_not_entry(g, s, gun, h);
+        uint16_t why = r94_why_not_entry(g, s, gun, h);
         if (why)
             return why;
     } else {
@@ -378,19 +378,19 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
     }
     if (top(s, h) == KS_NONE) /* alone is never too many */
         return 0;
-    struct crowd c = crowd_of(g, s, h, side_of(g, gun));
-    crowd_add(g, s, &c, gun);
-    return crowd_limit(g, &c);
+    struct crowd c = r94_crowd_of(g, s, h, side_of(g, gun));
+    r94_crowd_add(g, s, &c, gun);
+    return r94_crowd_limit(g, &c);
 }
 
-uint16_t why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+uint16_t r94_why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                        ks_hex h)
 {
     uint16_t why = why_not_shifting(g, s, gun);
     return why ? why : why_not_shift_to(g, s, gun, h);
 }
 
-void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+void r94_shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                   struct list *out)
 {
     int facing = piece(s, gun)->facing;
@@ -399,7 +399,7 @@ void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun
         struct ks_action in[R94_MAX_ENTRY * 4];
         struct list l = {.max = sizeof in / sizeof *in, .v = in};
         if (shifts)
-            entry_list(g, s, gun, &l);
+            r94_entry_list(g, s, gun, &l);
         for (size_t i = 0; i < l.n && i < l.max; i++)
             if (!why_not_shift_to(g, s, gun, in[i].hex))
                 offer(out, action(SHIFT, gun, in[i].hex, 0));
@@ -410,14 +410,14 @@ void shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun
         if (!why_not_shift_to(g, s, gun, h))
             offer(out, action(SHIFT, gun, h, 0));
     }
-    if (!why_not_traverse(g, s, gun, (facing + 1) % KS_FACINGS))
+    if (!r94_why_not_traverse(g, s, gun, (facing + 1) % KS_FACINGS))
         for (int f = 0; f < KS_FACINGS; f++)
             if (f != facing)
                 offer(out, action(TRAVERSE, gun, KS_NONE, f));
 }
 
 /* [8.12a@maciejowice] It does nothing more in this activation. */
-uint16_t why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+uint16_t r94_why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     if (!r94(g)->setting.guns_limber)
         return NO_SUCH_ACTION;
@@ -430,14 +430,14 @@ uint16_t why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_un
     return why_not_handled(g, s, gun);
 }
 
-void limber(struct play *p, ks_unit gun)
+void r94_limber(struct play *p, ks_unit gun)
 {
     edit(p->s, gun)->form = R94_LIMBERED;
     mark(p->s, gun, R94_MOVED);
     event(p, LIMBERS, gun, piece(p->s, gun)->hex, 0);
 }
 
-void traverse(struct play *p, ks_unit gun, int facing)
+void r94_traverse(struct play *p, ks_unit gun, int facing)
 {
     bool horse = is_horse_artillery(p->g, gun);
     struct r94_piece *x = edit(p->s, gun);
@@ -447,16 +447,16 @@ void traverse(struct play *p, ks_unit gun, int facing)
     event(p, horse ? HORSE_GUN_TURNS : GUN_TURNS, gun, x->hex, facing);
 }
 
-void shift(struct play *p, ks_unit gun, ks_hex h)
+void r94_shift(struct play *p, ks_unit gun, ks_hex h)
 {
-    lift(p->g, p->s, gun);
-    put(p->g, p->s, gun, h);
+    r94_lift(p->g, p->s, gun);
+    r94_put(p->g, p->s, gun, h);
     mark(p->s, gun,
          is_horse_artillery(p->g, gun) ? R94_MOVED : R94_GUN_MOVED | R94_MOVED);
     event(p, is_horse_artillery(p->g, gun) ? HORSE_GUN_MOVES : GUN_MOVES, gun, h, 0);
 }
 
-const char *gun_misfit(const struct ks_game *g, const struct ks_state *s,
+const char *r94_gun_misfit(const struct ks_game *g, const struct ks_state *s,
                        const struct ks_frame *f)
 {
     if (!is_gun(g, f->unit) || !on_map(s, f->unit) || side_of(g, f->unit) == f->side)

@@ -7,9 +7,9 @@
 
 /* frame.count the kind, frame.unit who checks, frame.b a hex whose square may be broken */
 
-void push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
+void r94_push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
 {
-    struct ks_frame *f = push(p, PROC_CHECK);
+    struct ks_frame *f = r94_push(p, PROC_CHECK);
     f->count = (uint8_t)kind;
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
@@ -18,7 +18,7 @@ void push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
 
 /* [11.12] r118: each unit once; [11.12.1] not guns and commanders, nor who is in a melee
  * hex. */
-void push_crisis(struct play *p, ks_hex h, int side)
+void r94_push_crisis(struct play *p, ks_hex h, int side)
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex n = next_hex(p->g, h, d);
@@ -28,7 +28,7 @@ void push_crisis(struct play *p, ks_hex h, int side)
             if (side_of(p->g, u) == side && is_troop(p->g, u))
                 mark(p->s, u, R94_PENDING);
     }
-    struct ks_frame *f = push(p, PROC_CHECK);
+    struct ks_frame *f = r94_push(p, PROC_CHECK);
     f->count = CHECK_CRISIS;
     f->side = (uint8_t)side;
     f->hex = h;
@@ -46,32 +46,32 @@ static ks_unit next_shaken(const struct ks_game *g, const struct ks_state *s)
     return KS_NONE;
 }
 
-bool check_run(struct play *p)
+bool r94_check_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (f->count == CHECK_CRISIS && f->b != KS_NONE) { /* one of a square has gone */
         ks_hex h = f->b;
         f->b = KS_NONE;
-        mend_square(p, h, f->side);
+        r94_mend_square(p, h, f->side);
         return false;
     }
     if (f->count == CHECK_CRISIS)
         f->unit = next_shaken(p->g, p->s);
     if (f->unit == KS_NONE || f->step) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = KS_CHANCE;
     return true;
 }
 
-uint16_t check_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_check_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     (void)g, (void)s;
     return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
 }
 
-void check_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_check_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     (void)g, (void)s;
     offer_die(out);
@@ -84,7 +84,7 @@ static void save(struct play *p, ks_unit u, bool passed, int die, int morale)
     tell(p,
          sentence(passed ? IS_SAVED : IS_NOT_SAVED, u, piece(p->s, u)->hex, die, morale));
     if (!passed)
-        lose_step(p, u, BY_MELEE);
+        r94_lose_step(p, u, BY_MELEE);
 }
 
 /* [11.12] Failed, it goes back one hex. */
@@ -96,10 +96,10 @@ static void shake(struct play *p, ks_unit u, bool passed, int die, int morale)
     if (passed)
         return;
     frame(p->s)->b = is_square(p->s, u) ? h : KS_NONE;
-    push_retreat(p, u, 1, RETREAT_CRISIS);
+    r94_push_retreat(p, u, 1, RETREAT_CRISIS);
 }
 
-void check_act(struct play *p, struct ks_action a)
+void r94_check_act(struct play *p, struct ks_action a)
 {
     ks_unit u = frame(p->s)->unit;
     int morale = values(p->g, p->s, u)->morale;

@@ -3,7 +3,7 @@
 #include "base/bits.h"
 #include "rules1794/stack.h"
 
-bool is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+bool r94_is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     return (look(s)->dead & commander_bit(g, commander)) != 0;
 }
@@ -28,7 +28,7 @@ static bool has_path(const struct ks_game *g, const struct ks_state *s, ks_hex f
     return false;
 }
 
-bool reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
+bool r94_reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
              ks_hex at)
 {
     ks_hex from = piece(s, commander)->hex;
@@ -39,17 +39,17 @@ bool reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commande
            has_path(g, s, from, at, radius, side_of(g, commander));
 }
 
-bool in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_hex at = piece(s, u)->hex;
-    if (look(s)->dead && is_dead(g, s, look(s)->leader))
+    if (look(s)->dead && r94_is_dead(g, s, look(s)->leader))
         return false;
     if (at == KS_NONE) /* r121: units about to enter count as in command */
         return unit(g, u)->arrival != 0 && !is_withdrawn(s, u);
-    return reaches(g, s, look(s)->leader, at);
+    return r94_reaches(g, s, look(s)->leader, at);
 }
 
-bool is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_game *r = r94(g);
     return r->locked != KS_NONE && unit(g, u)->commander == r->locked &&
@@ -57,24 +57,24 @@ bool is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 }
 
 /* [4.3e] Tormasov's own units stay without a commander when he dies. */
-bool is_orphan(const struct ks_game *g, ks_unit commander)
+bool r94_is_orphan(const struct ks_game *g, ks_unit commander)
 {
     return commander == r94(g)->orphan_maker && !r94(g)->tormasow_units_to_overall;
 }
 
-bool is_fallen_command(const struct ks_game *g, const struct ks_state *s,
+bool r94_is_fallen_command(const struct ks_game *g, const struct ks_state *s,
                        ks_unit commander)
 {
-    return is_dead(g, s, commander) && !is_orphan(g, commander) &&
+    return r94_is_dead(g, s, commander) && !r94_is_orphan(g, commander) &&
            !(commander == r94(g)->locked && s->turn < look(s)->unlock_turn) &&
-           commander != overall_of(g, commander) && has_units(g, s, commander);
+           commander != overall_of(g, commander) && r94_has_units(g, s, commander);
 }
 
-bool has_fallen_command(const struct ks_game *g, const struct ks_state *s, int army)
+bool r94_has_fallen_command(const struct ks_game *g, const struct ks_state *s, int army)
 {
     for (int i = 0; i < r94(g)->commanders; i++) {
         ks_unit c = r94(g)->commander[i];
-        if (army_of(g, c) == army && is_fallen_command(g, s, c))
+        if (army_of(g, c) == army && r94_is_fallen_command(g, s, c))
             return true;
     }
     return false;
@@ -94,7 +94,7 @@ static bool obeys_anybody(const struct ks_game *g, const struct ks_state *s, ks_
 
 /* [4.1] In a fallen command's round, only its units [4.3d]; where fallen commands join
  * the overall commander (2010), they act in his own round [4.3a]. */
-uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
     if (x->round == R94_SIX_UNITS)
@@ -109,21 +109,21 @@ uint16_t why_not_his(const struct ks_game *g, const struct ks_state *s, ks_unit 
                                                 : NOT_HIS_UNIT;
     bool joined = x->round == R94_OWN_COMMAND &&
                   !r94(g)->setting.fallen_command_instead && is_overall(g, x->command) &&
-                  is_fallen_command(g, s, c);
+                  r94_is_fallen_command(g, s, c);
     if (joined)
         return 0;
-    if (is_dead(g, s, c) && is_orphan(g, c)) /* [4.3e] */
+    if (r94_is_dead(g, s, c) && r94_is_orphan(g, c)) /* [4.3e] */
         return ORPHANS_OBEY_NOBODY;
     return x->round == R94_FALLEN_COMMAND ? NOT_OF_FALLEN : NOT_HIS_UNIT;
 }
 
 /* [13.1-note2@szczekociny] r128: one arm and the guns act. */
-bool is_other_arm(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_is_other_arm(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return look(s)->arm != R94_BRANCHES && is_troop(g, u) && branch(g, u) != look(s)->arm;
 }
 
-uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (side_of(g, u) != look(s)->side)
         return NOT_ACTIVE_SIDE;
@@ -131,18 +131,18 @@ uint16_t why_not_acting(const struct ks_game *g, const struct ks_state *s, ks_un
         return LEADERS_MOVE_LATER;
     if (has(s, u, R94_GONE))
         return IS_ELIMINATED;
-    if (is_locked(g, s, u))
+    if (r94_is_locked(g, s, u))
         return IS_LOCKED;
-    uint16_t why = why_not_his(g, s, u);
+    uint16_t why = r94_why_not_his(g, s, u);
     if (why)
         return why;
-    if (is_other_arm(g, s, u))
+    if (r94_is_other_arm(g, s, u))
         return OTHER_ARM_ACTS;
     bool free = is_gun(g, u) && !r94(g)->setting.guns_have_commanders;
-    return free || in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
+    return free || r94_in_radius(g, s, u) ? 0 : OUT_OF_COMMAND;
 }
 
-bool has_units(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+bool r94_has_units(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     const uint64_t *under = r94(g)->under[unit(g, commander)->commander_number];
     for (unsigned w = 0; w <= g->pieces / 64u; w++)
@@ -152,20 +152,20 @@ bool has_units(const struct ks_game *g, const struct ks_state *s, ks_unit comman
     return false;
 }
 
-bool has_come(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_has_come(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     int turn = unit(g, u)->arrival;
     return turn == R94_BY_DICE ? look(s)->late == R94_CALLED : turn <= s->turn;
 }
 
-bool is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
+bool r94_is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
-    return !is_dead(g, s, commander) &&
-           (on_map(s, commander) || has_come(g, s, commander));
+    return !r94_is_dead(g, s, commander) &&
+           (on_map(s, commander) || r94_has_come(g, s, commander));
 }
 
 /* [3.3a] Two subordinates of the owner's choice; the overall commander is always in. */
-uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_why_not_chit(const struct ks_game *g, const struct ks_state *s,
                       ks_unit commander)
 {
     const struct r94_game *r = r94(g);
@@ -174,9 +174,9 @@ uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
         return NO_CHIT_OF_HIS;
     uint32_t bit = commander_bit(g, commander);
     int side = side_of(g, commander);
-    if (is_dead(g, s, commander))
+    if (r94_is_dead(g, s, commander))
         return COMMANDER_IS_DEAD;
-    if (!is_in_play(g, s, commander))
+    if (!r94_is_in_play(g, s, commander))
         return COMMANDER_NOT_HERE;
     if (is_overall(g, commander) || ((look(s)->pool | look(s)->chosen[side]) & bit))
         return CHIT_IS_IN;
@@ -188,7 +188,7 @@ uint16_t why_not_chit(const struct ks_game *g, const struct ks_state *s,
 }
 
 /* [4.4b 4.4f 4.4g 4.4h 4.4i] A commander of his own army. */
-uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_why_not_activated(const struct ks_game *g, const struct ks_state *s,
                            ks_unit overall, ks_unit commander)
 {
     const struct r94_game *r = r94(g);
@@ -197,17 +197,17 @@ uint16_t why_not_activated(const struct ks_game *g, const struct ks_state *s,
         is_overall(g, commander) || commander == overall || commander == r->planner ||
         (!planned && army_of(g, commander) != army_of(g, overall)))
         return NO_SUBORDINATE;
-    if (is_dead(g, s, commander))
+    if (r94_is_dead(g, s, commander))
         return COMMANDER_IS_DEAD;
     if (look(s)->wounded & commander_bit(g, commander)) /* r90 */
         return COMMANDER_IS_WOUNDED;
     /* r83: nobody who has not entered, except where an activation brings a command in
      * by itself [13-hypothetical-setup-RUa] */
-    if (!is_in_play(g, s, commander) ||
+    if (!r94_is_in_play(g, s, commander) ||
         (!on_map(s, commander) && !r->entry[unit(g, commander)->entry].unlimited))
         return COMMANDER_NOT_HERE;
     if (commander == r->locked &&
         s->turn < look(s)->unlock_turn) /* [13-historical-note2b] */
         return IS_LOCKED;
-    return has_units(g, s, commander) ? 0 : COMMANDER_WITHOUT_UNITS;
+    return r94_has_units(g, s, commander) ? 0 : COMMANDER_WITHOUT_UNITS;
 }

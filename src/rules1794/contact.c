@@ -10,13 +10,13 @@
 
 enum { ASK_SQUARE, ROLL_SQUARE, COME_TO_BLOWS, OVER };
 
-void push_contact(struct play *p, ks_hex h, int side, bool counterattack)
+void r94_push_contact(struct play *p, ks_hex h, int side, bool counterattack)
 {
-    struct ks_frame *f = push(p, PROC_CONTACT);
+    struct ks_frame *f = r94_push(p, PROC_CONTACT);
     f->hex = h;
     f->side = (uint8_t)side;
     f->a = counterattack;
-    f->unit = top_troop(p->g, p->s, h, !side);
+    f->unit = r94_top_troop(p->g, p->s, h, !side);
 }
 
 /* [7.1c 7.3.1a] Against cavalry only, r77: once for each entry, from whatever side it
@@ -24,10 +24,10 @@ void push_contact(struct play *p, ks_hex h, int side, bool counterattack)
 static uint16_t why_not_try(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_unit u = top_troop(g, s, f->hex, f->side);
+    ks_unit u = r94_top_troop(g, s, f->hex, f->side);
     if (u == KS_NONE || branch(g, u) != R94_HORSE)
         return SQUARE_AGAINST_HORSE;
-    return why_no_square(g, s, f->hex, !f->side);
+    return r94_why_no_square(g, s, f->hex, !f->side);
 }
 
 /* Has the cavalry of the mover run far enough [8.13.1a], and done nothing on the way
@@ -71,26 +71,26 @@ static void come_to_blows(struct play *p)
     struct ks_frame f = *frame(p->s);
     frame(p->s)->step = OVER;
     if (f.a) { /* [8.14.3 11.9] */
-        push_melee(p, f.hex, f.side, 0);
+        r94_push_melee(p, f.hex, f.side, 0);
     } else if (is_charge(p->g, p->s, f.hex, f.side) &&
                !has_been_fought(p->g, p->s, f.hex, !f.side)) { /* [8.13.2] */
         event(p, CHARGES, charger_in(p, f.hex, f.side), f.hex, 0);
-        push_melee(p, f.hex, f.side, MELEE_CHARGE);
+        r94_push_melee(p, f.hex, f.side, MELEE_CHARGE);
     } else {
-        end_moves_in(p, f.hex);
+        r94_end_moves_in(p, f.hex);
     }
 }
 
-bool contact_run(struct play *p)
+bool r94_contact_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
     case ASK_SQUARE:
         if (!is_melee_hex(p->s, f->hex)) { /* a counterattack has settled it, r73 */
-            pop(p);
+            r94_pop(p);
             return false;
         }
-        f->unit = top_troop(p->g, p->s, f->hex, !f->side);
+        f->unit = r94_top_troop(p->g, p->s, f->hex, !f->side);
         if (why_not_try(p->g, p->s)) {
             f->step = COME_TO_BLOWS;
             return false;
@@ -99,11 +99,11 @@ bool contact_run(struct play *p)
         return true;
     case ROLL_SQUARE: p->s->actor = KS_CHANCE; return true;
     case COME_TO_BLOWS: come_to_blows(p); return false;
-    default: pop(p); return false;
+    default: r94_pop(p); return false;
     }
 }
 
-uint16_t contact_why(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_contact_why(const struct ks_game *g, const struct ks_state *s,
                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
@@ -114,7 +114,7 @@ uint16_t contact_why(const struct ks_game *g, const struct ks_state *s,
     return a.verb == HOLD ? 0 : why_not_try(g, s);
 }
 
-void contact_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_contact_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     (void)g;
@@ -128,7 +128,7 @@ void contact_list(const struct ks_game *g, const struct ks_state *s, struct list
 
 /* [7.3.1a 7.3.1b] One check with the top unit's morale; failing costs the stack one
  * loss, r18. */
-void contact_act(struct play *p, struct ks_action a)
+void r94_contact_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
@@ -140,16 +140,16 @@ void contact_act(struct play *p, struct ks_action a)
     int morale = values(p->g, p->s, f->unit)->morale;
     f->step = COME_TO_BLOWS;
     if (a.arg <= morale) {
-        form_square(p, h, side);
+        r94_form_square(p, h, side);
         return;
     }
     tell(p, sentence(SQUARE_FAILS, f->unit, h, a.arg, morale));
-    push_losses(p, h, side, 1, BY_OTHER);
+    r94_push_losses(p, h, side, 1, BY_OTHER);
 }
 
 /* ---- a frame that was read ---- */
 
-const char *contact_misfit(const struct ks_game *g, const struct ks_state *s,
+const char *r94_contact_misfit(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_frame *f)
 {
     if (f->step == ROLL_SQUARE && f != frame_of(s))

@@ -24,12 +24,12 @@
 #include "rules1794/view.h"
 #include "rules1794/withdraw.h"
 
-struct ks_frame *push(struct play *p, uint8_t proc)
+struct ks_frame *r94_push(struct play *p, uint8_t proc)
 {
     return push_frame(p, proc);
 }
 
-void pop(struct play *p)
+void r94_pop(struct play *p)
 {
     pop_frame(p);
 }
@@ -38,31 +38,31 @@ void pop(struct play *p)
 static bool run(struct play *p)
 {
     switch (frame(p->s)->proc) {
-    case PROC_GAME: return game_run(p);
-    case PROC_POOL: return pool_run(p);
-    case PROC_ACTIVATION: return activation_run(p);
-    case PROC_SIX: return six_run(p);
-    case PROC_ROUND: return round_run(p);
-    case PROC_PHASE2: return phase2_run(p);
-    case PROC_MOVE: return move_run(p);
-    case PROC_BACK: return back_run(p);
-    case PROC_REACTION: return reaction_run(p);
-    case PROC_CONTACT: return contact_run(p);
-    case PROC_FIRE: return fire_run(p);
-    case PROC_GUN: return gun_run(p);
-    case PROC_CASUALTY: return casualty_run(p);
-    case PROC_RETREAT: return retreat_run(p);
-    case PROC_LOSS: return loss_run(p);
-    case PROC_LEADER: return leader_run(p);
-    case PROC_PHASE4: return phase4_run(p);
-    case PROC_MELEE: return melee_run(p);
-    case PROC_WITHDRAW: return withdraw_run(p);
-    case PROC_FACE: return face_run(p);
-    case PROC_CHECK: return check_run(p);
-    case PROC_RETURN: return return_run(p);
-    case PROC_ARM: return arm_run(p);
-    case PROC_LATE: return late_run(p);
-    case PROC_FOLLOW: return follow_run(p);
+    case PROC_GAME: return r94_game_run(p);
+    case PROC_POOL: return r94_pool_run(p);
+    case PROC_ACTIVATION: return r94_activation_run(p);
+    case PROC_SIX: return r94_six_run(p);
+    case PROC_ROUND: return r94_round_run(p);
+    case PROC_PHASE2: return r94_phase2_run(p);
+    case PROC_MOVE: return r94_move_run(p);
+    case PROC_BACK: return r94_back_run(p);
+    case PROC_REACTION: return r94_reaction_run(p);
+    case PROC_CONTACT: return r94_contact_run(p);
+    case PROC_FIRE: return r94_fire_run(p);
+    case PROC_GUN: return r94_gun_run(p);
+    case PROC_CASUALTY: return r94_casualty_run(p);
+    case PROC_RETREAT: return r94_retreat_run(p);
+    case PROC_LOSS: return r94_loss_run(p);
+    case PROC_LEADER: return r94_leader_run(p);
+    case PROC_PHASE4: return r94_phase4_run(p);
+    case PROC_MELEE: return r94_melee_run(p);
+    case PROC_WITHDRAW: return r94_withdraw_run(p);
+    case PROC_FACE: return r94_face_run(p);
+    case PROC_CHECK: return r94_check_run(p);
+    case PROC_RETURN: return r94_return_run(p);
+    case PROC_ARM: return r94_arm_run(p);
+    case PROC_LATE: return r94_late_run(p);
+    case PROC_FOLLOW: return r94_follow_run(p);
     default: p->s->over = KS_BROKEN; return false; /* no such procedure */
     }
 }
@@ -70,30 +70,30 @@ static bool run(struct play *p)
 static void list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     switch (frame_of(s)->proc) {
-    case PROC_GAME: game_list(g, s, out); break;
-    case PROC_POOL: pool_list(g, s, out); break;
-    case PROC_ACTIVATION: activation_list(g, s, out); break;
-    case PROC_SIX: six_list(g, s, out); break;
-    case PROC_PHASE2: phase2_list(g, s, out); break;
-    case PROC_MOVE: move_list(g, s, out); break;
-    case PROC_BACK: back_list(g, s, out); break;
-    case PROC_REACTION: reaction_list(g, s, out); break;
-    case PROC_CONTACT: contact_list(g, s, out); break;
-    case PROC_FIRE: fire_list(g, s, out); break;
-    case PROC_GUN: gun_list(g, s, out); break;
-    case PROC_CASUALTY: casualty_list(g, s, out); break;
-    case PROC_RETREAT: retreat_list(g, s, out); break;
-    case PROC_LOSS: loss_list(g, s, out); break;
-    case PROC_LEADER: leader_list(g, s, out); break;
-    case PROC_PHASE4: phase4_list(g, s, out); break;
-    case PROC_MELEE: melee_list(g, s, out); break;
-    case PROC_WITHDRAW: withdraw_list(g, s, out); break;
-    case PROC_FACE: face_list(g, s, out); break;
-    case PROC_CHECK: check_list(g, s, out); break;
-    case PROC_RETURN: return_list(g, s, out); break;
-    case PROC_ARM: arm_list(g, s, out); break;
-    case PROC_LATE: late_list(g, s, out); break;
-    case PROC_FOLLOW: follow_list(g, s, out); break;
+    case PROC_GAME: r94_game_list(g, s, out); break;
+    case PROC_POOL: r94_pool_list(g, s, out); break;
+    case PROC_ACTIVATION: r94_activation_list(g, s, out); break;
+    case PROC_SIX: r94_six_list(g, s, out); break;
+    case PROC_PHASE2: r94_phase2_list(g, s, out); break;
+    case PROC_MOVE: r94_move_list(g, s, out); break;
+    case PROC_BACK: r94_back_list(g, s, out); break;
+    case PROC_REACTION: r94_reaction_list(g, s, out); break;
+    case PROC_CONTACT: r94_contact_list(g, s, out); break;
+    case PROC_FIRE: r94_fire_list(g, s, out); break;
+    case PROC_GUN: r94_gun_list(g, s, out); break;
+    case PROC_CASUALTY: r94_casualty_list(g, s, out); break;
+    case PROC_RETREAT: r94_retreat_list(g, s, out); break;
+    case PROC_LOSS: r94_loss_list(g, s, out); break;
+    case PROC_LEADER: r94_leader_list(g, s, out); break;
+    case PROC_PHASE4: r94_phase4_list(g, s, out); break;
+    case PROC_MELEE: r94_melee_list(g, s, out); break;
+    case PROC_WITHDRAW: r94_withdraw_list(g, s, out); break;
+    case PROC_FACE: r94_face_list(g, s, out); break;
+    case PROC_CHECK: r94_check_list(g, s, out); break;
+    case PROC_RETURN: r94_return_list(g, s, out); break;
+    case PROC_ARM: r94_arm_list(g, s, out); break;
+    case PROC_LATE: r94_late_list(g, s, out); break;
+    case PROC_FOLLOW: r94_follow_list(g, s, out); break;
     default: break;
     }
 }
@@ -101,30 +101,30 @@ static void list(const struct ks_game *g, const struct ks_state *s, struct list 
 static uint16_t why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     switch (frame_of(s)->proc) {
-    case PROC_GAME: return game_why(g, s, a);
-    case PROC_POOL: return pool_why(g, s, a);
-    case PROC_ACTIVATION: return activation_why(g, s, a);
-    case PROC_SIX: return six_why(g, s, a);
-    case PROC_PHASE2: return phase2_why(g, s, a);
-    case PROC_MOVE: return move_why(g, s, a);
-    case PROC_BACK: return back_why(g, s, a);
-    case PROC_REACTION: return reaction_why(g, s, a);
-    case PROC_CONTACT: return contact_why(g, s, a);
-    case PROC_FIRE: return fire_why(g, s, a);
-    case PROC_GUN: return gun_why(g, s, a);
-    case PROC_CASUALTY: return casualty_why(g, s, a);
-    case PROC_RETREAT: return retreat_why(g, s, a);
-    case PROC_LOSS: return loss_why(g, s, a);
-    case PROC_LEADER: return leader_why(g, s, a);
-    case PROC_PHASE4: return phase4_why(g, s, a);
-    case PROC_MELEE: return melee_why(g, s, a);
-    case PROC_WITHDRAW: return withdraw_why(g, s, a);
-    case PROC_FACE: return face_why(g, s, a);
-    case PROC_CHECK: return check_why(g, s, a);
-    case PROC_RETURN: return return_why(g, s, a);
-    case PROC_ARM: return arm_why(g, s, a);
-    case PROC_LATE: return late_why(g, s, a);
-    case PROC_FOLLOW: return follow_why(g, s, a);
+    case PROC_GAME: return r94_game_why(g, s, a);
+    case PROC_POOL: return r94_pool_why(g, s, a);
+    case PROC_ACTIVATION: return r94_activation_why(g, s, a);
+    case PROC_SIX: return r94_six_why(g, s, a);
+    case PROC_PHASE2: return r94_phase2_why(g, s, a);
+    case PROC_MOVE: return r94_move_why(g, s, a);
+    case PROC_BACK: return r94_back_why(g, s, a);
+    case PROC_REACTION: return r94_reaction_why(g, s, a);
+    case PROC_CONTACT: return r94_contact_why(g, s, a);
+    case PROC_FIRE: return r94_fire_why(g, s, a);
+    case PROC_GUN: return r94_gun_why(g, s, a);
+    case PROC_CASUALTY: return r94_casualty_why(g, s, a);
+    case PROC_RETREAT: return r94_retreat_why(g, s, a);
+    case PROC_LOSS: return r94_loss_why(g, s, a);
+    case PROC_LEADER: return r94_leader_why(g, s, a);
+    case PROC_PHASE4: return r94_phase4_why(g, s, a);
+    case PROC_MELEE: return r94_melee_why(g, s, a);
+    case PROC_WITHDRAW: return r94_withdraw_why(g, s, a);
+    case PROC_FACE: return r94_face_why(g, s, a);
+    case PROC_CHECK: return r94_check_why(g, s, a);
+    case PROC_RETURN: return r94_return_why(g, s, a);
+    case PROC_ARM: return r94_arm_why(g, s, a);
+    case PROC_LATE: return r94_late_why(g, s, a);
+    case PROC_FOLLOW: return r94_follow_why(g, s, a);
     default: return NO_SUCH_ACTION;
     }
 }
@@ -132,30 +132,30 @@ static uint16_t why(const struct ks_game *g, const struct ks_state *s, struct ks
 static void act(struct play *p, struct ks_action a)
 {
     switch (frame(p->s)->proc) {
-    case PROC_GAME: game_act(p, a); break;
-    case PROC_POOL: pool_act(p, a); break;
-    case PROC_ACTIVATION: activation_act(p, a); break;
-    case PROC_SIX: six_act(p, a); break;
-    case PROC_PHASE2: phase2_act(p, a); break;
-    case PROC_MOVE: move_act(p, a); break;
-    case PROC_BACK: back_act(p, a); break;
-    case PROC_REACTION: reaction_act(p, a); break;
-    case PROC_CONTACT: contact_act(p, a); break;
-    case PROC_FIRE: fire_act(p, a); break;
-    case PROC_GUN: gun_act(p, a); break;
-    case PROC_CASUALTY: casualty_act(p, a); break;
-    case PROC_RETREAT: retreat_act(p, a); break;
-    case PROC_LOSS: loss_act(p, a); break;
-    case PROC_LEADER: leader_act(p, a); break;
-    case PROC_PHASE4: phase4_act(p, a); break;
-    case PROC_MELEE: melee_act(p, a); break;
-    case PROC_WITHDRAW: withdraw_act(p, a); break;
-    case PROC_FACE: face_act(p, a); break;
-    case PROC_CHECK: check_act(p, a); break;
-    case PROC_RETURN: return_act(p, a); break;
-    case PROC_ARM: arm_act(p, a); break;
-    case PROC_LATE: late_act(p, a); break;
-    case PROC_FOLLOW: follow_act(p, a); break;
+    case PROC_GAME: r94_game_act(p, a); break;
+    case PROC_POOL: r94_pool_act(p, a); break;
+    case PROC_ACTIVATION: r94_activation_act(p, a); break;
+    case PROC_SIX: r94_six_act(p, a); break;
+    case PROC_PHASE2: r94_phase2_act(p, a); break;
+    case PROC_MOVE: r94_move_act(p, a); break;
+    case PROC_BACK: r94_back_act(p, a); break;
+    case PROC_REACTION: r94_reaction_act(p, a); break;
+    case PROC_CONTACT: r94_contact_act(p, a); break;
+    case PROC_FIRE: r94_fire_act(p, a); break;
+    case PROC_GUN: r94_gun_act(p, a); break;
+    case PROC_CASUALTY: r94_casualty_act(p, a); break;
+    case PROC_RETREAT: r94_retreat_act(p, a); break;
+    case PROC_LOSS: r94_loss_act(p, a); break;
+    case PROC_LEADER: r94_leader_act(p, a); break;
+    case PROC_PHASE4: r94_phase4_act(p, a); break;
+    case PROC_MELEE: r94_melee_act(p, a); break;
+    case PROC_WITHDRAW: r94_withdraw_act(p, a); break;
+    case PROC_FACE: r94_face_act(p, a); break;
+    case PROC_CHECK: r94_check_act(p, a); break;
+    case PROC_RETURN: r94_return_act(p, a); break;
+    case PROC_ARM: r94_arm_act(p, a); break;
+    case PROC_LATE: r94_late_act(p, a); break;
+    case PROC_FOLLOW: r94_follow_act(p, a); break;
     default: break;
     }
 }
@@ -167,14 +167,14 @@ static bool is_forced(const struct ks_game *g, const struct ks_state *s,
 {
     if (s->actor == KS_CHANCE || frame_of(s)->proc == PROC_PHASE2)
         return false;
-    if (frame_of(s)->proc == PROC_MOVE && move_has_choice(g, s))
+    if (frame_of(s)->proc == PROC_MOVE && r94_move_has_choice(g, s))
         return false;
     struct list l = {.max = 1, .v = a, .enough = 2};
     list(g, s, &l);
     return l.n == 1;
 }
 
-void advance(struct play *p)
+void r94_advance(struct play *p)
 {
     const struct r94_game *r = r94(p->g);
     struct ks_action a;
@@ -186,10 +186,10 @@ void advance(struct play *p)
         }
         note_ended(p);
         if (look(p->s)->trophies)
-            recapture_guns(p);
+            r94_recapture_guns(p);
         if (r->setting.victory_check == R94_AT_ONCE &&
             (p->s->points[0] >= r->threshold[0] || p->s->points[1] >= r->threshold[1]))
-            check_automatic_victory(p);
+            r94_check_automatic_victory(p);
         if (p->s->over) {
             p->s->actor = KS_NOBODY;
             return;
@@ -221,7 +221,7 @@ void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
     uint16_t before = s->depth;
     act(&p, a);
     note_begun(&p, before);
-    advance(&p);
+    r94_advance(&p);
 }
 
 /* ---- legal actions ---- */
@@ -253,9 +253,9 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
     if (s->actor == KS_CHANCE && wants_die(s))
         return action(ROLL, KS_NONE, KS_NONE, (int)(ks_mix(random) % 10));
     if (frame_of(s)->proc == PROC_PHASE2)
-        return phase2_sample(g, s, random);
+        return r94_phase2_sample(g, s, random);
     if (frame_of(s)->proc == PROC_MOVE)
-        return move_sample(g, s, random);
+        return r94_move_sample(g, s, random);
     list(g, s, &l);
     return pick(&l, ks_mix(random));
 }
@@ -276,7 +276,7 @@ struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,
     if (e.code && s->depth && frame_of(s)->proc == PROC_ACTIVATION)
         e.other = frame_of(s)->unit;
     if (e.code == GROUND_BLOCKS_SIGHT || e.code == UNITS_BLOCK_SIGHT)
-        why_not_visible(g, s, piece(s, a.unit)->hex,
+        r94_why_not_visible(g, s, piece(s, a.unit)->hex,
                         a.hex == KS_NONE ? frame_of(s)->hex : a.hex, &e.hex);
     return e;
 }
@@ -299,7 +299,7 @@ void r94_clear(const struct ks_game *g, struct ks_state *s)
         x->piece[u].from = KS_NO_DIRECTION;
         x->piece[u].form = unit(g, u)->branch == R94_GUNS ? unit(g, u)->form : R94_LINE;
     }
-    push(&p, PROC_GAME);
+    r94_push(&p, PROC_GAME);
 }
 
 /* [3.1b] Every unit on the hex of the scenario's list, stacks in the order given
@@ -314,11 +314,11 @@ void r94_setup(const struct ks_game *g, struct ks_state *s)
             if (d->hex == KS_NONE || d->arrival ||
                 (d->order < 16 ? d->order : 16) != order)
                 continue;
-            put(g, s, u, d->hex);
+            r94_put(g, s, u, d->hex);
             edit(s, u)->facing = d->facing;
         }
     for (ks_unit u = 0; u < g->pieces; u++) /* [6.2.1a] r117 */
         if (unit(g, u)->form == R94_RANKED && on_map(s, u))
-            set_ranked(g, s, piece(s, u)->hex, side_of(g, u), true);
-    advance(&p);
+            r94_set_ranked(g, s, piece(s, u)->hex, side_of(g, u), true);
+    r94_advance(&p);
 }

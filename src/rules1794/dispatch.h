@@ -5,7 +5,7 @@
 #include "rules1794/state.h"
 
 /* Runs the procedures until somebody has a real choice or the game is over. */
-void advance(struct play *p);
+void r94_advance(struct play *p);
 
 /* Does the procedure on top ask whom the state says, and is there an answer? */
 bool r94_asks(const struct ks_game *g, const struct ks_state *s);

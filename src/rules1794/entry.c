@@ -3,9 +3,9 @@
 #include "rules1794/command.h"
 #include "rules1794/stack.h"
 
-bool is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return unit(g, u)->arrival && has_come(g, s, u) && !on_map(s, u) && !is_gone(s, u) &&
+    return unit(g, u)->arrival && r94_has_come(g, s, u) && !on_map(s, u) && !is_gone(s, u) &&
            !is_withdrawn(s, u);
 }
 
@@ -13,7 +13,7 @@ bool is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 static bool is_held(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                     ks_hex h)
 {
-    return is_leader(g, u) ? present(g, s, h, !side_of(g, u))
+    return is_leader(g, u) ? r94_present(g, s, h, !side_of(g, u))
                            : holds(s, h, !side_of(g, u));
 }
 
@@ -55,11 +55,11 @@ static int nearest_free(const struct ks_game *g, const struct ks_state *s,
     return best;
 }
 
-uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
-    if (!is_due(g, s, u))
+    if (!r94_is_due(g, s, u))
         return NOT_DUE;
     if (!ks_grid_on_map(grid(g), h) || is_off(g, h))
         return why_off(g, h);
@@ -74,18 +74,18 @@ uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_uni
                                            : NOT_ENTRY_HEX;
 }
 
-void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+void r94_entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                 struct list *out)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
     if (!all_held(g, s, e, u)) {
         for (int i = 0; i < e->hexes; i++)
-            if (!why_not_entry(g, s, u, e->hex[i]))
+            if (!r94_why_not_entry(g, s, u, e->hex[i]))
                 offer(out, action(ENTER, u, e->hex[i], 0));
         return;
     }
     for (ks_hex h = 0; h < grid(g)->hexes; h++)
-        if (ks_grid_on_map(grid(g), h) && on_edge(g, h) && !why_not_entry(g, s, u, h))
+        if (ks_grid_on_map(grid(g), h) && on_edge(g, h) && !r94_why_not_entry(g, s, u, h))
             offer(out, action(ENTER, u, h, 0));
 }
 
@@ -99,10 +99,10 @@ static bool leads(const struct ks_game *g, const struct ks_state *s, ks_unit com
 }
 
 /* r122: guns come with the command that enters by the same hexes, after its units. */
-uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+uint16_t r94_why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
 {
     bool company = false;
-    if (!is_due(g, s, gun))
+    if (!r94_is_due(g, s, gun))
         return NOT_DUE;
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct r94_unit *d = unit(g, u);
@@ -110,7 +110,7 @@ uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks
             d->side != side_of(g, gun) || !is_troop(g, u) || !leads(g, s, d->commander))
             continue;
         company = true;
-        if (is_due(g, s, u) && !has(s, u, R94_MOVED))
+        if (r94_is_due(g, s, u) && !has(s, u, R94_MOVED))
             return GUNS_COME_LAST;
     }
     return company ? 0 : GUNS_COME_WITH_COMMAND;

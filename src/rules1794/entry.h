@@ -6,19 +6,19 @@
 #include "rules1794/state.h"
 
 /* Is the piece off the map and due by now? */
-bool is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+bool r94_is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* 0 if a piece that is due may come in by a hex, else why not; the stacking limit is
  * not asked. */
-uint16_t why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h);
 
 /* Offers ENTER for each hex a piece may come in by. */
-void entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+void r94_entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                 struct list *out);
 
 /* [8.11] 0 if a gun may come in with the command that is active, else why not. */
-uint16_t why_not_gun_entry(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_why_not_gun_entry(const struct ks_game *g, const struct ks_state *s,
                            ks_unit gun);
 
 #endif

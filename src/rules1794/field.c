@@ -46,8 +46,8 @@ bool r94_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks
     if (ks_grid_distance(grid(g), from, h) > range)
         return false;
     const struct ks_ray *ray = ks_grid_ray(grid(g), from, h);
-    return ray && (is_gun(g, u) ? bears_on(g, s, u, ray) : zone_serves(s, u, ray)) &&
-           !why_not_along(g, s, from, h, ray, &at);
+    return ray && (is_gun(g, u) ? r94_bears_on(g, s, u, ray) : r94_zone_serves(s, u, ray)) &&
+           !r94_why_not_along(g, s, from, h, ray, &at);
 }
 
 /* [4.2a] The command radius. */
@@ -55,5 +55,5 @@ bool r94_commands(const struct ks_game *g, const struct ks_state *s, ks_unit com
                   ks_hex h)
 {
     return is_leader(g, commander) && on_map(s, commander) &&
-           ks_grid_on_map(grid(g), h) && reaches(g, s, commander, h);
+           ks_grid_on_map(grid(g), h) && r94_reaches(g, s, commander, h);
 }

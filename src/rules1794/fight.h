@@ -13,6 +13,6 @@ enum {
 };
 
 /* Fights the melee of a hex; the side named attacks. */
-void push_melee(struct play *p, ks_hex h, int attacker, int flags);
+void r94_push_melee(struct play *p, ks_hex h, int attacker, int flags);
 
 #endif

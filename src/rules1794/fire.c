@@ -15,7 +15,7 @@
 enum { NAME_FIRERS, AFTER_SHOT, CHECK_MORALE, SHOOT_GUN, FIRE_CASUALTY, FIRE_DONE };
 
 /* [3.4r] Movement points of a unit. */
-int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+int r94_allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_game *r = r94(g);
     if (unit(g, u)->arm == R94_COSSACK) /* [8.8b] */
@@ -27,27 +27,27 @@ int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
                                            : points; /* [8.9b] */
 }
 
-int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+int r94_points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    int left = allowance_of(g, s, u) - piece(s, u)->spent;
+    int left = r94_allowance_of(g, s, u) - piece(s, u)->spent;
     return left > 0 ? left : 0;
 }
 
 /* ---- who may fire, and at what ---- */
 
-uint16_t why_no_target(const struct ks_state *s, ks_hex h, int side)
+uint16_t r94_why_no_target(const struct ks_state *s, ks_hex h, int side)
 {
     if (!holds(s, h, !side))
         return NO_ENEMY_THERE;
     return holds(s, h, side) ? NO_FIRE_INTO_MELEE : 0;
 }
 
-bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex h = next_hex(g, x->hex, d);
-        if (!why_no_target(s, h, side_of(g, u)) && zone(s, u, d) == KS_FRONT)
+        if (!r94_why_no_target(s, h, side_of(g, u)) && zone(s, u, d) == KS_FRONT)
             return true;
     }
     return false;
@@ -59,7 +59,7 @@ static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
     return side_of(g, u) == look(s)->side && look(s)->phase == R94_FIRE_AND_MOVE &&
-           (x->flags & (R94_MOVING | R94_MOVED) || x->spent || !why_not_acting(g, s, u));
+           (x->flags & (R94_MOVING | R94_MOVED) || x->spent || !r94_why_not_acting(g, s, u));
 }
 
 /* Does a unit fire along with the one on top: in a square, or under a Line marker
@@ -67,7 +67,7 @@ static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 static bool fires_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         ks_unit v)
 {
-    bool together = is_square(s, u) || is_ranked(s, u);
+    bool together = is_square(s, u) || r94_is_ranked(s, u);
     return together && side_of(g, u) == side_of(g, v) &&
            piece(s, u)->form == piece(s, v)->form &&
            piece(s, v)->shots < r94(g)->shots_a_turn;
@@ -76,7 +76,7 @@ static bool fires_along(const struct ks_game *g, const struct ks_state *s, ks_un
 /* [7.3.2-8] A square fires with a quarter of the sum, r20; [3.4t] halves round up. */
 static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    if (!is_square(s, u) && !is_ranked(s, u))
+    if (!is_square(s, u) && !r94_is_ranked(s, u))
         return values(g, s, u)->firepower;
     int sum = 0, by = is_square(s, u) ? r94(g)->square_fire_divisor : 1;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
@@ -85,7 +85,7 @@ static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_un
     return (2 * sum + by) / (2 * by);
 }
 
-uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
     if (!is_troop(g, u)) /* [10.0] */
@@ -93,22 +93,22 @@ uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_un
     if (x->hex == KS_NONE)
         return NOT_ON_MAP;
     bool others =
-        is_ranked(s, u) && firepower_of(g, s, u) > 0; /* [6.2.1b] in its ranks */
+        r94_is_ranked(s, u) && firepower_of(g, s, u) > 0; /* [6.2.1b] in its ranks */
     if (values(g, s, u)->firepower == 0 && !others)
         return CANNOT_FIRE;                          /* [10.9.3] cossacks and scythemen */
     if (x->shots >= r94(g)->shots_a_turn && !others) /* [10.9.1a] */
         return FOUR_SHOTS_FIRED;
-    if (!is_top(g, s, u)) /* [6.6a] */
+    if (!r94_is_top(g, s, u)) /* [6.6a] */
         return NOT_ON_TOP;
     if (is_melee_hex(s, x->hex)) /* [10.6] */
         return NO_FIRE_FROM_MELEE;
-    if (side_of(g, u) == look(s)->side && is_other_arm(g, s, u)) /* r128 */
+    if (side_of(g, u) == look(s)->side && r94_is_other_arm(g, s, u)) /* r128 */
         return OTHER_ARM_ACTS;
     if (!pays(g, s, u))
         return 0;
     if (x->group & R94_DOUBLE) /* [8.9c] */
         return NO_FIRE_AT_DOUBLE;
-    return points_left(g, s, u) < 1 ? NO_POINT_FOR_FIRE : 0;
+    return r94_points_left(g, s, u) < 1 ? NO_POINT_FOR_FIRE : 0;
 }
 
 /* The part that looks at the target, along a ray. */
@@ -117,21 +117,21 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
                                   bool pressed)
 {
     ks_hex at;
-    uint16_t why = why_no_target(s, h, side_of(g, u));
+    uint16_t why = r94_why_no_target(s, h, side_of(g, u));
     if (why)
         return why;
-    if (!zone_serves(s, u, ray)) /* [10.2a 10.2b] */
+    if (!r94_zone_serves(s, u, ray)) /* [10.2a 10.2b] */
         return NOT_IN_FIELD_OF_FIRE;
     if (pressed && (ray->distance > 1 ||
                     (!is_square(s, u) && ray->zone[piece(s, u)->facing] != KS_FRONT)))
         return ENEMY_IN_FRONT;
-    return why_not_along(g, s, piece(s, u)->hex, h, ray, &at); /* [10.3] */
+    return r94_why_not_along(g, s, piece(s, u)->hex, h, ray, &at); /* [10.3] */
 }
 
-uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h)
 {
-    uint16_t why = why_not_firing(g, s, u);
+    uint16_t why = r94_why_not_firing(g, s, u);
     if (why)
         return why;
     if (!ks_grid_on_map(grid(g), h))
@@ -142,21 +142,21 @@ uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_u
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, u)->hex, h);
     if (!ray)
         return NO_ENEMY_THERE;
-    return why_not_along_ray(g, s, u, h, ray, is_pressed(g, s, u));
+    return why_not_along_ray(g, s, u, h, ray, r94_is_pressed(g, s, u));
 }
 
 /* Looks at rows of held hexes around the unit, beginning with any of them. */
-void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct list *out)
 {
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
     int range = r94(g)->range[branch(g, u)], width = 2 * range + 1;
-    if (!piece(s, u)->near || why_not_firing(g, s, u))
+    if (!piece(s, u)->near || r94_why_not_firing(g, s, u))
         return;
     const uint64_t *held = look(s)->held[!side_of(g, u)];
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);
-    bool pressed = is_pressed(g, s, u);
+    bool pressed = r94_is_pressed(g, s, u);
     unsigned turn = out->start & 31;
     int at_row = (int)(out->start >> 5 & 255) % width;
     for (int k = 0; k < width; k++, at_row++) {
@@ -180,9 +180,9 @@ void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 /* ---- naming firers ---- */
 
 /* [10.9.1b] Fire is declared, and settled at once. */
-void push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment)
+void r94_push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment)
 {
-    struct ks_frame *f = push(p, PROC_FIRE);
+    struct ks_frame *f = r94_push(p, PROC_FIRE);
     f->unit = u;
     f->hex = target;
     f->side = (uint8_t)side_of(p->g, u);
@@ -216,7 +216,7 @@ static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, 
         return FIRE_NOT_ANNOUNCED;
     if (f->count == FIRE_ON_THE_MOVE && !has(s, u, R94_MOVING))
         return ONLY_MOVERS_FIRE;
-    uint16_t why = why_not_fire_at(g, s, u, f->hex);
+    uint16_t why = r94_why_not_fire_at(g, s, u, f->hex);
     if (why)
         return why;
     if (f->count == FIRE_IN_REACTION) {
@@ -225,12 +225,12 @@ static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, 
             return FIRE_NOT_ANNOUNCED;
     }
     for (ks_unit v = firer(g, s, 0); v < g->pieces; v = firer(g, s, v + 1))
-        if (are_in_line(g, s, u, v))
+        if (r94_are_in_line(g, s, u, v))
             return 0;
     return NOT_NEXT_TO_FIRER;
 }
 
-uint16_t fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     if (frame_of(s)->step != NAME_FIRERS)
         return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
@@ -240,7 +240,7 @@ uint16_t fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
 }
 
 /* Only neighbours of a firer can join: look at the hexes beside the named ones. */
-void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     if (frame_of(s)->step != NAME_FIRERS) {
         offer_die(out);
@@ -250,7 +250,7 @@ void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *o
     for (ks_unit v = firer(g, s, 0); v < g->pieces; v = firer(g, s, v + 1))
         for (int d = 0; d < KS_DIRECTIONS; d++) {
             ks_unit u =
-                top_troop(g, s, next_hex(g, piece(s, v)->hex, d), frame_of(s)->side);
+                r94_top_troop(g, s, next_hex(g, piece(s, v)->hex, d), frame_of(s)->side);
             if (u == KS_NONE || why_not_join(g, s, u))
                 continue;
             bool twice = false;
@@ -265,7 +265,7 @@ void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *o
 /* ---- the shot ---- */
 
 /* [10.3.1 10.3.2] The border between front and flank is front, r139. */
-bool is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+bool r94_is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                    ks_hex from)
 {
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, target)->hex, from);
@@ -288,7 +288,7 @@ static bool are_light(const struct ks_game *g, const struct ks_state *s, ks_unit
 {
     bool light = unit(g, u)->skirmisher;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE && light; v = below(s, v))
-        light = !is_troop(g, v) || !is_ranked(s, v) || !fires_along(g, s, u, v) ||
+        light = !is_troop(g, v) || !r94_is_ranked(s, v) || !fires_along(g, s, u, v) ||
                 unit(g, v)->skirmisher;
     return light;
 }
@@ -319,7 +319,7 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
         .shot = {.light = true, .rifle = true, .flank = r->fire_flank != 0}};
     int best = -1, best_distance = 1;
     ks_unit front = only == KS_NONE ? firer(g, s, 0) : only;
-    ks_unit aimed = top_troop(g, s, target, !side_of(g, front));
+    ks_unit aimed = r94_top_troop(g, s, target, !side_of(g, front));
     bool counted = r->fire_shot[0] || r->fire_shot[1] || r->fire_shot[2];
     for (ks_unit u = only == KS_NONE ? firer(g, s, 0) : only; u < g->pieces;
          u = only == KS_NONE ? firer(g, s, u + 1) : g->pieces) {
@@ -335,7 +335,7 @@ static struct volley aim(const struct ks_game *g, const struct ks_state *s, ks_h
         if (counted && order_of(g, s, u) > v.shot.order) /* [10.9.9b] r30 */
             v.shot.order = order_of(g, s, u);
         v.shot.flank = v.shot.flank && aimed != KS_NONE &&
-                       is_from_flank(g, s, aimed, piece(s, u)->hex);
+                       r94_is_from_flank(g, s, aimed, piece(s, u)->hex);
         v.shot.light &= are_light(g, s, u);
         v.shot.cavalry |= branch(g, u) == R94_HORSE;
         v.foot |= branch(g, u) == R94_FOOT;
@@ -361,7 +361,7 @@ static void spend_shots(struct play *p)
         for (ks_unit v = top(p->s, x->hex); v != KS_NONE; v = below(p->s, v))
             if (v != u && is_troop(p->g, v) && fires_along(p->g, p->s, u, v)) {
                 edit(p->s, v)->shots++;
-                if (paid && is_ranked(p->s, v))
+                if (paid && r94_is_ranked(p->s, v))
                     edit(p->s, v)->spent++;
             }
         if (x->shots < r94(p->g)->shots_a_turn)
@@ -397,7 +397,7 @@ static void shoot(struct play *p)
     struct ks_frame *f = frame(p->s);
     const struct r94_game *r = r94(p->g);
     struct volley v = aim(p->g, p->s, f->hex, KS_NONE);
-    struct crowd c = crowd_of(p->g, p->s, f->hex, !f->side);
+    struct crowd c = r94_crowd_of(p->g, p->s, f->hex, !f->side);
     f->a = pack(&v);
     f->b = (uint16_t)(v.shot.order | v.shot.flank << 4);
     spend_shots(p);
@@ -413,7 +413,7 @@ static void shoot(struct play *p)
     /* [4.5.1a] the last row endangers a commander, in the 2013 edition if infantry
      * fires */
     if (v.row >= r->rifle_casualty_row && (v.foot || r->setting.rifle_casualty_by_any))
-        f->mask[0] = leaders_in(p->g, p->s, f->hex, !f->side);
+        f->mask[0] = r94_leaders_in(p->g, p->s, f->hex, !f->side);
     f->unit = c.troop; /* [6.7] */
     tell(p, sentence(FIRE_ROW, c.troop, f->hex, v.row + 1, v.shot.result));
     if (v.shot.result < 0) /* [10.9.7a] */
@@ -422,7 +422,7 @@ static void shoot(struct play *p)
         f->step = CHECK_MORALE;
 }
 
-bool fire_run(struct play *p)
+bool r94_fire_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
@@ -432,16 +432,16 @@ bool fire_run(struct play *p)
     case FIRE_CASUALTY: {
         uint32_t leaders = f->mask[0];
         f->step = FIRE_DONE;
-        push_casualty(p, leaders);
+        r94_push_casualty(p, leaders);
         return false;
     }
-    default: pop(p); return false;
+    default: r94_pop(p); return false;
     }
 }
 
 /* ---- the frame ---- */
 
-void fire_act(struct play *p, struct ks_action a)
+void r94_fire_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (a.verb == WITH) {
@@ -457,20 +457,20 @@ void fire_act(struct play *p, struct ks_action a)
     int power = f->a >> 8;
     f->step = FIRE_CASUALTY;
     if (!gun)
-        check_under_fire(p, f->unit, a.arg, &shot);
+        r94_check_under_fire(p, f->unit, a.arg, &shot);
     else if (a.arg < power)
-        eliminate(p, f->unit, BY_FIRE);
+        r94_eliminate(p, f->unit, BY_FIRE);
     else
         tell(p, sentence(GUN_STANDS, f->unit, f->hex, a.arg, power));
 }
 
-void fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
+void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
                    struct ks_events *log)
 {
     struct volley v = aim(g, s, h, u);
-    ks_unit target = top_troop(g, s, h, !side_of(g, u));
+    ks_unit target = r94_top_troop(g, s, h, !side_of(g, u));
     if (target != KS_NONE && v.shot.result >= 0)
-        fire_modifiers(g, s, target, &v.shot, log);
+        r94_fire_modifiers(g, s, target, &v.shot, log);
 }
 
 /* ---- a frame that was read ---- */
@@ -489,7 +489,7 @@ static const char *firers_misfit(const struct ks_game *g, const struct ks_state 
     return NULL;
 }
 
-const char *fire_misfit(const struct ks_game *g, const struct ks_state *s,
+const char *r94_fire_misfit(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_frame *f)
 {
     if (f->step <= SHOOT_GUN && f->step != AFTER_SHOT && f != frame_of(s))

@@ -13,34 +13,34 @@ enum r94_fire_moment {
 };
 
 /* Movement points a unit has in this round, and how many are left. */
-int allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-int points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+int r94_allowance_of(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+int r94_points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* May a hex be shot at by a side: enemies there, and no melee [10.6]? 0 or why not. */
-uint16_t why_no_target(const struct ks_state *s, ks_hex h, int side);
+uint16_t r94_why_no_target(const struct ks_state *s, ks_hex h, int side);
 
 /* Is an enemy that can be shot at in the frontal zone of the unit? Then nothing else
  * may be the target [10.5]. */
-bool is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* 0 if the unit may use rifle fire now, whatever the target; else why not. */
-uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* 0 if it may fire at that hex, else why not. */
-uint16_t why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h);
 
 /* Offers FIRE at every hex the unit may fire at. */
-void fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct list *out);
 
 /* Begins the naming of firers. */
-void push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment);
+void r94_push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment);
 
-bool fire_run(struct play *p);
-uint16_t fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void fire_act(struct play *p, struct ks_action a);
+bool r94_fire_run(struct play *p);
+uint16_t r94_fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void r94_fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_fire_act(struct play *p, struct ks_action a);
 
 /* A shot as the target's morale check sees it. */
 struct shot {
@@ -53,19 +53,19 @@ struct shot {
 };
 
 /* Does the line from a firer's hex cross the flank or rear of a unit? */
-bool is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+bool r94_is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                    ks_hex from);
 
 /* [10.9.7] What is added to the check of a unit under fire; each part is told to the
  * log. */
-int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                    const struct shot *shot, struct ks_events *log);
 
 /* Applies a check under fire: loss [10.9.7j] and retreat [10.9.7b 10.9.7c]. */
-void check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot);
+void r94_check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot);
 
 /* The modifiers of a shot before it is fired: a single unit at a hex. */
-void fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
+void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
                    struct ks_events *log);
 
 #endif

@@ -14,7 +14,7 @@ static int add(struct ks_events *log, uint16_t code, ks_unit u, int number)
 }
 
 /* r150: under artillery fire the target's modifiers count, the firers' do not. */
-int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
+int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                    const struct shot *shot, struct ks_events *log)
 {
     const struct r94_game *r = r94(g);
@@ -47,9 +47,9 @@ int fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit ta
 
 /* [3.4o] A roll above the morale fails; [3.4q] the die is its owner's. r138: a square
  * is driven back as a whole by rifles. */
-void check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot)
+void r94_check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot)
 {
-    int total = die + fire_modifiers(p->g, p->s, target, shot, p->events);
+    int total = die + r94_fire_modifiers(p->g, p->s, target, shot, p->events);
     int morale = values(p->g, p->s, target)->morale;
     bool loss = total >= r94(p->g)->fire_loss_at;
     if (total <= morale && !loss) {
@@ -64,9 +64,9 @@ void check_under_fire(struct play *p, ks_unit target, int die, const struct shot
     bool square = is_square(p->s, target) && shot->rifle;
     ks_hex h = piece(p->s, target)->hex;
     if (loss)
-        lose_step(p, target, BY_FIRE);
+        r94_lose_step(p, target, BY_FIRE);
     if (square)
-        target = top_troop(p->g, p->s, h, side_of(p->g, target));
+        target = r94_top_troop(p->g, p->s, h, side_of(p->g, target));
     if (target != KS_NONE && !is_gone(p->s, target))
-        push_retreat(p, target, 1, RETREAT_FIRE | (square ? RETREAT_STACK : 0));
+        r94_push_retreat(p, target, 1, RETREAT_FIRE | (square ? RETREAT_STACK : 0));
 }

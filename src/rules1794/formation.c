@@ -7,12 +7,12 @@
 
 enum { THE_STACK, THE_GUN, THE_MOVERS }; /* frame.count: who turns */
 
-void push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
+void r94_push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
 {
-    ks_unit u = top_troop(p->g, p->s, h, side);
+    ks_unit u = r94_top_troop(p->g, p->s, h, side);
     if (u == KS_NONE || is_square(p->s, u))
         return;
-    struct ks_frame *f = push(p, PROC_FACE);
+    struct ks_frame *f = r94_push(p, PROC_FACE);
     f->hex = h;
     f->side = (uint8_t)side;
     f->unit = u;
@@ -21,7 +21,7 @@ void push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
 
 static void push_one_facing(struct play *p, ks_unit u, uint8_t who, unsigned allowed)
 {
-    struct ks_frame *f = push(p, PROC_FACE);
+    struct ks_frame *f = r94_push(p, PROC_FACE);
     f->hex = piece(p->s, u)->hex;
     f->side = (uint8_t)side_of(p->g, u);
     f->unit = u;
@@ -29,28 +29,28 @@ static void push_one_facing(struct play *p, ks_unit u, uint8_t who, unsigned all
     f->count = who;
 }
 
-void push_entry_facing(struct play *p, ks_unit lead, unsigned allowed)
+void r94_push_entry_facing(struct play *p, ks_unit lead, unsigned allowed)
 {
     push_one_facing(p, lead, THE_MOVERS, allowed);
 }
 
-void push_gun_facing(struct play *p, ks_unit gun, unsigned allowed)
+void r94_push_gun_facing(struct play *p, ks_unit gun, unsigned allowed)
 {
     push_one_facing(p, gun, THE_GUN, allowed);
 }
 
-bool face_run(struct play *p)
+bool r94_face_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     if (f->step || piece(p->s, f->unit)->hex != f->hex) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t face_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_face_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     (void)g;
@@ -59,7 +59,7 @@ uint16_t face_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     return a.arg < KS_FACINGS && f->a >> a.arg & 1 ? 0 : FACING_NOT_ALLOWED;
 }
 
-void face_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_face_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     (void)g;
     for (int i = 0; i < KS_FACINGS; i++)
@@ -69,7 +69,7 @@ void face_list(const struct ks_game *g, const struct ks_state *s, struct list *o
 
 /* [5.0a] Every unit faces a corner; [6.0d] the troops of a stack the same one, guns
  * their own. */
-void face_act(struct play *p, struct ks_action a)
+void r94_face_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     f->step = 1;
@@ -92,7 +92,7 @@ void face_act(struct play *p, struct ks_action a)
 
 /* [7.3a] Four companies of strength 4 or more in clear ground; in the 2010 edition of one
  * battalion, r78. [7.5a] Scythemen cannot. */
-uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+uint16_t r94_why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                        int side)
 {
     const struct r94_game *r = r94(g);
@@ -125,49 +125,49 @@ uint16_t why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex
                                                                : 0;
 }
 
-void form_square(struct play *p, ks_hex h, int side)
+void r94_form_square(struct play *p, ks_hex h, int side)
 {
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) == side && is_troop(p->g, u))
             edit(p->s, u)->form = R94_SQUARE;
-    event(p, FORMS_SQUARE, top_troop(p->g, p->s, h, side), h, 0);
+    event(p, FORMS_SQUARE, r94_top_troop(p->g, p->s, h, side), h, 0);
 }
 
-void leave_square(struct play *p, ks_hex h, int side, int form, int facing)
+void r94_leave_square(struct play *p, ks_hex h, int side, int form, int facing)
 {
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) == side && is_square(p->s, u)) {
             edit(p->s, u)->form =
                 unit(p->g, u)->skirmisher ? (uint8_t)form : (uint8_t)R94_LINE;
             edit(p->s, u)->facing = (uint8_t)facing;
-            thin_out(p, u);
+            r94_thin_out(p, u);
         }
-    event(p, LEAVES_SQUARE, top_troop(p->g, p->s, h, side), h, facing);
+    event(p, LEAVES_SQUARE, r94_top_troop(p->g, p->s, h, side), h, facing);
 }
 
-void mend_square(struct play *p, ks_hex h, int side)
+void r94_mend_square(struct play *p, ks_hex h, int side)
 {
     int n = 0;
-    ks_unit u = top_troop(p->g, p->s, h, side);
+    ks_unit u = r94_top_troop(p->g, p->s, h, side);
     if (u == KS_NONE || !is_square(p->s, u))
         return;
     for (ks_unit v = u; v != KS_NONE; v = below(p->s, v))
         n += side_of(p->g, v) == side && is_square(p->s, v);
     if (n >= r94(p->g)->square_units)
         return;
-    leave_square(p, h, side, R94_LINE, piece(p->s, u)->facing);
-    push_facing(p, h, side, ALL_FACINGS);
+    r94_leave_square(p, h, side, R94_LINE, piece(p->s, u)->facing);
+    r94_push_facing(p, h, side, ALL_FACINGS);
 }
 
 /* ---- skirmish order ---- */
 
-bool is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return piece(s, u)->form == R94_SKIRMISH && !unit(g, u)->skirmisher;
 }
 
 /* [7.2a] Shooters and jagers; [7.5a] never scythemen. */
-uint16_t why_no_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_no_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (piece(s, u)->form == R94_SKIRMISH)
         return IS_IN_SKIRMISH;

@@ -11,27 +11,27 @@ static bool is_time(const struct ks_game *g, const struct ks_state *s)
     return x->late == R94_FIRST_DIE || (x->late < R94_CALLED && x->late_turn == s->turn);
 }
 
-void push_late(struct play *p)
+void r94_push_late(struct play *p)
 {
     if (!is_time(p->g, p->s))
         return;
-    struct ks_frame *f = push(p, PROC_LATE);
+    struct ks_frame *f = r94_push(p, PROC_LATE);
     f->unit = r94(p->g)->late;
     f->side = (uint8_t)side_of(p->g, f->unit);
 }
 
-bool late_run(struct play *p)
+bool r94_late_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     if (f->step || !is_time(p->g, p->s)) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = look(p->s)->late == R94_ON_THE_ROAD ? f->side : KS_CHANCE;
     return true;
 }
 
-uint16_t late_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_late_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     (void)g;
     if (look(s)->late != R94_ON_THE_ROAD)
@@ -41,7 +41,7 @@ uint16_t late_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
                : DOES_HE_COME;
 }
 
-void late_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_late_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     (void)g;
     if (look(s)->late != R94_ON_THE_ROAD) {
@@ -88,7 +88,7 @@ static void decide(struct play *p, bool comes)
     event(p, LATE_WAITS, c, KS_NONE, x->late_turn);
 }
 
-void late_act(struct play *p, struct ks_action a)
+void r94_late_act(struct play *p, struct ks_action a)
 {
     if (a.verb == ROLL)
         roll(p, a.arg);
@@ -96,7 +96,7 @@ void late_act(struct play *p, struct ks_action a)
         decide(p, a.verb == CALL);
 }
 
-void close_the_road(struct play *p)
+void r94_close_the_road(struct play *p)
 {
     struct r94_state *x = state(p->s);
     if (x->late != R94_CALLED || x->late_turn != p->s->turn)
@@ -106,7 +106,7 @@ void close_the_road(struct play *p)
             is_gone(p->s, u) || is_withdrawn(p->s, u))
             continue;
         event(p, STAYS_AWAY, u, KS_NONE, 0);
-        take_away(p->g, p->s, u);
+        r94_take_away(p->g, p->s, u);
         edit(p->s, u)->lost = is_leader(p->g, u) ? 0 : unit(p->g, u)->steps;
         x->dead |= is_leader(p->g, u) ? commander_bit(p->g, u) : 0;
     }

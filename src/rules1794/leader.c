@@ -5,7 +5,7 @@
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
 
-uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+uint32_t r94_leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     uint32_t set = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -18,12 +18,12 @@ uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 
 enum { ROLL_CASUALTY, NAME_VICTIM };
 
-void push_casualty(struct play *p, uint32_t commanders)
+void r94_push_casualty(struct play *p, uint32_t commanders)
 {
     commanders &= ~look(p->s)->dead;
     if (!commanders) /* r38 */
         return;
-    struct ks_frame *f = push(p, PROC_CASUALTY);
+    struct ks_frame *f = r94_push(p, PROC_CASUALTY);
     f->mask[0] = commanders;
     for (int i = 0; i < r94(p->g)->commanders; i++)
         if (commanders >> i & 1) {
@@ -37,7 +37,7 @@ static void hit(struct play *p, ks_unit c, int die)
 {
     struct r94_state *x = state(p->s);
     if (die == 0) {
-        remove_commander(p, c, COMMANDER_KILLED);
+        r94_remove_commander(p, c, COMMANDER_KILLED);
         return;
     }
     x->wounded |= commander_bit(p->g, c);
@@ -47,17 +47,17 @@ static void hit(struct play *p, ks_unit c, int die)
     event(p, COMMANDER_WOUNDED, c, piece(p->s, c)->hex, 0);
 }
 
-bool casualty_run(struct play *p)
+bool r94_casualty_run(struct play *p)
 {
     if (frame(p->s)->count == 1) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = KS_CHANCE;
     return true;
 }
 
-uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_casualty_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
@@ -69,7 +69,7 @@ uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s,
                : NAME_A_VICTIM;
 }
 
-void casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_CASUALTY) {
@@ -81,7 +81,7 @@ void casualty_list(const struct ks_game *g, const struct ks_state *s, struct lis
             offer(out, action(VICTIM, r94(g)->commander[i], KS_NONE, 0));
 }
 
-void casualty_act(struct play *p, struct ks_action a)
+void r94_casualty_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == NAME_VICTIM) {
@@ -121,7 +121,7 @@ static ks_unit leader_beside(const struct ks_game *g, const struct ks_state *s, 
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex n = next_hex(g, h, d);
-        ks_unit c = is_melee_hex(s, n) ? KS_NONE : leader_to_ask(g, s, n, side, asked);
+        ks_unit c = is_melee_hex(s, n) ? KS_NONE : r94_leader_to_ask(g, s, n, side, asked);
         if (c != KS_NONE)
             return c;
     }
@@ -132,12 +132,12 @@ static ks_unit next_asked(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
     if (must_go(f))
-        return leader_to_ask(g, s, f->hex, f->side, f->mask[0]);
+        return r94_leader_to_ask(g, s, f->hex, f->side, f->mask[0]);
     if (f->count == AFTER_STEP)
         return leader_beside(g, s, f->hex, f->side, f->mask[0]);
     ks_unit c = KS_NONE; /* a line goes into several hexes at once */
-    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE && c == KS_NONE;
-         u = next_mover(g, s, u + 1)) {
+    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE && c == KS_NONE;
+         u = r94_next_mover(g, s, u + 1)) {
         ks_hex to = on_map(s, u) ? next_hex(g, piece(s, u)->hex, f->a) : KS_NONE;
         if (to != KS_NONE && !is_off(g, to))
             c = leader_beside(g, s, to, f->side, f->mask[0]);
@@ -147,33 +147,33 @@ static ks_unit next_asked(const struct ks_game *g, const struct ks_state *s)
 
 static void push_back(struct play *p, int side, ks_hex h, uint8_t mode, int direction)
 {
-    struct ks_frame *f = push(p, PROC_BACK);
+    struct ks_frame *f = r94_push(p, PROC_BACK);
     f->hex = h;
     f->side = (uint8_t)side;
     f->count = mode;
     f->a = (uint16_t)direction;
     f->unit = next_asked(p->g, p->s);
     if (f->unit == KS_NONE)
-        pop(p);
+        r94_pop(p);
 }
 
-void push_step_back(struct play *p, ks_hex entered, int mover)
+void r94_push_step_back(struct play *p, ks_hex entered, int mover)
 {
     if (holds(p->s, entered, mover)) /* who came there may have died on the way */
         push_back(p, !mover, entered, AFTER_STEP, 0);
 }
 
-void push_step_back_before(struct play *p, int direction)
+void r94_push_step_back_before(struct play *p, int direction)
 {
     push_back(p, !look(p->s)->side, KS_NONE, BEFORE_STEP, direction);
 }
 
-void push_left_behind(struct play *p, ks_hex h, int side)
+void r94_push_left_behind(struct play *p, ks_hex h, int side)
 {
     push_back(p, side, h, LEFT_BEHIND, 0);
 }
 
-void push_make_way(struct play *p, ks_hex h, int side)
+void r94_push_make_way(struct play *p, ks_hex h, int side)
 {
     if (holds(p->s, h, !side) && !holds(p->s, h, side))
         push_back(p, side, h, MAKES_WAY, 0);
@@ -186,7 +186,7 @@ static bool is_about_to_be_entered(const struct ks_game *g, const struct ks_stat
     const struct ks_frame *f = frame_of(s);
     if (f->proc != PROC_BACK || f->count != BEFORE_STEP)
         return false;
-    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
+    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE; u = r94_next_mover(g, s, u + 1))
         if (on_map(s, u) && next_hex(g, piece(s, u)->hex, f->a) == h)
             return true;
     return false;
@@ -200,7 +200,7 @@ static uint16_t why_not_step_back(const struct ks_game *g, const struct ks_state
         return NOT_ADJACENT;
     if (is_off(g, to))
         return why_off(g, to);
-    if (present(g, s, to, !side_of(g, c)) || is_about_to_be_entered(g, s, to))
+    if (r94_present(g, s, to, !side_of(g, c)) || is_about_to_be_entered(g, s, to))
         return LEADER_AMONG_ENEMIES;
     return is_melee_hex(s, piece(s, c)->hex) ? MELEE_HOLDS : 0;
 }
@@ -213,28 +213,28 @@ static bool can_step_back(const struct ks_game *g, const struct ks_state *s, ks_
     return false;
 }
 
-bool is_making_way(const struct ks_state *s)
+bool r94_is_making_way(const struct ks_state *s)
 {
     return frame_of(s)->count == MAKES_WAY;
 }
 
-bool back_run(struct play *p)
+bool r94_back_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     f->unit = next_asked(p->g, p->s);
     if (f->unit == KS_NONE) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     if (must_go(f) && !can_step_back(p->g, p->s, f->unit)) { /* [8.16.3] r92, r93 */
-        remove_commander(p, f->unit, LEADER_CAPTURED);
+        r94_remove_commander(p, f->unit, LEADER_CAPTURED);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if ((a.verb != BACK && a.verb != STAY) || a.unit != f->unit)
@@ -246,7 +246,7 @@ uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
     return why_not_step_back(g, s, a.unit, a.hex);
 }
 
-void back_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_back_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
@@ -258,19 +258,19 @@ void back_list(const struct ks_game *g, const struct ks_state *s, struct list *o
         offer(out, action(STAY, f->unit, KS_NONE, 0));
 }
 
-void back_act(struct play *p, struct ks_action a)
+void r94_back_act(struct play *p, struct ks_action a)
 {
     frame(p->s)->mask[0] |= commander_bit(p->g, a.unit);
     if (a.verb == STAY)
         return;
-    lift(p->g, p->s, a.unit);
-    put(p->g, p->s, a.unit, a.hex);
+    r94_lift(p->g, p->s, a.unit);
+    r94_put(p->g, p->s, a.unit, a.hex);
     event(p, LEADER_STEPS_BACK, a.unit, a.hex, 0);
 }
 
 /* ---- going along with a retreat ---- */
 
-ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+ks_unit r94_leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side, uint32_t asked)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -279,24 +279,24 @@ ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return KS_NONE;
 }
 
-void push_follow(struct play *p, ks_unit c)
+void r94_push_follow(struct play *p, ks_unit c)
 {
-    struct ks_frame *f = push(p, PROC_FOLLOW);
+    struct ks_frame *f = r94_push(p, PROC_FOLLOW);
     f->unit = c;
     f->side = (uint8_t)side_of(p->g, c);
 }
 
-bool follow_run(struct play *p)
+bool r94_follow_run(struct play *p)
 {
     if (frame(p->s)->step) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
     return true;
 }
 
-uint16_t follow_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_follow_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     (void)g;
     return (a.verb == FOLLOW || a.verb == STAY) && a.unit == frame_of(s)->unit
@@ -304,14 +304,14 @@ uint16_t follow_why(const struct ks_game *g, const struct ks_state *s, struct ks
                : DOES_HE_FOLLOW;
 }
 
-void follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     (void)g;
     offer(out, action(STAY, frame_of(s)->unit, KS_NONE, 0));
     offer(out, action(FOLLOW, frame_of(s)->unit, KS_NONE, 0));
 }
 
-void follow_act(struct play *p, struct ks_action a)
+void r94_follow_act(struct play *p, struct ks_action a)
 {
     frame(p->s)->step = 1;
     if (a.verb == FOLLOW)
@@ -320,23 +320,23 @@ void follow_act(struct play *p, struct ks_action a)
 
 /* ---- phase 3 ---- */
 
-void push_leader_move(struct play *p, ks_unit c)
+void r94_push_leader_move(struct play *p, ks_unit c)
 {
     if (is_gone(p->s, c) || (on_map(p->s, c) && is_melee_hex(p->s, piece(p->s, c)->hex)))
         return;
-    struct ks_frame *f = push(p, PROC_LEADER);
+    struct ks_frame *f = r94_push(p, PROC_LEADER);
     f->unit = c;
     f->side = (uint8_t)side_of(p->g, c);
     f->count = (uint8_t)r94(p->g)->allowance[R94_LEADER]; /* [8.8c] */
     edit(p->s, c)->spent = 0;
 }
 
-bool leader_run(struct play *p)
+bool r94_leader_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     ks_hex h = piece(p->s, f->unit)->hex;
     if (f->count == 0 || f->step || (h != KS_NONE && is_melee_hex(p->s, h))) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = f->side;
@@ -350,15 +350,15 @@ static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, 
 {
     int side = side_of(g, c);
     if (!on_map(s, c))
-        return why_not_entry(g, s, c, to);
+        return r94_why_not_entry(g, s, c, to);
     if (ks_grid_direction(grid(g), piece(s, c)->hex, to) == KS_NO_DIRECTION)
         return NOT_ADJACENT;
     if (is_off(g, to))
         return why_off(g, to);
-    return present(g, s, to, !side) && !holds(s, to, side) ? LEADER_AMONG_ENEMIES : 0;
+    return r94_present(g, s, to, !side) && !holds(s, to, side) ? LEADER_AMONG_ENEMIES : 0;
 }
 
-uint16_t leader_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_leader_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.verb == STOP)
@@ -369,11 +369,11 @@ uint16_t leader_why(const struct ks_game *g, const struct ks_state *s, struct ks
     return why_not_lead(g, s, a.unit, a.hex);
 }
 
-void leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     if (!on_map(s, f->unit))
-        entry_list(g, s, f->unit, out);
+        r94_entry_list(g, s, f->unit, out);
     for (int d = 0; d < KS_DIRECTIONS && on_map(s, f->unit) && !has_enough(out); d++) {
         ks_hex to = next_hex(g, piece(s, f->unit)->hex, d);
         if (!why_not_lead(g, s, f->unit, to))
@@ -382,7 +382,7 @@ void leader_list(const struct ks_game *g, const struct ks_state *s, struct list 
     offer(out, action(STOP, KS_NONE, KS_NONE, 0));
 }
 
-void leader_act(struct play *p, struct ks_action a)
+void r94_leader_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (a.verb == STOP) {
@@ -391,7 +391,7 @@ void leader_act(struct play *p, struct ks_action a)
     }
     f->count--;
     edit(p->s, f->unit)->spent++; /* [8.2b] */
-    lift(p->g, p->s, f->unit);
-    put(p->g, p->s, f->unit, a.hex);
+    r94_lift(p->g, p->s, f->unit);
+    r94_put(p->g, p->s, f->unit, a.hex);
     event(p, LEADER_MOVES, f->unit, a.hex, f->count);
 }

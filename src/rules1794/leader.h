@@ -6,61 +6,61 @@
 #include "rules1794/state.h"
 
 /* Commanders of a side in a hex, a bit each. */
-uint32_t leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+uint32_t r94_leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                     int side);
 
 /* [4.5.1 to 4.5.3] One casualty die for these commanders; nothing if none of them
  * lives. */
-void push_casualty(struct play *p, uint32_t commanders);
+void r94_push_casualty(struct play *p, uint32_t commanders);
 
-bool casualty_run(struct play *p);
-uint16_t casualty_why(const struct ks_game *g, const struct ks_state *s,
+bool r94_casualty_run(struct play *p);
+uint16_t r94_casualty_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a);
-void casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void casualty_act(struct play *p, struct ks_action a);
+void r94_casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_casualty_act(struct play *p, struct ks_action a);
 
 /* [8.16.11a] Asks the enemy's commanders next to the hex just entered. */
-void push_step_back(struct play *p, ks_hex entered, int mover);
+void r94_push_step_back(struct play *p, ks_hex entered, int mover);
 
 /* The same before the moving group goes on in a direction [10.11.7]. */
-void push_step_back_before(struct play *p, int direction);
+void r94_push_step_back_before(struct play *p, int direction);
 
 /* r93: commanders whose stack has withdrawn from a melee go to a neighbouring hex, or are
  * captured. */
-void push_left_behind(struct play *p, ks_hex h, int side);
+void r94_push_left_behind(struct play *p, ks_hex h, int side);
 
 /* r92: commanders of a side alone in a hex that an enemy has come into go to a neighbouring
  * hex; nothing happens where there are none, or units with them. */
-void push_make_way(struct play *p, ks_hex h, int side);
+void r94_push_make_way(struct play *p, ks_hex h, int side);
 
 /* Is it asked where he makes way to? */
-bool is_making_way(const struct ks_state *s);
+bool r94_is_making_way(const struct ks_state *s);
 
-bool back_run(struct play *p);
-uint16_t back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void back_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void back_act(struct play *p, struct ks_action a);
+bool r94_back_run(struct play *p);
+uint16_t r94_back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void r94_back_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_back_act(struct play *p, struct ks_action a);
 
 /* A commander of a side in a hex whose bit is not in `asked`, or KS_NONE. */
-ks_unit leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+ks_unit r94_leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side, uint32_t asked);
 
 /* Does he go along with a retreat? */
-void push_follow(struct play *p, ks_unit c);
+void r94_push_follow(struct play *p, ks_unit c);
 
-bool follow_run(struct play *p);
-uint16_t follow_why(const struct ks_game *g, const struct ks_state *s,
+bool r94_follow_run(struct play *p);
+uint16_t r94_follow_why(const struct ks_game *g, const struct ks_state *s,
                     struct ks_action a);
-void follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void follow_act(struct play *p, struct ks_action a);
+void r94_follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_follow_act(struct play *p, struct ks_action a);
 
 /* Phase 3 [3.3f 8.2b 8.8c]. */
-void push_leader_move(struct play *p, ks_unit c);
+void r94_push_leader_move(struct play *p, ks_unit c);
 
-bool leader_run(struct play *p);
-uint16_t leader_why(const struct ks_game *g, const struct ks_state *s,
+bool r94_leader_run(struct play *p);
+uint16_t r94_leader_why(const struct ks_game *g, const struct ks_state *s,
                     struct ks_action a);
-void leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void leader_act(struct play *p, struct ks_action a);
+void r94_leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_leader_act(struct play *p, struct ks_action a);
 
 #endif

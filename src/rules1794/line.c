@@ -4,7 +4,7 @@
 #include "rules1794/move.h"
 #include "rules1794/stack.h"
 
-bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v)
+bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v)
 {
     const struct r94_piece *a = piece(s, u), *b = piece(s, v);
     if (branch(g, u) != branch(g, v) || army_of(g, u) != army_of(g, v) ||
@@ -18,25 +18,25 @@ bool are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
     return a->facing == b->facing && ks_zone_of(a->facing, d) == KS_FLANK;
 }
 
-bool may_join_line(const struct ks_game *g, uint16_t why_not_moving)
+bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving)
 {
-    return !why_not_moving ||
-           (why_not_moving == NOT_HIS_UNIT && r94(g)->setting.line_of_one_command);
+    return !r94_why_not_moving ||
+           (r94_why_not_moving == NOT_HIS_UNIT && r94(g)->setting.line_of_one_command);
 }
 
 /* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round,
  * leads a line of any commands within his reach, of fallen and wounded commanders too. */
-uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
-    uint16_t why = why_not_moving(g, s, u);
-    if (!why || !may_join_line(g, why))
+    uint16_t why = r94_why_not_moving(g, s, u);
+    if (!why || !r94_may_join_line(g, why))
         return why;
     if (x->round != R94_OWN_COMMAND || !is_overall(g, x->leader))
         return LINE_OF_ONE_COMMAND;
-    if (!in_radius(g, s, u))
+    if (!r94_in_radius(g, s, u))
         return OUT_OF_COMMAND;
-    return why_not_free_to_move(g, s, u);
+    return r94_why_not_free_to_move(g, s, u);
 }
 
 /* All movable units of that arm and side in a hex. */
@@ -46,7 +46,7 @@ static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     int n = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side_of(g, like) && branch(g, u) == branch(g, like) &&
-            !why_not_in_line(g, s, u))
+            !r94_why_not_in_line(g, s, u))
             out[n++] = u;
     return n;
 }
@@ -59,11 +59,11 @@ static int follow_line(const struct ks_game *g, const struct ks_state *s, ks_uni
     int hexes = 1, n = gather(g, s, piece(s, u)->hex, u, out), side = side_of(g, u);
     seen[0] = piece(s, u)->hex;
     for (int i = 0; i < hexes; i++) {
-        ks_unit w = top_troop(g, s, seen[i], side);
+        ks_unit w = r94_top_troop(g, s, seen[i], side);
         for (int d = 0; d < KS_DIRECTIONS && hexes < 64; d++) {
             ks_hex h = next_hex(g, seen[i], d);
-            ks_unit v = holds(s, h, side) ? top_troop(g, s, h, side) : KS_NONE;
-            if (v == KS_NONE || !are_in_line(g, s, w, v))
+            ks_unit v = holds(s, h, side) ? r94_top_troop(g, s, h, side) : KS_NONE;
+            if (v == KS_NONE || !r94_are_in_line(g, s, w, v))
                 continue;
             bool known = false;
             for (int k = 0; k < hexes; k++)
@@ -80,7 +80,7 @@ static int follow_line(const struct ks_game *g, const struct ks_state *s, ks_uni
     return hexes > 1 && n >= r94(g)->setting.line_minimum ? n : 0;
 }
 
-int line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+int r94_line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  ks_unit *out)
 {
     return follow_line(g, s, u, true, out);
@@ -94,10 +94,10 @@ static bool continues_in_other_command(const struct ks_game *g, const struct ks_
         ks_hex h = piece(s, u)->hex;
         for (int i = 0; i < 8; i++) {
             h = next_hex(g, h, (piece(s, u)->facing + way) % 6);
-            ks_unit v = top_troop(g, s, h, side_of(g, u));
+            ks_unit v = r94_top_troop(g, s, h, side_of(g, u));
             if (v == KS_NONE || piece(s, v)->facing != piece(s, u)->facing)
                 break;
-            if (why_not_in_line(g, s, v) == LINE_OF_ONE_COMMAND)
+            if (r94_why_not_in_line(g, s, v) == LINE_OF_ONE_COMMAND)
                 return true;
         }
     }
@@ -113,7 +113,7 @@ static bool is_of_other_command(const struct ks_game *g, const struct ks_state *
 
 /* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and
  * wounded; a line of one commander who is well remains that commander's own. */
-bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
+bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                             const ks_unit *units, int n)
 {
     ks_unit c = unit(g, units[0])->commander;
@@ -125,12 +125,12 @@ bool is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
     return !((look(s)->dead | look(s)->wounded) & commander_bit(g, c));
 }
 
-uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_unit units[KS_MAX_PIECES];
     if (!is_troop(g, u))
         return NO_LINE_OF_GUNS;
-    uint16_t why = why_not_in_line(g, s, u);
+    uint16_t why = r94_why_not_in_line(g, s, u);
     if (why)
         return why;
     if (!on_map(s, u))
@@ -142,6 +142,6 @@ uint16_t why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit 
                                                    : LINE_NEEDS_TWO;
     if (!is_of_other_command(g, s, units[0]))
         return 0;
-    n = line_through(g, s, u, units);
-    return is_sound_other_command(g, s, units, n) ? NOT_HIS_UNIT : 0;
+    n = r94_line_through(g, s, u, units);
+    return r94_is_sound_other_command(g, s, units, n) ? NOT_HIS_UNIT : 0;
 }

@@ -9,43 +9,43 @@
 enum r94_cause { BY_FIRE, BY_CRISIS, BY_MELEE, BY_OTHER, BY_WINNING, BY_CAPTURE };
 
 /* Takes a step from a unit; the last one eliminates it. */
-void lose_step(struct play *p, ks_unit u, enum r94_cause cause);
+void r94_lose_step(struct play *p, ks_unit u, enum r94_cause cause);
 
 /* [7.2c] Puts a unit in line that is too weak for it into skirmish order. */
-void thin_out(struct play *p, ks_unit u);
+void r94_thin_out(struct play *p, ks_unit u);
 
 /* Takes a piece off the map for good; nothing is scored. */
-void take_away(const struct ks_game *g, struct ks_state *s, ks_unit u);
+void r94_take_away(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
 /* Removes a unit for good and scores it. */
-void eliminate(struct play *p, ks_unit u, enum r94_cause cause);
+void r94_eliminate(struct play *p, ks_unit u, enum r94_cause cause);
 
 /* [10.10.8a] A gun is taken; it lies in its hex, or is gone at once. */
-void capture_gun(struct play *p, ks_unit gun, bool lies);
+void r94_capture_gun(struct play *p, ks_unit gun, bool lies);
 
 /* r108: guns are recaptured where their owner stands alone. */
-void recapture_guns(struct play *p);
+void r94_recapture_guns(struct play *p);
 
 /* Points for a side: the sentence says what for, and about whom. */
-void score(struct play *p, uint16_t what, int side, int points, ks_unit about);
+void r94_score(struct play *p, uint16_t what, int side, int points, ks_unit about);
 
 /* A commander dies with the last unit in his hex [4.5b]. */
-void check_company(struct play *p, ks_hex h, int side);
+void r94_check_company(struct play *p, ks_hex h, int side);
 
 /* [4.5] A commander dies or is taken; scored unless his command has merely melted
  * away. */
-void remove_commander(struct play *p, ks_unit c, uint16_t how);
+void r94_remove_commander(struct play *p, ks_unit c, uint16_t how);
 
 /* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops
  * there. */
-void push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause);
+void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause);
 
 /* One loss, to be taken by one of those in the hex who are about to go back; there are some. */
-void push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
+void r94_push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
 
-bool loss_run(struct play *p);
-uint16_t loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void loss_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void loss_act(struct play *p, struct ks_action a);
+bool r94_loss_run(struct play *p);
+uint16_t r94_loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void r94_loss_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_loss_act(struct play *p, struct ks_action a);
 
 #endif

@@ -30,7 +30,7 @@ static uint16_t why_not_fight(const struct ks_game *g, const struct ks_state *s,
         if (has(s, u, R94_FOUGHT))
             return HAS_FOUGHT;
         acting |= side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) &&
-                  !why_not_acting(g, s, u);
+                  !r94_why_not_acting(g, s, u);
     }
     return acting ? 0 : NOBODY_TO_ATTACK;
 }
@@ -40,7 +40,7 @@ static ks_hex next_fight(const struct ks_game *g, const struct ks_state *s, ks_u
     for (; *from < g->pieces; ++*from) {
         ks_unit u = *from;
         if (side_of(g, u) == look(s)->side && is_troop(g, u) && on_map(s, u) &&
-            is_top(g, s, u) && !why_not_fight(g, s, piece(s, u)->hex)) {
+            r94_is_top(g, s, u) && !why_not_fight(g, s, piece(s, u)->hex)) {
             ++*from;
             return piece(s, u)->hex;
         }
@@ -49,32 +49,32 @@ static ks_hex next_fight(const struct ks_game *g, const struct ks_state *s, ks_u
 }
 
 /* [11.5] One melee after the other. */
-bool phase4_run(struct play *p)
+bool r94_phase4_run(struct play *p)
 {
     ks_unit from = 0;
     if (next_fight(p->g, p->s, &from) == KS_NONE) { /* [11.6] */
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = look(p->s)->side; /* [11.4] */
     return true;
 }
 
-uint16_t phase4_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_phase4_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     return a.verb == FIGHT ? why_not_fight(g, s, a.hex) : CHOOSE_A_MELEE;
 }
 
-void phase4_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_phase4_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     ks_unit from = 0;
     for (ks_hex h; (h = next_fight(g, s, &from)) != KS_NONE;)
         offer(out, action(FIGHT, KS_NONE, h, 0)); /* [11.7a] */
 }
 
-void phase4_act(struct play *p, struct ks_action a)
+void r94_phase4_act(struct play *p, struct ks_action a)
 {
-    push_melee(p, a.hex, look(p->s)->side, MELEE_PHASE4);
+    r94_push_melee(p, a.hex, look(p->s)->side, MELEE_PHASE4);
 }
 
 /* ---- beginning ---- */
@@ -97,17 +97,17 @@ static void unlock(struct play *p, ks_hex h, int attacker)
 }
 
 /* [11.2b] Who brings it about attacks. */
-void push_melee(struct play *p, ks_hex h, int attacker, int flags)
+void r94_push_melee(struct play *p, ks_hex h, int attacker, int flags)
 {
     unlock(p, h, attacker);
-    struct ks_frame *f = push(p, PROC_MELEE);
+    struct ks_frame *f = r94_push(p, PROC_MELEE);
     f->hex = h;
     f->side = (uint8_t)attacker;
     f->count = (uint8_t)flags;
     f->unit = KS_NONE;
-    f->mask[0] = leaders_in(p->g, p->s, h, attacker);
-    f->mask[1] = leaders_in(p->g, p->s, h, !attacker);
-    tell(p, sentence(MELEE_BEGINS, top_troop(p->g, p->s, h, attacker), h, attacker, 0));
+    f->mask[0] = r94_leaders_in(p->g, p->s, h, attacker);
+    f->mask[1] = r94_leaders_in(p->g, p->s, h, !attacker);
+    tell(p, sentence(MELEE_BEGINS, r94_top_troop(p->g, p->s, h, attacker), h, attacker, 0));
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (!is_leader(p->g, u))
             mark(p->s, u, R94_FOUGHT); /* [11.3, 11.3@szczekociny, 11.3@maciejowice] */
@@ -119,13 +119,13 @@ void push_melee(struct play *p, ks_hex h, int attacker, int flags)
 static ks_unit lava_target(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    struct crowd c = crowd_of(g, s, f->hex, !f->side);
+    struct crowd c = r94_crowd_of(g, s, f->hex, !f->side);
     return c.troop != KS_NONE ? c.troop : c.gun;
 }
 
 /* [7.4a] A cossack unit that came through the front of an enemy not in square, who has
  * a flank hex free of units of either side, r21. */
-ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
+ks_unit r94_lava_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
     ks_unit enemy = lava_target(g, s);
@@ -149,7 +149,7 @@ ks_unit lava_unit(const struct ks_game *g, const struct ks_state *s)
 static void roll_lava(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
-    ks_unit u = lava_unit(p->g, p->s), enemy = lava_target(p->g, p->s);
+    ks_unit u = r94_lava_unit(p->g, p->s), enemy = lava_target(p->g, p->s);
     int total = die + (branch(p->g, enemy) != R94_HORSE ? r94(p->g)->lava_infantry : 0);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = total <= morale;
@@ -167,9 +167,9 @@ static void decide(struct play *p)
     int attacker = f->side, charge = f->count & MELEE_CHARGE,
         lava = f->count & MELEE_LAVA;
     int a = f->a & 15, d = f->a >> 4 & 15;
-    int att = a + melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge, lava,
+    int att = a + r94_melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge, lava,
                                   p->events);
-    int def = d + melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
+    int def = d + r94_melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
                                   p->events);
     bool won = att >= def; /* [11.7c] a tie is the attacker's */
     int difference = att > def ? att - def : att < def ? def - att : 1; /* [11.7d] */
@@ -177,7 +177,7 @@ static void decide(struct play *p)
     f->b = (uint16_t)difference;
     f->step = LOSER_BLEEDS;
     tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
-    score(p, SCORES_MELEE, f->unit, r94(p->g)->melee_vp,
+    r94_score(p, SCORES_MELEE, f->unit, r94(p->g)->melee_vp,
           KS_NONE); /* [12.1b@szczekociny] */
 }
 
@@ -266,7 +266,7 @@ static void turn_guns(struct play *p, ks_hex h, int side, unsigned left_by)
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u)) {
         unsigned set = facings_for(x, left_by, 1u << piece(p->s, u)->facing);
         if (side_of(p->g, u) == side && is_gun(p->g, u) && set)
-            push_gun_facing(p, u, set);
+            r94_push_gun_facing(p, u, set);
     }
 }
 
@@ -280,13 +280,13 @@ static void turn_winner(struct play *p)
     unsigned set = facings_for(&r94(p->g)->setting, f->b & 0x3F, now);
     f->step = NINE_OF_ATTACKER;
     forget_entries(p, h);
-    ks_unit u = top_troop(p->g, p->s, h, winner);
+    ks_unit u = r94_top_troop(p->g, p->s, h, winner);
     if (u == KS_NONE)
         turn_guns(p, h, winner, f->b & 0x3F);
     else if (is_square(p->s, u))
-        mend_square(p, h, winner);
+        r94_mend_square(p, h, winner);
     else if (set || (now & (now - 1)))
-        push_facing(p, h, winner, set ? set : now);
+        r94_push_facing(p, h, winner, set ? set : now);
 }
 
 /* [4.5.3] r39: a natural 9 endangers the enemy's commanders. */
@@ -294,13 +294,13 @@ static void nine(struct play *p, int die, uint32_t commanders, uint8_t next)
 {
     frame(p->s)->step = next;
     if (die == 9)
-        push_casualty(p, commanders);
+        r94_push_casualty(p, commanders);
 }
 
 static bool try_lava(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    ks_unit u = lava_unit(p->g, p->s);
+    ks_unit u = r94_lava_unit(p->g, p->s);
     f->step = u == KS_NONE ? ROLL_ATTACKER : ROLL_LAVA;
     return false;
 }
@@ -313,9 +313,9 @@ static bool bleed(struct play *p, int side, int losses, uint8_t next)
     struct ks_frame *f = frame(p->s);
     ks_hex h = f->hex;
     f->step = next;
-    if (losses > 0 && top_troop(p->g, p->s, h, side) != KS_NONE)
+    if (losses > 0 && r94_top_troop(p->g, p->s, h, side) != KS_NONE)
         event(p, code[side != f->side][losses > 1], KS_NONE, h, losses);
-    push_losses(p, h, side, losses, cause);
+    r94_push_losses(p, h, side, losses, cause);
     return false;
 }
 
@@ -327,12 +327,12 @@ static bool loser_goes(struct play *p)
     int loser = !f->unit, difference = f->b;
     f->step = WINNER_TURNS;
     if (!r94(p->g)->setting.withdraw_to_track) {
-        push_withdrawal(p, h, loser);
+        r94_push_withdrawal(p, h, loser);
         return false;
     }
-    if (withdraw_to_track(p, h, loser, difference))
+    if (r94_withdraw_to_track(p, h, loser, difference))
         f->count |= MELEE_WITHDREW;
-    push_left_behind(p, h, loser); /* r93 */
+    r94_push_left_behind(p, h, loser); /* r93 */
     return false;
 }
 
@@ -342,11 +342,11 @@ static bool neighbours_check(struct play *p)
     struct ks_frame f = *frame(p->s);
     frame(p->s)->step = MELEE_OVER;
     if (r94(p->g)->setting.morale_crisis && f.count & MELEE_WITHDREW)
-        push_crisis(p, f.hex, !f.unit);
+        r94_push_crisis(p, f.hex, !f.unit);
     return false;
 }
 
-bool melee_run(struct play *p)
+bool r94_melee_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     int loser = !f->unit, a = f->a & 15, d = f->a >> 4 & 15;
@@ -356,7 +356,7 @@ bool melee_run(struct play *p)
     case ROLL_ATTACKER:
     case ROLL_DEFENDER: p->s->actor = KS_CHANCE; return true;
     case LOSER_BLEEDS: {
-        struct crowd c = crowd_of(p->g, p->s, f->hex, loser);
+        struct crowd c = r94_crowd_of(p->g, p->s, f->hex, loser);
         if (!r94(p->g)->setting.withdraw_to_track)
             f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
         if (!crowd_troops(&c))
@@ -369,23 +369,23 @@ bool melee_run(struct play *p)
     case NINE_OF_ATTACKER: nine(p, a, f->mask[1], NINE_OF_DEFENDER); return false;
     case NINE_OF_DEFENDER: nine(p, d, f->mask[0], NEIGHBOURS_CHECK); return false;
     case NEIGHBOURS_CHECK: return neighbours_check(p);
-    default: pop(p); return false;
+    default: r94_pop(p); return false;
     }
 }
 
-uint16_t melee_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_melee_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     (void)g, (void)s;
     return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
 }
 
-void melee_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_melee_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     (void)g, (void)s;
     offer_die(out);
 }
 
-void melee_act(struct play *p, struct ks_action a)
+void r94_melee_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
@@ -405,16 +405,16 @@ void melee_act(struct play *p, struct ks_action a)
 
 /* ---- a frame that was read ---- */
 
-const char *melee_misfit(const struct ks_game *g, const struct ks_state *s,
+const char *r94_melee_misfit(const struct ks_game *g, const struct ks_state *s,
                          const struct ks_frame *f)
 {
     if (f->step >= LOSER_BLEEDS)
         return f->unit > 1 ? "a melee that was fought has no winner" : NULL;
-    if (f != frame_of(s) || (f->step == ROLL_LAVA && lava_unit(g, s) == KS_NONE))
+    if (f != frame_of(s) || (f->step == ROLL_LAVA && r94_lava_unit(g, s) == KS_NONE))
         return "a melee that waits for a die is not on top, or nobody rolls it";
     if (f->unit != KS_NONE)
         return "a melee has a winner before it is fought";
-    bool attacked = top_troop(g, s, f->hex, f->side) != KS_NONE;
+    bool attacked = r94_top_troop(g, s, f->hex, f->side) != KS_NONE;
     if (!attacked || !holds(s, f->hex, !f->side) || (f->a & 15) > 9)
         return "a melee has nobody on one side, or no such die";
     return NULL;

@@ -48,7 +48,7 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
         x.commander |= d->reserve && has_leader_of_reserve(g, s, h, side);
     }
     if (x.units == 0) {
-        struct crowd c = crowd_of(g, s, h, side);
+        struct crowd c = r94_crowd_of(g, s, h, side);
         x.strength = 1;
         x.lead = c.gun; /* its facing shows flank and rear */
     }
@@ -148,7 +148,7 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side,
     return sum;
 }
 
-int melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+int r94_melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                     int attacker, int side, bool charge, bool lava, struct ks_events *log)
 {
     const struct r94_game *r = r94(g);

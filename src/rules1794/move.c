@@ -19,18 +19,18 @@ enum { DECIDE, WINDOWS, SET_OUT }; /* frame.step */
 
 /* ---- who may begin ---- */
 
-uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u)
 {
     if (!on_map(s, u))
-        return is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
+        return r94_is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
     if (piece(s, u)->marks & R94_RETURNED) /* [11.11.3b] r217 */
         return HAS_JUST_RETURNED;
     if (has(s, u, R94_MOVED)) /* [8.15a] */
         return HAS_MOVED;
     if (has(s, u, R94_STOPPED)) /* [10.7] */
         return DRIVEN_BACK;
-    if (is_locked(g, s, u))
+    if (r94_is_locked(g, s, u))
         return IS_LOCKED;
     /* [6.11 7.1a] Nobody leaves a melee hex or changes formation there */
     return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0;
@@ -39,12 +39,12 @@ uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
 static uint16_t why_not_moving_alone(const struct ks_game *g, const struct ks_state *s,
                                      ks_unit u)
 {
-    uint16_t why = why_not_acting(g, s, u);
-    return why ? why : why_not_free_to_move(g, s, u);
+    uint16_t why = r94_why_not_acting(g, s, u);
+    return why ? why : r94_why_not_free_to_move(g, s, u);
 }
 
 /* A square moves as one body: all its companies must be free to [7.3.2-3]. */
-uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (is_gun(g, u) && !is_limbered(s, u))
         return unit(g, u)->arm == R94_HORSE_ARTILLERY ? HORSE_GUNS_MOVE_OTHERWISE
@@ -58,13 +58,13 @@ uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_un
     return why;
 }
 
-void push_move(struct play *p, ks_unit u)
+void r94_push_move(struct play *p, ks_unit u)
 {
-    struct ks_frame *f = push(p, PROC_MOVE);
+    struct ks_frame *f = r94_push(p, PROC_MOVE);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
-    forget_movers(p->s);
+    r94_forget_movers(p->s);
     mark(p->s, u, R94_MOVING);
     for (ks_unit v = is_square(p->s, u) ? top(p->s, f->hex) : KS_NONE; v != KS_NONE;
          v = below(p->s, v))
@@ -74,11 +74,11 @@ void push_move(struct play *p, ks_unit u)
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
-void push_line_move(struct play *p, ks_unit u)
+void r94_push_line_move(struct play *p, ks_unit u)
 {
     ks_unit units[KS_MAX_PIECES];
-    int n = line_through(p->g, p->s, u, units);
-    push_move(p, u);
+    int n = r94_line_through(p->g, p->s, u, units);
+    r94_push_move(p, u);
     frame(p->s)->count = IN_LINE;
     for (int i = 0; i < n; i++)
         mark(p->s, units[i], R94_MOVING);
@@ -106,35 +106,35 @@ static void end_move(struct play *p, ks_unit u)
                 break;
             }
     if (x->group & R94_DOUBLE) /* [8.9c 8.9d] what is left over is lost, r23 */
-        x->spent = (uint8_t)allowance_of(p->g, p->s, u);
+        x->spent = (uint8_t)r94_allowance_of(p->g, p->s, u);
     x->flags =
         (uint16_t)((x->flags & ~(R94_MOVING | R94_STEPPED | R94_TURNED)) | R94_MOVED);
     x->group &= R94_REORDERED | R94_DOUBLE;
     x->run = 0;
     if (x->hex != KS_NONE && r94(p->g)->ranked[R94_FOOT][1])
-        mend_ranks(p->g, p->s, x->hex, side_of(p->g, u));
+        r94_mend_ranks(p->g, p->s, x->hex, side_of(p->g, u));
 }
 
-void end_moves_in(struct play *p, ks_hex h)
+void r94_end_moves_in(struct play *p, ks_hex h)
 {
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
-        if (in_cluster(p->g, p->s, u))
+        if (r94_in_cluster(p->g, p->s, u))
             end_move(p, u);
 }
 
 static void end_all(struct play *p)
 {
-    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = next_in_group(p->g, p->s, u))
+    for (ks_unit u = r94_next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(p->g, p->s, u))
         end_move(p, u);
 }
 
 static bool can_step(const struct ks_game *g, const struct ks_state *s)
 {
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = next_in_group(g, s, u))
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u))
         for (int d = 0; d < KS_DIRECTIONS; d++)
-            if (!why_not_step(g, s, u, d))
+            if (!r94_why_not_step(g, s, u, d))
                 return true;
     return false;
 }
@@ -146,7 +146,7 @@ static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
     const struct ks_frame *f = frame_of(s);
     if (!on_map(s, f->unit))
         return 0;
-    bool crowded = is_crowded(g, s, piece(s, f->unit)->hex);
+    bool crowded = r94_is_crowded(g, s, piece(s, f->unit)->hex);
     bool running = piece(s, f->unit)->group & R94_DOUBLE;
     if (!(crowded || running) || !can_step(g, s))
         return 0;
@@ -166,7 +166,7 @@ static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, 
         return ALREADY_NAMED;
     if (f->count & IN_LINE)
         return LINE_IS_WHOLE;
-    uint16_t why = why_not_moving(g, s, u);
+    uint16_t why = r94_why_not_moving(g, s, u);
     if (why)
         return why;
     if (piece(s, u)->hex != piece(s, f->unit)->hex ||
@@ -174,11 +174,11 @@ static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, 
         (!on_map(s, u) && unit(g, u)->entry != unit(g, f->unit)->entry))
         return NOT_IN_THAT_STACK;
     struct crowd c = nobody;
-    crowd_add(g, s, &c, u);
-    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE;
-         v = next_in_group(g, s, v))
-        crowd_add(g, s, &c, v);
-    return crowd_limit(g, &c);
+    r94_crowd_add(g, s, &c, u);
+    for (ks_unit v = r94_next_in_group(g, s, KS_NONE); v != KS_NONE;
+         v = r94_next_in_group(g, s, v))
+        r94_crowd_add(g, s, &c, v);
+    return r94_crowd_limit(g, &c);
 }
 
 /* Leaving a unit out must keep the line whole and long enough [8.10a]. */
@@ -194,20 +194,20 @@ static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, 
     int n = 0, beside = 0, others = 0;
     bool alone = true;
     ks_unit rest[KS_MAX_PIECES];
-    for (ks_unit v = next_in_group(g, s, KS_NONE); v != KS_NONE;
-         v = next_in_group(g, s, v)) {
+    for (ks_unit v = r94_next_in_group(g, s, KS_NONE); v != KS_NONE;
+         v = r94_next_in_group(g, s, v)) {
         n++;
         if (v != u)
             rest[others++] = v;
         alone &= v == u || piece(s, v)->hex != piece(s, u)->hex;
     }
     for (int d = 0; d < KS_DIRECTIONS; d++) {
-        ks_unit v = top_troop(g, s, next_hex(g, piece(s, u)->hex, d), f->side);
-        beside += v != KS_NONE && has(s, v, R94_MOVING) && are_in_line(g, s, u, v);
+        ks_unit v = r94_top_troop(g, s, next_hex(g, piece(s, u)->hex, d), f->side);
+        beside += v != KS_NONE && has(s, v, R94_MOVING) && r94_are_in_line(g, s, u, v);
     }
     if (n <= r94(g)->setting.line_minimum)
         return LINE_TOO_SHORT;
-    if (is_sound_other_command(g, s, rest, others))
+    if (r94_is_sound_other_command(g, s, rest, others))
         return LINE_MUST_JOIN;
     return alone && beside > 1 ? LINE_MUST_HOLD : 0;
 }
@@ -224,8 +224,8 @@ static uint16_t why_not_double(const struct ks_game *g, const struct ks_state *s
         return DOUBLE_IS_FOR_FOOT;
     if (is_square(s, f->unit))
         return IS_IN_SQUARE;
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = next_in_group(g, s, u))
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u))
         if (piece(s, u)->spent)
             return DOUBLE_BEFORE_MOVING;
     return 0;
@@ -236,11 +236,11 @@ static uint16_t why_not_double(const struct ks_game *g, const struct ks_state *s
 static uint16_t why_not_fire_moving(const struct ks_game *g, const struct ks_state *s,
                                     struct ks_action a)
 {
-    if (!in_cluster(g, s, a.unit))
+    if (!r94_in_cluster(g, s, a.unit))
         return ONLY_MOVERS_FIRE;
-    if (on_map(s, a.unit) && is_crowded(g, s, piece(s, a.unit)->hex))
+    if (on_map(s, a.unit) && r94_is_crowded(g, s, piece(s, a.unit)->hex))
         return FULL_HEX;
-    return why_not_fire_at(g, s, a.unit, a.hex);
+    return r94_why_not_fire_at(g, s, a.unit, a.hex);
 }
 
 /* In a line the first unit of any hex may name the step, so that one which cannot go
@@ -250,10 +250,10 @@ static bool may_name_step(const struct ks_game *g, const struct ks_state *s, ks_
     const struct ks_frame *f = frame_of(s);
     if (!(f->count & IN_LINE))
         return u == f->unit;
-    if (!in_cluster(g, s, u))
+    if (!r94_in_cluster(g, s, u))
         return false;
     ks_unit first = top(s, piece(s, u)->hex);
-    while (!in_cluster(g, s, first))
+    while (!r94_in_cluster(g, s, first))
         first = below(s, first);
     return first == u;
 }
@@ -266,36 +266,36 @@ static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *
     if (!on_map(s, u))
         return NOT_ON_MAP;
     int d = ks_grid_direction(grid(g), piece(s, u)->hex, h);
-    return d == KS_NO_DIRECTION ? NOT_ADJACENT : why_not_step(g, s, u, d);
+    return d == KS_NO_DIRECTION ? NOT_ADJACENT : r94_why_not_step(g, s, u, d);
 }
 
-uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     ks_unit lead = frame_of(s)->unit;
     switch (a.verb) {
     case STOP: return why_not_stop(g, s);
     case WITH: return why_not_with(g, s, a.unit);
     case DROP: return why_not_drop(g, s, a.unit);
-    case TOP: return why_not_top(g, s, a.unit);
+    case TOP: return r94_why_not_top(g, s, a.unit);
     case FIRE: return why_not_fire_moving(g, s, a);
     case SKIRMISH:
-    case CLOSE: return why_not_order(g, s, a.unit, a.verb);
-    case UNLIMBER: return why_not_unlimber(g, s, a.unit);
-    case RELOAD: return why_not_reload(g, s, a.unit);
+    case CLOSE: return r94_why_not_order(g, s, a.unit, a.verb);
+    case UNLIMBER: return r94_why_not_unlimber(g, s, a.unit);
+    case RELOAD: return r94_why_not_reload(g, s, a.unit);
     case STEP: return why_not_step_to(g, s, a.unit, a.hex);
     default: break;
     }
     if (a.unit != lead)
         return ANOTHER_MOVES;
     switch (a.verb) {
-    case ENTER: return why_not_enter(g, s, lead, a.hex);
-    case TURN: return a.arg < KS_FACINGS ? why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
+    case ENTER: return r94_why_not_enter(g, s, lead, a.hex);
+    case TURN: return a.arg < KS_FACINGS ? r94_why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
     case DOUBLE: return why_not_double(g, s);
-    case SQUARE: return why_not_form(g, s, lead);
-    case RANK: return why_not_rank(g, s, lead);
+    case SQUARE: return r94_why_not_form(g, s, lead);
+    case RANK: return r94_why_not_rank(g, s, lead);
     case UNSQUARE:
     case OPEN:
-        return a.arg < KS_FACINGS ? why_not_leave(g, s, lead, a.verb)
+        return a.arg < KS_FACINGS ? r94_why_not_leave(g, s, lead, a.verb)
                                   : FACING_NOT_ALLOWED;
     default: return FINISH_THE_MOVE;
     }
@@ -304,7 +304,7 @@ uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
 static void offer_if(const struct ks_game *g, const struct ks_state *s, struct list *out,
                      struct ks_action a)
 {
-    if (!move_why(g, s, a))
+    if (!r94_move_why(g, s, a))
         offer(out, a);
 }
 
@@ -313,8 +313,8 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_frame *f = frame_of(s);
     if (f->count & IN_LINE) {
-        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-             u = next_in_group(g, s, u))
+        for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+             u = r94_next_in_group(g, s, u))
             offer_if(g, s, out, action(DROP, u, KS_NONE, 0));
     } else if (on_map(s, f->unit)) {
         for (ks_unit u = top(s, piece(s, f->unit)->hex); u != KS_NONE; u = below(s, u))
@@ -334,8 +334,8 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s,
 static void list_orders(const struct ks_game *g, const struct ks_state *s,
                         struct list *out)
 {
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = next_in_group(g, s, u))
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u))
         if (unit(g, u)->skirmisher) {
             offer_if(g, s, out, action(SKIRMISH, u, KS_NONE, 0));
             offer_if(g, s, out, action(CLOSE, u, KS_NONE, 0));
@@ -344,8 +344,8 @@ static void list_orders(const struct ks_game *g, const struct ks_state *s,
         }
     if (!r94(g)->setting.fire_marker_kept)
         return;
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = next_in_group(g, s, u))
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u))
         offer_if(g, s, out, action(RELOAD, u, KS_NONE, 0));
 }
 
@@ -353,7 +353,7 @@ static void list_changes(const struct ks_game *g, const struct ks_state *s,
                          struct list *out)
 {
     ks_unit u = frame_of(s)->unit;
-    if (why_not_change(g, s, u))
+    if (r94_why_not_change(g, s, u))
         return;
     bool square = is_square(s, u);
     for (int f = 0; f < KS_FACINGS; f++) {
@@ -373,7 +373,7 @@ static void list_changes(const struct ks_game *g, const struct ks_state *s,
         offer_if(g, s, out, action(TOP, v, KS_NONE, 0));
 }
 
-void move_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_move_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     if (!has_begun(f))
@@ -381,28 +381,28 @@ void move_list(const struct ks_game *g, const struct ks_state *s, struct list *o
     if (!on_map(s, f->unit)) {
         struct ks_action in[256];
         struct list l = {.max = 256, .v = in};
-        entry_list(g, s, f->unit, &l);
+        r94_entry_list(g, s, f->unit, &l);
         for (size_t i = 0; i < l.n && i < l.max; i++)
             offer_if(g, s, out, in[i]);
         offer(out, action(STOP, KS_NONE, KS_NONE, 0));
         return;
     }
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = next_in_group(g, s, u))
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u))
         for (int d = 0; d < KS_DIRECTIONS && may_name_step(g, s, u); d++)
-            if (!why_not_step(g, s, u, d))
+            if (!r94_why_not_step(g, s, u, d))
                 offer(out, action(STEP, u, next_hex(g, piece(s, u)->hex, d), 0));
     list_changes(g, s, out);
     list_orders(g, s, out);
     if (f->count & IN_LINE) {
-        for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-             u = next_in_group(g, s, u))
-            if (!is_crowded(g, s, piece(s, u)->hex))
-                fire_offers(g, s, u, out);
-    } else if (!is_crowded(g, s, piece(s, f->unit)->hex)) {
-        ks_unit u = top_troop(g, s, piece(s, f->unit)->hex, f->side);
-        if (u != KS_NONE && in_cluster(g, s, u))
-            fire_offers(g, s, u, out);
+        for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+             u = r94_next_in_group(g, s, u))
+            if (!r94_is_crowded(g, s, piece(s, u)->hex))
+                r94_fire_offers(g, s, u, out);
+    } else if (!r94_is_crowded(g, s, piece(s, f->unit)->hex)) {
+        ks_unit u = r94_top_troop(g, s, piece(s, f->unit)->hex, f->side);
+        if (u != KS_NONE && r94_in_cluster(g, s, u))
+            r94_fire_offers(g, s, u, out);
     }
     offer_if(g, s, out, action(STOP, KS_NONE, KS_NONE, 0));
 }
@@ -420,7 +420,7 @@ static struct ks_action guess(const struct ks_game *g, const struct ks_state *s,
     return action(STOP, KS_NONE, KS_NONE, 0);
 }
 
-struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
+struct ks_action r94_move_sample(const struct ks_game *g, const struct ks_state *s,
                              uint64_t random)
 {
     struct ks_action v[512];
@@ -428,10 +428,10 @@ struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
     uint64_t word = ks_mix(random);
     if ((word & 7) < 7 && on_map(s, frame_of(s)->unit)) {
         struct ks_action a = guess(g, s, word);
-        if (!move_why(g, s, a))
+        if (!r94_move_why(g, s, a))
             return a;
     }
-    move_list(g, s, &l);
+    r94_move_list(g, s, &l);
     return pick(&l, word >> 16);
 }
 
@@ -440,18 +440,18 @@ struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
 static void enter_map(struct play *p, ks_hex h)
 {
     struct ks_frame *f = frame(p->s);
-    int cost = entry_cost(p->g, p->s, f->unit, h);
+    int cost = r94_entry_cost(p->g, p->s, f->unit, h);
     bool line = r94(p->g)->entry[unit(p->g, f->unit)->entry].unlimited;
-    for (ks_unit u = next_mover(p->g, p->s, 0); u != KS_NONE;
-         u = next_mover(p->g, p->s, u + 1)) {
+    for (ks_unit u = r94_next_mover(p->g, p->s, 0); u != KS_NONE;
+         u = r94_next_mover(p->g, p->s, u + 1)) {
         edit(p->s, u)->spent = (uint8_t)(piece(p->s, u)->spent + cost);
-        arrive(p, u, h, KS_NO_DIRECTION);
+        r94_arrive(p, u, h, KS_NO_DIRECTION);
         event(p, line ? ENTERS_BY_LINE : ENTERS_MAP, u, h, cost);
     }
     f->step = WINDOWS;
     f->a = KS_NONE; /* nobody could know where it would come */
-    unsigned on = is_crowded(p->g, p->s, h) ? onward_facings(p->g, p->s, f->unit) : 0;
-    push_entry_facing(p, f->unit, on ? on : ALL_FACINGS);
+    unsigned on = r94_is_crowded(p->g, p->s, h) ? r94_onward_facings(p->g, p->s, f->unit) : 0;
+    r94_push_entry_facing(p, f->unit, on ? on : ALL_FACINGS);
 }
 
 /* Does another cluster of the line stand where this one steps to? */
@@ -459,7 +459,7 @@ static bool is_in_the_way(struct play *p, ks_unit lead, int d)
 {
     ks_hex to = next_hex(p->g, piece(p->s, lead)->hex, d);
     for (ks_unit u = top(p->s, to); u != KS_NONE; u = below(p->s, u))
-        if (in_cluster(p->g, p->s, u) && !has(p->s, u, R94_STEPPED))
+        if (r94_in_cluster(p->g, p->s, u) && !has(p->s, u, R94_STEPPED))
             return true;
     return false;
 }
@@ -467,12 +467,12 @@ static bool is_in_the_way(struct play *p, ks_unit lead, int d)
 static void step_or_drop(struct play *p, ks_unit lead, int d)
 {
     ks_hex h = piece(p->s, lead)->hex;
-    if (!why_not_step(p->g, p->s, lead, d)) {
-        step_cluster(p, lead, d);
+    if (!r94_why_not_step(p->g, p->s, lead, d)) {
+        r94_step_cluster(p, lead, d);
         return;
     }
     event(p, DROPS_OUT, lead, h, 0);
-    end_moves_in(p, h);
+    r94_end_moves_in(p, h);
 }
 
 /* [8.10b] r97: each cluster steps if it can; one that cannot drops out. */
@@ -480,8 +480,8 @@ static void step_line(struct play *p, int d)
 {
     ks_unit lead[KS_MAX_PIECES / 4];
     int n = 0;
-    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = next_in_group(p->g, p->s, u)) {
+    for (ks_unit u = r94_next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(p->g, p->s, u)) {
         bool known = false;
         for (int i = 0; i < n; i++)
             known |= piece(p->s, lead[i])->hex == piece(p->s, u)->hex;
@@ -499,7 +499,7 @@ static void step_line(struct play *p, int d)
     }
 }
 
-void move_act(struct play *p, struct ks_action a)
+void r94_move_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     ks_hex h = piece(p->s, a.verb == STEP ? a.unit : f->unit)->hex;
@@ -511,8 +511,8 @@ void move_act(struct play *p, struct ks_action a)
     case WITH: mark(p->s, a.unit, R94_MOVING); break;
     case DROP: unmark(p->s, a.unit, R94_MOVING); break;
     case DOUBLE:
-        for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
-             u = next_in_group(p->g, p->s, u))
+        for (ks_unit u = r94_next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+             u = r94_next_in_group(p->g, p->s, u))
             edit(p->s, u)->group |= R94_DOUBLE;
         event(p, GOES_AT_DOUBLE, f->unit, h, 0);
         f->count |= STARTED;
@@ -522,32 +522,32 @@ void move_act(struct play *p, struct ks_action a)
         f->step = SET_OUT;
         f->a = (uint16_t)ks_grid_direction(grid(p->g), h, a.hex);
         if (r94(p->g)->setting.step_back_before) /* [10.11.7], r95 */
-            push_step_back_before(p, f->a);
+            r94_push_step_back_before(p, f->a);
         break;
-    case TURN: turn(p, a.arg); break;
-    case SKIRMISH: change_order(p, a.unit, R94_SKIRMISH); break;
-    case CLOSE: change_order(p, a.unit, R94_LINE); break;
+    case TURN: r94_turn(p, a.arg); break;
+    case SKIRMISH: r94_change_order(p, a.unit, R94_SKIRMISH); break;
+    case CLOSE: r94_change_order(p, a.unit, R94_LINE); break;
     case SQUARE:
-        pay(p, h, allowance_of(p->g, p->s, f->unit)); /* [7.3b] all they have */
-        form_square(p, h, f->side);
+        r94_pay(p, h, r94_allowance_of(p->g, p->s, f->unit)); /* [7.3b] all they have */
+        r94_form_square(p, h, f->side);
         break;
     case UNSQUARE:
     case OPEN:
-        pay(p, h, 1);
-        leave_square(p, h, f->side, a.verb == OPEN ? R94_SKIRMISH : R94_LINE, a.arg);
+        r94_pay(p, h, 1);
+        r94_leave_square(p, h, f->side, a.verb == OPEN ? R94_SKIRMISH : R94_LINE, a.arg);
         break;
-    case TOP: reorder(p, a.unit); break;
+    case TOP: r94_reorder(p, a.unit); break;
     case RANK:
-        set_ranked(p->g, p->s, h, f->side, true);
+        r94_set_ranked(p->g, p->s, h, f->side, true);
         event(p, TAKES_LINE_MARKER, a.unit, h, 0);
         break;
-    case RELOAD: reload(p, a.unit); break;
+    case RELOAD: r94_reload(p, a.unit); break;
     case UNLIMBER:
-        unlimber(p, a.unit);
+        r94_unlimber(p, a.unit);
         end_move(p, a.unit);
-        push_gun_facing(p, a.unit, ALL_FACINGS);
+        r94_push_gun_facing(p, a.unit, ALL_FACINGS);
         break;
-    default: push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE); break;
+    default: r94_push_fire(p, a.unit, a.hex, FIRE_ON_THE_MOVE); break;
     }
 }
 
@@ -557,41 +557,41 @@ static bool open_window(struct play *p)
 {
     int side = frame(p->s)->side;
     bool after = !r94(p->g)->setting.step_back_before || frame(p->s)->a == KS_NONE;
-    for (ks_unit u = next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
-         u = next_in_group(p->g, p->s, u)) {
+    for (ks_unit u = r94_next_in_group(p->g, p->s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(p->g, p->s, u)) {
         if (!has(p->s, u, R94_STEPPED))
             continue;
         ks_hex h = piece(p->s, u)->hex;
         for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v))
-            if (in_cluster(p->g, p->s, v))
+            if (r94_in_cluster(p->g, p->s, v))
                 unmark(p->s, v, R94_STEPPED);
         if (holds(p->s, h, !side))
-            push_contact(p, h, side, false);
-        push_reaction(p, h, u); /* friends of those he comes upon as well, r73 */
-        push_make_way(p, h, !side);
+            r94_push_contact(p, h, side, false);
+        r94_push_reaction(p, h, u); /* friends of those he comes upon as well, r73 */
+        r94_push_make_way(p, h, !side);
         if (after)
-            push_step_back(p, h, side);
+            r94_push_step_back(p, h, side);
         return true;
     }
     return false;
 }
 
 /* Turn or stop: the usual case. */
-bool move_has_choice(const struct ks_game *g, const struct ks_state *s)
+bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s)
 {
     ks_unit lead = frame_of(s)->unit;
-    if (!on_map(s, lead) || frame_of(s)->count & IN_LINE || why_not_change(g, s, lead))
+    if (!on_map(s, lead) || frame_of(s)->count & IN_LINE || r94_why_not_change(g, s, lead))
         return false;
-    for (ks_unit u = next_in_group(g, s, KS_NONE); u != KS_NONE;
-         u = next_in_group(g, s, u))
-        if (piece(s, u)->form != R94_LINE || points_left(g, s, u) < 1)
+    for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
+         u = r94_next_in_group(g, s, u))
+        if (piece(s, u)->form != R94_LINE || r94_points_left(g, s, u) < 1)
             return false;
     return true;
 }
 
 /* After the window the group goes on with what it has left: also a winner of a charge
  * [8.13.3], or of a counterattack once that is settled [8.14.9]. */
-bool move_run(struct play *p)
+bool r94_move_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == SET_OUT) {
@@ -599,7 +599,7 @@ bool move_run(struct play *p)
         if (f->count & IN_LINE)
             step_line(p, f->a);
         else
-            step_cluster(p, f->unit, f->a);
+            r94_step_cluster(p, f->unit, f->a);
     }
     if (f->step == WINDOWS) {
         if (open_window(p))
@@ -607,9 +607,9 @@ bool move_run(struct play *p)
         f->step = DECIDE;
     }
     if (!has(p->s, f->unit, R94_MOVING)) /* the spokesman has dropped out */
-        f->unit = next_mover(p->g, p->s, 0);
+        f->unit = r94_next_mover(p->g, p->s, 0);
     if (f->unit == KS_NONE) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = f->side;

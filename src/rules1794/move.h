@@ -6,26 +6,26 @@
 
 /* 0 if a unit may begin to move in this phase, else why not. The second leaves out the
  * question whose unit it is. */
-uint16_t why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-uint16_t why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u);
 
-void push_move(struct play *p, ks_unit u);
-void push_line_move(struct play *p, ks_unit u);
+void r94_push_move(struct play *p, ks_unit u);
+void r94_push_line_move(struct play *p, ks_unit u);
 
 /* Ends the move of all moving units of a side in a hex: contact, a counterattack. */
-void end_moves_in(struct play *p, ks_hex h);
+void r94_end_moves_in(struct play *p, ks_hex h);
 
 /* True only if there is more than one legal action; cheap, and may say false. */
-bool move_has_choice(const struct ks_game *g, const struct ks_state *s);
+bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s);
 
-/* One of the actions of move_list without listing all. */
-struct ks_action move_sample(const struct ks_game *g, const struct ks_state *s,
+/* One of the actions of r94_move_list without listing all. */
+struct ks_action r94_move_sample(const struct ks_game *g, const struct ks_state *s,
                              uint64_t random);
 
-bool move_run(struct play *p);
-uint16_t move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void move_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void move_act(struct play *p, struct ks_action a);
+bool r94_move_run(struct play *p);
+uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
+void r94_move_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_move_act(struct play *p, struct ks_action a);
 
 #endif

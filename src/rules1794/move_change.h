@@ -6,27 +6,27 @@
 #include "rules1794/state.h"
 
 /* What bars any change of facing, formation or order where a unit of the group stands. */
-uint16_t why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-uint16_t why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing);
-uint16_t why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing);
+uint16_t r94_why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        int verb);
-uint16_t why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-uint16_t why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        int verb);
-uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-uint16_t why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-uint16_t why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-uint16_t why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-void reload(struct play *p, ks_unit u);
-void unlimber(struct play *p, ks_unit gun);
-void turn(struct play *p, int facing);
-void change_order(struct play *p, ks_unit u, int form);
-void reorder(struct play *p, ks_unit u);
+void r94_reload(struct play *p, ks_unit u);
+void r94_unlimber(struct play *p, ks_unit gun);
+void r94_turn(struct play *p, int facing);
+void r94_change_order(struct play *p, ks_unit u, int form);
+void r94_reorder(struct play *p, ks_unit u);
 
 /* Puts a unit on top of its stack. */
-void go_on_top(struct play *p, ks_unit u);
+void r94_go_on_top(struct play *p, ks_unit u);
 
 #endif

@@ -30,9 +30,9 @@ static void offer_shots(const struct ks_game *g, const struct ks_state *s, ks_un
                         struct list *out)
 {
     if (is_gun(g, u))
-        bombard_offers(g, s, u, out);
+        r94_bombard_offers(g, s, u, out);
     else
-        fire_offers(g, s, u, out);
+        r94_fire_offers(g, s, u, out);
 }
 
 /* [6.0c] Where it costs nothing, the owner changes the order of any stack in his
@@ -47,7 +47,7 @@ static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *
         return NO_RIFLES;
     if (!on_map(s, u))
         return NOT_ON_MAP;
-    if (is_top(g, s, u))
+    if (r94_is_top(g, s, u))
         return IS_ON_TOP;
     if (is_melee_hex(s, piece(s, u)->hex))
         return MELEE_HOLDS;
@@ -58,8 +58,8 @@ static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_un
                         bool line, struct list *out)
 {
     if (is_gun(g, u) && !is_limbered(s, u)) {
-        shift_offers(g, s, u, out);
-        if (!why_not_limber(g, s, u))
+        r94_shift_offers(g, s, u, out);
+        if (!r94_why_not_limber(g, s, u))
             offer(out, action(LIMBER, u, KS_NONE, 0));
         return;
     }
@@ -67,10 +67,10 @@ static void offer_moves(const struct ks_game *g, const struct ks_state *s, ks_un
         offer(out, action(TOP, u, KS_NONE, 0));
     if (has(s, u, R94_MOVED)) /* [8.15a] nothing more to ask */
         return;
-    uint16_t why = why_not_moving(g, s, u);
+    uint16_t why = r94_why_not_moving(g, s, u);
     if (!why)
         offer(out, action(MOVE, u, KS_NONE, 0));
-    if (line && may_join_line(g, why) && !why_no_line(g, s, u))
+    if (line && r94_may_join_line(g, why) && !r94_why_no_line(g, s, u))
         offer(out, action(LINE, u, KS_NONE, 0));
 }
 
@@ -107,7 +107,7 @@ static uint64_t askable(const struct ks_game *g, const struct ks_state *s, unsig
     return (set & r->troops[side][word]) | r->guns[side][word];
 }
 
-void phase2_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_phase2_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     for (unsigned w = 0; w <= g->pieces / 64u; w++)
         for (uint64_t set = askable(g, s, w); set; set &= set - 1)
@@ -134,7 +134,7 @@ static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_uni
 
 /* A random action of the first piece that has any, beginning at a random one; now and
  * then the way out. Whether a line can be moved is asked rarely, because it is dear. */
-struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s,
+struct ks_action r94_phase2_sample(const struct ks_game *g, const struct ks_state *s,
                                uint64_t random)
 {
     struct ks_action v[512];
@@ -158,7 +158,7 @@ struct ks_action phase2_sample(const struct ks_game *g, const struct ks_state *s
     return way_out(s);
 }
 
-uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     bool other = others_turn(s);
     if (a.verb == PASS)
@@ -170,19 +170,19 @@ uint16_t phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks
     if (a.unit >= g->pieces || side_of(g, a.unit) != s->actor)
         return NOT_YOUR_UNIT;
     if (a.verb == FIRE)
-        return why_not_fire_at(g, s, a.unit, a.hex);
+        return r94_why_not_fire_at(g, s, a.unit, a.hex);
     if (a.verb == BOMBARD)
-        return why_not_bombard(g, s, a.unit, a.hex);
+        return r94_why_not_bombard(g, s, a.unit, a.hex);
     if (other)
         return ONLY_FIRE_OR_PASS;
     switch (a.verb) {
     case TOP: return why_not_reorder(g, s, a.unit);
-    case MOVE: return why_not_moving(g, s, a.unit);
-    case LINE: return why_no_line(g, s, a.unit);
-    case SHIFT: return why_not_shift(g, s, a.unit, a.hex);
-    case LIMBER: return why_not_limber(g, s, a.unit);
+    case MOVE: return r94_why_not_moving(g, s, a.unit);
+    case LINE: return r94_why_no_line(g, s, a.unit);
+    case SHIFT: return r94_why_not_shift(g, s, a.unit, a.hex);
+    case LIMBER: return r94_why_not_limber(g, s, a.unit);
     case TRAVERSE:
-        return a.arg < KS_FACINGS ? why_not_traverse(g, s, a.unit, a.arg)
+        return a.arg < KS_FACINGS ? r94_why_not_traverse(g, s, a.unit, a.arg)
                                   : FACING_NOT_ALLOWED;
     default: return MOVE_OR_FIRE;
     }
@@ -232,8 +232,8 @@ static bool can_do(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     if (anything)
         offer_actions(g, s, u, true, &l);
     else if (!has(s, u, R94_MOVED | R94_STOPPED))
-        return is_gun(g, u) ? !why_not_traverse(g, s, u, opposite(s, u))
-                            : !why_not_moving(g, s, u);
+        return is_gun(g, u) ? !r94_why_not_traverse(g, s, u, opposite(s, u))
+                            : !r94_why_not_moving(g, s, u);
     return l.n > 0;
 }
 
@@ -264,19 +264,19 @@ static bool clear_full_hex(struct play *p)
         ks_hex h = piece(p->s, u)->hex;
         if (h == KS_NONE || side_of(p->g, u) != side || !is_troop(p->g, u) ||
             is_lonely(p->s, h) || is_melee_hex(p->s, h) ||
-            !is_overstacked(p->g, p->s, h, side))
+            !r94_is_overstacked(p->g, p->s, h, side))
             continue;
         ks_unit last = u;
         for (ks_unit v = top(p->s, h); v != KS_NONE; v = below(p->s, v))
             last = is_troop(p->g, v) && side_of(p->g, v) == side ? v : last;
         event(p, MUST_MAKE_ROOM, last, h, 0);
-        push_retreat(p, last, 1, 0);
+        r94_push_retreat(p, last, 1, 0);
         return true;
     }
     return false;
 }
 
-bool phase2_run(struct play *p)
+bool r94_phase2_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     int side = look(p->s)->side;
@@ -297,12 +297,12 @@ bool phase2_run(struct play *p)
         return false;
     default:
         if (!clear_full_hex(p))
-            pop(p);
+            r94_pop(p);
         return false;
     }
 }
 
-void phase2_act(struct play *p, struct ks_action a)
+void r94_phase2_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     bool other = others_turn(p->s);
@@ -317,25 +317,25 @@ void phase2_act(struct play *p, struct ks_action a)
     switch (a.verb) {
     case TOP: /* takes no turn of the alternation */
         f->step = ACTIVE_SIDE;
-        go_on_top(p, a.unit);
+        r94_go_on_top(p, a.unit);
         break;
-    case MOVE: push_move(p, a.unit); break;
-    case LINE: push_line_move(p, a.unit); break;
-    case FIRE: push_fire(p, a.unit, a.hex, other ? FIRE_OF_OTHER : FIRE_IN_PHASE); break;
-    case BOMBARD: push_bombard(p, a.unit, a.hex); break;
+    case MOVE: r94_push_move(p, a.unit); break;
+    case LINE: r94_push_line_move(p, a.unit); break;
+    case FIRE: r94_push_fire(p, a.unit, a.hex, other ? FIRE_OF_OTHER : FIRE_IN_PHASE); break;
+    case BOMBARD: r94_push_bombard(p, a.unit, a.hex); break;
     case SHIFT: /* r72: the enemy reacts to guns too */
-        shift(p, a.unit, a.hex);
-        push_reaction(p, a.hex, a.unit);
-        push_make_way(p, a.hex, !side_of(p->g, a.unit));
+        r94_shift(p, a.unit, a.hex);
+        r94_push_reaction(p, a.hex, a.unit);
+        r94_push_make_way(p, a.hex, !side_of(p->g, a.unit));
         if (r94(p->g)->setting.step_back_before) { /* before anything else is asked */
-            push_gun_facing(p, a.unit, ALL_FACINGS);
-            push_step_back(p, a.hex, side_of(p->g, a.unit));
+            r94_push_gun_facing(p, a.unit, ALL_FACINGS);
+            r94_push_step_back(p, a.hex, side_of(p->g, a.unit));
         } else {
-            push_step_back(p, a.hex, side_of(p->g, a.unit));
-            push_gun_facing(p, a.unit, ALL_FACINGS);
+            r94_push_step_back(p, a.hex, side_of(p->g, a.unit));
+            r94_push_gun_facing(p, a.unit, ALL_FACINGS);
         }
         break;
-    case LIMBER: limber(p, a.unit); break;
-    default: traverse(p, a.unit, a.arg); break;
+    case LIMBER: r94_limber(p, a.unit); break;
+    default: r94_traverse(p, a.unit, a.arg); break;
     }
 }

@@ -60,19 +60,19 @@ static uint16_t ask_shots(const struct ks_game *g, const struct ks_state *s)
         [R94_HORSE] = {ASK_HORSE_FIRES, ASK_HORSE_FIRES_AT_HORSE},
         [R94_GUNS] = {ASK_GUNS_FIRE, ASK_GUNS_FIRE},
     };
-    return ask[reaction_arm(g, s)][frame_of(s)->a == R94_HORSE];
+    return ask[r94_reaction_arm(g, s)][frame_of(s)->a == R94_HORSE];
 }
 
 static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_unit u = reaction_unit(g, s);
+    ks_unit u = r94_reaction_unit(g, s);
     if (is_chance(s))
-        return sentence(is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex, 0,
+        return sentence(r94_is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex, 0,
                         0);
-    if (is_harrying(s))
-        return sentence(may_harry_fire(s) ? ASK_HARRY_FIRE : ASK_HARRY, u, f->hex, 0, 0);
-    if (may_counterattack(s))
+    if (r94_is_harrying(s))
+        return sentence(r94_may_harry_fire(s) ? ASK_HARRY_FIRE : ASK_HARRY, u, f->hex, 0, 0);
+    if (r94_may_counterattack(s))
         return sentence(ASK_COUNTERATTACK, u, f->hex, 0, 0);
     return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
                         : sentence(ask_shots(g, s), KS_NONE, f->hex, 0, 0);
@@ -98,7 +98,7 @@ static struct ks_event ask_melee(const struct ks_game *g, const struct ks_state 
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_LAVA)
-        return sentence(ASK_LAVA, lava_unit(g, s), f->hex, 0, 0);
+        return sentence(ASK_LAVA, r94_lava_unit(g, s), f->hex, 0, 0);
     return f->step == ROLL_ATTACKER
                ? sentence(ASK_ATTACKER, KS_NONE, f->hex, f->side, 0)
                : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
@@ -110,7 +110,7 @@ static struct ks_event ask_phase2(const struct ks_game *g, const struct ks_state
     ks_unit leader = look(s)->leader;
     if (s->actor != look(s)->side)
         return sentence(ASK_OTHER, leader, KS_NONE, 0, 0);
-    return sentence(is_dead(g, s, leader) ? ASK_WITHOUT_COMMANDER : ASK_ACTIVE, leader,
+    return sentence(r94_is_dead(g, s, leader) ? ASK_WITHOUT_COMMANDER : ASK_ACTIVE, leader,
                     KS_NONE, 0, 0);
 }
 
@@ -124,7 +124,7 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
         return sentence(is_chance(s) ? ASK_DRAW : ASK_PLACE, f->unit, KS_NONE, 0, 0);
     case PROC_PHASE2: return ask_phase2(g, s);
     case PROC_MOVE:
-        return sentence(ASK_MOVE, f->unit, KS_NONE, cluster_points(g, s, f->unit), 0);
+        return sentence(ASK_MOVE, f->unit, KS_NONE, r94_cluster_points(g, s, f->unit), 0);
     case PROC_FIRE: return ask_fire(g, s);
     case PROC_GUN: return ask_gun(g, s);
     case PROC_CHECK:
@@ -141,7 +141,7 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
     case PROC_REACTION: return ask_reaction(g, s);
     case PROC_RETREAT: return ask_retreat(g, s);
     case PROC_BACK:
-        return sentence(is_making_way(s) ? ASK_MAKE_WAY : ASK_BACK, f->unit, f->hex, 0,
+        return sentence(r94_is_making_way(s) ? ASK_MAKE_WAY : ASK_BACK, f->unit, f->hex, 0,
                         0);
     case PROC_MELEE: return ask_melee(g, s);
     case PROC_CONTACT:
@@ -160,7 +160,7 @@ struct ks_event r94_sight(const struct ks_game *g, const struct ks_state *s, ks_
                           ks_hex b)
 {
     ks_hex at;
-    uint16_t why = why_not_visible(g, s, a, b, &at);
+    uint16_t why = r94_why_not_visible(g, s, a, b, &at);
     return sentence(why, KS_NONE, at, 0, 0);
 }
 
@@ -196,15 +196,15 @@ size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s,
     if (r94_why_not(g, s, a).code)
         return 0;
     if (a.verb == FIRE) {
-        fire_forecast(g, s, a.unit, a.hex, out);
+        r94_fire_forecast(g, s, a.unit, a.hex, out);
     } else if (a.verb == BOMBARD) {
-        bombard_forecast(g, s, a.unit, a.hex, out);
+        r94_bombard_forecast(g, s, a.unit, a.hex, out);
     } else if (a.verb == FIGHT || (f->proc == PROC_MELEE && a.verb == ROLL)) {
         int attacker = a.verb == FIGHT ? look(s)->side : f->side;
         ks_hex h = a.verb == FIGHT ? a.hex : f->hex;
         int flags = a.verb == FIGHT ? 0 : f->count;
         for (int side = 0; side < 2; side++)
-            melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE,
+            r94_melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE,
                             flags & MELEE_LAVA, out);
     } else if (a.verb != ROLL && s->actor != KS_CHANCE)
         foretell(g, s, a, out);

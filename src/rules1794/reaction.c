@@ -35,14 +35,14 @@ enum {
 /* In r94_state.announced, once the check is passed. */
 enum { WILL_ATTACK = FIGHT, MAY_ATTACK = STAY };
 
-void push_reaction(struct play *p, ks_hex h, ks_unit mover)
+void r94_push_reaction(struct play *p, ks_hex h, ks_unit mover)
 {
     int side = !side_of(p->g, mover), first = 0;
-    while (first < KS_DIRECTIONS && reacting(p->g, p->s, h, first, side) == KS_NONE)
+    while (first < KS_DIRECTIONS && r94_reacting(p->g, p->s, h, first, side) == KS_NONE)
         first++;
     if (first == KS_DIRECTIONS)
         return;
-    struct ks_frame *f = push(p, PROC_REACTION);
+    struct ks_frame *f = r94_push(p, PROC_REACTION);
     f->hex = h;
     f->unit = mover;
     f->side = (uint8_t)side;
@@ -81,8 +81,8 @@ static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
         return NOT_IN_FIELD_OF_FIRE;
     uint8_t said = look(s)->announced[d];
     if (a.verb == FIRE)
-        return said != VOLLEY ? FIRE_NOT_ANNOUNCED : why_not_fire_at(g, s, a.unit, a.hex);
-    return said == HOLD ? FIRE_NOT_ANNOUNCED : why_not_bombard(g, s, a.unit, a.hex);
+        return said != VOLLEY ? FIRE_NOT_ANNOUNCED : r94_why_not_fire_at(g, s, a.unit, a.hex);
+    return said == HOLD ? FIRE_NOT_ANNOUNCED : r94_why_not_bombard(g, s, a.unit, a.hex);
 }
 
 static void list_shots(const struct ks_game *g, const struct ks_state *s,
@@ -92,7 +92,7 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         if (look(s)->announced[d] == HOLD)
             continue;
-        for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u)) {
+        for (ks_unit u = top(s, r94_reaction_place(g, s, d)); u != KS_NONE; u = below(s, u)) {
             struct ks_action a = action(is_gun(g, u) ? BOMBARD : FIRE, u, f->hex, 0);
             if (!is_leader(g, u) && !why_not_shot(g, s, a))
                 offer(out, a);
@@ -100,7 +100,7 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
     }
 }
 
-int reaction_arm(const struct ks_game *g, const struct ks_state *s)
+int r94_reaction_arm(const struct ks_game *g, const struct ks_state *s)
 {
     struct ks_action v[KS_DIRECTIONS * R94_MAX_STACK];
     struct list shots = {.max = sizeof v / sizeof *v, .v = v};
@@ -114,29 +114,29 @@ int reaction_arm(const struct ks_game *g, const struct ks_state *s)
 
 /* ---- the frame ---- */
 
-bool is_harrying(const struct ks_state *s)
+bool r94_is_harrying(const struct ks_state *s)
 {
     return frame_of(s)->step >= HARRY_ROLL && frame_of(s)->step <= HARRY_GOES;
 }
 
-bool may_harry_fire(const struct ks_state *s)
+bool r94_may_harry_fire(const struct ks_state *s)
 {
     return frame_of(s)->step == HARRY_FIRES;
 }
 
-bool may_counterattack(const struct ks_state *s)
+bool r94_may_counterattack(const struct ks_state *s)
 {
     return frame_of(s)->step == WHO_ATTACKS;
 }
 
-ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s)
+ks_unit r94_reaction_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->count >= KS_DIRECTIONS)
         return KS_NONE;
     ks_unit part =
-        is_harrying(s) ? part_of(g, s, reaction_place(g, s, f->count), f->side) : KS_NONE;
-    return part != KS_NONE ? part : reacting(g, s, f->hex, f->count, f->side);
+        r94_is_harrying(s) ? r94_part_of(g, s, r94_reaction_place(g, s, f->count), f->side) : KS_NONE;
+    return part != KS_NONE ? part : r94_reacting(g, s, f->hex, f->count, f->side);
 }
 
 /* Is there a hex for those who have harried? */
@@ -146,8 +146,8 @@ static bool harry_may_go(const struct ks_game *g, const struct ks_state *s, ks_u
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == side_of(g, u) && is_troop(g, v) &&
             has(s, v, R94_PENDING) == has(s, u, R94_PENDING))
-            crowd_add(g, s, &c, v);
-    return may_go_back(g, s, u, 1, &c);
+            r94_crowd_add(g, s, &c, v);
+    return r94_may_go_back(g, s, u, 1, &c);
 }
 
 /* It fires if it likes, then stays, or goes back one hex as anybody would. */
@@ -155,11 +155,11 @@ static uint16_t why_not_harry_end(const struct ks_game *g, const struct ks_state
                                   struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_unit u = reaction_unit(g, s);
+    ks_unit u = r94_reaction_unit(g, s);
     if (a.unit != u)
         return DOES_IT_GO_BACK;
     if (a.verb == FIRE && f->step == HARRY_FIRES)
-        return a.hex == f->hex ? why_not_fire_at(g, s, u, a.hex) : REACTION_AT_MOVER;
+        return a.hex == f->hex ? r94_why_not_fire_at(g, s, u, a.hex) : REACTION_AT_MOVER;
     if (a.verb != STAY && a.verb != FALL_BACK)
         return DOES_IT_GO_BACK;
     return a.verb == STAY || harry_may_go(g, s, u) ? 0 : NO_OPEN_WAY;
@@ -169,17 +169,17 @@ static uint16_t why_not_harry_end(const struct ks_game *g, const struct ks_state
 static uint16_t why_not_decided(const struct ks_game *g, const struct ks_state *s,
                                 struct ks_action a)
 {
-    return a.unit == reaction_unit(g, s) && (a.verb == COUNTER || a.verb == HOLD)
+    return a.unit == r94_reaction_unit(g, s) && (a.verb == COUNTER || a.verb == HOLD)
                ? 0
                : DOES_IT_COUNTERATTACK;
 }
 
-uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_reaction_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     switch (f->step) {
-    case ANNOUNCE: return why_not_option(g, s, a.unit, a.verb);
+    case ANNOUNCE: return r94_why_not_option(g, s, a.unit, a.verb);
     case HARRY_FIRES:
     case HARRY_GOES: return why_not_harry_end(g, s, a);
     case WHO_ATTACKS: return why_not_decided(g, s, a);
@@ -197,20 +197,20 @@ static void list_options(const struct ks_game *g, const struct ks_state *s,
                          struct list *out)
 {
     static const uint8_t option[] = {HOLD, VOLLEY, COUNTER, FALL_BACK, HARRY};
-    ks_unit first = reaction_unit(g, s);
+    ks_unit first = r94_reaction_unit(g, s);
     for (size_t i = 0; i < sizeof option; i++)
-        if (!why_not_option(g, s, first, option[i]))
+        if (!r94_why_not_option(g, s, first, option[i]))
             offer(out, action(option[i], first, KS_NONE, 0));
     for (ks_unit u = below(s, first); u != KS_NONE; u = below(s, u))
         for (size_t i = 3; i < sizeof option; i++)
-            if (!why_not_option(g, s, u, option[i]))
+            if (!r94_why_not_option(g, s, u, option[i]))
                 offer(out, action(option[i], u, KS_NONE, 0));
 }
 
 static void list_harry_end(const struct ks_game *g, const struct ks_state *s,
                            struct list *out)
 {
-    ks_unit u = reaction_unit(g, s);
+    ks_unit u = r94_reaction_unit(g, s);
     const struct ks_action choice[] = {action(FIRE, u, frame_of(s)->hex, 0),
                                        action(FALL_BACK, u, KS_NONE, 0),
                                        action(STAY, u, KS_NONE, 0)};
@@ -219,7 +219,7 @@ static void list_harry_end(const struct ks_game *g, const struct ks_state *s,
             offer(out, choice[i]);
 }
 
-void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     switch (frame_of(s)->step) {
     case ANNOUNCE: list_options(g, s, out); break;
@@ -230,8 +230,8 @@ void reaction_list(const struct ks_game *g, const struct ks_state *s, struct lis
         offer(out, action(PASS, KS_NONE, KS_NONE, 0));
         break;
     case WHO_ATTACKS:
-        offer(out, action(HOLD, reaction_unit(g, s), KS_NONE, 0));
-        offer(out, action(COUNTER, reaction_unit(g, s), KS_NONE, 0));
+        offer(out, action(HOLD, r94_reaction_unit(g, s), KS_NONE, 0));
+        offer(out, action(COUNTER, r94_reaction_unit(g, s), KS_NONE, 0));
         break;
     default: offer_die(out); break;
     }
@@ -242,7 +242,7 @@ static void forget_parts(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     for (int d = 0; d < KS_DIRECTIONS; d++)
-        for (ks_unit u = top(p->s, reaction_place(p->g, p->s, d)); u != KS_NONE;
+        for (ks_unit u = top(p->s, r94_reaction_place(p->g, p->s, d)); u != KS_NONE;
              u = below(p->s, u))
             if (side_of(p->g, u) == f->side)
                 unmark(p->s, u, R94_PENDING);
@@ -262,10 +262,10 @@ static void attack(struct play *p)
         for (ks_unit u = top(p->s, next_hex(p->g, f.hex, d)), next; u != KS_NONE;
              u = next) {
             next = below(p->s, u);
-            if (!may_attack(p->g, p->s, u))
+            if (!r94_may_attack(p->g, p->s, u))
                 continue;
-            lift(p->g, p->s, u);
-            put(p->g, p->s, u, f.hex);
+            r94_lift(p->g, p->s, u);
+            r94_put(p->g, p->s, u, f.hex);
             edit(p->s, u)->from = (uint8_t)d;
             event(p, COUNTERATTACKS, u, f.hex, 0);
             entered = true;
@@ -284,9 +284,9 @@ static void attack(struct play *p)
             if (side_of(p->g, u) != f.side && has(p->s, u, R94_MOVING))
                 edit(p->s, u)->spent++;
     if (r94(p->g)->setting.counterattack_ends_move) /* [8.14.2a] */
-        end_moves_in(p, f.hex);
-    push_contact(p, f.hex, f.side, true);
-    push_step_back(p, f.hex, f.side); /* [8.16.11a] enemies have come next to him */
+        r94_end_moves_in(p, f.hex);
+    r94_push_contact(p, f.hex, f.side, true);
+    r94_push_step_back(p, f.hex, f.side); /* [8.16.11a] enemies have come next to him */
 }
 
 /* Goes to the next direction that has announced something; KS_DIRECTIONS if there is
@@ -304,7 +304,7 @@ static int find_part(const struct ks_game *g, const struct ks_state *s, int arm)
 {
     const struct ks_frame *f = frame_of(s);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
-        ks_unit u = part_of(g, s, reaction_place(g, s, d), f->side);
+        ks_unit u = r94_part_of(g, s, r94_reaction_place(g, s, d), f->side);
         if (u != KS_NONE && branch(g, u) == arm && !(f->mask[0] >> d & 1))
             return d;
     }
@@ -325,7 +325,7 @@ static void go_back(struct play *p, ks_unit u)
                 r94(p->g)->setting.reaction_retreat_free; /* [9.1C-3] */
     bool cossacks = before_horse || has(p->s, u, R94_PENDING);
     event(p, cossacks ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex, 0);
-    push_retreat(p, u, 2,
+    r94_push_retreat(p, u, 2,
                  all_with(p->s, u) | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
 }
 
@@ -336,7 +336,7 @@ static void next_retreat(struct play *p)
     int d = find_part(p->g, p->s, R94_HORSE);
     if (d < KS_DIRECTIONS) {
         f->mask[0] |= 1u << d;
-        go_back(p, part_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side));
+        go_back(p, r94_part_of(p->g, p->s, r94_reaction_place(p->g, p->s, d), f->side));
         return;
     }
     d = find(p->s, FALL_BACK);
@@ -345,7 +345,7 @@ static void next_retreat(struct play *p)
         return;
     }
     state(p->s)->announced[d] = HOLD;
-    ks_unit u = rest_of(p->g, p->s, reaction_place(p->g, p->s, d), f->side);
+    ks_unit u = r94_rest_of(p->g, p->s, r94_reaction_place(p->g, p->s, d), f->side);
     if (u != KS_NONE)
         go_back(p, u);
 }
@@ -354,16 +354,16 @@ static void next_retreat(struct play *p)
 static void shrink_back(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
-    push_retreat(p, u, 2, all_with(p->s, u) | RETREAT_FAILED);
+    r94_push_retreat(p, u, 2, all_with(p->s, u) | RETREAT_FAILED);
     if (r94(p->g)->setting.reaction_failure_loss)
-        push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
+        r94_push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
 }
 
 /* The top one of those in a direction who counterattack. */
 static ks_unit attacker_in(const struct ks_game *g, const struct ks_state *s, int d)
 {
-    ks_unit u = top(s, reaction_place(g, s, d));
-    while (u != KS_NONE && !may_attack(g, s, u))
+    ks_unit u = top(s, r94_reaction_place(g, s, d));
+    while (u != KS_NONE && !r94_may_attack(g, s, u))
         u = below(s, u);
     return u;
 }
@@ -399,7 +399,7 @@ static bool who_attacks(struct play *p)
         return false;
     }
     f->count = (uint8_t)d;
-    if (reaction_unit(p->g, p->s) == KS_NONE) {
+    if (r94_reaction_unit(p->g, p->s) == KS_NONE) {
         state(p->s)->announced[d] = HOLD;
         return false;
     }
@@ -424,7 +424,7 @@ static bool begin_harrying(struct play *p)
     }
     f->count = (uint8_t)d;
     f->step = HARRY_ROLL;
-    if (reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left */
+    if (r94_reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left */
         f->step = HARRYING;
         return false;
     }
@@ -435,7 +435,7 @@ static bool begin_harrying(struct play *p)
 static bool harry_goes(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    if (reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left to ask */
+    if (r94_reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left to ask */
         f->step = HARRYING;
         return false;
     }
@@ -447,7 +447,7 @@ static bool harry_goes(struct play *p)
 static void harry(struct play *p, int die)
 {
     struct ks_frame *f = frame(p->s);
-    ks_unit u = reaction_unit(p->g, p->s);
+    ks_unit u = r94_reaction_unit(p->g, p->s);
     int morale = values(p->g, p->s, u)->morale;
     bool passed = die <= morale;
     f->step = passed ? HARRY_FIRES : HARRYING;
@@ -460,23 +460,23 @@ static void harry_ends(struct play *p, struct ks_action a)
 {
     frame(p->s)->step = a.verb == FIRE ? HARRY_GOES : HARRYING;
     if (a.verb == FIRE)
-        push_fire(p, a.unit, a.hex, FIRE_BY_HARRYING);
+        r94_push_fire(p, a.unit, a.hex, FIRE_BY_HARRYING);
     else if (a.verb == FALL_BACK)
-        push_retreat(p, a.unit, 1, all_with(p->s, a.unit));
+        r94_push_retreat(p, a.unit, 1, all_with(p->s, a.unit));
 }
 
-bool reaction_run(struct play *p)
+bool r94_reaction_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == CLOSED || (f->step != HARRY_GOES && !mover_stands(p->g, p->s))) {
         forget_parts(p);
-        pop(p);
+        r94_pop(p);
         return false;
     }
     switch (f->step) {
     case ANNOUNCE:
         while (f->count < KS_DIRECTIONS &&
-               reacting(p->g, p->s, f->hex, f->count, f->side) == KS_NONE)
+               r94_reacting(p->g, p->s, f->hex, f->count, f->side) == KS_NONE)
             f->count++;
         if (f->count == KS_DIRECTIONS) {
             f->step = HARRYING;
@@ -508,9 +508,9 @@ bool reaction_run(struct play *p)
 /* Who has no part in the counterattack does not go back for it either. */
 static void mark_attackers(struct play *p, int d)
 {
-    for (ks_unit u = top(p->s, reaction_place(p->g, p->s, d)); u != KS_NONE;
+    for (ks_unit u = top(p->s, r94_reaction_place(p->g, p->s, d)); u != KS_NONE;
          u = below(p->s, u))
-        if (may_attack(p->g, p->s, u))
+        if (r94_may_attack(p->g, p->s, u))
             mark(p->s, u, R94_PENDING);
         else
             unmark(p->s, u, R94_PENDING);
@@ -544,15 +544,15 @@ static void announce(struct play *p, struct ks_action a)
     struct ks_frame *f = frame(p->s);
     if (a.verb != HOLD)
         tell(p, sentence(ANNOUNCES, a.unit, f->hex, a.verb, 0));
-    if (speaks_for_part(p->g, p->s, a.unit, a.verb)) {
-        mark_part(p, a.unit, a.verb);
+    if (r94_speaks_for_part(p->g, p->s, a.unit, a.verb)) {
+        r94_mark_part(p, a.unit, a.verb);
         return;
     }
     state(p->s)->announced[f->count] = a.verb;
     f->count++;
 }
 
-void reaction_act(struct play *p, struct ks_action a)
+void r94_reaction_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
@@ -565,8 +565,8 @@ void reaction_act(struct play *p, struct ks_action a)
     default: break;
     }
     switch (a.verb) {
-    case FIRE: push_fire(p, a.unit, a.hex, FIRE_IN_REACTION); break;
-    case BOMBARD: push_bombard(p, a.unit, a.hex); break;
+    case FIRE: r94_push_fire(p, a.unit, a.hex, FIRE_IN_REACTION); break;
+    case BOMBARD: r94_push_bombard(p, a.unit, a.hex); break;
     case PASS: f->step = RETREATS; break;
     case ROLL:
         if (f->step == HARRY_ROLL)
@@ -580,7 +580,7 @@ void reaction_act(struct play *p, struct ks_action a)
 
 /* ---- a frame that was read ---- */
 
-const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
+const char *r94_reaction_misfit(const struct ks_game *g, const struct ks_state *s,
                             const struct ks_frame *f)
 {
     if (is_leader(g, f->unit) || side_of(g, f->unit) == f->side ||
@@ -592,7 +592,7 @@ const char *reaction_misfit(const struct ks_game *g, const struct ks_state *s,
     if (!rolls && f->step != HARRY_FIRES && f->step != HARRY_GOES &&
         f->step != WHO_ATTACKS)
         return NULL;
-    if (reaction_unit(g, s) == KS_NONE)
+    if (r94_reaction_unit(g, s) == KS_NONE)
         return "who is asked for a reaction does not see the mover";
     return f->step == CHECK_ROLL && attacker_in(g, s, f->count) == KS_NONE
                ? "who rolls for a reaction is not there"

@@ -6,27 +6,27 @@
 
 /* Opens the window for a piece that has just entered a hex, if any enemy stack beside it has
  * that hex in its frontal zone [9.1, r72, r73]. */
-void push_reaction(struct play *p, ks_hex h, ks_unit mover);
+void r94_push_reaction(struct play *p, ks_hex h, ks_unit mover);
 
 /* Who is asked now: the unit the answer must name. */
-ks_unit reaction_unit(const struct ks_game *g, const struct ks_state *s);
+ks_unit r94_reaction_unit(const struct ks_game *g, const struct ks_state *s);
 
 /* Branch of those who may fire now: foot before horse before guns. */
-int reaction_arm(const struct ks_game *g, const struct ks_state *s);
+int r94_reaction_arm(const struct ks_game *g, const struct ks_state *s);
 
-bool reaction_run(struct play *p);
-uint16_t reaction_why(const struct ks_game *g, const struct ks_state *s,
+bool r94_reaction_run(struct play *p);
+uint16_t r94_reaction_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a);
-void reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void reaction_act(struct play *p, struct ks_action a);
+void r94_reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_reaction_act(struct play *p, struct ks_action a);
 
 /* Is it about skirmishers who fire and go [9.1A-4@maciejowice]? */
-bool is_harrying(const struct ks_state *s);
+bool r94_is_harrying(const struct ks_state *s);
 
 /* May they still fire? */
-bool may_harry_fire(const struct ks_state *s);
+bool r94_may_harry_fire(const struct ks_state *s);
 
 /* Is it asked whether who has passed the check counterattacks [9.1A-2]? */
-bool may_counterattack(const struct ks_state *s);
+bool r94_may_counterattack(const struct ks_state *s);
 
 #endif

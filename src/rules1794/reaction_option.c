@@ -8,12 +8,12 @@
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
-ks_hex reaction_place(const struct ks_game *g, const struct ks_state *s, int d)
+ks_hex r94_reaction_place(const struct ks_game *g, const struct ks_state *s, int d)
 {
     return next_hex(g, frame_of(s)->hex, d);
 }
 
-ks_unit rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+ks_unit r94_rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     ks_unit u = top(s, h);
     while (u != KS_NONE &&
@@ -22,7 +22,7 @@ ks_unit rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int
     return u;
 }
 
-ks_unit part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+ks_unit r94_part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     ks_unit u = top(s, h);
     while (u != KS_NONE && (side_of(g, u) != side || !has(s, u, R94_PENDING)))
@@ -32,13 +32,13 @@ ks_unit part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int
 
 /* Who speaks for the enemy stack in a direction from the mover: its top troop or gun
  * that has the mover in front; KS_NONE if nobody may react [9.2], or all have spoken. */
-ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
+ks_unit r94_reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
                  int side)
 {
     ks_hex n = next_hex(g, h, d);
     if (top(s, n) == KS_NONE || !holds(s, n, side) || holds(s, n, !side))
         return KS_NONE;
-    ks_unit u = rest_of(g, s, n, side);
+    ks_unit u = r94_rest_of(g, s, n, side);
     if (u != KS_NONE && zone(s, u, (d + 3) % 6) == KS_FRONT)
         return u;
     for (u = top(s, n); u != KS_NONE; u = below(s, u))
@@ -65,11 +65,11 @@ static struct crowd speakers(const struct ks_game *g, const struct ks_state *s, 
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == side_of(g, u) && is_troop(g, v) && !has(s, v, R94_PENDING) &&
             (!right || has_right(g, s, v, verb)))
-            crowd_add(g, s, &c, v);
+            r94_crowd_add(g, s, &c, v);
     return c;
 }
 
-bool speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+bool r94_speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      uint8_t verb)
 {
     if (!has_right(g, s, u, verb))
@@ -79,7 +79,7 @@ bool speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return crowd_troops(&part) < crowd_troops(&all);
 }
 
-void mark_part(struct play *p, ks_unit u, uint8_t verb)
+void r94_mark_part(struct play *p, ks_unit u, uint8_t verb)
 {
     for (ks_unit v = top(p->s, piece(p->s, u)->hex); v != KS_NONE; v = below(p->s, v))
         if (side_of(p->g, v) == side_of(p->g, u) && is_troop(p->g, v) &&
@@ -93,8 +93,8 @@ static bool may_name(const struct ks_game *g, const struct ks_state *s, ks_unit 
                      uint8_t verb)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_hex h = reaction_place(g, s, f->count);
-    ks_unit top_one = reacting(g, s, f->hex, f->count, f->side);
+    ks_hex h = r94_reaction_place(g, s, f->count);
+    ks_unit top_one = r94_reacting(g, s, f->hex, f->count, f->side);
     if (u == top_one || top_one == KS_NONE || !is_troop(g, top_one))
         return u == top_one && u != KS_NONE;
     if (u >= g->pieces || piece(s, u)->hex != h || side_of(g, u) != f->side ||
@@ -114,9 +114,9 @@ static bool may_name(const struct ks_game *g, const struct ks_state *s, ks_unit 
 static ks_unit ready_gun(const struct ks_game *g, const struct ks_state *s, int d)
 {
     const struct ks_frame *f = frame_of(s);
-    for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE; u = below(s, u))
+    for (ks_unit u = top(s, r94_reaction_place(g, s, d)); u != KS_NONE; u = below(s, u))
         if (is_gun(g, u) && side_of(g, u) == f->side &&
-            zone(s, u, (d + 3) % 6) == KS_FRONT && !why_not_bombard(g, s, u, f->hex))
+            zone(s, u, (d + 3) % 6) == KS_FRONT && !r94_why_not_bombard(g, s, u, f->hex))
             return u;
     return KS_NONE;
 }
@@ -127,8 +127,8 @@ static uint16_t why_not_volley(const struct ks_game *g, const struct ks_state *s
 {
     if (ready_gun(g, s, d) != KS_NONE)
         return 0;
-    return is_gun(g, u) ? why_not_bombard(g, s, u, frame_of(s)->hex)
-                        : why_not_fire_at(g, s, u, frame_of(s)->hex);
+    return is_gun(g, u) ? r94_why_not_bombard(g, s, u, frame_of(s)->hex)
+                        : r94_why_not_fire_at(g, s, u, frame_of(s)->hex);
 }
 
 /* [8.14.5 8.14.6] Infantry counterattacks once in a phase, [8.14.7] cavalry as often as it
@@ -140,7 +140,7 @@ static bool has_had_its_turn(const struct ks_game *g, const struct ks_state *s, 
 }
 
 /* Why a unit of the stack that is asked takes no part, or 0; its friends lose nothing by it. */
-static uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s,
+static uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u)
 {
     if (has_had_its_turn(g, s, u))
@@ -149,10 +149,10 @@ static uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s,
                                                                            : 0;
 }
 
-bool may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return is_troop(g, u) && side_of(g, u) == frame_of(s)->side &&
-           !has(s, u, R94_PENDING) && !why_not_along(g, s, u);
+           !has(s, u, R94_PENDING) && !r94_why_not_along(g, s, u);
 }
 
 /* [8.14.4b 8.14-example 6.1.2] All who counterattack must fit the hex [6.2, r13]. */
@@ -164,15 +164,15 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
     for (int i = 0; i < KS_DIRECTIONS; i++) {
         if (i != d && look(s)->announced[i] != COUNTER)
             continue;
-        for (ks_unit u = top(s, reaction_place(g, s, i)); u != KS_NONE; u = below(s, u))
-            if (may_attack(g, s, u))
-                crowd_add(g, s, &sum, u);
+        for (ks_unit u = top(s, r94_reaction_place(g, s, i)); u != KS_NONE; u = below(s, u))
+            if (r94_may_attack(g, s, u))
+                r94_crowd_add(g, s, &sum, u);
     }
     /* [6.10b] and with them the friends whom the mover has come upon, r73 */
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == f->side)
-            crowd_add(g, s, &sum, u);
-    uint16_t why = crowd_limit(g, &sum);
+            r94_crowd_add(g, s, &sum, u);
+    uint16_t why = r94_crowd_limit(g, &sum);
     return why == NO_MIXED_STACK && r94(g)->setting.arms_pass_each_other ? NO_MIXED_ATTACK
                                                                          : why;
 }
@@ -187,17 +187,17 @@ static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s,
         if (side_of(g, u) != f->side && has(s, u, R94_TARGETED))
             return WAS_COUNTERATTACKED;
         else if (side_of(g, u) == f->side)
-            why = why_not_along(g, s, u);
+            why = r94_why_not_along(g, s, u);
         else if (has(s, u, R94_FOUGHT) && r94(g)->setting.charges_count_for_once)
             return HAS_FOUGHT;
-    for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE && !why;
+    for (ks_unit u = top(s, r94_reaction_place(g, s, d)); u != KS_NONE && !why;
          u = below(s, u))
-        if (may_attack(g, s, u))
+        if (r94_may_attack(g, s, u))
             return 0;
-    for (ks_unit u = top(s, reaction_place(g, s, d)); u != KS_NONE && !why;
+    for (ks_unit u = top(s, r94_reaction_place(g, s, d)); u != KS_NONE && !why;
          u = below(s, u))
         if (is_troop(g, u) && !has(s, u, R94_PENDING))
-            why = why_not_along(g, s, u);
+            why = r94_why_not_along(g, s, u);
     return why;
 }
 
@@ -213,7 +213,7 @@ static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *
 {
     if (is_gun(g, u))
         return GUNS_ONLY_FIRE;
-    if (is_locked(g, s, u)) /* r136 */
+    if (r94_is_locked(g, s, u)) /* r136 */
         return IS_LOCKED;
     if (is_square(s, u)) /* [7.3.2-4] */
         return SQUARE_CANNOT_ATTACK;
@@ -232,14 +232,14 @@ static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state
 {
     if (is_gun(g, u))
         return GUNS_ONLY_FIRE;
-    if (is_locked(g, s, u))
+    if (r94_is_locked(g, s, u))
         return IS_LOCKED;
     bool may =
         unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
     if (!may)
         return ONLY_HORSE_FALLS_BACK;
-    struct crowd c = speakers(g, s, u, FALL_BACK, speaks_for_part(g, s, u, FALL_BACK));
-    return may_go_back(g, s, u, 2, &c) ? 0 : NO_OPEN_WAY;
+    struct crowd c = speakers(g, s, u, FALL_BACK, r94_speaks_for_part(g, s, u, FALL_BACK));
+    return r94_may_go_back(g, s, u, 2, &c) ? 0 : NO_OPEN_WAY;
 }
 
 /* [9.1A-4@maciejowice] Infantry in skirmish order before infantry, with a shot left or
@@ -253,10 +253,10 @@ static uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s,
         return ONLY_SKIRMISHERS_HARRY;
     if (meets_horse(s))
         return FOOT_STANDS_BEFORE_HORSE;
-    return is_locked(g, s, u) ? IS_LOCKED : 0;
+    return r94_is_locked(g, s, u) ? IS_LOCKED : 0;
 }
 
-uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         uint8_t verb)
 {
     int d = frame_of(s)->count;

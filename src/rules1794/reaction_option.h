@@ -5,32 +5,32 @@
 #include "rules1794/state.h"
 
 /* The hex next to the mover in a direction. */
-ks_hex reaction_place(const struct ks_game *g, const struct ks_state *s, int d);
+ks_hex r94_reaction_place(const struct ks_game *g, const struct ks_state *s, int d);
 
 /* Who speaks for the enemy stack in a direction from the mover, KS_NONE if nobody may
  * react. */
-ks_unit reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
+ks_unit r94_reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
                  int side);
 
 /* Topmost troop of a side in a hex that has not announced apart from its stack; and that
  * has. KS_NONE if there is none. */
-ks_unit rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
-ks_unit part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+ks_unit r94_rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+ks_unit r94_part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
 /* Does the unit name an option only for those of its stack who have the right to it, so that
  * the others are asked for themselves [9.1E 9.1A-4]? */
-bool speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+bool r94_speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      uint8_t verb);
 
 /* Marks them. */
-void mark_part(struct play *p, ks_unit u, uint8_t verb);
+void r94_mark_part(struct play *p, ks_unit u, uint8_t verb);
 
 /* 0 if the unit may announce HOLD, VOLLEY, COUNTER, FALL_BACK or HARRY, else
  * why not. */
-uint16_t why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         uint8_t verb);
 
 /* Would that unit of the stack counterattack with it [8.14.5 11.3]? */
-bool may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+bool r94_may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 #endif

@@ -7,7 +7,7 @@
 #include "rules1794/stack.h"
 
 /* An enemy unit closes a hex, a commander alone makes way, r204. */
-uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
     if (is_off(g, h))
@@ -15,10 +15,10 @@ uint16_t why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks
     return holds(s, h, !side) ? RETREAT_INTO_ENEMY : 0;
 }
 
-uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             ks_hex from, int direction)
 {
-    uint16_t why = why_not_back_into(g, s, next_hex(g, from, direction), side_of(g, u));
+    uint16_t why = r94_why_not_back_into(g, s, next_hex(g, from, direction), side_of(g, u));
     if (why)
         return why;
     return r94(g)->cost[branch(g, u)][from][direction] == R94_CLOSED ? GROUND_IS_CLOSED
@@ -32,12 +32,12 @@ static enum r94_cause cause_of(int kind)
     return kind & RETREAT_FIRE ? BY_FIRE : kind & RETREAT_CRISIS ? BY_CRISIS : BY_OTHER;
 }
 
-bool is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+bool r94_is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     if (is_lonely(s, h))
         return false;
-    struct crowd c = crowd_of(g, s, h, side);
-    return crowd_limit(g, &c) != 0;
+    struct crowd c = r94_crowd_of(g, s, h, side);
+    return r94_crowd_limit(g, &c) != 0;
 }
 
 /* [8.16.2a 8.16.2b 10.11.3@maciejowice] What the ground takes of a unit that goes there, or
@@ -63,22 +63,22 @@ static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, boo
     for (int i = 0; i < 2; i++)
         if (cause[i] && !has(p->s, u, R94_GONE)) {
             event(p, cause[i], u, to, 0);
-            lose_step(p, u, by);
+            r94_lose_step(p, u, by);
         }
 }
 
-void fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee)
+void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee)
 {
     int direction = ks_grid_direction(grid(p->g), from, to);
-    bool watched = in_enemy_front(p->g, p->s, to, side, melee);
+    bool watched = r94_in_enemy_front(p->g, p->s, to, side, melee);
     ks_unit moved[KS_FACINGS * 4];
     int n = 0;
     for (ks_unit u = top(p->s, from), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
         if (side_of(p->g, u) != side || !(piece(p->s, u)->group & R94_RETREATING))
             continue;
-        lift(p->g, p->s, u);
-        put(p->g, p->s, u, to);
+        r94_lift(p->g, p->s, u);
+        r94_put(p->g, p->s, u, to);
         edit(p->s, u)->from = KS_NO_DIRECTION;
         event(p, GOES_BACK, u, to, 0);
         if (n < (int)(sizeof moved / sizeof *moved))
@@ -89,7 +89,7 @@ void fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_he
             take_toll(p, moved[i], from, direction, watched, cause_of(kind));
 }
 
-bool join_stack(struct play *p, int side, ks_hex h)
+bool r94_join_stack(struct play *p, int side, ks_hex h)
 {
     ks_unit host = top(p->s, h);
     while (host != KS_NONE && (side_of(p->g, host) != side || !is_troop(p->g, host) ||
@@ -106,7 +106,7 @@ bool join_stack(struct play *p, int side, ks_hex h)
     return host != KS_NONE;
 }
 
-void eliminate_group(struct play *p, int side, ks_hex h, int kind)
+void r94_eliminate_group(struct play *p, int side, ks_hex h, int kind)
 {
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
@@ -115,13 +115,13 @@ void eliminate_group(struct play *p, int side, ks_hex h, int kind)
         if (is_leader(p->g, u)) /* he falls with the last unit of the hex, see loss.c */
             edit(p->s, u)->group = 0;
         else
-            eliminate(p, u, cause_of(kind));
+            r94_eliminate(p, u, cause_of(kind));
         if (next != KS_NONE && piece(p->s, next)->hex != h)
             next = top(p->s, h); /* a commander fell with it: begin again */
     }
 }
 
-ks_unit group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+ks_unit r94_group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     ks_unit u = top(s, h);
     while (u != KS_NONE && (side_of(g, u) != side || !is_troop(g, u) ||
@@ -147,20 +147,20 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
     struct crowd c = *more;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side)
-            crowd_add(g, s, &c, u);
-    uint16_t limit = crowd_limit(g, &c);
-    return !limit || (goes_on && limit == NO_MIXED_STACK && !crowd_limit_passing(g, &c));
+            r94_crowd_add(g, s, &c, u);
+    uint16_t limit = r94_crowd_limit(g, &c);
+    return !limit || (goes_on && limit == NO_MIXED_STACK && !r94_crowd_limit_passing(g, &c));
 }
 
 /* r48: a square has no rear; any free hex will do, away from the enemy if there is
  * one. */
-int square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                  const struct crowd *room, uint8_t *out)
 {
     int n = 0, calm = 0;
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex to = next_hex(g, h, d);
-        if (why_not_back_into(g, s, to, side) ||
+        if (r94_why_not_back_into(g, s, to, side) ||
             r94(g)->cost[R94_FOOT][h][d] == R94_CLOSED ||
             (room != NULL && !fits(g, s, to, side, room, false)))
             continue;
@@ -185,7 +185,7 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
     for (int z = 4; z <= 5; z++) {
         int d = ks_zone_direction(piece(s, u)->facing, z);
         ks_hex to = next_hex(g, h, d);
-        if (why_not_back_along(g, s, u, h, d) ||
+        if (r94_why_not_back_along(g, s, u, h, d) ||
             ((room || hexes == 1) && !fits(g, s, to, side, group, hexes > 1)))
             continue;
         if (hexes == 1 || open_way(g, s, to, u, hexes - 1, group))
@@ -194,14 +194,14 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
     return false;
 }
 
-bool has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct crowd c = nobody;
-    crowd_add(g, s, &c, u);
+    r94_crowd_add(g, s, &c, u);
     return open_way(g, s, piece(s, u)->hex, u, 1, &c);
 }
 
-bool may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
+bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
                  const struct crowd *group)
 {
     return open_way(g, s, piece(s, u)->hex, u, hexes, group);
@@ -212,19 +212,19 @@ bool may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, i
 static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out)
 {
     const struct ks_frame *f = frame_of(s);
-    ks_unit u = group_in(g, s, f->hex, f->side);
+    ks_unit u = r94_group_in(g, s, f->hex, f->side);
     int n = 0;
     bool room = r94(g)->setting.retreat_needs_room, free = f->a & RETREAT_VOLUNTARY;
     struct crowd c = nobody;
     for (ks_unit v = top(s, f->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == f->side && piece(s, v)->group & R94_RETREATING)
-            crowd_add(g, s, &c, v);
+            r94_crowd_add(g, s, &c, v);
     if (f->b)
-        return square_exits(g, s, f->hex, f->side, room ? &c : NULL, out);
+        return r94_square_exits(g, s, f->hex, f->side, room ? &c : NULL, out);
     for (int z = 4; z <= 5; z++) {
         int d = ks_zone_direction(piece(s, u)->facing, z);
         ks_hex to = next_hex(g, f->hex, d);
-        if (why_not_back_along(g, s, u, f->hex, d))
+        if (r94_why_not_back_along(g, s, u, f->hex, d))
             continue;
         bool goes_on = f->count > 1;
         if (free && goes_on && !open_way(g, s, to, u, f->count - 1, &c))
@@ -236,13 +236,13 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
     return n;
 }
 
-void join_retreat(struct r94_piece *x)
+void r94_join_retreat(struct r94_piece *x)
 {
     x->group = (uint8_t)(R94_RETREATING | (x->group & R94_DOUBLE));
     x->flags &= (uint16_t) ~(R94_MOVING | R94_STEPPED);
 }
 
-void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
+void r94_push_retreat(struct play *p, ks_unit u, int hexes, int kind)
 {
     ks_hex h = piece(p->s, u)->hex;
     int side = side_of(p->g, u);
@@ -257,15 +257,15 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
             unmark(p->s, v, R94_PENDING);
         if (kind & RETREAT_CRISIS && x->flags & R94_MOVING)
             x->flags |= R94_MOVED; /* it drops out of its line [8.15a], r289 */
-        join_retreat(x);
+        r94_join_retreat(x);
         if (kind & RETREAT_FIRE)
             x->flags |= R94_STOPPED; /* [10.7] r116 */
         if (square) {
             x->form = R94_LINE;
-            thin_out(p, v);
+            r94_thin_out(p, v);
         }
     }
-    struct ks_frame *f = push(p, PROC_RETREAT);
+    struct ks_frame *f = r94_push(p, PROC_RETREAT);
     f->hex = h;
     f->side = (uint8_t)side;
     f->count = (uint8_t)hexes;
@@ -278,7 +278,7 @@ void push_retreat(struct play *p, ks_unit u, int hexes, int kind)
 static void settle(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    if (is_overstacked(p->g, p->s, f->hex, f->side)) {
+    if (r94_is_overstacked(p->g, p->s, f->hex, f->side)) {
         event(p, HEX_IS_FULL, f->unit, f->hex, 0);
         f->count = 1;
         f->a &= (uint16_t)~RETREAT_VOLUNTARY;
@@ -286,10 +286,10 @@ static void settle(struct play *p)
         return;
     }
     struct ks_frame done = *f;
-    bool joined = join_stack(p, f->side, f->hex);
-    pop(p);
+    bool joined = r94_join_stack(p, f->side, f->hex);
+    r94_pop(p);
     if (done.b && !joined)
-        push_facing(p, done.hex, done.side, ALL_FACINGS);
+        r94_push_facing(p, done.hex, done.side, ALL_FACINGS);
 }
 
 /* r102: the way back was closed meanwhile; all stay, and a part of a stack has spoken for
@@ -301,26 +301,26 @@ static void stay_after_all(struct play *p)
         if (f.a & RETREAT_PART && f.count > 1 && is_troop(p->g, u) &&
             side_of(p->g, u) == f.side && piece(p->s, u)->group & R94_RETREATING)
             mark(p->s, u, R94_PENDING);
-    join_stack(p, f.side, f.hex);
-    pop(p);
+    r94_join_stack(p, f.side, f.hex);
+    r94_pop(p);
 }
 
-bool retreat_run(struct play *p)
+bool r94_retreat_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == 0) { /* r93: commanders in the hex may go along */
-        ks_unit c = leader_to_ask(p->g, p->s, f->hex, f->side, f->mask[0]);
+        ks_unit c = r94_leader_to_ask(p->g, p->s, f->hex, f->side, f->mask[0]);
         if (c != KS_NONE) {
             f->mask[0] |= commander_bit(p->g, c);
-            push_follow(p, c);
+            r94_push_follow(p, c);
             return false;
         }
         f->step = 1;
     }
-    f->unit = group_in(p->g, p->s, f->hex, f->side);
+    f->unit = r94_group_in(p->g, p->s, f->hex, f->side);
     if (f->unit == KS_NONE) {
-        join_stack(p, f->side, f->hex); /* a commander may be left: he stays here */
-        pop(p);
+        r94_join_stack(p, f->side, f->hex); /* a commander may be left: he stays here */
+        r94_pop(p);
         return false;
     }
     if (f->count == 0) {
@@ -335,15 +335,15 @@ bool retreat_run(struct play *p)
     }
     if (ways == 0) {
         event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
-        eliminate_group(p, f->side, f->hex, f->a);
-        pop(p);
+        r94_eliminate_group(p, f->side, f->hex, f->a);
+        r94_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_retreat_why(const struct ks_game *g, const struct ks_state *s,
                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
@@ -355,15 +355,15 @@ uint16_t retreat_why(const struct ks_game *g, const struct ks_state *s,
     for (int i = 0, n = exits(g, s, way); i < n; i++)
         if (next_hex(g, f->hex, way[i]) == a.hex)
             return 0;
-    uint16_t why = why_not_back_into(g, s, a.hex, f->side);
+    uint16_t why = r94_why_not_back_into(g, s, a.hex, f->side);
     int d = ks_grid_direction(grid(g), f->hex, a.hex);
     if (why || d == KS_NO_DIRECTION || zone(s, f->unit, d) != KS_REAR)
         return why ? why : RETREAT_BY_THE_REAR;
-    why = why_not_back_along(g, s, f->unit, f->hex, d);
+    why = r94_why_not_back_along(g, s, f->unit, f->hex, d);
     return why ? why : RETREAT_NEEDS_ROOM;
 }
 
-void retreat_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_retreat_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     uint8_t way[KS_DIRECTIONS];
@@ -372,14 +372,14 @@ void retreat_list(const struct ks_game *g, const struct ks_state *s, struct list
 }
 
 /* [8.16.1] costs no movement points. */
-void retreat_act(struct play *p, struct ks_action a)
+void r94_retreat_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     ks_hex from = f->hex;
     f->hex = a.hex;
     f->count--;
     int side = f->side;
-    fall_into(p, side, from, a.hex, f->a, KS_NONE);
-    push_make_way(p, a.hex, !side);
-    push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
+    r94_fall_into(p, side, from, a.hex, f->a, KS_NONE);
+    r94_push_make_way(p, a.hex, !side);
+    r94_push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
 }

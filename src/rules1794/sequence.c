@@ -78,10 +78,10 @@ static void push_pool(struct play *p, int army)
     if (any == KS_NONE)
         return;
     for (int i = 0; i < r->commanders; i++)
-        if (chits >> i & 1 && is_in_play(p->g, p->s, r->commander[i]) &&
+        if (chits >> i & 1 && r94_is_in_play(p->g, p->s, r->commander[i]) &&
             r->commander[i] != r->opener)
             x->pool |= 1u << i;
-    struct ks_frame *f = push(p, PROC_POOL);
+    struct ks_frame *f = r94_push(p, PROC_POOL);
     f->side = (uint8_t)side_of(p->g, any);
     f->a = (uint16_t)army;
     f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits[army]);
@@ -114,7 +114,7 @@ static void begin_turn(struct play *p)
     event(p, TURN_STARTS, KS_NONE, KS_NONE, p->s->turn);
     frame(p->s)->step = NEXT_POOL;
     frame(p->s)->count = 0;
-    push_late(p);
+    r94_push_late(p);
 }
 
 /* [12.2a] r135: equal points are a draw; [12.3a 12.3b] nothing on the track is Polish. */
@@ -153,7 +153,7 @@ static int score_of(const struct ks_game *g, const struct ks_state *s, int side)
 }
 
 /* [12.3 13-historical-autovictory 13-hypothetical-autovictory 12.4a] */
-void check_automatic_victory(struct play *p)
+void r94_check_automatic_victory(struct play *p)
 {
     const struct r94_game *r = r94(p->g);
     int surplus[2];
@@ -180,7 +180,7 @@ static void open_game(struct play *p)
         return;
     state(p->s)->opened = 1;
     if (!is_gone(p->s, c))
-        push_activation(p, c);
+        r94_push_activation(p, c);
 }
 
 /* Chits a viewer cannot name are in the pool. */
@@ -205,7 +205,7 @@ static bool place_next(struct play *p)
     return true;
 }
 
-bool game_run(struct play *p)
+bool r94_game_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     switch (f->step) {
@@ -226,9 +226,9 @@ bool game_run(struct play *p)
         p->s->actor = KS_CHANCE;
         return true;
     default: /* [3.2a 3.2b] */
-        close_the_road(p);
+        r94_close_the_road(p);
         if (r94(p->g)->setting.victory_check == R94_AFTER_TURN) /* [3.3i@maciejowice] */
-            check_automatic_victory(p);
+            r94_check_automatic_victory(p);
         if (p->s->over)
             return false;
         if (p->s->turn >= r94(p->g)->last_turn)
@@ -238,7 +238,7 @@ bool game_run(struct play *p)
     }
 }
 
-uint16_t game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     if (frame_of(s)->step == PLACING)
         return a.verb == PLACE ? why_not_place(g, s, a.unit, a.hex) : PLACE_COMMANDERS;
@@ -248,7 +248,7 @@ uint16_t game_why(const struct ks_game *g, const struct ks_state *s, struct ks_a
                : DRAW_A_CHIT;
 }
 
-void game_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_game_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     if (frame_of(s)->step == PLACING) {
         list_places(g, s, out);
@@ -259,13 +259,13 @@ void game_list(const struct ks_game *g, const struct ks_state *s, struct list *o
             offer(out, action(DRAW, r94(g)->commander[i], KS_NONE, 0));
 }
 
-void game_act(struct play *p, struct ks_action a)
+void r94_game_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     struct r94_state *x = state(p->s);
     if (f->step == PLACING) {
-        lift(p->g, p->s, a.unit);
-        put(p->g, p->s, a.unit, a.hex);
+        r94_lift(p->g, p->s, a.unit);
+        r94_put(p->g, p->s, a.unit, a.hex);
         f->unit = (ks_unit)(a.unit + 1);
         event(p, IS_PLACED, a.unit, a.hex, 0);
         return;
@@ -273,42 +273,42 @@ void game_act(struct play *p, struct ks_action a)
     x->pool &= ~commander_bit(p->g, a.unit);
     x->drawn |= commander_bit(p->g, a.unit);
     event(p, CHIT_DRAWN, a.unit, KS_NONE, 0);
-    push_activation(p, a.unit);
+    r94_push_activation(p, a.unit);
 }
 
 /* ---- the pool ---- */
 
 /* [3.3b] What is chosen stays secret until it is drawn. */
-bool pool_run(struct play *p)
+bool r94_pool_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     struct r94_state *x = state(p->s);
     struct list l = {.enough = 1};
     if (f->count)
-        pool_list(p->g, p->s, &l);
+        r94_pool_list(p->g, p->s, &l);
     if (l.n == 0) {
         x->pool |= x->chosen[f->side];
-        pop(p);
+        r94_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
-    return a.verb == CHIT && a.unit < g->pieces ? why_not_chit(g, s, a.unit)
+    return a.verb == CHIT && a.unit < g->pieces ? r94_why_not_chit(g, s, a.unit)
                                                 : CHOOSE_CHITS;
 }
 
-void pool_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_pool_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     for (ks_unit i = 0; i < r94(g)->commanders; i++)
-        if (!why_not_chit(g, s, r94(g)->commander[i]))
+        if (!r94_why_not_chit(g, s, r94(g)->commander[i]))
             offer(out, action(CHIT, r94(g)->commander[i], KS_NONE, 0));
 }
 
-void pool_act(struct play *p, struct ks_action a)
+void r94_pool_act(struct play *p, struct ks_action a)
 {
     frame(p->s)->count--;
     state(p->s)->chosen[frame(p->s)->side] |= commander_bit(p->g, a.unit);

@@ -21,7 +21,7 @@ static bool both_on_hills(const struct ks_game *g, ks_hex a, ks_hex b)
     return r94(g)->level[a] == 2 && r94(g)->level[b] == 2;
 }
 
-uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                        ks_hex b, const struct ks_ray *ray, ks_hex *at)
 {
     if (both_on_hills(g, a, b))
@@ -37,7 +37,7 @@ uint16_t why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex
     return 0;
 }
 
-uint16_t why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_hex a,
+uint16_t r94_why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b, ks_hex *at)
 {
     *at = KS_NONE;
@@ -45,7 +45,7 @@ uint16_t why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_h
         return 0;
     const struct ks_ray *ray = ks_grid_ray(grid(g), a, b);
     if (ray)
-        return why_not_along(g, s, a, b, ray, at);
+        return r94_why_not_along(g, s, a, b, ray, at);
     if (both_on_hills(g, a, b))
         return 0;
     uint16_t path[320];
@@ -60,7 +60,7 @@ uint16_t why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_h
     return 0;
 }
 
-bool zone_serves(const struct ks_state *s, ks_unit u, const struct ks_ray *ray)
+bool r94_zone_serves(const struct ks_state *s, ks_unit u, const struct ks_ray *ray)
 {
     int form = piece(s, u)->form;
     if (form == R94_SQUARE) /* [7.3.2-1] r20 */

@@ -2,7 +2,7 @@
 
 #include "base/bits.h"
 
-void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
+void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
                ks_unit u)
 {
     const struct r94_unit *d = unit(g, u);
@@ -21,13 +21,13 @@ void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *
 
 /* [6.0a 6.0a@maciejowice] All units of a side in a hex are its stack, whatever commanders
  * they obey. */
-struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+struct crowd r94_crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side)
 {
     struct crowd c = nobody;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side)
-            crowd_add(g, s, &c, u);
+            r94_crowd_add(g, s, &c, u);
     return c;
 }
 
@@ -65,7 +65,7 @@ static bool is_mixed(uint8_t armies)
 /* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in
  * no line of the list, so they never share a hex [6.1@szczekociny, 6.1@maciejowice]; nor do
  * armies, r126. */
-uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
+uint16_t r94_crowd_limit(const struct ks_game *g, const struct crowd *c)
 {
     const struct r94_game *r = r94(g);
     if (c->count[R94_FOOT] && c->count[R94_HORSE])
@@ -79,7 +79,7 @@ uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c)
 }
 
 /* [6.1.1 6.4@szczekociny] */
-uint16_t crowd_limit_passing(const struct ks_game *g, const struct crowd *c)
+uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct crowd *c)
 {
     const struct r94_game *r = r94(g);
     int foot = measure(r, c, R94_FOOT), horse = measure(r, c, R94_HORSE);
@@ -89,7 +89,7 @@ uint16_t crowd_limit_passing(const struct ks_game *g, const struct crowd *c)
     return why ? why : limit_of(r, 0, horse, c->count[R94_GUNS]);
 }
 
-bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+bool r94_present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side)
@@ -97,7 +97,7 @@ bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int si
     return false;
 }
 
-ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
 {
     ks_unit u = top(s, h);
     while (u != KS_NONE && (side_of(g, u) != side || !is_troop(g, u)))
@@ -105,9 +105,9 @@ ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, i
     return u;
 }
 
-bool is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return top_troop(g, s, piece(s, u)->hex, side_of(g, u)) == u;
+    return r94_top_troop(g, s, piece(s, u)->hex, side_of(g, u)) == u;
 }
 
 /* Brings the bits of held hexes up to date. */
@@ -152,7 +152,7 @@ static int look_around(const struct ks_game *g, struct ks_state *s, ks_hex h, in
     return hexes;
 }
 
-void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
+void r94_lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
 {
     struct r94_piece *x = edit(s, u);
     ks_hex h = x->hex;
@@ -171,11 +171,11 @@ void lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
     set_near(s, u, 0);
     if (x->form == R94_RANKED) { /* who leaves it, leaves the Line marker */
         x->form = R94_LINE;
-        mend_ranks(g, s, h, side_of(g, u));
+        r94_mend_ranks(g, s, h, side_of(g, u));
     }
 }
 
-void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
+void r94_put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
 {
     ks_unit *link = &state(s)->top[h];
     while (*link != KS_NONE)
@@ -189,10 +189,10 @@ void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
     note_held(g, s, h, side_of(g, u));
     set_near(s, u, look_around(g, s, h, !side_of(g, u), new));
     if (r94(g)->ranked[R94_FOOT][1] && !has(s, u, R94_MOVING))
-        mend_ranks(g, s, h, side_of(g, u)); /* only where there is such a marker */
+        r94_mend_ranks(g, s, h, side_of(g, u)); /* only where there is such a marker */
 }
 
-void put_on_top(struct ks_state *s, ks_unit u)
+void r94_put_on_top(struct ks_state *s, ks_unit u)
 {
     ks_unit *link = &state(s)->top[piece(s, u)->hex], first = *link;
     if (first == u)
@@ -204,7 +204,7 @@ void put_on_top(struct ks_state *s, ks_unit u)
     state(s)->top[piece(s, u)->hex] = u;
 }
 
-bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                     ks_hex except)
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
@@ -221,16 +221,16 @@ bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 
 /* ---- the Line marker ---- */
 
-bool is_ranked(const struct ks_state *s, ks_unit u)
+bool r94_is_ranked(const struct ks_state *s, ks_unit u)
 {
     return piece(s, u)->form == R94_RANKED;
 }
 
 /* [6.2.1a, r61] Infantry of size 6 to 10, or cavalry of size 4; in line. */
-uint16_t why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side)
 {
-    struct crowd c = crowd_of(g, s, h, side);
+    struct crowd c = r94_crowd_of(g, s, h, side);
     if (crowd_troops(&c) < 2)
         return RANKS_NEED_A_STACK;
     for (ks_unit u = c.troop; u != KS_NONE; u = below(s, u))
@@ -243,7 +243,7 @@ uint16_t why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_he
                : RANKS_NEED_SIZE;
 }
 
-void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on)
+void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && is_troop(g, u))
@@ -252,18 +252,18 @@ void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
 
 /* r117: who passes through, moving or going back among the other arm, does not count; who
  * has come to stay within the band joins. */
-void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
+void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
 {
     struct crowd c = nobody;
     bool marked = false, in_line = true;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
         if (side_of(g, u) != side || !is_troop(g, u) ||
-            (has(s, u, R94_MOVING) && !is_ranked(s, u)) ||
+            (has(s, u, R94_MOVING) && !r94_is_ranked(s, u)) ||
             (c.troop != KS_NONE && branch(g, u) != branch(g, c.troop)))
             continue;
-        crowd_add(g, s, &c, u);
-        marked |= is_ranked(s, u);
-        in_line &= piece(s, u)->form == R94_LINE || is_ranked(s, u);
+        r94_crowd_add(g, s, &c, u);
+        marked |= r94_is_ranked(s, u);
+        in_line &= piece(s, u)->form == R94_LINE || r94_is_ranked(s, u);
     }
     if (!marked)
         return;
@@ -272,6 +272,6 @@ void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
     bool stays = in_line && crowd_troops(&c) > 1 && size >= band[0] && size <= band[1];
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && branch(g, u) == branch(g, c.troop) &&
-            (is_ranked(s, u) || (stays && !has(s, u, R94_MOVING))))
+            (r94_is_ranked(s, u) || (stays && !has(s, u, R94_MOVING))))
             edit(s, u)->form = stays ? R94_RANKED : R94_LINE;
 }

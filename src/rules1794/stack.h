@@ -16,10 +16,10 @@ struct crowd {
 
 static const struct crowd nobody = {{0}, {0}, 0, 0, KS_NONE, KS_NONE};
 
-void crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
+void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
                ks_unit u);
 
-struct crowd crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+struct crowd r94_crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side);
 
 /* Units other than commanders. */
@@ -34,23 +34,23 @@ static inline int crowd_troops(const struct crowd *c)
 }
 
 /* 0, or the limit of 6.2 that the crowd breaks. */
-uint16_t crowd_limit(const struct ks_game *g, const struct crowd *c);
+uint16_t r94_crowd_limit(const struct ks_game *g, const struct crowd *c);
 
 /* The same for those who only pass: armies, and in some games arms, pass each other. */
-uint16_t crowd_limit_passing(const struct ks_game *g, const struct crowd *c);
+uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct crowd *c);
 
 /* [6.2.1a] Does the stack of the unit stand under a Line marker? */
-bool is_ranked(const struct ks_state *s, ks_unit u);
+bool r94_is_ranked(const struct ks_state *s, ks_unit u);
 
 /* 0 if the troops of a side in a hex may stand under a Line marker, else why not. */
-uint16_t why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side);
 
 /* Sets or takes away the Line marker of a stack. */
-void set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on);
+void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on);
 
 /* r117: takes it away where the stack has got too weak or too strong for it. */
-void mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
+void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
 
 /* Is there at most one piece in a hex? Then no limit is broken. */
 static inline bool is_lonely(const struct ks_state *s, ks_hex h)
@@ -65,7 +65,7 @@ static inline bool holds(const struct ks_state *s, ks_hex h, int side)
 }
 
 /* Any piece at all, commanders too. */
-bool present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+bool r94_present(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
 /* [3.4s] Units of both sides share the hex. */
 static inline bool is_melee_hex(const struct ks_state *s, ks_hex h)
@@ -74,23 +74,23 @@ static inline bool is_melee_hex(const struct ks_state *s, ks_hex h)
 }
 
 /* Topmost infantry or cavalry of a side. */
-ks_unit top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
 /* Is the unit the topmost of its side's troops in its hex? */
-bool is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+bool r94_is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Takes a piece off its hex. */
-void lift(const struct ks_game *g, struct ks_state *s, ks_unit u);
+void r94_lift(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
 /* [6.0b] Puts a piece that is off the map at the bottom of a hex. */
-void put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h);
+void r94_put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h);
 
 /* Puts a piece of the stack on top of it. */
-void put_on_top(struct ks_state *s, ks_unit u);
+void r94_put_on_top(struct ks_state *s, ks_unit u);
 
 /* Is an enemy of that side's troops outside `except` facing the hex with its front?
  * [8.16.4] */
-bool in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
+bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                     ks_hex except);
 
 #endif

@@ -309,9 +309,9 @@ static inline void spoil_charge(struct r94_piece *x)
 /* ---- frames ---- */
 
 /* Puts a procedure on the stack; the caller fills in what it needs. */
-struct ks_frame *push(struct play *p, uint8_t proc);
+struct ks_frame *r94_push(struct play *p, uint8_t proc);
 
-void pop(struct play *p);
+void r94_pop(struct play *p);
 
 /* ---- lists ---- */
 

@@ -13,7 +13,7 @@
 
 /* ---- the moving group ---- */
 
-ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from)
+ks_unit r94_next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from)
 {
     uint64_t later = ~0ull << from % 64;
     for (unsigned w = from / 64u; w <= g->pieces / 64u; w++, later = ~0ull)
@@ -25,7 +25,7 @@ ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit fr
     return KS_NONE;
 }
 
-void forget_movers(struct ks_state *s)
+void r94_forget_movers(struct ks_state *s)
 {
     for (unsigned w = 0; w < R94_UNIT_WORDS; w++)
         for (uint64_t set = look(s)->movers[w]; set; set &= set - 1)
@@ -33,28 +33,28 @@ void forget_movers(struct ks_state *s)
                 state(s)->movers[w] ^= set & (0 - set);
 }
 
-bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+bool r94_in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return has(s, u, R94_MOVING) && side_of(g, u) == look(s)->side;
 }
 
-ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+ks_unit r94_next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->count & IN_LINE || !on_map(s, f->unit) || !has(s, f->unit, R94_MOVING))
-        return next_mover(g, s, (ks_unit)(u == KS_NONE ? 0 : u + 1));
+        return r94_next_mover(g, s, (ks_unit)(u == KS_NONE ? 0 : u + 1));
     u = u == KS_NONE ? top(s, piece(s, f->unit)->hex) : below(s, u);
-    while (u != KS_NONE && !in_cluster(g, s, u))
+    while (u != KS_NONE && !r94_in_cluster(g, s, u))
         u = below(s, u);
     return u;
 }
 
-bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
+bool r94_is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     if (is_lonely(s, h))
         return false;
-    struct crowd c = crowd_of(g, s, h, look(s)->side);
-    return crowd_limit(g, &c) != 0;
+    struct crowd c = r94_crowd_of(g, s, h, look(s)->side);
+    return r94_crowd_limit(g, &c) != 0;
 }
 
 static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s,
@@ -62,34 +62,34 @@ static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s
 {
     struct crowd c = nobody;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (in_cluster(g, s, u))
-            crowd_add(g, s, &c, u);
+        if (r94_in_cluster(g, s, u))
+            r94_crowd_add(g, s, &c, u);
     return c;
 }
 
 /* The fewest points left in the cluster of the unit; r96: the slowest sets the pace. */
-int cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+int r94_cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (!on_map(s, u))
-        return points_left(g, s, u);
+        return r94_points_left(g, s, u);
     int least = INT16_MAX;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (in_cluster(g, s, v) && points_left(g, s, v) < least)
-            least = points_left(g, s, v);
+        if (r94_in_cluster(g, s, v) && r94_points_left(g, s, v) < least)
+            least = r94_points_left(g, s, v);
     return least;
 }
 
-void pay(struct play *p, ks_hex h, int points)
+void r94_pay(struct play *p, ks_hex h, int points)
 {
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
-        if (in_cluster(p->g, p->s, u)) {
+        if (r94_in_cluster(p->g, p->s, u)) {
             int spent = piece(p->s, u)->spent + points;
             edit(p->s, u)->spent = (uint8_t)(spent > UINT8_MAX ? UINT8_MAX : spent);
         }
 }
 
 /* Friends in the hex of the cluster that do not belong to it: troops, and any units. */
-bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bool troops)
+bool r94_has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bool troops)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING) &&
@@ -106,9 +106,9 @@ bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bo
 static int pass_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     ks_hex h = piece(s, u)->hex;
-    if (!(piece(s, u)->group & R94_AMONG) || !has_company(g, s, h, false))
+    if (!(piece(s, u)->group & R94_AMONG) || !r94_has_company(g, s, h, false))
         return 0;
-    if (r94(g)->setting.pass_free_with_commander && leaders_in(g, s, h, side_of(g, u)))
+    if (r94(g)->setting.pass_free_with_commander && r94_leaders_in(g, s, h, side_of(g, u)))
         return 0;
     return r94(g)->pass_cost;
 }
@@ -133,7 +133,7 @@ static int cluster_cost(const struct ks_game *g, const struct ks_state *s, ks_un
     if (piece(s, u)->form != R94_SKIRMISH)
         return cost; /* the others pay no more */
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
-        if (in_cluster(g, s, v) && ground_cost(g, s, v, from, direction) > cost)
+        if (r94_in_cluster(g, s, v) && ground_cost(g, s, v, from, direction) > cost)
             cost = ground_cost(g, s, v, from, direction);
     return cost;
 }
@@ -158,10 +158,10 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
     return t == KS_WOODS || t == KS_VILLAGE || t == KS_CASTLE;
 }
 
-int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
+int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
 {
     if (is_square(s, u)) /* [7.3.2-3] */
-        return allowance_of(g, s, u);
+        return r94_allowance_of(g, s, u);
     return cost_over(g, s, u, direction,
                      cluster_cost(g, s, u, piece(s, u)->hex, direction));
 }
@@ -202,7 +202,7 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
         return NO_DOUBLE_THROUGH_ROUGH;
     if (r94(g)->setting.double_time_bars_streams && over_stream(g, from, direction))
         return NO_DOUBLE_OVER_STREAM;
-    return piece(s, u)->group & R94_AMONG && has_company(g, s, from, false)
+    return piece(s, u)->group & R94_AMONG && r94_has_company(g, s, from, false)
                ? NO_DOUBLE_THROUGH_FRIENDS
                : 0;
 }
@@ -215,14 +215,14 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     struct crowd c = *cluster; /* others of a line that stand there are about to leave */
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING))
-            crowd_add(g, s, &c, u);
-    *limit = crowd_limit(g, &c);
+            r94_crowd_add(g, s, &c, u);
+    *limit = r94_crowd_limit(g, &c);
     if (*limit == 0)
         return true;
-    if (*limit == NO_MIXED_STACK && crowd_limit_passing(g, &c))
-        *limit = crowd_limit_passing(g, &c);
+    if (*limit == NO_MIXED_STACK && r94_crowd_limit_passing(g, &c))
+        *limit = r94_crowd_limit_passing(g, &c);
     *passes = !holds(s, h, !look(s)->side) &&
-              (r94(g)->setting.stack_checked_at_phase_end || !crowd_limit_passing(g, &c));
+              (r94(g)->setting.stack_checked_at_phase_end || !r94_crowd_limit_passing(g, &c));
     return false;
 }
 
@@ -246,7 +246,7 @@ static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit
 {
     const struct r94_game *r = r94(g);
     int side = look(s)->side;
-    bool free = r->setting.pass_free_with_commander && leaders_in(g, s, h, side);
+    bool free = r->setting.pass_free_with_commander && r94_leaders_in(g, s, h, side);
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         enum ks_zone z = ks_zone_of(facing, d);
         ks_hex to = next_hex(g, h, d);
@@ -290,13 +290,13 @@ static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, k
 static bool has_done_nothing(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
-        if (in_cluster(g, s, u) && piece(s, u)->spent)
+        if (r94_in_cluster(g, s, u) && piece(s, u)->spent)
             return false;
     return true;
 }
 
 /* 0 if the cluster of a unit may step in a direction, else why not. */
-uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+uint16_t r94_why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
 {
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
     uint16_t why = 0;
@@ -317,10 +317,10 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
         why = why_not_double_step(g, s, u, to, d);
     if (why)
         return why;
-    int cost = cost_over(g, s, u, d, ground), left = cluster_points(g, s, u);
+    int cost = cost_over(g, s, u, d, ground), left = r94_cluster_points(g, s, u);
     /* [8.5] One hex is always possible, whatever it costs, to a unit that has done
      * nothing yet */
-    bool least = cost > allowance_of(g, s, u) && !(piece(s, u)->group & R94_DOUBLE) &&
+    bool least = cost > r94_allowance_of(g, s, u) && !(piece(s, u)->group & R94_DOUBLE) &&
                  has_done_nothing(g, s, from);
     if (cost > left && !least)
         return NOT_ENOUGH_POINTS;
@@ -329,7 +329,7 @@ uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 /* ---- entering the map ---- */
 
-int entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
+int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)
 {
     const struct r94_game *r = r94(g);
     if (r->setting.entry_hex_free && r->entry[unit(g, u)->entry].free) /* r122 */
@@ -342,24 +342,24 @@ int entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
 static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
 {
     struct crowd c = nobody;
-    for (ks_unit u = next_mover(g, s, 0); u != KS_NONE; u = next_mover(g, s, u + 1))
-        crowd_add(g, s, &c, u);
+    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE; u = r94_next_mover(g, s, u + 1))
+        r94_crowd_add(g, s, &c, u);
     return c;
 }
 
 /* [13-hypothetical-setup-RUc] Where any number may come by one hex, it may be full for
  * a moment. */
-uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h)
 {
     if (on_map(s, u))
         return IS_ON_MAP;
-    uint16_t why = why_not_entry(g, s, u, h), limit;
+    uint16_t why = r94_why_not_entry(g, s, u, h), limit;
     if (why)
         return why;
     struct crowd c = movers(g, s);
     bool passes;
-    int cost = entry_cost(g, s, u, h), left = points_left(g, s, u) - cost;
+    int cost = r94_entry_cost(g, s, u, h), left = r94_points_left(g, s, u) - cost;
     if (cost == 0 && !r94(g)->setting.entry_hex_free)
         return GROUND_IS_CLOSED;
     if (piece(s, u)->group & R94_DOUBLE && is_rough(g, h) &&
@@ -375,12 +375,12 @@ uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_uni
     return limit;
 }
 
-unsigned onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct crowd c = cluster_at(g, s, piece(s, u)->hex);
     unsigned set = 0;
     for (int f = 0; f < KS_FACINGS; f++)
-        if (can_go_on(g, s, u, f, piece(s, u)->hex, cluster_points(g, s, u), &c))
+        if (can_go_on(g, s, u, f, piece(s, u)->hex, r94_cluster_points(g, s, u), &c))
             set |= 1u << f;
     return set;
 }
@@ -402,43 +402,43 @@ static bool bars_charge(const struct ks_game *g, const struct ks_state *s, ks_he
 {
     ks_hex to = next_hex(g, from, d);
     return is_rough(g, to) || g->map.terrain[to] == KS_MARSH || over_stream(g, from, d) ||
-           has_company(g, s, to, false);
+           r94_has_company(g, s, to, false);
 }
 
-void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
+void r94_arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
 {
     struct r94_piece *x = edit(p->s, u);
     int side = side_of(p->g, u);
-    bool among = has_company(p->g, p->s, to, false), enemy = holds(p->s, to, !side);
-    lift(p->g, p->s, u);
-    put(p->g, p->s, u, to);
+    bool among = r94_has_company(p->g, p->s, to, false), enemy = holds(p->s, to, !side);
+    r94_lift(p->g, p->s, u);
+    r94_put(p->g, p->s, u, to);
     x->flags = (uint16_t)((x->flags | R94_STEPPED) & ~R94_TURNED);
     x->group =
         (uint8_t)((x->group & ~(R94_AMONG | R94_VICTOR)) | (among ? R94_AMONG : 0));
     x->from = (uint8_t)(enemy ? from_direction : KS_NO_DIRECTION);
 }
 
-void step_cluster(struct play *p, ks_unit u, int d)
+void r94_step_cluster(struct play *p, ks_unit u, int d)
 {
     ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
-    int cost = step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
+    int cost = r94_step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
     uint8_t run = run_after(p->s, u, d);
     uint8_t barred = bars_charge(p->g, p->s, from, d) ? R94_NO_CHARGE : 0;
     ks_unit mover[R94_MAX_STACK];
     int n = 0;
-    pay(p, from, cost);
+    r94_pay(p, from, cost);
     for (ks_unit v = top(p->s, from); v != KS_NONE && n < R94_MAX_STACK;
          v = below(p->s, v))
-        if (in_cluster(p->g, p->s, v))
+        if (r94_in_cluster(p->g, p->s, v))
             mover[n++] = v;
-    bool ranked = is_ranked(p->s, u) && !has_company(p->g, p->s, from, true);
+    bool ranked = r94_is_ranked(p->s, u) && !r94_has_company(p->g, p->s, from, true);
     for (int i = 0; i < n; i++) {
-        arrive(p, mover[i], to, (d + 3) % 6);
+        r94_arrive(p, mover[i], to, (d + 3) % 6);
         edit(p->s, mover[i])->run = run;
         edit(p->s, mover[i])->group |= barred;
     }
-    if (ranked && !has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
-        set_ranked(p->g, p->s, to, side_of(p->g, u), true);
+    if (ranked && !r94_has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
+        r94_set_ranked(p->g, p->s, to, side_of(p->g, u), true);
     /* those who came first are company to those who follow: they are one cluster */
-    tell(p, sentence(STEPS, u, to, cost, cluster_points(p->g, p->s, u)));
+    tell(p, sentence(STEPS, u, to, cost, r94_cluster_points(p->g, p->s, u)));
 }

@@ -9,47 +9,47 @@ enum move_flag { IN_LINE = 1, STARTED = 2 }; /* frame.count of a move */
 /* The moving pieces one after the other, KS_NONE before the first and after the last:
  * those in the hex of the spokesman, or all where a line moves or the group is still
  * off the map. The move is the procedure on top. */
-ks_unit next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+ks_unit r94_next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Is a hex too full to stop in? */
-bool is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h);
+bool r94_is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h);
 
 /* Those whose move has ended are no more looked at. */
-void forget_movers(struct ks_state *s);
+void r94_forget_movers(struct ks_state *s);
 
 /* First moving piece with at least that index, KS_NONE after the last. */
-ks_unit next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from);
+ks_unit r94_next_mover(const struct ks_game *g, const struct ks_state *s, ks_unit from);
 
 /* Does the piece belong to the moving group? */
-bool in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+bool r94_in_cluster(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Points left to the moving pieces in the unit's hex; takes points from all of them. */
-int cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-void pay(struct play *p, ks_hex h, int points);
+int r94_cluster_points(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+void r94_pay(struct play *p, ks_hex h, int points);
 
 /* Are there friends in the hex that do not move along: troops, or any units? */
-bool has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+bool r94_has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                  bool troops);
 
 /* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
-int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
               int direction);
 
 /* 0 if the unit's cluster may step in a direction, or come onto the map at a hex; else
  * why not. */
-uint16_t why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                       int direction);
-uint16_t why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h);
-int entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
+int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
 
 /* Corners from which the cluster of a unit can go on out of a hex that is too full to stay in. */
-unsigned onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Moves the cluster; it may now stand among friends or enemies. */
-void step_cluster(struct play *p, ks_unit u, int direction);
+void r94_step_cluster(struct play *p, ks_unit u, int direction);
 
 /* Puts one piece of the group into a hex. */
-void arrive(struct play *p, ks_unit u, ks_hex to, int from_direction);
+void r94_arrive(struct play *p, ks_unit u, ks_hex to, int from_direction);
 
 #endif

@@ -23,14 +23,14 @@ static void withdraw(struct play *p, ks_unit u, int turn)
 {
     ks_hex h = piece(p->s, u)->hex;
     struct r94_piece *x = edit(p->s, u);
-    lift(p->g, p->s, u);
+    r94_lift(p->g, p->s, u);
     x->form = R94_LINE;
     x->flags &= R94_TURN_FLAGS;
     x->from = KS_NO_DIRECTION;
     x->spent = x->group = x->run = 0;
     if (turn > r94(p->g)->last_turn) {
         event(p, NEVER_COMES_BACK, u, h, turn);
-        eliminate(p, u, BY_MELEE);
+        r94_eliminate(p, u, BY_MELEE);
         return;
     }
     state(p->s)->due[u] = (uint8_t)turn;
@@ -38,7 +38,7 @@ static void withdraw(struct play *p, ks_unit u, int turn)
 }
 
 /* [11.10a 11.11b 8.12h] Guns are taken, alone or left behind, limbered or not. */
-bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
+bool r94_withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
 {
     int turn = p->s->turn + turns_away(r94(p->g), difference);
     bool any = false;
@@ -52,18 +52,18 @@ bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference)
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
         if (side_of(p->g, u) == side && is_gun(p->g, u))
-            capture_gun(p, u, true);
+            r94_capture_gun(p, u, true);
     }
     return any;
 }
 
 /* ---- back on the map ---- */
 
-void push_returns(struct play *p)
+void r94_push_returns(struct play *p)
 {
     if (!r94(p->g)->setting.withdraw_to_track || look(p->s)->round == R94_SIX_UNITS)
         return;
-    struct ks_frame *f = push(p, PROC_RETURN);
+    struct ks_frame *f = r94_push(p, PROC_RETURN);
     f->side = look(p->s)->side;
 }
 
@@ -72,7 +72,7 @@ void push_returns(struct play *p)
 static bool is_due_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return is_withdrawn(s, u) && look(s)->due[u] <= s->turn &&
-           side_of(g, u) == look(s)->side && !why_not_his(g, s, u);
+           side_of(g, u) == look(s)->side && !r94_why_not_his(g, s, u);
 }
 
 static ks_unit next_back(const struct ks_game *g, const struct ks_state *s)
@@ -119,21 +119,21 @@ static uint16_t why_not_return(const struct ks_game *g, const struct ks_state *s
         return on_map(s, host_of(g, s, u)) ? NO_RETURN_AMONG_ENEMIES : RETURN_PLACE_HELD;
     if (!r94(g)->terrain_cost[branch(g, u)][g->map.terrain[h]])
         return GROUND_IS_CLOSED;
-    struct crowd c = crowd_of(g, s, h, side_of(g, u));
-    crowd_add(g, s, &c, u);
-    return crowd_limit(g, &c);
+    struct crowd c = r94_crowd_of(g, s, h, side_of(g, u));
+    r94_crowd_add(g, s, &c, u);
+    return r94_crowd_limit(g, &c);
 }
 
-bool return_run(struct play *p)
+bool r94_return_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     struct list l = {.enough = 1};
     f->unit = next_back(p->g, p->s);
     if (f->unit == KS_NONE) {
-        pop(p);
+        r94_pop(p);
         return false;
     }
-    return_list(p->g, p->s, &l);
+    r94_return_list(p->g, p->s, &l);
     if (l.n == 0) { /* [11.11.4c] on to the next turn */
         state(p->s)->due[f->unit] = (uint8_t)(p->s->turn + 1);
         event(p, NO_PLACE_TO_RETURN, f->unit, KS_NONE, 0);
@@ -143,14 +143,14 @@ bool return_run(struct play *p)
     return true;
 }
 
-uint16_t return_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_return_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
 {
     return a.verb == COME_BACK && a.unit == frame_of(s)->unit
                ? why_not_return(g, s, a.unit, a.hex)
                : CHOOSE_A_RETURN;
 }
 
-void return_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_return_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     ks_unit u = frame_of(s)->unit;
     ks_hex at = piece(s, host_of(g, s, u))->hex;
@@ -166,18 +166,18 @@ void return_list(const struct ks_game *g, const struct ks_state *s, struct list 
 
 /* [11.11.3b] r119: it takes the facing of its stack, or any; it fires and fights, but does
  * not move. */
-void return_act(struct play *p, struct ks_action a)
+void r94_return_act(struct play *p, struct ks_action a)
 {
     int side = frame(p->s)->side;
-    ks_unit host = top_troop(p->g, p->s, a.hex, side);
+    ks_unit host = r94_top_troop(p->g, p->s, a.hex, side);
     state(p->s)->due[a.unit] = 0;
-    put(p->g, p->s, a.unit, a.hex);
+    r94_put(p->g, p->s, a.unit, a.hex);
     mark(p->s, a.unit, R94_MOVED);
     edit(p->s, a.unit)->marks |= R94_RETURNED;
     event(p, COMES_BACK, a.unit, a.hex, 0);
     if (host != KS_NONE)
         edit(p->s, a.unit)->facing = piece(p->s, host)->facing;
     else
-        push_facing(p, a.hex, side, ALL_FACINGS);
-    push_make_way(p, a.hex, !side);
+        r94_push_facing(p, a.hex, side, ALL_FACINGS);
+    r94_push_make_way(p, a.hex, !side);
 }

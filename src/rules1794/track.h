@@ -7,15 +7,15 @@
 
 /* Takes the beaten side of a melee off a hex; its guns are captured. True if anybody
  * withdrew, for a time or for good. */
-bool withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
+bool r94_withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
 
 /* Asks where the units of this round's command that are due come back. */
-void push_returns(struct play *p);
+void r94_push_returns(struct play *p);
 
-bool return_run(struct play *p);
-uint16_t return_why(const struct ks_game *g, const struct ks_state *s,
+bool r94_return_run(struct play *p);
+uint16_t r94_return_why(const struct ks_game *g, const struct ks_state *s,
                     struct ks_action a);
-void return_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void return_act(struct play *p, struct ks_action a);
+void r94_return_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_return_act(struct play *p, struct ks_action a);
 
 #endif

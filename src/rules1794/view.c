@@ -43,7 +43,7 @@ static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, in
     for (int i = 0; i < r->commanders; i++) {
         ks_unit c = r->commander[i];
         bool free = army_of(g, c) == army && !is_overall(g, c) && c != r->planner &&
-                    is_in_play(g, s, c) &&
+                    r94_is_in_play(g, s, c) &&
                     !((x->pool | x->drawn | x->wounded) >> i & 1) &&
                     !(c == r->locked && s->turn < x->unlock_turn) &&
                     !(c == r->opener && s->turn == 1);
@@ -191,8 +191,8 @@ static const char *check_hex(const struct ks_game *g, const struct ks_state *s, 
 {
     bool melee = is_melee_hex(s, h);
     for (int side = 0; side < 2; side++) {
-        struct crowd c = crowd_of(g, s, h, side);
-        if (crowd_limit(g, &c))
+        struct crowd c = r94_crowd_of(g, s, h, side);
+        if (r94_crowd_limit(g, &c))
             return "a hex is overstacked";
         for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
             if (side_of(g, u) == side && is_troop(g, u) && !is_square(s, u) && !melee &&
@@ -258,7 +258,7 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
     if (is_withdrawn(s, u))
         return "withdrawn";
     if (e->hex == KS_NONE)
-        return is_due(g, s, u) ? "due" : "later";
+        return r94_is_due(g, s, u) ? "due" : "later";
     if (is_melee_hex(s, e->hex))
         return "melee";
     if (e->flags & R94_MOVING)
@@ -309,7 +309,7 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         out->firepower = v->firepower;
     }
     out->in_command = !gone && e->hex != KS_NONE &&
-                      (d->commander == KS_NONE || reaches(g, s, d->commander, e->hex));
+                      (d->commander == KS_NONE || r94_reaches(g, s, d->commander, e->hex));
     for (ks_unit v = e->hex == KS_NONE ? KS_NONE : top(s, e->hex); v != KS_NONE;
          v = below(s, v)) {
         out->order = (uint8_t)(out->order + (side_of(g, v) == d->side));

@@ -37,7 +37,7 @@ static const struct weights by_task[COUNTS][ROWS] = {
     },
 };
 
-const struct weights *weights(const struct ks_game *g, const struct ks_intent *intent,
+const struct weights *r94_weights(const struct ks_game *g, const struct ks_intent *intent,
                               ks_unit u)
 {
     int count = r94(g)->setting.points_for_deeds ? BY_DEEDS : BY_LOSSES;

@@ -16,9 +16,9 @@ static const uint8_t situation_exit[5][2] = {{0, 0}, {4, 5}, {5, 6}, {3, 4}, {1,
 /* [8.16.6-1 8.16.6-2 8.16.6-3 8.16.6-4] Situation of an entry hex. */
 static const uint8_t situation_of[7] = {0, 1, 1, 2, 4, 4, 3};
 
-void push_withdrawal(struct play *p, ks_hex h, int side)
+void r94_push_withdrawal(struct play *p, ks_hex h, int side)
 {
-    struct ks_frame *f = push(p, PROC_WITHDRAW);
+    struct ks_frame *f = r94_push(p, PROC_WITHDRAW);
     f->hex = h;
     f->side = (uint8_t)side;
 }
@@ -54,7 +54,7 @@ static int count_bits(unsigned n)
 /* r12: whoever withdraws has ended his move. */
 static void leave_the_move(struct r94_piece *x)
 {
-    join_retreat(x);
+    r94_join_retreat(x);
     x->flags |= R94_MOVED;
 }
 
@@ -64,7 +64,7 @@ static void leave_the_move(struct r94_piece *x)
 static ks_unit name_group(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    ks_unit lead = top_troop(p->g, p->s, f->hex, f->side);
+    ks_unit lead = r94_top_troop(p->g, p->s, f->hex, f->side);
     if (lead == KS_NONE)
         return KS_NONE;
     uint8_t from = piece(p->s, lead)->from;
@@ -95,11 +95,11 @@ static void square_way_out(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     uint8_t way[KS_DIRECTIONS];
-    int n = square_exits(p->g, p->s, f->hex, f->side, NULL, way);
+    int n = r94_square_exits(p->g, p->s, f->hex, f->side, NULL, way);
     f->mask[0] = 0;
     for (int i = 0; i < n; i++)
         f->mask[0] |= 1u << way[i];
-    leave_square(p, f->hex, f->side, R94_LINE, piece(p->s, f->unit)->facing);
+    r94_leave_square(p, f->hex, f->side, R94_LINE, piece(p->s, f->unit)->facing);
     f->count = 1; /* any direction of the mask */
     f->step = CHOOSE_EXIT;
 }
@@ -109,7 +109,7 @@ static void surround(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     event(p, IS_SURROUNDED, f->unit, f->hex, 0);
-    eliminate_group(p, f->side, f->hex, 0);
+    r94_eliminate_group(p, f->side, f->hex, 0);
 }
 
 static void begin_group(struct play *p)
@@ -151,11 +151,11 @@ static void begin_group(struct play *p)
 static void finish(struct play *p)
 {
     struct ks_frame done = *frame(p->s);
-    pop(p);
+    r94_pop(p);
     for (ks_unit u = top(p->s, done.hex), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
         if (side_of(p->g, u) == done.side && is_gun(p->g, u)) {
-            eliminate(p, u, BY_MELEE);
+            r94_eliminate(p, u, BY_MELEE);
             if (next != KS_NONE && piece(p->s, next)->hex != done.hex)
                 next = top(p->s, done.hex);
         }
@@ -163,7 +163,7 @@ static void finish(struct play *p)
     for (ks_unit u = top(p->s, done.hex), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
         if (side_of(p->g, u) == done.side && is_leader(p->g, u))
-            remove_commander(p, u, FALLS_WITH_UNIT);
+            r94_remove_commander(p, u, FALLS_WITH_UNIT);
     }
 }
 
@@ -171,7 +171,7 @@ static void finish(struct play *p)
 static bool group_lives(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    f->unit = group_in(p->g, p->s, f->b, f->side);
+    f->unit = r94_group_in(p->g, p->s, f->b, f->side);
     return f->unit != KS_NONE;
 }
 
@@ -183,13 +183,13 @@ static int open_exits(const struct ks_game *g, const struct ks_state *s, uint8_t
     if (f->count) {
         for (int d = 0; d < KS_DIRECTIONS; d++)
             if (f->mask[0] >> d & 1 &&
-                !why_not_back_into(g, s, next_hex(g, f->b, d), f->side))
+                !r94_why_not_back_into(g, s, next_hex(g, f->b, d), f->side))
                 out[n++] = (uint8_t)d;
         return n;
     }
     for (int i = 0; i < 2; i++) {
         int d = f->a >> 4 * i & 7;
-        if (!why_not_back_into(g, s, next_hex(g, f->b, d), f->side))
+        if (!r94_why_not_back_into(g, s, next_hex(g, f->b, d), f->side))
             out[n++] = (uint8_t)d;
     }
     return n;
@@ -204,8 +204,8 @@ static void settle(struct play *p)
     int side = f->side, back = f->mask[1] & 7;
     p->s->frame[p->s->depth - 2].b |= (uint16_t)(1u << (f->mask[1] >> 8 & 7));
     f->step = NEXT_GROUP;
-    if (!join_stack(p, side, h))
-        push_facing(p, h, side, 1u << back | 1u << (back + 1) % 6);
+    if (!r94_join_stack(p, side, h))
+        r94_push_facing(p, h, side, 1u << back | 1u << (back + 1) % 6);
 }
 
 /* What was a square has no pair of hexes to go on by: the three that lead away will do. */
@@ -219,11 +219,11 @@ static bool on_the_way(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (!group_lives(p)) {
-        join_stack(p, f->side, f->b); /* a commander may be left over */
+        r94_join_stack(p, f->side, f->b); /* a commander may be left over */
         f->step = NEXT_GROUP;
         return false;
     }
-    if (!is_overstacked(p->g, p->s, f->b, f->side)) {
+    if (!r94_is_overstacked(p->g, p->s, f->b, f->side)) {
         settle(p);
         return false;
     }
@@ -234,13 +234,13 @@ static bool on_the_way(struct play *p)
     return false;
 }
 
-bool withdraw_run(struct play *p)
+bool r94_withdraw_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     uint8_t way[KS_DIRECTIONS];
     switch (f->step) {
     case NEXT_GROUP:
-        if (top_troop(p->g, p->s, f->hex, f->side) == KS_NONE)
+        if (r94_top_troop(p->g, p->s, f->hex, f->side) == KS_NONE)
             finish(p);
         else
             begin_group(p);
@@ -248,13 +248,13 @@ bool withdraw_run(struct play *p)
     case ROLL_EXIT: p->s->actor = KS_CHANCE; return true;
     case CHOOSE_EXIT:
         if (!group_lives(p)) { /* the penalty of 8.16.7b finished it */
-            join_stack(p, f->side, f->b);
+            r94_join_stack(p, f->side, f->b);
             f->step = NEXT_GROUP;
             return false;
         }
         if (open_exits(p->g, p->s, way) == 0) { /* [8.16.3] r46 */
             event(p, NOWHERE_TO_GO, f->unit, f->b, 0);
-            eliminate_group(p, f->side, f->b, 0);
+            r94_eliminate_group(p, f->side, f->b, 0);
             f->step = NEXT_GROUP;
             return false;
         }
@@ -264,7 +264,7 @@ bool withdraw_run(struct play *p)
     }
 }
 
-uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s,
+uint16_t r94_withdraw_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
@@ -276,11 +276,11 @@ uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s,
     for (int i = 0, n = open_exits(g, s, way); i < n; i++)
         if (next_hex(g, f->b, way[i]) == a.hex)
             return 0;
-    uint16_t why = why_not_back_into(g, s, a.hex, f->side);
+    uint16_t why = r94_why_not_back_into(g, s, a.hex, f->side);
     return why ? why : WITHDRAW_BY_SITUATION;
 }
 
-void withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     uint8_t way[KS_DIRECTIONS];
@@ -299,7 +299,7 @@ static void roll_exit(struct play *p, int die)
     unsigned numbers = entry_numbers(p->s, f->unit);
     if (die == 0 || die > 6 || numbers >> die & 1) {
         event(p, NO_WAY_OUT, f->unit, f->hex, die);
-        eliminate_group(p, f->side, f->hex, 0);
+        r94_eliminate_group(p, f->side, f->hex, 0);
         f->step = NEXT_GROUP;
         return;
     }
@@ -311,10 +311,10 @@ static void roll_exit(struct play *p, int die)
     f->mask[0] = 1u << d;
     f->count = 1;
     f->step = CHOOSE_EXIT;
-    push_losses(p, f->hex, f->side, 1, BY_MELEE);
+    r94_push_losses(p, f->hex, f->side, 1, BY_MELEE);
 }
 
-void withdraw_act(struct play *p, struct ks_action a)
+void r94_withdraw_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);
     if (f->step == ROLL_EXIT) {
@@ -328,14 +328,14 @@ void withdraw_act(struct play *p, struct ks_action a)
     f->mask[1] = (uint32_t)(d + 3) % 6 | first << 8;
     f->step = ON_THE_WAY;
     int side = f->side;
-    fall_into(p, side, from, a.hex, 0, f->hex);
-    push_make_way(p, a.hex, !side);
-    push_step_back(p, a.hex, side); /* [8.16.11a] */
+    r94_fall_into(p, side, from, a.hex, 0, f->hex);
+    r94_push_make_way(p, a.hex, !side);
+    r94_push_step_back(p, a.hex, side); /* [8.16.11a] */
 }
 
 /* ---- a frame that was read ---- */
 
-const char *withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
+const char *r94_withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
                             const struct ks_frame *f)
 {
     uint32_t back = f->mask[1] & 0xFF, first = f->mask[1] >> 8;
@@ -347,7 +347,7 @@ const char *withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
     if (!ks_grid_on_map(grid(g), f->b))
         return "a withdrawal has left the map";
     return f->step == ROLL_EXIT &&
-                   (f != frame_of(s) || group_in(g, s, f->hex, f->side) != f->unit)
+                   (f != frame_of(s) || r94_group_in(g, s, f->hex, f->side) != f->unit)
                ? "who withdraws is not in the hex"
                : NULL;
 }

@@ -9,12 +9,12 @@ enum { ENTRY_SHIFT = 8 };
 /* Withdraws all troops of a side from a melee hex. The melee's frame, just below on
  * the stack, has in its field b, from bit ENTRY_SHIFT on, the directions the other
  * side entered by, and collects in the lower bits those the losers leave by. */
-void push_withdrawal(struct play *p, ks_hex h, int side);
+void r94_push_withdrawal(struct play *p, ks_hex h, int side);
 
-bool withdraw_run(struct play *p);
-uint16_t withdraw_why(const struct ks_game *g, const struct ks_state *s,
+bool r94_withdraw_run(struct play *p);
+uint16_t r94_withdraw_why(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a);
-void withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void withdraw_act(struct play *p, struct ks_action a);
+void r94_withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
+void r94_withdraw_act(struct play *p, struct ks_action a);
 
 #endif

@@ -42,7 +42,7 @@ static int near_enemy(const struct judged *j)
 {
     int sum = values(j->g, j->s, j->u)->firepower ? j->w->in_range : 0;
     sum -= j->w->weakened * piece(j->s, j->u)->lost;
-    return is_top(j->g, j->s, j->u) ? sum + bearing(j) : sum;
+    return r94_is_top(j->g, j->s, j->u) ? sum + bearing(j) : sum;
 }
 
 /* What the hexes to where it is wanted cost. With an intent a short game is in more of a
@@ -87,7 +87,7 @@ static int worth_of_troop(const struct judged *j)
     if (x->hex == KS_NONE)
         return sum - FAR_AWAY * j->w->pull;
     sum -= way(j, j->w->pull, h);
-    if (r94(j->g)->setting.retreat_needs_room && !has_way_back(j->g, s, j->u))
+    if (r94(j->g)->setting.retreat_needs_room && !r94_has_way_back(j->g, s, j->u))
         sum -= j->w->no_way_back; /* [10.11.6] */
     return x->near ? sum + near_enemy(j) : sum;
 }
@@ -99,7 +99,7 @@ static int worth_of_melee(const struct ks_game *g, const struct ks_state *s,
 {
     int attacker = look(s)->side, edge[2];
     for (int side = 0; side < 2; side++)
-        edge[side] = melee_modifiers(g, s, h, attacker, side, false, false, NULL);
+        edge[side] = r94_melee_modifiers(g, s, h, attacker, side, false, false, NULL);
     int lean = edge[0] - edge[1];
     return w->melee_edge * (lean > 6 ? 6 : lean < -6 ? -6 : lean);
 }
@@ -121,15 +121,15 @@ static int worth_of_gun(const struct judged *j)
     const struct r94_piece *x = piece(j->s, j->u);
     if (x->hex == KS_NONE)
         return -GUN_AWAY;
-    bool alone = x->near && top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
+    bool alone = x->near && r94_top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
     return (alone ? -j->w->gun_alone : 0) -
            (j->w->gun_pull ? way(j, j->w->gun_pull, x->hex) : 0);
 }
 
-int worth_of_piece(const struct ks_game *g, const struct ks_state *s,
+int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent, ks_unit u)
 {
-    struct judged j = {g, s, intent, weights(g, intent, u), u};
+    struct judged j = {g, s, intent, r94_weights(g, intent, u), u};
     if (is_gone(s, u))
         return 0;
     int w = is_troop(g, u)    ? worth_of_troop(&j)
@@ -138,10 +138,10 @@ int worth_of_piece(const struct ks_game *g, const struct ks_state *s,
     return side_of(g, u) == 0 ? w : -w;
 }
 
-int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s,
+int32_t r94_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_intent *intent)
 {
-    const struct weights *w = weights(g, intent, KS_NONE);
+    const struct weights *w = r94_weights(g, intent, KS_NONE);
     int32_t sum = 100 * (s->points[0] - s->points[1]);
     unsigned end = (grid(g)->hexes + (unsigned)R94_PAD) / 64 + 1;
     if (s->over && s->result != KS_NOBODY)
@@ -158,8 +158,8 @@ int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s,
 int32_t r94_worth(const struct ks_game *g, const struct ks_state *s,
                   const struct ks_intent *intent)
 {
-    int32_t sum = worth_of_rest(g, s, intent) + threat(g, s, intent);
+    int32_t sum = r94_worth_of_rest(g, s, intent) + r94_threat(g, s, intent);
     for (ks_unit u = 0; u < g->pieces; u++)
-        sum += worth_of_piece(g, s, intent, u);
+        sum += r94_worth_of_piece(g, s, intent, u);
     return sum;
 }

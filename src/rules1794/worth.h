@@ -25,7 +25,7 @@ struct weights {
 };
 
 /* Those for a piece: by how the game counts points, and by its task. */
-const struct weights *weights(const struct ks_game *g, const struct ks_intent *intent,
+const struct weights *r94_weights(const struct ks_game *g, const struct ks_intent *intent,
                               ks_unit u);
 
 /* For side 0 less side 1, in hundredths of a victory point. */
@@ -33,9 +33,9 @@ int32_t r94_worth(const struct ks_game *g, const struct ks_state *s,
                   const struct ks_intent *intent);
 
 /* The parts of it: one piece, for side 0; points and melees. */
-int worth_of_piece(const struct ks_game *g, const struct ks_state *s,
+int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent, ks_unit u);
-int32_t worth_of_rest(const struct ks_game *g, const struct ks_state *s,
+int32_t r94_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_intent *intent);
 
 void r94_account(const struct ks_game *g, const struct ks_state *s,

@@ -52,8 +52,8 @@ Test(sight, the_same_both_ways)
             ks_hex at, back;
             if (!on_map_hex(b))
                 continue;
-            bool sees = why_not_visible(g, s, a, b, &at) == 0;
-            cr_assert_eq(sees, why_not_visible(g, s, b, a, &back) == 0, "%d %d", a, b);
+            bool sees = r94_why_not_visible(g, s, a, b, &at) == 0;
+            cr_assert_eq(sees, r94_why_not_visible(g, s, b, a, &back) == 0, "%d %d", a, b);
             cr_assert_eq(at == KS_NONE, sees, "%d %d", a, b);
             cr_assert_eq(back == KS_NONE, sees, "%d %d", a, b);
             clear += sees;
@@ -108,7 +108,7 @@ Test(sight, as_the_rule_says)
             bool sees = true;
             for (int i = 0; i < n; i++)
                 sees &= !blocking[line[i]];
-            cr_assert_eq(why_not_visible(g, s, a, b, &at) == 0, sees || hills, "%d %d", a,
+            cr_assert_eq(r94_why_not_visible(g, s, a, b, &at) == 0, sees || hills, "%d %d", a,
                          b);
             cr_assert(at == KS_NONE || blocking[at], "%d %d", a, b);
         }
@@ -120,8 +120,8 @@ Test(sight, guns_hide_nothing)
 {
     ks_hex at;
     ks_hex from = ks_grid_hex(grid(g), 10, 13), to = ks_grid_hex(grid(g), 16, 13);
-    cr_assert_eq(why_not_visible(g, s, from, to, &at), UNITS_BLOCK_SIGHT);
+    cr_assert_eq(r94_why_not_visible(g, s, from, to, &at), UNITS_BLOCK_SIGHT);
     cr_assert_eq(at, ks_grid_hex(grid(g), 11, 13)); /* 1/I/7 pp */
     from = ks_grid_hex(grid(g), 12, 13);
-    cr_assert_eq(why_not_visible(g, s, from, to, &at), 0);
+    cr_assert_eq(r94_why_not_visible(g, s, from, to, &at), 0);
 }

@@ -140,7 +140,7 @@ Test(state_frames, the_stack_has_an_end)
     for (int i = 0; i < 3 * KS_MAX_FRAMES; i++)
         push_frame(&p, PROC_PHASE4)->side = 1;
     cr_assert_leq(s.depth, KS_MAX_FRAMES + 1);
-    advance(&p);
+    r94_advance(&p);
     cr_expect_eq(ks_actor(&s), KS_NOBODY);
     cr_expect_eq(s.over, 1);
     cr_expect_eq(s.result, KS_NOBODY);
