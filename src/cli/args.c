@@ -313,77 +313,77 @@ static const struct flag {
     const char *help;
 } flags[] = {
     {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
-     "who plays a side: human, or recruit, lieutenant, colonel, general (:cautious, "
-     ":bold); random, greedy, staff, search (:ms=500); exec:COMMAND, a program "
+     "player of a side: human; recruit, lieutenant, colonel or general (:cautious, "
+     ":bold); random, greedy, staff or search (:ms=500); exec:COMMAND, a bot "
      "(docs/bots.md); may be given for both sides"},
     {"--seed", "S", KS_FLAG_SEED, set_seed,
-     "a number or a word from which all chance follows, so that it can be repeated"},
-    {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
+     "a number or word that fixes all chance, so that the run can be repeated"},
+    {"--games", "N", KS_FLAG_GAMES, set_games, "number of games (default 100)"},
     {"--pairs", "N", KS_FLAG_PAIRS, set_pairs,
      "pairs of games in each scenario (default 100)"},
     {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
-     "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
+     "stop as soon as the test decides whether A is better by ELO1 or only by ELO0"},
     {"--player", "KIND", KS_FLAG_KIND, set_kind,
-     "the computer player that plays both sides (default staff)"},
+     "computer player of both sides (default staff)"},
     {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
-     "play N games on from each position that matters, up to 1000 (default: none, "
+     "play N games out from each position that matters, up to 1000 (default: none; "
      "positions are judged as they stand)"},
     {"--levels", "A,B...", KS_FLAG_LEVELS, set_levels,
-     "players to look at, each against itself (default greedy,staff)"},
+     "players to test, each against itself (default greedy,staff)"},
     {"--options", "all|none|A,B", KS_FLAG_OPTIONS, set_vary,
-     "options of the game whose other values are tried too (default all)"},
+     "options whose other values are tried too (default all)"},
     {"--threshold", NULL, KS_FLAG_THRESHOLD, set_threshold,
-     "find the points to win, and the head start, that make it fair, and play with them"},
-    {"--html", "FILE", KS_FLAG_HTML, set_html, "write the whole report as one page"},
+     "find the victory points and the head start that make it fair, and test them"},
+    {"--html", "FILE", KS_FLAG_HTML, set_html, "write the whole report as one HTML page"},
     {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
-     "threads (default: one for each processor); the results are the same for any "
-     "number"},
+     "threads (default: one for each processor); results do not depend on it"},
     {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays,
      "write every game there as a replay"},
     {"--out", "FILE", KS_FLAG_OUT, set_out,
-     "keep results there as they come; started again with it, a run goes on"},
-    {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
-    {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
+     "save results there as they come; the same command then continues the run"},
+    {"--save", "FILE", KS_FLAG_SAVE, set_save, "file to save the game in"},
+    {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "continue a saved game"},
     {"--dice", "sealed|given", KS_FLAG_DICE, set_dice,
-     "given: what is rolled and drawn at a real table is typed in"},
-    {"--analysis", NULL, KS_FLAG_ANALYSIS, set_analysis, "undo may go back over dice"},
+     "given: type in what you roll and draw at a real table"},
+    {"--analysis", NULL, KS_FLAG_ANALYSIS, set_analysis, "allow undo past dice"},
     {"--replay", "FILE", KS_FLAG_REPLAY, set_replay,
-     "in the position a replay ends with"},
+     "use the final position of a replay"},
     {"--position", "FILE", KS_FLAG_POSITION, set_position,
-     "in a position described in a JSON file (docs/protocol.md)"},
+     "use a position described in a JSON file (docs/protocol.md)"},
     {"--to", "N", KS_FLAG_TO, set_to, "only up to entry N of the replay"},
     {"--coverage", NULL, KS_FLAG_COVERAGE, set_coverage,
-     "which paragraphs have code and test; exit status 1 if one has not"},
+     "show which paragraphs have code and test; exit status 1 if any has not"},
     {"--svg", "FILE", KS_FLAG_SVG, set_svg, "draw map and set-up into a file"},
     {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
     {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
-    {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
+    {"--side", "SIDE", KS_FLAG_SIDE, set_side, "show only what this side may know"},
     {"--bot", "NAME=COMMAND", KS_FLAG_BOT, set_bot,
-     "a program that may be chosen as a player, bot:NAME; may be given several times"},
+     "a bot that players can choose as bot:NAME; may be given several times"},
     {"--bot-ms", "N", KS_FLAG_BOTS, set_bot_ms,
-     "milliseconds a program that plays has for a decision (default 10000)"},
+     "milliseconds a bot has for each decision (default 10000)"},
     {"--quiet", NULL, KS_FLAG_BOTS, set_quiet,
-     "drop what programs that play write to standard error, and their faults"},
+     "hide what bots write to standard error, and their faults"},
     {"--pace", "MS", KS_FLAG_PACE, set_pace,
-     "milliseconds for each entry of a game between programs (default 250; 0: as fast as "
-     "they think)"},
+     "milliseconds for each entry of a game between computer players (default 250; 0: as "
+     "fast as they think)"},
     {"--db", "FILE", KS_FLAG_DB, set_db,
-     "the file of games (default: games.db in the user's data folder)"},
+     "file of games (default: games.db in the user's data folder)"},
     {"--port", "N", KS_FLAG_PORT, set_port,
-     "where to listen (default: 1794, or the next free one; 0: any)"},
+     "port to listen on (default: 1794 or the next free one; 0: any)"},
     {"--listen", "ADDRESS", KS_FLAG_LISTEN, set_listen,
-     "which network to listen on (default 127.0.0.1, this machine alone; 0.0.0.0: all)"},
+     "address to listen on (default 127.0.0.1, this machine only; 0.0.0.0: all "
+     "networks)"},
     {"--no-browser", NULL, KS_FLAG_NO_BROWSER, set_no_browser,
-     "do not open a browser, only print the address"},
+     "print the address without opening a browser"},
     {"--page", "DIR", KS_FLAG_PAGE, set_page,
-     "take the page from this folder, for who works on it"},
+     "serve the page from this folder, for developers"},
     {"--seconds", "N", KS_FLAG_SECONDS, set_seconds,
      "processor time for each measurement (default 2)"},
     {"--option", "NAME=VALUE", KS_FLAG_OPTION, set_option,
      "an option of the game, for example edition=2010-pl or setup=2"},
     {"--data", "DIR", KS_FLAG_DATA, set_data,
-     "a folder whose data cover the program's own"},
-    {"--lang", "en|pl", KS_FLAG_LANG, set_language, "language of the game's texts"},
+     "folder with data that override the program's own"},
+    {"--lang", "en|pl", KS_FLAG_LANG, set_language, "language of the output"},
     {"--json", NULL, KS_FLAG_JSON, set_json, "print one JSON object, for programs"},
 };
 
@@ -432,7 +432,7 @@ static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
     const char *value = strchr(argv[0], '=');
     *used = 1;
     if (f == NULL) {
-        snprintf(error, size, "there is no option %.60s here", argv[0]);
+        snprintf(error, size, "this command has no option %.60s", argv[0]);
         return false;
     }
     if (f->value == NULL && value != NULL) {
@@ -445,14 +445,14 @@ static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
     } else if (value != NULL)
         value++;
     if (f->value != NULL && value == NULL) {
-        snprintf(error, size, "%s wants a value: %s %s", f->name, f->name, f->value);
+        snprintf(error, size, "%s needs a value: %s %s", f->name, f->name, f->value);
         return false;
     }
     args->given |= f->flag;
     if (f->set((struct value){args, value}))
         return true;
-    snprintf(error, size, "%s %.60s cannot be understood; wanted is %s %s", f->name,
-             value, f->name, f->value);
+    snprintf(error, size, "%s %.60s is not valid; write %s %s", f->name, value, f->name,
+             f->value);
     return false;
 }
 

@@ -6,6 +6,7 @@
 
 #include "cli/board.h"
 #include "cli/say.h"
+#include "cli/show_symbol.h"
 
 static const char *word(const struct ks_table *t, enum ks_saying w)
 {
@@ -174,9 +175,11 @@ static void do_units(struct ks_table *t, const char *argument)
     ks_table_view(t, &view);
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_piece *p = &g->piece[u];
-        bool wanted =
-            strstr(p->name, argument) != NULL || strstr(p->id, argument) != NULL ||
-            strstr(p->arm, argument) != NULL || strcmp(g->side[p->side], argument) == 0;
+        bool wanted = strstr(p->name, argument) != NULL ||
+                      strstr(p->id, argument) != NULL ||
+                      strstr(ks_arm_of(g, u)->name[t->language], argument) != NULL ||
+                      strcmp(ks_say_actor(g, p->side, t->language), argument) == 0 ||
+                      strcmp(g->side[p->side], argument) == 0;
         ks_describe(g, &view, u, &c);
         if (wanted && (argument[0] != '\0' || c.hex != KS_NONE))
             ks_board_unit(g, &view, u, t->language);

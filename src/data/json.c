@@ -203,7 +203,7 @@ bool ks_json_only(const struct ks_json *object, const char *const *keys)
     {
         struct ks_json at = {object, object->of, key, 0, value};
         if (!is_among(key, keys))
-            good = ks_json_fault(&at, "nothing of this name is known here");
+            good = ks_json_fault(&at, "unknown field; check its spelling, or remove it");
     }
     return good;
 }

@@ -63,7 +63,8 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
                                sizeof m->side_name[i][0]))
             return false;
     }
-    return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
+    return strcmp(m->side[0], m->side[1]) != 0 ||
+           ks_json_fault(&sides, "found the same side twice; expected two different ids");
 }
 
 static bool read_rules(const struct ks_json *at, struct ks_manifest *m)
@@ -131,7 +132,8 @@ static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
             return false;
         for (size_t k = 0; k < i; k++) {
             if (strcmp(m->scenario[k], m->scenario[i]) == 0)
-                return ks_json_fault(&at, "\"%s\" stands here already", m->scenario[i]);
+                return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
+                                     m->scenario[i]);
         }
     }
     return true;
@@ -168,7 +170,7 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
             return false;
         for (size_t k = 0; k < i; k++) {
             if (strcmp(m->option[k].name, m->option[i].name) == 0)
-                return ks_json_fault(&at, "\"%s\" stands here already",
+                return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
                                      m->option[i].name);
         }
     }
@@ -205,8 +207,9 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
 
     *manifest = (struct ks_manifest){.scenarios = 0};
     if (!ks_text_copy(manifest->game, sizeof manifest->game, game))
-        return ks_report_error(report, (struct ks_place){NULL, 0, 0},
-                               "\"%.40s\" is no name of a game", game);
+        return ks_report_error(
+            report, (struct ks_place){NULL, 0, 0},
+            "\"%.40s\" is not a name of a game; expected letters, digits, - and _", game);
     snprintf(path, sizeof path, "%s/game.json", game);
     if (!ks_json_open(&file, source, path, report))
         return false;

@@ -312,8 +312,7 @@ static bool begin_road(struct reader *r, const char *kind, char *rest)
         return fault(r, kind, "road NAME: or track NAME:, then hexes");
     if (map->roads == KS_MAX_ROADS)
         return ks_report_error(r->l->report, here(r),
-                               "one road too many; expected at most %d",
-                               (int)KS_MAX_ROADS);
+                               "too many roads; expected at most %d", (int)KS_MAX_ROADS);
     *end = '\0';
     r->road = &map->road_line[map->roads];
     if (!ks_text_copy(r->road->name, sizeof r->road->name, name))
@@ -442,8 +441,7 @@ static bool body_names(struct reader *r, char *line)
         return false;
     if (map->labels == KS_MAX_LABELS)
         return ks_report_error(r->l->report, here(r),
-                               "one name too many; expected at most %d",
-                               (int)KS_MAX_LABELS);
+                               "too many names; expected at most %d", (int)KS_MAX_LABELS);
     char *lettering = strchr(line, ';');
     if (lettering != NULL) {
         char *end = lettering;

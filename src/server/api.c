@@ -281,8 +281,8 @@ void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots)
         json_array_append_new(
             players, json_pack("{s:o, s:o, s:o}", "id", json_sprintf("bot:%s", name),
                                "name", json_both(name, name), "about",
-                               json_both("A program that was made known at this table.",
-                                         "Program, o którym powiadomiono ten stół.")));
+                               json_both("A bot registered with this server.",
+                                         "Bot zarejestrowany na tym serwerze.")));
     }
 }
 
@@ -496,8 +496,7 @@ static bool fill(struct ks_api *api, const struct ks_library *library,
 {
     if (!add_battles(api, &library->source))
         return ks_refuse(no, "bad_data",
-                         "The list of battles cannot be made; try "
-                         "kosynier check.");
+                         "The battles cannot be listed; run kosynier check.");
     for (size_t i = 0; i < api->battles; i++) {
         size_t k = 0;
         while (k < api->scenarios && !is_of(api->scenario[k].name, api->battle[i]))

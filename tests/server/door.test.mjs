@@ -269,7 +269,7 @@ export const tests = {
     for (let i = 0; i < 5; i++) await player.act(player.now.choices[0].action);
     while (!server.errors) await new Promise(done => { setTimeout(done, 20); });
     for (let i = 0; i < 5; i++) await player.act(player.now.choices[0].action);
-    assert.match(server.errors, /want of descriptors/);
+    assert.match(server.errors, /no file descriptors left/);
     assert.equal(server.errors.trim().split('\n').length, 1, server.errors.slice(0, 1000));
     for (const line of lines) line.destroy();
     execFileSync('prlimit', [`--pid=${pid}`, '--nofile=1000:']);

@@ -76,8 +76,8 @@ export const tests = {
 
   /** @param {Test} test */
   async 'an address that is not ours is an error'(test) {
-    says(await test.trouble(['--listen', '198.51.100.7']), /Nothing can listen at 198\.51\.100\.7.*--listen/);
-    says(await test.trouble(['--listen', 'nonsense']), /Nothing can listen at nonsense/);
+    says(await test.trouble(['--listen', '198.51.100.7']), /Cannot listen on 198\.51\.100\.7.*--listen/);
+    says(await test.trouble(['--listen', 'nonsense']), /Cannot listen on nonsense/);
     const server = await test.server(['--listen', '127.0.0.2']);
     assert.match(server.url, /127\.0\.0\.2/);
     assert.equal((await server.fetch('/api/health')).status, 200);
@@ -109,7 +109,7 @@ export const tests = {
   /** @param {Test} test */
   async 'a file that is damaged, newer or of others is not touched'(test) {
     const files = {
-      letter: [Buffer.from('Dear aunt, '.repeat(1000)), /damaged or no file of games/],
+      letter: [Buffer.from('Dear aunt, '.repeat(1000)), /damaged or not a file of games/],
       cut: [readFileSync(join(ROOT, 'tests/store/version-1.kdb')).subarray(0, 6000), /damaged/],
     };
     for (const [name, [bytes, what]] of Object.entries(files)) {

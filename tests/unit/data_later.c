@@ -323,21 +323,21 @@ static const struct spoilt faults[] = {
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,3,0101-0701", "entry \"0101-0701\"", 0},
     {TOY_SETUP, "toy/battle,pl_res,", "toy/village,pl_res,", "no row places pl_res", -1},
 
-    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"prussian\": \"ru_den\"", "overall_commanders.prussian: he is no commander of the prussian army", 0},
-    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"allied\": \"pr_fw\"", "overall_commanders.allied: nothing of this name", 0},
+    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"prussian\": \"ru_den\"", "overall_commanders.prussian: not a commander of the prussian army", 0},
+    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"allied\": \"pr_fw\"", "overall_commanders.allied: unknown field", 0},
     {TOY_BATTLE, "\"from_turn\": 3", "\"from_turn\": 25", "planner.from_turn: found 25", 0},
     {TOY_BATTLE, "\"planner\": {\"commander\": \"ru_pis\"", "\"planner\": {\"commander\": \"ru_1\"", "planner.commander: found \"ru_1\"; expected the id of a commander", 0},
     {TOY_BATTLE, "\"delay\": 3, \"total\": 12", "\"delay\": 3", "late: \"total\" is missing", -1},
     {TOY_BATTLE, "\"late\": {\"commander\": \"pl_pon\", \"delay\": 3", "\"late\": {\"commander\": \"pl_pon\", \"delay\": -3", "late.delay: found -3", 0},
     {TOY_BATTLE, "\"hex\": \"0102\"", "\"hex\": \"0901\"", "returns[0].hex: found \"0901\"; expected a hex of the map", 0},
     {TOY_BATTLE, "\"hex\": \"0102\"", "\"hex\": \"0606\"", "returns[0].hex: \"0606\" is closed ground", 0},
-    {TOY_BATTLE, "\"commander\": \"pl_pon\", \"hex\"", "\"commander\": \"ru_den\", \"hex\"", "returns[1].commander: he is no commander of the polish army", 0},
+    {TOY_BATTLE, "\"commander\": \"pl_pon\", \"hex\"", "\"commander\": \"ru_den\", \"hex\"", "returns[1].commander: not a commander of the polish army", 0},
     {TOY_BATTLE, "{\"army\": \"polish\", \"hex\"", "{\"army\": \"saxon\", \"hex\"", "returns[0].army: found \"saxon\"; expected an army of units.csv", 0},
     {TOY_BATTLE, "\"late\": {", "\"only_placed_units\": 1, \"late\": {", "only_placed_units: found 1; expected true or false", 0},
     {TOY_BATTLE, "\"late\": {", "\"one_arm\": true, \"late\": {", "one_arm: found true; expected an object", 0},
     {TOY_BATTLE, "\"late\": {", "\"last_row\": {\"count\": 9, \"certainty\": \"printed\"}, \"late\": {", "last_row.count: found 9; expected a whole number from 1 to 8", 0},
     {TOY_BATTLE, "\"late\": {", "\"last_row\": {\"count\": 7, \"certainty\": \"printed\"}, \"late\": {", "entries[0].hexes: row 8; expected a row up to last_row, 7", -1},
-    {TOY_BATTLE, "\"allied\": 11", "\"russian\": 11", "automatic_victory.russian: nothing of this name", 0},
+    {TOY_BATTLE, "\"allied\": 11", "\"russian\": 11", "automatic_victory.russian: unknown field", 0},
 };
 
 /* The same in the scenario that leaves units out. */

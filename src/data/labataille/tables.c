@@ -135,7 +135,8 @@ static bool read_row(struct lb_loading *l, const struct chart *chart,
         return ks_json_fault(&row, "row \"%.40s\"; the table has none of that name",
                              name);
     if (seen[e])
-        return ks_json_fault(&row, "\"%s\" stands in the tables already", name);
+        return ks_json_fault(&row, "\"%s\" is in the tables twice; expected it once",
+                             name);
     seen[e] = true;
     for (int i = 0; i < 2 && chart->column[i] != NULL; i++) {
         int column;

@@ -97,7 +97,8 @@ static bool read_row(struct r94_loading *l, const struct ks_table *t, size_t ind
     if (i < 0)
         return ks_json_fault(&row, "setting \"%.40s\" is unknown", name);
     if (seen[i])
-        return ks_json_fault(&row, "setting \"%s\" stands here already", name);
+        return ks_json_fault(&row, "setting \"%s\" is here twice; expected it once",
+                             name);
     seen[i] = true;
     for (size_t e = 0; e < c->count; e++) {
         struct ks_json at = ks_json_item(&row, (size_t)c->number[e]);

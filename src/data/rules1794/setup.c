@@ -247,8 +247,8 @@ static bool read_row(struct reader *r, size_t row)
         return good;
     if (r->row[u] != 0)
         return ks_report_error(r->l->of->report, r->table.place[row],
-                               "%s has its place by line %u already",
-                               r->l->g->piece[u].id, r->table.place[r->row[u] - 1].line);
+                               "%s is already placed by line %u", r->l->g->piece[u].id,
+                               r->table.place[r->row[u] - 1].line);
     r->row[u] = row + 1;
     struct r94_unit *unit = &r->l->r->unit[u];
     unit->hex = KS_NONE;
