@@ -276,7 +276,7 @@ Test(driver_replay, forged_heads_and_feet_are_named)
     expect_forged("player white random", "player white lucky", "no player");
     expect_forged("1 white choose", "1 black choose", "turn of white");
     expect_forged("1 white choose", "1 white step", "not legal here");
-    expect_forged("1 white choose", "1 white fly", "no action");
+    expect_forged("1 white choose", "1 white fly", "not an action");
     expect_forged("1 white choose", "7 white choose", "Expected entry 1, found entry 7");
     expect_forged("how rules", "how resign", "way it ended");
     expect_forged("\npoints ", "\npoints 1", "points");
