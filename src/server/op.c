@@ -153,7 +153,7 @@ bool ks_request_action(struct ks_request *r, struct ks_action *out)
     if (!ks_request_text(r, "action", &text))
         return false;
     return ks_action_parse(r->client->room->game, text, out) ||
-           ks_refuse(&r->no, "bad_action", "\"%.80s\" is no action.", text);
+           ks_refuse(&r->no, "bad_action", "\"%.80s\" is not an action.", text);
 }
 
 bool ks_request_fresh(struct ks_request *r)

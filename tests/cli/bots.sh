@@ -110,10 +110,10 @@ loses illegal 'answered with an illegal action: .* (decision 2)'
 loses eager '\(no JSON object\|more than the one line\).* (decision 1); its last line: ready$'
 
 exits 1 "bot-check finds faults" "$K" bot-check "python3 tests/bots/bad.py nonsense"
-says "$W/out" 'fault: exec:.*no JSON object' "and says which"
+says "$W/out" 'fault: exec:.*not a JSON object' "and says which"
 says "$W/out" '^does not conform: 4 of 4 games lost by a fault$' "and how many"
 exits 0 "one that will not go conforms" "$K" bot-check "python3 tests/bots/bad.py forever $W" --bot-ms $long
-says "$W/out" 'note: it did not end' "but is killed, which is told"
+says "$W/out" 'note: it did not exit' "but is killed, which is told"
 ok "it is gone" left
 exits 0 "one with children conforms" "$K" bot-check "python3 tests/bots/bad.py parent $W" --bot-ms $long
 ok "they are gone as well" left
