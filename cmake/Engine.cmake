@@ -8,4 +8,4 @@ endforeach()
 string(SHA256 digest "${all}")
 string(SUBSTRING "${digest}" 0 32 digest)
 file(WRITE "${OUT}"
-    "#include \"driver/engine.h\"\n\nconst char ks_engine_digest[] = \"${digest}\";\n")
+    "#include \"driver/build.h\"\n\nconst char ks_build_digest[] = \"${digest}\";\n")

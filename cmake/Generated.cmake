@@ -1,6 +1,6 @@
 # Four sources are written at build time:
 #   embedded.c  the files of games/, by tools/embed        (src/data/embedded.h)
-#   engine.c    digest of the sources that decide a game   (src/driver/engine.h)
+#   engine.c    digest of the sources that decide a game   (src/driver/build.h)
 #   page.c      web/ and the fonts, by tools/embed_page    (src/server/page.h)
 #   coverage.c  where paragraphs are cited, scripts/coverage (src/cli/coverage.h)
 #

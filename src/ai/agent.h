@@ -15,7 +15,7 @@ struct ks_style {
     uint16_t noise; /* most its judgement of an order errs by, in hundredths of a point */
 };
 
-/* How long it may think about a spell of play (ks_spell): an activation, a half-turn. */
+/* How long it may think about a impulse of play (ks_impulse): an activation, a half-turn. */
 struct ks_leash {
     uint32_t nodes; /* units of work; 0: as many as it likes */
     /* Asked again and again while it thinks, with how much of the work is done in
@@ -28,7 +28,7 @@ struct ks_leash {
 /* What a player keeps from one decision to the next. It may be forgotten at any time: then
  * the player thinks anew. All zero: nothing is kept. */
 struct ks_mind {
-    uint64_t key; /* of the spell it was made for; 0: none */
+    uint64_t key; /* of the impulse it was made for; 0: none */
     struct ks_disposition disposition;
     struct ks_drill drill; /* of the order that is being carried out */
     uint32_t nodes;        /* work done for it */

@@ -11,23 +11,23 @@ enum { MOST = 100 }; /* actions of a unit with which an order may begin */
 struct choice {
     struct ks_look l;
     struct ks_care care;
-    bool whole; /* all of a side act in this spell */
+    bool whole; /* all of a side act in this impulse */
     uint32_t key;
     struct ks_order order[KS_CANDIDATES]; /* the best found, the best first */
     size_t orders;
 };
 
-/* Where all of a side act in one spell a move is a long row of small acts, and there are many
+/* Where all of a side act in one impulse a move is a long row of small acts, and there are many
  * to choose from: orders are then looked for farther and more broadly, for fewer units, and
  * carried out as they were found. */
 static struct choice choice_for(const struct ks_query *q, const struct ks_care *care)
 {
     enum { FARTHER = 3, BREADTH = 48 };
     struct choice c = {.care = *care};
-    struct ks_spell spell;
-    ks_spell(q->game, q->state, &spell);
-    c.key = spell.key;
-    c.whole = spell.commander == KS_NONE && spell.side != KS_NOBODY;
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    c.key = impulse.key;
+    c.whole = impulse.commander == KS_NONE && impulse.side != KS_NOBODY;
     if (c.whole) {
         c.care.work *= FARTHER;
         c.care.compared = (c.care.compared + 1) / 2;

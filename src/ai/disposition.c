@@ -59,7 +59,7 @@ static void aim(const struct ks_field *f, struct ks_command *c, const struct ks_
     c->goal = t->hex;
     c->foe = t->foe;
     c->against = (uint16_t)t->against;
-    c->distance = (uint8_t)ks_way(f->g, at, t->hex);
+    c->distance = (uint8_t)ks_march_distance(f->g, at, t->hex);
 }
 
 static void give_task(const struct ks_field *f, struct ks_disposition *d, size_t i,

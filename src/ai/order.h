@@ -8,7 +8,7 @@
 /* What the side itself does to carry out an order, from its first action on. */
 enum { KS_DRILL = 24 };
 struct ks_drill {
-    uint32_t key;  /* of the spell it was thought of in */
+    uint32_t key;  /* of the impulse it was thought of in */
     uint8_t n, at; /* actions, and how many of them are done */
     struct ks_action v[KS_DRILL];
 };

@@ -4,7 +4,8 @@
 #include "ai/staff.h"
 
 enum {
-    FOLLOWING = 1, /* spells played on after the one at hand, if that is one command's */
+    FOLLOWING =
+        1, /* impulses played on after the one at hand, if that is one command's */
     LONGEST = 600, /* decisions of a rehearsal */
     MOST = 20000,
 };
@@ -17,7 +18,7 @@ struct stage {
     struct ks_intent intent;
     struct ks_mind mind[2];
     uint64_t key, word;
-    int side, left; /* spells still to be played */
+    int side, left; /* impulses still to be played */
 };
 
 static struct ks_action next_action(const struct ks_query *q, struct stage *t)
@@ -34,7 +35,7 @@ static struct ks_action next_action(const struct ks_query *q, struct stage *t)
     return ks_choose(&ask, own ? &t->intent : NULL, &care);
 }
 
-/* Has the last spell to be played ended? */
+/* Has the last impulse to be played ended? */
 static bool is_over(const struct ks_query *q, struct stage *t)
 {
     if (ks_actor(&t->s) == KS_NOBODY)
@@ -62,9 +63,9 @@ int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
     const struct ks_query *q = r->q;
     static const struct ks_intent judge = {.side = KS_NOBODY};
     struct stage t = {.side = q->view->actor};
-    struct ks_spell spell;
-    ks_spell(q->game, q->view, &spell);
-    t.left = spell.commander == KS_NONE ? 0 : FOLLOWING;
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->view, &impulse);
+    t.left = impulse.commander == KS_NONE ? 0 : FOLLOWING;
     ks_copy(q->game, &t.s, q->view);
     t.word = ks_mix(q->random ^ ((uint64_t)number << 32 | 1));
     ks_determinise(q->game, &t.s, t.word);

@@ -1,7 +1,7 @@
-/* Before a spell of its own (an activation, a half-turn) the search plays it through in
+/* Before a impulse of its own (an activation, a half-turn) the search plays it through in
  * thought with several dispositions, all with the same dice, and drops those that fall
  * behind; then it tries to better the winner by giving a part of the command, or another
- * command, another task. In that spell, and when it is asked during the enemy's, it does the
+ * command, another task. In that impulse, and when it is asked during the enemy's, it does the
  * same with the few orders the staff thinks best. What it may think is shared out among
  * these. */
 #include "ai/choose.h"
@@ -15,7 +15,7 @@ enum {
     AT_LEAST = 4, /* before any is dropped */
     MOST_PARTS = 6,
     FOR_PLAN = 500,    /* thousandths of what it may think: for the disposition, ... */
-    FOR_ANSWERS = 300, /* ... in the enemy's spell, ... */
+    FOR_ANSWERS = 300, /* ... in the enemy's impulse, ... */
     PART_OF_REST = 8,  /* ... and of what is left for a decision */
 };
 
@@ -138,9 +138,9 @@ static void run_races(const struct ks_query *q, struct race *r,
                       struct ks_rehearsal *rehearsal, uint32_t *number)
 {
     struct ks_disposition *d = &q->mind->disposition;
-    struct ks_spell spell;
-    ks_spell(q->game, q->state, &spell);
-    if (spell.commander == KS_NONE) {
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    if (impulse.commander == KS_NONE) {
         for (size_t i = 0, n = d->n; i < n && !rehearsal->stopped; i++)
             if (d->v[i].strength > 0)
                 run_race(q, r, rehearsal, d->v[i].commander, 0, 1, number);
@@ -148,7 +148,7 @@ static void run_races(const struct ks_query *q, struct race *r,
     }
     for (unsigned parts = 1; parts <= MOST_PARTS; parts++)
         for (unsigned part = 0; part < parts && !rehearsal->stopped; part++)
-            run_race(q, r, rehearsal, spell.commander, part, parts, number);
+            run_race(q, r, rehearsal, impulse.commander, part, parts, number);
 }
 
 /* Again and again, with longer races: what was a matter of luck comes out. */
@@ -190,12 +190,12 @@ static struct ks_action decide(const struct ks_query *q)
 {
     struct race race;
     struct ks_action a;
-    struct ks_spell spell;
-    ks_spell(q->game, q->state, &spell);
-    bool own = spell.side == q->state->actor;
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    bool own = impulse.side == q->state->actor;
     if (ks_staff_plan(q) && own)
         improve_plan(q, &race);
-    if (spell.side == KS_NOBODY || ks_staff_chooses_command(q, &a))
+    if (impulse.side == KS_NOBODY || ks_staff_chooses_command(q, &a))
         return ks_staff_decide(q);
     unsigned all = own ? 1000 : FOR_ANSWERS;
     if (q->mind->spent >= all)

@@ -5,9 +5,9 @@
 
 uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s)
 {
-    struct ks_spell spell;
-    ks_spell(g, s, &spell);
-    return ks_mix(spell.key) | 1;
+    struct ks_impulse impulse;
+    ks_impulse(g, s, &impulse);
+    return ks_mix(impulse.key) | 1;
 }
 
 bool ks_staff_plan(const struct ks_query *q)
@@ -33,9 +33,9 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
     struct ks_actions list;
     const struct ks_disposition *d = &q->mind->disposition;
     int most = -1, several = 0;
-    struct ks_spell spell;
-    ks_spell(q->game, q->state, &spell);
-    if (spell.commander == KS_NONE && spell.side != KS_NOBODY) /* all of them act */
+    struct ks_impulse impulse;
+    ks_impulse(q->game, q->state, &impulse);
+    if (impulse.commander == KS_NONE && impulse.side != KS_NOBODY) /* all of them act */
         return false;
     ks_legal(q->game, q->state, &list);
     for (size_t i = 0; i < list.n; i++) {

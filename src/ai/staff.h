@@ -4,10 +4,10 @@
 
 #include "ai/agent.h"
 
-/* Which spell of play it is, as a number that is not 0. */
+/* Which impulse of play it is, as a number that is not 0. */
 uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s);
 
-/* Makes a disposition for the spell of play at hand if there is none; true if it did. */
+/* Makes a disposition for the impulse of play at hand if there is none; true if it did. */
 bool ks_staff_plan(const struct ks_query *q);
 
 /* Which of several commands is to act: orders show nothing of it yet. False if something

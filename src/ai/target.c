@@ -84,7 +84,7 @@ static int place_score(const struct ks_target *t, int force, int way)
 int ks_target_score(const struct ks_field *f, const struct ks_target *t, int force,
                     ks_hex at)
 {
-    int way = ks_way(f->g, at, t->hex);
+    int way = ks_march_distance(f->g, at, t->hex);
     return t->worth ? place_score(t, force, way) : t->odds - PER_HEX * way;
 }
 

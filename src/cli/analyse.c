@@ -19,14 +19,14 @@ static bool progress(void *context, unsigned done)
     return ks_interrupted();
 }
 
-static const char *say(const struct ks_sheet *x, enum ks_saying saying)
+static const char *say(const struct ks_analyse_sheet *x, enum ks_saying saying)
 {
     return ks_say(saying, x->language);
 }
 
 /* ---- JSON ---- */
 
-static int print_json(const struct ks_sheet *x, const struct ks_study *study)
+static int print_json(const struct ks_analyse_sheet *x, const struct ks_study *study)
 {
     json_t *out = json_object();
     json_object_set_new(out, "scenario", json_string(x->g->scenario));
@@ -60,7 +60,7 @@ static int analyse(const struct ks_cli *cli, const struct ks_course *c,
                    const struct ks_study *study)
 {
     struct ks_analysis a;
-    const struct ks_sheet x = {c, &a, c->game, cli->args.language};
+    const struct ks_analyse_sheet x = {c, &a, c->game, cli->args.language};
     bool done = ks_analyse(&a, c, study);
     int status = done && a.complete ? KS_OK : KS_FAILED;
     if (isatty(2))
@@ -70,7 +70,7 @@ static int analyse(const struct ks_cli *cli, const struct ks_course *c,
     else if (cli->args.json)
         status = print_json(&x, study) ? KS_FAILED : status;
     else
-        ks_sheet_print(&x);
+        ks_analyse_sheet_print(&x);
     if (done && !a.complete)
         fprintf(stderr, "kosynier analyse: %s\n", say(&x, KS_SAY_AN_STOPPED));
     ks_analysis_free(&a);

@@ -8,7 +8,7 @@
 
 enum { BAR = 30, LUCKY = 3 };
 
-static const char *say(const struct ks_sheet *x, enum ks_saying saying)
+static const char *say(const struct ks_analyse_sheet *x, enum ks_saying saying)
 {
     return ks_say(saying, x->language);
 }
@@ -27,12 +27,12 @@ static void print_left(const char *text, int width)
     printf("%*s", width > 0 ? width : 0, "");
 }
 
-static const char *side_name(const struct ks_sheet *x, int side)
+static const char *side_name(const struct ks_analyse_sheet *x, int side)
 {
     return ks_say_actor(x->g, side, x->language);
 }
 
-static void print_head(const struct ks_sheet *x)
+static void print_head(const struct ks_analyse_sheet *x)
 {
     const struct ks_ledger *l = &x->a->ledger;
     printf("%s, %s: %zu. ", x->g->scenario, say(x, KS_SAY_AN_ENTRIES), l->entries);
@@ -68,7 +68,7 @@ static void print_row(const char *name, int32_t value, const struct ks_swing *s)
     putchar('\n');
 }
 
-static void print_curve(const struct ks_sheet *x)
+static void print_curve(const struct ks_analyse_sheet *x)
 {
     const struct ks_ledger *l = &x->a->ledger;
     char name[32];
@@ -92,7 +92,7 @@ static void print_curve(const struct ks_sheet *x)
     printf("%s\n", say(x, KS_SAY_AN_COLUMNS));
 }
 
-static void print_turning(const struct ks_sheet *x)
+static void print_turning(const struct ks_analyse_sheet *x)
 {
     char text[KS_ANALYSIS_TEXT], hex[5];
     printf("\n%s\n", say(x, KS_SAY_AN_TURNING));
@@ -113,7 +113,7 @@ static void print_turning(const struct ks_sheet *x)
     }
 }
 
-static void print_costly(const struct ks_sheet *x, int side)
+static void print_costly(const struct ks_analyse_sheet *x, int side)
 {
     char text[KS_ANALYSIS_TEXT];
     printf("\n%s: %s\n", say(x, KS_SAY_AN_COSTLY), side_name(x, side));
@@ -132,7 +132,7 @@ static void print_costly(const struct ks_sheet *x, int side)
     }
 }
 
-static void print_lucky(const struct ks_sheet *x, int side)
+static void print_lucky(const struct ks_analyse_sheet *x, int side)
 {
     const struct ks_ledger *l = &x->a->ledger;
     char text[KS_TEXT];
@@ -148,7 +148,7 @@ static void print_lucky(const struct ks_sheet *x, int side)
     }
 }
 
-void ks_sheet_print(const struct ks_sheet *x)
+void ks_analyse_sheet_print(const struct ks_analyse_sheet *x)
 {
     print_head(x);
     print_curve(x);

@@ -137,7 +137,7 @@ static void options(struct ks_svg *o, const struct ks_balance_report *r, size_t 
     struct ks_forest_row row[KS_MAX_OPTIONS * 8] = {0};
     size_t rows = 0, plain = ks_balance_arm(b, level, KS_ARM_PLAIN);
     for (size_t i = 0; i < b->arms && rows < sizeof row / sizeof *row; i++) {
-        const struct ks_arm *a = &b->arm[i];
+        const struct ks_balance_arm *a = &b->arm[i];
         if (a->kind != KS_ARM_OPTION || a->level != level)
             continue;
         snprintf(row[rows].label, sizeof row[rows].label, "%s = %s",

@@ -153,7 +153,7 @@ static json_t *options(const struct ks_balance_report *r, size_t level)
     size_t plain = ks_balance_arm(b, level, KS_ARM_PLAIN);
     struct ks_arm_result result;
     for (size_t i = 0; i < b->arms; i++) {
-        const struct ks_arm *a = &b->arm[i];
+        const struct ks_balance_arm *a = &b->arm[i];
         if (a->kind != KS_ARM_OPTION || a->level != level || !ks_arm_count(b, i, &result))
             continue;
         json_t *out = json_object();

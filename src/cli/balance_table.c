@@ -195,7 +195,7 @@ void ks_page_options(struct ks_svg *o, const struct ks_balance_report *r, size_t
     char name[CELL];
     ks_cells_begin(o, heading, sizeof heading / sizeof *heading, 1);
     for (size_t i = 0; i < b->arms; i++) {
-        const struct ks_arm *a = &b->arm[i];
+        const struct ks_balance_arm *a = &b->arm[i];
         if (a->kind != KS_ARM_OPTION || a->level != level || !ks_arm_count(b, i, &result))
             continue;
         struct ks_estimate difference = ks_arm_difference(b, i, plain);

@@ -195,7 +195,7 @@ static void print_rules(const struct ks_balance_report *r,
 
 static void print_option(const struct ks_balance_report *r, size_t arm, size_t plain)
 {
-    const struct ks_arm *a = &r->run->arm[arm];
+    const struct ks_balance_arm *a = &r->run->arm[arm];
     char name[CELL], text[CELL];
     snprintf(name, sizeof name, "%s=%s", a->game->option[a->option].name,
              a->game->option[a->option].value);

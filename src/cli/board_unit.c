@@ -185,7 +185,7 @@ void ks_board_status(const struct ks_match *m, enum ks_language language)
     struct ks_event prompt = ks_prompt(g, s);
     struct ks_events standing;
     char text[KS_TEXT];
-    ks_standing(g, s, &standing);
+    ks_situation(g, s, &standing);
     for (size_t i = 0; i < standing.n; i++) {
         ks_event_text(g, &standing.v[i], language, text, sizeof text);
         printf("%s%s%s", i > 0 ? "; " : "", text, i + 1 == standing.n ? ".\n" : "");

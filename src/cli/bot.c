@@ -36,7 +36,7 @@ static int begin(struct bot *b, const json_t *new)
     if (!ks_position_options(json_object_get(new, "options"), cli->args.option,
                              &cli->args.options, &no))
         return ks_cli_fail(cli, "%s", no.message);
-    ks_library_give_back(cli->game);
+    ks_game_free(cli->game);
     cli->game = NULL;
     int status = ks_cli_game(cli, text_of(new, "scenario"));
     if (status != KS_OK)

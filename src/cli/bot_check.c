@@ -65,13 +65,13 @@ static void sum_up(struct ks_match *m, struct found *f)
 static bool play(struct ks_cli *cli, uint32_t number, struct found *f)
 {
     const struct trial *t = &trials[number];
-    struct ks_terms terms;
+    struct ks_match_terms terms;
     struct ks_dice dice;
     struct ks_refusal no;
     char text[KS_PLAYER_ROOM];
     const char *seed = cli->args.seed == NULL ? "1" : cli->args.seed;
     snprintf(text, sizeof text, "exec:%s", cli->args.word[0]);
-    terms = (struct ks_terms){0};
+    terms = (struct ks_match_terms){0};
     terms.player[t->side] = ks_player(text);
     terms.player[!t->side] = ks_player(t->opponent);
     ks_dice_simulate(&dice, ks_dice_seed_parse(seed), number, cli->game->scenario);

@@ -151,6 +151,6 @@ int ks_cmd_calibrate(struct ks_cli *cli)
     if (status == KS_OK)
         status = run(cli, &how);
     for (size_t i = 0; i < n; i++)
-        ks_library_give_back(game[i]);
+        ks_game_free(game[i]);
     return status;
 }

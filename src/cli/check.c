@@ -32,15 +32,16 @@ static json_t *json_check(const struct ks_data_check *c)
     json_object_set_new(out, "warnings", json_integer((json_int_t)c->report.warnings));
     json_object_set_new(out, "scenarios", json_integer((json_int_t)c->scenarios));
     json_object_set_new(out, "combinations", json_integer((json_int_t)c->games));
-    for (int sure = 0; sure < KS_SURES; sure++)
-        json_object_set_new(out, ks_sure_name[sure],
-                            json_integer(ks_data_check_total(c, (enum ks_sure)sure)));
+    for (int sure = 0; sure < KS_CERTAINTIES; sure++)
+        json_object_set_new(
+            out, ks_certainty_name[sure],
+            json_integer(ks_data_check_total(c, (enum ks_certainty)sure)));
     for (int part = 0; part < KS_PARTS; part++) {
         if (!has_part(c, part))
             continue;
         json_t *counts = json_object();
-        for (int sure = 0; sure < KS_SURES; sure++)
-            json_object_set_new(counts, ks_sure_name[sure],
+        for (int sure = 0; sure < KS_CERTAINTIES; sure++)
+            json_object_set_new(counts, ks_certainty_name[sure],
                                 json_integer(c->certainty.count[part][sure]));
         json_object_set_new(parts, ks_part_name[part], counts);
     }

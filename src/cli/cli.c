@@ -226,7 +226,7 @@ static int run(struct ks_cli *cli, const struct command *c)
         return ks_cli_fail(cli, "%s", no.message);
     }
     int status = c->run(cli);
-    ks_library_give_back(cli->game);
+    ks_game_free(cli->game);
     ks_library_close(&cli->library);
     return status;
 }

@@ -60,7 +60,7 @@ static void give_back(const struct ks_cli *cli, const struct ks_pairs *plan)
 {
     for (size_t i = 0; i < plan->scenarios; i++)
         if (plan->game[i] != cli->game)
-            ks_library_give_back((struct ks_game *)plan->game[i]);
+            ks_game_free((struct ks_game *)plan->game[i]);
 }
 
 /* ---- playing ---- */

@@ -11,7 +11,7 @@ static double share(double part, double whole)
     return whole > 0 ? part / whole : 0;
 }
 
-static double side_score(const struct ks_standing *s, int side)
+static double side_score(const struct ks_pairs_score *s, int side)
 {
     return share(s->by_side[side], 2.0 * s->on_side[side]);
 }
@@ -37,7 +37,7 @@ static void print_elo(struct ks_score score)
         printf("  %+.1f, less than %+.1f", elo.middle, elo.high);
 }
 
-static void print_standing(const char *name, const struct ks_standing *s)
+static void print_standing(const char *name, const struct ks_pairs_score *s)
 {
     struct ks_score score = ks_pentanomial_score(&s->pairs);
     printf("  %-24s", name);
@@ -52,7 +52,7 @@ static void print_sides(const struct ks_pairs *plan, const struct ks_pairs_resul
 {
     for (size_t i = 0; i < plan->scenarios; i++) {
         const struct ks_game *g = plan->game[i];
-        const struct ks_standing *s = &r->scenario[i];
+        const struct ks_pairs_score *s = &r->scenario[i];
         printf("  %-24s %.3f as %s, %.3f as %s, %lu draws\n", g->scenario,
                side_score(s, 0), g->side[0], side_score(s, 1), g->side[1],
                (unsigned long)s->draws);
@@ -120,7 +120,7 @@ static void set_count(json_t *out, const char *name, uint64_t n)
     set(out, name, json_integer((json_int_t)n));
 }
 
-static void set_standing(json_t *out, const struct ks_standing *s)
+static void set_standing(json_t *out, const struct ks_pairs_score *s)
 {
     struct ks_score score = ks_pentanomial_score(&s->pairs);
     struct ks_elo_range elo = ks_elo_range(score);
@@ -142,7 +142,7 @@ static void set_standing(json_t *out, const struct ks_standing *s)
     set(out, "elo_error", number((elo.high - elo.low) / 2));
 }
 
-static json_t *json_scenario(const struct ks_game *g, const struct ks_standing *s)
+static json_t *json_scenario(const struct ks_game *g, const struct ks_pairs_score *s)
 {
     json_t *out = json_pack("{s:s}", "scenario", g->scenario);
     set_standing(out, s);

@@ -96,7 +96,7 @@ int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *
     *match = NULL;
     int status = read_file(path, &r, f);
     if (status == KS_OK) {
-        ks_library_give_back(cli->game);
+        ks_game_free(cli->game);
         cli->game = ks_library_replay(&cli->library, &r, f);
         if (cli->game != NULL)
             *match = ks_replay_rerun(&r, cli->game, to, listener, context, &whole, f);

@@ -10,7 +10,7 @@
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "cli/say.h"
-#include "cli/table.h"
+#include "cli/terminal.h"
 #include "wire/position.h"
 
 enum { LINE = 1024 };
@@ -57,7 +57,7 @@ static void choose_path(const struct ks_match *m, char *path, size_t size)
     }
 }
 
-static int keep(struct ks_table *t)
+static int keep(struct ks_terminal *t)
 {
     struct ks_refusal no;
     char error[KS_TEXT];
@@ -78,12 +78,12 @@ static int keep(struct ks_table *t)
 
 /* ---- beginning ---- */
 
-static int begin(struct ks_cli *cli, struct ks_table *t)
+static int begin(struct ks_cli *cli, struct ks_terminal *t)
 {
     struct ks_dice dice;
     struct ks_state s;
     const struct ks_args *a = &cli->args;
-    struct ks_terms terms = {.analysis = a->analysis};
+    struct ks_match_terms terms = {.analysis = a->analysis};
     int status = a->position == NULL ? ks_cli_game(cli, a->word[0])
                                      : ks_cli_position(cli, a->word[0], &s);
     if (status == KS_OK)
@@ -125,7 +125,7 @@ static int confirm_bots(const struct ks_cli *cli, const struct ks_match *m)
 }
 
 /* A journal goes on in its own file unless another is named, a saved game in a new one. */
-static int go_on(struct ks_cli *cli, struct ks_table *t, const struct ks_replay *r)
+static int go_on(struct ks_cli *cli, struct ks_terminal *t, const struct ks_replay *r)
 {
     char error[KS_TEXT];
     if (r->form != KS_FORM_JOURNAL || r->ended || cli->args.save != NULL)
@@ -156,7 +156,7 @@ static struct ks_match *play_again(struct ks_cli *cli, struct ks_replay *r,
     return m;
 }
 
-static int resume(struct ks_cli *cli, struct ks_table *t)
+static int resume(struct ks_cli *cli, struct ks_terminal *t)
 {
     struct ks_buffer text = {0};
     struct ks_replay r;
@@ -181,7 +181,7 @@ static int resume(struct ks_cli *cli, struct ks_table *t)
 
 /* ---- the table ---- */
 
-static void print_opening(const struct ks_table *t)
+static void print_opening(const struct ks_terminal *t)
 {
     const struct ks_match *m = t->match;
     char hex[2 * KS_COMMIT_BYTES + 1];
@@ -207,7 +207,7 @@ static bool read_line(char *line, size_t size)
 }
 
 /* Two people at one keyboard: what one chose in secret goes off the screen. */
-static bool draw_curtain(struct ks_table *t)
+static bool draw_curtain(struct ks_terminal *t)
 {
     char line[LINE];
     int side = (int)ks_actor(&t->match->state);
@@ -224,15 +224,15 @@ static bool draw_curtain(struct ks_table *t)
     return read_line(line, sizeof line);
 }
 
-static void show(struct ks_table *t)
+static void show(struct ks_terminal *t)
 {
     struct ks_state view;
     if (!t->changed)
         return;
     t->changed = false;
-    ks_table_view(t, &view);
+    ks_terminal_view(t, &view);
     putchar('\n');
-    ks_board_print(t->match->game, &view, ks_table_focus(t), t->language);
+    ks_board_print(t->match->game, &view, ks_terminal_focus(t), t->language);
     ks_board_status(t->match, t->language);
     ks_menu_open(&t->menu, t->match->game, &t->match->state, t->language);
     ks_menu_print(&t->menu);
@@ -246,7 +246,7 @@ static bool person(const struct ks_match *m)
                               : ks_player_is_human(&m->terms.player[actor]);
 }
 
-static int play(struct ks_table *t)
+static int play(struct ks_terminal *t)
 {
     struct ks_match *m = t->match;
     struct ks_refusal no;
@@ -254,7 +254,7 @@ static int play(struct ks_table *t)
     t->changed = true;
     while (!ks_match_over(m) && !t->quit && !ks_interrupted()) {
         if (!person(m)) {
-            if (!ks_match_go(m, KS_TABLE_BATCH, &no))
+            if (!ks_match_go(m, KS_TERMINAL_BATCH, &no))
                 return ks_cli_fail(t->cli, "%s", no.message);
             t->changed = true;
             continue;
@@ -267,12 +267,12 @@ static int play(struct ks_table *t)
             break;
         if (!t->terminal)
             putchar('\n');
-        ks_table_line(t, line);
+        ks_terminal_line(t, line);
     }
     return KS_OK;
 }
 
-static void print_close(const struct ks_table *t)
+static void print_close(const struct ks_terminal *t)
 {
     const struct ks_match *m = t->match;
     if (ks_match_over(m)) {
@@ -307,7 +307,7 @@ int ks_cmd_play(struct ks_cli *cli)
     if (cli->args.resume != NULL && cli->args.given & of_the_game)
         return ks_cli_usage(
             cli, "a resumed game keeps its own dice and options; leave these out");
-    struct ks_table *t = calloc(1, sizeof *t);
+    struct ks_terminal *t = calloc(1, sizeof *t);
     if (t == NULL)
         return ks_cli_fail(cli, "out of memory");
     t->cli = cli;

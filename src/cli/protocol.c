@@ -44,7 +44,7 @@ void ks_engine_init(struct ks_engine *e, const struct ks_library *library,
 void ks_engine_done(struct ks_engine *e)
 {
     ks_match_free(e->match);
-    ks_library_give_back(e->game);
+    ks_game_free(e->game);
     e->match = NULL;
     e->game = NULL;
 }

@@ -14,7 +14,7 @@ struct wish {
     size_t options;
     bool auto_chance, seeded;
     uint64_t seed;
-    struct ks_terms terms;
+    struct ks_match_terms terms;
 };
 
 /* ---- fields ---- */
@@ -191,7 +191,7 @@ static bool start(struct ks_call *call, json_t *position)
                 (position == NULL || ks_position_state(g, position, &s, &call->no)) &&
                 begin(call, g, &w, &dice, position == NULL ? NULL : &s);
     if (!good)
-        ks_library_give_back(g);
+        ks_game_free(g);
     return good;
 }
 

@@ -121,7 +121,7 @@ static bool load(struct ks_call *call, const struct ks_replay *r)
         return refuse_finding(call, &f);
     struct ks_match *m = ks_replay_play(r, g, 0, NULL, NULL, &f);
     if (m == NULL) {
-        ks_library_give_back(g);
+        ks_game_free(g);
         return refuse_finding(call, &f);
     }
     ks_engine_adopt(e, g, m);

@@ -59,7 +59,7 @@ void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
     ks_svg_close(s);
 }
 
-static bool has_values(const struct ks_counter *c, const struct ks_arm *arm)
+static bool has_values(const struct ks_counter *c, const struct ks_arm_symbol *arm)
 {
     return arm->branch != KS_GUNS || c->strength > 0;
 }
@@ -79,7 +79,7 @@ static const struct layout *layout_of(const struct ks_game *g, const struct ks_c
 }
 
 static void define_body(struct ks_svg *s, const struct ks_dress *d,
-                        const struct ks_arm *arm, const struct layout *layout)
+                        const struct ks_arm_symbol *arm, const struct layout *layout)
 {
     bool horse = arm->branch == KS_MOUNTED;
     double height = layout->height, size = height - (horse ? 2 : height < 44 ? 3.4 : 6);
@@ -151,7 +151,7 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (is_first(g, u, false))
             define_fronts(s, ks_dress_of(g, u));
-        const struct ks_arm *arm = ks_arm_of(g, u);
+        const struct ks_arm_symbol *arm = ks_arm_of(g, u);
         if (!is_first(g, u, true) || arm->branch == KS_LEADERS)
             continue;
         define_body(s, ks_dress_of(g, u), arm, &with_values);
@@ -449,7 +449,7 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
     const struct ks_dress *d = ks_dress_of(scene->game, u);
-    const struct ks_arm *arm = ks_arm_of(scene->game, u);
+    const struct ks_arm_symbol *arm = ks_arm_of(scene->game, u);
     char name[64];
     short_name(scene->game->piece[u].name, name);
     ks_svg_open(s, "g", "class=\"%r\"", d->nation);

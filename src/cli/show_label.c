@@ -388,7 +388,7 @@ static void search_exit(const struct lettering *l, const struct name *name,
 }
 
 /* How far a piece of a stream strays from the straight line between its ends. */
-static double crookedness(const struct ks_course *c, int first, int last)
+static double crookedness(const struct ks_sheet_course *c, int first, int last)
 {
     struct ks_point a = c->at[first], b = c->at[last];
     double length = hypot(b.x - a.x, b.y - a.y), most = 0;
@@ -424,7 +424,7 @@ static void search_stream(const struct lettering *l, const struct name *name,
     double width = text_width(name->text, name->kind, name->size);
     bool river = names_river(l->sheet, name->hex);
     for (int k = 0; k < l->sheet->streams; k++) {
-        const struct ks_course *c = &l->sheet->stream[k];
+        const struct ks_sheet_course *c = &l->sheet->stream[k];
         if (c->river != river)
             continue;
         for (int first = 0, last = 0; first < c->n; first++) {

@@ -24,7 +24,7 @@ void ks_legend_arms(struct ks_strip *p)
     for (ks_unit u = 0; u < p->scene->game->pieces; u++) {
         if (!shows_arm(p->scene, u))
             continue;
-        const struct ks_arm *arm = ks_arm_of(p->scene->game, u);
+        const struct ks_arm_symbol *arm = ks_arm_of(p->scene->game, u);
         struct ks_point at = ks_strip_cell(p, n++, columns, ROW);
         ks_strip_begin(p, at.x + 24, at.y, 1);
         ks_svg_leaf(p->s, "rect",

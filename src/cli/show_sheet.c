@@ -139,7 +139,7 @@ static int lay_road(const struct ks_sheet *sheet, const struct ks_road *road,
 static void lay_roads(struct ks_sheet *sheet, struct ks_point *room)
 {
     for (int i = 0; i < sheet->map->roads; i++) {
-        struct ks_course *c = &sheet->road[sheet->roads];
+        struct ks_sheet_course *c = &sheet->road[sheet->roads];
         c->at = room;
         c->track = sheet->map->road_line[i].track;
         c->n = lay_road(sheet, &sheet->map->road_line[i], room);
@@ -193,7 +193,7 @@ bool ks_sheet_by_road(const struct ks_sheet *sheet, struct ks_point p)
 void ks_sheet_road_path(const struct ks_sheet *sheet, bool track, struct ks_svg *d)
 {
     for (int k = 0; k < sheet->roads; k++) {
-        const struct ks_course *c = &sheet->road[k];
+        const struct ks_sheet_course *c = &sheet->road[k];
         if (c->track != track)
             continue;
         ks_svg_move(d, c->at[0]);
@@ -216,7 +216,7 @@ struct ks_point ks_sheet_crossing(const struct ks_sheet *sheet, uint16_t a, uint
         const struct ks_road *road = &sheet->map->road_line[k];
         if (road->hexes < 2)
             continue;
-        const struct ks_course *c = &sheet->road[laid++];
+        const struct ks_sheet_course *c = &sheet->road[laid++];
         int first = ks_sheet_is_edge(sheet, road->hex[0]) ? 1 : 0;
         for (int i = 0; i + 1 < road->hexes; i++)
             if ((road->hex[i] == a && road->hex[i + 1] == b) ||

@@ -16,7 +16,7 @@
 
 enum { KS_MAX_COURSES = 64, KS_COURSE_POINTS = KS_ROAD_HEXES + 4 };
 
-struct ks_course { /* a chain of points: a stream or a road */
+struct ks_sheet_course { /* a chain of points: a stream or a road */
     struct ks_point *at;
     int n;
     bool track, river;
@@ -27,10 +27,12 @@ struct ks_sheet {
     int cols, rows;
     double left, top, right, bottom;
     int streams, roads;
-    struct ks_course stream[KS_MAX_COURSES]; /* corners of hexes, before smoothing */
-    struct ks_course road[KS_MAX_ROADS]; /* softened centres; the ends may lie outside */
-    struct ks_point *points;             /* storage of the courses */
-    unsigned char *lane; /* cells a road passes, for keeping things off it */
+    struct ks_sheet_course
+        stream[KS_MAX_COURSES]; /* corners of hexes, before smoothing */
+    struct ks_sheet_course
+        road[KS_MAX_ROADS];  /* softened centres; the ends may lie outside */
+    struct ks_point *points; /* storage of the courses */
+    unsigned char *lane;     /* cells a road passes, for keeping things off it */
     int lane_cols, lane_rows;
 };
 

@@ -78,7 +78,7 @@ static struct ks_point run_out(const struct ks_sheet *sheet, struct ks_point p)
     return p;
 }
 
-static void add_point(struct ks_course *course, struct ks_point p)
+static void add_point(struct ks_sheet_course *course, struct ks_point p)
 {
     course->at[course->n++] = p;
 }
@@ -88,7 +88,7 @@ static int follow(struct ks_sheet *sheet, struct brook *brook,
                   const unsigned char *degree, int start, bool river,
                   struct ks_point *room)
 {
-    struct ks_course *course = &sheet->stream[sheet->streams++];
+    struct ks_sheet_course *course = &sheet->stream[sheet->streams++];
     course->at = room;
     course->river = river;
     if (degree[start] == 1)
@@ -149,7 +149,7 @@ size_t ks_sheet_stream_room(const struct ks_sheet *sheet)
 void ks_sheet_stream_path(const struct ks_sheet *sheet, bool river, struct ks_svg *d)
 {
     for (int k = 0; k < sheet->streams; k++) {
-        const struct ks_course *c = &sheet->stream[k];
+        const struct ks_sheet_course *c = &sheet->stream[k];
         if (c->river != river)
             continue;
         ks_svg_move(d, c->at[0]);

@@ -70,7 +70,7 @@ static const struct {
 #define HORSE_HORN "horse -4 1 .95 0\nhorn 12 11 .46 -20"
 #define HORSE_GUN  "gun -2 3 .86 0\nhorse 11 -11 .52 0"
 
-static const struct ks_arm arms[] = {
+static const struct ks_arm_symbol arms[] = {
     {"infantry", KS_ON_FOOT, false, {"infantry", "piechota"}, CROSSED_MUSKETS},
     {"shooter", KS_ON_FOOT, false, {"shooters", "strzelcy"}, HORN},
     {"jager", KS_ON_FOOT, false, {"jagers", "jegrzy"}, HORN},
@@ -103,7 +103,7 @@ static const struct ks_arm arms[] = {
 };
 /* clang-format on */
 
-const struct ks_arm *ks_arm_of(const struct ks_game *g, ks_unit u)
+const struct ks_arm_symbol *ks_arm_of(const struct ks_game *g, ks_unit u)
 {
     for (size_t i = 0; i < sizeof arms / sizeof *arms; i++)
         if (strcmp(arms[i].arm, g->piece[u].arm) == 0)
@@ -160,7 +160,7 @@ static void draw_parts(struct ks_svg *s, const char *parts)
     }
 }
 
-void ks_symbol_draw(struct ks_svg *s, const struct ks_arm *arm)
+void ks_symbol_draw(struct ks_svg *s, const struct ks_arm_symbol *arm)
 {
     draw_parts(s, arm->symbol);
 }

@@ -20,7 +20,7 @@ struct ks_dress {
 
 enum ks_branch { KS_ON_FOOT, KS_MOUNTED, KS_GUNS, KS_LEADERS };
 
-struct ks_arm {
+struct ks_arm_symbol {
     const char *arm; /* ks_piece.arm */
     enum ks_branch branch;
     bool chief; /* overall commander */
@@ -30,7 +30,7 @@ struct ks_arm {
 
 /* The dress of a piece's army; where the army is not known, one of its side. */
 const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u);
-const struct ks_arm *ks_arm_of(const struct ks_game *g, ks_unit u);
+const struct ks_arm_symbol *ks_arm_of(const struct ks_game *g, ks_unit u);
 
 static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
 {
@@ -41,6 +41,6 @@ static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
 const char *ks_commander_colour(const struct ks_game *g, ks_unit commander);
 
 /* Paths of the symbol in a box of 42 x 43 round the origin; cut-outs have the class "cut". */
-void ks_symbol_draw(struct ks_svg *s, const struct ks_arm *arm);
+void ks_symbol_draw(struct ks_svg *s, const struct ks_arm_symbol *arm);
 
 #endif

@@ -12,7 +12,7 @@ static void add_road_banks(struct ks_svg *d, const struct ks_sheet *sheet)
         const struct ks_road *road = &sheet->map->road_line[k];
         if (road->hexes < 2)
             continue;
-        const struct ks_course *c = &sheet->road[laid++];
+        const struct ks_sheet_course *c = &sheet->road[laid++];
         int first = c->n > road->hexes && ks_sheet_is_edge(sheet, road->hex[0]);
         for (int i = 0; i < road->hexes; i++) {
             int at = first + i;

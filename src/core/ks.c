@@ -20,46 +20,9 @@ void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state
     memcpy(to, from, g->state_size);
 }
 
-void ks_setup(const struct ks_game *g, struct ks_state *s)
-{
-    g->system->setup(g, s);
-}
-
 enum ks_actor ks_actor(const struct ks_state *s)
 {
     return (enum ks_actor)s->actor;
-}
-
-void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out)
-{
-    g->system->legal(g, s, out);
-}
-
-struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s,
-                           uint64_t random)
-{
-    return g->system->sample(g, s, random);
-}
-
-bool ks_apply(const struct ks_game *g, struct ks_state *s, struct ks_action a,
-              struct ks_events *events)
-{
-    if (g->system->why_not(g, s, a).code)
-        return false;
-    g->system->step(g, s, a, events);
-    return true;
-}
-
-void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
-             struct ks_events *events)
-{
-    g->system->step(g, s, a, events);
-}
-
-struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
-                           struct ks_action a)
-{
-    return g->system->why_not(g, s, a);
 }
 
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
@@ -83,9 +46,9 @@ uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s)
     return g->system->hash(g, s);
 }
 
-const char *ks_check(const struct ks_game *g, const struct ks_state *s)
+const char *ks_invariant(const struct ks_game *g, const struct ks_state *s)
 {
-    return g->system->check(g, s);
+    return g->system->invariant(g, s);
 }
 
 int ks_ahead(const struct ks_game *g, const struct ks_state *s)
@@ -140,11 +103,12 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     g->system->describe(g, s, u, out);
 }
 
-void ks_standing(const struct ks_game *g, const struct ks_state *s, struct ks_events *out)
+void ks_situation(const struct ks_game *g, const struct ks_state *s,
+                  struct ks_events *out)
 {
     out->n = 0;
-    if (g->system->standing)
-        g->system->standing(g, s, out);
+    if (g->system->situation)
+        g->system->situation(g, s, out);
 }
 
 int ks_point_parts(const struct ks_game *g)
@@ -213,10 +177,10 @@ bool ks_is_answer(const struct ks_game *g, const struct ks_state *s)
     return active < g->pieces && g->piece[active].side != (uint8_t)ks_actor(s);
 }
 
-void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out)
+void ks_impulse(const struct ks_game *g, const struct ks_state *s, struct ks_impulse *out)
 {
-    if (g->system->spell) {
-        g->system->spell(g, s, out);
+    if (g->system->impulse) {
+        g->system->impulse(g, s, out);
         return;
     }
     out->commander = ks_active(g, s);
@@ -230,10 +194,10 @@ size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side
     return g->system->objectives ? g->system->objectives(g, s, side, out) : 0;
 }
 
-int ks_way(const struct ks_game *g, ks_hex from, ks_hex to)
+int ks_march_distance(const struct ks_game *g, ks_hex from, ks_hex to)
 {
-    return g->system->way ? g->system->way(g, from, to)
-                          : ks_grid_distance(&g->map.grid, from, to);
+    return g->system->march_distance ? g->system->march_distance(g, from, to)
+                                     : ks_grid_distance(&g->map.grid, from, to);
 }
 
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,

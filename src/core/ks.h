@@ -193,19 +193,20 @@ void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t ran
 uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
 
 /* NULL, or which invariant of a state is broken (for tests). */
-const char *ks_check(const struct ks_game *g, const struct ks_state *s);
+const char *ks_invariant(const struct ks_game *g, const struct ks_state *s);
 
 /* Who would win if the game ended now; KS_NOBODY: neither. */
 int ks_ahead(const struct ks_game *g, const struct ks_state *s);
 
-/* The spell of play at hand, which a player plans as one: an activation, or a half-turn. */
-struct ks_spell {
-    uint32_t key;      /* another one in the next spell */
-    uint8_t side;      /* whose spell it is; KS_NOBODY: between two of them */
+/* The impulse of play at hand, which a player plans as one: an activation, or a half-turn. */
+struct ks_impulse {
+    uint32_t key;      /* another one in the next impulse */
+    uint8_t side;      /* whose impulse it is; KS_NOBODY: between two of them */
     ks_unit commander; /* whose command alone acts in it; KS_NONE: all of that side may */
 };
 
-void ks_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out);
+void ks_impulse(const struct ks_game *g, const struct ks_state *s,
+                struct ks_impulse *out);
 
 /* Somewhere worth going to, or worth keeping. */
 struct ks_objective {
@@ -221,7 +222,7 @@ size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side
                      struct ks_objective out[KS_MAX_OBJECTIVES]);
 
 /* How far it is from hex to hex for who has to march: in hexes of open ground. */
-int ks_way(const struct ks_game *g, ks_hex from, ks_hex to);
+int ks_march_distance(const struct ks_game *g, ks_hex from, ks_hex to);
 
 /* What a side means to do with its pieces, for who judges how well they stand. */
 enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
@@ -291,10 +292,15 @@ void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
                       enum ks_language language, char *out, size_t size);
 
 /* What the sentence of a code is said for. Codes are 0 .. ks_event_codes - 1. */
-enum ks_said { KS_SAYS_WHY_NOT, KS_SAYS_EVENT, KS_SAYS_MODIFIER, KS_SAYS_PROMPT };
+enum ks_message_kind {
+    KS_MESSAGE_WHY_NOT,
+    KS_MESSAGE_EVENT,
+    KS_MESSAGE_MODIFIER,
+    KS_MESSAGE_PROMPT
+};
 
 size_t ks_event_codes(const struct ks_game *g);
-enum ks_said ks_event_said(const struct ks_game *g, uint16_t code);
+enum ks_message_kind ks_event_kind(const struct ks_game *g, uint16_t code);
 
 /* What is being decided, or what a die or draw is wanted for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
@@ -344,8 +350,8 @@ void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
 /* How the game stands at large, for a header: phase, morale of the armies; sentences. */
-void ks_standing(const struct ks_game *g, const struct ks_state *s,
-                 struct ks_events *out);
+void ks_situation(const struct ks_game *g, const struct ks_state *s,
+                  struct ks_events *out);
 
 /* Parts of a movement point in which movement is counted: 1, or 2 where halves count. */
 int ks_point_parts(const struct ks_game *g);

@@ -178,7 +178,7 @@ bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action
     bool exact = false;
     memset(out, 0, sizeof *out);
     out->complete = true;
-    if (g->system->why_not(g, s, a).code)
+    if (ks_why_not(g, s, a).code)
         return false;
     for (size_t i = 0; i < sizeof measure / sizeof *measure && !exact; i++)
         exact = try_measure(g, s, a, measure[i], true, out);

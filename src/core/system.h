@@ -4,6 +4,9 @@
 
 #include "core/ks.h"
 
+struct ks_procedure; /* core/procedure.h */
+struct play;         /* core/play.h */
+
 /* What an action of a verb is written with, in this order: u unit, h hex, f facing, n
  * number. */
 struct ks_verb {
@@ -32,7 +35,8 @@ struct ks_system {
     size_t verbs;
     const struct ks_sentence *sentence;
     size_t sentences;
-    const uint8_t *said; /* what each is for: enum ks_said; NULL: all are events */
+    const uint8_t
+        *kinds; /* what each is for: enum ks_message_kind; NULL: all are events */
     const struct ks_sentence *outcome; /* by bit number */
     size_t outcomes;
     const struct ks_term *term; /* words a table shows; NULL: it has its own */
@@ -40,19 +44,35 @@ struct ks_system {
     uint8_t point_parts; /* see ks_point_parts; 0: whole points */
     uint8_t die_faces;   /* 0: ten */
 
+    /* The pending procedures by number, and the sentences that core itself says. */
+    const struct ks_procedure *procedure;
+    size_t procedures;
+    uint16_t game_is_over, no_such_action, cannot_go_on;
+
+    /* The first state: pieces in place, the root procedure on the stack. */
     void (*setup)(const struct ks_game *, struct ks_state *);
-    void (*legal)(const struct ks_game *, const struct ks_state *, struct ks_actions *);
+    /* What is looked at before any procedure goes on, an automatic victory for one; NULL: nothing. */
+    void (*between)(struct play *);
+    /* Is the decision put to the player even if it has one answer only? NULL: never. */
+    bool (*is_asked)(const struct ks_game *, const struct ks_state *);
+    /* Adds to a refusal what its sentence names besides the action; NULL: nothing. */
+    void (*explain)(const struct ks_game *, const struct ks_state *, struct ks_action,
+                    struct ks_event *);
+    /* Quicker than picking from the whole list; NULL: that. */
     struct ks_action (*sample)(const struct ks_game *, const struct ks_state *, uint64_t);
+    /* Instead of procedures, for a system that has none; else NULL. */
+    void (*legal)(const struct ks_game *, const struct ks_state *, struct ks_actions *);
     struct ks_event (*why_not)(const struct ks_game *, const struct ks_state *,
                                struct ks_action);
     void (*step)(const struct ks_game *, struct ks_state *, struct ks_action,
                  struct ks_events *);
+
     void (*view)(const struct ks_game *, const struct ks_state *, int, struct ks_state *);
     void (*determinise)(const struct ks_game *, struct ks_state *, uint64_t);
     /* see ks_event_seen; NULL: everybody is told everything */
     bool (*seen)(const struct ks_game *, int, struct ks_event *);
     uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
-    const char *(*check)(const struct ks_game *, const struct ks_state *);
+    const char *(*invariant)(const struct ks_game *, const struct ks_state *);
     struct ks_event (*prompt)(const struct ks_game *, const struct ks_state *);
     /* paragraph of a sentence by the numbers of the game's own rulebook; NULL: as the
      * sentence has it */
@@ -62,7 +82,8 @@ struct ks_system {
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
                      struct ks_counter *);
     /* NULL: nothing is said of it */
-    void (*standing)(const struct ks_game *, const struct ks_state *, struct ks_events *);
+    void (*situation)(const struct ks_game *, const struct ks_state *,
+                      struct ks_events *);
     ks_unit (*active)(const struct ks_game *, const struct ks_state *);
     /* see ks_is_answer; NULL: by who is active */
     bool (*answers)(const struct ks_game *, const struct ks_state *);
@@ -74,13 +95,13 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
-    /* NULL where a spell is the activation of a commander */
-    void (*spell)(const struct ks_game *, const struct ks_state *, struct ks_spell *);
+    /* NULL where a impulse is the activation of a commander */
+    void (*impulse)(const struct ks_game *, const struct ks_state *, struct ks_impulse *);
     /* NULL where there are none ... */
     size_t (*objectives)(const struct ks_game *, const struct ks_state *, int,
                          struct ks_objective *);
     /* ... and where all ground is much the same: as the crow flies */
-    int (*way)(const struct ks_game *, ks_hex, ks_hex);
+    int (*march_distance)(const struct ks_game *, ks_hex, ks_hex);
     /* who would win if the game ended now */
     int (*ahead)(const struct ks_game *, const struct ks_state *);
     /* material worth of a state for side 0 less side 1, for computer players; in

@@ -328,9 +328,10 @@ size_t ks_event_codes(const struct ks_game *g)
     return g->system->sentences;
 }
 
-enum ks_said ks_event_said(const struct ks_game *g, uint16_t code)
+enum ks_message_kind ks_event_kind(const struct ks_game *g, uint16_t code)
 {
-    return g->system->said == NULL ? KS_SAYS_EVENT : (enum ks_said)g->system->said[code];
+    return g->system->kinds == NULL ? KS_MESSAGE_EVENT
+                                    : (enum ks_message_kind)g->system->kinds[code];
 }
 
 const char *ks_outcome_name(const struct ks_game *g, unsigned bit)

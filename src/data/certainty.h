@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-enum ks_sure { KS_PRINTED, KS_INFERRED, KS_RECONSTRUCTED, KS_SURES };
+enum ks_certainty { KS_PRINTED, KS_INFERRED, KS_RECONSTRUCTED, KS_CERTAINTIES };
 
 /* Parts of a game that are counted apart. */
 enum ks_part {
@@ -19,21 +19,21 @@ enum ks_part {
     KS_PARTS
 };
 
-struct ks_certainty {
-    unsigned count[KS_PARTS][KS_SURES];
+struct ks_certainty_count {
+    unsigned count[KS_PARTS][KS_CERTAINTIES];
 };
 
 /* "printed", "inferred", "reconstructed"; "game.json" ... */
-extern const char *const ks_sure_name[KS_SURES];
+extern const char *const ks_certainty_name[KS_CERTAINTIES];
 extern const char *const ks_part_name[KS_PARTS];
 
 /* The three words, for messages. */
-#define KS_SURE_WORDS "printed, inferred or reconstructed"
+#define KS_CERTAINTY_WORDS "printed, inferred or reconstructed"
 
-bool ks_sure_parse(const char *text, enum ks_sure *out);
+bool ks_certainty_parse(const char *text, enum ks_certainty *out);
 
 /* Counts one value of a part. */
-void ks_certainty_add(struct ks_certainty *certainty, enum ks_part part,
-                      enum ks_sure sure);
+void ks_certainty_count_add(struct ks_certainty_count *certainty, enum ks_part part,
+                            enum ks_certainty sure);
 
 #endif

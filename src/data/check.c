@@ -5,19 +5,20 @@
 
 #include "data/loading.h"
 
-static unsigned sum(const unsigned count[KS_SURES])
+static unsigned sum(const unsigned count[KS_CERTAINTIES])
 {
     return count[KS_PRINTED] + count[KS_INFERRED] + count[KS_RECONSTRUCTED];
 }
 
 /* What is shared by the scenarios is counted once, by the one that has most of it: others
  * may leave units out. Their own files are counted one by one. */
-static void take_certainty(struct ks_data_check *check, const struct ks_certainty *from)
+static void take_certainty(struct ks_data_check *check,
+                           const struct ks_certainty_count *from)
 {
     for (int part = 0; part < KS_PARTS; part++) {
         unsigned *to = check->certainty.count[part];
         bool more = sum(from->count[part]) > sum(to);
-        for (int sure = 0; sure < KS_SURES; sure++) {
+        for (int sure = 0; sure < KS_CERTAINTIES; sure++) {
             if (part == KS_PART_SCENARIO)
                 to[sure] += from->count[part][sure];
             else if (more)
@@ -81,7 +82,7 @@ static void look_through(struct ks_data_check *check, const struct ks_data_sourc
                          const char *game, bool options)
 {
     struct ks_manifest m;
-    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_certainty_count unused = {.count = {{0}}};
     char name[64];
 
     *check = (struct ks_data_check){.scenarios = 0};
@@ -111,7 +112,7 @@ size_t ks_data_survey(const struct ks_data_source *source, const char *game,
     return check->report.errors;
 }
 
-unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_sure sure)
+unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_certainty sure)
 {
     unsigned total = 0;
 

@@ -12,7 +12,7 @@ struct ks_data_check {
     struct ks_data_report report;
     size_t scenarios; /* how many there are */
     size_t games;     /* combinations of scenario and options that were made */
-    struct ks_certainty
+    struct ks_certainty_count
         certainty; /* values printed, inferred, reconstructed, part by part */
 };
 
@@ -26,6 +26,6 @@ size_t ks_data_survey(const struct ks_data_source *source, const char *game,
                       struct ks_data_check *check);
 
 /* The figures of one certainty over all parts. */
-unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_sure sure);
+unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_certainty sure);
 
 #endif

@@ -61,7 +61,7 @@ static bool tell(const struct ks_data_source *source, const char *scenario,
 bool ks_scenario_list(const struct ks_data_source *source, size_t n,
                       struct ks_scenario_info *info, struct ks_data_report *report)
 {
-    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_certainty_count unused = {.count = {{0}}};
     struct ks_manifest m;
     char game[24], name[64];
 

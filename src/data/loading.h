@@ -24,7 +24,7 @@ struct ks_loading {
     char scenario[24];                 /* without the name of the game */
     char title[KS_LANGUAGES][40];      /* of the scenario alone */
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
-    struct ks_certainty certainty;
+    struct ks_certainty_count certainty;
     struct ks_game *g;
     void *rules;         /* the same as g->rules, to be filled in */
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */

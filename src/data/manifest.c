@@ -22,17 +22,17 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
 }
 
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
-                      struct ks_certainty *certainty)
+                      struct ks_certainty_count *certainty)
 {
     struct ks_json at;
-    enum ks_sure sure;
+    enum ks_certainty sure;
     const char *text;
 
     if (!ks_json_get(object, "certainty", &at) || (text = ks_json_string(&at)) == NULL)
         return false;
-    if (!ks_sure_parse(text, &sure))
-        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_SURE_WORDS, text);
-    ks_certainty_add(certainty, part, sure);
+    if (!ks_certainty_parse(text, &sure))
+        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_CERTAINTY_WORDS, text);
+    ks_certainty_count_add(certainty, part, sure);
     return true;
 }
 
@@ -99,7 +99,7 @@ static bool read_rulebook(struct ks_manifest *m, const struct ks_json *top)
 
 /* [2.1] What a turn, a hex, a strength point and a gun counter stand for. */
 static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
-                       struct ks_certainty *certainty)
+                       struct ks_certainty_count *certainty)
 {
     static const char *const keys[] = {
         "turn_minutes",   "hex_metres", "men_a_point", "guns_a_counter",
@@ -178,7 +178,7 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
 }
 
 static bool read_all(struct ks_manifest *m, const struct ks_json *top,
-                     struct ks_certainty *certainty)
+                     struct ks_certainty_count *certainty)
 {
     static const char *const keys[] = {"title",   "rules",         "rulebook",
                                        "sides",   "scale",         "scenarios",
@@ -199,7 +199,7 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
 }
 
 bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source *source,
-                      const char *game, struct ks_certainty *certainty,
+                      const char *game, struct ks_certainty_count *certainty,
                       struct ks_data_report *report)
 {
     struct ks_json_file file;

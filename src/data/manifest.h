@@ -41,7 +41,7 @@ struct ks_manifest {
 
 /* Reads the manifest of a game; on failure the report says why. */
 bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source *source,
-                      const char *game, struct ks_certainty *certainty,
+                      const char *game, struct ks_certainty_count *certainty,
                       struct ks_data_report *report);
 
 /* Name of the n-th game of a source, for n = 0, 1, ...; NULL after the last. */
@@ -54,6 +54,6 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
 
 /* Reads "certainty" of an object and counts the value. */
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
-                      struct ks_certainty *certainty);
+                      struct ks_certainty_count *certainty);
 
 #endif

@@ -19,7 +19,7 @@ struct reader {
     unsigned line;
     char text[LINE]; /* the line at hand, remarks and blanks at its end cut off */
     const struct section *section;
-    enum ks_sure sure;
+    enum ks_certainty sure;
     bool sized, watered;  /* SIZE has been read; STREAMS or RIVERS */
     bool wide, stone;     /* the hexsides at hand are a river; the bridges of stone */
     int rows;             /* rows of the grid read so far */
@@ -99,15 +99,15 @@ static bool head_sure(struct reader *r, char *rest)
 {
     const char *sure = word(&rest);
 
-    if (!ks_sure_parse(sure, &r->sure))
-        return fault(r, sure, KS_SURE_WORDS);
+    if (!ks_certainty_parse(sure, &r->sure))
+        return fault(r, sure, KS_CERTAINTY_WORDS);
     r->road = NULL;
     return r->sized || fault(r, r->section->name, "SIZE before it");
 }
 
 static void count(struct reader *r)
 {
-    ks_certainty_add(&r->l->certainty, KS_PART_MAP, r->sure);
+    ks_certainty_count_add(&r->l->certainty, KS_PART_MAP, r->sure);
 }
 
 /* ---- lines ---- */

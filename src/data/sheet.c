@@ -5,12 +5,13 @@
 
 #include "data/text.h"
 
-bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
-                   const char *const *names, int subject, struct ks_data_report *report)
+bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
+                       const char *const *names, int subject,
+                       struct ks_data_report *report)
 {
     bool good = true;
 
-    *sheet = (struct ks_sheet){
+    *sheet = (struct ks_csv_sheet){
         .table = table, .report = report, .name = names, .subject = subject};
     for (size_t i = 0; names[i] != NULL; i++) {
         sheet->column[i] = ks_csv_column(table, names[i]);
@@ -20,7 +21,7 @@ bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
     return good;
 }
 
-bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
+bool ks_cell_fault(const struct ks_csv_sheet *sheet, size_t row, int column,
                    const char *expected)
 {
     return ks_report_error(sheet->report, sheet->table->place[row],
@@ -29,7 +30,7 @@ bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
                            ks_cell(sheet, row, column), expected);
 }
 
-bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int min,
+bool ks_cell_number(const struct ks_csv_sheet *sheet, size_t row, int column, int min,
                     int max, int *out)
 {
     char expected[64];
@@ -40,7 +41,7 @@ bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int mi
     return ks_cell_fault(sheet, row, column, expected);
 }
 
-bool ks_cell_word(const struct ks_sheet *sheet, size_t row, int column,
+bool ks_cell_word(const struct ks_csv_sheet *sheet, size_t row, int column,
                   const char *const *words, int *out)
 {
     char list[200];

@@ -9,7 +9,7 @@
 #include "data/csv.h"
 #include "data/report.h"
 
-struct ks_sheet {
+struct ks_csv_sheet {
     const struct ks_csv *table;
     struct ks_data_report *report;
     const char *const *name; /* of the columns */
@@ -18,29 +18,32 @@ struct ks_sheet {
 };
 
 /* Finds the columns, a list that ends with NULL; notes each that is missing. */
-bool ks_sheet_open(struct ks_sheet *sheet, const struct ks_csv *table,
-                   const char *const *names, int subject, struct ks_data_report *report);
+bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
+                       const char *const *names, int subject,
+                       struct ks_data_report *report);
 
-static inline const char *ks_cell(const struct ks_sheet *sheet, size_t row, int column)
+static inline const char *ks_cell(const struct ks_csv_sheet *sheet, size_t row,
+                                  int column)
 {
     return ks_csv_cell(sheet->table, row, sheet->column[column]);
 }
 
-static inline bool ks_cell_is_empty(const struct ks_sheet *sheet, size_t row, int column)
+static inline bool ks_cell_is_empty(const struct ks_csv_sheet *sheet, size_t row,
+                                    int column)
 {
     return ks_cell(sheet, row, column)[0] == '\0';
 }
 
 /* Notes that a cell is wrong; false. */
-bool ks_cell_fault(const struct ks_sheet *sheet, size_t row, int column,
+bool ks_cell_fault(const struct ks_csv_sheet *sheet, size_t row, int column,
                    const char *expected);
 
 /* A whole number from min to max. */
-bool ks_cell_number(const struct ks_sheet *sheet, size_t row, int column, int min,
+bool ks_cell_number(const struct ks_csv_sheet *sheet, size_t row, int column, int min,
                     int max, int *out);
 
 /* The number of a word in a list that ends with NULL. */
-bool ks_cell_word(const struct ks_sheet *sheet, size_t row, int column,
+bool ks_cell_word(const struct ks_csv_sheet *sheet, size_t row, int column,
                   const char *const *words, int *out);
 
 #endif

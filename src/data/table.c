@@ -44,9 +44,10 @@ bool ks_table_need(const struct ks_table *table, const char *name, int *column)
 }
 
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
-                  const char **name, enum ks_part part, struct ks_certainty *certainty)
+                  const char **name, enum ks_part part,
+                  struct ks_certainty_count *certainty)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
     size_t n;
     int column;
 
@@ -69,8 +70,8 @@ bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *ro
     struct ks_json at = ks_json_item(row, (size_t)column);
     if ((text = ks_json_string(&at)) == NULL)
         return false;
-    if (!ks_sure_parse(text, &sure))
-        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_SURE_WORDS, text);
-    ks_certainty_add(certainty, part, sure);
+    if (!ks_certainty_parse(text, &sure))
+        return ks_json_fault(&at, "found \"%.40s\"; expected " KS_CERTAINTY_WORDS, text);
+    ks_certainty_count_add(certainty, part, sure);
     return true;
 }

@@ -29,6 +29,7 @@ bool ks_table_need(const struct ks_table *table, const char *name, int *column);
 
 /* Reads the name, rule and certainty of a row and counts it. */
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
-                  const char **name, enum ks_part part, struct ks_certainty *certainty);
+                  const char **name, enum ks_part part,
+                  struct ks_certainty_count *certainty);
 
 #endif

@@ -36,7 +36,7 @@ static void identify(const struct ks_balance *b, unsigned char out[KS_IDENTITY_B
     ks_digest_number(&d, RECORD_VERSION);
     ks_digest_number(&d, b->seed);
     for (size_t i = 0; i < b->arms; i++) {
-        const struct ks_arm *arm = &b->arm[i];
+        const struct ks_balance_arm *arm = &b->arm[i];
         ks_digest_game(&d, arm->game);
         ks_digest_text(&d, b->level[arm->level].text);
         for (int side = 0; side < 2; side++)
@@ -89,7 +89,7 @@ void ks_balance_done(struct ks_balance *b)
     free(b->record);
     b->record = NULL;
     while (b->games_loaded > 0)
-        ks_library_give_back(b->loaded[--b->games_loaded]);
+        ks_game_free(b->loaded[--b->games_loaded]);
 }
 
 const struct ks_balance_game *ks_balance_at(const struct ks_balance *b, size_t arm,

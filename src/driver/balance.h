@@ -49,7 +49,7 @@ enum ks_arm_kind {
     KS_ARM_TRIAL   /* other points to win, or a head start */
 };
 
-struct ks_arm {
+struct ks_balance_arm {
     const struct ks_game *game; /* one of the run's */
     enum ks_arm_kind kind;
     uint8_t level;    /* both sides are played by it */
@@ -70,7 +70,7 @@ struct ks_balance {
     size_t levels, arms, games_loaded;
     struct ks_game *loaded[KS_BALANCE_ARMS]; /* owned */
     struct ks_player level[KS_BALANCE_LEVELS];
-    struct ks_arm arm[KS_BALANCE_ARMS];
+    struct ks_balance_arm arm[KS_BALANCE_ARMS];
     uint64_t seed;
     uint32_t games; /* of each arm */
     unsigned jobs;
@@ -101,8 +101,8 @@ bool ks_balance_trial(struct ks_balance *b, const struct ks_subject *subject,
 size_t ks_balance_arm(const struct ks_balance *b, size_t level, enum ks_arm_kind kind);
 
 /* Plays one game of an arm. */
-void ks_balance_play(const struct ks_balance *b, const struct ks_arm *arm, uint32_t game,
-                     struct ks_balance_game *out);
+void ks_balance_play(const struct ks_balance *b, const struct ks_balance_arm *arm,
+                     uint32_t game, struct ks_balance_game *out);
 
 /* Plays all games of all arms, those in the file excepted. False and a message if it could
  * not begin or something went wrong; what is done can be counted all the same. */

@@ -21,7 +21,7 @@ static struct ks_game *load(struct ks_balance *b, const struct ks_subject *subje
     return g;
 }
 
-static bool add(struct ks_balance *b, struct ks_arm arm, struct ks_refusal *no)
+static bool add(struct ks_balance *b, struct ks_balance_arm arm, struct ks_refusal *no)
 {
     if (b->arms == KS_BALANCE_ARMS)
         return ks_refuse(no, "bad_option",
@@ -31,7 +31,8 @@ static bool add(struct ks_balance *b, struct ks_arm arm, struct ks_refusal *no)
 }
 
 /* The same arm for each level. */
-static bool add_levels(struct ks_balance *b, struct ks_arm arm, struct ks_refusal *no)
+static bool add_levels(struct ks_balance *b, struct ks_balance_arm arm,
+                       struct ks_refusal *no)
 {
     for (arm.level = 0; arm.level < b->levels; arm.level++)
         if (!add(b, arm, no))
@@ -95,7 +96,7 @@ static bool add_option(struct ks_balance *b, const struct ks_subject *subject,
         if (strcmp(choice->value[i], now) == 0)
             continue;
         size_t n = with_option(subject, choice->name, choice->value[i], option);
-        struct ks_arm arm = {.kind = KS_ARM_OPTION, .option = number};
+        struct ks_balance_arm arm = {.kind = KS_ARM_OPTION, .option = number};
         if ((arm.game = load(b, subject, option, n, no)) == NULL ||
             !add_levels(b, arm, no))
             return false;
@@ -106,7 +107,7 @@ static bool add_option(struct ks_balance *b, const struct ks_subject *subject,
 static bool read_manifest(const struct ks_subject *subject, struct ks_manifest *m,
                           struct ks_refusal *no)
 {
-    struct ks_certainty certainty = {0};
+    struct ks_certainty_count certainty = {0};
     struct ks_data_report report;
     struct ks_data_error error;
     char game[sizeof m->game], text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
@@ -142,7 +143,7 @@ static bool add_options(struct ks_balance *b, const struct ks_subject *subject,
 bool ks_balance_arms(struct ks_balance *b, const struct ks_subject *subject,
                      const char *vary, bool open, struct ks_refusal *no)
 {
-    struct ks_arm arm = {.kind = KS_ARM_PLAIN};
+    struct ks_balance_arm arm = {.kind = KS_ARM_PLAIN};
     arm.game = load(b, subject, subject->option, subject->options, no);
     if (arm.game == NULL || !add_levels(b, arm, no))
         return false;
@@ -151,7 +152,7 @@ bool ks_balance_arms(struct ks_balance *b, const struct ks_subject *subject,
         if (g == NULL)
             return false;
         ks_game_limits(g, (const int[2]){0, 0});
-        if (!add_levels(b, (struct ks_arm){.kind = KS_ARM_OPEN, .game = g}, no))
+        if (!add_levels(b, (struct ks_balance_arm){.kind = KS_ARM_OPEN, .game = g}, no))
             return false;
     }
     return add_options(b, subject, vary, no);
@@ -166,11 +167,11 @@ bool ks_balance_trial(struct ks_balance *b, const struct ks_subject *subject,
         return false;
     ks_game_limits(g, limit);
     return add(b,
-               (struct ks_arm){.game = g,
-                               .kind = KS_ARM_TRIAL,
-                               .level = level,
-                               .start = {(int16_t)start[0], (int16_t)start[1]},
-                               .first = KS_BALANCE_GAMES},
+               (struct ks_balance_arm){.game = g,
+                                       .kind = KS_ARM_TRIAL,
+                                       .level = level,
+                                       .start = {(int16_t)start[0], (int16_t)start[1]},
+                                       .first = KS_BALANCE_GAMES},
                no);
 }
 

@@ -140,7 +140,7 @@ bool ks_arm_count(const struct ks_balance *b, size_t arm, struct ks_arm_result *
 
 struct ks_estimate ks_arm_difference(const struct ks_balance *b, size_t arm, size_t other)
 {
-    struct ks_sample s = {0};
+    struct ks_share_sample s = {0};
     for (uint32_t n = 0; n < b->games; n++) {
         const struct ks_balance_game *x = ks_balance_at(b, arm, n),
                                      *y = ks_balance_at(b, other, n);

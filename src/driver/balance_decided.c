@@ -10,7 +10,7 @@ static void count_unit(const struct ks_balance *b, size_t arm, ks_unit u,
                        struct ks_unit_result *out)
 {
     int side = b->arm[arm].game->piece[u].side;
-    struct ks_sample steps = {0};
+    struct ks_share_sample steps = {0};
     double won[2] = {0, 0}; /* by its side: kept, lost */
     uint32_t games[2] = {0, 0};
     for (uint32_t n = 0; n < b->games; n++) {
@@ -61,7 +61,7 @@ size_t ks_units_count(const struct ks_balance *b, size_t arm,
 static void count_rule(const struct ks_balance *b, size_t arm, uint16_t code,
                        struct ks_rule_result *out)
 {
-    struct ks_sample all = {0}, of[2] = {{0}};
+    struct ks_share_sample all = {0}, of[2] = {{0}};
     uint32_t fired = 0;
     bool ends = false;
     for (uint32_t n = 0; n < b->games; n++) {
@@ -106,8 +106,8 @@ static int compare_rules(const void *a, const void *b)
 static bool can_be_told(const struct ks_game *g, uint16_t code)
 {
     struct ks_event e = {.code = code, .unit = KS_NONE, .other = KS_NONE, .hex = KS_NONE};
-    enum ks_said said = ks_event_said(g, code);
-    return (said == KS_SAYS_EVENT || said == KS_SAYS_MODIFIER) &&
+    enum ks_message_kind said = ks_event_kind(g, code);
+    return (said == KS_MESSAGE_EVENT || said == KS_MESSAGE_MODIFIER) &&
            ks_event_paragraph(g, &e)[0] != '\0';
 }
 

@@ -10,7 +10,7 @@ enum { MAX_ACTIONS = 200000 };
 
 struct run {
     const struct ks_game *game;
-    const struct ks_arm *arm;
+    const struct ks_balance_arm *arm;
     const atomic_bool *hurry;
     struct ks_dice dice;
     struct ks_asked asked;
@@ -121,7 +121,7 @@ static bool play(struct run *r)
     }
     /* Points are compared with losses, of which a head start is none. */
     bool bare = r->arm->start[0] == 0 && r->arm->start[1] == 0;
-    return !bare || ks_check(r->game, &r->state) == NULL;
+    return !bare || ks_invariant(r->game, &r->state) == NULL;
 }
 
 /* ---- the end ---- */
@@ -156,8 +156,8 @@ static void finish(struct run *r)
         out->piece[u] = fate(r, u);
 }
 
-void ks_balance_play(const struct ks_balance *b, const struct ks_arm *arm, uint32_t game,
-                     struct ks_balance_game *out)
+void ks_balance_play(const struct ks_balance *b, const struct ks_balance_arm *arm,
+                     uint32_t game, struct ks_balance_game *out)
 {
     struct run r = {
         .game = arm->game, .arm = arm, .hurry = &b->hurry, .out = out, .active = KS_NONE};

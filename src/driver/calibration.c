@@ -45,8 +45,8 @@ static void sample(struct ks_sampled *out, struct ks_stream *stream, uint32_t mo
     if (at >= KS_SAMPLES)
         return;
     out->n = (uint8_t)(moment < KS_SAMPLES ? moment + 1 : KS_SAMPLES);
-    out->v[at] = (struct ks_sample){(uint16_t)ks_chance(g, s),
-                                    (int16_t)(s->points[0] - s->points[1]), s->turn};
+    out->v[at] = (struct ks_calibration_sample){
+        (uint16_t)ks_chance(g, s), (int16_t)(s->points[0] - s->points[1]), s->turn};
 }
 
 /* Games go round the scenarios in turn. */
@@ -96,7 +96,7 @@ static void add_sample(struct ks_calibration *c, double chance, double result)
     c->brier += square(chance - result);
 }
 
-static double chance_of(const struct ks_sample *s)
+static double chance_of(const struct ks_calibration_sample *s)
 {
     return (double)s->chance / KS_CERTAIN;
 }
@@ -122,7 +122,7 @@ static void compare(const struct ks_sampled *game, const unsigned char *done, ui
     ks_logistic_learn(&logistic, game, done, n);
     for (uint32_t i = 1; i < n; i += 2)
         for (int k = 0; done[i] && k < game[i].n; k++) {
-            const struct ks_sample *s = &game[i].v[k];
+            const struct ks_calibration_sample *s = &game[i].v[k];
             double result = game[i].halves / 2.0;
             out->held++;
             out->held_brier += square(chance_of(s) - result);

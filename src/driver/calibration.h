@@ -8,9 +8,9 @@
 
 enum { KS_SAMPLES = 12, KS_BINS = 10 };
 
-struct ks_sample {   /* a moment of a game */
-    uint16_t chance; /* of side 0, of KS_CERTAIN */
-    int16_t lead;    /* its points, less those of the other */
+struct ks_calibration_sample { /* a moment of a game */
+    uint16_t chance;           /* of side 0, of KS_CERTAIN */
+    int16_t lead;              /* its points, less those of the other */
     uint8_t turn;
 };
 
@@ -18,7 +18,7 @@ struct ks_sampled { /* a game */
     uint8_t halves; /* result for side 0: 2 won, 1 drawn, 0 lost */
     uint8_t n;      /* 0: it was not finished */
     uint8_t turns;  /* of the scenario */
-    struct ks_sample v[KS_SAMPLES];
+    struct ks_calibration_sample v[KS_SAMPLES];
 };
 
 /* Results of one scenario or of all. */
@@ -65,7 +65,7 @@ struct ks_logistic {
 };
 void ks_logistic_learn(struct ks_logistic *l, const struct ks_sampled *game,
                        const unsigned char *done, uint32_t n);
-double ks_logistic_chance(const struct ks_logistic *l, const struct ks_sample *s,
-                          uint8_t turns);
+double ks_logistic_chance(const struct ks_logistic *l,
+                          const struct ks_calibration_sample *s, uint8_t turns);
 
 #endif

@@ -9,7 +9,8 @@ enum { ROUNDS = 25 };
 
 static const double penalty = 1, lead_scale = 10;
 
-static void features(const struct ks_sample *s, uint8_t turns, double x[KS_LOGISTIC])
+static void features(const struct ks_calibration_sample *s, uint8_t turns,
+                     double x[KS_LOGISTIC])
 {
     double lead = s->lead / lead_scale, played = turns == 0 ? 0 : (double)s->turn / turns;
     x[0] = 1;
@@ -26,8 +27,8 @@ static double chance_of(const double w[KS_LOGISTIC], const double x[KS_LOGISTIC]
     return 1 / (1 + exp(-sum));
 }
 
-double ks_logistic_chance(const struct ks_logistic *l, const struct ks_sample *s,
-                          uint8_t turns)
+double ks_logistic_chance(const struct ks_logistic *l,
+                          const struct ks_calibration_sample *s, uint8_t turns)
 {
     double x[KS_LOGISTIC];
     features(s, turns, x);

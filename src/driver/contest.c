@@ -94,7 +94,7 @@ static bool turn_over(struct table *t)
         t->turn_ns[side] = 0;
     }
     t->turn = t->state.turn;
-    const char *broken = ks_check(t->contest->game, &t->state);
+    const char *broken = ks_invariant(t->contest->game, &t->state);
     if (broken == NULL)
         return true;
     t->played->ending = KS_BROKEN;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "driver/engine.h"
+#include "driver/build.h"
 
 void ks_digest_init(struct ks_digest *d)
 {
@@ -24,7 +24,7 @@ void ks_digest_text(struct ks_digest *d, const char *text)
 
 void ks_digest_game(struct ks_digest *d, const struct ks_game *g)
 {
-    ks_digest_text(d, ks_engine_digest);
+    ks_digest_text(d, ks_build_digest);
     ks_digest_text(d, ks_rules_name(g));
     ks_digest_text(d, ks_rules_version(g));
     ks_digest_number(d, g->digest);

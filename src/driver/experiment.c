@@ -52,7 +52,7 @@ static void note_forfeit(const struct ks_match *m, struct ks_played *p)
 /* Plays as a match, which keeps all actions, and writes the replay. */
 static void play_kept(const struct ks_plan *plan, uint32_t game, struct ks_played *p)
 {
-    struct ks_terms terms = {.player = {plan->player[0], plan->player[1]}};
+    struct ks_match_terms terms = {.player = {plan->player[0], plan->player[1]}};
     struct ks_dice dice;
     struct ks_refusal no;
     ks_dice_simulate(&dice, plan->seed, game, plan->game->scenario);

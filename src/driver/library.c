@@ -67,7 +67,7 @@ static struct ks_game *load_what_is_left(const struct ks_library *library,
         if (with == NULL)
             continue;
         n++;
-        ks_library_give_back(g);
+        ks_game_free(g);
         g = with;
     }
     return g;
@@ -85,12 +85,7 @@ struct ks_game *ks_library_replay(const struct ks_library *library,
     g = load_what_is_left(library, r);
     if (g != NULL && ks_replay_is_foreign(r, g))
         return g;
-    ks_library_give_back(g);
+    ks_game_free(g);
     ks_find(f, r->scenario_line, 0, "The game cannot be loaded: %s", no.message);
     return NULL;
-}
-
-void ks_library_give_back(struct ks_game *g)
-{
-    ks_game_free(g);
 }

@@ -3,6 +3,7 @@
 #define KS_DRIVER_LIBRARY_H
 
 #include "core/ks.h"
+#include "data/load.h" /* ks_game_free, for every game this hands out */
 #include "data/source.h"
 #include "driver/refusal.h"
 #include "driver/replay.h"
@@ -26,6 +27,5 @@ struct ks_game *ks_library_game(const struct ks_library *library, const char *sc
  * Options that only other rules had are left out: playing it shows whether they mattered. */
 struct ks_game *ks_library_replay(const struct ks_library *library,
                                   const struct ks_replay *r, struct ks_finding *f);
-void ks_library_give_back(struct ks_game *g);
 
 #endif

@@ -32,7 +32,8 @@ void ks_entry_words(const struct ks_game *g, const struct ks_entry *e,
 }
 
 struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
-                              const struct ks_dice *dice, const struct ks_terms *terms)
+                              const struct ks_dice *dice,
+                              const struct ks_match_terms *terms)
 {
     struct ks_match *m = calloc(1, sizeof *m);
     if (m == NULL)

@@ -43,7 +43,7 @@ struct ks_told {   /* one entry as it takes effect */
 
 typedef void ks_listener(void *context, const struct ks_told *told);
 
-struct ks_terms {
+struct ks_match_terms {
     struct ks_player player[2];
     bool analysis;    /* undo may cross everything */
     bool constructed; /* start is not the scenario's set-up */
@@ -62,7 +62,7 @@ struct ks_held {
 struct ks_match {
     const struct ks_game *game; /* borrowed */
     struct ks_dice dice;
-    struct ks_terms terms;
+    struct ks_match_terms terms;
     struct ks_state start, state;
     struct ks_entry *entry;
     size_t entries, room;
@@ -93,7 +93,8 @@ struct ks_match {
 /* A game from its set-up or from a constructed state. Nothing happens yet: see
  * ks_match_go. NULL if there is no memory. */
 struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
-                              const struct ks_dice *dice, const struct ks_terms *terms);
+                              const struct ks_dice *dice,
+                              const struct ks_match_terms *terms);
 void ks_match_free(struct ks_match *m);
 
 /* From here on players outside are asked for their decisions, and forfeit by their faults. The

@@ -98,7 +98,7 @@ static bool stop(void *context, const unsigned char *done, const void *records,
     return r->prefix.verdict != KS_OPEN;
 }
 
-static void add_game(struct ks_standing *s, const struct ks_played *p, int side)
+static void add_game(struct ks_pairs_score *s, const struct ks_played *p, int side)
 {
     s->games++;
     s->errors += !is_played(p);
@@ -146,7 +146,7 @@ static void sum(const struct run *r, const struct ks_played *played,
     for (uint32_t game = 0; game < 2 * r->prefix.pairs; game++) {
         const struct ks_played *p = &played[game];
         struct place at = place_of(plan, game);
-        struct ks_standing *s = &out->scenario[at.scenario];
+        struct ks_pairs_score *s = &out->scenario[at.scenario];
         add_game(&out->all, p, at.swapped);
         add_game(s, p, at.swapped);
         add_conduct(&out->player[0], p, at.swapped);

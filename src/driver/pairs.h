@@ -25,7 +25,7 @@ struct ks_pairs {
 };
 
 /* How A stands against B, in one scenario or in all. */
-struct ks_standing {
+struct ks_pairs_score {
     struct ks_pentanomial pairs;
     uint32_t games, draws;
     uint32_t wins[2];    /* of A and B */
@@ -46,7 +46,7 @@ struct ks_pairs_result {
         pairs;     /* that count: all up to the first that was not finished, or to the one
                        that decided the test */
     uint32_t kept; /* games of an earlier run */
-    struct ks_standing all, scenario[KS_MAX_SCENARIOS];
+    struct ks_pairs_score all, scenario[KS_MAX_SCENARIOS];
     struct ks_conduct player[2];
     enum ks_verdict verdict; /* if there is a test */
     double llr, cpu;         /* seconds of this run */

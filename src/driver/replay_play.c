@@ -15,7 +15,7 @@ struct again {
 static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g,
                               struct ks_finding *f)
 {
-    struct ks_terms terms = {.analysis = r->analysis};
+    struct ks_match_terms terms = {.analysis = r->analysis};
     struct ks_state start;
     char error[KS_TEXT];
     bool constructed = r->position.length > 0;

@@ -25,7 +25,7 @@ struct ks_estimate ks_share_difference(struct ks_estimate a, struct ks_estimate 
                                 d + hypot(a.high - a.value, b.value - b.low)};
 }
 
-void ks_sample_add(struct ks_sample *s, double x)
+void ks_sample_add(struct ks_share_sample *s, double x)
 {
     s->n++;
     s->sum += x;
@@ -33,7 +33,7 @@ void ks_sample_add(struct ks_sample *s, double x)
 }
 
 /* Of the mean: variance of the row over its length. */
-static double variance(const struct ks_sample *s)
+static double variance(const struct ks_share_sample *s)
 {
     if (s->n < 2)
         return 0;
@@ -57,15 +57,15 @@ static struct ks_estimate around(double value, double variance_of_it, uint32_t n
     return (struct ks_estimate){n, value, value - half, value + half};
 }
 
-struct ks_estimate ks_sample_mean(const struct ks_sample *s)
+struct ks_estimate ks_sample_mean(const struct ks_share_sample *s)
 {
     if (s->n == 0)
         return (struct ks_estimate){0, 0, 0, 0};
     return around(s->sum / s->n, variance(s), s->n);
 }
 
-struct ks_estimate ks_sample_difference(const struct ks_sample *a,
-                                        const struct ks_sample *b)
+struct ks_estimate ks_sample_difference(const struct ks_share_sample *a,
+                                        const struct ks_share_sample *b)
 {
     if (a->n == 0 || b->n == 0)
         return (struct ks_estimate){0, 0, 0, 0};

@@ -20,17 +20,17 @@ struct ks_estimate ks_share(double won, uint32_t n);
 struct ks_estimate ks_share_difference(struct ks_estimate a, struct ks_estimate b);
 
 /* A row of numbers, summed up as they come. */
-struct ks_sample {
+struct ks_share_sample {
     uint32_t n;
     double sum, squares;
 };
 
-void ks_sample_add(struct ks_sample *s, double x);
-struct ks_estimate ks_sample_mean(const struct ks_sample *s);
+void ks_sample_add(struct ks_share_sample *s, double x);
+struct ks_estimate ks_sample_mean(const struct ks_share_sample *s);
 
 /* The difference a - b of two means, of unlike variances (Welch). */
-struct ks_estimate ks_sample_difference(const struct ks_sample *a,
-                                        const struct ks_sample *b);
+struct ks_estimate ks_sample_difference(const struct ks_share_sample *a,
+                                        const struct ks_share_sample *b);
 
 /* Is zero outside the interval? */
 bool ks_estimate_counts(struct ks_estimate e);

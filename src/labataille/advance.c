@@ -147,7 +147,7 @@ void lb_push_advance(struct play *p, bool due)
     ks_hex h = f->hex;
     uint8_t side = f->side;
     bool inside = holds(p->s, h, side); /* cavalry that fought on a carré */
-    struct ks_frame *a = lb_push(p, PROC_ADVANCE);
+    struct ks_frame *a = ks_push(p, PROC_ADVANCE);
     a->hex = h;
     a->side = side;
     a->count = due && !inside;
@@ -176,7 +176,7 @@ bool lb_advance_run(struct play *p)
     for (EACH_ATTACKER(u, p->g, p->s))
         anybody |= may_advance(p->g, p->s, u);
     if (!anybody) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
@@ -198,7 +198,7 @@ void lb_advance_act(struct play *p, struct ks_action a)
 {
     ks_hex h = frame(p->s)->hex;
     if (a.verb == NONE) {
-        lb_pop(p);
+        ks_pop(p);
         return;
     }
     frame(p->s)->count = 0;

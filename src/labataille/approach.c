@@ -85,7 +85,7 @@ static struct lb_ratio share_on_road(const struct ks_game *g, const struct ks_st
 {
     int here = lb_part_increments(g, s, u, lb_part_in(g, s, u, h)) * of.den;
     int most = piece(s, u)->left * of.num;
-    struct fraction share = most < here ? lb_reduced(most, here) : whole(1);
+    struct lb_fraction share = most < here ? lb_reduced(most, here) : whole(1);
     return (struct lb_ratio){(int16_t)share.num, (int16_t)share.den};
 }
 

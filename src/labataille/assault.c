@@ -81,7 +81,7 @@ void lb_forget_attackers(struct play *p)
 void lb_push_assault(struct play *p, const struct lb_claim *claim)
 {
     lb_forget_attackers(p);
-    struct ks_frame *f = lb_push(p, PROC_ASSAULT);
+    struct ks_frame *f = ks_push(p, PROC_ASSAULT);
     f->side = claim->side;
     f->hex = claim->target;
     f->a = claim->from;
@@ -175,7 +175,7 @@ static void push_part(struct play *p, uint8_t proc)
     const struct ks_frame *f = frame(p->s);
     uint8_t side = f->side;
     ks_hex h = f->hex;
-    struct ks_frame *part = lb_push(p, proc);
+    struct ks_frame *part = ks_push(p, proc);
     part->side = side;
     part->hex = h;
 }
@@ -234,7 +234,7 @@ bool lb_assault_run(struct play *p)
         lb_forget_attackers(p);
         for (ks_unit u = 0; u < p->g->pieces; u++)
             unmark(p->s, u, LB_NAMED);
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
 }

@@ -143,7 +143,7 @@ bool lb_carre_window_run(struct play *p)
     if (!is_settled(p->s, frame(p->s)->unit))
         list_hexes(p->g, p->s, &any);
     if (!any.n) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
@@ -171,7 +171,7 @@ uint16_t lb_carre_window_why(const struct ks_game *g, const struct ks_state *s,
 
 static void push_attempt(struct play *p, ks_unit rider, ks_hex h, int side, int row)
 {
-    struct ks_frame *f = lb_push(p, PROC_CARRE);
+    struct ks_frame *f = ks_push(p, PROC_CARRE);
     f->unit = rider;
     f->hex = h;
     f->side = (uint8_t)side;
@@ -183,19 +183,19 @@ void lb_carre_window_act(struct play *p, struct ks_action a)
     struct ks_frame f = *frame(p->s);
     uint16_t why;
     if (a.verb == WAIT) {
-        lb_pop(p);
+        ks_pop(p);
         return;
     }
     int row = row_for(p->g, p->s, a.hex, &why);
     if (f.hex != KS_NONE)
-        lb_pop(p);
+        ks_pop(p);
     event(p, CARRE_IS_TRIED, lb_first_foot(p->g, p->s, a.hex, f.side), a.hex, row);
     push_attempt(p, f.unit, a.hex, f.side, row);
 }
 
 void lb_push_carre_window(struct play *p, ks_unit rider, ks_hex h, int row)
 {
-    struct ks_frame *f = lb_push(p, PROC_CARRE_WINDOW);
+    struct ks_frame *f = ks_push(p, PROC_CARRE_WINDOW);
     f->unit = rider;
     f->hex = h;
     f->side = (uint8_t)!side_of(p->g, rider);

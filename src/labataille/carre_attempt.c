@@ -27,19 +27,6 @@ bool lb_carre_run(struct play *p)
     return true;
 }
 
-void lb_carre_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_two_dice(out);
-}
-
-uint16_t lb_carre_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_two_dice(a);
-}
-
 /* The whole hex, R9; who lies in two hexes closes up in this one, R52. R121: before a target is
  * declared a carré binds no charger. */
 static void form_square(struct play *p, ks_hex h, int side)
@@ -78,7 +65,7 @@ void lb_carre_act(struct play *p, struct ks_action a)
     int more = lb_carre_modifiers(p->g, p->s, f.unit, f.hex, f.side, p->events);
     int dice = dice_row(dice_of(a.arg) + more);
     bool charge = lb_charge_of(p->s, f.unit) != NULL;
-    lb_pop(p);
+    ks_pop(p);
     note_tried(p, f.hex, f.side);
     if (dice <= row->carre) {
         event(p, CARRE_IS_FORMED, u, f.hex, a.arg);

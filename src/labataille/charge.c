@@ -101,7 +101,7 @@ static void forget_last_charge(struct play *p)
 void lb_push_charge(struct play *p, ks_unit u)
 {
     struct lb_piece *x = edit(p->s, u);
-    struct ks_frame *f = lb_push(p, PROC_CHARGE);
+    struct ks_frame *f = ks_push(p, PROC_CHARGE);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->mask[0] = x->hex | (uint32_t)x->trail << 16;
@@ -153,7 +153,7 @@ static void finish(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
     bool spent = piece(p->s, f.unit)->spent >= 2 * unit(p->g, f.unit)->movement;
-    lb_pop(p);
+    ks_pop(p);
     dismiss_leaders(p);
     event(p, CHARGE_ENDS, f.unit, piece(p->s, f.unit)->hex, 0);
     if (!on_map(p->s, f.unit) || !is_good(p->s, f.unit))
@@ -190,7 +190,7 @@ static bool is_ended(const struct ks_game *g, const struct ks_state *s)
 static void push_window(struct play *p, uint8_t proc, ks_hex h, int side)
 {
     ks_unit u = frame(p->s)->unit;
-    struct ks_frame *f = lb_push(p, proc);
+    struct ks_frame *f = ks_push(p, proc);
     f->unit = u;
     f->hex = h;
     f->side = (uint8_t)side;

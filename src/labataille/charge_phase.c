@@ -47,7 +47,7 @@ uint16_t lb_charges_why(const struct ks_game *g, const struct ks_state *s,
 void lb_charges_act(struct play *p, struct ks_action a)
 {
     if (a.verb == END)
-        lb_pop(p);
+        ks_pop(p);
     else
         lb_push_charge(p, a.unit);
 }

@@ -141,7 +141,7 @@ void lb_declare_act(struct play *p, struct ks_action a)
         if (a.verb == PASS_BY || target[i] != a.hex)
             pass_by(p, target[i], !f->side);
     ks_unit u = f->unit;
-    lb_pop(p);
+    ks_pop(p);
     if (a.verb == PASS_BY)
         return;
     frame(p->s)->hex = a.hex;

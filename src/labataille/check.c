@@ -122,22 +122,9 @@ bool lb_checks_run(struct play *p)
     }
     if (x->tasks_done == x->tasks) {
         lb_clear_queue(p);
-        lb_pop(p);
+        ks_pop(p);
     }
     return false;
-}
-
-void lb_checks_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_two_dice(out);
-}
-
-uint16_t lb_checks_why(const struct ks_game *g, const struct ks_state *s,
-                       struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_two_dice(a);
 }
 
 void lb_checks_act(struct play *p, struct ks_action a)

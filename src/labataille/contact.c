@@ -50,7 +50,7 @@ int lb_touched_side(const struct ks_game *g, const struct ks_state *s, ks_unit r
 
 void lb_push_contact(struct play *p, ks_unit rider, ks_hex h, int straight, int row)
 {
-    struct ks_frame *f = lb_push(p, PROC_CONTACT);
+    struct ks_frame *f = ks_push(p, PROC_CONTACT);
     f->unit = rider;
     f->hex = h;
     f->a = (uint16_t)straight;
@@ -112,7 +112,7 @@ static void end_on_it(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
     int enemy = !side_of(p->g, f.unit);
-    lb_pop(p);
+    ks_pop(p);
     if (!on_map(p->s, f.unit) || !is_good(p->s, f.unit))
         return;
     if (piece(p->s, f.unit)->hex == f.hex && holds(p->s, f.hex, enemy))
@@ -140,7 +140,7 @@ static void meet(struct play *p)
     bool charge = lb_charge_of(p->s, f.unit) != NULL;
     bool straight = lb_is_straight(p->g, f.a);
     enum lb_target kind = lb_kind_of_target(p->g, p->s, f.hex, !side_of(p->g, f.unit));
-    lb_pop(p);
+    ks_pop(p);
     if (kind == TARGET_NOBODY)
         lb_charge_goes_on(p, f.unit);
     else if (kind == TARGET_SQUARE)
@@ -164,7 +164,7 @@ bool lb_contact_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (!on_map(p->s, f->unit) || !is_good(p->s, f->unit)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     if (f->step == MEETING)
@@ -180,19 +180,3 @@ bool lb_contact_run(struct play *p)
 }
 
 /* Contact asks nothing itself. */
-void lb_contact_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s, (void)out;
-}
-
-uint16_t lb_contact_why(const struct ks_game *g, const struct ks_state *s,
-                        struct ks_action a)
-{
-    (void)g, (void)s, (void)a;
-    return NO_SUCH_ACTION;
-}
-
-void lb_contact_act(struct play *p, struct ks_action a)
-{
-    (void)p, (void)a;
-}

@@ -43,7 +43,7 @@ void lb_ask_facing(struct play *p, ks_unit u)
     int now = form(p->s, u);
     if (!on_map(p->s, u) || is_routed(p->s, u) || now == LB_CARRE || parts(p->s, u) > 1)
         return;
-    struct ks_frame *f = lb_push(p, PROC_FACE);
+    struct ks_frame *f = ks_push(p, PROC_FACE);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->a = faces_corner(now) ? 0 : 6;
@@ -52,7 +52,7 @@ void lb_ask_facing(struct play *p, ks_unit u)
 bool lb_face_run(struct play *p)
 {
     if (!on_map(p->s, frame(p->s)->unit)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
@@ -79,7 +79,7 @@ uint16_t lb_face_why(const struct ks_game *g, const struct ks_state *s,
 
 void lb_face_act(struct play *p, struct ks_action a)
 {
-    lb_pop(p);
+    ks_pop(p);
     edit(p->s, a.unit)->facing = a.arg;
     event(p, FACES_NOW, a.unit, piece(p->s, a.unit)->hex, a.arg);
     lb_align(p->g, p->s, piece(p->s, a.unit)->hex, side_of(p->g, a.unit));

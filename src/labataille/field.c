@@ -13,12 +13,12 @@ ks_unit lb_active(const struct ks_game *g, const struct ks_state *s)
 }
 
 /* [LB-1-5] A half-turn of a side, all of whose pieces act in it. */
-void lb_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out)
+void lb_impulse(const struct ks_game *g, const struct ks_state *s, struct ks_impulse *out)
 {
     (void)g;
-    *out = (struct ks_spell){.key = (uint32_t)look(s)->moment << 1 | look(s)->side,
-                             .side = look(s)->side,
-                             .commander = KS_NONE};
+    *out = (struct ks_impulse){.key = (uint32_t)look(s)->moment << 1 | look(s)->side,
+                               .side = look(s)->side,
+                               .commander = KS_NONE};
 }
 
 struct ks_event lb_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,

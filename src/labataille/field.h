@@ -5,7 +5,8 @@
 #include "labataille/state.h"
 
 ks_unit lb_active(const struct ks_game *g, const struct ks_state *s);
-void lb_spell(const struct ks_game *g, const struct ks_state *s, struct ks_spell *out);
+void lb_impulse(const struct ks_game *g, const struct ks_state *s,
+                struct ks_impulse *out);
 struct ks_event lb_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b);
 enum ks_bearing lb_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -24,7 +24,7 @@ enum lb_occasion lb_occasion(const struct ks_state *s)
 struct ks_frame *lb_push_fire(struct play *p, ks_hex target, int side,
                               enum lb_occasion occasion)
 {
-    struct ks_frame *f = lb_push(p, PROC_FIRE);
+    struct ks_frame *f = ks_push(p, PROC_FIRE);
     f->hex = target;
     f->side = (uint8_t)side;
     f->count = (uint8_t)occasion;
@@ -175,7 +175,7 @@ static void aftermath(struct play *p)
     ks_hex h = f->hex;
     int enemy = !f->side, dice = f->a, occasion = f->count;
     bool hit = dice >= lb(p->g)->fire_casualty_from; /* [LB-2.9-9] natural */
-    lb_pop(p);
+    ks_pop(p);
     if (occasion == FIRE_OFFENSIVE) /* [RZ-FORD-1] */
         lb_push_ford(p, h, !enemy);
     if (!hit)
@@ -205,7 +205,7 @@ void lb_fire_act(struct play *p, struct ks_action a)
         f->step = DICE;
         tell_firers(p);
         return;
-    case NONE: lb_pop(p); return;
+    case NONE: ks_pop(p); return;
     default: shoot(p, dice_of(a.arg)); return;
     }
 }

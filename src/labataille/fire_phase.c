@@ -100,7 +100,7 @@ uint16_t lb_fires_why(const struct ks_game *g, const struct ks_state *s,
 void lb_fires_act(struct play *p, struct ks_action a)
 {
     if (a.verb == END) {
-        lb_pop(p);
+        ks_pop(p);
         return;
     }
     int side = frame(p->s)->side;

@@ -4,8 +4,8 @@
 #include "labataille/stacking.h"
 
 /* [LB-2.3-2] Whole until one increment is left; [LB-2.3-4] cavalry until a quarter is. */
-struct fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u)
+struct lb_fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
+                                   ks_unit u)
 {
     const struct lb_game *r = lb(g);
     const struct lb_unit *d = unit(g, u);
@@ -13,7 +13,7 @@ struct fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *
     bool spent = is_horse(g, u) ? left * r->horse_fire_left.den <=
                                       d->increments * r->horse_fire_left.num
                                 : left <= 1;
-    struct fraction value = whole(d->fire);
+    struct lb_fraction value = whole(d->fire);
     return spent ? scaled(value, is_horse(g, u) ? r->fire_horse_last : r->fire_last)
                  : value;
 }
@@ -28,10 +28,10 @@ static bool fires_from_buildings(const struct ks_game *g, const struct ks_state 
 
 /* [RZ-FIRE-1 RZ-FIRE-4 RZ-FIRE-6] The counter's value. R91: skirmishers in two hexes have half of
  * it in each. */
-static struct fraction printed(const struct ks_game *g, const struct ks_state *s,
-                               ks_unit u, ks_hex h)
+static struct lb_fraction printed(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit u, ks_hex h)
 {
-    struct fraction value = lb_printed_fire(g, s, u);
+    struct lb_fraction value = lb_printed_fire(g, s, u);
     if (form(s, u) == LB_SKIRMISH)
         value = lb_times(value, 1, parts(s, u));
     return fires_from_buildings(g, s, u, h) ? scaled(value, lb(g)->fire_buildings)
@@ -39,8 +39,9 @@ static struct fraction printed(const struct ks_game *g, const struct ks_state *s
 }
 
 /* [LB-2.9-3 LB-2.8-2] Increments times the multiple of the chart. */
-static struct fraction multiplied(const struct ks_game *g, const struct ks_state *s,
-                                  ks_unit u, int part, int most, int multiple, int *used)
+static struct lb_fraction multiplied(const struct ks_game *g, const struct ks_state *s,
+                                     ks_unit u, int part, int most, int multiple,
+                                     int *used)
 {
     int there = lb_part_increments(g, s, u, part);
     *used = there < most ? there : most;
@@ -48,15 +49,15 @@ static struct fraction multiplied(const struct ks_game *g, const struct ks_state
 }
 
 /* [RZ-DIKE-4] A quarter of the increments; what the chart takes of them at most stays. */
-static struct fraction on_dike(const struct ks_game *g, struct fraction full,
-                               struct fraction all)
+static struct lb_fraction on_dike(const struct ks_game *g, struct lb_fraction full,
+                                  struct lb_fraction all)
 {
-    struct fraction quarter = scaled(all, lb(g)->dike_skirmish);
+    struct lb_fraction quarter = scaled(all, lb(g)->dike_skirmish);
     return is_less(quarter, full) ? quarter : full;
 }
 
-struct fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                             int part, int most, int *used)
+struct lb_fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, int part, int most, int *used)
 {
     const struct lb_game *r = lb(g);
     ks_hex h = lb_part_hex(g, s, u, part);
@@ -66,7 +67,7 @@ struct fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s, 
                                                                : LB_NO_FIRE,
                                      0}
             : r->fire_value[form(s, u)][unit(g, u)->troops];
-    struct fraction value = whole(0), all;
+    struct lb_fraction value = whole(0), all;
     *used = 0;
     if (entry.kind == LB_NO_FIRE || is_routed(s, u)) /* [LB-2.9-5] */
         return value;
@@ -82,12 +83,12 @@ struct fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s, 
                                             : value; /* [RZ-FIRE-7] */
 }
 
-struct fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                            int hexes)
+struct lb_fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, int hexes)
 {
     const struct lb_unit *d = unit(g, u);
     int band = hexes <= lb(g)->near_to ? 0 : hexes <= lb(g)->mid_to ? 1 : 2;
-    struct fraction value = whole(d->fire_at[band]);
+    struct lb_fraction value = whole(d->fire_at[band]);
     value = lb_times(value, piece(s, u)->left, d->increments ? d->increments : 1);
     return is_disordered(s, u) ? scaled(value, lb(g)->fire_disordered) : value;
 }

@@ -6,16 +6,16 @@
 #include "labataille/stack.h"
 
 /* The printed value of a battalion as losses leave it; of cavalry that skirmishes too. */
-struct fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u);
+struct lb_fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
+                                   ks_unit u);
 
 /* Infantry in one of its hexes, with so many of its increments at most where the chart multiplies
  * increments; those it uses are told in `used`. 0: the chart has no fire for it. */
-struct fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                             int part, int most, int *used);
+struct lb_fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, int part, int most, int *used);
 
 /* [LB-2.10-9 LB-2.3-3] A battery over so many hexes. */
-struct fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                            int hexes);
+struct lb_fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, int hexes);
 
 #endif

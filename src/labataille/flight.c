@@ -25,7 +25,7 @@ enum {
 
 void lb_push_flight(struct play *p, ks_unit u, enum lb_task_kind kind, bool beaten)
 {
-    struct ks_frame *f = lb_push(p, PROC_FLIGHT);
+    struct ks_frame *f = ks_push(p, PROC_FLIGHT);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->b = (uint16_t)((kind == TASK_ROUT_MOVE ? ROUTS : 0) | (beaten ? BEATEN : 0));
@@ -76,7 +76,7 @@ static struct lb_flight flight_of(const struct ks_game *g, const struct ks_state
 static void arrive(struct play *p)
 {
     ks_unit u = frame(p->s)->unit;
-    lb_pop(p);
+    ks_pop(p);
     lb_take_places(p->g, p->s, u);
     lb_ask_facing(p, u);
 }
@@ -101,7 +101,7 @@ static void lose(struct play *p, bool taken)
 {
     ks_unit u = frame(p->s)->unit;
     ks_hex h = piece(p->s, u)->hex;
-    lb_pop(p);
+    ks_pop(p);
     lb_remove(p, u, taken);
     event(p, taken ? SURRENDERS : how_lost(p->g, u, h), u, h, 0);
     lb_orphans(p, h, side_of(p->g, u), taken);
@@ -112,7 +112,7 @@ static void leave_map(struct play *p)
 {
     ks_unit u = frame(p->s)->unit;
     ks_hex h = piece(p->s, u)->hex;
-    lb_pop(p);
+    ks_pop(p);
     if (!is_routed(p->s, u))
         lb_rout(p, u);
     lb_lift(p->g, p->s, u);
@@ -148,7 +148,7 @@ bool lb_flight_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
     if (!on_map(p->s, f->unit)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     if (f->step == CARP) {

@@ -48,7 +48,7 @@ static void end(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++)
         unmark(p->s, u, LB_NAMED);
-    lb_pop(p);
+    ks_pop(p);
 }
 
 /* Where nobody can follow, or there is nothing to assault, it is over. */
@@ -88,7 +88,7 @@ void lb_follow_act(struct play *p, struct ks_action a)
         mark(p->s, a.unit, LB_NAMED);
         lb_go_into(p, a.unit, f->hex, assault_of(p->s)->unit);
     } else if (a.verb == ASSAULT) {
-        lb_pop(p);
+        ks_pop(p);
         claim.target = a.hex;
         lb_push_assault(p, &claim);
     } else if (f->step == FOLLOWING && has_followed(p->g, p->s)) {

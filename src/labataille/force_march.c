@@ -39,7 +39,7 @@ uint16_t lb_why_not_force(const struct ks_game *g, const struct ks_state *s, ks_
 /* frame.unit the battalion that rolls next, frame.a its division by the unit named. */
 void lb_push_force_march(struct play *p, ks_unit u)
 {
-    struct ks_frame *f = lb_push(p, PROC_FORCE_MARCH);
+    struct ks_frame *f = ks_push(p, PROC_FORCE_MARCH);
     f->unit = 0;
     f->a = u;
     event(p, DIVISION_FORCE_MARCHES, u, KS_NONE, 0);
@@ -56,26 +56,12 @@ bool lb_force_march_run(struct play *p)
         return true;
     }
     ks_unit named = f->a; /* batteries go along, cavalry does not */
-    lb_pop(p);
+    ks_pop(p);
     for (ks_unit v = 0; v < p->g->pieces; v++)
         if (is_gun(p->g, v) && is_of(p->g, p->s, named, v) && is_marching(p->s, v) &&
             is_good(p->s, v))
             mark(p->s, v, LB_FORCED);
     return false;
-}
-
-void lb_force_march_list(const struct ks_game *g, const struct ks_state *s,
-                         struct list *out)
-{
-    (void)g, (void)s;
-    offer_two_dice(out);
-}
-
-uint16_t lb_force_march_why(const struct ks_game *g, const struct ks_state *s,
-                            struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_two_dice(a);
 }
 
 void lb_force_march_act(struct play *p, struct ks_action a)

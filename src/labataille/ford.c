@@ -41,7 +41,7 @@ void lb_push_ford(struct play *p, ks_hex h, int side)
         anybody |= side_of(p->g, u) == side && is_ready(p->g, p->s, u, h);
     if (!anybody || !holds(p->s, h, !side))
         return;
-    struct ks_frame *f = lb_push(p, PROC_FORD);
+    struct ks_frame *f = ks_push(p, PROC_FORD);
     f->hex = h;
     f->side = (uint8_t)side;
 }
@@ -62,7 +62,7 @@ bool lb_ford_run(struct play *p)
     if (!holds(p->s, f->hex, !f->side))
         lb_ford_list(p->g, p->s, &l);
     if (l.n < 2) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
@@ -92,7 +92,7 @@ void lb_ford_act(struct play *p, struct ks_action a)
 {
     ks_hex h = frame(p->s)->hex;
     if (a.verb == NONE) {
-        lb_pop(p);
+        ks_pop(p);
         return;
     }
     mark(p->s, a.unit, LB_STIRRED);

@@ -27,9 +27,9 @@ static void of_dice(const struct ks_game *g, const struct ks_state *s, struct ks
 {
     struct ks_state next;
     ks_copy(g, &next, s);
-    lb_step(g, &next, a, out);
+    ks_step(g, &next, a, out);
     if (s->actor != KS_CHANCE && next.actor == KS_CHANCE)
-        lb_step(g, &next, lb_sample(g, &next, 0), out);
+        ks_step(g, &next, lb_sample(g, &next, 0), out);
 }
 
 static bool names_attackers(const struct ks_state *s, struct ks_action a)
@@ -43,7 +43,7 @@ size_t lb_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks
 {
     struct ks_events told = {.n = 0};
     out->n = 0;
-    if (lb_why_not(g, s, a).code)
+    if (ks_why_not(g, s, a).code)
         return 0;
     if (names_attackers(s, a)) {
         struct ks_state next;
@@ -55,7 +55,7 @@ size_t lb_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks
         of_dice(g, s, a, &told);
     }
     for (size_t i = 0; i < told.n; i++)
-        if (lb_said[told.v[i].code] == KS_SAYS_MODIFIER)
+        if (lb_message_kind[told.v[i].code] == KS_MESSAGE_MODIFIER)
             out->v[out->n++] = told.v[i];
     return out->n;
 }

@@ -448,5 +448,5 @@ const char *lb_misfit(const struct ks_game *g, const struct ks_state *s,
         fault = frame_misfit(g, s, &s->frame[i]);
     if (!fault)
         fault = marks_misfit(g, s);
-    return fault ? fault : lb_asks(g, s) ? NULL : "the procedure on top asks nobody so";
+    return fault ? fault : ks_asks(g, s) ? NULL : "the procedure on top asks nobody so";
 }

@@ -188,7 +188,7 @@ void lb_gallop(struct play *p, ks_unit u, const struct lb_plan *to)
         ride(p, u, to);
         return;
     }
-    struct ks_frame *f = lb_push(p, PROC_GALLOP);
+    struct ks_frame *f = ks_push(p, PROC_GALLOP);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     keep_plan(f, to);
@@ -199,7 +199,7 @@ bool lb_gallop_run(struct play *p)
 {
     ks_unit u = frame(p->s)->unit;
     struct lb_plan to = kept_plan(frame(p->s));
-    lb_pop(p);
+    ks_pop(p);
     if (can_still(p->g, p->s, u, &to))
         ride(p, u, &to);
     else
@@ -208,23 +208,6 @@ bool lb_gallop_run(struct play *p)
 }
 
 /* It asks nothing itself. */
-void lb_gallop_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s, (void)out;
-}
-
-uint16_t lb_gallop_why(const struct ks_game *g, const struct ks_state *s,
-                       struct ks_action a)
-{
-    (void)g, (void)s, (void)a;
-    return NO_SUCH_ACTION;
-}
-
-void lb_gallop_act(struct play *p, struct ks_action a)
-{
-    (void)p, (void)a;
-}
-
 /* ---- a frame that was read ---- */
 
 /* The step that waits could have been planned from where the rider is. */

@@ -95,26 +95,13 @@ bool lb_limber_run(struct play *p)
     return true;
 }
 
-void lb_limber_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_die(out);
-}
-
-uint16_t lb_limber_why(const struct ks_game *g, const struct ks_state *s,
-                       struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_die(a);
-}
-
 /* [RZ-ART-1 RZ-ART-2 RZ-ART-3 RZ-ART-4 RZ-ART-5 RZ-ART-6] */
 void lb_limber_act(struct play *p, struct ks_action a)
 {
     ks_unit u = frame(p->s)->unit;
     int bonus = leader_bonus(p->g, p->s, u);
     bool done = a.arg + bonus >= unit(p->g, u)->limber;
-    lb_pop(p);
+    ks_pop(p);
     if (bonus)
         event(p, MOD_LIMBER_LEADER, u, KS_NONE, bonus);
     tell(p, sentence(done ? IS_LIMBERED : STAYS_UNLIMBERED, u, piece(p->s, u)->hex, a.arg,

@@ -83,7 +83,7 @@ static const char *check_held(const struct ks_game *g, const struct ks_state *s,
     return NULL;
 }
 
-const char *lb_check(const struct ks_game *g, const struct ks_state *s)
+const char *lb_invariant(const struct ks_game *g, const struct ks_state *s)
 {
     const char *fault = NULL;
     for (ks_unit u = 0; u < g->pieces && !fault; u++)

@@ -46,7 +46,7 @@ void lb_push_casualty(struct play *p, ks_hex h, int side, ks_unit in_use, bool b
     int n = leaders_in(p->g, p->s, h, side);
     if (n == 0)
         return;
-    struct ks_frame *f = lb_push(p, PROC_CASUALTY);
+    struct ks_frame *f = ks_push(p, PROC_CASUALTY);
     f->hex = h;
     f->side = (uint8_t)side;
     f->a = in_use;
@@ -93,7 +93,7 @@ uint16_t lb_casualty_why(const struct ks_game *g, const struct ks_state *s,
 static void finish(struct play *p, bool lost)
 {
     struct ks_frame f = *frame(p->s);
-    lb_pop(p);
+    ks_pop(p);
     for (uint8_t n = top(p->s, f.hex); lost && n != LB_NO_NODE; n = below(p->s, n))
         if (side_of(p->g, node_unit(p->g, n)) == f.side)
             lb_ask_check(p, node_unit(p->g, n), BY_LEADER,
@@ -184,7 +184,7 @@ bool lb_return_run(struct play *p)
         p->s->actor = unit(p->g, u)->side;
         return true;
     }
-    lb_pop(p);
+    ks_pop(p);
     return false;
 }
 

@@ -35,7 +35,7 @@ void lb_check_hour(struct play *p)
                          lb(p->g)->organisation[i].side));
     }
     if (lb(p->g)->desertion)
-        lb_push(p, PROC_DESERTION)->unit = 0;
+        ks_push(p, PROC_DESERTION)->unit = 0;
 }
 
 /* [RZ-LEVEL-4 RZ-LEVEL-5 RZ-LEVEL-6 RZ-LEVEL-8 RZ-LEVEL-9 RZ-LEVEL-10] */
@@ -74,25 +74,11 @@ bool lb_desertion_run(struct play *p)
     while (f->unit < p->g->pieces && !may_desert(p->g, p->s, f->unit))
         f->unit++;
     if (f->unit == p->g->pieces) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = KS_CHANCE;
     return true;
-}
-
-void lb_desertion_list(const struct ks_game *g, const struct ks_state *s,
-                       struct list *out)
-{
-    (void)g, (void)s;
-    offer_die(out);
-}
-
-uint16_t lb_desertion_why(const struct ks_game *g, const struct ks_state *s,
-                          struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_die(a);
 }
 
 void lb_desertion_act(struct play *p, struct ks_action a)

@@ -103,7 +103,7 @@ bool lb_melee_run(struct play *p)
         f->step = OVER;
         lb_after_losses(p, f->a);
         return false;
-    default: lb_pop(p); return false;
+    default: ks_pop(p); return false;
     }
 }
 

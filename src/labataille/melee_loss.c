@@ -10,7 +10,7 @@ void lb_push_loss(struct play *p, int side, int increments)
     ks_hex h = assault(p)->hex;
     if (!increments)
         return;
-    struct ks_frame *f = lb_push(p, PROC_LOSS);
+    struct ks_frame *f = ks_push(p, PROC_LOSS);
     f->side = (uint8_t)side;
     f->count = (uint8_t)increments;
     f->hex = h;
@@ -58,7 +58,7 @@ bool lb_loss_run(struct play *p)
     if (f->count)
         lb_loss_list(p->g, p->s, &l);
     if (!l.n) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;

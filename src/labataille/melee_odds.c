@@ -23,7 +23,7 @@ static int leaders(const struct ks_game *g, const struct ks_state *s,
 }
 
 /* 5.24: a side is never worth less than 1. */
-static struct fraction at_least_one(struct fraction a)
+static struct lb_fraction at_least_one(struct lb_fraction a)
 {
     return is_less(a, whole(1)) ? whole(1) : a;
 }

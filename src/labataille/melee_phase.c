@@ -89,7 +89,7 @@ bool lb_melees_run(struct play *p)
     if (f->step == OWED && !is_owed(p->g, p->s, claim_of(f)))
         attack_afresh(p);
     if (f->step == CLOSING) {
-        lb_pop(p);
+        ks_pop(p);
         end_phase(p);
         return false;
     }

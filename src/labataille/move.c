@@ -32,7 +32,7 @@ uint16_t lb_why_not_move(const struct ks_game *g, const struct ks_state *s, ks_u
 
 void lb_push_move(struct play *p, ks_unit u)
 {
-    struct ks_frame *f = lb_push(p, PROC_MOVE);
+    struct ks_frame *f = ks_push(p, PROC_MOVE);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
@@ -202,7 +202,7 @@ void lb_end_move(struct play *p)
 
 static void finish(struct play *p)
 {
-    lb_pop(p);
+    ks_pop(p);
     for (ks_unit u = lb_next_moving(p->g, p->s, KS_NONE); u != KS_NONE;
          u = lb_next_moving(p->g, p->s, u))
         lb_end_unit(p, u);

@@ -77,7 +77,7 @@ void lb_perform(struct play *p, struct ks_action a, const struct lb_plan *plan)
     tell_act(p, a, plan);
     if (a.verb == LIMBER) {
         mark(p->s, a.unit, LB_TRIED);
-        lb_push(p, PROC_LIMBER)->unit = a.unit;
+        ks_push(p, PROC_LIMBER)->unit = a.unit;
         return;
     }
     if (!plan->steps)

@@ -69,7 +69,7 @@ bool lb_moves_run(struct play *p)
             return false;
         lb_end_force_marches(p, f->side);
         release_retreated(p, f->side);
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
 }

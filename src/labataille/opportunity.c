@@ -40,7 +40,7 @@ void lb_new_target(struct play *p, ks_unit mover)
 
 void lb_push_opportunity_fire(struct play *p, ks_unit mover, ks_hex onto)
 {
-    struct ks_frame *f = lb_push(p, PROC_OPPORTUNITY_FIRE);
+    struct ks_frame *f = ks_push(p, PROC_OPPORTUNITY_FIRE);
     f->unit = mover;
     f->hex = onto;
     f->side = (uint8_t)!side_of(p->g, mover);
@@ -48,7 +48,7 @@ void lb_push_opportunity_fire(struct play *p, ks_unit mover, ks_hex onto)
 
 void lb_push_opportunity_charge(struct play *p, ks_unit mover)
 {
-    struct ks_frame *f = lb_push(p, PROC_OPPORTUNITY_CHARGE);
+    struct ks_frame *f = ks_push(p, PROC_OPPORTUNITY_CHARGE);
     f->unit = mover;
     f->hex = piece(p->s, mover)->hex;
     f->side = (uint8_t)!side_of(p->g, mover);

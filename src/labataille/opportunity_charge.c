@@ -61,7 +61,7 @@ bool lb_opportunity_charge_run(struct play *p)
     }
     bool moves = on_map(p->s, f->unit) && has(p->s, f->unit, LB_MOVING);
     if (f->step == DONE || (f->step == ASKING && (!moves || !anybody(p->g, p->s)))) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->step == ROLLING ? KS_CHANCE : f->side;
@@ -96,7 +96,7 @@ static void let_go(struct play *p)
     for (ks_unit u = 0; u < p->g->pieces; u++)
         if (is_horse(p->g, u) && !why_not_ride(p->g, p->s, u))
             edit(p->s, u)->refused = (uint8_t)distance_of(p->g, p->s, u);
-    lb_pop(p);
+    ks_pop(p);
 }
 
 /* 5.14: the row of the carré chart is how near the rider is when it starts; 0: too near. */

@@ -10,7 +10,7 @@ bool lb_opportunity_fire_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     ks_unit mover = f->unit;
     if (!on_map(p->s, mover) || f->step >= parts(p->s, mover)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     ks_hex onto = f->hex;
@@ -22,22 +22,4 @@ bool lb_opportunity_fire_run(struct play *p)
     f->unit = mover;
     f->mask[1] = onto;
     return false;
-}
-
-void lb_opportunity_fire_list(const struct ks_game *g, const struct ks_state *s,
-                              struct list *out)
-{
-    (void)g, (void)s, (void)out;
-}
-
-uint16_t lb_opportunity_fire_why(const struct ks_game *g, const struct ks_state *s,
-                                 struct ks_action a)
-{
-    (void)g, (void)s, (void)a;
-    return NO_SUCH_ACTION;
-}
-
-void lb_opportunity_fire_act(struct play *p, struct ks_action a)
-{
-    (void)p, (void)a;
 }

@@ -71,7 +71,7 @@ bool lb_tidy(struct play *p, ks_hex h, int side)
         join_top(p, h, side);
     if (!is_wrong(p->g, p->s, h, side))
         return false;
-    struct ks_frame *f = lb_push(p, PROC_OVERSTACK);
+    struct ks_frame *f = ks_push(p, PROC_OVERSTACK);
     f->hex = h;
     f->side = (uint8_t)side;
     event(p, HEX_IS_OVERSTACKED, KS_NONE, h, 0);
@@ -127,7 +127,7 @@ bool lb_overstack_run(struct play *p)
     if (is_wrong(p->g, p->s, f->hex, f->side))
         lb_overstack_list(p->g, p->s, &l);
     if (l.n == 0) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;

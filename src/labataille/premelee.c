@@ -9,9 +9,9 @@
 
 /* Of a line the top four of a hex count, over a bridge four whatever the formation
  * [RZ-BRIDGE-1] R65, on a dike half of them [RZ-DIKE-3] R171. */
-static struct fraction attacking(const struct ks_game *g, const struct ks_state *s)
+static struct lb_fraction attacking(const struct ks_game *g, const struct ks_state *s)
 {
-    struct fraction sum = whole(0);
+    struct lb_fraction sum = whole(0);
     for (EACH_ATTACKER(u, g, s))
         for (int i = 0; i < parts(s, u); i++) {
             if (!(piece(s, u)->joined >> i & 1))
@@ -27,12 +27,12 @@ static struct fraction attacking(const struct ks_game *g, const struct ks_state 
     return sum;
 }
 
-static struct fraction defending(const struct ks_game *g, const struct ks_state *s)
+static struct lb_fraction defending(const struct ks_game *g, const struct ks_state *s)
 {
     ks_unit v[LB_MAX_STACK];
     bool bridge = lb_approach_of(g, s, KS_NONE).bridge;
     int n = lb_defenders(g, s, v), most = bridge ? lb(g)->road_hex : UINT8_MAX;
-    struct fraction sum = whole(0);
+    struct lb_fraction sum = whole(0);
     for (int i = 0; i < n; i++)
         if (!has(s, v[i], LB_SHELTERED))
             sum = lb_sum(sum,
@@ -210,25 +210,9 @@ bool lb_premelee_run(struct play *p)
     case DEFENDERS: ask_defenders(p); break;
     case BROKEN_GUNS: abandon_guns(p); break;
     case ATTACKERS: ask_attackers(p); break;
-    default: lb_pop(p); break;
+    default: ks_pop(p); break;
     }
     return false;
 }
 
 /* It asks nothing itself: the checks are rolled in the queue. */
-void lb_premelee_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s, (void)out;
-}
-
-uint16_t lb_premelee_why(const struct ks_game *g, const struct ks_state *s,
-                         struct ks_action a)
-{
-    (void)g, (void)s, (void)a;
-    return NO_SUCH_ACTION;
-}
-
-void lb_premelee_act(struct play *p, struct ks_action a)
-{
-    (void)p, (void)a;
-}

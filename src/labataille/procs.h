@@ -1,22 +1,20 @@
-/* The four functions of every procedure; dispatch.c finds them by number.
- *   run   goes on as far as it can: true if somebody must decide (s->actor says who), false if
- *         it pushed, popped or moved on
- *   list  offers what may be answered
- *   why   0 for a legal answer, else the sentence that forbids it
- *   act   does the answer; pushes what follows from it */
+/* The functions of every pending procedure, found by its number; see core/procedure.h. */
 #ifndef KS_LABATAILLE_PROCS_H
 #define KS_LABATAILLE_PROCS_H
 
 #include "labataille/state.h"
 
-#define PROC(code, name)                                                                 \
-    bool lb_##name##_run(struct play *p);                                                \
-    void lb_##name##_list(const struct ks_game *g, const struct ks_state *s,             \
-                          struct list *out);                                             \
-    uint16_t lb_##name##_why(const struct ks_game *g, const struct ks_state *s,          \
-                             struct ks_action a);                                        \
-    void lb_##name##_act(struct play *p, struct ks_action a);
+#define RUNS(code, name)        KS_RUN_FUNCTION(lb_##name)
+#define ROLLS(code, name, dice) RUNS(code, name) KS_ACT_FUNCTION(lb_##name)
+#define PROC(code, name)        ROLLS(code, name, ) KS_ASK_FUNCTIONS(lb_##name)
 #include "labataille/procs.def"
 #undef PROC
+#undef ROLLS
+#undef RUNS
+
+KS_ASK_FUNCTIONS(lb_die)
+KS_ASK_FUNCTIONS(lb_two_dice)
+
+extern const struct ks_procedure lb_procedure[PROCS];
 
 #endif

@@ -93,7 +93,7 @@ bool lb_chase(struct play *p)
         return true;
     }
     bool straight = caught != KS_NONE && is_straight_at(p->g, p->s, caught);
-    lb_pop(p);
+    ks_pop(p);
     if (caught != KS_NONE)
         lb_bind(p, f.unit, caught, straight);
     else

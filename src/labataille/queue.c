@@ -42,7 +42,7 @@ void lb_push_checks(struct play *p)
     for (int i = 0; i < p->s->depth; i++)
         if (p->s->frame[i].proc == PROC_CHECKS)
             return;
-    lb_push(p, PROC_CHECKS);
+    ks_push(p, PROC_CHECKS);
 }
 
 void lb_clear_queue(struct play *p)

@@ -25,7 +25,7 @@ static void clash(struct play *p)
     f->step = ASKING;
     if (!on_map(p->s, rider) || !is_good(p->s, rider) || met == KS_NONE)
         return;
-    lb_pop(p);
+    ks_pop(p);
     mark(p->s, rider, LB_COUNTERED | LB_STIRRED | LB_HURRIED);
     mark(p->s, charger, LB_COUNTERED);
     event(p, COUNTERCHARGE, rider, met, 0);
@@ -46,7 +46,7 @@ bool lb_reaction_run(struct play *p)
         return false;
     }
     if (f->step == ASKING && !lb_any_reaction(p->g, p->s, f->unit)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->step == ROLLING ? KS_CHANCE : f->side;
@@ -106,7 +106,7 @@ void lb_reaction_act(struct play *p, struct ks_action a)
     if (f->step == ROLLING)
         roll(p, dice_of(a.arg));
     else if (a.verb == HOLD)
-        lb_pop(p);
+        ks_pop(p);
     else {
         use_stack(p, a.unit);
         f->b = a.unit;

@@ -18,7 +18,7 @@ void lb_push_aftermath(struct play *p, ks_unit rider, ks_hex h, enum lb_aftermat
             quarry = node_unit(p->g, n);
             break;
         }
-    struct ks_frame *f = lb_push(p, PROC_RECALL);
+    struct ks_frame *f = ks_push(p, PROC_RECALL);
     f->unit = rider;
     f->hex = h;
     f->side = (uint8_t)side_of(p->g, rider);
@@ -33,7 +33,7 @@ static void enter_hex(struct play *p)
     struct lb_plan at = lb_plan_of(p->s, f.unit), next;
     struct lb_piece *x = edit(p->s, f.unit);
     int side = lb_touched_side(p->g, p->s, f.unit, f.hex);
-    lb_pop(p);
+    ks_pop(p);
     if (x->readiness == LB_FRESH) {
         x->readiness = LB_TIRED;
         event(p, TIRED_BY_RIDE, f.unit, x->hex, 0);
@@ -56,10 +56,10 @@ static void decide(struct play *p)
     case AFTER_FOLLOWING: f->step = CHASING; return;
     case AFTER_ENTERING: enter_hex(p); return;
     case AFTER_FREE:
-        lb_pop(p);
+        ks_pop(p);
         lb_charge_goes_on(p, rider);
         return;
-    default: lb_pop(p); return;
+    default: ks_pop(p); return;
     }
 }
 
@@ -79,7 +79,7 @@ bool lb_recall_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     if (!on_map(p->s, f->unit) || !is_good(p->s, f->unit) ||
         has(p->s, f->unit, LB_BOUND)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     switch (f->step) {
@@ -143,7 +143,7 @@ static void roll(struct play *p, int die)
     int more = recall_modifiers(p->g, p->s, u, p->events);
     if (die + more >= least) {
         tell(p, sentence(IS_RECALLED, u, KS_NONE, die, least));
-        lb_pop(p);
+        ks_pop(p);
         lb_charge_goes_on(p, u);
         return;
     }

@@ -98,7 +98,7 @@ bool lb_recovery_run(struct play *p)
     lb_recovery_list(p->g, p->s, &l);
     if (l.n == 0) {
         rest_horses(p);
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->step == DICE ? KS_CHANCE : f->side;
@@ -179,7 +179,7 @@ static void fail(struct play *p, ks_unit u)
 static void roll(struct play *p, int dice)
 {
     ks_unit u = frame(p->s)->unit;
-    lb_pop(p);
+    ks_pop(p);
     mark(p->s, u, LB_ROLLED);
     int sum = dice + lb_morale_modifiers(p->g, p->s, u, p->events);
     bool passed = sum > lb_morale(p->g, p->s, u);
@@ -200,7 +200,7 @@ void lb_recovery_act(struct play *p, struct ks_action a)
         return;
     }
     uint8_t side = frame(p->s)->side;
-    struct ks_frame *f = lb_push(p, PROC_RECOVERY);
+    struct ks_frame *f = ks_push(p, PROC_RECOVERY);
     f->unit = a.unit;
     f->side = side;
     f->step = DICE;

@@ -158,7 +158,7 @@ bool lb_retreat_run(struct play *p)
     if (f->unit == KS_NONE) {
         for (ks_unit u = 0; u < p->g->pieces; u++)
             unmark(p->s, u, LB_CHOSE);
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = (uint8_t)!f->side;

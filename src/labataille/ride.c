@@ -6,7 +6,7 @@
 
 void lb_push_ride(struct play *p, ks_unit u, ks_unit quarry)
 {
-    struct ks_frame *f = lb_push(p, PROC_RIDE);
+    struct ks_frame *f = ks_push(p, PROC_RIDE);
     f->unit = u;
     f->a = quarry;
     f->side = (uint8_t)side_of(p->g, u);
@@ -35,7 +35,7 @@ static void arrive(struct play *p)
             straight = 0;
         }
     }
-    lb_pop(p);
+    ks_pop(p);
     frame(p->s)->mask[0] = (uint32_t)straight;
 }
 

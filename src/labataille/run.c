@@ -67,7 +67,7 @@ bool lb_run_run(struct play *p)
     p->s->actor = f.side;
     if (asked(p->g, p->s) != KS_NONE)
         return true;
-    lb_pop(p);
+    ks_pop(p);
     for (ks_unit u = 0; u < p->g->pieces; u++)
         if (side_of(p->g, u) == f.side)
             unmark(p->s, u, LB_CHOSE);

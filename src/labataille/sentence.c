@@ -7,7 +7,7 @@ const struct ks_sentence lb_sentence[SENTENCES] = {
 #undef SENTENCE
 };
 
-const uint8_t lb_said[SENTENCES] = {
+const uint8_t lb_message_kind[SENTENCES] = {
 #define SENTENCE(code, paragraph, english, polish, outcome) [code] = SAID,
 #include "labataille/sentences.def"
 #undef SENTENCE

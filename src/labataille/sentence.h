@@ -27,15 +27,20 @@ enum lb_verb {
     VERBS
 };
 
+/* Pending procedures. */
 enum lb_proc {
-#define PROC(code, name) code,
+#define PROC(code, name)        code,
+#define RUNS(code, name)        code,
+#define ROLLS(code, name, dice) code,
 #include "labataille/procs.def"
 #undef PROC
+#undef RUNS
+#undef ROLLS
     PROCS
 };
 
 extern const struct ks_sentence lb_sentence[SENTENCES];
-extern const uint8_t lb_said[SENTENCES]; /* enum ks_said */
+extern const uint8_t lb_message_kind[SENTENCES]; /* enum ks_message_kind */
 extern const struct ks_sentence lb_outcome[OUTCOMES];
 extern const struct ks_verb lb_verb[VERBS];
 

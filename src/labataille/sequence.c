@@ -42,7 +42,7 @@ static void clear_marks(struct play *p)
 
 static void push_half(struct play *p, int side)
 {
-    struct ks_frame *f = lb_push(p, PROC_HALF);
+    struct ks_frame *f = ks_push(p, PROC_HALF);
     state(p->s)->side = f->side = (uint8_t)side;
     state(p->s)->moment++;
     f->step = LB_CHARGE_PHASE;
@@ -78,7 +78,7 @@ void lb_begin_phase(struct play *p, enum lb_phase phase)
     clear_phase(p);
     state(p->s)->phase = (uint8_t)phase;
     event(p, by_phase[phase].told, KS_NONE, KS_NONE, side);
-    lb_push(p, by_phase[phase].proc)->side = (uint8_t)side;
+    ks_push(p, by_phase[phase].proc)->side = (uint8_t)side;
 }
 
 bool lb_half_run(struct play *p)
@@ -90,28 +90,11 @@ bool lb_half_run(struct play *p)
         return false;
     }
     state(p->s)->phase = LB_NO_PHASE;
-    lb_pop(p);
+    ks_pop(p);
     return false;
 }
 
 /* A half-turn asks nothing itself. */
-void lb_half_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s, (void)out;
-}
-
-uint16_t lb_half_why(const struct ks_game *g, const struct ks_state *s,
-                     struct ks_action a)
-{
-    (void)g, (void)s, (void)a;
-    return NO_SUCH_ACTION;
-}
-
-void lb_half_act(struct play *p, struct ks_action a)
-{
-    (void)p, (void)a;
-}
-
 /* ---- turns ---- */
 
 /* [LB-2.14-11] R39: who ran off the map is lost after an hour. */
@@ -150,7 +133,7 @@ bool lb_game_run(struct play *p)
     case TURN_BEGINS: begin_turn(p); return false;
     case LEADERS_RETURN:
         f->step = HOUR_CHECK;
-        lb_push(p, PROC_RETURN);
+        ks_push(p, PROC_RETURN);
         return false;
     case HOUR_CHECK:
         f->step = FIRST_HALF;
@@ -165,21 +148,4 @@ bool lb_game_run(struct play *p)
             lb_end_game(p);
         return false;
     }
-}
-
-void lb_game_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s, (void)out;
-}
-
-uint16_t lb_game_why(const struct ks_game *g, const struct ks_state *s,
-                     struct ks_action a)
-{
-    (void)g, (void)s, (void)a;
-    return NO_SUCH_ACTION;
-}
-
-void lb_game_act(struct play *p, struct ks_action a)
-{
-    (void)p, (void)a;
 }

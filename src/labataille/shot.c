@@ -126,7 +126,7 @@ static int side_hit(const struct ks_game *g, const struct ks_state *s,
 
 /* R32: the side with the largest sum decides; of equal ones the worse for the target. */
 static int decisive_side(const struct ks_game *g, const struct ks_state *s,
-                         const struct lb_victims *v, const struct fraction *sum)
+                         const struct lb_victims *v, const struct lb_fraction *sum)
 {
     int best = 0;
     for (int d = 1; d < KS_DIRECTIONS; d++) {
@@ -170,7 +170,7 @@ struct lb_shot lb_shot_of(const struct ks_game *g, const struct ks_state *s,
     struct lb_aim aim = lb_aim_of(f);
     struct lb_victims v = lb_victims_in(g, s, f->hex, !f->side, f->unit);
     struct lb_shot shot = {.value = whole(0)};
-    struct fraction sum[KS_DIRECTIONS];
+    struct lb_fraction sum[KS_DIRECTIONS];
     ks_hex hex[LB_SHOT_HEXES];
     int n = lb_named_hexes(g, f, hex), bonus = 0;
     for (int d = 0; d < KS_DIRECTIONS; d++)

@@ -25,7 +25,7 @@ uint16_t lb_why_not_volley(const struct ks_game *g, const struct ks_state *s, ks
 
 /* What the fire comes to. */
 struct lb_shot {
-    struct fraction value;
+    struct lb_fraction value;
     int defence, modifier;
     int column; /* of the fire table, -1: below the first */
 };

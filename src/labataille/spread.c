@@ -22,7 +22,7 @@ unsigned lb_spread_parts(const struct ks_game *g, const struct ks_state *s, ks_u
 
 void lb_push_spread(struct play *p, ks_unit u, ks_hex h)
 {
-    struct ks_frame *f = lb_push(p, PROC_SPREAD);
+    struct ks_frame *f = ks_push(p, PROC_SPREAD);
     f->unit = u;
     f->hex = h;
     f->side = (uint8_t)side_of(p->g, u);
@@ -93,7 +93,7 @@ void lb_spread_act(struct play *p, struct ks_action a)
         keep(p, a.unit, f->hex, a.hex);
         return;
     }
-    lb_pop(p);
+    ks_pop(p);
     edit(p->s, a.unit)->facing = a.arg;
     event(p, FACES_NOW, a.unit, piece(p->s, a.unit)->hex, a.arg);
 }

@@ -10,7 +10,7 @@
 
 void lb_push_stand(struct play *p, ks_unit rider, ks_hex h, int straight)
 {
-    struct ks_frame *f = lb_push(p, PROC_STAND);
+    struct ks_frame *f = ks_push(p, PROC_STAND);
     f->unit = rider;
     f->hex = h;
     f->side = (uint8_t)!side_of(p->g, rider);
@@ -152,7 +152,7 @@ static void none_stands(struct play *p, const struct ks_frame *f, const ks_unit 
 static void settle(struct play *p, const ks_unit *u, int n, bool guns)
 {
     struct ks_frame f = *frame(p->s);
-    lb_pop(p);
+    ks_pop(p);
     if (f.mask[0] == (1u << n) - 1) { /* [LB-2.16-14] */
         none_stands(p, &f, u, n, guns);
         return;
@@ -187,12 +187,12 @@ bool lb_stand_run(struct play *p)
     ks_unit u[LB_MAX_STACK];
     bool guns;
     if (is_settled(p->g, p->s)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     if (is_new_square(p->g, p->s)) {
         struct ks_frame at = *f;
-        lb_pop(p);
+        ks_pop(p);
         lb_hold_before(p, at.unit, at.hex, at.a);
         return false;
     }
@@ -203,19 +203,6 @@ bool lb_stand_run(struct play *p)
     }
     p->s->actor = KS_CHANCE;
     return true;
-}
-
-void lb_stand_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_two_dice(out);
-}
-
-uint16_t lb_stand_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
-{
-    (void)g, (void)s;
-    return why_not_two_dice(a);
 }
 
 void lb_stand_act(struct play *p, struct ks_action a)

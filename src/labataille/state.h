@@ -4,7 +4,7 @@
 #define KS_LABATAILLE_STATE_H
 
 #include "base/mix.h"
-#include "core/play.h"
+#include "core/procedure.h"
 #include "labataille/game.h"
 #include "labataille/sentence.h"
 
@@ -330,12 +330,5 @@ static inline bool holds(const struct ks_state *s, ks_hex h, int side)
 {
     return in_set(look(s)->held[side], h);
 }
-
-/* ---- frames ---- */
-
-/* Puts a procedure on the stack; the caller fills in what it needs. */
-struct ks_frame *lb_push(struct play *p, uint8_t proc);
-
-void lb_pop(struct play *p);
 
 #endif

@@ -5,7 +5,7 @@
 
 /* A value on its way through the multipliers. */
 struct tally {
-    struct fraction value;
+    struct lb_fraction value;
     ks_unit unit;
     struct ks_events *out;
 };
@@ -23,15 +23,15 @@ static void times(struct tally *t, bool holds, struct lb_ratio by, uint16_t told
 /* ---- what both sides share ---- */
 
 /* [LB-2.3-1] So many increments' worth of the printed value. */
-static struct fraction worth_of(const struct ks_game *g, ks_unit u, int increments)
+static struct lb_fraction worth_of(const struct ks_game *g, ks_unit u, int increments)
 {
     return lb_reduced((int64_t)unit(g, u)->melee * increments, unit(g, u)->increments);
 }
 
 /* In two hexes half of the value in each, whatever the increments there, R50, R51; on the road the
  * increments of the hex, R53. */
-static struct fraction share(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                             int part)
+static struct lb_fraction share(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, int part)
 {
     const struct lb_piece *x = piece(s, u);
     if (x->form == LB_ROAD_MARCH || x->parts < 2)
@@ -50,7 +50,7 @@ static void on_dike(const struct ks_game *g, const struct ks_state *s, struct ta
 /* [RZ-BRIDGE-1] R65: what so many increments are worth at most. */
 static void at_most(const struct ks_game *g, struct tally *t, int increments)
 {
-    struct fraction most = worth_of(g, t->unit, increments);
+    struct lb_fraction most = worth_of(g, t->unit, increments);
     t->value = is_less(most, t->value) ? most : t->value;
 }
 
@@ -82,7 +82,8 @@ static void add_lances(const struct ks_game *g, const struct ks_state *s, struct
         (x->form == LB_LINE || (x->form == LB_COLUMN && lb(g)->lance_in_column));
     if (!d->lance || !counts)
         return;
-    struct fraction more = lb_reduced((int64_t)d->lance * x->left * hexes, d->increments);
+    struct lb_fraction more =
+        lb_reduced((int64_t)d->lance * x->left * hexes, d->increments);
     t->value = lb_sum(t->value, more);
     if (t->out && t->out->n < KS_MAX_EVENTS)
         t->out->v[t->out->n++] =
@@ -153,8 +154,8 @@ static void against(const struct ks_game *g, const struct ks_state *s, struct ta
     times(t, is_cover(g, target), r->factor.horse_on_general.attacker, TIMES_COVER);
 }
 
-struct fraction lb_attack_value(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u, struct ks_events *out)
+struct lb_fraction lb_attack_value(const struct ks_game *g, const struct ks_state *s,
+                                   ks_unit u, struct ks_events *out)
 {
     const struct lb_game *r = lb(g);
     const struct ks_frame *f = assault_of(s);
@@ -191,8 +192,8 @@ static void by_state(const struct ks_game *g, const struct ks_state *s, struct t
           TIMES_ROAD_MARCH);
 }
 
-struct fraction lb_defence_value(const struct ks_game *g, const struct ks_state *s,
-                                 ks_unit u, struct ks_events *out)
+struct lb_fraction lb_defence_value(const struct ks_game *g, const struct ks_state *s,
+                                    ks_unit u, struct ks_events *out)
 {
     const struct lb_game *r = lb(g);
     ks_hex h = assault_of(s)->hex;

@@ -6,13 +6,13 @@
 #include "labataille/fraction.h"
 
 /* What a unit brings to the assault at hand; each factor is told to `out` unless that is NULL. */
-struct fraction lb_attack_value(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u, struct ks_events *out);
-struct fraction lb_defence_value(const struct ks_game *g, const struct ks_state *s,
-                                 ks_unit u, struct ks_events *out);
+struct lb_fraction lb_attack_value(const struct ks_game *g, const struct ks_state *s,
+                                   ks_unit u, struct ks_events *out);
+struct lb_fraction lb_defence_value(const struct ks_game *g, const struct ks_state *s,
+                                    ks_unit u, struct ks_events *out);
 
 struct lb_odds {
-    struct fraction attack, defence;
+    struct lb_fraction attack, defence;
     int column;   /* of the melee table */
     int modifier; /* of the dice: leaders */
 };

@@ -4,8 +4,9 @@
 #include "labataille/field.h"
 #include "labataille/forecast.h"
 #include "labataille/objective.h"
+#include "labataille/procs.h"
 #include "labataille/prompt.h"
-#include "labataille/standing.h"
+#include "labataille/situation.h"
 #include "labataille/terms.h"
 #include "labataille/text.h"
 #include "labataille/victory.h"
@@ -20,28 +21,30 @@ const struct ks_system lb_system = {
     .verbs = VERBS,
     .sentence = lb_sentence,
     .sentences = SENTENCES,
-    .said = lb_said,
+    .kinds = lb_message_kind,
     .outcome = lb_outcome,
     .outcomes = OUTCOMES,
     .term = lb_term,
     .terms = LB_TERMS,
     .point_parts = 2,
     .die_faces = 6,
+    .procedure = lb_procedure,
+    .procedures = PROCS,
+    .game_is_over = GAME_IS_OVER,
+    .no_such_action = NO_SUCH_ACTION,
+    .cannot_go_on = CANNOT_GO_ON,
     .setup = lb_setup,
-    .legal = lb_legal,
     .sample = lb_sample,
-    .why_not = lb_why_not,
-    .step = lb_step,
     .view = lb_view,
     .determinise = lb_determinise,
     .seen = lb_event_seen,
     .hash = lb_hash,
-    .check = lb_check,
+    .invariant = lb_invariant,
     .prompt = lb_prompt,
     .state_text = lb_state_text,
     .state_parse = lb_state_parse,
     .describe = lb_describe,
-    .standing = lb_standing,
+    .situation = lb_situation,
     .active = lb_active,
     .answers = lb_answers,
     .sight = lb_sight,
@@ -49,9 +52,9 @@ const struct ks_system lb_system = {
     .covers = lb_covers,
     .commands = lb_commands,
     .modifiers = lb_modifiers,
-    .spell = lb_spell,
+    .impulse = lb_impulse,
     .objectives = lb_objectives,
-    .way = lb_way,
+    .march_distance = lb_march_distance,
     .ahead = lb_ahead,
     .worth = lb_worth,
     .account = lb_account,

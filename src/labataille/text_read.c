@@ -218,7 +218,7 @@ static void frame_position(struct lb_reader *r)
     }
     x->moment = (uint8_t)(2 * r->s->turn - 1 + second);
     frame(r->s)->step = second ? TURN_ENDS : SECOND_HALF;
-    struct ks_frame *f = lb_push(&p, PROC_HALF);
+    struct ks_frame *f = ks_push(&p, PROC_HALF);
     f->side = x->side;
     f->step = (uint8_t)phase;
 }
@@ -273,6 +273,6 @@ bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *
     struct play p = {g, s, NULL};
     frame_position(&r);
     lb_note_points(&p);
-    lb_run_on(&p);
+    ks_run_on(&p);
     return true;
 }

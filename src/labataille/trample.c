@@ -13,7 +13,7 @@ enum { ASKING, UNDER_FIRE }; /* frame.step */
 
 void lb_push_trample(struct play *p, ks_unit rider, ks_hex h, bool always)
 {
-    struct ks_frame *f = lb_push(p, PROC_TRAMPLE);
+    struct ks_frame *f = ks_push(p, PROC_TRAMPLE);
     f->unit = rider;
     f->hex = h;
     f->side = (uint8_t)side_of(p->g, rider);
@@ -100,7 +100,7 @@ static void ride_down(struct play *p, int increments)
     struct ks_frame f = *frame(p->s);
     ks_unit u[LB_MAX_STACK];
     int n = victims(p->g, p->s, f.hex, !f.side, u), left = increments;
-    lb_pop(p);
+    ks_pop(p);
     edit(p->s, f.unit)->spent =
         (uint8_t)(piece(p->s, f.unit)->spent + increments * lb(p->g)->trample);
     if (increments)
@@ -138,7 +138,7 @@ bool lb_trample_run(struct play *p)
         return false;
     }
     if (!rides || !holds(p->s, f->hex, !f->side)) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;

@@ -91,7 +91,7 @@ void lb_close_up(struct play *p, ks_unit u, int new_form, enum lb_closing closin
             lb_close_up_in(p, u, new_form, lb_part_hex(p->g, p->s, u, i));
             return;
         }
-    struct ks_frame *f = lb_push(p, PROC_CLOSE_UP);
+    struct ks_frame *f = ks_push(p, PROC_CLOSE_UP);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->count = (uint8_t)new_form;
@@ -131,7 +131,7 @@ void lb_fit(struct play *p, ks_unit u)
 bool lb_close_up_run(struct play *p)
 {
     if (parts(p->s, frame(p->s)->unit) < 2) {
-        lb_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
@@ -159,6 +159,6 @@ uint16_t lb_close_up_why(const struct ks_game *g, const struct ks_state *s,
 void lb_close_up_act(struct play *p, struct ks_action a)
 {
     int new_form = frame(p->s)->count;
-    lb_pop(p);
+    ks_pop(p);
     lb_close_up_in(p, a.unit, new_form, a.hex);
 }

@@ -15,7 +15,8 @@ void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random
 void lb_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
-uint64_t lb_hash(const struct ks_game *g, const struct ks_state *s);     /* digest.c */
-const char *lb_check(const struct ks_game *g, const struct ks_state *s); /* invariant.c */
+uint64_t lb_hash(const struct ks_game *g, const struct ks_state *s); /* digest.c */
+const char *lb_invariant(const struct ks_game *g,
+                         const struct ks_state *s); /* invariant.c */
 
 #endif

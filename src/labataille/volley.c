@@ -71,7 +71,7 @@ static bool hex_has_fired(const struct muster *m, const struct hex_troops *t, ks
 
 /* ---- who joins ---- */
 
-static void join(struct muster *m, ks_unit u, struct fraction value)
+static void join(struct muster *m, ks_unit u, struct lb_fraction value)
 {
     m->out->value = lb_sum(m->out->value, value);
     m->out->unit[m->out->units++] = u;
@@ -94,7 +94,7 @@ static int add_foot(struct muster *m, uint8_t node, int most)
     int used, part = node_part(m->g, node);
     if (most <= 0 || !may_fire(m, node))
         return 0;
-    struct fraction value = lb_foot_fire(m->g, m->s, u, part, most, &used);
+    struct lb_fraction value = lb_foot_fire(m->g, m->s, u, part, most, &used);
     ks_hex from = lb_part_hex(m->g, m->s, u, part);
     if (form(m->s, u) == LB_SKIRMISH && distance(m->g, from, m->aim->target) > 1)
         value = scaled(value, lb(m->g)->skirmish_far); /* [LB-2.8-1] */

@@ -7,7 +7,7 @@
 
 /* What a hex adds to a fire. */
 struct lb_volley {
-    struct fraction value;
+    struct lb_fraction value;
     bool guns;     /* a battery fires in it */
     uint8_t units; /* who fires, top first */
     ks_unit unit[LB_MAX_STACK];

@@ -178,7 +178,7 @@ void lb_measure_ways(const struct ks_game *g, struct lb_game *r)
 
 /* ---- ways ---- */
 
-int lb_way(const struct ks_game *g, ks_hex from, ks_hex to)
+int lb_march_distance(const struct ks_game *g, ks_hex from, ks_hex to)
 {
     const struct lb_game *r = lb(g);
     int least = FAR;

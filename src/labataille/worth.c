@@ -78,7 +78,7 @@ static int march_of(const struct ks_game *g, const struct ks_state *s,
         return march_of_absent(w);
     if (goal == KS_NONE || goal == h)
         return 0;
-    int way = lb_way(g, h, goal) - w->slack - (is_gun(g, u) ? GUN_SLACK : 0);
+    int way = lb_march_distance(g, h, goal) - w->slack - (is_gun(g, u) ? GUN_SLACK : 0);
     if (way <= 0)
         return 0;
     int march = w->pull * (way < AWAY ? way : AWAY + (way - AWAY) / 2);

@@ -3,6 +3,7 @@
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/leader.h"
+#include "rules1794/procs.h"
 #include "rules1794/sequence.h"
 #include "rules1794/stack.h"
 #include "rules1794/track.h"
@@ -10,7 +11,7 @@
 /* [3.3d] */
 void r94_push_activation(struct play *p, ks_unit commander)
 {
-    struct ks_frame *f = r94_push(p, PROC_ACTIVATION);
+    struct ks_frame *f = ks_push(p, PROC_ACTIVATION);
     f->unit = commander;
     f->side = (uint8_t)side_of(p->g, commander);
     state(p->s)->drawn_now = commander;
@@ -25,7 +26,7 @@ void r94_push_activation(struct play *p, ks_unit commander)
 static void push_round(struct play *p, ks_unit leader, ks_unit command,
                        enum r94_round kind)
 {
-    struct ks_frame *f = r94_push(p, PROC_ROUND);
+    struct ks_frame *f = ks_push(p, PROC_ROUND);
     f->unit = leader;
     f->a = command;
     f->count = (uint8_t)kind;
@@ -41,7 +42,7 @@ static bool must_lead_fallen(const struct ks_game *g, const struct ks_state *s, 
 }
 
 uint16_t r94_activation_why(const struct ks_game *g, const struct ks_state *s,
-                        struct ks_action a)
+                            struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ENDED)
@@ -60,13 +61,14 @@ uint16_t r94_activation_why(const struct ks_game *g, const struct ks_state *s,
         return ORPHANS_OBEY_NOBODY;
     if (r94_is_locked(g, s, a.unit)) /* [13-historical-note2b] */
         return IS_LOCKED;
-    return army_of(g, a.unit) == army_of(g, f->unit) && r94_is_fallen_command(g, s, a.unit) &&
-                   fallen
+    return army_of(g, a.unit) == army_of(g, f->unit) &&
+                   r94_is_fallen_command(g, s, a.unit) && fallen
                ? 0
                : COMMANDER_NOT_FALLEN;
 }
 
-void r94_activation_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_activation_list(const struct ks_game *g, const struct ks_state *s,
+                         struct list *out)
 {
     if (frame_of(s)->step == ENDED) {
         offer_die(out);
@@ -131,7 +133,7 @@ static void own_part(struct play *p)
         return;
     if (six) {
         push_round(p, c, KS_NONE, R94_SIX_UNITS);
-        struct ks_frame *naming = r94_push(p, PROC_SIX);
+        struct ks_frame *naming = ks_push(p, PROC_SIX);
         naming->unit = c;
         naming->side = (uint8_t)side_of(p->g, c);
         naming->count = (uint8_t)r94(p->g)->six_units;
@@ -154,7 +156,7 @@ static bool plans_more(const struct ks_game *g, const struct ks_state *s)
 /* [3.3i@szczekociny] r56: Szczekociny looks at the points after every activation. */
 static void end_activation(struct play *p)
 {
-    r94_pop(p);
+    ks_pop(p);
     if (r94(p->g)->setting.victory_check == R94_AFTER_ACTIVATION)
         r94_check_automatic_victory(p);
 }
@@ -217,14 +219,15 @@ bool r94_six_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     if (f->count == 0) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t r94_six_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_six_why(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a)
 {
     if (a.verb == DONE)
         return 0;
@@ -286,7 +289,7 @@ static void end_round(struct play *p)
         x->acted |= commander_bit(p->g, x->command);
     for (ks_unit u = 0; u < p->g->pieces && !r94(p->g)->setting.stopped_for_turn; u++)
         unmark(p->s, u, R94_STOPPED);
-    r94_pop(p);
+    ks_pop(p);
 }
 
 bool r94_round_run(struct play *p)
@@ -304,7 +307,7 @@ bool r94_round_run(struct play *p)
         return false;
     case PHASE_2: /* [3.3e] */
         x->phase = R94_FIRE_AND_MOVE;
-        r94_push(p, PROC_PHASE2);
+        ks_push(p, PROC_PHASE2);
         return false;
     case PHASE_3: /* [3.3f] */
         x->phase = R94_COMMANDER_MOVE;
@@ -316,7 +319,7 @@ bool r94_round_run(struct play *p)
         x->phase = R94_MELEES;
         for (ks_unit u = 0; u < p->g->pieces; u++) /* [8.14.8 8.13.4] another phase */
             unmark(p->s, u, R94_FOUGHT);
-        r94_push(p, PROC_PHASE4);
+        ks_push(p, PROC_PHASE4);
         return false;
     default: end_round(p); return false;
     }
@@ -327,7 +330,7 @@ bool r94_round_run(struct play *p)
 /* [13.1-note2@szczekociny] r128: chosen when the commander is drawn. */
 void r94_push_arm(struct play *p)
 {
-    struct ks_frame *f = r94_push(p, PROC_ARM);
+    struct ks_frame *f = ks_push(p, PROC_ARM);
     f->side = look(p->s)->side;
     f->unit = look(p->s)->leader;
 }
@@ -346,14 +349,15 @@ bool r94_arm_run(struct play *p)
 {
     if (frame(p->s)->step ||
         (!has_arm(p->g, p->s, R94_FOOT) && !has_arm(p->g, p->s, R94_HORSE))) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
     return true;
 }
 
-uint16_t r94_arm_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_arm_why(const struct ks_game *g, const struct ks_state *s,
+                     struct ks_action a)
 {
     if (a.verb != ARM || a.arg > R94_HORSE)
         return CHOOSE_AN_ARM;

@@ -8,6 +8,7 @@
 #include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 
@@ -23,7 +24,8 @@ static bool is_trophy(const struct ks_state *s, ks_unit gun)
 
 /* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place
  * in a stack. */
-uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
+                             ks_unit gun)
 {
     if (!is_gun(g, gun))
         return NOT_ARTILLERY;
@@ -64,7 +66,7 @@ static bool in_cone(int facing, const struct ks_ray *ray, int parity)
 }
 
 bool r94_bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-              const struct ks_ray *ray)
+                  const struct ks_ray *ray)
 {
     int facing = piece(s, gun)->facing;
     int parity = ks_grid_row(grid(g), piece(s, gun)->hex) & 1;
@@ -88,8 +90,8 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
     return r94_why_not_along(g, s, from, h, ray, &at);
 }
 
-uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                         ks_hex h)
+uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s,
+                             ks_unit gun, ks_hex h)
 {
     uint16_t why = r94_why_not_gunfire(g, s, gun);
     if (why)
@@ -106,7 +108,7 @@ uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s, 
 
 /* Goes through the arc row by row, from one held hex to the next. */
 void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                    struct list *out)
+                        struct list *out)
 {
     if (r94_why_not_gunfire(g, s, gun))
         return;
@@ -170,12 +172,12 @@ void r94_push_bombard(struct play *p, ks_unit gun, ks_hex target)
     int enemy = !side_of(p->g, gun);
     mark(p->s, gun, R94_GUN_FIRED | R94_GUN_USED);
     event(p, BOMBARDS, gun, target, distance);
-    struct ks_frame *f = r94_push(p, PROC_GUN);
+    struct ks_frame *f = ks_push(p, PROC_GUN);
     f->unit = gun;
     f->hex = target;
     f->side = (uint8_t)enemy;
     f->a = (uint16_t)distance;
-    struct crowd c = r94_crowd_of(p->g, p->s, target, enemy);
+    struct r94_crowd c = r94_crowd_of(p->g, p->s, target, enemy);
     if (distance <= r->artillery_casualty_range) /* [4.5.2] */
         f->mask[0] = r94_leaders_in(p->g, p->s, target, enemy);
     if (c.troop == KS_NONE) { /* [10.10.4] guns alone; beyond the range no effect, r44 */
@@ -224,20 +226,8 @@ bool r94_gun_run(struct play *p)
         f->step = GUN_DONE;
         r94_mend_square(p, h, side);
         return false;
-    default: r94_pop(p); return false;
+    default: ks_pop(p); return false;
     }
-}
-
-uint16_t r94_gun_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
-{
-    (void)g, (void)s;
-    return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
-}
-
-void r94_gun_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_die(out);
 }
 
 /* [10.10.4] First above the distance, Polish guns with +1; then a 0. */
@@ -283,11 +273,11 @@ void r94_gun_act(struct play *p, struct ks_action a)
     }
     unmark(p->s, target, R94_PENDING);
     r94_check_under_fire(p, target, a.arg,
-                     &shot); /* [3.4p] guns and commanders never check */
+                         &shot); /* [3.4p] guns and commanders never check */
 }
 
 void r94_bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                      ks_hex h, struct ks_events *log)
+                          ks_hex h, struct ks_events *log)
 {
     ks_unit target = r94_top_troop(g, s, h, !side_of(g, gun));
     if (target == KS_NONE)
@@ -322,8 +312,8 @@ static bool is_horse_artillery(const struct ks_game *g, ks_unit gun)
 
 /* [8.11b] By any angle, once a phase, before or after a shot of that phase: only the move
  * asks that it has not fired, r200. Till the next draw it does not fire then. */
-uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                          int facing)
+uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit gun, int facing)
 {
     if (!is_gun(g, gun))
         return NOT_A_GUN;
@@ -378,20 +368,20 @@ static uint16_t why_not_shift_to(const struct ks_game *g, const struct ks_state 
     }
     if (top(s, h) == KS_NONE) /* alone is never too many */
         return 0;
-    struct crowd c = r94_crowd_of(g, s, h, side_of(g, gun));
+    struct r94_crowd c = r94_crowd_of(g, s, h, side_of(g, gun));
     r94_crowd_add(g, s, &c, gun);
     return r94_crowd_limit(g, &c);
 }
 
 uint16_t r94_why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                       ks_hex h)
+                           ks_hex h)
 {
     uint16_t why = why_not_shifting(g, s, gun);
     return why ? why : why_not_shift_to(g, s, gun, h);
 }
 
 void r94_shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                  struct list *out)
+                      struct list *out)
 {
     int facing = piece(s, gun)->facing;
     bool shifts = !why_not_shifting(g, s, gun);
@@ -417,7 +407,8 @@ void r94_shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit
 }
 
 /* [8.12a@maciejowice] It does nothing more in this activation. */
-uint16_t r94_why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+uint16_t r94_why_not_limber(const struct ks_game *g, const struct ks_state *s,
+                            ks_unit gun)
 {
     if (!r94(g)->setting.guns_limber)
         return NO_SUCH_ACTION;
@@ -457,7 +448,7 @@ void r94_shift(struct play *p, ks_unit gun, ks_hex h)
 }
 
 const char *r94_gun_misfit(const struct ks_game *g, const struct ks_state *s,
-                       const struct ks_frame *f)
+                           const struct ks_frame *f)
 {
     if (!is_gun(g, f->unit) || !on_map(s, f->unit) || side_of(g, f->unit) == f->side)
         return "the gun that fires is none of the enemy's on the map";

@@ -16,40 +16,37 @@ enum {
 };
 
 /* 0 if the gun may fire at all in this phase, else why not. */
-uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
+uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
+                             ks_unit gun);
 
 /* [10.10.1] Does a line from the gun lie in its field of fire? */
 bool r94_bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-              const struct ks_ray *ray);
+                  const struct ks_ray *ray);
 
 /* 0 if it may fire at that hex, else why not. */
-uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                         ks_hex h);
+uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s,
+                             ks_unit gun, ks_hex h);
 
 /* Offers BOMBARD at every hex the gun may fire at. */
 void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                    struct list *out);
+                        struct list *out);
 
 void r94_push_bombard(struct play *p, ks_unit gun, ks_hex target);
 
-bool r94_gun_run(struct play *p);
-uint16_t r94_gun_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_gun_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_gun_act(struct play *p, struct ks_action a);
-
 /* [8.11b 8.11c] 0 if the gun may turn, or go to that hex, else why not. */
-uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                          int facing);
+uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit gun, int facing);
 uint16_t r94_why_not_shift(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                       ks_hex h);
+                           ks_hex h);
 void r94_shift_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                  struct list *out);
-uint16_t r94_why_not_limber(const struct ks_game *g, const struct ks_state *s, ks_unit gun);
+                      struct list *out);
+uint16_t r94_why_not_limber(const struct ks_game *g, const struct ks_state *s,
+                            ks_unit gun);
 void r94_limber(struct play *p, ks_unit gun);
 void r94_traverse(struct play *p, ks_unit gun, int facing);
 void r94_shift(struct play *p, ks_unit gun, ks_hex h);
 
 void r94_bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                      ks_hex h, struct ks_events *log);
+                          ks_hex h, struct ks_events *log);
 
 #endif

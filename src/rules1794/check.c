@@ -2,6 +2,7 @@
 
 #include "rules1794/formation.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
@@ -9,7 +10,7 @@
 
 void r94_push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
 {
-    struct ks_frame *f = r94_push(p, PROC_CHECK);
+    struct ks_frame *f = ks_push(p, PROC_CHECK);
     f->count = (uint8_t)kind;
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
@@ -28,7 +29,7 @@ void r94_push_crisis(struct play *p, ks_hex h, int side)
             if (side_of(p->g, u) == side && is_troop(p->g, u))
                 mark(p->s, u, R94_PENDING);
     }
-    struct ks_frame *f = r94_push(p, PROC_CHECK);
+    struct ks_frame *f = ks_push(p, PROC_CHECK);
     f->count = CHECK_CRISIS;
     f->side = (uint8_t)side;
     f->hex = h;
@@ -58,23 +59,11 @@ bool r94_check_run(struct play *p)
     if (f->count == CHECK_CRISIS)
         f->unit = next_shaken(p->g, p->s);
     if (f->unit == KS_NONE || f->step) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = KS_CHANCE;
     return true;
-}
-
-uint16_t r94_check_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
-{
-    (void)g, (void)s;
-    return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
-}
-
-void r94_check_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_die(out);
 }
 
 /* [11.9@szczekociny] Passed, it takes no loss. */

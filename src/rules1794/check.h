@@ -13,9 +13,4 @@ void r94_push_check(struct play *p, enum r94_check_kind kind, ks_unit u);
 /* Every unit of a side next to a hex checks, one after the other. */
 void r94_push_crisis(struct play *p, ks_hex h, int side);
 
-bool r94_check_run(struct play *p);
-uint16_t r94_check_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_check_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_check_act(struct play *p, struct ks_action a);
-
 #endif

@@ -29,7 +29,7 @@ static bool has_path(const struct ks_game *g, const struct ks_state *s, ks_hex f
 }
 
 bool r94_reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
-             ks_hex at)
+                 ks_hex at)
 {
     ks_hex from = piece(s, commander)->hex;
     int radius = r94(g)->command_radius; /* [4.2a] */
@@ -63,7 +63,7 @@ bool r94_is_orphan(const struct ks_game *g, ks_unit commander)
 }
 
 bool r94_is_fallen_command(const struct ks_game *g, const struct ks_state *s,
-                       ks_unit commander)
+                           ks_unit commander)
 {
     return r94_is_dead(g, s, commander) && !r94_is_orphan(g, commander) &&
            !(commander == r94(g)->locked && s->turn < look(s)->unlock_turn) &&
@@ -166,7 +166,7 @@ bool r94_is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit c
 
 /* [3.3a] Two subordinates of the owner's choice; the overall commander is always in. */
 uint16_t r94_why_not_chit(const struct ks_game *g, const struct ks_state *s,
-                      ks_unit commander)
+                          ks_unit commander)
 {
     const struct r94_game *r = r94(g);
     if (!is_leader(g, commander) || army_of(g, commander) != frame_of(s)->a ||
@@ -189,7 +189,7 @@ uint16_t r94_why_not_chit(const struct ks_game *g, const struct ks_state *s,
 
 /* [4.4b 4.4f 4.4g 4.4h 4.4i] A commander of his own army. */
 uint16_t r94_why_not_activated(const struct ks_game *g, const struct ks_state *s,
-                           ks_unit overall, ks_unit commander)
+                               ks_unit overall, ks_unit commander)
 {
     const struct r94_game *r = r94(g);
     bool planned = overall == r->planner; /* [4.5a@szczekociny] r125 */

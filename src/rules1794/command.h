@@ -12,7 +12,7 @@ uint16_t r94_why_not_acting(const struct ks_game *g, const struct ks_state *s, k
 
 /* Does the command radius of a commander reach a hex? */
 bool r94_reaches(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
-             ks_hex at);
+                 ks_hex at);
 
 /* Is it the turn of the other arm in this round? */
 bool r94_is_other_arm(const struct ks_game *g, const struct ks_state *s, ks_unit u);
@@ -39,17 +39,17 @@ bool r94_has_fallen_command(const struct ks_game *g, const struct ks_state *s, i
 
 /* [4.3a] His commander is dead and the overall commander may lead his units. */
 bool r94_is_fallen_command(const struct ks_game *g, const struct ks_state *s,
-                       ks_unit commander);
+                           ks_unit commander);
 
 /* r123: alive and on the map, or due by now. */
 bool r94_is_in_play(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
 
 /* 0 if his chit may be put into the pool by choice, else why not. */
 uint16_t r94_why_not_chit(const struct ks_game *g, const struct ks_state *s,
-                      ks_unit commander);
+                          ks_unit commander);
 
 /* 0 if the overall commander may activate him [4.4, r83], else why not. */
 uint16_t r94_why_not_activated(const struct ks_game *g, const struct ks_state *s,
-                           ks_unit overall, ks_unit commander);
+                               ks_unit overall, ks_unit commander);
 
 #endif

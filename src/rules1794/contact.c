@@ -1,18 +1,20 @@
 /* Entering an enemy hex: a square may be formed against cavalry [7.3.1], a charge is
  * fought at once [8.12, 8.13.2], anything else waits for phase 4 [r99]. */
 #include "rules1794/fight.h"
+
 #include "rules1794/formation.h"
 #include "rules1794/frames.h"
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
 enum { ASK_SQUARE, ROLL_SQUARE, COME_TO_BLOWS, OVER };
 
 void r94_push_contact(struct play *p, ks_hex h, int side, bool counterattack)
 {
-    struct ks_frame *f = r94_push(p, PROC_CONTACT);
+    struct ks_frame *f = ks_push(p, PROC_CONTACT);
     f->hex = h;
     f->side = (uint8_t)side;
     f->a = counterattack;
@@ -87,7 +89,7 @@ bool r94_contact_run(struct play *p)
     switch (f->step) {
     case ASK_SQUARE:
         if (!is_melee_hex(p->s, f->hex)) { /* a counterattack has settled it, r73 */
-            r94_pop(p);
+            ks_pop(p);
             return false;
         }
         f->unit = r94_top_troop(p->g, p->s, f->hex, !f->side);
@@ -99,12 +101,12 @@ bool r94_contact_run(struct play *p)
         return true;
     case ROLL_SQUARE: p->s->actor = KS_CHANCE; return true;
     case COME_TO_BLOWS: come_to_blows(p); return false;
-    default: r94_pop(p); return false;
+    default: ks_pop(p); return false;
     }
 }
 
 uint16_t r94_contact_why(const struct ks_game *g, const struct ks_state *s,
-                     struct ks_action a)
+                         struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_SQUARE)
@@ -150,7 +152,7 @@ void r94_contact_act(struct play *p, struct ks_action a)
 /* ---- a frame that was read ---- */
 
 const char *r94_contact_misfit(const struct ks_game *g, const struct ks_state *s,
-                           const struct ks_frame *f)
+                               const struct ks_frame *f)
 {
     if (f->step == ROLL_SQUARE && f != frame_of(s))
         return "a contact that waits for a die is not on top";

@@ -4,20 +4,14 @@
 
 #include "rules1794/state.h"
 
-/* Runs the procedures until somebody has a real choice or the game is over. */
-void r94_advance(struct play *p);
-
-/* Does the procedure on top ask whom the state says, and is there an answer? */
-bool r94_asks(const struct ks_game *g, const struct ks_state *s);
-
+/* Of the contract: core/system.h. */
 void r94_setup(const struct ks_game *g, struct ks_state *s);
-void r94_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
+void r94_between(struct play *p);
+bool r94_is_asked(const struct ks_game *g, const struct ks_state *s);
+void r94_explain(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
+                 struct ks_event *e);
 struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
                             uint64_t random);
-struct ks_event r94_why_not(const struct ks_game *g, const struct ks_state *s,
-                            struct ks_action a);
-void r94_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
-              struct ks_events *events);
 
 /* An empty state: no piece on the map, the root procedure on the stack. */
 void r94_clear(const struct ks_game *g, struct ks_state *s);

@@ -5,8 +5,8 @@
 
 bool r94_is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    return unit(g, u)->arrival && r94_has_come(g, s, u) && !on_map(s, u) && !is_gone(s, u) &&
-           !is_withdrawn(s, u);
+    return unit(g, u)->arrival && r94_has_come(g, s, u) && !on_map(s, u) &&
+           !is_gone(s, u) && !is_withdrawn(s, u);
 }
 
 /* Closed by enemies: units, and to a commander other commanders too, r204. */
@@ -56,7 +56,7 @@ static int nearest_free(const struct ks_game *g, const struct ks_state *s,
 }
 
 uint16_t r94_why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       ks_hex h)
+                           ks_hex h)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
     if (!r94_is_due(g, s, u))
@@ -75,7 +75,7 @@ uint16_t r94_why_not_entry(const struct ks_game *g, const struct ks_state *s, ks
 }
 
 void r94_entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                struct list *out)
+                    struct list *out)
 {
     const struct r94_entry *e = &r94(g)->entry[unit(g, u)->entry];
     if (!all_held(g, s, e, u)) {
@@ -99,7 +99,8 @@ static bool leads(const struct ks_game *g, const struct ks_state *s, ks_unit com
 }
 
 /* r122: guns come with the command that enters by the same hexes, after its units. */
-uint16_t r94_why_not_gun_entry(const struct ks_game *g, const struct ks_state *s, ks_unit gun)
+uint16_t r94_why_not_gun_entry(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit gun)
 {
     bool company = false;
     if (!r94_is_due(g, s, gun))

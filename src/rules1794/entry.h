@@ -11,14 +11,14 @@ bool r94_is_due(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 /* 0 if a piece that is due may come in by a hex, else why not; the stacking limit is
  * not asked. */
 uint16_t r94_why_not_entry(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       ks_hex h);
+                           ks_hex h);
 
 /* Offers ENTER for each hex a piece may come in by. */
 void r94_entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                struct list *out);
+                    struct list *out);
 
 /* [8.11] 0 if a gun may come in with the command that is active, else why not. */
 uint16_t r94_why_not_gun_entry(const struct ks_game *g, const struct ks_state *s,
-                           ks_unit gun);
+                               ks_unit gun);
 
 #endif

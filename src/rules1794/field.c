@@ -46,7 +46,8 @@ bool r94_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks
     if (ks_grid_distance(grid(g), from, h) > range)
         return false;
     const struct ks_ray *ray = ks_grid_ray(grid(g), from, h);
-    return ray && (is_gun(g, u) ? r94_bears_on(g, s, u, ray) : r94_zone_serves(s, u, ray)) &&
+    return ray &&
+           (is_gun(g, u) ? r94_bears_on(g, s, u, ray) : r94_zone_serves(s, u, ray)) &&
            !r94_why_not_along(g, s, from, h, ray, &at);
 }
 

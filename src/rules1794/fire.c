@@ -8,6 +8,7 @@
 #include "rules1794/leader.h"
 #include "rules1794/line.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/retreat.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
@@ -59,7 +60,8 @@ static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
     return side_of(g, u) == look(s)->side && look(s)->phase == R94_FIRE_AND_MOVE &&
-           (x->flags & (R94_MOVING | R94_MOVED) || x->spent || !r94_why_not_acting(g, s, u));
+           (x->flags & (R94_MOVING | R94_MOVED) || x->spent ||
+            !r94_why_not_acting(g, s, u));
 }
 
 /* Does a unit fire along with the one on top: in a square, or under a Line marker
@@ -129,7 +131,7 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
 }
 
 uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                         ks_hex h)
+                             ks_hex h)
 {
     uint16_t why = r94_why_not_firing(g, s, u);
     if (why)
@@ -147,7 +149,7 @@ uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, 
 
 /* Looks at rows of held hexes around the unit, beginning with any of them. */
 void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 struct list *out)
+                     struct list *out)
 {
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
@@ -182,7 +184,7 @@ void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit 
 /* [10.9.1b] Fire is declared, and settled at once. */
 void r94_push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment)
 {
-    struct ks_frame *f = r94_push(p, PROC_FIRE);
+    struct ks_frame *f = ks_push(p, PROC_FIRE);
     f->unit = u;
     f->hex = target;
     f->side = (uint8_t)side_of(p->g, u);
@@ -230,7 +232,8 @@ static uint16_t why_not_join(const struct ks_game *g, const struct ks_state *s, 
     return NOT_NEXT_TO_FIRER;
 }
 
-uint16_t r94_fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_fire_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     if (frame_of(s)->step != NAME_FIRERS)
         return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
@@ -266,7 +269,7 @@ void r94_fire_list(const struct ks_game *g, const struct ks_state *s, struct lis
 
 /* [10.3.1 10.3.2] The border between front and flank is front, r139. */
 bool r94_is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
-                   ks_hex from)
+                       ks_hex from)
 {
     const struct ks_ray *ray = ks_grid_ray(grid(g), piece(s, target)->hex, from);
     return ray && !is_square(s, target) &&
@@ -397,7 +400,7 @@ static void shoot(struct play *p)
     struct ks_frame *f = frame(p->s);
     const struct r94_game *r = r94(p->g);
     struct volley v = aim(p->g, p->s, f->hex, KS_NONE);
-    struct crowd c = r94_crowd_of(p->g, p->s, f->hex, !f->side);
+    struct r94_crowd c = r94_crowd_of(p->g, p->s, f->hex, !f->side);
     f->a = pack(&v);
     f->b = (uint16_t)(v.shot.order | v.shot.flank << 4);
     spend_shots(p);
@@ -435,7 +438,7 @@ bool r94_fire_run(struct play *p)
         r94_push_casualty(p, leaders);
         return false;
     }
-    default: r94_pop(p); return false;
+    default: ks_pop(p); return false;
     }
 }
 
@@ -464,8 +467,8 @@ void r94_fire_act(struct play *p, struct ks_action a)
         tell(p, sentence(GUN_STANDS, f->unit, f->hex, a.arg, power));
 }
 
-void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
-                   struct ks_events *log)
+void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h, struct ks_events *log)
 {
     struct volley v = aim(g, s, h, u);
     ks_unit target = r94_top_troop(g, s, h, !side_of(g, u));
@@ -490,7 +493,7 @@ static const char *firers_misfit(const struct ks_game *g, const struct ks_state 
 }
 
 const char *r94_fire_misfit(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_frame *f)
+                            const struct ks_frame *f)
 {
     if (f->step <= SHOOT_GUN && f->step != AFTER_SHOT && f != frame_of(s))
         return "a fire that waits for an answer is not on top";

@@ -28,19 +28,14 @@ uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, k
 
 /* 0 if it may fire at that hex, else why not. */
 uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                         ks_hex h);
+                             ks_hex h);
 
 /* Offers FIRE at every hex the unit may fire at. */
 void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 struct list *out);
+                     struct list *out);
 
 /* Begins the naming of firers. */
 void r94_push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment);
-
-bool r94_fire_run(struct play *p);
-uint16_t r94_fire_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_fire_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_fire_act(struct play *p, struct ks_action a);
 
 /* A shot as the target's morale check sees it. */
 struct shot {
@@ -54,18 +49,19 @@ struct shot {
 
 /* Does the line from a firer's hex cross the flank or rear of a unit? */
 bool r94_is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
-                   ks_hex from);
+                       ks_hex from);
 
 /* [10.9.7] What is added to the check of a unit under fire; each part is told to the
  * log. */
 int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
-                   const struct shot *shot, struct ks_events *log);
+                       const struct shot *shot, struct ks_events *log);
 
 /* Applies a check under fire: loss [10.9.7j] and retreat [10.9.7b 10.9.7c]. */
-void r94_check_under_fire(struct play *p, ks_unit target, int die, const struct shot *shot);
+void r94_check_under_fire(struct play *p, ks_unit target, int die,
+                          const struct shot *shot);
 
 /* The modifiers of a shot before it is fired: a single unit at a hex. */
-void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
-                   struct ks_events *log);
+void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                       ks_hex h, struct ks_events *log);
 
 #endif

@@ -1,6 +1,7 @@
 #include "rules1794/formation.h"
 
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
 /* ---- choosing a facing ---- */
@@ -12,7 +13,7 @@ void r94_push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
     ks_unit u = r94_top_troop(p->g, p->s, h, side);
     if (u == KS_NONE || is_square(p->s, u))
         return;
-    struct ks_frame *f = r94_push(p, PROC_FACE);
+    struct ks_frame *f = ks_push(p, PROC_FACE);
     f->hex = h;
     f->side = (uint8_t)side;
     f->unit = u;
@@ -21,7 +22,7 @@ void r94_push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
 
 static void push_one_facing(struct play *p, ks_unit u, uint8_t who, unsigned allowed)
 {
-    struct ks_frame *f = r94_push(p, PROC_FACE);
+    struct ks_frame *f = ks_push(p, PROC_FACE);
     f->hex = piece(p->s, u)->hex;
     f->side = (uint8_t)side_of(p->g, u);
     f->unit = u;
@@ -43,14 +44,15 @@ bool r94_face_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     if (f->step || piece(p->s, f->unit)->hex != f->hex) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t r94_face_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_face_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     (void)g;
@@ -93,7 +95,7 @@ void r94_face_act(struct play *p, struct ks_action a)
 /* [7.3a] Four companies of strength 4 or more in clear ground; in the 2010 edition of one
  * battalion, r78. [7.5a] Scythemen cannot. */
 uint16_t r94_why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                       int side)
+                           int side)
 {
     const struct r94_game *r = r94(g);
     int n = 0, battalion = -1, total = 0;

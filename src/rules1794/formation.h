@@ -16,14 +16,9 @@ void r94_push_entry_facing(struct play *p, ks_unit lead, unsigned allowed);
 /* The same for one gun. */
 void r94_push_gun_facing(struct play *p, ks_unit gun, unsigned allowed);
 
-bool r94_face_run(struct play *p);
-uint16_t r94_face_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_face_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_face_act(struct play *p, struct ks_action a);
-
 /* 0 if the side's infantry in a hex may form square there [7.3a], else why not. */
 uint16_t r94_why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                       int side);
+                           int side);
 
 /* Makes the stack a square, or takes it out of square. */
 void r94_form_square(struct play *p, ks_hex h, int side);
@@ -33,7 +28,8 @@ void r94_leave_square(struct play *p, ks_hex h, int side, int form, int facing);
 void r94_mend_square(struct play *p, ks_hex h, int side);
 
 /* [7.2a] May the unit take skirmish order by choice? 0 or why not. */
-uint16_t r94_why_no_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_no_skirmish(const struct ks_game *g, const struct ks_state *s,
+                             ks_unit u);
 
 /* r80: it fell into skirmish order through losses and cannot leave it. */
 bool r94_is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u);

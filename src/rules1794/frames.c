@@ -262,5 +262,5 @@ const char *r94_misfit(const struct ks_game *g, const struct ks_state *s,
         fault = frame_misfit(g, s, &s->frame[i]);
     if (!fault)
         fault = marks_misfit(g, s);
-    return fault ? fault : r94_asks(g, s) ? NULL : "the procedure on top asks nobody so";
+    return fault ? fault : ks_asks(g, s) ? NULL : "the procedure on top asks nobody so";
 }

@@ -15,16 +15,16 @@ const char *r94_misfit(const struct ks_game *g, const struct ks_state *s,
 
 /* NULL, or what is wrong with the frame of one procedure. */
 const char *r94_fire_misfit(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_frame *f);
+                            const struct ks_frame *f);
 const char *r94_gun_misfit(const struct ks_game *g, const struct ks_state *s,
-                       const struct ks_frame *f);
-const char *r94_reaction_misfit(const struct ks_game *g, const struct ks_state *s,
-                            const struct ks_frame *f);
-const char *r94_contact_misfit(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_frame *f);
+const char *r94_reaction_misfit(const struct ks_game *g, const struct ks_state *s,
+                                const struct ks_frame *f);
+const char *r94_contact_misfit(const struct ks_game *g, const struct ks_state *s,
+                               const struct ks_frame *f);
 const char *r94_melee_misfit(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_frame *f);
+                             const struct ks_frame *f);
 const char *r94_withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
-                            const struct ks_frame *f);
+                                const struct ks_frame *f);
 
 #endif

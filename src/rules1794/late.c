@@ -1,6 +1,7 @@
 #include "rules1794/late.h"
 
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 
 /* Is there something to roll or to decide now? */
 static bool is_time(const struct ks_game *g, const struct ks_state *s)
@@ -15,7 +16,7 @@ void r94_push_late(struct play *p)
 {
     if (!is_time(p->g, p->s))
         return;
-    struct ks_frame *f = r94_push(p, PROC_LATE);
+    struct ks_frame *f = ks_push(p, PROC_LATE);
     f->unit = r94(p->g)->late;
     f->side = (uint8_t)side_of(p->g, f->unit);
 }
@@ -24,14 +25,15 @@ bool r94_late_run(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
     if (f->step || !is_time(p->g, p->s)) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = look(p->s)->late == R94_ON_THE_ROAD ? f->side : KS_CHANCE;
     return true;
 }
 
-uint16_t r94_late_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_late_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     (void)g;
     if (look(s)->late != R94_ON_THE_ROAD)

@@ -11,9 +11,4 @@ void r94_push_late(struct play *p);
 /* At the end of the turn he came in: what has not entered is out of the game, r124. */
 void r94_close_the_road(struct play *p);
 
-bool r94_late_run(struct play *p);
-uint16_t r94_late_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_late_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_late_act(struct play *p, struct ks_action a);
-
 #endif

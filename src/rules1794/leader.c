@@ -2,10 +2,12 @@
 
 #include "rules1794/entry.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
 
-uint32_t r94_leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+uint32_t r94_leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int side)
 {
     uint32_t set = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -23,7 +25,7 @@ void r94_push_casualty(struct play *p, uint32_t commanders)
     commanders &= ~look(p->s)->dead;
     if (!commanders) /* r38 */
         return;
-    struct ks_frame *f = r94_push(p, PROC_CASUALTY);
+    struct ks_frame *f = ks_push(p, PROC_CASUALTY);
     f->mask[0] = commanders;
     for (int i = 0; i < r94(p->g)->commanders; i++)
         if (commanders >> i & 1) {
@@ -50,7 +52,7 @@ static void hit(struct play *p, ks_unit c, int die)
 bool r94_casualty_run(struct play *p)
 {
     if (frame(p->s)->count == 1) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = KS_CHANCE;
@@ -58,7 +60,7 @@ bool r94_casualty_run(struct play *p)
 }
 
 uint16_t r94_casualty_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
+                          struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_CASUALTY)
@@ -69,7 +71,8 @@ uint16_t r94_casualty_why(const struct ks_game *g, const struct ks_state *s,
                : NAME_A_VICTIM;
 }
 
-void r94_casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_casualty_list(const struct ks_game *g, const struct ks_state *s,
+                       struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_CASUALTY) {
@@ -121,7 +124,8 @@ static ks_unit leader_beside(const struct ks_game *g, const struct ks_state *s, 
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex n = next_hex(g, h, d);
-        ks_unit c = is_melee_hex(s, n) ? KS_NONE : r94_leader_to_ask(g, s, n, side, asked);
+        ks_unit c =
+            is_melee_hex(s, n) ? KS_NONE : r94_leader_to_ask(g, s, n, side, asked);
         if (c != KS_NONE)
             return c;
     }
@@ -147,14 +151,14 @@ static ks_unit next_asked(const struct ks_game *g, const struct ks_state *s)
 
 static void push_back(struct play *p, int side, ks_hex h, uint8_t mode, int direction)
 {
-    struct ks_frame *f = r94_push(p, PROC_BACK);
+    struct ks_frame *f = ks_push(p, PROC_BACK);
     f->hex = h;
     f->side = (uint8_t)side;
     f->count = mode;
     f->a = (uint16_t)direction;
     f->unit = next_asked(p->g, p->s);
     if (f->unit == KS_NONE)
-        r94_pop(p);
+        ks_pop(p);
 }
 
 void r94_push_step_back(struct play *p, ks_hex entered, int mover)
@@ -186,7 +190,8 @@ static bool is_about_to_be_entered(const struct ks_game *g, const struct ks_stat
     const struct ks_frame *f = frame_of(s);
     if (f->proc != PROC_BACK || f->count != BEFORE_STEP)
         return false;
-    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE; u = r94_next_mover(g, s, u + 1))
+    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE;
+         u = r94_next_mover(g, s, u + 1))
         if (on_map(s, u) && next_hex(g, piece(s, u)->hex, f->a) == h)
             return true;
     return false;
@@ -223,7 +228,7 @@ bool r94_back_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     f->unit = next_asked(p->g, p->s);
     if (f->unit == KS_NONE) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     if (must_go(f) && !can_step_back(p->g, p->s, f->unit)) { /* [8.16.3] r92, r93 */
@@ -234,7 +239,8 @@ bool r94_back_run(struct play *p)
     return true;
 }
 
-uint16_t r94_back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_back_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if ((a.verb != BACK && a.verb != STAY) || a.unit != f->unit)
@@ -271,7 +277,7 @@ void r94_back_act(struct play *p, struct ks_action a)
 /* ---- going along with a retreat ---- */
 
 ks_unit r94_leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                      int side, uint32_t asked)
+                          int side, uint32_t asked)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && is_leader(g, u) && !(asked & commander_bit(g, u)))
@@ -281,7 +287,7 @@ ks_unit r94_leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_
 
 void r94_push_follow(struct play *p, ks_unit c)
 {
-    struct ks_frame *f = r94_push(p, PROC_FOLLOW);
+    struct ks_frame *f = ks_push(p, PROC_FOLLOW);
     f->unit = c;
     f->side = (uint8_t)side_of(p->g, c);
 }
@@ -289,14 +295,15 @@ void r94_push_follow(struct play *p, ks_unit c)
 bool r94_follow_run(struct play *p)
 {
     if (frame(p->s)->step) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = frame(p->s)->side;
     return true;
 }
 
-uint16_t r94_follow_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_follow_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a)
 {
     (void)g;
     return (a.verb == FOLLOW || a.verb == STAY) && a.unit == frame_of(s)->unit
@@ -324,7 +331,7 @@ void r94_push_leader_move(struct play *p, ks_unit c)
 {
     if (is_gone(p->s, c) || (on_map(p->s, c) && is_melee_hex(p->s, piece(p->s, c)->hex)))
         return;
-    struct ks_frame *f = r94_push(p, PROC_LEADER);
+    struct ks_frame *f = ks_push(p, PROC_LEADER);
     f->unit = c;
     f->side = (uint8_t)side_of(p->g, c);
     f->count = (uint8_t)r94(p->g)->allowance[R94_LEADER]; /* [8.8c] */
@@ -336,7 +343,7 @@ bool r94_leader_run(struct play *p)
     const struct ks_frame *f = frame(p->s);
     ks_hex h = piece(p->s, f->unit)->hex;
     if (f->count == 0 || f->step || (h != KS_NONE && is_melee_hex(p->s, h))) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
@@ -358,7 +365,8 @@ static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, 
     return r94_present(g, s, to, !side) && !holds(s, to, side) ? LEADER_AMONG_ENEMIES : 0;
 }
 
-uint16_t r94_leader_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_leader_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.verb == STOP)

@@ -7,17 +7,11 @@
 
 /* Commanders of a side in a hex, a bit each. */
 uint32_t r94_leaders_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                    int side);
+                        int side);
 
 /* [4.5.1 to 4.5.3] One casualty die for these commanders; nothing if none of them
  * lives. */
 void r94_push_casualty(struct play *p, uint32_t commanders);
-
-bool r94_casualty_run(struct play *p);
-uint16_t r94_casualty_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a);
-void r94_casualty_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_casualty_act(struct play *p, struct ks_action a);
 
 /* [8.16.11a] Asks the enemy's commanders next to the hex just entered. */
 void r94_push_step_back(struct play *p, ks_hex entered, int mover);
@@ -36,31 +30,14 @@ void r94_push_make_way(struct play *p, ks_hex h, int side);
 /* Is it asked where he makes way to? */
 bool r94_is_making_way(const struct ks_state *s);
 
-bool r94_back_run(struct play *p);
-uint16_t r94_back_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_back_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_back_act(struct play *p, struct ks_action a);
-
 /* A commander of a side in a hex whose bit is not in `asked`, or KS_NONE. */
 ks_unit r94_leader_to_ask(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                      int side, uint32_t asked);
+                          int side, uint32_t asked);
 
 /* Does he go along with a retreat? */
 void r94_push_follow(struct play *p, ks_unit c);
 
-bool r94_follow_run(struct play *p);
-uint16_t r94_follow_why(const struct ks_game *g, const struct ks_state *s,
-                    struct ks_action a);
-void r94_follow_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_follow_act(struct play *p, struct ks_action a);
-
 /* Phase 3 [3.3f 8.2b 8.8c]. */
 void r94_push_leader_move(struct play *p, ks_unit c);
-
-bool r94_leader_run(struct play *p);
-uint16_t r94_leader_why(const struct ks_game *g, const struct ks_state *s,
-                    struct ks_action a);
-void r94_leader_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_leader_act(struct play *p, struct ks_action a);
 
 #endif

@@ -4,7 +4,8 @@
 #include "rules1794/move.h"
 #include "rules1794/stack.h"
 
-bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v)
+bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     ks_unit v)
 {
     const struct r94_piece *a = piece(s, u), *b = piece(s, v);
     if (branch(g, u) != branch(g, v) || army_of(g, u) != army_of(g, v) ||
@@ -81,7 +82,7 @@ static int follow_line(const struct ks_game *g, const struct ks_state *s, ks_uni
 }
 
 int r94_line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 ks_unit *out)
+                     ks_unit *out)
 {
     return follow_line(g, s, u, true, out);
 }
@@ -114,7 +115,7 @@ static bool is_of_other_command(const struct ks_game *g, const struct ks_state *
 /* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and
  * wounded; a line of one commander who is well remains that commander's own. */
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
-                            const ks_unit *units, int n)
+                                const ks_unit *units, int n)
 {
     ks_unit c = unit(g, units[0])->commander;
     if (!is_of_other_command(g, s, units[0]))

@@ -7,23 +7,25 @@
 /* Do two units of one arm stand on neighbouring hexes in each other's flank zones,
  * with the same facing [8.10a, r24]? Squares count by being neighbours where the
  * edition says so [7.3.2-2]. */
-bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v);
+bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     ks_unit v);
 
 /* The whole line through a unit, of units that may move in it; returns how many, 0 if
  * too few. The array has room for KS_MAX_PIECES. */
 int r94_line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                 ks_unit *out);
+                     ks_unit *out);
 
 /* May a unit yet move as part of a line, by why it may not move by itself? */
 bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving);
 
 /* 0 if the unit may move as part of a line now, else why not. */
-uint16_t r94_why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_in_line(const struct ks_game *g, const struct ks_state *s,
+                             ks_unit u);
 
 /* [8.10d 8.10e] Are these units of one commander who is well and not the one that
  * leads them? */
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
-                            const ks_unit *units, int n);
+                                const ks_unit *units, int n);
 
 /* 0 if a line may be moved from this unit, else why not. */
 uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);

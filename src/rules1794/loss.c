@@ -2,6 +2,7 @@
 
 #include "rules1794/check.h"
 #include "rules1794/command.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
 /* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also
@@ -97,7 +98,7 @@ static void check_command(struct play *p, ks_unit c)
 /* [4.5b] A commander dies with the last unit in his hex. */
 void r94_check_company(struct play *p, ks_hex h, int side)
 {
-    struct crowd c = r94_crowd_of(p->g, p->s, h, side);
+    struct r94_crowd c = r94_crowd_of(p->g, p->s, h, side);
     if (!c.count[R94_LEADER] || crowd_units(&c))
         return;
     for (ks_unit u = top(p->s, h), next; u != KS_NONE; u = next) {
@@ -118,7 +119,7 @@ void r94_eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     state(p->s)->due[u] = 0;
     edit(p->s, u)->lost = unit(p->g, u)->steps;
     r94_score(p, scores_as_gun(r94(p->g), unit(p->g, u), cause) ? SCORES_GUN : SCORES,
-          !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
+              !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
     if (h != KS_NONE && cause != BY_CAPTURE) /* who loses his guns may get away, r93 */
         r94_check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
@@ -175,7 +176,7 @@ void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cau
 {
     if (count <= 0 || r94_top_troop(p->g, p->s, h, side) == KS_NONE)
         return;
-    struct ks_frame *f = r94_push(p, PROC_LOSS);
+    struct ks_frame *f = ks_push(p, PROC_LOSS);
     f->hex = h;
     f->side = (uint8_t)side;
     f->count = (uint8_t)count;
@@ -194,14 +195,15 @@ bool r94_loss_run(struct play *p)
     struct list l = {.enough = 1};
     r94_loss_list(p->g, p->s, &l);
     if (f->count == 0 || l.n == 0) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t r94_loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_loss_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.verb != LOSE)
@@ -223,7 +225,7 @@ void r94_loss_list(const struct ks_game *g, const struct ks_state *s, struct lis
 /* [11.9@szczekociny] r51: a winner whose whole size is 1 may be saved. */
 static bool may_be_saved(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    struct crowd c = r94_crowd_of(g, s, piece(s, u)->hex, side_of(g, u));
+    struct r94_crowd c = r94_crowd_of(g, s, piece(s, u)->hex, side_of(g, u));
     return r94(g)->setting.saving_check && c.size[R94_FOOT] + c.size[R94_HORSE] == 1;
 }
 

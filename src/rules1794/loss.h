@@ -43,9 +43,4 @@ void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cau
 /* One loss, to be taken by one of those in the hex who are about to go back; there are some. */
 void r94_push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
 
-bool r94_loss_run(struct play *p);
-uint16_t r94_loss_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_loss_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_loss_act(struct play *p, struct ks_action a);
-
 #endif

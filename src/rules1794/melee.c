@@ -8,6 +8,7 @@
 #include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 #include "rules1794/track.h"
 #include "rules1794/withdraw.h"
@@ -53,14 +54,15 @@ bool r94_phase4_run(struct play *p)
 {
     ks_unit from = 0;
     if (next_fight(p->g, p->s, &from) == KS_NONE) { /* [11.6] */
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = look(p->s)->side; /* [11.4] */
     return true;
 }
 
-uint16_t r94_phase4_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_phase4_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a)
 {
     return a.verb == FIGHT ? why_not_fight(g, s, a.hex) : CHOOSE_A_MELEE;
 }
@@ -100,14 +102,15 @@ static void unlock(struct play *p, ks_hex h, int attacker)
 void r94_push_melee(struct play *p, ks_hex h, int attacker, int flags)
 {
     unlock(p, h, attacker);
-    struct ks_frame *f = r94_push(p, PROC_MELEE);
+    struct ks_frame *f = ks_push(p, PROC_MELEE);
     f->hex = h;
     f->side = (uint8_t)attacker;
     f->count = (uint8_t)flags;
     f->unit = KS_NONE;
     f->mask[0] = r94_leaders_in(p->g, p->s, h, attacker);
     f->mask[1] = r94_leaders_in(p->g, p->s, h, !attacker);
-    tell(p, sentence(MELEE_BEGINS, r94_top_troop(p->g, p->s, h, attacker), h, attacker, 0));
+    tell(p,
+         sentence(MELEE_BEGINS, r94_top_troop(p->g, p->s, h, attacker), h, attacker, 0));
     for (ks_unit u = top(p->s, h); u != KS_NONE; u = below(p->s, u))
         if (!is_leader(p->g, u))
             mark(p->s, u, R94_FOUGHT); /* [11.3, 11.3@szczekociny, 11.3@maciejowice] */
@@ -119,7 +122,7 @@ void r94_push_melee(struct play *p, ks_hex h, int attacker, int flags)
 static ks_unit lava_target(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
-    struct crowd c = r94_crowd_of(g, s, f->hex, !f->side);
+    struct r94_crowd c = r94_crowd_of(g, s, f->hex, !f->side);
     return c.troop != KS_NONE ? c.troop : c.gun;
 }
 
@@ -167,10 +170,10 @@ static void decide(struct play *p)
     int attacker = f->side, charge = f->count & MELEE_CHARGE,
         lava = f->count & MELEE_LAVA;
     int a = f->a & 15, d = f->a >> 4 & 15;
-    int att = a + r94_melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge, lava,
-                                  p->events);
-    int def = d + r94_melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge, lava,
-                                  p->events);
+    int att = a + r94_melee_modifiers(p->g, p->s, f->hex, attacker, attacker, charge,
+                                      lava, p->events);
+    int def = d + r94_melee_modifiers(p->g, p->s, f->hex, attacker, !attacker, charge,
+                                      lava, p->events);
     bool won = att >= def; /* [11.7c] a tie is the attacker's */
     int difference = att > def ? att - def : att < def ? def - att : 1; /* [11.7d] */
     f->unit = (uint16_t)(won ? attacker : !attacker);
@@ -178,7 +181,7 @@ static void decide(struct play *p)
     f->step = LOSER_BLEEDS;
     tell(p, sentence(won ? ATTACKER_WINS : DEFENDER_WINS, KS_NONE, f->hex, att, def));
     r94_score(p, SCORES_MELEE, f->unit, r94(p->g)->melee_vp,
-          KS_NONE); /* [12.1b@szczekociny] */
+              KS_NONE); /* [12.1b@szczekociny] */
 }
 
 /* [11.8a 11.8b 11.10b] Losses of the winner: none for guns, and for beating guns alone
@@ -356,7 +359,7 @@ bool r94_melee_run(struct play *p)
     case ROLL_ATTACKER:
     case ROLL_DEFENDER: p->s->actor = KS_CHANCE; return true;
     case LOSER_BLEEDS: {
-        struct crowd c = r94_crowd_of(p->g, p->s, f->hex, loser);
+        struct r94_crowd c = r94_crowd_of(p->g, p->s, f->hex, loser);
         if (!r94(p->g)->setting.withdraw_to_track)
             f->b = (uint16_t)(entries_of(p->g, p->s, f->hex, f->unit) << ENTRY_SHIFT);
         if (!crowd_troops(&c))
@@ -369,20 +372,8 @@ bool r94_melee_run(struct play *p)
     case NINE_OF_ATTACKER: nine(p, a, f->mask[1], NINE_OF_DEFENDER); return false;
     case NINE_OF_DEFENDER: nine(p, d, f->mask[0], NEIGHBOURS_CHECK); return false;
     case NEIGHBOURS_CHECK: return neighbours_check(p);
-    default: r94_pop(p); return false;
+    default: ks_pop(p); return false;
     }
-}
-
-uint16_t r94_melee_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
-{
-    (void)g, (void)s;
-    return a.verb == ROLL && a.arg < 10 ? 0 : ROLL_THE_DIE;
-}
-
-void r94_melee_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
-{
-    (void)g, (void)s;
-    offer_die(out);
 }
 
 void r94_melee_act(struct play *p, struct ks_action a)
@@ -406,7 +397,7 @@ void r94_melee_act(struct play *p, struct ks_action a)
 /* ---- a frame that was read ---- */
 
 const char *r94_melee_misfit(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_frame *f)
+                             const struct ks_frame *f)
 {
     if (f->step >= LOSER_BLEEDS)
         return f->unit > 1 ? "a melee that was fought has no winner" : NULL;

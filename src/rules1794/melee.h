@@ -24,30 +24,14 @@ enum {
 /* Units of a side have entered an enemy hex, by a move or by a counterattack. */
 void r94_push_contact(struct play *p, ks_hex h, int side, bool counterattack);
 
-bool r94_contact_run(struct play *p);
-uint16_t r94_contact_why(const struct ks_game *g, const struct ks_state *s,
-                     struct ks_action a);
-void r94_contact_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_contact_act(struct play *p, struct ks_action a);
-
 /* Phase 4 of a command round. */
-bool r94_phase4_run(struct play *p);
-uint16_t r94_phase4_why(const struct ks_game *g, const struct ks_state *s,
-                    struct ks_action a);
-void r94_phase4_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_phase4_act(struct play *p, struct ks_action a);
-
-bool r94_melee_run(struct play *p);
-uint16_t r94_melee_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_melee_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_melee_act(struct play *p, struct ks_action a);
 
 /* The cossack unit that may try the lava in the melee on top of the stack, or KS_NONE. */
 ks_unit r94_lava_unit(const struct ks_game *g, const struct ks_state *s);
 
 /* Sums what a side adds to its die [11.7b]; each part is told to the log. */
 int r94_melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                    int attacker, int side, bool charge, bool lava,
-                    struct ks_events *log);
+                        int attacker, int side, bool charge, bool lava,
+                        struct ks_events *log);
 
 #endif

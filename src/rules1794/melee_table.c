@@ -48,7 +48,7 @@ static struct party party_of(const struct ks_game *g, const struct ks_state *s, 
         x.commander |= d->reserve && has_leader_of_reserve(g, s, h, side);
     }
     if (x.units == 0) {
-        struct crowd c = r94_crowd_of(g, s, h, side);
+        struct r94_crowd c = r94_crowd_of(g, s, h, side);
         x.strength = 1;
         x.lead = c.gun; /* its facing shows flank and rear */
     }
@@ -149,7 +149,8 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side,
 }
 
 int r94_melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                    int attacker, int side, bool charge, bool lava, struct ks_events *log)
+                        int attacker, int side, bool charge, bool lava,
+                        struct ks_events *log)
 {
     const struct r94_game *r = r94(g);
     struct party me = party_of(g, s, h, side), enemy = party_of(g, s, h, !side);

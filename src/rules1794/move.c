@@ -9,18 +9,19 @@
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move_change.h"
+#include "rules1794/procs.h"
 #include "rules1794/reaction.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
 
 enum { DECIDE, WINDOWS, SET_OUT }; /* frame.step */
-/* frame.count: enum move_flag; frame.unit speaks for the group; frame.a the direction of
+/* frame.count: enum r94_move_flag; frame.unit speaks for the group; frame.a the direction of
  * a step that waits for commanders to get out of the way */
 
 /* ---- who may begin ---- */
 
 uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit u)
+                                  ks_unit u)
 {
     if (!on_map(s, u))
         return r94_is_due(g, s, u) ? has(s, u, R94_MOVED) ? HAS_MOVED : 0 : NOT_DUE;
@@ -60,7 +61,7 @@ uint16_t r94_why_not_moving(const struct ks_game *g, const struct ks_state *s, k
 
 void r94_push_move(struct play *p, ks_unit u)
 {
-    struct ks_frame *f = r94_push(p, PROC_MOVE);
+    struct ks_frame *f = ks_push(p, PROC_MOVE);
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->hex = piece(p->s, u)->hex;
@@ -173,7 +174,7 @@ static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, 
         branch(g, u) != branch(g, f->unit) || is_square(s, u) != is_square(s, f->unit) ||
         (!on_map(s, u) && unit(g, u)->entry != unit(g, f->unit)->entry))
         return NOT_IN_THAT_STACK;
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     r94_crowd_add(g, s, &c, u);
     for (ks_unit v = r94_next_in_group(g, s, KS_NONE); v != KS_NONE;
          v = r94_next_in_group(g, s, v))
@@ -269,7 +270,8 @@ static uint16_t why_not_step_to(const struct ks_game *g, const struct ks_state *
     return d == KS_NO_DIRECTION ? NOT_ADJACENT : r94_why_not_step(g, s, u, d);
 }
 
-uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     ks_unit lead = frame_of(s)->unit;
     switch (a.verb) {
@@ -289,7 +291,8 @@ uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s, struct 
         return ANOTHER_MOVES;
     switch (a.verb) {
     case ENTER: return r94_why_not_enter(g, s, lead, a.hex);
-    case TURN: return a.arg < KS_FACINGS ? r94_why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
+    case TURN:
+        return a.arg < KS_FACINGS ? r94_why_not_turn(g, s, a.arg) : FACING_NOT_ALLOWED;
     case DOUBLE: return why_not_double(g, s);
     case SQUARE: return r94_why_not_form(g, s, lead);
     case RANK: return r94_why_not_rank(g, s, lead);
@@ -421,7 +424,7 @@ static struct ks_action guess(const struct ks_game *g, const struct ks_state *s,
 }
 
 struct ks_action r94_move_sample(const struct ks_game *g, const struct ks_state *s,
-                             uint64_t random)
+                                 uint64_t random)
 {
     struct ks_action v[512];
     struct list l = {.max = sizeof v / sizeof *v, .v = v};
@@ -450,7 +453,8 @@ static void enter_map(struct play *p, ks_hex h)
     }
     f->step = WINDOWS;
     f->a = KS_NONE; /* nobody could know where it would come */
-    unsigned on = r94_is_crowded(p->g, p->s, h) ? r94_onward_facings(p->g, p->s, f->unit) : 0;
+    unsigned on =
+        r94_is_crowded(p->g, p->s, h) ? r94_onward_facings(p->g, p->s, f->unit) : 0;
     r94_push_entry_facing(p, f->unit, on ? on : ALL_FACINGS);
 }
 
@@ -580,7 +584,8 @@ static bool open_window(struct play *p)
 bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s)
 {
     ks_unit lead = frame_of(s)->unit;
-    if (!on_map(s, lead) || frame_of(s)->count & IN_LINE || r94_why_not_change(g, s, lead))
+    if (!on_map(s, lead) || frame_of(s)->count & IN_LINE ||
+        r94_why_not_change(g, s, lead))
         return false;
     for (ks_unit u = r94_next_in_group(g, s, KS_NONE); u != KS_NONE;
          u = r94_next_in_group(g, s, u))
@@ -609,7 +614,7 @@ bool r94_move_run(struct play *p)
     if (!has(p->s, f->unit, R94_MOVING)) /* the spokesman has dropped out */
         f->unit = r94_next_mover(p->g, p->s, 0);
     if (f->unit == KS_NONE) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;

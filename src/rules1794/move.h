@@ -8,7 +8,7 @@
  * question whose unit it is. */
 uint16_t r94_why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit u);
+                                  ks_unit u);
 
 void r94_push_move(struct play *p, ks_unit u);
 void r94_push_line_move(struct play *p, ks_unit u);
@@ -21,11 +21,6 @@ bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s);
 
 /* One of the actions of r94_move_list without listing all. */
 struct ks_action r94_move_sample(const struct ks_game *g, const struct ks_state *s,
-                             uint64_t random);
-
-bool r94_move_run(struct play *p);
-uint16_t r94_move_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_move_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_move_act(struct play *p, struct ks_action a);
+                                 uint64_t random);
 
 #endif

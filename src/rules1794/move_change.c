@@ -57,7 +57,7 @@ uint16_t r94_why_not_turn(const struct ks_game *g, const struct ks_state *s, int
 
 /* [7.2b] r80: taking and leaving skirmish order costs a point each. */
 uint16_t r94_why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       int verb)
+                           int verb)
 {
     uint16_t why = 0;
     if (!r94_in_cluster(g, s, u))
@@ -74,7 +74,7 @@ uint16_t r94_why_not_order(const struct ks_game *g, const struct ks_state *s, ks
         why = r94_why_no_skirmish(g, s, u);
     else
         why = piece(s, u)->form != R94_SKIRMISH ? NOT_IN_SKIRMISH
-              : r94_is_thinned_out(g, s, u)         ? THINNED_FOR_GOOD
+              : r94_is_thinned_out(g, s, u)     ? THINNED_FOR_GOOD
                                                 : 0;
     return why ? why : r94_points_left(g, s, u) < 1 ? NOT_ENOUGH_POINTS : 0;
 }
@@ -96,7 +96,7 @@ uint16_t r94_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_
 
 /* [7.3d] A point, then line, or skirmish order of those who may take it, and any facing. */
 uint16_t r94_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       int verb)
+                           int verb)
 {
     if (!is_square(s, u))
         return NOT_IN_SQUARE;
@@ -125,7 +125,8 @@ uint16_t r94_why_not_top(const struct ks_game *g, const struct ks_state *s, ks_u
         return IS_ON_TOP;
     if (r94(g)->setting.reorder_cost == 0)
         return piece(s, u)->group & R94_REORDERED ? HAS_GONE_ON_TOP : 0;
-    return r94_cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS : 0;
+    return r94_cluster_points(g, s, u) < r94(g)->setting.reorder_cost ? NOT_ENOUGH_POINTS
+                                                                      : 0;
 }
 
 /* [6.2.1a] r117: free, by a stack that moves as a whole. */
@@ -170,7 +171,8 @@ uint16_t r94_why_not_reload(const struct ks_game *g, const struct ks_state *s, k
 }
 
 /* [8.12g@maciejowice] */
-uint16_t r94_why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+uint16_t r94_why_not_unlimber(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u)
 {
     if (!r94(g)->setting.guns_limber)
         return NO_SUCH_ACTION;

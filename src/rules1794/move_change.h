@@ -10,15 +10,16 @@ uint16_t r94_why_not_change(const struct ks_game *g, const struct ks_state *s, k
 
 uint16_t r94_why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing);
 uint16_t r94_why_not_order(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       int verb);
+                           int verb);
 uint16_t r94_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 uint16_t r94_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       int verb);
+                           int verb);
 uint16_t r94_why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 uint16_t r94_why_not_rank(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 uint16_t r94_why_not_reload(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-uint16_t r94_why_not_unlimber(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+uint16_t r94_why_not_unlimber(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u);
 
 void r94_reload(struct play *p, ks_unit u);
 void r94_unlimber(struct play *p, ks_unit gun);

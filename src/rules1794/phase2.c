@@ -9,6 +9,7 @@
 #include "rules1794/line.h"
 #include "rules1794/move.h"
 #include "rules1794/move_change.h"
+#include "rules1794/procs.h"
 #include "rules1794/reaction.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
@@ -135,7 +136,7 @@ static void offer_some(const struct ks_game *g, const struct ks_state *s, ks_uni
 /* A random action of the first piece that has any, beginning at a random one; now and
  * then the way out. Whether a line can be moved is asked rarely, because it is dear. */
 struct ks_action r94_phase2_sample(const struct ks_game *g, const struct ks_state *s,
-                               uint64_t random)
+                                   uint64_t random)
 {
     struct ks_action v[512];
     unsigned words = g->pieces / 64u + 1, start = (unsigned)(ks_mix(random) % g->pieces);
@@ -158,7 +159,8 @@ struct ks_action r94_phase2_sample(const struct ks_game *g, const struct ks_stat
     return way_out(s);
 }
 
-uint16_t r94_phase2_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_phase2_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a)
 {
     bool other = others_turn(s);
     if (a.verb == PASS)
@@ -297,7 +299,7 @@ bool r94_phase2_run(struct play *p)
         return false;
     default:
         if (!clear_full_hex(p))
-            r94_pop(p);
+            ks_pop(p);
         return false;
     }
 }
@@ -321,7 +323,9 @@ void r94_phase2_act(struct play *p, struct ks_action a)
         break;
     case MOVE: r94_push_move(p, a.unit); break;
     case LINE: r94_push_line_move(p, a.unit); break;
-    case FIRE: r94_push_fire(p, a.unit, a.hex, other ? FIRE_OF_OTHER : FIRE_IN_PHASE); break;
+    case FIRE:
+        r94_push_fire(p, a.unit, a.hex, other ? FIRE_OF_OTHER : FIRE_IN_PHASE);
+        break;
     case BOMBARD: r94_push_bombard(p, a.unit, a.hex); break;
     case SHIFT: /* r72: the enemy reacts to guns too */
         r94_shift(p, a.unit, a.hex);

@@ -4,14 +4,8 @@
 
 #include "rules1794/state.h"
 
-bool r94_phase2_run(struct play *p);
-uint16_t r94_phase2_why(const struct ks_game *g, const struct ks_state *s,
-                    struct ks_action a);
-void r94_phase2_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_phase2_act(struct play *p, struct ks_action a);
-
 /* One of the actions of r94_phase2_list without listing all. */
 struct ks_action r94_phase2_sample(const struct ks_game *g, const struct ks_state *s,
-                               uint64_t random);
+                                   uint64_t random);
 
 #endif

@@ -68,10 +68,11 @@ static struct ks_event ask_reaction(const struct ks_game *g, const struct ks_sta
     const struct ks_frame *f = frame_of(s);
     ks_unit u = r94_reaction_unit(g, s);
     if (is_chance(s))
-        return sentence(r94_is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex, 0,
-                        0);
+        return sentence(r94_is_harrying(s) ? ASK_HARRY_DIE : ASK_COUNTER_DIE, u, f->hex,
+                        0, 0);
     if (r94_is_harrying(s))
-        return sentence(r94_may_harry_fire(s) ? ASK_HARRY_FIRE : ASK_HARRY, u, f->hex, 0, 0);
+        return sentence(r94_may_harry_fire(s) ? ASK_HARRY_FIRE : ASK_HARRY, u, f->hex, 0,
+                        0);
     if (r94_may_counterattack(s))
         return sentence(ASK_COUNTERATTACK, u, f->hex, 0, 0);
     return f->step == 0 ? sentence(ASK_REACTION, u, f->hex, 0, 0)
@@ -110,8 +111,8 @@ static struct ks_event ask_phase2(const struct ks_game *g, const struct ks_state
     ks_unit leader = look(s)->leader;
     if (s->actor != look(s)->side)
         return sentence(ASK_OTHER, leader, KS_NONE, 0, 0);
-    return sentence(r94_is_dead(g, s, leader) ? ASK_WITHOUT_COMMANDER : ASK_ACTIVE, leader,
-                    KS_NONE, 0, 0);
+    return sentence(r94_is_dead(g, s, leader) ? ASK_WITHOUT_COMMANDER : ASK_ACTIVE,
+                    leader, KS_NONE, 0, 0);
 }
 
 struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
@@ -141,8 +142,8 @@ struct ks_event r94_prompt(const struct ks_game *g, const struct ks_state *s)
     case PROC_REACTION: return ask_reaction(g, s);
     case PROC_RETREAT: return ask_retreat(g, s);
     case PROC_BACK:
-        return sentence(r94_is_making_way(s) ? ASK_MAKE_WAY : ASK_BACK, f->unit, f->hex, 0,
-                        0);
+        return sentence(r94_is_making_way(s) ? ASK_MAKE_WAY : ASK_BACK, f->unit, f->hex,
+                        0, 0);
     case PROC_MELEE: return ask_melee(g, s);
     case PROC_CONTACT:
         return sentence(is_chance(s) ? ASK_SQUARE_DIE : ASK_SQUARE_FORM, f->unit, f->hex,
@@ -177,10 +178,10 @@ static void foretell(const struct ks_game *g, const struct ks_state *s,
     struct ks_state next;
     struct ks_events told = {.n = 0};
     ks_copy(g, &next, s);
-    r94_step(g, &next, a, &told);
+    ks_step(g, &next, a, &told);
     if (next.actor != KS_CHANCE)
         return;
-    r94_step(g, &next, r94_sample(g, &next, 0), &told);
+    ks_step(g, &next, r94_sample(g, &next, 0), &told);
     for (size_t i = 0; i < told.n; i++)
         if (is_modifier(&told.v[i]))
             out->v[out->n++] = told.v[i];
@@ -193,7 +194,7 @@ size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s,
 {
     const struct ks_frame *f = frame_of(s);
     out->n = 0;
-    if (r94_why_not(g, s, a).code)
+    if (ks_why_not(g, s, a).code)
         return 0;
     if (a.verb == FIRE) {
         r94_fire_forecast(g, s, a.unit, a.hex, out);
@@ -205,7 +206,7 @@ size_t r94_modifiers(const struct ks_game *g, const struct ks_state *s,
         int flags = a.verb == FIGHT ? 0 : f->count;
         for (int side = 0; side < 2; side++)
             r94_melee_modifiers(g, s, h, attacker, side, flags & MELEE_CHARGE,
-                            flags & MELEE_LAVA, out);
+                                flags & MELEE_LAVA, out);
     } else if (a.verb != ROLL && s->actor != KS_CHANCE)
         foretell(g, s, a, out);
     return out->n;

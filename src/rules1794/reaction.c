@@ -11,6 +11,7 @@
 #include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move.h"
+#include "rules1794/procs.h"
 #include "rules1794/reaction_option.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
@@ -42,7 +43,7 @@ void r94_push_reaction(struct play *p, ks_hex h, ks_unit mover)
         first++;
     if (first == KS_DIRECTIONS)
         return;
-    struct ks_frame *f = r94_push(p, PROC_REACTION);
+    struct ks_frame *f = ks_push(p, PROC_REACTION);
     f->hex = h;
     f->unit = mover;
     f->side = (uint8_t)side;
@@ -81,7 +82,8 @@ static uint16_t why_not_shot(const struct ks_game *g, const struct ks_state *s,
         return NOT_IN_FIELD_OF_FIRE;
     uint8_t said = look(s)->announced[d];
     if (a.verb == FIRE)
-        return said != VOLLEY ? FIRE_NOT_ANNOUNCED : r94_why_not_fire_at(g, s, a.unit, a.hex);
+        return said != VOLLEY ? FIRE_NOT_ANNOUNCED
+                              : r94_why_not_fire_at(g, s, a.unit, a.hex);
     return said == HOLD ? FIRE_NOT_ANNOUNCED : r94_why_not_bombard(g, s, a.unit, a.hex);
 }
 
@@ -92,7 +94,8 @@ static void list_shots(const struct ks_game *g, const struct ks_state *s,
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         if (look(s)->announced[d] == HOLD)
             continue;
-        for (ks_unit u = top(s, r94_reaction_place(g, s, d)); u != KS_NONE; u = below(s, u)) {
+        for (ks_unit u = top(s, r94_reaction_place(g, s, d)); u != KS_NONE;
+             u = below(s, u)) {
             struct ks_action a = action(is_gun(g, u) ? BOMBARD : FIRE, u, f->hex, 0);
             if (!is_leader(g, u) && !why_not_shot(g, s, a))
                 offer(out, a);
@@ -134,15 +137,16 @@ ks_unit r94_reaction_unit(const struct ks_game *g, const struct ks_state *s)
     const struct ks_frame *f = frame_of(s);
     if (f->count >= KS_DIRECTIONS)
         return KS_NONE;
-    ks_unit part =
-        r94_is_harrying(s) ? r94_part_of(g, s, r94_reaction_place(g, s, f->count), f->side) : KS_NONE;
+    ks_unit part = r94_is_harrying(s)
+                       ? r94_part_of(g, s, r94_reaction_place(g, s, f->count), f->side)
+                       : KS_NONE;
     return part != KS_NONE ? part : r94_reacting(g, s, f->hex, f->count, f->side);
 }
 
 /* Is there a hex for those who have harried? */
 static bool harry_may_go(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == side_of(g, u) && is_troop(g, v) &&
             has(s, v, R94_PENDING) == has(s, u, R94_PENDING))
@@ -175,7 +179,7 @@ static uint16_t why_not_decided(const struct ks_game *g, const struct ks_state *
 }
 
 uint16_t r94_reaction_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
+                          struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     switch (f->step) {
@@ -219,7 +223,8 @@ static void list_harry_end(const struct ks_game *g, const struct ks_state *s,
             offer(out, choice[i]);
 }
 
-void r94_reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_reaction_list(const struct ks_game *g, const struct ks_state *s,
+                       struct list *out)
 {
     switch (frame_of(s)->step) {
     case ANNOUNCE: list_options(g, s, out); break;
@@ -326,7 +331,7 @@ static void go_back(struct play *p, ks_unit u)
     bool cossacks = before_horse || has(p->s, u, R94_PENDING);
     event(p, cossacks ? COSSACKS_FALL_BACK : FALLS_BACK, u, piece(p->s, u)->hex, 0);
     r94_push_retreat(p, u, 2,
-                 all_with(p->s, u) | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
+                     all_with(p->s, u) | RETREAT_VOLUNTARY | (free ? RETREAT_FREE : 0));
 }
 
 /* Those apart from their stack go first, in every direction. */
@@ -470,7 +475,7 @@ bool r94_reaction_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     if (f->step == CLOSED || (f->step != HARRY_GOES && !mover_stands(p->g, p->s))) {
         forget_parts(p);
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     switch (f->step) {
@@ -581,7 +586,7 @@ void r94_reaction_act(struct play *p, struct ks_action a)
 /* ---- a frame that was read ---- */
 
 const char *r94_reaction_misfit(const struct ks_game *g, const struct ks_state *s,
-                            const struct ks_frame *f)
+                                const struct ks_frame *f)
 {
     if (is_leader(g, f->unit) || side_of(g, f->unit) == f->side ||
         (int)f->a != branch(g, f->unit))

@@ -14,12 +14,6 @@ ks_unit r94_reaction_unit(const struct ks_game *g, const struct ks_state *s);
 /* Branch of those who may fire now: foot before horse before guns. */
 int r94_reaction_arm(const struct ks_game *g, const struct ks_state *s);
 
-bool r94_reaction_run(struct play *p);
-uint16_t r94_reaction_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a);
-void r94_reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_reaction_act(struct play *p, struct ks_action a);
-
 /* Is it about skirmishers who fire and go [9.1A-4@maciejowice]? */
 bool r94_is_harrying(const struct ks_state *s);
 

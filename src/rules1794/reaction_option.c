@@ -33,7 +33,7 @@ ks_unit r94_part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 /* Who speaks for the enemy stack in a direction from the mover: its top troop or gun
  * that has the mover in front; KS_NONE if nobody may react [9.2], or all have spoken. */
 ks_unit r94_reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
-                 int side)
+                     int side)
 {
     ks_hex n = next_hex(g, h, d);
     if (top(s, n) == KS_NONE || !holds(s, n, side) || holds(s, n, !side))
@@ -58,10 +58,10 @@ static bool has_right(const struct ks_game *g, const struct ks_state *s, ks_unit
 }
 
 /* Those of its stack who have not spoken yet, or of them those who have the right too. */
-static struct crowd speakers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                             uint8_t verb, bool right)
+static struct r94_crowd speakers(const struct ks_game *g, const struct ks_state *s,
+                                 ks_unit u, uint8_t verb, bool right)
 {
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == side_of(g, u) && is_troop(g, v) && !has(s, v, R94_PENDING) &&
             (!right || has_right(g, s, v, verb)))
@@ -70,12 +70,12 @@ static struct crowd speakers(const struct ks_game *g, const struct ks_state *s, 
 }
 
 bool r94_speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                     uint8_t verb)
+                         uint8_t verb)
 {
     if (!has_right(g, s, u, verb))
         return false;
-    struct crowd all = speakers(g, s, u, verb, false),
-                 part = speakers(g, s, u, verb, true);
+    struct r94_crowd all = speakers(g, s, u, verb, false),
+                     part = speakers(g, s, u, verb, true);
     return crowd_troops(&part) < crowd_troops(&all);
 }
 
@@ -141,7 +141,7 @@ static bool has_had_its_turn(const struct ks_game *g, const struct ks_state *s, 
 
 /* Why a unit of the stack that is asked takes no part, or 0; its friends lose nothing by it. */
 static uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit u)
+                                  ks_unit u)
 {
     if (has_had_its_turn(g, s, u))
         return HAS_COUNTERATTACKED;
@@ -160,11 +160,12 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
                                     int d)
 {
     const struct ks_frame *f = frame_of(s);
-    struct crowd sum = nobody;
+    struct r94_crowd sum = nobody;
     for (int i = 0; i < KS_DIRECTIONS; i++) {
         if (i != d && look(s)->announced[i] != COUNTER)
             continue;
-        for (ks_unit u = top(s, r94_reaction_place(g, s, i)); u != KS_NONE; u = below(s, u))
+        for (ks_unit u = top(s, r94_reaction_place(g, s, i)); u != KS_NONE;
+             u = below(s, u))
             if (r94_may_attack(g, s, u))
                 r94_crowd_add(g, s, &sum, u);
     }
@@ -238,7 +239,8 @@ static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state
         unit(g, u)->arm == R94_COSSACK || (branch(g, u) == R94_HORSE && !meets_horse(s));
     if (!may)
         return ONLY_HORSE_FALLS_BACK;
-    struct crowd c = speakers(g, s, u, FALL_BACK, r94_speaks_for_part(g, s, u, FALL_BACK));
+    struct r94_crowd c =
+        speakers(g, s, u, FALL_BACK, r94_speaks_for_part(g, s, u, FALL_BACK));
     return r94_may_go_back(g, s, u, 2, &c) ? 0 : NO_OPEN_WAY;
 }
 
@@ -257,7 +259,7 @@ static uint16_t why_not_harry(const struct ks_game *g, const struct ks_state *s,
 }
 
 uint16_t r94_why_not_option(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                        uint8_t verb)
+                            uint8_t verb)
 {
     int d = frame_of(s)->count;
     if (!may_name(g, s, u, verb))

@@ -4,21 +4,23 @@
 #include "rules1794/formation.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
 /* An enemy unit closes a hex, a commander alone makes way, r204. */
-uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                           int side)
+uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s,
+                               ks_hex h, int side)
 {
     if (is_off(g, h))
         return RETREAT_OFF_MAP;
     return holds(s, h, !side) ? RETREAT_INTO_ENEMY : 0;
 }
 
-uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                            ks_hex from, int direction)
+uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, ks_hex from, int direction)
 {
-    uint16_t why = r94_why_not_back_into(g, s, next_hex(g, from, direction), side_of(g, u));
+    uint16_t why =
+        r94_why_not_back_into(g, s, next_hex(g, from, direction), side_of(g, u));
     if (why)
         return why;
     return r94(g)->cost[branch(g, u)][from][direction] == R94_CLOSED ? GROUND_IS_CLOSED
@@ -32,11 +34,12 @@ static enum r94_cause cause_of(int kind)
     return kind & RETREAT_FIRE ? BY_FIRE : kind & RETREAT_CRISIS ? BY_CRISIS : BY_OTHER;
 }
 
-bool r94_is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+bool r94_is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int side)
 {
     if (is_lonely(s, h))
         return false;
-    struct crowd c = r94_crowd_of(g, s, h, side);
+    struct r94_crowd c = r94_crowd_of(g, s, h, side);
     return r94_crowd_limit(g, &c) != 0;
 }
 
@@ -67,7 +70,8 @@ static void take_toll(struct play *p, ks_unit u, ks_hex from, int direction, boo
         }
 }
 
-void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee)
+void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind,
+                   ks_hex melee)
 {
     int direction = ks_grid_direction(grid(p->g), from, to);
     bool watched = r94_in_enemy_front(p->g, p->s, to, side, melee);
@@ -121,7 +125,8 @@ void r94_eliminate_group(struct play *p, int side, ks_hex h, int kind)
     }
 }
 
-ks_unit r94_group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+ks_unit r94_group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int side)
 {
     ks_unit u = top(s, h);
     while (u != KS_NONE && (side_of(g, u) != side || !is_troop(g, u) ||
@@ -142,20 +147,21 @@ static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_
 /* Is there room, to stay or to go on? [6.1.1@maciejowice] Who goes on passes the other
  * arm within the limits: it must be apart only where the retreat ends [6.1], r237. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 const struct crowd *more, bool goes_on)
+                 const struct r94_crowd *more, bool goes_on)
 {
-    struct crowd c = *more;
+    struct r94_crowd c = *more;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side)
             r94_crowd_add(g, s, &c, u);
     uint16_t limit = r94_crowd_limit(g, &c);
-    return !limit || (goes_on && limit == NO_MIXED_STACK && !r94_crowd_limit_passing(g, &c));
+    return !limit ||
+           (goes_on && limit == NO_MIXED_STACK && !r94_crowd_limit_passing(g, &c));
 }
 
 /* r48: a square has no rear; any free hex will do, away from the enemy if there is
  * one. */
-int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 const struct crowd *room, uint8_t *out)
+int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int side, const struct r94_crowd *room, uint8_t *out)
 {
     int n = 0, calm = 0;
     for (int d = 0; d < KS_DIRECTIONS; d++) {
@@ -178,7 +184,7 @@ int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h
 
 /* Can troops with that facing go so many hexes on by open hexes and find room? */
 static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                     ks_unit u, int hexes, const struct crowd *group)
+                     ks_unit u, int hexes, const struct r94_crowd *group)
 {
     int side = side_of(g, u);
     bool room = r94(g)->setting.retreat_needs_room;
@@ -196,13 +202,13 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
 
 bool r94_has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     r94_crowd_add(g, s, &c, u);
     return open_way(g, s, piece(s, u)->hex, u, 1, &c);
 }
 
-bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
-                 const struct crowd *group)
+bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     int hexes, const struct r94_crowd *group)
 {
     return open_way(g, s, piece(s, u)->hex, u, hexes, group);
 }
@@ -215,7 +221,7 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
     ks_unit u = r94_group_in(g, s, f->hex, f->side);
     int n = 0;
     bool room = r94(g)->setting.retreat_needs_room, free = f->a & RETREAT_VOLUNTARY;
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     for (ks_unit v = top(s, f->hex); v != KS_NONE; v = below(s, v))
         if (side_of(g, v) == f->side && piece(s, v)->group & R94_RETREATING)
             r94_crowd_add(g, s, &c, v);
@@ -265,7 +271,7 @@ void r94_push_retreat(struct play *p, ks_unit u, int hexes, int kind)
             r94_thin_out(p, v);
         }
     }
-    struct ks_frame *f = r94_push(p, PROC_RETREAT);
+    struct ks_frame *f = ks_push(p, PROC_RETREAT);
     f->hex = h;
     f->side = (uint8_t)side;
     f->count = (uint8_t)hexes;
@@ -287,7 +293,7 @@ static void settle(struct play *p)
     }
     struct ks_frame done = *f;
     bool joined = r94_join_stack(p, f->side, f->hex);
-    r94_pop(p);
+    ks_pop(p);
     if (done.b && !joined)
         r94_push_facing(p, done.hex, done.side, ALL_FACINGS);
 }
@@ -302,7 +308,7 @@ static void stay_after_all(struct play *p)
             side_of(p->g, u) == f.side && piece(p->s, u)->group & R94_RETREATING)
             mark(p->s, u, R94_PENDING);
     r94_join_stack(p, f.side, f.hex);
-    r94_pop(p);
+    ks_pop(p);
 }
 
 bool r94_retreat_run(struct play *p)
@@ -320,7 +326,7 @@ bool r94_retreat_run(struct play *p)
     f->unit = r94_group_in(p->g, p->s, f->hex, f->side);
     if (f->unit == KS_NONE) {
         r94_join_stack(p, f->side, f->hex); /* a commander may be left: he stays here */
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     if (f->count == 0) {
@@ -336,7 +342,7 @@ bool r94_retreat_run(struct play *p)
     if (ways == 0) {
         event(p, NOWHERE_TO_GO, f->unit, f->hex, 0); /* [8.16.3] r101 */
         r94_eliminate_group(p, f->side, f->hex, f->a);
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
@@ -344,7 +350,7 @@ bool r94_retreat_run(struct play *p)
 }
 
 uint16_t r94_retreat_why(const struct ks_game *g, const struct ks_state *s,
-                     struct ks_action a)
+                         struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (a.verb != RETREAT)
@@ -381,5 +387,6 @@ void r94_retreat_act(struct play *p, struct ks_action a)
     int side = f->side;
     r94_fall_into(p, side, from, a.hex, f->a, KS_NONE);
     r94_push_make_way(p, a.hex, !side);
-    r94_push_step_back(p, a.hex, side); /* [8.16.11a] whenever an enemy comes next to him */
+    r94_push_step_back(p, a.hex,
+                       side); /* [8.16.11a] whenever an enemy comes next to him */
 }

@@ -15,21 +15,22 @@ enum r94_retreat {
 };
 
 /* 0 if a side may go back into a hex [8.16.3], else why not. */
-uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                           int side);
+uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s,
+                               ks_hex h, int side);
 
 /* The same for a unit that goes there from where it stands: ground may be closed to it. */
-uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                            ks_hex from, int direction);
+uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u, ks_hex from, int direction);
 
 /* Moves the retreating pieces of a side from one hex to the next, with the losses of
  * 8.16.2 and 8.16.4 to each unit unless they go free. The kind is a set of enum
  * r94_retreat; `melee` is the hex they lost, or KS_NONE. */
-void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind, ks_hex melee);
+void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind,
+                   ks_hex melee);
 
 /* Does a side stand above the limits of 6.2 in a hex? */
 bool r94_is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                    int side);
+                        int side);
 
 /* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True
  * if it has joined one; else its facing is its own affair. */
@@ -39,31 +40,26 @@ bool r94_join_stack(struct play *p, int side, ks_hex h);
 void r94_eliminate_group(struct play *p, int side, ks_hex h, int kind);
 
 /* Topmost troop of the retreating group of a side in a hex, KS_NONE if there is none. */
-ks_unit r94_group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+ks_unit r94_group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int side);
 
 /* Could the unit by itself go back a hex if it were driven? */
 bool r94_has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Is there a way for a voluntary retreat of so many hexes, and room at its end? The unit
  * speaks for the group that goes. */
-bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u, int hexes,
-                 const struct crowd *group);
+bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                     int hexes, const struct r94_crowd *group);
 
 /* r48: directions a square may leave a hex by, where `room` (or NULL) fits; returns how
  * many. */
-int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                 const struct crowd *room, uint8_t *out);
+int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     int side, const struct r94_crowd *room, uint8_t *out);
 
 /* Makes a piece one of those who go back: its move is over; who went at double time still
  * does not fire [8.9c]. */
 void r94_join_retreat(struct r94_piece *x);
 
 void r94_push_retreat(struct play *p, ks_unit u, int hexes, int kind);
-
-bool r94_retreat_run(struct play *p);
-uint16_t r94_retreat_why(const struct ks_game *g, const struct ks_state *s,
-                     struct ks_action a);
-void r94_retreat_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_retreat_act(struct play *p, struct ks_action a);
 
 #endif

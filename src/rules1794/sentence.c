@@ -7,7 +7,7 @@ const struct ks_sentence r94_sentence[SENTENCES] = {
 #undef SENTENCE
 };
 
-const uint8_t r94_said[SENTENCES] = {
+const uint8_t r94_message_kind[SENTENCES] = {
 #define SENTENCE(code, paragraph, english, polish, outcome) [code] = SAID,
 #include "rules1794/sentences.def"
 #undef SENTENCE

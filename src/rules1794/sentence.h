@@ -46,38 +46,20 @@ enum r94_verb {
     VERBS
 };
 
-/* Pending procedures; each has its file. */
+/* Pending procedures. */
 enum r94_proc {
-    PROC_GAME,       /* sequence.c: set-up, turns */
-    PROC_POOL,       /* sequence.c: secret choice of chits */
-    PROC_ACTIVATION, /* activation.c: a drawn commander */
-    PROC_SIX,        /* activation.c: naming Kościuszko's six units */
-    PROC_ROUND,      /* activation.c: phases of a command round */
-    PROC_PHASE2,     /* phase2.c: alternation of fire and movement */
-    PROC_MOVE,       /* move.c */
-    PROC_BACK,       /* leader.c: commanders step back from an enemy */
-    PROC_REACTION,   /* reaction.c */
-    PROC_CONTACT,    /* contact.c: an enemy hex was entered */
-    PROC_FIRE,       /* fire.c: naming firers, rifle fire */
-    PROC_GUN,        /* artillery.c */
-    PROC_CASUALTY,   /* leader.c: is a commander hit */
-    PROC_RETREAT,    /* retreat.c: fire, reactions */
-    PROC_LOSS,       /* loss.c: owner chooses who takes it */
-    PROC_LEADER,     /* leader.c: phase 3 */
-    PROC_PHASE4,     /* melee.c */
-    PROC_MELEE,      /* melee.c */
-    PROC_WITHDRAW,   /* withdraw.c: after melee */
-    PROC_FACE,       /* formation.c: choosing a facing */
-    PROC_FOLLOW,     /* leader.c: does a commander go along */
-    PROC_CHECK,      /* check.c: morale checks by themselves */
-    PROC_RETURN,     /* track.c: withdrawn units come back */
-    PROC_ARM,        /* activation.c: which arm acts */
-    PROC_LATE,       /* late.c: the commander who comes by dice */
+#define PROC(code, name)        code,
+#define RUNS(code, name)        code,
+#define ROLLS(code, name, dice) code,
+#include "rules1794/procs.def"
+#undef PROC
+#undef RUNS
+#undef ROLLS
     PROCS
 };
 
 extern const struct ks_sentence r94_sentence[SENTENCES];
-extern const uint8_t r94_said[SENTENCES]; /* enum ks_said */
+extern const uint8_t r94_message_kind[SENTENCES]; /* enum ks_message_kind */
 extern const struct ks_sentence r94_outcome[OUTCOMES];
 extern const struct ks_verb r94_verb[VERBS];
 

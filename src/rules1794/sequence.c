@@ -3,6 +3,7 @@
 #include "rules1794/activation.h"
 #include "rules1794/command.h"
 #include "rules1794/late.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
 /* ---- set-up ---- */
@@ -81,7 +82,7 @@ static void push_pool(struct play *p, int army)
         if (chits >> i & 1 && r94_is_in_play(p->g, p->s, r->commander[i]) &&
             r->commander[i] != r->opener)
             x->pool |= 1u << i;
-    struct ks_frame *f = r94_push(p, PROC_POOL);
+    struct ks_frame *f = ks_push(p, PROC_POOL);
     f->side = (uint8_t)side_of(p->g, any);
     f->a = (uint16_t)army;
     f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits[army]);
@@ -238,7 +239,8 @@ bool r94_game_run(struct play *p)
     }
 }
 
-uint16_t r94_game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_game_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     if (frame_of(s)->step == PLACING)
         return a.verb == PLACE ? why_not_place(g, s, a.unit, a.hex) : PLACE_COMMANDERS;
@@ -288,14 +290,15 @@ bool r94_pool_run(struct play *p)
         r94_pool_list(p->g, p->s, &l);
     if (l.n == 0) {
         x->pool |= x->chosen[f->side];
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     p->s->actor = f->side;
     return true;
 }
 
-uint16_t r94_pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_pool_why(const struct ks_game *g, const struct ks_state *s,
+                      struct ks_action a)
 {
     return a.verb == CHIT && a.unit < g->pieces ? r94_why_not_chit(g, s, a.unit)
                                                 : CHOOSE_CHITS;

@@ -7,16 +7,6 @@
 /* Steps of a game; a constructed position begins at one of them. */
 enum { PLACING, TURN_BEGINS, NEXT_POOL, OPENING, DRAWING, TURN_ENDS };
 
-bool r94_game_run(struct play *p);
-uint16_t r94_game_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_game_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_game_act(struct play *p, struct ks_action a);
-
-bool r94_pool_run(struct play *p);
-uint16_t r94_pool_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
-void r94_pool_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_pool_act(struct play *p, struct ks_action a);
-
 /* [3.2b, r134] Ends the game if a side has the points for automatic victory. */
 void r94_check_automatic_victory(struct play *p);
 

@@ -22,7 +22,7 @@ static bool both_on_hills(const struct ks_game *g, ks_hex a, ks_hex b)
 }
 
 uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex a,
-                       ks_hex b, const struct ks_ray *ray, ks_hex *at)
+                           ks_hex b, const struct ks_ray *ray, ks_hex *at)
 {
     if (both_on_hills(g, a, b))
         return 0;
@@ -38,7 +38,7 @@ uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s, ks
 }
 
 uint16_t r94_why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_hex a,
-                         ks_hex b, ks_hex *at)
+                             ks_hex b, ks_hex *at)
 {
     *at = KS_NONE;
     if (a == b)

@@ -7,11 +7,11 @@
 /* 0 if two hexes see each other, else what blocks the view; *at is the blocking hex.
  * Symmetric. Any distance; fast within KS_RAY_RANGE. */
 uint16_t r94_why_not_visible(const struct ks_game *g, const struct ks_state *s, ks_hex a,
-                         ks_hex b, ks_hex *at);
+                             ks_hex b, ks_hex *at);
 
 /* The same along a ray of the grid. */
 uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s, ks_hex a,
-                       ks_hex b, const struct ks_ray *ray, ks_hex *at);
+                           ks_hex b, const struct ks_ray *ray, ks_hex *at);
 
 /* [10.2a 10.2b] Does a line that leaves through that zone serve a unit? */
 bool r94_zone_serves(const struct ks_state *s, ks_unit u, const struct ks_ray *ray);

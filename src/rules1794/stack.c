@@ -2,8 +2,8 @@
 
 #include "base/bits.h"
 
-void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
-               ks_unit u)
+void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct r94_crowd *c,
+                   ks_unit u)
 {
     const struct r94_unit *d = unit(g, u);
     c->count[d->branch]++;
@@ -21,10 +21,10 @@ void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct cro
 
 /* [6.0a 6.0a@maciejowice] All units of a side in a hex are its stack, whatever commanders
  * they obey. */
-struct crowd r94_crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                      int side)
+struct r94_crowd r94_crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                              int side)
 {
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side)
             r94_crowd_add(g, s, &c, u);
@@ -52,7 +52,7 @@ static uint16_t limit_of(const struct r94_game *r, int foot, int horse, int guns
     return guns > r->stack_guns ? limit[4] : 0;
 }
 
-static int measure(const struct r94_game *r, const struct crowd *c, int branch)
+static int measure(const struct r94_game *r, const struct r94_crowd *c, int branch)
 {
     return r->setting.stack_by_size ? c->size[branch] : c->count[branch];
 }
@@ -65,7 +65,7 @@ static bool is_mixed(uint8_t armies)
 /* Commanders [6.3] and markers [6.4] never count. Infantry and cavalry together are in
  * no line of the list, so they never share a hex [6.1@szczekociny, 6.1@maciejowice]; nor do
  * armies, r126. */
-uint16_t r94_crowd_limit(const struct ks_game *g, const struct crowd *c)
+uint16_t r94_crowd_limit(const struct ks_game *g, const struct r94_crowd *c)
 {
     const struct r94_game *r = r94(g);
     if (c->count[R94_FOOT] && c->count[R94_HORSE])
@@ -79,7 +79,7 @@ uint16_t r94_crowd_limit(const struct ks_game *g, const struct crowd *c)
 }
 
 /* [6.1.1 6.4@szczekociny] */
-uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct crowd *c)
+uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct r94_crowd *c)
 {
     const struct r94_game *r = r94(g);
     int foot = measure(r, c, R94_FOOT), horse = measure(r, c, R94_HORSE);
@@ -97,7 +97,8 @@ bool r94_present(const struct ks_game *g, const struct ks_state *s, ks_hex h, in
     return false;
 }
 
-ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side)
+ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side)
 {
     ks_unit u = top(s, h);
     while (u != KS_NONE && (side_of(g, u) != side || !is_troop(g, u)))
@@ -204,8 +205,8 @@ void r94_put_on_top(struct ks_state *s, ks_unit u)
     state(s)->top[piece(s, u)->hex] = u;
 }
 
-bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                    ks_hex except)
+bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int side, ks_hex except)
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
         ks_hex n = next_hex(g, h, d);
@@ -228,9 +229,9 @@ bool r94_is_ranked(const struct ks_state *s, ks_unit u)
 
 /* [6.2.1a, r61] Infantry of size 6 to 10, or cavalry of size 4; in line. */
 uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                        int side)
+                            int side)
 {
-    struct crowd c = r94_crowd_of(g, s, h, side);
+    struct r94_crowd c = r94_crowd_of(g, s, h, side);
     if (crowd_troops(&c) < 2)
         return RANKS_NEED_A_STACK;
     for (ks_unit u = c.troop; u != KS_NONE; u = below(s, u))
@@ -243,7 +244,8 @@ uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, k
                : RANKS_NEED_SIZE;
 }
 
-void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on)
+void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
+                    bool on)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side && is_troop(g, u))
@@ -254,7 +256,7 @@ void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int s
  * has come to stay within the band joins. */
 void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
 {
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     bool marked = false, in_line = true;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u)) {
         if (side_of(g, u) != side || !is_troop(g, u) ||

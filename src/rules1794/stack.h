@@ -5,7 +5,7 @@
 #include "rules1794/state.h"
 
 /* What one side has in a hex, or would have. */
-struct crowd {
+struct r94_crowd {
     uint8_t count[R94_BRANCHES];
     uint8_t size[2]; /* strength of its foot and horse */
     uint8_t armies;  /* a bit each; commanders do not count */
@@ -14,40 +14,41 @@ struct crowd {
     ks_unit gun;     /* topmost gun */
 };
 
-static const struct crowd nobody = {{0}, {0}, 0, 0, KS_NONE, KS_NONE};
+static const struct r94_crowd nobody = {{0}, {0}, 0, 0, KS_NONE, KS_NONE};
 
-void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct crowd *c,
-               ks_unit u);
+void r94_crowd_add(const struct ks_game *g, const struct ks_state *s, struct r94_crowd *c,
+                   ks_unit u);
 
-struct crowd r94_crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                      int side);
+struct r94_crowd r94_crowd_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                              int side);
 
 /* Units other than commanders. */
-static inline int crowd_units(const struct crowd *c)
+static inline int crowd_units(const struct r94_crowd *c)
 {
     return c->count[R94_FOOT] + c->count[R94_HORSE] + c->count[R94_GUNS];
 }
 
-static inline int crowd_troops(const struct crowd *c)
+static inline int crowd_troops(const struct r94_crowd *c)
 {
     return c->count[R94_FOOT] + c->count[R94_HORSE];
 }
 
 /* 0, or the limit of 6.2 that the crowd breaks. */
-uint16_t r94_crowd_limit(const struct ks_game *g, const struct crowd *c);
+uint16_t r94_crowd_limit(const struct ks_game *g, const struct r94_crowd *c);
 
 /* The same for those who only pass: armies, and in some games arms, pass each other. */
-uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct crowd *c);
+uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct r94_crowd *c);
 
 /* [6.2.1a] Does the stack of the unit stand under a Line marker? */
 bool r94_is_ranked(const struct ks_state *s, ks_unit u);
 
 /* 0 if the troops of a side in a hex may stand under a Line marker, else why not. */
 uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                        int side);
+                            int side);
 
 /* Sets or takes away the Line marker of a stack. */
-void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side, bool on);
+void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
+                    bool on);
 
 /* r117: takes it away where the stack has got too weak or too strong for it. */
 void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
@@ -74,7 +75,8 @@ static inline bool is_melee_hex(const struct ks_state *s, ks_hex h)
 }
 
 /* Topmost infantry or cavalry of a side. */
-ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
+ks_unit r94_top_troop(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                      int side);
 
 /* Is the unit the topmost of its side's troops in its hex? */
 bool r94_is_top(const struct ks_game *g, const struct ks_state *s, ks_unit u);
@@ -90,7 +92,7 @@ void r94_put_on_top(struct ks_state *s, ks_unit u);
 
 /* Is an enemy of that side's troops outside `except` facing the hex with its front?
  * [8.16.4] */
-bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
-                    ks_hex except);
+bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                        int side, ks_hex except);
 
 #endif

@@ -4,7 +4,7 @@
 #define KS_RULES1794_STATE_H
 
 #include "base/mix.h"
-#include "core/play.h"
+#include "core/procedure.h"
 #include "rules1794/game.h"
 #include "rules1794/sentence.h"
 
@@ -305,13 +305,6 @@ static inline void spoil_charge(struct r94_piece *x)
     x->run = 0;
     x->group |= x->group & R94_VICTOR ? 0 : R94_NO_CHARGE;
 }
-
-/* ---- frames ---- */
-
-/* Puts a procedure on the stack; the caller fills in what it needs. */
-struct ks_frame *r94_push(struct play *p, uint8_t proc);
-
-void r94_pop(struct play *p);
 
 /* ---- lists ---- */
 

@@ -53,14 +53,14 @@ bool r94_is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     if (is_lonely(s, h))
         return false;
-    struct crowd c = r94_crowd_of(g, s, h, look(s)->side);
+    struct r94_crowd c = r94_crowd_of(g, s, h, look(s)->side);
     return r94_crowd_limit(g, &c) != 0;
 }
 
-static struct crowd cluster_at(const struct ks_game *g, const struct ks_state *s,
-                               ks_hex h)
+static struct r94_crowd cluster_at(const struct ks_game *g, const struct ks_state *s,
+                                   ks_hex h)
 {
-    struct crowd c = nobody;
+    struct r94_crowd c = nobody;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (r94_in_cluster(g, s, u))
             r94_crowd_add(g, s, &c, u);
@@ -89,7 +89,8 @@ void r94_pay(struct play *p, ks_hex h, int points)
 }
 
 /* Friends in the hex of the cluster that do not belong to it: troops, and any units. */
-bool r94_has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h, bool troops)
+bool r94_has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h,
+                     bool troops)
 {
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING) &&
@@ -108,7 +109,8 @@ static int pass_cost(const struct ks_game *g, const struct ks_state *s, ks_unit 
     ks_hex h = piece(s, u)->hex;
     if (!(piece(s, u)->group & R94_AMONG) || !r94_has_company(g, s, h, false))
         return 0;
-    if (r94(g)->setting.pass_free_with_commander && r94_leaders_in(g, s, h, side_of(g, u)))
+    if (r94(g)->setting.pass_free_with_commander &&
+        r94_leaders_in(g, s, h, side_of(g, u)))
         return 0;
     return r94(g)->pass_cost;
 }
@@ -158,7 +160,8 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
     return t == KS_WOODS || t == KS_VILLAGE || t == KS_CASTLE;
 }
 
-int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, int direction)
+int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                  int direction)
 {
     if (is_square(s, u)) /* [7.3.2-3] */
         return r94_allowance_of(g, s, u);
@@ -210,9 +213,10 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
 /* [6.4@szczekociny, 6.4@maciejowice] Is there room for the cluster in a hex? If not, the limit it breaks, and whether it
  * may pass through nevertheless. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                 const struct crowd *cluster, uint16_t *limit, bool *passes)
+                 const struct r94_crowd *cluster, uint16_t *limit, bool *passes)
 {
-    struct crowd c = *cluster; /* others of a line that stand there are about to leave */
+    struct r94_crowd c =
+        *cluster; /* others of a line that stand there are about to leave */
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING))
             r94_crowd_add(g, s, &c, u);
@@ -221,8 +225,9 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
         return true;
     if (*limit == NO_MIXED_STACK && r94_crowd_limit_passing(g, &c))
         *limit = r94_crowd_limit_passing(g, &c);
-    *passes = !holds(s, h, !look(s)->side) &&
-              (r94(g)->setting.stack_checked_at_phase_end || !r94_crowd_limit_passing(g, &c));
+    *passes =
+        !holds(s, h, !look(s)->side) &&
+        (r94(g)->setting.stack_checked_at_phase_end || !r94_crowd_limit_passing(g, &c));
     return false;
 }
 
@@ -242,7 +247,7 @@ static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
 /* Could the cluster leave a full hex again, into one with room? Looks on while points
  * last. */
 static bool can_go_on(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                      int facing, ks_hex h, int points, const struct crowd *cluster)
+                      int facing, ks_hex h, int points, const struct r94_crowd *cluster)
 {
     const struct r94_game *r = r94(g);
     int side = look(s)->side;
@@ -273,7 +278,7 @@ static uint16_t why_no_room(const struct ks_game *g, const struct ks_state *s, k
     bool passes, double_time = piece(s, u)->group & R94_DOUBLE;
     if (top(s, to) == KS_NONE) /* the usual case */
         return 0;
-    struct crowd cluster = cluster_at(g, s, piece(s, u)->hex);
+    struct r94_crowd cluster = cluster_at(g, s, piece(s, u)->hex);
     if (fits(g, s, to, &cluster, &limit, &passes))
         return 0;
     if (!passes || double_time)
@@ -296,7 +301,8 @@ static bool has_done_nothing(const struct ks_game *g, const struct ks_state *s, 
 }
 
 /* 0 if the cluster of a unit may step in a direction, else why not. */
-uint16_t r94_why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
+uint16_t r94_why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                          int d)
 {
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
     uint16_t why = 0;
@@ -339,10 +345,11 @@ int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         ->terrain_cost[is_limbered(s, u) ? R94_HORSE : branch(g, u)][g->map.terrain[h]];
 }
 
-static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
+static struct r94_crowd movers(const struct ks_game *g, const struct ks_state *s)
 {
-    struct crowd c = nobody;
-    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE; u = r94_next_mover(g, s, u + 1))
+    struct r94_crowd c = nobody;
+    for (ks_unit u = r94_next_mover(g, s, 0); u != KS_NONE;
+         u = r94_next_mover(g, s, u + 1))
         r94_crowd_add(g, s, &c, u);
     return c;
 }
@@ -350,14 +357,14 @@ static struct crowd movers(const struct ks_game *g, const struct ks_state *s)
 /* [13-hypothetical-setup-RUc] Where any number may come by one hex, it may be full for
  * a moment. */
 uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       ks_hex h)
+                           ks_hex h)
 {
     if (on_map(s, u))
         return IS_ON_MAP;
     uint16_t why = r94_why_not_entry(g, s, u, h), limit;
     if (why)
         return why;
-    struct crowd c = movers(g, s);
+    struct r94_crowd c = movers(g, s);
     bool passes;
     int cost = r94_entry_cost(g, s, u, h), left = r94_points_left(g, s, u) - cost;
     if (cost == 0 && !r94(g)->setting.entry_hex_free)
@@ -377,7 +384,7 @@ uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks
 
 unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    struct crowd c = cluster_at(g, s, piece(s, u)->hex);
+    struct r94_crowd c = cluster_at(g, s, piece(s, u)->hex);
     unsigned set = 0;
     for (int f = 0; f < KS_FACINGS; f++)
         if (can_go_on(g, s, u, f, piece(s, u)->hex, r94_cluster_points(g, s, u), &c))
@@ -437,7 +444,8 @@ void r94_step_cluster(struct play *p, ks_unit u, int d)
         edit(p->s, mover[i])->run = run;
         edit(p->s, mover[i])->group |= barred;
     }
-    if (ranked && !r94_has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
+    if (ranked &&
+        !r94_has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
         r94_set_ranked(p->g, p->s, to, side_of(p->g, u), true);
     /* those who came first are company to those who follow: they are one cluster */
     tell(p, sentence(STEPS, u, to, cost, r94_cluster_points(p->g, p->s, u)));

@@ -4,7 +4,7 @@
 
 #include "rules1794/state.h"
 
-enum move_flag { IN_LINE = 1, STARTED = 2 }; /* frame.count of a move */
+enum r94_move_flag { IN_LINE = 1, STARTED = 2 }; /* frame.count of a move */
 
 /* The moving pieces one after the other, KS_NONE before the first and after the last:
  * those in the hex of the spokesman, or all where a line moves or the group is still
@@ -29,19 +29,20 @@ void r94_pay(struct play *p, ks_hex h, int points);
 
 /* Are there friends in the hex that do not move along: troops, or any units? */
 bool r94_has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h,
-                 bool troops);
+                     bool troops);
 
 /* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
 int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-              int direction);
+                  int direction);
 
 /* 0 if the unit's cluster may step in a direction, or come onto the map at a hex; else
  * why not. */
 uint16_t r94_why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                      int direction);
+                          int direction);
 uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       ks_hex h);
-int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h);
+                           ks_hex h);
+int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                   ks_hex h);
 
 /* Corners from which the cluster of a unit can go on out of a hex that is too full to stay in. */
 unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);

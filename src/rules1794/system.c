@@ -3,6 +3,7 @@
 #include "rules1794/dispatch.h"
 #include "rules1794/field.h"
 #include "rules1794/numbering.h"
+#include "rules1794/procs.h"
 #include "rules1794/prompt.h"
 #include "rules1794/sequence.h"
 #include "rules1794/text.h"
@@ -16,18 +17,23 @@ const struct ks_system r94_system = {
     .verbs = VERBS,
     .sentence = r94_sentence,
     .sentences = SENTENCES,
-    .said = r94_said,
+    .kinds = r94_message_kind,
     .outcome = r94_outcome,
     .outcomes = OUTCOMES,
+    .procedure = r94_procedure,
+    .procedures = PROCS,
+    .game_is_over = GAME_IS_OVER,
+    .no_such_action = NO_SUCH_ACTION,
+    .cannot_go_on = CANNOT_GO_ON,
     .setup = r94_setup,
-    .legal = r94_legal,
+    .between = r94_between,
+    .is_asked = r94_is_asked,
+    .explain = r94_explain,
     .sample = r94_sample,
-    .why_not = r94_why_not,
-    .step = r94_step,
     .view = r94_view,
     .determinise = r94_determinise,
     .hash = r94_hash,
-    .check = r94_check,
+    .invariant = r94_invariant,
     .prompt = r94_prompt,
     .paragraph = r94_paragraph,
     .state_text = r94_state_text,

@@ -451,7 +451,7 @@ static bool read_all(struct reader *r, const char *text)
 static void frame_round(struct reader *r, struct play *p)
 {
     struct r94_state *x = state(r->s);
-    struct ks_frame *f = r94_push(p, PROC_ACTIVATION);
+    struct ks_frame *f = ks_push(p, PROC_ACTIVATION);
     f->unit = r->active;
     f->side = (uint8_t)side_of(r->g, r->active);
     f->step = ENDED;
@@ -460,7 +460,7 @@ static void frame_round(struct reader *r, struct play *p)
     x->command = r->command != KS_NONE ? r->command : r->active;
     if (x->round == R94_SIX_UNITS)
         x->command = KS_NONE;
-    f = r94_push(p, PROC_ROUND);
+    f = ks_push(p, PROC_ROUND);
     f->unit = r->active;
     f->a = x->command;
     f->count = x->round;
@@ -474,7 +474,7 @@ static bool frame_phase(struct reader *r, struct play *p)
         return fail(r, "this phase needs an active commander",
                     (struct ks_word){"active", 6});
     if (r->phase == PHASE_ACTIVATION) {
-        struct ks_frame *f = r94_push(p, PROC_ACTIVATION);
+        struct ks_frame *f = ks_push(p, PROC_ACTIVATION);
         f->unit = x->drawn_now = x->leader = r->active;
         f->side = x->side = (uint8_t)side_of(r->g, r->active);
         return true;
@@ -485,16 +485,16 @@ static bool frame_phase(struct reader *r, struct play *p)
     struct ks_frame *f;
     switch (r->phase) {
     case R94_FIRE_AND_MOVE:
-        f = r94_push(p, PROC_PHASE2);
+        f = ks_push(p, PROC_PHASE2);
         f->step = r->actor != !x->side; /* the active side, unless the other is named */
         break;
     case R94_COMMANDER_MOVE:
-        f = r94_push(p, PROC_LEADER);
+        f = ks_push(p, PROC_LEADER);
         f->unit = r->active;
         f->side = x->side;
         f->count = (uint8_t)r94(r->g)->allowance[R94_LEADER];
         break;
-    default: r94_push(p, PROC_PHASE4); break;
+    default: ks_push(p, PROC_PHASE4); break;
     }
     return true;
 }
@@ -587,6 +587,6 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
     if (!check_squares(&r) || !frame_position(&r))
         return false;
     struct play p = {g, s, NULL};
-    r94_advance(&p);
+    ks_run_on(&p);
     return true;
 }

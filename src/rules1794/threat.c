@@ -46,7 +46,7 @@ static int cover(const struct ks_game *g, ks_hex h)
 }
 
 /* What a gun that bears on a unit costs it; for the gun's side it is a gain. */
-static int harm(const struct ks_game *g, const struct weights *w, ks_unit u,
+static int harm(const struct ks_game *g, const struct r94_weights *w, ks_unit u,
                 const struct r94_piece *gun, ks_hex h)
 {
     const struct r94_unit *d = unit(g, u);
@@ -61,7 +61,7 @@ static int on_troop(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_intent *intent, ks_unit u)
 {
     const uint64_t *guns = r94(g)->guns[!side_of(g, u)];
-    const struct weights *w = r94_weights(g, intent, u);
+    const struct r94_weights *w = r94_weights(g, intent, u);
     int sum = 0;
     for (unsigned i = 0; i <= g->pieces / 64u && on_map(s, u); i++)
         for (uint64_t set = guns[i]; set; set &= set - 1)
@@ -76,7 +76,7 @@ static int32_t for_first(int side, int sum)
 }
 
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
-               const struct ks_intent *intent)
+                   const struct ks_intent *intent)
 {
     int32_t sum = 0;
     for (ks_unit u = 0; u < g->pieces; u++)
@@ -86,14 +86,14 @@ int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
 }
 
 int32_t r94_threat_by_troop(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_account *account, ks_unit u)
+                            const struct ks_account *account, ks_unit u)
 {
     return for_first(!side_of(g, u), on_troop(g, s, account->intent, u) -
                                          on_troop(g, account->s, account->intent, u));
 }
 
 int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
-                      const struct ks_account *account, ks_unit gun)
+                          const struct ks_account *account, ks_unit gun)
 {
     const struct ks_state *before = account->s;
     const uint64_t *troops = r94(g)->troops[!side_of(g, gun)];
@@ -102,7 +102,7 @@ int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
         for (uint64_t set = troops[i]; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * i + ks_lowest_bit(set));
             ks_hex h = piece(s, u)->hex;
-            const struct weights *w = r94_weights(g, account->intent, u);
+            const struct r94_weights *w = r94_weights(g, account->intent, u);
             if (h == piece(before, u)->hex)
                 sum += harm(g, w, u, piece(s, gun), h) -
                        harm(g, w, u, piece(before, gun), h);

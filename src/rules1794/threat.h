@@ -8,15 +8,15 @@
 
 /* Of all guns over all troops. */
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
-               const struct ks_intent *intent);
+                   const struct ks_intent *intent);
 
 /* What a unit that is somewhere else than before has changed of it, among all guns ... */
 int32_t r94_threat_by_troop(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_account *account, ks_unit u);
+                            const struct ks_account *account, ks_unit u);
 
 /* ... and what a gun that stands or faces otherwise has, among troops that are where
  * they were. */
 int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
-                      const struct ks_account *account, ks_unit gun);
+                          const struct ks_account *account, ks_unit gun);
 
 #endif

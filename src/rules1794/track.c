@@ -4,6 +4,7 @@
 #include "rules1794/formation.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
 /* ---- off the map ---- */
@@ -63,7 +64,7 @@ void r94_push_returns(struct play *p)
 {
     if (!r94(p->g)->setting.withdraw_to_track || look(p->s)->round == R94_SIX_UNITS)
         return;
-    struct ks_frame *f = r94_push(p, PROC_RETURN);
+    struct ks_frame *f = ks_push(p, PROC_RETURN);
     f->side = look(p->s)->side;
 }
 
@@ -119,7 +120,7 @@ static uint16_t why_not_return(const struct ks_game *g, const struct ks_state *s
         return on_map(s, host_of(g, s, u)) ? NO_RETURN_AMONG_ENEMIES : RETURN_PLACE_HELD;
     if (!r94(g)->terrain_cost[branch(g, u)][g->map.terrain[h]])
         return GROUND_IS_CLOSED;
-    struct crowd c = r94_crowd_of(g, s, h, side_of(g, u));
+    struct r94_crowd c = r94_crowd_of(g, s, h, side_of(g, u));
     r94_crowd_add(g, s, &c, u);
     return r94_crowd_limit(g, &c);
 }
@@ -130,7 +131,7 @@ bool r94_return_run(struct play *p)
     struct list l = {.enough = 1};
     f->unit = next_back(p->g, p->s);
     if (f->unit == KS_NONE) {
-        r94_pop(p);
+        ks_pop(p);
         return false;
     }
     r94_return_list(p->g, p->s, &l);
@@ -143,7 +144,8 @@ bool r94_return_run(struct play *p)
     return true;
 }
 
-uint16_t r94_return_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a)
+uint16_t r94_return_why(const struct ks_game *g, const struct ks_state *s,
+                        struct ks_action a)
 {
     return a.verb == COME_BACK && a.unit == frame_of(s)->unit
                ? why_not_return(g, s, a.unit, a.hex)

@@ -12,10 +12,4 @@ bool r94_withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
 /* Asks where the units of this round's command that are due come back. */
 void r94_push_returns(struct play *p);
 
-bool r94_return_run(struct play *p);
-uint16_t r94_return_why(const struct ks_game *g, const struct ks_state *s,
-                    struct ks_action a);
-void r94_return_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_return_act(struct play *p, struct ks_action a);
-
 #endif

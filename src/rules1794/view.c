@@ -191,7 +191,7 @@ static const char *check_hex(const struct ks_game *g, const struct ks_state *s, 
 {
     bool melee = is_melee_hex(s, h);
     for (int side = 0; side < 2; side++) {
-        struct crowd c = r94_crowd_of(g, s, h, side);
+        struct r94_crowd c = r94_crowd_of(g, s, h, side);
         if (r94_crowd_limit(g, &c))
             return "a hex is overstacked";
         for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
@@ -224,7 +224,7 @@ static const char *check_points(const struct ks_game *g, const struct ks_state *
     return NULL;
 }
 
-const char *r94_check(const struct ks_game *g, const struct ks_state *s)
+const char *r94_invariant(const struct ks_game *g, const struct ks_state *s)
 {
     const char *fault = check_points(g, s);
     struct held held[2];
@@ -308,8 +308,9 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         out->strength = v->strength;
         out->firepower = v->firepower;
     }
-    out->in_command = !gone && e->hex != KS_NONE &&
-                      (d->commander == KS_NONE || r94_reaches(g, s, d->commander, e->hex));
+    out->in_command =
+        !gone && e->hex != KS_NONE &&
+        (d->commander == KS_NONE || r94_reaches(g, s, d->commander, e->hex));
     for (ks_unit v = e->hex == KS_NONE ? KS_NONE : top(s, e->hex); v != KS_NONE;
          v = below(s, v)) {
         out->order = (uint8_t)(out->order + (side_of(g, v) == d->side));

@@ -6,7 +6,7 @@
 enum { BY_LOSSES, BY_DEEDS, COUNTS };
 
 /* Without an intent. */
-static const struct weights plain[COUNTS] = {
+static const struct r94_weights plain[COUNTS] = {
     {14, 5, 2, 60, 15, 20, 12, 10, 15, 45, 70, 0, 0, 300, 0, 150, 35},
     {3, 3, 3, 60, 15, 20, 12, 10, 15, 45, 70, 0, 0, 300, 0, 150, 35},
 };
@@ -14,7 +14,7 @@ static const struct weights plain[COUNTS] = {
 /* With one. The enemy's pieces are judged by rows of their own: what they gain when they have
  * somebody in range is what keeps away who may wait. */
 enum { FOE_OF_ONE_WHO_WAITS = KS_TASKS, FOE, ROWS };
-static const struct weights by_task[COUNTS][ROWS] = {
+static const struct r94_weights by_task[COUNTS][ROWS] = {
     {
         [KS_ASSAULT] = {5, 5, 4, 60, 15, 25, 10, 6, 18, 60, 70, 1, 0, 300, 0, 150, 35},
         [KS_HOLD] = {2, 5, 5, 60, 15, 25, 10, 6, 18, 60, 70, 1, 0, 300, 0, 150, 35},
@@ -37,8 +37,8 @@ static const struct weights by_task[COUNTS][ROWS] = {
     },
 };
 
-const struct weights *r94_weights(const struct ks_game *g, const struct ks_intent *intent,
-                              ks_unit u)
+const struct r94_weights *r94_weights(const struct ks_game *g,
+                                      const struct ks_intent *intent, ks_unit u)
 {
     int count = r94(g)->setting.points_for_deeds ? BY_DEEDS : BY_LOSSES;
     if (intent == NULL)

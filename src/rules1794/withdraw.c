@@ -4,6 +4,7 @@
 #include "rules1794/frames.h"
 #include "rules1794/leader.h"
 #include "rules1794/loss.h"
+#include "rules1794/procs.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
@@ -18,7 +19,7 @@ static const uint8_t situation_of[7] = {0, 1, 1, 2, 4, 4, 3};
 
 void r94_push_withdrawal(struct play *p, ks_hex h, int side)
 {
-    struct ks_frame *f = r94_push(p, PROC_WITHDRAW);
+    struct ks_frame *f = ks_push(p, PROC_WITHDRAW);
     f->hex = h;
     f->side = (uint8_t)side;
 }
@@ -151,7 +152,7 @@ static void begin_group(struct play *p)
 static void finish(struct play *p)
 {
     struct ks_frame done = *frame(p->s);
-    r94_pop(p);
+    ks_pop(p);
     for (ks_unit u = top(p->s, done.hex), next; u != KS_NONE; u = next) {
         next = below(p->s, u);
         if (side_of(p->g, u) == done.side && is_gun(p->g, u)) {
@@ -265,7 +266,7 @@ bool r94_withdraw_run(struct play *p)
 }
 
 uint16_t r94_withdraw_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a)
+                          struct ks_action a)
 {
     const struct ks_frame *f = frame_of(s);
     if (f->step == ROLL_EXIT)
@@ -280,7 +281,8 @@ uint16_t r94_withdraw_why(const struct ks_game *g, const struct ks_state *s,
     return why ? why : WITHDRAW_BY_SITUATION;
 }
 
-void r94_withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
+void r94_withdraw_list(const struct ks_game *g, const struct ks_state *s,
+                       struct list *out)
 {
     const struct ks_frame *f = frame_of(s);
     uint8_t way[KS_DIRECTIONS];
@@ -336,7 +338,7 @@ void r94_withdraw_act(struct play *p, struct ks_action a)
 /* ---- a frame that was read ---- */
 
 const char *r94_withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
-                            const struct ks_frame *f)
+                                const struct ks_frame *f)
 {
     uint32_t back = f->mask[1] & 0xFF, first = f->mask[1] >> 8;
     if ((f->a & 15) >= KS_DIRECTIONS || f->a >> 4 >= KS_DIRECTIONS ||

@@ -11,10 +11,4 @@ enum { ENTRY_SHIFT = 8 };
  * side entered by, and collects in the lower bits those the losers leave by. */
 void r94_push_withdrawal(struct play *p, ks_hex h, int side);
 
-bool r94_withdraw_run(struct play *p);
-uint16_t r94_withdraw_why(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_action a);
-void r94_withdraw_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
-void r94_withdraw_act(struct play *p, struct ks_action a);
-
 #endif

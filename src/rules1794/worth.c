@@ -23,7 +23,7 @@ struct judged {
     const struct ks_game *g;
     const struct ks_state *s;
     const struct ks_intent *intent;
-    const struct weights *w;
+    const struct r94_weights *w;
     ks_unit u;
 };
 
@@ -95,7 +95,7 @@ static int worth_of_troop(const struct judged *j)
 /* A melee that waits leans to the side with the better modifiers; those who came
  * attack. */
 static int worth_of_melee(const struct ks_game *g, const struct ks_state *s,
-                          const struct weights *w, ks_hex h)
+                          const struct r94_weights *w, ks_hex h)
 {
     int attacker = look(s)->side, edge[2];
     for (int side = 0; side < 2; side++)
@@ -121,13 +121,14 @@ static int worth_of_gun(const struct judged *j)
     const struct r94_piece *x = piece(j->s, j->u);
     if (x->hex == KS_NONE)
         return -GUN_AWAY;
-    bool alone = x->near && r94_top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
+    bool alone =
+        x->near && r94_top_troop(j->g, j->s, x->hex, side_of(j->g, j->u)) == KS_NONE;
     return (alone ? -j->w->gun_alone : 0) -
            (j->w->gun_pull ? way(j, j->w->gun_pull, x->hex) : 0);
 }
 
 int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
-                   const struct ks_intent *intent, ks_unit u)
+                       const struct ks_intent *intent, ks_unit u)
 {
     struct judged j = {g, s, intent, r94_weights(g, intent, u), u};
     if (is_gone(s, u))
@@ -139,9 +140,9 @@ int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
 }
 
 int32_t r94_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
-                      const struct ks_intent *intent)
+                          const struct ks_intent *intent)
 {
-    const struct weights *w = r94_weights(g, intent, KS_NONE);
+    const struct r94_weights *w = r94_weights(g, intent, KS_NONE);
     int32_t sum = 100 * (s->points[0] - s->points[1]);
     unsigned end = (grid(g)->hexes + (unsigned)R94_PAD) / 64 + 1;
     if (s->over && s->result != KS_NOBODY)

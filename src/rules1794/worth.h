@@ -5,7 +5,7 @@
 #include "rules1794/state.h"
 
 /* What is weighed against points, in hundredths of one. */
-struct weights {
+struct r94_weights {
     int pull;         /* per hex nearer to the goal */
     int lag;          /* per hex a unit and its commander are too far apart */
     int shelled;      /* a gun bears on a unit from afar; nearer it counts more */
@@ -25,8 +25,8 @@ struct weights {
 };
 
 /* Those for a piece: by how the game counts points, and by its task. */
-const struct weights *r94_weights(const struct ks_game *g, const struct ks_intent *intent,
-                              ks_unit u);
+const struct r94_weights *r94_weights(const struct ks_game *g,
+                                      const struct ks_intent *intent, ks_unit u);
 
 /* For side 0 less side 1, in hundredths of a victory point. */
 int32_t r94_worth(const struct ks_game *g, const struct ks_state *s,
@@ -34,9 +34,9 @@ int32_t r94_worth(const struct ks_game *g, const struct ks_state *s,
 
 /* The parts of it: one piece, for side 0; points and melees. */
 int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
-                   const struct ks_intent *intent, ks_unit u);
+                       const struct ks_intent *intent, ks_unit u);
 int32_t r94_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
-                      const struct ks_intent *intent);
+                          const struct ks_intent *intent);
 
 void r94_account(const struct ks_game *g, const struct ks_state *s,
                  struct ks_account *out);

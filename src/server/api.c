@@ -38,7 +38,7 @@ struct ks_api {
     struct answer answer[MOST_ANSWERS];
     struct {
         char name[48];
-        struct ks_words_of words;
+        struct ks_scenario_words words;
     } scenario[MOST_SCENARIOS];
     char battle[MOST_BATTLES][24];
 };
@@ -80,7 +80,8 @@ static bool keep(struct ks_api *api, const char *path, json_t *object)
     return made;
 }
 
-bool ks_api_words(const struct ks_api *api, const char *scenario, struct ks_words_of *out)
+bool ks_api_words(const struct ks_api *api, const char *scenario,
+                  struct ks_scenario_words *out)
 {
     for (size_t i = 0; i < api->scenarios; i++)
         if (strcmp(api->scenario[i].name, scenario) == 0) {
@@ -197,9 +198,10 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
     if (check == NULL)
         return out;
     ks_data_survey(source, battle, check);
-    for (int i = 0; i < KS_SURES; i++)
-        json_object_set_new(out, ks_sure_name[i],
-                            json_integer(ks_data_check_total(check, (enum ks_sure)i)));
+    for (int i = 0; i < KS_CERTAINTIES; i++)
+        json_object_set_new(
+            out, ks_certainty_name[i],
+            json_integer(ks_data_check_total(check, (enum ks_certainty)i)));
     free(check);
     return out;
 }
@@ -237,7 +239,7 @@ static void note_words(struct ks_api *api, const struct ks_scenario_info *s,
 {
     if (api->scenarios == MOST_SCENARIOS)
         return;
-    struct ks_words_of *w = &api->scenario[api->scenarios].words;
+    struct ks_scenario_words *w = &api->scenario[api->scenarios].words;
     strcpy(api->scenario[api->scenarios++].name, s->name);
     memcpy(w->side, s->game.side, sizeof w->side);
     memcpy(w->side_name, s->game.side_name, sizeof w->side_name);
@@ -405,15 +407,15 @@ static bool add_map(struct ks_api *api, const struct ks_library *library,
         return false;
     snprintf(path, sizeof path, "/api/words/%s", battle);
     if (!keep(api, path, ks_reply_terms(g))) {
-        ks_library_give_back(g);
+        ks_game_free(g);
         return false;
     }
     json_t *map = ks_reply_map(g), *about = read_about(&library->source, battle);
     struct ks_manifest m;
-    struct ks_certainty certainty = {0};
+    struct ks_certainty_count certainty = {0};
     struct ks_data_report report;
     ks_report_init(&report);
-    ks_library_give_back(g);
+    ks_game_free(g);
     json_object_set_new(map, "title", json_string(battle));
     json_object_set(map, "top", json_object_get(about, "top"));
     if (ks_manifest_read(&m, &library->source, battle, &certainty, &report))

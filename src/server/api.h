@@ -42,6 +42,6 @@ const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path);
 
 /* What is known of a scenario; false if it is unknown. */
 bool ks_api_words(const struct ks_api *api, const char *scenario,
-                  struct ks_words_of *out);
+                  struct ks_scenario_words *out);
 
 #endif

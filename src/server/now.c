@@ -58,7 +58,7 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
 {
     const struct ks_room *room = open_room_of(server, s->id);
     const struct ks_summary *now = &s->now;
-    struct ks_words_of words;
+    struct ks_scenario_words words;
     json_t *out = json_object();
     ks_words_find(server, s->scenario, &words);
     const char *const side[2] = {words.side[0], words.side[1]};
@@ -180,7 +180,7 @@ void ks_now_table(json_t *out, const struct ks_client *c)
 {
     const struct ks_room *room = c->room;
     const struct ks_game *g = room->game;
-    struct ks_words_of words;
+    struct ks_scenario_words words;
     ks_words_find(c->server, g->scenario, &words);
     json_t *pieces = json_pieces(g, &room->match->start), *sides = json_array();
     add_colours(pieces);
@@ -308,7 +308,7 @@ static void add_view(json_t *out, const struct ks_game *g, const struct ks_state
                      enum ks_language language)
 {
     struct ks_buffer text = {0};
-    ks_standing_add(out, g, view, language);
+    ks_situation_add(out, g, view, language);
     ks_buffer_state(&text, g, view);
     ks_chits_add(out, g, text.failed || text.text == NULL ? "" : text.text);
     ks_buffer_free(&text);

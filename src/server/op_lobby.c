@@ -160,7 +160,7 @@ static void set_link(json_t *links, const struct ks_server *server, const char *
 static void add_seats(json_t *out, const struct ks_server *server,
                       const struct ks_stored *s)
 {
-    struct ks_words_of words;
+    struct ks_scenario_words words;
     json_t *seats = json_object(), *links = json_object();
     ks_words_find(server, s->scenario, &words);
     for (int side = 0; side < 2; side++) {
@@ -248,7 +248,7 @@ static void copy_text(char *out, size_t size, const char *text)
 }
 
 /* Who plays, by side: a text for each side that is named, and no other side. */
-static bool read_players(struct ks_request *r, const struct ks_words_of *words,
+static bool read_players(struct ks_request *r, const struct ks_scenario_words *words,
                          const char *out[2])
 {
     json_t *players = json_object_get(r->in, "players");
@@ -266,7 +266,7 @@ static bool read_players(struct ks_request *r, const struct ks_words_of *words,
 
 static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
 {
-    struct ks_words_of words;
+    struct ks_scenario_words words;
     const char *player[2];
     json_t *names = json_object_get(r->in, "names");
     ks_words_find(r->client->server, wanted->scenario, &words);
@@ -314,7 +314,7 @@ bool ks_do_create(struct ks_request *r)
     struct ks_stored wanted = {.curtain = false};
     struct ks_option option[KS_MAX_OPTIONS];
     size_t options;
-    struct ks_words_of words;
+    struct ks_scenario_words words;
     if (!ks_request_text(r, "scenario", &scenario))
         return false;
     if (strlen(scenario) >= sizeof wanted.scenario ||

@@ -198,21 +198,22 @@ static void add_standing(struct ks_errand *e, const struct ks_room *room)
 {
     if (e->client != NULL && e->client->room == room)
         json_object_set_new(e->out, "answers",
-                            ks_standing_json(&room->standing[e->client->sat]));
+                            ks_standing_answers_json(&room->standing[e->client->sat]));
 }
 
 bool ks_do_standing(struct ks_request *r)
 {
     struct ks_client *c = r->client;
     struct ks_room *room = c->room;
-    struct ks_standing read;
+    struct ks_standing_answers read;
     json_t *answers = json_object_get(r->in, "answers");
     if (answers != NULL &&
-        (!ks_standing_read(&read, answers, room->match->state.turn,
-                           ks_active(room->game, &room->match->state), &r->no) ||
+        (!ks_standing_answers_read(&read, answers, room->match->state.turn,
+                                   ks_active(room->game, &room->match->state), &r->no) ||
          !ks_room_standing(room, c->sat, &read, &r->no)))
         return false;
-    json_object_set_new(r->out, "answers", ks_standing_json(&room->standing[c->sat]));
+    json_object_set_new(r->out, "answers",
+                        ks_standing_answers_json(&room->standing[c->sat]));
     ks_request_kept(r);
     if (room->errand != NULL)
         room->errand->fill = add_standing;

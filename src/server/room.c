@@ -36,7 +36,7 @@ void ks_room_discard(struct ks_room *room)
     /* what is still being written says more than the room knows */
     ks_book_close(room->book, room->change == KS_UNCHANGED ? &room->stored.now : NULL);
     if (room->lesson < 0) /* lessons share one */
-        ks_library_give_back(room->game);
+        ks_game_free(room->game);
     free(room);
 }
 
@@ -164,7 +164,7 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
                                struct ks_refusal *no)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.analysis = false};
+    struct ks_match_terms terms = {.analysis = false};
     for (int side = 0; side < 2; side++)
         ks_player_parse(wanted->seat[side].kind, strlen(wanted->seat[side].kind),
                         &terms.player[side]);
@@ -273,8 +273,8 @@ static void load_standing(struct ks_room *room, struct ks_store *store)
         if (ks_store_standing(store, room->stored.id, side, &text, &no) &&
             text.length > 0 && !text.failed) {
             json_t *list = json_loadb(text.text, text.length, 0, NULL);
-            ks_standing_read(&room->standing[side], list, room->match->state.turn,
-                             KS_NONE, &no);
+            ks_standing_answers_read(&room->standing[side], list, room->match->state.turn,
+                                     KS_NONE, &no);
             json_decref(list);
         }
         ks_buffer_free(&text);
@@ -384,11 +384,11 @@ static bool answer_standing(struct ks_room *room)
     if (ks_match_over(room->match) || actor >= KS_CHANCE || room->lesson >= 0 ||
         !ks_player_is_human(&room->match->terms.player[actor]))
         return false;
-    struct ks_standing *s = &room->standing[actor];
+    struct ks_standing_answers *s = &room->standing[actor];
     ks_unit active = ks_active(room->game, &room->match->state);
-    ks_standing_expire(s, room->match->state.turn, active);
+    ks_standing_answers_expire(s, room->match->state.turn, active);
     if (s->n == 0 || !ks_is_answer(room->game, &room->match->state) ||
-        !ks_standing_answers(s, room->game, &room->match->state, &a))
+        !ks_standing_answers_find(s, room->game, &room->match->state, &a))
         return false;
     room->by_standing = true;
     bool done = ks_match_apply(room->match, a, 0, &no);
@@ -700,10 +700,10 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
     return true;
 }
 
-bool ks_room_standing(struct ks_room *room, int side, const struct ks_standing *answers,
-                      struct ks_refusal *no)
+bool ks_room_standing(struct ks_room *room, int side,
+                      const struct ks_standing_answers *answers, struct ks_refusal *no)
 {
-    json_t *list = ks_standing_json(answers);
+    json_t *list = ks_standing_answers_json(answers);
     char *text = json_dumps(list, JSON_COMPACT);
     json_decref(list);
     room->given.side = side;

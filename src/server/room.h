@@ -6,7 +6,7 @@
 #define KS_SERVER_ROOM_H
 
 #include "driver/replay.h"
-#include "server/standing.h"
+#include "server/standing_answers.h"
 #include "store/store.h"
 
 struct ks_book;
@@ -51,10 +51,10 @@ struct ks_room {
     size_t redos;
     struct ks_action
         redo[KS_ROOM_REDO]; /* taken back, the last one first to come again */
-    struct ks_standing standing[2];
+    struct ks_standing_answers standing[2];
     struct {
         int side;
-        struct ks_standing answers;
+        struct ks_standing_answers answers;
     } given;                  /* standing answers that are being written */
     bool imported;            /* and does not go on before somebody sits down */
     int lesson;               /* its number, from 0; -1: a real game */
@@ -120,8 +120,8 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
 void ks_room_kept(struct ks_room *room, const struct ks_refusal *no);
 
 /* Standing answers of a side, from now on. */
-bool ks_room_standing(struct ks_room *room, int side, const struct ks_standing *answers,
-                      struct ks_refusal *no);
+bool ks_room_standing(struct ks_room *room, int side,
+                      const struct ks_standing_answers *answers, struct ks_refusal *no);
 
 /* Goes on without a person: standing answers, computer players; then tells everybody. */
 void ks_room_go(struct ks_room *room);

@@ -7,9 +7,10 @@
 #include "server/state.h"
 
 void ks_words_find(const struct ks_server *server, const char *scenario,
-                   struct ks_words_of *out)
+                   struct ks_scenario_words *out)
 {
-    *out = (struct ks_words_of){.side = {"first", "second"}, .start = -1, .minutes = -1};
+    *out = (struct ks_scenario_words){
+        .side = {"first", "second"}, .start = -1, .minutes = -1};
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < KS_LANGUAGES; i++)
             strcpy(out->side_name[side][i], out->side[side]);
@@ -59,7 +60,7 @@ void ks_words_player(const char *text, enum ks_language language, char *out, siz
                  strncmp(text, "bot:", 4) == 0 ? text + 4 : text);
 }
 
-json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns)
+json_t *ks_words_clock(const struct ks_scenario_words *w, unsigned turns)
 {
     json_t *list = json_array();
     for (unsigned i = 0; i < turns && w->start >= 0 && w->minutes > 0; i++) {

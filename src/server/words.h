@@ -9,7 +9,7 @@
 
 struct ks_server;
 
-struct ks_words_of {
+struct ks_scenario_words {
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
     char title[KS_LANGUAGES][96]; /* of battle and scenario; "" unknown */
@@ -19,7 +19,7 @@ struct ks_words_of {
 
 /* Fills in what is known of a scenario; unknown ones get plain words. */
 void ks_words_find(const struct ks_server *server, const char *scenario,
-                   struct ks_words_of *out);
+                   struct ks_scenario_words *out);
 
 /* A temperament of computer players, for who chooses one. */
 struct ks_temper_words {
@@ -32,7 +32,7 @@ extern const struct ks_temper_words ks_temper_words[KS_TEMPERS]; /* as they are 
 void ks_words_player(const char *text, enum ks_language language, char *out, size_t size);
 
 /* The clock by turn, ["16:00", ...]; empty if it is not known. */
-json_t *ks_words_clock(const struct ks_words_of *w, unsigned turns);
+json_t *ks_words_clock(const struct ks_scenario_words *w, unsigned turns);
 
 /* What a refusal says in another language than English: the server's own are told by their
  * code; what the rules say is in the player's language already. */

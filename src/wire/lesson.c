@@ -3,8 +3,8 @@
 struct ks_match *ks_lesson_match(const struct ks_lessons *lessons, size_t number)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")},
-                             .constructed = true};
+    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")},
+                                   .constructed = true};
     ks_dice_give(&dice);
     return ks_match_new(lessons->game, &lessons->lesson[number].start, &dice, &terms);
 }

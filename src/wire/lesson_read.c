@@ -170,7 +170,7 @@ bool ks_lessons_open(struct ks_lessons *lessons, const struct ks_library *librar
 void ks_lessons_close(struct ks_lessons *lessons)
 {
     free(lessons->lesson);
-    ks_library_give_back(lessons->game);
+    ks_game_free(lessons->game);
     ks_json_close(&lessons->file);
     *lessons = (struct ks_lessons){0};
 }

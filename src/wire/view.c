@@ -4,11 +4,11 @@
 #include "wire/chits.h"
 #include "wire/reply.h"
 
-void ks_standing_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
-                     enum ks_language language)
+void ks_situation_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                      enum ks_language language)
 {
     struct ks_events said;
-    ks_standing(g, s, &said);
+    ks_situation(g, s, &said);
     if (said.n == 0)
         return;
     json_t *list = json_array();
@@ -26,7 +26,7 @@ void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state
     ks_buffer_state(&text, g, s);
     const char *state = text.failed ? "" : text.text;
     ks_chits_add(out, g, state);
-    ks_standing_add(out, g, s, KS_ENGLISH);
+    ks_situation_add(out, g, s, KS_ENGLISH);
     json_object_set_new(out, "units", units);
     json_object_set_new(out, "state", ks_reply_text(state));
     json_object_set_new(out, "hash", ks_reply_hash(ks_hash(g, s)));

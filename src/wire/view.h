@@ -16,8 +16,8 @@ void ks_view_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
 void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state *s);
 
 /* Adds "standing": how the game stands at large, where the rules say something of it. */
-void ks_standing_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
-                     enum ks_language language);
+void ks_situation_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
+                      enum ks_language language);
 
 /* The texts of all legal actions. */
 json_t *ks_view_legal(const struct ks_game *g, const struct ks_state *s);

@@ -21,7 +21,7 @@ static size_t scenarios;
 static void find_scenarios(void)
 {
     static struct ks_data_source source;
-    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_certainty_count unused = {.count = {{0}}};
     struct ks_data_report report;
     struct ks_manifest m;
     char game[24];
@@ -59,7 +59,7 @@ static void play(const struct ks_game *g)
         if (!ks_apply(g, &s, a, NULL))
             abort();
     }
-    if (ks_check(g, &s) != NULL)
+    if (ks_invariant(g, &s) != NULL)
         abort();
 }
 

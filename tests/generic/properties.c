@@ -184,7 +184,7 @@ static bool check_told(struct run *r, const struct ks_events *events)
 
 static bool check_moment(struct run *r)
 {
-    const char *broken = ks_check(r->g, &r->s);
+    const char *broken = ks_invariant(r->g, &r->s);
     if (broken)
         return fault(r, broken);
     return check_list(r) && check_refusal(r) && check_views(r) &&

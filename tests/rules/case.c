@@ -84,7 +84,7 @@ static struct ks_scale scale_of(const struct bench *b)
 {
     struct ks_data_source source;
     struct ks_data_report report;
-    struct ks_certainty certainty = {0};
+    struct ks_certainty_count certainty = {0};
     struct ks_manifest m;
     char game[sizeof m.game] = "";
     strncat(game, b->scenario, strcspn(b->scenario, "/"));

@@ -39,7 +39,7 @@ static void take_editions(const struct ks_manifest *m, struct ks_case_game *out)
 
 bool ks_case_game(const char *path, struct ks_case_game *out)
 {
-    struct ks_certainty unused = {.count = {{0}}};
+    struct ks_certainty_count unused = {.count = {{0}}};
     struct ks_data_report report;
     struct ks_data_source source;
     struct ks_data_error error;

@@ -47,7 +47,7 @@ static void find_running(void *context, const struct ks_stored *g)
 static struct ks_match *begin(struct ks_store *store, char id[KS_STORED_ID])
 {
     struct ks_stored g = {.title = "to be killed"};
-    struct ks_terms terms = {.player = {ks_player("random"), ks_player("random")}};
+    struct ks_match_terms terms = {.player = {ks_player("random"), ks_player("random")}};
     struct ks_dice dice;
     struct ks_refusal no;
     struct ks_journal *j = NULL;
@@ -212,7 +212,7 @@ int main(int argc, char **argv)
         check(&last);
         held += last.entries - (last.entries > before ? before : 0);
     }
-    ks_library_give_back(game);
+    ks_game_free(game);
     ks_library_close(&library);
     unlink(path);
     rmdir(folder);

@@ -53,7 +53,7 @@ static uint64_t play(struct table *t, const struct ks_agent *a, const struct ks_
                                                   : ask(t, agent[actor], seed);
         cr_assert(ks_apply(t->g, &t->s, act, NULL), "event %u", n);
     }
-    cr_assert_null(ks_check(t->g, &t->s));
+    cr_assert_null(ks_invariant(t->g, &t->s));
     return ks_hash(t->g, &t->s);
 }
 

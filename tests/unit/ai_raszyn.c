@@ -47,7 +47,7 @@ static uint64_t play(struct table *t, const struct ks_agent *agent, uint64_t see
         cr_assert(ks_apply(t->g, &t->s, a, NULL), "%s, event %u", agent->name, n);
     }
     uint64_t digest = ks_hash(t->g, &t->s);
-    cr_assert_null(ks_check(t->g, &t->s));
+    cr_assert_null(ks_invariant(t->g, &t->s));
     ks_game_free(t->g);
     return digest;
 }
@@ -140,16 +140,16 @@ Test(ai_raszyn, nobody_gains_by_losing_a_unit)
 Test(ai_raszyn, a_spell_is_a_half_turn_of_a_whole_side)
 {
     static struct table t;
-    struct ks_spell first, next;
+    struct ks_impulse first, next;
     struct ks_action end;
     begin(&t, "");
-    ks_spell(t.g, &t.s, &first);
+    ks_impulse(t.g, &t.s, &first);
     cr_assert_eq(first.side, 0);
     cr_assert_eq(first.commander, KS_NONE);
     do {
         cr_assert(ks_answer(t.g, &t.s, KS_DECLINES, &end));
         ks_step(t.g, &t.s, end, NULL);
-        ks_spell(t.g, &t.s, &next);
+        ks_impulse(t.g, &t.s, &next);
     } while (next.side == 0);
     cr_assert_neq(next.key, first.key);
     ks_game_free(t.g);
@@ -161,8 +161,9 @@ Test(ai_raszyn, ways_lead_by_bridges_and_dikes)
     begin(&t, "");
     ks_hex south = hex_at(t.g, 28, 27), north = hex_at(t.g, 28, 18);
     int straight = ks_grid_distance(&t.g->map.grid, south, north);
-    cr_assert_geq(ks_way(t.g, south, north), 2 * straight); /* by the ford or the dike */
-    cr_assert_eq(ks_way(t.g, north, hex_at(t.g, 30, 16)),
+    cr_assert_geq(ks_march_distance(t.g, south, north),
+                  2 * straight); /* by the ford or the dike */
+    cr_assert_eq(ks_march_distance(t.g, north, hex_at(t.g, 30, 16)),
                  ks_grid_distance(&t.g->map.grid, north, hex_at(t.g, 30, 16)));
     ks_game_free(t.g);
 }

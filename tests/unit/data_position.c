@@ -57,7 +57,7 @@ static struct ks_game *build(const char *scenario, const char *json, struct ks_s
     cr_assert_not_null(position, "%s", json);
     cr_assert(ks_position_from_json(g, position, text, sizeof text, error), "%s", error);
     cr_assert(ks_state_parse(g, text, s, error), "%s", error);
-    cr_assert_null(ks_check(g, s));
+    cr_assert_null(ks_invariant(g, s));
     json_decref(position);
     return g;
 }
@@ -159,7 +159,7 @@ Test(data_position, the_rules_read_it)
     cr_assert_not_null(position);
     cr_assert(ks_position_from_json(g, position, text, sizeof text, error), "%s", error);
     cr_assert(ks_state_parse(g, text, &s, error), "%s", error);
-    cr_assert_null(ks_check(g, &s));
+    cr_assert_null(ks_invariant(g, &s));
     cr_assert_eq(s.turn, 5);
     cr_assert_eq(s.points[1], 8);
     ks_describe(g, &s, named(g, 0, "2/I/6 pp"), &c);

@@ -101,7 +101,7 @@ Test(data_raszyn_position, whole_set_up)
         translate(g, "{\"phase\": \"turn\", \"only\": false}", text, sizeof text, error),
         "%s", error);
     cr_assert(ks_state_parse(g, text, &built, error), "%s", error);
-    cr_assert_null(ks_check(g, &built));
+    cr_assert_null(ks_invariant(g, &built));
     ks_setup(g, &begun);
     for (ks_unit u = 0; u < g->pieces; u++) {
         cr_expect_eq(piece(&built, u)->hex, piece(&begun, u)->hex, "%s", g->piece[u].id);
@@ -125,7 +125,7 @@ Test(data_raszyn_position, road_march)
                         text, sizeof text, error),
               "%s", error);
     cr_assert(ks_state_parse(g, text, &s, error), "%s", error);
-    cr_expect_null(ks_check(g, &s));
+    cr_expect_null(ks_invariant(g, &s));
     ks_unit u = ks_unit_parse(g, "au_ir48_1", 9);
     cr_expect_eq(piece(&s, u)->parts, 3);
     ks_game_free(g);

@@ -9,7 +9,7 @@ static struct ks_match *begin(const struct ks_game *g, uint64_t seed, const char
                               const char *b)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player(a), ks_player(b)}};
+    struct ks_match_terms terms = {.player = {ks_player(a), ks_player(b)}};
     cr_assert(ks_dice_start());
     ks_dice_seed(&dice, seed, g->scenario);
     struct ks_match *m = ks_match_new(g, NULL, &dice, &terms);

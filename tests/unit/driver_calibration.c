@@ -27,7 +27,8 @@ static struct ks_sampled *make_games(double error)
         game[i].halves = unit_of(word = ks_mix(word)) < chance ? 2 : 0;
         game[i].turns = 10;
         game[i].n = 1;
-        game[i].v[0] = (struct ks_sample){(uint16_t)(told * 10000), (int16_t)lead, 5};
+        game[i].v[0] =
+            (struct ks_calibration_sample){(uint16_t)(told * 10000), (int16_t)lead, 5};
     }
     return game;
 }

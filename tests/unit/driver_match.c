@@ -48,7 +48,7 @@ Test(driver_match, dice_are_rolled_by_themselves)
 Test(driver_match, given_dice_wait_for_the_caller)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")}};
+    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")}};
     struct ks_refusal no;
     cr_assert(ks_dice_start());
     ks_dice_give(&dice);

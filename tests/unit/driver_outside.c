@@ -64,7 +64,7 @@ static struct ks_match *play(const char *command, const struct ks_hire *how)
     char text[KS_PLAYER_ROOM];
     struct ks_dice dice;
     struct ks_refusal no;
-    struct ks_terms terms = {.player = {ks_player("random")}};
+    struct ks_match_terms terms = {.player = {ks_player("random")}};
     snprintf(text, sizeof text, "exec:%s", command);
     terms.player[1] = ks_player(text);
     cr_assert(ks_dice_start());

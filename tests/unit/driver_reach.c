@@ -13,7 +13,7 @@ static struct ks_match *m;
 static void begin(void)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")}};
+    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")}};
     struct ks_refusal no;
     cr_assert(ks_dice_start());
     g = load("szczekociny/wywla", "");

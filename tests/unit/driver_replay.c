@@ -139,8 +139,8 @@ Test(driver_replay, a_constructed_position_is_kept)
 {
     struct ks_state s;
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")},
-                             .analysis = true};
+    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")},
+                                   .analysis = true};
     struct ks_refusal no;
     struct ks_finding f;
     char error[KS_TEXT];
@@ -158,7 +158,7 @@ Test(driver_replay, a_constructed_position_is_kept)
 Test(driver_replay, sealed_dice_open_at_the_end)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player("random"), ks_player("random")}};
+    struct ks_match_terms terms = {.player = {ks_player("random"), ks_player("random")}};
     struct ks_refusal no;
     struct ks_finding f;
     ks_dice_seal(&dice);

@@ -34,9 +34,9 @@ Test(driver_shares, difference_of_shares)
     cr_assert_eq(ks_share_difference(ks_share(1, 2), ks_share(0, 0)).n, 0);
 }
 
-static struct ks_sample sample(const double *x, size_t n)
+static struct ks_share_sample sample(const double *x, size_t n)
 {
-    struct ks_sample s = {0};
+    struct ks_share_sample s = {0};
     for (size_t i = 0; i < n; i++)
         ks_sample_add(&s, x[i]);
     return s;
@@ -47,7 +47,7 @@ static struct ks_sample sample(const double *x, size_t n)
 Test(driver_shares, means)
 {
     const double x[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, y[] = {2, 4, 6, 8, 10};
-    struct ks_sample a = sample(x, 10), b = sample(y, 5);
+    struct ks_share_sample a = sample(x, 10), b = sample(y, 5);
     struct ks_estimate mean = ks_sample_mean(&a), d = ks_sample_difference(&b, &a);
     near(mean.value, 5.5);
     cr_assert_float_eq(mean.high - mean.value, 2.2622 * 0.957427, 0.001);
@@ -58,7 +58,7 @@ Test(driver_shares, means)
 Test(driver_shares, few_numbers_say_little)
 {
     const double x[] = {3};
-    struct ks_sample one = sample(x, 1), none = {0};
+    struct ks_share_sample one = sample(x, 1), none = {0};
     cr_assert(isinf(ks_sample_mean(&one).high));
     cr_assert_eq(ks_sample_mean(&none).n, 0);
     cr_assert_eq(ks_sample_difference(&one, &none).n, 0);

@@ -226,7 +226,7 @@ static const struct ks_system toy_system = {
     .view = view,
     .determinise = determinise,
     .hash = hash,
-    .check = check,
+    .invariant = check,
     .prompt = prompt,
     .state_text = state_text,
     .state_parse = state_parse,
@@ -255,7 +255,7 @@ struct ks_action toy_action(const struct ks_game *g, const char *text)
 struct ks_match *toy_match(const struct ks_game *g, uint64_t seed)
 {
     struct ks_dice dice;
-    struct ks_terms terms = {.player = {ks_player("human"), ks_player("human")}};
+    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")}};
     cr_assert(ks_dice_start());
     ks_dice_seed(&dice, seed, g->scenario);
     struct ks_match *m = ks_match_new(g, NULL, &dice, &terms);

@@ -63,8 +63,8 @@ static void expect_same_shown(const struct ks_game *a, const struct ks_game *b,
     ks_view(b, s, LOOKING, &view[1]);
     cr_assert_eq(ks_hash(a, &view[0]), ks_hash(b, &view[1]));
     cr_assert_arr_eq(&p, &q, sizeof p);
-    ks_standing(a, &view[0], &said[0]);
-    ks_standing(b, &view[1], &said[1]);
+    ks_situation(a, &view[0], &said[0]);
+    ks_situation(b, &view[1], &said[1]);
     cr_assert_eq(said[0].n, said[1].n);
     cr_assert_arr_eq(said[0].v, said[1].v, said[0].n * sizeof *said[0].v);
     for (ks_unit u = 0; u < a->pieces; u++) {

@@ -113,7 +113,7 @@ static void go_home(void)
 {
     client.room = NULL;
     ks_match_free(room.match);
-    ks_library_give_back(room.game);
+    ks_game_free(room.game);
     ks_library_close(&library);
     go();
 }

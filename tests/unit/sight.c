@@ -53,7 +53,8 @@ Test(sight, the_same_both_ways)
             if (!on_map_hex(b))
                 continue;
             bool sees = r94_why_not_visible(g, s, a, b, &at) == 0;
-            cr_assert_eq(sees, r94_why_not_visible(g, s, b, a, &back) == 0, "%d %d", a, b);
+            cr_assert_eq(sees, r94_why_not_visible(g, s, b, a, &back) == 0, "%d %d", a,
+                         b);
             cr_assert_eq(at == KS_NONE, sees, "%d %d", a, b);
             cr_assert_eq(back == KS_NONE, sees, "%d %d", a, b);
             clear += sees;
@@ -108,8 +109,8 @@ Test(sight, as_the_rule_says)
             bool sees = true;
             for (int i = 0; i < n; i++)
                 sees &= !blocking[line[i]];
-            cr_assert_eq(r94_why_not_visible(g, s, a, b, &at) == 0, sees || hills, "%d %d", a,
-                         b);
+            cr_assert_eq(r94_why_not_visible(g, s, a, b, &at) == 0, sees || hills,
+                         "%d %d", a, b);
             cr_assert(at == KS_NONE || blocking[at], "%d %d", a, b);
         }
     }

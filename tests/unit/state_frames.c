@@ -138,13 +138,13 @@ Test(state_frames, the_stack_has_an_end)
 
     ks_setup(g, &s);
     for (int i = 0; i < 3 * KS_MAX_FRAMES; i++)
-        push_frame(&p, PROC_PHASE4)->side = 1;
+        ks_push(&p, PROC_PHASE4)->side = 1;
     cr_assert_leq(s.depth, KS_MAX_FRAMES + 1);
-    r94_advance(&p);
+    ks_run_on(&p);
     cr_expect_eq(ks_actor(&s), KS_NOBODY);
     cr_expect_eq(s.over, 1);
     cr_expect_eq(s.result, KS_NOBODY);
-    cr_expect_null(ks_check(g, &s));
+    cr_expect_null(ks_invariant(g, &s));
     ks_game_free(g);
 }
 

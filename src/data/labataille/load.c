@@ -19,7 +19,7 @@ static bool read_files(struct lb_loading *l)
 static bool finish(const struct lb_loading *l)
 {
     for (int part = 0; part < KS_PARTS; part++) {
-        for (int sure = 0; sure < KS_SURES; sure++)
+        for (int sure = 0; sure < KS_CERTAINTIES; sure++)
             l->r->certain[sure] += l->of->certainty.count[part][sure];
     }
     l->g->one_score = true;

@@ -36,11 +36,11 @@ static bool is_in_force(const struct lb_setup_sheet *r, size_t row)
 
 static bool read_certainty(const struct lb_setup_sheet *r, size_t row)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
 
-    if (!ks_sure_parse(cell(r, row, C_CERTAINTY), &sure))
-        return fault(r, row, C_CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
+    if (!ks_certainty_parse(cell(r, row, C_CERTAINTY), &sure))
+        return fault(r, row, C_CERTAINTY, KS_CERTAINTY_WORDS);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     return true;
 }
 
@@ -86,7 +86,7 @@ bool lb_load_setup(struct lb_loading *l)
     ks_loading_path(l->of, "setup.csv", path, sizeof path);
     if (!ks_csv_read(&r.table, l->of->source, path, keys, l->of->report))
         return false;
-    good = ks_sheet_open(&r.sheet, &r.table, columns, C_UNIT, l->of->report);
+    good = ks_csv_sheet_open(&r.sheet, &r.table, columns, C_UNIT, l->of->report);
     for (size_t i = 0; good && i < r.table.rows; i++)
         good &= read_row(&r, i);
     good = good && check_all_placed(&r);

@@ -21,7 +21,7 @@ enum column {
 struct lb_setup_sheet {
     struct lb_loading *l;
     struct ks_csv table;
-    struct ks_sheet sheet;
+    struct ks_csv_sheet sheet;
 };
 
 static inline const char *cell(const struct lb_setup_sheet *r, size_t row, enum column c)

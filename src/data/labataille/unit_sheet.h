@@ -30,7 +30,7 @@ enum column {
 
 struct lb_unit_sheet {
     struct lb_loading *l;
-    struct ks_sheet sheet;
+    struct ks_csv_sheet sheet;
 };
 
 /* Branches that have something, a bit each. */

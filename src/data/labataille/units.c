@@ -145,12 +145,12 @@ static bool read_regiment(const struct lb_unit_sheet *r, size_t row, struct lb_u
 static bool read_certainty(const struct lb_unit_sheet *r, size_t row,
                            struct lb_unit *unit)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
 
-    if (!ks_sure_parse(ks_cell(&r->sheet, row, C_CERTAINTY), &sure))
-        return fault(r, row, C_CERTAINTY, KS_SURE_WORDS);
+    if (!ks_certainty_parse(ks_cell(&r->sheet, row, C_CERTAINTY), &sure))
+        return fault(r, row, C_CERTAINTY, KS_CERTAINTY_WORDS);
     unit->certainty = (uint8_t)sure;
-    ks_certainty_add(&r->l->of->certainty, KS_PART_UNITS, sure);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_UNITS, sure);
     return true;
 }
 
@@ -208,7 +208,8 @@ bool lb_load_units(struct lb_loading *l)
 
     ks_loading_path(l->of, "units.csv", path, sizeof path);
     if (!ks_csv_read(units, l->of->source, path, keys, l->of->report) ||
-        !ks_sheet_open(&r.sheet, units, columns, C_ID, l->of->report) || !keep_rows(&r))
+        !ks_csv_sheet_open(&r.sheet, units, columns, C_ID, l->of->report) ||
+        !keep_rows(&r))
         return false;
     if (units->rows == 0 || units->rows > LB_MAX_PIECES)
         return ks_report_error(l->of->report, units->header,

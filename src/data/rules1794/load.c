@@ -53,7 +53,7 @@ static void finish(const struct r94_loading *l)
 {
     tell_table(l);
     for (int part = 0; part < KS_PARTS; part++) {
-        for (int sure = 0; sure < KS_SURES; sure++)
+        for (int sure = 0; sure < KS_CERTAINTIES; sure++)
             l->r->certain[sure] += l->of->certainty.count[part][sure];
     }
     r94_game_finish(l->g, l->r);

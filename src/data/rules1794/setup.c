@@ -98,16 +98,16 @@ static bool holds(const struct reader *r, size_t row)
 /* The hex and the facing are two values. */
 static bool read_certainty(struct reader *r, size_t row)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
 
-    if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
-        return fault(r, row, CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
+    if (!ks_certainty_parse(cell(r, row, CERTAINTY), &sure))
+        return fault(r, row, CERTAINTY, KS_CERTAINTY_WORDS);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     if (cell(r, row, FACING_CERTAINTY)[0] == '\0')
         return true;
-    if (!ks_sure_parse(cell(r, row, FACING_CERTAINTY), &sure))
-        return fault(r, row, FACING_CERTAINTY, KS_SURE_WORDS);
-    ks_certainty_add(&r->l->of->certainty, KS_PART_SETUP, sure);
+    if (!ks_certainty_parse(cell(r, row, FACING_CERTAINTY), &sure))
+        return fault(r, row, FACING_CERTAINTY, KS_CERTAINTY_WORDS);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_SETUP, sure);
     return true;
 }
 

@@ -260,12 +260,12 @@ static bool read_points(struct reader *r, size_t row)
 
 static bool read_certainty(struct reader *r, size_t row)
 {
-    enum ks_sure sure;
+    enum ks_certainty sure;
 
-    if (!ks_sure_parse(cell(r, row, CERTAINTY), &sure))
-        return fault(r, row, CERTAINTY, KS_SURE_WORDS);
+    if (!ks_certainty_parse(cell(r, row, CERTAINTY), &sure))
+        return fault(r, row, CERTAINTY, KS_CERTAINTY_WORDS);
     r->l->r->unit[row].certainty = (uint8_t)sure;
-    ks_certainty_add(&r->l->of->certainty, KS_PART_UNITS, sure);
+    ks_certainty_count_add(&r->l->of->certainty, KS_PART_UNITS, sure);
     return true;
 }
 

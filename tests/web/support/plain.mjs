@@ -23,6 +23,7 @@ const ENGLISH = [
   [/\bmade known\b|\bbe said which\b|\bis asked whether\b/i, 'subject, verb, object'],
   [/\b(none|nothing) but for\b|\bas (they|it) (is|are) told\b|\bstands? (here|in (the|line).*) already\b/i, 'subject, verb, object'],
 ];
+/** @type {[RegExp, string][]} */
 const POLISH = [
   [/(?<!\p{L})(koś(ć|cią)|koś?ci(|om|ach)|kością)(?!\p{L})/iu, 'kostka'],
   [/(?<!\p{L})map(a|y|ie|ę|ą|om|ach)(?!\p{L})/iu, 'plansza'],

@@ -1,4 +1,4 @@
-#include "server/standing.h"
+#include "server/standing_answers.h"
 
 #include <string.h>
 
@@ -54,10 +54,10 @@ static bool read_one(struct ks_standing_answer *out, const json_t *item)
            read_scope(item, &out->scope);
 }
 
-bool ks_standing_read(struct ks_standing *out, const json_t *list, uint8_t turn,
-                      ks_unit active, struct ks_refusal *no)
+bool ks_standing_answers_read(struct ks_standing_answers *out, const json_t *list,
+                              uint8_t turn, ks_unit active, struct ks_refusal *no)
 {
-    struct ks_standing read = {.n = json_array_size(list)};
+    struct ks_standing_answers read = {.n = json_array_size(list)};
     if (!json_is_array(list) || read.n > KS_STANDING_MOST)
         return ks_refuse(no, "bad_request", "answers: expected a list of at most %d.",
                          KS_STANDING_MOST);
@@ -75,7 +75,7 @@ bool ks_standing_read(struct ks_standing *out, const json_t *list, uint8_t turn,
     return true;
 }
 
-json_t *ks_standing_json(const struct ks_standing *s)
+json_t *ks_standing_answers_json(const struct ks_standing_answers *s)
 {
     json_t *list = json_array();
     for (size_t i = 0; i < s->n; i++) {
@@ -92,7 +92,8 @@ json_t *ks_standing_json(const struct ks_standing *s)
     return list;
 }
 
-bool ks_standing_expire(struct ks_standing *s, uint8_t turn, ks_unit active)
+bool ks_standing_answers_expire(struct ks_standing_answers *s, uint8_t turn,
+                                ks_unit active)
 {
     size_t kept = 0, n = s->n;
     for (size_t i = 0; i < n; i++) {
@@ -128,8 +129,9 @@ static int nearest(const struct ks_game *g, const struct ks_state *s)
     return least;
 }
 
-bool ks_standing_answers(const struct ks_standing *s, const struct ks_game *g,
-                         const struct ks_state *state, struct ks_action *out)
+bool ks_standing_answers_find(const struct ks_standing_answers *s,
+                              const struct ks_game *g, const struct ks_state *state,
+                              struct ks_action *out)
 {
     struct ks_event prompt = ks_prompt(g, state);
     const char *code = ks_event_name(g, &prompt);

@@ -1,7 +1,7 @@
 /* Standing answers: what a seat does not want to be asked about again. They decline, and only
  * where the enemy asks; they never choose anything else. */
-#ifndef KS_SERVER_STANDING_H
-#define KS_SERVER_STANDING_H
+#ifndef KS_SERVER_STANDING_ANSWERS_H
+#define KS_SERVER_STANDING_ANSWERS_H
 
 #include <jansson.h>
 
@@ -19,22 +19,24 @@ struct ks_standing_answer {
     ks_unit active; /* and who was active then */
 };
 
-struct ks_standing {
+struct ks_standing_answers {
     size_t n;
     struct ks_standing_answer v[KS_STANDING_MOST];
 };
 
 /* Reads a list of answers as given in that state. False and a refusal if it is no such list. */
-bool ks_standing_read(struct ks_standing *out, const json_t *list, uint8_t turn,
-                      ks_unit active, struct ks_refusal *no);
+bool ks_standing_answers_read(struct ks_standing_answers *out, const json_t *list,
+                              uint8_t turn, ks_unit active, struct ks_refusal *no);
 
-json_t *ks_standing_json(const struct ks_standing *s);
+json_t *ks_standing_answers_json(const struct ks_standing_answers *s);
 
 /* Drops what has had its time. True if something was dropped. */
-bool ks_standing_expire(struct ks_standing *s, uint8_t turn, ks_unit active);
+bool ks_standing_answers_expire(struct ks_standing_answers *s, uint8_t turn,
+                                ks_unit active);
 
 /* Does one of them answer this decision? Then the answer. */
-bool ks_standing_answers(const struct ks_standing *s, const struct ks_game *g,
-                         const struct ks_state *state, struct ks_action *out);
+bool ks_standing_answers_find(const struct ks_standing_answers *s,
+                              const struct ks_game *g, const struct ks_state *state,
+                              struct ks_action *out);
 
 #endif

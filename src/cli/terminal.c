@@ -1,4 +1,4 @@
-#include "cli/table.h"
+#include "cli/terminal.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,12 +8,12 @@
 #include "cli/say.h"
 #include "cli/show_symbol.h"
 
-static const char *word(const struct ks_table *t, enum ks_saying w)
+static const char *word(const struct ks_terminal *t, enum ks_saying w)
 {
     return ks_say(w, t->language);
 }
 
-void ks_table_view(const struct ks_table *t, struct ks_state *view)
+void ks_terminal_view(const struct ks_terminal *t, struct ks_state *view)
 {
     const struct ks_match *m = t->match;
     enum ks_actor actor = ks_actor(&m->state);
@@ -26,7 +26,7 @@ void ks_table_view(const struct ks_table *t, struct ks_state *view)
     ks_view(m->game, &m->state, side, view);
 }
 
-ks_hex ks_table_focus(const struct ks_table *t)
+ks_hex ks_terminal_focus(const struct ks_terminal *t)
 {
     const struct ks_match *m = t->match;
     struct ks_event prompt = ks_prompt(m->game, &m->state);
@@ -43,14 +43,15 @@ ks_hex ks_table_focus(const struct ks_table *t)
 
 /* ---- commands; the argument is what stands after the word, "" if nothing ---- */
 
-static void do_help(struct ks_table *t, const char *argument)
+static void do_help(struct ks_terminal *t, const char *argument)
 {
     (void)argument;
     fputs(word(t, KS_SAY_HELP), stdout);
 }
 
 /* The action of a number or a text; false after saying what is wrong with it. */
-static bool read_action(const struct ks_table *t, const char *text, struct ks_action *a)
+static bool read_action(const struct ks_terminal *t, const char *text,
+                        struct ks_action *a)
 {
     char *end;
     unsigned long number = strtoul(text, &end, 10);
@@ -62,7 +63,7 @@ static bool read_action(const struct ks_table *t, const char *text, struct ks_ac
     return false;
 }
 
-static void do_why(struct ks_table *t, const char *argument)
+static void do_why(struct ks_terminal *t, const char *argument)
 {
     struct ks_action a;
     if (!read_action(t, argument, &a))
@@ -74,7 +75,7 @@ static void do_why(struct ks_table *t, const char *argument)
         ks_tell_event(t->match->game, &why, t->language, "");
 }
 
-static void do_odds(struct ks_table *t, const char *argument)
+static void do_odds(struct ks_terminal *t, const char *argument)
 {
     const struct ks_match *m = t->match;
     struct ks_action a;
@@ -92,7 +93,7 @@ static void do_odds(struct ks_table *t, const char *argument)
     ks_tell_event(m->game, &why, t->language, "");
 }
 
-static void do_undo(struct ks_table *t, const char *argument)
+static void do_undo(struct ks_terminal *t, const char *argument)
 {
     static const enum ks_saying saying[KS_BARRIERS] = {
         [KS_BARRIER_NOTHING] = KS_SAY_BARRIER_NOTHING,
@@ -116,7 +117,7 @@ static void do_undo(struct ks_table *t, const char *argument)
 }
 
 /* Writing over the journal would cut off what is kept from now on. */
-static bool is_journal(const struct ks_table *t, const char *path)
+static bool is_journal(const struct ks_terminal *t, const char *path)
 {
     struct stat a, b;
     return stat(t->path, &a) == 0 && stat(path, &b) == 0 && a.st_dev == b.st_dev &&
@@ -124,7 +125,7 @@ static bool is_journal(const struct ks_table *t, const char *path)
 }
 
 /* The secret of the dice is in a saved game: nobody else may read it. */
-static bool store(const struct ks_table *t, const char *path, char *error, size_t size)
+static bool store(const struct ks_terminal *t, const char *path, char *error, size_t size)
 {
     struct ks_buffer text = {0};
     mode_t before = umask(077);
@@ -137,7 +138,7 @@ static bool store(const struct ks_table *t, const char *path, char *error, size_
     return good;
 }
 
-static void do_save(struct ks_table *t, const char *argument)
+static void do_save(struct ks_terminal *t, const char *argument)
 {
     char error[512] = "out of memory";
     if (argument[0] == '\0') {
@@ -152,27 +153,27 @@ static void do_save(struct ks_table *t, const char *argument)
         printf("%s: %s\n", word(t, KS_SAY_NOT_SAVED), error);
 }
 
-static void do_board(struct ks_table *t, const char *argument)
+static void do_board(struct ks_terminal *t, const char *argument)
 {
     const struct ks_game *g = t->match->game;
     struct ks_state view;
-    ks_hex hex = ks_table_focus(t);
+    ks_hex hex = ks_terminal_focus(t);
     if (argument[0] != '\0' && !ks_hex_parse(&g->map, argument, strlen(argument), &hex)) {
         puts(word(t, KS_SAY_NO_HEX));
         return;
     }
-    ks_table_view(t, &view);
+    ks_terminal_view(t, &view);
     ks_board_print(g, &view, hex, t->language);
     if (argument[0] != '\0')
         ks_board_stack(g, &view, hex, t->language);
 }
 
-static void do_units(struct ks_table *t, const char *argument)
+static void do_units(struct ks_terminal *t, const char *argument)
 {
     const struct ks_game *g = t->match->game;
     struct ks_state view;
     struct ks_counter c;
-    ks_table_view(t, &view);
+    ks_terminal_view(t, &view);
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_piece *p = &g->piece[u];
         bool wanted = strstr(p->name, argument) != NULL ||
@@ -186,7 +187,7 @@ static void do_units(struct ks_table *t, const char *argument)
     }
 }
 
-static void do_log(struct ks_table *t, const char *argument)
+static void do_log(struct ks_terminal *t, const char *argument)
 {
     size_t n = argument[0] == '\0' ? 20 : strtoul(argument, NULL, 10);
     size_t all = t->match->entries;
@@ -200,7 +201,7 @@ static bool agreed(const char *argument)
     return strcmp(argument, "yes") == 0 || strcmp(argument, "tak") == 0;
 }
 
-static void do_resign(struct ks_table *t, const char *argument)
+static void do_resign(struct ks_terminal *t, const char *argument)
 {
     struct ks_refusal no;
     int side = (int)ks_actor(&t->match->state);
@@ -212,7 +213,7 @@ static void do_resign(struct ks_table *t, const char *argument)
         puts(no.message);
 }
 
-static void do_draw(struct ks_table *t, const char *argument)
+static void do_draw(struct ks_terminal *t, const char *argument)
 {
     struct ks_refusal no;
     const struct ks_player *player = t->match->terms.player;
@@ -224,7 +225,7 @@ static void do_draw(struct ks_table *t, const char *argument)
         puts(no.message);
 }
 
-static void do_quit(struct ks_table *t, const char *argument)
+static void do_quit(struct ks_terminal *t, const char *argument)
 {
     (void)argument;
     t->quit = true;
@@ -232,19 +233,26 @@ static void do_quit(struct ks_table *t, const char *argument)
 
 static const struct {
     const char *name[KS_LANGUAGES]; /* both are understood in either language */
-    void (*run)(struct ks_table *, const char *);
+    void (*run)(struct ks_terminal *, const char *);
 } commands[] = {
-    {{"?", "help"}, do_help},          {{"pomoc", "pomoc"}, do_help},
-    {{"why", "czemu"}, do_why},        {{"odds", "szanse"}, do_odds},
-    {{"undo", "cofnij"}, do_undo},     {{"save", "zapisz"}, do_save},
-    {{"board", "plansza"}, do_board},  {{"units", "oddziały"}, do_units},
-    {{"log", "dziennik"}, do_log},     {{"resign", "poddaj"}, do_resign},
-    {{"draw", "remis"}, do_draw},      {{"quit", "koniec"}, do_quit},
-    {{"q", "exit"}, do_quit},          {{"hint", "podpowiedź"}, ks_table_hint},
-    {{"plan", "plan"}, ks_table_plan},
+    {{"?", "help"}, do_help},
+    {{"pomoc", "pomoc"}, do_help},
+    {{"why", "czemu"}, do_why},
+    {{"odds", "szanse"}, do_odds},
+    {{"undo", "cofnij"}, do_undo},
+    {{"save", "zapisz"}, do_save},
+    {{"board", "plansza"}, do_board},
+    {{"units", "oddziały"}, do_units},
+    {{"log", "dziennik"}, do_log},
+    {{"resign", "poddaj"}, do_resign},
+    {{"draw", "remis"}, do_draw},
+    {{"quit", "koniec"}, do_quit},
+    {{"q", "exit"}, do_quit},
+    {{"hint", "podpowiedź"}, ks_terminal_hint},
+    {{"plan", "plan"}, ks_terminal_plan},
 };
 
-static bool run_command(struct ks_table *t, const char *line)
+static bool run_command(struct ks_terminal *t, const char *line)
 {
     size_t n = strcspn(line, " ");
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
@@ -259,7 +267,7 @@ static bool run_command(struct ks_table *t, const char *line)
 
 /* ---- choices ---- */
 
-static void play(struct ks_table *t, struct ks_action a)
+static void play(struct ks_terminal *t, struct ks_action a)
 {
     struct ks_refusal no;
     struct ks_match *m = t->match;
@@ -267,7 +275,7 @@ static void play(struct ks_table *t, struct ks_action a)
     bool secret = ks_player_is_human(&m->terms.player[other]) &&
                   ks_match_hidden(m->game, &m->state, a, other);
     m->language = t->language;
-    if (!ks_match_apply(m, a, KS_TABLE_BATCH, &no)) {
+    if (!ks_match_apply(m, a, KS_TERMINAL_BATCH, &no)) {
         printf("%s: %s%s%s%s\n", word(t, KS_SAY_NOT_LEGAL), no.message,
                no.paragraph[0] ? " [" : "", no.paragraph, no.paragraph[0] ? "]" : "");
         return;
@@ -285,7 +293,7 @@ static bool is_legal(const struct ks_match *m, const char *line, struct ks_actio
 }
 
 /* A legal action in other words than the list's: a printed name, for example. */
-static bool play_written(struct ks_table *t, const char *line)
+static bool play_written(struct ks_terminal *t, const char *line)
 {
     struct ks_action a;
     const struct ks_match *m = t->match;
@@ -309,7 +317,7 @@ static char *trim(char *line)
     return line + strspn(line, " \t");
 }
 
-void ks_table_line(struct ks_table *t, char *line)
+void ks_terminal_line(struct ks_terminal *t, char *line)
 {
     struct ks_action a;
     line = trim(line);

@@ -1,15 +1,15 @@
 /* A game in the terminal: what the person at the table can ask for. */
-#ifndef KS_CLI_TABLE_H
-#define KS_CLI_TABLE_H
+#ifndef KS_CLI_TERMINAL_H
+#define KS_CLI_TERMINAL_H
 
 #include "cli/cli.h"
 #include "cli/menu.h"
 #include "cli/tell.h"
 
 /* Entries made without a person before they are told: a computer player may think a while. */
-enum { KS_TABLE_BATCH = 16 };
+enum { KS_TERMINAL_BATCH = 16 };
 
-struct ks_table {
+struct ks_terminal {
     struct ks_cli *cli;
     struct ks_match *match;
     enum ks_language language;
@@ -25,16 +25,16 @@ struct ks_table {
 };
 
 /* Does what a line asks for: a command of the table below, or a choice. */
-void ks_table_line(struct ks_table *t, char *line);
+void ks_terminal_line(struct ks_terminal *t, char *line);
 
 /* The position as the side to move sees it. */
-void ks_table_view(const struct ks_table *t, struct ks_state *view);
+void ks_terminal_view(const struct ks_terminal *t, struct ks_state *view);
 
 /* Where things happen: the piece or hex that is asked about, or the last event. */
-ks_hex ks_table_focus(const struct ks_table *t);
+ks_hex ks_terminal_focus(const struct ks_terminal *t);
 
 /* Commands of it: what the general would do, and how he would lead the army. */
-void ks_table_hint(struct ks_table *t, const char *argument);
-void ks_table_plan(struct ks_table *t, const char *argument);
+void ks_terminal_hint(struct ks_terminal *t, const char *argument);
+void ks_terminal_plan(struct ks_terminal *t, const char *argument);
 
 #endif

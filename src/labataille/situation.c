@@ -1,4 +1,4 @@
-#include "labataille/standing.h"
+#include "labataille/situation.h"
 
 #include "labataille/state.h"
 
@@ -17,7 +17,8 @@ bool lb_answers(const struct ks_game *g, const struct ks_state *s)
 }
 
 /* Phase and half-turn, then the morale of each organisation that has a level [RZ-LEVEL-1]. */
-void lb_standing(const struct ks_game *g, const struct ks_state *s, struct ks_events *out)
+void lb_situation(const struct ks_game *g, const struct ks_state *s,
+                  struct ks_events *out)
 {
     const struct lb_state *x = look(s);
     uint16_t phase = x->phase < LB_PHASES ? phase_sentence[x->phase] : 0;

@@ -2,11 +2,11 @@
 #include <stdio.h>
 
 #include "cli/say.h"
-#include "cli/table.h"
+#include "cli/terminal.h"
 #include "driver/advice.h"
 
 /* Advice is for who decides, not for dice. */
-static bool is_for_a_side(const struct ks_table *t)
+static bool is_for_a_side(const struct ks_terminal *t)
 {
     if (ks_actor(&t->match->state) < KS_CHANCE)
         return true;
@@ -14,14 +14,14 @@ static bool is_for_a_side(const struct ks_table *t)
     return false;
 }
 
-static void print_command(const struct ks_table *t, const struct ks_command *c)
+static void print_command(const struct ks_terminal *t, const struct ks_command *c)
 {
     char text[2 * KS_TEXT];
     ks_command_say(t->match->game, c, t->language, text, sizeof text);
     printf("  %s\n", text);
 }
 
-void ks_table_hint(struct ks_table *t, const char *argument)
+void ks_terminal_hint(struct ks_terminal *t, const char *argument)
 {
     struct ks_player general = ks_player("general");
     struct ks_asked asked;
@@ -44,7 +44,7 @@ void ks_table_hint(struct ks_table *t, const char *argument)
         print_command(t, &advice.command);
 }
 
-void ks_table_plan(struct ks_table *t, const char *argument)
+void ks_terminal_plan(struct ks_terminal *t, const char *argument)
 {
     const struct ks_match *m = t->match;
     struct ks_disposition plan;
