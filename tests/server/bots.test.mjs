@@ -99,7 +99,7 @@ export const tests = {
       const count = () => execFileSync('sh', ['-c', `wc -l <${mark}/said`], { encoding: 'utf8' });
       const before = count();
       const server = await test.server(), owner = await server.client();
-      await assert.rejects(owner.call('import', { data: open }), /starts no programs/);
+      await assert.rejects(owner.call('import', { data: open }), /does not start programs/);
       const { game } = await owner.call('import', { data: over });
       assert.equal(game.how, 'resign');
       await sit(server, { id: game.game, seats: game.seats, watch: game.watch, game }, ['watch']);

@@ -222,7 +222,7 @@ export const tests = {
     for (let i = 0; i < places + 8; i++) crowd.push(await server.socket());
     const heard = await Promise.all(crowd.slice(places - 1).map(told));
     assert.deepEqual(heard.map(h => [h.code, h.message.push]), heard.map(() => [1013, 'full']));
-    assert.match(heard[0].message.message.en, /no free place/);
+    assert.match(heard[0].message.message.en, /server is full/);
     assert.match(heard[0].message.message.pl, /nie ma teraz wolnego miejsca/);
     const inside = crowd.slice(0, places - 1).map(socket => new Client(socket));
     await Promise.all(inside.map(c => c.call('join', { game: made.id, tokens: [made.watch] })));
