@@ -94,7 +94,8 @@ int ks_cmd_odds(struct ks_cli *cli)
         char text[KS_TEXT];
         const char *paragraph = ks_event_paragraph(cli->game, &e);
         ks_event_text(cli->game, &e, cli->args.language, text, sizeof text);
-        return ks_cli_fail(cli, "not legal here: %s [%s]", text,
+        return ks_cli_fail(cli, "%s: %s [%s]",
+                           ks_say(KS_SAY_NOT_LEGAL, cli->args.language), text,
                            paragraph ? paragraph : "");
     }
     if (cli->args.json) {

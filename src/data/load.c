@@ -143,7 +143,7 @@ static bool check_files(const struct ks_loading *l)
         }
         if (!known)
             good = ks_report_error(l->report, (struct ks_place){file->origin, 0, 0},
-                                   "game.json names no such scenario");
+                                   "game.json names no such scenario; add it there");
     }
     return good;
 }

@@ -209,7 +209,8 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
     if (!ks_text_copy(manifest->game, sizeof manifest->game, game))
         return ks_report_error(
             report, (struct ks_place){NULL, 0, 0},
-            "\"%.40s\" is not a name of a game; expected letters, digits, - and _", game);
+            "\"%.40s\" is not a name of a game; expected at most %zu bytes", game,
+            sizeof manifest->game - 1);
     snprintf(path, sizeof path, "%s/game.json", game);
     if (!ks_json_open(&file, source, path, report))
         return false;

@@ -177,8 +177,9 @@ static bool body_grid(struct reader *r, char *line)
         unsigned char letter = (unsigned char)letters[c];
         uint8_t kind = letter < sizeof r->kind ? r->kind[letter] : KS_OFF_MAP;
         if (kind == KS_OFF_MAP)
-            return ks_report_error(r->l->report, here(r),
-                                   "column %d: the letter is not in the LEGEND", c + 1);
+            return ks_report_error(
+                r->l->report, here(r),
+                "column %d: the letter is not in the LEGEND; add it there", c + 1);
         uint16_t hex = ks_grid_hex(&map->grid, c + 1, r->rows);
         map->terrain[hex] = kind;
         map->redoubt[hex] = r->work[letter];
@@ -342,8 +343,9 @@ static bool extend_road(struct reader *r, uint16_t hex, const char *number)
             !has_side(map->ford, from, direction))
             ks_report_warning(
                 r->l->report, here(r),
-                "road \"%s\" crosses a %s before %s without a bridge", road->name,
-                has_side(map->deep, from, direction) ? "river" : "stream", number);
+                "road \"%s\" crosses a %s before %s without a bridge; add one, or a ford",
+                road->name, has_side(map->deep, from, direction) ? "river" : "stream",
+                number);
         set_side(map, map->road, from, direction);
     }
     road->hex[road->hexes++] = hex;

@@ -58,7 +58,7 @@ export const tests = {
   /** @param {Test} test */
   async 'a port that was asked for and is taken is an error'(test) {
     const other = await occupy();
-    says(await test.trouble([], { port: String(other.port) }), new RegExp(`Port ${other.port} at 127\\.0\\.0\\.1 is taken.*--port`));
+    says(await test.trouble([], { port: String(other.port) }), new RegExp(`Another program uses port ${other.port} on 127\\.0\\.0\\.1.*--port`));
     other.close();
     const server = await test.server([], { port: String(other.port) });
     assert.equal(server.url, `http://127.0.0.1:${other.port}/`);
@@ -88,7 +88,7 @@ export const tests = {
     const first = await test.server(), second = await test.trouble([], { db: first.db });
     assert.equal(second.url, first.url);
     assert.equal(await second.ended(), 0);
-    assert.match(second.output, /running already/);
+    assert.match(second.output, /already running/);
     const third = await test.trouble(['--lang', 'pl'], { db: join(dirname(first.db), '.', 'games.db') });
     assert.equal(third.url, first.url);
     assert.match(third.output, /już działa/);

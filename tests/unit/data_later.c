@@ -281,7 +281,7 @@ Test(data_later, stacks_by_size)
 
 /* clang-format off */
 static const struct spoilt faults[] = {
-    {TOY_TABLES, "[\"limbered\", 3,", "[\"limbered\", 0,", "the setting guns_limber wants more", -1},
+    {TOY_TABLES, "[\"limbered\", 3,", "[\"limbered\", 0,", "the setting guns_limber needs more", -1},
     {TOY_TABLES, "\"withdrawal\": {\"columns\": [\"difference\", \"turns\", \"rule\", \"certainty\"], \"rows\": [\n    [\"1-3\", 1, \"[toy]\", \"reconstructed\"],\n    [\"4-5\", 2, \"[toy]\", \"inferred\"],\n    [\"6+\", 3, \"[toy]\", \"inferred\"]]},\n", "", "no table \"withdrawal\", which the setting withdraw_to_track wants", -1},
     {TOY_TABLES, "[\"4-5\", 2,", "[\"5-5\", 2,", "withdrawal.rows[1]: the row begins with 5; expected 4", 0},
     {TOY_TABLES, "[\"1-3\", 1,", "[\"0-3\", 1,", "withdrawal.rows[0]: the row begins with 0; expected 1", 0},
@@ -296,7 +296,7 @@ static const struct spoilt faults[] = {
     {TOY_TABLES, "[\"river\", 2, 3,", "[\"stream\", 2, 3,", "RIVERS without a row \"river\"", -1},
     {TOY_TABLES, ",\n    [\"ford\", 1, 2, \"[toy]\", \"reconstructed\"]", "", "FORDS without a row \"ford\"", -1},
     {TOY_TABLES, "[\"minor_up_to\", 0,", "[\"minor_up_to\", 2,", "minor_up_to 2 is not below", -1},
-    {TOY_TABLES, "[\"castle\", 2, 0, 0,", "[\"castle\", null, 0, 0,", "ground without its costs", -1},
+    {TOY_TABLES, "[\"castle\", 2, 0, 0,", "[\"castle\", null, 0, 0,", "has no costs for this ground", -1},
 
     {TOY_MAP, "FORDS reconstructed\n", "STREAMS reconstructed\n", "found \"STREAMS\"; expected either STREAMS or RIVERS", 0},
     {TOY_MAP, "  0503/0603\n", "  0101/0102\n", "found \"0101/0102\"; expected a hexside of STREAMS or RIVERS", 0},
@@ -317,7 +317,7 @@ static const struct spoilt faults[] = {
     {TOY_SETUP, "pr_fw,,0803", "pr_fw,,0606", "hex \"0606\"; expected ground that is open to it", 0},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,0803,N,,3,,", "its stack is over the limits of 6.2", -1},
     {TOY_TABLES, "[\"infantry\", 20,", "[\"infantry\", 9,", "its stack is over the limits of 6.2", -1},
-    {TOY_SETUP, "pr_1,,0803,N,,1", "pr_1,,0801,N,,3", "two armies in one hex", -1},
+    {TOY_SETUP, "pr_1,,0803,N,,1", "pr_1,,0801,N,,3", "two armies are in one hex", -1},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,procedure,0101-0801", "arrival \"procedure\"; expected it only for the late commander and his units", 0},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,soon,0101-0801", "arrival \"soon\"; expected a turn of the scenario, or procedure", 0},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,3,0101-0701", "entry \"0101-0701\"", 0},

@@ -93,7 +93,7 @@ static const struct spoilt faults[] = {
     {SETUP, "pl_2pp_1,3717,,side-SW,column,1", "pl_2pp_1,3916,,side-SE,column,3", "", SPOILT_NOTHING},
     {SETUP, "sx_b,3718,,side-SW,general_order,1", "sx_b,3819,,side-SW,general_order,3", "sx_a: ", -1},
     {SETUP, "pl_sokolnicki,4627,,,,2", "pl_sokolnicki,4627,,side-E,,2", "facing \"side-E\"; expected none for a leader", 0},
-    {SETUP, "au_ir48_3,3038,,side-NE,column,1", "au_ir48_3,3134,,side-NE,column,2", "both sides in one hex", -1},
+    {SETUP, "au_ir48_3,3038,,side-NE,column,1", "au_ir48_3,3134,,side-NE,column,2", "both sides are in one hex", -1},
     {SETUP, "au_civalart,,,,,1,15:00", "au_civalart,,,,,1,15:10", "time \"15:10\"; expected the time at which a turn of the scenario begins", 0},
     {SETUP, "au_civalart,,,,,1,15:00", "au_civalart,,,,,1,21:20", "time \"21:20\"; expected the time at which a turn", 0},
     {SETUP, "au_civalart,,,,,1,15:00,3044", "au_civalart,,,,,1,15:00,3144", "entry \"3144\"; expected an entry of the scenario", 0},

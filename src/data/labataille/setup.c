@@ -70,8 +70,8 @@ static bool check_all_placed(const struct lb_setup_sheet *r)
 
     for (size_t u = 0; u < r->l->g->pieces; u++) {
         if (r->l->placed[u].line == 0)
-            good = ks_report_error(r->l->of->report, r->table.header, "no row places %s",
-                                   r->l->g->piece[u].id);
+            good = ks_report_error(r->l->of->report, r->table.header,
+                                   "no row places %s; add one", r->l->g->piece[u].id);
     }
     return good;
 }

@@ -178,7 +178,8 @@ static bool read_figures(struct lb_loading *l, const struct ks_json *top)
         good &= read_chart(l, &charts[i], top, seen);
     for (int i = 0; good && i < ENTRIES; i++) {
         if (!seen[i])
-            good = ks_json_fault(top, "no row \"%s\" in any table", entries[i].name);
+            good = ks_json_fault(top, "no row \"%s\" in any table; add one",
+                                 entries[i].name);
     }
     return good && check_figures(l->r, top);
 }

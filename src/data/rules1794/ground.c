@@ -23,7 +23,7 @@ static bool check_terrain(const struct r94_loading *l)
             (r->terrain_cost[R94_FOOT][i] < 0 || r->terrain_cost[R94_HORSE][i] < 0 ||
              r->terrain_cost[R94_GUNS][i] < 0))
             return fault(l, "map.txt",
-                         "ground without its costs in the table \"terrain\"");
+                         "the table \"terrain\" has no costs for this ground; add a row");
     }
     return true;
 }
@@ -44,15 +44,14 @@ static bool check_water(const struct r94_loading *l)
 
     if (wet && map->river && !l->has_river_cost)
         return fault(l, "map.txt",
-                     "RIVERS without a row \"river\" in the table "
-                     "\"hexsides\"");
+                     "RIVERS without a row \"river\" in the table \"hexsides\"; add one");
     if (wet && !map->river && !l->has_stream_cost)
-        return fault(l, "map.txt",
-                     "STREAMS without a row \"stream\" in the table "
-                     "\"hexsides\"");
+        return fault(
+            l, "map.txt",
+            "STREAMS without a row \"stream\" in the table \"hexsides\"; add one");
     if (has_any(map, map->ford) && !l->has_ford_cost)
         return fault(l, "map.txt",
-                     "FORDS without a row \"ford\" in the table \"hexsides\"");
+                     "FORDS without a row \"ford\" in the table \"hexsides\"; add one");
     return true;
 }
 
@@ -64,11 +63,11 @@ static bool check_charts(const struct r94_loading *l)
     if (r->setting.withdraw_to_track && r->withdrawal_turns[0] == 0)
         return fault(
             l, "tables.json",
-            "no table \"withdrawal\", which the setting withdraw_to_track wants");
+            "no table \"withdrawal\", which the setting withdraw_to_track needs; add it");
     if (r->setting.guns_limber && r->limbered_allowance == 0)
         return fault(
             l, "tables.json",
-            "movement_points: limbered is 0; the setting guns_limber wants more");
+            "movement_points: limbered is 0; the setting guns_limber needs more");
     return true;
 }
 

@@ -122,7 +122,7 @@ static bool read_settings(struct r94_loading *l, const struct ks_json *top)
         good &= read_row(l, &t, i, &c, seen);
     for (int i = 0; i < SETTINGS; i++) {
         if (!seen[i] && good)
-            good = ks_json_fault(&t.row_list, "no row for the setting \"%s\"",
+            good = ks_json_fault(&t.row_list, "no row for the setting \"%s\"; add one",
                                  settings[i].name);
     }
     return good;

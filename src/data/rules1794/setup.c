@@ -266,8 +266,8 @@ static bool check_all_placed(const struct reader *r)
 
     for (size_t u = 0; u < r->l->g->pieces; u++) {
         if (r->row[u] == 0)
-            good = ks_report_error(r->l->of->report, r->table.header, "no row places %s",
-                                   r->l->g->piece[u].id);
+            good = ks_report_error(r->l->of->report, r->table.header,
+                                   "no row places %s; add one", r->l->g->piece[u].id);
     }
     return good;
 }
@@ -301,23 +301,25 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
     s->size[it->branch] += it->step[0].strength;
     s->ranked += it->form == R94_RANKED;
     if (unit[s->first].side != it->side)
-        s->good = stack_fault(r, u, "both sides in one hex");
+        s->good = stack_fault(r, u, "both sides are in one hex; move one of them");
     if (bit == 0 || (s->orders & bit) != 0)
-        s->good = stack_fault(r, u, "its place in the stack is taken");
+        s->good =
+            stack_fault(r, u, "its place in the stack is taken; give it the next number");
     s->orders |= bit;
     if (it->branch == R94_LEADER)
         return;
     if (s->army == KS_NONE)
         s->army = u;
     if (s->good && unit[s->army].army != it->army)
-        s->good = stack_fault(r, u, "two armies in one hex [6.0a]");
+        s->good = stack_fault(r, u, "two armies are in one hex [6.0a]; move one of them");
     /* [6.0d] Guns alone may face where they like. */
     if (it->branch > R94_HORSE)
         return;
     if (s->facing == KS_NONE)
         s->facing = u;
     if (unit[s->facing].facing != it->facing)
-        s->good = stack_fault(r, u, "faces another way than its stack [6.0d]");
+        s->good = stack_fault(
+            r, u, "faces another way than its stack [6.0d]; give both one facing");
 }
 
 /* [6.2a, 6.2b, 6.2c, 6.2d, 6.2e] Numbers of units or, in later games, sizes; guns are
@@ -360,7 +362,8 @@ static bool check_choice(const struct reader *r, ks_unit u)
         if (i != u && unit[i].commander == u && unit[i].hex == unit[u].hex)
             return true;
     }
-    return stack_fault(r, u, "none of his units stands in that hex");
+    return stack_fault(r, u,
+                       "none of his units stands in that hex; name a hex of theirs");
 }
 
 /* Pieces of a hex follow each other in a list, so that every hex is looked at once. */
@@ -385,7 +388,9 @@ static bool check_stacks(const struct reader *r)
             add_to_stack(r, &s, u);
         /* Places run from 1 without a gap: bits 1 .. n. */
         if (s.good && (s.orders & (s.orders + 2)) != 0)
-            s.good = stack_fault(r, s.first, "a place in its stack is missing");
+            s.good = stack_fault(
+                r, s.first,
+                "a place in its stack is missing; number the stack 1, 2, 3 ...");
         if (s.good && !within_limits(game, &s))
             s.good = stack_fault(r, s.first, "its stack is over the limits of 6.2");
         if (s.good && !fits_marker(game, &s))
