@@ -1,6 +1,6 @@
-/* Best first: of all positions an order can be left in so far, the best is gone on
- * from, till the work is done. Where the leading unit stood before, in the same hex,
- * facing and formation and with no fewer points, nothing new begins. */
+/* Best first: of all positions in which an order may stop, the best is expanded next, until the
+ * work is used up. A position is skipped if the leading unit was already in the same hex, facing
+ * and formation with at least as many points. */
 #include "ai/order.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "base/mix.h"
 
 enum {
-    NODES = 16,    /* positions kept to go on from */
+    NODES = 16,    /* positions kept for expansion */
     SEEN = 96,     /* positions remembered ... */
     MANY = 512,    /* ... and in a broad search */
     BRANCHES = 20, /* actions tried from one of them */
@@ -18,10 +18,10 @@ struct node {
     struct ks_state s;
     int64_t value;         /* if the order stops here */
     int64_t debt;          /* what the enemy's answers have cost on the way here */
-    uint64_t group;        /* who goes along */
+    uint64_t group;        /* units that go along */
     size_t first;          /* action the order began with */
     struct ks_drill drill; /* what was done to come here */
-    bool open, known;      /* to be gone on from; the state is in use */
+    bool open, known;      /* to be expanded; the state is in use */
 };
 
 struct seen {
@@ -40,11 +40,6 @@ struct search {
     struct ks_drill drill; /* of the best */
 };
 
-static const struct ks_frame *top_frame(const struct ks_state *s)
-{
-    return &s->frame[s->depth - 1];
-}
-
 /* ---- positions seen ---- */
 
 static uint64_t fold(uint64_t h, uint64_t a, uint64_t b)
@@ -52,17 +47,15 @@ static uint64_t fold(uint64_t h, uint64_t a, uint64_t b)
     return ks_mix(h ^ (a << 32 | b));
 }
 
-/* Where the unit stands that speaks for the order, and how. */
+/* Position of the unit that stands for the order. */
 static uint64_t key_of(const struct search *x, const struct node *n, uint8_t *spent)
 {
-    const struct ks_frame *f = top_frame(&n->s);
+    ks_unit lead = ks_unit_in_hand(&n->s);
     struct ks_counter c = {.formation = ""};
-    uint64_t h = fold(n->group, (uint64_t)f->proc << 16 | f->hex,
-                      (uint64_t)f->step << 8 | f->count);
-    if (f->unit != KS_NONE)
-        ks_describe(x->l->g, &n->s, f->unit, &c);
-    h = fold(h, f->unit,
-             (uint64_t)c.hex << 16 | (uint64_t)c.order << 8 | (uint8_t)c.facing);
+    uint64_t h = ks_mix(n->group ^ ks_question(&n->s));
+    if (lead != KS_NONE)
+        ks_describe(x->l->g, &n->s, lead, &c);
+    h = fold(h, lead, (uint64_t)c.hex << 16 | (uint64_t)c.order << 8 | (uint8_t)c.facing);
     for (const char *p = c.formation; *p; p++)
         h = h * 31 + (unsigned char)*p;
     *spent = c.spent;
@@ -99,9 +92,9 @@ static struct ks_action does_nothing(const struct search *x, const struct ks_sta
     return list.v[0];
 }
 
-/* The enemy is asked in the middle of the order. It goes on as if he did nothing, with
- * what his best answer costs as a debt; in a broad search, where he is asked at many a step,
- * with a part of it. False where dice or something else comes between. */
+/* The enemy is asked in the middle of the order. It continues as if he did nothing, with the cost
+ * of his best answer as a debt; in a broad search, where he is asked at many steps, with part of
+ * it. False if dice or something else intervenes. */
 static bool answered(struct search *x, struct node *n)
 {
     enum { FEAR = 3 };
@@ -124,7 +117,7 @@ static bool answered(struct search *x, struct node *n)
     return goes_on;
 }
 
-/* Values the node's state; true if the order can go on from it. */
+/* Evaluates the node's state; true if the order can continue from it. */
 static bool weigh(struct search *x, struct node *n)
 {
     struct ks_look *l = x->l;
@@ -201,7 +194,7 @@ static void try(struct search *x, const struct ks_state *s, const struct node *f
     n->first = first;
     n->debt = from ? from->debt : misjudged(x->l, a);
     n->group = from ? from->group : first;
-    if (a.unit != KS_NONE && a.unit != top_frame(s)->unit)
+    if (a.unit != KS_NONE && a.unit != ks_unit_in_hand(s))
         n->group = fold(n->group, a.unit, a.verb);
     n->open = n->known = false;
     n->drill.n = from ? from->drill.n : 0;
@@ -232,7 +225,7 @@ static struct node *best_open(struct search *x)
 static void go_on_from(struct search *x, struct node *n)
 {
     struct ks_actions list;
-    ks_unit lead = top_frame(&n->s)->unit;
+    ks_unit lead = ks_unit_in_hand(&n->s);
     size_t tried = 0;
     n->open = false;
     ks_legal(x->l->g, &n->s, &list);

@@ -1,4 +1,4 @@
-/* What the three ways to tell a balance report share: words, names, numbers. */
+/* Shared by the three forms of a balance report: words, names, numbers. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +32,7 @@ const char *ks_balance_side(const struct ks_balance_report *r, int side)
 
 bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u)
 {
-    return r->game->piece[u].leads;
+    return ks_is_leader(r->game, u);
 }
 
 static struct ks_event event_of(uint16_t code)
