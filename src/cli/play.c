@@ -317,6 +317,7 @@ int ks_cmd_play(struct ks_cli *cli)
     if (status == KS_OK && t->match != NULL) {
         ks_teller_init(&t->teller, cli->game, t->language, watcher(t->match));
         t->match->listener = ks_tell;
+        t->match->language = t->language;
         t->match->context = &t->teller;
         ks_interrupt_catch();
         ks_match_hire(t->match, ks_cli_hire(cli));

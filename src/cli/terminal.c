@@ -95,19 +95,9 @@ static void do_odds(struct ks_terminal *t, const char *argument)
 
 static void do_undo(struct ks_terminal *t, const char *argument)
 {
-    static const enum ks_saying saying[KS_BARRIERS] = {
-        [KS_BARRIER_NOTHING] = KS_SAY_BARRIER_NOTHING,
-        [KS_BARRIER_ENDED] = KS_SAY_BARRIER_ENDED,
-        [KS_BARRIER_DICE] = KS_SAY_BARRIER_DICE,
-        [KS_BARRIER_SIDE] = KS_SAY_BARRIER_SIDE,
-        [KS_BARRIER_REVEAL] = KS_SAY_BARRIER_REVEAL,
-    };
     struct ks_refusal no;
     (void)argument;
-    enum ks_barrier barrier = ks_match_barrier(t->match);
-    if (barrier != KS_NO_BARRIER)
-        puts(word(t, saying[barrier]));
-    else if (!ks_match_undo(t->match, &no))
+    if (!ks_match_undo(t->match, &no))
         puts(no.message);
     else {
         puts(word(t, KS_SAY_UNDONE));
@@ -274,7 +264,6 @@ static void play(struct ks_terminal *t, struct ks_action a)
     int other = !(int)ks_actor(&m->state);
     bool secret = ks_player_is_human(&m->terms.player[other]) &&
                   ks_match_hidden(m->game, &m->state, a, other);
-    m->language = t->language;
     if (!ks_match_apply(m, a, KS_TERMINAL_BATCH, &no)) {
         printf("%s: %s%s%s%s\n", word(t, KS_SAY_NOT_LEGAL), no.message,
                no.paragraph[0] ? " [" : "", no.paragraph, no.paragraph[0] ? "]" : "");

@@ -26,7 +26,7 @@ says "$W/out" "games.db: 1 game restored from tests/store/version-1.kdb" "and sa
 ok "where it belongs" test -f "$D"
 ok "for its owner alone" test "$(stat -c %a "$D" 2>/dev/null || stat -f %Lp "$D")" = 600
 exits 0 "backup" "$K" backup "$W/a.kdb"
-says "$W/out" "a.kdb: 1 game of" "and says what it holds"
+says "$W/out" "a.kdb: 1 game copied from" "and says what it holds"
 exits 0 "backup over an older one" "$K" backup "$W/a.kdb" --db "$D"
 exits 1 "backup over a letter" "$K" backup "$W/letter"
 says "$W/err" "letter: this file exists and is not a backup; it was left as it is" "it says why not"

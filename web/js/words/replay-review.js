@@ -31,6 +31,6 @@ addWords({
   'replay.turning': ['Turning points', 'Punkty zwrotne'],
   'replay.lucky': ['Luckiest rolls', 'Najszczęśliwsze rzuty'],
   'replay.by_turns': ['Turn by turn', 'Etap po etapie'],
-  'replay.caution_judge': ['Luck is only as well measured as positions are judged: a roll counts for as much as the program thinks it changed.', 'Ocena losu jest tak dobra jak ocena pozycji: rzut liczy się za tyle, ile zdaniem programu zmienił.'],
+  'replay.caution_judge': ['Luck figures are only as good as the program’s judgement: a roll counts for as much as the program thinks it changed.', 'Ocena losu jest tak dobra jak ocena pozycji: rzut liczy się za tyle, ile zdaniem programu zmienił.'],
   'replay.caution_noise': ['Small differences are noise: a percent or two means nothing.', 'Małe różnice to szum: jeden czy dwa procent nic nie znaczą.'],
 });
