@@ -282,7 +282,7 @@ Test(data_later, stacks_by_size)
 /* clang-format off */
 static const struct spoilt faults[] = {
     {TOY_TABLES, "[\"limbered\", 3,", "[\"limbered\", 0,", "the setting guns_limber needs more", -1},
-    {TOY_TABLES, "\"withdrawal\": {\"columns\": [\"difference\", \"turns\", \"rule\", \"certainty\"], \"rows\": [\n    [\"1-3\", 1, \"[toy]\", \"reconstructed\"],\n    [\"4-5\", 2, \"[toy]\", \"inferred\"],\n    [\"6+\", 3, \"[toy]\", \"inferred\"]]},\n", "", "no table \"withdrawal\", which the setting withdraw_to_track wants", -1},
+    {TOY_TABLES, "\"withdrawal\": {\"columns\": [\"difference\", \"turns\", \"rule\", \"certainty\"], \"rows\": [\n    [\"1-3\", 1, \"[toy]\", \"reconstructed\"],\n    [\"4-5\", 2, \"[toy]\", \"inferred\"],\n    [\"6+\", 3, \"[toy]\", \"inferred\"]]},\n", "", "no table \"withdrawal\", which the setting withdraw_to_track needs", -1},
     {TOY_TABLES, "[\"4-5\", 2,", "[\"5-5\", 2,", "withdrawal.rows[1]: the row begins with 5; expected 4", 0},
     {TOY_TABLES, "[\"1-3\", 1,", "[\"0-3\", 1,", "withdrawal.rows[0]: the row begins with 0; expected 1", 0},
     {TOY_TABLES, "[\"4-5\", 2,", "[\"4-5\", 0,", "found 0; expected a whole number from 1 to 99", 0},

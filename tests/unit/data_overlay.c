@@ -182,7 +182,7 @@ Test(data_overlay, a_scenario_of_his_own)
     snprintf(text, sizeof text, "%.*s", (int)f->length, f->text);
     write_file("raclawice/scenarios/dawn.json", text);
     cr_assert_null(load_over("raclawice/historical", &error));
-    cr_assert_str_eq(error.message, "game.json names no such scenario");
+    cr_assert_str_eq(error.message, "game.json names no such scenario; add it there");
     write_file("raclawice/game.json", "{\"scenarios\": [\"dawn\"]}");
     cr_assert_null(load_over("raclawice/dawn", &error));
     cr_assert_str_eq(error.file, "raclawice/scenarios/historical.json");
