@@ -164,7 +164,8 @@ static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
         if (!read_key(&at, m->scenario[i], sizeof m->scenario[i]))
             return false;
         if (has_scenario(m, m->scenario[i]))
-            return ks_json_fault(&at, "\"%s\" stands here already", m->scenario[i]);
+            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
+                                 m->scenario[i]);
     }
     return true;
 }
@@ -279,7 +280,8 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
             return false;
         m->option[i].place = ks_json_place(&at);
         if (ks_manifest_option(m, m->option[i].name) != NULL)
-            return ks_json_fault(&at, "\"%s\" stands here already", m->option[i].name);
+            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
+                                 m->option[i].name);
     }
     return true;
 }
