@@ -49,8 +49,7 @@ static void print_kind(const struct ks_game *g, ks_unit u, enum ks_language lang
 {
     const struct ks_piece *p = &g->piece[u];
     if (language == KS_POLISH) {
-        printf("%s, %s", ks_arm_of(g, u)->name[language],
-               ks_dress_of(g, u)->name[language]);
+        printf("%s, %s", ks_arm_of(g, u)->name[language], ks_dress_name(g, u, language));
         return;
     }
     printf("%s ", p->army[0] ? p->army : g->side[p->side]);

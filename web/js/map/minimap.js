@@ -117,13 +117,13 @@ export class Minimap {
     this.#stood = list.map(p => p.hex);
     /** @type {Map<string, string>} one path for each army */
     const specks = new Map();
-    for (const { hex, army, friend } of list) {
+    for (const { hex, nation, friend } of list) {
       const [x, y] = this.#geometry.at(hex), r = SPECK;
       const d = friend ? `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z` :
         `M${f(x - r)} ${f(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`;
-      specks.set(army, (specks.get(army) ?? '') + d);
+      specks.set(nation, (specks.get(nation) ?? '') + d);
     }
-    this.#specks.replaceChildren(...[...specks].map(([army, d]) => svg('path', { class: `mini-speck n-${army}`, d })));
+    this.#specks.replaceChildren(...[...specks].map(([nation, d]) => svg('path', { class: `mini-speck ${nation}`, d })));
   }
 
   destroy() {
