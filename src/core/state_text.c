@@ -173,26 +173,28 @@ static bool read_check(struct ks_reader *r)
            ks_read_fail(r, "no check value", word);
 }
 
-static const struct ks_line common[] = {{"turn", read_turn},   {"actor", read_actor},
-                                        {"over", read_over},   {"points", read_points},
-                                        {"frame", read_frame}, {"check", read_check},
-                                        {NULL, NULL}};
+static const struct ks_state_line common[] = {
+    {"turn", read_turn},   {"actor", read_actor},
+    {"over", read_over},   {"points", read_points},
+    {"frame", read_frame}, {"check", read_check},
+    {NULL, NULL}};
 
 /* ---- the whole text ---- */
 
-static const struct ks_line *find_line(const struct ks_line *lines, struct ks_word word)
+static const struct ks_state_line *find_line(const struct ks_state_line *lines,
+                                             struct ks_word word)
 {
     while (lines->name && !ks_word_is(word, lines->name))
         lines++;
     return lines->name ? lines : NULL;
 }
 
-static bool read_line(struct ks_reader *r, const struct ks_line *lines)
+static bool read_line(struct ks_reader *r, const struct ks_state_line *lines)
 {
     struct ks_word word = ks_next_word(&r->line);
     if (!word.length || word.at[0] == '#')
         return true;
-    const struct ks_line *line = find_line(common, word);
+    const struct ks_state_line *line = find_line(common, word);
     if (!line && !(line = find_line(lines, word)))
         return ks_read_fail(r, "unknown key", word);
     if (!line->read(r))
@@ -217,7 +219,8 @@ static bool check_saved(struct ks_reader *r)
     return !fault || ks_read_fail(r, fault, no_word);
 }
 
-bool ks_read_state(struct ks_reader *r, const char *text, const struct ks_line *lines)
+bool ks_read_state(struct ks_reader *r, const char *text,
+                   const struct ks_state_line *lines)
 {
     r->error[0] = '\0';
     r->saved = strncmp(text, "frame ", 6) == 0 || strstr(text, "\nframe ") != NULL;

@@ -22,14 +22,15 @@ struct ks_reader {
 };
 
 /* A line of the rules: its first word, and who reads the others. */
-struct ks_line {
+struct ks_state_line {
     const char *name; /* NULL after the last */
     bool (*read)(struct ks_reader *r);
 };
 
 /* Reads a whole text into a state that is empty but for its root procedure; lines of the rules by
  * their table. False if a line is wrong, or a saved state is not what its check value says. */
-bool ks_read_state(struct ks_reader *r, const char *text, const struct ks_line *lines);
+bool ks_read_state(struct ks_reader *r, const char *text,
+                   const struct ks_state_line *lines);
 
 /* Single words. Each notes the line and what was wrong. */
 bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word);

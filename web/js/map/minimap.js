@@ -12,7 +12,7 @@ import { thumbBody } from './thumb.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./geometry.js').Point} Point */
-/** @typedef {{hex: string, army: string, friend?: boolean}} MinimapPiece friends of the Poles are discs, the others squares */
+/** @typedef {{hex: string, nation: string, friend?: boolean}} MinimapPiece friends of the Poles are discs, the others squares */
 
 const SPECK = 44; // half width, in units of the map
 
@@ -115,7 +115,7 @@ export class Minimap {
   /** @param {MinimapPiece[]} list */
   pieces(list) {
     this.#stood = list.map(p => p.hex);
-    /** @type {Map<string, string>} one path for each army */
+    /** @type {Map<string, string>} one path for each dress */
     const specks = new Map();
     for (const { hex, nation, friend } of list) {
       const [x, y] = this.#geometry.at(hex), r = SPECK;

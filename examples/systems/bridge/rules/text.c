@@ -114,11 +114,11 @@ static bool read_due(struct ks_reader *r)
     return true;
 }
 
-static const struct ks_line lines[] = {{"side", read_side},
-                                       {"road", read_road},
-                                       {"unit", read_unit},
-                                       {"due", read_due},
-                                       {NULL, NULL}};
+static const struct ks_state_line lines[] = {{"side", read_side},
+                                             {"road", read_road},
+                                             {"unit", read_unit},
+                                             {"due", read_due},
+                                             {NULL, NULL}};
 
 /* A position begins with the half-turn of a side; what it leaves out has its default. */
 static void begin_position(struct reading *x)
