@@ -2,10 +2,10 @@
 
 #include <string.h>
 
+#include "core/procedure.h"
 #include "core/system.h"
 
-static const char *const actor_name[] = {"", "", "chance", "nobody", NULL};
-static const struct ks_word no_word = {"", 0};
+static const char *const actor_name[] = {"", "", "chance", "nobody"};
 
 /* ---- writing ---- */
 
@@ -53,6 +53,8 @@ void ks_put_tail(struct ks_writer *w, const struct ks_game *g, const struct ks_s
 
 bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word)
 {
+    if (r->error[0]) /* the first fault is the one to mend */
+        return false;
     struct ks_writer w = ks_writer(r->error, KS_TEXT);
     ks_put(&w, "line ");
     ks_put_number(&w, r->number);
@@ -65,18 +67,25 @@ bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word)
     return false;
 }
 
-static bool read_number(struct ks_reader *r, uint64_t max, uint64_t *out)
+bool ks_read_wrong(struct ks_reader *r, const char *what)
 {
-    struct ks_word word = ks_next_word(&r->line);
-    return ks_word_number(word, 10, max, out) || ks_read_fail(r, "no such number", word);
+    return ks_read_fail(r, what, (struct ks_word){"", 0});
 }
 
-bool ks_read_small(struct ks_reader *r, uint8_t max, uint8_t *out)
+bool ks_read_number(struct ks_reader *r, uint64_t max, uint64_t *out)
+{
+    struct ks_word word = ks_next_word(&r->line);
+    return ks_word_number(word, 10, max, out) ||
+           ks_read_fail(r, "expected a number in range", word);
+}
+
+bool ks_read_small(struct ks_reader *r, uint64_t max, uint8_t *out)
 {
     uint64_t n = 0;
-    bool good = read_number(r, max, &n);
+    if (!ks_read_number(r, max, &n))
+        return false;
     *out = (uint8_t)n;
-    return good;
+    return true;
 }
 
 bool ks_read_unit(struct ks_reader *r, ks_unit *out)
@@ -93,21 +102,18 @@ bool ks_read_hex(struct ks_reader *r, ks_hex *out)
            ks_read_fail(r, "no such hex", word);
 }
 
-bool ks_read_name(struct ks_reader *r, const char *const *names, uint8_t *out)
+bool ks_read_named(struct ks_reader *r, const char *const *names, int count,
+                   const char *what, int *out)
 {
     struct ks_word word = ks_next_word(&r->line);
-    for (uint8_t i = 0; names[i]; i++)
-        if (ks_word_is(word, names[i])) {
-            *out = i;
-            return true;
-        }
-    return ks_read_fail(r, "no such word", word);
+    *out = ks_word_among(word, names, count);
+    return *out >= 0 || ks_read_fail(r, what, word);
 }
 
-bool ks_read_side(struct ks_reader *r, uint8_t *out)
+bool ks_read_side(struct ks_reader *r, int *out)
 {
-    const char *const sides[] = {r->g->side[0], r->g->side[1], NULL};
-    return ks_read_name(r, sides, out);
+    const char *const sides[] = {r->g->side[0], r->g->side[1]};
+    return ks_read_named(r, sides, 2, "no such side", out);
 }
 
 /* ---- the lines of all systems ---- */
@@ -120,8 +126,8 @@ static bool read_turn(struct ks_reader *r)
 static bool read_actor(struct ks_reader *r)
 {
     const char *const names[] = {r->g->side[0], r->g->side[1], actor_name[KS_CHANCE],
-                                 actor_name[KS_NOBODY], NULL};
-    return ks_read_name(r, names, &r->s->actor);
+                                 actor_name[KS_NOBODY]};
+    return ks_read_named(r, names, 4, "no such actor", &r->actor);
 }
 
 static bool read_over(struct ks_reader *r)
@@ -129,39 +135,45 @@ static bool read_over(struct ks_reader *r)
     r->s->over = 1;
     if (!ks_read_small(r, KS_NOBODY, &r->s->result))
         return false;
-    return r->s->result != KS_CHANCE || ks_read_fail(r, "chance does not win", no_word);
+    return r->s->result != KS_CHANCE || ks_read_wrong(r, "chance does not win");
 }
 
 static bool read_points(struct ks_reader *r)
 {
-    uint8_t side;
+    int side;
     uint64_t n;
-    if (!ks_read_side(r, &side) || !read_number(r, 9999, &n))
+    if (!ks_read_side(r, &side) || !ks_read_number(r, 9999, &n))
         return false;
     r->s->points[side] = (int16_t)n;
     return true;
 }
 
-/* The check value is no secret: what a frame may hold is asked of the rules. */
 static bool read_frame(struct ks_reader *r)
 {
-    static const uint64_t max[] = {UINT8_MAX,  UINT8_MAX,  1,          UINT8_MAX,
-                                   UINT16_MAX, UINT16_MAX, UINT16_MAX, UINT16_MAX,
-                                   UINT32_MAX, UINT32_MAX};
     const struct ks_system *system = r->g->system;
+    const uint64_t max[] = {system->procedures - 1,
+                            UINT8_MAX,
+                            1,
+                            UINT8_MAX,
+                            UINT16_MAX,
+                            UINT16_MAX,
+                            UINT16_MAX,
+                            UINT16_MAX,
+                            UINT32_MAX,
+                            UINT32_MAX};
     char text[KS_TEXT];
     uint64_t v[10];
+    if (r->s->depth >= KS_MAX_FRAMES)
+        return ks_read_wrong(r, "too many frames");
     for (int i = 0; i < 10; i++)
-        if (!read_number(r, max[i], &v[i]))
+        if (!ks_read_number(r, max[i], &v[i]))
             return false;
     const struct ks_frame f = {
         (uint8_t)v[0],  (uint8_t)v[1],  (uint8_t)v[2],
         (uint8_t)v[3],  (uint16_t)v[4], (uint16_t)v[5],
         (uint16_t)v[6], (uint16_t)v[7], {(uint32_t)v[8], (uint32_t)v[9]}};
-    if (r->s->depth >= KS_MAX_FRAMES || f.proc >= system->procedures)
-        return ks_read_fail(r, "too many frames, or of no procedure", no_word);
     if (!ks_frame_fits(r->g, &system->frame_rule[f.proc], &f, text))
-        return ks_read_fail(r, text, no_word);
+        return ks_read_wrong(r, text);
     r->s->frame[r->s->depth++] = f;
     return true;
 }
@@ -194,44 +206,60 @@ static bool read_line(struct ks_reader *r, const struct ks_state_line *lines)
     struct ks_word word = ks_next_word(&r->line);
     if (!word.length || word.at[0] == '#')
         return true;
-    const struct ks_state_line *line = find_line(common, word);
-    if (!line && !(line = find_line(lines, word)))
+    if (!(r->row = find_line(common, word)) && !(r->row = find_line(lines, word)))
         return ks_read_fail(r, "unknown key", word);
-    if (!line->read(r))
+    if (!r->row->read(r))
         return false;
     word = ks_next_word(&r->line);
     return !word.length || ks_read_fail(r, "too much on the line", word);
 }
 
-static bool check_saved(struct ks_reader *r)
-{
-    char text[KS_TEXT];
-    struct ks_writer w = ks_writer(text, sizeof text);
-    uint64_t check = ks_hash(r->g, r->s);
-    ks_put_hex(&w, check);
-    if (check != r->check)
-        return ks_read_fail(
-            r, "the saved state does not agree with its check value, which is",
-            (struct ks_word){text, w.n});
-    const char *fault = ks_invariant(r->g, r->s);
-    if (!fault && !ks_frames_fit(r->s, r->g->system->frame_rule, text))
-        fault = text;
-    return !fault || ks_read_fail(r, fault, no_word);
-}
-
-bool ks_read_state(struct ks_reader *r, const char *text,
+bool ks_read_lines(struct ks_reader *r, const char *text,
                    const struct ks_state_line *lines)
 {
     r->error[0] = '\0';
+    r->actor = -1;
     r->saved = strncmp(text, "frame ", 6) == 0 || strstr(text, "\nframe ") != NULL;
     if (r->saved)
         r->s->depth = 0;
-    for (r->number = 1; text; r->number++) {
+    for (r->number = 1;; r->number++) {
         r->line = text;
         if (!read_line(r, lines))
             return false;
         text = strchr(text, '\n');
-        text += text != NULL;
+        if (!text++)
+            return true;
     }
-    return !r->saved || check_saved(r);
+}
+
+/* ---- saved states ---- */
+
+/* What no system allows. */
+static const char *find_fault(const struct ks_game *g, const struct ks_state *s,
+                              char text[KS_TEXT])
+{
+    if (s->over)
+        return s->actor == KS_NOBODY ? NULL : "somebody acts after the end";
+    if (s->depth == 0 || s->actor == KS_NOBODY)
+        return "nobody acts before the end";
+    return ks_frames_fit(s, g->system->frame_rule, text) ? NULL : text;
+}
+
+bool ks_read_saved(struct ks_reader *r,
+                   const char *(*misfit)(const struct ks_game *, const struct ks_state *))
+{
+    char text[KS_TEXT];
+    struct ks_writer w = ks_writer(text, sizeof text);
+    r->s->actor = (uint8_t)(r->actor < 0 ? KS_NOBODY : r->actor);
+    ks_put_hex(&w, ks_hash(r->g, r->s));
+    if (ks_hash(r->g, r->s) != r->check)
+        return ks_read_fail(
+            r, "the saved state does not agree with its check value, which is",
+            (struct ks_word){text, w.n});
+    const char *fault = find_fault(r->g, r->s, text);
+    if (!fault && !r->s->over && misfit)
+        fault = misfit(r->g, r->s);
+    if (!fault && !r->s->over && !ks_asks(r->g, r->s))
+        fault = "the procedure on top asks nobody so";
+    return !fault || ks_read_wrong(r, fault);
 }

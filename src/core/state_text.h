@@ -14,11 +14,13 @@ void ks_put_tail(struct ks_writer *w, const struct ks_game *g, const struct ks_s
 struct ks_reader {
     const struct ks_game *g;
     struct ks_state *s;
+    char *error;
     const char *line; /* the rest of the line at hand */
     int number;       /* of that line */
-    char *error;
-    bool saved; /* the text has frames */
+    bool saved;       /* the text has frames */
+    int actor;        /* as named, or -1 */
     uint64_t check;
+    const struct ks_state_line *row; /* of the line at hand */
 };
 
 /* A line of the rules: its first word, and who reads the others. */
@@ -27,19 +29,27 @@ struct ks_state_line {
     bool (*read)(struct ks_reader *r);
 };
 
-/* Reads a whole text into a state that is empty but for its root procedure; lines of the rules by
- * their table. False if a line is wrong, or a saved state is not what its check value says. */
-bool ks_read_state(struct ks_reader *r, const char *text,
+/* Reads all lines of a text into a state that is empty but for its root procedure; those of the rules
+ * by their table. */
+bool ks_read_lines(struct ks_reader *r, const char *text,
                    const struct ks_state_line *lines);
+
+/* After that, is a saved state what its check value says, and can it be played on? The check value
+ * is not a secret, so the procedures are looked through; misfit (or NULL) says what else is wrong. */
+bool ks_read_saved(struct ks_reader *r, const char *(*misfit)(const struct ks_game *,
+                                                              const struct ks_state *));
 
 /* Single words. Each notes the line and what was wrong. */
 bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word);
-bool ks_read_small(struct ks_reader *r, uint8_t max, uint8_t *out);
+bool ks_read_wrong(struct ks_reader *r, const char *what); /* no word in particular */
+bool ks_read_number(struct ks_reader *r, uint64_t max, uint64_t *out);
+bool ks_read_small(struct ks_reader *r, uint64_t max, uint8_t *out);
 bool ks_read_unit(struct ks_reader *r, ks_unit *out);
 bool ks_read_hex(struct ks_reader *r, ks_hex *out);
-bool ks_read_side(struct ks_reader *r, uint8_t *out);
+bool ks_read_side(struct ks_reader *r, int *out);
 
-/* The number of a word in a list; NULL at its end. */
-bool ks_read_name(struct ks_reader *r, const char *const *names, uint8_t *out);
+/* The number of a word in a list; what is said where it is not there. */
+bool ks_read_named(struct ks_reader *r, const char *const *names, int count,
+                   const char *what, int *out);
 
 #endif

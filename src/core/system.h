@@ -50,7 +50,7 @@ struct ks_system {
     size_t procedures;
     uint16_t game_is_over, no_such_action, cannot_go_on;
     uint8_t lasting; /* procedures that lie below every order: the game, an activation */
-    /* What their frames may hold, for ks_read_state (core/state_text.h). */
+    /* What their frames may hold, for ks_read_saved (core/state_text.h). */
     const struct ks_frame_rule *frame_rule;
 
     /* The first state: pieces in place, the root procedure on the stack. */

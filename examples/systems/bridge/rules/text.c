@@ -8,7 +8,7 @@
 #include "bridge/rules/view.h"
 #include "core/state_text.h"
 
-static const char *const road_name[] = {"west", "east", "hidden", NULL};
+static const char *const road_name[] = {"west", "east", "hidden"};
 
 static void put_word(struct ks_writer *w, const char *word)
 {
@@ -59,7 +59,7 @@ size_t br_state_text(const struct ks_game *g, const struct ks_state *s, char *ou
 /* What the lines of a position say besides the state. */
 struct reading {
     struct ks_reader r; /* first: the readers of lines are handed this */
-    uint8_t side;
+    int side;
 };
 
 static bool read_side(struct ks_reader *r)
@@ -69,10 +69,10 @@ static bool read_side(struct ks_reader *r)
 
 static bool read_road(struct ks_reader *r)
 {
-    uint8_t side, road;
-    if (!ks_read_side(r, &side) || !ks_read_name(r, road_name, &road))
+    int side, road;
+    if (!ks_read_side(r, &side) || !ks_read_named(r, road_name, 3, "no such road", &road))
         return false;
-    state(r->s)->road[side] = road;
+    state(r->s)->road[side] = (uint8_t)road;
     return true;
 }
 
@@ -85,7 +85,7 @@ static bool read_marks(struct ks_reader *r, ks_unit u)
             x->ordered = 1;
         else if (!ks_word_is(word, "lost"))
             return ks_read_fail(r, "expected lost or ordered", word);
-        else if (!ks_read_small(r, (uint8_t)(unit(r->g, u)->steps - 1), &x->lost))
+        else if (!ks_read_small(r, unit(r->g, u)->steps - 1u, &x->lost))
             return false;
     }
     return true;
@@ -98,7 +98,7 @@ static bool read_unit(struct ks_reader *r)
     if (!ks_read_unit(r, &u) || !ks_read_hex(r, &h))
         return false;
     if (on_map(r->s, u) || br_piece_in(r->g, r->s, h) != KS_NONE) /* [3.2] */
-        return ks_read_fail(r, "a piece twice, or two in a hex", (struct ks_word){"", 0});
+        return ks_read_wrong(r, "a piece twice, or two in a hex");
     state(r->s)->piece[u] = (struct br_piece){h, 0, 0};
     return read_marks(r, u);
 }
@@ -109,7 +109,7 @@ static bool read_due(struct ks_reader *r)
     if (!ks_read_unit(r, &u))
         return false;
     if (on_map(r->s, u))
-        return ks_read_fail(r, "a piece twice", (struct ks_word){"", 0});
+        return ks_read_wrong(r, "a piece twice");
     state(r->s)->piece[u].lost = 0;
     return true;
 }
@@ -132,15 +132,29 @@ static void begin_position(struct reading *x)
     ks_run_on(&p);
 }
 
+/* What is wrong with the procedures of a saved state, besides what core finds. */
+static const char *misfit(const struct ks_game *g, const struct ks_state *s)
+{
+    for (int i = 0; i < s->depth; i++) {
+        const struct ks_frame *f = &s->frame[i];
+        if (f->unit != KS_NONE && (!on_map(s, f->unit) || side_of(g, f->unit) != f->side))
+            return "a procedure has a piece that is not there, or of the other side";
+        if (f->hex != KS_NONE && br_piece_in(g, s, f->hex) == KS_NONE)
+            return "nobody is in the hex that is fired at or attacked";
+    }
+    return NULL;
+}
+
 bool br_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                     char *error)
 {
     struct reading x = {.r = {.g = g, .s = s, .error = error}};
     br_clear(g, s);
-    if (!ks_read_state(&x.r, text, lines))
+    if (!ks_read_lines(&x.r, text, lines))
         return false;
-    if (!x.r.saved)
-        begin_position(&x);
+    if (x.r.saved)
+        return ks_read_saved(&x.r, misfit);
+    begin_position(&x);
     return true;
 }
 
