@@ -133,7 +133,7 @@ static bool load_units(struct ks_loading *l)
 
     ks_loading_path(l, "units.csv", path, sizeof path);
     if (!ks_csv_read(&l->units, l->source, path, keys, l->report) ||
-        !ks_csv_sheet_open(&sheet, &l->units, columns, C_ID, l->report))
+        !ks_csv_sheet_open(&sheet, &l->units, columns, KS_CSV_COLUMNS, C_ID, l->report))
         return false;
     if (l->units.rows > BR_MAX_UNITS)
         return ks_loading_fault(l, "units.csv", "more than %d units", (int)BR_MAX_UNITS);
