@@ -136,7 +136,8 @@ static bool load_units(struct ks_loading *l)
         !ks_csv_sheet_open(&sheet, &l->units, columns, KS_CSV_COLUMNS, C_ID, l->report))
         return false;
     if (l->units.rows > BR_MAX_UNITS)
-        return ks_loading_fault(l, "units.csv", "more than %d units", (int)BR_MAX_UNITS);
+        return ks_loading_fault(l, "units.csv", 0, "more than %d units",
+                                (int)BR_MAX_UNITS);
     l->g->pieces = (uint16_t)l->units.rows;
     for (size_t row = 0; row < l->units.rows; row++)
         good &= read_unit(&sheet, l, row);
