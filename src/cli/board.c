@@ -166,7 +166,7 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
     if (st->counter[i].hex != st->hex)
         put(c, "&", 1);
     bool leads = ks_is_leader(g, st->unit[i]);
-    int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_dress_of(g, st->unit[i])->letter,
+    int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_dress_letter(g, st->unit[i]),
                      leads   ? "*"
                      : brief ? ""
                              : arm_letters(p->arm),
@@ -341,11 +341,12 @@ static void print_armies(const struct ks_game *g, enum ks_language language)
         int i = 0;
         while (i < n && seen[i] != d)
             i++;
-        if (i == n)
-            seen[n++] = d;
+        if (i < n)
+            continue;
+        printf("%s %c %s", n > 0 ? "," : ";", ks_dress_letter(g, u),
+               ks_dress_name(g, u, language));
+        seen[n++] = d;
     }
-    for (int i = 0; i < n; i++)
-        printf("%s %c %s", i > 0 ? "," : ";", seen[i]->letter, seen[i]->name[language]);
 }
 
 static void print_signs(const struct ks_game *g, const struct ks_state *s,

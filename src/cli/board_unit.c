@@ -111,7 +111,7 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     }
     printf(" %s  ", faces ? ks_board_arrow[c.facing] : " ");
     printf("%s, %s, %s", ks_arm_of(g, u)->name[language],
-           ks_dress_of(g, u)->name[language], g->piece[u].name);
+           ks_dress_name(g, u, language), g->piece[u].name);
     print_values(&g->piece[u], &c);
     print_figures(g, &c, language);
     print_state(g, "formation", c.formation, language);

@@ -8,6 +8,7 @@
 
 struct tally { /* pieces of a side, or of an army of it */
     const struct ks_dress *dress;
+    const char *name;
     int here, coming, away;
 };
 
@@ -34,7 +35,8 @@ static int count_armies(const struct ks_scene *scene, int side, struct tally *ar
         if (i == MAX_ARMIES)
             continue;
         if (i == n)
-            army[n++] = (struct tally){.dress = d};
+            army[n++] = (struct tally){
+                .dress = d, .name = ks_dress_name(scene->game, u, scene->language)};
         count_piece(scene, u, &army[i]);
     }
     return n;
@@ -84,7 +86,7 @@ static void draw_army(const struct ks_strip *p, const struct tally *t, double x,
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"29\"");
     ks_svg_close(p->s);
     char line[KS_LINE];
-    int n = snprintf(line, sizeof line, "%s: ", t->dress->name[p->scene->language]);
+    int n = snprintf(line, sizeof line, "%s: ", t->name);
     n += snprintf(line + n, sizeof line - (size_t)n, "%d", t->here);
     if (t->coming > 0)
         n += snprintf(line + n, sizeof line - (size_t)n, ks_strip_say(p, KS_WORD_COMING),

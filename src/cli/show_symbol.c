@@ -22,6 +22,24 @@ const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u)
     return &dress[g->piece[u].side == KS_SIDE_A ? 0 : 2];
 }
 
+/* An army that wears the dress of another is called by its side. */
+static bool wears_its_own(const struct ks_game *g, ks_unit u)
+{
+    return strcmp(ks_dress_of(g, u)->army, g->piece[u].army) == 0;
+}
+
+char ks_dress_letter(const struct ks_game *g, ks_unit u)
+{
+    char first = g->side[g->piece[u].side][0];
+    return wears_its_own(g, u) ? ks_dress_of(g, u)->letter : (char)(first - 'a' + 'A');
+}
+
+const char *ks_dress_name(const struct ks_game *g, ks_unit u, enum ks_language language)
+{
+    return wears_its_own(g, u) ? ks_dress_of(g, u)->name[language]
+                               : g->side_name[g->piece[u].side][language];
+}
+
 /* ---- arms ------------------------------------------------------------------------------ */
 
 /* A symbol is a list of parts: "name x y scale turn" uses a part of its own, a leading "|" mirrors
@@ -103,10 +121,26 @@ static const struct ks_arm_symbol arms[] = {
 };
 /* clang-format on */
 
+/* An arm that only its rules know is drawn by the sign of its term, "gun:artillery". */
+static const char *sign_of(const struct ks_game *g, const char *arm)
+{
+    for (size_t i = 0; i < ks_terms(g); i++) {
+        const struct ks_term *t = ks_term(g, i);
+        if (strcmp(t->kind, "arm") == 0 && strcmp(t->key, arm) == 0)
+            return strchr(t->sign, ':') ? strchr(t->sign, ':') + 1 : arm;
+    }
+    return arm;
+}
+
 const struct ks_arm_symbol *ks_arm_of(const struct ks_game *g, ks_unit u)
 {
+    const char *arm = g->piece[u].arm;
     for (size_t i = 0; i < sizeof arms / sizeof *arms; i++)
-        if (strcmp(arms[i].arm, g->piece[u].arm) == 0)
+        if (strcmp(arms[i].arm, arm) == 0)
+            return &arms[i];
+    arm = sign_of(g, arm);
+    for (size_t i = 0; i < sizeof arms / sizeof *arms; i++)
+        if (strcmp(arms[i].arm, arm) == 0)
             return &arms[i];
     return &arms[0];
 }

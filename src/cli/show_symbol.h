@@ -30,6 +30,8 @@ struct ks_arm_symbol {
 
 /* The dress of a piece's army; where the army is not known, one of its side. */
 const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u);
+char ks_dress_letter(const struct ks_game *g, ks_unit u);
+const char *ks_dress_name(const struct ks_game *g, ks_unit u, enum ks_language language);
 const struct ks_arm_symbol *ks_arm_of(const struct ks_game *g, ks_unit u);
 
 /* Colour of a commander, or of no commander (KS_NONE). */

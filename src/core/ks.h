@@ -489,8 +489,8 @@ void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
-/* Does the actor answer something the other side does? Without an answer of the rules: while a
- * commander of the other side is active. */
+/* Does the actor answer something the other side does? Without an answer of the rules: in the
+ * other side's impulse. */
 bool ks_is_answer(const struct ks_game *g, const struct ks_state *s);
 
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what

@@ -3,6 +3,7 @@
 #include "labataille/dispatch.h"
 #include "labataille/field.h"
 #include "labataille/forecast.h"
+#include "labataille/frames.h"
 #include "labataille/objective.h"
 #include "labataille/procs.h"
 #include "labataille/prompt.h"
@@ -34,6 +35,7 @@ const struct ks_system lb_system = {
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
     .lasting = 2,
+    .frame_rule = lb_frame_rule,
     .setup = lb_setup,
     .sample = lb_sample,
     .view = lb_view,

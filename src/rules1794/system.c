@@ -2,6 +2,7 @@
 
 #include "rules1794/dispatch.h"
 #include "rules1794/field.h"
+#include "rules1794/frames.h"
 #include "rules1794/numbering.h"
 #include "rules1794/procs.h"
 #include "rules1794/prompt.h"
@@ -26,6 +27,7 @@ const struct ks_system r94_system = {
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
     .lasting = 2,
+    .frame_rule = r94_frame_rule,
     .setup = r94_setup,
     .between = r94_between,
     .is_asked = r94_is_asked,

@@ -42,11 +42,14 @@ const ARMS = {
 };
 
 const ROUND = new Set(['polish', 'saxon']);
+const DRESSED = new Set([...ROUND, 'russian', 'prussian', 'austrian']);
 const COLOURS = 13;
 const RANKS = /^(gen|płk|ppłk|bryg|mjr|kpt)\.? /u;
 
 /** Looks of the pieces of the table that is open, by id. @type {Map<string, Look>} */
 let looks = new Map();
+/** The side of the first piece. */
+let first = '';
 
 /**
  * Cuts a long word so that it ends in a consonant, as abbreviations do.
@@ -75,14 +78,17 @@ export function shorten(name, room) {
   return text;
 }
 
+/** An army without a dress of its own wears that of another, by its side. @param {Piece} piece */
+const dressOf = piece => (DRESSED.has(piece.army) ? piece.army : piece.side === first ? 'polish' : 'russian');
+
 /** @param {Piece} piece @param {Piece|undefined} leader the commander whose colour it carries */
 function makeLook(piece, leader) {
   const sign = signOf('arm', piece.arm).split(':');
   const [branch, symbol] = sign.length === 2 ? /** @type {[Look['branch'], string]} */ (sign) : ARMS[piece.arm] ?? ARMS.infantry;
-  const colour = leader?.colour ?? piece.colour ?? null;
+  const army = dressOf(piece), colour = leader?.colour ?? piece.colour ?? null;
   return {
-    nation: `n-${piece.army}`,
-    shape: /** @type {Look['shape']} */ (ROUND.has(piece.army) ? 'round' : 'cut'),
+    nation: `n-${army}`,
+    shape: /** @type {Look['shape']} */ (ROUND.has(army) ? 'round' : 'cut'),
     branch,
     symbol,
     chief: piece.arm === 'overall_commander',
@@ -96,6 +102,7 @@ function makeLook(piece, leader) {
  * @param {Piece[]} pieces
  */
 export function dress(pieces) {
+  first = pieces[0]?.side ?? '';
   const byId = new Map(pieces.map(p => [p.id, p]));
   looks = new Map(pieces.map(p => [p.id, makeLook(p, byId.get(p.commander ?? ''))]));
 }

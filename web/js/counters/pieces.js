@@ -261,7 +261,8 @@ export class Pieces {
   dots() {
     return [...this.groups.keys()].map(hex => {
       const { piece } = this.counters(hex)[0];
-      return { hex, army: piece.army, friend: lookOf(piece).shape === 'round' };
+      const { nation, shape } = lookOf(piece);
+      return { hex, nation, friend: shape === 'round' };
     });
   }
 
