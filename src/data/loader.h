@@ -10,20 +10,14 @@
 #include "data/loading.h"
 #include "data/position_part.h"
 
-struct ks_army_title {
-    const char *id; /* as units.csv has it; NULL: no more */
-    const char *name[KS_LANGUAGES];
-};
-
 enum ks_kind { KS_KIND_TROOPS, KS_KIND_GUNS, KS_KIND_LEADER };
 
 struct ks_loader {
     const char *rules;           /* name of the rules system */
     size_t size;                 /* of what ks_game.rules points to */
     const char *const *rulebook; /* whose paragraphs a game may cite; NULL at the end */
-    const struct ks_army_title *army;
-    unsigned terrains; /* kinds of ground it has a meaning for, a bit each */
-    bool two_waters;   /* a map may have streams and rivers */
+    unsigned terrains;           /* kinds of ground it has a meaning for, a bit each */
+    bool two_waters;             /* a map may have streams and rivers */
 
     /* All files of the game into l->g and its rules; notes every fault it finds. */
     bool (*read)(struct ks_loading *l);

@@ -184,9 +184,15 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     ks_words_find(c->server, g->scenario, &words);
     json_t *pieces = json_pieces(g, &room->match->start), *sides = json_array();
     add_colours(pieces);
-    for (int i = 0; i < 2; i++)
-        json_array_append_new(sides, json_pack("{s:s, s:s}", "id", g->side[i], "name",
-                                               words.side_name[i][c->language]));
+    for (int i = 0; i < 2; i++) {
+        json_t *side = json_pack("{s:s, s:s}", "id", g->side[i], "name",
+                                 words.side_name[i][c->language]);
+        ks_reply_livery(side, &g->side_livery[i]);
+        json_array_append_new(sides, side);
+    }
+    json_t *armies = json_object();
+    for (size_t i = 0; i < g->armies; i++)
+        json_object_set_new(armies, g->army[i].id, ks_reply_army(&g->army[i]));
     json_object_set_new(out, "game", ks_now_game(c->server, &room->stored, c->language));
     json_object_set_new(out, "battle",
                         json_stringn(g->scenario, strcspn(g->scenario, "/")));
@@ -194,6 +200,7 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     json_object_set_new(out, "title", ks_reply_text(g->title[c->language]));
     json_object_set_new(out, "options", json_options(g));
     json_object_set_new(out, "sides", sides);
+    json_object_set_new(out, "armies", armies);
     json_object_set_new(out, "turns", json_integer(g->turns));
     json_object_set_new(out, "turn_clock", ks_words_clock(&words, g->turns));
     json_object_set_new(out, "last_row", json_integer(g->map.last_row));

@@ -255,6 +255,24 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
         if (o->key >> bit & 1 && ks_outcome_name(g, bit) != NULL)
             json_array_append_new(names, json_string(ks_outcome_name(g, bit)));
     json_object_set_new(out, "names", names);
+    json_object_set_new(out, "effect",
+                        json_string(ks_effect_name(ks_outcome_effect(g, o->key))));
+    return out;
+}
+
+void ks_reply_livery(json_t *out, const struct ks_livery *livery)
+{
+    static const char *const shape[] = {
+        [KS_ROUND] = "round", [KS_CUT] = "cut", [KS_HOLLOW] = "hollow"};
+    json_object_set_new(out, "dress", json_string(livery->dress));
+    json_object_set_new(out, "shape", json_string(shape[livery->shape]));
+}
+
+json_t *ks_reply_army(const struct ks_army *army)
+{
+    json_t *out = json_pack("{s:o, s:o}", "en", ks_reply_text(army->name[KS_ENGLISH]),
+                            "pl", ks_reply_text(army->name[KS_POLISH]));
+    ks_reply_livery(out, &army->livery);
     return out;
 }
 
