@@ -126,7 +126,7 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
 {
     uint32_t faces = (uint32_t)ks_die_faces(g), rest = a.arg;
     uint32_t least = faces < 10; /* a die of ten shows 0 to 9, any other begins with 1 */
-    if (g->system->verb[a.verb].role != KS_ROLLS)
+    if (ks_action_role(g, a) != KS_ROLLS)
         return false;
     *item = 0;
     *items = 1;
@@ -262,6 +262,11 @@ bool ks_counter_is_withdrawn(const struct ks_counter *c)
     return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
 }
 
+enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)
+{
+    return a.verb < g->system->verbs ? g->system->verb[a.verb].role : KS_PLAIN;
+}
+
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out)
 {
@@ -270,7 +275,7 @@ bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role r
         return false;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
-        if (g->system->verb[list.v[i].verb].role == role) {
+        if (ks_action_role(g, list.v[i]) == role) {
             *out = list.v[i];
             return true;
         }

@@ -170,8 +170,8 @@ void ks_setup(const struct ks_game *g, struct ks_state *s);
 /* Whose decision it is. */
 enum ks_actor ks_actor(const struct ks_state *s);
 
-/* All legal actions of the actor: sorted, no duplicates, never empty unless KS_NOBODY.
- * Chance actions are all equally likely. */
+/* All legal actions of the actor: sorted by ks_action_key, so those of no unit come last; no
+ * duplicates, never empty unless KS_NOBODY. Chance actions are all equally likely. */
 void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 
 /* One legal action without listing all; every legal action can come up. */
@@ -209,6 +209,8 @@ enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 
 /* "plain", "declines" ... */
 const char *ks_role_name(enum ks_role role);
+
+enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 
 /* The first legal answer of that role; false if there is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
@@ -293,6 +295,44 @@ void ks_account(const struct ks_game *g, const struct ks_state *s,
 /* ks_worth of a state less that of the account's, looking only at what differs. */
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_account *account);
+
+/* ---- orders ---------------------------------------------------------------------------- */
+
+/* An order is what a player decides as one: a move with all its steps, a volley and who joins it.
+ * It lasts as long as the pending procedures it works in; callers ask about those here and never
+ * look at frames themselves. */
+
+/* How many procedures are pending: an order is over when they are as few as before it. */
+unsigned ks_depth(const struct ks_state *s);
+
+/* The unit that the procedure asking is about, KS_NONE between orders. */
+ks_unit ks_unit_in_hand(const struct ks_state *s);
+
+/* Equal for the same question at the same place, whichever unit it is about. */
+uint64_t ks_question(const struct ks_state *s);
+
+/* Is a side asked for its next order, or how to go on with one? Neither where it chooses whom to
+ * activate. */
+bool ks_between_orders(const struct ks_game *g, const struct ks_state *s);
+bool ks_mid_order(const struct ks_game *g, const struct ks_state *s);
+
+/* An order, a melee, a drawn chit: what begins at a state and how long it lasts. */
+struct ks_span {
+    int floor; /* procedures below it, */
+    int under; /* and which is the last of them, or -1: any */
+    int proc;  /* the procedure that stands on them, or -1: any */
+    int hex;   /* its hex, or -1: any */
+};
+
+/* Of the order that is being given, or that the next action begins. */
+struct ks_span ks_span_of_order(const struct ks_state *s);
+
+/* The same, held more narrowly: by the procedure below, and a roll by its hex. Nothing lasts that
+ * begins in the procedures that stay for a whole game or activation. */
+struct ks_span ks_span_open(const struct ks_game *g, const struct ks_state *s);
+
+bool ks_span_lasts(const struct ks_span *span); /* does it last beyond one action? */
+bool ks_span_holds(const struct ks_span *span, const struct ks_state *s);
 
 /* ---- texts ----------------------------------------------------------------------------- */
 

@@ -50,6 +50,7 @@ struct ks_system {
     const struct ks_procedure *procedure;
     size_t procedures;
     uint16_t game_is_over, no_such_action, cannot_go_on;
+    uint8_t lasting; /* procedures that lie below every order: the game, an activation */
 
     /* The first state: pieces in place, the root procedure on the stack. */
     void (*setup)(const struct ks_game *, struct ks_state *);

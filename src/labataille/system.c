@@ -38,6 +38,7 @@ const struct ks_system lb_system = {
     .game_is_over = GAME_IS_OVER,
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
+    .lasting = 2,
     .setup = lb_setup,
     .sample = lb_sample,
     .view = lb_view,

@@ -33,6 +33,7 @@ const struct ks_system r94_system = {
     .game_is_over = GAME_IS_OVER,
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
+    .lasting = 2,
     .setup = r94_setup,
     .between = r94_between,
     .is_asked = r94_is_asked,
