@@ -205,8 +205,6 @@ enum ks_role {
     KS_ROLES
 };
 
-enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
-
 /* "plain", "declines" ... */
 const char *ks_role_name(enum ks_role role);
 

@@ -355,11 +355,6 @@ const char *ks_effect_name(enum ks_effect effect)
     return name[effect];
 }
 
-enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)
-{
-    return g->system->verb[a.verb].role;
-}
-
 const char *ks_role_name(enum ks_role role)
 {
     static const char *const name[KS_ROLES] = {"plain", "declines", "commits",

@@ -6,6 +6,7 @@
 #include "cli/show_page.h"
 #include "cli/svg.h"
 #include "core/system.h"
+#include "systems.h"
 
 static void expect(struct ks_svg *s, const char *text)
 {

@@ -1,6 +1,7 @@
 // The decision bar: who decides, for whom, what is asked, and every choice as a button.
 
 import { h, icon } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
@@ -43,7 +44,7 @@ export class Bar {
     const under = [now.active ? model.name(now.active) : '', this.phase(now)]
       .filter(Boolean)
       .join(' · ');
-    return h('div', { class: `bar-who side-${side}` }, h('b', null, title), under && h('span', null, under));
+    return h('div', { class: `bar-who ${sideClass(side)}` }, h('b', null, title), under && h('span', null, under));
   }
 
   /** The phase: in the words of the rules, where they have them. @param {import('../types.js').Now} now */

@@ -2,6 +2,7 @@
 // scrolled to.
 
 import { h, icon } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from './dice.js';
@@ -110,7 +111,7 @@ export class Log {
 
   /** @param {Entry} entry */
   line(entry) {
-    const side = this.desk.model.sideNames.has(entry.actor) ? `side-${entry.actor}` : '';
+    const side = this.desk.model.sideNames.has(entry.actor) ? sideClass(entry.actor) : '';
     const value = rollOf(entry);
     const lines = entry.events.length
       ? entry.events.map(s => this.sentence(s))

@@ -173,7 +173,7 @@ class Screen {
   makeTray() {
     const { desk } = this;
     const { table, choices } = desk.model;
-    const tops = () => new Map(desk.ready ? choices.list.filter(c => c.verb === 'top').map(c => [c.unit ?? '', costText(table, c)]) : []);
+    const tops = () => new Map(desk.ready ? choices.list.filter(c => c.role === 'raises').map(c => [c.unit ?? '', costText(table, c)]) : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
       tops,
