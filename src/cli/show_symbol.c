@@ -91,29 +91,9 @@ static const struct {
 };
 /* clang-format on */
 
-static bool is_branch(const struct ks_game *g, ks_unit u, const char *branch)
-{
-    return ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 0, branch);
-}
-
 bool ks_is_mounted(const struct ks_game *g, ks_unit u)
 {
-    return is_branch(g, u, "horse");
-}
-
-bool ks_is_gun(const struct ks_game *g, ks_unit u)
-{
-    return is_branch(g, u, "gun");
-}
-
-bool ks_is_leader(const struct ks_game *g, ks_unit u)
-{
-    return is_branch(g, u, "commander");
-}
-
-bool ks_is_chief(const struct ks_game *g, ks_unit u)
-{
-    return ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 2, "chief");
+    return ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 0, "horse");
 }
 
 /* ---- drawing --------------------------------------------------------------------------- */

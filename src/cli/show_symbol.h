@@ -21,11 +21,13 @@ static inline bool ks_is_round(const struct ks_game *g, ks_unit u)
     return ks_army_of(g, u)->livery.shape == KS_ROUND;
 }
 
+static inline bool ks_is_chief(const struct ks_game *g, ks_unit u)
+{
+    return g->piece[u].kind == KS_KIND_OVERALL;
+}
+
 /* By the branch of its arm. */
 bool ks_is_mounted(const struct ks_game *g, ks_unit u);
-bool ks_is_gun(const struct ks_game *g, ks_unit u);
-bool ks_is_leader(const struct ks_game *g, ks_unit u);
-bool ks_is_chief(const struct ks_game *g, ks_unit u); /* over other leaders */
 
 /* Colour of a commander, or of no commander (KS_NONE). */
 const char *ks_commander_colour(const struct ks_game *g, ks_unit commander);

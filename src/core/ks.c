@@ -196,6 +196,18 @@ const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u)
     return &g->army[0];
 }
 
+const char *ks_phase(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->phase ? g->system->phase(g, s) : NULL;
+}
+
+void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out)
+{
+    memset(out, 0, sizeof *out);
+    if (g->system->pool)
+        g->system->pool(g, s, out);
+}
+
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
 {
     return g->system->active(g, s);
@@ -255,11 +267,6 @@ bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit comm
                  ks_hex hex)
 {
     return g->system->commands(g, s, commander, hex);
-}
-
-bool ks_counter_is_withdrawn(const struct ks_counter *c)
-{
-    return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
 }
 
 enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)

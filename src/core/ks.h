@@ -38,15 +38,17 @@ enum ks_wins { KS_WINS_AT_ONCE, KS_WINS_AFTER_ACTIVATION, KS_WINS_AFTER_TURN };
 
 struct ks_system; /* core/system.h */
 
+enum ks_kind { KS_KIND_TROOPS, KS_KIND_GUNS, KS_KIND_LEADER, KS_KIND_OVERALL, KS_KINDS };
+
 struct ks_piece {
     char id[32];   /* key in data, protocol and replays */
     char name[48]; /* as printed */
-    char arm[20];  /* "infantry", "hussar", "commander" ... */
-    char army[12]; /* "polish", "russian", "prussian" */
+    char arm[20];  /* key of a term of the rules: "infantry", "hussar" ... */
+    char army[12]; /* key of one of the game's armies */
     uint8_t side;
-    uint8_t stars; /* printed on the counter */
-    bool white;    /* they are white, else coloured */
-    bool leads;    /* a commander or leader: no unit */
+    uint8_t kind;   /* enum ks_kind */
+    uint8_t pips;   /* symbols printed in a row on the counter, ... */
+    bool pips_pale; /* ... in white, else coloured */
 };
 
 /* The outline of a counter, so that armies are told apart without colours. */
@@ -94,6 +96,11 @@ struct ks_game {
     uint64_t digest;   /* of the data files the game was made from */
     size_t state_size; /* bytes of ks_state in use */
 };
+
+static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
+{
+    return g->piece[u].kind >= KS_KIND_LEADER;
+}
 
 /* ---- the state: plain data, copied freely ---------------------------------------------- */
 
@@ -409,9 +416,10 @@ struct ks_counter {
     uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
     ks_hex entry[2];      /* first and last hex it may come by */
     bool eliminated, wounded, in_command;
-    bool carried;   /* its first shot is one of the last turn */
-    bool silent;    /* a gun in trouble: no shot till the end of the turn */
-    uint8_t others; /* hexes it lies in besides, from the first one on: */
+    bool fired_before; /* its first shot is one of the last turn */
+    bool cannot_fire;  /* a gun in trouble: no shot till the end of the turn */
+    bool comes_back;   /* beaten, waits off the map and returns */
+    uint8_t others;    /* hexes it lies in besides, from the first one on: */
     ks_hex other[4];
     uint8_t figures; /* what else is printed on it */
     struct ks_figure figure[KS_MAX_FIGURES];
@@ -445,14 +453,15 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  *
  * arm        branch (foot, horse, gun, commander), symbol (muskets, musket_sword, musket_horn,
  *            horn, grenade, scythes, pennon, musket, carbine, sabre, horse_horn, pike,
- *            cockade, gun, horse_gun, bust), two letters for boards of text: "foot:horn:li"
+ *            cockade, gun, horse_gun, bust), two letters for boards of text; of a leader
+ *            "colour" where his command wears his colour: "foot:horn:li"
  * formation  shape on the ground (deep, long, loose, open, ring, block, trail, train, guns), or
  *            "badge:" and a shape (loose, ring, train, ranks) for a badge on the counter; "":
  *            the usual one, of which nothing is said
  * condition  ragged, flight
  * readiness  half, empty
  * status     tick, pause, arrow, chevrons, cross, smoke, lone; tick and pause also mean that
- *            the piece is done
+ *            the piece is done, "now" that it may come onto the map this turn
  * figure     none
  * order      an order that a player looks for and may not find: name of the prompt that it
  *            belongs to, branch, formation it leads to, and the action with {u} {h} {f} to be
@@ -483,6 +492,28 @@ const char *ks_facing_name(int facing);
 /* The army of a piece; where it is not named, the first. */
 const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u);
 
+/* Key of the phase at hand, "melee"; NULL between phases. */
+const char *ks_phase(const struct ks_game *g, const struct ks_state *s);
+
+/* Chits or cards that decide which leader acts next, by where they lie. All parts are empty in a
+ * game without. */
+enum ks_pool_part {
+    KS_POOL_WAITS,
+    KS_POOL_DRAWN,
+    KS_POOL_WOUNDED,
+    KS_POOL_DEAD,
+    KS_POOL_PARTS
+};
+enum { KS_MAX_POOL = 32 };
+
+struct ks_pool {
+    uint8_t n[KS_POOL_PARTS];
+    ks_unit v[KS_POOL_PARTS][KS_MAX_POOL];
+    uint8_t unknown[2]; /* so many more of a side wait, which a view may not name */
+};
+
+void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out);
+
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
@@ -508,9 +539,6 @@ bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
 /* Does the commander's command reach the hex? */
 bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
                  ks_hex hex);
-
-/* Is it a piece that was beaten, waits off the map and comes back? */
-bool ks_counter_is_withdrawn(const struct ks_counter *c);
 
 /* ---- odds ------------------------------------------------------------------------------ */
 

@@ -87,6 +87,9 @@ struct ks_system {
     /* NULL: nothing is said of it */
     void (*situation)(const struct ks_game *, const struct ks_state *,
                       struct ks_events *);
+    /* NULL: no phases; nothing is drawn */
+    const char *(*phase)(const struct ks_game *, const struct ks_state *);
+    void (*pool)(const struct ks_game *, const struct ks_state *, struct ks_pool *);
     ks_unit (*active)(const struct ks_game *, const struct ks_state *);
     /* see ks_is_answer; NULL: by who is active */
     bool (*answers)(const struct ks_game *, const struct ks_state *);

@@ -51,6 +51,7 @@ const struct ks_system lb_system = {
     .state_parse = lb_state_parse,
     .describe = lb_describe,
     .situation = lb_situation,
+    .phase = lb_phase,
     .active = lb_active,
     .answers = lb_answers,
     .sight = lb_sight,

@@ -95,6 +95,23 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
 
 /* ---- TABLE ---- */
 
+/* Does his command wear his colour? The sign of his arm says so. */
+static bool has_colour(const struct ks_game *g, ks_unit u)
+{
+    return u < g->pieces &&
+           ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 2, "colour");
+}
+
+/* Such leaders are numbered in the order of the pieces; a unit has its leader's number. */
+static json_t *json_colour(const struct ks_game *g, ks_unit u, ks_unit leader)
+{
+    ks_unit whose = has_colour(g, u) ? u : leader;
+    json_int_t n = 0;
+    for (ks_unit v = 0; v < whose && whose < g->pieces; v++)
+        n += has_colour(g, v);
+    return has_colour(g, whose) ? json_integer(n) : json_null();
+}
+
 static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
 {
     json_t *list = json_array();
@@ -108,42 +125,18 @@ static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
         json_object_set_new(item, "side", json_string(g->side[p->side]));
         json_object_set_new(item, "army", ks_reply_text(p->army));
         json_object_set_new(item, "arm", ks_reply_text(p->arm));
-        json_object_set_new(item, "stars", json_integer(p->stars));
-        json_object_set_new(item, "white", json_boolean(p->stars > 0 && p->white));
+        json_object_set_new(item, "kind", ks_reply_kind(p));
+        json_object_set_new(item, "stars", json_integer(p->pips));
+        json_object_set_new(item, "white", json_boolean(p->pips > 0 && p->pips_pale));
         json_object_set_new(item, "steps", json_integer(c.steps));
         json_object_set_new(item, "commander",
                             c.commander < g->pieces
                                 ? json_string(g->piece[c.commander].id)
                                 : json_null());
+        json_object_set_new(item, "colour", json_colour(g, u, c.commander));
         json_array_append_new(list, item);
     }
     return list;
-}
-
-/* Commanders are numbered in the order of the pieces; a unit has its commander's number. */
-static void add_colours(json_t *pieces)
-{
-    size_t i;
-    json_t *item;
-    json_int_t next = 0;
-    json_t *number = json_object();
-    json_array_foreach(pieces, i, item)
-    {
-        const char *arm = json_string_value(json_object_get(item, "arm"));
-        if (strcmp(arm, "commander") == 0)
-            json_object_set_new(number, json_string_value(json_object_get(item, "id")),
-                                json_integer(next++));
-    }
-    json_array_foreach(pieces, i, item)
-    {
-        const char *own = json_string_value(json_object_get(item, "id"));
-        const char *his = json_string_value(json_object_get(item, "commander"));
-        json_t *colour = json_object_get(number, own);
-        if (colour == NULL && his != NULL)
-            colour = json_object_get(number, his);
-        json_object_set(item, "colour", colour == NULL ? json_null() : colour);
-    }
-    json_decref(number);
 }
 
 static json_t *json_options(const struct ks_game *g)
@@ -183,7 +176,6 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     struct ks_scenario_words words;
     ks_words_find(c->server, g->scenario, &words);
     json_t *pieces = json_pieces(g, &room->match->start), *sides = json_array();
-    add_colours(pieces);
     for (int i = 0; i < 2; i++) {
         json_t *side = json_pack("{s:s, s:s}", "id", g->side[i], "name",
                                  words.side_name[i][c->language]);
@@ -220,9 +212,9 @@ static json_t *json_losses(const struct ks_game *g, const struct ks_counter *sho
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_counter *c = &shown[u];
         int side = g->piece[u].side;
-        bool gun = strstr(g->piece[u].arm, "artillery") != NULL;
+        bool gun = g->piece[u].kind == KS_KIND_GUNS;
         guns[side] += gun && c->eliminated;
-        if (gun || g->piece[u].leads)
+        if (gun || ks_is_leader(g, u))
             continue;
         steps[side] += c->eliminated ? c->steps : c->lost;
         units[side] += c->eliminated;
@@ -314,15 +306,8 @@ static const char *view_name(const struct ks_game *g, int side, bool all)
 static void add_view(json_t *out, const struct ks_game *g, const struct ks_state *view,
                      enum ks_language language)
 {
-    struct ks_buffer text = {0};
     ks_situation_add(out, g, view, language);
-    ks_buffer_state(&text, g, view);
-    ks_chits_add(out, g, text.failed || text.text == NULL ? "" : text.text);
-    ks_buffer_free(&text);
-    ks_unit active = ks_active(g, view);
-    json_object_set_new(out, "active",
-                        active < g->pieces ? json_string(g->piece[active].id)
-                                           : json_null());
+    ks_chits_add(out, g, view);
 }
 
 static json_t *json_units(const struct ks_game *g, const struct ks_state *view,

@@ -35,6 +35,9 @@ void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state 
 /* Adds scenario, options, sides, rules, rules_version and data: what is played. */
 void ks_reply_game(json_t *out, const struct ks_game *g);
 
+/* "troops", "guns", "leader" or "overall_leader". */
+json_t *ks_reply_kind(const struct ks_piece *p);
+
 /* Adds dress and shape: how an army or a side looks. */
 void ks_reply_livery(json_t *out, const struct ks_livery *livery);
 

@@ -192,6 +192,7 @@ export interface Piece {
   side: string;
   army: string;
   arm: string;
+  kind: 'troops' | 'guns' | 'leader' | 'overall_leader';
   stars: number;
   white: boolean;
   steps: number;

@@ -12,7 +12,7 @@ const PLAIN = {
   'tasks of a plan': 'assault bombard hold screen withdraw',
   'icons, classes, screens and events of the page':
     'about back close column command done drop face form full move open place road save skip step wheel',
-  'branches, sounds and effects that every table knows': 'commander chit good nothing',
+  'kinds of pieces, branches, sounds and effects that every table knows': 'chit commander good leader nothing',
   'the program, the theme': 'kosynier light',
 };
 
@@ -46,14 +46,14 @@ function names() {
 const known = names(), plain = new Set(Object.values(PLAIN).flatMap(words => words.split(' '))), met = new Set();
 
 /** A plain word is none where it is compared with a name of the rules. */
-const COMPARED = /(verb|arm|army|formation|status|condition|side)\)?( [!=]==? |, )(['"`])(\w+)\3/g;
+const COMPARED = /(verb|arm|army|formation|status|condition|side)( [!=]==? '|\), "|, "(?=\w+"\) [!=]))(\w+)/g;
 
 /** @param {string} line @returns {string[]} */
 function found(line) {
   const bare = line.replace(/\/\*.*?\*\//g, '');
   const quoted = [...bare.matchAll(/(['"`])(\w+)\1/g)].map(m => m[2]).filter(word => known.has(word));
   for (const word of quoted) met.add(word);
-  const compared = [...bare.matchAll(COMPARED)].map(m => m[4]);
+  const compared = [...bare.matchAll(COMPARED)].map(m => m[3]);
   return quoted.filter(word => !plain.has(word) || compared.includes(word));
 }
 

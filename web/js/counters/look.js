@@ -54,7 +54,7 @@ export function shorten(name, room) {
 }
 
 /** @param {Piece} piece */
-const isChief = piece => signOf('arm', piece.arm).endsWith(':chief');
+const isChief = piece => piece.kind === 'overall_leader';
 
 /** @param {Piece} piece @param {Piece|undefined} leader the commander whose colour it carries */
 function makeLook(piece, leader) {
