@@ -98,7 +98,7 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
 /* Does his command wear his colour? The sign of his arm says so. */
 static bool has_colour(const struct ks_game *g, ks_unit u)
 {
-    return u < g->pieces &&
+    return u < g->pieces && ks_is_leader(g, u) &&
            ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 2, "colour");
 }
 
