@@ -38,6 +38,7 @@ function names() {
   }
   for (const path of files('src').filter(f => /\.def$/.test(f))) {
     for (const [, name] of read(path).matchAll(/^VERB\(\w+, "(\w+)"/gm)) found.set(name, 'a verb');
+    for (const [, code] of read(path).matchAll(/^SENTENCE\((\w+)/gm)) found.set(code, 'a sentence');
     for (const [, kind, key] of read(path).matchAll(/^TERM\("(arm|formation|condition|readiness|status)", "(\w+)"/gm)) found.set(key, `a word of kind ${kind}`);
   }
   return found;

@@ -1,6 +1,7 @@
 // The log, newest first: every number opens its paragraph, every hex is shown on the map, older entries come when
 // scrolled to.
 
+import { named, term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';
@@ -192,5 +193,5 @@ export class Log {
 
 /** What can be told of an order the seat may not know. @param {Entry} entry */
 function hiddenOrder(entry) {
-  return t(entry.for?.code === 'ASK_CHIT' ? 'table.secret_chit' : 'table.secret_order');
+  return entry.for && named('secret', entry.for.code) ? term('secret', entry.for.code) : t('table.secret_order');
 }
