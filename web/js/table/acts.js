@@ -81,7 +81,7 @@ function targetButton(desk, c, named) {
 }
 
 /**
- * Orders that might be looked for now, as the rules name them, but are no choice of the piece.
+ * Orders that a player might look for now, as the rules name them, but cannot give to the piece.
  * @param {import('./model.js').Model} model  @param {string} id
  * @returns {{verb: string, word: string, action: string}[]}
  */

@@ -96,7 +96,7 @@ function isWorthALook(choice, odds) {
   return choice.rolls && odds.outcomes.some(o => o.effect !== 'nothing' && o.effect !== 'undecided');
 }
 
-/** Who could join in the fire or be left out of it; the chances follow. @param {Desk} desk  @param {Choice} choice */
+/** Units that could join the fire or be left out; the odds follow. @param {Desk} desk  @param {Choice} choice */
 function companions(desk, choice) {
   if (choice !== desk.model.choices.shot) return null;
   const list = desk.model.choices.list.filter(c => c.role === 'joins' || c.role === 'leaves');
@@ -196,7 +196,7 @@ function signed(n) {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** Stands, goes back, loses; in a melee who wins it. @param {Outcome} o */
+/** Stands, retreats, loses; in a melee the winner. @param {Outcome} o */
 const dress = o => EFFECTS[o.effect];
 
 /** Always in the same order. @param {Odds} odds */
@@ -204,7 +204,7 @@ function inOrder(odds) {
   return odds.outcomes.slice().sort((x, y) => RANK.indexOf(dress(x)) - RANK.indexOf(dress(y)));
 }
 
-/** Who wins a melee by this outcome: a piece that attacks does so for its side, else the side that acts attacks. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
+/** The winner of a melee with this outcome: a piece attacks for its own side, else the acting side is the attacker. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
 function winner(desk, o, choice) {
   const kind = dress(o);
   if (kind !== 'att' && kind !== 'def') return '';
