@@ -311,9 +311,16 @@ static void print_features(const struct ks_map *map, enum ks_language language)
 
 static void print_armies(const struct ks_game *g, enum ks_language language)
 {
-    for (size_t i = 0; i < g->armies; i++)
-        printf("%s %c %s", i > 0 ? "," : ";", g->army[i].letter,
-               g->army[i].name[language]);
+    const char *before = ";";
+    for (const struct ks_army *a = g->army; a < g->army + g->armies; a++) {
+        ks_unit u = 0;
+        while (u < g->pieces && ks_army_of(g, u) != a)
+            u++;
+        if (u == g->pieces)
+            continue;
+        printf("%s %c %s", before, a->letter, a->name[language]);
+        before = ",";
+    }
 }
 
 static void print_signs(const struct ks_game *g, const struct ks_state *s,
