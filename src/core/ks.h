@@ -466,10 +466,10 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  * order      an order that a player looks for and may not find: name of the prompt that it
  *            belongs to, branch, formation it leads to, and the action with {u} {h} {f} to be
  *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"
- * question   none: what a prompt that comes often is called in a list, by its name
+ * phase, question  none: of ks_phase; of a prompt that comes often, in lists
  * secret     none: what is told of an answer to a prompt that others may not know
  * verb       icon (drawn in web/js/table/verbs.js), key, sound (step, chit, die, gun, volley),
- *            branches of the pieces that shoot at a hex by it: "cannon:F:gun:gun" */
+ *            branches that shoot at a hex by it, "combat" in fights: "cannon:F:gun:gun:combat" */
 struct ks_term {
     const char *kind, *key, *sign, *text[KS_LANGUAGES];
 };

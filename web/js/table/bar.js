@@ -1,5 +1,6 @@
 // The decision bar: the side to decide, the question, and every choice as a button.
 
+import { term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';
@@ -50,7 +51,7 @@ export class Bar {
   /** The phase: in the words of the rules, where they have them. @param {import('../types.js').Now} now */
   phase(now) {
     if (now.standing) return now.standing[0]?.text.replace(/^.*: /, '') ?? '';
-    return now.phase ? t(`table.phase_${now.phase}`) : '';
+    return now.phase ? term('phase', now.phase) : '';
   }
 
   /** During playback, the side whose commander acts; then the side to decide. @param {import('../types.js').Now} now  @param {string} side */

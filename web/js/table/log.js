@@ -7,6 +7,7 @@ import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from './dice.js';
+import { isFight } from './verbs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -17,7 +18,7 @@ const PAGE = 100;
 const FILTERS = {
   all: () => true,
   dice: e => rollOf(e) !== null,
-  combat: e => /^(fire|bombard|shoot|volley|counter|fight|roll|lose|retreat|withdraw)\b/.test(e.action ?? ''),
+  combat: e => isFight(e.action?.split(' ')[0] ?? ''),
   own: (e, desk) => e.actor === desk.model.side,
   enemy: (e, desk) => e.actor !== desk.model.side && desk.model.sideNames.has(e.actor),
 };

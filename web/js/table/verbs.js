@@ -39,7 +39,7 @@ const DRAWINGS = {
   onward: 'M5 12h14M13 6l6 6-6 6',
 };
 
-/** Parts of a verb's sign: icon, key, sound, branches that shoot at a hex by it. @param {string} verb */
+/** Parts of a verb's sign: icon, key, sound, branches that shoot at a hex by it, and whether it is of combat. @param {string} verb */
 const parts = verb => signOf('verb', verb).split(':');
 
 /** @param {string} verb */
@@ -50,6 +50,9 @@ export const soundOf = verb => parts(verb)[2] ?? '';
 
 /** Whether pieces of that branch shoot at a hex by the verb. @param {string} verb @param {string} branch */
 export const shootsBy = (verb, branch) => (parts(verb)[3] ?? '').split(' ').includes(branch);
+
+/** @param {string} verb */
+export const isFight = verb => parts(verb)[4] === 'combat';
 
 /** @param {string} name */
 export const drawing = name =>
