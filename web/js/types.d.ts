@@ -278,6 +278,8 @@ export interface Entry {
   active: string | null;
   units?: Unit[];
   standing?: boolean;
+  /** an answer to the enemy that left things as they were */
+  declined?: boolean;
 }
 
 export interface Lesson {
