@@ -23,7 +23,7 @@ done
 says "$W/a.svg" '>Prussians: ' "three armies"
 says "$W/a.svg" '>Russians: ' "are named"
 says "$W/a.svg" 'A lead of 7 (Poles) or 11 (Allies) ends the game' "one score"
-says "$W/a.svg" '#pr-horse_artillery-starred' "stars of a battery"
+says "$W/a.svg" '#blue-horse_artillery-starred' "stars of a battery"
 silent "$W/a.svg" 'class="frontier"' "no row of the battle is closed"
 "$K" show szczekociny/wywla --svg "$W/a.svg"
 says "$W/a.svg" 'row 22 is the last' "closed rows are named"

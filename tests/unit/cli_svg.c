@@ -155,7 +155,10 @@ static struct ks_game three_armies(struct ks_counter *counter)
     g.turns = 9;
     for (ks_unit u = 0; u < 9; u++) {
         struct ks_piece *p = &g.piece[g.pieces++];
-        *p = (struct ks_piece){.side = u / 3 > 0, .pips = u % 3 < 2, .pips_pale = true};
+        *p = (struct ks_piece){.side = u / 3 > 0,
+                               .kind = (uint8_t)(u % 3),
+                               .pips = u % 3 < 2,
+                               .pips_pale = true};
         snprintf(p->id, sizeof p->id, "x_%d", u);
         snprintf(p->name, sizeof p->name, "piece %d", u);
         snprintf(p->arm, sizeof p->arm, "%s", arm[u % 3]);

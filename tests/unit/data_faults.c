@@ -152,7 +152,7 @@ static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raclawice\",", "", "rulebook", -1},
     {GAME, "\"name\": \"edition\"", "\"name\": \"year\"", "no column \"raclawice\"", -1},
     {GAME, "\"name\": \"morale_in_melee\"", "\"name\": \"limits\"", "option \"limits\": expected the values printed, half, double and none", -1},
-    {GAME, "\"id\": \"russian\"", "\"id\": \"polish\"", "one side twice", -1},
+    {GAME, "\"russian\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}}", "\"polish\", \"name\": {\"en\": \"R\", \"pl\": \"R\"}}", "one side twice", -1},
     {GAME, "\"dress\": \"green\"", "\"dress\": \"plaid\"", "armies[1].dress: found \"plaid\"; expected crimson, lilac", 0},
     {GAME, "\"shape\": \"cut\"", "\"shape\": \"star\"", "armies[1].shape: found \"star\"; expected round, cut or hollow", 0},
     {UNITS, "6/kozak,russian", "6/kozak,prussian", "\"prussian\" is not among the armies of game.json", -1},
