@@ -8,12 +8,14 @@
 #include <sys/stat.h>
 
 #include "data/source.h"
+#include "data/text.h"
 
 static const char *const known[] = {"game.json",   "about.json", "lessons.json",
                                     "tables.json", "map.txt",    "units.csv",
-                                    "setup.csv"};
+                                    "setup.csv",   "names.csv"};
 #define KNOWN                                                                            \
-    "game.json, tables.json, map.txt, units.csv, setup.csv or scenarios/NAME.json"
+    "game.json, about.json, tables.json, map.txt, units.csv, setup.csv, names.csv or "   \
+    "scenarios/NAME.json"
 
 /* A walk through the folder. */
 struct walk {
@@ -64,7 +66,7 @@ static char *read_bytes(const struct walk *w, const char *name, size_t *length)
         return NULL;
     }
     if (!S_ISREG(about.st_mode) || about.st_size > KS_DATA_SIZE) {
-        fault(w, name, "is no plain file of at most 4 MB");
+        fault(w, name, "is not a regular file of at most 4 MB");
         return NULL;
     }
     if ((f = fopen(name, "rb")) == NULL) {
@@ -111,24 +113,26 @@ static bool is_known(const char *name)
  * name, entry the last part of both. */
 typedef bool visit(struct walk *w, const char *path, const char *name, const char *entry);
 
-/* Visits every entry of a folder but the hidden ones. */
+/* Visits every entry of a folder but the hidden ones, by their names: the order of the files
+ * is that of the games and scenarios in every list. */
 static bool each(struct walk *w, const char *path, const char *folder, visit *f)
 {
+    struct dirent **entry;
+    int n = scandir(folder, &entry, NULL, alphasort);
     bool good = true;
-    struct dirent *e;
-    DIR *d = opendir(folder);
 
-    if (d == NULL)
+    if (n < 0)
         return fault(w, folder, strerror(errno));
-    while ((e = readdir(d)) != NULL) {
-        if (e->d_name[0] == '.')
+    for (int i = 0; i < n; free(entry[i++])) {
+        if (entry[i]->d_name[0] == '.')
             continue;
-        char *inner = join(w, path, e->d_name), *name = join(w, folder, e->d_name);
-        good &= inner != NULL && name != NULL && f(w, inner, name, e->d_name);
+        char *inner = join(w, path, entry[i]->d_name);
+        char *name = join(w, folder, entry[i]->d_name);
+        good &= inner != NULL && name != NULL && f(w, inner, name, entry[i]->d_name);
         free(inner);
         free(name);
     }
-    closedir(d);
+    free(entry);
     return good;
 }
 
@@ -138,7 +142,7 @@ static bool visit_scenario(struct walk *w, const char *path, const char *name,
     if (ends_with(entry, ".json"))
         return add_file(w, path, name);
     return !is_data(entry) ||
-           fault(w, name, "no file of a game; expected scenarios/NAME.json");
+           fault(w, name, "not a file of a game; expected scenarios/NAME.json");
 }
 
 static bool visit_file(struct walk *w, const char *path, const char *name,
@@ -148,7 +152,7 @@ static bool visit_file(struct walk *w, const char *path, const char *name,
         return add_file(w, path, name);
     if (strcmp(entry, "scenarios") == 0)
         return each(w, path, name, visit_scenario);
-    return !is_data(entry) || fault(w, name, "no file of a game; expected " KNOWN);
+    return !is_data(entry) || fault(w, name, "not a file of a game; expected " KNOWN);
 }
 
 static bool visit_game(struct walk *w, const char *path, const char *name,
@@ -163,24 +167,29 @@ static bool visit_game(struct walk *w, const char *path, const char *name,
     /* What belongs to no game is the table of settings of a rules system. */
     if (is_data(entry) && ks_data_source_find(w->source, path, 0) != NULL)
         return add_file(w, path, name);
-    return !is_data(entry) ||
-           fault(w, name,
-                 "stands outside the folder of a game; expected DIR/GAME/FILE or "
-                 "DIR/rules1794.json");
+    return !is_data(entry) || fault(w, name,
+                                    "is outside the folder of a game; expected "
+                                    "DIR/GAME/FILE or DIR/rules1794.json");
 }
 
 /* A file of a game that is not there would never be read: most likely a slip. */
 static bool check_game(const struct walk *w, const struct ks_data_file *file)
 {
-    char path[64];
+    int n = (int)strcspn(file->path, "/");
+    char name[24], path[64];
 
-    if (strchr(file->path, '/') == NULL)
+    if (file->path[n] == '\0')
         return true;
-    snprintf(path, sizeof path, "%.*s/game.json", (int)strcspn(file->path, "/"),
-             file->path);
+    snprintf(name, sizeof name, "%.*s", n, file->path);
+    snprintf(path, sizeof path, "%s/game.json", name);
+    if (n >= (int)sizeof name || !ks_text_is_key(name))
+        return fault(w, file->origin,
+                     "the name of this folder does not fit; rename it to the name of a "
+                     "game, or to 1 to 23 of a-z, 0-9, - and _");
     return ks_data_source_find(w->source, path, 0) != NULL ||
            fault(w, file->origin,
-                 "there is no game of this name; expected its game.json");
+                 "there is no game of this name; rename the folder to the name of a "
+                 "game, or write a game.json for a new one");
 }
 
 bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
@@ -192,7 +201,7 @@ bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
     if (!each(&w, "", folder, visit_game))
         return false;
     if (w.added == 0)
-        return fault(&w, folder, "holds no data; expected GAME/ with " KNOWN);
+        return fault(&w, folder, "contains no data; expected GAME/ with " KNOWN);
     for (size_t i = before; i < source->files; i++) {
         if (!check_game(&w, &source->file[i]))
             return false;

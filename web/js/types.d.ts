@@ -46,8 +46,8 @@ export interface Scenario {
   title: Both;
   about: Both;
   turns: number;
-  start: string;
-  length: Both;
+  start?: string;
+  length?: Both;
   sides: string[];
   options: Option[];
 }
@@ -191,6 +191,8 @@ export interface Piece {
   name: string;
   side: string;
   army: string;
+  /** spelled out, in both languages */
+  full_name?: Both;
   arm: string;
   kind: 'troops' | 'guns' | 'leader' | 'overall_leader';
   stars: number;

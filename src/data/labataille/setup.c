@@ -56,8 +56,8 @@ static bool read_row(struct lb_setup_sheet *r, size_t row)
         return fault(r, row, C_UNIT, "the id of a unit that the option oob has");
     if (r->l->placed[u].line != 0)
         return ks_report_error(r->l->of->report, r->table.place[row],
-                               "%s has its place by line %u already",
-                               r->l->g->piece[u].id, r->l->placed[u].line);
+                               "%s is already placed by line %u", r->l->g->piece[u].id,
+                               r->l->placed[u].line);
     r->l->placed[u] = r->table.place[row];
     return lb_read_place(r, row, &r->l->r->unit[u]) && good;
 }
@@ -70,8 +70,8 @@ static bool check_all_placed(const struct lb_setup_sheet *r)
 
     for (size_t u = 0; u < r->l->g->pieces; u++) {
         if (r->l->placed[u].line == 0)
-            good = ks_report_error(r->l->of->report, r->table.header, "no row places %s",
-                                   r->l->g->piece[u].id);
+            good = ks_report_error(r->l->of->report, r->table.header,
+                                   "no row places %s; add one", r->l->g->piece[u].id);
     }
     return good;
 }
@@ -86,7 +86,8 @@ bool lb_load_setup(struct lb_loading *l)
     ks_loading_path(l->of, "setup.csv", path, sizeof path);
     if (!ks_csv_read(&r.table, l->of->source, path, keys, l->of->report))
         return false;
-    good = ks_csv_sheet_open(&r.sheet, &r.table, columns, C_UNIT, l->of->report);
+    good = ks_csv_sheet_open(&r.sheet, &r.table, columns, KS_CSV_COLUMNS, C_UNIT,
+                             l->of->report);
     for (size_t i = 0; good && i < r.table.rows; i++)
         good &= read_row(&r, i);
     good = good && check_all_placed(&r);

@@ -135,7 +135,8 @@ static bool read_row(struct lb_loading *l, const struct chart *chart,
         return ks_json_fault(&row, "row \"%.40s\"; the table has none of that name",
                              name);
     if (seen[e])
-        return ks_json_fault(&row, "\"%s\" stands in the tables already", name);
+        return ks_json_fault(&row, "\"%s\" is in the tables twice; expected it once",
+                             name);
     seen[e] = true;
     for (int i = 0; i < 2 && chart->column[i] != NULL; i++) {
         int column;
@@ -177,7 +178,8 @@ static bool read_figures(struct lb_loading *l, const struct ks_json *top)
         good &= read_chart(l, &charts[i], top, seen);
     for (int i = 0; good && i < ENTRIES; i++) {
         if (!seen[i])
-            good = ks_json_fault(top, "no row \"%s\" in any table", entries[i].name);
+            good = ks_json_fault(top, "no row \"%s\" in any table; add one",
+                                 entries[i].name);
     }
     return good && check_figures(l->r, top);
 }
@@ -205,10 +207,8 @@ static bool read_all(struct lb_loading *l, const struct ks_json *top)
 bool lb_load_tables(struct lb_loading *l)
 {
     struct ks_json_file file;
-    char path[64];
 
-    ks_loading_path(l->of, "tables.json", path, sizeof path);
-    if (!ks_json_open(&file, l->of->source, path, l->of->report))
+    if (!ks_loading_tables(l->of, &file))
         return false;
     struct ks_json top = ks_json_top(&file);
     bool good = read_all(l, &top);
