@@ -252,7 +252,7 @@ static bool dress_sides(const struct ks_loading *l)
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_army *army = ks_army_of(g, u), **side = &first[g->piece[u].side];
         if (strcmp(army->id, g->piece[u].army) != 0)
-            return ks_loading_fault(l, "units.csv",
+            return ks_loading_fault(l, "units.csv", 0,
                                     "%s: \"%s\" is not among the armies of game.json",
                                     g->piece[u].id, g->piece[u].army);
         if (*side == NULL || army < *side)
