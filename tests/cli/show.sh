@@ -61,5 +61,5 @@ says "$W/out" 'działa piechota i artyleria  (arm 0)' "in Polish"
 says "$W/out" '1 art. ostrzeliwuje [0-9]*  (bombard pl_art_1 [0-9]*)' "as a Polish sentence"
 printf '%s\n' pass art_1 | "$K" play maciejowice/battle --seed 3 \
     --save "$W/m.ksr" >"$W/out" 2>"$W/err"
-says "$W/out" '1 art. limbers up  (limber ru_art_1)' "in English"
+says "$W/out" '1 art. (Russians) limbers up  (limber ru_art_1)' "in English"
 says "$W/out" 'III/Elizawetgradzki begins to move  (move ru_elizawetgradzki_3)' "with the printed name"
