@@ -44,7 +44,7 @@ exits 0 "a board of text" "$K" show maciejowice/battle
 says "$W/out" 'turn by dice (0101–3901)' "by dice, in words"
 says "$W/out" 'c castle, ~ pond' "ground of this map"
 says "$W/out" '/ river' "its water"
-says "$W/out" 'under a Line marker' "orders in words"
+says "$W/out" ', Line marker' "orders in words"
 says "$W/out" '☆☆☆, limbered' "batteries by stars"
 says "$W/out" 'Score: even; needed to win: Poles +15' "the score"
 exits 0 "in Polish" "$K" show szczekociny/battle --lang pl
