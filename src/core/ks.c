@@ -164,23 +164,57 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
 
 size_t ks_terms(const struct ks_game *g)
 {
-    return g->system->terms;
+    return g->system->terms + g->system->verbs;
 }
 
-const struct ks_term *ks_term(const struct ks_game *g, size_t i)
+struct ks_term ks_term(const struct ks_game *g, size_t i)
 {
-    return &g->system->term[i];
+    if (i < g->system->terms)
+        return g->system->term[i];
+    const struct ks_verb *v = &g->system->verb[i - g->system->terms];
+    return (struct ks_term){
+        "verb", v->name, v->look == NULL ? "" : v->look, {v->label[0], v->label[1]}};
+}
+
+/* Empty where the system has none for that key. */
+static struct ks_term find_term(const struct ks_game *g, const char *kind,
+                                const char *key)
+{
+    for (size_t i = 0; key != NULL && i < ks_terms(g); i++) {
+        struct ks_term t = ks_term(g, i);
+        if (strcmp(t.kind, kind) == 0 && strcmp(t.key, key) == 0)
+            return t;
+    }
+    return (struct ks_term){kind, key, "", {key, key}};
 }
 
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
                          enum ks_language language)
 {
-    for (size_t i = 0; i < g->system->terms; i++) {
-        const struct ks_term *t = ks_term(g, i);
-        if (strcmp(t->kind, kind) == 0 && strcmp(t->key, key) == 0)
-            return t->text[language];
+    return find_term(g, kind, key).text[language];
+}
+
+const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key)
+{
+    return find_term(g, kind, key).sign;
+}
+
+bool ks_sign_is(const char *sign, int n, const char *word)
+{
+    for (; n > 0 && *sign != '\0'; n--) {
+        sign += strcspn(sign, ":");
+        sign += *sign == ':';
     }
-    return key;
+    size_t length = strcspn(sign, ":");
+    return length == strlen(word) && strncmp(sign, word, length) == 0;
+}
+
+const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u)
+{
+    for (size_t i = 0; i < g->armies; i++)
+        if (strcmp(g->army[i].id, g->piece[u].army) == 0)
+            return &g->army[i];
+    return &g->army[0];
 }
 
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s)

@@ -14,9 +14,10 @@ struct ks_verb {
     const char *name, *form;
     enum ks_role role;
     const char *label[KS_LANGUAGES]; /* for a button */
-    const char
-        *text[KS_LANGUAGES]; /* the whole action, words in braces as in a sentence; parts
-                                        between bars, where there are any, by the number */
+    /* The whole action, words in braces as in a sentence; parts between bars, where there are
+     * any, by the number. */
+    const char *text[KS_LANGUAGES];
+    const char *look; /* its sign as a term */
 };
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
@@ -26,7 +27,8 @@ struct ks_verb {
  * number. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
-    uint32_t outcome; /* bit it adds to the outcome of a forecast */
+    uint32_t
+        outcome; /* bits it adds to the outcome of a forecast; of one: enum ks_effect */
 };
 
 struct ks_system {
@@ -40,7 +42,7 @@ struct ks_system {
         *kinds; /* what each is for: enum ks_message_kind; NULL: all are events */
     const struct ks_sentence *outcome; /* by bit number */
     size_t outcomes;
-    const struct ks_term *term; /* words a table shows; NULL: it has its own */
+    const struct ks_term *term; /* words a table shows, verbs apart */
     size_t terms;
     uint8_t point_parts; /* see ks_point_parts; 0: whole points */
     uint8_t die_faces;   /* 0: ten */

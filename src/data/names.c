@@ -146,14 +146,11 @@ static void name_armies(struct ks_loading *l)
     for (ks_unit u = 0; u < l->g->pieces; u++)
         for (ks_unit v = 0; v < l->g->pieces; v++) {
             const struct ks_piece *a = &l->g->piece[u], *b = &l->g->piece[v];
-            const struct ks_army_title *t = l->loader->army;
             if (strcmp(a->name, b->name) != 0 || strcmp(a->army, b->army) == 0)
                 continue;
-            while (t->id != NULL && strcmp(t->id, a->army) != 0)
-                t++;
-            for (int i = 0; i < KS_LANGUAGES && t->id != NULL; i++)
-                snprintf(l->g->naming[u].army[i], sizeof l->g->naming[u].army[i], "%s",
-                         t->name[i]);
+            for (int i = 0; i < KS_LANGUAGES; i++)
+                snprintf(l->g->naming[u].army[i], sizeof l->g->naming[u].army[i], "%.15s",
+                         ks_army_of(l->g, u)->name[i]);
         }
 }
 

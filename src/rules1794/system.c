@@ -11,6 +11,12 @@
 #include "rules1794/view.h"
 #include "rules1794/worth.h"
 
+static const struct ks_term terms[] = {
+#define TERM(kind, key, sign, english, polish) {kind, key, sign, {english, polish}},
+#include "rules1794/terms.def"
+#undef TERM
+};
+
 const struct ks_system r94_system = {
     .name = "rules1794",
     .version = "2",
@@ -21,6 +27,8 @@ const struct ks_system r94_system = {
     .kinds = r94_message_kind,
     .outcome = r94_outcome,
     .outcomes = OUTCOMES,
+    .term = terms,
+    .terms = sizeof terms / sizeof *terms,
     .procedure = r94_procedure,
     .procedures = PROCS,
     .game_is_over = GAME_IS_OVER,

@@ -23,7 +23,7 @@ done
 says "$W/a.svg" '>Prussians: ' "three armies"
 says "$W/a.svg" '>Russians: ' "are named"
 says "$W/a.svg" 'A lead of 7 (Poles) or 11 (Allies) ends the game' "one score"
-says "$W/a.svg" '#pr-horse_artillery-starred' "stars of a battery"
+says "$W/a.svg" '#blue-horse_artillery-starred' "stars of a battery"
 silent "$W/a.svg" 'class="frontier"' "no row of the battle is closed"
 "$K" show szczekociny/wywla --svg "$W/a.svg"
 says "$W/a.svg" 'row 22 is the last' "closed rows are named"
@@ -44,7 +44,7 @@ exits 0 "a board of text" "$K" show maciejowice/battle
 says "$W/out" 'turn by dice (0101–3901)' "by dice, in words"
 says "$W/out" 'c castle, ~ pond' "ground of this map"
 says "$W/out" '/ river' "its water"
-says "$W/out" 'under a Line marker' "orders in words"
+says "$W/out" ', Line marker' "orders in words"
 says "$W/out" '☆☆☆, limbered' "batteries by stars"
 says "$W/out" 'Score: even; needed to win: Poles +15' "the score"
 exits 0 "in Polish" "$K" show szczekociny/battle --lang pl

@@ -12,7 +12,7 @@ import { thumbBody } from './thumb.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./geometry.js').Point} Point */
-/** @typedef {{hex: string, nation: string, friend?: boolean}} MinimapPiece friends of the Poles are discs, the others squares */
+/** @typedef {{hex: string, dress: string, round: boolean}} MinimapPiece a disc, or a square */
 
 const SPECK = 44; // half width, in units of the map
 
@@ -117,13 +117,13 @@ export class Minimap {
     this.#stood = list.map(p => p.hex);
     /** @type {Map<string, string>} one path for each dress */
     const specks = new Map();
-    for (const { hex, nation, friend } of list) {
+    for (const { hex, dress, round } of list) {
       const [x, y] = this.#geometry.at(hex), r = SPECK;
-      const d = friend ? `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z` :
+      const d = round ? `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z` :
         `M${f(x - r)} ${f(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`;
-      specks.set(nation, (specks.get(nation) ?? '') + d);
+      specks.set(dress, (specks.get(dress) ?? '') + d);
     }
-    this.#specks.replaceChildren(...[...specks].map(([nation, d]) => svg('path', { class: `mini-speck ${nation}`, d })));
+    this.#specks.replaceChildren(...[...specks].map(([dress, d]) => svg('path', { class: `mini-speck ${dress}`, d })));
   }
 
   destroy() {
