@@ -603,7 +603,7 @@ const char *ks_outcome_name(const struct ks_game *g, unsigned bit);
 /* How grave an outcome is for those it befalls: nothing happens; nothing is decided yet; it
  * goes well; it throws them back; it costs them something; or who wins the fight. */
 enum ks_effect {
-    KS_NOTHING,
+    KS_NO_EFFECT,
     KS_UNDECIDED,
     KS_GOOD,
     KS_BACK,

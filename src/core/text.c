@@ -361,7 +361,7 @@ const char *ks_outcome_name(const struct ks_game *g, unsigned bit)
 
 enum ks_effect ks_outcome_effect(const struct ks_game *g, uint32_t key)
 {
-    uint32_t effect = key == 0 ? KS_UNDECIDED : KS_NOTHING;
+    uint32_t effect = key == 0 ? KS_UNDECIDED : KS_NO_EFFECT;
     for (size_t i = 0; i < g->system->outcomes; i++)
         if (key >> i & 1 && g->system->outcome[i].outcome > effect)
             effect = g->system->outcome[i].outcome;

@@ -229,14 +229,10 @@ static bool write_position(struct ks_position *w, const struct ks_json *top)
 
 static const char *const rulebooks[] = {"bridge", NULL};
 
-static const struct ks_army_title armies[] = {
-    {"north", {"North", "Północ"}}, {"south", {"South", "Południe"}}, {NULL, {NULL}}};
-
 const struct ks_loader br_loader = {
     .rules = "bridge",
     .size = sizeof(struct br_game),
     .rulebook = rulebooks,
-    .army = armies,
     .terrains = 1u << KS_CLEAR | 1u << KS_WOODS | 1u << KS_VILLAGE,
     .read = read_game,
     .position = write_position,

@@ -15,14 +15,14 @@ const uint8_t br_message_kind[SENTENCES] = {
 };
 
 const struct ks_sentence br_outcome[OUTCOMES] = {
-#define OUTCOME(code, name, english, polish) {name, "", {english, polish}, 0},
+#define OUTCOME(code, name, effect, english, polish) {name, "", {english, polish}, effect},
 #include "bridge/rules/outcomes.def"
 #undef OUTCOME
 };
 
 const struct ks_verb br_verb[VERBS] = {
-#define VERB(code, name, form, role, label, label_pl, english, polish)                   \
-    {name, form, role, {label, label_pl}, {english, polish}},
+#define VERB(code, name, form, role, look, label, label_pl, english, polish)             \
+    {name, form, role, look, {label, label_pl}, {english, polish}},
 #include "bridge/rules/verbs.def"
 #undef VERB
 };

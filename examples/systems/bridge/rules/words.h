@@ -5,7 +5,7 @@
 #include "core/system.h"
 
 enum br_outcome {
-#define OUTCOME(code, name, english, polish) code,
+#define OUTCOME(code, ...) code,
 #include "bridge/rules/outcomes.def"
 #undef OUTCOME
     OUTCOMES
