@@ -20,7 +20,7 @@ import { Wire } from './support/wire.mjs';
 
 const HERE = join(ROOT, 'tests/web');
 const PICTURES = join(ROOT, 'build/test-logs/web');
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 400_000;
 const JOBS = Number(process.env.JOBS ?? 2);
 
 /** Dice and tokens come from a seed, so that every run is the same. */
