@@ -68,6 +68,7 @@ export const tests = {
     const person = await test.person(server);
     const { page, table } = person;
     await sitDown(person, { before: after(20, idler(7, 0.5)) });
+    await page.locator('.board .m-labels').waitFor({ state: 'attached' }); // the last of what it loads
     const { n, prompt } = table.now, stacks = await page.locator('.stack').count();
     await server.kill();
     await page.locator('#strip').getByText('Connection lost').waitFor();
