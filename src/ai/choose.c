@@ -60,18 +60,14 @@ static struct ks_action begin_order(const struct ks_query *q, const struct choic
     return o->first;
 }
 
-/* The frame of an order in progress names its unit. */
 static void begin(struct choice *c, const struct ks_query *q,
                   const struct ks_intent *intent)
 {
     const struct ks_state *s = q->state;
-    const struct ks_frame *f = &s->frame[s->depth - 1];
-    bool begun = f->unit != KS_NONE;
     struct ks_look *l = &c->l;
     l->g = q->game;
     l->side = s->actor;
-    l->floor = s->depth - begun;
-    l->proc = begun ? f->proc : -1;
+    l->span = ks_span_of_order(s);
     l->work = c->care.work;
     l->seed = l->random = q->random;
     l->noise = q->style.noise;
@@ -122,7 +118,7 @@ static void note(struct choice *c, struct ks_order o)
 }
 
 /* The best of a few orders that gain something: first of units near the enemy, then of
- * the others, beginning with any of them. The list ends with the way out. */
+ * the others, beginning with any of them. The list ends with the way out, as is_open has seen. */
 static void some_order(struct choice *c, const struct ks_state *s,
                        const struct ks_actions *list)
 {
@@ -144,12 +140,12 @@ static void some_order(struct choice *c, const struct ks_state *s,
         }
 }
 
-/* Is it being asked which of several units gets an order? */
+/* Is it being asked which of several units gets an order, or none? */
 static bool is_open(const struct choice *c, const struct ks_state *s,
                     const struct ks_actions *list)
 {
-    return list->v[list->n - 1].unit == KS_NONE && s->depth == c->l.floor &&
-           list->v[0].unit != list->v[list->n - 2].unit;
+    return ks_action_role(c->l.g, list->v[list->n - 1]) == KS_DECLINES &&
+           ks_unit_in_hand(s) == KS_NONE && list->v[0].unit != list->v[list->n - 2].unit;
 }
 
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,

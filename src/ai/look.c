@@ -23,14 +23,14 @@ int64_t ks_look_worth(const struct ks_look *l, const struct ks_state *s)
 
 bool ks_look_done(const struct ks_look *l, const struct ks_state *s)
 {
-    return s->actor == KS_NOBODY || s->depth <= l->floor ||
-           (l->proc >= 0 && s->frame[l->floor].proc != l->proc);
+    return !ks_span_holds(&l->span, s);
 }
 
-/* One frame above the floor is the order's own: a move that may go on. */
+/* The order's own procedure asks: a move that may go on. */
 bool ks_look_settled(const struct ks_look *l, const struct ks_state *s)
 {
-    return ks_look_done(l, s) || (s->actor == l->side && s->depth == l->floor + 1);
+    return ks_look_done(l, s) ||
+           (s->actor == l->side && (int)ks_depth(s) == l->span.floor + 1);
 }
 
 static int64_t after(struct ks_look *l, const struct ks_state *s, struct ks_action a,

@@ -9,10 +9,9 @@ enum { KS_LOOK_SCALE = 100 }; /* of ks_worth, so that averages keep their fracti
 
 struct ks_look {
     const struct ks_game *g;
-    int side;  /* who looks */
-    int floor; /* frames below the order: when no more than these are left, it is done */
-    int proc;  /* procedure it is in the middle of, which then stands on them; or -1 */
-    int work;  /* steps that may still be tried; below 0 dice take a single sample */
+    int side;            /* who looks */
+    struct ks_span span; /* of the order that is weighed */
+    int work; /* steps that may still be tried; below 0 dice take a single sample */
     uint64_t seed, random; /* as it began, as it goes on */
     int breadth; /* actions tried from a position an order can be left in; 0: the usual number */
     uint16_t noise; /* most the judgement of an order errs by, in hundredths of a point */

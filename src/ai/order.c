@@ -40,11 +40,6 @@ struct search {
     struct ks_drill drill; /* of the best */
 };
 
-static const struct ks_frame *top_frame(const struct ks_state *s)
-{
-    return &s->frame[s->depth - 1];
-}
-
 /* ---- positions seen ---- */
 
 static uint64_t fold(uint64_t h, uint64_t a, uint64_t b)
@@ -55,14 +50,12 @@ static uint64_t fold(uint64_t h, uint64_t a, uint64_t b)
 /* Where the unit stands that speaks for the order, and how. */
 static uint64_t key_of(const struct search *x, const struct node *n, uint8_t *spent)
 {
-    const struct ks_frame *f = top_frame(&n->s);
+    ks_unit lead = ks_unit_in_hand(&n->s);
     struct ks_counter c = {.formation = ""};
-    uint64_t h = fold(n->group, (uint64_t)f->proc << 16 | f->hex,
-                      (uint64_t)f->step << 8 | f->count);
-    if (f->unit != KS_NONE)
-        ks_describe(x->l->g, &n->s, f->unit, &c);
-    h = fold(h, f->unit,
-             (uint64_t)c.hex << 16 | (uint64_t)c.order << 8 | (uint8_t)c.facing);
+    uint64_t h = ks_mix(n->group ^ ks_question(&n->s));
+    if (lead != KS_NONE)
+        ks_describe(x->l->g, &n->s, lead, &c);
+    h = fold(h, lead, (uint64_t)c.hex << 16 | (uint64_t)c.order << 8 | (uint8_t)c.facing);
     for (const char *p = c.formation; *p; p++)
         h = h * 31 + (unsigned char)*p;
     *spent = c.spent;
@@ -201,7 +194,7 @@ static void try(struct search *x, const struct ks_state *s, const struct node *f
     n->first = first;
     n->debt = from ? from->debt : misjudged(x->l, a);
     n->group = from ? from->group : first;
-    if (a.unit != KS_NONE && a.unit != top_frame(s)->unit)
+    if (a.unit != KS_NONE && a.unit != ks_unit_in_hand(s))
         n->group = fold(n->group, a.unit, a.verb);
     n->open = n->known = false;
     n->drill.n = from ? from->drill.n : 0;
@@ -232,7 +225,7 @@ static struct node *best_open(struct search *x)
 static void go_on_from(struct search *x, struct node *n)
 {
     struct ks_actions list;
-    ks_unit lead = top_frame(&n->s)->unit;
+    ks_unit lead = ks_unit_in_hand(&n->s);
     size_t tried = 0;
     n->open = false;
     ks_legal(x->l->g, &n->s, &list);

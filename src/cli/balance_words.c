@@ -32,7 +32,7 @@ const char *ks_balance_side(const struct ks_balance_report *r, int side)
 
 bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u)
 {
-    return r->game->piece[u].leads;
+    return ks_is_leader(r->game, u);
 }
 
 static struct ks_event event_of(uint16_t code)

@@ -64,8 +64,8 @@ static void print_values(const struct ks_piece *p, const struct ks_counter *c)
     if (c->steps > 1 || c->strength > 0)
         printf(", %u-%u-%u, %d/%d", c->morale, c->strength, c->firepower,
                c->steps - c->lost, c->steps);
-    for (int i = 0; i < p->stars; i++)
-        printf("%s%s", i == 0 ? ", " : "", p->white ? "\u2606" : "\u2605");
+    for (int i = 0; i < p->pips; i++)
+        printf("%s%s", i == 0 ? ", " : "", p->pips_pale ? "\u2606" : "\u2605");
 }
 
 /* What else is printed on it: "movement 9". */
@@ -86,8 +86,8 @@ static void print_shots(const struct ks_counter *c, enum ks_language language)
                                                             "milczy w tym etapie"};
     if (c->shots > 0)
         printf(", %s %d%s", fired[language], c->shots,
-               c->carried ? carried[language] : "");
-    if (c->silent)
+               c->fired_before ? carried[language] : "");
+    if (c->cannot_fire)
         printf(", %s", silent[language]);
 }
 

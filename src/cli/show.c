@@ -46,7 +46,7 @@ static struct ks_arrival arrival_of(const struct ks_state *s, const struct ks_co
 {
     struct ks_arrival a = {c->arrival, c->entry[0], c->entry[1], KS_AT_TURN};
     bool by_dice = a.turn == 0 && a.first != KS_NONE && c->hex == KS_NONE;
-    if (ks_counter_is_withdrawn(c))
+    if (c->comes_back)
         a.when = KS_BACK_AT_TURN;
     else if (by_dice && c->status != NULL && strcmp(c->status, "due") == 0)
         a.turn = s->turn;

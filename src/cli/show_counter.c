@@ -75,7 +75,7 @@ static const struct layout *layout_of(const struct ks_game *g, const struct ks_c
 {
     if (has_values(c, ks_arm_of(g, u)))
         return &with_values;
-    return g->piece[u].stars > 0 ? &starred : &bare;
+    return g->piece[u].pips > 0 ? &starred : &bare;
 }
 
 static void define_body(struct ks_svg *s, const struct ks_dress *d,
@@ -323,11 +323,11 @@ static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
         ks_counter_mark_on(s, KS_MARK_CROSS, NULL);
     if (is_moved(c))
         ks_counter_mark_on(s, KS_MARK_TICK, NULL);
-    if (c->silent)
+    if (c->cannot_fire)
         ks_counter_mark_on(s, KS_MARK_SILENT, NULL);
     else if (c->shots > 0)
         ks_counter_mark_on(
-            s, c->carried && c->shots == 1 ? KS_MARK_OLD_SMOKE : KS_MARK_SMOKE,
+            s, c->fired_before && c->shots == 1 ? KS_MARK_OLD_SMOKE : KS_MARK_SMOKE,
             (char[]){(char)('0' + c->shots % 10), '\0'});
 }
 
@@ -391,13 +391,13 @@ static void draw_stars(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 {
     const struct ks_piece *p = &scene->game->piece[u];
     bool battery = layout_of(scene->game, &scene->counter[u], u) == &starred;
-    for (int i = 0; i < p->stars; i++) {
-        double across = i - (p->stars - 1) / 2.0;
+    for (int i = 0; i < p->pips; i++) {
+        double across = i - (p->pips - 1) / 2.0;
         if (battery)
-            ks_counter_star(s, p->white, .5 + across * fmin(14, 42.0 / p->stars), 23.4,
+            ks_counter_star(s, p->pips_pale, .5 + across * fmin(14, 42.0 / p->pips), 23.4,
                             1.25);
         else
-            ks_counter_star(s, p->white, 16 - 10.5 * i, -13.8, .98);
+            ks_counter_star(s, p->pips_pale, 16 - 10.5 * i, -13.8, .98);
     }
 }
 

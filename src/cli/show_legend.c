@@ -49,7 +49,7 @@ static int shows(const struct ks_scene *scene, ks_unit u)
     const struct ks_counter *c = &scene->counter[u];
     if (c->hex == KS_NONE || c->facing < 0 || c->firepower == 0 || c->steps < 2)
         return 0;
-    return 1 + 4 * c->in_command + 2 * (scene->game->piece[u].stars > 0) +
+    return 1 + 4 * c->in_command + 2 * (scene->game->piece[u].pips > 0) +
            (c->shots == 0 && (c->status == NULL || c->status[0] == '\0'));
 }
 
@@ -133,7 +133,7 @@ static void draw_reading(struct ks_strip *p)
     ks_counter_front(p->s, &scene, u);
     ks_counter_draw(p->s, &scene, u);
     ks_svg_close(p->s);
-    size_t n = sizeof callout / sizeof *callout - (p->scene->game->piece[u].stars == 0);
+    size_t n = sizeof callout / sizeof *callout - (p->scene->game->piece[u].pips == 0);
     for (size_t i = 0; i < n; i++)
         draw_callout(p, callout[i].at, scale, p->x + p->width / 2 + callout[i].side * 160,
                      p->y + callout[i].y, caption(p, callout[i].word));

@@ -79,8 +79,8 @@ static int draw_own_signs(struct ks_strip *p, int cells)
     for (size_t i = 0; i < sizeof star / sizeof *star; i++)
         for (ks_unit u = 0; u < g->pieces; u++) {
             bool guns = ks_arm_of(g, u)->branch == KS_GUNS;
-            if (g->piece[u].stars == 0 || guns != star[i].guns ||
-                g->piece[u].white != star[i].white)
+            if (g->piece[u].pips == 0 || guns != star[i].guns ||
+                g->piece[u].pips_pale != star[i].white)
                 continue;
             struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
             for (int k = 0; k < (guns ? 2 : 1); k++)

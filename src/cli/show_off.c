@@ -8,7 +8,7 @@
 bool ks_legend_is_coming(const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
-    return c->hex == KS_NONE && !c->eliminated && !ks_counter_is_withdrawn(c);
+    return c->hex == KS_NONE && !c->eliminated && !c->comes_back;
 }
 
 typedef bool chooser(const struct ks_scene *scene, ks_unit u,
@@ -24,7 +24,7 @@ static bool is_lost(const struct ks_scene *scene, ks_unit u,
 static bool is_back_at(const struct ks_scene *scene, ks_unit u,
                        const struct ks_arrival *group)
 {
-    return ks_counter_is_withdrawn(&scene->counter[u]) && scene->arrival != NULL &&
+    return scene->counter[u].comes_back && scene->arrival != NULL &&
            scene->arrival[u].turn == group->turn;
 }
 

@@ -17,7 +17,7 @@ static void count_piece(const struct ks_scene *scene, ks_unit u, struct tally *t
 {
     t->here += scene->counter[u].hex != KS_NONE;
     t->coming += ks_legend_is_coming(scene, u);
-    t->away += ks_counter_is_withdrawn(&scene->counter[u]);
+    t->away += scene->counter[u].comes_back;
 }
 
 /* Counts by army; how many armies the side has. */
@@ -229,7 +229,7 @@ static bool wants_track(const struct ks_scene *scene)
 {
     int turns = 0;
     for (ks_unit u = 0; u < scene->game->pieces; u++)
-        if (ks_counter_is_withdrawn(&scene->counter[u]))
+        if (scene->counter[u].comes_back)
             return true;
     for (int turn = 1; turn <= scene->game->turns; turn++)
         turns += count_due(scene, 0, turn) + count_due(scene, 1, turn) > 0;

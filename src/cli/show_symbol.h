@@ -32,11 +32,6 @@ struct ks_arm_symbol {
 const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u);
 const struct ks_arm_symbol *ks_arm_of(const struct ks_game *g, ks_unit u);
 
-static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
-{
-    return ks_arm_of(g, u)->branch == KS_LEADERS;
-}
-
 /* Colour of a commander, or of no commander (KS_NONE). */
 const char *ks_commander_colour(const struct ks_game *g, ks_unit commander);
 

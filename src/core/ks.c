@@ -126,7 +126,7 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
 {
     uint32_t faces = (uint32_t)ks_die_faces(g), rest = a.arg;
     uint32_t least = faces < 10; /* a die of ten shows 0 to 9, any other begins with 1 */
-    if (g->system->verb[a.verb].role != KS_ROLLS)
+    if (ks_action_role(g, a) != KS_ROLLS)
         return false;
     *item = 0;
     *items = 1;
@@ -160,6 +160,18 @@ const char *ks_term_text(const struct ks_game *g, const char *kind, const char *
             return t->text[language];
     }
     return key;
+}
+
+const char *ks_phase(const struct ks_game *g, const struct ks_state *s)
+{
+    return g->system->phase ? g->system->phase(g, s) : NULL;
+}
+
+void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out)
+{
+    memset(out, 0, sizeof *out);
+    if (g->system->pool)
+        g->system->pool(g, s, out);
 }
 
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
@@ -223,9 +235,9 @@ bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit comm
     return g->system->commands(g, s, commander, hex);
 }
 
-bool ks_counter_is_withdrawn(const struct ks_counter *c)
+enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)
 {
-    return c->status != NULL && strcmp(c->status, "withdrawn") == 0;
+    return a.verb < g->system->verbs ? g->system->verb[a.verb].role : KS_PLAIN;
 }
 
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
@@ -236,7 +248,7 @@ bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role r
         return false;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
-        if (g->system->verb[list.v[i].verb].role == role) {
+        if (ks_action_role(g, list.v[i]) == role) {
             *out = list.v[i];
             return true;
         }

@@ -37,15 +37,17 @@ enum ks_wins { KS_WINS_AT_ONCE, KS_WINS_AFTER_ACTIVATION, KS_WINS_AFTER_TURN };
 
 struct ks_system; /* core/system.h */
 
+enum ks_kind { KS_KIND_TROOPS, KS_KIND_GUNS, KS_KIND_LEADER, KS_KIND_OVERALL, KS_KINDS };
+
 struct ks_piece {
     char id[32];   /* key in data, protocol and replays */
     char name[48]; /* as printed */
-    char arm[20];  /* "infantry", "hussar", "commander" ... */
-    char army[12]; /* "polish", "russian", "prussian" */
+    char arm[20];  /* key of a term of the rules: "infantry", "hussar" ... */
+    char army[12]; /* key of one of the game's armies */
     uint8_t side;
-    uint8_t stars; /* printed on the counter */
-    bool white;    /* they are white, else coloured */
-    bool leads;    /* a commander or leader: no unit */
+    uint8_t kind;   /* enum ks_kind */
+    uint8_t pips;   /* symbols printed in a row on the counter, ... */
+    bool pips_pale; /* ... in white, else coloured */
 };
 
 struct ks_option {
@@ -72,6 +74,11 @@ struct ks_game {
     uint64_t digest;   /* of the data files the game was made from */
     size_t state_size; /* bytes of ks_state in use */
 };
+
+static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
+{
+    return g->piece[u].kind >= KS_KIND_LEADER;
+}
 
 /* ---- the state: plain data, copied freely ---------------------------------------------- */
 
@@ -148,8 +155,8 @@ void ks_setup(const struct ks_game *g, struct ks_state *s);
 /* Whose decision it is. */
 enum ks_actor ks_actor(const struct ks_state *s);
 
-/* All legal actions of the actor: sorted, no duplicates, never empty unless KS_NOBODY.
- * Chance actions are all equally likely. */
+/* All legal actions of the actor: sorted by ks_action_key, so those of no unit come last; no
+ * duplicates, never empty unless KS_NOBODY. Chance actions are all equally likely. */
 void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 
 /* One legal action without listing all; every legal action can come up. */
@@ -172,6 +179,8 @@ struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
 /* What some answers do whatever is asked: leave the matter as it is or end it; carry out what
  * was begun; say what the dice show. */
 enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS, KS_ROLLS };
+
+enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 
 /* The first legal answer of that role; false if there is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
@@ -257,6 +266,44 @@ void ks_account(const struct ks_game *g, const struct ks_state *s,
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_account *account);
 
+/* ---- orders ---------------------------------------------------------------------------- */
+
+/* An order is what a player decides as one: a move with all its steps, a volley and who joins it.
+ * It lasts as long as the pending procedures it works in; callers ask about those here and never
+ * look at frames themselves. */
+
+/* How many procedures are pending: an order is over when they are as few as before it. */
+unsigned ks_depth(const struct ks_state *s);
+
+/* The unit that the procedure asking is about, KS_NONE between orders. */
+ks_unit ks_unit_in_hand(const struct ks_state *s);
+
+/* Equal for the same question at the same place, whichever unit it is about. */
+uint64_t ks_question(const struct ks_state *s);
+
+/* Is a side asked for its next order, or how to go on with one? Neither where it chooses whom to
+ * activate. */
+bool ks_between_orders(const struct ks_game *g, const struct ks_state *s);
+bool ks_mid_order(const struct ks_game *g, const struct ks_state *s);
+
+/* An order, a melee, a drawn chit: what begins at a state and how long it lasts. */
+struct ks_span {
+    int floor; /* procedures below it, */
+    int under; /* and which is the last of them, or -1: any */
+    int proc;  /* the procedure that stands on them, or -1: any */
+    int hex;   /* its hex, or -1: any */
+};
+
+/* Of the order that is being given, or that the next action begins. */
+struct ks_span ks_span_of_order(const struct ks_state *s);
+
+/* The same, held more narrowly: by the procedure below, and a roll by its hex. Nothing lasts that
+ * begins in the procedures that stay for a whole game or activation. */
+struct ks_span ks_span_open(const struct ks_game *g, const struct ks_state *s);
+
+bool ks_span_lasts(const struct ks_span *span); /* does it last beyond one action? */
+bool ks_span_holds(const struct ks_span *span, const struct ks_state *s);
+
 /* ---- texts ----------------------------------------------------------------------------- */
 
 /* Action to text and back. Both return false if it cannot be done. Units are written
@@ -334,9 +381,10 @@ struct ks_counter {
     uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
     ks_hex entry[2];      /* first and last hex it may come by */
     bool eliminated, wounded, in_command;
-    bool carried;   /* its first shot is one of the last turn */
-    bool silent;    /* a gun in trouble: no shot till the end of the turn */
-    uint8_t others; /* hexes it lies in besides, from the first one on: */
+    bool fired_before; /* its first shot is one of the last turn */
+    bool cannot_fire;  /* a gun in trouble: no shot till the end of the turn */
+    bool comes_back;   /* beaten, waits off the map and returns */
+    uint8_t others;    /* hexes it lies in besides, from the first one on: */
     ks_hex other[4];
     uint8_t figures; /* what else is printed on it */
     struct ks_figure figure[KS_MAX_FIGURES];
@@ -386,6 +434,28 @@ const char *ks_term_text(const struct ks_game *g, const char *kind, const char *
  * it is none. */
 const char *ks_facing_name(int facing);
 
+/* Key of the phase at hand, "melee"; NULL between phases. */
+const char *ks_phase(const struct ks_game *g, const struct ks_state *s);
+
+/* Chits or cards that decide which leader acts next, by where they lie. All parts are empty in a
+ * game without. */
+enum ks_pool_part {
+    KS_POOL_WAITS,
+    KS_POOL_DRAWN,
+    KS_POOL_WOUNDED,
+    KS_POOL_DEAD,
+    KS_POOL_PARTS
+};
+enum { KS_MAX_POOL = 32 };
+
+struct ks_pool {
+    uint8_t n[KS_POOL_PARTS];
+    ks_unit v[KS_POOL_PARTS][KS_MAX_POOL];
+    uint8_t unknown[2]; /* so many more of a side wait, which a view may not name */
+};
+
+void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out);
+
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
@@ -411,9 +481,6 @@ bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
 /* Does the commander's command reach the hex? */
 bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
                  ks_hex hex);
-
-/* Is it a piece that was beaten, waits off the map and comes back? */
-bool ks_counter_is_withdrawn(const struct ks_counter *c);
 
 /* ---- odds ------------------------------------------------------------------------------ */
 

@@ -48,6 +48,7 @@ struct ks_system {
     const struct ks_procedure *procedure;
     size_t procedures;
     uint16_t game_is_over, no_such_action, cannot_go_on;
+    uint8_t lasting; /* procedures that lie below every order: the game, an activation */
 
     /* The first state: pieces in place, the root procedure on the stack. */
     void (*setup)(const struct ks_game *, struct ks_state *);
@@ -84,6 +85,9 @@ struct ks_system {
     /* NULL: nothing is said of it */
     void (*situation)(const struct ks_game *, const struct ks_state *,
                       struct ks_events *);
+    /* NULL: no phases; nothing is drawn */
+    const char *(*phase)(const struct ks_game *, const struct ks_state *);
+    void (*pool)(const struct ks_game *, const struct ks_state *, struct ks_pool *);
     ks_unit (*active)(const struct ks_game *, const struct ks_state *);
     /* see ks_is_answer; NULL: by who is active */
     bool (*answers)(const struct ks_game *, const struct ks_state *);

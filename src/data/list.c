@@ -10,7 +10,7 @@ static void count(struct ks_side_size *size, enum ks_kind kind)
 {
     size->units += kind == KS_KIND_TROOPS;
     size->guns += kind == KS_KIND_GUNS;
-    size->commanders += kind == KS_KIND_LEADER;
+    size->commanders += kind >= KS_KIND_LEADER;
 }
 
 /* An army that has no piece is no part of the scenario. */
@@ -26,7 +26,7 @@ static void count_army(struct ks_scenario_info *info, const struct ks_loading *l
         if (strcmp(l->g->piece[u].army, title->id) != 0)
             continue;
         a->side = l->g->piece[u].side;
-        count(&a->size, l->loader->kind(l->g, u));
+        count(&a->size, l->g->piece[u].kind);
         any = true;
     }
     info->armies += any;
@@ -35,7 +35,7 @@ static void count_army(struct ks_scenario_info *info, const struct ks_loading *l
 static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {
     for (ks_unit u = 0; u < l->g->pieces; u++)
-        count(&info->size[l->g->piece[u].side], l->loader->kind(l->g, u));
+        count(&info->size[l->g->piece[u].side], l->g->piece[u].kind);
     for (const struct ks_army_title *t = l->loader->army; t->id != NULL; t++) {
         if (info->armies < KS_MAX_ARMIES)
             count_army(info, l, t);

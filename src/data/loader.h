@@ -15,8 +15,6 @@ struct ks_army_title {
     const char *name[KS_LANGUAGES];
 };
 
-enum ks_kind { KS_KIND_TROOPS, KS_KIND_GUNS, KS_KIND_LEADER };
-
 struct ks_loader {
     const char *rules;           /* name of the rules system */
     size_t size;                 /* of what ks_game.rules points to */
@@ -27,9 +25,6 @@ struct ks_loader {
 
     /* All files of the game into l->g and its rules; notes every fault it finds. */
     bool (*read)(struct ks_loading *l);
-
-    /* What a piece is counted as. */
-    enum ks_kind (*kind)(const struct ks_game *g, ks_unit u);
 
     /* Other points to win at once; 0: none do. NULL: there is no such thing. */
     void (*limits)(struct ks_game *g, const int limit[2]);

@@ -51,8 +51,8 @@ static bool is_done(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_advice *order, unsigned before, unsigned opened)
 {
     if (opened > before)
-        return s->depth <= before;
-    return s->depth < before || ks_prompt(g, s).unit != order->step[0].unit;
+        return ks_depth(s) <= before;
+    return ks_depth(s) < before || ks_prompt(g, s).unit != order->step[0].unit;
 }
 
 void ks_advise(struct ks_asked *asked, struct ks_advice *out)
@@ -60,7 +60,7 @@ void ks_advise(struct ks_asked *asked, struct ks_advice *out)
     const struct ks_game *g = asked->game;
     struct ks_state *s = &asked->state;
     int side = (int)ks_actor(s);
-    unsigned before = s->depth, opened = before;
+    unsigned before = ks_depth(s), opened = before;
     *out = (struct ks_advice){.n = 0};
     while (out->n < KS_ADVICE_STEPS) {
         struct ks_action a;
@@ -71,7 +71,7 @@ void ks_advise(struct ks_asked *asked, struct ks_advice *out)
         out->step[out->n++] = a;
         ks_step(g, s, a, NULL);
         asked->event++;
-        opened = out->n == 1 ? s->depth : opened;
+        opened = out->n == 1 ? ks_depth(s) : opened;
         if ((int)ks_actor(s) != side || is_done(g, s, out, before, opened))
             return;
     }

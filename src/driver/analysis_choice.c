@@ -72,11 +72,12 @@ static void try_line(struct ks_weighing *w, struct ks_action first)
 static struct ks_action best_beginning(const struct ks_weighing *w,
                                        const struct ks_action *v, size_t n)
 {
+    int depth = (int)ks_depth(&w->before);
     struct ks_look look = {.g = w->course->game,
                            .side = w->d.side,
-                           .floor = w->span.floor < KS_MAX_FRAMES ? w->span.floor
-                                                                  : w->before.depth,
-                           .proc = w->span.proc,
+                           .span = ks_span_lasts(&w->span)
+                                       ? ks_span_of_order(&w->before)
+                                       : (struct ks_span){depth, -1, -1, -1},
                            .work = w->again ? MUCH_WORK : WORK,
                            .seed = word(w),
                            .random = word(w)};
@@ -156,7 +157,7 @@ void ks_weigh(struct ks_weighing *w, const struct ks_state *after)
     ks_legal(w->course->game, &w->before, &list);
     if (list.n < 2)
         return;
-    if (!ks_between_orders(&w->before))
+    if (!ks_between_orders(w->course->game, &w->before))
         try_some(w, list.v, list.n);
     else if (w->course->entry[w->d.first - 1].action.unit == KS_NONE)
         weigh_stop(w);

@@ -37,7 +37,7 @@ static void begin(struct ks_weighing *w, uint32_t first, const struct ks_state *
                                 .last = last_of(w, first),
                                 .side = e->actor,
                                 .turn = w->ledger->entry[first - 1].turn};
-    w->span = ks_span_open(s);
+    w->span = ks_span_open(w->course->game, s);
     ks_copy(w->course->game, &w->before, s);
 }
 

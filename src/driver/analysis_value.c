@@ -6,7 +6,6 @@ enum {
     DEEPEST = 5, /* rolls one after the other; whole games have up to four */
     LONGEST = 6, /* answers that have to be given one after the other */
     FEW = 16,    /* answers to choose from */
-    LASTING = 2, /* frames that stay */
 };
 
 struct judging {
@@ -45,8 +44,7 @@ static bool settle(struct judging *j, struct ks_state *s)
 {
     struct ks_actions list;
     struct ks_action way_out;
-    if (s->actor >= KS_CHANCE || s->depth <= LASTING || ks_between_orders(s) ||
-        ks_answer(j->g, s, KS_DECLINES, &way_out))
+    if (!ks_mid_order(j->g, s) || ks_answer(j->g, s, KS_DECLINES, &way_out))
         return false;
     ks_legal(j->g, s, &list);
     if (list.n > FEW)
@@ -91,34 +89,4 @@ int32_t ks_value_of_result(int winner)
 int32_t ks_value_for(int side, int32_t value)
 {
     return side == KS_SIDE_A ? value : KS_WHOLE - value;
-}
-
-/* The frame of an order in progress names its unit. */
-bool ks_between_orders(const struct ks_state *s)
-{
-    return s->actor < KS_CHANCE && s->depth > LASTING &&
-           s->frame[s->depth - 1].unit == KS_NONE;
-}
-
-/* What begins in the two lowest frames, placing a piece, drawing a chit or choosing whom to
- * activate, is over at once: those stay for the whole game and a whole activation. */
-struct ks_span ks_span_open(const struct ks_state *s)
-{
-    if (s->depth <= LASTING)
-        return (struct ks_span){KS_MAX_FRAMES, -1, -1, -1};
-    const struct ks_frame *top = &s->frame[s->depth - 1];
-    if (ks_between_orders(s))
-        return (struct ks_span){s->depth, top->proc, -1, -1};
-    return (struct ks_span){s->depth - 1, (top - 1)->proc, top->proc,
-                            s->actor == KS_CHANCE ? top->hex : -1};
-}
-
-bool ks_span_holds(const struct ks_span *span, const struct ks_state *s)
-{
-    if (s->actor == KS_NOBODY || s->depth <= span->floor)
-        return false;
-    const struct ks_frame *own = &s->frame[span->floor];
-    return (own - 1)->proc == span->under &&
-           (span->proc < 0 || own->proc == span->proc) &&
-           (span->hex < 0 || own->hex == span->hex);
 }

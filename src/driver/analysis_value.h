@@ -18,19 +18,4 @@ int32_t ks_value_of_result(int winner);
 /* Turned to the eyes of a side. */
 int32_t ks_value_for(int side, int32_t value);
 
-/* An order, a melee, a drawn chit: what begins with an action and lasts as long as the
- * frames on the stack that it works in. */
-struct ks_span {
-    int floor; /* frames below it, */
-    int under; /* and the procedure of the last of them */
-    int proc;  /* procedure that stands on them, or -1: any */
-    int hex;   /* its hex, or -1: any */
-};
-
-struct ks_span ks_span_open(const struct ks_state *s);
-bool ks_span_holds(const struct ks_span *span, const struct ks_state *s);
-
-/* Is a side asked for its next order, and not how to go on with one? */
-bool ks_between_orders(const struct ks_state *s);
-
 #endif

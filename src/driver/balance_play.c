@@ -131,7 +131,7 @@ static uint8_t fate(const struct run *r, ks_unit u)
     struct ks_counter c;
     ks_describe(r->game, &r->state, u, &c);
     bool lost = c.eliminated,
-         part = lost || c.hex != KS_NONE || c.lost > 0 || ks_counter_is_withdrawn(&c);
+         part = lost || c.hex != KS_NONE || c.lost > 0 || c.comes_back;
     int steps = lost ? c.steps : c.lost;
     steps = steps > KS_PIECE_STEPS ? KS_PIECE_STEPS : steps;
     return (uint8_t)((part ? KS_PIECE_TOOK_PART : 0) | (lost ? KS_PIECE_LOST : 0) |

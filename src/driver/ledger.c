@@ -106,7 +106,7 @@ static void begin_episode(struct judging *j, uint32_t n)
     const struct ks_entry *e = &j->course->entry[n - 1];
     j->l->episode[j->l->episodes++] =
         (struct ks_episode){.first = n, .key = n, .turn = j->s.turn, .side = e->actor};
-    j->span = ks_span_open(&j->s);
+    j->span = ks_span_open(j->course->game, &j->s);
     j->largest = -1;
 }
 

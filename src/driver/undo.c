@@ -66,8 +66,8 @@ enum ks_barrier ks_match_barrier(const struct ks_match *m)
     return barrier_at(m, m->entries, m->undo_side);
 }
 
-/* An order is over when its procedures are off the stack. It began where the stack was
- * lower than now or, between two orders, where it was as low. */
+/* An order is over when its procedures are. It began where fewer were pending than now or,
+ * between two orders, as few. */
 size_t ks_match_order(const struct ks_match *m)
 {
     size_t same = 0;
@@ -77,9 +77,9 @@ size_t ks_match_order(const struct ks_match *m)
     uint8_t side = m->entry[m->entries - 1].actor;
     for (size_t n = 1; barrier_at(m, m->entries - n + 1, side) == KS_NO_BARRIER; n++) {
         ks_match_at(m, m->entries - n, &s);
-        if (s.depth < m->state.depth)
+        if (ks_depth(&s) < ks_depth(&m->state))
             return n;
-        if (s.depth == m->state.depth && same == 0)
+        if (ks_depth(&s) == ks_depth(&m->state) && same == 0)
             same = n;
     }
     return same > 0 ? same : 1;

@@ -2,10 +2,17 @@
 
 #include "labataille/faces.h"
 #include "labataille/sight.h"
+#include "labataille/text.h"
 #include "labataille/view.h"
 #include "labataille/volley.h"
 
 /* [LB-2.1-1] No commander is activated: whole sides act. */
+const char *lb_phase(const struct ks_game *g, const struct ks_state *s)
+{
+    (void)g;
+    return lb_phase_name[look(s)->phase];
+}
+
 ks_unit lb_active(const struct ks_game *g, const struct ks_state *s)
 {
     (void)g, (void)s;

@@ -4,6 +4,7 @@
 
 #include "labataille/state.h"
 
+const char *lb_phase(const struct ks_game *g, const struct ks_state *s);
 ks_unit lb_active(const struct ks_game *g, const struct ks_state *s);
 void lb_impulse(const struct ks_game *g, const struct ks_state *s,
                 struct ks_impulse *out);

@@ -1,9 +1,12 @@
 #include "rules1794/field.h"
 
+#include <string.h>
+
 #include "rules1794/artillery.h"
 #include "rules1794/command.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
+#include "rules1794/text.h"
 
 /* [5.2] Front, flank and rear; a square has fronts all round [7.3.2-1]. */
 enum ks_bearing r94_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
@@ -26,6 +29,30 @@ ks_unit r94_active(const struct ks_game *g, const struct ks_state *s)
         if (s->frame[i].proc == PROC_ROUND)
             return x->leader;
     return x->drawn_now; /* it is still to be decided who leads */
+}
+
+const char *r94_phase(const struct ks_game *g, const struct ks_state *s)
+{
+    (void)g;
+    return look(s)->phase ? r94_phase_name[look(s)->phase] : NULL;
+}
+
+void r94_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out)
+{
+    const struct r94_state *x = look(s);
+    uint8_t unknown[R94_ARMIES];
+    memcpy(unknown, x->unknown, sizeof unknown);
+    const uint32_t part[KS_POOL_PARTS] = {x->pool, x->drawn, x->wounded, x->dead};
+    for (int i = 0; i < KS_POOL_PARTS; i++)
+        for (int c = 0; c < r94(g)->commanders; c++)
+            if (part[i] >> c & 1)
+                out->v[i][out->n[i]++] = r94(g)->commander[c];
+    for (int c = 0; c < r94(g)->commanders;
+         c++) { /* [3.3b] the armies of a side choose apart */
+        const struct r94_unit *d = unit(g, r94(g)->commander[c]);
+        out->unknown[d->side] = (uint8_t)(out->unknown[d->side] + unknown[d->army]);
+        unknown[d->army] = 0;
+    }
 }
 
 static bool has_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u)

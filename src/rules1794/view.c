@@ -299,8 +299,9 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     out->formation = is_troop(g, u) || is_limbered(s, u) ? form[e->form] : "";
     out->status = status_of(g, s, u);
     out->eliminated = gone;
-    out->carried = (e->marks & R94_CARRIED) != 0;
-    out->silent = (e->marks & R94_MISFIRED) != 0;
+    out->comes_back = is_withdrawn(s, u);
+    out->fired_before = (e->marks & R94_CARRIED) != 0;
+    out->cannot_fire = (e->marks & R94_MISFIRED) != 0;
     out->wounded = is_leader(g, u) && look(s)->wounded & commander_bit(g, u);
     if (is_troop(g, u) && !gone) {
         const struct r94_step *v = values(g, s, u);

@@ -38,8 +38,8 @@ static bool same(const struct ks_counter *a, const struct ks_counter *b)
            a->firepower == b->firepower && a->shots == b->shots && a->spent == b->spent &&
            a->commander == b->commander && a->arrival == b->arrival &&
            a->eliminated == b->eliminated && a->wounded == b->wounded &&
-           a->in_command == b->in_command && a->carried == b->carried &&
-           a->silent == b->silent && same_text(a->formation, b->formation) &&
+           a->in_command == b->in_command && a->fired_before == b->fired_before &&
+           a->cannot_fire == b->cannot_fire && same_text(a->formation, b->formation) &&
            same_text(a->status, b->status) && a->others == b->others &&
            memcmp(a->other, b->other, sizeof a->other[0] * a->others) == 0 &&
            same_text(a->condition, b->condition) &&

@@ -108,8 +108,8 @@ static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
         json_object_set_new(item, "side", json_string(g->side[p->side]));
         json_object_set_new(item, "army", ks_reply_text(p->army));
         json_object_set_new(item, "arm", ks_reply_text(p->arm));
-        json_object_set_new(item, "stars", json_integer(p->stars));
-        json_object_set_new(item, "white", json_boolean(p->stars > 0 && p->white));
+        json_object_set_new(item, "stars", json_integer(p->pips));
+        json_object_set_new(item, "white", json_boolean(p->pips > 0 && p->pips_pale));
         json_object_set_new(item, "steps", json_integer(c.steps));
         json_object_set_new(item, "commander",
                             c.commander < g->pieces
@@ -213,9 +213,9 @@ static json_t *json_losses(const struct ks_game *g, const struct ks_counter *sho
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_counter *c = &shown[u];
         int side = g->piece[u].side;
-        bool gun = strstr(g->piece[u].arm, "artillery") != NULL;
+        bool gun = g->piece[u].kind == KS_KIND_GUNS;
         guns[side] += gun && c->eliminated;
-        if (gun || g->piece[u].leads)
+        if (gun || ks_is_leader(g, u))
             continue;
         steps[side] += c->eliminated ? c->steps : c->lost;
         units[side] += c->eliminated;
@@ -307,15 +307,8 @@ static const char *view_name(const struct ks_game *g, int side, bool all)
 static void add_view(json_t *out, const struct ks_game *g, const struct ks_state *view,
                      enum ks_language language)
 {
-    struct ks_buffer text = {0};
     ks_situation_add(out, g, view, language);
-    ks_buffer_state(&text, g, view);
-    ks_chits_add(out, g, text.failed || text.text == NULL ? "" : text.text);
-    ks_buffer_free(&text);
-    ks_unit active = ks_active(g, view);
-    json_object_set_new(out, "active",
-                        active < g->pieces ? json_string(g->piece[active].id)
-                                           : json_null());
+    ks_chits_add(out, g, view);
 }
 
 static json_t *json_units(const struct ks_game *g, const struct ks_state *view,

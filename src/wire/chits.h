@@ -6,8 +6,7 @@
 
 #include "core/ks.h"
 
-/* Adds phase, active, pool, unknown, drawn, wounded and dead, read from the text of a
- * state or of a view. */
-void ks_chits_add(json_t *out, const struct ks_game *g, const char *state);
+/* Adds phase, active, pool, drawn, wounded, dead and unknown of a state or a view. */
+void ks_chits_add(json_t *out, const struct ks_game *g, const struct ks_state *s);
 
 #endif

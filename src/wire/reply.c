@@ -187,10 +187,10 @@ void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_coun
     json_object_set_new(out, "commander",
                         c->commander < g->pieces ? json_string(g->piece[c->commander].id)
                                                  : json_null());
-    json_object_set_new(out, "carried", json_boolean(c->carried));
-    json_object_set_new(out, "silent", json_boolean(c->silent));
+    json_object_set_new(out, "carried", json_boolean(c->fired_before));
+    json_object_set_new(out, "silent", json_boolean(c->cannot_fire));
     json_object_set_new(out, "eliminated", json_boolean(c->eliminated));
-    json_object_set_new(out, "withdrawn", json_boolean(ks_counter_is_withdrawn(c)));
+    json_object_set_new(out, "withdrawn", json_boolean(c->comes_back));
     json_object_set_new(out, "arrival",
                         c->arrival > 0 ? json_integer(c->arrival) : json_null());
     json_object_set_new(out, "wounded", json_boolean(c->wounded));
@@ -212,8 +212,8 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "side", json_string(g->side[p->side]));
     json_object_set_new(out, "army", ks_reply_text(p->army));
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
-    json_object_set_new(out, "stars", json_integer(p->stars));
-    json_object_set_new(out, "white", json_boolean(p->stars > 0 && p->white));
+    json_object_set_new(out, "stars", json_integer(p->pips));
+    json_object_set_new(out, "white", json_boolean(p->pips > 0 && p->pips_pale));
     ks_reply_counter(out, g, &c);
     return out;
 }

@@ -25,7 +25,7 @@ void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state
         json_array_append_new(units, ks_reply_unit(g, s, u));
     ks_buffer_state(&text, g, s);
     const char *state = text.failed ? "" : text.text;
-    ks_chits_add(out, g, state);
+    ks_chits_add(out, g, s);
     ks_situation_add(out, g, s, KS_ENGLISH);
     json_object_set_new(out, "units", units);
     json_object_set_new(out, "state", ks_reply_text(state));

@@ -148,7 +148,7 @@ static struct ks_game three_armies(struct ks_counter *counter)
     g.turns = 9;
     for (ks_unit u = 0; u < 9; u++) {
         struct ks_piece *p = &g.piece[g.pieces++];
-        *p = (struct ks_piece){.side = u / 3 > 0, .stars = u % 3 < 2, .white = true};
+        *p = (struct ks_piece){.side = u / 3 > 0, .pips = u % 3 < 2, .pips_pale = true};
         snprintf(p->id, sizeof p->id, "x_%d", u);
         snprintf(p->name, sizeof p->name, "piece %d", u);
         snprintf(p->arm, sizeof p->arm, "%s", arm[u % 3]);
@@ -242,9 +242,9 @@ Test(cli_svg, orders_shots_and_stacks)
     struct ks_svg s = {0};
     counter[0].formation = "ranked";
     counter[0].shots = 1;
-    counter[0].carried = true;
+    counter[0].fired_before = true;
     counter[1].formation = "limbered";
-    counter[4].silent = true;
+    counter[4].cannot_fire = true;
     counter[3].hex = counter[6].hex;
     counter[3].order = 2;
     counter[3].strength = 5;

@@ -98,8 +98,8 @@ Test(data_later, units)
     cr_assert_eq(of(g, "pr_1")->side, 1);
     cr_assert_str_eq(g->piece[unit(g, "pr_1")].army, "prussian");
     cr_assert_eq(of(g, "pl_art")->stars, 2);
-    cr_assert_eq(g->piece[unit(g, "pl_art")].stars, 2);
-    cr_assert(g->piece[unit(g, "pl_art")].white);
+    cr_assert_eq(g->piece[unit(g, "pl_art")].pips, 2);
+    cr_assert(g->piece[unit(g, "pl_art")].pips_pale);
     cr_assert_eq(of(g, "pl_art")->commander, unit(g, "pl_kos"));
     cr_assert_eq(of(g, "ru_art")->commander, KS_NONE);
     cr_assert_eq(of(g, "ru_art")->reserve, 0);
@@ -110,8 +110,8 @@ Test(data_later, units)
     cr_assert_eq(of(g, "pr_1")->skirmisher, 1);
     cr_assert_eq(of(g, "ru_1")->skirmisher, 0);
     cr_assert_eq(of(g, "ru_1")->stars, 0);
-    cr_assert_eq(g->piece[unit(g, "ru_1")].stars, 1);
-    cr_assert_not(g->piece[unit(g, "ru_1")].white);
+    cr_assert_eq(g->piece[unit(g, "ru_1")].pips, 1);
+    cr_assert_not(g->piece[unit(g, "ru_1")].pips_pale);
     cr_assert_eq(of(g, "pl_1")->vp, 0);
     cr_assert_eq(of(g, "pl_art")->vp, 2);
     cr_assert_eq(of(g, "pl_kos")->vp, 3);

@@ -321,11 +321,11 @@ Test(data_position, the_rules_read_maciejowice)
     cr_assert_str_eq(c.status, "withdrawn");
     cr_assert_eq(c.arrival, 12);
     cr_assert_eq(c.lost, 1);
-    cr_assert(counter(g, &s, "pl_7pp_1_2").carried);
+    cr_assert(counter(g, &s, "pl_7pp_1_2").fired_before);
     cr_assert_str_eq(counter(g, &s, "pl_2pp_2_1").formation, "ranked");
     cr_assert_str_eq(counter(g, &s, "pl_2pp_2_2").formation, "ranked");
     cr_assert_str_eq(counter(g, &s, "pl_art_3").formation, "limbered");
-    cr_assert(counter(g, &s, "pl_art_4").silent);
+    cr_assert(counter(g, &s, "pl_art_4").cannot_fire);
     cr_assert(counter(g, &s, "pl_art_2").eliminated);
     ks_state_text(g, &s, text, sizeof text);
     cr_assert(strstr(text, "\nlate called 11\n"));

@@ -243,7 +243,7 @@ Test(driver_analysis, the_luck_of_all_outcomes_is_nothing)
 static int32_t value_of(const struct ks_game *g, const struct ks_state *s,
                         struct ks_action first)
 {
-    struct ks_span span = ks_span_open(s);
+    struct ks_span span = ks_span_open(g, s);
     struct ks_state next;
     ks_copy(g, &next, s);
     ks_step(g, &next, first, NULL);
@@ -259,7 +259,7 @@ static bool find_blunder(const struct ks_game *g, const struct ks_state *s,
     struct ks_actions list;
     int32_t worst = ks_value(g, s) - KS_WHOLE / 20;
     bool found = false;
-    if (s->actor != KS_SIDE_A || !ks_between_orders(s))
+    if (s->actor != KS_SIDE_A || !ks_between_orders(g, s))
         return false;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++) {

@@ -1,33 +1,37 @@
-/* What a program learns of the chits: out of the text of a state. */
+/* What a program learns of the chits. */
 #include <criterion/criterion.h>
+#include <string.h>
 
+#include "core/system.h"
 #include "wire/chits.h"
 
-static struct ks_game *three_armies(void)
+static void pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out)
 {
-    static struct ks_game g = {.side = {"polish", "allied"}, .pieces = 4};
-    static const char *const army[] = {"polish", "prussian", "russian", "prussian"};
-    for (ks_unit u = 0; u < 4; u++) {
-        g.piece[u].side = u > 0;
-        snprintf(g.piece[u].army, sizeof g.piece[u].army, "%s", army[u]);
-    }
-    return &g;
+    (void)g, (void)s;
+    *out = (struct ks_pool){.n = {2, 1}, .v = {{0, 2}, {1}}, .unknown = {2, 5}};
 }
 
-static json_int_t unknown(const json_t *out, const char *side)
+static ks_unit active(const struct ks_game *g, const struct ks_state *s)
 {
-    return json_integer_value(json_object_get(json_object_get(out, "unknown"), side));
+    (void)g, (void)s;
+    return 1;
 }
 
-/* [3.3b] The armies of a side choose apart; the other side knows how many chits they have. */
-Test(cli_chits, unknown_chits_of_all_armies_of_a_side)
+/* The field names are those of protocol 1. */
+Test(wire_chits, pool_and_unknown_chits_of_both_sides)
 {
+    static const struct ks_system system = {.pool = pool, .active = active};
+    static struct ks_game g = {
+        .system = &system, .side = {"white", "black"}, .pieces = 3};
+    static const struct ks_state s;
+    for (ks_unit u = 0; u < 3; u++)
+        memcpy(g.piece[u].id, (char[]){(char)('a' + u), 0}, 2);
     json_t *out = json_object();
-    ks_chits_add(out, three_armies(),
-                 "turn 3\nunknown polish 2\nunknown prussian 4\nunknown russian 1\n"
-                 "phase none\npool pl_a pl_b\n");
-    cr_assert_eq(unknown(out, "polish"), 2);
-    cr_assert_eq(unknown(out, "allied"), 5);
-    cr_assert_eq(json_array_size(json_object_get(out, "pool")), 2);
+    ks_chits_add(out, &g, &s);
+    json_t *wanted = json_pack("{s:n, s:s, s:[s,s], s:[s], s:[], s:[], s:{s:i, s:i}}",
+                               "phase", "active", "b", "pool", "a", "c", "drawn", "b",
+                               "wounded", "dead", "unknown", "white", 2, "black", 5);
+    cr_assert(json_equal(out, wanted));
     json_decref(out);
+    json_decref(wanted);
 }

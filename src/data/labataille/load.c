@@ -39,15 +39,6 @@ static bool read_game(struct ks_loading *of)
     return read_files(&l) && finish(&l);
 }
 
-static enum ks_kind kind_of(const struct ks_game *g, ks_unit u)
-{
-    int branch = lb(g)->unit[u].branch;
-
-    return branch == LB_GUNS     ? KS_KIND_GUNS
-           : branch == LB_LEADER ? KS_KIND_LEADER
-                                 : KS_KIND_TROOPS;
-}
-
 static const char *const rulebooks[] = {"raszyn", NULL};
 
 static const struct ks_army_title armies[LB_ARMIES + 1] = {
@@ -67,6 +58,5 @@ const struct ks_loader lb_loader = {
                 1u << KS_HAMLET | 1u << KS_GARDEN | 1u << KS_DIKE,
     .two_waters = true,
     .read = read_game,
-    .kind = kind_of,
     .position = lb_position,
 };

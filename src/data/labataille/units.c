@@ -168,7 +168,9 @@ static bool read_row(const struct lb_unit_sheet *r, size_t row)
     unit->arm = (uint8_t)arm;
     unit->branch = branch_of(arm);
     piece->side = unit->side;
-    piece->leads = arm == LB_LEADER_ARM;
+    piece->kind = unit->branch == LB_LEADER ? KS_KIND_LEADER
+                  : unit->branch == LB_GUNS ? KS_KIND_GUNS
+                                            : KS_KIND_TROOPS;
     ks_text_copy(piece->arm, sizeof piece->arm, arm_word[arm]);
     ks_text_copy(piece->army, sizeof piece->army, lb_army_name[unit->army]);
     if (!find_troops(r, row, unit))

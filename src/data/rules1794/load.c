@@ -71,15 +71,6 @@ static bool read_game(struct ks_loading *of)
     return true;
 }
 
-static enum ks_kind kind_of(const struct ks_game *g, ks_unit u)
-{
-    int branch = r94(g)->unit[u].branch;
-
-    return branch == R94_GUNS     ? KS_KIND_GUNS
-           : branch == R94_LEADER ? KS_KIND_LEADER
-                                  : KS_KIND_TROOPS;
-}
-
 static void set_limits(struct ks_game *g, const int limit[2])
 {
     struct r94_game *r = (struct r94_game *)g->rules; /* ours: read_game filled it in */
@@ -102,7 +93,6 @@ const struct ks_loader r94_loader = {
     .terrains = 1u << KS_CLEAR | 1u << KS_WOODS | 1u << KS_VILLAGE | 1u << KS_HILL |
                 1u << KS_SLOPE | 1u << KS_MARSH | 1u << KS_CASTLE | 1u << KS_WATER,
     .read = read_game,
-    .kind = kind_of,
     .limits = set_limits,
     .position = r94_position,
 };

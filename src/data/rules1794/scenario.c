@@ -92,7 +92,7 @@ static void set_icons(struct r94_loading *l)
     for (size_t i = 0; i < l->r->commanders; i++) {
         ks_unit u = l->r->commander[i];
         bool overall = is_overall(l->r, u);
-        l->g->piece[u].leads = true;
+        l->g->piece[u].kind = overall ? KS_KIND_OVERALL : KS_KIND_LEADER;
         l->r->unit[u].arm = overall ? R94_OVERALL_COMMANDER : R94_COMMANDER;
         snprintf(l->g->piece[u].arm, sizeof l->g->piece[u].arm, "%s",
                  overall ? "overall_commander" : "commander");

@@ -139,6 +139,8 @@ static bool read_arm(struct reader *r, size_t row)
             continue;
         unit->arm = (uint8_t)i;
         unit->branch = (uint8_t)arms[i].branch;
+        if (unit->branch == R94_GUNS) /* leaders: see set_icons */
+            r->l->g->piece[row].kind = KS_KIND_GUNS;
         unit->skirmisher = arms[i].skirmisher;
         return ks_text_copy(r->l->g->piece[row].arm, sizeof r->l->g->piece[row].arm,
                             name);
@@ -224,15 +226,15 @@ static bool read_stars(struct reader *r, size_t row)
 
     if (stars[0] != '\0' && !ks_text_number(stars, 0, 9, &n))
         return fault(r, row, STARS, "a number from 0 to 9, or none");
-    piece->white = strcmp(kind, "white") == 0;
+    piece->pips_pale = strcmp(kind, "white") == 0;
     if (n == 0 && kind[0] != '\0' && strcmp(kind, "none") != 0)
         return fault(r, row, STAR_KIND, "none for a counter without stars");
-    if (n > 0 && !piece->white && strcmp(kind, "coloured") != 0)
+    if (n > 0 && !piece->pips_pale && strcmp(kind, "coloured") != 0)
         return fault(r, row, STAR_KIND, "white or coloured");
-    piece->stars = (uint8_t)n;
-    if (piece->white && unit->branch == R94_FOOT)
+    piece->pips = (uint8_t)n;
+    if (piece->pips_pale && unit->branch == R94_FOOT)
         unit->skirmisher = true;
-    if (piece->white && unit->branch == R94_GUNS)
+    if (piece->pips_pale && unit->branch == R94_GUNS)
         unit->stars = (uint8_t)n;
     return true;
 }
