@@ -14,7 +14,7 @@ struct book {
     int early;    /* ... and at its beginning */
     int lead;     /* points ahead, ... */
     int late;     /* ... and the more, the later */
-    int standing; /* what the pieces are worth besides, ... */
+    int standing; /* worth of the pieces beyond points */
     int fading;   /* ... and late in the game */
 };
 

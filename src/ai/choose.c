@@ -1,8 +1,8 @@
-/* Weighs complete orders against doing nothing, by the rules system's judgement. Where
- * many units wait for orders it does not compare all of them: it asks one unit after the
- * other, those near the enemy first, and takes the best of a few orders that gain
- * something, so that a decision costs about the same in a large army. In the middle
- * of an order it looks again for the best way to end it, but see choice_for. */
+/* Weighs complete orders against doing nothing, by the rules system's judgement. If many units
+ * wait for orders it does not compare them all: it tries one unit after another, those near the
+ * enemy first, and takes the best of a few orders that gain something, so that a decision costs
+ * about the same in a large army. In the middle of an order it searches again for the best way to
+ * finish it, but see choice_for. */
 #include "ai/choose.h"
 #include "ai/order.h"
 

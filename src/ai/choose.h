@@ -1,21 +1,21 @@
-/* What to do now: the best complete order by the rules system's judgement. */
+/* Chooses the best complete order by the rules system's judgement. */
 #ifndef KS_AI_CHOOSE_H
 #define KS_AI_CHOOSE_H
 
 #include "ai/agent.h"
 
-/* How hard it looks. */
+/* Effort. */
 struct ks_care {
-    int work;     /* steps tried for the orders of a unit, ... */
-    int compared; /* ... and orders of several units compared before one is given */
+    int work;     /* steps tried for the orders of a unit */
+    int compared; /* orders of different units compared before one is given */
 };
 
-/* Actions it would choose from, the best first; at least one, at most KS_CANDIDATES. */
+/* The best candidates, best first; at least one, at most KS_CANDIDATES. */
 enum { KS_CANDIDATES = 6 };
 size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
                       const struct ks_care *care, struct ks_action out[KS_CANDIDATES]);
 
-/* A legal action for the side to move; intent may be NULL. */
+/* The best action for the side to move; intent may be NULL. */
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
                            const struct ks_care *care);
 

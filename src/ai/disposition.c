@@ -1,8 +1,8 @@
-/* How commands get their tasks. Every hex the enemy holds is looked at as a goal: what
- * stands round it, and what could be brought there. A command goes for the goal where the
- * odds are best and the way is short; where they are bad it stays, and where the enemy is
- * upon it in force it goes back. Where places count (ks_objectives), a command goes to the
- * one that is worth most for it, to take it or to keep it; who is sent there already counts. */
+/* How commands get their tasks. Every hex the enemy holds is considered as a goal: what is around
+ * it, and what could be brought there. A command goes for the goal with the best odds nearby; if
+ * they are bad it stays, and if the enemy is upon it in force it withdraws. Where places score
+ * (ks_objectives), a command goes to the one worth most to it, to take or hold it; forces already
+ * sent there count. */
 #include "ai/disposition.h"
 
 #include <limits.h>
@@ -19,7 +19,7 @@ static const struct {
     int attack, withdraw;
 } threshold[KS_TEMPERS] = {{100, 35}, {140, 60}, {70, 15}};
 
-/* Who would win as it stands lets the enemy come if he is the weaker, and late in the game. */
+/* A side that would win as things stand waits if it is weaker, and late in the game. */
 static bool may_wait(const struct ks_field *f, const struct ks_state *s, int side)
 {
     return ks_ahead(f->g, s) == side &&
@@ -27,8 +27,8 @@ static bool may_wait(const struct ks_field *f, const struct ks_state *s, int sid
             3 * s->turn > 2 * f->g->turns);
 }
 
-/* Hundredths of odds by which an attack must be better than usual. Who would lose cannot
- * wait: the less, the later it is. */
+/* Hundredths by which the odds of an attack must be better than usual. A side that would lose
+ * cannot wait: the later it is, the less it demands. */
 static int patience(const struct ks_field *f, const struct ks_state *s, int side)
 {
     enum { WAITS = 60, BEHIND = 40 };
@@ -99,8 +99,8 @@ static size_t most_wanted(const struct ks_field *f, const struct ks_disposition 
     return next;
 }
 
-/* Where places count, who is sent to one counts for those who come after: the command that gains
- * most comes first. Elsewhere each is judged by itself. */
+/* Where places score, forces sent to one count for later commands: the command that gains most
+ * comes first. Otherwise each is judged on its own. */
 static void give_tasks(const struct ks_field *f, struct ks_disposition *d,
                        struct ks_target *target, size_t targets, enum ks_temper temper)
 {

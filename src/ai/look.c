@@ -5,7 +5,8 @@
 enum {
     ANSWERS = 4, /* of the other side that are weighed */
     FACES = 12,  /* of a die that are looked at when all count */
-    LONGEST = 8, /* decisions followed till an order is settled; then it counts as is */
+    LONGEST =
+        8, /* decisions followed until an order is settled; then it is judged as is */
 };
 
 static int64_t settle(struct ks_look *l, struct ks_state *s, int care, bool ask);
@@ -76,7 +77,7 @@ static int64_t worst_answer(struct ks_look *l, const struct ks_state *s,
     return worst;
 }
 
-/* Goes on in the state itself. */
+/* Continues in the state itself. */
 static int64_t settle(struct ks_look *l, struct ks_state *s, int care, bool ask)
 {
     for (int i = 0; i < LONGEST && !ks_look_settled(l, s); i++) {

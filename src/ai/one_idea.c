@@ -1,6 +1,6 @@
-/* Players of one idea, to see whether better ones can be had by it: everybody attacks,
- * nobody leaves his place, everybody keeps out of reach. They carry it out as well as the
- * staff would. */
+/* Players with one idea each, to test whether better ones can be fooled by it: everything
+ * attacks, nothing leaves its place, everything keeps out of reach. They carry it out as well as
+ * the staff would. */
 #include "ai/staff.h"
 
 static struct ks_action with_task(const struct ks_query *q, enum ks_task task)

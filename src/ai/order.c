@@ -1,6 +1,6 @@
-/* Best first: of all positions an order can be left in so far, the best is gone on
- * from, till the work is done. Where the leading unit stood before, in the same hex,
- * facing and formation and with no fewer points, nothing new begins. */
+/* Best first: of all positions in which an order may stop, the best is expanded next, until the
+ * work is used up. A position is skipped if the leading unit was already in the same hex, facing
+ * and formation with at least as many points. */
 #include "ai/order.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "base/mix.h"
 
 enum {
-    NODES = 16,    /* positions kept to go on from */
+    NODES = 16,    /* positions kept for expansion */
     SEEN = 96,     /* positions remembered ... */
     MANY = 512,    /* ... and in a broad search */
     BRANCHES = 20, /* actions tried from one of them */
@@ -18,10 +18,10 @@ struct node {
     struct ks_state s;
     int64_t value;         /* if the order stops here */
     int64_t debt;          /* what the enemy's answers have cost on the way here */
-    uint64_t group;        /* who goes along */
+    uint64_t group;        /* units that go along */
     size_t first;          /* action the order began with */
     struct ks_drill drill; /* what was done to come here */
-    bool open, known;      /* to be gone on from; the state is in use */
+    bool open, known;      /* to be expanded; the state is in use */
 };
 
 struct seen {
@@ -47,7 +47,7 @@ static uint64_t fold(uint64_t h, uint64_t a, uint64_t b)
     return ks_mix(h ^ (a << 32 | b));
 }
 
-/* Where the unit stands that speaks for the order, and how. */
+/* Position of the unit that stands for the order. */
 static uint64_t key_of(const struct search *x, const struct node *n, uint8_t *spent)
 {
     ks_unit lead = ks_unit_in_hand(&n->s);
@@ -92,9 +92,9 @@ static struct ks_action does_nothing(const struct search *x, const struct ks_sta
     return list.v[0];
 }
 
-/* The enemy is asked in the middle of the order. It goes on as if he did nothing, with
- * what his best answer costs as a debt; in a broad search, where he is asked at many a step,
- * with a part of it. False where dice or something else comes between. */
+/* The enemy is asked in the middle of the order. It continues as if he did nothing, with the cost
+ * of his best answer as a debt; in a broad search, where he is asked at many steps, with part of
+ * it. False if dice or something else intervenes. */
 static bool answered(struct search *x, struct node *n)
 {
     enum { FEAR = 3 };
@@ -117,7 +117,7 @@ static bool answered(struct search *x, struct node *n)
     return goes_on;
 }
 
-/* Values the node's state; true if the order can go on from it. */
+/* Evaluates the node's state; true if the order can continue from it. */
 static bool weigh(struct search *x, struct node *n)
 {
     struct ks_look *l = x->l;

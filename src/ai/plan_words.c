@@ -1,5 +1,5 @@
-/* Plans in words. A sentence has two halves, what is to be done and why; each is the first
- * line of its table (plan_words.def) that fits the task, the goal, the odds and the way. */
+/* Plans in words. A sentence has two halves, the task and the reason; each is the first line of
+ * its table (plan_words.def) that fits the task, the goal, the odds and the distance. */
 #include <string.h>
 
 #include "ai/disposition.h"
@@ -34,7 +34,7 @@ enum where { NOWHERE, AT_PLACE, AT_FOE };
 enum odds { HOPELESS, INFERIOR, EVEN, SUPERIOR, CRUSHING, NO_ENEMY };
 enum reach { FAR, ON_THE_MARCH, AT_HAND };
 
-enum { NO_TASK = KS_TASKS }; /* of a command that has nobody on the map */
+enum { NO_TASK = KS_TASKS }; /* of a command with no unit on the map */
 
 bool ks_command_is_present(const struct ks_command *c)
 {

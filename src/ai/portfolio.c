@@ -13,8 +13,8 @@ static size_t find(const struct ks_disposition *d, ks_unit commander)
     return i;
 }
 
-/* Pieces of a regiment stand beside each other in the list: a part of the list is a part of
- * the command. A new task is written behind the others. */
+/* Pieces of a regiment are next to each other in the list, so part of the list is part of the
+ * command. A new task is appended. */
 static bool give(const struct ks_game *g, const struct ks_disposition *d, size_t command,
                  const struct ks_command *task, const struct choice *of,
                  struct ks_disposition *out)

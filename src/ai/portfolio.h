@@ -1,4 +1,4 @@
-/* Ways to use the command that acts: what a search chooses from. */
+/* Alternative plans for the acting command: what a search chooses from. */
 #ifndef KS_AI_PORTFOLIO_H
 #define KS_AI_PORTFOLIO_H
 
@@ -6,8 +6,8 @@
 
 enum { KS_WAYS = 12 };
 
-/* Dispositions that differ in the task or goal of one command or of a part of it (part 0 ..
- * parts - 1), the given one first; returns how many. */
+/* Dispositions that differ in the task or goal of one command or a part of it (part 0 .. parts -
+ * 1), the given one first; returns the count. */
 size_t ks_portfolio(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_disposition *d, ks_unit commander, unsigned part,
                     unsigned parts, struct ks_disposition out[KS_WAYS]);

@@ -5,12 +5,12 @@
 
 enum {
     FOLLOWING =
-        1, /* impulses played on after the one at hand, if that is one command's */
+        1, /* impulses played after the current one, if that is a single command's */
     LONGEST = 600, /* decisions of a rehearsal */
     MOST = 20000,
 };
 
-/* In thought everybody looks less hard. */
+/* In a rehearsal players look less hard. */
 static const struct ks_care care = {30, 2};
 
 struct stage {

@@ -1,4 +1,4 @@
-/* Plays a impulse of the game through in thought. */
+/* Plays an impulse out in the player's head. */
 #ifndef KS_AI_REHEARSE_H
 #define KS_AI_REHEARSE_H
 
@@ -6,15 +6,16 @@
 
 struct ks_rehearsal {
     const struct ks_query *q;
-    unsigned limit; /* thousandths of the leash that may be used up */
+    unsigned limit; /* thousandths of the limit that may be used */
     uint32_t nodes; /* decisions played so far */
-    unsigned used;  /* thousandths of the leash */
-    bool stopped;   /* that is all: the last value is none */
+    unsigned used;  /* thousandths of the limit used */
+    bool stopped;   /* out of time: the last value is invalid */
 };
 
-/* What the state is worth to the side to move after this impulse (and the next, where a impulse is a
- * single command's), if it keeps to that disposition; the first thing it does is the action, unless that is NULL. The same
- * number gives the same hidden chits and, as long as the same is done, the same dice. */
+/* The worth of the state to the side to move after this impulse (and the next, if an
+ * impulse is a single command's), if it keeps to that disposition and starts with the
+ * action, unless that is NULL. The same number gives the same hidden chits and, as long
+ * as play is the same, the same dice. */
 int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
                 const struct ks_action *first, uint32_t number);
 

@@ -1,9 +1,8 @@
-/* Before a impulse of its own (an activation, a half-turn) the search plays it through in
- * thought with several dispositions, all with the same dice, and drops those that fall
- * behind; then it tries to better the winner by giving a part of the command, or another
- * command, another task. In that impulse, and when it is asked during the enemy's, it does the
- * same with the few orders the staff thinks best. What it may think is shared out among
- * these. */
+/* Before its own impulse (an activation, a half-turn) the search rehearses it with several
+ * dispositions, all with the same dice, and drops those that fall behind; then it tries to
+ * improve on the winner by giving part of the command, or another command, another task. In that
+ * impulse, and when it is asked during the enemy's, it does the same with the few orders the
+ * staff thinks best. What it may think is shared out among these. */
 #include "ai/choose.h"
 #include "ai/portfolio.h"
 #include "ai/rehearse.h"

@@ -21,7 +21,7 @@ size_t ks_survey_command(struct ks_disposition *d, ks_unit commander)
     return i;
 }
 
-/* Where places count, who may come in now counts as if he stood where he comes in. */
+/* Where places score, a unit that may enter now counts as if it were on its entry hex. */
 static ks_hex stands_at(const struct ks_field *f, const struct ks_state *s,
                         const struct ks_counter *c)
 {

@@ -22,7 +22,7 @@ static struct ks_target target_at(const struct ks_field *f, ks_hex h, ks_unit fo
                               .worth = worth};
 }
 
-/* Somebody who stands there, or beside it. */
+/* A piece there or next to it. */
 static ks_unit foe_at(const struct ks_field *f, ks_hex h)
 {
     for (size_t i = 0; i < f->foes; i++)

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* Number of the lowest bit; the word is not 0. */
+/* Index of the lowest set bit; the word must not be 0. */
 static inline unsigned ks_lowest_bit(uint64_t word)
 {
 #ifdef __GNUC__
@@ -17,7 +17,7 @@ static inline unsigned ks_lowest_bit(uint64_t word)
 #endif
 }
 
-/* 64 bits of a set that begin anywhere; the set has a word to spare at its end. */
+/* 64 bits of a set from any bit on; the set must have a spare word at its end. */
 static inline uint64_t ks_bits_from(const uint64_t *set, unsigned bit)
 {
     const uint64_t *word = &set[bit >> 6];
@@ -25,7 +25,7 @@ static inline uint64_t ks_bits_from(const uint64_t *set, unsigned bit)
     return shift ? word[0] >> shift | word[1] << (64 - shift) : word[0];
 }
 
-/* The lower 32 bits turned to the right: bit n is what was bit n + by, counted round. */
+/* The lower 32 bits rotated right: bit n is the former bit n + by, modulo 32. */
 static inline uint64_t ks_bits_turned(uint64_t bits, unsigned by)
 {
     return (bits | bits << 32) >> by & UINT32_MAX;

@@ -1,7 +1,6 @@
-/* Hex geometry: pointy-top hexes in straight rows, even rows half a hex to the right.
- * Knows no game. A map has a margin of one hex all round, so a neighbour always has an
- * index. Directions 0..5 are NE E SE SW W NW; facings 0..5 are the corners N NE SE S
- * SW NW. */
+/* Hex geometry: pointy-top hexes in straight rows, even rows half a hex to the right. Knows no
+ * game. A map has a margin of one hex all round, so every neighbour has an index. Directions 0..5
+ * are NE E SE SW W NW; facings 0..5 are the corners N NE SE S SW NW. */
 #ifndef KS_BASE_HEX_H
 #define KS_BASE_HEX_H
 
@@ -12,7 +11,7 @@ enum {
     KS_DIRECTIONS = 6,
     KS_FACINGS = 6,
     KS_ALL_FACINGS = 12, /* the corners, then the six hexsides from NE on */
-    KS_RAY_RANGE = 10,   /* longest range any game shoots at */
+    KS_RAY_RANGE = 10,   /* longest range in any game */
     KS_RAYS = 330,       /* hexes within that range, without the centre: 3 * 10 * 11 */
     KS_RAY_PATH = 24,    /* hexes a line of that length can cross or touch along a side */
     KS_NO_DIRECTION = 7,
@@ -21,18 +20,17 @@ enum {
 
 enum ks_zone { KS_FRONT, KS_FLANK, KS_REAR };
 
-/* A straight line from a hex to another, seen from the row parity of the first. */
+/* A straight line between two hexes, by row parity of the first. */
 struct ks_ray {
     int8_t dc, dr;  /* columns and rows to the far hex ... */
     int16_t offset; /* ... and the same as an index offset */
     uint8_t distance;
-    uint8_t crossed;           /* how many hexes of path[] are in use */
+    uint8_t crossed;           /* hexes of path[] in use */
     int16_t path[KS_RAY_PATH]; /* index offsets of the hexes strictly between */
-    uint8_t zone[KS_FACINGS];  /* zone the line leaves through, borders to the front */
+    uint8_t zone[KS_FACINGS];  /* zone the line leaves through; borders count as front */
 };
 
-/* The hexes of a frontal arc in one row: columns first, first + 1 ... where the mask
- * has a bit. */
+/* The hexes of a frontal arc in one row: columns first, first + 1 ... whose mask bit is set. */
 struct ks_fan_row {
     int8_t row, first;
     uint32_t mask;
@@ -40,22 +38,22 @@ struct ks_fan_row {
 
 struct ks_grid {
     uint16_t cols, rows, stride;
-    uint16_t hexes; /* with the margin: stride * (rows + 2) */
+    uint16_t hexes; /* including the margin: stride * (rows + 2) */
     uint8_t col_of[KS_GRID_HEXES], row_of[KS_GRID_HEXES]; /* cheaper than dividing */
     int16_t step[2][KS_DIRECTIONS]; /* index offset of a neighbour, by row parity */
     uint16_t rays;
     struct ks_ray ray[2][KS_RAYS]; /* sorted by distance */
-    uint16_t ray_at[2][2 * KS_RAY_RANGE + 1]
-                   [2 * KS_RAY_RANGE + 3]; /* by row and column */
+    /* index of a ray, by row and column */
+    uint16_t ray_at[2][2 * KS_RAY_RANGE + 1][2 * KS_RAY_RANGE + 3];
     uint8_t fan_rows[2][KS_FACINGS];
-    struct ks_fan_row fan[2][KS_FACINGS]
-                         [2 * KS_RAY_RANGE + 1]; /* the frontal arc, by row */
+    /* the frontal arc, by row */
+    struct ks_fan_row fan[2][KS_FACINGS][2 * KS_RAY_RANGE + 1];
 };
 
 /* Fills in the tables for a map of cols x rows. */
 void ks_grid_init(struct ks_grid *grid, int cols, int rows);
 
-/* Index of column 1..cols, row 1..rows; no check. */
+/* Index of column 1..cols, row 1..rows; unchecked. */
 static inline uint16_t ks_grid_hex(const struct ks_grid *grid, int col, int row)
 {
     return (uint16_t)(row * grid->stride + col);
@@ -82,7 +80,7 @@ static inline bool ks_grid_on_map(const struct ks_grid *grid, uint16_t hex)
            ks_grid_inside(grid, ks_grid_col(grid, hex), ks_grid_row(grid, hex));
 }
 
-/* Neighbour of a hex of the map; may lie in the margin. */
+/* Neighbour of a hex on the map; may be in the margin. */
 static inline uint16_t ks_grid_next(const struct ks_grid *grid, uint16_t hex,
                                     int direction)
 {
@@ -94,7 +92,7 @@ int ks_grid_distance(const struct ks_grid *grid, uint16_t a, uint16_t b);
 /* Direction of a neighbour, or KS_NO_DIRECTION. */
 int ks_grid_direction(const struct ks_grid *grid, uint16_t from, uint16_t to);
 
-/* The ray of a hex that lies so many columns and rows away, within the range. */
+/* The ray to the hex dc columns and dr rows away, within KS_RAY_RANGE. */
 static inline const struct ks_ray *ks_grid_ray_by(const struct ks_grid *grid, int parity,
                                                   int dc, int dr)
 {
@@ -102,15 +100,15 @@ static inline const struct ks_ray *ks_grid_ray_by(const struct ks_grid *grid, in
                      [grid->ray_at[parity][dr + KS_RAY_RANGE][dc + KS_RAY_RANGE + 1]];
 }
 
-/* The ray from a to b, or NULL beyond KS_RAY_RANGE or for the same hex. */
+/* The ray from a to b; NULL beyond KS_RAY_RANGE or if they are the same hex. */
 const struct ks_ray *ks_grid_ray(const struct ks_grid *grid, uint16_t a, uint16_t b);
 
-/* Hexes strictly between a and b that the centre line crosses or runs along the side of;
- * writes at most max indices and returns how many there are. Any distance. */
+/* Hexes strictly between a and b that the centre line crosses or runs along the side of; writes
+ * at most max indices and returns the total. Any distance. */
 int ks_grid_line(const struct ks_grid *grid, uint16_t a, uint16_t b, uint16_t *out,
                  int max);
 
-/* Zone of a neighbour in that direction for a piece with that facing. */
+/* Zone of the neighbour in a direction for a piece with that facing. */
 static inline enum ks_zone ks_zone_of(int facing, int direction)
 {
     static const uint8_t zone[6] = {KS_FRONT, KS_FLANK, KS_REAR,
@@ -118,8 +116,8 @@ static inline enum ks_zone ks_zone_of(int facing, int direction)
     return (enum ks_zone)zone[(direction - facing + 6) % 6];
 }
 
-/* Direction of the numbered hex 1..6 round a piece: 1, 2 front from left to right, then
- * clockwise (3 right flank, 4, 5 rear, 6 left flank). */
+/* Direction of hex number 1..6 around a piece: 1, 2 front from left to right, then clockwise (3
+ * right flank, 4, 5 rear, 6 left flank). */
 static inline int ks_zone_direction(int facing, int number)
 {
     return (facing + 4 + number) % 6;

@@ -1,5 +1,5 @@
-/* A fast mixing of 64 bits (splitmix64): digests, and streams of words where no secrecy and no
- * statistics depend on them. */
+/* Fast 64-bit mixing (splitmix64), for digests and for random words that need neither secrecy nor
+ * statistical quality. */
 #ifndef KS_BASE_MIX_H
 #define KS_BASE_MIX_H
 

@@ -423,8 +423,8 @@ static const struct flag *find(const char *text, uint64_t allowed)
     return NULL;
 }
 
-/* One option with its value, which may be the next argument; used tells how many it
- * took. */
+/* One option with its value, which may be the next argument; used returns the number of arguments
+ * taken. */
 static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
                  char *error, size_t size)
 {

@@ -1,4 +1,4 @@
-/* What stands on the command line, taken apart by one table of options. */
+/* The command line, parsed by one table of options. */
 #ifndef KS_CLI_ARGS_H
 #define KS_CLI_ARGS_H
 
@@ -41,7 +41,7 @@
 #define KS_FLAG_OUT          (UINT64_C(1) << 27)
 #define KS_FLAG_PAIRS        (UINT64_C(1) << 28)
 #define KS_FLAG_SPRT         (UINT64_C(1) << 29)
-#define KS_FLAG_BOTS         (UINT64_C(1) << 40) /* programs that play: time, quiet */
+#define KS_FLAG_BOTS         (UINT64_C(1) << 40) /* bots: time, quiet */
 #define KS_FLAG_BOT          (UINT64_C(1) << 41)
 #define KS_FLAG_PLAYOUTS     (UINT64_C(1) << 42)
 #define KS_FLAG_KIND         (UINT64_C(1) << 43)
@@ -52,7 +52,7 @@
 #define KS_FLAG_PACE         (UINT64_C(1) << 48)
 /* wherever a game is loaded */
 #define KS_FLAGS_GAME (KS_FLAG_DATA | KS_FLAG_OPTION | KS_FLAG_LANG)
-/* wherever a position may be named */
+/* commands that take a position */
 #define KS_FLAGS_PLACE (KS_FLAGS_GAME | KS_FLAG_REPLAY | KS_FLAG_TO | KS_FLAG_POSITION)
 /* clang-format on */
 
@@ -79,15 +79,15 @@ struct ks_args {
     size_t bots;
     const char *bot[KS_MOST_BOTS]; /* NAME=COMMAND */
     size_t words;
-    char **word; /* what is no option; these stand in argv */
+    char **word; /* positional arguments; point into argv */
 };
 
-/* Takes the arguments apart. Allowed is the set of flags the command knows. The words
- * are moved to the front of argv. False and a message if they cannot be understood. */
+/* Parses the arguments. Allowed is the set of flags the command knows. Positional arguments are
+ * moved to the front of argv. False and a message if they are invalid. */
 bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv,
                    char *error, size_t size);
 
-/* Prints the options of a set, one a line. */
+/* Prints the options of a set, one per line. */
 void ks_args_help(uint64_t allowed);
 
 /* The language the environment asks for. */

@@ -1,6 +1,6 @@
-/* serve, backup, restore: done by the program beside this one. It is linked with the libraries
- * of the network and of the database; to load those takes longer than to list the first legal
- * actions, and no other command needs them. */
+/* serve, backup, restore: done by kosynier-table. It is linked with the network and database
+ * libraries, which take longer to load than the first legal list takes to make, and which no
+ * other command needs. */
 #include <string.h>
 #include <unistd.h>
 
@@ -27,7 +27,7 @@ static int go_on_there(struct ks_cli *cli)
     size_t folder = find_folder(path);
     for (size_t i = 0; folder && i < sizeof places / sizeof *places; i++) {
         memcpy(path + folder, places[i], strlen(places[i]) + 1);
-        execv(path, cli->argv); /* comes back only where there is no such program */
+        execv(path, cli->argv); /* returns only if there is no such program */
     }
     return ks_cli_fail(cli, "the program kosynier-table is not beside this one; make, or "
                             "make install, puts it there");

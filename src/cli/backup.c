@@ -4,8 +4,7 @@
 #include "cli/cli.h"
 #include "store/store.h"
 
-/* The store by --db, or where it usually is; NULL after saying that there is no such
- * place. */
+/* The store given by --db, or the default; NULL, after a message, if there is none. */
 static const char *find_store(const struct ks_cli *cli, char path[KS_STORE_PATH])
 {
     if (cli->args.db != NULL)

@@ -1,4 +1,4 @@
-/* balance: many games of equal players, counted and told. */
+/* balance: many games of equal players, counted and reported. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +14,8 @@ static const char usual_levels[] = "greedy,staff";
 
 /* ---- what is asked for ---- */
 
-/* The next player of a list with commas. A player's own words have commas too: what is no
- * player belongs to the one before it. */
+/* The next player of a comma-separated list. A player's own words have commas too: an item that
+ * is not a player belongs to the one before it. */
 static size_t next_player(const char *list)
 {
     struct ks_player p;
@@ -144,7 +144,7 @@ static bool play(struct ks_cli *cli, const struct ks_subject *subject,
     return good;
 }
 
-/* Counts and tells what there is, which may be a part of what was wanted. */
+/* Counts and reports what has been played, which may be only part of the run. */
 static int report(struct ks_cli *cli, struct ks_balance_report *r)
 {
     const struct ks_balance *b = r->run;

@@ -1,4 +1,4 @@
-/* The report of kosynier balance: all that was counted, and the three ways to tell it. */
+/* The report of kosynier balance: everything counted, in three forms. */
 #ifndef KS_CLI_BALANCE_H
 #define KS_CLI_BALANCE_H
 
@@ -33,7 +33,7 @@ struct ks_balance_report {
 void ks_balance_text(const struct ks_balance_report *r);
 json_t *ks_balance_json(const struct ks_balance_report *r);
 
-/* Writes the page; false and a message if it cannot be. */
+/* Writes the page; false and a message on failure. */
 bool ks_balance_html(const struct ks_balance_report *r, const char *path, char *error,
                      size_t size);
 
@@ -69,8 +69,8 @@ void ks_balance_knob(const struct ks_balance_report *r, enum ks_knob knob, char 
 void ks_balance_value(const struct ks_balance_report *r, const struct ks_fair *f,
                       int value, char *out, size_t size);
 
-/* Does the rule of that number stand for a paragraph none of whose sentences was said? True
- * once for each such paragraph. */
+/* Does the rule with that index stand for a paragraph that never came up? True once for each such
+ * paragraph. */
 bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_report *l,
                       size_t rule);
 

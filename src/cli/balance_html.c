@@ -1,5 +1,4 @@
-/* A balance report as one page that needs nothing else: pictures drawn into it, a table
- * under each. */
+/* A balance report as one self-contained page: embedded charts, a table under each. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,4 @@
-/* The tables of the page. Each stands under its picture, for those who read numbers or have
- * them read out. */
+/* The tables of the page. Each is below its chart, for readers of numbers and screen readers. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +12,7 @@ static const char *say(const struct ks_balance_report *r, enum ks_balance_word w
     return ks_balance_word(w, r->language);
 }
 
-/* ---- who wins, how, by how much ---- */
+/* ---- winners, endings, margins ---- */
 
 void ks_page_shares(struct ks_svg *o, const struct ks_balance_report *r)
 {

@@ -36,7 +36,7 @@ static void head(const char *title)
     printf("\n%s\n", title);
 }
 
-/* ---- who wins ---- */
+/* ---- winners ---- */
 
 static void print_shares(const struct ks_balance_report *r)
 {

@@ -31,7 +31,7 @@ static void read_titles(const struct ks_csv *table, const struct ks_cli *cli,
     }
 }
 
-/* An owner's folder may be without an index: then there are no titles. */
+/* An owner's folder may lack an index: then there are no titles. */
 char (*ks_balance_titles(const struct ks_cli *cli, const struct ks_game *g))[KS_TITLE]
 {
     static const char *const keys[] = {"id", "set", NULL};

@@ -1,4 +1,4 @@
-/* What the three ways to tell a balance report share: words, names, numbers. */
+/* Shared by the three forms of a balance report: words, names, numbers. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -15,7 +15,7 @@ const char *const ks_board_arrow[KS_ALL_FACINGS] = {
     "\u2191", "\u2197", "\u2198", "\u2193", "\u2199", "\u2196",
     "\u21D7", "\u21D2", "\u21D8", "\u21D9", "\u21D0", "\u21D6"};
 
-/* ---- who stands where ---- */
+/* ---- pieces on the map ---- */
 
 struct stack {
     ks_hex hex;
@@ -125,7 +125,7 @@ static const char *sign_of(const struct ks_counter *c)
 
 /* ---- a cell ---- */
 
-/* Appends text that takes so many columns. */
+/* Appends text of that many columns. */
 struct cell {
     char text[64];
     int columns;

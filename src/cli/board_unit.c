@@ -1,4 +1,4 @@
-/* Pieces on lines of their own, and the state of the game. */
+/* Pieces one per line, and the state of the game. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* bot: a computer player of ours behind the lines of docs/bots.md, so that one release can play
+/* bot: one of our computer players as a bot (docs/bots.md), so that one release can play
  * another. */
 #include <errno.h>
 #include <stdio.h>
@@ -47,7 +47,7 @@ static int begin(struct bot *b, const json_t *new)
     return KS_OK;
 }
 
-/* Is it among the actions that whoever asks allows? His rules may be others than ours. */
+/* Is it among the actions offered? The caller's rules may differ from ours. */
 static bool is_offered(const json_t *legal, const char *action)
 {
     size_t i;
@@ -65,8 +65,8 @@ static bool only_texts(const json_t *legal)
     return json_array_size(legal) > 0;
 }
 
-/* What he would do, in words; where that is not offered, the last of the list: what names no
- * unit stands there, and leaves the matter as it is or ends it. */
+/* The player's choice as text; if that is not offered, the last of the list, which names no unit
+ * and declines or ends. */
 static const char *choose(struct bot *b, const json_t *legal, char action[KS_TEXT])
 {
     struct ks_action a;

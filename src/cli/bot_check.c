@@ -1,4 +1,4 @@
-/* bot-check: games against a program that is to play, and what it does wrong in them. */
+/* bot-check: plays games against a bot and reports what it does wrong. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { GAMES = 4 };
 
-/* Both sides against who does anything and against who knows what he does. */
+/* Both sides, against a random and against a competent player. */
 static const struct trial {
     int side;
     const char *opponent;
@@ -26,7 +26,7 @@ struct found { /* in one game */
 
 /* ---- playing ---- */
 
-/* Asks whose turn it is. False if it cannot go on. */
+/* Asks the player whose turn it is. False if the game cannot continue. */
 static bool ask(struct ks_match *m, const struct trial *t, struct found *f)
 {
     struct ks_asked asked;
@@ -61,7 +61,7 @@ static void sum_up(struct ks_match *m, struct found *f)
         f->lingered |= !ks_outside_free(ks_match_release(m, side));
 }
 
-/* False if there is no memory. */
+/* False if out of memory. */
 static bool play(struct ks_cli *cli, uint32_t number, struct found *f)
 {
     const struct trial *t = &trials[number];
@@ -166,7 +166,7 @@ int ks_cmd_bot_check(struct ks_cli *cli)
     if (status != KS_OK)
         return status;
     ks_cli_hire(cli);
-    cli->hire.report = NULL; /* told below, with the game */
+    cli->hire.report = NULL; /* reported below, with the game */
     cli->hire.stop = ks_interrupted;
     ks_interrupt_catch();
     json_t *games = json_array();

@@ -16,8 +16,8 @@ static json_t *json_note(const struct ks_data_error *e)
     return out;
 }
 
-/* Only the games of 1794 have a file of settings. A game whose data are broken has no part at
- * all; then all are told. */
+/* Only the games of 1794 have a file of settings. If a game's data are broken no part has counts;
+ * then all parts are listed. */
 static bool has_part(const struct ks_data_check *c, int part)
 {
     const unsigned *count = c->certainty.count[part];

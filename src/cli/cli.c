@@ -268,7 +268,7 @@ int ks_cli_main(int argc, char **argv)
     struct ks_cli cli = {0};
     char error[256];
     char *alone[] = {argv[0], "serve", NULL};
-    if (argc < 2) { /* who just starts it wants to play */
+    if (argc < 2) { /* with no arguments, play */
         argc = 2;
         argv = alone;
     }

@@ -1,4 +1,4 @@
-/* The command line: one table of commands, and what they share. */
+/* The command line: one table of commands, and shared helpers. */
 #ifndef KS_CLI_CLI_H
 #define KS_CLI_CLI_H
 
@@ -11,13 +11,13 @@
 enum ks_exit { KS_OK, KS_FAILED, KS_USAGE };
 
 struct ks_cli {
-    char **argv; /* all of the command line, NULL at its end */
+    char **argv; /* the whole command line, NULL-terminated */
     const char *command;
     struct ks_args args;
     struct ks_library library;
-    struct ks_game *game; /* loaded by ks_cli_game, given back at the end */
+    struct ks_game *game; /* loaded by ks_cli_game, freed at the end */
     struct ks_hire hire;  /* see ks_cli_hire */
-    atomic_uint faults;   /* of programs that play, told so far */
+    atomic_uint faults;   /* of bots, reported so far */
 };
 
 int ks_cli_main(int argc, char **argv);
@@ -26,20 +26,19 @@ int ks_cli_main(int argc, char **argv);
 int ks_cli_usage(const struct ks_cli *cli, const char *format, ...);
 int ks_cli_fail(const struct ks_cli *cli, const char *format, ...);
 
-/* Loads a scenario into cli->game with the options of the command line. KS_OK, or the
- * exit code after saying what is wrong. */
+/* Loads a scenario into cli->game with the options of the command line. KS_OK, or the exit code
+ * after an error message. */
 int ks_cli_game(struct ks_cli *cli, const char *scenario);
 
-/* The same, and the position of the file that --position names. */
+/* The same, with the position of --position. */
 int ks_cli_position(struct ks_cli *cli, const char *scenario, struct ks_state *s);
 
-/* The same, and the position named by --replay, --position or nothing (the set-up). */
+/* The same, with the position of --replay or --position, or the set-up. */
 int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s);
 
-/* Reads a replay, loads its game into cli->game and plays it to entry number to (0: all).
- * KS_OK, or the exit code, with what is wrong in the finding (not printed). A game of other
- * rules or data that does not fit these is played as far as it does; of any other that is wrong
- * there is no match. */
+/* Reads a replay, loads its game into cli->game and plays it to entry number to (0: all). KS_OK,
+ * or the exit code, with what is wrong in the finding (not printed). A game of other rules or
+ * data is played as far as it fits; any other faulty file gives no match. */
 int ks_cli_replay(struct ks_cli *cli, const char *path, size_t to, ks_listener *listener,
                   void *context, struct ks_match **match, struct ks_finding *f);
 
@@ -50,14 +49,14 @@ int ks_cli_finding(const struct ks_cli *cli, const char *path,
 /* The side of that name, or -1. */
 int ks_cli_side(const struct ks_game *g, const char *name);
 
-/* Who plays which side by --player; others get the given player. */
+/* Players by side from --player; the default for the others is the given player. */
 int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player player[2]);
 
-/* Leave to start the programs of exec: players, by --bot-ms and --quiet. Their faults are
- * said on stderr. */
+/* Permission to start exec: players, with --bot-ms and --quiet. Their failures are reported on
+ * stderr. */
 const struct ks_hire *ks_cli_hire(struct ks_cli *cli);
 
-/* How many threads: --jobs, or one for each processor. */
+/* Number of threads: --jobs, or one per processor. */
 unsigned ks_cli_threads(const struct ks_cli *cli);
 
 /* Joins words of the command line into one action text. */

@@ -2,8 +2,7 @@
  * Where each rule paragraph is cited, in code and in tests.
  *
  * scripts/coverage writes the tables at build time. One row is one citation; the rows of
- * an id stand together in the order of the paragraph index, code before tests. Ids that
- * nobody cites have no row.
+ * an id stand together in the order of the paragraph index, code before tests. Ids without a citation have no row.
  */
 #ifndef KS_CLI_COVERAGE_H
 #define KS_CLI_COVERAGE_H

@@ -1,10 +1,10 @@
-/* Programs that play: by whose leave they are started, and who hears of their faults. */
+/* Bots: permission to start them, and reports of their failures. */
 #include <stdio.h>
 
 #include "cli/cli.h"
 #include "wire/bot.h"
 
-/* A program that is wrong is wrong in every game: so many faults tell enough. */
+/* A broken bot fails in every game: this many reports are enough. */
 enum { TELL = 10 };
 
 static void report(const struct ks_hire *hire, uint32_t game, const char *fault)

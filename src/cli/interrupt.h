@@ -1,12 +1,11 @@
-/* Ctrl-C: noted, so that the program can finish in order. */
+/* Ctrl-C is recorded, so that the program can shut down in order. */
 #ifndef KS_CLI_INTERRUPT_H
 #define KS_CLI_INTERRUPT_H
 
 #include <stdbool.h>
 
-/* From now on Ctrl-C, a hang-up and a request to end are noted, and a read that waits
- * for the keyboard returns. A file that has reached its allowed size no longer ends
- * the program. */
+/* From now on SIGINT, SIGHUP and SIGTERM are recorded, and a blocked read from the keyboard
+ * returns. A file that exceeds its size limit no longer kills the program. */
 void ks_interrupt_catch(void);
 bool ks_interrupted(void);
 

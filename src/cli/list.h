@@ -1,4 +1,4 @@
-/* The scenarios there are, as JSON. */
+/* The scenarios as JSON. */
 #ifndef KS_CLI_LIST_H
 #define KS_CLI_LIST_H
 

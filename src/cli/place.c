@@ -1,4 +1,4 @@
-/* What most commands begin with: a game, and a position of it. */
+/* What most commands start from: a game and a position in it. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* play: a game in the terminal, kept in a file from its first line on. */
+/* play: a game in the terminal, saved to a file from the start. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@ static bool make_folders(char *path)
     return true;
 }
 
-/* In the folder for such things, or here if there is none. */
+/* In the state folder, or here if there is none. */
 static void choose_path(const struct ks_match *m, char *path, size_t size)
 {
     char name[64], id[2 * KS_GAME_ID_BYTES + 1];
@@ -102,7 +102,7 @@ static int begin(struct ks_cli *cli, struct ks_terminal *t)
     return t->match == NULL ? ks_cli_fail(cli, "out of memory") : keep(t);
 }
 
-/* A file that somebody sent must not start programs: who wants them to play on names them. */
+/* A file from somebody else must not start programs: to continue with a bot, name it again. */
 static int confirm_bots(const struct ks_cli *cli, const struct ks_match *m)
 {
     struct ks_player named[2];
@@ -125,7 +125,7 @@ static int confirm_bots(const struct ks_cli *cli, const struct ks_match *m)
     return status;
 }
 
-/* A journal goes on in its own file unless another is named, a saved game in a new one. */
+/* A journal continues in its own file unless another is named, a saved game in a new one. */
 static int go_on(struct ks_cli *cli, struct ks_terminal *t, const struct ks_replay *r)
 {
     char error[KS_TEXT];
@@ -201,7 +201,7 @@ static bool read_line(char *line, size_t size)
     fflush(stdout);
     if (ks_interrupted() || fgets(line, (int)size, stdin) == NULL)
         return false;
-    if (strchr(line, '\n') == NULL) /* the rest of a line nobody types */
+    if (strchr(line, '\n') == NULL) /* the rest of an overlong line */
         for (int c = getchar(); c != EOF && c != '\n';)
             c = getchar();
     return true;
@@ -290,7 +290,7 @@ static void print_close(const struct ks_terminal *t)
            t->path, ks_say(KS_SAY_GO_ON, t->language), t->path);
 }
 
-/* Who is told what: the only person, or, between two or none, what all may know. */
+/* The viewer: the only person or, with two or none, a spectator. */
 static int watcher(const struct ks_match *m)
 {
     bool a = ks_player_is_human(&m->terms.player[0]),

@@ -235,7 +235,7 @@ static size_t find_id(const char *line, size_t length)
     return length;
 }
 
-/* The id of a line that is no JSON, where it is a text, a number or the like. */
+/* The id of a line that is not JSON, if it is a string, a number or a literal. */
 static json_t *rescue_id(const char *line, size_t length)
 {
     size_t at = find_id(line, length);

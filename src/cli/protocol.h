@@ -1,5 +1,5 @@
-/* The engine protocol: one JSON object a line in, one out (docs/protocol.md). No line,
- * however wrong, changes anything but by an operation that succeeds. */
+/* The engine protocol: one JSON object per line in, one out (docs/protocol.md). Only an operation
+ * that succeeds changes anything. */
 #ifndef KS_CLI_PROTOCOL_H
 #define KS_CLI_PROTOCOL_H
 
@@ -17,17 +17,17 @@ struct ks_engine {
     struct ks_match *match;
     struct ks_dice sealed; /* prepared by commit for the next new */
     bool prepared, quit;
-    const struct ks_hire *hire; /* for players outside; NULL: there are none */
+    const struct ks_hire *hire; /* for external players; NULL: not allowed */
 };
 
 void ks_engine_init(struct ks_engine *e, const struct ks_library *library,
                     enum ks_language language);
 void ks_engine_done(struct ks_engine *e);
 
-/* Answers a line (without its end): a text from malloc, or NULL if there is no memory. */
+/* Answers a line (without its end): a malloc'ed text, or NULL if out of memory. */
 char *ks_engine_line(struct ks_engine *e, const char *line, size_t length);
 
-/* The answer to a line that is too long; begin holds its first bytes. */
+/* The answer to a line that is too long; begin has its first bytes. */
 char *ks_engine_too_long(const char *begin, size_t length);
 
 /* ---- for the operations ---- */
@@ -43,15 +43,15 @@ struct ks_call {
 /* An operation fills in call->reply and returns true, or refuses. */
 typedef bool ks_operation(struct ks_call *call);
 
-/* Fields of a request. False and a refusal if one has the wrong type, or is needed and
- * not there; a field that is not there leaves the value as it is. */
+/* Fields of a request. False and a refusal if one has the wrong type, or is required and missing;
+ * a missing optional field leaves the value unchanged. */
 bool ks_call_text(struct ks_call *call, const char *field, bool needed, const char **out);
 bool ks_call_flag(struct ks_call *call, const char *field, bool *out);
 bool ks_call_number(struct ks_call *call, const char *field, json_int_t least,
                     json_int_t most, json_int_t *out);
 bool ks_call_hex(struct ks_call *call, const char *field, ks_hex *out);
 
-/* The action of the request, for the game there is. */
+/* The action of the request, in the current game. */
 bool ks_call_action(struct ks_call *call, struct ks_action *out);
 
 /* A side by its name. */
@@ -59,7 +59,7 @@ bool ks_call_side(struct ks_call *call, const char *name, int *out);
 
 bool ks_refuse_call(struct ks_call *call, const char *code, const char *format, ...);
 
-/* From here on this game is the engine's; the one before is given back. */
+/* Makes this the engine's game and frees the previous one. */
 void ks_engine_adopt(struct ks_engine *e, struct ks_game *g, struct ks_match *m);
 
 ks_operation ks_op_hello, ks_op_scenarios, ks_op_commit, ks_op_new, ks_op_position,

@@ -1,4 +1,4 @@
-/* Operations that ask and change nothing. */
+/* Operations that query and change nothing. */
 #include <string.h>
 
 #include "cli/protocol.h"

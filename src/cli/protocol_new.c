@@ -1,4 +1,4 @@
-/* Operations that begin a game. */
+/* Operations that start a game. */
 #include <string.h>
 
 #include "cli/list.h"
@@ -152,7 +152,7 @@ static void describe(json_t *out, const struct ks_match *m)
     json_object_set_new(out, "commit", commits ? json_string(hex) : json_null());
 }
 
-/* The game is ready: let chance and computer players go on to the first decision. */
+/* The game is ready: advance chance and computer players to the first decision. */
 static bool begin(struct ks_call *call, struct ks_game *g, const struct wish *w,
                   const struct ks_dice *dice, const struct ks_state *start)
 {

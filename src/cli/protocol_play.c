@@ -9,7 +9,7 @@
 
 /* ---- apply, undo, resign, draw ---- */
 
-/* A caller who speaks for one side says so; then it must be its turn. */
+/* A caller that plays one side may name it; then it must be its turn. */
 static bool in_turn(struct ks_call *call)
 {
     const struct ks_match *m = call->engine->match;

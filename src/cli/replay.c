@@ -19,7 +19,7 @@ static bool known_side(const struct ks_cli *cli)
     return cli->args.side == NULL || ks_cli_side(cli->game, cli->args.side) >= 0;
 }
 
-/* Whose eyes: those of --side, or nobody's, who sees all. */
+/* The viewer: --side, or one who sees everything. */
 static int watcher(const struct ks_cli *cli)
 {
     return cli->args.side == NULL ? KS_TELL_ALL : ks_cli_side(cli->game, cli->args.side);
@@ -29,7 +29,7 @@ static void tell(void *context, const struct ks_told *told)
 {
     struct viewer *v = context;
     if (!known_side(v->cli))
-        return; /* nothing is told to somebody who is not there */
+        return; /* no such side */
     if (v->teller.game == NULL) {
         ks_teller_init(&v->teller, v->cli->game, v->cli->args.language, watcher(v->cli));
         v->teller.numbers = true;
@@ -95,7 +95,7 @@ int ks_cmd_replay(struct ks_cli *cli)
                               cli->game->side[0], cli->game->side[1]);
     else {
         show(cli, &v, m);
-        if (status != KS_OK) /* it was told as far as it fits */
+        if (status != KS_OK) /* it was shown as far as it fits */
             ks_cli_finding(cli, path, &f);
     }
     json_decref(v.log.entries);

@@ -145,7 +145,7 @@ static bool matches(const char *id, const char *wanted)
     return !(digit && id[n] >= '0' && id[n] <= '9');
 }
 
-/* A rule that several books share stands in the index of each. */
+/* A rule shared by several books is in the index of each. */
 static bool shown_before(const struct index *x, size_t game, size_t row)
 {
     for (size_t i = 0; i < game; i++)

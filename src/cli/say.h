@@ -1,4 +1,4 @@
-/* What the program itself says while a game is played, in both languages. */
+/* The program's own messages during a game, in both languages. */
 #ifndef KS_CLI_SAY_H
 #define KS_CLI_SAY_H
 

@@ -14,7 +14,7 @@
 
 /* ---- as a picture ---------------------------------------------------------------------- */
 
-/* What the data say about the scenario besides the game itself. */
+/* What the data say about the scenario in addition to the game. */
 static bool find_info(const struct ks_cli *cli, struct ks_scenario_info *info)
 {
     struct ks_data_report report;
@@ -39,8 +39,8 @@ static int write_picture(const struct ks_cli *cli, const struct ks_svg *svg)
     return KS_OK;
 }
 
-/* When and where a piece comes that is not on the map. Who is on the way without a turn comes
- * by dice, unless they have said that he does not; who is due comes now. */
+/* When and where a piece off the map arrives. A piece on the way without a turn arrives by dice,
+ * unless they have ruled it out; one that is due arrives now. */
 static struct ks_arrival arrival_of(const struct ks_state *s, const struct ks_counter *c,
                                     bool never)
 {
@@ -57,8 +57,8 @@ static struct ks_arrival arrival_of(const struct ks_state *s, const struct ks_co
 
 enum { MAX_BOOTY = 64 };
 
-/* What only the text of the state tells: captured guns in their hexes, and that nobody comes by
- * dice any more. False if there is not enough memory. */
+/* What is found only in the text of the state: captured guns in their hexes, and whether anyone
+ * still arrives by dice. False if out of memory. */
 static bool read_rest(const struct ks_game *g, const struct ks_state *s,
                       struct ks_booty booty[MAX_BOOTY], int *n, bool *never)
 {

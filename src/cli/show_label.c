@@ -41,7 +41,7 @@ struct lettering {
     const unsigned char *taken;
     int n;
     struct box put[MAX_PUT];
-    struct area area; /* what the name at hand belongs to */
+    struct area area; /* what the current name belongs to */
 };
 
 struct name {

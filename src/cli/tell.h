@@ -1,4 +1,4 @@
-/* A game told in sentences, one entry after the other. */
+/* A game in sentences, entry by entry. */
 #ifndef KS_CLI_TELL_H
 #define KS_CLI_TELL_H
 

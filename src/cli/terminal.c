@@ -123,7 +123,7 @@ static bool is_journal(const struct ks_terminal *t, const char *path)
            a.st_ino == b.st_ino;
 }
 
-/* The secret of the dice is in a saved game: nobody else may read it. */
+/* A saved game contains the secret of the dice: private to its owner. */
 static bool store(const struct ks_terminal *t, const char *path, char *error, size_t size)
 {
     struct ks_buffer text = {0};

@@ -6,7 +6,8 @@
 #include "cli/menu.h"
 #include "cli/tell.h"
 
-/* Entries made without a person before they are told: a computer player may think a while. */
+/* Entries made without a person before they are shown: a computer player may think a
+ * while. */
 enum { KS_TERMINAL_BATCH = 16 };
 
 struct ks_terminal {
@@ -19,8 +20,8 @@ struct ks_terminal {
     bool terminal;   /* a person is watching */
     bool quit;
     bool changed;              /* the position is another one than that shown last */
-    bool curtain;              /* what stands on the screen is not for the other side */
-    int seat;                  /* who looked at it last */
+    bool curtain;              /* the screen shows what the other side may not see */
+    int seat;                  /* side that saw it last */
     struct ks_mind advised[2]; /* what the adviser of each side keeps */
 };
 

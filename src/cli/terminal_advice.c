@@ -1,11 +1,11 @@
-/* Help from the computer for a person in the terminal: what the general would do, and his plan. */
+/* Advice for a person in the terminal: what the general would do, and his plan. */
 #include <stdio.h>
 
 #include "cli/say.h"
 #include "cli/terminal.h"
 #include "driver/advice.h"
 
-/* Advice is for who decides, not for dice. */
+/* Advice is for the side to decide, not for chance. */
 static bool is_for_a_side(const struct ks_terminal *t)
 {
     if (ks_actor(&t->match->state) < KS_CHANCE)

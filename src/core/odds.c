@@ -1,5 +1,5 @@
-/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision of
- * a player or the end of the procedure it began, and sorted by what the events say. */
+/* Exact odds: all chance outcomes of an action are played out on copies, up to the next decision
+ * of a player or the end of the procedure it started, and grouped by their events. */
 #include <string.h>
 
 #include "core/system.h"
@@ -24,7 +24,7 @@ struct sum {
     bool strict, exact;      /* stop when weight is left over; none was */
 };
 
-/* Outcomes of one roll that lead to the same state, with the same told. */
+/* Outcomes of one roll that lead to the same state with the same events. */
 struct fork {
     struct ks_action act;
     uint64_t hash;
@@ -80,7 +80,7 @@ static size_t find_forks(struct sum *x, const struct ks_state *s,
     for (size_t i = 0; i < looks; i++) {
         ks_copy(x->g, &next, s);
         ks_step(x->g, &next, all.v[i], &x->events);
-        if (ks_hash(x->g, &next) == now) { /* rolled again, till it is something else */
+        if (ks_hash(x->g, &next) == now) { /* rerolled until it is something else */
             forget(x, before);
             continue;
         }

@@ -1,5 +1,4 @@
-/* How sure we are of a value: printed, inferred from what is printed, or
- * reconstructed. */
+/* Certainty of a value: printed, inferred from what is printed, or reconstructed. */
 #ifndef KS_DATA_CERTAINTY_H
 #define KS_DATA_CERTAINTY_H
 
@@ -7,7 +6,7 @@
 
 enum ks_certainty { KS_PRINTED, KS_INFERRED, KS_RECONSTRUCTED, KS_CERTAINTIES };
 
-/* Parts of a game that are counted apart. */
+/* Parts of a game that are counted separately. */
 enum ks_part {
     KS_PART_GAME,
     KS_PART_RULES,

@@ -51,9 +51,8 @@ static struct ks_option pick(const struct ks_option_choice *choice, size_t value
     return option;
 }
 
-/* The defaults, every other value of an option, and every pair of such values:
- * whatever two options do to each other comes up. Stops at a fault: further games
- * would only repeat it. */
+/* The defaults, every other value of an option, and every pair of such values: every interaction
+ * of two options is tried. Stops at an error: further games would only repeat it. */
 static bool check_scenario(struct ks_data_check *check,
                            const struct ks_data_source *source,
                            const struct ks_manifest *m, const char *scenario)

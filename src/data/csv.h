@@ -1,5 +1,5 @@
-/* Tables of comma-separated values (RFC 4180): a header line, then a row a line. Knows
- * no game. */
+/* Tables of comma-separated values (RFC 4180): a header line, then one row per line. Knows no
+ * game. */
 #ifndef KS_DATA_CSV_H
 #define KS_DATA_CSV_H
 
@@ -17,23 +17,22 @@ struct ks_csv {
     const char **cell;      /* rows x columns */
     struct ks_place *place; /* of each row */
     struct ks_place header;
-    int key[KS_CSV_KEYS]; /* columns that tell one row from another, -1: no more */
-    uint32_t *slot;       /* rows by key: row + 1, 0 is empty */
+    int key[KS_CSV_KEYS]; /* key columns; -1: no more */
+    uint32_t *slot;       /* hash table of rows by key: row + 1; 0: empty */
     size_t slots;
     char *text[KS_DATA_LAYERS]; /* what the cells point into */
 };
 
-/* Reads a table. Keys names the columns whose cells together tell one row from
- * another, at most KS_CSV_KEYS, NULL at the end. In the owner's file cells replace
- * those of the row with the same key, other rows are added; it may leave out columns.
- * On failure the table is empty. */
+/* Reads a table. Keys names the columns that together identify a row, at most KS_CSV_KEYS,
+ * NULL-terminated. Cells of an owner's file replace those of the row with the same key, other
+ * rows are added; it may leave out columns. On failure the table is empty. */
 bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source,
                  const char *path, const char *const *keys,
                  struct ks_data_report *report);
 
 void ks_csv_done(struct ks_csv *table);
 
-/* Number of a column; -1 if the table has none of that name. */
+/* Index of a column; -1 if there is none. */
 int ks_csv_column(const struct ks_csv *table, const char *name);
 
 /* Text of a cell; "" for column -1. */
@@ -42,10 +41,10 @@ static inline const char *ks_csv_cell(const struct ks_csv *table, size_t row, in
     return column < 0 ? "" : table->cell[row * table->columns + (size_t)column];
 }
 
-/* Drops every row that is not to be kept; the others keep their order. */
+/* Drops rows not marked in keep; the others keep their order. */
 void ks_csv_keep(struct ks_csv *table, const bool *keep);
 
-/* The row with these key cells, as many as there are keys; -1 if there is none. */
+/* The row with these key cells, one per key; -1 if there is none. */
 int ks_csv_find(const struct ks_csv *table, const char *const *cells);
 
 #endif

@@ -1,5 +1,5 @@
-/* Reads an owner's folder: DIR/<game>/<file> covers the program's own file of that
- * name, DIR/rules1794.json the settings of all its games. */
+/* Reads an owner's folder: DIR/<game>/<file> overrides the program's own file of that name,
+ * DIR/rules1794.json the settings of all its games. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
-/* JSON files read with errors that say where: every value knows the way to it from the
- * top of its file ("fixed_pools[1].turn") and, with the file's text, its line. Knows
- * no game. */
+/* JSON files with error positions: every value knows its path from the top of its file
+ * ("fixed_pools[1].turn") and, with the file's text, its line. Knows no game. */
 #ifndef KS_DATA_JSON_H
 #define KS_DATA_JSON_H
 
@@ -18,7 +17,7 @@ struct ks_json_file {
     struct ks_data_report *report;
 };
 
-/* A value. The one it is part of must stay where it is as long as this one is used. */
+/* A value. Its parent must stay in place while it is used. */
 struct ks_json {
     const struct ks_json *up;
     const struct ks_json_file *of;
@@ -27,45 +26,46 @@ struct ks_json {
     json_t *value;
 };
 
-/* Reads a file; its top value is an object. On failure there is nothing to close. */
+/* Reads a file; its top value must be an object. On failure there is nothing to close. */
 bool ks_json_open(struct ks_json_file *file, const struct ks_data_source *source,
                   const char *path, struct ks_data_report *report);
 void ks_json_close(struct ks_json_file *file);
 
 struct ks_json ks_json_top(const struct ks_json_file *file);
 
-/* A value that came from no file, with messages to the report. */
+/* A value that does not come from a file; errors go to the report. */
 struct ks_json ks_json_bare(struct ks_json_file *file, json_t *value,
                             struct ks_data_report *report);
 
-/* Notes an error at a value; false. */
+/* Reports an error at a value; returns false. */
 bool ks_json_fault(const struct ks_json *at, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Where a value stands. */
+/* The position of a value. */
 struct ks_place ks_json_place(const struct ks_json *at);
 
 /* A short description of a value, for messages: 12, "text", an array ... */
 void ks_json_found(const json_t *value, char *out, size_t size);
 
-/* Member of an object: has is silent where it is missing or null, get notes that. */
+/* Member of an object. If it is missing or null, has is silent and get reports it. */
 bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *out);
 bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out);
 
-/* Notes every key of an object that is not among these (NULL at the end). */
+/* Reports every key of an object that is not in the list (NULL-terminated). */
 bool ks_json_only(const struct ks_json *object, const char *const *keys);
 
-/* Element of an array, which must have it. */
+/* Element of an array, which must exist. */
 struct ks_json ks_json_item(const struct ks_json *array, size_t index);
 
-/* Typed values; a note and false where the value is of another type or out of range. */
+/* Typed values; report an error and return false if the type is wrong or the value out of
+ * range. */
 bool ks_json_is_object(const struct ks_json *at);
 bool ks_json_is_array(const struct ks_json *at, size_t min, size_t max, size_t *count);
 bool ks_json_int(const struct ks_json *at, int min, int max, int *out);
 bool ks_json_bool(const struct ks_json *at, bool *out);
 bool ks_json_text(const struct ks_json *at, char *out, size_t size);
 
-/* The string itself, or NULL and a note; it lives as long as the file is open. */
+/* The string itself, or NULL and an error; valid while the file is open. */
 const char *ks_json_string(const struct ks_json *at);
 
 #endif

@@ -1,4 +1,4 @@
-/* The line of a value inside the text of a JSON file that is known to be well formed. */
+/* The position of a value in the text of a well-formed JSON file. */
 #ifndef KS_DATA_JSON_PLACE_H
 #define KS_DATA_JSON_PLACE_H
 
@@ -12,7 +12,7 @@ struct ks_json_step {
     size_t index;
 };
 
-/* Follows the steps as far as they can be followed; line and column of what is there. */
+/* Follows the steps as far as possible; returns the line and column reached. */
 struct ks_place ks_json_find_place(const struct ks_data_file *file,
                                    const struct ks_json_step *steps, size_t count);
 

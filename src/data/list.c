@@ -13,7 +13,7 @@ static void count(struct ks_side_size *size, enum ks_kind kind)
     size->commanders += kind >= KS_KIND_LEADER;
 }
 
-/* An army that has no piece is no part of the scenario. */
+/* An army without pieces is not part of the scenario. */
 static void count_army(struct ks_scenario_info *info, const struct ks_loading *l,
                        const struct ks_army_title *title)
 {

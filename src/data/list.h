@@ -1,4 +1,4 @@
-/* What there is to play. */
+/* The scenarios. */
 #ifndef KS_DATA_LIST_H
 #define KS_DATA_LIST_H
 
@@ -24,17 +24,17 @@ struct ks_army_info {
 
 struct ks_scenario_info {
     char name[48];                /* "raclawice/historical" */
-    char title[KS_LANGUAGES][40]; /* of the scenario; game.title is that of the game */
+    char title[KS_LANGUAGES][40]; /* of the scenario; game.title is the game's */
     char situation[KS_LANGUAGES][512];
     unsigned turns;
     struct ks_side_size size[2];
-    size_t armies; /* those that have pieces */
+    size_t armies; /* armies with pieces */
     struct ks_army_info army[KS_MAX_ARMIES];
     struct ks_manifest game; /* titles, sides, options, what is reconstructed */
 };
 
-/* Tells about the n-th scenario of all games, n = 0, 1, ...; false after the last one,
- * or with a note in the report if its data cannot be read. */
+/* Describes the n-th scenario of all games, n = 0, 1, ...; false after the last one, or with an
+ * error in the report if its data cannot be read. */
 bool ks_scenario_list(const struct ks_data_source *source, size_t n,
                       struct ks_scenario_info *info, struct ks_data_report *report);
 

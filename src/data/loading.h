@@ -1,5 +1,4 @@
-/* A game on its way from files to memory: what the readers of this folder hand on to each
- * other, whatever its rules. */
+/* A game being loaded: what the readers of this folder pass to each other, whatever the rules. */
 #ifndef KS_DATA_LOADING_H
 #define KS_DATA_LOADING_H
 
@@ -30,13 +29,13 @@ struct ks_loading {
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */
 };
 
-/* Loads a scenario, "raclawice/historical", with these options; every fault is noted.
- * False and nothing to give back if there is one. */
+/* Loads a scenario, "raclawice/historical", with these options; reports every error. False if
+ * there is one; then there is nothing to free. */
 bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
                     const char *scenario, const struct ks_option *options, size_t count,
                     struct ks_data_report *report);
 
-/* Frees what is left after a run, the game included unless it has been taken out. */
+/* Frees what is left after a run, including the game unless it was taken out. */
 void ks_loading_done(struct ks_loading *l);
 
 /* ---- for the readers of a rules system ---- */
@@ -48,13 +47,13 @@ void ks_loading_path(const struct ks_loading *l, const char *file, char *out,
 /* Name of the table of settings of its rules system, "rules1794.json". */
 void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
 
-/* Value of an option, "" if the game has none of that name. */
+/* Value of an option; "" if the game has no such option. */
 const char *ks_loading_option(const struct ks_loading *l, const char *name);
 
-/* Is it a scenario of the game, written as the program names it: raclawice/historical? */
+/* Is it a scenario of the game, by its full name: raclawice/historical? */
 bool ks_loading_has_scenario(const struct ks_loading *l, const char *name);
 
-/* Has the game an option of that name with that value? */
+/* Does the game have an option with that name and value? */
 bool ks_loading_has_value(const struct ks_loading *l, const char *name,
                           const char *value);
 
@@ -62,7 +61,7 @@ bool ks_loading_has_value(const struct ks_loading *l, const char *name,
 bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
                       ...) __attribute__((format(printf, 3, 4)));
 
-/* Piece number of an id; KS_NONE if there is none. */
+/* Piece with that id, or KS_NONE. */
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
 
 /* First and last hex of "0126" or "1227-3427"; silent. */
@@ -79,11 +78,11 @@ bool ks_scenario_open(const struct ks_loading *l, struct ks_json_file *file);
 /* Title and situation. */
 bool ks_scenario_heading(struct ks_loading *l, const struct ks_json *top);
 
-/* The object of a fact: its keys (NULL at the end), rule and certainty; counted once. */
+/* Checks the object of a fact: its keys (NULL-terminated), rule and certainty; counts it once. */
 bool ks_scenario_fact(struct ks_loading *l, const struct ks_json *at,
                       const char *const *keys);
 
-/* The fact {"count": 15, ...}. */
+/* Reads the fact {"count": 15, ...}. */
 bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,
                        int min, int max, int *out);
 

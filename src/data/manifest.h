@@ -14,14 +14,14 @@ enum { KS_MAX_SCENARIOS = 16, KS_MAX_VALUES = 8 };
 struct ks_option_choice {
     char name[sizeof((struct ks_option *)0)->name];
     size_t values;
-    char value[KS_MAX_VALUES]
-              [sizeof((struct ks_option *)0)->value]; /* the default first */
+    /* default first */
+    char value[KS_MAX_VALUES][sizeof((struct ks_option *)0)->value];
     char about[KS_LANGUAGES][160];
 };
 
 struct ks_scale { /* [2.1] */
     int turn_minutes, hex_metres, men_a_point, guns_a_counter;
-    int riders_a_point; /* 0: as men on foot */
+    int riders_a_point; /* 0: the same as men on foot */
 };
 
 struct ks_manifest {
@@ -36,7 +36,7 @@ struct ks_manifest {
     char scenario[KS_MAX_SCENARIOS][24];
     size_t options;
     struct ks_option_choice option[KS_MAX_OPTIONS];
-    char reconstructed[KS_LANGUAGES][512]; /* what in this game is our reconstruction */
+    char reconstructed[KS_LANGUAGES][512]; /* what is reconstructed in this game */
 };
 
 /* Reads the manifest of a game; on failure the report says why. */
@@ -52,7 +52,7 @@ const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char
 bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
                        size_t size);
 
-/* Reads "certainty" of an object and counts the value. */
+/* Reads the "certainty" of an object and counts the value. */
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
                       struct ks_certainty_count *certainty);
 

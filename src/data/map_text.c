@@ -1,5 +1,5 @@
-/* map.txt: the ground as a letter grid, with hexsides, roads and names.
- * docs/data-format.md has the language. */
+/* map.txt: terrain as a letter grid, with hexsides, roads and names; format in
+ * docs/data-format.md. */
 #include <stdio.h>
 #include <string.h>
 
@@ -17,11 +17,11 @@ struct reader {
     const struct ks_data_file *file;
     const char *next; /* the rest of the text */
     unsigned line;
-    char text[LINE]; /* the line at hand, remarks and blanks at its end cut off */
+    char text[LINE]; /* the current line, without comments and trailing blanks */
     const struct section *section;
     enum ks_certainty sure;
     bool sized, watered;  /* SIZE has been read; STREAMS or RIVERS */
-    bool wide, stone;     /* the hexsides at hand are a river; the bridges of stone */
+    bool wide, stone;     /* the current hexsides are river; the bridges are stone */
     int rows;             /* rows of the grid read so far */
     uint8_t kind[128];    /* terrain by letter */
     bool work[128];       /* and a redoubt upon it */

@@ -8,9 +8,9 @@
 
 #include "core/ks.h"
 
-/* Writes the text that ks_state_parse reads. False if the object is not well formed or
- * there is not enough room; error then names the key, what was found and what was
- * expected. Whether the position can be played is for ks_state_parse to say. */
+/* Writes the text that ks_state_parse reads. False if the object is malformed or the buffer too
+ * small; error then names the key, what was found and what was expected. ks_state_parse decides
+ * whether the position is playable. */
 bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text,
                            size_t size, char error[KS_TEXT]);
 

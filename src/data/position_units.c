@@ -1,4 +1,4 @@
-/* The pieces of a constructed position, as far as all rules systems name them alike. */
+/* The pieces of a constructed position, as far as all rules systems agree. */
 #include <stdlib.h>
 
 #include "data/position_part.h"

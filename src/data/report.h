@@ -1,5 +1,5 @@
-/* What is wrong with the data files: each note names the file, the line, what was
- * found and what was expected. */
+/* Errors in the data files: each names the file, the line, what was found and what was
+ * expected. */
 #ifndef KS_DATA_REPORT_H
 #define KS_DATA_REPORT_H
 
@@ -9,19 +9,19 @@
 enum { KS_DATA_NOTES = 32, KS_DATA_PATH = 192, KS_DATA_MESSAGE = 384 };
 
 struct ks_data_error {
-    char file[KS_DATA_PATH]; /* empty: no file is to blame */
+    char file[KS_DATA_PATH]; /* empty: not tied to a file */
     unsigned line, column;   /* 0: unknown */
     bool warning;            /* odd, but playable */
     char message[KS_DATA_MESSAGE];
 };
 
 struct ks_data_report {
-    size_t errors, warnings; /* how many there were; the same note counts once */
-    size_t notes;            /* how many of them are kept */
+    size_t errors, warnings; /* totals; a repeated note counts once */
+    size_t notes;            /* notes kept */
     struct ks_data_error note[KS_DATA_NOTES];
 };
 
-/* Where something stands in a file. */
+/* A position in a file. */
 struct ks_place {
     const char *file; /* NULL: nowhere */
     unsigned line, column;
@@ -30,18 +30,18 @@ struct ks_place {
 /* Empties a report. */
 void ks_report_init(struct ks_data_report *report);
 
-/* Notes an error; false, so that a reader can return it. */
+/* Reports an error; returns false, so that a reader can return it. */
 bool ks_report_error(struct ks_data_report *report, struct ks_place place,
                      const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* Notes a warning. */
+/* Reports a warning. */
 void ks_report_warning(struct ks_data_report *report, struct ks_place place,
                        const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* The first error of a report, or an empty one. */
 void ks_report_first(const struct ks_data_report *report, struct ks_data_error *out);
 
-/* "games/raclawice/units.csv:7: ...", as compilers write it. */
+/* "games/raclawice/units.csv:7: ...", in the style of compilers. */
 void ks_data_error_text(const struct ks_data_error *error, char *out, size_t size);
 
 #endif

@@ -1,5 +1,5 @@
-/* Rows of a CSV table by the names of its columns, with faults that say the row, the column
- * and what was expected. */
+/* Access to a CSV table by column names, with errors that name the row, the column and what was
+ * expected. */
 #ifndef KS_DATA_SHEET_H
 #define KS_DATA_SHEET_H
 
@@ -14,7 +14,7 @@ struct ks_csv_sheet {
     struct ks_data_report *report;
     const char *const *name; /* of the columns */
     int column[KS_CSV_COLUMNS];
-    int subject; /* the column that names the row in messages */
+    int subject; /* column that names the row in messages */
 };
 
 /* Finds the columns, a list that ends with NULL; notes each that is missing. */
@@ -34,7 +34,7 @@ static inline bool ks_cell_is_empty(const struct ks_csv_sheet *sheet, size_t row
     return ks_cell(sheet, row, column)[0] == '\0';
 }
 
-/* Notes that a cell is wrong; false. */
+/* Reports a wrong cell; returns false. */
 bool ks_cell_fault(const struct ks_csv_sheet *sheet, size_t row, int column,
                    const char *expected);
 
@@ -42,7 +42,7 @@ bool ks_cell_fault(const struct ks_csv_sheet *sheet, size_t row, int column,
 bool ks_cell_number(const struct ks_csv_sheet *sheet, size_t row, int column, int min,
                     int max, int *out);
 
-/* The number of a word in a list that ends with NULL. */
+/* The index of a word in a NULL-terminated list. */
 bool ks_cell_word(const struct ks_csv_sheet *sheet, size_t row, int column,
                   const char *const *words, int *out);
 

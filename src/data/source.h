@@ -1,5 +1,5 @@
-/* The files games are made from: named buffers. A second buffer of the same name
- * covers the first: what an owner of the printed game has put into his own folder. */
+/* The files games are made from: named buffers. A second buffer with the same name overlays the
+ * first: the file in the folder of an owner of the printed game. */
 #ifndef KS_DATA_SOURCE_H
 #define KS_DATA_SOURCE_H
 
@@ -11,16 +11,16 @@
 enum {
     KS_DATA_FILES = 256,
     KS_DATA_LAYERS = 2,     /* the program's own, the owner's */
-    KS_DATA_SIZE = 4 << 20, /* bytes a file may have */
+    KS_DATA_SIZE = 4 << 20, /* largest file in bytes */
 };
 
 struct ks_data_file {
     const char *path; /* within games/, for example "raclawice/units.csv" */
-    const char
-        *origin; /* as messages name it: games/..., or the file in the owner's folder */
-    const char *text; /* no NUL at its end */
+    /* name in messages: games/..., or the file in the owner's folder */
+    const char *origin;
+    const char *text; /* not NUL-terminated */
     size_t length;
-    void *owned; /* what is freed with the source */
+    void *owned; /* freed with the source */
 };
 
 struct ks_data_source {
@@ -28,32 +28,30 @@ struct ks_data_source {
     struct ks_data_file file[KS_DATA_FILES];
 };
 
-/* An empty source; ks_data_source_done gives back what a source owns. */
+/* Initialises an empty source; ks_data_source_done frees what it owns. */
 void ks_data_source_init(struct ks_data_source *source);
 void ks_data_source_done(struct ks_data_source *source);
 
-/* Adds a buffer, which must stay as long as the source; a byte order mark is passed
- * over. False and a note if the text is too long, no UTF-8, or given for the third
- * time. */
+/* Adds a buffer, which must outlive the source; a byte order mark is skipped. False and an error
+ * if the text is too long, not UTF-8, or the third of that name. */
 bool ks_data_source_add(struct ks_data_source *source, const char *path, const char *text,
                         size_t length, struct ks_data_report *report);
 
-/* The same with a copy of the text. Messages name the file by its origin. */
+/* The same with a copy of the text. Messages use origin as the file's name. */
 bool ks_data_source_copy(struct ks_data_source *source, const char *path,
                          const char *origin, const char *text, size_t length,
                          struct ks_data_report *report);
 
-/* Adds the files that are part of the program. */
+/* Adds the files embedded in the program. */
 bool ks_data_source_embedded(struct ks_data_source *source,
                              struct ks_data_report *report);
 
-/* Adds the files of an owner's folder, which has a folder for each game:
- * DIR/raclawice/units.csv. Faults name the file in the folder. */
+/* Adds the files of an owner's folder, which has a folder for each game: DIR/raclawice/units.csv.
+ * Errors name the file in that folder. */
 bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
                            struct ks_data_report *report);
 
-/* A file by its name: layer 0 is the first one given, 1 the one that covers it. NULL:
- * none. */
+/* A file by its name: layer 0 is the first one added, 1 the one that overlays it. NULL: none. */
 const struct ks_data_file *ks_data_source_find(const struct ks_data_source *source,
                                                const char *path, unsigned layer);
 

@@ -1,5 +1,5 @@
-/* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...],
- * ...]}. The first column names the row; "rule" and "certainty" stand in every row. */
+/* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...], ...]}. The
+ * first column names the row; every row has "rule" and "certainty". */
 #ifndef KS_DATA_TABLE_H
 #define KS_DATA_TABLE_H
 
@@ -11,23 +11,23 @@
 
 enum { KS_TABLE_COLUMNS = 12, KS_TABLE_ROWS = 64 };
 
-/* Must stay where it is while its rows are read. */
+/* Must stay in place while its rows are read. */
 struct ks_table {
     struct ks_json self, column_list, row_list;
     size_t columns, rows;
     const char *column[KS_TABLE_COLUMNS];
 };
 
-/* Opens a table and checks that columns and rows have the right shape. */
+/* Opens a table and checks its shape. */
 bool ks_table_open(struct ks_table *table, const struct ks_json *self);
 
-/* Column of a name; -1 and no note if there is none. */
+/* Index of a column; -1, without an error, if there is none. */
 int ks_table_column(const struct ks_table *table, const char *name);
 
-/* The same; a note if there is none. */
+/* The same; reports an error if there is none. */
 bool ks_table_need(const struct ks_table *table, const char *name, int *column);
 
-/* Reads the name, rule and certainty of a row and counts it. */
+/* Reads name, rule and certainty of a row and counts it. */
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
                   const char **name, enum ks_part part,
                   struct ks_certainty_count *certainty);

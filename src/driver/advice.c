@@ -22,8 +22,8 @@ void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
     ks_disposition_make(g, &view, side, temper, out);
 }
 
-/* What the player has in mind goes before what one would plan afresh. An action without a unit
- * belongs to the command of who is active. */
+/* The plan in the player's mind takes precedence over a fresh one. An action without a unit
+ * belongs to the active commander's command. */
 static void find_command(const struct ks_asked *asked, int side, struct ks_action a,
                          struct ks_advice *out)
 {
@@ -45,8 +45,8 @@ static void find_command(const struct ks_asked *asked, int side, struct ks_actio
 
 /* ---- the order ---- */
 
-/* An order that opens something is done when that is; one that goes on with something already
- * open, when that is left or another unit's turn comes. */
+/* An order that opens a procedure is done when that is; one that continues an open procedure,
+ * when that ends or another unit acts. */
 static bool is_done(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_advice *order, unsigned before, unsigned opened)
 {

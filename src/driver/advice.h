@@ -1,30 +1,31 @@
-/* Advice for a side: what a good player would do in its place, and the plan behind it. It rests
- * on nothing but what the side may know. */
+/* Advice for a side: what a good player would do in its place, and the plan behind it. It uses
+ * only what the side may know. */
 #ifndef KS_DRIVER_ADVICE_H
 #define KS_DRIVER_ADVICE_H
 
 #include "driver/match.h"
 
-/* An order and the commands it belongs to. */
+/* An order and the command it belongs to. */
 enum { KS_ADVICE_STEPS = 24 };
 
 struct ks_advice {
-    size_t n;                               /* decisions, the first one first */
-    struct ks_action step[KS_ADVICE_STEPS]; /* till a die falls, the enemy decides or the
-                                               * order is done */
-    bool planned;                           /* there is a plan: */
-    struct ks_command command;              /* what the formation concerned is to do */
+    size_t n; /* number of decisions */
+    /* up to the first die, the enemy's decision or the end of the order */
+    struct ks_action step[KS_ADVICE_STEPS];
+    /* there is a plan: the task of the command concerned */
+    bool planned;
+    struct ks_command command;
 };
 
-/* The question to that player in place of the side to move. What the last advice left in mind
- * may be kept for the next one. */
+/* Prepares the question to the adviser, who stands in for the side to move. The mind left by the
+ * last advice may be passed in again. */
 void ks_advice_ask(const struct ks_match *m, const struct ks_player *adviser,
                    const struct ks_mind *mind, struct ks_asked *out);
 
-/* Thinks about it, in any thread; the state of the question is used up. */
+/* Answers it, in any thread; overwrites the state of the question. */
 void ks_advise(struct ks_asked *asked, struct ks_advice *out);
 
-/* What a player of that temper would have a side's commands do. */
+/* How a player of that temper would lead a side's commands. */
 void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
                     enum ks_temper temper, struct ks_disposition *out);
 

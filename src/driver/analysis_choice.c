@@ -1,9 +1,8 @@
-/* Decisions against what else could have been done.
+/* Decisions compared with their alternatives.
  *
  * An order is compared with other orders of its own unit and with giving none, not with
  * orders of others: those can still be given, and if they are not, the decision to stop is
- * what cost. For the same reason a unit that gets another order in the same activation is
- * only asked whether this one did harm. */
+ * what cost. For the same reason, if a unit gets another order in the same activation, only the harm done by this one counts. */
 #include "driver/analysis_choice.h"
 
 #include <string.h>
@@ -45,8 +44,8 @@ static uint64_t word(const struct ks_weighing *w)
     return ks_mix(w->d.first);
 }
 
-/* Does it begin with this action and goes on as a greedy player would, till dice or the other
- * side have their say. */
+/* Performs this action and continues as a greedy player would, up to dice or the other side's
+ * decision. */
 static void try_line(struct ks_weighing *w, struct ks_action first)
 {
     const struct ks_game *g = w->course->game;
@@ -108,7 +107,7 @@ static bool comes_again(const struct ks_weighing *w, ks_unit unit)
     return false;
 }
 
-/* Stopping, or letting the other side go on: it should have been done if no order gains. */
+/* Stopping, or passing to the other side: right if no order gains. */
 static void weigh_stop(struct ks_weighing *w)
 {
     const struct ks_agent *who[] = {&ks_agent_greedy, w->agent};

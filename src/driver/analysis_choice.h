@@ -1,4 +1,4 @@
-/* One decision of a game against what else could have been done. */
+/* Compares one decision of a game with the alternatives. */
 #ifndef KS_DRIVER_ANALYSIS_CHOICE_H
 #define KS_DRIVER_ANALYSIS_CHOICE_H
 
@@ -9,15 +9,15 @@ struct ks_weighing {
     const struct ks_ledger *ledger;
     const struct ks_agent *agent;
     struct ks_mind mind[2];
-    bool again; /* looked at more closely */
-    /* the decision at hand */
+    bool again; /* second, closer look */
+    /* the current decision */
     struct ks_state before;
     struct ks_span span;
     struct ks_decision d;
 };
 
-/* Fills in values and the better choice of the decision that stands in w->d, which ends in a
- * given state. */
+/* Fills in the values and the better choice of the decision in w->d, which led to the given
+ * state. */
 void ks_weigh(struct ks_weighing *w, const struct ks_state *after);
 
 #endif

@@ -1,6 +1,6 @@
-/* Values from games that computer players play on. Every position is played on with the same
- * dice and the same random words for the players, so that what two positions share does not
- * blur the difference between them. */
+/* Values from play-outs by computer players. Every position is played out with the same dice and
+ * the same random words for the players, so that what two positions share does not blur the
+ * difference between them. */
 #include "driver/analysis_part.h"
 #include "driver/philox.h"
 

@@ -16,8 +16,8 @@ void ks_entry_say(const struct ks_course *c, const struct ks_ledger *l, uint32_t
         ks_action_say(c->game, e->action, language, out, size);
 }
 
-/* An order and the roll that decided it are told together; a roll that nobody ordered, or a
- * decision on the way, by itself. */
+/* An order and the roll that decided it are reported together; a roll without an order, or a
+ * decision on the way, on its own. */
 void ks_episode_say(const struct ks_course *c, const struct ks_ledger *l,
                     const struct ks_episode *e, enum ks_language language, char *out,
                     size_t size)

@@ -1,4 +1,4 @@
-/* What an analysis found, in words. */
+/* The findings of an analysis in words. */
 #ifndef KS_DRIVER_ANALYSIS_TEXT_H
 #define KS_DRIVER_ANALYSIS_TEXT_H
 
@@ -6,11 +6,11 @@
 
 enum { KS_ANALYSIS_TEXT = 640 };
 
-/* What an entry brought, or what was done. */
+/* What an entry caused or, failing that, what it did. */
 void ks_entry_say(const struct ks_course *c, const struct ks_ledger *l, uint32_t entry,
                   enum ks_language language, char *out, size_t size);
 
-/* What was begun, and what came of it. */
+/* How an episode began and what came of it. */
 void ks_episode_say(const struct ks_course *c, const struct ks_ledger *l,
                     const struct ks_episode *e, enum ks_language language, char *out,
                     size_t size);
@@ -19,11 +19,11 @@ void ks_episode_say(const struct ks_course *c, const struct ks_ledger *l,
 ks_hex ks_episode_hex(const struct ks_course *c, const struct ks_ledger *l,
                       const struct ks_episode *e);
 
-/* Several actions: steps on the way are left out. */
+/* A sequence of actions, without the intermediate steps. */
 void ks_line_say(const struct ks_game *g, const struct ks_action *action, size_t n,
                  enum ks_language language, char *out, size_t size);
 
-/* What was played in a decision. */
+/* What the side did in a decision. */
 void ks_decision_say(const struct ks_course *c, const struct ks_decision *d,
                      enum ks_language language, char *out, size_t size);
 

@@ -53,7 +53,7 @@ static bool settle(struct judging *j, struct ks_state *s)
     return true;
 }
 
-/* Goes on in the state itself. */
+/* Continues in the state itself. */
 static int32_t value_at(struct judging *j, struct ks_state *s, int deep)
 {
     struct ks_actions list;

@@ -1,5 +1,5 @@
-/* The games of a balance run as jobs: game after game, and all arms of each, so that a run
- * that is ended early has about as many games of every arm. */
+/* The games of a balance run as jobs: game by game, all arms of each, so that a run stopped early
+ * has about as many games of every arm. */
 #include "driver/balance.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* What the records of an arm say, counted. */
+/* Statistics over the records of an arm. */
 #ifndef KS_DRIVER_BALANCE_COUNT_H
 #define KS_DRIVER_BALANCE_COUNT_H
 
@@ -13,13 +13,13 @@ enum {
 
 extern const double ks_quantile_at[KS_QUANTILES];
 
-/* Numbers as a table and as bars of equal width. */
+/* A distribution: summary figures and a histogram. */
 struct ks_distribution {
     uint32_t n;
     double mean, quantile[KS_QUANTILES];
     int32_t least, most;
     int32_t width; /* of a bar */
-    int32_t from;  /* where the first begins */
+    int32_t from;  /* start of the first */
     size_t bars;
     uint32_t bar[KS_HISTOGRAM_BARS];
 };
@@ -27,7 +27,8 @@ struct ks_distribution {
 /* The values are sorted in place. */
 void ks_distribution_make(struct ks_distribution *out, int32_t *values, size_t n);
 
-struct ks_end_kind { /* a kind of victory */
+/* A kind of victory. */
+struct ks_end_kind {
     uint16_t code;
     bool early;
     uint8_t winner;
@@ -47,37 +48,37 @@ struct ks_arm_result {
     double lead_at[KS_BALANCE_TURNS][KS_QUANTILES];
 };
 
-/* False if there is no memory. */
+/* False if out of memory. */
 bool ks_arm_count(const struct ks_balance *b, size_t arm, struct ks_arm_result *out);
 
-/* The score of side 0 in one arm less that in another, game by game with the same dice. */
+/* Score of side 0 in one arm less that in another, paired by game with the same dice. */
 struct ks_estimate ks_arm_difference(const struct ks_balance *b, size_t arm,
                                      size_t other);
 
 struct ks_unit_result {
     ks_unit unit;
-    uint32_t games; /* it took part in */
+    uint32_t games; /* in which it took part */
     struct ks_estimate lost;
-    struct ks_estimate steps;                /* it lost in a game */
-    struct ks_estimate when_lost, when_kept; /* share of its side */
+    struct ks_estimate steps;                /* lost per game */
+    struct ks_estimate when_lost, when_kept; /* score of its side */
     struct ks_estimate difference;           /* the first less the second */
 };
 
-/* One for each piece that took part, the clearest difference first; returns how many. */
+/* One for each piece that took part, clearest difference first; returns the count. */
 size_t ks_units_count(const struct ks_balance *b, size_t arm,
                       struct ks_unit_result out[KS_MAX_PIECES]);
 
 struct ks_rule_result {
     uint16_t code;
-    struct ks_estimate fired;      /* in how many of the games at all */
-    struct ks_estimate often;      /* times a game */
-    struct ks_estimate in_wins[2]; /* times a game in games that side won */
+    struct ks_estimate fired;      /* share of games in which it occurred */
+    struct ks_estimate often;      /* times per game */
+    struct ks_estimate in_wins[2]; /* times per game in games that side won */
     struct ks_estimate difference; /* the first less the second */
-    bool ends;                     /* it is what is said when a game is won */
+    bool ends;                     /* the sentence that ends a won game */
 };
 
-/* One for each sentence that can be said of what happens, by code; those that were never
- * said have fired.value 0. The clearest difference first, what ends a game last. Returns how many. */
+/* One for each sentence about events; those that never occurred have fired.value 0. Clearest
+ * difference first, endings last. Returns the count. */
 size_t ks_rules_count(const struct ks_balance *b, size_t arm,
                       struct ks_rule_result out[KS_BALANCE_CODES]);
 

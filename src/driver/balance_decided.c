@@ -1,4 +1,4 @@
-/* Which units and which rules decided: what goes together with winning and losing. */
+/* Which units and rules decided: what correlates with winning and losing. */
 #include <math.h>
 #include <stdlib.h>
 

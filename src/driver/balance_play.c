@@ -1,11 +1,11 @@
-/* One game between equal players, and what is kept of it. */
+/* One game between equal players, and its record. */
 #include <limits.h>
 #include <string.h>
 
 #include "driver/balance.h"
 #include "driver/dice.h"
 
-/* No game of these rules takes nearly so many actions. */
+/* Far more actions than any real game takes. */
 enum { MAX_ACTIONS = 200000 };
 
 struct run {
@@ -40,7 +40,7 @@ static bool rules_look(const struct run *r, bool turn_over, bool activation_over
     }
 }
 
-/* When there is no room left the last mark is written over: it is the highest. */
+/* If there is no room left the last mark is overwritten: it is the highest. */
 static void mark(struct run *r)
 {
     struct ks_balance_game *out = r->out;
@@ -105,7 +105,7 @@ static bool decide(struct run *r, enum ks_actor side, uint32_t n, struct ks_acti
     return answered;
 }
 
-/* False if somebody gives no answer, the game does not end, or it is not wanted any more. */
+/* False if a player gives no answer, the game does not end, or it is no longer wanted. */
 static bool play(struct run *r)
 {
     enum ks_actor actor;

@@ -19,7 +19,7 @@ void ks_buffer_free(struct ks_buffer *b)
     *b = (struct ks_buffer){0};
 }
 
-/* Makes room for so many bytes more and a NUL. */
+/* Makes room for that many more bytes and a NUL. */
 static bool reserve(struct ks_buffer *b, size_t more)
 {
     if (b->failed || more > SIZE_MAX / 4 || b->length > SIZE_MAX / 4)

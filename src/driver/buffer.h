@@ -1,5 +1,5 @@
-/* Text that grows. A failed allocation is remembered, not reported at once: check
- * failed (or ks_buffer_take) when all has been written. */
+/* Text that grows. A failed allocation is remembered, not reported at once: check `failed` when
+ * everything has been written. */
 #ifndef KS_DRIVER_BUFFER_H
 #define KS_DRIVER_BUFFER_H
 
@@ -11,7 +11,7 @@ struct ks_game;
 struct ks_state;
 
 struct ks_buffer {
-    char *text; /* ends with a NUL once something was written */
+    char *text; /* NUL-terminated once something was written */
     size_t length, room;
     bool failed;
 };
@@ -27,12 +27,12 @@ void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g,
 /* The rest of a stream, at most limit bytes; false if it cannot be read or is longer. */
 bool ks_buffer_read(struct ks_buffer *b, FILE *f, size_t limit);
 
-/* A whole file, at most limit bytes; says in error what went wrong. */
+/* A whole file, at most limit bytes; error says what went wrong. */
 bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *error,
                     size_t size);
 
-/* Writes a file whole: under another name first, synced, then renamed, so that a
- * reader never sees half of it and a full disk leaves the old one in place. */
+/* Writes a file atomically: under another name, synced, then renamed, so a reader never sees half
+ * of it and a full disk leaves the old one in place. */
 bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,
                      size_t size);
 

@@ -1,5 +1,5 @@
 /* Is the win chance right? Games of computer players are sampled at random moments; of the
- * positions judged at 70 percent, seven in ten should have been won. */
+ * positions judged at 70 percent, seven in ten should be won. */
 #ifndef KS_DRIVER_CALIBRATION_H
 #define KS_DRIVER_CALIBRATION_H
 
@@ -8,15 +8,17 @@
 
 enum { KS_SAMPLES = 12, KS_BINS = 10 };
 
-struct ks_calibration_sample { /* a moment of a game */
-    uint16_t chance;           /* of side 0, of KS_CERTAIN */
-    int16_t lead;              /* its points, less those of the other */
+/* A moment of a game. */
+struct ks_calibration_sample {
+    uint16_t chance; /* of side 0, out of KS_CERTAIN */
+    int16_t lead;    /* points of side 0 less those of side 1 */
     uint8_t turn;
 };
 
-struct ks_sampled { /* a game */
+/* A game. */
+struct ks_sampled {
     uint8_t halves; /* result for side 0: 2 won, 1 drawn, 0 lost */
-    uint8_t n;      /* 0: it was not finished */
+    uint8_t n;      /* 0: not finished */
     uint8_t turns;  /* of the scenario */
     struct ks_calibration_sample v[KS_SAMPLES];
 };
@@ -29,9 +31,9 @@ struct ks_calibration {
         double chance, result; /* sums */
     } bin[KS_BINS];
     double brier; /* mean square of chance less result */
-    double ece;   /* mean distance of chance and result within bins */
-    /* Games with odd numbers alone, since the others teach the logistic: mean squares of the
-     * win chance, of a logistic of lead and turn, and of the share won. */
+    double ece;   /* mean distance between chance and result within bins */
+    /* Odd-numbered games only, since the others train the logistic: mean squares for the win
+     * chance, for a logistic of lead and turn, and for the share won. */
     uint32_t held;
     double held_brier, logistic, constant;
 };
@@ -39,26 +41,26 @@ struct ks_calibration {
 struct ks_calibrating {
     size_t scenarios;
     const struct ks_game *game[KS_MAX_SCENARIOS];
-    struct ks_player player; /* of both sides */
+    struct ks_player player; /* plays both sides */
     uint64_t seed;
-    uint32_t games; /* in each scenario */
+    uint32_t games; /* per scenario */
     unsigned threads;
     const char *path; /* file of results, or NULL: see driver/jobs.h */
     bool (*stop)(void *context, uint32_t done, uint32_t of);
     void *context;
 };
 
-/* Plays and sums up: a result for each scenario and, after them, for all. False and an error
- * in the outcome if it could not begin. */
+/* Plays and sums up: a result for each scenario, then one for all. False and an error in the
+ * outcome if it could not start. */
 bool ks_calibrate(const struct ks_calibrating *how, struct ks_calibration *out,
                   struct ks_jobs_outcome *outcome);
 
-/* For it, and for tests: the sum of some games of one scenario. */
+/* Internal, and for tests: sums up some games of one scenario. */
 void ks_calibration_sum(const struct ks_sampled *game, const unsigned char *done,
                         uint32_t n, struct ks_calibration *out);
 
-/* Win chance as a logistic of lead, part of the game played, and their product, learned from
- * the games with even numbers. */
+/* Win chance as a logistic of lead, fraction of the game played, and their product, fitted to the
+ * even-numbered games. */
 enum { KS_LOGISTIC = 4 };
 struct ks_logistic {
     double w[KS_LOGISTIC];

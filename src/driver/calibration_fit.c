@@ -1,5 +1,5 @@
-/* A logistic regression by Newton's method, with a small penalty so that games that are all
- * won do not send it to infinity. */
+/* A logistic regression by Newton's method, with a small penalty so that it stays finite even if
+ * all games are won. */
 #include <math.h>
 #include <string.h>
 

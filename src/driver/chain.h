@@ -1,6 +1,5 @@
-/* Lines that vouch for each other: each ends in a tag, the beginning of a hash of all
- * lines so far. A line that was changed, dropped, added or moved no longer fits its
- * tag. */
+/* Chained lines: each ends in a tag, the beginning of a hash over all lines so far. A line that
+ * was changed, dropped, added or moved no longer matches its tag. */
 #ifndef KS_DRIVER_CHAIN_H
 #define KS_DRIVER_CHAIN_H
 
@@ -17,18 +16,18 @@ struct ks_chain {
 
 void ks_chain_init(struct ks_chain *c);
 
-/* Takes in a line (without tag and end of line) and writes its tag. */
+/* Adds a line (without tag and line end) and writes its tag. */
 void ks_chain_add(struct ks_chain *c, const char *line, size_t length,
                   char tag[KS_TAG_DIGITS + 1]);
 
 /* Writes a line with its tag. */
 void ks_chain_line(struct ks_chain *c, struct ks_buffer *out, const char *format, ...);
 
-/* Splits a line as it stands in a file into its words and its tag, which may be a
- * wrong one; false if it has none. The tag points into the line. */
+/* Splits a line of a file into its words and its tag, which may be wrong; false if it has no tag.
+ * The tag points into the line. */
 bool ks_chain_split(const char *line, size_t length, size_t *words, const char **tag);
 
-/* The whole value so far, as 32 hexadecimal digits. */
+/* The full value so far, as 32 hexadecimal digits. */
 void ks_chain_text(const struct ks_chain *c, char out[2 * KS_CHAIN_BYTES + 1]);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "driver/dice.h"
 
-/* No game of these rules takes nearly so many actions. */
+/* Far more actions than any real game takes. */
 enum { MAX_ACTIONS = 200000 };
 
 struct table { /* a game being played */
@@ -43,7 +43,8 @@ static void roll(struct table *t)
     ks_step(g, &t->state, list.v[face], NULL);
 }
 
-/* The player of that side gave no answer: the other one wins, unless nobody waited for it. */
+/* The player of that side gave no answer: the other one wins, unless the answer was no longer
+ * wanted. */
 static bool forfeit(struct table *t, int side)
 {
     if (t->asked.fault[0] == '\0')
@@ -102,7 +103,7 @@ static bool turn_over(struct table *t)
     return false;
 }
 
-/* Till the game is over, a player has lost it by not answering, or it has to be left. */
+/* Until the game is over, a player loses it by not answering, or it is abandoned. */
 static void play(struct table *t)
 {
     const struct ks_contest *c = t->contest;

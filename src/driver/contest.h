@@ -1,5 +1,4 @@
-/* One game between computer players, played as fast as it goes: nothing is kept but how it
- * ended and what it took. */
+/* One game between computer players, played at full speed: only its result and cost are kept. */
 #ifndef KS_DRIVER_CONTEST_H
 #define KS_DRIVER_CONTEST_H
 
@@ -13,34 +12,35 @@
 struct ks_contest {
     const struct ks_game *game;
     struct ks_player player[2]; /* by side */
-    uint64_t seed; /* with number: all chance, and the players' random words */
+    /* with number: determines all chance and the players' random words */
+    uint64_t seed;
     uint32_t number;
-    bool timed;                 /* measure what each decision takes */
-    atomic_bool *hurry;         /* true: leave it unfinished; may be NULL */
-    const struct ks_hire *hire; /* for players outside; may be NULL */
+    bool timed;                 /* measure the time of each decision */
+    atomic_bool *hurry;         /* true: abandon the game; may be NULL */
+    const struct ks_hire *hire; /* for external players; may be NULL */
 };
 
 /* What one side's player did in a game. */
 struct ks_effort {
     uint32_t decisions;
-    uint32_t illegal; /* answers that were not legal; a legal one was taken instead */
-    uint64_t
-        ns; /* processor time of all decisions, if timed; for a player outside, time */
-    uint64_t longest; /* of these, in the turn that took most */
+    uint32_t illegal; /* illegal answers; a legal one was taken instead */
+    /* CPU time of all decisions, if timed; wall-clock time for an external player */
+    uint64_t ns;
+    uint64_t longest; /* of this, in the longest turn */
 };
 
 enum ks_ending {
-    KS_UNFINISHED, /* cut short */
+    KS_UNFINISHED, /* abandoned */
     KS_FINISHED,   /* by the rules */
-    KS_FORFEIT,    /* a player outside gave no answer and lost */
-    KS_BROKEN,     /* a fault of ours: see wrong */
+    KS_FORFEIT,    /* an external player gave no answer and lost */
+    KS_BROKEN,     /* a bug of ours: see wrong */
 };
 
 struct ks_played {
     uint8_t ending; /* enum ks_ending */
     uint8_t winner; /* side, or KS_NOBODY for a draw */
     uint8_t turn;
-    bool late; /* forfeit for want of time */
+    bool late; /* forfeit on time */
     int16_t points[2];
     uint32_t chances;
     struct ks_effort side[2];
@@ -48,14 +48,14 @@ struct ks_played {
     char wrong[96]; /* what went wrong first, or "" */
 };
 
-/* Plays it. The result is to be zero before. */
+/* Plays it. The result must be zeroed first. */
 void ks_contest_play(const struct ks_contest *c, struct ks_played *p);
 
-/* Takes how the game ended from its last state. */
+/* Fills in how the game ended from its last state. */
 void ks_played_end(const struct ks_game *g, const struct ks_state *s,
                    struct ks_played *p);
 
-/* Feeds all of it but the times. */
+/* Adds everything but the times to a digest. */
 void ks_played_digest(const struct ks_played *p, struct ks_digest *d);
 
 #endif

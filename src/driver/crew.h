@@ -1,23 +1,22 @@
-/* Those who do the jobs of a run: threads of this process, or other processes. The calling
- * thread offers numbers of jobs and collects results, so that all of a run but the work
- * itself happens in one thread. */
+/* The workers of a run: threads of this process, or other processes. The calling thread offers
+ * job numbers and collects results, so that everything but the work itself happens in one
+ * thread. */
 #ifndef KS_DRIVER_CREW_H
 #define KS_DRIVER_CREW_H
 
 #include "driver/jobs.h"
 
 struct ks_crew {
-    /* Hands in a job; false if there are enough waiting already. */
+    /* Submits a job; false if enough are already waiting. */
     bool (*offer)(struct ks_crew *crew, uint32_t job);
-    /* Takes a result; false if there is none now or, when dismissed, none any more. */
+    /* Takes a result; false if there is none now or, once dismissed, no more. */
     bool (*collect)(struct ks_crew *crew, uint32_t *job, void *record);
-    /* Waits till there may be a result, but not longer than that. */
+    /* Waits until there may be a result, at most ms milliseconds. */
     void (*wait)(struct ks_crew *crew, unsigned ms);
-    /* Takes back jobs that were not begun. Those that were will be finished, at once if in a
-     * hurry; their results are still to be collected, all of them. Nothing may be offered any
-     * more. */
+    /* Withdraws jobs that have not started. The others finish, at once if in a hurry, and all
+     * their results must still be collected. Offer nothing after this. */
     void (*dismiss)(struct ks_crew *crew, bool hurry);
-    /* Processor seconds of all its threads; when nothing is left to collect. */
+    /* CPU seconds of all its threads; valid when nothing is left to collect. */
     double (*seconds)(const struct ks_crew *crew);
     void (*free)(struct ks_crew *crew);
 };

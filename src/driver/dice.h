@@ -1,6 +1,6 @@
-/* Where chance comes from. A game has one secret; its hash is shown before the first
- * roll, the secret itself after the last, and every roll follows from it: nobody can
- * choose a roll, and anybody can check all of them afterwards (docs/dice.md). */
+/* The source of chance. A game has one secret; its hash is shown before the first roll, the
+ * secret itself after the last, and every roll follows from it: no player can influence a roll,
+ * and anyone can check all of them afterwards (docs/dice.md). */
 #ifndef KS_DRIVER_DICE_H
 #define KS_DRIVER_DICE_H
 
@@ -17,9 +17,9 @@ enum {
 
 enum ks_dice_kind {
     KS_DICE_SEALED,    /* secret from the operating system */
-    KS_DICE_SEEDED,    /* secret made from a seed: play that can be repeated */
-    KS_DICE_SIMULATED, /* counter generator: experiments */
-    KS_DICE_GIVEN,     /* whoever drives the game says what was rolled */
+    KS_DICE_SEEDED,    /* secret derived from a seed: repeatable play */
+    KS_DICE_SIMULATED, /* counter-based generator, for experiments */
+    KS_DICE_GIVEN,     /* the caller says what was rolled */
     KS_DICE_KINDS
 };
 
@@ -30,11 +30,11 @@ struct ks_dice {
     unsigned char id[KS_GAME_ID_BYTES];
     char salt[2][KS_SALT_ROOM]; /* what each player added, or "" */
     uint64_t seed;              /* seeded and simulated */
-    uint32_t game;              /* simulated: number in the experiment */
-    bool known;                 /* the secret is at hand */
+    uint32_t game;              /* simulated: number of the game in the experiment */
+    bool known;                 /* the secret is known */
 };
 
-/* Gets the library ready; call once before anything else here. False: no entropy. */
+/* Initialises the library; call once before anything else here. False: no entropy. */
 bool ks_dice_start(void);
 
 /* "sealed", "seeded" ... and back; -1 if there is no such kind. */
@@ -50,11 +50,10 @@ void ks_dice_give(struct ks_dice *d);
 /* A seed as people write it: a number, or any word. */
 uint64_t ks_dice_seed_parse(const char *text);
 
-/* Does the secret fit the commitment (and the seed, where there is one)? Keeps it if
- * so. */
+/* Does the secret match the commitment (and the seed, if any)? If so, stores it. */
 bool ks_dice_open(struct ks_dice *d, const unsigned char secret[KS_SECRET_BYTES]);
 
-/* Roll number n (from 0): 0 .. k - 1. Not for dice that are given or not yet opened. */
+/* Roll number n (from 0): 0 .. k - 1. Not for given dice or an unknown secret. */
 uint32_t ks_dice_roll(const struct ks_dice *d, uint64_t n, uint32_t k);
 
 /* A number for the computer players of the game; says nothing about the secret. */

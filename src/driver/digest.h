@@ -1,4 +1,4 @@
-/* A digest fed piece by piece: results that can be compared, and what they depend on. */
+/* An incremental digest, to compare results and identify what they depend on. */
 #ifndef KS_DRIVER_DIGEST_H
 #define KS_DRIVER_DIGEST_H
 
@@ -17,7 +17,7 @@ void ks_digest_init(struct ks_digest *d);
 void ks_digest_number(struct ks_digest *d, uint64_t n);
 void ks_digest_text(struct ks_digest *d, const char *text);
 
-/* The engine and all that a game was made from: rules, data, scenario, options. */
+/* The engine and everything a game is made from: rules, data, scenario, options. */
 void ks_digest_game(struct ks_digest *d, const struct ks_game *g);
 
 void ks_digest_final(struct ks_digest *d, unsigned char out[KS_DIGEST_BYTES]);

@@ -1,5 +1,5 @@
-/* Many games played by computer players, on several threads. Every game depends on the
- * seed and its number alone, so the results are the same for any number of threads. */
+/* Many games played by computer players, on several threads. Every game depends only on the seed
+ * and its number, so the results are the same for any number of threads. */
 #ifndef KS_DRIVER_EXPERIMENT_H
 #define KS_DRIVER_EXPERIMENT_H
 
@@ -11,20 +11,20 @@ enum { KS_MAX_GAMES = 10000000 };
 struct ks_plan {
     const struct ks_game *game;
     struct ks_player player[2]; /* computer players */
-    const struct ks_hire *hire; /* for those outside; may be NULL */
+    const struct ks_hire *hire; /* for external players; may be NULL */
     uint64_t seed;
     uint32_t games;
     unsigned jobs;       /* threads */
     const char *replays; /* folder for the games, or NULL */
-    const char *out;     /* file of results, to go on with later; or NULL */
-    /* Asked now and then by the calling thread; true ends the run early. May be NULL. */
+    const char *out;     /* file of results, to resume from; or NULL */
+    /* Called now and then by the calling thread; returns true to stop. May be NULL. */
     bool (*stop)(void *context, uint32_t done);
     void *context;
 };
 
 struct ks_tally {
     uint32_t done;     /* games played */
-    uint32_t kept;     /* of these, in an earlier run */
+    uint32_t kept;     /* of these, by an earlier run */
     uint32_t finished; /* of these, to the end */
     uint32_t errors;
     uint32_t wins[3]; /* sides, then draws */
@@ -35,11 +35,11 @@ struct ks_tally {
     unsigned char digest[KS_DIGEST_BYTES];
     char note[256];  /* about the file of results, or "" */
     char wrong[160]; /* the first game that went wrong, and how; or "" */
-    char error[512]; /* what ended the whole run, or "" */
+    char error[512]; /* why the run failed, or "" */
 };
 
-/* Plays; false and a message in error if it could not begin or could not keep its results.
- * What was played till then is counted even so. */
+/* Plays; false and a message in error if it could not start or could not keep its results. Games
+ * played until then are counted. */
 bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally);
 
 #endif

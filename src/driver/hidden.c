@@ -1,4 +1,4 @@
-/* What a watcher may be told of the other side's decisions. */
+/* What a side may be told of the other side's decisions. */
 #include "driver/match.h"
 
 struct after {

@@ -19,7 +19,7 @@ struct run {
     struct ks_crew *crew;
     char *record;         /* room for one */
     uint32_t next;        /* the first that was not offered yet */
-    struct timespec last; /* when the caller was asked whether to go on */
+    struct timespec last; /* when the caller was last asked whether to continue */
 };
 
 static bool fail(struct run *r, const char *what)
@@ -65,7 +65,7 @@ static bool wants_stop(struct run *r)
     return r->jobs->stop(r->jobs->context, r->done, r->records, r->outcome->finished);
 }
 
-/* True if all is done or the caller wants no more, false if results cannot be kept. */
+/* True if everything is done or the caller stops, false if results cannot be kept. */
 static bool go_on(struct run *r)
 {
     while (r->outcome->finished < r->jobs->n && !wants_stop(r)) {

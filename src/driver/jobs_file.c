@@ -158,8 +158,8 @@ static void take(const struct ks_jobs *jobs, const unsigned char *packet, void *
     o->kept++;
 }
 
-/* What follows the last whole record was being written when a run ended: it is cut off. But
- * a bad record with others after it was changed by somebody else. */
+/* Bytes after the last whole record were being written when a run ended: they are cut off. But a
+ * bad record with others after it means that the file was damaged. */
 static bool cut(struct ks_jobs_file *f, ssize_t rest, struct ks_jobs_outcome *o)
 {
     unsigned char more;

@@ -1,5 +1,4 @@
-/* Where a running game is written down, line by line, before anyone sees what a line
- * does. */
+/* Where a running game is recorded, line by line, before anyone sees the effect of a line. */
 #ifndef KS_DRIVER_JOURNAL_H
 #define KS_DRIVER_JOURNAL_H
 
@@ -9,20 +8,21 @@
 #include "core/ks.h"
 
 struct ks_journal {
-    /* Keeps whole lines so that they outlive the process and the machine's power. On
-     * failure none of them is kept, and error says what to do. */
+    /* Writes whole lines so that they survive a crash or a power cut. On failure none of them is
+     * kept, and error says what to do. */
     bool (*append)(struct ks_journal *j, const char *text, size_t length,
                    char error[KS_TEXT]);
     void (*close)(struct ks_journal *j);
-    bool later; /* append only takes the lines over; whether they are kept is told to
-                 * ks_match_kept when it is known, and till then nothing happens */
+    /* append only queues the lines; ks_match_kept is told later whether they were kept, and until
+     * then nothing takes effect */
+    bool later;
 };
 
-/* A journal in a new file; NULL and a message if it cannot be made or exists already. */
+/* A journal in a new file; NULL and a message if it cannot be created or already exists. */
 struct ks_journal *ks_journal_create(const char *path, char error[KS_TEXT]);
 
-/* Goes on with an old one: its first length bytes stay, a torn line after them is cut
- * off. One process at a time. */
+/* Continues an old one: keeps its first length bytes and cuts off a torn line after them. One
+ * process at a time. */
 struct ks_journal *ks_journal_reopen(const char *path, size_t length,
                                      char error[KS_TEXT]);
 

@@ -75,7 +75,7 @@ struct judging {
     const struct ks_course *course;
     struct ks_state s;
     struct ks_span span;
-    bool open;       /* the last episode may go on */
+    bool open;       /* the last episode may continue */
     int32_t largest; /* change of its key entry */
     ks_unit active;
     uint32_t activation;
@@ -124,9 +124,9 @@ static bool has_ended(const struct ks_state *s, uint8_t turn)
     return s->turn != turn || ks_actor(s) == KS_NOBODY;
 }
 
-/* The last decision of a turn brings the next one, and with it the chances of a battle that is
- * shorter by a turn, or over. Who does nothing earns nothing by that; of who does something
- * the difference to having done nothing counts. */
+/* The last decision of a turn starts the next one, and with it the chances of a battle that is a
+ * turn shorter, or over. Doing nothing earns nothing by that; of an action only the difference to
+ * doing nothing counts. */
 static void note_time(const struct ks_game *g, const struct ks_state *before,
                       struct ks_action done, struct ks_stake *stake)
 {

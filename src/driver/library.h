@@ -1,4 +1,4 @@
-/* The games the program has: its own data, with an owner's folder over them. */
+/* The available games: the program's own data, overlaid with an owner's folder. */
 #ifndef KS_DRIVER_LIBRARY_H
 #define KS_DRIVER_LIBRARY_H
 
@@ -12,8 +12,8 @@ struct ks_library {
     struct ks_data_source source;
 };
 
-/* Takes the built-in data and the folder (NULL: none). False and a refusal if they
- * cannot be read. Close it either way. */
+/* Opens the built-in data and the folder (NULL: none). False and a refusal if they cannot be
+ * read. Close it either way. */
 bool ks_library_open(struct ks_library *library, const char *folder,
                      struct ks_refusal *no);
 void ks_library_close(struct ks_library *library);
@@ -23,8 +23,8 @@ struct ks_game *ks_library_game(const struct ks_library *library, const char *sc
                                 const struct ks_option *options, size_t n,
                                 struct ks_refusal *no);
 
-/* The game of a replay. NULL and a finding if its head was changed or if it cannot be loaded.
- * Options that only other rules had are left out: playing it shows whether they mattered. */
+/* The game of a replay. NULL and a finding if its head was altered or it cannot be loaded.
+ * Options that only other rules had are ignored: replaying it shows whether they mattered. */
 struct ks_game *ks_library_replay(const struct ks_library *library,
                                   const struct ks_replay *r, struct ks_finding *f);
 

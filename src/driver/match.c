@@ -27,7 +27,7 @@ struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *st
     m->game = g;
     m->dice = *dice;
     m->terms = *terms;
-    for (int side = 0; side < 2; side++) /* who is not said is a person */
+    for (int side = 0; side < 2; side++) /* human by default */
         if (terms->player[side].text[0] == '\0')
             m->terms.player[side] = ks_player("human");
     m->terms.constructed = start != NULL;
@@ -129,7 +129,7 @@ static bool is_asked(const struct ks_match *m, enum ks_actor side)
     return kind == KS_COMPUTER || (kind == KS_OUTSIDE && m->hire != NULL);
 }
 
-/* Who acts next without a person: chance, a computer player, or nobody. */
+/* The next actor other than a person: chance, a computer player, or nobody. */
 static bool goes_by_itself(const struct ks_match *m, enum ks_actor actor)
 {
     if (m->reading || actor == KS_NOBODY)
@@ -169,8 +169,8 @@ void ks_match_minds(struct ks_match *m, int side, const struct ks_mind *mind)
     m->mind[side] = *mind;
 }
 
-/* The entry a computer player makes: its action or, if it fails, the end of the game. False
- * if nobody waits for it any more. */
+/* The entry of a computer player: its action or, if it fails, the end of the game. False if the
+ * answer is no longer wanted. */
 static bool decide(struct ks_match *m, const struct ks_state *s, struct ks_entry *e)
 {
     struct ks_asked asked;

@@ -9,7 +9,7 @@
 #include "driver/outside_process.h"
 #include "driver/philox.h"
 
-/* So many letters are shown of a line, if they have not more bytes. */
+/* Characters of a line shown, up to a limit in bytes. */
 enum { LAST_LINE = 200, LAST_BYTES = 400, FAREWELL_MS = 500 };
 
 struct ks_outside {
@@ -20,7 +20,7 @@ struct ks_outside {
     int side;
     uint32_t number, seed, decisions;
     bool fresh;                /* it was just started */
-    bool failed;               /* it is asked no more */
+    bool failed;               /* it is not asked again */
     char last[LAST_BYTES + 1]; /* its last line */
     struct ks_process process;
 };
@@ -160,10 +160,8 @@ static bool hear(struct ks_outside *o, struct ks_asked *asked)
         keep_last(o);
     switch (what) {
     case KS_HEARD_LINE: return true;
-    case KS_HEARD_STOP: /* its answer would come when something else is asked: asked again,
-                         * it starts anew */
-        ks_process_end(&o->process, 0);
-        return false;
+    /* its answer would come to a later question: when asked again, it is restarted */
+    case KS_HEARD_STOP: ks_process_end(&o->process, 0); return false;
     case KS_HEARD_LATE:
         asked->late = true;
         return fail(o, asked, "did not answer within %lu ms", (unsigned long)ms);

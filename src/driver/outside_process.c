@@ -1,4 +1,4 @@
-/* The life and the end of a program outside. */
+/* The life and death of an external program. */
 #include "driver/outside_process.h"
 
 #include <errno.h>
@@ -11,7 +11,7 @@
 
 enum { NAP_MS = 2 };
 
-/* A shell that waited for a program killed by a signal ends with its number and so much. */
+/* A shell exits with this plus the signal number if its program was killed. */
 enum { SHELL_SIGNAL = 128 };
 
 uint64_t ks_process_clock(void)

@@ -1,4 +1,4 @@
-/* How a program outside is started. */
+/* Starting an external program. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>

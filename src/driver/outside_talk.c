@@ -1,4 +1,4 @@
-/* What is said to a program outside, and what is heard from it. */
+/* Writing to an external program and reading from it. */
 #include <errno.h>
 #include <poll.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static bool is_unsaid(const struct ks_process *p)
     return p->to >= 0 && p->said < p->unsaid.length;
 }
 
-/* Who closes his input may still answer. */
+/* A program that closes its input may still answer. */
 bool ks_process_speak(struct ks_process *p)
 {
     while (is_unsaid(p)) {
@@ -101,7 +101,7 @@ static bool is_settled(struct ks_process *p, enum ks_heard *what)
     return true;
 }
 
-/* Waits till it speaks or takes more, but only for a moment. */
+/* Waits briefly until it writes or accepts more. */
 static void wait_for(const struct ks_process *p, uint64_t until)
 {
     uint64_t now = ks_process_clock();
@@ -122,7 +122,8 @@ enum ks_heard ks_process_hear(struct ks_process *p, const struct ks_patience *pa
             return what;
         if (dead)
             return KS_HEARD_DEATH;
-        if (p->from < 0) /* who dies closes its output first: which of both was it? */
+        if (p->from <
+            0) /* a dying program closes its output first: which of the two was it? */
             return ks_process_await(p, ks_process_clock() + 10 * SLICE_MS)
                        ? KS_HEARD_DEATH
                        : KS_HEARD_CLOSED;

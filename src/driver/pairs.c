@@ -71,8 +71,8 @@ static void count_pair(struct ks_pentanomial *counted, const struct ks_played ga
         counted->n[half_points(&game[0], 0) + half_points(&game[1], 1)]++;
 }
 
-/* Goes on over pairs that have been finished, till one decides the test. The result depends
- * on the games alone, not on the order they were finished in. */
+/* Advances over finished pairs until one decides the test. The result depends only on the games,
+ * not on the order in which they finished. */
 static void advance(struct run *r, const unsigned char *done,
                     const struct ks_played *played)
 {

@@ -10,28 +10,28 @@
 enum { KS_MAX_PAIRS = 5000000 /* in all scenarios */ };
 
 struct ks_pairs {
-    struct ks_player player[2]; /* A and B; no humans */
-    const struct ks_hire *hire; /* for those outside; may be NULL */
+    struct ks_player player[2]; /* A and B; not human */
+    const struct ks_hire *hire; /* for external players; may be NULL */
     size_t scenarios;
     const struct ks_game *game[KS_MAX_SCENARIOS];
-    uint32_t pairs; /* in each scenario */
+    uint32_t pairs; /* per scenario */
     uint64_t seed;
     unsigned threads;
     const char *out;            /* file of results, or NULL */
-    const struct ks_sprt *sprt; /* ends the run when it is decided; or NULL */
-    /* Asked now and then; true ends the run early. May be NULL. */
+    const struct ks_sprt *sprt; /* stops the run once decided; or NULL */
+    /* Called now and then; returns true to stop. May be NULL. */
     bool (*stop)(void *context, const struct ks_pentanomial *so_far, uint32_t games);
     void *context;
 };
 
-/* How A stands against B, in one scenario or in all. */
+/* The score of A against B, in one scenario or in all. */
 struct ks_pairs_score {
     struct ks_pentanomial pairs;
     uint32_t games, draws;
     uint32_t wins[2];    /* of A and B */
-    uint32_t by_side[2]; /* half points of A with side 0 and side 1 ... */
-    uint32_t on_side[2]; /* ... in so many games */
-    uint32_t errors;     /* games that broke; their pairs are left out */
+    uint32_t by_side[2]; /* half points of A with side 0 and side 1 */
+    uint32_t on_side[2]; /* games of A with each */
+    uint32_t errors;     /* failed games; their pairs are left out */
 };
 
 /* What a player did in all games that count. */
@@ -42,9 +42,9 @@ struct ks_conduct {
 };
 
 struct ks_pairs_result {
-    uint32_t
-        pairs;     /* that count: all up to the first that was not finished, or to the one
-                       that decided the test */
+    /* pairs that count: all before the first unfinished one, or up to the one that decided the
+     * test */
+    uint32_t pairs;
     uint32_t kept; /* games of an earlier run */
     struct ks_pairs_score all, scenario[KS_MAX_SCENARIOS];
     struct ks_conduct player[2];
@@ -56,8 +56,8 @@ struct ks_pairs_result {
     char error[512];
 };
 
-/* Plays; false and an error if it could not begin or could not keep its results; what was
- * played till then is counted even so. */
+/* Plays; false and an error if it could not start or could not keep its results; games played
+ * until then are counted. */
 bool ks_pairs_play(const struct ks_pairs *plan, struct ks_pairs_result *result);
 
 #endif

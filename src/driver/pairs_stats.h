@@ -1,7 +1,6 @@
-/* What a series of pairs says about two players. A pair is two games with the same dice and
- * the sides swapped; the first player gets 0, 1/2, 1, 3/2 or 2 points from it. Counting
- * pairs instead of games takes out what a scenario gives to one side
- * (docs/measuring.md). */
+/* What a series of pairs says about two players. A pair is two games with the same dice and the
+ * sides swapped; the first player gets 0, 1/2, 1, 3/2 or 2 points from it. Counting pairs instead
+ * of games removes the advantage a scenario gives to one side (docs/measuring.md). */
 #ifndef KS_DRIVER_PAIRS_STATS_H
 #define KS_DRIVER_PAIRS_STATS_H
 
@@ -10,23 +9,22 @@
 
 enum { KS_PAIR_SCORES = 5 };
 
-/* How many pairs gave 0, 1/2, 1, 3/2 and 2 points. */
+/* Number of pairs that gave 0, 1/2, 1, 3/2 and 2 points. */
 struct ks_pentanomial {
     uint32_t n[KS_PAIR_SCORES];
 };
 
 uint32_t ks_pentanomial_pairs(const struct ks_pentanomial *p);
 
-/* Score of a game, 0 .. 1, with the half-width of its 95 % interval. Both are 0 if there is
- * no pair. */
+/* Score per game, 0 .. 1, with the half-width of its 95 % interval. Both are 0 without pairs. */
 struct ks_score {
     double mean, error;
 };
 
 struct ks_score ks_pentanomial_score(const struct ks_pentanomial *p);
 
-/* Elo difference of a score, and the score to be expected of a difference. Infinite for
- * scores of 0 and 1. */
+/* Elo difference of a score, and the expected score of a difference. Infinite for scores of 0 and
+ * 1. */
 double ks_elo(double score);
 double ks_elo_score(double elo);
 
@@ -41,13 +39,13 @@ struct ks_elo_range ks_elo_range(struct ks_score score);
 
 enum ks_verdict { KS_OPEN, KS_ACCEPTED, KS_REJECTED, KS_VERDICTS };
 
-/* Is the first player better by elo1 rather than by elo0? Wrong answers of either kind come
- * up once in twenty times. */
+/* Is the first player better by elo1 rather than by elo0? Errors of either kind have a rate of
+ * one in twenty. */
 struct ks_sprt {
     double elo0, elo1;
 };
 
-/* Logarithm of how much likelier the pairs are with elo1 than with elo0. */
+/* Log likelihood ratio of the pairs under elo1 and elo0. */
 double ks_sprt_llr(const struct ks_sprt *test, const struct ks_pentanomial *p);
 
 /* The value that decides: accepted at or above it, rejected at or below its negative. */

@@ -1,6 +1,6 @@
-/* Philox4x32-10: random words as a function of key and counter, without a state that
- * could get out of step. Simulations and computer players draw from it; a game's dice
- * do not (dice.h), except in simulations. */
+/* Philox4x32-10: random words as a function of key and counter, without a state that could get
+ * out of step. Used by simulations and computer players, but not for the dice of real games
+ * (dice.h). */
 #ifndef KS_DRIVER_PHILOX_H
 #define KS_DRIVER_PHILOX_H
 
@@ -19,7 +19,7 @@ struct ks_stream {
     uint32_t key[2];     /* seed of the experiment */
     uint32_t counter[4]; /* draw, event, purpose, game */
     uint32_t block[4];
-    unsigned used; /* words of the block that are gone */
+    unsigned used; /* words of the block already used */
 };
 
 /* One block of four words. */
@@ -32,7 +32,7 @@ void ks_stream_init(struct ks_stream *s, uint64_t seed, uint32_t game,
 uint32_t ks_stream_word(struct ks_stream *s);
 uint64_t ks_stream_long(struct ks_stream *s);
 
-/* 0 .. k - 1, each as likely as the others; k at least 1. */
+/* Uniform in 0 .. k - 1; k at least 1. */
 uint32_t ks_stream_below(struct ks_stream *s, uint32_t k);
 
 #endif

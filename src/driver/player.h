@@ -1,14 +1,14 @@
 /* Who decides for a side. A player is written KIND or KIND:WORD,WORD...:
  *
  *   human
- *   random greedy staff search            what the program can do
+ *   random greedy staff search            the program's own players
  *   recruit lieutenant colonel general    levels for people
- *   rush turtle aloof                     players of one idea
- *   exec:COMMAND                          a program outside (docs/bots.md)
- *   bot:NAME                              one that a server was told of
+ *   rush turtle aloof                     players with one idea each
+ *   exec:COMMAND                          an external program (docs/bots.md)
+ *   bot:NAME                              a bot registered with the server
  *
  * with the words cautious, balanced or bold, nodes=N and ms=N (work or time for each
- * activation), noise=N; programs outside take none. */
+ * activation), noise=N; external programs take none. */
 #ifndef KS_DRIVER_PLAYER_H
 #define KS_DRIVER_PLAYER_H
 
@@ -24,31 +24,31 @@ enum { KS_PLAYER_ROOM = 256, KS_PLAYER_MOST = 100000000, KS_FAULT_ROOM = 1024 };
 enum ks_player_kind { KS_HUMAN, KS_COMPUTER, KS_OUTSIDE };
 
 struct ks_player {
-    char text[KS_PLAYER_ROOM]; /* as it is written */
+    char text[KS_PLAYER_ROOM]; /* as written */
     enum ks_player_kind kind;
     const struct ks_agent *agent; /* of a computer player */
     struct ks_style style;
-    uint32_t nodes, ms; /* 0: as its kind has it */
+    uint32_t nodes, ms; /* 0: the default of its kind */
 };
 
-/* A level for people: what it is called, and how it plays. */
+/* A level for people: its name and how it plays. */
 struct ks_level {
     const char *id, *name[KS_LANGUAGES], *about[KS_LANGUAGES];
-    const char *player; /* the same in the words of what the program can do */
+    const char *player; /* the player it stands for */
 };
 
 enum { KS_LEVELS = 4 };
 extern const struct ks_level ks_levels[KS_LEVELS];
 
-/* Reads one; false if there is no such player. */
+/* Parses a player; false if there is no such player. */
 bool ks_player_parse(const char *text, size_t length, struct ks_player *out);
 
-/* One that is known to exist, for programs: ks_player("random"). */
+/* A player known to exist: ks_player("random"). */
 struct ks_player ks_player(const char *text);
 
 bool ks_player_is_human(const struct ks_player *p);
 
-/* What stands after "exec:" or "bot:"; NULL for any other player. */
+/* The text after "exec:" or "bot:"; NULL for any other player. */
 const char *ks_player_command(const struct ks_player *p);
 const char *ks_player_bot(const struct ks_player *p);
 
@@ -57,26 +57,26 @@ const char *ks_player_names(void);
 
 struct ks_outside;
 
-/* A decision that a player is to take, with a copy of all it needs but the game. */
+/* A decision for a player to take, with a copy of everything it needs except the game. */
 struct ks_asked {
     const struct ks_game *game;
     struct ks_state state;
     struct ks_player player;
     uint64_t seed;
-    uint32_t number, event; /* of the game in an experiment, of the decision */
-    struct ks_mind mind;    /* what the player keeps; changed when it answers */
-    atomic_bool *now;  /* set by somebody: answer at once; a player outside, who cannot,
-                             * is not waited for any longer; may be NULL */
-    atomic_uint *done; /* thousandths of the work that are done; may be NULL */
-    struct ks_outside *outside; /* the program of a player outside (outside.h), or NULL */
+    uint32_t number, event; /* game in an experiment; decision */
+    struct ks_mind mind;    /* the player's mind; updated when it answers */
+    /* set from outside: answer at once, or stop waiting for an external player; may be NULL */
+    atomic_bool *now;
+    atomic_uint *done;          /* progress in thousandths; may be NULL */
+    struct ks_outside *outside; /* program of an external player (outside.h), or NULL */
     char fault[KS_FAULT_ROOM];  /* what was wrong with the answer, or "" */
-    bool late;                  /* there was none in time */
+    bool late;                  /* it gave none in time */
 };
 
-/* The decision of a computer player for the side whose turn it is: always a legal one. The
- * same seed, game, event and mind give the same answer unless there is a limit in
- * milliseconds. False if a player outside gives none: with a fault if it has only itself to
- * blame and loses the game by it, without one if nobody waits for the answer any more. */
+/* Asks a computer player to decide for the side to move; the action is always legal. The same
+ * seed, game, event and mind give the same answer unless there is a limit in milliseconds. False
+ * if an external player gives no answer: with a fault if it failed and loses the game, without
+ * one if the answer is no longer wanted. */
 bool ks_player_decide(struct ks_asked *asked, struct ks_action *out);
 
 #endif

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Enemies who could answer a step decline, one after the other. */
+/* Enemies that could react to a step decline, one after another. */
 enum { MOST_ANSWERS = 16 };
 
 struct node {
@@ -15,12 +15,12 @@ struct node {
 struct search {
     const struct ks_game *game;
     ks_unit unit;
-    uint8_t side, spent; /* who moves; what was spent before */
+    uint8_t side, spent; /* the mover; points spent before */
     size_t nodes;
     struct node *node;
 };
 
-/* Goes on till the mover decides again; false where a die falls or the move has ended. */
+/* Advances until the mover decides again; false if a die is rolled or the move has ended. */
 static bool hear_answers(const struct search *x, struct ks_state *s)
 {
     struct ks_action a;
@@ -42,7 +42,7 @@ static bool is_known(const struct search *x, const struct ks_reached *r)
     return false;
 }
 
-/* Who goes somewhere goes as he is formed: a change of formation is a decision of its own. */
+/* A unit moves in its formation: changing formation is a separate decision. */
 static bool forms_anew(const struct search *x, const struct node *from,
                        const struct ks_counter *after)
 {

@@ -1,4 +1,4 @@
-/* Why the driver would not do something: a code for programs, a sentence for people. */
+/* Why the driver refused something: a code for programs, a sentence for people. */
 #ifndef KS_DRIVER_REFUSAL_H
 #define KS_DRIVER_REFUSAL_H
 
@@ -10,8 +10,7 @@ struct ks_refusal {
     char paragraph[40]; /* of the rules, or "" */
 };
 
-/* Fills in a refusal, without a paragraph. Returns false, so that a caller can return
- * it. */
+/* Fills in a refusal without a paragraph. Returns false, so that the caller can return it. */
 bool ks_refuse(struct ks_refusal *no, const char *code, const char *format, ...);
 
 #endif

@@ -1,5 +1,5 @@
-/* The dice of a replay without its rules: what a roll shows follows from the secret and the
- * number of the roll alone, so it can be checked where its rules are no longer known. */
+/* The dice of a replay without its rules: a roll follows only from the secret and its number, so
+ * it can be checked even if the rules are no longer known. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Can this program play it, and by whose rules was it played? */
+/* Can this program play a replay, and by which rules was it played? */
 #include <string.h>
 
 #include "driver/replay.h"

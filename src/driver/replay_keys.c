@@ -1,4 +1,4 @@
-/* What each line of the head and the foot of a replay says. */
+/* The lines in the head and foot of a replay. */
 #include <string.h>
 
 #include "driver/replay_line.h"

@@ -1,4 +1,4 @@
-/* Lines of a replay taken apart; for the files that read replays. */
+/* Parsing the lines of a replay. */
 #ifndef KS_DRIVER_REPLAY_LINE_H
 #define KS_DRIVER_REPLAY_LINE_H
 
@@ -9,16 +9,16 @@ enum { KS_LINE_WORDS = 3, KS_LINE_ANY = 9 };
 
 struct ks_line {
     size_t number;
-    struct ks_word key, word[KS_LINE_WORDS]; /* the words after the key ... */
-    size_t words;        /* how many; one more if there are too many */
-    struct ks_word rest; /* ... and all of them as one */
+    struct ks_word key, word[KS_LINE_WORDS]; /* the words after the key */
+    size_t words;        /* their number; KS_LINE_WORDS + 1 if there are too many */
+    struct ks_word rest; /* all of them as one slice */
 };
 
 /* Takes a word off the front; words are separated by one space. */
 struct ks_word ks_line_word(struct ks_word *rest);
 void ks_line_split(struct ks_line *l, const char *text, size_t length, size_t number);
 
-/* Values of words; false if it is none or does not fit. */
+/* Parse the value of a word; false if it is not one or does not fit. */
 bool ks_line_copy(struct ks_word w, char *out, size_t size);
 bool ks_line_number(struct ks_word w, uint64_t *out);
 bool ks_line_hash(struct ks_word w, uint64_t *out);

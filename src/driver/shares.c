@@ -50,7 +50,7 @@ static double student(uint32_t freedom)
            (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * f * f * f);
 }
 
-/* One number says nothing about how much such numbers vary. */
+/* A single number says nothing about the variance. */
 static struct ks_estimate around(double value, double variance_of_it, uint32_t n)
 {
     double half = n < 2 ? INFINITY : student(n - 1) * sqrt(variance_of_it);

@@ -1,4 +1,4 @@
-/* There is one process, and its threads do the jobs. */
+/* Without MPI: one process, whose threads do the jobs. */
 #include "driver/spread.h"
 
 void ks_spread_begin(void)

@@ -1,4 +1,4 @@
-/* Taking back: what may be taken back, and doing it by playing the rest again. */
+/* Undo: what may be undone, and undoing it by replaying the rest. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,18 +1,18 @@
-/* How much more a state is worth than another one, by what differs. An order moves a piece or two;
- * what all others add stays as it is, but for their part in pairs with those, and for who shares a
- * hex with them. Leaders look at where the troops of their division are. */
+/* The difference in worth between two states, computed from what differs. An order moves a piece
+ * or two; the others contribute the same as before, except for their pairs with those, and for
+ * pieces that share a hex with them. Leaders look at where the troops of their division are. */
 #include <string.h>
 
 #include "labataille/stack.h"
 #include "labataille/worth.h"
 
 struct changed {
-    bool duels[LB_MAX_PIECES];   /* its pairs with enemies are to be counted anew, */
-    bool touched[LB_MAX_PIECES]; /* or what it is worth by itself */
-    bool gone[LB_MAX_DIVISIONS]; /* somebody of the division has gone elsewhere */
+    bool duels[LB_MAX_PIECES];   /* count its pairs with enemies again */
+    bool touched[LB_MAX_PIECES]; /* count its own worth again */
+    bool gone[LB_MAX_DIVISIONS]; /* a unit of the division has moved */
 };
 
-/* All who lie where a piece lies. */
+/* All pieces in the hexes of a piece. */
 static void touch_around(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          struct changed *c)
 {

@@ -1,4 +1,5 @@
-/* Into the hex that was attacked, R60; also off a carré, R70, and after those who retreated, R57. */
+/* Advance into the hex attacked, R60; also off a carré, R70, and after units that retreated,
+ * R57. */
 #include "labataille/alone.h"
 #include "labataille/assault.h"
 #include "labataille/face.h"
@@ -103,8 +104,8 @@ void lb_place_in(struct play *p, ks_unit u, ks_hex h)
     put_in(p->g, p->s, u, h, LB_AT_BOTTOM);
 }
 
-/* The one who leads goes in with the first; others stay with those who stay, and go with the last
- * of them. */
+/* The leader in charge goes with the first unit; others stay with those that stay, and go with
+ * the last of them. */
 void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit leading)
 {
     for (uint8_t n = top(p->s, from), next; n != LB_NO_NODE; n = next) {
@@ -139,7 +140,7 @@ void lb_go_into(struct play *p, ks_unit u, ks_hex h, ks_unit leading)
     lb_meet_lonely(p, u);
 }
 
-/* ---- who goes in: frame.count 1 while one must, frame.hex ---- */
+/* ---- which units advance: frame.count 1 while one must, frame.hex ---- */
 
 void lb_push_advance(struct play *p, bool due)
 {

@@ -1,11 +1,11 @@
-/* A hex with nothing but enemy leaders, or abandoned guns, may be entered: cavalry takes the
- * leaders, others drive them to their nearest unit, R21; the guns are taken by anybody, R35. */
+/* A hex with only enemy leaders or abandoned guns may be entered: cavalry captures the leaders,
+ * other units drive them to their nearest unit, R21; any unit captures the guns, R35. */
 #ifndef KS_LABATAILLE_ALONE_H
 #define KS_LABATAILLE_ALONE_H
 
 #include "labataille/state.h"
 
-/* Deals with enemies who are nobody's match in the hexes a unit has come into. */
+/* Captures or drives off lone leaders and guns in the hexes a unit has entered. */
 void lb_meet_lonely(struct play *p, ks_unit u);
 
 /* [LB-2.19-4] The nearest hex without enemies and their zones, for a leader whose troops are gone;

@@ -1,4 +1,4 @@
-/* How attackers come at the hex they assault. */
+/* How attackers approach the hex they assault. */
 #ifndef KS_LABATAILLE_APPROACH_H
 #define KS_LABATAILLE_APPROACH_H
 
@@ -17,8 +17,8 @@ struct lb_approach lb_approach_from(const struct ks_game *g, const struct ks_sta
 struct lb_approach lb_approach_of(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit attacker);
 
-/* [RZ-BRIDGE-1] R175: increments of a part of an attacker that count where only so many of a hex do:
- * those named before it come first. */
+/* [RZ-BRIDGE-1] R175: increments of an attacker's part that count where a hex is limited: units
+ * named earlier come first. */
 int lb_counted(const struct ks_game *g, const struct ks_state *s, ks_unit u, int part,
                int most);
 

@@ -13,7 +13,7 @@ static struct lb_claim claim_of(const struct ks_frame *f)
                              .from = f->a};
 }
 
-/* ---- who takes part ---- */
+/* ---- participants ---- */
 
 static bool is_attacking(const struct ks_state *s, ks_unit u)
 {
@@ -101,7 +101,7 @@ static bool has_attackers(const struct ks_game *g, const struct ks_state *s)
     return lb_next_attacker(g, s, KS_NONE) != KS_NONE;
 }
 
-/* R58: a leader in a hex out of which somebody attacks. */
+/* R58: a leader in a hex from which a unit attacks. */
 static uint16_t why_not_lead(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (side_of(g, u) != frame_of(s)->side || !is_leader(g, u) || !on_map(s, u))
@@ -180,7 +180,7 @@ static void push_part(struct play *p, uint8_t proc)
     part->hex = h;
 }
 
-/* [LB-2.13-1] Nobody retreats a second time before those who have followed, R57. */
+/* [LB-2.13-1] No second retreat from units that followed, R57. */
 static void let_retreat(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -197,8 +197,8 @@ static void after_retreat(struct play *p)
     push_part(p, empty ? PROC_FOLLOW : PROC_PREMELEE);
 }
 
-/* [LB-2.15-6] R83: into a hex that emptied before the melee who will; [LB-2.15-10] after a result
- * one must. */
+/* [LB-2.15-6] R83: advance into a hex vacated before the melee is optional; [LB-2.15-10] after a
+ * result one unit must. */
 static void fight(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -1,4 +1,4 @@
-/* One assault: who takes part, and its steps. */
+/* One assault: its participants and its steps. */
 #ifndef KS_LABATAILLE_ASSAULT_H
 #define KS_LABATAILLE_ASSAULT_H
 
@@ -6,7 +6,7 @@
 #include "labataille/check.h"
 
 /* frame.count of PROC_ASSAULT: enum lb_assault_kind, and */
-enum { HEX_WON = 4 }; /* a result has driven the defenders out, or none is left */
+enum { HEX_WON = 4 }; /* the defenders have been driven out, or none is left */
 
 /* PROC_ASSAULT: frame.side attacks frame.hex; frame.unit leads, or KS_NONE; frame.a is where a
  * follow-up comes from. */
@@ -38,12 +38,11 @@ static inline struct ks_frame *assault(struct play *p)
 /* Begins one: chargers bound to the hex are in it at once, R55, R181. */
 void lb_push_assault(struct play *p, const struct lb_claim *claim);
 
-/* Nobody is named any more. */
+/* Clears all names. */
 void lb_forget_attackers(struct play *p);
 
-/* The attacker named next after `u` (KS_NONE: the first), KS_NONE if there is none. Who has broken
- * meanwhile is none any more. Attackers roll, lose and flee in the order in which they were
- * named, R170. */
+/* The attacker named next after `u` (KS_NONE: the first), or KS_NONE. Units that have broken no
+ * longer count. Attackers roll, lose and flee in the order in which they were named, R170. */
 ks_unit lb_next_attacker(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* for (EACH_ATTACKER(u, g, s)) */
@@ -59,24 +58,24 @@ int lb_defenders(const struct ks_game *g, const struct ks_state *s,
 /* Does cavalry fight on either side? */
 bool lb_horse_fights(const struct ks_game *g, const struct ks_state *s);
 
-/* ---- going into a hex that has become free: advance.c ---- */
+/* ---- entering a vacated hex: advance.c ---- */
 
-/* 0 if a unit may go into a hex next to it without paying for it: ground, enemies, room. */
+/* 0 if a unit may enter a neighbouring hex free of charge: terrain, enemies, stacking. */
 uint16_t lb_why_not_go_into(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             ks_hex h);
 
-/* Puts it there, below the others, R95; in the formation the ground leaves it. */
+/* Puts it there, below the others, R95; in the formation the terrain allows. */
 void lb_place_in(struct play *p, ks_unit u, ks_hex h);
 
-/* The same for one who advances: takes what was left there, and asks for the facing. `leading`: the
- * leader who goes with it in any case, or KS_NONE. */
+/* The same for an advancing unit: captures what was left there, and asks for the facing.
+ * `leading`: the leader who always goes with it, or KS_NONE. */
 void lb_go_into(struct play *p, ks_unit u, ks_hex h, ks_unit leading);
 
-/* R180: leaders go after their troops: the one who leads at once, others with the last unit that leaves
- * their hex. */
+/* R180: leaders follow their troops: the one in charge at once, others with the last unit that
+ * leaves their hex. */
 void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit leading);
 
-/* Asks which attackers go into the hex attacked; at least one must if it is due. */
+/* Asks which attackers advance into the hex; at least one must if it is due. */
 void lb_push_advance(struct play *p, bool due);
 
 #endif

@@ -67,7 +67,7 @@ uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_
                : 0;
 }
 
-/* ---- who may join ---- */
+/* ---- which units may join ---- */
 
 /* [LB-2.15-1 LB-2.15-16] R56: good order, no guns, no carré; [LB-2.20-1] not after a force march. */
 static uint16_t why_no_attacker(const struct ks_game *g, const struct ks_state *s,
@@ -97,7 +97,7 @@ static bool is_other_arm(const struct ks_game *g, const struct ks_state *s, ks_u
     return false;
 }
 
-/* [LB-2.15-1] 5.22: who fired attacks the hex he fired at. */
+/* [LB-2.15-1] 5.22: a unit that fired attacks the hex it fired at. */
 static bool fired_elsewhere(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             int part, ks_hex target)
 {
@@ -108,7 +108,7 @@ static bool fired_elsewhere(const struct ks_game *g, const struct ks_state *s, k
 
 /* ---- bonds ---- */
 
-/* Who may not attack at all, or not that hex, cannot be bound to. */
+/* A unit that may not attack, or not that hex, cannot be bound to it. */
 bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct lb_piece *x = piece(s, u);
@@ -125,7 +125,7 @@ bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 
 /* ---- what the kind of assault asks ---- */
 
-/* What the kind of assault asks of those who join. */
+/* What the kind of assault requires of its attackers. */
 static uint16_t why_not_of_kind(const struct ks_game *g, const struct ks_state *s,
                                 const struct lb_claim *c, ks_unit u, int part)
 {
@@ -167,7 +167,7 @@ uint16_t lb_why_not_attack(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- what may be assaulted ---- */
 
-/* The hex itself, whoever comes. */
+/* The hex itself, whatever the attacker. */
 static uint16_t why_no_target(const struct ks_state *s, const struct lb_claim *c)
 {
     if (!holds(s, c->target, !c->side))
@@ -176,7 +176,7 @@ static uint16_t why_no_target(const struct ks_state *s, const struct lb_claim *c
                                                                       : 0;
 }
 
-/* The most telling of the reasons against those who stand next to the hex. */
+/* The most specific reason against the units next to the hex. */
 uint16_t lb_why_not_assault(const struct ks_game *g, const struct ks_state *s,
                             const struct lb_claim *c)
 {

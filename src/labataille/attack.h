@@ -1,4 +1,4 @@
-/* [LB-2.15-1 LB-2.15-2 LB-2.15-3] Who may assault which hex. */
+/* [LB-2.15-1 LB-2.15-2 LB-2.15-3] Which units may assault which hexes. */
 #ifndef KS_LABATAILLE_ATTACK_H
 #define KS_LABATAILLE_ATTACK_H
 
@@ -17,7 +17,7 @@ struct lb_claim {
     ks_hex from; /* FOLLOW_UP: the hex the attackers have come into */
 };
 
-/* 0 if a unit may attack a hex out of one of its own by facing and ground alone. */
+/* 0 if facing and terrain let a unit attack a hex from one of its own. */
 uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           int part, ks_hex target);
 
@@ -25,7 +25,7 @@ uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_
 uint16_t lb_why_not_attack(const struct ks_game *g, const struct ks_state *s,
                            const struct lb_claim *claim, ks_unit u, int part);
 
-/* 0 if somebody may assault the hex, else why nobody may. */
+/* 0 if a unit may assault the hex, otherwise why none may. */
 uint16_t lb_why_not_assault(const struct ks_game *g, const struct ks_state *s,
                             const struct lb_claim *claim);
 

@@ -14,7 +14,7 @@ int lb_points_away(const struct ks_game *g, const struct ks_state *s, ks_unit ri
 uint16_t lb_why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
                               ks_unit rider, ks_hex h, int side);
 
-/* [RZ-CARRE-23 .. RZ-CARRE-26] What modifies the dice; each is told to `out`. */
+/* [RZ-CARRE-23 .. RZ-CARRE-26] Modifiers of the roll; each is reported to `out`. */
 int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
                        ks_hex h, int side, struct ks_events *out);
 

@@ -27,7 +27,7 @@ bool lb_carre_run(struct play *p)
     return true;
 }
 
-/* The whole hex, R9; who lies in two hexes closes up in this one, R52. R121: before a target is
+/* The whole hex, R9; a unit in two hexes closes up in this one, R52. R121: before a target is
  * declared a carré binds no charger. */
 static void form_square(struct play *p, ks_hex h, int side)
 {

@@ -148,7 +148,7 @@ static void dismiss_leaders(struct play *p)
     }
 }
 
-/* [LB-2.16-16] R6: who has used up his printed points for nothing routs where he is. */
+/* [LB-2.16-16] R6: a charger that has spent its printed points without contact routs in place. */
 static void finish(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
@@ -168,7 +168,7 @@ static void finish(struct play *p)
     }
 }
 
-/* [LB-2.5-2] Who stops on a carré he was riding over fights it. */
+/* [LB-2.5-2] A charger that stops on a carré it was riding over fights it. */
 static void stop_on_square(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -10,7 +10,7 @@
 enum {
     CHARGE_ASKED = 1, /* the first reaction window has been held, R8 */
     CHARGE_MADE = 2,  /* contact counts as made: it does not rout for want of one */
-    CHARGE_FREE = 4,  /* goes on with the points left, no new target, R16 */
+    CHARGE_FREE = 4,  /* continues with the points left, no new target, R16 */
     CHARGE_OVER = 8,
     CHARGE_BEGUN = 16, /* an act has been done */
 };
@@ -35,13 +35,13 @@ void lb_push_charge(struct play *p, ks_unit u);
  * opportunity. */
 int lb_rider_points(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* What the charge at hand may spend on riding on. */
+/* What the current charge may spend on continuing. */
 int lb_points_to_ride(const struct ks_game *g, const struct ks_state *s);
 
 /* The frame of a charge of that unit; NULL if it rides in reaction or at an opportunity. */
 const struct ks_frame *lb_charge_of(const struct ks_state *s, ks_unit u);
 
-/* R11: hexes entered without a turn so far; a ride broken off begins the count anew. */
+/* R11: hexes entered without a turn so far; an interrupted ride restarts the count. */
 void lb_note_straight(struct play *p, ks_unit u, bool turned);
 void lb_break_stride(struct play *p, ks_unit u);
 bool lb_is_straight(const struct ks_game *g, int hexes);
@@ -49,7 +49,7 @@ bool lb_is_straight(const struct ks_game *g, int hexes);
 /* The charge of a unit is over, contact counts as made. Does nothing to other riders. */
 void lb_charge_over(struct play *p, ks_unit u);
 
-/* It goes on with the points it has left, for no new target, R16. */
+/* Continues with the points it has left, without a new target, R16. */
 void lb_charge_goes_on(struct play *p, ks_unit u);
 
 /* [LB-2.16-13] The rider must attack a hex in the melee phase; it faces it. */

@@ -1,4 +1,4 @@
-/* The charge phase: one unit after the other, each a sequence of its own, R3. */
+/* The charge phase: one unit after another, each with its own sequence, R3. */
 #include "labataille/charge.h"
 #include "labataille/procs.h"
 

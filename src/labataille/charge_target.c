@@ -1,5 +1,5 @@
-/* [LB-2.16-7] Two hexes before an enemy the charger says whether that is its target.
- * PROC_DECLARE: frame.unit the charger. */
+/* [LB-2.16-7] Two hexes from an enemy the charger declares whether that is its target.
+ * PROC_DECLARE: frame.unit: the charger. */
 #include "labataille/charge.h"
 #include "labataille/procs.h"
 #include "labataille/sight.h"
@@ -29,7 +29,7 @@ bool lb_way_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
     return found;
 }
 
-/* R4: who stood next to it when the charge began is no target of it. */
+/* R4: units next to it when the charge began cannot be its target. */
 static bool was_adjacent(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h)
 {

@@ -1,5 +1,5 @@
-/* The queue runs, row by row: all rolls, then the flights of those who failed, in the same order,
- * R34. Passing checks that the flights bring are the next row, R40. tasks_done is the roll that
+/* The queue runs row by row: all rolls, then the flights of the units that failed, in the same
+ * order, R34. Checks caused by passing flights are the next row, R40. tasks_done is the roll that
  * comes next, frame.a the flight; a check that fails becomes a flight where it stands. */
 #include "labataille/check.h"
 
@@ -18,7 +18,7 @@ static struct lb_task *task(struct play *p, int i)
 
 /* ---- what a failure does ---- */
 
-/* Others than light infantry stand on the road there. */
+/* Units other than light infantry are on the road there. */
 bool lb_drowns(struct play *p, ks_unit u)
 {
     ks_hex h = piece(p->s, u)->hex;
@@ -60,8 +60,8 @@ static void ask_stack(struct play *p, ks_unit u, enum lb_cause cause)
 
 /* ---- rolls ---- */
 
-/* What the cause adds to a check: for an assault one by one as the chart has it, unless somebody
- * who has rolled before changed that since they were summed up, R34. */
+/* The modifiers of a check's cause: for an assault one by one as in the chart, unless an earlier
+ * roll changed them since they were summed, R34. */
 static int note_cause(const struct ks_game *g, const struct ks_state *s,
                       const struct lb_task *t, struct ks_events *out)
 {
@@ -95,7 +95,7 @@ static void roll(struct play *p, int dice)
 
 /* ---- the queue ---- */
 
-/* Nothing is to be rolled or run for who is gone or has left his guns. */
+/* No roll or flight for units that are gone or guns that are abandoned. */
 static bool is_void(const struct ks_state *s, const struct lb_task *t)
 {
     return t->kind == TASK_NOTHING || !on_map(s, t->unit) ||

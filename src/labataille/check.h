@@ -1,6 +1,6 @@
-/* Checks and flights wait in one queue, first in first out; nobody checks twice in it, R40. All
- * rolls of an event come before the first flight, R34: whoever asks for checks puts all of them in
- * the queue, then calls lb_push_checks. */
+/* Checks and flights wait in one queue, first in, first out; no unit checks twice in it, R40. All
+ * rolls of an event come before the first flight, R34: a caller queues all its checks, then calls
+ * lb_push_checks. */
 #ifndef KS_LABATAILLE_CHECK_H
 #define KS_LABATAILLE_CHECK_H
 
@@ -26,8 +26,8 @@ enum lb_cause {
 
 enum lb_task_kind { TASK_CHECK, TASK_DISORDER_MOVE, TASK_ROUT_MOVE, TASK_NOTHING };
 
-/* [LB-2.14-5] What a failed check does to a unit: disorder, or rout. Returns the flight that is due,
- * or TASK_NOTHING: guns stay, and who routs in a swamp is lost. */
+/* [LB-2.14-5] What a failed check does to a unit: disorder, or rout. Returns the flight that is
+ * due, or TASK_NOTHING: guns stay, and a unit that routs in a swamp is lost. */
 enum lb_task_kind lb_break(struct play *p, ks_unit u);
 
 /* [RZ-SWAMP-4] Light infantry that is disordered in a swamp and routs is lost there: true if it is. */
@@ -39,7 +39,7 @@ void lb_ask_check(struct play *p, ks_unit u, enum lb_cause cause, int modifier);
 /* Adds a flight that has become due. */
 void lb_ask_flight(struct play *p, ks_unit u, enum lb_task_kind kind);
 
-/* The same for who was beaten in a melee: its flight costs it more [LB-2.7-8]. */
+/* The same for a unit beaten in melee: its flight costs more [LB-2.7-8]. */
 void lb_ask_beaten(struct play *p, ks_unit u, enum lb_task_kind kind);
 
 /* [RZ-POND-2] Asks for a check that comes on top of one the unit may have made in the queue. */
@@ -51,8 +51,8 @@ void lb_push_checks(struct play *p);
 /* Forgets what was in it. */
 void lb_clear_queue(struct play *p);
 
-/* [LB-2.14-12] R40: the units of good order in a hex that a broken one has come into, or passes,
- * check; if somebody comes in who is in good order, he checks when broken ones are there. */
+/* [LB-2.14-12] R40: units in good order check when a broken one enters or passes their hex, or
+ * when they enter a hex with broken ones. */
 void lb_ask_passing(struct play *p, ks_unit comer, ks_hex h);
 
 #endif

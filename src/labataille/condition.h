@@ -1,11 +1,11 @@
-/* Good order, disorder, rout: the change of state alone. Who checks and where they flee to is
- * check.h's and flight.h's. */
+/* Good order, disorder, rout: only the change of state. For checks see check.h, for flights
+ * flight.h. */
 #ifndef KS_LABATAILLE_CONDITION_H
 #define KS_LABATAILLE_CONDITION_H
 
 #include "labataille/state.h"
 
-/* [LB-2.4-15] The only formation of a broken unit where it stands. */
+/* [LB-2.4-15] The only formation of a broken unit in its hex. */
 int lb_broken_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    ks_hex h);
 
@@ -16,8 +16,8 @@ void lb_disorder(struct play *p, ks_unit u);
 /* Routs a unit; unlimbered guns are abandoned, R35. */
 void lb_rout(struct play *p, ks_unit u);
 
-/* Back in good order, in column or general order; light infantry in swamp in skirmish order
- * [RZ-SWAMP-4]. */
+/* Restores good order, in column or general order; light infantry in swamp in skirmish
+ * order [RZ-SWAMP-4]. */
 void lb_recover(struct play *p, ks_unit u);
 
 #endif

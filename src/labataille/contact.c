@@ -124,7 +124,7 @@ static void end_on_it(struct play *p)
 
 /* ---- meeting ---- */
 
-/* A rider at an opportunity checks those who are in carré or Masse already, R122. */
+/* In an opportunity charge units already in carré or Masse check, R122. */
 static void meet_square(struct play *p, const struct ks_frame *f)
 {
     ks_unit u = lb_top_unit(p->g, p->s, f->hex, !side_of(p->g, f->unit));

@@ -1,5 +1,5 @@
-/* [LB-2.16-9 .. LB-2.16-15, LB-2.16-21 .. LB-2.16-23, LB-2.8-4] A rider has come to its target: what
- * becomes of both. */
+/* [LB-2.16-9 .. LB-2.16-15, LB-2.16-21 .. LB-2.16-23, LB-2.8-4] A rider has reached its
+ * target. */
 #ifndef KS_LABATAILLE_CONTACT_H
 #define KS_LABATAILLE_CONTACT_H
 
@@ -22,19 +22,19 @@ enum lb_target lb_kind_of_target(const struct ks_game *g, const struct ks_state 
 int lb_touched_side(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
                     ks_hex h);
 
-/* Contact of a rider with a hex, after so many straight hexes; the row of the carré chart if its
- * infantry tries now, 0: it may not. */
+/* Contact of a rider with a hex after that many straight hexes; row of the carré chart if
+ * its infantry tries now, 0: it may not. */
 void lb_push_contact(struct play *p, ks_unit rider, ks_hex h, int straight, int row);
 
-/* The rider halts before those who stood; before a carré or Masse: rides onto it. */
+/* The rider halts before units that stood, but rides onto a carré or Masse. */
 void lb_hold_before(struct play *p, ks_unit rider, ks_hex h, int straight);
 
 /* ---- stand.c ---- */
 
-/* [LB-2.16-13 LB-2.16-14] Those in the hex stand or not. */
+/* [LB-2.16-13 LB-2.16-14] Do the units in the hex stand? */
 void lb_push_stand(struct play *p, ks_unit rider, ks_hex h, int straight);
 
-/* [RZ-STAND-1 .. RZ-STAND-10] What modifies the dice of a unit in a hex; each is told to `out`. */
+/* [RZ-STAND-1 .. RZ-STAND-10] Modifiers of a unit's roll in a hex; each is reported to `out`. */
 int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_unit rider, ks_hex h, struct ks_events *out);
 
@@ -44,10 +44,11 @@ int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_uni
  * any were lost. */
 void lb_push_trample(struct play *p, ks_unit rider, ks_hex h, bool always);
 
-/* R16: the same for routed units straight ahead of a rider who goes on, if there are any. */
+/* R16: the same for routed units straight ahead of a rider that continues. */
 void lb_push_pursuit(struct play *p, ks_unit rider);
 
-/* Everybody of a side in a hex is disordered, or routs, and flees; unlimbered guns stay. */
+/* All units of a side in a hex are disordered, or rout, and flee; unlimbered guns
+ * stay. */
 void lb_break_hex(struct play *p, ks_hex h, int side, enum lb_condition condition);
 
 /* ---- recall.c ---- */
@@ -56,7 +57,7 @@ void lb_break_hex(struct play *p, ks_hex h, int side, enum lb_condition conditio
 enum lb_aftermath {
     AFTER_RECALL,    /* a die whether it can be recalled [LB-2.16-18] */
     AFTER_FOLLOWING, /* it follows [LB-2.16-11] */
-    AFTER_FREE,      /* it goes on [LB-2.8-4] */
+    AFTER_FREE,      /* it continues [LB-2.8-4] */
     AFTER_ENTERING,  /* an opportunity rider takes the hex and is tired [LB-2.16-20] */
     AFTER_NOTHING,
 };

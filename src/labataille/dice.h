@@ -5,7 +5,7 @@
 
 #include "labataille/state.h"
 
-/* 0..35 of "11".."66"; -1 if it is no roll of two dice. */
+/* 0..35 for "11".."66"; -1 if it is not a roll of two dice. */
 static inline int dice_of(int label)
 {
     int tens = label / 10, units = label % 10;

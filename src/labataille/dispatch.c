@@ -44,7 +44,7 @@ static bool is_proven_one_by_one(const struct ks_state *s)
     return frame_of(s)->proc == PROC_MOVE || frame_of(s)->proc == PROC_MOVES;
 }
 
-/* Any of what might be asked for, till one is legal: each legal one is as likely. */
+/* Tries random candidates until one is legal, so each legal one is equally likely. */
 static struct ks_action draw(const struct ks_game *g, const struct ks_state *s,
                              struct list *l, uint64_t word)
 {
@@ -54,7 +54,7 @@ static struct ks_action draw(const struct ks_game *g, const struct ks_state *s,
         if (!ks_why(g, s, l->v[i]))
             return l->v[i];
         l->v[i] = l->v[--n];
-        word = ks_mix(~word); /* not ks_mix(word): a play-out goes on with that */
+        word = ks_mix(~word); /* not ks_mix(word): the play-out continues with that */
     }
     return l->v[0];
 }

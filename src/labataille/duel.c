@@ -1,16 +1,16 @@
-/* What one enemy means to a unit: what its fire could do to him, whether it could assault him, which
- * side it turns to him, and whether its formation fits with him so near. A guess by the charts, not
- * the rules of fire: it is asked many thousand times a second. */
+/* What one enemy means to a unit: what its fire could do to him, whether it could assault him,
+ * which side faces him, and whether its formation suits his presence. An estimate from the
+ * charts, not the rules of fire: it is computed many thousand times a second. */
 #include "labataille/faces.h"
 #include "labataille/ground.h"
 #include "labataille/worth.h"
 
 enum {
-    NEAR = 6,       /* hexes within which an enemy matters to who is no gun */
+    NEAR = 6, /* range in hexes within which an enemy matters to units other than guns */
     HORSE_NEAR = 4, /* cavalry so near makes infantry form carré */
     ON_ROAD = 4,    /* a road march, for each hex within four of an enemy */
     ON_WHEELS = 5,  /* limbered guns, for each hex within four */
-    BROKEN = 4,     /* who is broken, or cavalry that is blown, likewise */
+    BROKEN = 4,     /* the same for broken units and exhausted cavalry */
     SQUARE = 5,     /* carré before cavalry; and before infantry it is as bad */
     LOOSE = 6,      /* skirmishers in the open before cavalry */
     FOE_INCREMENT = 10,

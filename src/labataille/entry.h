@@ -17,7 +17,7 @@ uint16_t lb_why_not_enter(const struct ks_game *g, const struct ks_state *s,
 void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      struct list *out);
 
-/* Puts it there and goes on with its move. */
+/* Puts it there and continues its move. */
 void lb_enter(struct play *p, struct ks_action a);
 
 #endif

@@ -27,7 +27,7 @@ static uint8_t facing_beside(const struct ks_state *s, ks_unit first, ks_unit u)
 void lb_align(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
 {
     ks_unit first = lb_top_unit(g, s, h, side);
-    if (first == KS_NONE) /* abandoned guns are nobody to align by */
+    if (first == KS_NONE) /* abandoned guns do not count for alignment */
         return;
     for (EACH_NODE(n, s, h)) {
         ks_unit u = node_unit(g, n);

@@ -7,8 +7,8 @@
 /* Asks for a facing, if there is something to choose: formations that are all front have none. */
 void lb_ask_facing(struct play *p, ks_unit u);
 
-/* Gives a unit another formation where it stands; who faced a corner faces a side next to it if the
- * new one wants that, and the other way round. */
+/* Changes a unit's formation in place; a corner facing becomes an adjacent hexside if the new
+ * formation needs one, and vice versa. */
 void lb_set_form(struct ks_state *s, ks_unit u, int new_form);
 
 /* All combat units of a side in a hex face as the top one does [LB-2.2-6]; guns with a line one

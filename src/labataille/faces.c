@@ -10,7 +10,7 @@ enum front {
     LOOSE_LEFT, /* [LB-2.4-6] in two, R42 */
     LOOSE_RIGHT,
     MASSED, /* [LB-2.4-8] Masse, R64 */
-    ROUND,  /* [LB-2.4-7] carré; R71: who is routed has no flank or rear either */
+    ROUND,  /* [LB-2.4-7] carré; R71: routed units have no flank or rear either */
     FRONTS
 };
 

@@ -4,7 +4,7 @@
 
 #include "labataille/stack.h"
 
-/* Front-left direction of who faces a corner. */
+/* Front-left direction of a unit facing a corner. */
 static inline int front_left(int corner)
 {
     return (corner + 5) % 6;

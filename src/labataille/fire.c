@@ -99,7 +99,7 @@ uint16_t lb_fire_why(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- shooting ---- */
 
-/* Who fires is done for the phase; [LB-2.15-1] offensive fire binds an assault to its target. */
+/* Firers are done for the phase; [LB-2.15-1] offensive fire binds an assault to its target. */
 static void note_fired(struct play *p)
 {
     const struct ks_frame *f = frame(p->s);
@@ -212,7 +212,7 @@ void lb_fire_act(struct play *p, struct ks_action a)
 
 /* ---- a frame that was read ---- */
 
-/* Whoever is named can fire, and there is somebody to fire at. */
+/* Every firer named can fire, and there is a target. */
 const char *lb_fire_misfit(const struct ks_game *g, const struct ks_state *s,
                            const struct ks_frame *f)
 {

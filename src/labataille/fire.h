@@ -4,7 +4,7 @@
 
 #include "labataille/volley.h"
 
-/* What kind of fire the phase at hand has. */
+/* The kind of fire in the current phase. */
 enum lb_occasion lb_occasion(const struct ks_state *s);
 
 /* Asks a side which of its hexes fire at a target. The caller fills in frame.unit, the mover, and
@@ -12,7 +12,7 @@ enum lb_occasion lb_occasion(const struct ks_state *s);
 struct ks_frame *lb_push_fire(struct play *p, ks_hex target, int side,
                               enum lb_occasion occasion);
 
-/* Could anybody fire at that target? For the frame on top of the stack. */
+/* Could any unit fire at that target? For the top frame. */
 bool lb_anybody_fires(const struct ks_game *g, const struct ks_state *s,
                       const struct lb_aim *aim);
 

@@ -5,7 +5,7 @@
 
 #include "labataille/faces.h"
 
-/* So many hexes in one direction and so many in the next one clockwise. */
+/* A hex as steps in one direction and in the next one clockwise. */
 struct lb_way {
     uint8_t first, next; /* directions */
     uint8_t a, b;        /* hexes; b is 0 straight along the first */

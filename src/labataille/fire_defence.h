@@ -4,8 +4,8 @@
 
 #include "labataille/faces.h"
 
-/* Who of a side is hit in a hex, top first: all its combat units; for a fire at somebody on the
- * move, those who move with him there. */
+/* The units of a side hit in a hex, top first: all its combat units; for fire at a moving unit,
+ * those moving with it. */
 struct lb_victims {
     ks_hex hex;
     uint8_t n;
@@ -15,7 +15,7 @@ struct lb_victims {
 struct lb_victims lb_victims_in(const struct ks_game *g, const struct ks_state *s,
                                 ks_hex h, int side, ks_unit mover);
 
-/* Fire defence against fire that comes in through a side of the hex. What it rests on is told to
+/* Fire defence against fire that comes in through a side of the hex. Its parts are reported to
  * `out` unless that is NULL. */
 int lb_fire_defence(const struct ks_game *g, const struct ks_state *s,
                     const struct lb_victims *victims, int direction,

@@ -1,20 +1,21 @@
-/* [LB-2.3-5 .. LB-2.3-9] Who takes the losses of a fire, and who checks because of them. */
+/* [LB-2.3-5 .. LB-2.3-9] Which units take the losses of a fire, and which check because of
+ * them. */
 #ifndef KS_LABATAILLE_FIRE_LOSS_H
 #define KS_LABATAILLE_FIRE_LOSS_H
 
 #include "labataille/fire_defence.h"
 
-/* How many of the losses each of the victims takes; returns the sum, which is less than the result
- * where guns halve it or nobody is left. */
+/* Divides the losses among the victims; returns the sum, which is less than the result if guns
+ * halve it or no unit is left. */
 int lb_share_losses(const struct ks_game *g, const struct ks_state *s,
                     const struct lb_victims *victims, int losses,
                     uint8_t share[LB_MAX_STACK]);
 
-/* Takes the losses and asks those to check who are over their threshold. */
+/* Applies the losses and queues checks for units over their threshold. */
 void lb_take_fire(struct play *p, const struct lb_victims *victims, int losses);
 
-/* [RZ-CHECK-1 .. RZ-CHECK-10] Does a unit check whose losses by fire went from so many to so
- * many? */
+/* [RZ-CHECK-1 .. RZ-CHECK-10] Does a unit check when its losses to fire go from one number to
+ * another? */
 bool lb_loss_checks(const struct ks_game *g, ks_unit u, int before, int after);
 
 /* [RZ-POND-2] Carp: losses that count as those by fire do. Returns whether they make it check. */

@@ -1,5 +1,5 @@
-/* [LB-2.9-1 LB-2.11-1] A fire phase: one target hex after the other, in any order, R29. The frame's
- * side fires. Nobody must. */
+/* [LB-2.9-1 LB-2.11-1] A fire phase: one target hex after the other, in any order, R29. The
+ * frame's side may fire. */
 #include <string.h>
 
 #include "base/bits.h"

@@ -9,12 +9,12 @@
 struct lb_fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
                                    ks_unit u);
 
-/* Infantry in one of its hexes, with so many of its increments at most where the chart multiplies
- * increments; those it uses are told in `used`. 0: the chart has no fire for it. */
+/* Fire value of infantry in one of its hexes, with at most that many increments if the chart
+ * multiplies increments; `used` returns those used. 0: the chart has no fire for it. */
 struct lb_fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u, int part, int most, int *used);
 
-/* [LB-2.10-9 LB-2.3-3] A battery over so many hexes. */
+/* [LB-2.10-9 LB-2.3-3] Fire value of a battery at that range. */
 struct lb_fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s,
                                ks_unit u, int hexes);
 

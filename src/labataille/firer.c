@@ -50,8 +50,8 @@ static uint16_t why_silent(const struct ks_game *g, const struct ks_state *s, ks
     return lb_foot_fire(g, s, u, part, 1, &used).num ? 0 : HAS_NO_FIRE;
 }
 
-/* [LB-2.12-1 LB-2.12-2] Who has a zone there, or is a square, at riders too, R7. [RZ-TOWN-2] No zone
- * reaches into the town. */
+/* [LB-2.12-1 LB-2.12-2] Units with a zone there, and carrés; at riders too, R7. [RZ-TOWN-2] No
+ * zone reaches into the town. */
 static uint16_t why_no_opportunity(const struct ks_game *g, const struct ks_state *s,
                                    const struct lb_aim *aim, ks_unit u)
 {

@@ -11,7 +11,7 @@ enum lb_occasion { FIRE_DEFENSIVE, FIRE_OFFENSIVE, FIRE_OPPORTUNITY };
 struct lb_aim {
     ks_hex target;
     ks_hex onto;  /* opportunity: the square that cavalry rides onto, else KS_NONE */
-    uint8_t side; /* who fires */
+    uint8_t side; /* the firer */
     uint8_t occasion;
 };
 
@@ -25,7 +25,8 @@ static inline bool is_among(const struct lb_aim *aim, ks_hex from)
 uint16_t lb_why_not_fire(const struct ks_game *g, const struct ks_state *s,
                          const struct lb_aim *aim, ks_unit u, int part);
 
-/* Hexes over which somebody in that hex could fire on that occasion; 0: nobody could. */
+/* Longest range at which a unit in that hex could fire on that occasion; 0: none
+ * could. */
 int lb_fire_reach(const struct ks_game *g, const struct ks_state *s, ks_hex from,
                   int side, enum lb_occasion occasion);
 

@@ -29,7 +29,7 @@ void lb_push_flight(struct play *p, ks_unit u, enum lb_task_kind kind, bool beat
     f->unit = u;
     f->side = (uint8_t)side_of(p->g, u);
     f->b = (uint16_t)((kind == TASK_ROUT_MOVE ? ROUTS : 0) | (beaten ? BEATEN : 0));
-    mark(p->s, u, LB_HURRIED); /* R88: its rest begins anew when it is over */
+    mark(p->s, u, LB_HURRIED); /* R88: its rest starts again when the flight is over */
     lb_ask_passing(p, u, piece(p->s, u)->hex);
 }
 
@@ -56,7 +56,7 @@ static bool is_far(const struct ks_game *g, const struct ks_state *s,
                         : f->count > 0 && f->a >= lb(g)->disorder_move;
 }
 
-/* R37: who has gone far enough goes on for room alone, whatever it costs. */
+/* R37: a unit that has gone far enough continues only to find room, whatever it costs. */
 static struct lb_flight flight_of(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -72,7 +72,7 @@ static struct lb_flight flight_of(const struct ks_game *g, const struct ks_state
 
 /* ---- ends ---- */
 
-/* R72: the owner sets the facing of who is disordered. */
+/* R72: the owner sets the facing of a disordered unit. */
 static void arrive(struct play *p)
 {
     ks_unit u = frame(p->s)->unit;
@@ -197,7 +197,7 @@ uint16_t lb_flight_why(const struct ks_game *g, const struct ks_state *s,
     return d != KS_NO_DIRECTION && ways.directions >> d & 1 ? 0 : NO_WAY_TO_FLEE;
 }
 
-/* [LB-2.7-8] Who was beaten pays for each further hex he leaves in an enemy zone, alone. */
+/* [LB-2.7-8] A beaten unit alone pays for each further hex it leaves in an enemy zone. */
 static void pay_zone(struct play *p, bool alone, int zones)
 {
     const struct ks_frame *f = frame(p->s);

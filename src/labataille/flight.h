@@ -4,8 +4,8 @@
 
 #include "labataille/check.h"
 
-/* A unit that has been disordered or routed goes. `beaten`: in a melee, which costs increments in
- * enemy zones [LB-2.7-8]. */
+/* The flight of a disordered or routed unit. `beaten`: in melee, which costs increments
+ * in enemy zones [LB-2.7-8]. */
 void lb_push_flight(struct play *p, ks_unit u, enum lb_task_kind kind, bool beaten);
 
 #endif

@@ -3,14 +3,14 @@
 #include "labataille/home.h"
 #include "labataille/zone.h"
 
-/* What lies in a direction for who flees, best first, R36. */
+/* What lies in a direction for a fleeing unit, best first, R36. */
 enum outlook {
     SAFE,      /* firm ground, not nearer to the enemy */
     MIRE,      /* swamp, for light infantry [RZ-SWAMP-4] */
     OWN_EDGE,  /* R39 */
     POND,      /* [RZ-POND-2] */
     NEARER,    /* firm, but towards the enemy; outside every zone */
-    SIDE_EDGE, /* nobody's edge */
+    SIDE_EDGE, /* an edge of neither side */
     THROUGH,   /* towards the enemy, through his zones */
     FOE_EDGE,  /* the enemy's edge */
     DEADLY,    /* [RZ-RIVER-2 RZ-SWAMP-3 RZ-DIKE-9 RZ-DIKE-11] */
@@ -68,8 +68,8 @@ static enum outlook class_of_edge(const struct ks_game *g, const struct ks_state
                                              : SIDE_EDGE;
 }
 
-/* [RZ-DIKE-9 RZ-DIKE-11] R74, R207: infantry may flee along a dike, others are lost on it, those
- * too who stand there when they break. */
+/* [RZ-DIKE-9 RZ-DIKE-11] R74, R207: infantry may flee along a dike; other units are lost on it,
+ * including those already there when they break. */
 static bool is_deadly(const struct ks_game *g, const struct ks_state *s, ks_unit u, int d)
 {
     ks_hex from = piece(s, u)->hex, to = next_hex(g, from, d);
@@ -203,7 +203,8 @@ static uint8_t without_idle_choice(const struct ks_game *g, const struct ks_stat
 
 /* ---- the order of classes ---- */
 
-/* Must it go on, whatever lies ahead? For its first hex, and from an enemy next to it in a rout. */
+/* Must it continue, whatever lies ahead? For its first hex, and in a rout when next to an
+ * enemy. */
 static bool is_pressed(const struct ks_game *g, const struct ks_state *s,
                        const struct lb_flight *f)
 {
@@ -211,8 +212,8 @@ static bool is_pressed(const struct ks_game *g, const struct ks_state *s,
                                                      side_of(g, f->unit)) == 1);
 }
 
-/* [LB-2.14-6] R135: who is not pressed goes on over safe ground where it has not been, and in a
- * disorder move can pay for. */
+/* [LB-2.14-6] R135: a unit not under pressure continues only over safe terrain it has not been on
+ * and, in a disorder move, can pay for. */
 static bool may_go_on(const struct ks_game *g, const struct ks_state *s,
                       const struct lb_flight *f, int d)
 {

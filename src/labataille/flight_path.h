@@ -1,10 +1,10 @@
-/* The order in which hexes are taken in flight, R36: a way home, round the enemy. */
+/* The choice of hexes in flight, R36: a path home, around the enemy. */
 #ifndef KS_LABATAILLE_FLIGHT_PATH_H
 #define KS_LABATAILLE_FLIGHT_PATH_H
 
 #include "labataille/ground.h"
 
-/* What flight is being asked about. */
+/* The flight in question. */
 struct lb_flight {
     ks_unit unit;
     bool rout;     /* else a disorder move */
@@ -15,11 +15,11 @@ struct lb_flight {
     uint64_t path; /* ... and the directions they were entered by, three bits each */
 };
 
-/* What becomes of who has no next hex. */
+/* The fate of a unit without a next hex. */
 enum lb_flight_end {
     LB_STAYS,      /* no enemy is next to it, and nowhere is better */
     LB_LEAVES_MAP, /* nothing is better than that, R39 */
-    LB_PERISHES,   /* nothing is left but what drowns or buries it */
+    LB_PERISHES,   /* only hexes that would destroy it are left */
     LB_SHUT_IN     /* by enemies and ground it cannot enter, R38 */
 };
 

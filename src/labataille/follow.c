@@ -1,4 +1,4 @@
-/* [LB-2.13-4] Into a hex that was left before melee, and one more assault out of it, R57. */
+/* [LB-2.13-4] Following into a hex vacated before melee, and one more assault from it, R57. */
 #include "labataille/assault.h"
 #include "labataille/procs.h"
 
@@ -51,7 +51,7 @@ static void end(struct play *p)
     ks_pop(p);
 }
 
-/* Where nobody can follow, or there is nothing to assault, it is over. */
+/* It ends if no unit can follow or there is nothing to assault. */
 bool lb_follow_run(struct play *p)
 {
     struct list l = {.enough = 2};
@@ -78,8 +78,8 @@ uint16_t lb_follow_why(const struct ks_game *g, const struct ks_state *s,
     return a.verb == ASSAULT ? lb_why_not_assault(g, s, &claim) : FOLLOW_OR_NOT;
 }
 
-/* The second assault has the place of this question, so that there is no third; its attackers are
- * named while the marks of who has followed stand. */
+/* The second assault replaces this question, so that there is no third; its attackers are named
+ * while the marks of the followers are still set. */
 void lb_follow_act(struct play *p, struct ks_action a)
 {
     struct ks_frame *f = frame(p->s);

@@ -9,7 +9,7 @@ uint16_t lb_why_not_force(const struct ks_game *g, const struct ks_state *s, ks_
 
 void lb_push_force_march(struct play *p, ks_unit u);
 
-/* At the end of the phase: who did not march so begins anew. */
+/* At the end of the phase: resets the count of units that did not force march. */
 void lb_end_force_marches(struct play *p, int side);
 
 #endif

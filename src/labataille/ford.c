@@ -17,7 +17,7 @@ static bool lies_across(const struct ks_game *g, const struct ks_state *s, ks_un
     return false;
 }
 
-/* In good order and able to move: guns limbered, no carré, nobody bound by a charge. */
+/* In good order and able to move: guns limbered, no carré, not bound by a charge. */
 static bool is_ready(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      ks_hex h)
 {
@@ -54,7 +54,7 @@ void lb_ford_list(const struct ks_game *g, const struct ks_state *s, struct list
             offer(out, action(ADVANCE, u, KS_NONE, 0));
 }
 
-/* Who still stands there, or nobody who can go: it is over. */
+/* It ends if the hex is still held, or no unit can cross. */
 bool lb_ford_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -1,11 +1,11 @@
-/* [RZ-FORD-1] R210: over a ford after those whom fire has driven from its other side. */
+/* [RZ-FORD-1] R210: crossing a ford after fire has driven the enemy from the other side. */
 #ifndef KS_LABATAILLE_FORD_H
 #define KS_LABATAILLE_FORD_H
 
 #include "labataille/state.h"
 
-/* Has a side anybody who could cross a ford into a hex that enemies hold now? Then this asks who
- * does, when all that follows from the fire is over and if it has emptied the hex. */
+/* If a side has units that could cross a ford into a hex now held by the enemy, asks which do so,
+ * once the effects of the fire are over and if the hex is empty. */
 void lb_push_ford(struct play *p, ks_hex h, int side);
 
 #endif

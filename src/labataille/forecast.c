@@ -21,7 +21,7 @@ static void of_assault(const struct ks_game *g, const struct ks_state *s,
     lb_melee_odds(g, s, out);
 }
 
-/* What is told up to the dice that the action leads to, and with them, whatever they show. */
+/* The events up to and including the dice the action leads to, whatever they show. */
 static void of_dice(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out)
 {

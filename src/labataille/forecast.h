@@ -1,4 +1,4 @@
-/* What speaks for and against an action, before it is done. */
+/* Modifiers of an action, before it is done. */
 #ifndef KS_LABATAILLE_FORECAST_H
 #define KS_LABATAILLE_FORECAST_H
 

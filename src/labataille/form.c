@@ -47,8 +47,8 @@ int lb_least_form_cost(const struct ks_game *g, const struct ks_state *s, ks_uni
     return r->form_foot < r->form_foot_two ? r->form_foot : r->form_foot_two;
 }
 
-/* [LB-2.6-2] Who turns for nothing forms facing any way; so does a road march, which has none
- * but its road. */
+/* [LB-2.6-2] A unit that turns freely may form facing any way; so may a road march, which only
+ * follows its road. */
 static int facing_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        const struct lb_plan *plan)
 {
@@ -183,7 +183,8 @@ static bool is_single(const struct ks_game *g, const struct ks_state *s)
     return n == 1;
 }
 
-/* [RZ-DIKE-2] 5.5, R67: on a dike column and skirmish order are for who has met the enemy there. */
+/* [RZ-DIKE-2] 5.5, R67: on a dike column and skirmish order are only for units that have met the
+ * enemy there. */
 static uint16_t why_not_on_dike(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u, const struct lb_plan *plan)
 {

@@ -45,8 +45,8 @@ uint16_t lb_why_not_skirmish(const struct ks_game *g, const struct ks_state *s, 
     return few == two ? two ? TOO_FEW_TO_SPREAD : SKIRMISH_IN_TWO : 0;
 }
 
-/* [LB-2.2-4] Guns have forms of their own. [LB-2.4-16 RZ-SWAMP-1] In cover it is general order; in
- * swamp nobody stands in column. */
+/* [LB-2.2-4] Guns have forms of their own. [LB-2.4-16 RZ-SWAMP-1] In cover it is general order;
+ * no column in swamp. */
 static uint16_t why_not_column(const struct ks_game *g, const struct ks_state *s,
                                ks_unit u, ks_hex h)
 {

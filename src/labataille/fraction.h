@@ -1,5 +1,5 @@
-/* [LB-2.0-6] Exact fractions: values stay so until the column of a table is chosen. Small
- * numbers all of them; a sum is brought down to lowest terms as it goes. */
+/* [LB-2.0-6] Exact fractions, kept until the column of a table is chosen. The numbers are
+ * small; sums are reduced to lowest terms. */
 #ifndef KS_LABATAILLE_FRACTION_H
 #define KS_LABATAILLE_FRACTION_H
 

@@ -113,7 +113,7 @@ const struct ks_frame_rule lb_frame_rule[PROCS] = {
 
 /* ---- frames against the pieces ---- */
 
-/* Do so many hexes along a trail lie on the map? */
+/* Are that many hexes along a trail on the map? */
 static bool is_trail(const struct ks_game *g, ks_hex h, uint16_t trail, int hexes)
 {
     bool on = is_on_map(g, h);
@@ -145,7 +145,7 @@ static const char *declare_misfit(const struct ks_game *g, const struct ks_state
     return f[-1].unit == f->unit ? NULL : "another unit charges";
 }
 
-/* Who tries to ride, once somebody does. */
+/* The unit trying to ride, if any. */
 static const char *rider_misfit(const struct ks_game *g, const struct ks_state *s,
                                 const struct ks_frame *f)
 {
@@ -315,7 +315,7 @@ static const char *recovery_misfit(const struct ks_game *g, const struct ks_stat
                : "nobody on the map rallies";
 }
 
-/* What frame.unit is; NONE of these: it is none, or anything. */
+/* What frame.unit must be; NONE: none, or any. */
 enum { OWN = 1, ENEMY = 2, HORSE = 4, TROOPS = 8, LEADER = 16, THERE = 32 };
 
 static const struct {
@@ -398,8 +398,8 @@ static const char *marks_misfit(const struct ks_game *g, const struct ks_state *
             return "a unit moves out of turn";
         if (x->joined && (!assaults || is_leader(g, u) || !x->rank))
             return "a unit attacks out of turn";
-        if (x->joined >>
-            (LB_TRAIL + 1)) /* who closes up since lies in fewer than he joined with */
+        /* a unit that has closed up since has fewer hexes than it joined with */
+        if (x->joined >> (LB_TRAIL + 1))
             return "a unit attacks out of a hex it does not lie in";
         if (x->marks & LB_BOUND && x->bound == KS_NONE)
             return "a charger is bound to no hex";

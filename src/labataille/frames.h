@@ -8,8 +8,8 @@
 /* By the number of a procedure. */
 extern const struct ks_frame_rule lb_frame_rule[PROCS];
 
-/* NULL, or what is wrong with frames whose fields fit by themselves, held against each other and
- * against the pieces. The text is room for the answer. */
+/* Checks frames whose fields are valid against each other and against the pieces: NULL, or what
+ * is wrong. The text is a buffer for the answer. */
 const char *lb_misfit(const struct ks_game *g, const struct ks_state *s,
                       char text[KS_TEXT]);
 

@@ -20,7 +20,7 @@ static inline bool is_ahead(int facing, int direction)
     return direction == ahead(facing, 0) || direction == ahead(facing, 1);
 }
 
-/* The facing of a rider who turns into a direction, as little as possible. */
+/* The facing of a rider that turns into a direction by the smallest angle. */
 int lb_turned_to(int facing, int direction);
 
 /* Sides or corners between two facings of one kind. */
@@ -42,9 +42,9 @@ uint16_t lb_gallop_step(const struct ks_game *g, const struct ks_state *s, ks_un
 uint16_t lb_gallop_wheel(const struct ks_game *g, const struct ks_state *s,
                          struct ks_action a, struct lb_plan *next);
 
-/* Rides there, or turns where it is: pays, takes leaders along who are marked as moving, meets who is
- * alone there, asks friends who are disturbed to check. Before it does, those are asked for their
- * fire in whose zones the points are spent, R7. */
+/* Rides there, or turns in place: pays, takes moving leaders along, captures lone pieces there,
+ * makes disturbed friends check. Before that, enemies in whose zones the points are spent may
+ * fire, R7. */
 void lb_gallop(struct play *p, ks_unit u, const struct lb_plan *to);
 
 #endif

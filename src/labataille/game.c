@@ -51,8 +51,8 @@ static void number_places(struct lb_game *r)
             r->place_of[r->place[i].hex[k]] = i;
 }
 
-/* Hexes a piece can lie in besides its first: the tail of a road march [LB-2.5-5], the other
- * half of a line or of skirmishers. */
+/* Hexes a piece can have after its first: the tail of a road march [LB-2.5-5], the other half of
+ * a line or of skirmishers. */
 static int most_hexes(const struct lb_game *r, const struct lb_unit *d)
 {
     if (d->branch > LB_HORSE)
@@ -82,7 +82,8 @@ static bool number_nodes(const struct ks_game *g, struct lb_game *r)
     return true;
 }
 
-/* Who commands a division, for who looks at commands: the first leader named in it. */
+/* The commander of a division, for players that plan by commands: the first leader named in
+ * it. */
 static void find_chiefs(const struct ks_game *g, struct lb_game *r)
 {
     for (ks_unit u = 0; u < g->pieces; u++) {

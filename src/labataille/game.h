@@ -1,6 +1,6 @@
-/* What never changes while a La Bataille game is played: charts, units, scenario. Filled by
- * src/data from the game's files; read by everything in this folder. Movement points are
- * kept in halves, values of two dice as 0..35, facings as the contract has them. */
+/* The unchanging part of a La Bataille game: charts, units, scenario. Filled by src/data from the
+ * game's files; read by everything in this folder. Movement points are kept in halves, rolls of
+ * two dice as 0..35, facings as in the contract. */
 #ifndef KS_LABATAILLE_GAME_H
 #define KS_LABATAILLE_GAME_H
 
@@ -8,8 +8,8 @@
 
 enum {
     LB_MAX_PIECES = 128, /* Raszyn has 94 */
-    LB_MAX_NODES = 255,  /* hexes that all pieces together can lie in, see lb_unit.node */
-    LB_TRAIL = 4,        /* hexes of a piece besides the first */
+    LB_MAX_NODES = 255,  /* hexes of all pieces together, see lb_unit.node */
+    LB_TRAIL = 4,        /* further hexes of a piece after the first */
     LB_ROLLS = 36,
     LB_FIRE_COLUMNS = 12,
     LB_MELEE_COLUMNS = 12,
@@ -20,12 +20,12 @@ enum {
     LB_LEVELS = 3,
     LB_GRADES = 3,
     LB_MAX_DIVISIONS = 24,
-    LB_MAX_REGIMENTS = 48, /* numbers 1..47; 0 none */
+    LB_MAX_REGIMENTS = 48, /* 1..47; 0: none */
     LB_MAX_PLACES = 12,
     LB_PLACE_HEXES = 24,
     LB_FACINGS = 12, /* corners N NE SE S SW NW, then hexsides NE E SE SW W NW */
     LB_NO_FACING = 15,
-    LB_MAX_STATIONS = 32, /* places and crossings that ways are measured by */
+    LB_MAX_STATIONS = 32, /* places and crossings that march distances are measured by */
 };
 
 /* A facing towards a corner 0..5 (N first) or a hexside 0..5 (NE first). */
@@ -54,10 +54,10 @@ enum lb_arm {
     LB_ARMS
 };
 
-/* What movement, stacking and fighting ask for; the three columns of the terrain chart. */
+/* What movement, stacking and combat depend on; the columns of the terrain chart. */
 enum lb_branch { LB_FOOT, LB_HORSE, LB_GUNS, LB_LEADER, LB_BRANCHES };
 
-/* [RZ-FIRE-9] The Dutch and Danes of the charts fight another battle. */
+/* [RZ-FIRE-9] The Dutch in the charts belong to another battle. */
 enum lb_army { LB_POLISH, LB_SAXON, LB_AUSTRIAN, LB_DUTCH, LB_ARMIES };
 
 /* Columns of the infantry fire chart. */
@@ -84,9 +84,9 @@ enum lb_formation {
     LB_FORMATIONS
 };
 
-/* Ground by what the charts distinguish; also the rows of the fire defence chart. */
+/* Terrain as the charts distinguish it; also the rows of the fire defence chart. */
 enum lb_ground {
-    LB_CLEAR, /* slopes and hills without anything else on them too */
+    LB_CLEAR, /* including bare slopes and hills */
     LB_FOREST,
     LB_HAMLET,
     LB_VILLAGE,
@@ -130,16 +130,16 @@ struct lb_fire_value {
 /* [RZ-CHECK-1 .. RZ-CHECK-10] Which losses by fire make a unit check. */
 enum lb_loss_check { LB_EVERY_LOSS, LB_ODD_LOSS, LB_EVEN_LOSS };
 
-/* [RZ-STACK-1 .. RZ-STACK-8] Limits of a kind of ground; 0: none of them at all. */
+/* [RZ-STACK-1 .. RZ-STACK-8] Limits of a kind of terrain; 0: prohibited. */
 struct lb_stacking {
     uint8_t battalions, regiments, batteries; /* units */
     uint8_t foot, horse, guns;                /* increments, 255: not counted */
-    uint8_t one_regiment;      /* battalions of one regiment whatever foot says */
+    uint8_t one_regiment;      /* battalions of one regiment may exceed foot */
     uint8_t battery_with_foot; /* batteries that may join infantry */
-    uint8_t foot_with_battery; /* increments of infantry then, 255: not counted */
+    uint8_t foot_with_battery; /* the infantry's increments then, 255: not counted */
 };
 
-/* [LB-4.1-1 .. LB-4.1-10] A column holds from its ratio up to the next one's. */
+/* [LB-4.1-1 .. LB-4.1-10] A column applies from its ratio up to the next one's. */
 struct lb_fire_column {
     uint8_t num, den;
     uint8_t loss[LB_ROLLS];
@@ -157,7 +157,7 @@ enum lb_melee_code {
 
 struct lb_melee_result {
     uint8_t code;                     /* enum lb_melee_code */
-    uint8_t attacker, defender, star; /* LB_EXCHANGE: losses; do both check? */
+    uint8_t attacker, defender, star; /* LB_EXCHANGE: losses; star: both check morale */
 };
 
 struct lb_melee_column {
@@ -165,8 +165,8 @@ struct lb_melee_column {
     uint8_t result[LB_ROLLS]; /* index into lb_game.melee_result[] */
 };
 
-/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] What a lost melee does to whom; losses include the one for leaving
- * the hex [LB-2.15-15]. */
+/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] What a lost melee does to each kind of unit; losses include the
+ * one for leaving the hex [LB-2.15-15]. */
 enum lb_beaten {
     LB_BEATEN_FOOT,
     LB_BEATEN_DISORDERED,
@@ -195,22 +195,22 @@ struct lb_elite_row {
     int8_t modifier;
 };
 
-/* [RZ-CARRE-1 .. RZ-CARRE-22] Last roll that forms the carré, last that disorders; beyond:
- * rout. 0..35. */
+/* [RZ-CARRE-1 .. RZ-CARRE-22] Highest roll that forms carré, highest that disorders, 0..35; above
+ * that: rout. */
 struct lb_carre_row {
     uint8_t used, carre, disorder;
 };
 
-/* [LB-2.19-2] What the die of a leader casualty says. */
+/* [LB-2.19-2] Results of the leader casualty die. */
 enum lb_casualty { LB_KILLED, LB_MORTAL, LB_OUT, LB_WOUNDED, LB_CAPTURED, LB_UNHURT };
 
 /* [RZ-LEVEL-3 RZ-LEVEL-7] Whose battalions are counted together. */
 struct lb_organisation {
     uint8_t used;
-    uint8_t side;               /* worked out by lb_game_finish */
+    uint8_t side;               /* derived by lb_game_finish */
     uint8_t at[LB_LEVELS];      /* battalions routed or lost */
-    int8_t modifier[LB_LEVELS]; /* of morale rolls of its infantry */
-    uint8_t points[LB_LEVELS];  /* to the enemy at the end */
+    int8_t modifier[LB_LEVELS]; /* to morale rolls of its infantry */
+    uint8_t points[LB_LEVELS];  /* for the enemy at the end */
 };
 
 struct lb_unit {
@@ -223,25 +223,25 @@ struct lb_unit {
     uint8_t fire_at[3], range;       /* batteries: near, mid, far */
     uint8_t melee, morale;           /* morale 0..35 */
     uint8_t lance;                   /* 0: none */
-    uint8_t skirmish;                /* enum lb_fire_kind: may it skirmish at all */
+    uint8_t skirmish;                /* enum lb_fire_kind; LB_NO_FIRE: may not skirmish */
     uint8_t masse;                   /* may form Masse */
     uint8_t deserts;                 /* [LB-4.8-1] */
     uint8_t limber;                  /* lowest die */
     int8_t lead_morale, lead_artillery, lead_melee, lead_cavalry;
     uint8_t joins_guns; /* [RZ-ART-10] */
-    uint8_t commands;   /* the army: his loss counts more [LB-4.7-5] */
+    uint8_t commands;   /* commands the army: his loss counts more [LB-4.7-5] */
     uint8_t certainty;  /* enum lb_certainty of the values */
-    /* where the scenario puts it */
-    ks_hex hex, hex2;  /* KS_NONE: arrives later; one hex only */
+    /* its place in the scenario */
+    ks_hex hex, hex2;  /* KS_NONE: arrives later; hex2 KS_NONE: one hex only */
     uint8_t facing;    /* LB_NO_FACING: leaders */
     uint8_t formation; /* enum lb_formation */
-    uint8_t order;     /* in the stack, 1 top; of an arrival in the march */
-    uint8_t arrival;   /* turn it comes, 0: set up on the map */
+    uint8_t order;     /* in the stack, 1: top; of an arrival, in the march */
+    uint8_t arrival;   /* turn it arrives; 0: set up on the map */
     ks_hex entry;
-    /* worked out by lb_game_finish */
+    /* derived by lb_game_finish */
     uint8_t heavy; /* [LB-2.2-3] */
-    uint8_t node;  /* its hexes besides the first are nodes from here on, see state.h */
-    uint8_t nodes; /* so many */
+    uint8_t node;  /* first node of its further hexes, see state.h */
+    uint8_t nodes; /* how many */
 };
 
 /* [LB-4.7-4] */
@@ -249,10 +249,10 @@ struct lb_place {
     char name[24];
     uint8_t hexes;
     ks_hex hex[LB_PLACE_HEXES];
-    uint8_t points[2]; /* to the side that holds it at the end */
+    uint8_t points[2]; /* for the side that holds it at the end */
 };
 
-/* What the attacker has, and the defender. */
+/* For the attacker and the defender. */
 struct lb_two_modifiers {
     int attacker, defender;
 };
@@ -286,8 +286,7 @@ struct lb_game {
 #include "labataille/tables.def"
     } factor;
 
-    /* tables.json: charts. Costs in half points by branch (foot, horse, guns); ground 0:
-     * closed */
+    /* tables.json: charts. Costs in half points by branch (foot, horse, guns); 0: prohibited */
     uint8_t ground_cost[LB_GROUNDS][3];
     uint8_t slope_cost[3], stream_cost[3], ford_cost[3];
     struct lb_stacking stacking[LB_GROUNDS];
@@ -301,56 +300,57 @@ struct lb_game {
     struct lb_fate beaten[LB_BEATEN][3]; /* by AD and DD, AR and DR, DS */
     struct lb_premelee_row premelee_row[LB_PREMELEE_ROWS];
     struct lb_elite_row elite_row[LB_ELITE_ROWS];
-    struct lb_carre_row carre[LB_ARMIES][2][LB_CARRE_REACH]; /* from column, from line; by
-                                                                points away less one */
-    uint8_t recall[LB_ARMIES];                               /* lowest die */
-    uint8_t casualty[6]; /* enum lb_casualty by die less one */
+    /* from column, from line; by points away less one */
+    struct lb_carre_row carre[LB_ARMIES][2][LB_CARRE_REACH];
+    uint8_t recall[LB_ARMIES]; /* lowest die */
+    uint8_t casualty[6];       /* enum lb_casualty by die less one */
     uint8_t desertion_to[LB_LEVELS];
 
     /* scenario */
     uint8_t turns, first_side;
-    uint16_t start_minutes, turn_minutes; /* of the day; of a turn */
-    uint8_t dusk_turn;                    /* first turn of dusk, where it is on */
-    uint8_t home_edge[2];                 /* enum lb_edge: each side's own [LB-2.14-8] */
-    ks_hex far_bank;                      /* a hex beyond the stream [LB-4.7-4] */
-    uint8_t crosser_side;                 /* whose battalions count there ... */
-    uint8_t crosser_points;               /* ... and what for */
-    /* [LB-4.7-5] to the enemy for a battery lost; a regiment of horse at half or less, and lost; a
-     * general killed or taken, and the one who commands */
+    uint16_t start_minutes, turn_minutes; /* minutes of the day; of a turn */
+    uint8_t dusk_turn;                    /* first turn of dusk, if the option is on */
+    uint8_t home_edge[2];   /* enum lb_edge: each side's own edge [LB-2.14-8] */
+    ks_hex far_bank;        /* a hex on the far bank [LB-4.7-4] */
+    uint8_t crosser_side;   /* side whose battalions score there, */
+    uint8_t crosser_points; /* and points for each */
+    /* [LB-4.7-5] for the enemy: a battery lost; a cavalry regiment at half or less, or lost; a
+     * general killed or captured, or the commander */
     uint8_t battery_points, regiment_points[2], leader_points[2];
     uint8_t grade[LB_GRADES]; /* [LB-4.7-6] least lead: marginal, substantial, decisive */
     uint8_t places;
     struct lb_place place[LB_MAX_PLACES];
-    uint8_t place_owner; /* side that holds all places at the beginning */
+    uint8_t place_owner; /* side that holds all places at the start */
     struct lb_organisation organisation[LB_ARMIES];
     uint8_t divisions;
     char division[LB_MAX_DIVISIONS][24];
     struct lb_unit unit[LB_MAX_PIECES];
-    uint32_t certain[3]; /* values printed, inferred, reconstructed */
+    uint32_t certain[3]; /* number of values printed, inferred, reconstructed */
 
-    /* worked out by lb_game_finish */
+    /* derived by lb_game_finish */
     uint8_t ground[KS_MAX_HEXES];   /* enum lb_ground */
     uint8_t level[KS_MAX_HEXES];    /* 0 low, 1 slope, 2 hill */
     uint8_t beyond[KS_MAX_HEXES];   /* on the far bank */
     uint8_t place_of[KS_MAX_HEXES]; /* index of the place, 255: none */
-    uint8_t home[2][LB_LEADER]
-                [KS_MAX_HEXES]; /* hexes to the own edge by side and arm, home.c */
-    /* for computer players, way.c */
+    /* distance to the own edge by side and branch, home.c */
+    uint8_t home[2][LB_LEADER][KS_MAX_HEXES];
+    /* march distances for computer players, way.c */
     uint8_t stations;                /* places first, then crossings */
-    ks_hex station[LB_MAX_STATIONS]; /* a crossing: its hex on the far bank */
-    ks_hex landing[LB_MAX_STATIONS]; /* open ground behind it, or itself */
-    uint8_t bank[KS_MAX_HEXES];      /* land without water between: a number */
-    uint8_t march[KS_MAX_HEXES][LB_MAX_STATIONS]; /* points of foot from hex to station */
+    ks_hex station[LB_MAX_STATIONS]; /* of a crossing, its hex on the far bank */
+    ks_hex landing[LB_MAX_STATIONS]; /* clear hex behind it, or itself */
+    uint8_t bank[KS_MAX_HEXES];      /* number of the land not divided by water */
+    /* infantry points from hex to station */
+    uint8_t march[KS_MAX_HEXES][LB_MAX_STATIONS];
     uint8_t chief[LB_MAX_PIECES]; /* first leader of its division, 255: none */
     uint16_t nodes;               /* in use */
     uint8_t node_unit[LB_MAX_NODES], node_part[LB_MAX_NODES];
 };
 
-/* Works out the derived tables; call once when all else is filled in. False if the pieces
- * need more hexes than LB_MAX_NODES. */
+/* Computes the derived tables; call once after everything else is filled in. False if the pieces
+ * need more than LB_MAX_NODES hexes. */
 bool lb_game_finish(const struct ks_game *g, struct lb_game *r);
 
-/* Bytes of a ks_state that this game uses. */
+/* Bytes of a ks_state used by this game. */
 size_t lb_state_size(const struct ks_game *g);
 
 static inline const struct lb_game *lb(const struct ks_game *g)

@@ -4,7 +4,7 @@
 
 #include "labataille/stack.h"
 
-/* [LB-2.4-16] Ground where who is in good order is in general order. */
+/* [LB-2.4-16] Terrain where units in good order are in general order. */
 static inline bool is_cover(const struct ks_game *g, ks_hex h)
 {
     int at = ground(g, h);
@@ -39,7 +39,7 @@ static inline int rise(const struct ks_game *g, ks_hex h, int direction)
     return lb(g)->level[next_hex(g, h, direction)] - lb(g)->level[h];
 }
 
-/* How somebody goes over the ground. */
+/* How a unit crosses terrain. */
 struct lb_gait {
     uint8_t branch; /* LB_FOOT, LB_HORSE, LB_GUNS; leaders as horse, but for woods */
     bool leader, road_march, skirmish, light;

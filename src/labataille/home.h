@@ -1,4 +1,5 @@
-/* [LB-2.14-8] The way home: how far it is from every hex to the own side's edge of the map. */
+/* [LB-2.14-8] The way home: the distance from every hex to a side's own edge of the
+ * map. */
 #ifndef KS_LABATAILLE_HOME_H
 #define KS_LABATAILLE_HOME_H
 
@@ -6,8 +7,8 @@
 
 enum { LB_NO_WAY_HOME = UINT8_MAX };
 
-/* May an arm go from a hex over a side of it in flight and live? Ground alone counts: no river but
- * by bridge, no pond, no swamp, guns through woods by road; a dike is for infantry alone
+/* May an arm in flight cross a hexside and survive? Only terrain counts: no river but by
+ * bridge, no pond, no swamp, guns through woods by road; a dike is for infantry alone
  * [RZ-DIKE-5 RZ-DIKE-9 RZ-DIKE-11]. */
 bool lb_is_firm(const struct ks_game *g, int branch, ks_hex from, int direction);
 

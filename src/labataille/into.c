@@ -63,7 +63,7 @@ static bool is_way_back(const struct ks_game *g, const struct ks_state *s, ks_un
            ks_grid_direction(grid(g), x->hex, to) == x->came;
 }
 
-/* [RZ-DIKE-8] R85: infantry; on the dike cavalry that has met nobody yet, and who goes back. */
+/* [RZ-DIKE-8] R85: infantry; on the dike, cavalry that has met no enemy yet or goes back. */
 static bool meets_on_dike(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           ks_hex to)
 {

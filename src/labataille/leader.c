@@ -61,7 +61,8 @@ bool lb_casualty_run(struct play *p)
     return true;
 }
 
-/* [LB-2.19-3] Who was used is hit half the time; else one of the others, each as likely. */
+/* [LB-2.19-3] The leader used is hit half the time, otherwise one of the others with equal
+ * chance. */
 static bool may_be_hit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -102,7 +103,7 @@ static void finish(struct play *p, bool lost)
     lb_push_checks(p);
 }
 
-/* [LB-2.19-2] Fire takes nobody prisoner: then the die is rolled again. */
+/* [LB-2.19-2] Fire cannot capture a leader: the die is rolled again. */
 static void decide_fate(struct play *p, int die)
 {
     static const uint16_t told[] = {
@@ -148,7 +149,7 @@ void lb_casualty_act(struct play *p, struct ks_action a)
     }
 }
 
-/* ---- back from a wound, R1: frame.unit who comes ---- */
+/* ---- back from a wound, R1: frame.unit is the leader ---- */
 
 static uint16_t why_not_back(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                              ks_hex h)

@@ -5,8 +5,8 @@
 #include "labataille/procs.h"
 #include "labataille/zone.h"
 
-/* [RZ-LEVEL-2 RZ-LEVEL-3 RZ-LEVEL-7] Infantry only; Saxons are no part of it, 5.17. R2: routed ones count
- * while they rout, lost ones always. */
+/* [RZ-LEVEL-2 RZ-LEVEL-3 RZ-LEVEL-7] Infantry only; Saxons do not count, 5.17. R2: routed units
+ * count while routed, lost ones always. */
 int lb_level_now(const struct ks_game *g, const struct ks_state *s, int army)
 {
     const struct lb_organisation *o = &lb(g)->organisation[army];

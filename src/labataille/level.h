@@ -7,7 +7,7 @@
 /* The level the battalions of an army give it at this moment; 0 for armies that have none. */
 int lb_level_now(const struct ks_game *g, const struct ks_state *s, int army);
 
-/* Sets the levels of all armies anew, and pushes the desertion dice where they are on. */
+/* Recomputes the levels of all armies, and pushes the desertion dice if that option is on. */
 void lb_check_hour(struct play *p);
 
 /* What the level adds to a morale roll of the unit: infantry of its army only. */

@@ -1,4 +1,4 @@
-/* The melee itself: horses saved or not, dice, result. */
+/* The melee itself: sparing horses, dice, result. */
 #include "labataille/dice.h"
 #include "labataille/leader.h"
 #include "labataille/melee_result.h"

@@ -1,4 +1,4 @@
-/* [LB-2.15-14] R59: the owner says who takes each increment of an exchange. */
+/* [LB-2.15-14] R59: the owner chooses the unit that takes each increment of an exchange. */
 #include "labataille/loss.h"
 #include "labataille/melee_result.h"
 #include "labataille/procs.h"

@@ -1,8 +1,8 @@
-/* Both sides of a melee together: odds, and what leaders add to the dice. */
+/* Both sides of a melee: odds, and leader bonuses. */
 #include "labataille/morale.h"
 #include "labataille/strength.h"
 
-/* [LB-2.15-8] R58: the leader who was named; in the hex attacked the best. */
+/* [LB-2.15-8] R58: the leader named; for the defender, the best in the hex. */
 static int leaders(const struct ks_game *g, const struct ks_state *s,
                    struct ks_events *out)
 {

@@ -1,6 +1,6 @@
 /* The melee phase: which hex is assaulted. Melees owed to the enemy's riders first, R55; then
- * those of the phasing side in any order; at the end who was not recalled routs, and who stands on
- * a carré he has not beaten rides back. */
+ * those of the phasing side in any order; at the end cavalry that was not recalled routs, and
+ * cavalry on an unbeaten carré rides back. */
 #include "labataille/assault.h"
 #include "labataille/condition.h"
 #include "labataille/procs.h"
@@ -16,8 +16,8 @@ static struct lb_claim claim_of(const struct ks_frame *f)
                              .from = KS_NONE};
 }
 
-/* Has a charger still to attack? Who rode to meet a charge is attacked by it, not the other way
- * round, R18. */
+/* Does a charger still have to attack? A unit that rode to meet a charge is attacked by it, not
+ * the other way round, R18. */
 static bool is_owed(const struct ks_game *g, const struct ks_state *s,
                     struct lb_claim claim)
 {
@@ -58,7 +58,7 @@ static void leave_carre(struct play *p, ks_unit u)
     event(p, LEAVES_CARRE, u, to, 0);
 }
 
-/* [LB-2.16-18] Who was not recalled routs where it stands, without a move. */
+/* [LB-2.16-18] Cavalry that was not recalled routs in place, without a move. */
 static void end_phase(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++) {
@@ -72,8 +72,8 @@ static void end_phase(struct play *p)
     lb_push_checks(p);
 }
 
-/* [LB-2.15-5] Who stood before a rider in his own move has passed for that melee; when he attacks
- * himself he checks. */
+/* [LB-2.15-5] A unit that stood against a rider in its own move has passed for that melee; when
+ * it attacks, it checks. */
 static void attack_afresh(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

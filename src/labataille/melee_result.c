@@ -24,7 +24,7 @@ void lb_tell_result(struct play *p, int result, ks_hex h)
     tell(p, sentence(told[r->code], KS_NONE, h, r->attacker, r->defender));
 }
 
-/* ---- who is beaten ---- */
+/* ---- beaten units ---- */
 
 /* [LB-4.3-1 LB-4.3-2 LB-4.3-3] R183: the row of the matrix. */
 static enum lb_beaten row_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
@@ -67,8 +67,8 @@ static void suffer(struct play *p, ks_unit u, struct lb_fate fate)
         lb_rout(p, u);
 }
 
-/* The flights wait below what the losses and the disorder ask, such as which hex to keep. Units
- * in good order may break while they wait: each has its fate by how it stands now. */
+/* The flights wait below questions raised by losses and disorder, such as which hex to keep.
+ * Units may break while they wait: each one's fate follows from its condition now. */
 static void beat(struct play *p, const ks_unit *v, int n, int column)
 {
     struct lb_fate fate[LB_MAX_STACK];
@@ -94,7 +94,7 @@ static int attackers(const struct ks_game *g, const struct ks_state *s,
     return n;
 }
 
-/* [LB-2.15-11 LB-2.15-12 LB-2.15-13 LB-2.15-17] The hex is won whoever goes in. */
+/* [LB-2.15-11 LB-2.15-12 LB-2.15-13 LB-2.15-17] The hex is won, whichever unit advances. */
 static void beat_defenders(struct play *p, int column)
 {
     ks_unit v[LB_MAX_STACK];

@@ -7,14 +7,14 @@
 
 void lb_tell_result(struct play *p, int result, ks_hex h);
 
-/* Carries it out on the assault at hand: flights, or the attackers' part of an exchange. */
+/* Applies it to the current assault: flights, or the attackers' part of an exchange. */
 void lb_carry_out(struct play *p, int result);
 
 /* Of an exchange: the defenders' part, and then, if the result has a star, the checks. */
 void lb_defenders_lose(struct play *p, int result);
 void lb_after_losses(struct play *p, int result);
 
-/* Pushes the question who of a side in the assault takes so many losses [LB-2.15-14]. */
+/* Asks which units of a side in the assault take that many losses [LB-2.15-14]. */
 void lb_push_loss(struct play *p, int side, int increments);
 
 #endif

@@ -8,12 +8,12 @@
  * cavalry that has been on a causeway [RZ-DIKE-7]. */
 int lb_morale(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* State, best leader in one of its hexes, morale level of the army. Each is told to `out` unless
- * that is NULL. */
+/* Condition, best leader in one of its hexes, morale level of the army. Each is reported to `out`
+ * unless that is NULL. */
 int lb_morale_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                         struct ks_events *out);
 
-/* Does a roll pass with all that and so much more? */
+/* Does a roll pass with all those and an extra modifier? */
 bool lb_passes(const struct ks_game *g, const struct ks_state *s, ks_unit u, int dice,
                int more);
 

@@ -7,7 +7,7 @@
 
 enum { DECIDE, PERFORM }; /* frame.step */
 
-/* ---- who may begin ---- */
+/* ---- which units may start ---- */
 
 uint16_t lb_why_not_move(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
@@ -44,7 +44,7 @@ void lb_push_move(struct play *p, ks_unit u)
     event(p, BEGINS_MOVE, u, f->hex, 0);
 }
 
-/* R90: same arm, formation and facing; long units move alone; leaders go with anybody. */
+/* R90: same arm, formation and facing; long units move alone; leaders may go with any unit. */
 static uint16_t why_not_with(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -78,7 +78,7 @@ static uint16_t why_not_drop(const struct ks_game *g, const struct ks_state *s, 
     return 0;
 }
 
-/* R95: once a unit and phase, so that play goes on. */
+/* R95: once per unit and phase, so that play advances. */
 static uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -90,7 +90,8 @@ static uint16_t why_not_top(const struct ks_game *g, const struct ks_state *s, k
     return has(s, u, LB_REORDERED) ? HAS_BEEN_ON_TOP : 0;
 }
 
-/* [LB-2.5-2] A hex that holds too many, or who may not be together, is left again if it can be. */
+/* [LB-2.5-2] An overstacked hex, or one with units that may not be together, must be left again
+ * if possible. */
 static uint16_t why_not_stop(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -167,7 +168,7 @@ static bool is_trigger(const struct ks_game *g, const struct ks_state *s, ks_uni
     return plan->onto_enemy || lb_zone_on(g, s, u) || lb_next_to_square(g, s, u);
 }
 
-/* After the window: those who are left do it, if it can still be done. */
+/* After the reactions: the units that are left do it, if it is still possible. */
 static void perform_waiting(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -1,4 +1,4 @@
-/* A piece on the move: a unit, or a stack as one, with leaders who come along. */
+/* A piece on the move: a unit, or a stack as one, with leaders. */
 #ifndef KS_LABATAILLE_MOVE_H
 #define KS_LABATAILLE_MOVE_H
 
@@ -35,7 +35,7 @@ void lb_perform(struct play *p, struct ks_action a, const struct lb_plan *plan);
 /* A unit leaves the piece on the move: it has moved. */
 void lb_end_unit(struct play *p, ks_unit u);
 
-/* Ends the move at hand, wherever it stands: contact by cavalry [LB-2.16-20]. */
+/* Ends the current move at once: contact by cavalry [LB-2.16-20]. */
 void lb_end_move(struct play *p);
 
 /* [RZ-MOVE-20 RZ-STREAM-3] What a stream crossed does to a unit when it has come to rest. */

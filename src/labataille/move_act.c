@@ -1,4 +1,4 @@
-/* An act of a move is done: the piece lies where the plan has it, and the enemy may answer. */
+/* Carries out an act of a move: the piece goes where the plan says, and the enemy may react. */
 #include "labataille/alone.h"
 #include "labataille/check.h"
 #include "labataille/move.h"

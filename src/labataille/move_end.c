@@ -1,4 +1,4 @@
-/* A unit has moved: what its march leaves behind. */
+/* After a move: what it leaves behind. */
 #include "labataille/condition.h"
 #include "labataille/face.h"
 #include "labataille/move.h"

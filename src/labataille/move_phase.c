@@ -8,7 +8,7 @@
 #include "labataille/pond.h"
 #include "labataille/procs.h"
 
-/* [LB-2.4-23] Who starts in line is slower, whatever he does then. */
+/* [LB-2.4-23] A unit that starts in line is slower, whatever it does then. */
 static void open_phase(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++)
@@ -17,7 +17,7 @@ static void open_phase(struct play *p)
             mark(p->s, u, LB_FROM_LINE);
 }
 
-/* The first hex that a side holds from a number on; KS_NONE: no more. */
+/* The first hex held by a side from a given index on; KS_NONE: none. */
 static ks_hex next_held(const struct ks_state *s, int side, unsigned from)
 {
     uint64_t later = ~0ull << from % 64;
@@ -41,7 +41,7 @@ static bool tidy_up(struct play *p)
     return false;
 }
 
-/* [LB-2.13-3] Who had to stay for a retreat before melee has done so. */
+/* [LB-2.13-3] Units that had to stay after a retreat before melee have done so. */
 static void release_retreated(struct play *p, int side)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++)

@@ -1,4 +1,4 @@
-/* Who is on the move, and the points they have. */
+/* The units on the move, and their points. */
 #include "base/bits.h"
 #include "labataille/move.h"
 

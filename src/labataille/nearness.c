@@ -1,4 +1,4 @@
-/* 5.14 R9: how near a charger is to those who may form carré, in movement points. */
+/* 5.14 R9: distance of a charger from units that may form carré, in movement points. */
 #include "labataille/carre.h"
 
 struct goal {

@@ -1,4 +1,4 @@
-/* Where it is worth going, for computer players. */
+/* Objectives, for computer players. */
 #ifndef KS_LABATAILLE_OBJECTIVE_H
 #define KS_LABATAILLE_OBJECTIVE_H
 

@@ -1,4 +1,4 @@
-/* Windows in a move: fire before an act takes effect [LB-2.12-1], cavalry after a step
+/* Reactions to a move: fire before an act takes effect [LB-2.12-1], cavalry after a step
  * [LB-2.16-20]. */
 #ifndef KS_LABATAILLE_OPPORTUNITY_H
 #define KS_LABATAILLE_OPPORTUNITY_H

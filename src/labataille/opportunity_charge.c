@@ -17,7 +17,7 @@ static int distance_of(const struct ks_game *g, const struct ks_state *s, ks_uni
     return lb_distance_to(g, s, &at, frame_of(s)->unit);
 }
 
-/* Who has let the piece go is asked again when it comes nearer. */
+/* Cavalry that let the piece pass is asked again when it comes nearer. */
 static uint16_t why_not_ride(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);

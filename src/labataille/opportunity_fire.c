@@ -1,6 +1,7 @@
-/* [LB-2.12-1 LB-2.7-6] The window before an act of the mover takes effect, so that it is hit where
- * and as it was [LB-2.12-4]: one fire at each of its hexes, R24. frame.unit the mover, frame.hex the square it is about to step onto, frame.step the hex of
- * it that comes next. The fires ask who shoots; this asks nothing itself. */
+/* [LB-2.12-1 LB-2.7-6] Fire before an act of the mover takes effect, so that it is hit where and
+ * as it was [LB-2.12-4]: one fire at each of its hexes, R24. frame.unit: the mover; frame.hex:
+ * the carré it is about to enter; frame.step: its next hex. The fires ask for firers; this asks
+ * nothing itself. */
 #include "labataille/fire.h"
 #include "labataille/opportunity.h"
 #include "labataille/procs.h"

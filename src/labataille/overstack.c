@@ -14,7 +14,7 @@ enum { COMMON_ROLL, DISPLACING }; /* frame.step; frame.hex, frame.side */
 
 /* ---- two formations ---- */
 
-/* Formations of troops in a hex but for skirmishers, who stay as they are, R22. */
+/* Formations of troops in a hex except skirmishers, which stay as they are, R22. */
 static bool is_mixed(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                      int side)
 {
@@ -115,7 +115,7 @@ void lb_overstack_list(const struct ks_game *g, const struct ks_state *s,
                 offer(out, action(DISPLACE, node_unit(g, n), next_hex(g, f->hex, d), 0));
 }
 
-/* Where nobody can go anywhere the hex stays as it is. */
+/* If no unit can move, the hex stays as it is. */
 bool lb_overstack_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -4,7 +4,7 @@
 
 #include "labataille/stacking.h"
 
-/* Sees to a hex of a side; true if that needs dice or decisions: then it has pushed a
+/* Resolves a hex of a side; true if that needs dice or decisions: then it has pushed a
  * procedure. */
 bool lb_tidy(struct play *p, ks_hex h, int side);
 

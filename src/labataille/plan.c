@@ -58,7 +58,7 @@ uint16_t lb_plan_act(const struct ks_game *g, const struct ks_state *s,
     if (plan->cost > left && !is_least_move(s, plan, left))
         return NO_POINTS_LEFT;
     plan->cost = plan->cost > left ? left : plan->cost;
-    /* what costs nothing is done once in a hex, so that play goes on */
+    /* free acts are done once per hex, so that play advances */
     return plan->cost == 0 && has(s, a.unit, LB_TURNED) ? HAS_TURNED : 0;
 }
 
@@ -90,13 +90,13 @@ static void try_facings(const struct lister *l, uint8_t verb, ks_hex h, bool cor
         try(l, verb, h, corners ? lb_corner(i) : lb_side(i));
 }
 
-/* A step is refused to who may not go any way, too. */
+/* A unit that may not take any step gets the same reason. */
 static bool is_for_all_steps(uint16_t why)
 {
     return why == UNLIMBERED_STAYS || why == ZONE_HOLDS;
 }
 
-/* Who may not go somewhere may not go there obliquely either. */
+/* A hex that is refused is refused obliquely too. */
 static void list_steps(const struct lister *l)
 {
     ks_hex h = piece(l->s, l->u)->hex;

@@ -1,5 +1,6 @@
-/* Every act of a move is planned first: where the piece would lie afterwards, how, and what it
- * costs. The plan is the act's legality; list, reason and deed all come from it. */
+/* Every act of a move is planned first: where the piece would be afterwards, in what formation,
+ * at what cost. An act is legal if it can be planned: list, reason and execution all come from
+ * the plan. */
 #ifndef KS_LABATAILLE_PLAN_H
 #define KS_LABATAILLE_PLAN_H
 
@@ -9,30 +10,30 @@ struct lb_plan {
     ks_hex hex;
     uint16_t trail;
     uint8_t parts, facing, form;
-    uint8_t came;    /* direction of the hex left, or KS_NO_DIRECTION */
+    uint8_t came;    /* direction of the hex it leaves, or KS_NO_DIRECTION */
     int cost;        /* half points */
-    bool steps;      /* it goes into another hex */
+    bool steps;      /* it enters another hex */
     bool wades;      /* through a stream */
     bool onto_enemy; /* onto a carré, or a carré among cavalry */
     bool ends;       /* nothing else may follow */
 };
 
-/* As the unit lies now, at no cost. */
+/* The unit as it is now, at no cost. */
 struct lb_plan lb_plan_of(const struct ks_state *s, ks_unit u);
 
-/* 0 and the plan of an act of the unit on the move, or why it may not be. */
+/* Plans an act of the unit on the move; returns 0, or the reason why not. */
 uint16_t lb_plan_act(const struct ks_game *g, const struct ks_state *s,
                      struct ks_action a, struct lb_plan *plan);
 
-/* Offers all acts that can be planned. */
+/* Offers every act that can be planned. */
 void lb_plan_list(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                   struct list *out);
 
-/* ---- parts of it, one file each ---- */
+/* ---- kinds of act, one file each ---- */
 
 uint16_t lb_plan_step(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* step.c */
-/* Can it face otherwise than it goes, and keep that? */
+/* May it step in a direction other than its facing, and keep the facing? */
 bool lb_may_go_obliquely(const struct ks_state *s, ks_unit u, int d);
 uint16_t lb_plan_wide_step(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a, struct lb_plan *plan); /* wide_step.c */
@@ -46,12 +47,12 @@ uint16_t lb_plan_turn(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* turn.c */
 uint16_t lb_plan_form(const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, struct lb_plan *plan); /* form.c */
-/* What any new formation but general order costs it at least. */
+/* Least cost of any new formation other than general order. */
 int lb_least_form_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-/* May the unit stand in a hex by itself in that formation of one hex? formation.c */
+/* 0 if the unit, alone in a hex, may be in that one-hex formation. formation.c */
 uint16_t lb_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          int new_form, ks_hex h);
-/* [LB-2.4-19] So few or fewer skirmish in one hex, more in two. */
+/* [LB-2.4-19] Small units skirmish in one hex, larger ones in two. */
 uint16_t lb_why_not_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                              bool two);
 uint16_t lb_plan_unlimber(const struct ks_game *g, const struct ks_state *s,
@@ -61,28 +62,28 @@ uint16_t lb_plan_limber(const struct ks_game *g, const struct ks_state *s,
 uint16_t lb_plan_prolong(const struct ks_game *g, const struct ks_state *s,
                          struct ks_action a, struct lb_plan *plan);
 
-/* ---- what they share: into.c ---- */
+/* ---- shared: into.c ---- */
 
-/* The formation a unit has in a hex it comes into [LB-2.4-16]. */
+/* The formation a unit takes in a hex it enters [LB-2.4-16]. */
 int lb_form_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, int form,
                ks_hex h);
 
-/* May all who move come into a hex, with so many increments of the leading unit there, in that
- * formation: enemies, zones that bar it, room? */
+/* 0 if all movers may enter a hex as planned, the leading unit with that many increments there:
+ * enemies, zones, stacking. */
 uint16_t lb_why_not_into(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h, int increments, const struct lb_plan *plan);
 
 /* Is an enemy combat unit in a hex or next to it? */
 bool lb_is_opposed(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
-/* May the unit leave the hexes it is in by a step now: zones, dikes? */
+/* 0 if the unit may now step out of its hexes: zones, dikes. */
 uint16_t lb_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* 0 if what it has met on a dike lets it step into a hex next to it [RZ-DIKE-8]. */
+/* 0 unless an enemy met on a dike bars a step into a neighbouring hex [RZ-DIKE-8]. */
 uint16_t lb_why_not_on(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex to);
 
-/* Are the enemies in a hex such that the unit may go among them [LB-2.6-3]? */
+/* May the unit enter a hex with these enemies [LB-2.6-3]? */
 bool lb_goes_among(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    ks_hex h);
 

@@ -1,4 +1,5 @@
-/* [RZ-POND-4] Who lies in a pond leaves it before anybody else moves, towards his own bank, R19. */
+/* [RZ-POND-4] Units in a pond must leave it before any other unit moves, towards their own bank,
+ * R19. */
 #ifndef KS_LABATAILLE_POND_H
 #define KS_LABATAILLE_POND_H
 

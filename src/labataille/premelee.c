@@ -102,8 +102,8 @@ static int by_formation(const struct ks_game *g, const struct ks_state *s, ks_un
            sum_up(c + 4, 2, attacks, u, out);
 }
 
-/* [RZ-PRE-18 RZ-PRE-19 RZ-PRE-20] R76: what a loss to the fire of such troops costs; 0: they are
- * none. */
+/* [RZ-PRE-18 RZ-PRE-19 RZ-PRE-20] R76: modifier for a loss to the fire of such troops; 0: not
+ * elite. */
 static int elite(const struct ks_game *g, ks_unit u)
 {
     const struct lb_game *r = lb(g);
@@ -145,7 +145,7 @@ int lb_premelee_modifier(const struct ks_game *g, const struct ks_state *s, ks_u
            by_fire(g, s, u, attacks, out);
 }
 
-/* ---- who checks [LB-2.15-5] R83 ---- */
+/* ---- which units check [LB-2.15-5] R83 ---- */
 
 bool lb_defender_checks(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {

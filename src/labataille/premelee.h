@@ -1,11 +1,11 @@
-/* [RZ-PRE-1 .. RZ-PRE-20] What modifies the morale checks before a melee. */
+/* [RZ-PRE-1 .. RZ-PRE-20] Modifiers of the morale checks before a melee. */
 #ifndef KS_LABATAILLE_PREMELEE_H
 #define KS_LABATAILLE_PREMELEE_H
 
 #include "labataille/approach.h"
 
-/* Modifiers of one unit's check beside those of every check; each is told to `out` unless that is
- * NULL. */
+/* Modifiers of one unit's check in addition to those of every check; each is reported to `out`
+ * unless that is NULL. */
 int lb_premelee_modifier(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          struct ks_events *out);
 

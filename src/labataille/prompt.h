@@ -1,4 +1,4 @@
-/* What is being decided, in words. */
+/* The decision at hand, in words. */
 #ifndef KS_LABATAILLE_PROMPT_H
 #define KS_LABATAILLE_PROMPT_H
 

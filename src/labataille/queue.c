@@ -1,4 +1,4 @@
-/* The queue of checks and flights; what they do is check.c's and flight.c's. */
+/* The queue of checks and flights; check.c and flight.c carry them out. */
 #include "labataille/check.h"
 #include "labataille/stack.h"
 

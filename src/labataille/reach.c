@@ -110,7 +110,7 @@ uint16_t lb_why_not_towards(const struct ks_game *g, const struct ks_state *s, k
     return can_reach(&c, next, points - next->cost, 0) ? 0 : NO_WAY_TO_THEM;
 }
 
-/* ---- who may try ---- */
+/* ---- which units may try ---- */
 
 /* [LB-2.16-1] Fresh or tired, in good order, not used in this phase, not engaged already. */
 static uint16_t why_not_ready(const struct ks_game *g, const struct ks_state *s,

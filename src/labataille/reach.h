@@ -25,11 +25,11 @@ ks_hex lb_hex_met(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 uint16_t lb_why_not_towards(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             int direction, ks_unit quarry, struct lb_plan *next);
 
-/* 0 if a cavalry unit may try to ride at the quarry now, with at least so many hexes to go. */
+/* 0 if a cavalry unit may try to ride at the quarry now, from at least that many hexes away. */
 uint16_t lb_why_not_ride_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             ks_unit quarry, int least);
 
-/* Is there anybody who may react to a charger? */
+/* May any unit react to a charger? */
 bool lb_any_reaction(const struct ks_game *g, const struct ks_state *s, ks_unit charger);
 
 /* Pushes the ride of a unit at a quarry. When it is done, frame.mask[0] of the procedure that

@@ -1,5 +1,5 @@
-/* [LB-2.16-19] Cavalry meets a charger. frame.unit the charger, frame.side who may react, frame.b
- * who tries. R8: the window opens twice in a charge at most. */
+/* [LB-2.16-19] Cavalry meets a charger. frame.unit: the charger; frame.side: the side that may
+ * react; frame.b: the unit that tries. R8: at most two reactions in a charge. */
 #include "labataille/charge.h"
 #include "labataille/morale.h"
 #include "labataille/procs.h"

@@ -4,8 +4,8 @@
 
 #include "labataille/state.h"
 
-/* After a melee of its own: fresh to tired, after a charge or when tired to exhausted; who saved
- * his horses stays as he is. Rest begins anew either way [LB-2.16-4]. */
+/* After its own melee: fresh to tired; after a charge, or from tired, to exhausted; a unit that
+ * spared its horses stays as it is. Rest starts again either way [LB-2.16-4]. */
 void lb_tire(struct play *p, ks_unit u);
 
 #endif

@@ -1,6 +1,7 @@
-/* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in the order the
- * owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is judged.
- * Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as below. */
+/* [LB-2.14-9 LB-2.14-10] The recovery phase: every broken unit of the side rolls, in any order
+ * the owner likes, R61; each flight follows its roll at once, R34. Then the horses' rest is
+ * judged. Each roll is a frame of its own on that of the phase: frame.unit rolls, frame.step as
+ * below. */
 #include "labataille/assault.h"
 #include "labataille/check.h"
 #include "labataille/condition.h"
@@ -31,8 +32,8 @@ static void end_marks(struct play *p, int side)
             unmark(p->s, u, LB_CAUSEWAY);
 }
 
-/* [LB-2.16-4] R62: after a full turn of rest, two half-turns, a level; two if it never moved. Who
- * has broken the rest begins it anew. */
+/* [LB-2.16-4] R62: one level after a full turn of rest (two half-turns), two if it never moved.
+ * Breaking the rest restarts it. */
 static void rest(struct play *p, ks_unit u)
 {
     struct lb_piece *x = edit(p->s, u);
@@ -56,7 +57,7 @@ static void rest_horses(struct play *p)
             rest(p, u);
 }
 
-/* ---- who rolls ---- */
+/* ---- which units roll ---- */
 
 static uint16_t why_not_rally(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u)

@@ -1,5 +1,5 @@
-/* [LB-2.13-1 .. LB-2.13-5] Before melee those who can get away may, hex by hex, top first. No fire
- * answers it. */
+/* [LB-2.13-1 .. LB-2.13-5] Before melee units that can get away may retreat, hex by hex, top
+ * first. It draws no fire. */
 #include "labataille/assault.h"
 #include "labataille/face.h"
 #include "labataille/move.h"
@@ -7,10 +7,10 @@
 #include "labataille/two_hex.h"
 #include "labataille/zone.h"
 
-/* frame.unit is asked, KS_NONE while nobody is; frame.count hexes it has gone; frame.a points
- * spent, in halves. frame.side attacks frame.hex. */
+/* frame.unit: the unit asked, or KS_NONE; frame.count: hexes it has gone; frame.a: half points
+ * spent. frame.side attacks frame.hex. */
 
-/* ---- who ---- */
+/* ---- which units ---- */
 
 struct threat {
     bool foot, charge, fresh; /* all on foot; a charge; fresh cavalry among them */

@@ -1,10 +1,11 @@
-/* [LB-2.8-4] Skirmishers who are the target of a charge run to friends, or stay. frame.unit charges,
- * frame.hex is the target, frame.side theirs; frame.a: those who have answered, by their place. */
+/* [LB-2.8-4] Skirmishers that are the target of a charge run to friends, or stay. frame.unit: the
+ * charger; frame.hex: the target; frame.side: the skirmishers' side; frame.a: units that have
+ * answered, by place. */
 #include "labataille/contact.h"
 #include "labataille/face.h"
 #include "labataille/procs.h"
 
-/* Who is asked: skirmishers in good order of the hex who have not answered. */
+/* The unit asked: skirmishers in good order in the hex that have not answered. */
 static ks_unit asked(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);

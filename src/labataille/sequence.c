@@ -1,5 +1,5 @@
-/* [LB-1-1] A turn is twenty minutes, a hex about a hundred metres. [LB-2.1-1] The clock on the
- * movement phase is left to those who sit at the table, R78: the rules know no clock. */
+/* [LB-1-1] A turn is twenty minutes, a hex about a hundred metres. [LB-2.1-1] The time limit on
+ * the movement phase is left to the players, R78: the rules have no clock. */
 #include "labataille/sequence.h"
 
 #include <string.h>
@@ -26,7 +26,7 @@ int lb_at_dusk(const struct ks_game *g, const struct ks_state *s, int range)
 
 /* ---- half-turns ---- */
 
-/* Marks of the half-turn before; who force-marched shows it till his own next one. */
+/* Marks of the previous half-turn; a force march stays marked until the side's own next one. */
 static void clear_marks(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++) {
@@ -97,7 +97,7 @@ bool lb_half_run(struct play *p)
 /* A half-turn asks nothing itself. */
 /* ---- turns ---- */
 
-/* [LB-2.14-11] R39: who ran off the map is lost after an hour. */
+/* [LB-2.14-11] R39: units that fled off the map are lost after an hour. */
 static void count_lost(struct play *p)
 {
     for (ks_unit u = 0; u < p->g->pieces; u++) {

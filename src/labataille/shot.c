@@ -65,7 +65,7 @@ void lb_name_hex(const struct ks_game *g, struct ks_frame *f, ks_hex h)
         f->b = h;
 }
 
-/* ---- who may join ---- */
+/* ---- which units may join ---- */
 
 static bool joins_guns(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                        int side)
@@ -76,8 +76,8 @@ static bool joins_guns(const struct ks_game *g, const struct ks_state *s, ks_hex
     return false;
 }
 
-/* [LB-2.10-3 RZ-ART-10] R31: guns of one hex, or of two next to each other with a leader who can
- * join them in one; [RZ-ART-9] there is nobody for three. */
+/* [LB-2.10-3 RZ-ART-10] R31: guns of one hex, or of two adjacent hexes with a leader who can
+ * combine them in one; [RZ-ART-9] no leader can combine three. */
 static uint16_t why_not_together(const struct ks_game *g, const struct ks_state *s,
                                  ks_hex h)
 {

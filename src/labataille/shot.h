@@ -12,7 +12,7 @@ enum { LB_SHOT_HEXES = 21, LB_SHOT_FAR = 2 };
 /* The target and occasion of the fire on top of the stack. */
 struct lb_aim lb_aim_of(const struct ks_frame *f);
 
-/* The hexes named so far; returns how many. */
+/* The hexes named so far; returns the count. */
 int lb_named_hexes(const struct ks_game *g, const struct ks_frame *f,
                    ks_hex hex[LB_SHOT_HEXES]);
 
@@ -30,7 +30,7 @@ struct lb_shot {
     int column; /* of the fire table, -1: below the first */
 };
 
-/* Adds it all up; what it rests on is told to `out` unless that is NULL. */
+/* Sums it up; the parts are reported to `out` unless that is NULL. */
 struct lb_shot lb_shot_of(const struct ks_game *g, const struct ks_state *s,
                           struct ks_events *out);
 

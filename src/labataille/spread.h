@@ -8,7 +8,7 @@
 unsigned lb_spread_parts(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex h);
 
-/* Lets it go in: its owner says which hex it keeps, then where it faces. */
+/* Lets it advance: its owner chooses the hex it keeps, then its facing. */
 void lb_push_spread(struct play *p, ks_unit u, ks_hex h);
 
 #endif

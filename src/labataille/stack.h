@@ -1,6 +1,6 @@
-/* Who lies where. A piece lies in one hex, or in several: a line or skirmishers in two, a road
- * march along the road. Each hex it lies in is a node; the nodes of a hex hang one below the
- * other, top first. Only this file moves pieces about. */
+/* Which pieces are in which hexes. A piece has one hex, or several: a line or skirmishers two, a
+ * road march those along the road. Each of its hexes is a node; the nodes of a hex are linked,
+ * top first. Only this file moves pieces. */
 #ifndef KS_LABATAILLE_STACK_H
 #define KS_LABATAILLE_STACK_H
 
@@ -69,10 +69,10 @@ int lb_part_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_
 int lb_part_increments(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        int part);
 
-/* Hexes a road march of so many increments takes [LB-2.5-5]. */
+/* Hexes taken by a road march of that many increments [LB-2.5-5]. */
 int lb_road_length(const struct ks_game *g, int increments);
 
-/* ---- who is there ---- */
+/* ---- pieces in a hex ---- */
 
 /* Topmost combat unit of a side in a hex, KS_NONE if there is none [LB-2.2-6]. Abandoned guns are
  * none any more. */
@@ -105,14 +105,14 @@ static inline void put_in(const struct ks_game *g, struct ks_state *s, ks_unit u
 /* Puts a piece on top of the hexes it lies in. */
 void lb_put_on_top(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
-/* [LB-4.7-4] R63: notes who was last in the hexes of places; who routs takes none. */
+/* [LB-4.7-4] R63: records the side last in the hexes of places; routed units do not take them. */
 void lb_take_places(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
 /* R35: guns without crew hold no hex. */
 void lb_abandon(const struct ks_game *g, struct ks_state *s, ks_unit u);
 
-/* Out of the game: eliminated, or taken by the enemy (surrendered, captured). The caller
- * tells. */
+/* Removes it from the game: eliminated, or taken by the enemy (surrendered, captured). The caller
+ * reports the event. */
 void lb_remove(struct play *p, ks_unit u, bool taken);
 
 #endif

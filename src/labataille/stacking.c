@@ -101,7 +101,7 @@ static uint16_t limit_of(const struct ks_game *g, const struct lb_crowd *c, ks_h
 uint16_t lb_why_crowded(const struct ks_game *g, const struct lb_crowd *c, ks_hex h)
 {
     if (all_units(c) < 2 && !c->road)
-        return 0; /* alone is never too many: who may enter has room for itself */
+        return 0; /* a single unit is never too many: if it may enter, it has room */
     if (c->units[LB_HORSE] && (c->units[LB_FOOT] || c->unlimbered)) /* [LB-2.5-2] */
         return HORSE_STACKS_APART;
     if (c->wide && c->units[LB_FOOT] + c->units[LB_HORSE] > 1) /* R43 */
@@ -112,7 +112,7 @@ uint16_t lb_why_crowded(const struct ks_game *g, const struct lb_crowd *c, ks_he
 }
 
 /* [LB-2.5-1] The limits hold on the way too. [LB-2.5-2] Cavalry may pass skirmishers, carrés,
- * limbered guns and other cavalry; [LB-2.5-3] skirmishers pass and are passed by anybody. */
+ * limbered guns and other cavalry; [LB-2.5-3] skirmishers may pass and be passed by any unit. */
 uint16_t lb_why_not_pass(const struct ks_game *g, const struct lb_crowd *there,
                          const struct lb_crowd *both, ks_hex h, bool screen)
 {

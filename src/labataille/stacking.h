@@ -1,4 +1,5 @@
-/* [RZ-STACK-1 .. RZ-STACK-8, LB-2.5-1 .. LB-2.5-3] How many may be in a hex, and who with whom. */
+/* [RZ-STACK-1 .. RZ-STACK-8, LB-2.5-1 .. LB-2.5-3] How many units may be in a hex, and which
+ * together. */
 #ifndef KS_LABATAILLE_STACKING_H
 #define KS_LABATAILLE_STACKING_H
 
@@ -16,7 +17,7 @@ struct lb_crowd {
     uint8_t forms;   /* formations of troops, a bit each */
 };
 
-/* Adds so many increments of a unit, as it stands or in another formation. */
+/* Adds increments of a unit, in its own or another formation. */
 void lb_crowd_add(const struct ks_game *g, const struct ks_state *s, struct lb_crowd *c,
                   ks_unit u, int increments, int form, bool wide);
 

@@ -17,9 +17,9 @@ void lb_push_stand(struct play *p, ks_unit rider, ks_hex h, int straight)
     f->a = (uint16_t)straight;
 }
 
-/* ---- who rolls ---- */
+/* ---- which units roll ---- */
 
-/* Skirmishers do not stand [RZ-STAND-3]; nor do those who ran to the bottom of the stack. */
+/* Skirmishers do not stand [RZ-STAND-3]; nor do those that ran to the bottom of the stack. */
 static bool rolls_as_foot(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return is_foot(g, u) && !is_routed(s, u) && form(s, u) != LB_SKIRMISH &&
@@ -109,8 +109,8 @@ static void overrun(struct play *p, const ks_unit *u, int n, uint32_t failed)
     }
 }
 
-/* Those who failed beside others who stood rout at once; limbered guns and those at the bottom
- * of the stack share the top unit's result, R14. */
+/* Units that failed while others stood rout at once; limbered guns and units at the bottom of the
+ * stack share the top unit's result, R14. */
 static void some_fail(struct play *p, const struct ks_frame *f, const ks_unit *u, int n)
 {
     ks_unit gone[LB_MAX_STACK];

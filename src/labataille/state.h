@@ -1,5 +1,5 @@
-/* The changing part of a La Bataille game, inside ks_state.payload, and the helpers every
- * subject uses. Flat data: indices only. A state is copied at every search node. */
+/* The changing part of a La Bataille game, inside ks_state.payload, and helpers for every
+ * subject. Flat data: indices, no pointers. A state is copied at every search node. */
 #ifndef KS_LABATAILLE_STATE_H
 #define KS_LABATAILLE_STATE_H
 
@@ -13,8 +13,9 @@ enum {
     LB_WORDS = (LB_HEXES + 63) / 64,
     LB_PIECE_WORDS = LB_MAX_PIECES / 64,
     LB_NO_NODE = 255,
-    LB_QUEUE = 64,     /* checks and flights that wait at a time */
-    LB_MAX_STACK = 24, /* pieces in a hex: by the limits far fewer, flights bring more */
+    LB_QUEUE = 64, /* checks and flights waiting at one time */
+    LB_MAX_STACK =
+        24, /* pieces in a hex: far fewer by the limits, but flights add more */
 };
 
 /* [LB-2.14-2 LB-2.14-3] */
@@ -38,46 +39,43 @@ enum lb_phase {
 /* Marks of a piece. */
 #define LB_GONE  (1u << 0) /* eliminated, surrendered, captured, killed */
 #define LB_TAKEN (1u << 1) /* gone by surrender or capture */
-#define LB_OFF_MAP                                                                       \
-    (1u << 2) /* routed off the map: counts as routed, then as gone [LB-2.14-11] */
-#define LB_ABANDONED (1u << 3) /* guns without crew, R35 */
-#define LB_NO_MOVE   (1u << 4) /* after a retreat before melee: its next movement phase */
-#define LB_CAUSEWAY  (1u << 5) /* cavalry that has been on a dike [RZ-DIKE-7] */
-#define LB_SHELTERED                                                                     \
-    (1u << 6) /* skirmishers who ran to the bottom of a stack [LB-2.8-4] */
+/* routed off the map: counts as routed, then as gone [LB-2.14-11] */
+#define LB_OFF_MAP   (1u << 2)
+#define LB_ABANDONED (1u << 3)  /* guns without a crew, R35 */
+#define LB_NO_MOVE   (1u << 4)  /* retreated before melee: no next movement phase */
+#define LB_CAUSEWAY  (1u << 5)  /* cavalry that has been on a dike [RZ-DIKE-7] */
+#define LB_SHELTERED (1u << 6)  /* skirmishers under a friendly stack [LB-2.8-4] */
 #define LB_FROM_LINE (1u << 7)  /* started the movement phase in line [LB-2.4-23] */
-#define LB_MOVED     (1u << 8)  /* its move of this phase is over */
-#define LB_MOVING    (1u << 9)  /* belongs to the piece on the move */
+#define LB_MOVED     (1u << 8)  /* has finished its move of this phase */
+#define LB_MOVING    (1u << 9)  /* the piece on the move, or goes with it */
 #define LB_STREAM    (1u << 10) /* has crossed a stream in this move [RZ-MOVE-20] */
-#define LB_TRIED                                                                         \
-    (1u                                                                                  \
-     << 11) /* guns: to limber in this phase [LB-2.10-7]; infantry: to form carré     \
-                  against the charge at hand, R9 */
-#define LB_REORDERED (1u << 12) /* was put on top of its hex in this phase, R95 */
-#define LB_TURNED    (1u << 13) /* has turned for nothing since its last step */
-#define LB_FORCED    (1u << 14) /* marches with force in this phase [LB-2.20-1] */
-#define LB_STUCK     (1u << 15) /* tried to, and may not move */
-#define LB_CHARGED   (1u << 16) /* has charged, or ridden in reaction or opportunity */
-#define LB_REACTED                                                                       \
-    (1u << 17) /* has tried a reaction or opportunity charge in this phase */
+/* has tried: guns to limber in this phase [LB-2.10-7], infantry to form carré against the
+ * current charge, R9 */
+#define LB_TRIED     (1u << 11)
+#define LB_REORDERED (1u << 12) /* was put on top of its stack in this phase, R95 */
+#define LB_TURNED    (1u << 13) /* has used its free turn since its last step */
+#define LB_FORCED    (1u << 14) /* on a force march in this phase [LB-2.20-1] */
+#define LB_STUCK     (1u << 15) /* failed its force march and may not move */
+#define LB_CHARGED   (1u << 16) /* has charged, also in reaction or at opportunity */
+#define LB_REACTED   (1u << 17) /* has tried a reaction or opportunity charge */
 #define LB_BOUND     (1u << 18) /* must attack piece.bound in the melee phase */
-#define LB_STRAIGHT  (1u << 19) /* with the charge bonus [LB-2.16-8] */
-#define LB_COUNTERED (1u << 20) /* was met by, or rode, a reaction charge */
-#define LB_LOOSE     (1u << 21) /* was not recalled [LB-2.16-18] */
+#define LB_STRAIGHT  (1u << 19) /* has the charge bonus [LB-2.16-8] */
+#define LB_COUNTERED (1u << 20) /* was met by, or made, a reaction charge */
+#define LB_LOOSE     (1u << 21) /* could not be recalled [LB-2.16-18] */
 #define LB_STOOD     (1u << 22) /* passed a stand or pre-melee check in this half-turn */
-#define LB_SAVING    (1u << 23) /* fights with a third to keep its readiness */
+#define LB_SAVING    (1u << 23) /* fights at one third to keep its readiness */
 #define LB_FOUGHT    (1u << 24) /* has been in a melee in this phase */
 #define LB_ROLLED    (1u << 25) /* has rolled in this recovery phase */
-#define LB_QUEUED    (1u << 26) /* has checked, or waits to, in the queue at hand, R40 */
+#define LB_QUEUED    (1u << 26) /* has checked, or waits to, in the current queue, R40 */
 #define LB_STIRRED   (1u << 27) /* has moved since the rest clock began ... */
-#define LB_HURRIED                                                                       \
-    (1u << 28) /* ... more than half, or fought, lost, gone back before horse */
-#define LB_NAMED (1u << 29) /* named for what is being put together: firer, attacker */
-#define LB_CHOSE                                                                         \
-    (1u << 30) /* an arrival that has chosen its formation, a refusal in a window */
-#define LB_PASSED (1u << 31) /* the charge at hand has passed it by [LB-2.16-7] */
+/* ... more than half, or has fought, taken losses, or given way to cavalry */
+#define LB_HURRIED (1u << 28)
+#define LB_NAMED   (1u << 29) /* named as firer or attacker in the current action */
+/* has chosen its formation on arrival, or declined to react */
+#define LB_CHOSE  (1u << 30)
+#define LB_PASSED (1u << 31) /* the current charge has passed it by [LB-2.16-7] */
 
-/* Marks of the own last half-turn, cleared when the next begins. */
+/* Marks of a side's own half-turn, cleared when its next one begins. */
 #define LB_HALF_MARKS                                                                    \
     (LB_MOVED | LB_MOVING | LB_STREAM | LB_TRIED | LB_REORDERED | LB_TURNED |            \
      LB_FORCED | LB_STUCK | LB_CHARGED | LB_REACTED | LB_BOUND | LB_STRAIGHT |           \
@@ -86,35 +84,37 @@ enum lb_phase {
 
 struct lb_piece {
     uint32_t marks;
-    ks_hex hex;     /* base hex, head of a road march; KS_NONE: off the map */
-    uint16_t trail; /* its other hexes: directions, three bits each, from hex to hex */
-    uint16_t aim;   /* what each of its hexes fired at in this half-turn, three bits each:
-                       0 nothing, 1..6 a direction, 7 farther away */
-    ks_hex bound;   /* the hex a charger must attack */
-    uint16_t rest;  /* moment its rest began, see moment() */
-    uint16_t
-        shunned;   /* hexes its charge passed by, R10: a bit for each side of its own */
-    uint8_t parts; /* hexes it lies in, 0 off the map */
+    ks_hex hex;     /* first hex, the head of a road march; KS_NONE: off the map */
+    uint16_t trail; /* directions from hex to hex to its other hexes, 3 bits each */
+    /* what each of its hexes fired at in this half-turn, three bits each: 0 nothing, 1..6 a
+     * direction, 7 farther away */
+    uint16_t aim;
+    ks_hex bound;  /* the hex a charger must attack */
+    uint16_t rest; /* when its rest began, see moment() */
+    /* hexes its charge passed by, R10: a bit per hexside of its own hex */
+    uint16_t shunned;
+    uint8_t parts; /* number of its hexes; 0: off the map */
     uint8_t facing, form, condition, readiness;
     uint8_t left;      /* increments */
-    uint8_t fire_lost; /* by fire, in all [RZ-CHECK-1] */
-    uint8_t met;       /* of them to the defensive fire of this half-turn [RZ-PRE-17] */
-    uint8_t spent;     /* movement points of this phase, in halves */
-    uint8_t fired; /* its hexes that have fired in this phase, a bit each; a carré: its
-                          sides, and one for cavalry among them, R201 */
+    uint8_t fire_lost; /* lost to fire in the whole game [RZ-CHECK-1] */
+    uint8_t met;       /* of these, to defensive fire in this half-turn [RZ-PRE-17] */
+    uint8_t spent;     /* half movement points spent in this phase */
+    /* its hexes that have fired in this phase, a bit each; of a carré its sides, and a bit for
+     * fire at cavalry among them, R201 */
+    uint8_t fired;
     uint8_t attacked; /* the same for assaults */
-    uint8_t joined;   /* its hexes that are in the assault at hand, a bit each */
-    uint8_t rank;     /* as how manyth it was named for that */
+    uint8_t joined;   /* its hexes in the current assault, a bit each */
+    uint8_t rank;     /* order in which it joined the assault */
     uint8_t came;     /* direction of the hex it came from, or KS_NO_DIRECTION */
-    uint8_t forced;   /* turns running of force march */
-    uint8_t back;     /* turn a leader comes back, or a unit left the map */
-    uint8_t refused;  /* cavalry: how far off it let the piece on the move go, R27 */
-    uint8_t spare[3]; /* 0: pieces are compared byte by byte, so there is no padding */
+    uint8_t forced;   /* consecutive turns of force march */
+    uint8_t back;     /* turn a leader returns, or in which a unit left the map */
+    uint8_t refused;  /* cavalry: distance at which it let the mover pass, R27 */
+    uint8_t spare[3]; /* zero; instead of padding, since pieces are compared by byte */
 };
 
 _Static_assert(sizeof(struct lb_piece) == 36, "no padding");
 
-/* A check that waits, or a flight. */
+/* A pending check or flight. */
 struct lb_task {
     uint8_t unit, kind; /* enum lb_task_kind */
     int8_t modifier;
@@ -124,19 +124,21 @@ struct lb_task {
 struct lb_state {
     uint8_t side, phase;      /* phasing side; enum lb_phase */
     uint8_t level[LB_ARMIES]; /* morale level of the organisation [RZ-LEVEL-1] */
-    uint8_t moment;           /* half-turns since the beginning */
-    uint8_t veil;             /* views: 1 + who looks on; 0: the truth */
+    uint8_t moment;           /* half-turns since the start */
+    uint8_t veil;             /* in views: 1 + the viewing side; 0: nothing hidden */
     uint8_t tasks, tasks_done;
-    uint32_t lost_place[LB_MAX_PLACES]; /* hexes last held by who did not begin there */
+    /* hexes last held by the side that did not start there, a bit each */
+    uint32_t lost_place[LB_MAX_PLACES];
     struct lb_task task[LB_QUEUE];
-    uint64_t held[2]
-                 [LB_WORDS];   /* hexes with combat units of a side: a cache of stack.c */
-    uint64_t target[LB_WORDS]; /* hexes fired at, or assaulted, in this phase */
-    uint8_t
-        top[LB_HEXES]; /* nodes: a piece's first hex is its number, see lb_unit.node */
+    /* hexes with combat units of a side: a cache of stack.c */
+    uint64_t held[2][LB_WORDS];
+    uint64_t target[LB_WORDS]; /* hexes fired at or assaulted in this phase */
+    /* nodes: a piece's first hex has the piece's number, see lb_unit.node */
+    uint8_t top[LB_HEXES];
     uint8_t below[LB_MAX_NODES + 1];
-    uint64_t moving[LB_PIECE_WORDS];      /* pieces with LB_MOVING: a cache of mark() */
-    struct lb_piece piece[LB_MAX_PIECES]; /* last: only ks_game.pieces are copied */
+    uint64_t moving[LB_PIECE_WORDS]; /* pieces with LB_MOVING: a cache of mark() */
+    /* must be last: only the first ks_game.pieces are copied */
+    struct lb_piece piece[LB_MAX_PIECES];
 };
 _Static_assert(sizeof(struct lb_state) <= KS_PAYLOAD, "copied at every search node");
 
@@ -175,7 +177,7 @@ static inline bool has(const struct ks_state *s, ks_unit u, uint32_t bits)
     return (piece(s, u)->marks & bits) != 0;
 }
 
-/* Marks are changed by these three alone: they keep the set of those on the move. */
+/* Only these three change marks: they keep the set of moving pieces up to date. */
 static inline void set_marks(struct ks_state *s, ks_unit u, uint32_t marks)
 {
     uint64_t *word = &state(s)->moving[u / 64], bit = 1ull << u % 64;
@@ -236,7 +238,7 @@ static inline bool is_gun(const struct ks_game *g, ks_unit u)
     return branch(g, u) == LB_GUNS;
 }
 
-/* R68: who may go into swamp and rout through it. */
+/* R68: may enter swamp and rout through it. */
 static inline bool is_light_foot(const struct ks_game *g, ks_unit u)
 {
     return unit(g, u)->arm == LB_LIGHT_FOOT || unit(g, u)->arm == LB_GRENZ;
@@ -269,7 +271,7 @@ static inline bool is_unlimbered(const struct ks_state *s, ks_unit u)
     return form(s, u) == LB_UNLIMBERED;
 }
 
-/* Which formations face a corner: the others face a hexside, a carré nowhere. */
+/* Does the formation face a corner? The others face a hexside; a carré has no facing. */
 static inline bool faces_corner(int form)
 {
     return form == LB_LINE || form == LB_SKIRMISH || form == LB_MASSE;
@@ -307,7 +309,7 @@ static inline int opposite(int direction)
     return (direction + 3) % 6;
 }
 
-/* A moment of the game by half-turn and phase, for the rest clock of cavalry. */
+/* A moment of the game, by half-turn and phase; for the rest clock of cavalry. */
 static inline uint16_t moment(const struct ks_state *s)
 {
     return (uint16_t)(look(s)->moment * LB_PHASES + look(s)->phase);
@@ -325,7 +327,7 @@ static inline void set_add(uint64_t *set, ks_hex h)
     set[h >> 6] |= 1ull << (h & 63);
 }
 
-/* Does a side have combat units (leaders do not count) in a hex? */
+/* Does a side have combat units, not counting leaders, in a hex? */
 static inline bool holds(const struct ks_state *s, ks_hex h, int side)
 {
     return in_set(look(s)->held[side], h);

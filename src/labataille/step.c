@@ -21,7 +21,8 @@ bool lb_may_go_obliquely(const struct ks_state *s, ks_unit u, int d)
     return facing >= 6 && facing != lb_side(d);
 }
 
-/* After a step it faces the way it went, or as it did; who faces a corner always as it did. */
+/* After a step it faces the way it went, or as before; a unit facing a corner always as
+ * before. */
 static uint16_t turn_with_step(const struct ks_state *s, struct ks_action a, int d,
                                struct lb_plan *plan)
 {
@@ -35,7 +36,7 @@ static uint16_t turn_with_step(const struct ks_state *s, struct ks_action a, int
     return 0;
 }
 
-/* [RZ-DIKE-2] R67: off a dike one who is not in road march goes back the way he came. */
+/* [RZ-DIKE-2] R67: a unit not in road march leaves a dike only the way it came. */
 static uint16_t why_not_off_dike(const struct ks_game *g, const struct ks_state *s,
                                  ks_unit u, int d)
 {
@@ -54,7 +55,7 @@ static struct lb_gait step_gait(const struct ks_game *g, const struct ks_state *
     return gait;
 }
 
-/* What the step costs the dearest of those who move. */
+/* The highest cost of the step among the movers. */
 static int group_cost(const struct ks_game *g, const struct ks_state *s, ks_unit lead,
                       int d, uint16_t *why)
 {

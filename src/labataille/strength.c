@@ -10,7 +10,7 @@ struct tally {
     struct ks_events *out;
 };
 
-/* Multiplies, and tells it unless it changes nothing. */
+/* Multiplies, and reports the factor unless it is 1. */
 static void times(struct tally *t, bool holds, struct lb_ratio by, uint16_t told)
 {
     if (!holds || by.num == by.den)
@@ -22,7 +22,7 @@ static void times(struct tally *t, bool holds, struct lb_ratio by, uint16_t told
 
 /* ---- what both sides share ---- */
 
-/* [LB-2.3-1] So many increments' worth of the printed value. */
+/* [LB-2.3-1] The printed value in proportion to the increments. */
 static struct lb_fraction worth_of(const struct ks_game *g, ks_unit u, int increments)
 {
     return lb_reduced((int64_t)unit(g, u)->melee * increments, unit(g, u)->increments);
@@ -47,7 +47,7 @@ static void on_dike(const struct ks_game *g, const struct ks_state *s, struct ta
           form(s, t->unit) == LB_SKIRMISH ? TIMES_DIKE_SKIRMISH : TIMES_DIKE);
 }
 
-/* [RZ-BRIDGE-1] R65: what so many increments are worth at most. */
+/* [RZ-BRIDGE-1] R65: the most that many increments can be worth. */
 static void at_most(const struct ks_game *g, struct tally *t, int increments)
 {
     struct lb_fraction most = worth_of(g, t->unit, increments);

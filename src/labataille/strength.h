@@ -5,7 +5,8 @@
 #include "labataille/approach.h"
 #include "labataille/fraction.h"
 
-/* What a unit brings to the assault at hand; each factor is told to `out` unless that is NULL. */
+/* A unit's strength in the current assault; each factor is reported to `out` unless that is
+ * NULL. */
 struct lb_fraction lb_attack_value(const struct ks_game *g, const struct ks_state *s,
                                    ks_unit u, struct ks_events *out);
 struct lb_fraction lb_defence_value(const struct ks_game *g, const struct ks_state *s,

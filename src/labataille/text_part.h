@@ -26,7 +26,7 @@ bool lb_read_hex(struct lb_reader *r, ks_hex *out);
 bool lb_read_small(struct lb_reader *r, uint64_t max, uint8_t *out);
 bool lb_read_side(struct lb_reader *r, int *out);
 
-/* The number of a word in a list; what is said where it is none of them. */
+/* The index of a word in a list; reports an error if it is not there. */
 bool lb_read_named(struct lb_reader *r, const char *const *names, int count,
                    const char *what, int *out);
 
@@ -36,7 +36,7 @@ bool lb_read_piece(struct lb_reader *r, bool on);
 /* "gone ID" */
 bool lb_read_gone(struct lb_reader *r);
 
-/* "stack HEX ID ...": who shares a hex, top first. */
+/* "stack HEX ID ...": the pieces in a hex, top first. */
 bool lb_read_stack(struct lb_reader *r);
 
 #endif

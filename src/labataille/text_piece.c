@@ -147,8 +147,8 @@ static const char *misfit_chain(const struct ks_game *g, ks_unit u,
     return NULL;
 }
 
-/* What a position has to keep to. In a saved state who was just hit, or broke, may still have to
- * close up, and its check value answers for the rest. */
+/* Constraints on a position. In a saved state a unit just hit or broken may still have to close
+ * up; its check value vouches for the rest. */
 static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u, const struct lying *at)
 {

@@ -229,8 +229,8 @@ static bool holds_frames(const char *text)
     return strncmp(text, "frame ", 6) == 0 || strstr(text, "\nframe ") != NULL;
 }
 
-/* Pending procedures fit only the state they belong to; and the check value is no secret, so they
- * are looked through one by one. */
+/* Pending procedures fit only the state they belong to. The check value is not a secret, so each
+ * of them is validated. */
 static bool check_saved(struct lb_reader *r)
 {
     char value[20], text[KS_TEXT];
@@ -260,7 +260,7 @@ bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *
         s->depth = 0;
     if (!read_all(&r, text))
         return false;
-    for (int i = 0; i < LB_MAX_PLACES; i++) { /* who stands there is noted as well */
+    for (int i = 0; i < LB_MAX_PLACES; i++) { /* records the holder as well */
         uint32_t *lost = &state(s)->lost_place[i];
         *lost = r.saved ? r.lost_place[i] : *lost | r.lost_place[i];
     }

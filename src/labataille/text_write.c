@@ -103,7 +103,7 @@ static void put_piece(struct ks_writer *w, const struct ks_game *g,
     ks_put(w, "\n");
 }
 
-/* Pieces in the order of their numbers, then the order of those who share a hex. */
+/* Pieces in numerical order, then the order of those that share a hex. */
 static void put_pieces(struct ks_writer *w, const struct ks_game *g,
                        const struct ks_state *s)
 {

@@ -36,7 +36,7 @@ void lb_push_pursuit(struct play *p, ks_unit rider)
     }
 }
 
-/* Who can be trampled in a hex, top first: all but unlimbered guns. */
+/* Units that can be trampled in a hex, top first: all but unlimbered guns. */
 static int victims(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                    ks_unit out[LB_MAX_STACK])
 {
@@ -94,7 +94,7 @@ uint16_t lb_trample_why(const struct ks_game *g, const struct ks_state *s,
     return a.arg > most(g, s) ? TRAMPLES_TOO_MANY : 0;
 }
 
-/* Losses first, top unit first; then those who are left flee. */
+/* Losses first, top unit first; then the surviving units flee. */
 static void ride_down(struct play *p, int increments)
 {
     struct ks_frame f = *frame(p->s);

@@ -10,15 +10,15 @@ int lb_line_least(const struct ks_game *g, ks_unit u);
 /* Why a unit closes up decides which hex it keeps. */
 enum lb_closing { CLOSES_BY_CHOICE, CLOSES_TO_FLEE };
 
-/* A unit in several hexes goes into one, in that formation. What the ground and the others there
- * allow, and for a flight the distance from the enemy, leave one hex, or its owner is asked: then
- * this has pushed a procedure. */
+/* Closes a unit in several hexes up into one, in that formation. If terrain, stacking
+ * and, in flight, the distance from the enemy do not decide the hex, its owner is asked:
+ * then this has pushed a procedure. */
 void lb_close_up(struct play *p, ks_unit u, int new_form, enum lb_closing closing);
 
 /* The same into a hex that is given. */
 void lb_close_up_in(struct play *p, ks_unit u, int new_form, ks_hex h);
 
-/* Lets a unit that has lost increments fit its formation again. */
+/* Makes a unit that has lost increments fit its formation again. */
 void lb_fit(struct play *p, ks_unit u);
 
 #endif

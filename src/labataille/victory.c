@@ -21,8 +21,8 @@ static bool is_across(const struct ks_game *g, const struct ks_state *s, ks_unit
     return across;
 }
 
-/* [LB-4.7-5] What the enemy has for what became of a unit, R211. Who fled off the map scores when the
- * hour is over. */
+/* [LB-4.7-5] The enemy's points for the fate of a unit, R211. A unit that fled off the map scores
+ * when the hour is over. */
 static int price_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct lb_game *r = lb(g);

@@ -1,10 +1,10 @@
-/* [LB-4.7-4 LB-4.7-5 LB-4.7-6] Points, and who has won. */
+/* [LB-4.7-4 LB-4.7-5 LB-4.7-6] Points and victory. */
 #ifndef KS_LABATAILLE_VICTORY_H
 #define KS_LABATAILLE_VICTORY_H
 
 #include "labataille/state.h"
 
-/* Who holds a place: the side last in most of its hexes, R63. */
+/* The holder of a place: the side last in most of its hexes, R63. */
 int lb_holder(const struct ks_game *g, const struct ks_state *s, int place);
 
 /* Points of both sides if the game ended now. */

@@ -7,7 +7,7 @@
 #include "labataille/text.h"
 
 /* [LB-2.2-5] Nothing of the position is secret; the option hides what the enemy's counters print.
- * The view says who looks on, and lb_describe leaves those values out. */
+ * The view records the viewer, and lb_describe leaves those values out. */
 void lb_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out)
 {
@@ -26,8 +26,8 @@ bool lb_is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
     return look(s)->veil && look(s)->veil != 1 + side_of(g, u);
 }
 
-/* Sentences with numbers that counters print, and what those are told who may not see them; 0:
- * nothing. The dice of a melee have the leaders of both sides in them. */
+/* Sentences with numbers printed on counters, and what a side that may not see them is told
+ * instead; 0: nothing. The dice of a melee include the leaders of both sides. */
 static const struct {
     uint16_t code, unseen;
     bool of_both;

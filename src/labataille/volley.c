@@ -30,7 +30,7 @@ struct muster {
     const struct ks_state *s;
     const struct lb_aim *aim;
     struct lb_volley *out;
-    uint16_t why; /* the first reason somebody had */
+    uint16_t why; /* the first reason given by a unit */
 };
 
 /* ---- once a phase ---- */
@@ -48,7 +48,7 @@ unsigned lb_fired_bit(const struct ks_game *g, const struct ks_state *s,
     return d == KS_NO_DIRECTION ? 0 : 1u << d;
 }
 
-/* [LB-2.9-1] R49: who lies in one hex has fired if it did anything of the kind, whatever its
+/* [LB-2.9-1] R49: a unit in one hex counts as having fired if any part of it did, whatever its
  * formation was then. */
 static bool has_fired(const struct muster *m, ks_unit u, ks_hex from)
 {
@@ -69,7 +69,7 @@ static bool hex_has_fired(const struct muster *m, const struct hex_troops *t, ks
     return false;
 }
 
-/* ---- who joins ---- */
+/* ---- participants ---- */
 
 static void join(struct muster *m, ks_unit u, struct lb_fraction value)
 {
@@ -87,7 +87,7 @@ static bool may_fire(struct muster *m, uint8_t node)
     return why == 0;
 }
 
-/* So many increments at most; returns those used. */
+/* At most that many increments; returns those used. */
 static int add_foot(struct muster *m, uint8_t node, int most)
 {
     ks_unit u = node_unit(m->g, node);
@@ -181,7 +181,7 @@ uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- targets ---- */
 
-/* [LB-2.9-1] R70: nobody fires into a hex that holds both sides. */
+/* [LB-2.9-1] R70: no fire into a hex with units of both sides. */
 uint16_t lb_why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                           int side)
 {

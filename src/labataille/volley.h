@@ -1,4 +1,5 @@
-/* Who of a hex fires at a target, and with what [LB-2.9-1 LB-2.9-2 LB-2.10-1 LB-2.10-2]. */
+/* Which units of a hex fire at a target, and with what
+ * [LB-2.9-1 LB-2.9-2 LB-2.10-1 LB-2.10-2]. */
 #ifndef KS_LABATAILLE_VOLLEY_H
 #define KS_LABATAILLE_VOLLEY_H
 
@@ -9,7 +10,7 @@
 struct lb_volley {
     struct lb_fraction value;
     bool guns;     /* a battery fires in it */
-    uint8_t units; /* who fires, top first */
+    uint8_t units; /* firers, top first */
     ks_unit unit[LB_MAX_STACK];
 };
 
@@ -18,7 +19,7 @@ struct lb_volley {
 unsigned lb_fired_bit(const struct ks_game *g, const struct ks_state *s,
                       const struct lb_aim *aim, ks_unit u, ks_hex from);
 
-/* 0 and the volley of a hex, or why nobody in it fires at that target. */
+/* Fills in the volley of a hex and returns 0, or why no unit in it fires at that target. */
 uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
                    const struct lb_aim *aim, ks_hex from, struct lb_volley *out);
 

@@ -1,6 +1,6 @@
-/* Stations are the places that count and the crossings; from each the cost of the march to every hex
- * is worked out once. A way to a station is that; any other way between two banks leads by the
- * crossing where both halves of it together are shortest; on one bank it is as the crow flies. */
+/* Stations are the places that score and the crossings; the march cost from each to every hex is
+ * computed once. The distance to a station is that cost; between two banks it goes by the
+ * crossing with the smallest sum of both halves; on one bank it is as the crow flies. */
 #include "labataille/way.h"
 
 #include "labataille/ground.h"
@@ -55,8 +55,8 @@ static void add_station(struct lb_game *r, ks_hex h, ks_hex landing)
     r->station[r->stations++] = h;
 }
 
-/* Open ground a few hexes behind a crossing, where who has crossed makes room for others: the
- * farthest from the other bank. */
+/* Clear terrain a few hexes behind a crossing, where units that have crossed make room for
+ * others: the farthest from the other bank. */
 static ks_hex landing_behind(const struct ks_game *g, const struct lb_game *r, ks_hex h,
                              ks_hex other_bank)
 {
@@ -99,8 +99,8 @@ static void add_places(struct lb_game *r)
 
 /* ---- marches ---- */
 
-/* In half points, by road march where a road leads; 0: there is no way. A road counts as open
- * ground: who leaves it because others are in his way is not to lose by it. */
+/* In half points, by road march along a road; 0: no path. A road counts as clear terrain, so that
+ * a unit loses nothing by leaving a blocked road. */
 static int cost_of(const struct ks_game *g, ks_hex from, int d)
 {
     static const struct lb_gait by_road = {.branch = LB_FOOT, .road_march = true};
@@ -129,8 +129,8 @@ static void measure_steps(const struct ks_game *g, struct steps *steps)
         }
 }
 
-/* From a station outward: the neighbours of a hex that came nearer are looked at again, in the
- * order in which they did, till none is left. No hex waits twice. */
+/* From a station outward: the neighbours of a hex whose distance improved are examined again, in
+ * order, until none is left. No hex is queued twice. */
 static void march_from(const struct ks_game *g, const struct steps *steps, ks_hex station,
                        uint16_t cost[KS_MAX_HEXES])
 {

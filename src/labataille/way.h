@@ -1,4 +1,4 @@
-/* How far it is for troops who must go by bridges, dikes and fords. For computer players. */
+/* March distances by bridges, dikes and fords, for computer players. */
 #ifndef KS_LABATAILLE_WAY_H
 #define KS_LABATAILLE_WAY_H
 

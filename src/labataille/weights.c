@@ -1,7 +1,7 @@
 /* Numbers chosen by play between computer players (docs/ai.md). */
 #include "labataille/worth.h"
 
-/* The enemy's pieces, and all of them where nobody's intent is known. */
+/* The enemy's pieces, and all pieces if no intent is known. */
 enum { FOE = KS_TASKS, FOE_OF_ONE_WHO_WAITS, PLAIN, ROWS };
 
 /* clang-format off */

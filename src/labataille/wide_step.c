@@ -2,8 +2,8 @@
 #include "labataille/faces.h"
 #include "labataille/move.h"
 
-/* One half goes from a hex in a direction; the dearer half counts. [RZ-DIKE-2] R67: off a dike, and
- * along it, only `back` the way the unit came; onto one nobody spreads by a step. */
+/* One half goes from a hex in a direction; the dearer half counts. [RZ-DIKE-2] R67: off a dike,
+ * and along it, only `back` the way the unit came; no unit spreads onto one by a step. */
 static uint16_t half_goes(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           int part, int d, bool back, struct lb_plan *plan)
 {

@@ -1,7 +1,7 @@
-/* Points as they stand count in full; then what is left of each unit and what state it is in, the
- * march to where it is wanted, and how it stands to each enemy near it (duel.c). All of it is a
- * sum over pieces and over pairs of enemies, so that a change can be counted by what differs
- * (account.c). In hundredths of a point. */
+/* Points count in full; then what is left of each unit and its condition, the march to its goal,
+ * and its situation towards each enemy nearby (duel.c). It is a sum over pieces and pairs of
+ * enemies, so that a change can be computed from what differs (account.c). In hundredths of a
+ * point. */
 #include "labataille/worth.h"
 
 #include "labataille/ground.h"
@@ -52,7 +52,7 @@ static int weariness_of(const struct ks_game *g, const struct ks_state *s, ks_un
            (has(s, u, LB_HURRIED) ? HURRIED : 0);
 }
 
-/* Where it is wanted; without an intent those who have to cross go for the first place. */
+/* Where it should go; without an intent the side that has to cross makes for the first place. */
 static ks_hex goal_of(const struct ks_game *g, const struct ks_intent *intent, ks_unit u)
 {
     const struct lb_game *r = lb(g);
@@ -61,8 +61,8 @@ static ks_hex goal_of(const struct ks_game *g, const struct ks_intent *intent, k
     return side_of(g, u) == r->crosser_side && r->stations ? r->station[0] : KS_NONE;
 }
 
-/* That of one who is not there at all; who is on the map but farther away than that is counted half
- * for what is more. */
+/* The distance of a piece off the map; for pieces on the map farther away than that, the excess
+ * counts half. */
 static int march_of_absent(const struct lb_weights *w)
 {
     return AWAY * (w->pull > 0 ? w->pull : 1);
@@ -89,7 +89,7 @@ static int march_of(const struct ks_game *g, const struct ks_state *s,
                                                   : 0);
 }
 
-/* The ground it stands on, and who is there with it. */
+/* Its terrain, and the pieces with it. */
 static int place_of(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_intent *intent, ks_unit u)
 {
@@ -132,8 +132,8 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s,
     return on_map(s, u) ? sum + place_of(g, s, intent, u) : sum;
 }
 
-/* Who is lost is never worth more than while he lived, however beaten and far away: else players
- * would rather see him surrender. */
+/* A lost unit is never worth more than it was alive, however beaten and far away; otherwise
+ * players would rather let it surrender. */
 static int worth_of_lost(const struct ks_game *g, const struct ks_intent *intent,
                          ks_unit u)
 {

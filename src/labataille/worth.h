@@ -8,8 +8,8 @@
 struct lb_weights {
     int pull;    /* for each point of march nearer to the goal ... */
     int slack;   /* ... up to so many from it */
-    int fire;    /* percent of what its fire could do from where it stands */
-    int contact; /* an enemy before its front, who can be assaulted */
+    int fire;    /* percent of what its fire could do from its hex */
+    int contact; /* an enemy in front that can be assaulted */
     int lean;    /* the same for what its melee value is above his, or below */
     int exposed; /* flank turned to an enemy; the rear counts more */
 };
@@ -33,7 +33,7 @@ int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
 /* Could either of two enemies mean something to the other? */
 bool lb_are_near(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_unit v);
 
-/* Does all that pairs go by say the same of a piece? */
+/* Is everything that pairs depend on the same for a piece? */
 bool lb_duels_alike(const struct lb_piece *a, const struct lb_piece *b);
 
 void lb_account(const struct ks_game *g, const struct ks_state *s,

@@ -9,7 +9,7 @@ enum { ZONE_ANY = 1, ZONE_OF_HORSE = 2 };
 /* Does the unit have a zone at all? */
 bool lb_has_zone(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* Bits of enum above: in whose zones does a hex lie for somebody of that side? */
+/* Bits of the enum above: the zones a hex is in for a unit of that side. */
 int lb_zone_at(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side);
 
 /* The same for all hexes a piece lies in. */
@@ -19,7 +19,8 @@ int lb_zone_on(const struct ks_game *g, const struct ks_state *s, ks_unit u);
  * guns in zones of enemy cavalry, leaders in none. */
 int lb_stopping(const struct ks_game *g, ks_unit u);
 
-/* Hexes from a hex to the nearest enemy combat unit of that side; 99 if there is none. */
+/* Distance from a hex to the nearest enemy combat unit of that side; 99 if there is
+ * none. */
 int lb_enemy_distance(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side);
 

@@ -1,6 +1,6 @@
-/* How much more a state is worth than another one, by what differs. An order moves a piece or two;
- * what all others add stays as it is, unless they stand beside a hex where something
- * changed or obey a commander who did. */
+/* The difference in worth between two states, computed from what differs. An order moves a piece
+ * or two; the others contribute the same as before, unless they are next to a changed hex or
+ * under a commander who changed. */
 #include <string.h>
 
 #include "base/bits.h"
@@ -11,7 +11,7 @@
 enum { BLOCK = 16 }; /* pieces compared at a time: most are as they were */
 
 struct touched {
-    uint64_t set[R94_UNIT_WORDS]; /* pieces to be counted anew */
+    uint64_t set[R94_UNIT_WORDS]; /* pieces to count again */
 };
 
 static void touch(struct touched *t, ks_unit u)

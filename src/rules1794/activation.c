@@ -145,12 +145,12 @@ static void own_part(struct play *p)
     }
 }
 
-/* Is there an army of his side left for which the planner has named nobody, and whom? */
+/* Is there an army of his side for which the planner has named no commander yet? */
 static bool plans_more(const struct ks_game *g, const struct ks_state *s)
 {
     struct list l = {.enough = 2};
     r94_activation_list(g, s, &l);
-    return l.n > 1; /* besides naming nobody */
+    return l.n > 1; /* in addition to naming none */
 }
 
 /* [3.3i@szczekociny] r56: Szczekociny looks at the points after every activation. */

@@ -1,5 +1,5 @@
-/* [3.3, 4.3, 4.4] A drawn commander: his command round, and what overall commanders do
- * more. */
+/* [3.3, 4.3, 4.4] A drawn commander: his command round, and what overall commanders do in
+ * addition. */
 #ifndef KS_RULES1794_ACTIVATION_H
 #define KS_RULES1794_ACTIVATION_H
 

@@ -12,7 +12,7 @@
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 
-/* ---- who may fire at what ---- */
+/* ---- targets ---- */
 
 static bool is_trophy(const struct ks_state *s, ks_unit gun)
 {
@@ -22,8 +22,8 @@ static bool is_trophy(const struct ks_state *s, ks_unit gun)
     return false;
 }
 
-/* [10.10.3] One shot in each movement phase, whoever is active; [6.6b] from any place
- * in a stack. */
+/* [10.10.3] One shot in each movement phase, whichever side is active; [6.6b] from anywhere in a
+ * stack. */
 uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
                              ks_unit gun)
 {
@@ -33,13 +33,13 @@ uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
         return is_trophy(s, gun) ? GUN_WAS_CAPTURED : NOT_ON_MAP;
     if (is_limbered(s, gun)) /* [8.12b@maciejowice] */
         return GUN_IS_LIMBERED;
-    if (has(s, gun, R94_GUN_FIRED)) /* [10.10.3b] till the phase ends */
+    if (has(s, gun, R94_GUN_FIRED)) /* [10.10.3b] for the rest of the phase */
         return GUN_HAS_FIRED;
     if (piece(s, gun)->marks & R94_SWUNG) /* [8.11b] */
         return GUN_IS_SILENT;
     if (piece(s, gun)->marks & R94_UNLIMBERED)
         return GUN_HAS_UNLIMBERED;
-    if (has(s, gun, R94_GUN_MOVED)) /* [8.11d 10.10.3c] till the turn ends */
+    if (has(s, gun, R94_GUN_MOVED)) /* [8.11d 10.10.3c] for the rest of the turn */
         return GUN_HAS_MOVED;
     if (piece(s, gun)->marks & R94_MISFIRED) /* [10.10.4b@maciejowice] */
         return GUN_HAS_MISFIRED;
@@ -52,8 +52,8 @@ uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
                : 0;
 }
 
-/* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. Inside it
- * a hex is no farther to the side of the axis than half of its distance ahead. */
+/* Option of TAB-ARTILLERY-4: a cone 60 degrees wide, n + 1 hexes at range n. A hex is inside if
+ * it is off the axis by at most half its distance ahead. */
 static bool in_cone(int facing, const struct ks_ray *ray, int parity)
 {
     static const int across[KS_FACINGS] = {0, 1, 1, 0, -1, -1};
@@ -125,7 +125,7 @@ void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_un
             &m->fan[row & 1][facing][at_row < rows ? at_row : at_row - rows];
         int first = at + fan->row * m->stride + fan->first;
         uint64_t bits = ks_bits_from(held, (unsigned)(first + R94_PAD)) & fan->mask;
-        if (bits && !known) { /* asked only when there is somebody to shoot at */
+        if (bits && !known) { /* computed only if there is a target */
             pressed = r94_is_pressed(g, s, gun);
             known = true;
         }
@@ -164,7 +164,7 @@ static struct shot shot_of(const struct ks_game *g, const struct ks_state *s, ks
                          .flank = r->fire_flank && r94_is_from_flank(g, s, target, from)};
 }
 
-/* [10.10.2a 10.10.2b 10.10.4a@maciejowice] Each gun is settled by itself and at once. */
+/* [10.10.2a 10.10.2b 10.10.4a@maciejowice] Each gun is resolved separately and at once. */
 void r94_push_bombard(struct play *p, ks_unit gun, ks_hex target)
 {
     const struct r94_game *r = r94(p->g);
@@ -310,8 +310,8 @@ static bool is_horse_artillery(const struct ks_game *g, ks_unit gun)
     return unit(g, gun)->arm == R94_HORSE_ARTILLERY;
 }
 
-/* [8.11b] By any angle, once a phase, before or after a shot of that phase: only the move
- * asks that it has not fired, r200. Till the next draw it does not fire then. */
+/* [8.11b] By any angle, once a phase, before or after a shot of that phase: only moving requires
+ * that it has not fired, r200. It may not fire again before the next draw. */
 uint16_t r94_why_not_traverse(const struct ks_game *g, const struct ks_state *s,
                               ks_unit gun, int facing)
 {

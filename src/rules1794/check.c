@@ -6,7 +6,8 @@
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
 
-/* frame.count the kind, frame.unit who checks, frame.b a hex whose square may be broken */
+/* frame.count: the kind; frame.unit: the unit that checks; frame.b: a hex whose square may
+ * break */
 
 void r94_push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
 {
@@ -17,8 +18,7 @@ void r94_push_check(struct play *p, enum r94_check_kind kind, ks_unit u)
     f->b = KS_NONE;
 }
 
-/* [11.12] r118: each unit once; [11.12.1] not guns and commanders, nor who is in a melee
- * hex. */
+/* [11.12] r118: each unit once; [11.12.1] not guns, commanders or units in a melee hex. */
 void r94_push_crisis(struct play *p, ks_hex h, int side)
 {
     for (int d = 0; d < KS_DIRECTIONS; d++) {
@@ -36,7 +36,7 @@ void r94_push_crisis(struct play *p, ks_hex h, int side)
     f->b = KS_NONE;
 }
 
-/* Who stands next to the lost hex and has not checked yet. */
+/* The next unit beside the lost hex that has not checked yet. */
 static ks_unit next_shaken(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);

@@ -1,5 +1,5 @@
-/* Morale checks that stand by themselves: the last man of a winner [11.9@szczekociny], and
- * the neighbours of a beaten stack [11.12]. */
+/* Separate morale checks: the last step of a winner [11.9@szczekociny], and the neighbours of a
+ * beaten stack [11.12]. */
 #ifndef KS_RULES1794_CHECK_H
 #define KS_RULES1794_CHECK_H
 

@@ -8,8 +8,8 @@ bool r94_is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit comm
     return (look(s)->dead & commander_bit(g, commander)) != 0;
 }
 
-/* [4.2b@maciejowice] A way of so many steps at most, around hexes that only the enemy
- * holds; most often the first try goes straight there. */
+/* [4.2b@maciejowice] A path of at most so many steps around hexes held only by the enemy; usually
+ * the first try, straight ahead, succeeds. */
 static bool has_path(const struct ks_game *g, const struct ks_state *s, ks_hex from,
                      ks_hex to, int steps, int side)
 {
@@ -201,8 +201,8 @@ uint16_t r94_why_not_activated(const struct ks_game *g, const struct ks_state *s
         return COMMANDER_IS_DEAD;
     if (look(s)->wounded & commander_bit(g, commander)) /* r90 */
         return COMMANDER_IS_WOUNDED;
-    /* r83: nobody who has not entered, except where an activation brings a command in
-     * by itself [13-hypothetical-setup-RUa] */
+    /* r83: no commander who has not entered, unless an activation brings his command in
+     * [13-hypothetical-setup-RUa] */
     if (!r94_is_in_play(g, s, commander) ||
         (!on_map(s, commander) && !r->entry[unit(g, commander)->entry].unlimited))
         return COMMANDER_NOT_HERE;

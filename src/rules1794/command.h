@@ -1,4 +1,4 @@
-/* Chapter 4: who obeys whom, who is in command. */
+/* Chapter 4: commanders, their units, being in command. */
 #ifndef KS_RULES1794_COMMAND_H
 #define KS_RULES1794_COMMAND_H
 
@@ -26,15 +26,16 @@ bool r94_in_radius(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 /* [13-historical-note2b] The unit belongs to the command that is still locked. */
 bool r94_is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* Has the commander units of his own that are not eliminated? */
+/* Does the commander have units that are not eliminated? */
 bool r94_has_units(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
 
 bool r94_is_dead(const struct ks_game *g, const struct ks_state *s, ks_unit commander);
 
-/* [4.3e] His units obey nobody when he is dead. */
+/* [4.3e] His units have no commander when he is dead. */
 bool r94_is_orphan(const struct ks_game *g, ks_unit commander);
 
-/* [4.3a] Has the army units of a fallen commander, which are under its overall one? */
+/* [4.3a] Does the army have units of a fallen commander, now under the overall
+ * commander? */
 bool r94_has_fallen_command(const struct ks_game *g, const struct ks_state *s, int army);
 
 /* [4.3a] His commander is dead and the overall commander may lead his units. */

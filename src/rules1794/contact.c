@@ -48,8 +48,7 @@ static bool is_charge(const struct ks_game *g, const struct ks_state *s, ks_hex 
     return runs;
 }
 
-/* [11.3] In the 2010 edition nobody is attacked twice in one phase, by charges
- * neither. */
+/* [11.3] In the 2010 edition no unit is attacked twice in one phase, not even by charges. */
 static bool has_been_fought(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                             int side)
 {
@@ -59,7 +58,7 @@ static bool has_been_fought(const struct ks_game *g, const struct ks_state *s, k
     return false;
 }
 
-/* Who has come into the hex; friends may have been there before. */
+/* The units that entered the hex; friends may have been there before. */
 static ks_unit charger_in(const struct play *p, ks_hex h, int side)
 {
     ks_unit u = top(p->s, h);

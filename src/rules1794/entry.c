@@ -89,8 +89,8 @@ void r94_entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u
             offer(out, action(ENTER, u, h, 0));
 }
 
-/* Does the active command stand for that commander: himself, or the overall commander
- * for one who has fallen? */
+/* Is the active command that commander's: his own, or led by the overall commander after his
+ * fall? */
 static bool leads(const struct ks_game *g, const struct ks_state *s, ks_unit commander)
 {
     ks_unit command = look(s)->command;

@@ -28,7 +28,7 @@ ks_unit r94_active(const struct ks_game *g, const struct ks_state *s)
     for (int i = 0; i < s->depth; i++)
         if (s->frame[i].proc == PROC_ROUND)
             return x->leader;
-    return x->drawn_now; /* it is still to be decided who leads */
+    return x->drawn_now; /* the commander is not chosen yet */
 }
 
 const char *r94_phase(const struct ks_game *g, const struct ks_state *s)

@@ -34,7 +34,7 @@ int r94_points_left(const struct ks_game *g, const struct ks_state *s, ks_unit u
     return left > 0 ? left : 0;
 }
 
-/* ---- who may fire, and at what ---- */
+/* ---- firers and targets ---- */
 
 uint16_t r94_why_no_target(const struct ks_state *s, ks_hex h, int side)
 {
@@ -54,8 +54,8 @@ bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u
     return false;
 }
 
-/* r69: units that may act in this round pay a movement point [10.9.2], all others
- * nothing; who has begun to act goes on paying wherever he has got to [r65]. */
+/* r69: units that may act in this round pay a movement point [10.9.2], all others nothing; a unit
+ * that has begun to act keeps paying, even out of command [r65]. */
 static bool pays(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
@@ -97,7 +97,7 @@ uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, k
     bool others =
         r94_is_ranked(s, u) && firepower_of(g, s, u) > 0; /* [6.2.1b] in its ranks */
     if (values(g, s, u)->firepower == 0 && !others)
-        return CANNOT_FIRE;                          /* [10.9.3] cossacks and scythemen */
+        return CANNOT_FIRE;                          /* [10.9.3] cossacks and kosynierzy */
     if (x->shots >= r94(g)->shots_a_turn && !others) /* [10.9.1a] */
         return FOUR_SHOTS_FIRED;
     if (!r94_is_top(g, s, u)) /* [6.6a] */
@@ -286,7 +286,7 @@ static uint8_t order_of(const struct ks_game *g, const struct ks_state *s, ks_un
     return (uint8_t)(most < 2 ? most : 2);
 }
 
-/* r37: are all who fire from the hex shooters, jagers or the like? */
+/* r37: are all firers in the hex shooters, jagers or the like? */
 static bool are_light(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     bool light = unit(g, u)->skirmisher;
@@ -478,7 +478,7 @@ void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_uni
 
 /* ---- a frame that was read ---- */
 
-/* Whoever is named can fire at the target; in a reaction he stands next to it. */
+/* Every firer named can fire at the target; in a reaction it is next to it. */
 static const char *firers_misfit(const struct ks_game *g, const struct ks_state *s,
                                  const struct ks_frame *f)
 {

@@ -51,8 +51,7 @@ struct shot {
 bool r94_is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                        ks_hex from);
 
-/* [10.9.7] What is added to the check of a unit under fire; each part is told to the
- * log. */
+/* [10.9.7] Modifiers of a unit's check under fire; each is reported to the log. */
 int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
                        const struct shot *shot, struct ks_events *log);
 

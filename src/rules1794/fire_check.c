@@ -1,5 +1,4 @@
-/* [10.9.7] The morale check of a unit under fire: what is added to its die, and what comes of
- * it. Rifles and guns share it. */
+/* [10.9.7] The morale check of a unit under fire: modifiers and results, for rifles and guns. */
 #include "rules1794/fire.h"
 #include "rules1794/loss.h"
 #include "rules1794/retreat.h"

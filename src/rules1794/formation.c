@@ -6,7 +6,7 @@
 
 /* ---- choosing a facing ---- */
 
-enum { THE_STACK, THE_GUN, THE_MOVERS }; /* frame.count: who turns */
+enum { THE_STACK, THE_GUN, THE_MOVERS }; /* frame.count: which pieces turn */
 
 void r94_push_facing(struct play *p, ks_hex h, int side, unsigned allowed)
 {
@@ -85,7 +85,8 @@ void r94_face_act(struct play *p, struct ks_action a)
             (f->count == THE_STACK ? is_troop(p->g, u) : has(p->s, u, R94_MOVING))) {
             struct r94_piece *x = edit(p->s, u);
             if (x->facing != a.arg && has(p->s, u, R94_MOVING) && f->count == THE_STACK)
-                spoil_charge(x); /* r98; a facing on arrival is no turn, r201 */
+                spoil_charge(
+                    x); /* r98; choosing a facing on arrival is not a turn, r201 */
             x->facing = a.arg;
         }
 }
@@ -93,7 +94,7 @@ void r94_face_act(struct play *p, struct ks_action a)
 /* ---- square ---- */
 
 /* [7.3a] Four companies of strength 4 or more in clear ground; in the 2010 edition of one
- * battalion, r78. [7.5a] Scythemen cannot. */
+ * battalion, r78. [7.5a] Kosynierzy cannot. */
 uint16_t r94_why_no_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
@@ -168,7 +169,7 @@ bool r94_is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_un
     return piece(s, u)->form == R94_SKIRMISH && !unit(g, u)->skirmisher;
 }
 
-/* [7.2a] Shooters and jagers; [7.5a] never scythemen. */
+/* [7.2a] Shooters and jagers; [7.5a] never kosynierzy. */
 uint16_t r94_why_no_skirmish(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     if (piece(s, u)->form == R94_SKIRMISH)

@@ -9,8 +9,7 @@ enum { ALL_FACINGS = 0x3F };
 /* Asks a side which of the allowed corners its troops in a hex turn to. */
 void r94_push_facing(struct play *p, ks_hex h, int side, unsigned allowed);
 
-/* The same for the pieces on the move that have just come onto the map; those who
- * stand there do not turn. */
+/* The same for moving pieces that have just entered the map; those already there do not turn. */
 void r94_push_entry_facing(struct play *p, ks_unit lead, unsigned allowed);
 
 /* The same for one gun. */

@@ -1,4 +1,4 @@
-/* Are the pending procedures of a state that was read what they could have come to in a game? */
+/* Could the pending procedures of a state that was read have come about in a game? */
 #ifndef KS_RULES1794_FRAMES_H
 #define KS_RULES1794_FRAMES_H
 
@@ -8,8 +8,8 @@
 /* By the number of a procedure. */
 extern const struct ks_frame_rule r94_frame_rule[PROCS];
 
-/* NULL, or what is wrong with frames whose fields fit by themselves, held against each other and
- * against the pieces. The text is room for the answer. */
+/* Checks frames whose fields are valid against each other and against the pieces: NULL, or what
+ * is wrong. The text is a buffer for the answer. */
 const char *r94_misfit(const struct ks_game *g, const struct ks_state *s,
                        char text[KS_TEXT]);
 

@@ -82,7 +82,7 @@ static void decide(struct play *p, bool comes)
     frame(p->s)->step = 1;
     if (comes) {
         x->late = R94_CALLED;
-        x->pool |= commander_bit(p->g, c); /* r124: besides the others */
+        x->pool |= commander_bit(p->g, c); /* r124: in addition to the others */
         event(p, LATE_IS_CALLED, c, KS_NONE, p->s->turn);
         return;
     }

@@ -1,14 +1,15 @@
-/* [13-Poninski-1] The commander who comes by dice: when he may come is found by two dice,
- * whether he does by his player. */
+/* [13-Poninski-1] The commander who arrives by dice: two dice decide when he may come, his player
+ * whether he does. */
 #ifndef KS_RULES1794_LATE_H
 #define KS_RULES1794_LATE_H
 
 #include "rules1794/state.h"
 
-/* At the beginning of a turn: a die or a decision, if there is one now. */
+/* At the start of a turn: a die or a decision, if one is due. */
 void r94_push_late(struct play *p);
 
-/* At the end of the turn he came in: what has not entered is out of the game, r124. */
+/* At the end of the turn of his arrival: units that have not entered are out of the game,
+ * r124. */
 void r94_close_the_road(struct play *p);
 
 #endif

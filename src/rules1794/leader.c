@@ -111,14 +111,14 @@ void r94_casualty_act(struct play *p, struct ks_action a)
 /* frame.count, why he is asked; frame.a: direction of the step */
 enum { AFTER_STEP, BEFORE_STEP, LEFT_BEHIND, MAKES_WAY };
 
-/* He shares the hex of the frame with enemies: there is no staying. */
+/* He shares the frame's hex with enemies and cannot stay. */
 static bool must_go(const struct ks_frame *f)
 {
     return f->count == LEFT_BEHIND || f->count == MAKES_WAY;
 }
 
-/* A commander of the side next to a hex who has not been asked; nobody leaves a melee
- * hex. */
+/* A commander of the side next to a hex who has not been asked; commanders in a melee hex may not
+ * leave it. */
 static ks_unit leader_beside(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                              int side, uint32_t asked)
 {
@@ -163,7 +163,7 @@ static void push_back(struct play *p, int side, ks_hex h, uint8_t mode, int dire
 
 void r94_push_step_back(struct play *p, ks_hex entered, int mover)
 {
-    if (holds(p->s, entered, mover)) /* who came there may have died on the way */
+    if (holds(p->s, entered, mover)) /* he may have died on the way */
         push_back(p, !mover, entered, AFTER_STEP, 0);
 }
 
@@ -260,7 +260,7 @@ void r94_back_list(const struct ks_game *g, const struct ks_state *s, struct lis
         if (!why_not_step_back(g, s, f->unit, to))
             offer(out, action(BACK, f->unit, to, 0));
     }
-    if (!must_go(f)) /* [8.16.11b] nobody else is made to go */
+    if (!must_go(f)) /* [8.16.11b] no other piece has to leave */
         offer(out, action(STAY, f->unit, KS_NONE, 0));
 }
 

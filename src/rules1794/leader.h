@@ -16,18 +16,18 @@ void r94_push_casualty(struct play *p, uint32_t commanders);
 /* [8.16.11a] Asks the enemy's commanders next to the hex just entered. */
 void r94_push_step_back(struct play *p, ks_hex entered, int mover);
 
-/* The same before the moving group goes on in a direction [10.11.7]. */
+/* The same before the moving group continues in a direction [10.11.7]. */
 void r94_push_step_back_before(struct play *p, int direction);
 
 /* r93: commanders whose stack has withdrawn from a melee go to a neighbouring hex, or are
  * captured. */
 void r94_push_left_behind(struct play *p, ks_hex h, int side);
 
-/* r92: commanders of a side alone in a hex that an enemy has come into go to a neighbouring
- * hex; nothing happens where there are none, or units with them. */
+/* r92: commanders alone in a hex that an enemy has entered move to a neighbouring hex;
+ * nothing happens if there are none, or units with them. */
 void r94_push_make_way(struct play *p, ks_hex h, int side);
 
-/* Is it asked where he makes way to? */
+/* Is the question where he makes way to? */
 bool r94_is_making_way(const struct ks_state *s);
 
 /* A commander of a side in a hex whose bit is not in `asked`, or KS_NONE. */

@@ -87,7 +87,7 @@ int r94_line_through(const struct ks_game *g, const struct ks_state *s, ks_unit 
     return follow_line(g, s, u, true, out);
 }
 
-/* Is the line too short only because its neighbours obey somebody else? */
+/* Is the line too short only because its neighbours have another commander? */
 static bool continues_in_other_command(const struct ks_game *g, const struct ks_state *s,
                                        ks_unit u)
 {
@@ -112,8 +112,8 @@ static bool is_of_other_command(const struct ks_game *g, const struct ks_state *
     return look(s)->round == R94_OWN_COMMAND && c != look(s)->command && c != KS_NONE;
 }
 
-/* [8.10d 8.10e] The overall commander joins commands, or leads those of fallen and
- * wounded; a line of one commander who is well remains that commander's own. */
+/* [8.10d 8.10e] The overall commander combines commands, or leads those of fallen and wounded
+ * commanders; a line of one able commander remains his own. */
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                                 const ks_unit *units, int n)
 {

@@ -4,9 +4,8 @@
 
 #include "rules1794/state.h"
 
-/* Do two units of one arm stand on neighbouring hexes in each other's flank zones,
- * with the same facing [8.10a, r24]? Squares count by being neighbours where the
- * edition says so [7.3.2-2]. */
+/* Are two units of one arm in neighbouring hexes, in each other's flank zones, with the same
+ * facing [8.10a, r24]? Squares count by being neighbours where the edition says so [7.3.2-2]. */
 bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      ks_unit v);
 
@@ -15,15 +14,14 @@ bool r94_are_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit 
 int r94_line_through(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      ks_unit *out);
 
-/* May a unit yet move as part of a line, by why it may not move by itself? */
+/* May a unit still move as part of a line, given the reason why it may not move alone? */
 bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving);
 
 /* 0 if the unit may move as part of a line now, else why not. */
 uint16_t r94_why_not_in_line(const struct ks_game *g, const struct ks_state *s,
                              ks_unit u);
 
-/* [8.10d 8.10e] Are these units of one commander who is well and not the one that
- * leads them? */
+/* [8.10d 8.10e] Do these units belong to one able commander other than the one leading them? */
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                                 const ks_unit *units, int n);
 

@@ -5,9 +5,9 @@
 #include "rules1794/procs.h"
 #include "rules1794/stack.h"
 
-/* [7.2c] Units worn down to strength 2 go over to skirmish order by themselves, also
- * in a melee hex [7.1b]; not those who take it as they like [7.2a], nor scythemen [7.5a],
- * and in the 2010 edition only infantry. r80. */
+/* [7.2c] Units reduced to strength 2 fall into skirmish order, even in a melee hex [7.1b]; not
+ * those that may take it freely [7.2a], nor kosynierzy [7.5a], and in the 2010 edition only
+ * infantry. r80. */
 void r94_thin_out(struct play *p, ks_unit u)
 {
     const struct r94_game *r = r94(p->g);
@@ -120,7 +120,8 @@ void r94_eliminate(struct play *p, ks_unit u, enum r94_cause cause)
     edit(p->s, u)->lost = unit(p->g, u)->steps;
     r94_score(p, scores_as_gun(r94(p->g), unit(p->g, u), cause) ? SCORES_GUN : SCORES,
               !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
-    if (h != KS_NONE && cause != BY_CAPTURE) /* who loses his guns may get away, r93 */
+    if (h != KS_NONE &&
+        cause != BY_CAPTURE) /* a commander who loses his guns may escape, r93 */
         r94_check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
 }
@@ -170,7 +171,7 @@ void r94_remove_commander(struct play *p, ks_unit c, uint16_t how)
         r94_score(p, SCORES_COMMANDER, !side_of(p->g, c), unit(p->g, c)->vp, c);
 }
 
-/* ---- choosing who takes a loss ---- */
+/* ---- choosing the unit that takes a loss ---- */
 
 void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause)
 {

@@ -11,7 +11,7 @@ enum r94_cause { BY_FIRE, BY_CRISIS, BY_MELEE, BY_OTHER, BY_WINNING, BY_CAPTURE 
 /* Takes a step from a unit; the last one eliminates it. */
 void r94_lose_step(struct play *p, ks_unit u, enum r94_cause cause);
 
-/* [7.2c] Puts a unit in line that is too weak for it into skirmish order. */
+/* [7.2c] Puts a unit too weak for line into skirmish order. */
 void r94_thin_out(struct play *p, ks_unit u);
 
 /* Takes a piece off the map for good; nothing is scored. */
@@ -20,27 +20,26 @@ void r94_take_away(const struct ks_game *g, struct ks_state *s, ks_unit u);
 /* Removes a unit for good and scores it. */
 void r94_eliminate(struct play *p, ks_unit u, enum r94_cause cause);
 
-/* [10.10.8a] A gun is taken; it lies in its hex, or is gone at once. */
+/* [10.10.8a] A gun is captured; it stays in its hex, or is removed at once. */
 void r94_capture_gun(struct play *p, ks_unit gun, bool lies);
 
-/* r108: guns are recaptured where their owner stands alone. */
+/* r108: guns are recaptured where only their owner is present. */
 void r94_recapture_guns(struct play *p);
 
-/* Points for a side: the sentence says what for, and about whom. */
+/* Points for a side; the sentence says why and names the unit. */
 void r94_score(struct play *p, uint16_t what, int side, int points, ks_unit about);
 
 /* A commander dies with the last unit in his hex [4.5b]. */
 void r94_check_company(struct play *p, ks_hex h, int side);
 
-/* [4.5] A commander dies or is taken; scored unless his command has merely melted
- * away. */
+/* [4.5] A commander dies or is captured; scored unless his units are merely gone. */
 void r94_remove_commander(struct play *p, ks_unit c, uint16_t how);
 
-/* Asks the owner of the hex to take so many losses [r3]; nothing if he has no troops
- * there. */
+/* Asks the owner of the hex to take that many losses [r3]; nothing if he has no troops there. */
 void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cause cause);
 
-/* One loss, to be taken by one of those in the hex who are about to go back; there are some. */
+/* One loss, to be taken by one of the units in the hex about to retreat, of which there must be
+ * one. */
 void r94_push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
 
 #endif

@@ -98,7 +98,7 @@ static void unlock(struct play *p, ks_hex h, int attacker)
         }
 }
 
-/* [11.2b] Who brings it about attacks. */
+/* [11.2b] The side that causes the melee is the attacker. */
 void r94_push_melee(struct play *p, ks_hex h, int attacker, int flags)
 {
     unlock(p, h, attacker);
@@ -126,8 +126,8 @@ static ks_unit lava_target(const struct ks_game *g, const struct ks_state *s)
     return c.troop != KS_NONE ? c.troop : c.gun;
 }
 
-/* [7.4a] A cossack unit that came through the front of an enemy not in square, who has
- * a flank hex free of units of either side, r21. */
+/* [7.4a] A cossack unit that entered through the front of an enemy not in square that has a flank
+ * hex free of units of either side, r21. */
 ks_unit r94_lava_unit(const struct ks_game *g, const struct ks_state *s)
 {
     const struct ks_frame *f = frame_of(s);
@@ -219,7 +219,7 @@ static unsigned entries_of(const struct ks_game *g, const struct ks_state *s, ks
     return set;
 }
 
-/* The hex is no longer contested: nobody has an entry hex any more. */
+/* The hex is no longer contested: forget all entry hexes. */
 static void forget_entries(struct play *p, ks_hex h)
 {
     if (is_melee_hex(p->s, h))
@@ -228,8 +228,8 @@ static void forget_entries(struct play *p, ks_hex h)
         edit(p->s, u)->from = KS_NO_DIRECTION;
 }
 
-/* [6.0d] Troops that came from several sides agree on one of their facings when nobody
- * is left to turn to. */
+/* [6.0d] Troops that came from several sides take one of their facings if there is no loser to
+ * turn to. */
 static unsigned facings_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                            int side)
 {
@@ -240,8 +240,8 @@ static unsigned facings_in(const struct ks_game *g, const struct ks_state *s, ks
     return set;
 }
 
-/* [11.8a] The winner turns to where the loser went; in the later games as he likes. Who
- * only may do so can keep the facing he has (r250). */
+/* [11.8a] The winner turns to where the loser went; in the later games as he likes. If turning is
+ * optional he may keep his facing (r250). */
 static unsigned facings_for(const struct r94_settings *x, unsigned left_by, unsigned now)
 {
     if (x->withdraw_to_track) /* [11.8a@szczekociny 11.8a@maciejowice] */
@@ -339,7 +339,7 @@ static bool loser_goes(struct play *p)
     return false;
 }
 
-/* [11.12] The neighbours of who withdrew. */
+/* [11.12] The neighbours of the units that withdrew. */
 static bool neighbours_check(struct play *p)
 {
     struct ks_frame f = *frame(p->s);

@@ -29,7 +29,7 @@ void r94_push_contact(struct play *p, ks_hex h, int side, bool counterattack);
 /* The cossack unit that may try the lava in the melee on top of the stack, or KS_NONE. */
 ks_unit r94_lava_unit(const struct ks_game *g, const struct ks_state *s);
 
-/* Sums what a side adds to its die [11.7b]; each part is told to the log. */
+/* Sums a side's modifiers to its die [11.7b]; each is reported to the log. */
 int r94_melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int attacker, int side, bool charge, bool lava,
                         struct ks_events *log);

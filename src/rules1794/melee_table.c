@@ -73,7 +73,7 @@ static int best_zone(const struct ks_game *g, const struct ks_state *s, ks_hex h
     return best;
 }
 
-/* [TAB-MELEE-10] All who entered came uphill or over the stream. */
+/* [TAB-MELEE-10] All units that entered came uphill or over the stream. */
 static bool came_the_hard_way(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                               int side)
 {
@@ -142,7 +142,7 @@ static int defender_only(const struct ks_game *g, ks_hex h, int side,
         sum += add(log, MOD_COVER, side, h, r->melee_cover);
     if (terrain == KS_CASTLE) /* [TAB-MELEE-9] */
         sum += add(log, MOD_IN_CASTLE, side, h, r->melee_castle);
-    /* [7.5b TAB-MELEE-6] whatever stands beside them, r213 */
+    /* [7.5b TAB-MELEE-6] whatever they are stacked with, r213 */
     if (me->scythes && enemy->branch == R94_HORSE && r->melee_kosynier_horse)
         sum += add(log, MOD_SCYTHES_HORSE, side, h, r->melee_kosynier_horse);
     return sum;

@@ -15,10 +15,10 @@
 #include "rules1794/step.h"
 
 enum { DECIDE, WINDOWS, SET_OUT }; /* frame.step */
-/* frame.count: enum r94_move_flag; frame.unit speaks for the group; frame.a the direction of
- * a step that waits for commanders to get out of the way */
+/* frame.count: enum r94_move_flag; frame.unit: stands for the group; frame.a: direction
+ * of a step that waits for commanders to give way */
 
-/* ---- who may begin ---- */
+/* ---- which units may start ---- */
 
 uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit u)
@@ -33,7 +33,7 @@ uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state
         return DRIVEN_BACK;
     if (r94_is_locked(g, s, u))
         return IS_LOCKED;
-    /* [6.11 7.1a] Nobody leaves a melee hex or changes formation there */
+    /* [6.11 7.1a] No unit leaves a melee hex or changes formation there */
     return is_melee_hex(s, piece(s, u)->hex) ? MELEE_HOLDS : 0;
 }
 
@@ -244,8 +244,8 @@ static uint16_t why_not_fire_moving(const struct ks_game *g, const struct ks_sta
     return r94_why_not_fire_at(g, s, a.unit, a.hex);
 }
 
-/* In a line the first unit of any hex may name the step, so that one which cannot go
- * on does not hold up the others [8.10b, r97]. */
+/* In a line the first unit of any hex may name the step, so that a blocked one does not hold up
+ * the others [8.10b, r97]. */
 static bool may_name_step(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_frame *f = frame_of(s);
@@ -332,8 +332,8 @@ static void list_naming(const struct ks_game *g, const struct ks_state *s,
     offer_if(g, s, out, action(DOUBLE, f->unit, KS_NONE, 0));
 }
 
-/* Each unit of the group takes and leaves skirmish order by itself, reloads by itself;
- * each gun unlimbers by itself. */
+/* Each unit of the group takes and leaves skirmish order, or reloads, on its own; so does each
+ * gun that unlimbers. */
 static void list_orders(const struct ks_game *g, const struct ks_state *s,
                         struct list *out)
 {
@@ -452,7 +452,7 @@ static void enter_map(struct play *p, ks_hex h)
         event(p, line ? ENTERS_BY_LINE : ENTERS_MAP, u, h, cost);
     }
     f->step = WINDOWS;
-    f->a = KS_NONE; /* nobody could know where it would come */
+    f->a = KS_NONE; /* its destination could not be known */
     unsigned on =
         r94_is_crowded(p->g, p->s, h) ? r94_onward_facings(p->g, p->s, f->unit) : 0;
     r94_push_entry_facing(p, f->unit, on ? on : ALL_FACINGS);
@@ -594,8 +594,8 @@ bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s)
     return true;
 }
 
-/* After the window the group goes on with what it has left: also a winner of a charge
- * [8.13.3], or of a counterattack once that is settled [8.14.9]. */
+/* After the reactions the group continues with what is left: also the winner of a charge
+ * [8.13.3], or of a counterattack once that is resolved [8.14.9]. */
 bool r94_move_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

@@ -4,8 +4,8 @@
 
 #include "rules1794/state.h"
 
-/* 0 if a unit may begin to move in this phase, else why not. The second leaves out the
- * question whose unit it is. */
+/* 0 if a unit may start to move in this phase, else why not. The second does not ask
+ * whose unit it is. */
 uint16_t r94_why_not_moving(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 uint16_t r94_why_not_free_to_move(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit u);
@@ -16,7 +16,8 @@ void r94_push_line_move(struct play *p, ks_unit u);
 /* Ends the move of all moving units of a side in a hex: contact, a counterattack. */
 void r94_end_moves_in(struct play *p, ks_hex h);
 
-/* True only if there is more than one legal action; cheap, and may say false. */
+/* True only if there is more than one legal action; cheap, and may return false even
+ * then. */
 bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s);
 
 /* One of the actions of r94_move_list without listing all. */

@@ -94,7 +94,7 @@ uint16_t r94_why_not_form(const struct ks_game *g, const struct ks_state *s, ks_
     return 0;
 }
 
-/* [7.3d] A point, then line, or skirmish order of those who may take it, and any facing. */
+/* [7.3d] For one point: line, or skirmish order for units that may take it, and any facing. */
 uint16_t r94_why_not_leave(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            int verb)
 {

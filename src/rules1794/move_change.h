@@ -1,11 +1,12 @@
-/* Chapters 6 to 8: what a group on the move changes where it stands: facing, order,
- * formation. The move is the procedure on top. */
+/* Chapters 6 to 8: what a moving group changes in place: facing, order, formation. The
+ * move is the top procedure. */
 #ifndef KS_RULES1794_MOVE_CHANGE_H
 #define KS_RULES1794_MOVE_CHANGE_H
 
 #include "rules1794/state.h"
 
-/* What bars any change of facing, formation or order where a unit of the group stands. */
+/* What bars any change of facing, formation or order in the hex of a unit of the
+ * group. */
 uint16_t r94_why_not_change(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 uint16_t r94_why_not_turn(const struct ks_game *g, const struct ks_state *s, int facing);

@@ -84,8 +84,8 @@ static const struct r94_unit *unit_or_null(const struct ks_game *g, ks_unit u)
     return u < g->pieces ? &r94(g)->unit[u] : NULL;
 }
 
-/* Rests on the army of who was drawn, where somebody else is named; the planner names
- * commanders as the overall ones do, by a paragraph of his own. */
+/* Depends on the army of the commander drawn, even if another is named; the planner names
+ * commanders as overall commanders do, by a paragraph of his own. */
 static const char *by_drawn(const struct ks_game *g, const struct ks_event *e,
                             const char *paragraph)
 {
@@ -103,7 +103,7 @@ const char *r94_paragraph(const struct ks_game *g, const struct ks_event *e)
     if (found != NULL)
         return found;
     found = by_drawn(g, e, paragraph);
-    /* a note of a scenario that the book has not: it has others on who comes when */
+    /* a scenario note this book lacks: it has its own notes on arrivals */
     const char *other = found[0] == '\0' && strncmp(paragraph, "13-h", 4) == 0
                             ? by_arrival(unit_or_null(g, e->unit), r94(g)->rulebook)
                             : NULL;

@@ -36,9 +36,8 @@ static void offer_shots(const struct ks_game *g, const struct ks_state *s, ks_un
         r94_fire_offers(g, s, u, out);
 }
 
-/* [6.0c] Where it costs nothing, the owner changes the order of any stack in his
- * movement phase; each unit goes on top once. Not in a melee hex, where all stay as
- * they are [6.10a]. */
+/* [6.0c] Where it is free, the owner may reorder any stack in his movement phase; each unit goes
+ * on top once. Not in a melee hex, where the order is fixed [6.10a]. */
 static uint16_t why_not_reorder(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u)
 {
@@ -200,8 +199,8 @@ static bool can_shoot(const struct ks_game *g, const struct ks_state *s, ks_unit
     return l.n > 0;
 }
 
-/* Asked after every action: who had a shot the last time, then troops near the enemy, and
- * guns. */
+/* Checked after every action: first the piece that last had a shot, then troops near the enemy,
+ * then guns. */
 static bool has_shot(const struct ks_game *g, struct ks_state *s, int side)
 {
     ks_unit last = look(s)->shooter[side];
@@ -239,7 +238,7 @@ static bool can_do(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     return l.n > 0;
 }
 
-/* Who could the last time is asked first. */
+/* The piece that last could act is tried first. */
 static bool can_act(const struct ks_game *g, struct ks_state *s)
 {
     ks_unit last = look(s)->doer;

@@ -51,8 +51,7 @@ static struct ks_event ask_gun(const struct ks_game *g, const struct ks_state *s
                     f->b, f->hex, 0, 0);
 }
 
-/* [9.1A-1 9.1B 9.1C-1 9.1D 9.4] Who may fire, and at whom: guns on the move are met as
- * infantry. */
+/* [9.1A-1 9.1B 9.1C-1 9.1D 9.4] Firers and targets: moving guns count as infantry. */
 static uint16_t ask_shots(const struct ks_game *g, const struct ks_state *s)
 {
     static const uint16_t ask[][2] = {
@@ -105,7 +104,7 @@ static struct ks_event ask_melee(const struct ks_game *g, const struct ks_state 
                : sentence(ASK_DEFENDER, KS_NONE, f->hex, !f->side, 0);
 }
 
-/* r198: a commander who has fallen gives no orders any more. */
+/* r198: a fallen commander gives no orders. */
 static struct ks_event ask_phase2(const struct ks_game *g, const struct ks_state *s)
 {
     ks_unit leader = look(s)->leader;
@@ -170,8 +169,8 @@ static bool is_modifier(const struct ks_event *e)
     return strncmp(r94_sentence[e->code].name, "MOD_", 4) == 0;
 }
 
-/* What an action that leads to a die at once would be told with when it falls; it is tried on
- * a copy, whatever the die shows. */
+/* The events of an action that leads straight to a die, found by trying it on a copy with any
+ * face. */
 static void foretell(const struct ks_game *g, const struct ks_state *s,
                      struct ks_action a, struct ks_events *out)
 {

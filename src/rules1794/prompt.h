@@ -1,5 +1,4 @@
-/* What is being decided, or what a die is wanted for; and the modifiers of a roll to
- * come. */
+/* The decision at hand, or what a die is for; and the modifiers of the next roll. */
 #ifndef KS_RULES1794_PROMPT_H
 #define KS_RULES1794_PROMPT_H
 

@@ -1,7 +1,7 @@
-/* All stacks announce first, then fire, retreats, checks and the counterattack follow
- * in this order [r71]. r94_state.announced holds the choice of the stack in each
- * direction; those who act apart from their stack [9.1E 9.1A-4] are R94_PENDING, cossacks to
- * go back, skirmishers to harry. */
+/* All stacks announce first, then fire, retreats, checks and the counterattack follow in this
+ * order [r71]. r94_state.announced has the choice of the stack in each direction; units that act
+ * apart from their stack [9.1E 9.1A-4] are R94_PENDING: cossacks to fall back, skirmishers to
+ * harry. */
 #include "rules1794/reaction.h"
 
 #include "rules1794/artillery.h"
@@ -143,7 +143,7 @@ ks_unit r94_reaction_unit(const struct ks_game *g, const struct ks_state *s)
     return part != KS_NONE ? part : r94_reacting(g, s, f->hex, f->count, f->side);
 }
 
-/* Is there a hex for those who have harried? */
+/* Is there a hex for units that have harried? */
 static bool harry_may_go(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     struct r94_crowd c = nobody;
@@ -154,7 +154,7 @@ static bool harry_may_go(const struct ks_game *g, const struct ks_state *s, ks_u
     return r94_may_go_back(g, s, u, 1, &c);
 }
 
-/* It fires if it likes, then stays, or goes back one hex as anybody would. */
+/* It may fire, then stays or falls back one hex by the usual rules. */
 static uint16_t why_not_harry_end(const struct ks_game *g, const struct ks_state *s,
                                   struct ks_action a)
 {
@@ -169,7 +169,7 @@ static uint16_t why_not_harry_end(const struct ks_game *g, const struct ks_state
     return a.verb == STAY || harry_may_go(g, s, u) ? 0 : NO_OPEN_WAY;
 }
 
-/* [9.1A-2] In the 2013 edition who has passed may counterattack, and is asked. */
+/* [9.1A-2] In the 2013 edition a unit that passed may counterattack, and is asked. */
 static uint16_t why_not_decided(const struct ks_game *g, const struct ks_state *s,
                                 struct ks_action a)
 {
@@ -242,7 +242,7 @@ void r94_reaction_list(const struct ks_game *g, const struct ks_state *s,
     }
 }
 
-/* Nobody acts apart from his stack any more. */
+/* No unit acts apart from its stack any more. */
 static void forget_parts(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -253,8 +253,8 @@ static void forget_parts(struct play *p)
                 unmark(p->s, u, R94_PENDING);
 }
 
-/* [8.14.1a 8.14.2b] Those who passed enter together and are the attackers, each with
- * its own entry hex, r76. [8.14.1b] The point for entering is theirs, r11. */
+/* [8.14.1a 8.14.2b] The units that passed enter together as attackers, each with its own entry
+ * hex, r76. [8.14.1b] They pay the point for entering, r11. */
 static void attack(struct play *p)
 {
     struct ks_frame f = *frame(p->s);
@@ -282,7 +282,7 @@ static void attack(struct play *p)
     for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
         if (side_of(p->g, u) != f.side)
             mark(p->s, u, R94_TARGETED);
-        else if (is_troop(p->g, u)) /* who stood there fights along, r73 */
+        else if (is_troop(p->g, u)) /* units already there join the fight, r73 */
             mark(p->s, u, R94_COUNTERED);
     if (r94(p->g)->counterattack_costs_target) /* option r11 */
         for (ks_unit u = top(p->s, f.hex); u != KS_NONE; u = below(p->s, u))
@@ -304,7 +304,7 @@ static int find(const struct ks_state *s, uint8_t verb)
     return d;
 }
 
-/* The same for those who act apart from their stack: of that arm, and not done yet. */
+/* The same for units that act apart from their stack: of that arm, and not done yet. */
 static int find_part(const struct ks_game *g, const struct ks_state *s, int arm)
 {
     const struct ks_frame *f = frame_of(s);
@@ -364,7 +364,7 @@ static void shrink_back(struct play *p, ks_unit u)
         r94_push_loss_of_group(p, h, side_of(p->g, u), BY_OTHER);
 }
 
-/* The top one of those in a direction who counterattack. */
+/* The top counterattacking unit in a direction. */
 static ks_unit attacker_in(const struct ks_game *g, const struct ks_state *s, int d)
 {
     ks_unit u = top(s, r94_reaction_place(g, s, d));
@@ -394,7 +394,7 @@ static bool begin_check(struct play *p)
     return true;
 }
 
-/* When all checks are made, those who have passed and may still choose. */
+/* After all checks: units that passed and may still choose. */
 static bool who_attacks(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -429,7 +429,7 @@ static bool begin_harrying(struct play *p)
     }
     f->count = (uint8_t)d;
     f->step = HARRY_ROLL;
-    if (r94_reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left */
+    if (r94_reaction_unit(p->g, p->s) == KS_NONE) { /* no unit is left */
         f->step = HARRYING;
         return false;
     }
@@ -440,7 +440,7 @@ static bool begin_harrying(struct play *p)
 static bool harry_goes(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
-    if (r94_reaction_unit(p->g, p->s) == KS_NONE) { /* nobody is left to ask */
+    if (r94_reaction_unit(p->g, p->s) == KS_NONE) { /* no unit is left to ask */
         f->step = HARRYING;
         return false;
     }
@@ -510,7 +510,7 @@ bool r94_reaction_run(struct play *p)
     }
 }
 
-/* Who has no part in the counterattack does not go back for it either. */
+/* A unit with no part in the counterattack does not fall back for it either. */
 static void mark_attackers(struct play *p, int d)
 {
     for (ks_unit u = top(p->s, r94_reaction_place(p->g, p->s, d)); u != KS_NONE;

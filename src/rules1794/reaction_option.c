@@ -1,4 +1,4 @@
-/* [9.1] What a stack may announce when an enemy has come before its front. frame.hex is the
+/* [9.1] What a stack may announce when an enemy has entered its frontal zone. frame.hex is the
  * mover's hex, frame.a its branch, frame.count the direction of the stack that is asked. */
 #include "rules1794/reaction_option.h"
 
@@ -30,8 +30,8 @@ ks_unit r94_part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return u;
 }
 
-/* Who speaks for the enemy stack in a direction from the mover: its top troop or gun
- * that has the mover in front; KS_NONE if nobody may react [9.2], or all have spoken. */
+/* The unit that decides for the enemy stack in a direction from the mover: its top troop or gun
+ * with the mover in front; KS_NONE if none may react [9.2], or all have answered. */
 ks_unit r94_reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
                      int side)
 {
@@ -57,7 +57,7 @@ static bool has_right(const struct ks_game *g, const struct ks_state *s, ks_unit
     return verb == HARRY && branch(g, u) == R94_FOOT && piece(s, u)->form == R94_SKIRMISH;
 }
 
-/* Those of its stack who have not spoken yet, or of them those who have the right too. */
+/* The units of its stack that have not answered yet; or only those with the same right. */
 static struct r94_crowd speakers(const struct ks_game *g, const struct ks_state *s,
                                  ks_unit u, uint8_t verb, bool right)
 {
@@ -87,8 +87,8 @@ void r94_mark_part(struct play *p, ks_unit u, uint8_t verb)
             mark(p->s, v, R94_PENDING);
 }
 
-/* May the unit name that option: as the top of its stack, or of those who have the right to
- * it; before infantry all cavalry goes back, and who is no cossack speaks for all. */
+/* May the unit choose that option: as the top of its stack, or of the units entitled to it?
+ * Before infantry all cavalry falls back, and a unit other than cossacks decides for all. */
 static bool may_name(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      uint8_t verb)
 {
@@ -155,7 +155,7 @@ bool r94_may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u
            !has(s, u, R94_PENDING) && !r94_why_not_along(g, s, u);
 }
 
-/* [8.14.4b 8.14-example 6.1.2] All who counterattack must fit the hex [6.2, r13]. */
+/* [8.14.4b 8.14-example 6.1.2] All counterattackers must fit the hex [6.2, r13]. */
 static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_state *s,
                                     int d)
 {
@@ -169,7 +169,7 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
             if (r94_may_attack(g, s, u))
                 r94_crowd_add(g, s, &sum, u);
     }
-    /* [6.10b] and with them the friends whom the mover has come upon, r73 */
+    /* [6.10b] together with the friends the mover has attacked, r73 */
     for (ks_unit u = top(s, f->hex); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == f->side)
             r94_crowd_add(g, s, &sum, u);
@@ -178,8 +178,8 @@ static uint16_t why_no_joint_attack(const struct ks_game *g, const struct ks_sta
                                                                          : why;
 }
 
-/* [8.14.4a] The mover once; the friends who would fight along in his hex as often as they
- * may [11.3], and somebody of the stack must still be free to. */
+/* [8.14.4a] The mover only once; friends fighting along in its hex as often as they may [11.3],
+ * and a unit of the stack must still be free to. */
 static uint16_t why_not_again(const struct ks_game *g, const struct ks_state *s, int d)
 {
     const struct ks_frame *f = frame_of(s);
@@ -226,8 +226,8 @@ static uint16_t why_not_counter(const struct ks_game *g, const struct ks_state *
     return why ? why : why_no_joint_attack(g, s, d);
 }
 
-/* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always, by themselves where others are
- * with them; r102 by open hexes only. */
+/* [9.1C-3] Cavalry before infantry, [9.1E] cossacks always, alone if stacked with others; r102
+ * through free hexes only. */
 static uint16_t why_not_fall_back(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit u)
 {

@@ -7,7 +7,7 @@
 /* The hex next to the mover in a direction. */
 ks_hex r94_reaction_place(const struct ks_game *g, const struct ks_state *s, int d);
 
-/* Who speaks for the enemy stack in a direction from the mover, KS_NONE if nobody may
+/* The unit that decides for the enemy stack in a direction from the mover; KS_NONE if none may
  * react. */
 ks_unit r94_reacting(const struct ks_game *g, const struct ks_state *s, ks_hex h, int d,
                      int side);
@@ -19,8 +19,8 @@ ks_unit r94_rest_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
 ks_unit r94_part_of(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                     int side);
 
-/* Does the unit name an option only for those of its stack who have the right to it, so that
- * the others are asked for themselves [9.1E 9.1A-4]? */
+/* Does the unit decide only for the units of its stack entitled to the option, so that the others
+ * are asked separately [9.1E 9.1A-4]? */
 bool r94_speaks_for_part(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          uint8_t verb);
 

@@ -1,4 +1,4 @@
-/* [8.16a] Whoever is forced out of his hex withdraws. */
+/* [8.16a] A unit forced out of its hex withdraws. */
 #include "rules1794/retreat.h"
 
 #include "rules1794/formation.h"
@@ -27,8 +27,7 @@ uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *
                                                                      : 0;
 }
 
-/* [12.1a@szczekociny] r133: who is lost on the way is lost by what drove
- * him back. */
+/* [12.1a@szczekociny] r133: a unit lost on the way counts as lost to what drove it back. */
 static enum r94_cause cause_of(int kind)
 {
     return kind & RETREAT_FIRE ? BY_FIRE : kind & RETREAT_CRISIS ? BY_CRISIS : BY_OTHER;
@@ -144,8 +143,8 @@ static bool next_to_enemy(const struct ks_game *g, const struct ks_state *s, ks_
     return false;
 }
 
-/* Is there room, to stay or to go on? [6.1.1@maciejowice] Who goes on passes the other
- * arm within the limits: it must be apart only where the retreat ends [6.1], r237. */
+/* Is there room, to stay or to pass? [6.1.1@maciejowice] A unit may pass the other arm within the
+ * limits: they must be apart only where the retreat ends [6.1], r237. */
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h, int side,
                  const struct r94_crowd *more, bool goes_on)
 {
@@ -182,7 +181,7 @@ int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h
     return n;
 }
 
-/* Can troops with that facing go so many hexes on by open hexes and find room? */
+/* Can troops with that facing retreat so many more hexes through free hexes and find room? */
 static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                      ks_unit u, int hexes, const struct r94_crowd *group)
 {

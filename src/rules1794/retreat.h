@@ -18,7 +18,8 @@ enum r94_retreat {
 uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s,
                                ks_hex h, int side);
 
-/* The same for a unit that goes there from where it stands: ground may be closed to it. */
+/* The same for a unit that goes there from its hex: the terrain may be prohibited to
+ * it. */
 uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u, ks_hex from, int direction);
 
@@ -28,12 +29,12 @@ uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *
 void r94_fall_into(struct play *p, int side, ks_hex from, ks_hex to, int kind,
                    ks_hex melee);
 
-/* Does a side stand above the limits of 6.2 in a hex? */
+/* Does a side exceed the limits of 6.2 in a hex? */
 bool r94_is_overstacked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side);
 
-/* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True
- * if it has joined one; else its facing is its own affair. */
+/* [8.16.10a] Ends a retreat: the group takes the facing of the stack it joined. True if
+ * it has joined one; otherwise it keeps its own facing. */
 bool r94_join_stack(struct play *p, int side, ks_hex h);
 
 /* Eliminates the retreating pieces of a side in a hex [8.16.3]. */
@@ -43,11 +44,11 @@ void r94_eliminate_group(struct play *p, int side, ks_hex h, int kind);
 ks_unit r94_group_in(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                      int side);
 
-/* Could the unit by itself go back a hex if it were driven? */
+/* Could the unit alone retreat a hex if it had to? */
 bool r94_has_way_back(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* Is there a way for a voluntary retreat of so many hexes, and room at its end? The unit
- * speaks for the group that goes. */
+/* Is there a path for a voluntary retreat of that many hexes, with room at its end? The unit
+ * stands for its group. */
 bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      int hexes, const struct r94_crowd *group);
 
@@ -56,8 +57,8 @@ bool r94_may_go_back(const struct ks_game *g, const struct ks_state *s, ks_unit 
 int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                      int side, const struct r94_crowd *room, uint8_t *out);
 
-/* Makes a piece one of those who go back: its move is over; who went at double time still
- * does not fire [8.9c]. */
+/* Adds a piece to the retreating group: its move is over; after double time it still may not fire
+ * [8.9c]. */
 void r94_join_retreat(struct r94_piece *x);
 
 void r94_push_retreat(struct play *p, ks_unit u, int hexes, int kind);

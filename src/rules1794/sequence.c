@@ -35,7 +35,7 @@ static void list_places(const struct ks_game *g, const struct ks_state *s,
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (unit(g, u)->commander != c || u == c || !on_map(s, u))
             continue;
-        bool first = true; /* one of his units speaks for the hex */
+        bool first = true; /* one of his units stands for the hex */
         for (ks_unit v = top(s, piece(s, u)->hex); v != u; v = below(s, v))
             first &= unit(g, v)->commander != c || v == c;
         if (first)
@@ -58,7 +58,7 @@ static const struct r94_fixed_pool *fixed_pool(const struct ks_game *g, int turn
     return NULL;
 }
 
-/* A commander of the army speaks for its side; KS_NONE if it takes no part. */
+/* A commander who stands for the army; KS_NONE if it takes no part. */
 static ks_unit commander_of_army(const struct ks_game *g, int army)
 {
     for (int i = 0; i < r94(g)->commanders; i++)
@@ -88,7 +88,7 @@ static void push_pool(struct play *p, int army)
     f->count = (uint8_t)(fixed ? fixed->chosen : r->chosen_chits[army]);
 }
 
-/* [10.9.10a] Who has fired begins with a shot; [10.10.5@maciejowice] misfires are over. */
+/* [10.9.10a] A unit that fired starts with a shot; [10.10.5@maciejowice] misfires end. */
 static void keep_fire_marker(struct play *p, ks_unit u)
 {
     struct r94_piece *x = edit(p->s, u);

@@ -2,9 +2,9 @@
  * first blocking hex. */
 #include "rules1794/sight.h"
 
-/* [10.1a 10.1a@maciejowice] Woods, village, hill and castle block, and so do units other than guns and
- * commanders [10.1b]; [10.1.1] slopes do not. A line along the side of such a hex
- * counts too [10.1c]: the ray holds those hexes as well, r141. */
+/* [10.1a 10.1a@maciejowice] Woods, village, hill and castle block, and so do units other than
+ * guns and commanders [10.1b]; [10.1.1] slopes do not. A line along the side of such a hex is
+ * blocked too [10.1c]: the ray includes those hexes, r141. */
 static uint16_t blocks(const struct ks_game *g, const struct ks_state *s, ks_hex h)
 {
     if (r94(g)->opaque[h])

@@ -129,8 +129,8 @@ static void set_near(struct ks_state *s, ks_unit u, int near)
     *word = near ? *word | bit : *word & ~bit;
 }
 
-/* Enemy hexes within rifle range of a hex, found by rows of bits. Where the hex itself has
- * been taken (by = 1) or left (-1), those who stand there are told. */
+/* Counts enemy hexes within rifle range of a hex, by rows of bits. If the hex itself was occupied
+ * (by = 1) or vacated (-1), updates the enemies in range. */
 static int look_around(const struct ks_game *g, struct ks_state *s, ks_hex h, int enemy,
                        int by)
 {
@@ -170,7 +170,7 @@ void r94_lift(const struct ks_game *g, struct ks_state *s, ks_unit u)
     if (!holds(s, h, side_of(g, u)) && x->near)
         look_around(g, s, h, !side_of(g, u), -1);
     set_near(s, u, 0);
-    if (x->form == R94_RANKED) { /* who leaves it, leaves the Line marker */
+    if (x->form == R94_RANKED) { /* a unit that leaves it leaves the Line marker */
         x->form = R94_LINE;
         r94_mend_ranks(g, s, h, side_of(g, u));
     }
@@ -190,7 +190,7 @@ void r94_put(const struct ks_game *g, struct ks_state *s, ks_unit u, ks_hex h)
     note_held(g, s, h, side_of(g, u));
     set_near(s, u, look_around(g, s, h, !side_of(g, u), new));
     if (r94(g)->ranked[R94_FOOT][1] && !has(s, u, R94_MOVING))
-        r94_mend_ranks(g, s, h, side_of(g, u)); /* only where there is such a marker */
+        r94_mend_ranks(g, s, h, side_of(g, u)); /* only in games with the marker */
 }
 
 void r94_put_on_top(struct ks_state *s, ks_unit u)
@@ -252,8 +252,8 @@ void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int s
             edit(s, u)->form = on ? R94_RANKED : R94_LINE;
 }
 
-/* r117: who passes through, moving or going back among the other arm, does not count; who
- * has come to stay within the band joins. */
+/* r117: units passing through the other arm, moving or retreating, do not count; units that stay
+ * within the band join. */
 void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side)
 {
     struct r94_crowd c = nobody;

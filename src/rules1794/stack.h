@@ -36,7 +36,7 @@ static inline int crowd_troops(const struct r94_crowd *c)
 /* 0, or the limit of 6.2 that the crowd breaks. */
 uint16_t r94_crowd_limit(const struct ks_game *g, const struct r94_crowd *c);
 
-/* The same for those who only pass: armies, and in some games arms, pass each other. */
+/* The same for pieces that only pass: armies, and in some games arms, may pass each other. */
 uint16_t r94_crowd_limit_passing(const struct ks_game *g, const struct r94_crowd *c);
 
 /* [6.2.1a] Does the stack of the unit stand under a Line marker? */
@@ -50,7 +50,7 @@ uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, k
 void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,
                     bool on);
 
-/* r117: takes it away where the stack has got too weak or too strong for it. */
+/* r117: removes it if the stack has become too weak or too strong for it. */
 void r94_mend_ranks(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
 
 /* Is there at most one piece in a hex? Then no limit is broken. */

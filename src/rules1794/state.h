@@ -1,5 +1,5 @@
-/* The changing part of a 1794 game, inside ks_state.payload, and the helpers every
- * chapter uses. Flat data: indices only. A state is copied at every search node. */
+/* The changing part of a 1794 game, inside ks_state.payload, and helpers for every chapter. Flat
+ * data: indices, no pointers. A state is copied at every search node. */
 #ifndef KS_RULES1794_STATE_H
 #define KS_RULES1794_STATE_H
 
@@ -10,15 +10,14 @@
 
 enum {
     R94_HEXES = 2112, /* Szczekociny: 51 x 41 with the margin */
-    R94_PAD = 576,    /* so that a look 10 rows beyond the map stays inside the bits */
+    R94_PAD = 576,    /* reading 10 rows beyond the map stays inside the bits */
     R94_WORDS = (R94_HEXES + 2 * R94_PAD) / 64,
-    R94_RIFLE_RANGE = 3, /* no rifle reaches farther in any of the games */
+    R94_RIFLE_RANGE = 3, /* the longest in any of the games */
     R94_MAX_TROPHIES = 40,
-    R94_MAX_STACK = 32, /* pieces of a side in a hex: by size up to 20 and a few more */
+    R94_MAX_STACK = 32, /* pieces of a side in a hex: up to 20 by size, and a few more */
 };
 
-/* What a piece has done: till the end of the turn, the command round, or the action at
- * hand. */
+/* What a piece has done in the turn, the command round, or the current action. */
 enum {
     R94_GONE = 1u << 0,       /* eliminated, dead */
     R94_STOPPED = 1u << 1,    /* driven back by fire [10.7] */
@@ -31,13 +30,13 @@ enum {
     R94_TARGETED = 1u << 8,   /* has been counterattacked in it [8.14.4a] */
     R94_FOUGHT = 1u << 9,     /* has fought in this melee phase [11.3] */
     R94_SIX = 1u << 10,       /* one of Kościuszko's six [4.4d] */
-    R94_MOVING = 1u << 11,    /* belongs to the piece, stack or line on the move */
-    R94_STEPPED =
-        1u << 12, /* entered a hex in the last step, window still to come [9.1] */
-    R94_TURNED = 1u << 13,  /* used its free turn or reordering since the last step */
-    R94_FIRER = 1u << 14,   /* named to fire */
-    R94_PENDING = 1u << 15, /* still to check under artillery fire or in a crisis; reacts
-                             * apart from its stack */
+    R94_MOVING = 1u << 11,    /* the piece, or part of the stack or line, on the move */
+    /* entered a hex in the last step; reactions still to come [9.1] */
+    R94_STEPPED = 1u << 12,
+    R94_TURNED = 1u << 13, /* used its free turn or restacking since the last step */
+    R94_FIRER = 1u << 14,  /* named as a firer */
+    /* must still check under artillery fire or in a crisis; reacts apart from its stack */
+    R94_PENDING = 1u << 15,
 
     R94_TURN_FLAGS = R94_STOPPED | R94_GUN_USED | R94_GUN_MOVED,
     R94_ROUND_FLAGS = R94_MOVED | R94_GUN_FIRED | R94_GUN_TURNED | R94_COUNTERED |
@@ -48,82 +47,87 @@ struct r94_piece {
     ks_hex hex;    /* KS_NONE: off the map */
     ks_unit below; /* next piece down the stack */
     uint8_t facing, form, lost, shots, spent;
-    uint8_t
-        from; /* direction of the hex it entered a melee hex from, or KS_NO_DIRECTION */
+    /* direction from which it entered a melee hex, or KS_NO_DIRECTION */
+    uint8_t from;
     uint16_t flags;
     uint8_t group; /* R94_RETREATING, R94_AMONG: see below */
     uint8_t run;   /* hexes of the straight run of a charge [8.13.1] */
-    uint8_t near;  /* enemy hexes within rifle range; follows from where all stand */
+    uint8_t near;  /* enemy hexes within rifle range; a cache of stack.c */
     uint8_t marks; /* R94_MISFIRED, R94_CARRIED */
 };
 
 /* Markers that outlast an activation. */
 enum {
-    R94_MISFIRED = 1, /* gun is silent till the end of the turn [10.10.4b@maciejowice] */
-    R94_CARRIED = 2,  /* its first shot is one of the last turn [10.9.10a@maciejowice] */
-    R94_UNLIMBERED = 8, /* this turn: it fires from the next one on [8.12g] */
-    R94_RETURNED = 4,   /* came back to the map since the last draw [11.11.3b] */
-    R94_SWUNG = 16,     /* gun turned since the last draw: it does not fire [8.11b] */
+    R94_MISFIRED = 1,   /* gun may not fire this turn [10.10.4b@maciejowice] */
+    R94_CARRIED = 2,    /* its first shot is last turn's [10.9.10a@maciejowice] */
+    R94_UNLIMBERED = 8, /* this turn: may fire from the next turn on [8.12g] */
+    R94_RETURNED = 4,   /* returned to the map since the last draw [11.11.3b] */
+    R94_SWUNG = 16,     /* gun turned since the last draw: may not fire [8.11b] */
 
-    R94_DRAW_MARKS =
-        R94_RETURNED | R94_SWUNG, /* Round 2 of 3.3: one draw with its phases */
+    /* for one draw with its phases: round 2 of 3.3 */
+    R94_DRAW_MARKS = R94_RETURNED | R94_SWUNG,
 };
 
-/* A captured gun lies where it was taken, without weight, till its owner comes back
- * [10.10.8b], r108. */
+/* A captured gun stays where it was taken, without counting for stacking, until its owner retakes
+ * it [10.10.8b], r108. */
 struct r94_trophy {
     ks_unit gun;
     ks_hex hex;
 };
 
 enum {
-    R94_RETREATING = 1, /* belongs to the group that retreats or withdraws now */
-    R94_AMONG =
-        2, /* has entered a hex of friends in this move: leaving it costs [6.1a] */
+    R94_RETREATING = 1, /* in the group now retreating or withdrawing */
+    /* has entered a friendly hex in this move; leaving it costs points [6.1a] */
+    R94_AMONG = 2,
     R94_DOUBLE = 4, /* moves at double time [8.9] */
-    R94_REORDERED =
-        8, /* was put on top of its stack in this round, free of cost [6.0c] */
-    R94_NO_CHARGE = 16, /* something in this move bars a charge [8.13.1b 8.13.1c] */
-    R94_VICTOR = 32, /* where it won a charge: what bars the next is counted from here */
+    /* was put on top of its stack in this round, free of charge [6.0c] */
+    R94_REORDERED = 8,
+    R94_NO_CHARGE = 16, /* this move can no longer become a charge [8.13.1b 8.13.1c] */
+    /* in the hex of a won charge: only what follows can bar the next one */
+    R94_VICTOR = 32,
 };
 
 enum r94_phase { R94_NO_PHASE, R94_FIRE_AND_MOVE, R94_COMMANDER_MOVE, R94_MELEES };
 enum r94_round { R94_OWN_COMMAND, R94_SIX_UNITS, R94_FALLEN_COMMAND };
 
-/* [13-Poninski-a 13-Poninski-b 13-Poninski-c] The two dice of the late commander. */
+/* [13-Poninski-a 13-Poninski-b 13-Poninski-c] Progress of the late commander. */
 enum r94_late { R94_FIRST_DIE, R94_SECOND_DIE, R94_ON_THE_ROAD, R94_CALLED, R94_IS_OVER };
 
 struct r94_state {
-    uint32_t pool, chosen[2], drawn, wounded, dead; /* commander numbers, a bit each */
-    uint32_t acted; /* commanders whose units have had a round this turn */
-    uint8_t
-        unknown[R94_ARMIES]; /* views: chits in the pool that the viewer cannot name */
-    uint8_t phase, round;    /* enum r94_phase, enum r94_round */
-    uint8_t side;            /* active side */
-    uint8_t unlock_turn;     /* turn from which the locked command is free */
-    uint8_t announced[6];    /* reaction window: option per direction round the mover */
-    uint8_t opened;          /* the opener has had his activation */
-    uint8_t arm; /* the branch that acts in this round, or R94_BRANCHES for all */
-    uint8_t planner_turn;    /* turn of the planner's next chit */
-    uint8_t late, late_turn; /* enum r94_late; turn of its next die or of his arrival */
+    /* sets of commanders, a bit per commander number */
+    uint32_t pool, chosen[2], drawn, wounded, dead;
+    /* commanders whose units have had a round this turn */
+    uint32_t acted;
+    /* in views: chits in the pool the viewer cannot identify */
+    uint8_t unknown[R94_ARMIES];
+    uint8_t phase, round; /* enum r94_phase, enum r94_round */
+    uint8_t side;         /* active side */
+    uint8_t unlock_turn;  /* turn in which the locked command becomes free */
+    uint8_t announced[6]; /* reactions chosen, by direction from the mover */
+    uint8_t opened;       /* the opener has had his activation */
+    /* branch that acts in this round; R94_BRANCHES: all */
+    uint8_t arm;
+    uint8_t planner_turn; /* turn of the planner's next chit */
+    /* enum r94_late; turn of his next die or of his arrival */
+    uint8_t late, late_turn;
     uint8_t trophies;
     ks_unit drawn_now; /* commander whose chit was drawn */
-    ks_unit leader;    /* radius is measured from him */
-    ks_unit command;   /* whose units act; differs from leader for a fallen command */
-    /* what follows from where the pieces stand, kept up to date by stack.c */
-    uint64_t held[2][R94_WORDS];    /* hexes that hold units (not commanders) of a side */
+    ks_unit leader;    /* the command radius is measured from him */
+    ks_unit command;   /* whose units act; differs from leader for a fallen commander's */
+    /* caches, kept up to date by stack.c */
+    uint64_t held[2][R94_WORDS]; /* hexes with units of a side, not counting commanders */
     uint64_t front[R94_UNIT_WORDS]; /* units with an enemy within rifle range */
-    /* all with R94_MOVING, and some whose move has ended: kept by mark() */
+    /* all pieces with R94_MOVING, and some whose move has ended; set by mark() */
     uint64_t movers[R94_UNIT_WORDS];
-    /* who had a shot, and who could act, when last asked: looked at first in phase 2; no
-     * more than a guess, any piece will do */
+    /* hints for phase 2: the piece that last had a shot, or could act, is tried first; any value
+     * is correct */
     ks_unit shooter[2], doer;
     ks_unit top[R94_HEXES];
     struct r94_trophy trophy[R94_MAX_TROPHIES];
-    uint8_t
-        due[KS_MAX_PIECES]; /* turn a withdrawn unit comes back, 0: it is not withdrawn */
-    struct r94_piece
-        piece[KS_MAX_PIECES]; /* last: only the first ks_game.pieces are copied */
+    /* turn in which a withdrawn unit returns; 0: not withdrawn */
+    uint8_t due[KS_MAX_PIECES];
+    /* must be last: only the first ks_game.pieces are copied */
+    struct r94_piece piece[KS_MAX_PIECES];
 };
 _Static_assert(sizeof(struct r94_state) <= KS_PAYLOAD, "copied at every search node");
 
@@ -180,7 +184,7 @@ static inline bool is_withdrawn(const struct ks_state *s, ks_unit u)
     return look(s)->due[u] != 0;
 }
 
-/* Nothing else gives a piece R94_MOVING; anybody may take it away. */
+/* The only way to set R94_MOVING; it may be cleared anywhere. */
 static inline void mark(struct ks_state *s, ks_unit u, uint16_t flag)
 {
     edit(s, u)->flags |= flag;
@@ -193,8 +197,7 @@ static inline void unmark(struct ks_state *s, ks_unit u, uint16_t flag)
     edit(s, u)->flags &= (uint16_t)~flag;
 }
 
-/* Does a side have units (commanders do not count) at an index, which may lie off the
- * map? */
+/* Does a side have units, not counting commanders, at an index, which may be off the map? */
 static inline bool holds_at(const struct ks_state *s, int index, int side)
 {
     unsigned bit = (unsigned)(index + R94_PAD);
@@ -291,15 +294,14 @@ static inline bool is_square(const struct ks_state *s, ks_unit u)
     return piece(s, u)->form == R94_SQUARE;
 }
 
-/* Zone of the hex in a direction for a unit as it stands; a square is all front
- * [7.3.2-1]. */
+/* Zone of the neighbour in a direction for a unit; a square is all front [7.3.2-1]. */
 static inline enum ks_zone zone(const struct ks_state *s, ks_unit u, int direction)
 {
     return is_square(s, u) ? KS_FRONT : ks_zone_of(piece(s, u)->facing, direction);
 }
 
-/* [8.13.1b] Turned, or where it matters fired, in this move: no charge, r171; in the hex
- * of a won charge, only a new run. */
+/* [8.13.1b] A turn, or in some games a shot, bars a charge for the rest of the move, r171; in the
+ * hex of a won charge it only starts a new run. */
 static inline void spoil_charge(struct r94_piece *x)
 {
     x->run = 0;

@@ -1,6 +1,6 @@
-/* Steps of movement: what a hex costs and why it may not be entered. The moving pieces
- * of a hex are its "cluster": they share arm, facing and cost, so one of them speaks
- * for all; a line has several clusters. A turn has 100 to 200 steps. */
+/* Steps of movement: what a hex costs and why it may not be entered. The moving pieces of a hex
+ * are its "cluster": they share arm, facing and cost, so one of them stands for all; a line has
+ * several clusters. A turn has 100 to 200 steps. */
 #include "rules1794/step.h"
 
 #include "base/bits.h"
@@ -133,7 +133,7 @@ static int cluster_cost(const struct ks_game *g, const struct ks_state *s, ks_un
 {
     int cost = ground_cost(g, s, u, from, direction);
     if (piece(s, u)->form != R94_SKIRMISH)
-        return cost; /* the others pay no more */
+        return cost; /* the others do not pay more */
     for (ks_unit v = top(s, piece(s, u)->hex); v != KS_NONE; v = below(s, v))
         if (r94_in_cluster(g, s, v) && ground_cost(g, s, v, from, direction) > cost)
             cost = ground_cost(g, s, v, from, direction);
@@ -169,8 +169,8 @@ int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                      cluster_cost(g, s, u, piece(s, u)->hex, direction));
 }
 
-/* [8.9g 8.13.1c] Through the water: a bridge is no way through a stream, a river's
- * hexside it crosses all the same (r249). */
+/* [8.9g 8.13.1c] Through water: a bridge avoids a stream, but still crosses a river hexside
+ * (r249). */
 static bool over_stream(const struct ks_game *g, ks_hex from, int direction)
 {
     bool bridge = g->map.bridge[from] >> direction & 1;
@@ -215,8 +215,7 @@ static uint16_t why_not_double_step(const struct ks_game *g, const struct ks_sta
 static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                  const struct r94_crowd *cluster, uint16_t *limit, bool *passes)
 {
-    struct r94_crowd c =
-        *cluster; /* others of a line that stand there are about to leave */
+    struct r94_crowd c = *cluster; /* others of the line there are about to leave */
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == look(s)->side && !has(s, u, R94_MOVING))
             r94_crowd_add(g, s, &c, u);
@@ -231,8 +230,8 @@ static bool fits(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     return false;
 }
 
-/* What bars a step among enemies: guns never go there [8.12e@maciejowice], r104, nor
- * does anybody backwards in the last of the games [8.6b@maciejowice]. */
+/* What bars a step into an enemy hex: guns never enter [8.12e@maciejowice], r104, and in the last
+ * game no unit does so backwards [8.6b@maciejowice]. */
 static uint16_t why_not_among(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex to, enum ks_zone zone)
 {
@@ -394,7 +393,7 @@ unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, k
 
 /* ---- doing it ---- */
 
-/* [8.13.1a] Hexes of the run; a step to the rear is none, and begins it anew. */
+/* [8.13.1a] Hexes of the run; a step to the rear does not count and restarts it. */
 static uint8_t run_after(const struct ks_state *s, ks_unit u, int d)
 {
     if (zone(s, u, d) != KS_FRONT)
@@ -447,6 +446,6 @@ void r94_step_cluster(struct play *p, ks_unit u, int d)
     if (ranked &&
         !r94_has_company(p->g, p->s, to, true)) /* the marker goes with the stack */
         r94_set_ranked(p->g, p->s, to, side_of(p->g, u), true);
-    /* those who came first are company to those who follow: they are one cluster */
+    /* those that arrived first and those that follow are one cluster */
     tell(p, sentence(STEPS, u, to, cost, r94_cluster_points(p->g, p->s, u)));
 }

@@ -6,15 +6,15 @@
 
 enum r94_move_flag { IN_LINE = 1, STARTED = 2 }; /* frame.count of a move */
 
-/* The moving pieces one after the other, KS_NONE before the first and after the last:
- * those in the hex of the spokesman, or all where a line moves or the group is still
- * off the map. The move is the procedure on top. */
+/* The moving pieces one after another, KS_NONE before the first and after the last: those
+ * in the hex of frame.unit, or all if a line moves or the group is still off the map. The
+ * move is the top procedure. */
 ks_unit r94_next_in_group(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Is a hex too full to stop in? */
 bool r94_is_crowded(const struct ks_game *g, const struct ks_state *s, ks_hex h);
 
-/* Those whose move has ended are no more looked at. */
+/* Pieces whose move has ended are skipped. */
 void r94_forget_movers(struct ks_state *s);
 
 /* First moving piece with at least that index, KS_NONE after the last. */
@@ -44,7 +44,7 @@ uint16_t r94_why_not_enter(const struct ks_game *g, const struct ks_state *s, ks
 int r94_entry_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    ks_hex h);
 
-/* Corners from which the cluster of a unit can go on out of a hex that is too full to stay in. */
+/* Facings with which a unit's cluster can continue out of a hex too full to stay in. */
 unsigned r94_onward_facings(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
 /* Moves the cluster; it may now stand among friends or enemies. */

@@ -1,7 +1,7 @@
-/* A state as text, and back; also the language of constructed positions. One "key
- * value ..." a line. A saved state has frame lines, which say where play stands; a
- * constructed position has none, and its place in the sequence is built from "phase"
- * and "active". docs/position.md describes every key. */
+/* A state as text, and back; also the language of constructed positions. One "key value
+ * ..." per line. A saved state has frame lines for the pending procedures; a constructed
+ * position has none, and its place in the sequence is built from "phase" and "active".
+ * docs/position.md describes every key. */
 #ifndef KS_RULES1794_TEXT_H
 #define KS_RULES1794_TEXT_H
 

@@ -15,7 +15,7 @@ enum { PHASE_POOL = 4, PHASE_DRAW, PHASE_ACTIVATION, PHASE_SETUP, PHASES };
 struct reader {
     const struct ks_game *g;
     struct ks_state *s;
-    const char *line; /* rest of the line at hand */
+    const char *line; /* rest of the current line */
     int number;       /* of that line */
     char *error;
     int phase; /* as named, or -1 */
@@ -133,7 +133,7 @@ static bool read_field(struct reader *r, ks_unit u, struct ks_word word)
     if (word.length > 5 && memcmp(word.at, "form=", 5) == 0) {
         int form = ks_word_among((struct ks_word){word.at + 5, word.length - 5},
                                  r94_form_name, R94_RANKED + 1);
-        if (form == R94_RANKED) /* set when the whole stack stands there */
+        if (form == R94_RANKED) /* set when the whole stack is in place */
             r->ranked[u / 64] |= 1ull << u % 64;
         else
             x->form = (uint8_t)(form < 0 ? 0 : form);
@@ -512,12 +512,12 @@ static bool frame_position(struct reader *r)
         return true;
     if (r->phase != PHASE_POOL)
         return frame_phase(r, &p);
-    r->s->turn--; /* begins that turn anew */
+    r->s->turn--; /* restarts that turn */
     frame(r->s)->step = TURN_BEGINS;
     return true;
 }
 
-/* [7.3a] A square is made of four companies and nobody else. */
+/* [7.3a] A square consists of four companies and nothing else. */
 static bool is_broken_square(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     int squares = 0, others = 0;
@@ -538,7 +538,7 @@ static bool check_squares(struct reader *r)
     return true;
 }
 
-/* What a stack may not be, whoever wrote it. */
+/* Invalid stacks, whatever their source. */
 static bool check_position(struct reader *r)
 {
     if (look(r->s)->dead & look(r->s)->wounded)
@@ -550,8 +550,8 @@ static bool check_position(struct reader *r)
     return true;
 }
 
-/* Pending procedures fit only the state they belong to; and the check value is no secret, so they
- * are looked through one by one. */
+/* Pending procedures fit only the state they belong to. The check value is not a secret, so each
+ * of them is validated. */
 static bool check_saved(struct reader *r)
 {
     char value[20], text[KS_TEXT];
@@ -582,7 +582,7 @@ bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state 
         return check_saved(&r);
     }
     for (ks_unit u = 0; u < g->pieces; u++)
-        if (r94_is_ranked(s, u)) /* the whole stack, or nobody */
+        if (r94_is_ranked(s, u)) /* the whole stack, or none of it */
             r94_mend_ranks(g, s, piece(s, u)->hex, side_of(g, u));
     if (!check_squares(&r) || !frame_position(&r))
         return false;

@@ -1,4 +1,4 @@
-/* Guns decide these battles: each fires in every movement phase, ten hexes far. */
+/* Guns decide these battles: each fires in every movement phase, at up to ten hexes. */
 #include "rules1794/threat.h"
 
 #include "base/bits.h"

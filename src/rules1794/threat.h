@@ -1,6 +1,5 @@
-/* What guns can hit from where they stand, for computer players: hundredths of a victory
- * point for side 0, less those for side 1. Units that stand in the way are left out; they
- * come and go. */
+/* What guns can hit from their hexes, for computer players: hundredths of a victory point for
+ * side 0, less those for side 1. Units in the way are ignored; they come and go. */
 #ifndef KS_RULES1794_THREAT_H
 #define KS_RULES1794_THREAT_H
 
@@ -10,12 +9,11 @@
 int32_t r94_threat(const struct ks_game *g, const struct ks_state *s,
                    const struct ks_intent *intent);
 
-/* What a unit that is somewhere else than before has changed of it, among all guns ... */
+/* The change made by a unit that has moved, over all guns */
 int32_t r94_threat_by_troop(const struct ks_game *g, const struct ks_state *s,
                             const struct ks_account *account, ks_unit u);
 
-/* ... and what a gun that stands or faces otherwise has, among troops that are where
- * they were. */
+/* The change made by a gun that has moved or turned, over troops that have not moved */
 int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
                           const struct ks_account *account, ks_unit gun);
 

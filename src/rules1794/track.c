@@ -84,7 +84,7 @@ static ks_unit next_back(const struct ks_game *g, const struct ks_state *s)
     return KS_NONE;
 }
 
-/* At whom it comes back. */
+/* The piece at which it returns. */
 static ks_unit host_of(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     return unit(g, u)->commander == KS_NONE ? look(s)->leader : look(s)->command;

@@ -13,8 +13,8 @@ static bool is_choosing(const struct ks_state *s, int army)
     return s->depth && frame_of(s)->proc == PROC_POOL && frame_of(s)->a == army;
 }
 
-/* [3.1c 3.3b 13-hidden 13.2-hidden] Nobody looks into the pool. Of the enemy's chosen chits one knows how
- * many are in the pool, not whose they are. */
+/* [3.1c 3.3b 13-hidden 13.2-hidden] The pool is hidden. A side knows how many of the enemy's
+ * chosen chits are in it, not whose they are. */
 void r94_view(const struct ks_game *g, const struct ks_state *s, int side,
               struct ks_state *out)
 {
@@ -34,7 +34,7 @@ void r94_view(const struct ks_game *g, const struct ks_state *s, int side,
     }
 }
 
-/* Commanders of an army who may have been chosen, as far as one can tell from outside. */
+/* Commanders of an army who may have been chosen, as far as the enemy can tell. */
 static uint32_t candidates(const struct ks_game *g, const struct ks_state *s, int army)
 {
     const struct r94_game *r = r94(g);

@@ -1,6 +1,6 @@
-/* Numbers chosen by play between computer players (docs/ai.md). A unit is worth five to
- * eight points where losses count, one where deeds do: what draws units into fire must be
- * in keeping. */
+/* Numbers chosen by play between computer players (docs/ai.md). A unit is worth five to eight
+ * points where losses score, one where deeds do: what draws units into fire must be in
+ * proportion. */
 #include "rules1794/worth.h"
 
 enum { BY_LOSSES, BY_DEEDS, COUNTS };

@@ -52,16 +52,16 @@ static int count_bits(unsigned n)
     return count;
 }
 
-/* r12: whoever withdraws has ended his move. */
+/* r12: a unit that withdraws has ended its move. */
 static void leave_the_move(struct r94_piece *x)
 {
     r94_join_retreat(x);
     x->flags |= R94_MOVED;
 }
 
-/* Names the next group: troops that entered go back as they came, each entry by itself
- * [8.16.9, r47]; troops that stood there go together. A commander goes with the first
- * group [r93]. */
+/* Picks the next group: troops that entered withdraw as they came, each entry separately
+ * [8.16.9, r47]; troops that were there withdraw together. A commander goes with the first group
+ * [r93]. */
 static ks_unit name_group(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -83,7 +83,7 @@ static void set_exits(struct ks_frame *f, int first, int second)
     f->a = (uint16_t)(first | second << 4);
 }
 
-/* r100: a group that entered goes on along the zone it came from. */
+/* r100: a group that entered continues through the zone it came from. */
 static void set_way_back(struct play *p, ks_unit lead)
 {
     const struct r94_piece *x = piece(p->s, lead);
@@ -148,7 +148,7 @@ static void begin_group(struct play *p)
     }
 }
 
-/* [11.11b] Guns left behind are lost; a commander left with nobody falls, see loss.c. */
+/* [11.11b] Guns left behind are lost; a commander left alone falls, see loss.c. */
 static void finish(struct play *p)
 {
     struct ks_frame done = *frame(p->s);
@@ -209,7 +209,7 @@ static void settle(struct play *p)
         r94_push_facing(p, h, side, 1u << back | 1u << (back + 1) % 6);
 }
 
-/* What was a square has no pair of hexes to go on by: the three that lead away will do. */
+/* A former square has no rear zone to follow: any of the three hexes leading away will do. */
 static uint32_t ways_on(uint32_t back)
 {
     uint32_t on = back + 3;

@@ -1,7 +1,6 @@
-/* Points made count in full; then what is left of each unit, how it stands towards the
- * enemies near it, the melees that wait, and a light pull towards the enemy, so that
- * armies meet. All numbers are hundredths of a point, chosen by play between computer
- * players. */
+/* Points count in full; then what is left of each unit, its situation towards enemies nearby,
+ * pending melees, and a slight pull towards the enemy, so that armies meet. All numbers are
+ * hundredths of a point, chosen by play between computer players. */
 #include "rules1794/worth.h"
 
 #include "base/bits.h"
@@ -92,8 +91,7 @@ static int worth_of_troop(const struct judged *j)
     return x->near ? sum + near_enemy(j) : sum;
 }
 
-/* A melee that waits leans to the side with the better modifiers; those who came
- * attack. */
+/* A pending melee favours the side with the better modifiers; the side that entered attacks. */
 static int worth_of_melee(const struct ks_game *g, const struct ks_state *s,
                           const struct r94_weights *w, ks_hex h)
 {

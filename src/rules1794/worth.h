@@ -10,18 +10,18 @@ struct r94_weights {
     int lag;          /* per hex a unit and its commander are too far apart */
     int shelled;      /* a gun bears on a unit from afar; nearer it counts more */
     int step_share;   /* of a unit's points, spread over its steps, ... */
-    int step_itself;  /* ... and any step besides, for units that count nothing */
-    int no_way_back;  /* who is driven back where there is no room is lost */
+    int step_itself;  /* plus this for any step, for units worth no points */
+    int no_way_back;  /* a unit driven back without room is lost */
     int in_range;     /* a unit that can fire has enemies near, ... */
-    int weakened;     /* ... for each step it has lost, it should not */
-    int faces_enemy;  /* an enemy stands before its front, ... */
+    int weakened;     /* less this for each step it has lost */
+    int faces_enemy;  /* an enemy is in front of it, ... */
     int flank, rear;  /* ... beside it, behind it */
     int shelled_step; /* the same for each point a step of the unit is worth */
-    int cover;     /* what woods and houses take off the guns' result counts so often */
-    int gun_alone; /* guns without troops, near the enemy */
-    int gun_pull;  /* a gun, per hex nearer to the goal */
+    int cover;        /* factor on what woods and buildings take off the guns' result */
+    int gun_alone;    /* guns without troops, near the enemy */
+    int gun_pull;     /* a gun, per hex nearer to the goal */
     int leader_alone; /* a commander without a unit, beside the enemy */
-    int melee_edge;   /* per point the dice of a waiting melee lean to a side */
+    int melee_edge;   /* per point by which a pending melee favours a side */
 };
 
 /* Those for a piece: by how the game counts points, and by its task. */

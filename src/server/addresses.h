@@ -1,4 +1,4 @@
-/* Under which addresses the server can be reached, and which it answers to. */
+/* The addresses of the server, and the hosts it answers to. */
 #ifndef KS_SERVER_ADDRESSES_H
 #define KS_SERVER_ADDRESSES_H
 
@@ -11,17 +11,17 @@ struct ks_server;
 /* Base URLs, this machine's own first: ["http://127.0.0.1:1794/", ...]. */
 json_t *ks_addresses(const struct ks_server *server);
 
-/* Can anybody come in from another machine? */
+/* Is it reachable from another machine? */
 bool ks_reachable(const struct ks_server *server);
 
-/* Calls back for each address of this machine on a network, till one answers false. */
+/* Calls back for each network address of this machine, until the callback returns false. */
 void ks_each_network(bool (*visit)(void *context, const char *address), void *context);
 
-/* The one to put into a link for somebody else: on the local network if it listens there. */
+/* The address for an invitation: on the local network if it listens there. */
 void ks_address_to_share(const struct ks_server *server, char *out, size_t size);
 
-/* May a request name this Host? Numbers, localhost and the machine's own name at our port: a
- * foreign name that was made to point here is not among them. */
+/* May a request name this Host? IP addresses, localhost and the machine's own name at our port; a
+ * foreign name made to resolve to us is refused. */
 bool ks_host_is_ours(const struct ks_server *server, const char *host);
 
 /* Does a page of this Origin talk to the Host it came from? */

@@ -26,7 +26,7 @@ struct answer {
 
 struct ks_api {
     const struct ks_data_source *source;
-    json_t *list;     /* the answer to /api/battles till it is finished */
+    json_t *list;     /* the answer to /api/battles under construction */
     pthread_t thread; /* that finishes it */
     bool started;
     atomic_bool ready;

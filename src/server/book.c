@@ -141,7 +141,7 @@ static void free_page(struct page *p)
     free(p);
 }
 
-/* What the store calls by other names is one thing to those who play here. */
+/* Several codes of the store are the same to players. */
 static void finish(struct ks_chore *chore)
 {
     struct page *p = (struct page *)chore;

@@ -1,5 +1,5 @@
-/* A game as the keeper knows it. A book outlives its room for as long as something of it is
- * being written. All of it is called in the event loop. */
+/* A game as the keeper knows it. A book outlives its room while something is being written. Call
+ * all of this in the event loop. */
 #ifndef KS_SERVER_BOOK_H
 #define KS_SERVER_BOOK_H
 
@@ -8,16 +8,15 @@
 struct ks_book;
 struct ks_room;
 
-/* The book of a game that is stored, or of one that is not yet: id NULL. NULL if there is no
- * memory. */
+/* The book of a stored game, or (id NULL) of one not stored yet. NULL if out of memory. */
 struct ks_book *ks_book_new(struct ks_room *room, const char *id);
 
-/* A journal for the match of its room: it takes lines over for ks_book_keep. NULL if there is
- * no memory. */
+/* A journal for the match of its room, which queues lines for ks_book_keep. NULL if out of
+ * memory. */
 struct ks_journal *ks_book_journal(struct ks_book *book);
 
-/* Has what the journal took over written. False and a refusal if it cannot be handed in; else
- * it ends with one call of ks_room_kept, unless the room was closed meanwhile. */
+/* Writes what the journal has queued. False and a refusal if it cannot be submitted; otherwise
+ * ends with one call of ks_room_kept, unless the room was closed in the meantime. */
 bool ks_book_keep(struct ks_book *book, const struct ks_summary *before,
                   struct ks_refusal *no);
 
@@ -29,8 +28,8 @@ bool ks_book_begin(struct ks_book *book, const struct ks_stored *wanted,
 bool ks_book_standing(struct ks_book *book, int side, const char *text,
                       struct ks_refusal *no);
 
-/* The room is closed; how the game stood, for the lobby, or NULL if its last lines say. The book is gone when all of it is
- * written. NULL is fine. */
+/* The room is closed; with a summary for the lobby, or NULL if its last lines give one. The book
+ * is freed when everything is written. NULL is fine. */
 void ks_book_close(struct ks_book *book, const struct ks_summary *now);
 
 #endif

@@ -8,7 +8,7 @@
 #include "server/thinker.h"
 #include "wire/bot.h"
 
-/* ---- who they are ---- */
+/* ---- the registered bots ---- */
 
 static const char *command(const struct ks_hire *hire, const struct ks_player *p)
 {
@@ -99,7 +99,7 @@ static void work(struct ks_job *job)
 
 static void finish(struct ks_job *job)
 {
-    (void)job; /* nobody waits for it */
+    (void)job; /* its job is no longer wanted */
 }
 
 /* It may not have worked: the table closes. */

@@ -1,6 +1,5 @@
-/* Programs that may be chosen as players at this table (docs/bots.md): those that whoever
- * started it has named, NAME=COMMAND. Players know them as bot:NAME. No message of a client
- * can start another. */
+/* Bots registered with this server (docs/bots.md): NAME=COMMAND on its command line. Players know
+ * them as bot:NAME. No message from a client can start anything else. */
 #ifndef KS_SERVER_BOTS_H
 #define KS_SERVER_BOTS_H
 
@@ -12,7 +11,7 @@ struct ks_thinker;
 enum { KS_BOT_NAME = 32 };
 
 struct ks_bots {
-    struct ks_hire hire; /* leave to start them, and no others */
+    struct ks_hire hire; /* permission to start these and no others */
     size_t n;
     struct ks_bot {
         char name[KS_BOT_NAME];
@@ -20,15 +19,15 @@ struct ks_bots {
     } bot[KS_MOST_BOTS];
 };
 
-/* Takes the names apart; false and a refusal if one cannot be used. */
+/* Parses the names; false and a refusal if one is invalid. */
 bool ks_bots_read(struct ks_bots *bots, const struct ks_serve *how,
                   struct ks_refusal *no);
 
-/* May that player sit at a table that is to go on? */
+/* May that player take part in a game to be continued? */
 bool ks_bots_allow(const struct ks_bots *bots, const struct ks_player *p,
                    struct ks_refusal *no);
 
-/* Ends the programs of a match, in a thinking thread: they have time to go. */
+/* Ends the bots of a match, in a thinking thread, which gives them time to exit. */
 void ks_bots_dismiss(struct ks_match *m, struct ks_thinker *thinker);
 
 #endif

@@ -30,8 +30,8 @@ static int price(const struct ks_game *g, const struct ks_state *s,
     return after.spent - before.spent;
 }
 
-/* Does anybody else pay for what is done on the spot, as a stack that is reordered does?
-   Asked of few actions: who goes together pays together, and everybody knows. */
+/* Do other pieces pay too for an action on the spot, as when a stack is reordered? Checked for
+ * few actions only: that a moving group pays together is no news. */
 static bool others_pay(const struct ks_game *g, const struct ks_state *s,
                        const struct ks_state *next, struct ks_action a)
 {

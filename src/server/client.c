@@ -70,7 +70,7 @@ static void enqueue(struct ks_client *c, const char *text, size_t length)
     struct ks_message *m = malloc(sizeof *m + LWS_PRE + length);
     if (m == NULL || c->waiting > KS_CLIENT_WAITING) {
         free(m);
-        c->drop = true; /* it does not listen, or there is no memory: it comes back */
+        c->drop = true; /* it does not read, or out of memory: it will reconnect */
         return;
     }
     *m = (struct ks_message){.length = length};
@@ -110,7 +110,7 @@ void ks_client_sent(struct ks_client *c)
 void ks_client_sit(struct ks_client *c, struct ks_room *room, unsigned sides)
 {
     enum ks_actor actor = ks_actor(&room->match->state);
-    if (c->room != room) /* who sits down again must not close the room behind him */
+    if (c->room != room) /* a client that changes seats must not close the room */
         ks_client_leave(c);
     ks_hint_drop(c);
     json_array_clear(c->entries);
@@ -158,8 +158,8 @@ void ks_client_expel(struct ks_client *c)
                    json_pack("{s:s, s:s}", "push", "gone", "message", text[c->language]));
 }
 
-/* Who plays both sides looks from that of the one who decides; with the curtain, not before
- * he says so. True if there is nothing to be shown yet. */
+/* A client with both sides views the side that decides; with a curtain, only once it says so.
+ * True if nothing may be shown yet. */
 static bool hand_over(struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;
@@ -281,7 +281,7 @@ void ks_errand_end(struct ks_errand *e, const struct ks_refusal *no)
     free(e);
 }
 
-/* False if it has to wait till its room is free. */
+/* False if it must wait until its room is free. */
 static bool serve(struct ks_client *c, json_t *request, size_t length)
 {
     struct ks_request r = {.client = c,
@@ -328,7 +328,7 @@ static void ask(struct ks_client *c, json_t *request, size_t length)
     ks_client_catch_up(c);
 }
 
-/* Whether somebody is there is answered at once, whatever he waits for. */
+/* A ping is answered at once, whatever the client is waiting for. */
 static bool is_ping(const json_t *request)
 {
     const char *op = json_string_value(json_object_get(request, "op"));

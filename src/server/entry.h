@@ -1,4 +1,4 @@
-/* One thing that happened, as JSON for a seat. */
+/* An entry as JSON for a seat. */
 #ifndef KS_SERVER_ENTRY_H
 #define KS_SERVER_ENTRY_H
 
@@ -8,18 +8,17 @@
 
 struct ks_client;
 
-/* A ks_listener whose context is the room: adds the entry to what everyone there is told
- * next. */
+/* A ks_listener whose context is the room: adds the entry to everyone's next message. */
 void ks_entry_hear(void *context, const struct ks_told *told);
 
-/* Who is told, and what is not: the view of a side, of a spectator, or everything. */
+/* The viewer: a side, a spectator, or one who sees everything. */
 struct ks_watcher {
     const struct ks_game *game;
     enum ks_language language;
     int side; /* KS_NOBODY: a spectator */
     bool all;
     json_t *entries;          /* a list that grows */
-    struct ks_counter *shown; /* what he was shown last, or NULL: pieces are left out */
+    struct ks_counter *shown; /* the pieces as last shown; NULL: leave pieces out */
 };
 
 /* A ks_listener whose context is a watcher. */

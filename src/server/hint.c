@@ -23,7 +23,7 @@ static void work(struct ks_job *job)
     ks_advise(&h->asked, &h->advice);
 }
 
-/* Who waits for it, or NULL if nobody does any more. */
+/* The client waiting for it, or NULL. */
 static struct ks_client *asker(const struct hint *h)
 {
     struct ks_client *c = h->room->server->clients;

@@ -111,7 +111,7 @@ static int answer_page(struct lws *wsi, struct ks_download *d,
                                 .size = packed ? f->gzip_size : f->size});
 }
 
-/* ---- or in a folder, for who works on it ---- */
+/* ---- or from a folder, for developers ---- */
 
 static const char *type_of(const char *path)
 {

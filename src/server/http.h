@@ -13,12 +13,12 @@ struct ks_download {
     const unsigned char *at;
     size_t left;
     void *owned; /* freed at the end */
-    bool head;   /* nothing but the head was asked for */
+    bool head;   /* a HEAD request */
     bool waits;  /* for the list of battles */
 };
 
-/* Answers what was asked for, GET or HEAD of a path of that length. What a callback of the
- * library returns: 0 goes on. */
+/* Answers a GET or HEAD request for a path of that length. Returns what a callback of the library
+ * returns: 0 to continue. */
 int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download *d,
                    const char *path, size_t length);
 

@@ -7,7 +7,8 @@
 
 enum {
     MOMENT_MS = 10,
-    PATIENCE_MS = 10000, /* for others who hold the file; nobody else waits meanwhile */
+    /* for another program that holds the file; nothing else waits meanwhile */
+    PATIENCE_MS = 10000,
     LAST_PATIENCE_MS = 2000,
     MOST_AT_ONCE = 256
 };
@@ -98,7 +99,8 @@ static void write_list(struct desk *desk, struct ks_chore *list)
         fail(list, &no);
         return;
     }
-    while (list != NULL) { /* one of them spoils it for all: each by itself */
+    while (list !=
+           NULL) { /* one of them spoiled the transaction: write them one by one */
         struct ks_chore *next = list->next;
         list->next = NULL;
         write_list(desk, list);
@@ -139,7 +141,7 @@ static void hand_back(struct ks_keeper *k, struct ks_chore *list)
     k->wake(k->context);
 }
 
-/* Whoever stops does first what waits. */
+/* On shutdown, finish what is queued first. */
 static void *keep(void *context)
 {
     struct desk *desk = context;

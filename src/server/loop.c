@@ -26,8 +26,8 @@ enum {
     SPARE_DESCRIPTORS = 64,  /* for files, threads and programs that play */
     OWN_DOORS = 16,          /* connections that are kept free for this machine */
     MOST_OF_AN_ADDRESS = 64, /* sockets */
-    SILENT_SECONDS = 10,     /* for who has said nothing yet, */
-    IDLE_SECONDS = 120,      /* and for a guest who sits nowhere and says no more */
+    SILENT_SECONDS = 10,     /* for a client that has sent nothing yet */
+    IDLE_SECONDS = 120,      /* for an idle guest without a seat */
     BACK_OFF_MS = 100,
     CHUNK = 16 << 10,
     TRY_AGAIN_LATER = 1013, /* as a socket says it */
@@ -43,9 +43,9 @@ struct ks_timer {
 struct ks_timers {
     struct ks_timer again;    /* what could not be written is tried once more */
     struct ks_timer lobby;    /* the lobby's list is out of date */
-    struct ks_timer progress; /* somebody thinks */
-    struct ks_timer pace;     /* somebody has thought, and it is told in a moment */
-    struct ks_timer round;    /* somebody may stand in the door */
+    struct ks_timer progress; /* a job is running */
+    struct ks_timer pace;     /* a job has finished and will be reported in a moment */
+    struct ks_timer round;    /* idle connections may exist */
 };
 
 static struct ks_server *server_of(struct lws *wsi)
@@ -73,7 +73,7 @@ double ks_server_time(void)
 static void finish_work(struct ks_server *server);
 static void look_round_soon(struct ks_server *server);
 
-/* ---- who may come in ---- */
+/* ---- admission ---- */
 
 static bool copy_header(struct lws *wsi, enum lws_token_indexes token, char *out)
 {
@@ -98,7 +98,7 @@ static bool is_our_page(struct lws *wsi)
     return copy_header(wsi, WSI_TOKEN_ORIGIN, origin) && ks_origin_is_ours(origin, host);
 }
 
-/* Who comes from this machine, and not through a proxy on it. */
+/* Does it connect from this machine, and not through a proxy on it? */
 static bool is_owner(struct lws *wsi)
 {
     char peer[64] = "";
@@ -107,7 +107,7 @@ static bool is_owner(struct lws *wsi)
            lws_hdr_total_length(wsi, WSI_TOKEN_X_FORWARDED_FOR) == 0;
 }
 
-/* Whom a proxy on this machine speaks for is the last it names. */
+/* Behind a proxy on this machine, the client is the last address named. */
 static void find_address(struct lws *wsi, char address[KS_CLIENT_ADDRESS])
 {
     char named[HOST];
@@ -120,7 +120,7 @@ static void find_address(struct lws *wsi, char address[KS_CLIENT_ADDRESS])
              last + strspn(last, " "));
 }
 
-/* Nobody takes all places, and some are kept for who sits at this machine. */
+/* One address cannot take all connections, and some are reserved for this machine. */
 static bool has_place(const struct ks_server *server, const struct ks_client *c)
 {
     size_t same = 0;
@@ -171,7 +171,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 
 /* ---- sockets ---- */
 
-/* Who asks for more than he takes is not heard till he has taken it. */
+/* A client that requests more than it reads is not read until its queue drains. */
 static void hold_back(struct lws *wsi, struct ks_client *c)
 {
     bool hold = c->waiting > KS_CLIENT_ENOUGH || c->askings > KS_CLIENT_ASKING;
@@ -229,7 +229,7 @@ static int send_part(struct lws *wsi, struct ks_client *c)
     return 0;
 }
 
-/* A browser does not show why a socket was refused, so it is let in to be told. */
+/* A browser does not show why a socket was refused, so the client is let in to be told. */
 static int turn_away(struct lws *wsi)
 {
     static const char text[] =
@@ -275,7 +275,7 @@ static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *us
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return c->server == NULL ? turn_away(wsi) : send_part(wsi, c);
     case LWS_CALLBACK_CLOSED:
-        if (c->server != NULL) /* who was refused never came in */
+        if (c->server != NULL) /* a refused client was never counted */
             ks_client_done(c);
         return 0;
     default: return 0;
@@ -305,7 +305,7 @@ void ks_server_wake(struct ks_server *server)
 
 /* ---- timers ---- */
 
-/* What happens a hundred times a second is told a few times: one that is set stays set. */
+/* Coalesces frequent events: a timer that is set stays set. */
 static void set_timer(struct ks_timer *timer, sul_cb_t ring, lws_usec_t after)
 {
     if (timer->set)
@@ -361,7 +361,7 @@ void ks_server_watch(struct ks_server *server)
         set_timer(&server->timers->progress, tell_progress, PROGRESS_EVERY);
 }
 
-/* Who stands in the door and says nothing makes room for others. */
+/* Closes connections that never said anything, to make room. */
 static void look_round(lws_sorted_usec_list_t *at)
 {
     struct ks_server *server = rung(at);
@@ -473,7 +473,8 @@ static void count_places(struct ks_server *server)
     int all = limit.rlim_cur < MOST_DESCRIPTORS ? (int)limit.rlim_cur : MOST_DESCRIPTORS;
     int spare = all / 2 < SPARE_DESCRIPTORS ? all / 2 : SPARE_DESCRIPTORS;
     server->doors = all - spare;
-    int most_clients = server->doors - server->doors / 4; /* the others can be told so */
+    /* leave descriptors to tell the others */
+    int most_clients = server->doors - server->doors / 4;
     server->most = (size_t)(most_clients < MOST_CLIENTS ? most_clients : MOST_CLIENTS);
 }
 
@@ -559,7 +560,7 @@ bool ks_loop_listen(struct ks_server *server, struct ks_refusal *no)
                      server->port);
 }
 
-/* The library tries again at once; a moment later somebody may have gone. */
+/* The library would retry at once; wait a moment, a connection may have closed. */
 static void rest(void)
 {
     nanosleep(&(struct timespec){.tv_nsec = BACK_OFF_MS * 1000000}, NULL);

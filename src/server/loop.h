@@ -11,7 +11,7 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no);
  * False and a refusal if it then still listens at none. */
 bool ks_loop_listen(struct ks_server *server, struct ks_refusal *no);
 
-/* Runs till it is interrupted. */
+/* Runs until it is interrupted. */
 void ks_loop_run(struct ks_server *server, bool (*stop)(void));
 void ks_loop_close(struct ks_server *server);
 

@@ -10,18 +10,17 @@
 json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *stored,
                     enum ks_language language);
 
-/* What does not change, for who sits down. */
+/* What does not change, for a client that takes a seat. */
 void ks_now_table(json_t *out, const struct ks_client *c);
 
 /* Does this client decide now? */
 bool ks_now_decides(const struct ks_client *c);
 
-/* May he be told the plan of that side: advice for his own, or what a computer player means to
- * do? */
+/* May the client see the plan of that side: advice for its own, or a computer player's plan? */
 bool ks_now_shows_plan(const struct ks_client *c, int side);
 
-/* How it stands for the seat. Full: every piece, and the last entries; else what was told
- * since the last message. Forgets what was told. */
+/* The `now` message for the seat. Full: every piece and the last entries; otherwise what happened
+ * since the last message. Clears the pending entries. */
 json_t *ks_now(struct ks_client *c, bool full);
 
 /* The position after entry number n for a side, KS_NOBODY or, with all, whole. */

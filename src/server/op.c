@@ -6,8 +6,8 @@
 #include "wire/reply.h"
 
 enum need {
-    OWNER = 1,  /* who sits at this machine */
-    TABLE = 2,  /* who has joined a game and is not behind the curtain */
+    OWNER = 1,  /* only on this machine */
+    TABLE = 2,  /* only with a seat and the curtain lifted */
     PLAYER = 4, /* and holds a seat there */
     LONG = 8,   /* a long message is fine */
     ALONE = 16, /* the curtain does not matter */

@@ -9,28 +9,28 @@
 struct ks_request {
     struct ks_client *client;
     json_t *in;
-    json_t *out; /* what the operation adds to */
+    json_t *out; /* the answer under construction */
     size_t length;
-    bool later; /* the answer comes later: see ks_request_later */
-    bool wait;  /* it is to be run again when its room is free */
+    bool later; /* answered later: see ks_request_later */
+    bool wait;  /* run it again when its room is free */
     struct ks_refusal no;
 };
 
-/* Finds the operation and runs it. True: out is the answer; false: no says why not. */
+/* Finds the operation and runs it. True: out is the answer; false: no has the refusal. */
 bool ks_request_run(struct ks_request *r);
 
 /* ---- for the operations ---- */
 
-/* The operation ends later, by ks_errand_end: it returns true now. NULL if there is no memory;
- * the client is cut off then. */
+/* The operation will end later with ks_errand_end and returns true now. NULL if out of memory;
+ * the client is then disconnected. */
 struct ks_errand *ks_request_later(struct ks_request *r);
 
-/* What was asked of the client's room is being written: he is answered when that is kept. */
+/* The change requested of the client's room is being written: answer when it is kept. */
 bool ks_request_kept(struct ks_request *r);
 
 typedef bool ks_serving(struct ks_request *r);
 
-/* Fields of a request; false and a refusal if one is missing or of the wrong kind. */
+/* Fields of a request; false and a refusal if missing or of the wrong type. */
 bool ks_request_text(struct ks_request *r, const char *field, const char **out);
 bool ks_request_number(struct ks_request *r, const char *field, json_int_t most,
                        json_int_t *out);
@@ -40,10 +40,10 @@ bool ks_request_unit(struct ks_request *r, const char *field, ks_unit *out);
 /* An action of the game, legal or not. */
 bool ks_request_action(struct ks_request *r, struct ks_action *out);
 
-/* Is the client's picture of the game the last one? */
+/* Is the client's view of the game up to date? */
 bool ks_request_fresh(struct ks_request *r);
 
-/* A text that may be missing; NULL then. */
+/* An optional text; NULL if missing. */
 const char *ks_request_may(const struct ks_request *r, const char *field);
 
 ks_serving ks_do_hello, ks_do_lang, ks_do_ping;

@@ -1,4 +1,4 @@
-/* Help from the computer: hints, plans, and hurrying who thinks. */
+/* Help from the computer: hints, plans, and hurrying a computer player. */
 #include <string.h>
 
 #include "server/hint.h"
@@ -8,7 +8,7 @@
 #include "server/state.h"
 #include "wire/advice.h"
 
-/* Where no person plays, who watches may hurry them too. */
+/* In a game without human players, spectators may hurry them too. */
 bool ks_do_hurry(struct ks_request *r)
 {
     struct ks_client *c = r->client;
@@ -38,7 +38,7 @@ bool ks_now_shows_plan(const struct ks_client *c, int side)
     const struct ks_match *m = c->room->match;
     if (ks_match_over(m))
         return true;
-    if (m->terms.player[side].kind == KS_OUTSIDE) /* tells nobody what it means to do */
+    if (m->terms.player[side].kind == KS_OUTSIDE) /* has no plan to reveal */
         return false;
     if (!ks_player_is_human(&m->terms.player[side]))
         return c->room->stored.open_plans;

@@ -1,5 +1,5 @@
-/* Questions about the position as the seat knows it: why not, chances, sight, zones. None of
- * them changes anything. */
+/* Queries about the position as the seat knows it: why not, odds, sight, zones. None of them
+ * changes anything. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -110,8 +110,7 @@ bool ks_do_why_hex(struct ks_request *r)
 
 /* ---- chances ---- */
 
-/* Naming who fires comes before the shot: the chances are those of the shot as it would be
- * now. */
+/* Firers are named before the shot: the odds are those of the shot as it would be now. */
 static void go_to_the_die(const struct ks_game *g, struct ks_state *s,
                           struct ks_action *a)
 {

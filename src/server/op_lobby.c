@@ -1,4 +1,4 @@
-/* The lobby: what only who sits at the machine may ask. */
+/* The lobby: operations for the owner only. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,7 +122,7 @@ static bool find(struct ks_request *r,
     return true;
 }
 
-/* A game that is being played stands in its room as it is now. */
+/* A game in play: its room has the current summary. */
 static void finish_games(struct ks_chore *chore)
 {
     struct finding *f = (struct finding *)chore;
@@ -205,7 +205,7 @@ static void add_game(struct ks_errand *e, const struct ks_room *room)
     json_object_set_new(e->out, "game", game);
 }
 
-/* Stores a new game, and tells who wanted it when it is there. */
+/* Stores a new game, and answers the client when it is stored. */
 static void begin(struct ks_room *room, struct ks_errand *e)
 {
     struct ks_refusal no;
@@ -247,7 +247,7 @@ static void copy_text(char *out, size_t size, const char *text)
     out[n] = '\0';
 }
 
-/* Who plays, by side: a text for each side that is named, and no other side. */
+/* The players by side: a text for each side named, and no unknown side. */
 static bool read_players(struct ks_request *r, const struct ks_scenario_words *words,
                          const char *out[2])
 {
@@ -298,8 +298,8 @@ static bool read_flag(struct ks_request *r, const char *field, bool otherwise, b
            ks_refuse(&r->no, "bad_request", "%s: expected true or false.", field);
 }
 
-/* Hints are for those who harm nobody by them: who plays the computer, or both sides at one
- * screen; others agree on them. */
+/* Hints are on by default only where they harm no human opponent: against the computer, or with
+ * both sides at one screen. */
 static bool read_help(struct ks_request *r, struct ks_stored *wanted)
 {
     bool alone = wanted->curtain || strcmp(wanted->seat[0].kind, "human") != 0 ||
@@ -404,7 +404,7 @@ static void close_room_of(struct ks_server *server, const char *id)
         ks_room_close(room);
 }
 
-/* Somebody may have sat down before it was gone. */
+/* A client may have joined before it was deleted. */
 static void finish_delete(struct ks_chore *chore)
 {
     struct deleting *d = (struct deleting *)chore;

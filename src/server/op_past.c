@@ -1,4 +1,4 @@
-/* What has been: log, dice, earlier moments. */
+/* The past: log, dice, earlier moments. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -149,7 +149,7 @@ static void hear_roll(void *context, const struct ks_told *told)
     json_object_set_new(item, "action", json_string(text));
     json_object_set_new(item, "value", value < 0 ? json_null() : json_integer(value));
     json_object_set_new(item, "of", json_integer((json_int_t)list.n));
-    if (x->open) { /* the place of a drawn chit tells of those that lie face down */
+    if (x->open) { /* the index of a drawn chit would give away hidden ones */
         size_t index = place_of(&list, told->entry->action);
         json_object_set_new(item, "index", json_integer((json_int_t)index));
     }
@@ -163,7 +163,7 @@ static void hear_roll(void *context, const struct ks_told *told)
         count_roll(x->counts, value);
 }
 
-/* What goes into every roll besides the secret (docs/dice.md). */
+/* The other inputs of every roll (docs/dice.md). */
 static void reply_mix(json_t *out, const struct ks_dice *d)
 {
     char hex[2 * KS_GAME_ID_BYTES + 1];

@@ -1,4 +1,4 @@
-/* At the table: sitting down, deciding, taking back, ending. */
+/* At the table: taking a seat, acting, undoing, ending. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,8 +40,7 @@ static void sit_down(struct ks_client *c, struct ks_room *room, unsigned sides,
     ks_now_table(out, c);
 }
 
-/* A game that nobody plays at the moment is read and played again elsewhere, for who has a
- * token of it. */
+/* For a valid token, a game that is not open is read and replayed in another thread. */
 struct joining {
     struct ks_chore chore; /* first */
     struct ks_server *server;
@@ -66,7 +65,7 @@ static bool read_room(struct ks_chore *chore, struct ks_store *store,
     return j->room != NULL;
 }
 
-/* Somebody else may have opened it meanwhile, and gone on. */
+/* Another client may have opened it in the meantime, and played on. */
 static void finish_joining(struct ks_chore *chore)
 {
     struct joining *j = (struct joining *)chore;
@@ -221,7 +220,7 @@ bool ks_do_standing(struct ks_request *r)
 
 /* ---- files ---- */
 
-/* A game that goes on would show its dice: only who plays all its people may have it. */
+/* A save contains the dice of a running game: only for a client with all human seats. */
 static bool may_export(const struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;

@@ -34,7 +34,7 @@ static void tell_progress(struct ks_job *job)
                                         (int)p->asked.event, "done", (int)done));
 }
 
-/* A thought about a position that was taken back meanwhile is no answer any more. */
+/* An answer about a position that was undone in the meantime is dropped. */
 static bool is_asked(const struct ponder *p)
 {
     const struct ks_match *m = p->room->match;
@@ -62,8 +62,8 @@ static void free_ponder(struct ks_job *job)
     free((struct ponder *)job);
 }
 
-/* Two computer players go on only while somebody looks; against a person they think ahead of
- * his coming back. */
+/* Two computer players play only while somebody watches; against a person, one moves even if he
+ * is away. */
 static bool is_wanted(const struct ks_room *room)
 {
     const struct ks_player *player = room->match->terms.player;
@@ -114,11 +114,11 @@ void ks_ponder_hurry(struct ks_room *room)
     if (p == NULL || p->asked.outside != NULL)
         return;
     end(room);
-    ks_server_wake(room->server); /* perhaps he has thought, and it is not told yet */
+    ks_server_wake(room->server); /* its answer may be waiting to be shown */
 }
 
-/* No position has the hash 0, so that one which comes back by a redo is thought about anew:
- * the answer of who was interrupted is a poor one. */
+/* Hash 0 belongs to no position, so a position restored by redo is considered again: the answer
+ * of an interrupted player is poor. */
 void ks_ponder_drop(struct ks_room *room)
 {
     room->asked = 0;

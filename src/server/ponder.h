@@ -4,14 +4,14 @@
 
 #include "server/room.h"
 
-/* Asks the computer player whose turn it is, unless one thinks already or nobody would see
- * what he does. */
+/* Asks the computer player whose turn it is, unless one is already thinking or nobody is
+ * watching. */
 void ks_ponder(struct ks_room *room);
 
-/* He is to answer at once, as well as he can by now. */
+/* Makes it answer at once with the best found so far. */
 void ks_ponder_hurry(struct ks_room *room);
 
-/* The position he thinks about is gone: he ends soon, and what he says is not heard. */
+/* Cancels it: the position is gone, and its answer is ignored. */
 void ks_ponder_drop(struct ks_room *room);
 
 #endif

@@ -121,7 +121,7 @@ static void write_options(const struct ks_game *g, char *out, size_t size)
                                  g->option[i].name, g->option[i].value);
 }
 
-/* What the store is told about the game. */
+/* Updates the summary in the store. */
 static void describe(struct ks_room *room)
 {
     struct ks_stored *s = &room->stored;
@@ -186,7 +186,7 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
     return NULL;
 }
 
-/* A game that is to go on must not need programs that may not be started here. */
+/* A game to be continued must not need bots that may not be started here. */
 static bool has_players(const struct ks_room *room, struct ks_refusal *no)
 {
     const struct ks_match *m = room->match;
@@ -245,7 +245,7 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
     return room;
 }
 
-/* What was kept may go on only if it still means the same. */
+/* A stored game may continue only if the rules still give the same result. */
 static bool attach(struct ks_room *room, const struct ks_replay *r, bool whole,
                    const struct ks_finding *f, struct ks_refusal *no)
 {
@@ -315,7 +315,7 @@ struct ks_room *ks_room_find(const struct ks_server *server, const char *id)
     return NULL;
 }
 
-/* Who waits is told why it was not done. */
+/* Answers the waiting client with the reason. */
 static void refuse_errand(struct ks_room *room, const struct ks_refusal *no)
 {
     struct ks_errand *e = room->errand;
@@ -375,7 +375,7 @@ static bool keep(struct ks_room *room, enum ks_change change, struct ks_refusal 
     return true;
 }
 
-/* Answers of people who do not want to be asked. True if one was given. */
+/* Applies standing answers. True if one was used. */
 static bool answer_standing(struct ks_room *room)
 {
     struct ks_refusal no;
@@ -396,8 +396,8 @@ static bool answer_standing(struct ks_room *room)
     return done && keep(room, KS_CHANGE_BY_STANDING, &no);
 }
 
-/* What happens before a person or a computer player has to decide. True if that is being
- * written: it goes on when it is kept. */
+/* Advances to the next decision of a person or computer player. True if something is being
+ * written: continues when it is kept. */
 static bool goes_by_itself(struct ks_room *room)
 {
     struct ks_refusal no;
@@ -410,7 +410,7 @@ static bool goes_by_itself(struct ks_room *room)
     return room->change != KS_UNCHANGED;
 }
 
-/* Everything that follows is done: tells everybody, and who asked for it that it is. */
+/* Everything that follows is done: sends `now` to everybody, then answers the request. */
 static void rest(struct ks_room *room)
 {
     struct ks_errand *e = room->errand;
@@ -476,7 +476,7 @@ void ks_room_try_again(struct ks_room *room)
 
 /* ---- when it is on the disk ---- */
 
-/* Two programs go on at a pace that who watches can follow. */
+/* Two computer players play at a pace spectators can follow. */
 static void set_pace(struct ks_room *room, size_t entries)
 {
     const struct ks_player *player = room->match->terms.player;
@@ -495,7 +495,7 @@ static void remember(struct ks_room *room, size_t n)
     }
 }
 
-/* Everybody sees the whole table anew: what he was told did not happen. */
+/* Sends everybody a full view: what they were shown did not happen. */
 static void go_back(struct ks_room *room)
 {
     struct ks_match *m = room->match;
@@ -508,7 +508,7 @@ static void go_back(struct ks_room *room)
             c->known = false;
 }
 
-/* What is true besides once it has happened. */
+/* Bookkeeping once a change has taken effect. */
 static void follow(struct ks_room *room, enum ks_change change)
 {
     bool ends = change == KS_CHANGE_END;
@@ -539,8 +539,8 @@ static void happen(struct ks_room *room, enum ks_change change)
     ks_room_go(room);
 }
 
-/* What goes by itself is tried again in a while, a person is asked himself where his standing
- * answer could not be kept, and who decided is told why it was not done. */
+/* Automatic changes are retried later; if a standing answer could not be kept, the person is
+ * asked; a player who acted is told why it failed. */
 static void drop_change(struct ks_room *room, enum ks_change change,
                         const struct ks_refusal *no)
 {
@@ -595,7 +595,7 @@ static bool can_change(const struct ks_room *room, struct ks_refusal *no)
     return true;
 }
 
-/* What the driver calls a journal is the store for those who play here. */
+/* What the driver calls a journal is the store to players. */
 static bool done_or_kept(struct ks_room *room, bool done, enum ks_change change,
                          struct ks_refusal *no)
 {
@@ -712,7 +712,7 @@ bool ks_room_standing(struct ks_room *room, int side,
     bool handed_in = true;
     if (text == NULL)
         handed_in = ks_refuse(no, "internal", "Out of memory; try again.");
-    else if (room->book == NULL) { /* a lesson, or a game that only stands there */
+    else if (room->book == NULL) { /* a lesson, or a read-only game */
         room->standing[side] = *answers;
         ks_room_go(room);
     } else if ((handed_in = ks_book_standing(room->book, side, text, no)))

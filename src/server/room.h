@@ -1,7 +1,6 @@
-/* A game and those who sit at it. Every change of a game goes through here: it is checked
- * by the engine, written by the keeper, and when that is on the disk it happens and is told to
- * everyone as his seat may know it. Meanwhile the game stands as it stood; the next change
- * waits. */
+/* A game and the people at it. Every change of a game goes through here: the engine checks it,
+ * the keeper writes it, and once it is on disk it takes effect and everyone is told what his seat
+ * may know. Until then the game is unchanged and the next change waits. */
 #ifndef KS_SERVER_ROOM_H
 #define KS_SERVER_ROOM_H
 
@@ -23,10 +22,10 @@ enum ks_change { /* what is being written */
                  KS_CHANGE_ACT,
                  KS_CHANGE_UNDO,
                  KS_CHANGE_REDO,
-                 KS_CHANGE_END,         /* somebody resigns, or both agree to a draw */
+                 KS_CHANGE_END,         /* a resignation or an agreed draw */
                  KS_CHANGE_ANSWER,      /* of a computer player */
-                 KS_CHANGE_GO,          /* what is rolled before anybody decides */
-                 KS_CHANGE_BY_STANDING, /* a standing answer is used, */
+                 KS_CHANGE_GO,          /* rolls before the first decision */
+                 KS_CHANGE_BY_STANDING, /* a standing answer is used */
                  KS_CHANGE_STANDING,    /* or given */
 };
 
@@ -34,35 +33,34 @@ struct ks_room {
     struct ks_room *next;
     struct ks_server *server;
     struct ks_stored stored;
-    struct ks_game *game;   /* given back to the library with the room */
+    struct ks_game *game;   /* freed with the room */
     struct ks_match *match; /* owns its journal */
-    struct ks_book *book;   /* what is written of it; NULL: nothing is */
+    struct ks_book *book;   /* its writer; NULL: the game is not stored */
     enum ks_change change;
-    struct ks_errand
-        *errand; /* of who is answered when the change and what follows from it
-                               * is told, or NULL */
-    char read_only[KS_FINDING]; /* why nothing can be changed any more; "" if it can */
-    int offer;                  /* side that offers a draw, or KS_NOBODY */
-    struct ks_job *thinking;    /* of a computer player who was asked, or NULL */
-    uint64_t asked;             /* about the position of this hash */
-    double due;                /* his answer is not told before, that people can follow */
-    struct ks_mind advised[2]; /* what the adviser of a side keeps */
-    bool by_standing;          /* what happens now is a standing answer */
+    /* request to answer once the change and its consequences have been sent, or NULL */
+    struct ks_errand *errand;
+    char read_only[KS_FINDING]; /* why it is read-only, or "" */
+    int offer;                  /* side offering a draw, or KS_NOBODY */
+    struct ks_job *thinking;    /* job of a computer player, or NULL */
+    uint64_t asked;             /* hash of the position it was asked about */
+    double due; /* earliest time for its answer, so that people can follow */
+    struct ks_mind advised[2]; /* mind of each side's adviser */
+    bool by_standing;          /* the current entry is a standing answer */
     size_t redos;
-    struct ks_action
-        redo[KS_ROOM_REDO]; /* taken back, the last one first to come again */
+    /* undone actions, a stack: the last one is redone first */
+    struct ks_action redo[KS_ROOM_REDO];
     struct ks_standing_answers standing[2];
     struct {
         int side;
         struct ks_standing_answers answers;
-    } given;                  /* standing answers that are being written */
-    bool imported;            /* and does not go on before somebody sits down */
-    int lesson;               /* its number, from 0; -1: a real game */
+    } given;                  /* standing answers being written */
+    bool imported;            /* waits until somebody sits down */
+    int lesson;               /* number of the lesson, from 0; -1: a real game */
     struct ks_review *review; /* its analysis, or NULL: see server/review.h */
 };
 
-/* A new game of that description (scenario, options text, players, curtain, names), for
- * ks_room_begin. NULL and a refusal if it cannot be. */
+/* A new game as described (scenario, options text, players, curtain, names), for ks_room_begin.
+ * NULL and a refusal on failure. */
 struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored *wanted,
                                const struct ks_option *option, size_t options,
                                struct ks_refusal *no);
@@ -71,39 +69,38 @@ struct ks_room *ks_room_create(struct ks_server *server, const struct ks_stored 
 struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_t length,
                                struct ks_refusal *no);
 
-/* Has a new game stored. When it is, others find its room, it goes on, and the errand is
- * ended; if it cannot be, the room is gone. False and a refusal if it cannot even be tried:
- * the room is gone and the errand is left to the caller. */
+/* Stores a new game. Once stored, its room can be found, play starts, and the errand is ended; if
+ * storing fails, the room is freed. False and a refusal if it cannot even be tried: the room is
+ * freed and the errand is left to the caller. */
 bool ks_room_begin(struct ks_room *room, struct ks_errand *errand, struct ks_refusal *no);
 
-/* A stored game as it was left, read by any thread; nobody finds it before ks_room_enlist.
- * NULL and a refusal if it cannot be read. */
+/* Reads a stored game, in any thread; it cannot be found before ks_room_enlist. NULL and a
+ * refusal if it cannot be read. */
 struct ks_room *ks_room_read(struct ks_server *server, struct ks_store *store,
                              const struct ks_stored *stored, struct ks_refusal *no);
 void ks_room_enlist(struct ks_room *room);
 
-/* Instead of that. NULL is fine. */
+/* Frees it instead of enlisting it. NULL is fine. */
 void ks_room_discard(struct ks_room *room);
 
-/* A room of its own for a lesson (number from 0); it is not stored, and gone when its
- * player leaves. */
+/* A private room for a lesson (number from 0); not stored, and closed when its player leaves. */
 struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
                                struct ks_refusal *no);
 
 /* The room of a stored game, if it is open. */
 struct ks_room *ks_room_find(const struct ks_server *server, const char *id);
 
-/* Tells everybody in it to go, and closes it. */
+/* Sends everybody away and closes it. */
 void ks_room_close(struct ks_room *room);
 
-/* Closes it if nobody sits there, no computer player thinks and nothing is being written. */
+/* Closes it if it is empty, no computer player is thinking and nothing is being written. */
 void ks_room_tidy(struct ks_room *room);
 
 /* ---- what a player does; side is his seat ----
  *
- * Refused, done and told, or on its way to the disk: then room->change says so, and
- * room->errand, which the caller may set, is ended when it is told or refused. None of them may
- * be called before. */
+ * Each is refused, done and sent, or being written: then room->change says so, and
+ * room->errand, which the caller may set, is ended when it takes effect or fails. Call none of
+ * them again before that. */
 
 bool ks_room_act(struct ks_room *room, int side, const char *action,
                  struct ks_refusal *no);
@@ -116,29 +113,30 @@ enum ks_draw { KS_DRAW_OFFER, KS_DRAW_ACCEPT, KS_DRAW_DECLINE };
 bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
                   struct ks_refusal *no);
 
-/* What was being written is on the disk; or it is not, and no says why. */
+/* The pending change is on disk; or it failed, and no says why. */
 void ks_room_kept(struct ks_room *room, const struct ks_refusal *no);
 
-/* Standing answers of a side, from now on. */
+/* Sets the standing answers of a side. */
 bool ks_room_standing(struct ks_room *room, int side,
                       const struct ks_standing_answers *answers, struct ks_refusal *no);
 
-/* Goes on without a person: standing answers, computer players; then tells everybody. */
+/* Advances without a person: standing answers, computer players; then sends `now` to
+ * everybody. */
 void ks_room_go(struct ks_room *room);
 
 struct ks_answered {
     struct ks_action action;
-    const struct ks_mind *mind; /* what he keeps */
-    const char *fault;          /* what a program did instead of answering, or "" */
+    const struct ks_mind *mind; /* the player's mind */
+    const char *fault;          /* what a bot did instead of answering, or "" */
 };
 
-/* A computer player has thought: his answer, or NULL if it is of no use any more. */
+/* A computer player's answer; NULL if it is no longer wanted. */
 void ks_room_answered(struct ks_room *room, const struct ks_answered *a);
 
-/* Tries once more what could not be kept, when that stopped the game. */
+/* Retries a write whose failure stopped the game. */
 void ks_room_try_again(struct ks_room *room);
 
-/* Sends everybody in the room how it stands. */
+/* Sends `now` to everybody in the room. */
 void ks_room_tell(struct ks_room *room);
 
 #endif

@@ -98,7 +98,7 @@ static bool choose_port(struct ks_server *server, struct ks_refusal *no)
 
 /* ---- a browser ---- */
 
-/* The shell leaves it to itself, so that nobody has to wait for it. */
+/* The shell starts it in the background, so there is no child to wait for. */
 static void open_browser(const char *url)
 {
     char *const words[] = {"sh", "-c", "xdg-open \"$0\" >/dev/null 2>&1 &", (char *)url,

@@ -106,8 +106,7 @@ bool ks_standing_answers_expire(struct ks_standing_answers *s, uint8_t turn,
     return kept < n;
 }
 
-/* How near the enemy is that could be answered: from who would answer to what he is asked
- * about. */
+/* Distance to the enemy in question, from the piece that would react. */
 static int nearest(const struct ks_game *g, const struct ks_state *s)
 {
     struct ks_actions list;

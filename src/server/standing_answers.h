@@ -1,5 +1,5 @@
-/* Standing answers: what a seat does not want to be asked about again. They decline, and only
- * where the enemy asks; they never choose anything else. */
+/* Standing answers: questions a seat does not want to be asked again. They only ever decline
+ * reactions. */
 #ifndef KS_SERVER_STANDING_ANSWERS_H
 #define KS_SERVER_STANDING_ANSWERS_H
 
@@ -13,10 +13,10 @@ enum { KS_STANDING_MOST = 16, KS_STANDING_CODE = 40 };
 
 struct ks_standing_answer {
     char code[KS_STANDING_CODE]; /* of the prompt; "" any */
-    int beyond;                  /* ask after all when the enemy is as near; 0 never */
+    int beyond;                  /* ask anyway if the enemy is this near; 0: never */
     enum ks_scope scope;
     uint8_t turn;   /* when it was given, */
-    ks_unit active; /* and who was active then */
+    ks_unit active; /* and the commander active then */
 };
 
 struct ks_standing_answers {
@@ -24,17 +24,18 @@ struct ks_standing_answers {
     struct ks_standing_answer v[KS_STANDING_MOST];
 };
 
-/* Reads a list of answers as given in that state. False and a refusal if it is no such list. */
+/* Parses a list of answers given in that state. False and a refusal if it is
+ * malformed. */
 bool ks_standing_answers_read(struct ks_standing_answers *out, const json_t *list,
                               uint8_t turn, ks_unit active, struct ks_refusal *no);
 
 json_t *ks_standing_answers_json(const struct ks_standing_answers *s);
 
-/* Drops what has had its time. True if something was dropped. */
+/* Drops expired answers. True if any was dropped. */
 bool ks_standing_answers_expire(struct ks_standing_answers *s, uint8_t turn,
                                 ks_unit active);
 
-/* Does one of them answer this decision? Then the answer. */
+/* If one of them applies to this decision, returns the answer. */
 bool ks_standing_answers_find(const struct ks_standing_answers *s,
                               const struct ks_game *g, const struct ks_state *state,
                               struct ks_action *out);

@@ -1,4 +1,4 @@
-/* What the parts of the server share. */
+/* State shared by the parts of the server. */
 #ifndef KS_SERVER_STATE_H
 #define KS_SERVER_STATE_H
 
@@ -20,52 +20,52 @@ enum { KS_MOST_NETWORKS = 8, KS_ADDRESS = 16 };
 struct ks_server {
     const struct ks_library *library;
     const struct ks_serve *how;
-    struct ks_store *store; /* the keeper's, while there is one */
+    struct ks_store *store; /* owned by the keeper while there is one */
     struct ks_keeper *keeper;
     struct ks_api *api;
     struct ks_thinker *thinker;
     struct ks_bots bots;
-    struct ks_lessons *lessons; /* NULL: there are none */
+    struct ks_lessons *lessons; /* NULL: none */
     struct lws_context *lws;
-    struct ks_timers *timers; /* NULL: nobody listens yet, or not any more */
+    struct ks_timers *timers; /* NULL: not listening yet, or no longer */
     struct ks_client *clients;
     struct ks_room *rooms;
-    struct ks_telling *tellings; /* long answers that are under way */
-    size_t count;                /* of clients */
-    size_t most;                 /* of them; by the descriptors there are */
-    int doors;                   /* descriptors that may be used for connections */
-    bool
-        told_battles; /* the list of battles is ready, and who waited for it has been told */
-    bool closing;     /* nothing new is begun */
-    bool freed;       /* somebody may be answered who waited: see ks_server_catch_up */
+    struct ks_telling *tellings; /* long answers being sent */
+    size_t count;                /* number of clients */
+    size_t most;                 /* limit, from the descriptors available */
+    int doors;                   /* descriptors available for connections */
+    /* the list of battles is ready and those waiting for it have been answered */
+    bool told_battles;
+    bool closing; /* shutting down: start nothing new */
+    bool freed;   /* waiting requests may be answerable: see ks_server_catch_up */
     int port;
-    size_t networks; /* where it listens besides, because somebody asked for it */
+    size_t networks; /* additional addresses it listens on, at an owner's request */
     char network[KS_MOST_NETWORKS][KS_ADDRESS];
-    uint64_t made; /* games made so far: with a seed, each has dice of its own */
+    uint64_t made; /* games created so far; with a seed, each gets its own dice */
 };
 
-/* Tells the owners' lobbies that their list is out of date. */
+/* Tells the owners' lobbies that their list has changed. */
 void ks_server_games_changed(struct ks_server *server);
 
-/* Tells the owners where the table can be reached now. */
+/* Tells the owners the addresses of the table. */
 void ks_server_addresses_changed(const struct ks_server *server);
 
-/* Whoever waited for a room or for an answer goes on, if one is free or was given. */
+/* Resumes requests that waited for a room or an answer. */
 void ks_server_catch_up(struct ks_server *server);
 
-/* Asks for a chance to write to a client. */
+/* Requests a writable callback for a client. */
 void ks_server_want_write(struct ks_client *c);
 
-/* Something could not be written: rooms that wait for it try again in a while. */
+/* A write failed: rooms waiting for it retry later. */
 void ks_server_try_again(struct ks_server *server);
 
-/* Somebody thinks: till nobody does, those who wait are told how far it is. */
+/* Something is being computed: until it is done, those waiting are sent its progress. */
 void ks_server_watch(struct ks_server *server);
 
-/* Seconds of a clock that only goes forward. */
+/* Seconds of a monotonic clock. */
 double ks_server_time(void);
 
-/* Seconds this thread has worked. */
+/* CPU seconds of this thread. */
 double ks_server_work(void);
 
 /* Wakes the event loop from another thread. */

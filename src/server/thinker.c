@@ -17,7 +17,7 @@ struct ks_thinker {
     bool stop;
 };
 
-struct seat { /* what a thread is told when it starts */
+struct seat { /* argument of a thread */
     struct ks_thinker *thinker;
     unsigned number;
 };
@@ -109,7 +109,7 @@ static void free_all(struct ks_job *job)
     }
 }
 
-/* Tells the jobs at hand to end: those of a room, or all. */
+/* Stops running jobs: those of a room, or all. */
 static void hurry(struct ks_thinker *t, const void *room)
 {
     for (unsigned i = 0; i < t->threads; i++)
@@ -190,7 +190,7 @@ double ks_thinker_finish(struct ks_thinker *t, double now)
     return next;
 }
 
-/* Jobs are freed by the calling thread alone, so what was at hand stays meanwhile. */
+/* Only the calling thread frees jobs, so a running one stays valid meanwhile. */
 bool ks_thinker_progress(struct ks_thinker *t)
 {
     struct ks_job *at[MOST_THREADS];

@@ -1,4 +1,4 @@
-/* Copies of the whole store, and back. */
+/* Backup and restore of the whole store. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -46,7 +46,7 @@ static bool blame(struct ks_refusal *no, const char *path, const char *next)
 
 /* ---- backup ---- */
 
-/* An older backup may be replaced, a letter to somebody's aunt may not. */
+/* An older backup may be overwritten, any other file may not. */
 static bool may_replace(const char *file, struct ks_refusal *no)
 {
     struct ks_store_facts facts;

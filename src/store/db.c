@@ -80,7 +80,7 @@ void ks_db_text(sqlite3_stmt *row, int column, char *out, size_t size)
     snprintf(out, size, "%s", text == NULL ? "" : (const char *)text);
 }
 
-/* Immediate: whoever has to wait for the file waits here, not in the middle. */
+/* Immediate: if the file is locked, wait here and not in the middle. */
 int ks_db_begin(sqlite3 *db)
 {
     return sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL);

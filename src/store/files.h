@@ -7,18 +7,17 @@
 
 #include "store/store.h"
 
-/* The name without symbolic links, so that a store has one lock however it is called.
- * False if it is empty or leaves no room for endings. */
+/* Resolves symbolic links, so that a store has one lock whatever its name. False if the path is
+ * empty or too long to append suffixes. */
 bool ks_real_path(const char *path, char real[KS_STORE_PATH]);
 
-/* Makes the folders a path leads through, for their owner alone; errno says why not. */
+/* Creates the folders of a path, private to their owner; on failure see errno. */
 bool ks_make_folders(const char *path);
 
-/* The names in the folder of that file outlive a power cut from now on. */
+/* Syncs the folder of that file, so that its names survive a power cut. */
 void ks_sync_folder(const char *path);
 
-/* PATH + ending, with -2, -3 ... where there is such a file already. False if the name
- * gets too long. */
+/* PATH + ending, with -2, -3 ... appended if that exists. False if the name gets too long. */
 bool ks_free_name(const char *path, const char *ending, char *out, size_t size);
 
 /* Do both names lead to the same file? */

@@ -130,7 +130,7 @@ void ks_store_summary(struct ks_journal *journal, const struct ks_summary *now)
     j->noted = true;
 }
 
-/* A summary that cannot be written now is no loss: it follows from the journal. */
+/* Losing a summary does no harm: it follows from the journal. */
 static void close_journal(struct ks_journal *journal)
 {
     struct store_journal *j = (struct store_journal *)journal;
@@ -159,7 +159,7 @@ const struct ks_summary *ks_store_played(const struct ks_store *store, const cha
     return j == NULL ? NULL : &j->now;
 }
 
-/* Where the journal goes on. */
+/* Where the journal continues. */
 static int read_place(struct store_journal *j)
 {
     sqlite3 *db = j->store->db;

@@ -12,7 +12,7 @@
 #include "store/files.h"
 #include "store/store.h"
 
-/* Who only looks whether there is a server holds the lock for a moment too. */
+/* A process that only checks for a server also holds the lock for a moment. */
 enum { TRIES = 10, WAIT_MS = 20 };
 
 enum { NAME = KS_STORE_PATH + 8 };
@@ -80,7 +80,7 @@ bool ks_lock_tell(int lock, const char *url)
     return ftruncate(lock, 0) == 0 && pwrite(lock, url, n, 0) == (ssize_t)n;
 }
 
-/* Removed while it is still held: nobody can have locked another of that name. */
+/* Removed while still held, so that no other process can have locked a new file of that name. */
 void ks_lock_release(int lock, const char *path)
 {
     char name[NAME];

@@ -1,6 +1,6 @@
-/* One kosynier at a time: PATH.lock is locked for as long as a process has the store,
- * and holds the address of its server. The system lets go when the process dies; what
- * a killed one left there is no lock. */
+/* One kosynier at a time: PATH.lock is locked while a process has the store open, and contains
+ * the address of its server. The system releases the lock when the process dies; a file left
+ * behind is not a lock. */
 #ifndef KS_STORE_LOCK_H
 #define KS_STORE_LOCK_H
 

@@ -165,7 +165,7 @@ bool ks_store_gather(struct ks_store *store, struct ks_refusal *no)
     return store->gathered || ks_store_refuse(store, rc, no);
 }
 
-/* A full disk or a lack of memory may end the transaction by itself. */
+/* A full disk or lack of memory may roll the transaction back. */
 bool ks_store_is_gathered(const struct ks_store *store)
 {
     return store->gathered && sqlite3_get_autocommit(store->db) == 0;

@@ -49,7 +49,7 @@ static const char *const steps[KS_STORE_VERSION] = {
     "CREATE TABLE setting ("
     " key TEXT PRIMARY KEY NOT NULL,"
     " value TEXT NOT NULL) STRICT, WITHOUT ROWID;",
-    /* 3: hints, for those who play nobody at another screen; plans laid open. */
+    /* 3: hints (on unless two people play at two screens) and open plans. */
     "ALTER TABLE game ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE game ADD COLUMN open_plans INTEGER NOT NULL DEFAULT 0;"
     "UPDATE game SET hints = 1 WHERE curtain OR EXISTS"

@@ -1,4 +1,4 @@
-/* The shape of the file: what it must be, and how an older one is brought up to date. */
+/* The schema: what a file must look like, and how an older one is upgraded. */
 #ifndef KS_STORE_SCHEMA_H
 #define KS_STORE_SCHEMA_H
 
@@ -18,12 +18,12 @@ struct ks_store_facts {
     size_t games;
 };
 
-/* Looks through a file that nobody else writes, and touches nothing. False and a
- * refusal (corrupt, not_ours, newer ...) if it is not one of ours. */
+/* Checks a file that nobody else is writing, without touching it. False and a refusal (corrupt,
+ * not_ours, newer ...) if it is not one of ours. */
 bool ks_store_examine(const char *path, struct ks_store_facts *facts,
                       struct ks_refusal *no);
 
-/* Brings an empty or older file to the present version, in one transaction. */
+/* Upgrades an empty or older file to the current version, in one transaction. */
 int ks_store_upgrade(sqlite3 *db, int version);
 
 #endif

@@ -10,7 +10,7 @@
 void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advice *advice,
                      enum ks_language language);
 
-/* Adds `side` and `commands`: those that have troops on the map. */
+/* Adds `side` and `commands`: commands with troops on the map. */
 void ks_reply_plan(json_t *out, const struct ks_game *g,
                    const struct ks_disposition *plan, enum ks_language language);
 

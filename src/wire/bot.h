@@ -1,4 +1,4 @@
-/* The language of programs that play: JSON lines (docs/bots.md). */
+/* The protocol of bots: JSON lines (docs/bots.md). */
 #ifndef KS_WIRE_BOT_H
 #define KS_WIRE_BOT_H
 

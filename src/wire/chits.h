@@ -1,4 +1,4 @@
-/* Where play stands and what is known of the pool, as JSON. */
+/* Phase, active commander and what is known of the pool, as JSON. */
 #ifndef KS_WIRE_CHITS_H
 #define KS_WIRE_CHITS_H
 

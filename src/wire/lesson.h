@@ -1,6 +1,6 @@
-/* The tutorial: lessons.json of a game. A lesson is a constructed position and a list of
- * steps; the player does his own, those of the other side and of chance follow by
- * themselves. A lesson keeps no place of its own: every step is one entry of the match. */
+/* The tutorial: lessons.json of a game. A lesson is a constructed position and a list of steps;
+ * the player does his own, those of the other side and of chance follow automatically. A lesson
+ * has no counter: every step is one entry of the match. */
 #ifndef KS_WIRE_LESSON_H
 #define KS_WIRE_LESSON_H
 
@@ -14,10 +14,10 @@ enum { KS_MAX_LESSONS = 32, KS_LESSON_STEPS = 64, KS_LESSON_ACTIONS = 8 };
 
 struct ks_lesson_step {
     int actor;      /* enum ks_actor */
-    size_t actions; /* that are accepted; others than the player have one */
-    struct ks_action action[KS_LESSON_ACTIONS]; /* the first is the one that is shown */
-    const char *goal[KS_LANGUAGES]; /* of the player's steps: what to do ... */
-    const char *text[KS_LANGUAGES]; /* ... and why */
+    size_t actions; /* accepted; one unless it is the player's step */
+    struct ks_action action[KS_LESSON_ACTIONS]; /* the first is the one shown */
+    const char *goal[KS_LANGUAGES];             /* player's steps: what to do */
+    const char *text[KS_LANGUAGES];             /* and why */
 };
 
 struct ks_lesson {
@@ -37,18 +37,17 @@ struct ks_lessons {
     struct ks_lesson *lesson;
 };
 
-/* Reads "szczekociny/lessons.json" and loads its scenario. False and a refusal (bad_data,
- * or what loading says) that names file and line if it cannot be read; there is nothing
- * to close then. */
+/* Reads "szczekociny/lessons.json" and loads its scenario. False and a refusal (bad_data, or that
+ * of loading) with file and line if it cannot be read; then there is nothing to close. */
 bool ks_lessons_open(struct ks_lessons *lessons, const struct ks_library *library,
                      const char *path, struct ks_refusal *no);
 void ks_lessons_close(struct ks_lessons *lessons);
 
-/* A match at the beginning of a lesson (number from 0), in memory, with dice that are
- * given. Nothing has happened yet: see ks_lesson_go. NULL if there is no memory. */
+/* A match at the start of a lesson (number from 0), in memory, with given dice. Nothing happens
+ * yet: see ks_lesson_go. NULL if out of memory. */
 struct ks_match *ks_lesson_match(const struct ks_lessons *lessons, size_t number);
 
-/* The step that is next, NULL at the end of the lesson. */
+/* The next step; NULL at the end of the lesson. */
 const struct ks_lesson_step *ks_lesson_next(const struct ks_lesson *lesson,
                                             const struct ks_match *m);
 
@@ -59,8 +58,8 @@ size_t ks_lesson_own(const struct ks_lesson *lesson, size_t n);
 bool ks_lesson_go(const struct ks_lesson *lesson, struct ks_match *m,
                   struct ks_refusal *no);
 
-/* Does the player's step, and ks_lesson_go. What the lesson does not wait for is refused
- * with the code "lesson", in the language of the match; nothing happens then. */
+/* Does the player's step, and ks_lesson_go. An action the lesson does not expect is refused with
+ * the code "lesson", in the language of the match; nothing happens. */
 bool ks_lesson_apply(const struct ks_lesson *lesson, struct ks_match *m,
                      struct ks_action a, struct ks_refusal *no);
 

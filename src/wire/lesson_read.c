@@ -1,4 +1,4 @@
-/* lessons.json: every fault names its line. */
+/* Reads lessons.json; every error names its line. */
 #include <stdlib.h>
 #include <string.h>
 

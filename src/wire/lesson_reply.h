@@ -6,7 +6,7 @@
 
 #include "wire/lesson.h"
 
-/* All lessons with what a list of them shows, in both languages. A new reference. */
+/* All lessons as shown in a list, in both languages. A new reference. */
 json_t *ks_lessons_list(const struct ks_lessons *lessons);
 
 /* Where a match stands in its lesson (number from 0): what to do, why, which actions are

@@ -9,7 +9,7 @@
 struct ks_log {
     const struct ks_game *game;
     enum ks_language language;
-    int watcher; /* a side, KS_NOBODY for a spectator */
+    int watcher; /* a side; KS_NOBODY: a spectator */
     bool all;    /* nothing is hidden */
     json_t *entries;
 };

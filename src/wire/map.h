@@ -1,4 +1,4 @@
-/* The ground of a game as JSON (docs/table.md). */
+/* The map of a game as JSON (docs/table.md). */
 #ifndef KS_WIRE_MAP_H
 #define KS_WIRE_MAP_H
 

@@ -7,13 +7,13 @@
 #include "core/ks.h"
 #include "driver/refusal.h"
 
-/* The state of a position object; the code of a refusal is bad_position. */
+/* Builds the state of a position object; the code of a refusal is bad_position. */
 bool ks_position_state(const struct ks_game *g, json_t *position, struct ks_state *out,
                        struct ks_refusal *no);
 
-/* The position of a request, be it in a field of that name or among the others, without
- * what says how to play it. Where that stands inside and not outside, outside gets it
- * (NULL: nobody). A new reference. */
+/* The position of a request, either in its "position" field or directly in the request, without
+ * the fields of "new". Those found only inside the position are moved to outside (unless NULL). A
+ * new reference. */
 json_t *ks_position_inside(json_t *object, json_t *outside);
 
 /* Reads a file; NULL and a refusal (no_file or bad_position) if it cannot be read. */

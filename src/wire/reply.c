@@ -81,7 +81,7 @@ static json_t *json_win_at(const struct ks_game *g)
     return out;
 }
 
-/* Who leads, where one marker stands for the points of both. */
+/* The side in the lead, in games with one score. */
 static json_t *json_lead(const struct ks_game *g, const struct ks_state *s)
 {
     int lead = s->points[0] - s->points[1];
@@ -228,7 +228,7 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
     return a == 0 ? 1 : a;
 }
 
-enum { LONG_FRACTION = 10000 }; /* nobody reads a longer one */
+enum { LONG_FRACTION = 10000 }; /* long enough for any reader */
 
 static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
                             uint64_t total, enum ks_language language)
@@ -266,7 +266,7 @@ static bool is_among(const struct ks_events *list, const struct ks_event *e)
     return false;
 }
 
-/* Who asks what his action comes to. */
+/* The side asking about its action. */
 static int asker(const struct ks_state *s)
 {
     return ks_actor(s) < KS_CHANCE ? (int)ks_actor(s) : KS_ALL;
@@ -279,7 +279,7 @@ static void add_told(json_t *list, json_t *event)
         json_array_append_new(list, event);
 }
 
-/* Adds what is told before the die falls, modifiers aside, and what the die is for. */
+/* Adds the events before the die, except modifiers, and what the die is for. */
 static void add_basis(json_t *out, const struct ks_game *g, const struct ks_state *s,
                       struct ks_action a, const struct ks_events *modifiers,
                       enum ks_language language)

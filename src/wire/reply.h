@@ -1,6 +1,5 @@
-/* Parts of a game as JSON, for the protocol and for commands with --json. New
- * references; NULL members never come up: what has no value is null or left out, as
- * docs/protocol.md says. */
+/* Parts of a game as JSON, for the protocol and for commands with --json. New references. Members
+ * are never NULL: a missing value is null or left out, as docs/protocol.md says. */
 #ifndef KS_WIRE_REPLY_H
 #define KS_WIRE_REPLY_H
 
@@ -9,7 +8,7 @@
 #include "core/ks.h"
 #include "driver/match.h"
 
-/* Text that may have been cut in the middle of a letter. */
+/* Text that may have been truncated in the middle of a character. */
 json_t *ks_reply_text(const char *text);
 json_t *ks_reply_hash(uint64_t hash);
 
@@ -29,23 +28,23 @@ const char *ks_actor_name(const struct ks_game *g, int actor);
 
 json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s);
 
-/* Adds points, what wins at once and, in a game with one score, the lead. */
+/* Adds points, the points that win at once and, in a game with one score, the lead. */
 void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state *s);
 
-/* Adds scenario, options, sides, rules, rules_version and data: what is played. */
+/* Adds scenario, options, sides, rules, rules_version and data: the game being played. */
 void ks_reply_game(json_t *out, const struct ks_game *g);
 
 /* Adds actor, prompt, turn, the score, entries and over. */
 void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    size_t entries, bool over, enum ks_language language);
 
-/* The same of a match and, at the end, result, how and the fault a game was lost by. */
+/* The same for a match and, when it is over, result, how and fault. */
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language);
 
 /* The name of a facing, or null. */
 json_t *ks_reply_facing(int facing);
 
-/* Adds what changes of a piece during a game, from hex to status. */
+/* Adds the changing fields of a piece, from hex to status. */
 void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c);
 
 /* All fields of a piece. */
@@ -60,11 +59,11 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
 void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state *s,
                     ks_hex from, ks_hex to, enum ks_language language);
 
-/* Adds "legal" and, where it is not, "reason". */
+/* Adds "legal" and, if it is not, "reason". */
 void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s,
                   struct ks_action a, enum ks_language language);
 
-/* Prints an object on one line and gives it back; 0, or 1 if there was no memory. */
+/* Prints an object on one line and releases it; returns 0, or 1 if out of memory. */
 int ks_reply_print(json_t *object);
 
 enum { KS_REPLY_STYLE = JSON_COMPACT | JSON_REAL_PRECISION(9) };

@@ -10,12 +10,12 @@
 struct ks_story {
     const struct ks_game *game;
     enum ks_language language;
-    size_t own;  /* number of the caller's entry, 0 none */
-    int watcher; /* the side that is told; KS_NOBODY: there is nothing to hide */
+    size_t own;  /* number of the caller's entry; 0: none */
+    int watcher; /* the side told; KS_NOBODY: nothing is hidden */
     json_t *rolls, *moves, *events;
 };
 
-/* Listens to the match from now on. */
+/* Starts listening to the match. */
 void ks_story_begin(struct ks_story *s, struct ks_match *m, enum ks_language language,
                     size_t own);
 

@@ -1,4 +1,4 @@
-/* The words of a rules system as JSON, in both languages, for who draws a table. */
+/* The words of a rules system as JSON, in both languages, for clients that draw a table. */
 #ifndef KS_WIRE_TERMS_H
 #define KS_WIRE_TERMS_H
 
@@ -6,7 +6,7 @@
 
 #include "core/ks.h"
 
-/* {"arm": {"grenz": {"en", "pl", "sign"}}, "formation": {...}, ...}; an empty object where the
+/* {"arm": {"grenz": {"en", "pl", "sign"}}, "formation": {...}, ...}; an empty object if the
  * system has none. */
 json_t *ks_reply_terms(const struct ks_game *g);
 

@@ -1,5 +1,5 @@
-/* What a side may know of a game, as JSON: the view of docs/protocol.md, for the callers of
- * the engine and for programs that play. */
+/* What a side may know of a game, as JSON: the view of docs/protocol.md, for callers of the
+ * engine and for bots. */
 #ifndef KS_WIRE_VIEW_H
 #define KS_WIRE_VIEW_H
 
@@ -7,15 +7,15 @@
 
 #include "core/ks.h"
 
-/* Adds phase, active, the pool, the units, the text of the state and its hash, all of what
- * that side may know; KS_NOBODY is a spectator. */
+/* Adds phase, active, the pool, the units, the text of the state and its hash, all as that side
+ * may know them; KS_NOBODY is a spectator. */
 void ks_view_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
                  int side);
 
-/* The same of all there is. */
+/* The same with nothing hidden. */
 void ks_view_add_all(json_t *out, const struct ks_game *g, const struct ks_state *s);
 
-/* Adds "standing": how the game stands at large, where the rules say something of it. */
+/* Adds "standing": the overall situation, if the rules provide it. */
 void ks_situation_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
                       enum ks_language language);
 

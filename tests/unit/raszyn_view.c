@@ -161,11 +161,11 @@ Test(raszyn_view, who_leads)
 {
     struct ks_game *g = load("raszyn/battle", ""), *r = load("raclawice/historical", "");
 
-    cr_expect(g->piece[find(g, "pl_poniatowski")].leads);
-    cr_expect_not(g->piece[find(g, "pl_2ul")].leads);
-    cr_expect(r->piece[find(r, "pl_kosciuszko")].leads);
-    cr_expect(r->piece[find(r, "pl_madalinski")].leads);
-    cr_expect_not(r->piece[find(r, "pl_kos_1")].leads);
+    cr_expect(ks_is_leader(g, find(g, "pl_poniatowski")));
+    cr_expect_not(ks_is_leader(g, find(g, "pl_2ul")));
+    cr_expect(ks_is_leader(r, find(r, "pl_kosciuszko")));
+    cr_expect(ks_is_leader(r, find(r, "pl_madalinski")));
+    cr_expect_not(ks_is_leader(r, find(r, "pl_kos_1")));
     ks_game_free(g);
     ks_game_free(r);
 }

@@ -1,7 +1,7 @@
 // The shell: one socket, one header, and the screen that the address names.
 //
 // A screen is a module, loaded when it is first needed, with `open(root, context) -> {close()}`. It fills `root` with
-// its own <main id="main" tabindex="-1">. Screens of the lobby are opened anew when the language changes; the table,
+// its own <main id="main" tabindex="-1">. Screens of the lobby are reopened when the language changes; the table,
 // the replay and the lessons keep their place and listen to the language themselves.
 
 import { announce, byId, h } from './dom.js';

@@ -1,7 +1,7 @@
 // Parts of a whole as they are written: rounded so that what is shown adds up. Knows no document.
 
 /**
- * Rounds parts to so many decimals, by the largest remainder: each by less than one unit of the last decimal, and all
+ * Rounds parts to that many decimals, by the largest remainder: each by less than one unit of the last decimal, and all
  * together as their sum is rounded.
  * @param {number[]} parts
  * @param {number} decimals

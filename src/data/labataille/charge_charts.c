@@ -32,7 +32,7 @@ static bool read_carre_rolls(const struct ks_table *t, const struct ks_json *row
     return next == LB_ROLLS || ks_json_fault(row, "ends before 66");
 }
 
-/* [RZ-CARRE-29] Some form carré from line alone; but whoever has a row has one for each
+/* [RZ-CARRE-29] Some form carré only from line; but an army with one row has one for each
  * distance. */
 static bool check_carre(const struct lb_loading *l, const struct ks_table *t)
 {

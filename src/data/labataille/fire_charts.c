@@ -13,7 +13,7 @@ const char *const lb_troops_word[LB_TROOPS + 1] = {
     [LB_GRENZ_TROOPS] = "grenz",
 };
 
-/* ---- values of those who fire ---- */
+/* ---- fire values ---- */
 
 static const char *const firing[] = {
     "column", "line", "general_order", "skirmish", "carre", "masse", NULL};
@@ -70,7 +70,7 @@ static bool defence_cell(struct lb_loading *l, int row, int column,
     return true;
 }
 
-/* Whoever may stand somewhere has a fire defence there: odds are divided by it. */
+/* Every unit that may be somewhere has a fire defence there: odds are divided by it. */
 static bool check_defence(const struct lb_loading *l, const struct ks_json *top)
 {
     enum {

@@ -1,4 +1,4 @@
-/* tables.json: what ground costs, and who may be together on it. */
+/* tables.json: terrain costs and stacking. */
 #include "data/labataille/chart.h"
 
 const char *const lb_ground_word[LB_GROUNDS + 1] = {

@@ -1,4 +1,4 @@
-/* tables.json: the melee table, checks before it, and what becomes of the beaten. */
+/* tables.json: the melee table, checks before it, and the fate of beaten units. */
 #include <string.h>
 
 #include "data/labataille/chart.h"
@@ -125,7 +125,7 @@ static bool read_elite(struct lb_loading *l, const struct ks_json *top)
 
 /* ---- after it ---- */
 
-/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] Fate and losses of who is beaten, by result. */
+/* [LB-4.3-1 LB-4.3-2 LB-4.3-3] Fate and losses of beaten units, by result. */
 static bool read_fates(const struct ks_table *t, const struct ks_json *row,
                        struct lb_fate out[3])
 {

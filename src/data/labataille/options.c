@@ -22,7 +22,7 @@ static bool fault(const struct lb_loading *l, const char *name, const char *what
     return ks_loading_fault(l->of, "game.json", "option \"%s\"%s", name, what);
 }
 
-/* [LB-1-7] Who has the first half of a turn. */
+/* [LB-1-7] The side with the first half of a turn. */
 static bool read_first(struct lb_loading *l, const struct ks_option_choice *o)
 {
     const char *value = ks_loading_option(l->of, o->name);

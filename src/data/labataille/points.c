@@ -1,5 +1,5 @@
-/* scenarios/NAME.json: places and other points, and how great a victory is [LB-4.7-4 LB-4.7-5
- * LB-4.7-6]. */
+/* scenarios/NAME.json: places and other points, and grades of victory
+ * [LB-4.7-4 LB-4.7-5 LB-4.7-6]. */
 #include <string.h>
 
 #include "data/labataille/loading.h"

@@ -1,5 +1,5 @@
-/* setup.csv: where every piece stands when a scenario begins, or when and by which hex it
- * comes [LB-4.7-2 LB-4.7-3]. A row without scenario or option holds for all of them. */
+/* setup.csv: where every piece starts in a scenario, or when and by which hex it arrives
+ * [LB-4.7-2 LB-4.7-3]. A row without scenario or option applies to all of them. */
 #include <string.h>
 
 #include "data/labataille/setup_sheet.h"

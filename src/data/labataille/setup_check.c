@@ -1,4 +1,4 @@
-/* What only a finished game can tell of a set-up: the rules' own answers on ground and stacks
+/* Checks of a set-up that need the finished game: the rules' own answers on terrain and stacking
  * [LB-2.5-1]. */
 #include <stdio.h>
 

@@ -78,7 +78,7 @@ static bool read_facing(const struct lb_setup_sheet *r, size_t row, struct lb_un
     return true;
 }
 
-/* [LB-2.4-18 LB-2.4-19 LB-2.4-21] Who is in two hexes, who may be, and who may not. */
+/* [LB-2.4-18 LB-2.4-19 LB-2.4-21] Units that are in two hexes, may be, or may not be. */
 static bool check_width(const struct lb_setup_sheet *r, size_t row,
                         const struct lb_unit *unit)
 {

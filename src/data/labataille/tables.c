@@ -26,7 +26,7 @@ static const struct entry entries[] = {
 
 enum { ENTRIES = sizeof entries / sizeof entries[0] };
 
-/* A chart of named rows, and what kinds of entry stand in it. */
+/* A chart of named rows, and the kinds of entry in it. */
 struct chart {
     const char *name;
     unsigned kinds;
@@ -85,8 +85,8 @@ static void limits_of(const char *name, int *min, int *max)
     }
 }
 
-/* One value; the second of a row stands behind the first in memory. A cell of null leaves
- * the value as it is: no modifier, once. */
+/* One value; the second of a row follows the first in memory. A null cell leaves the value
+ * unchanged: no modifier, factor 1. */
 static bool read_value(struct lb_loading *l, const struct entry *e, int which,
                        const struct ks_json *at)
 {

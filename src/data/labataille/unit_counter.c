@@ -1,4 +1,4 @@
-/* What the counters of units.csv print [LB-2.2-1 LB-2.2-2]. */
+/* The counter values of units.csv [LB-2.2-1 LB-2.2-2]. */
 #include <stdio.h>
 #include <string.h>
 
@@ -62,7 +62,7 @@ static bool read_morale(const struct lb_unit_sheet *r, size_t row, struct lb_uni
     return true;
 }
 
-/* [LB-1-1] Guns are there to be compared: so many to an increment, the rest counts as one. */
+/* [LB-1-1] Guns are a cross-check: a fixed number per increment, rounded up. */
 static bool check_guns(const struct lb_unit_sheet *r, size_t row,
                        const struct lb_unit *unit)
 {
@@ -87,7 +87,7 @@ static bool check_weight(const struct lb_unit_sheet *r, size_t row,
                  "that of heavy or of light cavalry, as its arm says");
 }
 
-/* [LB-2.2-2] Lancers have a bonus, nobody else does. */
+/* [LB-2.2-2] Only lancers have a bonus. */
 static bool read_lance(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     int n;
@@ -101,7 +101,7 @@ static bool read_lance(const struct lb_unit_sheet *r, size_t row, struct lb_unit
     return true;
 }
 
-/* [LB-2.5-5] A road march has so many hexes, and so many increments in each. */
+/* [LB-2.5-5] A road march has a limited number of hexes, and of increments in each. */
 static bool check_length(const struct lb_unit_sheet *r, size_t row,
                          const struct lb_unit *unit)
 {

@@ -32,7 +32,7 @@ static uint8_t branch_of(int arm)
                                                : LB_LEADER);
 }
 
-/* ---- who it is ---- */
+/* ---- identity ---- */
 
 /* [RZ-C_FIRE-1] Columns of the fire chart. */
 static bool find_troops(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
@@ -95,7 +95,7 @@ static bool read_side(const struct lb_unit_sheet *r, size_t row, struct lb_unit 
     return true;
 }
 
-/* The number of a name among those read so far, one more if it is new; -1: no room. */
+/* Index of a name among those read so far, added if it is new; -1: no room. */
 static int number_name(char (*list)[24], uint8_t *count, int max, const char *name)
 {
     for (int i = 0; i < *count; i++) {

@@ -1,4 +1,4 @@
-/* What map and rules ask of each other. */
+/* Checks the map against the rules. */
 #include "data/rules1794/loading.h"
 #include "rules1794/state.h"
 

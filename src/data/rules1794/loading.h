@@ -14,7 +14,7 @@ struct r94_loading {
     struct r94_game *r;
     bool has_tables; /* tables.json is sound: what rests on it can be compared */
     bool has_stream_cost, has_river_cost, has_ford_cost; /* rows of "hexsides" */
-    bool only_placed; /* units the scenario does not place are no part of the game */
+    bool only_placed; /* units the scenario does not place do not take part */
     bool has_army[R94_ARMIES];
     uint8_t army_side[R94_ARMIES];
 };

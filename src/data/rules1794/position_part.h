@@ -4,7 +4,7 @@
 
 #include "data/position_part.h"
 
-/* What has been said of the pieces so far. */
+/* What is known of the pieces so far. */
 struct r94_position {
     struct ks_position *of;
     const struct ks_game *g;
@@ -20,7 +20,7 @@ ks_position_reader r94_position_commander;
 bool r94_position_hex(const struct r94_position *w, const struct ks_json *at, ks_hex *hex,
                       char number[8]);
 
-/* The key "units", and with "only": false all who are not named. */
+/* The key "units" and, with "only": false, all units not named. */
 bool r94_position_units(struct r94_position *w, const struct ks_json *top);
 
 #endif

@@ -166,7 +166,7 @@ static bool write_on_map(struct r94_position *w, const struct ks_json *unit, ks_
            write_flags(w, unit, u);
 }
 
-/* [11.11.1] Who is beaten in melee waits on the turn track, with losses and shots. */
+/* [11.11.1] Units beaten in melee wait on the turn track, with losses and shots. */
 static bool write_withdrawn(struct r94_position *w, const struct ks_json *unit, ks_unit u)
 {
     static const char *const unfit[] = {"hex", "facing", "formation", "order",
@@ -210,7 +210,7 @@ static bool write_unit(void *context, const struct ks_json *unit)
 
 /* ---- all units ---- */
 
-/* A unit where the scenario puts it. Guns take their order from there by themselves. */
+/* A unit in its scenario position. Guns get their order from there automatically. */
 static void write_as_set_up(struct r94_position *w, ks_unit u)
 {
     const struct r94_unit *unit = unit_of(w, u);

@@ -20,7 +20,7 @@ static const struct setting settings[] = {
 
 enum { SETTINGS = sizeof settings / sizeof settings[0] };
 
-/* The columns of the game at hand: one for each edition, or the only one. */
+/* The columns of this game: one for each edition, or the only one. */
 struct columns {
     size_t count, chosen;
     int number[KS_MAX_VALUES];
@@ -31,7 +31,7 @@ static int *field_of(struct r94_loading *l, int i)
     return (int *)(void *)((char *)&l->r->setting + settings[i].field);
 }
 
-/* Turning for nothing could go on for ever, and a line is more than one unit. */
+/* Free turning could go on forever, and a line has more than one unit. */
 static int least(const char *name)
 {
     return strcmp(name, "about_turn_cost") == 0 ? 1

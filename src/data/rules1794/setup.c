@@ -1,5 +1,5 @@
-/* setup.csv: [3.1b] where every piece stands when a scenario begins, or when it
- * arrives. A row without scenario or variant holds for all of them. */
+/* setup.csv: [3.1b] where every piece starts in a scenario, or when it arrives. A row without
+ * scenario or variant applies to all of them. */
 #include <stdio.h>
 #include <string.h>
 
@@ -173,7 +173,7 @@ static bool check_ground(const struct reader *r, size_t row, const struct r94_un
     return !is_closed(r, unit) || fault(r, row, HEX, "ground that is open to it");
 }
 
-/* A piece that stands on the map. */
+/* A piece on the map. */
 static bool read_place(const struct reader *r, size_t row, struct r94_unit *unit)
 {
     const char *hex = cell(r, row, HEX), *choice = cell(r, row, CHOICE);
@@ -349,7 +349,7 @@ static bool fits_marker(const struct r94_game *t, const struct stack *s)
             s->size[branch] <= t->ranked[branch][1]);
 }
 
-/* A commander who may be put on any of his units has one of them in the hex given. */
+/* A commander who may be placed on any of his units needs one of them in the hex given. */
 static bool check_choice(const struct reader *r, ks_unit u)
 {
     const struct r94_unit *unit = r->l->r->unit;

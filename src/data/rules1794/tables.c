@@ -14,7 +14,7 @@ struct cell {
     enum {
         NEEDED,
         ROW_OPTIONAL,  /* the row may be missing: no such hexside on the map */
-        CELL_OPTIONAL, /* the cell may be null besides: no such ground */
+        CELL_OPTIONAL, /* the cell may also be null: no such terrain */
     } need;
 };
 
@@ -138,7 +138,7 @@ enum {
     NO_END = 999, /* upper end of a band "10+" */
 };
 
-/* Columns every chart may have besides its figures. */
+/* Columns every chart may have in addition to its figures. */
 static const char *const remarks[] = {"rule", "certainty", "source", "side", NULL};
 
 /* A chart a game may be without. */

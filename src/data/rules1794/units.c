@@ -5,8 +5,8 @@
 #include "data/rules1794/loading.h"
 #include "data/text.h"
 
-/* [2.0d] Arms by icon. Only close-order infantry that is told off in battalions forms
- * square; [7.2a] shooters, jagers and fusiliers skirmish, [7.5a] kosynierzy do neither. */
+/* [2.0d] Arms by icon. Only close-order infantry organised in battalions forms square; [7.2a]
+ * shooters, jagers and fusiliers skirmish, [7.5a] kosynierzy do neither. */
 static const struct arm {
     const char *name;
     enum r94_branch branch;
@@ -110,7 +110,7 @@ static bool read_army(struct reader *r, size_t row)
            fault(r, row, SIDE, "the side of the rest of its army");
 }
 
-/* [4.1] id, name, army, side: who it is and whom it belongs to. */
+/* [4.1] id, name, army, side: identity and ownership. */
 static bool read_name(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];

@@ -23,17 +23,17 @@ struct ks_letter {
 void ks_post_open(void);
 void ks_post_close(void);
 
-/* Ends all processes: this one cannot go on, and the others would wait for it. */
+/* Ends all processes: this one cannot continue, and the others would wait for it. */
 _Noreturn void ks_post_abort(void);
 
-/* This process is number rank of so many; 0 of 1 when it is alone. */
+/* Rank of this process and the number of processes; 0 of 1 when it is alone. */
 unsigned ks_post_rank(void);
 unsigned ks_post_ranks(void);
 
 void ks_post_send(unsigned to, enum ks_letter_kind kind, const void *bytes,
                   size_t length);
 
-/* Takes a letter that has arrived, with at most so many bytes; false if there is none. */
+/* Receives a message that has arrived, at most that many bytes; false if there is none. */
 bool ks_post_receive(struct ks_letter *letter, void *room, size_t size);
 
 /* To be called by all: what the first has is given to all; what each has is given to all,

@@ -35,10 +35,10 @@ struct ranks {
     double seconds;
     size_t length;         /* of a result that waits to be collected, or 0 */
     unsigned char *packet; /* the letter that was read last ... */
-    size_t room;           /* ... has at most so many bytes */
+    size_t room;           /* ... has at most this many bytes */
 };
 
-/* Who has most hands free: work spreads evenly. */
+/* The process with most free threads, so that work spreads evenly. */
 static unsigned freest(const struct ranks *r)
 {
     unsigned best = 0;
@@ -59,7 +59,7 @@ static bool offer(struct ks_crew *crew, uint32_t job)
     return true;
 }
 
-/* Takes letters till one brings a result; false if there is none. */
+/* Reads messages until one has a result; false if there is none. */
 static bool read_letters(struct ranks *r)
 {
     struct ks_letter letter;
@@ -92,7 +92,7 @@ static void nap(void)
     nanosleep(&(struct timespec){.tv_nsec = NAP_US * 1000}, NULL);
 }
 
-/* Whoever waits inside MPI keeps a processor busy: we look and sleep by turns. */
+/* Waiting inside MPI keeps a processor busy: poll and sleep instead. */
 static void wait(struct ks_crew *crew, unsigned ms)
 {
     for (unsigned us = 0; us < ms * 1000 && !read_letters((struct ranks *)crew);

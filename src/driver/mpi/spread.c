@@ -36,7 +36,7 @@ void ks_spread_begin(void)
     ks_post_open();
 }
 
-/* Others may be about to begin a run: they are told that this process will not be there. */
+/* Others may be about to start a run: tell them that this process will not take part. */
 void ks_spread_end(void)
 {
     struct intent none = {0}, odd;

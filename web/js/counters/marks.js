@@ -1,5 +1,5 @@
 // Help drawn on the map: selection, reach with costs, zones, threat, target, line of sight, command
-// radius, focus. Every kind is one group that is drawn anew when it changes. Amber marks what is
+// radius, focus. Every kind is one group that is redrawn when it changes. Amber marks what is
 // chosen or asked for, red what kills, and every colour has a second sign.
 
 import { f as fix, hexPath } from '../map/geometry.js';
@@ -211,7 +211,7 @@ export class Marks {
   }
 
   /**
-   * A click or a key on an arrow is no click on the map.
+   * A click or a key on an arrow is not a click on the map.
    * @param {SVGGElement} arrow
    * @param {(facing: string) => void} choose
    */

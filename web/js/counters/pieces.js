@@ -61,7 +61,7 @@ export class Pieces {
     return detailFor(this.board.scale * this.geometry.W, pref('textScale') / 100);
   }
 
-  /** Draws everything anew, but only where the detail has changed. */
+  /** Redraws everything, but only if the level of detail has changed. */
   look() {
     const lod = this.detail();
     if (lod === this.lod)
@@ -71,7 +71,7 @@ export class Pieces {
       group.innerHTML = this.drawing(hex, this.counters(hex));
   }
 
-  /** Names every stack anew. */
+  /** Renames every stack. */
   name() {
     for (const [hex, group] of this.groups)
       group.setAttribute('aria-label', describeStack(this.counters(hex), hex));

@@ -51,7 +51,7 @@ export class Pointer {
     }
   }
 
-  /** Brings what is pointed at into sight, and shows it anew. */
+  /** Brings what is pointed at into view, and shows it again. */
   show() {
     for (const hex of this.hexes()) this.desk.reveal(hex);
     this.drawn = '';

@@ -28,10 +28,10 @@ export const draft = {
 /** Programs from outside have no temperament that we know of. @param {string} level */
 export const isBot = level => level.startsWith('bot:');
 
-/** Hints harm nobody unless somebody else plays at another screen. */
+/** Hints are fine unless another person plays at another screen. */
 export const hints = () => draft.help.hints ?? draft.opponent !== 'friend';
 
-/** Who only watches programs may see what they mean to do. */
+/** A spectator of two computer players may see their plans. */
 export const openPlans = () => draft.help.plans ?? draft.opponent === 'watch';
 
 /**
@@ -55,7 +55,7 @@ export function chosen(battles) {
 }
 
 /**
- * Who plays each side, as the server wants it: a computer player (`general:bold`) or `human`.
+ * The player of each side, in the server's form: a computer player (`general:bold`) or `human`.
  * @param {Battle} battle
  * @returns {Record<string, string>}
  */

@@ -34,7 +34,7 @@ export function download(name, data) {
 }
 
 /**
- * A place to drop a file on, with a button for those who cannot.
+ * A drop target for a file, with a button as the alternative.
  * @param {import('../net.js').Net} net
  * @param {(game: any) => void} done
  */

@@ -35,7 +35,7 @@ export function newGame(form) {
     scenarioField(battle, redraw), side, opponentField(redraw), details, h('div', { class: 'start' }, fault, go))];
 }
 
-/** Who came by an invitation starts no games, but finds the way back to his seat. */
+/** An invited guest cannot start games, but finds the way back to his seat. */
 const guest = () => [h('p', null, t('new.guest')), h('p', { class: 'column' }, heldGames().map(game =>
   h('a', { class: 'btn pri', href: tableLink(game, heldSeats(game)) }, t('new.guest.back', { game: game.slice(0, 6) }))))];
 

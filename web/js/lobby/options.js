@@ -7,7 +7,7 @@ import { fold } from './fields.js';
 
 /** @typedef {import('../types.js').Option} Option */
 
-/** Options that name what is played; the others are variants and rulings, off unless somebody wants them. */
+/** Options that name what is played; the others are variants and rulings, off by default. */
 const FIRST = ['edition', 'setup', 'limits'];
 
 /** @param {import('../types.js').Scenario} scenario */

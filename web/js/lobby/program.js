@@ -50,7 +50,7 @@ export const pairFields = (battle, { players, tempers }) => battle.sides.map(sid
   return h('div', { class: 'pair' }, h('span', { class: `tag ${side.id}` }, name), field('level', players), field('temper', tempers));
 });
 
-/** What the program helps with: hints for who plays, its own plan for who learns. */
+/** Help from the program: hints for the player, its own plans for learners. */
 export function helpFields() {
   const { opponent } = draft;
   const boxes = [

@@ -62,7 +62,7 @@ function state(game, battle) {
 }
 
 /**
- * Who sits where.
+ * The seats.
  * @param {Game} game
  * @param {Battle|undefined} battle
  */

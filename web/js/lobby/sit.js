@@ -17,7 +17,7 @@ export async function openTable(net, game, battle) {
 }
 
 /**
- * Looks at a finished game; who holds no seat in it watches.
+ * Opens a finished game; without a seat in it, as a spectator.
  * @param {import('../net.js').Net} net
  * @param {{game: string}} game
  */

@@ -90,7 +90,7 @@ const away = (p, q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
 /**
  * The strips of a furlong, each as long as the ground allows. The farther from the village, the more lie fallow; two
- * or three alone are no furlong.
+ * or three alone do not make a furlong.
  * @param {Land} land
  * @param {Furlong} furlong
  * @param {Point[]} homes

@@ -1,4 +1,4 @@
-// The hex grid and its numbers. Numbers are drawn, not set: two thousand texts would be laid out anew at every change
+// The hex grid and its numbers. Numbers are drawn, not set: two thousand texts would be laid out again at every change
 // of scale, a few paths are not.
 
 import { VERT, centre, pt } from './geometry.js';

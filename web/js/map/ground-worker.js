@@ -1,4 +1,4 @@
-// Draws the ground beside the page, which goes on answering meanwhile.
+// Draws the ground in a worker, so that the page stays responsive.
 
 import { drawGround } from './ground.js';
 

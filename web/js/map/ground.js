@@ -1,5 +1,5 @@
 // The whole sheet as text: what is painted, and in which order. Colours are custom properties of the page, so a change
-// of theme draws nothing anew.
+// of theme redraws nothing.
 
 import { f } from './geometry.js';
 import { drawFields } from './fields.js';

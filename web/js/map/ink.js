@@ -1,5 +1,5 @@
 // Thousands of small strokes of one kind become a few paths, one for each block of the sheet: few elements for the
-// document, and a tile that is painted anew looks only at the blocks it touches.
+// document, and a tile that is repainted looks only at the blocks it touches.
 
 const BLOCK = 700;
 

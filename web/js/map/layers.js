@@ -1,5 +1,5 @@
 // The two layers of a board, ground and pieces. While the view moves both are only shifted and scaled as pictures;
-// a moment after it has come to rest they are drawn anew at the new scale.
+// a moment after it has come to rest they are redrawn at the new scale.
 
 import { h, svg } from '../dom.js';
 import { grainTile } from './grain.js';
@@ -60,7 +60,7 @@ export class Layers {
   }
 
   /**
-   * Draws anew if the scale is still the same after a frame: on a busy machine the timer may come before a turn of the
+   * Redraws if the scale is still the same after a frame: on a busy machine the timer may come before a turn of the
    * wheel that is waiting already.
    * @param {number} scale
    */

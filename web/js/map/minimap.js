@@ -1,5 +1,5 @@
 // The small map: the whole sheet, a speck for every stack, and a frame round what the board shows. It stands in a corner
-// where it hides nobody; where there is none, or nothing to lead to, it folds itself. Its button folds it for good.
+// where it hides no piece; if there is no such corner, or nothing to show, it folds itself. Its button folds it for good.
 
 import { h, icon, on, svg } from '../dom.js';
 import { onPref, pref, setPref } from '../prefs.js';
@@ -83,7 +83,7 @@ export class Minimap {
   }
 
   /**
-   * The view has come to rest, or somebody has moved: where does it hide nobody?
+   * The view has come to rest, or a piece has moved: where does it hide no piece?
    * @param {import('./view.js').Box} room that nothing else stands in, in pixels of the window
    * @param {(hex: string) => Point} place where a hex is there
    * @param {number} round what a hex takes about its middle

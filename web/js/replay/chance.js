@@ -35,7 +35,7 @@ export function curve(a, sides, { width, height }, count) {
 const y = (a, n, height) => (height * (1 - (chanceAt(a, n) ?? 0.5))).toFixed(1);
 
 /**
- * What stands out, as marks over the plot for who points at them; the lists beside the map are for everybody.
+ * Highlights as marks over the plot, for the mouse; the lists beside the map have them for everybody.
  * @param {Analysis} a @param {number} count @param {{clientWidth: number, clientHeight: number}} plot @param {(n: number) => void} go
  */
 export function marks(a, count, plot, go) {

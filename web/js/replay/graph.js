@@ -12,7 +12,7 @@ import { chanceAt, percent } from './review.js';
 
 /** The drawing is stretched to its place; only widths of lines and letters keep their size. */
 const WIDTH = 1000, HEIGHT = 100, MIDDLE = HEIGHT / 2;
-/** Pixels below which a turn shows its number only when it is at hand. */
+/** Pixels below which only the current turn shows its number. */
 const NARROW = 18;
 
 export class Graph {

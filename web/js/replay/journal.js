@@ -1,5 +1,5 @@
-// The log about the moment that is shown: what has happened, the entry at hand, and, paler, what is still to come.
-// Every line leads to its moment; who scrolls reads on.
+// The log about the moment that is shown: what has happened, the current entry, and, paler, what is still to come.
+// Every line leads to its moment; scrolling loads more.
 
 import { h } from '../dom.js';
 import { rollOf } from '../table/dice.js';
@@ -62,7 +62,7 @@ export class Journal {
     if (way > 0) this.list.append(...lines); else this.list.prepend(...lines.reverse());
   }
 
-  /** Who scrolls to an end reads on. */
+  /** Scrolling to an end loads more. */
   extend() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     if (scrollHeight <= clientHeight || this.last === 0) return;
@@ -72,7 +72,7 @@ export class Journal {
     this.scroller.scrollTop = scrollTop + this.scroller.scrollHeight - scrollHeight;
   }
 
-  /** Marks the line at hand and keeps it in sight, without moving anything but the list. */
+  /** Marks the current line and keeps it in view, scrolling only the list. */
   mark() {
     const { n } = this.projector;
     let here = null;

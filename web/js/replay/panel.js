@@ -49,7 +49,7 @@ export class Panel {
     return h('button', { type: 'button', class: 'btn pri', onclick: () => void this.review.ask() }, t(refusal ? 'replay.review_again' : 'replay.review_ask'));
   }
 
-  /** The bar moves; it is not drawn anew with every step. */
+  /** The bar moves; it is not redrawn with every step. */
   wait() {
     this.working = h('progress', { max: 1, value: 0, 'aria-label': t('replay.review_working') });
     this.el.replaceChildren(h('section', { class: 'sec' }, this.title(), h('p', { role: 'status' }, t('replay.review_working')), this.working));

@@ -11,7 +11,7 @@ import { reducedMotion } from '../prefs.js';
 const REST = 260, STILL = 900;
 /** A look at pool and losses is asked for when a moment has been shown this long: not while the slider is drawn along. */
 const SETTLED = 90;
-/** Up to this many changed pieces the map is mended, beyond that drawn anew. */
+/** Up to this many changed pieces the map is updated, beyond that redrawn. */
 const FEW = 30;
 
 export class Projector {

@@ -35,7 +35,7 @@ import { Tabs } from './tabs.js';
 /** @typedef {import('../net.js').Net} Net */
 /** @typedef {import('../types.js').Table} Table */
 
-/** While pages of the game come in, the graph is drawn anew only after a pause like this. */
+/** While pages of the game come in, the graph is redrawn only after a pause like this. */
 const MORE = 120;
 
 /**
@@ -239,7 +239,7 @@ class Replay {
     this.foot?.setAttribute('aria-label', t('replay.controls'));
   }
 
-  /** Texts of the game come in the language they are asked for in: it is read anew. */
+  /** Texts of the game come in the language of the request: it is read again. */
   async translate() {
     this.name();
     this.model.setTable(await this.join());

@@ -1,4 +1,4 @@
-// The analysis of the game that is shown: asked of the server once, which takes some seconds, and told to who waits.
+// The analysis of the game that is shown: requested from the server once, which takes some seconds, and passed to whoever waits for it.
 
 /** @typedef {import('../types.js').Analysis} Analysis */
 /** @typedef {import('../types.js').Table} Table */
@@ -12,7 +12,7 @@ export class Review {
     this.net = net;
     /** @type {Analysis|null} */
     this.analysis = null;
-    /** Part of the work that is done, 0 to 1; null: nobody has asked. @type {number|null} */
+    /** Progress, 0 to 1; null: not requested. @type {number|null} */
     this.done = null;
     /** Why there is none. */
     this.refusal = '';
@@ -47,7 +47,7 @@ export class Review {
 
   /** @param {{done: number, ready: boolean}} news */
   hear({ done, ready }) {
-    if (this.done === null) return; // somebody else at the table has asked
+    if (this.done === null) return; // another client at the table has asked
     if (ready) { void this.ask(); return; }
     this.done = done / 1000;
     this.tell();

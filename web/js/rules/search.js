@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 
-/** "Łódź" and "lodz" are the same to who searches. @param {string} text */
+/** "Łódź" and "lodz" are the same in a search. @param {string} text */
 export const plain = text => text.toLowerCase().replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** @param {string} query */

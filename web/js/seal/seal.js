@@ -82,7 +82,7 @@ function unlikeSeen(dice, seen) {
 }
 
 /**
- * Checks the seal and every roll, slice by slice, so that the page goes on living.
+ * Checks the seal and every roll, slice by slice, so that the page stays responsive.
  * @param {OpenDice} dice
  * @param {Known} [known]
  * @returns {Promise<Fault|null>} the first thing that does not fit

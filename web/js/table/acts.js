@@ -88,7 +88,7 @@ function targetButton(desk, c, named) {
 }
 
 /**
- * Orders that are no choice of a piece now but might be looked for: as the rules name them, or the page's own.
+ * Orders a piece cannot be given now but a player might look for: as the rules name them, or the page's own.
  * @param {import('./model.js').Model} model  @param {string} id
  * @returns {{verb: string, word: string, action: string}[]}
  */

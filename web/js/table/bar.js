@@ -1,4 +1,4 @@
-// The decision bar: who decides, for whom, what is asked, and every choice as a button.
+// The decision bar: the side to decide, the question, and every choice as a button.
 
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
@@ -34,7 +34,7 @@ export class Bar {
       });
   }
 
-  /** Who decides. @param {import('../types.js').Now} now */
+  /** The side to decide. @param {import('../types.js').Now} now */
   who(now) {
     const { model } = this.desk;
     const shown = this.desk.playing ? (model.piece(now.active)?.side ?? '') : now.actor;
@@ -52,7 +52,7 @@ export class Bar {
     return now.phase ? t(`table.phase_${now.phase}`) : '';
   }
 
-  /** While it is shown what happened, the side whose commander acts; then who decides. @param {import('../types.js').Now} now  @param {string} side */
+  /** During playback, the side whose commander acts; then the side to decide. @param {import('../types.js').Now} now  @param {string} side */
   titleOf(now, side) {
     const name = { side: this.desk.model.sideName(side) };
     if (!side) return t('table.chance');

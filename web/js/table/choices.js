@@ -46,7 +46,7 @@ export class Choices {
     return this.list.find(c => c.verb === 'shoot') ?? null;
   }
 
-  /** Who fires then: the first one, and those who could be left out again. @param {string|null|undefined} first */
+  /** The firers then: the first one, and those that could be left out again. @param {string|null|undefined} first */
   firers(first) {
     const joined = this.list.filter(c => c.verb === 'drop').map(c => c.unit ?? '');
     return [...new Set([first ?? '', ...joined])].filter(Boolean);

@@ -184,7 +184,7 @@ export class Desk {
     this.board.fit(this.stood);
   }
 
-  /** The first view: the same, or through a window too small for it those who can do something, then where they can do it. */
+  /** The first view: the same, or, if the window is too small, the pieces that can act, then where they can act. */
   fitAction() {
     const { model } = this, { list } = model.choices;
     this.clear();

@@ -98,7 +98,7 @@ function isWorthALook(choice, odds) {
   return choice.rolls && odds.outcomes.some(o => o.names.some(name => !HARMLESS.includes(name)));
 }
 
-/** Who could join in the fire or be left out of it; the chances follow. @param {Desk} desk  @param {Choice} choice */
+/** Units that could join the fire or be left out; the odds follow. @param {Desk} desk  @param {Choice} choice */
 function companions(desk, choice) {
   if (choice !== desk.model.choices.shot) return null;
   const list = desk.model.choices.list.filter(c => c.verb === 'with' || c.verb === 'drop');
@@ -197,7 +197,7 @@ function signed(n) {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** Stands, goes back, loses; in a melee who wins it. @param {Outcome} o @returns {Dress} */
+/** Stands, retreats, loses; in a melee the winner. @param {Outcome} o @returns {Dress} */
 function dress({ names }) {
   if (names.includes('attacker_wins')) return 'att';
   if (names.includes('defender_wins')) return 'def';
@@ -211,7 +211,7 @@ function inOrder(odds) {
   return odds.outcomes.slice().sort((x, y) => rank.indexOf(dress(x)) - rank.indexOf(dress(y)));
 }
 
-/** Who wins a melee by this outcome. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
+/** The winner of a melee with this outcome. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
 function winner(desk, o, choice) {
   const kind = dress(o);
   if (kind !== 'att' && kind !== 'def') return '';

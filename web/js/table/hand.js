@@ -45,7 +45,7 @@ export class Hand {
 
   /**
    * What the map offers now: choices with a place, of the verb taken up if there is one. While nothing lies in the hand
-   * a place stands for fire at it, or for what concerns no unit: nobody is sent there by a guess. What wants a facing too,
+   * a hex means fire at it, or an action without a unit: no unit is sent there by a guess. What wants a facing too,
    * or is done where the unit stands, has its button.
    */
   get targets() {

@@ -35,7 +35,7 @@ export class Header {
     this.draw();
   }
 
-  /** Which scenario, who plays, and whether he is at the table. */
+  /** The scenario, the players, and whether they are at the table. */
   drawPlayers() {
     const { model } = this.desk;
     const here = model.latest?.present ?? {};

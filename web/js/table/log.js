@@ -183,7 +183,7 @@ export class Log {
     desk.model.addOlder(answer.entries);
     const lines = this.lines(answer.entries);
     const heads = this.list.querySelectorAll('.turn-head');
-    // The turn that goes on has its heading already.
+    // A turn that continues already has its heading.
     if (lines[0]?.dataset.turn === /** @type {HTMLElement|undefined} */ (heads[heads.length - 1])?.dataset.turn) lines.shift();
     this.list.append(...lines);
   }

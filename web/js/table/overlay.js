@@ -149,7 +149,7 @@ export class Overlay {
     else this.marks.zones(null);
   }
 
-  /** The field of fire of a stack: a rim round it, a ring on those in it who fight for the other side. @param {string[]} hexes  @param {string} of */
+  /** The field of fire of a stack: a rim around it, a ring on enemy pieces in it. @param {string[]} hexes  @param {string} of */
   arc(hexes, of) {
     const { model } = this.desk;
     const side = model.piece(of)?.side;

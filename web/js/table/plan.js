@@ -28,7 +28,7 @@ export class Plan {
     this.el = h('section', { class: 'sec tally plan', hidden: true }, this.fold);
     /** @type {string|null} whose plan is shown */
     this.side = null;
-    /** What it was asked for: it is asked again when somebody else acts. */
+    /** What it was requested for: it is requested again when another side acts. */
     this.asked = '';
     for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => void this.draw());
     desk.on('words', () => void this.draw(true));

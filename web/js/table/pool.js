@@ -1,4 +1,4 @@
-// The activation pool: chits drawn, the one that acts, those to come, and how many nobody can name. Where the rules have
+// The activation pool: chits drawn, the one that acts, those to come, and how many are unknown. Where the rules have
 // none: how the game stands at large.
 
 import { h, svg } from '../dom.js';

@@ -10,7 +10,7 @@ import '../words/lobby.js';
 export const mayRematch = ({ net, model }) => !!net.hello?.owner && !model.table.game.lesson;
 
 /**
- * Begins it and goes to its table; who plays at another screen gets a new link first.
+ * Starts it and goes to its table; an opponent at another screen gets a new link first.
  * @param {Desk} desk
  * @param {boolean} swapped the players change sides
  */

@@ -1,4 +1,4 @@
-// The end: who has won and how, point against point, what it cost, and where to go from here. The dice secret lies open
+// The end: the winner and how, point by point, what it cost, and where to go from here. The dice secret lies open
 // behind a fold.
 
 import { h, icon } from '../dom.js';
@@ -60,7 +60,7 @@ export class Result {
     return h('button', { type: 'button', class: 'ib pop-close', 'aria-label': t('table.close'), title: t('table.close'), onclick: close }, icon('close'));
   }
 
-  /** To who sits on one side it is said how it ended for him, to all others who has won. @param {Now} now */
+  /** A player of one side is told how it ended for him, everyone else who has won. @param {Now} now */
   title(now) {
     const { model } = this.desk, { sides } = model.table.seat;
     if (now.result === 'draw') return t('table.draw');
@@ -79,7 +79,7 @@ export class Result {
     return said;
   }
 
-  /** The sentences that ended it: the last ones, of nobody and no place. */
+  /** The sentences that ended it: the last ones, without unit and hex. */
   verdict() {
     const events = this.desk.model.log.at(-1)?.events ?? [];
     const before = events.map(e => !!(e.unit || e.hex)).lastIndexOf(true);

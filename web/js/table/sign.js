@@ -1,4 +1,4 @@
-// The tab's title and icon: whether a decision waits for who sits here, to be seen from any other tab. They follow the
+// The tab's title and icon: whether a decision waits for this player, visible from any other tab. They follow the
 // server's word, not what is being shown: a page in the background shows nothing.
 
 import { pick, t } from '../words.js';
@@ -23,7 +23,7 @@ export class Sign {
     setIcon(this.calls ? CALLING : ICON);
   }
 
-  /** A decision of the one who sits here alone. Where both sides sit, somebody is always asked: the title says who. */
+  /** A decision for the only player here. If both sides are here, one of them is always asked: the title says which. */
   get calls() {
     const { latest, table, mine } = this.desk.model;
     return mine && !latest?.over && !table.game.lesson && table.seat.sides.length === 1;

@@ -256,7 +256,7 @@ class Screen {
     try {
       this.model.setTable(await this.join());
     } catch {
-      /* the connection is lost; it is joined anew when it is back */
+      /* the connection is lost; the table is joined again when it is back */
     }
     this.desk.emit('words');
   }

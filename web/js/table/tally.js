@@ -1,4 +1,4 @@
-// Losses of both sides, and who is due when and where.
+// Losses of both sides, and which pieces are due when and where.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -91,7 +91,7 @@ export function lossTable({ model }, now) {
   return h('table', { class: 'losses' }, h('thead', null, head), h('tbody', null, sides.map(row)));
 }
 
-/** Who comes together: commanders by name, a handful of units too. @param {Desk} desk  @param {import('../types.js').Now['due']} list */
+/** Pieces that arrive together: commanders by name, a handful of units too. @param {Desk} desk  @param {import('../types.js').Now['due']} list */
 export function company(desk, list) {
   const led = list.filter(d => desk.isCommander(d.unit)),
     rest = list.filter(d => !led.includes(d));

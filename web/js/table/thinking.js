@@ -1,4 +1,4 @@
-// Who thinks, how far he is, and the way to have his answer now.
+// The computer player that is thinking, its progress, and the button to have its answer now.
 
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -50,13 +50,13 @@ export class Thinking {
     ];
   }
 
-  /** Who plays; where no person does, who watches. */
+  /** Players; in a game without human players, spectators. */
   get mayHurry() {
     const { seat, game } = this.desk.model.table;
     return seat.sides.length > 0 || Object.values(game.players).every(p => p.kind !== 'human');
   }
 
-  /** @returns {boolean} whether there was anybody to hurry */
+  /** @returns {boolean} whether there was a player to hurry */
   hurry() {
     if (!this.desk.model.latest?.thinking || !this.mayHurry) return false;
     void this.desk.ask('hurry');
