@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "data/csv.h"
+#include "data/manifest.h"
 
 /* The row of a paragraph; that of an earlier set is as good, for a number has one title. */
 static const char *find(const struct ks_csv *table, int id, int title,
@@ -35,15 +36,16 @@ static void read_titles(const struct ks_csv *table, const struct ks_cli *cli,
 char (*ks_balance_titles(const struct ks_cli *cli, const struct ks_game *g))[KS_TITLE]
 {
     static const char *const keys[] = {"id", "set", NULL};
-    char(*out)[KS_TITLE] = calloc(KS_BALANCE_CODES, sizeof *out), path[96];
+    char(*out)[KS_TITLE] = calloc(KS_BALANCE_CODES, sizeof *out), path[96], book[24];
     struct ks_data_report report;
     struct ks_csv table;
     if (out == NULL)
         return NULL;
-    snprintf(path, sizeof path, "%.*s/paragraphs.csv", (int)strcspn(g->scenario, "/"),
-             g->scenario);
+    const struct ks_data_source *source = &cli->library.source;
+    snprintf(path, sizeof path, "%s/paragraphs.csv",
+             ks_manifest_book(source, g->scenario, book, sizeof book));
     ks_report_init(&report);
-    if (ks_csv_read(&table, &cli->library.source, path, keys, &report)) {
+    if (ks_csv_read(&table, source, path, keys, &report)) {
         read_titles(&table, cli, g, out);
         ks_csv_done(&table);
     }

@@ -62,7 +62,7 @@ void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex he
     struct stack st;
     find_stack(g, s, hex, &st);
     for (int i = 0; i < st.n; i++)
-        ks_board_unit(g, s, st.unit[i], language);
+        ks_board_card(g, s, st.unit[i], language);
 }
 
 /* ---- signs ---- */

@@ -14,8 +14,11 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
 void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex hex,
                     enum ks_language language);
 
-/* One piece on a line. */
+/* One piece on a line; a card spells out its name on another one. */
 void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                   enum ks_language language);
+
+void ks_board_card(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    enum ks_language language);
 
 /* Turn, points, and who is to decide or who has won. */

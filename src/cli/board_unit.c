@@ -139,6 +139,15 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     printf("  %s\n", g->piece[u].id);
 }
 
+void ks_board_card(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                   enum ks_language language)
+{
+    char full[KS_TEXT];
+    ks_unit_name(g, u, language, full, sizeof full);
+    ks_board_unit(g, s, u, language);
+    printf("          %s\n", full);
+}
+
 static void print_result(const struct ks_match *m, enum ks_language language)
 {
     int winner = ks_match_winner(m);

@@ -57,7 +57,7 @@ static void print_check(const char *game, const struct ks_data_check *c)
     char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
     for (size_t i = 0; i < c->report.notes; i++) {
         ks_data_error_text(&c->report.note[i], text, sizeof text);
-        printf("%s%s\n", c->report.note[i].warning ? "warning: " : "", text);
+        puts(text);
     }
     printf("%s: %zu errors, %zu warnings; %zu scenarios, %zu combinations with options\n",
            game, c->report.errors, c->report.warnings, c->scenarios, c->games);

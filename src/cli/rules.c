@@ -4,6 +4,7 @@
 #include "cli/cli.h"
 #include "cli/coverage.h"
 #include "data/csv.h"
+#include "data/manifest.h"
 #include "wire/reply.h"
 
 enum { COLUMNS = 6, MAX_GAMES = 16 };
@@ -100,16 +101,6 @@ static size_t open_indices(const struct ks_cli *cli, const char *game,
         ks_cli_fail(cli, "there are no rules%s%s", game == NULL ? "" : " of ",
                     game == NULL ? "" : game);
     return n;
-}
-
-static bool has_index(const struct ks_cli *cli, const char *game)
-{
-    const char *path[MAX_GAMES];
-    size_t games = find_indices(cli, path), n = strcspn(game, "/");
-    for (size_t i = 0; i < games; i++)
-        if (of_title(path[i], game, n))
-            return true;
-    return false;
 }
 
 /* ---- summaries ---- */
@@ -310,17 +301,18 @@ static int show_coverage(struct ks_cli *cli)
 int ks_cmd_rules(struct ks_cli *cli)
 {
     const char *game = NULL, *wanted = NULL;
+    char **word = cli->args.word, book[24];
     if (cli->args.coverage)
         return cli->args.words > 0
                    ? ks_cli_usage(cli, "--coverage goes without a paragraph")
                    : show_coverage(cli);
-    if (cli->args.words == 2) {
-        game = cli->args.word[0];
-        wanted = cli->args.word[1];
-    } else if (cli->args.words == 1 && has_index(cli, cli->args.word[0])) {
-        game = cli->args.word[0];
-    } else if (cli->args.words == 1) {
-        wanted = cli->args.word[0];
-    }
+    if (cli->args.words > 0)
+        game = ks_manifest_book(&cli->library.source, word[0], book, sizeof book);
+    if (cli->args.words == 2 && game == NULL)
+        game = word[0]; /* unknown: this is said below */
+    if (cli->args.words == 2)
+        wanted = word[1];
+    else if (cli->args.words == 1 && game == NULL)
+        wanted = word[0];
     return show_paragraphs(cli, game, wanted);
 }

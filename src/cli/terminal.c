@@ -180,7 +180,8 @@ static void do_units(struct ks_terminal *t, const char *argument)
             strstr(p->arm, argument) != NULL || strcmp(g->side[p->side], argument) == 0;
         ks_describe(g, &view, u, &c);
         if (wanted && (argument[0] != '\0' || c.hex != KS_NONE))
-            ks_board_unit(g, &view, u, t->language);
+            (argument[0] != '\0' ? ks_board_card : ks_board_unit)(g, &view, u,
+                                                                  t->language);
     }
 }
 

@@ -50,8 +50,27 @@ struct ks_piece {
     bool pips_pale; /* ... in white, else coloured */
 };
 
+/* What texts call a piece besides its printed name. */
+struct ks_naming {
+    /* Its army, where another army has a piece of the same printed name; else "". */
+    char army[KS_LANGUAGES][16];
+    /* Spelled out; "" where the data do not say. */
+    char full[KS_LANGUAGES][80];
+};
+
 struct ks_option {
     char name[24], value[24];
+};
+
+/* Figures of the win chance, fitted to games (ai/chance.c): in 256ths, for side 0. */
+struct ks_chance_terms {
+    int unit;   /* points that count as one */
+    int side;   /* which side the battle favours, ... */
+    int early;  /* ... and at its beginning */
+    int lead;   /* points ahead, ... */
+    int late;   /* ... and the more, the later */
+    int pieces; /* what the pieces are worth besides, ... */
+    int fading; /* ... and late in the game */
 };
 
 struct ks_game {
@@ -71,6 +90,8 @@ struct ks_game {
     uint16_t pieces;
     struct ks_piece piece[KS_MAX_PIECES];
     struct ks_map map;
+    struct ks_chance_terms chance;
+    struct ks_naming naming[KS_MAX_PIECES];
     uint64_t digest;   /* of the data files the game was made from */
     size_t state_size; /* bytes of ks_state in use */
 };
@@ -243,6 +264,10 @@ struct ks_intent {
     ks_hex goal[KS_MAX_PIECES];  /* where it is to go or stay; KS_NONE: nowhere special */
 };
 
+/* Rows of weights by which a piece is judged: its task; that of the enemy's pieces, and of an enemy
+ * who need not attack; and the row where no intent is known. */
+enum { KS_FOE = KS_TASKS, KS_FOE_OF_WAITING, KS_NO_INTENT, KS_WEIGHT_ROWS };
+
 /* How good the state is for side 0, less how good for side 1, in hundredths of a
  * victory point, by what stands on the map; for computer players. The pieces of a side with
  * an intent are judged by it; it may be NULL. */
@@ -321,6 +346,11 @@ void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language
 
 /* A unit by id or unique printed name, KS_NONE if there is none. */
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
+
+/* The name of a unit spelled out, "2nd company, I battalion, 3rd Infantry Regiment"; the printed
+ * one where the data do not say. */
+void ks_unit_name(const struct ks_game *g, ks_unit u, enum ks_language language,
+                  char *out, size_t size);
 
 /* A sentence for an event, a reason or a prompt, and the paragraph it rests on. */
 void ks_event_text(const struct ks_game *g, const struct ks_event *e,

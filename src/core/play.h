@@ -22,6 +22,17 @@ struct list {
     bool unproven; /* take what might be asked for too: whoever draws from it proves it */
 };
 
+/* The row of weights for a piece. */
+static inline int weight_row(const struct ks_game *g, const struct ks_intent *intent,
+                             ks_unit u)
+{
+    if (intent == NULL)
+        return KS_NO_INTENT;
+    if (u != KS_NONE && intent->side == g->piece[u].side)
+        return intent->task[u];
+    return intent->waits ? KS_FOE_OF_WAITING : KS_FOE;
+}
+
 /* The procedure that decides. */
 static inline struct ks_frame *frame(struct ks_state *s)
 {

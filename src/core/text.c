@@ -147,9 +147,29 @@ bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action
 
 /* ---- events ---- */
 
-static void put_unit(struct ks_writer *w, const struct ks_game *g, ks_unit u)
+/* The name as printed or spelled out, and whose unit it is where both armies have one. */
+static void put_unit(struct ks_writer *w, const struct ks_game *g, ks_unit u,
+                     enum ks_language language, bool full)
 {
-    ks_put(w, u < g->pieces ? g->piece[u].name : "-");
+    if (u >= g->pieces) {
+        ks_put(w, "-");
+        return;
+    }
+    const struct ks_naming *n = &g->naming[u];
+    ks_put(w,
+           full && n->full[language][0] != '\0' ? n->full[language] : g->piece[u].name);
+    if (n->army[language][0] != '\0') {
+        ks_put(w, " (");
+        ks_put(w, n->army[language]);
+        ks_put(w, ")");
+    }
+}
+
+void ks_unit_name(const struct ks_game *g, ks_unit u, enum ks_language language,
+                  char *out, size_t size)
+{
+    struct ks_writer w = ks_writer(out, size);
+    put_unit(&w, g, u, language, true);
 }
 
 static void put_side(struct ks_writer *w, const struct ks_game *g, int side,
@@ -223,8 +243,8 @@ static void put_field(struct ks_writer *w, const struct ks_game *g,
         ks_put(w, e->b < 10 ? "0" : "");
         ks_put_number(w, e->b);
         break;
-    case 'u': put_unit(w, g, e->unit); break;
-    case 'o': put_unit(w, g, e->other); break;
+    case 'u': put_unit(w, g, e->unit, language, false); break;
+    case 'o': put_unit(w, g, e->other, language, false); break;
     case 'h':
         if (ks_grid_on_map(&g->map.grid, e->hex))
             ks_hex_text(&g->map, e->hex, hex);

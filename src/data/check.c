@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/about.h"
 #include "data/loading.h"
 
 static unsigned sum(const unsigned count[KS_CERTAINTIES])
@@ -88,6 +89,7 @@ static void look_through(struct ks_data_check *check, const struct ks_data_sourc
     if (!ks_manifest_read(&m, source, game, &unused, &check->report))
         return;
     check->scenarios = m.scenarios;
+    json_decref(ks_about_read(source, &m, &check->report));
     for (size_t i = 0; i < m.scenarios; i++) {
         snprintf(name, sizeof name, "%s/%s", game, m.scenario[i]);
         if (options)

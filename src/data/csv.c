@@ -245,8 +245,9 @@ static bool stands_already(const struct ks_csv *t, size_t row, struct ks_place f
         if (cell[0] != '\0')
             snprintf(name + n, sizeof name - n, "%s%.40s", n > 0 ? " " : "", cell);
     }
-    return ks_report_error(report, t->place[row], "\"%s\" stands in line %u already",
-                           name, first.line);
+    return ks_report_error(report, t->place[row],
+                           "\"%s\" stands in line %u already; expected it once", name,
+                           first.line);
 }
 
 static bool index_rows(struct ks_csv *t, struct ks_data_report *report)
@@ -345,8 +346,7 @@ bool ks_csv_read(struct ks_csv *table, const struct ks_data_source *source,
 
     *table = (struct ks_csv){.columns = 0};
     if (file == NULL)
-        return ks_report_error(report, (struct ks_place){path, 0, 0},
-                               "the file is missing");
+        return ks_data_source_missing(source, path, report);
     good = read_layer(table, file, keys, report);
     if (good && cover_file != NULL)
         good = read_layer(&over, cover_file, keys, report) && merge(table, &over, report);

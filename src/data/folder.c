@@ -8,12 +8,14 @@
 #include <sys/stat.h>
 
 #include "data/source.h"
+#include "data/text.h"
 
 static const char *const known[] = {"game.json",   "about.json", "lessons.json",
                                     "tables.json", "map.txt",    "units.csv",
-                                    "setup.csv"};
+                                    "setup.csv",   "names.csv"};
 #define KNOWN                                                                            \
-    "game.json, tables.json, map.txt, units.csv, setup.csv or scenarios/NAME.json"
+    "game.json, about.json, tables.json, map.txt, units.csv, setup.csv, names.csv or "   \
+    "scenarios/NAME.json"
 
 /* A walk through the folder. */
 struct walk {
@@ -111,24 +113,26 @@ static bool is_known(const char *name)
  * name, entry the last part of both. */
 typedef bool visit(struct walk *w, const char *path, const char *name, const char *entry);
 
-/* Visits every entry of a folder but the hidden ones. */
+/* Visits every entry of a folder but the hidden ones, by their names: the order of the files
+ * is that of the games and scenarios in every list. */
 static bool each(struct walk *w, const char *path, const char *folder, visit *f)
 {
+    struct dirent **entry;
+    int n = scandir(folder, &entry, NULL, alphasort);
     bool good = true;
-    struct dirent *e;
-    DIR *d = opendir(folder);
 
-    if (d == NULL)
+    if (n < 0)
         return fault(w, folder, strerror(errno));
-    while ((e = readdir(d)) != NULL) {
-        if (e->d_name[0] == '.')
+    for (int i = 0; i < n; free(entry[i++])) {
+        if (entry[i]->d_name[0] == '.')
             continue;
-        char *inner = join(w, path, e->d_name), *name = join(w, folder, e->d_name);
-        good &= inner != NULL && name != NULL && f(w, inner, name, e->d_name);
+        char *inner = join(w, path, entry[i]->d_name);
+        char *name = join(w, folder, entry[i]->d_name);
+        good &= inner != NULL && name != NULL && f(w, inner, name, entry[i]->d_name);
         free(inner);
         free(name);
     }
-    closedir(d);
+    free(entry);
     return good;
 }
 
@@ -172,15 +176,21 @@ static bool visit_game(struct walk *w, const char *path, const char *name,
 /* A file of a game that is not there would never be read: most likely a slip. */
 static bool check_game(const struct walk *w, const struct ks_data_file *file)
 {
-    char path[64];
+    int n = (int)strcspn(file->path, "/");
+    char name[24], path[64];
 
-    if (strchr(file->path, '/') == NULL)
+    if (file->path[n] == '\0')
         return true;
-    snprintf(path, sizeof path, "%.*s/game.json", (int)strcspn(file->path, "/"),
-             file->path);
+    snprintf(name, sizeof name, "%.*s", n, file->path);
+    snprintf(path, sizeof path, "%s/game.json", name);
+    if (n >= (int)sizeof name || !ks_text_is_key(name))
+        return fault(w, file->origin,
+                     "the name of this folder does not fit; rename it to the name of a "
+                     "game, or to 1 to 23 of a-z, 0-9, - and _");
     return ks_data_source_find(w->source, path, 0) != NULL ||
            fault(w, file->origin,
-                 "there is no game of this name; expected its game.json");
+                 "there is no game of this name; rename the folder to the name of a "
+                 "game, or write a game.json for a new one");
 }
 
 bool ks_data_source_folder(struct ks_data_source *source, const char *folder,

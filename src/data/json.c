@@ -6,56 +6,72 @@
 #include <string.h>
 
 #include "data/json_place.h"
+#include "data/text.h"
 
 enum { DEPTH = 8 }; /* values nest less deep in all our files */
 
-static bool load_layer(struct ks_json_file *file, unsigned i)
+static bool load_layer(struct ks_json_file *file, const struct ks_data_file *from)
 {
     json_error_t e;
-    const struct ks_data_file *from = file->file[i];
     struct ks_place place = {from->origin, 0, 0};
+    json_t *layer = json_loadb(from->text, from->length, JSON_REJECT_DUPLICATES, &e);
 
-    file->layer[i] = json_loadb(from->text, from->length, JSON_REJECT_DUPLICATES, &e);
-    if (file->layer[i] == NULL) {
+    file->file[file->layers] = from;
+    file->layer[file->layers++] = layer;
+    if (layer == NULL) {
         place.line = e.line > 0 ? (unsigned)e.line : 0;
         place.column = e.column > 0 ? (unsigned)e.column : 0;
         return ks_report_error(file->report, place, "no JSON: %s", e.text);
     }
     place.line = 1;
-    return json_is_object(file->layer[i]) ||
-           ks_report_error(file->report, place, "expected an object: { ... }");
+    if (!json_is_object(layer))
+        return ks_report_error(file->report, place, "expected an object: { ... }");
+    return json_object_update(file->merged, layer) == 0 ||
+           ks_report_error(file->report, place, "out of memory");
 }
 
-bool ks_json_open(struct ks_json_file *file, const struct ks_data_source *source,
-                  const char *path, struct ks_data_report *report)
+/* What there is of a file: the program's own, then the owner's. */
+static bool load_layers(struct ks_json_file *file, const struct ks_data_source *source,
+                        const char *path)
+{
+    const struct ks_data_file *from;
+    bool good = true;
+
+    for (unsigned i = 0; (from = ks_data_source_find(source, path, i)) != NULL; i++)
+        good &= load_layer(file, from);
+    return good;
+}
+
+bool ks_json_open_over(struct ks_json_file *file, const struct ks_data_source *source,
+                       const char *under, const char *path, struct ks_data_report *report)
 {
     bool good = true;
 
-    *file = (struct ks_json_file){.report = report};
-    for (unsigned i = 0; i < KS_DATA_LAYERS; i++) {
-        file->file[i] = ks_data_source_find(source, path, i);
-        if (file->file[i] != NULL)
-            good &= load_layer(file, i);
+    *file = (struct ks_json_file){.report = report, .merged = json_object()};
+    if (under != NULL) {
+        good = load_layers(file, source, under);
+        json_object_del(file->merged, "title");
+        file->home = file->layers;
     }
-    if (file->file[0] == NULL)
-        good =
-            ks_report_error(report, (struct ks_place){path, 0, 0}, "the file is missing");
-    if (good) {
-        file->merged = json_copy(file->layer[0]);
-        good = file->merged != NULL &&
-               (file->layer[1] == NULL ||
-                json_object_update(file->merged, file->layer[1]) == 0);
-        if (!good)
-            ks_report_error(report, (struct ks_place){path, 0, 0}, "out of memory");
-    }
+    good &= load_layers(file, source, path);
+    if (file->layers == 0)
+        good = ks_data_source_missing(source, path, report);
+    if (file->home == file->layers)
+        file->home = 0;
     if (!good)
         ks_json_close(file);
     return good;
 }
 
+bool ks_json_open(struct ks_json_file *file, const struct ks_data_source *source,
+                  const char *path, struct ks_data_report *report)
+{
+    return ks_json_open_over(file, source, NULL, path, report);
+}
+
 void ks_json_close(struct ks_json_file *file)
 {
-    for (unsigned i = 0; i < KS_DATA_LAYERS; i++)
+    for (size_t i = 0; i < file->layers; i++)
         json_decref(file->layer[i]);
     json_decref(file->merged);
     *file = (struct ks_json_file){.report = file->report};
@@ -105,20 +121,38 @@ static void write_way(const struct ks_json *const *way, size_t n, char *out, siz
     }
 }
 
-/* The layer a value came from: the owner's if he has its top-level key. */
+/* The layer a value came from: the last one that has its top-level key. */
+static size_t layer_of(const struct ks_json_file *file, const struct ks_json *const *way,
+                       size_t n)
+{
+    size_t layer = file->layers;
+
+    while (n > 0 && layer > 0 && !json_object_get(file->layer[layer - 1], way[0]->key))
+        layer--;
+    return n == 0 || layer == 0 ? file->home : layer - 1;
+}
+
 static struct ks_place place_of(const struct ks_json_file *file,
                                 const struct ks_json *const *way, size_t n)
 {
     struct ks_json_step steps[DEPTH];
-    unsigned layer = 0;
-
-    if (n > 0 && file->layer[1] != NULL && json_object_get(file->layer[1], way[0]->key))
-        layer = 1;
-    if (file->file[layer] == NULL)
+    if (file->layers == 0)
         return (struct ks_place){NULL, 0, 0};
     for (size_t i = 0; i < n; i++)
         steps[i] = (struct ks_json_step){way[i]->key, way[i]->index};
-    return ks_json_find_place(file->file[layer], steps, n);
+    return ks_json_find_place(file->file[layer_of(file, way, n)], steps, n);
+}
+
+/* Where a value that came from a covered file can be replaced: its own file is not the
+ * owner's to change. */
+static void add_cover(const struct ks_json_file *file, const struct ks_json *const *way,
+                      size_t n, char *message, size_t size)
+{
+    size_t used = strlen(message), top = file->layers - 1;
+
+    if (n > 0 && file->layers > 1 && layer_of(file, way, n) < top)
+        snprintf(message + used, size - used, "; to replace it write \"%s\" in %s",
+                 way[0]->key, file->file[top]->origin);
 }
 
 struct ks_place ks_json_place(const struct ks_json *at)
@@ -140,6 +174,7 @@ bool ks_json_fault(const struct ks_json *at, const char *format, ...)
     vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
     write_way(way, n, path, sizeof path);
+    add_cover(at->of, way, n, message, sizeof message);
     return ks_report_error(at->of->report, place_of(at->of, way, n), "%s%s%s", path,
                            n > 0 ? ": " : "", message);
 }
@@ -195,15 +230,18 @@ static bool is_among(const char *key, const char *const *keys)
 
 bool ks_json_only(const struct ks_json *object, const char *const *keys)
 {
-    bool good = true;
+    bool good = true, of_file = object->of->layers > 0;
     const char *key;
+    char list[320];
     json_t *value;
 
+    ks_text_choice(keys, list, sizeof list);
     json_object_foreach(object->value, key, value)
     {
         struct ks_json at = {object, object->of, key, 0, value};
         if (!is_among(key, keys))
-            good = ks_json_fault(&at, "nothing of this name is known here");
+            good = ks_json_fault(&at, "nothing of this name is known here%s%s",
+                                 of_file ? "; expected " : "", of_file ? list : "");
     }
     return good;
 }

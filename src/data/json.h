@@ -9,10 +9,14 @@
 
 #include "data/source.h"
 
-/* One file, with the owner's over it: his top-level keys replace those of the file. */
+enum { KS_JSON_LAYERS = 2 * KS_DATA_LAYERS };
+
+/* One file, with the owner's over it: his top-level keys replace those of the file. Both may
+ * lie over a file they are like. */
 struct ks_json_file {
-    const struct ks_data_file *file[KS_DATA_LAYERS];
-    json_t *layer[KS_DATA_LAYERS];
+    size_t layers, home; /* home: the first one of the file itself */
+    const struct ks_data_file *file[KS_JSON_LAYERS];
+    json_t *layer[KS_JSON_LAYERS];
     json_t *merged;
     struct ks_data_report *report;
 };
@@ -29,6 +33,12 @@ struct ks_json {
 /* Reads a file; its top value must be an object. On failure there is nothing to close. */
 bool ks_json_open(struct ks_json_file *file, const struct ks_data_source *source,
                   const char *path, struct ks_data_report *report);
+
+/* The same over another file, whose keys hold where this one has none; a title is not handed
+ * on. The file itself may be missing then. Without another file (NULL) as above. */
+bool ks_json_open_over(struct ks_json_file *file, const struct ks_data_source *source,
+                       const char *under, const char *path,
+                       struct ks_data_report *report);
 void ks_json_close(struct ks_json_file *file);
 
 struct ks_json ks_json_top(const struct ks_json_file *file);

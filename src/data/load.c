@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/mix.h"
+#include "data/judgement.h"
 #include "data/loader.h"
 #include "data/loading.h"
 #include "data/text.h"
@@ -19,6 +20,16 @@ static const struct ks_place nowhere = {NULL, 0, 0};
 void ks_loading_path(const struct ks_loading *l, const char *file, char *out, size_t size)
 {
     snprintf(out, size, "%s/%s", l->manifest.game, file);
+}
+
+bool ks_loading_tables(const struct ks_loading *l, struct ks_json_file *file)
+{
+    char own[64], book[64];
+
+    ks_loading_path(l, "tables.json", own, sizeof own);
+    snprintf(book, sizeof book, "%s/tables.json", l->manifest.book);
+    return ks_json_open_over(file, l->source, strcmp(own, book) == 0 ? NULL : book, own,
+                             l->report);
 }
 
 void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size)
@@ -63,8 +74,8 @@ bool ks_loading_has_value(const struct ks_loading *l, const char *name, const ch
     return false;
 }
 
-bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
-                      ...)
+bool ks_loading_fault(const struct ks_loading *l, const char *file, unsigned line,
+                      const char *format, ...)
 {
     char path[96], what[KS_DATA_MESSAGE];
     va_list arguments;
@@ -75,7 +86,7 @@ bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *
     ks_loading_path(l, file, path, sizeof path);
     const struct ks_data_file *top = ks_data_source_top(l->source, path);
     const char *origin = top != NULL ? top->origin : path;
-    return ks_report_error(l->report, (struct ks_place){origin, 0, 0}, "%s", what);
+    return ks_report_error(l->report, (struct ks_place){origin, line, 0}, "%s", what);
 }
 
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id)
@@ -98,6 +109,17 @@ bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *firs
     }
     return ks_hex_parse(map, text, (size_t)(dash - text), first) &&
            ks_hex_parse(map, dash + 1, strlen(dash + 1), last);
+}
+
+const char *ks_loading_hex_range(const struct ks_loading *l, char *out, size_t size)
+{
+    const struct ks_map *map = &l->g->map;
+    char first[8], last[8];
+
+    ks_hex_text(map, ks_grid_hex(&map->grid, 1, 1), first);
+    ks_hex_text(map, ks_grid_hex(&map->grid, map->grid.cols, map->grid.rows), last);
+    snprintf(out, size, "a hex of the map, %s to %s", first, last);
+    return out;
 }
 
 /* ---- names given by the caller ---- */
@@ -126,28 +148,6 @@ static bool unknown_scenario(struct ks_loading *l, const char *name)
                            name, list);
 }
 
-/* A file in scenarios/ that game.json does not name would never be read. */
-static bool check_files(const struct ks_loading *l)
-{
-    const struct ks_manifest *m = &l->manifest;
-    char prefix[48], path[96];
-    bool good = true;
-
-    snprintf(prefix, sizeof prefix, "%s/scenarios/", m->game);
-    for (size_t i = 0; i < l->source->files; i++) {
-        const struct ks_data_file *file = &l->source->file[i];
-        bool known = strncmp(file->path, prefix, strlen(prefix)) != 0;
-        for (size_t k = 0; k < m->scenarios && !known; k++) {
-            snprintf(path, sizeof path, "%s%s.json", prefix, m->scenario[k]);
-            known = strcmp(file->path, path) == 0;
-        }
-        if (!known)
-            good = ks_report_error(l->report, (struct ks_place){file->origin, 0, 0},
-                                   "game.json names no such scenario");
-    }
-    return good;
-}
-
 /* Reads the manifest of the scenario's game. */
 static bool find_scenario(struct ks_loading *l, const char *name)
 {
@@ -160,8 +160,7 @@ static bool find_scenario(struct ks_loading *l, const char *name)
     snprintf(path, sizeof path, "%s/game.json", game);
     if (!ks_text_is_key(game) || ks_data_source_find(l->source, path, 0) == NULL)
         return unknown_scenario(l, name);
-    if (!ks_manifest_read(&l->manifest, l->source, game, &l->certainty, l->report) ||
-        !check_files(l))
+    if (!ks_manifest_read(&l->manifest, l->source, game, &l->certainty, l->report))
         return false;
     for (size_t i = 0; i < l->manifest.scenarios; i++) {
         if (strcmp(l->manifest.scenario[i], slash + 1) == 0)
@@ -256,12 +255,12 @@ static uint64_t digest_path(const struct ks_loading *l, const char *path, bool w
     return digest;
 }
 
-static uint64_t digest_file(const struct ks_loading *l, const char *name, bool whole,
-                            uint64_t digest)
+static uint64_t digest_file(const struct ks_loading *l, const char *game,
+                            const char *name, bool whole, uint64_t digest)
 {
     char path[96];
 
-    ks_loading_path(l, name, path, sizeof path);
+    snprintf(path, sizeof path, "%s/%s", game, name);
     return digest_path(l, path, whole, digest);
 }
 
@@ -269,18 +268,24 @@ static uint64_t digest_file(const struct ks_loading *l, const char *name, bool w
  * changes the digest. */
 static uint64_t digest_files(const struct ks_loading *l)
 {
+    static const char *const shared[] = {"game.json", "tables.json"};
+    const char *game = l->manifest.game, *book = l->manifest.book;
     uint64_t digest = KS_FNV_START;
     char scenario[64], rules[64];
 
-    snprintf(scenario, sizeof scenario, "scenarios/%s.json", l->scenario);
+    for (size_t i = 0; i < 2 && strcmp(game, book) != 0; i++)
+        digest = digest_file(l, book, shared[i], false, digest);
     ks_loading_rules_path(l, rules, sizeof rules);
-    digest = digest_file(l, "game.json", false, digest);
+    digest = digest_file(l, game, "game.json", false, digest);
     digest = digest_path(l, rules, false, digest);
-    digest = digest_file(l, "tables.json", false, digest);
-    digest = digest_file(l, "map.txt", true, digest);
-    digest = digest_file(l, "units.csv", false, digest);
-    digest = digest_file(l, "setup.csv", false, digest);
-    return digest_file(l, scenario, false, digest);
+    digest = digest_file(l, game, "tables.json", false, digest);
+    digest = digest_file(l, game, "map.txt", true, digest);
+    digest = digest_file(l, game, "units.csv", false, digest);
+    digest = digest_file(l, game, "setup.csv", false, digest);
+    snprintf(scenario, sizeof scenario, "scenarios/%s.json", l->like);
+    digest = digest_file(l, game, scenario, false, digest);
+    snprintf(scenario, sizeof scenario, "scenarios/%s.json", l->scenario);
+    return digest_file(l, game, scenario, false, digest);
 }
 
 bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
@@ -289,7 +294,8 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 {
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
-        set_options(l, options, count) && l->loader->read(l)) {
+        set_options(l, options, count) && l->loader->read(l) && ks_read_names(l) &&
+        ks_judgement_chance(l)) {
         l->g->digest = digest_files(l);
         return true;
     }

@@ -20,12 +20,14 @@ struct ks_loading {
     struct ks_data_report *report;
     const struct ks_loader *loader; /* of the game's rules system */
     struct ks_manifest manifest;
-    char scenario[24];                 /* without the name of the game */
-    char title[KS_LANGUAGES][40];      /* of the scenario alone */
+    char scenario[24];            /* without the name of the game */
+    char like[24];                /* scenario whose facts and set-up it shares, or "" */
+    char title[KS_LANGUAGES][40]; /* of the scenario alone */
     char situation[KS_LANGUAGES][512]; /* in a sentence or two */
     struct ks_certainty_count certainty;
     struct ks_game *g;
-    void *rules;         /* the same as g->rules, to be filled in */
+    void *rules; /* the same as g->rules, to be filled in */
+    unsigned ground_line[KS_TERRAINS], water_line, ford_line; /* of map.txt */
     struct ks_csv units; /* kept until the end: row numbers are piece numbers */
 };
 
@@ -44,6 +46,9 @@ void ks_loading_done(struct ks_loading *l);
 void ks_loading_path(const struct ks_loading *l, const char *file, char *out,
                      size_t size);
 
+/* tables.json, over those of the game it is like. */
+bool ks_loading_tables(const struct ks_loading *l, struct ks_json_file *file);
+
 /* Name of the table of settings of its rules system, "rules1794.json". */
 void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
 
@@ -57,9 +62,9 @@ bool ks_loading_has_scenario(const struct ks_loading *l, const char *name);
 bool ks_loading_has_value(const struct ks_loading *l, const char *name,
                           const char *value);
 
-/* Notes an error of a file of the game as a whole; false. */
-bool ks_loading_fault(const struct ks_loading *l, const char *file, const char *format,
-                      ...) __attribute__((format(printf, 3, 4)));
+/* Notes an error in a line of a file of the game, 0: in the file as a whole; false. */
+bool ks_loading_fault(const struct ks_loading *l, const char *file, unsigned line,
+                      const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* Piece with that id, or KS_NONE. */
 ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
@@ -68,12 +73,19 @@ ks_unit ks_loading_unit(const struct ks_loading *l, const char *id);
 bool ks_loading_hexes(const struct ks_loading *l, const char *text, ks_hex *first,
                       ks_hex *last);
 
+/* "a hex of the map, 0101 to 3427", for messages. */
+const char *ks_loading_hex_range(const struct ks_loading *l, char *out, size_t size);
+
 /* map.txt into l->g->map. */
 bool ks_read_map(struct ks_loading *l);
 
+/* names.csv into l->g->naming; a game without it keeps to the printed names. */
+bool ks_read_names(struct ks_loading *l);
+
 /* ---- scenarios/NAME.json: what all of them have ---- */
 
-bool ks_scenario_open(const struct ks_loading *l, struct ks_json_file *file);
+/* With the facts of the scenario it is like; l->like then has its name. */
+bool ks_scenario_open(struct ks_loading *l, struct ks_json_file *file);
 
 /* Title and situation. */
 bool ks_scenario_heading(struct ks_loading *l, const struct ks_json *top);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/like.h"
 #include "data/loader.h"
 #include "data/text.h"
 
@@ -13,7 +14,12 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
     struct ks_json texts, text;
     bool good = true;
 
-    if (!ks_json_get(object, key, &texts) || !ks_json_is_object(&texts))
+    if (!ks_json_has(object, key, &texts))
+        return ks_json_fault(object,
+                             "\"%s\" is missing; expected \"%s\": {\"en\": \"...\", "
+                             "\"pl\": \"...\"}",
+                             key, key);
+    if (!ks_json_is_object(&texts))
         return false;
     for (size_t i = 0; i < KS_LANGUAGES; i++)
         good &= ks_json_get(&texts, language[i], &text) &&
@@ -28,7 +34,10 @@ bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
     enum ks_certainty sure;
     const char *text;
 
-    if (!ks_json_get(object, "certainty", &at) || (text = ks_json_string(&at)) == NULL)
+    if (!ks_json_has(object, "certainty", &at))
+        return ks_json_fault(object,
+                             "\"certainty\" is missing; expected " KS_CERTAINTY_WORDS);
+    if ((text = ks_json_string(&at)) == NULL)
         return false;
     if (!ks_certainty_parse(text, &sure))
         return ks_json_fault(&at, "found \"%.40s\"; expected " KS_CERTAINTY_WORDS, text);
@@ -43,6 +52,16 @@ static bool read_key(const struct ks_json *at, char *out, size_t size)
         return false;
     return ks_text_is_key(out) ||
            ks_json_fault(at, "found \"%s\"; expected a-z, 0-9, - and _ only", out);
+}
+
+const struct ks_option_choice *ks_manifest_option(const struct ks_manifest *m,
+                                                  const char *name)
+{
+    for (size_t i = 0; i < m->options; i++) {
+        if (strcmp(m->option[i].name, name) == 0)
+            return &m->option[i];
+    }
+    return NULL;
 }
 
 /* [3.1a] Two sides; the first is side 0 everywhere. */
@@ -118,22 +137,112 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
            ks_json_only(&scale, keys) && good;
 }
 
+/* ---- scenarios ---- */
+
+static bool has_scenario(const struct ks_manifest *m, const char *name)
+{
+    for (size_t i = 0; i < m->scenarios; i++) {
+        if (strcmp(m->scenario[i], name) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Those that are shown first, in their order. */
 static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
 {
     struct ks_json list;
+    size_t n;
 
-    if (!ks_json_get(top, "scenarios", &list) ||
-        !ks_json_is_array(&list, 1, KS_MAX_SCENARIOS, &m->scenarios))
+    if (!ks_json_has(top, "scenarios", &list))
+        return true;
+    if (!ks_json_is_array(&list, 1, KS_MAX_SCENARIOS, &n))
         return false;
-    for (size_t i = 0; i < m->scenarios; i++) {
+    for (size_t i = 0; i < n; i++, m->scenarios++) {
         struct ks_json at = ks_json_item(&list, i);
         if (!read_key(&at, m->scenario[i], sizeof m->scenario[i]))
             return false;
-        for (size_t k = 0; k < i; k++) {
-            if (strcmp(m->scenario[k], m->scenario[i]) == 0)
-                return ks_json_fault(&at, "\"%s\" stands here already", m->scenario[i]);
+        if (has_scenario(m, m->scenario[i]))
+            return ks_json_fault(&at, "\"%s\" stands here already", m->scenario[i]);
+    }
+    return true;
+}
+
+/* The name of "raclawice/scenarios/dusk.json" follows those of the list. */
+static bool add_scenario(struct ks_manifest *m, const struct ks_data_file *file,
+                         struct ks_data_report *report)
+{
+    struct ks_place place = {file->origin, 0, 0};
+    char name[sizeof m->scenario[0]];
+    const char *from = strrchr(file->path, '/') + 1;
+    size_t n = strlen(from) - strlen(".json");
+
+    snprintf(name, sizeof name, "%.*s", (int)n, from);
+    if (n >= sizeof name || !ks_text_is_key(name))
+        return ks_report_error(report, place,
+                               "this name does not fit; rename it to 1 to %zu of a-z, "
+                               "0-9, - and _, and .json",
+                               sizeof name - 1);
+    if (has_scenario(m, name))
+        return true;
+    if (m->scenarios == KS_MAX_SCENARIOS)
+        return ks_report_error(report, place,
+                               "one scenario too many; expected at most %d",
+                               (int)KS_MAX_SCENARIOS);
+    memcpy(m->scenario[m->scenarios++], name, sizeof name);
+    return true;
+}
+
+/* Scenarios that the list leaves out: their files are enough. */
+static bool find_scenarios(struct ks_manifest *m, const struct ks_json *top,
+                           const struct ks_data_source *source)
+{
+    bool good = true;
+    char folder[48];
+
+    snprintf(folder, sizeof folder, "%s/scenarios/", m->game);
+    for (size_t i = 0; i < source->files; i++) {
+        if (strncmp(source->file[i].path, folder, strlen(folder)) == 0)
+            good &= add_scenario(m, &source->file[i], top->of->report);
+    }
+    return m->scenarios > 0
+               ? good
+               : ks_json_fault(top, "no scenario; write one into scenarios/NAME.json");
+}
+
+/* ---- options ---- */
+
+/* An option of the game it is like; NULL if that has none of the name. */
+static json_t *shared_option(const struct ks_json_file *file, const char *name)
+{
+    json_t *found = NULL, *option;
+    size_t k;
+
+    for (size_t i = 0; i < file->home; i++) {
+        json_array_foreach(json_object_get(file->layer[i], "options"), k, option)
+        {
+            const char *own = json_string_value(json_object_get(option, "name"));
+            if (own != NULL && strcmp(own, name) == 0)
+                found = option;
         }
     }
+    return found;
+}
+
+/* A name alone stands for an option of the game it is like. */
+static bool take_option(struct ks_json *option, const struct ks_manifest *m)
+{
+    const char *name = json_string_value(option->value);
+
+    if (name == NULL)
+        return true;
+    json_t *found = shared_option(option->of, name);
+    if (found == NULL)
+        return ks_json_fault(option,
+                             "found \"%.40s\"; expected an option of %s or an object "
+                             "{ ... }",
+                             name, m->book);
+    option->value = found;
     return true;
 }
 
@@ -158,29 +267,43 @@ static bool read_option(struct ks_option_choice *o, const struct ks_json *option
 static bool read_options(struct ks_manifest *m, const struct ks_json *top)
 {
     struct ks_json list;
+    size_t n;
 
     if (!ks_json_get(top, "options", &list) ||
-        !ks_json_is_array(&list, 0, KS_MAX_OPTIONS, &m->options))
+        !ks_json_is_array(&list, 0, KS_MAX_OPTIONS, &n))
         return false;
-    for (size_t i = 0; i < m->options; i++) {
+    for (size_t i = 0; i < n; i++, m->options++) {
         struct ks_json at = ks_json_item(&list, i);
-        if (!read_option(&m->option[i], &at))
+        if (!take_option(&at, m) || !read_option(&m->option[i], &at))
             return false;
-        for (size_t k = 0; k < i; k++) {
-            if (strcmp(m->option[k].name, m->option[i].name) == 0)
-                return ks_json_fault(&at, "\"%s\" stands here already",
-                                     m->option[i].name);
-        }
+        m->option[i].place = ks_json_place(&at);
+        if (ks_manifest_option(m, m->option[i].name) != NULL)
+            return ks_json_fault(&at, "\"%s\" stands here already", m->option[i].name);
     }
     return true;
 }
 
+/* What the game it is like may not say for this one. */
+static void drop_keys(const struct ks_json_file *file)
+{
+    static const char *const own[] = {"scenarios", "reconstructed"};
+
+    for (size_t k = 0; k < 2; k++) {
+        bool said = false;
+        for (size_t i = file->home; i < file->layers; i++)
+            said |= json_object_get(file->layer[i], own[k]) != NULL;
+        if (!said)
+            json_object_del(file->merged, own[k]);
+    }
+}
+
 static bool read_all(struct ks_manifest *m, const struct ks_json *top,
+                     const struct ks_data_source *source,
                      struct ks_certainty_count *certainty)
 {
-    static const char *const keys[] = {"title",   "rules",         "rulebook",
-                                       "sides",   "scale",         "scenarios",
-                                       "options", "reconstructed", NULL};
+    static const char *const keys[] = {"title",         "like",  "rules",     "rulebook",
+                                       "sides",         "scale", "scenarios", "options",
+                                       "reconstructed", NULL};
     struct ks_json at;
     bool good = ks_json_only(top, keys);
 
@@ -189,7 +312,7 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
     good &= read_rulebook(m, top);
     good &= read_sides(m, top);
     good &= read_scale(m, top, certainty);
-    good &= read_scenarios(m, top);
+    good &= read_scenarios(m, top) && find_scenarios(m, top, source);
     good &= read_options(m, top);
     good &= ks_manifest_texts(top, "reconstructed", m->reconstructed[0],
                               sizeof m->reconstructed[0]);
@@ -201,17 +324,22 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
                       struct ks_data_report *report)
 {
     struct ks_json_file file;
-    char path[64];
+    char like[24];
 
     *manifest = (struct ks_manifest){.scenarios = 0};
     if (!ks_text_copy(manifest->game, sizeof manifest->game, game))
         return ks_report_error(report, (struct ks_place){NULL, 0, 0},
                                "\"%.40s\" is no name of a game", game);
-    snprintf(path, sizeof path, "%s/game.json", game);
-    if (!ks_json_open(&file, source, path, report))
+    if (!ks_like_open(&file, source, "", game, "/game.json", like, report))
         return false;
+    if (like[0] != '\0')
+        drop_keys(&file);
+    memcpy(manifest->book, like[0] ? like : manifest->game, sizeof manifest->book);
     struct ks_json top = ks_json_top(&file);
-    bool good = read_all(manifest, &top, certainty);
+    const json_t *editions = json_object_get(shared_option(&file, "edition"), "values");
+    const char *edition = json_string_value(json_array_get(editions, 0));
+    snprintf(manifest->edition, sizeof manifest->edition, "%s", edition ? edition : "");
+    bool good = read_all(manifest, &top, source, certainty);
     ks_json_close(&file);
     return good;
 }
@@ -228,4 +356,20 @@ const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char
         return out;
     }
     return NULL;
+}
+
+const char *ks_manifest_book(const struct ks_data_source *source, const char *name,
+                             char *out, size_t size)
+{
+    struct ks_certainty_count unused = {.count = {{0}}};
+    struct ks_data_report report;
+    struct ks_manifest m;
+    char game[24];
+
+    ks_report_init(&report);
+    snprintf(game, sizeof game, "%.*s", (int)strcspn(name, "/"), name);
+    if (!ks_manifest_read(&m, source, game, &unused, &report))
+        return NULL;
+    snprintf(out, size, "%s", m.book);
+    return out;
 }

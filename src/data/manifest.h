@@ -17,6 +17,7 @@ struct ks_option_choice {
     /* default first */
     char value[KS_MAX_VALUES][sizeof((struct ks_option *)0)->value];
     char about[KS_LANGUAGES][160];
+    struct ks_place place; /* for messages, as long as the source lives */
 };
 
 struct ks_scale { /* [2.1] */
@@ -25,7 +26,10 @@ struct ks_scale { /* [2.1] */
 };
 
 struct ks_manifest {
-    char game[24];                /* name of its folder */
+    char game[24]; /* name of its folder */
+    char
+        book[24]; /* game whose rulebook and tables hold: the one it is like, or itself */
+    char edition[sizeof((struct ks_option *)0)->value]; /* of that book, unless chosen */
     char title[KS_LANGUAGES][38]; /* with ": " and a scenario's it fits ks_game.title */
     char rules[24];               /* name of the rules system */
     int rulebook; /* whose paragraphs are cited: index into ks_loader.rulebook */
@@ -47,6 +51,15 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
 /* Name of the n-th game of a source, for n = 0, 1, ...; NULL after the last. */
 const char *ks_manifest_game(const struct ks_data_source *source, size_t n, char *out,
                              size_t size);
+
+/* The game whose paragraphs.csv tells the rules of a game or scenario: the one it is like, or
+ * itself; NULL if there is no such game. */
+const char *ks_manifest_book(const struct ks_data_source *source, const char *name,
+                             char *out, size_t size);
+
+/* An option by its name; NULL if the game has none of that name. */
+const struct ks_option_choice *ks_manifest_option(const struct ks_manifest *m,
+                                                  const char *name);
 
 /* An object {"en": ..., "pl": ...} into an array [KS_LANGUAGES][size]. */
 bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,

@@ -153,6 +153,7 @@ static bool body_legend(struct reader *r, char *line)
         if (*work != '\0' && strcmp(work, "redoubt") != 0)
             return fault(r, work, "nothing more, or redoubt");
         r->kind[(unsigned char)letter[0]] = (uint8_t)i;
+        r->l->ground_line[i] = r->line;
         r->work[(unsigned char)letter[0]] = *work != '\0';
         return true;
     }
@@ -171,14 +172,17 @@ static bool body_grid(struct reader *r, char *line)
         return fault(r, label, r->rows == map->grid.rows ? "no more rows" : name);
     r->rows++;
     if (strlen(letters) != map->grid.cols)
-        return ks_report_error(r->l->report, here(r), "%zu letters; expected %d",
+        return ks_report_error(r->l->report, here(r),
+                               "%zu letters; expected %d, one for each column",
                                strlen(letters), (int)map->grid.cols);
     for (int c = 0; c < map->grid.cols; c++) {
         unsigned char letter = (unsigned char)letters[c];
         uint8_t kind = letter < sizeof r->kind ? r->kind[letter] : KS_OFF_MAP;
         if (kind == KS_OFF_MAP)
-            return ks_report_error(r->l->report, here(r),
-                                   "column %d: the letter is not in the LEGEND", c + 1);
+            return ks_report_error(
+                r->l->report, here(r),
+                "column %d: found '%c'; expected a letter of the LEGEND", c + 1,
+                letters[c]);
         uint16_t hex = ks_grid_hex(&map->grid, c + 1, r->rows);
         map->terrain[hex] = kind;
         map->redoubt[hex] = r->work[letter];
@@ -190,12 +194,12 @@ static bool body_grid(struct reader *r, char *line)
 static bool read_hex(const struct reader *r, const char *text, size_t length,
                      uint16_t *hex)
 {
-    char copy[24];
+    char copy[24], range[32];
 
     if (ks_hex_parse(r->map, text, length, hex))
         return true;
     snprintf(copy, sizeof copy, "%.*s", (int)(length < 20 ? length : 20), text);
-    return fault(r, copy, "the number of a hex of the map");
+    return fault(r, copy, ks_loading_hex_range(r->l, range, sizeof range));
 }
 
 /* "2023/2024": a hex and the direction of its neighbour. */
@@ -233,6 +237,7 @@ static bool head_water(struct reader *r, char *rest)
     if (!head_sure(r, rest))
         return false;
     r->wide = strcmp(r->section->name, "RIVERS") == 0;
+    r->l->water_line = r->line;
     if (r->watered && r->map->river != r->wide && !r->l->loader->two_waters)
         return fault(r, r->section->name, "either STREAMS or RIVERS");
     r->map->river = r->wide && (!r->watered || r->map->river);
@@ -298,6 +303,7 @@ static bool body_bridges(struct reader *r, char *line)
 
 static bool body_fords(struct reader *r, char *line)
 {
+    r->l->ford_line = r->line;
     return read_crossings(r, line, r->map->ford);
 }
 
@@ -547,8 +553,7 @@ bool ks_read_map(struct ks_loading *l)
     ks_loading_path(l, "map.txt", path, sizeof path);
     r.file = ks_data_source_top(l->source, path);
     if (r.file == NULL)
-        return ks_report_error(l->report, (struct ks_place){path, 0, 0},
-                               "the file is missing");
+        return ks_data_source_missing(l->source, path, l->report);
     r.next = r.file->text;
     size_t before = l->report->errors;
     while (l->report->errors < KS_DATA_NOTES && next_line(&r))
@@ -557,7 +562,8 @@ bool ks_read_map(struct ks_loading *l)
         return ks_report_error(l->report, here(&r),
                                "no SIZE; expected a line as SIZE 34 x 27");
     if (r.rows != r.map->grid.rows)
-        good = ks_report_error(l->report, here(&r), "%d rows in GRID; expected %d",
-                               r.rows, (int)r.map->grid.rows);
+        good = ks_report_error(l->report, here(&r),
+                               "%d rows in GRID; expected %d, as SIZE says", r.rows,
+                               (int)r.map->grid.rows);
     return good && l->report->errors == before;
 }

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { KS_DATA_NOTES = 32, KS_DATA_PATH = 192, KS_DATA_MESSAGE = 384 };
+enum { KS_DATA_NOTES = 32, KS_DATA_PATH = 192, KS_DATA_MESSAGE = 512 };
 
 struct ks_data_error {
     char file[KS_DATA_PATH]; /* empty: not tied to a file */

@@ -1,15 +1,16 @@
 /* What the scenarios of all rules systems have in common. */
 #include <stdio.h>
 
+#include "data/like.h"
 #include "data/loading.h"
 
-bool ks_scenario_open(const struct ks_loading *l, struct ks_json_file *file)
+bool ks_scenario_open(struct ks_loading *l, struct ks_json_file *file)
 {
-    char path[96], name[64];
+    char folder[48];
 
-    snprintf(name, sizeof name, "scenarios/%s.json", l->scenario);
-    ks_loading_path(l, name, path, sizeof path);
-    return ks_json_open(file, l->source, path, l->report);
+    snprintf(folder, sizeof folder, "%s/scenarios/", l->manifest.game);
+    return ks_like_open(file, l->source, folder, l->scenario, ".json", l->like,
+                        l->report);
 }
 
 /* "Racławice 1794: historical scenario" */

@@ -5,18 +5,42 @@
 
 #include "data/text.h"
 
-bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
-                       const char *const *names, int subject,
-                       struct ks_data_report *report)
+/* A column nobody reads is a slip of the pen; remarks may stand anywhere. */
+static bool check_names(const struct ks_csv *table, const char *const *names,
+                        struct ks_data_report *report)
 {
     bool good = true;
+    char list[320];
+
+    ks_text_choice(names, list, sizeof list);
+    for (size_t c = 0; c < table->columns; c++) {
+        const char *name = table->name[c];
+        bool known = strcmp(name, "rule") == 0 || strcmp(name, "note") == 0;
+        for (size_t i = 0; names[i] != NULL && !known; i++)
+            known = strcmp(names[i], name) == 0;
+        if (!known)
+            good = ks_report_error(
+                report, table->header,
+                "column \"%.40s\" is unknown; expected %s, rule and note", name, list);
+    }
+    return good;
+}
+
+bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
+                       const char *const *names, int needed, int subject,
+                       struct ks_data_report *report)
+{
+    bool good = check_names(table, names, report);
 
     *sheet = (struct ks_csv_sheet){
         .table = table, .report = report, .name = names, .subject = subject};
-    for (size_t i = 0; names[i] != NULL; i++) {
+    for (int i = 0; names[i] != NULL; i++) {
         sheet->column[i] = ks_csv_column(table, names[i]);
-        if (sheet->column[i] < 0)
-            good = ks_report_error(report, table->header, "no column \"%s\"", names[i]);
+        if (sheet->column[i] < 0 && i < needed)
+            good = ks_report_error(
+                report, table->header,
+                "no column \"%s\"; add its name to this line and a cell to every row",
+                names[i]);
     }
     return good;
 }

@@ -17,9 +17,10 @@ struct ks_csv_sheet {
     int subject; /* column that names the row in messages */
 };
 
-/* Finds the columns, a list that ends with NULL; notes each that is missing. */
+/* Finds the columns, a list that ends with NULL; notes each that is missing. Those from
+ * number needed on may be missing: their cells are empty. */
 bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
-                       const char *const *names, int subject,
+                       const char *const *names, int needed, int subject,
                        struct ks_data_report *report);
 
 static inline const char *ks_cell(const struct ks_csv_sheet *sheet, size_t row,

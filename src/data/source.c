@@ -1,5 +1,6 @@
 #include "data/source.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -132,4 +133,23 @@ const struct ks_data_file *ks_data_source_top(const struct ks_data_source *sourc
             top = &source->file[i];
     }
     return top;
+}
+
+bool ks_data_source_missing(const struct ks_data_source *source, const char *path,
+                            struct ks_data_report *report)
+{
+    static const char manifest[] = "game.json";
+    int game = (int)strcspn(path, "/");
+    char name[KS_DATA_PATH];
+
+    snprintf(name, sizeof name, "%.*s/%s", game, path, manifest);
+    const struct ks_data_file *file = ks_data_source_find(source, name, 0);
+    if (file != NULL && path[game] == '/')
+        snprintf(name, sizeof name, "%.*s%s",
+                 (int)(strlen(file->origin) - (sizeof manifest - 1)), file->origin,
+                 path + game + 1);
+    else
+        snprintf(name, sizeof name, "%s", path);
+    return ks_report_error(report, (struct ks_place){name, 0, 0},
+                           "the file is missing; docs/data-format.md says what it holds");
 }

@@ -55,6 +55,10 @@ bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
 const struct ks_data_file *ks_data_source_find(const struct ks_data_source *source,
                                                const char *path, unsigned layer);
 
+/* Notes that a file is not there, in the folder where its game is; false. */
+bool ks_data_source_missing(const struct ks_data_source *source, const char *path,
+                            struct ks_data_report *report);
+
 /* The one on top. */
 const struct ks_data_file *ks_data_source_top(const struct ks_data_source *source,
                                               const char *path);

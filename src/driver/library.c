@@ -23,18 +23,23 @@ static bool refuse_error(struct ks_refusal *no, const struct ks_data_error *erro
     return ks_refuse(no, code, "%s", text);
 }
 
+bool ks_library_refuse(struct ks_refusal *no, const struct ks_data_report *report)
+{
+    struct ks_data_error error;
+    ks_report_first(report, &error);
+    return refuse_error(no, &error);
+}
+
 bool ks_library_open(struct ks_library *library, const char *folder,
                      struct ks_refusal *no)
 {
     struct ks_data_report report;
-    struct ks_data_error error;
     ks_report_init(&report);
     ks_data_source_init(&library->source);
     if (ks_data_source_embedded(&library->source, &report) &&
         (folder == NULL || ks_data_source_folder(&library->source, folder, &report)))
         return true;
-    ks_report_first(&report, &error);
-    return refuse_error(no, &error);
+    return ks_library_refuse(no, &report);
 }
 
 void ks_library_close(struct ks_library *library)

@@ -18,6 +18,9 @@ bool ks_library_open(struct ks_library *library, const char *folder,
                      struct ks_refusal *no);
 void ks_library_close(struct ks_library *library);
 
+/* Refuses with the first fault of a report; false. */
+bool ks_library_refuse(struct ks_refusal *no, const struct ks_data_report *report);
+
 /* Loads a scenario. The code of a refusal is bad_scenario, bad_option or bad_data. */
 struct ks_game *ks_library_game(const struct ks_library *library, const char *scenario,
                                 const struct ks_option *options, size_t n,

@@ -205,7 +205,7 @@ int lb_worth_of_duel(const struct ks_game *g, const struct ks_state *s,
     int d = distance(g, piece(s, u)->hex, piece(s, foe)->hex);
     if (d > NEAR && !(is_unlimbered(s, u) && d <= unit(g, u)->range))
         return 0;
-    const struct lb_weights *w = lb_weights(g, intent, u);
+    const struct lb_weights *w = weights_of(g, intent, u);
     int sum = is_gun(g, u) ? bombardment(g, s, w, u, foe, d) : 0;
     if (d > NEAR)
         return sum;

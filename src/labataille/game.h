@@ -261,7 +261,14 @@ struct lb_two_factors {
     struct lb_ratio attacker, defender;
 };
 
+struct lb_weights {
+#define WEIGHT(name) int name;
+#include "labataille/weights.def"
+#undef WEIGHT
+};
+
 struct lb_game {
+    struct lb_weights weights[KS_WEIGHT_ROWS];
     /* switches.def */
 #define SWITCH(name, paragraphs) int name;
 #include "labataille/switches.def"

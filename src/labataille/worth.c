@@ -72,7 +72,7 @@ static int march_of_absent(const struct lb_weights *w)
 static int march_of(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_intent *intent, ks_unit u)
 {
-    const struct lb_weights *w = lb_weights(g, intent, u);
+    const struct lb_weights *w = weights_of(g, intent, u);
     ks_hex goal = goal_of(g, intent, u), h = piece(s, u)->hex;
     if (h == KS_NONE)
         return march_of_absent(w);
@@ -137,7 +137,7 @@ static int worth_of_troop(const struct ks_game *g, const struct ks_state *s,
 static int worth_of_lost(const struct ks_game *g, const struct ks_intent *intent,
                          ks_unit u)
 {
-    return -LOST - march_of_absent(lb_weights(g, intent, u));
+    return -LOST - march_of_absent(weights_of(g, intent, u));
 }
 
 int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,

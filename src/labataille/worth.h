@@ -4,19 +4,12 @@
 
 #include "labataille/state.h"
 
-/* What is weighed against points, in hundredths of one. */
-struct lb_weights {
-    int pull;    /* for each point of march nearer to the goal ... */
-    int slack;   /* ... up to so many from it */
-    int fire;    /* percent of what its fire could do from its hex */
-    int contact; /* an enemy in front that can be assaulted */
-    int lean;    /* the same for what its melee value is above his, or below */
-    int exposed; /* flank turned to an enemy; the rear counts more */
-};
-
 /* Those for a piece, by its task; intent may be NULL. */
-const struct lb_weights *lb_weights(const struct ks_game *g,
-                                    const struct ks_intent *intent, ks_unit u);
+static inline const struct lb_weights *
+weights_of(const struct ks_game *g, const struct ks_intent *intent, ks_unit u)
+{
+    return &lb(g)->weights[weight_row(g, intent, u)];
+}
 
 /* For side 0 less side 1, in hundredths of a victory point. */
 int32_t lb_worth(const struct ks_game *g, const struct ks_state *s,

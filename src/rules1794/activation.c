@@ -119,7 +119,7 @@ void r94_activation_act(struct play *p, struct ks_action a)
     }
 }
 
-/* [4.4b] Tormasov activates himself; [4.4d] Kościuszko leads six units. */
+/* [4.4b] Tormasow activates himself; [4.4d] Kościuszko leads six units. */
 static void own_part(struct play *p)
 {
     struct ks_frame *f = frame(p->s);

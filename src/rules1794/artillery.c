@@ -153,13 +153,13 @@ static int band(const struct r94_game *r, int distance)
     return i;
 }
 
-static struct shot shot_of(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
+static struct r94_shot shot_of(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                            ks_unit target)
 {
     const struct r94_game *r = r94(g);
     ks_hex from = piece(s, gun)->hex;
     int distance = ks_grid_distance(grid(g), from, piece(s, target)->hex);
-    return (struct shot){.result = r->artillery_result[band(r, distance)],
+    return (struct r94_shot){.result = r->artillery_result[band(r, distance)],
                          .stars = unit(g, gun)->stars,
                          .flank = r->fire_flank && r94_is_from_flank(g, s, target, from)};
 }
@@ -264,7 +264,7 @@ void r94_gun_act(struct play *p, struct ks_action a)
     }
     ks_unit target = f->b;
     ks_unit gun = f->unit;
-    struct shot shot = shot_of(p->g, p->s, gun, target);
+    struct r94_shot shot = shot_of(p->g, p->s, gun, target);
     f->step = NEXT_TARGET;
     if (a.arg == 0 && r94(p->g)->setting.guns_misfire && is_troop(p->g, target) &&
         !(piece(p->s, gun)->marks & R94_MISFIRED)) { /* [10.10.4b@maciejowice] r112 */
@@ -282,7 +282,7 @@ void r94_bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_
     ks_unit target = r94_top_troop(g, s, h, !side_of(g, gun));
     if (target == KS_NONE)
         return;
-    struct shot shot = shot_of(g, s, gun, target);
+    struct r94_shot shot = shot_of(g, s, gun, target);
     r94_fire_modifiers(g, s, target, &shot, log);
 }
 

@@ -56,7 +56,7 @@ bool r94_is_locked(const struct ks_game *g, const struct ks_state *s, ks_unit u)
            s->turn < look(s)->unlock_turn;
 }
 
-/* [4.3e] Tormasov's own units stay without a commander when he dies. */
+/* [4.3e] Tormasow's own units stay without a commander when he dies. */
 bool r94_is_orphan(const struct ks_game *g, ks_unit commander)
 {
     return commander == r94(g)->orphan_maker && !r94(g)->tormasow_units_to_overall;

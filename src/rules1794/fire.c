@@ -299,7 +299,7 @@ static bool are_light(const struct ks_game *g, const struct ks_state *s, ks_unit
 struct volley {
     int hexes, row,
         best; /* firing hexes; row of the table; highest firepower at distance 1 */
-    struct shot shot;
+    struct r94_shot shot;
     bool foot;
 };
 
@@ -384,9 +384,9 @@ static uint16_t pack(const struct volley *v)
     return (uint16_t)(v->row | v->shot.cavalry << 4 | v->shot.light << 5 | v->best << 8);
 }
 
-static struct shot unpack(const struct ks_game *g, uint16_t a, uint16_t b)
+static struct r94_shot unpack(const struct ks_game *g, uint16_t a, uint16_t b)
 {
-    return (struct shot){.cavalry = a >> 4 & 1,
+    return (struct r94_shot){.cavalry = a >> 4 & 1,
                          .light = a >> 5 & 1,
                          .rifle = true,
                          .result = r94(g)->rifle_result[a & 15],
@@ -456,7 +456,7 @@ void r94_fire_act(struct play *p, struct ks_action a)
         return;
     }
     bool gun = f->step == SHOOT_GUN;
-    struct shot shot = unpack(p->g, f->a, f->b);
+    struct r94_shot shot = unpack(p->g, f->a, f->b);
     int power = f->a >> 8;
     f->step = FIRE_CASUALTY;
     if (!gun)

@@ -38,7 +38,7 @@ void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit 
 void r94_push_fire(struct play *p, ks_unit u, ks_hex target, enum r94_fire_moment moment);
 
 /* A shot as the target's morale check sees it. */
-struct shot {
+struct r94_shot {
     bool cavalry, light,
         rifle;     /* cavalry fires; only shooters or jagers do; not artillery */
     int result;    /* number before M */
@@ -53,11 +53,11 @@ bool r94_is_from_flank(const struct ks_game *g, const struct ks_state *s, ks_uni
 
 /* [10.9.7] Modifiers of a unit's check under fire; each is reported to the log. */
 int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
-                       const struct shot *shot, struct ks_events *log);
+                       const struct r94_shot *shot, struct ks_events *log);
 
 /* Applies a check under fire: loss [10.9.7j] and retreat [10.9.7b 10.9.7c]. */
 void r94_check_under_fire(struct play *p, ks_unit target, int die,
-                          const struct shot *shot);
+                          const struct r94_shot *shot);
 
 /* The modifiers of a shot before it is fired: a single unit at a hex. */
 void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -14,7 +14,7 @@ static int add(struct ks_events *log, uint16_t code, ks_unit u, int number)
 
 /* r150: under artillery fire the target's modifiers count, the firers' do not. */
 int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit target,
-                       const struct shot *shot, struct ks_events *log)
+                       const struct r94_shot *shot, struct ks_events *log)
 {
     const struct r94_game *r = r94(g);
     int terrain = g->map.terrain[piece(s, target)->hex], form = piece(s, target)->form;
@@ -47,7 +47,7 @@ int r94_fire_modifiers(const struct ks_game *g, const struct ks_state *s, ks_uni
 /* [3.4o] A roll above the morale fails; [3.4q] the die is its owner's. r138: a square
  * is driven back as a whole by rifles. */
 void r94_check_under_fire(struct play *p, ks_unit target, int die,
-                          const struct shot *shot)
+                          const struct r94_shot *shot)
 {
     int total = die + r94_fire_modifiers(p->g, p->s, target, shot, p->events);
     int morale = values(p->g, p->s, target)->morale;

@@ -120,7 +120,14 @@ struct r94_settings {
 #undef SETTING
 };
 
+struct r94_weights {
+#define WEIGHT(name) int name;
+#include "rules1794/weights.def"
+#undef WEIGHT
+};
+
 struct r94_game {
+    struct r94_weights weights[KS_WEIGHT_ROWS];
     struct r94_settings setting;
     /* options that are off by default */
     int counterattack_costs_target; /* r11 */

@@ -23,7 +23,7 @@ const struct ks_verb r94_verb[VERBS] = {
 const struct ks_sentence r94_outcome[OUTCOMES] = {
     [OUT_NO_EFFECT] = {"no_effect", "", {"no effect", "bez skutku"}, 0},
     [OUT_HOLDS] = {"holds", "", {"stands", "wytrzymuje"}, 0},
-    [OUT_RETREAT] = {"retreat", "", {"retreat", "odwrót"}, 0},
+    [OUT_RETREAT] = {"retreat", "", {"retreat", "wycofuje się"}, 0},
     [OUT_LOSS] = {"loss", "", {"loss", "strata"}, 0},
     [OUT_ELIMINATED] = {"eliminated", "", {"eliminated", "eliminacja"}, 0},
     [OUT_ATTACKER_WINS] = {"attacker_wins",
@@ -61,7 +61,7 @@ const struct ks_sentence r94_outcome[OUTCOMES] = {
     [OUT_FAILED] = {"failed", "", {"check failed", "test niezdany"}, 0},
     [OUT_GUN_LOST] = {"gun_lost", "", {"gun lost", "działo stracone"}, 0},
     [OUT_LAVA] = {"lava", "", {"flanked by the lava", "oskrzydlenie lawą"}, 0},
-    [OUT_CAPTURED] = {"captured", "", {"commander taken", "dowódca w niewoli"}, 0},
+    [OUT_CAPTURED] = {"captured", "", {"commander captured", "dowódca w niewoli"}, 0},
     [OUT_REACTION] = {"reaction", "", {"enemy reacts", "wróg reaguje"}, 0},
     [OUT_CHIT] = {"chit", "", {"chit drawn", "żeton wylosowany"}, 0},
 };

@@ -61,7 +61,7 @@ static int on_troop(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_intent *intent, ks_unit u)
 {
     const uint64_t *guns = r94(g)->guns[!side_of(g, u)];
-    const struct r94_weights *w = r94_weights(g, intent, u);
+    const struct r94_weights *w = weights_of(g, intent, u);
     int sum = 0;
     for (unsigned i = 0; i <= g->pieces / 64u && on_map(s, u); i++)
         for (uint64_t set = guns[i]; set; set &= set - 1)
@@ -102,7 +102,7 @@ int32_t r94_threat_by_gun(const struct ks_game *g, const struct ks_state *s,
         for (uint64_t set = troops[i]; set; set &= set - 1) {
             ks_unit u = (ks_unit)(64 * i + ks_lowest_bit(set));
             ks_hex h = piece(s, u)->hex;
-            const struct r94_weights *w = r94_weights(g, account->intent, u);
+            const struct r94_weights *w = weights_of(g, account->intent, u);
             if (h == piece(before, u)->hex)
                 sum += harm(g, w, u, piece(s, gun), h) -
                        harm(g, w, u, piece(before, gun), h);

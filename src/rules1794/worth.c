@@ -128,7 +128,7 @@ static int worth_of_gun(const struct judged *j)
 int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                        const struct ks_intent *intent, ks_unit u)
 {
-    struct judged j = {g, s, intent, r94_weights(g, intent, u), u};
+    struct judged j = {g, s, intent, weights_of(g, intent, u), u};
     if (is_gone(s, u))
         return 0;
     int w = is_troop(g, u)    ? worth_of_troop(&j)
@@ -140,7 +140,7 @@ int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
 int32_t r94_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
                           const struct ks_intent *intent)
 {
-    const struct r94_weights *w = r94_weights(g, intent, KS_NONE);
+    const struct r94_weights *w = weights_of(g, intent, KS_NONE);
     int32_t sum = 100 * (s->points[0] - s->points[1]);
     unsigned end = (grid(g)->hexes + (unsigned)R94_PAD) / 64 + 1;
     if (s->over && s->result != KS_NOBODY)

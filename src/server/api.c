@@ -7,16 +7,23 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "data/about.h"
 #include "data/check.h"
 #include "data/csv.h"
 #include "data/list.h"
+#include "data/load.h"
 #include "server/page.h"
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
 #include "wire/reply.h"
 #include "wire/terms.h"
 
-enum { MOST_ANSWERS = 32, MOST_SCENARIOS = 32, MOST_BATTLES = 8, PATH = 96 };
+enum {
+    MOST_BATTLES = 32,
+    MOST_SCENARIOS = MOST_BATTLES * KS_MAX_SCENARIOS,
+    MOST_ANSWERS = 3 * MOST_BATTLES + 1,
+    PATH = 96,
+};
 
 struct answer {
     char path[PATH];
@@ -34,13 +41,12 @@ struct ks_api {
     void (*wake)(void *);
     void *context;
     bool own_page; /* the page inside the program is shown */
-    size_t answers, scenarios, battles;
+    size_t answers, scenarios;
     struct answer answer[MOST_ANSWERS];
     struct {
         char name[48];
         struct ks_scenario_words words;
     } scenario[MOST_SCENARIOS];
-    char battle[MOST_BATTLES][24];
 };
 
 /* ---- answers ---- */
@@ -50,6 +56,11 @@ static uint64_t hashed(uint64_t hash, const char *text, size_t length)
     for (size_t i = 0; i < length; i++)
         hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
     return hash;
+}
+
+static const char *text_of(const json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
 }
 
 /* Makes the JSON the answer to a path, and gives it back. */
@@ -112,16 +123,6 @@ static json_t *json_both(const char *english, const char *polish)
                      ks_reply_text(polish));
 }
 
-/* about.json of a game: what is told of a battle, in both languages; or an empty object. */
-static json_t *read_about(const struct ks_data_source *source, const char *battle)
-{
-    char path[PATH];
-    snprintf(path, sizeof path, "%s/about.json", battle);
-    const struct ks_data_file *file = ks_data_source_top(source, path);
-    json_t *about = file == NULL ? NULL : json_loadb(file->text, file->length, 0, NULL);
-    return json_is_object(about) ? about : json_object();
-}
-
 static json_t *json_options(const struct ks_manifest *m)
 {
     json_t *list = json_array();
@@ -144,11 +145,12 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     json_t *out = json_object();
     json_t *own = json_object_get(json_object_get(about, "scenarios"),
                                   slash == NULL ? s->name : slash + 1);
-    json_object_update(out, own); /* about, start, length */
+    json_object_set_new(out, "title",
+                        json_both(s->title[KS_ENGLISH], s->title[KS_POLISH]));
+    json_object_set_new(out, "about",
+                        json_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
+    json_object_update(out, own); /* start, length, perhaps better words */
     json_object_set_new(out, "id", json_string(s->name));
-    if (json_object_get(out, "title") == NULL)
-        json_object_set_new(out, "title",
-                            json_both(s->title[KS_ENGLISH], s->title[KS_POLISH]));
     json_object_set_new(out, "turns", json_integer(s->turns));
     json_object_set_new(out, "sides",
                         json_pack("[s, s]", s->game.side[0], s->game.side[1]));
@@ -214,8 +216,11 @@ static json_t *json_battle(const struct ks_scenario_info *s, json_t *about)
         json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
     json_object_set_new(out, "title",
                         json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
-    json_object_update(out, about); /* date, history, perhaps better words */
+    json_object_set_new(out, "history",
+                        json_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
+    json_object_update(out, about); /* date, perhaps better words */
     json_object_set_new(out, "id", json_string(s->game.game));
+    json_object_set_new(out, "book", json_string(s->game.book));
     json_object_set_new(out, "sides", json_sides(s));
     json_object_set_new(out, "armies", json_object());
     json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
@@ -288,35 +293,34 @@ void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots)
     }
 }
 
-/* Battles are listed by their day. */
+/* Battles are listed by their day; those without one come last. */
 static size_t place_of(const json_t *battles, const json_t *battle)
 {
-    const char *when = json_string_value(json_object_get(battle, "day"));
-    size_t i = 0;
-    for (; i < json_array_size(battles) && when != NULL; i++) {
-        const char *other =
-            json_string_value(json_object_get(json_array_get(battles, i), "day"));
-        if (other != NULL && strcmp(when, other) < 0)
+    const char *when = text_of(battle, "day");
+    size_t i = json_array_size(battles);
+    for (; i > 0 && when != NULL; i--) {
+        const char *other = text_of(json_array_get(battles, i - 1), "day");
+        if (other != NULL && strcmp(when, other) >= 0)
             break;
     }
     return i;
 }
 
 /* Goes through all scenarios; those of one battle come one after the other. */
-static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
+static bool add_battles(struct ks_api *api, const struct ks_data_source *source,
+                        struct ks_refusal *no)
 {
     struct ks_scenario_info s;
     struct ks_data_report report;
     json_t *battles = json_array(), *battle = NULL, *about = NULL;
+    char game[sizeof s.game.game] = "";
     ks_report_init(&report);
     for (size_t n = 0; ks_scenario_list(source, n, &s, &report); n++) {
-        if (api->battles == 0 ||
-            strcmp(api->battle[api->battles - 1], s.game.game) != 0) {
-            if (api->battles == MOST_BATTLES)
-                break;
+        if (strcmp(game, s.game.game) != 0) {
             json_decref(about);
-            about = read_about(source, s.game.game);
-            strcpy(api->battle[api->battles++], s.game.game);
+            if ((about = ks_about_read(source, &s.game, &report)) == NULL)
+                break;
+            strcpy(game, s.game.game);
             battle = json_battle(&s, about);
             json_array_insert_new(battles, place_of(battles, battle), battle);
         }
@@ -328,7 +332,7 @@ static bool add_battles(struct ks_api *api, const struct ks_data_source *source)
     json_decref(about);
     api->list = json_pack("{s:s, s:o, s:o, s:o}", "version", KS_VERSION, "battles",
                           battles, "players", json_players(), "tempers", json_tempers());
-    return report.errors == 0;
+    return report.errors == 0 || ks_library_refuse(no, &report);
 }
 
 /* To count what is printed and what is not, all data are looked through with all options. */
@@ -339,7 +343,7 @@ static void finish_battles(struct ks_api *api)
     api->list = NULL;
     json_array_foreach(json_object_get(list, "battles"), i, battle)
     {
-        const char *id = json_string_value(json_object_get(battle, "id"));
+        const char *id = text_of(battle, "id");
         json_object_set_new(battle, "certainty", json_certainty(api->source, id));
     }
     make_answer(&api->late, KS_API_BATTLES, list);
@@ -399,32 +403,25 @@ static void set_version(json_t *map)
 
 /* The ground of a battle, and the words of the rules it is played by. */
 static bool add_map(struct ks_api *api, const struct ks_library *library,
-                    const char *battle, const char *scenario, struct ks_refusal *no)
+                    const json_t *battle, struct ks_refusal *no)
 {
+    const char *id = text_of(battle, "id");
+    const json_t *first = json_array_get(json_object_get(battle, "scenarios"), 0);
     char path[PATH];
-    struct ks_game *g = ks_library_game(library, scenario, NULL, 0, no);
+    struct ks_game *g = ks_library_game(library, text_of(first, "id"), NULL, 0, no);
     if (g == NULL)
         return false;
-    snprintf(path, sizeof path, "/api/words/%s", battle);
-    if (!keep(api, path, ks_reply_terms(g))) {
-        ks_game_free(g);
-        return false;
-    }
-    json_t *map = ks_reply_map(g), *about = read_about(&library->source, battle);
-    struct ks_manifest m;
-    struct ks_certainty_count certainty = {0};
-    struct ks_data_report report;
-    ks_report_init(&report);
+    json_t *words = ks_reply_terms(g), *map = ks_reply_map(g);
     ks_game_free(g);
-    json_object_set_new(map, "title", json_string(battle));
-    json_object_set(map, "top", json_object_get(about, "top"));
-    if (ks_manifest_read(&m, &library->source, battle, &certainty, &report))
-        json_object_set_new(map, "hex_metres", json_integer(m.scale.hex_metres));
-    json_decref(about);
+    json_object_set_new(map, "title", json_string(id));
+    json_object_set(map, "top", json_object_get(battle, "top"));
+    json_object_set(map, "hex_metres", json_object_get(battle, "hex_metres"));
     if (api->own_page)
         set_version(map);
-    snprintf(path, sizeof path, "/api/map/%s", battle);
-    return keep(api, path, map);
+    snprintf(path, sizeof path, "/api/words/%s", id);
+    bool kept = keep(api, path, words);
+    snprintf(path, sizeof path, "/api/map/%s", id);
+    return keep(api, path, map) && kept;
 }
 
 /* Words joined by a sign, as a list. */
@@ -453,62 +450,54 @@ static json_t *json_paragraph(const struct ks_csv *t, size_t row)
                      json_split(cell[5], " ,;"));
 }
 
-/* Is the paragraph one of this battle's rule sets ("raclawice-2013+szczekociny")? */
-static bool belongs(const char *set, const char *battle)
+/* Is the paragraph one of this game's rule sets ("raclawice-2013+szczekociny")? */
+static bool belongs(const char *set, const char *book)
 {
-    size_t n = strlen(battle);
+    size_t n = strlen(book);
     for (; *set != '\0'; set += strcspn(set, "+"), set += *set == '+')
-        if (strncmp(set, battle, n) == 0 && strchr("+-", set[n]) != NULL)
+        if (strncmp(set, book, n) == 0 && strchr("+-", set[n]) != NULL)
             return true;
     return false;
 }
 
 static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
-                      const char *battle)
+                      const json_t *battle)
 {
     static const char *const keys[] = {"id", "set", NULL};
+    const char *book = text_of(battle, "book");
     struct ks_csv table;
     struct ks_data_report report;
     char path[PATH];
     json_t *list = json_array();
     ks_report_init(&report);
-    snprintf(path, sizeof path, "%s/paragraphs.csv", battle);
+    snprintf(path, sizeof path, "%s/paragraphs.csv", book);
     if (ks_csv_read(&table, source, path, keys, &report)) {
         int set = ks_csv_column(&table, "set");
         for (size_t row = 0; row < table.rows; row++)
-            if (belongs(ks_csv_cell(&table, row, set), battle))
+            if (belongs(ks_csv_cell(&table, row, set), book))
                 json_array_append_new(list, json_paragraph(&table, row));
         ks_csv_done(&table);
     }
-    snprintf(path, sizeof path, "/api/rules/%s", battle);
+    snprintf(path, sizeof path, "/api/rules/%s", text_of(battle, "id"));
     return keep(api, path, json_pack("{s:o}", "paragraphs", list));
 }
 
 /* ---- all of it ---- */
 
-/* Is "raszyn/battle" one of "raszyn"? */
-static bool is_of(const char *scenario, const char *battle)
-{
-    size_t n = strlen(battle);
-    return strncmp(scenario, battle, n) == 0 && scenario[n] == '/';
-}
-
 static bool fill(struct ks_api *api, const struct ks_library *library,
                  const struct ks_lessons *lessons, struct ks_refusal *no)
 {
-    if (!add_battles(api, &library->source))
-        return ks_refuse(no, "bad_data",
-                         "The list of battles cannot be made; try "
-                         "kosynier check.");
-    for (size_t i = 0; i < api->battles; i++) {
-        size_t k = 0;
-        while (k < api->scenarios && !is_of(api->scenario[k].name, api->battle[i]))
-            k++;
-        if (k == api->scenarios)
-            return ks_refuse(no, "bad_data", "There are more than %d scenarios.",
-                             MOST_SCENARIOS);
-        if (!add_map(api, library, api->battle[i], api->scenario[k].name, no) ||
-            !add_rules(api, &library->source, api->battle[i]))
+    size_t i;
+    json_t *battle;
+    if (!add_battles(api, &library->source, no))
+        return false;
+    json_array_foreach(json_object_get(api->list, "battles"), i, battle)
+    {
+        if (i == MOST_BATTLES)
+            return ks_refuse(no, "bad_data", "There are more than %d battles.",
+                             MOST_BATTLES);
+        if (!add_map(api, library, battle, no) ||
+            !add_rules(api, &library->source, battle))
             return false;
     }
     return lessons == NULL || keep(api, "/api/lessons", ks_lessons_list(lessons));

@@ -105,6 +105,7 @@ static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
         json_t *item = json_object();
         json_object_set_new(item, "id", json_string(p->id));
         json_object_set_new(item, "name", ks_reply_text(p->name));
+        json_object_set_new(item, "full_name", ks_reply_full_name(g, u));
         json_object_set_new(item, "side", json_string(g->side[p->side]));
         json_object_set_new(item, "army", ks_reply_text(p->army));
         json_object_set_new(item, "arm", ks_reply_text(p->arm));

@@ -151,8 +151,6 @@ bool ks_lessons_open(struct ks_lessons *lessons, const struct ks_library *librar
                      const char *path, struct ks_refusal *no)
 {
     struct ks_data_report report;
-    struct ks_data_error error;
-    char text[KS_DATA_PATH + KS_DATA_MESSAGE + 32];
     *lessons = (struct ks_lessons){0};
     ks_report_init(&report);
     bool open = ks_json_open(&lessons->file, &library->source, path, &report);
@@ -162,9 +160,7 @@ bool ks_lessons_open(struct ks_lessons *lessons, const struct ks_library *librar
     }
     if (open)
         ks_lessons_close(lessons);
-    ks_report_first(&report, &error);
-    ks_data_error_text(&error, text, sizeof text);
-    return ks_refuse(no, "bad_data", "%s", text);
+    return ks_library_refuse(no, &report);
 }
 
 void ks_lessons_close(struct ks_lessons *lessons)

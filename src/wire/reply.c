@@ -201,6 +201,15 @@ void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_coun
     add_formed(out, g, c);
 }
 
+json_t *ks_reply_full_name(const struct ks_game *g, ks_unit u)
+{
+    char english[KS_TEXT], polish[KS_TEXT];
+    ks_unit_name(g, u, KS_ENGLISH, english, sizeof english);
+    ks_unit_name(g, u, KS_POLISH, polish, sizeof polish);
+    return json_pack("{s:o, s:o}", "en", ks_reply_text(english), "pl",
+                     ks_reply_text(polish));
+}
+
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct ks_piece *p = &g->piece[u];
@@ -215,6 +224,7 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "stars", json_integer(p->pips));
     json_object_set_new(out, "white", json_boolean(p->pips > 0 && p->pips_pale));
     ks_reply_counter(out, g, &c);
+    json_object_set_new(out, "full_name", ks_reply_full_name(g, u));
     return out;
 }
 

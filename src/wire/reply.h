@@ -47,6 +47,9 @@ json_t *ks_reply_facing(int facing);
 /* Adds the changing fields of a piece, from hex to status. */
 void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c);
 
+/* The name of a piece spelled out, {"en", "pl"}. */
+json_t *ks_reply_full_name(const struct ks_game *g, ks_unit u);
+
 /* All fields of a piece. */
 json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 

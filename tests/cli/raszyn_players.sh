@@ -10,5 +10,5 @@ exits 0 "it verifies" "$K" verify "$W"/raszyn/*.ksr
 exits 0 "what happened can be read" "$K" replay "$W"/raszyn/000000.ksr
 says "$W/out" "unlimbers" "guns come into battery"
 says "$W/out" "forms line" "lines are formed"
-says "$W/out" "comes onto the map" "the corps comes up"
+says "$W/out" "enters the map" "the corps comes up"
 says "$W/out" "is fired at\|fires at" "there is fire"

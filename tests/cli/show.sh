@@ -61,5 +61,5 @@ says "$W/out" 'arm 0  (działa piechota i artyleria)' "in Polish"
 says "$W/out" 'bombard pl_art_1 [0-9]*  (1 art. ostrzeliwuje [0-9]*)' "as a Polish sentence"
 printf '%s\n' pass art_1 | "$K" play maciejowice/battle --seed 3 \
     --save "$W/m.ksr" >"$W/out" 2>"$W/err"
-says "$W/out" 'limber ru_art_1  (1 art. limbers up)' "in English"
+says "$W/out" 'limber ru_art_1  (1 art. (Russians) limbers up)' "in English"
 says "$W/out" 'move ru_elizawetgradzki_3  (III/Elizawetgradzki begins to move)' "with the printed name"

@@ -3,21 +3,19 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data/source.h"
+#include "data/manifest.h"
+#include "variant.h"
 
 bool ks_citations_open(struct ks_citations *c, const struct ks_game *g)
 {
     static const char *const keys[] = {"id", "set", NULL};
-    struct ks_data_source source;
+    const struct ks_data_source *source = ks_variants_source();
     struct ks_data_report report;
-    char path[96];
-    snprintf(path, sizeof path, "%.*s/paragraphs.csv", (int)strcspn(g->scenario, "/"),
-             g->scenario);
+    char path[96], book[24];
     ks_report_init(&report);
-    ks_data_source_init(&source);
-    bool read = ks_data_source_embedded(&source, &report) &&
-                ks_csv_read(&c->index, &source, path, keys, &report);
-    ks_data_source_done(&source);
+    snprintf(path, sizeof path, "%s/paragraphs.csv",
+             ks_manifest_book(source, g->scenario, book, sizeof book));
+    bool read = ks_csv_read(&c->index, source, path, keys, &report);
     if (!read)
         printf("not ok %s cannot be read\n", path);
     else

@@ -347,7 +347,7 @@ struct plan {
     uint32_t games, only;
     unsigned jobs;
     uint64_t seed;
-    const char *scenario; /* NULL: all */
+    const char *scenario, *data; /* NULL: all; the own data alone */
     bool single, timed;
 };
 
@@ -451,7 +451,7 @@ static uint64_t number(const char *text)
 
 static bool read_plan(int argc, char **argv, struct plan *plan)
 {
-    *plan = (struct plan){100, 0, 2, 1794, NULL, false, false};
+    *plan = (struct plan){100, 0, 2, 1794, NULL, NULL, false, false};
     for (int i = 1; i < argc; i += 2) {
         const char *value = i + 1 < argc ? argv[i + 1] : "";
         if (strcmp(argv[i], "--games") == 0)
@@ -462,6 +462,8 @@ static bool read_plan(int argc, char **argv, struct plan *plan)
             plan->seed = number(value);
         else if (strcmp(argv[i], "--scenario") == 0)
             plan->scenario = value;
+        else if (strcmp(argv[i], "--data") == 0)
+            plan->data = value;
         else if (strcmp(argv[i], "--times") == 0)
             plan->timed = number(value) > 0;
         else if (strcmp(argv[i], "--game") == 0) {
@@ -481,11 +483,11 @@ int main(int argc, char **argv)
     static struct ks_variants all;
     if (!read_plan(argc, argv, &plan)) {
         fputs("usage: generic_tests [--games N] [--jobs J] [--seed S] [--game I]\n"
-              "                     [--scenario GAME/NAME] [--times 1]\n",
+              "                     [--scenario GAME/NAME] [--data DIR] [--times 1]\n",
               stderr);
         return 2;
     }
-    if (!ks_variants_find(&all, plan.scenario)) {
+    if (!ks_variants_find(&all, plan.scenario, plan.data)) {
         puts("0 passed, 1 failed");
         return 1;
     }

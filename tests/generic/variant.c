@@ -68,17 +68,25 @@ static void add_turned(struct ks_variants *all, const struct ks_scenario_info *i
             choose(v, &info->game.option[i], info->game.option[i].values - 1);
 }
 
-bool ks_variants_find(struct ks_variants *all, const char *scenario)
+/* Open till the program ends. */
+static struct ks_data_source source;
+
+const struct ks_data_source *ks_variants_source(void)
+{
+    return &source;
+}
+
+bool ks_variants_find(struct ks_variants *all, const char *scenario, const char *folder)
 {
     static struct ks_scenario_info info;
     struct ks_data_report report;
-    struct ks_data_source source;
     struct ks_data_error error;
     char text[KS_DATA_PATH + KS_DATA_MESSAGE];
     all->n = 0;
     ks_report_init(&report);
     ks_data_source_init(&source);
-    if (ks_data_source_embedded(&source, &report))
+    if (ks_data_source_embedded(&source, &report) &&
+        (folder == NULL || ks_data_source_folder(&source, folder, &report)))
         for (size_t n = 0; ks_scenario_list(&source, n, &info, &report); n++) {
             if (scenario && strcmp(scenario, info.name) != 0)
                 continue;
@@ -86,7 +94,6 @@ bool ks_variants_find(struct ks_variants *all, const char *scenario)
                 k++;
             add_turned(all, &info);
         }
-    ks_data_source_done(&source);
     if (report.errors) {
         ks_report_first(&report, &error);
         ks_data_error_text(&error, text, sizeof text);
@@ -109,13 +116,9 @@ void ks_variant_text(const struct ks_variant *v, char *out, size_t size)
 
 struct ks_game *ks_variant_load(const struct ks_variant *v)
 {
-    struct ks_data_source source;
     struct ks_data_error error;
     char text[KS_DATA_PATH + KS_DATA_MESSAGE];
-    ks_data_source_init(&source);
-    ks_data_source_embedded(&source, NULL);
     struct ks_game *g = ks_game_load(&source, v->scenario, v->option, v->options, &error);
-    ks_data_source_done(&source);
     if (!g) {
         ks_data_error_text(&error, text, sizeof text);
         printf("not ok %s cannot be loaded: %s\n", v->scenario, text);

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "core/ks.h"
+#include "data/source.h"
 
 enum { KS_MAX_VARIANTS = 64 };
 
@@ -24,9 +25,13 @@ struct ks_variants {
     struct ks_variant v[KS_MAX_VARIANTS];
 };
 
-/* Finds them in the program's own data; with a name those of one scenario. False, and a line
- * printed, if there are none or the data cannot be read. */
-bool ks_variants_find(struct ks_variants *all, const char *scenario);
+/* Finds them in the program's own data with an owner's folder over them (NULL: none); with a
+ * name those of one scenario. False, and a line printed, if there are none or the data cannot
+ * be read. */
+bool ks_variants_find(struct ks_variants *all, const char *scenario, const char *folder);
+
+/* The data they were found in. */
+const struct ks_data_source *ks_variants_source(void);
 
 /* "raclawice/historical edition=2010-pl setup=2" */
 void ks_variant_text(const struct ks_variant *v, char *out, size_t size);

@@ -275,6 +275,7 @@ Test(cli_svg, who_comes_who_comes_back_who_does_not)
         counter[u].facing = -1;
     }
     counter[0].status = "withdrawn";
+    counter[0].comes_back = true;
     arrival[0] = (struct ks_arrival){6, KS_NONE, KS_NONE, KS_BACK_AT_TURN};
     arrival[3] = (struct ks_arrival){0, first, last, KS_BY_DICE};
     arrival[6] = (struct ks_arrival){0, first, last, KS_NEVER};

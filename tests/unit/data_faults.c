@@ -43,7 +43,7 @@ static const struct spoilt faults[] = {
     {UNITS, "pl_art_1,1 art.,polish,polish,,artillery,,,,,", "pl_art_1,1 art.,polish,polish,,artillery,,,,3-3-3,", "steps \"3-3-3\"; expected none", 0},
     {UNITS, "pl_manget,commander,,,,,0,none,1,10,[4.1],printed", "pl_manget,commander,,,,,0,none,1,10,[4.1],sure", "certainty \"sure\"; expected printed", 0},
     {UNITS, "gen. Zajączek,polish,polish,pl_zajaczek", "gen. Zajączek,polish,polish,pl_szyrer", "a commander's own id", 0},
-    {UNITS, "id,name,army,side", "id,name,army,sides", "no column \"side\"", 0},
+    {UNITS, "id,name,army,side", "id,name,army,sides", "column \"sides\" is unknown; expected id, name, army, side", 0},
     {UNITS, "2/I/2 pp,polish", "2/I/2 pp,,polish", "18 cells; expected 17", 0},
     {UNITS, "2/I/2 pp,polish", "\"2/I/2 pp,polish", "after a closing quote", -1},
     {UNITS, "pl_bkn_2m_10,X/2 M. BKN", "pl_bkn_2m_10,X/2 M. \"BKN", "quote inside a cell", 0},
@@ -88,13 +88,13 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", null, null, null", "found null", 0},
     {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, -1, 1,", "expected a whole number from 0 to 20", 0},
     {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, 1, 2,", "expected a whole number from 0 to 1", 0},
-    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, 1, null,", "ground without its costs", -1},
+    {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, 1, null,", "ground without costs", -1},
     {TABLES, "\"cavalry\", \"artillery\", \"rule\"", "\"cavalry\", \"source\", \"rule\"", "row \"clear\", column \"artillery\" is missing", -1},
     {TABLES, "[\"stream\", 1, 2,", "[\"stream\", 1, null,", "found null", 0},
     {TABLES, "[\"stream\", 1, 2,", "[\"river\", 1, 2,", "STREAMS without a row \"stream\"", -1},
     {TABLES, "[\"limbered\", 0,", "[\"limber\", 0,", "row \"limber\"; the table has none of that name", 0},
     {TABLES, "            [\"spared_at_lead\", 0, \"[11.8a]\", \"printed\"],\n", "", "row \"spared_at_lead\", column \"value\" is missing", -1},
-    {TABLES, "[\"woods\", 2, 3,", "[\"marsh\", 2, 3,", "ground without its costs", -1},
+    {TABLES, "[\"woods\", 2, 3,", "[\"marsh\", 2, 3,", "ground without costs", -1},
     {TABLES, "[\"3-5\", \"M\"", "[\"4-5\", \"M\"", "begins with 4; expected 3", 0},
     {TABLES, "[\"3-5\", \"M\"", "[\"3-5\", \"3X\"", "found \"3X\"; expected --, M", 0},
     {TABLES, "[\"3-5\", \"M\"", "[\"three\", \"M\"", "found \"three\"", 0},
@@ -107,7 +107,7 @@ static const struct spoilt faults[] = {
     {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "no JSON", -1},
 
     {RULES, "[\"reorder_cost\", \"[6.0c]\", 1, 0", "[\"reorder_cost\", \"[6.0c]\", 1, 12", "found 12", 0},
-    {TABLES, "[\"woods\", 2, 3,", "[\"woods\", null, 3,", "ground without its costs", -1},
+    {TABLES, "[\"woods\", 2, 3,", "[\"woods\", null, 3,", "ground without costs", -1},
     {TABLES, "[\"turn_60\", 1,", "[\"turn_60\", 0,", "expected a whole number from 1 to 20", 0},
     {RULES, "[\"about_turn_cost\", \"[8.7b]\", 3", "[\"about_turn_cost\", \"[8.7b]\", 0", "expected a whole number from 1 to 9", 0},
     {RULES, "[\"reorder_cost\",", "[\"reorder\",", "setting \"reorder\" is unknown", 0},
@@ -128,7 +128,7 @@ static const struct spoilt faults[] = {
     {MAP, "  w  woods", "  w  woods tower", "found \"tower\"; expected nothing more", 0},
     {MAP, "GRID reconstructed", "GRID guessed", "found \"guessed\"; expected printed", 0},
     {MAP, "r03: ....", "r04: ....", "found \"r04:\"; expected r03:", 0},
-    {MAP, "r20: .", "r20: ?", "column 1: the letter is not in the LEGEND", 0},
+    {MAP, "r20: .", "r20: ?", "column 1: found '?'; expected a letter of the LEGEND", 0},
     {MAP, "0126/0227", "0126/0229", "found \"0229\"", 0},
     {MAP, "0126/0227", "0126/0327", "two hexes side by side", 0},
     {MAP, "0126/0227", "0126-0227", "a hexside as", 0},
@@ -151,13 +151,13 @@ static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raclawice\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raclawice, szczekociny or maciejowice", 0},
     {GAME, "\"rulebook\": \"raclawice\",", "", "rulebook", -1},
     {GAME, "\"name\": \"edition\"", "\"name\": \"year\"", "no column \"raclawice\"", -1},
-    {GAME, "\"name\": \"morale_in_melee\"", "\"name\": \"limits\"", "option \"limits\": expected the values printed, half, double and none", -1},
+    {GAME, "\"name\": \"morale_in_melee\"", "\"name\": \"limits\"", "option \"limits\"; expected the values printed, half, double and none", -1},
     {GAME, "\"id\": \"russian\"", "\"id\": \"polish\"", "one side twice", -1},
     {GAME, "\"name\": \"setup\"", "\"name\": \"edition\"", "stands here already", -1},
     {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", 3]", "scenarios[1]: found 3", 0},
     {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", \"historical\"]", "stands here already", 0},
     {GAME, "\"turn_minutes\": 10", "\"turn_minutes\": 0", "scale.turn_minutes: found 0", 0},
-    {GAME, "\"morale_in_melee\"", "\"morale\"", "option \"morale\" is unknown to the rules", -1},
+    {GAME, "\"morale_in_melee\"", "\"morale\"", "option \"morale\"; expected edition, setup, limits", -1},
     {GAME, "[\"front\", \"cone\"]", "[\"cone\", \"front\"]", "expected the values front and cone", -1},
     {GAME, "\"scenarios\"", "\"scenes\"", "scenes: nothing of this name", 0},
 
@@ -260,7 +260,8 @@ Test(data_faults, missing_files_are_named)
         }
         cr_assert_null(load_from(source, "raclawice/historical", "", &error));
         cr_assert_str_eq(error.file, files[i]);
-        cr_assert_str_eq(error.message, "the file is missing");
+        cr_assert_str_eq(error.message,
+                         "the file is missing; docs/data-format.md says what it holds");
         drop_files(source);
         drop_files(all);
     }

@@ -296,7 +296,7 @@ static const struct spoilt faults[] = {
     {TOY_TABLES, "[\"river\", 2, 3,", "[\"stream\", 2, 3,", "RIVERS without a row \"river\"", -1},
     {TOY_TABLES, ",\n    [\"ford\", 1, 2, \"[toy]\", \"reconstructed\"]", "", "FORDS without a row \"ford\"", -1},
     {TOY_TABLES, "[\"minor_up_to\", 0,", "[\"minor_up_to\", 2,", "minor_up_to 2 is not below", -1},
-    {TOY_TABLES, "[\"castle\", 2, 0, 0,", "[\"castle\", null, 0, 0,", "ground without its costs", -1},
+    {TOY_TABLES, "[\"castle\", 2, 0, 0,", "[\"castle\", null, 0, 0,", "ground without costs", -1},
 
     {TOY_MAP, "FORDS reconstructed\n", "STREAMS reconstructed\n", "found \"STREAMS\"; expected either STREAMS or RIVERS", 0},
     {TOY_MAP, "  0503/0603\n", "  0101/0102\n", "found \"0101/0102\"; expected a hexside of STREAMS or RIVERS", 0},

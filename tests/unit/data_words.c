@@ -75,7 +75,7 @@ Test(data_words, a_fallen_commander_is_not_told_to_move)
          "unit pl_art_1 1014 S\n",
          "bombard pl_art_1 1016\nroll 0\nroll 0", &told);
     struct ks_event ask = ks_prompt(g, &s);
-    says(g, &ask, "Tomatis is out of the battle", "Tomatis wypadł z bitwy");
+    says(g, &ask, "Tomatis has left the battle", "Tomatis nie bierze już udziału");
     ks_game_free(g);
 }
 
@@ -90,6 +90,6 @@ Test(data_words, a_square_steps_for_all_its_points)
          "unit pl_2pp_1_1 0916 S form=square\nunit pl_2pp_1_2 0916 S form=square\n"
          "unit pl_2pp_1_3 0916 S form=square\nunit pl_2pp_1_4 0916 S form=square\n",
          "move pl_2pp_1_1\nstep pl_2pp_1_1 0915", &told);
-    says(g, told_by(g, &told, "STEPS"), "for 4 MP, 0 left", "za 4 PR, zostaje 0");
+    says(g, told_by(g, &told, "STEPS"), "cost 4 MP, 0 left", "koszt 4 PR, pozostało 0");
     ks_game_free(g);
 }

@@ -152,7 +152,7 @@ Test(raszyn_view, the_clock)
     ks_event_text(g, &e, KS_ENGLISH, text, sizeof text);
     cr_expect_str_eq(text, "it is 15:00");
     ks_event_text(g, &e, KS_POLISH, text, sizeof text);
-    cr_expect_str_eq(text, "jest 15:00");
+    cr_expect_str_eq(text, "godzina 15:00");
     ks_game_free(g);
 }
 

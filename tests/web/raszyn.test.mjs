@@ -109,7 +109,7 @@ export const tests = {
     await sitDown(person, MOVEMENT);
     await decide(table, c => c.action === 'move pl_1pp_1');
     await page.locator('[data-act=no-carre]').click();
-    await page.locator('.tb-pop.why', { hasText: 'clear ground' }).waitFor();
+    await page.locator('.tb-pop.why', { hasText: 'clear terrain' }).waitFor();
     assert.equal(await page.locator('[data-act=no-limber]').count(), 0, 'foot has nothing to limber');
   },
 

@@ -42,9 +42,9 @@ export class Test {
     this.#browser = browser;
   }
 
-  /** A server of this test alone: its games, its dice. */
-  async server() {
-    const server = new Server(SEED);
+  /** A server of this test alone: its games, its dice. @param {string[]} options further ones of `kosynier serve` */
+  async server(options = []) {
+    const server = new Server([...SEED, ...options]);
     this.#servers.push(server);
     return server.start();
   }

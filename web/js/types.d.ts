@@ -46,8 +46,8 @@ export interface Scenario {
   title: Both;
   about: Both;
   turns: number;
-  start: string;
-  length: Both;
+  start?: string;
+  length?: Both;
   sides: string[];
   options: Option[];
 }
@@ -178,6 +178,8 @@ export interface Piece {
   name: string;
   side: string;
   army: string;
+  /** spelled out, in both languages */
+  full_name?: Both;
   arm: string;
   stars: number;
   white: boolean;

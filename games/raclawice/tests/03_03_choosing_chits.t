@@ -30,7 +30,7 @@ chance 3.3c
 expect state pool pl_kosciuszko pl_szyrer pl_madalinski ru_tormasow ru_pustowalow ru_a_denisow [3.3a]
 expect count draw 6 [3.3a]
 
-case the choice of turn 13 is free again, F. Denisov among the others
+case the choice of turn 13 is free again, F. Denisow among the others
 turn 13
 phase pool
 unit pl_kosciuszko 0414

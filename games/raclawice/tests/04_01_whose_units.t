@@ -22,8 +22,8 @@ unit ru_kozak_1 0419 N
 unit ru_kozak_6 0519 N
 unit ru_kozak_7 0619 N
 legal move ru_kozak_1 [4.1]
-illegal move ru_kozak_6 4.1 [4.1]       # Tormasov's
-illegal move ru_kozak_7 4.1 [4.1]       # F. Denisov's
+illegal move ru_kozak_6 4.1 [4.1]       # Tormasow's
+illegal move ru_kozak_7 4.1 [4.1]       # F. Denisow's
 
 case 2010: the name on the counter says whom it obeys
 edition 2010-pl

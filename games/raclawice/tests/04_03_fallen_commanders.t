@@ -61,7 +61,7 @@ do command ru_tomatis
 event FALLEN_COMMAND_LED unit ru_tomatis [4.3a]
 expect state round fallen [4.3b]
 legal move ru_uglicki_1_1 [4.3a]
-illegal move ru_uglicki_2_1 4.2a [4.3c] # five hexes from Tormasov
+illegal move ru_uglicki_2_1 4.2a [4.3c] # five hexes from Tormasow
 illegal move ru_kozak_6 4.3d [4.3d]     # not even his own
 illegal move ru_woroneski_1 4.3d [4.3d]
 do stop
@@ -162,7 +162,7 @@ expect prompt ASK_SIX [4.3b]
 legal name pl_3pp_1_1 [4.3b]
 legal name pl_6pp_1_1 [4.3a]
 
-case the two jager companies and the cossacks of a dead Tormasov obey nobody
+case the two jager companies and the cossacks of a dead Tormasow obey nobody
 turn 4
 phase pool
 dead ru_tormasow
@@ -212,7 +212,7 @@ do fire ru_jekatierynoslawski_2_1 1016
 roll 1
 expect unit ru_jekatierynoslawski_2_1 mp=0 shots=1 [4.3e]
 
-case where F. Denisov is overall commander he does not take them over either
+case where F. Denisow is overall commander he does not take them over either
 scenario raclawice/hypothetical
 turn 4
 phase activation
@@ -245,7 +245,7 @@ legal command ru_tormasow [4.3e]
 do command ru_tormasow
 legal move ru_kozak_6 [4.3e]
 
-case the overall commander does not take over Tormasov's units
+case the overall commander does not take over Tormasow's units
 edition 2013-en
 scenario raclawice/hypothetical
 turn 4

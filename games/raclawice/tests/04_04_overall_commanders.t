@@ -1,4 +1,4 @@
-# [4.4a] to [4.4e] Kościuszko and Tormasov.
+# [4.4a] to [4.4e] Kościuszko and Tormasow.
 
 case they are the overall commanders: their chits are always in
 turn 2
@@ -24,7 +24,7 @@ unit ru_uglicki_1_1 1014 N
 draw ru_tomatis
 expect prompt ASK_ACTIVE [4.4a]
 
-case Tormasov: first another commander with all his phases, then himself
+case Tormasow: first another commander with all his phases, then himself
 turn 2
 phase activation
 active ru_tormasow
@@ -42,7 +42,7 @@ unit ru_obrezkow 1520
 unit ru_achtyrski_1 1519 N
 unit ru_a_denisow 1720
 unit ru_kozak_1 1719 N
-expect count activate 5 [4.4b]               # all but F. Denisov and himself
+expect count activate 5 [4.4b]               # all but F. Denisow and himself
 legal activate ru_muromcow [4.4b]            # drawn already
 legal activate ru_pustowalow [4.4b]          # still in the pool
 legal activate ru_tomatis [4.4b]             # not chosen this turn
@@ -67,7 +67,7 @@ do stop
 chance 3.3c [4.4b]
 expect state pool ru_pustowalow
 
-case F. Denisov is not activated through Tormasov before he has come with his own chit (r83)
+case F. Denisow is not activated through Tormasow before he has come with his own chit (r83)
 turn 12
 phase activation
 active ru_tormasow
@@ -98,7 +98,7 @@ unit ru_kozak_6 1016 N
 expect prompt ASK_ACTIVE [4.4b]
 legal move ru_kozak_6 [4.4b]
 
-case Tormasov by himself: the other step may be left out
+case Tormasow by himself: the other step may be left out
 turn 2
 phase activation
 active ru_tormasow
@@ -128,7 +128,7 @@ do pass
 do stop
 do pass
 do stop                                      # Muromcow stays where he is
-do pass                                      # Tormasov's own round begins
+do pass                                      # Tormasow's own round begins
 do stop
 do pass
 do stop

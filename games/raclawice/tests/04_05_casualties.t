@@ -407,7 +407,7 @@ event COMMANDER_KILLED unit ru_tomatis [4.5.1b]
 illegal move ru_uglicki_2_1 4.2a [4.2b]
 do stop
 do pass                                       # a new movement phase: the gun could fire again
-legal move ru_kozak_6 [4.4b]                  # Tormasov goes on with his own part
+legal move ru_kozak_6 [4.4b]                  # Tormasow goes on with his own part
 
 case Kościuszko falls with his six on the march: that was all
 turn 4

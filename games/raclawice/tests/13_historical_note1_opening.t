@@ -1,6 +1,6 @@
-# [13-historical-note1a] [13-historical-note1b] The Russian chits of turn 1; Pustovalov opens.
+# [13-historical-note1a] [13-historical-note1b] The Russian chits of turn 1; Pustowałow opens.
 
-case Tormasov and one other in the pool, Pustovalov beside it
+case Tormasow and one other in the pool, Pustowałow beside it
 setup
 do place pl_zajaczek 1411
 do place pl_szyrer 1110
@@ -27,7 +27,7 @@ do chit ru_tomatis
 expect nostate pool ru_pustowalow [13-historical-note1b]
 expect state pool pl_kosciuszko pl_szyrer ru_tormasow ru_tomatis [13-historical-note1a]
 
-case 2013: Pustovalov has a full activation before the first draw
+case 2013: Pustowałow has a full activation before the first draw
 edition 2013-en
 setup
 do place pl_zajaczek 1411

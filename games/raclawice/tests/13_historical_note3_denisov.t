@@ -1,4 +1,4 @@
-# [13-historical-note3a] to [13-historical-note3c] F. Denisov arrives in turn 12.
+# [13-historical-note3a] to [13-historical-note3c] F. Denisow arrives in turn 12.
 
 case at the start none of his force is on the map
 setup
@@ -35,7 +35,7 @@ expect unit ru_art_17 hex=off status=later [13-historical-note3b]
 expect unit ru_art_18 hex=off status=later [13-historical-note3b]
 expect unit ru_f_denisow hex=off status=later [13-historical-note3b]
 
-case in turn 12 Tormasov and F. Denisov are in the pool and one more is chosen
+case in turn 12 Tormasow and F. Denisow are in the pool and one more is chosen
 turn 12
 phase pool
 unit pl_kosciuszko 0414
@@ -113,7 +113,7 @@ unit ru_kozak_6 1014 N
 illegal move ru_uglicki_1_2 4.1 [13-historical-note3b]
 illegal shift ru_art_13 0126 13-historical-note3b [13-historical-note3b]
 
-case they come with F. Denisov's activation, not with another's
+case they come with F. Denisow's activation, not with another's
 turn 12
 phase movement
 active ru_tormasow

@@ -1,4 +1,4 @@
-# [13-hypothetical-setup-RUa] to [13-hypothetical-setup-RUc] The Russians enter; [13-hypothetical-note1] F. Denisov commands.
+# [13-hypothetical-setup-RUa] to [13-hypothetical-setup-RUc] The Russians enter; [13-hypothetical-note1] F. Denisow commands.
 
 case the units of the activated commander enter anywhere between 1227 and 3427
 scenario raclawice/hypothetical
@@ -156,7 +156,7 @@ do stop
 legal shift ru_art_1 2027 [13-hypothetical-setup-RUa]
 legal shift ru_art_18 1227 [13-hypothetical-setup-RUa]
 
-case F. Denisov is the overall commander: his chit is always in, Tormasov's only by choice
+case F. Denisow is the overall commander: his chit is always in, Tormasow's only by choice
 scenario raclawice/hypothetical
 turn 1
 phase pool
@@ -173,7 +173,7 @@ do chit ru_pustowalow
 chance 3.3c [13-hypothetical-note1]            # nobody opens the game
 expect count draw 6 [13-hypothetical-note1]
 
-case F. Denisov activates another and then himself
+case F. Denisow activates another and then himself
 scenario raclawice/hypothetical
 turn 3
 phase draw
@@ -194,7 +194,7 @@ do stop
 legal move ru_uglicki_1_2 [13-hypothetical-note1]
 illegal move ru_kozak_6 4.1 [13-hypothetical-note1]
 
-case Tormasov is an ordinary commander there
+case Tormasow is an ordinary commander there
 scenario raclawice/hypothetical
 turn 3
 phase draw
@@ -208,7 +208,7 @@ draw ru_tormasow
 expect prompt ASK_ACTIVE [13-hypothetical-note1]
 legal move ru_kozak_6 [13-hypothetical-note1]
 
-case F. Denisov, not there yet, activates another who brings his units in
+case F. Denisow, not there yet, activates another who brings his units in
 scenario raclawice/hypothetical
 turn 1
 phase activation

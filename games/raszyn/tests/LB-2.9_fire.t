@@ -140,7 +140,7 @@ unit au_mohr 3008
 odds 2250/3240 aim 3008 = no effect [LB-2.9-7]
 odds 585/3240 aim 3008 = 1 increment lost, check passed [LB-2.9-7]
 odds 26/3240 aim 3008 = 2 increments lost, check passed [LB-2.19-2]
-odds 69/3240 aim 3008 = 2 increments lost, check passed, leader lost [LB-2.19-2]
+odds 69/3240 aim 3008 = 2 increments lost, check passed, leader out of action [LB-2.19-2]
 odds 23/3240 aim 3008 = 2 increments lost, check passed, leader wounded [LB-2.19-2]
 
 case the chances of a fire end with it: a disordered firer's own recovery is another matter

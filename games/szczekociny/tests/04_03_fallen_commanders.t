@@ -170,7 +170,7 @@ legal name pl_1pp_1_1 [4.3b]
 do done
 legal lead pl_kosciuszko 1519 [4.3b]
 
-case a dead Prussian binds the king, not Denisov
+case a dead Prussian binds the king, not Denisow
 turn 10
 phase activation
 active ru_denisow

@@ -93,7 +93,7 @@ unit pl_1pp_1_1 1530 S
 expect prompt ASK_LEADER [4.4e]
 legal lead pl_kosciuszko 1519 [4.4e]
 
-case Kościuszko, Denisov and the king are overall commanders: their chits are always in
+case Kościuszko, Denisow and the king are overall commanders: their chits are always in
 turn 5
 phase pool
 unit pl_kosciuszko 1520
@@ -136,7 +136,7 @@ do stop
 legal lead pr_frederick_william 1519 [4.4f]      # one commander, then his own move
 illegal activate pr_louis_charles 3.3f [4.4f]
 
-case Denisov activates any one Russian commander
+case Denisow activates any one Russian commander
 turn 4
 phase activation
 active ru_denisow

@@ -43,7 +43,7 @@ draw pr_frederick_william
 legal activate pr_louis_charles [13.2-turn2-PR]
 illegal activate ru_apraksin 4.4f [13.2-turn2-PR]
 
-case from turn 3: Kościuszko and two, the king and four, Denisov and two, and Pistor
+case from turn 3: Kościuszko and two, the king and four, Denisow and two, and Pistor
 turn 3
 phase pool
 unit pl_kosciuszko 2324

@@ -2,8 +2,21 @@
 
 #include <string.h>
 
+#include "data/judgement.h"
 #include "data/labataille/loading.h"
 #include "data/labataille/position.h"
+
+/* How computer players weigh what is not points. */
+static bool read_weights(struct lb_loading *l)
+{
+    static const char *const columns[] = {
+#define WEIGHT(name) #name,
+#include "labataille/weights.def"
+#undef WEIGHT
+        NULL};
+    return ks_judgement_read(l->of, "weights", columns, ks_weight_rows,
+                             &l->r->weights[0].pull);
+}
 
 static bool read_files(struct lb_loading *l)
 {
@@ -13,7 +26,7 @@ static bool read_files(struct lb_loading *l)
     good &= lb_load_options(l);
     if (!good || !lb_load_units(l))
         return false;
-    return lb_load_scenario(l) && lb_load_setup(l);
+    return lb_load_scenario(l) && lb_load_setup(l) && read_weights(l);
 }
 
 static bool finish(const struct lb_loading *l)
@@ -26,7 +39,7 @@ static bool finish(const struct lb_loading *l)
     l->g->win_when = KS_WINS_AFTER_TURN;
     l->g->win_level = KS_NOBODY;
     if (!lb_game_finish(l->g, l->r))
-        return ks_loading_fault(l->of, "units.csv",
+        return ks_loading_fault(l->of, "units.csv", 0,
                                 "more units, or longer ones, than these rules can have");
     l->g->state_size = lb_state_size(l->g);
     return lb_check_setup(l);

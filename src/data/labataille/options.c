@@ -19,7 +19,7 @@ enum { SWITCHES = sizeof switches / sizeof switches[0] };
 
 static bool fault(const struct lb_loading *l, const char *name, const char *what)
 {
-    return ks_loading_fault(l->of, "game.json", "option \"%s\"%s", name, what);
+    return ks_loading_fault(l->of, "game.json", 0, "option \"%s\"%s", name, what);
 }
 
 /* [LB-1-7] The side with the first half of a turn. */

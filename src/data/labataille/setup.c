@@ -86,7 +86,8 @@ bool lb_load_setup(struct lb_loading *l)
     ks_loading_path(l->of, "setup.csv", path, sizeof path);
     if (!ks_csv_read(&r.table, l->of->source, path, keys, l->of->report))
         return false;
-    good = ks_csv_sheet_open(&r.sheet, &r.table, columns, C_UNIT, l->of->report);
+    good = ks_csv_sheet_open(&r.sheet, &r.table, columns, KS_CSV_COLUMNS, C_UNIT,
+                             l->of->report);
     for (size_t i = 0; good && i < r.table.rows; i++)
         good &= read_row(&r, i);
     good = good && check_all_placed(&r);

@@ -205,10 +205,8 @@ static bool read_all(struct lb_loading *l, const struct ks_json *top)
 bool lb_load_tables(struct lb_loading *l)
 {
     struct ks_json_file file;
-    char path[64];
 
-    ks_loading_path(l->of, "tables.json", path, sizeof path);
-    if (!ks_json_open(&file, l->of->source, path, l->of->report))
+    if (!ks_loading_tables(l->of, &file))
         return false;
     struct ks_json top = ks_json_top(&file);
     bool good = read_all(l, &top);

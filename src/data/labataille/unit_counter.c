@@ -9,7 +9,7 @@
 
 /* A figure on the counters of some branches; the cells of the others are empty. */
 static const struct figure {
-    enum column column;
+    enum lb_unit_column column;
     int branches, min, max;
     size_t field;
 } figures[] = {

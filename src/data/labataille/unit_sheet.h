@@ -22,7 +22,7 @@
     COLUMN(CERTAINTY, "certainty")
 /* clang-format on */
 
-enum column {
+enum lb_unit_column {
 #define COLUMN(code, name) C_##code,
     COLUMNS_OF_UNITS(COLUMN)
 #undef COLUMN
@@ -43,7 +43,7 @@ enum {
     UNITS = TROOPS | ARTILLERY
 };
 
-static inline bool fault(const struct lb_unit_sheet *r, size_t row, enum column c,
+static inline bool fault(const struct lb_unit_sheet *r, size_t row, enum lb_unit_column c,
                          const char *expected)
 {
     return ks_cell_fault(&r->sheet, row, (int)c, expected);

@@ -210,7 +210,8 @@ bool lb_load_units(struct lb_loading *l)
 
     ks_loading_path(l->of, "units.csv", path, sizeof path);
     if (!ks_csv_read(units, l->of->source, path, keys, l->of->report) ||
-        !ks_csv_sheet_open(&r.sheet, units, columns, C_ID, l->of->report) ||
+        !ks_csv_sheet_open(&r.sheet, units, columns, KS_CSV_COLUMNS, C_ID,
+                           l->of->report) ||
         !keep_rows(&r))
         return false;
     if (units->rows == 0 || units->rows > LB_MAX_PIECES)

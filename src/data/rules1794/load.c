@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "data/judgement.h"
 #include "data/rules1794/loading.h"
 #include "data/rules1794/position.h"
 
@@ -20,6 +21,19 @@ int r94_army_number(const char *name)
     return -1;
 }
 
+/* How computer players weigh what is not points. */
+static bool read_weights(struct r94_loading *l)
+{
+    static const char *const columns[] = {
+#define WEIGHT(name) #name,
+#include "rules1794/weights.def"
+#undef WEIGHT
+        NULL};
+    return ks_judgement_read(
+        l->of, l->r->setting.points_for_deeds ? "weights_deeds" : "weights_losses",
+        columns, ks_weight_rows, &l->r->weights[0].pull);
+}
+
 static bool read_files(struct r94_loading *l)
 {
     bool good = l->has_tables = r94_read_tables(l);
@@ -29,7 +43,7 @@ static bool read_files(struct r94_loading *l)
     good &= r94_read_units(l);
     if (!good || !r94_check_ground(l))
         return false;
-    return r94_read_scenario(l) && r94_read_setup(l);
+    return r94_read_scenario(l) && r94_read_setup(l) && read_weights(l);
 }
 
 /* What a table shows of points and ground that only the rules know. */

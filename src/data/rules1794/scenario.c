@@ -1,5 +1,6 @@
 /* scenarios/NAME.json: turns, chits, commanders with a part of their own, entries,
  * thresholds. */
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -61,20 +62,6 @@ static struct army_keys keys_by_army(const struct r94_loading *l)
             k.key[n++] = r94_army[army].id;
     }
     return k;
-}
-
-/* {"commander": "ru_tormasow", ...}; the whole fact may be missing. */
-static bool read_role(struct r94_loading *l, const struct ks_json *top, const char *name,
-                      ks_unit *out)
-{
-    static const char *const keys[] = {"commander", "rule", "certainty", "note", NULL};
-    struct ks_json fact, at;
-
-    *out = KS_NONE;
-    if (!ks_json_has(top, name, &fact))
-        return true;
-    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
-           read_commander(l, &at, out);
 }
 
 static bool is_overall(const struct r94_game *r, ks_unit u)
@@ -157,54 +144,53 @@ static bool read_six(struct r94_loading *l, const struct ks_json *top)
     return true;
 }
 
-/* [13-historical-note2a] */
-static bool read_locked(struct r94_loading *l, const struct ks_json *top)
+/* Commanders with a part of their own and the figures of it; each fact may be missing. */
+static const struct role {
+    const char *key;
+    size_t commander; /* field of struct r94_game */
+    struct {
+        const char *key; /* NULL: none */
+        bool turn;       /* a turn of the scenario, not any number */
+        size_t field;
+    } figure[2];
+} roles[] = {
+#define FIELD(member) offsetof(struct r94_game, member)
+    {"orphan_maker", FIELD(orphan_maker), {{NULL, false, 0}}},
+    {"opener", FIELD(opener), {{NULL, false, 0}}},
+    /* [13-historical-note2a] */
+    {"locked", FIELD(locked), {{"until_turn", true, FIELD(locked_until)}}},
+    /* [4.5a@szczekociny] He gives orders to a commander of each army of his side. */
+    {"planner",
+     FIELD(planner),
+     {{"from_turn", true, FIELD(planner_turn)}, {"delay", false, FIELD(planner_delay)}}},
+    /* [13-Poninski-a, 13-Poninski-b] He comes when the dice say so. */
+    {"late",
+     FIELD(late),
+     {{"delay", false, FIELD(late_delay)}, {"total", false, FIELD(late_total)}}},
+#undef FIELD
+};
+
+static bool read_role(struct r94_loading *l, const struct ks_json *top,
+                      const struct role *role)
 {
-    static const char *const keys[] = {"commander", "until_turn", "rule",
-                                       "certainty", "note",       NULL};
+    const char *keys[] = {"rule", "certainty", "note", "commander", NULL, NULL, NULL};
+    ks_unit *commander = (ks_unit *)(void *)((char *)l->r + role->commander);
     struct ks_json fact, at;
 
-    l->r->locked = KS_NONE;
-    if (!ks_json_has(top, "locked", &fact))
+    *commander = KS_NONE;
+    if (!ks_json_has(top, role->key, &fact))
         return true;
-    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
-           read_commander(l, &at, &l->r->locked) &&
-           ks_json_get(&fact, "until_turn", &at) &&
-           ks_json_int(&at, 1, l->r->last_turn, &l->r->locked_until);
-}
-
-/* [4.5a@szczekociny] He gives orders to a commander of each army of his side. */
-static bool read_planner(struct r94_loading *l, const struct ks_json *top)
-{
-    static const char *const keys[] = {"commander", "from_turn", "delay", "rule",
-                                       "certainty", "note",      NULL};
-    struct ks_json fact, at;
-
-    l->r->planner = KS_NONE;
-    if (!ks_json_has(top, "planner", &fact))
-        return true;
-    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
-           read_commander(l, &at, &l->r->planner) &&
-           ks_json_get(&fact, "from_turn", &at) &&
-           ks_json_int(&at, 1, l->r->last_turn, &l->r->planner_turn) &&
-           ks_json_get(&fact, "delay", &at) &&
-           ks_json_int(&at, 0, 99, &l->r->planner_delay);
-}
-
-/* [13-Poninski-a, 13-Poninski-b] He comes when the dice say so. */
-static bool read_late(struct r94_loading *l, const struct ks_json *top)
-{
-    static const char *const keys[] = {"commander", "delay", "total", "rule",
-                                       "certainty", "note",  NULL};
-    struct ks_json fact, at;
-
-    l->r->late = KS_NONE;
-    if (!ks_json_has(top, "late", &fact))
-        return true;
-    return ks_scenario_fact(l->of, &fact, keys) && ks_json_get(&fact, "commander", &at) &&
-           read_commander(l, &at, &l->r->late) && ks_json_get(&fact, "delay", &at) &&
-           ks_json_int(&at, 0, 99, &l->r->late_delay) &&
-           ks_json_get(&fact, "total", &at) && ks_json_int(&at, 0, 99, &l->r->late_total);
+    for (int i = 0; i < 2; i++)
+        keys[4 + i] = role->figure[i].key;
+    bool good = ks_scenario_fact(l->of, &fact, keys) &&
+                ks_json_get(&fact, "commander", &at) && read_commander(l, &at, commander);
+    for (int i = 0; good && i < 2 && role->figure[i].key != NULL; i++) {
+        bool turn = role->figure[i].turn;
+        good = ks_json_get(&fact, role->figure[i].key, &at) &&
+               ks_json_int(&at, turn, turn ? l->r->last_turn : 99,
+                           (int *)(void *)((char *)l->r + role->figure[i].field));
+    }
+    return good;
 }
 
 /* [13.1-note2@szczekociny] Its being there is all it says. */
@@ -289,9 +275,9 @@ static bool check_overlap(const struct r94_loading *l, const struct ks_json *fac
 }
 
 /* [13-historical-note1a, 13-historical-note3a] */
-static bool read_pool(struct r94_loading *l, const struct ks_json *fact,
-                      struct r94_fixed_pool *pool)
+static bool read_pool(struct r94_loading *l, const struct ks_json *fact)
 {
+    struct r94_fixed_pool *pool = &l->r->fixed_pool[l->r->fixed_pools];
     static const char *const keys[] = {"turn", "turns",     "army", "chits", "chosen",
                                        "rule", "certainty", "note", NULL};
     struct ks_json at;
@@ -303,26 +289,10 @@ static bool read_pool(struct r94_loading *l, const struct ks_json *fact,
         return false;
     *pool = (struct r94_fixed_pool){(uint8_t)from, (uint8_t)to, (uint8_t)army,
                                     (uint8_t)chosen, 0};
-    return ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool) &&
-           check_overlap(l, fact, pool);
-}
-
-static bool read_pools(struct r94_loading *l, const struct ks_json *top)
-{
-    struct ks_json list;
-    size_t n;
-
-    if (!ks_json_has(top, "fixed_pools", &list))
-        return true;
-    if (!ks_json_is_array(&list, 0, R94_MAX_FIXED, &n))
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        struct ks_json at = ks_json_item(&list, i);
-        if (!read_pool(l, &at, &l->r->fixed_pool[i]))
-            return false;
-        l->r->fixed_pools++;
-    }
-    return true;
+    bool good = ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool) &&
+                check_overlap(l, fact, pool);
+    l->r->fixed_pools++;
+    return good;
 }
 
 /* ---- places ---- */
@@ -338,13 +308,14 @@ static bool check_row(const struct r94_loading *l, const struct ks_json *at, ks_
 }
 
 /* [11.11.4b@szczekociny, 11.11.4b@maciejowice] Nobody could come back to closed ground. */
-static bool read_return(struct r94_loading *l, const struct ks_json *fact,
-                        struct r94_return *home)
+static bool read_return(struct r94_loading *l, const struct ks_json *fact)
 {
+    struct r94_return *home = &l->r->home[l->r->returns++];
     static const char *const keys[] = {"army",      "commander", "hex", "rule",
                                        "certainty", "note",      NULL};
     struct ks_json at;
     const char *text;
+    char range[40];
     int army;
 
     if (!ks_scenario_fact(l->of, fact, keys) || !read_army(l, fact, &army))
@@ -357,30 +328,13 @@ static bool read_return(struct r94_loading *l, const struct ks_json *fact,
     if (!ks_json_get(fact, "hex", &at) || (text = ks_json_string(&at)) == NULL)
         return false;
     if (!ks_hex_parse(&l->g->map, text, strlen(text), &home->hex))
-        return ks_json_fault(&at, "found \"%.40s\"; expected a hex of the map", text);
+        return ks_json_fault(&at, "found \"%.40s\"; expected %s", text,
+                             ks_loading_hex_range(l->of, range, sizeof range));
     int ground = l->g->map.terrain[home->hex];
     if (l->r->terrain_cost[R94_FOOT][ground] == 0 &&
         l->r->terrain_cost[R94_HORSE][ground] == 0)
         return ks_json_fault(&at, "\"%s\" is closed ground", text);
     return check_row(l, &at, home->hex);
-}
-
-static bool read_returns(struct r94_loading *l, const struct ks_json *top)
-{
-    struct ks_json list;
-    size_t n;
-
-    if (!ks_json_has(top, "returns", &list))
-        return true;
-    if (!ks_json_is_array(&list, 0, R94_MAX_RETURNS, &n))
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        struct ks_json at = ks_json_item(&list, i);
-        if (!read_return(l, &at, &l->r->home[i]))
-            return false;
-        l->r->returns++;
-    }
-    return true;
 }
 
 /* "0126", or "1227-3427": all the hexes from the first to the last along a row or a
@@ -413,9 +367,9 @@ static bool read_hexes(struct r94_loading *l, const struct ks_json *at,
     return check_row(l, at, last);
 }
 
-static bool read_entry(struct r94_loading *l, const struct ks_json *fact,
-                       struct r94_entry *entry)
+static bool read_entry(struct r94_loading *l, const struct ks_json *fact)
 {
+    struct r94_entry *entry = &l->r->entry[l->r->entries++];
     static const char *const keys[] = {
         "hexes", "unlimited", "free_by_edition", "rule", "certainty", "note", NULL};
     struct ks_json at;
@@ -431,23 +385,24 @@ static bool read_entry(struct r94_loading *l, const struct ks_json *fact,
     return true;
 }
 
-static bool read_entries(struct r94_loading *l, const struct ks_json *top)
+/* A fact that there may be several of. */
+static bool read_list(struct r94_loading *l, const struct ks_json *top, const char *key,
+                      size_t most,
+                      bool (*read)(struct r94_loading *l, const struct ks_json *fact))
 {
-    enum { MAX = sizeof l->r->entry / sizeof l->r->entry[0] };
     struct ks_json list;
+    bool good = true;
     size_t n;
 
-    if (!ks_json_has(top, "entries", &list))
+    if (!ks_json_has(top, key, &list))
         return true;
-    if (!ks_json_is_array(&list, 0, MAX, &n))
+    if (!ks_json_is_array(&list, 0, most, &n))
         return false;
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; good && i < n; i++) {
         struct ks_json at = ks_json_item(&list, i);
-        if (!read_entry(l, &at, &l->r->entry[i]))
-            return false;
-        l->r->entries++;
+        good = read(l, &at);
     }
-    return true;
+    return good;
 }
 
 /* [12.4b@szczekociny, 12.4b@maciejowice] The players may agree on other limits. */
@@ -483,25 +438,13 @@ static bool read_thresholds(struct r94_loading *l, const struct ks_json *top)
 
 static bool read_all(struct r94_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"title",
-                                       "situation",
-                                       "turns",
-                                       "last_row",
-                                       "six_units",
-                                       "orphan_maker",
-                                       "overall_commanders",
-                                       "chosen_chits",
-                                       "fixed_pools",
-                                       "opener",
-                                       "locked",
-                                       "planner",
-                                       "late",
-                                       "one_arm",
-                                       "entries",
-                                       "returns",
-                                       "automatic_victory",
-                                       "only_placed_units",
-                                       NULL};
+    /* clang-format off */
+    static const char *const keys[] = {
+        "title", "situation", "like", "turns", "last_row", "only_placed_units",
+        "overall_commanders", "six_units", "orphan_maker", "chosen_chits", "fixed_pools",
+        "opener", "locked", "planner", "late", "one_arm", "entries", "returns",
+        "automatic_victory", NULL};
+    /* clang-format on */
     bool good = ks_json_only(top, keys);
 
     good &= ks_scenario_heading(l->of, top);
@@ -512,17 +455,14 @@ static bool read_all(struct r94_loading *l, const struct ks_json *top)
     good &= read_chosen(l, top);
     good &= read_overall(l, top);
     good &= read_six(l, top);
-    good &= read_role(l, top, "orphan_maker", &l->r->orphan_maker);
-    good &= read_role(l, top, "opener", &l->r->opener);
-    good &= read_locked(l, top);
-    good &= read_planner(l, top);
-    good &= read_late(l, top);
+    for (size_t i = 0; i < sizeof roles / sizeof roles[0]; i++)
+        good &= read_role(l, top, &roles[i]);
     good &= read_one_arm(l, top);
-    good &= read_pools(l, top);
-    good &= read_entries(l, top);
-    good &= read_returns(l, top);
-    good &= read_thresholds(l, top);
-    return good;
+    good &= read_list(l, top, "fixed_pools", R94_MAX_FIXED, read_pool);
+    good &= read_list(l, top, "entries", sizeof l->r->entry / sizeof l->r->entry[0],
+                      read_entry);
+    good &= read_list(l, top, "returns", R94_MAX_RETURNS, read_return);
+    return read_thresholds(l, top) && good;
 }
 
 bool r94_scenario_only_placed(struct r94_loading *l, bool *out)

@@ -6,6 +6,7 @@
 
 #include "data/rules1794/loading.h"
 #include "data/table.h"
+#include "data/text.h"
 
 struct setting {
     const char *name;
@@ -53,29 +54,20 @@ static int find_setting(const char *name)
     return -1;
 }
 
-static const struct ks_option_choice *find_option(const struct ks_manifest *m,
-                                                  const char *name)
-{
-    for (size_t i = 0; i < m->options; i++) {
-        if (strcmp(m->option[i].name, name) == 0)
-            return &m->option[i];
-    }
-    return NULL;
-}
-
-/* "raclawice-2013-en" where the game has editions, otherwise "szczekociny". */
+/* "raclawice-2013-en" where the rulebook has editions, otherwise "szczekociny". */
 static bool find_columns(const struct r94_loading *l, const struct ks_table *t,
                          struct columns *c)
 {
-    const struct ks_option_choice *editions = find_option(&l->of->manifest, "edition");
+    const struct ks_manifest *m = &l->of->manifest;
+    const struct ks_option_choice *editions = ks_manifest_option(m, "edition");
     const char *chosen = ks_loading_option(l->of, "edition");
     char name[64];
     bool good = true;
 
     *c = (struct columns){.count = editions != NULL ? editions->values : 1};
     for (size_t i = 0; i < c->count; i++) {
-        snprintf(name, sizeof name, "%s%s%s", l->of->manifest.game,
-                 editions != NULL ? "-" : "", editions != NULL ? editions->value[i] : "");
+        const char *edition = editions != NULL ? editions->value[i] : m->edition;
+        snprintf(name, sizeof name, "%s%s%s", m->book, edition[0] ? "-" : "", edition);
         good &= ks_table_need(t, name, &c->number[i]);
         if (editions != NULL && strcmp(editions->value[i], chosen) == 0)
             c->chosen = i;
@@ -148,14 +140,18 @@ static const struct switches switches[] = {
      offsetof(struct r94_game, shot_gun_is_captured)},
 };
 
-static bool option_fault(const struct r94_loading *l, const char *name, const char *what)
+enum { SWITCHES = sizeof switches / sizeof switches[0] };
+
+static bool option_fault(const struct r94_loading *l, const struct ks_option_choice *o,
+                         const char *expected)
 {
-    return ks_loading_fault(l->of, "game.json", "option \"%s\"%s", name, what);
+    return ks_report_error(l->of->report, o->place, "option \"%s\"; expected %s", o->name,
+                           expected);
 }
 
 static const struct switches *find_switch(const char *name)
 {
-    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
+    for (size_t i = 0; i < SWITCHES; i++) {
         if (strcmp(switches[i].name, name) == 0)
             return &switches[i];
     }
@@ -164,17 +160,28 @@ static const struct switches *find_switch(const char *name)
 
 /* An option of game.json that no rule reads would be a promise the program does not
  * keep. */
+static bool unknown_option(const struct r94_loading *l, const struct ks_option_choice *o)
+{
+    const char *name[SWITCHES + 4] = {"edition", "setup", "limits"};
+    char list[240];
+
+    for (size_t i = 0; i < SWITCHES; i++)
+        name[i + 3] = switches[i].name;
+    ks_text_choice(name, list, sizeof list);
+    return option_fault(l, o, list);
+}
+
 static bool read_switch(struct r94_loading *l, const struct ks_option_choice *o)
 {
     const struct switches *s = find_switch(o->name);
     char what[80];
 
     if (s == NULL)
-        return option_fault(l, o->name, " is unknown to the rules");
-    snprintf(what, sizeof what, ": expected the values %s and %s", s->off, s->on);
+        return unknown_option(l, o);
+    snprintf(what, sizeof what, "the values %s and %s", s->off, s->on);
     if (o->values != 2 || strcmp(o->value[0], s->off) != 0 ||
         strcmp(o->value[1], s->on) != 0)
-        return option_fault(l, o->name, what);
+        return option_fault(l, o, what);
     *(int *)(void *)((char *)l->r + s->field) =
         strcmp(ks_loading_option(l->of, o->name), s->on) == 0;
     return true;
@@ -188,8 +195,7 @@ static bool check_limits(const struct r94_loading *l, const struct ks_option_cho
 
     for (size_t i = 0; good && i < o->values; i++)
         good = strcmp(o->value[i], values[i]) == 0;
-    return good || option_fault(l, o->name,
-                                ": expected the values printed, half, double and none");
+    return good || option_fault(l, o, "the values printed, half, double and none");
 }
 
 static bool read_options(struct r94_loading *l)

@@ -4,66 +4,49 @@
 #include <string.h>
 
 #include "data/rules1794/loading.h"
+#include "data/sheet.h"
 #include "data/text.h"
 
-/* Columns: name, and whether the table must have it. */
+/* Those that the table must have, then those it may be without. */
 /* clang-format off */
 #define COLUMNS_OF_SETUP(COLUMN)                                                        \
-    COLUMN(SCENARIO, "scenario", true)    COLUMN(VARIANT, "variant", true)              \
-    COLUMN(UNIT, "unit", true)            COLUMN(HEX, "hex", true)                      \
-    COLUMN(FACING, "facing", true)        COLUMN(ORDER, "order", true)                  \
-    COLUMN(ARRIVAL, "arrival", true)      COLUMN(ENTRY, "entry", true)                  \
-    COLUMN(CERTAINTY, "certainty", true)  COLUMN(CHOICE, "choice", false)               \
-    COLUMN(FORMATION, "formation", false)                                               \
-    COLUMN(FACING_CERTAINTY, "facing_certainty", false)
+    COLUMN(SCENARIO, "scenario")    COLUMN(VARIANT, "variant")                          \
+    COLUMN(UNIT, "unit")            COLUMN(HEX, "hex")                                  \
+    COLUMN(FACING, "facing")        COLUMN(ORDER, "order")                              \
+    COLUMN(ARRIVAL, "arrival")      COLUMN(ENTRY, "entry")                              \
+    COLUMN(CERTAINTY, "certainty")                                                      \
+    COLUMN(CHOICE, "choice")        COLUMN(FORMATION, "formation")                      \
+    COLUMN(FACING_CERTAINTY, "facing_certainty")
 /* clang-format on */
 
 enum column {
-#define COLUMN(code, name, needed) code,
+#define COLUMN(code, name) code,
     COLUMNS_OF_SETUP(COLUMN)
 #undef COLUMN
-        COLUMNS
+        NEEDED = CHOICE
 };
 
-static const struct {
-    const char *name;
-    bool needed;
-} columns[COLUMNS] = {
-#define COLUMN(code, name, needed) {name, needed},
+static const char *const columns[] = {
+#define COLUMN(code, name) name,
     COLUMNS_OF_SETUP(COLUMN)
 #undef COLUMN
-};
+        NULL};
 
 struct reader {
     struct r94_loading *l;
     struct ks_csv table;
-    int column[COLUMNS];
+    struct ks_csv_sheet sheet;
     size_t row[KS_MAX_PIECES]; /* row + 1 that places a piece, 0 none yet */
 };
 
 static const char *cell(const struct reader *r, size_t row, enum column c)
 {
-    return ks_csv_cell(&r->table, row, r->column[c]);
+    return ks_cell(&r->sheet, row, (int)c);
 }
 
 static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
 {
-    return ks_report_error(r->l->of->report, r->table.place[row],
-                           "%.31s: %s \"%.40s\"; expected %s", cell(r, row, UNIT),
-                           columns[c].name, cell(r, row, c), expected);
-}
-
-static bool find_columns(struct reader *r)
-{
-    bool good = true;
-
-    for (int i = 0; i < COLUMNS; i++) {
-        r->column[i] = ks_csv_column(&r->table, columns[i].name);
-        if (r->column[i] < 0 && columns[i].needed)
-            good = ks_report_error(r->l->of->report, r->table.header, "no column \"%s\"",
-                                   columns[i].name);
-    }
-    return good;
+    return ks_cell_fault(&r->sheet, row, (int)c, expected);
 }
 
 /* ---- which rows hold ---- */
@@ -71,9 +54,13 @@ static bool find_columns(struct reader *r)
 static bool check_scenario(const struct reader *r, size_t row)
 {
     const char *text = cell(r, row, SCENARIO);
+    char expected[80];
 
+    snprintf(expected, sizeof expected,
+             "%s/NAME, where scenarios/NAME.json is a file, or nothing",
+             r->l->of->manifest.game);
     return text[0] == '\0' || ks_loading_has_scenario(r->l->of, text) ||
-           fault(r, row, SCENARIO, "a scenario of game.json, or none");
+           fault(r, row, SCENARIO, expected);
 }
 
 static bool check_variant(const struct reader *r, size_t row)
@@ -84,13 +71,22 @@ static bool check_variant(const struct reader *r, size_t row)
            fault(r, row, VARIANT, "a value of the option setup, or none");
 }
 
-static bool holds(const struct reader *r, size_t row)
+/* How closely a row is meant for the scenario: it names it, or the one that it is like, or
+ * none; 0: it does not hold. The closest row places a unit. A scenario with few units takes no
+ * row that names none. */
+static int closeness(const struct reader *r, size_t row)
 {
+    const struct ks_loading *of = r->l->of;
     const char *scenario = cell(r, row, SCENARIO), *variant = cell(r, row, VARIANT);
+    char like[64];
 
-    return (scenario[0] == '\0' || strcmp(scenario, r->l->g->scenario) == 0) &&
-           (variant[0] == '\0' ||
-            strcmp(variant, ks_loading_option(r->l->of, "setup")) == 0);
+    snprintf(like, sizeof like, "%s/%s", of->manifest.game, of->like);
+    if (variant[0] != '\0' && strcmp(variant, ks_loading_option(of, "setup")) != 0)
+        return 0;
+    return strcmp(scenario, r->l->g->scenario) == 0 ? 3
+           : strcmp(scenario, like) == 0            ? 2
+           : scenario[0] == '\0'                    ? !r->l->only_placed
+                                                    : 0;
 }
 
 /* ---- one row ---- */
@@ -177,10 +173,11 @@ static bool check_ground(const struct reader *r, size_t row, const struct r94_un
 static bool read_place(const struct reader *r, size_t row, struct r94_unit *unit)
 {
     const char *hex = cell(r, row, HEX), *choice = cell(r, row, CHOICE);
+    char range[40];
     int order;
 
     if (!ks_hex_parse(&r->l->g->map, hex, strlen(hex), &unit->hex))
-        return fault(r, row, HEX, "the number of a hex of the map");
+        return fault(r, row, HEX, ks_loading_hex_range(r->l->of, range, sizeof range));
     if (!ks_text_number(cell(r, row, ORDER), 1, 99, &order))
         return fault(r, row, ORDER, "the place in the stack, 1 on top");
     if (cell(r, row, ENTRY)[0] != '\0')
@@ -231,46 +228,50 @@ static bool read_arrival(const struct reader *r, size_t row, struct r94_unit *un
     return fault(r, row, ENTRY, "the hexes of an entry of the scenario");
 }
 
+/* Finds the unit that a row places; reading its place waits till all rows are known. */
 static bool read_row(struct reader *r, size_t row)
 {
     ks_unit u = ks_loading_unit(r->l->of, cell(r, row, UNIT));
+    int close = closeness(r, row);
     bool good = read_certainty(r, row);
 
     good &= check_scenario(r, row);
     good &= check_variant(r, row);
     /* A scenario with few units knows nothing of those of the others. */
-    if (u == KS_NONE && r->l->only_placed && !holds(r, row))
+    if (u == KS_NONE && r->l->only_placed && close == 0)
         return good;
     if (u == KS_NONE)
         return fault(r, row, UNIT, "the id of a unit of units.csv");
-    if (!holds(r, row))
+    if (close == 0)
         return good;
-    if (r->row[u] != 0)
+    int before = r->row[u] == 0 ? 0 : closeness(r, r->row[u] - 1);
+    if (before == close)
         return ks_report_error(r->l->of->report, r->table.place[row],
-                               "%s has its place by line %u already",
+                               "%s has its place by line %u already; expected one row",
                                r->l->g->piece[u].id, r->table.place[r->row[u] - 1].line);
-    r->row[u] = row + 1;
+    if (close > before)
+        r->row[u] = row + 1;
+    return good;
+}
+
+static bool read_unit(const struct reader *r, ks_unit u)
+{
     struct r94_unit *unit = &r->l->r->unit[u];
+    size_t row = r->row[u] - 1;
+
+    if (r->row[u] == 0)
+        return ks_report_error(r->l->of->report, r->table.header,
+                               "no row places %s; add one, or \"only_placed_units\": "
+                               "true to the scenario",
+                               r->l->g->piece[u].id);
     unit->hex = KS_NONE;
-    good &= read_formation(r, row, unit);
+    bool good = read_formation(r, row, unit);
     if (cell(r, row, ARRIVAL)[0] != '\0')
         return read_arrival(r, row, unit) && good;
     return read_place(r, row, unit) && good;
 }
 
 /* ---- all rows together ---- */
-
-static bool check_all_placed(const struct reader *r)
-{
-    bool good = true;
-
-    for (size_t u = 0; u < r->l->g->pieces; u++) {
-        if (r->row[u] == 0)
-            good = ks_report_error(r->l->of->report, r->table.header, "no row places %s",
-                                   r->l->g->piece[u].id);
-    }
-    return good;
-}
 
 /* What stands in one hex. */
 struct stack {
@@ -301,23 +302,25 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
     s->size[it->branch] += it->step[0].strength;
     s->ranked += it->form == R94_RANKED;
     if (unit[s->first].side != it->side)
-        s->good = stack_fault(r, u, "both sides in one hex");
-    if (bit == 0 || (s->orders & bit) != 0)
-        s->good = stack_fault(r, u, "its place in the stack is taken");
+        s->good = stack_fault(r, u, "both sides in one hex; expected another hex");
+    if (s->good && (bit == 0 || (s->orders & bit) != 0))
+        s->good =
+            stack_fault(r, u, "its place in the stack is taken; expected another order");
     s->orders |= bit;
     if (it->branch == R94_LEADER)
         return;
     if (s->army == KS_NONE)
         s->army = u;
     if (s->good && unit[s->army].army != it->army)
-        s->good = stack_fault(r, u, "two armies in one hex [6.0a]");
+        s->good = stack_fault(r, u, "two armies in one hex [6.0a]; expected another hex");
     /* [6.0d] Guns alone may face where they like. */
     if (it->branch > R94_HORSE)
         return;
     if (s->facing == KS_NONE)
         s->facing = u;
-    if (unit[s->facing].facing != it->facing)
-        s->good = stack_fault(r, u, "faces another way than its stack [6.0d]");
+    if (s->good && unit[s->facing].facing != it->facing)
+        s->good = stack_fault(
+            r, u, "faces another way than its stack [6.0d]; expected one facing");
 }
 
 /* [6.2a, 6.2b, 6.2c, 6.2d, 6.2e] Numbers of units or, in later games, sizes; guns are
@@ -360,7 +363,8 @@ static bool check_choice(const struct reader *r, ks_unit u)
         if (i != u && unit[i].commander == u && unit[i].hex == unit[u].hex)
             return true;
     }
-    return stack_fault(r, u, "none of his units stands in that hex");
+    return stack_fault(r, u,
+                       "none of his units stands in that hex; expected a hex of one");
 }
 
 /* Pieces of a hex follow each other in a list, so that every hex is looked at once. */
@@ -385,9 +389,15 @@ static bool check_stacks(const struct reader *r)
             add_to_stack(r, &s, u);
         /* Places run from 1 without a gap: bits 1 .. n. */
         if (s.good && (s.orders & (s.orders + 2)) != 0)
-            s.good = stack_fault(r, s.first, "a place in its stack is missing");
+            s.good = stack_fault(
+                r, s.first,
+                "a place in its stack is missing; expected the orders 1, 2 ... "
+                "without a gap");
         if (s.good && !within_limits(game, &s))
-            s.good = stack_fault(r, s.first, "its stack is over the limits of 6.2");
+            s.good =
+                stack_fault(r, s.first,
+                            "its stack is over the limits of 6.2; expected fewer units "
+                            "in the hex");
         if (s.good && !fits_marker(game, &s))
             s.good =
                 stack_fault(r, s.first, "its stack may not stand under a Line marker");
@@ -399,10 +409,12 @@ static bool check_stacks(const struct reader *r)
 static bool open_setup(struct reader *r)
 {
     static const char *const keys[] = {"scenario", "variant", "unit", NULL};
+    struct ks_data_report *report = r->l->of->report;
     char path[64];
 
     ks_loading_path(r->l->of, "setup.csv", path, sizeof path);
-    return ks_csv_read(&r->table, r->l->of->source, path, keys, r->l->of->report);
+    return ks_csv_read(&r->table, r->l->of->source, path, keys, report) &&
+           ks_csv_sheet_open(&r->sheet, &r->table, columns, NEEDED, UNIT, report);
 }
 
 bool r94_keep_placed(struct r94_loading *l)
@@ -414,12 +426,10 @@ bool r94_keep_placed(struct r94_loading *l)
         return false;
     if (!l->only_placed)
         return true;
-    if (!open_setup(&r))
-        return false;
-    bool good = find_columns(&r);
+    bool good = open_setup(&r);
     for (size_t i = 0; good && i < r.table.rows; i++) {
         ks_unit u = ks_loading_unit(l->of, cell(&r, i, UNIT));
-        if (u != KS_NONE && holds(&r, i))
+        if (u != KS_NONE && closeness(&r, i) > 0)
             keep[u] = true;
     }
     if (good)
@@ -431,17 +441,13 @@ bool r94_keep_placed(struct r94_loading *l)
 bool r94_read_setup(struct r94_loading *l)
 {
     struct reader r = {.l = l};
-    bool good = true;
+    bool good = open_setup(&r);
 
-    if (!open_setup(&r))
-        return false;
-    if (find_columns(&r)) {
-        for (size_t i = 0; i < r.table.rows; i++)
-            good &= read_row(&r, i);
-        good = good && check_all_placed(&r) && check_stacks(&r);
-    } else {
-        good = false;
-    }
+    for (size_t i = 0; i < r.table.rows; i++)
+        good &= read_row(&r, i);
+    for (ks_unit u = 0; good && u < l->g->pieces; u++)
+        good &= read_unit(&r, u);
+    good = good && check_stacks(&r);
     ks_csv_done(&r.table);
     return good;
 }

@@ -518,10 +518,8 @@ static bool read_charts(struct r94_loading *l, const struct ks_json *top)
 bool r94_read_tables(struct r94_loading *l)
 {
     struct ks_json_file file;
-    char path[64];
 
-    ks_loading_path(l->of, "tables.json", path, sizeof path);
-    if (!ks_json_open(&file, l->of->source, path, l->of->report))
+    if (!ks_loading_tables(l->of, &file))
         return false;
     struct ks_json top = ks_json_top(&file);
     bool good = read_charts(l, &top);

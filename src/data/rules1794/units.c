@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "data/rules1794/loading.h"
+#include "data/sheet.h"
 #include "data/text.h"
 
 /* [2.0d] Arms by icon. Only close-order infantry organised in battalions forms square; [7.2a]
@@ -32,63 +33,44 @@ static const struct arm {
     [R94_OVERALL_COMMANDER] = {"overall_commander", R94_LEADER, false, false},
 };
 
-/* Columns: name, and whether the table must have it. */
+/* Those that the table must have, then those it may be without. */
 /* clang-format off */
 #define COLUMNS_OF_UNITS(COLUMN)                                                        \
-    COLUMN(ID, "id", true)              COLUMN(NAME, "name", true)                      \
-    COLUMN(ARMY, "army", true)          COLUMN(SIDE, "side", true)                      \
-    COLUMN(COMMANDER, "commander", true) COLUMN(ARM, "arm", true)                       \
-    COLUMN(STEPS, "steps", true)        COLUMN(CERTAINTY, "certainty", true)            \
-    COLUMN(REGIMENT, "regiment", false) COLUMN(BATTALION, "battalion", false)           \
-    COLUMN(COMBINED, "combined", false) COLUMN(COUNTERS, "counters", false)             \
-    COLUMN(VP, "vp", false)             COLUMN(STARS, "stars", false)                   \
-    COLUMN(STAR_KIND, "star_kind", false)
+    COLUMN(ID, "id")               COLUMN(NAME, "name")           COLUMN(ARMY, "army")  \
+    COLUMN(SIDE, "side")           COLUMN(COMMANDER, "commander") COLUMN(ARM, "arm")    \
+    COLUMN(STEPS, "steps")         COLUMN(CERTAINTY, "certainty")                       \
+    COLUMN(REGIMENT, "regiment")   COLUMN(BATTALION, "battalion")                       \
+    COLUMN(COMBINED, "combined")   COLUMN(COUNTERS, "counters")                         \
+    COLUMN(VP, "vp")               COLUMN(STARS, "stars")                               \
+    COLUMN(STAR_KIND, "star_kind")
 /* clang-format on */
 
 enum column {
-#define COLUMN(code, name, needed) code,
+#define COLUMN(code, name) code,
     COLUMNS_OF_UNITS(COLUMN)
 #undef COLUMN
-        COLUMNS
+        NEEDED = REGIMENT
 };
 
-static const struct {
-    const char *name;
-    bool needed;
-} columns[COLUMNS] = {
-#define COLUMN(code, name, needed) {name, needed},
+static const char *const columns[] = {
+#define COLUMN(code, name) name,
     COLUMNS_OF_UNITS(COLUMN)
 #undef COLUMN
-};
+        NULL};
 
 struct reader {
     struct r94_loading *l;
-    int column[COLUMNS];
+    struct ks_csv_sheet sheet;
 };
 
 static const char *cell(const struct reader *r, size_t row, enum column c)
 {
-    return ks_csv_cell(&r->l->of->units, row, r->column[c]);
+    return ks_cell(&r->sheet, row, (int)c);
 }
 
 static bool fault(const struct reader *r, size_t row, enum column c, const char *expected)
 {
-    return ks_report_error(r->l->of->report, r->l->of->units.place[row],
-                           "%s: %s \"%.60s\"; expected %s", cell(r, row, ID),
-                           columns[c].name, cell(r, row, c), expected);
-}
-
-static bool find_columns(struct reader *r)
-{
-    bool good = true;
-
-    for (int i = 0; i < COLUMNS; i++) {
-        r->column[i] = ks_csv_column(&r->l->of->units, columns[i].name);
-        if (r->column[i] < 0 && columns[i].needed)
-            good = ks_report_error(r->l->of->report, r->l->of->units.header,
-                                   "no column \"%s\"", columns[i].name);
-    }
-    return good;
+    return ks_cell_fault(&r->sheet, row, (int)c, expected);
 }
 
 /* ---- one row ---- */
@@ -115,6 +97,7 @@ static bool read_name(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
     const char *side = cell(r, row, SIDE);
+    char sides[40];
 
     if (!ks_text_is_key(cell(r, row, ID)) ||
         !ks_text_copy(piece->id, sizeof piece->id, cell(r, row, ID)))
@@ -122,8 +105,9 @@ static bool read_name(struct reader *r, size_t row)
     if (!ks_text_copy(piece->name, sizeof piece->name, cell(r, row, NAME)) ||
         strpbrk(piece->name, "\r\n\t") != NULL)
         return fault(r, row, NAME, "a name of 1 to 47 bytes");
+    snprintf(sides, sizeof sides, "%s or %s", r->l->g->side[0], r->l->g->side[1]);
     if (strcmp(side, r->l->g->side[0]) != 0 && strcmp(side, r->l->g->side[1]) != 0)
-        return fault(r, row, SIDE, "a side of game.json");
+        return fault(r, row, SIDE, sides);
     piece->side = strcmp(side, r->l->g->side[1]) == 0;
     r->l->r->unit[row].side = piece->side;
     return read_army(r, row);
@@ -366,7 +350,8 @@ bool r94_read_units(struct r94_loading *l)
 
     ks_loading_path(l->of, "units.csv", path, sizeof path);
     if (!ks_csv_read(&l->of->units, l->of->source, path, keys, l->of->report) ||
-        !find_columns(&r) || !r94_keep_placed(l))
+        !ks_csv_sheet_open(&r.sheet, &l->of->units, columns, NEEDED, ID, l->of->report) ||
+        !r94_keep_placed(l))
         return false;
     if (l->of->units.rows == 0 || l->of->units.rows > KS_MAX_PIECES)
         return ks_report_error(l->of->report, l->of->units.header,

@@ -1,6 +1,6 @@
 // Pieces in words, for screen readers, tooltips and the tray.
 
-import { t } from '../words.js';
+import { lang, t } from '../words.js';
 import '../words/counters.js';
 import { lookOf } from './look.js';
 import { bySide, inOrder } from './stack.js';
@@ -56,10 +56,16 @@ function condition({ unit }) {
   ]);
 }
 
+/** The name spelled out, if that says more than the printed one. @param {import('./look.js').Piece} piece */
+export function fullName(piece) {
+  const full = piece.full_name?.[lang()];
+  return full !== piece.name ? full : undefined;
+}
+
 /** One piece in full. @param {Counter} counter */
 export function describePiece(counter) {
   const { piece } = counter;
-  return list([piece.name, term('arm', piece.arm), t(`army.${piece.army}`), abilities(counter), condition(counter)]);
+  return list([piece.name, fullName(piece), term('arm', piece.arm), t(`army.${piece.army}`), abilities(counter), condition(counter)]);
 }
 
 /** The pieces of one side: the top one in full, then what lies below. @param {Counter[]} pile */

@@ -60,7 +60,7 @@ function dependent(form) {
 const scenarioField = (battle, redraw) => choices({
   legend: t('new.scenario'), name: 'scenario', value: draft.scenario,
   list: battle.scenarios.map(s => ({ value: s.id, label: pick(s.title),
-    about: `${t('new.starts', { clock: s.start, n: s.turns })} ${pick(s.about)}` })),
+    about: `${s.start ? `${s.start}, ` : ''}${t('lobby.turns', { n: s.turns })}. ${pick(s.about)}` })),
   onpick: value => { draft.scenario = value; redraw(); },
 });
 

@@ -1,5 +1,6 @@
 // The card of the selected piece: what it is, what it is worth now, what it has done.
 
+import { fullName } from '../counters/describe.js';
 import { named, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -42,6 +43,7 @@ export class Card {
           'div',
           null,
           h('h3', null, piece.name),
+          fullName(piece) ? h('p', null, fullName(piece)) : '',
           h('p', null, [term('arm', piece.arm), model.sideName(piece.side)].join(' · ')),
           unit.morale + unit.strength + unit.firepower > 0 || unit.figures ? values(unit) : '',
         ),

@@ -4,7 +4,7 @@ import { addWords } from '../words.js';
 
 addWords({
   'lobby.choose': ['Choose a battle', 'Wybierz bitwę'],
-  'lobby.choose.about': ['Four fields, two sets of rules. What is reconstructed says so.', 'Cztery pola bitew, dwa zbiory przepisów. Co zrekonstruowano, jest zaznaczone.'],
+  'lobby.choose.about': ['What is reconstructed says so.', 'Co zrekonstruowano, jest zaznaczone.'],
   'lobby.turns': ['{n} {n:turn|turns}', '{n} {n:etap|etapy|etapów}'],
   'lobby.reconstructed': ['What is reconstructed', 'Co jest rekonstrukcją'],
   'lobby.scale': ['A hex is {metres} m, a turn {minutes} minutes.', 'Pole to {metres} m, etap to {minutes} minut.'],
@@ -24,7 +24,6 @@ addWords({
     'Jesteś gościem przy tym stole: otwórz otrzymany link. Nowe partie zaczyna się na komputerze, na którym działa program.'],
   'new.guest.back': ['Back to your table ({game})', 'Wróć do stołu ({game})'],
   'new.scenario': ['Scenario', 'Scenariusz'],
-  'new.starts': ['{clock}, {n} {n:turn|turns}.', '{clock}, {n} {n:etap|etapy|etapów}.'],
   'new.side': ['Your side', 'Twoja strona'],
   'new.opponent': ['Opponent', 'Przeciwnik'],
   'new.opponent.program': ['Program', 'Program'],

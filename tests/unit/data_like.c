@@ -1,0 +1,155 @@
+/* The examples of an owner's own battle and scenarios: read as they are, and with each slip of
+ * the pen refused by its file, its line, what is wrong and what to write. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/check.h"
+#include "data/manifest.h"
+#include "spoilt.h"
+
+#define FOLDER  KS_SOURCE_DIR "/examples/scenarios"
+#define GAME    "krupczyce/game.json"
+#define ABOUT   "krupczyce/about.json"
+#define MAP     "krupczyce/map.txt"
+#define UNITS   "krupczyce/units.csv"
+#define SETUP   "krupczyce/setup.csv"
+#define BATTLE  "krupczyce/scenarios/battle.json"
+#define SCYTHES "raclawice/scenarios/scythes-first.json"
+#define BATTERY "raclawice/scenarios/battery.json"
+#define PLACES  "raclawice/setup.csv"
+
+static struct ks_data_source *examples(void)
+{
+    struct ks_data_source *source = own_files();
+    struct ks_data_report report;
+
+    ks_report_init(&report);
+    cr_assert(ks_data_source_folder(source, FOLDER, &report), "%s",
+              report.note[0].message);
+    return source;
+}
+
+Test(data_like, examples_are_sound)
+{
+    static const char *const games[] = {"krupczyce", "raclawice"};
+    struct ks_data_source *source = examples();
+    static struct ks_data_check check;
+    char book[24];
+
+    for (size_t i = 0; i < 2; i++)
+        cr_expect_eq(ks_data_check(source, games[i], &check), 0, "%s: %s",
+                     check.report.note[0].file, check.report.note[0].message);
+    cr_assert_eq(check.scenarios, 4);
+    cr_assert_str_eq(ks_manifest_book(source, "krupczyce/battle", book, sizeof book),
+                     "maciejowice");
+    drop_files(source);
+}
+
+/* What a game or a scenario does not say itself is that of the one it is like. */
+Test(data_like, takes_over_what_is_not_said)
+{
+    struct ks_data_source *source = examples();
+    struct ks_game *own = load("maciejowice/battle", "");
+    struct ks_game *g = load_from(source, "krupczyce/battle", "", NULL);
+    struct ks_game *what_if = load_from(source, "raclawice/scythes-first", "", NULL);
+    struct ks_game *historical = load("raclawice/historical", "");
+
+    cr_assert(g && what_if);
+    cr_expect_eq(memcmp(&r94(g)->setting, &r94(own)->setting, sizeof r94(g)->setting), 0);
+    cr_expect_eq(r94(g)->terrain_cost[R94_HORSE][KS_MARSH], 4);
+    cr_expect_eq(r94(g)->rulebook, R94_MACIEJOWICE);
+    cr_expect_eq(what_if->turns, historical->turns);
+    cr_expect_eq(r94(what_if)->locked, KS_NONE);
+    cr_expect_str_eq(hex_of(what_if, named(what_if, 0, "1/kosynier")), "1310");
+    cr_expect_str_eq(hex_of(what_if, named(what_if, 0, "5/kosynier")), "1206");
+    cr_expect_neq(what_if->digest, historical->digest);
+    ks_game_free(own);
+    ks_game_free(g);
+    ks_game_free(what_if);
+    ks_game_free(historical);
+    drop_files(source);
+}
+
+/* clang-format off */
+static const struct spoilt faults[] = {
+    {GAME, "\"maciejowice\"", "\"maciejowize\"", "like: found \"maciejowize\"; expected one of maciejowice, raclawice, raszyn, szczekociny", 0},
+    {GAME, "\"maciejowice\"", "\"krupczyce\"", "like: found \"krupczyce\"; expected one of", 0},
+    {GAME, "\"maciejowice\"", "\"raclawice\"", "options[2]: found \"limits\"; expected an option of raclawice", 1},
+    {GAME, "\"limits\"", "\"limit\"", "found \"limit\"; expected an option of maciejowice or an object", 0},
+    {GAME, "\"limits\"", "{\"name\": \"fog\", \"values\": [\"a\", \"b\"], \"about\": {\"en\": \"e\", \"pl\": \"p\"}}", "option \"fog\"; expected edition, setup, limits", 0},
+    {GAME, "\"options\"", "\"option\"", "option: nothing of this name is known here; expected title, like", 0},
+    {GAME, "    \"title\": {\"en\": \"Krupczyce 1794\", \"pl\": \"Krupczyce 1794\"},\n", "", "\"title\" is missing; expected \"title\": {\"en\"", -1},
+    {GAME, "\"limits\"],", "\"limits\"]", "no JSON: '}' expected near", 1},
+    {BATTLE, "\"count\": 12", "\"count\": 0", "turns.count: found 0; expected a whole number from 1 to 99", 0},
+    {BATTLE, "12, \"certainty\": \"reconstructed\"", "12", "turns: \"certainty\" is missing; expected printed, inferred or reconstructed", 0},
+    {BATTLE, "8, \"russian\"", "8, \"allied\"", "automatic_victory.allied: nothing of this name is known here; expected polish, russian", 0},
+    {BATTLE, "\"ru_suworow\"", "\"ru_koz\"", "overall_commanders.russian: found \"ru_koz\"; expected the id of a commander", 0},
+    {BATTLE, "\"0815\"", "\"0816\"", "returns[1].hex: found \"0816\"; expected a hex of the map, 0101 to 1615", 0},
+    {ABOUT, "\"09:00\"", "\"nine\"", "scenarios.battle.start: found \"nine\"; expected a time as 16:00", 0},
+    {ABOUT, "1794-09-17", "17.9.1794", "day: found \"17.9.1794\"; expected a day as 1794-04-04", 0},
+    {ABOUT, "\"top\": \"W\"", "\"top\": \"west\"", "top: found \"west\"; expected N, NE", 0},
+    {ABOUT, "\"battle\": {", "\"crossing\": {", "scenarios.crossing: nothing of this name is known here; expected battle", 0},
+    {ABOUT, "\"history\"", "\"story\"", "story: nothing of this name is known here; expected title, top, day", 0},
+    {UNITS, "pl_kaw_2,2", "pl_kaw_1,2", "\"pl_kaw_1\" stands in line 13 already; expected it once", 0},
+    {UNITS, "strzelcy,polish,polish,pl_krasinski", "strzelcy,polish,polish,", "pl_strz: commander \"\"; expected the id of a commander of its army, or reserve", 0},
+    {UNITS, "strzelcy,polish,polish", "strzelcy,polish,poles", "pl_strz: side \"poles\"; expected polish or russian", 0},
+    {UNITS, "pl_krasinski,shooter", "pl_krasinski,archer", "pl_strz: arm \"archer\"; expected infantry, shooter", 0},
+    {UNITS, "battalion,steps", "batallion,steps", "column \"batallion\" is unknown; expected id, name", 0},
+    {SETUP, "pl_strz,1206", "pl_strz,1716", "pl_strz: hex \"1716\"; expected a hex of the map, 0101 to 1615", 0},
+    {SETUP, "pl_strz,1206", "pl_strz,1210", "both sides in one hex; expected another hex", -1},
+    {SETUP, "pl_bat_1_2,1006,S,2", "pl_bat_1_2,1006,S,1", "its place in the stack is taken; expected another order", 0},
+    {SETUP, ",,pl_strz,1206,S,1,,,reconstructed\n", "", "no row places pl_strz; add one, or \"only_placed_units\": true to the scenario", -1},
+    {MAP, "r05: w....", "r05: w...", "15 letters; expected 16, one for each column", 0},
+    {MAP, "r05: w....", "r05: w..x.", "column 4: found 'x'; expected a letter of the LEGEND", 0},
+    {MAP, "RIVERS", "STREAMS", "add it to tables.json, or write RIVERS", 0},
+    {MAP, "  0808/0809", "  0807/0808", "a hexside of STREAMS or RIVERS, listed before", 0},
+    {SCYTHES, "\"historical\"", "\"historic\"", "like: found \"historic\"; expected one of historical, hypothetical, battery", 0},
+    {SCYTHES, "\"locked\": null", "\"turns\": {\"count\": 9, \"certainty\": \"printed\"}", "to replace it write \"fixed_pools\" in " FOLDER "/" SCYTHES, -1},
+    {BATTERY, "\"only_placed", "\"like\": \"scythes-first\",\n\"only_placed", "which is itself like another; expected the name of that one", 0},
+    {PLACES, "raclawice/battery,,pl_kos_1,", "battery,,pl_kos_1,", "scenario \"battery\"; expected raclawice/NAME", 0},
+};
+/* clang-format on */
+
+/* The examples with one place changed: the owner's file is the last of its name. */
+static size_t change(struct ks_data_source *source, const struct spoilt *f, char **text)
+{
+    size_t i = source->files;
+
+    while (strcmp(source->file[--i].path, f->path) != 0)
+        ;
+    char *whole = strndup(source->file[i].text, source->file[i].length);
+    *text = changed_text(whole, f->find, f->put);
+    source->file[i].text = *text;
+    source->file[i].length = strlen(*text);
+    size_t line = 1;
+    for (const char *p = whole; p < strstr(whole, f->find); p++)
+        line += *p == '\n';
+    free(whole);
+    return line;
+}
+
+Test(data_like, slips_are_named)
+{
+    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
+        const struct spoilt *f = &faults[i];
+        struct ks_data_source *source = examples();
+        static struct ks_data_check check;
+        struct ks_data_error error;
+        char *text, game[16];
+        size_t line = change(source, f, &text);
+
+        snprintf(game, sizeof game, "%.*s", (int)strcspn(f->path, "/"), f->path);
+        cr_expect_gt(ks_data_check(source, game, &check), 0, "%s is taken", f->put);
+        ks_report_first(&check.report, &error);
+        cr_expect(strstr(error.message, f->message), "%s gives: %s", f->put,
+                  error.message);
+        if (f->line >= 0) {
+            cr_expect_eq(error.line, line + (size_t)f->line, "%s: line %u", f->put,
+                         error.line);
+            cr_expect_str_eq(error.file + strlen(error.file) - strlen(f->path), f->path);
+        }
+        free(text);
+        drop_files(source);
+    }
+}
