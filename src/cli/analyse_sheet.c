@@ -29,14 +29,13 @@ static void print_left(const char *text, int width)
 
 static const char *side_name(const struct ks_analyse_sheet *x, int side)
 {
-    const char *name = x->g->side_name[side][x->language];
-    return name[0] != '\0' ? name : x->g->side[side];
+    return ks_say_actor(x->g, side, x->language);
 }
 
 static void print_head(const struct ks_analyse_sheet *x)
 {
     const struct ks_ledger *l = &x->a->ledger;
-    printf("%s, %zu %s. ", x->g->scenario, l->entries, say(x, KS_SAY_AN_ENTRIES));
+    printf("%s, %s: %zu. ", x->g->scenario, say(x, KS_SAY_AN_ENTRIES), l->entries);
     if (!x->c->over)
         printf("%s", say(x, KS_SAY_STILL_PLAYED));
     else if (x->c->winner == KS_NOBODY)
@@ -44,7 +43,7 @@ static void print_head(const struct ks_analyse_sheet *x)
     else
         printf("%s: %s.", say(x, KS_SAY_AN_WINNER), side_name(x, x->c->winner));
     if (x->a->playouts > 0)
-        printf("\n%s %lu.\n\n", say(x, KS_SAY_AN_PLAYED), (unsigned long)x->a->playouts);
+        printf("\n%s: %lu.\n\n", say(x, KS_SAY_AN_PLAYED), (unsigned long)x->a->playouts);
     else
         printf("\n%s.\n\n", say(x, KS_SAY_AN_JUDGED));
 }

@@ -1,5 +1,6 @@
 #include "cli/args.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,23 +8,20 @@
 struct value {
     struct ks_args *args;
     const char *text;
+    void *field; /* of an option that only fills one */
 };
 
 /* ---- what each option does with its value; false if it cannot be read ---- */
 
-static bool set_json(struct value v)
+static bool set_text(struct value v)
 {
-    return v.args->json = true;
+    *(const char **)v.field = v.text;
+    return v.text[0] != '\0';
 }
 
-static bool set_coverage(struct value v)
+static bool set_true(struct value v)
 {
-    return v.args->coverage = true;
-}
-
-static bool set_analysis(struct value v)
-{
-    return v.args->analysis = true;
+    return *(bool *)v.field = true;
 }
 
 static bool set_theme(struct value v)
@@ -32,81 +30,10 @@ static bool set_theme(struct value v)
     return v.args->dark || strcmp(v.text, "light") == 0;
 }
 
-static bool set_no_counters(struct value v)
-{
-    return v.args->no_counters = true;
-}
-
 static bool set_dice(struct value v)
 {
     v.args->given_dice = strcmp(v.text, "given") == 0;
     return v.args->given_dice || strcmp(v.text, "sealed") == 0;
-}
-
-static bool set_data(struct value v)
-{
-    v.args->data = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_replays(struct value v)
-{
-    v.args->replays = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_replay(struct value v)
-{
-    v.args->replay = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_out(struct value v)
-{
-    v.args->out = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_position(struct value v)
-{
-    v.args->position = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_svg(struct value v)
-{
-    v.args->svg = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_save(struct value v)
-{
-    v.args->save = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_resume(struct value v)
-{
-    v.args->resume = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_seed(struct value v)
-{
-    v.args->seed = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_db(struct value v)
-{
-    v.args->db = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_side(struct value v)
-{
-    v.args->side = v.text;
-    return v.text[0] != '\0';
 }
 
 static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_t *out)
@@ -126,12 +53,6 @@ static bool set_games(struct value v)
 static bool set_playouts(struct value v)
 {
     return read_number(v.text, 1, 1000, &v.args->playouts);
-}
-
-static bool set_kind(struct value v)
-{
-    v.args->kind = v.text;
-    return v.text[0] != '\0';
 }
 
 static bool set_pairs(struct value v)
@@ -193,11 +114,6 @@ static bool set_pace(struct value v)
     return true;
 }
 
-static bool set_quiet(struct value v)
-{
-    return v.args->quiet = true;
-}
-
 static bool set_bot(struct value v)
 {
     if (v.args->bots == KS_MOST_BOTS)
@@ -212,24 +128,6 @@ static bool set_port(struct value v)
     if (!read_number(v.text, 0, 65535, &n))
         return false;
     v.args->port = (unsigned)n;
-    return true;
-}
-
-static bool set_listen(struct value v)
-{
-    v.args->listen = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_page(struct value v)
-{
-    v.args->page = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_no_browser(struct value v)
-{
-    v.args->no_browser = true;
     return true;
 }
 
@@ -281,110 +179,93 @@ static bool set_player(struct value v)
     return true;
 }
 
-static bool set_levels(struct value v)
-{
-    v.args->levels = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_vary(struct value v)
-{
-    v.args->vary = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_html(struct value v)
-{
-    v.args->html = v.text;
-    return v.text[0] != '\0';
-}
-
-static bool set_threshold(struct value v)
-{
-    return v.args->threshold = true;
-}
-
 /* ---- the table ---- */
 
+#define BY(function) function, 0
+#define TEXT(field)  set_text, offsetof(struct ks_args, field)
+#define TRUE(field)  set_true, offsetof(struct ks_args, field)
+
 static const struct flag {
-    const char *name, *value; /* value NULL: none is taken */
+    const char *name, *value; /* value NULL: it takes none */
     uint64_t flag;
     bool (*set)(struct value);
+    size_t field;
     const char *help;
 } flags[] = {
-    {"--player", "SIDE=KIND", KS_FLAG_PLAYER, set_player,
-     "who plays a side: human, or recruit, lieutenant, colonel, general (:cautious, "
-     ":bold); random, greedy, staff, search (:ms=500); exec:COMMAND, a program "
+    {"--player", "SIDE=KIND", KS_FLAG_PLAYER, BY(set_player),
+     "player of a side: human; recruit, lieutenant, colonel or general (:cautious, "
+     ":bold); random, greedy, staff or search (:ms=500); exec:COMMAND, a bot "
      "(docs/bots.md); may be given for both sides"},
-    {"--seed", "S", KS_FLAG_SEED, set_seed,
-     "a number or a word from which all chance follows, so that it can be repeated"},
-    {"--games", "N", KS_FLAG_GAMES, set_games, "how many games (default 100)"},
-    {"--pairs", "N", KS_FLAG_PAIRS, set_pairs,
+    {"--seed", "S", KS_FLAG_SEED, TEXT(seed),
+     "a number or word that fixes all chance, so that the run can be repeated"},
+    {"--games", "N", KS_FLAG_GAMES, BY(set_games), "number of games (default 100)"},
+    {"--pairs", "N", KS_FLAG_PAIRS, BY(set_pairs),
      "pairs of games in each scenario (default 100)"},
-    {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, set_sprt,
-     "end as soon as it is clear that A is better by ELO1, or only by ELO0"},
-    {"--player", "KIND", KS_FLAG_KIND, set_kind,
-     "the computer player that plays both sides (default staff)"},
-    {"--playouts", "N", KS_FLAG_PLAYOUTS, set_playouts,
-     "play N games on from each position that matters, up to 1000 (default: none, "
+    {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, BY(set_sprt),
+     "stop as soon as the test decides whether A is better by ELO1 or only by ELO0"},
+    {"--player", "KIND", KS_FLAG_KIND, TEXT(kind),
+     "computer player of both sides (default staff)"},
+    {"--playouts", "N", KS_FLAG_PLAYOUTS, BY(set_playouts),
+     "play N games out from each position that matters, up to 1000 (default: none; "
      "positions are judged as they stand)"},
-    {"--levels", "A,B...", KS_FLAG_LEVELS, set_levels,
-     "players to look at, each against itself (default greedy,staff)"},
-    {"--options", "all|none|A,B", KS_FLAG_OPTIONS, set_vary,
-     "options of the game whose other values are tried too (default all)"},
-    {"--threshold", NULL, KS_FLAG_THRESHOLD, set_threshold,
-     "find the points to win, and the head start, that make it fair, and play with them"},
-    {"--html", "FILE", KS_FLAG_HTML, set_html, "write the whole report as one page"},
-    {"--jobs", "J", KS_FLAG_JOBS, set_jobs,
-     "threads (default: one for each processor); the results are the same for any "
-     "number"},
-    {"--replays", "DIR", KS_FLAG_REPLAYS, set_replays,
+    {"--levels", "A,B...", KS_FLAG_LEVELS, TEXT(levels),
+     "players to test, each against itself (default greedy,staff)"},
+    {"--options", "all|none|A,B", KS_FLAG_OPTIONS, TEXT(vary),
+     "options whose other values are tried too (default all)"},
+    {"--threshold", NULL, KS_FLAG_THRESHOLD, TRUE(threshold),
+     "find the victory points and the head start that make it fair, and test them"},
+    {"--html", "FILE", KS_FLAG_HTML, TEXT(html),
+     "write the whole report as one HTML page"},
+    {"--jobs", "J", KS_FLAG_JOBS, BY(set_jobs),
+     "threads (default: one for each processor); results do not depend on it"},
+    {"--replays", "DIR", KS_FLAG_REPLAYS, TEXT(replays),
      "write every game there as a replay"},
-    {"--out", "FILE", KS_FLAG_OUT, set_out,
-     "keep results there as they come; started again with it, a run goes on"},
-    {"--save", "FILE", KS_FLAG_SAVE, set_save, "the file the game is kept in"},
-    {"--resume", "FILE", KS_FLAG_RESUME, set_resume, "go on with a kept or saved game"},
-    {"--dice", "sealed|given", KS_FLAG_DICE, set_dice,
-     "given: what is rolled and drawn at a real table is typed in"},
-    {"--analysis", NULL, KS_FLAG_ANALYSIS, set_analysis, "undo may go back over dice"},
-    {"--replay", "FILE", KS_FLAG_REPLAY, set_replay,
-     "in the position a replay ends with"},
-    {"--position", "FILE", KS_FLAG_POSITION, set_position,
-     "in a position described in a JSON file (docs/protocol.md)"},
-    {"--to", "N", KS_FLAG_TO, set_to, "only up to entry N of the replay"},
-    {"--coverage", NULL, KS_FLAG_COVERAGE, set_coverage,
-     "which paragraphs have code and test; exit status 1 if one has not"},
-    {"--svg", "FILE", KS_FLAG_SVG, set_svg, "draw map and set-up into a file"},
-    {"--theme", "light|dark", KS_FLAG_THEME, set_theme, "colours of the picture"},
-    {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, set_no_counters, "draw the bare map"},
-    {"--side", "SIDE", KS_FLAG_SIDE, set_side, "what this side may know"},
-    {"--bot", "NAME=COMMAND", KS_FLAG_BOT, set_bot,
-     "a program that may be chosen as a player, bot:NAME; may be given several times"},
-    {"--bot-ms", "N", KS_FLAG_BOTS, set_bot_ms,
-     "milliseconds a program that plays has for a decision (default 10000)"},
-    {"--quiet", NULL, KS_FLAG_BOTS, set_quiet,
-     "drop what programs that play write to standard error, and their faults"},
-    {"--pace", "MS", KS_FLAG_PACE, set_pace,
-     "milliseconds for each entry of a game between programs (default 250; 0: as fast as "
-     "they think)"},
-    {"--db", "FILE", KS_FLAG_DB, set_db,
-     "the file of games (default: games.db in the user's data folder)"},
-    {"--port", "N", KS_FLAG_PORT, set_port,
-     "where to listen (default: 1794, or the next free one; 0: any)"},
-    {"--listen", "ADDRESS", KS_FLAG_LISTEN, set_listen,
-     "which network to listen on (default 127.0.0.1, this machine alone; 0.0.0.0: all)"},
-    {"--no-browser", NULL, KS_FLAG_NO_BROWSER, set_no_browser,
-     "do not open a browser, only print the address"},
-    {"--page", "DIR", KS_FLAG_PAGE, set_page,
-     "take the page from this folder, for who works on it"},
-    {"--seconds", "N", KS_FLAG_SECONDS, set_seconds,
+    {"--out", "FILE", KS_FLAG_OUT, TEXT(out),
+     "save results there as they come; the same command then continues the run"},
+    {"--save", "FILE", KS_FLAG_SAVE, TEXT(save), "file to save the game in"},
+    {"--resume", "FILE", KS_FLAG_RESUME, TEXT(resume), "continue a saved game"},
+    {"--dice", "sealed|given", KS_FLAG_DICE, BY(set_dice),
+     "given: type in what you roll and draw at a real table"},
+    {"--analysis", NULL, KS_FLAG_ANALYSIS, TRUE(analysis), "allow undo past dice"},
+    {"--replay", "FILE", KS_FLAG_REPLAY, TEXT(replay),
+     "use the final position of a replay"},
+    {"--position", "FILE", KS_FLAG_POSITION, TEXT(position),
+     "use a position described in a JSON file (docs/protocol.md)"},
+    {"--to", "N", KS_FLAG_TO, BY(set_to), "only up to entry N of the replay"},
+    {"--coverage", NULL, KS_FLAG_COVERAGE, TRUE(coverage),
+     "show which paragraphs have code and test; exit status 1 if any has not"},
+    {"--svg", "FILE", KS_FLAG_SVG, TEXT(svg), "draw map and set-up into a file"},
+    {"--theme", "light|dark", KS_FLAG_THEME, BY(set_theme), "colours of the picture"},
+    {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, TRUE(no_counters), "draw the bare map"},
+    {"--side", "SIDE", KS_FLAG_SIDE, TEXT(side), "show only what this side may know"},
+    {"--bot", "NAME=COMMAND", KS_FLAG_BOT, BY(set_bot),
+     "a bot that players can choose as bot:NAME; may be given several times"},
+    {"--bot-ms", "N", KS_FLAG_BOTS, BY(set_bot_ms),
+     "milliseconds a bot has for each decision (default 10000)"},
+    {"--quiet", NULL, KS_FLAG_BOTS, TRUE(quiet),
+     "hide what bots write to standard error, and their faults"},
+    {"--pace", "MS", KS_FLAG_PACE, BY(set_pace),
+     "milliseconds for each entry of a game between computer players (default 250; 0: as "
+     "fast as they think)"},
+    {"--db", "FILE", KS_FLAG_DB, TEXT(db),
+     "file of games (default: games.db in the user's data folder)"},
+    {"--port", "N", KS_FLAG_PORT, BY(set_port),
+     "port to listen on (default: 1794 or the next free one; 0: any)"},
+    {"--listen", "ADDRESS", KS_FLAG_LISTEN, TEXT(listen),
+     "address to listen on (default 127.0.0.1, this machine only; 0.0.0.0: all "
+     "networks)"},
+    {"--no-browser", NULL, KS_FLAG_NO_BROWSER, TRUE(no_browser),
+     "print the address without opening a browser"},
+    {"--page", "DIR", KS_FLAG_PAGE, TEXT(page),
+     "serve the page from this folder, for developers"},
+    {"--seconds", "N", KS_FLAG_SECONDS, BY(set_seconds),
      "processor time for each measurement (default 2)"},
-    {"--option", "NAME=VALUE", KS_FLAG_OPTION, set_option,
+    {"--option", "NAME=VALUE", KS_FLAG_OPTION, BY(set_option),
      "an option of the game, for example edition=2010-pl or setup=2"},
-    {"--data", "DIR", KS_FLAG_DATA, set_data,
-     "a folder whose data cover the program's own"},
-    {"--lang", "en|pl", KS_FLAG_LANG, set_language, "language of the game's texts"},
-    {"--json", NULL, KS_FLAG_JSON, set_json, "print one JSON object, for programs"},
+    {"--data", "DIR", KS_FLAG_DATA, TEXT(data),
+     "folder with data that override the program's own"},
+    {"--lang", "en|pl", KS_FLAG_LANG, BY(set_language), "language of the output"},
+    {"--json", NULL, KS_FLAG_JSON, TRUE(json), "print one JSON object, for programs"},
 };
 
 enum { FLAGS = sizeof flags / sizeof flags[0] };
@@ -432,7 +313,7 @@ static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
     const char *value = strchr(argv[0], '=');
     *used = 1;
     if (f == NULL) {
-        snprintf(error, size, "there is no option %.60s here", argv[0]);
+        snprintf(error, size, "this command has no option %.60s", argv[0]);
         return false;
     }
     if (f->value == NULL && value != NULL) {
@@ -445,14 +326,14 @@ static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
     } else if (value != NULL)
         value++;
     if (f->value != NULL && value == NULL) {
-        snprintf(error, size, "%s wants a value: %s %s", f->name, f->name, f->value);
+        snprintf(error, size, "%s needs a value: %s %s", f->name, f->name, f->value);
         return false;
     }
     args->given |= f->flag;
-    if (f->set((struct value){args, value}))
+    if (f->set((struct value){args, value, (char *)args + f->field}))
         return true;
-    snprintf(error, size, "%s %.60s cannot be understood; wanted is %s %s", f->name,
-             value, f->name, f->value);
+    snprintf(error, size, "%s %.60s is not valid; write %s %s", f->name, value, f->name,
+             f->value);
     return false;
 }
 

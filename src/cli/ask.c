@@ -14,8 +14,8 @@ static int read_hex(const struct ks_cli *cli, const char *text, ks_hex *out)
     char first[8], last[8];
     ks_hex_text(map, ks_grid_hex(&map->grid, 1, 1), first);
     ks_hex_text(map, ks_grid_hex(&map->grid, map->grid.cols, map->grid.rows), last);
-    return ks_cli_usage(cli, "%.20s is no hex of this map; it goes from %s to %s", text,
-                        first, last);
+    return ks_cli_usage(cli, "%.20s is not a hex of this map; its hexes go from %s to %s",
+                        text, first, last);
 }
 
 int ks_cmd_los(struct ks_cli *cli)
@@ -56,7 +56,7 @@ static int read_question(struct ks_cli *cli, struct ks_state *s, struct ks_actio
     ks_cli_words(cli, 1, text, sizeof text);
     if (!ks_action_parse(cli->game, text, a))
         return ks_cli_usage(
-            cli, "\"%s\" cannot be read as an action, as in: step pl_2pp_1_1 0816", text);
+            cli, "\"%s\" is not an action; write it as in: step pl_2pp_1_1 0816", text);
     return KS_OK;
 }
 
@@ -94,7 +94,8 @@ int ks_cmd_odds(struct ks_cli *cli)
         char text[KS_TEXT];
         const char *paragraph = ks_event_paragraph(cli->game, &e);
         ks_event_text(cli->game, &e, cli->args.language, text, sizeof text);
-        return ks_cli_fail(cli, "not legal here: %s [%s]", text,
+        return ks_cli_fail(cli, "%s: %s [%s]",
+                           ks_say(KS_SAY_NOT_LEGAL, cli->args.language), text,
                            paragraph ? paragraph : "");
     }
     if (cli->args.json) {

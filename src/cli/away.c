@@ -29,8 +29,9 @@ static int go_on_there(struct ks_cli *cli)
         memcpy(path + folder, places[i], strlen(places[i]) + 1);
         execv(path, cli->argv); /* returns only if there is no such program */
     }
-    return ks_cli_fail(cli, "the program kosynier-table is not beside this one; make, or "
-                            "make install, puts it there");
+    return ks_cli_fail(
+        cli,
+        "kosynier-table is not in the folder of this program; run make or make install");
 }
 
 int ks_cmd_serve(struct ks_cli *cli)

@@ -31,8 +31,9 @@ int ks_cmd_backup(struct ks_cli *cli)
         return KS_USAGE;
     if (!ks_store_backup(path, file, &copied, &no))
         return ks_cli_fail(cli, "%s", no.message);
-    printf("%s: %zu game%s of %s kept\n", file, copied.games, plural(copied.games), path);
-    printf("It holds the secrets of dice and seats: keep it to yourself.\n");
+    printf("%s: %zu game%s copied from %s\n", file, copied.games, plural(copied.games),
+           path);
+    printf("It contains the secrets of dice and seats: do not share it.\n");
     return KS_OK;
 }
 
@@ -46,9 +47,9 @@ int ks_cmd_restore(struct ks_cli *cli)
         return KS_USAGE;
     if (!ks_store_restore(path, file, &copied, &no))
         return ks_cli_fail(cli, "%s", no.message);
-    printf("%s: %zu game%s of %s put in place\n", path, copied.games,
-           plural(copied.games), file);
+    printf("%s: %zu game%s restored from %s\n", path, copied.games, plural(copied.games),
+           file);
     if (copied.kept[0] != '\0')
-        printf("What was there before is kept as %s\n", copied.kept);
+        printf("The previous games are kept as %s\n", copied.kept);
     return KS_OK;
 }

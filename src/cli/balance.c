@@ -63,7 +63,7 @@ static int make_plan(struct ks_cli *cli, const struct ks_subject *subject,
     if (status != KS_OK)
         return status;
     if (a->games > KS_BALANCE_GAMES)
-        return ks_cli_usage(cli, "--games goes up to %d", KS_BALANCE_GAMES);
+        return ks_cli_usage(cli, "--games: at most %d", KS_BALANCE_GAMES);
     b->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     b->games = (uint32_t)a->games;
     b->jobs = ks_cli_threads(cli);

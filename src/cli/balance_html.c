@@ -228,8 +228,8 @@ static void card(struct ks_svg *o, const struct ks_balance_report *r, size_t lev
 static void header(struct ks_svg *o, const struct ks_balance_report *r)
 {
     char text[240];
-    snprintf(text, sizeof text, "%s · %lu %s · %s %llu · %s %s", r->game->scenario,
-             (unsigned long)r->run->games, say(r, KS_BW_AN_ARM), say(r, KS_BW_SEED),
+    snprintf(text, sizeof text, "%s · %s: %lu · %s %llu · %s %s", r->game->scenario,
+             say(r, KS_BW_AN_ARM), (unsigned long)r->run->games, say(r, KS_BW_SEED),
              (unsigned long long)r->run->seed, say(r, KS_BW_RULES_VERSION),
              ks_rules_version(r->game));
     ks_svg_open(o, "header", NULL);

@@ -256,8 +256,8 @@ static void print_fair(const struct ks_balance_report *r, size_t level)
 
 void ks_balance_text(const struct ks_balance_report *r)
 {
-    printf("%s (%s)\n%lu %s, %s %llu\n", r->game->title[r->language], r->game->scenario,
-           (unsigned long)r->run->games, say(r, KS_BW_AN_ARM), say(r, KS_BW_SEED),
+    printf("%s (%s)\n%s: %lu, %s %llu\n", r->game->title[r->language], r->game->scenario,
+           say(r, KS_BW_AN_ARM), (unsigned long)r->run->games, say(r, KS_BW_SEED),
            (unsigned long long)r->run->seed);
     print_shares(r);
     for (size_t i = 0; i < r->run->levels; i++) {

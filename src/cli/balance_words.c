@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/balance.h"
+#include "cli/say.h"
 
 static const char *const words[KS_BALANCE_WORDS][KS_LANGUAGES] = {
 #define WORD(code, english, polish) {english, polish},
@@ -26,8 +27,7 @@ static const char *word(const struct ks_balance_report *r, enum ks_balance_word 
 
 const char *ks_balance_side(const struct ks_balance_report *r, int side)
 {
-    const char *name = r->game->side_name[side][r->language];
-    return name[0] != '\0' ? name : r->game->side[side];
+    return ks_say_actor(r->game, side, r->language);
 }
 
 bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u)

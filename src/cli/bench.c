@@ -248,7 +248,7 @@ int ks_cmd_bench(struct ks_cli *cli)
     size_t words = cli->args.words;
     bool first = words > 0 && strcmp(cli->args.word[words - 1], "first") == 0;
     if (words > 1u + first)
-        return ks_cli_usage(cli, "wanted: kosynier bench [SCENARIO] [first]");
+        return ks_cli_usage(cli, "usage: kosynier bench [SCENARIO] [first]");
     int status = ks_cli_game(cli, words > first ? cli->args.word[0] : USUAL);
     if (status != KS_OK)
         return status;

@@ -90,7 +90,7 @@ static const struct sign {
 } signs[] = {
     {"skirmish", "'", {"' skirmish order", "' tyraliera"}},
     {"square", "#", {"# square", "# czworobok"}},
-    {"limbered", "-", {"- limbered", "- zaprzodkowane"}},
+    {"limbered", "-", {"- limbered", "- zaprzodkowana"}},
     {"column", "|", {"| column", "| kolumna"}},
     {"general_order", ":", {": general order", ": szyk luźny"}},
     {"carre", "#", {"# carr\u00e9", "# czworobok"}},
@@ -290,12 +290,18 @@ static void print_row(const struct ks_game *g, const struct ks_state *s, int lef
 static void print_ground(const struct ks_map *map, enum ks_language language)
 {
     static const char *const name[KS_TERRAINS][KS_LANGUAGES] = {
-        [KS_CLEAR] = {"clear", "otwarte"},  [KS_WOODS] = {"woods", "las"},
-        [KS_VILLAGE] = {"village", "wieś"}, [KS_HILL] = {"hill", "wzgórze"},
-        [KS_SLOPE] = {"slope", "stok"},     [KS_MARSH] = {"marsh", "bagno"},
-        [KS_CASTLE] = {"castle", "zamek"},  [KS_WATER] = {"pond", "staw"},
-        [KS_TOWN] = {"town", "miasto"},     [KS_GARDEN] = {"garden", "ogród"},
-        [KS_DIKE] = {"dike", "grobla"},     [KS_HAMLET] = {"hamlet", "osada"}};
+        [KS_CLEAR] = {"clear", "teren czysty"},
+        [KS_WOODS] = {"woods", "las"},
+        [KS_VILLAGE] = {"village", "zabudowania"},
+        [KS_HILL] = {"hill", "wzgórze"},
+        [KS_SLOPE] = {"slope", "stok"},
+        [KS_MARSH] = {"marsh", "bagno"},
+        [KS_CASTLE] = {"castle", "zamek"},
+        [KS_WATER] = {"pond", "staw"},
+        [KS_TOWN] = {"town", "miasto"},
+        [KS_GARDEN] = {"garden", "ogród"},
+        [KS_DIKE] = {"dike", "grobla"},
+        [KS_HAMLET] = {"hamlet", "osada"}};
     bool seen[KS_TERRAINS] = {false};
     for (int hex = 0; hex < KS_MAX_HEXES; hex++)
         seen[map->terrain[hex]] = true;
@@ -377,13 +383,13 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
 {
     static const char *const stack[2][KS_LANGUAGES] = {
         {"Pin6\u2193+2*: army, arm, strength, facing, how many below, commander",
-         "Pin6\u2193+2*: armia, rodzaj, siła, front, ilu pod spodem, dowódca"},
+         "Pin6\u2193+2*: armia, rodzaj, liczebność, front, liczba pod spodem, dowódca"},
         {"Pli6|\u21D9+2*: army, arm, increments, formation, facing (\u21D9 a hexside, "
          "\u2193 a "
          "corner), how many below, leader",
          "Pli6|\u21D9+2*: armia, rodzaj, stany, szyk, front (\u21D9 bok, \u2193 "
          "narożnik), "
-         "ilu pod spodem, dowódca"},
+         "liczba pod spodem, dowódca"},
     };
     const struct ks_grid *grid = &g->map.grid;
     if (centre == KS_NONE || !ks_grid_on_map(grid, centre))

@@ -11,11 +11,11 @@
 static const struct {
     const char *key, *word[KS_LANGUAGES];
 } states[] = {
-    {"line", {"line", "linia"}},
+    {"line", {"line", "szyk liniowy"}},
     {"skirmish", {"skirmish order", "tyraliera"}},
     {"square", {"square", "czworobok"}},
-    {"limbered", {"limbered", "zaprzodkowane"}},
-    {"ranked", {"with a Line marker", "ze znacznikiem linii"}},
+    {"limbered", {"limbered", "zaprzodkowana"}},
+    {"ranked", {"under a Line marker", "pod znacznikiem linii"}},
     {"moved", {"moved", "po ruchu"}},
     {"moving", {"moving", "w ruchu"}},
     {"stopped", {"stopped", "zatrzymany"}},
@@ -44,20 +44,6 @@ static void print_state(const struct ks_game *g, const char *kind, const char *k
     printf(", %s", key);
 }
 
-/* "russian horse artillery", "artyleria konna, Rosjanie". */
-static void print_kind(const struct ks_game *g, ks_unit u, enum ks_language language)
-{
-    const struct ks_piece *p = &g->piece[u];
-    if (language == KS_POLISH) {
-        printf("%s, %s", ks_arm_of(g, u)->name[language],
-               ks_dress_of(g, u)->name[language]);
-        return;
-    }
-    printf("%s ", p->army[0] ? p->army : g->side[p->side]);
-    for (const char *c = ks_term_text(g, "arm", p->arm, language); *c != '\0'; c++)
-        putchar(*c == '_' ? ' ' : *c);
-}
-
 /* Values and steps of troops, the stars of whoever has some. */
 static void print_values(const struct ks_piece *p, const struct ks_counter *c)
 {
@@ -80,10 +66,10 @@ static void print_figures(const struct ks_game *g, const struct ks_counter *c,
 static void print_shots(const struct ks_counter *c, enum ks_language language)
 {
     static const char *const fired[KS_LANGUAGES] = {"shots", "strzały"},
-                             *const carried[KS_LANGUAGES] = {" (one of the last turn)",
+                             *const carried[KS_LANGUAGES] = {" (one last turn)",
                                                              " (jeden z zeszłego etapu)"},
-                             *const silent[KS_LANGUAGES] = {"silent this turn",
-                                                            "milczy w tym etapie"};
+                             *const silent[KS_LANGUAGES] = {"cannot fire this turn",
+                                                            "nie strzela w tym etapie"};
     if (c->shots > 0)
         printf(", %s %d%s", fired[language], c->shots,
                c->fired_before ? carried[language] : "");
@@ -101,7 +87,7 @@ static void print_arrival(const struct ks_game *g, const struct ks_counter *c,
     if (c->arrival > 0)
         printf(language == KS_POLISH ? ", etap %d" : ", turn %d", c->arrival);
     else if (c->entry[0] != KS_NONE)
-        fputs(language == KS_POLISH ? ", etap z rzutu kością" : ", turn by dice", stdout);
+        fputs(language == KS_POLISH ? ", etap z rzutu kostką" : ", turn by dice", stdout);
     if (c->entry[0] == KS_NONE)
         return;
     ks_hex_text(&g->map, c->entry[0], first);
@@ -124,8 +110,8 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         printf("+%s", hex);
     }
     printf(" %s  ", faces ? ks_board_arrow[c.facing] : " ");
-    print_kind(g, u, language);
-    printf(", %s", g->piece[u].name);
+    printf("%s, %s, %s", ks_arm_of(g, u)->name[language],
+           ks_dress_of(g, u)->name[language], g->piece[u].name);
     print_values(&g->piece[u], &c);
     print_figures(g, &c, language);
     print_state(g, "formation", c.formation, language);
@@ -151,9 +137,10 @@ void ks_board_card(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 static void print_result(const struct ks_match *m, enum ks_language language)
 {
     int winner = ks_match_winner(m);
-    printf("%s: ", ks_say(KS_SAY_OVER, language));
+    printf("%s, ", ks_say(KS_SAY_OVER, language));
     if (winner < 2)
-        printf("%s %s", m->game->side[winner], ks_say(KS_SAY_WINS, language));
+        printf("%s: %s", ks_say(KS_SAY_VICTORY, language),
+               ks_say_actor(m->game, winner, language));
     else
         fputs(ks_say(KS_SAY_DRAWN, language), stdout);
     if (m->ended == KS_ENTRY_RESIGN || m->ended == KS_ENTRY_FORFEIT)
@@ -163,25 +150,30 @@ static void print_result(const struct ks_match *m, enum ks_language language)
     puts(".");
 }
 
-/* "Points: polish 3, russian 0."; of one score, who leads, and what lead wins. */
+/* "Points: Poles 3, Russians 0."; of one score, who leads, and what lead wins. */
 static void print_points(const struct ks_game *g, const struct ks_state *s,
                          enum ks_language language)
 {
     int lead = s->points[0] - s->points[1];
     if (!g->one_score) {
-        printf("%s: %s %d, %s %d.\n", ks_say(KS_SAY_POINTS, language), g->side[0],
-               s->points[0], g->side[1], s->points[1]);
+        printf("%s: %s %d, %s %d.\n", ks_say(KS_SAY_POINTS, language),
+               ks_say_actor(g, 0, language), s->points[0], ks_say_actor(g, 1, language),
+               s->points[1]);
         return;
     }
     printf("%s: ", ks_say(KS_SAY_SCORE, language));
     if (lead == 0)
         fputs(ks_say(KS_SAY_EVEN, language), stdout);
     else
-        printf("%s +%d", g->side[lead < 0], lead < 0 ? -lead : lead);
+        printf("%s +%d", ks_say_actor(g, lead < 0, language), lead < 0 ? -lead : lead);
+    const char *before = ks_say(KS_SAY_TO_WIN, language), *sign = ";";
     for (int side = 0; side < 2; side++)
-        if (g->win_at[side] > 0)
-            printf("%s %s %s +%d", side == 0 ? ";" : ",", g->side[side],
-                   ks_say(KS_SAY_WINS_AT, language), g->win_at[side]);
+        if (g->win_at[side] > 0) {
+            printf("%s %s%s%s +%d", sign, before, before[0] ? ": " : "",
+                   ks_say_actor(g, side, language), g->win_at[side]);
+            before = "";
+            sign = ",";
+        }
     puts(".");
 }
 
@@ -189,8 +181,11 @@ void ks_board_status(const struct ks_match *m, enum ks_language language)
 {
     const struct ks_game *g = m->game;
     const struct ks_state *s = &m->state;
-    printf("%s %d %s %d.  ", ks_say(KS_SAY_TURN, language), s->turn,
-           ks_say(KS_SAY_OF, language), g->turns);
+    if (s->turn == 0)
+        printf("%s.  ", ks_say(KS_SAY_SET_UP, language));
+    else
+        printf("%s %d %s %d.  ", ks_say(KS_SAY_TURN, language), s->turn,
+               ks_say(KS_SAY_OF, language), g->turns);
     print_points(g, s, language);
     if (ks_match_over(m)) {
         print_result(m, language);
@@ -206,6 +201,6 @@ void ks_board_status(const struct ks_match *m, enum ks_language language)
     }
     const char *paragraph = ks_event_paragraph(g, &prompt);
     ks_event_text(g, &prompt, language, text, sizeof text);
-    printf("%s: %s [%s]\n", ks_actor_name(g, (int)ks_actor(s)), text,
+    printf("%s: %s [%s]\n", ks_say_actor(g, (int)ks_actor(s), language), text,
            paragraph == NULL ? "" : paragraph);
 }

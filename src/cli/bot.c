@@ -86,7 +86,7 @@ static int decide(struct bot *b, const json_t *question)
     if (b->asked.game == NULL)
         return ks_cli_fail(b->cli, "asked for a decision before \"new\"");
     if (!only_texts(legal))
-        return ks_cli_fail(b->cli, "the field \"legal\" must list texts");
+        return ks_cli_fail(b->cli, "the field \"legal\" must be a list of texts");
     if (!ks_state_parse(b->asked.game, text_of(view, "state"), &b->asked.state, error))
         return ks_cli_fail(b->cli, "the position cannot be read: %s", error);
     b->asked.event = (uint32_t)json_integer_value(json_object_get(view, "entries"));
@@ -105,7 +105,7 @@ static int take_line(struct bot *b, const char *line)
     const char *op = text_of(message, "op");
     int status = KS_OK;
     if (message == NULL)
-        status = ks_cli_fail(b->cli, "a line is no JSON: %s", fault.text);
+        status = ks_cli_fail(b->cli, "not a line of JSON: %s", fault.text);
     else if (strcmp(op, "new") == 0)
         status = begin(b, message);
     else if (strcmp(op, "decide") == 0)
@@ -131,7 +131,7 @@ int ks_cmd_bot(struct ks_cli *cli)
     struct ks_player player;
     const char *name = cli->args.word[0];
     if (!ks_player_parse(name, strlen(name), &player) || player.kind != KS_COMPUTER)
-        return ks_cli_usage(cli, "%s is no computer player; the players are %s", name,
+        return ks_cli_usage(cli, "%s is not a computer player; the players are %s", name,
                             ks_player_names());
     struct bot *b = calloc(1, sizeof *b);
     if (b == NULL)

@@ -104,7 +104,7 @@ static void print_game(const struct ks_cli *cli, int number, const struct found 
     if (f->fault[0] != '\0')
         printf("    fault: %s\n", f->fault);
     if (f->lingered)
-        puts("    note: it did not end within half a second of the end of its input, and "
+        puts("    note: it did not exit within half a second after its input ended and "
              "was killed");
     fflush(stdout);
 }

@@ -97,11 +97,11 @@ static int read_how(struct ks_cli *cli, struct ks_calibrating *how)
     const struct ks_args *a = &cli->args;
     const char *kind = a->kind == NULL ? "staff" : a->kind;
     if (a->games > MOST_GAMES)
-        return ks_cli_usage(cli, "--games goes up to %d here", MOST_GAMES);
+        return ks_cli_usage(cli, "--games: at most %d here", MOST_GAMES);
     if (!ks_player_parse(kind, strlen(kind), &how->player) ||
         how->player.kind != KS_COMPUTER)
-        return ks_cli_usage(cli, "--player %s: a computer player is wanted: %s", kind,
-                            ks_player_names());
+        return ks_cli_usage(cli, "--player %s: not a computer player; the players are %s",
+                            kind, ks_player_names());
     how->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     how->games = (uint32_t)a->games;
     how->threads = ks_cli_threads(cli);

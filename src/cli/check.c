@@ -59,8 +59,8 @@ static void print_check(const char *game, const struct ks_data_check *c)
         ks_data_error_text(&c->report.note[i], text, sizeof text);
         puts(text);
     }
-    printf("%s: %zu errors, %zu warnings; %zu scenarios, %zu combinations with options\n",
-           game, c->report.errors, c->report.warnings, c->scenarios, c->games);
+    printf("%s: errors: %zu, warnings: %zu; scenarios: %zu, with options: %zu\n", game,
+           c->report.errors, c->report.warnings, c->scenarios, c->games);
     printf("  %-14s %8s %8s %13s\n", "", "printed", "inferred", "reconstructed");
     for (int part = 0; part < KS_PARTS; part++) {
         if (!has_part(c, part))
@@ -92,8 +92,7 @@ int ks_cmd_check(struct ks_cli *cli)
     }
     if (found == 0) {
         json_decref(games);
-        return ks_cli_usage(cli,
-                            "there is no game %s; kosynier list names those there are",
+        return ks_cli_usage(cli, "there is no game %s; kosynier list shows the games",
                             wanted == NULL ? "" : wanted);
     }
     if (cli->args.json)

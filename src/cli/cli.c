@@ -18,158 +18,134 @@ static const struct command {
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_DB | KS_FLAG_PORT | KS_FLAG_LISTEN |
          KS_FLAG_NO_BROWSER | KS_FLAG_PAGE | KS_FLAG_SEED | KS_FLAG_BOT | KS_FLAG_BOTS |
          KS_FLAG_PACE,
-     ks_cmd_serve, "the table in the browser (also without a command)",
-     "Serves the table to a browser: against the computer, at one screen, or with a "
-     "friend "
-     "on the\n"
-     "local network (--listen 0.0.0.0). Games are kept in one file; a second start on "
-     "the "
-     "same\n"
-     "file shows the table that runs already."},
+     ks_cmd_serve, "play in the browser (also with no command)",
+     "Serves the table to a browser: against the computer, at one screen, or against a\n"
+     "friend on the local network (--listen 0.0.0.0). All games are saved in one file;\n"
+     "starting again on the same file shows the table that is already running."},
     {"list", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_JSON, ks_cmd_list,
-     "the scenarios and their options",
-     "Lists every scenario that can be played, with its title, sides, turns and "
-     "options."},
+
+     "list the scenarios and their options",
+     "Lists every scenario with its title, sides, turns and options."},
     {"show", "SCENARIO", 1, 1,
      KS_FLAGS_PLACE | KS_FLAG_SVG | KS_FLAG_JSON | KS_FLAG_SIDE | KS_FLAG_THEME |
          KS_FLAG_NO_COUNTERS,
-     ks_cmd_show, "map and set-up, as text or as a picture",
+     ks_cmd_show, "show map and set-up, as text or as a picture",
      "Shows a scenario's map with its pieces. --svg FILE draws it."},
     {"play", "SCENARIO | --resume FILE", 0, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_SAVE | KS_FLAG_RESUME |
          KS_FLAG_ANALYSIS | KS_FLAG_POSITION | KS_FLAG_DICE | KS_FLAG_BOTS,
      ks_cmd_play, "play in the terminal",
      "Plays a game. Both sides are human unless --player says otherwise, as in\n"
-     "--player russian=general:bold. Every action is "
-     "kept\n"
-     "in a file before it takes effect: a closed terminal or a lost connection loses "
-     "nothing.\n"
-     "Type ? during the game for the commands there are."},
+     "--player russian=general:bold. Every action is saved in a file before it takes\n"
+     "effect, so a closed terminal or a lost connection loses nothing. Type ? during\n"
+     "the game to list the commands."},
     {"engine", "", 0, 0, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_BOTS, ks_cmd_engine,
-     "play by JSON lines, for programs",
-     "Reads one JSON object a line and answers each with one line (docs/protocol.md)."},
+
+     "play over JSON lines, for programs",
+     "Reads one JSON object per line and answers each with one line (docs/protocol.md)."},
     {"sim", "SCENARIO", 1, 1,
      KS_FLAGS_GAME | KS_FLAG_PLAYER | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
          KS_FLAG_REPLAYS | KS_FLAG_OUT | KS_FLAG_BOTS | KS_FLAG_JSON,
      ks_cmd_sim, "let computer players play many games",
-     "Plays games between computer players and sums up the results. Sides without "
-     "--player\n"
-     "are played at random. Ctrl-C ends early and prints what is done; with --out FILE "
-     "the "
-     "same\n"
-     "command goes on from there (docs/measuring.md)."},
+     "Plays games between computer players and sums up the results. Sides without\n"
+     "--player play at random. Ctrl-C stops early and prints the results so far; with\n"
+     "--out FILE the same command continues from there (docs/measuring.md)."},
     {"match", "A B SCENARIO...", 3, KS_ANY_WORDS,
      KS_FLAGS_GAME | KS_FLAG_PAIRS | KS_FLAG_SPRT | KS_FLAG_SEED | KS_FLAG_JOBS |
          KS_FLAG_OUT | KS_FLAG_BOTS | KS_FLAG_JSON,
      ks_cmd_match, "measure which of two computer players is stronger",
-     "Plays pairs of games between the players A and B, with the same dice and the sides "
-     "swapped,\n"
-     "and says how much stronger A is. Ctrl-C ends early and prints what is done; with "
-     "--out FILE\n"
-     "the same command goes on from there (docs/measuring.md)."},
+     "Plays pairs of games between players A and B, with the same dice and sides\n"
+     "swapped, and says how much stronger A is. Ctrl-C stops early and prints the\n"
+     "results so far; with --out FILE the same command continues from there\n"
+     "(docs/measuring.md)."},
     {"balance", "SCENARIO", 1, 1,
      KS_FLAGS_GAME | KS_FLAG_LEVELS | KS_FLAG_OPTIONS | KS_FLAG_THRESHOLD | KS_FLAG_SEED |
          KS_FLAG_GAMES | KS_FLAG_JOBS | KS_FLAG_OUT | KS_FLAG_HTML | KS_FLAG_JSON,
-     ks_cmd_balance, "is a scenario fair, and what decides it",
-     "Lets equal computer players play a scenario many times and tells who wins and\n"
-     "how, what units, rules and options have to do with it and, with --threshold,\n"
-     "which points to win would make it fair (docs/balance.md). --games is for each\n"
-     "level and each value of an option. Ctrl-C ends early and prints what is done;\n"
-     "with --out FILE the same command goes on."},
+     ks_cmd_balance, "find out whether a scenario is fair, and what decides it",
+     "Lets equal computer players play a scenario many times and reports who wins and\n"
+     "how, which units, rules and options matter and, with --threshold, which victory\n"
+     "points would make it fair (docs/balance.md). --games counts for each level and\n"
+     "each value of an option. Ctrl-C stops early and prints the results so far; with\n"
+     "--out FILE the same command continues from there."},
     {"replay", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_TO | KS_FLAG_SIDE | KS_FLAG_JSON,
-     ks_cmd_replay, "tell a kept game, entry by entry",
-     "Plays a replay, a saved game or a journal again and tells what happened; then "
-     "shows the\n"
-     "position it ends with."},
+     ks_cmd_replay, "retell a saved game, entry by entry",
+     "Plays a replay, a saved game or a journal again, tells what happened and shows\n"
+     "the final position."},
     {"analyse", "FILE", 1, 1,
      KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_KIND | KS_FLAG_PLAYOUTS | KS_FLAG_SEED |
          KS_FLAG_JSON,
-     ks_cmd_analyse, "where a kept game was won and lost",
-     "Judges every position of a replay, a saved game or a journal by its win chance: "
-     "the "
-     "curve,\n"
-     "the turning points, what luck and what decisions changed (together they are "
-     "exactly "
-     "the\n"
-     "way from the first position to the last), and the three costliest decisions of "
-     "each "
-     "side\n"
-     "with what would have been better (docs/analysis.md). Ctrl-C ends early and prints "
-     "what is\n"
-     "done."},
+     ks_cmd_analyse, "show where a saved game was won and lost",
+     "Judges every position of a replay, a saved game or a journal by its win chance:\n"
+     "the curve, the turning points, what luck and what decisions changed (together\n"
+     "they add up exactly from the first position to the last), and the three\n"
+     "costliest decisions of each side with a better one (docs/analysis.md). Ctrl-C\n"
+     "stops early and prints the results so far."},
     {"calibrate", "SCENARIO...", 1, KS_ANY_WORDS,
      KS_FLAGS_GAME | KS_FLAG_KIND | KS_FLAG_SEED | KS_FLAG_GAMES | KS_FLAG_JOBS |
          KS_FLAG_OUT | KS_FLAG_JSON,
-     ks_cmd_calibrate, "how right the win chance is",
-     "Lets computer players play, judges positions on the way, and compares the chances "
-     "with\n"
-     "how the games ended: a table of ten bins, the Brier score, the expected "
-     "calibration error,\n"
-     "and the same for a simple logistic of points and turn on games it has not learned "
-     "from.\n"
-     "Ctrl-C ends early and prints what is done."},
+     ks_cmd_calibrate, "measure how accurate the win chance is",
+     "Lets computer players play, judges positions along the way, and compares the\n"
+     "chances with the results: a table of ten bins, the Brier score, the expected\n"
+     "calibration error, and the same for a simple logistic model of points and turn\n"
+     "on games it has not seen. Ctrl-C stops early and prints the results so far."},
     {"verify", "FILE...", 1, KS_ANY_WORDS, KS_FLAG_DATA | KS_FLAG_JSON, ks_cmd_verify,
+
      "check a replay: dice, rules, every line",
-     "Recomputes every roll from the opened secret, every action by the rules and the "
-     "digest\n"
-     "of every line. Exit status 0 if all is right, 1 if not, with the line and what "
-     "was\n"
-     "expected there."},
+     "Recomputes every roll from the revealed secret, every action by the rules and the\n"
+     "digest of every line. Exit status 0 if all is right; 1 if not, with the line and\n"
+     "what was expected there."},
     {"backup", "FILE", 1, 1, KS_FLAG_DB, ks_cmd_backup, "copy all games into one file",
-     "Copies all games of the table into one file, also while they are played. An older "
-     "backup\n"
-     "of that name is replaced, any other file is not. kosynier restore FILE brings them "
-     "back."},
+     "Copies all games of the table into one file, even while they are being played.\n"
+     "An older backup of that name is replaced, any other file is left alone.\n"
+     "kosynier restore FILE brings the games back."},
     {"restore", "FILE", 1, 1, KS_FLAG_DB, ks_cmd_restore,
-     "put a backup in place of all games",
-     "Checks a backup and puts it in place of the games there are, which are kept under "
-     "another\n"
-     "name beside it. Not while the table is open."},
-    {"rules", "[GAME] [PARAGRAPH]", 0, 2, KS_FLAG_DATA | KS_FLAG_COVERAGE | KS_FLAG_JSON,
-     ks_cmd_rules, "what a paragraph says, in our words",
-     "Prints our summary of a paragraph for every rule set that has it, or for one game; "
-     "without\n"
-     "one, the list of paragraphs."},
+
+     "replace all games by a backup",
+     "Checks a backup and puts it in place of the present games, which are kept under\n"
+     "another name beside it. Close the table first."},
+    {"rules", "[GAME] [PARAGRAPH]", 0, 2,
+     KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_COVERAGE | KS_FLAG_JSON, ks_cmd_rules,
+     "print our summary of a paragraph",
+     "Prints our summary of a paragraph for every rule set that has it, or for one\n"
+     "game; without a paragraph, lists them all."},
     {"check", "[GAME]", 0, 1, KS_FLAG_DATA | KS_FLAG_LANG | KS_FLAG_JSON, ks_cmd_check,
+
      "check the data of the games",
      "Validates all data files and counts which values are printed, inferred or\n"
      "reconstructed."},
     {"los", "SCENARIO HEX HEX", 3, 3, KS_FLAGS_PLACE | KS_FLAG_JSON, ks_cmd_los,
-     "line of sight between two hexes",
-     "Says whether one hex sees the other and, if not, what blocks the line. Exit status "
-     "1 if\n"
-     "it is blocked."},
+
+     "check line of sight between two hexes",
+     "Says whether one hex sees the other and, if not, what blocks the line. Exit\n"
+     "status 1 if it is blocked."},
     {"odds", "SCENARIO ACTION", 2, KS_ANY_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON,
-     ks_cmd_odds, "exact chances of an action",
+     ks_cmd_odds, "print the exact chances of an action",
      "Sums over all rolls up to the next decision of a player."},
     {"why", "SCENARIO ACTION", 2, KS_ANY_WORDS, KS_FLAGS_PLACE | KS_FLAG_JSON, ks_cmd_why,
-     "why an action is not allowed",
-     "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if it is\n"
-     "legal."},
+
+     "say why an action is not allowed",
+     "Names the paragraph that forbids an action. Exit status 1 if one does, 0 if the\n"
+     "action is legal."},
     {"bot", "PLAYER", 1, 1, KS_FLAG_DATA, ks_cmd_bot,
-     "a computer player behind the lines of docs/bots.md",
-     "Speaks the language of programs that play, so that one release can play another:\n"
-     "kosynier match staff 'exec:OTHER/kosynier bot staff' SCENARIO. PLAYER is one of "
-     "the\n"
-     "computer players, as --player names them."},
+
+     "run a computer player over the bot protocol",
+     "Speaks the protocol of docs/bots.md, so that one release can play another:\n"
+     "kosynier match staff 'exec:OTHER/kosynier bot staff' SCENARIO. PLAYER is one of\n"
+     "the computer players, as --player names them."},
     {"bot-check", "COMMAND [SCENARIO]", 1, 2,
      KS_FLAGS_GAME | KS_FLAG_SEED | KS_FLAG_BOTS | KS_FLAG_JSON, ks_cmd_bot_check,
-     "try a program that plays: does it conform?",
-     "Plays games against a program that is to be used as exec:COMMAND, on "
-     "szczekociny/wywla\n"
-     "unless another scenario is named, and says what it does wrong, or that it "
-     "conforms\n"
-     "(docs/bots.md). Exit status 1 if it does not."},
+
+     "check that a bot follows the protocol",
+     "Plays games against a bot that you want to use as exec:COMMAND, on\n"
+     "szczekociny/wywla unless you name another scenario, and reports its faults, or\n"
+     "that it has none (docs/bots.md). Exit status 1 if it has any."},
     {"bench", "[SCENARIO] [first]", 0, 2, KS_FLAG_SECONDS | KS_FLAG_DATA | KS_FLAG_JSON,
      ks_cmd_bench, "measure the engine's speed",
-     "Plays fixed games, on raclawice/historical unless another scenario is named, and "
-     "measures in processor time. The "
-     "signature\n"
-     "changes only when the rules, the data or the order of legal actions change. With "
-     "the word\n"
-     "first it only loads the game and lists the first legal actions, to be timed from "
-     "outside."},
+     "Plays fixed games, on raclawice/historical unless you name another scenario, and\n"
+     "measures processor time. The signature changes only when the rules, the data or\n"
+     "the order of legal actions change. With the word first it only loads the game\n"
+     "and lists the first legal actions, so that you can time it from outside."},
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -183,9 +159,9 @@ static void print_usage(FILE *out)
           out);
     for (int i = 0; i < COMMANDS; i++)
         fprintf(out, "  %-9s %s\n", commands[i].name, commands[i].summary);
-    fputs("\nkosynier COMMAND --help tells more; kosynier --version says which one this "
-          "is.\n"
-          "To begin: kosynier, and the table opens in the browser; or, in the terminal,\n"
+    fputs("\nkosynier COMMAND --help tells more; kosynier --version prints the version.\n"
+          "To start, run kosynier with no arguments: the table opens in the browser.\n"
+          "Or play in the terminal:\n"
           "kosynier play raclawice/historical --player russian=general:bold\n",
           out);
 }
@@ -241,10 +217,10 @@ static int run(struct ks_cli *cli, const struct command *c)
 {
     struct ks_refusal no;
     if (cli->args.words < c->least || cli->args.words > c->most)
-        return ks_cli_usage(cli, "wanted: kosynier %s %s", c->name, c->words);
+        return ks_cli_usage(cli, "usage: kosynier %s %s", c->name, c->words);
     if (!ks_dice_start())
-        return ks_cli_fail(cli,
-                           "the system gives no random numbers; nothing can be rolled");
+        return ks_cli_fail(
+            cli, "the system provides no random numbers, so no dice can be rolled");
     if (!ks_library_open(&cli->library, cli->args.data, &no)) {
         ks_library_close(&cli->library);
         return ks_cli_fail(cli, "%s", no.message);
@@ -260,7 +236,7 @@ static int flush(const struct ks_cli *cli, int status)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))
         return status;
-    return ks_cli_fail(cli, "the output cannot be written: %s", strerror(errno));
+    return ks_cli_fail(cli, "cannot write the output: %s", strerror(errno));
 }
 
 int ks_cli_main(int argc, char **argv)

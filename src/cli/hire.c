@@ -14,7 +14,7 @@ static void report(const struct ks_hire *hire, uint32_t game, const char *fault)
     if (hire->quiet || told > TELL)
         return;
     if (told == TELL)
-        fprintf(stderr, "kosynier %s: more faults are not told\n", cli->command);
+        fprintf(stderr, "kosynier %s: further faults are not shown\n", cli->command);
     else
         fprintf(stderr, "kosynier %s: game %lu: %s\n", cli->command, (unsigned long)game,
                 fault);

@@ -12,15 +12,13 @@
 static int read_player(const struct ks_cli *cli, const char *text, struct ks_player *p)
 {
     if (!ks_player_parse(text, strlen(text), p))
-        return ks_cli_usage(cli, "%.80s is no player; the players are %s", text,
+        return ks_cli_usage(cli, "%.80s is not a player; the players are %s", text,
                             ks_player_names());
     if (ks_player_is_human(p))
         return ks_cli_usage(cli, "a human cannot play in a match; use kosynier play");
     if (ks_player_bot(p) != NULL)
-        return ks_cli_usage(cli,
-                            "%s: such names are for kosynier serve; here it is "
-                            "exec:COMMAND",
-                            text);
+        return ks_cli_usage(
+            cli, "%s: bot:NAME works only in kosynier serve; write exec:COMMAND", text);
     return KS_OK;
 }
 
@@ -48,8 +46,7 @@ static int make_plan(struct ks_cli *cli, struct ks_pairs *plan)
     if (status != KS_OK)
         return status;
     if (a->pairs * plan->scenarios > KS_MAX_PAIRS)
-        return ks_cli_usage(cli, "--pairs goes up to %d in all scenarios together",
-                            KS_MAX_PAIRS);
+        return ks_cli_usage(cli, "--pairs: at most %d over all scenarios", KS_MAX_PAIRS);
     plan->pairs = (uint32_t)a->pairs;
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);
     plan->threads = ks_cli_threads(cli);

@@ -65,7 +65,7 @@ static void print_conduct(char letter, const struct ks_player *p,
     printf("  %c %s: %.3f ms a decision, %.1f ms a turn, %.1f ms the longest\n", letter,
            p->text, ms(c->ns, c->decisions), ms(c->ns, c->turns), ms(c->longest, 1));
     if (c->illegal + c->crashes + c->late > 0)
-        printf("    %lu illegal answers, %lu games lost by failing, %lu by time\n",
+        printf("    %lu illegal answers, %lu games lost by crashes, %lu on time\n",
                (unsigned long)c->illegal, (unsigned long)c->crashes,
                (unsigned long)c->late);
 }

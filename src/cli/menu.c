@@ -98,11 +98,11 @@ static void print_group(const struct ks_menu *m, size_t number, ks_unit u)
         ks_tell_choice(m->game, only, m->language, text, sizeof text);
         printf("%4zu  %s\n", number, text);
     } else if (u < m->game->pieces)
-        printf("%4zu  %s  %s: %zu\n", number, m->game->piece[u].name,
-               m->game->piece[u].id, count(m, u));
+        printf("%4zu  %s  (%s), %s: %zu\n", number, m->game->piece[u].name,
+               m->game->piece[u].id, ks_say(KS_SAY_CHOICES, m->language), count(m, u));
     else
-        printf("%4zu  %s: %zu\n", number, ks_say(KS_SAY_WITHOUT_UNIT, m->language),
-               count(m, u));
+        printf("%4zu  %s, %s: %zu\n", number, ks_say(KS_SAY_WITHOUT_UNIT, m->language),
+               ks_say(KS_SAY_CHOICES, m->language), count(m, u));
 }
 
 static void print_groups(const struct ks_menu *m)
@@ -121,13 +121,14 @@ void ks_menu_print(const struct ks_menu *menu)
         ks_tell_choice(menu->game, menu->list.v[menu->item[i]], menu->language, text,
                        sizeof text);
         if (menu->die)
-            printf("%4s  %s\n", text + strcspn(text, "0123456789"), text);
+            printf("%4lu  %s\n", strtoul(text + strcspn(text, "0123456789"), NULL, 10),
+                   text);
         else
             printf("%4zu  %s\n", i + 1, text);
     }
     if (menu->narrowed)
-        printf("   0  %s (%zu %s)\n", ks_say(KS_SAY_BACK, menu->language), menu->list.n,
-               ks_say(KS_SAY_CHOICES, menu->language));
+        printf("   0  %s (%s: %zu)\n", ks_say(KS_SAY_BACK, menu->language),
+               ks_say(KS_SAY_CHOICES, menu->language), menu->list.n);
 }
 
 /* ---- what is chosen ---- */

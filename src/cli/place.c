@@ -47,8 +47,8 @@ int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player p
                                 a->seat[i].side, a->seat[i].player, ks_player_names());
         if (ks_player_bot(&player[side]) != NULL)
             return ks_cli_usage(cli,
-                                "--player %s=%s: such names are for kosynier serve; here "
-                                "it is exec:COMMAND",
+                                "--player %s=%s: bot:NAME works only in kosynier serve; "
+                                "write exec:COMMAND",
                                 a->seat[i].side, a->seat[i].player);
     }
     return KS_OK;
@@ -167,9 +167,9 @@ int ks_cli_place(struct ks_cli *cli, const char *scenario, struct ks_state *s)
     if (a->replay != NULL && a->position != NULL)
         return ks_cli_usage(cli, "either --replay or --position, not both");
     if (a->to != 0 && a->replay == NULL)
-        return ks_cli_usage(cli, "--to goes with --replay FILE");
+        return ks_cli_usage(cli, "--to needs --replay FILE");
     if (a->replay != NULL && a->options > 0)
-        return ks_cli_usage(cli, "--option is not for a replay: it has its own options");
+        return ks_cli_usage(cli, "a replay has its own options; leave --option out");
     if (a->replay != NULL)
         return place_by_replay(cli, scenario, s);
     if (a->position != NULL)

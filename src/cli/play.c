@@ -116,11 +116,10 @@ static int confirm_bots(const struct ks_cli *cli, const struct ks_match *m)
             status = ks_cli_usage(cli, "%s is played by %s in this game, not by %s", name,
                                   kept, named[side].text);
         else if (outside)
-            status =
-                ks_cli_usage(cli,
-                             "%s is played by a program, which no file may start; to "
-                             "let it play on, add\n  --player '%s=%s'",
-                             name, name, kept);
+            status = ks_cli_usage(cli,
+                                  "%s is played by a bot, and a file may not start "
+                                  "programs; to let it play on, add\n  --player '%s=%s'",
+                                  name, name, kept);
     }
     return status;
 }
@@ -188,7 +187,7 @@ static void print_opening(const struct ks_terminal *t)
     char hex[2 * KS_COMMIT_BYTES + 1];
     printf("%s (%s)\n", m->game->title[t->language], m->game->scenario);
     if (t->path[0] != '\0')
-        printf("%s %s\n", ks_say(KS_SAY_KEPT, t->language), t->path);
+        printf("%s: %s\n", ks_say(KS_SAY_KEPT, t->language), t->path);
     if (m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED) {
         ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
         printf("%s: %s\n", ks_say(KS_SAY_COMMIT, t->language), hex);
@@ -220,7 +219,8 @@ static bool draw_curtain(struct ks_terminal *t)
         return true;
     t->curtain = false;
     printf("\033[2J\033[3J\033[H%s: %s (%s)", ks_say(KS_SAY_CURTAIN, t->language),
-           t->match->game->side[side], ks_say(KS_SAY_PRESS, t->language));
+           ks_say_actor(t->match->game, side, t->language),
+           ks_say(KS_SAY_PRESS, t->language));
     return read_line(line, sizeof line);
 }
 
@@ -259,11 +259,10 @@ static int play(struct ks_terminal *t)
             t->changed = true;
             continue;
         }
-        int side = (int)ks_actor(&m->state);
         if (!draw_curtain(t))
             break;
         show(t);
-        printf("%s> ", side < 2 ? m->game->side[side] : "chance");
+        printf("%s> ", ks_say_actor(m->game, (int)ks_actor(&m->state), t->language));
         if (!read_line(line, sizeof line))
             break;
         if (!t->terminal)
@@ -286,7 +285,7 @@ static void print_close(const struct ks_terminal *t)
                    t->path);
         return;
     }
-    printf("\n%s %s\n%s: kosynier play --resume %s\n", ks_say(KS_SAY_KEPT, t->language),
+    printf("\n%s: %s\n%s: kosynier play --resume %s\n", ks_say(KS_SAY_KEPT, t->language),
            t->path, ks_say(KS_SAY_GO_ON, t->language), t->path);
 }
 
@@ -303,12 +302,11 @@ int ks_cmd_play(struct ks_cli *cli)
     const uint64_t of_the_game = KS_FLAG_SEED | KS_FLAG_OPTION | KS_FLAG_POSITION |
                                  KS_FLAG_DICE | KS_FLAG_ANALYSIS;
     if ((cli->args.words == 0) == (cli->args.resume == NULL))
-        return ks_cli_usage(cli,
-                            "wanted: kosynier play SCENARIO, or kosynier play --resume "
-                            "FILE");
+        return ks_cli_usage(
+            cli, "usage: kosynier play SCENARIO, or kosynier play --resume FILE");
     if (cli->args.resume != NULL && cli->args.given & of_the_game)
-        return ks_cli_usage(cli, "a game that is resumed has its own dice and options; "
-                                 "leave them out");
+        return ks_cli_usage(
+            cli, "a resumed game keeps its own dice and options; leave these out");
     struct ks_terminal *t = calloc(1, sizeof *t);
     if (t == NULL)
         return ks_cli_fail(cli, "out of memory");
@@ -319,6 +317,7 @@ int ks_cmd_play(struct ks_cli *cli)
     if (status == KS_OK && t->match != NULL) {
         ks_teller_init(&t->teller, cli->game, t->language, watcher(t->match));
         t->match->listener = ks_tell;
+        t->match->language = t->language;
         t->match->context = &t->teller;
         ks_interrupt_catch();
         ks_match_hire(t->match, ks_cli_hire(cli));

@@ -67,11 +67,11 @@ bool ks_call_text(struct ks_call *call, const char *field, bool needed, const ch
     if (value == NULL && !needed)
         return true;
     if (!json_is_string(value))
-        return ks_refuse_call(call, "bad_request",
-                              "The field \"%s\" is wanted as a text.", field);
-    if (strlen(json_string_value(value)) != json_string_length(value))
-        return ks_refuse_call(call, "bad_request", "The field \"%s\" holds a NUL.",
+        return ks_refuse_call(call, "bad_request", "The field \"%s\" must be a text.",
                               field);
+    if (strlen(json_string_value(value)) != json_string_length(value))
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"%s\" contains a NUL byte.", field);
     *out = json_string_value(value);
     return true;
 }
@@ -82,8 +82,8 @@ bool ks_call_flag(struct ks_call *call, const char *field, bool *out)
     if (value == NULL)
         return true;
     if (!json_is_boolean(value))
-        return ks_refuse_call(call, "bad_request", "The field \"%s\" is true or false.",
-                              field);
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"%s\" must be true or false.", field);
     *out = json_is_true(value);
     return true;
 }
@@ -96,9 +96,10 @@ bool ks_call_number(struct ks_call *call, const char *field, json_int_t least,
         return true;
     if (!json_is_integer(value) || json_integer_value(value) < least ||
         json_integer_value(value) > most)
-        return ks_refuse_call(call, "bad_request",
-                              "The field \"%s\" is a whole number from %lld to %lld.",
-                              field, (long long)least, (long long)most);
+        return ks_refuse_call(
+            call, "bad_request",
+            "The field \"%s\" must be a whole number from %lld to %lld.", field,
+            (long long)least, (long long)most);
     *out = json_integer_value(value);
     return true;
 }
@@ -111,7 +112,8 @@ bool ks_call_hex(struct ks_call *call, const char *field, ks_hex *out)
         return false;
     if (ks_hex_parse(map, text, strlen(text), out))
         return true;
-    return ks_refuse_call(call, "bad_request", "\"%.20s\" is no hex of the map.", text);
+    return ks_refuse_call(call, "bad_request", "\"%.20s\" is not a hex of the map.",
+                          text);
 }
 
 bool ks_call_action(struct ks_call *call, struct ks_action *out)
@@ -121,11 +123,9 @@ bool ks_call_action(struct ks_call *call, struct ks_action *out)
         return false;
     if (ks_action_parse(call->engine->game, text, out))
         return true;
-    return ks_refuse_call(
-        call, "bad_action",
-        "\"%.100s\" cannot be read as an action; legal lists those there "
-        "are.",
-        text);
+    return ks_refuse_call(call, "bad_action",
+                          "\"%.100s\" is not an action; \"legal\" lists the legal ones.",
+                          text);
 }
 
 bool ks_call_side(struct ks_call *call, const char *name, int *out)
@@ -137,8 +137,8 @@ bool ks_call_side(struct ks_call *call, const char *name, int *out)
             return true;
         }
     return ks_refuse_call(call, "bad_request",
-                          "\"%.40s\" is no side; there are %s and %s.", name, g->side[0],
-                          g->side[1]);
+                          "\"%.40s\" is not a side; the sides are %s and %s.", name,
+                          g->side[0], g->side[1]);
 }
 
 /* ---- a line ---- */
@@ -150,7 +150,8 @@ static bool find_language(struct ks_call *call)
     if (!ks_call_text(call, "lang", false, &name))
         return false;
     if (name != NULL && strcmp(name, "en") != 0 && strcmp(name, "pl") != 0)
-        return ks_refuse_call(call, "bad_request", "The field \"lang\" is en or pl.");
+        return ks_refuse_call(call, "bad_request",
+                              "The field \"lang\" must be en or pl.");
     if (name != NULL)
         call->language = strcmp(name, "pl") == 0 ? KS_POLISH : KS_ENGLISH;
     return true;
@@ -160,7 +161,7 @@ static bool dispatch(struct ks_call *call)
 {
     const char *name = "";
     if (!json_is_object(call->request))
-        return ks_refuse_call(call, "bad_request", "A line holds one JSON object.");
+        return ks_refuse_call(call, "bad_request", "Send one JSON object on each line.");
     if (!ks_call_text(call, "op", true, &name) || !find_language(call))
         return false;
     for (int i = 0; i < OPERATIONS; i++) {
@@ -169,7 +170,7 @@ static bool dispatch(struct ks_call *call)
         if (operations[i].game && call->engine->match == NULL)
             return ks_refuse_call(
                 call, "no_game",
-                "There is no game yet; begin one with new, position or load.");
+                "There is no game yet; start one with new, position or load.");
         return operations[i].run(call);
     }
     return ks_refuse_call(call, "unknown_op",
@@ -248,14 +249,14 @@ static json_t *rescue_id(const char *line, size_t length)
 char *ks_engine_too_long(const char *begin, size_t length)
 {
     struct ks_refusal no;
-    ks_refuse(&no, "too_long", "A line may have %d bytes.", KS_PROTOCOL_LINE);
+    ks_refuse(&no, "too_long", "A line may have at most %d bytes.", KS_PROTOCOL_LINE);
     return write_refusal(rescue_id(begin, length), &no);
 }
 
 static char *not_json(const char *line, size_t length, const json_error_t *error)
 {
     struct ks_refusal no;
-    ks_refuse(&no, "bad_json", "This is no JSON object on one line: %s (column %d).",
+    ks_refuse(&no, "bad_json", "This is not a JSON object on one line: %s (column %d).",
               error->text, error->column);
     return write_refusal(rescue_id(line, length), &no);
 }

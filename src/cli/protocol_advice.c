@@ -17,7 +17,7 @@ static bool wanted_side(struct ks_call *call, int *side)
     *side = (int)actor;
     return actor < KS_CHANCE ||
            ks_refuse_call(call, "bad_request",
-                          "No side is to decide; name one in \"side\".");
+                          "No side has a decision now; name one in \"side\".");
 }
 
 static bool read_adviser(struct ks_call *call, struct ks_player *out)
@@ -28,8 +28,8 @@ static bool read_adviser(struct ks_call *call, struct ks_player *out)
     if (ks_player_parse(text, strlen(text), out) && out->kind == KS_COMPUTER)
         return true;
     return ks_refuse_call(call, "bad_request",
-                          "There is no computer player \"%.40s\"; there are %s.", text,
-                          ks_player_names());
+                          "There is no computer player \"%.40s\"; the players are %s.",
+                          text, ks_player_names());
 }
 
 bool ks_op_hint(struct ks_call *call)
@@ -44,7 +44,7 @@ bool ks_op_hint(struct ks_call *call)
         return ks_refuse_call(call, "game_over",
                               "The game is over; there is nothing to decide.");
     if (ks_actor(&m->state) >= KS_CHANCE)
-        return ks_refuse_call(call, "not_your_turn", "Chance is to decide, no side.");
+        return ks_refuse_call(call, "not_your_turn", "Chance decides now, not a side.");
     ks_advice_ask(m, &adviser, &(struct ks_mind){0}, &asked);
     ks_advise(&asked, &advice);
     ks_reply_advice(call->reply, m->game, &advice, call->language);
@@ -61,10 +61,9 @@ bool ks_op_plan(struct ks_call *call)
         return false;
     int temper = ks_temper_parse(name, strlen(name));
     if (temper < 0)
-        return ks_refuse_call(call, "bad_request",
-                              "\"%.40s\" is no temperament; there are cautious, balanced "
-                              "and bold.",
-                              name);
+        return ks_refuse_call(
+            call, "bad_request",
+            "\"%.40s\" is not a temperament; use cautious, balanced or bold.", name);
     ks_advice_plan(m->game, &m->state, side, (enum ks_temper)temper, &plan);
     ks_reply_plan(call->reply, m->game, &plan, call->language);
     return true;

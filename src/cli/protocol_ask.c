@@ -68,8 +68,7 @@ bool ks_op_why(struct ks_call *call)
     if (!ks_call_action(call, &a))
         return false;
     if (ks_match_over(m))
-        return ks_refuse_call(call, "game_over",
-                              "The game is over; nothing is legal any more.");
+        return ks_refuse_call(call, "game_over", "The game is over; no action is legal.");
     ks_reply_why(call->reply, m->game, &m->state, a, call->language);
     return true;
 }
@@ -81,8 +80,7 @@ bool ks_op_odds(struct ks_call *call)
     if (!ks_call_action(call, &a))
         return false;
     if (ks_match_over(m))
-        return ks_refuse_call(call, "game_over",
-                              "The game is over; nothing is legal any more.");
+        return ks_refuse_call(call, "game_over", "The game is over; no action is legal.");
     if (ks_reply_odds(call->reply, m->game, &m->state, a, call->language))
         return true;
     struct ks_event why = ks_why_not(m->game, &m->state, a);

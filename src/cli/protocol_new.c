@@ -39,7 +39,7 @@ static bool read_seed(struct ks_call *call, struct wish *w)
         w->seed = ks_dice_seed_parse(json_string_value(value));
     else
         return ks_refuse_call(call, "bad_request",
-                              "The field \"seed\" is a whole number or a text.");
+                              "The field \"seed\" must be a whole number or a text.");
     return true;
 }
 
@@ -60,9 +60,9 @@ static bool read_sides(struct ks_call *call, const struct ks_game *g, const char
     if (object == NULL)
         return true;
     if (!json_is_object(object))
-        return ks_refuse_call(call, "bad_request",
-                              "The field \"%s\" is an object with a text for a side.",
-                              field);
+        return ks_refuse_call(
+            call, "bad_request",
+            "The field \"%s\" must be an object with texts for the sides.", field);
     for (void *at = json_object_iter(object); at != NULL;
          at = json_object_iter_next(object, at)) {
         const char *name = json_object_iter_key(at);
@@ -72,7 +72,7 @@ static bool read_sides(struct ks_call *call, const struct ks_game *g, const char
                                                    : -1;
         if (side < 0 || !json_is_string(value))
             return ks_refuse_call(call, "bad_request",
-                                  "\"%s\" wants a text for %s or %s, not \"%.40s\".",
+                                  "\"%s\" takes texts for %s and %s, not for \"%.40s\".",
                                   field, g->side[0], g->side[1], name);
         out[side] = json_string_value(value);
     }
@@ -88,14 +88,12 @@ static bool read_players(struct ks_call *call, const struct ks_game *g, struct w
         const char *text = name[side] == NULL ? "human" : name[side];
         if (!ks_player_parse(text, strlen(text), &w->terms.player[side]))
             return ks_refuse_call(call, "bad_request",
-                                  "There is no player \"%.40s\"; there are "
-                                  "%s.",
+                                  "There is no player \"%.40s\"; the players are %s.",
                                   text, ks_player_names());
         if (ks_player_bot(&w->terms.player[side]) != NULL)
-            return ks_refuse_call(call, "bad_request",
-                                  "\"%.40s\" is known to kosynier serve alone; name its "
-                                  "command: exec:COMMAND.",
-                                  text);
+            return ks_refuse_call(
+                call, "bad_request",
+                "\"%.40s\" works only in kosynier serve; write exec:COMMAND.", text);
     }
     return true;
 }
@@ -131,7 +129,7 @@ static bool make_dice(struct ks_call *call, const struct ks_game *g, const struc
             continue;
         if (!good_salt(salt[side]))
             return ks_refuse_call(call, "bad_request",
-                                  "A salt is 1 to %d printable letters without a space.",
+                                  "A salt has 1 to %d printable characters and no space.",
                                   KS_SALT_ROOM - 1);
         strcpy(dice->salt[side], salt[side]);
     }

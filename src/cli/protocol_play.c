@@ -36,7 +36,7 @@ bool ks_op_apply(struct ks_call *call)
         return false;
     if (ks_match_over(m))
         return ks_refuse_call(call, "game_over",
-                              "The game is over; begin another with new, or load one.");
+                              "The game is over; start another with new, or load one.");
     if (!ks_call_action(call, &a))
         return false;
     m->language = call->language;

@@ -3,6 +3,7 @@
 
 #include "cli/cli.h"
 #include "cli/coverage.h"
+#include "cli/say.h"
 #include "data/csv.h"
 #include "data/manifest.h"
 #include "wire/reply.h"
@@ -23,6 +24,17 @@ static const char *cell(const struct index *x, size_t row, int column)
     return ks_csv_cell(&x->table, row, x->column[column]);
 }
 
+/* Title and summary in the language asked for, or in English where there is no other. */
+static int find_column(const struct ks_cli *cli, const struct ks_csv *table, int i)
+{
+    char polish[16];
+    int found = -1;
+    snprintf(polish, sizeof polish, "%s_pl", column_name[i]);
+    if (cli->args.language == KS_POLISH)
+        found = ks_csv_column(table, polish);
+    return found >= 0 ? found : ks_csv_column(table, column_name[i]);
+}
+
 static bool open_index(const struct ks_cli *cli, const char *path, struct index *x)
 {
     static const char *const keys[] = {"id", "set", NULL};
@@ -37,7 +49,7 @@ static bool open_index(const struct ks_cli *cli, const char *path, struct index 
         return false;
     }
     for (int i = 0; i < COLUMNS; i++)
-        x->column[i] = ks_csv_column(&x->table, column_name[i]);
+        x->column[i] = find_column(cli, &x->table, i);
     return true;
 }
 
@@ -98,7 +110,7 @@ static size_t open_indices(const struct ks_cli *cli, const char *game,
         n++;
     }
     if (n == 0)
-        ks_cli_fail(cli, "there are no rules%s%s", game == NULL ? "" : " of ",
+        ks_cli_fail(cli, "no rules found%s%s", game == NULL ? "" : " for ",
                     game == NULL ? "" : game);
     return n;
 }
@@ -113,16 +125,18 @@ static json_t *json_row(const struct index *x, size_t row)
     return out;
 }
 
-static void print_row(const struct index *x, size_t row, bool whole)
+static void print_row(const struct ks_cli *cli, const struct index *x, size_t row,
+                      bool whole)
 {
     if (!whole) {
         printf("%-24s %s\n", cell(x, row, ID), cell(x, row, TITLE));
         return;
     }
-    printf("%s  %s  (%s; %s)\n%s\n", cell(x, row, ID), cell(x, row, TITLE),
-           cell(x, row, SET), cell(x, row, KIND), cell(x, row, SUMMARY));
+    printf("%s  %s  (%s)\n%s\n", cell(x, row, ID), cell(x, row, TITLE), cell(x, row, SET),
+           cell(x, row, SUMMARY));
     if (cell(x, row, RULINGS)[0] != '\0')
-        printf("Rulings: %s\n", cell(x, row, RULINGS));
+        printf("%s: %s\n", ks_say(KS_SAY_RULINGS, cli->args.language),
+               cell(x, row, RULINGS));
     putchar('\n');
 }
 
@@ -159,7 +173,7 @@ static size_t show_index(const struct ks_cli *cli, const struct index *x, size_t
         if (cli->args.json)
             json_array_append_new(list, json_row(&x[game], row));
         else
-            print_row(&x[game], row, wanted != NULL);
+            print_row(cli, &x[game], row, wanted != NULL);
     }
     return found;
 }
@@ -181,7 +195,7 @@ static int show_paragraphs(struct ks_cli *cli, const char *game, const char *wan
         json_decref(list);
     if (found > 0)
         return KS_OK;
-    return ks_cli_fail(cli, "there is no paragraph %s; kosynier rules lists them",
+    return ks_cli_fail(cli, "no paragraph %s; kosynier rules lists them all",
                        wanted == NULL ? "at all" : wanted);
 }
 
@@ -304,7 +318,7 @@ int ks_cmd_rules(struct ks_cli *cli)
     char **word = cli->args.word, book[24];
     if (cli->args.coverage)
         return cli->args.words > 0
-                   ? ks_cli_usage(cli, "--coverage goes without a paragraph")
+                   ? ks_cli_usage(cli, "--coverage takes no paragraph; leave it out")
                    : show_coverage(cli);
     if (cli->args.words > 0)
         game = ks_manifest_book(&cli->library.source, word[0], book, sizeof book);

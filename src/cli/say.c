@@ -10,3 +10,11 @@ const char *ks_say(enum ks_saying saying, enum ks_language language)
 {
     return says[saying][language];
 }
+
+const char *ks_say_actor(const struct ks_game *g, int actor, enum ks_language language)
+{
+    if (actor > KS_SIDE_B)
+        return ks_say(KS_SAY_CHANCE, language);
+    const char *name = g->side_name[actor][language];
+    return name[0] != '\0' ? name : g->side[actor];
+}

@@ -13,4 +13,7 @@ enum ks_saying {
 
 const char *ks_say(enum ks_saying saying, enum ks_language language);
 
+/* A side by its name, "Poles", or chance. */
+const char *ks_say_actor(const struct ks_game *g, int actor, enum ks_language language);
+
 #endif

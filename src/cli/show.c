@@ -32,10 +32,10 @@ static int write_picture(const struct ks_cli *cli, const struct ks_svg *svg)
         return fwrite(svg->text, 1, svg->size, stdout) == svg->size ? KS_OK : KS_FAILED;
     FILE *file = fopen(path, "wb");
     if (file == NULL)
-        return ks_cli_fail(cli, "%s cannot be written: %s", path, strerror(errno));
+        return ks_cli_fail(cli, "cannot write %s: %s", path, strerror(errno));
     bool written = fwrite(svg->text, 1, svg->size, file) == svg->size;
     if (fclose(file) != 0 || !written)
-        return ks_cli_fail(cli, "%s cannot be written: %s", path, strerror(errno));
+        return ks_cli_fail(cli, "cannot write %s: %s", path, strerror(errno));
     return KS_OK;
 }
 
@@ -95,7 +95,7 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
     int booties = 0;
     bool never = false, set_up = cli->args.replay == NULL && cli->args.position == NULL;
     if (!read_rest(g, s, booty, &booties, &never))
-        return ks_cli_fail(cli, "there is not enough memory");
+        return ks_cli_fail(cli, "out of memory");
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &counter[u]);
         arrival[u] = arrival_of(s, &counter[u], never);
@@ -116,9 +116,8 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
         scene.note = info.game.reconstructed[language];
         scene.metres = info.game.scale.hex_metres;
     }
-    int status = ks_page_draw(&svg, &scene)
-                     ? write_picture(cli, &svg)
-                     : ks_cli_fail(cli, "there is not enough memory");
+    int status = ks_page_draw(&svg, &scene) ? write_picture(cli, &svg)
+                                            : ks_cli_fail(cli, "out of memory");
     ks_svg_done(&svg);
     return status;
 }

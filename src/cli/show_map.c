@@ -287,7 +287,7 @@ static void name_closed_rows(struct ks_svg *s, const struct ks_sheet *sheet,
                              enum ks_language language)
 {
     static const char *const words[KS_LANGUAGES] = {
-        "row %d is the last: beyond it is off the map in this scenario",
+        "row %d is the last: hexes beyond it are off the map in this scenario",
         "rząd %d jest ostatni: dalej jest w tym scenariuszu poza planszą"};
     char line[128];
     snprintf(line, sizeof line, words[language], (int)sheet->map->last_row);

@@ -93,7 +93,7 @@ static const struct ks_arm_symbol arms[] = {
     {"overall_commander", KS_LEADERS, true, {"overall commander", "głównodowodzący"}, BUST},
     {"line", KS_ON_FOOT, false, {"line infantry", "piechota liniowa"}, CROSSED_MUSKETS},
     {"light", KS_ON_FOOT, false, {"light infantry", "piechota lekka"}, HORN},
-    {"grenz", KS_ON_FOOT, false, {"border infantry", "piechota graniczna"}, HORN},
+    {"grenz", KS_ON_FOOT, false, {"Grenzers", "graniczarzy"}, HORN},
     {"lancer", KS_MOUNTED, false, {"lancers", "ułani"}, LANCER},
     {"cavalry_light", KS_MOUNTED, false, {"light cavalry", "lekka kawaleria"}, SABRE},
     {"cavalry_heavy", KS_MOUNTED, false, {"heavy cavalry", "ciężka kawaleria"}, SWORD},

@@ -119,16 +119,16 @@ static int make_plan(struct ks_cli *cli, struct ks_plan *plan)
         return ks_cli_usage(cli,
                             "a human cannot play in a simulation; use kosynier play");
     if (a->games > KS_MAX_GAMES)
-        return ks_cli_usage(cli, "--games goes up to %d", KS_MAX_GAMES);
+        return ks_cli_usage(cli, "--games: at most %d", KS_MAX_GAMES);
     if (a->replays != NULL && a->out != NULL)
-        return ks_cli_usage(cli,
-                            "either --replays or --out: games that were played in an "
-                            "earlier run have no replay");
+        return ks_cli_usage(
+            cli,
+            "give either --replays or --out: games of an earlier run have no replay");
     if (a->replays != NULL && !make_folder(a->replays))
-        return ks_cli_fail(cli,
-                           "%s: the replays cannot be written there: %s; name another "
-                           "folder with --replays DIR",
-                           a->replays, strerror(errno));
+        return ks_cli_fail(
+            cli,
+            "%s: cannot write replays there: %s; name another folder with --replays DIR",
+            a->replays, strerror(errno));
     plan->game = cli->game;
     plan->hire = ks_cli_hire(cli);
     plan->seed = ks_dice_seed_parse(a->seed == NULL ? "1" : a->seed);

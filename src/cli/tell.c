@@ -25,23 +25,13 @@ void ks_tell_event(const struct ks_game *g, const struct ks_event *e,
     putchar('\n');
 }
 
-void ks_tell_action(const struct ks_game *g, struct ks_action a, char *out, size_t size)
-{
-    char text[KS_TEXT] = "?";
-    ks_action_text(g, a, text, sizeof text);
-    if (a.unit < g->pieces)
-        snprintf(out, size, "%s  (%s)", text, g->piece[a.unit].name);
-    else
-        snprintf(out, size, "%s", text);
-}
-
 void ks_tell_choice(const struct ks_game *g, struct ks_action a,
                     enum ks_language language, char *out, size_t size)
 {
     char text[KS_TEXT] = "?", said[KS_TEXT] = "";
     ks_action_text(g, a, text, sizeof text);
     ks_action_say(g, a, language, said, sizeof said);
-    snprintf(out, size, "%s  (%s)", text, said);
+    snprintf(out, size, "%s  (%s)", said, text);
 }
 
 static void tell_turn(struct ks_teller *t, const struct ks_state *s)
@@ -54,27 +44,19 @@ static void tell_turn(struct ks_teller *t, const struct ks_state *s)
 
 static void tell_head(const struct ks_teller *t, const struct ks_told *told, bool hidden)
 {
-    char text[2 * KS_TEXT];
+    char text[KS_TEXT];
     const struct ks_entry *e = told->entry;
     if (t->numbers)
         printf("%4zu  ", told->number);
-    if (hidden) {
-        printf("%s: %s\n", ks_actor_name(t->game, e->actor),
-               ks_say(KS_SAY_HIDDEN, t->language));
-        return;
-    }
-    if (e->kind != KS_ENTRY_ACTION) {
-        printf("%s: %s\n",
-               e->kind == KS_ENTRY_DRAW ? "" : ks_actor_name(t->game, e->actor),
-               ks_entry_kind_name(e->kind));
-        return;
-    }
-    ks_tell_action(t->game, e->action, text, sizeof text);
+    ks_entry_words(t->game, e, t->language, text, sizeof text);
     if (e->actor == KS_CHANCE) {
         printf("%s: ", text);
         ks_tell_event(t->game, told->prompt, t->language, "");
-    } else
-        printf("%s: %s\n", ks_actor_name(t->game, e->actor), text);
+    } else if (e->kind == KS_ENTRY_DRAW)
+        puts(text);
+    else
+        printf("%s: %s\n", ks_say_actor(t->game, e->actor, t->language),
+               hidden ? ks_say(KS_SAY_HIDDEN, t->language) : text);
 }
 
 void ks_tell(void *context, const struct ks_told *told)

@@ -25,10 +25,7 @@ void ks_tell(void *context, const struct ks_told *told);
 void ks_tell_event(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, const char *before);
 
-/* "2/I/2 pp" for a unit of the game, with its id. */
-void ks_tell_action(const struct ks_game *g, struct ks_action a, char *out, size_t size);
-
-/* The same as a choice of a menu: with the action in words. */
+/* An action as a choice of a menu: in words, and as it can be typed. */
 void ks_tell_choice(const struct ks_game *g, struct ks_action a,
                     enum ks_language language, char *out, size_t size);
 

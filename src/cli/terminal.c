@@ -6,6 +6,7 @@
 
 #include "cli/board.h"
 #include "cli/say.h"
+#include "cli/show_symbol.h"
 
 static const char *word(const struct ks_terminal *t, enum ks_saying w)
 {
@@ -94,19 +95,9 @@ static void do_odds(struct ks_terminal *t, const char *argument)
 
 static void do_undo(struct ks_terminal *t, const char *argument)
 {
-    static const enum ks_saying saying[KS_BARRIERS] = {
-        [KS_BARRIER_NOTHING] = KS_SAY_BARRIER_NOTHING,
-        [KS_BARRIER_ENDED] = KS_SAY_BARRIER_ENDED,
-        [KS_BARRIER_DICE] = KS_SAY_BARRIER_DICE,
-        [KS_BARRIER_SIDE] = KS_SAY_BARRIER_SIDE,
-        [KS_BARRIER_REVEAL] = KS_SAY_BARRIER_REVEAL,
-    };
     struct ks_refusal no;
     (void)argument;
-    enum ks_barrier barrier = ks_match_barrier(t->match);
-    if (barrier != KS_NO_BARRIER)
-        puts(word(t, saying[barrier]));
-    else if (!ks_match_undo(t->match, &no))
+    if (!ks_match_undo(t->match, &no))
         puts(no.message);
     else {
         puts(word(t, KS_SAY_UNDONE));
@@ -175,9 +166,11 @@ static void do_units(struct ks_terminal *t, const char *argument)
     ks_terminal_view(t, &view);
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_piece *p = &g->piece[u];
-        bool wanted =
-            strstr(p->name, argument) != NULL || strstr(p->id, argument) != NULL ||
-            strstr(p->arm, argument) != NULL || strcmp(g->side[p->side], argument) == 0;
+        bool wanted = strstr(p->name, argument) != NULL ||
+                      strstr(p->id, argument) != NULL ||
+                      strstr(ks_arm_of(g, u)->name[t->language], argument) != NULL ||
+                      strcmp(ks_say_actor(g, p->side, t->language), argument) == 0 ||
+                      strcmp(g->side[p->side], argument) == 0;
         ks_describe(g, &view, u, &c);
         if (wanted && (argument[0] != '\0' || c.hex != KS_NONE))
             (argument[0] != '\0' ? ks_board_card : ks_board_unit)(g, &view, u,
@@ -272,7 +265,6 @@ static void play(struct ks_terminal *t, struct ks_action a)
     int other = !(int)ks_actor(&m->state);
     bool secret = ks_player_is_human(&m->terms.player[other]) &&
                   ks_match_hidden(m->game, &m->state, a, other);
-    m->language = t->language;
     if (!ks_match_apply(m, a, KS_TERMINAL_BATCH, &no)) {
         printf("%s: %s%s%s%s\n", word(t, KS_SAY_NOT_LEGAL), no.message,
                no.paragraph[0] ? " [" : "", no.paragraph, no.paragraph[0] ? "]" : "");

@@ -6,9 +6,9 @@
 static const char *dice_text(const struct ks_match *m)
 {
     if (m->dice.kind == KS_DICE_GIVEN)
-        return "the rolls were given by the players";
+        return "the rolls were typed in";
     return m->dice.known ? "all rolls follow from the secret"
-                         : "the secret is not opened yet";
+                         : "the secret is not revealed yet";
 }
 
 static const char *result_name(const struct ks_match *m)
@@ -23,11 +23,10 @@ static int print_good(const struct ks_cli *cli, const char *path,
                       const struct ks_match *m, bool foreign)
 {
     if (!cli->args.json) {
-        printf("%s: right: %zu entries, %llu rolls; %s; result %s, %d to %d%s\n", path,
+        printf("%s: verified: %zu entries, %llu rolls; %s; result %s, %d to %d%s\n", path,
                m->entries, (unsigned long long)m->rolls, dice_text(m), result_name(m),
                m->state.points[0], m->state.points[1],
-               foreign ? "; played by other rules or data, by which it comes out the same"
-                       : "");
+               foreign ? "; played by other rules or data, with the same outcome" : "");
         return KS_OK;
     }
     json_t *out = json_object();

@@ -107,7 +107,7 @@ static const char **add_row(struct ks_csv *t, size_t *room, struct ks_place plac
                             struct ks_data_report *report)
 {
     if (t->rows == KS_CSV_ROWS) {
-        ks_report_error(report, place, "one row too many; expected at most %d",
+        ks_report_error(report, place, "too many rows; expected at most %d",
                         (int)KS_CSV_ROWS);
         return NULL;
     }
@@ -226,8 +226,7 @@ static bool find_keys(struct ks_csv *t, const char *const *keys,
         t->key[i] = ks_csv_column(t, keys[i]);
         if (t->key[i] < 0)
             return ks_report_error(report, t->header,
-                                   "no column \"%s\", which tells the "
-                                   "rows apart",
+                                   "no column \"%s\"; add it: it tells the rows apart",
                                    keys[i]);
     }
     return true;

@@ -66,7 +66,7 @@ static char *read_bytes(const struct walk *w, const char *name, size_t *length)
         return NULL;
     }
     if (!S_ISREG(about.st_mode) || about.st_size > KS_DATA_SIZE) {
-        fault(w, name, "is no plain file of at most 4 MB");
+        fault(w, name, "is not a regular file of at most 4 MB");
         return NULL;
     }
     if ((f = fopen(name, "rb")) == NULL) {
@@ -142,7 +142,7 @@ static bool visit_scenario(struct walk *w, const char *path, const char *name,
     if (ends_with(entry, ".json"))
         return add_file(w, path, name);
     return !is_data(entry) ||
-           fault(w, name, "no file of a game; expected scenarios/NAME.json");
+           fault(w, name, "not a file of a game; expected scenarios/NAME.json");
 }
 
 static bool visit_file(struct walk *w, const char *path, const char *name,
@@ -152,7 +152,7 @@ static bool visit_file(struct walk *w, const char *path, const char *name,
         return add_file(w, path, name);
     if (strcmp(entry, "scenarios") == 0)
         return each(w, path, name, visit_scenario);
-    return !is_data(entry) || fault(w, name, "no file of a game; expected " KNOWN);
+    return !is_data(entry) || fault(w, name, "not a file of a game; expected " KNOWN);
 }
 
 static bool visit_game(struct walk *w, const char *path, const char *name,
@@ -167,10 +167,9 @@ static bool visit_game(struct walk *w, const char *path, const char *name,
     /* What belongs to no game is the table of settings of a rules system. */
     if (is_data(entry) && ks_data_source_find(w->source, path, 0) != NULL)
         return add_file(w, path, name);
-    return !is_data(entry) ||
-           fault(w, name,
-                 "stands outside the folder of a game; expected DIR/GAME/FILE or "
-                 "DIR/rules1794.json");
+    return !is_data(entry) || fault(w, name,
+                                    "is outside the folder of a game; expected "
+                                    "DIR/GAME/FILE or DIR/rules1794.json");
 }
 
 /* A file of a game that is not there would never be read: most likely a slip. */
@@ -202,7 +201,7 @@ bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
     if (!each(&w, "", folder, visit_game))
         return false;
     if (w.added == 0)
-        return fault(&w, folder, "holds no data; expected GAME/ with " KNOWN);
+        return fault(&w, folder, "contains no data; expected GAME/ with " KNOWN);
     for (size_t i = before; i < source->files; i++) {
         if (!check_game(&w, &source->file[i]))
             return false;

@@ -82,7 +82,8 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
                                sizeof m->side_name[i][0]))
             return false;
     }
-    return strcmp(m->side[0], m->side[1]) != 0 || ks_json_fault(&sides, "one side twice");
+    return strcmp(m->side[0], m->side[1]) != 0 ||
+           ks_json_fault(&sides, "found the same side twice; expected two different ids");
 }
 
 static bool read_rules(const struct ks_json *at, struct ks_manifest *m)

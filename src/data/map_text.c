@@ -318,8 +318,7 @@ static bool begin_road(struct reader *r, const char *kind, char *rest)
         return fault(r, kind, "road NAME: or track NAME:, then hexes");
     if (map->roads == KS_MAX_ROADS)
         return ks_report_error(r->l->report, here(r),
-                               "one road too many; expected at most %d",
-                               (int)KS_MAX_ROADS);
+                               "too many roads; expected at most %d", (int)KS_MAX_ROADS);
     *end = '\0';
     r->road = &map->road_line[map->roads];
     if (!ks_text_copy(r->road->name, sizeof r->road->name, name))
@@ -349,8 +348,9 @@ static bool extend_road(struct reader *r, uint16_t hex, const char *number)
             !has_side(map->ford, from, direction))
             ks_report_warning(
                 r->l->report, here(r),
-                "road \"%s\" crosses a %s before %s without a bridge", road->name,
-                has_side(map->deep, from, direction) ? "river" : "stream", number);
+                "road \"%s\" crosses a %s before %s without a bridge; add one, or a ford",
+                road->name, has_side(map->deep, from, direction) ? "river" : "stream",
+                number);
         set_side(map, map->road, from, direction);
     }
     road->hex[road->hexes++] = hex;
@@ -448,8 +448,7 @@ static bool body_names(struct reader *r, char *line)
         return false;
     if (map->labels == KS_MAX_LABELS)
         return ks_report_error(r->l->report, here(r),
-                               "one name too many; expected at most %d",
-                               (int)KS_MAX_LABELS);
+                               "too many names; expected at most %d", (int)KS_MAX_LABELS);
     char *lettering = strchr(line, ';');
     if (lettering != NULL) {
         char *end = lettering;

@@ -40,7 +40,7 @@ static bool is_text(const struct ks_data_file *file, struct ks_data_report *repo
         return true;
     return ks_report_error(report,
                            (struct ks_place){file->origin, line_of(file->text, bad), 0},
-                           "byte 0x%02X is no text; expected UTF-8",
+                           "byte 0x%02X is not text; expected UTF-8",
                            (unsigned)(unsigned char)file->text[bad]);
 }
 
@@ -53,9 +53,9 @@ static bool add(struct ks_data_source *source, const struct ks_data_file *file,
         return ks_report_error(report, place, "%zu bytes long; expected at most %d",
                                file->length, (int)KS_DATA_SIZE);
     if (ks_data_source_find(source, file->path, KS_DATA_LAYERS - 1) != NULL)
-        return ks_report_error(report, place, "given once too often");
+        return ks_report_error(report, place, "given twice");
     if (source->files == KS_DATA_FILES)
-        return ks_report_error(report, place, "one file too many; expected at most %d",
+        return ks_report_error(report, place, "too many files; expected at most %d",
                                (int)KS_DATA_FILES);
     if (!is_text(file, report))
         return false;

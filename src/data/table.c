@@ -12,7 +12,8 @@ static bool read_columns(struct ks_table *t)
         if ((t->column[i] = ks_json_string(&at)) == NULL)
             return false;
         if (ks_table_column(t, t->column[i]) != (int)i)
-            return ks_json_fault(&at, "\"%.40s\" stands here already", t->column[i]);
+            return ks_json_fault(&at, "\"%.40s\" is here twice; expected it once",
+                                 t->column[i]);
     }
     return true;
 }

@@ -7,13 +7,10 @@ void ks_entry_say(const struct ks_course *c, const struct ks_ledger *l, uint32_t
 {
     const struct ks_entry *e = &c->entry[entry - 1];
     const struct ks_event *said = &l->entry[entry - 1].said;
-    struct ks_writer w = ks_writer(out, size);
-    if (e->kind != KS_ENTRY_ACTION)
-        ks_put(&w, ks_entry_kind_name((enum ks_entry_kind)e->kind));
-    else if (e->actor == KS_CHANCE && said->code != 0)
+    if (e->actor == KS_CHANCE && said->code != 0)
         ks_event_text(c->game, said, language, out, size);
     else
-        ks_action_say(c->game, e->action, language, out, size);
+        ks_entry_words(c->game, e, language, out, size);
 }
 
 /* An order and the roll that decided it are reported together; a roll without an order, or a

@@ -68,7 +68,7 @@ bool ks_balance_run(struct ks_balance *b, char error[512])
     b->record = calloc(jobs.n, sizeof *b->record);
     if (done == NULL || b->record == NULL) {
         free(done);
-        snprintf(error, 512, "no memory for so many games");
+        snprintf(error, 512, "not enough memory for so many games");
         return false;
     }
     identify(b, jobs.identity);

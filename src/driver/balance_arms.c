@@ -11,8 +11,7 @@ static struct ks_game *load(struct ks_balance *b, const struct ks_subject *subje
                             struct ks_refusal *no)
 {
     if (b->games_loaded == KS_BALANCE_ARMS) {
-        ks_refuse(no, "bad_option",
-                  "too many variants at once; name fewer with --options");
+        ks_refuse(no, "bad_option", "too many variants; name fewer with --options");
         return NULL;
     }
     struct ks_game *g =
@@ -26,7 +25,7 @@ static bool add(struct ks_balance *b, struct ks_balance_arm arm, struct ks_refus
 {
     if (b->arms == KS_BALANCE_ARMS)
         return ks_refuse(no, "bad_option",
-                         "too many variants at once; name fewer with --options");
+                         "too many variants; name fewer with --options");
     b->arm[b->arms++] = arm;
     return true;
 }

@@ -102,7 +102,8 @@ bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *e
     }
     bool good = ks_buffer_read(b, f, limit);
     if (!good && errno == EFBIG)
-        snprintf(error, size, "%s: larger than %zu bytes, which no game is", path, limit);
+        snprintf(error, size, "%s: larger than %zu bytes; no game file is that large",
+                 path, limit);
     else if (!good)
         snprintf(error, size, "%s: cannot be read: %s", path, strerror(errno));
     fclose(f);

@@ -228,7 +228,8 @@ bool ks_calibrate(const struct ks_calibrating *how, struct ks_calibration *out,
     bool played = game != NULL && done != NULL;
     *outcome = (struct ks_jobs_outcome){.finished = 0};
     if (!played)
-        snprintf(outcome->error, sizeof outcome->error, "no memory for so many games");
+        snprintf(outcome->error, sizeof outcome->error,
+                 "not enough memory for so many games");
     else {
         identify(how, jobs.identity);
         played = ks_jobs_run(&jobs, game, done, outcome);

@@ -182,7 +182,8 @@ bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally)
     if (played != NULL && done != NULL)
         well = run(plan, played, done, tally);
     else
-        snprintf(tally->error, sizeof tally->error, "no memory for so many games");
+        snprintf(tally->error, sizeof tally->error,
+                 "not enough memory for so many games");
     free(done);
     free(played);
     return well;

@@ -107,7 +107,7 @@ static bool work(struct run *r)
 {
     r->crew = ks_spread_crew(r->jobs);
     if (r->crew == NULL)
-        return fail(r, "no thread could be started");
+        return fail(r, "cannot start a thread");
     bool well = end(r, go_on(r));
     r->crew->free(r->crew);
     return well;

@@ -113,7 +113,7 @@ static bool refuse_head(struct ks_jobs_file *f, const char *head,
     char format[16];
     snprintf(format, sizeof format, "%d ", FORMAT);
     if (strncmp(head, MAGIC, strlen(MAGIC)) != 0)
-        return explain(f, o, "this is no file of results, and it was left as it is",
+        return explain(f, o, "this is not a file of results; it was left as it is",
                        other);
     if (strncmp(head + strlen(MAGIC), format, strlen(format)) != 0)
         return explain(f, o, "it was written by another version of the program", other);
@@ -121,7 +121,7 @@ static bool refuse_head(struct ks_jobs_file *f, const char *head,
         f, o,
         "it holds the results of another run: players, scenarios, options, seed, "
         "data or program differ",
-        "name another file, or give the arguments it was begun with");
+        "name another file, or use the arguments it was started with");
 }
 
 /* A new file gets its first line, and so does one whose first line was cut short. */
@@ -164,7 +164,7 @@ static bool cut(struct ks_jobs_file *f, ssize_t rest, struct ks_jobs_outcome *o)
 {
     unsigned char more;
     if ((size_t)rest == packet_bytes(f->jobs) && read_some(f->fd, &more, 1) > 0)
-        return explain(f, o, "it is damaged: a record does not fit its check sum",
+        return explain(f, o, "it is damaged: a record does not match its checksum",
                        "name another file; this one was left as it is");
     if (ftruncate(f->fd, f->length) != 0)
         return explain_errno(f, o, "its torn end cannot be cut off", "name another file");
@@ -210,7 +210,7 @@ static bool open_plain(struct ks_jobs_file *f, struct ks_jobs_outcome *o)
         return explain_errno(f, o, "the results cannot be written there",
                              "name another file");
     if (fstat(f->fd, &kind) != 0 || !S_ISREG(kind.st_mode))
-        return explain(f, o, "this is no plain file", "name another one");
+        return explain(f, o, "this is not a regular file", "name another one");
     if (!lock(f->fd))
         return explain_errno(f, o, "another run is writing it",
                              "wait for it or name another file");

@@ -118,7 +118,8 @@ struct ks_journal *ks_journal_reopen(const char *path, size_t length, char error
 {
     int fd = open(path, O_WRONLY);
     if (fd < 0) {
-        explain(error, path, "cannot be opened for writing", "check its name and rights");
+        explain(error, path, "cannot be opened for writing",
+                "check its name and permissions");
         return NULL;
     }
     if (!lock(fd)) {

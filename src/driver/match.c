@@ -17,6 +17,20 @@ const char *ks_entry_kind_name(enum ks_entry_kind kind)
     return name[kind];
 }
 
+void ks_entry_words(const struct ks_game *g, const struct ks_entry *e,
+                    enum ks_language language, char *out, size_t size)
+{
+    static const char *const words[KS_ENTRY_KINDS][KS_LANGUAGES] = {
+        [KS_ENTRY_RESIGN] = {"resignation", "poddanie partii"},
+        [KS_ENTRY_DRAW] = {"a draw by agreement", "remis za zgodą obu stron"},
+        [KS_ENTRY_FORFEIT] = {"forfeit", "walkower"},
+    };
+    if (e->kind == KS_ENTRY_ACTION)
+        ks_action_say(g, e->action, language, out, size);
+    else
+        snprintf(out, size, "%s", words[e->kind][language]);
+}
+
 struct ks_match *ks_match_new(const struct ks_game *g, const struct ks_state *start,
                               const struct ks_dice *dice,
                               const struct ks_match_terms *terms)
@@ -345,7 +359,7 @@ bool ks_match_end(struct ks_match *m, enum ks_entry_kind kind, int side,
     if (!still_playing(m, no))
         return false;
     if (kind != KS_ENTRY_DRAW && side != KS_SIDE_A && side != KS_SIDE_B)
-        return ks_refuse(no, "bad_request", "It must be said which side gives up.");
+        return ks_refuse(no, "bad_request", "Say which side resigns.");
     struct ks_entry e = {.kind = (uint8_t)kind, .actor = (uint8_t)side};
     size_t from = m->entries;
     return settle(m, from, push(m, &e, no), &m->state, no);

@@ -29,6 +29,10 @@ struct ks_entry {
     uint8_t actor; /* enum ks_actor */
 };
 
+/* An entry in words, without its actor. */
+void ks_entry_words(const struct ks_game *g, const struct ks_entry *e,
+                    enum ks_language language, char *out, size_t size);
+
 struct ks_told {   /* one entry as it takes effect */
     size_t number; /* from 1 */
     const struct ks_entry *entry;

@@ -127,7 +127,7 @@ static bool start(struct ks_outside *o, struct ks_asked *asked)
     if (o->process.pid != 0)
         return true;
     if (o->command == NULL)
-        return fail(o, asked, "is no program that may be started here");
+        return fail(o, asked, "may not be started here");
     if (!ks_process_start(&o->process, o->command, o->hire->quiet, error, sizeof error))
         return fail(o, asked, "could not be started: %s", error);
     o->fresh = true;
@@ -184,12 +184,12 @@ static bool understand(struct ks_outside *o, struct ks_asked *asked,
     if (!read)
         return fail(o, asked, "%s", wrong);
     if (!ks_action_parse(o->game, action, out))
-        return fail(o, asked, "answered what is no action");
+        return fail(o, asked, "answered with something that is not an action");
     struct ks_event reason = ks_why_not(o->game, &asked->state, *out);
     if (reason.code == 0)
         return true;
     ks_event_text(o->game, &reason, KS_ENGLISH, why, sizeof why);
-    return fail(o, asked, "answered an action that is not legal: %.160s", why);
+    return fail(o, asked, "answered with an illegal action: %.160s", why);
 }
 
 bool ks_outside_decide(struct ks_asked *asked, struct ks_action *out)

@@ -65,7 +65,7 @@ void ks_process_death(const struct ks_process *p, char *out, size_t size)
     else if (how.si_code != CLD_EXITED)
         snprintf(out, size, "was killed by signal %d", how.si_status);
     else if (how.si_status == 127)
-        snprintf(out, size, "ended with status 127: there is no such command");
+        snprintf(out, size, "ended with status 127: command not found");
     else if (how.si_status > SHELL_SIGNAL)
         snprintf(out, size, "ended with status %d: signal %d", how.si_status,
                  how.si_status - SHELL_SIGNAL);

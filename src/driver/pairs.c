@@ -214,7 +214,7 @@ bool ks_pairs_play(const struct ks_pairs *plan, struct ks_pairs_result *out)
     if (played != NULL && done != NULL)
         well = run(plan, played, done, out);
     else
-        snprintf(out->error, sizeof out->error, "no memory for so many games");
+        snprintf(out->error, sizeof out->error, "not enough memory for so many games");
     free(done);
     free(played);
     return well;

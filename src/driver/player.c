@@ -15,17 +15,17 @@ enum { SEARCH_MS = 500 }; /* unless something else is said */
 /* clang-format off */
 const struct ks_level ks_levels[KS_LEVELS] = {
     {"recruit", {"recruit", "rekrut"},
-     {"Sees one order ahead, and often misjudges it.",
+     {"Looks one order ahead and often misjudges it.",
       "Widzi jeden rozkaz naprzód i często się myli."}, "greedy:noise=400"},
     {"lieutenant", {"lieutenant", "porucznik"},
-     {"Gives every command a task, and misjudges a little.",
-      "Daje każdemu oddziałowi zadanie i trochę się myli."}, "staff:noise=120"},
+     {"Gives every commander a task, and sometimes misjudges.",
+      "Daje zadanie każdemu dowódcy i czasem się myli."}, "staff:noise=120"},
     {"colonel", {"colonel", "pułkownik"},
-     {"Gives every command a task and weighs every order by its exact chances.",
-      "Daje każdemu oddziałowi zadanie i waży każdy rozkaz według dokładnych szans."}, "staff"},
+     {"Gives every commander a task and weighs every order by its exact chances.",
+      "Daje zadanie każdemu dowódcy i waży każdy rozkaz według dokładnych szans."}, "staff"},
     {"general", {"general", "generał"},
-     {"Plays several plans through before each activation. Takes a second or two.",
-      "Przed każdą aktywacją rozgrywa w myśli kilka planów. Myśli sekundę lub dwie."},
+     {"Plays out several plans before each activation. Takes a second or two.",
+      "Przed każdą aktywacją rozgrywa w myśli kilka planów. Zajmuje to sekundę lub dwie."},
      "search:ms=1500"},
 };
 /* clang-format on */
@@ -206,7 +206,7 @@ bool ks_player_decide(struct ks_asked *asked, struct ks_action *out)
                          .mind = &asked->mind};
     *out = ks_agent_ask(p->agent, &q, &asked->state);
     if (ks_why_not(asked->game, &asked->state, *out).code != 0) {
-        snprintf(asked->fault, sizeof asked->fault, "%s answered what is not legal",
+        snprintf(asked->fault, sizeof asked->fault, "%s answered with an illegal action",
                  p->text);
         *out = ks_sample(asked->game, &asked->state, asked->event);
     }

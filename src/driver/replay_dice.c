@@ -67,8 +67,8 @@ void ks_replay_dice_text(const struct ks_replay *r, const struct ks_game *g, cha
     struct ks_dice_check c;
     if (!ks_replay_check_dice(r, g, &c))
         snprintf(out, size, "Its dice cannot be checked: %s.",
-                 r->dice.kind == KS_DICE_GIVEN ? "the rolls were given by the players"
-                                               : "the secret is not opened");
+                 r->dice.kind == KS_DICE_GIVEN ? "the rolls were typed in"
+                                               : "the secret is not revealed");
     else if (c.wrong > 0)
         snprintf(out, size,
                  "Of its %llu rolls %llu do not follow from the secret, the first in "
@@ -77,6 +77,6 @@ void ks_replay_dice_text(const struct ks_replay *r, const struct ks_game *g, cha
     else
         snprintf(out, size,
                  "Its dice are right: all %llu rolls follow from the secret (%llu draws, "
-                 "which hang on the rules, are not checked).",
+                 "which depend on the rules, are not checked).",
                  (unsigned long long)c.rolls, (unsigned long long)c.draws);
 }

@@ -17,8 +17,8 @@ bool ks_replay_head_fits(const struct ks_replay *r, struct ks_finding *f)
     if (r->entries == 0 && r->foot_line > 0 && r->bad_line >= r->foot_line)
         return true;
     ks_find(f, r->bad_line, 0,
-            "The line does not fit its tag (#%s, expected #%s): it, or the "
-            "tag, was changed.",
+            "The line does not match its tag (#%s, expected #%s): one of the two was "
+            "changed.",
             r->bad_tag, r->good_tag);
     return ks_find_differ(f, r->good_tag, r->bad_tag);
 }
@@ -72,11 +72,10 @@ void ks_replay_blame_rules(const struct ks_replay *r, const struct ks_game *g,
         snprintf(whose, sizeof whose, "by the rules %s %s; this program has %s", r->rules,
                  r->version, ks_rules_version(g));
     else
-        snprintf(
-            whose, sizeof whose,
-            "with other data (digest %016llx) than these (%016llx); if an owner's folder "
-            "was laid over them, name it with --data",
-            (unsigned long long)r->data, (unsigned long long)g->digest);
+        snprintf(whose, sizeof whose,
+                 "with other data (digest %016llx) than these (%016llx); if a data "
+                 "folder was used, name it with --data",
+                 (unsigned long long)r->data, (unsigned long long)g->digest);
     ks_replay_dice_text(r, g, dice, sizeof dice);
     ks_find(
         f, why.line, why.entry,

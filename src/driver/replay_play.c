@@ -22,7 +22,7 @@ static struct ks_match *begin(const struct ks_replay *r, const struct ks_game *g
     for (int side = 0; side < 2; side++) {
         if (!ks_player_parse(r->player[side], strlen(r->player[side]),
                              &terms.player[side])) {
-            ks_find(f, 0, 0, "The player \"%s\" is not known; there are %s.",
+            ks_find(f, 0, 0, "There is no player \"%s\"; the players are %s.",
                     r->player[side], ks_player_names());
             return NULL;
         }
@@ -47,10 +47,10 @@ static bool starts_right(const struct ks_replay *r, const struct ks_match *m,
     uint64_t hash = ks_hash(m->game, &m->start);
     if (hash == r->start)
         return true;
-    return ks_find(f, r->start_line, 0,
-                   "The set-up is another one than the file says (hash %016llx, expected "
-                   "%016llx).",
-                   (unsigned long long)r->start, (unsigned long long)hash);
+    return ks_find(
+        f, r->start_line, 0,
+        "The set-up differs from that of the file (hash %016llx, expected %016llx).",
+        (unsigned long long)r->start, (unsigned long long)hash);
 }
 
 static const char *actor_name(const struct ks_match *m)
@@ -107,7 +107,7 @@ static bool play_action(const struct again *a)
     }
     if (a->e->words.length >= sizeof words || !ks_action_parse(m->game, words, &action))
         return ks_find(a->f, a->e->line, a->number,
-                       "\"%.100s\" is no action of this game.", words);
+                       "\"%.100s\" is not an action of this game.", words);
     if (rolled(a, &right) && ks_action_key(right) != ks_action_key(action))
         return wrong_roll(a, right);
     if (!ks_match_apply(m, action, 0, &no))
@@ -128,7 +128,7 @@ static bool play_undo(const struct again *a)
     bool good = a->m->terms.analysis ? ks_match_take_back(a->m, n, &no)
                                      : n == 1 && ks_match_undo(a->m, &no);
     if (!good)
-        return ks_find(a->f, a->e->line, a->number, "This cannot be taken back here.");
+        return ks_find(a->f, a->e->line, a->number, "This cannot be undone here.");
     return true;
 }
 
@@ -150,7 +150,7 @@ static bool play_ending(const struct again *a)
             return ks_find(a->f, a->e->line, a->number, "%s", no.message);
         return true;
     }
-    return ks_find(a->f, a->e->line, a->number, "No entry of a replay reads like this.");
+    return ks_find(a->f, a->e->line, a->number, "This is not an entry of a replay.");
 }
 
 static bool play_words(const struct again *a)
@@ -186,7 +186,7 @@ static void bad_tag(const struct again *a)
     probe.f = &inner;
     bool plausible = play_words(&probe) && hash_fits(&probe);
     ks_find(a->f, a->e->line, a->number,
-            "The line does not fit its tag (#%s, expected #%s): it, or the tag, was "
+            "The line does not match its tag (#%s, expected #%s): one of the two was "
             "changed.%s%s",
             a->r->bad_tag, a->r->good_tag, plausible ? "" : " ",
             plausible ? "" : inner.message);
@@ -229,8 +229,8 @@ static bool check_foot(const struct ks_replay *r, const struct ks_match *m,
     char expected[48], found[48];
     if (r->bad_line > 0) {
         ks_find(f, r->bad_line, 0,
-                "The line does not fit its tag (#%s, expected #%s): it, or "
-                "the tag, was changed.",
+                "The line does not match its tag (#%s, expected #%s): one of the two was "
+                "changed.",
                 r->bad_tag, r->good_tag);
         return ks_find_differ(f, r->good_tag, r->bad_tag);
     }
@@ -259,17 +259,17 @@ static bool check_form(const struct ks_replay *r, const struct ks_match *m,
 {
     bool over = ks_match_over(m);
     if (r->form == KS_FORM_REPLAY && !over)
-        return ks_find(f, 0, 0,
-                       "The file calls itself a whole replay, but the game in it is "
-                       "not over.");
+        return ks_find(
+            f, 0, 0,
+            "The file says that it is a whole replay, but its game is not over.");
     if (r->form == KS_FORM_SAVE && over)
         return ks_find(f, 0, 0,
-                       "The file calls itself a saved game, but the game in it is over.");
+                       "The file says that it is a saved game, but its game is over.");
     bool secret = r->dice.kind == KS_DICE_SEALED || r->dice.kind == KS_DICE_SEEDED;
     if (over && r->ended && secret && !r->opened)
         return ks_find(f, r->foot_line, 0,
-                       "The game is over, but the secret of its dice is "
-                       "not opened: the rolls cannot be checked.");
+                       "The game is over, but the secret of its dice is not revealed: "
+                       "the rolls cannot be checked.");
     return true;
 }
 

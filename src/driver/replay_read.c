@@ -60,12 +60,11 @@ static bool read_key(struct reader *in, const struct ks_line *l)
             return ks_find(in->f, l->number, 0, "\"%s\" belongs to the head of the file.",
                            k->name);
         if (in->r->given & 1u << i && !k->many)
-            return ks_find(in->f, l->number, 0, "\"%s\" stands here a second time.",
-                           k->name);
+            return ks_find(in->f, l->number, 0, "\"%s\" is here a second time.", k->name);
         in->r->given |= 1u << i;
         if (l->words < k->least || (k->most != KS_LINE_ANY && l->words > k->most) ||
             !k->take(in->r, l))
-            return ks_find(in->f, l->number, 0, "After \"%s\" is wanted: %s.", k->name,
+            return ks_find(in->f, l->number, 0, "After \"%s\" write %s.", k->name,
                            k->wanted);
         return true;
     }
@@ -94,16 +93,16 @@ static bool read_entry(struct reader *in, const struct ks_line *l)
     if (in->stage == HEAD && !all_there(in, false, l->number))
         return false;
     if (in->stage == FOOT)
-        return ks_find(in->f, l->number, 0, "An entry after the result of the game.");
+        return ks_find(in->f, l->number, 0,
+                       "There is an entry after the result of the game.");
     in->stage = ENTRIES;
     if (!ks_line_number(l->key, &number) || l->words < 2)
         return ks_find(in->f, l->number, r->entries + 1,
-                       "An entry is wanted: number, actor, action.");
+                       "Expected an entry: number, actor, action.");
     if (number != r->entries + 1) {
         ks_find(
             in->f, l->number, r->entries + 1,
-            "Entry %zu is wanted here and entry %llu found: a line was dropped, added or "
-            "moved.",
+            "Expected entry %zu, found entry %llu: a line was dropped, added or moved.",
             r->entries + 1, (unsigned long long)number);
         snprintf(in->f->expected, sizeof in->f->expected, "%zu", r->entries + 1);
         snprintf(in->f->found, sizeof in->f->found, "%llu", (unsigned long long)number);
@@ -111,8 +110,7 @@ static bool read_entry(struct reader *in, const struct ks_line *l)
     }
     if (r->entries == KS_REPLAY_MAX_ENTRIES || !more_entries(r))
         return ks_find(in->f, l->number, r->entries + 1,
-                       "More than %d entries: no game is so "
-                       "long.",
+                       "More than %d entries: no game is that long.",
                        KS_REPLAY_MAX_ENTRIES);
     struct ks_replay_entry *e = &r->entry[r->entries];
     struct ks_word rest = l->rest;
@@ -122,7 +120,7 @@ static bool read_entry(struct reader *in, const struct ks_line *l)
         e->hashed = ks_line_hash((struct ks_word){rest.at + n - 16, 16}, &e->hash);
         if (!e->hashed)
             return ks_find(in->f, l->number, r->entries + 1,
-                           "After \"=\" are wanted 16 hexadecimal digits.");
+                           "After \"=\" write 16 hexadecimal digits.");
         rest.length -= 18;
     }
     e->words = rest;
@@ -134,7 +132,7 @@ static const char first_word[] = "kosynier-replay";
 
 static bool no_replay(struct ks_finding *f)
 {
-    return ks_find(f, 1, 0, "This is no replay: the first line must be \"%s %d\".",
+    return ks_find(f, 1, 0, "This is not a replay: the first line must be \"%s %d\".",
                    first_word, KS_REPLAY_FORMAT);
 }
 
@@ -182,8 +180,9 @@ static bool read_line(struct reader *in, const char *text, size_t length, size_t
     char before[2 * KS_CHAIN_BYTES + 1];
     if (length >= KS_LINE_MAX || !good_bytes(text, length))
         return ks_find(in->f, number, 0,
-                       length >= KS_LINE_MAX ? "The line is too long for a replay."
-                                             : "The line holds bytes that are no text.");
+                       length >= KS_LINE_MAX
+                           ? "The line is too long for a replay."
+                           : "The line contains bytes that are not text.");
     if (!ks_chain_split(text, length, &words, &tag))
         return ks_find(in->f, number, 0,
                        "The line does not end in its tag, \"#\" and %d "
@@ -201,7 +200,7 @@ static bool read_line(struct reader *in, const char *text, size_t length, size_t
     if (!read_key(in, &l))
         return false;
     if (in->r->ended && in->r->bad_line == 0 && memcmp(before, l.word[0].at, 32) != 0)
-        return ks_find(in->f, number, 0, "The closing digest does not fit the file.");
+        return ks_find(in->f, number, 0, "The closing digest does not match the file.");
     return true;
 }
 
@@ -213,9 +212,10 @@ static bool blame_tag(const struct ks_replay *r, struct ks_finding *f)
         return false;
     memcpy(message, f->message, sizeof message);
     bool here = r->bad_line == f->line;
-    ks_find(f, r->bad_line, here ? f->entry : 0,
-            "The line does not fit its tag (#%s, expected #%s): it was changed.%s%.400s",
-            r->bad_tag, r->good_tag, here ? " " : "", here ? message : "");
+    ks_find(
+        f, r->bad_line, here ? f->entry : 0,
+        "The line does not match its tag (#%s, expected #%s): it was changed.%s%.400s",
+        r->bad_tag, r->good_tag, here ? " " : "", here ? message : "");
     return false;
 }
 
@@ -247,13 +247,13 @@ static bool check_dice(struct reader *in)
         commit |= strcmp(ks_replay_keys[i].name, "commit") == 0 && r->given & 1u << i;
     if (sealed(r) != commit)
         return ks_find(in->f, 0, 0, "The line \"commit\" %s.",
-                       commit ? "stands in a file whose dice have none" : "is missing");
+                       commit ? "is in a file whose dice have none" : "is missing");
     if (r->opened && !sealed(r))
         return ks_find(in->f, 0, 0, "A secret is named, but the dice have none.");
     if (r->opened && !ks_dice_open(&r->dice, r->secret))
         return ks_find(in->f, 0, 0,
-                       "The secret does not fit the hash shown before the first "
-                       "roll: one of the two was changed.");
+                       "The secret does not match the hash shown before the first roll: "
+                       "one of the two was changed.");
     return true;
 }
 

@@ -184,7 +184,7 @@ static bool keep(struct ks_match *m, const struct ks_buffer *lines,
     if (lines->failed)
         return ks_refuse(no, "journal", "Out of memory; the action was not done.");
     if (!m->journal->append(m->journal, lines->text, lines->length, error))
-        return ks_refuse(no, "journal", "Not done, because it cannot be kept: %s.",
+        return ks_refuse(no, "journal", "Not done, because it could not be saved: %s.",
                          error);
     if (m->journal->later) {
         m->held = (struct ks_held){
@@ -202,7 +202,7 @@ static bool refuse_closed(const struct ks_match *m, struct ks_refusal *no)
     if (!m->closed)
         return false;
     ks_refuse(no, "journal",
-              "The game is written down as finished; save a copy to go on.");
+              "The file says that the game is finished; save a copy to continue.");
     return true;
 }
 

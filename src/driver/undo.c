@@ -102,16 +102,24 @@ static size_t back_in_analysis(const struct ks_match *m)
 
 bool ks_match_undo(struct ks_match *m, struct ks_refusal *no)
 {
-    static const char *const reason[KS_BARRIERS] = {
-        [KS_BARRIER_NOTHING] = "Nothing has been decided yet.",
-        [KS_BARRIER_ENDED] = "The game is over; only an analysis goes back.",
-        [KS_BARRIER_DICE] = "A die has been rolled since; only an analysis goes back.",
-        [KS_BARRIER_SIDE] = "The last decision is the other side's; it stands.",
-        [KS_BARRIER_REVEAL] = "That decision showed something hidden; it stands.",
+    static const char *const reason[KS_BARRIERS][KS_LANGUAGES] = {
+        [KS_BARRIER_NOTHING] = {"Nothing to undo.", "Nie ma czego cofnąć."},
+        [KS_BARRIER_ENDED] =
+            {"The game is over; only analysis mode can undo its end.",
+             "Partia jest skończona; cofać można tylko w trybie analizy."},
+        [KS_BARRIER_DICE] =
+            {"Dice have been rolled since; only analysis mode can undo that.",
+             "Od tego czasu rzucono kostką; cofać można tylko w trybie analizy."},
+        [KS_BARRIER_SIDE] =
+            {"The last decision was the other side's; you cannot undo it.",
+             "Ostatnią decyzję podjęła druga strona; nie możesz jej cofnąć."},
+        [KS_BARRIER_REVEAL] =
+            {"That decision revealed something hidden; it cannot be undone.",
+             "Ta decyzja coś ujawniła; nie można jej cofnąć."},
     };
     enum ks_barrier barrier = ks_match_barrier(m);
     if (barrier != KS_NO_BARRIER)
-        return ks_refuse(no, "undo_barrier", "%s", reason[barrier]);
+        return ks_refuse(no, "undo_barrier", "%s", reason[barrier][m->language]);
     if (m->terms.analysis)
         return ks_match_take_back(m, back_in_analysis(m), no);
     uint8_t side = m->entry[m->entries - 1].actor;
@@ -142,7 +150,7 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
 {
     struct ks_state s;
     if (n > m->entries)
-        return ks_refuse(no, "undo_barrier", "Only %zu entries can be taken back.",
+        return ks_refuse(no, "undo_barrier", "Only %zu entries can be undone.",
                          m->entries);
     ks_match_at(m, m->entries - n, &s);
     if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))

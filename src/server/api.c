@@ -288,8 +288,8 @@ void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots)
         json_array_append_new(
             players, json_pack("{s:o, s:o, s:o}", "id", json_sprintf("bot:%s", name),
                                "name", json_both(name, name), "about",
-                               json_both("A program that was made known at this table.",
-                                         "Program, o którym powiadomiono ten stół.")));
+                               json_both("A bot registered with this server.",
+                                         "Bot zarejestrowany na tym serwerze.")));
     }
 }
 

@@ -53,7 +53,7 @@ static bool take_over(struct ks_journal *journal, const char *text, size_t lengt
     if (!lines->failed)
         return true;
     ks_buffer_free(lines);
-    strcpy(error, "there is no memory left; try again, nothing is lost");
+    strcpy(error, "out of memory; try again, nothing is lost");
     return false;
 }
 
@@ -79,7 +79,8 @@ static bool keep_lines(struct page *p, struct ks_refusal *no)
     struct ks_journal *j = p->book->journal;
     if (j->append(j, p->lines.text, p->lines.length, error))
         return true;
-    return ks_refuse(no, "storage", "Not done, because it cannot be kept: %s.", error);
+    return ks_refuse(no, "storage", "Not done, because it could not be saved: %s.",
+                     error);
 }
 
 static bool work_lines(struct ks_chore *chore, struct ks_store *store,

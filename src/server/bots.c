@@ -38,16 +38,15 @@ static bool read_one(struct ks_bots *bots, const char *text, struct ks_refusal *
         for (size_t i = 0; i < bots->n; i++)
             if (strcmp(bots->bot[i].name, b->name) == 0)
                 return ks_refuse(no, "bad_request",
-                                 "--bot %s=...: there are two of that name.", b->name);
+                                 "--bot %s=...: this name is given twice.", b->name);
         bots->n += ks_text_is_key(b->name);
         if (ks_text_is_key(b->name))
             return true;
     }
-    return ks_refuse(
-        no, "bad_request",
-        "--bot %.60s cannot be understood; wanted is --bot NAME=COMMAND with a "
-        "name of at most %d small letters, digits, - and _.",
-        text, KS_BOT_NAME - 1);
+    return ks_refuse(no, "bad_request",
+                     "--bot %.60s is not valid; write --bot NAME=COMMAND with a name of "
+                     "at most %d lower-case letters, digits, - and _.",
+                     text, KS_BOT_NAME - 1);
 }
 
 bool ks_bots_read(struct ks_bots *bots, const struct ks_serve *how, struct ks_refusal *no)
@@ -71,15 +70,14 @@ bool ks_bots_allow(const struct ks_bots *bots, const struct ks_player *p,
     if (p->kind != KS_OUTSIDE || command(&bots->hire, p) != NULL)
         return true;
     if (ks_player_command(p) != NULL)
-        return ks_refuse(
-            no, "bad_request",
-            "A table starts no programs that a player or a file names "
-            "(\"%.60s\"); it is told of them when it is opened: kosynier serve "
-            "--bot NAME=COMMAND.",
-            p->text);
+        return ks_refuse(no, "bad_request",
+                         "This server does not start programs that a player or a file "
+                         "names (\"%.60s\"). Register bots when you start it: kosynier "
+                         "serve --bot NAME=COMMAND.",
+                         p->text);
     return ks_refuse(no, "bad_request",
-                     "This table knows no program \"%.40s\"; it is told of it when it is "
-                     "opened: kosynier serve --bot %.40s=COMMAND.",
+                     "No bot \"%.40s\" is registered with this server. Register it when "
+                     "you start the server: kosynier serve --bot %.40s=COMMAND.",
                      ks_player_bot(p), ks_player_bot(p));
 }
 

@@ -151,8 +151,8 @@ void ks_client_leave(struct ks_client *c)
 void ks_client_expel(struct ks_client *c)
 {
     static const char *const text[KS_LANGUAGES] = {
-        "This table was closed. Its game is kept unless it was deleted.",
-        "Ten stół zamknięto. Gra jest zachowana, o ile jej nie usunięto."};
+        "This table was closed. Its game is saved unless it was deleted.",
+        "Ten stół zamknięto. Partia jest zapisana, chyba że ją usunięto."};
     stand_up(c);
     ks_client_send(c,
                    json_pack("{s:s, s:s}", "push", "gone", "message", text[c->language]));
@@ -346,10 +346,10 @@ void ks_client_message(struct ks_client *c, const char *text, size_t length, dou
     else if (request == NULL && json_error_code(&fault) == json_error_out_of_memory)
         ks_refuse(&no, "internal", "Out of memory; try again.");
     else if (request == NULL)
-        ks_refuse(&no, "bad_json", "A message is one JSON object: %s (column %d).",
+        ks_refuse(&no, "bad_json", "This is not a JSON object: %s (column %d).",
                   fault.text, fault.column);
     else if (!json_is_object(request))
-        ks_refuse(&no, "bad_json", "A message is one JSON object, nothing else.");
+        ks_refuse(&no, "bad_json", "Send one JSON object in each message.");
     else
         refused = false;
     c->asked = c->asked || !refused;

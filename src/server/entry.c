@@ -61,12 +61,11 @@ static json_t *changed(const struct ks_watcher *w, const struct ks_state *view)
     return list;
 }
 
-static json_t *said(const struct ks_watcher *w, const struct ks_entry *e, bool act)
+static json_t *said(const struct ks_watcher *w, const struct ks_entry *e)
 {
     char text[KS_TEXT] = "";
-    if (act)
-        ks_action_say(w->game, e->action, w->language, text, sizeof text);
-    return ks_reply_text(act ? text : ks_entry_kind_name((enum ks_entry_kind)e->kind));
+    ks_entry_words(w->game, e, w->language, text, sizeof text);
+    return ks_reply_text(text);
 }
 
 void ks_entry_watch(void *context, const struct ks_told *told)
@@ -95,7 +94,7 @@ void ks_entry_watch(void *context, const struct ks_told *told)
         hidden ? json_null()
                : ks_reply_text(act ? text
                                    : ks_entry_kind_name((enum ks_entry_kind)e->kind)));
-    json_object_set_new(item, "label", hidden ? json_null() : said(w, e, act));
+    json_object_set_new(item, "label", hidden ? json_null() : said(w, e));
     json_object_set_new(item, "for", ks_reply_event(w->game, told->prompt, w->language));
     json_object_set_new(item, "events", events);
     json_object_set_new(item, "turn", json_integer(told->after->turn));

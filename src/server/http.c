@@ -195,8 +195,7 @@ static int answer_get(struct ks_server *server, struct lws *wsi, struct ks_downl
         bsearch(path, ks_page_files, ks_page_count, sizeof ks_page_files[0], by_path);
     if (f != NULL)
         return answer_page(wsi, d, f);
-    return answer_text(wsi, d, HTTP_STATUS_NOT_FOUND,
-                       "There is nothing here. The table is at /.\n");
+    return answer_text(wsi, d, HTTP_STATUS_NOT_FOUND, "Not found. The table is at /.\n");
 }
 
 int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download *d,
@@ -206,11 +205,10 @@ int ks_http_answer(struct ks_server *server, struct lws *wsi, struct ks_download
     int whole = head > 0 ? head : lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI);
     d->head = head > 0;
     if (whole == 0)
-        return ks_http_refuse(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED,
-                              "Only GET and HEAD are answered here.");
+        return ks_http_refuse(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED, "Use GET or HEAD.");
     if (strlen(path) != length || length != (size_t)whole) /* %00 */
         return ks_http_refuse(wsi, HTTP_STATUS_BAD_REQUEST,
-                              "No address has such a sign.");
+                              "The address contains an invalid character.");
     return answer_get(server, wsi, d, path);
 }
 

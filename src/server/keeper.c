@@ -184,7 +184,7 @@ struct ks_keeper *ks_keeper_new(struct ks_store *store, void (*wake)(void *),
     k->last = &k->done;
     k->wake = wake;
     k->context = context;
-    ks_refuse(no, "internal", "No thread can be started.");
+    ks_refuse(no, "internal", "Cannot start a thread.");
     ks_store_patience(store, wait_for_others, k);
     open_desk(k, &k->writing, store, write_list);
     open_desk(k, &k->reading, ks_store_reader(store, no), read_list);

@@ -144,7 +144,7 @@ static bool is_too_many(const struct ks_server *server, int fd)
 /* ---- pages ---- */
 
 static const char foreign_host[] =
-    "The table is reached by the address of this machine, its name or localhost.";
+    "Open the table by this machine's address, its name or localhost.";
 static const char foreign_page[] = "Only the table's own page may open a socket.";
 
 static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user,
@@ -233,12 +233,10 @@ static int send_part(struct lws *wsi, struct ks_client *c)
 static int turn_away(struct lws *wsi)
 {
     static const char text[] =
-        "{\"push\":\"full\",\"message\":{\"en\":\"There is no free place at this table "
-        "at "
-        "the moment. Close other windows that show it, or try again in a while.\","
-        "\"pl\":\"Przy tym stole nie ma teraz wolnego miejsca. Zamknij inne okna, w "
-        "których "
-        "jest otwarty, albo spróbuj za chwilę.\"}}";
+        "{\"push\":\"full\",\"message\":{\"en\":\"This server is full at the moment. "
+        "Close other windows that show it, or try again later.\",\"pl\":\"Na tym "
+        "serwerze nie ma teraz wolnego miejsca. Zamknij inne okna, w których jest "
+        "otwarty, albo spróbuj za chwilę.\"}}";
     unsigned char buffer[LWS_PRE + sizeof text];
     memcpy(buffer + LWS_PRE, text, sizeof text);
     lws_write(wsi, buffer + LWS_PRE, sizeof text - 1, LWS_WRITE_TEXT);
@@ -490,8 +488,8 @@ static void log_line(int level, const char *line)
     if (!refused)
         fputs(line, stderr);
     else if (!told)
-        fputs("kosynier serve: no more connections can be taken for want of descriptors "
-              "(ulimit -n); those that are there go on.\n",
+        fputs("kosynier serve: no file descriptors left for new connections (ulimit -n); "
+              "existing ones go on.\n",
               stderr);
     told = told || refused;
 }
@@ -507,7 +505,7 @@ bool ks_loop_open(struct ks_server *server, struct ks_refusal *no)
     struct lws_vhost *vhost =
         server->lws == NULL ? NULL : lws_create_vhost(server->lws, &info);
     if (vhost == NULL)
-        return ks_refuse(no, "port", "Nothing can listen at %s port %d.",
+        return ks_refuse(no, "port", "Cannot listen on %s port %d.",
                          info.iface == NULL ? "any address" : info.iface, server->port);
     server->port = lws_get_vhost_listen_port(vhost);
     return make_timers(server) || ks_refuse(no, "internal", "Out of memory.");
@@ -551,12 +549,12 @@ bool ks_loop_listen(struct ks_server *server, struct ks_refusal *no)
     ks_each_network(open_network, &o);
     if (o.found == 0)
         return ks_refuse(no, "no_network",
-                         "This machine is on no network; join one (Wi-Fi or a cable) and "
-                         "try again.");
+                         "This machine is not on a network; connect it (Wi-Fi or cable) "
+                         "and try again.");
     return ks_reachable(server) ||
            ks_refuse(no, "port",
-                     "Another program has port %d at the addresses of this machine. Stop "
-                     "it, or start the table with another --port.",
+                     "Another program uses port %d on this machine. Stop it, or start "
+                     "the server with another --port.",
                      server->port);
 }
 

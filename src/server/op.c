@@ -65,14 +65,13 @@ static bool may(struct ks_request *r, const struct operation *o)
         return ks_refuse(&r->no, "bad_request", "The message is too long.");
     if (o->needs & OWNER && !c->owner)
         return ks_refuse(&r->no, "not_owner",
-                         "Only who sits at the machine of the table may do that; open "
-                         "the link you were sent.");
+                         "Only the host can do that; open the link you were sent.");
     if (o->needs & TABLE && c->room == NULL)
         return ks_refuse(&r->no, "no_game", "Sit down at a table first.");
     if (o->needs & TABLE && c->curtained && !(o->needs & ALONE))
-        return ks_refuse(&r->no, "curtain", "The curtain is down: take the seat first.");
+        return ks_refuse(&r->no, "curtain", "The curtain is down: take your seat first.");
     if (o->needs & PLAYER && c->sides == 0)
-        return ks_refuse(&r->no, "not_yours", "Who watches does not decide.");
+        return ks_refuse(&r->no, "not_yours", "Spectators cannot act.");
     return true;
 }
 
@@ -134,8 +133,8 @@ bool ks_request_hex(struct ks_request *r, const char *field, ks_hex *out)
     if (!ks_request_text(r, field, &text))
         return false;
     return ks_hex_parse(&r->client->room->game->map, text, strlen(text), out) ||
-           ks_refuse(&r->no, "bad_request", "%s: \"%.20s\" is no hex of the map.", field,
-                     text);
+           ks_refuse(&r->no, "bad_request", "%s: \"%.20s\" is not a hex of the map.",
+                     field, text);
 }
 
 bool ks_request_unit(struct ks_request *r, const char *field, ks_unit *out)
@@ -144,8 +143,8 @@ bool ks_request_unit(struct ks_request *r, const char *field, ks_unit *out)
     if (!ks_request_text(r, field, &text))
         return false;
     *out = ks_unit_parse(r->client->room->game, text, strlen(text));
-    return *out != KS_NONE || ks_refuse(&r->no, "bad_request",
-                                        "%s: there is no unit \"%.40s\".", field, text);
+    return *out != KS_NONE ||
+           ks_refuse(&r->no, "bad_request", "%s: no unit \"%.40s\".", field, text);
 }
 
 bool ks_request_action(struct ks_request *r, struct ks_action *out)
@@ -154,7 +153,7 @@ bool ks_request_action(struct ks_request *r, struct ks_action *out)
     if (!ks_request_text(r, "action", &text))
         return false;
     return ks_action_parse(r->client->room->game, text, out) ||
-           ks_refuse(&r->no, "bad_action", "\"%.80s\" is no action.", text);
+           ks_refuse(&r->no, "bad_action", "\"%.80s\" is not an action.", text);
 }
 
 bool ks_request_fresh(struct ks_request *r)
@@ -164,9 +163,10 @@ bool ks_request_fresh(struct ks_request *r)
     if (!ks_request_number(r, "n", 1 << 20, &n))
         return false;
     return (size_t)n == there ||
-           ks_refuse(&r->no, "stale",
-                     "The game has gone on: %zu entries, not %lld. Nothing was done.",
-                     there, (long long)n);
+           ks_refuse(
+               &r->no, "stale",
+               "The game has moved on: it has %zu entries, not %lld. Nothing was done.",
+               there, (long long)n);
 }
 
 /* ---- without a table ---- */

@@ -15,7 +15,7 @@ bool ks_do_hurry(struct ks_request *r)
     const struct ks_player *player = c->room->match->terms.player;
     if (c->sides == 0 &&
         (ks_player_is_human(&player[0]) || ks_player_is_human(&player[1])))
-        return ks_refuse(&r->no, "not_yours", "Who watches hurries nobody.");
+        return ks_refuse(&r->no, "not_yours", "Spectators cannot hurry the computer.");
     ks_hint_hurry(c);
     ks_ponder_hurry(c->room);
     return true;
@@ -29,7 +29,7 @@ bool ks_do_hint(struct ks_request *r)
     if (!c->room->stored.hints)
         return ks_refuse(&r->no, "no_hints", "This game is played without hints.");
     if (!ks_now_decides(c))
-        return ks_refuse(&r->no, "not_your_turn", "It is not this seat's decision.");
+        return ks_refuse(&r->no, "not_your_turn", "It is not your decision.");
     return ks_hint_ask(c) || ks_refuse(&r->no, "internal", "Out of memory; try again.");
 }
 
@@ -69,7 +69,7 @@ bool ks_do_plan(struct ks_request *r)
         return ks_refuse(&r->no, "bad_request", "side: expected %s or %s.", g->side[0],
                          g->side[1]);
     if (!ks_now_shows_plan(c, side))
-        return ks_refuse(&r->no, "no_hints", "That plan is not for this seat.");
+        return ks_refuse(&r->no, "no_hints", "You may not see that plan.");
     find_plan(c->room->match, side, &plan);
     ks_reply_plan(r->out, g, &plan, c->language);
     return true;

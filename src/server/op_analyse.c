@@ -7,8 +7,7 @@ bool ks_do_analyse(struct ks_request *r)
     if (!ks_review_open(c))
         return ks_refuse(
             &r->no, "not_yours",
-            "The analysis shows all of the game; it is open when the game is "
-            "over.");
+            "The analysis shows the whole game; you can open it when the game is over.");
     return ks_review_ask(c->room, r->out, c->language) ||
            ks_refuse(&r->no, "internal", "Out of memory; try again.");
 }

@@ -19,7 +19,7 @@ static bool is_over(struct ks_request *r)
 {
     if (!ks_match_over(r->client->room->match))
         return false;
-    ks_refuse(&r->no, "game_over", "The game is over; nothing is legal any more.");
+    ks_refuse(&r->no, "game_over", "The game is over; no action is legal.");
     return true;
 }
 

@@ -278,7 +278,7 @@ static bool read_seats(struct ks_request *r, struct ks_stored *wanted)
         const char *kind = player[side] == NULL ? "human" : player[side];
         if (!ks_player_parse(kind, strlen(kind), &read))
             return ks_refuse(&r->no, "bad_request",
-                             "players: there is no player \"%.40s\"; there are %s.", kind,
+                             "players: no player \"%.40s\"; the players are %s.", kind,
                              ks_player_names());
         if (!ks_bots_allow(&r->client->server->bots, &read, &r->no))
             return false;
@@ -443,9 +443,9 @@ bool ks_do_lesson(struct ks_request *r)
     json_int_t n;
     struct ks_server *server = r->client->server;
     if (server->lessons == NULL)
-        return ks_refuse(&r->no, "no_game", "There are no lessons in these data.");
+        return ks_refuse(&r->no, "no_game", "The data contain no lessons.");
     if (!ks_request_number(r, "n", (json_int_t)server->lessons->count, &n) || n == 0)
-        return ks_refuse(&r->no, "bad_request", "n: there are lessons 1 to %zu.",
+        return ks_refuse(&r->no, "bad_request", "n: expected a lesson from 1 to %zu.",
                          server->lessons->count);
     struct ks_room *room = ks_room_lesson(server, (size_t)n - 1, &r->no);
     if (room == NULL)

@@ -27,10 +27,10 @@ static bool read_viewer(struct ks_request *r, int *side, bool *all)
                  : strcmp(name, "spectator") == 0 ? KS_NOBODY
                                                   : -1;
     if (wanted < 0)
-        return ks_refuse(&r->no, "bad_request", "side: there is no \"%.20s\".", name);
+        return ks_refuse(&r->no, "bad_request", "side: no side \"%.20s\".", name);
     if (wanted != c->sat && wanted != KS_NOBODY && !ks_match_over(c->room->match))
         return ks_refuse(&r->no, "not_yours",
-                         "Other views are open when the game is over.");
+                         "You can open other views when the game is over.");
     *all = wanted == KS_CHANCE;
     *side = *all ? KS_NOBODY : wanted;
     return true;

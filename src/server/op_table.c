@@ -22,15 +22,15 @@ static bool read_tokens(const json_t *in, const struct ks_stored *stored, unsign
         enum ks_stored_right right =
             token == NULL ? KS_RIGHT_NONE : ks_store_token(stored, token);
         if (right == KS_RIGHT_NONE)
-            return ks_refuse(no, "bad_token",
-                             "This link does not belong to a seat of this game. Ask for "
-                             "it again.");
+            return ks_refuse(
+                no, "bad_token",
+                "This link does not belong to a seat of this game. Ask for a new one.");
         any = true;
         *sides |= right == KS_RIGHT_SIDE_A ? 1u : right == KS_RIGHT_SIDE_B ? 2u : 0u;
     }
     return any || ks_refuse(no, "bad_token",
-                            "A seat needs its token: open the link you "
-                            "were given, or go through the lobby.");
+                            "This seat needs its token: open the link you were sent, or "
+                            "use the lobby.");
 }
 
 static void sit_down(struct ks_client *c, struct ks_room *room, unsigned sides,
@@ -126,12 +126,13 @@ bool ks_do_sit(struct ks_request *r)
         if (strcmp(name, c->room->game->side[side]) != 0)
             continue;
         if (!(c->sides >> side & 1))
-            return ks_refuse(&r->no, "not_yours", "That seat is another's.");
+            return ks_refuse(&r->no, "not_yours", "That is not your seat.");
         enum ks_actor actor = ks_actor(&c->room->match->state);
         if (c->room->stored.curtain && c->sides == 3 && actor < KS_CHANCE &&
             (int)actor != side && !ks_match_over(c->room->match))
-            return ks_refuse(&r->no, "not_your_turn",
-                             "With the curtain only who decides looks at the table.");
+            return ks_refuse(
+                &r->no, "not_your_turn",
+                "With the curtain, only the player who decides may see the table.");
         c->sat = side;
         c->curtained = false;
         ks_client_tell(c, true);
@@ -152,7 +153,7 @@ bool ks_do_act(struct ks_request *r)
         return false;
     if (!ks_match_over(c->room->match) &&
         (actor >= KS_CHANCE || !(c->sides >> actor & 1) || (int)actor != c->sat))
-        return ks_refuse(&r->no, "not_yours", "It is not this seat's decision.");
+        return ks_refuse(&r->no, "not_yours", "It is not your decision.");
     c->room->match->language = c->language;
     return ks_room_act(c->room, c->sat, action, &r->no) && ks_request_kept(r);
 }
@@ -235,10 +236,9 @@ bool ks_do_export(struct ks_request *r)
     const struct ks_room *room = r->client->room;
     struct ks_buffer text = {0};
     if (!may_export(r->client))
-        return ks_refuse(
-            &r->no, "not_yours",
-            "A running game is exported when it is over: its file would show "
-            "the dice to come.");
+        return ks_refuse(&r->no, "not_yours",
+                         "You can export a game when it is over: before, its file would "
+                         "show the dice to come.");
     if (!ks_replay_write(room->match, &text)) {
         ks_buffer_free(&text);
         return ks_refuse(&r->no, "internal", "Out of memory; try again.");

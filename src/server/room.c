@@ -82,7 +82,7 @@ struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
     }
     if (room == NULL || room->match == NULL) {
         free(room);
-        ks_refuse(no, "internal", "Out of memory; the lesson cannot begin.");
+        ks_refuse(no, "internal", "Out of memory; the lesson cannot start.");
         return NULL;
     }
     ks_room_enlist(room);
@@ -227,7 +227,7 @@ struct ks_room *ks_room_import(struct ks_server *server, const char *text, size_
     struct ks_room *room = new_room(server, &stored);
     ks_buffer_bytes(&copy, text, length);
     if (room == NULL || copy.failed) {
-        ks_refuse(no, "internal", "Out of memory; nothing was brought in.");
+        ks_refuse(no, "internal", "Out of memory; nothing was imported.");
         ks_buffer_free(&copy);
         free(room);
         return NULL;
@@ -619,11 +619,10 @@ bool ks_room_act(struct ks_room *room, int side, const char *action,
     if (ks_match_over(room->match))
         return ks_refuse(no, "game_over", "The game is over.");
     if ((int)ks_actor(&room->match->state) != side)
-        return ks_refuse(no, "not_your_turn", "It is not this seat's decision.");
+        return ks_refuse(no, "not_your_turn", "It is not your decision.");
     if (!ks_action_parse(room->game, action, &a))
         return ks_refuse(no, "bad_action",
-                         "\"%.80s\" is no action; the choices show how they are written.",
-                         action);
+                         "\"%.80s\" is not an action; pick one of the choices.", action);
     bool done = room->lesson >= 0 ? ks_lesson_apply(lesson_of(room), room->match, a, no)
                                   : ks_match_apply(room->match, a, 0, no);
     return done_or_kept(room, done, KS_CHANGE_ACT, no);
@@ -636,8 +635,9 @@ static bool is_own(const struct ks_room *room, unsigned sides, struct ks_refusal
     if (m->entries > 0) {
         unsigned actor = m->entry[m->entries - 1].actor;
         if (actor < 2 && !(sides >> actor & 1))
-            return ks_refuse(no, "undo_barrier",
-                             "The last decision is the other side's; it stands.");
+            return ks_refuse(
+                no, "undo_barrier",
+                "The last decision was the other side's; you cannot undo it.");
     }
     return true;
 }
@@ -647,7 +647,7 @@ bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_re
     if (!can_change(room, no) || !is_own(room, sides, no))
         return false;
     if (room->lesson >= 0)
-        return ks_refuse(no, "undo_barrier", "A lesson goes forward; begin it again.");
+        return ks_refuse(no, "undo_barrier", "Lessons have no undo; restart instead.");
     size_t n = ks_match_order(room->match);
     if (n == 0) /* says why */
         return ks_match_undo(room->match, no);
@@ -661,9 +661,9 @@ bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no)
     if (!can_change(room, no))
         return false;
     if (room->redos == 0)
-        return ks_refuse(no, "undo_barrier", "There is nothing to do again.");
+        return ks_refuse(no, "undo_barrier", "Nothing to redo.");
     if (actor >= KS_CHANCE || !(sides >> actor & 1))
-        return ks_refuse(no, "not_your_turn", "It is not this seat's decision.");
+        return ks_refuse(no, "not_your_turn", "It is not your decision.");
     bool done = ks_match_apply(room->match, room->redo[room->redos - 1], 0, no);
     return done_or_kept(room, done, KS_CHANGE_REDO, no);
 }
@@ -686,14 +686,13 @@ bool ks_room_draw(struct ks_room *room, unsigned sides, enum ks_draw answer,
     int side = sides >> 1 & 1;
     if (answer == KS_DRAW_OFFER && !both) {
         if (!ks_player_is_human(&room->match->terms.player[!side]))
-            return ks_refuse(no, "bad_request",
-                             "A computer player does not agree to draws.");
+            return ks_refuse(no, "bad_request", "Computer players do not accept draws.");
         room->offer = side;
     } else if (answer == KS_DRAW_DECLINE)
         room->offer = KS_NOBODY;
     else {
         if (!both && room->offer != !side)
-            return ks_refuse(no, "bad_request", "The other side offers no draw.");
+            return ks_refuse(no, "bad_request", "The other side has not offered a draw.");
         bool done = ks_match_end(room->match, KS_ENTRY_DRAW, KS_NOBODY, no);
         return done_or_kept(room, done, KS_CHANGE_END, no);
     }

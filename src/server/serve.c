@@ -88,12 +88,12 @@ static bool choose_port(struct ks_server *server, struct ks_refusal *no)
     const char *address = how->listen == NULL ? "127.0.0.1" : how->listen;
     if (error == EADDRINUSE)
         return ks_refuse(no, "port",
-                         "Port %d at %s is taken by another program. Name another with "
-                         "--port, or leave --port out and a free one is chosen.",
+                         "Another program uses port %d on %s. Choose another with "
+                         "--port, or leave --port out to get a free one.",
                          server->port, address);
     return ks_refuse(no, "port",
-                     "Nothing can listen at %s port %d: %s. See --listen and --port.",
-                     address, server->port, strerror(error));
+                     "Cannot listen on %s port %d: %s. See --listen and --port.", address,
+                     server->port, strerror(error));
 }
 
 /* ---- a browser ---- */
@@ -117,9 +117,10 @@ static void show(const struct ks_server *server, const char *url)
     for (size_t i = 1; i < json_array_size(list); i++)
         printf("%s\n", json_string_value(json_array_get(list, i)));
     json_decref(list);
-    puts(server->how->language == KS_POLISH
-             ? "Stół czeka pod tym adresem. Ctrl-C kończy; gry są zapisane."
-             : "The table waits at this address. Ctrl-C stops it; games are kept.");
+    puts(server->how->language == KS_POLISH ? "Otwórz ten adres w przeglądarce. Ctrl-C "
+                                              "zatrzymuje serwer; partie są zapisane."
+                                            : "Open this address in a browser. Ctrl-C "
+                                              "stops the server; games are saved.");
     fflush(stdout);
     if (server->how->browser)
         open_browser(url);
@@ -140,7 +141,7 @@ static const char *find_path(const struct ks_serve *how, char path[KS_STORE_PATH
     if (ks_store_default_path(path))
         return path;
     ks_refuse(no, "not_writable",
-              "There is no home folder to keep games in; name a file with --db PATH.");
+              "There is no home folder to save games in; name a file with --db PATH.");
     return NULL;
 }
 
@@ -152,7 +153,7 @@ static bool join_running(const struct ks_serve *how, const char *path)
         return false;
     printf("%s\n%s\n", url,
            how->language == KS_POLISH ? "Stół już działa pod tym adresem."
-                                      : "The table is running already at this address.");
+                                      : "The table is already running at this address.");
     fflush(stdout);
     if (how->browser)
         open_browser(url);
@@ -172,7 +173,7 @@ static bool run(struct ks_server *server, struct ks_refusal *no)
     char url[64];
     server->thinker = ks_thinker_new(THINKERS, wake, server);
     if (server->thinker == NULL)
-        return ks_refuse(no, "internal", "No thread can be started.");
+        return ks_refuse(no, "internal", "Cannot start a thread.");
     server->keeper = ks_keeper_new(server->store, wake, server, no);
     if (server->keeper == NULL)
         return false;

@@ -23,9 +23,9 @@ const struct ks_temper_words ks_temper_words[KS_TEMPERS] = {
      {"Spares its men and waits for a good chance.",
       "Oszczędza ludzi i czeka na dobrą okazję."}},
     {"balanced", {"balanced", "wyważony"},
-     {"Weighs gain and loss alike.", "Jednakowo waży zyski i straty."}},
+     {"Weighs gains and losses equally.", "Tak samo waży zyski i straty."}},
     {"bold", {"bold", "śmiały"},
-     {"Seeks the fight, and takes losses for it.", "Szuka walki i godzi się na straty."}},
+     {"Seeks a fight and accepts losses.", "Szuka walki i godzi się na straty."}},
 };
 /* clang-format on */
 
@@ -41,7 +41,7 @@ static const char *temper_name(const char *text, enum ks_language language)
     return NULL;
 }
 
-/* Levels by their names; what is no level is shown as it is written. */
+/* Levels by their names; others are shown as they are written. */
 void ks_words_player(const char *text, enum ks_language language, char *out, size_t size)
 {
     static const char *const human[KS_LANGUAGES] = {"a player", "gracz"};
@@ -79,40 +79,38 @@ void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, ch
         const char *code, *polish;
         bool detail; /* the English sentence says more: it follows */
     } list[] = {
-        {"bad_action", "To nie jest działanie; możliwości pokazują, jak się je zapisuje",
-         true},
+        {"bad_action", "To nie jest działanie; wybierz jedną z możliwości", true},
         {"bad_data", "Nie można wczytać tych danych", true},
         {"bad_json", "Wiadomość nie jest obiektem JSON", true},
         {"bad_option", "Nie ma takiej opcji", true},
-        {"bad_request", "Serwer nie rozumie tej prośby", true},
+        {"bad_request", "Serwer nie rozumie tego żądania", true},
         {"bad_scenario", "Nie ma takiego scenariusza", false},
-        {"bad_token", "Ten odnośnik nie należy do żadnego miejsca tej gry. Poproś o nowy",
-         false},
-        {"busy", "Baza gier jest zajęta", true},
+        {"bad_token",
+         "Ten link nie należy do żadnego miejsca w tej partii. Poproś o nowy", false},
+        {"busy", "Plik partii jest zajęty", true},
         {"curtain", "Kurtyna jest opuszczona: najpierw zajmij miejsce", false},
-        {"game_over", "Gra jest skończona", false},
+        {"game_over", "Partia jest skończona", false},
         {"internal", "Brakło pamięci; spróbuj jeszcze raz", false},
-        {"locked", "Inny program trzyma plik gier", true},
-        {"no_hints", "W tej grze tego się nie podpowiada", false},
+        {"locked", "Inny program używa pliku partii", true},
+        {"no_hints", "W tej partii nie ma podpowiedzi", false},
         {"no_network",
          "Ten komputer nie jest w żadnej sieci; połącz go z siecią (Wi-Fi albo kablem) i "
          "spróbuj jeszcze raz",
          false},
-        {"no_game", "Nie ma takiej gry", false},
-        {"not_owner",
-         "To może zrobić tylko ten, kto siedzi przy komputerze ze stołem; otwórz "
-         "odnośnik, który ci przysłano",
+        {"no_game", "Nie ma takiej partii", false},
+        {"not_owner", "To może zrobić tylko gospodarz; otwórz link, który ci przysłano",
          false},
-        {"not_your_turn", "To nie jest decyzja tego miejsca", false},
-        {"not_yours", "To miejsce należy do kogo innego", false},
-        {"port", "Inny program zajmuje ten port w sieci", true},
+        {"not_your_turn", "To nie twoja decyzja", false},
+        {"not_yours", "Ze swojego miejsca nie możesz tego zrobić", false},
+        {"port", "Inny program używa tego portu", true},
         {"read_only",
-         "Tę grę można tylko oglądać: zapisano ją przy innych zasadach lub danych", true},
-        {"stale", "Gra poszła już dalej; nic nie zrobiono", false},
+         "Tę partię można tylko oglądać: zapisano ją przy innych przepisach lub danych",
+         true},
+        {"stale", "Partia poszła już dalej; nic nie zrobiono", false},
         {"storage", "Nie zapisano, więc nic się nie zmieniło", true},
         {"too_fast", "Za dużo wiadomości; poczekaj chwilę", false},
         {"undo_barrier", "Tego nie można cofnąć", false},
-        {"unknown_op", "Serwer nie zna tej prośby", true},
+        {"unknown_op", "Serwer nie zna tego żądania", true},
     };
     snprintf(out, size, "%s", no->message);
     for (size_t i = 0; i < sizeof list / sizeof list[0] && language == KS_POLISH; i++)
@@ -124,16 +122,18 @@ void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, ch
 const char *ks_words_barrier(enum ks_barrier barrier, enum ks_language language)
 {
     static const char *const text[KS_BARRIERS][KS_LANGUAGES] = {
-        [KS_NO_BARRIER] = {"This game cannot be changed.", "Tej gry nie można zmieniać."},
-        [KS_BARRIER_NOTHING] = {"Nothing has been decided yet.",
-                                "Niczego jeszcze nie postanowiono."},
-        [KS_BARRIER_ENDED] = {"The game is over.", "Gra jest skończona."},
-        [KS_BARRIER_DICE] = {"Undo stops here: a die has been rolled.",
-                             "Dalej nie można cofać: rzut kością już padł."},
-        [KS_BARRIER_SIDE] = {"The last decision is the other side's; it stands.",
-                             "Ostatnia decyzja należy do drugiej strony; zostaje."},
-        [KS_BARRIER_REVEAL] = {"That decision showed something hidden; it stands.",
-                               "Ta decyzja coś ujawniła; zostaje."},
+        [KS_NO_BARRIER] = {"This game cannot be changed.",
+                           "Tej partii nie można zmieniać."},
+        [KS_BARRIER_NOTHING] = {"Nothing to undo.", "Nie ma czego cofnąć."},
+        [KS_BARRIER_ENDED] = {"The game is over.", "Partia jest skończona."},
+        [KS_BARRIER_DICE] = {"Undo stops here: dice have been rolled.",
+                             "Dalej nie można cofać: rzucono już kostką."},
+        [KS_BARRIER_SIDE] =
+            {"The last decision was the other side's; you cannot undo it.",
+             "Ostatnią decyzję podjęła druga strona; nie możesz jej cofnąć."},
+        [KS_BARRIER_REVEAL] =
+            {"That decision revealed something hidden; it cannot be undone.",
+             "Ta decyzja coś ujawniła; nie można jej cofnąć."},
     };
     return text[barrier][language];
 }

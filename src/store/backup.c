@@ -29,7 +29,7 @@ static bool there(const char *path, struct ks_refusal *no)
 static bool refuse_itself(const char *path, struct ks_refusal *no)
 {
     return ks_refuse(no, "exists",
-                     "%.200s: is the file of games itself. Next: name another file.",
+                     "%.200s: this is the file of games itself. Next: name another file.",
                      path);
 }
 
@@ -38,10 +38,10 @@ static bool blame(struct ks_refusal *no, const char *path, const char *next)
 {
     if (strcmp(no->code, "corrupt") != 0)
         return false;
-    return ks_refuse(no, "corrupt",
-                     "%.200s: it is damaged or no file of games; nothing was changed. "
-                     "Next: %s.",
-                     path, next);
+    return ks_refuse(
+        no, "corrupt",
+        "%.200s: it is damaged or not a file of games; nothing was changed. Next: %s.",
+        path, next);
 }
 
 /* ---- backup ---- */
@@ -56,8 +56,8 @@ static bool may_replace(const char *file, struct ks_refusal *no)
     if (S_ISREG(st.st_mode) && ks_store_examine(file, &facts, no) && facts.version > 0)
         return true;
     return ks_refuse(no, "exists",
-                     "%.200s: is there already and is no backup; it was not touched. "
-                     "Next: name another file.",
+                     "%.200s: this file exists and is not a backup; it was left as it "
+                     "is. Next: name another file.",
                      file);
 }
 
@@ -69,7 +69,7 @@ static bool rename_file(const char *from, const char *to, struct ks_refusal *no)
     }
     ks_refuse(no, "not_writable",
               "%.200s: cannot be put in place: %s; nothing was changed. Next: check the "
-              "rights of its folder.",
+              "permissions of its folder.",
               to, strerror(errno));
     return false;
 }
@@ -154,7 +154,7 @@ static bool set_aside(const char *path, char kept[KS_STORE_PATH], struct ks_refu
     }
     return ks_refuse(no, "not_writable",
                      "%.200s: cannot be kept as %.200s: %s; nothing was changed. Next: "
-                     "check the rights of the folder.",
+                     "check the permissions of the folder.",
                      path, kept, strerror(errno));
 }
 
@@ -179,8 +179,8 @@ static bool restore(const char *path, const char *file, struct ks_store_copied *
     if (!ks_store_examine(file, &facts, no))
         return blame(no, file, "name another backup");
     if (facts.version == 0)
-        return ks_refuse(no, "corrupt", "%.200s: is empty. Next: name another backup.",
-                         file);
+        return ks_refuse(no, "corrupt",
+                         "%.200s: the file is empty. Next: name another backup.", file);
     sqlite3 *db = ks_db_open(file, KS_DB_READ, no);
     if (db == NULL)
         return false;

@@ -104,28 +104,30 @@ struct ks_db_trouble ks_db_trouble(int rc)
         return (struct ks_db_trouble){"storage", "the disk is full",
                                       "make room and try again"};
     case SQLITE_NOMEM:
-        return (struct ks_db_trouble){"storage", "there is no memory left",
+        return (struct ks_db_trouble){"storage", "out of memory",
                                       "close other programs and try again"};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return (struct ks_db_trouble){"locked", "another program holds it",
+        return (struct ks_db_trouble){"locked", "another program is using it",
                                       "close that program and try again"};
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
-        return (struct ks_db_trouble){"not_writable", "it cannot be opened for writing",
-                                      "check the rights of the file and of its folder"};
+        return (struct ks_db_trouble){
+            "not_writable", "it cannot be opened for writing",
+            "check the permissions of the file and of its folder"};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return (struct ks_db_trouble){"corrupt", "it is damaged or no file of games",
+        return (struct ks_db_trouble){"corrupt", "it is damaged or not a file of games",
                                       "put a backup in its place with kosynier restore"};
     case SQLITE_CONSTRAINT:
         return (struct ks_db_trouble){"no_game", "there is no such game",
                                       "choose another from the list"};
     case SQLITE_IOERR:
-        return (struct ks_db_trouble){"storage", "the disk does not do as it is told",
-                                      "see that it is well and has room, then try again"};
+        return (struct ks_db_trouble){
+            "storage", "the disk reports errors",
+            "check the disk and its free space, then try again"};
     default: return (struct ks_db_trouble){"storage", sqlite3_errstr(rc), "try again"};
     }
 }
@@ -202,7 +204,7 @@ bool ks_db_copy(sqlite3 *from, const char *file, struct ks_refusal *no)
     if (fd < 0)
         return ks_refuse(no, errno == EEXIST ? "exists" : "not_writable",
                          "%.200s: cannot be made: %s. Next: name another file, or check "
-                         "the rights of its folder.",
+                         "the permissions of its folder.",
                          file, strerror(errno));
     close(fd);
     sqlite3 *to = ks_db_open(file, KS_DB_WRITE, no);

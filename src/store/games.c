@@ -10,8 +10,8 @@
 bool ks_store_no_game(const char *id, struct ks_refusal *no)
 {
     return ks_refuse(no, "no_game",
-                     "There is no game %.40s (any more). Next: choose another from the "
-                     "list.",
+                     "There is no game %.40s; perhaps it was deleted. Next: choose "
+                     "another from the list.",
                      id);
 }
 

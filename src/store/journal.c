@@ -183,7 +183,7 @@ struct ks_journal *ks_store_journal(struct ks_store *store, const char *id,
     if (!ks_store_find(store, id, &game, no))
         return NULL;
     if (find(store, id) != NULL) {
-        ks_refuse(no, "busy", "The game is being played already. Next: go on there.");
+        ks_refuse(no, "busy", "The game is already being played. Next: continue there.");
         return NULL;
     }
     struct store_journal *j = calloc(1, sizeof *j);

@@ -63,13 +63,13 @@ int ks_lock_take(const char *path, struct ks_refusal *no)
     }
     if (errno == EWOULDBLOCK)
         ks_refuse(no, "busy",
-                  "%.200s: another kosynier has it open; nothing was changed. Next: go "
-                  "on there, end it, or name another file with --db.",
+                  "%.200s: another kosynier has it open; nothing was changed. Next: "
+                  "continue there, stop it, or name another file with --db.",
                   path);
     else
         ks_refuse(no, "not_writable",
                   "%.200s: cannot be locked: %s; nothing was changed. Next: check the "
-                  "rights of its folder, or name another file with --db.",
+                  "permissions of its folder, or name another file with --db.",
                   path, strerror(errno));
     return -1;
 }

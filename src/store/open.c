@@ -41,7 +41,7 @@ static bool make_file(const char *path, struct ks_refusal *no)
     if (fd < 0)
         return ks_refuse(no, "not_writable",
                          "%.200s: cannot be made or written: %s; nothing was changed. "
-                         "Next: check its rights, or name another file with --db.",
+                         "Next: check its permissions, or name another file with --db.",
                          path, strerror(errno));
     close(fd);
     return true;
@@ -109,7 +109,8 @@ struct ks_store *ks_store_open(const char *path, struct ks_refusal *no)
 {
     struct ks_store *store = calloc(1, sizeof *store);
     if (store == NULL || sodium_init() < 0) {
-        ks_refuse(no, "storage", "There is no memory left, or no random numbers.");
+        ks_refuse(no, "storage",
+                  "Out of memory, or the system provides no random numbers.");
         free(store);
         return NULL;
     }
@@ -133,7 +134,7 @@ struct ks_store *ks_store_reader(const struct ks_store *store, struct ks_refusal
 {
     struct ks_store *reader = calloc(1, sizeof *reader);
     if (reader == NULL) {
-        ks_refuse(no, "storage", "There is no memory left.");
+        ks_refuse(no, "storage", "Out of memory.");
         return NULL;
     }
     reader->lock = -1;

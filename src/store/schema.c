@@ -113,14 +113,14 @@ static bool examine(sqlite3 *db, const char *path, struct ks_store_facts *facts,
     bool ours = application == KS_STORE_APPLICATION && version > 0;
     if (!ours && (application != 0 || tables > 0))
         return ks_refuse(no, "not_ours",
-                         "%.200s: belongs to another program; it was not touched. Next: "
-                         "name another file with --db.",
+                         "%.200s: belongs to another program; it was left as it is. "
+                         "Next: name another file with --db.",
                          path);
     if (version > KS_STORE_VERSION)
         return ks_refuse(no, "newer",
-                         "%.200s: was written by a later kosynier (version %d of the "
-                         "file, this one knows %d); it was not touched. Next: start the "
-                         "later kosynier, or name another file with --db.",
+                         "%.200s: was written by a newer kosynier (file version %d, this "
+                         "one reads up to %d); it was left as it is. Next: start the "
+                         "newer kosynier, or name another file with --db.",
                          path, (int)version, KS_STORE_VERSION);
     rc = quick_check(db);
     if (rc == SQLITE_OK && ours)

@@ -60,7 +60,7 @@ static bool answer(const char *line, size_t length, char action[KS_TEXT],
 {
     json_t *object = json_loadb(line, length, JSON_REJECT_DUPLICATES, NULL);
     const char *text = json_string_value(json_object_get(object, "action"));
-    *wrong = object == NULL ? "answered what is no JSON object"
+    *wrong = object == NULL ? "answered with something that is not a JSON object"
              : text == NULL ? "answered without a text \"action\""
                             : "answered with a text that is too long for an action";
     bool good = text != NULL && strlen(text) < KS_TEXT;

@@ -29,7 +29,8 @@ static bool do_step(const struct ks_lesson_step *step, struct ks_match *m,
                     struct ks_action a, struct ks_refusal *no)
 {
     if ((int)ks_actor(&m->state) != step->actor)
-        return ks_refuse(no, "internal", "Step %zu of the lesson is another's decision.",
+        return ks_refuse(no, "internal",
+                         "Step %zu of the lesson is not this side's decision.",
                          m->entries + 1);
     return ks_match_apply(m, a, 0, no);
 }
@@ -57,8 +58,8 @@ bool ks_lesson_apply(const struct ks_lesson *lesson, struct ks_match *m,
 {
     static const char *const over[KS_LANGUAGES] = {"This lesson is over.",
                                                    "Ta lekcja jest skończona."};
-    static const char *const other[KS_LANGUAGES] = {"The lesson waits for another step: ",
-                                                    "Lekcja czeka na inny krok: "};
+    static const char *const other[KS_LANGUAGES] = {"The lesson expects another step: ",
+                                                    "Lekcja oczekuje innego kroku: "};
     const struct ks_lesson_step *step = ks_lesson_next(lesson, m);
     if (step == NULL || step->actor != lesson->side)
         return ks_refuse(no, "lesson", "%s", over[m->language]);

@@ -47,7 +47,7 @@ static bool read_action(const struct ks_game *g, const struct ks_json *at,
     if (text == NULL)
         return false;
     if (!ks_action_parse(g, text, &step->action[step->actions]))
-        return ks_json_fault(at, "\"%.60s\" is no action", text);
+        return ks_json_fault(at, "\"%.60s\" is not an action", text);
     step->actions++;
     return true;
 }

@@ -87,7 +87,7 @@ bool ks_position_options(json_t *object, struct ks_option *option, size_t *optio
         return true;
     if (!json_is_object(object) || json_object_size(object) > KS_MAX_OPTIONS)
         return ks_refuse(no, "bad_request",
-                         "The field \"options\" is an object of at most %d texts.",
+                         "The field \"options\" must be an object of at most %d texts.",
                          KS_MAX_OPTIONS);
     for (void *at = json_object_iter(object); at != NULL;
          at = json_object_iter_next(object, at)) {
@@ -100,8 +100,8 @@ bool ks_position_options(json_t *object, struct ks_option *option, size_t *optio
         if (*options == KS_MAX_OPTIONS || text == NULL ||
             strlen(name) >= sizeof o->name || strlen(text) >= sizeof o->value)
             return ks_refuse(no, "bad_option",
-                             "The option \"%.40s\" cannot be read; its value is a text "
-                             "of at most %zu letters.",
+                             "The option \"%.40s\" is not valid; its value must be a "
+                             "text of at most %zu bytes.",
                              name, sizeof o->value - 1);
         strcpy(o->name, name);
         strcpy(o->value, text);

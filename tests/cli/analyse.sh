@@ -30,7 +30,7 @@ says "$W/out" '^Turning points$' "the text has turning points"
 says "$W/out" '^Costliest decisions: Poles$' "the text has the decisions of one side"
 says "$W/out" '^Costliest decisions: Allies$' "and of the other"
 says "$W/out" '^Luckiest rolls: Poles$' "the text has rolls"
-says "$W/out" '^Luck is only as good as the judgement' "it says what luck rests on"
+says "$W/out" '^Luck figures are only as good' "it says what luck rests on"
 says "$W/out" '^Small differences are noise' "it says what not to read into it"
 exits 0 "analyse in Polish" "$K" analyse "$game" --lang pl
 says "$W/out" '^Punkty zwrotne$' "it speaks Polish"

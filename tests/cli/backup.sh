@@ -17,19 +17,19 @@ says "$W/err" "none.kdb: cannot be found" "it is named"
 
 echo "Dear aunt" >"$W/letter"
 exits 1 "restore from a letter" "$K" restore "$W/letter"
-says "$W/err" "letter: it is damaged or no file of games; .* name another backup" "it is told apart"
+says "$W/err" "letter: it is damaged or not a file of games; .* name another backup" "it is told apart"
 ok "no file of games comes of it" test ! -e "$D"
 
 # A store of version 1, as an earlier kosynier wrote it.
 exits 0 "restore a backup" "$K" restore tests/store/version-1.kdb
-says "$W/out" "games.db: 1 game of tests/store/version-1.kdb put in place" "and says so"
+says "$W/out" "games.db: 1 game restored from tests/store/version-1.kdb" "and says so"
 ok "where it belongs" test -f "$D"
 ok "for its owner alone" test "$(stat -c %a "$D" 2>/dev/null || stat -f %Lp "$D")" = 600
 exits 0 "backup" "$K" backup "$W/a.kdb"
-says "$W/out" "a.kdb: 1 game of" "and says what it holds"
+says "$W/out" "a.kdb: 1 game copied from" "and says what it holds"
 exits 0 "backup over an older one" "$K" backup "$W/a.kdb" --db "$D"
 exits 1 "backup over a letter" "$K" backup "$W/letter"
-says "$W/err" "letter: is there already and is no backup; it was not touched" "it says why not"
+says "$W/err" "letter: this file exists and is not a backup; it was left as it is" "it says why not"
 says "$W/letter" "^Dear aunt$" "the letter is whole"
 exits 1 "backup over the games themselves" "$K" backup "$D"
 exits 1 "backup into no folder" "$K" backup "$W/no/such/a.kdb"

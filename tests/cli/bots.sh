@@ -81,7 +81,7 @@ ok "has no faults" sh -c "! grep -q first_fault '$W/out'"
 # ---- bad ones ----
 exits 0 "a match with a bad one goes on" "$K" match "$(bad die)" random $S --pairs 3 --jobs 2
 says "$W/out" 'A won 0 games, B 6' "to its end"
-says "$W/out" '6 games lost by failing' "and counts its faults"
+says "$W/out" '6 games lost by crashes' "and counts its faults"
 loses() { # HOW REPORT [SCENARIO [MS]]
     exits 0 "$1: the games go on" "$K" sim "${3-$S}" --games 2 --jobs 2 --bot-ms "${4-$long}" \
         --player "polish=$(bad "$1")" --json
@@ -99,26 +99,26 @@ loses flood 'wrote a line that is longer than 64 KB (decision 2); its last line:
 loses huge 'wrote a line that is longer than 64 KB (decision 2)'
 loses chatter 'wrote more than the one line of its answer (decision 2); its last line: thinking...'
 loses orphan 'ended with status 9 (decision 2)'
-loses nonsense 'answered what is no JSON object (decision 2); its last line: I surrender$'
-loses bytes 'answered what is no JSON object (decision 2); its last line: ???\[2J$'
+loses nonsense 'answered with something that is not a JSON object (decision 2); its last line: I surrender$'
+loses bytes 'answered with something that is not a JSON object (decision 2); its last line: ???\[2J$'
 loses list 'answered without a text "action" (decision 2)'
 loses number 'answered without a text "action" (decision 2)'
-loses twice 'answered what is no JSON object (decision 2)'
-loses dance 'answered what is no action (decision 2)'
+loses twice 'answered with something that is not a JSON object (decision 2)'
+loses dance 'answered with something that is not an action (decision 2)'
 loses long 'answered with a text that is too long for an action (decision 2)'
-loses illegal 'answered an action that is not legal: .* (decision 2)'
+loses illegal 'answered with an illegal action: .* (decision 2)'
 loses eager '\(no JSON object\|more than the one line\).* (decision 1); its last line: ready$'
 
 exits 1 "bot-check finds faults" "$K" bot-check "python3 tests/bots/bad.py nonsense"
-says "$W/out" 'fault: exec:.*no JSON object' "and says which"
+says "$W/out" 'fault: exec:.*not a JSON object' "and says which"
 says "$W/out" '^does not conform: 4 of 4 games lost by a fault$' "and how many"
 exits 0 "one that will not go conforms" "$K" bot-check "python3 tests/bots/bad.py forever $W" --bot-ms $long
-says "$W/out" 'note: it did not end' "but is killed, which is told"
+says "$W/out" 'note: it did not exit' "but is killed, which is told"
 ok "it is gone" left
 exits 0 "one with children conforms" "$K" bot-check "python3 tests/bots/bad.py parent $W" --bot-ms $long
 ok "they are gone as well" left
 exits 1 "a command there is not" "$K" bot-check "/no/such/bot" --quiet
-says "$W/out" 'ended with status 127: there is no such command' "is named"
+says "$W/out" 'ended with status 127: command not found' "is named"
 exits 2 "no command at all" "$K" bot-check ""
 
 # Programs start with our three descriptors and no others, and leave none with us.
@@ -138,7 +138,7 @@ cat >"$W/in" <<EOF2
 {"id":4,"op":"hello"}
 EOF2
 exits 0 "the engine goes on" sh -c "'$K' engine --quiet <'$W/in'"
-says "$W/out" '^{"id":1,"ok":true.*"over":true,"result":"polish","how":"forfeit","fault":"exec:.*not legal' \
+says "$W/out" '^{"id":1,"ok":true.*"over":true,"result":"polish","how":"forfeit","fault":"exec:.*illegal action' \
     "and tells a fault"
 says "$W/out" '^{"id":2,"ok":false.*exec:COMMAND' "knows no names"
 says "$W/out" '^{"id":3,"ok":false.*There is no player' "and no empty command"

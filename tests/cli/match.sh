@@ -77,7 +77,7 @@ echo "not ours" >"$W/letter"
 # shellcheck disable=SC2086
 {
     exits 1 "a letter is no file of results" "$K" $long --out "$W/letter"
-    says "$W/err" "no file of results" "says so"
+    says "$W/err" "not a file of results" "says so"
     ok "and is left as it is" test "$(cat "$W/letter")" = "not ours"
     exits 1 "results of another seed" "$K" $long --seed 3 --out "$W/jobs"
     says "$W/err" "another run" "are refused"

@@ -5,7 +5,7 @@ O=$KS_ROOT/tests/older
 
 fits() { # FILE
     exits 0 "$1 fits" "$K" verify "$O/$1"
-    says "$W/out" 'right: .*played by other rules or data' "$1: told that it is older"
+    says "$W/out" 'verified: .*played by other rules or data' "$1: told that it is older"
     exits 0 "$1 is replayed" "$K" replay "$O/$1"
 }
 
@@ -32,4 +32,4 @@ says "$W/out" 'Wyw' "and shown"
 
 misfits wywla-0.ksr 175 "It is the turn of polish here"
 misfits wywla-1.ksr 13 "It is the turn of polish here"
-misfits raszyn.ksr 0 "The set-up is another one"
+misfits raszyn.ksr 0 "The set-up differs"

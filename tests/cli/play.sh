@@ -14,7 +14,7 @@ ones() {
 ones 30 | play raclawice/historical --seed 7 --save "$W/a.ksr"
 ok "play ends well at the end of input" test $? = 0
 says "$W/out" 'kosynier play --resume' "and says how to go on"
-says "$W/out" 'Hash of the dice: [0-9a-f]\{64\}' "the hash is shown before the first roll"
+says "$W/out" 'Seal of the dice: [0-9a-f]\{64\}' "the hash is shown before the first roll"
 exits 0 "the journal verifies" "$K" verify "$W/a.ksr"
 n=$(grep -c '^[0-9]' "$W/a.ksr")
 ok "entries were made" test "$n" -ge 20
@@ -77,7 +77,7 @@ says "$W/out" 'kosynier play --resume' "and says how to go on"
     ulimit -f 8
     ones 300 | "$K" play raclawice/historical --seed 7 --save "$W/full.ksr" 2>&1
 ) | cat >"$W/out"
-says "$W/out" 'cannot be kept' "a full disk refuses the action"
+says "$W/out" 'could not be saved' "a full disk refuses the action"
 exits 0 "and loses nothing" "$K" verify "$W/full.ksr"
 
 # Commands at the table.
@@ -85,17 +85,17 @@ printf '%s\n' '?' 'why pass' 'odds 1' 'why dance' 1 undo 1 'board 1215' 'board 9
     'log 3' "save $W/s.ksr" 'save' 'zaj' 0 nonsense 999 'resign' 'resign yes' |
     play raclawice/historical --seed 7 --save "$W/t.ksr"
 ok "commands" test $? = 0
-says "$W/out" 'take back your last decision' "?"
+says "$W/out" 'undo your last decision' "?"
 says "$W/out" '\[3' "why names a paragraph"
 says "$W/out" '100.00 %' "odds"
-says "$W/out" 'cannot be read as an action' "why of nothing"
-says "$W/out" 'Taken back' "undo"
-says "$W/out" 'no hex of the map' "board off the map"
+says "$W/out" 'That is not an action' "why of nothing"
+says "$W/out" '^Undone' "undo"
+says "$W/out" 'hex is not on the map' "board off the map"
 says "$W/out" 'pl_kos_1' "units"
 says "$W/out" 'Saved in' "save"
-says "$W/out" 'Nothing here contains that' "nonsense is refused"
-says "$W/out" 'no choice of that number' "a number too large is refused"
-says "$W/out" 'russian wins (the other side resigned)' "resign"
+says "$W/out" 'No choice contains that' "nonsense is refused"
+says "$W/out" 'no choice with that number' "a number too large is refused"
+says "$W/out" 'victory: Russians (the other side resigned)' "resign"
 exits 0 "the finished game verifies" "$K" verify "$W/t.ksr"
 exits 0 "the saved game verifies" "$K" verify "$W/s.ksr"
 : | play --resume "$W/t.ksr"
@@ -112,14 +112,14 @@ says "$W/out" 'The game is over' "and tell the result"
 exits 0 "their game verifies" "$K" verify "$W/rr.ksr"
 ones 5 | play raclawice/historical --seed 5 --player russian=greedy --lang pl
 ok "against greedy, in Polish" test $? = 0
-says "$W/out" 'Gra jest zapisywana w' "Polish is spoken"
+says "$W/out" '^Plik partii: ' "Polish is spoken"
 printf 'hint\nplan\nquit\n' | play raclawice/historical --seed 5 --player russian=general:bold
 says "$W/out" '^The general would:$' "a hint"
-says "$W/out" '^  place pl_zajaczek [0-9]* ' "is an action that can be typed"
+says "$W/out" '(place pl_zajaczek [0-9]*)$' "is an action that can be typed"
 says "$W/out" '^  gen. Ślaski .*: ' "a plan"
 ok "tells of nobody without troops on the map" sh -c "! grep -q 'Kościuszko waits' '$W/out'"
 printf 'plan\nquit\n' | play raclawice/hypothetical --seed 5 --player polish=random
-says "$W/out" '^There is nobody to command.$' "a plan of a side that has not come yet"
+says "$W/out" '^No troops to command.$' "a plan of a side that has not come yet"
 printf 'podpowiedź\nkoniec\n' | play raclawice/historical --seed 5 --lang pl
 says "$W/out" '^Generał zrobiłby tak:$' "a hint in Polish"
 exits 2 "a temperament that there is not" "$K" play raclawice/historical --player russian=general:brave
@@ -137,7 +137,7 @@ ok "dice that are given" test $? = 0
 says "$W/g.ksr" ' chance draw \| chance roll ' "are written down"
 exits 0 "and verify" "$K" verify "$W/g.ksr"
 printf '%s\n' 1 'draw' 'draw yes' | play raclawice/historical --seed 1 --save "$W/d.ksr"
-says "$W/out" 'The game is over: a draw' "a draw by agreement"
+says "$W/out" 'The game is over, a draw' "a draw by agreement"
 exits 0 "which verifies" "$K" verify "$W/d.ksr"
 
 # What a real die shows is typed as it is, and a chit is drawn by its action.
@@ -155,12 +155,12 @@ exits 0 "which verifies" "$K" verify "$W/p.ksr"
 # A saved game is not written over the journal, and is nobody else's to read.
 printf '%s\n' 1 "save $W/j.ksr" "save $W/own.ksr" 1 |
     play raclawice/historical --seed 4 --save "$W/j.ksr"
-says "$W/out" 'the game is being kept in that file' "the journal is not written over"
+says "$W/out" 'this game is being saved in that file' "the journal is not written over"
 exits 0 "and goes on" "$K" verify "$W/j.ksr"
 ok "with both decisions" test "$(grep -c '^[0-9]' "$W/j.ksr")" = 2
 ok "a saved game is private" test "$(stat -c %a "$W/own.ksr")" = 600
 printf '%s\n' 'odds 99' 'odds' | play raclawice/historical --seed 4 --save "$W/o.ksr"
-says "$W/out" 'no choice of that number' "odds of no choice"
+says "$W/out" 'no choice with that number' "odds of no choice"
 says "$W/out" 'type its number or its text' "odds of nothing"
 
 # A resumed game has its own terms; with --save it goes on elsewhere.

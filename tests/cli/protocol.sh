@@ -288,7 +288,7 @@ bad_position $M '{"units":[{"unit":"pl_7pp_1_1","hex":"2320","facing":"S","flags
 bad_position $M '{"trophies":[{"gun":"pl_7pp_1_1","hex":"2409"}]}' "captured infantry" 'trophies\[0\].gun: found'
 bad_position $M '{"trophies":{"gun":"pl_art_1","hex":"2409"}}' "trophies that are no list" 'trophies: found an object'
 bad_position $M '{"late":{"stage":"soon"}}' "a stage there is not" 'late.stage: found ..soon'
-bad_position $S '{"late":{"stage":"never"}}' "nobody late" 'late: nobody comes late'
+bad_position $S '{"late":{"stage":"never"}}' "nobody late" 'late: no commander comes late'
 bad_position $M '{"planner":3}' "no planner" 'planner: this scenario has no planner'
 bad_position $M '{"arm":"infantry"}' "an arm where both act" 'arm: both arms act'
 bad_position szczekociny/wywla '{"arm":"guns"}' "an arm there is not" 'arm: found ..guns'

@@ -11,7 +11,7 @@ exits 0 "list --json" "$K" list --json
 says "$W/out" '"scenario":"raszyn/battle"' "list --json has the battle"
 
 exits 0 "check raszyn" "$K" check raszyn
-says "$W/out" '^raszyn: 0 errors, 0 warnings; 1 scenarios, 37 combinations' "every pair of options"
+says "$W/out" '^raszyn: errors: 0, warnings: 0; scenarios: 1, with options: 37$' "every pair of options"
 says "$W/out" '^  map.txt  *10 *0 *[0-9]*$' "certainties of the map"
 if grep -q 'rules1794' "$W/out"; then
     echo "not ok raszyn has no settings of 1794"
@@ -23,8 +23,8 @@ for o in oob=battle oob=historical12 first=austrian; do
     exits 0 "show with $o" "$K" show raszyn/battle --option $o
 done
 exits 0 "show" "$K" show raszyn/battle
-says "$W/out" '4226+4326 ↓  polish light infantry, Woltyżerowie' "skirmishers face a corner"
-says "$W/out" '4627 ⇙  polish line infantry, I/6 pp' "a battalion faces a hexside"
+says "$W/out" '4226+4326 ↓  light infantry, Poles, Woltyżerowie' "skirmishers face a corner"
+says "$W/out" '4627 ⇙  line infantry, Poles, I/6 pp' "a battalion faces a hexside"
 says "$W/out" 'turn 11 (1244)  au_ir63_3$' "arrivals"
 for lang in en pl; do
     exits 0 "show in $lang" "$K" show raszyn/battle --lang $lang --svg "$W/a.svg"

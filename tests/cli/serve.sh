@@ -52,7 +52,7 @@ says "$W/out" "^$U$" "shows the first"
 exits 0 "likewise without a command" "$K"
 says "$W/out" "^$U$" "which is what serve does"
 exits 1 "a second server at its port" "$K" serve --port "$P" --db "$W/other.db"
-says "$W/err" "Port $P at 127.0.0.1 is taken.*--port" "is told that it is taken"
+says "$W/err" "Another program uses port $P on 127.0.0.1.*--port" "is told that it is taken"
 exits 0 "backup while it runs" "$K" backup "$W/a.kdb"
 exits 1 "restore while it runs" "$K" restore "$W/a.kdb"
 stop
@@ -61,7 +61,7 @@ ok "and says nothing" test ! -s "$W/serve.err"
 ok "and leaves no lock" test ! -e "$W/data/kosynier/games.db.lock"
 
 start --lang pl --db "$W/pl.db"
-says "$W/serve.out" "Ctrl-C kończy" "it speaks Polish"
+says "$W/serve.out" "Ctrl-C zatrzymuje" "it speaks Polish"
 kill -KILL $S
 wait $S 2>/dev/null
 start --db "$W/pl.db"

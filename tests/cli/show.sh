@@ -29,7 +29,7 @@ silent "$W/a.svg" 'class="frontier"' "no row of the battle is closed"
 says "$W/a.svg" 'row 22 is the last' "closed rows are named"
 silent "$W/a.svg" '>Russians' "no Russians at Wywła"
 "$K" show maciejowice/battle --svg "$W/a.svg"
-says "$W/a.svg" 'turn found by dice, by hexes 0101–3901' "Poniński comes by dice"
+says "$W/a.svg" 'turn by dice, by hexes 0101–3901' "Poniński comes by dice"
 says "$W/a.svg" 'turn 7, by hexes 0144–0149' "others by turns"
 says "$W/a.svg" 'class="river"' "a river"
 says "$W/a.svg" 'class="shoal"' "a ford"
@@ -44,22 +44,22 @@ exits 0 "a board of text" "$K" show maciejowice/battle
 says "$W/out" 'turn by dice (0101–3901)' "by dice, in words"
 says "$W/out" 'c castle, ~ pond' "ground of this map"
 says "$W/out" '/ river' "its water"
-says "$W/out" 'with a Line marker' "orders in words"
+says "$W/out" 'under a Line marker' "orders in words"
 says "$W/out" '☆☆☆, limbered' "batteries by stars"
-says "$W/out" 'Score: even; polish wins at +15' "the score"
+says "$W/out" 'Score: even; needed to win: Poles +15' "the score"
 exits 0 "in Polish" "$K" show szczekociny/battle --lang pl
 says "$W/out" 'artyleria konna, Prusacy' "arms and armies"
 says "$W/out" 'B Prusacy' "letters of the armies"
-says "$W/out" 'Wynik: równy; polish wygrywa przy +7' "the score"
+says "$W/out" 'Wynik: remisowy; do zwycięstwa potrzeba: Polacy +7' "the score"
 exits 0 "Wywła" "$K" show szczekociny/wywla
 says "$W/out" 'x off the map' "closed rows"
 
 # What a choice means.
 printf '%s\n' 1 pass 1 pass | "$K" play szczekociny/wywla --seed 3 --lang pl \
     --save "$W/w.ksr" >"$W/out" 2>"$W/err"
-says "$W/out" 'arm 0  (działa piechota i artyleria)' "in Polish"
-says "$W/out" 'bombard pl_art_1 [0-9]*  (1 art. ostrzeliwuje [0-9]*)' "as a Polish sentence"
+says "$W/out" 'działa piechota i artyleria  (arm 0)' "in Polish"
+says "$W/out" '1 art. ostrzeliwuje [0-9]*  (bombard pl_art_1 [0-9]*)' "as a Polish sentence"
 printf '%s\n' pass art_1 | "$K" play maciejowice/battle --seed 3 \
     --save "$W/m.ksr" >"$W/out" 2>"$W/err"
-says "$W/out" 'limber ru_art_1  (1 art. (Russians) limbers up)' "in English"
-says "$W/out" 'move ru_elizawetgradzki_3  (III/Elizawetgradzki begins to move)' "with the printed name"
+says "$W/out" '1 art. limbers up  (limber ru_art_1)' "in English"
+says "$W/out" 'III/Elizawetgradzki begins to move  (move ru_elizawetgradzki_3)' "with the printed name"

@@ -50,7 +50,7 @@ export const tests = {
       await play(client, 1000, test.random);
       const { result, how, fault } = client.now;
       assert.deepEqual([result, how], ['polish', 'forfeit']);
-      assert.match(fault, /^bot:bad answered what is no JSON object \(decision 2\); its last line: I surrender$/);
+      assert.match(fault, /^bot:bad answered with something that is not a JSON object \(decision 2\); its last line: I surrender$/);
     });
   },
 
@@ -100,7 +100,7 @@ export const tests = {
       const count = () => execFileSync('sh', ['-c', `wc -l <${mark}/said`], { encoding: 'utf8' });
       const before = count();
       const server = await test.server(), owner = await server.client();
-      await assert.rejects(owner.call('import', { data: open }), /starts no programs/);
+      await assert.rejects(owner.call('import', { data: open }), /does not start programs/);
       const { game } = await owner.call('import', { data: over });
       assert.equal(game.how, 'resign');
       await sit(server, { id: game.game, seats: game.seats, watch: game.watch, game }, ['watch']);
@@ -117,7 +117,7 @@ export const tests = {
     const { n } = client.now;
     await server.stop();
     const without = await test.server([], { db }), looks = await sit(without, made, ['polish']);
-    assert.match(looks.now.read_only, /This table knows no program "calm"/);
+    assert.match(looks.now.read_only, /No bot "calm" is registered/);
     await without.stop();
     const again = await test.server(bot, { db }), goes = await sit(again, made, ['polish']);
     assert.equal(goes.now.n, n);
@@ -130,7 +130,7 @@ export const tests = {
     for (const bot of ['calm', '=true', 'calm=', 'Big=true', 'a b=true', 'a=true']) {
       const server = await test.trouble(['--bot', 'a=true', '--bot', bot]);
       assert.equal(server.url, '', bot);
-      assert.match(server.errors, bot === 'a=true' ? /two of that name/ : /wanted is --bot NAME=COMMAND/);
+      assert.match(server.errors, bot === 'a=true' ? /name is given twice/ : /write --bot NAME=COMMAND/);
     }
   },
 };

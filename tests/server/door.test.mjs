@@ -223,7 +223,7 @@ export const tests = {
     for (let i = 0; i < places + 8; i++) crowd.push(await server.socket());
     const heard = await Promise.all(crowd.slice(places - 1).map(told));
     assert.deepEqual(heard.map(h => [h.code, h.message.push]), heard.map(() => [1013, 'full']));
-    assert.match(heard[0].message.message.en, /no free place/);
+    assert.match(heard[0].message.message.en, /server is full/);
     assert.match(heard[0].message.message.pl, /nie ma teraz wolnego miejsca/);
     const inside = crowd.slice(0, places - 1).map(socket => new Client(socket));
     await Promise.all(inside.map(c => c.call('join', { game: made.id, tokens: [made.watch] })));
@@ -270,7 +270,7 @@ export const tests = {
     for (let i = 0; i < 5; i++) await player.act(player.now.choices[0].action);
     await until(() => server.errors !== '');
     for (let i = 0; i < 5; i++) await player.act(player.now.choices[0].action);
-    assert.match(server.errors, /want of descriptors/);
+    assert.match(server.errors, /no file descriptors left/);
     assert.equal(server.errors.trim().split('\n').length, 1, server.errors.slice(0, 1000));
     for (const line of lines) line.destroy();
     execFileSync('prlimit', [`--pid=${pid}`, '--nofile=1000:']);

@@ -58,7 +58,7 @@ export const tests = {
   /** @param {Test} test */
   async 'a port that was asked for and is taken is an error'(test) {
     const other = await occupy();
-    says(await test.trouble([], { port: String(other.port) }), new RegExp(`Port ${other.port} at 127\\.0\\.0\\.1 is taken.*--port`));
+    says(await test.trouble([], { port: String(other.port) }), new RegExp(`Another program uses port ${other.port} on 127\\.0\\.0\\.1.*--port`));
     other.close();
     const server = await test.server([], { port: String(other.port) });
     assert.equal(server.url, `http://127.0.0.1:${other.port}/`);
@@ -76,8 +76,8 @@ export const tests = {
 
   /** @param {Test} test */
   async 'an address that is not ours is an error'(test) {
-    says(await test.trouble(['--listen', '198.51.100.7']), /Nothing can listen at 198\.51\.100\.7.*--listen/);
-    says(await test.trouble(['--listen', 'nonsense']), /Nothing can listen at nonsense/);
+    says(await test.trouble(['--listen', '198.51.100.7']), /Cannot listen on 198\.51\.100\.7.*--listen/);
+    says(await test.trouble(['--listen', 'nonsense']), /Cannot listen on nonsense/);
     const server = await test.server(['--listen', '127.0.0.2']);
     assert.match(server.url, /127\.0\.0\.2/);
     assert.equal((await server.fetch('/api/health')).status, 200);
@@ -88,7 +88,7 @@ export const tests = {
     const first = await test.server(), second = await test.trouble([], { db: first.db });
     assert.equal(second.url, first.url);
     assert.equal(await second.ended(), 0);
-    assert.match(second.output, /running already/);
+    assert.match(second.output, /already running/);
     const third = await test.trouble(['--lang', 'pl'], { db: join(dirname(first.db), '.', 'games.db') });
     assert.equal(third.url, first.url);
     assert.match(third.output, /już działa/);
@@ -109,7 +109,7 @@ export const tests = {
   /** @param {Test} test */
   async 'a file that is damaged, newer or of others is not touched'(test) {
     const files = {
-      letter: [Buffer.from('Dear aunt, '.repeat(1000)), /damaged or no file of games/],
+      letter: [Buffer.from('Dear aunt, '.repeat(1000)), /damaged or not a file of games/],
       cut: [readFileSync(join(ROOT, 'tests/store/version-1.kdb')).subarray(0, 6000), /damaged/],
     };
     for (const [name, [bytes, what]] of Object.entries(files)) {

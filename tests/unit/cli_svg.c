@@ -281,8 +281,8 @@ Test(cli_svg, who_comes_who_comes_back_who_does_not)
     arrival[6] = (struct ks_arrival){0, first, last, KS_NEVER};
     expect_says(&s, &scene,
                 (const char *const[]){">Withdrawn<", ">back in turn 6<", ">+1<",
-                                      "turn found by dice, by hexes 0101–0103",
-                                      ">do not come any more<", ">captured guns<",
+                                      "turn by dice, by hexes 0101–0103",
+                                      ">will not come<", ">captured guns<",
                                       "class=\"taken\"", "class=\"gate\"", NULL});
     cr_assert_null(strstr(s.text, "turn 255"));
     ks_svg_done(&s);

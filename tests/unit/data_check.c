@@ -65,7 +65,7 @@ Test(data_check, oddities_are_warnings)
     cr_assert(check.report.note[0].warning);
     cr_assert_str_eq(check.report.note[0].message,
                      "road \"Słomniki-Działoszyce\" crosses a "
-                     "stream before 2024 without a bridge");
+                     "stream before 2024 without a bridge; add one, or a ford");
     drop_files(source);
 }
 

@@ -69,7 +69,7 @@ Test(data_csv, faults_have_their_line)
     expect_fault("id,name\na,1\nb,\"open\n\n", NULL, 3, "not closed");
     expect_fault("id,name\na,\"x\"y\n", NULL, 2, "after a closing quote");
     expect_fault("id,name\na,x\"y\"\n", NULL, 2, "quote inside a cell");
-    expect_fault("id,name\na,1\nb,2\na,3\n", NULL, 4, "\"a\" stands in line 2 already");
+    expect_fault("id,name\na,1\nb,2\na,3\n", NULL, 4, "\"a\" is already in line 2");
     expect_fault("id,id\na,1\n", NULL, 1, "two columns named \"id\"");
     expect_fault("name\na\n", NULL, 1, "no column \"id\"");
 }
@@ -96,7 +96,7 @@ Test(data_csv, the_owners_columns_are_ours)
 {
     expect_fault("id,name\na,1\n", "id,nmae\na,2\n", 1, "column \"nmae\"");
     expect_fault("id,name\na,1\n", "name\n2\n", 1, "no column \"id\"");
-    expect_fault("id,name\na,1\n", "id,name\na,2\na,3\n", 3, "line 2 already");
+    expect_fault("id,name\na,1\n", "id,name\na,2\na,3\n", 3, "already in line 2");
 }
 
 Test(data_csv, many_rows)
@@ -114,5 +114,5 @@ Test(data_csv, many_rows)
     cr_assert_eq(ks_csv_find(&t, &key), 4000);
     ks_csv_done(&t);
     sprintf(text + at, "one more\n");
-    expect_fault(text, NULL, KS_CSV_ROWS + 2, "one row too many");
+    expect_fault(text, NULL, KS_CSV_ROWS + 2, "too many rows");
 }

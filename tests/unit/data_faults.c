@@ -17,7 +17,7 @@
 
 /* clang-format off */
 static const struct spoilt faults[] = {
-    {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "stands in line 2 already", 0},
+    {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "is already in line 2", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
     {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,prussian", "side \"prussian\"", 0},
@@ -57,7 +57,7 @@ static const struct spoilt faults[] = {
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,,0", "order \"0\"", 0},
     {SETUP, "pl_4psp_3,0710,S", "pl_4psp_3,0711,S", "its place in the stack is taken", -1},
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0711,N,,2", "faces another way", 0},
-    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0823,N,,2", "both sides in one hex", -1},
+    {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0823,N,,2", "both sides are in one hex", -1},
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,1411,S,,2", "over the limits", -1},
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0815,S,,3", "over the limits", -1},
     {SETUP, "pl_4psp_3,0710,S,,1", "pl_4psp_3,0710,S,square,1", "formation \"square\"", 0},
@@ -80,10 +80,10 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", \"4\", \"[8.8a]\"", "found \"4\"", 0},
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4.5, \"[8.8a]\"", "found 4.5", 0},
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantery\", 4, \"[8.8a]\"", "row \"infantery\"", 0},
-    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"cavalry\", 4, \"[8.8a]\"", "stands in the table already", 1},
+    {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"cavalry\", 4, \"[8.8a]\"", "is in the table twice", 1},
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, \"8.8a\"", "expected paragraphs as", 0},
     {TABLES, "[\"infantry\", 4, \"[8.8a]\"", "[\"infantry\", 4, 5, \"[8.8a]\"", "5 elements; expected 4", 0},
-    {TABLES, "\"movement_points\"", "\"movement_point\"", "movement_point: nothing of this name", 0},
+    {TABLES, "\"movement_points\"", "\"movement_point\"", "movement_point: unknown field", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", 4, 1, null", "expected null", 0},
     {TABLES, "[\"infantry\", 4, null, null", "[\"infantry\", null, null, null", "found null", 0},
     {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", 1, -1, 1,", "expected a whole number from 0 to 20", 0},
@@ -101,7 +101,7 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"3-5\", \"M\", false", "[\"3-5\", \"M\", true", "found false below a row with true", 1},
     {TABLES, "[\"7-10\", \"M\"", "[\"7-9\", \"M\"", "the range of guns", -1},
     {TABLES, "[\"artillery\", 10,", "[\"artillery\", 11,", "expected a whole number from 0 to 10", 0},
-    {TABLES, "[\"2:1\", 2,", "[\"4:1\", 2,", "no lower than the row above", 0},
+    {TABLES, "[\"2:1\", 2,", "[\"4:1\", 2,", "not lower than the row above", 0},
     {TABLES, "[\"2:1\", 2,", "[\"2-1\", 2,", "expected a ratio", 0},
     {TABLES, "[\"minor_up_to\", 8,", "[\"minor_up_to\", 18,", "not below", -1},
     {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "no JSON", -1},
@@ -111,7 +111,7 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"turn_60\", 1,", "[\"turn_60\", 0,", "expected a whole number from 1 to 20", 0},
     {RULES, "[\"about_turn_cost\", \"[8.7b]\", 3", "[\"about_turn_cost\", \"[8.7b]\", 0", "expected a whole number from 1 to 9", 0},
     {RULES, "[\"reorder_cost\",", "[\"reorder\",", "setting \"reorder\" is unknown", 0},
-    {RULES, "[\"line_minimum\",", "[\"reorder_cost\",", "stands here already", 0},
+    {RULES, "[\"line_minimum\",", "[\"reorder_cost\",", "is here twice", 0},
     {RULES, "raclawice-2010-pl", "raclawice-2011-pl", "no column \"raclawice-2010-pl\"", 0},
     {RULES, "[\"victory_check\", \"[3.2b, 12.4a@szczekociny, 12.4a@maciejowice]\", 0", "[\"victory_check\", \"[12.3]\", 3", "found 3; expected a whole number from 0 to 2", 0},
     {RULES, "        [\"saving_check\", \"[11.9@szczekociny, 11.9@maciejowice]\", 0, 0, 1, 1, \"printed\", \"a winner of size 1 may save himself from his loss by a morale check (r51)\"],\n", "", "rows: no row for the setting \"saving_check\"", -1},
@@ -155,26 +155,26 @@ static const struct spoilt faults[] = {
     {GAME, "\"id\": \"russian\"", "\"id\": \"polish\"", "one side twice", -1},
     {GAME, "\"name\": \"setup\"", "\"name\": \"edition\"", "stands here already", -1},
     {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", 3]", "scenarios[1]: found 3", 0},
-    {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", \"historical\"]", "stands here already", 0},
+    {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", \"historical\"]", "is here twice", 0},
     {GAME, "\"turn_minutes\": 10", "\"turn_minutes\": 0", "scale.turn_minutes: found 0", 0},
     {GAME, "\"morale_in_melee\"", "\"morale\"", "option \"morale\"; expected edition, setup, limits", -1},
     {GAME, "[\"front\", \"cone\"]", "[\"cone\", \"front\"]", "expected the values front and cone", -1},
-    {GAME, "\"scenarios\"", "\"scenes\"", "scenes: nothing of this name", 0},
+    {GAME, "\"scenarios\"", "\"scenes\"", "scenes: unknown field", 0},
 
     {HISTORICAL, "{\"count\": 15,", "{\"count\": 150,", "turns.count: found 150", 0},
-    {HISTORICAL, "\"turns\"", "\"turn_count\"", "turn_count: nothing of this name", 0},
-    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"pl_slaski\"", "no commander of the russian army", 0},
+    {HISTORICAL, "\"turns\"", "\"turn_count\"", "turn_count: unknown field", 0},
+    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"pl_slaski\"", "not a commander of the russian army", 0},
     {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"russian\": \"ru_art_1\"", "expected the id of a commander", 0},
-    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"prussian\": \"ru_tormasow\"", "prussian: nothing of this name", 0},
-    {HISTORICAL, "\"chits\": [\"ru_tormasow\"]", "\"chits\": [\"pl_slaski\"]", "fixed_pools[0].chits[0]: he is no commander", 0},
+    {HISTORICAL, "\"russian\": \"ru_tormasow\"", "\"prussian\": \"ru_tormasow\"", "prussian: unknown field", 0},
+    {HISTORICAL, "\"chits\": [\"ru_tormasow\"]", "\"chits\": [\"pl_slaski\"]", "fixed_pools[0].chits[0]: not a commander", 0},
     {HISTORICAL, "\"turn\": 12,", "\"turn\": 16,", "fixed_pools[1].turn: found 16", 0},
     {HISTORICAL, "\"turn\": 12,", "\"turns\": [12, 16],", "fixed_pools[1].turns[1]: found 16", 0},
     {HISTORICAL, "\"turn\": 12,", "\"turns\": [12, 11],", "fixed_pools[1].turns[1]: found 11; expected a whole number from 12 to 15", 0},
     {HISTORICAL, "\"turn\": 12,", "\"turn\": 12, \"turns\": [12, 13],", "found turn and turns", 0},
     {HISTORICAL, "\"turn\": 12,", "\"turns\": [1, 12],", "fixed_pools[1]: the russian army has a pool for turn 1 already", -1},
     {HISTORICAL, "\"turn\": 12,\n            \"army\": \"russian\"", "\"turn\": 12,\n            \"army\": \"prussian\"", "fixed_pools[1].army: found \"prussian\"; expected an army of units.csv", 1},
-    {HISTORICAL, "[\"ru_tormasow\", \"ru_f_denisow\"]", "[\"ru_tormasow\", \"ru_tormasow\"]", "\"ru_tormasow\" stands here already", 0},
-    {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 2, \"prussian\": 2,", "chosen_chits.prussian: nothing of this name", 0},
+    {HISTORICAL, "[\"ru_tormasow\", \"ru_f_denisow\"]", "[\"ru_tormasow\", \"ru_tormasow\"]", "\"ru_tormasow\" is here twice", 0},
+    {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 2, \"prussian\": 2,", "chosen_chits.prussian: unknown field", 0},
     {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 99, \"russian\": 2,", "chosen_chits.polish: found 99", 0},
     {HISTORICAL, "\"until_turn\": 8", "\"until_turn\": 80", "locked.until_turn: found 80", 0},
     {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0128\"", "entries[0].hexes: found \"0128\"", 0},
@@ -308,7 +308,7 @@ Test(data_faults, bytes_that_are_no_text)
     ks_report_init(&report);
     cr_assert_not(ks_data_source_add(source, UNITS, "id,name\na,\xFF\n", 12, &report));
     cr_assert_eq(report.note[0].line, 2);
-    cr_assert_str_eq(report.note[0].message, "byte 0xFF is no text; expected UTF-8");
+    cr_assert_str_eq(report.note[0].message, "byte 0xFF is not text; expected UTF-8");
     cr_assert(ks_data_source_add(source, MAP, "\xEF\xBB\xBFSIZE 2 x 2\n", 14, &report));
     cr_assert_eq(source->file[0].text[0], 'S');
     drop_files(source);

@@ -281,8 +281,8 @@ Test(data_later, stacks_by_size)
 
 /* clang-format off */
 static const struct spoilt faults[] = {
-    {TOY_TABLES, "[\"limbered\", 3,", "[\"limbered\", 0,", "the setting guns_limber wants more", -1},
-    {TOY_TABLES, "\"withdrawal\": {\"columns\": [\"difference\", \"turns\", \"rule\", \"certainty\"], \"rows\": [\n    [\"1-3\", 1, \"[toy]\", \"reconstructed\"],\n    [\"4-5\", 2, \"[toy]\", \"inferred\"],\n    [\"6+\", 3, \"[toy]\", \"inferred\"]]},\n", "", "no table \"withdrawal\", which the setting withdraw_to_track wants", -1},
+    {TOY_TABLES, "[\"limbered\", 3,", "[\"limbered\", 0,", "the setting guns_limber needs more", -1},
+    {TOY_TABLES, "\"withdrawal\": {\"columns\": [\"difference\", \"turns\", \"rule\", \"certainty\"], \"rows\": [\n    [\"1-3\", 1, \"[toy]\", \"reconstructed\"],\n    [\"4-5\", 2, \"[toy]\", \"inferred\"],\n    [\"6+\", 3, \"[toy]\", \"inferred\"]]},\n", "", "no table \"withdrawal\", which the setting withdraw_to_track needs", -1},
     {TOY_TABLES, "[\"4-5\", 2,", "[\"5-5\", 2,", "withdrawal.rows[1]: the row begins with 5; expected 4", 0},
     {TOY_TABLES, "[\"1-3\", 1,", "[\"0-3\", 1,", "withdrawal.rows[0]: the row begins with 0; expected 1", 0},
     {TOY_TABLES, "[\"4-5\", 2,", "[\"4-5\", 0,", "found 0; expected a whole number from 1 to 99", 0},
@@ -317,27 +317,27 @@ static const struct spoilt faults[] = {
     {TOY_SETUP, "pr_fw,,0803", "pr_fw,,0606", "hex \"0606\"; expected ground that is open to it", 0},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,0803,N,,3,,", "its stack is over the limits of 6.2", -1},
     {TOY_TABLES, "[\"infantry\", 20,", "[\"infantry\", 9,", "its stack is over the limits of 6.2", -1},
-    {TOY_SETUP, "pr_1,,0803,N,,1", "pr_1,,0801,N,,3", "two armies in one hex", -1},
+    {TOY_SETUP, "pr_1,,0803,N,,1", "pr_1,,0801,N,,3", "two armies are in one hex", -1},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,procedure,0101-0801", "arrival \"procedure\"; expected it only for the late commander and his units", 0},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,soon,0101-0801", "arrival \"soon\"; expected a turn of the scenario, or procedure", 0},
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,3,0101-0701", "entry \"0101-0701\"", 0},
     {TOY_SETUP, "toy/battle,pl_res,", "toy/village,pl_res,", "no row places pl_res", -1},
 
-    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"prussian\": \"ru_den\"", "overall_commanders.prussian: he is no commander of the prussian army", 0},
-    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"allied\": \"pr_fw\"", "overall_commanders.allied: nothing of this name", 0},
+    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"prussian\": \"ru_den\"", "overall_commanders.prussian: not a commander of the prussian army", 0},
+    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"allied\": \"pr_fw\"", "overall_commanders.allied: unknown field", 0},
     {TOY_BATTLE, "\"from_turn\": 3", "\"from_turn\": 25", "planner.from_turn: found 25", 0},
     {TOY_BATTLE, "\"planner\": {\"commander\": \"ru_pis\"", "\"planner\": {\"commander\": \"ru_1\"", "planner.commander: found \"ru_1\"; expected the id of a commander", 0},
     {TOY_BATTLE, "\"delay\": 3, \"total\": 12", "\"delay\": 3", "late: \"total\" is missing", -1},
     {TOY_BATTLE, "\"late\": {\"commander\": \"pl_pon\", \"delay\": 3", "\"late\": {\"commander\": \"pl_pon\", \"delay\": -3", "late.delay: found -3", 0},
     {TOY_BATTLE, "\"hex\": \"0102\"", "\"hex\": \"0901\"", "returns[0].hex: found \"0901\"; expected a hex of the map", 0},
     {TOY_BATTLE, "\"hex\": \"0102\"", "\"hex\": \"0606\"", "returns[0].hex: \"0606\" is closed ground", 0},
-    {TOY_BATTLE, "\"commander\": \"pl_pon\", \"hex\"", "\"commander\": \"ru_den\", \"hex\"", "returns[1].commander: he is no commander of the polish army", 0},
+    {TOY_BATTLE, "\"commander\": \"pl_pon\", \"hex\"", "\"commander\": \"ru_den\", \"hex\"", "returns[1].commander: not a commander of the polish army", 0},
     {TOY_BATTLE, "{\"army\": \"polish\", \"hex\"", "{\"army\": \"saxon\", \"hex\"", "returns[0].army: found \"saxon\"; expected an army of units.csv", 0},
     {TOY_BATTLE, "\"late\": {", "\"only_placed_units\": 1, \"late\": {", "only_placed_units: found 1; expected true or false", 0},
     {TOY_BATTLE, "\"late\": {", "\"one_arm\": true, \"late\": {", "one_arm: found true; expected an object", 0},
     {TOY_BATTLE, "\"late\": {", "\"last_row\": {\"count\": 9, \"certainty\": \"printed\"}, \"late\": {", "last_row.count: found 9; expected a whole number from 1 to 8", 0},
     {TOY_BATTLE, "\"late\": {", "\"last_row\": {\"count\": 7, \"certainty\": \"printed\"}, \"late\": {", "entries[0].hexes: row 8; expected a row up to last_row, 7", -1},
-    {TOY_BATTLE, "\"allied\": 11", "\"russian\": 11", "automatic_victory.russian: nothing of this name", 0},
+    {TOY_BATTLE, "\"allied\": 11", "\"russian\": 11", "automatic_victory.russian: unknown field", 0},
 };
 
 /* The same in the scenario that leaves units out. */

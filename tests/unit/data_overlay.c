@@ -140,7 +140,7 @@ Test(data_overlay, the_settings_of_the_rules)
     expect_refusal("rules1794.json", 2, "columns: found 5");
     write_file("rules1794.json", "{}");
     write_file("rules1795.json", "{}");
-    expect_refusal("rules1795.json", 0, "stands outside the folder of a game");
+    expect_refusal("rules1795.json", 0, "is outside the folder of a game");
     ks_game_free(own);
     free(changed);
     free(text);
@@ -205,13 +205,13 @@ Test(data_overlay, faults_name_his_file)
 
 Test(data_overlay, faults_of_the_folder)
 {
-    expect_refusal("", 0, "holds no data");
+    expect_refusal("", 0, "contains no data");
     write_file("units.csv", "id\n");
-    expect_refusal("units.csv", 0, "stands outside the folder of a game");
+    expect_refusal("units.csv", 0, "is outside the folder of a game");
     remove_folder();
     mkdir(folder, 0777);
     write_file("raclawice/unit.csv", "id\n");
-    expect_refusal("raclawice/unit.csv", 0, "no file of a game; expected game.json");
+    expect_refusal("raclawice/unit.csv", 0, "not a file of a game; expected game.json");
     remove_folder();
     mkdir(folder, 0777);
     write_file("racławice/units.csv", "id,steps\n");
@@ -228,7 +228,7 @@ Test(data_overlay, faults_of_the_folder)
     mkdir(folder, 0777);
     mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice"), 0777);
     mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice/units.csv"), 0777);
-    expect_refusal("raclawice/units.csv", 0, "is no plain file");
+    expect_refusal("raclawice/units.csv", 0, "is not a regular file");
     struct ks_data_error error;
     struct ks_data_source *source = own_files();
     struct ks_data_report report;

@@ -182,7 +182,8 @@ Test(data_position, the_rules_read_it)
 Test(data_position, faults_name_the_key)
 {
     expect_error("[]", "position: found an array; expected an object: { ... }");
-    expect_error("{\"trun\":3}", "position: trun: nothing of this name is known here");
+    expect_error("{\"trun\":3}",
+                 "position: trun: unknown field; check its spelling, or remove it");
     expect_error("{\"turn\":16}",
                  "position: turn: found 16; expected a whole number from 1 to 15");
     expect_error("{\"phase\":\"lunch\"}",
@@ -197,8 +198,9 @@ Test(data_position, faults_name_the_key)
     expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
                  "\"entry\":\"1414\"}]}",
                  "position: units[0].entry: found \"1414\"; expected a hex next to 1412");
-    expect_error("{\"points\":{\"prussian\":3}}",
-                 "position: points.prussian: nothing of this name is known here");
+    expect_error(
+        "{\"points\":{\"prussian\":3}}",
+        "position: points.prussian: unknown field; check its spelling, or remove it");
     expect_error(
         "{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"9999\",\"facing\":\"S\"}]}",
         "position: units[0].hex: found \"9999\"; expected the number of a hex of the "
@@ -214,10 +216,11 @@ Test(data_position, faults_name_the_key)
         "position: units[0].steps: found 5; expected a whole number from 1 to 4");
     expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
                  "\"steps\":4,\"lost\":0}]}",
-                 "position: units[0].lost: \"steps\" says it already");
-    expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
-                 "\"colour\":1}]}",
-                 "position: units[0].colour: nothing of this name is known here");
+                 "position: units[0].lost: already given by \"steps\"");
+    expect_error(
+        "{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\","
+        "\"colour\":1}]}",
+        "position: units[0].colour: unknown field; check its spelling, or remove it");
     expect_error("{\"units\":[{\"unit\":\"pl_och_1\",\"hex\":\"1412\",\"facing\":\"S\"},"
                  "{\"unit\":\"pl_och_1\",\"hex\":\"1413\",\"facing\":\"S\"}]}",
                  "position: units[1].unit: pl_och_1 is named twice");
@@ -483,7 +486,7 @@ Test(data_position, what_a_scenario_does_not_have)
                  "position: arm: both arms act in this scenario");
     expect_error("{\"planner\":3}", "position: planner: this scenario has no planner");
     expect_error("{\"late\":{\"stage\":\"never\"}}",
-                 "position: late: nobody comes late in this scenario");
+                 "position: late: no commander comes late in this scenario");
     expect_error("{\"trophies\":[]}",
                  "position: trophies: captured guns do not lie on the map in this game");
     expect_error_of("szczekociny/wywla", "{\"arm\":\"guns\"}",

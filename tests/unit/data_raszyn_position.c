@@ -68,7 +68,7 @@ Test(data_raszyn_position, order)
 Test(data_raszyn_position, refused)
 {
     expect_error("{\"active\": \"pl_2ul\"}",
-                 "position: active: nothing of this name is known here");
+                 "position: active: unknown field; check its spelling, or remove it");
     expect_error(
         "{\"phase\": \"draw\"}",
         "position: phase: found \"draw\"; expected one of turn, charge, movement, "
@@ -77,15 +77,16 @@ Test(data_raszyn_position, refused)
                  "position: units[0]: \"hex\" is missing");
     expect_error("{\"units\": [{\"unit\": \"pl_2ul\", \"hex\": \"3134\", \"hexes\": "
                  "[\"3134\"]}]}",
-                 "position: units[0].hex: \"hexes\" says it already");
+                 "position: units[0].hex: already given by \"hexes\"");
     expect_error(
         "{\"units\": [{\"unit\": \"pl_2ul\", \"hex\": \"3134\", \"lost\": 14}]}",
         "position: units[0].lost: found 14; expected a whole number from 0 to 13");
     expect_error("{\"units\": [{\"unit\": \"pl_poniatowski\", \"hex\": \"3134\", "
                  "\"facing\": \"N\"}]}",
                  "position: units[0].facing: a leader has none");
-    expect_error("{\"levels\": {\"prussian\": 1}}",
-                 "position: levels.prussian: nothing of this name is known here");
+    expect_error(
+        "{\"levels\": {\"prussian\": 1}}",
+        "position: levels.prussian: unknown field; check its spelling, or remove it");
 }
 
 /* "only": false adds all the others where they begin; the rules take it as it is. */

@@ -238,7 +238,7 @@ Test(driver_jobs, any_other_file_is_refused)
     FILE *f = fopen(path, "w");
     fputs("Dear diary,\n", f);
     fclose(f);
-    expect_refused(&jobs, "no file of results");
+    expect_refused(&jobs, "not a file of results");
     f = fopen(path, "w");
     fputs("kosynier-jobs 99 00\n", f);
     fclose(f);
@@ -253,7 +253,7 @@ Test(driver_jobs, a_place_that_cannot_be_written_is_named)
     cr_assert(strstr(outcome.error, jobs.path), "%s", outcome.error);
     jobs.path = "/dev/null";
     cr_assert_not(ks_jobs_run(&jobs, records, done, &outcome));
-    cr_assert(strstr(outcome.error, "no plain file"), "%s", outcome.error);
+    cr_assert(strstr(outcome.error, "not a regular file"), "%s", outcome.error);
 }
 
 /* The caller is asked before anything is done too: here a second run that has enough. */

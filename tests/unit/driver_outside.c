@@ -128,11 +128,11 @@ Test(driver_outside, faults_lose_the_game)
 {
     expect_fault("exit 3", "ended with status 3 (decision 1); it has not written a line");
     expect_fault("kill -9 $$", "was killed by signal 9 (decision 1)");
-    expect_fault("/no/such/program", "there is no such command");
+    expect_fault("/no/such/program", "command not found");
     expect_fault("read x; read y; echo '!no'",
                  "shouted (decision 1); its last line: !no");
-    expect_fault("read x; read y; echo dance", "what is no action");
-    expect_fault("read x; read y; echo pass", "not legal: not now");
+    expect_fault("read x; read y; echo dance", "something that is not an action");
+    expect_fault("read x; read y; echo pass", "illegal action: not now");
     expect_fault("read x; read y; echo choose 1; echo choose 1; sleep 9", "(decision ");
     expect_fault("exec 1>&-; sleep 9", "closed its output");
     expect_fault("yes | tr -d '\\n'", "longer than 64 KB");

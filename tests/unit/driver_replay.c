@@ -270,15 +270,14 @@ Test(driver_replay, forged_heads_and_feet_are_named)
     expect_forged("kosynier-replay 1", "kosynier-replay 2", "format");
     expect_forged("rules toy 1", "rules chess 1", "played by the rules of chess");
     expect_forged("\nstart ", "\nstart f", "16 hexadecimal digits");
-    expect_forged("dice seeded 3", "dice seeded 4", "secret does not fit");
+    expect_forged("dice seeded 3", "dice seeded 4", "secret does not match");
     expect_forged("commit ", "commit 0", "64 hexadecimal digits");
     expect_forged("player white random", "player green random", "must name white");
-    expect_forged("player white random", "player white lucky", "not known");
+    expect_forged("player white random", "player white lucky", "no player");
     expect_forged("1 white choose", "1 black choose", "turn of white");
     expect_forged("1 white choose", "1 white step", "not legal here");
-    expect_forged("1 white choose", "1 white fly", "no action");
-    expect_forged("1 white choose", "7 white choose",
-                  "Entry 1 is wanted here and entry 7");
+    expect_forged("1 white choose", "1 white fly", "not an action");
+    expect_forged("1 white choose", "7 white choose", "Expected entry 1, found entry 7");
     expect_forged("how rules", "how resign", "way it ended");
     expect_forged("\npoints ", "\npoints 1", "points");
     expect_forged("option size small", "option size", "a name and a value");

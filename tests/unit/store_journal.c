@@ -281,7 +281,7 @@ Test(store_journal, a_locked_database_refuses_the_action, .timeout = 20)
     sqlite3_busy_timeout(store->db, 50);
     cr_assert(sqlite3_open(store_path, &other) == SQLITE_OK);
     cr_assert(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK);
-    refused_then_done(store, m, game.id, let_go, "another program holds it");
+    refused_then_done(store, m, game.id, let_go, "another program is using it");
     ks_store_close(store);
 }
 

@@ -139,7 +139,7 @@ Test(store_open, a_store_of_a_later_version)
     char sql[64];
     snprintf(sql, sizeof sql, "PRAGMA user_version = %d", KS_STORE_VERSION + 1);
     store_sql(store_path, sql);
-    refused("newer", "later kosynier");
+    refused("newer", "newer kosynier");
 }
 
 Test(store_open, an_empty_file_becomes_a_store)

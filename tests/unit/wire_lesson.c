@@ -232,7 +232,7 @@ static void expect_fault(const char *find, const char *put, const char *message)
 Test(wire_lesson, faults_name_their_line)
 {
     expect_fault("\"action\": \"arm 0\"", "\"action\": \"arms 0\"",
-                 "\"arms 0\" is no action");
+                 "\"arms 0\" is not an action");
     expect_fault("\"szczekociny/wywla\"", "\"szczekociny/nowhere\"", "unknown scenario");
     expect_fault("\"pl\": \"Losowanie żetonu\"", "\"pl\": \"\"", "an empty text");
     expect_fault(", \"pl\": \"Losowanie żetonu\"", "", "pl");

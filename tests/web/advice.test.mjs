@@ -117,7 +117,7 @@ export const tests = {
     assert.equal(wire.table?.game.open_plans, true);
     await page.locator('.plan summary').click();
     await page.locator('.plan-of [data-side="allied"]').click();
-    await page.locator('.plan-of').getByText('What they mean to do').waitFor();
+    await page.locator('.plan-of').getByText('What they intend to do').waitFor();
     await page.locator('.commands li').first().waitFor();
   },
 };

@@ -31,9 +31,9 @@ export const tests = {
     for (const { table, wire } of [friend, watcher]) assert.ok(await table.heard(() => !!wire.now));
     await resign(friend);
     for (const { page } of [host, friend, watcher]) await page.locator('.result h2').waitFor();
-    assert.match(await said(host), /You have won Allies gave up the battle.* 0 points against 0/);
+    assert.match(await said(host), /You won Allies resigned.* 0 points against 0/);
     assert.match(await said(friend), /Przegrywasz Sprzymierzeni poddali bitwę.* 0 punktów przeciw 0/);
-    assert.match(await said(watcher), /Victory: Poles Allies gave up the battle/);
+    assert.match(await said(watcher), /Victory: Poles Allies resigned/);
     for (const person of [host, friend, watcher]) await noHash(person);
     assert.match(await said(host), /LOSSES/i);
     assert.equal(await host.page.locator('.result .losses tbody tr').count(), 2);
@@ -46,10 +46,10 @@ export const tests = {
     await page.locator('.result').waitFor();
     const { points, result, lead, win_at: limit } = table.now, text = await said(person);
     const other = result === 'polish' ? 'allied' : 'polish';
-    assert.match(text, result === 'polish' ? /You have won/ : /You have lost/);
+    assert.match(text, result === 'polish' ? /You won/ : /You lost/);
     assert.doesNotMatch(text, /rules of victory/);
     assert.match(text, new RegExp(`${points[result ?? '']} points? against ${points[other]}`));
-    if (lead && limit && lead.by >= (limit[result ?? ''] ?? Infinity)) assert.match(text, /A lead of \d+ ends the battle at once/);
+    if (lead && limit && lead.by >= (limit[result ?? ''] ?? Infinity)) assert.match(text, /Automatic victory with a lead of \d+/);
     assert.doesNotMatch(text, /\b1 points/);
     assert.equal(await page.locator('.result .how .par').count() > 0, true, 'with its paragraph');
     await noHash(person);

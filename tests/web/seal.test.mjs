@@ -117,7 +117,7 @@ export const tests = {
     await openTable(page, game);
     const onCard = await verdict(page.locator('.result'));
     assert.ok(onCard.right);
-    assert.match(onCard.text, /^All \d+ outcomes follow from the secret/);
+    assert.match(onCard.text, /^Outcomes checked: \d+\. All follow from the secret/);
     await page.locator('.result .pop-close').click();
     await page.getByRole('button', { name: 'All rolls' }).click();
     assert.deepEqual(await verdict(page.locator('dialog')), onCard, 'the same in the list of rolls');
@@ -136,7 +136,7 @@ export const tests = {
     /** @type {[RegExp, (dice: OpenDice) => void][]} */
     const lies = [
       [/^Entry \d+ does not follow from the secret/, ({ rolls }) => { rolls[7].index = (Number(rolls[7].index) + 1) % rolls[7].of; }],
-      [/^The secret does not fit the seal/, dice => { dice.secret = dice.secret.split('').reverse().join(''); }],
+      [/^The secret does not match the seal/, dice => { dice.secret = dice.secret.split('').reverse().join(''); }],
     ];
     for (const [says, lie] of lies) {
       const other = await test.person(server);

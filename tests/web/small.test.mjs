@@ -52,7 +52,7 @@ export const tests = {
     await why.waitFor();
     const text = (await why.innerText()).toLowerCase();
     assert.ok(!text.includes(prompt.text.toLowerCase()), text);
-    assert.match(text, /the bar asks something else first/);
+    assert.match(text, /first answer the question in the bar/);
   },
 
   'Tab goes to the piece that is asked about, then on, at Maciejowice too': async test => {

@@ -73,8 +73,9 @@ static bool read_carre(struct lb_loading *l, const struct ks_json *top)
             return false;
         struct lb_carre_row *x = &l->r->carre[army][form][points - 1];
         if (x->used)
-            return ks_json_fault(&row, "%s, from %s, %d points: stands here already",
-                                 lb_army_name[army], from_word[form], points);
+            return ks_json_fault(
+                &row, "%s, from %s, %d points: is here twice; expected it once",
+                lb_army_name[army], from_word[form], points);
         if (!read_carre_rolls(&t, &row, x))
             return false;
     }

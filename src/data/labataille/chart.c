@@ -47,7 +47,7 @@ bool lb_chart_odds(const struct ks_json *row, size_t i, const uint8_t before[2],
     if (!lb_value_odds(&at, num, den))
         return false;
     return i == 0 || *num * before[1] > before[0] * *den ||
-           ks_json_fault(&at, "the odds are no better than those of the row above");
+           ks_json_fault(&at, "the odds are not better than those of the row above");
 }
 
 bool lb_chart_rolls(const struct ks_json *row, const struct lb_results *results,
@@ -93,7 +93,8 @@ bool lb_chart_each(struct lb_loading *l, const struct ks_json *top, const char *
             !lb_chart_cell(&t, &row, column, &at) || !ks_json_int(&at, 1, 6, &n))
             return false;
         if (seen >> which & 1)
-            return ks_json_fault(&row, "\"%s\" stands in the table already", rows[which]);
+            return ks_json_fault(&row, "\"%s\" is in the table twice; expected it once",
+                                 rows[which]);
         out[which] = (uint8_t)n;
         seen |= 1u << which;
     }

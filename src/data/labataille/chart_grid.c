@@ -24,7 +24,8 @@ static bool read_row(struct reader *r, size_t index)
     if (!lb_value_word(&first, r->grid->rows, &which))
         return false;
     if ((r->seen >> which & 1) && !r->grid->several)
-        return ks_json_fault(&row, "\"%s\" stands in the table already", name);
+        return ks_json_fault(&row, "\"%s\" is in the table twice; expected it once",
+                             name);
     r->seen |= 1u << which;
     for (int c = 0; r->grid->columns[c] != NULL; c++) {
         struct ks_json at = ks_json_item(&row, (size_t)r->column[c]);

@@ -62,8 +62,8 @@ static bool defence_cell(struct lb_loading *l, int row, int column,
     if (json_is_null(at->value))
         return true;
     if (*value != 0)
-        return ks_json_fault(at, "%s in %s stands in the table already", defences[column],
-                             lb_ground_word[row]);
+        return ks_json_fault(at, "%s in %s is in the table twice; expected it once",
+                             defences[column], lb_ground_word[row]);
     if (!ks_json_int(at, 1, 99, &n))
         return false;
     *value = (uint8_t)n;

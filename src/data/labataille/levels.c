@@ -60,7 +60,8 @@ static bool read_level(struct lb_loading *l, const struct ks_table *t, size_t in
                              count_battalions(l, army));
     struct lb_organisation *o = &l->r->organisation[army];
     if (o->at[level - 1] != 0)
-        return ks_json_fault(&row, "%s level %d stands here already", name, level);
+        return ks_json_fault(&row, "%s level %d is here twice; expected it once", name,
+                             level);
     o->used = 1;
     o->at[level - 1] = (uint8_t)at;
     o->modifier[level - 1] = (int8_t)modifier;

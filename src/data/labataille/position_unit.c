@@ -22,7 +22,7 @@ static bool write_hexes(struct ks_position *w, const struct ks_json *unit)
         return true;
     }
     if (ks_json_has(unit, "hex", &at))
-        return ks_json_fault(&at, "\"hexes\" says it already");
+        return ks_json_fault(&at, "already given by \"hexes\"");
     if (!ks_json_is_array(&list, 1, LB_TRAIL + 1, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -58,7 +58,7 @@ static bool write_increments(struct ks_position *w, const struct ks_json *unit, 
     if (!ks_json_has(unit, "lost", &at))
         return ks_position_put_number(w, unit, "left", all);
     if (ks_json_has(unit, "left", &other))
-        return ks_json_fault(&other, "\"lost\" says it already");
+        return ks_json_fault(&other, "already given by \"lost\"");
     if (!ks_json_int(&at, 0, all - 1, &lost))
         return false;
     ks_position_put(w, " left=%d", all - lost);

@@ -49,7 +49,9 @@ static bool read_dusk(struct lb_loading *l, const struct ks_json *top)
         !ks_json_get(&fact, "time", &at) || !read_time(&at, &minutes))
         return false;
     l->r->dusk_turn = (uint8_t)lb_loading_turn(l, minutes);
-    return l->r->dusk_turn != 0 || ks_json_fault(&at, "no turn begins at that time");
+    return l->r->dusk_turn != 0 ||
+           ks_json_fault(&at,
+                         "no turn begins at that time; expected the start of a turn");
 }
 
 /* [LB-4.7-3] */

@@ -56,8 +56,8 @@ static bool read_row(struct lb_setup_sheet *r, size_t row)
         return fault(r, row, C_UNIT, "the id of a unit that the option oob has");
     if (r->l->placed[u].line != 0)
         return ks_report_error(r->l->of->report, r->table.place[row],
-                               "%s has its place by line %u already",
-                               r->l->g->piece[u].id, r->l->placed[u].line);
+                               "%s is already placed by line %u", r->l->g->piece[u].id,
+                               r->l->placed[u].line);
     r->l->placed[u] = r->table.place[row];
     return lb_read_place(r, row, &r->l->r->unit[u]) && good;
 }
@@ -70,8 +70,8 @@ static bool check_all_placed(const struct lb_setup_sheet *r)
 
     for (size_t u = 0; u < r->l->g->pieces; u++) {
         if (r->l->placed[u].line == 0)
-            good = ks_report_error(r->l->of->report, r->table.header, "no row places %s",
-                                   r->l->g->piece[u].id);
+            good = ks_report_error(r->l->of->report, r->table.header,
+                                   "no row places %s; add one", r->l->g->piece[u].id);
     }
     return good;
 }

@@ -88,7 +88,7 @@ static bool check_stack(const struct lb_loading *l, ks_unit of)
         if (!stands_in(&unit[u], h))
             continue;
         if (unit[u].side != unit[of].side)
-            return fault(l, of, "both sides in one hex");
+            return fault(l, of, "both sides are in one hex; move one of them");
         lb_crowd_add(l->g, &nothing_marked, &crowd, u, increments_in(&unit[u], h),
                      unit[u].formation, unit[u].hex2 != KS_NONE);
         if (unit[u].hex != h)

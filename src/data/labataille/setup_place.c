@@ -88,8 +88,8 @@ static bool check_width(const struct lb_setup_sheet *r, size_t row,
     if (unit->formation == LB_SKIRMISH)
         return wide == (unit->increments > game->skirmish_one) ||
                fault(r, row, C_HEX2,
-                     wide ? "none: so few skirmish in one hex"
-                          : "a second hex: so many skirmish in two");
+                     wide ? "none: so few skirmishers fit in one hex"
+                          : "a second hex: so many skirmishers need two");
     if (!wide)
         return true;
     int least = unit->branch == LB_HORSE ? 2 * game->horse_line_hex : game->foot_line_two;

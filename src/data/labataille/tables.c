@@ -135,7 +135,8 @@ static bool read_row(struct lb_loading *l, const struct chart *chart,
         return ks_json_fault(&row, "row \"%.40s\"; the table has none of that name",
                              name);
     if (seen[e])
-        return ks_json_fault(&row, "\"%s\" stands in the tables already", name);
+        return ks_json_fault(&row, "\"%s\" is in the tables twice; expected it once",
+                             name);
     seen[e] = true;
     for (int i = 0; i < 2 && chart->column[i] != NULL; i++) {
         int column;
@@ -177,7 +178,8 @@ static bool read_figures(struct lb_loading *l, const struct ks_json *top)
         good &= read_chart(l, &charts[i], top, seen);
     for (int i = 0; good && i < ENTRIES; i++) {
         if (!seen[i])
-            good = ks_json_fault(top, "no row \"%s\" in any table", entries[i].name);
+            good = ks_json_fault(top, "no row \"%s\" in any table; add one",
+                                 entries[i].name);
     }
     return good && check_figures(l->r, top);
 }

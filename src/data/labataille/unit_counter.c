@@ -70,7 +70,7 @@ static bool check_guns(const struct lb_unit_sheet *r, size_t row,
 
     if (unit->branch != LB_GUNS)
         return ks_cell_is_empty(&r->sheet, row, C_GUNS) ||
-               fault(r, row, C_GUNS, "none but for batteries");
+               fault(r, row, C_GUNS, "none, except for batteries");
     return ks_cell_number(&r->sheet, row, C_GUNS, 1, 99, &guns) &&
            ((guns + each - 1) / each == unit->increments ||
             fault(r, row, C_GUNS, "as many as its increments stand for"));
@@ -94,7 +94,7 @@ static bool read_lance(const struct lb_unit_sheet *r, size_t row, struct lb_unit
 
     if (unit->arm != LB_LANCER)
         return ks_cell_is_empty(&r->sheet, row, C_LANCE) ||
-               fault(r, row, C_LANCE, "none but for lancers");
+               fault(r, row, C_LANCE, "none, except for lancers");
     if (!ks_cell_number(&r->sheet, row, C_LANCE, 1, 99, &n))
         return false;
     unit->lance = (uint8_t)n;
@@ -121,7 +121,7 @@ static bool read_skirmish(const struct lb_unit_sheet *r, size_t row, struct lb_u
     char expected[12] = "";
 
     if (unit->branch != LB_FOOT)
-        return text[0] == '\0' || fault(r, row, C_SKIRMISH, "none but for infantry");
+        return text[0] == '\0' || fault(r, row, C_SKIRMISH, "none, except for infantry");
     if (value->kind == LB_MULTIPLE_FIRE)
         snprintf(expected, sizeof expected, "x%d", value->multiple);
     else if (value->kind == LB_PRINTED_FIRE)

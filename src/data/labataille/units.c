@@ -69,7 +69,7 @@ static bool read_name(const struct lb_unit_sheet *r, size_t row, struct ks_piece
         strpbrk(piece->name, "\r\n\t") != NULL)
         return fault(
             r, row, C_NAME,
-            "a name of 1 to 47 bytes; a row that covers another has its id and option");
+            "a name of 1 to 47 bytes; a row that replaces another has its id and option");
     for (size_t u = 0; u < row; u++) {
         if (strcmp(r->l->g->piece[u].id, id) == 0)
             return fault(r, row, C_ID, "each unit once for an option");
@@ -126,7 +126,7 @@ static bool read_regiment(const struct lb_unit_sheet *r, size_t row, struct lb_u
     int most = 0;
 
     if (!(TROOPS >> unit->branch & 1))
-        return name[0] == '\0' || fault(r, row, C_REGIMENT, "none but for troops");
+        return name[0] == '\0' || fault(r, row, C_REGIMENT, "none, except for troops");
     if (name[0] == '\0')
         return fault(r, row, C_REGIMENT, "the key of its regiment");
     for (size_t u = 0; u < row && unit->regiment == 0; u++) {

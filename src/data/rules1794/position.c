@@ -144,7 +144,7 @@ static bool write_late(struct r94_position *w, const struct ks_json *top)
     if (!ks_json_has(top, "late", &late))
         return true;
     if (r94(w->g)->late == KS_NONE)
-        return ks_json_fault(&late, "nobody comes late in this scenario");
+        return ks_json_fault(&late, "no commander comes late in this scenario");
     if (!ks_json_is_object(&late) || !ks_json_only(&late, keys) ||
         !ks_json_get(&late, "stage", &at) ||
         !ks_position_word(&at, stages, KS_ANY_WORD, &stage))

@@ -33,7 +33,7 @@ static bool write_loss(struct r94_position *w, const struct ks_json *unit, ks_un
     if (!ks_json_has(unit, "steps", &at))
         return ks_position_put_number(w->of, unit, "lost", steps - 1);
     if (ks_json_has(unit, "lost", &other))
-        return ks_json_fault(&other, "\"steps\" says it already");
+        return ks_json_fault(&other, "already given by \"steps\"");
     if (!ks_json_int(&at, 1, steps, &left))
         return false;
     ks_position_put(w->of, " lost=%d", steps - left);

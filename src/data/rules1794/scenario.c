@@ -23,7 +23,7 @@ static bool read_own_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].side == side ||
-            ks_json_fault(at, "he is no commander of the %s side", l->g->side[side]));
+            ks_json_fault(at, "not a commander of the %s side", l->g->side[side]));
 }
 
 static bool read_army_commander(struct r94_loading *l, const struct ks_json *at, int army,
@@ -31,7 +31,7 @@ static bool read_army_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].army == army ||
-            ks_json_fault(at, "he is no commander of the %s army", r94_army[army].id));
+            ks_json_fault(at, "not a commander of the %s army", r94_army[army].id));
 }
 
 /* {"army": "russian", ...} */
@@ -230,7 +230,8 @@ static bool read_chits(struct r94_loading *l, const struct ks_json *list,
             return false;
         uint32_t bit = (uint32_t)1 << l->r->unit[u].commander_number;
         if ((pool->chits & bit) != 0)
-            return ks_json_fault(&at, "\"%s\" stands here already", l->g->piece[u].id);
+            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
+                                 l->g->piece[u].id);
         pool->chits |= bit;
     }
     return true;

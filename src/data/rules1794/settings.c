@@ -89,7 +89,8 @@ static bool read_row(struct r94_loading *l, const struct ks_table *t, size_t ind
     if (i < 0)
         return ks_json_fault(&row, "setting \"%.40s\" is unknown", name);
     if (seen[i])
-        return ks_json_fault(&row, "setting \"%s\" stands here already", name);
+        return ks_json_fault(&row, "setting \"%s\" is here twice; expected it once",
+                             name);
     seen[i] = true;
     for (size_t e = 0; e < c->count; e++) {
         struct ks_json at = ks_json_item(&row, (size_t)c->number[e]);
@@ -113,7 +114,7 @@ static bool read_settings(struct r94_loading *l, const struct ks_json *top)
         good &= read_row(l, &t, i, &c, seen);
     for (int i = 0; i < SETTINGS; i++) {
         if (!seen[i] && good)
-            good = ks_json_fault(&t.row_list, "no row for the setting \"%s\"",
+            good = ks_json_fault(&t.row_list, "no row for the setting \"%s\"; add one",
                                  settings[i].name);
     }
     return good;

@@ -181,7 +181,8 @@ static bool read_cell(struct r94_loading *l, const struct ks_json *at, int i, bo
     int *field = (int *)(void *)((char *)l->r + cells[i].field);
 
     if (seen[i])
-        return ks_json_fault(at, "\"%s\" stands in the table already", cells[i].row);
+        return ks_json_fault(at, "\"%s\" is in the table twice; expected it once",
+                             cells[i].row);
     seen[i] = true;
     if (cells[i].need == CELL_OPTIONAL && json_is_null(at->value))
         return true;
@@ -417,7 +418,7 @@ static bool read_melee_ratio(struct r94_loading *l, const struct ks_json *top)
             !read_ratio(&row, name, ratio[i]))
             return false;
         if (i > 0 && ratio[i][0] * ratio[i - 1][1] >= ratio[i - 1][0] * ratio[i][1])
-            return ks_json_fault(&row, "\"%s\" is no lower than the row above", name);
+            return ks_json_fault(&row, "\"%s\" is not lower than the row above", name);
         struct ks_json at = ks_json_item(&row, (size_t)modifier);
         if (!ks_json_int(&at, -9, 9, &ratio[i][2]))
             return false;

@@ -178,7 +178,7 @@ static bool read_steps(struct reader *r, size_t row)
     for (int i = 1; i < unit->steps; i++) {
         if (unit->step[i].strength >= unit->step[i - 1].strength)
             ks_report_warning(r->l->of->report, r->l->of->units.place[row],
-                              "%s: level %d is no weaker than the one before",
+                              "%s: level %d is not weaker than the one before",
                               cell(r, row, ID), i + 1);
     }
     return true;
@@ -296,7 +296,7 @@ static bool number_commander(struct reader *r, size_t row)
         return true;
     if (game->commanders == R94_MAX_COMMANDERS)
         return ks_report_error(r->l->of->report, r->l->of->units.place[row],
-                               "one commander too many; expected at most %d",
+                               "too many commanders; expected at most %d",
                                (int)R94_MAX_COMMANDERS);
     game->unit[row].commander_number = game->commanders;
     game->commander[game->commanders++] = (ks_unit)row;

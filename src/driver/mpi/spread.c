@@ -69,7 +69,7 @@ bool ks_spread_agree(const struct ks_jobs *jobs, struct ks_jobs_outcome *outcome
     }
     snprintf(outcome->error, sizeof outcome->error,
              odd.n == 0 ? "process %u has given up: see its message, or that of process 0"
-                        : "process %u would play something else than process 0: all need "
+                        : "process %u would play another run than process 0: all need "
                           "the same program, data and arguments",
              rank);
     ks_post_close();

@@ -1,0 +1,104 @@
+// Reads every text that players and developers see, but those of the rules (tests/unit has these), for words that a native
+// speaker would not write:
+// - English by the marks of a translation, "what is no…", "nobody does";
+// - Polish by words for which the rulebooks have another;
+// - in Polish a name only as subject or after a colon: "gen. Zajączek" and "Woltyżerowie" do not inflect;
+// - a number before a noun brings the noun's forms, {n:pole|pola|pól}.
+//
+//   node plain.mjs ROOT
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = process.argv[2];
+const PARTS = ['ai', 'cli', 'data', 'driver', 'server', 'store', 'wire'];
+
+/** What to write instead. @type {[RegExp, string][]} */
+const ENGLISH = [
+  [/(?<!\bthere )\bis no (?!longer\b)/i, 'is not a'],
+  [/\bnobody\b/i, 'no unit, no player'],
+  [/\b(only|for|by|of|to) who\b|^who \w+s \w+|[.;] who\b/i, 'a unit that, the player who'],
+  [/\bwhat is (no|not)\b/i, 'something that is not'],
+  [/\b(is|are) wanted\b|\bwanted (is|:)/i, 'expected, write'],
+  [/\bmade known\b|\bbe said which\b|\bis asked whether\b/i, 'subject, verb, object'],
+  [/\b(none|nothing) but for\b|\bas (they|it) (is|are) told\b|\bstands? (here|in (the|line).*) already\b/i, 'subject, verb, object'],
+];
+/** @type {[RegExp, string][]} */
+const POLISH = [
+  [/(?<!\p{L})(koś(ć|cią)|koś?ci(|om|ach)|kością)(?!\p{L})/iu, 'kostka'],
+  [/(?<!\p{L})map(a|y|ie|ę|ą|om|ach)(?!\p{L})/iu, 'plansza'],
+  [/(?<!\p{L})tajemnic/iu, 'sekret'],
+  [/(?<!\p{L})odnośnik/iu, 'link'],
+  [/(?<!\p{L})komend(a|y|zie|ę|ą)(?!\p{L})/iu, 'oddziały dowódcy'],
+  [/szyk ogólny|teren otwarty|linia wid|(?<!\p{L})przysiółek|miasteczk|odwołanie kawalerii/iu, 'the word of docs/glossary.md'],
+];
+/** Words that a number may stand before as it is: they do not count anything, or have one form. */
+const INVARIABLE = new Set(['m', 's', 'MP', 'PR', 'MB', 'of', 'z', 'drawn', 'done', 'more', 'new', 'against', 'przeciw', 'ahead', 'copied']);
+const NUMBERS = /\{(n|of|all|left|metres|minutes)\}\s+(\p{L}+)/gu;
+/** Holes that names fill: of the page, and of a .def, where they have one letter. */
+const NAMES = /\{(name|names|unit|who|side)\}/g, PIECES = /\{(c|f)\}/g;
+let faults = 0, texts = 0;
+
+/**
+ * @param {string} at
+ * @param {string} text
+ * @param {string} what
+ */
+function fault(at, text, what) {
+  console.log(`not ok plain: ${at}: “${text}”: ${what}`);
+  faults++;
+}
+
+/**
+ * @param {string} at
+ * @param {string} text
+ */
+function readText(at, text) {
+  texts++;
+  for (const [pattern, better] of text.includes(' ') ? [...ENGLISH, ...POLISH] : POLISH) // a word alone may be a key
+    if (pattern.test(text)) fault(at, text, `write: ${better}`);
+}
+
+/**
+ * A template in both languages.
+ * @param {string} at
+ * @param {string} english
+ * @param {string} polish
+ * @param {RegExp} names
+ */
+function readPair(at, english, polish, names) {
+  for (const text of [english, polish])
+    for (const [, hole, noun] of text.matchAll(NUMBERS))
+      if (!INVARIABLE.has(noun) && !text.includes(`{${hole}:`)) fault(at, text, `{${hole}} before “${noun}” wants its forms`);
+  for (const m of polish.matchAll(names))
+    if (!/(^|[:;(,.„]\s?)$/.test(polish.slice(0, m.index))) fault(at, polish, `${m[0]} must be the subject or stand after a colon`);
+}
+
+/** The literals of a C file, those side by side as one, without comments and includes. @param {string} source */
+function* literals(source) {
+  const lines = source.replace(/^#.*$/gm, '');
+  for (const [all] of lines.matchAll(/\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*/g))
+    if (all[0] === '"') yield [...all.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(m => m[1]).join('');
+}
+
+/**
+ * @param {string} folder
+ * @param {RegExp} ending
+ */
+const filesOf = (folder, ending) => existsSync(join(root, folder))
+  ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(f => ending.test(f)).sort().map(f => `${folder}/${f}`) : [];
+
+for (const file of filesOf('web/js/words', /\.js$/))
+  for (const [, key, english, polish] of readFileSync(join(root, file), 'utf8').matchAll(/'([^']+)': \['([^']*)',\s*'([^']*)'\]/g)) {
+    [english, polish].forEach(text => readText(`${file}: ${key}`, text));
+    readPair(`${file}: ${key}`, english, polish, NAMES);
+  }
+for (const file of PARTS.flatMap(part => filesOf(`src/${part}`, /\.(c|h|def)$/))) {
+  const found = [...literals(readFileSync(join(root, file), 'utf8'))];
+  found.forEach(text => readText(file, text));
+  if (file.endsWith('_words.def') && /[{]/.test(found.join(''))) // a table of templates: every two are a pair
+    for (let i = 0; i + 1 < found.length; i += 2) readPair(file, found[i], found[i + 1], PIECES);
+}
+if (!texts) fault('web/js/words', '', 'no text found');
+if (!faults) console.log(`ok plain: ${texts} texts`);
+process.exitCode = faults ? 1 : 0;
