@@ -123,7 +123,8 @@ static bool spell_out(const struct ks_csv_sheet *sheet, const struct ks_piece *p
 static bool read_sheet(struct ks_loading *l, const struct ks_csv *table)
 {
     struct ks_csv_sheet sheet;
-    bool good = ks_csv_sheet_open(&sheet, table, columns, PART, l->report);
+    bool good =
+        ks_csv_sheet_open(&sheet, table, columns, KS_CSV_COLUMNS, PART, l->report);
 
     for (size_t row = 0; good && row < table->rows; row++)
         for (int column = PART; column <= POLISH; column++)
