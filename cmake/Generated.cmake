@@ -1,5 +1,6 @@
 # Four sources are written at build time:
-#   embedded.c  the files of games/, by tools/embed        (src/data/embedded.h)
+#   embedded.c  the files of games/, by tools/embed        (src/data/embedded.h); of examples/systems
+#               too with KS_EXAMPLES
 #   engine.c    digest of the sources that decide a game   (src/driver/build.h)
 #   page.c      web/ and the fonts, by tools/embed_page    (src/server/page.h)
 #   coverage.c  where paragraphs are cited, scripts/coverage (src/cli/coverage.h)
@@ -89,17 +90,25 @@ function(ks_generated)
     set(dir "${PROJECT_BINARY_DIR}/generated")
     set(root "${PROJECT_SOURCE_DIR}")
 
-    file(GLOB_RECURSE data RELATIVE "${root}/games" CONFIGURE_DEPENDS
-        "${root}/games/*.json" "${root}/games/*.csv" "${root}/games/*.txt")
-    list(FILTER data EXCLUDE REGEX "(^|/)(tests|replays)/")
-    list(SORT data)
-    ks_write_list("${dir}/embedded.list" ${data})
-    list(TRANSFORM data PREPEND "${root}/games/")
+    set(places "${root}/games")
+    if(KS_EXAMPLES)
+        list(APPEND places "${root}/examples/systems")
+    endif()
+    foreach(place IN LISTS places)
+        file(GLOB_RECURSE found RELATIVE "${place}" CONFIGURE_DEPENDS
+            "${place}/*.json" "${place}/*.csv" "${place}/*.txt")
+        list(FILTER found EXCLUDE REGEX "(^|/)(tests|replays)/")
+        list(APPEND names ${found})
+        list(TRANSFORM found PREPEND "${place}/")
+        list(APPEND data ${found})
+    endforeach()
+    list(SORT names)
+    ks_write_list("${dir}/embedded.list" ${names})
 
     add_executable(embed "${root}/tools/embed.c" "${root}/tools/embed_text.c")
     target_link_libraries(embed PRIVATE ks_warnings)
     add_custom_command(OUTPUT "${dir}/embedded.c"
-        COMMAND embed "${root}/games" "${dir}/embedded.list" "${dir}/embedded.c"
+        COMMAND embed "${dir}/embedded.list" "${dir}/embedded.c" ${places}
         DEPENDS "${dir}/embedded.list" ${data}
         COMMENT "Embedding the files of games/" VERBATIM)
     set_source_files_properties("${dir}/embedded.c" PROPERTIES

@@ -9,6 +9,17 @@ function(ks_glob out)
     set(${out} "${found}" PARENT_SCOPE)
 endfunction()
 
+# A rules system of examples/systems: its rules are a layer as those of src, its loader goes into data,
+# and the two files with a row for it learn that it is there.
+function(ks_example_system name)
+    set(folder "examples/systems/${name}")
+    ks_glob(files "${folder}/rules/*.c" "${folder}/load/*.c" src/systems.c src/data/loader.c)
+    set_source_files_properties(${files} PROPERTIES COMPILE_DEFINITIONS KS_EXAMPLES
+        INCLUDE_DIRECTORIES "${PROJECT_SOURCE_DIR}/examples/systems")
+    ks_layer(${name} FILES ${folder}/rules/*.c NEEDS core)
+    set(KS_EXAMPLE_LOADERS ${KS_EXAMPLE_LOADERS} ${folder}/load/*.c PARENT_SCOPE)
+endfunction()
+
 # ks_layer(NAME [POSIX] [FILES file...] [EXCEPT file...] [GENERATED file...]
 #          [NEEDS layer...] [LIBS library...])
 #

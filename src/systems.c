@@ -6,8 +6,17 @@
 #include "core/system.h"
 #include "labataille/system.h"
 #include "rules1794/system.h"
+#ifdef KS_EXAMPLES
+#include "bridge/rules/system.h"
+#endif
 
-static const struct ks_system *const systems[] = {&r94_system, &lb_system};
+static const struct ks_system *const systems[] = {
+    &r94_system,
+    &lb_system,
+#ifdef KS_EXAMPLES
+    &br_system,
+#endif
+};
 
 const struct ks_system *ks_system_find(const char *name)
 {

@@ -1,25 +1,6 @@
 /* The look of the page: that of the table (web/style/theme.css), for light, dark and paper. */
-#include <string.h>
-
 #include "cli/balance_page.h"
-
-/* Colours of a side: on light ground, on dark ground. */
-static const struct colours {
-    const char *side, *light, *dark;
-} colours[] = {
-    {"polish", "#9c1b3c", "#d9627d"},
-    {"russian", "#3d6a4c", "#84b893"},
-    {"allied", "#284a7c", "#8db0de"},
-    {NULL, "#8a6410", "#e0b85a"},
-};
-
-static const struct colours *colours_of(const char *side)
-{
-    const struct colours *c = colours;
-    while (c->side != NULL && strcmp(c->side, side) != 0)
-        c++;
-    return c;
-}
+#include "cli/show_symbol.h"
 
 /* clang-format off */
 static const char light[] =
@@ -107,12 +88,13 @@ static const char *const rules[] = {
 
 void ks_page_style(struct ks_svg *o, const struct ks_game *g)
 {
-    const struct colours *a = colours_of(g->side[0]), *b = colours_of(g->side[1]);
+    const char *const *a = ks_dress_find(g->side_livery[0].dress)->chart,
+                      *const *b = ks_dress_find(g->side_livery[1].dress)->chart;
     ks_svg_open(o, "style", NULL);
-    ks_svg_put(o, ":root{%r--s0:%r;--s1:%r}\n", light, a->light, b->light);
+    ks_svg_put(o, ":root{%r--s0:%r;--s1:%r}\n", light, a[0], b[0]);
     ks_svg_put(
         o, "@media screen and (prefers-color-scheme:dark){:root{%r--s0:%r;--s1:%r}}\n",
-        dark, a->dark, b->dark);
+        dark, a[1], b[1]);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
         ks_svg_put(o, "%r\n", rules[i]);
     ks_svg_close(o);

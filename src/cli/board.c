@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/show_formed.h"
 #include "cli/show_symbol.h"
 
 /* A cell is 9 columns wide: 8 cells and the shift of even rows make 77. */
@@ -67,60 +68,42 @@ void ks_board_stack(const struct ks_game *g, const struct ks_state *s, ks_hex he
 
 /* ---- signs ---- */
 
-static bool is_in(const struct ks_counter *c, const char *formation)
+/* Two letters: the last part of the arm's sign. */
+static const char *arm_letters(const struct ks_game *g, ks_unit u)
 {
-    return c->formation != NULL && strcmp(c->formation, formation) == 0;
+    const char *sign = ks_term_sign(g, "arm", g->piece[u].arm),
+               *last = strrchr(sign, ':');
+    return last == NULL ? sign : last + 1;
 }
 
-/* Two letters that no other arm has. */
-static const char *arm_letters(const char *arm)
-{
-    static const char *const other[][2] = {
-        {"horse_artillery", "ha"}, {"horse_jager", "hj"},   {"carabineer", "cb"},
-        {"light", "lt"},           {"cavalry_light", "cl"}, {"cavalry_heavy", "ch"}};
-    for (size_t i = 0; i < sizeof other / sizeof *other; i++)
-        if (strcmp(other[i][0], arm) == 0)
-            return other[i][1];
-    return arm;
-}
-
-/* Orders a unit may be in, and how a cell shows them. */
+/* How a cell shows formations and conditions, by the last part of their signs. A condition stands
+ * instead of the formation; ranks go with the number below. */
 static const struct sign {
-    const char *formation, *sign, *name[KS_LANGUAGES];
+    const char *kind, *sign, *shown;
 } signs[] = {
-    {"skirmish", "'", {"' skirmish order", "' tyraliera"}},
-    {"square", "#", {"# square", "# czworobok"}},
-    {"limbered", "-", {"- limbered", "- zaprzodkowana"}},
-    {"column", "|", {"| column", "| kolumna"}},
-    {"general_order", ":", {": general order", ": szyk luźny"}},
-    {"carre", "#", {"# carr\u00e9", "# czworobok"}},
-    {"masse", "@", {"@ Masse", "@ masa"}},
-    {"road_march", "~", {"~ road march", "~ kolumna marszowa"}},
-    {"ranked", "=", {"=2 Line marker", "=2 znacznik linii"}},
+    {"condition", "ragged", "?"}, {"condition", "flight", "%"},
+    {"formation", "loose", "'"},  {"formation", "ring", "#"},
+    {"formation", "train", "-"},  {"formation", "deep", "|"},
+    {"formation", "open", ":"},   {"formation", "block", "@"},
+    {"formation", "trail", "~"},  {"formation", "ranks", "=2"},
 };
-enum { SIGNS = sizeof signs / sizeof *signs };
+enum { SIGNS = sizeof signs / sizeof *signs, RANKS = SIGNS - 1 };
 
-/* Troops out of order: how a cell shows it instead of their formation. */
-static const struct sign conditions[] = {
-    {"disordered", "?", {"? disordered", "? zdezorganizowany"}},
-    {"routed", "%", {"% routed", "% w ucieczce"}},
-};
-enum { CONDITIONS = sizeof conditions / sizeof *conditions };
-
-static bool has_condition(const struct ks_counter *c, const char *condition)
+/* The row of signs[] for a term; SIGNS: none. */
+static int row_of(const char *kind, const char *sign)
 {
-    return c->condition != NULL && strcmp(c->condition, condition) == 0;
+    int i = 0;
+    while (i < SIGNS && (strcmp(signs[i].kind, kind) != 0 ||
+                         !ks_sign_is(sign, ks_sign_is(sign, 0, "badge"), signs[i].sign)))
+        i++;
+    return i;
 }
 
-static const char *sign_of(const struct ks_counter *c)
+static int row_in(const struct ks_game *g, const struct ks_counter *c)
 {
-    for (int i = 0; i < CONDITIONS; i++)
-        if (has_condition(c, conditions[i].formation))
-            return conditions[i].sign;
-    for (int i = 0; i < SIGNS - 1; i++) /* the last one goes with the number below */
-        if (is_in(c, signs[i].formation))
-            return signs[i].sign;
-    return "";
+    int i = row_of("condition", ks_term_sign(g, "condition", c->condition));
+    return i < SIGNS ? i
+                     : row_of("formation", ks_term_sign(g, "formation", c->formation));
 }
 
 /* ---- a cell ---- */
@@ -159,21 +142,21 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
                      int i, bool brief)
 {
     char text[16], strength[8] = "";
-    const struct ks_piece *p = &g->piece[st->unit[i]];
+    int row = row_in(g, &st->counter[i]);
     int8_t facing = st->counter[i].facing;
     if (number_of(&st->counter[i]) > 0)
         snprintf(strength, sizeof strength, "%d", number_of(&st->counter[i]));
     if (st->counter[i].hex != st->hex)
         put(c, "&", 1);
     bool leads = ks_is_leader(g, st->unit[i]);
-    int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_dress_of(g, st->unit[i])->letter,
+    int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_army_of(g, st->unit[i])->letter,
                      leads   ? "*"
                      : brief ? ""
-                             : arm_letters(p->arm),
-                     strength, brief || leads ? "" : sign_of(&st->counter[i]));
+                             : arm_letters(g, st->unit[i]),
+                     strength, brief || leads || row >= RANKS ? "" : signs[row].shown);
     put(c, text, n);
-    if (!brief && facing >= 0 && facing < KS_ALL_FACINGS &&
-        !is_in(&st->counter[i], "square"))
+    bool round = row < SIGNS && strcmp(signs[row].sign, "ring") == 0;
+    if (!brief && facing >= 0 && facing < KS_ALL_FACINGS && !round)
         put(c, ks_board_arrow[facing], 1);
 }
 
@@ -204,7 +187,7 @@ static void stack_cell(const struct ks_game *g, const struct stack *st, struct c
         put_unit(c, g, st, enemy, true);
     } else if (units > 1) {
         char more[16];
-        bool ranked = is_in(&st->counter[first], "ranked");
+        bool ranked = row_in(g, &st->counter[first]) == RANKS;
         int n = snprintf(more, sizeof more, "%c%d", ranked ? '=' : '+', units - 1);
         put(c, more, n);
     }
@@ -334,44 +317,42 @@ static void print_features(const struct ks_map *map, enum ks_language language)
 
 static void print_armies(const struct ks_game *g, enum ks_language language)
 {
-    const struct ks_dress *seen[8];
-    int n = 0;
-    for (ks_unit u = 0; u < g->pieces && n < 8; u++) {
-        const struct ks_dress *d = ks_dress_of(g, u);
-        int i = 0;
-        while (i < n && seen[i] != d)
-            i++;
-        if (i == n)
-            seen[n++] = d;
+    const char *before = ";";
+    for (const struct ks_army *a = g->army; a < g->army + g->armies; a++) {
+        ks_unit u = 0;
+        while (u < g->pieces && ks_army_of(g, u) != a)
+            u++;
+        if (u == g->pieces)
+            continue;
+        printf("%s %c %s", before, a->letter, a->name[language]);
+        before = ",";
     }
-    for (int i = 0; i < n; i++)
-        printf("%s %c %s", i > 0 ? "," : ";", seen[i]->letter, seen[i]->name[language]);
 }
 
 static void print_signs(const struct ks_game *g, const struct ks_state *s,
                         enum ks_language language)
 {
     struct ks_counter c;
-    bool seen[SIGNS] = {false}, broken[CONDITIONS] = {false}, wide = false;
+    bool seen[SIGNS + 1] = {false}, wide = false;
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &c);
-        for (int i = 0; i < SIGNS; i++)
-            seen[i] |= c.hex != KS_NONE && is_in(&c, signs[i].formation);
-        for (int i = 0; i < CONDITIONS; i++)
-            broken[i] |= c.hex != KS_NONE && has_condition(&c, conditions[i].formation);
+        if (c.hex != KS_NONE)
+            seen[row_of("formation", ks_term_sign(g, "formation", c.formation))] =
+                seen[row_of("condition", ks_term_sign(g, "condition", c.condition))] =
+                    true;
         wide |= c.others > 0;
     }
     print_features(&g->map, language);
     print_armies(g, language);
     const char *before = "; ";
-    for (int i = 0; i < SIGNS; i++)
-        if (seen[i]) {
-            printf("%s%s", before, signs[i].name[language]);
-            before = ", ";
-        }
-    for (int i = 0; i < CONDITIONS; i++)
-        if (broken[i])
-            printf(", %s", conditions[i].name[language]);
+    for (size_t i = 0; i < ks_terms(g); i++) {
+        struct ks_term t = ks_term(g, i);
+        int row = row_of(t.kind, t.sign);
+        if (row == SIGNS || !seen[row])
+            continue;
+        printf("%s%s %s", before, signs[row].shown, t.text[language]);
+        before = ", ";
+    }
     if (wide)
         printf(", %s", language == KS_POLISH ? "& dalsze pole oddziału"
                                              : "& further hex of a unit");
@@ -400,5 +381,5 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
         print_row(g, s, left, row, centre);
     print_ground(&g->map, language);
     print_signs(g, s, language);
-    puts(stack[ks_terms(g) > 0][language]);
+    puts(stack[ks_has_formations(g)][language]);
 }

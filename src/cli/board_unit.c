@@ -4,44 +4,13 @@
 
 #include "cli/board.h"
 #include "cli/say.h"
-#include "cli/show_symbol.h"
 #include "wire/reply.h"
 
-/* Orders and states of a piece in words. */
-static const struct {
-    const char *key, *word[KS_LANGUAGES];
-} states[] = {
-    {"line", {"line", "szyk liniowy"}},
-    {"skirmish", {"skirmish order", "tyraliera"}},
-    {"square", {"square", "czworobok"}},
-    {"limbered", {"limbered", "zaprzodkowana"}},
-    {"ranked", {"under a Line marker", "pod znacznikiem linii"}},
-    {"moved", {"moved", "po ruchu"}},
-    {"moving", {"moving", "w ruchu"}},
-    {"stopped", {"stopped", "zatrzymany"}},
-    {"fired", {"fired", "po strzale"}},
-    {"melee", {"melee", "starcie"}},
-    {"due", {"due", "do wejścia"}},
-    {"later", {"later", "później"}},
-    {"withdrawn", {"withdrawn", "wycofany"}},
-    {"eliminated", {"eliminated", "wyeliminowany"}},
-};
-
-/* By the words of the rules, where they have them. */
 static void print_state(const struct ks_game *g, const char *kind, const char *key,
                         enum ks_language language)
 {
-    if (key == NULL || key[0] == '\0')
-        return;
-    const char *word = ks_term_text(g, kind, key, language);
-    if (word != key) {
-        printf(", %s", word);
-        return;
-    }
-    for (size_t i = 0; i < sizeof states / sizeof *states; i++)
-        if (strcmp(states[i].key, key) == 0)
-            key = states[i].word[language];
-    printf(", %s", key);
+    if (key != NULL && key[0] != '\0')
+        printf(", %s", ks_term_text(g, kind, key, language));
 }
 
 /* Values and steps of troops, the stars of whoever has some. */
@@ -110,8 +79,8 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         printf("+%s", hex);
     }
     printf(" %s  ", faces ? ks_board_arrow[c.facing] : " ");
-    printf("%s, %s, %s", ks_arm_of(g, u)->name[language],
-           ks_dress_of(g, u)->name[language], g->piece[u].name);
+    printf("%s, %s, %s", ks_term_text(g, "arm", g->piece[u].arm, language),
+           ks_army_of(g, u)->name[language], g->piece[u].name);
     print_values(&g->piece[u], &c);
     print_figures(g, &c, language);
     print_state(g, "formation", c.formation, language);

@@ -23,8 +23,8 @@ static json_t *json_armies(const struct ks_scenario_info *s, int side,
         if (a->side != side)
             continue;
         json_t *army = json_object();
-        json_object_set_new(army, "id", json_string(a->id));
-        json_object_set_new(army, "name", json_string(a->name[language]));
+        json_object_set_new(army, "id", json_string(a->army.id));
+        json_object_set_new(army, "name", json_string(a->army.name[language]));
         set_size(army, &a->size);
         json_array_append_new(list, army);
     }

@@ -41,14 +41,14 @@ static int write_picture(const struct ks_cli *cli, const struct ks_svg *svg)
 
 /* When and where a piece off the map arrives. A piece on the way without a turn arrives by dice,
  * unless they have ruled it out; one that is due arrives now. */
-static struct ks_arrival arrival_of(const struct ks_state *s, const struct ks_counter *c,
-                                    bool never)
+static struct ks_arrival arrival_of(const struct ks_game *g, const struct ks_state *s,
+                                    const struct ks_counter *c, bool never)
 {
     struct ks_arrival a = {c->arrival, c->entry[0], c->entry[1], KS_AT_TURN};
     bool by_dice = a.turn == 0 && a.first != KS_NONE && c->hex == KS_NONE;
     if (c->comes_back)
         a.when = KS_BACK_AT_TURN;
-    else if (by_dice && c->status != NULL && strcmp(c->status, "due") == 0)
+    else if (by_dice && ks_sign_is(ks_term_sign(g, "status", c->status), 0, "now"))
         a.turn = s->turn;
     else if (by_dice)
         a.when = never ? KS_NEVER : KS_BY_DICE;
@@ -98,7 +98,7 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
         return ks_cli_fail(cli, "out of memory");
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &counter[u]);
-        arrival[u] = arrival_of(s, &counter[u], never);
+        arrival[u] = arrival_of(g, s, &counter[u], never);
     }
     struct ks_scene scene = {.game = g,
                              .counter = cli->args.no_counters ? NULL : counter,

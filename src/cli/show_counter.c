@@ -8,19 +8,19 @@
 
 /* clang-format off */
 static const char *const body[] = {
-    [KS_ROUNDED] = "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z",
+    [KS_ROUND] = "M-25-33H25A8 8 0 0 1 33-25V25A8 8 0 0 1 25 33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z",
     [KS_CUT]     = "M-23-33H23L33-23V23L23 33H-23L-33 23V-23Z",
     [KS_HOLLOW]  = "M-23-33H23A10 10 0 0 0 33-23V23A10 10 0 0 0 23 33H-23A10 10 0 0 0-33 23V-23A10 10 0 0 0-23-33Z",
 }, *const strip[] = {
-    [KS_ROUNDED] = "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z",
+    [KS_ROUND] = "M-25-33H-24V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z",
     [KS_CUT]     = "M-24-32V32L-33 23V-23Z",
     [KS_HOLLOW]  = "M-24-28.2V28.2A10 10 0 0 0-33 23V-23A10 10 0 0 0-24-28.2Z",
 };
 /* clang-format on */
 
-const char *ks_counter_body(const struct ks_dress *d)
+const char *ks_counter_body(const struct ks_army *army)
 {
-    return body[d->corners];
+    return body[army->livery.shape];
 }
 
 /* Is u the first piece that wears its dress, or its dress and arm? */
@@ -28,14 +28,15 @@ static bool is_first(const struct ks_game *g, ks_unit u, bool same_arm)
 {
     for (ks_unit v = 0; v < u; v++)
         if (ks_dress_of(g, v) == ks_dress_of(g, u) &&
-            (!same_arm || ks_arm_of(g, v) == ks_arm_of(g, u)))
+            (!same_arm || strcmp(g->piece[v].arm, g->piece[u].arm) == 0))
             return false;
     return true;
 }
 
-static void style_dress(struct ks_svg *s, const struct ks_dress *d)
+static void style_dress(struct ks_svg *s, const struct ks_game *g, ks_unit u)
 {
-    const char *n = d->nation;
+    const struct ks_dress *d = ks_dress_of(g, u);
+    const char *n = d->name;
     ks_svg_put(s, ".%r .bd{fill:%r}.%r .pn{fill:%r}.%r .hf{fill:%r}", n, d->body, n,
                d->panel, n, d->half);
     ks_svg_put(s, ".%r .sy{fill:%r}.%r .cut{fill:%r}.%r text{fill:%r}", n, d->symbol, n,
@@ -46,7 +47,7 @@ static void style_dress(struct ks_svg *s, const struct ks_dress *d)
     ks_svg_put(s, ".%r .fr{stroke:%r}.%r .trail{stroke:%r}", n, d->line, n, d->body);
     ks_svg_put(s, ".%r .file,.%r .trailfile{stroke:%r}\n", n, n, d->ink);
     ks_svg_put(s, ".%r .bust{fill:%r}.%r .bust .cut{fill:%r}\n", n,
-               d->corners == KS_ROUNDED ? d->ink : d->line, n, d->body);
+               ks_is_round(g, u) ? d->ink : d->line, n, d->body);
 }
 
 void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
@@ -55,13 +56,8 @@ void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
     ks_svg_open(s, "style", NULL);
     for (ks_unit u = 0; u < g->pieces; u++)
         if (is_first(g, u, false))
-            style_dress(s, ks_dress_of(g, u));
+            style_dress(s, g, u);
     ks_svg_close(s);
-}
-
-static bool has_values(const struct ks_counter *c, const struct ks_arm_symbol *arm)
-{
-    return arm->branch != KS_GUNS || c->strength > 0;
 }
 
 /* What stands below the symbol: values, nothing, the stars of a battery. */
@@ -73,29 +69,30 @@ static const struct layout {
 static const struct layout *layout_of(const struct ks_game *g, const struct ks_counter *c,
                                       ks_unit u)
 {
-    if (has_values(c, ks_arm_of(g, u)))
+    if (g->piece[u].kind != KS_KIND_GUNS || c->strength > 0)
         return &with_values;
     return g->piece[u].pips > 0 ? &starred : &bare;
 }
 
-static void define_body(struct ks_svg *s, const struct ks_dress *d,
-                        const struct ks_arm_symbol *arm, const struct layout *layout)
+static void define_body(struct ks_svg *s, const struct ks_game *g, ks_unit u,
+                        const struct layout *layout)
 {
-    bool horse = arm->branch == KS_MOUNTED;
+    bool horse = ks_is_mounted(g, u);
+    const char *dress = ks_dress_of(g, u)->name;
     double height = layout->height, size = height - (horse ? 2 : height < 44 ? 3.4 : 6);
-    ks_svg_open(s, "g", "id=\"%r-%s%r\" class=\"%r\"", d->nation, arm->arm,
-                layout->suffix, d->nation);
+    ks_svg_open(s, "g", "id=\"%r-%s%r\" class=\"%r\"", dress, g->piece[u].arm,
+                layout->suffix, dress);
     ks_svg_leaf(s, "path", "class=\"cast\" d=\"%r\" transform=\"translate(1.6 3)\"",
-                ks_counter_body(d));
-    ks_svg_leaf(s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(d));
+                ks_counter_body(ks_army_of(g, u)));
+    ks_svg_leaf(s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(ks_army_of(g, u)));
     ks_svg_leaf(s, "rect",
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
-                height, d->corners == KS_ROUNDED ? " rx=\"4\"" : "");
+                height, ks_is_round(g, u) ? " rx=\"4\"" : "");
     if (horse)
         ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 8.5v-9L11.5-18.5h9v27z\"");
     ks_svg_open(s, "g", "class=\"sy\" transform=\"translate(.5 %f) scale(%h)\"",
                 -19.5 + height / 2, size / 43);
-    ks_symbol_draw(s, arm);
+    ks_symbol_draw(s, g, u);
     ks_svg_close(s);
     ks_svg_close(s);
 }
@@ -112,7 +109,7 @@ static void add_front(struct ks_svg *d, int corner, double from, double to)
 static void define_front(struct ks_svg *s, const struct ks_dress *d, const char *name,
                          const char *class, const struct ks_svg *data)
 {
-    ks_svg_open(s, "g", "id=\"%r-%r\" class=\"%r\"", d->nation, name, d->nation);
+    ks_svg_open(s, "g", "id=\"%r-%r\" class=\"%r\"", d->name, name, d->name);
     ks_svg_path(s, data, "class=\"fc\"");
     ks_svg_path(s, data, "class=\"fr%r\"", class);
     ks_svg_close(s);
@@ -151,14 +148,13 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
     for (ks_unit u = 0; u < g->pieces; u++) {
         if (is_first(g, u, false))
             define_fronts(s, ks_dress_of(g, u));
-        const struct ks_arm_symbol *arm = ks_arm_of(g, u);
-        if (!is_first(g, u, true) || arm->branch == KS_LEADERS)
+        if (!is_first(g, u, true) || ks_is_leader(g, u))
             continue;
-        define_body(s, ks_dress_of(g, u), arm, &with_values);
-        if (arm->branch != KS_GUNS)
+        define_body(s, g, u, &with_values);
+        if (g->piece[u].kind != KS_KIND_GUNS)
             continue;
-        define_body(s, ks_dress_of(g, u), arm, &bare);
-        define_body(s, ks_dress_of(g, u), arm, &starred);
+        define_body(s, g, u, &bare);
+        define_body(s, g, u, &starred);
     }
 }
 
@@ -269,35 +265,41 @@ void ks_counter_mark_on(struct ks_svg *s, enum ks_mark mark, const char *words)
     ks_svg_close(s);
 }
 
-/* What a formation or a status looks like. */
-/* clang-format off */
+/* The front and the mark of a formation, by the shape that is the last part of its sign. */
 static const struct shape {
     const char *name, *front;
-    int mark; /* -1: none */
+    enum ks_mark mark; /* KS_MARKS: none */
 } shapes[] = {
-    {"skirmish", "loose", KS_MARK_SKIRMISH},
-    {"lava",     "loose", KS_MARK_SKIRMISH},
-    {"square",   "ring",  KS_MARK_SQUARE},
-    {"carre",    "ring",  KS_MARK_SQUARE},
-    {"limbered", "front", KS_MARK_LIMBERED},
-    {"ranked",   "front", KS_MARK_RANKED},
-    {"",         "front", -1},
+    {"loose", "loose", KS_MARK_SKIRMISH},
+    {"ring", "ring", KS_MARK_SQUARE},
+    {"train", "front", KS_MARK_LIMBERED},
+    {"ranks", "front", KS_MARK_RANKED},
+    {"", "front", KS_MARKS},
 };
-/* clang-format on */
 
-static const struct shape *shape_of(const struct ks_counter *c)
+static const struct shape *shape_of_sign(const char *sign)
 {
     const struct shape *shape = shapes;
-    while (shape->name[0] &&
-           (c->formation == NULL || strcmp(shape->name, c->formation) != 0))
+    while (shape->name[0] && !ks_sign_is(sign, ks_sign_is(sign, 0, "badge"), shape->name))
         shape++;
     return shape;
 }
 
-static bool is_moved(const struct ks_counter *c)
+enum ks_mark ks_formation_mark(const char *sign)
 {
-    return c->status != NULL &&
-           (strcmp(c->status, "moved") == 0 || strcmp(c->status, "stopped") == 0);
+    return shape_of_sign(sign)->mark;
+}
+
+static const struct shape *shape_of(const struct ks_scene *scene, ks_unit u)
+{
+    return shape_of_sign(
+        ks_term_sign(scene->game, "formation", scene->counter[u].formation));
+}
+
+static bool is_moved(const struct ks_scene *scene, ks_unit u)
+{
+    const char *sign = ks_term_sign(scene->game, "status", scene->counter[u].status);
+    return ks_sign_is(sign, 0, "tick") || ks_sign_is(sign, 0, "pause");
 }
 
 /* Told apart only while some others of the same command are in it. */
@@ -317,11 +319,11 @@ static bool is_out_of_command(const struct ks_scene *scene, ks_unit u)
 static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
-    if (shape_of(c)->mark >= 0)
-        ks_counter_mark_on(s, (enum ks_mark)shape_of(c)->mark, NULL);
+    if (shape_of(scene, u)->mark < KS_MARKS)
+        ks_counter_mark_on(s, shape_of(scene, u)->mark, NULL);
     if (is_out_of_command(scene, u))
         ks_counter_mark_on(s, KS_MARK_CROSS, NULL);
-    if (is_moved(c))
+    if (is_moved(scene, u))
         ks_counter_mark_on(s, KS_MARK_TICK, NULL);
     if (c->cannot_fire)
         ks_counter_mark_on(s, KS_MARK_SILENT, NULL);
@@ -333,10 +335,10 @@ static void draw_marks(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 
 void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gun)
 {
-    ks_svg_open(s, "g", "class=\"%r\"", ks_dress_of(scene->game, gun)->nation);
+    ks_svg_open(s, "g", "class=\"%r\"", ks_dress_of(scene->game, gun)->name);
     ks_svg_leaf(s, "circle", "class=\"pn edge\" r=\"13\"");
     ks_svg_open(s, "g", "class=\"sy\" transform=\"scale(.46) rotate(-24)\"");
-    ks_symbol_draw(s, ks_arm_of(scene->game, gun));
+    ks_symbol_draw(s, scene->game, gun);
     ks_svg_close(s);
     ks_svg_leaf(s, "path", "class=\"taken\" d=\"M-9.2 9.2L9.2-9.2\"");
     ks_svg_close(s);
@@ -404,21 +406,22 @@ static void draw_stars(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_game *g = scene->game;
-    const struct ks_dress *d = ks_dress_of(g, u);
-    ks_svg_open(s, "g", "class=\"%r\"", d->nation);
+    ks_svg_open(s, "g", "class=\"%r\"", ks_dress_of(g, u)->name);
     ks_svg_leaf(s, "circle", "class=\"cast\" cx=\"1.6\" cy=\"3\" r=\"31\"");
     ks_svg_leaf(s, "circle", "class=\"ring\" r=\"31\" fill=\"%r\"",
                 ks_commander_colour(g, u));
     ks_svg_leaf(s, "circle", "class=\"bd\" r=\"25.4\"");
-    if (d->corners != KS_ROUNDED) /* at the sides, or at the corners */
+    if (!ks_is_round(g, u)) /* at the sides, or at the corners */
         ks_svg_leaf(s, "path",
                     "class=\"notch\" d=\"M0-31L5-25.4H-5ZM0 31L5 25.4H-5ZM-31 0"
                     "L-25.4 5V-5ZM31 0L25.4 5V-5Z\"%r",
-                    d->corners == KS_HOLLOW ? " transform=\"rotate(45)\"" : "");
+                    ks_army_of(g, u)->livery.shape == KS_HOLLOW
+                        ? " transform=\"rotate(45)\""
+                        : "");
     ks_svg_open(s, "g", "class=\"bust\" transform=\"translate(0 -1) scale(.86)\"");
-    ks_symbol_draw(s, ks_arm_of(g, u));
+    ks_symbol_draw(s, g, u);
     ks_svg_close(s);
-    if (ks_arm_of(g, u)->chief)
+    if (ks_is_chief(g, u))
         ks_svg_leaf(s, "path",
                     "class=\"star\" d=\"M0-42L2.6-35.8L9.2-35.2L4.2-30.9L5.8-24.4"
                     "L0-27.9L-5.8-24.4L-4.2-30.9L-9.2-35.2L-2.6-35.8Z\"");
@@ -449,24 +452,24 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
     const struct ks_dress *d = ks_dress_of(scene->game, u);
-    const struct ks_arm_symbol *arm = ks_arm_of(scene->game, u);
     char name[64];
     short_name(scene->game->piece[u].name, name);
-    ks_svg_open(s, "g", "class=\"%r\"", d->nation);
-    ks_svg_leaf(s, "use", "href=\"#%r-%s%r\"", d->nation, arm->arm,
+    ks_svg_open(s, "g", "class=\"%r\"", d->name);
+    ks_svg_leaf(s, "use", "href=\"#%r-%s%r\"", d->name, scene->game->piece[u].arm,
                 layout_of(scene->game, c, u)->suffix);
     ks_svg_leaf(s, "path", "class=\"strip\" fill=\"%r\" d=\"%r\"",
                 is_out_of_command(scene, u)
                     ? "url(#lost)"
                     : ks_commander_colour(scene->game, c->commander),
-                strip[d->corners]);
-    draw_narrow(s, name, "id", -21, -22.4, 6.7, d->corners == KS_ROUNDED ? 51 : 45);
+                strip[ks_army_of(scene->game, u)->livery.shape]);
+    draw_narrow(s, name, "id", -21, -22.4, 6.7, ks_is_round(scene->game, u) ? 51 : 45);
     if (c->strength > 0) /* what is lost has no values any more */
         draw_values(s, c);
     draw_stars(s, scene, u);
     draw_steps(s, c);
-    if (is_moved(c))
-        ks_svg_leaf(s, "path", "class=\"veil\" d=\"%r\"", ks_counter_body(d));
+    if (is_moved(scene, u))
+        ks_svg_leaf(s, "path", "class=\"veil\" d=\"%r\"",
+                    ks_counter_body(ks_army_of(scene->game, u)));
     ks_svg_close(s);
     draw_marks(s, scene, u);
 }
@@ -482,11 +485,12 @@ void ks_counter_draw(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
-    const char *nation = ks_dress_of(scene->game, u)->nation, *front = shape_of(c)->front;
+    const char *dress = ks_dress_of(scene->game, u)->name,
+               *front = shape_of(scene, u)->front;
     bool round = strcmp(front, "ring") == 0;
     if (ks_is_leader(scene->game, u) || (c->facing < 0 && !round))
         return;
-    ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", nation, front,
+    ks_svg_leaf(s, "use", "href=\"#%r-%r\" transform=\"rotate(%d)\"", dress, front,
                 round                    ? 0
                 : c->facing < KS_FACINGS ? c->facing * 60
                                          : (c->facing - KS_FACINGS) * 60 + 30);

@@ -49,7 +49,7 @@ void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
 
 /* Path data of a counter's outline. */
-const char *ks_counter_body(const struct ks_dress *d);
+const char *ks_counter_body(const struct ks_army *army);
 
 /* The sign of a mark, in a disc round the origin. */
 enum ks_mark {
@@ -67,6 +67,10 @@ enum ks_mark {
     KS_MARK_SUM,
     KS_MARKS
 };
+
+/* The mark of a formation with that sign; KS_MARKS: none. */
+enum ks_mark ks_formation_mark(const char *sign);
+
 void ks_counter_mark(struct ks_svg *s, enum ks_mark mark, const char *words);
 
 /* The same at its place on a counter. */

@@ -19,26 +19,24 @@ static const struct shape {
 };
 /* clang-format on */
 
-static const char *sign_of(const struct ks_game *g, const char *kind, const char *key)
+/* The shape that a sign puts on the ground; "" for a badge. */
+static const char *on_ground(const char *sign)
 {
-    for (size_t i = 0; key != NULL && i < ks_terms(g); i++)
-        if (strcmp(ks_term(g, i)->kind, kind) == 0 &&
-            strcmp(ks_term(g, i)->key, key) == 0)
-            return ks_term(g, i)->sign;
-    return "";
+    return ks_sign_is(sign, 0, "badge") ? "" : sign;
 }
 
 bool ks_has_formations(const struct ks_game *g)
 {
     for (size_t i = 0; i < ks_terms(g); i++)
-        if (strcmp(ks_term(g, i)->kind, "formation") == 0 && ks_term(g, i)->sign[0])
+        if (strcmp(ks_term(g, i).kind, "formation") == 0 &&
+            on_ground(ks_term(g, i).sign)[0])
             return true;
     return false;
 }
 
 static const char *shape_of(const struct ks_scene *scene, ks_unit u)
 {
-    return sign_of(scene->game, "formation", scene->counter[u].formation);
+    return on_ground(ks_term_sign(scene->game, "formation", scene->counter[u].formation));
 }
 
 static bool has_shape(const struct ks_scene *scene, ks_unit u, const char *shape)
@@ -169,9 +167,9 @@ void ks_formed_ranks(struct ks_svg *s, const struct ks_scene *scene,
                      const struct ks_sheet *sheet, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
-    if (strcmp(sign_of(scene->game, "condition", c->condition), "flight") == 0)
+    if (strcmp(ks_term_sign(scene->game, "condition", c->condition), "flight") == 0)
         return;
-    ks_svg_open(s, "g", "class=\"%r\"", ks_dress_of(scene->game, u)->nation);
+    ks_svg_open(s, "g", "class=\"%r\"", ks_dress_of(scene->game, u)->name);
     if (has_shape(scene, u, "trail")) {
         draw_column(s, sheet, c);
     } else {

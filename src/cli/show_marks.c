@@ -11,7 +11,7 @@ static bool shows_arm(const struct ks_scene *scene, ks_unit u)
     if (ks_is_leader(scene->game, u))
         return false;
     for (ks_unit v = 0; v < u; v++)
-        if (ks_arm_of(scene->game, v) == ks_arm_of(scene->game, u))
+        if (strcmp(scene->game->piece[v].arm, scene->game->piece[u].arm) == 0)
             return false;
     return true;
 }
@@ -19,22 +19,23 @@ static bool shows_arm(const struct ks_scene *scene, ks_unit u)
 void ks_legend_arms(struct ks_strip *p)
 {
     enum { ROW = 53 };
+    const struct ks_game *g = p->scene->game;
     int n = 0, columns = ks_strip_across(p, 4);
     ks_strip_heading(p, ks_strip_say(p, KS_WORD_ARMS));
-    for (ks_unit u = 0; u < p->scene->game->pieces; u++) {
+    for (ks_unit u = 0; u < g->pieces; u++) {
         if (!shows_arm(p->scene, u))
             continue;
-        const struct ks_arm_symbol *arm = ks_arm_of(p->scene->game, u);
         struct ks_point at = ks_strip_cell(p, n++, columns, ROW);
         ks_strip_begin(p, at.x + 24, at.y, 1);
         ks_svg_leaf(p->s, "rect",
                     "class=\"swatch\" x=\"-24\" y=\"-24\" width=\"48\" height=\"48\" "
                     "rx=\"6\"");
         ks_svg_open(p->s, "g", "class=\"sign\" transform=\"scale(.86)\"");
-        ks_symbol_draw(p->s, arm);
+        ks_symbol_draw(p->s, g, u);
         ks_svg_close(p->s);
         ks_svg_close(p->s);
-        ks_strip_write(p, "tiny", at.x + 58, at.y + 8, arm->name[p->scene->language]);
+        ks_strip_write(p, "tiny", at.x + 58, at.y + 8,
+                       ks_term_text(g, "arm", g->piece[u].arm, p->scene->language));
     }
     ks_strip_pass(p, n, columns, ROW);
 }
@@ -49,16 +50,16 @@ void ks_legend_formations(struct ks_strip *p)
         return;
     ks_strip_heading(p, ks_strip_say(p, KS_WORD_FORMATIONS));
     for (size_t i = 0; i < ks_terms(g); i++) {
-        const struct ks_term *t = ks_term(g, i);
-        if (strcmp(t->kind, "formation") != 0)
+        struct ks_term t = ks_term(g, i);
+        if (strcmp(t.kind, "formation") != 0)
             continue;
         struct ks_point at = ks_strip_cell(p, n++, columns, ROW);
         ks_strip_begin(p, at.x + 32, at.y, .62);
-        ks_svg_open(p->s, "g", "class=\"%r\"", ks_dress_of(g, 0)->nation);
-        ks_formation_draw(p->s, t->sign);
+        ks_svg_open(p->s, "g", "class=\"%r\"", ks_dress_of(g, 0)->name);
+        ks_formation_draw(p->s, t.sign);
         ks_svg_close(p->s);
         ks_svg_close(p->s);
-        ks_strip_write(p, "small", at.x + 76, at.y + 8, t->text[p->scene->language]);
+        ks_strip_write(p, "small", at.x + 76, at.y + 8, t.text[p->scene->language]);
     }
     ks_strip_pass(p, n, columns, ROW);
 }
@@ -78,7 +79,7 @@ static int draw_own_signs(struct ks_strip *p, int cells)
     int n = 0;
     for (size_t i = 0; i < sizeof star / sizeof *star; i++)
         for (ks_unit u = 0; u < g->pieces; u++) {
-            bool guns = ks_arm_of(g, u)->branch == KS_GUNS;
+            bool guns = g->piece[u].kind == KS_KIND_GUNS;
             if (g->piece[u].pips == 0 || guns != star[i].guns ||
                 g->piece[u].pips_pale != star[i].white)
                 continue;
@@ -111,9 +112,10 @@ static bool has_mark(const struct ks_scene *scene, enum ks_mark mark)
     if (ks_has_formations(g))
         return mark == KS_MARK_TAB || mark == KS_MARK_TICK;
     for (ks_unit u = 0; u < g->pieces; u++) {
-        const char *form = scene->counter[u].formation;
-        ranked |= form != NULL && strcmp(form, "ranked") == 0;
-        limbered |= form != NULL && strcmp(form, "limbered") == 0;
+        enum ks_mark form =
+            ks_formation_mark(ks_term_sign(g, "formation", scene->counter[u].formation));
+        ranked |= form == KS_MARK_RANKED;
+        limbered |= form == KS_MARK_LIMBERED;
     }
     switch (mark) {
     case KS_MARK_LIMBERED: return limbered;
@@ -122,6 +124,17 @@ static bool has_mark(const struct ks_scene *scene, enum ks_mark mark)
     case KS_MARK_SILENT: return ranked || limbered; /* one rulebook has all of them */
     default: return true;
     }
+}
+
+/* What the rules call the formation with that mark, or NULL. */
+static const char *formation_word(const struct ks_strip *p, enum ks_mark mark)
+{
+    for (size_t i = 0; i < ks_terms(p->scene->game); i++) {
+        struct ks_term t = ks_term(p->scene->game, i);
+        if (strcmp(t.kind, "formation") == 0 && ks_formation_mark(t.sign) == mark)
+            return t.text[p->scene->language];
+    }
+    return NULL;
 }
 
 /* The tab of a stack has the strength of all under it. */
@@ -147,10 +160,10 @@ void ks_legend_marks(struct ks_strip *p)
         const char *words, *name[KS_LANGUAGES];
     } mark[] = {
         {KS_MARK_TAB, "×3", {"three, strength 12", "trzy, razem 12"}},
-        {KS_MARK_SKIRMISH, NULL, {"skirmish order", "tyraliera"}},
-        {KS_MARK_SQUARE, NULL, {"square", "czworobok"}},
-        {KS_MARK_RANKED, NULL, {"Line marker", "znacznik linii"}},
-        {KS_MARK_LIMBERED, NULL, {"limbered", "zaprzodkowane"}},
+        {KS_MARK_SKIRMISH, NULL, {NULL, NULL}}, /* formations: as the rules call them */
+        {KS_MARK_SQUARE, NULL, {NULL, NULL}},
+        {KS_MARK_RANKED, NULL, {NULL, NULL}},
+        {KS_MARK_LIMBERED, NULL, {NULL, NULL}},
         {KS_MARK_SMOKE, "2", {"shots fired", "oddane strzały"}},
         {KS_MARK_OLD_SMOKE, "1", {"of the last turn", "z zeszłego etapu"}},
         {KS_MARK_SILENT, NULL, {"silent this turn", "milczy w etapie"}},
@@ -161,11 +174,14 @@ void ks_legend_marks(struct ks_strip *p)
     int n = 0;
     ks_strip_heading(p, ks_strip_say(p, KS_WORD_MARKS));
     for (size_t i = 0; i < sizeof mark / sizeof *mark; i++) {
-        if (!has_mark(p->scene, mark[i].mark))
+        const char *name = mark[i].name[p->scene->language];
+        if (name == NULL)
+            name = formation_word(p, mark[i].mark);
+        if (name == NULL || !has_mark(p->scene, mark[i].mark))
             continue;
         struct ks_point at = ks_strip_cell(p, n++, ks_strip_across(p, 3), 47);
         draw_mark(p, mark[i].mark, mark[i].words, at);
-        ks_strip_write(p, "small", at.x + 60, at.y + 8, mark[i].name[p->scene->language]);
+        ks_strip_write(p, "small", at.x + 60, at.y + 8, name);
     }
     n += draw_own_signs(p, n);
     ks_strip_pass(p, n, ks_strip_across(p, 3), 47);

@@ -45,13 +45,13 @@ static struct ks_point gate_of(const struct ks_sheet *sheet, enum edge edge, ks_
 
 /* A sign outside the sheet that points to a hex at its edge and bears the turns. */
 static void draw_gate(struct ks_svg *s, struct ks_point p, enum edge edge,
-                      const char *nation, const char *turns)
+                      const char *dress, const char *turns)
 {
     static const int out_x[] = {-1, 1, 0, 0}, out_y[] = {0, 0, -1, 1};
     const double tip = 14, high = 17;
     double wide = 10 + 6 * (double)strlen(turns); /* half of it */
     double x = out_x[edge] * (tip + wide), y = out_y[edge] * (tip + high);
-    ks_svg_open(s, "g", "class=\"%r\" transform=\"translate(%f %f) scale(1.35)\"", nation,
+    ks_svg_open(s, "g", "class=\"%r\" transform=\"translate(%f %f) scale(1.35)\"", dress,
                 p.x, p.y);
     ks_svg_leaf(s, "path", "class=\"bd\" d=\"M0 0L%f %fL%f %fz\"",
                 x - out_x[edge] * wide + out_y[edge] * 14,
@@ -105,16 +105,16 @@ static void draw_gates(struct ks_svg *s, const struct ks_scene *scene,
             seen = same_gate(scene, u, v);
         if (seen)
             continue;
-        const char *nation = ks_dress_of(scene->game, u)->nation;
+        const char *dress = ks_dress_of(scene->game, u)->name;
         ks_hex end = a->last == KS_NONE ? a->first : a->last;
         enum edge edge = edge_of(&sheet->map->grid, a->first, end);
         struct ks_point p = gate_of(sheet, edge, a->first), q = gate_of(sheet, edge, end);
         char turns[32];
         list_turns(scene, u, turns);
         ks_svg_leaf(s, "path", "class=\"span\" d=\"M%f %fL%f %f\"", p.x, p.y, q.x, q.y);
-        draw_gate(s, p, edge, nation, turns);
+        draw_gate(s, p, edge, dress, turns);
         if (end != a->first)
-            draw_gate(s, q, edge, nation, turns);
+            draw_gate(s, q, edge, dress, turns);
     }
 }
 

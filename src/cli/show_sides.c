@@ -7,11 +7,9 @@
 #include "cli/show_strip.h"
 
 struct tally { /* pieces of a side, or of an army of it */
-    const struct ks_dress *dress;
+    const struct ks_army *army;
     int here, coming, away;
 };
-
-enum { MAX_ARMIES = 4 };
 
 static void count_piece(const struct ks_scene *scene, ks_unit u, struct tally *t)
 {
@@ -25,16 +23,14 @@ static int count_armies(const struct ks_scene *scene, int side, struct tally *ar
 {
     int n = 0;
     for (ks_unit u = 0; u < scene->game->pieces; u++) {
-        const struct ks_dress *d = ks_dress_of(scene->game, u);
+        const struct ks_army *a = ks_army_of(scene->game, u);
         int i = 0;
         if (scene->game->piece[u].side != side)
             continue;
-        while (i < n && army[i].dress != d)
+        while (i < n && army[i].army != a)
             i++;
-        if (i == MAX_ARMIES)
-            continue;
         if (i == n)
-            army[n++] = (struct tally){.dress = d};
+            army[n++] = (struct tally){.army = a};
         count_piece(scene, u, &army[i]);
     }
     return n;
@@ -55,9 +51,10 @@ static void write_tally(const struct ks_strip *p, const struct tally *t, double 
 }
 
 /* The colour of an army on the panel. */
-static const char *army_colour(const struct ks_strip *p, const struct ks_dress *d)
+static const char *army_colour(const struct ks_strip *p, const struct ks_army *a)
 {
-    return d->corners == KS_ROUNDED || p->scene->dark ? d->body : d->line;
+    const struct ks_dress *d = ks_dress_find(a->livery.dress);
+    return a->livery.shape == KS_ROUND || p->scene->dark ? d->body : d->line;
 }
 
 /* Points of a side; of one score for both, the lead. */
@@ -78,13 +75,13 @@ static void write_points(const struct ks_strip *p, int side, double x, double y)
 static void draw_army(const struct ks_strip *p, const struct tally *t, double x, double y)
 {
     ks_svg_open(p->s, "g", "class=\"%r\" transform=\"translate(%f %f) scale(.4)\"",
-                t->dress->nation, x + 13, y - 8);
-    ks_svg_leaf(p->s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(t->dress));
+                ks_dress_find(t->army->livery.dress)->name, x + 13, y - 8);
+    ks_svg_leaf(p->s, "path", "class=\"bd\" d=\"%r\"", ks_counter_body(t->army));
     ks_svg_leaf(p->s, "rect",
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"29\"");
     ks_svg_close(p->s);
     char line[KS_LINE];
-    int n = snprintf(line, sizeof line, "%s: ", t->dress->name[p->scene->language]);
+    int n = snprintf(line, sizeof line, "%s: ", t->army->name[p->scene->language]);
     n += snprintf(line + n, sizeof line - (size_t)n, "%d", t->here);
     if (t->coming > 0)
         n += snprintf(line + n, sizeof line - (size_t)n, ks_strip_say(p, KS_WORD_COMING),
@@ -98,7 +95,7 @@ static void draw_army(const struct ks_strip *p, const struct tally *t, double x,
 /* How deep it is. */
 static double draw_side(struct ks_strip *p, int side, double x, double width)
 {
-    struct tally army[MAX_ARMIES], all = {0};
+    struct tally army[KS_MAX_ARMIES], all = {0};
     int n = count_armies(p->scene, side, army);
     for (int i = 0; i < n; i++) {
         all.here += army[i].here;
@@ -107,7 +104,7 @@ static double draw_side(struct ks_strip *p, int side, double x, double width)
         ks_svg_leaf(p->s, "rect",
                     "class=\"bar\" fill=\"%r\" x=\"%f\" y=\"%f\" width=\"%f\" "
                     "height=\"12\"",
-                    army_colour(p, army[i].dress), x + i * width / n, p->y, width / n);
+                    army_colour(p, army[i].army), x + i * width / n, p->y, width / n);
     }
     if (n == 0)
         return 0;
@@ -125,7 +122,7 @@ static double draw_side(struct ks_strip *p, int side, double x, double width)
 static void draw_score_box(const struct ks_strip *p, int lead, int now, double x,
                            double pitch)
 {
-    struct tally army[MAX_ARMIES];
+    struct tally army[KS_MAX_ARMIES];
     char text[8];
     bool here = lead == now;
     int side = lead < 0;
@@ -134,7 +131,7 @@ static void draw_score_box(const struct ks_strip *p, int lead, int now, double x
     ks_svg_leaf(p->s, "rect",
                 "class=\"box\" fill=\"%r\" fill-opacity=\"%h\" x=\"%f\" y=\"%f\" "
                 "width=\"%f\" height=\"34\"",
-                lead == 0 ? "#8b8478" : army_colour(p, army[0].dress),
+                lead == 0 ? "#8b8478" : army_colour(p, army[0].army),
                 here        ? 1.0
                 : lead == 0 ? .12
                             : .2,
@@ -200,7 +197,7 @@ static bool anybody_due(const struct ks_scene *scene, int side)
 
 static void draw_due(struct ks_strip *p, int side, double pitch)
 {
-    struct tally army[MAX_ARMIES];
+    struct tally army[KS_MAX_ARMIES];
     char text[8];
     if (count_armies(p->scene, side, army) == 0)
         return;
@@ -209,12 +206,13 @@ static void draw_due(struct ks_strip *p, int side, double pitch)
         if (n == 0)
             continue;
         double x = p->x + (turn - 1) * pitch;
-        ks_svg_open(p->s, "g", "class=\"%r\"", army[0].dress->nation);
+        ks_svg_open(p->s, "g", "class=\"%r\"",
+                    ks_dress_find(army[0].army->livery.dress)->name);
         ks_svg_leaf(p->s, "rect",
                     "class=\"bd\" x=\"%f\" y=\"%f\" width=\"%f\" height=\"26\" "
                     "rx=\"%d\"",
                     x + 1, p->y + 2, pitch - 2,
-                    army[0].dress->corners == KS_ROUNDED ? 9 : 0);
+                    army[0].army->livery.shape == KS_ROUND ? 9 : 0);
         snprintf(text, sizeof text, "+%d", n % 1000);
         ks_svg_words(p->s, "text", text,
                      "class=\"boxed\" x=\"%f\" y=\"%f\" font-size=\"%f\"", x + pitch / 2,

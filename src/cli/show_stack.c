@@ -110,7 +110,8 @@ static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_u
         ks_svg_leaf(s, "path",
                     "class=\"under\" fill=\"%r\" d=\"%r\" "
                     "transform=\"translate(%f %f)\"",
-                    d->body, ks_counter_body(d), -3.0 * i, -2.8 * i);
+                    d->body, ks_counter_body(ks_army_of(scene->game, unit[i])), -3.0 * i,
+                    -2.8 * i);
     }
     ks_counter_draw(s, scene, unit[0]);
     if (n < 2)
@@ -279,7 +280,7 @@ void ks_stack_taken(const struct ks_scene *scene, unsigned char taken[KS_MAX_HEX
         int side = stack.units[1] > 0;
         const struct ks_counter *top =
             stack.units[side] > 0 ? &scene->counter[stack.unit[side][0]] : NULL;
-        bool star = top == NULL && ks_arm_of(scene->game, stack.leader[0])->chief;
+        bool star = top == NULL && ks_is_chief(scene->game, stack.leader[0]);
         taken[stack.hex] = star || (top != NULL && top->facing == 0) ? 2 : 1;
         for (int k = 0; top != NULL && k < top->others; k++)
             taken[top->other[k]] = 1;

@@ -2,24 +2,33 @@
 
 #include <string.h>
 
-/* ---- nations --------------------------------------------------------------------------- */
+/* ---- dresses --------------------------------------------------------------------------- */
 
 /* clang-format off */
 static const struct ks_dress dress[] = {
-    {"polish",   "pl", 'P', {"Poles", "Polacy"},        "#9c1b3c", "#fbf3ec", "#e2c3c0", "#4d0a1d", "#ffffff", "#9c1b3c", KS_ROUNDED},
-    {"saxon",    "sx", 'S', {"Saxons", "Sasi"},         "#5d4f80", "#f5f2fa", "#d3cbe3", "#2c2148", "#ffffff", "#5d4f80", KS_ROUNDED},
-    {"russian",  "ru", 'R', {"Russians", "Rosjanie"},   "#cfd9b4", "#24452f", "#3d6449", "#e9efd8", "#173021", "#24452f", KS_CUT},
-    {"prussian", "pr", 'B', {"Prussians", "Prusacy"},   "#c3d3e6", "#1f3a63", "#3f5d8a", "#e8f0fa", "#14294a", "#1f3a63", KS_HOLLOW},
-    {"austrian", "au", 'A', {"Austrians", "Austriacy"}, "#f4efe2", "#6b4d12", "#8a6c32", "#fbf4e2", "#3a2906", "#6b4d12", KS_CUT},
+    {"crimson", "#9c1b3c", "#fbf3ec", "#e2c3c0", "#4d0a1d", "#ffffff", "#9c1b3c", {"#9c1b3c", "#d9627d"}},
+    {"lilac",   "#5d4f80", "#f5f2fa", "#d3cbe3", "#2c2148", "#ffffff", "#5d4f80", {"#5d4f80", "#a598cf"}},
+    {"green",   "#cfd9b4", "#24452f", "#3d6449", "#e9efd8", "#173021", "#24452f", {"#3d6a4c", "#84b893"}},
+    {"blue",    "#c3d3e6", "#1f3a63", "#3f5d8a", "#e8f0fa", "#14294a", "#1f3a63", {"#284a7c", "#8db0de"}},
+    {"cream",   "#f4efe2", "#6b4d12", "#8a6c32", "#fbf4e2", "#3a2906", "#6b4d12", {"#8a6410", "#e0b85a"}},
+    {"ochre",   "#a8641c", "#fdf4e3", "#e8cfa4", "#4a2806", "#ffffff", "#a8641c", {"#a8641c", "#e0a45a"}},
+    {"grey",    "#d5d4cf", "#3a3d42", "#5c6067", "#f1f0ec", "#24262a", "#3a3d42", {"#5c6067", "#b9bcc2"}},
+    {"teal",    "#bfdcd8", "#12494a", "#2f6d6c", "#e2f2ef", "#0b3334", "#12494a", {"#17605f", "#7cc3bd"}},
 };
 /* clang-format on */
 
-const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u)
+/* The first part of the name will do: "blue_green" is drawn as blue. */
+const struct ks_dress *ks_dress_find(const char *name)
 {
     for (size_t i = 0; i < sizeof dress / sizeof *dress; i++)
-        if (strcmp(dress[i].army, g->piece[u].army) == 0)
+        if (strncmp(dress[i].name, name, strlen(dress[i].name)) == 0)
             return &dress[i];
-    return &dress[g->piece[u].side == KS_SIDE_A ? 0 : 2];
+    return &dress[0];
+}
+
+const struct ks_dress *ks_dress_of(const struct ks_game *g, ks_unit u)
+{
+    return ks_dress_find(ks_army_of(g, u)->livery.dress);
 }
 
 /* ---- arms ------------------------------------------------------------------------------ */
@@ -52,63 +61,39 @@ static const struct {
     const char *name, *parts;
 } part[] = {{"musket", musket}, {"sword", sword}, {"scythe", scythe}, {"horse", horse}, {"horn", horn}, {"gun", gun}};
 
-#define CROSSED_MUSKETS "musket 0 0 1.2 47\n|musket 0 0 1.2 -47"
-#define HORN            "horn 0 0 1 0"
-#define GRENADE \
-    "d M-10.4 8.4a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0-20.8 0ZM-4.6-3.4L4.6-3.4L4.2-.6L-4.2-.6Z\n" \
-    "d M-5-4.4C-11.4-9.6-6.6-13-8.2-18.4C-4.4-16.6-3.4-14.4-3-12C-1.4-15-2-17.6-.4-21.4C3-18 3.2-15 3.6-12.2C5-13.6 5.6-15.4 8-16.8C7-12 11.6-9.4 5-4.4Z\n" \
-    "cut M-6.6 5.6A7 7 0 0 1-.6 1.8L-.5 3.4A5.4 5.4 0 0 0-5 6.3Z"
-#define BUST \
-    "d M-20.6 1.2C-18-2.4-15.4-8.6-9.6-12.4C-4.4-15.6 4.4-15.6 9.6-12.4C15.4-8.6 18-2.4 20.6 1.2C13.6-2.4 7-3.4 0-3.4C-7-3.4-13.6-2.4-20.6 1.2Z\n" \
-    "d M-7.2-1.6C-3.4-2.4 3.4-2.4 7.2-1.6C8 6.6 4.8 11.2 0 11.2C-4.8 11.2-8 6.6-7.2-1.6Z\n" \
-    "d M-1.8-15C-4.4-19.6-2.6-23.6 1.2-24.6C4.4-22 4-18 2.2-15Z\n" \
-    "d M-18 21.6C-18.4 15-12.6 12.4-7 11.8L0 16.8L7 11.8C12.6 12.4 18.4 15 18 21.6Z\n" \
-    "cut M-2.4-10.4a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM-18 17.6L-11.4 16L-11 17.8L-18.2 19.6ZM18 17.6L11.4 16L11 17.8L18.2 19.6Z"
-#define LANCER "horse -3.4 1 .95 0\nd M9.4 19.6L15.3-20.8L16.8-20.6L11.2 19.8Z\nd M15.2-20L14.2-12.4L2.6-14.4L6-17.6L3.6-21Z"
-#define SABRE  "horse -4 1 .95 0\nd M11.4 19L13.6 12.2L11.2 11.4L11.8 9.8L14 10.4C17.6-.6 17.4-11 11.8-20.6C20-12.4 21 0 16 11L18.4 11.8L17.8 13.4L15.6 12.8L13.4 19.6Z"
-#define SWORD  "horse -4 1 .95 0\nd M13 20L14 12.8L10.6 12.4L10.8 10.4L14.2 10.6L14.9-19L16.4-21.6L17.5-18.8L17 10.8L20.2 11L20 13L16.8 12.9L15.8 20.2Z"
-#define HORSE_HORN "horse -4 1 .95 0\nhorn 12 11 .46 -20"
-#define HORSE_GUN  "gun -2 3 .86 0\nhorse 11 -11 .52 0"
-
-static const struct ks_arm_symbol arms[] = {
-    {"infantry", KS_ON_FOOT, false, {"infantry", "piechota"}, CROSSED_MUSKETS},
-    {"shooter", KS_ON_FOOT, false, {"shooters", "strzelcy"}, HORN},
-    {"jager", KS_ON_FOOT, false, {"jagers", "jegrzy"}, HORN},
-    {"fusilier", KS_ON_FOOT, false, {"fusiliers", "fizylierzy"}, "musket 4 -1 1.15 40\nhorn -8 8 .52 0"},
-    {"grenadier", KS_ON_FOOT, false, {"grenadiers", "grenadierzy"}, GRENADE},
-    {"musketeer", KS_ON_FOOT, false, {"musketeers", "muszkieterzy"}, "musket 0 0 1.2 47\nsword 0 0 1.15 -47"},
-    {"kosynier", KS_ON_FOOT, false, {"kosynierzy", "kosynierzy"}, "scythe 0 1 1.14 36\n|scythe 0 1 1.14 -36"},
-    {"cavalry", KS_MOUNTED, false, {"cavalry", "kawaleria"}, LANCER},
-    {"dragoon", KS_MOUNTED, false, {"dragoons", "dragoni"}, "horse -4 1 .95 0\nmusket 14.4 -1 .96 9"},
-    {"hussar", KS_MOUNTED, false, {"hussars", "huzarzy"}, SABRE},
-    {"horse_jager", KS_MOUNTED, false, {"horse jagers", "jegrzy konni"}, HORSE_HORN},
-    {"carabineer", KS_MOUNTED, false, {"carabineers", "karabinierzy"}, SWORD},
-    {"cossack", KS_MOUNTED, false, {"cossacks", "kozacy"},
-     "d M-19.4 19.4L16.6-18.2L15.4-19.6L20-20.8L19-16.2L17.8-17L-18.2 20.6Z\nhorse -1 1.4 .9 0"},
-    {"volunteer", KS_MOUNTED, false, {"volunteers", "ochotnicy"},
-     "horse -4 1 .95 0\nd M8-12a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0-13.2 0Z\ncut M10.4-12a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0Z\nd M12.6-12a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z"},
-    {"artillery", KS_GUNS, false, {"artillery", "artyleria"}, "gun 0 0 1 0"},
-    {"horse_artillery", KS_GUNS, false, {"horse artillery", "artyleria konna"}, HORSE_GUN},
-    {"commander", KS_LEADERS, false, {"commander", "dowódca"}, BUST},
-    {"overall_commander", KS_LEADERS, true, {"overall commander", "głównodowodzący"}, BUST},
-    {"line", KS_ON_FOOT, false, {"line infantry", "piechota liniowa"}, CROSSED_MUSKETS},
-    {"light", KS_ON_FOOT, false, {"light infantry", "piechota lekka"}, HORN},
-    {"grenz", KS_ON_FOOT, false, {"Grenzers", "graniczarzy"}, HORN},
-    {"lancer", KS_MOUNTED, false, {"lancers", "ułani"}, LANCER},
-    {"cavalry_light", KS_MOUNTED, false, {"light cavalry", "lekka kawaleria"}, SABRE},
-    {"cavalry_heavy", KS_MOUNTED, false, {"heavy cavalry", "ciężka kawaleria"}, SWORD},
-    {"foot_artillery", KS_GUNS, false, {"foot artillery", "artyleria piesza"}, "gun 0 0 1 0"},
-    {"position_artillery", KS_GUNS, false, {"position artillery", "artyleria pozycyjna"}, "gun 0 0 1 0"},
-    {"leader", KS_LEADERS, false, {"leader", "dowódca"}, BUST},
+static const struct {
+    const char *name, *parts;
+} symbols[] = {
+    {"muskets", "musket 0 0 1.2 47\n|musket 0 0 1.2 -47"},
+    {"horn", "horn 0 0 1 0"},
+    {"musket_horn", "musket 4 -1 1.15 40\nhorn -8 8 .52 0"},
+    {"grenade",
+     "d M-10.4 8.4a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0-20.8 0ZM-4.6-3.4L4.6-3.4L4.2-.6L-4.2-.6Z\n"
+     "d M-5-4.4C-11.4-9.6-6.6-13-8.2-18.4C-4.4-16.6-3.4-14.4-3-12C-1.4-15-2-17.6-.4-21.4C3-18 3.2-15 3.6-12.2C5-13.6 5.6-15.4 8-16.8C7-12 11.6-9.4 5-4.4Z\n"
+     "cut M-6.6 5.6A7 7 0 0 1-.6 1.8L-.5 3.4A5.4 5.4 0 0 0-5 6.3Z"},
+    {"musket_sword", "musket 0 0 1.2 47\nsword 0 0 1.15 -47"},
+    {"scythes", "scythe 0 1 1.14 36\n|scythe 0 1 1.14 -36"},
+    {"gun", "gun 0 0 1 0"},
+    {"horse_gun", "gun -2 3 .86 0\nhorse 11 -11 .52 0"},
+    {"bust",
+     "d M-20.6 1.2C-18-2.4-15.4-8.6-9.6-12.4C-4.4-15.6 4.4-15.6 9.6-12.4C15.4-8.6 18-2.4 20.6 1.2C13.6-2.4 7-3.4 0-3.4C-7-3.4-13.6-2.4-20.6 1.2Z\n"
+     "d M-7.2-1.6C-3.4-2.4 3.4-2.4 7.2-1.6C8 6.6 4.8 11.2 0 11.2C-4.8 11.2-8 6.6-7.2-1.6Z\n"
+     "d M-1.8-15C-4.4-19.6-2.6-23.6 1.2-24.6C4.4-22 4-18 2.2-15Z\n"
+     "d M-18 21.6C-18.4 15-12.6 12.4-7 11.8L0 16.8L7 11.8C12.6 12.4 18.4 15 18 21.6Z\n"
+     "cut M-2.4-10.4a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM-18 17.6L-11.4 16L-11 17.8L-18.2 19.6ZM18 17.6L11.4 16L11 17.8L18.2 19.6Z"},
+    {"pennon", "horse -3.4 1 .95 0\nd M9.4 19.6L15.3-20.8L16.8-20.6L11.2 19.8Z\nd M15.2-20L14.2-12.4L2.6-14.4L6-17.6L3.6-21Z"},
+    {"musket", "horse -4 1 .95 0\nmusket 14.4 -1 .96 9"},
+    {"sabre", "horse -4 1 .95 0\nd M11.4 19L13.6 12.2L11.2 11.4L11.8 9.8L14 10.4C17.6-.6 17.4-11 11.8-20.6C20-12.4 21 0 16 11L18.4 11.8L17.8 13.4L15.6 12.8L13.4 19.6Z"},
+    {"horse_horn", "horse -4 1 .95 0\nhorn 12 11 .46 -20"},
+    {"carbine", "horse -4 1 .95 0\nd M13 20L14 12.8L10.6 12.4L10.8 10.4L14.2 10.6L14.9-19L16.4-21.6L17.5-18.8L17 10.8L20.2 11L20 13L16.8 12.9L15.8 20.2Z"},
+    {"pike", "d M-19.4 19.4L16.6-18.2L15.4-19.6L20-20.8L19-16.2L17.8-17L-18.2 20.6Z\nhorse -1 1.4 .9 0"},
+    {"cockade", "horse -4 1 .95 0\nd M8-12a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0-13.2 0Z\ncut M10.4-12a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0Z\nd M12.6-12a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z"},
 };
 /* clang-format on */
 
-const struct ks_arm_symbol *ks_arm_of(const struct ks_game *g, ks_unit u)
+bool ks_is_mounted(const struct ks_game *g, ks_unit u)
 {
-    for (size_t i = 0; i < sizeof arms / sizeof *arms; i++)
-        if (strcmp(arms[i].arm, g->piece[u].arm) == 0)
-            return &arms[i];
-    return &arms[0];
+    return ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 0, "horse");
 }
 
 /* ---- drawing --------------------------------------------------------------------------- */
@@ -160,9 +145,13 @@ static void draw_parts(struct ks_svg *s, const char *parts)
     }
 }
 
-void ks_symbol_draw(struct ks_svg *s, const struct ks_arm_symbol *arm)
+void ks_symbol_draw(struct ks_svg *s, const struct ks_game *g, ks_unit u)
 {
-    draw_parts(s, arm->symbol);
+    const char *sign = ks_term_sign(g, "arm", g->piece[u].arm), *drawn = symbols[0].parts;
+    for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)
+        if (ks_sign_is(sign, 1, symbols[i].name))
+            drawn = symbols[i].parts;
+    draw_parts(s, drawn);
 }
 
 /* ---- commanders ------------------------------------------------------------------------ */
@@ -177,10 +166,10 @@ const char *ks_commander_colour(const struct ks_game *g, ks_unit commander)
     };
     if (commander == KS_NONE)
         return "#8b8478";
-    if (ks_arm_of(g, commander)->chief)
+    if (ks_is_chief(g, commander))
         return "#f2c230";
     int side = g->piece[commander].side, n = 0;
     for (ks_unit u = 0; u < commander; u++)
-        n += g->piece[u].side == side && ks_is_leader(g, u) && !ks_arm_of(g, u)->chief;
+        n += g->piece[u].side == side && ks_is_leader(g, u) && !ks_is_chief(g, u);
     return palette[side & 1][n % 12];
 }

@@ -168,7 +168,8 @@ static void do_units(struct ks_terminal *t, const char *argument)
         const struct ks_piece *p = &g->piece[u];
         bool wanted = strstr(p->name, argument) != NULL ||
                       strstr(p->id, argument) != NULL ||
-                      strstr(ks_arm_of(g, u)->name[t->language], argument) != NULL ||
+                      strstr(ks_term_text(g, "arm", g->piece[u].arm, t->language),
+                             argument) != NULL ||
                       strcmp(ks_say_actor(g, p->side, t->language), argument) == 0 ||
                       strcmp(g->side[p->side], argument) == 0;
         ks_describe(g, &view, u, &c);

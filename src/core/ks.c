@@ -1,8 +1,10 @@
-/* The contract's functions look the rules system up in the game. */
+/* The contract's functions look the rules system up in the game. What a system leaves out has its
+ * default here; core/system.h says which. */
 #include "core/ks.h"
 
 #include <string.h>
 
+#include "base/mix.h"
 #include "core/system.h"
 
 const char *ks_rules_name(const struct ks_game *g)
@@ -28,7 +30,10 @@ enum ks_actor ks_actor(const struct ks_state *s)
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out)
 {
-    g->system->view(g, s, side, out);
+    if (g->system->view)
+        g->system->view(g, s, side, out);
+    else
+        ks_copy(g, out, s);
 }
 
 bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e)
@@ -38,28 +43,44 @@ bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e)
 
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random)
 {
-    g->system->determinise(g, view, random);
+    if (g->system->determinise)
+        g->system->determinise(g, view, random);
 }
 
 uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s)
 {
-    return g->system->hash(g, s);
+    const unsigned char *byte = (const unsigned char *)s;
+    uint64_t digest = 0, word;
+    if (g->system->hash)
+        return g->system->hash(g, s);
+    for (size_t i = 0; i < g->state_size; i += sizeof word) {
+        size_t left = g->state_size - i;
+        word = 0;
+        memcpy(&word, byte + i, left < sizeof word ? left : sizeof word);
+        digest = ks_mix(digest ^ word);
+    }
+    return digest;
 }
 
 const char *ks_invariant(const struct ks_game *g, const struct ks_state *s)
 {
-    return g->system->invariant(g, s);
+    return g->system->invariant ? g->system->invariant(g, s) : NULL;
 }
 
 int ks_ahead(const struct ks_game *g, const struct ks_state *s)
 {
-    return s->over ? s->result : g->system->ahead(g, s);
+    int lead = s->points[0] - s->points[1];
+    return s->over            ? s->result
+           : g->system->ahead ? g->system->ahead(g, s)
+           : lead             ? lead < 0
+                              : g->win_level;
 }
 
 int32_t ks_worth(const struct ks_game *g, const struct ks_state *s,
                  const struct ks_intent *intent)
 {
-    return g->system->worth(g, s, intent);
+    return g->system->worth ? g->system->worth(g, s, intent)
+                            : 100 * (s->points[0] - s->points[1]);
 }
 
 void ks_account(const struct ks_game *g, const struct ks_state *s,
@@ -143,23 +164,57 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
 
 size_t ks_terms(const struct ks_game *g)
 {
-    return g->system->terms;
+    return g->system->terms + g->system->verbs;
 }
 
-const struct ks_term *ks_term(const struct ks_game *g, size_t i)
+struct ks_term ks_term(const struct ks_game *g, size_t i)
 {
-    return &g->system->term[i];
+    if (i < g->system->terms)
+        return g->system->term[i];
+    const struct ks_verb *v = &g->system->verb[i - g->system->terms];
+    return (struct ks_term){
+        "verb", v->name, v->look == NULL ? "" : v->look, {v->label[0], v->label[1]}};
+}
+
+/* Empty where the system has none for that key. */
+static struct ks_term find_term(const struct ks_game *g, const char *kind,
+                                const char *key)
+{
+    for (size_t i = 0; key != NULL && i < ks_terms(g); i++) {
+        struct ks_term t = ks_term(g, i);
+        if (strcmp(t.kind, kind) == 0 && strcmp(t.key, key) == 0)
+            return t;
+    }
+    return (struct ks_term){kind, key, "", {key, key}};
 }
 
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
                          enum ks_language language)
 {
-    for (size_t i = 0; i < g->system->terms; i++) {
-        const struct ks_term *t = ks_term(g, i);
-        if (strcmp(t->kind, kind) == 0 && strcmp(t->key, key) == 0)
-            return t->text[language];
+    return find_term(g, kind, key).text[language];
+}
+
+const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key)
+{
+    return find_term(g, kind, key).sign;
+}
+
+bool ks_sign_is(const char *sign, int n, const char *word)
+{
+    for (; n > 0 && *sign != '\0'; n--) {
+        sign += strcspn(sign, ":");
+        sign += *sign == ':';
     }
-    return key;
+    size_t length = strcspn(sign, ":");
+    return length == strlen(word) && strncmp(sign, word, length) == 0;
+}
+
+const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u)
+{
+    for (size_t i = 0; i < g->armies; i++)
+        if (strcmp(g->army[i].id, g->piece[u].army) == 0)
+            return &g->army[i];
+    return &g->army[0];
 }
 
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s)
@@ -176,7 +231,7 @@ void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *
 
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s)
 {
-    return g->system->active(g, s);
+    return g->system->active ? g->system->active(g, s) : KS_NONE;
 }
 
 bool ks_is_answer(const struct ks_game *g, const struct ks_state *s)
@@ -185,8 +240,9 @@ bool ks_is_answer(const struct ks_game *g, const struct ks_state *s)
         return false;
     if (g->system->answers)
         return g->system->answers(g, s);
-    ks_unit active = ks_active(g, s);
-    return active < g->pieces && g->piece[active].side != (uint8_t)ks_actor(s);
+    struct ks_impulse now;
+    ks_impulse(g, s, &now);
+    return now.side < KS_CHANCE && now.side != (uint8_t)ks_actor(s);
 }
 
 void ks_impulse(const struct ks_game *g, const struct ks_state *s, struct ks_impulse *out)
@@ -195,9 +251,12 @@ void ks_impulse(const struct ks_game *g, const struct ks_state *s, struct ks_imp
         g->system->impulse(g, s, out);
         return;
     }
+    bool goes_on = s->depth > g->system->lasting;
     out->commander = ks_active(g, s);
-    out->key = (uint32_t)s->turn << 16 | out->commander;
-    out->side = out->commander < g->pieces ? g->piece[out->commander].side : KS_NOBODY;
+    out->side = out->commander < g->pieces      ? g->piece[out->commander].side
+                : !g->system->active && goes_on ? s->frame[g->system->lasting].side
+                                                : KS_NOBODY;
+    out->key = (uint32_t)s->turn << 16 | (g->system->active ? out->commander : out->side);
 }
 
 size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side,
@@ -215,24 +274,26 @@ int ks_march_distance(const struct ks_game *g, ks_hex from, ks_hex to)
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b)
 {
-    return g->system->sight(g, s, a, b);
+    return g->system->sight
+               ? g->system->sight(g, s, a, b)
+               : (struct ks_event){.unit = KS_NONE, .other = KS_NONE, .hex = KS_NONE};
 }
 
 enum ks_bearing ks_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            ks_hex hex)
 {
-    return g->system->bearing(g, s, u, hex);
+    return g->system->bearing ? g->system->bearing(g, s, u, hex) : KS_BEARING_NONE;
 }
 
 bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex hex)
 {
-    return g->system->covers(g, s, u, hex);
+    return g->system->covers && g->system->covers(g, s, u, hex);
 }
 
 bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
                  ks_hex hex)
 {
-    return g->system->commands(g, s, commander, hex);
+    return g->system->commands && g->system->commands(g, s, commander, hex);
 }
 
 enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)
@@ -258,5 +319,5 @@ bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role r
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out)
 {
-    return g->system->modifiers(g, s, a, out);
+    return g->system->modifiers ? g->system->modifiers(g, s, a, out) : 0;
 }

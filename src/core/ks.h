@@ -23,6 +23,7 @@ enum {
     KS_MAX_OUTCOMES = 64,
     KS_PAYLOAD = 12800,
     KS_MAX_FIGURES = 6,
+    KS_MAX_ARMIES = 4,
     KS_FLOOR = 0xFFFF, /* see ks_events.floor */
     KS_TEXT = 256,     /* room for any line of text the contract writes */
 };
@@ -48,6 +49,24 @@ struct ks_piece {
     uint8_t kind;   /* enum ks_kind */
     uint8_t pips;   /* symbols printed in a row on the counter, ... */
     bool pips_pale; /* ... in white, else coloured */
+};
+
+/* The outline of a counter, so that armies are told apart without colours. */
+enum ks_shape { KS_ROUND, KS_CUT, KS_HOLLOW };
+
+/* How counters look. A dress is a palette that tables and drawings know by name: "crimson",
+ * "lilac", "green", "blue", "cream", "ochre", "grey", "teal", and "blue_green" for a side of
+ * two armies. */
+struct ks_livery {
+    char dress[12];
+    uint8_t shape; /* enum ks_shape */
+};
+
+struct ks_army {
+    char id[12]; /* ks_piece.army */
+    char name[KS_LANGUAGES][24];
+    char letter; /* on boards of text */
+    struct ks_livery livery;
 };
 
 /* What texts call a piece besides its printed name. */
@@ -80,6 +99,9 @@ struct ks_game {
     char title[KS_LANGUAGES][80];
     char side[2][16];                    /* "polish", "russian" */
     char side_name[2][KS_LANGUAGES][40]; /* "Poles"; "" where there is none */
+    struct ks_livery side_livery[2];     /* that of its first army, or its own */
+    uint8_t armies;
+    struct ks_army army[KS_MAX_ARMIES];
     uint8_t turns;
     bool one_score;    /* points of both sides pull one marker: what counts is the lead */
     int16_t win_at[2]; /* points, or lead, that end the game; 0: none do */
@@ -197,9 +219,22 @@ void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
 struct ks_event ks_why_not(const struct ks_game *g, const struct ks_state *s,
                            struct ks_action a);
 
-/* What some answers do whatever is asked: leave the matter as it is or end it; carry out what
- * was begun; say what the dice show. */
-enum ks_role { KS_PLAIN, KS_DECLINES, KS_COMMITS, KS_ROLLS };
+/* What an action does, whatever the rules call it. */
+enum ks_role {
+    KS_PLAIN,
+    KS_DECLINES, /* leaves the matter as it is, or ends it */
+    KS_COMMITS,  /* carries out what was begun, with those that have joined in */
+    KS_ROLLS,    /* says what the dice show */
+    KS_GOES,     /* takes a piece from hex to hex: a table shows its reach */
+    KS_ATTACKS,  /* is aimed at the enemy: a table shows the chances first */
+    KS_JOINS,    /* takes a piece along with others */
+    KS_LEAVES,   /* leaves out one that has joined in */
+    KS_RAISES,   /* puts a piece on top of its stack */
+    KS_ROLES
+};
+
+/* "plain", "declines" ... */
+const char *ks_role_name(enum ks_role role);
 
 enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 
@@ -442,19 +477,41 @@ int ks_die_faces(const struct ks_game *g);
 bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
                   uint32_t *items);
 
-/* A word of the rules that a table shows, in the languages of the table: the kind of thing it is
- * ("arm", "formation", "condition", "readiness", "status", "figure", "order"), the key it has in a
- * counter, and how it is drawn ("" where that is left to who draws). Arms are drawn as branch
- * and sign, "foot:horn"; formations by the shape they have on the ground. An order is one that a
- * player looks for while a piece moves, by its verb; its sign is the branch it is for, the formation
- * that it leads to, and the action, "foot:carre:carre {u} {h}". */
+/* A word of the rules that a table shows: the kind of thing it is, its key in a counter or an
+ * action, its name, and a sign that says how it is drawn, of parts between colons ("": not at
+ * all). Signs are all that tables and drawings know; the kinds and their signs are
+ *
+ * arm        branch (foot, horse, gun, commander), symbol (muskets, musket_sword, musket_horn,
+ *            horn, grenade, scythes, pennon, musket, carbine, sabre, horse_horn, pike,
+ *            cockade, gun, horse_gun, bust), two letters for boards of text; of a leader
+ *            "colour" where his command wears his colour: "foot:horn:li"
+ * formation  shape on the ground (deep, long, loose, open, ring, block, trail, train, guns), or
+ *            "badge:" and a shape (loose, ring, train, ranks) for a badge on the counter; "":
+ *            the usual one, of which nothing is said
+ * condition  ragged, flight
+ * readiness  half, empty
+ * status     tick, pause, arrow, chevrons, cross, smoke, lone; tick and pause also mean that
+ *            the piece is done, "now" that it may come onto the map this turn
+ * figure     none
+ * order      an order that a player looks for and may not find: name of the prompt that it
+ *            belongs to, branch, formation it leads to, and the action with {u} {h} {f} to be
+ *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"
+ * phase, question  none: of ks_phase; of a prompt that comes often, in lists
+ * secret     none: what is told of an answer to a prompt that others may not know
+ * verb       icon (drawn in web/js/table/verbs.js), key, sound (step, chit, die, gun, volley),
+ *            branches that shoot at a hex by it, "combat" in fights: "cannon:F:gun:gun:combat" */
 struct ks_term {
     const char *kind, *key, *sign, *text[KS_LANGUAGES];
 };
 
-/* The terms of a game: i is 0 .. ks_terms - 1. */
+/* The terms of a game, the verbs last: i is 0 .. ks_terms - 1. */
 size_t ks_terms(const struct ks_game *g);
-const struct ks_term *ks_term(const struct ks_game *g, size_t i);
+struct ks_term ks_term(const struct ks_game *g, size_t i);
+
+/* The sign for a key, "" where the system has none or the key is NULL; the same as far as
+ * part n of it, from 0 on, goes: is it this word? */
+const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key);
+bool ks_sign_is(const char *sign, int n, const char *word);
 
 /* The word for a key, or the key itself where the system has none. */
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
@@ -463,6 +520,9 @@ const char *ks_term_text(const struct ks_game *g, const char *kind, const char *
 /* A facing as actions write it, corners "N" .. "NW", hexsides "side-NE" .. "side-NW"; NULL if
  * it is none. */
 const char *ks_facing_name(int facing);
+
+/* The army of a piece; where it is not named, the first. */
+const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u);
 
 /* Key of the phase at hand, "melee"; NULL between phases. */
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s);
@@ -489,8 +549,8 @@ void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
-/* Does the actor answer something the other side does? Without an answer of the rules: while a
- * commander of the other side is active. */
+/* Does the actor answer something the other side does? Without an answer of the rules: in the
+ * other side's impulse. */
 bool ks_is_answer(const struct ks_game *g, const struct ks_state *s);
 
 /* Line of sight between two hexes with the pieces as they stand: code 0, or what
@@ -539,6 +599,23 @@ void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language lan
 
 /* Names of an outcome's bits for programs: "retreat", "loss" ...; NULL: no such bit. */
 const char *ks_outcome_name(const struct ks_game *g, unsigned bit);
+
+/* How grave an outcome is for those it befalls: nothing happens; nothing is decided yet; it
+ * goes well; it throws them back; it costs them something; or who wins the fight. */
+enum ks_effect {
+    KS_NOTHING,
+    KS_UNDECIDED,
+    KS_GOOD,
+    KS_BACK,
+    KS_LOSS,
+    KS_DEFENDER_WINS,
+    KS_ATTACKER_WINS,
+    KS_EFFECTS
+};
+
+/* That of the gravest bit, and its name: "nothing", "undecided" ... */
+enum ks_effect ks_outcome_effect(const struct ks_game *g, uint32_t key);
+const char *ks_effect_name(enum ks_effect effect);
 
 /* What speaks for and against the action's die roll: the modifiers in force, as events
  * whose field a is the number. Returns how many. */

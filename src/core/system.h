@@ -2,6 +2,7 @@
 #ifndef KS_CORE_SYSTEM_H
 #define KS_CORE_SYSTEM_H
 
+#include "core/frame.h"
 #include "core/ks.h"
 
 struct ks_procedure; /* core/procedure.h */
@@ -13,9 +14,10 @@ struct ks_verb {
     const char *name, *form;
     enum ks_role role;
     const char *label[KS_LANGUAGES]; /* for a button */
-    const char
-        *text[KS_LANGUAGES]; /* the whole action, words in braces as in a sentence; parts
-                                        between bars, where there are any, by the number */
+    /* The whole action, words in braces as in a sentence; parts between bars, where there are
+     * any, by the number. */
+    const char *text[KS_LANGUAGES];
+    const char *look; /* its sign as a term */
 };
 
 /* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
@@ -25,7 +27,8 @@ struct ks_verb {
  * number. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
-    uint32_t outcome; /* bit it adds to the outcome of a forecast */
+    uint32_t
+        outcome; /* bits it adds to the outcome of a forecast; of one: enum ks_effect */
 };
 
 struct ks_system {
@@ -39,7 +42,7 @@ struct ks_system {
         *kinds; /* what each is for: enum ks_message_kind; NULL: all are events */
     const struct ks_sentence *outcome; /* by bit number */
     size_t outcomes;
-    const struct ks_term *term; /* words a table shows; NULL: it has its own */
+    const struct ks_term *term; /* words a table shows, verbs apart */
     size_t terms;
     uint8_t point_parts; /* see ks_point_parts; 0: whole points */
     uint8_t die_faces;   /* 0: ten */
@@ -49,6 +52,8 @@ struct ks_system {
     size_t procedures;
     uint16_t game_is_over, no_such_action, cannot_go_on;
     uint8_t lasting; /* procedures that lie below every order: the game, an activation */
+    /* What their frames may hold, for ks_read_saved (core/state_text.h). */
+    const struct ks_frame_rule *frame_rule;
 
     /* The first state: pieces in place, the root procedure on the stack. */
     void (*setup)(const struct ks_game *, struct ks_state *);
@@ -68,29 +73,38 @@ struct ks_system {
     void (*step)(const struct ks_game *, struct ks_state *, struct ks_action,
                  struct ks_events *);
 
-    void (*view)(const struct ks_game *, const struct ks_state *, int, struct ks_state *);
-    void (*determinise)(const struct ks_game *, struct ks_state *, uint64_t);
-    /* see ks_event_seen; NULL: everybody is told everything */
-    bool (*seen)(const struct ks_game *, int, struct ks_event *);
-    uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
-    const char *(*invariant)(const struct ks_game *, const struct ks_state *);
+    /* What follows a system must write, ... */
     struct ks_event (*prompt)(const struct ks_game *, const struct ks_state *);
-    /* paragraph of a sentence by the numbers of the game's own rulebook; NULL: as the
-     * sentence has it */
-    const char *(*paragraph)(const struct ks_game *, const struct ks_event *);
     size_t (*state_text)(const struct ks_game *, const struct ks_state *, char *, size_t);
     bool (*state_parse)(const struct ks_game *, const char *, struct ks_state *, char *);
     void (*describe)(const struct ks_game *, const struct ks_state *, ks_unit,
                      struct ks_counter *);
+
+    /* ... and from here on every function may be left out. Secrets; NULL: nothing is hidden. */
+    void (*view)(const struct ks_game *, const struct ks_state *, int, struct ks_state *);
+    void (*determinise)(const struct ks_game *, struct ks_state *, uint64_t);
+    bool (*seen)(const struct ks_game *, int, struct ks_event *);
+    /* NULL: over all bytes of the state in use, which are 0 wherever nothing was written */
+    uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
+    /* NULL: none is known */
+    const char *(*invariant)(const struct ks_game *, const struct ks_state *);
+    /* paragraph of a sentence by the numbers of the game's own rulebook; NULL: as the
+     * sentence has it */
+    const char *(*paragraph)(const struct ks_game *, const struct ks_event *);
     /* NULL: nothing is said of it */
     void (*situation)(const struct ks_game *, const struct ks_state *,
                       struct ks_events *);
-    /* NULL: no phases; nothing is drawn */
+    /* NULL: no phases; nothing is drawn; no commanders who are activated */
     const char *(*phase)(const struct ks_game *, const struct ks_state *);
     void (*pool)(const struct ks_game *, const struct ks_state *, struct ks_pool *);
     ks_unit (*active)(const struct ks_game *, const struct ks_state *);
-    /* see ks_is_answer; NULL: by who is active */
+    /* NULL: who decides in the other side's impulse answers */
     bool (*answers)(const struct ks_game *, const struct ks_state *);
+    /* NULL: the activation of a commander; in a system without commanders what the procedure next
+     * above the lasting ones does for its side in a turn */
+    void (*impulse)(const struct ks_game *, const struct ks_state *, struct ks_impulse *);
+    /* NULL: nothing blocks sight; pieces have no front, do not fire, are not commanded; nothing
+     * modifies a roll */
     struct ks_event (*sight)(const struct ks_game *, const struct ks_state *, ks_hex,
                              ks_hex);
     enum ks_bearing (*bearing)(const struct ks_game *, const struct ks_state *, ks_unit,
@@ -99,17 +113,15 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
-    /* NULL where a impulse is the activation of a commander */
-    void (*impulse)(const struct ks_game *, const struct ks_state *, struct ks_impulse *);
     /* NULL where there are none ... */
     size_t (*objectives)(const struct ks_game *, const struct ks_state *, int,
                          struct ks_objective *);
     /* ... and where all ground is much the same: as the crow flies */
     int (*march_distance)(const struct ks_game *, ks_hex, ks_hex);
-    /* who would win if the game ended now */
+    /* who would win if the game ended now; NULL: by points, equal ones as ks_game.win_level says */
     int (*ahead)(const struct ks_game *, const struct ks_state *);
     /* material worth of a state for side 0 less side 1, for computer players; in
-     * hundredths of a victory point */
+     * hundredths of a victory point; NULL: the points alone */
     int32_t (*worth)(const struct ks_game *, const struct ks_state *,
                      const struct ks_intent *);
     /* the change of it, by what differs from another state; both NULL where it is not quicker */

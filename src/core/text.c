@@ -359,6 +359,30 @@ const char *ks_outcome_name(const struct ks_game *g, unsigned bit)
     return bit < g->system->outcomes ? g->system->outcome[bit].name : NULL;
 }
 
+enum ks_effect ks_outcome_effect(const struct ks_game *g, uint32_t key)
+{
+    uint32_t effect = key == 0 ? KS_UNDECIDED : KS_NOTHING;
+    for (size_t i = 0; i < g->system->outcomes; i++)
+        if (key >> i & 1 && g->system->outcome[i].outcome > effect)
+            effect = g->system->outcome[i].outcome;
+    return (enum ks_effect)effect;
+}
+
+const char *ks_effect_name(enum ks_effect effect)
+{
+    static const char *const name[KS_EFFECTS] = {
+        "nothing", "undecided", "good", "back", "loss", "defender_wins", "attacker_wins"};
+    return name[effect];
+}
+
+const char *ks_role_name(enum ks_role role)
+{
+    static const char *const name[KS_ROLES] = {"plain", "declines", "commits",
+                                               "rolls", "goes",     "attacks",
+                                               "joins", "leaves",   "raises"};
+    return name[role];
+}
+
 void ks_outcome_text(const struct ks_game *g, uint32_t key, enum ks_language language,
                      char *out, size_t size)
 {

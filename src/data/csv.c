@@ -245,7 +245,7 @@ static bool stands_already(const struct ks_csv *t, size_t row, struct ks_place f
             snprintf(name + n, sizeof name - n, "%s%.40s", n > 0 ? " " : "", cell);
     }
     return ks_report_error(report, t->place[row],
-                           "\"%s\" stands in line %u already; expected it once", name,
+                           "\"%s\" is already in line %u; keep one of them", name,
                            first.line);
 }
 

@@ -240,8 +240,10 @@ bool ks_json_only(const struct ks_json *object, const char *const *keys)
     {
         struct ks_json at = {object, object->of, key, 0, value};
         if (!is_among(key, keys))
-            good = ks_json_fault(&at, "nothing of this name is known here%s%s",
-                                 of_file ? "; expected " : "", of_file ? list : "");
+            good =
+                ks_json_fault(&at, "unknown field; %s%s",
+                              of_file ? "expected " : "check its spelling, or remove it",
+                              of_file ? list : "");
     }
     return good;
 }

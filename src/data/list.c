@@ -15,15 +15,14 @@ static void count(struct ks_side_size *size, enum ks_kind kind)
 
 /* An army without pieces is not part of the scenario. */
 static void count_army(struct ks_scenario_info *info, const struct ks_loading *l,
-                       const struct ks_army_title *title)
+                       const struct ks_army *army)
 {
     struct ks_army_info *a = &info->army[info->armies];
     bool any = false;
 
-    *a = (struct ks_army_info){.name = {title->name[0], title->name[1]}};
-    snprintf(a->id, sizeof a->id, "%s", title->id);
+    *a = (struct ks_army_info){.army = *army};
     for (ks_unit u = 0; u < l->g->pieces; u++) {
-        if (strcmp(l->g->piece[u].army, title->id) != 0)
+        if (ks_army_of(l->g, u) != army)
             continue;
         a->side = l->g->piece[u].side;
         count(&a->size, l->g->piece[u].kind);
@@ -36,10 +35,8 @@ static void count_all(struct ks_scenario_info *info, const struct ks_loading *l)
 {
     for (ks_unit u = 0; u < l->g->pieces; u++)
         count(&info->size[l->g->piece[u].side], l->g->piece[u].kind);
-    for (const struct ks_army_title *t = l->loader->army; t->id != NULL; t++) {
-        if (info->armies < KS_MAX_ARMIES)
-            count_army(info, l, t);
-    }
+    for (size_t i = 0; i < l->g->armies; i++)
+        count_army(info, l, &l->g->army[i]);
 }
 
 static bool tell(const struct ks_data_source *source, const char *scenario,
@@ -50,6 +47,7 @@ static bool tell(const struct ks_data_source *source, const char *scenario,
     if (!ks_loading_run(&l, source, scenario, NULL, 0, report))
         return false;
     *info = (struct ks_scenario_info){.turns = l.g->turns, .game = l.manifest};
+    memcpy(info->livery, l.g->side_livery, sizeof info->livery);
     memcpy(info->name, l.g->scenario, sizeof info->name);
     memcpy(info->title, l.title, sizeof info->title);
     memcpy(info->situation, l.situation, sizeof info->situation);

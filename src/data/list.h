@@ -13,11 +13,8 @@ struct ks_side_size {
     unsigned units, guns, commanders;
 };
 
-enum { KS_MAX_ARMIES = 4 };
-
 struct ks_army_info {
-    char id[12]; /* "prussian" */
-    const char *name[KS_LANGUAGES];
+    struct ks_army army;
     uint8_t side;
     struct ks_side_size size;
 };
@@ -28,7 +25,8 @@ struct ks_scenario_info {
     char situation[KS_LANGUAGES][512];
     unsigned turns;
     struct ks_side_size size[2];
-    size_t armies; /* armies with pieces */
+    struct ks_livery livery[2]; /* of the sides */
+    size_t armies;              /* armies with pieces */
     struct ks_army_info army[KS_MAX_ARMIES];
     struct ks_manifest game; /* titles, sides, options, what is reconstructed */
 };

@@ -237,6 +237,33 @@ static bool start_game(struct ks_loading *l, const char *scenario)
     snprintf(l->g->scenario, sizeof l->g->scenario, "%s", scenario);
     memcpy(l->g->side, l->manifest.side, sizeof l->g->side);
     memcpy(l->g->side_name, l->manifest.side_name, sizeof l->g->side_name);
+    memcpy(l->g->army, l->manifest.army, sizeof l->g->army);
+    l->g->armies = (uint8_t)l->manifest.armies;
+    return true;
+}
+
+/* Every piece has an army of game.json. A side looks like the first army that it has pieces of, or
+ * as game.json says. */
+static bool dress_sides(const struct ks_loading *l)
+{
+    struct ks_game *g = l->g;
+    const struct ks_army *first[2] = {NULL, NULL};
+
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct ks_army *army = ks_army_of(g, u), **side = &first[g->piece[u].side];
+        if (strcmp(army->id, g->piece[u].army) != 0)
+            return ks_loading_fault(l, "units.csv", 0,
+                                    "%s: \"%s\" is not among the armies of game.json",
+                                    g->piece[u].id, g->piece[u].army);
+        if (*side == NULL || army < *side)
+            *side = army;
+    }
+    for (int i = 0; i < 2; i++) {
+        if (first[i] != NULL)
+            g->side_livery[i] = first[i]->livery;
+        if (l->manifest.side_dress[i][0] != '\0')
+            strcpy(g->side_livery[i].dress, l->manifest.side_dress[i]);
+    }
     return true;
 }
 
@@ -294,8 +321,8 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 {
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
-        set_options(l, options, count) && l->loader->read(l) && ks_read_names(l) &&
-        ks_judgement_chance(l)) {
+        set_options(l, options, count) && l->loader->read(l) && dress_sides(l) &&
+        ks_read_names(l) && ks_judgement_chance(l)) {
         l->g->digest = digest_files(l);
         return true;
     }

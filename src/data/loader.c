@@ -5,8 +5,17 @@
 #include "data/labataille/load.h"
 #include "data/rules1794/load.h"
 #include "data/text.h"
+#ifdef KS_EXAMPLES
+#include "bridge/load/load.h"
+#endif
 
-static const struct ks_loader *const loaders[] = {&r94_loader, &lb_loader};
+static const struct ks_loader *const loaders[] = {
+    &r94_loader,
+    &lb_loader,
+#ifdef KS_EXAMPLES
+    &br_loader,
+#endif
+};
 
 enum { LOADERS = sizeof loaders / sizeof loaders[0] };
 

@@ -10,17 +10,11 @@
 #include "data/loading.h"
 #include "data/position_part.h"
 
-struct ks_army_title {
-    const char *id; /* as in units.csv; NULL: no more */
-    const char *name[KS_LANGUAGES];
-};
-
 struct ks_loader {
     const char *rules; /* name of the rules system */
     size_t size;       /* size of what ks_game.rules points to */
     const char *const
-        *rulebook; /* rulebooks whose paragraphs a game may cite; NULL-terminated */
-    const struct ks_army_title *army;
+        *rulebook;     /* rulebooks whose paragraphs a game may cite; NULL-terminated */
     unsigned terrains; /* kinds of terrain it knows, a bit each */
     bool two_waters;   /* a map may have both streams and rivers */
 

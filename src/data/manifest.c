@@ -54,6 +54,36 @@ static bool read_key(const struct ks_json *at, char *out, size_t size)
            ks_json_fault(at, "found \"%s\"; expected a-z, 0-9, - and _ only", out);
 }
 
+/* One of a list of words, NULL at the end: which. */
+static bool read_word(const struct ks_json *object, const char *key,
+                      const char *const *words, size_t *which)
+{
+    struct ks_json at;
+    const char *text;
+    char list[120];
+
+    if (!ks_json_get(object, key, &at) || (text = ks_json_string(&at)) == NULL)
+        return false;
+    for (*which = 0; words[*which] != NULL; ++*which) {
+        if (strcmp(words[*which], text) == 0)
+            return true;
+    }
+    ks_text_choice(words, list, sizeof list);
+    return ks_json_fault(&at, "found \"%.40s\"; expected %s", text, list);
+}
+
+static bool read_dress(const struct ks_json *object, char out[12])
+{
+    static const char *const dress[] = {"crimson",    "lilac", "green", "blue",
+                                        "cream",      "ochre", "grey",  "teal",
+                                        "blue_green", NULL};
+    size_t i;
+
+    if (!read_word(object, "dress", dress, &i))
+        return false;
+    return ks_text_copy(out, 12, dress[i]);
+}
+
 const struct ks_option_choice *ks_manifest_option(const struct ks_manifest *m,
                                                   const char *name)
 {
@@ -67,8 +97,8 @@ const struct ks_option_choice *ks_manifest_option(const struct ks_manifest *m,
 /* [3.1a] Two sides; the first is side 0 everywhere. */
 static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
 {
-    static const char *const keys[] = {"id", "name", NULL};
-    struct ks_json sides, id;
+    static const char *const keys[] = {"id", "name", "dress", NULL};
+    struct ks_json sides, id, at;
     size_t n;
 
     if (!ks_json_get(top, "sides", &sides) || !ks_json_is_array(&sides, 2, 2, &n))
@@ -79,11 +109,47 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
             !ks_json_get(&side, "id", &id) ||
             !read_key(&id, m->side[i], sizeof m->side[i]) ||
             !ks_manifest_texts(&side, "name", m->side_name[i][0],
-                               sizeof m->side_name[i][0]))
+                               sizeof m->side_name[i][0]) ||
+            (ks_json_has(&side, "dress", &at) && !read_dress(&side, m->side_dress[i])))
             return false;
     }
     return strcmp(m->side[0], m->side[1]) != 0 ||
            ks_json_fault(&sides, "found the same side twice; expected two different ids");
+}
+
+static bool read_army(struct ks_army *a, const struct ks_json *army)
+{
+    static const char *const keys[] = {"id", "name", "letter", "dress", "shape", NULL};
+    static const char *const shape[] = {
+        [KS_ROUND] = "round", [KS_CUT] = "cut", [KS_HOLLOW] = "hollow", NULL};
+    struct ks_json at;
+    char letter[2];
+    size_t i;
+
+    if (!ks_json_is_object(army) || !ks_json_only(army, keys) ||
+        !ks_json_get(army, "id", &at) || !read_key(&at, a->id, sizeof a->id) ||
+        !ks_manifest_texts(army, "name", a->name[0], sizeof a->name[0]) ||
+        !ks_json_get(army, "letter", &at) || !ks_json_text(&at, letter, sizeof letter) ||
+        !read_dress(army, a->livery.dress) || !read_word(army, "shape", shape, &i))
+        return false;
+    a->letter = letter[0];
+    a->livery.shape = (uint8_t)i;
+    return true;
+}
+
+static bool read_armies(struct ks_manifest *m, const struct ks_json *top)
+{
+    struct ks_json list;
+
+    if (!ks_json_get(top, "armies", &list) ||
+        !ks_json_is_array(&list, 1, KS_MAX_ARMIES, &m->armies))
+        return false;
+    for (size_t i = 0; i < m->armies; i++) {
+        struct ks_json at = ks_json_item(&list, i);
+        if (!read_army(&m->army[i], &at))
+            return false;
+    }
+    return true;
 }
 
 static bool read_rules(const struct ks_json *at, struct ks_manifest *m)
@@ -164,7 +230,8 @@ static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
         if (!read_key(&at, m->scenario[i], sizeof m->scenario[i]))
             return false;
         if (has_scenario(m, m->scenario[i]))
-            return ks_json_fault(&at, "\"%s\" stands here already", m->scenario[i]);
+            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
+                                 m->scenario[i]);
     }
     return true;
 }
@@ -279,7 +346,8 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
             return false;
         m->option[i].place = ks_json_place(&at);
         if (ks_manifest_option(m, m->option[i].name) != NULL)
-            return ks_json_fault(&at, "\"%s\" stands here already", m->option[i].name);
+            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
+                                 m->option[i].name);
     }
     return true;
 }
@@ -302,9 +370,9 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
                      const struct ks_data_source *source,
                      struct ks_certainty_count *certainty)
 {
-    static const char *const keys[] = {"title",         "like",  "rules",     "rulebook",
-                                       "sides",         "scale", "scenarios", "options",
-                                       "reconstructed", NULL};
+    static const char *const keys[] = {"title",   "like",          "rules", "rulebook",
+                                       "sides",   "armies",        "scale", "scenarios",
+                                       "options", "reconstructed", NULL};
     struct ks_json at;
     bool good = ks_json_only(top, keys);
 
@@ -312,6 +380,7 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
     good &= ks_json_get(top, "rules", &at) && read_rules(&at, m);
     good &= read_rulebook(m, top);
     good &= read_sides(m, top);
+    good &= read_armies(m, top);
     good &= read_scale(m, top, certainty);
     good &= read_scenarios(m, top) && find_scenarios(m, top, source);
     good &= read_options(m, top);

@@ -1,4 +1,4 @@
-/* game.json: what a game is called, its sides, scenarios and options. */
+/* game.json: what a game is called, its sides and armies, scenarios and options. */
 #ifndef KS_DATA_MANIFEST_H
 #define KS_DATA_MANIFEST_H
 
@@ -35,6 +35,9 @@ struct ks_manifest {
     int rulebook; /* whose paragraphs are cited: index into ks_loader.rulebook */
     char side[2][16];
     char side_name[2][KS_LANGUAGES][40];
+    char side_dress[2][12]; /* "": that of its first army */
+    size_t armies;
+    struct ks_army army[KS_MAX_ARMIES];
     struct ks_scale scale;
     size_t scenarios;
     char scenario[KS_MAX_SCENARIOS][24];

@@ -123,8 +123,7 @@ static bool spell_out(const struct ks_csv_sheet *sheet, const struct ks_piece *p
 static bool read_sheet(struct ks_loading *l, const struct ks_csv *table)
 {
     struct ks_csv_sheet sheet;
-    bool good =
-        ks_csv_sheet_open(&sheet, table, columns, KS_CSV_COLUMNS, PART, l->report);
+    bool good = ks_csv_sheet_open(&sheet, table, columns, POLISH + 1, PART, l->report);
 
     for (size_t row = 0; good && row < table->rows; row++)
         for (int column = PART; column <= POLISH; column++)
@@ -147,14 +146,11 @@ static void name_armies(struct ks_loading *l)
     for (ks_unit u = 0; u < l->g->pieces; u++)
         for (ks_unit v = 0; v < l->g->pieces; v++) {
             const struct ks_piece *a = &l->g->piece[u], *b = &l->g->piece[v];
-            const struct ks_army_title *t = l->loader->army;
             if (strcmp(a->name, b->name) != 0 || strcmp(a->army, b->army) == 0)
                 continue;
-            while (t->id != NULL && strcmp(t->id, a->army) != 0)
-                t++;
-            for (int i = 0; i < KS_LANGUAGES && t->id != NULL; i++)
-                snprintf(l->g->naming[u].army[i], sizeof l->g->naming[u].army[i], "%s",
-                         t->name[i]);
+            for (int i = 0; i < KS_LANGUAGES; i++)
+                snprintf(l->g->naming[u].army[i], sizeof l->g->naming[u].army[i], "%.15s",
+                         ks_army_of(l->g, u)->name[i]);
         }
 }
 

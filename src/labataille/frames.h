@@ -9,9 +9,8 @@
 extern const struct ks_frame_rule lb_frame_rule[PROCS];
 
 /* Checks frames whose fields are valid against each other and against the pieces: NULL, or what
- * is wrong. The text is a buffer for the answer. */
-const char *lb_misfit(const struct ks_game *g, const struct ks_state *s,
-                      char text[KS_TEXT]);
+ * is wrong. */
+const char *lb_misfit(const struct ks_game *g, const struct ks_state *s);
 
 /* NULL, or what is wrong with the frame of one procedure. */
 const char *lb_fire_misfit(const struct ks_game *g, const struct ks_state *s,

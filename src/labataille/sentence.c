@@ -14,14 +14,15 @@ const uint8_t lb_message_kind[SENTENCES] = {
 };
 
 const struct ks_verb lb_verb[VERBS] = {
-#define VERB(code, name, form, role, label, label_pl, english, polish)                   \
-    {name, form, role, {label, label_pl}, {english, polish}},
+#define VERB(code, name, form, role, look, label, label_pl, english, polish)             \
+    {name, form, role, {label, label_pl}, {english, polish}, look},
 #include "labataille/verbs.def"
 #undef VERB
 };
 
 const struct ks_sentence lb_outcome[OUTCOMES] = {
-#define OUTCOME(code, name, english, polish) {name, "", {english, polish}, 0},
+#define OUTCOME(code, name, effect, english, polish)                                     \
+    {name, "", {english, polish}, effect},
 #include "labataille/outcomes.def"
 #undef OUTCOME
 };

@@ -7,7 +7,7 @@
 
 /* What a forecast can lead to; bits of ks_outcome.key. */
 enum lb_outcome {
-#define OUTCOME(code, name, english, polish) code,
+#define OUTCOME(code, ...) code,
 #include "labataille/outcomes.def"
 #undef OUTCOME
     OUTCOMES

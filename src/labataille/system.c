@@ -3,16 +3,22 @@
 #include "labataille/dispatch.h"
 #include "labataille/field.h"
 #include "labataille/forecast.h"
+#include "labataille/frames.h"
 #include "labataille/objective.h"
 #include "labataille/procs.h"
 #include "labataille/prompt.h"
 #include "labataille/situation.h"
-#include "labataille/terms.h"
 #include "labataille/text.h"
 #include "labataille/victory.h"
 #include "labataille/view.h"
 #include "labataille/way.h"
 #include "labataille/worth.h"
+
+static const struct ks_term terms[] = {
+#define TERM(kind, key, sign, english, polish) {kind, key, sign, {english, polish}},
+#include "labataille/terms.def"
+#undef TERM
+};
 
 const struct ks_system lb_system = {
     .name = "labataille",
@@ -24,8 +30,8 @@ const struct ks_system lb_system = {
     .kinds = lb_message_kind,
     .outcome = lb_outcome,
     .outcomes = OUTCOMES,
-    .term = lb_term,
-    .terms = LB_TERMS,
+    .term = terms,
+    .terms = sizeof terms / sizeof *terms,
     .point_parts = 2,
     .die_faces = 6,
     .procedure = lb_procedure,
@@ -34,6 +40,7 @@ const struct ks_system lb_system = {
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
     .lasting = 2,
+    .frame_rule = lb_frame_rule,
     .setup = lb_setup,
     .sample = lb_sample,
     .view = lb_view,

@@ -13,7 +13,6 @@ extern const char *const lb_readiness_name[4];
 extern const char *const lb_facing_name[LB_FACINGS + 1];
 extern const char *const lb_phase_name[LB_PHASES + 1];
 extern const char *const lb_army_name[LB_ARMIES + 1];
-extern const char *const lb_actor_name[5];
 extern const char *const lb_mark_name[LB_MARKS + 1]; /* by bit */
 
 /* Numbers of a piece that are 0 unless they are written: "left=4". */

@@ -22,7 +22,7 @@ static int usual_form(const struct ks_game *g, ks_unit u, ks_hex h)
                                             : LB_COLUMN;
 }
 
-static bool read_value(struct lb_reader *r, ks_unit u, struct ks_word word, int field,
+static bool read_value(struct ks_reader *r, ks_unit u, struct ks_word word, int field,
                        struct ks_word all)
 {
     static const uint64_t max[LB_FIELDS] = {
@@ -36,7 +36,7 @@ static bool read_value(struct lb_reader *r, ks_unit u, struct ks_word word, int 
     struct lb_piece *x = edit(r->s, u);
     uint64_t v;
     if (!ks_word_number(word, 10, max[field], &v))
-        return lb_read_fail(r, "no such number", all);
+        return ks_read_fail(r, "no such number", all);
     uint8_t *small[LB_FIELDS] = {&x->left,   &x->fire_lost, &x->met,     &x->spent,
                                  &x->fired,  &x->attacked,  &x->forced,  &x->back,
                                  NULL,       NULL,          &x->refused, NULL,
@@ -59,7 +59,7 @@ static bool starts(struct ks_word word, const char *with, struct ks_word *rest)
     return true;
 }
 
-static bool read_field(struct lb_reader *r, ks_unit u, struct ks_word word)
+static bool read_field(struct ks_reader *r, ks_unit u, struct ks_word word)
 {
     struct lb_piece *x = edit(r->s, u);
     struct ks_word rest;
@@ -70,20 +70,20 @@ static bool read_field(struct lb_reader *r, ks_unit u, struct ks_word word)
     if (starts(word, "came=", &rest)) {
         bool fits = ks_word_number(rest, 10, KS_DIRECTIONS - 1, &v);
         x->came = (uint8_t)(fits ? v : KS_NO_DIRECTION);
-        return fits || lb_read_fail(r, "no such direction", word);
+        return fits || ks_read_fail(r, "no such direction", word);
     }
     if (starts(word, "bound=", &rest))
         return ks_hex_parse(&r->g->map, rest.at, rest.length, &x->bound) ||
-               lb_read_fail(r, "no such hex", word);
+               ks_read_fail(r, "no such hex", word);
     int mark_number = ks_word_among(word, lb_mark_name, LB_MARKS);
     if (mark_number < 0)
-        return lb_read_fail(r, "no such field of a unit", word);
+        return ks_read_fail(r, "no such field of a unit", word);
     mark(r->s, u, 1u << mark_number);
     return true;
 }
 
 /* Words that say how it stands; true if it was one. */
-static bool read_standing(struct lb_reader *r, ks_unit u, struct ks_word word,
+static bool read_standing(struct ks_reader *r, ks_unit u, struct ks_word word,
                           struct lying *at)
 {
     struct lb_piece *x = edit(r->s, u);
@@ -173,7 +173,7 @@ static const char *misfit_hexes(const struct ks_game *g, const struct ks_state *
 
 /* ---- the line ---- */
 
-static bool read_hexes(struct lb_reader *r, struct lying *at)
+static bool read_hexes(struct ks_reader *r, struct lying *at)
 {
     const char *ahead = r->line;
     for (struct ks_word word = ks_next_word(&ahead); word.length;
@@ -182,15 +182,15 @@ static bool read_hexes(struct lb_reader *r, struct lying *at)
         if (!ks_hex_parse(&r->g->map, word.at, word.length, &h))
             break;
         if (at->hexes > LB_TRAIL)
-            return lb_read_fail(r, "too many hexes", word);
+            return ks_read_fail(r, "too many hexes", word);
         at->hex[at->hexes++] = h;
         r->line = ahead;
     }
-    return at->hexes || lb_read_fail(r, "no such hex",
+    return at->hexes || ks_read_fail(r, "no such hex",
                                      (struct ks_word){r->line, strcspn(r->line, "\n")});
 }
 
-static void put_down(struct lb_reader *r, ks_unit u, const struct lying *at)
+static void put_down(struct ks_reader *r, ks_unit u, const struct lying *at)
 {
     uint16_t trail = 0;
     for (int i = 0; i + 1 < at->hexes; i++)
@@ -202,15 +202,15 @@ static void put_down(struct lb_reader *r, ks_unit u, const struct lying *at)
         lb_put(r->g, r->s, u, at->hex[0], trail, at->hexes, LB_AT_BOTTOM);
 }
 
-bool lb_read_piece(struct lb_reader *r, bool on)
+bool lb_read_piece(struct ks_reader *r, bool on)
 {
     struct lying at = {.facing = -1, .form = -1};
     ks_unit u;
-    if (!lb_read_unit(r, &u))
+    if (!ks_read_unit(r, &u))
         return false;
     struct ks_word id = {r->g->piece[u].id, strlen(r->g->piece[u].id)};
     if (on_map(r->s, u))
-        return lb_read_fail(r, "named twice", id);
+        return ks_read_fail(r, "named twice", id);
     if (on && !read_hexes(r, &at))
         return false;
     for (struct ks_word word; (word = ks_next_word(&r->line)).length;)
@@ -226,28 +226,28 @@ bool lb_read_piece(struct lb_reader *r, bool on)
     if (!what && on && !r->saved && !is_leader(r->g, u))
         what = misfit_hexes(r->g, r->s, u, &at);
     if (what)
-        return lb_read_fail(r, what, id);
+        return ks_read_fail(r, what, id);
     put_down(r, u, &at);
     return true;
 }
 
-bool lb_read_gone(struct lb_reader *r)
+bool lb_read_gone(struct ks_reader *r)
 {
     ks_unit u;
-    if (!lb_read_unit(r, &u))
+    if (!ks_read_unit(r, &u))
         return false;
     if (on_map(r->s, u))
-        return lb_read_fail(r, "a unit that is gone is on the map",
+        return ks_read_fail(r, "a unit that is gone is on the map",
                             ks_next_word(&r->line));
     set_marks(r->s, u, LB_GONE);
     edit(r->s, u)->left = 0;
     return true;
 }
 
-bool lb_read_stack(struct lb_reader *r)
+bool lb_read_stack(struct ks_reader *r)
 {
     ks_hex h;
-    if (!lb_read_hex(r, &h))
+    if (!ks_read_hex(r, &h))
         return false;
     uint8_t *link = &state(r->s)->top[h];
     int there = 0, named = 0;
@@ -256,20 +256,20 @@ bool lb_read_stack(struct lb_reader *r)
         there++;
     for (const char *ahead = r->line; ks_next_word(&ahead).length; named++) {
         ks_unit u;
-        if (!lb_read_unit(r, &u))
+        if (!ks_read_unit(r, &u))
             return false;
         int part = lb_part_in(r->g, r->s, u, h);
         if (part < 0 || named >= there)
-            return lb_read_fail(r, "not in that hex",
+            return ks_read_fail(r, "not in that hex",
                                 (struct ks_word){r->g->piece[u].id, 1});
         order[named] = node_of(r->g, u, part);
         for (int i = 0; i < named; i++)
             if (order[i] == order[named])
-                return lb_read_fail(r, "named twice", (struct ks_word){"", 0});
+                return ks_read_wrong(r, "named twice");
         ahead = r->line;
     }
     if (named != there)
-        return lb_read_fail(r, "somebody of that hex is left out",
+        return ks_read_fail(r, "somebody of that hex is left out",
                             (struct ks_word){"", 0});
     for (int i = 0; i < named; i++) {
         *link = order[i];

@@ -1,6 +1,6 @@
 #include "labataille/text.h"
 
-#include "base/text.h"
+#include "core/state_text.h"
 #include "labataille/stack.h"
 #include "labataille/view.h"
 
@@ -15,7 +15,6 @@ const char *const lb_facing_name[LB_FACINGS + 1] = {
 const char *const lb_phase_name[LB_PHASES + 1] = {
     "turn", "charge", "movement", "defensive", "offensive", "melee", "recovery"};
 const char *const lb_army_name[LB_ARMIES + 1] = {"polish", "saxon", "austrian", "dutch"};
-const char *const lb_actor_name[5] = {"0", "1", "chance", "nobody"};
 const char *const lb_mark_name[LB_MARKS + 1] = {
     "gone",      "taken", "off_map", "abandoned", "no_move",  "causeway",  "sheltered",
     "from_line", "moved", "moving",  "stream",    "tried",    "reordered", "turned",
@@ -160,31 +159,12 @@ static void put_tasks(struct ks_writer *w, const struct ks_game *g,
         put_key(w, "done", x->tasks_done);
 }
 
-static void put_frame(struct ks_writer *w, const struct ks_frame *f)
-{
-    const int64_t v[] = {f->proc, f->step, f->side, f->count,   f->unit,
-                         f->hex,  f->a,    f->b,    f->mask[0], f->mask[1]};
-    ks_put(w, "frame");
-    for (size_t i = 0; i < sizeof v / sizeof *v; i++) {
-        ks_put(w, " ");
-        ks_put_number(w, v[i]);
-    }
-    ks_put(w, "\n");
-}
-
 size_t lb_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
                      size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
     const struct lb_state *x = look(s);
-    put_key(&w, "turn", s->turn);
-    ks_put(&w, "actor");
-    put_word(&w, s->actor < 2 ? g->side[s->actor] : lb_actor_name[s->actor]);
-    ks_put(&w, "\n");
-    if (s->over)
-        put_key(&w, "over", s->result);
-    for (int i = 0; i < 2; i++)
-        put_named_number(&w, "points", g->side[i], s->points[i]);
+    ks_put_head(&w, g, s);
     ks_put(&w, "phase");
     put_word(&w, lb_phase_name[x->phase]);
     ks_put(&w, "\nside");
@@ -199,10 +179,6 @@ size_t lb_state_text(const struct ks_game *g, const struct ks_state *s, char *ou
     put_hexes(&w, g, s);
     put_tasks(&w, g, s);
     put_pieces(&w, g, s);
-    for (int i = 0; i < s->depth; i++)
-        put_frame(&w, &s->frame[i]);
-    ks_put(&w, "check ");
-    ks_put_hex(&w, lb_hash(g, s));
-    ks_put(&w, "\n");
+    ks_put_tail(&w, g, s);
     return w.n;
 }

@@ -248,19 +248,10 @@ static const char *marks_misfit(const struct ks_game *g, const struct ks_state *
     return NULL;
 }
 
-const char *r94_misfit(const struct ks_game *g, const struct ks_state *s,
-                       char text[KS_TEXT])
+const char *r94_misfit(const struct ks_game *g, const struct ks_state *s)
 {
     const char *fault = NULL;
-    if (s->over)
-        return s->actor == KS_NOBODY ? NULL : "somebody acts after the end";
-    if (s->depth == 0 || s->actor == KS_NOBODY)
-        return "nobody acts before the end";
-    if (!ks_frames_fit(s, r94_frame_rule, text))
-        return text;
     for (int i = 0; i < s->depth && !fault; i++)
         fault = frame_misfit(g, s, &s->frame[i]);
-    if (!fault)
-        fault = marks_misfit(g, s);
-    return fault ? fault : ks_asks(g, s) ? NULL : "the procedure on top asks nobody so";
+    return fault ? fault : marks_misfit(g, s);
 }

@@ -7,28 +7,9 @@
 
 /* What a forecast can lead to; bits of ks_outcome.key. */
 enum r94_outcome {
-    OUT_NO_EFFECT,
-    OUT_HOLDS,
-    OUT_RETREAT,
-    OUT_LOSS,
-    OUT_ELIMINATED,
-    OUT_ATTACKER_WINS,
-    OUT_DEFENDER_WINS,
-    OUT_ATTACKER_ONE,
-    OUT_ATTACKER_TWO,
-    OUT_DEFENDER_ONE,
-    OUT_DEFENDER_TWO,
-    OUT_COMMANDER_DEAD,
-    OUT_COMMANDER_WOUNDED,
-    OUT_SQUARE,
-    OUT_NO_SQUARE,
-    OUT_PASSED,
-    OUT_FAILED,
-    OUT_GUN_LOST,
-    OUT_LAVA,
-    OUT_CAPTURED,
-    OUT_REACTION,
-    OUT_CHIT,
+#define OUTCOME(code, ...) code,
+#include "rules1794/outcomes.def"
+#undef OUTCOME
     OUTCOMES
 };
 

@@ -2,6 +2,7 @@
 
 #include "rules1794/dispatch.h"
 #include "rules1794/field.h"
+#include "rules1794/frames.h"
 #include "rules1794/numbering.h"
 #include "rules1794/procs.h"
 #include "rules1794/prompt.h"
@@ -9,6 +10,12 @@
 #include "rules1794/text.h"
 #include "rules1794/view.h"
 #include "rules1794/worth.h"
+
+static const struct ks_term terms[] = {
+#define TERM(kind, key, sign, english, polish) {kind, key, sign, {english, polish}},
+#include "rules1794/terms.def"
+#undef TERM
+};
 
 const struct ks_system r94_system = {
     .name = "rules1794",
@@ -20,12 +27,15 @@ const struct ks_system r94_system = {
     .kinds = r94_message_kind,
     .outcome = r94_outcome,
     .outcomes = OUTCOMES,
+    .term = terms,
+    .terms = sizeof terms / sizeof *terms,
     .procedure = r94_procedure,
     .procedures = PROCS,
     .game_is_over = GAME_IS_OVER,
     .no_such_action = NO_SUCH_ACTION,
     .cannot_go_on = CANNOT_GO_ON,
     .lasting = 2,
+    .frame_rule = r94_frame_rule,
     .setup = r94_setup,
     .between = r94_between,
     .is_asked = r94_is_asked,

@@ -1,6 +1,6 @@
 #include "rules1794/text.h"
 
-#include "base/text.h"
+#include "core/state_text.h"
 #include "rules1794/stack.h"
 #include "rules1794/view.h"
 
@@ -11,7 +11,6 @@ const char *const r94_facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
 const char *const r94_phase_name[] = {"none", "movement", "commander",  "melee",
                                       "pool", "draw",     "activation", "setup"};
 const char *const r94_round_name[] = {"own", "six", "fallen"};
-const char *const r94_actor_name[] = {"0", "1", "chance", "nobody"};
 
 static void put_key(struct ks_writer *w, const char *key, int64_t number)
 {
@@ -128,18 +127,6 @@ static void put_special(struct ks_writer *w, const struct ks_game *g,
     put_trophies(w, g, s);
 }
 
-static void put_frame(struct ks_writer *w, const struct ks_frame *f)
-{
-    const int64_t v[] = {f->proc, f->step, f->side, f->count,   f->unit,
-                         f->hex,  f->a,    f->b,    f->mask[0], f->mask[1]};
-    ks_put(w, "frame");
-    for (size_t i = 0; i < sizeof v / sizeof *v; i++) {
-        ks_put(w, " ");
-        ks_put_number(w, v[i]);
-    }
-    ks_put(w, "\n");
-}
-
 static void put_pieces(struct ks_writer *w, const struct ks_game *g,
                        const struct ks_state *s)
 {
@@ -161,14 +148,7 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
 {
     struct ks_writer w = ks_writer(out, size);
     const struct r94_state *x = look(s);
-    put_key(&w, "turn", s->turn);
-    ks_put(&w, "actor ");
-    ks_put(&w, s->actor < 2 ? g->side[s->actor] : r94_actor_name[s->actor]);
-    ks_put(&w, "\n");
-    if (s->over)
-        put_key(&w, "over", s->result);
-    for (int i = 0; i < 2; i++)
-        put_named_number(&w, "points", g->side[i], s->points[i]);
+    ks_put_head(&w, g, s);
     for (int i = 0; i < R94_ARMIES; i++)
         if (x->unknown[i])
             put_named_number(&w, "unknown", r94_army_name[i], x->unknown[i]);
@@ -196,10 +176,6 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
     ks_put(&w, "\n");
     put_special(&w, g, s);
     put_pieces(&w, g, s);
-    for (int i = 0; i < s->depth; i++)
-        put_frame(&w, &s->frame[i]);
-    ks_put(&w, "check ");
-    ks_put_hex(&w, r94_hash(g, s));
-    ks_put(&w, "\n");
+    ks_put_tail(&w, g, s);
     return w.n;
 }

@@ -169,12 +169,14 @@ static bool is_listed(const json_t *list, const char *text)
 static json_t *json_sides(const struct ks_scenario_info *s)
 {
     json_t *list = json_array();
-    for (int side = 0; side < 2; side++)
-        json_array_append_new(
-            list, json_pack("{s:s, s:o, s:[]}", "id", s->game.side[side], "name",
-                            json_both(s->game.side_name[side][KS_ENGLISH],
-                                      s->game.side_name[side][KS_POLISH]),
-                            "armies"));
+    for (int side = 0; side < 2; side++) {
+        json_t *item = json_pack("{s:s, s:o, s:[]}", "id", s->game.side[side], "name",
+                                 json_both(s->game.side_name[side][KS_ENGLISH],
+                                           s->game.side_name[side][KS_POLISH]),
+                                 "armies");
+        ks_reply_livery(item, &s->livery[side]);
+        json_array_append_new(list, item);
+    }
     return list;
 }
 
@@ -185,11 +187,11 @@ static void add_armies(json_t *battle, const struct ks_scenario_info *s)
         const struct ks_army_info *a = &s->army[i];
         json_t *side = json_array_get(json_object_get(battle, "sides"), a->side);
         json_t *armies = json_object_get(side, "armies");
-        if (is_listed(armies, a->id))
+        if (is_listed(armies, a->army.id))
             continue;
-        json_array_append_new(armies, json_string(a->id));
-        json_object_set_new(json_object_get(battle, "armies"), a->id,
-                            json_both(a->name[KS_ENGLISH], a->name[KS_POLISH]));
+        json_array_append_new(armies, json_string(a->army.id));
+        json_object_set_new(json_object_get(battle, "armies"), a->army.id,
+                            ks_reply_army(&a->army));
     }
 }
 

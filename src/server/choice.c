@@ -66,6 +66,7 @@ static json_t *json_choice(const struct ks_game *g, const struct ks_state *s,
     ks_action_label(g, a, language, label, sizeof label);
     json_object_set_new(out, "action", ks_reply_text(text));
     json_object_set_new(out, "verb", json_string(ks_action_verb(g, a)));
+    json_object_set_new(out, "role", json_string(ks_role_name(ks_action_role(g, a))));
     json_object_set_new(out, "label", ks_reply_text(label));
     json_object_set_new(out, "text", ks_reply_text(said));
     json_object_set_new(

@@ -95,6 +95,9 @@ void ks_entry_watch(void *context, const struct ks_told *told)
                : ks_reply_text(act ? text
                                    : ks_entry_kind_name((enum ks_entry_kind)e->kind)));
     json_object_set_new(item, "label", hidden ? json_null() : said(w, e));
+    if (act && !hidden && ks_action_role(w->game, e->action) == KS_DECLINES &&
+        ks_is_answer(w->game, told->before))
+        json_object_set_new(item, "declined", json_true());
     json_object_set_new(item, "for", ks_reply_event(w->game, told->prompt, w->language));
     json_object_set_new(item, "events", events);
     json_object_set_new(item, "turn", json_integer(told->after->turn));

@@ -95,6 +95,23 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
 
 /* ---- TABLE ---- */
 
+/* Does his command wear his colour? The sign of his arm says so. */
+static bool has_colour(const struct ks_game *g, ks_unit u)
+{
+    return u < g->pieces && ks_is_leader(g, u) &&
+           ks_sign_is(ks_term_sign(g, "arm", g->piece[u].arm), 2, "colour");
+}
+
+/* Such leaders are numbered in the order of the pieces; a unit has its leader's number. */
+static json_t *json_colour(const struct ks_game *g, ks_unit u, ks_unit leader)
+{
+    ks_unit whose = has_colour(g, u) ? u : leader;
+    json_int_t n = 0;
+    for (ks_unit v = 0; v < whose && whose < g->pieces; v++)
+        n += has_colour(g, v);
+    return has_colour(g, whose) ? json_integer(n) : json_null();
+}
+
 static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
 {
     json_t *list = json_array();
@@ -109,6 +126,7 @@ static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
         json_object_set_new(item, "side", json_string(g->side[p->side]));
         json_object_set_new(item, "army", ks_reply_text(p->army));
         json_object_set_new(item, "arm", ks_reply_text(p->arm));
+        json_object_set_new(item, "kind", ks_reply_kind(p));
         json_object_set_new(item, "stars", json_integer(p->pips));
         json_object_set_new(item, "white", json_boolean(p->pips > 0 && p->pips_pale));
         json_object_set_new(item, "steps", json_integer(c.steps));
@@ -116,35 +134,10 @@ static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
                             c.commander < g->pieces
                                 ? json_string(g->piece[c.commander].id)
                                 : json_null());
+        json_object_set_new(item, "colour", json_colour(g, u, c.commander));
         json_array_append_new(list, item);
     }
     return list;
-}
-
-/* Commanders are numbered in the order of the pieces; a unit has its commander's number. */
-static void add_colours(json_t *pieces)
-{
-    size_t i;
-    json_t *item;
-    json_int_t next = 0;
-    json_t *number = json_object();
-    json_array_foreach(pieces, i, item)
-    {
-        const char *arm = json_string_value(json_object_get(item, "arm"));
-        if (strcmp(arm, "commander") == 0)
-            json_object_set_new(number, json_string_value(json_object_get(item, "id")),
-                                json_integer(next++));
-    }
-    json_array_foreach(pieces, i, item)
-    {
-        const char *own = json_string_value(json_object_get(item, "id"));
-        const char *his = json_string_value(json_object_get(item, "commander"));
-        json_t *colour = json_object_get(number, own);
-        if (colour == NULL && his != NULL)
-            colour = json_object_get(number, his);
-        json_object_set(item, "colour", colour == NULL ? json_null() : colour);
-    }
-    json_decref(number);
 }
 
 static json_t *json_options(const struct ks_game *g)
@@ -184,10 +177,15 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     struct ks_scenario_words words;
     ks_words_find(c->server, g->scenario, &words);
     json_t *pieces = json_pieces(g, &room->match->start), *sides = json_array();
-    add_colours(pieces);
-    for (int i = 0; i < 2; i++)
-        json_array_append_new(sides, json_pack("{s:s, s:s}", "id", g->side[i], "name",
-                                               words.side_name[i][c->language]));
+    for (int i = 0; i < 2; i++) {
+        json_t *side = json_pack("{s:s, s:s}", "id", g->side[i], "name",
+                                 words.side_name[i][c->language]);
+        ks_reply_livery(side, &g->side_livery[i]);
+        json_array_append_new(sides, side);
+    }
+    json_t *armies = json_object();
+    for (size_t i = 0; i < g->armies; i++)
+        json_object_set_new(armies, g->army[i].id, ks_reply_army(&g->army[i]));
     json_object_set_new(out, "game", ks_now_game(c->server, &room->stored, c->language));
     json_object_set_new(out, "battle",
                         json_stringn(g->scenario, strcspn(g->scenario, "/")));
@@ -195,6 +193,7 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     json_object_set_new(out, "title", ks_reply_text(g->title[c->language]));
     json_object_set_new(out, "options", json_options(g));
     json_object_set_new(out, "sides", sides);
+    json_object_set_new(out, "armies", armies);
     json_object_set_new(out, "turns", json_integer(g->turns));
     json_object_set_new(out, "turn_clock", ks_words_clock(&words, g->turns));
     json_object_set_new(out, "last_row", json_integer(g->map.last_row));

@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "data/manifest.h"
 #include "server/addresses.h"
 #include "server/api.h"
 #include "server/keeper.h"
@@ -160,12 +161,18 @@ static bool join_running(const struct ks_serve *how, const char *path)
     return true;
 }
 
-/* Lessons are a part of the data that may be missing. */
+/* Lessons are a part of the data that may be missing; those of the first game that has some. */
 static void read_lessons(struct ks_server *server, struct ks_lessons *lessons)
 {
     struct ks_refusal no;
-    if (ks_lessons_open(lessons, server->library, "szczekociny/lessons.json", &no))
-        server->lessons = lessons;
+    char game[24], path[64];
+    for (size_t i = 0; server->lessons == NULL &&
+                       ks_manifest_game(&server->library->source, i, game, sizeof game);
+         i++) {
+        snprintf(path, sizeof path, "%s/lessons.json", game);
+        if (ks_lessons_open(lessons, server->library, path, &no))
+            server->lessons = lessons;
+    }
 }
 
 static bool run(struct ks_server *server, struct ks_refusal *no)

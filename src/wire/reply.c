@@ -221,6 +221,7 @@ json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit
     json_object_set_new(out, "side", json_string(g->side[p->side]));
     json_object_set_new(out, "army", ks_reply_text(p->army));
     json_object_set_new(out, "arm", ks_reply_text(p->arm));
+    json_object_set_new(out, "kind", ks_reply_kind(p));
     json_object_set_new(out, "stars", json_integer(p->pips));
     json_object_set_new(out, "white", json_boolean(p->pips > 0 && p->pips_pale));
     ks_reply_counter(out, g, &c);
@@ -265,6 +266,31 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
         if (o->key >> bit & 1 && ks_outcome_name(g, bit) != NULL)
             json_array_append_new(names, json_string(ks_outcome_name(g, bit)));
     json_object_set_new(out, "names", names);
+    json_object_set_new(out, "effect",
+                        json_string(ks_effect_name(ks_outcome_effect(g, o->key))));
+    return out;
+}
+
+json_t *ks_reply_kind(const struct ks_piece *p)
+{
+    static const char *const name[KS_KINDS] = {"troops", "guns", "leader",
+                                               "overall_leader"};
+    return json_string(name[p->kind]);
+}
+
+void ks_reply_livery(json_t *out, const struct ks_livery *livery)
+{
+    static const char *const shape[] = {
+        [KS_ROUND] = "round", [KS_CUT] = "cut", [KS_HOLLOW] = "hollow"};
+    json_object_set_new(out, "dress", json_string(livery->dress));
+    json_object_set_new(out, "shape", json_string(shape[livery->shape]));
+}
+
+json_t *ks_reply_army(const struct ks_army *army)
+{
+    json_t *out = json_pack("{s:o, s:o}", "en", ks_reply_text(army->name[KS_ENGLISH]),
+                            "pl", ks_reply_text(army->name[KS_POLISH]));
+    ks_reply_livery(out, &army->livery);
     return out;
 }
 

@@ -34,6 +34,15 @@ void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state 
 /* Adds scenario, options, sides, rules, rules_version and data: the game being played. */
 void ks_reply_game(json_t *out, const struct ks_game *g);
 
+/* "troops", "guns", "leader" or "overall_leader". */
+json_t *ks_reply_kind(const struct ks_piece *p);
+
+/* Adds dress and shape: how an army or a side looks. */
+void ks_reply_livery(json_t *out, const struct ks_livery *livery);
+
+/* An army: its name in each language and how it looks. */
+json_t *ks_reply_army(const struct ks_army *army);
+
 /* Adds actor, prompt, turn, the score, entries and over. */
 void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    size_t entries, bool over, enum ks_language language);

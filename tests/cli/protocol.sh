@@ -160,7 +160,7 @@ unit_is pl_7pp_1_1 '"army":"polish".*"hex":null.*"lost":1.*"withdrawn":true,"arr
 unit_is pl_7pp_1_2 '"shots":1.*"carried":true,"silent":false.*"withdrawn":false,"arrival":null' \
     "a fire marker of the last turn"
 unit_is pl_2pp_2_2 '"order":2.*"formation":"ranked"' "a stack under a Line marker"
-unit_is pl_art_3 '"arm":"artillery","stars":1,"white":true.*"formation":"limbered"' "a limbered battery and its star"
+unit_is pl_art_3 '"arm":"artillery","kind":"guns","stars":1,"white":true.*"formation":"limbered"' "a limbered battery and its star"
 unit_is pl_art_4 '"stars":0,"white":false.*"carried":false,"silent":true' "a silent battery"
 unit_is pl_art_2 '"hex":null.*"eliminated":true' "a captured battery"
 says "$W/out" '^{"id":2,.*\\nlate road 14\\nacted pl_kamienski\\ntrophy pl_art_2 2409\\n' \

@@ -13,7 +13,9 @@ static void title_of(const char *path, char *out, size_t size)
         tests = next;
     for (at = tests; at > path && at[-1] != '/';)
         at--;
-    if (!tests || at < path + 6 || strncmp(at - 6, "games/", 6) != 0)
+    bool game = tests && ((at >= path + 6 && strncmp(at - 6, "games/", 6) == 0) ||
+                          (at >= path + 8 && strncmp(at - 8, "systems/", 8) == 0));
+    if (!game)
         snprintf(out, size, "raclawice");
     else
         snprintf(out, size, "%.*s", (int)(tests - at), at);

@@ -6,6 +6,7 @@
 #include "cli/show_page.h"
 #include "cli/svg.h"
 #include "core/system.h"
+#include "systems.h"
 
 static void expect(struct ks_svg *s, const char *text)
 {
@@ -141,18 +142,27 @@ Test(cli_svg, a_page_is_the_same_every_time)
 /* A company, a battery and a commander of each of three armies. */
 static struct ks_game three_armies(struct ks_counter *counter)
 {
-    static const char *const army[] = {"polish", "russian", "prussian"},
-                             *const arm[] = {"fusilier", "horse_artillery", "commander"};
+    static const struct ks_army army[] = {
+        {"polish", {"Poles", "Polacy"}, 'P', {"crimson", KS_ROUND}},
+        {"russian", {"Russians", "Rosjanie"}, 'R', {"green", KS_CUT}},
+        {"prussian", {"Prussians", "Prusacy"}, 'B', {"blue", KS_HOLLOW}}};
+    static const char *const arm[] = {"fusilier", "horse_artillery", "commander"};
     struct ks_game g = small_game();
+    g.system = ks_system_find("rules1794");
     strcpy(g.side[1], "allied");
+    memcpy(g.army, army, sizeof army);
+    g.armies = 3;
     g.turns = 9;
     for (ks_unit u = 0; u < 9; u++) {
         struct ks_piece *p = &g.piece[g.pieces++];
-        *p = (struct ks_piece){.side = u / 3 > 0, .pips = u % 3 < 2, .pips_pale = true};
+        *p = (struct ks_piece){.side = u / 3 > 0,
+                               .kind = (uint8_t)(u % 3),
+                               .pips = u % 3 < 2,
+                               .pips_pale = true};
         snprintf(p->id, sizeof p->id, "x_%d", u);
         snprintf(p->name, sizeof p->name, "piece %d", u);
         snprintf(p->arm, sizeof p->arm, "%s", arm[u % 3]);
-        snprintf(p->army, sizeof p->army, "%s", army[u / 3]);
+        snprintf(p->army, sizeof p->army, "%s", army[u / 3].id);
         counter[u] =
             (struct ks_counter){.hex = ks_grid_hex(&g.map.grid, u % 3 + 1, u / 3 + 1),
                                 .facing = u % 3 < 2 ? 0 : -1,
@@ -196,17 +206,16 @@ Test(cli_svg, three_armies_are_told_apart)
     struct ks_svg s = {0};
     expect_says(&s, &scene,
                 (const char *const[]){
-                    "id=\"pl-fusilier\"", "id=\"ru-fusilier\"", "id=\"pr-fusilier\"",
-                    ">Russians: 3<", ">Prussians: 3<",
-                    "href=\"#pr-horse_artillery-starred\"", ">horse artillery<", NULL});
-    cr_assert_neq(ks_dress_of(&g, 0)->corners, ks_dress_of(&g, 3)->corners);
-    cr_assert_neq(ks_dress_of(&g, 3)->corners, ks_dress_of(&g, 6)->corners);
-    cr_assert_str_eq(ks_dress_of(&g, 6)->name[KS_POLISH], "Prusacy");
+                    "id=\"crimson-fusilier\"", "id=\"green-fusilier\"",
+                    "id=\"blue-fusilier\"", ">Russians: 3<", ">Prussians: 3<",
+                    "href=\"#blue-horse_artillery-starred\"", ">horse artillery<", NULL});
+    cr_assert_str_neq(ks_counter_body(&g.army[0]), ks_counter_body(&g.army[1]));
+    cr_assert_str_neq(ks_counter_body(&g.army[1]), ks_counter_body(&g.army[2]));
     cr_assert_geq(count(s.text, "class=\"white\""), 6);
     cr_assert_eq(count(s.text, "class=\"gold\""), 0);
     ks_svg_done(&s);
-    g.piece[0].army[0] = '\0'; /* not told: a dress of its side */
-    cr_assert_str_eq(ks_dress_of(&g, 0)->army, "polish");
+    g.piece[3].army[0] = '\0'; /* not told: the first */
+    cr_assert_str_eq(ks_dress_of(&g, 3)->name, "crimson");
 }
 
 Test(cli_svg, water_works_and_rows_that_are_closed)

@@ -112,7 +112,7 @@ Test(data_check, list)
     cr_assert_eq(info.size[1].guns, 18);
     cr_assert_eq(info.size[1].commanders, 7);
     cr_assert_eq(info.armies, 2);
-    cr_assert_str_eq(info.army[0].id, "polish");
+    cr_assert_str_eq(info.army[0].army.id, "polish");
     cr_assert_eq(info.army[0].size.units, 64);
     cr_assert_eq(info.army[1].size.guns, 18);
     cr_assert_eq(info.army[1].side, 1);

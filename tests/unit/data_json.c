@@ -90,7 +90,7 @@ Test(data_json, missing_and_unknown_keys)
     cr_assert(open_texts(&f, text, NULL));
     struct ks_json top = ks_json_top(&f.json);
     cr_assert_not(ks_json_only(&top, keys));
-    expect_note(&f, 4, 27, "f: nothing of this name is known here; expected a or d");
+    expect_note(&f, 4, 27, "f: unknown field; expected a or d");
     ks_report_init(&f.report);
     cr_assert(ks_json_get(&top, "d", &d));
     cr_assert_not(ks_json_has(&d, "g", &out));

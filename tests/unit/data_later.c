@@ -246,8 +246,8 @@ Test(data_later, check_and_list)
     cr_assert_eq(info.army[1].size.units, 1);
     cr_assert_eq(info.army[1].size.guns, 1);
     cr_assert_eq(info.army[1].size.commanders, 2);
-    cr_assert_str_eq(info.army[2].id, "prussian");
-    cr_assert_str_eq(info.army[2].name[KS_POLISH], "Prusacy");
+    cr_assert_str_eq(info.army[2].army.id, "prussian");
+    cr_assert_str_eq(info.army[2].army.name[KS_POLISH], "Prusacy");
     cr_assert_eq(info.army[2].size.units, 2);
     cr_assert_eq(info.army[2].side, 1);
     drop_files(source);

@@ -96,7 +96,8 @@ static void expect_fault(const char *find, const char *put, const char *message)
 
 Test(data_names, faults_name_line_and_column)
 {
-    expect_fault("part,arms,en,pl", "part,arms,en,polish", "no column \"pl\"");
+    expect_fault("part,arms,en,pl", "part,arms,en,polish",
+                 "column \"polish\" is unknown");
     expect_fault("# pp,,#th Infantry Regiment,", "# pp,,,",
                  "# pp: en \"\"; expected a text");
 }

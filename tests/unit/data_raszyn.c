@@ -218,8 +218,8 @@ Test(data_raszyn, listed)
     cr_assert_str_eq(info.name, BATTLE);
     cr_expect_eq(info.turns, 22);
     cr_assert_eq(info.armies, 3);
-    cr_expect_str_eq(info.army[1].id, "saxon");
-    cr_expect_str_eq(info.army[1].name[KS_POLISH], "Sasi");
+    cr_expect_str_eq(info.army[1].army.id, "saxon");
+    cr_expect_str_eq(info.army[1].army.name[KS_POLISH], "Sasi");
     cr_expect_eq(info.army[1].side, 0);
     cr_expect_eq(info.army[1].size.units, 4);
     cr_expect_eq(info.army[1].size.guns, 2);

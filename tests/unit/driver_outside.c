@@ -135,7 +135,7 @@ Test(driver_outside, faults_lose_the_game)
     expect_fault("read x; read y; echo pass", "illegal action: not now");
     expect_fault("read x; read y; echo choose 1; echo choose 1; sleep 9", "(decision ");
     expect_fault("exec 1>&-; sleep 9", "closed its output");
-    expect_fault("yes | tr -d '\\n'", "longer than 64 KB");
+    expect_fault("read x; read y; yes | tr -d '\\n'", "longer than 64 KB");
 }
 
 Test(driver_outside, one_that_stalls_is_late)

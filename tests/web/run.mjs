@@ -2,6 +2,7 @@
 //
 //   node tests/web/run.mjs [WORD...]     tests whose file or name has one of the words; default: all
 //
+//   TESTS=tests/web                      the folder they are in
 //   JOBS=3                               how many at a time
 //   KOSYNIER=build/release/kosynier      the program
 //   CHROMIUM=/usr/bin/chromium           the browser
@@ -18,7 +19,7 @@ import { ROOT, Server } from './support/server.mjs';
 import { Table } from './support/table.mjs';
 import { Wire } from './support/wire.mjs';
 
-const HERE = join(ROOT, 'tests/web');
+const HERE = join(ROOT, process.env.TESTS ?? 'tests/web');
 const PICTURES = join(ROOT, 'build/test-logs/web');
 const LIMIT_MS = 400_000;
 const JOBS = Number(process.env.JOBS ?? 3);

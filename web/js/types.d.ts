@@ -59,8 +59,8 @@ export interface Battle {
   date: Both;
   history: Both;
   reconstructed: Both;
-  sides: { id: string; name: Both; armies: string[] }[];
-  armies: Record<string, Both>;
+  sides: (Livery & { id: string; name: Both; armies: string[] })[];
+  armies: Record<string, Army>;
   certainty: { printed: number; inferred: number; reconstructed: number };
   hex_metres: number;
   turn_minutes: number;
@@ -173,6 +173,19 @@ export interface Game {
   watch?: string;
 }
 
+/** How an army or a side looks: its palette and the outline of its counters. */
+export interface Livery {
+  dress: string;
+  shape: 'round' | 'cut' | 'hollow';
+}
+
+export type Army = Both & Livery;
+
+export interface Side extends Livery {
+  id: string;
+  name: Both | string;
+}
+
 export interface Piece {
   id: string;
   name: string;
@@ -181,6 +194,7 @@ export interface Piece {
   /** spelled out, in both languages */
   full_name?: Both;
   arm: string;
+  kind: 'troops' | 'guns' | 'leader' | 'overall_leader';
   stars: number;
   white: boolean;
   steps: number;
@@ -193,7 +207,8 @@ export interface Table {
   battle: string;
   scenario: string;
   options: Record<string, string>;
-  sides: { id: string; name: string }[];
+  sides: (Livery & { id: string; name: string })[];
+  armies: Record<string, Army>;
   turns: number;
   turn_clock: string[];
   last_row?: number;
@@ -240,6 +255,7 @@ export interface Unit {
 export interface Choice {
   action: string;
   verb: string;
+  role: 'plain' | 'declines' | 'commits' | 'rolls' | 'goes' | 'attacks' | 'joins' | 'leaves' | 'raises';
   label: string;
   text: string;
   unit: string | null;
@@ -264,6 +280,8 @@ export interface Entry {
   active: string | null;
   units?: Unit[];
   standing?: boolean;
+  /** an answer to the enemy that left things as they were */
+  declined?: boolean;
 }
 
 export interface Lesson {
@@ -422,10 +440,9 @@ export interface Hint extends Partial<Step> {
 export interface Outcome {
   text: string;
   chance: string;
-  numerator: number;
-  denominator: number;
   percent: number;
-  key: number;
+  /** how grave it is for those it befalls, or who wins the fight */
+  effect: 'nothing' | 'undecided' | 'good' | 'back' | 'loss' | 'defender_wins' | 'attacker_wins';
 }
 
 export interface Odds {

@@ -54,18 +54,10 @@ static bool read_game(struct ks_loading *of)
 
 static const char *const rulebooks[] = {"raszyn", NULL};
 
-static const struct ks_army_title armies[LB_ARMIES + 1] = {
-    [LB_POLISH] = {"polish", {"Poles", "Polacy"}},
-    [LB_SAXON] = {"saxon", {"Saxons", "Sasi"}},
-    [LB_AUSTRIAN] = {"austrian", {"Austrians", "Austriacy"}},
-    [LB_DUTCH] = {"dutch", {"Dutch", "Holendrzy"}},
-};
-
 const struct ks_loader lb_loader = {
     .rules = "labataille",
     .size = sizeof(struct lb_game),
     .rulebook = rulebooks,
-    .army = armies,
     .terrains = 1u << KS_CLEAR | 1u << KS_WOODS | 1u << KS_VILLAGE | 1u << KS_HILL |
                 1u << KS_SLOPE | 1u << KS_MARSH | 1u << KS_WATER | 1u << KS_TOWN |
                 1u << KS_HAMLET | 1u << KS_GARDEN | 1u << KS_DIKE,

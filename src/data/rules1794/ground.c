@@ -73,11 +73,11 @@ static bool check_charts(const struct r94_loading *l)
     if (r->setting.withdraw_to_track && r->withdrawal_turns[0] == 0)
         return ks_loading_fault(
             l->of, "tables.json", 0,
-            "no table \"withdrawal\", which the setting withdraw_to_track wants");
+            "no table \"withdrawal\", which the setting withdraw_to_track needs; add it");
     if (r->setting.guns_limber && r->limbered_allowance == 0)
         return ks_loading_fault(
             l->of, "tables.json", 0,
-            "movement_points: limbered is 0; the setting guns_limber wants more");
+            "movement_points: limbered is 0; the setting guns_limber needs more");
     return true;
 }
 

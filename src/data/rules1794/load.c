@@ -6,16 +6,13 @@
 #include "data/rules1794/loading.h"
 #include "data/rules1794/position.h"
 
-const struct ks_army_title r94_army[R94_ARMIES + 1] = {
-    [R94_POLISH] = {"polish", {"Poles", "Polacy"}},
-    [R94_RUSSIAN] = {"russian", {"Russians", "Rosjanie"}},
-    [R94_PRUSSIAN] = {"prussian", {"Prussians", "Prusacy"}},
-};
+const char *const r94_army[R94_ARMIES] = {
+    [R94_POLISH] = "polish", [R94_RUSSIAN] = "russian", [R94_PRUSSIAN] = "prussian"};
 
 int r94_army_number(const char *name)
 {
     for (int i = 0; i < R94_ARMIES; i++) {
-        if (strcmp(r94_army[i].id, name) == 0)
+        if (strcmp(r94_army[i], name) == 0)
             return i;
     }
     return -1;
@@ -103,7 +100,6 @@ const struct ks_loader r94_loader = {
     .rules = "rules1794",
     .size = sizeof(struct r94_game),
     .rulebook = rulebooks,
-    .army = r94_army,
     .terrains = 1u << KS_CLEAR | 1u << KS_WOODS | 1u << KS_VILLAGE | 1u << KS_HILL |
                 1u << KS_SLOPE | 1u << KS_MARSH | 1u << KS_CASTLE | 1u << KS_WATER,
     .read = read_game,

@@ -22,7 +22,7 @@ struct r94_loading {
 /* "polish", "russian", "prussian" to enum r94_army; -1 if it is none of them. */
 #define R94_ARMY_WORDS "polish, russian or prussian"
 int r94_army_number(const char *name);
-extern const struct ks_army_title r94_army[];
+extern const char *const r94_army[];
 
 /* The readers, one for each file. Every one notes all the faults it finds. */
 bool r94_read_tables(struct r94_loading *l);

@@ -31,7 +31,7 @@ static bool read_army_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].army == army ||
-            ks_json_fault(at, "not a commander of the %s army", r94_army[army].id));
+            ks_json_fault(at, "not a commander of the %s army", r94_army[army]));
 }
 
 /* {"army": "russian", ...} */
@@ -59,7 +59,7 @@ static struct army_keys keys_by_army(const struct r94_loading *l)
 
     for (int army = 0; army < R94_ARMIES; army++) {
         if (l->has_army[army])
-            k.key[n++] = r94_army[army].id;
+            k.key[n++] = r94_army[army];
     }
     return k;
 }
@@ -98,7 +98,7 @@ static bool read_overall(struct r94_loading *l, const struct ks_json *top)
     if (given && !ks_scenario_fact(l->of, &fact, keys.key))
         return false;
     for (int army = 0; given && army < R94_ARMIES; army++) {
-        if (ks_json_has(&fact, r94_army[army].id, &at) &&
+        if (ks_json_has(&fact, r94_army[army], &at) &&
             !read_army_commander(l, &at, army, &l->r->overall[army]))
             return false;
     }
@@ -117,7 +117,7 @@ static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
     if (!ks_scenario_fact(l->of, &fact, keys.key))
         return false;
     for (int army = 0; army < R94_ARMIES; army++) {
-        if (ks_json_has(&fact, r94_army[army].id, &at) &&
+        if (ks_json_has(&fact, r94_army[army], &at) &&
             !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[army]))
             return false;
     }
@@ -269,7 +269,7 @@ static bool check_overlap(const struct r94_loading *l, const struct ks_json *fac
         if (other->army == pool->army && other->from <= pool->to &&
             pool->from <= other->to)
             return ks_json_fault(fact, "the %s army has a pool for turn %d already",
-                                 r94_army[pool->army].id,
+                                 r94_army[pool->army],
                                  pool->from > other->from ? pool->from : other->from);
     }
     return true;

@@ -302,7 +302,7 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
     s->size[it->branch] += it->step[0].strength;
     s->ranked += it->form == R94_RANKED;
     if (unit[s->first].side != it->side)
-        s->good = stack_fault(r, u, "both sides in one hex; expected another hex");
+        s->good = stack_fault(r, u, "both sides are in one hex; move one of them");
     if (s->good && (bit == 0 || (s->orders & bit) != 0))
         s->good =
             stack_fault(r, u, "its place in the stack is taken; expected another order");
@@ -312,7 +312,7 @@ static void add_to_stack(const struct reader *r, struct stack *s, ks_unit u)
     if (s->army == KS_NONE)
         s->army = u;
     if (s->good && unit[s->army].army != it->army)
-        s->good = stack_fault(r, u, "two armies in one hex [6.0a]; expected another hex");
+        s->good = stack_fault(r, u, "two armies are in one hex [6.0a]; move one of them");
     /* [6.0d] Guns alone may face where they like. */
     if (it->branch > R94_HORSE)
         return;

@@ -1,35 +1,25 @@
 // Small signs on a counter: what it has done and how it is formed. Status sits on the counter;
 // there are no piles of markers.
 
-import { signOf } from './terms.js';
+import { shapeOf } from './formed.js';
+import { badgeOf, signOf } from './terms.js';
 
-/**
- * Drawings of formations in a disc of radius 11.5. Line of battle is the common case and has none on the map.
- * @type {Record<string, string>}
- */
-export const FORMATIONS = {
-  line: '<path class="ln" d="M-7.4-1.6H7.4M-7.4 2.6H7.4"/>',
-  skirmish:
+/** Formations in a disc of radius 11.5, by the badges of their signs. @type {Record<string, string>} */
+const FORMATIONS = {
+  loose:
     '<circle class="dt" cx="-4.6" cy="2.8" r="2"/><circle class="dt" cx="0" cy="-3.8" r="2"/>' +
     '<circle class="dt" cx="4.6" cy="2.8" r="2"/>',
-  square: '<path class="ln" d="M-5-5H5V5H-5Z"/><circle class="dt" r="1.7"/>',
-  ranked: '<path class="ln" d="M-7.2-3.4H7.2M-7.2 3.4H7.2"/><path class="dt" d="M-1.2-7.4H1.2V-5H-1.2Z"/>',
-  limbered:
+  ring: '<path class="ln" d="M-5-5H5V5H-5Z"/><circle class="dt" r="1.7"/>',
+  ranks: '<path class="ln" d="M-7.2-3.4H7.2M-7.2 3.4H7.2"/><path class="dt" d="M-1.2-7.4H1.2V-5H-1.2Z"/>',
+  train:
     '<circle class="ln" cx="-4.6" cy="2" r="3"/><circle class="ln" cx="4.6" cy="2" r="3"/>' +
     '<path class="ln" d="M-4.6 2H4.6M-1.6-3.4L5.4 .4"/>',
-  unlimbered: '<circle class="ln" cx="0" cy="2.4" r="3.6"/><path class="ln" d="M0 2.4V-7.6M-3.4 6.4L3.4 6.4"/>',
-  column: '<path class="dt" d="M-3.6-7H3.6V-4.2H-3.6ZM-3.6-1.4H3.6V1.4H-3.6ZM-3.6 4.2H3.6V7H-3.6Z"/>',
-  masse: '<path class="dt" d="M-5.4-5.4H5.4V5.4H-5.4Z"/>',
-  general: '<path class="dt" d="M-6.8-5H-1.4V-1.6H-6.8ZM1.4-5H6.8V-1.6H1.4ZM-2.7 1.8H2.7V5.2H-2.7Z"/>',
-  march:
-    '<path class="ln thin" d="M-5.4 7C-2-2-7-2-4-7.4M4.6 7C8-2 2-2 5-7.4"/>' +
-    '<path class="dt" d="M-1.6 3.4H1.6V6.6H-1.6ZM-1.8-1.6H1.4V1.6H-1.8ZM-1.4-6.6H1.8V-3.4H-1.4Z"/>',
 };
 
-/** A formation as a badge. @param {string} formation @param {string} [place] */
-export function formationBadge(formation, place = 'translate(-35 -6)') {
-  const sign = FORMATIONS[formation];
-  return sign ? `<g class="bd form" transform="${place}"><circle class="disc" r="11.5"/>${sign}</g>` : '';
+/** @param {string} badge */
+function formationBadge(badge) {
+  const sign = FORMATIONS[badge];
+  return sign ? `<g class="bd form" transform="translate(-35 -6)"><circle class="disc" r="11.5"/>${sign}</g>` : '';
 }
 
 const CLOUD = 'M-12 5C-16 0-11-6-6-5C-5-11 4-12 6-7C12-9 16-2 12 2C14 7 8 10 4 8C1 12-5 11-6 8C-9 9-12 8-12 5Z';
@@ -52,18 +42,20 @@ const ASTRAY =
   '<g class="bd" transform="translate(-30 24)"><circle class="disc" r="9.5"/>' +
   '<path class="ln bad" d="M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6"/></g>';
 
-/** What it has done, lower right. @type {Record<string, string>} */
+/** What it has done, lower right, by the sign of its status. @type {Record<string, string>} */
 const DONE = {
-  moved: '<path class="ln" d="M-4.4.4L-1.2 3.8L4.6-3.6"/>',
-  stopped: '<path class="ln" d="M-2.6-4.4V4.4M2.6-4.4V4.4"/>',
-  moving: '<path class="ln" d="M-4.8 0H4.4M1-3.8L4.8 0L1 3.8"/>',
-  charged: '<path class="ln" d="M-5 0H1M-1-4L3 0L-1 4M2.4-4L6.4 0L2.4 4"/>',
-  bound: '<path class="ln bad" d="M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6"/>',
+  tick: '<path class="ln" d="M-4.4.4L-1.2 3.8L4.6-3.6"/>',
+  pause: '<path class="ln" d="M-2.6-4.4V4.4M2.6-4.4V4.4"/>',
+  arrow: '<path class="ln" d="M-4.8 0H4.4M1-3.8L4.8 0L1 3.8"/>',
+  chevrons: '<path class="ln" d="M-5 0H1M-1-4L3 0L-1 4M2.4-4L6.4 0L2.4 4"/>',
+  cross: '<path class="ln bad" d="M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6"/>',
 };
 
-/** @param {string} status */
-const doneBadge = status =>
-  DONE[status] ? `<g class="bd" transform="translate(34 33)"><circle class="disc" r="9.5"/>${DONE[status]}</g>` : '';
+/** @param {import('./look.js').Unit} unit */
+function doneBadge(unit) {
+  const drawn = DONE[signOf('status', unit.status)];
+  return drawn ? `<g class="bd" transform="translate(34 33)"><circle class="disc" r="9.5"/>${drawn}</g>` : '';
+}
 
 /** Troops out of order, horses that want rest, guns without crew, by their signs. @type {Record<string, string>} */
 const STATES = {
@@ -83,17 +75,17 @@ const formedBadges = unit =>
   stateBadge(signOf('condition', unit.condition ?? ''), -27, -29) +
   stateBadge(signOf('readiness', unit.readiness ?? ''), -29, 29) +
   stateBadge(signOf('status', unit.status), 29, -29) +
-  doneBadge(unit.status);
+  doneBadge(unit);
 
 /** All badges of a counter. @param {import('./look.js').Unit} unit */
 export function badgesMarkup(unit) {
-  if (signOf('formation', unit.formation))
+  if (shapeOf(unit))
     return formedBadges(unit);
   return (
-    (unit.silent ? SILENT : unit.shots > 0 || unit.status === 'fired' ? smokeBadge(unit) : '') +
-    (unit.formation === 'line' ? '' : formationBadge(unit.formation)) +
+    (unit.silent ? SILENT : unit.shots > 0 || signOf('status', unit.status) === 'smoke' ? smokeBadge(unit) : '') +
+    formationBadge(badgeOf(unit)) +
     (unit.in_command ? '' : ASTRAY) +
-    doneBadge(unit.status)
+    doneBadge(unit)
   );
 }
 

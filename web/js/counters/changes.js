@@ -1,6 +1,8 @@
 // What an entry changed, as far as it can be shown: read off the pieces before and after, and off the
 // units and hexes that its events name.
 
+import { signOf } from './terms.js';
+
 /**
  * @typedef {import('../types.js').Entry} Entry
  * @typedef {import('./look.js').Counter} Counter
@@ -74,6 +76,9 @@ function placeOf(entry, pieces) {
   return null;
 }
 
+/** @param {Unit} unit */
+const hasFired = unit => signOf('status', unit.status) === 'smoke';
+
 /**
  * Shots are counted of units; a gun has status and a target instead.
  * @param {Entry} entry
@@ -83,7 +88,7 @@ function shotsOf(entry, pairs) {
   const aimAt = (/** @type {Pair} */ { before, after }) =>
     entry.events.find(e => e.unit === after.id && e.hex && e.hex !== before.hex)?.hex ?? null;
   const firers = pairs.filter(
-    p => p.after.shots > p.before.shots || (p.after.status === 'fired' && p.before.status !== 'fired' && aimAt(p)),
+    p => p.after.shots > p.before.shots || (hasFired(p.after) && !hasFired(p.before) && aimAt(p)),
   );
   const target = firers.map(aimAt).find(Boolean) ?? null;
   return hexes(firers).map(from => ({ from, to: target }));

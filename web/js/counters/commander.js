@@ -1,5 +1,5 @@
 // A commander is a round medal: ring in his colour, bust with bicorne, his name on a ribbon. An
-// overall commander has a star; medals of the Poles' opponents have four notches.
+// overall commander has a star; medals of armies with cut counters have four notches.
 
 import { f as fix } from '../map/geometry.js';
 import { lookOf } from './look.js';
@@ -31,10 +31,10 @@ function ribbonMarkup(label) {
 export function commanderMarkup(piece, unit, lod = 2) {
   const look = lookOf(piece);
   return (
-    `<g class="ct cm ${look.nation} ${look.chief ? 'k-chief' : look.strip}${unit.wounded ? ' hurt' : ''}">` +
+    `<g class="ct cm ${look.dress} ${look.chief ? 'k-chief' : look.strip}${unit.wounded ? ' hurt' : ''}">` +
     '<circle class="ct-shadow" cx="1.6" cy="3" r="31"/><circle class="cm-ring" r="31"/><circle class="cm-in" r="25.4"/>' +
     (look.shape === 'cut' ? `<path class="cm-notch" d="${NOTCHES}"/>` : '') +
-    '<use class="cm-sym" href="#arm-commander" x="-19" y="-21" width="38" height="38.9"/>' +
+    '<use class="cm-sym" href="#arm-bust" x="-19" y="-21" width="38" height="38.9"/>' +
     (look.chief ? `<path class="cm-star" d="${STAR}"/>` : '') +
     (lod > 0 ? ribbonMarkup(look.label) : '') +
     (unit.wounded ? WOUND : '') +

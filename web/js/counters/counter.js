@@ -1,4 +1,4 @@
-// One counter as SVG text, 66 x 66 round the origin of a hex 100 wide: body in the nation's dress,
+// One counter as SVG text, 66 x 66 round the origin of a hex 100 wide: body in the army's dress,
 // strip in the commander's colour, sign of the arm, morale, strength and firepower, steps left.
 
 import { f as fix } from '../map/geometry.js';
@@ -6,6 +6,7 @@ import { commanderMarkup } from './commander.js';
 import { shapeOf } from './formed.js';
 import { lookOf } from './look.js';
 import { plaqueMarkup } from './plaque.js';
+import { signOf } from './terms.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
 /**
@@ -24,9 +25,6 @@ const STRIP = {
   round: 'M-24-33V33H-25A8 8 0 0 1-33 25V-25A8 8 0 0 1-25-33Z',
   cut: 'M-24-32V32L-33 23V-23Z',
 };
-/** A frame inside the panel tells apart nations that share a shape: Saxons, Prussians. */
-const FRAMED = new Set(['n-saxon', 'n-prussian']);
-
 const STAR = 'M0-5.6L1.6-1.9L5.6-1.5L2.6 1.2L3.5 5.1L0 3L-3.5 5.1L-2.6 1.2L-5.6-1.5L-1.6-1.9Z';
 
 /**
@@ -73,7 +71,7 @@ function panelMarkup(piece, look, lod) {
   return (
     rectMarkup('ct-panel', look, box, 0) +
     (look.branch === 'horse' ? halfMarkup(box) : '') +
-    (FRAMED.has(look.nation) ? rectMarkup('ct-frame', look, box, 1.6) : '') +
+    rectMarkup('ct-frame', look, box, 1.6) + // seen in some dresses only
     `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(x)}" y="${fix(y)}"` +
     ` width="${fix(width)}" height="${fix(size)}"/>`
   );
@@ -149,11 +147,11 @@ function starsMarkup(piece, look, lod) {
 
 /** Classes that say dress and state. @param {Look} look @param {Unit} unit */
 function classes(look, unit) {
-  return `ct ${look.nation} ${look.strip}${unit.in_command ? '' : ' astray'}`;
+  return `ct ${look.dress} ${look.strip}${unit.in_command ? '' : ' astray'}`;
 }
 
 /** It goes no further this time: a veil lies over it. @param {Unit} unit */
-const isDone = unit => unit.status === 'moved' || unit.status === 'stopped';
+export const isDone = unit => ['tick', 'pause'].includes(signOf('status', unit.status));
 
 /**
  * A counter or a commander's medal, without badges and facing.

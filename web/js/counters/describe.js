@@ -1,10 +1,11 @@
 // Pieces in words, for screen readers, tooltips and the tray.
 
+import { armyOf } from '../livery.js';
 import { lang, t } from '../words.js';
 import '../words/counters.js';
 import { lookOf } from './look.js';
 import { bySide, inOrder } from './stack.js';
-import { named, term } from './terms.js';
+import { badgeOf, signOf, term } from './terms.js';
 
 /** @typedef {import('./look.js').Counter} Counter */
 
@@ -37,21 +38,19 @@ function abilities({ piece, unit }) {
   ]);
 }
 
-const SAID = ['moved', 'moving', 'stopped', 'fired', 'melee'];
-
-/** Line is what is taken for granted, unless the rules have a word for it. @param {string} formation */
-const isTold = formation => formation !== 'line' || named('formation', formation);
+/** What has no sign is taken for granted. @param {string} formation */
+const isTold = formation => signOf('formation', formation) !== '';
 
 /** What it has done and how it stands. @param {Counter} counter */
 function condition({ unit }) {
   return list([
     unit.formation && isTold(unit.formation) && term('formation', unit.formation),
-    unit.facing && unit.formation !== 'square' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
+    unit.facing && badgeOf(unit) !== 'ring' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
     unit.silent ? t('piece.silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
     unit.carried && t('piece.carried'),
     unit.condition && term('condition', unit.condition),
     unit.readiness && term('readiness', unit.readiness),
-    (SAID.includes(unit.status) || named('status', unit.status)) && term('status', unit.status),
+    unit.status && term('status', unit.status),
     !unit.in_command && t('piece.astray'),
   ]);
 }
@@ -65,7 +64,7 @@ export function fullName(piece) {
 /** One piece in full. @param {Counter} counter */
 export function describePiece(counter) {
   const { piece } = counter;
-  return list([piece.name, fullName(piece), term('arm', piece.arm), t(`army.${piece.army}`), abilities(counter), condition(counter)]);
+  return list([piece.name, fullName(piece), term('arm', piece.arm), armyOf(piece.army)?.[lang()], abilities(counter), condition(counter)]);
 }
 
 /** The pieces of one side: the top one in full, then what lies below. @param {Counter[]} pile */

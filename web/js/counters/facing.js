@@ -1,6 +1,7 @@
 // The front of a stack: a chevron along the two hexsides it faces. Counters never turn.
 
 import { VERT, pt as point } from '../map/geometry.js';
+import { badgeOf, signOf } from './terms.js';
 
 /** Corners in the order of VERT; a facing is a corner. */
 const CORNERS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
@@ -47,15 +48,15 @@ export const frontPath = facing =>
   SIDES.includes(facing) ? sidePath(SIDES.indexOf(facing)) : cornerOf(facing) < 0 ? '' : chevronPath(cornerOf(facing));
 
 /**
- * The front of a unit; that of the Poles' opponents has a light line along it.
+ * The front of a unit; that of a cut counter has a light line along it.
  * @param {import('./look.js').Look} look @param {import('./look.js').Unit} unit
  * @returns {string} nothing where it has no front
  */
 export function frontMarkup(look, unit) {
-  const d = unit.formation === 'square' ? ALL_ROUND : frontPath(unit.facing ?? '');
+  const d = badgeOf(unit) === 'ring' ? ALL_ROUND : frontPath(unit.facing ?? '');
   if (!d)
     return '';
   const inlay = look.shape === 'cut' ? `<path class="chev-in" d="${d}"/>` : '';
   const lines = `<path class="chev0" d="${d}"/><path class="chev" d="${d}"/>${inlay}`;
-  return `<g class="front ${look.nation} ${unit.formation}">${lines}</g>`;
+  return `<g class="front ${look.dress} ${signOf('formation', unit.formation).replace('badge:', '')}">${lines}</g>`;
 }

@@ -5,7 +5,7 @@
 import { f as fix, pt as point } from '../map/geometry.js';
 import { angleOf } from './facing.js';
 import { lookOf } from './look.js';
-import { signOf } from './terms.js';
+import { badgeOf, signOf } from './terms.js';
 
 /**
  * @typedef {import('../map/geometry.js').Point} Point
@@ -13,8 +13,8 @@ import { signOf } from './terms.js';
  * @typedef {import('./look.js').Counter} Counter
  */
 
-/** The shape of a unit's formation; nothing where it has none. @param {Unit} unit */
-export const shapeOf = unit => signOf('formation', unit.formation);
+/** The shape of a unit's formation on the ground; nothing where it has none. @param {Unit} unit */
+export const shapeOf = unit => (badgeOf(unit) ? '' : signOf('formation', unit.formation));
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h */
 const box = (x, y, w, h) => `M${fix(x)} ${fix(y)}h${fix(w)}v${fix(h)}h${fix(-w)}Z`;
@@ -94,7 +94,7 @@ export const middleOf = hexes =>
 export function ranksMarkup({ piece, unit }, hexes) {
   const shape = shapeOf(unit), look = lookOf(piece);
   const state = unit.condition ? ` ${signOf('condition', unit.condition)}` : '';
-  const kind = `fm ${look.nation} ${look.branch}${state}`;
+  const kind = `fm ${look.dress} ${look.branch}${state}`;
   if (shape === 'trail')
     return `<g class="${kind}">${trailMarkup(hexes)}</g>`;
   const drawn = SHAPES[shape];

@@ -1,6 +1,7 @@
-// How a piece looks apart from what befalls it: its nation's dress, its silhouette, its sign, the
+// How a piece looks apart from what befalls it: its army's dress, its silhouette, its sign, the
 // colour of its commander. Worked out once for each piece.
 
+import { armyOf } from '../livery.js';
 import { signOf } from './terms.js';
 import { roughWidth } from './text.js';
 
@@ -10,8 +11,8 @@ import { roughWidth } from './text.js';
  * @typedef {{piece: Piece, unit: Unit}} Counter  a piece as it stands on the map
  *
  * @typedef {object} Look
- * @property {string} nation  class of the dress
- * @property {'round'|'cut'} shape  rounded for the Poles and their friends, cut for the others
+ * @property {string} dress  its class
+ * @property {'round'|'cut'} shape
  * @property {'foot'|'horse'|'gun'|'commander'} branch
  * @property {string} symbol
  * @property {boolean} chief  an overall commander
@@ -19,29 +20,6 @@ import { roughWidth } from './text.js';
  * @property {string} label  the name, short enough for the counter
  */
 
-/** @type {Record<string, [Look['branch'], string]>} arm: branch and sign */
-const ARMS = {
-  infantry: ['foot', 'infantry'],
-  musketeer: ['foot', 'infantry'],
-  shooter: ['foot', 'horn'],
-  jager: ['foot', 'horn'],
-  fusilier: ['foot', 'horn'],
-  grenadier: ['foot', 'grenadier'],
-  kosynier: ['foot', 'kosynier'],
-  cavalry: ['horse', 'cavalry'],
-  dragoon: ['horse', 'dragoon'],
-  carabineer: ['horse', 'carabineer'],
-  hussar: ['horse', 'hussar'],
-  cossack: ['horse', 'cossack'],
-  horse_jager: ['horse', 'horse_jager'],
-  volunteer: ['horse', 'volunteer'],
-  artillery: ['gun', 'artillery'],
-  horse_artillery: ['gun', 'horse_artillery'],
-  commander: ['commander', 'commander'],
-  overall_commander: ['commander', 'commander'],
-};
-
-const ROUND = new Set(['polish', 'saxon']);
 const COLOURS = 13;
 const RANKS = /^(gen|płk|ppłk|bryg|mjr|kpt)\.? /u;
 
@@ -75,18 +53,20 @@ export function shorten(name, room) {
   return text;
 }
 
+/** @param {Piece} piece */
+const isChief = piece => piece.kind === 'overall_leader';
+
 /** @param {Piece} piece @param {Piece|undefined} leader the commander whose colour it carries */
 function makeLook(piece, leader) {
-  const sign = signOf('arm', piece.arm).split(':');
-  const [branch, symbol] = sign.length === 2 ? /** @type {[Look['branch'], string]} */ (sign) : ARMS[piece.arm] ?? ARMS.infantry;
+  const [branch = '', symbol = ''] = signOf('arm', piece.arm).split(':'), army = armyOf(piece.army);
   const colour = leader?.colour ?? piece.colour ?? null;
   return {
-    nation: `n-${piece.army}`,
-    shape: /** @type {Look['shape']} */ (ROUND.has(piece.army) ? 'round' : 'cut'),
-    branch,
+    dress: `d-${army?.dress}`,
+    shape: /** @type {Look['shape']} */ (army?.shape === 'round' ? 'round' : 'cut'),
+    branch: /** @type {Look['branch']} */ (branch),
     symbol,
-    chief: piece.arm === 'overall_commander',
-    strip: leader?.arm === 'overall_commander' ? 'k-chief' : colour === null ? 'k-none' : `k${colour % COLOURS}`,
+    chief: isChief(piece),
+    strip: leader && isChief(leader) ? 'k-chief' : colour === null ? 'k-none' : `k${colour % COLOURS}`,
     label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 5.6),
   };
 }
@@ -102,7 +82,7 @@ export function dress(pieces) {
 
 /** @param {Piece} piece @returns {Look} */
 export const lookOf = piece =>
-  looks.get(piece.id) ?? makeLook(piece, piece.arm === 'overall_commander' ? piece : undefined);
+  looks.get(piece.id) ?? makeLook(piece, isChief(piece) ? piece : undefined);
 
 /**
  * Detail by the size of a hex on the screen: 0 far, 1 table, 2 near. Larger letters ask for it later.

@@ -260,8 +260,8 @@ export class Pieces {
   /** One speck for each stack on the small map. @returns {import('../map/minimap.js').MinimapPiece[]} */
   dots() {
     return [...this.groups.keys()].map(hex => {
-      const { piece } = this.counters(hex)[0];
-      return { hex, army: piece.army, friend: lookOf(piece).shape === 'round' };
+      const look = lookOf(this.counters(hex)[0].piece);
+      return { hex, dress: look.dress, round: look.shape === 'round' };
     });
   }
 

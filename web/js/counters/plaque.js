@@ -1,7 +1,7 @@
 // The plaque of a formed unit, 66 x 66: sign of its arm, increments left, and in the lower row fire, melee and morale.
 
 import { f as fix } from '../map/geometry.js';
-import { BODY } from './counter.js';
+import { BODY, isDone } from './counter.js';
 import { lookOf } from './look.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
@@ -52,11 +52,11 @@ export function plaqueMarkup(piece, unit, lod) {
   const look = lookOf(piece);
   const near = roughWidth(look.label) * 10.6 > 58 ? squeezed(58) : '';
   return (
-    `<g class="ct pq ${look.nation}"><path class="ct-shadow" transform="translate(1.6 3)" d="${BODY[look.shape]}"/>` +
+    `<g class="ct pq ${look.dress}"><path class="ct-shadow" transform="translate(1.6 3)" d="${BODY[look.shape]}"/>` +
     `<path class="ct-body" d="${BODY[look.shape]}"/>${signMarkup(look, PANELS[lod])}` +
     (lod === 2 ? `<text class="ct-id" x="-29" y="-23"${near}>${escape(look.label)}</text>` : '') +
     (lod === 0 ? farMarkup(piece, unit) : leftMarkup(piece, unit, lod === 2 ? 1 : -4) + figuresMarkup(unit)) +
-    (unit.status === 'moved' ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
+    (isDone(unit) ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
     '</g>'
   );
 }

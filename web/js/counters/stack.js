@@ -38,7 +38,7 @@ function underMarkup(list, half) {
   for (let i = Math.min(list.length, 4) - 1; i > 0; i--) {
     const look = lookOf(list[i].piece);
     const at = fix(half - i * PEEP);
-    out += `<path class="ct-body ${look.nation}" transform="translate(${at} ${at})" d="${BODY[look.shape]}"/>`;
+    out += `<path class="ct-body ${look.dress}" transform="translate(${at} ${at})" d="${BODY[look.shape]}"/>`;
   }
   return out;
 }
@@ -102,7 +102,7 @@ function formedMarkup(list, lod, open, span) {
     `<g transform="translate(${fix(p[0])} ${fix(p[1])})">${frontMarkup(look, top.unit)}</g>`).join('') : '';
   let below = '';
   for (let i = peeps; i > 0; i--)
-    below += `<path class="ct-body ${lookOf(units[i].piece).nation}" transform="translate(${-i * PEEP} ${-i * PEEP})" d="${BODY[look.shape]}"/>`;
+    below += `<path class="ct-body ${lookOf(units[i].piece).dress}" transform="translate(${-i * PEEP} ${-i * PEEP})" d="${BODY[look.shape]}"/>`;
   return (
     `<g class="pile">${units.slice(0, 4).reverse().map(c => ranksMarkup(c, span(c.unit))).join('')}${fronts}` +
     `<g transform="translate(${fix(x)} ${fix(y)}) scale(.8)${lean ? ` rotate(${lean})` : ''}">${below}` +

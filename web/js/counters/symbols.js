@@ -46,20 +46,22 @@ const mounted = weapon => at('translate(-4 1) scale(.95)', HORSE) + weapon;
 
 /** @type {Record<string, string>} */
 const PERIOD = {
-  infantry: crossed('scale(1.2)', 47, MUSKET),
+  muskets: crossed('scale(1.2)', 47, MUSKET),
+  musket_sword: crossed('scale(1.2)', 47, MUSKET),
   horn: HORN,
-  grenadier: GRENADE,
-  kosynier: crossed('translate(0 1) scale(1.14)', 36, SCYTHE),
-  cavalry: mounted(LANCE + PENNON),
-  dragoon: mounted(at('translate(14.4 -1) rotate(9) scale(.96)', MUSKET)),
-  carabineer: mounted(at('translate(14 0) rotate(9)', CARBINE)),
-  hussar: mounted(SABRE),
-  cossack: BARE_LANCE + at('translate(-1 1.4) scale(.9)', HORSE),
-  horse_jager: mounted(at('translate(12 11) rotate(-14) scale(.44)', HORN)),
-  volunteer: mounted(COCKADE),
-  artillery: GUN,
-  horse_artillery: at('translate(-2 3) scale(.86)', GUN) + at('translate(11 -11) scale(.52)', HORSE),
-  commander: BUST,
+  musket_horn: HORN,
+  grenade: GRENADE,
+  scythes: crossed('translate(0 1) scale(1.14)', 36, SCYTHE),
+  pennon: mounted(LANCE + PENNON),
+  musket: mounted(at('translate(14.4 -1) rotate(9) scale(.96)', MUSKET)),
+  carbine: mounted(at('translate(14 0) rotate(9)', CARBINE)),
+  sabre: mounted(SABRE),
+  pike: BARE_LANCE + at('translate(-1 1.4) scale(.9)', HORSE),
+  horse_horn: mounted(at('translate(12 11) rotate(-14) scale(.44)', HORN)),
+  cockade: mounted(COCKADE),
+  gun: GUN,
+  horse_gun: at('translate(-2 3) scale(.86)', GUN) + at('translate(11 -11) scale(.52)', HORSE),
+  bust: BUST,
 };
 
 // Staff boxes: foot a cross, horse one diagonal, guns a disc; the mark in the middle says which kind.
@@ -72,20 +74,22 @@ const marked = (box, part, size = 0.42) => `${box}<circle class="cut" r="11"/>${
 
 /** @type {Record<string, string>} */
 const STAFF = {
-  infantry: CROSS,
+  muskets: CROSS,
+  musket_sword: CROSS,
   horn: marked(CROSS, HORN),
-  grenadier: marked(CROSS, GRENADE, 0.46),
-  kosynier: marked(CROSS, crossed('', 36, SCYTHE), 0.48),
-  cavalry: SLASH,
-  dragoon: marked(SLASH, at('rotate(-56) scale(-1 1)', MUSKET), 0.46),
-  carabineer: marked(SLASH, crossed('', 60, CARBINE), 0.46),
-  hussar: marked(SLASH, at('rotate(40) translate(-15 0)', SABRE), 0.5),
-  cossack: marked(SLASH, at('rotate(80)', BARE_LANCE), 0.46),
-  horse_jager: marked(SLASH, HORN),
-  volunteer: marked(SLASH, at('translate(-14.6 -11)', COCKADE), 1.2),
-  artillery: FRAME + DISC,
-  horse_artillery: SLASH + DISC,
-  commander: BUST,
+  musket_horn: marked(CROSS, HORN),
+  grenade: marked(CROSS, GRENADE, 0.46),
+  scythes: marked(CROSS, crossed('', 36, SCYTHE), 0.48),
+  pennon: SLASH,
+  musket: marked(SLASH, at('rotate(-56) scale(-1 1)', MUSKET), 0.46),
+  carbine: marked(SLASH, crossed('', 60, CARBINE), 0.46),
+  sabre: marked(SLASH, at('rotate(40) translate(-15 0)', SABRE), 0.5),
+  pike: marked(SLASH, at('rotate(80)', BARE_LANCE), 0.46),
+  horse_horn: marked(SLASH, HORN),
+  cockade: marked(SLASH, at('translate(-14.6 -11)', COCKADE), 1.2),
+  gun: FRAME + DISC,
+  horse_gun: SLASH + DISC,
+  bust: BUST,
 };
 
 /**
@@ -96,7 +100,7 @@ export function symbolsMarkup(set) {
   const signs = set === 'nato' ? STAFF : PERIOD;
   return Object.entries(signs)
     .map(([id, part]) => {
-      const wide = set === 'nato' && !/artillery|commander/.test(id);
+      const wide = set === 'nato' && !/gun|bust/.test(id);
       const box = wide ? 'viewBox="-21 -15.6 42 31.2" preserveAspectRatio="xMidYMid slice"' : 'viewBox="-21 -22 42 43"';
       return `<symbol id="arm-${id}" ${box} overflow="visible">${part}</symbol>`;
     })

@@ -1,7 +1,7 @@
-// The words and signs of the rules a table is played by, as the server gives them (/api/words). What rules do not name is
-// called and drawn as the page itself knows it.
+// The words and signs of the rules a table is played by, as the server gives them (/api/words); what signs there are stands
+// in src/core/ks.h at struct ks_term.
 
-import { lang, t } from '../words.js';
+import { lang } from '../words.js';
 
 /** @typedef {import('../types.js').Terms} Terms */
 
@@ -13,17 +13,9 @@ export function setTerms(given) {
   terms = given;
 }
 
-/** What the page itself has words for. @type {Record<string, (key: string) => string>} */
-const OWN = {
-  arm: key => t(`arm.${key}`),
-  formation: key => t(`formation.${key}`),
-  status: key => t(`status.${key}`),
-};
-
 /** A thing in words. @param {string} kind arm, formation, condition … @param {string} key */
 export function term(kind, key) {
-  const word = terms[kind]?.[key];
-  return word ? word[lang()] : OWN[kind]?.(key) ?? key;
+  return terms[kind]?.[key]?.[lang()] ?? key;
 }
 
 /** Whether the rules have a word for it. @param {string} kind @param {string} key */
@@ -34,3 +26,6 @@ export const keysOf = kind => Object.keys(terms[kind] ?? {});
 
 /** How it is drawn; nothing where the rules leave that open. @param {string} kind @param {string} key */
 export const signOf = (kind, key) => terms[kind]?.[key]?.sign ?? '';
+
+/** The badge of a unit's formation, where it is shown by one. @param {import('../types.js').Unit} unit */
+export const badgeOf = unit => /^badge:(.*)/.exec(signOf('formation', unit.formation))?.[1] ?? '';

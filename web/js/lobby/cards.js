@@ -1,6 +1,7 @@
 // A card for each battle: picture, date, sides, length. One is chosen.
 
 import { h, icon } from '../dom.js';
+import { livery } from '../livery.js';
 import { pick, t } from '../words.js';
 import { picture } from './picture.js';
 
@@ -46,4 +47,4 @@ function card(battle, choose) {
  * @param {Battle} battle
  */
 export const armies = battle => battle.sides.flatMap(side => side.armies).map(army =>
-  h('span', { class: `tag ${army}` }, pick(battle.armies[army])));
+  h('span', { class: `tag ${livery(battle.armies[army])}` }, pick(battle.armies[army])));

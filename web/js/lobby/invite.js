@@ -3,7 +3,10 @@
 import { openDialog } from '../dialog.js';
 import { announce, h, icon } from '../dom.js';
 import { heldSeats, tableLink } from '../seats.js';
+import { livery } from '../livery.js';
 import { pick, t } from '../words.js';
+
+/** @typedef {import('../types.js').Side} Side */
 
 /** @typedef {{links: Record<string, string>, reachable?: boolean}} Seats */
 
@@ -12,7 +15,7 @@ import { pick, t } from '../words.js';
  * that lead nowhere from elsewhere say so first, and one click mends it.
  * @param {import('../net.js').Net} net
  * @param {{game: string, commit?: string}} game
- * @param {{sides: {id: string, name: import('../types.js').Both|string}[]}} battle a battle, or the table itself
+ * @param {{sides: Side[]}} battle a battle, or the table itself
  * @param {{mine?: string}} options
  */
 export async function openInvitation(net, game, battle, { mine }) {
@@ -24,7 +27,7 @@ export async function openInvitation(net, game, battle, { mine }) {
       reachable === false ? closed(net, async () => draw(await ask(), true)) : h('p', { class: 'reached', role: 'status' }, news),
       h('p', null, t(reachable === false ? 'invite.text_here' : 'invite.text')),
       ...Object.keys(links).filter(side => side !== mine).map(side =>
-        linkField(side === 'watch' ? t('invite.watch') : pick(battle.sides.find(s => s.id === side)?.name), side, links[side])));
+        linkField(battle.sides.find(s => s.id === side), links[side])));
   };
   draw(await ask());
   const dialog = openDialog(() => t('invite.title'), [
@@ -59,15 +62,15 @@ function closed(net, opened) {
 
 /**
  * A link that can be read, selected and copied.
- * @param {string} name
- * @param {string} side
+ * @param {Side|undefined} of whose it is; nobody's: for those who watch
  * @param {string} link
  */
-function linkField(name, side, link) {
+function linkField(of, link) {
+  const name = of ? pick(of.name) : t('invite.watch');
   const text = h('input', { type: 'text', readonly: true, value: link, 'aria-label': t('invite.link', { name }),
     onfocus: (/** @type {any} */ e) => e.target.select() });
   const copy = h('button', { class: 'btn', onclick: () => copyText(text, copy) }, icon('copy'), t('invite.copy'));
-  return h('div', { class: 'link' }, h('span', { class: side === 'watch' ? 'tag-less' : `tag ${side}` }, name), text, copy);
+  return h('div', { class: 'link' }, h('span', { class: of ? `tag ${livery(of)}` : 'tag-less' }, name), text, copy);
 }
 
 /**

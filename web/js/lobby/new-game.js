@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { setPref } from '../prefs.js';
 import { heldGames, heldSeats, keepSeats, tableLink } from '../seats.js';
+import { livery } from '../livery.js';
 import { pick, t } from '../words.js';
 import { chosen, draft, hints, openPlans, players as whoPlays } from './draft.js';
 import { choices, fold } from './fields.js';
@@ -70,7 +71,7 @@ const scenarioField = (battle, redraw) => choices({
  */
 const sideField = (battle, redraw) => choices({
   legend: t('new.side'), name: 'side', value: draft.side, columns: 2,
-  list: battle.sides.map(s => ({ value: s.id, label: pick(s.name), tag: s.id })),
+  list: battle.sides.map(s => ({ value: s.id, label: pick(s.name), tag: livery(s) })),
   onpick: value => {
     draft.names = { [value]: draft.names[draft.side] ?? '' };
     draft.side = value;
@@ -96,7 +97,7 @@ const curtainField = () => h('label', { class: 'chk' },
 function nameFields(battle) {
   const who = whoPlays(battle), people = battle.sides.filter(s => who[s.id] === 'human');
   return fold('names', 'people', () => people.map(s => draft.names[s.id]).filter(Boolean).join(', ') || t('new.names'), changed =>
-    people.map(side => h('label', { class: 'field' }, h('span', { class: `tag ${side.id}` }, pick(side.name)),
+    people.map(side => h('label', { class: 'field' }, h('span', { class: `tag ${livery(side)}` }, pick(side.name)),
       h('input', { type: 'text', maxlength: '40', autocomplete: 'off', value: draft.names[side.id] ?? '', placeholder: t('new.names.none'),
         oninput: (/** @type {any} */ e) => { draft.names[side.id] = e.target.value; changed(); } }))));
 }

@@ -1,6 +1,7 @@
 // Computer players in the new game form: how strong, of what temper; and the help they give.
 
 import { h } from '../dom.js';
+import { livery } from '../livery.js';
 import { capital, pick, t } from '../words.js';
 import { draft, hints, isBot, openPlans } from './draft.js';
 import { choices, fold } from './fields.js';
@@ -47,7 +48,7 @@ export const pairFields = (battle, { players, tempers }) => battle.sides.map(sid
     name: `${what}-${side.id}`, 'aria-label': `${name}: ${t(`new.${what}`)}`,
     onchange: (/** @type {any} */ e) => { program[what] = e.target.value; },
   }, kinds.map(k => h('option', { value: k.id, selected: k.id === program[what] }, capital(pick(k.name)))));
-  return h('div', { class: 'pair' }, h('span', { class: `tag ${side.id}` }, name), field('level', players), field('temper', tempers));
+  return h('div', { class: 'pair' }, h('span', { class: `tag ${livery(side)}` }, name), field('level', players), field('temper', tempers));
 });
 
 /** Help from the program: hints for the player, its own plans for learners. */

@@ -3,6 +3,7 @@
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { heldSeats, keepSeats, tableLink, tokensOf } from '../seats.js';
+import { livery } from '../livery.js';
 import { pick, t } from '../words.js';
 
 /**
@@ -46,5 +47,5 @@ function chooseSeat({ seats, watch }, game, battle) {
   const ways = [...sides.map(side => [side]), sides, []];
   const dialog = openDialog(() => t('sit.title'), [h('p', null, t('sit.text')), h('div', { class: 'column' }, ways.map(mine =>
     h('button', { class: 'btn', onclick: () => { dialog.close(); sit(mine); } }, mine.length === 0 ? t('sit.watch')
-      : mine.length > 1 ? t('sit.both') : h('span', { class: `tag ${mine[0]}` }, pick(battle?.sides.find(s => s.id === mine[0])?.name)))))]);
+      : mine.length > 1 ? t('sit.both') : h('span', { class: `tag ${livery(battle?.sides.find(s => s.id === mine[0]))}` }, pick(battle?.sides.find(s => s.id === mine[0])?.name)))))]);
 }

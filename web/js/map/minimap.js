@@ -12,7 +12,7 @@ import { thumbBody } from './thumb.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').MapData} MapData */
 /** @typedef {import('./geometry.js').Point} Point */
-/** @typedef {{hex: string, army: string, friend?: boolean}} MinimapPiece friends of the Poles are discs, the others squares */
+/** @typedef {{hex: string, dress: string, round: boolean}} MinimapPiece a disc, or a square */
 
 const SPECK = 44; // half width, in units of the map
 
@@ -115,15 +115,15 @@ export class Minimap {
   /** @param {MinimapPiece[]} list */
   pieces(list) {
     this.#stood = list.map(p => p.hex);
-    /** @type {Map<string, string>} one path for each army */
+    /** @type {Map<string, string>} one path for each dress */
     const specks = new Map();
-    for (const { hex, army, friend } of list) {
+    for (const { hex, dress, round } of list) {
       const [x, y] = this.#geometry.at(hex), r = SPECK;
-      const d = friend ? `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z` :
+      const d = round ? `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z` :
         `M${f(x - r)} ${f(y - r)}h${2 * r}v${2 * r}h${-2 * r}z`;
-      specks.set(army, (specks.get(army) ?? '') + d);
+      specks.set(dress, (specks.get(dress) ?? '') + d);
     }
-    this.#specks.replaceChildren(...[...specks].map(([army, d]) => svg('path', { class: `mini-speck n-${army}`, d })));
+    this.#specks.replaceChildren(...[...specks].map(([dress, d]) => svg('path', { class: `mini-speck ${dress}`, d })));
   }
 
   destroy() {

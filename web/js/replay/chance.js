@@ -2,6 +2,7 @@
 // diamonds on the line, costly decisions triangles of the side's colour: below it for the first side, above it for the other.
 
 import { h, svg } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { chanceAt, percent } from './review.js';
 
@@ -24,8 +25,8 @@ export function curve(a, sides, { width, height }, count) {
     if (a.curve[n] !== a.curve[n - 1] || n === last) line += `H${(width * n / count).toFixed(1)}V${y(a, n, height)}`;
   const end = (width * last / count).toFixed(1);
   return [
-    svg('path', { class: `rp-area over side-${sides[1]}`, d: `${line}H${end}V0H0Z` }),
-    svg('path', { class: `rp-area side-${sides[0]}`, d: `${line}H${end}V${height}H0Z` }),
+    svg('path', { class: `rp-area over ${sideClass(sides[1])}`, d: `${line}H${end}V0H0Z` }),
+    svg('path', { class: `rp-area ${sideClass(sides[0])}`, d: `${line}H${end}V${height}H0Z` }),
     svg('path', { class: 'rp-even', d: `M0 ${height / 2}H${width}` }),
     svg('path', { class: 'rp-curve', d: line }),
   ];
@@ -50,7 +51,7 @@ export function marks(a, count, plot, go) {
     if (kind !== 'turning') place.y += kind === 'costly' ? APART : -APART;
     place.y = freeHeight(place, taken, plot.clientHeight);
     taken.push(place);
-    const mark = h('button', { type: 'button', class: `rp-mark ${kind} ${side && `side-${side}`}`, title: name, tabindex: '-1', 'aria-hidden': 'true', onclick: () => go(n) });
+    const mark = h('button', { type: 'button', class: `rp-mark ${kind} ${sideClass(side)}`, title: name, tabindex: '-1', 'aria-hidden': 'true', onclick: () => go(n) });
     mark.style.left = `${place.x}px`;
     mark.style.top = `${place.y}px`;
     return mark;

@@ -2,6 +2,7 @@
 
 import { h, icon, svg } from '../dom.js';
 import { pref, setPref } from '../prefs.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { placeName } from './graph.js';
 
@@ -94,7 +95,7 @@ export class Controls {
 
   /** Another's view, once there is nothing left to hide. */
   views() {
-    const views = this.does.views.map(side => ({ value: side, name: side === 'all' ? t('replay.all') : h('span', { class: `tag ${side}` }, this.desk.model.sideName(side)) }));
+    const views = this.does.views.map(side => ({ value: side, name: side === 'all' ? t('replay.all') : h('span', { class: `tag ${sideClass(side)}` }, this.desk.model.sideName(side)) }));
     return views.length > 0 && this.choice(t('replay.seen'), views, this.projector.film.view.side ?? 'all', side => this.does.view(side));
   }
 

@@ -3,6 +3,7 @@
 // where it is seen.
 
 import { h, svg } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { curve, curveWords, marks } from './chance.js';
 import { chanceAt, percent } from './review.js';
@@ -65,7 +66,7 @@ export class Graph {
   /** @param {import('../types.js').Analysis} a */
   drawChance(a) {
     const { film } = this.projector, count = Math.max(1, film.count);
-    this.drawing.replaceChildren(hatch(), ...curve(a, a.sides, { width: WIDTH, height: HEIGHT }, count), this.ticks());
+    this.drawing.replaceChildren(hatch(a.sides[1]), ...curve(a, a.sides, { width: WIDTH, height: HEIGHT }, count), this.ticks());
     this.top.textContent = this.desk.model.sideName(a.sides[1]);
     this.bottom.textContent = this.desk.model.sideName(a.sides[0]);
     this.drawing.setAttribute('aria-label', curveWords(a, side => this.desk.model.sideName(side)));
@@ -96,8 +97,8 @@ export class Graph {
     };
     const limit = (/** @type {0|1} */ i) => limits[i] !== null && limits[i] <= most
       && svg('path', { class: 'rp-limit', d: `M0 ${y(limits[i], i ? -1 : 1).toFixed(1)}H${WIDTH}` });
-    this.drawing.replaceChildren(hatch(),
-      svg('path', { class: `rp-area side-${sides[0].id}`, d: area(0) }), svg('path', { class: `rp-area under side-${sides[1].id}`, d: area(1) }),
+    this.drawing.replaceChildren(hatch(sides[1].id),
+      svg('path', { class: `rp-area ${sideClass(sides[0].id)}`, d: area(0) }), svg('path', { class: `rp-area under ${sideClass(sides[1].id)}`, d: area(1) }),
       ...[limit(0), limit(1)].filter(e => e !== false),
       svg('path', { class: 'rp-axis', d: `M0 ${MIDDLE}H${WIDTH}` }),
       this.ticks());
@@ -161,9 +162,9 @@ export class Graph {
   }
 }
 
-/** Opponents are hatched, as everywhere. */
-function hatch() {
-  return svg('defs', null, svg('pattern', { id: 'rp-hatch', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+/** The second side is hatched. @param {string} side */
+function hatch(side) {
+  return svg('defs', { class: sideClass(side) }, svg('pattern', { id: 'rp-hatch', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
     svg('path', { class: 'rp-hatch-bg', d: 'M0 0H7V7H0Z' }), svg('path', { class: 'rp-hatch-line', d: 'M0 0V7' })));
 }
 

@@ -4,6 +4,7 @@
 import { h } from '../dom.js';
 import { rollOf } from '../table/dice.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from '../table/sentence.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
@@ -91,7 +92,7 @@ export class Journal {
   /** @param {Entry} entry */
   line(entry) {
     const { desk } = this, die = rollOf(entry);
-    const side = desk.model.sideNames.has(entry.actor) ? `side-${entry.actor}` : '';
+    const side = desk.model.sideNames.has(entry.actor) ? sideClass(entry.actor) : '';
     return h('li', { class: side, dataset: { n: entry.n } },
       h('button', { type: 'button', class: 'rp-go', 'aria-label': t('replay.go_to', { n: entry.n }), onclick: () => void this.projector.go(entry.n) }, entry.n),
       h('div', null, die !== null && h('b', { class: 'log-die' }, h('span', { class: 'off-screen' }, t('table.die', { n: '' })), die), this.said(entry)));

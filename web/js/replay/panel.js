@@ -3,6 +3,7 @@
 
 import { h } from '../dom.js';
 import { capital, textNodes } from '../table/sentence.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { shares } from '../shares.js';
 import { chanceAt, percent } from './review.js';
@@ -72,7 +73,7 @@ export class Panel {
     const a = this.review.analysis;
     if (!a) return;
     const chance = chanceAt(a, this.projector.n), shown = chance === null ? null : shares([chance, 1 - chance], 3);
-    this.now.replaceChildren(...a.sides.map((side, i) => h('span', { class: 'rv-chance' }, h('span', { class: `tag ${side}` }, this.name(side)), h('b', null, shown ? percent(shown[i]) : '–'))));
+    this.now.replaceChildren(...a.sides.map((side, i) => h('span', { class: 'rv-chance' }, h('span', { class: `tag ${sideClass(side)}` }, this.name(side)), h('b', null, shown ? percent(shown[i]) : '–'))));
   }
 
   /** @param {number} n @param {string} change @param {number} turn @param {string} kind @param {import('../dom.js').Child[]} said */
@@ -92,9 +93,9 @@ export class Panel {
   /** @param {Analysis} a @param {string} side */
   costly(a, side) {
     const list = a.costly[side];
-    return [h('h4', { class: `tag ${side}` }, this.name(side)),
+    return [h('h4', { class: `tag ${sideClass(side)}` }, this.name(side)),
       list.length === 0 ? h('p', { class: 'muted' }, t('replay.costly_none')) : h('ol', { class: 'rv-list' }, list.map(d =>
-        this.item(d.n, percent(-d.loss / a.whole), d.turn, `costly side-${side}`, [h('p', null, this.text(d.text)),
+        this.item(d.n, percent(-d.loss / a.whole), d.turn, `costly ${sideClass(side)}`, [h('p', null, this.text(d.text)),
           h('p', { class: 'rv-better' }, h('b', null, t('replay.better')), ' ', d.better ? this.text(d.better) : t('replay.better_nothing'))])))];
   }
 
@@ -108,7 +109,7 @@ export class Panel {
 
   /** @param {Analysis} a @param {string} side @param {number} i */
   lucky(a, side, i) {
-    return [h('h4', { class: `tag ${side}` }, this.name(side)), h('ol', { class: 'rv-list' }, a.lucky[side].map(r =>
+    return [h('h4', { class: `tag ${sideClass(side)}` }, this.name(side)), h('ol', { class: 'rv-list' }, a.lucky[side].map(r =>
       this.item(r.n, percent((i ? -r.luck : r.luck) / a.whole, true), r.turn, 'lucky', [h('p', null, this.text(r.text))])))];
   }
 }

@@ -14,8 +14,8 @@ import '../words/rules.js';
  * @param {HTMLElement} root
  * @param {{path: string[]}} context
  */
-export async function open(root, { path: [title = 'raclawice', id] }) {
-  const [{ battles }, paragraphs] = await Promise.all([askBattles(), paragraphsOf(title)]);
+export async function open(root, { path: [wanted, id] }) {
+  const { battles } = await askBattles(), title = wanted ?? battles[0].id, paragraphs = await paragraphsOf(title);
   const chapters = byChapter(paragraphs);
   const count = h('p', { class: 'small muted', role: 'status' });
   const body = h('div', { class: 'chapters', lang: lang() });

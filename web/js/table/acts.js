@@ -1,24 +1,17 @@
 // The buttons of the decision bar: one for each verb, the places of the verb in hand, and orders that cannot be given now.
 
-import { lookOf as dressOf } from '../counters/look.js';
+import { lookOf } from '../counters/look.js';
 import { keysOf, signOf, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { wants } from './choices.js';
 import { costText, costsText } from './points.js';
-import { lookOf, verbIcon } from './verbs.js';
+import { keyOf, verbIcon } from './verbs.js';
 
 /** @typedef {import('./choices.js').Group} Group */
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('./hand.js').Hand} Hand */
-
-/** Orders a player looks for when foot moves, each with the one that takes its place once it is done; rules may name others. */
-const ABSENT = [
-  ['double', 'double'],
-  ['skirmish', 'close'],
-  ['square', 'unsquare'],
-];
 
 /** Targets beyond this many are not put into the bar one by one; the list has them all. */
 const ROOM = 14;
@@ -27,7 +20,7 @@ const ROOM = 14;
 export function verbButtons(hand) {
   const taken = new Set();
   return hand.buttons.map((group, i) => {
-    const own = lookOf(group.verb).key;
+    const own = keyOf(group.verb);
     const key = own && !taken.has(own) ? own : i < 9 ? String(i + 1) : '';
     taken.add(own);
     return verbButton(hand, group, key);
@@ -88,20 +81,17 @@ function targetButton(desk, c, named) {
 }
 
 /**
- * Orders a piece cannot be given now but a player might look for: as the rules name them, or the page's own.
+ * Orders that a player might look for now, as the rules name them, but cannot give to the piece.
  * @param {import('./model.js').Model} model  @param {string} id
  * @returns {{verb: string, word: string, action: string}[]}
  */
 function missed(model, id) {
   const unit = model.unit(id), piece = model.piece(id), can = new Set(model.choices.of(id).map(c => c.verb));
   if (!unit || !piece) return [];
-  const { branch } = dressOf(piece), fill = { '{u}': id, '{h}': unit.hex ?? '', '{f}': unit.facing ?? '' };
-  if (keysOf('order').length === 0)
-    return ABSENT.filter(pair => branch === 'foot' && !pair.some(verb => can.has(verb)))
-      .map(([verb]) => ({ verb, word: t(`table.verb_${verb}`), action: `${verb} ${id}` }));
+  const { branch } = lookOf(piece), fill = { '{u}': id, '{h}': unit.hex ?? '', '{f}': unit.facing ?? '' };
   return keysOf('order').flatMap(verb => {
-    const [who, formation, action] = signOf('order', verb).split(':');
-    if (who !== branch || formation === unit.formation || can.has(verb)) return [];
+    const [prompt, who, formation, action] = signOf('order', verb).split(':');
+    if (prompt !== model.latest?.prompt?.code || who !== branch || formation === unit.formation || can.has(verb)) return [];
     return { verb, word: term('order', verb), action: action.replace(/\{.\}/g, name => fill[/** @type {keyof fill} */ (name)]) };
   });
 }
@@ -112,7 +102,7 @@ function missed(model, id) {
  */
 export function absentButtons({ hand, model }, why) {
   const { unit } = hand;
-  if (!unit || model.latest?.prompt?.code !== 'ASK_MOVE') return [];
+  if (!unit) return [];
   return missed(model, unit).map(({ verb, word, action }) => {
     const attrs = {
       type: 'button',

@@ -7,12 +7,9 @@
 /** So many entries are shown again at most; a longer tale is better told by the replay screen. */
 const MOST = 80;
 
-/** Answers that left things as they were do not interrupt the tale of the enemy's turn. */
-const DECLINED = /^(pass|hold|stay)\b/;
-
-/** Whether an entry is something the player of that side ordered. @param {Entry} entry  @param {string} side */
+/** Whether an entry is something the player of that side ordered; an answer that left things as they were is not. @param {Entry} entry  @param {string} side */
 export function isOrder(entry, side) {
-  return entry.actor === side && !entry.standing && !DECLINED.test(entry.action ?? '');
+  return entry.actor === side && !entry.standing && !entry.declined;
 }
 
 /** @param {Desk} desk  @returns {Promise<{before: Map<string, Unit>, entries: Entry[]}|null>} */

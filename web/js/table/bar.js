@@ -1,6 +1,8 @@
 // The decision bar: the side to decide, the question, and every choice as a button.
 
+import { term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
@@ -43,13 +45,13 @@ export class Bar {
     const under = [now.active ? model.name(now.active) : '', this.phase(now)]
       .filter(Boolean)
       .join(' · ');
-    return h('div', { class: `bar-who side-${side}` }, h('b', null, title), under && h('span', null, under));
+    return h('div', { class: `bar-who ${sideClass(side)}` }, h('b', null, title), under && h('span', null, under));
   }
 
   /** The phase: in the words of the rules, where they have them. @param {import('../types.js').Now} now */
   phase(now) {
     if (now.standing) return now.standing[0]?.text.replace(/^.*: /, '') ?? '';
-    return now.phase ? t(`table.phase_${now.phase}`) : '';
+    return now.phase ? term('phase', now.phase) : '';
   }
 
   /** During playback, the side whose commander acts; then the side to decide. @param {import('../types.js').Now} now  @param {string} side */

@@ -56,8 +56,7 @@ export class Card {
   /** @param {Unit} unit */
   place(unit) {
     if (!unit.hex && unit.arrival) return t('table.arrives_turn', { n: unit.arrival });
-    if (!unit.hex && named('status', unit.status)) return term('status', unit.status);
-    if (!unit.hex) return t(`table.status_${unit.status || 'off'}`);
+    if (!unit.hex) return unit.status ? term('status', unit.status) : t('table.status_off');
     return `${t('table.hex', { hex: [unit.hex, ...unit.others ?? []].join('–') })} · ${this.desk.ground(unit.hex)}`;
   }
 

@@ -41,14 +41,14 @@ export class Choices {
     return this.byUnit.size === 1 ? [...this.byUnit.keys()][0] : null;
   }
 
-  /** While firers are being named: the choice that lets them shoot. */
+  /** While those that take part are being named: the choice that carries it out. */
   get shot() {
-    return this.list.find(c => c.verb === 'shoot') ?? null;
+    return this.list.find(c => c.role === 'commits') ?? null;
   }
 
   /** The firers then: the first one, and those that could be left out again. @param {string|null|undefined} first */
   firers(first) {
-    const joined = this.list.filter(c => c.verb === 'drop').map(c => c.unit ?? '');
+    const joined = this.list.filter(c => c.role === 'leaves').map(c => c.unit ?? '');
     return [...new Set([first ?? '', ...joined])].filter(Boolean);
   }
 

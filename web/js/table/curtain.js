@@ -1,6 +1,7 @@
 // The curtain of a hot-seat game. When it falls the page has already forgotten everything but the ground.
 
 import { h } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -33,7 +34,7 @@ export class Curtain {
     this.title.textContent = t('table.curtain', { side: name });
     this.text.textContent = t('table.curtain_about');
     this.button.textContent = t('table.curtain_lift', { side: name });
-    this.el.className = `curtain side-${side}`;
+    this.el.className = `curtain ${sideClass(side)}`;
     this.desk.say(this.title.textContent);
     this.button.focus();
   }

@@ -1,26 +1,24 @@
 // The chances of a choice before it is made: every modifier with its paragraph, the outcomes as one bar.
 
 import { h } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { pref } from '../prefs.js';
 import { shares } from '../shares.js';
 import { lang, t } from '../words.js';
 import { Popover } from './popover.js';
-import { lookOf, verbIcon } from './verbs.js';
+import { isHostile, verbIcon } from './verbs.js';
 import { capital, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {{text: string, percent: number, chance: string, names: string[], shown?: string}} Outcome shown: its per cent as it is written */
+/** @typedef {import('../types.js').Outcome & {shown?: string}} Outcome shown: its per cent as it is written */
 /** @typedef {import('../types.js').Sentence} Sentence */
 /** @typedef {{outcomes: Outcome[], modifiers: Sentence[], basis: Sentence[], die: Sentence|null, complete: boolean}} Odds */
-/** @typedef {'att'|'a'|'b'|'c'|'def'} Dress */
 
-/** Names of outcomes that cost something, that drive back, and that want no thought beforehand: docs/protocol.md. */
-const LOSSES = ['loss', 'loss_1', 'loss_2', 'loss_3', 'eliminated', 'surrendered', 'commander_dead', 'leader_lost', 'gun_lost',
-    'guns_lost', 'captured', 'exchange'],
-  BACK = ['retreat', 'failed', 'no_square', 'disordered', 'routed', 'not_limbered', 'not_recalled'],
-  HARMLESS = ['no_effect', 'reaction', 'chit'];
+/** How outcomes are drawn by their effect; the bar has them in this order. @type {Record<Outcome['effect'], string>} */
+const EFFECTS = { attacker_wins: 'att', nothing: 'a', undecided: 'a', good: 'a', back: 'b', loss: 'c', defender_wins: 'def' };
+const RANK = ['att', 'a', 'b', 'c', 'def'];
 
 /** Beyond this many outcomes the least likely are told together; a fraction longer than this is left to its percentage. */
 const MANY = 8,
@@ -48,7 +46,7 @@ export async function forecast(desk, choice, opened, unasked) {
     'button',
     {
       type: 'button',
-      class: `btn ${lookOf(choice.verb).tone ? 'fire' : 'pri'}`,
+      class: `btn ${isHostile(choice) ? 'fire' : 'pri'}`,
       onclick: () => {
         pop.close();
         void desk.act(choice.action);
@@ -89,26 +87,26 @@ function fold(odds) {
   const list = odds.outcomes.slice().sort((a, b) => b.percent - a.percent);
   if (list.length <= MANY + 1) return;
   const rest = list.slice(MANY).reduce((sum, o) => sum + o.percent, 0);
-  odds.outcomes = [...list.slice(0, MANY), { text: t('table.other_outcomes', { n: list.length - MANY }), percent: rest, chance: '', names: [] }];
+  odds.outcomes = [...list.slice(0, MANY), { text: t('table.other_outcomes', { n: list.length - MANY }), percent: rest, chance: '', effect: 'good' }];
 }
 
 /** Chances before a die, and fire that is in vain from the start. @param {Choice} choice  @param {Odds} odds */
 function isWorthALook(choice, odds) {
-  if (lookOf(choice.verb).tone && odds.outcomes.every(o => o.names.join() === 'no_effect')) return true;
-  return choice.rolls && odds.outcomes.some(o => o.names.some(name => !HARMLESS.includes(name)));
+  if (isHostile(choice) && odds.outcomes.every(o => o.effect === 'nothing')) return true;
+  return choice.rolls && odds.outcomes.some(o => o.effect !== 'nothing' && o.effect !== 'undecided');
 }
 
 /** Units that could join the fire or be left out; the odds follow. @param {Desk} desk  @param {Choice} choice */
 function companions(desk, choice) {
   if (choice !== desk.model.choices.shot) return null;
-  const list = desk.model.choices.list.filter(c => c.verb === 'with' || c.verb === 'drop');
+  const list = desk.model.choices.list.filter(c => c.role === 'joins' || c.role === 'leaves');
   if (list.length === 0) return null;
   const button = (/** @type {Choice} */ c) =>
     h(
       'button',
       {
         type: 'button',
-        class: `btn mini${c.verb === 'drop' ? ' on' : ''}`,
+        class: `btn mini${c.role === 'leaves' ? ' on' : ''}`,
         title: c.text,
         'aria-label': c.text,
         onclick: () => void desk.act(c.action),
@@ -124,6 +122,7 @@ function titleOf(desk, choice) {
   const { choices, latest } = desk.model;
   if (choice !== choices.shot) return choice.text;
   const [first, ...others] = choices.firers(latest?.prompt?.unit);
+  if (!first) return choice.text;
   const unit = desk.model.name(first),
     hex = latest?.prompt?.hex ?? '';
   return others.length > 0 ? t('table.fire_together', { unit, n: others.length, hex }) : t('table.fires_at', { unit, hex });
@@ -197,28 +196,22 @@ function signed(n) {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** Stands, retreats, loses; in a melee the winner. @param {Outcome} o @returns {Dress} */
-function dress({ names }) {
-  if (names.includes('attacker_wins')) return 'att';
-  if (names.includes('defender_wins')) return 'def';
-  if (names.some(name => LOSSES.includes(name))) return 'c';
-  return names.some(name => BACK.includes(name)) ? 'b' : 'a';
-}
+/** Stands, retreats, loses; in a melee the winner. @param {Outcome} o */
+const dress = o => EFFECTS[o.effect];
 
 /** Always in the same order. @param {Odds} odds */
 function inOrder(odds) {
-  const rank = ['att', 'a', 'b', 'c', 'def'];
-  return odds.outcomes.slice().sort((x, y) => rank.indexOf(dress(x)) - rank.indexOf(dress(y)));
+  return odds.outcomes.slice().sort((x, y) => RANK.indexOf(dress(x)) - RANK.indexOf(dress(y)));
 }
 
-/** The winner of a melee with this outcome. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
+/** The winner of a melee with this outcome: a piece attacks for its own side, else the acting side is the attacker. @param {Desk} desk  @param {Outcome} o  @param {Choice} choice @returns {string} */
 function winner(desk, o, choice) {
   const kind = dress(o);
   if (kind !== 'att' && kind !== 'def') return '';
   const { side, table, latest } = desk.model;
   const other = table.sides.find(s => s.id !== side)?.id ?? '';
   const acting = desk.model.piece(latest?.active)?.side ?? side;
-  const attacker = choice.verb === 'form' ? other : choice.verb === 'fight' ? acting : side;
+  const attacker = choice.unit && isHostile(choice) ? side : acting;
   return (attacker === side) === (kind === 'att') ? side : other;
 }
 
@@ -242,7 +235,7 @@ function outcomeBar(desk, odds, choice) {
       const side = winner(desk, o, choice);
       const part = h(
         'i',
-        { class: side ? `side-${side}` : dress(o) },
+        { class: side ? sideClass(side) : dress(o) },
         o.percent >= 18 ? percent(o) : o.percent >= 7 ? String(Math.round(o.percent)) : '',
       );
       part.style.flexGrow = String(o.percent);
@@ -261,7 +254,7 @@ function legend(desk, odds, choice) {
       return h(
         'div',
         null,
-        h('i', { class: side ? `side-${side}` : dress(o), 'aria-hidden': 'true' }),
+        h('i', { class: side ? sideClass(side) : dress(o), 'aria-hidden': 'true' }),
         h('dt', null, side && h('b', null, `${desk.model.sideName(side)}: `), o.text),
         h('dd', null, percent(o), h('small', null, o.chance.length > LONG ? '' : o.chance)),
       );

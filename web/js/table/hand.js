@@ -4,7 +4,7 @@
 
 import { groups, turnsOnly, wants } from './choices.js';
 import { capital } from './sentence.js';
-import { isGoing, lookOf } from './verbs.js';
+import { isGoing, isHostile } from './verbs.js';
 import { reachOf, walk } from './walk.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
@@ -51,14 +51,14 @@ export class Hand {
   get targets() {
     const free = !this.verb && !this.desk.model.choices.byUnit.has(this.unit ?? '');
     return this.list.filter(
-      c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || lookOf(c.verb).tone) &&
+      c => c.hex && (!this.verb || c.verb === this.verb) && (!free || !c.unit || isHostile(c)) &&
         (this.verb || (!c.facing && !this.isHere(c))),
     );
   }
 
   /** Whether a choice of a unit has its place where the unit stands. @param {Choice} c */
   isHere(c) {
-    return !lookOf(c.verb).tone && this.desk.model.hexesOf(c.unit).includes(c.hex ?? '');
+    return !isHostile(c) && this.desk.model.hexesOf(c.unit).includes(c.hex ?? '');
   }
 
   /** The piece the card and the map speak of. */
@@ -102,7 +102,7 @@ export class Hand {
   async askReach() {
     const { unit } = this;
     const { choices, n } = this.desk.model;
-    if (!this.desk.ready || !unit || !choices.of(unit).some(c => isGoing(c.verb))) return;
+    if (!this.desk.ready || !unit || !choices.of(unit).some(isGoing)) return;
     const reach = await reachOf(this.desk, unit);
     if (unit !== this.unit || n !== this.desk.model.n) return;
     this.reach = reach;
@@ -181,7 +181,7 @@ export class Hand {
   isRisk(choice) {
     const { choices } = this.desk.model;
     if (choice === choices.decline) return false;
-    return !!lookOf(choice.verb).tone || (choice.rolls && choices.list.some(c => !c.rolls));
+    return isHostile(choice) || (choice.rolls && choices.list.some(c => !c.rolls));
   }
 
   /** A click on the map. @param {string} hex */
@@ -218,8 +218,8 @@ export class Hand {
    * @param {Choice[]} list  @param {string} hex
    */
   several(list, hex) {
-    const going = list.filter(c => isGoing(c.verb));
-    if (!this.verb && going.length === 1 && list.every(c => c.unit === going[0].unit && !lookOf(c.verb).tone)) {
+    const going = list.filter(isGoing);
+    if (!this.verb && going.length === 1 && list.every(c => c.unit === going[0].unit && !isHostile(c))) {
       void this.choose(going[0]);
     } else if (turnsOnly(list)) {
       this.take(list[0].verb);

@@ -3,6 +3,7 @@
 import { emblem } from '../header.js';
 import { h, icon } from '../dom.js';
 import { pref, setPref, theme } from '../prefs.js';
+import { sideClass } from '../livery.js';
 import { lang, pick, setLang, t } from '../words.js';
 import { capital } from './sentence.js';
 import { company } from './tally.js';
@@ -91,7 +92,7 @@ export class Header {
         title: names ? t('table.arrive', { names }) : null,
       },
       n,
-      sides.map(side => h('i', { class: `mark side-${side}` }, h('span', { class: 'off-screen' }, t('table.arrive', { names })))),
+      sides.map(side => h('i', { class: `mark ${sideClass(side)}` }, h('span', { class: 'off-screen' }, t('table.arrive', { names })))),
     );
   }
 
@@ -118,11 +119,11 @@ export class Header {
 
   /** @param {string} side  @param {number} have  @param {number|null} need  @param {boolean} isLead */
   score(side, have, need, isLead) {
-    const fill = h('i', { class: `side-${side}` });
+    const fill = h('i', { class: sideClass(side) });
     fill.style.width = `${need ? Math.max(0, Math.min(100, (100 * have) / need)) : 0}%`;
     const left = need === null ? '' : t(isLead ? 'table.lead_to_win' : 'table.points_to_win', { n: Math.max(0, need - have) });
     return [
-      h('span', { class: `tag ${side}` }, this.desk.model.sideName(side)),
+      h('span', { class: `tag ${sideClass(side)}` }, this.desk.model.sideName(side)),
       h('div', { class: 'meter', title: left }, fill),
       h(
         'span',

@@ -3,7 +3,7 @@
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
-import { FACINGS, lookOf } from './verbs.js';
+import { FACINGS, keyOf } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{cursor: import('./cursor.js').Cursor, lenses: import('./lenses.js').Lenses, popovers: import('./popovers.js').Popovers, bar: import('./bar.js').Bar, tray: {open(hex: string): void, close(): boolean}, undo(whole: boolean): void, redo(): void, skip(): boolean, command(): void, list(): void, hint: import('./hint.js').Hint, thinking: import('./thinking.js').Thinking}} Parts */
@@ -141,7 +141,7 @@ export class Keys {
   verb(key) {
     if (!this.desk.ready) return false;
     const { hand, model } = this.desk;
-    const group = hand.buttons.find(g => lookOf(g.verb).key === key);
+    const group = hand.buttons.find(g => keyOf(g.verb) === key);
     if (group) {
       hand.press(group);
       return true;

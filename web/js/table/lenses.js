@@ -4,7 +4,7 @@
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 import { capital } from './sentence.js';
-import { isGoing, lookOf } from './verbs.js';
+import { isGoing, isHostile } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {'sight'|'threat'|'hidden'} Lens */
@@ -180,7 +180,7 @@ export class Lenses {
   /** A unit that is to leave its hex: where to is all that matters, its zones would hide it. */
   isLeaving() {
     const { verb, targets } = this.desk.hand;
-    return !!verb && !isGoing(verb) && targets.length > 0 && targets.every(c => !lookOf(c.verb).tone);
+    return !!verb && targets.length > 0 && targets.every(c => !isGoing(c) && !isHostile(c));
   }
 
   /** Zones of a unit; of a commander the hexes he commands. */

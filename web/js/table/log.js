@@ -1,10 +1,13 @@
 // The log, newest first: every number opens its paragraph, every hex is shown on the map, older entries come when
 // scrolled to.
 
+import { named, term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
 import { rollOf } from './dice.js';
+import { isFight } from './verbs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -15,7 +18,7 @@ const PAGE = 100;
 const FILTERS = {
   all: () => true,
   dice: e => rollOf(e) !== null,
-  combat: e => /^(fire|bombard|shoot|volley|counter|fight|roll|lose|retreat|withdraw)\b/.test(e.action ?? ''),
+  combat: e => isFight(e.action?.split(' ')[0] ?? ''),
   own: (e, desk) => e.actor === desk.model.side,
   enemy: (e, desk) => e.actor !== desk.model.side && desk.model.sideNames.has(e.actor),
 };
@@ -110,7 +113,7 @@ export class Log {
 
   /** @param {Entry} entry */
   line(entry) {
-    const side = this.desk.model.sideNames.has(entry.actor) ? `side-${entry.actor}` : '';
+    const side = this.desk.model.sideNames.has(entry.actor) ? sideClass(entry.actor) : '';
     const value = rollOf(entry);
     const lines = entry.events.length
       ? entry.events.map(s => this.sentence(s))
@@ -191,5 +194,5 @@ export class Log {
 
 /** What can be told of an order the seat may not know. @param {Entry} entry */
 function hiddenOrder(entry) {
-  return t(entry.for?.code === 'ASK_CHIT' ? 'table.secret_chit' : 'table.secret_order');
+  return entry.for && named('secret', entry.for.code) ? term('secret', entry.for.code) : t('table.secret_order');
 }

@@ -2,6 +2,7 @@
 // the server; units and log follow it entry by entry, as they are played on the map.
 
 import { hexesOf } from '../counters/pieces.js';
+import { wear } from '../livery.js';
 import { Choices } from './choices.js';
 
 /** @typedef {import('../types.js').Now} Now */
@@ -40,6 +41,7 @@ export class Model {
   setTable(table) {
     this.table = table;
     this.pieces = new Map(table.pieces.map(p => [p.id, p]));
+    wear(table);
     this.sideNames = new Map(table.sides.map(s => [s.id, s.name]));
   }
 

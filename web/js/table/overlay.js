@@ -4,7 +4,7 @@ import { lookOf as dressOf } from '../counters/look.js';
 import { Marks } from '../counters/marks.js';
 import { rim } from '../counters/outlines.js';
 import { pointsText } from './points.js';
-import { isGoing, lookOf } from './verbs.js';
+import { isGoing, isHostile } from './verbs.js';
 
 /** @typedef {import('../types.js').Choice} Choice */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -24,8 +24,8 @@ export class Overlay {
     pieces.select(hand.shown);
     const offered = this.desk.ready ? hand.targets : [];
     this.drawMay();
-    this.drawTargets(offered.filter(c => lookOf(c.verb).tone));
-    this.drawReach(offered.filter(c => !lookOf(c.verb).tone));
+    this.drawTargets(offered.filter(isHostile));
+    this.drawReach(offered.filter(c => !isHostile(c)));
     this.drawFaces();
   }
 
@@ -69,7 +69,7 @@ export class Overlay {
     const places = new Map();
     const one = hand.unit || hand.verb || model.choices.byUnit.size <= 1;
     if (this.desk.ready && one) {
-      if (!hand.verb || isGoing(hand.verb))
+      if (!hand.verb || hand.list.some(c => c.verb === hand.verb && isGoing(c)))
         for (const r of hand.reach.values())
           places.set(r.hex, { ...this.place(r.hex, r.cost), threat: model.stack(r.hex).length ? 0 : r.threat });
       for (const c of list)
@@ -109,7 +109,7 @@ export class Overlay {
   /** The choice whose chances are shown. @param {Choice|null} choice */
   aim(choice) {
     const from = this.desk.model.unit(choice?.unit)?.hex;
-    if (choice?.hex && lookOf(choice.verb).tone) this.marks.target(choice.hex, from ? [from] : []);
+    if (choice?.hex && isHostile(choice)) this.marks.target(choice.hex, from ? [from] : []);
     else this.draw();
   }
 

@@ -4,17 +4,17 @@
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import '../words/advice.js';
-import { verbIcon } from './verbs.js';
+import { drawing } from './verbs.js';
 
 /** @typedef {import('../types.js').Command} Command */
 /** @typedef {import('./desk.js').Desk} Desk */
 
-/** The drawing of a verb that says the same. @type {Record<Command['task'], string>} */
-const SIGNS = { assault: 'counter', hold: 'hold', screen: 'skirmish', bombard: 'bombard', withdraw: 'fallback' };
+/** @type {Record<Command['task'], string>} */
+const ICONS = { assault: 'sabres', hold: 'fence', screen: 'dots', bombard: 'cannon', withdraw: 'backward' };
 
 /** A task with its sign. @param {Desk} desk  @param {Command} command */
 export function commandLine(desk, { task, text }) {
-  return [h('span', { class: `task ${task}`, title: t(`table.task_${task}`) }, verbIcon(SIGNS[task])), h('span', null, text)];
+  return [h('span', { class: `task ${task}`, title: t(`table.task_${task}`) }, drawing(ICONS[task])), h('span', null, text)];
 }
 
 export class Plan {

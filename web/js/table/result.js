@@ -3,6 +3,7 @@
 
 import { h, icon } from '../dom.js';
 import { sealPanel } from '../seal/panel.js';
+import { sideClass } from '../livery.js';
 import { capital, t } from '../words.js';
 import { exportGame } from './menu.js';
 import { mayRematch, rematch } from './rematch.js';
@@ -96,7 +97,7 @@ export class Result {
     };
     return h('div', null,
       h('p', { class: 'against' }, this.against(now)),
-      h('dl', { class: 'score' }, sides.map(s => h('div', null, h('dt', null, h('span', { class: `tag ${s.id}` }, s.name)), h('dd', null, points[s.id] ?? 0, limits(s.id))))));
+      h('dl', { class: 'score' }, sides.map(s => h('div', null, h('dt', null, h('span', { class: `tag ${sideClass(s.id)}` }, s.name)), h('dd', null, points[s.id] ?? 0, limits(s.id))))));
   }
 
   /** "3 points against 1; 2 were enough to end the battle." @param {Now} now */

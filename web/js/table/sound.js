@@ -2,6 +2,7 @@
 // turns them on.
 
 import { pref } from '../prefs.js';
+import { soundOf as soundOfVerb } from './verbs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {'step'|'chit'|'die'|'gun'|'volley'|'drum'} Sound */
@@ -19,17 +20,10 @@ const MAKE = {
   drum: { tone: 130, noise: 600, length: 0.07, beats: 5 },
 };
 
-/** The sound an entry makes, if any. @param {Entry} entry @returns {Sound|null} */
-export function soundOf(entry) {
-  const verb = entry.action?.split(' ')[0] ?? '';
-  if (verb === 'step' || verb === 'lead' || verb === 'retreat' || verb === 'enter') return 'step';
-  if (verb === 'draw' || verb === 'chit') return 'chit';
-  if (verb === 'roll') return 'die';
-  if (verb === 'bombard') return 'gun';
-  return verb === 'shoot' || verb === 'volley' ? 'volley' : null;
-}
+/** The sound an entry makes, if any. @param {Entry} entry */
+export const soundOf = entry => /** @type {Sound|''} */ (soundOfVerb(entry.action?.split(' ')[0] ?? ''));
 
-/** @param {Sound|null} sound */
+/** @param {Sound|''} sound */
 export function play(sound) {
   if (!sound || !pref('sound')) return;
   context ??= new AudioContext();

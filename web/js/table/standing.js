@@ -1,6 +1,7 @@
 // Standing answers: "do not ask me about this again". Offered with the question, listed and taken back in the side
 // panel.
 
+import { named, term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
 import { t } from '../words.js';
 
@@ -45,12 +46,9 @@ function words(a) {
   });
 }
 
-/** Questions that come often have a name in the list. */
-const ABOUT = new Set(['ASK_OTHER', 'ASK_REACTION', 'ASK_SQUARE_FORM']);
-
-/** @param {Standing} a */
+/** Questions that come often have a name in the list. @param {Standing} a */
 function wordsInList(a) {
-  const about = t(`table.about_${a.code && ABOUT.has(a.code) ? a.code : 'other'}`);
+  const about = a.code && named('question', a.code) ? term('question', a.code) : t('table.about_other');
   return `${about}: ${words(a)}`;
 }
 

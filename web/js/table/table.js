@@ -172,12 +172,11 @@ class Screen {
 
   makeTray() {
     const { desk } = this;
-    const { table, choices } = desk.model;
-    const tops = () => new Map(desk.ready ? choices.list.filter(c => c.verb === 'top').map(c => [c.unit ?? '', costText(table, c)]) : []);
+    const raises = () => (desk.ready ? desk.model.choices.list.filter(c => c.role === 'raises') : []);
     return new Tray(this.stage, this.board, this.pieces, {
       pick: id => (desk.ready && desk.model.choices.byUnit.has(id) ? desk.hand.pickUnit(id) : desk.hand.select(id)),
-      tops,
-      top: id => void desk.act(`top ${id}`),
+      tops: () => new Map(raises().map(c => [c.unit ?? '', costText(desk.model.table, c)])),
+      top: id => void desk.act(raises().find(c => c.unit === id)?.action ?? ''),
       chosen: () => desk.hand.shown,
     });
   }

@@ -1,6 +1,7 @@
 // Losses of both sides, and which pieces are due when and where.
 
 import { h } from '../dom.js';
+import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { textNodes } from './sentence.js';
 
@@ -87,7 +88,7 @@ export function lossTable({ model }, now) {
   const { sides } = model.table, kinds = KINDS.filter(k => sides.some(s => now.losses?.[s.id]?.[k] !== undefined));
   const head = h('tr', null, h('td', null), kinds.map(k => h('th', { scope: 'col' }, t(`table.loss_${k}`))));
   const row = (/** @type {{id: string, name: string}} */ s) =>
-    h('tr', null, h('th', { scope: 'row' }, h('span', { class: `tag ${s.id}` }, s.name)), kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0)));
+    h('tr', null, h('th', { scope: 'row' }, h('span', { class: `tag ${sideClass(s.id)}` }, s.name)), kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0)));
   return h('table', { class: 'losses' }, h('thead', null, head), h('tbody', null, sides.map(row)));
 }
 

@@ -1,11 +1,13 @@
 // Refusals that explain themselves: the reason, its paragraph, what would help, and where it can be seen the line.
 
 import { lookOf } from '../counters/look.js';
+import { keysOf } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { Popover } from './popover.js';
 import { asLine, paragraphTag, sentenceNodes } from './sentence.js';
 import { counterPicture } from './picture.js';
+import { shootsBy } from './verbs.js';
 
 /** @typedef {import('../types.js').Sentence} Sentence */
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -31,9 +33,8 @@ export async function whyHex(desk, hex, opened) {
 
 /** An enemy was pointed at: above all he should be shot. @param {Desk} desk  @param {string} unit  @param {string} hex @returns {Promise<Answer|null>} */
 function whyNoFire(desk, unit, hex) {
-  const piece = desk.model.piece(unit);
-  const verb = piece && lookOf(piece).branch === 'gun' ? 'bombard' : 'fire';
-  return desk.ask('why', { action: `${verb} ${unit} ${hex}` });
+  const piece = desk.model.piece(unit), verb = piece && keysOf('verb').find(v => shootsBy(v, lookOf(piece).branch));
+  return verb ? desk.ask('why', { action: `${verb} ${unit} ${hex}` }) : Promise.resolve(null);
 }
 
 /** Whether the enemy can be seen at all is drawn on the map. @param {Desk} desk  @param {string} from  @param {string} to */

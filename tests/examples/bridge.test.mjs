@@ -1,0 +1,38 @@
+// The bridge at Nigdzie (examples/systems/bridge) at the table: a rules system that the page has never heard of.
+
+import assert from 'node:assert/strict';
+import { startGame } from '../web/support/lobby.mjs';
+import { play, sitDown } from '../web/support/play.mjs';
+import { idler } from '../web/support/table.mjs';
+
+const GAME = { scenario: 'bridge/battle', players: { north: 'human', south: 'human' } };
+
+/** @type {Record<string, (test: import('../web/run.mjs').Test) => Promise<void>>} */
+export const tests = {
+  'a whole game by clicks, from the lobby to the result': async test => {
+    const { page, table } = await test.person(await test.server());
+    await startGame(page, { scenario: 'bridge/battle', opponent: 'table' });
+    await play(table, idler(5, 0.8), 'byMouse');
+    assert.ok(table.now.over);
+    for (const verb of ['plan', 'move', 'step'])
+      assert.ok(table.wire.acted.some(a => a.startsWith(verb)), `${verb} among ${table.wire.acted}`);
+    assert.deepEqual(table.wire.refused.filter(r => r.op === 'act'), [], 'the page never offers what the server refuses');
+  },
+
+  'both sides wear a dress, and every arm its sign': async test => {
+    const person = await test.person(await test.server()), { page } = person;
+    await sitDown(person, GAME);
+    for (const part of ['.ct.n-polish', '.ct.n-russian', '[href="#arm-infantry"]', '[href="#arm-cavalry"]', '[href="#arm-artillery"]'])
+      await page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
+  },
+
+  'against the computer in Polish, by touch; its road stays secret': async test => {
+    const person = await test.person(await test.server(), { size: 'phone', lang: 'pl' }), { page, table } = person;
+    await sitDown(person, { scenario: 'bridge/battle', players: { north: 'human', south: 'greedy' } });
+    await table.byTouch(/** @type {any} */ (table.now.choices?.[0]));
+    await table.settled();
+    assert.doesNotMatch(await page.locator('body').innerText(), /drogą (zachodnią|wschodnią)[^]*drogą (zachodnią|wschodnią)/);
+    await play(table, idler(6, 0.6), 'byTouch');
+    assert.ok(table.now.over);
+  },
+};

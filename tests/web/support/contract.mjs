@@ -1,0 +1,70 @@
+// Names of games and rules systems as literals above core: tests/checks/contract.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = process.argv[2] ?? '.';
+const ABOVE = ['src/ai', 'src/driver', 'src/wire', 'src/server', 'src/store', 'src/cli', 'web/js'];
+
+/** Names that are also words of the program itself, by what they are there. @type {Record<string, string>} */
+const PLAIN = {
+  'fields and words of the protocol and of files': 'arm draw due eliminated end fire keep later lead line name none roll stopped top turn wait withdrawn wounded',
+  'tasks of a plan': 'assault bombard hold screen withdraw',
+  'icons, classes, screens and events of the page':
+    'about back close column command done drop face form full move open place road save skip step wheel',
+  'kinds of pieces, branches, sounds and effects that every table knows': 'chit commander good leader nothing',
+  'the program, the theme': 'kosynier light',
+};
+
+/** @param {string} dir @returns {string[]} */
+const files = dir =>
+  readdirSync(join(root, dir), { withFileTypes: true }).flatMap(f => {
+    const path = join(dir, f.name);
+    return f.isDirectory() ? files(path) : [path];
+  });
+
+/** @param {string} path */
+const read = path => readFileSync(join(root, path), 'utf8');
+
+/** Every name with what it is. @returns {Map<string, string>} */
+function names() {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const title of readdirSync(join(root, 'games'), { withFileTypes: true }).filter(f => f.isDirectory() && f.name !== 'schema')) {
+    const game = JSON.parse(read(`games/${title.name}/game.json`));
+    found.set(title.name, 'a title');
+    for (const { id } of game.armies ?? []) found.set(id, 'an army');
+    for (const { id } of game.sides ?? []) found.set(id, 'a side');
+  }
+  for (const path of files('src').filter(f => /\.def$/.test(f))) {
+    for (const [, name] of read(path).matchAll(/^VERB\(\w+, "(\w+)"/gm)) found.set(name, 'a verb');
+    for (const [, code] of read(path).matchAll(/^SENTENCE\((\w+)/gm)) found.set(code, 'a sentence');
+    for (const [, kind, key] of read(path).matchAll(/^TERM\("(arm|formation|condition|readiness|status)", "(\w+)"/gm)) found.set(key, `a word of kind ${kind}`);
+  }
+  return found;
+}
+
+const known = names(), plain = new Set(Object.values(PLAIN).flatMap(words => words.split(' '))), met = new Set();
+
+/** A plain word is none where it is compared with a name of the rules. */
+const COMPARED = /(verb|arm|army|formation|status|condition|side)( [!=]==? '|\), "|, "(?=\w+"\) [!=]))(\w+)/g;
+
+/** @param {string} line @returns {string[]} */
+function found(line) {
+  const bare = line.replace(/\/\*.*?\*\//g, '');
+  const quoted = [...bare.matchAll(/(['"`])(\w+)\1/g)].map(m => m[2]).filter(word => known.has(word));
+  for (const word of quoted) met.add(word);
+  const compared = [...bare.matchAll(COMPARED)].map(m => m[3]);
+  return quoted.filter(word => !plain.has(word) || compared.includes(word));
+}
+
+/** @type {string[]} */
+const faults = [];
+for (const path of ABOVE.flatMap(files).filter(f => /\.(c|h|js)$/.test(f) && !f.includes('/words/')))
+  for (const [i, line] of read(path).split('\n').entries())
+    if (!/^\s*(\/\/|\/?\*)/.test(line))
+      faults.push(...found(line).map(word => `${path}:${i + 1}: "${word}" is ${known.get(word)}; ask the contract (core/ks.h) instead`));
+for (const word of plain) if (known.has(word) && !met.has(word)) faults.push(`"${word}" need not be excepted any more`);
+for (const fault of faults) console.log(`not ok contract: ${fault}`);
+if (faults.length === 0) console.log(`ok contract: ${known.size} names, none of them above core`);
+process.exitCode = faults.length > 0 ? 1 : 0;
