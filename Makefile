@@ -8,7 +8,7 @@ FUZZ_GAMES ?= 10000
 export FUZZ_SECONDS FUZZ_GAMES
 
 MAKEFLAGS += --no-print-directory
-.PHONY: all help setup play serve terminal test check bench bench-server bench-web shots fuzz cover rules format \
+.PHONY: all help setup play serve terminal quick test check bench bench-server bench-web shots fuzz cover rules format \
 	install mpi test-mpi clean
 
 all:
@@ -21,6 +21,7 @@ help:
 	@echo 'make serve     the same without opening a browser'
 	@echo 'make terminal  a game in the terminal'
 	@echo '               (SCENARIO=raclawice/hypothetical, ARGS="--player russian=greedy")'
+	@echo 'make quick     builds what changed, and of every kind of test the quickest: two minutes'
 	@echo 'make test      installs what is missing, builds, and runs every test'
 	@echo 'make check     format, lint, layers, headers, rule coverage, data, both compilers'
 	@echo 'make bench     measures the speed of the engine and prints its signature'
@@ -53,6 +54,10 @@ terminal:
 	@scripts/setup play
 	@scripts/build release kosynier
 	@build/release/kosynier play $(SCENARIO) $(ARGS)
+
+quick:
+	@scripts/setup test
+	@scripts/run-tests quick
 
 test:
 	@scripts/setup test

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { until } from './support/client.mjs';
 import { create, play, sit } from './support/game.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -18,7 +19,7 @@ const running = mark => execFileSync('ps', ['-A', '-o', 'args'], { encoding: 'ut
 
 /** Nobody with the mark runs any more, or soon does not. @param {string} mark */
 async function gone(mark) {
-  for (let i = 0; i < 100 && running(mark).length; i++) await new Promise(done => { setTimeout(done, 50); });
+  await until(() => !running(mark).length);
   assert.deepEqual(running(mark), []);
 }
 

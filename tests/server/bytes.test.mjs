@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from './support/client.mjs';
 import { create, play, sit } from './support/game.mjs';
 import { ROOT } from './support/server.mjs';
 import { BINARY, CLOSE, CONTINUED, PING, TEXT, frame } from './support/socket.mjs';
@@ -91,7 +92,7 @@ export const tests = {
     socket.raw(frame(CONTINUED, Buffer.alloc(0), { final: false }));
     socket.raw(frame(CONTINUED, text.subarray(10)));
     socket.raw(Buffer.concat(Array.from({ length: 5 }, () => whole)));
-    for (let i = 0; heard.length < 8 && i < 200; i++) await wait(10);
+    await until(() => heard.length >= 8);
     assert.equal(heard.length, 8);
     assert.equal(new Set(heard).size, 1);
     socket.cut();
@@ -121,7 +122,7 @@ export const tests = {
       frame(PING, Buffer.alloc(200)), frame(PING, ping, { final: false }), Buffer.from([0xf1, 0x81, 0, 0, 0, 0, 65]),
       Buffer.concat([frame(TEXT, ping, { final: false }), frame(TEXT, ping)]), frame(CLOSE, Buffer.from([3])), frame(CLOSE,
         Buffer.from([0, 1]))]) {
-      const got = await Promise.race([answer(server, bytes), wait(2000).then(() => 'nothing')]);
+      const got = await Promise.race([answer(server, bytes), wait(30_000).then(() => 'nothing')]);
       assert.ok(Number.isInteger(got), `${bytes.subarray(0, 4).toString('hex')}: ${JSON.stringify(got)}`);
     }
     await isWell(server);
@@ -136,14 +137,16 @@ export const tests = {
       const { error } = JSON.parse(text);
       codes[error?.code ?? 'ok'] = (codes[error?.code ?? 'ok'] ?? 0) + 1;
     });
+    const start = Date.now();
     for (let i = 0; i < 300; i++) socket.send('{"op":"ping"}');
-    for (let i = 0; (codes.ok ?? 0) + (codes.too_fast ?? 0) < 300 && i < 300; i++) await wait(10);
-    // The burst is 160 messages, less what the work on them is charged, and what flows in meanwhile.
-    assert.ok(codes.ok >= 120 && codes.ok < 250 && codes.ok + codes.too_fast === 300, JSON.stringify(codes));
+    await until(() => (codes.ok ?? 0) + (codes.too_fast ?? 0) >= 300);
+    // The burst is 160 messages, less what the work on them is charged, and 40 a second flow in meanwhile.
+    const most = 161 + 40 * (Date.now() - start) / 1000;
+    assert.ok(codes.ok >= 120 && codes.ok <= most && codes.ok + (codes.too_fast ?? 0) === 300, JSON.stringify({ ...codes, most }));
     for (let i = 0; i < 2000; i++) socket.send('{"op":"ping"}');
     const asked = Date.now();
     await other.call('ping');
-    assert.ok(Date.now() - asked < 1000, 'who is quiet is answered');
+    assert.ok(Date.now() - asked < 10_000, 'who is quiet is answered');
     await socket.end();
     assert.ok(codes.too_fast <= 200, JSON.stringify(codes));
     const patient = await server.client();
@@ -168,7 +171,7 @@ export const tests = {
     test.note = `${(held / 2e6).toFixed(1)} MB each`;
     assert.ok(held < 2 * 5e6, test.note);
     for (const socket of deaf) socket.line.resume();
-    for (let i = 0; i < 3000 && answers.some(n => n <= asked); i++) await wait(20);
+    await until(() => answers.every(n => n > asked));
     assert.deepEqual(answers, deaf.map(() => asked + 1));
     for (const socket of deaf) socket.cut();
   },

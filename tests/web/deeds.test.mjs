@@ -43,7 +43,7 @@ export const tests = {
     await table.clickHex('1410');
     await menu.waitFor();
     assert.match(await menu.innerText(), /on top of its stack\s+1 MP each/);
-    await page.waitForTimeout(200);
+    await table.quiet();
     assert.equal(wire.acted.length, acted + 1);
     await page.keyboard.press('Escape');
     const top = page.locator('.tb-bar [data-act="verb-top"]');
@@ -60,7 +60,7 @@ export const tests = {
     assert.ok(move?.unit);
     const hex = /** @type {string} */ (wire.hexes.get(move.unit));
     await table.clickHex(hex);
-    await page.waitForTimeout(300);
+    await table.quiet();
     await table.clickHex(hex);
     const item = page.locator('.tb-pop.choices').getByRole('button', { name: move.text });
     await item.waitFor();

@@ -2,29 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { play, sitDown } from './support/play.mjs';
+import { after, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
 /** @typedef {import('../../web/js/types.js').Choice} Choice */
 
-/**
- * Plays until there is a choice of that kind, and gives it.
- * @param {import('./support/table.mjs').Table} table
- * @param {(choice: Choice) => boolean} kind
- */
-async function until(table, kind) {
-  const find = () => table.wire.now?.choices?.find(kind);
-  await play(table, idler(31, 0.8), 'byKeys', () => !find());
-  return /** @type {Choice} */ (find());
-}
+/** The first choice to shoot that there is. @param {import('../../web/js/types.js').Now|null} now */
+const shotOf = now => /** @type {Choice} */ (now?.choices?.find(c => c.rolls && ['bombard', 'fire', 'shoot'].includes(c.verb)));
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'chances are shown before a die is rolled, and can be refused': async test => {
     const person = await test.person(await test.server());
     const { page, table, wire } = person;
-    await sitDown(person);
-    const shot = await until(table, c => c.rolls && ['bombard', 'fire', 'shoot'].includes(c.verb));
+    await sitDown(person, { before: { by: idler(31, 0.8), until: ({ now }) => !!shotOf(now) } });
+    const shot = shotOf(table.now);
     const acted = wire.acted.length, popover = page.locator('.tb-pop.forecast');
     await page.keyboard.press('/');
     await page.locator('dialog[open] .cmd').fill(shot.action);
@@ -60,8 +52,7 @@ export const tests = {
   'the language can be changed at the table, old lines of the log included': async test => {
     const person = await test.person(await test.server());
     const { page, table, wire } = person;
-    await sitDown(person);
-    await play(table, idler(32, 0.6), 'byMouse', () => wire.acted.length < 8);
+    await sitDown(person, { before: after(16, idler(32, 0.6)) });
     const english = await page.locator('.log-list').innerText(), { n, prompt } = table.now;
     await page.locator('.tb-top .tools button[lang="pl"]').click();
     await table.heard(() => wire.now?.prompt?.text !== prompt?.text);
@@ -77,8 +68,7 @@ export const tests = {
   'resign, take the game out as a file, and put it in again': async test => {
     const person = await test.person(await test.server());
     const { page, table, wire } = person;
-    await sitDown(person);
-    await play(table, idler(33, 0.6), 'byMouse', () => wire.acted.length < 6);
+    await sitDown(person, { before: after(12, idler(33, 0.6)) });
     await page.locator('.tb-top .tools button').last().click();
     await page.locator('dialog[open] .menu').getByRole('button', { name: 'Resign' }).click();
     await page.locator('dialog[open] .btn.fire').click();

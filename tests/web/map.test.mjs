@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { sitDown } from './support/play.mjs';
+import { rest } from './support/rest.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -41,13 +42,13 @@ export const tests = {
     const { page } = await seated(test), { x, y } = await middle(page);
     await page.mouse.move(x, y);
     for (let i = 0; i < 3; i++) await page.mouse.wheel(0, -200);
-    await page.waitForTimeout(400);
+    await rest(page);
     const before = await corner(page);
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20, { steps: 3 });
     await page.mouse.move(x + 80, y - 40, { steps: 5 });
     await page.mouse.up();
-    await page.waitForTimeout(100);
+    await rest(page);
     const after = await corner(page);
     about(after.x - before.x, 80, 'to the right');
     about(after.y - before.y, -40, 'up');
@@ -58,10 +59,10 @@ export const tests = {
     const { page } = await seated(test), { x, y } = await middle(page);
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -200);
-    await page.waitForTimeout(400);
+    await rest(page);
     const before = await corner(page);
     await page.mouse.wheel(0, -300);
-    await page.waitForTimeout(400);
+    await rest(page);
     const after = await corner(page), factor = after.width / before.width;
     assert.ok(factor > 1.3, `nearer: ${factor}`);
     about(after.x, x + (before.x - x) * factor, 'what lay under the pointer stays there, across');
@@ -82,7 +83,7 @@ export const tests = {
       say('pointerup', 1, -100);
       say('pointerup', 2, 100);
     }, { x, y, selector: BOARD });
-    await page.waitForTimeout(400);
+    await rest(page);
     const factor = (await corner(page)).width / before.width;
     assert.ok(factor > 1.8 && factor < 2.2, `twice as large: ${factor}`);
   },
@@ -91,11 +92,11 @@ export const tests = {
     const { page } = await seated(test), { x, y } = await middle(page);
     await page.mouse.move(x, y);
     for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -300);
-    await page.waitForTimeout(300);
+    await rest(page);
     const before = await corner(page), mini = await page.locator('.minimap').boundingBox();
     assert.ok(mini);
     await page.mouse.click(mini.x + mini.width * 0.9, mini.y + mini.height * 0.2);
-    await page.waitForTimeout(600);
+    await rest(page);
     const after = await corner(page);
     assert.ok(after.x < before.x - 100, 'the right of the sheet has come into view');
   },

@@ -2,10 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { startGame } from './support/lobby.mjs';
-import { sitDown } from './support/play.mjs';
+import { sitDown, upTo } from './support/play.mjs';
 import { sitDownIn } from './support/position.mjs';
+import { idler } from './support/table.mjs';
 
 const BATTLE = { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } };
+const MOVEMENT = { ...BATTLE, before: upTo('move', idler(1, 0)) };
 
 /**
  * Makes the first decision that fits, with the mouse.
@@ -18,12 +20,6 @@ async function decide(table, fits) {
   await table.byMouse(choice);
   await table.settled();
   return choice;
-}
-
-/** Ends phases until the Poles move. @param {import('./support/table.mjs').Table} table */
-async function toMovement(table) {
-  for (let i = 0; i < 6 && !table.now.choices?.some(c => c.verb === 'move'); i++)
-    await decide(table, c => c.action === table.now.decline);
 }
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
@@ -61,8 +57,7 @@ export const tests = {
 
   'a unit goes where it is sent, and turns by an arrow to a hexside': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, BATTLE);
-    await toMovement(table);
+    await sitDown(person, MOVEMENT);
     await decide(table, c => c.action === 'move pl_8pp_2');
     await page.locator('.mk-costs .cost').first().waitFor({ state: 'attached' });
     const step = await decide(table, c => c.verb === 'step' && c.unit === 'pl_8pp_2');
@@ -75,8 +70,7 @@ export const tests = {
 
   'a line over two hexes is one counter, and both hexes are its own': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, BATTLE);
-    await toMovement(table);
+    await sitDown(person, MOVEMENT);
     await decide(table, c => c.action === 'move pl_8pp_2');
     const choice = await decide(table, c => c.verb === 'deploy' && c.facing === 'S');
     const both = [table.hexes.get('pl_8pp_2'), choice.hex];
@@ -93,8 +87,7 @@ export const tests = {
 
   'a battery limbers by a die of six sides': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, BATTLE);
-    await toMovement(table);
+    await sitDown(person, MOVEMENT);
     await decide(table, c => c.action === 'move pl_fb1');
     await decide(table, c => c.verb === 'limber');
     await page.locator('.dice-sec .die.cube').waitFor();
@@ -103,10 +96,9 @@ export const tests = {
 
   'a piece in words, and why it cannot': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, BATTLE);
+    await sitDown(person, MOVEMENT);
     const told = await page.locator('#stack-4226').getAttribute('aria-label');
     assert.match(told ?? '', /skirmish order/);
-    await toMovement(table);
     await decide(table, c => c.action === 'move pl_fb1');
     await table.clickHex('4220');
     await page.locator('.tb-pop').first().waitFor();
@@ -114,8 +106,7 @@ export const tests = {
 
   'an order that cannot be given now says why': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, BATTLE);
-    await toMovement(table);
+    await sitDown(person, MOVEMENT);
     await decide(table, c => c.action === 'move pl_1pp_1');
     await page.locator('[data-act=no-carre]').click();
     await page.locator('.tb-pop.why', { hasText: 'clear terrain' }).waitFor();
@@ -137,8 +128,7 @@ export const tests = {
 
   'a battalion in carré shows four fronts and no facing': async test => {
     const person = await test.person(await test.server()), { table, page } = person;
-    await sitDown(person, BATTLE);
-    await toMovement(table);
+    await sitDown(person, MOVEMENT);
     await decide(table, c => c.action === 'move pl_8pp_2');
     await decide(table, c => c.verb === 'carre');
     await page.locator('#stack-4127 .fm').waitFor();

@@ -1,10 +1,14 @@
 // The whole sheet, and what lies over it: nothing hides the troops, the piece in hand or its reach.
 
 import assert from 'node:assert/strict';
-import { play, sitDown } from './support/play.mjs';
+import { sitDown, upTo } from './support/play.mjs';
+import { rest, timers } from './support/rest.mjs';
 import { idler } from './support/table.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
+
+/** Longer than the small map waits (web/js/map/board.js). */
+const SETTLED = 300;
 
 /** One scenario of each battle, on its whole map. */
 const BATTLES = [
@@ -22,17 +26,6 @@ const boxes = page => page.evaluate(() => {
   };
   return { sheet: box('.board .m-neat'), window: box('.board'), bar: box('.tb-bar'), rail: box('.tb-main > .rail') };
 });
-
-/** The view has come to rest: a busy machine draws few frames a second. @param {Page} page */
-async function rest(page) {
-  for (let was = '', same = 0; same < 3;) {
-    await page.waitForTimeout(120);
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const is = JSON.stringify((await boxes(page)).sheet);
-    same = is === was ? same + 1 : 0;
-    was = is;
-  }
-}
 
 /** @param {Page} page  @param {string} when */
 async function assertWhole(page, when) {
@@ -68,9 +61,8 @@ const seenAt = async (page, hex, table) => {
  */
 async function toMove(test, prefs = {}) {
   const person = await test.person(await test.server(), { prefs }), { page, table, wire } = person;
-  await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
+  await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: upTo('move', idler(7, 0)) });
   await page.locator('.board .m-labels').waitFor({ state: 'attached' });
-  await play(table, idler(7, 0), 'byKeys', () => !wire.now?.choices?.some(c => c.verb === 'move'));
   const move = table.now.choices?.find(c => c.verb === 'move');
   assert.ok(move?.unit);
   return { ...person, unit: move.unit, hex: /** @type {string} */ (wire.hexes.get(move.unit)) };
@@ -156,7 +148,7 @@ export const tests = {
       await page.keyboard.press(key);
       if (i === 2) await table.clickHex(hex);
       await rest(page);
-      await page.waitForTimeout(300);
+      await timers(page, SETTLED);
       assert.deepEqual(await hidden(page, '.minimap'), [], `after ${moves.slice(0, i + 1)}`);
     }
     await page.mouse.move(500, 300); // a stack is pushed under it
@@ -166,7 +158,7 @@ export const tests = {
     await page.mouse.move(500 + mini.x + mini.width / 2 - at.x, 300 + mini.y + mini.height / 2 - at.y, { steps: 5 });
     await page.mouse.up();
     await rest(page);
-    await page.waitForTimeout(300);
+    await timers(page, SETTLED);
     assert.deepEqual(await hidden(page, '.minimap'), [], 'it has gone elsewhere');
     await page.keyboard.press('0');
     await page.locator('.minimap.folded').waitFor(); // the whole sheet is seen: it leads nowhere

@@ -1,20 +1,13 @@
 // The title and the icon of the tab say whose move it is.
 
 import assert from 'node:assert/strict';
-import { play, sitDown } from './support/play.mjs';
+import { sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
-
-/** @param {import('playwright-core').Page} page */
-const signs = page => page.evaluate(() => ({ title: document.title, icon: document.querySelector('link[rel=icon]')?.getAttribute('href') }));
 
 /** @param {import('playwright-core').Page} page  @param {RegExp} title  @param {string} icon */
 async function assertSign(page, title, icon) {
-  for (let i = 0; i < 40; i++) {
-    const now = await signs(page);
-    if (title.test(now.title) && now.icon === icon) return;
-    await page.waitForTimeout(50);
-  }
-  assert.fail(`${JSON.stringify(await signs(page))} instead of ${title} and ${icon}`);
+  const shown = (/** @type {{title: RegExp, icon: string}} */ { title, icon }) => title.test(document.title) && document.querySelector('link[rel=icon]')?.getAttribute('href') === icon;
+  await page.waitForFunction(shown, { title, icon }).catch(async () => assert.fail(`${await page.title()} instead of ${title} and ${icon}`));
 }
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
@@ -46,11 +39,10 @@ export const tests = {
   },
 
   'at one screen the title says whose decision it is, and behind the curtain who is called': async test => {
-    const person = await test.person(await test.server()), { page, table, wire } = person;
+    const person = await test.person(await test.server()), { page } = person;
     await sitDown(person);
     await assertSign(page, /^(Poles|Allies) decide · Szczekociny/, '/icon.svg');
-    await sitDown(person, { curtain: true });
-    await play(table, idler(22, 0.5), 'byMouse', () => !wire.curtain);
+    await sitDown(person, { curtain: true, before: { by: idler(22, 0.5), until: told => !!told.curtain } });
     await assertSign(page, /: your turn at the screen · Szczekociny/, '/icon.svg');
   },
 };

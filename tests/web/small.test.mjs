@@ -63,7 +63,7 @@ export const tests = {
     await page.locator('.tb-map').focus();
     for (const id of able.slice(0, 3)) {
       await page.keyboard.press('Tab');
-      await page.waitForFunction(hex => document.querySelector('#say')?.textContent?.includes(String(hex)), wire.hexes.get(id), { timeout: 3000 });
+      await page.waitForFunction(hex => document.querySelector('#say')?.textContent?.includes(String(hex)), wire.hexes.get(id));
       assert.ok(await page.locator('.tb-map').evaluate(el => el === document.activeElement), 'the map keeps the focus');
     }
     if (able.length > 3) return;

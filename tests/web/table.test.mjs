@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { startGame } from './support/lobby.mjs';
-import { play, sitDown } from './support/play.mjs';
+import { after, play, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
 /**
@@ -53,8 +53,7 @@ export const tests = {
   'a reload in the middle changes nothing': async test => {
     const person = await test.person(await test.server());
     const { page, table } = person;
-    await sitDown(person);
-    await playOn(table, 12);
+    await sitDown(person, { before: after(20, idler(7, 0.5)) });
     const { n, prompt, choices } = table.now, stacks = await page.locator('.stack').count();
     table.wire.now = null;
     await page.reload();
@@ -68,8 +67,8 @@ export const tests = {
     const server = await test.server();
     const person = await test.person(server);
     const { page, table } = person;
-    await sitDown(person);
-    await playOn(table, 12);
+    await sitDown(person, { before: after(20, idler(7, 0.5)) });
+    await page.locator('.board .m-labels').waitFor({ state: 'attached' }); // the last of what it loads
     const { n, prompt } = table.now, stacks = await page.locator('.stack').count();
     await server.kill();
     await page.locator('#strip').getByText('Connection lost').waitFor();

@@ -5,6 +5,11 @@
 const PATIENCE_MS = 60_000;
 const BURST = 140, A_SECOND = 36; // a little less than the server allows
 
+/** Waits till something is so that nobody tells of. @param {() => boolean} fits */
+export async function until(fits) {
+  for (const end = Date.now() + PATIENCE_MS; !fits() && Date.now() < end;) await new Promise(done => { setTimeout(done, 20); });
+}
+
 /** What the server refused: code, message, paragraph. */
 export class Refused extends Error {
   /**

@@ -12,7 +12,7 @@ import { connect } from './socket.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const PROGRAM = process.env.KOSYNIER ?? join(ROOT, 'build/release/kosynier');
-const START_MS = 20_000, STOP_MS = 15_000;
+const START_MS = 60_000, STOP_MS = 60_000;
 
 /** A folder that is gone with the program. */
 export function folder() {

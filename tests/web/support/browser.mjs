@@ -45,7 +45,7 @@ export async function person(browser, url, faults, { size = 'wide', theme = 'lig
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(values => {
     // Once: what the person changes later must stay.
     if (!localStorage.getItem('kosynier.prefs')) localStorage.setItem('kosynier.prefs', JSON.stringify(values));

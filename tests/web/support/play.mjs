@@ -1,6 +1,8 @@
 // Games in progress, for tests that need one.
 
 import assert from 'node:assert/strict';
+import { Client } from '../../server/support/client.mjs';
+import { connect } from '../../server/support/socket.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {import('../../../web/js/types.js').Now} Now */
@@ -29,17 +31,49 @@ export function ask(page, op, fields = {}) {
 }
 
 /**
+ * A game that has gone on before the test looks at it: who decides for both sides, and how far.
+ * @typedef {{by: (now: Now) => Choice, until: (told: {now: Now|null, curtain: string|null}) => boolean}} Before
+ */
+
+/** Up to the first decision that allows this. @param {string} verb  @param {(now: Now) => Choice} by  @returns {Before} */
+export const upTo = (verb, by) => ({ by, until: ({ now }) => !!now?.choices?.some(c => c.verb === verb) });
+
+/** So many entries long. @param {number} n  @param {(now: Now) => Choice} by  @returns {Before} */
+export const after = (n, by) => ({ by, until: ({ now }) => (now?.n ?? 0) >= n });
+
+/**
+ * Plays over a socket alone: a test that is not about the way to its position need not click through it.
+ * @param {string} url
+ * @param {string} game
+ * @param {string[]} tokens
+ * @param {Before} before
+ */
+async function playUnseen(url, game, tokens, { by, until }) {
+  const client = new Client(await connect(url));
+  await client.call('hello', { lang: 'en' });
+  await client.call('join', { game, tokens });
+  for (;;) {
+    await client.till(c => c.curtain !== null || c.now?.mine || c.now?.over);
+    if (client.now?.over || until(client)) break;
+    if (client.curtain) await client.call('sit', { side: client.curtain });
+    else await client.act(by(client.now).action);
+  }
+  client.close();
+}
+
+/**
  * Makes a game without the form, and sits down at it.
  * @param {{page: import('playwright-core').Page, table: Table}} person
- * @param {{scenario?: string, players?: Record<string, string>, curtain?: boolean, sides?: string[]}} [game]
+ * @param {{scenario?: string, players?: Record<string, string>, curtain?: boolean, sides?: string[], before?: Before}} [game]
  * sides: those that are taken here, default all of people
  */
-export async function sitDown({ page, table }, { scenario = 'szczekociny/wywla', players, curtain = false, sides } = {}) {
+export async function sitDown({ page, table }, { scenario = 'szczekociny/wywla', players, curtain = false, sides, before } = {}) {
   const made = await ask(page, 'create', {
     scenario, options: {}, names: {}, curtain, lesson: false, players: players ?? { polish: 'human', allied: 'human' },
   });
   const seats = made.seats ?? made.game.seats, watch = made.watch ?? made.game.watch;
   const mine = Object.keys(seats).filter(side => !sides || sides.includes(side));
+  if (before) await playUnseen(new URL('/', page.url()).href, made.game.game, Object.values(seats), before);
   await page.goto(`/#/table/${made.game.game}?${mine.map(side => `seat=${seats[side]}`).join('&')}`);
   await table.settled();
   return { game: made.game.game, seats, watch };

@@ -1,6 +1,6 @@
 // Every screen of the page, and how a player comes to it. Used to look at them all: with axe, or in pictures.
 
-import { play, sitDown } from './play.mjs';
+import { sitDown, upTo } from './play.mjs';
 import { idler } from './table.mjs';
 
 /** @typedef {{page: import('playwright-core').Page, wire: import('./wire.mjs').Wire, table: import('./table.mjs').Table}} Person */
@@ -34,8 +34,7 @@ export const SCREENS = {
     await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
   },
   deciding: async person => {
-    await sitDown(person);
-    await play(person.table, idler(21, 0.9), 'byMouse', () => !person.wire.now?.choices?.some(c => c.verb === 'step'));
+    await sitDown(person, { before: upTo('step', idler(21, 0.9)) });
   },
   raszyn: async person => {
     await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'human' } });
@@ -64,13 +63,10 @@ export const SCREENS = {
     await page.locator('.commands button').first().click();
   },
   curtain: async person => {
-    await sitDown(person, { curtain: true });
-    await play(person.table, idler(22, 0.5), 'byMouse', () => !person.wire.curtain);
-    await person.table.settled();
+    await sitDown(person, { curtain: true, before: { by: idler(22, 0.5), until: told => !!told.curtain } });
   },
   result: async person => {
-    await sitDown(person, { players: { polish: 'human', allied: 'greedy' } });
-    await play(person.table, idler(23, 0), 'byKeys');
+    await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: { by: idler(23, 0), until: () => false } });
   },
   replay: async person => go(person, `/#/replay/${person.wire.table?.game.game}`, '.stack'),
   lesson: person => go(person, '/#/lesson/1', '.stack'),

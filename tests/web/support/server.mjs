@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const PROGRAM = process.env.KOSYNIER ?? join(ROOT, 'build/release/kosynier');
-const START_MS = 15_000;
+const START_MS = 60_000;
 
 export class Server {
   /** Where the page is, "http://127.0.0.1:40123/". */
@@ -58,7 +58,7 @@ export class Server {
     if (!child) return 0;
     if (child.exitCode === null && child.signalCode === null) {
       child.kill(signal);
-      const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
       await once(child, 'exit');
       clearTimeout(timer);
     }

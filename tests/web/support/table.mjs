@@ -1,12 +1,13 @@
 // The table as a player uses it: with the mouse, or with the keyboard alone.
 
 import assert from 'node:assert/strict';
+import { frames } from './rest.mjs';
 
 /** @typedef {import('../../../web/js/types.js').Choice} Choice */
 /** @typedef {'yours'|'over'|'curtain'|'waiting'} Standing */
 
-/** A click that sends nothing within this time has only changed what is shown. */
-const LOOK_MS = 60, PATIENCE_MS = 10_000;
+/** Far more than a busy machine needs: only a test that fails waits as long. */
+const PATIENCE_MS = 30_000;
 
 export class Table {
   /**
@@ -67,6 +68,15 @@ export class Table {
     return done();
   }
 
+  /** Waits until the page has done what it was asked for and shows it: two frames pass, and no message goes either way. */
+  async quiet() {
+    for (let before = -1; this.wire.busy || this.wire.traffic !== before;) {
+      assert.ok(await this.heard(() => !this.wire.busy), 'the server answers');
+      before = this.wire.traffic;
+      await frames(this.page);
+    }
+  }
+
   /**
    * Makes one decision by the steps a hand yields, one after the other, until the server has taken it.
    * A step that changed nothing is followed by the next look at the screen, as a person would.
@@ -77,8 +87,7 @@ export class Table {
     const { wire } = this, before = wire.acted.length;
     for (let attempt = 0; attempt < 12; attempt++) {
       await step.call(this, choice, attempt);
-      await this.heard(() => wire.acted.length > before, LOOK_MS);
-      await this.heard(() => !wire.busy);
+      await this.quiet();
       if (wire.acted.length > before) return wire.acted[before];
       assert.ok(!wire.refused.some(r => r.op === 'act'), `refused: ${JSON.stringify(wire.refused)}`);
     }
@@ -183,7 +192,7 @@ export class Table {
   async atRest(hex) {
     await this.heard(() => !this.wire.busy);
     for (let seen = await this.onScreen(hex), tries = 0; ; tries++) {
-      await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await frames(this.page);
       const again = await this.onScreen(hex);
       if (tries === 60 || (again.x === seen.x && again.y === seen.y)) return again;
       seen = again;

@@ -17,8 +17,8 @@ export class Wire {
   acted = [];
   /** Questions and orders that were refused. @type {{op: string, code: string, message: string, action?: string}[]} */
   refused = [];
-  /** How many messages have come. */
-  heard = 0;
+  /** How many messages went either way. */
+  traffic = 0;
 
   /** @param {import('playwright-core').Page} page before it goes to its first address */
   constructor(page) {
@@ -36,12 +36,13 @@ export class Wire {
 
   /** @param {any} message */
   #sent(message) {
+    this.traffic++;
     this.#asked.set(message.id, message);
   }
 
   /** @param {any} message */
   #came(message) {
-    this.heard++;
+    this.traffic++;
     if (message.push === 'now') {
       this.now = message;
       this.curtain = null;
