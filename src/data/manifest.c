@@ -399,7 +399,7 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
     *manifest = (struct ks_manifest){.scenarios = 0};
     if (!ks_text_copy(manifest->game, sizeof manifest->game, game))
         return ks_report_error(report, (struct ks_place){NULL, 0, 0},
-                               "\"%.40s\" is no name of a game", game);
+                               "\"%.40s\" is not the name of a game", game);
     if (!ks_like_open(&file, source, "", game, "/game.json", like, report))
         return false;
     if (like[0] != '\0')
