@@ -153,15 +153,16 @@ static int band(const struct r94_game *r, int distance)
     return i;
 }
 
-static struct r94_shot shot_of(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
-                           ks_unit target)
+static struct r94_shot shot_of(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit gun, ks_unit target)
 {
     const struct r94_game *r = r94(g);
     ks_hex from = piece(s, gun)->hex;
     int distance = ks_grid_distance(grid(g), from, piece(s, target)->hex);
     return (struct r94_shot){.result = r->artillery_result[band(r, distance)],
-                         .stars = unit(g, gun)->stars,
-                         .flank = r->fire_flank && r94_is_from_flank(g, s, target, from)};
+                             .stars = unit(g, gun)->stars,
+                             .flank =
+                                 r->fire_flank && r94_is_from_flank(g, s, target, from)};
 }
 
 /* [10.10.2a 10.10.2b 10.10.4a@maciejowice] Each gun is resolved separately and at once. */

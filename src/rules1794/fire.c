@@ -97,7 +97,7 @@ uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, k
     bool others =
         r94_is_ranked(s, u) && firepower_of(g, s, u) > 0; /* [6.2.1b] in its ranks */
     if (values(g, s, u)->firepower == 0 && !others)
-        return CANNOT_FIRE;                          /* [10.9.3] cossacks and kosynierzy */
+        return CANNOT_FIRE; /* [10.9.3] cossacks and kosynierzy */
     if (x->shots >= r94(g)->shots_a_turn && !others) /* [10.9.1a] */
         return FOUR_SHOTS_FIRED;
     if (!r94_is_top(g, s, u)) /* [6.6a] */
@@ -387,11 +387,11 @@ static uint16_t pack(const struct volley *v)
 static struct r94_shot unpack(const struct ks_game *g, uint16_t a, uint16_t b)
 {
     return (struct r94_shot){.cavalry = a >> 4 & 1,
-                         .light = a >> 5 & 1,
-                         .rifle = true,
-                         .result = r94(g)->rifle_result[a & 15],
-                         .order = b & 3,
-                         .flank = b >> 4 & 1};
+                             .light = a >> 5 & 1,
+                             .rifle = true,
+                             .result = r94(g)->rifle_result[a & 15],
+                             .order = b & 3,
+                             .flank = b >> 4 & 1};
 }
 
 /* [10.9.4d] */

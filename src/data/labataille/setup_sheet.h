@@ -24,13 +24,14 @@ struct lb_setup_sheet {
     struct ks_csv_sheet sheet;
 };
 
-static inline const char *cell(const struct lb_setup_sheet *r, size_t row, enum lb_setup_column c)
+static inline const char *cell(const struct lb_setup_sheet *r, size_t row,
+                               enum lb_setup_column c)
 {
     return ks_cell(&r->sheet, row, (int)c);
 }
 
-static inline bool fault(const struct lb_setup_sheet *r, size_t row, enum lb_setup_column c,
-                         const char *expected)
+static inline bool fault(const struct lb_setup_sheet *r, size_t row,
+                         enum lb_setup_column c, const char *expected)
 {
     return ks_cell_fault(&r->sheet, row, (int)c, expected);
 }

@@ -15,7 +15,8 @@ const uint8_t br_message_kind[SENTENCES] = {
 };
 
 const struct ks_sentence br_outcome[OUTCOMES] = {
-#define OUTCOME(code, name, effect, english, polish) {name, "", {english, polish}, effect},
+#define OUTCOME(code, name, effect, english, polish)                                     \
+    {name, "", {english, polish}, effect},
 #include "bridge/rules/outcomes.def"
 #undef OUTCOME
 };
