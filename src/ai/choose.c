@@ -118,7 +118,8 @@ static void note(struct choice *c, struct ks_order o)
 }
 
 /* The best of a few orders that gain something: first of units near the enemy, then of
- * the others, beginning with any of them. The list ends with the way out, as is_open has seen. */
+ * the others, beginning with any of them. The list ends with what no
+ * unit does: as is_open has seen, the way out. */
 static void some_order(struct choice *c, const struct ks_state *s,
                        const struct ks_actions *list)
 {
@@ -141,11 +142,10 @@ static void some_order(struct choice *c, const struct ks_state *s,
 }
 
 /* Is it being asked which of several units gets an order, or none? */
-static bool is_open(const struct choice *c, const struct ks_state *s,
-                    const struct ks_actions *list)
+static bool is_open(const struct ks_state *s, const struct ks_actions *list)
 {
-    return ks_action_role(c->l.g, list->v[list->n - 1]) == KS_DECLINES &&
-           ks_unit_in_hand(s) == KS_NONE && list->v[0].unit != list->v[list->n - 2].unit;
+    return list->v[list->n - 1].unit == KS_NONE && ks_unit_in_hand(s) == KS_NONE &&
+           list->v[0].unit != list->v[list->n - 2].unit;
 }
 
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
@@ -160,7 +160,7 @@ struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *int
     if (list.n == 1)
         return list.v[0];
     begin(&c, q, intent);
-    if (is_open(&c, q->state, &list))
+    if (is_open(q->state, &list))
         some_order(&c, q->state, &list);
     else
         note(&c, best_of(&c, q->state, list.v, list.n));
@@ -177,7 +177,7 @@ size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
     if (list.n == 1)
         return 1;
     begin(&c, q, intent);
-    if (is_open(&c, q->state, &list))
+    if (is_open(q->state, &list))
         some_order(&c, q->state, &list);
     else
         for (size_t i = 0; i < list.n && i < MOST; i++)
