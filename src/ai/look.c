@@ -28,7 +28,7 @@ bool ks_look_done(const struct ks_look *l, const struct ks_state *s)
 }
 
 /* The order's own procedure asks: a move that may go on. */
-bool ks_look_settled(const struct ks_look *l, const struct ks_state *s)
+static bool look_settled(const struct ks_look *l, const struct ks_state *s)
 {
     return ks_look_done(l, s) ||
            (s->actor == l->side && (int)ks_depth(s) == l->span.floor + 1);
@@ -80,7 +80,7 @@ static int64_t worst_answer(struct ks_look *l, const struct ks_state *s,
 /* Continues in the state itself. */
 static int64_t settle(struct ks_look *l, struct ks_state *s, int care, bool ask)
 {
-    for (int i = 0; i < LONGEST && !ks_look_settled(l, s); i++) {
+    for (int i = 0; i < LONGEST && !look_settled(l, s); i++) {
         if (l->work < 0)
             care = KS_ONE_FACE;
         if (s->actor == KS_CHANCE)

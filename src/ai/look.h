@@ -33,9 +33,6 @@ int64_t ks_look_worth(const struct ks_look *l, const struct ks_state *s);
 /* Has the order been carried out? */
 bool ks_look_done(const struct ks_look *l, const struct ks_state *s);
 
-/* Has the order been carried out, or is its side asked how to continue? */
-bool ks_look_settled(const struct ks_look *l, const struct ks_state *s);
-
 /* Worth of an unsettled state: the other side's first answer is the most harmful one, later ones
  * are the first of the list; the first die is averaged as exactly as asked, later ones less. */
 int64_t ks_look_value(struct ks_look *l, const struct ks_state *s,

@@ -283,7 +283,8 @@ void ks_args_help(uint64_t allowed)
     printf("  %-24s %s\n", "--help", "this text");
 }
 
-enum ks_language ks_args_language(void)
+/* The language the environment asks for. */
+static enum ks_language args_language(void)
 {
     static const char *const variable[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
     for (int i = 0; i < 3; i++) {
@@ -344,7 +345,7 @@ bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv
     *args = (struct ks_args){.games = 100,
                              .pairs = 100,
                              .seconds = 2,
-                             .language = ks_args_language(),
+                             .language = args_language(),
                              .word = argv};
     for (int i = 0, used; i < argc; i += used) {
         used = 1;

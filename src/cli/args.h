@@ -90,7 +90,4 @@ bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv
 /* Prints the options of a set, one per line. */
 void ks_args_help(uint64_t allowed);
 
-/* The language the environment asks for. */
-enum ks_language ks_args_language(void);
-
 #endif

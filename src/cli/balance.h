@@ -78,8 +78,6 @@ bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_r
  * points with its sign, a plain number with that many decimals. */
 void ks_balance_percent(const struct ks_balance_report *r, double share, char *out,
                         size_t size);
-void ks_balance_points(const struct ks_balance_report *r, double difference, char *out,
-                       size_t size);
 void ks_balance_number(const struct ks_balance_report *r, double x, int decimals,
                        char *out, size_t size);
 

@@ -10,7 +10,8 @@ double ks_axis_within(const struct ks_axis *a, double x)
     return ks_axis_at(a, fmin(high, fmax(low, x)));
 }
 
-double ks_axis_step(const struct ks_axis *a, int most)
+/* A step of 1, 2 or 5 times a power of ten with which there are at most that many. */
+static double axis_step(const struct ks_axis *a, int most)
 {
     static const double step[] = {1, 2, 5};
     double span = fabs(a->to - a->from);
@@ -39,7 +40,7 @@ void ks_axis_bottom(struct ks_svg *o, const struct ks_balance_report *r,
                     const struct ks_axis *a, double top, double y, bool percent)
 {
     char text[40];
-    double step = ks_axis_step(a, TICKS);
+    double step = axis_step(a, TICKS);
     for (double x = first_tick(a, step); x <= fmax(a->from, a->to) + 1e-9; x += step) {
         double at = ks_axis_at(a, x);
         ks_svg_leaf(o, "line", "class=\"grid\" x1=\"%f\" y1=\"%f\" x2=\"%f\" y2=\"%f\"",
@@ -53,7 +54,7 @@ void ks_axis_left(struct ks_svg *o, const struct ks_balance_report *r,
                   const struct ks_axis *a, double x, double right, bool percent)
 {
     char text[40];
-    double step = ks_axis_step(a, TICKS);
+    double step = axis_step(a, TICKS);
     for (double y = first_tick(a, step); y <= fmax(a->from, a->to) + 1e-9; y += step) {
         double at = ks_axis_at(a, y);
         ks_svg_leaf(o, "line", "class=\"grid\" x1=\"%f\" y1=\"%f\" x2=\"%f\" y2=\"%f\"",

@@ -18,9 +18,6 @@ static inline double ks_axis_at(const struct ks_axis *a, double x)
 /* The same, but not beyond the ends. */
 double ks_axis_within(const struct ks_axis *a, double x);
 
-/* A step of 1, 2 or 5 times a power of ten with which there are at most that many. */
-double ks_axis_step(const struct ks_axis *a, int most);
-
 /* Ticks along the bottom (y) or the left (x), with lines across the picture. Percent: the
  * numbers are shares. */
 void ks_axis_bottom(struct ks_svg *o, const struct ks_balance_report *r,

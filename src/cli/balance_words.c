@@ -128,7 +128,7 @@ void ks_balance_percent(const struct ks_balance_report *r, double share, char *o
     ks_balance_number(r, 100 * share, 1, out, size);
 }
 
-void ks_balance_points(const struct ks_balance_report *r, double difference, char *out,
+static void balance_points(const struct ks_balance_report *r, double difference, char *out,
                        size_t size)
 {
     char number[16]; /* of at most 100.0 */
@@ -163,8 +163,8 @@ void ks_balance_gap(const struct ks_balance_report *r, struct ks_estimate e, cha
         snprintf(out, size, "–");
         return;
     }
-    ks_balance_points(r, e.value, value, sizeof value);
-    ks_balance_points(r, e.low, low, sizeof low);
-    ks_balance_points(r, e.high, high, sizeof high);
+    balance_points(r, e.value, value, sizeof value);
+    balance_points(r, e.low, low, sizeof low);
+    balance_points(r, e.high, high, sizeof high);
     snprintf(out, size, "%s (%s … %s)", value, low, high);
 }

@@ -1,6 +1,6 @@
-/* The contract between a rules system and everything that drives it: people, programs,
- * dice, computer players. Callers see a game only through these functions. Nothing
- * here allocates, reads a clock, opens a file or owns a generator. */
+/* The contract between a rules system and its callers: people, programs, dice, computer players.
+ * Callers see a game only through these functions. Nothing here allocates, reads a clock, opens a
+ * file or owns a generator. */
 #ifndef KS_CORE_KS_H
 #define KS_CORE_KS_H
 
@@ -24,14 +24,14 @@ enum {
     KS_PAYLOAD = 12800,
     KS_MAX_FIGURES = 6,
     KS_MAX_ARMIES = 4,
-    KS_FLOOR = 0xFFFF, /* see ks_events.floor */
-    KS_TEXT = 256,     /* room for any line of text the contract writes */
+    KS_FLOOR = 0xFFFF, /* initial value of ks_events.floor */
+    KS_TEXT = 256,     /* enough for any line of text written here */
 };
 
 enum ks_actor { KS_SIDE_A, KS_SIDE_B, KS_CHANCE, KS_NOBODY };
 enum ks_language { KS_ENGLISH, KS_POLISH, KS_LANGUAGES };
 
-/* When the rules look whether somebody has the points to win at once. */
+/* When the rules check whether a side has the points to win at once. */
 enum ks_wins { KS_WINS_AT_ONCE, KS_WINS_AFTER_ACTIVATION, KS_WINS_AFTER_TURN };
 
 /* ---- the game: never changes while it is played ---------------------------------------- */
@@ -94,19 +94,21 @@ struct ks_chance_terms {
 
 struct ks_game {
     const struct ks_system *system;
-    const void *rules; /* what only the rules system reads */
+    const void *rules; /* read only by the rules system */
     char scenario[48]; /* "raclawice/historical" */
     char title[KS_LANGUAGES][80];
     char side[2][16];                    /* "polish", "russian" */
-    char side_name[2][KS_LANGUAGES][40]; /* "Poles"; "" where there is none */
+    char side_name[2][KS_LANGUAGES][40]; /* "Poles"; "" if there is none */
     struct ks_livery side_livery[2];     /* that of its first army, or its own */
     uint8_t armies;
     struct ks_army army[KS_MAX_ARMIES];
     uint8_t turns;
-    bool one_score;    /* points of both sides pull one marker: what counts is the lead */
-    int16_t win_at[2]; /* points, or lead, that end the game; 0: none do */
+    /* one marker for the points of both sides: only the lead counts */
+    bool one_score;
+    int16_t win_at[2]; /* points, or lead, that end the game; 0: none */
     uint8_t win_when;  /* enum ks_wins */
-    uint8_t win_level; /* who wins with equal points at the end: a side, or KS_NOBODY */
+    /* winner if points are equal at the end: a side, or KS_NOBODY */
+    uint8_t win_level;
     uint16_t options;
     struct ks_option option[KS_MAX_OPTIONS];
     uint16_t pieces;
@@ -114,7 +116,7 @@ struct ks_game {
     struct ks_map map;
     struct ks_chance_terms chance;
     struct ks_naming naming[KS_MAX_PIECES];
-    uint64_t digest;   /* of the data files the game was made from */
+    uint64_t digest;   /* of the data files */
     size_t state_size; /* bytes of ks_state in use */
 };
 
@@ -125,7 +127,8 @@ static inline bool ks_is_leader(const struct ks_game *g, ks_unit u)
 
 /* ---- the state: plain data, copied freely ---------------------------------------------- */
 
-struct ks_frame { /* one pending procedure: an activation, a move, a melee ... */
+/* A pending procedure: an activation, a move, a melee ... */
+struct ks_frame {
     uint8_t proc, step, side, count;
     uint16_t unit, hex, a, b;
     uint32_t mask[2];
@@ -138,15 +141,16 @@ struct ks_state {
     uint8_t result; /* winning side, or KS_NOBODY for a draw */
     int16_t points[2];
     uint16_t depth;
-    struct ks_frame frame[KS_MAX_FRAMES + 1]; /* the last for one too many, core/play.h */
+    /* the last is a spare for overflow, see core/play.h */
+    struct ks_frame frame[KS_MAX_FRAMES + 1];
     _Alignas(8) unsigned char payload[KS_PAYLOAD];
 };
 
-/* Name and version of the rules as programmed; a replay names them. */
+/* Name and version of the rules, as recorded in replays. */
 const char *ks_rules_name(const struct ks_game *g);
 const char *ks_rules_version(const struct ks_game *g);
 
-/* Copies what the game uses of a state. */
+/* Copies the part of a state that the game uses. */
 void ks_copy(const struct ks_game *g, struct ks_state *to, const struct ks_state *from);
 
 /* ---- actions --------------------------------------------------------------------------- */
@@ -178,14 +182,14 @@ struct
     int16_t a, b;
 };
 
-/* A step does every forced thing after the action, so it may run on into what has nothing to do
- * with it: the next fight, the next phase. Who wants to know what belongs to the action sets floor
- * to KS_FLOOR before it; anybody else leaves the three at 0. */
+/* A step includes every forced step after the action, so it may run on into something unrelated:
+ * the next fight, the next phase. To learn which events belong to the action, set floor to
+ * KS_FLOOR beforehand; otherwise leave own, floor and ended at 0. */
 struct ks_events {
     size_t n;
-    size_t own; /* so many belong to it, if it is ended */
-    uint16_t
-        floor; /* the procedure that the action began ends when the stack is so low */
+    size_t own; /* if ended: how many belong to the action */
+    /* stack height at which the procedure started by the action is over */
+    uint16_t floor;
     bool ended;
     struct ks_event v[KS_MAX_EVENTS]; /* later ones are dropped */
 };
@@ -198,20 +202,20 @@ void ks_setup(const struct ks_game *g, struct ks_state *s);
 /* Whose decision it is. */
 enum ks_actor ks_actor(const struct ks_state *s);
 
-/* All legal actions of the actor: sorted by ks_action_key, so those of no unit come last; no
- * duplicates, never empty unless KS_NOBODY. Chance actions are all equally likely. */
+/* All legal actions of the actor, sorted by ks_action_key, so those without a unit come last; no
+ * duplicates; empty only for KS_NOBODY. Chance actions are equally likely. */
 void ks_legal(const struct ks_game *g, const struct ks_state *s, struct ks_actions *out);
 
-/* One legal action without listing all; every legal action can come up. */
+/* A random legal action without listing all; every legal action can come up. */
 struct ks_action ks_sample(const struct ks_game *g, const struct ks_state *s,
                            uint64_t random);
 
-/* Does an action and every forced step after it. False, and the state untouched, if it
- * is not legal. Events may be NULL. */
+/* Performs an action and every forced step after it. False, with the state unchanged, if it is
+ * not legal. Events may be NULL. */
 bool ks_apply(const struct ks_game *g, struct ks_state *s, struct ks_action a,
               struct ks_events *events);
 
-/* The same for an action known to be legal: no check. */
+/* The same, unchecked, for an action known to be legal. */
 void ks_step(const struct ks_game *g, struct ks_state *s, struct ks_action a,
              struct ks_events *events);
 
@@ -242,76 +246,74 @@ enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out);
 
-/* What a side may know (KS_NOBODY: a spectator), as a state with the rest blotted out. */
+/* What a side may know (KS_NOBODY: a spectator), as a state with the rest blanked out. */
 void ks_view(const struct ks_game *g, const struct ks_state *s, int side,
              struct ks_state *out);
 
-/* What a side may be told of an event: false, nothing of it; numbers it may not know are taken out.
- * KS_NOBODY is a spectator, KS_ALL may know everything. */
+/* Filters an event for a side: returns false if it may know nothing of it, and removes numbers it
+ * may not know. KS_NOBODY is a spectator, KS_ALL may know everything. */
 enum { KS_ALL = KS_NOBODY + 1 };
 bool ks_event_seen(const struct ks_game *g, int side, struct ks_event *e);
 
-/* Fills the blots of a view at random with something that agrees with it. */
+/* Fills the blanks of a view at random, consistently with it. */
 void ks_determinise(const struct ks_game *g, struct ks_state *view, uint64_t random);
 
-/* Digest of a state; of a view, it is the digest of what that side knows. */
+/* Digest of a state; for a view, of what that side knows. */
 uint64_t ks_hash(const struct ks_game *g, const struct ks_state *s);
 
-/* NULL, or which invariant of a state is broken (for tests). */
+/* The invariant that a state breaks, or NULL. For tests. */
 const char *ks_invariant(const struct ks_game *g, const struct ks_state *s);
 
-/* Who would win if the game ended now; KS_NOBODY: neither. */
+/* The side that would win if the game ended now, or KS_NOBODY. */
 int ks_ahead(const struct ks_game *g, const struct ks_state *s);
 
-/* The impulse of play at hand, which a player plans as one: an activation, or a half-turn. */
+/* The current impulse, which a player plans as one: an activation, or a half-turn. */
 struct ks_impulse {
-    uint32_t key;      /* another one in the next impulse */
-    uint8_t side;      /* whose impulse it is; KS_NOBODY: between two of them */
-    ks_unit commander; /* whose command alone acts in it; KS_NONE: all of that side may */
+    uint32_t key;      /* different for every impulse */
+    uint8_t side;      /* its side; KS_NOBODY: between impulses */
+    ks_unit commander; /* the only commander whose units act; KS_NONE: the whole side */
 };
 
 void ks_impulse(const struct ks_game *g, const struct ks_state *s,
                 struct ks_impulse *out);
 
-/* Somewhere worth going to, or worth keeping. */
+/* A hex worth taking or holding. */
 struct ks_objective {
     ks_hex hex;
-    uint16_t worth; /* what it means to have it in the end, in hundredths of a point */
-    bool own;       /* the side has it */
+    uint16_t worth; /* value of holding it at the end, in hundredths of a point */
+    bool own;       /* the side holds it */
 };
 
 enum { KS_MAX_OBJECTIVES = 32 };
 
-/* Those of a side; returns how many. None where all depends on the enemy's pieces. */
+/* The objectives of a side; returns the count. None if only the enemy's pieces matter. */
 size_t ks_objectives(const struct ks_game *g, const struct ks_state *s, int side,
                      struct ks_objective out[KS_MAX_OBJECTIVES]);
 
-/* How far it is from hex to hex for who has to march: in hexes of open ground. */
+/* Marching distance between two hexes, in clear hexes. */
 int ks_march_distance(const struct ks_game *g, ks_hex from, ks_hex to);
 
-/* What a side means to do with its pieces, for who judges how well they stand. */
+/* A side's intentions for its pieces, by which a position is judged. */
 enum ks_task { KS_ASSAULT, KS_HOLD, KS_SCREEN, KS_BOMBARD, KS_WITHDRAW, KS_TASKS };
 
 struct ks_intent {
     uint8_t side;
-    bool waits;                  /* it would win as it stands: let the enemy come */
+    bool waits;                  /* it would win as things stand: let the enemy come */
     uint8_t task[KS_MAX_PIECES]; /* enum ks_task */
-    ks_hex goal[KS_MAX_PIECES];  /* where it is to go or stay; KS_NONE: nowhere special */
+    ks_hex goal[KS_MAX_PIECES];  /* where to go or stay; KS_NONE: anywhere */
 };
 
 /* Rows of weights by which a piece is judged: its task; that of the enemy's pieces, and of an enemy
  * who need not attack; and the row where no intent is known. */
 enum { KS_FOE = KS_TASKS, KS_FOE_OF_WAITING, KS_NO_INTENT, KS_WEIGHT_ROWS };
 
-/* How good the state is for side 0, less how good for side 1, in hundredths of a
- * victory point, by what stands on the map; for computer players. The pieces of a side with
- * an intent are judged by it; it may be NULL. */
+/* Worth of the state to side 0 less that to side 1, in hundredths of a victory point, for
+ * computer players. Pieces of the side with an intent are judged by it; intent may be NULL. */
 int32_t ks_worth(const struct ks_game *g, const struct ks_state *s,
                  const struct ks_intent *intent);
 
-/* What each piece of a state adds to its worth and what is left then, for a player who
- * looks at many states that follow from it. State and intent must stay as long as the
- * account is used. */
+/* The contribution of each piece to the worth of a state, and the rest, for players that look at
+ * many successor states. State and intent must outlive the account. */
 struct ks_account {
     const struct ks_state *s;
     const struct ks_intent *intent;
@@ -322,43 +324,43 @@ struct ks_account {
 void ks_account(const struct ks_game *g, const struct ks_state *s,
                 const struct ks_intent *intent, struct ks_account *out);
 
-/* ks_worth of a state less that of the account's, looking only at what differs. */
+/* ks_worth of a state less that of the account's state, computed from what differs. */
 int32_t ks_worth_change(const struct ks_game *g, const struct ks_state *s,
                         const struct ks_account *account);
 
 /* ---- orders ---------------------------------------------------------------------------- */
 
-/* An order is what a player decides as one: a move with all its steps, a volley and who joins it.
- * It lasts as long as the pending procedures it works in; callers ask about those here and never
- * look at frames themselves. */
+/* An order is what a player decides as one: a move with all its steps, a volley with all its
+ * firers. It lasts as long as its pending procedures; callers ask about those here and never look
+ * at frames. */
 
-/* How many procedures are pending: an order is over when they are as few as before it. */
+/* Number of pending procedures: an order is over when it is back to what it was before. */
 unsigned ks_depth(const struct ks_state *s);
 
-/* The unit that the procedure asking is about, KS_NONE between orders. */
+/* The unit that the current question is about; KS_NONE between orders. */
 ks_unit ks_unit_in_hand(const struct ks_state *s);
 
-/* Equal for the same question at the same place, whichever unit it is about. */
+/* Equal for the same question in the same place, whatever its unit. */
 uint64_t ks_question(const struct ks_state *s);
 
-/* Is a side asked for its next order, or how to go on with one? Neither where it chooses whom to
+/* Is a side choosing its next order, or continuing one? Neither while it chooses a commander to
  * activate. */
 bool ks_between_orders(const struct ks_game *g, const struct ks_state *s);
 bool ks_mid_order(const struct ks_game *g, const struct ks_state *s);
 
-/* An order, a melee, a drawn chit: what begins at a state and how long it lasts. */
+/* The extent of an order, a melee, a drawn chit. */
 struct ks_span {
-    int floor; /* procedures below it, */
-    int under; /* and which is the last of them, or -1: any */
-    int proc;  /* the procedure that stands on them, or -1: any */
-    int hex;   /* its hex, or -1: any */
+    int floor; /* number of procedures below it */
+    int under; /* the topmost of these; -1: any */
+    int proc;  /* the procedure above them; -1: any */
+    int hex;   /* its hex; -1: any */
 };
 
-/* Of the order that is being given, or that the next action begins. */
+/* The span of the current order, or of the one the next action starts. */
 struct ks_span ks_span_of_order(const struct ks_state *s);
 
-/* The same, held more narrowly: by the procedure below, and a roll by its hex. Nothing lasts that
- * begins in the procedures that stay for a whole game or activation. */
+/* The same, more narrowly: by the procedure below and, for a roll, its hex. What starts in a
+ * procedure that lasts for a whole game or activation does not last. */
 struct ks_span ks_span_open(const struct ks_game *g, const struct ks_state *s);
 
 bool ks_span_lasts(const struct ks_span *span); /* does it last beyond one action? */
@@ -366,20 +368,20 @@ bool ks_span_holds(const struct ks_span *span, const struct ks_state *s);
 
 /* ---- texts ----------------------------------------------------------------------------- */
 
-/* Action to text and back. Both return false if it cannot be done. Units are written
- * by id; a printed name is read too where it is unique. */
+/* Action to text and back; false on failure. Units are written by id; a printed name is accepted
+ * if it is unique. */
 bool ks_action_text(const struct ks_game *g, struct ks_action a, char *out, size_t size);
 bool ks_action_parse(const struct ks_game *g, const char *text, struct ks_action *out);
 
-/* An action in words: its verb, as a key and as a label for a button, and the whole of it as
- * a sentence. */
+/* An action in words: its verb as a key, as a label for a button, and the whole action as a
+ * sentence. */
 const char *ks_action_verb(const struct ks_game *g, struct ks_action a);
 void ks_action_label(const struct ks_game *g, struct ks_action a,
                      enum ks_language language, char *out, size_t size);
 void ks_action_say(const struct ks_game *g, struct ks_action a, enum ks_language language,
                    char *out, size_t size);
 
-/* A unit by id or unique printed name, KS_NONE if there is none. */
+/* A unit by id or unique printed name, or KS_NONE. */
 ks_unit ks_unit_parse(const struct ks_game *g, const char *text, size_t length);
 
 /* The name of a unit spelled out, "2nd company, I battalion, 3rd Infantry Regiment"; the printed
@@ -392,18 +394,18 @@ void ks_event_text(const struct ks_game *g, const struct ks_event *e,
                    enum ks_language language, char *out, size_t size);
 const char *ks_event_paragraph(const struct ks_game *g, const struct ks_event *e);
 
-/* Does it tell what a die or a draw has brought? See ks_outcome_text. */
+/* Does it report the outcome of a die or a draw? See ks_outcome_text. */
 bool ks_event_is_outcome(const struct ks_game *g, const struct ks_event *e);
 
 /* Name of an event's code, e.g. "GOES_BACK". */
 const char *ks_event_name(const struct ks_game *g, const struct ks_event *e);
 
-/* The sentence as such: sides are named where the event has them, whatever else is filled
- * in is left open, "… goes back to …". */
+/* The sentence as a pattern: sides are named if the event has them, other arguments are left
+ * open: "… goes back to …". */
 void ks_event_pattern(const struct ks_game *g, const struct ks_event *e,
                       enum ks_language language, char *out, size_t size);
 
-/* What the sentence of a code is said for. Codes are 0 .. ks_event_codes - 1. */
+/* What kind of sentence a code is. Codes are 0 .. ks_event_codes - 1. */
 enum ks_message_kind {
     KS_MESSAGE_WHY_NOT,
     KS_MESSAGE_EVENT,
@@ -414,12 +416,12 @@ enum ks_message_kind {
 size_t ks_event_codes(const struct ks_game *g);
 enum ks_message_kind ks_event_kind(const struct ks_game *g, uint16_t code);
 
-/* What is being decided, or what a die or draw is wanted for. */
+/* The decision at hand, or what a die or draw is for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
 
-/* State to text and back: lines "key value ...". The reader also takes incomplete
- * texts, which describe a constructed position; what is left out has its default. On
- * failure the state is undefined and error says line and cause. */
+/* State to text and back: lines "key value ...". The parser also accepts incomplete texts, which
+ * describe a constructed position; missing lines have defaults. On failure the state is undefined
+ * and error gives line and cause. */
 size_t ks_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
                      size_t size);
 bool ks_state_parse(const struct ks_game *g, const char *text, struct ks_state *out,
@@ -436,22 +438,22 @@ struct ks_figure {
 struct ks_counter {
     ks_hex hex;    /* KS_NONE: not on the map */
     int8_t facing; /* -1: none; 0..5 a corner from N on, 6..11 a hexside from NE on */
-    uint8_t order; /* place in its stack, 1 = top */
-    uint8_t steps, lost; /* steps it began with, steps lost */
+    uint8_t order; /* place in its stack, 1: top */
+    uint8_t steps, lost; /* steps at full strength, steps lost */
     uint8_t morale, strength, firepower;
     uint8_t shots, spent; /* shots fired this turn, movement spent, see ks_point_parts */
     ks_unit commander;    /* KS_NONE: none */
-    uint8_t force;        /* what it counts in a fight; 0: what its strength says */
-    bool drawn;           /* guns: they fight by their fire alone */
-    uint8_t arrival;      /* turn a piece that is not on the map is due; 0: it is not */
-    ks_hex entry[2];      /* first and last hex it may come by */
+    uint8_t force;        /* weight in a fight; 0: its strength */
+    bool drawn;           /* guns: fight by fire only */
+    uint8_t arrival;      /* turn in which a piece off the map is due; 0: none */
+    ks_hex entry[2];      /* first and last hex where it may enter */
     bool eliminated, wounded, in_command;
-    bool fired_before; /* its first shot is one of the last turn */
-    bool cannot_fire;  /* a gun in trouble: no shot till the end of the turn */
+    bool fired_before; /* its first shot is last turn's */
+    bool cannot_fire;  /* a gun that may not fire until the end of the turn */
     bool comes_back;   /* beaten, waits off the map and returns */
-    uint8_t others;    /* hexes it lies in besides, from the first one on: */
+    uint8_t others;    /* its further hexes */
     ks_hex other[4];
-    uint8_t figures; /* what else is printed on it */
+    uint8_t figures; /* other figures printed on it */
     struct ks_figure figure[KS_MAX_FIGURES];
     const char *condition; /* NULL, or "good", "disordered", "routed" */
     const char *readiness; /* NULL, or "fresh", "tired", "exhausted" */
@@ -462,18 +464,18 @@ struct ks_counter {
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
-/* How the game stands at large, for a header: phase, morale of the armies; sentences. */
+/* The overall situation as sentences, for a header: phase, morale of the armies. */
 void ks_situation(const struct ks_game *g, const struct ks_state *s,
                   struct ks_events *out);
 
-/* Parts of a movement point in which movement is counted: 1, or 2 where halves count. */
+/* Fractions of a movement point: 1, or 2 for halves. */
 int ks_point_parts(const struct ks_game *g);
 
-/* Faces of the dice: 10, or 6. The digits of a number rolled are what each die shows. */
+/* Faces of the dice: 10, or 6. Each digit of a rolled number is one die. */
 int ks_die_faces(const struct ks_game *g);
 
-/* Of an action that says what dice show: which of how many equally likely outcomes it is, in
- * the order of a legal list. False for any other action, a draw among them. */
+/* For an action that says what dice show: its index among the equally likely outcomes, in legal
+ * order, and their number. False for any other action, including draws. */
 bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
                   uint32_t *items);
 
@@ -513,12 +515,12 @@ struct ks_term ks_term(const struct ks_game *g, size_t i);
 const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key);
 bool ks_sign_is(const char *sign, int n, const char *word);
 
-/* The word for a key, or the key itself where the system has none. */
+/* The word for a key, or the key itself if the system has none. */
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
                          enum ks_language language);
 
-/* A facing as actions write it, corners "N" .. "NW", hexsides "side-NE" .. "side-NW"; NULL if
- * it is none. */
+/* A facing as actions write it, corners "N" .. "NW", hexsides "side-NE" .. "side-NW"; NULL if it
+ * is not a facing. */
 const char *ks_facing_name(int facing);
 
 /* The army of a piece; where it is not named, the first. */
@@ -553,22 +555,21 @@ ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
  * other side's impulse. */
 bool ks_is_answer(const struct ks_game *g, const struct ks_state *s);
 
-/* Line of sight between two hexes with the pieces as they stand: code 0, or what
- * blocks it. */
+/* Line of sight between two hexes in this state: code 0, or what blocks it. */
 struct ks_event ks_sight(const struct ks_game *g, const struct ks_state *s, ks_hex a,
                          ks_hex b);
 
-/* Where a neighbouring hex lies for a piece as it faces; KS_BEARING_NONE where it is no
- * neighbour or the piece has no front. */
+/* The bearing of a neighbouring hex from a piece; KS_BEARING_NONE if it is not a neighbour or the
+ * piece has no front. */
 enum ks_bearing { KS_BEARING_NONE, KS_BEARING_FRONT, KS_BEARING_FLANK, KS_BEARING_REAR };
 enum ks_bearing ks_bearing(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            ks_hex hex);
 
-/* Could the piece fire at an enemy in that hex from where it stands: range, field of
- * fire and sight? Who has the turn and what was fired already is left aside. */
+/* Could the piece fire at an enemy in that hex: range, field of fire and sight? Ignores whose
+ * turn it is and shots already fired. */
 bool ks_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex hex);
 
-/* Does the commander's command reach the hex? */
+/* Is the hex within the commander's radius? */
 bool ks_commands(const struct ks_game *g, const struct ks_state *s, ks_unit commander,
                  ks_hex hex);
 
@@ -587,9 +588,9 @@ struct ks_odds {
     bool complete; /* false: too many outcomes to sum */
 };
 
-/* Exact distribution of what an action leads to, summed over chance up to the next
- * decision of a player or the end of the procedure that the action began, whichever comes first.
- * False if the action is not legal. */
+/* Exact distribution of an action's outcomes, summed over chance up to the next decision of a
+ * player or the end of the procedure the action started, whichever comes first. False if the
+ * action is not legal. */
 bool ks_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
              struct ks_odds *out);
 
@@ -617,8 +618,8 @@ enum ks_effect {
 enum ks_effect ks_outcome_effect(const struct ks_game *g, uint32_t key);
 const char *ks_effect_name(enum ks_effect effect);
 
-/* What speaks for and against the action's die roll: the modifiers in force, as events
- * whose field a is the number. Returns how many. */
+/* The modifiers of the action's die roll, as events whose field a is the number. Returns the
+ * count. */
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out);
 

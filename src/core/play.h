@@ -1,25 +1,26 @@
-/* What the rules systems share inside: a call of ks_step, pending procedures, lists of actions
- * being written. Their files use it on every line, hence the short names; nobody else does. */
+/* Shared by the files of the rules systems: a call of ks_step, pending procedures, lists of
+ * actions under construction. They use it on every line, hence the short names; nothing else
+ * includes it. */
 #ifndef KS_CORE_PLAY_H
 #define KS_CORE_PLAY_H
 
 #include "core/ks.h"
 
-/* One call of ks_step: what the files of the rules hand on to each other. */
+/* One call of ks_step, as passed around the files of the rules. */
 struct play {
     const struct ks_game *g;
     struct ks_state *s;
-    struct ks_events *events; /* NULL: nobody listens */
+    struct ks_events *events; /* NULL: not wanted */
 };
 
-/* A list of legal actions being written; counts on when full. One that has enough with so many
- * may stop short, and says where to begin looking. */
+/* A list of legal actions under construction; keeps counting when full. A caller that needs only
+ * some of them sets a limit, and where to start looking. */
 struct list {
     size_t n, max;
     struct ks_action *v;
     size_t enough; /* 0: all are wanted */
     unsigned start;
-    bool unproven; /* take what might be asked for too: whoever draws from it proves it */
+    bool unproven; /* also accept candidates: the caller that draws from it checks them */
 };
 
 /* The row of weights for a piece. */
@@ -33,7 +34,7 @@ static inline int weight_row(const struct ks_game *g, const struct ks_intent *in
     return intent->waits ? KS_FOE_OF_WAITING : KS_FOE;
 }
 
-/* The procedure that decides. */
+/* The top procedure, which decides. */
 static inline struct ks_frame *frame(struct ks_state *s)
 {
     return &s->frame[s->depth - 1];
@@ -79,7 +80,7 @@ static inline bool has_enough(const struct list *out)
     return out->enough && out->n >= out->enough;
 }
 
-/* One of the actions that found room in the list, which is not empty. */
+/* One of the actions in the list, which must not be empty. */
 static inline struct ks_action pick(const struct list *l, uint64_t word)
 {
     size_t n = l->n < l->max ? l->n : l->max;

@@ -12,15 +12,15 @@
 #include "core/play.h"
 
 struct ks_procedure {
-    /* Goes on as far as it can: true if somebody must decide (s->actor says who), false if it
-     * pushed, popped or moved on. */
+    /* Runs as far as it can: true if s->actor must decide, false if it pushed, popped or moved
+     * on. */
     bool (*run)(struct play *p);
-    /* Offers what may be answered. */
+    /* Offers the legal answers. */
     void (*list)(const struct ks_game *g, const struct ks_state *s, struct list *out);
     /* 0 for a legal answer, else the sentence that forbids it. */
     uint16_t (*why)(const struct ks_game *g, const struct ks_state *s,
                     struct ks_action a);
-    /* Does the answer; pushes what follows from it. */
+    /* Carries out the answer; pushes what follows from it. */
     void (*act)(struct play *p, struct ks_action a);
 };
 
@@ -46,16 +46,15 @@ struct ks_procedure {
     uint16_t name##_why(const struct ks_game *g, const struct ks_state *s,               \
                         struct ks_action a);
 
-/* Puts a procedure on the stack, and takes the one on top away. A stack that would grow too high,
- * which no game comes to, breaks the game off. */
+/* Push a procedure; pop the top one. A stack overflow, which no game reaches, ends the game. */
 struct ks_frame *ks_push(struct play *p, uint8_t proc);
 void ks_pop(struct play *p);
 
-/* Runs the procedures until somebody has a real choice or the game is over. A decision with one
- * answer is taken, except chance, which is always shown. */
+/* Runs the procedures until an actor has a real choice or the game is over. A decision with only
+ * one answer is taken, except chance, which is always shown. */
 void ks_run_on(struct play *p);
 
-/* Offers what the procedure on top may be answered, and says why not. */
+/* The legal answers of the top procedure, and why an answer is not legal. */
 void ks_list(const struct ks_game *g, const struct ks_state *s, struct list *out);
 uint16_t ks_why(const struct ks_game *g, const struct ks_state *s, struct ks_action a);
 

@@ -1,4 +1,4 @@
-/* What a rules system fills in; only core and the rules systems include this. */
+/* What a rules system provides; only core and the rules systems include this. */
 #ifndef KS_CORE_SYSTEM_H
 #define KS_CORE_SYSTEM_H
 
@@ -8,8 +8,7 @@
 struct ks_procedure; /* core/procedure.h */
 struct play;         /* core/play.h */
 
-/* What an action of a verb is written with, in this order: u unit, h hex, f facing, n
- * number. */
+/* The arguments of a verb, in order: u unit, h hex, f facing, n number. */
 struct ks_verb {
     const char *name, *form;
     enum ks_role role;
@@ -20,11 +19,10 @@ struct ks_verb {
     const char *look; /* its sign as a term */
 };
 
-/* A coded sentence. Its paragraph is the number in the rulebook the system is written by; see
- * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex,
- * {a} {b} numbers, {2b} b in two digits, {p} movement points a, {x} a / b, {f} facing a, {s}
- * side a, {S} side b; {a:point|points} {a:punkt|punkty|punktów} the word that goes with a
- * number. */
+/* A coded sentence. Its paragraph is numbered by the system's base rulebook; see
+ * ks_system.paragraph. Words in braces are filled in: {u} {o} unit and other unit, {h} hex, {a}
+ * {b} numbers, {2b} b in two digits, {p} movement points a, {x} a / b, {f} facing a, {s} side a,
+ * {S} side b; {a:point|points} {a:punkt|punkty|punktów} the word that goes with a number. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
     uint32_t
@@ -33,13 +31,12 @@ struct ks_sentence {
 
 struct ks_system {
     const char *name;
-    const char *version; /* of the rules as programmed: a replay names it */
+    const char *version; /* version of the rules, recorded in replays */
     const struct ks_verb *verb;
     size_t verbs;
     const struct ks_sentence *sentence;
     size_t sentences;
-    const uint8_t
-        *kinds; /* what each is for: enum ks_message_kind; NULL: all are events */
+    const uint8_t *kinds; /* enum ks_message_kind of each; NULL: all are events */
     const struct ks_sentence *outcome; /* by bit number */
     size_t outcomes;
     const struct ks_term *term; /* words a table shows, verbs apart */
@@ -51,22 +48,22 @@ struct ks_system {
     const struct ks_procedure *procedure;
     size_t procedures;
     uint16_t game_is_over, no_such_action, cannot_go_on;
-    uint8_t lasting; /* procedures that lie below every order: the game, an activation */
+    uint8_t lasting; /* number of procedures below every order: the game, an activation */
     /* What their frames may hold, for ks_read_saved (core/state_text.h). */
     const struct ks_frame_rule *frame_rule;
 
     /* The first state: pieces in place, the root procedure on the stack. */
     void (*setup)(const struct ks_game *, struct ks_state *);
-    /* What is looked at before any procedure goes on, an automatic victory for one; NULL: nothing. */
+    /* Checked before any procedure continues, e.g. automatic victory; NULL: nothing. */
     void (*between)(struct play *);
-    /* Is the decision put to the player even if it has one answer only? NULL: never. */
+    /* Is the player asked even if there is only one answer? NULL: never. */
     bool (*is_asked)(const struct ks_game *, const struct ks_state *);
-    /* Adds to a refusal what its sentence names besides the action; NULL: nothing. */
+    /* Adds to a refusal what its sentence names beyond the action; NULL: nothing. */
     void (*explain)(const struct ks_game *, const struct ks_state *, struct ks_action,
                     struct ks_event *);
-    /* Quicker than picking from the whole list; NULL: that. */
+    /* Faster than picking from the whole list; NULL: pick from the list. */
     struct ks_action (*sample)(const struct ks_game *, const struct ks_state *, uint64_t);
-    /* Instead of procedures, for a system that has none; else NULL. */
+    /* Replaces procedures in a system without any; otherwise NULL. */
     void (*legal)(const struct ks_game *, const struct ks_state *, struct ks_actions *);
     struct ks_event (*why_not)(const struct ks_game *, const struct ks_state *,
                                struct ks_action);
@@ -88,10 +85,9 @@ struct ks_system {
     uint64_t (*hash)(const struct ks_game *, const struct ks_state *);
     /* NULL: none is known */
     const char *(*invariant)(const struct ks_game *, const struct ks_state *);
-    /* paragraph of a sentence by the numbers of the game's own rulebook; NULL: as the
-     * sentence has it */
+    /* paragraph of a sentence in the game's own rulebook; NULL: as in the sentence */
     const char *(*paragraph)(const struct ks_game *, const struct ks_event *);
-    /* NULL: nothing is said of it */
+    /* NULL: none */
     void (*situation)(const struct ks_game *, const struct ks_state *,
                       struct ks_events *);
     /* NULL: no phases; nothing is drawn; no commanders who are activated */
@@ -113,18 +109,20 @@ struct ks_system {
     bool (*commands)(const struct ks_game *, const struct ks_state *, ks_unit, ks_hex);
     size_t (*modifiers)(const struct ks_game *, const struct ks_state *, struct ks_action,
                         struct ks_events *);
-    /* NULL where there are none ... */
+    /* NULL: no objectives */
     size_t (*objectives)(const struct ks_game *, const struct ks_state *, int,
                          struct ks_objective *);
-    /* ... and where all ground is much the same: as the crow flies */
+    /* NULL: as the crow flies */
     int (*march_distance)(const struct ks_game *, ks_hex, ks_hex);
-    /* who would win if the game ended now; NULL: by points, equal ones as ks_game.win_level says */
+    /* the side that would win if the game ended now; NULL: by points, equal ones as
+     * ks_game.win_level says */
     int (*ahead)(const struct ks_game *, const struct ks_state *);
-    /* material worth of a state for side 0 less side 1, for computer players; in
-     * hundredths of a victory point; NULL: the points alone */
+    /* worth of a state for side 0 less side 1 in hundredths of a victory point, for computer
+     * players; NULL: the points alone */
     int32_t (*worth)(const struct ks_game *, const struct ks_state *,
                      const struct ks_intent *);
-    /* the change of it, by what differs from another state; both NULL where it is not quicker */
+    /* the change from another state, computed from what differs; both NULL if that is not
+     * faster */
     void (*account)(const struct ks_game *, const struct ks_state *, struct ks_account *);
     int32_t (*worth_change)(const struct ks_game *, const struct ks_state *,
                             const struct ks_account *);

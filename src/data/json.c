@@ -179,7 +179,8 @@ bool ks_json_fault(const struct ks_json *at, const char *format, ...)
                            n > 0 ? ": " : "", message);
 }
 
-void ks_json_found(const json_t *value, char *out, size_t size)
+/* A short description of a value, for messages: 12, "text", an array ... */
+static void json_found(const json_t *value, char *out, size_t size)
 {
     switch (json_typeof(value)) {
     case JSON_STRING: snprintf(out, size, "\"%.60s\"", json_string_value(value)); break;
@@ -199,7 +200,7 @@ static bool wrong(const struct ks_json *at, const char *expected)
 {
     char found[96];
 
-    ks_json_found(at->value, found, sizeof found);
+    json_found(at->value, found, sizeof found);
     return ks_json_fault(at, "found %s; expected %s", found, expected);
 }
 

@@ -54,9 +54,6 @@ bool ks_json_fault(const struct ks_json *at, const char *format, ...)
 /* The position of a value. */
 struct ks_place ks_json_place(const struct ks_json *at);
 
-/* A short description of a value, for messages: 12, "text", an array ... */
-void ks_json_found(const json_t *value, char *out, size_t size);
-
 /* Member of an object. If it is missing or null, has is silent and get reports it. */
 bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *out);
 bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out);

@@ -76,7 +76,8 @@ void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g,
     b->text[b->length] = '\0';
 }
 
-bool ks_buffer_read(struct ks_buffer *b, FILE *f, size_t limit)
+/* The rest of a stream, at most limit bytes; false if it cannot be read or is longer. */
+static bool buffer_read(struct ks_buffer *b, FILE *f, size_t limit)
 {
     char block[8192];
     size_t n;
@@ -100,7 +101,7 @@ bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *e
         snprintf(error, size, "%s: cannot be opened: %s", path, strerror(errno));
         return false;
     }
-    bool good = ks_buffer_read(b, f, limit);
+    bool good = buffer_read(b, f, limit);
     if (!good && errno == EFBIG)
         snprintf(error, size, "%s: larger than %zu bytes; no game file is that large",
                  path, limit);

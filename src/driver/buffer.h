@@ -24,9 +24,6 @@ void ks_buffer_add(struct ks_buffer *b, const char *format, ...);
 void ks_buffer_state(struct ks_buffer *b, const struct ks_game *g,
                      const struct ks_state *s);
 
-/* The rest of a stream, at most limit bytes; false if it cannot be read or is longer. */
-bool ks_buffer_read(struct ks_buffer *b, FILE *f, size_t limit);
-
 /* A whole file, at most limit bytes; error says what went wrong. */
 bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *error,
                     size_t size);

@@ -62,7 +62,9 @@ ks_hex lb_way_out(const struct ks_game *g, const struct ks_state *s, ks_unit lea
     return best;
 }
 
-ks_hex lb_refuge(const struct ks_game *g, const struct ks_state *s, ks_unit leader)
+/* R21: the nearest hex with a combat unit of a leader's side, outside enemy zones; KS_NONE if there
+ * is none. */
+static ks_hex refuge(const struct ks_game *g, const struct ks_state *s, ks_unit leader)
 {
     ks_hex best = KS_NONE, from = piece(s, leader)->hex;
     int nearest = 0, side = side_of(g, leader);
@@ -83,7 +85,7 @@ ks_hex lb_refuge(const struct ks_game *g, const struct ks_state *s, ks_unit lead
 static void meet(struct play *p, ks_unit leader, bool horse)
 {
     ks_hex from = piece(p->s, leader)->hex;
-    ks_hex to = horse ? KS_NONE : lb_refuge(p->g, p->s, leader);
+    ks_hex to = horse ? KS_NONE : refuge(p->g, p->s, leader);
     if (to == KS_NONE) {
         lb_remove(p, leader, true);
         event(p, LEADER_IS_TAKEN, leader, from, 0);

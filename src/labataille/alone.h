@@ -12,8 +12,4 @@ void lb_meet_lonely(struct play *p, ks_unit u);
  * KS_NONE if he is surrounded, R241. */
 ks_hex lb_way_out(const struct ks_game *g, const struct ks_state *s, ks_unit leader);
 
-/* R21: the nearest hex with a combat unit of a leader's side, outside enemy zones; KS_NONE if there
- * is none. */
-ks_hex lb_refuge(const struct ks_game *g, const struct ks_state *s, ks_unit leader);
-
 #endif

@@ -44,7 +44,8 @@ static bool is_closed(const struct ks_game *g, const struct ks_state *s, ks_hex 
            (form(s, first) == LB_CARRE || form(s, first) == LB_MASSE);
 }
 
-uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+/* 0 if facing and terrain let a unit attack a hex from one of its own. */
+static uint16_t why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           int part, ks_hex target)
 {
     ks_hex from = lb_part_hex(g, s, u, part);
@@ -118,7 +119,7 @@ bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u)
         return false;
     for (int i = 0; i < x->parts; i++)
         if (!(x->attacked >> i & 1) && !fired_elsewhere(g, s, u, i, x->bound) &&
-            !lb_why_not_reach(g, s, u, i, x->bound))
+            !why_not_reach(g, s, u, i, x->bound))
             return true;
     return false;
 }
@@ -161,7 +162,7 @@ uint16_t lb_why_not_attack(const struct ks_game *g, const struct ks_state *s,
     if (!why)
         why = why_not_of_kind(g, s, c, u, part);
     if (!why)
-        why = lb_why_not_reach(g, s, u, part, c->target);
+        why = why_not_reach(g, s, u, part, c->target);
     return !why && is_other_arm(g, s, u) ? ASSAULT_OF_ONE_ARM : why;
 }
 

@@ -17,10 +17,6 @@ struct lb_claim {
     ks_hex from; /* FOLLOW_UP: the hex the attackers have come into */
 };
 
-/* 0 if facing and terrain let a unit attack a hex from one of its own. */
-uint16_t lb_why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                          int part, ks_hex target);
-
 /* 0 if that part of a unit may join the assault, else why not. */
 uint16_t lb_why_not_attack(const struct ks_game *g, const struct ks_state *s,
                            const struct lb_claim *claim, ks_unit u, int part);

@@ -63,7 +63,8 @@ static uint16_t why_not_from(const struct ks_game *g, const struct ks_state *s, 
     }
 }
 
-uint16_t lb_why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
+/* 0 if the infantry of a hex may try before that rider, else why not. */
+static uint16_t why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
                               ks_unit rider, ks_hex h, int side)
 {
     ks_unit u = lb_first_foot(g, s, h, side);
@@ -91,7 +92,7 @@ static int row_for(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     int reach = lb_at_dusk(g, s, LB_CARRE_REACH);
     *why = f->hex != KS_NONE && h != f->hex ? NOT_THE_TARGET : 0;
     if (!*why)
-        *why = lb_why_not_try_carre(g, s, f->unit, h, f->side);
+        *why = why_not_try_carre(g, s, f->unit, h, f->side);
     if (*why)
         return 0;
     int row = f->a ? f->a : lb_points_away(g, s, f->unit, h, reach);

@@ -10,14 +10,6 @@
 int lb_points_away(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
                    ks_hex h, int most);
 
-/* 0 if the infantry of a hex may try before that rider, else why not. */
-uint16_t lb_why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit rider, ks_hex h, int side);
-
-/* [RZ-CARRE-23 .. RZ-CARRE-26] Modifiers of the roll; each is reported to `out`. */
-int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
-                       ks_hex h, int side, struct ks_events *out);
-
 /* Asks the owner of a hex whether it tries, with that row of the chart; nothing if it may not. */
 void lb_push_carre_window(struct play *p, ks_unit rider, ks_hex h, int row);
 

@@ -6,7 +6,8 @@
 #include "labataille/procs.h"
 #include "labataille/two_hex.h"
 
-int lb_carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
+/* [RZ-CARRE-23 .. RZ-CARRE-26] Modifiers of the roll; each is reported to `out`. */
+static int carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
                        ks_hex h, int side, struct ks_events *out)
 {
     const struct lb_game *r = lb(g);
@@ -62,7 +63,7 @@ void lb_carre_act(struct play *p, struct ks_action a)
     ks_unit u = lb_first_foot(p->g, p->s, f.hex, f.side);
     const struct lb_carre_row *row =
         &lb(p->g)->carre[unit(p->g, u)->army][form(p->s, u) == LB_LINE][f.a - 1];
-    int more = lb_carre_modifiers(p->g, p->s, f.unit, f.hex, f.side, p->events);
+    int more = carre_modifiers(p->g, p->s, f.unit, f.hex, f.side, p->events);
     int dice = dice_row(dice_of(a.arg) + more);
     bool charge = lb_charge_of(p->s, f.unit) != NULL;
     ks_pop(p);

@@ -61,10 +61,6 @@ bool lb_was_passed_by(const struct ks_game *g, const struct ks_state *s, ks_unit
 
 /* ---- charge_target.c ---- */
 
-/* 0 if the hex can be declared as the target now. */
-uint16_t lb_why_not_target(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                           ks_hex h);
-
 /* All of them, at most LB_AHEAD; how many. */
 enum { LB_AHEAD = 6 };
 int lb_targets(const struct ks_game *g, const struct ks_state *s, ks_unit u,

@@ -50,7 +50,8 @@ static bool is_seen(const struct ks_game *g, const struct ks_state *s, ks_unit u
     return false;
 }
 
-uint16_t lb_why_not_target(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+/* 0 if the hex can be declared as the target now. */
+static uint16_t why_not_target(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                            ks_hex h)
 {
     struct lb_plan step;
@@ -73,7 +74,7 @@ static int add_target(const struct ks_game *g, const struct ks_state *s, ks_unit
     for (int i = 0; i < n; i++)
         if (out[i] == h)
             return n;
-    if (n < LB_AHEAD && is_on_map(g, h) && !lb_why_not_target(g, s, u, h))
+    if (n < LB_AHEAD && is_on_map(g, h) && !why_not_target(g, s, u, h))
         out[n++] = h;
     return n;
 }
@@ -117,7 +118,7 @@ uint16_t lb_declare_why(const struct ks_game *g, const struct ks_state *s,
 {
     if (a.verb == PASS_BY)
         return 0;
-    return a.verb == DECLARE ? lb_why_not_target(g, s, frame_of(s)->unit, a.hex)
+    return a.verb == DECLARE ? why_not_target(g, s, frame_of(s)->unit, a.hex)
                              : DECLARE_OR_PASS;
 }
 

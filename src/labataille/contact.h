@@ -34,10 +34,6 @@ void lb_hold_before(struct play *p, ks_unit rider, ks_hex h, int straight);
 /* [LB-2.16-13 LB-2.16-14] Do the units in the hex stand? */
 void lb_push_stand(struct play *p, ks_unit rider, ks_hex h, int straight);
 
-/* [RZ-STAND-1 .. RZ-STAND-10] Modifiers of a unit's roll in a hex; each is reported to `out`. */
-int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       ks_unit rider, ks_hex h, struct ks_events *out);
-
 /* ---- trample.c ---- */
 
 /* [LB-2.16-15] The rider's side says how many increments; then those in the hex rout, `always` or if

@@ -51,7 +51,9 @@ int lb_share_losses(const struct ks_game *g, const struct ks_state *s,
 
 /* ---- checks ---- */
 
-bool lb_loss_checks(const struct ks_game *g, ks_unit u, int before, int after)
+/* [RZ-CHECK-1 .. RZ-CHECK-10] Does a unit check when its losses to fire go from one number to
+ * another? */
+static bool loss_checks(const struct ks_game *g, ks_unit u, int before, int after)
 {
     const struct lb_game *r = lb(g);
     int rule = is_gun(g, u)     ? r->loss_check_guns
@@ -75,7 +77,7 @@ static bool take(struct play *p, ks_unit u, int losses)
     x->met = (uint8_t)(x->met + (phase ? losses : 0)); /* [RZ-PRE-17] R82 */
     mark(p->s, u, LB_HURRIED);                         /* [LB-2.16-4] */
     lb_lose(p, u, losses);
-    return lb_loss_checks(p->g, u, before, after);
+    return loss_checks(p->g, u, before, after);
 }
 
 void lb_take_fire(struct play *p, const struct lb_victims *victims, int losses)

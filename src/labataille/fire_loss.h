@@ -14,10 +14,6 @@ int lb_share_losses(const struct ks_game *g, const struct ks_state *s,
 /* Applies the losses and queues checks for units over their threshold. */
 void lb_take_fire(struct play *p, const struct lb_victims *victims, int losses);
 
-/* [RZ-CHECK-1 .. RZ-CHECK-10] Does a unit check when its losses to fire go from one number to
- * another? */
-bool lb_loss_checks(const struct ks_game *g, ks_unit u, int before, int after);
-
 /* [RZ-POND-2] Carp: losses that count as those by fire do. Returns whether they make it check. */
 bool lb_take_carp(struct play *p, ks_unit u, int losses);
 

@@ -4,7 +4,7 @@
 #include "labataille/stacking.h"
 
 /* [LB-2.3-2] Whole until one increment is left; [LB-2.3-4] cavalry until a quarter is. */
-struct lb_fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
+static struct lb_fraction printed_fire(const struct ks_game *g, const struct ks_state *s,
                                    ks_unit u)
 {
     const struct lb_game *r = lb(g);
@@ -31,7 +31,7 @@ static bool fires_from_buildings(const struct ks_game *g, const struct ks_state 
 static struct lb_fraction printed(const struct ks_game *g, const struct ks_state *s,
                                   ks_unit u, ks_hex h)
 {
-    struct lb_fraction value = lb_printed_fire(g, s, u);
+    struct lb_fraction value = printed_fire(g, s, u);
     if (form(s, u) == LB_SKIRMISH)
         value = lb_times(value, 1, parts(s, u));
     return fires_from_buildings(g, s, u, h) ? scaled(value, lb(g)->fire_buildings)

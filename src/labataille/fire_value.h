@@ -5,10 +5,6 @@
 #include "labataille/fraction.h"
 #include "labataille/stack.h"
 
-/* The printed value of a battalion as losses leave it; of cavalry that skirmishes too. */
-struct lb_fraction lb_printed_fire(const struct ks_game *g, const struct ks_state *s,
-                                   ks_unit u);
-
 /* Fire value of infantry in one of its hexes, with at most that many increments if the chart
  * multiplies increments; `used` returns those used. 0: the chart has no fire for it. */
 struct lb_fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *s,

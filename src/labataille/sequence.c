@@ -8,19 +8,21 @@
 #include "labataille/procs.h"
 #include "labataille/victory.h"
 
-bool lb_is_hour(const struct ks_game *g, int turn)
+/* Does a new hour begin with this turn [LB-1-4]? */
+static bool is_hour(const struct ks_game *g, int turn)
 {
     return (lb(g)->start_minutes + (turn - 1) * lb(g)->turn_minutes) % 60 == 0;
 }
 
-bool lb_is_dusk(const struct ks_game *g, const struct ks_state *s)
+/* Is it dusk, where the option is on [LB-4.7-7]? */
+static bool is_dusk(const struct ks_game *g, const struct ks_state *s)
 {
     return lb(g)->dusk && s->turn >= lb(g)->dusk_turn;
 }
 
 int lb_at_dusk(const struct ks_game *g, const struct ks_state *s, int range)
 {
-    bool capped = lb_is_dusk(g, s) && range > lb(g)->dusk_reach;
+    bool capped = is_dusk(g, s) && range > lb(g)->dusk_reach;
     return capped ? lb(g)->dusk_reach : range;
 }
 
@@ -60,7 +62,7 @@ static void clear_phase(struct play *p)
 }
 
 /* [LB-1-5] */
-void lb_begin_phase(struct play *p, enum lb_phase phase)
+static void begin_phase(struct play *p, enum lb_phase phase)
 {
     static const struct {
         uint16_t told;
@@ -86,7 +88,7 @@ bool lb_half_run(struct play *p)
     struct ks_frame *f = frame(p->s);
     lb_note_points(p);
     if (f->step < LB_PHASES) {
-        lb_begin_phase(p, (enum lb_phase)f->step++);
+        begin_phase(p, (enum lb_phase)f->step++);
         return false;
     }
     state(p->s)->phase = LB_NO_PHASE;
@@ -137,7 +139,7 @@ bool lb_game_run(struct play *p)
         return false;
     case HOUR_CHECK:
         f->step = FIRST_HALF;
-        if (lb_is_hour(p->g, p->s->turn))
+        if (is_hour(p->g, p->s->turn))
             lb_check_hour(p);
         return false;
     case FIRST_HALF:

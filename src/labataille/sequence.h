@@ -7,17 +7,7 @@
 /* frame.step of PROC_GAME; PROC_HALF has the phase that comes next. */
 enum { TURN_BEGINS, LEADERS_RETURN, HOUR_CHECK, FIRST_HALF, SECOND_HALF, TURN_ENDS };
 
-/* Does a new hour begin with this turn [LB-1-4]? */
-bool lb_is_hour(const struct ks_game *g, int turn);
-
-/* Is it dusk, where the option is on [LB-4.7-7]? */
-bool lb_is_dusk(const struct ks_game *g, const struct ks_state *s);
-
 /* A range, or the distance of a reaction, opportunity or carré, as dusk leaves it, R77. */
 int lb_at_dusk(const struct ks_game *g, const struct ks_state *s, int range);
-
-/* Starts a phase of the half-turn of state.side: clears what belongs to the last one and pushes
- * its procedure. */
-void lb_begin_phase(struct play *p, enum lb_phase phase);
 
 #endif

@@ -74,7 +74,7 @@ static int by_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 }
 
 /* R127: what disorder takes off every check comes on top of these. */
-int lb_stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+static int stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_unit rider, ks_hex h, struct ks_events *out)
 {
     const struct lb_game *r = lb(g);
@@ -213,7 +213,7 @@ void lb_stand_act(struct play *p, struct ks_action a)
     rollers(p->g, p->s, &guns, all);
     ks_unit u = all[f->count];
     lb_morale_modifiers(p->g, p->s, u, p->events);
-    int more = lb_stand_modifiers(p->g, p->s, u, f->unit, f->hex, p->events);
+    int more = stand_modifiers(p->g, p->s, u, f->unit, f->hex, p->events);
     bool stands = lb_passes(p->g, p->s, u, dice_of(a.arg), more);
     if (stands)
         mark(p->s, u, LB_STOOD);

@@ -24,7 +24,7 @@ static bool is_trophy(const struct ks_state *s, ks_unit gun)
 
 /* [10.10.3] One shot in each movement phase, whichever side is active; [6.6b] from anywhere in a
  * stack. */
-uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
+static uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
                              ks_unit gun)
 {
     if (!is_gun(g, gun))
@@ -93,7 +93,7 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
 uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s,
                              ks_unit gun, ks_hex h)
 {
-    uint16_t why = r94_why_not_gunfire(g, s, gun);
+    uint16_t why = why_not_gunfire(g, s, gun);
     if (why)
         return why;
     if (!ks_grid_on_map(grid(g), h))
@@ -110,7 +110,7 @@ uint16_t r94_why_not_bombard(const struct ks_game *g, const struct ks_state *s,
 void r94_bombard_offers(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                         struct list *out)
 {
-    if (r94_why_not_gunfire(g, s, gun))
+    if (why_not_gunfire(g, s, gun))
         return;
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, gun)->hex;

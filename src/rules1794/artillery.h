@@ -15,10 +15,6 @@ enum {
     GUN_DONE
 };
 
-/* 0 if the gun may fire at all in this phase, else why not. */
-uint16_t r94_why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
-                             ks_unit gun);
-
 /* [10.10.1] Does a line from the gun lie in its field of fire? */
 bool r94_bears_on(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                   const struct ks_ray *ray);

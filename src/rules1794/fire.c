@@ -87,7 +87,8 @@ static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_un
     return (2 * sum + by) / (2 * by);
 }
 
-uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+/* 0 if the unit may use rifle fire now, whatever the target; else why not. */
+static uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
     if (!is_troop(g, u)) /* [10.0] */
@@ -133,7 +134,7 @@ static uint16_t why_not_along_ray(const struct ks_game *g, const struct ks_state
 uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                              ks_hex h)
 {
-    uint16_t why = r94_why_not_firing(g, s, u);
+    uint16_t why = why_not_firing(g, s, u);
     if (why)
         return why;
     if (!ks_grid_on_map(grid(g), h))
@@ -154,7 +155,7 @@ void r94_fire_offers(const struct ks_game *g, const struct ks_state *s, ks_unit 
     const struct ks_grid *m = grid(g);
     ks_hex at = piece(s, u)->hex;
     int range = r94(g)->range[branch(g, u)], width = 2 * range + 1;
-    if (!piece(s, u)->near || r94_why_not_firing(g, s, u))
+    if (!piece(s, u)->near || why_not_firing(g, s, u))
         return;
     const uint64_t *held = look(s)->held[!side_of(g, u)];
     int col = ks_grid_col(m, at), row = ks_grid_row(m, at);

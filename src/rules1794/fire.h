@@ -23,9 +23,6 @@ uint16_t r94_why_no_target(const struct ks_state *s, ks_hex h, int side);
  * may be the target [10.5]. */
 bool r94_is_pressed(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 
-/* 0 if the unit may use rifle fire now, whatever the target; else why not. */
-uint16_t r94_why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
 /* 0 if it may fire at that hex, else why not. */
 uint16_t r94_why_not_fire_at(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                              ks_hex h);

@@ -27,7 +27,7 @@ bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving)
 
 /* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round,
  * leads a line of any commands within his reach, of fallen and wounded commanders too. */
-uint16_t r94_why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
     const struct r94_state *x = look(s);
     uint16_t why = r94_why_not_moving(g, s, u);
@@ -47,7 +47,7 @@ static int gather(const struct ks_game *g, const struct ks_state *s, ks_hex h,
     int n = 0;
     for (ks_unit u = top(s, h); u != KS_NONE; u = below(s, u))
         if (side_of(g, u) == side_of(g, like) && branch(g, u) == branch(g, like) &&
-            !r94_why_not_in_line(g, s, u))
+            !why_not_in_line(g, s, u))
             out[n++] = u;
     return n;
 }
@@ -98,7 +98,7 @@ static bool continues_in_other_command(const struct ks_game *g, const struct ks_
             ks_unit v = r94_top_troop(g, s, h, side_of(g, u));
             if (v == KS_NONE || piece(s, v)->facing != piece(s, u)->facing)
                 break;
-            if (r94_why_not_in_line(g, s, v) == LINE_OF_ONE_COMMAND)
+            if (why_not_in_line(g, s, v) == LINE_OF_ONE_COMMAND)
                 return true;
         }
     }
@@ -131,7 +131,7 @@ uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_u
     ks_unit units[KS_MAX_PIECES];
     if (!is_troop(g, u))
         return NO_LINE_OF_GUNS;
-    uint16_t why = r94_why_not_in_line(g, s, u);
+    uint16_t why = why_not_in_line(g, s, u);
     if (why)
         return why;
     if (!on_map(s, u))

@@ -17,10 +17,6 @@ int r94_line_through(const struct ks_game *g, const struct ks_state *s, ks_unit 
 /* May a unit still move as part of a line, given the reason why it may not move alone? */
 bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving);
 
-/* 0 if the unit may move as part of a line now, else why not. */
-uint16_t r94_why_not_in_line(const struct ks_game *g, const struct ks_state *s,
-                             ks_unit u);
-
 /* [8.10d 8.10e] Do these units belong to one able commander other than the one leading them? */
 bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *s,
                                 const ks_unit *units, int n);

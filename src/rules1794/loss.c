@@ -96,7 +96,7 @@ static void check_command(struct play *p, ks_unit c)
 }
 
 /* [4.5b] A commander dies with the last unit in his hex. */
-void r94_check_company(struct play *p, ks_hex h, int side)
+static void check_company(struct play *p, ks_hex h, int side)
 {
     struct r94_crowd c = r94_crowd_of(p->g, p->s, h, side);
     if (!c.count[R94_LEADER] || crowd_units(&c))
@@ -122,7 +122,7 @@ void r94_eliminate(struct play *p, ks_unit u, enum r94_cause cause)
               !side_of(p->g, u), points_for(r94(p->g), unit(p->g, u), cause), u);
     if (h != KS_NONE &&
         cause != BY_CAPTURE) /* a commander who loses his guns may escape, r93 */
-        r94_check_company(p, h, side_of(p->g, u));
+        check_company(p, h, side_of(p->g, u));
     check_command(p, unit(p->g, u)->commander);
 }
 

@@ -29,9 +29,6 @@ void r94_recapture_guns(struct play *p);
 /* Points for a side; the sentence says why and names the unit. */
 void r94_score(struct play *p, uint16_t what, int side, int points, ks_unit about);
 
-/* A commander dies with the last unit in his hex [4.5b]. */
-void r94_check_company(struct play *p, ks_hex h, int side);
-
 /* [4.5] A commander dies or is captured; scored unless his units are merely gone. */
 void r94_remove_commander(struct play *p, ks_unit c, uint16_t how);
 

@@ -16,7 +16,9 @@ uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s
     return holds(s, h, !side) ? RETREAT_INTO_ENEMY : 0;
 }
 
-uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s,
+/* The same for a unit that goes there from its hex: the terrain may be prohibited to
+ * it. */
+static uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s,
                                 ks_unit u, ks_hex from, int direction)
 {
     uint16_t why =
@@ -190,7 +192,7 @@ static bool open_way(const struct ks_game *g, const struct ks_state *s, ks_hex h
     for (int z = 4; z <= 5; z++) {
         int d = ks_zone_direction(piece(s, u)->facing, z);
         ks_hex to = next_hex(g, h, d);
-        if (r94_why_not_back_along(g, s, u, h, d) ||
+        if (why_not_back_along(g, s, u, h, d) ||
             ((room || hexes == 1) && !fits(g, s, to, side, group, hexes > 1)))
             continue;
         if (hexes == 1 || open_way(g, s, to, u, hexes - 1, group))
@@ -229,7 +231,7 @@ static int exits(const struct ks_game *g, const struct ks_state *s, uint8_t *out
     for (int z = 4; z <= 5; z++) {
         int d = ks_zone_direction(piece(s, u)->facing, z);
         ks_hex to = next_hex(g, f->hex, d);
-        if (r94_why_not_back_along(g, s, u, f->hex, d))
+        if (why_not_back_along(g, s, u, f->hex, d))
             continue;
         bool goes_on = f->count > 1;
         if (free && goes_on && !open_way(g, s, to, u, f->count - 1, &c))
@@ -364,7 +366,7 @@ uint16_t r94_retreat_why(const struct ks_game *g, const struct ks_state *s,
     int d = ks_grid_direction(grid(g), f->hex, a.hex);
     if (why || d == KS_NO_DIRECTION || zone(s, f->unit, d) != KS_REAR)
         return why ? why : RETREAT_BY_THE_REAR;
-    why = r94_why_not_back_along(g, s, f->unit, f->hex, d);
+    why = why_not_back_along(g, s, f->unit, f->hex, d);
     return why ? why : RETREAT_NEEDS_ROOM;
 }
 

@@ -18,11 +18,6 @@ enum r94_retreat {
 uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s,
                                ks_hex h, int side);
 
-/* The same for a unit that goes there from its hex: the terrain may be prohibited to
- * it. */
-uint16_t r94_why_not_back_along(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u, ks_hex from, int direction);
-
 /* Moves the retreating pieces of a side from one hex to the next, with the losses of
  * 8.16.2 and 8.16.4 to each unit unless they go free. The kind is a set of enum
  * r94_retreat; `melee` is the hex they lost, or KS_NONE. */

@@ -160,7 +160,8 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
     return t == KS_WOODS || t == KS_VILLAGE || t == KS_CASTLE;
 }
 
-int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+/* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
+static int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                   int direction)
 {
     if (is_square(s, u)) /* [7.3.2-3] */
@@ -427,7 +428,7 @@ void r94_arrive(struct play *p, ks_unit u, ks_hex to, int from_direction)
 void r94_step_cluster(struct play *p, ks_unit u, int d)
 {
     ks_hex from = piece(p->s, u)->hex, to = next_hex(p->g, from, d);
-    int cost = r94_step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
+    int cost = step_cost(p->g, p->s, u, d); /* [8.5] may be more than there is */
     uint8_t run = run_after(p->s, u, d);
     uint8_t barred = bars_charge(p->g, p->s, from, d) ? R94_NO_CHARGE : 0;
     ks_unit mover[R94_MAX_STACK];

@@ -31,10 +31,6 @@ void r94_pay(struct play *p, ks_hex h, int points);
 bool r94_has_company(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                      bool troops);
 
-/* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
-int r94_step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                  int direction);
-
 /* 0 if the unit's cluster may step in a direction, or come onto the map at a hex; else
  * why not. */
 uint16_t r94_why_not_step(const struct ks_game *g, const struct ks_state *s, ks_unit u,

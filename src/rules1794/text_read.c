@@ -1,5 +1,6 @@
 #include "rules1794/text.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "core/state_text.h"
@@ -43,81 +44,115 @@ static bool read_set(struct ks_reader *r, uint32_t *set)
     return true;
 }
 
-/* name=value fields of a piece. */
+/* ---- what is said of a piece: NAME=VALUE, or a mark by its name ---- */
+
+static bool set_flags(struct ks_reader *r, ks_unit u, struct ks_word value)
+{
+    uint64_t v;
+    if (!ks_word_number(value, 10, UINT16_MAX, &v))
+        return ks_read_fail(r, "number out of range", value);
+    edit(r->s, u)->flags = 0;
+    mark(r->s, u, (uint16_t)(v & ~(unsigned)R94_GONE));
+    return true;
+}
+
+static bool set_due(struct ks_reader *r, ks_unit u, struct ks_word value)
+{
+    uint64_t v;
+    if (!ks_word_number(value, 10, 99, &v))
+        return ks_read_fail(r, "number out of range", value);
+    if (on_map(r->s, u) || !is_troop(r->g, u))
+        return ks_read_fail(r, "only troops off the map come back", value);
+    state(r->s)->due[u] = (uint8_t)v;
+    return true;
+}
+
+static bool set_form(struct ks_reader *r, ks_unit u, struct ks_word value)
+{
+    int form = ks_word_among(value, r94_form_name, R94_RANKED + 1);
+    bool limbers = r94(r->g)->setting.guns_limber && form == R94_LIMBERED;
+    bool ranks = r94(r->g)->ranked[R94_FOOT][1] || form != R94_RANKED;
+    bool fits = is_gun(r->g, u) ? form == R94_LINE || limbers
+                                : is_troop(r->g, u) && form != R94_LIMBERED && ranks;
+    if (form < 0 || !fits)
+        return ks_read_fail(r, "no such formation for it", value);
+    if (form == R94_RANKED) /* set when the whole stack is in place */
+        reading(r)->ranked[u / 64] |= 1ull << u % 64;
+    else
+        edit(r->s, u)->form = (uint8_t)form;
+    return true;
+}
+
+static bool set_from(struct ks_reader *r, ks_unit u, struct ks_word value)
+{
+    struct r94_piece *x = edit(r->s, u);
+    ks_hex h;
+    if (x->hex == KS_NONE || !ks_hex_parse(&r->g->map, value.at, value.length, &h))
+        return ks_read_fail(r, "no such hex", value);
+    x->from = (uint8_t)ks_grid_direction(grid(r->g), x->hex, h);
+    return x->from != KS_NO_DIRECTION || ks_read_fail(r, "not a neighbouring hex", value);
+}
+
+/* A number of one byte in struct r94_piece, or what has a reader of its own. */
+static const struct field {
+    const char *name;
+    size_t at;
+    uint64_t most;
+    bool (*set)(struct ks_reader *, ks_unit, struct ks_word);
+} fields[] = {
+    {"lost=", offsetof(struct r94_piece, lost), R94_MAX_STEPS, NULL},
+    {"shots=", offsetof(struct r94_piece, shots), 4, NULL},
+    {"mp=", offsetof(struct r94_piece, spent), UINT8_MAX, NULL},
+    {"group=", offsetof(struct r94_piece, group), 2 * R94_VICTOR - 1, NULL},
+    {"run=", offsetof(struct r94_piece, run), 200, NULL},
+    {"marks=", offsetof(struct r94_piece, marks), 31, NULL},
+    {"flags=", 0, 0, set_flags},
+    {"due=", 0, 0, set_due},
+    {"form=", 0, 0, set_form},
+    {"from=", 0, 0, set_from},
+};
+
+static const struct {
+    const char *name;
+    uint16_t flags;
+    uint8_t marks;
+} named[] = {
+    {"moved", R94_MOVED, 0},         {"stopped", R94_STOPPED, 0},
+    {"fired", R94_GUN_FIRED, 0},     {"used", R94_GUN_USED, 0},
+    {"shifted", R94_GUN_MOVED, 0},   {"turned", R94_GUN_TURNED, R94_SWUNG},
+    {"countered", R94_COUNTERED, 0}, {"targeted", R94_TARGETED, 0},
+    {"fought", R94_FOUGHT, 0},       {"six", R94_SIX, 0},
+    {"misfired", 0, R94_MISFIRED},   {"carried", 0, R94_CARRIED},
+};
+
+static bool set_field(struct ks_reader *r, ks_unit u, const struct field *f,
+                      struct ks_word value)
+{
+    uint64_t v;
+    if (f->set)
+        return f->set(r, u, value);
+    if (!ks_word_number(value, 10, f->most, &v))
+        return ks_read_fail(r, "number out of range", value);
+    ((uint8_t *)edit(r->s, u))[f->at] = (uint8_t)v;
+    return piece(r->s, u)->lost < unit(r->g, u)->steps ||
+           ks_read_fail(r, "more losses than the unit has steps", value);
+}
+
 static bool read_field(struct ks_reader *r, ks_unit u, struct ks_word word)
 {
-    static const char *const name[] = {
-        "lost=", "shots=", "mp=", "flags=", "group=", "run=", "marks=", "due="};
-    static const uint64_t max[] = {R94_MAX_STEPS,      4,   UINT8_MAX, UINT16_MAX,
-                                   2 * R94_VICTOR - 1, 200, 31,        99};
-    struct r94_piece *x = edit(r->s, u);
-    for (int i = 0; i < 8; i++) {
-        size_t n = strlen(name[i]);
-        uint64_t v;
-        if (word.length <= n || memcmp(word.at, name[i], n) != 0)
-            continue;
-        if (!ks_word_number((struct ks_word){word.at + n, word.length - n}, 10, max[i],
-                            &v))
-            return ks_read_fail(r, "number out of range", word);
-        switch (i) {
-        case 0: x->lost = (uint8_t)v; break;
-        case 1: x->shots = (uint8_t)v; break;
-        case 2: x->spent = (uint8_t)v; break;
-        case 3:
-            x->flags = 0;
-            mark(r->s, u, (uint16_t)(v & ~(unsigned)R94_GONE));
-            break;
-        case 4: x->group = (uint8_t)v; break;
-        case 5: x->run = (uint8_t)v; break;
-        case 6: x->marks = (uint8_t)v; break;
-        default:
-            if (x->hex != KS_NONE || !is_troop(r->g, u))
-                return ks_read_fail(r, "only troops off the map come back", word);
-            state(r->s)->due[u] = (uint8_t)v;
-            break;
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+        size_t n = strlen(fields[i].name);
+        if (word.length > n && memcmp(word.at, fields[i].name, n) == 0)
+            return set_field(r, u, &fields[i],
+                             (struct ks_word){word.at + n, word.length - n});
+    }
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+        if (ks_word_is(word, named[i].name)) {
+            edit(r->s, u)->flags |= named[i].flags;
+            edit(r->s, u)->marks |= named[i].marks;
+            return true;
         }
-        return x->lost < unit(r->g, u)->steps ||
-               ks_read_fail(r, "more losses than the unit has steps", word);
-    }
-    if (word.length > 5 && memcmp(word.at, "form=", 5) == 0) {
-        int form = ks_word_among((struct ks_word){word.at + 5, word.length - 5},
-                                 r94_form_name, R94_RANKED + 1);
-        if (form == R94_RANKED) /* set when the whole stack is in place */
-            reading(r)->ranked[u / 64] |= 1ull << u % 64;
-        else
-            x->form = (uint8_t)(form < 0 ? 0 : form);
-        bool limbers = r94(r->g)->setting.guns_limber && form == R94_LIMBERED;
-        bool ranks = r94(r->g)->ranked[R94_FOOT][1] || form != R94_RANKED;
-        bool fits = is_gun(r->g, u) ? form == R94_LINE || limbers
-                                    : is_troop(r->g, u) && form != R94_LIMBERED && ranks;
-        return form >= 0 && fits ? true
-                                 : ks_read_fail(r, "no such formation for it", word);
-    }
-    if (word.length == 9 && memcmp(word.at, "from=", 5) == 0) {
-        ks_hex h;
-        if (x->hex == KS_NONE || !ks_hex_parse(&r->g->map, word.at + 5, 4, &h))
-            return ks_read_fail(r, "no such hex", word);
-        x->from = (uint8_t)ks_grid_direction(grid(r->g), x->hex, h);
-        return x->from != KS_NO_DIRECTION ||
-               ks_read_fail(r, "not a neighbouring hex", word);
-    }
-    static const char *const flag_name[] = {"moved",   "stopped", "fired",     "used",
-                                            "shifted", "turned",  "countered", "targeted",
-                                            "fought",  "six",     "misfired",  "carried"};
-    static const uint16_t flag[] = {
-        R94_MOVED,      R94_STOPPED,   R94_GUN_FIRED, R94_GUN_USED, R94_GUN_MOVED,
-        R94_GUN_TURNED, R94_COUNTERED, R94_TARGETED,  R94_FOUGHT,   R94_SIX};
-    int f = ks_word_among(word, flag_name, 12);
-    if (f < 0)
-        return ks_read_fail(r, "no such field of a unit", word);
-    if (f >= 10) {
-        x->marks |= f == 10 ? R94_MISFIRED : R94_CARRIED;
-        return true;
-    }
-    x->flags |= flag[f];
-    if (flag[f] == R94_GUN_TURNED)
-        x->marks |= R94_SWUNG;
-    return true;
+    return ks_read_fail(r, "no such field of a unit", word);
 }
 
 static bool read_piece(struct ks_reader *r, bool on)
@@ -208,27 +243,6 @@ static bool read_trophy(struct ks_reader *r)
     return true;
 }
 
-enum key {
-    K_UNKNOWN,
-    K_PHASE,
-    K_ROUND,
-    K_SIDE,
-    K_UNLOCK,
-    K_OPENED,
-    K_DRAWNOW,
-    K_LEADER,
-    K_COMMAND,
-    K_POOL,
-    K_DRAWN,
-    K_WOUNDED,
-    K_ACTIVE,
-    K_ARM,
-    K_PLANNER,
-    K_LATE,
-    K_ACTED,
-    KEYS
-};
-
 static bool read_dead(struct ks_reader *r)
 {
     uint32_t set = 0;
@@ -251,77 +265,99 @@ static bool read_off(struct ks_reader *r)
     return read_piece(r, false);
 }
 
-static bool read_plain(struct ks_reader *r);
-
-static const struct ks_state_line lines[] = {[K_UNKNOWN] = {"unknown", read_plain},
-                                             [K_PHASE] = {"phase", read_plain},
-                                             [K_ROUND] = {"round", read_plain},
-                                             [K_SIDE] = {"side", read_plain},
-                                             [K_UNLOCK] = {"unlock", read_plain},
-                                             [K_OPENED] = {"opened", read_plain},
-                                             [K_DRAWNOW] = {"drawnow", read_plain},
-                                             [K_LEADER] = {"leader", read_plain},
-                                             [K_COMMAND] = {"command", read_plain},
-                                             [K_POOL] = {"pool", read_plain},
-                                             [K_DRAWN] = {"drawn", read_plain},
-                                             [K_WOUNDED] = {"wounded", read_plain},
-                                             [K_ACTIVE] = {"active", read_plain},
-                                             [K_ARM] = {"arm", read_plain},
-                                             [K_PLANNER] = {"planner", read_plain},
-                                             [K_LATE] = {"late", read_plain},
-                                             [K_ACTED] = {"acted", read_plain},
-                                             {"chosen", read_chosen},
-                                             {"dead", read_dead},
-                                             {"announced", read_announced},
-                                             {"unit", read_on},
-                                             {"off", read_off},
-                                             {"gone", read_gone},
-                                             {"trophy", read_trophy},
-                                             {NULL, NULL}};
-
-/* A value or two. */
-static bool read_plain(struct ks_reader *r)
+static bool read_unknown(struct ks_reader *r)
 {
-    struct r94_state *x = state(r->s);
-    uint64_t n = 0;
-    int which = 0;
-    switch ((enum key)(r->row - lines)) {
-    case K_UNKNOWN:
-        if (!ks_read_named(r, r94_army_name, R94_ARMIES, "no such army", &which) ||
-            !ks_read_number(r, 8, &n))
-            return false;
-        x->unknown[which] = (uint8_t)n;
-        return true;
-    case K_PHASE:
-        return ks_read_named(r, r94_phase_name, PHASES, "no such phase",
-                             &reading(r)->phase);
-    case K_ROUND:
-        if (!ks_read_named(r, r94_round_name, 3, "no such round", &which))
-            return false;
-        x->round = (uint8_t)which;
-        return true;
-    case K_SIDE: return ks_read_small(r, 1, &x->side);
-    case K_UNLOCK: return ks_read_small(r, UINT8_MAX, &x->unlock_turn);
-    case K_OPENED: return ks_read_small(r, 1, &x->opened);
-    case K_DRAWNOW: return read_commander(r, &x->drawn_now);
-    case K_LEADER: return read_commander(r, &x->leader);
-    case K_COMMAND: return read_commander(r, &reading(r)->command);
-    case K_POOL: return read_set(r, &x->pool);
-    case K_DRAWN: return read_set(r, &x->drawn);
-    case K_WOUNDED: return read_set(r, &x->wounded);
-    case K_ARM: return ks_read_small(r, R94_HORSE, &x->arm);
-    case K_PLANNER: return ks_read_small(r, UINT8_MAX, &x->planner_turn);
-    case K_LATE:
-        if (!ks_read_named(r, r94_late_name, R94_IS_OVER + 1, "no such word", &which) ||
-            !ks_read_number(r, UINT8_MAX, &n))
-            return false;
-        x->late = (uint8_t)which;
-        x->late_turn = (uint8_t)n;
-        return true;
-    case K_ACTED: return read_set(r, &x->acted);
-    default: return read_commander(r, &reading(r)->active);
-    }
+    int army;
+    return ks_read_named(r, r94_army_name, R94_ARMIES, "no such army", &army) &&
+           ks_read_small(r, 8, &state(r->s)->unknown[army]);
 }
+
+static bool read_phase(struct ks_reader *r)
+{
+    return ks_read_named(r, r94_phase_name, PHASES, "no such phase", &reading(r)->phase);
+}
+
+static bool read_round(struct ks_reader *r)
+{
+    int round = 0;
+    bool good = ks_read_named(r, r94_round_name, 3, "no such round", &round);
+    state(r->s)->round = (uint8_t)round;
+    return good;
+}
+
+static bool read_late(struct ks_reader *r)
+{
+    int late = 0;
+    bool good = ks_read_named(r, r94_late_name, R94_IS_OVER + 1, "no such word", &late);
+    state(r->s)->late = (uint8_t)late;
+    return good && ks_read_small(r, UINT8_MAX, &state(r->s)->late_turn);
+}
+
+static bool read_active(struct ks_reader *r)
+{
+    return read_commander(r, &reading(r)->active);
+}
+
+static bool read_command(struct ks_reader *r)
+{
+    return read_commander(r, &reading(r)->command);
+}
+
+/* A small number, a commander or a set of them, straight into the state. */
+#define SMALL(name, most)                                                                \
+    static bool read_##name(struct ks_reader *r)                                         \
+    {                                                                                    \
+        return ks_read_small(r, most, &state(r->s)->name);                               \
+    }
+#define COMMANDER(name)                                                                  \
+    static bool read_##name(struct ks_reader *r)                                         \
+    {                                                                                    \
+        return read_commander(r, &state(r->s)->name);                                    \
+    }
+#define SET(name)                                                                        \
+    static bool read_##name(struct ks_reader *r)                                         \
+    {                                                                                    \
+        return read_set(r, &state(r->s)->name);                                          \
+    }
+SMALL(side, 1)
+SMALL(unlock_turn, UINT8_MAX)
+SMALL(opened, 1)
+SMALL(arm, R94_HORSE)
+SMALL(planner_turn, UINT8_MAX)
+COMMANDER(drawn_now)
+COMMANDER(leader)
+SET(pool)
+SET(drawn)
+SET(wounded)
+SET(acted)
+
+static const struct ks_state_line lines[] = {
+    {"unknown", read_unknown},
+    {"phase", read_phase},
+    {"round", read_round},
+    {"side", read_side},
+    {"unlock", read_unlock_turn},
+    {"opened", read_opened},
+    {"drawnow", read_drawn_now},
+    {"leader", read_leader},
+    {"command", read_command},
+    {"pool", read_pool},
+    {"drawn", read_drawn},
+    {"wounded", read_wounded},
+    {"active", read_active},
+    {"arm", read_arm},
+    {"planner", read_planner_turn},
+    {"late", read_late},
+    {"acted", read_acted},
+    {"chosen", read_chosen},
+    {"dead", read_dead},
+    {"announced", read_announced},
+    {"unit", read_on},
+    {"off", read_off},
+    {"gone", read_gone},
+    {"trophy", read_trophy},
+    {NULL, NULL},
+};
 
 /* ---- the place in the sequence of a constructed position ---- */
 

@@ -19,7 +19,8 @@ static void add_addresses(json_t *out, const struct ks_server *server)
     json_object_set_new(out, "reachable", json_boolean(ks_reachable(server)));
 }
 
-void ks_server_addresses_changed(const struct ks_server *server)
+/* Tells the owners the addresses of the table. */
+static void server_addresses_changed(const struct ks_server *server)
 {
     for (struct ks_client *c = server->clients; c != NULL; c = c->next) {
         if (!c->owner)
@@ -48,7 +49,7 @@ bool ks_do_listen(struct ks_request *r)
     struct ks_server *server = r->client->server;
     if (!ks_loop_listen(server, &r->no))
         return false;
-    ks_server_addresses_changed(server);
+    server_addresses_changed(server);
     add_addresses(r->out, server);
     return true;
 }

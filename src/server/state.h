@@ -47,9 +47,6 @@ struct ks_server {
 /* Tells the owners' lobbies that their list has changed. */
 void ks_server_games_changed(struct ks_server *server);
 
-/* Tells the owners the addresses of the table. */
-void ks_server_addresses_changed(const struct ks_server *server);
-
 /* Resumes requests that waited for a room or an answer. */
 void ks_server_catch_up(struct ks_server *server);
 
