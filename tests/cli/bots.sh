@@ -107,7 +107,7 @@ loses twice 'answered with something that is not a JSON object (decision 2)'
 loses dance 'answered with something that is not an action (decision 2)'
 loses long 'answered with a text that is too long for an action (decision 2)'
 loses illegal 'answered with an illegal action: .* (decision 2)'
-loses eager '\(no JSON object\|more than the one line\).* (decision 1); its last line: ready$'
+loses eager '\(not a JSON object\|more than the one line\).* (decision 1); its last line: ready$'
 
 exits 1 "bot-check finds faults" "$K" bot-check "python3 tests/bots/bad.py nonsense"
 says "$W/out" 'fault: exec:.*not a JSON object' "and says which"

@@ -22,7 +22,7 @@ export const tests = {
   'both sides wear a dress, and every arm its sign': async test => {
     const person = await test.person(await test.server()), { page } = person;
     await sitDown(person, GAME);
-    for (const part of ['.ct.n-polish', '.ct.n-russian', '[href="#arm-infantry"]', '[href="#arm-cavalry"]', '[href="#arm-artillery"]'])
+    for (const part of ['.ct.d-teal', '.ct.d-ochre', '[href="#arm-infantry"]', '[href="#arm-cavalry"]', '[href="#arm-artillery"]'])
       await page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
   },
 
