@@ -128,8 +128,8 @@ void ks_balance_percent(const struct ks_balance_report *r, double share, char *o
     ks_balance_number(r, 100 * share, 1, out, size);
 }
 
-static void balance_points(const struct ks_balance_report *r, double difference, char *out,
-                       size_t size)
+static void balance_points(const struct ks_balance_report *r, double difference,
+                           char *out, size_t size)
 {
     char number[16]; /* of at most 100.0 */
     bool above = difference >= 0.0005;

@@ -45,8 +45,8 @@ static bool is_closed(const struct ks_game *g, const struct ks_state *s, ks_hex 
 }
 
 /* 0 if facing and terrain let a unit attack a hex from one of its own. */
-static uint16_t why_not_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                          int part, ks_hex target)
+static uint16_t why_not_reach(const struct ks_game *g, const struct ks_state *s,
+                              ks_unit u, int part, ks_hex target)
 {
     ks_hex from = lb_part_hex(g, s, u, part);
     if (from == target)

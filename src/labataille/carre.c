@@ -65,7 +65,7 @@ static uint16_t why_not_from(const struct ks_game *g, const struct ks_state *s, 
 
 /* 0 if the infantry of a hex may try before that rider, else why not. */
 static uint16_t why_not_try_carre(const struct ks_game *g, const struct ks_state *s,
-                              ks_unit rider, ks_hex h, int side)
+                                  ks_unit rider, ks_hex h, int side)
 {
     ks_unit u = lb_first_foot(g, s, h, side);
     if (u == KS_NONE)

@@ -7,8 +7,8 @@
 #include "labataille/two_hex.h"
 
 /* [RZ-CARRE-23 .. RZ-CARRE-26] Modifiers of the roll; each is reported to `out`. */
-static int carre_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit rider,
-                       ks_hex h, int side, struct ks_events *out)
+static int carre_modifiers(const struct ks_game *g, const struct ks_state *s,
+                           ks_unit rider, ks_hex h, int side, struct ks_events *out)
 {
     const struct lb_game *r = lb(g);
     ks_unit u = lb_first_foot(g, s, h, side);

@@ -51,8 +51,8 @@ static bool is_seen(const struct ks_game *g, const struct ks_state *s, ks_unit u
 }
 
 /* 0 if the hex can be declared as the target now. */
-static uint16_t why_not_target(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                           ks_hex h)
+static uint16_t why_not_target(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u, ks_hex h)
 {
     struct lb_plan step;
     if (!holds(s, h, !side_of(g, u)))

@@ -5,7 +5,7 @@
 
 /* [LB-2.3-2] Whole until one increment is left; [LB-2.3-4] cavalry until a quarter is. */
 static struct lb_fraction printed_fire(const struct ks_game *g, const struct ks_state *s,
-                                   ks_unit u)
+                                       ks_unit u)
 {
     const struct lb_game *r = lb(g);
     const struct lb_unit *d = unit(g, u);

@@ -75,7 +75,7 @@ static int by_form(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 
 /* R127: what disorder takes off every check comes on top of these. */
 static int stand_modifiers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                       ks_unit rider, ks_hex h, struct ks_events *out)
+                           ks_unit rider, ks_hex h, struct ks_events *out)
 {
     const struct lb_game *r = lb(g);
     int side = lb_touched_side(g, s, rider, h), sum = by_form(g, s, u, out);

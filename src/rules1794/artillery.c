@@ -25,7 +25,7 @@ static bool is_trophy(const struct ks_state *s, ks_unit gun)
 /* [10.10.3] One shot in each movement phase, whichever side is active; [6.6b] from anywhere in a
  * stack. */
 static uint16_t why_not_gunfire(const struct ks_game *g, const struct ks_state *s,
-                             ks_unit gun)
+                                ks_unit gun)
 {
     if (!is_gun(g, gun))
         return NOT_ARTILLERY;

@@ -88,7 +88,8 @@ static int firepower_of(const struct ks_game *g, const struct ks_state *s, ks_un
 }
 
 /* 0 if the unit may use rifle fire now, whatever the target; else why not. */
-static uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
     if (!is_troop(g, u)) /* [10.0] */

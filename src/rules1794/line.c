@@ -27,7 +27,8 @@ bool r94_may_join_line(const struct ks_game *g, uint16_t r94_why_not_moving)
 
 /* [8.10c] Units of one command; [8.10d 8.10e] the overall commander, in his own round,
  * leads a line of any commands within his reach, of fallen and wounded commanders too. */
-static uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static uint16_t why_not_in_line(const struct ks_game *g, const struct ks_state *s,
+                                ks_unit u)
 {
     const struct r94_state *x = look(s);
     uint16_t why = r94_why_not_moving(g, s, u);

@@ -19,7 +19,7 @@ uint16_t r94_why_not_back_into(const struct ks_game *g, const struct ks_state *s
 /* The same for a unit that goes there from its hex: the terrain may be prohibited to
  * it. */
 static uint16_t why_not_back_along(const struct ks_game *g, const struct ks_state *s,
-                                ks_unit u, ks_hex from, int direction)
+                                   ks_unit u, ks_hex from, int direction)
 {
     uint16_t why =
         r94_why_not_back_into(g, s, next_hex(g, from, direction), side_of(g, u));

@@ -162,7 +162,7 @@ static bool is_rough(const struct ks_game *g, ks_hex h)
 
 /* Movement points to step in a direction, all extras included [8.2a 8.6 6.9b 6.1a]. */
 static int step_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
-                  int direction)
+                     int direction)
 {
     if (is_square(s, u)) /* [7.3.2-3] */
         return r94_allowance_of(g, s, u);
