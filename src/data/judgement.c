@@ -9,26 +9,25 @@ const char *const ks_weight_rows[] = {"assault",        "hold",     "screen",
 
 enum { MOST = 100000, ROWS = 200 };
 
-static bool open_file(struct ks_loading *l, struct ks_json_file *file)
+/* NULL where the rules system has no such file. */
+static const char *path_of(const struct ks_loading *l, char path[64])
 {
-    char path[64];
-    snprintf(path, sizeof path, "%s-judgement.json", l->manifest.rules);
-    return ks_json_open(file, l->source, path, l->report);
+    snprintf(path, 64, "%s-judgement.json", l->manifest.rules);
+    return ks_data_source_top(l->source, path) != NULL ? path : NULL;
 }
 
-static bool has_file(const struct ks_loading *l)
+static size_t count(const char *const *list)
 {
-    char path[64];
-    snprintf(path, sizeof path, "%s-judgement.json", l->manifest.rules);
-    return ks_data_source_top(l->source, path) != NULL;
+    size_t n = 0;
+    while (list[n] != NULL)
+        n++;
+    return n;
 }
 
 /* The columns as they are wanted, in that order. */
 static bool check_columns(const struct ks_json *list, const char *const *columns)
 {
-    size_t n, wanted = 0;
-    while (columns[wanted] != NULL)
-        wanted++;
+    size_t n, wanted = count(columns);
     if (!ks_json_is_array(list, wanted + 1, wanted + 1, &n))
         return false;
     for (size_t i = 0; i < wanted; i++) {
@@ -45,9 +44,7 @@ static bool check_columns(const struct ks_json *list, const char *const *columns
 
 static bool read_row(const struct ks_json *row, const char *const *columns, int *out)
 {
-    size_t n, wanted = 0;
-    while (columns[wanted] != NULL)
-        wanted++;
+    size_t n, wanted = count(columns);
     if (!ks_json_is_array(row, wanted + 1, wanted + 1, &n))
         return false;
     for (size_t i = 0; i < wanted; i++) {
@@ -93,15 +90,14 @@ bool ks_judgement_read(struct ks_loading *l, const char *table,
 {
     struct ks_json_file file;
     struct ks_json at, list, row;
-    size_t n, width = 0;
-    if (!has_file(l))
+    size_t n, width = count(columns);
+    char path[64];
+    if (path_of(l, path) == NULL)
         return true;
-    if (!open_file(l, &file))
+    if (!ks_json_open(&file, l->source, path, l->report))
         return false;
     const struct ks_json top = ks_json_top(&file);
     bool good = ks_json_get(&top, table, &at) && open_table(&at, columns, &list, &n);
-    while (columns[width] != NULL)
-        width++;
     for (size_t i = 0; good && rows[i] != NULL; i++)
         good = find_row(&list, n, rows[i], &row)
                    ? read_row(&row, columns, &out[i * width])
@@ -121,8 +117,9 @@ bool ks_judgement_chance(struct ks_loading *l)
     const char *other = l->g->one_score ? "one_score" : "two_scores";
     size_t n;
     bool good = true;
-    if (has_file(l)) {
-        if (!open_file(l, &file))
+    char path[64];
+    if (path_of(l, path) != NULL) {
+        if (!ks_json_open(&file, l->source, path, l->report))
             return false;
         const struct ks_json top = ks_json_top(&file);
         good =
