@@ -137,7 +137,7 @@ Test(ai_raszyn, nobody_gains_by_losing_a_unit)
     ks_game_free(t.g);
 }
 
-Test(ai_raszyn, a_spell_is_a_half_turn_of_a_whole_side)
+Test(ai_raszyn, an_impulse_is_a_half_turn_of_a_whole_side)
 {
     static struct table t;
     struct ks_impulse first, next;

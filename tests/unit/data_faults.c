@@ -11,12 +11,17 @@
 #define SETUP      "raclawice/setup.csv"
 #define TABLES     "raclawice/tables.json"
 #define RULES      "rules1794.json"
+#define JUDGEMENT  "rules1794-judgement.json"
 #define MAP        "raclawice/map.txt"
 #define GAME       "raclawice/game.json"
 #define HISTORICAL "raclawice/scenarios/historical.json"
 
 /* clang-format off */
 static const struct spoilt faults[] = {
+    {JUDGEMENT, "\"win_chance\": {\n        \"certainty\": \"fitted\"", "\"win_chance\": {\n        \"certainty\": \"printed\"", "expected \"fitted\"", 1},
+    {JUDGEMENT, "\"early\"", "\"erly\"", "found \"erly\"; expected \"early\" in this place", 0},
+    {JUDGEMENT, "\"weights_losses\"", "\"weights\"", "weights_losses", -1},
+    {JUDGEMENT, "[\"raclawice/historical\",       40", "[\"raclawice/historical\",        0", "expected 1 or more", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "is already in line 2", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
