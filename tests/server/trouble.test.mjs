@@ -7,16 +7,15 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { create, play, sit } from './support/game.mjs';
 import { Random } from './support/random.mjs';
-import { ROOT, folder } from './support/server.mjs';
+import { ROOT, folder, freePort } from './support/server.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
 /** @typedef {import('./support/server.mjs').Server} Server */
 
-/** Another program at a port. @returns {Promise<{port: number, close: () => void}>} */
-function occupy(port = 0) {
+/** Another program at a port. @param {number} port @returns {Promise<() => void>} lets it go */
+function occupy(port) {
   return new Promise((done, fail) => {
-    const other = createServer().on('error', fail).listen(port, '127.0.0.1', () => done({
-      port: /** @type {import('node:net').AddressInfo} */ (other.address()).port, close: () => other.close() }));
+    const other = createServer().on('error', fail).listen(port, '127.0.0.1', () => done(() => other.close()));
   });
 }
 
@@ -57,21 +56,21 @@ const beside = db => readdirSync(dirname(db)).sort();
 export const tests = {
   /** @param {Test} test */
   async 'a port that was asked for and is taken is an error'(test) {
-    const other = await occupy();
-    says(await test.trouble([], { port: String(other.port) }), new RegExp(`Another program uses port ${other.port} on 127\\.0\\.0\\.1.*--port`));
-    other.close();
-    const server = await test.server([], { port: String(other.port) });
-    assert.equal(server.url, `http://127.0.0.1:${other.port}/`);
+    const port = await freePort(), leave = await occupy(Number(port));
+    says(await test.trouble([], { port }), new RegExp(`Another program uses port ${port} on 127\\.0\\.0\\.1.*--port`));
+    leave();
+    const server = await test.server([], { port });
+    assert.equal(server.url, `http://127.0.0.1:${port}/`);
   },
 
   /** @param {Test} test */
   async 'without --port the next free one is taken'(test) {
-    const other = await occupy(1794).catch(() => null); // perhaps somebody plays here
+    const leave = await occupy(1794).catch(() => null); // perhaps somebody plays here
     const server = await test.server([], { port: null });
     const port = Number(new URL(server.url).port);
     assert.ok(port > 1794 && port < 1794 + 64, server.url);
     await (await server.client()).call('ping');
-    other?.close();
+    leave?.();
   },
 
   /** @param {Test} test */
@@ -276,9 +275,7 @@ export const tests = {
         await sit(server, made, ['watch']);
         await new Promise(done => { setTimeout(done, test.random.below(20)); });
       }
-      const asked = Date.now();
-      assert.equal(await server.stop(), 0, server.errors);
-      assert.ok(Date.now() - asked < 20_000, `${Date.now() - asked} ms`);
+      assert.equal(await server.stop(), 0, server.errors); // one that does not end is aborted
       assert.deepEqual(beside(server.db), ['games.db'], 'no lock, no journal');
     }
     assert.equal(statSync(server.db).mode & 0o777, 0o600);

@@ -49,12 +49,11 @@ export const tests = {
     const { game: made } = await ask(page, 'create', { scenario: 'szczekociny/wywla', players: { polish: slow, allied: slow } });
     await page.goto(`/#/table/${made.game}?watch=${made.watch}`);
     const button = page.locator('[data-act="hurry"]');
-    for (let i = 0; i < 400 && (wire.now?.n ?? 0) < 8; i++) { // where it thinks long, by the button and by the key
+    for (let i = 0; (wire.now?.n ?? 0) < 8; i++) { // where it thinks long, by the button and by the key
       if (i % 2 && await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {});
       else await page.keyboard.press(' ');
       await page.waitForTimeout(25);
     }
-    assert.ok((wire.now?.n ?? 0) >= 8, `entries: ${wire.now?.n}`);
     assert.deepEqual(wire.refused, []);
   },
 

@@ -10,7 +10,7 @@
 import { cpus } from 'node:os';
 import { launch, person } from './support/browser.mjs';
 import { ask, play, sitDown } from './support/play.mjs';
-import { Server } from './support/server.mjs';
+import { Server } from '../server/support/server.mjs';
 import { Table, idler } from './support/table.mjs';
 import { Wire } from './support/wire.mjs';
 import { measurePan } from './pan.mjs';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { chooseBattle, startGame } from './support/lobby.mjs';
 import { play } from './support/play.mjs';
-import { ROOT } from './support/server.mjs';
+import { ROOT } from '../server/support/server.mjs';
 import { idler } from './support/table.mjs';
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */

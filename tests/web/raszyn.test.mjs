@@ -154,7 +154,7 @@ export const tests = {
     const person = await test.person(await test.server(), { size: 'phone' }), { table, page } = person;
     await sitDown(person, { scenario: 'raszyn/battle', players: { polish: 'human', austrian: 'staff' } });
     for (;;) {
-      await table.heard(() => table.now.mine || table.now.over, 60_000);
+      await table.heard(() => table.now.mine || table.now.over);
       if (await table.settled() === 'over') break;
       const { choices = [], decline } = table.now;
       await table.byKeys(choices.find(c => c.action === decline) ?? choices[0]);

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SIZES, launch, person } from './support/browser.mjs';
 import { SCREENS } from './support/screens.mjs';
-import { ROOT, Server } from './support/server.mjs';
+import { ROOT, Server } from '../server/support/server.mjs';
 import { Table } from './support/table.mjs';
 import { Wire } from './support/wire.mjs';
 

@@ -21,7 +21,7 @@ export const tests = {
     const { page } = await test.person(await test.server());
     const { game, entries } = await finishedGame(page), { watch } = await ask(page, 'seats', { game });
     await page.goto(`/#/replay/${game}?watch=${watch}&show=chance`);
-    await page.locator('.rv-sums').waitFor({ timeout: 60_000 });
+    await page.locator('.rv-sums').waitFor();
     const shown = page.locator('.rv-chance b');
     for (let i = 0; i < Math.min(60, entries); i++) {
       const tenths = await shown.evaluateAll(all => all.map(b => Math.round(10 * parseFloat(b.textContent ?? ''))));

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +24,18 @@ export function folder() {
 
 process.setMaxListeners(0);
 
+let next = process.pid * 131;
+
+/** A port that is free, and not one of those given to whoever connects: after a kill it is free again. */
+export async function freePort() {
+  for (;;) {
+    const port = 10_000 + next++ % 20_000, probe = createServer().listen(port, '127.0.0.1');
+    const free = await once(probe, 'listening').catch(() => null);
+    probe.close();
+    if (free) return String(port);
+  }
+}
+
 export class Server {
   url = '';
   output = '';
@@ -34,10 +47,10 @@ export class Server {
 
   /**
    * @param {string[]} [options] further ones of `kosynier serve`; without --pace programs play as fast as they think
-   * @param {{db?: string, env?: Record<string, string>, port?: string|null, shell?: string}} [how] shell: a
-   *   command that is said before, "ulimit -f 100"
+   * @param {{db?: string, env?: Record<string, string>, port?: string|null, shell?: string}} [how] port: null for
+   *   none; shell: a command that is said before, "ulimit -f 100"
    */
-  constructor(options = [], { db = join(folder(), 'games.db'), env = {}, port = '0', shell = '' } = {}) {
+  constructor(options = [], { db = join(folder(), 'games.db'), env = {}, port, shell = '' } = {}) {
     this.db = db;
     this.options = options;
     this.env = env;
@@ -45,17 +58,17 @@ export class Server {
     this.shell = shell;
   }
 
-  #command() {
-    const port = this.url ? new URL(this.url).port : this.port;
+  async #command() {
+    this.port = this.port === undefined ? await freePort() : this.port;
     const words = ['serve', '--no-browser', '--db', this.db, ...this.options];
     if (!this.options.includes('--pace')) words.push('--pace', '0');
-    if (port !== null) words.push('--port', port);
+    if (this.port !== null) words.push('--port', this.port);
     return this.shell ? ['sh', ['-c', `${this.shell}; exec "$0" "$@"`, PROGRAM, ...words]] : [PROGRAM, words];
   }
 
   /** Runs it till it says its address or ends; after a kill on the same database and port. */
   async start() {
-    const [program, words] = this.#command();
+    const [program, words] = await this.#command();
     this.output = '';
     const child = spawn(/** @type {string} */ (program), /** @type {string[]} */ (words),
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', ...this.env } });

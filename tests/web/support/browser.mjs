@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { PATIENCE_MS } from '../../server/support/client.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
@@ -45,7 +46,7 @@ export async function person(browser, url, faults, { size = 'wide', theme = 'lig
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(values => {
     // Once: what the person changes later must stay.
     if (!localStorage.getItem('kosynier.prefs')) localStorage.setItem('kosynier.prefs', JSON.stringify(values));

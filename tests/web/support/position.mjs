@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './play.mjs';
-import { PROGRAM } from './server.mjs';
+import { PROGRAM } from '../../server/support/server.mjs';
 
 /**
  * Sits down at both sides of it.

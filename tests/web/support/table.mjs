@@ -1,13 +1,12 @@
 // The table as a player uses it: with the mouse, or with the keyboard alone.
 
 import assert from 'node:assert/strict';
+import { PATIENCE_MS } from '../../server/support/client.mjs';
 import { frames } from './rest.mjs';
 
 /** @typedef {import('../../../web/js/types.js').Choice} Choice */
 /** @typedef {'yours'|'over'|'curtain'|'waiting'} Standing */
 
-/** Far more than a busy machine needs: only a test that fails waits as long. */
-const PATIENCE_MS = 30_000;
 
 export class Table {
   /**
