@@ -13,7 +13,7 @@ const LOOKS = [
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = Object.fromEntries(LOOKS.map(look => [`every screen, ${Object.values(look).join(', ')}`, async test => {
-  const person = await test.person(await test.server(), look), found = [];
+  const person = await test.person(await test.server(), { ...look, ground: true }), found = [];
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(person);
     found.push(...await violations(person.page, name));

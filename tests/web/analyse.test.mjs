@@ -72,7 +72,7 @@ export const tests = {
   },
 
   ...Object.fromEntries(LOOKS.map(look => [`axe finds nothing and nothing sticks out, ${Object.values(look).join(', ')}`, async test => {
-    const { page } = await test.person(await test.server(), look);
+    const { page } = await test.person(await test.server(), { ...look, ground: true });
     await openReplay(page);
     await page.locator(look.size === 'phone' ? '.rp-tabs button:last-child' : '[data-value=chance]').click();
     await page.locator('.rv-sums').waitFor();

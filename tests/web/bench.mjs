@@ -78,7 +78,7 @@ function firstView() {
  * @param {Server} server
  */
 async function visitor(browser, server) {
-  const page = await person(browser, server.url, [], { prefs: { askBeforeRoll: false } });
+  const page = await person(browser, server.url, [], { prefs: { askBeforeRoll: false }, ground: true });
   await page.addInitScript(clock);
   const wire = new Wire(page);
   return { page, wire, table: new Table(page, wire) };

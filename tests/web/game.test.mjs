@@ -24,7 +24,7 @@ export const tests = {
   },
 
   'a whole game by keyboard alone, two players with a curtain between them': async test => {
-    const { page, table } = await test.person(await test.server(), { size: 'middle' });
+    const { page, table } = await test.person(await test.server(), { size: 'middle', path: '/' });
     await tabTo(page, '.card[data-battle="szczekociny"] .choose');
     await page.keyboard.press('Enter');
     await radioTo(page, 'scenario', 'szczekociny/wywla');

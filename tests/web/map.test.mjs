@@ -14,7 +14,7 @@ const BOARD = '.board';
  * @param {string} [scenario]
  */
 async function seated(test, scenario) {
-  const person = await test.person(await test.server());
+  const person = await test.person(await test.server(), { ground: true });
   await sitDown(person, scenario ? { scenario } : {});
   await person.page.locator(`${BOARD} .m-labels`).waitFor({ state: 'attached' });
   return person;

@@ -1,7 +1,7 @@
 // The end of a game: who has won and how, for each in his own words, and where to go from there.
 
 import assert from 'node:assert/strict';
-import { ask, play, sitDown } from './support/play.mjs';
+import { ask, sitDown } from './support/play.mjs';
 import { idler } from './support/table.mjs';
 
 /** @typedef {import('./run.mjs').Test} Test */
@@ -41,8 +41,7 @@ export const tests = {
 
   'a game ends by points: the rule, its paragraph, points and losses, in both languages': async test => {
     const person = await test.person(await test.server()), { page, table } = person;
-    await sitDown(person, { players: { polish: 'human', allied: 'greedy' } });
-    await play(table, idler(23, 0), 'byKeys');
+    await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: { by: idler(23, 0), until: () => false } });
     await page.locator('.result').waitFor();
     const { points, result, lead, win_at: limit } = table.now, text = await said(person);
     const other = result === 'polish' ? 'allied' : 'polish';

@@ -37,15 +37,15 @@ export class Test extends ServerTest {
   }
 
   /**
-   * A person's browser on a server's page, with an ear on its socket.
+   * A person's browser for a server's page, with an ear on its socket; without a path it has not gone there yet.
    * @param {Server} server
    * @param {import('./support/browser.mjs').Look & {path?: string}} [look]
    */
-  async person(server, { path = '/', ...look } = {}) {
+  async person(server, { path = '', ...look } = {}) {
     const page = await person(browser, server.url, this.faults, look);
     this.#pages.push(page);
     const wire = new Wire(page), table = new Table(page, wire);
-    await page.goto(path);
+    if (path) await page.goto(path);
     return { page, wire, table };
   }
 

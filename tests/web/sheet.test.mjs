@@ -60,7 +60,7 @@ const seenAt = async (page, hex, table) => {
  * @param {Record<string, unknown>} [prefs]
  */
 async function toMove(test, prefs = {}) {
-  const person = await test.person(await test.server(), { prefs }), { page, table, wire } = person;
+  const person = await test.person(await test.server(), { prefs, ground: true }), { page, table, wire } = person;
   await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' }, before: upTo('move', idler(7, 0)) });
   await page.locator('.board .m-labels').waitFor({ state: 'attached' });
   const move = table.now.choices?.find(c => c.verb === 'move');
@@ -70,7 +70,7 @@ async function toMove(test, prefs = {}) {
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 const whole = Object.fromEntries(BATTLES.map(([scenario, other]) => [`the whole map is whole: ${scenario}`, async test => {
-  const person = await test.person(await test.server()), { page, table } = person;
+  const person = await test.person(await test.server(), { ground: true }), { page, table } = person;
   await sitDown(person, { scenario, players: { polish: 'human', [other]: 'human' } });
   await page.locator('.board .m-labels').waitFor({ state: 'attached' });
   await page.keyboard.press('0');
@@ -96,7 +96,7 @@ export const tests = {
   ...whole,
 
   'with text twice as large the whole map is whole, and no stack lies under the bar': async test => {
-    const person = await test.person(await test.server(), { prefs: { textScale: 200 } }), { page } = person;
+    const person = await test.person(await test.server(), { prefs: { textScale: 200 }, ground: true }), { page } = person;
     await sitDown(person, { scenario: 'raclawice/historical', players: { polish: 'human', russian: 'human' } });
     await page.locator('.board .m-labels').waitFor({ state: 'attached' });
     await page.keyboard.press('0');

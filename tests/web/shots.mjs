@@ -25,7 +25,7 @@ const wanted = file => words.every(w => file.split(/[-.]/).includes(w));
 async function shoot(browser, look) {
   const dress = `${look.size}-${look.theme}-${look.lang}`, faults = /** @type {string[]} */ ([]);
   const server = await new Server(['--seed', '1794']).start();
-  const page = await person(browser, server.url, faults, look);
+  const page = await person(browser, server.url, faults, { ...look, ground: true });
   const wire = new Wire(page), table = new Table(page, wire);
   await page.goto('/');
   for (const [name, open] of Object.entries(SCREENS)) {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'the page opens and its fonts are there': async test => {
-    const { page } = await test.person(await test.server());
+    const { page } = await test.person(await test.server(), { path: '/' });
     await page.waitForSelector('main h1, main h2');
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;

@@ -21,6 +21,7 @@ export const SIZES = {
  * @property {'light'|'dark'} [theme]
  * @property {'en'|'pl'} [lang]
  * @property {Record<string, unknown>} [prefs] further settings of web/js/prefs.js
+ * @property {boolean} [ground] whether the ground of the map is seen: to paint it anew takes most of a machine's time
  */
 
 export async function launch() {
@@ -36,7 +37,7 @@ export async function launch() {
  * @param {string[]} faults
  * @param {Look} look
  */
-export async function person(browser, url, faults, { size = 'wide', theme = 'light', lang = 'en', prefs = {} } = {}) {
+export async function person(browser, url, faults, { size = 'wide', theme = 'light', lang = 'en', prefs = {}, ground = false } = {}) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],
@@ -47,10 +48,14 @@ export async function person(browser, url, faults, { size = 'wide', theme = 'lig
     acceptDownloads: true,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(values => {
+  await context.addInitScript(({ values, ground }) => {
     // Once: what the person changes later must stay.
     if (!localStorage.getItem('kosynier.prefs')) localStorage.setItem('kosynier.prefs', JSON.stringify(values));
-  }, { theme, lang, speed: 'list', ...prefs });
+    if (ground) return;
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('.board-ground { visibility: hidden }');
+    document.adoptedStyleSheets.push(hidden);
+  }, { values: { theme, lang, speed: 'list', ...prefs }, ground });
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(`exception: ${error.stack ?? error.message}`));
   page.on('console', message => {

@@ -22,6 +22,7 @@ export async function startGame(page, { scenario = 'szczekociny/wywla', side, op
  * @param {string} battle
  */
 export async function chooseBattle(page, battle) {
+  if (page.url() === 'about:blank') await page.goto('/');
   await page.locator(`.card[data-battle="${battle}"] .choose`).click();
 }
 

@@ -15,7 +15,8 @@ import { connect } from '../../server/support/socket.mjs';
  * @param {object} fields
  * @returns {Promise<any>}
  */
-export function ask(page, op, fields = {}) {
+export async function ask(page, op, fields = {}) {
+  if (page.url() === 'about:blank') await page.goto('/#/about'); // there is less to draw than in the lobby
   return page.evaluate(({ op, fields }) => new Promise((done, fail) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, 'kosynier-table');
     socket.onopen = () => socket.send(JSON.stringify({ id: 1, op, ...fields }));
@@ -74,6 +75,7 @@ export async function sitDown({ page, table }, { scenario = 'szczekociny/wywla',
   const seats = made.seats ?? made.game.seats, watch = made.watch ?? made.game.watch;
   const mine = Object.keys(seats).filter(side => !sides || sides.includes(side));
   if (before) await playUnseen(new URL('/', page.url()).href, made.game.game, Object.values(seats), before);
+  Object.assign(table.wire, { now: null, curtain: null }); // of the table where he sat before
   await page.goto(`/#/table/${made.game.game}?${mine.map(side => `seat=${seats[side]}`).join('&')}`);
   await table.settled();
   return { game: made.game.game, seats, watch };

@@ -24,22 +24,21 @@ export class Table {
     return this.wire.now;
   }
 
-  /** How the screen stands: it shows what the server has said last. @returns {Promise<Standing>} */
-  async standing() {
+  /** What the server has said last of the one at the screen. @returns {Standing} */
+  get told() {
     const { now, curtain } = this.wire;
-    if (curtain) return await this.shows('.curtain') ? 'curtain' : 'waiting';
-    if (now?.over) return await this.shows('.result') ? 'over' : 'waiting';
-    return now?.mine && await this.shows('.bar-acts') ? 'yours' : 'waiting';
+    if (curtain) return 'curtain';
+    return now?.over ? 'over' : now?.mine ? 'yours' : 'waiting';
   }
 
-  /** Waits until the player can do something, or nothing more. */
+  /** Waits until the player can do something, or nothing more, and the screen shows it. @returns {Promise<Standing>} */
   async settled() {
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const standing = await this.standing();
-      if (standing !== 'waiting') return standing;
-      assert.ok(Date.now() < end, `the table settles; the server said ${JSON.stringify(this.wire.now?.prompt ?? this.wire.curtain)}`);
-      await this.page.waitForTimeout(15);
+    const shows = { curtain: '.curtain', over: '.result', yours: '.bar-acts', waiting: '' };
+    for (let told = this.told; ; told = this.told) {
+      let shown = false;
+      if (told !== 'waiting') this.page.locator(shows[told]).first().waitFor().then(() => { shown = true; }, () => {});
+      assert.ok(await this.heard(() => shown || this.told !== told), `the table settles; the server said ${JSON.stringify(this.wire.now?.prompt)}`);
+      if (told === this.told) return told;
     }
   }
 
@@ -62,7 +61,7 @@ export class Table {
   async heard(done, patience = PATIENCE_MS) {
     for (const end = Date.now() + patience; Date.now() < end;) {
       if (done()) return true;
-      await this.page.waitForTimeout(8);
+      await new Promise(go => { setTimeout(go, 4); });
     }
     return done();
   }
