@@ -43,7 +43,7 @@ pid=$!
 exec 3>"$W/keys"
 ones 12 >&3
 i=0
-while [ "$(grep -c '^[0-9]' "$W/k.ksr" 2>/dev/null || :)" != 12 ] && [ $i -lt 100 ]; do
+while [ "$(grep -c '^[0-9]' "$W/k.ksr" 2>/dev/null || :)" != 12 ] && [ $i -lt 600 ]; do
     sleep 0.1
     i=$((i + 1))
 done
@@ -61,7 +61,7 @@ pid=$!
 exec 3>"$W/keys"
 ones 3 >&3
 i=0
-while [ "$(grep -c '^[0-9]' "$W/c.ksr" 2>/dev/null || :)" != 3 ] && [ $i -lt 100 ]; do
+while [ "$(grep -c '^[0-9]' "$W/c.ksr" 2>/dev/null || :)" != 3 ] && [ $i -lt 600 ]; do
     sleep 0.1
     i=$((i + 1))
 done

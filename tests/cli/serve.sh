@@ -13,7 +13,7 @@ start() {
     "$K" serve --port 0 "$@" >"$W/serve.out" 2>"$W/serve.err" &
     S=$!
     i=0
-    while [ ! -s "$W/serve.out" ] && [ $i -lt 100 ] && kill -0 $S 2>/dev/null; do
+    while [ ! -s "$W/serve.out" ] && [ $i -lt 600 ] && kill -0 $S 2>/dev/null; do
         sleep 0.1
         i=$((i + 1))
     done
@@ -79,7 +79,7 @@ EOT
 chmod +x "$W/bin/xdg-open"
 PATH=$W/bin:$PATH DISPLAY=:0 start --db "$W/desk.db"
 i=0
-while [ ! -e "$W/opened" ] && [ $i -lt 50 ]; do
+while [ ! -e "$W/opened" ] && [ $i -lt 600 ]; do
     sleep 0.1
     i=$((i + 1))
 done
