@@ -22,9 +22,9 @@ export const tests = {
   'both sides wear a dress, every arm a sign, every order its words': async test => {
     const person = await test.person(await test.server()), { page, table } = person;
     await sitDown(person, { ...GAME, before: upTo('fire', now => /** @type {any} */ (now.choices?.[0])) });
-    for (const part of ['.ct.d-teal', '.ct.d-ochre', '[href="#arm-muskets"]', '[href="#arm-pennon"]', '[href="#arm-gun"]'])
+    for (const part of ['.ct.d-teal', '.ct.d-ochre', '[href="#arm-muskets"]', '[href="#arm-pennon"]', 'svg.ct-sym'])
       await page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
-    const blank = await page.$$eval('.tb-map .ct-sym', all => all.map(use => use.getAttribute('href') ?? '').filter(href => !document.querySelector(href)));
+    const blank = await page.$$eval('.tb-map use.ct-sym', all => all.map(use => use.getAttribute('href') ?? '').filter(href => !document.querySelector(href)));
     assert.deepEqual(blank, [], 'signs that nothing draws');
     await table.clickHex('0301');
     assert.match(await page.locator('.bar-acts').innerText(), /Move[^]*Fire/);
