@@ -174,6 +174,12 @@ static bool check_views(struct run *r)
     return true;
 }
 
+static bool is_told(const struct ks_game *g, uint16_t code)
+{
+    enum ks_message_kind kind = ks_event_kind(g, code);
+    return kind == KS_MESSAGE_EVENT || kind == KS_MESSAGE_MODIFIER;
+}
+
 /* What is told has its paragraph in the game's own rulebook. */
 static bool check_told(struct run *r, const struct ks_events *events)
 {
@@ -183,7 +189,9 @@ static bool check_told(struct run *r, const struct ks_events *events)
                               ? "the procedure on top has no question (ks_system.prompt)"
                               : ks_citation_check(r->citations, r->g, &prompt, true);
     for (size_t i = 0; i < events->n && !strange; i++)
-        strange = ks_citation_check(r->citations, r->g, &events->v[i], true);
+        strange = is_told(r->g, events->v[i].code)
+                      ? ks_citation_check(r->citations, r->g, &events->v[i], true)
+                      : "an event stands among other sentences (SAID in sentences.def)";
     return !strange || fault(r, strange);
 }
 
