@@ -54,6 +54,16 @@ function say(server, bytes, quiet = 300) {
   });
 }
 
+/** Opens this many sockets, of which so many have a place: they speak, since who says nothing is sent away after a while. */
+const crowded = async (/** @type {number} */ n, /** @type {number} */ places, /** @type {() => ReturnType<Server['socket']>} */ open) => {
+  const crowd = [];
+  for (let i = 0; i < n; i++) {
+    crowd.push(await open());
+    if (i < places) crowd[i].send('{"op":"ping"}');
+  }
+  return crowd;
+};
+
 export const tests = {
   /** @param {Test} test */
   async 'a foreign Host is refused'(test) {
@@ -218,8 +228,7 @@ export const tests = {
     const server = await test.server([], { shell: 'ulimit -n 200' }), places = 102; // three of four doors
     const made = await create(server, 'szczekociny/wywla');
     const player = await sit(server, made, ['polish', 'allied']);
-    const crowd = [];
-    for (let i = 0; i < places + 8; i++) crowd.push(await server.socket());
+    const crowd = await crowded(places + 8, places - 1, () => server.socket());
     const heard = await Promise.all(crowd.slice(places - 1).map(told));
     assert.deepEqual(heard.map(h => [h.code, h.message.push]), heard.map(() => [1013, 'full']));
     assert.match(heard[0].message.message.en, /server is full/);
@@ -239,8 +248,7 @@ export const tests = {
   /** @param {Test} test */
   async 'one stranger does not take all places'(test) {
     const server = await test.server(), from = (/** @type {string} */ address) => server.socket({ headers: { 'X-Forwarded-For': address } });
-    const crowd = [];
-    for (let i = 0; i < 80; i++) crowd.push(await from('6.6.6.6, 8.8.8.8'));
+    const crowd = await crowded(80, 64, () => from('6.6.6.6, 8.8.8.8'));
     const heard = await Promise.all(crowd.slice(64).map(told));
     assert.deepEqual(heard.map(h => h.code), heard.map(() => 1013));
     assert.equal(crowd.slice(0, 64).some(s => s.closed), false);

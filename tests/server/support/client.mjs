@@ -3,7 +3,7 @@
 /** @typedef {import('./socket.mjs').Socket} Socket */
 
 /** Far more than a busy machine needs: only a test that fails waits as long. */
-export const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 300_000;
 const BURST = 140, A_SECOND = 36; // a little less than the server allows
 
 /** Waits till something is so that nobody tells of. @param {() => boolean} fits */
