@@ -7,19 +7,45 @@
 
 #include "data/embedded.h"
 
+/* ---- what is given back when the test ends ---- */
+
+enum { MOST = 2048 };
+static struct ks_data_source *sources[MOST];
+static struct ks_game *games[MOST];
+static size_t nsources, ngames;
+
+/* Each test is a process of its own, and this is the last it does. */
+static void give_back(void)
+{
+    for (size_t i = 0; i < ngames; i++)
+        ks_game_free(games[i]);
+    for (size_t i = 0; i < nsources; i++) {
+        ks_data_source_done(sources[i]);
+        free(sources[i]);
+    }
+}
+
+static void keep(struct ks_data_source *source, struct ks_game *g)
+{
+    if (nsources + ngames == 0)
+        atexit(give_back);
+    cr_assert(nsources < MOST && ngames < MOST, "more than %d at once: see MOST", MOST);
+    if (source != NULL)
+        sources[nsources++] = source;
+    if (g != NULL)
+        games[ngames++] = g;
+}
+
+/* ---- files ---- */
+
 struct ks_data_source *no_files(void)
 {
     struct ks_data_source *source = malloc(sizeof *source);
 
     cr_assert_not_null(source);
     ks_data_source_init(source);
+    keep(source, NULL);
     return source;
-}
-
-void drop_files(struct ks_data_source *source)
-{
-    ks_data_source_done(source);
-    free(source);
 }
 
 struct ks_data_source *own_files(void)
@@ -96,19 +122,26 @@ struct ks_game *load_from(const struct ks_data_source *source, const char *scena
                           const char *options, struct ks_data_error *error)
 {
     struct ks_option list[8];
+    size_t n = read_options(options, list, 8);
+    struct ks_game *g = ks_game_load(source, scenario, list, n, error);
 
-    return ks_game_load(source, scenario, list, read_options(options, list, 8), error);
+    keep(NULL, g);
+    return g;
 }
 
-struct ks_game *load(const char *scenario, const char *options)
+struct ks_game *load_sound(const struct ks_data_source *source, const char *scenario,
+                           const char *options)
 {
-    struct ks_data_source *source = own_files();
     struct ks_data_error error;
     struct ks_game *g = load_from(source, scenario, options, &error);
 
     cr_assert_not_null(g, "%s:%u: %s", error.file, error.line, error.message);
-    drop_files(source);
     return g;
+}
+
+struct ks_game *load(const char *scenario, const char *options)
+{
+    return load_sound(own_files(), scenario, options);
 }
 
 ks_unit named(const struct ks_game *g, int side, const char *name)

@@ -1,5 +1,5 @@
 /* Helpers of the tests of src/data: games from the program's own files, whole or
- * spoilt. */
+ * spoilt. Sources and games are given back when the test ends. */
 #ifndef DATA_HELP_H
 #define DATA_HELP_H
 
@@ -11,9 +11,8 @@
 /* The program's own files. Ends the test if they cannot be read. */
 struct ks_data_source *own_files(void);
 
-/* A source to be freed with drop_files; nothing in it yet. */
+/* A source with nothing in it yet. */
 struct ks_data_source *no_files(void);
-void drop_files(struct ks_data_source *source);
 
 /* Adds a text as a file; it must stay. */
 void add_text(struct ks_data_source *source, const char *path, const char *text);
@@ -28,8 +27,10 @@ char *changed_text(const char *text, const char *find, const char *put);
 
 /* Loads with options "edition=2010-pl,setup=2"; ends the test if that fails. */
 struct ks_game *load(const char *scenario, const char *options);
+struct ks_game *load_sound(const struct ks_data_source *source, const char *scenario,
+                           const char *options);
 
-/* The same from a source; NULL and the error if it fails. */
+/* The same; NULL and the error if it fails. */
 struct ks_game *load_from(const struct ks_data_source *source, const char *scenario,
                           const char *options, struct ks_data_error *error);
 

@@ -43,7 +43,6 @@ Test(data_like, examples_are_sound)
     cr_assert_eq(check.scenarios, 4);
     cr_assert_str_eq(ks_manifest_book(source, "krupczyce/battle", book, sizeof book),
                      "maciejowice");
-    drop_files(source);
 }
 
 /* What a game or a scenario does not say itself is that of the one it is like. */
@@ -64,11 +63,6 @@ Test(data_like, takes_over_what_is_not_said)
     cr_expect_str_eq(hex_of(what_if, named(what_if, 0, "1/kosynier")), "1310");
     cr_expect_str_eq(hex_of(what_if, named(what_if, 0, "5/kosynier")), "1206");
     cr_expect_neq(what_if->digest, historical->digest);
-    ks_game_free(own);
-    ks_game_free(g);
-    ks_game_free(what_if);
-    ks_game_free(historical);
-    drop_files(source);
 }
 
 /* clang-format off */
@@ -150,6 +144,5 @@ Test(data_like, slips_are_named)
             cr_expect_str_eq(error.file + strlen(error.file) - strlen(f->path), f->path);
         }
         free(text);
-        drop_files(source);
     }
 }

@@ -54,7 +54,6 @@ static struct ks_game *load_over(const char *scenario, struct ks_data_error *err
         g = load_from(source, scenario, "", error);
     else
         ks_report_first(&report, error);
-    drop_files(source);
     return g;
 }
 
@@ -86,8 +85,6 @@ Test(data_overlay, a_cell_of_a_unit)
     cr_assert_eq(r94(g)->unit[u].commander, named(g, 0, "gen. Zajączek"));
     cr_assert_eq(r94(g)->unit[named(g, 0, "2/I/2 pp")].step[0].strength, 6);
     cr_assert_neq(g->digest, own->digest);
-    ks_game_free(g);
-    ks_game_free(own);
 }
 
 Test(data_overlay, a_place_and_a_table)
@@ -112,7 +109,6 @@ Test(data_overlay, a_place_and_a_table)
     cr_assert_eq(r94(g)->stream_cost[R94_HORSE], 3);
     cr_assert_eq(r94(g)->pass_cost, 1);
     cr_assert_eq(g->turns, 16);
-    ks_game_free(g);
 }
 
 /* The table of settings stands beside the games; his takes the place of ours and changes
@@ -135,16 +131,13 @@ Test(data_overlay, the_settings_of_the_rules)
     cr_assert_eq(r94(own)->setting.line_minimum, 4);
     cr_assert_eq(r94(g)->setting.line_minimum, 3);
     cr_assert_neq(g->digest, own->digest);
-    ks_game_free(g);
     write_file("rules1794.json", "{\n\"columns\": 5}");
     expect_refusal("rules1794.json", 2, "columns: found 5");
     write_file("rules1794.json", "{}");
     write_file("rules1795.json", "{}");
     expect_refusal("rules1795.json", 0, "is outside the folder of a game");
-    ks_game_free(own);
     free(changed);
     free(text);
-    drop_files(source);
 }
 
 Test(data_overlay, a_map_takes_the_whole_place)
@@ -165,9 +158,7 @@ Test(data_overlay, a_map_takes_the_whole_place)
     cr_assert_not_null(g, "%s", error.message);
     cr_assert_eq(g->map.labels, 0);
     cr_assert_eq(g->map.roads, 4);
-    ks_game_free(g);
     free(text);
-    drop_files(source);
 }
 
 Test(data_overlay, a_scenario_of_his_own)
@@ -185,8 +176,6 @@ Test(data_overlay, a_scenario_of_his_own)
     cr_assert(strstr(error.message, "no row places ru_"), "%s", error.message);
     g = load_over("raclawice/hypothetical", &error);
     cr_assert_not_null(g, "%s", error.message);
-    ks_game_free(g);
-    drop_files(source);
 }
 
 Test(data_overlay, faults_name_his_file)
@@ -236,5 +225,4 @@ Test(data_overlay, faults_of_the_folder)
     cr_assert_not(ks_data_source_folder(source, "/nowhere/at/all", &report));
     ks_report_first(&report, &error);
     cr_assert_str_eq(error.file, "/nowhere/at/all");
-    drop_files(source);
 }

@@ -152,7 +152,4 @@ Test(data_raszyn_faults, overlay)
     cr_expect_eq(lb(g)->unit[u].certainty, LB_PRINTED);
     cr_expect_eq(lb(g)->recall[LB_POLISH], 3);
     cr_expect_neq(g->digest, own->digest);
-    ks_game_free(own);
-    ks_game_free(g);
-    drop_files(source);
 }

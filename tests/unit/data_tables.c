@@ -70,10 +70,6 @@ Test(data_tables, rulebooks_differ_in_these_settings)
 #undef ROW
     cr_assert_eq(settings, sizeof(struct r94_settings) / sizeof(int),
                  "a setting is not tested");
-    ks_game_free(en);
-    ks_game_free(pl);
-    ks_game_free(sz);
-    ks_game_free(ma);
 }
 
 Test(data_tables, the_default_edition_is_english)
@@ -83,7 +79,6 @@ Test(data_tables, the_default_edition_is_english)
     cr_assert_eq(r94(g)->setting.reorder_cost, 1);
     cr_assert_str_eq(g->option[0].name, "edition");
     cr_assert_str_eq(g->option[0].value, "2013-en");
-    ks_game_free(g);
 }
 
 /* [8.8a, 8.8b, 8.8c, 8.9b] */
@@ -98,7 +93,6 @@ Test(data_tables, movement_points)
     cr_assert_eq(r->cossack_allowance, 9);
     cr_assert_eq(r->double_time_bonus, 2);
     cr_assert_eq(r->limbered_allowance, 0);
-    ks_game_free(g);
 }
 
 /* [TAB-TERRAIN-1, TAB-TERRAIN-2, TAB-TERRAIN-3] [TAB-TERRAIN-4, TAB-TERRAIN-5, TAB-TERRAIN-6]
@@ -126,7 +120,6 @@ Test(data_tables, terrain)
     cr_assert_eq(r->pass_cost, 1);
     cr_assert_eq(r->rear_cost, 1);
     cr_assert_eq(r->turn_cost, 1);
-    ks_game_free(g);
 }
 
 /* [4.2a, 4.4d, 6.2a, 6.2b, 6.2c, 6.2d, 6.2e] */
@@ -144,7 +137,6 @@ Test(data_tables, command_and_stacking)
     cr_assert_eq(r->guns_with_cavalry, 1);
     cr_assert_eq(r->cavalry_with_guns, 1);
     cr_assert_eq(r->stack_guns, 6);
-    ks_game_free(g);
 }
 
 /* [7.2c, 7.3a, 7.3.2-8] */
@@ -159,7 +151,6 @@ Test(data_tables, formations)
     cr_assert_eq(r->square_total, 0);
     cr_assert_eq(r->ranked[R94_FOOT][1], 0);
     cr_assert_eq(r->square_fire_divisor, 4);
-    ks_game_free(g);
 }
 
 /* [TAB-RIFLE-1, TAB-RIFLE-2, TAB-RIFLE-3, TAB-RIFLE-4, 10.9.4c] */
@@ -174,7 +165,6 @@ Test(data_tables, rifle_fire)
         cr_assert_eq(r->rifle_result[i], result[i]);
     }
     cr_assert_eq(r->rifle_casualty_row, 3);
-    ks_game_free(g);
 }
 
 /* [TAB-ARTILLERY-1, TAB-ARTILLERY-2, TAB-ARTILLERY-3, 10.10.1] and what is printed
@@ -197,7 +187,6 @@ Test(data_tables, artillery_and_ranges)
     cr_assert_eq(r->range[R94_HORSE], 2);
     cr_assert_eq(r->range[R94_GUNS], 10);
     cr_assert_eq(r->shots_a_turn, 4);
-    ks_game_free(g);
 }
 
 /* [10.9.7d, 10.9.7e, 10.9.7f, 10.9.7g, 10.9.7h, 10.9.7i, 10.9.7j] */
@@ -218,7 +207,6 @@ Test(data_tables, fire_modifiers)
     cr_assert_eq(r->fire_flank, 0);
     cr_assert_eq(r->fire_shot[0] | r->fire_shot[1] | r->fire_shot[2], 0);
     cr_assert_eq(r->fire_star, 0);
-    ks_game_free(g);
 }
 
 /* [TAB-MELEE-1] to [TAB-MELEE-13], [7.3.2-5, 7.3.2-6, 7.4b, 8.13.1a, 11.8a, 11.8b] */
@@ -250,7 +238,6 @@ Test(data_tables, melee)
     cr_assert_eq(r->winner_losses, 1);
     cr_assert_eq(r->loser_losses, 2);
     cr_assert_eq(r->charge_run, 3);
-    ks_game_free(g);
 }
 
 /* [12.1b, 12.1c, 12.2b] */
@@ -264,7 +251,6 @@ Test(data_tables, victory)
     cr_assert_eq(r->kill_vp | r->crisis_vp | r->melee_vp | r->recapture_vp, 0);
     cr_assert_eq(r->margin[0], 8);
     cr_assert_eq(r->margin[1], 16);
-    ks_game_free(g);
 }
 
 Test(data_tables, options_switch_one_rule_each)
@@ -287,6 +273,5 @@ Test(data_tables, options_switch_one_rule_each)
         };
         for (int k = 0; k < SWITCHES; k++)
             cr_assert_eq(found[k], k == i, "%s", on[k]);
-        ks_game_free(g);
     }
 }

@@ -275,6 +275,5 @@ struct ks_game *load_toy(const char *column, const char *options)
     struct ks_game *g = load_from(source, TOY_SCENARIO, options, &error);
 
     cr_assert_not_null(g, "%s:%u: %s", error.file, error.line, error.message);
-    drop_files(source);
     return g;
 }

@@ -31,8 +31,6 @@ void expect_fault(const struct spoilt *f, const char *scenario,
         cr_expect_eq(error.line, line_of(text, f->find) + (unsigned)f->line,
                      "%s: line %u: %s", f->put, error.line, error.message);
     }
-    ks_game_free(g);
-    drop_files(source);
 }
 
 void expect_own_faults(const struct spoilt *list, size_t n, const char *scenario)
@@ -43,5 +41,4 @@ void expect_own_faults(const struct spoilt *list, size_t n, const char *scenario
         expect_fault(&list[i], scenario,
                      spoilt_files(list[i].path, list[i].find, list[i].put),
                      ks_data_source_find(own, list[i].path, 0)->text);
-    drop_files(own);
 }

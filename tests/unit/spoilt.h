@@ -13,7 +13,7 @@ enum {
     SPOILT_NOTHING = -2,  /* the change is good, the game is read */
 };
 
-/* Loads the scenario from the source, which is dropped: the error must hold the words and
+/* Loads the scenario from the source: the error must hold the words and
  * name the file and the line of the change, counted in the text as it was. */
 void expect_fault(const struct spoilt *f, const char *scenario,
                   struct ks_data_source *source, const char *text);

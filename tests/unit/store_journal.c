@@ -6,6 +6,7 @@
 
 #include "driver/replay.h"
 #include "driver_toy.h"
+#include "game_help.h"
 #include "store/inside.h"
 #include "store_help.h"
 
@@ -25,7 +26,7 @@ TestSuite(store_journal, .init = prepare, .fini = store_clean);
 static struct ks_match *begin(struct ks_store *store, struct ks_stored *game)
 {
     struct ks_refusal no;
-    struct ks_match *m = toy_match(&g, 5);
+    struct ks_match *m = new_match(&g, 5, "human", "human");
     *game = (struct ks_stored){.scenario = "toy/test", .title = "toy"};
     cr_assert(ks_store_add(store, game, &no), "%s", no.message);
     struct ks_journal *j = ks_store_journal(store, game->id, &no);
@@ -34,15 +35,9 @@ static struct ks_match *begin(struct ks_store *store, struct ks_stored *game)
     return m;
 }
 
-static bool act(struct ks_match *m, const char *action, struct ks_refusal *no)
+static bool takes(struct ks_match *m, const char *action, struct ks_refusal *no)
 {
-    return ks_match_apply(m, toy_action(&g, action), 0, no);
-}
-
-static void must(struct ks_match *m, const char *action)
-{
-    struct ks_refusal no;
-    cr_assert(act(m, action, &no), "%s: %s", action, no.message);
+    return ks_match_apply(m, read_action(&g, action), 0, no);
 }
 
 /* As the server does it after a start. */
@@ -81,9 +76,7 @@ Test(store_journal, a_game_goes_on_after_a_restart)
     struct ks_store *store = store_open();
     struct ks_stored game;
     struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
-    must(m, "step 1");
+    must(m, "choose 1; choose 2; step 1");
     uint64_t hash = ks_hash(&g, &m->state);
     ks_match_free(m);
     ks_store_close(store);
@@ -107,9 +100,7 @@ Test(store_journal, entries_and_result_follow_from_the_lines)
     struct ks_stored game;
     struct ks_refusal no;
     struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
-    must(m, "step 1");
+    must(m, "choose 1; choose 2; step 1");
     cr_expect_eq(summary(store, game.id).entries, 3);
     cr_assert(ks_match_undo(m, &no), "%s", no.message);
     cr_expect_eq(summary(store, game.id).entries, 2);
@@ -195,7 +186,7 @@ static void refused_then_done(struct ks_store *store, struct ks_match *m, const 
     struct ks_refusal no;
     struct ks_buffer before = store_text(store, id);
     size_t entries = m->entries;
-    cr_assert_not(act(m, "step 1", &no));
+    cr_assert_not(takes(m, "step 1", &no));
     cr_expect_str_eq(no.code, "journal");
     cr_expect(strstr(no.message, words) != NULL, "%s", no.message);
     cr_expect_eq(m->entries, entries);
@@ -254,8 +245,7 @@ Test(store_journal, a_write_error_refuses_the_action)
     struct ks_store *store = store_open();
     struct ks_stored game;
     struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
+    must(m, "choose 1; choose 2");
     signal(SIGXFSZ, SIG_IGN);
     cr_assert(getrlimit(RLIMIT_FSIZE, &usual) == 0);
     struct rlimit none = {.rlim_cur = 100, .rlim_max = usual.rlim_max};
@@ -276,8 +266,7 @@ Test(store_journal, a_locked_database_refuses_the_action, .timeout = 20)
     struct ks_store *store = store_open();
     struct ks_stored game;
     struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
+    must(m, "choose 1; choose 2");
     sqlite3_busy_timeout(store->db, 50);
     cr_assert(sqlite3_open(store_path, &other) == SQLITE_OK);
     cr_assert(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK);
