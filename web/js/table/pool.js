@@ -13,7 +13,7 @@ export class Pool {
   constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'sec pool' });
-    for (const news of /** @type {const} */ (['position', 'standing', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
   }
 
   draw() {
