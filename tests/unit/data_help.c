@@ -5,35 +5,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "data/embedded.h"
-
 /* ---- what is given back when the test ends ---- */
 
-enum { MOST = 2048 };
-static struct ks_data_source *sources[MOST];
-static struct ks_game *games[MOST];
-static size_t nsources, ngames;
+enum { MOST = 4096 };
+static struct {
+    void *it;
+    void (*drop)(void *);
+} kept[MOST];
+static size_t nkept;
 
 /* Each test is a process of its own, and this is the last it does. */
 static void give_back(void)
 {
-    for (size_t i = 0; i < ngames; i++)
-        ks_game_free(games[i]);
-    for (size_t i = 0; i < nsources; i++) {
-        ks_data_source_done(sources[i]);
-        free(sources[i]);
-    }
+    while (nkept-- > 0)
+        kept[nkept].drop(kept[nkept].it);
 }
 
-static void keep(struct ks_data_source *source, struct ks_game *g)
+static void keep(void *it, void (*drop)(void *))
 {
-    if (nsources + ngames == 0)
+    if (nkept == 0)
         atexit(give_back);
-    cr_assert(nsources < MOST && ngames < MOST, "more than %d at once: see MOST", MOST);
-    if (source != NULL)
-        sources[nsources++] = source;
-    if (g != NULL)
-        games[ngames++] = g;
+    cr_assert(nkept < MOST, "more than %d at once: see MOST", MOST);
+    kept[nkept].it = it;
+    kept[nkept++].drop = drop;
+}
+
+static void drop_game(void *g)
+{
+    ks_game_free(g);
+}
+
+static void drop_source(void *source)
+{
+    ks_data_source_done(source);
+    free(source);
 }
 
 /* ---- files ---- */
@@ -44,7 +49,7 @@ struct ks_data_source *no_files(void)
 
     cr_assert_not_null(source);
     ks_data_source_init(source);
-    keep(source, NULL);
+    keep(source, drop_source);
     return source;
 }
 
@@ -67,37 +72,59 @@ void add_text(struct ks_data_source *source, const char *path, const char *text)
               report.note[0].message);
 }
 
-char *changed_text(const char *text, const char *find, const char *put)
+void add_folder(struct ks_data_source *source, const char *folder)
 {
-    const char *at = strstr(text, find);
+    struct ks_data_report report;
 
-    cr_assert_not_null(at, "\"%s\" is not in the file", find);
-    cr_assert_null(strstr(at + 1, find), "\"%s\" is in the file twice", find);
+    ks_report_init(&report);
+    cr_assert(ks_data_source_folder(source, folder, &report), "%s",
+              report.note[0].message);
+}
+
+const char *changed_text(const char *text, const char *find, const char *put)
+{
+    const char *place = strstr(text, find);
+
+    cr_assert_not_null(place, "\"%s\" is not in the file", find);
+    cr_assert_null(strstr(place + 1, find), "\"%s\" is in the file twice", find);
     char *changed = malloc(strlen(text) + strlen(put) + 1);
     cr_assert_not_null(changed);
-    sprintf(changed, "%.*s%s%s", (int)(at - text), text, put, at + strlen(find));
+    sprintf(changed, "%.*s%s%s", (int)(place - text), text, put, place + strlen(find));
+    keep(changed, free);
     return changed;
+}
+
+const char *file_text(const struct ks_data_source *source, const char *path)
+{
+    const struct ks_data_file *f = ks_data_source_top(source, path);
+
+    cr_assert_not_null(f, "no file %s", path);
+    char *text = strndup(f->text, f->length);
+    keep(text, free);
+    return text;
+}
+
+unsigned spoil(struct ks_data_source *source, const char *path, const char *find,
+               const char *put)
+{
+    const char *text = file_text(source, path), *changed = changed_text(text, find, put);
+    size_t i = source->files;
+    unsigned line = 1;
+
+    while (strcmp(source->file[--i].path, path) != 0)
+        ;
+    source->file[i].text = changed;
+    source->file[i].length = strlen(changed);
+    for (const char *p = text; p < strstr(text, find); p++)
+        line += *p == '\n';
+    return line;
 }
 
 struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put)
 {
-    struct ks_data_source *source = no_files();
-    struct ks_data_report report;
-    bool found = false;
+    struct ks_data_source *source = own_files();
 
-    ks_report_init(&report);
-    for (size_t i = 0; i < ks_embedded_count; i++) {
-        const struct ks_embedded *e = &ks_embedded_files[i];
-        if (strcmp(e->path, path) != 0) {
-            ks_data_source_add(source, e->path, (const char *)e->data, e->size, &report);
-            continue;
-        }
-        char *text = changed_text((const char *)e->data, find, put);
-        ks_data_source_copy(source, path, path, text, strlen(text), &report);
-        free(text);
-        found = true;
-    }
-    cr_assert(found, "no file %s", path);
+    spoil(source, path, find, put);
     return source;
 }
 
@@ -125,7 +152,7 @@ struct ks_game *load_from(const struct ks_data_source *source, const char *scena
     size_t n = read_options(options, list, 8);
     struct ks_game *g = ks_game_load(source, scenario, list, n, error);
 
-    keep(NULL, g);
+    keep(g, drop_game);
     return g;
 }
 

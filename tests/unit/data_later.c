@@ -167,11 +167,8 @@ Test(data_later, limits)
 /* A scenario with few units has no others: the piece list is theirs alone. */
 Test(data_later, only_placed_units)
 {
-    struct ks_data_source *source = toy_files("maciejowice", NULL, NULL, NULL);
-    struct ks_data_error error;
-    struct ks_game *g = load_from(source, "toy/village", "", &error);
+    struct ks_game *g = load_sound(toy_files("maciejowice"), "toy/village", "");
 
-    cr_assert_not_null(g, "%s:%u: %s", error.file, error.line, error.message);
     cr_assert_eq(g->pieces, 4);
     cr_assert_str_eq(g->piece[0].id, "pl_kos");
     cr_assert_str_eq(g->piece[1].id, "pl_1");
@@ -189,7 +186,7 @@ Test(data_later, only_placed_units)
 /* Every unit counts once, whatever the scenario leaves out. */
 Test(data_later, check_and_list)
 {
-    struct ks_data_source *source = toy_files("maciejowice", NULL, NULL, NULL);
+    struct ks_data_source *source = toy_files("maciejowice");
     static struct ks_data_check check;
     static struct ks_scenario_info info;
     struct ks_data_report report;
@@ -233,9 +230,9 @@ Test(data_later, stacks_by_size)
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct ks_data_source *source =
-            toy_files("maciejowice", TOY_SETUP, cases[i].find, cases[i].put);
+        struct ks_data_source *source = toy_files("maciejowice");
         struct ks_data_error error = {.line = 0};
+        spoil(source, TOY_SETUP, cases[i].find, cases[i].put);
         struct ks_game *g = load_from(source, TOY_SCENARIO, "", &error);
         cr_expect_eq(g != NULL, cases[i].good, "%s: %s", cases[i].put, error.message);
     }
@@ -315,16 +312,10 @@ static const struct spoilt village_faults[] = {
 };
 /* clang-format on */
 
-static void expect_toy_fault(const char *scenario, const struct spoilt *f)
-{
-    expect_fault(f, scenario, toy_files("maciejowice", f->path, f->find, f->put),
-                 toy_text(f->path));
-}
-
 Test(data_later, refused)
 {
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        expect_toy_fault(TOY_SCENARIO, &faults[i]);
+        expect_fault(&faults[i], TOY_SCENARIO, toy_files("maciejowice"));
     for (size_t i = 0; i < sizeof village_faults / sizeof village_faults[0]; i++)
-        expect_toy_fault("toy/village", &village_faults[i]);
+        expect_fault(&village_faults[i], "toy/village", toy_files("maciejowice"));
 }

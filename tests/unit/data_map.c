@@ -119,8 +119,7 @@ Test(data_map, how_a_name_is_written)
         struct ks_data_source *files = spoilt_files(
             "szczekociny/map.txt",
             "  2310 mały las       ; wood 44  8.8,22 11.4,22.8 14,23.7\n", line);
-        g = load_from(files, "szczekociny/battle", "", NULL);
-        cr_assert_not_null(g);
+        g = load_sound(files, "szczekociny/battle", "");
         label = &g->map.label[5];
         cr_assert_str_eq(label->text, "mały las");
         cr_assert_eq(label->kind, i == 0 ? KS_LABEL_UNSAID : KS_LABEL_WOOD);

@@ -66,14 +66,6 @@ static struct ks_game *load_sound_over(const char *scenario)
     return g;
 }
 
-/* A copy of one of the program's own files, to be freed. */
-static char *own_text(const char *path)
-{
-    const struct ks_data_file *f = ks_data_source_find(own_files(), path, 0);
-
-    return strndup(f->text, f->length);
-}
-
 static void expect_refusal(const char *file, unsigned line, const char *message)
 {
     struct ks_data_error error;
@@ -127,11 +119,10 @@ Test(data_overlay, a_place_and_a_table)
 Test(data_overlay, the_settings_of_the_rules)
 {
     struct ks_game *own = load("raclawice/historical", "");
-    char *text = own_text("rules1794.json");
-    char *changed = changed_text(text, "\"line_minimum\", \"[8.10a]\", 4",
-                                 "\"line_minimum\", \"[8.10a]\", 3");
 
-    write_file("rules1794.json", changed);
+    write_file("rules1794.json", changed_text(file_text(own_files(), "rules1794.json"),
+                                              "\"line_minimum\", \"[8.10a]\", 4",
+                                              "\"line_minimum\", \"[8.10a]\", 3"));
     struct ks_game *g = load_sound_over("raclawice/historical");
     cr_assert_eq(r94(own)->setting.line_minimum, 4);
     cr_assert_eq(r94(g)->setting.line_minimum, 3);
@@ -141,33 +132,31 @@ Test(data_overlay, the_settings_of_the_rules)
     write_file("rules1794.json", "{}");
     write_file("rules1795.json", "{}");
     expect_refusal("rules1795.json", 0, "is outside the folder of a game");
-    free(changed);
-    free(text);
 }
 
 Test(data_overlay, a_map_takes_the_whole_place)
 {
-    char *text = own_text("raclawice/map.txt"), *names = strstr(text, "\nNAMES printed");
+    char *text = strdup(file_text(own_files(), "raclawice/map.txt"));
+    char *names = strstr(text, "\nNAMES printed");
 
     cr_assert_not_null(names);
     *names = '\0';
     write_file("raclawice/map.txt", text);
+    free(text);
     struct ks_game *g = load_sound_over("raclawice/historical");
     cr_assert_eq(g->map.labels, 0);
     cr_assert_eq(g->map.roads, 4);
-    free(text);
 }
 
 Test(data_overlay, a_scenario_of_his_own)
 {
     struct ks_data_error error;
-    char *text = own_text("raclawice/scenarios/hypothetical.json");
 
-    write_file("raclawice/scenarios/dawn.json", text);
+    write_file("raclawice/scenarios/dawn.json",
+               file_text(own_files(), "raclawice/scenarios/hypothetical.json"));
     cr_assert_null(load_over("raclawice/dawn", &error));
     cr_assert(strstr(error.message, "no row places ru_"), "%s", error.message);
     load_sound_over("raclawice/hypothetical");
-    free(text);
 }
 
 Test(data_overlay, faults_name_his_file)

@@ -1,7 +1,6 @@
 #include <criterion/criterion.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -250,12 +249,10 @@ static void expect_forged(const char *find, const char *put, const char *message
 {
     struct ks_match *m = finished(3);
     struct ks_buffer text = written(m);
-    char *spoilt = changed_text(text.text, find, put);
-    struct ks_buffer forged = forge(spoilt);
+    struct ks_buffer forged = forge(changed_text(text.text, find, put));
     struct ks_finding f;
     cr_assert_not(verify(&forged, &f), "%s", put);
     cr_assert(strstr(f.message, message), "%s", f.message);
-    free(spoilt);
     ks_buffer_free(&text);
     ks_match_free(m);
 }
