@@ -161,8 +161,8 @@ static void expect_state(struct bench *b, char **word, int n)
     bool found = false, wanted = same(word[1], "state");
     ks_state_text(b->g, &b->s, text, sizeof text);
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        size_t key = strlen(word[2]);
-        bool all = strncmp(line, word[2], key) == 0 && line[key] == ' ';
+        size_t key = strcspn(line, " ");
+        bool all = key == strlen(word[2]) && strncmp(line, word[2], key) == 0;
         for (int i = 3; i < n; i++)
             all = all && strstr(line, word[i]);
         found |= all;
