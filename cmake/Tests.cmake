@@ -32,6 +32,8 @@ if(store)
     ks_test(store_kill ${store})
 endif()
 
+ks_test(state_seeds "tests/fuzz/state_seeds.c")
+
 # With KS_FUZZ the targets search for faults; otherwise they run over kept inputs.
 foreach(source IN LISTS fuzz)
     get_filename_component(name "${source}" NAME_WE)

@@ -222,14 +222,14 @@ bool ks_read_lines(struct ks_reader *r, const char *text,
     r->saved = strncmp(text, "frame ", 6) == 0 || strstr(text, "\nframe ") != NULL;
     if (r->saved)
         r->s->depth = 0;
-    for (r->number = 1;; r->number++) {
+    for (r->number = 1; text != NULL; r->number++) {
         r->line = text;
         if (!read_line(r, lines))
             return false;
         text = strchr(text, '\n');
-        if (!text++)
-            return true;
+        text = text ? text + 1 : NULL;
     }
+    return true;
 }
 
 /* ---- saved states ---- */

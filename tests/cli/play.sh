@@ -36,17 +36,22 @@ printf '%s' "9999 polish st" >>"$W/torn.ksr"
 ok "a torn journal is resumed" test $? = 0
 ok "without the torn line" cmp "$W/a.ksr" "$W/torn.ksr"
 
-# Killed in the middle of play.
+# begin FILE SEED N: plays by a pipe, which stays open, till so many decisions are in the file.
 mkfifo "$W/keys"
-"$K" play raclawice/historical --seed 8 --save "$W/k.ksr" <"$W/keys" >"$W/out" 2>&1 &
-pid=$!
-exec 3>"$W/keys"
-ones 12 >&3
-i=0
-while [ "$(grep -c '^[0-9]' "$W/k.ksr" 2>/dev/null || :)" != 12 ] && [ $i -lt 600 ]; do
-    sleep 0.1
-    i=$((i + 1))
-done
+begin() {
+    "$K" play raclawice/historical --seed "$2" --save "$1" <"$W/keys" >"$W/out" 2>&1 &
+    pid=$!
+    exec 3>"$W/keys"
+    ones "$3" >&3
+    i=0
+    while [ "$(grep -c '^[0-9]' "$1" 2>/dev/null || :)" != "$3" ] && [ $i -lt 600 ]; do
+        sleep 0.1
+        i=$((i + 1))
+    done
+}
+
+# Killed in the middle of play.
+begin "$W/k.ksr" 8 12
 kill -KILL $pid
 wait $pid 2>/dev/null
 exec 3>&-
@@ -56,15 +61,7 @@ ok "with every decision in it" test "$(grep -c '^[0-9]' "$W/k.ksr")" -ge 12
 ok "and is resumed" test $? = 0
 
 # Ctrl-C.
-"$K" play raclawice/historical --seed 9 --save "$W/c.ksr" <"$W/keys" >"$W/out" 2>&1 &
-pid=$!
-exec 3>"$W/keys"
-ones 3 >&3
-i=0
-while [ "$(grep -c '^[0-9]' "$W/c.ksr" 2>/dev/null || :)" != 3 ] && [ $i -lt 600 ]; do
-    sleep 0.1
-    i=$((i + 1))
-done
+begin "$W/c.ksr" 9 3
 kill -INT $pid
 # A read from a pipe is not left by the signal of another process everywhere: close it too.
 exec 3>&-

@@ -112,7 +112,6 @@ static void same_worth(const char *scenario, uint64_t word)
                      ks_worth(g, &s, NULL) - ks_worth(g, &before, NULL), "%s, event %u",
                      scenario, n);
     }
-    ks_game_free(g);
 }
 
 Test(ai_greedy, worth_by_what_changes)
@@ -128,7 +127,6 @@ Test(ai_greedy, the_same_words_give_the_same_game)
     uint64_t first = play(g, &ks_agent_greedy, &ks_agent_greedy, 1794, &s);
     cr_assert_eq(play(g, &ks_agent_greedy, &ks_agent_greedy, 1794, &s), first);
     cr_assert_neq(play(g, &ks_agent_greedy, &ks_agent_greedy, 1795, &s), first);
-    ks_game_free(g);
 }
 
 Test(ai_greedy, beats_random_with_either_side)
@@ -142,6 +140,5 @@ Test(ai_greedy, beats_random_with_either_side)
         cr_assert_eq(s.result, KS_SIDE_A, "%s", scenario[i]);
         play(g, &ks_agent_random, &ks_agent_greedy, 8, &s);
         cr_assert_eq(s.result, KS_SIDE_B, "%s", scenario[i]);
-        ks_game_free(g);
     }
 }

@@ -44,7 +44,6 @@ static void each_plan(void (*check)(const struct ks_game *g,
             plan(g, side, &d);
             check(g, &d);
         }
-        ks_game_free(g);
     }
 }
 

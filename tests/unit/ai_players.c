@@ -68,7 +68,6 @@ Test(ai_players, every_player_ends_its_games_and_repeats_them)
             cr_assert_eq(play(&t, ks_agents[i], &ks_agent_greedy, seed), first, "%s %u",
                          ks_agents[i]->name, (unsigned)seed);
         }
-    ks_game_free(t.g);
 }
 
 Test(ai_players, a_search_keeps_to_its_nodes)
@@ -82,7 +81,6 @@ Test(ai_players, a_search_keeps_to_its_nodes)
         /* each decision may begin what it has a part of a node for */
         cr_assert_leq(t.most, t.leash.nodes + 64);
     }
-    ks_game_free(t.g);
 }
 
 Test(ai_players, a_search_answers_when_it_is_told_to)
@@ -93,7 +91,6 @@ Test(ai_players, a_search_answers_when_it_is_told_to)
     t.leash = (struct ks_leash){0, gone, &h};
     play(&t, &ks_agent_search, &ks_agent_staff, 4);
     cr_assert_gt(h.asked, 0);
-    ks_game_free(t.g);
 }
 
 /* What a side does not know cannot change what its player does. */
@@ -126,7 +123,6 @@ Test(ai_players, hidden_chits_make_no_difference)
         ks_step(t.g, &t.s, ks_sample(t.g, &t.s, word), NULL);
     }
     cr_assert_gt(differed, 10);
-    ks_game_free(t.g);
 }
 
 /* With an intent too, the change is what counting both in full gives. */
@@ -152,7 +148,6 @@ Test(ai_players, worth_by_what_changes_with_an_intent)
                      ks_worth(g, &s, &intent) - ks_worth(g, &before, &intent), "event %u",
                      n);
     }
-    ks_game_free(g);
 }
 
 Test(ai_players, a_chance_is_one_and_is_certain_in_the_end)
@@ -170,5 +165,4 @@ Test(ai_players, a_chance_is_one_and_is_certain_in_the_end)
         }
         cr_assert_eq(ks_chance(t.g, &t.s), t.s.result == 0 ? KS_CERTAIN : 0);
     }
-    ks_game_free(t.g);
 }

@@ -48,7 +48,6 @@ static uint64_t play(struct table *t, const struct ks_agent *agent, uint64_t see
     }
     uint64_t digest = ks_hash(t->g, &t->s);
     cr_assert_null(ks_invariant(t->g, &t->s));
-    ks_game_free(t->g);
     return digest;
 }
 
@@ -78,7 +77,6 @@ Test(ai_raszyn, what_fog_hides_makes_no_difference)
         }
         ks_step(t.g, &t.s, ks_sample(t.g, &t.s, word), NULL);
     }
-    ks_game_free(t.g);
 }
 
 /* The change is what counting both in full gives. */
@@ -105,7 +103,6 @@ Test(ai_raszyn, worth_by_what_changes)
                      ks_worth(t.g, &t.s, &intent) - ks_worth(t.g, &before, &intent),
                      "event %u", n);
     }
-    ks_game_free(t.g);
 }
 
 /* However beaten and far away, a unit is worth more than its loss: else its owner would rather see it
@@ -134,7 +131,6 @@ Test(ai_raszyn, nobody_gains_by_losing_a_unit)
             cr_expect_gt(alive, gone, "unit %d", (int)u);
         }
     }
-    ks_game_free(t.g);
 }
 
 Test(ai_raszyn, an_impulse_is_a_half_turn_of_a_whole_side)
@@ -152,7 +148,6 @@ Test(ai_raszyn, an_impulse_is_a_half_turn_of_a_whole_side)
         ks_impulse(t.g, &t.s, &next);
     } while (next.side == 0);
     cr_assert_neq(next.key, first.key);
-    ks_game_free(t.g);
 }
 
 Test(ai_raszyn, ways_lead_by_bridges_and_dikes)
@@ -165,7 +160,6 @@ Test(ai_raszyn, ways_lead_by_bridges_and_dikes)
                   2 * straight); /* by the ford or the dike */
     cr_assert_eq(ks_march_distance(t.g, north, hex_at(t.g, 30, 16)),
                  ks_grid_distance(&t.g->map.grid, north, hex_at(t.g, 30, 16)));
-    ks_game_free(t.g);
 }
 
 Test(ai_raszyn, places_are_worth_going_to_and_keeping)
@@ -180,7 +174,6 @@ Test(ai_raszyn, places_are_worth_going_to_and_keeping)
         cr_assert(own[i].own && !wanted[i].own);
         cr_assert_eq(own[i].hex, wanted[i].hex);
     }
-    ks_game_free(t.g);
 }
 
 /* Divisions are the commands; everybody who stays behind keeps what he has. */
@@ -199,5 +192,4 @@ Test(ai_raszyn, the_staff_plans_by_divisions)
     cr_assert_leq(c->distance, 3);
     ks_command_say(t.g, c, KS_POLISH, text, sizeof text);
     cr_assert_eq(strncmp(text, "Kamieniecki: obrona", 19), 0, "%s", text);
-    ks_game_free(t.g);
 }

@@ -16,7 +16,6 @@ Test(data_check, raclawice_is_sound)
     cr_assert_eq(check.report.warnings, 0);
     cr_assert_eq(check.scenarios, 2);
     cr_assert_eq(check.games, 2 * (1 + 8 + 28));
-    drop_files(source);
 }
 
 /* 157 units; 114 of them have values, of which the printed ones are few; every set-up
@@ -35,7 +34,6 @@ Test(data_check, certainties_are_counted)
     cr_assert_eq(map[KS_RECONSTRUCTED], 34 * 27 + 73 + 1 + 4 + 11);
     cr_assert_eq(map[KS_PRINTED], 4);
     cr_assert_gt(ks_data_check_total(&check, KS_PRINTED), 300);
-    drop_files(source);
 }
 
 Test(data_check, all_faults_are_told_at_once)
@@ -50,7 +48,6 @@ Test(data_check, all_faults_are_told_at_once)
     cr_assert(strstr(check.report.note[0].message, "melee: found 3"));
     cr_assert(strstr(check.report.note[1].message, "victory: found an array"));
     cr_assert(strstr(check.report.note[2].message, "arm \"archer\""));
-    drop_files(source);
 }
 
 Test(data_check, oddities_are_warnings)
@@ -66,7 +63,6 @@ Test(data_check, oddities_are_warnings)
     cr_assert_str_eq(check.report.note[0].message,
                      "road \"Słomniki-Działoszyce\" crosses a "
                      "stream before 2024 without a bridge; add one, or a ford");
-    drop_files(source);
 }
 
 Test(data_check, unknown_game)
@@ -76,7 +72,6 @@ Test(data_check, unknown_game)
 
     cr_assert_eq(ks_data_check(source, "warsaw", &check), 1);
     cr_assert_eq(ks_data_check(source, "", &check), 1);
-    drop_files(source);
 }
 
 /* The place of a scenario in the list of all games. */
@@ -129,5 +124,4 @@ Test(data_check, list)
         n++;
     cr_assert_not(ks_scenario_list(source, n + 1, &info, &report));
     cr_assert_eq(report.errors, 0);
-    drop_files(source);
 }

@@ -19,7 +19,6 @@ static bool read(struct ks_csv *t, const char *text, const char *over,
     if (over != NULL)
         add_text(source, "t.csv", over);
     bool good = ks_csv_read(t, source, "t.csv", key_id, report);
-    drop_files(source);
     return good;
 }
 

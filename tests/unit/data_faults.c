@@ -208,7 +208,6 @@ static void expect_refusal(const char *scenario, const char *options, const char
 
     cr_assert_null(load_from(source, scenario, options, &error));
     cr_assert_str_eq(error.message, message);
-    drop_files(source);
 }
 
 /* "raclawice/historical, raclawice/hypothetical ...": all there are. */
@@ -224,7 +223,6 @@ static void list_scenarios(char *out, size_t size)
         snprintf(out + strlen(out), size - strlen(out), "%s%s", n > 0 ? ", " : "",
                  info.name);
     cr_assert(strstr(out, "raclawice/historical, raclawice/hypothetical"));
-    drop_files(source);
 }
 
 Test(data_faults, unknown_names_list_the_known)
@@ -270,8 +268,6 @@ Test(data_faults, missing_files_are_named)
         cr_assert_str_eq(error.file, files[i]);
         cr_assert_str_eq(error.message,
                          "the file is missing; docs/data-format.md says what it holds");
-        drop_files(source);
-        drop_files(all);
     }
 }
 
@@ -301,10 +297,7 @@ Test(data_faults, cut_short)
             cr_assert(g == NULL || strcmp(files[i], MAP) == 0 ||
                           (strcmp(files[i], SETUP) == 0 && 2 * n > length),
                       "%s cut at %zu", files[i], n);
-            ks_game_free(g);
-            drop_files(source);
         }
-        drop_files(all);
     }
 }
 
@@ -319,5 +312,4 @@ Test(data_faults, bytes_that_are_no_text)
     cr_assert_str_eq(report.note[0].message, "byte 0xFF is not text; expected UTF-8");
     cr_assert(ks_data_source_add(source, MAP, "\xEF\xBB\xBFSIZE 2 x 2\n", 14, &report));
     cr_assert_eq(source->file[0].text[0], 'S');
-    drop_files(source);
 }

@@ -5,7 +5,43 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "data/embedded.h"
+/* ---- what is given back when the test ends ---- */
+
+enum { MOST = 4096 };
+static struct {
+    void *it;
+    void (*drop)(void *);
+} kept[MOST];
+static size_t nkept;
+
+/* Each test is a process of its own, and this is the last it does. */
+static void give_back(void)
+{
+    while (nkept-- > 0)
+        kept[nkept].drop(kept[nkept].it);
+}
+
+static void keep(void *it, void (*drop)(void *))
+{
+    if (nkept == 0)
+        atexit(give_back);
+    cr_assert(nkept < MOST, "more than %d at once: see MOST", MOST);
+    kept[nkept].it = it;
+    kept[nkept++].drop = drop;
+}
+
+static void drop_game(void *g)
+{
+    ks_game_free(g);
+}
+
+static void drop_source(void *source)
+{
+    ks_data_source_done(source);
+    free(source);
+}
+
+/* ---- files ---- */
 
 struct ks_data_source *no_files(void)
 {
@@ -13,13 +49,8 @@ struct ks_data_source *no_files(void)
 
     cr_assert_not_null(source);
     ks_data_source_init(source);
+    keep(source, drop_source);
     return source;
-}
-
-void drop_files(struct ks_data_source *source)
-{
-    ks_data_source_done(source);
-    free(source);
 }
 
 struct ks_data_source *own_files(void)
@@ -41,37 +72,59 @@ void add_text(struct ks_data_source *source, const char *path, const char *text)
               report.note[0].message);
 }
 
-char *changed_text(const char *text, const char *find, const char *put)
+void add_folder(struct ks_data_source *source, const char *folder)
 {
-    const char *at = strstr(text, find);
+    struct ks_data_report report;
 
-    cr_assert_not_null(at, "\"%s\" is not in the file", find);
-    cr_assert_null(strstr(at + 1, find), "\"%s\" is in the file twice", find);
+    ks_report_init(&report);
+    cr_assert(ks_data_source_folder(source, folder, &report), "%s",
+              report.note[0].message);
+}
+
+const char *changed_text(const char *text, const char *find, const char *put)
+{
+    const char *place = strstr(text, find);
+
+    cr_assert_not_null(place, "\"%s\" is not in the file", find);
+    cr_assert_null(strstr(place + 1, find), "\"%s\" is in the file twice", find);
     char *changed = malloc(strlen(text) + strlen(put) + 1);
     cr_assert_not_null(changed);
-    sprintf(changed, "%.*s%s%s", (int)(at - text), text, put, at + strlen(find));
+    sprintf(changed, "%.*s%s%s", (int)(place - text), text, put, place + strlen(find));
+    keep(changed, free);
     return changed;
+}
+
+const char *file_text(const struct ks_data_source *source, const char *path)
+{
+    const struct ks_data_file *f = ks_data_source_top(source, path);
+
+    cr_assert_not_null(f, "no file %s", path);
+    char *text = strndup(f->text, f->length);
+    keep(text, free);
+    return text;
+}
+
+unsigned spoil(struct ks_data_source *source, const char *path, const char *find,
+               const char *put)
+{
+    const char *text = file_text(source, path), *changed = changed_text(text, find, put);
+    size_t i = source->files;
+    unsigned line = 1;
+
+    while (strcmp(source->file[--i].path, path) != 0)
+        ;
+    source->file[i].text = changed;
+    source->file[i].length = strlen(changed);
+    for (const char *p = text; p < strstr(text, find); p++)
+        line += *p == '\n';
+    return line;
 }
 
 struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put)
 {
-    struct ks_data_source *source = no_files();
-    struct ks_data_report report;
-    bool found = false;
+    struct ks_data_source *source = own_files();
 
-    ks_report_init(&report);
-    for (size_t i = 0; i < ks_embedded_count; i++) {
-        const struct ks_embedded *e = &ks_embedded_files[i];
-        if (strcmp(e->path, path) != 0) {
-            ks_data_source_add(source, e->path, (const char *)e->data, e->size, &report);
-            continue;
-        }
-        char *text = changed_text((const char *)e->data, find, put);
-        ks_data_source_copy(source, path, path, text, strlen(text), &report);
-        free(text);
-        found = true;
-    }
-    cr_assert(found, "no file %s", path);
+    spoil(source, path, find, put);
     return source;
 }
 
@@ -96,19 +149,26 @@ struct ks_game *load_from(const struct ks_data_source *source, const char *scena
                           const char *options, struct ks_data_error *error)
 {
     struct ks_option list[8];
+    size_t n = read_options(options, list, 8);
+    struct ks_game *g = ks_game_load(source, scenario, list, n, error);
 
-    return ks_game_load(source, scenario, list, read_options(options, list, 8), error);
+    keep(g, drop_game);
+    return g;
 }
 
-struct ks_game *load(const char *scenario, const char *options)
+struct ks_game *load_sound(const struct ks_data_source *source, const char *scenario,
+                           const char *options)
 {
-    struct ks_data_source *source = own_files();
     struct ks_data_error error;
     struct ks_game *g = load_from(source, scenario, options, &error);
 
     cr_assert_not_null(g, "%s:%u: %s", error.file, error.line, error.message);
-    drop_files(source);
     return g;
+}
+
+struct ks_game *load(const char *scenario, const char *options)
+{
+    return load_sound(own_files(), scenario, options);
 }
 
 ks_unit named(const struct ks_game *g, int side, const char *name)

@@ -1,5 +1,5 @@
 /* Helpers of the tests of src/data: games from the program's own files, whole or
- * spoilt. */
+ * spoilt. Sources, games and texts are given back when the test ends. */
 #ifndef DATA_HELP_H
 #define DATA_HELP_H
 
@@ -11,25 +11,34 @@
 /* The program's own files. Ends the test if they cannot be read. */
 struct ks_data_source *own_files(void);
 
-/* A source to be freed with drop_files; nothing in it yet. */
+/* A source with nothing in it yet. */
 struct ks_data_source *no_files(void);
-void drop_files(struct ks_data_source *source);
 
 /* Adds a text as a file; it must stay. */
 void add_text(struct ks_data_source *source, const char *path, const char *text);
 
-/* The own files, with one place of one file changed. The place must be there exactly
- * once; the changed text is kept in the source. */
-struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put);
+/* Lays an owner's folder over what there is. */
+void add_folder(struct ks_data_source *source, const char *folder);
 
-/* A copy of a text with one place changed, which must be there exactly once; to be
- * freed. */
-char *changed_text(const char *text, const char *find, const char *put);
+/* A file's text: that of the owner, if he has one. */
+const char *file_text(const struct ks_data_source *source, const char *path);
+
+/* A text with one place changed, which must be there exactly once. */
+const char *changed_text(const char *text, const char *find, const char *put);
+
+/* Changes one place of a file in the source; returns its line. */
+unsigned spoil(struct ks_data_source *source, const char *path, const char *find,
+               const char *put);
+
+/* The own files, spoilt. */
+struct ks_data_source *spoilt_files(const char *path, const char *find, const char *put);
 
 /* Loads with options "edition=2010-pl,setup=2"; ends the test if that fails. */
 struct ks_game *load(const char *scenario, const char *options);
+struct ks_game *load_sound(const struct ks_data_source *source, const char *scenario,
+                           const char *options);
 
-/* The same from a source; NULL and the error if it fails. */
+/* The same; NULL and the error if it fails. */
 struct ks_game *load_from(const struct ks_data_source *source, const char *scenario,
                           const char *options, struct ks_data_error *error);
 

@@ -30,7 +30,6 @@ static bool open_texts(struct file *f, const char *first, const char *over)
 static void close_texts(struct file *f)
 {
     ks_json_close(&f->json);
-    drop_files(f->source);
 }
 
 static void expect_note(const struct file *f, unsigned line, unsigned column,
@@ -108,15 +107,11 @@ Test(data_json, what_is_no_json_has_line_and_column)
     cr_assert_eq(f.report.note[0].line, 3);
     cr_assert(strstr(f.report.note[0].message, "no JSON"), "%s",
               f.report.note[0].message);
-    drop_files(f.source);
     cr_assert_not(open_texts(&f, "[1]", NULL));
-    drop_files(f.source);
     cr_assert_not(open_texts(&f, "{\"a\": 1, \"a\": 2}", NULL));
     cr_assert(strstr(f.report.note[0].message, "duplicate"), "%s",
               f.report.note[0].message);
-    drop_files(f.source);
     cr_assert_not(open_texts(&f, "", NULL));
-    drop_files(f.source);
 }
 
 Test(data_json, the_owners_top_keys_cover_ours)

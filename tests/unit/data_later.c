@@ -7,36 +7,12 @@
 #include "data/check.h"
 #include "data/list.h"
 #include "data_toy.h"
+#include "game_help.h"
 #include "spoilt.h"
-
-static ks_hex at(const struct ks_game *g, const char *number)
-{
-    ks_hex hex = KS_NONE;
-
-    cr_assert(ks_hex_parse(&g->map, number, 4, &hex), "%s", number);
-    return hex;
-}
-
-static ks_unit unit(const struct ks_game *g, const char *id)
-{
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        if (strcmp(g->piece[u].id, id) == 0)
-            return u;
-    }
-    return KS_NONE;
-}
 
 static const struct r94_unit *of(const struct ks_game *g, const char *id)
 {
-    cr_assert_neq(unit(g, id), KS_NONE, "%s", id);
-    return &r94(g)->unit[unit(g, id)];
-}
-
-static bool side(const struct ks_game *g, const uint8_t *bits, const char *a,
-                 const char *b)
-{
-    return (bits[at(g, a)] >> ks_grid_direction(&g->map.grid, at(g, a), at(g, b)) & 1) !=
-           0;
+    return &r94(g)->unit[piece_by_id(g, id)];
 }
 
 /* ---- what is read ---- */
@@ -70,7 +46,6 @@ Test(data_later, charts)
     cr_assert_eq(r->crisis_vp, 1);
     cr_assert_eq(r->melee_vp, 1);
     cr_assert_eq(r->recapture_vp, 2);
-    ks_game_free(g);
 }
 
 Test(data_later, river)
@@ -79,12 +54,11 @@ Test(data_later, river)
 
     cr_assert(g->map.row_first);
     cr_assert(g->map.river);
-    cr_assert(side(g, g->map.stream, "0502", "0602"));
-    cr_assert_not(side(g, g->map.bridge, "0502", "0602"));
-    cr_assert(side(g, g->map.bridge, "0602", "0503"));
-    cr_assert(side(g, g->map.ford, "0603", "0503"));
-    cr_assert_not(side(g, g->map.ford, "0602", "0503"));
-    ks_game_free(g);
+    cr_assert(has_side(g, g->map.stream, "0502", "0602"));
+    cr_assert_not(has_side(g, g->map.bridge, "0502", "0602"));
+    cr_assert(has_side(g, g->map.bridge, "0602", "0503"));
+    cr_assert(has_side(g, g->map.ford, "0603", "0503"));
+    cr_assert_not(has_side(g, g->map.ford, "0602", "0503"));
 }
 
 /* Three armies on two sides; stars; points are not for what is lost. */
@@ -96,11 +70,11 @@ Test(data_later, units)
     cr_assert_eq(of(g, "pr_1")->army, R94_PRUSSIAN);
     cr_assert_eq(of(g, "ru_1")->side, 1);
     cr_assert_eq(of(g, "pr_1")->side, 1);
-    cr_assert_str_eq(g->piece[unit(g, "pr_1")].army, "prussian");
+    cr_assert_str_eq(g->piece[piece_by_id(g, "pr_1")].army, "prussian");
     cr_assert_eq(of(g, "pl_art")->stars, 2);
-    cr_assert_eq(g->piece[unit(g, "pl_art")].pips, 2);
-    cr_assert(g->piece[unit(g, "pl_art")].pips_pale);
-    cr_assert_eq(of(g, "pl_art")->commander, unit(g, "pl_kos"));
+    cr_assert_eq(g->piece[piece_by_id(g, "pl_art")].pips, 2);
+    cr_assert(g->piece[piece_by_id(g, "pl_art")].pips_pale);
+    cr_assert_eq(of(g, "pl_art")->commander, piece_by_id(g, "pl_kos"));
     cr_assert_eq(of(g, "ru_art")->commander, KS_NONE);
     cr_assert_eq(of(g, "ru_art")->reserve, 0);
     cr_assert_eq(of(g, "pl_res")->commander, KS_NONE);
@@ -110,12 +84,11 @@ Test(data_later, units)
     cr_assert_eq(of(g, "pr_1")->skirmisher, 1);
     cr_assert_eq(of(g, "ru_1")->skirmisher, 0);
     cr_assert_eq(of(g, "ru_1")->stars, 0);
-    cr_assert_eq(g->piece[unit(g, "ru_1")].pips, 1);
-    cr_assert_not(g->piece[unit(g, "ru_1")].pips_pale);
+    cr_assert_eq(g->piece[piece_by_id(g, "ru_1")].pips, 1);
+    cr_assert_not(g->piece[piece_by_id(g, "ru_1")].pips_pale);
     cr_assert_eq(of(g, "pl_1")->vp, 0);
     cr_assert_eq(of(g, "pl_art")->vp, 2);
     cr_assert_eq(of(g, "pl_kos")->vp, 3);
-    ks_game_free(g);
 }
 
 Test(data_later, set_up)
@@ -132,7 +105,6 @@ Test(data_later, set_up)
     cr_assert_eq(of(g, "pr_h")->arrival, 3);
     cr_assert_eq(r94(g)->entry[0].hexes, 8);
     cr_assert_eq(r94(g)->entry[0].hex[7], at(g, "0801"));
-    ks_game_free(g);
 }
 
 Test(data_later, scenario)
@@ -140,9 +112,9 @@ Test(data_later, scenario)
     struct ks_game *g = load_toy("maciejowice", "");
     const struct r94_game *r = r94(g);
 
-    cr_assert_eq(r->overall[R94_POLISH], unit(g, "pl_kos"));
+    cr_assert_eq(r->overall[R94_POLISH], piece_by_id(g, "pl_kos"));
     cr_assert_eq(r->overall[R94_RUSSIAN], KS_NONE);
-    cr_assert_eq(r->overall[R94_PRUSSIAN], unit(g, "pr_fw"));
+    cr_assert_eq(r->overall[R94_PRUSSIAN], piece_by_id(g, "pr_fw"));
     cr_assert_eq(of(g, "pr_fw")->arm, R94_OVERALL_COMMANDER);
     cr_assert_eq(of(g, "ru_den")->arm, R94_COMMANDER);
     cr_assert_eq(r->chosen_chits[R94_POLISH], 2);
@@ -156,20 +128,19 @@ Test(data_later, scenario)
                  (uint32_t)1 << of(g, "ru_den")->commander_number);
     cr_assert_eq(r->fixed_pool[1].to, 1);
     cr_assert_eq(r->fixed_pool[1].chits, 0);
-    cr_assert_eq(r->planner, unit(g, "ru_pis"));
+    cr_assert_eq(r->planner, piece_by_id(g, "ru_pis"));
     cr_assert_eq(r->planner_turn, 3);
     cr_assert_eq(r->planner_delay, 3);
-    cr_assert_eq(r->late, unit(g, "pl_pon"));
+    cr_assert_eq(r->late, piece_by_id(g, "pl_pon"));
     cr_assert_eq(r->late_delay, 3);
     cr_assert_eq(r->late_total, 12);
     cr_assert_eq(r->returns, 2);
     cr_assert_eq(r->home[0].commander, KS_NONE);
     cr_assert_eq(r->home[0].hex, at(g, "0102"));
-    cr_assert_eq(r->home[1].commander, unit(g, "pl_pon"));
+    cr_assert_eq(r->home[1].commander, piece_by_id(g, "pl_pon"));
     cr_assert_eq(r->home[1].army, R94_POLISH);
     cr_assert_eq(r->one_arm, 0);
     cr_assert_eq(r->last_row, 0);
-    ks_game_free(g);
 }
 
 /* Half rounds up; none is out of reach. */
@@ -188,21 +159,16 @@ Test(data_later, limits)
         cr_assert_eq(r94(g)->threshold[0], cases[i].polish, "%s", cases[i].option);
         cr_assert_eq(r94(g)->threshold[1], cases[i].allied, "%s", cases[i].option);
         cr_assert_eq(r94(g)->shot_gun_is_captured, 0);
-        ks_game_free(g);
     }
     struct ks_game *g = load_toy("maciejowice", "shot_gun_is_captured=on");
     cr_assert_eq(r94(g)->shot_gun_is_captured, 1);
-    ks_game_free(g);
 }
 
 /* A scenario with few units has no others: the piece list is theirs alone. */
 Test(data_later, only_placed_units)
 {
-    struct ks_data_source *source = toy_files("maciejowice", NULL, NULL, NULL);
-    struct ks_data_error error;
-    struct ks_game *g = load_from(source, "toy/village", "", &error);
+    struct ks_game *g = load_sound(toy_files("maciejowice"), "toy/village", "");
 
-    cr_assert_not_null(g, "%s:%u: %s", error.file, error.line, error.message);
     cr_assert_eq(g->pieces, 4);
     cr_assert_str_eq(g->piece[0].id, "pl_kos");
     cr_assert_str_eq(g->piece[1].id, "pl_1");
@@ -215,14 +181,12 @@ Test(data_later, only_placed_units)
     cr_assert_eq(r94(g)->last_row, 5);
     cr_assert_eq(r94(g)->late, KS_NONE);
     cr_assert_eq(r94(g)->planner, KS_NONE);
-    ks_game_free(g);
-    drop_files(source);
 }
 
 /* Every unit counts once, whatever the scenario leaves out. */
 Test(data_later, check_and_list)
 {
-    struct ks_data_source *source = toy_files("maciejowice", NULL, NULL, NULL);
+    struct ks_data_source *source = toy_files("maciejowice");
     static struct ks_data_check check;
     static struct ks_scenario_info info;
     struct ks_data_report report;
@@ -250,7 +214,6 @@ Test(data_later, check_and_list)
     cr_assert_str_eq(info.army[2].army.name[KS_POLISH], "Prusacy");
     cr_assert_eq(info.army[2].size.units, 2);
     cr_assert_eq(info.army[2].side, 1);
-    drop_files(source);
 }
 
 /* Sizes count, not units: five, five and three are over ten beside a battery, and what
@@ -267,13 +230,11 @@ Test(data_later, stacks_by_size)
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct ks_data_source *source =
-            toy_files("maciejowice", TOY_SETUP, cases[i].find, cases[i].put);
+        struct ks_data_source *source = toy_files("maciejowice");
         struct ks_data_error error = {.line = 0};
+        spoil(source, TOY_SETUP, cases[i].find, cases[i].put);
         struct ks_game *g = load_from(source, TOY_SCENARIO, "", &error);
         cr_expect_eq(g != NULL, cases[i].good, "%s: %s", cases[i].put, error.message);
-        ks_game_free(g);
-        drop_files(source);
     }
 }
 
@@ -351,16 +312,10 @@ static const struct spoilt village_faults[] = {
 };
 /* clang-format on */
 
-static void expect_toy_fault(const char *scenario, const struct spoilt *f)
-{
-    expect_fault(f, scenario, toy_files("maciejowice", f->path, f->find, f->put),
-                 toy_text(f->path));
-}
-
 Test(data_later, refused)
 {
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        expect_toy_fault(TOY_SCENARIO, &faults[i]);
+        expect_fault(&faults[i], TOY_SCENARIO, toy_files("maciejowice"));
     for (size_t i = 0; i < sizeof village_faults / sizeof village_faults[0]; i++)
-        expect_toy_fault("toy/village", &village_faults[i]);
+        expect_fault(&village_faults[i], "toy/village", toy_files("maciejowice"));
 }

@@ -4,23 +4,7 @@
 #include <string.h>
 
 #include "data_help.h"
-
-static uint16_t hex(const struct ks_game *g, const char *number)
-{
-    uint16_t h = 0;
-
-    cr_assert(ks_hex_parse(&g->map, number, 4, &h), "%s", number);
-    return h;
-}
-
-static bool side(const struct ks_game *g, const uint8_t *bits, const char *a,
-                 const char *b)
-{
-    int direction = ks_grid_direction(&g->map.grid, hex(g, a), hex(g, b));
-
-    cr_assert_neq(direction, KS_NO_DIRECTION);
-    return (bits[hex(g, a)] >> direction & 1) != 0;
-}
+#include "game_help.h"
 
 /* [2.0c] 34 x 27 hexes and a margin that is no part of the map. [2.0b] Each has one
  * terrain. */
@@ -41,12 +25,11 @@ Test(data_map, letters)
     cr_assert_eq(count[KS_CLEAR] + count[KS_WOODS] + count[KS_VILLAGE] + count[KS_HILL] +
                      count[KS_SLOPE],
                  34 * 27);
-    cr_assert_eq(g->map.terrain[hex(g, "1723")], KS_VILLAGE);
-    cr_assert_eq(g->map.terrain[hex(g, "0909")], KS_HILL);
-    cr_assert_eq(g->map.terrain[hex(g, "0809")], KS_SLOPE);
-    cr_assert_eq(g->map.terrain[hex(g, "2011")], KS_WOODS);
-    cr_assert_eq(g->map.terrain[hex(g, "1406")], KS_CLEAR);
-    ks_game_free(g);
+    cr_assert_eq(g->map.terrain[at(g, "1723")], KS_VILLAGE);
+    cr_assert_eq(g->map.terrain[at(g, "0909")], KS_HILL);
+    cr_assert_eq(g->map.terrain[at(g, "0809")], KS_SLOPE);
+    cr_assert_eq(g->map.terrain[at(g, "2011")], KS_WOODS);
+    cr_assert_eq(g->map.terrain[at(g, "1406")], KS_CLEAR);
 }
 
 Test(data_map, stream_and_bridge_from_both_banks)
@@ -62,12 +45,11 @@ Test(data_map, stream_and_bridge_from_both_banks)
     }
     cr_assert_eq(streams, 2 * 73);
     cr_assert_eq(bridges, 2);
-    cr_assert(side(g, g->map.bridge, "2023", "2024") &&
-              side(g, g->map.bridge, "2024", "2023"));
-    cr_assert(side(g, g->map.stream, "0126", "0127") &&
-              side(g, g->map.stream, "0127", "0126"));
-    cr_assert_not(side(g, g->map.stream, "1623", "1624"));
-    ks_game_free(g);
+    cr_assert(has_side(g, g->map.bridge, "2023", "2024") &&
+              has_side(g, g->map.bridge, "2024", "2023"));
+    cr_assert(has_side(g, g->map.stream, "0126", "0127") &&
+              has_side(g, g->map.stream, "0127", "0126"));
+    cr_assert_not(has_side(g, g->map.stream, "1623", "1624"));
 }
 
 /* The Ścieklec parts the map: without the bridge nobody gets from the one bank to the
@@ -80,7 +62,7 @@ Test(data_map, the_stream_parts_the_map)
     static bool seen[KS_MAX_HEXES];
     size_t head = 0, tail = 0;
 
-    queue[tail++] = hex(g, "1509");
+    queue[tail++] = at(g, "1509");
     seen[queue[0]] = true;
     while (head < tail) {
         uint16_t h = queue[head++];
@@ -93,10 +75,9 @@ Test(data_map, the_stream_parts_the_map)
             }
         }
     }
-    cr_assert(seen[hex(g, "0126")] && seen[hex(g, "1521")] && seen[hex(g, "0101")]);
+    cr_assert(seen[at(g, "0126")] && seen[at(g, "1521")] && seen[at(g, "0101")]);
     for (int col = 12; col <= 34; col++)
         cr_assert_not(seen[ks_grid_hex(grid, col, 27)], "%d", col);
-    ks_game_free(g);
 }
 
 Test(data_map, roads_and_names)
@@ -108,13 +89,12 @@ Test(data_map, roads_and_names)
     cr_assert_not(g->map.road_line[0].track);
     cr_assert(g->map.road_line[2].track);
     cr_assert_eq(g->map.road_line[0].hexes, 39);
-    cr_assert(side(g, g->map.road, "2023", "2024") &&
-              side(g, g->map.road, "2024", "2023"));
-    cr_assert_not(side(g, g->map.road, "1411", "1511"));
+    cr_assert(has_side(g, g->map.road, "2023", "2024") &&
+              has_side(g, g->map.road, "2024", "2023"));
+    cr_assert_not(has_side(g, g->map.road, "1411", "1511"));
     cr_assert_eq(g->map.labels, 15);
     cr_assert_str_eq(g->map.label[0].text, "Dziemierzyce");
-    cr_assert_eq(g->map.label[0].hex, hex(g, "1002"));
-    ks_game_free(g);
+    cr_assert_eq(g->map.label[0].hex, at(g, "1002"));
 }
 
 /* A name says its kind, its size and the curve it is written along, or as much of it as it
@@ -131,7 +111,6 @@ Test(data_map, how_a_name_is_written)
     cr_assert_eq(label->curve[0][0], 780);
     cr_assert_eq(label->curve[0][1], 136);
     cr_assert_eq(label->curve[2][0], 1430);
-    ks_game_free(g);
 
     static const char *const plain[] = {"", " ; wood", " ; wood 44"};
     for (int i = 0; i < 3; i++) {
@@ -140,15 +119,12 @@ Test(data_map, how_a_name_is_written)
         struct ks_data_source *files = spoilt_files(
             "szczekociny/map.txt",
             "  2310 mały las       ; wood 44  8.8,22 11.4,22.8 14,23.7\n", line);
-        g = load_from(files, "szczekociny/battle", "", NULL);
-        cr_assert_not_null(g);
+        g = load_sound(files, "szczekociny/battle", "");
         label = &g->map.label[5];
         cr_assert_str_eq(label->text, "mały las");
         cr_assert_eq(label->kind, i == 0 ? KS_LABEL_UNSAID : KS_LABEL_WOOD);
         cr_assert_eq(label->size, i == 2 ? 44 : 0);
         cr_assert_not(label->curved);
-        ks_game_free(g);
-        drop_files(files);
     }
 }
 
@@ -172,7 +148,6 @@ Test(data_map, names_stay_on_the_sheet)
                           "%s", label->text);
             }
         }
-        ks_game_free(g);
     }
 }
 
@@ -191,7 +166,6 @@ Test(data_map, ground_under_the_set_up)
         cr_assert_eq(ground == KS_WOODS, unit->arm == R94_SHOOTER, "%s",
                      g->piece[u].name);
     }
-    ks_game_free(g);
 }
 
 /* What a table shows besides the rules: an earthwork, the rows in play, one score. */
@@ -203,19 +177,16 @@ Test(data_map, for_the_table)
     for (uint16_t h = 0; h < g->map.grid.hexes; h++)
         redoubts += g->map.redoubt[h];
     cr_assert_eq(redoubts, 1);
-    cr_assert(g->map.redoubt[hex(g, "1515")]);
-    cr_assert_eq(g->map.terrain[hex(g, "1515")], KS_CLEAR);
+    cr_assert(g->map.redoubt[at(g, "1515")]);
+    cr_assert_eq(g->map.terrain[at(g, "1515")], KS_CLEAR);
     cr_assert_eq(g->map.last_row, 0);
     cr_assert(g->one_score);
     cr_assert_eq(g->win_at[0], 15);
-    ks_game_free(g);
     g = load("szczekociny/wywla", "limits=none");
     cr_assert_eq(g->map.last_row, 22);
     cr_assert_eq(g->win_at[0], 0);
     cr_assert_eq(g->win_at[1], 0);
-    ks_game_free(g);
     g = load("raclawice/historical", "");
     cr_assert_not(g->one_score);
     cr_assert_gt(g->win_at[0], 0);
-    ks_game_free(g);
 }

@@ -3,7 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data_help.h"
+#include "game_help.h"
+#include "spoilt.h"
+
+#define NAMES "raclawice/names.csv"
 
 static void expect_all(const char *scenario, const char *options)
 {
@@ -15,7 +18,6 @@ static void expect_all(const char *scenario, const char *options)
                       "%s: %s (%s): \"%s\"", scenario, g->piece[u].name, g->piece[u].arm,
                       full);
         }
-    ks_game_free(g);
 }
 
 Test(data_names, none_is_left_out)
@@ -34,13 +36,11 @@ static void expect(const char *scenario, const char *id, const char *english,
 {
     struct ks_game *g = load(scenario, "");
     char text[KS_TEXT];
-    ks_unit u = ks_unit_parse(g, id, strlen(id));
-    cr_assert_neq(u, KS_NONE, "%s", id);
+    ks_unit u = piece_by_id(g, id);
     ks_unit_name(g, u, KS_ENGLISH, text, sizeof text);
     cr_expect_str_eq(text, english);
     ks_unit_name(g, u, KS_POLISH, text, sizeof text);
     cr_expect_str_eq(text, polish);
-    ks_game_free(g);
 }
 
 Test(data_names, parts_ordinals_and_armies)
@@ -72,47 +72,32 @@ Test(data_names, parts_ordinals_and_armies)
 Test(data_names, shared_names_have_their_army)
 {
     struct ks_game *g = load("raclawice/historical", "");
-    struct ks_action a;
     char text[KS_TEXT];
-    cr_assert(ks_action_parse(g, "bombard ru_art_3 1216", &a));
-    ks_action_say(g, a, KS_ENGLISH, text, sizeof text);
+    ks_action_say(g, read_action(g, "bombard ru_art_3 1216"), KS_ENGLISH, text,
+                  sizeof text);
     cr_expect_str_eq(text, "3 art. (Russians) fires at 1216");
-    cr_assert(ks_action_parse(g, "bombard ru_art_14 1216", &a));
-    ks_action_say(g, a, KS_POLISH, text, sizeof text);
+    ks_action_say(g, read_action(g, "bombard ru_art_14 1216"), KS_POLISH, text,
+                  sizeof text);
     cr_expect_str_eq(text, "14 art. ostrzeliwuje 1216");
-    ks_game_free(g);
-}
-
-static void expect_fault(const char *find, const char *put, const char *message)
-{
-    struct ks_data_source *source = spoilt_files("raclawice/names.csv", find, put);
-    struct ks_data_error error;
-    struct ks_game *g = load_from(source, "raclawice/historical", "", &error);
-    cr_expect_null(g);
-    cr_expect(strstr(error.message, message) != NULL && error.line > 0, "%s:%u: %s",
-              error.file, error.line, error.message);
-    drop_files(source);
 }
 
 Test(data_names, faults_name_line_and_column)
 {
-    expect_fault("part,arms,en,pl", "part,arms,en,polish",
-                 "column \"polish\" is unknown");
-    expect_fault("# pp,,#th Infantry Regiment,", "# pp,,,",
-                 "# pp: en \"\"; expected a text");
+    static const struct spoilt faults[] = {
+        {NAMES, "part,arms,en,pl", "part,arms,en,polish", "column \"polish\" is unknown",
+         0},
+        {NAMES, "# pp,,#th Infantry Regiment,", "# pp,,,",
+         "# pp: en \"\"; expected a text", 0},
+    };
+    expect_own_faults(faults, 2, "raclawice/historical");
 }
 
 /* What cannot be spelled out keeps its printed name. */
 Test(data_names, printed_name_where_no_row_fits)
 {
-    struct ks_data_source *source =
-        spoilt_files("raclawice/names.csv", "# psp,,", "# xyz,,");
-    struct ks_data_error error;
-    struct ks_game *g = load_from(source, "raclawice/historical", "", &error);
+    struct ks_data_source *source = spoilt_files(NAMES, "# psp,,", "# xyz,,");
+    struct ks_game *g = load_sound(source, "raclawice/historical", "");
     char text[KS_TEXT];
-    cr_assert_not_null(g, "%s", error.message);
-    ks_unit_name(g, ks_unit_parse(g, "pl_4psp_1", 9), KS_POLISH, text, sizeof text);
+    ks_unit_name(g, piece_by_id(g, "pl_4psp_1"), KS_POLISH, text, sizeof text);
     cr_expect_str_eq(text, "I/4 psp");
-    ks_game_free(g);
-    drop_files(source);
 }

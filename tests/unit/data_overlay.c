@@ -54,7 +54,15 @@ static struct ks_game *load_over(const char *scenario, struct ks_data_error *err
         g = load_from(source, scenario, "", error);
     else
         ks_report_first(&report, error);
-    drop_files(source);
+    return g;
+}
+
+static struct ks_game *load_sound_over(const char *scenario)
+{
+    struct ks_data_error error;
+    struct ks_game *g = load_over(scenario, &error);
+
+    cr_assert_not_null(g, "%s", error.message);
     return g;
 }
 
@@ -72,13 +80,11 @@ static void expect_refusal(const char *file, unsigned line, const char *message)
 
 Test(data_overlay, a_cell_of_a_unit)
 {
-    struct ks_data_error error;
-    struct ks_game *own = load("raclawice/historical", ""), *g;
+    struct ks_game *own = load("raclawice/historical", "");
 
     write_file("raclawice/units.csv", "id,steps,vp,certainty\n"
                                       "pl_2pp_1_1,7-8-8;7-6-6;6-4-4;6-2-2,,printed\n");
-    g = load_over("raclawice/historical", &error);
-    cr_assert_not_null(g, "%s", error.message);
+    struct ks_game *g = load_sound_over("raclawice/historical");
     ks_unit u = named(g, 0, "1/I/2 pp");
     cr_assert_eq(r94(g)->unit[u].step[0].strength, 8);
     cr_assert_eq(r94(g)->unit[u].vp, 7);
@@ -86,15 +92,10 @@ Test(data_overlay, a_cell_of_a_unit)
     cr_assert_eq(r94(g)->unit[u].commander, named(g, 0, "gen. Zajączek"));
     cr_assert_eq(r94(g)->unit[named(g, 0, "2/I/2 pp")].step[0].strength, 6);
     cr_assert_neq(g->digest, own->digest);
-    ks_game_free(g);
-    ks_game_free(own);
 }
 
 Test(data_overlay, a_place_and_a_table)
 {
-    struct ks_data_error error;
-    struct ks_game *g;
-
     write_file("raclawice/setup.csv",
                "scenario,variant,unit,hex\n,,pl_kosciuszko,1609\n");
     write_file(
@@ -105,88 +106,57 @@ Test(data_overlay, a_place_and_a_table)
     write_file("raclawice/scenarios/historical.json",
                "{\"turns\": {\"count\": 16, \"certainty\": \"printed\"}}");
     write_file("raclawice/notes.md", "not read");
-    g = load_over("raclawice/historical", &error);
-    cr_assert_not_null(g, "%s", error.message);
+    struct ks_game *g = load_sound_over("raclawice/historical");
     cr_assert_str_eq(hex_of(g, named(g, 0, "Kościuszko")), "1609");
     cr_assert_eq(r94(g)->stream_cost[R94_FOOT], 2);
     cr_assert_eq(r94(g)->stream_cost[R94_HORSE], 3);
     cr_assert_eq(r94(g)->pass_cost, 1);
     cr_assert_eq(g->turns, 16);
-    ks_game_free(g);
 }
 
 /* The table of settings stands beside the games; his takes the place of ours and changes
  * the digest. */
 Test(data_overlay, the_settings_of_the_rules)
 {
-    struct ks_data_source *source = own_files();
-    const struct ks_data_file *f = ks_data_source_find(source, "rules1794.json", 0);
-    struct ks_data_error error;
-    struct ks_game *own = load("raclawice/historical", ""), *g;
-    char *text = malloc(f->length + 1);
+    struct ks_game *own = load("raclawice/historical", "");
 
-    memcpy(text, f->text, f->length);
-    text[f->length] = '\0';
-    char *changed = changed_text(text, "\"line_minimum\", \"[8.10a]\", 4",
-                                 "\"line_minimum\", \"[8.10a]\", 3");
-    write_file("rules1794.json", changed);
-    g = load_over("raclawice/historical", &error);
-    cr_assert_not_null(g, "%s", error.message);
+    write_file("rules1794.json", changed_text(file_text(own_files(), "rules1794.json"),
+                                              "\"line_minimum\", \"[8.10a]\", 4",
+                                              "\"line_minimum\", \"[8.10a]\", 3"));
+    struct ks_game *g = load_sound_over("raclawice/historical");
     cr_assert_eq(r94(own)->setting.line_minimum, 4);
     cr_assert_eq(r94(g)->setting.line_minimum, 3);
     cr_assert_neq(g->digest, own->digest);
-    ks_game_free(g);
     write_file("rules1794.json", "{\n\"columns\": 5}");
     expect_refusal("rules1794.json", 2, "columns: found 5");
     write_file("rules1794.json", "{}");
     write_file("rules1795.json", "{}");
     expect_refusal("rules1795.json", 0, "is outside the folder of a game");
-    ks_game_free(own);
-    free(changed);
-    free(text);
-    drop_files(source);
 }
 
 Test(data_overlay, a_map_takes_the_whole_place)
 {
-    struct ks_data_source *source = own_files();
-    const struct ks_data_file *map = ks_data_source_find(source, "raclawice/map.txt", 0);
-    struct ks_data_error error;
-    struct ks_game *g;
-
-    char *text = malloc(map->length + 1);
-    memcpy(text, map->text, map->length);
-    text[map->length] = '\0';
+    char *text = strdup(file_text(own_files(), "raclawice/map.txt"));
     char *names = strstr(text, "\nNAMES printed");
+
     cr_assert_not_null(names);
     *names = '\0';
     write_file("raclawice/map.txt", text);
-    g = load_over("raclawice/historical", &error);
-    cr_assert_not_null(g, "%s", error.message);
+    free(text);
+    struct ks_game *g = load_sound_over("raclawice/historical");
     cr_assert_eq(g->map.labels, 0);
     cr_assert_eq(g->map.roads, 4);
-    ks_game_free(g);
-    free(text);
-    drop_files(source);
 }
 
 Test(data_overlay, a_scenario_of_his_own)
 {
-    struct ks_data_source *source = own_files();
-    const struct ks_data_file *f =
-        ks_data_source_find(source, "raclawice/scenarios/hypothetical.json", 0);
     struct ks_data_error error;
-    struct ks_game *g;
-    char text[8192];
 
-    snprintf(text, sizeof text, "%.*s", (int)f->length, f->text);
-    write_file("raclawice/scenarios/dawn.json", text);
+    write_file("raclawice/scenarios/dawn.json",
+               file_text(own_files(), "raclawice/scenarios/hypothetical.json"));
     cr_assert_null(load_over("raclawice/dawn", &error));
     cr_assert(strstr(error.message, "no row places ru_"), "%s", error.message);
-    g = load_over("raclawice/hypothetical", &error);
-    cr_assert_not_null(g, "%s", error.message);
-    ks_game_free(g);
-    drop_files(source);
+    load_sound_over("raclawice/hypothetical");
 }
 
 Test(data_overlay, faults_name_his_file)
@@ -203,38 +173,40 @@ Test(data_overlay, faults_name_his_file)
     expect_refusal("raclawice/tables.json", 3, "victory.columns: found 5");
 }
 
+/* One file of no use in the folder. */
 Test(data_overlay, faults_of_the_folder)
 {
+    static const struct {
+        const char *file, *text;
+        unsigned line;
+        const char *message;
+    } row[] = {
+        {"units.csv", "id\n", 0, "is outside the folder of a game"},
+        {"raclawice/unit.csv", "id\n", 0, "not a file of a game; expected game.json"},
+        {"racławice/units.csv", "id,steps\n", 0, "the name of this folder does not fit"},
+        {"warsaw/units.csv", "id,steps\n", 0, "write a game.json for a new one"},
+        {"raclawice/units.csv", "id\xFF\n", 1, "byte 0xFF"},
+    };
+
     expect_refusal("", 0, "contains no data");
-    write_file("units.csv", "id\n");
-    expect_refusal("units.csv", 0, "is outside the folder of a game");
-    remove_folder();
-    mkdir(folder, 0777);
-    write_file("raclawice/unit.csv", "id\n");
-    expect_refusal("raclawice/unit.csv", 0, "not a file of a game; expected game.json");
-    remove_folder();
-    mkdir(folder, 0777);
-    write_file("racławice/units.csv", "id,steps\n");
-    expect_refusal("racławice/units.csv", 0, "the name of this folder does not fit");
-    remove_folder();
-    mkdir(folder, 0777);
-    write_file("warsaw/units.csv", "id,steps\n");
-    expect_refusal("warsaw/units.csv", 0, "write a game.json for a new one");
-    remove_folder();
-    mkdir(folder, 0777);
-    write_file("raclawice/units.csv", "id\xFF\n");
-    expect_refusal("raclawice/units.csv", 1, "byte 0xFF");
-    remove_folder();
-    mkdir(folder, 0777);
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        write_file(row[i].file, row[i].text);
+        expect_refusal(row[i].file, row[i].line, row[i].message);
+        remove_folder();
+        mkdir(folder, 0777);
+    }
     mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice"), 0777);
     mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice/units.csv"), 0777);
     expect_refusal("raclawice/units.csv", 0, "is not a regular file");
+}
+
+Test(data_overlay, no_folder)
+{
     struct ks_data_error error;
-    struct ks_data_source *source = own_files();
     struct ks_data_report report;
+
     ks_report_init(&report);
-    cr_assert_not(ks_data_source_folder(source, "/nowhere/at/all", &report));
+    cr_assert_not(ks_data_source_folder(own_files(), "/nowhere/at/all", &report));
     ks_report_first(&report, &error);
     cr_assert_str_eq(error.file, "/nowhere/at/all");
-    drop_files(source);
 }

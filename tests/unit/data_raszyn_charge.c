@@ -44,7 +44,6 @@ Test(data_raszyn, carre)
         expect_carre(g, &rows[i]); /* [RZ-CARRE-21 RZ-CARRE-22] */
     for (int points = 0; points < LB_CARRE_REACH; points++) /* [RZ-CARRE-29] */
         cr_expect_not(lb(g)->carre[LB_AUSTRIAN][0][points].used);
-    ks_game_free(g);
 }
 
 /* [RZ-RECALL-1 RZ-RECALL-2 RZ-RECALL-3 RZ-RECALL-4 RZ-RECALL-5 RZ-CARRE-23 RZ-CARRE-24 RZ-CARRE-25
@@ -74,5 +73,4 @@ Test(data_raszyn, charges)
     cr_expect_eq(r->stand.heavy, -3);
     cr_expect_eq(r->stand.masse, 2);
     cr_expect_eq(r->charge_more, 10);
-    ks_game_free(g);
 }

@@ -139,20 +139,15 @@ Test(data_raszyn_faults, overlay)
                                  "[\"dutch\", 2, \"[x]\", \"printed\"], [\"austrian\", "
                                  "2, \"[x]\", \"printed\"]]}}";
     struct ks_data_source *source = own_files();
-    struct ks_data_error error = {.line = 0};
     struct ks_game *own = load(BATTLE, "");
 
     add_text(source, UNITS, units);
     add_text(source, TABLES, tables);
-    struct ks_game *g = load_from(source, BATTLE, "", &error);
-    cr_assert_not_null(g, "%s", error.message);
+    struct ks_game *g = load_sound(source, BATTLE, "");
     ks_unit u = ks_unit_parse(g, "pl_2ul", 6);
     cr_expect_eq(lb(g)->unit[u].morale, 7); /* 22 */
     cr_expect_eq(lb(g)->unit[u].increments, 14);
     cr_expect_eq(lb(g)->unit[u].certainty, LB_PRINTED);
     cr_expect_eq(lb(g)->recall[LB_POLISH], 3);
     cr_expect_neq(g->digest, own->digest);
-    ks_game_free(own);
-    ks_game_free(g);
-    drop_files(source);
 }

@@ -22,7 +22,6 @@ Test(data_raszyn, fire_values)
                 v.kind == LB_MULTIPLE_FIRE ? v.multiple : v.kind == LB_PRINTED_FIRE;
             cr_expect_eq(value, rows[i].value[t], "form %d, troops %d", rows[i].form, t);
         }
-    ks_game_free(g);
 }
 
 /* [RZ-DEF-1 RZ-DEF-2 RZ-DEF-3 RZ-DEF-4 RZ-DEF-5 RZ-DEF-6 RZ-DEF-7 LB-3.3-1] */
@@ -48,7 +47,6 @@ Test(data_raszyn, fire_defence)
         for (int d = 0; d < LB_DEFENCES; d++)
             cr_expect_eq(lb(g)->fire_defence[rows[i].ground][d], rows[i].value[d],
                          "ground %d, column %d", rows[i].ground, d);
-    ks_game_free(g);
 }
 
 /* [RZ-CHECK-1 RZ-CHECK-2 RZ-CHECK-5 RZ-CHECK-6 RZ-CHECK-7 RZ-CHECK-10] */
@@ -64,7 +62,6 @@ Test(data_raszyn, loss_checks)
     cr_expect_eq(r->loss_check[LB_GRENZ_TROOPS], LB_EVEN_LOSS);
     cr_expect_eq(r->loss_check_horse, LB_EVERY_LOSS);
     cr_expect_eq(r->loss_check_guns, LB_EVERY_LOSS);
-    ks_game_free(g);
 }
 
 /* [LB-4.1-1 LB-4.1-2 LB-4.1-3 LB-4.1-4 LB-4.1-5 LB-4.1-6 LB-4.1-7 LB-4.1-8 LB-4.1-9 LB-4.1-10 LB-4.1-12] The
@@ -91,5 +88,4 @@ Test(data_raszyn, fire_table)
         cr_expect_eq(sum, rows[i].sum, "%d:%d sums to %d", c->num, c->den, sum);
         cr_expect_eq(c->loss[LB_ROLLS - 1], rows[i].most);
     }
-    ks_game_free(g);
 }

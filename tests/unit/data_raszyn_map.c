@@ -22,7 +22,6 @@ Test(data_raszyn, map)
     cr_expect_eq(g->map.terrain[at(g, "6818")], KS_WATER);
     cr_expect_eq(g->map.terrain[at(g, "4325")], KS_WOODS);
     cr_expect_eq(g->map.terrain[at(g, "4629")], KS_GARDEN);
-    ks_game_free(g);
 }
 
 /* [RZ-RIVER-1 RZ-FORD-3 RZ-BRIDGE-1] River and streams on one map, and where they are crossed. */
@@ -49,7 +48,6 @@ Test(data_raszyn, water)
     cr_expect(has_side(g, map->bridge, "1121", "1122"));
     for (int i = 0; i < 4; i++)
         cr_expect(has_side(g, map->ford, ford[i][0], ford[i][1]), "%s", ford[i][0]);
-    ks_game_free(g);
 }
 
 /* ---- charts of ground ---- */
@@ -83,7 +81,6 @@ Test(data_raszyn, costs)
     cr_expect_eq(r->road_built_up, 4); /* [RZ-MOVE-14] */
     cr_expect_eq(r->bridge, 2);        /* [RZ-MOVE-7] */
     cr_expect_eq(r->ford_skirmish, 8);
-    ks_game_free(g);
 }
 
 /* [RZ-STACK-1 RZ-STACK-2 RZ-STACK-3 RZ-STACK-4 RZ-STACK-5 RZ-STACK-6 RZ-STACK-7 RZ-STACK-8] */
@@ -111,5 +108,4 @@ Test(data_raszyn, stacking)
     cr_expect_eq(lb(g)->stacking[LB_SWAMP].regiments, 0);
     cr_expect_eq(lb(g)->stacking[LB_GARDEN].battery_with_foot, 0);
     cr_expect_eq(lb(g)->road_hex, 4);
-    ks_game_free(g);
 }

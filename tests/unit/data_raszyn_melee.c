@@ -25,7 +25,6 @@ Test(data_raszyn, melee_table)
             cr_expect_eq(count[k], rows[i][2 + k], "%d:%d has %d", c->num, c->den,
                          count[k]);
     }
-    ks_game_free(g);
 }
 
 /* [LB-2.15-14] 2/1*: the attacker loses two, the defender one, both check. */
@@ -41,7 +40,6 @@ Test(data_raszyn, exchanges)
     cr_expect_eq(result[even->result[dice(53)]].defender, 2);
     cr_expect_eq(result[even->result[dice(66)]].code, LB_DR);
     cr_expect_eq(result[even->result[dice(11)]].code, LB_AR);
-    ks_game_free(g);
 }
 
 /* [RZ-PRE-1 RZ-PRE-2 RZ-PRE-3 RZ-PRE-4 RZ-PRE-5 RZ-PRE-6 RZ-PRE-18 RZ-PRE-19 RZ-PRE-20] */
@@ -66,7 +64,6 @@ Test(data_raszyn, before_melee)
         cr_expect_eq(r->elite_row[i].to, dice(elite[i][1]));
         cr_expect_eq(r->elite_row[i].modifier, elite[i][2]);
     }
-    ks_game_free(g);
 }
 
 /* [RZ-PRE-7 RZ-PRE-8 RZ-PRE-9 RZ-PRE-10 RZ-PRE-11 RZ-PRE-12 RZ-PRE-13 RZ-PRE-14 RZ-PRE-15 RZ-PRE-16
@@ -92,7 +89,6 @@ Test(data_raszyn, before_melee_conditions)
     EXPECT(stream, -3, 3);
 #undef EXPECT
     cr_expect_eq(r->lost_in_fire, -3);
-    ks_game_free(g);
 }
 
 /* [RZ-MELEE-1 RZ-MELEE-2 RZ-MELEE-3 RZ-MELEE-4 RZ-MELEE-5 RZ-MELEE-6 RZ-MELEE-8 RZ-MELEE-9
@@ -128,5 +124,4 @@ Test(data_raszyn, factors)
     EXPECT(not_recalled, 1, 2, 1, 1);
     EXPECT(horse_on_general, 1, 3, 1, 1);
 #undef EXPECT
-    ks_game_free(g);
 }

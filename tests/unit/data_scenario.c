@@ -36,7 +36,6 @@ Test(data_scenario, historical)
     cr_assert_eq(r->six[1], KS_NONE);
     cr_assert_eq(r->orphan_maker, r->overall[1]);
     cr_assert_str_eq(g->piece[r->overall[1]].arm, "overall_commander");
-    ks_game_free(g);
 }
 
 /* [13-historical-note1a, 13-historical-note1b] Pustowałow opens, so that Tormasow and
@@ -60,7 +59,6 @@ Test(data_scenario, historical_chits)
     cr_assert_eq(r->fixed_pool[1].chosen, 1);
     cr_assert_eq(r->fixed_pool[1].chits,
                  chit(g, 1, "gen. Tormasow") | chit(g, 1, "F. Denisow"));
-    ks_game_free(g);
 }
 
 /* [13-historical-note2a, 13-historical-note2b] */
@@ -70,7 +68,6 @@ Test(data_scenario, historical_lock)
 
     cr_assert_eq(r94(g)->locked, named(g, 0, "gen. Ślaski"));
     cr_assert_eq(r94(g)->locked_until, 8);
-    ks_game_free(g);
 }
 
 /* [12.3, 13-historical-autovictory, 13-hypothetical-autovictory] */
@@ -83,8 +80,6 @@ Test(data_scenario, automatic_victory)
     cr_assert_eq(r94(a)->threshold[1], 167);
     cr_assert_eq(r94(b)->threshold[0], 164);
     cr_assert_eq(r94(b)->threshold[1], 167);
-    ks_game_free(a);
-    ks_game_free(b);
 }
 
 /* [13-hypothetical-note1] F. Denisow leads; Tormasow is a commander among others. */
@@ -103,7 +98,6 @@ Test(data_scenario, hypothetical)
     cr_assert_eq(r->locked, KS_NONE);
     cr_assert_eq(r->fixed_pools, 0);
     cr_assert_eq(g->turns, 15);
-    ks_game_free(g);
 }
 
 /* Whatever is read decides the digest, options do not. */
@@ -115,7 +109,4 @@ Test(data_scenario, digest)
 
     cr_assert_eq(a->digest, b->digest);
     cr_assert_neq(a->digest, c->digest);
-    ks_game_free(a);
-    ks_game_free(b);
-    ks_game_free(c);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "data_help.h"
+#include "game_help.h"
 
 /* Pieces of one hex, top first; "*": with any unit of his own. */
 struct stack {
@@ -202,13 +203,12 @@ static void expect_facing(const struct ks_game *g, int side, const char *name,
 {
     ks_unit u = named(g, side, name);
     const struct r94_unit *unit = &r94(g)->unit[u];
-    uint16_t hex;
+    const char *const front[] = {a, b};
 
-    for (int n = 1; n <= 2; n++) {
-        cr_assert(ks_hex_parse(&g->map, n == 1 ? a : b, 4, &hex));
-        int direction = ks_grid_direction(&g->map.grid, unit->hex, hex);
+    for (int i = 0; i < 2; i++) {
+        int direction = ks_grid_direction(&g->map.grid, unit->hex, at(g, front[i]));
         cr_assert_eq(ks_zone_of(unit->facing, direction), KS_FRONT, "%s faces %s", name,
-                     n == 1 ? a : b);
+                     front[i]);
     }
 }
 
@@ -220,7 +220,6 @@ Test(data_setup, historical_first_variant)
     cr_assert_eq(on_map(g, 0), 82);
     cr_assert_eq(expect_stacks(g, 1, russian), on_map(g, 1));
     cr_assert_eq(on_map(g, 1), 43);
-    ks_game_free(g);
 }
 
 /* [13-historical-setup-PL2-rest] What the second list does not name stands as in the
@@ -240,8 +239,6 @@ Test(data_setup, historical_second_variant)
         cr_assert_eq(r94(g)->unit[u].hex, r94(first)->unit[u].hex, "%s", name);
         cr_assert_eq(r94(g)->unit[u].facing, r94(first)->unit[u].facing, "%s", name);
     }
-    ks_game_free(g);
-    ks_game_free(first);
 }
 
 /* [13-historical-setup-PL1-facing] */
@@ -253,7 +250,6 @@ Test(data_setup, printed_facings)
     expect_facing(g, 0, "4/I/2 pp", "1908", "1909");
     expect_facing(g, 0, "11 art.", "1810", "1809");
     expect_facing(g, 0, "12 art.", "1810", "1809");
-    ks_game_free(g);
 }
 
 /* The other facings are read off the lines: Poles down the map, Russians up, the wings
@@ -266,7 +262,6 @@ Test(data_setup, inferred_facings)
     expect_facing(g, 1, "1/I/Nowogrodzki", "1520", "1620");
     expect_facing(g, 0, "I/2 M. BKN", "2401", "2302");
     expect_facing(g, 1, "1/III/Jekatierynosławski", "2606", "2705");
-    ks_game_free(g);
 }
 
 /* [13-historical-note3b] F. Denisow's units and guns 13 to 18 come in turn 12 by 0126. */
@@ -294,7 +289,6 @@ Test(data_setup, denisow_arrives)
     cr_assert_str_eq(text, "0126");
     cr_assert_eq(r94(g)->entry[0].unlimited, 0);
     cr_assert_eq(r94(g)->entry[0].free, 1);
-    ks_game_free(g);
 }
 
 /* [13-hypothetical-setup-PL] as in the historical scenario,
@@ -324,7 +318,5 @@ Test(data_setup, hypothetical)
         cr_assert_eq(ks_grid_row(&g->map.grid, entry->hex[11]), 27);
         cr_assert_eq(entry->unlimited, 1);
         cr_assert_eq(entry->free, 0);
-        ks_game_free(g);
-        ks_game_free(historical);
     }
 }

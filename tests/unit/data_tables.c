@@ -4,6 +4,17 @@
 #include "data_help.h"
 #include "data_toy.h"
 
+static struct ks_game *g;
+static const struct r94_game *r;
+
+static void begin(void)
+{
+    g = load("raclawice/historical", "");
+    r = r94(g);
+}
+
+TestSuite(data_tables, .init = begin);
+
 /* name, Racławice 2013-en, 2010-pl, Szczekociny, Maciejowice */
 #define SETTINGS(ROW)                                                                    \
     ROW(reorder_cost, 1, 0, 1, 1)             /* [6.0c] */                               \
@@ -70,43 +81,30 @@ Test(data_tables, rulebooks_differ_in_these_settings)
 #undef ROW
     cr_assert_eq(settings, sizeof(struct r94_settings) / sizeof(int),
                  "a setting is not tested");
-    ks_game_free(en);
-    ks_game_free(pl);
-    ks_game_free(sz);
-    ks_game_free(ma);
 }
 
 Test(data_tables, the_default_edition_is_english)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-
     cr_assert_eq(r94(g)->setting.reorder_cost, 1);
     cr_assert_str_eq(g->option[0].name, "edition");
     cr_assert_str_eq(g->option[0].value, "2013-en");
-    ks_game_free(g);
 }
 
 /* [8.8a, 8.8b, 8.8c, 8.9b] */
 Test(data_tables, movement_points)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
-
     cr_assert_eq(r->allowance[R94_FOOT], 4);
     cr_assert_eq(r->allowance[R94_HORSE], 8);
     cr_assert_eq(r->allowance[R94_LEADER], 9);
     cr_assert_eq(r->cossack_allowance, 9);
     cr_assert_eq(r->double_time_bonus, 2);
     cr_assert_eq(r->limbered_allowance, 0);
-    ks_game_free(g);
 }
 
 /* [TAB-TERRAIN-1, TAB-TERRAIN-2, TAB-TERRAIN-3] [TAB-TERRAIN-4, TAB-TERRAIN-5, TAB-TERRAIN-6]
  * and the printed extra points [6.1a, 6.9b, 8.6, 8.7a]. */
 Test(data_tables, terrain)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
     static const int cost[][3] = {
         {KS_CLEAR, 1, 1},   {KS_HILL, 1, 1},  {KS_WOODS, 2, 3},
         {KS_VILLAGE, 2, 3}, {KS_SLOPE, 1, 1},
@@ -126,15 +124,11 @@ Test(data_tables, terrain)
     cr_assert_eq(r->pass_cost, 1);
     cr_assert_eq(r->rear_cost, 1);
     cr_assert_eq(r->turn_cost, 1);
-    ks_game_free(g);
 }
 
 /* [4.2a, 4.4d, 6.2a, 6.2b, 6.2c, 6.2d, 6.2e] */
 Test(data_tables, command_and_stacking)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
-
     cr_assert_eq(r->command_radius, 4);
     cr_assert_eq(r->six_units, 6);
     cr_assert_eq(r->stack_infantry, 4);
@@ -144,29 +138,22 @@ Test(data_tables, command_and_stacking)
     cr_assert_eq(r->guns_with_cavalry, 1);
     cr_assert_eq(r->cavalry_with_guns, 1);
     cr_assert_eq(r->stack_guns, 6);
-    ks_game_free(g);
 }
 
 /* [7.2c, 7.3a, 7.3.2-8] */
 Test(data_tables, formations)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
-
     cr_assert_eq(r->skirmish_strength, 2);
     cr_assert_eq(r->square_units, 4);
     cr_assert_eq(r->square_strength, 4);
     cr_assert_eq(r->square_total, 0);
     cr_assert_eq(r->ranked[R94_FOOT][1], 0);
     cr_assert_eq(r->square_fire_divisor, 4);
-    ks_game_free(g);
 }
 
 /* [TAB-RIFLE-1, TAB-RIFLE-2, TAB-RIFLE-3, TAB-RIFLE-4, 10.9.4c] */
 Test(data_tables, rifle_fire)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
     static const int from[] = {0, 3, 6, 10}, result[] = {-1, 0, 1, 2};
 
     for (int i = 0; i < R94_RIFLE_ROWS; i++) {
@@ -174,15 +161,12 @@ Test(data_tables, rifle_fire)
         cr_assert_eq(r->rifle_result[i], result[i]);
     }
     cr_assert_eq(r->rifle_casualty_row, 3);
-    ks_game_free(g);
 }
 
 /* [TAB-ARTILLERY-1, TAB-ARTILLERY-2, TAB-ARTILLERY-3, 10.10.1] and what is printed
  * round them [4.5.2, 10.8a, 10.8b, 10.8c, 10.9.1a, 10.9.5b, 10.10.4]. */
 Test(data_tables, artillery_and_ranges)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
     static const int to[] = {3, 6, 10}, result[] = {2, 1, 0};
 
     for (int i = 0; i < R94_ARTILLERY_BANDS; i++) {
@@ -197,15 +181,11 @@ Test(data_tables, artillery_and_ranges)
     cr_assert_eq(r->range[R94_HORSE], 2);
     cr_assert_eq(r->range[R94_GUNS], 10);
     cr_assert_eq(r->shots_a_turn, 4);
-    ks_game_free(g);
 }
 
 /* [10.9.7d, 10.9.7e, 10.9.7f, 10.9.7g, 10.9.7h, 10.9.7i, 10.9.7j] */
 Test(data_tables, fire_modifiers)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
-
     cr_assert_eq(r->fire_woods, -1);
     cr_assert_eq(r->fire_village, -1);
     cr_assert_eq(r->fire_cavalry, -1);
@@ -218,14 +198,11 @@ Test(data_tables, fire_modifiers)
     cr_assert_eq(r->fire_flank, 0);
     cr_assert_eq(r->fire_shot[0] | r->fire_shot[1] | r->fire_shot[2], 0);
     cr_assert_eq(r->fire_star, 0);
-    ks_game_free(g);
 }
 
 /* [TAB-MELEE-1] to [TAB-MELEE-13], [7.3.2-5, 7.3.2-6, 7.4b, 8.13.1a, 11.8a, 11.8b] */
 Test(data_tables, melee)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
     static const int ratio[3][3] = {{3, 1, 3}, {2, 1, 2}, {3, 2, 1}}; /* [TAB-MELEE-1] */
 
     cr_assert_arr_eq(r->melee_ratio, ratio, sizeof ratio);
@@ -250,21 +227,16 @@ Test(data_tables, melee)
     cr_assert_eq(r->winner_losses, 1);
     cr_assert_eq(r->loser_losses, 2);
     cr_assert_eq(r->charge_run, 3);
-    ks_game_free(g);
 }
 
 /* [12.1b, 12.1c, 12.2b] */
 Test(data_tables, victory)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    const struct r94_game *r = r94(g);
-
     cr_assert_eq(r->gun_vp, 8);
     cr_assert_eq(r->commander_vp, 10);
     cr_assert_eq(r->kill_vp | r->crisis_vp | r->melee_vp | r->recapture_vp, 0);
     cr_assert_eq(r->margin[0], 8);
     cr_assert_eq(r->margin[1], 16);
-    ks_game_free(g);
 }
 
 Test(data_tables, options_switch_one_rule_each)
@@ -275,8 +247,7 @@ Test(data_tables, options_switch_one_rule_each)
     enum { SWITCHES = sizeof on / sizeof on[0] };
 
     for (int i = -1; i < SWITCHES; i++) {
-        struct ks_game *g = load("raclawice/historical", i < 0 ? "" : on[i]);
-        const struct r94_game *r = r94(g);
+        r = r94(load("raclawice/historical", i < 0 ? "" : on[i]));
         const int found[SWITCHES] = {
             r->counterattack_costs_target,
             r->tormasow_units_to_overall,
@@ -287,6 +258,5 @@ Test(data_tables, options_switch_one_rule_each)
         };
         for (int k = 0; k < SWITCHES; k++)
             cr_assert_eq(found[k], k == i, "%s", on[k]);
-        ks_game_free(g);
     }
 }

@@ -14,15 +14,11 @@
 #define TOY_VILLAGE  "toy/scenarios/village.json"
 #define TOY_SCENARIO "toy/battle"
 
-/* The program's own files and the toy's. It takes its settings from the column of this
- * name ("maciejowice"). One place of one of its files may be changed: NULL for none. */
-struct ks_data_source *toy_files(const char *column, const char *path, const char *find,
-                                 const char *put);
-
-/* The text of a toy file as it is. */
-const char *toy_text(const char *path);
+/* The program's own files and those of tests/games/toy, which stands in the place of a game
+ * ("maciejowice"). */
+struct ks_data_source *toy_files(const char *game);
 
 /* Loads toy/battle; ends the test if that fails. */
-struct ks_game *load_toy(const char *column, const char *options);
+struct ks_game *load_toy(const char *game, const char *options);
 
 #endif

@@ -115,7 +115,6 @@ Test(data_units, manifest)
     cr_assert_eq(counters, 26 + 20 + 20 + 23 + 34 + 44 + 12 + 7 + 12 + 12 + 6 + 5);
     cr_assert_eq(g->pieces, 114 + 30 + 13);
     cr_assert_eq(r94(g)->commanders, 13);
-    ks_game_free(g);
 }
 
 static void expect_step(const struct ks_game *g, int side, const char *name, int level,
@@ -135,7 +134,6 @@ Test(data_units, errata_counters)
 
     expect_step(g, 0, "3/II/6 pp", 2, 5, 2, 2);
     expect_step(g, 1, "IV/Woroneski", 2, 6, 5, 5);
-    ks_game_free(g);
 }
 
 /* [errata-3] One unit each, however many counters lie on the sheet. */
@@ -150,7 +148,6 @@ Test(data_units, errata_doubles)
     }
     cr_assert_eq(found[0], 1);
     cr_assert_eq(found[1], 1);
-    ks_game_free(g);
 }
 
 /* [3.4g] 1/kosynier has strength 9 and four levels. The example of group fire has
@@ -164,7 +161,6 @@ Test(data_units, printed_values)
     cr_assert_eq(kosynier->steps, 4);
     cr_assert_eq(r94(g)->unit[named(g, 0, "1/I/3 pp")].step[0].firepower, 6);
     cr_assert_eq(r94(g)->unit[named(g, 0, "2/II/3 pp")].step[0].firepower, 6);
-    ks_game_free(g);
 }
 
 /* [12.1a, 12.1b, 12.1c] Morale of counter 1, 8 for a gun, 10 for a commander. The
@@ -188,7 +184,6 @@ Test(data_units, points)
     }
     cr_assert_eq(sum[0], 334);
     cr_assert_eq(sum[1], 318);
-    ks_game_free(g);
 }
 
 /* [10.9.3] Cossacks and kosynierzy have no firepower; [3.4c] strength falls with every
@@ -209,7 +204,6 @@ Test(data_units, levels_fall)
             cr_assert_leq(unit->step[i].morale, unit->step[i - 1].morale);
         }
     }
-    ks_game_free(g);
 }
 
 static uint16_t battalion(const struct ks_game *g, int side, const char *name)
@@ -239,7 +233,6 @@ Test(data_units, battalions)
     cr_assert_eq(battalion(g, 0, "strz./2 pp"), 0);
     cr_assert_eq(battalion(g, 0, "1/kosynier"), 0);
     cr_assert_eq(battalion(g, 1, "I/Woroneski"), 0);
-    ks_game_free(g);
 }
 
 /* [7.2a] Polish shooters and Russian jagers, nobody else. [2.0d] Every arm has its
@@ -261,5 +254,4 @@ Test(data_units, arms)
     cr_assert_eq(branch[R94_HORSE], 10 + 13 + 2 + 3 + 6 + 1 + 6 + 3 + 5);
     cr_assert_eq(branch[R94_GUNS], 30);
     cr_assert_eq(branch[R94_LEADER], 13);
-    ks_game_free(g);
 }

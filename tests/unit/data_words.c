@@ -4,20 +4,19 @@
 #include <string.h>
 
 #include "data_help.h"
+#include "game_help.h"
 
 /* Plays a position on by actions, one a line, and keeps what the last one told. */
 static void play(const struct ks_game *g, struct ks_state *s, const char *position,
                  const char *actions, struct ks_events *told)
 {
-    char error[KS_TEXT], line[KS_TEXT];
-    cr_assert(ks_state_parse(g, position, s, error), "%s", error);
+    char line[KS_TEXT];
+    read_position(g, s, position);
     while (*actions) {
-        struct ks_action a;
         size_t n = strcspn(actions, "\n");
         snprintf(line, sizeof line, "%.*s", (int)n, actions);
-        cr_assert(ks_action_parse(g, line, &a), "%s", line);
         told->n = 0;
-        cr_assert(ks_apply(g, s, a, told), "%s", line);
+        cr_assert(ks_apply(g, s, read_action(g, line), told), "%s", line);
         actions += n + (actions[n] == '\n');
     }
 }
@@ -60,7 +59,6 @@ Test(data_words, pistor_activates_in_his_own_name)
     says(g, e, "Pistor activates", "Pistor aktywuje");
     says(g, e, "Rachmanow", "Rachmanow");
     cr_assert_str_eq(ks_event_paragraph(g, e), "4.5a");
-    ks_game_free(g);
 }
 
 /* [4.5c] r198. */
@@ -76,7 +74,6 @@ Test(data_words, a_fallen_commander_is_not_told_to_move)
          "bombard pl_art_1 1016\nroll 0\nroll 0", &told);
     struct ks_event ask = ks_prompt(g, &s);
     says(g, &ask, "Tomatis has left the battle", "Tomatis nie bierze już udziału");
-    ks_game_free(g);
 }
 
 /* [7.3.2-3] */
@@ -91,5 +88,4 @@ Test(data_words, a_square_steps_for_all_its_points)
          "unit pl_2pp_1_3 0916 S form=square\nunit pl_2pp_1_4 0916 S form=square\n",
          "move pl_2pp_1_1\nstep pl_2pp_1_1 0915", &told);
     says(g, told_by(g, &told, "STEPS"), "cost 4 MP, 0 left", "koszt 4 PR, pozostało 0");
-    ks_game_free(g);
 }

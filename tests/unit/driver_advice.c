@@ -4,26 +4,21 @@
 
 #include "data_help.h"
 #include "driver/advice.h"
+#include "match_help.h"
 
 static struct ks_game *g;
 static struct ks_match *m;
 
 static void begin(void)
 {
-    struct ks_dice dice;
-    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")}};
-    struct ks_refusal no;
-    cr_assert(ks_dice_start());
     g = load("szczekociny/wywla", "");
-    ks_dice_seed(&dice, 11, g->scenario);
-    m = ks_match_new(g, NULL, &dice, &terms);
-    cr_assert(ks_match_go(m, 0, &no));
+    m = new_match(g, 11, "human", "human");
+    go_on(m, 0);
 }
 
 static void end(void)
 {
     ks_match_free(m);
-    ks_game_free(g);
 }
 
 TestSuite(driver_advice, .init = begin, .fini = end);

@@ -3,24 +3,33 @@
 
 #include "data_help.h"
 #include "driver/analysis.h"
-#include "driver/dice.h"
+#include "match_help.h"
 
-static struct ks_match *begin(const struct ks_game *g, uint64_t seed, const char *a,
-                              const char *b)
+static struct ks_game *g;
+static struct ks_match *m;
+static struct ks_course course;
+static struct ks_analysis found;
+
+static void load_wywla(void)
 {
-    struct ks_dice dice;
-    struct ks_match_terms terms = {.player = {ks_player(a), ks_player(b)}};
-    cr_assert(ks_dice_start());
-    ks_dice_seed(&dice, seed, g->scenario);
-    struct ks_match *m = ks_match_new(g, NULL, &dice, &terms);
-    cr_assert_not_null(m);
-    return m;
+    g = load("szczekociny/wywla", "");
 }
 
-static void play_out(struct ks_match *m)
+static void forget(void)
 {
-    struct ks_refusal no;
-    cr_assert(ks_match_go(m, 0, &no), "%s", no.message);
+    ks_analysis_free(&found);
+    ks_course_free(&course);
+    ks_match_free(m);
+}
+
+TestSuite(driver_analysis, .init = load_wywla, .fini = forget);
+
+/* A match in the place of the last one, as far as computers play it. */
+static void begin(uint64_t seed, const char *a, const char *b)
+{
+    ks_match_free(m);
+    m = new_match(g, seed, a, b);
+    go_on(m, 0);
 }
 
 static struct ks_study study(uint32_t playouts)
@@ -29,17 +38,12 @@ static struct ks_study study(uint32_t playouts)
         .playouts = playouts, .player = ks_player("greedy"), .seed = 7};
 }
 
-static void analyse(const struct ks_match *m, const struct ks_study *how,
-                    struct ks_course *c, struct ks_analysis *a)
+static void analyse(struct ks_study how)
 {
-    cr_assert(ks_course_take(c, m));
-    cr_assert(ks_analyse(a, c, how));
-}
-
-static void forget(struct ks_course *c, struct ks_analysis *a)
-{
-    ks_analysis_free(a);
-    ks_course_free(c);
+    ks_analysis_free(&found);
+    ks_course_free(&course);
+    cr_assert(ks_course_take(&course, m));
+    cr_assert(ks_analyse(&found, &course, &how));
 }
 
 /* ---- it adds up ---- */
@@ -83,40 +87,30 @@ static void adds_up(const struct ks_ledger *l, uint64_t seed)
     same(&episodes, &l->whole, seed);
 }
 
-static void game_adds_up(const struct ks_game *g, uint64_t seed, const char *a,
-                         const char *b)
+static void game_adds_up(uint64_t seed, const char *a, const char *b)
 {
-    static struct ks_analysis found;
-    struct ks_course c;
-    struct ks_study how = study(0);
-    struct ks_match *m = begin(g, seed, a, b);
-    play_out(m);
-    analyse(m, &how, &c, &found);
+    begin(seed, a, b);
+    analyse(study(0));
     cr_assert(found.complete);
     cr_assert_eq(found.ledger.entries, m->entries);
     cr_assert_eq(ks_ledger_value(&found.ledger, m->entries),
                  ks_value_of_result(ks_match_winner(m)));
     adds_up(&found.ledger, seed);
-    forget(&c, &found);
-    ks_match_free(m);
 }
 
 Test(driver_analysis, luck_and_decisions_are_the_way_from_start_to_end)
 {
-    struct ks_game *g = load("szczekociny/wywla", "");
     for (uint64_t seed = 1; seed <= 3; seed++) {
-        game_adds_up(g, seed, "greedy", "greedy");
-        game_adds_up(g, seed, "random", "greedy");
-        game_adds_up(g, seed, "random", "random");
+        game_adds_up(seed, "greedy", "greedy");
+        game_adds_up(seed, "random", "greedy");
+        game_adds_up(seed, "random", "random");
     }
-    ks_game_free(g);
 }
 
 /* A side that declines whatever it may decline, till the end. */
-static void play_idly(struct ks_match *m)
+static void play_idly(void)
 {
     struct ks_refusal no;
-    play_out(m);
     while (!ks_match_over(m)) {
         struct ks_action a;
         struct ks_actions list;
@@ -129,13 +123,9 @@ static void play_idly(struct ks_match *m)
 
 Test(driver_analysis, who_does_nothing_earns_nothing_when_turns_go_by)
 {
-    static struct ks_analysis found;
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 3, "human", "greedy");
-    struct ks_course c;
-    struct ks_study how = study(0);
-    play_idly(m);
-    analyse(m, &how, &c, &found);
+    begin(3, "human", "greedy");
+    play_idly();
+    analyse(study(0));
     adds_up(&found.ledger, 3);
     for (size_t n = 1; n <= found.ledger.entries; n++) {
         const struct ks_stake *e = &found.ledger.entry[n - 1];
@@ -144,9 +134,6 @@ Test(driver_analysis, who_does_nothing_earns_nothing_when_turns_go_by)
                   "entry %zu", n);
     }
     cr_expect_neq(found.ledger.whole.time, 0);
-    forget(&c, &found);
-    ks_match_free(m);
-    ks_game_free(g);
 }
 
 /* ---- what stands out ---- */
@@ -157,15 +144,15 @@ static void expect_turning(const int32_t *change, size_t n, const uint32_t *want
 {
     struct ks_episode episode[8] = {{0}};
     static struct ks_ledger l;
-    uint32_t found[8];
+    uint32_t turning[8];
     l.episode = episode;
     l.episodes = n;
     for (size_t i = 0; i < n; i++)
         episode[i].swing.luck = change[i];
-    size_t told = ks_ledger_turning(&l, found, most);
+    size_t told = ks_ledger_turning(&l, turning, most);
     cr_assert_leq(told, most);
     for (size_t i = 0; i < told; i++)
-        cr_expect_eq(found[i], wanted[i], "most %zu, place %zu", most, i);
+        cr_expect_eq(turning[i], wanted[i], "most %zu, place %zu", most, i);
     cr_expect(told == most || told == 4, "most %zu, told %zu", most, told);
 }
 
@@ -181,28 +168,20 @@ Test(driver_analysis, the_largest_swings_come_first_and_those_of_nothing_not_at_
 
 Test(driver_analysis, a_side_that_gives_up_pays_for_it)
 {
-    static struct ks_analysis found;
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 1, "human", "human");
+    begin(1, "human", "human");
     struct ks_refusal no;
-    struct ks_course c;
-    struct ks_study how = study(0);
-    play_out(m);
     cr_assert(ks_match_end(m, KS_ENTRY_RESIGN, KS_SIDE_A, &no));
-    analyse(m, &how, &c, &found);
+    analyse(study(0));
     adds_up(&found.ledger, 1);
     cr_assert_eq(ks_ledger_value(&found.ledger, m->entries), 0);
     cr_assert_lt(found.ledger.whole.skill[0], -KS_WHOLE / 10);
     cr_assert_eq(found.ledger.whole.skill[1], 0);
-    forget(&c, &found);
-    ks_match_free(m);
-    ks_game_free(g);
 }
 
 /* ---- luck ---- */
 
 /* A roll is worth the mean of its outcomes, to less than a unit. */
-static void is_fair(const struct ks_game *g, const struct ks_state *s, size_t entry)
+static void is_fair(const struct ks_state *s, size_t entry)
 {
     struct ks_actions list;
     int64_t sum = 0, expected = ks_value(g, s);
@@ -219,29 +198,24 @@ static void is_fair(const struct ks_game *g, const struct ks_state *s, size_t en
 
 Test(driver_analysis, the_luck_of_all_outcomes_is_nothing)
 {
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 3, "greedy", "greedy");
+    begin(3, "greedy", "greedy");
     struct ks_state s;
     size_t rolls = 0;
-    play_out(m);
     ks_copy(g, &s, &m->start);
     for (size_t i = 0; i < m->entries; i++) {
         if (ks_actor(&s) == KS_CHANCE) {
-            is_fair(g, &s, i + 1);
+            is_fair(&s, i + 1);
             rolls++;
         }
         ks_step(g, &s, m->entry[i].action, NULL);
     }
     cr_assert_gt(rolls, 20);
-    ks_match_free(m);
-    ks_game_free(g);
 }
 
 /* ---- decisions ---- */
 
 /* Value for side 0 of an order that begins so and goes on greedily. */
-static int32_t value_of(const struct ks_game *g, const struct ks_state *s,
-                        struct ks_action first)
+static int32_t value_of(const struct ks_state *s, struct ks_action first)
 {
     struct ks_span span = ks_span_open(g, s);
     struct ks_state next;
@@ -253,35 +227,33 @@ static int32_t value_of(const struct ks_game *g, const struct ks_state *s,
 }
 
 /* An order of side 0 that throws away a good part of its chances, if there is one. */
-static bool find_blunder(const struct ks_game *g, const struct ks_state *s,
-                         struct ks_action *out)
+static bool find_blunder(const struct ks_state *s, struct ks_action *out)
 {
     struct ks_actions list;
     int32_t worst = ks_value(g, s) - KS_WHOLE / 20;
-    bool found = false;
+    bool any = false;
     if (s->actor != KS_SIDE_A || !ks_between_orders(g, s))
         return false;
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++) {
-        int32_t value = list.v[i].unit == KS_NONE ? KS_WHOLE : value_of(g, s, list.v[i]);
+        int32_t value = list.v[i].unit == KS_NONE ? KS_WHOLE : value_of(s, list.v[i]);
         if (value >= worst)
             continue;
         worst = value;
         *out = list.v[i];
-        found = true;
+        any = true;
     }
-    return found;
+    return any;
 }
 
 /* Plays greedily, but for one blunder; the number of its entry. */
-static size_t play_with_blunder(struct ks_match *m)
+static size_t play_with_blunder(void)
 {
     struct ks_refusal no;
     size_t blunder = 0;
-    play_out(m);
     while (!ks_match_over(m)) {
         struct ks_action a;
-        if (blunder == 0 && find_blunder(m->game, &m->state, &a))
+        if (blunder == 0 && find_blunder(&m->state, &a))
             blunder = m->entries + 1;
         else
             a = ks_agent_decide(&ks_agent_greedy, m->game, &m->state, m->entries);
@@ -292,35 +264,23 @@ static size_t play_with_blunder(struct ks_match *m)
 
 Test(driver_analysis, an_obvious_blunder_is_found)
 {
-    static struct ks_analysis found;
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 5, "human", "human");
-    struct ks_course c;
-    struct ks_study how = study(0);
-    size_t blunder = play_with_blunder(m), there = 0;
+    begin(5, "human", "human");
+    size_t blunder = play_with_blunder(), there = 0;
     cr_assert_gt(blunder, 0, "no blunder was to be had");
-    analyse(m, &how, &c, &found);
+    analyse(study(0));
     for (size_t i = 0; i < found.costlies[0]; i++)
         there += found.costly[0][i].first == blunder;
     cr_assert_eq(there, 1, "entry %zu", blunder);
     for (size_t i = 1; i < found.costlies[0]; i++)
         cr_assert_geq(ks_decision_loss(&found.costly[0][i - 1]),
                       ks_decision_loss(&found.costly[0][i]));
-    forget(&c, &found);
-    ks_match_free(m);
-    ks_game_free(g);
 }
 
 /* Every better choice can really be played. */
 Test(driver_analysis, better_choices_are_legal)
 {
-    static struct ks_analysis found;
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 2, "random", "random");
-    struct ks_course c;
-    struct ks_study how = study(0);
-    play_out(m);
-    analyse(m, &how, &c, &found);
+    begin(2, "random", "random");
+    analyse(study(0));
     cr_assert_gt(found.costlies[0] + found.costlies[1], 0);
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < found.costlies[side]; i++) {
@@ -331,33 +291,25 @@ Test(driver_analysis, better_choices_are_legal)
             for (size_t k = 0; k < d->n; k++)
                 cr_assert(ks_apply(g, &s, d->better[k], NULL), "entry %u", d->first);
         }
-    forget(&c, &found);
-    ks_match_free(m);
-    ks_game_free(g);
 }
 
 /* ---- games played on ---- */
 
 Test(driver_analysis, games_played_on_add_up_and_can_be_repeated)
 {
-    static struct ks_analysis one, two;
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 4, "random", "greedy");
-    struct ks_course c, d;
-    struct ks_study how = study(2);
-    play_out(m);
-    analyse(m, &how, &c, &one);
-    analyse(m, &how, &d, &two);
-    cr_assert_eq(one.playouts, 2);
-    adds_up(&one.ledger, 4);
-    cr_assert_eq(ks_ledger_value(&one.ledger, m->entries),
+    begin(4, "random", "greedy");
+    analyse(study(2));
+    cr_assert_eq(found.playouts, 2);
+    adds_up(&found.ledger, 4);
+    cr_assert_eq(ks_ledger_value(&found.ledger, m->entries),
                  ks_value_of_result(ks_match_winner(m)));
+    struct ks_analysis first = found;
+    found = (struct ks_analysis){0};
+    analyse(study(2));
     for (size_t n = 0; n <= m->entries; n++)
-        cr_assert_eq(ks_ledger_value(&one.ledger, n), ks_ledger_value(&two.ledger, n));
-    forget(&c, &one);
-    forget(&d, &two);
-    ks_match_free(m);
-    ks_game_free(g);
+        cr_assert_eq(ks_ledger_value(&first.ledger, n),
+                     ks_ledger_value(&found.ledger, n));
+    ks_analysis_free(&first);
 }
 
 static bool stop_late(void *context, unsigned done)
@@ -368,21 +320,14 @@ static bool stop_late(void *context, unsigned done)
 
 Test(driver_analysis, stopped_early_it_keeps_what_is_done)
 {
-    static struct ks_analysis found;
-    struct ks_game *g = load("szczekociny/wywla", "");
-    struct ks_match *m = begin(g, 4, "greedy", "greedy");
-    play_out(m);
+    begin(4, "greedy", "greedy");
     for (unsigned limit = 0; limit <= 1000; limit += 100) {
         struct ks_study how = study(0);
-        struct ks_course c;
         how.stop = stop_late;
         how.context = &limit;
-        analyse(m, &how, &c, &found);
+        analyse(how);
         cr_assert(!found.complete);
         cr_assert_geq(found.ledger.entries, 1);
         adds_up(&found.ledger, 4);
-        forget(&c, &found);
     }
-    ks_match_free(m);
-    ks_game_free(g);
 }

@@ -30,7 +30,6 @@ static void begin(void)
 static void end(void)
 {
     ks_balance_done(b);
-    ks_game_free(g);
     free(b);
 }
 

@@ -8,6 +8,7 @@
 
 #include "driver/replay.h"
 #include "driver_toy.h"
+#include "game_help.h"
 
 static char *words(const char *text, const char *more)
 {
@@ -62,16 +63,10 @@ TestSuite(driver_outside, .init = prepare);
 static struct ks_match *play(const char *command, const struct ks_hire *how)
 {
     char text[KS_PLAYER_ROOM];
-    struct ks_dice dice;
-    struct ks_refusal no;
-    struct ks_match_terms terms = {.player = {ks_player("random")}};
     snprintf(text, sizeof text, "exec:%s", command);
-    terms.player[1] = ks_player(text);
-    cr_assert(ks_dice_start());
-    ks_dice_seed(&dice, 3, "toy");
-    struct ks_match *m = ks_match_new(&g, NULL, &dice, &terms);
+    struct ks_match *m = new_match(&g, 3, "random", text);
     ks_match_hire(m, how);
-    cr_assert(ks_match_go(m, 0, &no), "%s", no.message);
+    go_on(m, 0);
     return m;
 }
 
@@ -173,7 +168,7 @@ Test(driver_outside, without_leave_none_is_started)
     cr_assert_not(ks_match_over(m));
     cr_assert_eq(ks_actor(&m->state), KS_SIDE_B);
     cr_assert_neq(access("/tmp/driver_outside.started", F_OK), 0);
-    cr_assert(ks_match_apply(m, toy_action(&g, "choose 2"), 0, &no),
+    cr_assert(ks_match_apply(m, read_action(&g, "choose 2"), 0, &no),
               "somebody else decides");
     ks_match_free(m);
 }

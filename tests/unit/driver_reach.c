@@ -4,46 +4,33 @@
 #include <string.h>
 
 #include "data_help.h"
-#include "driver/match.h"
 #include "driver/reach.h"
+#include "game_help.h"
+#include "match_help.h"
 
 static struct ks_game *g;
 static struct ks_match *m;
 
 static void begin(void)
 {
-    struct ks_dice dice;
-    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")}};
-    struct ks_refusal no;
-    cr_assert(ks_dice_start());
     g = load("szczekociny/wywla", "");
-    ks_dice_seed(&dice, 5, g->scenario);
-    m = ks_match_new(g, NULL, &dice, &terms);
-    cr_assert(ks_match_go(m, 0, &no));
+    m = new_match(g, 5, "human", "human");
+    go_on(m, 0);
 }
 
 static void end(void)
 {
     ks_match_free(m);
-    ks_game_free(g);
 }
 
 TestSuite(driver_reach, .init = begin, .fini = end);
 
-static void act(const char *text)
-{
-    struct ks_action a;
-    struct ks_refusal no;
-    cr_assert(ks_action_parse(g, text, &a), "%s", text);
-    cr_assert(ks_match_apply(m, a, 0, &no), "%s: %s", text, no.message);
-}
-
 /* The infantry acts, and the other side lets its first shots go. */
 static void act_with_infantry(void)
 {
-    act("arm 0");
+    must(m, "arm 0");
     while (ks_actor(&m->state) == KS_SIDE_B)
-        act("pass");
+        must(m, "pass");
 }
 
 /* The other side declines till the first one decides again. */
@@ -82,14 +69,11 @@ static unsigned cost_to(const struct ks_game *game, const char *position,
 {
     struct ks_reach *reach = malloc(sizeof *reach);
     struct ks_state s;
-    char error[KS_TEXT];
-    ks_hex at;
     unsigned cost = 0;
-    cr_assert(ks_state_parse(game, position, &s, error), "%s", error);
-    cr_assert(ks_hex_parse(&game->map, hex, strlen(hex), &at));
-    cr_assert(ks_reach(game, &s, ks_unit_parse(game, unit, strlen(unit)), reach));
+    read_position(game, &s, position);
+    cr_assert(ks_reach(game, &s, piece_by_id(game, unit), reach));
     for (size_t i = 0; i < reach->n; i++)
-        cost = reach->v[i].hex == at ? reach->v[i].cost : cost;
+        cost = reach->v[i].hex == at(game, hex) ? reach->v[i].cost : cost;
     free(reach);
     return cost;
 }
@@ -111,7 +95,6 @@ Test(driver_reach, says_what_a_way_costs)
     cr_assert_eq(cost_to(r, square, "pl_2pp_1_1", "0915"), 4);
     cr_assert_eq(cost_to(r, ride, "pl_zajaczek", "1019"), 1);
     cr_assert_eq(cost_to(r, ride, "pl_zajaczek", "1011"), 9);
-    ks_game_free(r);
 }
 
 /* Plays at random and looks at every unit that may begin to move or is moving. */
@@ -193,14 +176,13 @@ static size_t move_two(void)
 
 Test(driver_reach, an_order_is_taken_back_whole)
 {
-    struct ks_refusal no;
     act_with_infantry();
     uint64_t before = ks_hash(g, &m->state);
     size_t entries = m->entries;
     cr_assert_eq(move_two(), 3);
     cr_assert_eq(ks_match_order(m), m->entries - entries);
     for (size_t n = ks_match_order(m); n > 0; n--)
-        cr_assert(ks_match_undo(m, &no), "%s", no.message);
+        must_undo(m);
     cr_assert_eq(m->entries, entries);
     cr_assert_eq(ks_hash(g, &m->state), before);
 }
@@ -218,17 +200,16 @@ Test(driver_reach, no_order_goes_back_over_a_die)
 
 Test(driver_reach, who_is_asked_apart_answers_as_he_would_at_the_table)
 {
-    struct ks_refusal no;
     struct ks_asked asked;
     m->terms.player[0] = ks_player("greedy");
     m->apart = true;
     size_t entries = m->entries;
-    cr_assert(ks_match_go(m, 0, &no));
+    go_on(m, 0);
     cr_assert_eq(m->entries, entries); /* nobody is asked */
     cr_assert(ks_match_asks(m, &asked));
     struct ks_action a;
     cr_assert(ks_player_decide(&asked, &a));
     m->apart = false;
-    cr_assert(ks_match_go(m, 1, &no));
+    go_on(m, 1);
     cr_assert_eq(ks_action_key(m->entry[entries].action), ks_action_key(a));
 }

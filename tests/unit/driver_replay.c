@@ -5,8 +5,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "data_help.h"
 #include "driver/replay.h"
 #include "driver_toy.h"
+#include "game_help.h"
 
 static struct ks_game g;
 
@@ -22,10 +24,8 @@ TestSuite(driver_replay, .init = prepare);
 
 static struct ks_match *finished(uint64_t seed)
 {
-    struct ks_match *m = toy_match(&g, seed);
-    struct ks_refusal no;
-    m->terms.player[0] = m->terms.player[1] = ks_player("random");
-    cr_assert(ks_match_go(m, 0, &no));
+    struct ks_match *m = new_match(&g, seed, "random", "random");
+    go_on(m, 0);
     return m;
 }
 
@@ -48,6 +48,23 @@ static bool verify(struct ks_buffer *text, struct ks_finding *f)
     }
     ks_replay_free(&r);
     return good;
+}
+
+/* The parts of a text, which is used up. */
+static struct ks_replay taken_apart(struct ks_buffer text)
+{
+    struct ks_replay r;
+    struct ks_finding f;
+    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
+    return r;
+}
+
+static struct ks_match *played(struct ks_replay *r)
+{
+    struct ks_finding f;
+    struct ks_match *m = ks_replay_play(r, &g, 0, NULL, NULL, &f);
+    cr_assert(m != NULL, "%s", f.message);
+    return m;
 }
 
 static struct ks_buffer copy(const char *text, size_t length)
@@ -76,18 +93,6 @@ static struct ks_buffer forge(const char *text)
     return out;
 }
 
-static struct ks_buffer replaced(const struct ks_buffer *from, const char *find,
-                                 const char *put)
-{
-    struct ks_buffer out = {0};
-    const char *at = strstr(from->text, find);
-    cr_assert(at != NULL, "%s", find);
-    ks_buffer_bytes(&out, from->text, (size_t)(at - from->text));
-    ks_buffer_bytes(&out, put, strlen(put));
-    ks_buffer_bytes(&out, at + strlen(find), strlen(at + strlen(find)));
-    return out;
-}
-
 static size_t line_of(const char *text, const char *at)
 {
     size_t line = 1;
@@ -111,20 +116,12 @@ Test(driver_replay, a_finished_game_verifies)
 
 Test(driver_replay, a_saved_game_goes_on_as_if_it_had_not_been_saved)
 {
-    struct ks_match *m = toy_match(&g, 9);
-    struct ks_refusal no;
-    struct ks_finding f;
-    struct ks_replay r;
-    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
-    struct ks_buffer text = written(m);
-    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
-    struct ks_match *again = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
-    cr_assert(again != NULL, "%s", f.message);
-    static const char *const rest[] = {"choose 2", "step 1", "pass"};
-    for (int i = 0; i < 3; i++) {
-        cr_assert(ks_match_apply(m, toy_action(&g, rest[i]), 0, &no));
-        cr_assert(ks_match_apply(again, toy_action(&g, rest[i]), 0, &no));
-    }
+    struct ks_match *m = new_match(&g, 9, "human", "human");
+    must(m, "choose 1");
+    struct ks_replay r = taken_apart(written(m));
+    struct ks_match *again = played(&r);
+    must(m, "choose 2; step 1; pass");
+    must(again, "choose 2; step 1; pass");
     cr_assert_eq(ks_hash(&g, &m->state), ks_hash(&g, &again->state));
     struct ks_buffer a = written(m), b = written(again);
     cr_assert_str_eq(a.text, b.text);
@@ -141,14 +138,11 @@ Test(driver_replay, a_constructed_position_is_kept)
     struct ks_dice dice;
     struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")},
                                    .analysis = true};
-    struct ks_refusal no;
     struct ks_finding f;
-    char error[KS_TEXT];
-    cr_assert(ks_state_parse(&g, "turn 2\ntoy 2 1 1 0 0 7\n", &s, error));
+    read_position(&g, &s, "turn 2\ntoy 2 1 1 0 0 7\n");
     ks_dice_give(&dice);
     struct ks_match *m = ks_match_new(&g, &s, &dice, &terms);
-    cr_assert(ks_match_apply(m, toy_action(&g, "pass"), 0, &no));
-    cr_assert(ks_match_apply(m, toy_action(&g, "roll 4"), 0, &no));
+    must(m, "pass; roll 4");
     struct ks_buffer text = written(m);
     cr_assert(strstr(text.text, "position toy 2 1 1 0 0 7 #"));
     cr_assert(verify(&text, &f), "%s", f.message);
@@ -159,15 +153,14 @@ Test(driver_replay, sealed_dice_open_at_the_end)
 {
     struct ks_dice dice;
     struct ks_match_terms terms = {.player = {ks_player("random"), ks_player("random")}};
-    struct ks_refusal no;
     struct ks_finding f;
     ks_dice_seal(&dice);
     struct ks_match *m = ks_match_new(&g, NULL, &dice, &terms);
-    cr_assert(ks_match_go(m, 6, &no));
+    go_on(m, 6);
     struct ks_buffer open = written(m);
     cr_assert(strstr(open.text, "\nkeep ") && !strstr(open.text, "\nsecret "));
     cr_assert(verify(&open, &f), "%s", f.message);
-    cr_assert(ks_match_go(m, 0, &no));
+    go_on(m, 0);
     struct ks_buffer whole = written(m);
     cr_assert(!strstr(whole.text, "\nkeep ") && strstr(whole.text, "\nsecret "));
     cr_assert(verify(&whole, &f), "%s", f.message);
@@ -255,12 +248,11 @@ Test(driver_replay, a_forged_roll_is_named)
 static void expect_forged(const char *find, const char *put, const char *message)
 {
     struct ks_match *m = finished(3);
-    struct ks_buffer text = written(m), spoilt = replaced(&text, find, put);
-    struct ks_buffer forged = forge(spoilt.text);
+    struct ks_buffer text = written(m);
+    struct ks_buffer forged = forge(changed_text(text.text, find, put));
     struct ks_finding f;
     cr_assert_not(verify(&forged, &f), "%s", put);
     cr_assert(strstr(f.message, message), "%s", f.message);
-    ks_buffer_free(&spoilt);
     ks_buffer_free(&text);
     ks_match_free(m);
 }
@@ -274,10 +266,11 @@ Test(driver_replay, forged_heads_and_feet_are_named)
     expect_forged("commit ", "commit 0", "64 hexadecimal digits");
     expect_forged("player white random", "player green random", "must name white");
     expect_forged("player white random", "player white lucky", "no player");
-    expect_forged("1 white choose", "1 black choose", "turn of white");
-    expect_forged("1 white choose", "1 white step", "not legal here");
-    expect_forged("1 white choose", "1 white fly", "not an action");
-    expect_forged("1 white choose", "7 white choose", "Expected entry 1, found entry 7");
+    expect_forged("\n1 white choose", "\n1 black choose", "turn of white");
+    expect_forged("\n1 white choose", "\n1 white step", "not legal here");
+    expect_forged("\n1 white choose", "\n1 white fly", "not an action");
+    expect_forged("\n1 white choose", "\n7 white choose",
+                  "Expected entry 1, found entry 7");
     expect_forged("how rules", "how resign", "way it ended");
     expect_forged("\npoints ", "\npoints 1", "points");
     expect_forged("option size small", "option size", "a name and a value");
@@ -322,7 +315,7 @@ static void new_path(void)
     unlink(path);
 }
 
-static struct ks_buffer load(void)
+static struct ks_buffer journal_text(void)
 {
     struct ks_buffer b = {0};
     char error[256];
@@ -333,9 +326,8 @@ static struct ks_buffer load(void)
 
 Test(driver_replay, a_journal_holds_every_action_at_once)
 {
-    struct ks_match *m = toy_match(&g, 21);
+    struct ks_match *m = new_match(&g, 21, "human", "human");
     struct ks_refusal no;
-    struct ks_finding f;
     char error[KS_TEXT];
     new_path();
     struct ks_journal *j = ks_journal_create(path, error);
@@ -345,11 +337,8 @@ Test(driver_replay, a_journal_holds_every_action_at_once)
         struct ks_actions list;
         ks_legal(&g, &m->state, &list);
         cr_assert(ks_match_apply(m, list.v[m->entries % list.n], 0, &no));
-        struct ks_replay r;
-        struct ks_buffer text = load();
-        cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
-        struct ks_match *again = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
-        cr_assert(again != NULL, "%s", f.message);
+        struct ks_replay r = taken_apart(journal_text());
+        struct ks_match *again = played(&r);
         cr_assert_eq(ks_hash(&g, &again->state), ks_hash(&g, &m->state));
         ks_match_free(again);
         ks_replay_free(&r);
@@ -360,36 +349,31 @@ Test(driver_replay, a_journal_holds_every_action_at_once)
 
 Test(driver_replay, a_torn_journal_goes_on_after_its_last_whole_line)
 {
-    struct ks_match *m = toy_match(&g, 22);
+    struct ks_match *m = new_match(&g, 22, "human", "human");
     struct ks_refusal no;
     struct ks_finding f;
-    struct ks_replay r;
     char error[KS_TEXT];
     new_path();
     cr_assert(ks_match_record(m, ks_journal_create(path, error), &no));
-    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
-    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
-    cr_assert(ks_match_apply(m, toy_action(&g, "step 1"), 0, &no));
-    cr_assert(ks_match_undo(m, &no), "%s", no.message);
+    must(m, "choose 1; choose 1; step 1");
+    must_undo(m);
     ks_match_free(m);
     FILE *file = fopen(path, "a");
     fputs("5 white step 2 #12", file);
     fclose(file);
-    struct ks_buffer text = load();
-    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
-    m = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
-    cr_assert(m != NULL, "%s", f.message);
+    struct ks_replay r = taken_apart(journal_text());
+    m = played(&r);
     cr_assert_eq(m->entries, 2);
     m->journal = ks_journal_reopen(path, r.whole, error);
     cr_assert(m->journal != NULL, "%s", error);
     m->chain = r.chain;
     m->written = r.entries;
     m->terms.player[0] = m->terms.player[1] = ks_player("random");
-    cr_assert(ks_match_go(m, 0, &no), "%s", no.message);
+    go_on(m, 0);
     cr_assert(m->closed);
     ks_match_free(m);
     ks_replay_free(&r);
-    text = load();
+    struct ks_buffer text = journal_text();
     cr_assert(verify(&text, &f), "line %zu: %s", f.line, f.message);
     unlink(path);
 }
@@ -406,45 +390,34 @@ static void let_files_grow(bool may)
 
 Test(driver_replay, a_full_disk_refuses_the_action_and_the_game_goes_on_after_it)
 {
-    struct ks_match *m = toy_match(&g, 23);
+    struct ks_match *m = new_match(&g, 23, "human", "human");
     struct ks_refusal no;
     struct ks_finding f;
     char error[KS_TEXT];
     new_path();
     cr_assert(ks_match_record(m, ks_journal_create(path, error), &no));
     let_files_grow(false);
-    cr_expect_not(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no));
+    cr_expect_not(ks_match_apply(m, read_action(&g, "choose 1"), 0, &no));
     let_files_grow(true);
     cr_assert_str_eq(no.code, "journal");
     cr_assert_eq(m->entries, 0);
-    cr_assert(ks_match_apply(m, toy_action(&g, "choose 1"), 0, &no), "%s", no.message);
+    must(m, "choose 1");
     ks_match_free(m);
-    struct ks_buffer text = load();
+    struct ks_buffer text = journal_text();
     cr_assert(verify(&text, &f), "line %zu: %s", f.line, f.message);
     unlink(path);
 }
 
 /* ---- under other rules ---- */
 
-static struct ks_replay taken_apart(const struct ks_match *m)
-{
-    struct ks_buffer text = written(m);
-    struct ks_replay r;
-    struct ks_finding f;
-    cr_assert(ks_replay_read(&r, &text, &f), "%s", f.message);
-    return r;
-}
-
 Test(driver_replay, a_game_of_older_rules_that_fits_is_right)
 {
     struct ks_match *m = finished(7);
-    struct ks_replay r = taken_apart(m);
-    struct ks_finding f;
+    struct ks_replay r = taken_apart(written(m));
     strcpy(r.version, "0");
     r.data ^= 1;
     cr_assert(ks_replay_is_foreign(&r, &g));
-    struct ks_match *again = ks_replay_play(&r, &g, 0, NULL, NULL, &f);
-    cr_assert(again != NULL, "%s", f.message);
+    struct ks_match *again = played(&r);
     cr_assert_eq(again->entries, m->entries);
     ks_match_free(again);
     ks_replay_free(&r);
@@ -454,7 +427,7 @@ Test(driver_replay, a_game_of_older_rules_that_fits_is_right)
 Test(driver_replay, one_that_does_not_is_run_again_as_far_as_it_holds)
 {
     struct ks_match *m = finished(7);
-    struct ks_replay r = taken_apart(m);
+    struct ks_replay r = taken_apart(written(m));
     struct ks_finding f = {0};
     bool whole = true;
     strcpy(r.version, "0");
@@ -475,7 +448,7 @@ Test(driver_replay, one_that_does_not_is_run_again_as_far_as_it_holds)
 Test(driver_replay, a_hash_that_does_not_fit_is_where_a_game_of_other_rules_ends)
 {
     struct ks_match *m = finished(7);
-    struct ks_replay r = taken_apart(m);
+    struct ks_replay r = taken_apart(written(m));
     struct ks_finding f;
     bool whole;
     size_t second = 0;
@@ -509,7 +482,7 @@ Test(driver_replay, a_hash_that_does_not_fit_is_where_a_game_of_other_rules_ends
 Test(driver_replay, dice_are_checked_without_the_rules)
 {
     struct ks_match *m = finished(7);
-    struct ks_replay r = taken_apart(m);
+    struct ks_replay r = taken_apart(written(m));
     struct ks_dice_check c;
     cr_assert(ks_replay_check_dice(&r, &g, &c));
     cr_assert_gt(c.rolls, 0);

@@ -1,6 +1,5 @@
 #include "driver_toy.h"
 
-#include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -243,22 +242,4 @@ void toy_game(struct ks_game *g)
                           .option = {{"size", "small"}},
                           .state_size =
                               offsetof(struct ks_state, payload) + sizeof(struct toy)};
-}
-
-struct ks_action toy_action(const struct ks_game *g, const char *text)
-{
-    struct ks_action a;
-    cr_assert(ks_action_parse(g, text, &a), "%s", text);
-    return a;
-}
-
-struct ks_match *toy_match(const struct ks_game *g, uint64_t seed)
-{
-    struct ks_dice dice;
-    struct ks_match_terms terms = {.player = {ks_player("human"), ks_player("human")}};
-    cr_assert(ks_dice_start());
-    ks_dice_seed(&dice, seed, g->scenario);
-    struct ks_match *m = ks_match_new(g, NULL, &dice, &terms);
-    cr_assert(m != NULL);
-    return m;
 }

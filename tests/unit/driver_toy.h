@@ -6,14 +6,8 @@
 #define KS_TESTS_DRIVER_TOY_H
 
 #include "core/ks.h"
-#include "driver/match.h"
+#include "match_help.h"
 
 void toy_game(struct ks_game *g);
-
-/* The action of that text; ends the test if there is none. */
-struct ks_action toy_action(const struct ks_game *g, const char *text);
-
-/* A match with a seed; both sides by people unless said otherwise. */
-struct ks_match *toy_match(const struct ks_game *g, uint64_t seed);
 
 #endif

@@ -32,7 +32,6 @@ static struct books *open_books(void)
         snprintf(path, sizeof path, "%s/paragraphs.csv", title[i]);
         cr_assert(ks_csv_read(&b->index[i], files, path, keys, &report), "%s", path);
     }
-    drop_files(files);
     b->rules.planner = b->rules.late = KS_NONE;
     b->g.system = &r94_system;
     b->g.rules = &b->rules;

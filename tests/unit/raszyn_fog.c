@@ -7,6 +7,7 @@
 
 #include "base/mix.h"
 #include "data_help.h"
+#include "game_help.h"
 #include "labataille/game.h"
 
 enum { HIDING = 1, LOOKING = 0, DECISIONS = 4000 };
@@ -99,25 +100,22 @@ static void play_beside(const char *position, uint64_t random, unsigned *heard)
 {
     static struct ks_state s, t;
     static struct ks_events x, y;
-    char error[KS_TEXT];
     struct ks_game *a = load("raszyn/battle", "fog=on"),
                    *b = load("raszyn/battle", "fog=on");
 
     reprint(b);
-    cr_assert(ks_state_parse(a, position, &s, error), "%s", error);
+    read_position(a, &s, position);
     for (int i = 0; i < DECISIONS && ks_actor(&s) != KS_NOBODY; i++) {
         expect_same_shown(a, b, &s);
-        struct ks_action act = choose(a, &s, &random);
+        struct ks_action next = choose(a, &s, &random);
         ks_copy(a, &t, &s); /* whatever came of it before, from here on it is the same */
         x.n = y.n = 0;
-        ks_step(a, &s, act, &x);
-        if (!ks_apply(b, &t, act, &y) || ks_hash(a, &s) != ks_hash(b, &t))
+        ks_step(a, &s, next, &x);
+        if (!ks_apply(b, &t, next, &y) || ks_hash(a, &s) != ks_hash(b, &t))
             continue; /* a difference that is seen on the map */
         expect_same_told(a, &x, b, &y);
         *heard += (unsigned)x.n;
     }
-    ks_game_free(a);
-    ks_game_free(b);
 }
 
 static const char position[] =
@@ -140,7 +138,7 @@ Test(raszyn_fog, nothing_of_a_counter_is_told)
 Test(raszyn_fog, a_check_hides_the_morale)
 {
     struct ks_game *g = load("raszyn/battle", "fog=on");
-    ks_unit u = ks_unit_parse(g, "au_ir48_1", strlen("au_ir48_1"));
+    ks_unit u = piece_by_id(g, "au_ir48_1");
     char text[KS_TEXT];
     struct ks_event e = {0}, own;
 
@@ -157,5 +155,4 @@ Test(raszyn_fog, a_check_hides_the_morale)
     ks_event_text(g, &e, KS_ENGLISH, text, sizeof text);
     cr_expect_eq(e.b, 0);
     cr_expect_null(strstr(text, "26"), "%s", text);
-    ks_game_free(g);
 }

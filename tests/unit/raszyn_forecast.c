@@ -3,21 +3,14 @@
 #include <string.h>
 
 #include "data_help.h"
+#include "game_help.h"
 #include "labataille/game.h"
-
-static void do_it(const struct ks_game *g, struct ks_state *s, const char *text)
-{
-    struct ks_action a;
-
-    cr_assert(ks_action_parse(g, text, &a), "%s", text);
-    cr_assert(ks_apply(g, s, a, NULL), "%s", text);
-}
 
 /* The number of a modifier by name and unit, 0 if it is not among them. */
 static int modifier(const struct ks_game *g, const struct ks_events *all,
                     const char *name, const char *unit)
 {
-    ks_unit u = ks_unit_parse(g, unit, strlen(unit));
+    ks_unit u = piece_by_id(g, unit);
 
     for (size_t i = 0; i < all->n; i++)
         if (strcmp(ks_event_name(g, &all->v[i]), name) == 0 && all->v[i].unit == u)
@@ -38,16 +31,13 @@ Test(raszyn_forecast, an_assault)
     static struct ks_state s;
     static struct ks_events all;
     struct ks_game *g = load("raszyn/battle", "");
-    struct ks_action lead;
-    char error[KS_TEXT];
 
-    cr_assert(ks_state_parse(g, assault, &s, error), "%s", error);
-    do_it(g, &s, "assault 3008");
-    do_it(g, &s, "attack pl_2pp_1 3108");
-    do_it(g, &s, "attack pl_2pp_2 3009");
+    read_position(g, &s, assault);
+    act(g, &s, "assault 3008");
+    act(g, &s, "attack pl_2pp_1 3108");
+    act(g, &s, "attack pl_2pp_2 3009");
     uint64_t before = ks_hash(g, &s);
-    cr_assert(ks_action_parse(g, "lead pl_poniatowski", &lead));
-    ks_modifiers(g, &s, lead, &all);
+    ks_modifiers(g, &s, read_action(g, "lead pl_poniatowski"), &all);
     cr_expect_eq(modifier(g, &all, "PRE_ODDS", "au_ir48_1"), 3);
     cr_expect_eq(modifier(g, &all, "PRE_FLANK", "au_ir48_1"), -12);
     cr_expect_eq(modifier(g, &all, "PRE_FLANK", "pl_2pp_1"), 12);
@@ -57,7 +47,6 @@ Test(raszyn_forecast, an_assault)
     cr_expect_eq(modifier(g, &all, "TIMES_DISORDER", "au_ir48_1"), 1);
     cr_expect_eq(modifier(g, &all, "MOD_LEADS", "pl_poniatowski"), 6);
     cr_expect_eq(ks_hash(g, &s), before);
-    ks_game_free(g);
 }
 
 /* Nothing speaks for what is not legal. */
@@ -66,13 +55,9 @@ Test(raszyn_forecast, illegal)
     static struct ks_state s;
     static struct ks_events all;
     struct ks_game *g = load("raszyn/battle", "");
-    struct ks_action a;
-    char error[KS_TEXT];
 
-    cr_assert(ks_state_parse(g, assault, &s, error), "%s", error);
-    cr_assert(ks_action_parse(g, "assault 3007", &a));
-    cr_expect_eq(ks_modifiers(g, &s, a, &all), 0);
-    ks_game_free(g);
+    read_position(g, &s, assault);
+    cr_expect_eq(ks_modifiers(g, &s, read_action(g, "assault 3007"), &all), 0);
 }
 
 /* Pairs of dice, one after the other, are summed without a remainder. */
@@ -81,20 +66,16 @@ Test(raszyn_forecast, exact_odds)
     static struct ks_state s;
     static struct ks_odds odds;
     struct ks_game *g = load("raszyn/battle", "");
-    struct ks_action go;
-    char error[KS_TEXT];
     uint64_t sum = 0;
 
-    cr_assert(ks_state_parse(g, assault, &s, error), "%s", error);
-    do_it(g, &s, "assault 3008");
-    do_it(g, &s, "attack pl_2pp_1 3108");
-    cr_assert(ks_action_parse(g, "go", &go));
-    cr_assert(ks_odds(g, &s, go, &odds));
+    read_position(g, &s, assault);
+    act(g, &s, "assault 3008");
+    act(g, &s, "attack pl_2pp_1 3108");
+    cr_assert(ks_odds(g, &s, read_action(g, "go"), &odds));
     for (size_t i = 0; i < odds.n; i++)
         sum += odds.v[i].weight;
     cr_expect(odds.complete);
     cr_expect_eq(sum, odds.total);
-    ks_game_free(g);
 }
 
 /* ---- elite troops: no unit of the lists has such a morale, an overlay may ---- */
@@ -104,8 +85,7 @@ static void set_morale(struct ks_game *g, const char *id, int tens, int units)
 {
     struct lb_game *r = (struct lb_game *)(uintptr_t)g->rules;
 
-    r->unit[ks_unit_parse(g, id, strlen(id))].morale =
-        (uint8_t)((tens - 1) * 6 + units - 1);
+    r->unit[piece_by_id(g, id)].morale = (uint8_t)((tens - 1) * 6 + units - 1);
 }
 
 /* What a loss to the fire of that defender costs the attacker, and the other way round. */
@@ -114,26 +94,20 @@ static int elite(const char *id, int morale, const char *who, bool both)
     static struct ks_state s;
     static struct ks_events all;
     struct ks_game *g = load("raszyn/battle", "");
-    struct ks_action go;
-    char error[KS_TEXT];
 
     set_morale(g, id, 1, morale);
     if (both)
         set_morale(g, who, 1, morale);
-    cr_assert(ks_state_parse(g,
-                             "phase melee\nunit pl_2pp_1 3009 side-NE met=1 left=5\n"
-                             "unit pl_2pp_2 2908 side-E\n"
-                             "unit au_ir48_1 3008 side-SW met=2 left=6\n",
-                             &s, error),
-              "%s", error);
-    do_it(g, &s, "assault 3008");
-    do_it(g, &s, "attack pl_2pp_1 3009");
-    cr_assert(ks_action_parse(g, "go", &go));
-    ks_modifiers(g, &s, go, &all);
+    read_position(g, &s,
+                  "phase melee\nunit pl_2pp_1 3009 side-NE met=1 left=5\n"
+                  "unit pl_2pp_2 2908 side-E\n"
+                  "unit au_ir48_1 3008 side-SW met=2 left=6\n");
+    act(g, &s, "assault 3008");
+    act(g, &s, "attack pl_2pp_1 3009");
+    ks_modifiers(g, &s, read_action(g, "go"), &all);
     int modifiers = modifier(g, &all, "PRE_ELITE", who);
     if (!modifiers)
         modifiers = modifier(g, &all, "PRE_FIRE", who);
-    ks_game_free(g);
     return modifiers;
 }
 

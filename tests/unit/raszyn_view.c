@@ -3,23 +3,7 @@
 #include <string.h>
 
 #include "data_help.h"
-
-static ks_unit find(const struct ks_game *g, const char *id)
-{
-    ks_unit u = ks_unit_parse(g, id, strlen(id));
-
-    cr_assert_neq(u, KS_NONE, "%s", id);
-    return u;
-}
-
-static struct ks_counter described(const struct ks_game *g, const struct ks_state *s,
-                                   const char *id)
-{
-    struct ks_counter c;
-
-    ks_describe(g, s, find(g, id), &c);
-    return c;
-}
+#include "game_help.h"
 
 /* [LB-2.2-5] The enemy's counters show kind, increments and movement, one's own show all. */
 Test(raszyn_view, fog)
@@ -39,7 +23,6 @@ Test(raszyn_view, fog)
     cr_assert_geq(enemy.figures, 1);
     cr_expect_str_eq(enemy.figure[0].name, "movement");
     cr_expect_eq(enemy.figure[0].value, 14);
-    ks_game_free(g);
 }
 
 /* A counter that shows no more than kind, increments and movement. */
@@ -69,7 +52,6 @@ Test(raszyn_view, fog_hides_every_enemy)
             if (g->piece[u].side != side)
                 expect_blank(g, &seen, u);
     }
-    ks_game_free(g);
 }
 
 /* [LB-2.2-5] The range is printed on a battery: its field of fire is hidden beyond the next hex. */
@@ -80,7 +62,7 @@ Test(raszyn_view, fog_hides_range)
     bool own = false, enemy = false;
 
     ks_setup(g, &s);
-    ks_unit guns = find(g, "pl_fb1");
+    ks_unit guns = piece_by_id(g, "pl_fb1");
     struct ks_counter c = described(g, &s, "pl_fb1");
     for (ks_hex h = 0; h < g->map.grid.hexes; h++) {
         bool far = ks_grid_on_map(&g->map.grid, h) &&
@@ -92,7 +74,6 @@ Test(raszyn_view, fog_hides_range)
     }
     cr_expect(own);
     cr_expect_not(enemy);
-    ks_game_free(g);
 }
 
 /* [LB-2.2-5] Without the option everything is seen. */
@@ -104,7 +85,6 @@ Test(raszyn_view, no_fog)
     ks_setup(g, &s);
     ks_view(g, &s, KS_SIDE_A, &seen);
     cr_expect_eq(described(g, &seen, "au_hr1").strength, 54);
-    ks_game_free(g);
 }
 
 /* [LB-1-3 LB-4.7-3] Who comes at 15:00 waits till then and is due in turn 4. */
@@ -112,32 +92,23 @@ Test(raszyn_view, arrivals_are_announced)
 {
     static struct ks_state s;
     struct ks_game *g = load("raszyn/battle", "");
-    char error[KS_TEXT];
 
-    cr_assert(
-        ks_state_parse(g, "turn 3\nside austrian\nunit au_ir48_1 3138\n", &s, error),
-        "%s", error);
+    read_position(g, &s, "turn 3\nside austrian\nunit au_ir48_1 3138\n");
     cr_expect_str_eq(described(g, &s, "au_civalart").status, "later");
-    cr_assert(
-        ks_state_parse(g, "turn 4\nside austrian\nunit au_ir48_1 3138\n", &s, error),
-        "%s", error);
+    read_position(g, &s, "turn 4\nside austrian\nunit au_ir48_1 3138\n");
     cr_expect_str_eq(described(g, &s, "au_civalart").status, "due");
     cr_expect_str_eq(described(g, &s, "au_pflacher").status, "later");
-    ks_game_free(g);
 }
 
 /* [RZ-DIKE-7] Cavalry that has been on the causeway shows the morale it checks with. */
 Test(raszyn_view, morale_on_the_causeway)
 {
     static struct ks_state s, t;
-    char error[KS_TEXT];
     struct ks_game *g = load("raszyn/battle", "");
 
-    cr_assert(ks_state_parse(g, "unit pl_1sk 3009 side-NE\n", &s, error), "%s", error);
-    cr_assert(ks_state_parse(g, "unit pl_1sk 3009 side-NE causeway\n", &t, error), "%s",
-              error);
+    read_position(g, &s, "unit pl_1sk 3009 side-NE\n");
+    read_position(g, &t, "unit pl_1sk 3009 side-NE causeway\n");
     cr_expect_gt(described(g, &t, "pl_1sk").morale, described(g, &s, "pl_1sk").morale);
-    ks_game_free(g);
 }
 
 /* The clock has two digits for the minutes. */
@@ -153,7 +124,6 @@ Test(raszyn_view, the_clock)
     cr_expect_str_eq(text, "it is 15:00");
     ks_event_text(g, &e, KS_POLISH, text, sizeof text);
     cr_expect_str_eq(text, "godzina 15:00");
-    ks_game_free(g);
 }
 
 /* Leaders are no units where losses are counted, overall commanders neither. */
@@ -161,11 +131,9 @@ Test(raszyn_view, who_leads)
 {
     struct ks_game *g = load("raszyn/battle", ""), *r = load("raclawice/historical", "");
 
-    cr_expect(ks_is_leader(g, find(g, "pl_poniatowski")));
-    cr_expect_not(ks_is_leader(g, find(g, "pl_2ul")));
-    cr_expect(ks_is_leader(r, find(r, "pl_kosciuszko")));
-    cr_expect(ks_is_leader(r, find(r, "pl_madalinski")));
-    cr_expect_not(ks_is_leader(r, find(r, "pl_kos_1")));
-    ks_game_free(g);
-    ks_game_free(r);
+    cr_expect(ks_is_leader(g, piece_by_id(g, "pl_poniatowski")));
+    cr_expect_not(ks_is_leader(g, piece_by_id(g, "pl_2ul")));
+    cr_expect(ks_is_leader(r, piece_by_id(r, "pl_kosciuszko")));
+    cr_expect(ks_is_leader(r, piece_by_id(r, "pl_madalinski")));
+    cr_expect_not(ks_is_leader(r, piece_by_id(r, "pl_kos_1")));
 }

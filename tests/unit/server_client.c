@@ -102,7 +102,7 @@ static void watch(void)
     cr_assert_not_null(game);
     room = (struct ks_room){.server = &server,
                             .game = game,
-                            .match = toy_match(game, 5),
+                            .match = new_match(game, 5, "human", "human"),
                             .offer = KS_NOBODY,
                             .lesson = -1};
     client.room = &room;

@@ -9,7 +9,6 @@
 
 enum { CHORES = 50 };
 
-static struct ks_store *store;
 static struct ks_keeper *keeper;
 static volatile int finished; /* read by one thread, written by another */
 
@@ -21,8 +20,7 @@ static void wake(void *context)
 static void open_keeper(void)
 {
     struct ks_refusal no;
-    store_prepare();
-    store = store_open();
+    store_begin();
     keeper = ks_keeper_new(store, wake, NULL, &no);
     cr_assert(keeper != NULL, "%s", no.message);
 }
@@ -30,8 +28,7 @@ static void open_keeper(void)
 static void close_keeper(void)
 {
     ks_keeper_free(keeper);
-    ks_store_close(store);
-    store_clean();
+    store_end();
 }
 
 TestSuite(server_keeper, .init = open_keeper, .fini = close_keeper);

@@ -16,12 +16,7 @@ static void stand(void)
     ks_setup(g, s);
 }
 
-static void leave(void)
-{
-    ks_game_free(g);
-}
-
-TestSuite(sight, .init = stand, .fini = leave);
+TestSuite(sight, .init = stand);
 
 static bool on_map_hex(ks_hex h)
 {

@@ -13,12 +13,15 @@ enum {
     SPOILT_NOTHING = -2,  /* the change is good, the game is read */
 };
 
-/* Loads the scenario from the source, which is dropped: the error must hold the words and
- * name the file and the line of the change, counted in the text as it was. */
-void expect_fault(const struct spoilt *f, const char *scenario,
-                  struct ks_data_source *source, const char *text);
+/* The error must hold the words and name the file and the line, counted from that of the change in
+ * the text as it was. */
+void expect_at(const struct spoilt *f, const struct ks_data_error *error, unsigned line);
 
-/* The same for each change of a list, made in the program's own files. */
+/* The same of the error with which the scenario is refused, once the source is spoilt. */
+void expect_fault(const struct spoilt *f, const char *scenario,
+                  struct ks_data_source *source);
+
+/* The same of each change of a list, made in the program's own files. */
 void expect_own_faults(const struct spoilt *list, size_t n, const char *scenario);
 
 #endif

@@ -6,22 +6,11 @@
 #include "core/frame.h"
 #include "core/play.h"
 #include "data_help.h"
+#include "game_help.h"
 #include "rules1794/dispatch.h"
 #include "rules1794/frames.h"
 
 static char text[1 << 17];
-
-/* A state of a game a few decisions on, with that procedure on top; its text. */
-static void play_to(const struct ks_game *g, struct ks_state *s, const char *const *acts)
-{
-    struct ks_action a;
-
-    for (; *acts; acts++) {
-        cr_assert(ks_action_parse(g, *acts, &a), "%s", *acts);
-        cr_assert(ks_apply(g, s, a, NULL), "%s", *acts);
-    }
-    cr_assert_lt(ks_state_text(g, s, text, sizeof text), sizeof text);
-}
 
 static void replace(const char *old, const char *with)
 {
@@ -51,82 +40,55 @@ static const char *refusal(const struct ks_game *g)
     return ks_state_parse(g, text, &s, error) ? "" : error;
 }
 
-static const char *const gun[] = {"bombard ru_art_1 1014", NULL};
-
-static void aim_a_gun(const struct ks_game *g)
+/* A gun of Racławice fires: its procedure waits for the die. */
+static const struct ks_game *aim_a_gun(void)
 {
     static struct ks_state s;
-    char error[KS_TEXT];
+    struct ks_game *g = load("raclawice/historical", "");
 
-    cr_assert(ks_state_parse(g,
-                             "phase movement\nactive ru_tormasow\nunit ru_tormasow 1010\n"
-                             "unit ru_art_1 1011 S\nunit pl_2pp_1_1 1014 N\n",
-                             &s, error),
-              "%s", error);
-    play_to(g, &s, gun);
+    read_position(g, &s,
+                  "phase movement\nactive ru_tormasow\nunit ru_tormasow 1010\n"
+                  "unit ru_art_1 1011 S\nunit pl_2pp_1_1 1014 N\n");
+    act(g, &s, "bombard ru_art_1 1014");
+    cr_assert_lt(ks_state_text(g, &s, text, sizeof text), sizeof text);
     cr_assert_str_eq(refusal(g), "");
+    return g;
 }
 
 /* A gun that fires at piece 60000. */
 Test(state_frames, a_piece_that_is_none)
 {
-    struct ks_game *g = load("raclawice/historical", "");
-    char frame[200];
+    const struct ks_game *g = aim_a_gun();
+    char frame[200], with[sizeof frame + 8];
     struct ks_state s;
-    char error[KS_TEXT];
 
-    aim_a_gun(g);
-    cr_assert(ks_state_parse(g, text, &s, error));
+    read_position(g, &s, text);
     const struct ks_frame *f = frame_of(&s);
-    snprintf(frame, sizeof frame, "frame %u %u %u %u %u %u %u %u ", f->proc, f->step,
-             f->side, f->count, f->unit, f->hex, f->a, f->b);
-    char with[200];
-    snprintf(with, sizeof with, "frame %u %u %u %u %u %u %u 60000 ", f->proc, f->step,
-             f->side, f->count, f->unit, f->hex, f->a);
+    int length = snprintf(frame, sizeof frame, "frame %u %u %u %u %u %u %u ", f->proc,
+                          f->step, f->side, f->count, f->unit, f->hex, f->a);
+    snprintf(with, sizeof with, "%s60000 ", frame);
+    snprintf(frame + length, sizeof frame - (size_t)length, "%u ", f->b);
     replace(frame, with);
     cr_expect(strstr(refusal(g), "b is 60000 and should be a piece of the game"), "%s",
               refusal(g));
-    ks_game_free(g);
 }
 
-Test(state_frames, no_such_procedure)
+Test(state_frames, what_does_not_fit_together)
 {
-    struct ks_game *g = load("raclawice/historical", "");
+    static const struct {
+        const char *old, *with, *message;
+    } row[] = {
+        {"\nframe 11 ", "\nframe 25 ", "expected a number in range"}, /* no procedure */
+        {"\nframe 2 ", "\nframe 17 ", "frame"}, /* in the wrong order */
+        {"actor chance", "actor russian", "asks nobody so"},
+        {"actor chance\n", "actor nobody\nover 2\n", "chance does not win"},
+    };
 
-    aim_a_gun(g);
-    replace("\nframe 11 ", "\nframe 25 ");
-    cr_expect(strstr(refusal(g), "expected a number in range"), "%s", refusal(g));
-    ks_game_free(g);
-}
-
-Test(state_frames, procedures_in_the_wrong_order)
-{
-    struct ks_game *g = load("raclawice/historical", "");
-
-    aim_a_gun(g);
-    replace("\nframe 2 ", "\nframe 17 ");
-    cr_expect_str_neq(refusal(g), "");
-    ks_game_free(g);
-}
-
-Test(state_frames, who_is_asked_must_be_right)
-{
-    struct ks_game *g = load("raclawice/historical", "");
-
-    aim_a_gun(g);
-    replace("actor chance", "actor russian");
-    cr_expect(strstr(refusal(g), "asks nobody so"), "%s", refusal(g));
-    ks_game_free(g);
-}
-
-Test(state_frames, chance_wins_no_game)
-{
-    struct ks_game *g = load("raclawice/historical", "");
-
-    aim_a_gun(g);
-    replace("actor chance\n", "actor nobody\nover 2\n");
-    cr_expect(strstr(refusal(g), "chance does not win"), "%s", refusal(g));
-    ks_game_free(g);
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        const struct ks_game *g = aim_a_gun();
+        replace(row[i].old, row[i].with);
+        cr_expect(strstr(refusal(g), row[i].message), "%s: %s", row[i].with, refusal(g));
+    }
 }
 
 /* One procedure too many ends the game instead of writing past the stack, in any build. */
@@ -145,7 +107,6 @@ Test(state_frames, the_stack_has_an_end)
     cr_expect_eq(s.over, 1);
     cr_expect_eq(s.result, KS_NOBODY);
     cr_expect_null(ks_invariant(g, &s));
-    ks_game_free(g);
 }
 
 Test(state_frames, every_procedure_has_its_row)

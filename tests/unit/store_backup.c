@@ -7,6 +7,8 @@
 #include "store_help.h"
 
 static char file[128];
+static struct ks_store_copied copied;
+static struct ks_refusal no;
 
 static void prepare(void)
 {
@@ -18,10 +20,21 @@ TestSuite(store_backup, .init = prepare, .fini = store_clean);
 
 static void backup(size_t games)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
     cr_assert(ks_store_backup(store_path, file, &copied, &no), "%s", no.message);
     cr_expect_eq(copied.games, games);
+}
+
+/* The store stays open. */
+static void backup_one_game(void)
+{
+    store = store_open();
+    store_game(store, "a");
+    backup(1);
+}
+
+static void restore(void)
+{
+    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
 }
 
 static void find_title(void *context, const struct ks_stored *game)
@@ -32,8 +45,7 @@ static void find_title(void *context, const struct ks_stored *game)
 static void holds(const char *titles)
 {
     char found[64] = "";
-    struct ks_refusal no;
-    struct ks_store *store = store_open();
+    store = store_open();
     cr_assert(ks_store_list(store, find_title, found, &no), "%s", no.message);
     cr_expect_str_eq(found, titles);
     ks_store_close(store);
@@ -41,9 +53,8 @@ static void holds(const char *titles)
 
 Test(store_backup, while_games_are_played)
 {
-    struct ks_store *store = store_open();
+    store = store_open();
     struct ks_stored game = store_game(store, "a");
-    struct ks_refusal no;
     char error[KS_TEXT];
     struct stat st;
     struct ks_journal *j = ks_store_journal(store, game.id, &no);
@@ -60,8 +71,7 @@ Test(store_backup, while_games_are_played)
     cr_expect_not(store_has("copy.kdb.part"));
     cr_expect_not(store_has("copy.kdb-wal"));
 
-    struct ks_store_copied copied;
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     cr_expect_eq(copied.games, 2);
     store = store_open();
     struct ks_buffer text = store_text(store, game.id);
@@ -72,8 +82,6 @@ Test(store_backup, while_games_are_played)
 
 Test(store_backup, only_a_backup_is_replaced)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
     cr_expect_not(ks_store_backup(store_path, file, &copied, &no));
     cr_expect_str_eq(no.code, "missing");
     ks_store_close(store_open());
@@ -93,32 +101,24 @@ Test(store_backup, only_a_backup_is_replaced)
 
 Test(store_backup, restore_keeps_what_was_there)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
-    struct ks_store *store = store_open();
-    store_game(store, "a");
-    backup(1);
+    backup_one_game();
     store_game(store, "b");
     ks_store_close(store);
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     holds("a ");
     cr_expect(strstr(copied.kept, "/games.db.before-restore") != NULL);
     strcpy(file, copied.kept);
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     cr_expect(strstr(copied.kept, "/games.db.before-restore-2") != NULL);
     holds("b a ");
 }
 
 Test(store_backup, restore_where_nothing_was)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
-    struct ks_store *store = store_open();
-    store_game(store, "a");
-    backup(1);
+    backup_one_game();
     ks_store_close(store);
     snprintf(store_path, sizeof store_path, "%s/elsewhere/games.db", store_folder);
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     cr_expect_str_eq(copied.kept, "");
     holds("a ");
 }
@@ -126,11 +126,9 @@ Test(store_backup, restore_where_nothing_was)
 /* After a kill the last games stand in games.db-wal alone. */
 Test(store_backup, what_waits_is_kept_too)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
     ks_store_close(store_open());
     backup(0);
-    struct ks_store *store = store_open();
+    store = store_open();
     store_game(store, "a");
     char wal[160], kept[160];
     snprintf(wal, sizeof wal, "%s-wal", store_path);
@@ -144,23 +142,19 @@ Test(store_backup, what_waits_is_kept_too)
     store_write(wal, waits.text, waits.length);
     ks_buffer_free(&waits);
 
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     holds("");
     strcpy(file, copied.kept);
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     holds("a ");
 }
 
 Test(store_backup, a_damaged_store_can_be_restored)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
-    struct ks_store *store = store_open();
-    store_game(store, "a");
-    backup(1);
+    backup_one_game();
     ks_store_close(store);
     store_write(store_path, "spoiled", 7);
-    cr_assert(ks_store_restore(store_path, file, &copied, &no), "%s", no.message);
+    restore();
     holds("a ");
     struct ks_buffer kept = store_read(copied.kept);
     cr_expect_str_eq(kept.text, "spoiled");
@@ -169,11 +163,7 @@ Test(store_backup, a_damaged_store_can_be_restored)
 
 Test(store_backup, a_damaged_store_is_not_copied)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
-    struct ks_store *store = store_open();
-    store_game(store, "a");
-    backup(1);
+    backup_one_game();
     ks_store_close(store);
     struct ks_buffer bytes = store_read(store_path);
     store_write(store_path, bytes.text, bytes.length / 2);
@@ -191,11 +181,7 @@ Test(store_backup, a_damaged_store_is_not_copied)
 
 Test(store_backup, restore_is_refused)
 {
-    struct ks_store_copied copied;
-    struct ks_refusal no;
-    struct ks_store *store = store_open();
-    store_game(store, "a");
-    backup(1);
+    backup_one_game();
     cr_expect_not(ks_store_restore(store_path, file, &copied, &no));
     cr_expect_str_eq(no.code, "busy");
     ks_store_close(store);

@@ -4,13 +4,12 @@
 
 #include "store_help.h"
 
-TestSuite(store_games, .init = store_prepare, .fini = store_clean);
+TestSuite(store_games, .init = store_begin, .fini = store_end);
 
 /* ---- games ---- */
 
 Test(store_games, a_new_game_gets_id_tokens_and_times)
 {
-    struct ks_store *store = store_open();
     struct ks_stored a = store_game(store, "one"), b = store_game(store, "two"), found;
     struct ks_refusal no;
     cr_expect(strlen(a.id) == 32 && strcmp(a.id, b.id) != 0);
@@ -34,7 +33,6 @@ Test(store_games, a_new_game_gets_id_tokens_and_times)
     cr_expect_str_eq(found.seat[1].token, a.seat[1].token);
     cr_expect_str_eq(found.watch, a.watch);
     cr_expect(found.created == a.created && found.created > 1700000000);
-    ks_store_close(store);
 }
 
 struct titles {
@@ -49,7 +47,7 @@ static void add_title(void *context, const struct ks_stored *game)
     strcat(strcat(t->text, game->title), " ");
 }
 
-static struct titles titles(struct ks_store *store)
+static struct titles titles(void)
 {
     struct titles t = {0};
     struct ks_refusal no;
@@ -59,37 +57,30 @@ static struct titles titles(struct ks_store *store)
 
 Test(store_games, the_list_has_the_last_first)
 {
-    struct ks_store *store = store_open();
-    cr_expect_eq(titles(store).n, 0);
+    cr_expect_eq(titles().n, 0);
     store_game(store, "a");
     store_game(store, "b");
     store_game(store, "c");
-    cr_expect_str_eq(titles(store).text, "c b a ");
-    ks_store_close(store);
+    cr_expect_str_eq(titles().text, "c b a ");
     store_sql(store_path, "UPDATE game SET updated = updated + 5 WHERE title = 'a'");
-    store = store_open();
-    cr_expect_str_eq(titles(store).text, "a c b ");
-    ks_store_close(store);
+    store_reopen();
+    cr_expect_str_eq(titles().text, "a c b ");
 }
 
 Test(store_games, what_never_began_is_not_listed_and_gone_at_the_next_start)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game = {.title = "stillborn"};
     struct ks_refusal no;
     cr_assert(ks_store_add(store, &game, &no));
-    cr_expect_eq(titles(store).n, 0);
+    cr_expect_eq(titles().n, 0);
     cr_expect(ks_store_find(store, game.id, &game, &no));
-    ks_store_close(store);
-    store = store_open();
+    store_reopen();
     cr_expect_not(ks_store_find(store, game.id, &game, &no));
     cr_expect_str_eq(no.code, "no_game");
-    ks_store_close(store);
 }
 
 Test(store_games, a_deleted_game_is_gone_with_all_that_belongs_to_it)
 {
-    struct ks_store *store = store_open();
     struct ks_stored a = store_game(store, "a"), b = store_game(store, "b");
     struct ks_buffer text = {0};
     struct ks_refusal no;
@@ -104,14 +95,12 @@ Test(store_games, a_deleted_game_is_gone_with_all_that_belongs_to_it)
     text = store_text(store, b.id);
     cr_expect_str_eq(text.text, "head\n");
     ks_buffer_free(&text);
-    ks_store_close(store);
 }
 
 /* ---- seats ---- */
 
 Test(store_games, a_token_is_good_for_one_seat)
 {
-    struct ks_store *store = store_open();
     struct ks_stored a = store_game(store, "a"), b = store_game(store, "b");
     char bent[KS_STORED_TOKEN];
     cr_expect_eq(ks_store_token(&a, a.seat[0].token), KS_RIGHT_SIDE_A);
@@ -126,10 +115,9 @@ Test(store_games, a_token_is_good_for_one_seat)
     cr_expect_eq(ks_store_token(&a, bent), KS_RIGHT_NONE);
     struct ks_stored none = {0};
     cr_expect_eq(ks_store_token(&none, ""), KS_RIGHT_NONE);
-    ks_store_close(store);
 }
 
-static char *standing(struct ks_store *store, const char *id, int side)
+static char *standing(const char *id, int side)
 {
     static char out[64];
     struct ks_buffer text = {0};
@@ -142,33 +130,27 @@ static char *standing(struct ks_store *store, const char *id, int side)
 
 Test(store_games, standing_answers_belong_to_a_seat)
 {
-    struct ks_store *store = store_open();
     struct ks_stored a = store_game(store, "a");
     struct ks_refusal no;
-    cr_expect_str_eq(standing(store, a.id, 0), "");
+    cr_expect_str_eq(standing(a.id, 0), "");
     cr_expect(ks_store_set_standing(store, a.id, 0, "[{\"when\":\"reaction\"}]", &no));
-    ks_store_close(store);
-    store = store_open();
-    cr_expect_str_eq(standing(store, a.id, 0), "[{\"when\":\"reaction\"}]");
-    cr_expect_str_eq(standing(store, a.id, 1), "");
+    store_reopen();
+    cr_expect_str_eq(standing(a.id, 0), "[{\"when\":\"reaction\"}]");
+    cr_expect_str_eq(standing(a.id, 1), "");
     cr_expect_not(ks_store_set_standing(store, "nobody", 0, "[]", &no));
     cr_expect_str_eq(no.code, "no_game");
-    ks_store_close(store);
 }
 
 Test(store_games, settings)
 {
-    struct ks_store *store = store_open();
     struct ks_buffer value = {0};
     struct ks_refusal no;
     cr_expect(ks_store_setting(store, "key", &value, &no));
     cr_expect_eq(value.length, 0);
     cr_expect(ks_store_set(store, "key", "old", &no));
     cr_expect(ks_store_set(store, "key", "new", &no));
-    ks_store_close(store);
-    store = store_open();
+    store_reopen();
     cr_expect(ks_store_setting(store, "key", &value, &no));
     cr_expect_str_eq(value.text, "new");
     ks_buffer_free(&value);
-    ks_store_close(store);
 }

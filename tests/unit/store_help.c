@@ -26,12 +26,32 @@ void store_clean(void)
 struct ks_store *store_open(void)
 {
     struct ks_refusal no;
-    struct ks_store *store = ks_store_open(store_path, &no);
-    cr_assert(store != NULL, "%s", no.message);
-    return store;
+    struct ks_store *opened = ks_store_open(store_path, &no);
+    cr_assert(opened != NULL, "%s", no.message);
+    return opened;
 }
 
-struct ks_stored store_game(struct ks_store *store, const char *title)
+struct ks_store *store;
+
+void store_begin(void)
+{
+    store_prepare();
+    store = store_open();
+}
+
+void store_end(void)
+{
+    ks_store_close(store);
+    store_clean();
+}
+
+void store_reopen(void)
+{
+    ks_store_close(store);
+    store = store_open();
+}
+
+struct ks_stored store_game(struct ks_store *in, const char *title)
 {
     struct ks_refusal no;
     char error[KS_TEXT];
@@ -40,19 +60,19 @@ struct ks_stored store_game(struct ks_store *store, const char *title)
         .options = "size=small",
         .seat = {{.kind = "human", .name = "Jan Ślaski"}, {.kind = "greedy"}}};
     snprintf(game.title, sizeof game.title, "%s", title);
-    cr_assert(ks_store_add(store, &game, &no), "%s", no.message);
-    struct ks_journal *j = ks_store_journal(store, game.id, &no);
+    cr_assert(ks_store_add(in, &game, &no), "%s", no.message);
+    struct ks_journal *j = ks_store_journal(in, game.id, &no);
     cr_assert(j != NULL, "%s", no.message);
     cr_assert(j->append(j, "head\n", 5, error), "%s", error);
     j->close(j);
     return game;
 }
 
-struct ks_buffer store_text(struct ks_store *store, const char *id)
+struct ks_buffer store_text(struct ks_store *in, const char *id)
 {
     struct ks_buffer text = {0};
     struct ks_refusal no;
-    cr_assert(ks_store_text(store, id, &text, &no), "%s", no.message);
+    cr_assert(ks_store_text(in, id, &text, &no), "%s", no.message);
     return text;
 }
 

@@ -6,6 +6,7 @@
 
 #include "driver/replay.h"
 #include "driver_toy.h"
+#include "game_help.h"
 #include "store/inside.h"
 #include "store_help.h"
 
@@ -13,19 +14,19 @@ static struct ks_game g;
 
 static void prepare(void)
 {
-    store_prepare();
+    store_begin();
     toy_game(&g);
     cr_assert(ks_dice_start());
 }
 
-TestSuite(store_journal, .init = prepare, .fini = store_clean);
+TestSuite(store_journal, .init = prepare, .fini = store_end);
 
 /* ---- helpers ---- */
 
-static struct ks_match *begin(struct ks_store *store, struct ks_stored *game)
+static struct ks_match *begin(struct ks_stored *game)
 {
     struct ks_refusal no;
-    struct ks_match *m = toy_match(&g, 5);
+    struct ks_match *m = new_match(&g, 5, "human", "human");
     *game = (struct ks_stored){.scenario = "toy/test", .title = "toy"};
     cr_assert(ks_store_add(store, game, &no), "%s", no.message);
     struct ks_journal *j = ks_store_journal(store, game->id, &no);
@@ -34,19 +35,13 @@ static struct ks_match *begin(struct ks_store *store, struct ks_stored *game)
     return m;
 }
 
-static bool act(struct ks_match *m, const char *action, struct ks_refusal *no)
+static bool takes(struct ks_match *m, const char *action, struct ks_refusal *no)
 {
-    return ks_match_apply(m, toy_action(&g, action), 0, no);
-}
-
-static void must(struct ks_match *m, const char *action)
-{
-    struct ks_refusal no;
-    cr_assert(act(m, action, &no), "%s: %s", action, no.message);
+    return ks_match_apply(m, read_action(&g, action), 0, no);
 }
 
 /* As the server does it after a start. */
-static struct ks_match *resume(struct ks_store *store, const char *id)
+static struct ks_match *resume(const char *id)
 {
     struct ks_buffer text = store_text(store, id);
     struct ks_replay r;
@@ -66,7 +61,7 @@ static struct ks_match *resume(struct ks_store *store, const char *id)
     return m;
 }
 
-static struct ks_summary summary(struct ks_store *store, const char *id)
+static struct ks_summary summary(const char *id)
 {
     struct ks_stored game;
     struct ks_refusal no;
@@ -78,95 +73,77 @@ static struct ks_summary summary(struct ks_store *store, const char *id)
 
 Test(store_journal, a_game_goes_on_after_a_restart)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game;
-    struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
-    must(m, "step 1");
+    struct ks_match *m = begin(&game);
+    must(m, "choose 1; choose 2; step 1");
     uint64_t hash = ks_hash(&g, &m->state);
     ks_match_free(m);
-    ks_store_close(store);
-
-    store = store_open();
-    m = resume(store, game.id);
+    store_reopen();
+    m = resume(game.id);
     cr_expect_eq(m->entries, 3);
     cr_expect_eq(ks_hash(&g, &m->state), hash);
     must(m, "pass");
     size_t entries = m->entries;
     ks_match_free(m);
-    m = resume(store, game.id);
+    m = resume(game.id);
     cr_expect_eq(m->entries, entries);
     ks_match_free(m);
-    ks_store_close(store);
 }
 
 Test(store_journal, entries_and_result_follow_from_the_lines)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game;
     struct ks_refusal no;
-    struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
-    must(m, "step 1");
-    cr_expect_eq(summary(store, game.id).entries, 3);
-    cr_assert(ks_match_undo(m, &no), "%s", no.message);
-    cr_expect_eq(summary(store, game.id).entries, 2);
-    cr_expect_not(summary(store, game.id).over);
+    struct ks_match *m = begin(&game);
+    must(m, "choose 1; choose 2; step 1");
+    cr_expect_eq(summary(game.id).entries, 3);
+    must_undo(m);
+    cr_expect_eq(summary(game.id).entries, 2);
+    cr_expect_not(summary(game.id).over);
     cr_assert(ks_match_end(m, KS_ENTRY_RESIGN, 0, &no), "%s", no.message);
     ks_match_free(m);
-    ks_store_close(store);
-
-    store = store_open();
-    struct ks_summary now = summary(store, game.id);
+    store_reopen();
+    struct ks_summary now = summary(game.id);
     cr_expect_eq(now.entries, 3);
     cr_expect(now.over);
     cr_expect_str_eq(now.result, "black");
     cr_expect_str_eq(now.how, "resign");
-    m = resume(store, game.id);
+    m = resume(game.id);
     cr_expect(ks_match_over(m));
     ks_match_free(m);
-    ks_store_close(store);
 }
 
 Test(store_journal, a_summary_is_seen_at_once_and_kept)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game;
-    struct ks_match *m = begin(store, &game);
+    struct ks_match *m = begin(&game);
     must(m, "choose 1");
     struct ks_summary now = {.actor = "black", .turn = 2, .points = {3, 4}, .entries = 1};
     ks_store_summary(m->journal, &now);
-    cr_expect_eq(summary(store, game.id).turn, 2);
+    cr_expect_eq(summary(game.id).turn, 2);
     ks_match_free(m);
-    ks_store_close(store);
-    store = store_open();
-    now = summary(store, game.id);
+    store_reopen();
+    now = summary(game.id);
     cr_expect_str_eq(now.actor, "black");
     cr_expect(now.turn == 2 && now.points[0] == 3 && now.points[1] == 4);
     cr_expect_eq(now.entries, 1);
-    ks_store_close(store);
 }
 
 Test(store_journal, one_at_a_time_for_a_game)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game;
     struct ks_refusal no;
-    struct ks_match *m = begin(store, &game);
+    struct ks_match *m = begin(&game);
     cr_expect(ks_store_journal(store, game.id, &no) == NULL);
     cr_expect_str_eq(no.code, "busy");
     ks_match_free(m);
     struct ks_journal *j = ks_store_journal(store, game.id, &no);
     cr_assert(j != NULL);
     j->close(j);
-    ks_store_close(store);
 }
 
 Test(store_journal, a_long_import_is_one_transaction)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game = store_game(store, "long");
     struct ks_refusal no;
     char error[KS_TEXT];
@@ -175,27 +152,26 @@ Test(store_journal, a_long_import_is_one_transaction)
         ks_buffer_add(&lines, "%d white step 1 #00000000\n", i);
     struct ks_journal *j = ks_store_journal(store, game.id, &no);
     cr_assert(j->append(j, lines.text, lines.length, error), "%s", error);
-    cr_expect_eq(summary(store, game.id).entries, 20000);
+    cr_expect_eq(summary(game.id).entries, 20000);
     j->close(j);
     struct ks_buffer text = store_text(store, game.id);
     cr_expect_eq(text.length, lines.length + 5);
     cr_expect_str_eq(text.text + 5, lines.text);
     ks_buffer_free(&text);
     ks_buffer_free(&lines);
-    ks_store_close(store);
 }
 
 /* ---- when it cannot be kept ---- */
 
 /* The action is refused, the match stands where it stood, the file holds what it held;
  * after the trouble the same action is done. */
-static void refused_then_done(struct ks_store *store, struct ks_match *m, const char *id,
-                              void (*heal)(void), const char *words)
+static void refused_then_done(struct ks_match *m, const char *id, void (*heal)(void),
+                              const char *words)
 {
     struct ks_refusal no;
     struct ks_buffer before = store_text(store, id);
     size_t entries = m->entries;
-    cr_assert_not(act(m, "step 1", &no));
+    cr_assert_not(takes(m, "step 1", &no));
     cr_expect_str_eq(no.code, "journal");
     cr_expect(strstr(no.message, words) != NULL, "%s", no.message);
     cr_expect_eq(m->entries, entries);
@@ -206,12 +182,12 @@ static void refused_then_done(struct ks_store *store, struct ks_match *m, const 
     heal();
     must(m, "step 1");
     ks_match_free(m);
-    m = resume(store, id);
+    m = resume(id);
     cr_expect_eq(m->entries, entries + 1);
     ks_match_free(m);
 }
 
-static void set_pages(struct ks_store *store, const char *sql)
+static void set_pages(const char *sql)
 {
     cr_assert(sqlite3_exec(store->db, sql, NULL, NULL, NULL) == SQLITE_OK);
 }
@@ -219,27 +195,25 @@ static void set_pages(struct ks_store *store, const char *sql)
 /* Room for no page more: lines are taken as long as the last page has room. */
 Test(store_journal, a_full_disk_refuses_the_lines)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game = store_game(store, "a");
     struct ks_refusal no;
     char error[KS_TEXT], line[] = "1 white step 1 #00000000\n";
-    set_pages(store, "PRAGMA max_page_count = 1"); /* as many as there are */
+    set_pages("PRAGMA max_page_count = 1"); /* as many as there are */
     struct ks_journal *j = ks_store_journal(store, game.id, &no);
     size_t n = 0;
     while (j->append(j, line, sizeof line - 1, error))
         cr_assert(++n < 10000);
     cr_expect_str_eq(error, "the disk is full; make room and try again, nothing is lost");
-    cr_expect_eq(summary(store, game.id).entries, n);
+    cr_expect_eq(summary(game.id).entries, n);
     struct ks_buffer text = store_text(store, game.id);
     cr_expect_eq(text.length, 5 + n * (sizeof line - 1));
-    set_pages(store, "PRAGMA max_page_count = 100000");
+    set_pages("PRAGMA max_page_count = 100000");
     cr_expect(j->append(j, line, sizeof line - 1, error), "%s", error);
     ks_buffer_free(&text);
     j->close(j);
     text = store_text(store, game.id);
     cr_expect_eq(text.length, 5 + (n + 1) * (sizeof line - 1));
     ks_buffer_free(&text);
-    ks_store_close(store);
 }
 
 static struct rlimit usual;
@@ -251,17 +225,14 @@ static void lift_limit(void)
 
 Test(store_journal, a_write_error_refuses_the_action)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game;
-    struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
+    struct ks_match *m = begin(&game);
+    must(m, "choose 1; choose 2");
     signal(SIGXFSZ, SIG_IGN);
     cr_assert(getrlimit(RLIMIT_FSIZE, &usual) == 0);
     struct rlimit none = {.rlim_cur = 100, .rlim_max = usual.rlim_max};
     cr_assert(setrlimit(RLIMIT_FSIZE, &none) == 0);
-    refused_then_done(store, m, game.id, lift_limit, "nothing is lost");
-    ks_store_close(store);
+    refused_then_done(m, game.id, lift_limit, "nothing is lost");
 }
 
 static sqlite3 *other;
@@ -273,21 +244,17 @@ static void let_go(void)
 
 Test(store_journal, a_locked_database_refuses_the_action, .timeout = 20)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game;
-    struct ks_match *m = begin(store, &game);
-    must(m, "choose 1");
-    must(m, "choose 2");
+    struct ks_match *m = begin(&game);
+    must(m, "choose 1; choose 2");
     sqlite3_busy_timeout(store->db, 50);
     cr_assert(sqlite3_open(store_path, &other) == SQLITE_OK);
     cr_assert(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK);
-    refused_then_done(store, m, game.id, let_go, "another program is using it");
-    ks_store_close(store);
+    refused_then_done(m, game.id, let_go, "another program is using it");
 }
 
 Test(store_journal, a_deleted_game_takes_no_lines)
 {
-    struct ks_store *store = store_open();
     struct ks_stored game = store_game(store, "a");
     struct ks_refusal no;
     char error[KS_TEXT];
@@ -300,7 +267,6 @@ Test(store_journal, a_deleted_game_takes_no_lines)
     struct ks_buffer text = store_text(store, next.id);
     cr_expect_str_eq(text.text, "head\n");
     ks_buffer_free(&text);
-    ks_store_close(store);
 }
 
 /* ---- many changes at once ---- */
@@ -311,9 +277,9 @@ static void put(struct ks_journal *j, const char *line)
     cr_assert(j->append(j, line, strlen(line), error), "%s", error);
 }
 
-static void expect_text(struct ks_store *store, const char *id, const char *expected)
+static void expect_text(struct ks_store *in, const char *id, const char *expected)
 {
-    struct ks_buffer text = store_text(store, id);
+    struct ks_buffer text = store_text(in, id);
     cr_assert(text.length == strlen(expected) &&
                   memcmp(text.text, expected, text.length) == 0,
               "%.*s", (int)text.length, text.text);
@@ -323,7 +289,6 @@ static void expect_text(struct ks_store *store, const char *id, const char *expe
 Test(store_journal, what_is_gathered_is_kept_at_once)
 {
     struct ks_refusal no;
-    struct ks_store *store = store_open();
     struct ks_stored a = store_game(store, "a"), b = store_game(store, "b");
     struct ks_store *reader = ks_store_reader(store, &no);
     cr_assert(reader != NULL, "%s", no.message);
@@ -343,14 +308,12 @@ Test(store_journal, what_is_gathered_is_kept_at_once)
     ja->close(ja);
     jb->close(jb);
     ks_store_close(reader);
-    ks_store_close(store);
 }
 
 Test(store_journal, what_is_taken_back_leaves_the_journals_where_they_stood)
 {
     struct ks_refusal no;
     char error[KS_TEXT];
-    struct ks_store *store = store_open();
     struct ks_stored a = store_game(store, "a"), b = store_game(store, "b");
     struct ks_journal *ja = ks_store_journal(store, a.id, &no),
                       *jb = ks_store_journal(store, b.id, &no);
@@ -371,5 +334,4 @@ Test(store_journal, what_is_taken_back_leaves_the_journals_where_they_stood)
     cr_assert_eq(ks_store_played(store, a.id)->entries, 2);
     ja->close(ja);
     jb->close(jb);
-    ks_store_close(store);
 }

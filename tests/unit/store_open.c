@@ -17,7 +17,7 @@ static void refused(const char *code, const char *words)
 {
     struct ks_buffer before = store_read(store_path);
     struct ks_refusal no = {.code = "none"};
-    struct ks_store *store = ks_store_open(store_path, &no);
+    store = ks_store_open(store_path, &no);
     cr_expect(store == NULL);
     cr_expect_str_eq(no.code, code);
     cr_expect(strstr(no.message, words) != NULL, "%s", no.message);
@@ -111,7 +111,7 @@ Test(store_open, a_letter_is_no_store)
 
 Test(store_open, a_damaged_file)
 {
-    struct ks_store *store = store_open();
+    store = store_open();
     for (int i = 0; i < 200; i++)
         store_game(store, "game");
     ks_store_close(store);
@@ -145,7 +145,7 @@ Test(store_open, a_store_of_a_later_version)
 Test(store_open, an_empty_file_becomes_a_store)
 {
     store_write(store_path, "", 0);
-    struct ks_store *store = store_open();
+    store = store_open();
     store_game(store, "first");
     ks_store_close(store);
 }
@@ -193,7 +193,7 @@ Test(store_open, an_older_version_is_migrated_and_a_copy_kept)
     struct ks_refusal no;
     struct ks_stored game, other;
     store_sql(store_path, version_1);
-    struct ks_store *store = store_open();
+    store = store_open();
     cr_assert(ks_store_find(store, old_id, &game, &no), "%s", no.message);
     cr_expect_str_eq(game.title, "old");
     cr_expect_str_eq(game.seat[0].token, "token-a");
@@ -246,7 +246,7 @@ Test(store_open, a_second_start_finds_the_first)
     struct ks_refusal no;
     char url[KS_STORE_URL], alias[160];
     cr_expect_not(ks_store_running(store_path, url));
-    struct ks_store *store = store_open();
+    store = store_open();
     cr_expect(ks_store_running(store_path, url));
     cr_expect_str_eq(url, "");
     cr_expect(ks_store_announce(store, "http://127.0.0.1:1794/", &no));
@@ -275,7 +275,7 @@ Test(store_open, two_processes_and_one_that_is_killed)
     cr_assert(pipe(ready) == 0);
     pid_t child = fork();
     if (child == 0) {
-        struct ks_store *store = ks_store_open(store_path, &no);
+        store = ks_store_open(store_path, &no);
         ks_store_announce(store, "http://127.0.0.1:1/", &no);
         if (write(ready[1], "x", 1) == 1)
             pause();

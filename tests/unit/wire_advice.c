@@ -13,12 +13,7 @@ static void begin(void)
     ks_setup(g, &s);
 }
 
-static void end(void)
-{
-    ks_game_free(g);
-}
-
-TestSuite(wire_advice, .init = begin, .fini = end);
+TestSuite(wire_advice, .init = begin);
 
 static json_t *plan_of(int side, struct ks_disposition *plan)
 {

@@ -226,7 +226,6 @@ static void expect_fault(const char *find, const char *put, const char *message)
     cr_assert_str_eq(no.code, "bad_data");
     cr_assert(strstr(no.message, message), "%s", no.message);
     cr_assert(strstr(no.message, "lessons.json:"), "%s", no.message);
-    drop_files(files);
 }
 
 Test(wire_lesson, faults_name_their_line)

@@ -1,13 +1,13 @@
 // The bridge at Nigdzie (examples/systems/bridge) at the table: a rules system that the page has never heard of.
 
 import assert from 'node:assert/strict';
-import { startGame } from '../web/support/lobby.mjs';
-import { play, sitDown, upTo } from '../web/support/play.mjs';
-import { idler } from '../web/support/table.mjs';
+import { startGame } from '../../../../tests/web/support/lobby.mjs';
+import { play, sitDown, upTo } from '../../../../tests/web/support/play.mjs';
+import { idler } from '../../../../tests/web/support/table.mjs';
 
 const GAME = { scenario: 'bridge/battle', players: { north: 'human', south: 'human' } };
 
-/** @type {Record<string, (test: import('../web/run.mjs').Test) => Promise<void>>} */
+/** @type {Record<string, (test: import('../../../../tests/web/run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'a whole game by clicks, from the lobby to the result': async test => {
     const { page, table } = await test.person(await test.server());
