@@ -8,7 +8,17 @@
 struct value {
     struct ks_args *args;
     const char *text;
+    const struct flag *flag;
     void *field; /* of an option that only fills one */
+};
+
+struct flag {
+    const char *name, *value; /* value NULL: it takes none */
+    uint64_t flag;
+    bool (*set)(struct value);
+    size_t field;
+    unsigned least, most; /* of a number */
+    const char *help;
 };
 
 /* ---- what each option does with its value; false if it cannot be read ---- */
@@ -24,40 +34,23 @@ static bool set_true(struct value v)
     return *(bool *)v.field = true;
 }
 
-static bool set_theme(struct value v)
+/* Is it the second of two words, "light|dark"? */
+static bool set_second(struct value v)
 {
-    v.args->dark = strcmp(v.text, "dark") == 0;
-    return v.args->dark || strcmp(v.text, "light") == 0;
+    const char *first = v.flag->value, *bar = strchr(first, '|');
+    *(bool *)v.field = strcmp(v.text, bar + 1) == 0;
+    return *(bool *)v.field || (strlen(v.text) == (size_t)(bar - first) &&
+                                strncmp(v.text, first, strlen(v.text)) == 0);
 }
 
-static bool set_dice(struct value v)
-{
-    v.args->given_dice = strcmp(v.text, "given") == 0;
-    return v.args->given_dice || strcmp(v.text, "sealed") == 0;
-}
-
-static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_t *out)
+static bool set_number(struct value v)
 {
     char *end;
-    if (text[0] < '0' || text[0] > '9' || strlen(text) > 18)
+    if (v.text[0] < '0' || v.text[0] > '9' || strlen(v.text) > 18)
         return false;
-    *out = strtoull(text, &end, 10);
-    return *end == '\0' && *out >= least && *out <= most;
-}
-
-static bool set_games(struct value v)
-{
-    return read_number(v.text, 1, 1000000000, &v.args->games);
-}
-
-static bool set_playouts(struct value v)
-{
-    return read_number(v.text, 1, 1000, &v.args->playouts);
-}
-
-static bool set_pairs(struct value v)
-{
-    return read_number(v.text, 1, 1000000000, &v.args->pairs);
+    unsigned long long n = strtoull(v.text, &end, 10);
+    *(unsigned *)v.field = (unsigned)n;
+    return *end == '\0' && n >= v.flag->least && n <= v.flag->most;
 }
 
 /* Two numbers of Elo, the lower one first: "0,50", "-10,10". */
@@ -73,61 +66,11 @@ static bool set_sprt(struct value v)
            v.args->sprt[1] <= 1000 && v.args->sprt[0] < v.args->sprt[1];
 }
 
-static bool set_to(struct value v)
-{
-    return read_number(v.text, 1, 1000000000, &v.args->to);
-}
-
-static bool set_jobs(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 1, 1024, &n))
-        return false;
-    v.args->jobs = (unsigned)n;
-    return true;
-}
-
-static bool set_seconds(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 1, 3600, &n))
-        return false;
-    v.args->seconds = (unsigned)n;
-    return true;
-}
-
-static bool set_bot_ms(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 1, 3600000, &n))
-        return false;
-    v.args->bot_ms = (unsigned)n;
-    return true;
-}
-
-static bool set_pace(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 0, 60000, &n))
-        return false;
-    v.args->pace = (unsigned)n;
-    return true;
-}
-
 static bool set_bot(struct value v)
 {
     if (v.args->bots == KS_MOST_BOTS)
         return false;
     v.args->bot[v.args->bots++] = v.text;
-    return true;
-}
-
-static bool set_port(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 0, 65535, &n))
-        return false;
-    v.args->port = (unsigned)n;
     return true;
 }
 
@@ -181,31 +124,29 @@ static bool set_player(struct value v)
 
 /* ---- the table ---- */
 
-#define BY(function) function, 0
-#define TEXT(field)  set_text, offsetof(struct ks_args, field)
-#define TRUE(field)  set_true, offsetof(struct ks_args, field)
+#define BY(function)           function, 0, 0, 0
+#define FILL(function, member) function, offsetof(struct ks_args, member), 0, 0
+#define TEXT(member)           FILL(set_text, member)
+#define TRUE(member)           FILL(set_true, member)
+#define NUMBER(member, least, most)                                                      \
+    set_number, offsetof(struct ks_args, member), least, most
 
-static const struct flag {
-    const char *name, *value; /* value NULL: it takes none */
-    uint64_t flag;
-    bool (*set)(struct value);
-    size_t field;
-    const char *help;
-} flags[] = {
+static const struct flag flags[] = {
     {"--player", "SIDE=KIND", KS_FLAG_PLAYER, BY(set_player),
      "player of a side: human; recruit, lieutenant, colonel or general (:cautious, "
      ":bold); random, greedy, staff or search (:ms=500); exec:COMMAND, a bot "
      "(docs/bots.md); may be given for both sides"},
     {"--seed", "S", KS_FLAG_SEED, TEXT(seed),
      "a number or word that fixes all chance, so that the run can be repeated"},
-    {"--games", "N", KS_FLAG_GAMES, BY(set_games), "number of games (default 100)"},
-    {"--pairs", "N", KS_FLAG_PAIRS, BY(set_pairs),
+    {"--games", "N", KS_FLAG_GAMES, NUMBER(games, 1, 1000000000),
+     "number of games (default 100)"},
+    {"--pairs", "N", KS_FLAG_PAIRS, NUMBER(pairs, 1, 1000000000),
      "pairs of games in each scenario (default 100)"},
     {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, BY(set_sprt),
      "stop as soon as the test decides whether A is better by ELO1 or only by ELO0"},
     {"--player", "KIND", KS_FLAG_KIND, TEXT(kind),
      "computer player of both sides (default staff)"},
-    {"--playouts", "N", KS_FLAG_PLAYOUTS, BY(set_playouts),
+    {"--playouts", "N", KS_FLAG_PLAYOUTS, NUMBER(playouts, 1, 1000),
      "play N games out from each position that matters, up to 1000 (default: none; "
      "positions are judged as they stand)"},
     {"--levels", "A,B...", KS_FLAG_LEVELS, TEXT(levels),
@@ -216,7 +157,7 @@ static const struct flag {
      "find the victory points and the head start that make it fair, and test them"},
     {"--html", "FILE", KS_FLAG_HTML, TEXT(html),
      "write the whole report as one HTML page"},
-    {"--jobs", "J", KS_FLAG_JOBS, BY(set_jobs),
+    {"--jobs", "J", KS_FLAG_JOBS, NUMBER(jobs, 1, 1024),
      "threads (default: one for each processor); results do not depend on it"},
     {"--replays", "DIR", KS_FLAG_REPLAYS, TEXT(replays),
      "write every game there as a replay"},
@@ -224,32 +165,35 @@ static const struct flag {
      "save results there as they come; the same command then continues the run"},
     {"--save", "FILE", KS_FLAG_SAVE, TEXT(save), "file to save the game in"},
     {"--resume", "FILE", KS_FLAG_RESUME, TEXT(resume), "continue a saved game"},
-    {"--dice", "sealed|given", KS_FLAG_DICE, BY(set_dice),
+    {"--dice", "sealed|given", KS_FLAG_DICE, FILL(set_second, given_dice),
      "given: type in what you roll and draw at a real table"},
     {"--analysis", NULL, KS_FLAG_ANALYSIS, TRUE(analysis), "allow undo past dice"},
     {"--replay", "FILE", KS_FLAG_REPLAY, TEXT(replay),
      "use the final position of a replay"},
     {"--position", "FILE", KS_FLAG_POSITION, TEXT(position),
      "use a position described in a JSON file (docs/protocol.md)"},
-    {"--to", "N", KS_FLAG_TO, BY(set_to), "only up to entry N of the replay"},
+    {"--to", "N", KS_FLAG_TO, NUMBER(to, 1, 1000000000),
+     "only up to entry N of the replay"},
     {"--coverage", NULL, KS_FLAG_COVERAGE, TRUE(coverage),
      "show which paragraphs have code and test; exit status 1 if any has not"},
     {"--svg", "FILE", KS_FLAG_SVG, TEXT(svg), "draw map and set-up into a file"},
-    {"--theme", "light|dark", KS_FLAG_THEME, BY(set_theme), "colours of the picture"},
+    {"--theme", "light|dark", KS_FLAG_THEME, FILL(set_second, dark),
+     "colours of the picture"},
     {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, TRUE(no_counters), "draw the bare map"},
     {"--side", "SIDE", KS_FLAG_SIDE, TEXT(side), "show only what this side may know"},
     {"--bot", "NAME=COMMAND", KS_FLAG_BOT, BY(set_bot),
      "a bot that players can choose as bot:NAME; may be given several times"},
-    {"--bot-ms", "N", KS_FLAG_BOTS, BY(set_bot_ms),
+    {"--bot-ms", "N", KS_FLAG_BOTS, NUMBER(bot_ms, 1, 3600000),
      "milliseconds a bot has for each decision (default 10000)"},
     {"--quiet", NULL, KS_FLAG_BOTS, TRUE(quiet),
      "hide what bots write to standard error, and their faults"},
-    {"--pace", "MS", KS_FLAG_PACE, BY(set_pace),
-     "milliseconds for each entry of a game between computer players (default 250; 0: as "
+    {"--pace", "MS", KS_FLAG_PACE, NUMBER(pace, 0, 60000),
+     "milliseconds for each entry of a game between computer players (default "
+     "250; 0: as "
      "fast as they think)"},
     {"--db", "FILE", KS_FLAG_DB, TEXT(db),
      "file of games (default: games.db in the user's data folder)"},
-    {"--port", "N", KS_FLAG_PORT, BY(set_port),
+    {"--port", "N", KS_FLAG_PORT, NUMBER(port, 0, 65535),
      "port to listen on (default: 1794 or the next free one; 0: any)"},
     {"--listen", "ADDRESS", KS_FLAG_LISTEN, TEXT(listen),
      "address to listen on (default 127.0.0.1, this machine only; 0.0.0.0: all "
@@ -258,7 +202,7 @@ static const struct flag {
      "print the address without opening a browser"},
     {"--page", "DIR", KS_FLAG_PAGE, TEXT(page),
      "serve the page from this folder, for developers"},
-    {"--seconds", "N", KS_FLAG_SECONDS, BY(set_seconds),
+    {"--seconds", "N", KS_FLAG_SECONDS, NUMBER(seconds, 1, 3600),
      "processor time for each measurement (default 2)"},
     {"--option", "NAME=VALUE", KS_FLAG_OPTION, BY(set_option),
      "an option of the game, for example edition=2010-pl or setup=2"},
@@ -331,7 +275,7 @@ static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
         return false;
     }
     args->given |= f->flag;
-    if (f->set((struct value){args, value, (char *)args + f->field}))
+    if (f->set((struct value){args, value, f, (char *)args + f->field}))
         return true;
     snprintf(error, size, "%s %.60s is not valid; write %s %s", f->name, value, f->name,
              f->value);

@@ -73,9 +73,8 @@ struct ks_args {
     struct ks_option option[KS_MAX_OPTIONS];
     size_t seats;
     struct ks_seat seat[2];
-    uint64_t games, to, pairs, playouts;
+    unsigned games, to, pairs, playouts, jobs, seconds, port, bot_ms, pace;
     double sprt[2]; /* Elo */
-    unsigned jobs, seconds, port, bot_ms, pace;
     size_t bots;
     const char *bot[KS_MOST_BOTS]; /* NAME=COMMAND */
     size_t words;
