@@ -53,10 +53,10 @@ static int print_json(const struct ks_calibrating *how, const struct ks_calibrat
     json_t *out = json_object(), *list = json_array();
     for (size_t i = 0; i < how->scenarios; i++)
         json_array_append_new(list, json_part(how->game[i]->scenario, &c[i]));
-    json_object_set_new(out, "player", json_string(how->player.text));
-    json_object_set_new(out, "seed", json_sprintf("%llu", (unsigned long long)how->seed));
-    json_object_set_new(out, "scenarios", list);
-    json_object_set_new(out, "all", json_part("all", &c[how->scenarios]));
+    ks_add_text(out, "player", how->player.text);
+    ks_add(out, "seed", json_sprintf("%llu", (unsigned long long)how->seed));
+    ks_add(out, "scenarios", list);
+    ks_add(out, "all", json_part("all", &c[how->scenarios]));
     return ks_reply_print(out);
 }
 

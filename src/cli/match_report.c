@@ -112,7 +112,7 @@ static json_t *number(double n)
 
 static void set(json_t *out, const char *name, json_t *value)
 {
-    json_object_set_new(out, name, value);
+    ks_add(out, name, value);
 }
 
 static void set_count(json_t *out, const char *name, uint64_t n)

@@ -49,7 +49,9 @@ static json_t *unit(const struct ks_game *g, const struct ks_state *s, const cha
     ks_unit u = ks_unit_parse(g, id, strlen(id));
 
     cr_assert_neq(u, KS_NONE, "%s", id);
-    return ks_reply_unit(g, s, u);
+    json_t *all = ks_reply_units(g, s), *one = json_incref(json_array_get(all, u));
+    json_decref(all);
+    return one;
 }
 
 static const char *text_of(const json_t *unit, const char *field)
