@@ -35,9 +35,4 @@ enum lb_field {
 };
 extern const char *const lb_field_name[LB_FIELDS];
 
-size_t lb_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
-                     size_t size);
-bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
-                    char *error);
-
 #endif

@@ -1,8 +1,8 @@
+#include "labataille/system.h"
 #include "labataille/text.h"
 
 #include "core/state_text.h"
 #include "labataille/stack.h"
-#include "labataille/view.h"
 
 const char *const lb_form_name[LB_FORMATIONS + 1] = {
     "column", "line",       "general_order", "skirmish",  "carre",

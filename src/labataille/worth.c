@@ -6,6 +6,7 @@
 
 #include "labataille/ground.h"
 #include "labataille/stacking.h"
+#include "labataille/system.h"
 #include "labataille/victory.h"
 #include "labataille/way.h"
 

@@ -1,5 +1,4 @@
-#include "rules1794/prompt.h"
-
+/* The decision at hand, or what a die is for; and the modifiers of the next roll. */
 #include <string.h>
 
 #include "rules1794/artillery.h"
@@ -15,6 +14,7 @@
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"
+#include "rules1794/system.h"
 
 /* Procedures with one question; the others ask by step. */
 static const uint16_t plain[PROCS] = {

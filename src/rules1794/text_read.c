@@ -1,3 +1,4 @@
+#include "rules1794/system.h"
 #include "rules1794/text.h"
 
 #include <stddef.h>
@@ -9,7 +10,6 @@
 #include "rules1794/frames.h"
 #include "rules1794/sequence.h"
 #include "rules1794/stack.h"
-#include "rules1794/view.h"
 
 enum { PHASE_POOL = 4, PHASE_DRAW, PHASE_ACTIVATION, PHASE_SETUP, PHASES };
 

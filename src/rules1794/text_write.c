@@ -1,8 +1,8 @@
+#include "rules1794/system.h"
 #include "rules1794/text.h"
 
 #include "core/state_text.h"
 #include "rules1794/stack.h"
-#include "rules1794/view.h"
 
 const char *const r94_form_name[] = {"line", "skirmish", "square", "limbered", "ranked"};
 const char *const r94_late_name[] = {"first", "second", "road", "called", "never"};
