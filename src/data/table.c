@@ -4,8 +4,8 @@
 
 static bool read_columns(struct ks_table *t)
 {
-    if (!ks_json_get(&t->self, "columns", &t->column_list) ||
-        !ks_json_is_array(&t->column_list, 2, KS_TABLE_COLUMNS, &t->columns))
+    if (!ks_json_get_array(&t->self, "columns", 2, KS_TABLE_COLUMNS, &t->column_list,
+                           &t->columns))
         return false;
     for (size_t i = 0; i < t->columns; i++) {
         struct ks_json at = ks_json_item(&t->column_list, i);
@@ -20,12 +20,12 @@ static bool read_columns(struct ks_table *t)
 
 bool ks_table_open(struct ks_table *table, const struct ks_json *self)
 {
-    static const char *const keys[] = {"title", "rule", "columns", "rows", NULL};
-
     *table = (struct ks_table){.self = *self};
-    return ks_json_is_object(self) && ks_json_only(self, keys) && read_columns(table) &&
-           ks_json_get(&table->self, "rows", &table->row_list) &&
-           ks_json_is_array(&table->row_list, 1, KS_TABLE_ROWS, &table->rows);
+    return ks_json_is_object(self) &&
+           ks_json_only(self, KS_KEYS("title", "rule", "columns", "rows")) &&
+           read_columns(table) &&
+           ks_json_get_array(&table->self, "rows", 1, KS_TABLE_ROWS, &table->row_list,
+                             &table->rows);
 }
 
 int ks_table_column(const struct ks_table *table, const char *name)
