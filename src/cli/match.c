@@ -107,7 +107,7 @@ int ks_cmd_match(struct ks_cli *cli)
     struct ks_sprt test = {cli->args.sprt[0], cli->args.sprt[1]};
     struct ks_pairs plan = {.stop = progress};
     plan.context = &plan;
-    if (cli->args.given & KS_FLAG_SPRT)
+    if (ks_args_given(&cli->args, "sprt"))
         plan.sprt = &test;
     int status = make_plan(cli, &plan);
     if (status == KS_OK)

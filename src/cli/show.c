@@ -150,7 +150,7 @@ static int print_text(const struct ks_cli *cli, const struct ks_match *m)
 int ks_cmd_show(struct ks_cli *cli)
 {
     struct ks_state s;
-    if (cli->args.svg == NULL && cli->args.given & (KS_FLAG_THEME | KS_FLAG_NO_COUNTERS))
+    if (cli->args.svg == NULL && ks_args_given(&cli->args, "theme no-counters"))
         return ks_cli_usage(cli, "--theme and --no-counters go with --svg FILE");
     if (cli->args.svg != NULL && cli->args.json)
         return ks_cli_usage(cli, "either --svg or --json, not both");

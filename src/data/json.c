@@ -1,6 +1,5 @@
 #include "data/json.h"
 
-#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,4 @@
 /* Modifiers of an action, before it is done. */
-#include "labataille/dispatch.h"
 #include "labataille/premelee.h"
 #include "labataille/procs.h"
 #include "labataille/strength.h"

@@ -1,4 +1,3 @@
-#include "labataille/stacking.h"
 #include "labataille/system.h"
 #include "labataille/two_hex.h"
 

@@ -5,7 +5,6 @@
 #include "rules1794/leader.h"
 #include "rules1794/procs.h"
 #include "rules1794/sequence.h"
-#include "rules1794/stack.h"
 #include "rules1794/track.h"
 
 /* [3.3d] */

@@ -4,7 +4,6 @@
 #include "rules1794/artillery.h"
 #include "rules1794/check.h"
 #include "rules1794/command.h"
-#include "rules1794/dispatch.h"
 #include "rules1794/fight.h"
 #include "rules1794/fire.h"
 #include "rules1794/leader.h"
@@ -12,7 +11,6 @@
 #include "rules1794/reaction.h"
 #include "rules1794/retreat.h"
 #include "rules1794/sight.h"
-#include "rules1794/stack.h"
 #include "rules1794/step.h"
 #include "rules1794/system.h"
 

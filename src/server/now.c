@@ -1,6 +1,5 @@
 #include "server/now.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <time.h>
 

@@ -5,7 +5,6 @@
 #include "server/now.h"
 #include "server/op.h"
 #include "server/ponder.h"
-#include "server/state.h"
 #include "wire/advice.h"
 
 /* In a game without human players, spectators may hurry them too. */

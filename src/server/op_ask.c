@@ -5,7 +5,6 @@
 
 #include "driver/reach.h"
 #include "server/op.h"
-#include "server/state.h"
 #include "wire/reply.h"
 
 /* What the seat knows; decisions of its own are as they are. */

@@ -10,7 +10,6 @@
 #include "server/op.h"
 #include "server/state.h"
 #include "server/words.h"
-#include "wire/lesson.h"
 #include "wire/reply.h"
 
 static void add_addresses(json_t *out, const struct ks_server *server)

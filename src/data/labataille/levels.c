@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "data/labataille/loading.h"
-#include "data/labataille/value.h"
 #include "data/table.h"
 
 static int count_battalions(const struct lb_loading *l, int army)

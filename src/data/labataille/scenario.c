@@ -1,5 +1,4 @@
 /* scenarios/NAME.json: clock and hexes of arrivals; levels.c and points.c read the rest. */
-#include <stdio.h>
 #include <string.h>
 
 #include "data/labataille/loading.h"

@@ -1,6 +1,5 @@
 /* tables.json: the printed charts of a 1794 game into struct r94_game. The list below
  * says which cell goes where; the few charts of another shape are read further down. */
-#include <stdio.h>
 #include <string.h>
 
 #include "data/rules1794/loading.h"
