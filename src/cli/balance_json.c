@@ -1,15 +1,8 @@
 /* A balance report for programs: everything. */
-#include <math.h>
 #include <string.h>
 
 #include "cli/balance.h"
 #include "wire/reply.h"
-
-/* Six decimals; null for what is not a number. */
-static json_t *real(double x)
-{
-    return isfinite(x) ? json_real(round(x * 1e6) / 1e6) : json_null();
-}
 
 static json_t *estimate(struct ks_estimate e)
 {
@@ -17,9 +10,9 @@ static json_t *estimate(struct ks_estimate e)
         return json_null();
     json_t *out = json_object();
     ks_add_int(out, "n", e.n);
-    ks_add(out, "value", real(e.value));
-    ks_add(out, "low", real(e.low));
-    ks_add(out, "high", real(e.high));
+    ks_add(out, "value", ks_reply_number(e.value));
+    ks_add(out, "low", ks_reply_number(e.low));
+    ks_add(out, "high", ks_reply_number(e.high));
     return out;
 }
 
@@ -28,10 +21,10 @@ static json_t *spread(const struct ks_distribution *s)
     json_t *out = json_object(), *quantile = json_object(), *bar = json_array();
     static const char *const name[KS_QUANTILES] = {"5", "25", "50", "75", "95"};
     for (int q = 0; q < KS_QUANTILES; q++)
-        ks_add(quantile, name[q], real(s->quantile[q]));
+        ks_add(quantile, name[q], ks_reply_number(s->quantile[q]));
     for (size_t i = 0; i < s->bars; i++)
         json_array_append_new(bar, json_integer(s->bar[i]));
-    ks_add(out, "mean", real(s->mean));
+    ks_add(out, "mean", ks_reply_number(s->mean));
     ks_add_int(out, "least", s->least);
     ks_add_int(out, "most", s->most);
     ks_add(out, "quantiles", quantile);
@@ -73,7 +66,7 @@ static json_t *lead_by_turn(const struct ks_balance_report *r,
     for (int turn = 0; turn < r->game->turns && turn < KS_BALANCE_TURNS; turn++) {
         json_t *row = json_array();
         for (int q = 0; q < KS_QUANTILES; q++)
-            json_array_append_new(row, real(a->lead_at[turn][q]));
+            json_array_append_new(row, ks_reply_number(a->lead_at[turn][q]));
         json_array_append_new(list, row);
     }
     return list;
@@ -179,7 +172,7 @@ static json_t *fair_knob(const struct ks_balance_report *r, const struct ks_fair
     const struct ks_solution *s = &f->solution;
     json_t *out = json_object(), *curve = json_array();
     for (size_t i = 0; i < f->curve.n; i++)
-        json_array_append_new(curve, real(f->curve.share[i].value));
+        json_array_append_new(curve, ks_reply_number(f->curve.share[i].value));
     ks_add_text(out, "change", name[f->curve.knob]);
     if (f->curve.knob != KS_KNOB_START)
         ks_add_text(out, "side", r->game->side[f->curve.knob == KS_KNOB_LIMIT_1]);
@@ -247,7 +240,7 @@ json_t *ks_balance_json(const struct ks_balance_report *r)
     ks_add_int(out, "games", r->run->games);
     ks_add_int(out, "games_played", r->run->done);
     ks_add_int(out, "arms", (json_int_t)r->run->arms);
-    ks_add(out, "cpu_s", real(r->run->cpu));
+    ks_add(out, "cpu_s", ks_reply_number(r->run->cpu));
     ks_add_text(out, "digest", r->digest);
     ks_add(out, "levels", levels);
     return out;

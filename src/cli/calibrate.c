@@ -111,16 +111,13 @@ static int read_how(struct ks_cli *cli, struct ks_calibrating *how)
 
 static int run(const struct ks_cli *cli, const struct ks_calibrating *how)
 {
-    struct ks_calibration c[KS_MAX_SCENARIOS + 1];
+    struct ks_calibration c[KS_RUN_SCENARIOS + 1];
     struct ks_jobs_outcome outcome;
     ks_interrupt_catch();
     bool played = ks_calibrate(how, c, &outcome);
-    if (isatty(2))
-        fputs("\r                              \r", stderr);
-    if (outcome.note[0] != '\0')
-        fprintf(stderr, "kosynier calibrate: %s\n", outcome.note);
+    ks_cli_played(cli, played, &outcome);
     if (!played)
-        return ks_cli_fail(cli, "%s", outcome.error);
+        return KS_FAILED;
     if (outcome.stopped)
         fprintf(stderr, "kosynier calibrate: stopped after %lu games\n",
                 (unsigned long)outcome.finished);
@@ -134,11 +131,11 @@ static int run(const struct ks_cli *cli, const struct ks_calibrating *how)
 int ks_cmd_calibrate(struct ks_cli *cli)
 {
     struct ks_calibrating how = {.stop = progress};
-    struct ks_game *game[KS_MAX_SCENARIOS];
+    struct ks_game *game[KS_RUN_SCENARIOS];
     size_t n = 0;
     int status = read_how(cli, &how);
-    if (status == KS_OK && cli->args.words > KS_MAX_SCENARIOS)
-        status = ks_cli_usage(cli, "at most %d scenarios", KS_MAX_SCENARIOS);
+    if (status == KS_OK && cli->args.words > KS_RUN_SCENARIOS)
+        status = ks_cli_usage(cli, "at most %d scenarios", KS_RUN_SCENARIOS);
     while (status == KS_OK && n < cli->args.words) {
         status = ks_cli_game(cli, cli->args.word[n]);
         if (status != KS_OK)

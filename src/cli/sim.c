@@ -27,7 +27,9 @@ static double mean(double sum, uint32_t n)
 /* Not known for games of an earlier run. */
 static uint64_t rate(const struct ks_tally *t)
 {
-    return t->cpu > 0 && t->kept == 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
+    return t->jobs.cpu > 0 && t->jobs.kept == 0
+               ? (uint64_t)((double)t->decisions / t->jobs.cpu)
+               : 0;
 }
 
 static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
@@ -57,7 +59,7 @@ static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
     ks_add(out, "turns", json_real(mean((double)t->turns, t->finished)));
     ks_add_int(out, "decisions", (json_int_t)t->decisions);
     ks_add_int(out, "rolls", (json_int_t)t->chances);
-    ks_add(out, "cpu_s", json_real(mean(t->cpu, 1)));
+    ks_add(out, "cpu_s", json_real(mean(t->jobs.cpu, 1)));
     ks_add_int(out, "decisions_per_cpu_s", (json_int_t)rate(t));
     ks_add_text(out, "digest", digest);
     if (t->wrong[0] != '\0')
@@ -141,12 +143,7 @@ int ks_cmd_sim(struct ks_cli *cli)
         return status;
     ks_interrupt_catch();
     bool played = ks_experiment(&plan, &t);
-    if (isatty(2))
-        fputs("\r                              \r", stderr);
-    if (t.note[0] != '\0')
-        fprintf(stderr, "kosynier sim: %s\n", t.note);
-    if (!played)
-        ks_cli_fail(cli, "%s", t.error);
+    ks_cli_played(cli, played, &t.jobs);
     if (!played && t.done == 0)
         return KS_FAILED;
     if (t.done < plan.games)

@@ -11,7 +11,6 @@ extern const char *const r94_form_name[];
 extern const char *const r94_facing_name[];
 extern const char *const r94_phase_name[];
 extern const char *const r94_round_name[];
-extern const char *const r94_army_name[];
 extern const char *const r94_late_name[];
 
 #endif

@@ -6,7 +6,6 @@
 
 const char *const r94_form_name[] = {"line", "skirmish", "square", "limbered", "ranked"};
 const char *const r94_late_name[] = {"first", "second", "road", "called", "never"};
-const char *const r94_army_name[] = {"polish", "russian", "prussian"};
 const char *const r94_facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
 const char *const r94_phase_name[] = {"none", "movement", "commander",  "melee",
                                       "pool", "draw",     "activation", "setup"};

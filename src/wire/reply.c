@@ -1,5 +1,6 @@
 #include "wire/reply.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,11 @@ void ks_add_text(json_t *out, const char *key, const char *text)
 json_t *ks_reply_hash(uint64_t hash)
 {
     return json_sprintf("%016llx", (unsigned long long)hash);
+}
+
+json_t *ks_reply_number(double x)
+{
+    return isfinite(x) ? json_real(round(x * 1e6) / 1e6) : json_null();
 }
 
 json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex)

@@ -19,6 +19,9 @@ void ks_add_text(json_t *out, const char *key, const char *text);
 json_t *ks_reply_text(const char *text);
 json_t *ks_reply_hash(uint64_t hash);
 
+/* Six decimals; null for what is not a number. */
+json_t *ks_reply_number(double x);
+
 /* {"en", "pl"} */
 json_t *ks_reply_both(const char *english, const char *polish);
 

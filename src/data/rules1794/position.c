@@ -1,9 +1,7 @@
-#include "data/rules1794/position.h"
-
 #include <string.h>
 
+#include "data/rules1794/loading.h"
 #include "data/rules1794/position_part.h"
-#include "rules1794/game.h"
 
 /* ---- pieces that are out of the game ---- */
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "data/rules1794/loading.h"
+#include "data/text.h"
 
 static bool read_commander(struct r94_loading *l, const struct ks_json *at, ks_unit *out)
 {
@@ -31,7 +32,7 @@ static bool read_army_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].army == army ||
-            ks_json_fault(at, "not a commander of the %s army", r94_army[army]));
+            ks_json_fault(at, "not a commander of the %s army", r94_army_name[army]));
 }
 
 /* {"army": "russian", ...} */
@@ -42,7 +43,7 @@ static bool read_army(struct r94_loading *l, const struct ks_json *fact, int *ar
 
     if (!ks_json_get(fact, "army", &at) || (name = ks_json_string(&at)) == NULL)
         return false;
-    *army = r94_army_number(name);
+    *army = ks_text_among(name, r94_army_name);
     return (*army >= 0 && l->has_army[*army]) ||
            ks_json_fault(&at, "found \"%.40s\"; expected an army of units.csv", name);
 }
@@ -59,7 +60,7 @@ static struct army_keys keys_by_army(const struct r94_loading *l)
 
     for (int army = 0; army < R94_ARMIES; army++) {
         if (l->has_army[army])
-            k.key[n++] = r94_army[army];
+            k.key[n++] = r94_army_name[army];
     }
     return k;
 }
@@ -98,7 +99,7 @@ static bool read_overall(struct r94_loading *l, const struct ks_json *top)
     if (given && !ks_scenario_fact(l->of, &fact, keys.key))
         return false;
     for (int army = 0; given && army < R94_ARMIES; army++) {
-        if (ks_json_has(&fact, r94_army[army], &at) &&
+        if (ks_json_has(&fact, r94_army_name[army], &at) &&
             !read_army_commander(l, &at, army, &l->r->overall[army]))
             return false;
     }
@@ -117,7 +118,7 @@ static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
     if (!ks_scenario_fact(l->of, &fact, keys.key))
         return false;
     for (int army = 0; army < R94_ARMIES; army++) {
-        if (ks_json_has(&fact, r94_army[army], &at) &&
+        if (ks_json_has(&fact, r94_army_name[army], &at) &&
             !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[army]))
             return false;
     }
@@ -264,7 +265,7 @@ static bool check_overlap(const struct r94_loading *l, const struct ks_json *fac
         if (other->army == pool->army && other->from <= pool->to &&
             pool->from <= other->to)
             return ks_json_fault(fact, "the %s army has a pool for turn %d already",
-                                 r94_army[pool->army],
+                                 r94_army_name[pool->army],
                                  pool->from > other->from ? pool->from : other->from);
     }
     return true;
