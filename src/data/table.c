@@ -2,6 +2,16 @@
 
 #include <string.h>
 
+/* -1 if there is none. */
+static int find_column(const struct ks_table *table, const char *name)
+{
+    for (size_t i = 0; i < table->columns && table->column[i] != NULL; i++) {
+        if (strcmp(table->column[i], name) == 0)
+            return (int)i;
+    }
+    return -1;
+}
+
 static bool read_columns(struct ks_table *t)
 {
     if (!ks_json_get_array(&t->self, "columns", 2, KS_TABLE_COLUMNS, &t->column_list,
@@ -11,7 +21,7 @@ static bool read_columns(struct ks_table *t)
         struct ks_json at = ks_json_item(&t->column_list, i);
         if ((t->column[i] = ks_json_string(&at)) == NULL)
             return false;
-        if (ks_table_column(t, t->column[i]) != (int)i)
+        if (find_column(t, t->column[i]) != (int)i)
             return ks_json_fault(&at, "\"%.40s\" is here twice; expected it once",
                                  t->column[i]);
     }
@@ -28,18 +38,9 @@ bool ks_table_open(struct ks_table *table, const struct ks_json *self)
                              &table->rows);
 }
 
-int ks_table_column(const struct ks_table *table, const char *name)
-{
-    for (size_t i = 0; i < table->columns && table->column[i] != NULL; i++) {
-        if (strcmp(table->column[i], name) == 0)
-            return (int)i;
-    }
-    return -1;
-}
-
 bool ks_table_need(const struct ks_table *table, const char *name, int *column)
 {
-    *column = ks_table_column(table, name);
+    *column = find_column(table, name);
     return *column >= 0 || ks_json_fault(&table->column_list, "no column \"%s\"", name);
 }
 

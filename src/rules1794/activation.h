@@ -13,9 +13,6 @@ void r94_push_activation(struct play *p, ks_unit commander);
 
 /* Naming Kościuszko's six units [4.4d]. */
 
-/* Which arm acts in the round. */
-void r94_push_arm(struct play *p);
-
 /* Phases 2 to 4; no decision of its own. */
 
 #endif
