@@ -11,9 +11,10 @@ struct ks_writer ks_writer(char *out, size_t size)
 void ks_put_part(struct ks_writer *w, const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++, w->n++)
-        if (w->n + 1 < w->size)
+        if (w->n + 1 < w->size) {
             w->out[w->n] = text[i];
-    w->out[w->n < w->size ? w->n : w->size - 1] = '\0';
+            w->out[w->n + 1] = '\0';
+        }
 }
 
 void ks_put(struct ks_writer *w, const char *text)

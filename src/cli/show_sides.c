@@ -290,12 +290,13 @@ void ks_legend_commanders(struct ks_strip *p)
     enum { ROW = 50 };
     const struct ks_game *g = p->scene->game;
     int n[2] = {0, 0};
-    ks_strip_heading(p, ks_strip_say(p, KS_WORD_COMMANDERS));
     for (ks_unit u = 0; u < g->pieces; u++) {
         int side = g->piece[u].side & 1;
-        if (ks_is_leader(g, u))
-            draw_commander(p, u, p->x + side * p->width / 2,
-                           p->y + (n[side]++ + .5) * ROW);
+        if (!ks_is_leader(g, u))
+            continue;
+        if (n[0] + n[1] == 0)
+            ks_strip_heading(p, ks_strip_say(p, KS_WORD_COMMANDERS));
+        draw_commander(p, u, p->x + side * p->width / 2, p->y + (n[side]++ + .5) * ROW);
     }
     p->y += (n[0] > n[1] ? n[0] : n[1]) * ROW;
 }

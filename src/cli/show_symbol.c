@@ -148,6 +148,11 @@ static void draw_parts(struct ks_svg *s, const char *parts)
 void ks_symbol_draw(struct ks_svg *s, const struct ks_game *g, ks_unit u)
 {
     const char *sign = ks_term_sign(g, "arm", g->piece[u].arm), *drawn = symbols[0].parts;
+    const char *own = strchr(sign, ':');
+    if (own != NULL && own[1] == 'M') {
+        draw_data(s, own + 1, strcspn(own + 1, ":"), "");
+        return;
+    }
     for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)
         if (ks_sign_is(sign, 1, symbols[i].name))
             drawn = symbols[i].parts;

@@ -485,8 +485,9 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  *
  * arm        branch (foot, horse, gun, commander), symbol (muskets, musket_sword, musket_horn,
  *            horn, grenade, scythes, pennon, musket, carbine, sabre, horse_horn, pike,
- *            cockade, gun, horse_gun, bust), two letters for boards of text; of a leader
- *            "colour" where his command wears his colour: "foot:horn:li"
+ *            cockade, gun, horse_gun, bust) or an SVG path in a box of 42 by 43 round the
+ *            origin ("M-20-10L14-4..."), two letters for boards of text; of a leader "colour"
+ *            where his command wears his colour: "foot:horn:li"
  * formation  shape on the ground (deep, long, loose, open, ring, block, trail, train, guns), or
  *            "badge:" and a shape (loose, ring, train, ranks) for a badge on the counter; "":
  *            the usual one, of which nothing is said
@@ -500,8 +501,9 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"
  * phase, question  none: of ks_phase; of a prompt that comes often, in lists
  * secret     none: what is told of an answer to a prompt that others may not know
- * verb       icon (drawn in web/js/table/verbs.js), key, sound (step, chit, die, gun, volley),
- *            branches that shoot at a hex by it, "combat" in fights: "cannon:F:gun:gun:combat" */
+ * verb       icon (drawn in web/js/table/verbs.js, or a path in a box of 24), key, sound (step,
+ *            chit, die, gun, volley), branches that shoot at a hex by it, "combat" in fights:
+ *            "cannon:F:gun:gun:combat" */
 struct ks_term {
     const char *kind, *key, *sign, *text[KS_LANGUAGES];
 };

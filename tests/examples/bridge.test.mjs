@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { startGame } from '../web/support/lobby.mjs';
-import { play, sitDown } from '../web/support/play.mjs';
+import { play, sitDown, upTo } from '../web/support/play.mjs';
 import { idler } from '../web/support/table.mjs';
 
 const GAME = { scenario: 'bridge/battle', players: { north: 'human', south: 'human' } };
@@ -19,11 +19,15 @@ export const tests = {
     assert.deepEqual(table.wire.refused.filter(r => r.op === 'act'), [], 'the page never offers what the server refuses');
   },
 
-  'both sides wear a dress, and every arm its sign': async test => {
-    const person = await test.person(await test.server()), { page } = person;
-    await sitDown(person, GAME);
-    for (const part of ['.ct.d-teal', '.ct.d-ochre', '[href="#arm-infantry"]', '[href="#arm-cavalry"]', '[href="#arm-artillery"]'])
+  'both sides wear a dress, every arm a sign, every order its words': async test => {
+    const person = await test.person(await test.server()), { page, table } = person;
+    await sitDown(person, { ...GAME, before: upTo('fire', now => /** @type {any} */ (now.choices?.[0])) });
+    for (const part of ['.ct.d-teal', '.ct.d-ochre', '[href="#arm-muskets"]', '[href="#arm-pennon"]', 'svg.ct-sym'])
       await page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
+    const blank = await page.$$eval('.tb-map use.ct-sym', all => all.map(use => use.getAttribute('href') ?? '').filter(href => !document.querySelector(href)));
+    assert.deepEqual(blank, [], 'signs that nothing draws');
+    await table.clickHex('0301');
+    assert.match(await page.locator('.bar-acts').innerText(), /Move[^]*Fire/);
   },
 
   'against the computer in Polish, by touch; its road stays secret': async test => {

@@ -18,7 +18,7 @@
 #include "invent.h"
 #include "variant.h"
 
-enum { LONGEST = 200000, SAVE_EVERY = 97, TEXT = 1 << 16, POSITIONS = 2 };
+enum { LONGEST = 200000, SAVE_EVERY = 97, SMALL = 40, TEXT = 1 << 16, POSITIONS = 2 };
 
 enum { KS_FORMS = 4, KS_FORM_OF_GUNS = KS_FORMS }; /* places in the list of orders */
 
@@ -88,8 +88,8 @@ static bool check_text(struct run *r, struct ks_action a)
     return true;
 }
 
-/* What a table says and shows: every action in words, and whoever may fire covers what he may
- * fire at. */
+/* What a table says and shows: every action in words, every piece with a sign, and whoever may fire
+ * covers what he may fire at. */
 static bool check_shown(struct run *r, struct ks_action a)
 {
     const char *verb = ks_action_verb(r->g, a);
@@ -100,6 +100,10 @@ static bool check_shown(struct run *r, struct ks_action a)
         if (said[0] == '\0' || label[0] == '\0' || strpbrk(said, "{}|") != NULL)
             return fault(r, "an action has no words");
     }
+    if (a.unit < r->g->pieces &&
+        ks_term_sign(r->g, "arm", r->g->piece[a.unit].arm)[0] == '\0')
+        return fault_of(r, "is an arm without a sign in terms.def",
+                        r->g->piece[a.unit].arm);
     if ((strcmp(verb, "fire") == 0 || strcmp(verb, "bombard") == 0) &&
         !ks_covers(r->g, &r->s, a.unit, a.hex))
         return fault(r, "who may fire at a hex does not cover it");
@@ -170,15 +174,24 @@ static bool check_views(struct run *r)
     return true;
 }
 
+static bool is_told(const struct ks_game *g, uint16_t code)
+{
+    enum ks_message_kind kind = ks_event_kind(g, code);
+    return kind == KS_MESSAGE_EVENT || kind == KS_MESSAGE_MODIFIER;
+}
+
 /* What is told has its paragraph in the game's own rulebook. */
 static bool check_told(struct run *r, const struct ks_events *events)
 {
     struct ks_event prompt = ks_prompt(r->g, &r->s);
-    const char *strange = ks_actor(&r->s) == KS_NOBODY
-                              ? NULL
+    const char *strange = ks_actor(&r->s) == KS_NOBODY ? NULL
+                          : ks_event_kind(r->g, prompt.code) != KS_MESSAGE_PROMPT
+                              ? "the procedure on top has no question (ks_system.prompt)"
                               : ks_citation_check(r->citations, r->g, &prompt, true);
     for (size_t i = 0; i < events->n && !strange; i++)
-        strange = ks_citation_check(r->citations, r->g, &events->v[i], true);
+        strange = is_told(r->g, events->v[i].code)
+                      ? ks_citation_check(r->citations, r->g, &events->v[i], true)
+                      : "an event stands among other sentences (SAID in sentences.def)";
     return !strange || fault(r, strange);
 }
 
@@ -188,7 +201,7 @@ static bool check_moment(struct run *r)
     if (broken)
         return fault(r, broken);
     return check_list(r) && check_refusal(r) && check_views(r) &&
-           (r->moves % SAVE_EVERY || check_saving(r));
+           ((r->moves % SAVE_EVERY && r->g->pieces > SMALL) || check_saving(r));
 }
 
 static bool replay(struct run *r)

@@ -429,8 +429,8 @@ static void expect_state(struct bench *b, char **word, int n, bool wanted)
     ks_state_text(b->g, &b->s, text, sizeof text);
     for (char *line = text; line;
          line = strchr(line, '\n'), line = line ? line + 1 : NULL) {
-        size_t key = strlen(word[2]), length = strcspn(line, "\n");
-        if (strncmp(line, word[2], key) != 0 || line[key] != ' ')
+        size_t key = strcspn(line, " \n"), length = strcspn(line, "\n");
+        if (key != strlen(word[2]) || strncmp(line, word[2], key) != 0)
             continue;
         bool all = true;
         for (int i = 3; i < n; i++) {

@@ -6,6 +6,7 @@ import { commanderMarkup } from './commander.js';
 import { shapeOf } from './formed.js';
 import { lookOf } from './look.js';
 import { plaqueMarkup } from './plaque.js';
+import { symbolMarkup } from './symbols.js';
 import { signOf } from './terms.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
@@ -66,14 +67,11 @@ function panelMarkup(piece, look, lod) {
   const box = panelBox(look, lod);
   const room = box.h - (look.branch === 'gun' && piece.stars ? 13 : 0);
   const size = Math.min(room - (look.branch === 'horse' ? 2 : 3.4), look.branch === 'gun' ? 42 : 34);
-  const width = (size * 42) / 43;
-  const [x, y] = [box.x + (box.w - width) / 2, box.y + (room - size) / 2];
   return (
     rectMarkup('ct-panel', look, box, 0) +
     (look.branch === 'horse' ? halfMarkup(box) : '') +
     rectMarkup('ct-frame', look, box, 1.6) + // seen in some dresses only
-    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(x)}" y="${fix(y)}"` +
-    ` width="${fix(width)}" height="${fix(size)}"/>`
+    symbolMarkup(look.symbol, box.x + box.w / 2, box.y + (room - size) / 2, size)
   );
 }
 

@@ -128,7 +128,7 @@ export class Motion {
    * @param {string} markup
    * @param {(el: Element) => Promise<unknown>} act
    */
-  standing(hex, markup, act) {
+  onHex(hex, markup, act) {
     const [x, y] = this.pieces.geometry.at(hex);
     return this.ghost(`<g transform="translate(${x} ${y})"><g class="moves">${markup}</g></g>`, async el => {
       const inner = el.querySelector('.moves');
@@ -140,12 +140,12 @@ export class Motion {
   /** A die that has fallen, or a chit that was drawn. @param {Changes} changes */
   async chance({ roll, drawn, place }) {
     if (roll !== null && place)
-      await this.standing(place, dieMarkup(roll, this.pieces.dieFaces), async el => {
+      await this.onHex(place, dieMarkup(roll, this.pieces.dieFaces), async el => {
         await this.run(el, SHAKES, TIME.die, EASE.die);
         await this.run(el, FADE, TIME.read);
       });
     if (drawn && place)
-      await this.standing(place, chitMarkup(drawn), async el => {
+      await this.onHex(place, chitMarkup(drawn), async el => {
         await this.run(el, RISE, TIME.chit, 'ease-out');
         await this.run(el, FADE, TIME.read);
       });

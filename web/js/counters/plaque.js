@@ -1,8 +1,8 @@
 // The plaque of a formed unit, 66 x 66: sign of its arm, increments left, and in the lower row fire, melee and morale.
 
-import { f as fix } from '../map/geometry.js';
 import { BODY, isDone } from './counter.js';
 import { lookOf } from './look.js';
+import { symbolMarkup } from './symbols.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
 /**
@@ -16,12 +16,11 @@ const PANELS = [[-29, 33, 58], [-29, 38, 39], [-20, 31, 39]];
 
 /** Sign and the half-shaded ground of mounted arms. @param {Look} look @param {number[]} panel */
 function signMarkup(look, [y, h, w]) {
-  const size = Math.min(h - 2, 34), width = (size * 42) / 43, right = w - 29;
+  const size = Math.min(h - 2, 34), right = w - 29;
   return (
     `<rect class="ct-panel" x="-29" y="${y}" width="${w}" height="${h}" rx="${look.shape === 'round' ? 4 : 0}"/>` +
     (look.branch === 'horse' ? `<path class="ct-half" d="M-28 ${y + h - 1}V${y + h - 10}L${right - 9} ${y + 1}H${right - 1}V${y + h - 1}Z"/>` : '') +
-    `<use class="ct-sym" href="#arm-${look.symbol}" x="${fix(w / 2 - 29 - width / 2)}" y="${fix(y + (h - size) / 2)}"` +
-    ` width="${fix(width)}" height="${fix(size)}"/>`
+    symbolMarkup(look.symbol, w / 2 - 29, y + (h - size) / 2, size)
   );
 }
 

@@ -2,6 +2,9 @@
 // surroundings; parts of class "cut" take the colour of the panel. Two sets: period weapons, and
 // the boxes of staff maps with the weapon as a small mark.
 
+import { f as fix } from '../map/geometry.js';
+import { escape } from './text.js';
+
 const MUSKET =
   '<path d="M-1-24L1.1-24L1.3-14.6L2.5-14.6L2.7 2L3.9 4.2C5.4 8.6 6 14 7.8 19.6L1 22C.4 16.4-.4 12-2.2 9.2L-2.7 5L-2.5-14.6L-1.3-14.6Z"/>';
 const CARBINE =
@@ -105,4 +108,16 @@ export function symbolsMarkup(set) {
       return `<symbol id="arm-${id}" ${box} overflow="visible">${part}</symbol>`;
     })
     .join('');
+}
+
+/**
+ * The sign of an arm: one of the set, or a path in the same box that the rules have drawn themselves.
+ * @param {string} symbol @param {number} middle @param {number} top @param {number} height
+ */
+export function symbolMarkup(symbol, middle, top, height) {
+  const width = (height * 42) / 43;
+  const place = `class="ct-sym" x="${fix(middle - width / 2)}" y="${fix(top)}" width="${fix(width)}" height="${fix(height)}"`;
+  return symbol.startsWith('M')
+    ? `<svg ${place} viewBox="-21 -22 42 43" overflow="visible"><path d="${escape(symbol)}"/></svg>`
+    : `<use ${place} href="#arm-${symbol}"/>`;
 }

@@ -23,7 +23,7 @@ export class Panel {
     /** @type {string} the step that was told last */
     this.told = '';
     desk.stage.append(this.el);
-    for (const news of /** @type {const} */ (['position', 'standing', 'words'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'words'])) desk.on(news, () => this.draw());
     this.draw();
   }
 

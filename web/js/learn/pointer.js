@@ -16,7 +16,7 @@ export class Pointer {
     desk.board.layers.over.append(this.layer);
     /** @type {string} what is pointed at, so that it pulses only when it is new */
     this.drawn = '';
-    for (const news of /** @type {const} */ (['position', 'standing', 'selection'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'selection'])) desk.on(news, () => this.draw());
     desk.on('entry', () => this.draw());
     this.draw();
   }

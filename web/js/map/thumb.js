@@ -21,14 +21,20 @@ const PATTERNS = '<defs><pattern id="t-trees" width="56" height="48" patternUnit
 /** @type {Map<string, string>} by title and kind */
 const made = new Map();
 
+/** Width to height of a card's picture. */
+const RATIO = 2.9;
+
 /**
- * A picture for a card. The crop is a viewBox in units of the map; without one the whole sheet.
+ * A picture for a card: the strip of the sheet with the most houses.
  * @param {MapData} map
- * @param {string} [crop]
  */
-export function thumbMarkup(map, crop) {
-  const { x0, y0, x1, y1 } = makeGeometry(map).bounds;
-  const viewBox = crop ?? [x0, y0, x1 - x0, y1 - y0].map(f).join(' ');
+export function thumbMarkup(map) {
+  const { x0, y0, x1, y1 } = makeGeometry(map).bounds, height = (x1 - x0) / RATIO;
+  const rows = surveyLand(map).centres('vut').map(([, y]) => y);
+  const strips = rows.map(top => rows.filter(y => y >= top && y < top + height));
+  const [best = [y0, y1]] = strips.sort((a, b) => b.length - a.length);
+  const top = (Math.min(...best) + Math.max(...best) - height) / 2;
+  const viewBox = [x0, Math.min(Math.max(top, y0), y1 - height), x1 - x0, height].map(f).join(' ');
   return `<svg class="thumb" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
     `${thumbBody(map, true)}</svg>`;
 }

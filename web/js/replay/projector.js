@@ -1,5 +1,5 @@
 // Which moment is shown, and how the film runs: step, jump, play at a speed. What is shown is told to the others as
-// news of the desk: 'position' when another moment is shown, 'standing' when pool, points and losses of it are known.
+// news of the desk: 'position' when another moment is shown, 'decision' when pool, points and losses of it are known.
 
 import { reducedMotion } from '../prefs.js';
 
@@ -86,7 +86,7 @@ export class Projector {
     const now = await film.look(n).catch(() => null);
     if (!now || film !== this.film || (n !== this.n && !this.playing)) return;
     this.desk.model.latest = now;
-    this.desk.emit('standing');
+    this.desk.emit('decision');
   }
 
   toggle() {

@@ -182,7 +182,7 @@ class Replay {
     await projector.go(this.context.at ?? 0);
     this.model.latest = await projector.film.look(projector.n);
     this.desk.fitAction();
-    this.desk.emit('standing');
+    this.desk.emit('decision');
     this.graph?.draw();
     this.graph?.place();
     if (this.context.query.get('show') === 'chance' && mayReview(this.model.table)) this.showReview();

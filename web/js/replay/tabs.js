@@ -17,7 +17,7 @@ export class Tabs {
     this.shown = shown;
     this.tabs = TABS.filter(([tab]) => review || tab !== 'review');
     this.el = h('nav', { class: 'rp-tabs' });
-    for (const news of /** @type {const} */ (['words', 'standing'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['words', 'decision'])) desk.on(news, () => this.draw());
     this.draw();
   }
 

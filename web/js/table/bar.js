@@ -17,9 +17,9 @@ export class Bar {
     this.desk = desk;
     this.does = does;
     this.el = h('section', { class: 'tb-bar', 'aria-label': t('table.decision') });
-    for (const news of /** @type {const} */ (['position', 'standing', 'selection', 'words', 'wipe']))
+    for (const news of /** @type {const} */ (['position', 'decision', 'selection', 'words', 'wipe']))
       desk.on(news, () => this.draw());
-    desk.on('standing', () => this.tell());
+    desk.on('decision', () => this.tell());
   }
 
   draw() {

@@ -16,7 +16,7 @@ export class Card {
   constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'sec unit-card' });
-    for (const news of /** @type {const} */ (['position', 'entry', 'standing', 'selection', 'words', 'wipe']))
+    for (const news of /** @type {const} */ (['position', 'entry', 'decision', 'selection', 'words', 'wipe']))
       desk.on(news, () => this.draw());
   }
 

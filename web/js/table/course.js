@@ -46,7 +46,7 @@ export class Course {
         was?.offer !== now.offer ||
         was?.over !== now.over)
     )
-      desk.emit('standing');
+      desk.emit('decision');
   }
 
   /** A position as a whole. */
@@ -57,7 +57,7 @@ export class Course {
     this.last = { before: new Map(desk.model.units), entries: [] };
     desk.pieces.set(desk.model.units);
     desk.emit('position');
-    desk.emit('standing');
+    desk.emit('decision');
   }
 
   /** @param {Entry} entry  @param {number} speed */
@@ -91,7 +91,7 @@ export class Course {
     this.desk.playing = false;
     const { mine, latest, units } = this.desk.model;
     if (mine && this.last.entries.length > 1) play('drum');
-    this.desk.emit('standing');
+    this.desk.emit('decision');
     const asked = latest?.prompt?.unit && units.get(latest.prompt.unit)?.hex;
     if (mine && asked) this.desk.reveal(asked);
   }
@@ -155,7 +155,7 @@ export class Course {
     this.replaying = false;
     desk.pieces.set(desk.model.units);
     desk.playing = this.playback.busy;
-    desk.emit('standing');
+    desk.emit('decision');
   }
 
   close() {

@@ -8,10 +8,10 @@ import { t } from '../words.js';
 /** @typedef {import('../types.js').Refusal} Refusal */
 /**
  * What is told:
- *  position  everything is new;  entry  one entry was played;  standing  what is to be decided changed;
+ *  position  everything is new;  entry  one entry was played;  decision  what is to be decided changed;
  *  selection  unit or verb in hand changed;  answers  standing answers changed;
  *  words  the language changed;  wipe  the curtain fell.
- * @typedef {'position'|'entry'|'standing'|'selection'|'answers'|'words'|'wipe'} News
+ * @typedef {'position'|'entry'|'decision'|'selection'|'answers'|'words'|'wipe'} News
  */
 
 export class Desk {
@@ -81,7 +81,7 @@ export class Desk {
       return false;
     } finally {
       this.sending = false;
-      if (!this.playing) this.emit('standing');
+      if (!this.playing) this.emit('decision');
     }
   }
 

@@ -26,7 +26,7 @@ export class Hand {
     this.reach = new Map();
     /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
     this.popovers = /** @type {any} */ (null);
-    desk.on('standing', () => this.refresh());
+    desk.on('decision', () => this.refresh());
     desk.on('wipe', () => this.clear());
   }
 

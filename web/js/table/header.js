@@ -24,7 +24,7 @@ export class Header {
     this.tools = h('div', { class: 'tools' });
     this.players = h('small', null);
     this.el = h('header', { class: 'tb-top' }, this.brand, this.track, this.points, this.tools);
-    for (const news of /** @type {const} */ (['position', 'entry', 'standing', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'entry', 'decision', 'wipe'])) desk.on(news, () => this.draw());
     desk.on('words', () => this.drawAll());
     this.drawAll();
   }

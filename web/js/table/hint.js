@@ -23,7 +23,7 @@ export class Hint {
     /** @type {Told|null} what he said last */
     this.told = null;
     this.ends = desk.net.on('hint', (/** @type {Told} */ m) => this.take(m));
-    for (const news of /** @type {const} */ (['standing', 'wipe'])) desk.on(news, () => this.forget());
+    for (const news of /** @type {const} */ (['decision', 'wipe'])) desk.on(news, () => this.forget());
   }
 
   /** Another position: what was said of the old one is of no use. */

@@ -30,7 +30,7 @@ export class Lenses {
     desk.on('words', () => this.draw());
     desk.on('wipe', () => this.off());
     desk.on('selection', () => void this.showUnit());
-    desk.on('standing', () => {
+    desk.on('decision', () => {
       if (this.threat) void this.showThreat();
     });
     this.draw();

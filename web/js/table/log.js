@@ -42,7 +42,7 @@ export class Log {
     desk.on('words', () => this.draw());
     desk.on('wipe', () => this.list.replaceChildren());
     desk.on('entry', (/** @type {Entry} */ entry) => this.add(entry));
-    desk.on('standing', () => this.markUndo());
+    desk.on('decision', () => this.markUndo());
     this.draw();
   }
 

@@ -11,7 +11,7 @@ export class Offer {
   constructor(desk) {
     this.desk = desk;
     this.el = h('div', { class: 'tb-strip', role: 'status', hidden: true });
-    for (const news of /** @type {const} */ (['position', 'standing', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
   }
 
   draw() {

@@ -14,7 +14,7 @@ export class Overlay {
   constructor(desk) {
     this.desk = desk;
     this.marks = new Marks(desk.board, desk.geometry);
-    for (const news of /** @type {const} */ (['position', 'standing', 'selection'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'selection'])) desk.on(news, () => this.draw());
     desk.on('wipe', () => this.marks.clear());
   }
 

@@ -30,7 +30,7 @@ export class Plan {
     this.side = null;
     /** What it was requested for: it is requested again when another side acts. */
     this.asked = '';
-    for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => void this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision'])) desk.on(news, () => void this.draw());
     desk.on('words', () => void this.draw(true));
     desk.on('wipe', () => {
       this.el.hidden = true;

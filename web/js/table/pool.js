@@ -1,5 +1,5 @@
 // The activation pool: chits drawn, the one that acts, those to come, and how many are unknown. Where the rules have
-// none: how the game stands at large.
+// none: how the game stands at large, or nothing.
 
 import { h, svg } from '../dom.js';
 import { t } from '../words.js';
@@ -13,7 +13,7 @@ export class Pool {
   constructor(desk) {
     this.desk = desk;
     this.el = h('section', { class: 'sec pool' });
-    for (const news of /** @type {const} */ (['position', 'standing', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
   }
 
   draw() {
@@ -35,11 +35,11 @@ export class Pool {
       ...pool.map(id => this.chit(id, '')),
       ...Array.from({ length: hidden }, () => this.secret()),
     ].filter(Boolean);
-    const total = drawn.length + pool.length + hidden;
+    const total = drawn.length + pool.length + hidden, fallen = this.fallen(wounded ?? [], dead ?? []);
     this.el.replaceChildren(
-      h('h2', { class: 'cap' }, t('table.pool'), h('span', null, t('table.drawn_of', { n: drawn.length, of: total }))),
-      chits.length ? h('ul', { class: 'chits' }, chits) : h('p', { class: 'muted' }, t('table.pool_empty')),
-      this.fallen(wounded ?? [], dead ?? []) ?? '',
+      ...(total || fallen ? [h('h2', { class: 'cap' }, t('table.pool'), h('span', null, t('table.drawn_of', { n: drawn.length, of: total })))] : []),
+      ...(chits.length ? [h('ul', { class: 'chits' }, chits)] : []),
+      ...(fallen ? [fallen] : []),
     );
   }
 

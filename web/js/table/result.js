@@ -19,7 +19,7 @@ export class Result {
     this.desk = desk;
     this.el = h('section', { class: 'result', hidden: true, tabindex: '-1' });
     this.closed = false;
-    for (const news of /** @type {const} */ (['position', 'standing', 'words'])) desk.on(news, () => void this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'words'])) desk.on(news, () => void this.draw());
     desk.on('wipe', () => {
       this.el.hidden = true;
     });

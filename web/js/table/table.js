@@ -184,11 +184,11 @@ class Screen {
   listen() {
     const { desk, board, net, course } = this;
     // Not before the bar has its final height: what it covers is left free.
-    const first = desk.on('standing', () => {
+    const first = desk.on('decision', () => {
       first();
       this.fitWhenSeen();
     });
-    for (const news of /** @type {const} */ (['position', 'standing'])) desk.on(news, () => this.showDots());
+    for (const news of /** @type {const} */ (['position', 'decision'])) desk.on(news, () => this.showDots());
     desk.on('wipe', () => {
       this.pieces.clear();
       this.tray.hide();

@@ -17,7 +17,7 @@ export class Tally {
     /** @type {Set<string>} */
     this.opened = new Set();
     this.el = h('section', { class: 'sec tally' });
-    for (const news of /** @type {const} */ (['position', 'standing', 'words', 'wipe'])) desk.on(news, () => this.draw());
+    for (const news of /** @type {const} */ (['position', 'decision', 'words', 'wipe'])) desk.on(news, () => this.draw());
   }
 
   draw() {

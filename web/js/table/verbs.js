@@ -56,7 +56,7 @@ export const isFight = verb => parts(verb)[4] === 'combat';
 
 /** @param {string} name */
 export const drawing = name =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'verb-icon', 'aria-hidden': 'true' }, svg('path', { d: DRAWINGS[name] ?? DRAWINGS.onward }));
+  svg('svg', { viewBox: '0 0 24 24', class: 'verb-icon', 'aria-hidden': 'true' }, svg('path', { d: DRAWINGS[name] ?? (name.startsWith('M') ? name : DRAWINGS.onward) }));
 
 /** @param {string} verb */
 export const verbIcon = verb => drawing(parts(verb)[0]);

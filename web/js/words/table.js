@@ -110,7 +110,6 @@ addWords({
   'table.sheet_half': ['Shrink the panel', 'Zmniejsz panel'],
 
   'table.pool': ['Activation pool', 'Pula aktywacji'],
-  'table.pool_empty': ['The pool is empty.', 'Pula jest pusta.'],
   'table.drawn_of': ['{n} of {of} drawn', 'wylosowano {n} z {of}'],
   'table.chit_done': ['{name}: drawn already', '{name}: już wylosowany'],
   'table.chit_now': ['{name}: acts now', '{name}: działa teraz'],

@@ -23,7 +23,7 @@ const struct ks_sentence br_outcome[OUTCOMES] = {
 
 const struct ks_verb br_verb[VERBS] = {
 #define VERB(code, name, form, role, look, label, label_pl, english, polish)             \
-    {name, form, role, look, {label, label_pl}, {english, polish}},
+    {name, form, role, {label, label_pl}, {english, polish}, look},
 #include "bridge/rules/verbs.def"
 #undef VERB
 };
