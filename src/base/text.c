@@ -45,6 +45,18 @@ void ks_put_hex(struct ks_writer *w, uint64_t number)
     ks_put_part(w, digits + n, sizeof digits - n);
 }
 
+void ks_put_word(struct ks_writer *w, const char *word)
+{
+    ks_put(w, " ");
+    ks_put(w, word);
+}
+
+void ks_put_figure(struct ks_writer *w, int64_t number)
+{
+    ks_put(w, " ");
+    ks_put_number(w, number);
+}
+
 struct ks_word ks_next_word(const char **line)
 {
     const char *s = *line;

@@ -19,6 +19,10 @@ void ks_put_part(struct ks_writer *w, const char *text, size_t length);
 void ks_put_number(struct ks_writer *w, int64_t number);
 void ks_put_hex(struct ks_writer *w, uint64_t number);
 
+/* The same with a space before it. */
+void ks_put_word(struct ks_writer *w, const char *word);
+void ks_put_figure(struct ks_writer *w, int64_t number);
+
 /* A slice of the text being read. */
 struct ks_word {
     const char *at;

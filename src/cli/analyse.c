@@ -29,16 +29,16 @@ static const char *say(const struct ks_analyse_sheet *x, enum ks_saying saying)
 static int print_json(const struct ks_analyse_sheet *x, const struct ks_study *study)
 {
     json_t *out = json_object();
-    json_object_set_new(out, "scenario", json_string(x->g->scenario));
-    json_object_set_new(out, "player", json_string(study->player.text));
-    json_object_set_new(
-        out, "result",
-        !x->c->over ? json_null()
-                    : json_string(x->c->winner < 2 ? x->g->side[x->c->winner] : "draw"));
+    ks_add_text(out, "scenario", x->g->scenario);
+    ks_add_text(out, "player", study->player.text);
+    ks_add_text(out, "result",
+                !x->c->over        ? NULL
+                : x->c->winner < 2 ? x->g->side[x->c->winner]
+                                   : "draw");
     ks_reply_analysis(out, x->c, x->a, x->language);
-    json_object_set_new(out, "cautions",
-                        json_pack("[s, s]", say(x, KS_SAY_AN_CAUTION_JUDGE),
-                                  say(x, KS_SAY_AN_CAUTION_NOISE)));
+    ks_add(out, "cautions",
+           json_pack("[s, s]", say(x, KS_SAY_AN_CAUTION_JUDGE),
+                     say(x, KS_SAY_AN_CAUTION_NOISE)));
     return ks_reply_print(out);
 }
 

@@ -5,10 +5,22 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+
 struct value {
     struct ks_args *args;
     const char *text;
+    const struct flag *flag;
     void *field; /* of an option that only fills one */
+};
+
+struct flag {
+    /* as --NAME on the command line; after a colon, which of two of that name */
+    const char *name, *value; /* value NULL: it takes none */
+    bool (*set)(struct value);
+    size_t field;
+    unsigned least, most; /* of a number */
+    const char *help;
 };
 
 /* ---- what each option does with its value; false if it cannot be read ---- */
@@ -24,40 +36,23 @@ static bool set_true(struct value v)
     return *(bool *)v.field = true;
 }
 
-static bool set_theme(struct value v)
+/* Is it the second of two words, "light|dark"? */
+static bool set_second(struct value v)
 {
-    v.args->dark = strcmp(v.text, "dark") == 0;
-    return v.args->dark || strcmp(v.text, "light") == 0;
+    const char *first = v.flag->value, *bar = strchr(first, '|');
+    *(bool *)v.field = strcmp(v.text, bar + 1) == 0;
+    return *(bool *)v.field || (strlen(v.text) == (size_t)(bar - first) &&
+                                strncmp(v.text, first, strlen(v.text)) == 0);
 }
 
-static bool set_dice(struct value v)
-{
-    v.args->given_dice = strcmp(v.text, "given") == 0;
-    return v.args->given_dice || strcmp(v.text, "sealed") == 0;
-}
-
-static bool read_number(const char *text, uint64_t least, uint64_t most, uint64_t *out)
+static bool set_number(struct value v)
 {
     char *end;
-    if (text[0] < '0' || text[0] > '9' || strlen(text) > 18)
+    if (v.text[0] < '0' || v.text[0] > '9' || strlen(v.text) > 18)
         return false;
-    *out = strtoull(text, &end, 10);
-    return *end == '\0' && *out >= least && *out <= most;
-}
-
-static bool set_games(struct value v)
-{
-    return read_number(v.text, 1, 1000000000, &v.args->games);
-}
-
-static bool set_playouts(struct value v)
-{
-    return read_number(v.text, 1, 1000, &v.args->playouts);
-}
-
-static bool set_pairs(struct value v)
-{
-    return read_number(v.text, 1, 1000000000, &v.args->pairs);
+    unsigned long long n = strtoull(v.text, &end, 10);
+    *(unsigned *)v.field = (unsigned)n;
+    return *end == '\0' && n >= v.flag->least && n <= v.flag->most;
 }
 
 /* Two numbers of Elo, the lower one first: "0,50", "-10,10". */
@@ -73,61 +68,11 @@ static bool set_sprt(struct value v)
            v.args->sprt[1] <= 1000 && v.args->sprt[0] < v.args->sprt[1];
 }
 
-static bool set_to(struct value v)
-{
-    return read_number(v.text, 1, 1000000000, &v.args->to);
-}
-
-static bool set_jobs(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 1, 1024, &n))
-        return false;
-    v.args->jobs = (unsigned)n;
-    return true;
-}
-
-static bool set_seconds(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 1, 3600, &n))
-        return false;
-    v.args->seconds = (unsigned)n;
-    return true;
-}
-
-static bool set_bot_ms(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 1, 3600000, &n))
-        return false;
-    v.args->bot_ms = (unsigned)n;
-    return true;
-}
-
-static bool set_pace(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 0, 60000, &n))
-        return false;
-    v.args->pace = (unsigned)n;
-    return true;
-}
-
 static bool set_bot(struct value v)
 {
     if (v.args->bots == KS_MOST_BOTS)
         return false;
     v.args->bot[v.args->bots++] = v.text;
-    return true;
-}
-
-static bool set_port(struct value v)
-{
-    uint64_t n;
-    if (!read_number(v.text, 0, 65535, &n))
-        return false;
-    v.args->port = (unsigned)n;
     return true;
 }
 
@@ -181,103 +126,116 @@ static bool set_player(struct value v)
 
 /* ---- the table ---- */
 
-#define BY(function) function, 0
-#define TEXT(field)  set_text, offsetof(struct ks_args, field)
-#define TRUE(field)  set_true, offsetof(struct ks_args, field)
+#define BY(function)           function, 0, 0, 0
+#define FILL(function, member) function, offsetof(struct ks_args, member), 0, 0
+#define TEXT(member)           FILL(set_text, member)
+#define TRUE(member)           FILL(set_true, member)
+#define NUMBER(member, least, most)                                                      \
+    set_number, offsetof(struct ks_args, member), least, most
 
-static const struct flag {
-    const char *name, *value; /* value NULL: it takes none */
-    uint64_t flag;
-    bool (*set)(struct value);
-    size_t field;
-    const char *help;
-} flags[] = {
-    {"--player", "SIDE=KIND", KS_FLAG_PLAYER, BY(set_player),
+static const struct flag flags[] = {
+    {"player", "SIDE=KIND", BY(set_player),
      "player of a side: human; recruit, lieutenant, colonel or general (:cautious, "
      ":bold); random, greedy, staff or search (:ms=500); exec:COMMAND, a bot "
      "(docs/bots.md); may be given for both sides"},
-    {"--seed", "S", KS_FLAG_SEED, TEXT(seed),
+    {"seed", "S", TEXT(seed),
      "a number or word that fixes all chance, so that the run can be repeated"},
-    {"--games", "N", KS_FLAG_GAMES, BY(set_games), "number of games (default 100)"},
-    {"--pairs", "N", KS_FLAG_PAIRS, BY(set_pairs),
+    {"games", "N", NUMBER(games, 1, 1000000000), "number of games (default 100)"},
+    {"pairs", "N", NUMBER(pairs, 1, 1000000000),
      "pairs of games in each scenario (default 100)"},
-    {"--sprt", "ELO0,ELO1", KS_FLAG_SPRT, BY(set_sprt),
+    {"sprt", "ELO0,ELO1", BY(set_sprt),
      "stop as soon as the test decides whether A is better by ELO1 or only by ELO0"},
-    {"--player", "KIND", KS_FLAG_KIND, TEXT(kind),
-     "computer player of both sides (default staff)"},
-    {"--playouts", "N", KS_FLAG_PLAYOUTS, BY(set_playouts),
+    {"player:kind", "KIND", TEXT(kind), "computer player of both sides (default staff)"},
+    {"playouts", "N", NUMBER(playouts, 1, 1000),
      "play N games out from each position that matters, up to 1000 (default: none; "
      "positions are judged as they stand)"},
-    {"--levels", "A,B...", KS_FLAG_LEVELS, TEXT(levels),
+    {"levels", "A,B...", TEXT(levels),
      "players to test, each against itself (default greedy,staff)"},
-    {"--options", "all|none|A,B", KS_FLAG_OPTIONS, TEXT(vary),
+    {"options", "all|none|A,B", TEXT(vary),
      "options whose other values are tried too (default all)"},
-    {"--threshold", NULL, KS_FLAG_THRESHOLD, TRUE(threshold),
+    {"threshold", NULL, TRUE(threshold),
      "find the victory points and the head start that make it fair, and test them"},
-    {"--html", "FILE", KS_FLAG_HTML, TEXT(html),
-     "write the whole report as one HTML page"},
-    {"--jobs", "J", KS_FLAG_JOBS, BY(set_jobs),
+    {"html", "FILE", TEXT(html), "write the whole report as one HTML page"},
+    {"jobs", "J", NUMBER(jobs, 1, 1024),
      "threads (default: one for each processor); results do not depend on it"},
-    {"--replays", "DIR", KS_FLAG_REPLAYS, TEXT(replays),
-     "write every game there as a replay"},
-    {"--out", "FILE", KS_FLAG_OUT, TEXT(out),
+    {"replays", "DIR", TEXT(replays), "write every game there as a replay"},
+    {"out", "FILE", TEXT(out),
      "save results there as they come; the same command then continues the run"},
-    {"--save", "FILE", KS_FLAG_SAVE, TEXT(save), "file to save the game in"},
-    {"--resume", "FILE", KS_FLAG_RESUME, TEXT(resume), "continue a saved game"},
-    {"--dice", "sealed|given", KS_FLAG_DICE, BY(set_dice),
+    {"save", "FILE", TEXT(save), "file to save the game in"},
+    {"resume", "FILE", TEXT(resume), "continue a saved game"},
+    {"dice", "sealed|given", FILL(set_second, given_dice),
      "given: type in what you roll and draw at a real table"},
-    {"--analysis", NULL, KS_FLAG_ANALYSIS, TRUE(analysis), "allow undo past dice"},
-    {"--replay", "FILE", KS_FLAG_REPLAY, TEXT(replay),
-     "use the final position of a replay"},
-    {"--position", "FILE", KS_FLAG_POSITION, TEXT(position),
+    {"analysis", NULL, TRUE(analysis), "allow undo past dice"},
+    {"replay", "FILE", TEXT(replay), "use the final position of a replay"},
+    {"position", "FILE", TEXT(position),
      "use a position described in a JSON file (docs/protocol.md)"},
-    {"--to", "N", KS_FLAG_TO, BY(set_to), "only up to entry N of the replay"},
-    {"--coverage", NULL, KS_FLAG_COVERAGE, TRUE(coverage),
+    {"to", "N", NUMBER(to, 1, 1000000000), "only up to entry N of the replay"},
+    {"coverage", NULL, TRUE(coverage),
      "show which paragraphs have code and test; exit status 1 if any has not"},
-    {"--svg", "FILE", KS_FLAG_SVG, TEXT(svg), "draw map and set-up into a file"},
-    {"--theme", "light|dark", KS_FLAG_THEME, BY(set_theme), "colours of the picture"},
-    {"--no-counters", NULL, KS_FLAG_NO_COUNTERS, TRUE(no_counters), "draw the bare map"},
-    {"--side", "SIDE", KS_FLAG_SIDE, TEXT(side), "show only what this side may know"},
-    {"--bot", "NAME=COMMAND", KS_FLAG_BOT, BY(set_bot),
+    {"svg", "FILE", TEXT(svg), "draw map and set-up into a file"},
+    {"theme", "light|dark", FILL(set_second, dark), "colours of the picture"},
+    {"no-counters", NULL, TRUE(no_counters), "draw the bare map"},
+    {"side", "SIDE", TEXT(side), "show only what this side may know"},
+    {"bot", "NAME=COMMAND", BY(set_bot),
      "a bot that players can choose as bot:NAME; may be given several times"},
-    {"--bot-ms", "N", KS_FLAG_BOTS, BY(set_bot_ms),
+    {"bot-ms", "N", NUMBER(bot_ms, 1, 3600000),
      "milliseconds a bot has for each decision (default 10000)"},
-    {"--quiet", NULL, KS_FLAG_BOTS, TRUE(quiet),
+    {"quiet", NULL, TRUE(quiet),
      "hide what bots write to standard error, and their faults"},
-    {"--pace", "MS", KS_FLAG_PACE, BY(set_pace),
-     "milliseconds for each entry of a game between computer players (default 250; 0: as "
+    {"pace", "MS", NUMBER(pace, 0, 60000),
+     "milliseconds for each entry of a game between computer players (default "
+     "250; 0: as "
      "fast as they think)"},
-    {"--db", "FILE", KS_FLAG_DB, TEXT(db),
+    {"db", "FILE", TEXT(db),
      "file of games (default: games.db in the user's data folder)"},
-    {"--port", "N", KS_FLAG_PORT, BY(set_port),
+    {"port", "N", NUMBER(port, 0, 65535),
      "port to listen on (default: 1794 or the next free one; 0: any)"},
-    {"--listen", "ADDRESS", KS_FLAG_LISTEN, TEXT(listen),
+    {"listen", "ADDRESS", TEXT(listen),
      "address to listen on (default 127.0.0.1, this machine only; 0.0.0.0: all "
      "networks)"},
-    {"--no-browser", NULL, KS_FLAG_NO_BROWSER, TRUE(no_browser),
-     "print the address without opening a browser"},
-    {"--page", "DIR", KS_FLAG_PAGE, TEXT(page),
-     "serve the page from this folder, for developers"},
-    {"--seconds", "N", KS_FLAG_SECONDS, BY(set_seconds),
+    {"no-browser", NULL, TRUE(no_browser), "print the address without opening a browser"},
+    {"page", "DIR", TEXT(page), "serve the page from this folder, for developers"},
+    {"seconds", "N", NUMBER(seconds, 1, 3600),
      "processor time for each measurement (default 2)"},
-    {"--option", "NAME=VALUE", KS_FLAG_OPTION, BY(set_option),
+    {"option", "NAME=VALUE", BY(set_option),
      "an option of the game, for example edition=2010-pl or setup=2"},
-    {"--data", "DIR", KS_FLAG_DATA, TEXT(data),
-     "folder with data that override the program's own"},
-    {"--lang", "en|pl", KS_FLAG_LANG, BY(set_language), "language of the output"},
-    {"--json", NULL, KS_FLAG_JSON, TRUE(json), "print one JSON object, for programs"},
+    {"data", "DIR", TEXT(data), "folder with data that override the program's own"},
+    {"lang", "en|pl", BY(set_language), "language of the output"},
+    {"json", NULL, TRUE(json), "print one JSON object, for programs"},
 };
 
 enum { FLAGS = sizeof flags / sizeof flags[0] };
+_Static_assert(FLAGS <= 64, "ks_args.given has a bit for each");
 
-void ks_args_help(uint64_t allowed)
+static int name_length(const struct flag *f)
+{
+    return (int)strcspn(f->name, ":");
+}
+
+bool ks_args_lists(const char *options, const char *name)
+{
+    for (struct ks_word w; (w = ks_next_word(&options)).length > 0;)
+        if (ks_word_is(w, name))
+            return true;
+    return false;
+}
+
+bool ks_args_given(const struct ks_args *args, const char *options)
+{
+    for (int i = 0; i < FLAGS; i++)
+        if (args->given >> i & 1 && ks_args_lists(options, flags[i].name))
+            return true;
+    return false;
+}
+
+void ks_args_help(const char *allowed)
 {
     for (int i = 0; i < FLAGS; i++) {
         char left[40];
-        if (!(flags[i].flag & allowed))
+        if (!ks_args_lists(allowed, flags[i].name))
             continue;
-        snprintf(left, sizeof left, "%s%s%s", flags[i].name, flags[i].value ? " " : "",
-                 flags[i].value ? flags[i].value : "");
+        snprintf(left, sizeof left, "--%.*s%s%s", name_length(&flags[i]), flags[i].name,
+                 flags[i].value ? " " : "", flags[i].value ? flags[i].value : "");
         printf("  %-24s %s\n", left, flags[i].help);
     }
     printf("  %-24s %s\n", "--help", "this text");
@@ -295,30 +253,34 @@ static enum ks_language args_language(void)
     return KS_ENGLISH;
 }
 
-static const struct flag *find(const char *text, uint64_t allowed)
+/* The option of a text "--name" or "--name=value". */
+static const struct flag *find(const char *text, const char *allowed)
 {
-    size_t n = strcspn(text, "=");
+    size_t n = strcspn(text, "=") - 2;
     for (int i = 0; i < FLAGS; i++)
-        if (flags[i].flag & allowed && strlen(flags[i].name) == n &&
-            memcmp(flags[i].name, text, n) == 0)
+        if ((size_t)name_length(&flags[i]) == n &&
+            memcmp(flags[i].name, text + 2, n) == 0 &&
+            ks_args_lists(allowed, flags[i].name))
             return &flags[i];
     return NULL;
 }
 
 /* One option with its value, which may be the next argument; used returns the number of arguments
  * taken. */
-static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
+static bool take(struct ks_args *args, const char *allowed, char **argv, int *used,
                  char *error, size_t size)
 {
     const struct flag *f = find(argv[0], allowed);
     const char *value = strchr(argv[0], '=');
+    char name[32];
     *used = 1;
     if (f == NULL) {
         snprintf(error, size, "this command has no option %.60s", argv[0]);
         return false;
     }
+    snprintf(name, sizeof name, "--%.*s", name_length(f), f->name);
     if (f->value == NULL && value != NULL) {
-        snprintf(error, size, "%s takes no value", f->name);
+        snprintf(error, size, "%s takes no value", name);
         return false;
     }
     if (f->value != NULL && value == NULL) {
@@ -327,18 +289,18 @@ static bool take(struct ks_args *args, uint64_t allowed, char **argv, int *used,
     } else if (value != NULL)
         value++;
     if (f->value != NULL && value == NULL) {
-        snprintf(error, size, "%s needs a value: %s %s", f->name, f->name, f->value);
+        snprintf(error, size, "%s needs a value: %s %s", name, name, f->value);
         return false;
     }
-    args->given |= f->flag;
-    if (f->set((struct value){args, value, (char *)args + f->field}))
+    args->given |= UINT64_C(1) << (f - flags);
+    if (f->set((struct value){args, value, f, (char *)args + f->field}))
         return true;
-    snprintf(error, size, "%s %.60s is not valid; write %s %s", f->name, value, f->name,
+    snprintf(error, size, "%s %.60s is not valid; write %s %s", name, value, name,
              f->value);
     return false;
 }
 
-bool ks_args_parse(struct ks_args *args, uint64_t allowed, int argc, char **argv,
+bool ks_args_parse(struct ks_args *args, const char *allowed, int argc, char **argv,
                    char *error, size_t size)
 {
     bool only_words = false;

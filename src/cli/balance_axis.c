@@ -36,31 +36,33 @@ static double first_tick(const struct ks_axis *a, double step)
     return ceil(fmin(a->from, a->to) / step - 1e-9) * step;
 }
 
-void ks_axis_bottom(struct ks_svg *o, const struct ks_balance_report *r,
-                    const struct ks_axis *a, double top, double y, bool percent)
+/* A line across at every step, from one edge to the other, and its number before it. */
+static void draw_ticks(struct ks_svg *o, const struct ks_balance_report *r,
+                       const struct ks_axis *a, bool upright, double from, double to,
+                       bool percent)
 {
     char text[40];
     double step = axis_step(a, TICKS);
     for (double x = first_tick(a, step); x <= fmax(a->from, a->to) + 1e-9; x += step) {
         double at = ks_axis_at(a, x);
         ks_svg_leaf(o, "line", "class=\"grid\" x1=\"%f\" y1=\"%f\" x2=\"%f\" y2=\"%f\"",
-                    at, top, at, y);
+                    upright ? at : from, upright ? from : at, upright ? at : to,
+                    upright ? to : at);
         label(r, x, step, percent, text, sizeof text);
-        ks_svg_words(o, "text", text, "class=\"tick mid\" x=\"%f\" y=\"%f\"", at, y + 15);
+        ks_svg_words(o, "text", text, "class=\"tick %r\" x=\"%f\" y=\"%f\"",
+                     upright ? "mid" : "end", upright ? at : from - 6,
+                     upright ? to + 15 : at + 4);
     }
+}
+
+void ks_axis_bottom(struct ks_svg *o, const struct ks_balance_report *r,
+                    const struct ks_axis *a, double top, double y, bool percent)
+{
+    draw_ticks(o, r, a, true, top, y, percent);
 }
 
 void ks_axis_left(struct ks_svg *o, const struct ks_balance_report *r,
                   const struct ks_axis *a, double x, double right, bool percent)
 {
-    char text[40];
-    double step = axis_step(a, TICKS);
-    for (double y = first_tick(a, step); y <= fmax(a->from, a->to) + 1e-9; y += step) {
-        double at = ks_axis_at(a, y);
-        ks_svg_leaf(o, "line", "class=\"grid\" x1=\"%f\" y1=\"%f\" x2=\"%f\" y2=\"%f\"",
-                    x, at, right, at);
-        label(r, y, step, percent, text, sizeof text);
-        ks_svg_words(o, "text", text, "class=\"tick end\" x=\"%f\" y=\"%f\"", x - 6,
-                     at + 4);
-    }
+    draw_ticks(o, r, a, false, x, right, percent);
 }

@@ -1,25 +1,18 @@
 /* A balance report for programs: everything. */
-#include <math.h>
 #include <string.h>
 
 #include "cli/balance.h"
 #include "wire/reply.h"
-
-/* Six decimals; null for what is not a number. */
-static json_t *real(double x)
-{
-    return isfinite(x) ? json_real(round(x * 1e6) / 1e6) : json_null();
-}
 
 static json_t *estimate(struct ks_estimate e)
 {
     if (e.n == 0)
         return json_null();
     json_t *out = json_object();
-    json_object_set_new(out, "n", json_integer(e.n));
-    json_object_set_new(out, "value", real(e.value));
-    json_object_set_new(out, "low", real(e.low));
-    json_object_set_new(out, "high", real(e.high));
+    ks_add_int(out, "n", e.n);
+    ks_add(out, "value", ks_reply_number(e.value));
+    ks_add(out, "low", ks_reply_number(e.low));
+    ks_add(out, "high", ks_reply_number(e.high));
     return out;
 }
 
@@ -28,16 +21,16 @@ static json_t *spread(const struct ks_distribution *s)
     json_t *out = json_object(), *quantile = json_object(), *bar = json_array();
     static const char *const name[KS_QUANTILES] = {"5", "25", "50", "75", "95"};
     for (int q = 0; q < KS_QUANTILES; q++)
-        json_object_set_new(quantile, name[q], real(s->quantile[q]));
+        ks_add(quantile, name[q], ks_reply_number(s->quantile[q]));
     for (size_t i = 0; i < s->bars; i++)
         json_array_append_new(bar, json_integer(s->bar[i]));
-    json_object_set_new(out, "mean", real(s->mean));
-    json_object_set_new(out, "least", json_integer(s->least));
-    json_object_set_new(out, "most", json_integer(s->most));
-    json_object_set_new(out, "quantiles", quantile);
-    json_object_set_new(out, "histogram",
-                        json_pack("{s:i, s:i, s:o}", "from", (int)s->from, "width",
-                                  (int)s->width, "games", bar));
+    ks_add(out, "mean", ks_reply_number(s->mean));
+    ks_add_int(out, "least", s->least);
+    ks_add_int(out, "most", s->most);
+    ks_add(out, "quantiles", quantile);
+    ks_add(out, "histogram",
+           json_pack("{s:i, s:i, s:o}", "from", (int)s->from, "width", (int)s->width,
+                     "games", bar));
     return out;
 }
 
@@ -55,12 +48,12 @@ static json_t *endings(const struct ks_balance_report *r, const struct ks_arm_re
         struct ks_event event = {.code = e->code};
         json_t *out = json_object();
         ks_balance_ending(r, e, text, sizeof text);
-        json_object_set_new(out, "code", json_string(ks_event_name(r->game, &event)));
-        json_object_set_new(out, "winner", json_string(side_id(r, e->winner)));
-        json_object_set_new(out, "early", json_boolean(e->early));
-        json_object_set_new(out, "text", ks_reply_text(text));
-        json_object_set_new(out, "games", json_integer(e->games));
-        json_object_set_new(out, "share", estimate(e->share));
+        ks_add_text(out, "code", ks_event_name(r->game, &event));
+        ks_add_text(out, "winner", side_id(r, e->winner));
+        ks_add_bool(out, "early", e->early);
+        ks_add_text(out, "text", text);
+        ks_add_int(out, "games", e->games);
+        ks_add(out, "share", estimate(e->share));
         json_array_append_new(list, out);
     }
     return list;
@@ -73,18 +66,10 @@ static json_t *lead_by_turn(const struct ks_balance_report *r,
     for (int turn = 0; turn < r->game->turns && turn < KS_BALANCE_TURNS; turn++) {
         json_t *row = json_array();
         for (int q = 0; q < KS_QUANTILES; q++)
-            json_array_append_new(row, real(a->lead_at[turn][q]));
+            json_array_append_new(row, ks_reply_number(a->lead_at[turn][q]));
         json_array_append_new(list, row);
     }
     return list;
-}
-
-static json_t *per_side(const struct ks_balance_report *r, json_t *a, json_t *b)
-{
-    json_t *out = json_object();
-    json_object_set_new(out, r->game->side[0], a);
-    json_object_set_new(out, r->game->side[1], b);
-    return out;
 }
 
 static json_t *units(const struct ks_balance_report *r, const struct ks_level_report *l)
@@ -94,16 +79,16 @@ static json_t *units(const struct ks_balance_report *r, const struct ks_level_re
         const struct ks_unit_result *u = &l->unit[i];
         const struct ks_piece *p = &r->game->piece[u->unit];
         json_t *out = json_object();
-        json_object_set_new(out, "unit", json_string(p->id));
-        json_object_set_new(out, "name", ks_reply_text(p->name));
-        json_object_set_new(out, "arm", json_string(p->arm));
-        json_object_set_new(out, "side", json_string(r->game->side[p->side]));
-        json_object_set_new(out, "games", json_integer(u->games));
-        json_object_set_new(out, "lost", estimate(u->lost));
-        json_object_set_new(out, "steps_lost", estimate(u->steps));
-        json_object_set_new(out, "wins_when_lost", estimate(u->when_lost));
-        json_object_set_new(out, "wins_when_kept", estimate(u->when_kept));
-        json_object_set_new(out, "difference", estimate(u->difference));
+        ks_add_text(out, "unit", p->id);
+        ks_add_text(out, "name", p->name);
+        ks_add_text(out, "arm", p->arm);
+        ks_add_text(out, "side", r->game->side[p->side]);
+        ks_add_int(out, "games", u->games);
+        ks_add(out, "lost", estimate(u->lost));
+        ks_add(out, "steps_lost", estimate(u->steps));
+        ks_add(out, "wins_when_lost", estimate(u->when_lost));
+        ks_add(out, "wins_when_kept", estimate(u->when_kept));
+        ks_add(out, "difference", estimate(u->difference));
         json_array_append_new(list, out);
     }
     return list;
@@ -118,18 +103,16 @@ static json_t *rules(const struct ks_balance_report *r, const struct ks_level_re
         struct ks_event event = {.code = x->code};
         json_t *out = json_object();
         ks_balance_sentence(r, x->code, text, sizeof text);
-        json_object_set_new(out, "code", json_string(ks_event_name(r->game, &event)));
-        json_object_set_new(out, "paragraph",
-                            json_string(ks_balance_paragraph(r, x->code)));
-        json_object_set_new(out, "title", ks_reply_text(r->title[x->code]));
-        json_object_set_new(out, "text", ks_reply_text(text));
-        json_object_set_new(out, "games", estimate(x->fired));
-        json_object_set_new(out, "a_game", estimate(x->often));
-        json_object_set_new(
-            out, "in_wins_of",
-            per_side(r, estimate(x->in_wins[0]), estimate(x->in_wins[1])));
-        json_object_set_new(out, "difference", estimate(x->difference));
-        json_object_set_new(out, "ends_the_game", json_boolean(x->ends));
+        ks_add_text(out, "code", ks_event_name(r->game, &event));
+        ks_add_text(out, "paragraph", ks_balance_paragraph(r, x->code));
+        ks_add_text(out, "title", r->title[x->code]);
+        ks_add_text(out, "text", text);
+        ks_add(out, "games", estimate(x->fired));
+        ks_add(out, "a_game", estimate(x->often));
+        ks_add(out, "in_wins_of",
+               ks_reply_sides(r->game, estimate(x->in_wins[0]), estimate(x->in_wins[1])));
+        ks_add(out, "difference", estimate(x->difference));
+        ks_add_bool(out, "ends_the_game", x->ends);
         json_array_append_new(list, out);
     }
     return list;
@@ -157,13 +140,12 @@ static json_t *options(const struct ks_balance_report *r, size_t level)
         if (a->kind != KS_ARM_OPTION || a->level != level || !ks_arm_count(b, i, &result))
             continue;
         json_t *out = json_object();
-        json_object_set_new(out, "option", json_string(a->game->option[a->option].name));
-        json_object_set_new(out, "value", json_string(a->game->option[a->option].value));
-        json_object_set_new(out, "instead_of",
-                            json_string(r->game->option[a->option].value));
-        json_object_set_new(out, "games", json_integer(result.games));
-        json_object_set_new(out, "score", estimate(result.score));
-        json_object_set_new(out, "difference", estimate(ks_arm_difference(b, i, plain)));
+        ks_add_text(out, "option", a->game->option[a->option].name);
+        ks_add_text(out, "value", a->game->option[a->option].value);
+        ks_add_text(out, "instead_of", r->game->option[a->option].value);
+        ks_add_int(out, "games", result.games);
+        ks_add(out, "score", estimate(result.score));
+        ks_add(out, "difference", estimate(ks_arm_difference(b, i, plain)));
         json_array_append_new(list, out);
     }
     return list;
@@ -175,10 +157,10 @@ static json_t *trials(const struct ks_fair *f)
     for (size_t i = 0; i < f->trials; i++) {
         const struct ks_trial *t = &f->trial[i];
         json_t *out = json_object();
-        json_object_set_new(out, "value", json_integer(t->value));
-        json_object_set_new(out, "expected", estimate(t->expected));
-        json_object_set_new(out, "played", estimate(t->played));
-        json_object_set_new(out, "best", json_boolean(i == f->best));
+        ks_add_int(out, "value", t->value);
+        ks_add(out, "expected", estimate(t->expected));
+        ks_add(out, "played", estimate(t->played));
+        ks_add_bool(out, "best", i == f->best);
         json_array_append_new(list, out);
     }
     return list;
@@ -190,25 +172,21 @@ static json_t *fair_knob(const struct ks_balance_report *r, const struct ks_fair
     const struct ks_solution *s = &f->solution;
     json_t *out = json_object(), *curve = json_array();
     for (size_t i = 0; i < f->curve.n; i++)
-        json_array_append_new(curve, real(f->curve.share[i].value));
-    json_object_set_new(out, "change", json_string(name[f->curve.knob]));
+        json_array_append_new(curve, ks_reply_number(f->curve.share[i].value));
+    ks_add_text(out, "change", name[f->curve.knob]);
     if (f->curve.knob != KS_KNOB_START)
-        json_object_set_new(out, "side",
-                            json_string(r->game->side[f->curve.knob == KS_KNOB_LIMIT_1]));
-    json_object_set_new(out, "now",
-                        s->now == 0 && f->curve.knob != KS_KNOB_START
-                            ? json_null()
-                            : json_integer(s->now));
-    json_object_set_new(out, "value", json_integer(s->value));
-    json_object_set_new(out, "never_reached", json_boolean(s->never));
-    json_object_set_new(out, "range",
-                        s->low > s->high ? json_null()
-                                         : json_pack("[i, i]", s->low, s->high));
-    json_object_set_new(out, "expected", estimate(s->share));
-    json_object_set_new(out, "fair", json_boolean(s->fair));
-    json_object_set_new(out, "trials", trials(f));
-    json_object_set_new(out, "curve",
-                        json_pack("{s:i, s:o}", "from", f->curve.from, "score", curve));
+        ks_add_text(out, "side", r->game->side[f->curve.knob == KS_KNOB_LIMIT_1]);
+    ks_add(out, "now",
+           s->now == 0 && f->curve.knob != KS_KNOB_START ? json_null()
+                                                         : json_integer(s->now));
+    ks_add_int(out, "value", s->value);
+    ks_add_bool(out, "never_reached", s->never);
+    ks_add(out, "range",
+           s->low > s->high ? json_null() : json_pack("[i, i]", s->low, s->high));
+    ks_add(out, "expected", estimate(s->share));
+    ks_add_bool(out, "fair", s->fair);
+    ks_add(out, "trials", trials(f));
+    ks_add(out, "curve", json_pack("{s:i, s:o}", "from", f->curve.from, "score", curve));
     return out;
 }
 
@@ -226,25 +204,25 @@ static json_t *level_json(const struct ks_balance_report *r, size_t level)
     const struct ks_arm_result *a = &l->result;
     json_t *out = json_object(), *wins = json_object();
     for (int i = 0; i < 3; i++)
-        json_object_set_new(wins, side_id(r, i), estimate(a->share[i]));
-    json_object_set_new(out, "level", json_string(r->run->level[level].text));
-    json_object_set_new(out, "games", json_integer(a->games));
-    json_object_set_new(out, "broken_off", json_integer(a->broken));
-    json_object_set_new(out, "wins", wins);
-    json_object_set_new(out, "score", estimate(a->score));
-    json_object_set_new(out, "endings", endings(r, a));
-    json_object_set_new(out, "points",
-                        per_side(r, spread(&a->points[0]), spread(&a->points[1])));
-    json_object_set_new(out, "lead", spread(&a->lead));
-    json_object_set_new(out, "lead_by_turn", lead_by_turn(r, a));
-    json_object_set_new(out, "turns", spread(&a->turns));
-    json_object_set_new(out, "decisions", spread(&a->decisions));
-    json_object_set_new(out, "units", units(r, l));
-    json_object_set_new(out, "rules", rules(r, l));
-    json_object_set_new(out, "never_fired", never_fired(r, l));
-    json_object_set_new(out, "options", options(r, level));
+        ks_add(wins, side_id(r, i), estimate(a->share[i]));
+    ks_add_text(out, "level", r->run->level[level].text);
+    ks_add_int(out, "games", a->games);
+    ks_add_int(out, "broken_off", a->broken);
+    ks_add(out, "wins", wins);
+    ks_add(out, "score", estimate(a->score));
+    ks_add(out, "endings", endings(r, a));
+    ks_add(out, "points",
+           ks_reply_sides(r->game, spread(&a->points[0]), spread(&a->points[1])));
+    ks_add(out, "lead", spread(&a->lead));
+    ks_add(out, "lead_by_turn", lead_by_turn(r, a));
+    ks_add(out, "turns", spread(&a->turns));
+    ks_add(out, "decisions", spread(&a->decisions));
+    ks_add(out, "units", units(r, l));
+    ks_add(out, "rules", rules(r, l));
+    ks_add(out, "never_fired", never_fired(r, l));
+    ks_add(out, "options", options(r, level));
     if (r->fair != NULL)
-        json_object_set_new(out, "fair", fair(r, level));
+        ks_add(out, "fair", fair(r, level));
     return out;
 }
 
@@ -254,18 +232,16 @@ json_t *ks_balance_json(const struct ks_balance_report *r)
     json_t *out = json_object(), *levels = json_array();
     for (size_t i = 0; i < r->run->levels; i++)
         json_array_append_new(levels, level_json(r, i));
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "rules",
-                        json_sprintf("%s %s", ks_rules_name(g), ks_rules_version(g)));
-    json_object_set_new(out, "data", ks_reply_hash(g->digest));
-    json_object_set_new(out, "seed",
-                        json_sprintf("%llu", (unsigned long long)r->run->seed));
-    json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
-    json_object_set_new(out, "games", json_integer(r->run->games));
-    json_object_set_new(out, "games_played", json_integer(r->run->done));
-    json_object_set_new(out, "arms", json_integer((json_int_t)r->run->arms));
-    json_object_set_new(out, "cpu_s", real(r->run->cpu));
-    json_object_set_new(out, "digest", json_string(r->digest));
-    json_object_set_new(out, "levels", levels);
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add(out, "rules", json_sprintf("%s %s", ks_rules_name(g), ks_rules_version(g)));
+    ks_add(out, "data", ks_reply_hash(g->digest));
+    ks_add(out, "seed", json_sprintf("%llu", (unsigned long long)r->run->seed));
+    ks_add(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
+    ks_add_int(out, "games", r->run->games);
+    ks_add_int(out, "games_played", r->run->done);
+    ks_add_int(out, "arms", (json_int_t)r->run->arms);
+    ks_add(out, "cpu_s", ks_reply_number(r->run->cpu));
+    ks_add_text(out, "digest", r->digest);
+    ks_add(out, "levels", levels);
     return out;
 }

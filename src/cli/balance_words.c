@@ -141,30 +141,27 @@ static void balance_points(const struct ks_balance_report *r, double difference,
              number);
 }
 
+/* An estimate as its value and, in brackets, the ends of its interval. */
+static void put_estimate(const struct ks_balance_report *r, struct ks_estimate e,
+                         void (*put)(const struct ks_balance_report *r, double x,
+                                     char *out, size_t size),
+                         const char *unit, const char *to, char *out, size_t size)
+{
+    char value[32], low[32], high[32];
+    put(r, e.value, value, sizeof value);
+    put(r, e.low, low, sizeof low);
+    put(r, e.high, high, sizeof high);
+    snprintf(out, size, e.n == 0 ? "–" : "%s%s (%s%s%s)", value, unit, low, to, high);
+}
+
 void ks_balance_share(const struct ks_balance_report *r, struct ks_estimate e, char *out,
                       size_t size)
 {
-    char value[32], low[32], high[32];
-    if (e.n == 0) {
-        snprintf(out, size, "–");
-        return;
-    }
-    ks_balance_percent(r, e.value, value, sizeof value);
-    ks_balance_percent(r, e.low, low, sizeof low);
-    ks_balance_percent(r, e.high, high, sizeof high);
-    snprintf(out, size, "%s %% (%s–%s)", value, low, high);
+    put_estimate(r, e, ks_balance_percent, " %", "–", out, size);
 }
 
 void ks_balance_gap(const struct ks_balance_report *r, struct ks_estimate e, char *out,
                     size_t size)
 {
-    char value[32], low[32], high[32];
-    if (e.n == 0) {
-        snprintf(out, size, "–");
-        return;
-    }
-    balance_points(r, e.value, value, sizeof value);
-    balance_points(r, e.low, low, sizeof low);
-    balance_points(r, e.high, high, sizeof high);
-    snprintf(out, size, "%s (%s … %s)", value, low, high);
+    put_estimate(r, e, balance_points, "", " … ", out, size);
 }

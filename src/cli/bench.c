@@ -193,29 +193,23 @@ static int print_json(const struct ks_game *g, const struct figures *f)
 {
     const struct rate *l = &f->listed, *s = &f->sampled;
     json_t *out = json_object();
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "listed_decisions_per_cpu_s",
-                        whole(per_second(l, l->decisions)));
-    json_object_set_new(out, "sampled_decisions_per_cpu_s",
-                        whole(per_second(s, s->decisions)));
-    json_object_set_new(out, "state_copy_ns",
-                        json_real((double)(long)(f->copy_ns * 10) / 10));
-    json_object_set_new(out, "first_legal_ms",
-                        json_real((double)(long)(f->first_ms * 1000) / 1000));
-    json_object_set_new(out, "signature", json_integer((json_int_t)f->signature));
-    json_object_set_new(out, "signature_hash", ks_reply_hash(f->signature_hash));
-    json_object_set_new(out, "listed_steps_per_cpu_s",
-                        whole(per_second(l, l->decisions + l->chances)));
-    json_object_set_new(out, "sampled_steps_per_cpu_s",
-                        whole(per_second(s, s->decisions + s->chances)));
-    json_object_set_new(out, "listed_actions_per_cpu_s",
-                        whole(per_second(l, l->actions)));
-    json_object_set_new(out, "listed_games_per_cpu_s", whole(per_second(l, l->games)));
-    json_object_set_new(out, "sampled_games_per_cpu_s", whole(per_second(s, s->games)));
-    json_object_set_new(out, "decisions_per_game",
-                        whole((double)l->decisions / (double)l->games));
-    json_object_set_new(out, "calibration_per_cpu_s", whole(f->kernel));
-    json_object_set_new(
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add(out, "listed_decisions_per_cpu_s", whole(per_second(l, l->decisions)));
+    ks_add(out, "sampled_decisions_per_cpu_s", whole(per_second(s, s->decisions)));
+    ks_add(out, "state_copy_ns", json_real((double)(long)(f->copy_ns * 10) / 10));
+    ks_add(out, "first_legal_ms", json_real((double)(long)(f->first_ms * 1000) / 1000));
+    ks_add_int(out, "signature", (json_int_t)f->signature);
+    ks_add(out, "signature_hash", ks_reply_hash(f->signature_hash));
+    ks_add(out, "listed_steps_per_cpu_s",
+           whole(per_second(l, l->decisions + l->chances)));
+    ks_add(out, "sampled_steps_per_cpu_s",
+           whole(per_second(s, s->decisions + s->chances)));
+    ks_add(out, "listed_actions_per_cpu_s", whole(per_second(l, l->actions)));
+    ks_add(out, "listed_games_per_cpu_s", whole(per_second(l, l->games)));
+    ks_add(out, "sampled_games_per_cpu_s", whole(per_second(s, s->games)));
+    ks_add(out, "decisions_per_game", whole((double)l->decisions / (double)l->games));
+    ks_add(out, "calibration_per_cpu_s", whole(f->kernel));
+    ks_add(
         out, "listed_per_calibration",
         json_real((double)(long)(per_second(l, l->decisions) / f->kernel * 1000) / 1000));
     return ks_reply_print(out);

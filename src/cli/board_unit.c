@@ -4,7 +4,6 @@
 
 #include "cli/board.h"
 #include "cli/say.h"
-#include "wire/reply.h"
 
 static void print_state(const struct ks_game *g, const char *kind, const char *key,
                         enum ks_language language)

@@ -91,7 +91,7 @@ static int decide(struct bot *b, const json_t *question)
         return ks_cli_fail(b->cli, "the position cannot be read: %s", error);
     b->asked.event = (uint32_t)json_integer_value(json_object_get(view, "entries"));
     json_t *out = json_object();
-    json_object_set_new(out, "action", json_string(choose(b, legal, action)));
+    ks_add_text(out, "action", choose(b, legal, action));
     int status = ks_reply_print(out);
     return fflush(stdout) == 0
                ? status

@@ -113,15 +113,14 @@ static json_t *json_game(const struct ks_cli *cli, int number, const struct foun
 {
     const struct trial *t = &trials[number];
     json_t *out = json_object();
-    json_object_set_new(out, "side", json_string(cli->game->side[t->side]));
-    json_object_set_new(out, "opponent", json_string(t->opponent));
-    json_object_set_new(out, "result", json_string(f->result));
-    json_object_set_new(out, "how", json_string(f->how));
-    json_object_set_new(out, "decisions", json_integer(f->decisions));
-    json_object_set_new(out, "slowest_ms", json_integer((json_int_t)f->slowest));
-    json_object_set_new(out, "lingered", json_boolean(f->lingered));
-    json_object_set_new(out, "fault",
-                        f->fault[0] == '\0' ? json_null() : ks_reply_text(f->fault));
+    ks_add_text(out, "side", cli->game->side[t->side]);
+    ks_add_text(out, "opponent", t->opponent);
+    ks_add_text(out, "result", f->result);
+    ks_add_text(out, "how", f->how);
+    ks_add_int(out, "decisions", f->decisions);
+    ks_add_int(out, "slowest_ms", (json_int_t)f->slowest);
+    ks_add_bool(out, "lingered", f->lingered);
+    ks_add_text(out, "fault", f->fault[0] == '\0' ? NULL : f->fault);
     return out;
 }
 
@@ -140,10 +139,10 @@ static int conclude(struct ks_cli *cli, int faults, json_t *games)
         return conforms ? KS_OK : KS_FAILED;
     }
     json_t *out = json_object();
-    json_object_set_new(out, "command", ks_reply_text(cli->args.word[0]));
-    json_object_set_new(out, "scenario", json_string(cli->game->scenario));
-    json_object_set_new(out, "conforms", json_boolean(conforms));
-    json_object_set_new(out, "games", games);
+    ks_add_text(out, "command", cli->args.word[0]);
+    ks_add_text(out, "scenario", cli->game->scenario);
+    ks_add_bool(out, "conforms", conforms);
+    ks_add(out, "games", games);
     return ks_reply_print(out) || !conforms ? KS_FAILED : KS_OK;
 }
 

@@ -53,10 +53,10 @@ static int print_json(const struct ks_calibrating *how, const struct ks_calibrat
     json_t *out = json_object(), *list = json_array();
     for (size_t i = 0; i < how->scenarios; i++)
         json_array_append_new(list, json_part(how->game[i]->scenario, &c[i]));
-    json_object_set_new(out, "player", json_string(how->player.text));
-    json_object_set_new(out, "seed", json_sprintf("%llu", (unsigned long long)how->seed));
-    json_object_set_new(out, "scenarios", list);
-    json_object_set_new(out, "all", json_part("all", &c[how->scenarios]));
+    ks_add_text(out, "player", how->player.text);
+    ks_add(out, "seed", json_sprintf("%llu", (unsigned long long)how->seed));
+    ks_add(out, "scenarios", list);
+    ks_add(out, "all", json_part("all", &c[how->scenarios]));
     return ks_reply_print(out);
 }
 
@@ -111,16 +111,13 @@ static int read_how(struct ks_cli *cli, struct ks_calibrating *how)
 
 static int run(const struct ks_cli *cli, const struct ks_calibrating *how)
 {
-    struct ks_calibration c[KS_MAX_SCENARIOS + 1];
+    struct ks_calibration c[KS_RUN_SCENARIOS + 1];
     struct ks_jobs_outcome outcome;
     ks_interrupt_catch();
     bool played = ks_calibrate(how, c, &outcome);
-    if (isatty(2))
-        fputs("\r                              \r", stderr);
-    if (outcome.note[0] != '\0')
-        fprintf(stderr, "kosynier calibrate: %s\n", outcome.note);
+    ks_cli_played(cli, played, &outcome);
     if (!played)
-        return ks_cli_fail(cli, "%s", outcome.error);
+        return KS_FAILED;
     if (outcome.stopped)
         fprintf(stderr, "kosynier calibrate: stopped after %lu games\n",
                 (unsigned long)outcome.finished);
@@ -134,11 +131,11 @@ static int run(const struct ks_cli *cli, const struct ks_calibrating *how)
 int ks_cmd_calibrate(struct ks_cli *cli)
 {
     struct ks_calibrating how = {.stop = progress};
-    struct ks_game *game[KS_MAX_SCENARIOS];
+    struct ks_game *game[KS_RUN_SCENARIOS];
     size_t n = 0;
     int status = read_how(cli, &how);
-    if (status == KS_OK && cli->args.words > KS_MAX_SCENARIOS)
-        status = ks_cli_usage(cli, "at most %d scenarios", KS_MAX_SCENARIOS);
+    if (status == KS_OK && cli->args.words > KS_RUN_SCENARIOS)
+        status = ks_cli_usage(cli, "at most %d scenarios", KS_RUN_SCENARIOS);
     while (status == KS_OK && n < cli->args.words) {
         status = ks_cli_game(cli, cli->args.word[n]);
         if (status != KS_OK)

@@ -9,10 +9,10 @@
 static json_t *json_note(const struct ks_data_error *e)
 {
     json_t *out = json_object();
-    json_object_set_new(out, "file", ks_reply_text(e->file));
-    json_object_set_new(out, "line", json_integer(e->line));
-    json_object_set_new(out, "warning", json_boolean(e->warning));
-    json_object_set_new(out, "message", ks_reply_text(e->message));
+    ks_add_text(out, "file", e->file);
+    ks_add_int(out, "line", e->line);
+    ks_add_bool(out, "warning", e->warning);
+    ks_add_text(out, "message", e->message);
     return out;
 }
 
@@ -28,27 +28,25 @@ static bool has_part(const struct ks_data_check *c, int part)
 static json_t *json_check(const struct ks_data_check *c)
 {
     json_t *out = json_object(), *parts = json_object(), *notes = json_array();
-    json_object_set_new(out, "errors", json_integer((json_int_t)c->report.errors));
-    json_object_set_new(out, "warnings", json_integer((json_int_t)c->report.warnings));
-    json_object_set_new(out, "scenarios", json_integer((json_int_t)c->scenarios));
-    json_object_set_new(out, "combinations", json_integer((json_int_t)c->games));
+    ks_add_int(out, "errors", (json_int_t)c->report.errors);
+    ks_add_int(out, "warnings", (json_int_t)c->report.warnings);
+    ks_add_int(out, "scenarios", (json_int_t)c->scenarios);
+    ks_add_int(out, "combinations", (json_int_t)c->games);
     for (int sure = 0; sure < KS_CERTAINTIES; sure++)
-        json_object_set_new(
-            out, ks_certainty_name[sure],
-            json_integer(ks_data_check_total(c, (enum ks_certainty)sure)));
+        ks_add_int(out, ks_certainty_name[sure],
+                   ks_data_check_total(c, (enum ks_certainty)sure));
     for (int part = 0; part < KS_PARTS; part++) {
         if (!has_part(c, part))
             continue;
         json_t *counts = json_object();
         for (int sure = 0; sure < KS_CERTAINTIES; sure++)
-            json_object_set_new(counts, ks_certainty_name[sure],
-                                json_integer(c->certainty.count[part][sure]));
-        json_object_set_new(parts, ks_part_name[part], counts);
+            ks_add_int(counts, ks_certainty_name[sure], c->certainty.count[part][sure]);
+        ks_add(parts, ks_part_name[part], counts);
     }
     for (size_t i = 0; i < c->report.notes; i++)
         json_array_append_new(notes, json_note(&c->report.note[i]));
-    json_object_set_new(out, "parts", parts);
-    json_object_set_new(out, "notes", notes);
+    ks_add(out, "parts", parts);
+    ks_add(out, "notes", notes);
     return out;
 }
 
@@ -86,7 +84,7 @@ int ks_cmd_check(struct ks_cli *cli)
         found++;
         errors += ks_data_check(source, game, &check);
         if (cli->args.json)
-            json_object_set_new(games, game, json_check(&check));
+            ks_add(games, game, json_check(&check));
         else
             print_check(game, &check);
     }

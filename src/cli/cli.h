@@ -3,6 +3,7 @@
 #define KS_CLI_CLI_H
 
 #include "cli/args.h"
+#include "driver/jobs.h"
 #include "driver/library.h"
 #include "driver/outside.h"
 #include "driver/replay.h"
@@ -55,6 +56,11 @@ int ks_cli_seats(const struct ks_cli *cli, const char *other, struct ks_player p
 /* Permission to start exec: players, with --bot-ms and --quiet. Their failures are reported on
  * stderr. */
 const struct ks_hire *ks_cli_hire(struct ks_cli *cli);
+
+/* After a run of many games: wipes the line of its progress, and says what is to be said of its file
+ * and, if it failed, of its error. */
+void ks_cli_played(const struct ks_cli *cli, bool well,
+                   const struct ks_jobs_outcome *outcome);
 
 /* Number of threads: --jobs, or one per processor. */
 unsigned ks_cli_threads(const struct ks_cli *cli);

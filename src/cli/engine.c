@@ -60,7 +60,7 @@ int ks_cmd_engine(struct ks_cli *cli)
     char *line = malloc(KS_PROTOCOL_LINE + 1);
     if (line == NULL)
         return ks_cli_fail(cli, "out of memory");
-    bool asked = cli->args.given & KS_FLAG_LANG;
+    bool asked = ks_args_given(&cli->args, "lang");
     ks_engine_init(&e, &cli->library, asked ? cli->args.language : KS_ENGLISH);
     e.hire = ks_cli_hire(cli);
     int status = serve(cli, &e, line);

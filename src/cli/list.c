@@ -8,9 +8,9 @@
 
 static void set_size(json_t *out, const struct ks_side_size *size)
 {
-    json_object_set_new(out, "units", json_integer(size->units));
-    json_object_set_new(out, "guns", json_integer(size->guns));
-    json_object_set_new(out, "commanders", json_integer(size->commanders));
+    ks_add_int(out, "units", size->units);
+    ks_add_int(out, "guns", size->guns);
+    ks_add_int(out, "commanders", size->commanders);
 }
 
 /* The armies that fight on a side: one, or allies. */
@@ -23,8 +23,8 @@ static json_t *json_armies(const struct ks_scenario_info *s, int side,
         if (a->side != side)
             continue;
         json_t *army = json_object();
-        json_object_set_new(army, "id", json_string(a->army.id));
-        json_object_set_new(army, "name", json_string(a->army.name[language]));
+        ks_add_text(army, "id", a->army.id);
+        ks_add_text(army, "name", a->army.name[language]);
         set_size(army, &a->size);
         json_array_append_new(list, army);
     }
@@ -35,10 +35,10 @@ static json_t *json_side(const struct ks_scenario_info *s, int side,
                          enum ks_language language)
 {
     json_t *out = json_object();
-    json_object_set_new(out, "id", json_string(s->game.side[side]));
-    json_object_set_new(out, "name", ks_reply_text(s->game.side_name[side][language]));
+    ks_add_text(out, "id", s->game.side[side]);
+    ks_add_text(out, "name", s->game.side_name[side][language]);
     set_size(out, &s->size[side]);
-    json_object_set_new(out, "armies", json_armies(s, side, language));
+    ks_add(out, "armies", json_armies(s, side, language));
     return out;
 }
 
@@ -47,9 +47,9 @@ static json_t *json_option(const struct ks_option_choice *o, enum ks_language la
     json_t *out = json_object(), *values = json_array();
     for (size_t i = 0; i < o->values; i++)
         json_array_append_new(values, json_string(o->value[i]));
-    json_object_set_new(out, "name", json_string(o->name));
-    json_object_set_new(out, "values", values);
-    json_object_set_new(out, "about", ks_reply_text(o->about[language]));
+    ks_add_text(out, "name", o->name);
+    ks_add(out, "values", values);
+    ks_add_text(out, "about", o->about[language]);
     return out;
 }
 
@@ -60,16 +60,15 @@ static json_t *json_scenario(const struct ks_scenario_info *s, enum ks_language 
         json_array_append_new(sides, json_side(s, side, language));
     for (size_t i = 0; i < s->game.options; i++)
         json_array_append_new(options, json_option(&s->game.option[i], language));
-    json_object_set_new(out, "scenario", json_string(s->name));
-    json_object_set_new(out, "title", ks_reply_text(s->title[language]));
-    json_object_set_new(out, "game", ks_reply_text(s->game.title[language]));
-    json_object_set_new(out, "situation", ks_reply_text(s->situation[language]));
-    json_object_set_new(out, "turns", json_integer(s->turns));
-    json_object_set_new(out, "rules", json_string(s->game.rules));
-    json_object_set_new(out, "sides", sides);
-    json_object_set_new(out, "options", options);
-    json_object_set_new(out, "reconstructed",
-                        ks_reply_text(s->game.reconstructed[language]));
+    ks_add_text(out, "scenario", s->name);
+    ks_add_text(out, "title", s->title[language]);
+    ks_add_text(out, "game", s->game.title[language]);
+    ks_add_text(out, "situation", s->situation[language]);
+    ks_add_int(out, "turns", s->turns);
+    ks_add_text(out, "rules", s->game.rules);
+    ks_add(out, "sides", sides);
+    ks_add(out, "options", options);
+    ks_add_text(out, "reconstructed", s->game.reconstructed[language]);
     return out;
 }
 

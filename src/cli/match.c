@@ -24,8 +24,8 @@ static int read_player(const struct ks_cli *cli, const char *text, struct ks_pla
 
 static int add_scenario(struct ks_cli *cli, const char *name, struct ks_pairs *plan)
 {
-    if (plan->scenarios == KS_MAX_SCENARIOS)
-        return ks_cli_usage(cli, "a match has at most %d scenarios", KS_MAX_SCENARIOS);
+    if (plan->scenarios == KS_RUN_SCENARIOS)
+        return ks_cli_usage(cli, "a match has at most %d scenarios", KS_RUN_SCENARIOS);
     for (size_t i = 0; i < plan->scenarios; i++)
         if (strcmp(plan->game[i]->scenario, name) == 0)
             return ks_cli_usage(cli, "%s is named twice", name);
@@ -83,12 +83,7 @@ static int play(struct ks_cli *cli, struct ks_pairs *plan)
     struct ks_pairs_result r;
     ks_interrupt_catch();
     bool well = ks_pairs_play(plan, &r);
-    if (isatty(2))
-        fprintf(stderr, "\r%60s\r", "");
-    if (r.note[0] != '\0')
-        fprintf(stderr, "kosynier match: %s\n", r.note);
-    if (!well)
-        ks_cli_fail(cli, "%s", r.error);
+    ks_cli_played(cli, well, &r.jobs);
     if (!well && r.pairs == 0)
         return KS_FAILED;
     bool all = r.pairs == plan->pairs * plan->scenarios || r.verdict != KS_OPEN;
@@ -107,7 +102,7 @@ int ks_cmd_match(struct ks_cli *cli)
     struct ks_sprt test = {cli->args.sprt[0], cli->args.sprt[1]};
     struct ks_pairs plan = {.stop = progress};
     plan.context = &plan;
-    if (cli->args.given & KS_FLAG_SPRT)
+    if (ks_args_given(&cli->args, "sprt"))
         plan.sprt = &test;
     int status = make_plan(cli, &plan);
     if (status == KS_OK)

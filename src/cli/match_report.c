@@ -104,22 +104,6 @@ void ks_match_print(const struct ks_pairs *plan, const struct ks_pairs_result *r
 
 /* ---- for programs ---- */
 
-/* Infinite is null. */
-static json_t *number(double n)
-{
-    return isfinite(n) ? json_real(round(n * 1e6) / 1e6) : json_null();
-}
-
-static void set(json_t *out, const char *name, json_t *value)
-{
-    json_object_set_new(out, name, value);
-}
-
-static void set_count(json_t *out, const char *name, uint64_t n)
-{
-    set(out, name, json_integer((json_int_t)n));
-}
-
 static void set_standing(json_t *out, const struct ks_pairs_score *s)
 {
     struct ks_score score = ks_pentanomial_score(&s->pairs);
@@ -127,53 +111,53 @@ static void set_standing(json_t *out, const struct ks_pairs_score *s)
     json_t *pairs = json_array();
     for (int i = 0; i < KS_PAIR_SCORES; i++)
         json_array_append_new(pairs, json_integer(s->pairs.n[i]));
-    set_count(out, "pairs", ks_pentanomial_pairs(&s->pairs));
-    set(out, "pentanomial", pairs);
-    set_count(out, "games", s->games);
-    set_count(out, "wins", s->wins[0]);
-    set_count(out, "losses", s->wins[1]);
-    set_count(out, "draws", s->draws);
-    set_count(out, "errors", s->errors);
-    set(out, "score", number(score.mean));
-    set(out, "score_error", number(score.error));
-    set(out, "elo", number(elo.middle));
-    set(out, "elo_low", number(elo.low));
-    set(out, "elo_high", number(elo.high));
-    set(out, "elo_error", number((elo.high - elo.low) / 2));
+    ks_add_int(out, "pairs", ks_pentanomial_pairs(&s->pairs));
+    ks_add(out, "pentanomial", pairs);
+    ks_add_int(out, "games", s->games);
+    ks_add_int(out, "wins", s->wins[0]);
+    ks_add_int(out, "losses", s->wins[1]);
+    ks_add_int(out, "draws", s->draws);
+    ks_add_int(out, "errors", s->errors);
+    ks_add(out, "score", ks_reply_number(score.mean));
+    ks_add(out, "score_error", ks_reply_number(score.error));
+    ks_add(out, "elo", ks_reply_number(elo.middle));
+    ks_add(out, "elo_low", ks_reply_number(elo.low));
+    ks_add(out, "elo_high", ks_reply_number(elo.high));
+    ks_add(out, "elo_error", ks_reply_number((elo.high - elo.low) / 2));
 }
 
 static json_t *json_scenario(const struct ks_game *g, const struct ks_pairs_score *s)
 {
     json_t *out = json_pack("{s:s}", "scenario", g->scenario);
     set_standing(out, s);
-    set(out, "score_as",
-        json_pack("{s:o, s:o}", g->side[0], number(side_score(s, 0)), g->side[1],
-                  number(side_score(s, 1))));
+    ks_add(out, "score_as",
+           ks_reply_sides(g, ks_reply_number(side_score(s, 0)),
+                          ks_reply_number(side_score(s, 1))));
     return out;
 }
 
 static json_t *json_player(const struct ks_player *p, const struct ks_conduct *c)
 {
     json_t *out = json_pack("{s:s}", "player", p->text);
-    set_count(out, "decisions", c->decisions);
-    set(out, "cpu_ms_per_decision", number(ms(c->ns, c->decisions)));
-    set(out, "cpu_ms_per_turn", number(ms(c->ns, c->turns)));
-    set(out, "cpu_ms_longest_turn", number(ms(c->longest, 1)));
-    set_count(out, "illegal", c->illegal);
-    set_count(out, "crashes", c->crashes);
-    set_count(out, "timeouts", c->late);
+    ks_add_int(out, "decisions", (json_int_t)c->decisions);
+    ks_add(out, "cpu_ms_per_decision", ks_reply_number(ms(c->ns, c->decisions)));
+    ks_add(out, "cpu_ms_per_turn", ks_reply_number(ms(c->ns, c->turns)));
+    ks_add(out, "cpu_ms_longest_turn", ks_reply_number(ms(c->longest, 1)));
+    ks_add_int(out, "illegal", c->illegal);
+    ks_add_int(out, "crashes", c->crashes);
+    ks_add_int(out, "timeouts", c->late);
     return out;
 }
 
 static json_t *json_sprt(const struct ks_sprt *test, const struct ks_pairs_result *r)
 {
     json_t *out = json_object();
-    set(out, "elo0", number(test->elo0));
-    set(out, "elo1", number(test->elo1));
-    set(out, "llr", number(r->llr));
-    set(out, "lower", number(-ks_sprt_bound()));
-    set(out, "upper", number(ks_sprt_bound()));
-    set(out, "verdict", json_string(ks_verdict_name(r->verdict)));
+    ks_add(out, "elo0", ks_reply_number(test->elo0));
+    ks_add(out, "elo1", ks_reply_number(test->elo1));
+    ks_add(out, "llr", ks_reply_number(r->llr));
+    ks_add(out, "lower", ks_reply_number(-ks_sprt_bound()));
+    ks_add(out, "upper", ks_reply_number(ks_sprt_bound()));
+    ks_add_text(out, "verdict", ks_verdict_name(r->verdict));
     return out;
 }
 
@@ -182,17 +166,17 @@ json_t *ks_match_json(const struct ks_pairs *plan, const struct ks_pairs_result 
     char digest[2 * KS_DIGEST_BYTES + 1];
     json_t *out = json_object(), *scenarios = json_array();
     ks_bytes_write(r->digest, sizeof r->digest, digest);
-    set(out, "a", json_player(&plan->player[0], &r->player[0]));
-    set(out, "b", json_player(&plan->player[1], &r->player[1]));
-    set(out, "seed", json_sprintf("%llu", (unsigned long long)plan->seed));
+    ks_add(out, "a", json_player(&plan->player[0], &r->player[0]));
+    ks_add(out, "b", json_player(&plan->player[1], &r->player[1]));
+    ks_add(out, "seed", json_sprintf("%llu", (unsigned long long)plan->seed));
     set_standing(out, &r->all);
     for (size_t i = 0; i < plan->scenarios; i++)
         json_array_append_new(scenarios, json_scenario(plan->game[i], &r->scenario[i]));
-    set(out, "scenarios", scenarios);
-    set(out, "sprt", plan->sprt == NULL ? json_null() : json_sprt(plan->sprt, r));
-    set(out, "cpu_s", number(r->cpu));
-    set(out, "digest", json_string(digest));
+    ks_add(out, "scenarios", scenarios);
+    ks_add(out, "sprt", plan->sprt == NULL ? json_null() : json_sprt(plan->sprt, r));
+    ks_add(out, "cpu_s", ks_reply_number(r->jobs.cpu));
+    ks_add_text(out, "digest", digest);
     if (r->wrong[0] != '\0')
-        set(out, "first_fault", ks_reply_text(r->wrong));
+        ks_add_text(out, "first_fault", r->wrong);
     return out;
 }

@@ -15,6 +15,17 @@ int ks_cli_side(const struct ks_game *g, const char *name)
     return -1;
 }
 
+void ks_cli_played(const struct ks_cli *cli, bool well,
+                   const struct ks_jobs_outcome *outcome)
+{
+    if (isatty(2))
+        fprintf(stderr, "\r%60s\r", "");
+    if (outcome->note[0] != '\0')
+        fprintf(stderr, "kosynier %s: %s\n", cli->command, outcome->note);
+    if (!well)
+        ks_cli_fail(cli, "%s", outcome->error);
+}
+
 unsigned ks_cli_threads(const struct ks_cli *cli)
 {
     long n = sysconf(_SC_NPROCESSORS_ONLN);

@@ -11,7 +11,6 @@
 #include "cli/interrupt.h"
 #include "cli/say.h"
 #include "cli/terminal.h"
-#include "wire/position.h"
 
 enum { LINE = 1024 };
 
@@ -299,12 +298,11 @@ static int watcher(const struct ks_match *m)
 
 int ks_cmd_play(struct ks_cli *cli)
 {
-    const uint64_t of_the_game = KS_FLAG_SEED | KS_FLAG_OPTION | KS_FLAG_POSITION |
-                                 KS_FLAG_DICE | KS_FLAG_ANALYSIS;
     if ((cli->args.words == 0) == (cli->args.resume == NULL))
         return ks_cli_usage(
             cli, "usage: kosynier play SCENARIO, or kosynier play --resume FILE");
-    if (cli->args.resume != NULL && cli->args.given & of_the_game)
+    if (cli->args.resume != NULL &&
+        ks_args_given(&cli->args, "seed option position dice analysis"))
         return ks_cli_usage(
             cli, "a resumed game keeps its own dice and options; leave these out");
     struct ks_terminal *t = calloc(1, sizeof *t);

@@ -180,20 +180,18 @@ static bool dispatch(struct ks_call *call)
 static json_t *json_refusal(const struct ks_refusal *no)
 {
     json_t *error = json_object();
-    json_object_set_new(error, "code", json_string(no->code));
-    json_object_set_new(error, "message", ks_reply_text(no->message));
-    json_object_set_new(error, "paragraph",
-                        no->paragraph[0] == '\0' ? json_null()
-                                                 : ks_reply_text(no->paragraph));
+    ks_add_text(error, "code", no->code);
+    ks_add_text(error, "message", no->message);
+    ks_add_text(error, "paragraph", no->paragraph[0] == '\0' ? NULL : no->paragraph);
     return error;
 }
 
 static char *write_refusal(json_t *id, const struct ks_refusal *no)
 {
     json_t *out = json_object();
-    json_object_set_new(out, "id", id == NULL ? json_null() : id);
-    json_object_set_new(out, "ok", json_false());
-    json_object_set_new(out, "error", json_refusal(no));
+    ks_add(out, "id", id == NULL ? json_null() : id);
+    ks_add(out, "ok", json_false());
+    ks_add(out, "error", json_refusal(no));
     char *text = json_dumps(out, KS_REPLY_STYLE);
     json_decref(out);
     return text;
@@ -273,7 +271,7 @@ char *ks_engine_line(struct ks_engine *e, const char *line, size_t length)
     struct ks_call call = {.engine = e, .request = request, .reply = json_object()};
     json_t *id = json_object_get(request, "id");
     json_object_set(call.reply, "id", id == NULL ? json_null() : id);
-    json_object_set_new(call.reply, "ok", json_true());
+    ks_add(call.reply, "ok", json_true());
     char *text;
     if (dispatch(&call))
         text = json_dumps(call.reply, KS_REPLY_STYLE);
@@ -289,10 +287,10 @@ bool ks_op_hello(struct ks_call *call)
     json_t *list = json_array();
     for (int i = 0; i < OPERATIONS; i++)
         json_array_append_new(list, json_string(operations[i].name));
-    json_object_set_new(call->reply, "name", json_string("kosynier"));
-    json_object_set_new(call->reply, "version", json_string(KS_VERSION));
-    json_object_set_new(call->reply, "protocol", json_integer(KS_PROTOCOL_VERSION));
-    json_object_set_new(call->reply, "operations", list);
+    ks_add_text(call->reply, "name", "kosynier");
+    ks_add_text(call->reply, "version", KS_VERSION);
+    ks_add_int(call->reply, "protocol", KS_PROTOCOL_VERSION);
+    ks_add(call->reply, "operations", list);
     return true;
 }
 

@@ -10,18 +10,13 @@
 
 static json_t *json_action(const struct ks_game *g, struct ks_action a, bool details)
 {
-    char text[KS_TEXT] = "";
-    ks_action_text(g, a, text, sizeof text);
     if (!details)
-        return ks_reply_text(text);
+        return ks_reply_action(g, a);
     json_t *out = json_object();
-    json_object_set_new(out, "action", ks_reply_text(text));
-    json_object_set_new(
-        out, "unit", a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());
-    json_object_set_new(out, "name",
-                        a.unit < g->pieces ? ks_reply_text(g->piece[a.unit].name)
-                                           : json_null());
-    json_object_set_new(out, "hex", ks_reply_hex(g, a.hex));
+    ks_add(out, "action", ks_reply_action(g, a));
+    ks_add(out, "unit", ks_reply_piece(g, a.unit));
+    ks_add_text(out, "name", a.unit < g->pieces ? g->piece[a.unit].name : NULL);
+    ks_add(out, "hex", ks_reply_hex(g, a.hex));
     return out;
 }
 
@@ -52,10 +47,9 @@ bool ks_op_legal(struct ks_call *call)
         if (unit == KS_NONE || unit == list.v[i].unit)
             json_array_append_new(actions, json_action(m->game, list.v[i], details));
     int actor = ks_match_over(m) ? KS_NOBODY : (int)ks_actor(&m->state);
-    json_object_set_new(call->reply, "actor", json_string(ks_actor_name(m->game, actor)));
-    json_object_set_new(call->reply, "count",
-                        json_integer((json_int_t)json_array_size(actions)));
-    json_object_set_new(call->reply, "actions", actions);
+    ks_add_text(call->reply, "actor", ks_actor_name(m->game, actor));
+    ks_add_int(call->reply, "count", (json_int_t)json_array_size(actions));
+    ks_add(call->reply, "actions", actions);
     return true;
 }
 
@@ -133,7 +127,7 @@ bool ks_op_hash(struct ks_call *call)
         return false;
     if (!all)
         ks_view(m->game, &m->state, side, &view);
-    json_object_set_new(call->reply, "hash", ks_reply_hash(ks_hash(m->game, &view)));
+    ks_add(call->reply, "hash", ks_reply_hash(ks_hash(m->game, &view)));
     return true;
 }
 
@@ -147,10 +141,10 @@ bool ks_op_view(struct ks_call *call)
     bool all;
     if (!viewer(call, &side, &all) || !ks_call_number(call, "log", 1, 1 << 20, &log))
         return false;
-    json_object_set_new(call->reply, "side",
-                        json_string(all                 ? "all"
-                                    : side == KS_NOBODY ? "spectator"
-                                                        : m->game->side[side]));
+    ks_add_text(call->reply, "side",
+                all                 ? "all"
+                : side == KS_NOBODY ? "spectator"
+                                    : m->game->side[side]);
     ks_reply_status(call->reply, m, call->language);
     if (all)
         ks_view_add_all(call->reply, m->game, &m->state);
@@ -159,7 +153,7 @@ bool ks_op_view(struct ks_call *call)
     if (log > 0) {
         struct ks_log l = {m->game, call->language, side, all, json_array()};
         ks_match_retell(m, (size_t)log, m->entries, ks_log_entry, &l);
-        json_object_set_new(call->reply, "log", l.entries);
+        ks_add(call->reply, "log", l.entries);
     }
     return true;
 }

@@ -142,12 +142,12 @@ static void describe(json_t *out, const struct ks_match *m)
 {
     char hex[2 * KS_COMMIT_BYTES + 1];
     ks_reply_game(out, m->game);
-    json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
+    ks_add_text(out, "dice", ks_dice_kind_name(m->dice.kind));
     ks_bytes_write(m->dice.id, sizeof m->dice.id, hex);
-    json_object_set_new(out, "game", json_string(hex));
+    ks_add_text(out, "game", hex);
     bool commits = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
     ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
-    json_object_set_new(out, "commit", commits ? json_string(hex) : json_null());
+    ks_add_text(out, "commit", commits ? hex : NULL);
 }
 
 /* The game is ready: advance chance and computer players to the first decision. */
@@ -215,9 +215,9 @@ bool ks_op_commit(struct ks_call *call)
     ks_dice_seal(&e->sealed);
     e->prepared = true;
     ks_bytes_write(e->sealed.id, sizeof e->sealed.id, hex);
-    json_object_set_new(call->reply, "game", json_string(hex));
+    ks_add_text(call->reply, "game", hex);
     ks_bytes_write(e->sealed.commit, sizeof e->sealed.commit, hex);
-    json_object_set_new(call->reply, "commit", json_string(hex));
+    ks_add_text(call->reply, "commit", hex);
     return true;
 }
 

@@ -53,8 +53,7 @@ bool ks_op_undo(struct ks_call *call)
     if (!ks_match_undo(m, &call->no))
         return false;
     ks_reply_status(call->reply, m, call->language);
-    json_object_set_new(call->reply, "undone",
-                        json_integer((json_int_t)(before - m->entries)));
+    ks_add_int(call->reply, "undone", (json_int_t)(before - m->entries));
     return true;
 }
 
@@ -91,7 +90,7 @@ bool ks_op_save(struct ks_call *call)
     struct ks_buffer text = {0};
     bool good = ks_replay_write(call->engine->match, &text);
     if (good)
-        json_object_set_new(call->reply, "data", ks_reply_text(text.text));
+        ks_add_text(call->reply, "data", text.text);
     else
         ks_refuse_call(call, "internal", "Out of memory.");
     ks_buffer_free(&text);
@@ -127,7 +126,7 @@ static bool load(struct ks_call *call, const struct ks_replay *r)
     ks_engine_adopt(e, g, m);
     e->language = call->language;
     ks_reply_status(call->reply, m, call->language);
-    json_object_set_new(call->reply, "scenario", json_string(g->scenario));
+    ks_add_text(call->reply, "scenario", g->scenario);
     return true;
 }
 

@@ -50,19 +50,15 @@ static void write_log(void *context, const struct ks_told *told)
 static int print_json(const struct ks_cli *cli, const struct ks_match *m,
                       const struct ks_state *seen, json_t *log)
 {
-    json_t *out = json_object(), *units = json_array(), *options = json_object();
+    json_t *out = json_object();
     const struct ks_game *g = m->game;
-    for (ks_unit u = 0; u < g->pieces; u++)
-        json_array_append_new(units, ks_reply_unit(g, seen, u));
-    for (int i = 0; i < g->options; i++)
-        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "options", options);
-    json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add(out, "options", ks_reply_options(g));
+    ks_add_text(out, "dice", ks_dice_kind_name(m->dice.kind));
     ks_reply_status(out, m, cli->args.language);
-    json_object_set_new(out, "hash", ks_reply_hash(ks_hash(g, seen)));
-    json_object_set_new(out, "units", units);
-    json_object_set_new(out, "log", log);
+    ks_add(out, "hash", ks_reply_hash(ks_hash(g, seen)));
+    ks_add(out, "units", ks_reply_units(g, seen));
+    ks_add(out, "log", log);
     return ks_reply_print(out);
 }
 

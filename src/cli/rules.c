@@ -121,7 +121,7 @@ static json_t *json_row(const struct index *x, size_t row)
 {
     json_t *out = json_object();
     for (int i = 0; i < COLUMNS; i++)
-        json_object_set_new(out, column_name[i], ks_reply_text(cell(x, row, i)));
+        ks_add_text(out, column_name[i], cell(x, row, i));
     return out;
 }
 
@@ -300,9 +300,9 @@ static int show_coverage(struct ks_cli *cli)
         all &= c.done == c.total;
         if (!cli->args.json)
             print_cover(ks_cover_sets[set], &c);
-        json_object_set_new(sets, ks_cover_sets[set],
-                            json_pack("{s:I, s:I, s:o}", "total", (json_int_t)c.total,
-                                      "done", (json_int_t)c.done, "not_yet", c.not_yet));
+        ks_add(sets, ks_cover_sets[set],
+               json_pack("{s:I, s:I, s:o}", "total", (json_int_t)c.total, "done",
+                         (json_int_t)c.done, "not_yet", c.not_yet));
     }
     if (cli->args.json)
         ks_reply_print(json_pack("{s:o}", "sets", sets));

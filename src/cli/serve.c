@@ -11,10 +11,10 @@ int ks_cmd_serve(struct ks_cli *cli)
                            .seed = a->seed,
                            .bot = a->bot,
                            .bots = a->bots,
-                           .pace = a->given & KS_FLAG_PACE ? a->pace : KS_SERVER_PACE,
+                           .pace = ks_args_given(a, "pace") ? a->pace : KS_SERVER_PACE,
                            .bot_ms = a->bot_ms,
                            .quiet = a->quiet,
-                           .port = a->given & KS_FLAG_PORT ? (int)a->port : -1,
+                           .port = ks_args_given(a, "port") ? (int)a->port : -1,
                            .browser = !a->no_browser,
                            .language = a->language};
     if (ks_serve(&cli->library, &how, &no))

@@ -127,17 +127,13 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
 static int print_json(const struct ks_cli *cli, const struct ks_match *m)
 {
     const struct ks_game *g = m->game;
-    json_t *out = json_object(), *units = json_array(), *options = json_object();
-    for (int i = 0; i < g->options; i++)
-        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
-    for (ks_unit u = 0; u < g->pieces; u++)
-        json_array_append_new(units, ks_reply_unit(g, &m->state, u));
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "title", ks_reply_text(g->title[cli->args.language]));
-    json_object_set_new(out, "options", options);
+    json_t *out = json_object();
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add_text(out, "title", g->title[cli->args.language]);
+    ks_add(out, "options", ks_reply_options(g));
     ks_reply_status(out, m, cli->args.language);
-    json_object_set_new(out, "hash", ks_reply_hash(ks_hash(g, &m->state)));
-    json_object_set_new(out, "units", units);
+    ks_add(out, "hash", ks_reply_hash(ks_hash(g, &m->state)));
+    ks_add(out, "units", ks_reply_units(g, &m->state));
     return ks_reply_print(out);
 }
 
@@ -154,7 +150,7 @@ static int print_text(const struct ks_cli *cli, const struct ks_match *m)
 int ks_cmd_show(struct ks_cli *cli)
 {
     struct ks_state s;
-    if (cli->args.svg == NULL && cli->args.given & (KS_FLAG_THEME | KS_FLAG_NO_COUNTERS))
+    if (cli->args.svg == NULL && ks_args_given(&cli->args, "theme no-counters"))
         return ks_cli_usage(cli, "--theme and --no-counters go with --svg FILE");
     if (cli->args.svg != NULL && cli->args.json)
         return ks_cli_usage(cli, "either --svg or --json, not both");

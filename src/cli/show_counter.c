@@ -89,7 +89,7 @@ static void define_body(struct ks_svg *s, const struct ks_game *g, ks_unit u,
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
                 height, ks_is_round(g, u) ? " rx=\"4\"" : "");
     if (horse)
-        ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 8.5v-9L11.5-18.5h9v27z\"");
+        ks_svg_mark(s, "hf", "M-19.5 8.5v-9L11.5-18.5h9v27z");
     ks_svg_open(s, "g", "class=\"sy\" transform=\"translate(.5 %f) scale(%h)\"",
                 -19.5 + height / 2, size / 43);
     ks_symbol_draw(s, g, u);
@@ -340,7 +340,7 @@ void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gu
     ks_svg_open(s, "g", "class=\"sy\" transform=\"scale(.46) rotate(-24)\"");
     ks_symbol_draw(s, scene->game, gun);
     ks_svg_close(s);
-    ks_svg_leaf(s, "path", "class=\"taken\" d=\"M-9.2 9.2L9.2-9.2\"");
+    ks_svg_mark(s, "taken", "M-9.2 9.2L9.2-9.2");
     ks_svg_close(s);
 }
 
@@ -365,7 +365,7 @@ static void draw_values(struct ks_svg *s, const struct ks_counter *c)
     draw_value(s, c->morale, "va", -14.6, 12.9, 15);
     draw_value(s, c->strength, "vb", 4.2, 16, 17);
     draw_value(s, c->firepower, "va", 22.8, 12.9, 15);
-    ks_svg_leaf(s, "path", "class=\"sep\" d=\"M-5.4 15.5v12M13.8 15.5v12\"");
+    ks_svg_mark(s, "sep", "M-5.4 15.5v12M13.8 15.5v12");
 }
 
 /* Dots for steps: filled ones are left, emptied from the top. */
@@ -422,9 +422,9 @@ void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     ks_symbol_draw(s, g, u);
     ks_svg_close(s);
     if (ks_is_chief(g, u))
-        ks_svg_leaf(s, "path",
-                    "class=\"star\" d=\"M0-42L2.6-35.8L9.2-35.2L4.2-30.9L5.8-24.4"
-                    "L0-27.9L-5.8-24.4L-4.2-30.9L-9.2-35.2L-2.6-35.8Z\"");
+        ks_svg_mark(s, "star",
+                    "M0-42L2.6-35.8L9.2-35.2L4.2-30.9L5.8-24.4"
+                    "L0-27.9L-5.8-24.4L-4.2-30.9L-9.2-35.2L-2.6-35.8Z");
     ks_svg_close(s);
     if (scene->counter[u].wounded)
         ks_counter_mark_on(s, KS_MARK_HURT, NULL);

@@ -17,7 +17,7 @@ void ks_map_defs(struct ks_svg *s)
     ks_svg_open(s, "pattern",
                 "id=\"waves\" width=\"52\" height=\"16\" "
                 "patternUnits=\"userSpaceOnUse\"");
-    ks_svg_leaf(s, "path", "class=\"wave\" d=\"M2 5q7-4 14 0t14 0M26 13q7-4 14 0t14 0\"");
+    ks_svg_mark(s, "wave", "M2 5q7-4 14 0t14 0M26 13q7-4 14 0t14 0");
     ks_svg_close(s);
     ks_svg_open(s, "pattern",
                 "id=\"beds\" width=\"6\" height=\"6\" "
@@ -27,7 +27,7 @@ void ks_map_defs(struct ks_svg *s)
     ks_svg_open(s, "pattern",
                 "id=\"shut\" width=\"30\" height=\"30\" "
                 "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"");
-    ks_svg_leaf(s, "path", "class=\"shutline\" d=\"M0 0V30\"");
+    ks_svg_mark(s, "shutline", "M0 0V30");
     ks_svg_close(s);
 }
 
@@ -131,11 +131,9 @@ static void draw_stone_bridge(struct ks_svg *s, const struct ks_sheet *sheet, ui
                               uint16_t b)
 {
     open_crossing(s, sheet, a, b);
-    ks_svg_leaf(s, "path",
-                "class=\"masonry\" d=\"M-27-14L-20-10H20L27-14V14L20 10H-20L-27 14Z\"");
-    ks_svg_leaf(s, "path", "class=\"paving\" d=\"M-24-6H24V6H-24Z\"");
-    ks_svg_leaf(s, "path",
-                "class=\"arch\" d=\"M-16-14v28M-5.5-14v28M5.5-14v28M16-14v28\"");
+    ks_svg_mark(s, "masonry", "M-27-14L-20-10H20L27-14V14L20 10H-20L-27 14Z");
+    ks_svg_mark(s, "paving", "M-24-6H24V6H-24Z");
+    ks_svg_mark(s, "arch", "M-16-14v28M-5.5-14v28M5.5-14v28M16-14v28");
     ks_svg_close(s);
 }
 
@@ -143,11 +141,9 @@ static void draw_bridge(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t
                         uint16_t b)
 {
     open_crossing(s, sheet, a, b);
-    ks_svg_leaf(s, "path", "class=\"deck\" d=\"M-19-8.5h38v17h-38z\"");
-    ks_svg_leaf(s, "path",
-                "class=\"plank\" d=\"M-14-8v16m6 0v-16m6 0v16m6 0v-16m6 0v16m6 0v-16\"");
-    ks_svg_leaf(s, "path",
-                "class=\"rail\" d=\"M-25-14l6 4.5h38l6-4.5M-25 14l6-4.5h38l6 4.5\"");
+    ks_svg_mark(s, "deck", "M-19-8.5h38v17h-38z");
+    ks_svg_mark(s, "plank", "M-14-8v16m6 0v-16m6 0v16m6 0v-16m6 0v16m6 0v-16");
+    ks_svg_mark(s, "rail", "M-25-14l6 4.5h38l6-4.5M-25 14l6-4.5h38l6 4.5");
     ks_svg_close(s);
 }
 
@@ -156,9 +152,9 @@ static void draw_ford(struct ks_svg *s, const struct ks_sheet *sheet, uint16_t a
                       uint16_t b)
 {
     open_crossing(s, sheet, a, b);
-    ks_svg_leaf(s, "path",
-                "class=\"shoal\" d=\"M-19 0C-20-9-12-14-3-13C8-15 20-10 19 0C20 9 10 14 "
-                "1 13C-9 15-19 10-19 0Z\"");
+    ks_svg_mark(s, "shoal",
+                "M-19 0C-20-9-12-14-3-13C8-15 20-10 19 0C20 9 10 14 "
+                "1 13C-9 15-19 10-19 0Z");
     ks_svg_put(s, "<path class=\"stones\" d=\"");
     for (int i = 0; i < 8; i++)
         ks_svg_put(s, "M%d %da2 2 0 1 0 4 0a2 2 0 1 0-4 0z", -15 + i / 2 * 9,

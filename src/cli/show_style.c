@@ -89,11 +89,6 @@ static const char *find_colour(const char *name, size_t length, bool dark)
     return "#000";
 }
 
-const char *ks_style_colour(const char *name, bool dark)
-{
-    return find_colour(name, strlen(name), dark);
-}
-
 static size_t word_length(const char *p)
 {
     size_t n = 0;

@@ -9,7 +9,4 @@
 /* The style element. */
 void ks_style_draw(struct ks_svg *s, bool dark);
 
-/* A colour by name, "paper" for example; "#000" if there is no such name. */
-const char *ks_style_colour(const char *name, bool dark);
-
 #endif

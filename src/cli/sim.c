@@ -18,11 +18,6 @@ static bool progress(void *context, uint32_t done)
     return ks_interrupted();
 }
 
-static json_t *per_side(const struct ks_game *g, double a, double b)
-{
-    return json_pack("{s:f, s:f}", g->side[0], a, g->side[1], b);
-}
-
 static double mean(double sum, uint32_t n)
 {
     return n == 0 ? 0
@@ -32,7 +27,9 @@ static double mean(double sum, uint32_t n)
 /* Not known for games of an earlier run. */
 static uint64_t rate(const struct ks_tally *t)
 {
-    return t->cpu > 0 && t->kept == 0 ? (uint64_t)((double)t->decisions / t->cpu) : 0;
+    return t->jobs.cpu > 0 && t->jobs.kept == 0
+               ? (uint64_t)((double)t->decisions / t->jobs.cpu)
+               : 0;
 }
 
 static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
@@ -41,35 +38,32 @@ static json_t *json_tally(const struct ks_plan *plan, const struct ks_tally *t)
     const struct ks_game *g = plan->game;
     json_t *out = json_object();
     ks_bytes_write(t->digest, sizeof t->digest, digest);
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "players",
-                        json_pack("{s:s, s:s}", g->side[0], plan->player[0].text,
-                                  g->side[1], plan->player[1].text));
-    json_object_set_new(out, "seed",
-                        json_sprintf("%llu", (unsigned long long)plan->seed));
-    json_object_set_new(out, "games", json_integer(t->done));
-    json_object_set_new(out, "finished", json_integer(t->finished));
-    json_object_set_new(out, "errors", json_integer(t->errors));
-    json_object_set_new(out, "wins",
-                        json_pack("{s:I, s:I, s:I}", g->side[0], (json_int_t)t->wins[0],
-                                  g->side[1], (json_int_t)t->wins[1], "draw",
-                                  (json_int_t)t->wins[2]));
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add(out, "players",
+           json_pack("{s:s, s:s}", g->side[0], plan->player[0].text, g->side[1],
+                     plan->player[1].text));
+    ks_add(out, "seed", json_sprintf("%llu", (unsigned long long)plan->seed));
+    ks_add_int(out, "games", t->done);
+    ks_add_int(out, "finished", t->finished);
+    ks_add_int(out, "errors", t->errors);
+    ks_add(out, "wins",
+           json_pack("{s:I, s:I, s:I}", g->side[0], (json_int_t)t->wins[0], g->side[1],
+                     (json_int_t)t->wins[1], "draw", (json_int_t)t->wins[2]));
     if (t->forfeits[0] + t->forfeits[1] > 0)
-        json_object_set_new(out, "forfeits",
-                            json_pack("{s:I, s:I}", g->side[0],
-                                      (json_int_t)t->forfeits[0], g->side[1],
-                                      (json_int_t)t->forfeits[1]));
-    json_object_set_new(out, "points",
-                        per_side(g, mean((double)t->points[0], t->finished),
-                                 mean((double)t->points[1], t->finished)));
-    json_object_set_new(out, "turns", json_real(mean((double)t->turns, t->finished)));
-    json_object_set_new(out, "decisions", json_integer((json_int_t)t->decisions));
-    json_object_set_new(out, "rolls", json_integer((json_int_t)t->chances));
-    json_object_set_new(out, "cpu_s", json_real(mean(t->cpu, 1)));
-    json_object_set_new(out, "decisions_per_cpu_s", json_integer((json_int_t)rate(t)));
-    json_object_set_new(out, "digest", json_string(digest));
+        ks_add(out, "forfeits",
+               ks_reply_sides(g, json_integer(t->forfeits[0]),
+                              json_integer(t->forfeits[1])));
+    ks_add(out, "points",
+           ks_reply_sides(g, json_real(mean((double)t->points[0], t->finished)),
+                          json_real(mean((double)t->points[1], t->finished))));
+    ks_add(out, "turns", json_real(mean((double)t->turns, t->finished)));
+    ks_add_int(out, "decisions", (json_int_t)t->decisions);
+    ks_add_int(out, "rolls", (json_int_t)t->chances);
+    ks_add(out, "cpu_s", json_real(mean(t->jobs.cpu, 1)));
+    ks_add_int(out, "decisions_per_cpu_s", (json_int_t)rate(t));
+    ks_add_text(out, "digest", digest);
     if (t->wrong[0] != '\0')
-        json_object_set_new(out, "first_error", ks_reply_text(t->wrong));
+        ks_add_text(out, "first_error", t->wrong);
     return out;
 }
 
@@ -149,12 +143,7 @@ int ks_cmd_sim(struct ks_cli *cli)
         return status;
     ks_interrupt_catch();
     bool played = ks_experiment(&plan, &t);
-    if (isatty(2))
-        fputs("\r                              \r", stderr);
-    if (t.note[0] != '\0')
-        fprintf(stderr, "kosynier sim: %s\n", t.note);
-    if (!played)
-        ks_cli_fail(cli, "%s", t.error);
+    ks_cli_played(cli, played, &t.jobs);
     if (!played && t.done == 0)
         return KS_FAILED;
     if (t.done < plan.games)

@@ -212,6 +212,11 @@ void ks_svg_leaf(struct ks_svg *s, const char *element, const char *attributes, 
     put_text(s, "/>\n");
 }
 
+void ks_svg_mark(struct ks_svg *s, const char *class, const char *data)
+{
+    ks_svg_put(s, "<path class=\"%r\" d=\"%r\"/>\n", class, data);
+}
+
 void ks_svg_words(struct ks_svg *s, const char *element, const char *words,
                   const char *attributes, ...)
 {

@@ -38,6 +38,9 @@ void ks_svg_close(struct ks_svg *s);
 /* An element without content. */
 void ks_svg_leaf(struct ks_svg *s, const char *element, const char *attributes, ...);
 
+/* A path of that class and data, as they are. */
+void ks_svg_mark(struct ks_svg *s, const char *class, const char *data);
+
 /* An element with text inside, "text" or "title" for example. */
 void ks_svg_words(struct ks_svg *s, const char *element, const char *words,
                   const char *attributes, ...);

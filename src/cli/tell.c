@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "cli/say.h"
-#include "wire/reply.h"
 
 void ks_teller_init(struct ks_teller *t, const struct ks_game *g,
                     enum ks_language language, int watcher)

@@ -6,7 +6,6 @@
 
 #include "cli/board.h"
 #include "cli/say.h"
-#include "cli/show_symbol.h"
 
 static const char *word(const struct ks_terminal *t, enum ks_saying w)
 {

@@ -30,18 +30,17 @@ static int print_good(const struct ks_cli *cli, const char *path,
         return KS_OK;
     }
     json_t *out = json_object();
-    json_object_set_new(out, "file", ks_reply_text(path));
-    json_object_set_new(out, "ok", json_true());
-    json_object_set_new(out, "other_rules", json_boolean(foreign));
-    json_object_set_new(out, "scenario", json_string(m->game->scenario));
-    json_object_set_new(out, "entries", json_integer((json_int_t)m->entries));
-    json_object_set_new(out, "rolls", json_integer((json_int_t)m->rolls));
-    json_object_set_new(out, "dice", json_string(ks_dice_kind_name(m->dice.kind)));
-    json_object_set_new(out, "dice_checked",
-                        json_boolean(m->dice.kind != KS_DICE_GIVEN && m->dice.known));
-    json_object_set_new(out, "over", json_boolean(ks_match_over(m)));
-    json_object_set_new(out, "result", json_string(result_name(m)));
-    json_object_set_new(out, "points", ks_reply_points(m->game, &m->state));
+    ks_add_text(out, "file", path);
+    ks_add(out, "ok", json_true());
+    ks_add_bool(out, "other_rules", foreign);
+    ks_add_text(out, "scenario", m->game->scenario);
+    ks_add_int(out, "entries", (json_int_t)m->entries);
+    ks_add_int(out, "rolls", (json_int_t)m->rolls);
+    ks_add_text(out, "dice", ks_dice_kind_name(m->dice.kind));
+    ks_add_bool(out, "dice_checked", m->dice.kind != KS_DICE_GIVEN && m->dice.known);
+    ks_add_bool(out, "over", ks_match_over(m));
+    ks_add_text(out, "result", result_name(m));
+    ks_add(out, "points", ks_reply_points(m->game, &m->state));
     return ks_reply_print(out);
 }
 
@@ -51,20 +50,15 @@ static int print_bad(const struct ks_cli *cli, const char *path, const struct ks
     if (!cli->args.json)
         return ks_cli_finding(cli, path, f);
     json_t *out = json_object();
-    json_object_set_new(out, "file", ks_reply_text(path));
-    json_object_set_new(out, "ok", json_false());
-    json_object_set_new(out, "other_rules", json_boolean(f->foreign));
-    json_object_set_new(out, "line",
-                        f->line > 0 ? json_integer((json_int_t)f->line) : json_null());
-    json_object_set_new(out, "entry",
-                        f->entry > 0 ? json_integer((json_int_t)f->entry) : json_null());
-    json_object_set_new(out, "fits",
-                        m != NULL ? json_integer((json_int_t)m->entries) : json_null());
-    json_object_set_new(out, "message", ks_reply_text(f->message));
-    json_object_set_new(out, "expected",
-                        f->expected[0] ? ks_reply_text(f->expected) : json_null());
-    json_object_set_new(out, "found",
-                        f->found[0] ? ks_reply_text(f->found) : json_null());
+    ks_add_text(out, "file", path);
+    ks_add(out, "ok", json_false());
+    ks_add_bool(out, "other_rules", f->foreign);
+    ks_add(out, "line", f->line > 0 ? json_integer((json_int_t)f->line) : json_null());
+    ks_add(out, "entry", f->entry > 0 ? json_integer((json_int_t)f->entry) : json_null());
+    ks_add(out, "fits", m != NULL ? json_integer((json_int_t)m->entries) : json_null());
+    ks_add_text(out, "message", f->message);
+    ks_add_text(out, "expected", f->expected[0] ? f->expected : NULL);
+    ks_add_text(out, "found", f->found[0] ? f->found : NULL);
     ks_reply_print(out);
     return KS_FAILED;
 }

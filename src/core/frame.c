@@ -17,19 +17,19 @@ static bool fits(const struct ks_game *g, struct ks_meaning m, uint32_t value)
 static bool refuse(const struct ks_frame_rule *rule, const char *field,
                    struct ks_meaning m, uint32_t value, char text[KS_TEXT])
 {
-    static const char *const kind[] = {"a number up to ", "a piece of the game",
+    static const char *const kind[] = {"a number up to", "a piece of the game",
                                        "a hex of the map"};
     struct ks_writer w = ks_writer(text, KS_TEXT);
-    ks_put(&w, "in the frame of ");
-    ks_put(&w, rule->name);
-    ks_put(&w, ", ");
-    ks_put(&w, field);
-    ks_put(&w, " is ");
-    ks_put_number(&w, value);
-    ks_put(&w, " and should be ");
-    ks_put(&w, kind[m.holds]);
+    ks_put(&w, "in the frame of");
+    ks_put_word(&w, rule->name);
+    ks_put(&w, ",");
+    ks_put_word(&w, field);
+    ks_put(&w, " is");
+    ks_put_figure(&w, value);
+    ks_put(&w, " and should be");
+    ks_put_word(&w, kind[m.holds]);
     if (m.holds == KS_HOLDS_NUMBER)
-        ks_put_number(&w, m.most);
+        ks_put_figure(&w, m.most);
     if (m.or_none)
         ks_put(&w, ", or none (65535)");
     return false;

@@ -9,26 +9,37 @@ static const char *const actor_name[] = {"", "", "chance", "nobody"};
 
 /* ---- writing ---- */
 
-static void put_line(struct ks_writer *w, const char *key, const char *name,
-                     int64_t number)
+void ks_put_named(struct ks_writer *w, const char *key, const char *word)
 {
     ks_put(w, key);
-    ks_put(w, name);
-    ks_put(w, " ");
-    ks_put_number(w, number);
+    ks_put_word(w, word);
     ks_put(w, "\n");
+}
+
+void ks_put_line(struct ks_writer *w, const char *key, const char *word, int64_t number)
+{
+    ks_put(w, key);
+    if (word)
+        ks_put_word(w, word);
+    ks_put_figure(w, number);
+    ks_put(w, "\n");
+}
+
+void ks_put_hex_word(struct ks_writer *w, const struct ks_game *g, ks_hex h)
+{
+    char text[5];
+    ks_hex_text(&g->map, h, text);
+    ks_put_word(w, text);
 }
 
 void ks_put_head(struct ks_writer *w, const struct ks_game *g, const struct ks_state *s)
 {
-    put_line(w, "turn", "", s->turn);
-    ks_put(w, "actor ");
-    ks_put(w, s->actor < 2 ? g->side[s->actor] : actor_name[s->actor]);
-    ks_put(w, "\n");
+    ks_put_line(w, "turn", NULL, s->turn);
+    ks_put_named(w, "actor", s->actor < 2 ? g->side[s->actor] : actor_name[s->actor]);
     if (s->over)
-        put_line(w, "over", "", s->result);
+        ks_put_line(w, "over", NULL, s->result);
     for (int side = 0; side < 2; side++)
-        put_line(w, "points ", g->side[side], s->points[side]);
+        ks_put_line(w, "points", g->side[side], s->points[side]);
 }
 
 void ks_put_tail(struct ks_writer *w, const struct ks_game *g, const struct ks_state *s)
@@ -38,10 +49,8 @@ void ks_put_tail(struct ks_writer *w, const struct ks_game *g, const struct ks_s
         const int64_t v[] = {f->proc, f->step, f->side, f->count,   f->unit,
                              f->hex,  f->a,    f->b,    f->mask[0], f->mask[1]};
         ks_put(w, "frame");
-        for (size_t k = 0; k < sizeof v / sizeof *v; k++) {
-            ks_put(w, " ");
-            ks_put_number(w, v[k]);
-        }
+        for (size_t k = 0; k < sizeof v / sizeof *v; k++)
+            ks_put_figure(w, v[k]);
         ks_put(w, "\n");
     }
     ks_put(w, "check ");
@@ -56,8 +65,8 @@ bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word)
     if (r->error[0]) /* the first fault is the one to mend */
         return false;
     struct ks_writer w = ks_writer(r->error, KS_TEXT);
-    ks_put(&w, "line ");
-    ks_put_number(&w, r->number);
+    ks_put(&w, "line");
+    ks_put_figure(&w, r->number);
     ks_put(&w, ": ");
     ks_put(&w, what);
     if (word.length) {
@@ -70,6 +79,12 @@ bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word)
 bool ks_read_wrong(struct ks_reader *r, const char *what)
 {
     return ks_read_fail(r, what, (struct ks_word){"", 0});
+}
+
+bool ks_read_misfit(struct ks_reader *r, const char *what, ks_unit u)
+{
+    const char *id = r->g->piece[u].id;
+    return ks_read_fail(r, what, (struct ks_word){id, strlen(id)});
 }
 
 bool ks_read_number(struct ks_reader *r, uint64_t max, uint64_t *out)

@@ -11,6 +11,13 @@
 void ks_put_head(struct ks_writer *w, const struct ks_game *g, const struct ks_state *s);
 void ks_put_tail(struct ks_writer *w, const struct ks_game *g, const struct ks_state *s);
 
+/* Lines "key word" and "key [word] number" (word NULL: none). */
+void ks_put_named(struct ks_writer *w, const char *key, const char *word);
+void ks_put_line(struct ks_writer *w, const char *key, const char *word, int64_t number);
+
+/* The number of a hex as a word. */
+void ks_put_hex_word(struct ks_writer *w, const struct ks_game *g, ks_hex h);
+
 struct ks_reader {
     const struct ks_game *g;
     struct ks_state *s;
@@ -42,6 +49,7 @@ bool ks_read_saved(struct ks_reader *r, const char *(*misfit)(const struct ks_ga
 /* Single words. Each notes the line and what was wrong. */
 bool ks_read_fail(struct ks_reader *r, const char *what, struct ks_word word);
 bool ks_read_wrong(struct ks_reader *r, const char *what); /* no word in particular */
+bool ks_read_misfit(struct ks_reader *r, const char *what, ks_unit u);
 bool ks_read_number(struct ks_reader *r, uint64_t max, uint64_t *out);
 bool ks_read_small(struct ks_reader *r, uint64_t max, uint8_t *out);
 bool ks_read_unit(struct ks_reader *r, ks_unit *out);

@@ -71,14 +71,9 @@ static bool check_day(const struct ks_json *at)
 
 static bool check_wind(const struct ks_json *at)
 {
-    static const char *const winds[] = {"N", "NE", "E", "SE", "S", "SW", "W", "NW", NULL};
-    const char *text = ks_json_string(at);
+    int wind;
 
-    for (size_t i = 0; text != NULL && winds[i] != NULL; i++) {
-        if (strcmp(winds[i], text) == 0)
-            return true;
-    }
-    return wrong(at, text, "N, NE, E, SE, S, SW, W or NW");
+    return ks_json_word(at, KS_KEYS("N", "NE", "E", "SE", "S", "SW", "W", "NW"), &wind);
 }
 
 static bool check_scenarios(const struct ks_json *at)

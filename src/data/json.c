@@ -1,6 +1,5 @@
 #include "data/json.h"
 
-#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -222,13 +221,6 @@ bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *
            ks_json_fault(object, "\"%s\" is missing", key);
 }
 
-static bool is_among(const char *key, const char *const *keys)
-{
-    while (*keys != NULL && strcmp(*keys, key) != 0)
-        keys++;
-    return *keys != NULL;
-}
-
 bool ks_json_only(const struct ks_json *object, const char *const *keys)
 {
     bool good = true, of_file = object->of->layers > 0;
@@ -240,7 +232,7 @@ bool ks_json_only(const struct ks_json *object, const char *const *keys)
     json_object_foreach(object->value, key, value)
     {
         struct ks_json at = {object, object->of, key, 0, value};
-        if (!is_among(key, keys))
+        if (ks_text_among(key, keys) < 0)
             good =
                 ks_json_fault(&at, "unknown field; %s%s",
                               of_file ? "expected " : "check its spelling, or remove it",
@@ -316,4 +308,46 @@ bool ks_json_text(const struct ks_json *at, char *out, size_t size)
                              size - 1);
     memcpy(out, text, length + 1);
     return true;
+}
+
+bool ks_json_word(const struct ks_json *at, const char *const *words, int *out)
+{
+    const char *text = ks_json_string(at);
+    char list[200];
+
+    if (text == NULL || (*out = ks_text_among(text, words)) >= 0)
+        return text != NULL;
+    ks_text_choice(words, list, sizeof list);
+    return ks_json_fault(at, "found \"%.40s\"; expected %s", text, list);
+}
+
+/* ---- members ---- */
+
+bool ks_json_get_array(const struct ks_json *object, const char *key, size_t min,
+                       size_t max, struct ks_json *out, size_t *count)
+{
+    return ks_json_get(object, key, out) && ks_json_is_array(out, min, max, count);
+}
+
+bool ks_json_get_int(const struct ks_json *object, const char *key, int min, int max,
+                     int *out)
+{
+    struct ks_json at;
+
+    return ks_json_get(object, key, &at) && ks_json_int(&at, min, max, out);
+}
+
+bool ks_json_get_bool(const struct ks_json *object, const char *key, bool *out)
+{
+    struct ks_json at;
+
+    return ks_json_get(object, key, &at) && ks_json_bool(&at, out);
+}
+
+bool ks_json_get_word(const struct ks_json *object, const char *key,
+                      const char *const *words, int *out)
+{
+    struct ks_json at;
+
+    return ks_json_get(object, key, &at) && ks_json_word(&at, words, out);
 }

@@ -58,7 +58,8 @@ struct ks_place ks_json_place(const struct ks_json *at);
 bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *out);
 bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out);
 
-/* Reports every key of an object that is not in the list (NULL-terminated). */
+/* Reports every key of an object that is not in the list, KS_KEYS("a", "b"). */
+#define KS_KEYS(...) ((const char *const[]){__VA_ARGS__, NULL})
 bool ks_json_only(const struct ks_json *object, const char *const *keys);
 
 /* Element of an array, which must exist. */
@@ -71,6 +72,16 @@ bool ks_json_is_array(const struct ks_json *at, size_t min, size_t max, size_t *
 bool ks_json_int(const struct ks_json *at, int min, int max, int *out);
 bool ks_json_bool(const struct ks_json *at, bool *out);
 bool ks_json_text(const struct ks_json *at, char *out, size_t size);
+bool ks_json_word(const struct ks_json *at, const char *const *words, int *out);
+
+/* The same for a member, which must be there. */
+bool ks_json_get_array(const struct ks_json *object, const char *key, size_t min,
+                       size_t max, struct ks_json *out, size_t *count);
+bool ks_json_get_int(const struct ks_json *object, const char *key, int min, int max,
+                     int *out);
+bool ks_json_get_bool(const struct ks_json *object, const char *key, bool *out);
+bool ks_json_get_word(const struct ks_json *object, const char *key,
+                      const char *const *words, int *out);
 
 /* The string itself, or NULL and an error; valid while the file is open. */
 const char *ks_json_string(const struct ks_json *at);

@@ -71,9 +71,9 @@ static bool find_row(const struct ks_json *rows, size_t n, const char *name,
 static bool open_table(const struct ks_json *table, const char *const *columns,
                        struct ks_json *rows, size_t *n)
 {
-    static const char *const keys[] = {"certainty", "from", "columns", "rows", NULL};
     struct ks_json certainty, list;
-    if (!ks_json_is_object(table) || !ks_json_only(table, keys) ||
+    if (!ks_json_is_object(table) ||
+        !ks_json_only(table, KS_KEYS("certainty", "from", "columns", "rows")) ||
         !ks_json_get(table, "certainty", &certainty) ||
         !ks_json_get(table, "columns", &list) || !ks_json_get(table, "rows", rows))
         return false;

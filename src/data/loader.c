@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "data/labataille/load.h"
-#include "data/rules1794/load.h"
 #include "data/text.h"
 #ifdef KS_EXAMPLES
 #include "bridge/load/load.h"

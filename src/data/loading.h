@@ -90,9 +90,12 @@ bool ks_scenario_open(struct ks_loading *l, struct ks_json_file *file);
 /* Title and situation. */
 bool ks_scenario_heading(struct ks_loading *l, const struct ks_json *top);
 
-/* Checks the object of a fact: its keys (NULL-terminated), rule and certainty; counts it once. */
+/* Checks the object of a fact: its keys, KS_KEYS("hex"), besides rule, certainty and note; counts it
+ * once. The second finds it too. */
 bool ks_scenario_fact(struct ks_loading *l, const struct ks_json *at,
                       const char *const *keys);
+bool ks_scenario_get(struct ks_loading *l, const struct ks_json *top, const char *name,
+                     const char *const *keys, struct ks_json *out);
 
 /* Reads the fact {"count": 15, ...}. */
 bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,

@@ -54,22 +54,11 @@ static bool read_key(const struct ks_json *at, char *out, size_t size)
            ks_json_fault(at, "found \"%s\"; expected a-z, 0-9, - and _ only", out);
 }
 
-/* One of a list of words, NULL at the end: which. */
-static bool read_word(const struct ks_json *object, const char *key,
-                      const char *const *words, size_t *which)
+static bool read_id(const struct ks_json *object, const char *key, char *out, size_t size)
 {
     struct ks_json at;
-    const char *text;
-    char list[120];
 
-    if (!ks_json_get(object, key, &at) || (text = ks_json_string(&at)) == NULL)
-        return false;
-    for (*which = 0; words[*which] != NULL; ++*which) {
-        if (strcmp(words[*which], text) == 0)
-            return true;
-    }
-    ks_text_choice(words, list, sizeof list);
-    return ks_json_fault(&at, "found \"%.40s\"; expected %s", text, list);
+    return ks_json_get(object, key, &at) && read_key(&at, out, size);
 }
 
 static bool read_dress(const struct ks_json *object, char out[12])
@@ -77,11 +66,10 @@ static bool read_dress(const struct ks_json *object, char out[12])
     static const char *const dress[] = {"crimson",    "lilac", "green", "blue",
                                         "cream",      "ochre", "grey",  "teal",
                                         "blue_green", NULL};
-    size_t i;
+    int i;
 
-    if (!read_word(object, "dress", dress, &i))
-        return false;
-    return ks_text_copy(out, 12, dress[i]);
+    return ks_json_get_word(object, "dress", dress, &i) &&
+           ks_text_copy(out, 12, dress[i]);
 }
 
 const struct ks_option_choice *ks_manifest_option(const struct ks_manifest *m,
@@ -97,17 +85,16 @@ const struct ks_option_choice *ks_manifest_option(const struct ks_manifest *m,
 /* [3.1a] Two sides; the first is side 0 everywhere. */
 static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
 {
-    static const char *const keys[] = {"id", "name", "dress", NULL};
-    struct ks_json sides, id, at;
+    struct ks_json sides, at;
     size_t n;
 
-    if (!ks_json_get(top, "sides", &sides) || !ks_json_is_array(&sides, 2, 2, &n))
+    if (!ks_json_get_array(top, "sides", 2, 2, &sides, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct ks_json side = ks_json_item(&sides, i);
-        if (!ks_json_is_object(&side) || !ks_json_only(&side, keys) ||
-            !ks_json_get(&side, "id", &id) ||
-            !read_key(&id, m->side[i], sizeof m->side[i]) ||
+        if (!ks_json_is_object(&side) ||
+            !ks_json_only(&side, KS_KEYS("id", "name", "dress")) ||
+            !read_id(&side, "id", m->side[i], sizeof m->side[i]) ||
             !ks_manifest_texts(&side, "name", m->side_name[i][0],
                                sizeof m->side_name[i][0]) ||
             (ks_json_has(&side, "dress", &at) && !read_dress(&side, m->side_dress[i])))
@@ -119,18 +106,18 @@ static bool read_sides(struct ks_manifest *m, const struct ks_json *top)
 
 static bool read_army(struct ks_army *a, const struct ks_json *army)
 {
-    static const char *const keys[] = {"id", "name", "letter", "dress", "shape", NULL};
     static const char *const shape[] = {
         [KS_ROUND] = "round", [KS_CUT] = "cut", [KS_HOLLOW] = "hollow", NULL};
     struct ks_json at;
     char letter[2];
-    size_t i;
+    int i;
 
-    if (!ks_json_is_object(army) || !ks_json_only(army, keys) ||
-        !ks_json_get(army, "id", &at) || !read_key(&at, a->id, sizeof a->id) ||
+    if (!ks_json_is_object(army) ||
+        !ks_json_only(army, KS_KEYS("id", "name", "letter", "dress", "shape")) ||
+        !read_id(army, "id", a->id, sizeof a->id) ||
         !ks_manifest_texts(army, "name", a->name[0], sizeof a->name[0]) ||
         !ks_json_get(army, "letter", &at) || !ks_json_text(&at, letter, sizeof letter) ||
-        !read_dress(army, a->livery.dress) || !read_word(army, "shape", shape, &i))
+        !read_dress(army, a->livery.dress) || !ks_json_get_word(army, "shape", shape, &i))
         return false;
     a->letter = letter[0];
     a->livery.shape = (uint8_t)i;
@@ -141,8 +128,7 @@ static bool read_armies(struct ks_manifest *m, const struct ks_json *top)
 {
     struct ks_json list;
 
-    if (!ks_json_get(top, "armies", &list) ||
-        !ks_json_is_array(&list, 1, KS_MAX_ARMIES, &m->armies))
+    if (!ks_json_get_array(top, "armies", 1, KS_MAX_ARMIES, &list, &m->armies))
         return false;
     for (size_t i = 0; i < m->armies; i++) {
         struct ks_json at = ks_json_item(&list, i);
@@ -166,20 +152,10 @@ static bool read_rules(const struct ks_json *at, struct ks_manifest *m)
 static bool read_rulebook(struct ks_manifest *m, const struct ks_json *top)
 {
     const struct ks_loader *loader = ks_loader_find(m->rules);
-    struct ks_json at;
-    const char *name;
-    char list[80];
 
-    if (!ks_json_get(top, "rulebook", &at) || (name = ks_json_string(&at)) == NULL)
-        return false;
-    if (loader == NULL)
-        return true;
-    for (m->rulebook = 0; loader->rulebook[m->rulebook] != NULL; m->rulebook++) {
-        if (strcmp(loader->rulebook[m->rulebook], name) == 0)
-            return true;
-    }
-    ks_text_choice(loader->rulebook, list, sizeof list);
-    return ks_json_fault(&at, "found \"%.40s\"; expected %s", name, list);
+    return loader == NULL
+               ? true
+               : ks_json_get_word(top, "rulebook", loader->rulebook, &m->rulebook);
 }
 
 /* [2.1] What a turn, a hex, a strength point and a gun counter stand for. */
@@ -197,7 +173,7 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
     if (!ks_json_get(top, "scale", &scale) || !ks_json_is_object(&scale))
         return false;
     for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
-        good &= ks_json_get(&scale, keys[i], &at) && ks_json_int(&at, 1, 1000, out[i]);
+        good &= ks_json_get_int(&scale, keys[i], 1, 1000, out[i]);
     if (ks_json_has(&scale, "riders_a_point", &at))
         good &= ks_json_int(&at, 1, 1000, &m->scale.riders_a_point);
     return ks_manifest_sure(&scale, KS_PART_GAME, certainty) &&
@@ -316,13 +292,12 @@ static bool take_option(struct ks_json *option, const struct ks_manifest *m)
 
 static bool read_option(struct ks_option_choice *o, const struct ks_json *option)
 {
-    static const char *const keys[] = {"name", "values", "rule", "about", NULL};
     struct ks_json at;
 
-    if (!ks_json_is_object(option) || !ks_json_only(option, keys) ||
-        !ks_json_get(option, "name", &at) || !read_key(&at, o->name, sizeof o->name) ||
-        !ks_json_get(option, "values", &at) ||
-        !ks_json_is_array(&at, 2, KS_MAX_VALUES, &o->values))
+    if (!ks_json_is_object(option) ||
+        !ks_json_only(option, KS_KEYS("name", "values", "rule", "about")) ||
+        !read_id(option, "name", o->name, sizeof o->name) ||
+        !ks_json_get_array(option, "values", 2, KS_MAX_VALUES, &at, &o->values))
         return false;
     for (size_t i = 0; i < o->values; i++) {
         struct ks_json value = ks_json_item(&at, i);
@@ -337,8 +312,7 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
     struct ks_json list;
     size_t n;
 
-    if (!ks_json_get(top, "options", &list) ||
-        !ks_json_is_array(&list, 0, KS_MAX_OPTIONS, &n))
+    if (!ks_json_get_array(top, "options", 0, KS_MAX_OPTIONS, &list, &n))
         return false;
     for (size_t i = 0; i < n; i++, m->options++) {
         struct ks_json at = ks_json_item(&list, i);
@@ -370,11 +344,10 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
                      const struct ks_data_source *source,
                      struct ks_certainty_count *certainty)
 {
-    static const char *const keys[] = {"title",   "like",          "rules", "rulebook",
-                                       "sides",   "armies",        "scale", "scenarios",
-                                       "options", "reconstructed", NULL};
     struct ks_json at;
-    bool good = ks_json_only(top, keys);
+    bool good =
+        ks_json_only(top, KS_KEYS("title", "like", "rules", "rulebook", "sides", "armies",
+                                  "scale", "scenarios", "options", "reconstructed"));
 
     good &= ks_manifest_texts(top, "title", m->title[0], sizeof m->title[0]);
     good &= ks_json_get(top, "rules", &at) && read_rules(&at, m);

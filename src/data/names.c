@@ -1,7 +1,6 @@
 /* A printed name is a list of parts, "2/I/3 pp": each is spelled out by the first row of
  * names.csv that fits it. In a row # stands for a number, @ for a Roman one and * for all that
  * follows; #th makes an English ordinal of the number. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

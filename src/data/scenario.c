@@ -1,5 +1,6 @@
 /* What the scenarios of all rules systems have in common. */
 #include <stdio.h>
+#include <string.h>
 
 #include "data/like.h"
 #include "data/loading.h"
@@ -35,16 +36,27 @@ bool ks_scenario_heading(struct ks_loading *l, const struct ks_json *top)
 bool ks_scenario_fact(struct ks_loading *l, const struct ks_json *at,
                       const char *const *keys)
 {
-    return ks_json_is_object(at) && ks_json_only(at, keys) &&
+    const char *all[16] = {NULL};
+    size_t n = 0;
+
+    for (; keys[n] != NULL; n++)
+        all[n] = keys[n];
+    memcpy(&all[n], KS_KEYS("rule", "certainty", "note"), 3 * sizeof all[0]);
+    return ks_json_is_object(at) && ks_json_only(at, all) &&
            ks_manifest_sure(at, KS_PART_SCENARIO, &l->certainty);
+}
+
+bool ks_scenario_get(struct ks_loading *l, const struct ks_json *top, const char *name,
+                     const char *const *keys, struct ks_json *out)
+{
+    return ks_json_get(top, name, out) && ks_scenario_fact(l, out, keys);
 }
 
 bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,
                        int min, int max, int *out)
 {
-    static const char *const keys[] = {"count", "rule", "certainty", "note", NULL};
-    struct ks_json fact, at;
+    struct ks_json fact;
 
-    return ks_json_get(top, name, &fact) && ks_scenario_fact(l, &fact, keys) &&
-           ks_json_get(&fact, "count", &at) && ks_json_int(&at, min, max, out);
+    return ks_scenario_get(l, top, name, KS_KEYS("count"), &fact) &&
+           ks_json_get_int(&fact, "count", min, max, out);
 }

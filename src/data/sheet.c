@@ -15,10 +15,8 @@ static bool check_names(const struct ks_csv *table, const char *const *names,
     ks_text_choice(names, list, sizeof list);
     for (size_t c = 0; c < table->columns; c++) {
         const char *name = table->name[c];
-        bool known = strcmp(name, "rule") == 0 || strcmp(name, "note") == 0;
-        for (size_t i = 0; names[i] != NULL && !known; i++)
-            known = strcmp(names[i], name) == 0;
-        if (!known)
+        if (strcmp(name, "rule") != 0 && strcmp(name, "note") != 0 &&
+            ks_text_among(name, names) < 0)
             good = ks_report_error(
                 report, table->header,
                 "column \"%.40s\" is unknown; expected %s, rule and note", name, list);
@@ -70,10 +68,8 @@ bool ks_cell_word(const struct ks_csv_sheet *sheet, size_t row, int column,
 {
     char list[200];
 
-    for (*out = 0; words[*out] != NULL; ++*out) {
-        if (strcmp(words[*out], ks_cell(sheet, row, column)) == 0)
-            return true;
-    }
+    if ((*out = ks_text_among(ks_cell(sheet, row, column), words)) >= 0)
+        return true;
     ks_text_choice(words, list, sizeof list);
     return ks_cell_fault(sheet, row, column, list);
 }

@@ -2,33 +2,8 @@
 
 #include <string.h>
 
-static bool read_columns(struct ks_table *t)
-{
-    if (!ks_json_get(&t->self, "columns", &t->column_list) ||
-        !ks_json_is_array(&t->column_list, 2, KS_TABLE_COLUMNS, &t->columns))
-        return false;
-    for (size_t i = 0; i < t->columns; i++) {
-        struct ks_json at = ks_json_item(&t->column_list, i);
-        if ((t->column[i] = ks_json_string(&at)) == NULL)
-            return false;
-        if (ks_table_column(t, t->column[i]) != (int)i)
-            return ks_json_fault(&at, "\"%.40s\" is here twice; expected it once",
-                                 t->column[i]);
-    }
-    return true;
-}
-
-bool ks_table_open(struct ks_table *table, const struct ks_json *self)
-{
-    static const char *const keys[] = {"title", "rule", "columns", "rows", NULL};
-
-    *table = (struct ks_table){.self = *self};
-    return ks_json_is_object(self) && ks_json_only(self, keys) && read_columns(table) &&
-           ks_json_get(&table->self, "rows", &table->row_list) &&
-           ks_json_is_array(&table->row_list, 1, KS_TABLE_ROWS, &table->rows);
-}
-
-int ks_table_column(const struct ks_table *table, const char *name)
+/* -1 if there is none. */
+static int find_column(const struct ks_table *table, const char *name)
 {
     for (size_t i = 0; i < table->columns && table->column[i] != NULL; i++) {
         if (strcmp(table->column[i], name) == 0)
@@ -37,9 +12,35 @@ int ks_table_column(const struct ks_table *table, const char *name)
     return -1;
 }
 
+static bool read_columns(struct ks_table *t)
+{
+    if (!ks_json_get_array(&t->self, "columns", 2, KS_TABLE_COLUMNS, &t->column_list,
+                           &t->columns))
+        return false;
+    for (size_t i = 0; i < t->columns; i++) {
+        struct ks_json at = ks_json_item(&t->column_list, i);
+        if ((t->column[i] = ks_json_string(&at)) == NULL)
+            return false;
+        if (find_column(t, t->column[i]) != (int)i)
+            return ks_json_fault(&at, "\"%.40s\" is here twice; expected it once",
+                                 t->column[i]);
+    }
+    return true;
+}
+
+bool ks_table_open(struct ks_table *table, const struct ks_json *self)
+{
+    *table = (struct ks_table){.self = *self};
+    return ks_json_is_object(self) &&
+           ks_json_only(self, KS_KEYS("title", "rule", "columns", "rows")) &&
+           read_columns(table) &&
+           ks_json_get_array(&table->self, "rows", 1, KS_TABLE_ROWS, &table->row_list,
+                             &table->rows);
+}
+
 bool ks_table_need(const struct ks_table *table, const char *name, int *column)
 {
-    *column = ks_table_column(table, name);
+    *column = find_column(table, name);
     return *column >= 0 || ks_json_fault(&table->column_list, "no column \"%s\"", name);
 }
 

@@ -21,10 +21,7 @@ struct ks_table {
 /* Opens a table and checks its shape. */
 bool ks_table_open(struct ks_table *table, const struct ks_json *self);
 
-/* Index of a column; -1, without an error, if there is none. */
-int ks_table_column(const struct ks_table *table, const char *name);
-
-/* The same; reports an error if there is none. */
+/* Index of a column; reports an error if there is none. */
 bool ks_table_need(const struct ks_table *table, const char *name, int *column);
 
 /* Reads name, rule and certainty of a row and counts it. */

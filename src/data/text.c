@@ -137,6 +137,15 @@ uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length)
     return digest;
 }
 
+int ks_text_among(const char *text, const char *const *words)
+{
+    for (int i = 0; words[i] != NULL; i++) {
+        if (strcmp(words[i], text) == 0)
+            return i;
+    }
+    return -1;
+}
+
 void ks_text_choice(const char *const *words, char *out, size_t size)
 {
     size_t at = 0;

@@ -28,6 +28,9 @@ bool ks_text_copy(char *out, size_t size, const char *text);
 /* Is it a key: lower-case letters, digits, dash and underscore, at least one? */
 bool ks_text_is_key(const char *text);
 
+/* Index of a text in a NULL-terminated list of words, or -1. */
+int ks_text_among(const char *text, const char *const *words);
+
 /* Writes "a, b or c" for a NULL-terminated list of words. */
 void ks_text_choice(const char *const *words, char *out, size_t size);
 

@@ -40,7 +40,7 @@ struct ks_calibration {
 
 struct ks_calibrating {
     size_t scenarios;
-    const struct ks_game *game[KS_MAX_SCENARIOS];
+    const struct ks_game *game[KS_RUN_SCENARIOS];
     struct ks_player player; /* plays both sides */
     uint64_t seed;
     uint32_t games; /* per scenario */

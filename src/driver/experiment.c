@@ -154,7 +154,6 @@ static bool run(const struct ks_plan *plan, struct ks_played *played, unsigned c
                 struct ks_tally *tally)
 {
     struct run r = {.plan = plan};
-    struct ks_jobs_outcome outcome;
     struct ks_jobs jobs = {.n = plan->games,
                            .threads = plan->jobs,
                            .record = sizeof *played,
@@ -164,12 +163,8 @@ static bool run(const struct ks_plan *plan, struct ks_played *played, unsigned c
                            .context = &r,
                            .hurry = &r.hurry};
     identify(plan, jobs.identity);
-    bool well = ks_jobs_run(&jobs, played, done, &outcome);
+    bool well = ks_jobs_run(&jobs, played, done, &tally->jobs);
     sum(plan, played, done, tally);
-    tally->kept = outcome.kept;
-    tally->cpu = outcome.cpu;
-    memcpy(tally->note, outcome.note, sizeof tally->note);
-    memcpy(tally->error, outcome.error, sizeof tally->error);
     return well;
 }
 
@@ -182,7 +177,7 @@ bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally)
     if (played != NULL && done != NULL)
         well = run(plan, played, done, tally);
     else
-        snprintf(tally->error, sizeof tally->error,
+        snprintf(tally->jobs.error, sizeof tally->jobs.error,
                  "not enough memory for so many games");
     free(done);
     free(played);

@@ -24,21 +24,18 @@ struct ks_plan {
 
 struct ks_tally {
     uint32_t done;     /* games played */
-    uint32_t kept;     /* of these, by an earlier run */
     uint32_t finished; /* of these, to the end */
     uint32_t errors;
     uint32_t wins[3]; /* sides, then draws */
     uint32_t forfeits[2];
     int64_t points[2]; /* sums */
     uint64_t turns, decisions, chances;
-    double cpu; /* seconds of all threads in this run */
     unsigned char digest[KS_DIGEST_BYTES];
-    char note[256];  /* about the file of results, or "" */
     char wrong[160]; /* the first game that went wrong, and how; or "" */
-    char error[512]; /* why the run failed, or "" */
+    struct ks_jobs_outcome jobs;
 };
 
-/* Plays; false and a message in error if it could not start or could not keep its results. Games
+/* Plays; false and a message in jobs.error if it could not start or could not keep its results. Games
  * played until then are counted. */
 bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally);
 

@@ -11,7 +11,7 @@
 
 enum {
     KS_MAX_JOBS = 1024,
-    KS_MAX_SCENARIOS = 32, /* in one run */
+    KS_RUN_SCENARIOS = 32, /* in one run */
     KS_IDENTITY_BYTES = 16,
     KS_MAX_RECORD = 1 << 16
 };

@@ -184,7 +184,6 @@ static bool run(const struct ks_pairs *plan, struct ks_played *played,
                 unsigned char *done, struct ks_pairs_result *out)
 {
     struct run r = {.plan = plan, .pairs = plan->pairs * (uint32_t)plan->scenarios};
-    struct ks_jobs_outcome outcome;
     struct ks_jobs jobs = {.n = 2 * r.pairs,
                            .threads = plan->threads,
                            .record = sizeof *played,
@@ -194,13 +193,9 @@ static bool run(const struct ks_pairs *plan, struct ks_played *played,
                            .context = &r,
                            .hurry = &r.hurry};
     identify(plan, jobs.identity);
-    bool well = ks_jobs_run(&jobs, played, done, &outcome);
+    bool well = ks_jobs_run(&jobs, played, done, &out->jobs);
     advance(&r, done, played);
     sum(&r, played, out);
-    out->kept = outcome.kept;
-    out->cpu = outcome.cpu;
-    memcpy(out->note, outcome.note, sizeof out->note);
-    memcpy(out->error, outcome.error, sizeof out->error);
     return well;
 }
 
@@ -214,7 +209,8 @@ bool ks_pairs_play(const struct ks_pairs *plan, struct ks_pairs_result *out)
     if (played != NULL && done != NULL)
         well = run(plan, played, done, out);
     else
-        snprintf(out->error, sizeof out->error, "not enough memory for so many games");
+        snprintf(out->jobs.error, sizeof out->jobs.error,
+                 "not enough memory for so many games");
     free(done);
     free(played);
     return well;

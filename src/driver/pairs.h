@@ -13,7 +13,7 @@ struct ks_pairs {
     struct ks_player player[2]; /* A and B; not human */
     const struct ks_hire *hire; /* for external players; may be NULL */
     size_t scenarios;
-    const struct ks_game *game[KS_MAX_SCENARIOS];
+    const struct ks_game *game[KS_RUN_SCENARIOS];
     uint32_t pairs; /* per scenario */
     uint64_t seed;
     unsigned threads;
@@ -45,15 +45,13 @@ struct ks_pairs_result {
     /* pairs that count: all before the first unfinished one, or up to the one that decided the
      * test */
     uint32_t pairs;
-    uint32_t kept; /* games of an earlier run */
-    struct ks_pairs_score all, scenario[KS_MAX_SCENARIOS];
+    struct ks_pairs_score all, scenario[KS_RUN_SCENARIOS];
     struct ks_conduct player[2];
     enum ks_verdict verdict; /* if there is a test */
-    double llr, cpu;         /* seconds of this run */
+    double llr;
     unsigned char digest[KS_DIGEST_BYTES];
-    char note[256];  /* about the file, or "" */
     char wrong[200]; /* the first game that went wrong, and how; or "" */
-    char error[512];
+    struct ks_jobs_outcome jobs;
 };
 
 /* Plays; false and an error if it could not start or could not keep its results; games played

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "labataille/stack.h"
+#include "labataille/system.h"
 #include "labataille/worth.h"
 
 struct changed {

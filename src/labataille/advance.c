@@ -6,7 +6,6 @@
 #include "labataille/plan.h"
 #include "labataille/procs.h"
 #include "labataille/spread.h"
-#include "labataille/two_hex.h"
 
 /* ---- may it go there? ---- */
 

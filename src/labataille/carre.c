@@ -1,6 +1,5 @@
 #include "labataille/carre.h"
 
-#include "labataille/contact.h"
 #include "labataille/plan.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"

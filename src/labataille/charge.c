@@ -1,6 +1,5 @@
 #include "labataille/charge.h"
 
-#include "labataille/carre.h"
 #include "labataille/condition.h"
 #include "labataille/contact.h"
 #include "labataille/face.h"

@@ -27,8 +27,6 @@ enum {
     TARGET_MET,
 };
 
-/* 0 if a unit may begin a charge now, else why not. */
-uint16_t lb_why_not_charge(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 void lb_push_charge(struct play *p, ks_unit u);
 
 /* Points a rider has left, in halves: printed and five more in a charge, its reach at an

@@ -3,7 +3,8 @@
 #include "labataille/procs.h"
 
 /* [LB-2.16-5 LB-2.16-1] */
-uint16_t lb_why_not_charge(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+static uint16_t why_not_charge(const struct ks_game *g, const struct ks_state *s,
+                               ks_unit u)
 {
     if (side_of(g, u) != look(s)->side)
         return NOT_YOUR_UNIT;
@@ -32,7 +33,7 @@ void lb_charges_list(const struct ks_game *g, const struct ks_state *s, struct l
 {
     offer(out, action(END, KS_NONE, KS_NONE, 0));
     for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
-        if (!lb_why_not_charge(g, s, u))
+        if (!why_not_charge(g, s, u))
             offer(out, action(CHARGE, u, KS_NONE, 0));
 }
 
@@ -41,7 +42,7 @@ uint16_t lb_charges_why(const struct ks_game *g, const struct ks_state *s,
 {
     if (a.verb == END)
         return 0;
-    return a.verb == CHARGE ? lb_why_not_charge(g, s, a.unit) : CHARGE_WITH_SOMEBODY;
+    return a.verb == CHARGE ? why_not_charge(g, s, a.unit) : CHARGE_WITH_SOMEBODY;
 }
 
 void lb_charges_act(struct play *p, struct ks_action a)

@@ -1,6 +1,5 @@
 #include "labataille/condition.h"
 
-#include "labataille/face.h"
 #include "labataille/ground.h"
 #include "labataille/two_hex.h"
 

@@ -1,4 +1,5 @@
-#include "labataille/view.h"
+#include "labataille/state.h"
+#include "labataille/system.h"
 
 static uint64_t fold(uint64_t h, uint64_t value)
 {

@@ -3,11 +3,7 @@
 #define KS_LABATAILLE_DISPATCH_H
 
 #include "labataille/state.h"
-
-/* Of the contract: core/system.h. */
-void lb_setup(const struct ks_game *g, struct ks_state *s);
-struct ks_action lb_sample(const struct ks_game *g, const struct ks_state *s,
-                           uint64_t random);
+#include "labataille/system.h"
 
 /* An empty state: no piece on the map, the root procedure on the stack. */
 void lb_clear(const struct ks_game *g, struct ks_state *s);

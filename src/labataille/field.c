@@ -1,9 +1,8 @@
-#include "labataille/field.h"
-
+/* What a table shows of ground and pieces: fronts, fields of fire, lines of sight. */
 #include "labataille/faces.h"
 #include "labataille/sight.h"
+#include "labataille/system.h"
 #include "labataille/text.h"
-#include "labataille/view.h"
 #include "labataille/volley.h"
 
 /* [LB-2.1-1] No commander is activated: whole sides act. */
@@ -59,7 +58,7 @@ enum ks_bearing lb_bearing(const struct ks_game *g, const struct ks_state *s, ks
 static bool is_hidden_range(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                             ks_hex h)
 {
-    return is_gun(g, u) && lb_is_veiled(g, s, u) && distance(g, piece(s, u)->hex, h) > 1;
+    return is_gun(g, u) && is_veiled(g, s, u) && distance(g, piece(s, u)->hex, h) > 1;
 }
 
 bool lb_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h)

@@ -1,9 +1,8 @@
-#include "labataille/forecast.h"
-
-#include "labataille/dispatch.h"
+/* Modifiers of an action, before it is done. */
 #include "labataille/premelee.h"
 #include "labataille/procs.h"
 #include "labataille/strength.h"
+#include "labataille/system.h"
 
 /* An assault as it is named now: the checks of both sides and the values of the melee, whatever is
  * rolled and retreats on the way. [LB-2.15-4 LB-2.15-7] */

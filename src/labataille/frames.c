@@ -4,8 +4,6 @@
 
 #include "labataille/assault.h"
 #include "labataille/carre.h"
-#include "labataille/check.h"
-#include "labataille/dispatch.h"
 #include "labataille/firer.h"
 #include "labataille/move.h"
 #include "labataille/stack.h"

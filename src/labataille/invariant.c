@@ -1,6 +1,5 @@
-#include "labataille/stacking.h"
+#include "labataille/system.h"
 #include "labataille/two_hex.h"
-#include "labataille/view.h"
 
 /* Is each of its nodes in the stack of its hex? */
 static bool is_in_stacks(const struct ks_game *g, const struct ks_state *s, ks_unit u)

@@ -3,7 +3,6 @@
 #include "labataille/leader.h"
 #include "labataille/melee_result.h"
 #include "labataille/procs.h"
-#include "labataille/readiness.h"
 #include "labataille/strength.h"
 
 /* frame.step; frame.side attacks frame.hex, frame.unit is asked, frame.a the result by number */
@@ -38,14 +37,38 @@ static void forget_answers(struct play *p)
 
 /* ---- dice ---- */
 
+/* R62: the clock starts at the end of the phase in which readiness fell, or was broken. */
+static void rest_anew(struct play *p, ks_unit u)
+{
+    edit(p->s, u)->rest = moment(p->s);
+    unmark(p->s, u, LB_STIRRED | LB_HURRIED);
+}
+
+/* [LB-2.16-1 LB-2.16-2] After its own melee cavalry goes from fresh to tired; after a charge, or from
+ * tired, to exhausted; a unit that spared its horses stays as it is. Rest starts again either way
+ * [LB-2.16-4]. */
+static void tire(struct play *p, ks_unit u)
+{
+    struct lb_piece *x = edit(p->s, u);
+    if (!is_horse(p->g, u))
+        return;
+    mark(p->s, u, LB_FOUGHT);
+    rest_anew(p, u);
+    if (has(p->s, u, LB_SAVING) || x->readiness == LB_EXHAUSTED)
+        return;
+    bool spent = x->readiness == LB_TIRED || has(p->s, u, LB_CHARGED); /* R18 */
+    x->readiness = spent ? LB_EXHAUSTED : LB_TIRED;
+    event(p, spent ? IS_EXHAUSTED_NOW : IS_TIRED_NOW, u, x->hex, 0);
+}
+
 static void tire_all(struct play *p)
 {
     ks_unit v[LB_MAX_STACK];
     int n = lb_defenders(p->g, p->s, v);
     for (EACH_ATTACKER(u, p->g, p->s))
-        lb_tire(p, u);
+        tire(p, u);
     for (int i = 0; i < n; i++)
-        lb_tire(p, v[i]);
+        tire(p, v[i]);
 }
 
 /* [LB-2.15-9] R58: before the result is carried out. */

@@ -1,5 +1,5 @@
-#include "labataille/objective.h"
-
+/* Objectives, for computer players. */
+#include "labataille/system.h"
 #include "labataille/victory.h"
 
 /* Battalions that may be expected to come over a crossing, or to be kept from it. */

@@ -1,7 +1,6 @@
 #include "labataille/opportunity.h"
 
 #include "labataille/stack.h"
-#include "labataille/volley.h"
 
 static bool has_square(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                        int side)

@@ -2,7 +2,7 @@
  * frame.side may ride at it, frame.b tries, frame.a is the row if infantry tries carré then. */
 #include "labataille/carre.h"
 #include "labataille/contact.h"
-#include "labataille/morale.h"
+#include "labataille/dice.h"
 #include "labataille/move.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"
@@ -71,24 +71,17 @@ bool lb_opportunity_charge_run(struct play *p)
 void lb_opportunity_charge_list(const struct ks_game *g, const struct ks_state *s,
                                 struct list *out)
 {
-    if (frame_of(s)->step == ROLLING) {
+    if (frame_of(s)->step == ROLLING)
         offer_two_dice(out);
-        return;
-    }
-    offer(out, action(HOLD, KS_NONE, KS_NONE, 0));
-    for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
-        if (is_horse(g, u) && !why_not_ride(g, s, u))
-            offer(out, action(REACT, u, KS_NONE, 0));
+    else
+        lb_list_riders(g, s, out, why_not_ride);
 }
 
 uint16_t lb_opportunity_charge_why(const struct ks_game *g, const struct ks_state *s,
                                    struct ks_action a)
 {
-    if (frame_of(s)->step == ROLLING)
-        return why_not_two_dice(a);
-    if (a.verb == HOLD)
-        return 0;
-    return a.verb == REACT ? why_not_ride(g, s, a.unit) : REACT_OR_HOLD;
+    return frame_of(s)->step == ROLLING ? why_not_two_dice(a)
+                                        : lb_why_not_answer(g, s, a, why_not_ride);
 }
 
 static void let_go(struct play *p)
@@ -118,13 +111,10 @@ static void roll(struct play *p, int dice)
 {
     struct ks_frame *f = frame(p->s);
     ks_unit rider = f->b, mover = f->unit;
-    lb_morale_modifiers(p->g, p->s, rider, p->events);
-    if (!lb_passes(p->g, p->s, rider, dice, 0)) {
-        event(p, DOES_NOT_CHARGE, rider, KS_NONE, dice_label(dice));
+    if (!lb_rides_to_meet(p, dice)) {
         f->step = ASKING;
         return;
     }
-    event(p, RIDES_TO_MEET, rider, KS_NONE, dice_label(dice));
     for (ks_unit u = 0; u < p->g->pieces; u++)
         if (is_foot(p->g, u))
             unmark(p->s, u, LB_TRIED);

@@ -3,7 +3,6 @@
  * the carré it is about to enter; frame.step: its next hex. The fires ask for firers; this asks
  * nothing itself. */
 #include "labataille/fire.h"
-#include "labataille/opportunity.h"
 #include "labataille/procs.h"
 
 bool lb_opportunity_fire_run(struct play *p)

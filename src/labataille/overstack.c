@@ -7,7 +7,6 @@
 #include "labataille/morale.h"
 #include "labataille/plan.h"
 #include "labataille/procs.h"
-#include "labataille/two_hex.h"
 #include "labataille/zone.h"
 
 enum { COMMON_ROLL, DISPLACING }; /* frame.step; frame.hex, frame.side */

@@ -1,7 +1,7 @@
-#include "labataille/prompt.h"
-
+/* The decision at hand, in words. */
 #include "labataille/charge.h"
 #include "labataille/move.h"
+#include "labataille/system.h"
 
 /* What a procedure asks: of a player, and of chance. */
 static const uint16_t question[PROCS][2] = {

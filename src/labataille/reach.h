@@ -32,6 +32,17 @@ uint16_t lb_why_not_ride_at(const struct ks_game *g, const struct ks_state *s, k
 /* May any unit react to a charger? */
 bool lb_any_reaction(const struct ks_game *g, const struct ks_state *s, ks_unit charger);
 
+/* Answers of cavalry that may ride: to hold, or to react with a unit that why allows. */
+typedef uint16_t lb_why_not_rider(const struct ks_game *g, const struct ks_state *s,
+                                  ks_unit u);
+void lb_list_riders(const struct ks_game *g, const struct ks_state *s, struct list *out,
+                    lb_why_not_rider *why);
+uint16_t lb_why_not_answer(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a, lb_why_not_rider *why);
+
+/* The unit frame.b checks its morale: does it ride to meet frame.unit? */
+bool lb_rides_to_meet(struct play *p, int dice);
+
 /* Pushes the ride of a unit at a quarry. When it is done, frame.mask[0] of the procedure that
  * asked for it holds the hexes ridden straight. */
 void lb_push_ride(struct play *p, ks_unit u, ks_unit quarry);

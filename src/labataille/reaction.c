@@ -1,7 +1,7 @@
 /* [LB-2.16-19] Cavalry meets a charger. frame.unit: the charger; frame.side: the side that may
  * react; frame.b: the unit that tries. R8: at most two reactions in a charge. */
 #include "labataille/charge.h"
-#include "labataille/morale.h"
+#include "labataille/dice.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"
 
@@ -55,24 +55,17 @@ bool lb_reaction_run(struct play *p)
 
 void lb_reaction_list(const struct ks_game *g, const struct ks_state *s, struct list *out)
 {
-    if (frame_of(s)->step == ROLLING) {
+    if (frame_of(s)->step == ROLLING)
         offer_two_dice(out);
-        return;
-    }
-    offer(out, action(HOLD, KS_NONE, KS_NONE, 0));
-    for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
-        if (is_horse(g, u) && !why_not_react(g, s, u))
-            offer(out, action(REACT, u, KS_NONE, 0));
+    else
+        lb_list_riders(g, s, out, why_not_react);
 }
 
 uint16_t lb_reaction_why(const struct ks_game *g, const struct ks_state *s,
                          struct ks_action a)
 {
-    if (frame_of(s)->step == ROLLING)
-        return why_not_two_dice(a);
-    if (a.verb == HOLD)
-        return 0;
-    return a.verb == REACT ? why_not_react(g, s, a.unit) : REACT_OR_HOLD;
+    return frame_of(s)->step == ROLLING ? why_not_two_dice(a)
+                                        : lb_why_not_answer(g, s, a, why_not_react);
 }
 
 /* One try for a stack and phase. */
@@ -88,16 +81,12 @@ static void use_stack(struct play *p, ks_unit u)
 static void roll(struct play *p, int dice)
 {
     struct ks_frame *f = frame(p->s);
-    ks_unit rider = f->b, charger = f->unit;
-    lb_morale_modifiers(p->g, p->s, rider, p->events);
-    if (!lb_passes(p->g, p->s, rider, dice, 0)) {
-        event(p, DOES_NOT_CHARGE, rider, KS_NONE, dice_label(dice));
+    if (!lb_rides_to_meet(p, dice)) {
         f->step = ASKING;
         return;
     }
-    event(p, RIDES_TO_MEET, rider, KS_NONE, dice_label(dice));
     f->step = RIDING;
-    lb_push_ride(p, rider, charger);
+    lb_push_ride(p, f->b, f->unit);
 }
 
 void lb_reaction_act(struct play *p, struct ks_action a)

@@ -6,7 +6,6 @@
 #include "labataille/morale.h"
 #include "labataille/procs.h"
 #include "labataille/pursuit.h"
-#include "labataille/reach.h"
 
 enum { GUNS_LEFT, DECIDING, ROLLING, CHASING };
 

@@ -4,7 +4,6 @@
 #include "labataille/face.h"
 #include "labataille/move.h"
 #include "labataille/procs.h"
-#include "labataille/two_hex.h"
 #include "labataille/zone.h"
 
 /* frame.unit: the unit asked, or KS_NONE; frame.count: hexes it has gone; frame.a: half points

@@ -1,8 +1,37 @@
 /* The way of a rider in reaction or at an opportunity. frame.unit rides, frame.a is its quarry,
  * frame.b counts the hexes ridden straight, R11. */
+#include "labataille/morale.h"
 #include "labataille/opportunity.h"
 #include "labataille/procs.h"
 #include "labataille/reach.h"
+
+/* ---- who rides ---- */
+
+void lb_list_riders(const struct ks_game *g, const struct ks_state *s, struct list *out,
+                    lb_why_not_rider *why)
+{
+    offer(out, action(HOLD, KS_NONE, KS_NONE, 0));
+    for (ks_unit u = 0; u < g->pieces && !has_enough(out); u++)
+        if (is_horse(g, u) && !why(g, s, u))
+            offer(out, action(REACT, u, KS_NONE, 0));
+}
+
+uint16_t lb_why_not_answer(const struct ks_game *g, const struct ks_state *s,
+                           struct ks_action a, lb_why_not_rider *why)
+{
+    return a.verb == HOLD ? 0 : a.verb == REACT ? why(g, s, a.unit) : REACT_OR_HOLD;
+}
+
+bool lb_rides_to_meet(struct play *p, int dice)
+{
+    ks_unit rider = frame(p->s)->b;
+    lb_morale_modifiers(p->g, p->s, rider, p->events);
+    bool rides = lb_passes(p->g, p->s, rider, dice, 0);
+    event(p, rides ? RIDES_TO_MEET : DOES_NOT_CHARGE, rider, KS_NONE, dice_label(dice));
+    return rides;
+}
+
+/* ---- the ride ---- */
 
 void lb_push_ride(struct play *p, ks_unit u, ks_unit quarry)
 {

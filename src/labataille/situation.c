@@ -1,6 +1,6 @@
-#include "labataille/situation.h"
-
+/* The overall situation, for the header of a table. */
 #include "labataille/state.h"
+#include "labataille/system.h"
 
 /* [LB-1-5] What is said of each phase; before the first there is none. */
 static const uint16_t phase_sentence[LB_PHASES] = {

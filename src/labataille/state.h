@@ -206,6 +206,12 @@ static inline bool is_gone(const struct ks_state *s, ks_unit u)
     return has(s, u, LB_GONE);
 }
 
+/* Does the view hide what is printed on it? */
+static inline bool is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+{
+    return look(s)->veil && look(s)->veil != 1 + g->piece[u].side;
+}
+
 /* ---- kinds of piece ---- */
 
 static inline int side_of(const struct ks_game *g, ks_unit u)

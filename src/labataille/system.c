@@ -1,18 +1,7 @@
 #include "labataille/system.h"
 
-#include "labataille/dispatch.h"
-#include "labataille/field.h"
-#include "labataille/forecast.h"
 #include "labataille/frames.h"
-#include "labataille/objective.h"
 #include "labataille/procs.h"
-#include "labataille/prompt.h"
-#include "labataille/situation.h"
-#include "labataille/text.h"
-#include "labataille/victory.h"
-#include "labataille/view.h"
-#include "labataille/way.h"
-#include "labataille/worth.h"
 
 static const struct ks_term terms[] = {
 #define TERM(kind, key, sign, english, polish) {kind, key, sign, {english, polish}},
@@ -45,7 +34,7 @@ const struct ks_system lb_system = {
     .sample = lb_sample,
     .view = lb_view,
     .determinise = lb_determinise,
-    .seen = lb_event_seen,
+    .seen = lb_seen,
     .hash = lb_hash,
     .invariant = lb_invariant,
     .prompt = lb_prompt,

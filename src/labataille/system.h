@@ -4,6 +4,10 @@
 
 #include "core/system.h"
 
+#define CONTRACT(type, name, arguments) type lb_##name arguments;
+#include "core/contract.def"
+#undef CONTRACT
+
 extern const struct ks_system lb_system;
 
 #endif

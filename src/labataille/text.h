@@ -16,28 +16,11 @@ extern const char *const lb_army_name[LB_ARMIES + 1];
 extern const char *const lb_mark_name[LB_MARKS + 1]; /* by bit */
 
 /* Numbers of a piece that are 0 unless they are written: "left=4". */
-enum lb_field {
-    FIELD_LEFT,
-    FIELD_FIRE_LOST,
-    FIELD_MET,
-    FIELD_SPENT,
-    FIELD_FIRED,
-    FIELD_ATTACKED,
-    FIELD_FORCED,
-    FIELD_BACK,
-    FIELD_AIM,
-    FIELD_REST,
-    FIELD_REFUSED,
-    FIELD_SHUNNED,
-    FIELD_JOINED,
-    FIELD_RANK,
-    LB_FIELDS
-};
-extern const char *const lb_field_name[LB_FIELDS];
-
-size_t lb_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
-                     size_t size);
-bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
-                    char *error);
+enum { LB_FIELD_LEFT, LB_FIELDS = 14 };
+extern const struct lb_piece_field {
+    const char *name;
+    size_t at, size; /* in struct lb_piece; one byte or two */
+    uint16_t most;
+} lb_piece_field[LB_FIELDS];
 
 #endif

@@ -22,31 +22,17 @@ static int usual_form(const struct ks_game *g, ks_unit u, ks_hex h)
                                             : LB_COLUMN;
 }
 
-static bool read_value(struct ks_reader *r, ks_unit u, struct ks_word word, int field,
-                       struct ks_word all)
+static bool read_value(struct ks_reader *r, ks_unit u, struct ks_word word,
+                       const struct lb_piece_field *field, struct ks_word all)
 {
-    static const uint64_t max[LB_FIELDS] = {
-        [FIELD_LEFT] = UINT8_MAX,    [FIELD_FIRE_LOST] = UINT8_MAX,
-        [FIELD_MET] = UINT8_MAX,     [FIELD_SPENT] = UINT8_MAX,
-        [FIELD_FIRED] = UINT8_MAX,   [FIELD_ATTACKED] = 31,
-        [FIELD_FORCED] = UINT8_MAX,  [FIELD_BACK] = UINT8_MAX,
-        [FIELD_AIM] = (1 << 15) - 1, [FIELD_REST] = UINT16_MAX,
-        [FIELD_REFUSED] = UINT8_MAX, [FIELD_SHUNNED] = (1 << 12) - 1,
-        [FIELD_JOINED] = 31,         [FIELD_RANK] = UINT8_MAX};
-    struct lb_piece *x = edit(r->s, u);
+    void *at = (char *)edit(r->s, u) + field->at;
     uint64_t v;
-    if (!ks_word_number(word, 10, max[field], &v))
+    if (!ks_word_number(word, 10, field->most, &v))
         return ks_read_fail(r, "no such number", all);
-    uint8_t *small[LB_FIELDS] = {&x->left,   &x->fire_lost, &x->met,     &x->spent,
-                                 &x->fired,  &x->attacked,  &x->forced,  &x->back,
-                                 NULL,       NULL,          &x->refused, NULL,
-                                 &x->joined, &x->rank};
-    uint16_t *large[LB_FIELDS] = {
-        [FIELD_AIM] = &x->aim, [FIELD_REST] = &x->rest, [FIELD_SHUNNED] = &x->shunned};
-    if (large[field])
-        *large[field] = (uint16_t)v;
+    if (field->size == 1)
+        *(uint8_t *)at = (uint8_t)v;
     else
-        *small[field] = (uint8_t)v;
+        *(uint16_t *)at = (uint16_t)v;
     return true;
 }
 
@@ -65,8 +51,8 @@ static bool read_field(struct ks_reader *r, ks_unit u, struct ks_word word)
     struct ks_word rest;
     uint64_t v;
     for (int i = 0; i < LB_FIELDS; i++)
-        if (starts(word, lb_field_name[i], &rest))
-            return read_value(r, u, rest, i, word);
+        if (starts(word, lb_piece_field[i].name, &rest))
+            return read_value(r, u, rest, &lb_piece_field[i], word);
     if (starts(word, "came=", &rest)) {
         bool fits = ks_word_number(rest, 10, KS_DIRECTIONS - 1, &v);
         x->came = (uint8_t)(fits ? v : KS_NO_DIRECTION);
@@ -208,9 +194,8 @@ bool lb_read_piece(struct ks_reader *r, bool on)
     ks_unit u;
     if (!ks_read_unit(r, &u))
         return false;
-    struct ks_word id = {r->g->piece[u].id, strlen(r->g->piece[u].id)};
     if (on_map(r->s, u))
-        return ks_read_fail(r, "named twice", id);
+        return ks_read_misfit(r, "named twice", u);
     if (on && !read_hexes(r, &at))
         return false;
     for (struct ks_word word; (word = ks_next_word(&r->line)).length;)
@@ -226,7 +211,7 @@ bool lb_read_piece(struct ks_reader *r, bool on)
     if (!what && on && !r->saved && !is_leader(r->g, u))
         what = misfit_hexes(r->g, r->s, u, &at);
     if (what)
-        return ks_read_fail(r, what, id);
+        return ks_read_misfit(r, what, u);
     put_down(r, u, &at);
     return true;
 }
@@ -269,8 +254,7 @@ bool lb_read_stack(struct ks_reader *r)
         ahead = r->line;
     }
     if (named != there)
-        return ks_read_fail(r, "somebody of that hex is left out",
-                            (struct ks_word){"", 0});
+        return ks_read_wrong(r, "somebody of that hex is left out");
     for (int i = 0; i < named; i++) {
         *link = order[i];
         link = &state(r->s)->below[order[i]];

@@ -6,9 +6,9 @@
 #include "labataille/frames.h"
 #include "labataille/sequence.h"
 #include "labataille/stack.h"
+#include "labataille/system.h"
 #include "labataille/text_part.h"
 #include "labataille/victory.h"
-#include "labataille/view.h"
 
 struct reading {
     struct ks_reader in;                /* first: the readers of lines are handed this */

@@ -2,6 +2,7 @@
 
 #include "labataille/level.h"
 #include "labataille/stack.h"
+#include "labataille/system.h"
 
 int lb_holder(const struct ks_game *g, const struct ks_state *s, int place)
 {

@@ -13,9 +13,6 @@ void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
 /* Brings ks_state.points up to date. */
 void lb_note_points(struct play *p);
 
-/* The side ahead, KS_NOBODY for a draw. */
-int lb_ahead(const struct ks_game *g, const struct ks_state *s);
-
 void lb_end_game(struct play *p);
 
 #endif

@@ -1,9 +1,9 @@
-#include "labataille/view.h"
-
+/* What a side may know, and what a table shows of a piece. */
 #include "labataille/dice.h"
 #include "labataille/entry.h"
 #include "labataille/morale.h"
 #include "labataille/stack.h"
+#include "labataille/system.h"
 #include "labataille/text.h"
 
 /* [LB-2.2-5] Nothing of the position is secret; the option hides what the enemy's counters print.
@@ -19,11 +19,6 @@ void lb_determinise(const struct ks_game *g, struct ks_state *s, uint64_t random
 {
     (void)g, (void)random;
     state(s)->veil = 0;
-}
-
-bool lb_is_veiled(const struct ks_game *g, const struct ks_state *s, ks_unit u)
-{
-    return look(s)->veil && look(s)->veil != 1 + side_of(g, u);
 }
 
 /* Sentences with numbers printed on counters, and what a side that may not see them is told
@@ -48,7 +43,7 @@ static const struct {
     {TIMES_LANCES, 0, false},
 };
 
-bool lb_event_seen(const struct ks_game *g, int side, struct ks_event *e)
+bool lb_seen(const struct ks_game *g, int side, struct ks_event *e)
 {
     for (size_t i = 0; lb(g)->fog && i < sizeof printed / sizeof *printed; i++) {
         bool own = e->unit < g->pieces && side_of(g, e->unit) == side;
@@ -99,7 +94,7 @@ static void describe_print(const struct ks_game *g, const struct ks_state *s, ks
 {
     const struct lb_unit *d = unit(g, u);
     add_figure(out, "movement", d->movement);
-    if (is_gone(s, u) || lb_is_veiled(g, s, u))
+    if (is_gone(s, u) || is_veiled(g, s, u))
         return;
     if (is_leader(g, u)) {
         add_figure(out, "lead_morale", d->lead_morale);

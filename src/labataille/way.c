@@ -4,6 +4,7 @@
 #include "labataille/way.h"
 
 #include "labataille/ground.h"
+#include "labataille/system.h"
 
 enum {
     FAR = UINT8_MAX,

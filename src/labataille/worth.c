@@ -6,8 +6,8 @@
 
 #include "labataille/ground.h"
 #include "labataille/stacking.h"
+#include "labataille/system.h"
 #include "labataille/victory.h"
-#include "labataille/way.h"
 
 enum {
     INCREMENT = 10, /* of foot and horse */

@@ -11,11 +11,7 @@ weights_of(const struct ks_game *g, const struct ks_intent *intent, ks_unit u)
     return &lb(g)->weights[weight_row(g, intent, u)];
 }
 
-/* For side 0 less side 1, in hundredths of a victory point. */
-int32_t lb_worth(const struct ks_game *g, const struct ks_state *s,
-                 const struct ks_intent *intent);
-
-/* The parts of it, for side 0: what has to do with one piece alone; points; and what has to do
+/* The parts of the worth of a state, for side 0: what has to do with one piece alone; points; and what has to do
  * with two enemies (duel.c), where u is of the side the worth is for. */
 int lb_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                       const struct ks_intent *intent, ks_unit u);
@@ -28,10 +24,5 @@ bool lb_are_near(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
 
 /* Is everything that pairs depend on the same for a piece? */
 bool lb_duels_alike(const struct lb_piece *a, const struct lb_piece *b);
-
-void lb_account(const struct ks_game *g, const struct ks_state *s,
-                struct ks_account *out);
-int32_t lb_worth_change(const struct ks_game *g, const struct ks_state *s,
-                        const struct ks_account *account);
 
 #endif

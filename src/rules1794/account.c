@@ -5,6 +5,7 @@
 
 #include "base/bits.h"
 #include "rules1794/stack.h"
+#include "rules1794/system.h"
 #include "rules1794/threat.h"
 #include "rules1794/worth.h"
 

@@ -5,7 +5,6 @@
 #include "rules1794/leader.h"
 #include "rules1794/procs.h"
 #include "rules1794/sequence.h"
-#include "rules1794/stack.h"
 #include "rules1794/track.h"
 
 /* [3.3d] */
@@ -292,6 +291,14 @@ static void end_round(struct play *p)
     ks_pop(p);
 }
 
+/* [13.1-note2@szczekociny] r128: chosen when the commander is drawn. */
+static void push_arm(struct play *p)
+{
+    struct ks_frame *f = ks_push(p, PROC_ARM);
+    f->side = look(p->s)->side;
+    f->unit = look(p->s)->leader;
+}
+
 bool r94_round_run(struct play *p)
 {
     struct ks_frame *f = frame(p->s);
@@ -302,7 +309,7 @@ bool r94_round_run(struct play *p)
     case ROUND_BEGINS: /* phase 1 */
         begin_round(p);
         if (r94(p->g)->one_arm)
-            r94_push_arm(p);
+            push_arm(p);
         r94_push_returns(p);
         return false;
     case PHASE_2: /* [3.3e] */
@@ -326,14 +333,6 @@ bool r94_round_run(struct play *p)
 }
 
 /* ---- one arm a round ---- */
-
-/* [13.1-note2@szczekociny] r128: chosen when the commander is drawn. */
-void r94_push_arm(struct play *p)
-{
-    struct ks_frame *f = ks_push(p, PROC_ARM);
-    f->side = look(p->s)->side;
-    f->unit = look(p->s)->leader;
-}
 
 /* Has the command troops of that arm on the map? */
 static bool has_arm(const struct ks_game *g, const struct ks_state *s, int arm)

@@ -11,11 +11,4 @@ enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS };     /* PROC_ROUND 
 
 void r94_push_activation(struct play *p, ks_unit commander);
 
-/* Naming Kościuszko's six units [4.4d]. */
-
-/* Which arm acts in the round. */
-void r94_push_arm(struct play *p);
-
-/* Phases 2 to 4; no decision of its own. */
-
 #endif

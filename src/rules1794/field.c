@@ -1,11 +1,11 @@
-#include "rules1794/field.h"
-
+/* What a table shows round a piece: zones, field of fire, command. */
 #include <string.h>
 
 #include "rules1794/artillery.h"
 #include "rules1794/command.h"
 #include "rules1794/sight.h"
 #include "rules1794/stack.h"
+#include "rules1794/system.h"
 #include "rules1794/text.h"
 
 /* [5.2] Front, flank and rear; a square has fronts all round [7.3.2-1]. */

@@ -1,9 +1,6 @@
 #include "rules1794/frames.h"
 
-#include "rules1794/activation.h"
 #include "rules1794/check.h"
-#include "rules1794/command.h"
-#include "rules1794/dispatch.h"
 #include "rules1794/loss.h"
 #include "rules1794/stack.h"
 #include "rules1794/step.h"

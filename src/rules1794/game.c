@@ -2,6 +2,8 @@
 
 #include "rules1794/state.h"
 
+const char *const r94_army_name[R94_ARMIES + 1] = {"polish", "russian", "prussian"};
+
 /* r146: low ground 0, slope 1, hill 2. */
 static uint8_t level_of(int terrain)
 {

@@ -44,6 +44,7 @@ enum r94_arm {
 
 /* [3.1a] Two sides, up to three armies: Szczekociny has Prussians and Russians on one side. */
 enum r94_army { R94_POLISH, R94_RUSSIAN, R94_PRUSSIAN, R94_ARMIES };
+extern const char *const r94_army_name[R94_ARMIES + 1]; /* NULL at the end */
 
 /* The rulebook whose paragraph numbers a game cites. */
 enum r94_rulebook { R94_RACLAWICE, R94_SZCZEKOCINY, R94_MACIEJOWICE, R94_RULEBOOKS };

@@ -24,8 +24,6 @@ enum {
 /* Units of a side have entered an enemy hex, by a move or by a counterattack. */
 void r94_push_contact(struct play *p, ks_hex h, int side, bool counterattack);
 
-/* Phase 4 of a command round. */
-
 /* The cossack unit that may try the lava in the melee on top of the stack, or KS_NONE. */
 ks_unit r94_lava_unit(const struct ks_game *g, const struct ks_state *s);
 

@@ -6,7 +6,6 @@
 #include "rules1794/formation.h"
 #include "rules1794/leader.h"
 #include "rules1794/line.h"
-#include "rules1794/loss.h"
 #include "rules1794/melee.h"
 #include "rules1794/move_change.h"
 #include "rules1794/procs.h"

@@ -1,9 +1,9 @@
-#include "rules1794/numbering.h"
-
+/* The number of a rule in the rulebook of the game. */
 #include <string.h>
 
 #include "rules1794/game.h"
 #include "rules1794/sentence.h"
+#include "rules1794/system.h"
 
 struct number {
     const char *name, *in[R94_RULEBOOKS];

@@ -2,7 +2,6 @@
 
 #include "base/bits.h"
 #include "rules1794/artillery.h"
-#include "rules1794/command.h"
 #include "rules1794/fire.h"
 #include "rules1794/formation.h"
 #include "rules1794/leader.h"

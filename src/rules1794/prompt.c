@@ -1,11 +1,9 @@
-#include "rules1794/prompt.h"
-
+/* The decision at hand, or what a die is for; and the modifiers of the next roll. */
 #include <string.h>
 
 #include "rules1794/artillery.h"
 #include "rules1794/check.h"
 #include "rules1794/command.h"
-#include "rules1794/dispatch.h"
 #include "rules1794/fight.h"
 #include "rules1794/fire.h"
 #include "rules1794/leader.h"
@@ -13,8 +11,8 @@
 #include "rules1794/reaction.h"
 #include "rules1794/retreat.h"
 #include "rules1794/sight.h"
-#include "rules1794/stack.h"
 #include "rules1794/step.h"
+#include "rules1794/system.h"
 
 /* Procedures with one question; the others ask by step. */
 static const uint16_t plain[PROCS] = {

@@ -5,6 +5,7 @@
 #include "rules1794/late.h"
 #include "rules1794/procs.h"
 #include "rules1794/stack.h"
+#include "rules1794/system.h"
 
 /* ---- set-up ---- */
 

@@ -10,6 +10,4 @@ enum { PLACING, TURN_BEGINS, NEXT_POOL, OPENING, DRAWING, TURN_ENDS };
 /* [3.2b, r134] Ends the game if a side has the points for automatic victory. */
 void r94_check_automatic_victory(struct play *p);
 
-int r94_ahead(const struct ks_game *g, const struct ks_state *s);
-
 #endif

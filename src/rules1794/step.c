@@ -4,11 +4,9 @@
 #include "rules1794/step.h"
 
 #include "base/bits.h"
-#include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/fire.h"
 #include "rules1794/leader.h"
-#include "rules1794/loss.h"
 #include "rules1794/stack.h"
 
 /* ---- the moving group ---- */

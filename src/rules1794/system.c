@@ -1,15 +1,7 @@
 #include "rules1794/system.h"
 
-#include "rules1794/dispatch.h"
-#include "rules1794/field.h"
 #include "rules1794/frames.h"
-#include "rules1794/numbering.h"
 #include "rules1794/procs.h"
-#include "rules1794/prompt.h"
-#include "rules1794/sequence.h"
-#include "rules1794/text.h"
-#include "rules1794/view.h"
-#include "rules1794/worth.h"
 
 static const struct ks_term terms[] = {
 #define TERM(kind, key, sign, english, polish) {kind, key, sign, {english, polish}},

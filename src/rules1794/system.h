@@ -4,6 +4,10 @@
 
 #include "core/system.h"
 
+#define CONTRACT(type, name, arguments) type r94_##name arguments;
+#include "core/contract.def"
+#undef CONTRACT
+
 extern const struct ks_system r94_system;
 
 #endif

@@ -11,12 +11,6 @@ extern const char *const r94_form_name[];
 extern const char *const r94_facing_name[];
 extern const char *const r94_phase_name[];
 extern const char *const r94_round_name[];
-extern const char *const r94_army_name[];
 extern const char *const r94_late_name[];
-
-size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *out,
-                      size_t size);
-bool r94_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
-                     char *error);
 
 #endif

@@ -1,3 +1,4 @@
+#include "rules1794/system.h"
 #include "rules1794/text.h"
 
 #include <stddef.h>
@@ -9,7 +10,6 @@
 #include "rules1794/frames.h"
 #include "rules1794/sequence.h"
 #include "rules1794/stack.h"
-#include "rules1794/view.h"
 
 enum { PHASE_POOL = 4, PHASE_DRAW, PHASE_ACTIVATION, PHASE_SETUP, PHASES };
 
@@ -162,9 +162,7 @@ static bool read_piece(struct ks_reader *r, bool on)
     if (!ks_read_unit(r, &u))
         return false;
     if (on_map(r->s, u) || is_gone(r->s, u))
-        return ks_read_fail(
-            r, "named twice",
-            (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+        return ks_read_misfit(r, "named twice", u);
     if (on) {
         struct ks_word word = ks_next_word(&r->line);
         if (!ks_hex_parse(&r->g->map, word.at, word.length, &h) || is_off(r->g, h))
@@ -448,9 +446,7 @@ static bool check_squares(struct ks_reader *r)
 {
     for (ks_unit u = 0; u < r->g->pieces; u++)
         if (on_map(r->s, u) && is_broken_square(r->g, r->s, u))
-            return ks_read_fail(
-                r, "a square needs four companies",
-                (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+            return ks_read_misfit(r, "a square needs four companies", u);
     return true;
 }
 
@@ -458,13 +454,10 @@ static bool check_squares(struct ks_reader *r)
 static bool check_position(struct ks_reader *r)
 {
     if (look(r->s)->dead & look(r->s)->wounded)
-        return ks_read_fail(r, "a commander is both dead and wounded",
-                            (struct ks_word){"", 0});
+        return ks_read_wrong(r, "a commander is both dead and wounded");
     for (ks_unit u = 0; u < r->g->pieces; u++)
         if (!has(r->s, u, R94_GONE) && piece(r->s, u)->lost >= unit(r->g, u)->steps)
-            return ks_read_fail(
-                r, "a unit without steps left",
-                (struct ks_word){r->g->piece[u].id, strlen(r->g->piece[u].id)});
+            return ks_read_misfit(r, "a unit without steps left", u);
     return true;
 }
 

@@ -1,35 +1,15 @@
+#include "rules1794/system.h"
 #include "rules1794/text.h"
 
 #include "core/state_text.h"
 #include "rules1794/stack.h"
-#include "rules1794/view.h"
 
 const char *const r94_form_name[] = {"line", "skirmish", "square", "limbered", "ranked"};
 const char *const r94_late_name[] = {"first", "second", "road", "called", "never"};
-const char *const r94_army_name[] = {"polish", "russian", "prussian"};
 const char *const r94_facing_name[] = {"N", "NE", "SE", "S", "SW", "NW"};
 const char *const r94_phase_name[] = {"none", "movement", "commander",  "melee",
                                       "pool", "draw",     "activation", "setup"};
 const char *const r94_round_name[] = {"own", "six", "fallen"};
-
-static void put_key(struct ks_writer *w, const char *key, int64_t number)
-{
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put_number(w, number);
-    ks_put(w, "\n");
-}
-
-static void put_named_number(struct ks_writer *w, const char *key, const char *name,
-                             int number)
-{
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put(w, name);
-    ks_put(w, " ");
-    ks_put_number(w, number);
-    ks_put(w, "\n");
-}
 
 static void put_set(struct ks_writer *w, const struct ks_game *g, const char *key,
                     uint32_t set)
@@ -38,76 +18,63 @@ static void put_set(struct ks_writer *w, const struct ks_game *g, const char *ke
         return;
     ks_put(w, key);
     for (int i = 0; i < r94(g)->commanders; i++)
-        if (set >> i & 1) {
-            ks_put(w, " ");
-            ks_put(w, g->piece[r94(g)->commander[i]].id);
-        }
+        if (set >> i & 1)
+            ks_put_word(w, g->piece[r94(g)->commander[i]].id);
     ks_put(w, "\n");
 }
 
 static void put_unit(struct ks_writer *w, const struct ks_game *g, const char *key,
                      ks_unit u)
 {
-    if (u == KS_NONE)
-        return;
-    ks_put(w, key);
-    ks_put(w, " ");
-    ks_put(w, g->piece[u].id);
-    ks_put(w, "\n");
+    if (u != KS_NONE)
+        ks_put_named(w, key, g->piece[u].id);
 }
 
 static void put_field(struct ks_writer *w, const char *name, int number)
 {
-    if (!number)
-        return;
-    ks_put(w, name);
-    ks_put_number(w, number);
+    if (number) {
+        ks_put_word(w, name);
+        ks_put_number(w, number);
+    }
 }
 
 static void put_piece(struct ks_writer *w, const struct ks_game *g,
                       const struct ks_state *s, ks_unit u)
 {
     const struct r94_piece *x = piece(s, u);
-    char hex[5];
-    ks_put(w, x->hex == KS_NONE ? "off " : "unit ");
-    ks_put(w, g->piece[u].id);
-    if (x->hex != KS_NONE) {
-        ks_hex_text(&g->map, x->hex, hex);
-        ks_put(w, " ");
-        ks_put(w, hex);
-    }
-    ks_put(w, " ");
-    ks_put(w, r94_facing_name[x->facing]);
-    put_field(w, " lost=", x->lost);
+    char from[5];
+    ks_put(w, x->hex == KS_NONE ? "off" : "unit");
+    ks_put_word(w, g->piece[u].id);
+    if (x->hex != KS_NONE)
+        ks_put_hex_word(w, g, x->hex);
+    ks_put_word(w, r94_facing_name[x->facing]);
+    put_field(w, "lost=", x->lost);
     if (x->form != (is_gun(g, u) ? unit(g, u)->form : R94_LINE)) {
-        ks_put(w, " form=");
+        ks_put_word(w, "form=");
         ks_put(w, r94_form_name[x->form]);
     }
-    put_field(w, " shots=", x->shots);
-    put_field(w, " mp=", x->spent);
+    put_field(w, "shots=", x->shots);
+    put_field(w, "mp=", x->spent);
     if (x->from != KS_NO_DIRECTION) {
-        ks_hex_text(&g->map, next_hex(g, x->hex, x->from), hex);
-        ks_put(w, " from=");
-        ks_put(w, hex);
+        ks_hex_text(&g->map, next_hex(g, x->hex, x->from), from);
+        ks_put_word(w, "from=");
+        ks_put(w, from);
     }
-    put_field(w, " flags=", x->flags);
-    put_field(w, " group=", x->group);
-    put_field(w, " run=", x->run);
-    put_field(w, " marks=", x->marks);
-    put_field(w, " due=", look(s)->due[u]);
+    put_field(w, "flags=", x->flags);
+    put_field(w, "group=", x->group);
+    put_field(w, "run=", x->run);
+    put_field(w, "marks=", x->marks);
+    put_field(w, "due=", look(s)->due[u]);
     ks_put(w, "\n");
 }
 
 static void put_trophies(struct ks_writer *w, const struct ks_game *g,
                          const struct ks_state *s)
 {
-    char hex[5];
     for (int i = 0; i < look(s)->trophies; i++) {
-        ks_put(w, "trophy ");
-        ks_put(w, g->piece[look(s)->trophy[i].gun].id);
-        ks_hex_text(&g->map, look(s)->trophy[i].hex, hex);
-        ks_put(w, " ");
-        ks_put(w, hex);
+        ks_put(w, "trophy");
+        ks_put_word(w, g->piece[look(s)->trophy[i].gun].id);
+        ks_put_hex_word(w, g, look(s)->trophy[i].hex);
         ks_put(w, "\n");
     }
 }
@@ -118,11 +85,11 @@ static void put_special(struct ks_writer *w, const struct ks_game *g,
 {
     const struct r94_state *x = look(s);
     if (x->arm != R94_BRANCHES)
-        put_key(w, "arm", x->arm);
+        ks_put_line(w, "arm", NULL, x->arm);
     if (r94(g)->planner != KS_NONE)
-        put_key(w, "planner", x->planner_turn);
+        ks_put_line(w, "planner", NULL, x->planner_turn);
     if (r94(g)->late != KS_NONE)
-        put_named_number(w, "late", r94_late_name[x->late], x->late_turn);
+        ks_put_line(w, "late", r94_late_name[x->late], x->late_turn);
     put_set(w, g, "acted", x->acted);
     put_trophies(w, g, s);
 }
@@ -151,15 +118,12 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
     ks_put_head(&w, g, s);
     for (int i = 0; i < R94_ARMIES; i++)
         if (x->unknown[i])
-            put_named_number(&w, "unknown", r94_army_name[i], x->unknown[i]);
-    ks_put(&w, "phase ");
-    ks_put(&w, r94_phase_name[x->phase]);
-    ks_put(&w, "\nround ");
-    ks_put(&w, r94_round_name[x->round]);
-    ks_put(&w, "\n");
-    put_key(&w, "side", x->side);
-    put_key(&w, "unlock", x->unlock_turn);
-    put_key(&w, "opened", x->opened);
+            ks_put_line(&w, "unknown", r94_army_name[i], x->unknown[i]);
+    ks_put_named(&w, "phase", r94_phase_name[x->phase]);
+    ks_put_named(&w, "round", r94_round_name[x->round]);
+    ks_put_line(&w, "side", NULL, x->side);
+    ks_put_line(&w, "unlock", NULL, x->unlock_turn);
+    ks_put_line(&w, "opened", NULL, x->opened);
     put_unit(&w, g, "drawnow", x->drawn_now);
     put_unit(&w, g, "leader", x->leader);
     put_unit(&w, g, "command", x->command);
@@ -169,10 +133,8 @@ size_t r94_state_text(const struct ks_game *g, const struct ks_state *s, char *o
     put_set(&w, g, "wounded", x->wounded);
     put_set(&w, g, "dead", x->dead);
     ks_put(&w, "announced");
-    for (int i = 0; i < KS_DIRECTIONS; i++) {
-        ks_put(&w, " ");
-        ks_put_number(&w, x->announced[i]);
-    }
+    for (int i = 0; i < KS_DIRECTIONS; i++)
+        ks_put_figure(&w, x->announced[i]);
     ks_put(&w, "\n");
     put_special(&w, g, s);
     put_pieces(&w, g, s);

@@ -1,11 +1,10 @@
 /* What a side may know, digests, invariants, and what a table shows of a piece. */
-#include "rules1794/view.h"
-
 #include <stddef.h>
 
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
 #include "rules1794/stack.h"
+#include "rules1794/system.h"
 
 /* Does the owner of that army's chits choose them now? */
 static bool is_choosing(const struct ks_state *s, int army)

@@ -7,6 +7,7 @@
 #include "rules1794/melee.h"
 #include "rules1794/retreat.h"
 #include "rules1794/stack.h"
+#include "rules1794/system.h"
 #include "rules1794/threat.h"
 
 enum {

@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
 #include "data/about.h"
 #include "data/check.h"
 #include "data/csv.h"
 #include "data/list.h"
 #include "data/load.h"
+#include "data/text.h"
 #include "server/page.h"
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
@@ -51,13 +51,6 @@ struct ks_api {
 
 /* ---- answers ---- */
 
-static uint64_t hashed(uint64_t hash, const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
-    return hash;
-}
-
 static const char *text_of(const json_t *object, const char *key)
 {
     return json_string_value(json_object_get(object, key));
@@ -71,7 +64,7 @@ static bool make_answer(struct answer *a, const char *path, json_t *object)
     if (body == NULL)
         return false;
     size_t length = strlen(body);
-    uint64_t hash = hashed(1794, body, length);
+    uint64_t hash = ks_text_digest(1794, body, length);
     snprintf(a->path, sizeof a->path, "%s", path);
     snprintf(a->text.etag, sizeof a->text.etag, "\"%016llx\"", (unsigned long long)hash);
     a->body = body;
@@ -117,12 +110,6 @@ void ks_api_free(struct ks_api *api)
 
 /* ---- battles ---- */
 
-static json_t *json_both(const char *english, const char *polish)
-{
-    return json_pack("{s:o, s:o}", "en", ks_reply_text(english), "pl",
-                     ks_reply_text(polish));
-}
-
 static json_t *json_options(const struct ks_manifest *m)
 {
     json_t *list = json_array();
@@ -134,7 +121,7 @@ static json_t *json_options(const struct ks_manifest *m)
         json_array_append_new(
             list, json_pack("{s:s, s:o, s:s, s:o}", "name", o->name, "values", values,
                             "default", o->values > 0 ? o->value[0] : "", "about",
-                            json_both(o->about[KS_ENGLISH], o->about[KS_POLISH])));
+                            ks_reply_both(o->about[KS_ENGLISH], o->about[KS_POLISH])));
     }
     return list;
 }
@@ -145,16 +132,14 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     json_t *out = json_object();
     json_t *own = json_object_get(json_object_get(about, "scenarios"),
                                   slash == NULL ? s->name : slash + 1);
-    json_object_set_new(out, "title",
-                        json_both(s->title[KS_ENGLISH], s->title[KS_POLISH]));
-    json_object_set_new(out, "about",
-                        json_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
+    ks_add(out, "title", ks_reply_both(s->title[KS_ENGLISH], s->title[KS_POLISH]));
+    ks_add(out, "about",
+           ks_reply_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
     json_object_update(out, own); /* start, length, perhaps better words */
-    json_object_set_new(out, "id", json_string(s->name));
-    json_object_set_new(out, "turns", json_integer(s->turns));
-    json_object_set_new(out, "sides",
-                        json_pack("[s, s]", s->game.side[0], s->game.side[1]));
-    json_object_set_new(out, "options", json_options(&s->game));
+    ks_add_text(out, "id", s->name);
+    ks_add_int(out, "turns", s->turns);
+    ks_add(out, "sides", json_pack("[s, s]", s->game.side[0], s->game.side[1]));
+    ks_add(out, "options", json_options(&s->game));
     return out;
 }
 
@@ -171,8 +156,8 @@ static json_t *json_sides(const struct ks_scenario_info *s)
     json_t *list = json_array();
     for (int side = 0; side < 2; side++) {
         json_t *item = json_pack("{s:s, s:o, s:[]}", "id", s->game.side[side], "name",
-                                 json_both(s->game.side_name[side][KS_ENGLISH],
-                                           s->game.side_name[side][KS_POLISH]),
+                                 ks_reply_both(s->game.side_name[side][KS_ENGLISH],
+                                               s->game.side_name[side][KS_POLISH]),
                                  "armies");
         ks_reply_livery(item, &s->livery[side]);
         json_array_append_new(list, item);
@@ -190,8 +175,7 @@ static void add_armies(json_t *battle, const struct ks_scenario_info *s)
         if (is_listed(armies, a->army.id))
             continue;
         json_array_append_new(armies, json_string(a->army.id));
-        json_object_set_new(json_object_get(battle, "armies"), a->army.id,
-                            ks_reply_army(&a->army));
+        ks_add(json_object_get(battle, "armies"), a->army.id, ks_reply_army(&a->army));
     }
 }
 
@@ -203,9 +187,8 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
         return out;
     ks_data_survey(source, battle, check);
     for (int i = 0; i < KS_CERTAINTIES; i++)
-        json_object_set_new(
-            out, ks_certainty_name[i],
-            json_integer(ks_data_check_total(check, (enum ks_certainty)i)));
+        ks_add_int(out, ks_certainty_name[i],
+                   ks_data_check_total(check, (enum ks_certainty)i));
     free(check);
     return out;
 }
@@ -213,21 +196,21 @@ static json_t *json_certainty(const struct ks_data_source *source, const char *b
 static json_t *json_battle(const struct ks_scenario_info *s, json_t *about)
 {
     json_t *out = json_object();
-    json_object_set_new(
-        out, "reconstructed",
-        json_both(s->game.reconstructed[KS_ENGLISH], s->game.reconstructed[KS_POLISH]));
-    json_object_set_new(out, "title",
-                        json_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
-    json_object_set_new(out, "history",
-                        json_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
+    ks_add(out, "reconstructed",
+           ks_reply_both(s->game.reconstructed[KS_ENGLISH],
+                         s->game.reconstructed[KS_POLISH]));
+    ks_add(out, "title",
+           ks_reply_both(s->game.title[KS_ENGLISH], s->game.title[KS_POLISH]));
+    ks_add(out, "history",
+           ks_reply_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
     json_object_update(out, about); /* date, perhaps better words */
-    json_object_set_new(out, "id", json_string(s->game.game));
-    json_object_set_new(out, "book", json_string(s->game.book));
-    json_object_set_new(out, "sides", json_sides(s));
-    json_object_set_new(out, "armies", json_object());
-    json_object_set_new(out, "hex_metres", json_integer(s->game.scale.hex_metres));
-    json_object_set_new(out, "turn_minutes", json_integer(s->game.scale.turn_minutes));
-    json_object_set_new(out, "scenarios", json_array());
+    ks_add_text(out, "id", s->game.game);
+    ks_add_text(out, "book", s->game.book);
+    ks_add(out, "sides", json_sides(s));
+    ks_add(out, "armies", json_object());
+    ks_add_int(out, "hex_metres", s->game.scale.hex_metres);
+    ks_add_int(out, "turn_minutes", s->game.scale.turn_minutes);
+    ks_add(out, "scenarios", json_array());
     return out;
 }
 
@@ -258,40 +241,39 @@ static void note_words(struct ks_api *api, const struct ks_scenario_info *s,
     w->minutes = s->game.scale.turn_minutes;
 }
 
+static json_t *json_choice(json_t *id, const char *const name[KS_LANGUAGES],
+                           const char *const about[KS_LANGUAGES])
+{
+    return json_pack("{s:o, s:o, s:o}", "id", id, "name", ks_reply_both(name[0], name[1]),
+                     "about", ks_reply_both(about[0], about[1]));
+}
+
 static json_t *json_players(void)
 {
     json_t *out = json_array();
-    for (size_t i = 0; i < KS_LEVELS; i++) {
-        const struct ks_level *l = &ks_levels[i];
-        json_array_append_new(out, json_pack("{s:s, s:o, s:o}", "id", l->id, "name",
-                                             json_both(l->name[0], l->name[1]), "about",
-                                             json_both(l->about[0], l->about[1])));
-    }
+    for (const struct ks_level *l = ks_levels; l < ks_levels + KS_LEVELS; l++)
+        json_array_append_new(out, json_choice(json_string(l->id), l->name, l->about));
     return out;
 }
 
 static json_t *json_tempers(void)
 {
     json_t *out = json_array();
-    for (size_t i = 0; i < KS_TEMPERS; i++) {
-        const struct ks_temper_words *w = &ks_temper_words[i];
-        json_array_append_new(out, json_pack("{s:s, s:o, s:o}", "id", w->id, "name",
-                                             json_both(w->name[0], w->name[1]), "about",
-                                             json_both(w->about[0], w->about[1])));
-    }
+    for (const struct ks_temper_words *w = ks_temper_words;
+         w < ks_temper_words + KS_TEMPERS; w++)
+        json_array_append_new(out, json_choice(json_string(w->id), w->name, w->about));
     return out;
 }
 
 void ks_api_add_bots(struct ks_api *api, const struct ks_bots *bots)
 {
     json_t *players = json_object_get(api->list, "players");
+    static const char *const about[KS_LANGUAGES] = {
+        "A bot registered with this server.", "Bot zarejestrowany na tym serwerze."};
     for (size_t i = 0; i < bots->n; i++) {
-        const char *name = bots->bot[i].name;
-        json_array_append_new(
-            players, json_pack("{s:o, s:o, s:o}", "id", json_sprintf("bot:%s", name),
-                               "name", json_both(name, name), "about",
-                               json_both("A bot registered with this server.",
-                                         "Bot zarejestrowany na tym serwerze.")));
+        const char *const name[KS_LANGUAGES] = {bots->bot[i].name, bots->bot[i].name};
+        json_t *id = json_sprintf("bot:%s", bots->bot[i].name);
+        json_array_append_new(players, json_choice(id, name, about));
     }
 }
 
@@ -346,7 +328,7 @@ static void finish_battles(struct ks_api *api)
     json_array_foreach(json_object_get(list, "battles"), i, battle)
     {
         const char *id = text_of(battle, "id");
-        json_object_set_new(battle, "certainty", json_certainty(api->source, id));
+        ks_add(battle, "certainty", json_certainty(api->source, id));
     }
     make_answer(&api->late, KS_API_BATTLES, list);
 }
@@ -394,13 +376,14 @@ static void set_version(json_t *map)
 {
     static const char modules[] = "/js/map/";
     char text[20], *body = json_dumps(map, KS_REPLY_STYLE);
-    uint64_t hash = body != NULL ? hashed(1794, body, strlen(body)) : 0;
+    uint64_t hash = body != NULL ? ks_text_digest(1794, body, strlen(body)) : 0;
     free(body);
     for (size_t i = 0; i < ks_page_count; i++)
         if (strncmp(ks_page_files[i].path, modules, sizeof modules - 1) == 0)
-            hash = hashed(hash, ks_page_files[i].etag, strlen(ks_page_files[i].etag));
+            hash = ks_text_digest(hash, ks_page_files[i].etag,
+                                  strlen(ks_page_files[i].etag));
     snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
-    json_object_set_new(map, "version", json_string(text));
+    ks_add_text(map, "version", text);
 }
 
 /* The ground of a battle, and the words of the rules it is played by. */
@@ -415,7 +398,7 @@ static bool add_map(struct ks_api *api, const struct ks_library *library,
         return false;
     json_t *words = ks_reply_terms(g), *map = ks_reply_map(g);
     ks_game_free(g);
-    json_object_set_new(map, "title", json_string(id));
+    ks_add_text(map, "title", id);
     json_object_set(map, "top", json_object_get(battle, "top"));
     json_object_set(map, "hex_metres", json_object_get(battle, "hex_metres"));
     if (api->own_page)
@@ -447,8 +430,8 @@ static json_t *json_paragraph(const struct ks_csv *t, size_t row)
     for (int i = 0; i < 8; i++)
         cell[i] = ks_csv_cell(t, row, ks_csv_column(t, name[i]));
     return json_pack("{s:s, s:o, s:o, s:o, s:s, s:o}", "id", cell[0], "set",
-                     json_split(cell[1], "+"), "title", json_both(cell[2], cell[6]),
-                     "text", json_both(cell[3], cell[7]), "kind", cell[4], "rulings",
+                     json_split(cell[1], "+"), "title", ks_reply_both(cell[2], cell[6]),
+                     "text", ks_reply_both(cell[3], cell[7]), "kind", cell[4], "rulings",
                      json_split(cell[5], " ,;"));
 }
 

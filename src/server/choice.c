@@ -4,13 +4,6 @@
 
 #include "wire/reply.h"
 
-static json_t *text_of(const struct ks_game *g, struct ks_action a)
-{
-    char text[KS_TEXT] = "";
-    ks_action_text(g, a, text, sizeof text);
-    return ks_reply_text(text);
-}
-
 /* Is it written with a facing? Then which: the last word of its text. */
 static json_t *facing_of(const char *text)
 {
@@ -50,10 +43,10 @@ static void add_effect(json_t *out, const struct ks_game *g, const struct ks_sta
     ks_copy(g, &next, s);
     ks_step(g, &next, a, NULL);
     int cost = a.unit < g->pieces ? price(g, s, &next, a.unit) : 0;
-    json_object_set_new(out, "cost", cost > 0 ? json_integer(cost) : json_null());
+    ks_add(out, "cost", cost > 0 ? json_integer(cost) : json_null());
     if (cost > 0 && a.hex == KS_NONE && others_pay(g, s, &next, a))
-        json_object_set_new(out, "each", json_true());
-    json_object_set_new(out, "rolls", json_boolean(ks_actor(&next) == KS_CHANCE));
+        ks_add(out, "each", json_true());
+    ks_add_bool(out, "rolls", ks_actor(&next) == KS_CHANCE);
 }
 
 static json_t *json_choice(const struct ks_game *g, const struct ks_state *s,
@@ -64,15 +57,14 @@ static json_t *json_choice(const struct ks_game *g, const struct ks_state *s,
     ks_action_text(g, a, text, sizeof text);
     ks_action_say(g, a, language, said, sizeof said);
     ks_action_label(g, a, language, label, sizeof label);
-    json_object_set_new(out, "action", ks_reply_text(text));
-    json_object_set_new(out, "verb", json_string(ks_action_verb(g, a)));
-    json_object_set_new(out, "role", json_string(ks_role_name(ks_action_role(g, a))));
-    json_object_set_new(out, "label", ks_reply_text(label));
-    json_object_set_new(out, "text", ks_reply_text(said));
-    json_object_set_new(
-        out, "unit", a.unit < g->pieces ? json_string(g->piece[a.unit].id) : json_null());
-    json_object_set_new(out, "hex", ks_reply_hex(g, a.hex));
-    json_object_set_new(out, "facing", facing_of(text));
+    ks_add_text(out, "action", text);
+    ks_add_text(out, "verb", ks_action_verb(g, a));
+    ks_add_text(out, "role", ks_role_name(ks_action_role(g, a)));
+    ks_add_text(out, "label", label);
+    ks_add_text(out, "text", said);
+    ks_add(out, "unit", ks_reply_piece(g, a.unit));
+    ks_add(out, "hex", ks_reply_hex(g, a.hex));
+    ks_add(out, "facing", facing_of(text));
     add_effect(out, g, s, a);
     return out;
 }
@@ -86,9 +78,9 @@ void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *
     ks_legal(g, s, &list);
     for (size_t i = 0; i < list.n; i++)
         json_array_append_new(choices, json_choice(g, s, list.v[i], language));
-    json_object_set_new(out, "choices", choices);
-    json_object_set_new(out, "decline",
-                        ks_answer(g, s, KS_DECLINES, &decline) ? text_of(g, decline)
-                                                               : json_null());
-    json_object_set_new(out, "question", json_boolean(ks_is_answer(g, s)));
+    ks_add(out, "choices", choices);
+    ks_add(out, "decline",
+           ks_answer(g, s, KS_DECLINES, &decline) ? ks_reply_action(g, decline)
+                                                  : json_null());
+    ks_add_bool(out, "question", ks_is_answer(g, s));
 }

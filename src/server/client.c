@@ -228,14 +228,12 @@ static void refuse(struct ks_client *c, const json_t *request,
     json_t *error = json_object(), *reply = json_object();
     json_t *id = json_object_get(request, "id");
     ks_words_refusal(no, c->language, text, sizeof text);
-    json_object_set_new(error, "code", json_string(no->code));
-    json_object_set_new(error, "message", ks_reply_text(text));
-    json_object_set_new(error, "paragraph",
-                        no->paragraph[0] == '\0' ? json_null()
-                                                 : json_string(no->paragraph));
+    ks_add_text(error, "code", no->code);
+    ks_add_text(error, "message", text);
+    ks_add_text(error, "paragraph", no->paragraph[0] == '\0' ? NULL : no->paragraph);
     json_object_set(reply, "id", id == NULL ? json_null() : id);
-    json_object_set_new(reply, "ok", json_false());
-    json_object_set_new(reply, "error", error);
+    ks_add(reply, "ok", json_false());
+    ks_add(reply, "error", error);
     ks_client_send(c, reply);
 }
 
@@ -243,7 +241,7 @@ static void answer(struct ks_client *c, const json_t *request, json_t *reply)
 {
     json_t *id = json_object_get(request, "id");
     json_object_set(reply, "id", id == NULL ? json_null() : id);
-    json_object_set_new(reply, "ok", json_true());
+    ks_add(reply, "ok", json_true());
     ks_client_send(c, reply);
     if (c->arrived && c->room != NULL)
         ks_room_go(c->room);

@@ -2,22 +2,16 @@
 #ifndef KS_SERVER_ENTRY_H
 #define KS_SERVER_ENTRY_H
 
-#include <jansson.h>
-
-#include "driver/match.h"
+#include "wire/log.h"
 
 struct ks_client;
 
 /* A ks_listener whose context is the room: adds the entry to everyone's next message. */
 void ks_entry_hear(void *context, const struct ks_told *told);
 
-/* The viewer: a side, a spectator, or one who sees everything. */
+/* One who follows the game. */
 struct ks_watcher {
-    const struct ks_game *game;
-    enum ks_language language;
-    int side; /* KS_NOBODY: a spectator */
-    bool all;
-    json_t *entries;          /* a list that grows */
+    struct ks_log log;
     struct ks_counter *shown; /* the pieces as last shown; NULL: leave pieces out */
 };
 

@@ -5,6 +5,7 @@
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/advice.h"
+#include "wire/reply.h"
 
 struct hint {
     struct ks_job job;
@@ -46,7 +47,7 @@ static void tell_progress(struct ks_job *job)
         return;
     h->told = done;
     json_t *out = json_push(h);
-    json_object_set_new(out, "done", json_integer((json_int_t)done));
+    ks_add_int(out, "done", (json_int_t)done);
     ks_client_send(c, out);
 }
 

@@ -1,6 +1,5 @@
 #include "server/now.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -44,11 +43,11 @@ static json_t *json_players(const struct ks_stored *s, const char *const side[2]
     json_t *out = json_object();
     for (int i = 0; i < 2; i++) {
         json_t *player = json_object();
-        json_object_set_new(player, "kind", json_string(s->seat[i].kind));
-        json_object_set_new(player, "name", ks_reply_text(s->seat[i].name));
+        ks_add_text(player, "kind", s->seat[i].kind);
+        ks_add_text(player, "name", s->seat[i].name);
         ks_words_player(s->seat[i].kind, language, label, sizeof label);
-        json_object_set_new(player, "label", ks_reply_text(label));
-        json_object_set_new(out, side[i], player);
+        ks_add_text(player, "label", label);
+        ks_add(out, side[i], player);
     }
     return out;
 }
@@ -62,34 +61,29 @@ json_t *ks_now_game(const struct ks_server *server, const struct ks_stored *s,
     json_t *out = json_object();
     ks_words_find(server, s->scenario, &words);
     const char *const side[2] = {words.side[0], words.side[1]};
-    json_object_set_new(out, "game", json_string(s->id));
-    json_object_set_new(out, "scenario", json_string(s->scenario));
+    ks_add_text(out, "game", s->id);
+    ks_add_text(out, "scenario", s->scenario);
     const char *title = words.title[language];
-    json_object_set_new(out, "title", ks_reply_text(title[0] != '\0' ? title : s->title));
-    json_object_set_new(out, "players", json_players(s, side, language));
-    json_object_set_new(out, "curtain", json_boolean(s->curtain));
-    json_object_set_new(out, "hints", json_boolean(s->hints));
-    json_object_set_new(out, "open_plans", json_boolean(s->open_plans));
-    json_object_set_new(out, "lesson", json_boolean(room != NULL && room->lesson >= 0));
-    json_object_set_new(out, "created", json_time(s->created));
-    json_object_set_new(out, "updated", json_time(s->updated));
-    json_object_set_new(out, "turn", json_integer(now->turn));
-    json_object_set_new(out, "turns", json_integer(words.turns));
-    json_object_set_new(
-        out, "points",
-        json_pack("{s:i, s:i}", side[0], now->points[0], side[1], now->points[1]));
-    json_object_set_new(out, "actor",
-                        json_string(now->actor[0] != '\0' ? now->actor : "nobody"));
-    json_object_set_new(out, "over", json_boolean(now->over));
-    json_object_set_new(out, "result",
-                        now->over ? json_string(now->result) : json_null());
-    json_object_set_new(out, "how", now->over ? json_string(now->how) : json_null());
-    json_object_set_new(out, "entries", json_integer((json_int_t)now->entries));
-    json_object_set_new(out, "commit", json_string(s->commit));
-    json_object_set_new(out, "read_only",
-                        room != NULL && room->read_only[0] != '\0'
-                            ? ks_reply_text(room->read_only)
-                            : json_null());
+    ks_add_text(out, "title", title[0] != '\0' ? title : s->title);
+    ks_add(out, "players", json_players(s, side, language));
+    ks_add_bool(out, "curtain", s->curtain);
+    ks_add_bool(out, "hints", s->hints);
+    ks_add_bool(out, "open_plans", s->open_plans);
+    ks_add_bool(out, "lesson", room != NULL && room->lesson >= 0);
+    ks_add(out, "created", json_time(s->created));
+    ks_add(out, "updated", json_time(s->updated));
+    ks_add_int(out, "turn", now->turn);
+    ks_add_int(out, "turns", words.turns);
+    ks_add(out, "points",
+           json_pack("{s:i, s:i}", side[0], now->points[0], side[1], now->points[1]));
+    ks_add_text(out, "actor", now->actor[0] != '\0' ? now->actor : "nobody");
+    ks_add_bool(out, "over", now->over);
+    ks_add_text(out, "result", now->over ? now->result : NULL);
+    ks_add_text(out, "how", now->over ? now->how : NULL);
+    ks_add_int(out, "entries", (json_int_t)now->entries);
+    ks_add_text(out, "commit", s->commit);
+    ks_add_text(out, "read_only",
+                room != NULL && room->read_only[0] != '\0' ? room->read_only : NULL);
     return out;
 }
 
@@ -116,36 +110,17 @@ static json_t *json_pieces(const struct ks_game *g, const struct ks_state *s)
 {
     json_t *list = json_array();
     for (ks_unit u = 0; u < g->pieces; u++) {
-        const struct ks_piece *p = &g->piece[u];
         struct ks_counter c;
         ks_describe(g, s, u, &c);
         json_t *item = json_object();
-        json_object_set_new(item, "id", json_string(p->id));
-        json_object_set_new(item, "name", ks_reply_text(p->name));
-        json_object_set_new(item, "full_name", ks_reply_full_name(g, u));
-        json_object_set_new(item, "side", json_string(g->side[p->side]));
-        json_object_set_new(item, "army", ks_reply_text(p->army));
-        json_object_set_new(item, "arm", ks_reply_text(p->arm));
-        json_object_set_new(item, "kind", ks_reply_kind(p));
-        json_object_set_new(item, "stars", json_integer(p->pips));
-        json_object_set_new(item, "white", json_boolean(p->pips > 0 && p->pips_pale));
-        json_object_set_new(item, "steps", json_integer(c.steps));
-        json_object_set_new(item, "commander",
-                            c.commander < g->pieces
-                                ? json_string(g->piece[c.commander].id)
-                                : json_null());
-        json_object_set_new(item, "colour", json_colour(g, u, c.commander));
+        ks_reply_printed(item, g, u);
+        ks_add(item, "full_name", ks_reply_full_name(g, u));
+        ks_add_int(item, "steps", c.steps);
+        ks_add(item, "commander", ks_reply_piece(g, c.commander));
+        ks_add(item, "colour", json_colour(g, u, c.commander));
         json_array_append_new(list, item);
     }
     return list;
-}
-
-static json_t *json_options(const struct ks_game *g)
-{
-    json_t *out = json_object();
-    for (size_t i = 0; i < g->options; i++)
-        json_object_set_new(out, g->option[i].name, json_string(g->option[i].value));
-    return out;
 }
 
 static json_t *json_dice(const struct ks_match *m)
@@ -154,8 +129,8 @@ static json_t *json_dice(const struct ks_match *m)
     json_t *out = json_object();
     bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
     ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
-    json_object_set_new(out, "kind", json_string(ks_dice_kind_name(m->dice.kind)));
-    json_object_set_new(out, "commit", sealed ? json_string(hex) : json_null());
+    ks_add_text(out, "kind", ks_dice_kind_name(m->dice.kind));
+    ks_add_text(out, "commit", sealed ? hex : NULL);
     return out;
 }
 
@@ -165,8 +140,8 @@ static json_t *json_seat(const struct ks_client *c)
     for (unsigned i = 0; i < 2; i++)
         if (c->sides >> i & 1)
             json_array_append_new(sides, json_string(c->room->game->side[i]));
-    json_object_set_new(out, "sides", sides);
-    json_object_set_new(out, "watch", json_boolean(c->sides == 0));
+    ks_add(out, "sides", sides);
+    ks_add_bool(out, "watch", c->sides == 0);
     return out;
 }
 
@@ -185,24 +160,23 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     }
     json_t *armies = json_object();
     for (size_t i = 0; i < g->armies; i++)
-        json_object_set_new(armies, g->army[i].id, ks_reply_army(&g->army[i]));
-    json_object_set_new(out, "game", ks_now_game(c->server, &room->stored, c->language));
-    json_object_set_new(out, "battle",
-                        json_stringn(g->scenario, strcspn(g->scenario, "/")));
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "title", ks_reply_text(g->title[c->language]));
-    json_object_set_new(out, "options", json_options(g));
-    json_object_set_new(out, "sides", sides);
-    json_object_set_new(out, "armies", armies);
-    json_object_set_new(out, "turns", json_integer(g->turns));
-    json_object_set_new(out, "turn_clock", ks_words_clock(&words, g->turns));
-    json_object_set_new(out, "last_row", json_integer(g->map.last_row));
-    json_object_set_new(out, "dice", json_dice(room->match));
-    json_object_set_new(out, "die_faces", json_integer(ks_die_faces(g)));
-    json_object_set_new(out, "point_parts", json_integer(ks_point_parts(g)));
-    json_object_set_new(out, "seat", json_seat(c));
-    json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
-    json_object_set_new(out, "pieces", pieces);
+        ks_add(armies, g->army[i].id, ks_reply_army(&g->army[i]));
+    ks_add(out, "game", ks_now_game(c->server, &room->stored, c->language));
+    ks_add(out, "battle", json_stringn(g->scenario, strcspn(g->scenario, "/")));
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add_text(out, "title", g->title[c->language]);
+    ks_add(out, "options", ks_reply_options(g));
+    ks_add(out, "sides", sides);
+    ks_add(out, "armies", armies);
+    ks_add_int(out, "turns", g->turns);
+    ks_add(out, "turn_clock", ks_words_clock(&words, g->turns));
+    ks_add_int(out, "last_row", g->map.last_row);
+    ks_add(out, "dice", json_dice(room->match));
+    ks_add_int(out, "die_faces", ks_die_faces(g));
+    ks_add_int(out, "point_parts", ks_point_parts(g));
+    ks_add(out, "seat", json_seat(c));
+    ks_add_text(out, "rules_version", ks_rules_version(g));
+    ks_add(out, "pieces", pieces);
 }
 
 /* ---- now ---- */
@@ -222,9 +196,9 @@ static json_t *json_losses(const struct ks_game *g, const struct ks_counter *sho
     }
     json_t *out = json_object();
     for (int i = 0; i < 2; i++)
-        json_object_set_new(out, g->side[i],
-                            json_pack("{s:i, s:i, s:i}", "steps", steps[i], "units",
-                                      units[i], "guns", guns[i]));
+        ks_add(out, g->side[i],
+               json_pack("{s:i, s:i, s:i}", "steps", steps[i], "units", units[i], "guns",
+                         guns[i]));
     return out;
 }
 
@@ -270,12 +244,10 @@ static json_t *json_undo(const struct ks_client *c)
     enum ks_actor actor = ks_actor(&m->state);
     bool redo = c->room->redos > 0 && actor < KS_CHANCE && c->sides >> actor & 1;
     json_t *out = json_object();
-    json_object_set_new(out, "can", json_boolean(can));
-    json_object_set_new(out, "whole", json_boolean(can && ks_match_order(m) > 1));
-    json_object_set_new(out, "why",
-                        can ? json_null()
-                            : ks_reply_text(ks_words_barrier(barrier, c->language)));
-    json_object_set_new(out, "redo", json_boolean(redo));
+    ks_add_bool(out, "can", can);
+    ks_add_bool(out, "whole", can && ks_match_order(m) > 1);
+    ks_add_text(out, "why", can ? NULL : ks_words_barrier(barrier, c->language));
+    ks_add_bool(out, "redo", redo);
     return out;
 }
 
@@ -325,10 +297,10 @@ static json_t *json_units(const struct ks_game *g, const struct ks_state *view,
 static json_t *last_entries(const struct ks_client *c)
 {
     const struct ks_match *m = c->room->match;
-    struct ks_watcher w = {m->game, c->language, c->sat, false, json_array(), NULL};
+    struct ks_watcher w = {{m->game, c->language, c->sat, false, json_array()}, NULL};
     size_t first = m->entries > LAST_ENTRIES ? m->entries - LAST_ENTRIES + 1 : 1;
     ks_match_retell(m, first, m->entries, ks_entry_watch, &w);
-    return w.entries;
+    return w.log.entries;
 }
 
 json_t *ks_now(struct ks_client *c, bool full)
@@ -339,34 +311,31 @@ json_t *ks_now(struct ks_client *c, bool full)
     json_t *out = json_object();
     ks_view(g, &room->match->state, c->sat, &view);
     ks_reply_status(out, room->match, c->language);
-    json_object_set_new(out, "push", json_string("now"));
-    json_object_set_new(out, "full", json_boolean(full));
-    json_object_set_new(out, "n", json_integer((json_int_t)room->match->entries));
-    json_object_set_new(out, "side", json_string(view_name(g, c->sat, false)));
+    ks_add_text(out, "push", "now");
+    ks_add_bool(out, "full", full);
+    ks_add_int(out, "n", (json_int_t)room->match->entries);
+    ks_add_text(out, "side", view_name(g, c->sat, false));
     if (full)
-        json_object_set_new(out, "units", json_units(g, &view, c->shown));
-    json_object_set_new(out, "entries", full ? last_entries(c) : json_incref(c->entries));
+        ks_add(out, "units", json_units(g, &view, c->shown));
+    ks_add(out, "entries", full ? last_entries(c) : json_incref(c->entries));
     add_view(out, g, &view, c->language);
-    json_object_set_new(out, "mine", json_boolean(ks_now_decides(c)));
+    ks_add_bool(out, "mine", ks_now_decides(c));
     if (ks_now_decides(c))
         ks_choice_add(out, g, &room->match->state, c->language);
-    json_object_set_new(out, "undo", json_undo(c));
-    json_object_set_new(out, "thinking", json_boolean(room->thinking != NULL));
-    json_object_set_new(out, "hint",
-                        json_boolean(ks_now_decides(c) && room->stored.hints));
-    json_object_set_new(out, "plans", json_plans(c));
-    json_object_set_new(out, "offer",
-                        room->offer == KS_NOBODY ? json_null()
-                                                 : json_string(g->side[room->offer]));
-    json_object_set_new(out, "present", json_present(room));
-    json_object_set_new(out, "losses", json_losses(g, c->shown));
-    json_object_set_new(out, "due", json_due(g, c->shown));
+    ks_add(out, "undo", json_undo(c));
+    ks_add_bool(out, "thinking", room->thinking != NULL);
+    ks_add_bool(out, "hint", ks_now_decides(c) && room->stored.hints);
+    ks_add(out, "plans", json_plans(c));
+    ks_add_text(out, "offer", room->offer == KS_NOBODY ? NULL : g->side[room->offer]);
+    ks_add(out, "present", json_present(room));
+    ks_add(out, "losses", json_losses(g, c->shown));
+    ks_add(out, "due", json_due(g, c->shown));
     if (room->read_only[0] != '\0')
-        json_object_set_new(out, "read_only", ks_reply_text(room->read_only));
+        ks_add_text(out, "read_only", room->read_only);
     if (room->lesson >= 0)
-        json_object_set_new(out, "lesson",
-                            ks_lesson_reply(room->server->lessons, (size_t)room->lesson,
-                                            room->match, c->language));
+        ks_add(out, "lesson",
+               ks_lesson_reply(room->server->lessons, (size_t)room->lesson, room->match,
+                               c->language));
     json_decref(c->entries);
     c->entries = json_array();
     c->known = true;
@@ -388,21 +357,18 @@ json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
     struct ks_event prompt = ks_prompt(g, &s);
     bool over = ks_actor(&s) == KS_NOBODY || (n >= m->entries && ks_match_over(m));
     json_t *out = json_object();
-    json_object_set_new(out, "full", json_true());
-    json_object_set_new(out, "moment", json_integer((json_int_t)n));
-    json_object_set_new(out, "n", json_integer((json_int_t)m->entries));
-    json_object_set_new(out, "side", json_string(view_name(g, side, all)));
-    json_object_set_new(
-        out, "actor",
-        json_string(ks_actor_name(g, over ? KS_NOBODY : (int)ks_actor(&s))));
-    json_object_set_new(out, "prompt",
-                        over ? json_null() : ks_reply_event(g, &prompt, language));
-    json_object_set_new(out, "turn", json_integer(s.turn));
+    ks_add(out, "full", json_true());
+    ks_add_int(out, "moment", (json_int_t)n);
+    ks_add_int(out, "n", (json_int_t)m->entries);
+    ks_add_text(out, "side", view_name(g, side, all));
+    ks_add_text(out, "actor", ks_actor_name(g, over ? KS_NOBODY : (int)ks_actor(&s)));
+    ks_add(out, "prompt", over ? json_null() : ks_reply_event(g, &prompt, language));
+    ks_add_int(out, "turn", s.turn);
     ks_reply_score(out, g, &s);
-    json_object_set_new(out, "over", json_boolean(over));
-    json_object_set_new(out, "units", json_units(g, &view, shown));
+    ks_add_bool(out, "over", over);
+    ks_add(out, "units", json_units(g, &view, shown));
     add_view(out, g, &view, language);
-    json_object_set_new(out, "losses", json_losses(g, shown));
-    json_object_set_new(out, "due", json_due(g, shown));
+    ks_add(out, "losses", json_losses(g, shown));
+    ks_add(out, "due", json_due(g, shown));
     return out;
 }

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "server/state.h"
-#include "wire/reply.h"
 
 enum need {
     OWNER = 1,  /* only on this machine */

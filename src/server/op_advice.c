@@ -1,11 +1,11 @@
-/* Help from the computer: hints, plans, and hurrying a computer player. */
+/* Help from the computer: hints, plans, analyses, and hurrying a computer player. */
 #include <string.h>
 
 #include "server/hint.h"
 #include "server/now.h"
 #include "server/op.h"
 #include "server/ponder.h"
-#include "server/state.h"
+#include "server/review.h"
 #include "wire/advice.h"
 
 /* In a game without human players, spectators may hurry them too. */
@@ -73,4 +73,15 @@ bool ks_do_plan(struct ks_request *r)
     find_plan(c->room->match, side, &plan);
     ks_reply_plan(r->out, g, &plan, c->language);
     return true;
+}
+
+bool ks_do_analyse(struct ks_request *r)
+{
+    const struct ks_client *c = r->client;
+    if (!ks_review_open(c))
+        return ks_refuse(
+            &r->no, "not_yours",
+            "The analysis shows the whole game; you can open it when the game is over.");
+    return ks_review_ask(c->room, r->out, c->language) ||
+           ks_refuse(&r->no, "internal", "Out of memory; try again.");
 }

@@ -5,7 +5,6 @@
 
 #include "driver/reach.h"
 #include "server/op.h"
-#include "server/state.h"
 #include "wire/reply.h"
 
 /* What the seat knows; decisions of its own are as they are. */
@@ -39,10 +38,8 @@ bool ks_do_why(struct ks_request *r)
 static void set_reason(struct ks_request *r, const struct ks_event *e)
 {
     const struct ks_game *g = r->client->room->game;
-    json_object_set_new(r->out, "legal", json_boolean(e->code == 0));
-    json_object_set_new(r->out, "reason",
-                        e->code == 0 ? json_null()
-                                     : ks_reply_event(g, e, r->client->language));
+    ks_add_bool(r->out, "legal", e->code == 0);
+    ks_add(r->out, "reason", ks_reply_reason(g, e, r->client->language));
 }
 
 /* Is the action of a verb that was looked at already? */
@@ -157,7 +154,7 @@ bool ks_do_sight(struct ks_request *r)
     look(r, &view);
     ks_reply_sight(r->out, g, &view, from, to, r->client->language);
     struct ks_event e = ks_sight(g, &view, from, to);
-    json_object_set_new(r->out, "at", e.code == 0 ? json_null() : ks_reply_hex(g, e.hex));
+    ks_add(r->out, "at", e.code == 0 ? json_null() : ks_reply_hex(g, e.hex));
     return true;
 }
 
@@ -196,8 +193,8 @@ bool ks_do_field(struct ks_request *r)
     x.seen = json_array();
     x.hidden = json_array();
     each_hex(x.game, see, &x);
-    json_object_set_new(r->out, "seen", x.seen);
-    json_object_set_new(r->out, "hidden", x.hidden);
+    ks_add(r->out, "seen", x.seen);
+    ks_add(r->out, "hidden", x.hidden);
     return true;
 }
 
@@ -231,7 +228,7 @@ bool ks_do_zones(struct ks_request *r)
     look(r, &view);
     for (int i = 0; i < 4; i++) {
         z.list[i] = json_array();
-        json_object_set_new(r->out, name[i], z.list[i]);
+        ks_add(r->out, name[i], z.list[i]);
     }
     each_hex(z.game, sort_hex, &z);
     return true;
@@ -269,9 +266,9 @@ bool ks_do_command(struct ks_request *r)
         bool reached = ks_commands(x.game, &view, x.commander, c.hex);
         json_array_append_new(reached ? in : out, json_string(x.game->piece[u].id));
     }
-    json_object_set_new(r->out, "hexes", x.hexes);
-    json_object_set_new(r->out, "units", in);
-    json_object_set_new(r->out, "out", out);
+    ks_add(r->out, "hexes", x.hexes);
+    ks_add(r->out, "units", in);
+    ks_add(r->out, "out", out);
     return true;
 }
 
@@ -326,8 +323,8 @@ bool ks_do_threat(struct ks_request *r)
             json_array_append_new(list, json_pack("{s:o, s:i}", "hex", ks_reply_hex(g, h),
                                                   "stacks", count[h]));
     free(count);
-    json_object_set_new(r->out, "side", json_string(g->side[side]));
-    json_object_set_new(r->out, "hexes", list);
+    ks_add_text(r->out, "side", g->side[side]);
+    ks_add(r->out, "hexes", list);
     return true;
 }
 
@@ -336,14 +333,11 @@ bool ks_do_threat(struct ks_request *r)
 static json_t *json_reached(const struct ks_game *g, const struct ks_reached *at)
 {
     json_t *path = json_array();
-    for (int i = 0; i < at->steps; i++) {
-        char text[KS_TEXT] = "";
-        ks_action_text(g, at->step[i], text, sizeof text);
-        json_array_append_new(path, json_string(text));
-    }
-    return json_pack("{s:o, s:i, s:o, s:b, s:o}", "hex", ks_reply_hex(g, at->hex), "cost",
-                     at->cost, "facing", ks_reply_facing(at->facing), "rolls", at->rolls,
-                     "path", path);
+    for (int i = 0; i < at->steps; i++)
+        json_array_append_new(path, ks_reply_action(g, at->step[i]));
+    return json_pack("{s:o, s:i, s:s?, s:b, s:o}", "hex", ks_reply_hex(g, at->hex),
+                     "cost", at->cost, "facing", ks_facing_name(at->facing), "rolls",
+                     at->rolls, "path", path);
 }
 
 bool ks_do_reach(struct ks_request *r)
@@ -363,6 +357,6 @@ bool ks_do_reach(struct ks_request *r)
     for (size_t i = 0; i < reach->n; i++)
         json_array_append_new(list, json_reached(g, &reach->v[i]));
     free(reach);
-    json_object_set_new(r->out, "hexes", list);
+    ks_add(r->out, "hexes", list);
     return true;
 }

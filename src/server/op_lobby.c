@@ -10,13 +10,12 @@
 #include "server/op.h"
 #include "server/state.h"
 #include "server/words.h"
-#include "wire/lesson.h"
 #include "wire/reply.h"
 
 static void add_addresses(json_t *out, const struct ks_server *server)
 {
-    json_object_set_new(out, "addresses", ks_addresses(server));
-    json_object_set_new(out, "reachable", json_boolean(ks_reachable(server)));
+    ks_add(out, "addresses", ks_addresses(server));
+    ks_add_bool(out, "reachable", ks_reachable(server));
 }
 
 /* Tells the owners the addresses of the table. */
@@ -36,10 +35,10 @@ bool ks_do_hello(struct ks_request *r)
     const char *name = ks_request_may(r, "lang");
     struct ks_client *c = r->client;
     c->language = name != NULL && strcmp(name, "pl") == 0 ? KS_POLISH : KS_ENGLISH;
-    json_object_set_new(r->out, "name", json_string("kosynier"));
-    json_object_set_new(r->out, "version", json_string(KS_VERSION));
-    json_object_set_new(r->out, "protocol", json_integer(1));
-    json_object_set_new(r->out, "owner", json_boolean(c->owner));
+    ks_add_text(r->out, "name", "kosynier");
+    ks_add_text(r->out, "version", KS_VERSION);
+    ks_add_int(r->out, "protocol", 1);
+    ks_add_bool(r->out, "owner", c->owner);
     add_addresses(r->out, c->server);
     return true;
 }
@@ -137,7 +136,7 @@ static void finish_games(struct ks_chore *chore)
     }
     if (c != NULL)
         c->wants_games = true;
-    json_object_set_new(f->errand->out, "games", list);
+    ks_add(f->errand->out, "games", list);
     end_finding(f);
 }
 
@@ -153,8 +152,7 @@ static void set_link(json_t *links, const struct ks_server *server, const char *
 {
     char base[KS_STORE_URL];
     ks_address_to_share(server, base, sizeof base);
-    json_object_set_new(links, name,
-                        json_sprintf("%s#/table/%s?%s=%s", base, game, kind, token));
+    ks_add(links, name, json_sprintf("%s#/table/%s?%s=%s", base, game, kind, token));
 }
 
 /* Tokens of the seats that people hold, and of watching; and the links made of them. */
@@ -167,14 +165,14 @@ static void add_seats(json_t *out, const struct ks_server *server,
     for (int side = 0; side < 2; side++) {
         if (strcmp(s->seat[side].kind, "human") != 0)
             continue;
-        json_object_set_new(seats, words.side[side], json_string(s->seat[side].token));
+        ks_add_text(seats, words.side[side], s->seat[side].token);
         set_link(links, server, words.side[side], s->id, "seat", s->seat[side].token);
     }
     set_link(links, server, "watch", s->id, "watch", s->watch);
-    json_object_set_new(out, "seats", seats);
-    json_object_set_new(out, "watch", json_string(s->watch));
-    json_object_set_new(out, "links", links);
-    json_object_set_new(out, "reachable", json_boolean(ks_reachable(server)));
+    ks_add(out, "seats", seats);
+    ks_add_text(out, "watch", s->watch);
+    ks_add(out, "links", links);
+    ks_add_bool(out, "reachable", ks_reachable(server));
 }
 
 static void finish_seats(struct ks_chore *chore)
@@ -203,7 +201,7 @@ static void add_game(struct ks_errand *e, const struct ks_room *room)
         return;
     json_t *game = ks_now_game(room->server, &room->stored, e->client->language);
     add_seats(game, room->server, &room->stored);
-    json_object_set_new(e->out, "game", game);
+    ks_add(e->out, "game", game);
 }
 
 /* Stores a new game, and answers the client when it is stored. */

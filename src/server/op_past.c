@@ -54,22 +54,20 @@ static void show(struct ks_telling *t, const struct ks_state *before)
 {
     struct log *l = (struct log *)t;
     struct ks_state view;
-    if (l->w.all)
-        ks_copy(l->w.game, &view, before);
-    else
-        ks_view(l->w.game, before, l->w.side, &view);
-    for (ks_unit u = 0; u < l->w.game->pieces; u++)
-        ks_describe(l->w.game, &view, u, &l->shown[u]);
+    const struct ks_game *g = l->w.log.game;
+    ks_log_view(&l->w.log, before, &view);
+    for (ks_unit u = 0; u < g->pieces; u++)
+        ks_describe(g, &view, u, &l->shown[u]);
 }
 
 static void end_log(struct ks_telling *t, json_t *out)
 {
-    json_object_set(out, "entries", ((struct log *)t)->w.entries);
+    json_object_set(out, "entries", ((struct log *)t)->w.log.entries);
 }
 
 static void free_log(struct ks_telling *t)
 {
-    json_decref(((struct log *)t)->w.entries);
+    json_decref(((struct log *)t)->w.log.entries);
     free((struct log *)t);
 }
 
@@ -87,8 +85,8 @@ bool ks_do_log(struct ks_request *r)
     struct log *l = calloc(1, sizeof *l);
     if (l == NULL)
         return ks_refuse(&r->no, "internal", "Out of memory; try again.");
-    l->w = (struct ks_watcher){g,   r->client->language, side,
-                               all, json_array(),        units ? l->shown : NULL};
+    l->w = (struct ks_watcher){{g, r->client->language, side, all, json_array()},
+                               units ? l->shown : NULL};
     l->telling = (struct ks_telling){.listener = hear_entry,
                                      .begin = units ? show : NULL,
                                      .end = end_log,
@@ -120,7 +118,7 @@ static void count_roll(json_t *counts, int value)
     char key[16];
     snprintf(key, sizeof key, "%d", value);
     json_int_t n = json_integer_value(json_object_get(counts, key));
-    json_object_set_new(counts, key, json_integer(n + 1));
+    ks_add_int(counts, key, n + 1);
 }
 
 /* Which of the equally likely outcomes came. */
@@ -144,20 +142,20 @@ static void hear_roll(void *context, const struct ks_told *told)
     int value = value_of(text);
     ks_legal(g, told->before, &list);
     json_t *item = json_object();
-    json_object_set_new(item, "roll", json_integer((json_int_t)json_array_size(x->list)));
-    json_object_set_new(item, "n", json_integer((json_int_t)told->number));
-    json_object_set_new(item, "action", json_string(text));
-    json_object_set_new(item, "value", value < 0 ? json_null() : json_integer(value));
-    json_object_set_new(item, "of", json_integer((json_int_t)list.n));
+    ks_add_int(item, "roll", (json_int_t)json_array_size(x->list));
+    ks_add_int(item, "n", (json_int_t)told->number);
+    ks_add_text(item, "action", text);
+    ks_add(item, "value", value < 0 ? json_null() : json_integer(value));
+    ks_add_int(item, "of", (json_int_t)list.n);
     if (x->open) { /* the index of a drawn chit would give away hidden ones */
         size_t index = place_of(&list, told->entry->action);
-        json_object_set_new(item, "index", json_integer((json_int_t)index));
+        ks_add_int(item, "index", (json_int_t)index);
     }
-    json_object_set_new(item, "for", ks_reply_event(g, told->prompt, x->language));
-    json_object_set_new(item, "side",
-                        told->prompt->unit < g->pieces
-                            ? json_string(g->side[g->piece[told->prompt->unit].side])
-                            : json_null());
+    ks_add(item, "for", ks_reply_event(g, told->prompt, x->language));
+    ks_add_text(item, "side",
+                told->prompt->unit < g->pieces
+                    ? g->side[g->piece[told->prompt->unit].side]
+                    : NULL);
     json_array_append_new(x->list, item);
     if (value >= 0)
         count_roll(x->counts, value);
@@ -168,11 +166,10 @@ static void reply_mix(json_t *out, const struct ks_dice *d)
 {
     char hex[2 * KS_GAME_ID_BYTES + 1];
     ks_bytes_write(d->id, sizeof d->id, hex);
-    json_object_set_new(out, "kind", json_string(ks_dice_kind_name(d->kind)));
-    json_object_set_new(out, "game", json_string(hex));
-    json_object_set_new(
-        out, "salts",
-        json_pack("[o,o]", ks_reply_text(d->salt[0]), ks_reply_text(d->salt[1])));
+    ks_add_text(out, "kind", ks_dice_kind_name(d->kind));
+    ks_add_text(out, "game", hex);
+    ks_add(out, "salts",
+           json_pack("[o,o]", ks_reply_text(d->salt[0]), ks_reply_text(d->salt[1])));
 }
 
 static void end_dice(struct ks_telling *t, json_t *out)
@@ -183,12 +180,12 @@ static void end_dice(struct ks_telling *t, json_t *out)
     bool sealed = m->dice.kind == KS_DICE_SEALED || m->dice.kind == KS_DICE_SEEDED;
     reply_mix(out, &m->dice);
     ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
-    json_object_set_new(out, "commit", sealed ? json_string(hex) : json_null());
+    ks_add_text(out, "commit", sealed ? hex : NULL);
     json_object_set(out, "rolls", x->list);
     json_object_set(out, "counts", x->counts);
     if (sealed && x->open && m->dice.known) {
         ks_bytes_write(m->dice.secret, sizeof m->dice.secret, hex);
-        json_object_set_new(out, "secret", json_string(hex));
+        ks_add_text(out, "secret", hex);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "server/now.h"
 #include "server/op.h"
 #include "server/state.h"
+#include "wire/reply.h"
 
 /* ---- seats ---- */
 
@@ -196,8 +197,8 @@ bool ks_do_draw(struct ks_request *r)
 static void add_standing(struct ks_errand *e, const struct ks_room *room)
 {
     if (e->client != NULL && e->client->room == room)
-        json_object_set_new(e->out, "answers",
-                            ks_standing_answers_json(&room->standing[e->client->sat]));
+        ks_add(e->out, "answers",
+               ks_standing_answers_json(&room->standing[e->client->sat]));
 }
 
 bool ks_do_standing(struct ks_request *r)
@@ -211,8 +212,7 @@ bool ks_do_standing(struct ks_request *r)
                                    ks_active(room->game, &room->match->state), &r->no) ||
          !ks_room_standing(room, c->sat, &read, &r->no)))
         return false;
-    json_object_set_new(r->out, "answers",
-                        ks_standing_answers_json(&room->standing[c->sat]));
+    ks_add(r->out, "answers", ks_standing_answers_json(&room->standing[c->sat]));
     ks_request_kept(r);
     if (room->errand != NULL)
         room->errand->fill = add_standing;
@@ -244,12 +244,11 @@ bool ks_do_export(struct ks_request *r)
         return ks_refuse(&r->no, "internal", "Out of memory; try again.");
     }
     const char *slash = strchr(room->stored.scenario, '/');
-    json_object_set_new(
-        r->out, "name",
-        json_sprintf("%.*s-%s-%.8s.ksr", (int)strcspn(room->stored.scenario, "/"),
-                     room->stored.scenario, slash == NULL ? "game" : slash + 1,
-                     room->stored.id));
-    json_object_set_new(r->out, "data", json_stringn(text.text, text.length));
+    ks_add(r->out, "name",
+           json_sprintf("%.*s-%s-%.8s.ksr", (int)strcspn(room->stored.scenario, "/"),
+                        room->stored.scenario, slash == NULL ? "game" : slash + 1,
+                        room->stored.id));
+    ks_add(r->out, "data", json_stringn(text.text, text.length));
     ks_buffer_free(&text);
     return true;
 }

@@ -5,6 +5,7 @@
 #include "server/state.h"
 #include "server/thinker.h"
 #include "wire/analysis.h"
+#include "wire/reply.h"
 
 /* A game as it was when the analysis was asked for, and what was found. */
 struct ks_review {
@@ -132,11 +133,10 @@ bool ks_review_ask(struct ks_room *room, json_t *out, enum ks_language language)
         review = room->review = begin(room);
     if (review == NULL)
         return false;
-    json_object_set_new(out, "ready", json_boolean(review->job == NULL));
+    ks_add_bool(out, "ready", review->job == NULL);
     if (review->job == NULL)
         ks_reply_analysis(out, &review->course, &review->analysis, language);
     else
-        json_object_set_new(out, "done",
-                            json_integer((json_int_t)atomic_load(&review->job->done)));
+        ks_add_int(out, "done", (json_int_t)atomic_load(&review->job->done));
     return true;
 }

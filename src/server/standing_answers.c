@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include "wire/reply.h"
 
 static const char *const scope_name[KS_SCOPES] = {"activation", "turn", "game"};
 
@@ -81,12 +81,10 @@ json_t *ks_standing_answers_json(const struct ks_standing_answers *s)
     for (size_t i = 0; i < s->n; i++) {
         const struct ks_standing_answer *a = &s->v[i];
         json_t *item = json_object();
-        json_object_set_new(item, "when", json_string("reaction"));
-        json_object_set_new(item, "code",
-                            a->code[0] == '\0' ? json_null() : json_string(a->code));
-        json_object_set_new(item, "beyond",
-                            a->beyond == 0 ? json_null() : json_integer(a->beyond));
-        json_object_set_new(item, "scope", json_string(scope_name[a->scope]));
+        ks_add_text(item, "when", "reaction");
+        ks_add_text(item, "code", a->code[0] == '\0' ? NULL : a->code);
+        ks_add(item, "beyond", a->beyond == 0 ? json_null() : json_integer(a->beyond));
+        ks_add_text(item, "scope", scope_name[a->scope]);
         json_array_append_new(list, item);
     }
     return list;

@@ -7,7 +7,6 @@
 
 #include "store/db.h"
 #include "store/files.h"
-#include "store/inside.h"
 #include "store/lock.h"
 #include "store/schema.h"
 

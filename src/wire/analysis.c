@@ -15,12 +15,11 @@ struct writing {
 
 static void put_swing(json_t *out, const struct ks_game *g, const struct ks_swing *s)
 {
-    json_object_set_new(out, "change", json_integer(ks_swing_change(s)));
-    json_object_set_new(out, "luck", json_integer(s->luck));
-    json_object_set_new(out, "time", json_integer(s->time));
-    json_object_set_new(out, "skill",
-                        json_pack("{s:i, s:i}", g->side[0], (int)s->skill[0], g->side[1],
-                                  (int)s->skill[1]));
+    ks_add_int(out, "change", ks_swing_change(s));
+    ks_add_int(out, "luck", s->luck);
+    ks_add_int(out, "time", s->time);
+    ks_add(out, "skill",
+           ks_reply_sides(g, json_integer(s->skill[0]), json_integer(s->skill[1])));
 }
 
 static json_t *curve(const struct ks_ledger *l)
@@ -69,12 +68,11 @@ static json_t *episode(const struct writing *w, uint32_t index)
     json_t *out = json_pack("{s:i, s:i, s:i, s:i}", "n", (int)e->key, "first",
                             (int)e->first, "last", (int)e->last, "turn", (int)e->turn);
     ks_episode_say(w->c, l, e, w->language, text, sizeof text);
-    json_object_set_new(out, "side", json_string(ks_actor_name(w->g, e->side)));
-    json_object_set_new(out, "text", ks_reply_text(text));
-    json_object_set_new(out, "hex", ks_reply_hex(w->g, ks_episode_hex(w->c, l, e)));
+    ks_add_text(out, "side", ks_actor_name(w->g, e->side));
+    ks_add_text(out, "text", text);
+    ks_add(out, "hex", ks_reply_hex(w->g, ks_episode_hex(w->c, l, e)));
     const char *paragraph = said->code == 0 ? NULL : ks_event_paragraph(w->g, said);
-    json_object_set_new(out, "paragraph",
-                        paragraph == NULL ? json_null() : ks_reply_text(paragraph));
+    ks_add_text(out, "paragraph", paragraph == NULL ? NULL : paragraph);
     put_swing(out, w->g, &e->swing);
     return out;
 }
@@ -82,11 +80,8 @@ static json_t *episode(const struct writing *w, uint32_t index)
 static json_t *actions(const struct writing *w, const struct ks_decision *d)
 {
     json_t *list = json_array();
-    for (size_t i = 0; i < d->n; i++) {
-        char text[KS_TEXT] = "";
-        ks_action_text(w->g, d->better[i], text, sizeof text);
-        json_array_append_new(list, ks_reply_text(text));
-    }
+    for (size_t i = 0; i < d->n; i++)
+        json_array_append_new(list, ks_reply_action(w->g, d->better[i]));
     return list;
 }
 
@@ -98,10 +93,10 @@ static json_t *decision(const struct writing *w, const struct ks_decision *d)
                   (int)d->last, "turn", (int)d->turn, "loss", (int)ks_decision_loss(d),
                   "played", (int)d->played, "best", (int)d->best);
     ks_decision_say(w->c, d, w->language, text, sizeof text);
-    json_object_set_new(out, "text", ks_reply_text(text));
+    ks_add_text(out, "text", text);
     ks_line_say(w->g, d->better, d->n, w->language, text, sizeof text);
-    json_object_set_new(out, "better", d->n == 0 ? json_null() : ks_reply_text(text));
-    json_object_set_new(out, "actions", actions(w, d));
+    ks_add_text(out, "better", d->n == 0 ? NULL : text);
+    ks_add(out, "actions", actions(w, d));
     return out;
 }
 
@@ -125,10 +120,7 @@ static json_t *lucky(const struct writing *w, int side)
 static json_t *per_side(const struct writing *w,
                         json_t *list(const struct writing *w, int side))
 {
-    json_t *out = json_object();
-    for (int side = 0; side < 2; side++)
-        json_object_set_new(out, w->g->side[side], list(w, side));
-    return out;
+    return ks_reply_sides(w->g, list(w, 0), list(w, 1));
 }
 
 static json_t *costly(const struct writing *w, int side)
@@ -148,20 +140,19 @@ void ks_reply_analysis(json_t *out, const struct ks_course *c,
     for (size_t i = 0; i < a->turnings; i++)
         json_array_append_new(turning, episode(&w, a->turning[i]));
     put_swing(sum, c->game, &l->whole);
-    json_object_set_new(out, "sides",
-                        json_pack("[s, s]", c->game->side[0], c->game->side[1]));
-    json_object_set_new(out, "whole", json_integer(KS_WHOLE));
-    json_object_set_new(out, "playouts", json_integer(a->playouts));
-    json_object_set_new(out, "complete", json_boolean(a->complete));
-    json_object_set_new(out, "over", json_boolean(c->over));
-    json_object_set_new(out, "entries", json_integer((json_int_t)l->entries));
-    json_object_set_new(out, "first", json_integer(l->first));
-    json_object_set_new(out, "last", json_integer(ks_ledger_value(l, l->entries)));
-    json_object_set_new(out, "sum", sum);
-    json_object_set_new(out, "curve", curve(l));
-    json_object_set_new(out, "rolls", rolls(l));
-    json_object_set_new(out, "turns", turns(&w));
-    json_object_set_new(out, "turning", turning);
-    json_object_set_new(out, "costly", per_side(&w, costly));
-    json_object_set_new(out, "lucky", per_side(&w, lucky));
+    ks_add(out, "sides", json_pack("[s, s]", c->game->side[0], c->game->side[1]));
+    ks_add_int(out, "whole", KS_WHOLE);
+    ks_add_int(out, "playouts", a->playouts);
+    ks_add_bool(out, "complete", a->complete);
+    ks_add_bool(out, "over", c->over);
+    ks_add_int(out, "entries", (json_int_t)l->entries);
+    ks_add_int(out, "first", l->first);
+    ks_add_int(out, "last", ks_ledger_value(l, l->entries));
+    ks_add(out, "sum", sum);
+    ks_add(out, "curve", curve(l));
+    ks_add(out, "rolls", rolls(l));
+    ks_add(out, "turns", turns(&w));
+    ks_add(out, "turning", turning);
+    ks_add(out, "costly", per_side(&w, costly));
+    ks_add(out, "lucky", per_side(&w, lucky));
 }

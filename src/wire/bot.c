@@ -16,12 +16,12 @@ static char *write(json_t *object)
 static char *begin(const struct ks_game *g, int side, uint32_t seed)
 {
     json_t *out = json_object();
-    json_object_set_new(out, "op", json_string("new"));
-    json_object_set_new(out, "protocol", json_integer(KS_BOT_PROTOCOL));
+    ks_add_text(out, "op", "new");
+    ks_add_int(out, "protocol", KS_BOT_PROTOCOL);
     ks_reply_game(out, g);
-    json_object_set_new(out, "side", json_string(g->side[side]));
-    json_object_set_new(out, "seed", json_integer(seed));
-    json_object_set_new(out, "map", ks_reply_map(g));
+    ks_add_text(out, "side", g->side[side]);
+    ks_add_int(out, "seed", seed);
+    ks_add(out, "map", ks_reply_map(g));
     return write(out);
 }
 
@@ -31,14 +31,14 @@ static char *decide(const struct ks_asked *asked, uint32_t ms)
     const struct ks_state *s = &asked->state;
     int side = (int)ks_actor(s);
     json_t *out = json_object(), *view = json_object();
-    json_object_set_new(view, "side", json_string(g->side[side]));
+    ks_add_text(view, "side", g->side[side]);
     ks_reply_turn(view, g, s, asked->event, false, KS_ENGLISH);
     ks_view_add(view, g, s, side);
-    json_object_set_new(out, "op", json_string("decide"));
-    json_object_set_new(out, "side", json_string(g->side[side]));
-    json_object_set_new(out, "view", view);
-    json_object_set_new(out, "legal", ks_view_legal(g, s));
-    json_object_set_new(out, "ms", json_integer(ms));
+    ks_add_text(out, "op", "decide");
+    ks_add_text(out, "side", g->side[side]);
+    ks_add(out, "view", view);
+    ks_add(out, "legal", ks_view_legal(g, s));
+    ks_add_int(out, "ms", ms);
     return write(out);
 }
 
@@ -47,11 +47,11 @@ static char *end(const struct ks_game *g, const struct ks_farewell *f)
     bool stopped = strcmp(f->how, "stopped") == 0;
     const char *result = stopped ? "none" : f->winner < 2 ? g->side[f->winner] : "draw";
     json_t *out = json_object();
-    json_object_set_new(out, "op", json_string("end"));
-    json_object_set_new(out, "result", json_string(result));
-    json_object_set_new(out, "how", json_string(f->how));
-    json_object_set_new(out, "turn", json_integer(f->state->turn));
-    json_object_set_new(out, "points", ks_reply_points(g, f->state));
+    ks_add_text(out, "op", "end");
+    ks_add_text(out, "result", result);
+    ks_add_text(out, "how", f->how);
+    ks_add_int(out, "turn", f->state->turn);
+    ks_add(out, "points", ks_reply_points(g, f->state));
     return write(out);
 }
 

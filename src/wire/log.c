@@ -2,34 +2,44 @@
 
 #include "wire/reply.h"
 
-static json_t *actor(const struct ks_log *log, const struct ks_entry *e)
+void ks_log_view(const struct ks_log *log, const struct ks_state *s,
+                 struct ks_state *view)
 {
-    return json_string(e->kind == KS_ENTRY_DRAW ? "both"
-                                                : ks_actor_name(log->game, e->actor));
+    if (log->all)
+        ks_copy(log->game, view, s);
+    else
+        ks_view(log->game, s, log->watcher, view);
+}
+
+bool ks_log_hides(const struct ks_log *log, const struct ks_told *told)
+{
+    return told->entry->kind == KS_ENTRY_ACTION && !log->all &&
+           ks_match_hidden(log->game, told->before, told->entry->action, log->watcher);
+}
+
+json_t *ks_log_told(const struct ks_log *log, const struct ks_told *told)
+{
+    const struct ks_entry *e = told->entry;
+    json_t *item = json_object(), *events = json_array(), *event;
+    bool hidden = ks_log_hides(log, told);
+    for (size_t i = 0; i < told->events->n && !hidden; i++)
+        if ((event = ks_reply_told(log->game, &told->events->v[i],
+                                   log->all ? KS_ALL : log->watcher, log->language)))
+            json_array_append_new(events, event);
+    ks_add_int(item, "n", (json_int_t)told->number);
+    ks_add_text(item, "actor",
+                e->kind == KS_ENTRY_DRAW ? "both" : ks_actor_name(log->game, e->actor));
+    if (e->kind == KS_ENTRY_ACTION && !hidden)
+        ks_add(item, "action", ks_reply_action(log->game, e->action));
+    else
+        ks_add_text(item, "action", hidden ? NULL : ks_entry_kind_name(e->kind));
+    ks_add(item, "for", ks_reply_event(log->game, told->prompt, log->language));
+    ks_add(item, "events", events);
+    return item;
 }
 
 void ks_log_entry(void *context, const struct ks_told *told)
 {
     const struct ks_log *log = context;
-    const struct ks_entry *e = told->entry;
-    char text[KS_TEXT] = "";
-    json_t *item = json_object(), *events = json_array(), *event;
-    bool act = e->kind == KS_ENTRY_ACTION;
-    bool hidden = act && !log->all &&
-                  ks_match_hidden(log->game, told->before, e->action, log->watcher);
-    if (act)
-        ks_action_text(log->game, e->action, text, sizeof text);
-    for (size_t i = 0; i < told->events->n && !hidden; i++)
-        if ((event = ks_reply_told(log->game, &told->events->v[i],
-                                   log->all ? KS_ALL : log->watcher, log->language)))
-            json_array_append_new(events, event);
-    json_object_set_new(item, "n", json_integer((json_int_t)told->number));
-    json_object_set_new(item, "actor", actor(log, e));
-    json_object_set_new(item, "action",
-                        hidden ? json_null()
-                               : ks_reply_text(act ? text : ks_entry_kind_name(e->kind)));
-    json_object_set_new(item, "for",
-                        ks_reply_event(log->game, told->prompt, log->language));
-    json_object_set_new(item, "events", events);
-    json_array_append_new(log->entries, item);
+    json_array_append_new(log->entries, ks_log_told(log, told));
 }

@@ -92,11 +92,11 @@ static json_t *json_labels(const struct ks_game *g)
     for (size_t i = 0; i < g->map.labels; i++) {
         const struct ks_label *l = &g->map.label[i];
         json_t *item = json_object();
-        json_object_set_new(item, "text", ks_reply_text(l->text));
-        json_object_set_new(item, "kind", json_string(ks_label_word(l->kind)));
-        json_object_set_new(item, "hex", ks_reply_hex(g, l->hex));
-        json_object_set_new(item, "size", json_integer(l->size));
-        json_object_set_new(item, "curve", json_curve(l));
+        ks_add_text(item, "text", l->text);
+        ks_add_text(item, "kind", ks_label_word(l->kind));
+        ks_add(item, "hex", ks_reply_hex(g, l->hex));
+        ks_add_int(item, "size", l->size);
+        ks_add(item, "curve", json_curve(l));
         json_array_append_new(list, item);
     }
     return list;
@@ -106,18 +106,18 @@ json_t *ks_reply_map(const struct ks_game *g)
 {
     const struct ks_map *map = &g->map;
     json_t *out = json_object();
-    json_object_set_new(out, "cols", json_integer(map->grid.cols));
-    json_object_set_new(out, "rows", json_integer(map->grid.rows));
-    json_object_set_new(out, "row_first", json_boolean(map->row_first));
-    json_object_set_new(out, "grid", json_grid(map));
-    json_object_set_new(out, "stream", json_sides(map, map->stream));
-    json_object_set_new(out, "river", json_boolean(map->river));
+    ks_add_int(out, "cols", map->grid.cols);
+    ks_add_int(out, "rows", map->grid.rows);
+    ks_add_bool(out, "row_first", map->row_first);
+    ks_add(out, "grid", json_grid(map));
+    ks_add(out, "stream", json_sides(map, map->stream));
+    ks_add_bool(out, "river", map->river);
     add_sides(out, "deep", map, map->deep);
-    json_object_set_new(out, "bridges", json_sides(map, map->bridge));
+    ks_add(out, "bridges", json_sides(map, map->bridge));
     add_sides(out, "stone", map, map->stone);
-    json_object_set_new(out, "fords", json_sides(map, map->ford));
-    json_object_set_new(out, "roads", json_roads(g));
-    json_object_set_new(out, "redoubts", json_redoubts(g));
-    json_object_set_new(out, "labels", json_labels(g));
+    ks_add(out, "fords", json_sides(map, map->ford));
+    ks_add(out, "roads", json_roads(g));
+    ks_add(out, "redoubts", json_redoubts(g));
+    ks_add(out, "labels", json_labels(g));
     return out;
 }

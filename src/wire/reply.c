@@ -1,5 +1,6 @@
 #include "wire/reply.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,9 +17,34 @@ json_t *ks_reply_text(const char *text)
     return json_string(clean);
 }
 
+void ks_add(json_t *out, const char *key, json_t *value)
+{
+    json_object_set_new(out, key, value);
+}
+
+void ks_add_int(json_t *out, const char *key, json_int_t number)
+{
+    ks_add(out, key, json_integer(number));
+}
+
+void ks_add_bool(json_t *out, const char *key, bool value)
+{
+    ks_add(out, key, json_boolean(value));
+}
+
+void ks_add_text(json_t *out, const char *key, const char *text)
+{
+    ks_add(out, key, text == NULL ? json_null() : ks_reply_text(text));
+}
+
 json_t *ks_reply_hash(uint64_t hash)
 {
     return json_sprintf("%016llx", (unsigned long long)hash);
+}
+
+json_t *ks_reply_number(double x)
+{
+    return isfinite(x) ? json_real(round(x * 1e6) / 1e6) : json_null();
 }
 
 json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex)
@@ -30,6 +56,29 @@ json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex)
     return json_string(text);
 }
 
+json_t *ks_reply_both(const char *english, const char *polish)
+{
+    return json_pack("{s:o, s:o}", "en", ks_reply_text(english), "pl",
+                     ks_reply_text(polish));
+}
+
+json_t *ks_reply_sides(const struct ks_game *g, json_t *a, json_t *b)
+{
+    return json_pack("{s:o, s:o}", g->side[0], a, g->side[1], b);
+}
+
+json_t *ks_reply_piece(const struct ks_game *g, ks_unit u)
+{
+    return u < g->pieces ? json_string(g->piece[u].id) : json_null();
+}
+
+json_t *ks_reply_action(const struct ks_game *g, struct ks_action a)
+{
+    char text[KS_TEXT] = "";
+    ks_action_text(g, a, text, sizeof text);
+    return ks_reply_text(text);
+}
+
 json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
                        enum ks_language language)
 {
@@ -37,19 +86,24 @@ json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
     json_t *out = json_object();
     const char *paragraph = ks_event_paragraph(g, e);
     ks_event_text(g, e, language, text, sizeof text);
-    json_object_set_new(out, "code", ks_reply_text(ks_event_name(g, e)));
-    json_object_set_new(out, "text", ks_reply_text(text));
-    json_object_set_new(out, "paragraph",
-                        ks_reply_text(paragraph == NULL ? "" : paragraph));
+    ks_add_text(out, "code", ks_event_name(g, e));
+    ks_add_text(out, "text", text);
+    ks_add_text(out, "paragraph", paragraph == NULL ? "" : paragraph);
     if (e->unit < g->pieces)
-        json_object_set_new(out, "unit", json_string(g->piece[e->unit].id));
+        ks_add_text(out, "unit", g->piece[e->unit].id);
     if (e->other < g->pieces)
-        json_object_set_new(out, "other", json_string(g->piece[e->other].id));
+        ks_add_text(out, "other", g->piece[e->other].id);
     if (ks_grid_on_map(&g->map.grid, e->hex))
-        json_object_set_new(out, "hex", ks_reply_hex(g, e->hex));
-    json_object_set_new(out, "a", json_integer(e->a));
-    json_object_set_new(out, "b", json_integer(e->b));
+        ks_add(out, "hex", ks_reply_hex(g, e->hex));
+    ks_add_int(out, "a", e->a);
+    ks_add_int(out, "b", e->b);
     return out;
+}
+
+json_t *ks_reply_reason(const struct ks_game *g, const struct ks_event *e,
+                        enum ks_language language)
+{
+    return e->code == 0 ? json_null() : ks_reply_event(g, e, language);
 }
 
 json_t *ks_reply_told(const struct ks_game *g, const struct ks_event *e, int side,
@@ -68,16 +122,15 @@ const char *ks_actor_name(const struct ks_game *g, int actor)
 
 json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s)
 {
-    return json_pack("{s:i, s:i}", g->side[0], s->points[0], g->side[1], s->points[1]);
+    return ks_reply_sides(g, json_integer(s->points[0]), json_integer(s->points[1]));
 }
 
 static json_t *json_win_at(const struct ks_game *g)
 {
     json_t *out = json_object();
     for (int side = 0; side < 2; side++)
-        json_object_set_new(out, g->side[side],
-                            g->win_at[side] > 0 ? json_integer(g->win_at[side])
-                                                : json_null());
+        ks_add(out, g->side[side],
+               g->win_at[side] > 0 ? json_integer(g->win_at[side]) : json_null());
     return out;
 }
 
@@ -86,31 +139,35 @@ static json_t *json_lead(const struct ks_game *g, const struct ks_state *s)
 {
     int lead = s->points[0] - s->points[1];
     json_t *out = json_object();
-    json_object_set_new(out, "side",
-                        lead == 0 ? json_null() : json_string(g->side[lead < 0]));
-    json_object_set_new(out, "by", json_integer(lead < 0 ? -lead : lead));
+    ks_add_text(out, "side", lead == 0 ? NULL : g->side[lead < 0]);
+    ks_add_int(out, "by", lead < 0 ? -lead : lead);
     return out;
 }
 
 void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state *s)
 {
-    json_object_set_new(out, "points", ks_reply_points(g, s));
+    ks_add(out, "points", ks_reply_points(g, s));
     if (g->one_score)
-        json_object_set_new(out, "lead", json_lead(g, s));
-    json_object_set_new(out, "win_at", json_win_at(g));
+        ks_add(out, "lead", json_lead(g, s));
+    ks_add(out, "win_at", json_win_at(g));
+}
+
+json_t *ks_reply_options(const struct ks_game *g)
+{
+    json_t *options = json_object();
+    for (int i = 0; i < g->options; i++)
+        ks_add_text(options, g->option[i].name, g->option[i].value);
+    return options;
 }
 
 void ks_reply_game(json_t *out, const struct ks_game *g)
 {
-    json_t *options = json_object();
-    for (int i = 0; i < g->options; i++)
-        json_object_set_new(options, g->option[i].name, json_string(g->option[i].value));
-    json_object_set_new(out, "scenario", json_string(g->scenario));
-    json_object_set_new(out, "options", options);
-    json_object_set_new(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
-    json_object_set_new(out, "rules", json_string(ks_rules_name(g)));
-    json_object_set_new(out, "rules_version", json_string(ks_rules_version(g)));
-    json_object_set_new(out, "data", ks_reply_hash(g->digest));
+    ks_add_text(out, "scenario", g->scenario);
+    ks_add(out, "options", ks_reply_options(g));
+    ks_add(out, "sides", json_pack("[s, s]", g->side[0], g->side[1]));
+    ks_add_text(out, "rules", ks_rules_name(g));
+    ks_add_text(out, "rules_version", ks_rules_version(g));
+    ks_add(out, "data", ks_reply_hash(g->digest));
 }
 
 void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *s,
@@ -118,13 +175,12 @@ void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *
 {
     struct ks_event prompt = ks_prompt(g, s);
     int actor = over ? KS_NOBODY : (int)ks_actor(s);
-    json_object_set_new(out, "actor", json_string(ks_actor_name(g, actor)));
-    json_object_set_new(out, "prompt",
-                        over ? json_null() : ks_reply_event(g, &prompt, language));
-    json_object_set_new(out, "turn", json_integer(s->turn));
+    ks_add_text(out, "actor", ks_actor_name(g, actor));
+    ks_add(out, "prompt", over ? json_null() : ks_reply_event(g, &prompt, language));
+    ks_add_int(out, "turn", s->turn);
     ks_reply_score(out, g, s);
-    json_object_set_new(out, "entries", json_integer((json_int_t)entries));
-    json_object_set_new(out, "over", json_boolean(over));
+    ks_add_int(out, "entries", (json_int_t)entries);
+    ks_add_bool(out, "over", over);
 }
 
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language)
@@ -137,17 +193,10 @@ void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language lan
     int winner = ks_match_winner(m);
     const char *how =
         m->ended == KS_ENTRY_ACTION ? "rules" : ks_entry_kind_name(m->ended);
-    json_object_set_new(out, "result",
-                        json_string(winner < 2 ? g->side[winner] : "draw"));
-    json_object_set_new(out, "how", json_string(how));
+    ks_add_text(out, "result", winner < 2 ? g->side[winner] : "draw");
+    ks_add_text(out, "how", how);
     if (m->ended == KS_ENTRY_FORFEIT && m->fault[0] != '\0')
-        json_object_set_new(out, "fault", ks_reply_text(m->fault));
-}
-
-json_t *ks_reply_facing(int facing)
-{
-    const char *name = ks_facing_name(facing);
-    return name == NULL ? json_null() : json_string(name);
+        ks_add_text(out, "fault", m->fault);
 }
 
 /* What only some rules systems know of a piece: nothing is written where there is none. */
@@ -157,47 +206,42 @@ static void add_formed(json_t *out, const struct ks_game *g, const struct ks_cou
         json_t *hexes = json_array();
         for (int i = 0; i < c->others; i++)
             json_array_append_new(hexes, ks_reply_hex(g, c->other[i]));
-        json_object_set_new(out, "others", hexes);
+        ks_add(out, "others", hexes);
     }
     if (c->condition != NULL)
-        json_object_set_new(out, "condition", json_string(c->condition));
+        ks_add_text(out, "condition", c->condition);
     if (c->readiness != NULL)
-        json_object_set_new(out, "readiness", json_string(c->readiness));
+        ks_add_text(out, "readiness", c->readiness);
     if (c->figures > 0) {
         json_t *figures = json_object();
         for (int i = 0; i < c->figures; i++)
-            json_object_set_new(figures, c->figure[i].name,
-                                json_integer(c->figure[i].value));
-        json_object_set_new(out, "figures", figures);
+            ks_add_int(figures, c->figure[i].name, c->figure[i].value);
+        ks_add(out, "figures", figures);
     }
 }
 
 void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c)
 {
-    json_object_set_new(out, "hex", ks_reply_hex(g, c->hex));
-    json_object_set_new(out, "facing", ks_reply_facing(c->facing));
-    json_object_set_new(out, "order", json_integer(c->order));
-    json_object_set_new(out, "steps", json_integer(c->steps));
-    json_object_set_new(out, "lost", json_integer(c->lost));
-    json_object_set_new(out, "morale", json_integer(c->morale));
-    json_object_set_new(out, "strength", json_integer(c->strength));
-    json_object_set_new(out, "firepower", json_integer(c->firepower));
-    json_object_set_new(out, "shots", json_integer(c->shots));
-    json_object_set_new(out, "spent", json_integer(c->spent));
-    json_object_set_new(out, "commander",
-                        c->commander < g->pieces ? json_string(g->piece[c->commander].id)
-                                                 : json_null());
-    json_object_set_new(out, "carried", json_boolean(c->fired_before));
-    json_object_set_new(out, "silent", json_boolean(c->cannot_fire));
-    json_object_set_new(out, "eliminated", json_boolean(c->eliminated));
-    json_object_set_new(out, "withdrawn", json_boolean(c->comes_back));
-    json_object_set_new(out, "arrival",
-                        c->arrival > 0 ? json_integer(c->arrival) : json_null());
-    json_object_set_new(out, "wounded", json_boolean(c->wounded));
-    json_object_set_new(out, "in_command", json_boolean(c->in_command));
-    json_object_set_new(out, "formation",
-                        ks_reply_text(c->formation ? c->formation : ""));
-    json_object_set_new(out, "status", ks_reply_text(c->status ? c->status : ""));
+    ks_add(out, "hex", ks_reply_hex(g, c->hex));
+    ks_add_text(out, "facing", ks_facing_name(c->facing));
+    ks_add_int(out, "order", c->order);
+    ks_add_int(out, "steps", c->steps);
+    ks_add_int(out, "lost", c->lost);
+    ks_add_int(out, "morale", c->morale);
+    ks_add_int(out, "strength", c->strength);
+    ks_add_int(out, "firepower", c->firepower);
+    ks_add_int(out, "shots", c->shots);
+    ks_add_int(out, "spent", c->spent);
+    ks_add(out, "commander", ks_reply_piece(g, c->commander));
+    ks_add_bool(out, "carried", c->fired_before);
+    ks_add_bool(out, "silent", c->cannot_fire);
+    ks_add_bool(out, "eliminated", c->eliminated);
+    ks_add_bool(out, "withdrawn", c->comes_back);
+    ks_add(out, "arrival", c->arrival > 0 ? json_integer(c->arrival) : json_null());
+    ks_add_bool(out, "wounded", c->wounded);
+    ks_add_bool(out, "in_command", c->in_command);
+    ks_add_text(out, "formation", c->formation ? c->formation : "");
+    ks_add_text(out, "status", c->status ? c->status : "");
     add_formed(out, g, c);
 }
 
@@ -206,27 +250,37 @@ json_t *ks_reply_full_name(const struct ks_game *g, ks_unit u)
     char english[KS_TEXT], polish[KS_TEXT];
     ks_unit_name(g, u, KS_ENGLISH, english, sizeof english);
     ks_unit_name(g, u, KS_POLISH, polish, sizeof polish);
-    return json_pack("{s:o, s:o}", "en", ks_reply_text(english), "pl",
-                     ks_reply_text(polish));
+    return ks_reply_both(english, polish);
 }
 
-json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u)
+void ks_reply_printed(json_t *out, const struct ks_game *g, ks_unit u)
 {
+    static const char *const kind[KS_KINDS] = {"troops", "guns", "leader",
+                                               "overall_leader"};
     const struct ks_piece *p = &g->piece[u];
-    struct ks_counter c;
-    json_t *out = json_object();
-    ks_describe(g, s, u, &c);
-    json_object_set_new(out, "id", json_string(p->id));
-    json_object_set_new(out, "name", ks_reply_text(p->name));
-    json_object_set_new(out, "side", json_string(g->side[p->side]));
-    json_object_set_new(out, "army", ks_reply_text(p->army));
-    json_object_set_new(out, "arm", ks_reply_text(p->arm));
-    json_object_set_new(out, "kind", ks_reply_kind(p));
-    json_object_set_new(out, "stars", json_integer(p->pips));
-    json_object_set_new(out, "white", json_boolean(p->pips > 0 && p->pips_pale));
-    ks_reply_counter(out, g, &c);
-    json_object_set_new(out, "full_name", ks_reply_full_name(g, u));
-    return out;
+    ks_add_text(out, "id", p->id);
+    ks_add_text(out, "name", p->name);
+    ks_add_text(out, "side", g->side[p->side]);
+    ks_add_text(out, "army", p->army);
+    ks_add_text(out, "arm", p->arm);
+    ks_add_text(out, "kind", kind[p->kind]);
+    ks_add_int(out, "stars", p->pips);
+    ks_add_bool(out, "white", p->pips > 0 && p->pips_pale);
+}
+
+json_t *ks_reply_units(const struct ks_game *g, const struct ks_state *s)
+{
+    json_t *list = json_array();
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        struct ks_counter c;
+        json_t *unit = json_object();
+        ks_describe(g, s, u, &c);
+        ks_reply_printed(unit, g, u);
+        ks_reply_counter(unit, g, &c);
+        ks_add(unit, "full_name", ks_reply_full_name(g, u));
+        json_array_append_new(list, unit);
+    }
+    return list;
 }
 
 static uint64_t common_divisor(uint64_t a, uint64_t b)
@@ -249,47 +303,36 @@ static json_t *json_outcome(const struct ks_game *g, const struct ks_outcome *o,
     uint64_t d = common_divisor(o->weight, total);
     double percent = total == 0 ? 0 : 100.0 * (double)o->weight / (double)total;
     ks_outcome_text(g, o->key, language, text, sizeof text);
-    json_object_set_new(out, "text", ks_reply_text(text));
-    json_object_set_new(out, "chance",
-                        total / d > LONG_FRACTION
-                            ? json_sprintf("%.2f %%", percent)
-                            : json_sprintf("%llu/%llu",
-                                           (unsigned long long)(o->weight / d),
-                                           (unsigned long long)(total / d)));
-    json_object_set_new(out, "numerator", json_integer((json_int_t)(o->weight / d)));
-    json_object_set_new(out, "denominator", json_integer((json_int_t)(total / d)));
-    json_object_set_new(out, "percent",
-                        json_real((double)(long)(percent * 1e4 + 0.5) / 1e4));
-    json_object_set_new(out, "key", json_integer(o->key));
+    ks_add_text(out, "text", text);
+    ks_add(out, "chance",
+           total / d > LONG_FRACTION
+               ? json_sprintf("%.2f %%", percent)
+               : json_sprintf("%llu/%llu", (unsigned long long)(o->weight / d),
+                              (unsigned long long)(total / d)));
+    ks_add_int(out, "numerator", (json_int_t)(o->weight / d));
+    ks_add_int(out, "denominator", (json_int_t)(total / d));
+    ks_add(out, "percent", json_real((double)(long)(percent * 1e4 + 0.5) / 1e4));
+    ks_add_int(out, "key", o->key);
     json_t *names = json_array();
     for (unsigned bit = 0; bit < 32; bit++)
         if (o->key >> bit & 1 && ks_outcome_name(g, bit) != NULL)
             json_array_append_new(names, json_string(ks_outcome_name(g, bit)));
-    json_object_set_new(out, "names", names);
-    json_object_set_new(out, "effect",
-                        json_string(ks_effect_name(ks_outcome_effect(g, o->key))));
+    ks_add(out, "names", names);
+    ks_add_text(out, "effect", ks_effect_name(ks_outcome_effect(g, o->key)));
     return out;
-}
-
-json_t *ks_reply_kind(const struct ks_piece *p)
-{
-    static const char *const name[KS_KINDS] = {"troops", "guns", "leader",
-                                               "overall_leader"};
-    return json_string(name[p->kind]);
 }
 
 void ks_reply_livery(json_t *out, const struct ks_livery *livery)
 {
     static const char *const shape[] = {
         [KS_ROUND] = "round", [KS_CUT] = "cut", [KS_HOLLOW] = "hollow"};
-    json_object_set_new(out, "dress", json_string(livery->dress));
-    json_object_set_new(out, "shape", json_string(shape[livery->shape]));
+    ks_add_text(out, "dress", livery->dress);
+    ks_add_text(out, "shape", shape[livery->shape]);
 }
 
 json_t *ks_reply_army(const struct ks_army *army)
 {
-    json_t *out = json_pack("{s:o, s:o}", "en", ks_reply_text(army->name[KS_ENGLISH]),
-                            "pl", ks_reply_text(army->name[KS_POLISH]));
+    json_t *out = ks_reply_both(army->name[KS_ENGLISH], army->name[KS_POLISH]);
     ks_reply_livery(out, &army->livery);
     return out;
 }
@@ -330,11 +373,10 @@ static void add_basis(json_t *out, const struct ks_game *g, const struct ks_stat
         if (!is_among(modifiers, &told.v[i]))
             add_told(basis, ks_reply_told(g, &told.v[i], asker(s), language));
     struct ks_event die = ks_prompt(g, &next);
-    json_object_set_new(out, "basis", basis);
-    json_object_set_new(out, "die",
-                        ks_actor(&next) == KS_CHANCE && !told.ended
-                            ? ks_reply_event(g, &die, language)
-                            : json_null());
+    ks_add(out, "basis", basis);
+    ks_add(out, "die",
+           ks_actor(&next) == KS_CHANCE && !told.ended ? ks_reply_event(g, &die, language)
+                                                       : json_null());
 }
 
 bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *s,
@@ -352,14 +394,14 @@ bool ks_reply_odds(json_t *out, const struct ks_game *g, const struct ks_state *
     for (size_t i = 0; i < modifiers.n; i++) {
         json_t *m = ks_reply_told(g, &modifiers.v[i], asker(s), language);
         if (m != NULL)
-            json_object_set_new(m, "value", json_integer(modifiers.v[i].a));
+            ks_add_int(m, "value", modifiers.v[i].a);
         add_told(list, m);
     }
     add_basis(out, g, s, a, &modifiers, language);
-    json_object_set_new(out, "outcomes", outcomes);
-    json_object_set_new(out, "modifiers", list);
-    json_object_set_new(out, "complete", json_boolean(odds.complete));
-    json_object_set_new(out, "leaves", json_integer(odds.leaves));
+    ks_add(out, "outcomes", outcomes);
+    ks_add(out, "modifiers", list);
+    ks_add_bool(out, "complete", odds.complete);
+    ks_add_int(out, "leaves", odds.leaves);
     return true;
 }
 
@@ -367,22 +409,19 @@ void ks_reply_sight(json_t *out, const struct ks_game *g, const struct ks_state 
                     ks_hex from, ks_hex to, enum ks_language language)
 {
     struct ks_event e = ks_sight(g, s, from, to);
-    json_object_set_new(out, "from", ks_reply_hex(g, from));
-    json_object_set_new(out, "to", ks_reply_hex(g, to));
-    json_object_set_new(out, "distance",
-                        json_integer(ks_grid_distance(&g->map.grid, from, to)));
-    json_object_set_new(out, "visible", json_boolean(e.code == 0));
-    json_object_set_new(out, "blocked_by",
-                        e.code == 0 ? json_null() : ks_reply_event(g, &e, language));
+    ks_add(out, "from", ks_reply_hex(g, from));
+    ks_add(out, "to", ks_reply_hex(g, to));
+    ks_add_int(out, "distance", ks_grid_distance(&g->map.grid, from, to));
+    ks_add_bool(out, "visible", e.code == 0);
+    ks_add(out, "blocked_by", ks_reply_reason(g, &e, language));
 }
 
 void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s,
                   struct ks_action a, enum ks_language language)
 {
     struct ks_event e = ks_why_not(g, s, a);
-    json_object_set_new(out, "legal", json_boolean(e.code == 0));
-    json_object_set_new(out, "reason",
-                        e.code == 0 ? json_null() : ks_reply_event(g, &e, language));
+    ks_add_bool(out, "legal", e.code == 0);
+    ks_add(out, "reason", ks_reply_reason(g, &e, language));
 }
 
 int ks_reply_print(json_t *object)

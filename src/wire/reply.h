@@ -8,20 +8,39 @@
 #include "core/ks.h"
 #include "driver/match.h"
 
+/* Add a member to an object. A text may have been truncated in the middle of a character; one that
+ * is NULL becomes null. */
+void ks_add(json_t *out, const char *key, json_t *value);
+void ks_add_int(json_t *out, const char *key, json_int_t number);
+void ks_add_bool(json_t *out, const char *key, bool value);
+void ks_add_text(json_t *out, const char *key, const char *text);
+
 /* Text that may have been truncated in the middle of a character. */
 json_t *ks_reply_text(const char *text);
 json_t *ks_reply_hash(uint64_t hash);
 
-/* A hex number, or null. */
+/* Six decimals; null for what is not a number. */
+json_t *ks_reply_number(double x);
+
+/* {"en", "pl"} */
+json_t *ks_reply_both(const char *english, const char *polish);
+
+/* A value for each side. */
+json_t *ks_reply_sides(const struct ks_game *g, json_t *a, json_t *b);
+
+/* A hex number, the id of a piece, or null; the text of an action. */
 json_t *ks_reply_hex(const struct ks_game *g, ks_hex hex);
+json_t *ks_reply_piece(const struct ks_game *g, ks_unit u);
+json_t *ks_reply_action(const struct ks_game *g, struct ks_action a);
 
-/* {"code", "text", "paragraph", ...}: an event, a reason, a prompt, a modifier. */
-/* What a side is told of an event (see ks_event_seen); NULL: nothing. */
-json_t *ks_reply_told(const struct ks_game *g, const struct ks_event *e, int side,
-                      enum ks_language language);
-
+/* {"code", "text", "paragraph", ...}: an event, a prompt, a modifier. A reason is null where there
+ * is none; what a side is told of an event (see ks_event_seen) may be NULL: nothing. */
 json_t *ks_reply_event(const struct ks_game *g, const struct ks_event *e,
                        enum ks_language language);
+json_t *ks_reply_reason(const struct ks_game *g, const struct ks_event *e,
+                        enum ks_language language);
+json_t *ks_reply_told(const struct ks_game *g, const struct ks_event *e, int side,
+                      enum ks_language language);
 
 /* The name of an actor: a side, "chance", "nobody". */
 const char *ks_actor_name(const struct ks_game *g, int actor);
@@ -31,11 +50,11 @@ json_t *ks_reply_points(const struct ks_game *g, const struct ks_state *s);
 /* Adds points, the points that win at once and, in a game with one score, the lead. */
 void ks_reply_score(json_t *out, const struct ks_game *g, const struct ks_state *s);
 
+/* Values of the options, by name. */
+json_t *ks_reply_options(const struct ks_game *g);
+
 /* Adds scenario, options, sides, rules, rules_version and data: the game being played. */
 void ks_reply_game(json_t *out, const struct ks_game *g);
-
-/* "troops", "guns", "leader" or "overall_leader". */
-json_t *ks_reply_kind(const struct ks_piece *p);
 
 /* Adds dress and shape: how an army or a side looks. */
 void ks_reply_livery(json_t *out, const struct ks_livery *livery);
@@ -50,17 +69,17 @@ void ks_reply_turn(json_t *out, const struct ks_game *g, const struct ks_state *
 /* The same for a match and, when it is over, result, how and fault. */
 void ks_reply_status(json_t *out, const struct ks_match *m, enum ks_language language);
 
-/* The name of a facing, or null. */
-json_t *ks_reply_facing(int facing);
-
 /* Adds the changing fields of a piece, from hex to status. */
 void ks_reply_counter(json_t *out, const struct ks_game *g, const struct ks_counter *c);
 
 /* The name of a piece spelled out, {"en", "pl"}. */
 json_t *ks_reply_full_name(const struct ks_game *g, ks_unit u);
 
-/* All fields of a piece. */
-json_t *ks_reply_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u);
+/* Adds what never changes of a piece: id, name, side, army, arm, kind, stars, white. */
+void ks_reply_printed(json_t *out, const struct ks_game *g, ks_unit u);
+
+/* All fields of all pieces. */
+json_t *ks_reply_units(const struct ks_game *g, const struct ks_state *s);
 
 /* Adds outcomes with exact fractions, and the modifiers. False if the action is not
  * legal. */

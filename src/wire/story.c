@@ -29,18 +29,17 @@ static void hear(void *context, const struct ks_told *told)
                           s->watcher == KS_NOBODY ? KS_ALL : s->watcher, s->language);
         if (event == NULL)
             continue;
-        json_object_set_new(event, "n", json_integer((json_int_t)told->number));
+        ks_add_int(event, "n", (json_int_t)told->number);
         json_array_append_new(s->events, event);
     }
     if (told->entry->kind != KS_ENTRY_ACTION || told->number == s->own)
         return;
     json_t *item = json_object();
     ks_action_text(s->game, told->entry->action, text, sizeof text);
-    json_object_set_new(item, "n", json_integer((json_int_t)told->number));
-    json_object_set_new(item, "actor",
-                        json_string(ks_actor_name(s->game, told->entry->actor)));
-    json_object_set_new(item, "action", hidden ? json_null() : ks_reply_text(text));
-    json_object_set_new(item, "for", ks_reply_event(s->game, told->prompt, s->language));
+    ks_add_int(item, "n", (json_int_t)told->number);
+    ks_add_text(item, "actor", ks_actor_name(s->game, told->entry->actor));
+    ks_add_text(item, "action", hidden ? NULL : text);
+    ks_add(item, "for", ks_reply_event(s->game, told->prompt, s->language));
     json_array_append_new(told->entry->actor == KS_CHANCE ? s->rolls : s->moves, item);
 }
 
@@ -69,7 +68,7 @@ void ks_story_end(struct ks_story *s, struct ks_match *m, json_t *out)
         return;
     }
     ks_reply_status(out, m, s->language);
-    json_object_set_new(out, "rolls", s->rolls);
-    json_object_set_new(out, "moves", s->moves);
-    json_object_set_new(out, "events", s->events);
+    ks_add(out, "rolls", s->rolls);
+    ks_add(out, "moves", s->moves);
+    ks_add(out, "events", s->events);
 }

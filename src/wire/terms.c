@@ -7,15 +7,14 @@ json_t *ks_reply_terms(const struct ks_game *g)
     json_t *out = json_object();
     for (size_t i = 0; i < ks_terms(g); i++) {
         struct ks_term t = ks_term(g, i);
-        json_t *kind = json_object_get(out, t.kind), *word = json_object();
+        json_t *kind = json_object_get(out, t.kind);
+        json_t *word = ks_reply_both(t.text[KS_ENGLISH], t.text[KS_POLISH]);
         if (kind == NULL) {
             kind = json_object();
-            json_object_set_new(out, t.kind, kind);
+            ks_add(out, t.kind, kind);
         }
-        json_object_set_new(word, "en", ks_reply_text(t.text[KS_ENGLISH]));
-        json_object_set_new(word, "pl", ks_reply_text(t.text[KS_POLISH]));
-        json_object_set_new(word, "sign", ks_reply_text(t.sign));
-        json_object_set_new(kind, t.key, word);
+        ks_add_text(word, "sign", t.sign);
+        ks_add(kind, t.key, word);
     }
     return out;
 }

@@ -114,7 +114,7 @@ Test(driver_pairs, equal_players_share_every_pair)
 {
     struct ks_pairs plan = make(40, 2);
     struct ks_pairs_result r;
-    cr_assert(ks_pairs_play(&plan, &r), "%s", r.error);
+    cr_assert(ks_pairs_play(&plan, &r), "%s", r.jobs.error);
     cr_assert_eq(r.pairs, 40);
     cr_assert_eq(r.all.games, 80);
     cr_assert_eq(r.all.pairs.n[2], 40);

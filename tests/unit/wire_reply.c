@@ -47,7 +47,10 @@ Test(cli_reply, the_score_as_the_game_counts_it)
 
 static json_t *unit(const struct ks_game *g, const struct ks_state *s, const char *id)
 {
-    return ks_reply_unit(g, s, piece_by_id(g, id));
+    json_t *all = ks_reply_units(g, s);
+    json_t *one = json_incref(json_array_get(all, piece_by_id(g, id)));
+    json_decref(all);
+    return one;
 }
 
 static const char *text_of(const json_t *unit, const char *field)

@@ -65,9 +65,9 @@ static bool read_carre(struct lb_loading *l, const struct ks_json *top)
         if (!lb_chart_row(l, &t, i, &row))
             return false;
         struct ks_json first = ks_json_item(&row, 0);
-        if (!lb_value_word(&first, lb_army_name, &army) ||
+        if (!ks_json_word(&first, lb_army_name, &army) ||
             !lb_chart_cell(&t, &row, "from", &at) ||
-            !lb_value_word(&at, from_word, &form) ||
+            !ks_json_word(&at, from_word, &form) ||
             !lb_chart_cell(&t, &row, "points", &at) ||
             !ks_json_int(&at, 1, LB_CARRE_REACH, &points))
             return false;

@@ -89,7 +89,7 @@ bool lb_chart_each(struct lb_loading *l, const struct ks_json *top, const char *
         if (!lb_chart_row(l, &t, i, &row))
             return false;
         struct ks_json first = ks_json_item(&row, 0);
-        if (!lb_value_word(&first, rows, &which) ||
+        if (!ks_json_word(&first, rows, &which) ||
             !lb_chart_cell(&t, &row, column, &at) || !ks_json_int(&at, 1, 6, &n))
             return false;
         if (seen >> which & 1)

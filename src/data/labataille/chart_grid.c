@@ -21,7 +21,7 @@ static bool read_row(struct reader *r, size_t index)
     if (!ks_table_row(&r->t, index, &row, &name, KS_PART_TABLES, &r->l->of->certainty))
         return false;
     struct ks_json first = ks_json_item(&row, 0);
-    if (!lb_value_word(&first, r->grid->rows, &which))
+    if (!ks_json_word(&first, r->grid->rows, &which))
         return false;
     if ((r->seen >> which & 1) && !r->grid->several)
         return ks_json_fault(&row, "\"%s\" is in the table twice; expected it once",

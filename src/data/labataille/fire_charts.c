@@ -4,7 +4,7 @@
 #include "data/labataille/chart.h"
 #include "data/text.h"
 
-const char *const lb_troops_word[LB_TROOPS + 1] = {
+static const char *const troops_word[LB_TROOPS + 1] = {
     [LB_POLISH_LINE] = "polish_line",
     [LB_POLISH_LIGHT] = "polish_light",
     [LB_SAXON_LINE] = "saxon",
@@ -139,7 +139,7 @@ static bool read_fire_table(struct lb_loading *l, const struct ks_json *top)
 bool lb_load_fire_charts(struct lb_loading *l, const struct ks_json *top)
 {
     static const struct lb_grid grids[] = {
-        {"fire_values", firing, lb_troops_word, false, fire_value_cell},
+        {"fire_values", firing, troops_word, false, fire_value_cell},
         {"fire_defence", lb_ground_word, defences, true, defence_cell},
     };
     bool good = true;

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "data/labataille/loading.h"
-#include "data/labataille/value.h"
 #include "data/table.h"
 
 static int count_battalions(const struct lb_loading *l, int army)
@@ -46,7 +45,7 @@ static bool read_level(struct lb_loading *l, const struct ks_table *t, size_t in
     struct ks_json first = ks_json_item(&row, 0);
     for (int i = 0; i < FIGURES; i++)
         cell[i] = ks_json_item(&row, (size_t)column[i]);
-    if (!lb_value_word(&first, lb_army_name, &army) ||
+    if (!ks_json_word(&first, lb_army_name, &army) ||
         !ks_json_int(&cell[LEVEL], 1, LB_LEVELS, &level) ||
         !is_for_option(l, &cell[OOB], &holds) || !ks_json_int(&cell[OF], 1, 99, &of) ||
         !ks_json_int(&cell[BATTALIONS], 1, of, &at) ||
@@ -104,13 +103,11 @@ static bool read_chart(struct lb_loading *l, const struct ks_json *top)
 /* [LB-4.7-5] */
 static bool read_level_points(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"points", "rule", "certainty", "note", NULL};
     struct ks_json fact, list;
     size_t n;
 
-    if (!ks_json_get(top, "level_points", &fact) ||
-        !ks_scenario_fact(l->of, &fact, keys) || !ks_json_get(&fact, "points", &list) ||
-        !ks_json_is_array(&list, LB_LEVELS, LB_LEVELS, &n))
+    if (!ks_scenario_get(l->of, top, "level_points", KS_KEYS("points"), &fact) ||
+        !ks_json_get_array(&fact, "points", LB_LEVELS, LB_LEVELS, &list, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct ks_json at = ks_json_item(&list, i);

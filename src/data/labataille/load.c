@@ -1,10 +1,5 @@
-#include "data/labataille/load.h"
-
-#include <string.h>
-
 #include "data/judgement.h"
 #include "data/labataille/loading.h"
-#include "data/labataille/position.h"
 
 /* How computer players weigh what is not points. */
 static bool read_weights(struct lb_loading *l)

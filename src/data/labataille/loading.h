@@ -19,7 +19,6 @@ struct lb_loading {
 
 /* Words of the files, by their enumerations; NULL at the end. Those of armies, formations and
  * facings are the rules' own (labataille/text.h). */
-extern const char *const lb_troops_word[];
 extern const char *const lb_ground_word[];
 
 /* The readers, one for each file. Every one notes all the faults it finds. */
@@ -37,7 +36,8 @@ bool lb_check_setup(const struct lb_loading *l);
 /* The turn that begins at a time of day, 0 if none does. Wants the scenario's clock. */
 int lb_loading_turn(const struct lb_loading *l, int minutes);
 
-/* Piece number of an id; KS_NONE if there is none. */
-ks_unit lb_loading_unit(const struct lb_loading *l, const char *id);
+/* Constructed positions: the lines of docs/position.md, and that of an entry of "units". */
+bool lb_position(struct ks_position *w, const struct ks_json *top);
+bool lb_position_unit(struct ks_position *w, const struct ks_json *unit);
 
 #endif

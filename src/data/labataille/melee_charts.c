@@ -136,9 +136,8 @@ static bool read_fates(const struct ks_table *t, const struct ks_json *row,
     int fate, losses;
 
     for (int i = 0; i < 3; i++) {
-        if (!lb_chart_cell(t, row, columns[i], &at) ||
-            !lb_value_word(&at, fates, &fate) || !lb_chart_cell(t, row, lost[i], &at) ||
-            !ks_json_int(&at, 0, 9, &losses))
+        if (!lb_chart_cell(t, row, columns[i], &at) || !ks_json_word(&at, fates, &fate) ||
+            !lb_chart_cell(t, row, lost[i], &at) || !ks_json_int(&at, 0, 9, &losses))
             return false;
         out[i] = (struct lb_fate){(uint8_t)fate, (uint8_t)losses};
     }
@@ -161,7 +160,7 @@ static bool read_beaten(struct lb_loading *l, const struct ks_json *top)
         if (!lb_chart_row(l, &t, i, &row))
             return false;
         struct ks_json first = ks_json_item(&row, 0);
-        if (!lb_value_word(&first, who, &number) ||
+        if (!ks_json_word(&first, who, &number) ||
             !read_fates(&t, &row, l->r->beaten[number]))
             return false;
         seen |= 1u << number;

@@ -16,7 +16,7 @@ static bool loss_cell(struct lb_loading *l, int row, int column, const struct ks
     int n;
 
     (void)column;
-    if (!lb_value_word(at, words, &n))
+    if (!ks_json_word(at, words, &n))
         return false;
     *(row < LB_TROOPS    ? &l->r->loss_check[row]
       : row == LB_TROOPS ? &l->r->loss_check_horse
@@ -44,9 +44,8 @@ static bool read_casualties(struct lb_loading *l, const struct ks_json *top)
         if (!lb_chart_row(l, &t, i, &row))
             return false;
         struct ks_json first = ks_json_item(&row, 0);
-        if (!lb_value_word(&first, dice, &die) ||
-            !lb_chart_cell(&t, &row, "result", &at) ||
-            !lb_value_word(&at, words, &result))
+        if (!ks_json_word(&first, dice, &die) ||
+            !lb_chart_cell(&t, &row, "result", &at) || !ks_json_word(&at, words, &result))
             return false;
         l->r->casualty[die] = (uint8_t)result;
         seen |= 1u << die;

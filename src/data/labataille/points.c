@@ -8,11 +8,9 @@
 static bool read_side(const struct lb_loading *l, const struct ks_json *fact,
                       uint8_t *side)
 {
-    const char *const sides[] = {l->g->side[0], l->g->side[1], NULL};
-    struct ks_json at;
     int n;
 
-    if (!ks_json_get(fact, "side", &at) || !lb_value_word(&at, sides, &n))
+    if (!ks_json_get_word(fact, "side", KS_KEYS(l->g->side[0], l->g->side[1]), &n))
         return false;
     *side = (uint8_t)n;
     return true;
@@ -21,10 +19,9 @@ static bool read_side(const struct lb_loading *l, const struct ks_json *fact,
 static bool read_small(const struct ks_json *fact, const char *key, int min, int max,
                        uint8_t *out)
 {
-    struct ks_json at;
     int n;
 
-    if (!ks_json_get(fact, key, &at) || !ks_json_int(&at, min, max, &n))
+    if (!ks_json_get_int(fact, key, min, max, &n))
         return false;
     *out = (uint8_t)n;
     return true;
@@ -64,14 +61,14 @@ static bool add_hexes(struct lb_loading *l, const struct ks_json *at,
 static bool read_place(struct lb_loading *l, const struct ks_json *fact,
                        struct lb_place *place)
 {
-    const char *const keys[] = {"name", "hexes",     l->g->side[0], l->g->side[1],
-                                "rule", "certainty", "note",        NULL};
     struct ks_json at;
     size_t n;
 
-    if (!ks_scenario_fact(l->of, fact, keys) || !ks_json_get(fact, "name", &at) ||
+    if (!ks_scenario_fact(l->of, fact,
+                          KS_KEYS("name", "hexes", l->g->side[0], l->g->side[1])) ||
+        !ks_json_get(fact, "name", &at) ||
         !ks_json_text(&at, place->name, sizeof place->name) ||
-        !ks_json_get(fact, "hexes", &at) || !ks_json_is_array(&at, 1, LB_PLACE_HEXES, &n))
+        !ks_json_get_array(fact, "hexes", 1, LB_PLACE_HEXES, &at, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct ks_json hexes = ks_json_item(&at, i);
@@ -103,8 +100,7 @@ static bool read_places(struct lb_loading *l, const struct ks_json *top)
     struct ks_json list;
     size_t n;
 
-    if (!ks_json_get(top, "places", &list) ||
-        !ks_json_is_array(&list, 0, LB_MAX_PLACES, &n))
+    if (!ks_json_get_array(top, "places", 0, LB_MAX_PLACES, &list, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct ks_json fact = ks_json_item(&list, i);
@@ -119,21 +115,19 @@ static bool read_places(struct lb_loading *l, const struct ks_json *top)
 
 static bool read_holder(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"side", "rule", "certainty", "note", NULL};
     struct ks_json fact;
 
-    return ks_json_get(top, "holder", &fact) && ks_scenario_fact(l->of, &fact, keys) &&
+    return ks_scenario_get(l->of, top, "holder", KS_KEYS("side"), &fact) &&
            read_side(l, &fact, &l->r->place_owner);
 }
 
 /* [LB-4.7-4] R63 */
 static bool read_far_bank(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"hex",       "side", "points", "rule",
-                                       "certainty", "note", NULL};
+    static const char *const keys[] = {"hex", "side", "points", NULL};
     struct ks_json fact, at;
 
-    return ks_json_get(top, "far_bank", &fact) && ks_scenario_fact(l->of, &fact, keys) &&
+    return ks_scenario_get(l->of, top, "far_bank", keys, &fact) &&
            ks_json_get(&fact, "hex", &at) && lb_value_hex(l->g, &at, &l->r->far_bank) &&
            read_side(l, &fact, &l->r->crosser_side) &&
            read_small(&fact, "points", 0, 99, &l->r->crosser_points);
@@ -142,12 +136,11 @@ static bool read_far_bank(struct lb_loading *l, const struct ks_json *top)
 /* [LB-4.7-6] */
 static bool read_grades(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"marginal",  "substantial", "decisive", "rule",
-                                       "certainty", "note",        NULL};
+    static const char *const keys[] = {"marginal", "substantial", "decisive", NULL};
     struct ks_json fact;
     int least = 1;
 
-    if (!ks_json_get(top, "grades", &fact) || !ks_scenario_fact(l->of, &fact, keys))
+    if (!ks_scenario_get(l->of, top, "grades", keys, &fact))
         return false;
     for (int i = 0; i < LB_GRADES; i++) {
         if (!read_small(&fact, keys[i], least, 99, &l->r->grade[i]))
@@ -161,10 +154,9 @@ static bool read_grades(struct lb_loading *l, const struct ks_json *top)
 static bool read_prices(struct lb_loading *l, const struct ks_json *top, const char *key,
                         const char *less, const char *more, uint8_t price[2])
 {
-    const char *const keys[] = {less, more, "rule", "certainty", "note", NULL};
     struct ks_json fact;
 
-    return ks_json_get(top, key, &fact) && ks_scenario_fact(l->of, &fact, keys) &&
+    return ks_scenario_get(l->of, top, key, KS_KEYS(less, more), &fact) &&
            read_small(&fact, less, 0, 99, &price[0]) &&
            read_small(&fact, more, price[0], 99, &price[1]);
 }

@@ -1,6 +1,4 @@
-#include "data/labataille/position.h"
-
-#include "data/labataille/position_unit.h"
+#include "data/labataille/loading.h"
 #include "labataille/text.h"
 
 static const struct lb_unit *unit_of(const struct ks_game *g, ks_unit u)

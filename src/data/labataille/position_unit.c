@@ -1,5 +1,4 @@
-#include "data/labataille/position_unit.h"
-
+#include "data/labataille/loading.h"
 #include "labataille/text.h"
 
 static const struct lb_unit *unit_of(const struct ks_position *w, ks_unit u)

@@ -1,36 +1,34 @@
 /* scenarios/NAME.json: clock and hexes of arrivals; levels.c and points.c read the rest. */
-#include <stdio.h>
 #include <string.h>
 
 #include "data/labataille/loading.h"
 #include "data/labataille/value.h"
 #include "data/text.h"
 
-/* ---- single values ---- */
+/* ---- the clock ---- */
 
-/* "14:20" in minutes of the day. */
-static bool read_time(const struct ks_json *at, int *minutes)
+/* {"time": "14:20", ...} in minutes of the day. */
+static bool read_time(struct lb_loading *l, const struct ks_json *top, const char *name,
+                      struct ks_json *at, int *minutes)
 {
-    const char *text = ks_json_string(at);
+    struct ks_json fact;
+    const char *text;
 
-    if (text == NULL)
+    if (!ks_scenario_get(l->of, top, name, KS_KEYS("time"), &fact) ||
+        !ks_json_get(&fact, "time", at) || (text = ks_json_string(at)) == NULL)
         return false;
     return ks_text_clock(text, minutes) ||
            ks_json_fault(at, "found \"%.40s\"; expected a time as 14:20", text);
 }
 
-/* ---- the clock ---- */
-
 /* [LB-4.7-1] */
 static bool read_clock(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"time", "rule", "certainty", "note", NULL};
-    struct ks_json fact, at;
+    struct ks_json at;
     int turns, minutes;
 
     if (!ks_scenario_count(l->of, top, "turns", 1, 99, &turns) ||
-        !ks_json_get(top, "start", &fact) || !ks_scenario_fact(l->of, &fact, keys) ||
-        !ks_json_get(&fact, "time", &at) || !read_time(&at, &minutes))
+        !read_time(l, top, "start", &at, &minutes))
         return false;
     l->r->turns = l->g->turns = (uint8_t)turns;
     l->r->start_minutes = (uint16_t)minutes;
@@ -41,12 +39,10 @@ static bool read_clock(struct lb_loading *l, const struct ks_json *top)
 /* [LB-4.7-7] */
 static bool read_dusk(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"time", "rule", "certainty", "note", NULL};
-    struct ks_json fact, at;
+    struct ks_json at;
     int minutes;
 
-    if (!ks_json_get(top, "dusk", &fact) || !ks_scenario_fact(l->of, &fact, keys) ||
-        !ks_json_get(&fact, "time", &at) || !read_time(&at, &minutes))
+    if (!read_time(l, top, "dusk", &at, &minutes))
         return false;
     l->r->dusk_turn = (uint8_t)lb_loading_turn(l, minutes);
     return l->r->dusk_turn != 0 ||
@@ -57,17 +53,16 @@ static bool read_dusk(struct lb_loading *l, const struct ks_json *top)
 /* [LB-4.7-3] */
 static bool read_entries(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"hex", "rule", "certainty", "note", NULL};
     enum { MAX = sizeof l->entry / sizeof l->entry[0] };
     struct ks_json list, at;
     size_t n;
 
-    if (!ks_json_get(top, "entries", &list) || !ks_json_is_array(&list, 0, MAX, &n))
+    if (!ks_json_get_array(top, "entries", 0, MAX, &list, &n))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct ks_json fact = ks_json_item(&list, i);
-        if (!ks_scenario_fact(l->of, &fact, keys) || !ks_json_get(&fact, "hex", &at) ||
-            !lb_value_hex(l->g, &at, &l->entry[i]))
+        if (!ks_scenario_fact(l->of, &fact, KS_KEYS("hex")) ||
+            !ks_json_get(&fact, "hex", &at) || !lb_value_hex(l->g, &at, &l->entry[i]))
             return false;
         const struct ks_grid *grid = &l->g->map.grid;
         int col = ks_grid_col(grid, l->entry[i]), row = ks_grid_row(grid, l->entry[i]);
@@ -81,18 +76,16 @@ static bool read_entries(struct lb_loading *l, const struct ks_json *top)
 /* [LB-2.14-8] One edge for each side. */
 static bool read_homes(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"edge", "rule", "certainty", "note", NULL};
     static const char *const edges[] = {"top", "bottom", "left", "right", NULL};
     const char *const sides[] = {l->g->side[0], l->g->side[1], NULL};
-    struct ks_json homes, fact, at;
+    struct ks_json homes, fact;
     int edge;
 
     if (!ks_json_get(top, "homes", &homes) || !ks_json_only(&homes, sides))
         return false;
     for (int side = 0; side < 2; side++) {
-        if (!ks_json_get(&homes, sides[side], &fact) ||
-            !ks_scenario_fact(l->of, &fact, keys) || !ks_json_get(&fact, "edge", &at) ||
-            !lb_value_word(&at, edges, &edge))
+        if (!ks_scenario_get(l->of, &homes, sides[side], KS_KEYS("edge"), &fact) ||
+            !ks_json_get_word(&fact, "edge", edges, &edge))
             return false;
         l->r->home_edge[side] = (uint8_t)edge;
     }
@@ -101,24 +94,10 @@ static bool read_homes(struct lb_loading *l, const struct ks_json *top)
 
 static bool read_all(struct lb_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"title",
-                                       "situation",
-                                       "turns",
-                                       "start",
-                                       "dusk",
-                                       "homes",
-                                       "entries",
-                                       "levels",
-                                       "level_points",
-                                       "battery_points",
-                                       "regiment_points",
-                                       "leader_points",
-                                       "holder",
-                                       "places",
-                                       "far_bank",
-                                       "grades",
-                                       NULL};
-    bool good = ks_json_only(top, keys);
+    bool good = ks_json_only(
+        top, KS_KEYS("title", "situation", "turns", "start", "dusk", "homes", "entries",
+                     "levels", "level_points", "battery_points", "regiment_points",
+                     "leader_points", "holder", "places", "far_bank", "grades"));
 
     good &= ks_scenario_heading(l->of, top);
     if (!read_clock(l, top))

@@ -44,6 +44,16 @@ static bool read_certainty(const struct lb_setup_sheet *r, size_t row)
     return true;
 }
 
+/* Those of another order of battle are not among the pieces. */
+static ks_unit find_unit(const struct ks_game *g, const char *id)
+{
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        if (strcmp(g->piece[u].id, id) == 0)
+            return u;
+    }
+    return KS_NONE;
+}
+
 static bool read_row(struct lb_setup_sheet *r, size_t row)
 {
     bool good = read_certainty(r, row);
@@ -51,7 +61,7 @@ static bool read_row(struct lb_setup_sheet *r, size_t row)
     good &= check_row(r, row);
     if (!is_in_force(r, row))
         return good;
-    ks_unit u = lb_loading_unit(r->l, cell(r, row, C_UNIT));
+    ks_unit u = find_unit(r->l->g, cell(r, row, C_UNIT));
     if (u == KS_NONE)
         return fault(r, row, C_UNIT, "the id of a unit that the option oob has");
     if (r->l->placed[u].line != 0)

@@ -1,6 +1,5 @@
 /* Checks of a set-up that need the finished game: the rules' own answers on terrain and stacking
  * [LB-2.5-1]. */
-#include <stdio.h>
 
 #include "data/labataille/loading.h"
 #include "labataille/stacking.h"

@@ -223,12 +223,3 @@ bool lb_load_units(struct lb_loading *l)
         good &= read_row(&r, i);
     return good;
 }
-
-ks_unit lb_loading_unit(const struct lb_loading *l, const char *id)
-{
-    for (ks_unit u = 0; u < l->g->pieces; u++) {
-        if (strcmp(l->g->piece[u].id, id) == 0)
-            return u;
-    }
-    return KS_NONE;
-}

@@ -108,21 +108,6 @@ bool lb_value_points(const struct ks_json *at, int least, int *halves)
                          (int)MOST_POINTS);
 }
 
-bool lb_value_word(const struct ks_json *at, const char *const *words, int *out)
-{
-    const char *text = ks_json_string(at);
-    char list[200];
-
-    if (text == NULL)
-        return false;
-    for (*out = 0; words[*out] != NULL; ++*out) {
-        if (strcmp(words[*out], text) == 0)
-            return true;
-    }
-    ks_text_choice(words, list, sizeof list);
-    return ks_json_fault(at, "found \"%.40s\"; expected %s", text, list);
-}
-
 bool lb_value_hex(const struct ks_game *g, const struct ks_json *at, ks_hex *out)
 {
     const char *text = ks_json_string(at);

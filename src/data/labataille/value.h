@@ -21,7 +21,4 @@ bool lb_value_points(const struct ks_json *at, int least, int *halves);
 /* The number of a hex of the map. */
 bool lb_value_hex(const struct ks_game *g, const struct ks_json *at, ks_hex *out);
 
-/* A word of a list that ends with NULL, as its number. */
-bool lb_value_word(const struct ks_json *at, const char *const *words, int *out);
-
 #endif

@@ -1,6 +1,5 @@
 /* Checks the map against the rules. */
 #include "data/rules1794/loading.h"
-#include "rules1794/numbering.h"
 #include "rules1794/sentence.h"
 #include "rules1794/state.h"
 
@@ -30,7 +29,7 @@ static bool check_terrain(const struct r94_loading *l)
                          "ground without costs; give it a row in the table \"terrain\" "
                          "of tables.json, or use other ground");
     }
-    return !used[KS_MARSH] || r94_paragraph(l->g, &in_marsh)[0] != '\0' ||
+    return !used[KS_MARSH] || ks_event_paragraph(l->g, &in_marsh)[0] != '\0' ||
            fault(l, l->of->ground_line[KS_MARSH],
                  "the rulebook has no marsh; use other ground, or a game in \"like\" "
                  "that has it");

@@ -1,22 +1,7 @@
-#include "data/rules1794/load.h"
-
 #include <string.h>
 
 #include "data/judgement.h"
 #include "data/rules1794/loading.h"
-#include "data/rules1794/position.h"
-
-const char *const r94_army[R94_ARMIES] = {
-    [R94_POLISH] = "polish", [R94_RUSSIAN] = "russian", [R94_PRUSSIAN] = "prussian"};
-
-int r94_army_number(const char *name)
-{
-    for (int i = 0; i < R94_ARMIES; i++) {
-        if (strcmp(r94_army[i], name) == 0)
-            return i;
-    }
-    return -1;
-}
 
 /* How computer players weigh what is not points. */
 static bool read_weights(struct r94_loading *l)

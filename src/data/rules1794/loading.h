@@ -19,11 +19,6 @@ struct r94_loading {
     uint8_t army_side[R94_ARMIES];
 };
 
-/* "polish", "russian", "prussian" to enum r94_army; -1 if it is none of them. */
-#define R94_ARMY_WORDS "polish, russian or prussian"
-int r94_army_number(const char *name);
-extern const char *const r94_army[];
-
 /* The readers, one for each file. Every one notes all the faults it finds. */
 bool r94_read_tables(struct r94_loading *l);
 bool r94_read_settings(struct r94_loading *l);
@@ -36,6 +31,9 @@ bool r94_scenario_only_placed(struct r94_loading *l, bool *out);
 
 /* Drops the rows of units.csv that the scenario does not place, if it says so. */
 bool r94_keep_placed(struct r94_loading *l);
+
+/* Constructed positions: the lines of docs/position.md. */
+bool r94_position(struct ks_position *of, const struct ks_json *top);
 
 /* Do map, charts and settings fit each other: a cost for every kind of ground and
  * hexside, a chart for every rule that reads one? */

@@ -1,22 +1,19 @@
-#include "data/rules1794/position.h"
-
 #include <string.h>
 
+#include "data/rules1794/loading.h"
 #include "data/rules1794/position_part.h"
-#include "rules1794/game.h"
 
 /* ---- pieces that are out of the game ---- */
 
 /* [10.10.8b] A captured gun: gone, whether said to be or not, and lying somewhere. */
 static bool write_trophy(struct r94_position *w, const struct ks_json *trophy)
 {
-    static const char *const keys[] = {"gun", "hex", NULL};
     struct ks_json at;
     char number[8];
     ks_hex hex;
     ks_unit u;
 
-    if (!ks_json_is_object(trophy) || !ks_json_only(trophy, keys) ||
+    if (!ks_json_is_object(trophy) || !ks_json_only(trophy, KS_KEYS("gun", "hex")) ||
         !ks_json_get(trophy, "gun", &at) || !ks_position_piece(w->of, &at, &u))
         return false;
     if (r94(w->g)->unit[u].branch != R94_GUNS)
@@ -135,7 +132,6 @@ static bool write_planner(struct r94_position *w, const struct ks_json *top)
 /* [13-Poninski-a 13-Poninski-b 13-Poninski-c] {"stage": "road", "turn": 14} */
 static bool write_late(struct r94_position *w, const struct ks_json *top)
 {
-    static const char *const keys[] = {"stage", "turn", NULL};
     static const char *const stages[] = {"first",  "second", "road",
                                          "called", "never",  NULL};
     struct ks_json late, at;
@@ -145,14 +141,14 @@ static bool write_late(struct r94_position *w, const struct ks_json *top)
         return true;
     if (r94(w->g)->late == KS_NONE)
         return ks_json_fault(&late, "no commander comes late in this scenario");
-    if (!ks_json_is_object(&late) || !ks_json_only(&late, keys) ||
+    if (!ks_json_is_object(&late) || !ks_json_only(&late, KS_KEYS("stage", "turn")) ||
         !ks_json_get(&late, "stage", &at) ||
         !ks_position_word(&at, stages, KS_ANY_WORD, &stage))
         return false;
     bool waits = stage > 0 && stages[stage + 1] != NULL; /* for a turn to come */
     if (!waits && ks_json_has(&late, "turn", &at))
         return ks_json_fault(&at, "the stage \"%s\" has no turn", stages[stage]);
-    if (waits && (!ks_json_get(&late, "turn", &at) || !ks_json_int(&at, 1, 99, &turn)))
+    if (waits && !ks_json_get_int(&late, "turn", 1, 99, &turn))
         return false;
     ks_position_put(w->of, "late %s %d\n", stages[stage], turn);
     return true;

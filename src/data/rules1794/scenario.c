@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "data/rules1794/loading.h"
+#include "data/text.h"
 
 static bool read_commander(struct r94_loading *l, const struct ks_json *at, ks_unit *out)
 {
@@ -31,7 +32,7 @@ static bool read_army_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].army == army ||
-            ks_json_fault(at, "not a commander of the %s army", r94_army[army]));
+            ks_json_fault(at, "not a commander of the %s army", r94_army_name[army]));
 }
 
 /* {"army": "russian", ...} */
@@ -42,24 +43,24 @@ static bool read_army(struct r94_loading *l, const struct ks_json *fact, int *ar
 
     if (!ks_json_get(fact, "army", &at) || (name = ks_json_string(&at)) == NULL)
         return false;
-    *army = r94_army_number(name);
+    *army = ks_text_among(name, r94_army_name);
     return (*army >= 0 && l->has_army[*army]) ||
            ks_json_fault(&at, "found \"%.40s\"; expected an army of units.csv", name);
 }
 
 /* The keys of a fact with a value for each army that is in the game. */
 struct army_keys {
-    const char *key[R94_ARMIES + 4];
+    const char *key[R94_ARMIES + 1];
 };
 
 static struct army_keys keys_by_army(const struct r94_loading *l)
 {
-    struct army_keys k = {{"rule", "certainty", "note"}};
-    size_t n = 3;
+    struct army_keys k = {{NULL}};
+    size_t n = 0;
 
     for (int army = 0; army < R94_ARMIES; army++) {
         if (l->has_army[army])
-            k.key[n++] = r94_army[army];
+            k.key[n++] = r94_army_name[army];
     }
     return k;
 }
@@ -98,7 +99,7 @@ static bool read_overall(struct r94_loading *l, const struct ks_json *top)
     if (given && !ks_scenario_fact(l->of, &fact, keys.key))
         return false;
     for (int army = 0; given && army < R94_ARMIES; army++) {
-        if (ks_json_has(&fact, r94_army[army], &at) &&
+        if (ks_json_has(&fact, r94_army_name[army], &at) &&
             !read_army_commander(l, &at, army, &l->r->overall[army]))
             return false;
     }
@@ -117,7 +118,7 @@ static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
     if (!ks_scenario_fact(l->of, &fact, keys.key))
         return false;
     for (int army = 0; army < R94_ARMIES; army++) {
-        if (ks_json_has(&fact, r94_army[army], &at) &&
+        if (ks_json_has(&fact, r94_army_name[army], &at) &&
             !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[army]))
             return false;
     }
@@ -127,14 +128,12 @@ static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
 /* [4.4d] */
 static bool read_six(struct r94_loading *l, const struct ks_json *top)
 {
-    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
-                                "certainty",   "note",        NULL};
     struct ks_json fact, at;
 
     l->r->six[0] = l->r->six[1] = KS_NONE;
     if (!ks_json_has(top, "six_units", &fact))
         return true;
-    if (!ks_scenario_fact(l->of, &fact, keys))
+    if (!ks_scenario_fact(l->of, &fact, KS_KEYS(l->g->side[0], l->g->side[1])))
         return false;
     for (size_t side = 0; side < 2; side++) {
         if (ks_json_has(&fact, l->g->side[side], &at) &&
@@ -173,22 +172,20 @@ static const struct role {
 static bool read_role(struct r94_loading *l, const struct ks_json *top,
                       const struct role *role)
 {
-    const char *keys[] = {"rule", "certainty", "note", "commander", NULL, NULL, NULL};
+    const char *keys[] = {"commander", role->figure[0].key, role->figure[1].key, NULL};
     ks_unit *commander = (ks_unit *)(void *)((char *)l->r + role->commander);
     struct ks_json fact, at;
 
     *commander = KS_NONE;
     if (!ks_json_has(top, role->key, &fact))
         return true;
-    for (int i = 0; i < 2; i++)
-        keys[4 + i] = role->figure[i].key;
     bool good = ks_scenario_fact(l->of, &fact, keys) &&
                 ks_json_get(&fact, "commander", &at) && read_commander(l, &at, commander);
     for (int i = 0; good && i < 2 && role->figure[i].key != NULL; i++) {
         bool turn = role->figure[i].turn;
-        good = ks_json_get(&fact, role->figure[i].key, &at) &&
-               ks_json_int(&at, turn, turn ? l->r->last_turn : 99,
-                           (int *)(void *)((char *)l->r + role->figure[i].field));
+        good =
+            ks_json_get_int(&fact, role->figure[i].key, turn, turn ? l->r->last_turn : 99,
+                            (int *)(void *)((char *)l->r + role->figure[i].field));
     }
     return good;
 }
@@ -196,11 +193,11 @@ static bool read_role(struct r94_loading *l, const struct ks_json *top,
 /* [13.1-note2@szczekociny] Its being there is all it says. */
 static bool read_one_arm(struct r94_loading *l, const struct ks_json *top)
 {
-    static const char *const keys[] = {"rule", "certainty", "note", NULL};
+    static const char *const no_keys[] = {NULL};
     struct ks_json fact;
 
     l->r->one_arm = ks_json_has(top, "one_arm", &fact);
-    return !l->r->one_arm || ks_scenario_fact(l->of, &fact, keys);
+    return !l->r->one_arm || ks_scenario_fact(l->of, &fact, no_keys);
 }
 
 /* [13.1-note6@szczekociny] The last row of the map that is played on. */
@@ -245,8 +242,7 @@ static bool read_turns(struct r94_loading *l, const struct ks_json *fact, int *f
     size_t n;
 
     if (!ks_json_has(fact, "turns", &at)) {
-        bool good =
-            ks_json_get(fact, "turn", &at) && ks_json_int(&at, 1, l->r->last_turn, from);
+        bool good = ks_json_get_int(fact, "turn", 1, l->r->last_turn, from);
         *to = *from;
         return good;
     }
@@ -269,7 +265,7 @@ static bool check_overlap(const struct r94_loading *l, const struct ks_json *fac
         if (other->army == pool->army && other->from <= pool->to &&
             pool->from <= other->to)
             return ks_json_fault(fact, "the %s army has a pool for turn %d already",
-                                 r94_army[pool->army],
+                                 r94_army_name[pool->army],
                                  pool->from > other->from ? pool->from : other->from);
     }
     return true;
@@ -279,14 +275,13 @@ static bool check_overlap(const struct r94_loading *l, const struct ks_json *fac
 static bool read_pool(struct r94_loading *l, const struct ks_json *fact)
 {
     struct r94_fixed_pool *pool = &l->r->fixed_pool[l->r->fixed_pools];
-    static const char *const keys[] = {"turn", "turns",     "army", "chits", "chosen",
-                                       "rule", "certainty", "note", NULL};
+    static const char *const keys[] = {"turn", "turns", "army", "chits", "chosen", NULL};
     struct ks_json at;
     int army, from = 0, to = 0, chosen;
 
     if (!ks_scenario_fact(l->of, fact, keys) || !read_turns(l, fact, &from, &to) ||
-        !read_army(l, fact, &army) || !ks_json_get(fact, "chosen", &at) ||
-        !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &chosen))
+        !read_army(l, fact, &army) ||
+        !ks_json_get_int(fact, "chosen", 0, R94_MAX_COMMANDERS, &chosen))
         return false;
     *pool = (struct r94_fixed_pool){(uint8_t)from, (uint8_t)to, (uint8_t)army,
                                     (uint8_t)chosen, 0};
@@ -312,14 +307,13 @@ static bool check_row(const struct r94_loading *l, const struct ks_json *at, ks_
 static bool read_return(struct r94_loading *l, const struct ks_json *fact)
 {
     struct r94_return *home = &l->r->home[l->r->returns++];
-    static const char *const keys[] = {"army",      "commander", "hex", "rule",
-                                       "certainty", "note",      NULL};
     struct ks_json at;
     const char *text;
     char range[40];
     int army;
 
-    if (!ks_scenario_fact(l->of, fact, keys) || !read_army(l, fact, &army))
+    if (!ks_scenario_fact(l->of, fact, KS_KEYS("army", "commander", "hex")) ||
+        !read_army(l, fact, &army))
         return false;
     home->army = (uint8_t)army;
     home->commander = KS_NONE;
@@ -371,15 +365,13 @@ static bool read_hexes(struct r94_loading *l, const struct ks_json *at,
 static bool read_entry(struct r94_loading *l, const struct ks_json *fact)
 {
     struct r94_entry *entry = &l->r->entry[l->r->entries++];
-    static const char *const keys[] = {
-        "hexes", "unlimited", "free_by_edition", "rule", "certainty", "note", NULL};
+    static const char *const keys[] = {"hexes", "unlimited", "free_by_edition", NULL};
     struct ks_json at;
     bool unlimited, cheap;
 
     if (!ks_scenario_fact(l->of, fact, keys) || !ks_json_get(fact, "hexes", &at) ||
-        !read_hexes(l, &at, entry) || !ks_json_get(fact, "unlimited", &at) ||
-        !ks_json_bool(&at, &unlimited) || !ks_json_get(fact, "free_by_edition", &at) ||
-        !ks_json_bool(&at, &cheap))
+        !read_hexes(l, &at, entry) || !ks_json_get_bool(fact, "unlimited", &unlimited) ||
+        !ks_json_get_bool(fact, "free_by_edition", &cheap))
         return false;
     entry->unlimited = unlimited;
     entry->free = cheap;
@@ -420,17 +412,14 @@ static int agreed_limit(const struct r94_loading *l, int printed)
 /* [12.3, 12.4a@szczekociny, 12.4a@maciejowice] Points a side needs to win at once. */
 static bool read_thresholds(struct r94_loading *l, const struct ks_json *top)
 {
-    const char *const keys[] = {l->g->side[0], l->g->side[1], "rule",
-                                "certainty",   "note",        NULL};
-    struct ks_json fact, at;
+    struct ks_json fact;
 
-    if (!ks_json_get(top, "automatic_victory", &fact) ||
-        !ks_scenario_fact(l->of, &fact, keys))
+    if (!ks_scenario_get(l->of, top, "automatic_victory",
+                         KS_KEYS(l->g->side[0], l->g->side[1]), &fact))
         return false;
     for (size_t side = 0; side < 2; side++) {
         int points;
-        if (!ks_json_get(&fact, l->g->side[side], &at) ||
-            !ks_json_int(&at, 1, 9999, &points))
+        if (!ks_json_get_int(&fact, l->g->side[side], 1, 9999, &points))
             return false;
         l->r->threshold[side] = agreed_limit(l, points);
     }

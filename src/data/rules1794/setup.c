@@ -109,19 +109,17 @@ static bool read_certainty(struct reader *r, size_t row)
 
 static bool read_facing(const struct reader *r, size_t row, struct r94_unit *unit)
 {
-    static const char *const name[KS_FACINGS] = {"N", "NE", "SE", "S", "SW", "NW"};
+    static const char *const names[] = {"N", "NE", "SE", "S", "SW", "NW", NULL};
     const char *text = cell(r, row, FACING);
+    int facing;
 
     if (unit->branch == R94_LEADER)
         return text[0] == '\0' ||
                fault(r, row, FACING, "none: commanders have no facing [5.1]");
-    for (int i = 0; i < KS_FACINGS; i++) {
-        if (strcmp(text, name[i]) == 0) {
-            unit->facing = (uint8_t)i;
-            return true;
-        }
-    }
-    return fault(r, row, FACING, "N, NE, SE, S, SW or NW");
+    if (!ks_cell_word(&r->sheet, row, FACING, names, &facing))
+        return false;
+    unit->facing = (uint8_t)facing;
+    return true;
 }
 
 /* [7.0] All begin in line; [8.12a@maciejowice] batteries may be limbered,

@@ -1,6 +1,5 @@
 /* tables.json: the printed charts of a 1794 game into struct r94_game. The list below
  * says which cell goes where; the few charts of another shape are read further down. */
-#include <stdio.h>
 #include <string.h>
 
 #include "data/rules1794/loading.h"
@@ -152,15 +151,6 @@ static const char *const charts[] = {
     "withdrawal",      "victory",        "gun_targets",     NULL,
 };
 
-static bool is_among(const char *name, const char *const *list)
-{
-    for (size_t i = 0; list[i] != NULL; i++) {
-        if (strcmp(list[i], name) == 0)
-            return true;
-    }
-    return false;
-}
-
 /* The entry for a cell; -1 if the chart has nothing there, -2 if it has no such row. */
 static int find_cell(const char *chart, const char *row, const char *column)
 {
@@ -200,7 +190,7 @@ static bool read_row(struct r94_loading *l, const struct ks_table *t, size_t ind
         return false;
     for (size_t c = 1; c < t->columns; c++) {
         struct ks_json at = ks_json_item(&row, c);
-        if (is_among(t->column[c], remarks))
+        if (ks_text_among(t->column[c], remarks) >= 0)
             continue;
         int i = find_cell(t->self.key, name, t->column[c]);
         if (i >= 0)
@@ -499,7 +489,8 @@ static bool read_charts(struct r94_loading *l, const struct ks_json *top)
     /* What no row names stays at -1 until r94_check_ground has seen the map. */
     memset(l->r->terrain_cost, 0xFF, sizeof l->r->terrain_cost);
     for (size_t i = 0; charts[i] != NULL; i++) {
-        if (is_among(charts[i], optional_charts) && !ks_json_has(top, charts[i], &chart))
+        if (ks_text_among(charts[i], optional_charts) >= 0 &&
+            !ks_json_has(top, charts[i], &chart))
             continue;
         if (strcmp(charts[i], "rifle_fire") == 0)
             good &= read_rifle_fire(l, top);

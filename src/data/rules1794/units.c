@@ -79,10 +79,10 @@ static bool fault(const struct reader *r, size_t row, enum column c, const char 
 static bool read_army(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
-    int army = r94_army_number(cell(r, row, ARMY));
+    int army;
 
-    if (army < 0)
-        return fault(r, row, ARMY, R94_ARMY_WORDS);
+    if (!ks_cell_word(&r->sheet, row, ARMY, r94_army_name, &army))
+        return false;
     ks_text_copy(piece->army, sizeof piece->army, cell(r, row, ARMY));
     r->l->r->unit[row].army = (uint8_t)army;
     if (!r->l->has_army[army])
