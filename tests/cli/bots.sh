@@ -129,7 +129,7 @@ exits 0 "faults in many games" "$K" sim $S --games 40 --jobs 1 --player "polish=
 ok "are not told for ever" test "$(wc -l <"$W/err")" = 11
 
 # ---- where programs may be named, and where not ----
-engine <<EOF2
+cat >"$W/in" <<EOF2
 {"op":"new","scenario":"$S","seed":3,"players":{"allied":"$(bad illegal)"}}
 {"id":1,"op":"apply","action":"pass"}
 {"id":2,"op":"new","scenario":"$S","seed":3,"players":{"allied":"bot:anything"}}

@@ -4,7 +4,7 @@
 //
 //   KOSYNIER=build/release/kosynier       the program
 //   JOBS=3                                how many tests at a time
-//   SEED=N                                of what is random; default: the clock. It is printed
+//   SEED=N                                of what is random; default: 1794
 //   MUCH=1                                how many times as much of what is random
 
 import { join } from 'node:path';

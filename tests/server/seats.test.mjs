@@ -90,7 +90,7 @@ export const tests = {
   /** @param {Test} test */
   async 'a repeated or late message does no harm'(test) {
     const server = await test.server(['--seed', '2']);
-    const made = await create(server, 'szczekociny/wywla');
+    const made = await create(server, 'szczekociny/wywla', { options: { limits: 'none' } });
     const client = await sit(server, made, ['polish', 'allied']);
     await play(client, 5, test.random);
     const { n, choices } = client.now, action = choices[0].action;

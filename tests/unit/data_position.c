@@ -294,13 +294,13 @@ static const struct row faults[] = {
 Test(data_position, faults_name_the_key)
 {
     static char text[ROOM];
-    char error[KS_TEXT], wanted[KS_TEXT];
+    char error[KS_TEXT];
 
     for (const struct row *r = faults; r < faults + sizeof faults / sizeof *faults; r++) {
         cr_expect_not(translate(load(r->scenario, ""), r->json, text, sizeof text, error),
                       "%s is taken", r->json);
-        snprintf(wanted, sizeof wanted, "position: %s", quoted(r->wanted));
-        cr_expect_str_eq(error, wanted, "%s gives\n%s", r->json, error);
+        cr_expect_eq(strncmp(error, "position: ", 10), 0, "%s", error);
+        cr_expect_str_eq(error + 10, quoted(r->wanted), "%s gives\n%s", r->json, error);
     }
 }
 

@@ -5,7 +5,7 @@
 //   TESTS=tests/web                      the folder they are in
 //   JOBS=3                               how many at a time
 //   KOSYNIER=build/release/kosynier      the program
-//   CHROMIUM=/usr/bin/chromium           the browser
+//   CHROMIUM=/usr/bin/chromium-headless-shell   the browser; /usr/bin/chromium is as good
 //
 // A test gets a server and browsers of its own. What goes wrong inside a page fails the test too; a picture of it is kept in
 // build/test-logs/web.

@@ -12,7 +12,7 @@ import { Server } from './server.mjs';
 /** Only a test that hangs takes as long, however busy the machine is. */
 const LIMIT_MS = 900_000 * Number(process.env.MUCH ?? 1);
 const FAULT = /Sanitizer|runtime error|Assertion|core dumped/;
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const seed = Number(process.env.SEED ?? 1794);
 
 /** @typedef {ConstructorParameters<typeof Server>} Options */
 

@@ -30,8 +30,8 @@ export function standingOffers(desk) {
 
 /** Keeps the answer, and gives it to this question too. @param {Desk} desk  @param {Standing} answer */
 async function agree(desk, answer) {
-  const known = await desk.ask('decision');
-  if (!(await desk.order('decision', { answers: [...(known?.answers ?? []), answer] }))) return;
+  const known = await desk.ask('standing');
+  if (!(await desk.order('standing', { answers: [...(known?.answers ?? []), answer] }))) return;
   desk.notice.show(t('table.standing_kept', { what: words(answer) }));
   desk.emit('answers');
   const decline = desk.model.choices.decline;
@@ -74,7 +74,7 @@ export class StandingList {
     const when = `${latest.side} ${latest.turn} ${latest.active}`;
     if (when === this.asked && !again) return;
     this.asked = when;
-    const answer = await this.desk.ask('decision');
+    const answer = await this.desk.ask('standing');
     this.show(answer?.answers ?? []);
   }
 
@@ -111,6 +111,6 @@ export class StandingList {
   /** @param {Standing[]} answers  @param {number} i */
   async remove(answers, i) {
     const rest = answers.filter((_, j) => j !== i);
-    if (await this.desk.order('decision', { answers: rest })) this.show(rest);
+    if (await this.desk.order('standing', { answers: rest })) this.show(rest);
   }
 }
