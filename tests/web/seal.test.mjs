@@ -55,9 +55,11 @@ async function openTable(page, game, change) {
         socket.send(JSON.stringify(answer));
       });
     });
+  const seal = page.locator('.result .seal-box summary');
   await page.goto(links.watch);
+  await seal.waitFor(); // a page that is left while it asks complains
   await page.reload(); // only the hash was new: the socket is still the one from before the route
-  await page.locator('.result .seal-box summary').click();
+  await seal.click();
   await page.locator('.result .seal-check').waitFor();
 }
 
