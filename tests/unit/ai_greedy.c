@@ -120,15 +120,6 @@ Test(ai_greedy, worth_by_what_changes)
     same_worth("raclawice/hypothetical", 4);
 }
 
-Test(ai_greedy, the_same_words_give_the_same_game)
-{
-    static struct ks_state s;
-    struct ks_game *g = load("raclawice/historical", "");
-    uint64_t first = play(g, &ks_agent_greedy, &ks_agent_greedy, 1794, &s);
-    cr_assert_eq(play(g, &ks_agent_greedy, &ks_agent_greedy, 1794, &s), first);
-    cr_assert_neq(play(g, &ks_agent_greedy, &ks_agent_greedy, 1795, &s), first);
-}
-
 Test(ai_greedy, beats_random_with_either_side)
 {
     static struct ks_state s;
