@@ -3,7 +3,7 @@
 #ifndef BRIDGE_CHAPTERS_H
 #define BRIDGE_CHAPTERS_H
 
-#include "bridge/rules/state.h"
+#include "bridge/rules/system.h"
 
 #define RUNS(code, name)        KS_RUN_FUNCTION(br_##name)
 #define ROLLS(code, name, dice) RUNS(code, name) KS_ACT_FUNCTION(br_##name)
@@ -17,8 +17,6 @@ KS_ASK_FUNCTIONS(br_die)
 
 /* turn.c: where PROC_GAME goes on. */
 enum br_step { PLAN_OF_NORTH, PLAN_OF_SOUTH, HALF_OF_NORTH, HALF_OF_SOUTH, END_OF_TURN };
-
-void br_between(struct play *p); /* [7.3] */
 
 /* Offers what the procedure on top does not forbid. */
 void br_offer(const struct ks_game *g, const struct ks_state *s, struct list *out,
@@ -41,7 +39,6 @@ void br_begin_move(struct play *p, ks_unit u);
 uint16_t br_why_not_fire(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                          ks_hex at);
 void br_begin_fire(struct play *p, ks_unit u, ks_hex at);
-bool br_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex at);
 
 /* melee.c */
 uint16_t br_why_not_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u,

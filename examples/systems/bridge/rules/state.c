@@ -1,4 +1,4 @@
-#include "bridge/rules/state.h"
+#include "bridge/rules/system.h"
 
 #include <string.h>
 

@@ -76,6 +76,5 @@ void br_lose(struct play *p, ks_unit u, int steps);
 
 /* An empty state: no piece on the map, the root procedure on the stack. */
 void br_clear(const struct ks_game *g, struct ks_state *s);
-void br_setup(const struct ks_game *g, struct ks_state *s);
 
 #endif

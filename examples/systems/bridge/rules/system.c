@@ -1,7 +1,6 @@
 #include "bridge/rules/system.h"
 
 #include "bridge/rules/chapters.h"
-#include "bridge/rules/view.h"
 
 #define RUNS(code, name)        [code] = KS_RUNS(br_##name),
 #define ROLLS(code, name, dice) [code] = KS_ROLLS(br_##name, br_##dice),
@@ -10,7 +9,7 @@ static const struct ks_procedure procedure[PROCS] = {
 #include "bridge/rules/procs.def"
 };
 
-/* What is left out here has its default: core/system.h. */
+/* What is left out here has its default: core/contract.def. */
 const struct ks_system br_system = {
     .name = "bridge",
     .version = "1",

@@ -2,8 +2,14 @@
 #ifndef BRIDGE_SYSTEM_H
 #define BRIDGE_SYSTEM_H
 
-#include "core/system.h"
+#include "bridge/rules/state.h"
 
+/* Those that this game does not write are declared and never defined. */
+#define CONTRACT(type, name, arguments) type br_##name arguments;
+#include "core/contract.def"
+#undef CONTRACT
+
+extern const struct ks_frame_rule br_frame_rule[PROCS];
 extern const struct ks_system br_system;
 
 #endif

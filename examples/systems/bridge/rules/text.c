@@ -5,7 +5,7 @@
  *   unit ID HEX [lost N] [ordered]
  *   due ID              still in reserve; a piece that has no line is eliminated */
 #include "bridge/rules/chapters.h"
-#include "bridge/rules/view.h"
+#include "bridge/rules/system.h"
 #include "core/state_text.h"
 
 static const char *const road_name[] = {"west", "east", "hidden"};

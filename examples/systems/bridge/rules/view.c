@@ -1,5 +1,5 @@
 /* What a side may know, and what a table shows of a piece. */
-#include "bridge/rules/view.h"
+#include "bridge/rules/system.h"
 
 #include "base/mix.h"
 #include "bridge/rules/chapters.h"

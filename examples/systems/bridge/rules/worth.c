@@ -1,5 +1,5 @@
 /* How good a position is, for computer players: points, steps, and who is near the bridge. */
-#include "bridge/rules/view.h"
+#include "bridge/rules/system.h"
 
 /* In hundredths of a point. */
 enum { A_STEP = 45, AT_THE_BRIDGE = 60, A_HEX_NEARER = 6 };
