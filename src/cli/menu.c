@@ -52,12 +52,25 @@ static bool exact(const struct ks_menu *m, const char *text, struct ks_action *o
     return false;
 }
 
-/* What a die shows is typed as it is: 7 is "roll 7", not the seventh choice. */
+/* What the dice of an action show: the number at the end of its text; NULL: it is no roll. */
+static const char *shown_number(const struct ks_game *g, struct ks_action a,
+                                char text[KS_TEXT])
+{
+    const char *word = ks_action_text(g, a, text, KS_TEXT) ? strrchr(text, ' ') : NULL;
+    return word && word[1 + strspn(word + 1, "0123456789")] == '\0' ? word + 1 : NULL;
+}
+
+/* What a die shows is typed as it is: 7 is the roll of 7, not the seventh choice. */
 static bool rolled(const struct ks_menu *m, const char *number, struct ks_action *out)
 {
-    char text[16];
-    int n = snprintf(text, sizeof text, "roll %s", number);
-    return n > 0 && (size_t)n < sizeof text && exact(m, text, out);
+    char text[KS_TEXT];
+    for (size_t i = 0; i < m->list.n; i++) {
+        const char *shown = shown_number(m->game, m->list.v[i], text);
+        *out = m->list.v[i];
+        if (shown && strcmp(shown, number) == 0)
+            return true;
+    }
+    return false;
 }
 
 void ks_menu_open(struct ks_menu *menu, const struct ks_game *g, const struct ks_state *s,
@@ -66,10 +79,9 @@ void ks_menu_open(struct ks_menu *menu, const struct ks_game *g, const struct ks
     menu->game = g;
     menu->language = language;
     ks_legal(g, s, &menu->list);
-    char first[KS_TEXT] = "";
+    char first[KS_TEXT];
     menu->die = ks_actor(s) == KS_CHANCE && menu->list.n > 0 &&
-                ks_action_text(g, menu->list.v[0], first, sizeof first) &&
-                strncmp(first, "roll ", 5) == 0;
+                shown_number(g, menu->list.v[0], first) != NULL;
     show_all(menu);
 }
 

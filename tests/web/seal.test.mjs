@@ -32,8 +32,9 @@ function sequence(length, seed) {
  */
 function made(n) {
   const rolls = Array.from({ length: n }, (_, roll) => {
-    const index = outcome(EXAMPLE, roll, 10);
-    return { roll, n: 2 * roll + 1, action: `roll ${index}`, value: index, of: 10, index, for: null, side: null };
+    const of = [10, 6, 36][roll % 3], index = outcome(EXAMPLE, roll, of), six = (index % 6) + 1;
+    const value = of === 10 ? index : of === 6 ? six : 10 * Math.floor(index / 6) + 10 + six;
+    return { roll, n: 2 * roll + 1, action: `roll ${value}`, value, of, index, for: null, side: null };
   });
   return { ...EXAMPLE, kind: 'sealed', commit: EXAMPLE_COMMIT, counts: {}, rolls };
 }
@@ -98,7 +99,7 @@ export const tests = {
     const good = made(30), seen = new Map(good.rolls.map(r => [r.n, r.action]));
     const roll = (/** @type {object} */ change) =>
       ({ ...good, rolls: good.rolls.map((r, i) => (i === 20 ? { ...r, ...change } : r)) });
-    const due = good.rolls[20].value ?? 0, other = (due + 1) % 10, entry = 41;
+    const due = good.rolls[20].index ?? 0, other = (due + 1) % 10, entry = 41;
     assert.equal(await checkDice(good, { commit: EXAMPLE_COMMIT, seen }), null);
     assert.deepEqual(await checkDice(roll({ index: other, value: other, action: `roll ${other}` })),
       { what: 'outcome', entry, roll: 20, came: other, due });

@@ -45,15 +45,15 @@ export function changesOf(entry, pieces) {
 /** Where they stood, each hex once. @param {Pair[]} pairs @returns {string[]} */
 const hexes = pairs => [...new Set(pairs.flatMap(p => (p.before.hex ? [p.before.hex] : [])))];
 
-/** @param {Entry} entry */
-function rollOf(entry) {
-  const match = /^roll (\d+)$/.exec(entry.action ?? '');
+/** The number an entry's dice show, or null: chance answers with a number or with a piece that was drawn. @param {Entry} entry */
+export function rollOf(entry) {
+  const match = entry.actor === 'chance' && / (\d+)$/.exec(entry.action ?? '');
   return match ? Number(match[1]) : null;
 }
 
 /** @param {Entry} entry @param {Pieces} pieces @returns {Counter|null} */
 function drawnOf(entry, pieces) {
-  const id = /^draw (\S+)$/.exec(entry.action ?? '')?.[1] ?? '';
+  const id = entry.actor === 'chance' ? entry.action?.split(' ').at(-1) ?? '' : '';
   const piece = pieces.pieces.get(id);
   const unit = pieces.units.get(id);
   return piece && unit ? { piece, unit } : null;

@@ -2,7 +2,7 @@
 // Every line leads to its moment; scrolling loads more.
 
 import { h } from '../dom.js';
-import { rollOf } from '../table/dice.js';
+import { rollOf } from '../counters/changes.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from '../table/sentence.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';

@@ -225,6 +225,7 @@ export class Bar {
   tell() {
     const { latest, choices } = this.desk.model;
     if (!latest?.prompt || !this.desk.ready) return;
-    this.desk.say(`${t('table.your_decision')}: ${latest.prompt.text}. ${t('table.all_choices', { n: choices.list.length })}`);
+    const prompt = latest.prompt.text.replace(/[^.?!]$/, '$&.');
+    this.desk.say(`${t('table.your_decision')}: ${prompt} ${t('table.all_choices', { n: choices.list.length })}`);
   }
 }

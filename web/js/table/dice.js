@@ -1,5 +1,6 @@
 // The last roll, and on request all of them: how often each face came, and the seal that was set before the first.
 
+import { rollOf } from '../counters/changes.js';
 import { h, icon, svg } from '../dom.js';
 import { openDialog } from '../dialog.js';
 import { sealPanel } from '../seal/panel.js';
@@ -12,12 +13,6 @@ import { asLine, capital, paragraphTag, sentenceNodes } from './sentence.js';
 
 /** Sentences shown beside the last roll: the result stands at the end. */
 const SHOWN = 3;
-
-/** The value of an entry that is a die, or null. @param {Entry} entry */
-export function rollOf(entry) {
-  const match = /^roll (\d+)$/.exec(entry.action ?? '');
-  return match ? Number(match[1]) : null;
-}
 
 /** Where the pips of a six-sided die lie, by face. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];

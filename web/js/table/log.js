@@ -6,7 +6,7 @@ import { h, icon } from '../dom.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';
 import { asLine, capital, paragraphTag, sentenceNodes, textNodes } from './sentence.js';
-import { rollOf } from './dice.js';
+import { rollOf } from '../counters/changes.js';
 import { isFight } from './verbs.js';
 
 /** @typedef {import('../types.js').Entry} Entry */

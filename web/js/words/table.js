@@ -138,7 +138,7 @@ addWords({
 
   'table.last_roll': ['Last roll', 'Ostatni rzut'],
   'table.no_roll': ['No dice have been rolled yet.', 'Nie rzucono jeszcze kostką.'],
-  'table.die': ['ten-sided die: {n}', 'kostka dziesięciościenna: {n}'],
+  'table.die': ['roll: {n}', 'rzut: {n}'],
   'table.dice_history': ['All rolls', 'Wszystkie rzuty'],
   'table.frequencies': ['How often each number came up in {n} {n:roll|rolls}', 'Jak często wypadała każda liczba ({n} {n:rzut|rzuty|rzutów})'],
   'table.all_rolls': ['Rolls, latest first', 'Rzuty, od ostatniego'],
