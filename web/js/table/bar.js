@@ -39,7 +39,7 @@ export class Bar {
   /** The side to decide. @param {import('../types.js').Now} now */
   who(now) {
     const { model } = this.desk;
-    const shown = this.desk.playing ? (model.piece(now.active)?.side ?? '') : now.actor;
+    const shown = this.desk.playing ? (model.piece(now.active)?.side ?? model.log.at(-1)?.actor ?? '') : now.actor;
     const side = model.sideNames.has(shown) ? shown : '';
     const title = this.titleOf(now, side);
     const under = [now.active ? model.name(now.active) : '', this.phase(now)]
