@@ -15,7 +15,7 @@ typedef uint16_t ks_unit; /* index into ks_game.piece[]: units, guns and command
 
 enum {
     KS_NONE = 0xFFFF,    /* no unit, no hex */
-    KS_MAX_PIECES = 416, /* Szczekociny has about 390 */
+    KS_MAX_PIECES = 416, /* Szczekociny has 368 */
     KS_MAX_FRAMES = 16,
     KS_MAX_ACTIONS = 8192,
     KS_MAX_EVENTS = 512,
@@ -174,8 +174,8 @@ static inline uint64_t ks_action_key(struct ks_action a)
 
 /* ---- what happened, and why not -------------------------------------------------------- */
 
-struct
-    ks_event { /* also a reason, a modifier, a prompt: a coded sentence with its paragraph */
+/* An event; also a reason, a modifier, a prompt: a coded sentence with its paragraph. */
+struct ks_event {
     uint16_t code;
     ks_unit unit, other;
     ks_hex hex;
@@ -553,7 +553,7 @@ void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *
 /* The commander whose activation it is, or KS_NONE between activations. */
 ks_unit ks_active(const struct ks_game *g, const struct ks_state *s);
 
-/* Does the actor answer something the other side does? Without an answer of the rules: in the
+/* Does the actor answer something the other side does? Where the rules do not say: yes in the
  * other side's impulse. */
 bool ks_is_answer(const struct ks_game *g, const struct ks_state *s);
 

@@ -20,7 +20,7 @@ static bool load_layer(struct ks_json_file *file, const struct ks_data_file *fro
     if (layer == NULL) {
         place.line = e.line > 0 ? (unsigned)e.line : 0;
         place.column = e.column > 0 ? (unsigned)e.column : 0;
-        return ks_report_error(file->report, place, "no JSON: %s", e.text);
+        return ks_report_error(file->report, place, "not valid JSON: %s", e.text);
     }
     place.line = 1;
     if (!json_is_object(layer))

@@ -104,8 +104,8 @@ exits 2 "show as a picture and as JSON" "$K" show raclawice/historical --svg "$W
 exits 2 "a position of no file" "$K" show raclawice/historical --position "$W/nothing.json"
 says "$W/err" 'nothing.json: cannot be opened' "which is named"
 echo '{' >"$W/p.json"
-exits 1 "a position that is no JSON" "$K" show raclawice/historical --position "$W/p.json"
-says "$W/err" 'p.json:2: no JSON' "its line is named"
+exits 1 "a position that is not JSON" "$K" show raclawice/historical --position "$W/p.json"
+says "$W/err" 'p.json:2: not valid JSON' "its line is named"
 echo '{}' >"$W/p.json"
 exits 0 "an empty position" "$K" show raclawice/historical --position "$W/p.json"
 echo '{"scenario":"raclawice/historical","options":{"edition":"2010-pl"},"position":{"turn":4,"phase":"pool"}}' \

@@ -46,7 +46,7 @@ async function isWell(server) {
 
 export const tests = {
   /** @param {Test} test */
-  async 'what is no JSON object is refused'(test) {
+  async 'anything but a JSON object is refused'(test) {
     const server = await test.server();
     const deep = '['.repeat(30_000);
     for (const text of ['', ' ', 'x', '{', '{}x', 'null', '7', '"hello"', '[]', '[{"op":"ping"}]',

@@ -109,7 +109,7 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"2:1\", 2,", "[\"4:1\", 2,", "not lower than the row above", 0},
     {TABLES, "[\"2:1\", 2,", "[\"2-1\", 2,", "expected a ratio", 0},
     {TABLES, "[\"minor_up_to\", 8,", "[\"minor_up_to\", 18,", "not below", -1},
-    {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "no JSON", -1},
+    {TABLES, "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"],", "\"rows\": [\n            [\"infantry\", 4, \"[8.8a]\", \"printed\"]", "not valid JSON", -1},
 
     {RULES, "[\"reorder_cost\", \"[6.0c]\", 1, 0", "[\"reorder_cost\", \"[6.0c]\", 1, 12", "found 12", 0},
     {TABLES, "[\"woods\", 2, 3,", "[\"woods\", null, 3,", "ground without costs", -1},

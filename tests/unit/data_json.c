@@ -105,7 +105,7 @@ Test(data_json, what_is_no_json_has_line_and_column)
 
     cr_assert_not(open_texts(&f, "{\n  \"a\": 1,\n  \"b\" 2\n}", NULL));
     cr_assert_eq(f.report.note[0].line, 3);
-    cr_assert(strstr(f.report.note[0].message, "no JSON"), "%s",
+    cr_assert(strstr(f.report.note[0].message, "not valid JSON"), "%s",
               f.report.note[0].message);
     cr_assert_not(open_texts(&f, "[1]", NULL));
     cr_assert_not(open_texts(&f, "{\"a\": 1, \"a\": 2}", NULL));

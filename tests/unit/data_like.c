@@ -70,7 +70,7 @@ static const struct spoilt faults[] = {
     {GAME, "\"limits\"", "{\"name\": \"fog\", \"values\": [\"a\", \"b\"], \"about\": {\"en\": \"e\", \"pl\": \"p\"}}", "option \"fog\"; expected edition, setup, limits", 0},
     {GAME, "\"options\"", "\"option\"", "option: unknown field; expected title, like", 0},
     {GAME, "    \"title\": {\"en\": \"Krupczyce 1794\", \"pl\": \"Krupczyce 1794\"},\n", "", "\"title\" is missing; expected \"title\": {\"en\"", -1},
-    {GAME, "\"limits\"],", "\"limits\"]", "no JSON: '}' expected near", 1},
+    {GAME, "\"limits\"],", "\"limits\"]", "not valid JSON: '}' expected near", 1},
     {BATTLE, "\"count\": 12", "\"count\": 0", "turns.count: found 0; expected a whole number from 1 to 99", 0},
     {BATTLE, "12, \"certainty\": \"reconstructed\"", "12", "turns: \"certainty\" is missing; expected printed, inferred or reconstructed", 0},
     {BATTLE, "8, \"russian\"", "8, \"allied\"", "automatic_victory.allied: unknown field; expected polish, russian", 0},
