@@ -11,7 +11,7 @@ const WAYS = [
   ['', '#/', 'nav.play'],
   ['games', '#/games', 'nav.games'],
   ['learn', '#/learn', 'nav.learn'],
-  ['rules', '#/rules/raclawice', 'nav.rules'],
+  ['rules', '#/rules', 'nav.rules'],
   ['about', '#/about', 'nav.about'],
 ];
 

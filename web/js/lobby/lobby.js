@@ -12,9 +12,6 @@ import '../words/lobby.js';
 
 /** @typedef {import('../types.js').Battle} Battle */
 
-/** Where a newcomer begins: a small fight that lasts half an hour. */
-const FIRST = 'szczekociny/wywla';
-
 /**
  * @param {HTMLElement} root
  * @param {{net: import('../net.js').Net}} context
@@ -78,11 +75,11 @@ async function showWaiting(net, section, battles, choose) {
  * @param {(battle: Battle) => void} choose
  */
 function beginning(battles, choose) {
-  const battle = battles.find(b => b.scenarios.some(s => s.id === FIRST));
-  const first = battle?.scenarios.find(s => s.id === FIRST);
+  const fights = battles.flatMap(battle => battle.scenarios.map(first => ({ battle, first })));
+  const { battle, first } = fights.reduce((a, b) => (b.first.turns < a.first.turns ? b : a)); // a newcomer begins with the shortest
   return h('div', { class: 'beginning' }, h('p', { class: 'quiet' }, t('lobby.no-games')), h('p', { class: 'row' },
     h('a', { class: 'btn pri', href: '#/learn' }, t('lobby.learn')),
-    battle && first && h('button', { class: 'btn', onclick: () => {
+    h('button', { class: 'btn', onclick: () => {
       chooseBattle(battle);
       draft.scenario = first.id;
       choose(battle);
