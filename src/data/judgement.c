@@ -111,7 +111,7 @@ bool ks_judgement_chance(struct ks_loading *l)
     static const char *const columns[] = {"unit", "side",   "early",  "lead",
                                           "late", "pieces", "fading", NULL};
     struct ks_chance_terms *c = &l->g->chance;
-    int v[7] = {1, 0, 0, 0, 0, 0, 0};
+    int v[7] = {[0] = 1, [3] = 256}; /* without a file: the lead in points alone */
     struct ks_json_file file;
     struct ks_json at, list, row;
     const char *other = l->g->one_score ? "one_score" : "two_scores";
