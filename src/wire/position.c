@@ -76,7 +76,8 @@ json_t *ks_position_file(const char *path, struct ks_refusal *no)
     json_t *object = json_loadf(in, JSON_REJECT_DUPLICATES, &error);
     fclose(in);
     if (object == NULL)
-        ks_refuse(no, "bad_position", "%s:%d: not valid JSON: %s", path, error.line, error.text);
+        ks_refuse(no, "bad_position", "%s:%d: not valid JSON: %s", path, error.line,
+                  error.text);
     return object;
 }
 
