@@ -66,9 +66,10 @@ static bool rolled(const struct ks_menu *m, const char *number, struct ks_action
     char text[KS_TEXT];
     for (size_t i = 0; i < m->list.n; i++) {
         const char *shown = shown_number(m->game, m->list.v[i], text);
-        *out = m->list.v[i];
-        if (shown && strcmp(shown, number) == 0)
+        if (shown && strcmp(shown, number) == 0) {
+            *out = m->list.v[i];
             return true;
+        }
     }
     return false;
 }
