@@ -1,6 +1,7 @@
 #include "cli/show_counter.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,27 @@ void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
     ks_svg_close(s);
 }
 
+static const char *const value_name[] = {"morale", "strength", "firepower"};
+enum { VALUES = 3 };
+
+const char *ks_counter_values(const struct ks_game *g, const struct ks_counter *c,
+                              char out[16])
+{
+    int n = 0;
+    out[0] = '\0';
+    for (int i = 0; i < VALUES; i++)
+        if (ks_has_term(g, "figure", value_name[i]))
+            n += snprintf(out + n, 16 - (size_t)n, "%s%d", n > 0 ? "-" : "",
+                          ks_figure(c, value_name[i]) % 1000);
+    return out;
+}
+
+static bool has_values(const struct ks_game *g)
+{
+    char text[16];
+    return ks_counter_values(g, &(struct ks_counter){0}, text)[0] != '\0';
+}
+
 /* What stands below the symbol: values, nothing, the stars of a battery. */
 static const struct layout {
     const char *suffix;
@@ -69,7 +91,7 @@ static const struct layout {
 static const struct layout *layout_of(const struct ks_game *g, const struct ks_counter *c,
                                       ks_unit u)
 {
-    if (g->piece[u].kind != KS_KIND_GUNS || c->strength > 0)
+    if (has_values(g) && (g->piece[u].kind != KS_KIND_GUNS || c->strength > 0))
         return &with_values;
     return g->piece[u].pips > 0 ? &starred : &bare;
 }
@@ -89,7 +111,8 @@ static void define_body(struct ks_svg *s, const struct ks_game *g, ks_unit u,
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
                 height, ks_is_round(g, u) ? " rx=\"4\"" : "");
     if (horse)
-        ks_svg_mark(s, "hf", "M-19.5 8.5v-9L11.5-18.5h9v27z");
+        ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 %fv-9L11.5-18.5h9v%fz\"",
+                    height - 20.5, height - 2);
     ks_svg_open(s, "g", "class=\"sy\" transform=\"translate(.5 %f) scale(%h)\"",
                 -19.5 + height / 2, size / 43);
     ks_symbol_draw(s, g, u);
@@ -150,8 +173,9 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
             define_fronts(s, ks_dress_of(g, u));
         if (!is_first(g, u, true) || ks_is_leader(g, u))
             continue;
-        define_body(s, g, u, &with_values);
-        if (g->piece[u].kind != KS_KIND_GUNS)
+        if (has_values(g))
+            define_body(s, g, u, &with_values);
+        if (has_values(g) && g->piece[u].kind != KS_KIND_GUNS)
             continue;
         define_body(s, g, u, &bare);
         define_body(s, g, u, &starred);
@@ -360,11 +384,16 @@ static void draw_value(struct ks_svg *s, int value, const char *class, double x,
     draw_middle(s, text, class, x, 29, letter, room);
 }
 
-static void draw_values(struct ks_svg *s, const struct ks_counter *c)
+static void draw_values(struct ks_svg *s, const struct ks_game *g,
+                        const struct ks_counter *c)
 {
-    draw_value(s, c->morale, "va", -14.6, 12.9, 15);
-    draw_value(s, c->strength, "vb", 4.2, 16, 17);
-    draw_value(s, c->firepower, "va", 22.8, 12.9, 15);
+    static const double x[VALUES] = {-14.6, 4.2, 22.8};
+    if (!has_values(g))
+        return;
+    for (int i = 0; i < VALUES; i++)
+        if (ks_has_term(g, "figure", value_name[i]))
+            draw_value(s, ks_figure(c, value_name[i]), i == 1 ? "vb" : "va", x[i],
+                       i == 1 ? 16 : 12.9, i == 1 ? 17 : 15);
     ks_svg_mark(s, "sep", "M-5.4 15.5v12M13.8 15.5v12");
 }
 
@@ -464,7 +493,7 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
                 strip[ks_army_of(scene->game, u)->livery.shape]);
     draw_narrow(s, name, "id", -21, -22.4, 6.7, ks_is_round(scene->game, u) ? 51 : 45);
     if (c->strength > 0) /* what is lost has no values any more */
-        draw_values(s, c);
+        draw_values(s, scene->game, c);
     draw_stars(s, scene, u);
     draw_steps(s, c);
     if (is_moved(scene, u))

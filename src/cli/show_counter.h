@@ -45,6 +45,10 @@ void ks_counter_draw(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
 /* A commander's medal alone, 62 wide, without his name. */
 void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
 
+/* Morale, strength and firepower, as far as the game has them: "6-5-4"; "" where it has none. */
+const char *ks_counter_values(const struct ks_game *g, const struct ks_counter *c,
+                              char out[16]);
+
 /* The ribbon with his name, 16 high. */
 void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
 

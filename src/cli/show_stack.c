@@ -65,8 +65,9 @@ static void tell_piece(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 {
     const struct ks_counter *c = &scene->counter[u];
     ks_svg_put(s, "\n%s", scene->game->piece[u].name);
-    if (c->strength > 0)
-        ks_svg_put(s, " %d-%d-%d", c->morale, c->strength, c->firepower);
+    char values[16];
+    if (c->strength > 0 && ks_counter_values(scene->game, c, values)[0])
+        ks_svg_put(s, " %s", values);
     if (c->lost > 0)
         ks_svg_put(s, " (−%d)", c->lost);
 }

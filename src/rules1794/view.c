@@ -1,5 +1,6 @@
 /* What a side may know, digests, invariants, and what a table shows of a piece. */
 #include <stddef.h>
+#include <string.h>
 
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
@@ -267,6 +268,25 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
     if (is_gun(g, u) && (e->flags & R94_GUN_FIRED || e->marks & R94_SWUNG))
         return "fired";
     return e->flags & (R94_MOVED | R94_GUN_MOVED) ? "moved" : "";
+}
+
+/* What the battles of the family have and what they lack. */
+bool r94_has_term(const struct ks_game *g, const char *kind, const char *key)
+{
+    const struct r94_game *r = r94(g);
+    const struct {
+        const char *kind, *key;
+        bool has;
+    } some[] = {
+        {"formation", "ranked", r->ranked[0][1] > 0 || r->ranked[1][1] > 0},
+        {"formation", "limbered", r->setting.guns_limber},
+        {"mark", "carried", r->setting.fire_marker_kept},
+        {"mark", "misfired", r->setting.guns_misfire},
+    };
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++)
+        if (strcmp(some[i].kind, kind) == 0 && strcmp(some[i].key, key) == 0)
+            return some[i].has;
+    return true;
 }
 
 void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
