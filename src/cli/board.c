@@ -354,15 +354,26 @@ static void print_signs(const struct ks_game *g, const struct ks_state *s,
     putchar('\n');
 }
 
-/* The first formation that stands on the ground; "" where the game has none. */
+/* The sign of the first formation that stands on the ground; "" where the game has none. */
 static const char *first_formation(const struct ks_game *g)
 {
-    for (size_t i = 0; ks_has_formations(g) && i < ks_terms(g); i++) {
-        int row = row_of(ks_term(g, i).kind, ks_term(g, i).sign);
-        if (row < SIGNS && strcmp(ks_term(g, i).kind, "formation") == 0)
-            return signs[row].shown;
-    }
-    return "";
+    size_t i = 0;
+    while (ks_has_formations(g) && strcmp(ks_term(g, i).kind, "formation") != 0)
+        i++;
+    int row = row_of("formation", ks_term(g, i).sign);
+    return row < SIGNS ? signs[row].shown : "";
+}
+
+/* A cell as an example, and what each part of it means. */
+struct sample {
+    char signs[32], words[KS_TEXT];
+};
+
+static void add_part(struct sample *p, const char *sign, const char *word)
+{
+    size_t n = strlen(p->words);
+    strncat(p->signs, sign, sizeof p->signs - strlen(p->signs) - 1);
+    snprintf(p->words + n, sizeof p->words - n, "%s%s", n > 0 ? ", " : "", word);
 }
 
 /* "Pin6↓+2*: army, arm, strength, facing, how many below, commander", as far as the game has it. */
@@ -376,9 +387,10 @@ static void print_sample(const struct ks_game *g, const struct ks_state *s,
         {"facing", "front"},
         {"facing (⇙ a hexside, ↓ a corner)", "front (⇙ bok, ↓ narożnik)"},
         {"how many below", "liczba pod spodem"}};
+    struct sample p = {"", ""};
+    struct ks_counter c;
     ks_unit troop = 0, leader = KS_NONE;
     int facing = -1; /* of any piece; a hexside comes before a corner */
-    struct ks_counter c;
     for (ks_unit u = g->pieces; u-- > 0;) {
         ks_describe(g, s, u, &c);
         facing = c.facing > facing ? c.facing : facing;
@@ -388,23 +400,21 @@ static void print_sample(const struct ks_game *g, const struct ks_state *s,
             leader = u;
     }
     const char *figure = ks_brief_figure(g), *shape = first_formation(g);
-    bool sides = facing >= KS_FACINGS, stacks = ks_has_term(g, "mark", "stack");
-    printf("%c%.2s%s%s%s%s%s: %s, %s", g->army[0].letter, arm_letters(g, troop),
-           figure ? "6" : "", shape,
-           facing < 0 ? "" : ks_board_arrow[sides ? KS_FACINGS + 3 : 3],
-           stacks ? "+2" : "", leader != KS_NONE ? "*" : "", word[0][language],
-           word[1][language]);
+    bool sides = facing >= KS_FACINGS;
+    add_part(&p, (char[]){g->army[0].letter, '\0'}, word[0][language]);
+    add_part(&p, arm_letters(g, troop), word[1][language]);
     if (figure != NULL)
-        printf(", %s", ks_term_text(g, "figure", figure, language));
+        add_part(&p, "6", ks_term_text(g, "figure", figure, language));
     if (shape[0] != '\0')
-        printf(", %s", word[2][language]);
+        add_part(&p, shape, word[2][language]);
     if (facing >= 0)
-        printf(", %s", word[3 + sides][language]);
-    if (stacks)
-        printf(", %s", word[5][language]);
+        add_part(&p, ks_board_arrow[sides ? KS_FACINGS + 3 : 3],
+                 word[3 + sides][language]);
+    if (ks_has_term(g, "mark", "stack"))
+        add_part(&p, "+2", word[5][language]);
     if (leader != KS_NONE)
-        printf(", %s", ks_term_text(g, "arm", g->piece[leader].arm, language));
-    putchar('\n');
+        add_part(&p, "*", ks_term_text(g, "arm", g->piece[leader].arm, language));
+    printf("%s: %s\n", p.signs, p.words);
 }
 
 void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex centre,

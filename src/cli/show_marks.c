@@ -64,6 +64,16 @@ void ks_legend_formations(struct ks_strip *p)
     ks_strip_pass(p, n, columns, ROW);
 }
 
+enum { MARK_ROW = 47 };
+
+/* Cell n of the marks; the first is under their heading. */
+static struct ks_point next_cell(struct ks_strip *p, int n)
+{
+    if (n == 0)
+        ks_strip_heading(p, ks_strip_say(p, KS_WORD_MARKS));
+    return ks_strip_cell(p, n, ks_strip_across(p, 3), MARK_ROW);
+}
+
 /* Does a piece bear the stars of that sign: on troops or guns, pale or dark? */
 static bool has_stars(const struct ks_game *g, const char *sign)
 {
@@ -75,16 +85,16 @@ static bool has_stars(const struct ks_game *g, const char *sign)
     return false;
 }
 
-/* Stars, and guns that lie in their hexes, where there are any; how many cells they take. */
-static int draw_own_signs(struct ks_strip *p, int cells)
+/* Stars, and guns that lie in their hexes, where there are any, after n cells; how many there are
+ * then. */
+static int draw_own_signs(struct ks_strip *p, int n)
 {
     const struct ks_game *g = p->scene->game;
-    int n = 0;
     for (size_t i = 0; i < ks_terms(g); i++) {
         struct ks_term t = ks_term(g, i);
         if (!ks_sign_is(t.sign, 0, "stars") || !has_stars(g, t.sign))
             continue;
-        struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
+        struct ks_point at = next_cell(p, n++);
         bool guns = ks_sign_is(t.sign, 1, "guns");
         for (int k = 0; k < (guns ? 2 : 1); k++)
             ks_counter_star(p->s, ks_sign_is(t.sign, 2, "pale"),
@@ -94,7 +104,7 @@ static int draw_own_signs(struct ks_strip *p, int cells)
     if (p->scene->booties > 0) {
         static const char *const taken[KS_LANGUAGES] = {"captured guns",
                                                         "zdobyte działa"};
-        struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
+        struct ks_point at = next_cell(p, n++);
         ks_strip_begin(p, at.x + 24, at.y, 1.5);
         ks_counter_booty(p->s, p->scene, p->scene->booty[0].gun);
         ks_svg_close(p->s);
@@ -151,15 +161,13 @@ void ks_legend_marks(struct ks_strip *p)
     };
     /* clang-format on */
     int n = 0;
-    ks_strip_heading(p, ks_strip_say(p, KS_WORD_MARKS));
     for (size_t i = 0; i < sizeof mark / sizeof *mark; i++) {
         const char *name = word_for(p, mark[i].kind, mark[i].sign);
         if (name == NULL)
             continue;
-        struct ks_point at = ks_strip_cell(p, n++, ks_strip_across(p, 3), 47);
+        struct ks_point at = next_cell(p, n++);
         draw_mark(p, mark[i].mark, mark[i].words, at);
         ks_strip_write(p, "small", at.x + 60, at.y + 8, name);
     }
-    n += draw_own_signs(p, n);
-    ks_strip_pass(p, n, ks_strip_across(p, 3), 47);
+    ks_strip_pass(p, draw_own_signs(p, n), ks_strip_across(p, 3), MARK_ROW);
 }

@@ -213,9 +213,6 @@ int ks_figure(const struct ks_counter *c, const char *key)
     for (size_t i = 0; key != NULL && i < sizeof own / sizeof *own; i++)
         if (strcmp(own[i].name, key) == 0)
             return own[i].value;
-    for (size_t i = 0; key != NULL && i < c->figures; i++)
-        if (strcmp(c->figure[i].name, key) == 0)
-            return c->figure[i].value;
     return 0;
 }
 

@@ -525,7 +525,7 @@ bool ks_sign_is(const char *sign, int n, const char *word);
 /* Has the game a thing of that kind? A figure or a mark without a term is not shown at all. */
 bool ks_has_term(const struct ks_game *g, const char *kind, const char *key);
 
-/* The number that a figure names; of steps those left. 0 where the counter does not have it. */
+/* The morale, strength, firepower or steps left of a counter, by key; 0 for any other. */
 int ks_figure(const struct ks_counter *c, const char *key);
 
 /* The figure whose sign is "brief"; NULL: none. */
