@@ -184,14 +184,6 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
 
 /* ---- words ----------------------------------------------------------------------------- */
 
-static int letters(const char *text)
-{
-    int n = 0;
-    for (; *text; text++)
-        n += ((unsigned char)*text & 0xC0) != 0x80;
-    return n;
-}
-
 /* Rank words are small letters, three or more: "gen. ", "ppłk "; not "v. ". */
 const char *ks_commander_name(const struct ks_game *g, ks_unit u)
 {
@@ -212,7 +204,8 @@ static void short_name(const char *name, char out[64])
     size_t keep = KEPT > prefix + LEAST ? KEPT - prefix : LEAST;
     strncpy(out, name, 63);
     out[63] = '\0';
-    if (letters(name) <= LONGEST || (size_t)letters(name + prefix) <= keep + 1)
+    if (ks_svg_letters(name) <= LONGEST ||
+        (size_t)ks_svg_letters(name + prefix) <= keep + 1)
         return;
     for (n = prefix; out[n] && keep > 0; keep--)
         for (n++; ((unsigned char)out[n] & 0xC0) == 0x80;)
@@ -228,7 +221,7 @@ static void short_name(const char *name, char out[64])
 static void draw_narrow(struct ks_svg *s, const char *text, const char *class, double x,
                         double y, double letter, double room)
 {
-    double width = letters(text) * letter;
+    double width = ks_svg_letters(text) * letter;
     ks_svg_words(s, "text", text,
                  "class=\"%r\" style=\"text-anchor:start\" transform=\"translate(%f %f) "
                  "scale(%h 1)\"",
@@ -240,7 +233,7 @@ static void draw_narrow(struct ks_svg *s, const char *text, const char *class, d
 static void draw_middle(struct ks_svg *s, const char *text, const char *class, double x,
                         double y, double letter, double room)
 {
-    if (letters(text) * letter <= room)
+    if (ks_svg_letters(text) * letter <= room)
         ks_svg_words(s, "text", text, "class=\"%r\" x=\"%f\" y=\"%f\"", class, x, y);
     else
         draw_narrow(s, text, class, x - room * .46, y, letter, room);
@@ -373,14 +366,8 @@ void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gu
 static void draw_value(struct ks_svg *s, int value, const char *class, double x,
                        double letter, double room)
 {
-    char text[8] = "–";
-    if (value > 0) {
-        int n = 0;
-        if (value > 9)
-            text[n++] = (char)('0' + value / 10 % 10);
-        text[n++] = (char)('0' + value % 10);
-        text[n] = '\0';
-    }
+    char text[8];
+    snprintf(text, sizeof text, value > 0 ? "%d" : "–", value % 100);
     draw_middle(s, text, class, x, 29, letter, room);
 }
 
@@ -398,9 +385,10 @@ static void draw_values(struct ks_svg *s, const struct ks_game *g,
 }
 
 /* Dots for steps: filled ones are left, emptied from the top. */
-static void draw_steps(struct ks_svg *s, const struct ks_counter *c)
+static void draw_steps(struct ks_svg *s, const struct ks_game *g,
+                       const struct ks_counter *c)
 {
-    if (c->steps < 2)
+    if (c->steps < 2 || !ks_has_term(g, "figure", "steps"))
         return;
     double gap = fmin(8.4, 24.0 / (c->steps - 1)), r = fmin(2.3, gap * .4);
     double top = -5 - gap * (c->steps - 1) / 2;
@@ -462,7 +450,7 @@ void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const char *name = ks_commander_name(scene->game, u);
-    double width = letters(name) * 6.9 + 10;
+    double width = ks_svg_letters(name) * 6.9 + 10;
     ks_svg_leaf(s, "rect",
                 "class=\"ribbon\" x=\"%f\" y=\"-8\" width=\"%f\" height=\"16\" rx=\"3\"",
                 -width / 2, width);
@@ -495,7 +483,7 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
     if (c->strength > 0) /* what is lost has no values any more */
         draw_values(s, scene->game, c);
     draw_stars(s, scene, u);
-    draw_steps(s, c);
+    draw_steps(s, scene->game, c);
     if (is_moved(scene, u))
         ks_svg_leaf(s, "path", "class=\"veil\" d=\"%r\"",
                     ks_counter_body(ks_army_of(scene->game, u)));

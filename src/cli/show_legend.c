@@ -20,8 +20,7 @@ static void draw_title(struct ks_strip *p)
     char *rest = strstr(title, ": ");
     if (rest != NULL)
         *rest = '\0';
-    double size =
-        fmin(104, p->width / (1 + .68 * (double)ks_strip_letters(title, strlen(title))));
+    double size = fmin(104, p->width / (1 + .68 * ks_svg_letters(title)));
     p->y += size * .84;
     ks_svg_words(p->s, "text", title,
                  "class=\"title\" x=\"%f\" y=\"%f\" font-size=\"%f\"", p->x, p->y, size);

@@ -117,12 +117,8 @@ static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_u
     ks_counter_draw(s, scene, unit[0]);
     if (n < 2)
         return;
-    char text[8] = "×";
-    size_t at = strlen(text);
-    if (n > 9)
-        text[at++] = (char)('0' + n / 10 % 10);
-    text[at++] = (char)('0' + n % 10);
-    text[at] = '\0';
+    char text[8];
+    snprintf(text, sizeof text, "×%d", n % 100);
     ks_counter_mark_on(s, KS_MARK_TAB, text);
     draw_sum(s, scene, unit, n);
 }

@@ -50,14 +50,6 @@ const char *ks_strip_side(const struct ks_strip *p, int side)
     return name != NULL && name[0] ? name : p->scene->game->side[side];
 }
 
-size_t ks_strip_letters(const char *text, size_t bytes)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < bytes; i++)
-        n += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return n;
-}
-
 void ks_strip_write(const struct ks_strip *p, const char *class, double x, double y,
                     const char *text)
 {
@@ -78,11 +70,12 @@ static void write_line(struct ks_strip *p, const char *class, double size,
 /* Breaks a text into lines that fit. */
 void ks_strip_lines(struct ks_strip *p, const char *class, double size, const char *text)
 {
-    size_t most = (size_t)(p->width / (size * .51)), used = 0, next = 0;
+    int most = (int)(p->width / (size * .51));
+    size_t used = 0, next = 0;
     while (text[next]) {
         next += strspn(text + next, " ");
         next += strcspn(text + next, " ");
-        if (ks_strip_letters(text, next) > most && used > 0) {
+        if (ks_svg_letters(text) - ks_svg_letters(text + next) > most && used > 0) {
             write_line(p, class, size, text, used);
             text += used + strspn(text + used, " ");
             used = next = 0;

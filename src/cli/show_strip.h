@@ -57,9 +57,6 @@ const char *ks_strip_say(const struct ks_strip *p, enum ks_strip_word w);
 /* Name of a side. */
 const char *ks_strip_side(const struct ks_strip *p, int side);
 
-/* Letters of a text, not bytes. */
-size_t ks_strip_letters(const char *text, size_t bytes);
-
 void ks_strip_write(const struct ks_strip *p, const char *class, double x, double y,
                     const char *text);
 

@@ -173,7 +173,7 @@ export function counterMarkup(piece, unit, lod = 2) {
     (isDone(unit) ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
     (lod === 2 ? identifierMarkup(look) : '') +
     (gun ? '' : figuresMarkup(piece, unit, lod)) +
-    (gun || lod === 0 ? '' : pipsMarkup(piece.steps - unit.lost, piece.steps, lod)) +
+    (gun || lod === 0 || !named('figure', 'steps') ? '' : pipsMarkup(piece.steps - unit.lost, piece.steps, lod)) +
     '</g>'
   );
 }
