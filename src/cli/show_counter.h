@@ -15,17 +15,10 @@ struct ks_arrival {     /* of a piece that is not on the map yet, or not now */
     enum ks_when when;
 };
 
-struct ks_booty { /* captured guns lie in a hex */
-    ks_unit gun;
-    ks_hex hex;
-};
-
 struct ks_scene {
     const struct ks_game *game;
     const struct ks_counter *counter; /* by piece; NULL: the bare map */
     const struct ks_arrival *arrival; /* by piece; NULL: not told */
-    const struct ks_booty *booty;
-    int booties;
     enum ks_language language;
     bool dark;
     int turn; /* 0: the set-up */

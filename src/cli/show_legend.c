@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/show_formed.h"
@@ -130,11 +129,7 @@ static void draw_reading(struct ks_strip *p)
     if (u == KS_NONE)
         return;
     ks_strip_heading(p, ks_strip_say(p, KS_WORD_READING));
-    struct ks_counter *shown = malloc(p->scene->game->pieces * sizeof *shown);
-    if (shown == NULL) {
-        p->s->failed = true;
-        return;
-    }
+    struct ks_counter shown[KS_MAX_PIECES];
     memcpy(shown, p->scene->counter, p->scene->game->pieces * sizeof *shown);
     if (shown[u].facing >= 0)
         shown[u].facing = 3; /* to the south, whatever it faces on the map */
@@ -154,7 +149,6 @@ static void draw_reading(struct ks_strip *p)
     p->y += 270;
     p->s->failed |= hex.failed;
     ks_svg_done(&hex);
-    free(shown);
 }
 
 /* ---- ground ---------------------------------------------------------------------------- */

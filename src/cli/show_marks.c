@@ -74,15 +74,29 @@ static struct ks_point next_cell(struct ks_strip *p, int n)
     return ks_strip_cell(p, n, ks_strip_across(p, 3), MARK_ROW);
 }
 
-/* Does a piece bear the stars of that sign: on troops or guns, pale or dark? */
-static bool has_stars(const struct ks_game *g, const char *sign)
+/* Does the piece bear that mark: stars on troops or guns, pale or dark, or is it booty? */
+static bool bears(const struct ks_scene *scene, ks_unit u, const char *sign)
 {
-    for (ks_unit u = 0; u < g->pieces; u++)
-        if (g->piece[u].pips > 0 &&
-            (g->piece[u].kind == KS_KIND_GUNS) == ks_sign_is(sign, 1, "guns") &&
-            g->piece[u].pips_pale == ks_sign_is(sign, 2, "pale"))
-            return true;
-    return false;
+    const struct ks_piece *p = &scene->game->piece[u];
+    if (ks_sign_is(sign, 0, "booty"))
+        return scene->counter[u].booty != 0;
+    return ks_sign_is(sign, 0, "stars") && p->pips > 0 &&
+           (p->kind == KS_KIND_GUNS) == ks_sign_is(sign, 1, "guns") &&
+           p->pips_pale == ks_sign_is(sign, 2, "pale");
+}
+
+static void draw_own_sign(struct ks_strip *p, ks_unit u, const char *sign,
+                          struct ks_point at)
+{
+    int stars = !ks_sign_is(sign, 0, "stars") ? 0 : ks_sign_is(sign, 1, "guns") ? 2 : 1;
+    for (int k = 0; k < stars; k++)
+        ks_counter_star(p->s, ks_sign_is(sign, 2, "pale"),
+                        at.x + (stars > 1 ? 13 + 22 * k : 24), at.y, 2);
+    if (stars > 0)
+        return;
+    ks_strip_begin(p, at.x + 24, at.y, 1.5);
+    ks_counter_booty(p->s, p->scene, u);
+    ks_svg_close(p->s);
 }
 
 /* Stars, and guns that lie in their hexes, where there are any, after n cells; how many there are
@@ -92,23 +106,14 @@ static int draw_own_signs(struct ks_strip *p, int n)
     const struct ks_game *g = p->scene->game;
     for (size_t i = 0; i < ks_terms(g); i++) {
         struct ks_term t = ks_term(g, i);
-        if (!ks_sign_is(t.sign, 0, "stars") || !has_stars(g, t.sign))
+        ks_unit u = 0;
+        while (u < g->pieces && !bears(p->scene, u, t.sign))
+            u++;
+        if (u == g->pieces)
             continue;
         struct ks_point at = next_cell(p, n++);
-        bool guns = ks_sign_is(t.sign, 1, "guns");
-        for (int k = 0; k < (guns ? 2 : 1); k++)
-            ks_counter_star(p->s, ks_sign_is(t.sign, 2, "pale"),
-                            at.x + (guns ? 13 + 22 * k : 24), at.y, 2);
+        draw_own_sign(p, u, t.sign, at);
         ks_strip_write(p, "small", at.x + 60, at.y + 8, t.text[p->scene->language]);
-    }
-    if (p->scene->booties > 0) {
-        static const char *const taken[KS_LANGUAGES] = {"captured guns",
-                                                        "zdobyte działa"};
-        struct ks_point at = next_cell(p, n++);
-        ks_strip_begin(p, at.x + 24, at.y, 1.5);
-        ks_counter_booty(p->s, p->scene, p->scene->booty[0].gun);
-        ks_svg_close(p->s);
-        ks_strip_write(p, "small", at.x + 60, at.y + 8, taken[p->scene->language]);
     }
     return n;
 }

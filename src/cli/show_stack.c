@@ -224,12 +224,12 @@ static void each_stack(struct ks_svg *s, const struct ks_scene *scene,
     }
 }
 
-/* How many of the guns before number i lie in its hex. */
-static int guns_before(const struct ks_scene *scene, int i)
+/* How many of the guns before this one lie in its hex. */
+static int guns_before(const struct ks_scene *scene, ks_unit gun)
 {
     int n = 0;
-    for (int k = 0; k < i; k++)
-        n += scene->booty[k].hex == scene->booty[i].hex;
+    for (ks_unit u = 0; u < gun; u++)
+        n += scene->counter[u].booty == scene->counter[gun].booty;
     return n;
 }
 
@@ -237,12 +237,14 @@ static int guns_before(const struct ks_scene *scene, int i)
 static void draw_booty(struct ks_svg *s, const struct ks_scene *scene,
                        const struct ks_sheet *sheet)
 {
-    for (int i = 0; i < scene->booties; i++) {
-        struct ks_point p = ks_sheet_at(sheet, scene->booty[i].hex);
+    for (ks_unit u = 0; scene->counter != NULL && u < scene->game->pieces; u++) {
+        if (scene->counter[u].booty == 0)
+            continue;
+        struct ks_point p = ks_sheet_at(sheet, scene->counter[u].booty);
         ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x + 45,
-                    p.y + 4 - 24 * guns_before(scene, i));
-        ks_svg_words(s, "title", scene->game->piece[scene->booty[i].gun].name, NULL);
-        ks_counter_booty(s, scene, scene->booty[i].gun);
+                    p.y + 4 - 24 * guns_before(scene, u));
+        ks_svg_words(s, "title", scene->game->piece[u].name, NULL);
+        ks_counter_booty(s, scene, u);
         ks_svg_close(s);
     }
 }

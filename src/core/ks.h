@@ -451,6 +451,8 @@ struct ks_counter {
     bool fired_before; /* its first shot is last turn's */
     bool cannot_fire;  /* a gun that may not fire until the end of the turn */
     bool comes_back;   /* beaten, waits off the map and returns */
+    bool never_comes;  /* the dice have ruled out that it enters */
+    ks_hex booty;      /* where it lies, taken by the enemy; 0: nowhere */
     uint8_t others;    /* its further hexes */
     ks_hex other[4];
     uint8_t figures; /* other figures printed on it */
@@ -499,8 +501,8 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  *            "strength", "firepower" and "steps" are those of struct ks_counter, the others are
  *            names of its figures
  * mark       how it lies on the counter: tab (a stack), smoke (shots), old_smoke (fired_before),
- *            silent (cannot_fire), cross (not in_command), "stars", of troops or guns, pale or
- *            dark, for the pips: "stars:guns:pale"
+ *            silent (cannot_fire), cross (not in_command), booty, "stars", of troops or guns,
+ *            pale or dark, for the pips: "stars:guns:pale"
  * order      an order that a player looks for and may not find: name of the prompt that it
  *            belongs to, branch, formation it leads to, and the action with {u} {h} {f} to be
  *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"

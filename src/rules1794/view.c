@@ -312,6 +312,7 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                                                           : 0;
         out->entry[0] = entry->hex[0];
         out->entry[1] = entry->hex[entry->hexes - 1];
+        out->never_comes = d->arrival == R94_BY_DICE && look(s)->late == R94_IS_OVER;
     }
     if (is_withdrawn(s, u))
         out->arrival = look(s)->due[u];
@@ -328,6 +329,9 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         out->strength = v->strength;
         out->firepower = v->firepower;
     }
+    for (int i = 0; i < look(s)->trophies; i++)
+        if (look(s)->trophy[i].gun == u)
+            out->booty = look(s)->trophy[i].hex;
     out->in_command =
         !gone && e->hex != KS_NONE &&
         (d->commander == KS_NONE || r94_reaches(g, s, d->commander, e->hex));
