@@ -457,10 +457,8 @@ struct ks_counter {
     ks_hex other[4];
     uint8_t figures; /* other figures printed on it */
     struct ks_figure figure[KS_MAX_FIGURES];
-    const char *condition; /* NULL, or "good", "disordered", "routed" */
-    const char *readiness; /* NULL, or "fresh", "tired", "exhausted" */
-    const char *formation;
-    const char *status; /* "", "moved", "stopped", "melee", "due", ... */
+    /* keys of terms of that kind; NULL or "": nothing is said */
+    const char *condition, *readiness, *formation, *status;
 };
 
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
