@@ -121,13 +121,19 @@ static void print_count(json_t *of, const char *key, const char *one, const char
 
 static void print_size(json_t *of, enum ks_language language)
 {
-    printf("%s: ", text_of(of, "name"));
-    print_count(of, "units", "unit", "oddziały", language);
-    printf(", ");
-    print_count(of, "guns", "gun", "działa", language);
-    printf(", ");
-    print_count(of, "commanders", "commander", "dowódcy", language);
-    printf("\n");
+    static const char *const part[][3] = {{"units", "unit", "oddziały"},
+                                          {"guns", "gun", "działa"},
+                                          {"commanders", "commander", "dowódcy"}};
+    const char *before = ": ";
+    fputs(text_of(of, "name"), stdout);
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
+        if (number_of(of, part[i][0]) == 0)
+            continue;
+        fputs(before, stdout);
+        print_count(of, part[i][0], part[i][1], part[i][2], language);
+        before = ", ";
+    }
+    putchar('\n');
 }
 
 /* The side and, where it is not simply one of them, its armies. */

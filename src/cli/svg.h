@@ -45,6 +45,9 @@ void ks_svg_mark(struct ks_svg *s, const char *class, const char *data);
 void ks_svg_words(struct ks_svg *s, const char *element, const char *words,
                   const char *attributes, ...);
 
+/* Letters of a text, not bytes. */
+int ks_svg_letters(const char *text);
+
 /* Path data, built in a document of its own. */
 void ks_svg_move(struct ks_svg *d, struct ks_point p);
 void ks_svg_line(struct ks_svg *d, struct ks_point p);

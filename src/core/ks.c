@@ -176,27 +176,60 @@ struct ks_term ks_term(const struct ks_game *g, size_t i)
         "verb", v->name, v->look == NULL ? "" : v->look, {v->label[0], v->label[1]}};
 }
 
-/* Empty where the system has none for that key. */
-static struct ks_term find_term(const struct ks_game *g, const char *kind,
-                                const char *key)
+/* False, and the key alone, where the system has none for that key. */
+static bool find_term(const struct ks_game *g, const char *kind, const char *key,
+                      struct ks_term *out)
 {
     for (size_t i = 0; key != NULL && i < ks_terms(g); i++) {
-        struct ks_term t = ks_term(g, i);
-        if (strcmp(t.kind, kind) == 0 && strcmp(t.key, key) == 0)
-            return t;
+        *out = ks_term(g, i);
+        if (strcmp(out->kind, kind) == 0 && strcmp(out->key, key) == 0)
+            return true;
     }
-    return (struct ks_term){kind, key, "", {key, key}};
+    *out = (struct ks_term){kind, key, "", {key, key}};
+    return false;
 }
 
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
                          enum ks_language language)
 {
-    return find_term(g, kind, key).text[language];
+    struct ks_term t;
+    find_term(g, kind, key, &t);
+    return t.text[language];
+}
+
+bool ks_has_term(const struct ks_game *g, const char *kind, const char *key)
+{
+    struct ks_term t;
+    return find_term(g, kind, key, &t) &&
+           (g->system->has_term == NULL || g->system->has_term(g, kind, key));
+}
+
+int ks_figure(const struct ks_counter *c, const char *key)
+{
+    const struct ks_figure own[] = {{"morale", c->morale},
+                                    {"strength", c->strength},
+                                    {"firepower", c->firepower},
+                                    {"steps", (int16_t)(c->steps - c->lost)}};
+    for (size_t i = 0; key != NULL && i < sizeof own / sizeof *own; i++)
+        if (strcmp(own[i].name, key) == 0)
+            return own[i].value;
+    return 0;
+}
+
+const char *ks_brief_figure(const struct ks_game *g)
+{
+    for (size_t i = 0; i < g->system->terms; i++)
+        if (strcmp(g->system->term[i].kind, "figure") == 0 &&
+            strcmp(g->system->term[i].sign, "brief") == 0)
+            return g->system->term[i].key;
+    return NULL;
 }
 
 const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key)
 {
-    return find_term(g, kind, key).sign;
+    struct ks_term t;
+    find_term(g, kind, key, &t);
+    return t.sign;
 }
 
 bool ks_sign_is(const char *sign, int n, const char *word)

@@ -451,14 +451,14 @@ struct ks_counter {
     bool fired_before; /* its first shot is last turn's */
     bool cannot_fire;  /* a gun that may not fire until the end of the turn */
     bool comes_back;   /* beaten, waits off the map and returns */
+    bool never_comes;  /* the dice have ruled out that it enters */
+    ks_hex booty;      /* where it lies, taken by the enemy; 0: nowhere */
     uint8_t others;    /* its further hexes */
     ks_hex other[4];
     uint8_t figures; /* other figures printed on it */
     struct ks_figure figure[KS_MAX_FIGURES];
-    const char *condition; /* NULL, or "good", "disordered", "routed" */
-    const char *readiness; /* NULL, or "fresh", "tired", "exhausted" */
-    const char *formation;
-    const char *status; /* "", "moved", "stopped", "melee", "due", ... */
+    /* keys of terms of that kind; NULL or "": nothing is said */
+    const char *condition, *readiness, *formation, *status;
 };
 
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
@@ -495,7 +495,12 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  * readiness  half, empty
  * status     tick, pause, arrow, chevrons, cross, smoke, lone; tick and pause also mean that
  *            the piece is done, "now" that it may come onto the map this turn
- * figure     none
+ * figure     "brief": stands for the piece where there is room for one number. The keys "morale",
+ *            "strength", "firepower" and "steps" are those of struct ks_counter, the others are
+ *            names of its figures
+ * mark       how it lies on the counter: tab (a stack), smoke (shots), old_smoke (fired_before),
+ *            silent (cannot_fire), cross (not in_command), booty, "stars", of troops or guns,
+ *            pale or dark, for the pips: "stars:guns:pale"
  * order      an order that a player looks for and may not find: name of the prompt that it
  *            belongs to, branch, formation it leads to, and the action with {u} {h} {f} to be
  *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"
@@ -516,6 +521,15 @@ struct ks_term ks_term(const struct ks_game *g, size_t i);
  * part n of it, from 0 on, goes: is it this word? */
 const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key);
 bool ks_sign_is(const char *sign, int n, const char *word);
+
+/* Has the game a thing of that kind? A figure or a mark without a term is not shown at all. */
+bool ks_has_term(const struct ks_game *g, const char *kind, const char *key);
+
+/* The morale, strength, firepower or steps left of a counter, by key; 0 for any other. */
+int ks_figure(const struct ks_counter *c, const char *key);
+
+/* The figure whose sign is "brief"; NULL: none. */
+const char *ks_brief_figure(const struct ks_game *g);
 
 /* The word for a key, or the key itself if the system has none. */
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,

@@ -37,7 +37,7 @@ says "$W/a.svg" 'class="rampart"' "a redoubt"
 says "$W/a.svg" '>Line marker<' "Line markers"
 "$K" show raclawice/historical --svg "$W/a.svg"
 silent "$W/a.svg" 'class="river"' "Racławice has a stream"
-silent "$W/a.svg" '>Line marker<' "and no Line markers"
+silent "$W/a.svg" '>Line marker<\|>silent this turn<\|>of the last turn<' "and neither Line markers nor misfires"
 says "$W/a.svg" '>0 points<' "and two scores"
 
 exits 0 "a board of text" "$K" show maciejowice/battle

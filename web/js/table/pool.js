@@ -1,6 +1,7 @@
 // The activation pool: chits drawn, the one that acts, those to come, and how many are unknown. Where the rules have
 // none: how the game stands at large, or nothing.
 
+import { surname } from '../counters/look.js';
 import { h, svg } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
@@ -100,14 +101,4 @@ export class Pool {
         .join(' · '),
     );
   }
-}
-
-/** "gen. Zajączek" is Zajączek under his medal. @param {string} name */
-function surname(name) {
-  return (
-    name
-      .split(' ')
-      .filter(w => !w.endsWith('.') && !/^[pb]?płk$|^mjr$|^płk$/.test(w))
-      .join(' ') || name
-  );
 }

@@ -26,7 +26,12 @@ export const tests = {
       await page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
     const blank = await page.$$eval('.tb-map use.ct-sym', all => all.map(use => use.getAttribute('href') ?? '').filter(href => !document.querySelector(href)));
     assert.deepEqual(blank, [], 'signs that nothing draws');
+    assert.deepEqual(await page.$$eval('.tb-map .ct-v', all => all.map(text => text.textContent)), [], 'figures that the game does not have');
+    const said = await page.$$eval('.tb-map [aria-label]', all => all.map(stack => stack.getAttribute('aria-label')));
+    assert.ok(said.includes('1st Foot, infantry, North, steps 2/2, movement 2, hex 0201'), said.join('; '));
     await table.clickHex('0301');
+    assert.deepEqual(await page.locator('.unit-card dt').allInnerTexts(), ['movement', 'range']);
+    assert.doesNotMatch(await page.locator('.unit-card').innerText(), /–|morale|strength|firepower/);
     assert.match(await page.locator('.bar-acts').innerText(), /Move[^]*Fire/);
   },
 
