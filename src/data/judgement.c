@@ -3,11 +3,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/text.h"
+
 const char *const ks_weight_rows[] = {"assault",        "hold",     "screen",
                                       "bombard",        "withdraw", "foe",
                                       "foe_of_waiting", "plain",    NULL};
 
-enum { MOST = 100000, ROWS = 200 };
+/* A piece may be judged by all weights at once, far from where it is wanted: the sum stays well
+ * within 32 bits. */
+enum { MOST = 100000, MOST_WEIGHT = 1000, ROWS = 200 };
+
+/* Rows of the win chance for scenarios that have none of their own. */
+static const char *const stand_ins[] = {"two_scores", "one_score", NULL};
 
 /* NULL where the rules system has no such file. */
 static const char *path_of(const struct ks_loading *l, char path[64])
@@ -42,14 +49,15 @@ static bool check_columns(const struct ks_json *list, const char *const *columns
     return true;
 }
 
-static bool read_row(const struct ks_json *row, const char *const *columns, int *out)
+static bool read_row(const struct ks_json *row, const char *const *columns, int most,
+                     int *out)
 {
     size_t n, wanted = count(columns);
     if (!ks_json_is_array(row, wanted + 1, wanted + 1, &n))
         return false;
     for (size_t i = 0; i < wanted; i++) {
         struct ks_json at = ks_json_item(row, i + 1);
-        if (!ks_json_int(&at, -MOST, MOST, &out[i]))
+        if (!ks_json_int(&at, -most, most, &out[i]))
             return false;
     }
     return true;
@@ -68,21 +76,71 @@ static bool find_row(const struct ks_json *rows, size_t n, const char *name,
     return false;
 }
 
-static bool open_table(const struct ks_json *table, const char *const *columns,
+static bool open_table(const struct ks_json *top, const char *name,
+                       const char *const *columns, struct ks_json *table,
                        struct ks_json *rows, size_t *n)
 {
-    struct ks_json certainty, list;
-    if (!ks_json_is_object(table) ||
+    struct ks_json list;
+    int fitted;
+    if (!ks_json_get(top, name, "{ certainty, from, columns, rows }", table) ||
+        !ks_json_is_object(table) ||
         !ks_json_only(table, KS_KEYS("certainty", "from", "columns", "rows")) ||
-        !ks_json_get(table, "certainty", &certainty) ||
-        !ks_json_get(table, "columns", &list) || !ks_json_get(table, "rows", rows))
+        !ks_json_get_word(table, "certainty", KS_KEYS("fitted"), &fitted))
         return false;
-    const char *sure = ks_json_string(&certainty);
-    if (sure == NULL)
+    return ks_json_get(table, "columns", "[ names ]", &list) &&
+           check_columns(&list, columns) &&
+           ks_json_get_array(table, "rows", 1, ROWS, rows, n);
+}
+
+/* Tables by the names that the program's own file gives them: any other would never be read. */
+static bool open_file(const struct ks_loading *l, const char *path,
+                      struct ks_json_file *file)
+{
+    const char *keys[16] = {NULL}, *key;
+    json_t *value;
+    size_t n = 0;
+
+    if (!ks_json_open(file, l->source, path, l->report))
         return false;
-    if (strcmp(sure, "fitted") != 0)
-        return ks_json_fault(&certainty, "found \"%.40s\"; expected \"fitted\"", sure);
-    return check_columns(&list, columns) && ks_json_is_array(rows, 1, ROWS, n);
+    json_object_foreach(file->layer[0], key, value) if (n < 15) keys[n++] = key;
+    const struct ks_json top = ks_json_top(file);
+    if (ks_json_only(&top, keys))
+        return true;
+    ks_json_close(file);
+    return false;
+}
+
+static bool no_row(const struct ks_json *list, const char *name)
+{
+    return ks_json_fault(list, "no row \"%s\"; add [\"%s\", a number for each column]",
+                         name, name);
+}
+
+/* Is every row one that is read, and there once? A NULL list: the scenarios and their stand-ins. */
+static bool check_rows(const struct ks_loading *l, const struct ks_json *list, size_t n,
+                       const char *const *names)
+{
+    struct ks_json row, other;
+    char expected[200] = "GAME/SCENARIO, one_score or two_scores", path[96];
+
+    if (names != NULL)
+        ks_text_choice(names, expected, sizeof expected);
+    for (size_t i = 0; i < n; i++) {
+        row = ks_json_item(list, i);
+        struct ks_json first = ks_json_item(&row, 0);
+        const char *name = json_is_array(row.value) ? ks_json_string(&first) : "";
+        if (name == NULL)
+            return false;
+        int game = (int)strcspn(name, "/");
+        snprintf(path, sizeof path, "%.*s/scenarios%.40s.json", game < 24 ? game : 24,
+                 name, name + game);
+        if (ks_text_among(name, names != NULL ? names : stand_ins) < 0 &&
+            (names != NULL || ks_data_source_top(l->source, path) == NULL))
+            return ks_json_fault(&row, "found \"%.40s\"; expected %s", name, expected);
+        if (find_row(list, n, name, &other) && other.index != i)
+            return ks_json_fault(&row, "\"%.40s\" is here twice; expected it once", name);
+    }
+    return true;
 }
 
 bool ks_judgement_read(struct ks_loading *l, const char *table,
@@ -94,14 +152,15 @@ bool ks_judgement_read(struct ks_loading *l, const char *table,
     char path[64];
     if (path_of(l, path) == NULL)
         return true;
-    if (!ks_json_open(&file, l->source, path, l->report))
+    if (!open_file(l, path, &file))
         return false;
     const struct ks_json top = ks_json_top(&file);
-    bool good = ks_json_get(&top, table, &at) && open_table(&at, columns, &list, &n);
+    bool good =
+        open_table(&top, table, columns, &at, &list, &n) && check_rows(l, &list, n, rows);
     for (size_t i = 0; good && rows[i] != NULL; i++)
         good = find_row(&list, n, rows[i], &row)
-                   ? read_row(&row, columns, &out[i * width])
-                   : ks_json_fault(&list, "no row \"%s\"", rows[i]);
+                   ? read_row(&row, columns, MOST_WEIGHT, &out[i * width])
+                   : no_row(&list, rows[i]);
     ks_json_close(&file);
     return good;
 }
@@ -114,19 +173,20 @@ bool ks_judgement_chance(struct ks_loading *l)
     int v[7] = {[0] = 1, [3] = 256}; /* without a file: the lead in points alone */
     struct ks_json_file file;
     struct ks_json at, list, row;
-    const char *other = l->g->one_score ? "one_score" : "two_scores";
+    const char *other = stand_ins[l->g->one_score];
     size_t n;
     bool good = true;
     char path[64];
     if (path_of(l, path) != NULL) {
-        if (!ks_json_open(&file, l->source, path, l->report))
+        if (!open_file(l, path, &file))
             return false;
         const struct ks_json top = ks_json_top(&file);
         good =
-            ks_json_get(&top, "win_chance", &at) && open_table(&at, columns, &list, &n) &&
+            open_table(&top, "win_chance", columns, &at, &list, &n) &&
+            check_rows(l, &list, n, NULL) &&
             (find_row(&list, n, l->g->scenario, &row) || find_row(&list, n, other, &row)
-                 ? read_row(&row, columns, v)
-                 : ks_json_fault(&list, "no row \"%s\"", other));
+                 ? read_row(&row, columns, MOST, v)
+                 : no_row(&list, other));
         if (good && v[0] < 1)
             good = ks_json_fault(&row, "\"unit\" is %d; expected 1 or more", v[0]);
         ks_json_close(&file);

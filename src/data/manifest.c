@@ -22,7 +22,7 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
     if (!ks_json_is_object(&texts))
         return false;
     for (size_t i = 0; i < KS_LANGUAGES; i++)
-        good &= ks_json_get(&texts, language[i], &text) &&
+        good &= ks_json_get(&texts, language[i], "a text in quotes", &text) &&
                 ks_json_text(&text, out + i * size, size);
     return ks_json_only(&texts, language) && good;
 }
@@ -58,7 +58,8 @@ static bool read_id(const struct ks_json *object, const char *key, char *out, si
 {
     struct ks_json at;
 
-    return ks_json_get(object, key, &at) && read_key(&at, out, size);
+    return ks_json_get(object, key, "a name of a-z, 0-9, - and _", &at) &&
+           read_key(&at, out, size);
 }
 
 static bool read_dress(const struct ks_json *object, char out[12])
@@ -116,8 +117,9 @@ static bool read_army(struct ks_army *a, const struct ks_json *army)
         !ks_json_only(army, KS_KEYS("id", "name", "letter", "dress", "shape")) ||
         !read_id(army, "id", a->id, sizeof a->id) ||
         !ks_manifest_texts(army, "name", a->name[0], sizeof a->name[0]) ||
-        !ks_json_get(army, "letter", &at) || !ks_json_text(&at, letter, sizeof letter) ||
-        !read_dress(army, a->livery.dress) || !ks_json_get_word(army, "shape", shape, &i))
+        !ks_json_get(army, "letter", "one letter in quotes", &at) ||
+        !ks_json_text(&at, letter, sizeof letter) || !read_dress(army, a->livery.dress) ||
+        !ks_json_get_word(army, "shape", shape, &i))
         return false;
     a->letter = letter[0];
     a->livery.shape = (uint8_t)i;
@@ -170,7 +172,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
     struct ks_json scale, at;
     bool good = true;
 
-    if (!ks_json_get(top, "scale", &scale) || !ks_json_is_object(&scale))
+    if (!ks_json_get(top, "scale", "{\"turn_minutes\": 30, ...}", &scale) ||
+        !ks_json_is_object(&scale))
         return false;
     for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
         good &= ks_json_get_int(&scale, keys[i], 1, 1000, out[i]);
@@ -350,7 +353,8 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
                                   "scale", "scenarios", "options", "reconstructed"));
 
     good &= ks_manifest_texts(top, "title", m->title[0], sizeof m->title[0]);
-    good &= ks_json_get(top, "rules", &at) && read_rules(&at, m);
+    good &= ks_json_get(top, "rules", "the name of a rules system", &at) &&
+            read_rules(&at, m);
     good &= read_rulebook(m, top);
     good &= read_sides(m, top);
     good &= read_armies(m, top);
