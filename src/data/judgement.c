@@ -102,7 +102,11 @@ static bool open_file(const struct ks_loading *l, const char *path,
 
     if (!ks_json_open(file, l->source, path, l->report))
         return false;
-    json_object_foreach(file->layer[0], key, value) if (n < 15) keys[n++] = key;
+    json_object_foreach(file->layer[0], key, value)
+    {
+        if (n < 15)
+            keys[n++] = key;
+    }
     const struct ks_json top = ks_json_top(file);
     if (ks_json_only(&top, keys))
         return true;
@@ -116,26 +120,37 @@ static bool no_row(const struct ks_json *list, const char *name)
                          name, name);
 }
 
-/* Is every row one that is read, and there once? A NULL list: the scenarios and their stand-ins. */
-static bool check_rows(const struct ks_loading *l, const struct ks_json *list, size_t n,
-                       const char *const *names)
+/* Does anything read the row of that name? The win chance, which has no list of rows, is read by
+ * scenario. */
+static bool is_read(const struct ks_loading *l, const char *const *rows, const char *name)
 {
-    struct ks_json row, other;
-    char expected[200] = "GAME/SCENARIO, one_score or two_scores", path[96];
+    int game = (int)strcspn(name, "/");
+    char path[96];
 
-    if (names != NULL)
-        ks_text_choice(names, expected, sizeof expected);
+    if (rows != NULL || ks_text_among(name, stand_ins) >= 0)
+        return rows == NULL || ks_text_among(name, rows) >= 0;
+    snprintf(path, sizeof path, "%.*s/scenarios%.40s.json", game < 24 ? game : 24, name,
+             name + game);
+    return ks_data_source_top(l->source, path) != NULL;
+}
+
+/* Is every row read, and there once? */
+static bool check_rows(const struct ks_loading *l, const struct ks_json *list, size_t n,
+                       const char *const *rows)
+{
+    char expected[200] = "GAME/SCENARIO, one_score or two_scores";
+    struct ks_json other;
+    size_t cells;
+
+    if (rows != NULL)
+        ks_text_choice(rows, expected, sizeof expected);
     for (size_t i = 0; i < n; i++) {
-        row = ks_json_item(list, i);
-        struct ks_json first = ks_json_item(&row, 0);
-        const char *name = json_is_array(row.value) ? ks_json_string(&first) : "";
-        if (name == NULL)
+        struct ks_json row = ks_json_item(list, i), first = ks_json_item(&row, 0);
+        const char *name;
+        if (!ks_json_is_array(&row, 1, ROWS, &cells) ||
+            (name = ks_json_string(&first)) == NULL)
             return false;
-        int game = (int)strcspn(name, "/");
-        snprintf(path, sizeof path, "%.*s/scenarios%.40s.json", game < 24 ? game : 24,
-                 name, name + game);
-        if (ks_text_among(name, names != NULL ? names : stand_ins) < 0 &&
-            (names != NULL || ks_data_source_top(l->source, path) == NULL))
+        if (!is_read(l, rows, name))
             return ks_json_fault(&row, "found \"%.40s\"; expected %s", name, expected);
         if (find_row(list, n, name, &other) && other.index != i)
             return ks_json_fault(&row, "\"%.40s\" is here twice; expected it once", name);
