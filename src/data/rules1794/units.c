@@ -100,7 +100,8 @@ static bool read_name(struct reader *r, size_t row)
         return fault(r, row, ID, "1 to 31 of a-z, 0-9, - and _");
     if (!ks_text_copy(piece->name, sizeof piece->name, cell(r, row, NAME)) ||
         strpbrk(piece->name, "\r\n\t") != NULL)
-        return fault(r, row, NAME, "a name of 1 to 47 bytes");
+        return fault(r, row, NAME,
+                     "a name of 1 to 47 bytes; a row that changes a unit has its id");
     snprintf(sides, sizeof sides, "%s or %s", r->l->g->side[0], r->l->g->side[1]);
     if (strcmp(side, r->l->g->side[0]) != 0 && strcmp(side, r->l->g->side[1]) != 0)
         return fault(r, row, SIDE, sides);

@@ -1,9 +1,8 @@
-#include "bridge/load/load.h"
-
 #include <stddef.h>
 #include <string.h>
 
 #include "bridge/rules/state.h"
+#include "data/loader.h"
 #include "data/sheet.h"
 #include "data/table.h"
 #include "data/text.h"
