@@ -126,6 +126,11 @@ static bool read_army(struct ks_army *a, const struct ks_json *army)
     return true;
 }
 
+static bool twice(const struct ks_json *at, const char *name)
+{
+    return ks_json_fault(at, "\"%s\" is here twice; expected it once", name);
+}
+
 static bool read_armies(struct ks_manifest *m, const struct ks_json *top)
 {
     struct ks_json list;
@@ -136,6 +141,10 @@ static bool read_armies(struct ks_manifest *m, const struct ks_json *top)
         struct ks_json at = ks_json_item(&list, i);
         if (!read_army(&m->army[i], &at))
             return false;
+        for (size_t k = 0; k < i; k++) {
+            if (strcmp(m->army[k].id, m->army[i].id) == 0)
+                return twice(&at, m->army[i].id);
+        }
     }
     return true;
 }
@@ -209,8 +218,7 @@ static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
         if (!read_key(&at, m->scenario[i], sizeof m->scenario[i]))
             return false;
         if (has_scenario(m, m->scenario[i]))
-            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
-                                 m->scenario[i]);
+            return twice(&at, m->scenario[i]);
     }
     return true;
 }
@@ -306,6 +314,10 @@ static bool read_option(struct ks_option_choice *o, const struct ks_json *option
         struct ks_json value = ks_json_item(&at, i);
         if (!read_key(&value, o->value[i], sizeof o->value[i]))
             return false;
+        for (size_t k = 0; k < i; k++) {
+            if (strcmp(o->value[k], o->value[i]) == 0)
+                return twice(&value, o->value[i]);
+        }
     }
     return ks_manifest_texts(option, "about", o->about[0], sizeof o->about[0]);
 }
@@ -323,8 +335,7 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
             return false;
         m->option[i].place = ks_json_place(&at);
         if (ks_manifest_option(m, m->option[i].name) != NULL)
-            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
-                                 m->option[i].name);
+            return twice(&at, m->option[i].name);
     }
     return true;
 }
