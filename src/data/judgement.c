@@ -49,15 +49,17 @@ static bool check_columns(const struct ks_json *list, const char *const *columns
     return true;
 }
 
-static bool read_row(const struct ks_json *row, const char *const *columns, int most,
+static bool read_row(const struct ks_json *row, const char *const *columns, bool chance,
                      int *out)
 {
+    const int most = chance ? MOST : MOST_WEIGHT;
     size_t n, wanted = count(columns);
     if (!ks_json_is_array(row, wanted + 1, wanted + 1, &n))
         return false;
     for (size_t i = 0; i < wanted; i++) {
         struct ks_json at = ks_json_item(row, i + 1);
-        if (!ks_json_int(&at, -most, most, &out[i]))
+        bool divisor = chance && i == 0; /* "unit" */
+        if (!ks_json_int(&at, divisor ? 1 : -most, most, &out[i]))
             return false;
     }
     return true;
@@ -76,48 +78,30 @@ static bool find_row(const struct ks_json *rows, size_t n, const char *name,
     return false;
 }
 
-static bool open_table(const struct ks_json *top, const char *name,
-                       const char *const *columns, struct ks_json *table,
-                       struct ks_json *rows, size_t *n)
-{
-    struct ks_json list;
-    int fitted;
-    if (!ks_json_get(top, name, "{ certainty, from, columns, rows }", table) ||
-        !ks_json_is_object(table) ||
-        !ks_json_only(table, KS_KEYS("certainty", "from", "columns", "rows")) ||
-        !ks_json_get_word(table, "certainty", KS_KEYS("fitted"), &fitted))
-        return false;
-    return ks_json_get(table, "columns", "[ names ]", &list) &&
-           check_columns(&list, columns) &&
-           ks_json_get_array(table, "rows", 1, ROWS, rows, n);
-}
-
-/* Tables by the names that the program's own file gives them: any other would never be read. */
-static bool open_file(const struct ks_loading *l, const char *path,
-                      struct ks_json_file *file)
+/* The rows of a table. Tables have the names that the program's own file gives them: any other
+ * would never be read. */
+static bool open_table(const struct ks_json_file *file, const struct ks_json *top,
+                       const char *name, const char *const *columns,
+                       struct ks_json *table, struct ks_json *rows, size_t *n)
 {
     const char *keys[16] = {NULL}, *key;
+    size_t used = 0;
+    struct ks_json list;
     json_t *value;
-    size_t n = 0;
-
-    if (!ks_json_open(file, l->source, path, l->report))
-        return false;
+    int fitted;
     json_object_foreach(file->layer[0], key, value)
     {
-        if (n < 15)
-            keys[n++] = key;
+        if (used < 15)
+            keys[used++] = key;
     }
-    const struct ks_json top = ks_json_top(file);
-    if (ks_json_only(&top, keys))
-        return true;
-    ks_json_close(file);
-    return false;
-}
-
-static bool no_row(const struct ks_json *list, const char *name)
-{
-    return ks_json_fault(list, "no row \"%s\"; add [\"%s\", a number for each column]",
-                         name, name);
+    return ks_json_only(top, keys) &&
+           ks_json_get(top, name, "{ certainty, from, columns, rows }", table) &&
+           ks_json_is_object(table) &&
+           ks_json_only(table, KS_KEYS("certainty", "from", "columns", "rows")) &&
+           ks_json_get_word(table, "certainty", KS_KEYS("fitted"), &fitted) &&
+           ks_json_get(table, "columns", "[ names ]", &list) &&
+           check_columns(&list, columns) &&
+           ks_json_get_array(table, "rows", 1, ROWS, rows, n);
 }
 
 /* Does anything read the row of that name? The win chance, which has no list of rows, is read by
@@ -158,54 +142,46 @@ static bool check_rows(const struct ks_loading *l, const struct ks_json *list, s
     return true;
 }
 
-bool ks_judgement_read(struct ks_loading *l, const char *table,
-                       const char *const *columns, const char *const *rows, int *out)
+/* The figures of these rows; for a win chance there is a row that stands in for one not there. */
+static bool read_table(struct ks_loading *l, const char *name, const char *const *columns,
+                       const char *const *rows, const char *stand_in, int *out)
 {
     struct ks_json_file file;
-    struct ks_json at, list, row;
+    struct ks_json table, list, row;
     size_t n, width = count(columns);
     char path[64];
     if (path_of(l, path) == NULL)
         return true;
-    if (!open_file(l, path, &file))
+    if (!ks_json_open(&file, l->source, path, l->report))
         return false;
     const struct ks_json top = ks_json_top(&file);
-    bool good =
-        open_table(&top, table, columns, &at, &list, &n) && check_rows(l, &list, n, rows);
-    for (size_t i = 0; good && rows[i] != NULL; i++)
-        good = find_row(&list, n, rows[i], &row)
-                   ? read_row(&row, columns, MOST_WEIGHT, &out[i * width])
-                   : no_row(&list, rows[i]);
+    bool good = open_table(&file, &top, name, columns, &table, &list, &n) &&
+                check_rows(l, &list, n, stand_in == NULL ? rows : NULL);
+    for (size_t i = 0; good && rows[i] != NULL; i++) {
+        const char *last = stand_in != NULL ? stand_in : rows[i];
+        good = find_row(&list, n, rows[i], &row) || find_row(&list, n, last, &row)
+                   ? read_row(&row, columns, stand_in != NULL, &out[i * width])
+                   : ks_json_fault(
+                         &list, "no row \"%s\"; add [\"%s\", a number for each column]",
+                         last, last);
+    }
     ks_json_close(&file);
     return good;
+}
+
+bool ks_judgement_read(struct ks_loading *l, const char *table,
+                       const char *const *columns, const char *const *rows, int *out)
+{
+    return read_table(l, table, columns, rows, NULL, out);
 }
 
 bool ks_judgement_chance(struct ks_loading *l)
 {
     static const char *const columns[] = {"unit", "side",   "early",  "lead",
                                           "late", "pieces", "fading", NULL};
-    struct ks_chance_terms *c = &l->g->chance;
     int v[7] = {[0] = 1, [3] = 256}; /* without a file: the lead in points alone */
-    struct ks_json_file file;
-    struct ks_json at, list, row;
-    const char *other = stand_ins[l->g->one_score];
-    size_t n;
-    bool good = true;
-    char path[64];
-    if (path_of(l, path) != NULL) {
-        if (!open_file(l, path, &file))
-            return false;
-        const struct ks_json top = ks_json_top(&file);
-        good =
-            open_table(&top, "win_chance", columns, &at, &list, &n) &&
-            check_rows(l, &list, n, NULL) &&
-            (find_row(&list, n, l->g->scenario, &row) || find_row(&list, n, other, &row)
-                 ? read_row(&row, columns, MOST, v)
-                 : no_row(&list, other));
-        if (good && v[0] < 1)
-            good = ks_json_fault(&row, "\"unit\" is %d; expected 1 or more", v[0]);
-        ks_json_close(&file);
-    }
-    *c = (struct ks_chance_terms){v[0], v[1], v[2], v[3], v[4], v[5], v[6]};
+    bool good = read_table(l, "win_chance", columns, KS_KEYS(l->g->scenario),
+                           stand_ins[l->g->one_score], v);
+    l->g->chance = (struct ks_chance_terms){v[0], v[1], v[2], v[3], v[4], v[5], v[6]};
     return good;
 }

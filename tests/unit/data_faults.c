@@ -29,7 +29,7 @@ static const struct spoilt faults[] = {
     {JUDGEMENT, "[\"foe\",                 2,     5,", "[\"foe\",              2000,     5,", "found 2000; expected a whole number from -1000 to 1000", 0},
     {JUDGEMENT, "[\"plain\",              14,", "[], [\"plain\",            14,", "rows[7]: 0 elements", 0},
     {NAMES, "@,cavalry hussar dragoon", "@,cavalry huzar dragoon", "@: arms \"cavalry huzar dragoon horse_jager\"; expected arms as in units.csv", 0},
-    {JUDGEMENT, "[\"raclawice/historical\",       40", "[\"raclawice/historical\",        0", "expected 1 or more", 0},
+    {JUDGEMENT, "[\"raclawice/historical\",       40", "[\"raclawice/historical\",        0", "found 0; expected a whole number from 1 to 100000", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "is already in line 2", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
