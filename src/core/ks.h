@@ -318,7 +318,7 @@ struct ks_account {
     const struct ks_state *s;
     const struct ks_intent *intent;
     int32_t rest;
-    int16_t piece[KS_MAX_PIECES];
+    int32_t piece[KS_MAX_PIECES];
 };
 
 void ks_account(const struct ks_game *g, const struct ks_state *s,

@@ -126,6 +126,15 @@ static bool read_header(struct ks_csv *t, struct reader *r)
         return fault(r, "empty; expected a line with the names of the columns");
     if (!read_line(r, t->name, KS_CSV_COLUMNS, &t->columns))
         return false;
+    if (strpbrk(t->name[0], ";\t") != NULL)
+        return ks_report_error(
+            r->report, t->header,
+            "no comma between \"%.40s\"; expected commas between cells", t->name[0]);
+    for (size_t i = 0; i < t->columns && i < KS_CSV_COLUMNS; i++) {
+        if (strchr(t->name[i], '\r') != NULL)
+            return ks_report_error(r->report, t->header,
+                                   "lines end with CR alone; expected LF or CRLF");
+    }
     if (t->columns > KS_CSV_COLUMNS)
         return ks_report_error(r->report, t->header, "%zu columns; expected at most %d",
                                t->columns, (int)KS_CSV_COLUMNS);

@@ -215,10 +215,11 @@ bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *
     return true;
 }
 
-bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out)
+bool ks_json_get(const struct ks_json *object, const char *key, const char *expected,
+                 struct ks_json *out)
 {
     return ks_json_has(object, key, out) ||
-           ks_json_fault(object, "\"%s\" is missing", key);
+           ks_json_fault(object, "\"%s\" is missing; add \"%s\": %s", key, key, expected);
 }
 
 bool ks_json_only(const struct ks_json *object, const char *const *keys)
@@ -266,6 +267,12 @@ bool ks_json_is_array(const struct ks_json *at, size_t min, size_t max, size_t *
     return true;
 }
 
+static const char *number_from(int min, int max, char *out, size_t size)
+{
+    snprintf(out, size, "a whole number from %d to %d", min, max);
+    return out;
+}
+
 bool ks_json_int(const struct ks_json *at, int min, int max, int *out)
 {
     json_int_t n = json_integer_value(at->value);
@@ -275,8 +282,7 @@ bool ks_json_int(const struct ks_json *at, int min, int max, int *out)
         *out = (int)n;
         return true;
     }
-    snprintf(expected, sizeof expected, "a whole number from %d to %d", min, max);
-    return wrong(at, expected);
+    return wrong(at, number_from(min, max, expected, sizeof expected));
 }
 
 bool ks_json_bool(const struct ks_json *at, bool *out)
@@ -326,28 +332,33 @@ bool ks_json_word(const struct ks_json *at, const char *const *words, int *out)
 bool ks_json_get_array(const struct ks_json *object, const char *key, size_t min,
                        size_t max, struct ks_json *out, size_t *count)
 {
-    return ks_json_get(object, key, out) && ks_json_is_array(out, min, max, count);
+    return ks_json_get(object, key, "[ ... ]", out) &&
+           ks_json_is_array(out, min, max, count);
 }
 
 bool ks_json_get_int(const struct ks_json *object, const char *key, int min, int max,
                      int *out)
 {
     struct ks_json at;
+    char expected[64];
 
-    return ks_json_get(object, key, &at) && ks_json_int(&at, min, max, out);
+    number_from(min, max, expected, sizeof expected);
+    return ks_json_get(object, key, expected, &at) && ks_json_int(&at, min, max, out);
 }
 
 bool ks_json_get_bool(const struct ks_json *object, const char *key, bool *out)
 {
     struct ks_json at;
 
-    return ks_json_get(object, key, &at) && ks_json_bool(&at, out);
+    return ks_json_get(object, key, "true or false", &at) && ks_json_bool(&at, out);
 }
 
 bool ks_json_get_word(const struct ks_json *object, const char *key,
                       const char *const *words, int *out)
 {
     struct ks_json at;
+    char list[200];
 
-    return ks_json_get(object, key, &at) && ks_json_word(&at, words, out);
+    ks_text_choice(words, list, sizeof list);
+    return ks_json_get(object, key, list, &at) && ks_json_word(&at, words, out);
 }

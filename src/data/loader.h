@@ -28,8 +28,6 @@ struct ks_loader {
     bool (*position)(struct ks_position *w, const struct ks_json *top);
 };
 
-extern const struct ks_loader r94_loader, lb_loader;
-
 /* NULL if there is none with that name. */
 const struct ks_loader *ks_loader_find(const char *rules);
 

@@ -52,6 +52,10 @@ bool ks_loading_tables(const struct ks_loading *l, struct ks_json_file *file);
 /* Name of the table of settings of its rules system, "rules1794.json". */
 void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
 
+/* Has every piece an army of game.json, and the side of most of that army? Asked again at the end; a
+ * reader asks at once if what it reads next rests on it. */
+bool ks_loading_armies(const struct ks_loading *l);
+
 /* Value of an option; "" if the game has no such option. */
 const char *ks_loading_option(const struct ks_loading *l, const char *name);
 

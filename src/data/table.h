@@ -18,8 +18,9 @@ struct ks_table {
     const char *column[KS_TABLE_COLUMNS];
 };
 
-/* Opens a table and checks its shape. */
+/* Opens a table and checks its shape; get, one that an object must have. */
 bool ks_table_open(struct ks_table *table, const struct ks_json *self);
+bool ks_table_get(const struct ks_json *object, const char *name, struct ks_table *table);
 
 /* Index of a column; reports an error if there is none. */
 bool ks_table_need(const struct ks_table *table, const char *name, int *column);

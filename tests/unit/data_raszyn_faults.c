@@ -30,7 +30,7 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"swamp\", 4, 0, 0,", "[\"bog\", 4, 0, 0,", "terrain.rows[5][0]: found \"bog\"; expected clear, forest", 0},
     {TABLES, "[\"swamp\", 4, 0, 0,", "[\"swamp\", \"1/3\", 0, 0,", "terrain.rows[5][1]: expected movement points from 0 to 60, whole or in halves", 0},
     {TABLES, "[\"swamp\", 4, 0, 0,", "[\"clear\", 4, 0, 0,", "terrain.rows[5]: \"clear\" is in the table twice", 0},
-    {TABLES, "            [\"garden\", 2, 2, 4, \"[RZ-MOVE-12]\", \"printed\"],\n", "", "terrain.rows: row \"garden\" is missing", -1},
+    {TABLES, "            [\"garden\", 2, 2, 4, \"[RZ-MOVE-12]\", \"printed\"],\n", "", "terrain.rows: no row \"garden\"; add one", -1},
     {TABLES, "[\"road\", \"1/2\",", "[\"road\", 0,", "expected movement points from 1/2 to 60", 0},
     {TABLES, "[\"road\", \"1/2\",", "[\"road\", \"half\",", "found \"half\"; expected a number, or a fraction", 0},
     {TABLES, "[\"turn\", 1,", "[\"turn\", 0,", "expected movement points from 1/2 to 60", 0},
@@ -64,7 +64,7 @@ static const struct spoilt faults[] = {
     {TABLES, "\"desertion\": {", "\"deserters\": {", "deserters: unknown field", -1},
 
     {UNITS, "pl_1sk,,1 p. strzelców konnych,polish", "pl_1sk,,1 p. strzelców konnych,french", "pl_1sk: army \"french\"; expected polish, saxon, austrian or dutch", 0},
-    {UNITS, "pl_1sk,,1 p. strzelców konnych,polish,polish", "pl_1sk,,1 p. strzelców konnych,polish,austrian", "expected the side of the rest of its army", 0},
+    {UNITS, "pl_1sk,,1 p. strzelców konnych,polish,polish", "pl_1sk,,1 p. strzelców konnych,polish,austrian", "like the rest of its army", 0},
     {UNITS, "pl_1sk,cavalry_light,13,,14", "pl_1sk,cavalry_light,13,,12", "movement \"12\"; expected that of heavy or of light cavalry", 0},
     {UNITS, "pl_1sk,cavalry_light,13,,14", "pl_1sk,cavalry_light,21,,14", "increments \"21\"; expected a whole number from 1 to 20", 0},
     {UNITS, "pl_1sk,cavalry_light,13,", "pl_1sk,horse,13,", "arm \"horse\"; expected line, light, grenz", 0},

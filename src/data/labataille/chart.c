@@ -12,9 +12,8 @@ bool lb_chart_is_remark(const char *column)
 bool lb_chart_open(const struct ks_json *top, const char *name, struct ks_table *t,
                    size_t max)
 {
-    struct ks_json self;
 
-    if (!ks_json_get(top, name, &self) || !ks_table_open(t, &self))
+    if (!ks_table_get(top, name, t))
         return false;
     return t->rows <= max ||
            ks_json_fault(&t->row_list, "%zu rows; expected at most %zu", t->rows, max);
@@ -100,7 +99,9 @@ bool lb_chart_each(struct lb_loading *l, const struct ks_json *top, const char *
     }
     for (int i = 0; rows[i] != NULL; i++) {
         if (!(seen >> i & 1))
-            return ks_json_fault(&t.row_list, "row \"%s\" is missing", rows[i]);
+            return ks_json_fault(&t.row_list,
+                                 "no row \"%s\"; add one, with a cell for each column",
+                                 rows[i]);
     }
     return true;
 }

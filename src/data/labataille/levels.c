@@ -86,18 +86,17 @@ static bool read_chart(struct lb_loading *l, const struct ks_json *top)
 {
     static const char *const columns[FIGURES] = {"level", "oob", "of", "battalions",
                                                  "modifier"};
-    struct ks_json self;
     struct ks_table t;
     int column[FIGURES];
     bool good = true;
 
-    if (!ks_json_get(top, "levels", &self) || !ks_table_open(&t, &self))
+    if (!ks_table_get(top, "levels", &t))
         return false;
     for (int i = 0; i < FIGURES; i++)
         good &= ks_table_need(&t, columns[i], &column[i]);
     for (size_t i = 0; good && i < t.rows; i++)
         good &= read_level(l, &t, i, column);
-    return good && check_levels(l, &self);
+    return good && check_levels(l, &t.self);
 }
 
 /* [LB-4.7-5] */

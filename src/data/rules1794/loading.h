@@ -16,7 +16,6 @@ struct r94_loading {
     bool has_stream_cost, has_river_cost, has_ford_cost; /* rows of "hexsides" */
     bool only_placed; /* units the scenario does not place do not take part */
     bool has_army[R94_ARMIES];
-    uint8_t army_side[R94_ARMIES];
 };
 
 /* The readers, one for each file. Every one notes all the faults it finds. */
