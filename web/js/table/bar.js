@@ -42,16 +42,10 @@ export class Bar {
     const shown = this.desk.playing ? (model.piece(now.active)?.side ?? model.log.at(-1)?.actor ?? '') : now.actor;
     const side = model.sideNames.has(shown) ? shown : '';
     const title = this.titleOf(now, side);
-    const under = [now.active ? model.name(now.active) : '', this.phase(now)]
+    const under = [now.active ? model.name(now.active) : '', now.phase ? term('phase', now.phase) : '']
       .filter(Boolean)
       .join(' · ');
     return h('div', { class: `bar-who ${sideClass(side)}` }, h('b', null, title), under && h('span', null, under));
-  }
-
-  /** The phase: in the words of the rules, where they have them. @param {import('../types.js').Now} now */
-  phase(now) {
-    if (now.standing) return now.standing[0]?.text.replace(/^.*: /, '') ?? '';
-    return now.phase ? term('phase', now.phase) : '';
   }
 
   /** During playback, the side whose commander acts; then the side to decide. @param {import('../types.js').Now} now  @param {string} side */
