@@ -1,8 +1,8 @@
 /* backup, restore: all games of the table in one file. */
 #include <stdio.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
-#include "core/count.h"
 #include "store/store.h"
 
 /* The store given by --db, or the default; NULL, after a message, if there is none. */

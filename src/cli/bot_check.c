@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
-#include "core/count.h"
 #include "driver/match.h"
 #include "driver/outside_process.h"
 #include "wire/reply.h"

@@ -2,9 +2,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
-#include "core/count.h"
 #include "driver/calibration.h"
 #include "wire/reply.h"
 

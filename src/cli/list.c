@@ -1,5 +1,5 @@
 #include "data/list.h"
-#include "core/count.h"
+#include "base/text.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "driver/dice.h"
 #include "wire/reply.h"
 

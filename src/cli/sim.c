@@ -4,9 +4,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
-#include "core/count.h"
 #include "driver/experiment.h"
 #include "wire/reply.h"
 

@@ -1,7 +1,7 @@
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
-#include "core/count.h"
 #include "wire/reply.h"
 
 static const char *dice_text(const struct ks_match *m)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/text.h"
 
 /* Reading in place: cells are cut out of a copy of the text. */

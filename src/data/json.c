@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/json_place.h"
 #include "data/text.h"
 

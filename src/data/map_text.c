@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/loader.h"
 #include "data/loading.h"
 #include "data/text.h"

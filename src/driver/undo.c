@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "driver/match.h"
 #include "driver/philox.h"
 #include "driver/replay.h"

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "server/state.h"
 
 enum need {

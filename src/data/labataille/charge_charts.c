@@ -1,5 +1,5 @@
 /* tables.json: carré before a charge, recall after it. */
-#include "core/count.h"
+#include "base/text.h"
 #include "data/labataille/chart.h"
 
 enum { FROM_COLUMN, FROM_LINE };

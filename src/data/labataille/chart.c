@@ -1,6 +1,6 @@
 #include "data/labataille/chart.h"
 
-#include "core/count.h"
+#include "base/text.h"
 
 #include <string.h>
 

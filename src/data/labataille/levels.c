@@ -1,7 +1,7 @@
 /* scenarios/NAME.json: morale levels, what they do and what they score [RZ-LEVEL-1]. */
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/labataille/loading.h"
 #include "data/table.h"
 

@@ -1,7 +1,7 @@
 /* units.csv: battalions, regiments of cavalry, batteries and leaders [LB-2.2-1 LB-2.2-2]. */
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/labataille/unit_sheet.h"
 #include "data/text.h"
 

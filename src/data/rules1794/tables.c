@@ -2,7 +2,7 @@
  * says which cell goes where; the few charts of another shape are read further down. */
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/rules1794/loading.h"
 #include "data/table.h"
 #include "data/text.h"

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/count.h"
+#include "base/text.h"
 #include "data/rules1794/loading.h"
 #include "data/sheet.h"
 #include "data/text.h"
