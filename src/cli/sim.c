@@ -76,8 +76,8 @@ static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
     printf("%s: %s, %lu finished, %s\n", g->scenario, ks_count(t->done, "game").text,
            (unsigned long)t->finished, ks_count(t->errors, "error").text);
     for (int side = 0; side < 2; side++)
-        printf("  %-10s %-8s %11s, %.1f points\n", g->side[side], plan->player[side].text,
-               ks_count(t->wins[side], "win").text,
+        printf("  %-10s %-8s %6lu won, %.1f points\n", g->side[side],
+               plan->player[side].text, (unsigned long)t->wins[side],
                mean((double)t->points[side], t->finished));
     printf("  %-19s %6lu\n", "draws", (unsigned long)t->wins[2]);
     printf("  %.1f turns and %.0f decisions a game, %s per CPU second\n",

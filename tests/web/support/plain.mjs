@@ -40,7 +40,7 @@ const NUMBERS = /\{(n|of|all|left|metres|minutes)\}\s+(\p{L}+)/gu;
 const NAMES = /\{(name|names|unit|who|side)\}/g, PIECES = /\{(c|f)\}/g;
 const SIDES = /\{side\} (?!\p{L}+ed(?!\p{L}))\p{L}/u; // the past of English has one form
 /** In a format of C: a count that may be one; a limit, or the second of two numbers, is not. */
-const COUNTS = /(?<!(?:at most|more than|larger than|up to|of|to|x) )%(?:l{0,2}|z)[du] (?!ms|is|has|bytes)\p{L}+s(?!\p{L})/iu;
+const COUNTS = /(?<!(?:at most|more than|larger than|up to|of|to|x) )%[-+0-9]*(?:l{0,2}|z)[du] (?!ms|is|has|bytes)\p{L}+s(?!\p{L})/iu;
 let faults = 0, texts = 0;
 
 /**
