@@ -72,7 +72,7 @@ static void units(struct ks_svg *o, const struct ks_balance_report *r, size_t le
     bool commanders = false;
     for (size_t i = 0; i < l->units; i++) {
         const struct ks_piece *p = &r->game->piece[l->unit[i].unit];
-        commanders |= ks_balance_is_commander(r, l->unit[i].unit);
+        commanders |= ks_is_leader(r->game, l->unit[i].unit);
         if (rows == FOREST_ROWS || l->unit[i].difference.n == 0)
             continue;
         snprintf(row[rows].label, sizeof row[rows].label, "%s", p->name);

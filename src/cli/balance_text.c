@@ -148,7 +148,7 @@ static void print_units(const struct ks_balance_report *r,
 {
     int rows = 0;
     for (size_t i = 0; i < l->units && rows < ROWS; i++)
-        if (ks_balance_is_commander(r, l->unit[i].unit) == commanders) {
+        if (ks_is_leader(r->game, l->unit[i].unit) == commanders) {
             if (rows++ == 0)
                 head_units(r, commanders);
             print_unit(r, &l->unit[i]);

@@ -30,11 +30,6 @@ const char *ks_balance_side(const struct ks_balance_report *r, int side)
     return ks_say_actor(r->game, side, r->language);
 }
 
-bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u)
-{
-    return ks_is_leader(r->game, u);
-}
-
 static struct ks_event event_of(uint16_t code)
 {
     return (struct ks_event){.code = code,

@@ -227,11 +227,6 @@ const char *ks_phase(const struct ks_game *g, const struct ks_state *s)
     return g->system->phase ? g->system->phase(g, s) : NULL;
 }
 
-bool ks_has_phases(const struct ks_game *g)
-{
-    return g->system->phase != NULL;
-}
-
 bool ks_has_activations(const struct ks_game *g)
 {
     return g->system->active != NULL;

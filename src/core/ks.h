@@ -533,8 +533,7 @@ const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u);
 /* Key of the phase at hand, "melee"; NULL between phases. */
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s);
 
-/* Is play divided into phases, into activations of commanders? */
-bool ks_has_phases(const struct ks_game *g);
+/* Is play divided into activations of commanders? */
 bool ks_has_activations(const struct ks_game *g);
 
 /* Chits or cards that decide which leader acts next, by where they lie. All parts are empty in a

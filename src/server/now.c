@@ -174,7 +174,6 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     ks_add(out, "dice", json_dice(room->match));
     ks_add_int(out, "die_faces", ks_die_faces(g));
     ks_add_int(out, "die_least", ks_die_least(g));
-    ks_add_bool(out, "phases", ks_has_phases(g));
     ks_add_bool(out, "activations", ks_has_activations(g));
     ks_add_int(out, "point_parts", ks_point_parts(g));
     ks_add(out, "seat", json_seat(c));

@@ -25,13 +25,7 @@ function sequence(length, seed) {
   });
 }
 
-/**
- * A game of n rolls, of one die and of two, with a secret of its own.
- * @param {number} n
- * @param {number} faces
- * @param {number} least
- * @returns {OpenDice}
- */
+/** A game of n rolls, of one die and of two, with a secret of its own. @param {number} n @returns {OpenDice} */
 function made(n, faces = 10, least = 0) {
   const rolls = Array.from({ length: n }, (_, roll) => {
     const of = faces ** (1 + roll % 2), index = outcome(EXAMPLE, roll, of), last = index % faces + least;

@@ -220,7 +220,6 @@ export interface Table {
   die_faces: number;
   die_least: number;
   /** whether play is divided into them */
-  phases: boolean;
   activations: boolean;
   /** parts of a movement point that are counted */
   point_parts: number;

@@ -1,5 +1,6 @@
 // The buttons of the replay: steps of the sizes that the game has, both ways, play and speed, whose view, and a link to the moment.
 
+import { keysOf } from '../counters/terms.js';
 import { h, icon, svg } from '../dom.js';
 import { pref, setPref } from '../prefs.js';
 import { sideClass } from '../livery.js';
@@ -41,7 +42,7 @@ export class Controls {
 
   draw() {
     this.el.setAttribute('aria-label', t('replay.controls'));
-    const { phases, activations } = this.desk.model.table;
+    const { activations } = this.desk.model.table, phases = keysOf('phase').length > 0;
     const scales = /** @type {Scale[]} */ (['turn', activations && 'activation', phases && 'phase', 'step'].filter(Boolean));
     const back = scales.map(s => this.stepButton(s, -1)), on = scales.reverse().map(s => this.stepButton(s, 1));
     this.el.replaceChildren(
