@@ -23,6 +23,12 @@ void ks_put_hex(struct ks_writer *w, uint64_t number);
 void ks_put_word(struct ks_writer *w, const char *word);
 void ks_put_figure(struct ks_writer *w, int64_t number);
 
+/* "1 entry", "2 entries", for the arguments of a printf: ks_count(n, "entry").text. */
+struct ks_count {
+    char text[40];
+};
+struct ks_count ks_count(size_t n, const char *noun);
+
 /* A slice of the text being read. */
 struct ks_word {
     const char *at;

@@ -51,8 +51,6 @@ const char *ks_balance_word(enum ks_balance_word word, enum ks_language language
 /* A side as people call it. */
 const char *ks_balance_side(const struct ks_balance_report *r, int side);
 
-bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u);
-
 /* A kind of victory in words; the sentence of a code with what it is about left open, and
  * its paragraph. */
 void ks_balance_ending(const struct ks_balance_report *r, const struct ks_end_kind *end,

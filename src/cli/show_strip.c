@@ -5,8 +5,8 @@
 /* clang-format off */
 static const char *const words[KS_WORDS][KS_LANGUAGES] = {
     [KS_WORD_TURN]       = {"turn %d of %d", "etap %d z %d"},
-    [KS_WORD_SET_UP]     = {"set-up, %d turns", "ustawienie, etapów: %d"},
-    [KS_WORD_POINTS]     = {"%d points", "punkty: %d"},
+    [KS_WORD_SET_UP]     = {"set-up, turns: %d", "ustawienie, etapów: %d"},
+    [KS_WORD_POINTS]     = {"points: %d", "punkty: %d"},
     [KS_WORD_LEADS]      = {"lead: %d", "przewaga: %d"},
     [KS_WORD_ENDS_AT]    = {"A lead of %d (%s) or %d (%s) ends the game.", "Przewaga %d (%s) albo %d (%s) kończy grę."},
     [KS_WORD_ON_MAP]     = {"%d on the map", "na planszy: %d"},

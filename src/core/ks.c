@@ -142,11 +142,16 @@ int ks_die_faces(const struct ks_game *g)
     return g->system->die_faces ? g->system->die_faces : 10;
 }
 
+int ks_die_least(const struct ks_game *g)
+{
+    return ks_die_faces(g) < 10;
+}
+
 bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
                   uint32_t *items)
 {
     uint32_t faces = (uint32_t)ks_die_faces(g), rest = a.arg;
-    uint32_t least = faces < 10; /* a die of ten shows 0 to 9, any other begins with 1 */
+    uint32_t least = (uint32_t)ks_die_least(g);
     if (ks_action_role(g, a) != KS_ROLLS)
         return false;
     *item = 0;
@@ -253,6 +258,11 @@ const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u)
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s)
 {
     return g->system->phase ? g->system->phase(g, s) : NULL;
+}
+
+bool ks_has_activations(const struct ks_game *g)
+{
+    return g->system->active != NULL;
 }
 
 void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out)

@@ -464,15 +464,17 @@ struct ks_counter {
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
-/* The overall situation as sentences, for a header: phase, morale of the armies. */
+/* The overall situation as sentences, the headline first: what goes on, morale of the armies. */
 void ks_situation(const struct ks_game *g, const struct ks_state *s,
                   struct ks_events *out);
 
 /* Fractions of a movement point: 1, or 2 for halves. */
 int ks_point_parts(const struct ks_game *g);
 
-/* Faces of the dice: 10, or 6. Each digit of a rolled number is one die. */
+/* Faces of the dice, at most 10, and what the lowest shows: 0 on a die of ten, else 1. Each digit
+ * of a rolled number is one die. */
 int ks_die_faces(const struct ks_game *g);
+int ks_die_least(const struct ks_game *g);
 
 /* For an action that says what dice show: its index among the equally likely outcomes, in legal
  * order, and their number. False for any other action, including draws. */
@@ -544,6 +546,9 @@ const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u);
 
 /* Key of the phase at hand, "melee"; NULL between phases. */
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s);
+
+/* Is play divided into activations of commanders? */
+bool ks_has_activations(const struct ks_game *g);
 
 /* Chits or cards that decide which leader acts next, by where they lie. All parts are empty in a
  * game without. */

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "data/json_place.h"
 #include "data/text.h"
 
@@ -260,9 +261,10 @@ bool ks_json_is_array(const struct ks_json *at, size_t min, size_t max, size_t *
         return wrong(at, "an array: [ ... ]");
     size_t n = json_array_size(at->value);
     if (n != min && min == max)
-        return ks_json_fault(at, "%zu elements; expected %zu", n, min);
+        return ks_json_fault(at, "%s; expected %zu", ks_count(n, "element").text, min);
     if (n < min || n > max)
-        return ks_json_fault(at, "%zu elements; expected %zu to %zu", n, min, max);
+        return ks_json_fault(at, "%s; expected %zu to %zu", ks_count(n, "element").text,
+                             min, max);
     *count = n;
     return true;
 }

@@ -301,13 +301,35 @@ static bool take_option(struct ks_json *option, const struct ks_manifest *m)
     return true;
 }
 
+/* By key; values may go without. */
+static bool read_value_names(struct ks_option_choice *o, const struct ks_json *option)
+{
+    const char *key[KS_MAX_VALUES + 1] = {0};
+    struct ks_json names, at;
+    bool good = true;
+
+    if (!ks_json_has(option, "value_names", &names))
+        return true;
+    if (!ks_json_is_object(&names))
+        return false;
+    for (size_t i = 0; i < o->values; i++) {
+        key[i] = o->value[i];
+        if (ks_json_has(&names, key[i], &at))
+            good &= ks_manifest_texts(&names, key[i], o->value_name[i][0],
+                                      sizeof o->value_name[i][0]);
+    }
+    return ks_json_only(&names, key) && good;
+}
+
 static bool read_option(struct ks_option_choice *o, const struct ks_json *option)
 {
     struct ks_json at;
 
     if (!ks_json_is_object(option) ||
-        !ks_json_only(option, KS_KEYS("name", "values", "rule", "about")) ||
+        !ks_json_only(
+            option, KS_KEYS("name", "main", "values", "value_names", "rule", "about")) ||
         !read_id(option, "name", o->name, sizeof o->name) ||
+        (ks_json_has(option, "main", &at) && !ks_json_bool(&at, &o->main)) ||
         !ks_json_get_array(option, "values", 2, KS_MAX_VALUES, &at, &o->values))
         return false;
     for (size_t i = 0; i < o->values; i++) {
@@ -319,7 +341,8 @@ static bool read_option(struct ks_option_choice *o, const struct ks_json *option
                 return twice(&value, o->value[i]);
         }
     }
-    return ks_manifest_texts(option, "about", o->about[0], sizeof o->about[0]);
+    return read_value_names(o, option) &&
+           ks_manifest_texts(option, "about", o->about[0], sizeof o->about[0]);
 }
 
 static bool read_options(struct ks_manifest *m, const struct ks_json *top)

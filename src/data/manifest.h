@@ -16,7 +16,10 @@ struct ks_option_choice {
     size_t values;
     /* default first */
     char value[KS_MAX_VALUES][sizeof((struct ks_option *)0)->value];
+    /* what tables call each value; "": by its key */
+    char value_name[KS_MAX_VALUES][KS_LANGUAGES][48];
     char about[KS_LANGUAGES][160];
+    bool main; /* names what is played; the others are variants, off by default */
     struct ks_place place; /* for messages, as long as the source lives */
 };
 

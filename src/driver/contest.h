@@ -23,7 +23,7 @@ struct ks_contest {
 /* What one side's player did in a game. */
 struct ks_effort {
     uint32_t decisions;
-    uint32_t illegal; /* illegal answers; a legal one was taken instead */
+    uint32_t illegal; /* answers of a player of ours; a legal one was taken instead */
     /* CPU time of all decisions, if timed; wall-clock time for an external player */
     uint64_t ns;
     uint64_t longest; /* of this, in the longest turn */
@@ -32,7 +32,7 @@ struct ks_effort {
 enum ks_ending {
     KS_UNFINISHED, /* abandoned */
     KS_FINISHED,   /* by the rules */
-    KS_FORFEIT,    /* an external player gave no answer and lost */
+    KS_FORFEIT,    /* an external player gave no legal answer and lost */
     KS_BROKEN,     /* a bug of ours: see wrong */
 };
 

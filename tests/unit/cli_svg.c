@@ -306,7 +306,7 @@ Test(cli_svg, one_score)
     struct ks_game g = three_armies(counter);
     struct ks_scene scene = {.game = &g, .counter = counter, .points = {2, 5}};
     struct ks_svg s = {0};
-    expect_says(&s, &scene, (const char *const[]){">2 points<", ">5 points<", NULL});
+    expect_says(&s, &scene, (const char *const[]){">points: 2<", ">points: 5<", NULL});
     ks_svg_done(&s);
     g.one_score = true;
     g.win_at[0] = 7;

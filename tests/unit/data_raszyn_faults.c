@@ -19,7 +19,7 @@ static const struct spoilt faults[] = {
     {GAME, "\"rulebook\": \"raszyn\"", "\"rulebook\": \"praga\"", "rulebook: found \"praga\"; expected raszyn", 0},
     {GAME, "\"rules\": \"labataille\"", "\"rules\": \"chess\"", "rules \"chess\" are unknown; expected rules1794 or labataille", 0},
     {GAME, "\"name\": \"dusk\"", "\"name\": \"night\"", "option \"night\" is unknown to the rules", -1},
-    {GAME, "[\"polish\", \"austrian\"]", "[\"saxon\", \"austrian\"]", "option \"first\": expected the two sides as its values", -1},
+    {GAME, "[\"polish\", \"austrian\"],\n            \"value_names\": {\n                \"polish\"", "[\"saxon\", \"austrian\"],\n            \"value_names\": {\n                \"saxon\"", "option \"first\": expected the two sides as its values", -1},
     {GAME, "\"riders_a_point\": 50", "\"riders_a_point\": 0", "scale.riders_a_point: found 0", 0},
     {GAME, "\"name\": \"fog\",\n            \"values\": [\"off\", \"on\"]", "\"name\": \"fog\",\n            \"values\": [\"on\", \"off\"]", "option \"fog\": expected the values off and on", -1},
 
@@ -55,7 +55,7 @@ static const struct spoilt faults[] = {
     {TABLES, "[\"polish\", \"column\", 4, \"11-61\", \"62-63\",", "[\"polish\", \"column\", 4, \"11-61\", \"63-63\",", "begins with 63; expected 62", 0},
     {TABLES, "[\"saxon\", \"column\", 4, \"11-63\", \"64-66\",", "[\"saxon\", \"column\", 4, \"11-63\", \"64-65\",", "ends before 66", 0},
     {TABLES, "[\"saxon\", \"column\", 4,", "[\"saxon\", \"column\", 3,", "saxon, from column, 3 points: is here twice", 1},
-    {TABLES, "[\"dutch\", \"column\", 1,", "[\"austrian\", \"column\", 1,", "austrian, from column: 1 rows; expected one for each of 1 to 4 points", SPOILT_ANYWHERE},
+    {TABLES, "[\"dutch\", \"column\", 1,", "[\"austrian\", \"column\", 1,", "austrian, from column: 1 row; expected one for each of 1 to 4 points", SPOILT_ANYWHERE},
     {TABLES, "[\"saxon\", 2,", "[\"polish\", 2,", "\"polish\" is in the table twice", 0},
     {TABLES, "[\"clear\", 1, 1, 1,", "[\"clear\", null, 1, 1,", "terrain.rows[0][1]: expected a number, or a fraction as \"1/2\"", 0},
     {TABLES, "[\"saxon\", 2, \"[RZ-RECALL-2]\",", "[\"saxon\", \"[RZ-RECALL-2]\",", "recall.rows[1]: 3 elements; expected 4", 0},

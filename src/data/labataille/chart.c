@@ -1,5 +1,7 @@
 #include "data/labataille/chart.h"
 
+#include "base/text.h"
+
 #include <string.h>
 
 enum { UNSET = 255 };
@@ -15,8 +17,8 @@ bool lb_chart_open(const struct ks_json *top, const char *name, struct ks_table 
 
     if (!ks_table_get(top, name, t))
         return false;
-    return t->rows <= max ||
-           ks_json_fault(&t->row_list, "%zu rows; expected at most %zu", t->rows, max);
+    return t->rows <= max || ks_json_fault(&t->row_list, "%s; expected at most %zu",
+                                           ks_count(t->rows, "row").text, max);
 }
 
 bool lb_chart_row(struct lb_loading *l, const struct ks_table *t, size_t i,

@@ -1,6 +1,7 @@
 /* units.csv: battalions, regiments of cavalry, batteries and leaders [LB-2.2-1 LB-2.2-2]. */
 #include <string.h>
 
+#include "base/text.h"
 #include "data/labataille/unit_sheet.h"
 #include "data/text.h"
 
@@ -210,9 +211,8 @@ bool lb_load_units(struct lb_loading *l)
         !keep_rows(&r))
         return false;
     if (units->rows == 0 || units->rows > LB_MAX_PIECES)
-        return ks_report_error(l->of->report, units->header,
-                               "%zu units; expected 1 to %d", units->rows,
-                               (int)LB_MAX_PIECES);
+        return ks_report_error(l->of->report, units->header, "%s; expected 1 to %d",
+                               ks_count(units->rows, "unit").text, (int)LB_MAX_PIECES);
     l->g->pieces = (uint16_t)units->rows;
     for (size_t i = 0; i < units->rows; i++)
         good &= read_row(&r, i);

@@ -2,6 +2,7 @@
  * says which cell goes where; the few charts of another shape are read further down. */
 #include <string.h>
 
+#include "base/text.h"
 #include "data/rules1794/loading.h"
 #include "data/table.h"
 #include "data/text.h"
@@ -335,7 +336,8 @@ static bool read_bands(struct r94_loading *l, const struct ks_json *top, struct 
     if (!ks_table_get(top, b->name, &t))
         return false;
     if (t.rows != b->rows)
-        return ks_json_fault(&t.row_list, "%zu rows; expected %zu", t.rows, b->rows);
+        return ks_json_fault(&t.row_list, "%s; expected %zu",
+                             ks_count(t.rows, "row").text, b->rows);
     for (size_t i = 0; i < t.rows; i++) {
         if (!read_bands_row(l, b, &t, i))
             return false;
@@ -400,7 +402,7 @@ static bool read_melee_ratio(struct r94_loading *l, const struct ks_json *top)
         !ks_table_need(&t, "modifier", &modifier))
         return false;
     if (t.rows != 3)
-        return ks_json_fault(&t.row_list, "%zu rows; expected 3", t.rows);
+        return ks_json_fault(&t.row_list, "%s; expected 3", ks_count(t.rows, "row").text);
     for (size_t i = 0; i < t.rows; i++) {
         if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->of->certainty) ||
             !read_ratio(&row, name, ratio[i]))
@@ -427,7 +429,7 @@ static bool read_withdrawal(struct r94_loading *l, const struct ks_json *top)
     if (!ks_table_get(top, "withdrawal", &t) || !ks_table_need(&t, "turns", &turns))
         return false;
     if (t.rows != R94_WITHDRAWAL_ROWS)
-        return ks_json_fault(&t.row_list, "%zu rows; expected %d", t.rows,
+        return ks_json_fault(&t.row_list, "%s; expected %d", ks_count(t.rows, "row").text,
                              (int)R94_WITHDRAWAL_ROWS);
     for (size_t i = 0; i < t.rows; i++) {
         int expected = to + 1;

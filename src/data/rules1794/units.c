@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "data/rules1794/loading.h"
 #include "data/sheet.h"
 #include "data/text.h"
@@ -351,8 +352,8 @@ bool r94_read_units(struct r94_loading *l)
         !r94_keep_placed(l))
         return false;
     if (l->of->units.rows == 0 || l->of->units.rows > KS_MAX_PIECES)
-        return ks_report_error(l->of->report, l->of->units.header,
-                               "%zu units; expected 1 to %d", l->of->units.rows,
+        return ks_report_error(l->of->report, l->of->units.header, "%s; expected 1 to %d",
+                               ks_count(l->of->units.rows, "unit").text,
                                (int)KS_MAX_PIECES);
     l->g->pieces = (uint16_t)l->of->units.rows;
     for (size_t i = 0; i < l->of->units.rows; i++)

@@ -17,6 +17,10 @@ export const tests = {
     for (const verb of ['plan', 'move', 'step'])
       assert.ok(table.wire.acted.some(a => a.startsWith(verb)), `${verb} among ${table.wire.acted}`);
     assert.deepEqual(table.wire.refused.filter(r => r.op === 'act'), [], 'the page never offers what the server refuses');
+    await page.goto('/#/games');
+    await page.locator('.games li.over button').first().click();
+    await page.locator('.rp-step').first().waitFor();
+    assert.deepEqual(await page.locator('.rp-step small').allTextContents(), ['Turn', 'Step', 'Step', 'Turn'], 'it has no phases or activations');
   },
 
   'both sides wear a dress, every arm a sign, every order its words': async test => {
