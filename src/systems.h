@@ -1,6 +1,5 @@
 /* Which rules systems there are. */
-#ifndef KS_SYSTEMS_H
-#define KS_SYSTEMS_H
+#pragma once
 
 struct ks_system;
 
@@ -9,5 +8,3 @@ extern const struct ks_system *const ks_systems[];
 
 /* The rules system of that name; NULL if there is none. */
 const struct ks_system *ks_system_find(const char *name);
-
-#endif

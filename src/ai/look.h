@@ -1,7 +1,6 @@
 /* Lookahead: what a state in the middle of an order is worth to a side. Dice are averaged, the
  * other side's answers assumed. Shared by the computer players. */
-#ifndef KS_AI_LOOK_H
-#define KS_AI_LOOK_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -37,5 +36,3 @@ bool ks_look_done(const struct ks_look *l, const struct ks_state *s);
  * are the first of the list; the first die is averaged as exactly as asked, later ones less. */
 int64_t ks_look_value(struct ks_look *l, const struct ks_state *s,
                       enum ks_dice_care care);
-
-#endif

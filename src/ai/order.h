@@ -1,7 +1,6 @@
 /* The best complete order that begins with one of some actions: a whole move to its
  * last hex and facing, a shot with all its firers, an assault. */
-#ifndef KS_AI_ORDER_H
-#define KS_AI_ORDER_H
+#pragma once
 
 #include "ai/look.h"
 
@@ -23,5 +22,3 @@ struct ks_order {
  * prefers a way out (an action without a unit), then the shorter order. n is at least 1. */
 struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
                               const struct ks_action *action, size_t n);
-
-#endif

@@ -1,6 +1,5 @@
 /* The player with a plan, for players built on it. */
-#ifndef KS_AI_STAFF_H
-#define KS_AI_STAFF_H
+#pragma once
 
 #include "ai/agent.h"
 
@@ -16,5 +15,3 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out);
 
 /* Decides by the disposition in the query's mind. */
 struct ks_action ks_staff_decide(const struct ks_query *q);
-
-#endif

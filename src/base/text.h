@@ -1,6 +1,5 @@
 /* Text without stdio: a bounded writer and a word reader. */
-#ifndef KS_BASE_TEXT_H
-#define KS_BASE_TEXT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -46,5 +45,3 @@ bool ks_word_number(struct ks_word word, unsigned base, uint64_t max, uint64_t *
 
 /* Index of a word in a list of names, or -1. */
 int ks_word_among(struct ks_word word, const char *const *names, int count);
-
-#endif

@@ -1,6 +1,5 @@
 /* The report of kosynier balance: everything counted, in three forms. */
-#ifndef KS_CLI_BALANCE_H
-#define KS_CLI_BALANCE_H
+#pragma once
 
 #include <jansson.h>
 
@@ -84,5 +83,3 @@ void ks_balance_share(const struct ks_balance_report *r, struct ks_estimate e, c
                       size_t size);
 void ks_balance_gap(const struct ks_balance_report *r, struct ks_estimate e, char *out,
                     size_t size);
-
-#endif

@@ -1,7 +1,6 @@
 /* Counters: side by silhouette and colour, arm symbol, name, values, steps, facing, marks. The box
  * of a counter is 66 x 66 round the origin, in a hex 100 wide. */
-#ifndef KS_CLI_SHOW_COUNTER_H
-#define KS_CLI_SHOW_COUNTER_H
+#pragma once
 
 #include "cli/show_sheet.h"
 #include "cli/show_symbol.h"
@@ -84,5 +83,3 @@ void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 
 /* A commander's name without his rank. */
 const char *ks_commander_name(const struct ks_game *g, ks_unit u);
-
-#endif

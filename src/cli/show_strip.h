@@ -1,6 +1,5 @@
 /* A strip of the page that grows downwards: words, lines, headings, tables. */
-#ifndef KS_CLI_SHOW_STRIP_H
-#define KS_CLI_SHOW_STRIP_H
+#pragma once
 
 #include "cli/show_counter.h"
 
@@ -88,5 +87,3 @@ void ks_legend_losses(struct ks_strip *p);
 void ks_legend_arms(struct ks_strip *p);
 void ks_legend_formations(struct ks_strip *p);
 void ks_legend_marks(struct ks_strip *p);
-
-#endif

@@ -1,7 +1,6 @@
 /* A small writer of SVG: elements that are always closed, escaped text, numbers to a tenth, path
  * data in relative steps. Knows no game. A zeroed struct is an empty document. */
-#ifndef KS_CLI_SVG_H
-#define KS_CLI_SVG_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -75,5 +74,3 @@ static inline struct ks_point ks_point_mix(struct ks_point a, struct ks_point b,
 {
     return (struct ks_point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
 }
-
-#endif

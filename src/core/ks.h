@@ -1,8 +1,7 @@
 /* The contract between a rules system and its callers: people, programs, dice, computer players.
  * Callers see a game only through these functions. Nothing here allocates, reads a clock, opens a
  * file or owns a generator. */
-#ifndef KS_CORE_KS_H
-#define KS_CORE_KS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -643,5 +642,3 @@ const char *ks_effect_name(enum ks_effect effect);
  * count. */
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out);
-
-#endif

@@ -1,7 +1,6 @@
 /* JSON files with error positions: every value knows its path from the top of its file
  * ("fixed_pools[1].turn") and, with the file's text, its line. Knows no game. */
-#ifndef KS_DATA_JSON_H
-#define KS_DATA_JSON_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -87,5 +86,3 @@ bool ks_json_get_word(const struct ks_json *object, const char *key,
 
 /* The string itself, or NULL and an error; valid while the file is open. */
 const char *ks_json_string(const struct ks_json *at);
-
-#endif

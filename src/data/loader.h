@@ -1,7 +1,6 @@
 /* Fills in a rules system from files: one loader per system, found by the name in game.json.
  * Everything else in this folder serves all of them. */
-#ifndef KS_DATA_LOADER_H
-#define KS_DATA_LOADER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -33,5 +32,3 @@ const struct ks_loader *ks_loader_find(const char *rules);
 
 /* All names, for messages: "rules1794 or labataille". */
 const char *ks_loader_names(char *out, size_t size);
-
-#endif

@@ -1,6 +1,5 @@
 /* A game being loaded: what the readers of this folder pass to each other, whatever the rules. */
-#ifndef KS_DATA_LOADING_H
-#define KS_DATA_LOADING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -104,5 +103,3 @@ bool ks_scenario_get(struct ks_loading *l, const struct ks_json *top, const char
 /* Reads the fact {"count": 15, ...}. */
 bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,
                        int min, int max, int *out);
-
-#endif

@@ -1,6 +1,5 @@
 /* game.json: what a game is called, its sides and armies, scenarios and options. */
-#ifndef KS_DATA_MANIFEST_H
-#define KS_DATA_MANIFEST_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -74,5 +73,3 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
 /* Reads the "certainty" of an object and counts the value. */
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
                       struct ks_certainty_count *certainty);
-
-#endif

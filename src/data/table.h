@@ -1,7 +1,6 @@
 /* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...], ...]}. The
  * first column names the row; every row has "rule" and "certainty". */
-#ifndef KS_DATA_TABLE_H
-#define KS_DATA_TABLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -29,5 +28,3 @@ bool ks_table_need(const struct ks_table *table, const char *name, int *column);
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
                   const char **name, enum ks_part part,
                   struct ks_certainty_count *certainty);
-
-#endif

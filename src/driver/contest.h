@@ -1,6 +1,5 @@
 /* One game between computer players, played at full speed: only its result and cost are kept. */
-#ifndef KS_DRIVER_CONTEST_H
-#define KS_DRIVER_CONTEST_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -57,5 +56,3 @@ void ks_played_end(const struct ks_game *g, const struct ks_state *s,
 
 /* Adds everything but the times to a digest. */
 void ks_played_digest(const struct ks_played *p, struct ks_digest *d);
-
-#endif

@@ -1,6 +1,5 @@
 /* Positions as no player would set them up, in the words of whatever rules system it is. */
-#ifndef KS_GENERIC_INVENT_H
-#define KS_GENERIC_INVENT_H
+#pragma once
 
 #include "core/ks.h"
 #include "driver/philox.h"
@@ -9,5 +8,3 @@
  * been tried, so that the position can be read. */
 void ks_invent_position(const struct ks_game *g, struct ks_stream *random, char *text,
                         size_t size);
-
-#endif

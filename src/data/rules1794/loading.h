@@ -1,6 +1,5 @@
 /* A 1794 game on its way from files to memory. */
-#ifndef KS_DATA_RULES1794_LOADING_H
-#define KS_DATA_RULES1794_LOADING_H
+#pragma once
 
 #include "data/loader.h"
 #include "data/loading.h"
@@ -37,5 +36,3 @@ bool r94_position(struct ks_position *of, const struct ks_json *top);
 /* Do map, charts and settings fit each other: a cost for every kind of ground and
  * hexside, a chart for every rule that reads one? */
 bool r94_check_ground(struct r94_loading *l);
-
-#endif

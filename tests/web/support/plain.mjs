@@ -3,7 +3,7 @@
 // - English by the marks of a translation, "what is no…", "nobody does";
 // - Polish by words for which the rulebooks have another;
 // - in Polish a name only as subject or after a colon: "gen. Zajączek" and "Woltyżerowie" do not inflect;
-// - a number before a noun brings the noun's forms, {n:pole|pola|pól}; in a format of C it is ks_count(n, "hex").text;
+// - a number before a noun brings the noun's forms, {n:pole|pola|pól}; in a format of C it is ks_count(n, "unit").text;
 // - a side has no verb: "Poles decide", but "South decides".
 //
 //   node plain.mjs ROOT
