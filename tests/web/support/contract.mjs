@@ -13,7 +13,7 @@ const PLAIN = {
   'icons, classes, screens and events of the page':
     'about back close column command done drop face form full move open place road save skip step wheel',
   'kinds of pieces, branches, sounds and effects that every table knows': 'chit commander good leader nothing',
-  'figures that every counter has (struct ks_counter)': 'firepower morale strength',
+  'figures and marks that every counter has (struct ks_counter)': 'carried firepower morale shots stack steps strength',
   'the program, the theme': 'kosynier light',
 };
 
