@@ -451,26 +451,49 @@ static bool belongs(const char *set, const char *book)
     return false;
 }
 
-static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
-                      const json_t *battle)
+static json_t *json_chapter(const struct ks_csv *t, size_t row)
 {
-    static const char *const keys[] = {"id", "set", NULL};
-    const char *book = text_of(battle, "book");
+    const char *cell[3];
+    static const char *const name[3] = {"id", "title", "title_pl"};
+    for (int i = 0; i < 3; i++)
+        cell[i] = ks_csv_cell(t, row, ks_csv_column(t, name[i]));
+    return json_pack("{s:s, s:o}", "id", cell[0], "title",
+                     ks_reply_both(cell[1], cell[2]));
+}
+
+/* The rows of a file of a rulebook that are of its own rule sets; none if there is no such file. */
+static json_t *json_rows(const struct ks_data_source *source, const char *book,
+                         const char *file, const char *const *keys,
+                         json_t *(*json_row)(const struct ks_csv *, size_t))
+{
     struct ks_csv table;
     struct ks_data_report report;
     char path[PATH];
     json_t *list = json_array();
     ks_report_init(&report);
-    snprintf(path, sizeof path, "%s/paragraphs.csv", book);
-    if (ks_csv_read(&table, source, path, keys, &report)) {
-        int set = ks_csv_column(&table, "set");
-        for (size_t row = 0; row < table.rows; row++)
-            if (belongs(ks_csv_cell(&table, row, set), book))
-                json_array_append_new(list, json_paragraph(&table, row));
-        ks_csv_done(&table);
-    }
+    snprintf(path, sizeof path, "%s/%s", book, file);
+    if (!ks_csv_read(&table, source, path, keys, &report))
+        return list;
+    int set = ks_csv_column(&table, "set");
+    for (size_t row = 0; row < table.rows; row++)
+        if (set < 0 || belongs(ks_csv_cell(&table, row, set), book))
+            json_array_append_new(list, json_row(&table, row));
+    ks_csv_done(&table);
+    return list;
+}
+
+static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
+                      const json_t *battle)
+{
+    static const char *const keys[] = {"id", "set", NULL}, *const id[] = {"id", NULL};
+    const char *book = text_of(battle, "book");
+    char path[PATH];
     snprintf(path, sizeof path, "/api/rules/%s", text_of(battle, "id"));
-    return keep(api, path, json_pack("{s:o}", "paragraphs", list));
+    return keep(api, path,
+                json_pack("{s:o, s:o}", "paragraphs",
+                          json_rows(source, book, "paragraphs.csv", keys, json_paragraph),
+                          "chapters",
+                          json_rows(source, book, "chapters.csv", id, json_chapter)));
 }
 
 /* ---- all of it ---- */

@@ -39,6 +39,15 @@ export const tests = {
     assert.match(await page.locator('.bar-acts').innerText(), /Move[^]*Fire/);
   },
 
+  'its rulebook has its own chapters': async test => {
+    const { page } = await test.person(await test.server());
+    await page.goto('/#/rules/bridge');
+    await page.locator('.paragraph').first().waitFor();
+    assert.deepEqual(await page.locator('.chapters h2').allInnerTexts(),
+      ['1. Turns', '2. The reserve', '3. Movement', '4. Fire', '5. Melee', '6. Losses', '7. Victory']);
+    assert.deepEqual(await page.locator('.contents li').allInnerTexts(), await page.locator('.chapters h2').allInnerTexts());
+  },
+
   'against the computer in Polish, by touch; its road stays secret': async test => {
     const person = await test.person(await test.server(), { size: 'phone', lang: 'pl' }), { page, table } = person;
     await sitDown(person, { scenario: 'bridge/battle', players: { north: 'human', south: 'greedy' } });
