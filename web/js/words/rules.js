@@ -16,7 +16,7 @@ addWords({
   'rules.books': ['Rulebooks', 'Instrukcje'],
   'rules.contents': ['Chapters', 'Rozdziały'],
   'rules.search': ['Search the rules', 'Szukaj w przepisach'],
-  'rules.search.hint': ['Words or a number: square, 10.9', 'Słowa lub numer: czworobok, 10.9'],
+  'rules.search.hint': ['Words or a number', 'Słowa lub numer'],
   'rules.count': ['{n} {n:paragraph|paragraphs}', '{n} {n:paragraf|paragrafy|paragrafów}'],
   'rules.found': ['{n} of {of} {of:paragraph|paragraphs}', '{n} z {of} {of:paragrafu|paragrafów|paragrafów}'],
   'rules.nothing': ['Nothing found for “{query}”.', 'Nic nie znaleziono: „{query}”.'],
