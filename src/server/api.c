@@ -428,17 +428,20 @@ static json_t *json_split(const char *text, const char *sign)
     return list;
 }
 
+static const char *text_in(const struct ks_csv *t, size_t row, const char *column)
+{
+    return ks_csv_cell(t, row, ks_csv_column(t, column));
+}
+
 static json_t *json_paragraph(const struct ks_csv *t, size_t row)
 {
-    const char *cell[8];
-    static const char *const name[8] = {"id",   "set",     "title",    "summary",
-                                        "kind", "rulings", "title_pl", "summary_pl"};
-    for (int i = 0; i < 8; i++)
-        cell[i] = ks_csv_cell(t, row, ks_csv_column(t, name[i]));
-    return json_pack("{s:s, s:o, s:o, s:o, s:s, s:o}", "id", cell[0], "set",
-                     json_split(cell[1], "+"), "title", ks_reply_both(cell[2], cell[6]),
-                     "text", ks_reply_both(cell[3], cell[7]), "kind", cell[4], "rulings",
-                     json_split(cell[5], " ,;"));
+    return json_pack(
+        "{s:s, s:o, s:o, s:o, s:s, s:o}", "id", text_in(t, row, "id"), "set",
+        json_split(text_in(t, row, "set"), "+"), "title",
+        ks_reply_both(text_in(t, row, "title"), text_in(t, row, "title_pl")), "text",
+        ks_reply_both(text_in(t, row, "summary"), text_in(t, row, "summary_pl")), "kind",
+        text_in(t, row, "kind"), "rulings",
+        json_split(text_in(t, row, "rulings"), " ,;"));
 }
 
 /* Is the paragraph one of this game's rule sets ("raclawice-2013+szczekociny")? */
@@ -453,12 +456,9 @@ static bool belongs(const char *set, const char *book)
 
 static json_t *json_chapter(const struct ks_csv *t, size_t row)
 {
-    const char *cell[3];
-    static const char *const name[3] = {"id", "title", "title_pl"};
-    for (int i = 0; i < 3; i++)
-        cell[i] = ks_csv_cell(t, row, ks_csv_column(t, name[i]));
-    return json_pack("{s:s, s:o}", "id", cell[0], "title",
-                     ks_reply_both(cell[1], cell[2]));
+    return json_pack(
+        "{s:s, s:o}", "id", text_in(t, row, "id"), "title",
+        ks_reply_both(text_in(t, row, "title"), text_in(t, row, "title_pl")));
 }
 
 /* The rows of a file of a rulebook that are of its own rule sets; none if there is no such file. */

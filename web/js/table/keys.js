@@ -200,24 +200,6 @@ function isTyping(el) {
 }
 
 export function showKeys() {
-  openDialog(
-    () => t('table.keys'),
-    h(
-      'dl',
-      { class: 'keys' },
-      help().map(([keys, text]) =>
-        h(
-          'div',
-          null,
-          h(
-            'dt',
-            null,
-            keys.split('  ').map(k => h('kbd', null, k)),
-          ),
-          h('dd', null, text),
-        ),
-      ),
-    ),
-    { class: 'wide' },
-  );
+  const row = (/** @type {[string, string]} */ [keys, text]) => h('div', null, h('dt', null, keys.split('  ').map(k => h('kbd', null, k))), h('dd', null, text));
+  openDialog(() => t('table.keys'), h('dl', { class: 'keys' }, help().map(row)), { class: 'wide' });
 }
