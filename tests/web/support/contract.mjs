@@ -37,8 +37,8 @@ function names() {
     for (const { id } of game.armies ?? []) found.set(id, 'an army');
     for (const { id } of game.sides ?? []) found.set(id, 'a side');
     for (const { name } of game.options ?? []) if (name) found.set(name, 'an option');
-    for (const [book, what] of [['paragraphs', 'a paragraph'], ['chapters', 'a chapter']])
-      for (const [, id] of read(`games/${title.name}/${book}.csv`).matchAll(/^"([^"]*[^"a-z][^"]*)"/gm)) found.set(id, what);
+    for (const path of files(`games/${title.name}`).filter(f => /\/(paragraphs|chapters)\.csv$/.test(f)))
+      for (const [, id] of read(path).matchAll(/^"([^"]*[^"a-z][^"]*)"/gm)) found.set(id, `a row of ${path}`);
   }
   for (const path of files('src').filter(f => /\.def$/.test(f))) {
     for (const [, name] of read(path).matchAll(/^VERB\(\w+, "(\w+)"/gm)) found.set(name, 'a verb');
