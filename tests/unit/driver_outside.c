@@ -62,7 +62,7 @@ TestSuite(driver_outside, .init = prepare);
 /* A game of the toy between chance and that program on side B. */
 static struct ks_match *play(const char *command, const struct ks_hire *how)
 {
-    char text[KS_PLAYER_ROOM];
+    char text[KS_PLAYER_ROOM + 8];
     snprintf(text, sizeof text, "exec:%s", command);
     struct ks_match *m = new_match(&g, 3, "random", text);
     ks_match_hire(m, how);
