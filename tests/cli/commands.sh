@@ -39,6 +39,11 @@ exits 2 "unknown value of an option" "$K" los raclawice/historical 0101 0102 --o
 says "$W/err" '2013-en, 2010-pl' "unknown value of an option: those there are"
 exits 2 "option without a value" "$K" sim raclawice/historical --games
 exits 2 "option with a bad number" "$K" sim raclawice/historical --games many
+exits 2 "a number out of range" "$K" sim raclawice/historical --games 0
+says "$W/err" 'write --games N, 1 to 1000000000' "a number out of range: the range"
+for c in 'sim szczekociny/wywla' check; do
+    exits 2 "$c has nothing in Polish" "$K" $c --lang pl
+done
 exits 2 "too few words" "$K" los raclawice/historical 0101
 exits 1 "overlay folder that is not there" "$K" list --data "$W/nothing"
 
