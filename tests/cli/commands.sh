@@ -45,6 +45,9 @@ for c in 'sim szczekociny/wywla' check; do
     exits 2 "$c has nothing in Polish" "$K" $c --lang pl
 done
 exits 2 "too few words" "$K" los raclawice/historical 0101
+mkdir -p "$W/own/raszyn" && printf 'id,option,morale\npl_1,,x\n' >"$W/own/raszyn/units.csv"
+exits 1 "check of a broken game" "$K" check raszyn --data "$W/own"
+ok "check lists no settings where the system has none" sh -c "! grep -q rules1794 '$W/out'"
 exits 1 "overlay folder that is not there" "$K" list --data "$W/nothing"
 
 exits 0 "los in sight" "$K" los raclawice/historical 0101 0102
