@@ -1,4 +1,5 @@
 /* The part of the legend with arms, formations and the marks on counters. */
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/show_formed.h"
@@ -14,6 +15,21 @@ static bool shows_arm(const struct ks_scene *scene, ks_unit u)
         if (strcmp(scene->game->piece[v].arm, scene->game->piece[u].arm) == 0)
             return false;
     return true;
+}
+
+/* A name beside its sign, in two lines where one is too long for the cell. */
+static void write_arm(struct ks_strip *p, struct ks_point at, double room,
+                      const char *name)
+{
+    const char *space = strchr(name, ' ');
+    char first[KS_LINE];
+    if (space == NULL || ks_svg_letters(name) * 10.5 <= room) {
+        ks_strip_write(p, "tiny", at.x + 58, at.y + 8, name);
+        return;
+    }
+    snprintf(first, sizeof first, "%.*s", (int)(space - name), name);
+    ks_strip_write(p, "tiny", at.x + 58, at.y - 3, first);
+    ks_strip_write(p, "tiny", at.x + 58, at.y + 18, space + 1);
 }
 
 void ks_legend_arms(struct ks_strip *p)
@@ -34,8 +50,8 @@ void ks_legend_arms(struct ks_strip *p)
         ks_symbol_draw(p->s, g, u);
         ks_svg_close(p->s);
         ks_svg_close(p->s);
-        ks_strip_write(p, "tiny", at.x + 58, at.y + 8,
-                       ks_term_text(g, "arm", g->piece[u].arm, p->scene->language));
+        write_arm(p, at, p->width / columns - 58,
+                  ks_term_text(g, "arm", g->piece[u].arm, p->scene->language));
     }
     ks_strip_pass(p, n, columns, ROW);
 }

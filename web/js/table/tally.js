@@ -1,5 +1,6 @@
 // Losses of both sides, and which pieces are due when and where.
 
+import { named, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';
@@ -86,7 +87,7 @@ const KINDS = /** @type {const} */ (['steps', 'units', 'guns', 'commanders']);
 /** What each side has lost. @param {Desk} desk  @param {import('../types.js').Now} now */
 export function lossTable({ model }, now) {
   const { sides } = model.table, kinds = KINDS.filter(k => sides.some(s => now.losses?.[s.id]?.[k] !== undefined));
-  const head = h('tr', null, h('td', null), kinds.map(k => h('th', { scope: 'col' }, t(`table.loss_${k}`))));
+  const head = h('tr', null, h('td', null), kinds.map(k => h('th', { scope: 'col' }, named('figure', k) ? term('figure', k) : t(`table.loss_${k}`))));
   const row = (/** @type {{id: string, name: string}} */ s) =>
     h('tr', null, h('th', { scope: 'row' }, h('span', { class: `tag ${sideClass(s.id)}` }, s.name)), kinds.map(k => h('td', null, now.losses?.[s.id]?.[k] ?? 0)));
   return h('table', { class: 'losses' }, h('thead', null, head), h('tbody', null, sides.map(row)));
