@@ -65,8 +65,8 @@ static enum odds odds_of(const struct ks_command *c)
 
 static enum reach reach_of(const struct ks_command *c)
 {
-    enum { MOVE = 4, MARCH = 12 }; /* a turn of infantry, and a few of them */
-    return c->distance <= MOVE ? AT_HAND : c->distance <= MARCH ? ON_THE_MARCH : FAR;
+    enum { CLOSE = 4, MIDDLE = 12 }; /* hexes: a choice of words, not a rule */
+    return c->distance <= CLOSE ? AT_HAND : c->distance <= MIDDLE ? ON_THE_MARCH : FAR;
 }
 
 /* ---- the line that fits ---- */

@@ -295,8 +295,10 @@ static bool take(struct ks_args *args, const char *allowed, char **argv, int *us
     args->given |= UINT64_C(1) << (f - flags);
     if (f->set((struct value){args, value, f, (char *)args + f->field}))
         return true;
-    snprintf(error, size, "%s %.60s is not valid; write %s %s", name, value, name,
-             f->value);
+    int n = snprintf(error, size, "%s %.60s is not valid; write %s %s", name, value, name,
+                     f->value);
+    if (f->most > 0)
+        snprintf(error + n, size - (size_t)n, ", %u to %u", f->least, f->most);
     return false;
 }
 

@@ -9,10 +9,10 @@
 #include "server/server.h"
 
 /* Options of a command are listed by their names, "data lang"; these come together. */
-#define KS_OPTIONS_GAME "data option lang " /* wherever a game is loaded */
+#define KS_OPTIONS_GAME "data option " /* wherever a game is loaded */
 #define KS_OPTIONS_PLACE                                                                 \
-    KS_OPTIONS_GAME "replay to position " /* wherever a position is taken */
-#define KS_OPTIONS_BOTS "bot-ms quiet "   /* wherever bots may play */
+    KS_OPTIONS_GAME "lang replay to position " /* wherever a position is taken */
+#define KS_OPTIONS_BOTS "bot-ms quiet "        /* wherever bots may play */
 
 enum { KS_ANY_WORDS = 1 << 30 };
 

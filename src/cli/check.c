@@ -18,12 +18,11 @@ static json_t *json_note(const struct ks_data_error *e)
     return out;
 }
 
-/* Only the games of 1794 have a file of settings. If a game's data are broken no part has counts;
- * then all parts are listed. */
+/* A rules system may do without a file of settings. */
 static bool has_part(const struct ks_data_check *c, int part)
 {
     const unsigned *count = c->certainty.count[part];
-    return part != KS_PART_RULES || c->games == 0 ||
+    return part != KS_PART_RULES ||
            count[KS_PRINTED] + count[KS_INFERRED] + count[KS_RECONSTRUCTED] > 0;
 }
 

@@ -27,7 +27,8 @@ static const struct command {
      ks_cmd_show, "show map and set-up, as text or as a picture",
      "Shows a scenario's map with its pieces. --svg FILE draws it."},
     {"play", "SCENARIO | --resume FILE", 0, 1,
-     KS_OPTIONS_GAME KS_OPTIONS_BOTS "player seed save resume analysis position dice",
+     KS_OPTIONS_GAME KS_OPTIONS_BOTS
+     "lang player seed save resume analysis position dice",
      ks_cmd_play, "play in the terminal",
      "Plays a game. Both sides are human unless --player says otherwise, as in\n"
      "--player russian=general:bold. Every action is saved in a file before it takes\n"
@@ -50,7 +51,7 @@ static const struct command {
      "results so far; with --out FILE the same command continues from there\n"
      "(docs/measuring.md)."},
     {"balance", "SCENARIO", 1, 1,
-     KS_OPTIONS_GAME "levels options threshold seed games jobs out html json",
+     KS_OPTIONS_GAME "lang levels options threshold seed games jobs out html json",
      ks_cmd_balance, "find out whether a scenario is fair, and what decides it",
      "Lets equal computer players play a scenario many times and reports who wins and\n"
      "how, which units, rules and options matter and, with --threshold, which victory\n"
@@ -91,8 +92,7 @@ static const struct command {
      "print our summary of a paragraph",
      "Prints our summary of a paragraph for every rule set that has it, or for one\n"
      "game; without a paragraph, lists them all."},
-    {"check", "[GAME]", 0, 1, "data lang json", ks_cmd_check,
-     "check the data of the games",
+    {"check", "[GAME]", 0, 1, "data json", ks_cmd_check, "check the data of the games",
      "Validates all data files and counts which values are printed, inferred or\n"
      "reconstructed."},
     {"los", "SCENARIO HEX HEX", 3, 3, KS_OPTIONS_PLACE "json", ks_cmd_los,

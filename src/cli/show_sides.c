@@ -143,7 +143,7 @@ static void draw_score_box(const struct ks_strip *p, int lead, int now, double x
                  p->y + 25, fmin(22, pitch * .66));
 }
 
-/* [12.4] From the points that win for one side to those that win for the other. */
+/* From the points that win for one side to those that win for the other. */
 static void draw_score(struct ks_strip *p)
 {
     enum { MOST = 64 };

@@ -5,6 +5,7 @@
 
 #include "data/about.h"
 #include "data/loading.h"
+#include "data/remarks.h"
 
 static unsigned sum(const unsigned count[KS_CERTAINTIES])
 {
@@ -97,6 +98,8 @@ static void look_through(struct ks_data_check *check, const struct ks_data_sourc
         else
             make(check, source, name, NULL, 0, true);
     }
+    if (options && check->report.errors == 0)
+        ks_remarks_check(source, &m, &check->report);
 }
 
 size_t ks_data_check(const struct ks_data_source *source, const char *game,

@@ -267,36 +267,42 @@ static bool find_scenarios(struct ks_manifest *m, const struct ks_json *top,
 
 /* ---- options ---- */
 
-/* An option of the game it is like; NULL if that has none of the name. */
-static json_t *shared_option(const struct ks_json_file *file, const char *name)
+/* An option of the game it is like; NULL if that has none of the name. Lists their names. */
+static json_t *shared_option(const struct ks_json_file *file, const char *name,
+                             const char *names[KS_MAX_OPTIONS + 1])
 {
     json_t *found = NULL, *option;
-    size_t k;
+    size_t k, n = 0;
 
     for (size_t i = 0; i < file->home; i++) {
         json_array_foreach(json_object_get(file->layer[i], "options"), k, option)
         {
             const char *own = json_string_value(json_object_get(option, "name"));
+            if (own != NULL && n < KS_MAX_OPTIONS)
+                names[n++] = own;
             if (own != NULL && strcmp(own, name) == 0)
                 found = option;
         }
     }
+    names[n] = NULL;
     return found;
 }
 
 /* A name alone stands for an option of the game it is like. */
 static bool take_option(struct ks_json *option, const struct ks_manifest *m)
 {
-    const char *name = json_string_value(option->value);
+    const char *name = json_string_value(option->value), *names[KS_MAX_OPTIONS + 1];
+    char list[240];
 
     if (name == NULL)
         return true;
-    json_t *found = shared_option(option->of, name);
+    json_t *found = shared_option(option->of, name, names);
+    ks_text_choice(names, list, sizeof list);
     if (found == NULL)
         return ks_json_fault(option,
-                             "found \"%.40s\"; expected an option of %s or an object "
-                             "{ ... }",
-                             name, m->book);
+                             "found \"%.40s\"; expected an option of %s (%s) or an "
+                             "object { ... }",
+                             name, m->book, list);
     option->value = found;
     return true;
 }
@@ -350,7 +356,9 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
     struct ks_json list;
     size_t n;
 
-    if (!ks_json_get_array(top, "options", 0, KS_MAX_OPTIONS, &list, &n))
+    if (!ks_json_has(top, "options", &list))
+        return true;
+    if (!ks_json_is_array(&list, 0, KS_MAX_OPTIONS, &n))
         return false;
     for (size_t i = 0; i < n; i++, m->options++) {
         struct ks_json at = ks_json_item(&list, i);
@@ -366,9 +374,9 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
 /* What the game it is like may not say for this one. */
 static void drop_keys(const struct ks_json_file *file)
 {
-    static const char *const own[] = {"scenarios", "reconstructed"};
+    static const char *const own[] = {"scenarios", "reconstructed", "options"};
 
-    for (size_t k = 0; k < 2; k++) {
+    for (size_t k = 0; k < 3; k++) {
         bool said = false;
         for (size_t i = file->home; i < file->layers; i++)
             said |= json_object_get(file->layer[i], own[k]) != NULL;
@@ -406,6 +414,7 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
 {
     struct ks_json_file file;
     char like[24];
+    const char *names[KS_MAX_OPTIONS + 1];
 
     *manifest = (struct ks_manifest){.scenarios = 0};
     if (!ks_text_copy(manifest->game, sizeof manifest->game, game))
@@ -417,7 +426,8 @@ bool ks_manifest_read(struct ks_manifest *manifest, const struct ks_data_source 
         drop_keys(&file);
     memcpy(manifest->book, like[0] ? like : manifest->game, sizeof manifest->book);
     struct ks_json top = ks_json_top(&file);
-    const json_t *editions = json_object_get(shared_option(&file, "edition"), "values");
+    const json_t *editions =
+        json_object_get(shared_option(&file, "edition", names), "values");
     const char *edition = json_string_value(json_array_get(editions, 0));
     snprintf(manifest->edition, sizeof manifest->edition, "%s", edition ? edition : "");
     bool good = read_all(manifest, &top, source, certainty);

@@ -2,8 +2,7 @@
 
 #include <string.h>
 
-/* -1 if there is none. */
-static int find_column(const struct ks_table *table, const char *name)
+int ks_table_find(const struct ks_table *table, const char *name)
 {
     for (size_t i = 0; i < table->columns && table->column[i] != NULL; i++) {
         if (strcmp(table->column[i], name) == 0)
@@ -21,7 +20,7 @@ static bool read_columns(struct ks_table *t)
         struct ks_json at = ks_json_item(&t->column_list, i);
         if ((t->column[i] = ks_json_string(&at)) == NULL)
             return false;
-        if (find_column(t, t->column[i]) != (int)i)
+        if (ks_table_find(t, t->column[i]) != (int)i)
             return ks_json_fault(&at, "\"%.40s\" is here twice; expected it once",
                                  t->column[i]);
     }
@@ -49,7 +48,7 @@ bool ks_table_get(const struct ks_json *object, const char *name, struct ks_tabl
 
 bool ks_table_need(const struct ks_table *table, const char *name, int *column)
 {
-    *column = find_column(table, name);
+    *column = ks_table_find(table, name);
     return *column >= 0 || ks_json_fault(&table->column_list,
                                          "no column \"%s\"; add its name here and a "
                                          "cell to every row",

@@ -21,7 +21,8 @@ struct ks_table {
 bool ks_table_open(struct ks_table *table, const struct ks_json *self);
 bool ks_table_get(const struct ks_json *object, const char *name, struct ks_table *table);
 
-/* Index of a column; reports an error if there is none. */
+/* Index of a column: -1 if there is none, or an error. */
+int ks_table_find(const struct ks_table *table, const char *name);
 bool ks_table_need(const struct ks_table *table, const char *name, int *column);
 
 /* Reads name, rule and certainty of a row and counts it. */

@@ -1,5 +1,6 @@
 #include "rules1794/dispatch.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "rules1794/loss.h"
@@ -70,7 +71,42 @@ struct ks_action r94_sample(const struct ks_game *g, const struct ks_state *s,
     return pick(&l, ks_mix(random));
 }
 
-/* Who is active, and what stands in the line of sight. */
+/* Refusals that say figures of the game's charts and settings. */
+static const struct {
+    uint16_t code;
+    size_t a, b;
+} figures[] = {
+#define SAYS(code, a, b)                                                                 \
+    {code, offsetof(struct r94_game, a), offsetof(struct r94_game, b)},
+    SAYS(OUT_OF_COMMAND, command_radius, command_radius) SAYS(
+        STACK_OF_INFANTRY, stack_infantry,
+        stack_infantry) SAYS(STACK_OF_CAVALRY, stack_cavalry,
+                             stack_cavalry) SAYS(STACK_OF_GUNS, stack_guns, stack_guns)
+        SAYS(NO_GUNS_WITH_INFANTRY, infantry_with_guns, guns_with_infantry) SAYS(
+            NO_GUNS_WITH_CAVALRY, cavalry_with_guns,
+            guns_with_cavalry) SAYS(SIZE_OF_INFANTRY, stack_infantry, stack_infantry)
+            SAYS(SIZE_OF_CAVALRY, stack_cavalry, stack_cavalry)
+                SAYS(SIZE_WITH_INFANTRY, infantry_with_guns, guns_with_infantry) SAYS(
+                    SIZE_WITH_CAVALRY, cavalry_with_guns,
+                    guns_with_cavalry) SAYS(HEX_OF_BATTERIES, stack_guns, stack_guns)
+                    SAYS(ORDER_COSTS, setting.reorder_cost, setting.reorder_cost) SAYS(
+                        RANKS_TOO_FEW, ranked[R94_FOOT][0], ranked[R94_HORSE][0])
+                        SAYS(RANKS_TOO_MANY, ranked[R94_FOOT][1], ranked[R94_HORSE][1])
+                            SAYS(SQUARE_NEEDS_FOUR, square_units, square_units) SAYS(
+                                SQUARE_NEEDS_STRENGTH, square_strength, square_strength)
+                                SAYS(SQUARE_NEEDS_TOTAL, square_units, square_total)
+                                    SAYS(LINE_TOO_SHORT, setting.line_minimum,
+                                         setting.line_minimum)
+                                        SAYS(ALL_SHOTS_FIRED, shots_a_turn, shots_a_turn)
+#undef SAYS
+};
+
+static int16_t figure_at(const struct r94_game *r, size_t field)
+{
+    return (int16_t) * (const int *)(const void *)((const char *)r + field);
+}
+
+/* Who is active, what stands in the line of sight, and figures. */
 void r94_explain(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                  struct ks_event *e)
 {
@@ -79,6 +115,11 @@ void r94_explain(const struct ks_game *g, const struct ks_state *s, struct ks_ac
     if (e->code == GROUND_BLOCKS_SIGHT || e->code == UNITS_BLOCK_SIGHT)
         r94_why_not_visible(g, s, piece(s, a.unit)->hex,
                             a.hex == KS_NONE ? frame_of(s)->hex : a.hex, &e->hex);
+    for (size_t i = 0; i < sizeof figures / sizeof figures[0]; i++)
+        if (e->code == figures[i].code) {
+            e->a = figure_at(r94(g), figures[i].a);
+            e->b = figure_at(r94(g), figures[i].b);
+        }
 }
 
 /* ---- set-up ---- */

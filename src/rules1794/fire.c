@@ -101,7 +101,7 @@ static uint16_t why_not_firing(const struct ks_game *g, const struct ks_state *s
     if (values(g, s, u)->firepower == 0 && !others)
         return CANNOT_FIRE; /* [10.9.3] cossacks and kosynierzy */
     if (x->shots >= r94(g)->shots_a_turn && !others) /* [10.9.1a] */
-        return FOUR_SHOTS_FIRED;
+        return ALL_SHOTS_FIRED;
     if (!r94_is_top(g, s, u)) /* [6.6a] */
         return NOT_ON_TOP;
     if (is_melee_hex(s, x->hex)) /* [10.6] */

@@ -139,9 +139,7 @@ uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_u
         return NOT_ON_MAP;
     int n = follow_line(g, s, u, false, units);
     if (n == 0)
-        return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND
-               : r94(g)->setting.line_minimum > 2  ? LINE_TOO_SHORT
-                                                   : LINE_NEEDS_TWO;
+        return continues_in_other_command(g, s, u) ? LINE_OF_ONE_COMMAND : LINE_TOO_SHORT;
     if (!is_of_other_command(g, s, units[0]))
         return 0;
     n = r94_line_through(g, s, u, units);

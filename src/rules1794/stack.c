@@ -38,7 +38,7 @@ static uint16_t limit_of(const struct r94_game *r, int foot, int horse, int guns
         {NO_GUNS_WITH_INFANTRY, NO_GUNS_WITH_CAVALRY, STACK_OF_INFANTRY, STACK_OF_CAVALRY,
          STACK_OF_GUNS},
         {SIZE_WITH_INFANTRY, SIZE_WITH_CAVALRY, SIZE_OF_INFANTRY, SIZE_OF_CAVALRY,
-         TWO_BATTERIES}};
+         HEX_OF_BATTERIES}};
     const uint16_t *limit = broken[r->setting.stack_by_size != 0];
     if (foot && guns)
         return guns > r->guns_with_infantry || foot > r->infantry_with_guns ? limit[0]
@@ -227,7 +227,7 @@ bool r94_is_ranked(const struct ks_state *s, ks_unit u)
     return piece(s, u)->form == R94_RANKED;
 }
 
-/* [6.2.1a, r61] Infantry of size 6 to 10, or cavalry of size 4; in line. */
+/* [6.2.1a, r61] Infantry or cavalry of a size that the chart gives; in line. */
 uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                             int side)
 {
@@ -239,9 +239,9 @@ uint16_t r94_why_not_ranked(const struct ks_game *g, const struct ks_state *s, k
             piece(s, u)->form != R94_RANKED)
             return RANKS_NEED_LINE;
     int b = branch(g, c.troop);
-    return c.size[b] >= r94(g)->ranked[b][0] && c.size[b] <= r94(g)->ranked[b][1]
-               ? 0
-               : RANKS_NEED_SIZE;
+    return c.size[b] < r94(g)->ranked[b][0]   ? RANKS_TOO_FEW
+           : c.size[b] > r94(g)->ranked[b][1] ? RANKS_TOO_MANY
+                                              : 0;
 }
 
 void r94_set_ranked(const struct ks_game *g, struct ks_state *s, ks_hex h, int side,

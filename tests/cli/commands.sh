@@ -39,7 +39,15 @@ exits 2 "unknown value of an option" "$K" los raclawice/historical 0101 0102 --o
 says "$W/err" '2013-en, 2010-pl' "unknown value of an option: those there are"
 exits 2 "option without a value" "$K" sim raclawice/historical --games
 exits 2 "option with a bad number" "$K" sim raclawice/historical --games many
+exits 2 "a number out of range" "$K" sim raclawice/historical --games 0
+says "$W/err" 'write --games N, 1 to 1000000000' "a number out of range: the range"
+for c in 'sim szczekociny/wywla' check; do
+    exits 2 "$c has nothing in Polish" "$K" $c --lang pl
+done
 exits 2 "too few words" "$K" los raclawice/historical 0101
+mkdir -p "$W/own/raszyn" && printf 'id,option,morale\npl_1,,x\n' >"$W/own/raszyn/units.csv"
+exits 1 "check of a broken game" "$K" check raszyn --data "$W/own"
+ok "check lists no settings where the system has none" sh -c "! grep -q rules1794 '$W/out'"
 exits 1 "overlay folder that is not there" "$K" list --data "$W/nothing"
 
 exits 0 "los in sight" "$K" los raclawice/historical 0101 0102

@@ -134,7 +134,7 @@ Test(data_later, scenario)
     cr_assert_eq(r->late, piece_by_id(g, "pl_pon"));
     cr_assert_eq(r->late_delay, 3);
     cr_assert_eq(r->late_total, 12);
-    cr_assert_eq(r->returns, 2);
+    cr_assert_eq(r->returns, 4);
     cr_assert_eq(r->home[0].commander, KS_NONE);
     cr_assert_eq(r->home[0].hex, at(g, "0102"));
     cr_assert_eq(r->home[1].commander, piece_by_id(g, "pl_pon"));
@@ -284,7 +284,7 @@ static const struct spoilt faults[] = {
     {TOY_SETUP, "pr_h,,,,,,3,0101-0801", "pr_h,,,,,,3,0101-0701", "entry \"0101-0701\"", 0},
     {TOY_SETUP, "toy/battle,pl_res,", "toy/village,pl_res,", "no row places pl_res", -1},
 
-    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"prussian\": \"ru_den\"", "overall_commanders.prussian: not a commander of the prussian army", 0},
+    {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"prussian\": \"ru_den\"", "overall_commanders.prussian: found \"ru_den\"; expected a commander of the prussian army", 0},
     {TOY_BATTLE, "\"prussian\": \"pr_fw\"", "\"allied\": \"pr_fw\"", "overall_commanders.allied: unknown field", 0},
     {TOY_BATTLE, "\"from_turn\": 3", "\"from_turn\": 25", "planner.from_turn: found 25", 0},
     {TOY_BATTLE, "\"planner\": {\"commander\": \"ru_pis\"", "\"planner\": {\"commander\": \"ru_1\"", "planner.commander: found \"ru_1\"; expected the id of a commander", 0},
@@ -292,7 +292,7 @@ static const struct spoilt faults[] = {
     {TOY_BATTLE, "\"late\": {\"commander\": \"pl_pon\", \"delay\": 3", "\"late\": {\"commander\": \"pl_pon\", \"delay\": -3", "late.delay: found -3", 0},
     {TOY_BATTLE, "\"hex\": \"0102\"", "\"hex\": \"0901\"", "returns[0].hex: found \"0901\"; expected a hex of the map", 0},
     {TOY_BATTLE, "\"hex\": \"0102\"", "\"hex\": \"0606\"", "returns[0].hex: \"0606\" is closed ground", 0},
-    {TOY_BATTLE, "\"commander\": \"pl_pon\", \"hex\"", "\"commander\": \"ru_den\", \"hex\"", "returns[1].commander: not a commander of the polish army", 0},
+    {TOY_BATTLE, "\"commander\": \"pl_pon\", \"hex\"", "\"commander\": \"ru_den\", \"hex\"", "returns[1].commander: found \"ru_den\"; expected a commander of the polish army", 0},
     {TOY_BATTLE, "{\"army\": \"polish\", \"hex\"", "{\"army\": \"saxon\", \"hex\"", "returns[0].army: found \"saxon\"; expected an army of units.csv", 0},
     {TOY_BATTLE, "\"late\": {", "\"only_placed_units\": 1, \"late\": {", "only_placed_units: found 1; expected true or false", 0},
     {TOY_BATTLE, "\"late\": {", "\"one_arm\": true, \"late\": {", "one_arm: found true; expected an object", 0},
@@ -306,9 +306,11 @@ static const struct spoilt village_faults[] = {
     {TOY_SETUP, "toy/village,pl_1,,0101,S,,1", "toy/village,pl_1,,0601,S,,1", "hex \"0601\"; expected a hex up to the last row of the scenario", 0},
     {TOY_SETUP, "toy/village,pl_1,", "toy/village,pl_x,", "unit \"pl_x\"; expected the id of a unit of units.csv", 0},
     {TOY_SETUP, "toy/village,pr_fw,,0503,,,2", "toy/battle,pr_h2,,0503,,,2", "commander \"pr_fw\"; expected the id of a commander of its army whom the scenario places", -1},
+    {TOY_SETUP, "toy/village,pr_fw,,0503,,,2,,,printed\ntoy/village,pr_1,,0503,N,,1,,,printed\n", "", "the allied side has no unit that setup.csv places; expected one for each side", -1},
+    {TOY_VILLAGE, "    {\"army\": \"prussian\", \"hex\": \"0505\", \"certainty\": \"printed\"}", "    {\"army\": \"polish\", \"hex\": \"0505\", \"certainty\": \"printed\"}", "no hex where the prussian army returns", -1},
     {TOY_VILLAGE, "\"hex\": \"0102\"", "\"hex\": \"0601\"", "returns[0].hex: row 6; expected a row up to last_row, 5", -1},
     {TOY_VILLAGE, "\"army\": \"polish\",\n", "\"army\": \"russian\",\n", "fixed_pools[0].army: found \"russian\"; expected an army of units.csv", 0},
-    {TOY_VILLAGE, "\"only_placed_units\": true,\n", "", "no row places pl_pon", -1},
+    {TOY_VILLAGE, "\"only_placed_units\": true,\n", "", "no hex where the russian army returns", -1},
 };
 /* clang-format on */
 

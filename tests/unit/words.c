@@ -103,9 +103,11 @@ Test(words, every_brace_is_filled)
 
 /* Words that may follow a number as they stand, since they do not inflect with it. */
 static const char *const after_number[] = {
-    "MP", "PR",    "against", "begins", "do",   "eliminates", "eliminuje", "for",
-    "is", "left",  "more",    "needed", "of",   "on",         "tabeli",    "to",
-    "w",  "beats", "większy", "more",   "lost", NULL};
+    "MP",       "PR",       "against",  "albo",       "at",        "beats",
+    "begins",   "cavalry",  "do",       "eliminates", "eliminuje", "for",
+    "infantry", "is",       "kompanii", "left",       "lost",      "mieści",
+    "more",     "movement", "needed",   "of",         "on",        "or",
+    "tabeli",   "to",       "w",        "większy",    NULL};
 
 /* "{a} points" would say "1 points": the word has its forms, or another word stands there. */
 static void look_at_numbers(const struct source *from, const char *text)

@@ -15,7 +15,8 @@ static bool read_commander(struct r94_loading *l, const struct ks_json *at, ks_u
         return false;
     *out = ks_loading_unit(l->of, id);
     if (*out == KS_NONE || l->r->unit[*out].branch != R94_LEADER)
-        return ks_json_fault(at, "found \"%.40s\"; expected the id of a commander", id);
+        return ks_json_fault(at, "found \"%.40s\"; expected the id of a commander%s", id,
+                             l->only_placed ? " whom setup.csv places" : "");
     return true;
 }
 
@@ -24,7 +25,8 @@ static bool read_own_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].side == side ||
-            ks_json_fault(at, "not a commander of the %s side", l->g->side[side]));
+            ks_json_fault(at, "found \"%s\"; expected a commander of the %s side",
+                          l->g->piece[*out].id, l->g->side[side]));
 }
 
 static bool read_army_commander(struct r94_loading *l, const struct ks_json *at, int army,
@@ -32,7 +34,8 @@ static bool read_army_commander(struct r94_loading *l, const struct ks_json *at,
 {
     return read_commander(l, at, out) &&
            (l->r->unit[*out].army == army ||
-            ks_json_fault(at, "not a commander of the %s army", r94_army_name[army]));
+            ks_json_fault(at, "found \"%s\"; expected a commander of the %s army",
+                          l->g->piece[*out].id, r94_army_name[army]));
 }
 
 /* {"army": "russian", ...} */
@@ -440,6 +443,45 @@ static bool read_thresholds(struct r94_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* [3.3a, 3.3b] A side without a chit would never act. */
+static bool check_chits(const struct r94_loading *l, const struct ks_json *top)
+{
+    const struct r94_game *r = l->r;
+    bool acts[2] = {false};
+
+    for (size_t i = 0; i < r->commanders; i++) {
+        const struct r94_unit *c = &r->unit[r->commander[i]];
+        acts[c->side] |= r->chosen_chits[c->army] > 0 || is_overall(r, r->commander[i]);
+        for (size_t k = 0; k < r->fixed_pools; k++)
+            acts[c->side] |= r->fixed_pool[k].army == c->army &&
+                             (r->fixed_pool[k].chits != 0 || r->fixed_pool[k].chosen > 0);
+    }
+    return (acts[0] && acts[1]) ||
+           ks_json_fault(top,
+                         "the %s side has no chit and could never act; expected "
+                         "\"overall_commanders\" or \"chosen_chits\" for it",
+                         l->g->side[acts[0]]);
+}
+
+/* [11.11.4b] Where beaten units leave the map, every army needs a place to return. A scenario of few
+ * units may do without. */
+static bool check_returns(const struct r94_loading *l, const struct ks_json *top)
+{
+    bool found[R94_ARMIES] = {false};
+
+    if (!l->r->setting.withdraw_to_track || (l->only_placed && l->r->returns == 0))
+        return true;
+    for (size_t i = 0; i < l->r->returns; i++)
+        found[l->r->home[i].army] = true;
+    for (int army = 0; army < R94_ARMIES; army++)
+        if (l->has_army[army] && !found[army])
+            return ks_json_fault(top,
+                                 "no hex where the %s army returns; add "
+                                 "{\"army\": \"%s\", \"hex\": ...} to \"returns\"",
+                                 r94_army_name[army], r94_army_name[army]);
+    return true;
+}
+
 static bool read_all(struct r94_loading *l, const struct ks_json *top)
 {
     /* clang-format off */
@@ -466,7 +508,8 @@ static bool read_all(struct r94_loading *l, const struct ks_json *top)
     good &= read_list(l, top, "entries", sizeof l->r->entry / sizeof l->r->entry[0],
                       read_entry);
     good &= read_list(l, top, "returns", R94_MAX_RETURNS, read_return);
-    return read_thresholds(l, top) && good;
+    return read_thresholds(l, top) && good && check_chits(l, top) &&
+           check_returns(l, top);
 }
 
 bool r94_scenario_only_placed(struct r94_loading *l, bool *out)

@@ -54,21 +54,54 @@ static int find_setting(const char *name)
     return -1;
 }
 
-/* "raclawice-2013-en" where the rulebook has editions, otherwise "szczekociny". */
+/* "raclawice-2013-en": a column is named after a game, and after an edition if it has any. */
+static bool check_column(const struct r94_loading *l, const struct ks_table *t, size_t i)
+{
+    static const char *const about[] = {"setting", "rule", "certainty", "meaning", NULL};
+    const char *name = t->column[i];
+    struct ks_json at = ks_json_item(&t->column_list, i);
+    char path[64];
+
+    if (ks_text_among(name, about) >= 0)
+        return true;
+    for (size_t n = strlen(name); n > 0; n--) {
+        snprintf(path, sizeof path, "%.*s/game.json", (int)n, name);
+        if ((name[n] == '\0' || name[n] == '-') &&
+            ks_data_source_top(l->of->source, path) != NULL)
+            return true;
+    }
+    return ks_json_fault(&at, "found \"%.40s\"; expected the name of a game", name);
+}
+
+/* A column of its own before that of the game it is like; "raclawice-2013-en" where the rulebook
+ * has editions, otherwise "szczekociny". */
+static bool find_column(const struct ks_manifest *m, const struct ks_table *t,
+                        const char *edition, int *column)
+{
+    char name[64];
+
+    snprintf(name, sizeof name, "%s-%s", m->game, edition);
+    if ((*column = ks_table_find(t, name)) >= 0 ||
+        (*column = ks_table_find(t, m->game)) >= 0)
+        return true;
+    snprintf(name, sizeof name, "%s%s%s", m->book, edition[0] ? "-" : "", edition);
+    return ks_table_need(t, name, column);
+}
+
 static bool find_columns(const struct r94_loading *l, const struct ks_table *t,
                          struct columns *c)
 {
     const struct ks_manifest *m = &l->of->manifest;
     const struct ks_option_choice *editions = ks_manifest_option(m, "edition");
     const char *chosen = ks_loading_option(l->of, "edition");
-    char name[64];
     bool good = true;
 
     *c = (struct columns){.count = editions != NULL ? editions->values : 1};
+    for (size_t i = 0; i < t->columns; i++)
+        good &= check_column(l, t, i);
     for (size_t i = 0; i < c->count; i++) {
         const char *edition = editions != NULL ? editions->value[i] : m->edition;
-        snprintf(name, sizeof name, "%s%s%s", m->book, edition[0] ? "-" : "", edition);
-        good &= ks_table_need(t, name, &c->number[i]);
+        good &= find_column(m, t, edition, &c->number[i]);
         if (editions != NULL && strcmp(editions->value[i], chosen) == 0)
             c->chosen = i;
     }

@@ -13,8 +13,8 @@
     COLUMN(SCENARIO, "scenario")    COLUMN(VARIANT, "variant")                          \
     COLUMN(UNIT, "unit")            COLUMN(HEX, "hex")                                  \
     COLUMN(FACING, "facing")        COLUMN(ORDER, "order")                              \
-    COLUMN(ARRIVAL, "arrival")      COLUMN(ENTRY, "entry")                              \
     COLUMN(CERTAINTY, "certainty")                                                      \
+    COLUMN(ARRIVAL, "arrival")      COLUMN(ENTRY, "entry")                              \
     COLUMN(CHOICE, "choice")        COLUMN(FORMATION, "formation")                      \
     COLUMN(FACING_CERTAINTY, "facing_certainty")
 /* clang-format on */
@@ -23,7 +23,7 @@ enum column {
 #define COLUMN(code, name) code,
     COLUMNS_OF_SETUP(COLUMN)
 #undef COLUMN
-        NEEDED = CHOICE
+        NEEDED = ARRIVAL
 };
 
 static const char *const columns[] = {

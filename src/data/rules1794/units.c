@@ -150,7 +150,8 @@ static bool read_step(const char *text, size_t length, struct r94_step *step)
             return false;
         *out[i] = (uint8_t)n;
     }
-    return at == length && step->strength > 0;
+    /* A morale that no die of 0 to 9 can fail is a slip of the pen. */
+    return at == length && step->strength > 0 && step->morale <= 9;
 }
 
 /* [3.4b, 3.4c, 3.4h] The levels of a unit from full strength to the last. */
@@ -166,7 +167,7 @@ static bool read_steps(struct reader *r, size_t row)
         size_t n = strcspn(p, ";");
         if (unit->steps == R94_MAX_STEPS || !read_step(p, n, &unit->step[unit->steps]))
             return fault(r, row, STEPS,
-                         "1 to 6 levels as 6-6-6;6-4-4 (morale, strength, "
+                         "1 to 6 levels as 6-6-6;6-4-4 (morale up to 9, strength, "
                          "firepower)");
         unit->steps++;
         p += n;
@@ -339,6 +340,20 @@ static bool read_row(struct reader *r, size_t row)
     return good;
 }
 
+/* A game has two sides, in every scenario. */
+static bool check_sides(const struct r94_loading *l)
+{
+    bool has[2] = {false};
+
+    for (ks_unit u = 0; u < l->g->pieces; u++)
+        has[l->r->unit[u].side] = true;
+    return (has[0] && has[1]) ||
+           ks_report_error(l->of->report, l->of->units.header,
+                           "the %s side has no unit%s; expected one for each side",
+                           l->g->side[has[0]],
+                           l->only_placed ? " that setup.csv places" : "");
+}
+
 bool r94_read_units(struct r94_loading *l)
 {
     static const char *const keys[] = {"id", NULL};
@@ -358,7 +373,7 @@ bool r94_read_units(struct r94_loading *l)
     l->g->pieces = (uint16_t)l->of->units.rows;
     for (size_t i = 0; i < l->of->units.rows; i++)
         good &= read_row(&r, i);
-    good = good && ks_loading_armies(l->of);
+    good = good && ks_loading_armies(l->of) && check_sides(l);
     for (size_t i = 0; good && i < l->of->units.rows; i++)
         good &= find_commander(&r, i);
     return good;

@@ -42,7 +42,7 @@ bool br_fire_run(struct play *p)
 void br_fire_act(struct play *p, struct ks_action a)
 {
     const struct ks_frame f = *frame(p->s);
-    int least = figure(p->g, GUN_HITS) - br_fire_modifiers(p->g, f.hex, NULL);
+    int least = figure(p->g, GUN_HITS) - br_fire_modifiers(p->g, f.hex, p->events);
     ks_pop(p);
     tell(p, sentence(FIRE_DIE, f.unit, f.hex, a.arg, least));
     if (a.arg >= least)

@@ -54,7 +54,7 @@ static void beat(struct play *p, ks_unit u)
 void br_melee_act(struct play *p, struct ks_action a)
 {
     const struct ks_frame f = *frame(p->s);
-    int roll = a.arg + br_melee_modifiers(p->g, p->s, f.unit, f.hex, NULL);
+    int roll = a.arg + br_melee_modifiers(p->g, p->s, f.unit, f.hex, p->events);
     ks_pop(p);
     event(p, MELEE_DIE, f.unit, f.hex, roll);
     if (roll <= figure(p->g, MELEE_LOST)) {

@@ -76,6 +76,10 @@ unit n_horse 0303
 unit n_foot_2 0101
 unit s_foot_1 0304
 odds 3/6 attack n_horse 0304 = a step lost, defender beaten [5.3]
+do attack n_horse 0304
+roll 4
+event MOD_CAVALRY [5.3]
+event BEATEN unit s_foot_1 [5.2]
 
 case but not against cover
 unit n_horse 0402
