@@ -108,9 +108,12 @@ static const struct line *find_line(const struct line *line, const struct ks_com
 static void put_commander(struct ks_writer *w, const struct ks_game *g, ks_unit u,
                           enum ks_language language)
 {
-    static const char *const nobody[KS_LANGUAGES] = {"The force without a commander",
-                                                     "Oddziały bez dowódcy"};
-    ks_put(w, u < g->pieces ? g->piece[u].name : nobody[language]);
+    static const char *const nobody[2][KS_LANGUAGES] = {
+        {"The army", "Armia"}, {"The force without a commander", "Oddziały bez dowódcy"}};
+    bool leaders = false; /* has the game any? */
+    for (ks_unit i = 0; i < g->pieces; i++)
+        leaders |= ks_is_leader(g, i);
+    ks_put(w, u < g->pieces ? g->piece[u].name : nobody[leaders][language]);
 }
 
 static void put_hex(struct ks_writer *w, const struct ks_game *g, ks_hex h)

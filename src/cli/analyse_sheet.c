@@ -13,9 +13,9 @@ static const char *say(const struct ks_analyse_sheet *x, enum ks_saying saying)
     return ks_say(saying, x->language);
 }
 
-static double percent(int32_t value)
+static struct ks_said percent(const struct ks_analyse_sheet *x, int32_t value, bool sign)
 {
-    return (double)value * 100 / KS_WHOLE;
+    return ks_say_number(value * 100.0 / KS_WHOLE, 1, sign, x->language);
 }
 
 /* Columns are filled by letters, not by bytes. */
@@ -57,14 +57,16 @@ static void print_bar(int32_t value)
     putchar('|');
 }
 
-static void print_row(const char *name, int32_t value, const struct ks_swing *s)
+static void print_row(const struct ks_analyse_sheet *x, const char *name, int32_t value,
+                      const struct ks_swing *s)
 {
     print_left(name, 9);
-    printf("%6.1f %% ", percent(value));
+    printf("%6s %% ", percent(x, value, false).text);
     print_bar(value);
     if (s != NULL)
-        printf(" %+7.1f %+7.1f %+10.1f %+10.1f", percent(s->luck), percent(s->time),
-               percent(s->skill[0]), percent(-s->skill[1]));
+        printf(" %7s %7s %10s %10s", percent(x, s->luck, true).text,
+               percent(x, s->time, true).text, percent(x, s->skill[0], true).text,
+               percent(x, -s->skill[1], true).text);
     putchar('\n');
 }
 
@@ -80,15 +82,15 @@ static void print_curve(const struct ks_analyse_sheet *x)
         print_left(side_name(x, side), 10);
     }
     putchar('\n');
-    print_row(say(x, KS_SAY_START), l->first, NULL);
+    print_row(x, say(x, KS_SAY_START), l->first, NULL);
     for (size_t n = 1; n <= l->entries; n++) {
         uint8_t turn = l->entry[n - 1].turn;
         if (n < l->entries && l->entry[n].turn == turn)
             continue;
         snprintf(name, sizeof name, "%4d", turn);
-        print_row(name, ks_ledger_value(l, n), &l->turn[turn]);
+        print_row(x, name, ks_ledger_value(l, n), &l->turn[turn]);
     }
-    print_row(say(x, KS_SAY_SUM), ks_ledger_value(l, l->entries), &l->whole);
+    print_row(x, say(x, KS_SAY_SUM), ks_ledger_value(l, l->entries), &l->whole);
     printf("%s\n", say(x, KS_SAY_AN_COLUMNS));
 }
 
@@ -101,9 +103,9 @@ static void print_turning(const struct ks_analyse_sheet *x)
         int32_t change = ks_swing_change(&e->swing) - e->swing.time;
         ks_hex at = ks_episode_hex(x->c, &x->a->ledger, e);
         ks_episode_say(x->c, &x->a->ledger, e, x->language, text, sizeof text);
-        printf("  %s %d, %s %lu: %s %+.1f %%: %s", say(x, KS_SAY_TURN), e->turn,
+        printf("  %s %d, %s %lu: %s %s %%: %s", say(x, KS_SAY_TURN), e->turn,
                say(x, KS_SAY_AN_ENTRY), (unsigned long)e->key, side_name(x, change < 0),
-               percent(change < 0 ? -change : change), text);
+               percent(x, change < 0 ? -change : change, true).text, text);
         if (at != KS_NONE) {
             ks_hex_text(&x->g->map, at, hex);
             if (strstr(text, hex) == NULL)
@@ -122,13 +124,13 @@ static void print_costly(const struct ks_analyse_sheet *x, int side)
     for (size_t i = 0; i < x->a->costlies[side]; i++) {
         const struct ks_decision *d = &x->a->costly[side][i];
         ks_decision_say(x->c, d, x->language, text, sizeof text);
-        printf("  %s %d, %s %lu: %.1f %%: %s\n", say(x, KS_SAY_TURN), d->turn,
+        printf("  %s %d, %s %lu: %s %%: %s\n", say(x, KS_SAY_TURN), d->turn,
                say(x, KS_SAY_AN_ENTRY), (unsigned long)d->first,
-               percent(-ks_decision_loss(d)), text);
+               percent(x, -ks_decision_loss(d), false).text, text);
         ks_line_say(x->g, d->better, d->n, x->language, text, sizeof text);
-        printf("      %s: %s (%.1f %% > %.1f %%)\n", say(x, KS_SAY_AN_BETTER),
-               d->n == 0 ? say(x, KS_SAY_AN_NOTHING) : text, percent(d->best),
-               percent(d->played));
+        printf("      %s: %s (%s %% > %s %%)\n", say(x, KS_SAY_AN_BETTER),
+               d->n == 0 ? say(x, KS_SAY_AN_NOTHING) : text,
+               percent(x, d->best, false).text, percent(x, d->played, false).text);
     }
 }
 
@@ -143,9 +145,10 @@ static void print_lucky(const struct ks_analyse_sheet *x, int side)
             printf("\n%s: %s\n", say(x, KS_SAY_AN_LUCKY), side_name(x, side));
         int32_t change = ks_ledger_change(l, entry[i]);
         ks_entry_say(x->c, l, entry[i], x->language, text, sizeof text);
-        printf("  %s %d, %s %lu: %+.1f %%: %s\n", say(x, KS_SAY_TURN),
+        printf("  %s %d, %s %lu: %s %%: %s\n", say(x, KS_SAY_TURN),
                l->entry[entry[i] - 1].turn, say(x, KS_SAY_AN_ENTRY),
-               (unsigned long)entry[i], percent(side == 0 ? change : -change), text);
+               (unsigned long)entry[i],
+               percent(x, side == 0 ? change : -change, true).text, text);
     }
 }
 

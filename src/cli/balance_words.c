@@ -1,7 +1,6 @@
 /* Shared by the three forms of a balance report: words, names, numbers. */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/balance.h"
@@ -56,12 +55,15 @@ const char *ks_balance_paragraph(const struct ks_balance_report *r, uint16_t cod
 void ks_balance_ending(const struct ks_balance_report *r, const struct ks_end_kind *end,
                        char *out, size_t size)
 {
-    char sentence[KS_TEXT];
+    char sentence[KS_TEXT], other[KS_TEXT];
     struct ks_event e = event_of(end->code);
     const char *winner = end->winner < 2 ? ks_balance_side(r, end->winner) : "";
-    e.a = e.b = end->winner < 2 ? end->winner : -1; /* named by {s}, by {S}, ... */
+    e.a = e.b = end->winner < 2 ? !end->winner : -1;
+    ks_event_pattern(r->game, &e, r->language, other, sizeof other);
+    e.a = e.b = end->winner < 2 ? end->winner : -1;
     ks_event_pattern(r->game, &e, r->language, sentence, sizeof sentence);
-    bool named = strstr(sentence, winner) != NULL; /* ... or not at all */
+    /* A sentence that is the same whoever wins does not name the winner. */
+    bool named = end->winner >= 2 || strcmp(sentence, other) != 0;
     snprintf(out, size, "%s%s%s%s%s%s", sentence, named ? "" : ": ", named ? "" : winner,
              end->early ? " (" : "", end->early ? word(r, KS_BW_EARLY) : "",
              end->early ? ")" : "");
@@ -107,17 +109,13 @@ bool ks_balance_never(const struct ks_balance_report *r, const struct ks_level_r
 void ks_balance_number(const struct ks_balance_report *r, double x, int decimals,
                        char *out, size_t size)
 {
-    char digits[40];
     if (!isfinite(x)) {
         snprintf(out, size, "–");
         return;
     }
-    snprintf(digits, sizeof digits, "%.*f", decimals, fabs(x));
-    bool below = x < 0 && strtod(digits, NULL) > 0; /* no sign before a zero */
-    char *point = strchr(digits, '.');
-    if (point != NULL && r->language == KS_POLISH)
-        *point = ',';
-    snprintf(out, size, "%s%s", below ? "\xE2\x88\x92" : "", digits);
+    struct ks_said said = ks_say_number(fabs(x), decimals, false, r->language);
+    bool below = x < 0 && strpbrk(said.text, "123456789") != NULL; /* no -0 */
+    snprintf(out, size, "%s%s", below ? "\xE2\x88\x92" : "", said.text);
 }
 
 void ks_balance_percent(const struct ks_balance_report *r, double share, char *out,

@@ -85,7 +85,7 @@ static const struct sign {
     {"formation", "loose", "'"},  {"formation", "ring", "#"},
     {"formation", "train", "-"},  {"formation", "deep", "|"},
     {"formation", "open", ":"},   {"formation", "block", "@"},
-    {"formation", "trail", "~"},  {"formation", "ranks", "=2"},
+    {"formation", "trail", "_"},  {"formation", "ranks", "=2"},
 };
 enum { SIGNS = sizeof signs / sizeof *signs, RANKS = SIGNS - 1 };
 
@@ -294,33 +294,42 @@ static void print_ground(const struct ks_map *map, enum ks_language language)
 
 static void print_features(const struct ks_map *map, enum ks_language language)
 {
-    static const char *const water[3][KS_LANGUAGES] = {
-        {"stream", "strumień"},
-        {"river", "rzeka"},
-        {"river or stream", "rzeka lub strumień"}};
-    bool wet = false, wide = false;
+    bool wet = false, wide = false, road = false;
     for (int hex = 0; hex < KS_MAX_HEXES; hex++) {
         wet |= map->stream[hex] != 0;
         wide |= map->deep[hex] != 0;
+        road |= map->road[hex] != 0;
     }
-    printf("= %s", language == KS_POLISH ? "droga" : "road");
-    if (wet)
-        printf(", / %s", water[map->river ? 1 : wide ? 2 : 0][language]);
-    if (map->last_row > 0)
-        printf(", x %s", language == KS_POLISH ? "poza planszą" : "off the map");
+    const struct {
+        bool there;
+        const char *sign, *name[KS_LANGUAGES];
+    } part[] = {
+        {road, "=", {"road", "droga"}},
+        {wet && map->river, "/", {"river", "rzeka"}},
+        {wet && wide && !map->river, "/", {"river or stream", "rzeka lub strumień"}},
+        {wet && !wide && !map->river, "/", {"stream", "strumień"}},
+        {map->last_row > 0, "x", {"off the map", "poza planszą"}}};
+    const char *before = "";
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
+        if (!part[i].there)
+            continue;
+        printf("%s%s %s", before, part[i].sign, part[i].name[language]);
+        before = ", ";
+    }
+    fputs(before[0] != '\0' ? "; " : "", stdout);
 }
 
 static void print_armies(const struct ks_game *g, enum ks_language language)
 {
-    const char *before = ";";
+    const char *before = "";
     for (const struct ks_army *a = g->army; a < g->army + g->armies; a++) {
         ks_unit u = 0;
         while (u < g->pieces && ks_army_of(g, u) != a)
             u++;
         if (u == g->pieces)
             continue;
-        printf("%s %c %s", before, a->letter, a->name[language]);
-        before = ",";
+        printf("%s%c %s", before, a->letter, a->name[language]);
+        before = ", ";
     }
 }
 
@@ -391,20 +400,24 @@ static void print_sample(const struct ks_game *g, const struct ks_state *s,
     struct ks_counter c;
     ks_unit troop = 0, leader = KS_NONE;
     int facing = -1; /* of any piece; a hexside comes before a corner */
+    const char *figure = ks_brief_figure(g), *shape = first_formation(g);
+    int most = 0;
     for (ks_unit u = g->pieces; u-- > 0;) {
         ks_describe(g, s, u, &c);
         facing = c.facing > facing ? c.facing : facing;
-        if (!ks_is_leader(g, u))
+        if (!ks_is_leader(g, u)) {
             troop = u;
-        else if (g->piece[u].kind == KS_KIND_LEADER)
+            most = ks_figure(&c, figure) > most ? ks_figure(&c, figure) : most;
+        } else if (g->piece[u].kind == KS_KIND_LEADER)
             leader = u;
     }
-    const char *figure = ks_brief_figure(g), *shape = first_formation(g);
     bool sides = facing >= KS_FACINGS;
     add_part(&p, (char[]){g->army[0].letter, '\0'}, word[0][language]);
     add_part(&p, arm_letters(g, troop), word[1][language]);
+    char number[8];
+    snprintf(number, sizeof number, "%d", most % 1000);
     if (figure != NULL)
-        add_part(&p, "6", ks_term_text(g, "figure", figure, language));
+        add_part(&p, number, ks_term_text(g, "figure", figure, language));
     if (shape[0] != '\0')
         add_part(&p, shape, word[2][language]);
     if (facing >= 0)

@@ -12,5 +12,13 @@ enum ks_saying {
 
 const char *ks_say(enum ks_saying saying, enum ks_language language);
 
+/* A number with its decimals, and with its sign if that is wanted, for the arguments of a printf; Polish
+ * has a comma in it. */
+struct ks_said {
+    char text[32];
+};
+struct ks_said ks_say_number(double x, int decimals, bool sign,
+                             enum ks_language language);
+
 /* A side by its name, "Poles", or chance. */
 const char *ks_say_actor(const struct ks_game *g, int actor, enum ks_language language);

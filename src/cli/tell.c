@@ -92,8 +92,8 @@ void ks_tell_odds(const struct ks_game *g, const struct ks_state *s, struct ks_a
     }
     for (size_t i = 0; i < odds->n; i++) {
         ks_outcome_text(g, odds->v[i].key, language, text, sizeof text);
-        printf("%7.2f %%  %s\n", 100.0 * (double)odds->v[i].weight / (double)odds->total,
-               text);
+        double share = 100.0 * (double)odds->v[i].weight / (double)odds->total;
+        printf("%7s %%  %s\n", ks_say_number(share, 2, false, language).text, text);
     }
     if (!odds->complete)
         puts(ks_say(KS_SAY_INCOMPLETE, language));

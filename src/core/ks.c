@@ -344,6 +344,13 @@ enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a)
     return a.verb < g->system->verbs ? g->system->verb[a.verb].role : KS_PLAIN;
 }
 
+int ks_action_facing(const struct ks_game *g, struct ks_action a)
+{
+    return a.verb < g->system->verbs && strchr(g->system->verb[a.verb].form, 'f') != NULL
+               ? a.arg
+               : -1;
+}
+
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out)
 {

@@ -241,6 +241,9 @@ const char *ks_role_name(enum ks_role role);
 
 enum ks_role ks_action_role(const struct ks_game *g, struct ks_action a);
 
+/* The facing that an action is written with; -1 if it has none. */
+int ks_action_facing(const struct ks_game *g, struct ks_action a);
+
 /* The first legal answer of that role; false if there is none. */
 bool ks_answer(const struct ks_game *g, const struct ks_state *s, enum ks_role role,
                struct ks_action *out);

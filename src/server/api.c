@@ -428,17 +428,20 @@ static json_t *json_split(const char *text, const char *sign)
     return list;
 }
 
+static const char *text_in(const struct ks_csv *t, size_t row, const char *column)
+{
+    return ks_csv_cell(t, row, ks_csv_column(t, column));
+}
+
 static json_t *json_paragraph(const struct ks_csv *t, size_t row)
 {
-    const char *cell[8];
-    static const char *const name[8] = {"id",   "set",     "title",    "summary",
-                                        "kind", "rulings", "title_pl", "summary_pl"};
-    for (int i = 0; i < 8; i++)
-        cell[i] = ks_csv_cell(t, row, ks_csv_column(t, name[i]));
-    return json_pack("{s:s, s:o, s:o, s:o, s:s, s:o}", "id", cell[0], "set",
-                     json_split(cell[1], "+"), "title", ks_reply_both(cell[2], cell[6]),
-                     "text", ks_reply_both(cell[3], cell[7]), "kind", cell[4], "rulings",
-                     json_split(cell[5], " ,;"));
+    return json_pack(
+        "{s:s, s:o, s:o, s:o, s:s, s:o}", "id", text_in(t, row, "id"), "set",
+        json_split(text_in(t, row, "set"), "+"), "title",
+        ks_reply_both(text_in(t, row, "title"), text_in(t, row, "title_pl")), "text",
+        ks_reply_both(text_in(t, row, "summary"), text_in(t, row, "summary_pl")), "kind",
+        text_in(t, row, "kind"), "rulings",
+        json_split(text_in(t, row, "rulings"), " ,;"));
 }
 
 /* Is the paragraph one of this game's rule sets ("raclawice-2013+szczekociny")? */
@@ -451,26 +454,46 @@ static bool belongs(const char *set, const char *book)
     return false;
 }
 
-static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
-                      const json_t *battle)
+static json_t *json_chapter(const struct ks_csv *t, size_t row)
 {
-    static const char *const keys[] = {"id", "set", NULL};
-    const char *book = text_of(battle, "book");
+    return json_pack(
+        "{s:s, s:o}", "id", text_in(t, row, "id"), "title",
+        ks_reply_both(text_in(t, row, "title"), text_in(t, row, "title_pl")));
+}
+
+/* The rows of a file of a rulebook that are of its own rule sets; none if there is no such file. */
+static json_t *json_rows(const struct ks_data_source *source, const char *book,
+                         const char *file, const char *const *keys,
+                         json_t *(*json_row)(const struct ks_csv *, size_t))
+{
     struct ks_csv table;
     struct ks_data_report report;
     char path[PATH];
     json_t *list = json_array();
     ks_report_init(&report);
-    snprintf(path, sizeof path, "%s/paragraphs.csv", book);
-    if (ks_csv_read(&table, source, path, keys, &report)) {
-        int set = ks_csv_column(&table, "set");
-        for (size_t row = 0; row < table.rows; row++)
-            if (belongs(ks_csv_cell(&table, row, set), book))
-                json_array_append_new(list, json_paragraph(&table, row));
-        ks_csv_done(&table);
-    }
+    snprintf(path, sizeof path, "%s/%s", book, file);
+    if (!ks_csv_read(&table, source, path, keys, &report))
+        return list;
+    int set = ks_csv_column(&table, "set");
+    for (size_t row = 0; row < table.rows; row++)
+        if (set < 0 || belongs(ks_csv_cell(&table, row, set), book))
+            json_array_append_new(list, json_row(&table, row));
+    ks_csv_done(&table);
+    return list;
+}
+
+static bool add_rules(struct ks_api *api, const struct ks_data_source *source,
+                      const json_t *battle)
+{
+    static const char *const keys[] = {"id", "set", NULL}, *const id[] = {"id", NULL};
+    const char *book = text_of(battle, "book");
+    char path[PATH];
     snprintf(path, sizeof path, "/api/rules/%s", text_of(battle, "id"));
-    return keep(api, path, json_pack("{s:o}", "paragraphs", list));
+    return keep(api, path,
+                json_pack("{s:o, s:o}", "paragraphs",
+                          json_rows(source, book, "paragraphs.csv", keys, json_paragraph),
+                          "chapters",
+                          json_rows(source, book, "chapters.csv", id, json_chapter)));
 }
 
 /* ---- all of it ---- */

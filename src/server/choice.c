@@ -1,18 +1,6 @@
 #include "server/choice.h"
 
-#include <string.h>
-
 #include "wire/reply.h"
-
-/* Is it written with a facing? Then which: the last word of its text. */
-static json_t *facing_of(const char *text)
-{
-    const char *last = strrchr(text, ' ');
-    for (int i = 0; last != NULL && i < KS_ALL_FACINGS; i++)
-        if (strcmp(last + 1, ks_facing_name(i)) == 0)
-            return json_string(last + 1);
-    return json_null();
-}
 
 static int price(const struct ks_game *g, const struct ks_state *s,
                  const struct ks_state *next, ks_unit u)
@@ -64,7 +52,7 @@ static json_t *json_choice(const struct ks_game *g, const struct ks_state *s,
     ks_add_text(out, "text", said);
     ks_add(out, "unit", ks_reply_piece(g, a.unit));
     ks_add(out, "hex", ks_reply_hex(g, a.hex));
-    ks_add(out, "facing", facing_of(text));
+    ks_add_text(out, "facing", ks_facing_name(ks_action_facing(g, a)));
     add_effect(out, g, s, a);
     return out;
 }

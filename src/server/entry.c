@@ -56,6 +56,19 @@ static json_t *changed(const struct ks_watcher *w, const struct ks_state *view)
     return list;
 }
 
+/* What the dice showed, what was drawn, or that it left the matter as it was. */
+static void add_role(json_t *item, const struct ks_game *g, const struct ks_told *told)
+{
+    const struct ks_entry *e = told->entry;
+    enum ks_role role = ks_action_role(g, e->action);
+    if (role == KS_ROLLS)
+        ks_add_int(item, "roll", e->action.arg);
+    else if (e->actor == KS_CHANCE)
+        ks_add(item, "drawn", ks_reply_piece(g, e->action.unit));
+    if (role == KS_DECLINES && ks_is_answer(g, told->before))
+        ks_add(item, "declined", json_true());
+}
+
 void ks_entry_watch(void *context, const struct ks_told *told)
 {
     const struct ks_watcher *w = context;
@@ -67,9 +80,8 @@ void ks_entry_watch(void *context, const struct ks_told *told)
     json_t *item = ks_log_told(&w->log, told);
     ks_entry_words(g, e, w->log.language, said, sizeof said);
     ks_add_text(item, "label", hidden ? NULL : said);
-    if (e->kind == KS_ENTRY_ACTION && !hidden &&
-        ks_action_role(g, e->action) == KS_DECLINES && ks_is_answer(g, told->before))
-        ks_add(item, "declined", json_true());
+    if (e->kind == KS_ENTRY_ACTION && !hidden)
+        add_role(item, g, told);
     ks_add_int(item, "turn", told->after->turn);
     ks_add(item, "points", ks_reply_points(g, told->after));
     ks_add(item, "active", ks_reply_piece(g, ks_active(g, told->after)));

@@ -19,6 +19,9 @@ json_t *ks_lessons_list(const struct ks_lessons *lessons)
     }
     ks_add(out, "battle", json_stringn(scenario, strcspn(scenario, "/")));
     ks_add_text(out, "scenario", scenario);
+    ks_add(
+        out, "title",
+        ks_reply_both(lessons->game->title[KS_ENGLISH], lessons->game->title[KS_POLISH]));
     ks_add(out, "lessons", list);
     return out;
 }

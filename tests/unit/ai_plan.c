@@ -138,6 +138,7 @@ static struct ks_game *toy(const char *commander, const char *foe)
     cr_assert(strlen(commander) < sizeof g.piece[POLE].name);
     cr_assert(strlen(foe) < sizeof g.piece[RUSSIAN].name);
     strcpy(g.piece[POLE].name, commander);
+    g.piece[POLE].kind = KS_KIND_LEADER;
     strcpy(g.piece[RUSSIAN].name, foe);
     return &g;
 }
@@ -185,7 +186,7 @@ static const struct said said[] = {
       "Zajączek: odwrót z okolic pola 1412, tuż obok (wróg: 1/Tomatis) – 10 nie ustoi przeciw 40."}},
     {COMMAND(POLE, KS_HOLD, KS_NONE, KS_NONE, 0, 0, 0),
      {"Zajączek waits: none of these troops are on the map.",
-      "Zajączek: oczekiwanie – na planszy nie ma oddziałów tego dowódcy."}},
+      "Zajączek: oczekiwanie – na planszy nie ma tych oddziałów."}},
 };
 /* clang-format on */
 

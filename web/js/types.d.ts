@@ -286,6 +286,10 @@ export interface Entry {
   active: string | null;
   units?: Unit[];
   standing?: boolean;
+  /** what the dice show */
+  roll?: number;
+  /** the piece that chance drew */
+  drawn?: string | null;
   /** an answer to the enemy that left things as they were */
   declined?: boolean;
 }

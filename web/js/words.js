@@ -16,9 +16,6 @@ export function addWords(catalogue) {
   for (const [key, pair] of Object.entries(catalogue)) words.set(key, /** @type {[string, string]} */ (pair));
 }
 
-/** True if a catalogue has the key. @param {string} key */
-export const has = key => words.has(key);
-
 /** @returns {Lang} */
 export function lang() {
   const l = pref('lang');

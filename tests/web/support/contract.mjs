@@ -37,6 +37,8 @@ function names() {
     for (const { id } of game.armies ?? []) found.set(id, 'an army');
     for (const { id } of game.sides ?? []) found.set(id, 'a side');
     for (const { name } of game.options ?? []) if (name) found.set(name, 'an option');
+    for (const path of files(`games/${title.name}`).filter(f => /\/(paragraphs|chapters)\.csv$/.test(f)))
+      for (const [, id] of read(path).matchAll(/^"([^"]*[^"a-z][^"]*)"/gm)) found.set(id, `a row of ${path}`);
   }
   for (const path of files('src').filter(f => /\.def$/.test(f))) {
     for (const [, name] of read(path).matchAll(/^VERB\(\w+, "(\w+)"/gm)) found.set(name, 'a verb');
@@ -69,10 +71,18 @@ function hidden(bare, path) {
   ];
 }
 
+/** Catalogues: things of a game as keys ('chapter.LB-2.1': …), numbers of paragraphs in texts. The page has verbs of its own. @param {string} line */
+function inWords(line) {
+  const [, ...parts] = /^ *'([^']+)':/.exec(line)?.[1].split('.') ?? [], cited = line.match(/\b\d+\.\d[\w.]*\b/g) ?? [];
+  return [...new Set([parts.join('.'), ...parts.filter(part => /\D/.test(part)), ...cited])]
+    .filter(word => known.has(word) && !plain.has(word) && !/verb|option|phase/.test(known.get(word) ?? ''));
+}
+
 /** @param {string} line @param {string} path @returns {string[]} */
 function found(line, path) {
+  if (path.includes('/words/')) return inWords(line);
   const bare = line.replace(/\/\*.*?\*\//g, '');
-  const quoted = [...bare.matchAll(/(['"`])(\w+)\1/g)].map(m => m[2]).filter(word => known.has(word));
+  const quoted = [...bare.matchAll(/(['"`])([\w.-]+)\1/g)].map(m => m[2]).filter(word => known.has(word) && !/^[\d.]+$/.test(word)); // a figure
   for (const word of quoted) met.add(word);
   const compared = [...bare.matchAll(COMPARED)].map(m => m[3]);
   return [...new Set([...quoted.filter(word => !plain.has(word) || compared.includes(word)), ...hidden(bare, path)])];
@@ -80,7 +90,7 @@ function found(line, path) {
 
 /** @type {string[]} */
 const faults = [];
-for (const path of ABOVE.flatMap(files).filter(f => /\.(c|h|js)$/.test(f) && !f.includes('/words/')))
+for (const path of ABOVE.flatMap(files).filter(f => /\.(c|h|js)$/.test(f)))
   for (const [i, line] of read(path).split('\n').entries())
     if (!/^\s*(\/\/|\/?\*)/.test(line))
       faults.push(...found(line, path).map(word => `${path}:${i + 1}: "${word}" is ${known.get(word)}; ask the contract (core/ks.h) instead`));

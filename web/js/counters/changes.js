@@ -45,17 +45,12 @@ export function changesOf(entry, pieces) {
 /** Where they stood, each hex once. @param {Pair[]} pairs @returns {string[]} */
 const hexes = pairs => [...new Set(pairs.flatMap(p => (p.before.hex ? [p.before.hex] : [])))];
 
-/** The number an entry's dice show, or null: chance answers with a number or with a piece that was drawn. @param {Entry} entry */
-export function rollOf(entry) {
-  const match = entry.actor === 'chance' && / (\d+)$/.exec(entry.action ?? '');
-  return match ? Number(match[1]) : null;
-}
+/** The number an entry's dice show, or null. @param {Entry} entry */
+export const rollOf = entry => entry.roll ?? null;
 
 /** @param {Entry} entry @param {Pieces} pieces @returns {Counter|null} */
 function drawnOf(entry, pieces) {
-  const id = entry.actor === 'chance' ? entry.action?.split(' ').at(-1) ?? '' : '';
-  const piece = pieces.pieces.get(id);
-  const unit = pieces.units.get(id);
+  const piece = pieces.pieces.get(entry.drawn ?? ''), unit = pieces.units.get(entry.drawn ?? '');
   return piece && unit ? { piece, unit } : null;
 }
 

@@ -5,7 +5,7 @@ import { lang, t } from '../words.js';
 import '../words/counters.js';
 import { lookOf } from './look.js';
 import { bySide, inOrder } from './stack.js';
-import { badgeOf, figuresOf, named, signOf, stepsText, term } from './terms.js';
+import { badgeOf, figuresOf, markText, named, signOf, stepsText, term } from './terms.js';
 
 /** @typedef {import('./look.js').Counter} Counter */
 
@@ -19,7 +19,7 @@ function abilities({ piece, unit }) {
   return list([
     piece.steps > 1 && stepsText({ piece, unit }),
     ...figuresOf(unit).map(([key, value]) => value > 0 && `${term('figure', key)} ${value}`),
-    piece.stars > 0 && t(piece.white ? 'piece.white' : 'piece.battery', { n: piece.stars }),
+    piece.stars > 0 && t(piece.white ? 'piece.white' : 'piece.stars', { n: piece.stars }),
   ]);
 }
 
@@ -31,12 +31,12 @@ function condition({ unit }) {
   return list([
     unit.formation && isTold(unit.formation) && term('formation', unit.formation),
     unit.facing && badgeOf(unit) !== 'ring' && t('piece.facing', { to: t(`facing.${unit.facing}`) }),
-    unit.silent ? t('piece.silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
+    unit.silent ? markText('silent') : unit.shots > 0 && t('piece.shots', { n: unit.shots }),
     unit.carried && t('piece.carried'),
     unit.condition && term('condition', unit.condition),
     unit.readiness && term('readiness', unit.readiness),
     unit.status && term('status', unit.status),
-    !unit.in_command && t('piece.astray'),
+    !unit.in_command && markText('cross'),
   ]);
 }
 

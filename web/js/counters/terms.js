@@ -27,6 +27,9 @@ export const keysOf = kind => Object.keys(terms[kind] ?? {});
 /** How it is drawn; nothing where the rules leave that open. @param {string} kind @param {string} key */
 export const signOf = (kind, key) => terms[kind]?.[key]?.sign ?? '';
 
+/** What the rules call a mark on a counter; nothing where they have none. @param {string} sign */
+export const markText = sign => Object.values(terms.mark ?? {}).find(mark => mark.sign === sign)?.[lang()] ?? '';
+
 /**
  * The numbers of a unit that the rules have a word for, in their order; steps apart. Of those that all units have in
  * common none is known where all are 0.

@@ -9,30 +9,30 @@ import '../words/learn.js';
 
 /** @typedef {import('../words.js').Text} Text */
 /** @typedef {{title: Text, intro: Text, side: string, steps: number}} Lesson */
-/** @typedef {{battle: string, scenario: string, lessons: Lesson[]}} Lessons */
+/** @typedef {{battle: string, scenario: string, title: Text, lessons: Lesson[]}} Lessons */
 
 /** @returns {Promise<Lessons>} */
 export const askLessons = () => getJson('/api/lessons');
 
 /** @param {HTMLElement} root */
 export async function open(root) {
-  const { lessons } = await askLessons();
+  const asked = await askLessons();
   const main = h('main', { class: 'learn', id: 'main', tabindex: '-1' });
-  const draw = () => main.replaceChildren(...content(lessons, draw));
+  const draw = () => main.replaceChildren(...content(asked, draw));
   draw();
   root.append(main);
   return { close: () => main.remove() };
 }
 
-/** @param {Lesson[]} lessons @param {() => void} again */
-function content(lessons, again) {
+/** @param {Lessons} asked @param {() => void} again */
+function content({ lessons, title }, again) {
   const done = lessonsDone();
   const next = lessons.findIndex((_, i) => !done.has(i + 1));
   const count = lessons.filter((_, i) => done.has(i + 1)).length;
   return [
-    h('header', null, h('h1', null, t('learn.title')), h('p', null, t('learn.about', { n: lessons.length })), bar(count, lessons.length),
+    h('header', null, h('h1', null, t('learn.title')), h('p', null, t('learn.about', { n: lessons.length, battle: pick(title) })), bar(count, lessons.length),
       count > 0 && h('button', { type: 'button', class: 'btn', onclick: () => { forgetDone(); again(); } }, icon('undo'), t('learn.forget'))),
-    next < 0 && h('p', { class: 'quiet' }, t('learn.all_done'), ' ', h('a', { class: 'btn pri', href: '#/' }, t('learn.play'))),
+    next < 0 && h('p', { class: 'quiet' }, t('learn.all_done'), ' ', h('a', { class: 'btn pri', href: '#/' }, t('learn.play', { battle: pick(title) }))),
     h('ol', { class: 'lessons' }, lessons.map((lesson, i) => row(lesson, i + 1, done.has(i + 1), i === next))),
   ].filter(e => e !== false);
 }

@@ -21,6 +21,9 @@ const ARROWS = {
   turn: 'M3 5l7 7-7 7zM10.5 5l7 7-7 7zM20.5 5v14',
 };
 
+/** @type {Record<Scale, string>} */
+const KEYS = { step: '← →', phase: '[ ]', activation: 'Shift ← →', turn: 'PgUp PgDn' };
+
 export class Controls {
   /**
    * @param {Desk} desk @param {Projector} projector
@@ -40,10 +43,20 @@ export class Controls {
     this.draw();
   }
 
+  /** The sizes of steps that the game has. */
+  scales() {
+    const { activations } = this.desk.model.table, phases = keysOf('phase').length > 0;
+    return /** @type {Scale[]} */ (['turn', activations && 'activation', phases && 'phase', 'step'].filter(Boolean));
+  }
+
+  /** The keys in words. */
+  keys() {
+    return [...this.scales().reverse().map(s => `${KEYS[s]} ${t(`replay.${s}`).toLowerCase()}`), t('replay.keys')].join(', ');
+  }
+
   draw() {
     this.el.setAttribute('aria-label', t('replay.controls'));
-    const { activations } = this.desk.model.table, phases = keysOf('phase').length > 0;
-    const scales = /** @type {Scale[]} */ (['turn', activations && 'activation', phases && 'phase', 'step'].filter(Boolean));
+    const scales = this.scales();
     const back = scales.map(s => this.stepButton(s, -1)), on = scales.reverse().map(s => this.stepButton(s, 1));
     this.el.replaceChildren(
       h('div', { class: 'rp-steps' }, back, this.play, on),

@@ -231,7 +231,7 @@ class Replay {
       h('li', null, h('button', { type: 'button', class: 'btn', onclick: () => openSettings() }, icon('settings'), t('settings.title'))),
       !game.over && h('li', null, h('a', { class: 'btn', href: `#/table/${game.game}` }, icon('flag'), t('replay.go_on'))),
       h('li', null, h('a', { class: 'btn', href: '#/' }, icon('door'), t('table.leave'))),
-      h('li', null, h('p', { class: 'muted small' }, t('replay.keys')))), { class: 'narrow' });
+      h('li', null, h('p', { class: 'muted small' }, this.controls?.keys()))), { class: 'narrow' });
   }
 
   name() {

@@ -4,11 +4,13 @@ import { getJson } from '../api.js';
 
 /** @typedef {import('../types.js').Paragraph & {set?: string[]}} Paragraph `set`: rulebooks and editions that have it */
 
+/** @typedef {{id: string, title: import('../types.js').Both}} Chapter its paragraphs begin with its id: "8" has 8.1 and 8.16.2a */
+
 /**
  * @param {string} title
- * @returns {Promise<Paragraph[]>}
+ * @returns {Promise<{paragraphs: Paragraph[], chapters: Chapter[]}>}
  */
-export const paragraphsOf = title => getJson(`/api/rules/${title}`).then(x => x.paragraphs);
+export const rulesOf = title => getJson(`/api/rules/${title}`);
 
 /**
  * The entries a citation means: those of that number, else those below it (10.9.7: 10.9.7a …), else the one above.

@@ -3,7 +3,7 @@
 import { h, icon } from '../dom.js';
 import { openPopover } from '../popover.js';
 import { pick, t } from '../words.js';
-import { cited, paragraphsOf } from './index.js';
+import { cited, rulesOf } from './index.js';
 import '../words/rules.js';
 
 /**
@@ -29,7 +29,7 @@ export async function showParagraph(title, id, anchor) {
   const body = h('div', { class: 'in' }, h('p', { class: 'muted' }, t('rules.loading')));
   openPopover(anchor, [h('h3', null, t('rules.paragraph', { id })), body], t('rules.paragraph', { id }));
   try {
-    const found = cited(await paragraphsOf(title), id);
+    const found = cited((await rulesOf(title)).paragraphs, id);
     body.replaceChildren(...(found.length ? found.map(p => entry(p, title)) : [h('p', null, t('rules.unknown', { id }))]),
       h('p', { class: 'more' }, h('a', { href: `#/rules/${title}/${encodeURIComponent(found[0]?.id ?? id)}`, target: '_blank' },
         icon('rules'), t('rules.all'))));
@@ -57,5 +57,5 @@ function entry(p, title) {
  */
 export function edition(p, title) {
   const editions = (p.set ?? []).filter(s => s.startsWith(`${title}-`));
-  return editions.length === 1 && h('small', null, t('rules.edition', { year: editions[0].replace(/\D/g, '') }));
+  return editions.length === 1 && h('small', null, t('rules.edition', { year: editions[0].slice(title.length + 1) }));
 }

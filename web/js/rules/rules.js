@@ -2,21 +2,21 @@
 
 import { battles as askBattles } from '../api.js';
 import { announce, h, icon } from '../dom.js';
-import { has, lang, pick, t } from '../words.js';
-import { paragraphsOf } from './index.js';
+import { lang, pick, t } from '../words.js';
+import { rulesOf } from './index.js';
 import { edition } from './paragraph.js';
 import { highlighted, matcher } from './search.js';
 import '../words/rules.js';
 
-/** @typedef {import('./index.js').Paragraph} Paragraph */
+/** @typedef {import('./index.js').Paragraph} Paragraph @typedef {import('./index.js').Chapter} Chapter */
 
 /**
  * @param {HTMLElement} root
  * @param {{path: string[]}} context
  */
 export async function open(root, { path: [wanted, id] }) {
-  const { battles } = await askBattles(), title = wanted ?? battles[0].id, paragraphs = await paragraphsOf(title);
-  const chapters = byChapter(paragraphs);
+  const { battles } = await askBattles(), title = wanted ?? battles[0].id, rules = await rulesOf(title);
+  const { paragraphs } = rules, chapters = byChapter(rules);
   const count = h('p', { class: 'small muted', role: 'status' });
   const body = h('div', { class: 'chapters', lang: lang() });
   const search = h('input', { type: 'search', id: 'search', placeholder: t('rules.search.hint'), autocomplete: 'off',
@@ -26,10 +26,10 @@ export async function open(root, { path: [wanted, id] }) {
   function draw(query) {
     const fits = matcher(query);
     let found = 0;
-    body.replaceChildren(...chapters.map(([key, list]) => {
+    body.replaceChildren(...chapters.map(([own, list]) => {
       const here = list.filter(fits);
       found += here.length;
-      return here.length ? chapter(key, here, title, query) : '';
+      return here.length ? chapter(own, here, title, query) : '';
     }));
     count.textContent = query.trim() ? t('rules.found', { n: found, of: paragraphs.length }) : t('rules.count', { n: paragraphs.length });
     if (!found) body.replaceChildren(h('p', { class: 'quiet' }, t('rules.nothing', { query })));
@@ -41,8 +41,8 @@ export async function open(root, { path: [wanted, id] }) {
     h('nav', { class: 'books', 'aria-label': t('rules.books') }, battles.map(b =>
       h('a', { class: 'btn', href: `#/rules/${b.id}`, 'aria-current': b.id === title && 'page' }, pick(b.title)))),
     h('div', { class: 'find' }, h('label', { for: 'search' }, icon('search'), h('span', { class: 'off-screen' }, t('rules.search'))), search, count),
-    h('nav', { class: 'contents', 'aria-label': t('rules.contents') }, h('ol', null, chapters.map(([key]) =>
-      h('li', null, h('button', { type: 'button', onclick: () => jump(`chapter-${key}`) }, chapterName(key)))))),
+    rules.chapters.length > 0 && h('nav', { class: 'contents', 'aria-label': t('rules.contents') }, h('ol', null, chapters.map(([own]) => own &&
+      h('li', null, h('button', { type: 'button', onclick: () => jump(`chapter-${own.id}`) }, nameOf(own)))))),
     body));
   return { close() {}, ...(id && { focus: () => jump(`p-${id}`) }) };
 }
@@ -58,38 +58,32 @@ function jump(id) {
   if (el) announce(el.textContent ?? '');
 }
 
-/** The chapter of a paragraph: its number; else the longest beginning that has a name, or the word before the first dash. @param {string} id */
-function chapterOf(id) {
-  const number = /^\d+/.exec(id)?.[0], section = id.replace(/-[^-]*$/, '');
-  return number ?? (has(`chapter.${section}`) ? section : id.split('-')[0]);
-}
-
 /**
- * Chapters in the order of the book: their key and their paragraphs.
- * @param {Paragraph[]} paragraphs
- * @returns {[string, Paragraph[]][]}
+ * Chapters in the order of the book, each with its paragraphs: those whose number begins with its own. A rulebook may have no chapters.
+ * @param {{paragraphs: Paragraph[], chapters: Chapter[]}} rules
+ * @returns {[Chapter|undefined, Paragraph[]][]}
  */
-function byChapter(paragraphs) {
-  /** @type {Map<string, Paragraph[]>} */
-  const chapters = new Map();
+function byChapter({ paragraphs, chapters }) {
+  /** @type {Map<Chapter|undefined, Paragraph[]>} */
+  const found = new Map();
   for (const p of paragraphs) {
-    const key = chapterOf(p.id);
-    chapters.set(key, [...(chapters.get(key) ?? []), p]);
+    const own = chapters.find(c => p.id.startsWith(c.id) && !/^[\p{L}\d]/u.test(p.id.slice(c.id.length)));
+    found.set(own, [...(found.get(own) ?? []), p]);
   }
-  return [...chapters];
+  return [...found];
 }
 
-/** @param {string} key */
-const chapterName = key => (has(`chapter.${key}`) ? `${/^\d/.test(key) ? `${key}. ` : ''}${t(`chapter.${key}`)}` : key);
+/** Numbers are told, other ids are not. @param {Chapter} own */
+const nameOf = own => (/^\d/.test(own.id) ? `${own.id}. ` : '') + pick(own.title);
 
 /**
- * @param {string} key
+ * @param {Chapter|undefined} own
  * @param {Paragraph[]} list
  * @param {string} title
  * @param {string} query
  */
-const chapter = (key, list, title, query) => h('section', { 'aria-labelledby': `chapter-${key}` },
-  h('h2', { id: `chapter-${key}`, tabindex: '-1' }, chapterName(key)),
+const chapter = (own, list, title, query) => h('section', own && { 'aria-labelledby': `chapter-${own.id}` },
+  own && h('h2', { id: `chapter-${own.id}`, tabindex: '-1' }, nameOf(own)),
   list.map((p, i) => paragraph(p, title, query, list[i - 1]?.id !== p.id)));
 
 /**

@@ -1,7 +1,7 @@
 // The card of the selected piece: what it is, what it is worth now, what it has done.
 
 import { fullName } from '../counters/describe.js';
-import { figuresOf, stepsText, term } from '../counters/terms.js';
+import { figuresOf, markText, stepsText, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
@@ -71,7 +71,7 @@ export class Card {
     if (unit.readiness) facts.push(term('readiness', unit.readiness));
     if (unit.shots) facts.push(t('table.fact_shots', { n: unit.shots }));
     if (unit.spent) facts.push(t('table.fact_spent', { n: pointsText(model.table, unit.spent) }));
-    if (unit.silent) facts.push(t('table.fact_silent'));
+    if (unit.silent) facts.push(markText('silent'));
     if (unit.wounded) facts.push(t('table.fact_wounded'));
     if (unit.status && unit.hex) facts.push(term('status', unit.status));
     if (unit.commander && unit.commander !== unit.id)

@@ -1,5 +1,6 @@
 // The keyboard: one table of keys, used by the handler and by the list that K shows.
 
+import { keysOf, markText, term } from '../counters/terms.js';
 import { openDialog } from '../dialog.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
@@ -8,32 +9,42 @@ import { FACINGS, keyOf } from './verbs.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {{cursor: import('./cursor.js').Cursor, lenses: import('./lenses.js').Lenses, popovers: import('./popovers.js').Popovers, bar: import('./bar.js').Bar, tray: {open(hex: string): void, close(): boolean}, undo(whole: boolean): void, redo(): void, skip(): boolean, command(): void, list(): void, hint: import('./hint.js').Hint, thinking: import('./thinking.js').Thinking}} Parts */
 
-/** Keys for the list, with their words. */
-const HELP = [
-  ['← → ↑ ↓', 'keys_arrows'],
-  ['Tab', 'keys_tab'],
-  ['Enter', 'keys_enter'],
-  ['Esc', 'keys_esc'],
-  ['?', 'keys_why'],
-  ['1 – 9', 'keys_digits'],
-  ['M', 'keys_move'],
-  ['F', 'keys_fire'],
-  ['Q E', 'keys_turn'],
-  ['X', 'keys_decline'],
-  ['A', 'keys_list'],
-  ['U', 'keys_hint'],
-  ['Z', 'keys_undo'],
-  ['Shift Z', 'keys_whole'],
-  ['Y', 'keys_redo'],
-  ['L', 'keys_sight'],
-  ['T', 'keys_threat'],
-  ['H', 'keys_hide'],
-  ['P', 'keys_stack'],
-  ['O', 'keys_mini'],
-  ['+ − 0 G', 'keys_zoom'],
-  ['Space', 'keys_space'],
-  ['/  :', 'keys_command'],
-  ['K', 'keys_help'],
+/** The verbs' keys by the words of the rules; X is told below. @returns {[string, string][]} */
+function verbKeys() {
+  /** @type {Map<string, Set<string>>} */
+  const words = new Map();
+  for (const verb of keysOf('verb').filter(v => !['', 'X'].includes(keyOf(v))))
+    words.set(keyOf(verb), (words.get(keyOf(verb)) ?? new Set()).add(term('verb', verb).toLowerCase()));
+  return [...words].map(([key, all]) => [key, [...all].join(', ')]);
+}
+
+/** @param {string} keys @param {string} word @returns {[string, string]} */
+const told = (keys, word) => [keys, t(`table.${word}`)];
+
+/** Keys for the list, with their words: those that the game has. @returns {[string, string][]} */
+const help = () => [
+  told('← → ↑ ↓', 'keys_arrows'),
+  told('Tab', 'keys_tab'),
+  told('Enter', 'keys_enter'),
+  told('Esc', 'keys_esc'),
+  told('?', 'keys_why'),
+  told('1 – 9', 'keys_digits'),
+  ...verbKeys(),
+  told('X', 'keys_decline'),
+  told('A', 'keys_list'),
+  told('U', 'keys_hint'),
+  told('Z', 'keys_undo'),
+  told('Shift Z', 'keys_whole'),
+  told('Y', 'keys_redo'),
+  told('L', 'keys_sight'),
+  told('T', 'keys_threat'),
+  told('H', 'keys_hide'),
+  ...(markText('tab') ? [told('P', 'keys_stack')] : []),
+  told('O', 'keys_mini'),
+  told('+ − 0 G', 'keys_zoom'),
+  told('Space', 'keys_space'),
+  told('/  :', 'keys_command'),
+  told('K', 'keys_help'),
 ];
 
 export class Keys {
@@ -189,24 +200,6 @@ function isTyping(el) {
 }
 
 export function showKeys() {
-  openDialog(
-    () => t('table.keys'),
-    h(
-      'dl',
-      { class: 'keys' },
-      HELP.map(([keys, word]) =>
-        h(
-          'div',
-          null,
-          h(
-            'dt',
-            null,
-            keys.split('  ').map(k => h('kbd', null, k)),
-          ),
-          h('dd', null, t(`table.${word}`)),
-        ),
-      ),
-    ),
-    { class: 'wide' },
-  );
+  const row = (/** @type {[string, string]} */ [keys, text]) => h('div', null, h('dt', null, keys.split('  ').map(k => h('kbd', null, k))), h('dd', null, text));
+  openDialog(() => t('table.keys'), h('dl', { class: 'keys' }, help().map(row)), { class: 'wide' });
 }

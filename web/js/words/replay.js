@@ -39,7 +39,7 @@ addWords({
   'replay.tabs': ['Parts of the replay', 'Części powtórki'],
   'replay.tab_map': ['Map', 'Plansza'],
   'replay.tab_log': ['Log', 'Dziennik'],
-  'replay.tab_state': ['Pool and losses', 'Pula i straty'],
-  'replay.side': ['Pool, dice, losses and log', 'Pula, kostki, straty i dziennik'],
-  'replay.keys': ['← → step, Shift: activation, [ ] phase, PgUp PgDn turn, Home, End, Space plays', '← → krok, Shift: aktywacja, [ ] faza, PgUp PgDn etap, Home, End, spacja odtwarza'],
+  'replay.tab_state': ['State of play', 'Stan gry'],
+  'replay.side': ['State of play and log', 'Stan gry i dziennik'],
+  'replay.keys': ['Home, End, Space plays', 'Home, End, spacja odtwarza'],
 });

@@ -21,6 +21,8 @@ export const tests = {
     await page.locator('.games li.over button').first().click();
     await page.locator('.rp-step').first().waitFor();
     assert.deepEqual(await page.locator('.rp-step small').allTextContents(), ['Turn', 'Step', 'Step', 'Turn'], 'it has no phases or activations');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    assert.equal(await page.locator('dialog .muted').innerText(), '← → step, PgUp PgDn turn, Home, End, Space plays');
   },
 
   'both sides wear a dress, every arm a sign, every order its words': async test => {
@@ -37,6 +39,18 @@ export const tests = {
     assert.deepEqual(await page.locator('.unit-card dt').allInnerTexts(), ['movement', 'range']);
     assert.doesNotMatch(await page.locator('.unit-card').innerText(), /–|morale|strength|firepower/);
     assert.match(await page.locator('.bar-acts').innerText(), /Move[^]*Fire/);
+    await page.keyboard.press('k');
+    const keys = await page.locator('dl.keys dt').allInnerTexts();
+    assert.deepEqual(keys.filter(key => /^[A-Z]( [A-Z])?$/.test(key)), ['M', 'F', 'C', 'X', 'A', 'U', 'Z', 'Y', 'L', 'T', 'H', 'O', 'K'], 'no facings, no stacks');
+  },
+
+  'its rulebook has its own chapters': async test => {
+    const { page } = await test.person(await test.server());
+    await page.goto('/#/rules/bridge');
+    await page.locator('.paragraph').first().waitFor();
+    assert.deepEqual(await page.locator('.chapters h2').allInnerTexts(),
+      ['1. Turns', '2. The reserve', '3. Movement', '4. Fire', '5. Melee', '6. Losses', '7. Victory']);
+    assert.deepEqual(await page.locator('.contents li').allInnerTexts(), await page.locator('.chapters h2').allInnerTexts());
   },
 
   'against the computer in Polish, by touch; its road stays secret': async test => {
