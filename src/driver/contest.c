@@ -1,4 +1,6 @@
 #include "driver/contest.h"
+#include <stdio.h>
+#include <stdlib.h>
 
 #include <stdio.h>
 #include <time.h>
@@ -146,6 +148,13 @@ void ks_contest_play(const struct ks_contest *c, struct ks_played *p)
     ks_outside_pair(t.outside, c->hire, c->game, c->player, c->seed, c->number);
     play(&t);
     ks_played_end(c->game, &t.state, p);
+    /*HACK*/ if (getenv("KS_EFFORT"))
+        for (int side = 0; side < 2; side++) {
+            uint32_t *n = t.mind[side].inputs;
+            fprintf(stderr, "EFFORT %s turn %d decisions %u: %u = march %u fire %u hold %u done %u act %u\n",
+                    c->game->side[side], t.state.turn, p->side[side].decisions,
+                    n[0] + n[1] + n[2] + n[3] + n[4], n[0], n[1], n[2], n[3], n[4]);
+        }
     part(&t);
 }
 

@@ -1,7 +1,7 @@
 /* Lookahead: what a state in the middle of an order is worth to a side. Dice are averaged, the
  * other side's answers assumed. Shared by the computer players. */
-#ifndef KS_AI_LOOK_H
-#define KS_AI_LOOK_H
+#ifndef KS_ORDER_LOOK_H
+#define KS_ORDER_LOOK_H
 
 #include "core/ks.h"
 
