@@ -67,7 +67,85 @@ static bool as_march(const struct ks_query *q, const struct ks_best *b,
     return true;
 }
 
-static struct ks_order order_for(const struct ks_query *q, const struct ks_best *b)
+/* ---- more pieces, farther goals ---- */
+
+/* What the position is worth to the side once the order is carried out as far as it goes now, the
+ * enemy doing nothing. */
+static int32_t value_of(const struct ks_query *q, const struct ks_account *account,
+                        const struct ks_order *o)
+{
+    const struct ks_game *g = q->game;
+    int side = q->state->actor;
+    struct ks_orders alone = {0};
+    struct ks_unfolding next;
+    struct ks_state s;
+    struct ks_action a;
+    ks_copy(g, &s, q->state);
+    ks_orders_give(&alone, g, &s, o);
+    for (int i = 0; i < 200 && s.actor < KS_CHANCE; i++) {
+        if (s.actor == side) {
+            ks_orders_next(&alone, g, &s, &next);
+            if (!next.acts)
+                break;
+            a = next.action;
+        } else if (!ks_answer(g, &s, KS_DECLINES, &a))
+            break;
+        ks_step(g, &s, a, NULL);
+    }
+    int32_t w = ks_worth_change(g, &s, account);
+    return side == 0 ? w : -w;
+}
+
+/* The others of its hex that could go too. */
+static void add_stack(const struct ks_query *q, struct ks_order *o)
+{
+    struct ks_actions list;
+    struct ks_counter lead, c;
+    ks_describe(q->game, q->state, o->piece[0], &lead);
+    ks_legal(q->game, q->state, &list);
+    for (size_t i = 0; i < list.n; i++) {
+        ks_unit u = list.v[i].unit;
+        if (u == KS_NONE || ks_order_has(o, u) || o->pieces == KS_ORDER_PIECES ||
+            q->game->piece[u].kind != q->game->piece[o->piece[0]].kind)
+            continue;
+        ks_describe(q->game, q->state, u, &c);
+        if (c.hex == lead.hex)
+            o->piece[o->pieces++] = u;
+    }
+}
+
+/* A march of one piece becomes that of its stack, and one that goes on to where its command is
+ * sent, if that is as good. */
+static void widen(const struct ks_query *q, const struct ks_intent *intent,
+                  struct ks_order *o)
+{
+    struct ks_account account;
+    struct ks_order wider = *o, farther;
+    ks_account(q->game, q->state, intent, &account);
+    int32_t best = value_of(q, &account, o);
+    if (getenv("W1")) {
+        add_stack(q, &wider);
+        if (wider.pieces > o->pieces) {
+            int32_t v = value_of(q, &account, &wider);
+            if (v >= best) {
+                best = v;
+                *o = wider;
+            }
+        }
+    }
+    farther = *o;
+    farther.goal = intent->goal[o->piece[0]];
+    if (getenv("W2") && farther.goal != KS_NONE &&
+        ks_march_distance(q->game, o->goal, farther.goal) > atoi(getenv("W2"))) {
+        farther.facing = -1;
+        farther.near = 4;
+        int tol = getenv("W3") ? atoi(getenv("W3")) : 0;
+        if (value_of(q, &account, &farther) + tol >= best)
+            *o = farther;
+    }
+}
+
+static struct ks_order order_for(const struct ks_query *q, const struct ks_intent *intent, const struct ks_best *b)
 {
     struct ks_order o = {.kind = KS_ORDER_ACT, .facing = -1, .action = b->first};
     enum ks_role role = ks_action_role(q->game, b->first);
@@ -85,8 +163,11 @@ static struct ks_order order_for(const struct ks_query *q, const struct ks_best 
         take_along(q->game, &b->drill, &o);
     } else if (free && b->first.unit != KS_NONE && role != KS_ATTACKS) {
         struct ks_order march;
-        if (as_march(q, b, &march))
+        if (as_march(q, b, &march)) {
             o = march;
+            if (matter == KS_MATTER_ORDER)
+                widen(q, intent, &o);
+        }
     }
     return o;
 }
@@ -130,13 +211,16 @@ static struct ks_action decide(const struct ks_query *q)
     if (next.acts)
         return next.action;
     struct ks_action a;
+    ks_disposition_intent(q->game, &q->mind->disposition, &intent);
     if (ks_staff_chooses_command(q, &a))
         best = (struct ks_best){.first = a, .drill = {.n = 1, .v = {a}}};
     else {
-        ks_disposition_intent(q->game, &q->mind->disposition, &intent);
         best = ks_choose_order(q, &intent, &care);
     }
-    struct ks_order o = order_for(q, &best);
+    if (getenv("G") && ks_matter(q->game, q->state) == KS_MATTER_ORDER && best.first.unit != KS_NONE &&
+        best.value < 100 * atoi(getenv("G")) && ks_answer(q->game, q->state, KS_DECLINES, &a))
+        best = (struct ks_best){.first = a, .drill = {.n = 1, .v = {a}}};
+    struct ks_order o = order_for(q, &intent, &best);
     give(q, &o);
     ks_orders_next(orders, q->game, q->view, &next);
     if (next.acts)

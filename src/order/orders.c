@@ -1,7 +1,7 @@
 #include "order/orders.h"
 
-#include <string.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/mix.h"
 #include "order/custom.h"
@@ -137,6 +137,28 @@ static bool has_arrived(const struct decision *d, const struct ks_order *o, ks_u
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
 }
 
+/* Is an enemy on the map within so many hexes of a piece of the order? */
+static bool is_near(const struct decision *d, const struct ks_order *o)
+{
+    const struct ks_grid *grid = &d->g->map.grid;
+    struct ks_counter c;
+    if (o->near == 0)
+        return false;
+    for (ks_unit e = 0; e < d->g->pieces; e++) {
+        if (d->g->piece[e].side == d->s.actor || ks_is_leader(d->g, e))
+            continue;
+        ks_describe(d->g, &d->s, e, &c);
+        if (c.hex == KS_NONE || c.eliminated)
+            continue;
+        for (size_t i = 0; i < o->pieces; i++) {
+            ks_hex h = hex_of(d, o->piece[i]);
+            if (h != KS_NONE && ks_grid_distance(grid, h, c.hex) <= o->near)
+                return true;
+        }
+    }
+    return false;
+}
+
 /* Pieces that have arrived or are gone are no longer under the order. */
 static void muster(const struct decision *d, struct ks_order *o)
 {
@@ -214,6 +236,8 @@ static bool march(struct decision *d, struct ks_given *given)
         return ends(d, given, KS_HALT_NONE);
     if (losses(d->g, &d->s, o) > given->lost)
         return ends(d, given, KS_HALT_LOSS);
+    if (given->drill.key != d->key && given->drill.key != 0 && is_near(d, o))
+        return ends(d, given, KS_HALT_NEAR);
     for (size_t i = 0; i < o->pieces; i++) {
         if (!may_move(d, o->piece[i]))
             continue;
@@ -247,7 +271,8 @@ static bool fire(struct decision *d, struct ks_given *given)
             shots.v[shots.n++] = d->list.v[i];
     if (shots.n == 0)
         return false;
-    if (given->order.goal == KS_NONE && !getenv("E2") && ks_answer(d->g, &d->s, KS_DECLINES, &a))
+    if (given->order.goal == KS_NONE && !getenv("E2") &&
+        ks_answer(d->g, &d->s, KS_DECLINES, &a))
         shots.v[shots.n++] = a;
     a = ks_custom(d->g, &d->s, shots.v, shots.n);
     if (ks_action_role(d->g, a) == KS_DECLINES)

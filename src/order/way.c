@@ -185,6 +185,17 @@ static void tell(const struct search *x, int n, struct ks_way *out)
         out->drill.v[x->node[n].steps - 1] = x->node[n].action;
 }
 
+/* May the mover end its move there? */
+static bool may_stop(const struct search *x, int n)
+{
+    struct ks_state s;
+    struct ks_action a;
+    if (x->node[n].rolls)
+        return true;
+    make(x, n, &s);
+    return ks_unit_in_hand(&s) != x->u || ks_answer(x->g, &s, KS_DECLINES, &a);
+}
+
 /* Of the places reached, the one from which least is left, then the cheapest. */
 static int nearest(const struct search *x, int left)
 {
@@ -209,14 +220,14 @@ bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     x.spent = c.spent;
     expand(&x, -1);
     for (int n; (n = next_open(&x)) >= 0;) {
-        if (is_there(&x, &x.node[n]))
+        if (is_there(&x, &x.node[n]) && may_stop(&x, n))
             break;
         expand(&x, n);
     }
     int best = -1;
     for (int i = 0; i < x.nodes; i++)
         if (is_there(&x, &x.node[i]) &&
-            (best < 0 || x.node[i].weight < x.node[best].weight))
+            (best < 0 || x.node[i].weight < x.node[best].weight) && may_stop(&x, i))
             best = i;
     if (best < 0)
         best = nearest(&x, distance(&x, c.hex));
