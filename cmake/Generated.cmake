@@ -69,8 +69,11 @@ endfunction()
 # engine.c in DIR: changes with every source that a game's course can depend on.
 function(ks_engine dir)
     set(root "${PROJECT_SOURCE_DIR}")
-    set(patterns "${root}/src/systems.c")
-    foreach(part base/* core/* rules1794/* labataille/* ai/* data/* data/*/* driver/player* driver/outside*
+    set(patterns "${root}/src/systems.*")
+    foreach(part IN LISTS KS_SYSTEMS)
+        list(APPEND patterns "${root}/src/${part}/*")
+    endforeach()
+    foreach(part base/* core/* ai/* data/* data/*/* driver/player* driver/outside*
             driver/contest* driver/dice* driver/philox*)
         list(APPEND patterns "${root}/src/${part}")
     endforeach()

@@ -9,10 +9,28 @@ function(ks_glob out)
     set(${out} "${found}" PARENT_SCOPE)
 endfunction()
 
-# A rules system of examples/systems: its rules are a layer as those of src, its loader goes into data,
-# and the two files with a row for it learn that it is there.
-function(ks_example_system name)
+# KS_SYSTEMS: the rules systems of src/systems.def, those of examples/systems with KS_EXAMPLES only.
+function(ks_systems)
+    set(list "${PROJECT_SOURCE_DIR}/src/systems.def")
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list}")
+    file(STRINGS "${list}" rows REGEX "^SYSTEM")
+    foreach(row IN LISTS rows)
+        string(REGEX REPLACE ".*, |\\).*" "" name "${row}")
+        if(KS_EXAMPLES OR IS_DIRECTORY "${PROJECT_SOURCE_DIR}/src/${name}")
+            list(APPEND systems ${name})
+        endif()
+    endforeach()
+    set(KS_SYSTEMS ${systems} PARENT_SCOPE)
+endfunction()
+
+# The layer of a rules system. The loader of an example goes into data, and the two files that read
+# src/systems.def learn that there are examples.
+function(ks_system name)
     set(folder "examples/systems/${name}")
+    if(IS_DIRECTORY "${PROJECT_SOURCE_DIR}/src/${name}")
+        ks_layer(${name} NEEDS core)
+        return()
+    endif()
     ks_glob(files "${folder}/rules/*.c" "${folder}/load/*.c" src/systems.c src/data/loader.c)
     set_source_files_properties(${files} PROPERTIES COMPILE_DEFINITIONS KS_EXAMPLES
         INCLUDE_DIRECTORIES "${PROJECT_SOURCE_DIR}/examples/systems")

@@ -1,8 +1,7 @@
 /*
  * What the programs that write files into C sources share. They run on the build machine.
  */
-#ifndef KS_TOOLS_EMBED_TEXT_H
-#define KS_TOOLS_EMBED_TEXT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -27,5 +26,3 @@ void embed_put_stream(FILE *out, FILE *f);
 
 /* A short text as one string literal with its quotes. */
 void embed_put_string(FILE *out, const char *text);
-
-#endif

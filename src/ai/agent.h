@@ -1,7 +1,6 @@
 /* Computer players. They see a game only through the contract, and only what their side may know:
  * the driver passes in a view. Random words and the time come from the driver too. */
-#ifndef KS_AI_AGENT_H
-#define KS_AI_AGENT_H
+#pragma once
 
 #include "ai/disposition.h"
 #include "base/mix.h"
@@ -73,5 +72,3 @@ extern const struct ks_agent ks_agent_search;
 extern const struct ks_agent ks_agent_orders; /* staff, playing by orders alone */
 /* Players with one idea each, for better ones to beat. */
 extern const struct ks_agent ks_agent_rush, ks_agent_turtle, ks_agent_aloof;
-
-#endif

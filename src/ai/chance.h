@@ -1,6 +1,5 @@
 /* Win chance, judged from the state as it stands. */
-#ifndef KS_AI_CHANCE_H
-#define KS_AI_CHANCE_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -9,5 +8,3 @@ enum { KS_CERTAIN = 10000 }; /* probability 1 */
 /* Win chance of side 0, a draw counting half, in ten-thousandths; 0, half or KS_CERTAIN when the
  * game is over. Looks only at the state: no dice, no play-outs. */
 int ks_chance(const struct ks_game *g, const struct ks_state *s);
-
-#endif

@@ -1,6 +1,5 @@
 /* Chooses the best complete order by the rules system's judgement. */
-#ifndef KS_AI_CHOOSE_H
-#define KS_AI_CHOOSE_H
+#pragma once
 
 #include "ai/agent.h"
 
@@ -22,5 +21,3 @@ struct ks_best ks_choose_order(const struct ks_query *q, const struct ks_intent 
 /* The best action for the side to move; intent may be NULL. */
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
                            const struct ks_care *care);
-
-#endif

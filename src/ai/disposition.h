@@ -1,6 +1,5 @@
 /* A side's plan: a task for each of its commands, and the reason. */
-#ifndef KS_AI_DISPOSITION_H
-#define KS_AI_DISPOSITION_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -55,5 +54,3 @@ int ks_temper_parse(const char *name, size_t length);
 
 /* "assault", "hold" ... */
 const char *ks_task_name(enum ks_task task);
-
-#endif

@@ -1,6 +1,5 @@
 /* Alternative plans for the acting command: what a search chooses from. */
-#ifndef KS_AI_PORTFOLIO_H
-#define KS_AI_PORTFOLIO_H
+#pragma once
 
 #include "ai/disposition.h"
 
@@ -11,5 +10,3 @@ enum { KS_WAYS = 12 };
 size_t ks_portfolio(const struct ks_game *g, const struct ks_state *s,
                     const struct ks_disposition *d, ks_unit commander, unsigned part,
                     unsigned parts, struct ks_disposition out[KS_WAYS]);
-
-#endif

@@ -1,6 +1,5 @@
 /* Plays an impulse out in the player's head. */
-#ifndef KS_AI_REHEARSE_H
-#define KS_AI_REHEARSE_H
+#pragma once
 
 #include "ai/agent.h"
 
@@ -18,5 +17,3 @@ struct ks_rehearsal {
  * as play is the same, the same dice. */
 int ks_rehearse(struct ks_rehearsal *r, const struct ks_disposition *d,
                 const struct ks_action *first, uint32_t number);
-
-#endif

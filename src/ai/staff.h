@@ -1,6 +1,5 @@
 /* The player with a plan, for players built on it. */
-#ifndef KS_AI_STAFF_H
-#define KS_AI_STAFF_H
+#pragma once
 
 #include "ai/agent.h"
 #include "ai/choose.h"
@@ -20,5 +19,3 @@ struct ks_action ks_staff_decide(const struct ks_query *q);
 
 /* How much work an order is worth in a game of that size. */
 struct ks_care ks_staff_care(const struct ks_game *g);
-
-#endif

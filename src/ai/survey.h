@@ -1,6 +1,5 @@
 /* The situation for planning: the pieces of both sides with their fighting value. */
-#ifndef KS_AI_SURVEY_H
-#define KS_AI_SURVEY_H
+#pragma once
 
 #include "ai/disposition.h"
 
@@ -36,5 +35,3 @@ ks_hex ks_survey_centre(const struct ks_field *f, const struct ks_disposition *d
 int ks_force(const struct ks_body *v, size_t n);
 int ks_force_around(const struct ks_field *f, const struct ks_body *v, size_t n,
                     ks_hex at, int radius);
-
-#endif

@@ -1,6 +1,5 @@
 /* What a command could be sent for: hexes the enemy holds, and places that score. */
-#ifndef KS_AI_TARGET_H
-#define KS_AI_TARGET_H
+#pragma once
 
 #include "ai/survey.h"
 
@@ -27,5 +26,3 @@ int ks_target_score(const struct ks_field *f, const struct ks_target *t, int for
 /* The best target for it; NULL if there are none. */
 struct ks_target *ks_best_target(const struct ks_field *f, struct ks_target *target,
                                  size_t targets, int force, ks_hex at);
-
-#endif

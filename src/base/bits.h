@@ -1,6 +1,5 @@
 /* Sets of small numbers in words of 64 bits. */
-#ifndef KS_BASE_BITS_H
-#define KS_BASE_BITS_H
+#pragma once
 
 #include <stdint.h>
 
@@ -30,5 +29,3 @@ static inline uint64_t ks_bits_turned(uint64_t bits, unsigned by)
 {
     return (bits | bits << 32) >> by & UINT32_MAX;
 }
-
-#endif

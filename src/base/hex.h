@@ -1,8 +1,7 @@
 /* Hex geometry: pointy-top hexes in straight rows, even rows half a hex to the right. Knows no
  * game. A map has a margin of one hex all round, so every neighbour has an index. Directions 0..5
  * are NE E SE SW W NW; facings 0..5 are the corners N NE SE S SW NW. */
-#ifndef KS_BASE_HEX_H
-#define KS_BASE_HEX_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -128,5 +127,3 @@ static inline int ks_zone_number(int facing, int direction)
 {
     return (direction - facing + 7) % 6 + 1;
 }
-
-#endif

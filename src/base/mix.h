@@ -1,7 +1,6 @@
 /* Fast 64-bit mixing (splitmix64), for digests and for random words that need neither secrecy nor
  * statistical quality. */
-#ifndef KS_BASE_MIX_H
-#define KS_BASE_MIX_H
+#pragma once
 
 #include <stdint.h>
 
@@ -12,5 +11,3 @@ static inline uint64_t ks_mix(uint64_t x)
     x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
     return x ^ (x >> 31);
 }
-
-#endif

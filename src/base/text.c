@@ -57,6 +57,19 @@ void ks_put_figure(struct ks_writer *w, int64_t number)
     ks_put_number(w, number);
 }
 
+struct ks_count ks_count(size_t n, const char *noun)
+{
+    struct ks_count out;
+    struct ks_writer w = ks_writer(out.text, sizeof out.text);
+    size_t length = strlen(noun);
+    bool ies = n != 1 && noun[length - 1] == 'y';
+    ks_put_number(&w, (int64_t)n);
+    ks_put(&w, " ");
+    ks_put_part(&w, noun, length - ies);
+    ks_put(&w, n == 1 ? "" : ies ? "ies" : "s");
+    return out;
+}
+
 struct ks_word ks_next_word(const char **line)
 {
     const char *s = *line;

@@ -1,6 +1,5 @@
 /* Text without stdio: a bounded writer and a word reader. */
-#ifndef KS_BASE_TEXT_H
-#define KS_BASE_TEXT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,6 +22,12 @@ void ks_put_hex(struct ks_writer *w, uint64_t number);
 void ks_put_word(struct ks_writer *w, const char *word);
 void ks_put_figure(struct ks_writer *w, int64_t number);
 
+/* "1 entry", "2 entries", for the arguments of a printf: ks_count(n, "entry").text. */
+struct ks_count {
+    char text[40];
+};
+struct ks_count ks_count(size_t n, const char *noun);
+
 /* A slice of the text being read. */
 struct ks_word {
     const char *at;
@@ -40,5 +45,3 @@ bool ks_word_number(struct ks_word word, unsigned base, uint64_t max, uint64_t *
 
 /* Index of a word in a list of names, or -1. */
 int ks_word_among(struct ks_word word, const char *const *names, int count);
-
-#endif

@@ -138,8 +138,9 @@ static void print_lucky(const struct ks_analyse_sheet *x, int side)
     char text[KS_TEXT];
     uint32_t entry[LUCKY];
     size_t n = ks_ledger_lucky(l, side, entry, LUCKY);
-    printf("\n%s: %s\n", say(x, KS_SAY_AN_LUCKY), side_name(x, side));
     for (size_t i = 0; i < n; i++) {
+        if (i == 0)
+            printf("\n%s: %s\n", say(x, KS_SAY_AN_LUCKY), side_name(x, side));
         int32_t change = ks_ledger_change(l, entry[i]);
         ks_entry_say(x->c, l, entry[i], x->language, text, sizeof text);
         printf("  %s %d, %s %lu: %+.1f %%: %s\n", say(x, KS_SAY_TURN),

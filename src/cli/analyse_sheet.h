@@ -1,6 +1,5 @@
 /* An analysis as people read it in a terminal. */
-#ifndef KS_CLI_ANALYSE_SHEET_H
-#define KS_CLI_ANALYSE_SHEET_H
+#pragma once
 
 #include "driver/analysis.h"
 
@@ -12,5 +11,3 @@ struct ks_analyse_sheet {
 };
 
 void ks_analyse_sheet_print(const struct ks_analyse_sheet *x);
-
-#endif

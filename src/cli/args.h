@@ -1,6 +1,5 @@
 /* The command line, parsed by one table of options. */
-#ifndef KS_CLI_ARGS_H
-#define KS_CLI_ARGS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -51,5 +50,3 @@ bool ks_args_given(const struct ks_args *args, const char *options);
 
 /* Prints the options of a list, one per line. */
 void ks_args_help(const char *allowed);
-
-#endif

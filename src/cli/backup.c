@@ -1,6 +1,7 @@
 /* backup, restore: all games of the table in one file. */
 #include <stdio.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "store/store.h"
 
@@ -16,11 +17,6 @@ static const char *find_store(const struct ks_cli *cli, char path[KS_STORE_PATH]
     return NULL;
 }
 
-static const char *plural(size_t n)
-{
-    return n == 1 ? "" : "s";
-}
-
 int ks_cmd_backup(struct ks_cli *cli)
 {
     char place[KS_STORE_PATH];
@@ -31,8 +27,7 @@ int ks_cmd_backup(struct ks_cli *cli)
         return KS_USAGE;
     if (!ks_store_backup(path, file, &copied, &no))
         return ks_cli_fail(cli, "%s", no.message);
-    printf("%s: %zu game%s copied from %s\n", file, copied.games, plural(copied.games),
-           path);
+    printf("%s: %s copied from %s\n", file, ks_count(copied.games, "game").text, path);
     printf("It contains the secrets of dice and seats: do not share it.\n");
     return KS_OK;
 }
@@ -47,8 +42,7 @@ int ks_cmd_restore(struct ks_cli *cli)
         return KS_USAGE;
     if (!ks_store_restore(path, file, &copied, &no))
         return ks_cli_fail(cli, "%s", no.message);
-    printf("%s: %zu game%s restored from %s\n", path, copied.games, plural(copied.games),
-           file);
+    printf("%s: %s restored from %s\n", path, ks_count(copied.games, "game").text, file);
     if (copied.kept[0] != '\0')
         printf("The previous games are kept as %s\n", copied.kept);
     return KS_OK;

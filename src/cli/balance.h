@@ -1,6 +1,5 @@
 /* The report of kosynier balance: everything counted, in three forms. */
-#ifndef KS_CLI_BALANCE_H
-#define KS_CLI_BALANCE_H
+#pragma once
 
 #include <jansson.h>
 
@@ -51,8 +50,6 @@ const char *ks_balance_word(enum ks_balance_word word, enum ks_language language
 /* A side as people call it. */
 const char *ks_balance_side(const struct ks_balance_report *r, int side);
 
-bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u);
-
 /* A kind of victory in words; the sentence of a code with what it is about left open, and
  * its paragraph. */
 void ks_balance_ending(const struct ks_balance_report *r, const struct ks_end_kind *end,
@@ -86,5 +83,3 @@ void ks_balance_share(const struct ks_balance_report *r, struct ks_estimate e, c
                       size_t size);
 void ks_balance_gap(const struct ks_balance_report *r, struct ks_estimate e, char *out,
                     size_t size);
-
-#endif

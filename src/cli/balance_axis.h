@@ -1,6 +1,5 @@
 /* From numbers to places in a picture. */
-#ifndef KS_CLI_BALANCE_AXIS_H
-#define KS_CLI_BALANCE_AXIS_H
+#pragma once
 
 #include "cli/balance.h"
 #include "cli/svg.h"
@@ -24,5 +23,3 @@ void ks_axis_bottom(struct ks_svg *o, const struct ks_balance_report *r,
                     const struct ks_axis *a, double top, double y, bool percent);
 void ks_axis_left(struct ks_svg *o, const struct ks_balance_report *r,
                   const struct ks_axis *a, double x, double right, bool percent);
-
-#endif

@@ -1,6 +1,5 @@
 /* Tables in a page, row by row and cell by cell. */
-#ifndef KS_CLI_BALANCE_CELLS_H
-#define KS_CLI_BALANCE_CELLS_H
+#pragma once
 
 #include "cli/balance.h"
 #include "cli/svg.h"
@@ -23,5 +22,3 @@ void ks_cells_share(struct ks_svg *o, const struct ks_balance_report *r,
                     struct ks_estimate e);
 void ks_cells_gap(struct ks_svg *o, const struct ks_balance_report *r,
                   struct ks_estimate e);
-
-#endif

@@ -69,9 +69,11 @@ static void units(struct ks_svg *o, const struct ks_balance_report *r, size_t le
     const struct ks_level_report *l = &r->level[level];
     struct ks_forest_row row[FOREST_ROWS] = {0};
     size_t rows = 0;
-    for (size_t i = 0; i < l->units && rows < FOREST_ROWS; i++) {
+    bool commanders = false;
+    for (size_t i = 0; i < l->units; i++) {
         const struct ks_piece *p = &r->game->piece[l->unit[i].unit];
-        if (l->unit[i].difference.n == 0)
+        commanders |= ks_is_leader(r->game, l->unit[i].unit);
+        if (rows == FOREST_ROWS || l->unit[i].difference.n == 0)
             continue;
         snprintf(row[rows].label, sizeof row[rows].label, "%s", p->name);
         row[rows].colour = colour[p->side];
@@ -81,8 +83,10 @@ static void units(struct ks_svg *o, const struct ks_balance_report *r, size_t le
     ks_plot_forest(o, r, row, rows, say(r, KS_BW_UNITS));
     ks_svg_close(o);
     ks_page_units(o, r, level, false);
-    ks_svg_words(o, "h4", say(r, KS_BW_COMMANDERS), NULL);
-    ks_page_units(o, r, level, true);
+    if (commanders) {
+        ks_svg_words(o, "h4", say(r, KS_BW_COMMANDERS), NULL);
+        ks_page_units(o, r, level, true);
+    }
 }
 
 /* The difference of a rule as a part of how often it is applied at all. */

@@ -1,6 +1,5 @@
 /* The parts of the page: its look, and the tables under the pictures. */
-#ifndef KS_CLI_BALANCE_PAGE_H
-#define KS_CLI_BALANCE_PAGE_H
+#pragma once
 
 #include "cli/balance.h"
 #include "cli/svg.h"
@@ -21,5 +20,3 @@ void ks_page_rules(struct ks_svg *o, const struct ks_balance_report *r, size_t l
 void ks_page_never(struct ks_svg *o, const struct ks_balance_report *r, size_t level);
 void ks_page_options(struct ks_svg *o, const struct ks_balance_report *r, size_t level);
 void ks_page_fair(struct ks_svg *o, const struct ks_balance_report *r, size_t level);
-
-#endif

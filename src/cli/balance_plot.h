@@ -1,7 +1,6 @@
 /* The pictures of a balance report, drawn as SVG inside a page. Colours are classes: the
  * page has them for light, dark and paper. */
-#ifndef KS_CLI_BALANCE_PLOT_H
-#define KS_CLI_BALANCE_PLOT_H
+#pragma once
 
 #include "cli/balance.h"
 #include "cli/svg.h"
@@ -31,5 +30,3 @@ void ks_plot_forest(struct ks_svg *o, const struct ks_balance_report *r,
 /* Shares for each value of a knob, with what was solved and what was played. */
 void ks_plot_curve(struct ks_svg *o, const struct ks_balance_report *r,
                    const struct ks_fair *f);
-
-#endif

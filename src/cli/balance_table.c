@@ -122,7 +122,7 @@ void ks_page_units(struct ks_svg *o, const struct ks_balance_report *r, size_t l
     size_t rows = 0;
     ks_cells_begin(o, heading, sizeof heading / sizeof *heading, 2);
     for (size_t i = 0; i < l->units && rows < KS_PAGE_ROWS; i++)
-        if (ks_balance_is_commander(r, l->unit[i].unit) == commanders) {
+        if (ks_is_leader(r->game, l->unit[i].unit) == commanders) {
             unit_row(o, r, &l->unit[i]);
             rows++;
         }

@@ -133,19 +133,25 @@ static void print_unit(const struct ks_balance_report *r, const struct ks_unit_r
     puts(text);
 }
 
-static void print_units(const struct ks_balance_report *r,
-                        const struct ks_level_report *l, bool commanders)
+static void head_units(const struct ks_balance_report *r, bool commanders)
 {
-    int rows = 0;
     head(say(r, commanders ? KS_BW_COMMANDERS : KS_BW_UNITS));
     fputs("  ", stdout);
     cell(say(r, commanders ? KS_BW_COMMANDER : KS_BW_UNIT), 42);
     cell(say(r, KS_BW_LOST), -10);
     printf("   %s\n", say(r, KS_BW_DIFFERENCE));
+}
+
+/* Nothing in a game that has none. */
+static void print_units(const struct ks_balance_report *r,
+                        const struct ks_level_report *l, bool commanders)
+{
+    int rows = 0;
     for (size_t i = 0; i < l->units && rows < ROWS; i++)
-        if (ks_balance_is_commander(r, l->unit[i].unit) == commanders) {
+        if (ks_is_leader(r->game, l->unit[i].unit) == commanders) {
+            if (rows++ == 0)
+                head_units(r, commanders);
             print_unit(r, &l->unit[i]);
-            rows++;
         }
 }
 

@@ -1,11 +1,8 @@
 /* What the paragraphs of a game are called. */
-#ifndef KS_CLI_BALANCE_TITLES_H
-#define KS_CLI_BALANCE_TITLES_H
+#pragma once
 
 #include "cli/balance.h"
 
 /* For each code the title of its sentence's paragraph in the language of the command line, or "";
  * the caller frees it. NULL if out of memory. */
 char (*ks_balance_titles(const struct ks_cli *cli, const struct ks_game *g))[KS_TITLE];
-
-#endif

@@ -30,11 +30,6 @@ const char *ks_balance_side(const struct ks_balance_report *r, int side)
     return ks_say_actor(r->game, side, r->language);
 }
 
-bool ks_balance_is_commander(const struct ks_balance_report *r, ks_unit u)
-{
-    return ks_is_leader(r->game, u);
-}
-
 static struct ks_event event_of(uint16_t code)
 {
     return (struct ks_event){.code = code,
@@ -63,10 +58,13 @@ void ks_balance_ending(const struct ks_balance_report *r, const struct ks_end_ki
 {
     char sentence[KS_TEXT];
     struct ks_event e = event_of(end->code);
-    e.b = end->winner < 2 ? end->winner : -1;
+    const char *winner = end->winner < 2 ? ks_balance_side(r, end->winner) : "";
+    e.a = e.b = end->winner < 2 ? end->winner : -1; /* named by {s}, by {S}, ... */
     ks_event_pattern(r->game, &e, r->language, sentence, sizeof sentence);
-    snprintf(out, size, "%s%s%s%s", sentence, end->early ? " (" : "",
-             end->early ? word(r, KS_BW_EARLY) : "", end->early ? ")" : "");
+    bool named = strstr(sentence, winner) != NULL; /* ... or not at all */
+    snprintf(out, size, "%s%s%s%s%s%s", sentence, named ? "" : ": ", named ? "" : winner,
+             end->early ? " (" : "", end->early ? word(r, KS_BW_EARLY) : "",
+             end->early ? ")" : "");
 }
 
 void ks_balance_knob(const struct ks_balance_report *r, enum ks_knob knob, char *out,

@@ -130,12 +130,6 @@ static void fill(struct cell *c)
     }
 }
 
-/* The number of a unit: increments left of troops that count them, else strength. */
-static int number_of(const struct ks_counter *c)
-{
-    return c->condition != NULL ? c->steps - c->lost : c->strength;
-}
-
 /* "Pin6↓", or "P6" where there is little room; guns and commanders have no strength. A unit that
  * lies in several hexes has a sign before it in those besides its first. */
 static void put_unit(struct cell *c, const struct ks_game *g, const struct stack *st,
@@ -144,11 +138,12 @@ static void put_unit(struct cell *c, const struct ks_game *g, const struct stack
     char text[16], strength[8] = "";
     int row = row_in(g, &st->counter[i]);
     int8_t facing = st->counter[i].facing;
-    if (number_of(&st->counter[i]) > 0)
-        snprintf(strength, sizeof strength, "%d", number_of(&st->counter[i]));
+    bool leads = ks_is_leader(g, st->unit[i]);
+    int number = ks_figure(&st->counter[i], ks_brief_figure(g));
+    if (number > 0 && !leads)
+        snprintf(strength, sizeof strength, "%d", number % 1000);
     if (st->counter[i].hex != st->hex)
         put(c, "&", 1);
-    bool leads = ks_is_leader(g, st->unit[i]);
     int n = snprintf(text, sizeof text, "%c%.2s%s%s", ks_army_of(g, st->unit[i])->letter,
                      leads   ? "*"
                      : brief ? ""
@@ -359,19 +354,72 @@ static void print_signs(const struct ks_game *g, const struct ks_state *s,
     putchar('\n');
 }
 
+/* The sign of the first formation that stands on the ground; "" where the game has none. */
+static const char *first_formation(const struct ks_game *g)
+{
+    size_t i = 0;
+    while (ks_has_formations(g) && strcmp(ks_term(g, i).kind, "formation") != 0)
+        i++;
+    int row = row_of("formation", ks_term(g, i).sign);
+    return row < SIGNS ? signs[row].shown : "";
+}
+
+/* A cell as an example, and what each part of it means. */
+struct sample {
+    char signs[32], words[KS_TEXT];
+};
+
+static void add_part(struct sample *p, const char *sign, const char *word)
+{
+    size_t n = strlen(p->words);
+    strncat(p->signs, sign, sizeof p->signs - strlen(p->signs) - 1);
+    snprintf(p->words + n, sizeof p->words - n, "%s%s", n > 0 ? ", " : "", word);
+}
+
+/* "Pin6↓+2*: army, arm, strength, facing, how many below, commander", as far as the game has it. */
+static void print_sample(const struct ks_game *g, const struct ks_state *s,
+                         enum ks_language language)
+{
+    static const char *const word[][KS_LANGUAGES] = {
+        {"army", "armia"},
+        {"arm", "rodzaj"},
+        {"formation", "szyk"},
+        {"facing", "front"},
+        {"facing (⇙ a hexside, ↓ a corner)", "front (⇙ bok, ↓ narożnik)"},
+        {"how many below", "liczba pod spodem"}};
+    struct sample p = {"", ""};
+    struct ks_counter c;
+    ks_unit troop = 0, leader = KS_NONE;
+    int facing = -1; /* of any piece; a hexside comes before a corner */
+    for (ks_unit u = g->pieces; u-- > 0;) {
+        ks_describe(g, s, u, &c);
+        facing = c.facing > facing ? c.facing : facing;
+        if (!ks_is_leader(g, u))
+            troop = u;
+        else if (g->piece[u].kind == KS_KIND_LEADER)
+            leader = u;
+    }
+    const char *figure = ks_brief_figure(g), *shape = first_formation(g);
+    bool sides = facing >= KS_FACINGS;
+    add_part(&p, (char[]){g->army[0].letter, '\0'}, word[0][language]);
+    add_part(&p, arm_letters(g, troop), word[1][language]);
+    if (figure != NULL)
+        add_part(&p, "6", ks_term_text(g, "figure", figure, language));
+    if (shape[0] != '\0')
+        add_part(&p, shape, word[2][language]);
+    if (facing >= 0)
+        add_part(&p, ks_board_arrow[sides ? KS_FACINGS + 3 : 3],
+                 word[3 + sides][language]);
+    if (ks_has_term(g, "mark", "stack"))
+        add_part(&p, "+2", word[5][language]);
+    if (leader != KS_NONE)
+        add_part(&p, "*", ks_term_text(g, "arm", g->piece[leader].arm, language));
+    printf("%s: %s\n", p.signs, p.words);
+}
+
 void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex centre,
                     enum ks_language language)
 {
-    static const char *const stack[2][KS_LANGUAGES] = {
-        {"Pin6\u2193+2*: army, arm, strength, facing, how many below, commander",
-         "Pin6\u2193+2*: armia, rodzaj, liczebność, front, liczba pod spodem, dowódca"},
-        {"Pli6|\u21D9+2*: army, arm, increments, formation, facing (\u21D9 a hexside, "
-         "\u2193 a "
-         "corner), how many below, leader",
-         "Pli6|\u21D9+2*: armia, rodzaj, stany, szyk, front (\u21D9 bok, \u2193 "
-         "narożnik), "
-         "liczba pod spodem, dowódca"},
-    };
     const struct ks_grid *grid = &g->map.grid;
     if (centre == KS_NONE || !ks_grid_on_map(grid, centre))
         centre = middle(g, s);
@@ -381,5 +429,5 @@ void ks_board_print(const struct ks_game *g, const struct ks_state *s, ks_hex ce
         print_row(g, s, left, row, centre);
     print_ground(&g->map, language);
     print_signs(g, s, language);
-    puts(stack[ks_has_formations(g)][language]);
+    print_sample(g, s, language);
 }

@@ -1,6 +1,5 @@
 /* The map as text: a section of it with terrain and stacks. */
-#ifndef KS_CLI_BOARD_H
-#define KS_CLI_BOARD_H
+#pragma once
 
 #include "driver/match.h"
 
@@ -23,5 +22,3 @@ void ks_board_card(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 
 /* Turn, points, and who is to decide or who has won. */
 void ks_board_status(const struct ks_match *m, enum ks_language language);
-
-#endif

@@ -4,6 +4,7 @@
 
 #include "cli/board.h"
 #include "cli/say.h"
+#include "cli/show_counter.h"
 
 static void print_state(const struct ks_game *g, const char *kind, const char *key,
                         enum ks_language language)
@@ -13,11 +14,15 @@ static void print_state(const struct ks_game *g, const char *kind, const char *k
 }
 
 /* Values and steps of troops, the stars of whoever has some. */
-static void print_values(const struct ks_piece *p, const struct ks_counter *c)
+static void print_values(const struct ks_game *g, const struct ks_piece *p,
+                         const struct ks_counter *c)
 {
-    if (c->steps > 1 || c->strength > 0)
-        printf(", %u-%u-%u, %d/%d", c->morale, c->strength, c->firepower,
-               c->steps - c->lost, c->steps);
+    char values[16];
+    bool troops = c->steps > 1 || c->strength > 0;
+    if (troops && ks_counter_values(g, c, values)[0])
+        printf(", %s", values);
+    if (troops && ks_has_term(g, "figure", "steps"))
+        printf(", %d/%d", c->steps - c->lost, c->steps);
     for (int i = 0; i < p->pips; i++)
         printf("%s%s", i == 0 ? ", " : "", p->pips_pale ? "\u2606" : "\u2605");
 }
@@ -80,7 +85,7 @@ void ks_board_unit(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     printf(" %s  ", faces ? ks_board_arrow[c.facing] : " ");
     printf("%s, %s, %s", ks_term_text(g, "arm", g->piece[u].arm, language),
            ks_army_of(g, u)->name[language], g->piece[u].name);
-    print_values(&g->piece[u], &c);
+    print_values(g, &g->piece[u], &c);
     print_figures(g, &c, language);
     print_state(g, "formation", c.formation, language);
     print_state(g, "condition", c.condition, language);
@@ -99,7 +104,8 @@ void ks_board_card(const struct ks_game *g, const struct ks_state *s, ks_unit u,
     char full[KS_TEXT];
     ks_unit_name(g, u, language, full, sizeof full);
     ks_board_unit(g, s, u, language);
-    printf("          %s\n", full);
+    if (strcmp(full, g->piece[u].name) != 0)
+        printf("          %s\n", full);
 }
 
 static void print_result(const struct ks_match *m, enum ks_language language)

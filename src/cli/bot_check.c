@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "driver/match.h"
@@ -98,8 +99,8 @@ static void print_game(const struct ks_cli *cli, int number, const struct found 
                       : strcmp(f->result, "draw") == 0 ? "drawn"
                       : strcmp(f->result, "none") == 0 ? "not finished"
                                                        : "lost";
-    printf("  %s against %s: %s (%s), %lu decisions, the slowest %llu ms\n", side,
-           t->opponent, end, f->how, (unsigned long)f->decisions,
+    printf("  %s against %s: %s (%s), %s, the slowest %llu ms\n", side, t->opponent, end,
+           f->how, ks_count(f->decisions, "decision").text,
            (unsigned long long)f->slowest);
     if (f->fault[0] != '\0')
         printf("    fault: %s\n", f->fault);

@@ -2,6 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "driver/calibration.h"
@@ -64,8 +65,8 @@ static int print_json(const struct ks_calibrating *how, const struct ks_calibrat
 
 static void print_part(const char *name, const struct ks_calibration *c)
 {
-    printf("%s: %lu games, %lu positions\n", name, (unsigned long)c->games,
-           (unsigned long)c->positions);
+    printf("%s: %s, %s\n", name, ks_count(c->games, "game").text,
+           ks_count(c->positions, "position").text);
     printf("  judged at       positions   mean chance   share won\n");
     for (int i = 0; i < KS_BINS; i++) {
         const struct ks_bin *b = &c->bin[i];
@@ -77,9 +78,9 @@ static void print_part(const char *name, const struct ks_calibration *c)
     }
     printf("  Brier score %.4f, expected calibration error %.1f points\n", c->brier,
            100 * c->ece);
-    printf("  held out (%lu positions): win chance %.4f, logistic of points and turn "
+    printf("  held out (%s): win chance %.4f, logistic of points and turn "
            "%.4f, share won %.4f\n",
-           (unsigned long)c->held, c->held_brier, c->logistic, c->constant);
+           ks_count(c->held, "position").text, c->held_brier, c->logistic, c->constant);
 }
 
 static void print_text(const struct ks_calibrating *how, const struct ks_calibration *c)
@@ -119,8 +120,8 @@ static int run(const struct ks_cli *cli, const struct ks_calibrating *how)
     if (!played)
         return KS_FAILED;
     if (outcome.stopped)
-        fprintf(stderr, "kosynier calibrate: stopped after %lu games\n",
-                (unsigned long)outcome.finished);
+        fprintf(stderr, "kosynier calibrate: stopped after %s\n",
+                ks_count(outcome.finished, "game").text);
     int status = outcome.stopped ? KS_FAILED : KS_OK;
     if (cli->args.json)
         return print_json(how, c) ? KS_FAILED : status;

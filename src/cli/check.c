@@ -1,9 +1,11 @@
 #include "data/check.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/cli.h"
 #include "data/manifest.h"
+#include "wire/lesson.h"
 #include "wire/reply.h"
 
 static json_t *json_note(const struct ks_data_error *e)
@@ -70,6 +72,22 @@ static void print_check(const char *game, const struct ks_data_check *c)
     }
 }
 
+/* The server goes on without lessons that it cannot read: here is where they are proofread. */
+static void check_lessons(const struct ks_library *library, const char *game,
+                          struct ks_data_check *check)
+{
+    struct ks_lessons lessons;
+    struct ks_refusal no;
+    char path[64];
+    snprintf(path, sizeof path, "%s/lessons.json", game);
+    if (check->report.errors > 0 || ks_data_source_top(&library->source, path) == NULL)
+        return;
+    if (ks_lessons_open(&lessons, library, path, &no))
+        ks_lessons_close(&lessons);
+    else
+        ks_report_error(&check->report, (struct ks_place){NULL, 0, 0}, "%s", no.message);
+}
+
 int ks_cmd_check(struct ks_cli *cli)
 {
     const struct ks_data_source *source = &cli->library.source;
@@ -82,7 +100,9 @@ int ks_cmd_check(struct ks_cli *cli)
         if (wanted != NULL && strcmp(wanted, game) != 0)
             continue;
         found++;
-        errors += ks_data_check(source, game, &check);
+        ks_data_check(source, game, &check);
+        check_lessons(&cli->library, game, &check);
+        errors += check.report.errors;
         if (cli->args.json)
             ks_add(games, game, json_check(&check));
         else

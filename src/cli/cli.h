@@ -1,6 +1,5 @@
 /* The command line: one table of commands, and shared helpers. */
-#ifndef KS_CLI_CLI_H
-#define KS_CLI_CLI_H
+#pragma once
 
 #include "cli/args.h"
 #include "driver/jobs.h"
@@ -74,5 +73,3 @@ ks_command ks_cmd_serve, ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, k
     ks_cmd_replay, ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds,
     ks_cmd_why, ks_cmd_bench, ks_cmd_match, ks_cmd_balance, ks_cmd_analyse,
     ks_cmd_calibrate, ks_cmd_backup, ks_cmd_restore, ks_cmd_bot, ks_cmd_bot_check;
-
-#endif

@@ -4,8 +4,7 @@
  * scripts/coverage writes the tables at build time. One row is one citation; the rows of
  * an id stand together in the order of the paragraph index, code before tests. Ids without a citation have no row.
  */
-#ifndef KS_CLI_COVERAGE_H
-#define KS_CLI_COVERAGE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -22,5 +21,3 @@ extern const size_t ks_cover_count;
 /* Names of the rule sets in order of first appearance in games/<title>/paragraphs.csv. */
 extern const char *const ks_cover_sets[];
 extern const size_t ks_cover_set_count;
-
-#endif

@@ -1,6 +1,5 @@
 /* Ctrl-C is recorded, so that the program can shut down in order. */
-#ifndef KS_CLI_INTERRUPT_H
-#define KS_CLI_INTERRUPT_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -8,5 +7,3 @@
  * returns. A file that exceeds its size limit no longer kills the program. */
 void ks_interrupt_catch(void);
 bool ks_interrupted(void);
-
-#endif

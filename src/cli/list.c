@@ -1,4 +1,5 @@
 #include "data/list.h"
+#include "base/text.h"
 
 #include <string.h>
 
@@ -44,11 +45,16 @@ static json_t *json_side(const struct ks_scenario_info *s, int side,
 
 static json_t *json_option(const struct ks_option_choice *o, enum ks_language language)
 {
-    json_t *out = json_object(), *values = json_array();
-    for (size_t i = 0; i < o->values; i++)
+    json_t *out = json_object(), *values = json_array(), *names = json_object();
+    for (size_t i = 0; i < o->values; i++) {
         json_array_append_new(values, json_string(o->value[i]));
+        if (o->value_name[i][language][0] != '\0')
+            ks_add_text(names, o->value[i], o->value_name[i][language]);
+    }
     ks_add_text(out, "name", o->name);
+    ks_add_bool(out, "main", o->main);
     ks_add(out, "values", values);
+    ks_add(out, "value_names", names);
     ks_add_text(out, "about", o->about[language]);
     return out;
 }
@@ -94,9 +100,9 @@ static const char *text_of(json_t *object, const char *key)
     return json_string_value(json_object_get(object, key));
 }
 
-static long long number_of(json_t *object, const char *key)
+static unsigned long long number_of(json_t *object, const char *key)
 {
-    return (long long)json_integer_value(json_object_get(object, key));
+    return (unsigned long long)json_integer_value(json_object_get(object, key));
 }
 
 static void print_option(json_t *option)
@@ -112,22 +118,28 @@ static void print_option(json_t *option)
 static void print_count(json_t *of, const char *key, const char *one, const char *polish,
                         enum ks_language language)
 {
-    long long n = number_of(of, key);
+    unsigned long long n = number_of(of, key);
     if (language == KS_POLISH)
-        printf("%s: %lld", polish, n);
+        printf("%s: %llu", polish, n);
     else
-        printf("%lld %s%s", n, one, n == 1 ? "" : "s");
+        fputs(ks_count(n, one).text, stdout);
 }
 
 static void print_size(json_t *of, enum ks_language language)
 {
-    printf("%s: ", text_of(of, "name"));
-    print_count(of, "units", "unit", "oddziały", language);
-    printf(", ");
-    print_count(of, "guns", "gun", "działa", language);
-    printf(", ");
-    print_count(of, "commanders", "commander", "dowódcy", language);
-    printf("\n");
+    static const char *const part[][3] = {{"units", "unit", "oddziały"},
+                                          {"guns", "gun", "działa"},
+                                          {"commanders", "commander", "dowódcy"}};
+    const char *before = ": ";
+    fputs(text_of(of, "name"), stdout);
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++) {
+        if (number_of(of, part[i][0]) == 0)
+            continue;
+        fputs(before, stdout);
+        print_count(of, part[i][0], part[i][1], part[i][2], language);
+        before = ", ";
+    }
+    putchar('\n');
 }
 
 /* The side and, where it is not simply one of them, its armies. */

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/text.h"
 #include "driver/dice.h"
 #include "wire/reply.h"
 
@@ -53,9 +54,8 @@ static void print_sides(const struct ks_pairs *plan, const struct ks_pairs_resul
     for (size_t i = 0; i < plan->scenarios; i++) {
         const struct ks_game *g = plan->game[i];
         const struct ks_pairs_score *s = &r->scenario[i];
-        printf("  %-24s %.3f as %s, %.3f as %s, %lu draws\n", g->scenario,
-               side_score(s, 0), g->side[0], side_score(s, 1), g->side[1],
-               (unsigned long)s->draws);
+        printf("  %-24s %.3f as %s, %.3f as %s, %s\n", g->scenario, side_score(s, 0),
+               g->side[0], side_score(s, 1), g->side[1], ks_count(s->draws, "draw").text);
     }
 }
 
@@ -65,9 +65,9 @@ static void print_conduct(char letter, const struct ks_player *p,
     printf("  %c %s: %.3f ms a decision, %.1f ms a turn, %.1f ms the longest\n", letter,
            p->text, ms(c->ns, c->decisions), ms(c->ns, c->turns), ms(c->longest, 1));
     if (c->illegal + c->crashes + c->late > 0)
-        printf("    %lu illegal answers, %lu games lost by crashes, %lu on time\n",
-               (unsigned long)c->illegal, (unsigned long)c->crashes,
-               (unsigned long)c->late);
+        printf("    %s, %s lost by crashes, %lu on time\n",
+               ks_count(c->illegal, "illegal answer").text,
+               ks_count(c->crashes, "game").text, (unsigned long)c->late);
 }
 
 static void print_sprt(const struct ks_pairs *plan, const struct ks_pairs_result *r)
@@ -82,11 +82,10 @@ void ks_match_print(const struct ks_pairs *plan, const struct ks_pairs_result *r
 {
     char digest[2 * KS_DIGEST_BYTES + 1];
     ks_bytes_write(r->digest, sizeof r->digest, digest);
-    printf(
-        "A %s against B %s: %lu pairs, A won %lu games, B %lu, %lu draws, %lu errors\n",
-        plan->player[0].text, plan->player[1].text, (unsigned long)r->pairs,
-        (unsigned long)r->all.wins[0], (unsigned long)r->all.wins[1],
-        (unsigned long)r->all.draws, (unsigned long)r->all.errors);
+    printf("A %s against B %s: %s, A won %s, B %lu, %s, %s\n", plan->player[0].text,
+           plan->player[1].text, ks_count(r->pairs, "pair").text,
+           ks_count(r->all.wins[0], "game").text, (unsigned long)r->all.wins[1],
+           ks_count(r->all.draws, "draw").text, ks_count(r->all.errors, "error").text);
     printf("  %-24s%6s%6s%6s%6s%6s   %-13s  %s\n", "points of A in a pair", "0", "1/2",
            "1", "3/2", "2", "score", "Elo");
     for (size_t i = 0; i < plan->scenarios; i++)

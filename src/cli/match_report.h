@@ -1,6 +1,5 @@
 /* The result of a match, for people and for programs. */
-#ifndef KS_CLI_MATCH_REPORT_H
-#define KS_CLI_MATCH_REPORT_H
+#pragma once
 
 #include <jansson.h>
 
@@ -8,5 +7,3 @@
 
 void ks_match_print(const struct ks_pairs *plan, const struct ks_pairs_result *r);
 json_t *ks_match_json(const struct ks_pairs *plan, const struct ks_pairs_result *r);
-
-#endif

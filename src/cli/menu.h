@@ -1,7 +1,6 @@
 /* Numbered choices for a person: all of them if there are few, by unit if there are many, or
  * those that match what was typed. */
-#ifndef KS_CLI_MENU_H
-#define KS_CLI_MENU_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -34,5 +33,3 @@ enum ks_pick ks_menu_pick(struct ks_menu *menu, const char *text, struct ks_acti
  * number. */
 bool ks_menu_action(const struct ks_menu *menu, unsigned long number,
                     struct ks_action *out);
-
-#endif

@@ -1,7 +1,6 @@
 /* The engine protocol: one JSON object per line in, one out (docs/protocol.md). Only an operation
  * that succeeds changes anything. */
-#ifndef KS_CLI_PROTOCOL_H
-#define KS_CLI_PROTOCOL_H
+#pragma once
 
 #include <jansson.h>
 
@@ -66,5 +65,3 @@ ks_operation ks_op_hello, ks_op_scenarios, ks_op_commit, ks_op_new, ks_op_positi
     ks_op_legal, ks_op_apply, ks_op_why, ks_op_odds, ks_op_los, ks_op_view, ks_op_undo,
     ks_op_save, ks_op_load, ks_op_hash, ks_op_hint, ks_op_plan, ks_op_resign, ks_op_draw,
     ks_op_quit;
-
-#endif

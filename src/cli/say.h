@@ -1,6 +1,5 @@
 /* The program's own messages during a game, in both languages. */
-#ifndef KS_CLI_SAY_H
-#define KS_CLI_SAY_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -15,5 +14,3 @@ const char *ks_say(enum ks_saying saying, enum ks_language language);
 
 /* A side by its name, "Poles", or chance. */
 const char *ks_say_actor(const struct ks_game *g, int actor, enum ks_language language);
-
-#endif

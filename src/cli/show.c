@@ -4,12 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
 #include "cli/board.h"
 #include "cli/cli.h"
 #include "cli/show_page.h"
 #include "data/list.h"
-#include "driver/buffer.h"
 #include "wire/reply.h"
 
 /* ---- as a picture ---------------------------------------------------------------------- */
@@ -42,7 +40,7 @@ static int write_picture(const struct ks_cli *cli, const struct ks_svg *svg)
 /* When and where a piece off the map arrives. A piece on the way without a turn arrives by dice,
  * unless they have ruled it out; one that is due arrives now. */
 static struct ks_arrival arrival_of(const struct ks_game *g, const struct ks_state *s,
-                                    const struct ks_counter *c, bool never)
+                                    const struct ks_counter *c)
 {
     struct ks_arrival a = {c->arrival, c->entry[0], c->entry[1], KS_AT_TURN};
     bool by_dice = a.turn == 0 && a.first != KS_NONE && c->hex == KS_NONE;
@@ -51,36 +49,8 @@ static struct ks_arrival arrival_of(const struct ks_game *g, const struct ks_sta
     else if (by_dice && ks_sign_is(ks_term_sign(g, "status", c->status), 0, "now"))
         a.turn = s->turn;
     else if (by_dice)
-        a.when = never ? KS_NEVER : KS_BY_DICE;
+        a.when = c->never_comes ? KS_NEVER : KS_BY_DICE;
     return a;
-}
-
-enum { MAX_BOOTY = 64 };
-
-/* What is found only in the text of the state: captured guns in their hexes, and whether anyone
- * still arrives by dice. False if out of memory. */
-static bool read_rest(const struct ks_game *g, const struct ks_state *s,
-                      struct ks_booty booty[MAX_BOOTY], int *n, bool *never)
-{
-    struct ks_buffer text = {0};
-    ks_buffer_state(&text, g, s);
-    for (const char *at = text.failed ? NULL : text.text; at != NULL && *at != '\0';) {
-        const char *line = at;
-        struct ks_word key = ks_next_word(&line), name = ks_next_word(&line),
-                       place = ks_next_word(&line);
-        if (ks_word_is(key, "late") && ks_word_is(name, "never"))
-            *never = true;
-        if (ks_word_is(key, "trophy") && *n < MAX_BOOTY) {
-            booty[*n].gun = ks_unit_parse(g, name.at, name.length);
-            *n += booty[*n].gun != KS_NONE &&
-                  ks_hex_parse(&g->map, place.at, place.length, &booty[*n].hex);
-        }
-        at = strchr(at, '\n');
-        at = at == NULL ? NULL : at + 1;
-    }
-    bool good = !text.failed;
-    ks_buffer_free(&text);
-    return good;
 }
 
 static int draw(const struct ks_cli *cli, const struct ks_state *s)
@@ -89,22 +59,16 @@ static int draw(const struct ks_cli *cli, const struct ks_state *s)
     enum ks_language language = cli->args.language;
     struct ks_counter counter[KS_MAX_PIECES];
     struct ks_arrival arrival[KS_MAX_PIECES];
-    struct ks_booty booty[MAX_BOOTY];
     struct ks_scenario_info info;
     struct ks_svg svg = {0};
-    int booties = 0;
-    bool never = false, set_up = cli->args.replay == NULL && cli->args.position == NULL;
-    if (!read_rest(g, s, booty, &booties, &never))
-        return ks_cli_fail(cli, "out of memory");
+    bool set_up = cli->args.replay == NULL && cli->args.position == NULL;
     for (ks_unit u = 0; u < g->pieces; u++) {
         ks_describe(g, s, u, &counter[u]);
-        arrival[u] = arrival_of(g, s, &counter[u], never);
+        arrival[u] = arrival_of(g, s, &counter[u]);
     }
     struct ks_scene scene = {.game = g,
                              .counter = cli->args.no_counters ? NULL : counter,
                              .arrival = arrival,
-                             .booty = booty,
-                             .booties = cli->args.no_counters ? 0 : booties,
                              .dark = cli->args.dark,
                              .language = language,
                              .turn = set_up ? 0 : s->turn,

@@ -1,6 +1,7 @@
 #include "cli/show_counter.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,27 @@ void ks_counter_style(struct ks_svg *s, const struct ks_scene *scene)
     ks_svg_close(s);
 }
 
+static const char *const value_name[] = {"morale", "strength", "firepower"};
+enum { VALUES = 3 };
+
+const char *ks_counter_values(const struct ks_game *g, const struct ks_counter *c,
+                              char out[16])
+{
+    int n = 0;
+    out[0] = '\0';
+    for (int i = 0; i < VALUES; i++)
+        if (ks_has_term(g, "figure", value_name[i]))
+            n += snprintf(out + n, 16 - (size_t)n, "%s%d", n > 0 ? "-" : "",
+                          ks_figure(c, value_name[i]) % 1000);
+    return out;
+}
+
+static bool has_values(const struct ks_game *g)
+{
+    char text[16];
+    return ks_counter_values(g, &(struct ks_counter){0}, text)[0] != '\0';
+}
+
 /* What stands below the symbol: values, nothing, the stars of a battery. */
 static const struct layout {
     const char *suffix;
@@ -69,7 +91,7 @@ static const struct layout {
 static const struct layout *layout_of(const struct ks_game *g, const struct ks_counter *c,
                                       ks_unit u)
 {
-    if (g->piece[u].kind != KS_KIND_GUNS || c->strength > 0)
+    if (has_values(g) && (g->piece[u].kind != KS_KIND_GUNS || c->strength > 0))
         return &with_values;
     return g->piece[u].pips > 0 ? &starred : &bare;
 }
@@ -89,7 +111,8 @@ static void define_body(struct ks_svg *s, const struct ks_game *g, ks_unit u,
                 "class=\"pn\" x=\"-20.5\" y=\"-19.5\" width=\"42\" height=\"%f\"%r",
                 height, ks_is_round(g, u) ? " rx=\"4\"" : "");
     if (horse)
-        ks_svg_mark(s, "hf", "M-19.5 8.5v-9L11.5-18.5h9v27z");
+        ks_svg_leaf(s, "path", "class=\"hf\" d=\"M-19.5 %fv-9L11.5-18.5h9v%fz\"",
+                    height - 20.5, height - 2);
     ks_svg_open(s, "g", "class=\"sy\" transform=\"translate(.5 %f) scale(%h)\"",
                 -19.5 + height / 2, size / 43);
     ks_symbol_draw(s, g, u);
@@ -150,8 +173,9 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
             define_fronts(s, ks_dress_of(g, u));
         if (!is_first(g, u, true) || ks_is_leader(g, u))
             continue;
-        define_body(s, g, u, &with_values);
-        if (g->piece[u].kind != KS_KIND_GUNS)
+        if (has_values(g))
+            define_body(s, g, u, &with_values);
+        if (has_values(g) && g->piece[u].kind != KS_KIND_GUNS)
             continue;
         define_body(s, g, u, &bare);
         define_body(s, g, u, &starred);
@@ -159,14 +183,6 @@ void ks_counter_defs(struct ks_svg *s, const struct ks_scene *scene)
 }
 
 /* ---- words ----------------------------------------------------------------------------- */
-
-static int letters(const char *text)
-{
-    int n = 0;
-    for (; *text; text++)
-        n += ((unsigned char)*text & 0xC0) != 0x80;
-    return n;
-}
 
 /* Rank words are small letters, three or more: "gen. ", "ppłk "; not "v. ". */
 const char *ks_commander_name(const struct ks_game *g, ks_unit u)
@@ -188,7 +204,8 @@ static void short_name(const char *name, char out[64])
     size_t keep = KEPT > prefix + LEAST ? KEPT - prefix : LEAST;
     strncpy(out, name, 63);
     out[63] = '\0';
-    if (letters(name) <= LONGEST || (size_t)letters(name + prefix) <= keep + 1)
+    if (ks_svg_letters(name) <= LONGEST ||
+        (size_t)ks_svg_letters(name + prefix) <= keep + 1)
         return;
     for (n = prefix; out[n] && keep > 0; keep--)
         for (n++; ((unsigned char)out[n] & 0xC0) == 0x80;)
@@ -204,7 +221,7 @@ static void short_name(const char *name, char out[64])
 static void draw_narrow(struct ks_svg *s, const char *text, const char *class, double x,
                         double y, double letter, double room)
 {
-    double width = letters(text) * letter;
+    double width = ks_svg_letters(text) * letter;
     ks_svg_words(s, "text", text,
                  "class=\"%r\" style=\"text-anchor:start\" transform=\"translate(%f %f) "
                  "scale(%h 1)\"",
@@ -216,7 +233,7 @@ static void draw_narrow(struct ks_svg *s, const char *text, const char *class, d
 static void draw_middle(struct ks_svg *s, const char *text, const char *class, double x,
                         double y, double letter, double room)
 {
-    if (letters(text) * letter <= room)
+    if (ks_svg_letters(text) * letter <= room)
         ks_svg_words(s, "text", text, "class=\"%r\" x=\"%f\" y=\"%f\"", class, x, y);
     else
         draw_narrow(s, text, class, x - room * .46, y, letter, room);
@@ -349,29 +366,29 @@ void ks_counter_booty(struct ks_svg *s, const struct ks_scene *scene, ks_unit gu
 static void draw_value(struct ks_svg *s, int value, const char *class, double x,
                        double letter, double room)
 {
-    char text[8] = "–";
-    if (value > 0) {
-        int n = 0;
-        if (value > 9)
-            text[n++] = (char)('0' + value / 10 % 10);
-        text[n++] = (char)('0' + value % 10);
-        text[n] = '\0';
-    }
+    char text[8];
+    snprintf(text, sizeof text, value > 0 ? "%d" : "–", value % 100);
     draw_middle(s, text, class, x, 29, letter, room);
 }
 
-static void draw_values(struct ks_svg *s, const struct ks_counter *c)
+static void draw_values(struct ks_svg *s, const struct ks_game *g,
+                        const struct ks_counter *c)
 {
-    draw_value(s, c->morale, "va", -14.6, 12.9, 15);
-    draw_value(s, c->strength, "vb", 4.2, 16, 17);
-    draw_value(s, c->firepower, "va", 22.8, 12.9, 15);
+    static const double x[VALUES] = {-14.6, 4.2, 22.8};
+    if (!has_values(g))
+        return;
+    for (int i = 0; i < VALUES; i++)
+        if (ks_has_term(g, "figure", value_name[i]))
+            draw_value(s, ks_figure(c, value_name[i]), i == 1 ? "vb" : "va", x[i],
+                       i == 1 ? 16 : 12.9, i == 1 ? 17 : 15);
     ks_svg_mark(s, "sep", "M-5.4 15.5v12M13.8 15.5v12");
 }
 
 /* Dots for steps: filled ones are left, emptied from the top. */
-static void draw_steps(struct ks_svg *s, const struct ks_counter *c)
+static void draw_steps(struct ks_svg *s, const struct ks_game *g,
+                       const struct ks_counter *c)
 {
-    if (c->steps < 2)
+    if (c->steps < 2 || !ks_has_term(g, "figure", "steps"))
         return;
     double gap = fmin(8.4, 24.0 / (c->steps - 1)), r = fmin(2.3, gap * .4);
     double top = -5 - gap * (c->steps - 1) / 2;
@@ -433,7 +450,7 @@ void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 {
     const char *name = ks_commander_name(scene->game, u);
-    double width = letters(name) * 6.9 + 10;
+    double width = ks_svg_letters(name) * 6.9 + 10;
     ks_svg_leaf(s, "rect",
                 "class=\"ribbon\" x=\"%f\" y=\"-8\" width=\"%f\" height=\"16\" rx=\"3\"",
                 -width / 2, width);
@@ -464,9 +481,9 @@ static void draw_unit(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
                 strip[ks_army_of(scene->game, u)->livery.shape]);
     draw_narrow(s, name, "id", -21, -22.4, 6.7, ks_is_round(scene->game, u) ? 51 : 45);
     if (c->strength > 0) /* what is lost has no values any more */
-        draw_values(s, c);
+        draw_values(s, scene->game, c);
     draw_stars(s, scene, u);
-    draw_steps(s, c);
+    draw_steps(s, scene->game, c);
     if (is_moved(scene, u))
         ks_svg_leaf(s, "path", "class=\"veil\" d=\"%r\"",
                     ks_counter_body(ks_army_of(scene->game, u)));

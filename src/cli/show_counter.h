@@ -1,7 +1,6 @@
 /* Counters: side by silhouette and colour, arm symbol, name, values, steps, facing, marks. The box
  * of a counter is 66 x 66 round the origin, in a hex 100 wide. */
-#ifndef KS_CLI_SHOW_COUNTER_H
-#define KS_CLI_SHOW_COUNTER_H
+#pragma once
 
 #include "cli/show_sheet.h"
 #include "cli/show_symbol.h"
@@ -15,17 +14,10 @@ struct ks_arrival {     /* of a piece that is not on the map yet, or not now */
     enum ks_when when;
 };
 
-struct ks_booty { /* captured guns lie in a hex */
-    ks_unit gun;
-    ks_hex hex;
-};
-
 struct ks_scene {
     const struct ks_game *game;
     const struct ks_counter *counter; /* by piece; NULL: the bare map */
     const struct ks_arrival *arrival; /* by piece; NULL: not told */
-    const struct ks_booty *booty;
-    int booties;
     enum ks_language language;
     bool dark;
     int turn; /* 0: the set-up */
@@ -44,6 +36,10 @@ void ks_counter_draw(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
 
 /* A commander's medal alone, 62 wide, without his name. */
 void ks_counter_medal(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
+
+/* Morale, strength and firepower, as far as the game has them: "6-5-4"; "" where it has none. */
+const char *ks_counter_values(const struct ks_game *g, const struct ks_counter *c,
+                              char out[16]);
 
 /* The ribbon with his name, 16 high. */
 void ks_counter_ribbon(struct ks_svg *s, const struct ks_scene *scene, ks_unit u);
@@ -87,5 +83,3 @@ void ks_counter_front(struct ks_svg *s, const struct ks_scene *scene, ks_unit u)
 
 /* A commander's name without his rank. */
 const char *ks_commander_name(const struct ks_game *g, ks_unit u);
-
-#endif

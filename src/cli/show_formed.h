@@ -1,7 +1,6 @@
 /* Formations that can be seen on the ground: ranks under a counter, over all hexes of its unit. Which
  * shape a formation has is a sign of the rules (ks_term); rules without such signs have none. */
-#ifndef KS_CLI_SHOW_FORMED_H
-#define KS_CLI_SHOW_FORMED_H
+#pragma once
 
 #include "cli/show_counter.h"
 
@@ -21,5 +20,3 @@ void ks_formed_ranks(struct ks_svg *s, const struct ks_scene *scene,
                      const struct ks_sheet *sheet, ks_unit u);
 void ks_formed_fronts(struct ks_svg *s, const struct ks_scene *scene,
                       const struct ks_sheet *sheet, ks_unit u);
-
-#endif

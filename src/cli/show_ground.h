@@ -1,8 +1,7 @@
 /* What covers the ground: ploughland, grass, marsh, ponds, villages, towns, gardens, dikes, woods,
  * castles. Whatever
  * names a hex stands in its outer third, so that a counter does not hide it. */
-#ifndef KS_CLI_SHOW_GROUND_H
-#define KS_CLI_SHOW_GROUND_H
+#pragma once
 
 #include "cli/show_sheet.h"
 
@@ -16,5 +15,3 @@ void ks_ground_works(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_buildings(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_towns(struct ks_svg *s, const struct ks_sheet *sheet);
 void ks_ground_trees(struct ks_svg *s, const struct ks_sheet *sheet);
-
-#endif

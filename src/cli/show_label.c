@@ -56,17 +56,9 @@ struct name {
 
 /* ---- text ------------------------------------------------------------------------------ */
 
-static int letters(const char *text)
-{
-    int n = 0;
-    for (; *text; text++)
-        n += ((unsigned char)*text & 0xC0) != 0x80;
-    return n;
-}
-
 static double text_width(const char *text, enum kind kind, double size)
 {
-    return letters(text) * (style[kind].letter + style[kind].spacing) * size;
+    return ks_svg_letters(text) * (style[kind].letter + style[kind].spacing) * size;
 }
 
 /* The letter at p as a capital, Polish letters too; how many bytes it takes. */

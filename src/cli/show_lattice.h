@@ -1,6 +1,5 @@
 /* The corners of the hexes of a sheet, numbered: what outlines and streams run along. */
-#ifndef KS_CLI_SHOW_LATTICE_H
-#define KS_CLI_SHOW_LATTICE_H
+#pragma once
 
 #include "cli/show_sheet.h"
 
@@ -38,5 +37,3 @@ static inline void ks_lattice_neighbour(int col, int row, int direction, int *c,
     *c = col + across[ks_is_shifted(row)][direction];
     *r = row + down[direction];
 }
-
-#endif

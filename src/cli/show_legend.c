@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/show_formed.h"
@@ -20,8 +19,7 @@ static void draw_title(struct ks_strip *p)
     char *rest = strstr(title, ": ");
     if (rest != NULL)
         *rest = '\0';
-    double size =
-        fmin(104, p->width / (1 + .68 * (double)ks_strip_letters(title, strlen(title))));
+    double size = fmin(104, p->width / (1 + .68 * ks_svg_letters(title)));
     p->y += size * .84;
     ks_svg_words(p->s, "text", title,
                  "class=\"title\" x=\"%f\" y=\"%f\" font-size=\"%f\"", p->x, p->y, size);
@@ -47,9 +45,10 @@ static void draw_title(struct ks_strip *p)
 static int shows(const struct ks_scene *scene, ks_unit u)
 {
     const struct ks_counter *c = &scene->counter[u];
-    if (c->hex == KS_NONE || c->facing < 0 || c->firepower == 0 || c->steps < 2)
+    if (c->hex == KS_NONE || ks_is_leader(scene->game, u))
         return 0;
-    return 1 + 4 * c->in_command + 2 * (scene->game->piece[u].pips > 0) +
+    return 1 + 8 * (c->facing >= 0 && c->firepower > 0 && c->steps > 1) +
+           4 * c->in_command + 2 * (scene->game->piece[u].pips > 0) +
            (c->shots == 0 && (c->status == NULL || c->status[0] == '\0'));
 }
 
@@ -77,39 +76,52 @@ static void draw_callout(struct ks_strip *p, struct ks_point from, double scale,
                  left ? "end" : "start", x, y);
 }
 
-/* The caption of a part of a counter; figures have the name that the rules give them. */
-static const char *caption(const struct ks_strip *p, enum ks_strip_word word)
+static bool faces_hexside(const struct ks_scene *scene)
 {
-    static const struct {
-        enum ks_strip_word word;
-        const char *figure;
-    } named[] = {{KS_WORD_MORALE, "morale"},
-                 {KS_WORD_STRENGTH, "strength"},
-                 {KS_WORD_FIREPOWER, "firepower"},
-                 {KS_WORD_STEPS, "increments"}};
-    const struct ks_scene *scene = p->scene;
-    if (!ks_has_formations(scene->game))
-        return ks_strip_say(p, word);
-    for (size_t i = 0; i < sizeof named / sizeof *named; i++)
-        if (named[i].word == word)
-            return ks_term_text(scene->game, "figure", named[i].figure, scene->language);
-    return ks_strip_say(p, word == KS_WORD_FRONT ? KS_WORD_LOOKS_TO : word);
+    for (ks_unit u = 0; u < scene->game->pieces; u++)
+        if (scene->counter[u].facing >= KS_FACINGS)
+            return true;
+    return false;
+}
+
+/* A part of a counter, and where its caption stands. Figures have the name that the rules give
+ * them. */
+struct callout {
+    enum ks_strip_word word;
+    const char *figure; /* instead of the word; NULL: none */
+    struct ks_point at;
+    int side; /* -1 left, 1 right */
+    double y;
+};
+
+/* The caption of a part, NULL where the counter does not have it. */
+static const char *caption(const struct ks_strip *p, const struct callout *part,
+                           ks_unit u)
+{
+    const struct ks_game *g = p->scene->game;
+    const struct ks_counter *c = &p->scene->counter[u];
+    enum ks_strip_word word = part->word;
+    if (part->figure != NULL)
+        return ks_has_term(g, "figure", part->figure)
+                   ? ks_term_text(g, "figure", part->figure, p->scene->language)
+                   : NULL;
+    if ((word == KS_WORD_COLOUR && c->commander == KS_NONE) ||
+        (word == KS_WORD_STAR && g->piece[u].pips == 0) ||
+        (word == KS_WORD_FRONT && c->facing < 0))
+        return NULL;
+    return ks_strip_say(
+        p, word == KS_WORD_FRONT && faces_hexside(p->scene) ? KS_WORD_LOOKS_TO : word);
 }
 
 static void draw_reading(struct ks_strip *p)
 {
     /* clang-format off */
-    static const struct {
-        enum ks_strip_word word;
-        struct ks_point at;
-        int side; /* -1 left, 1 right */
-        double y;
-    } callout[] = {
-        {KS_WORD_COLOUR,    {-28.5, -16}, -1, 34},  {KS_WORD_UNIT_NAME, {-22.4, -26}, -1, 84},
-        {KS_WORD_ARM,       {-12, -2},    -1, 134}, {KS_WORD_MORALE,    {-20, 22},    -1, 188},
-        {KS_WORD_STRENGTH,  {4, 31},      -1, 242}, {KS_WORD_STEPS,     {27.2, -12},  1, 84},
-        {KS_WORD_FIREPOWER, {29, 22},     1, 164},  {KS_WORD_FRONT,     {24, 40},     1, 236},
-        {KS_WORD_STAR,      {16, -13.8},  1, 34}, /* last: only where there is one */
+    static const struct callout part[] = {
+        {KS_WORD_COLOUR,    NULL, {-28.5, -16}, -1, 34},  {KS_WORD_UNIT_NAME, NULL, {-22.4, -26}, -1, 84},
+        {KS_WORD_ARM,       NULL, {-12, -2},    -1, 134}, {KS_WORDS, "morale",      {-20, 22},    -1, 188},
+        {KS_WORDS, "strength",    {4, 31},      -1, 242}, {KS_WORDS, "steps",       {27.2, -12},  1, 84},
+        {KS_WORDS, "firepower",   {29, 22},     1, 164},  {KS_WORD_FRONT,     NULL, {24, 40},     1, 236},
+        {KS_WORD_STAR,      NULL, {16, -13.8},  1, 34},
     };
     /* clang-format on */
     const double scale = 2.3;
@@ -117,13 +129,10 @@ static void draw_reading(struct ks_strip *p)
     if (u == KS_NONE)
         return;
     ks_strip_heading(p, ks_strip_say(p, KS_WORD_READING));
-    struct ks_counter *shown = malloc(p->scene->game->pieces * sizeof *shown);
-    if (shown == NULL) {
-        p->s->failed = true;
-        return;
-    }
+    struct ks_counter shown[KS_MAX_PIECES];
     memcpy(shown, p->scene->counter, p->scene->game->pieces * sizeof *shown);
-    shown[u].facing = 3; /* to the south, whatever it faces on the map */
+    if (shown[u].facing >= 0)
+        shown[u].facing = 3; /* to the south, whatever it faces on the map */
     struct ks_scene scene = *p->scene;
     scene.counter = shown;
     struct ks_svg hex = {0};
@@ -133,14 +142,13 @@ static void draw_reading(struct ks_strip *p)
     ks_counter_front(p->s, &scene, u);
     ks_counter_draw(p->s, &scene, u);
     ks_svg_close(p->s);
-    size_t n = sizeof callout / sizeof *callout - (p->scene->game->piece[u].pips == 0);
-    for (size_t i = 0; i < n; i++)
-        draw_callout(p, callout[i].at, scale, p->x + p->width / 2 + callout[i].side * 160,
-                     p->y + callout[i].y, caption(p, callout[i].word));
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++)
+        if (caption(p, &part[i], u) != NULL)
+            draw_callout(p, part[i].at, scale, p->x + p->width / 2 + part[i].side * 160,
+                         p->y + part[i].y, caption(p, &part[i], u));
     p->y += 270;
     p->s->failed |= hex.failed;
     ks_svg_done(&hex);
-    free(shown);
 }
 
 /* ---- ground ---------------------------------------------------------------------------- */

@@ -1,6 +1,5 @@
 /* The strip beside the map: title, sides, commanders, arrivals, how to read it all. */
-#ifndef KS_CLI_SHOW_LEGEND_H
-#define KS_CLI_SHOW_LEGEND_H
+#pragma once
 
 #include "cli/show_strip.h"
 
@@ -9,5 +8,3 @@ double ks_legend_draw(struct ks_svg *s, const struct ks_scene *scene, double wid
 
 /* Is a piece neither on the map nor lost? */
 bool ks_legend_is_coming(const struct ks_scene *scene, ks_unit u);
-
-#endif

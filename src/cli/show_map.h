@@ -1,6 +1,5 @@
 /* The map sheet: ground, water, roads, hex grid with numbers, names. */
-#ifndef KS_CLI_SHOW_MAP_H
-#define KS_CLI_SHOW_MAP_H
+#pragma once
 
 #include "cli/show_sheet.h"
 #include "core/ks.h"
@@ -15,5 +14,3 @@ void ks_map_ground(struct ks_svg *s, const struct ks_sheet *sheet, int key);
  * the upper corner, so that the hex number goes to the lower one. */
 void ks_map_draw(struct ks_svg *s, const struct ks_sheet *sheet,
                  const unsigned char *taken, enum ks_language language);
-
-#endif

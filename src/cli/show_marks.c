@@ -64,74 +64,68 @@ void ks_legend_formations(struct ks_strip *p)
     ks_strip_pass(p, n, columns, ROW);
 }
 
-/* Stars, and guns that lie in their hexes, where there are any; how many cells they take. */
-static int draw_own_signs(struct ks_strip *p, int cells)
+enum { MARK_ROW = 47 };
+
+/* Cell n of the marks; the first is under their heading. */
+static struct ks_point next_cell(struct ks_strip *p, int n)
 {
-    static const struct {
-        bool guns, white;
-        const char *name[KS_LANGUAGES];
-    } star[] = {
-        {true, true, {"stars of a battery", "gwiazdki baterii"}},
-        {false, true, {"may skirmish", "może w tyralierę"}},
-        {false, false, {"better in melee", "lepszy wręcz"}},
-    };
+    if (n == 0)
+        ks_strip_heading(p, ks_strip_say(p, KS_WORD_MARKS));
+    return ks_strip_cell(p, n, ks_strip_across(p, 3), MARK_ROW);
+}
+
+/* Does the piece bear that mark: stars on troops or guns, pale or dark, or is it booty? */
+static bool bears(const struct ks_scene *scene, ks_unit u, const char *sign)
+{
+    const struct ks_piece *p = &scene->game->piece[u];
+    if (ks_sign_is(sign, 0, "booty"))
+        return scene->counter[u].booty != 0;
+    return ks_sign_is(sign, 0, "stars") && p->pips > 0 &&
+           (p->kind == KS_KIND_GUNS) == ks_sign_is(sign, 1, "guns") &&
+           p->pips_pale == ks_sign_is(sign, 2, "pale");
+}
+
+static void draw_own_sign(struct ks_strip *p, ks_unit u, const char *sign,
+                          struct ks_point at)
+{
+    int stars = !ks_sign_is(sign, 0, "stars") ? 0 : ks_sign_is(sign, 1, "guns") ? 2 : 1;
+    for (int k = 0; k < stars; k++)
+        ks_counter_star(p->s, ks_sign_is(sign, 2, "pale"),
+                        at.x + (stars > 1 ? 13 + 22 * k : 24), at.y, 2);
+    if (stars > 0)
+        return;
+    ks_strip_begin(p, at.x + 24, at.y, 1.5);
+    ks_counter_booty(p->s, p->scene, u);
+    ks_svg_close(p->s);
+}
+
+/* Stars, and guns that lie in their hexes, where there are any, after n cells; how many there are
+ * then. */
+static int draw_own_signs(struct ks_strip *p, int n)
+{
     const struct ks_game *g = p->scene->game;
-    int n = 0;
-    for (size_t i = 0; i < sizeof star / sizeof *star; i++)
-        for (ks_unit u = 0; u < g->pieces; u++) {
-            bool guns = g->piece[u].kind == KS_KIND_GUNS;
-            if (g->piece[u].pips == 0 || guns != star[i].guns ||
-                g->piece[u].pips_pale != star[i].white)
-                continue;
-            struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
-            for (int k = 0; k < (guns ? 2 : 1); k++)
-                ks_counter_star(p->s, star[i].white, at.x + (guns ? 13 + 22 * k : 24),
-                                at.y, 2);
-            ks_strip_write(p, "small", at.x + 60, at.y + 8,
-                           star[i].name[p->scene->language]);
-            break;
-        }
-    if (p->scene->booties > 0) {
-        static const char *const taken[KS_LANGUAGES] = {"captured guns",
-                                                        "zdobyte działa"};
-        struct ks_point at = ks_strip_cell(p, cells + n++, ks_strip_across(p, 3), 47);
-        ks_strip_begin(p, at.x + 24, at.y, 1.5);
-        ks_counter_booty(p->s, p->scene, p->scene->booty[0].gun);
-        ks_svg_close(p->s);
-        ks_strip_write(p, "small", at.x + 60, at.y + 8, taken[p->scene->language]);
+    for (size_t i = 0; i < ks_terms(g); i++) {
+        struct ks_term t = ks_term(g, i);
+        ks_unit u = 0;
+        while (u < g->pieces && !bears(p->scene, u, t.sign))
+            u++;
+        if (u == g->pieces)
+            continue;
+        struct ks_point at = next_cell(p, n++);
+        draw_own_sign(p, u, t.sign, at);
+        ks_strip_write(p, "small", at.x + 60, at.y + 8, t.text[p->scene->language]);
     }
     return n;
 }
 
-/* Marks that some games have and others do not. Where formations stand on the ground, they need no
- * marks, and nothing else that the rules of 1794 mark is there to be marked. */
-static bool has_mark(const struct ks_scene *scene, enum ks_mark mark)
+/* What the game calls the thing with that sign, or NULL. */
+static const char *word_for(const struct ks_strip *p, const char *kind, const char *sign)
 {
-    const struct ks_game *g = scene->game;
-    bool ranked = false, limbered = false;
-    if (ks_has_formations(g))
-        return mark == KS_MARK_TAB || mark == KS_MARK_TICK;
-    for (ks_unit u = 0; u < g->pieces; u++) {
-        enum ks_mark form =
-            ks_formation_mark(ks_term_sign(g, "formation", scene->counter[u].formation));
-        ranked |= form == KS_MARK_RANKED;
-        limbered |= form == KS_MARK_LIMBERED;
-    }
-    switch (mark) {
-    case KS_MARK_LIMBERED: return limbered;
-    case KS_MARK_RANKED:
-    case KS_MARK_OLD_SMOKE:
-    case KS_MARK_SILENT: return ranked || limbered; /* one rulebook has all of them */
-    default: return true;
-    }
-}
-
-/* What the rules call the formation with that mark, or NULL. */
-static const char *formation_word(const struct ks_strip *p, enum ks_mark mark)
-{
-    for (size_t i = 0; i < ks_terms(p->scene->game); i++) {
-        struct ks_term t = ks_term(p->scene->game, i);
-        if (strcmp(t.kind, "formation") == 0 && ks_formation_mark(t.sign) == mark)
+    const struct ks_game *g = p->scene->game;
+    for (size_t i = 0; i < ks_terms(g); i++) {
+        struct ks_term t = ks_term(g, i);
+        if (strcmp(t.kind, kind) == 0 && strcmp(t.sign, sign) == 0 &&
+            ks_has_term(g, kind, t.key))
             return t.text[p->scene->language];
     }
     return NULL;
@@ -157,32 +151,28 @@ void ks_legend_marks(struct ks_strip *p)
     /* clang-format off */
     static const struct {
         enum ks_mark mark;
-        const char *words, *name[KS_LANGUAGES];
+        const char *words, *kind, *sign;
     } mark[] = {
-        {KS_MARK_TAB, "×3", {"three, strength 12", "trzy, razem 12"}},
-        {KS_MARK_SKIRMISH, NULL, {NULL, NULL}}, /* formations: as the rules call them */
-        {KS_MARK_SQUARE, NULL, {NULL, NULL}},
-        {KS_MARK_RANKED, NULL, {NULL, NULL}},
-        {KS_MARK_LIMBERED, NULL, {NULL, NULL}},
-        {KS_MARK_SMOKE, "2", {"shots fired", "oddane strzały"}},
-        {KS_MARK_OLD_SMOKE, "1", {"of the last turn", "z zeszłego etapu"}},
-        {KS_MARK_SILENT, NULL, {"silent this turn", "milczy w etapie"}},
-        {KS_MARK_TICK, NULL, {"has moved", "po ruchu"}},
-        {KS_MARK_CROSS, NULL, {"out of command", "niedowodzony"}},
+        {KS_MARK_TAB, "×3", "mark", "tab"},
+        {KS_MARK_SKIRMISH, NULL, "formation", "badge:loose"},
+        {KS_MARK_SQUARE, NULL, "formation", "badge:ring"},
+        {KS_MARK_RANKED, NULL, "formation", "badge:ranks"},
+        {KS_MARK_LIMBERED, NULL, "formation", "badge:train"},
+        {KS_MARK_SMOKE, "2", "mark", "smoke"},
+        {KS_MARK_OLD_SMOKE, "1", "mark", "old_smoke"},
+        {KS_MARK_SILENT, NULL, "mark", "silent"},
+        {KS_MARK_TICK, NULL, "status", "tick"},
+        {KS_MARK_CROSS, NULL, "mark", "cross"},
     };
     /* clang-format on */
     int n = 0;
-    ks_strip_heading(p, ks_strip_say(p, KS_WORD_MARKS));
     for (size_t i = 0; i < sizeof mark / sizeof *mark; i++) {
-        const char *name = mark[i].name[p->scene->language];
+        const char *name = word_for(p, mark[i].kind, mark[i].sign);
         if (name == NULL)
-            name = formation_word(p, mark[i].mark);
-        if (name == NULL || !has_mark(p->scene, mark[i].mark))
             continue;
-        struct ks_point at = ks_strip_cell(p, n++, ks_strip_across(p, 3), 47);
+        struct ks_point at = next_cell(p, n++);
         draw_mark(p, mark[i].mark, mark[i].words, at);
         ks_strip_write(p, "small", at.x + 60, at.y + 8, name);
     }
-    n += draw_own_signs(p, n);
-    ks_strip_pass(p, n, ks_strip_across(p, 3), 47);
+    ks_strip_pass(p, draw_own_signs(p, n), ks_strip_across(p, 3), MARK_ROW);
 }

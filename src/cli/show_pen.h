@@ -1,6 +1,5 @@
 /* Strokes and boxes that the ground is drawn with. */
-#ifndef KS_CLI_SHOW_PEN_H
-#define KS_CLI_SHOW_PEN_H
+#pragma once
 
 #include <math.h>
 
@@ -57,5 +56,3 @@ static inline void ks_pen_done(struct ks_svg *s, struct ks_svg *d, const char *c
     ks_svg_path(s, d, "class=\"%r\"", class);
     ks_svg_done(d);
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Pieces of ground for the legend, drawn like the map itself. */
-#ifndef KS_CLI_SHOW_SAMPLE_H
-#define KS_CLI_SHOW_SAMPLE_H
+#pragma once
 
 #include "cli/svg.h"
 #include "core/ks.h"
@@ -20,5 +19,3 @@ void ks_sample_defs(struct ks_svg *s);
 
 /* A window 96 x 64 round the origin; its water is that of the map. */
 void ks_sample_draw(struct ks_svg *s, const struct ks_map *map, int sample);
-
-#endif

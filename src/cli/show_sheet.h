@@ -1,7 +1,6 @@
 /* A map laid out for drawing: where hexes lie on the page, outlines of areas, courses of streams
  * and roads, and noise that is the same for everybody. A hex is 100 units wide. */
-#ifndef KS_CLI_SHOW_SHEET_H
-#define KS_CLI_SHOW_SHEET_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -95,5 +94,3 @@ struct ks_point ks_shaken(struct ks_point p, double size, double by);
 /* For ks_sheet_init: fills in the streams. */
 bool ks_sheet_lay_streams(struct ks_sheet *sheet, struct ks_point *room);
 size_t ks_sheet_stream_room(const struct ks_sheet *sheet);
-
-#endif

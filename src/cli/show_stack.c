@@ -65,8 +65,9 @@ static void tell_piece(struct ks_svg *s, const struct ks_scene *scene, ks_unit u
 {
     const struct ks_counter *c = &scene->counter[u];
     ks_svg_put(s, "\n%s", scene->game->piece[u].name);
-    if (c->strength > 0)
-        ks_svg_put(s, " %d-%d-%d", c->morale, c->strength, c->firepower);
+    char values[16];
+    if (c->strength > 0 && ks_counter_values(scene->game, c, values)[0])
+        ks_svg_put(s, " %s", values);
     if (c->lost > 0)
         ks_svg_put(s, " (−%d)", c->lost);
 }
@@ -116,12 +117,8 @@ static void draw_pile(struct ks_svg *s, const struct ks_scene *scene, const ks_u
     ks_counter_draw(s, scene, unit[0]);
     if (n < 2)
         return;
-    char text[8] = "×";
-    size_t at = strlen(text);
-    if (n > 9)
-        text[at++] = (char)('0' + n / 10 % 10);
-    text[at++] = (char)('0' + n % 10);
-    text[at] = '\0';
+    char text[8];
+    snprintf(text, sizeof text, "×%d", n % 100);
     ks_counter_mark_on(s, KS_MARK_TAB, text);
     draw_sum(s, scene, unit, n);
 }
@@ -227,12 +224,12 @@ static void each_stack(struct ks_svg *s, const struct ks_scene *scene,
     }
 }
 
-/* How many of the guns before number i lie in its hex. */
-static int guns_before(const struct ks_scene *scene, int i)
+/* How many of the guns before this one lie in its hex. */
+static int guns_before(const struct ks_scene *scene, ks_unit gun)
 {
     int n = 0;
-    for (int k = 0; k < i; k++)
-        n += scene->booty[k].hex == scene->booty[i].hex;
+    for (ks_unit u = 0; u < gun; u++)
+        n += scene->counter[u].booty == scene->counter[gun].booty;
     return n;
 }
 
@@ -240,12 +237,14 @@ static int guns_before(const struct ks_scene *scene, int i)
 static void draw_booty(struct ks_svg *s, const struct ks_scene *scene,
                        const struct ks_sheet *sheet)
 {
-    for (int i = 0; i < scene->booties; i++) {
-        struct ks_point p = ks_sheet_at(sheet, scene->booty[i].hex);
+    for (ks_unit u = 0; scene->counter != NULL && u < scene->game->pieces; u++) {
+        if (scene->counter[u].booty == 0)
+            continue;
+        struct ks_point p = ks_sheet_at(sheet, scene->counter[u].booty);
         ks_svg_open(s, "g", "transform=\"translate(%f %f)\"", p.x + 45,
-                    p.y + 4 - 24 * guns_before(scene, i));
-        ks_svg_words(s, "title", scene->game->piece[scene->booty[i].gun].name, NULL);
-        ks_counter_booty(s, scene, scene->booty[i].gun);
+                    p.y + 4 - 24 * guns_before(scene, u));
+        ks_svg_words(s, "title", scene->game->piece[u].name, NULL);
+        ks_counter_booty(s, scene, u);
         ks_svg_close(s);
     }
 }

@@ -1,6 +1,5 @@
 /* Stacks on the map: the top counter with its front, what lies below, commanders, melees. */
-#ifndef KS_CLI_SHOW_STACK_H
-#define KS_CLI_SHOW_STACK_H
+#pragma once
 
 #include "cli/show_counter.h"
 
@@ -9,5 +8,3 @@ void ks_stack_taken(const struct ks_scene *scene, unsigned char taken[KS_MAX_HEX
 
 void ks_stack_draw(struct ks_svg *s, const struct ks_scene *scene,
                    const struct ks_sheet *sheet);
-
-#endif

@@ -5,8 +5,8 @@
 /* clang-format off */
 static const char *const words[KS_WORDS][KS_LANGUAGES] = {
     [KS_WORD_TURN]       = {"turn %d of %d", "etap %d z %d"},
-    [KS_WORD_SET_UP]     = {"set-up, %d turns", "ustawienie, etapów: %d"},
-    [KS_WORD_POINTS]     = {"%d points", "punkty: %d"},
+    [KS_WORD_SET_UP]     = {"set-up, turns: %d", "ustawienie, etapów: %d"},
+    [KS_WORD_POINTS]     = {"points: %d", "punkty: %d"},
     [KS_WORD_LEADS]      = {"lead: %d", "przewaga: %d"},
     [KS_WORD_ENDS_AT]    = {"A lead of %d (%s) or %d (%s) ends the game.", "Przewaga %d (%s) albo %d (%s) kończy grę."},
     [KS_WORD_ON_MAP]     = {"%d on the map", "na planszy: %d"},
@@ -31,10 +31,6 @@ static const char *const words[KS_WORDS][KS_LANGUAGES] = {
     [KS_WORD_MARKS]      = {"Marks", "Znaki"},
     [KS_WORD_UNIT_NAME]  = {"name", "nazwa"},
     [KS_WORD_ARM]        = {"arm", "rodzaj broni"},
-    [KS_WORD_MORALE]     = {"morale", "morale"},
-    [KS_WORD_STRENGTH]   = {"strength", "liczebność"},
-    [KS_WORD_FIREPOWER]  = {"firepower", "siła ognia"},
-    [KS_WORD_STEPS]      = {"steps left", "pozostałe poziomy"},
     [KS_WORD_COLOUR]     = {"commander's colour", "barwa dowódcy"},
     [KS_WORD_FRONT]      = {"front: two hexsides", "front: dwa boki pola"},
     [KS_WORD_LOOKS_TO]   = {"front", "front"},
@@ -52,14 +48,6 @@ const char *ks_strip_side(const struct ks_strip *p, int side)
 {
     const char *name = p->scene->side_name[side];
     return name != NULL && name[0] ? name : p->scene->game->side[side];
-}
-
-size_t ks_strip_letters(const char *text, size_t bytes)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < bytes; i++)
-        n += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return n;
 }
 
 void ks_strip_write(const struct ks_strip *p, const char *class, double x, double y,
@@ -82,11 +70,12 @@ static void write_line(struct ks_strip *p, const char *class, double size,
 /* Breaks a text into lines that fit. */
 void ks_strip_lines(struct ks_strip *p, const char *class, double size, const char *text)
 {
-    size_t most = (size_t)(p->width / (size * .51)), used = 0, next = 0;
+    int most = (int)(p->width / (size * .51));
+    size_t used = 0, next = 0;
     while (text[next]) {
         next += strspn(text + next, " ");
         next += strcspn(text + next, " ");
-        if (ks_strip_letters(text, next) > most && used > 0) {
+        if (ks_svg_letters(text) - ks_svg_letters(text + next) > most && used > 0) {
             write_line(p, class, size, text, used);
             text += used + strspn(text + used, " ");
             used = next = 0;

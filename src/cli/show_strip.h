@@ -1,6 +1,5 @@
 /* A strip of the page that grows downwards: words, lines, headings, tables. */
-#ifndef KS_CLI_SHOW_STRIP_H
-#define KS_CLI_SHOW_STRIP_H
+#pragma once
 
 #include "cli/show_counter.h"
 
@@ -43,10 +42,6 @@ enum ks_strip_word {
     KS_WORD_MARKS,
     KS_WORD_UNIT_NAME,
     KS_WORD_ARM,
-    KS_WORD_MORALE,
-    KS_WORD_STRENGTH,
-    KS_WORD_FIREPOWER,
-    KS_WORD_STEPS,
     KS_WORD_COLOUR,
     KS_WORD_FRONT,
     KS_WORD_LOOKS_TO,
@@ -60,9 +55,6 @@ const char *ks_strip_say(const struct ks_strip *p, enum ks_strip_word w);
 
 /* Name of a side. */
 const char *ks_strip_side(const struct ks_strip *p, int side);
-
-/* Letters of a text, not bytes. */
-size_t ks_strip_letters(const char *text, size_t bytes);
 
 void ks_strip_write(const struct ks_strip *p, const char *class, double x, double y,
                     const char *text);
@@ -95,5 +87,3 @@ void ks_legend_losses(struct ks_strip *p);
 void ks_legend_arms(struct ks_strip *p);
 void ks_legend_formations(struct ks_strip *p);
 void ks_legend_marks(struct ks_strip *p);
-
-#endif

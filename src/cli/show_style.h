@@ -1,6 +1,5 @@
 /* Colours and line widths of the drawing, for a light and a dark page. */
-#ifndef KS_CLI_SHOW_STYLE_H
-#define KS_CLI_SHOW_STYLE_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -8,5 +7,3 @@
 
 /* The style element. */
 void ks_style_draw(struct ks_svg *s, bool dark);
-
-#endif

@@ -1,6 +1,5 @@
 /* What counters wear: the dress of an army, the symbol of an arm, the colour of a commander. */
-#ifndef KS_CLI_SHOW_SYMBOL_H
-#define KS_CLI_SHOW_SYMBOL_H
+#pragma once
 
 #include "cli/svg.h"
 #include "core/ks.h"
@@ -35,5 +34,3 @@ const char *ks_commander_colour(const struct ks_game *g, ks_unit commander);
 /* Paths of the symbol of a piece's arm in a box of 42 x 43 round the origin; cut-outs have the class
  * "cut". */
 void ks_symbol_draw(struct ks_svg *s, const struct ks_game *g, ks_unit u);
-
-#endif

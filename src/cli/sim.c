@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "driver/experiment.h"
@@ -72,16 +73,16 @@ static void print_tally(const struct ks_plan *plan, const struct ks_tally *t)
     char digest[2 * KS_DIGEST_BYTES + 1];
     const struct ks_game *g = plan->game;
     ks_bytes_write(t->digest, sizeof t->digest, digest);
-    printf("%s: %lu games, %lu finished, %lu errors\n", g->scenario,
-           (unsigned long)t->done, (unsigned long)t->finished, (unsigned long)t->errors);
+    printf("%s: %s, %lu finished, %s\n", g->scenario, ks_count(t->done, "game").text,
+           (unsigned long)t->finished, ks_count(t->errors, "error").text);
     for (int side = 0; side < 2; side++)
-        printf("  %-10s %-8s %6lu wins, %.1f points\n", g->side[side],
+        printf("  %-10s %-8s %6lu won, %.1f points\n", g->side[side],
                plan->player[side].text, (unsigned long)t->wins[side],
                mean((double)t->points[side], t->finished));
     printf("  %-19s %6lu\n", "draws", (unsigned long)t->wins[2]);
-    printf("  %.1f turns and %.0f decisions a game, %llu decisions per CPU second\n",
+    printf("  %.1f turns and %.0f decisions a game, %s per CPU second\n",
            mean((double)t->turns, t->finished), mean((double)t->decisions, t->done),
-           (unsigned long long)rate(t));
+           ks_count(rate(t), "decision").text);
     printf("  digest %s\n", digest);
     if (t->wrong[0] != '\0')
         printf("  first error: %s\n", t->wrong);

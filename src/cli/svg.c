@@ -289,3 +289,11 @@ void ks_svg_path(struct ks_svg *s, const struct ks_svg *data, const char *attrib
     ks_svg_bytes(s, data->text, data->size);
     put_text(s, "\"/>\n");
 }
+
+int ks_svg_letters(const char *text)
+{
+    int n = 0;
+    for (; *text; text++)
+        n += ((unsigned char)*text & 0xC0) != 0x80;
+    return n;
+}

@@ -1,7 +1,6 @@
 /* A small writer of SVG: elements that are always closed, escaped text, numbers to a tenth, path
  * data in relative steps. Knows no game. A zeroed struct is an empty document. */
-#ifndef KS_CLI_SVG_H
-#define KS_CLI_SVG_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -45,6 +44,9 @@ void ks_svg_mark(struct ks_svg *s, const char *class, const char *data);
 void ks_svg_words(struct ks_svg *s, const char *element, const char *words,
                   const char *attributes, ...);
 
+/* Letters of a text, not bytes. */
+int ks_svg_letters(const char *text);
+
 /* Path data, built in a document of its own. */
 void ks_svg_move(struct ks_svg *d, struct ks_point p);
 void ks_svg_line(struct ks_svg *d, struct ks_point p);
@@ -72,5 +74,3 @@ static inline struct ks_point ks_point_mix(struct ks_point a, struct ks_point b,
 {
     return (struct ks_point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* A game in sentences, entry by entry. */
-#ifndef KS_CLI_TELL_H
-#define KS_CLI_TELL_H
+#pragma once
 
 #include "driver/match.h"
 
@@ -32,5 +31,3 @@ void ks_tell_choice(const struct ks_game *g, struct ks_action a,
 /* The modifiers of an action and its chances. */
 void ks_tell_odds(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                   const struct ks_odds *odds, enum ks_language language);
-
-#endif

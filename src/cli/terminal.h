@@ -1,6 +1,5 @@
 /* A game in the terminal: what the person at the table can ask for. */
-#ifndef KS_CLI_TERMINAL_H
-#define KS_CLI_TERMINAL_H
+#pragma once
 
 #include "cli/cli.h"
 #include "cli/menu.h"
@@ -37,5 +36,3 @@ ks_hex ks_terminal_focus(const struct ks_terminal *t);
 /* Commands of it: what the general would do, and how he would lead the army. */
 void ks_terminal_hint(struct ks_terminal *t, const char *argument);
 void ks_terminal_plan(struct ks_terminal *t, const char *argument);
-
-#endif

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/cli.h"
 #include "wire/reply.h"
 
@@ -23,9 +24,9 @@ static int print_good(const struct ks_cli *cli, const char *path,
                       const struct ks_match *m, bool foreign)
 {
     if (!cli->args.json) {
-        printf("%s: verified: %zu entries, %llu rolls; %s; result %s, %d to %d%s\n", path,
-               m->entries, (unsigned long long)m->rolls, dice_text(m), result_name(m),
-               m->state.points[0], m->state.points[1],
+        printf("%s: verified: %s, %s; %s; result %s, %d to %d%s\n", path,
+               ks_count(m->entries, "entry").text, ks_count(m->rolls, "roll").text,
+               dice_text(m), result_name(m), m->state.points[0], m->state.points[1],
                foreign ? "; played by other rules or data, with the same outcome" : "");
         return KS_OK;
     }

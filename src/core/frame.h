@@ -1,7 +1,6 @@
 /* The meaning of the fields of pending procedures, a row for each procedure of a rules system. A
  * state that is read is validated against it, since its check value is not a secret. */
-#ifndef KS_CORE_FRAME_H
-#define KS_CORE_FRAME_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -39,5 +38,3 @@ bool ks_frame_fits(const struct ks_game *g, const struct ks_frame_rule *rule,
 /* The same for the order of the procedures on the stack; rules are indexed by procedure. */
 bool ks_frames_fit(const struct ks_state *s, const struct ks_frame_rule *rules,
                    char text[KS_TEXT]);
-
-#endif

@@ -142,11 +142,16 @@ int ks_die_faces(const struct ks_game *g)
     return g->system->die_faces ? g->system->die_faces : 10;
 }
 
+int ks_die_least(const struct ks_game *g)
+{
+    return ks_die_faces(g) < 10;
+}
+
 bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
                   uint32_t *items)
 {
     uint32_t faces = (uint32_t)ks_die_faces(g), rest = a.arg;
-    uint32_t least = faces < 10; /* a die of ten shows 0 to 9, any other begins with 1 */
+    uint32_t least = (uint32_t)ks_die_least(g);
     if (ks_action_role(g, a) != KS_ROLLS)
         return false;
     *item = 0;
@@ -176,27 +181,60 @@ struct ks_term ks_term(const struct ks_game *g, size_t i)
         "verb", v->name, v->look == NULL ? "" : v->look, {v->label[0], v->label[1]}};
 }
 
-/* Empty where the system has none for that key. */
-static struct ks_term find_term(const struct ks_game *g, const char *kind,
-                                const char *key)
+/* False, and the key alone, where the system has none for that key. */
+static bool find_term(const struct ks_game *g, const char *kind, const char *key,
+                      struct ks_term *out)
 {
     for (size_t i = 0; key != NULL && i < ks_terms(g); i++) {
-        struct ks_term t = ks_term(g, i);
-        if (strcmp(t.kind, kind) == 0 && strcmp(t.key, key) == 0)
-            return t;
+        *out = ks_term(g, i);
+        if (strcmp(out->kind, kind) == 0 && strcmp(out->key, key) == 0)
+            return true;
     }
-    return (struct ks_term){kind, key, "", {key, key}};
+    *out = (struct ks_term){kind, key, "", {key, key}};
+    return false;
 }
 
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
                          enum ks_language language)
 {
-    return find_term(g, kind, key).text[language];
+    struct ks_term t;
+    find_term(g, kind, key, &t);
+    return t.text[language];
+}
+
+bool ks_has_term(const struct ks_game *g, const char *kind, const char *key)
+{
+    struct ks_term t;
+    return find_term(g, kind, key, &t) &&
+           (g->system->has_term == NULL || g->system->has_term(g, kind, key));
+}
+
+int ks_figure(const struct ks_counter *c, const char *key)
+{
+    const struct ks_figure own[] = {{"morale", c->morale},
+                                    {"strength", c->strength},
+                                    {"firepower", c->firepower},
+                                    {"steps", (int16_t)(c->steps - c->lost)}};
+    for (size_t i = 0; key != NULL && i < sizeof own / sizeof *own; i++)
+        if (strcmp(own[i].name, key) == 0)
+            return own[i].value;
+    return 0;
+}
+
+const char *ks_brief_figure(const struct ks_game *g)
+{
+    for (size_t i = 0; i < g->system->terms; i++)
+        if (strcmp(g->system->term[i].kind, "figure") == 0 &&
+            strcmp(g->system->term[i].sign, "brief") == 0)
+            return g->system->term[i].key;
+    return NULL;
 }
 
 const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key)
 {
-    return find_term(g, kind, key).sign;
+    struct ks_term t;
+    find_term(g, kind, key, &t);
+    return t.sign;
 }
 
 bool ks_sign_is(const char *sign, int n, const char *word)
@@ -220,6 +258,11 @@ const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u)
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s)
 {
     return g->system->phase ? g->system->phase(g, s) : NULL;
+}
+
+bool ks_has_activations(const struct ks_game *g)
+{
+    return g->system->active != NULL;
 }
 
 void ks_pool(const struct ks_game *g, const struct ks_state *s, struct ks_pool *out)

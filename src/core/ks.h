@@ -1,8 +1,7 @@
 /* The contract between a rules system and its callers: people, programs, dice, computer players.
  * Callers see a game only through these functions. Nothing here allocates, reads a clock, opens a
  * file or owns a generator. */
-#ifndef KS_CORE_KS_H
-#define KS_CORE_KS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -318,7 +317,7 @@ struct ks_account {
     const struct ks_state *s;
     const struct ks_intent *intent;
     int32_t rest;
-    int16_t piece[KS_MAX_PIECES];
+    int32_t piece[KS_MAX_PIECES];
 };
 
 void ks_account(const struct ks_game *g, const struct ks_state *s,
@@ -474,28 +473,30 @@ struct ks_counter {
     bool fired_before; /* its first shot is last turn's */
     bool cannot_fire;  /* a gun that may not fire until the end of the turn */
     bool comes_back;   /* beaten, waits off the map and returns */
+    bool never_comes;  /* the dice have ruled out that it enters */
+    ks_hex booty;      /* where it lies, taken by the enemy; 0: nowhere */
     uint8_t others;    /* its further hexes */
     ks_hex other[4];
     uint8_t figures; /* other figures printed on it */
     struct ks_figure figure[KS_MAX_FIGURES];
-    const char *condition; /* NULL, or "good", "disordered", "routed" */
-    const char *readiness; /* NULL, or "fresh", "tired", "exhausted" */
-    const char *formation;
-    const char *status; /* "", "moved", "stopped", "melee", "due", ... */
+    /* keys of terms of that kind; NULL or "": nothing is said */
+    const char *condition, *readiness, *formation, *status;
 };
 
 void ks_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  struct ks_counter *out);
 
-/* The overall situation as sentences, for a header: phase, morale of the armies. */
+/* The overall situation as sentences, the headline first: what goes on, morale of the armies. */
 void ks_situation(const struct ks_game *g, const struct ks_state *s,
                   struct ks_events *out);
 
 /* Fractions of a movement point: 1, or 2 for halves. */
 int ks_point_parts(const struct ks_game *g);
 
-/* Faces of the dice: 10, or 6. Each digit of a rolled number is one die. */
+/* Faces of the dice, at most 10, and what the lowest shows: 0 on a die of ten, else 1. Each digit
+ * of a rolled number is one die. */
 int ks_die_faces(const struct ks_game *g);
+int ks_die_least(const struct ks_game *g);
 
 /* For an action that says what dice show: its index among the equally likely outcomes, in legal
  * order, and their number. False for any other action, including draws. */
@@ -518,7 +519,12 @@ bool ks_roll_item(const struct ks_game *g, struct ks_action a, uint32_t *item,
  * readiness  half, empty
  * status     tick, pause, arrow, chevrons, cross, smoke, lone; tick and pause also mean that
  *            the piece is done, "now" that it may come onto the map this turn
- * figure     none
+ * figure     "brief": stands for the piece where there is room for one number. The keys "morale",
+ *            "strength", "firepower" and "steps" are those of struct ks_counter, the others are
+ *            names of its figures
+ * mark       how it lies on the counter: tab (a stack), smoke (shots), old_smoke (fired_before),
+ *            silent (cannot_fire), cross (not in_command), booty, "stars", of troops or guns,
+ *            pale or dark, for the pips: "stars:guns:pale"
  * order      an order that a player looks for and may not find: name of the prompt that it
  *            belongs to, branch, formation it leads to, and the action with {u} {h} {f} to be
  *            filled in: "ASK_MOVE:foot:carre:carre {u} {h}"
@@ -540,6 +546,15 @@ struct ks_term ks_term(const struct ks_game *g, size_t i);
 const char *ks_term_sign(const struct ks_game *g, const char *kind, const char *key);
 bool ks_sign_is(const char *sign, int n, const char *word);
 
+/* Has the game a thing of that kind? A figure or a mark without a term is not shown at all. */
+bool ks_has_term(const struct ks_game *g, const char *kind, const char *key);
+
+/* The morale, strength, firepower or steps left of a counter, by key; 0 for any other. */
+int ks_figure(const struct ks_counter *c, const char *key);
+
+/* The figure whose sign is "brief"; NULL: none. */
+const char *ks_brief_figure(const struct ks_game *g);
+
 /* The word for a key, or the key itself if the system has none. */
 const char *ks_term_text(const struct ks_game *g, const char *kind, const char *key,
                          enum ks_language language);
@@ -553,6 +568,9 @@ const struct ks_army *ks_army_of(const struct ks_game *g, ks_unit u);
 
 /* Key of the phase at hand, "melee"; NULL between phases. */
 const char *ks_phase(const struct ks_game *g, const struct ks_state *s);
+
+/* Is play divided into activations of commanders? */
+bool ks_has_activations(const struct ks_game *g);
 
 /* Chits or cards that decide which leader acts next, by where they lie. All parts are empty in a
  * game without. */
@@ -647,5 +665,3 @@ const char *ks_effect_name(enum ks_effect effect);
  * count. */
 size_t ks_modifiers(const struct ks_game *g, const struct ks_state *s, struct ks_action a,
                     struct ks_events *out);
-
-#endif

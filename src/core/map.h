@@ -1,6 +1,5 @@
 /* The map of a game: terrain, hexsides, roads, names. Shared by all rules systems. */
-#ifndef KS_CORE_MAP_H
-#define KS_CORE_MAP_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -88,5 +87,3 @@ void ks_hex_text(const struct ks_map *map, uint16_t hex, char *out);
 /* Parses a hex number; returns false if the map has no such hex. */
 bool ks_hex_parse(const struct ks_map *map, const char *text, size_t length,
                   uint16_t *hex);
-
-#endif

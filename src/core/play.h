@@ -1,8 +1,7 @@
 /* Shared by the files of the rules systems: a call of ks_step, pending procedures, lists of
  * actions under construction. They use it on every line, hence the short names; nothing else
  * includes it. */
-#ifndef KS_CORE_PLAY_H
-#define KS_CORE_PLAY_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -86,5 +85,3 @@ static inline struct ks_action pick(const struct list *l, uint64_t word)
     size_t n = l->n < l->max ? l->n : l->max;
     return l->v[n ? word % n : 0];
 }
-
-#endif

@@ -6,8 +6,7 @@
  *   ROLLS(code, name, dice)   wants dice: name_run, name_act, and dice_list, dice_why
  *
  * and makes the table of its functions from it (KS_PROC, KS_RUNS, KS_ROLLS). */
-#ifndef KS_CORE_PROCEDURE_H
-#define KS_CORE_PROCEDURE_H
+#pragma once
 
 #include "core/play.h"
 
@@ -60,5 +59,3 @@ uint16_t ks_why(const struct ks_game *g, const struct ks_state *s, struct ks_act
 
 /* Does the procedure on top ask the actor of the state, and is there an answer? */
 bool ks_asks(const struct ks_game *g, const struct ks_state *s);
-
-#endif

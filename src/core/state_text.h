@@ -1,8 +1,7 @@
 /* States as text: the lines that every rules system has (turn, actor, over, points, frame, check),
  * and what its readers of other lines use. A text with frames is a saved state and must agree with
  * its check value; one without is a constructed position (docs/position.md). */
-#ifndef KS_CORE_STATE_TEXT_H
-#define KS_CORE_STATE_TEXT_H
+#pragma once
 
 #include "base/text.h"
 #include "core/ks.h"
@@ -59,5 +58,3 @@ bool ks_read_side(struct ks_reader *r, int *out);
 /* The number of a word in a list; what is said where it is not there. */
 bool ks_read_named(struct ks_reader *r, const char *const *names, int count,
                    const char *what, int *out);
-
-#endif

@@ -1,6 +1,5 @@
 /* What a rules system provides; only core and the rules systems include this. */
-#ifndef KS_CORE_SYSTEM_H
-#define KS_CORE_SYSTEM_H
+#pragma once
 
 #include "core/frame.h"
 #include "core/ks.h"
@@ -58,5 +57,3 @@ struct ks_system {
 #include "core/contract.def"
 #undef CONTRACT
 };
-
-#endif

@@ -39,8 +39,8 @@ static bool check_texts(const struct ks_json *at)
         {"en", check_string}, {"pl", check_string}, {NULL, NULL}};
     struct ks_json text;
 
-    return check_items(at, list) && ks_json_get(at, "en", &text) &&
-           ks_json_get(at, "pl", &text);
+    return check_items(at, list) && ks_json_get(at, "en", "a text in English", &text) &&
+           ks_json_get(at, "pl", "a text in Polish", &text);
 }
 
 static bool wrong(const struct ks_json *at, const char *text, const char *expected)

@@ -1,6 +1,5 @@
 /* about.json: what the lobby tells of a battle. No rule reads it. */
-#ifndef KS_DATA_ABOUT_H
-#define KS_DATA_ABOUT_H
+#pragma once
 
 #include <jansson.h>
 
@@ -11,5 +10,3 @@
  * object where there is no such file. NULL, and the report says why, if it cannot be read. */
 json_t *ks_about_read(const struct ks_data_source *source, const struct ks_manifest *m,
                       struct ks_data_report *report);
-
-#endif

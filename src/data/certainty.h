@@ -1,6 +1,5 @@
 /* Certainty of a value: printed, inferred from what is printed, or reconstructed. */
-#ifndef KS_DATA_CERTAINTY_H
-#define KS_DATA_CERTAINTY_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -34,5 +33,3 @@ bool ks_certainty_parse(const char *text, enum ks_certainty *out);
 /* Counts one value of a part. */
 void ks_certainty_count_add(struct ks_certainty_count *certainty, enum ks_part part,
                             enum ks_certainty sure);
-
-#endif

@@ -1,6 +1,5 @@
 /* Checks all the data of a game: every scenario with every option. */
-#ifndef KS_DATA_CHECK_H
-#define KS_DATA_CHECK_H
+#pragma once
 
 #include <stddef.h>
 
@@ -26,5 +25,3 @@ size_t ks_data_survey(const struct ks_data_source *source, const char *game,
 
 /* Number of values of one certainty over all parts. */
 unsigned ks_data_check_total(const struct ks_data_check *check, enum ks_certainty sure);
-
-#endif

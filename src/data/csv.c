@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "data/text.h"
 
 /* Reading in place: cells are cut out of a copy of the text. */
@@ -126,9 +127,18 @@ static bool read_header(struct ks_csv *t, struct reader *r)
         return fault(r, "empty; expected a line with the names of the columns");
     if (!read_line(r, t->name, KS_CSV_COLUMNS, &t->columns))
         return false;
+    if (strpbrk(t->name[0], ";\t") != NULL)
+        return ks_report_error(
+            r->report, t->header,
+            "no comma between \"%.40s\"; expected commas between cells", t->name[0]);
+    for (size_t i = 0; i < t->columns && i < KS_CSV_COLUMNS; i++) {
+        if (strchr(t->name[i], '\r') != NULL)
+            return ks_report_error(r->report, t->header,
+                                   "lines end with CR alone; expected LF or CRLF");
+    }
     if (t->columns > KS_CSV_COLUMNS)
-        return ks_report_error(r->report, t->header, "%zu columns; expected at most %d",
-                               t->columns, (int)KS_CSV_COLUMNS);
+        return ks_report_error(r->report, t->header, "%s; expected at most %d",
+                               ks_count(t->columns, "column").text, (int)KS_CSV_COLUMNS);
     for (size_t i = 0; i < t->columns; i++) {
         if (ks_csv_column(t, t->name[i]) != (int)i)
             return ks_report_error(r->report, t->header, "two columns named \"%.40s\"",
@@ -151,9 +161,9 @@ static bool read_rows(struct ks_csv *t, struct reader *r)
             continue;
         if (count != t->columns)
             return ks_report_error(r->report, place,
-                                   "%zu cells; expected %zu, as many as "
+                                   "%s; expected %zu, as many as "
                                    "the header has",
-                                   count, t->columns);
+                                   ks_count(count, "cell").text, t->columns);
         const char **row = add_row(t, &room, place, r->report);
         if (row == NULL)
             return false;

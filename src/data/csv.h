@@ -1,7 +1,6 @@
 /* Tables of comma-separated values (RFC 4180): a header line, then one row per line. Knows no
  * game. */
-#ifndef KS_DATA_CSV_H
-#define KS_DATA_CSV_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -46,5 +45,3 @@ void ks_csv_keep(struct ks_csv *table, const bool *keep);
 
 /* The row with these key cells, one per key; -1 if there is none. */
 int ks_csv_find(const struct ks_csv *table, const char *const *cells);
-
-#endif

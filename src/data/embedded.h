@@ -4,8 +4,7 @@
  * tools/embed writes the tables at build time from games/: every json, csv and txt
  * file outside the folders tests and replays, sorted by path (byte order).
  */
-#ifndef KS_DATA_EMBEDDED_H
-#define KS_DATA_EMBEDDED_H
+#pragma once
 
 #include <stddef.h>
 
@@ -17,5 +16,3 @@ struct ks_embedded {
 
 extern const struct ks_embedded ks_embedded_files[];
 extern const size_t ks_embedded_count;
-
-#endif

@@ -1,21 +1,20 @@
 /* Reads an owner's folder: DIR/<game>/<file> overrides the program's own file of that name,
- * DIR/rules1794.json the settings of all its games. */
+ * DIR/<file> that of a rules system. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 #include "data/source.h"
 #include "data/text.h"
 
-static const char *const known[] = {"game.json",   "about.json", "lessons.json",
-                                    "tables.json", "map.txt",    "units.csv",
-                                    "setup.csv",   "names.csv"};
-#define KNOWN                                                                            \
-    "game.json, about.json, tables.json, map.txt, units.csv, setup.csv, names.csv or "   \
-    "scenarios/NAME.json"
+/* Files of a game; the last stands for all of its kind. */
+static const char *const known[] = {
+    "game.json", "about.json", "lessons.json", "tables.json",         "map.txt",
+    "units.csv", "setup.csv",  "names.csv",    "scenarios/NAME.json", NULL};
 
 /* A walk through the folder. */
 struct walk {
@@ -45,7 +44,7 @@ static char *join(const struct walk *w, const char *a, const char *b)
 static bool ends_with(const char *name, const char *end)
 {
     size_t n = strlen(name), m = strlen(end);
-    return n > m && strcmp(name + n - m, end) == 0;
+    return n > m && strcasecmp(name + n - m, end) == 0;
 }
 
 static bool is_data(const char *name)
@@ -100,13 +99,10 @@ static bool add_file(struct walk *w, const char *path, const char *name)
     return good;
 }
 
-static bool is_known(const char *name)
+static bool is_folder(const char *name)
 {
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
-        if (strcmp(name, known[i]) == 0)
-            return true;
-    }
-    return false;
+    struct stat about;
+    return stat(name, &about) == 0 && S_ISDIR(about.st_mode);
 }
 
 /* What to do with one entry of a folder: path is its place within games/, name the whole
@@ -136,23 +132,71 @@ static bool each(struct walk *w, const char *path, const char *folder, visit *f)
     return good;
 }
 
+/* A fault that ends with the files a game can have. */
+static bool not_of_game(const struct walk *w, const char *name, const char *what)
+{
+    char list[200], message[300];
+
+    ks_text_choice(known, list, sizeof list);
+    snprintf(message, sizeof message, "%s; expected %s", what, list);
+    return fault(w, name, message);
+}
+
+/* A folder in which nothing is found is most likely named wrongly. */
+static bool each_of_game(struct walk *w, const char *path, const char *folder, visit *f)
+{
+    size_t before = w->added;
+
+    return each(w, path, folder, f) &&
+           (w->added > before ||
+            not_of_game(w, folder, "this folder holds no file of a game"));
+}
+
+/* Folders for notes and pictures are left alone; data in one would never be read. */
+static bool visit_stray(struct walk *w, const char *path, const char *name,
+                        const char *entry)
+{
+    (void)path;
+    return !is_data(entry) || not_of_game(w, name, "a game has no such folder");
+}
+
+static bool visit_other(struct walk *w, const char *path, const char *name,
+                        const char *entry)
+{
+    if (is_folder(name))
+        return each(w, path, name, visit_stray);
+    return !is_data(entry) || not_of_game(w, name, "not a file of a game");
+}
+
 static bool visit_scenario(struct walk *w, const char *path, const char *name,
                            const char *entry)
 {
-    if (ends_with(entry, ".json"))
-        return add_file(w, path, name);
-    return !is_data(entry) ||
-           fault(w, name, "not a file of a game; expected scenarios/NAME.json");
+    return ends_with(entry, ".json") ? add_file(w, path, name)
+                                     : visit_other(w, path, name, entry);
 }
 
 static bool visit_file(struct walk *w, const char *path, const char *name,
                        const char *entry)
 {
-    if (is_known(entry))
+    if (ks_text_among(entry, known) >= 0)
         return add_file(w, path, name);
     if (strcmp(entry, "scenarios") == 0)
-        return each(w, path, name, visit_scenario);
-    return !is_data(entry) || fault(w, name, "not a file of a game; expected " KNOWN);
+        return each_of_game(w, path, name, visit_scenario);
+    return visit_other(w, path, name, entry);
+}
+
+/* Files that belong to no game are those of the rules systems: only what the program has. */
+static bool not_of_rules(const struct walk *w, const char *name)
+{
+    char list[300] = "is outside the folder of a game; expected DIR/GAME/FILE";
+
+    for (size_t i = 0; i < w->source->files; i++) {
+        const char *path = w->source->file[i].path;
+        size_t used = strlen(list);
+        if (strchr(path, '/') == NULL)
+            snprintf(list + used, sizeof list - used, " or DIR/%s", path);
+    }
+    return fault(w, name, list);
 }
 
 static bool visit_game(struct walk *w, const char *path, const char *name,
@@ -163,13 +207,11 @@ static bool visit_game(struct walk *w, const char *path, const char *name,
     if (stat(name, &about) != 0)
         return fault(w, name, strerror(errno));
     if (S_ISDIR(about.st_mode))
-        return each(w, path, name, visit_file);
-    /* What belongs to no game is the table of settings of a rules system. */
-    if (is_data(entry) && ks_data_source_find(w->source, path, 0) != NULL)
-        return add_file(w, path, name);
-    return !is_data(entry) || fault(w, name,
-                                    "is outside the folder of a game; expected "
-                                    "DIR/GAME/FILE or DIR/rules1794.json");
+        return each_of_game(w, path, name, visit_file);
+    if (!is_data(entry))
+        return true;
+    return ks_data_source_find(w->source, path, 0) != NULL ? add_file(w, path, name)
+                                                           : not_of_rules(w, name);
 }
 
 /* A file of a game that is not there would never be read: most likely a slip. */
@@ -201,7 +243,7 @@ bool ks_data_source_folder(struct ks_data_source *source, const char *folder,
     if (!each(&w, "", folder, visit_game))
         return false;
     if (w.added == 0)
-        return fault(&w, folder, "contains no data; expected GAME/ with " KNOWN);
+        return not_of_game(&w, folder, "contains no data; put it into DIR/GAME");
     for (size_t i = before; i < source->files; i++) {
         if (!check_game(&w, &source->file[i]))
             return false;

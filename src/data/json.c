@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "data/json_place.h"
 #include "data/text.h"
 
@@ -215,10 +216,11 @@ bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *
     return true;
 }
 
-bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out)
+bool ks_json_get(const struct ks_json *object, const char *key, const char *expected,
+                 struct ks_json *out)
 {
     return ks_json_has(object, key, out) ||
-           ks_json_fault(object, "\"%s\" is missing", key);
+           ks_json_fault(object, "\"%s\" is missing; add \"%s\": %s", key, key, expected);
 }
 
 bool ks_json_only(const struct ks_json *object, const char *const *keys)
@@ -259,11 +261,18 @@ bool ks_json_is_array(const struct ks_json *at, size_t min, size_t max, size_t *
         return wrong(at, "an array: [ ... ]");
     size_t n = json_array_size(at->value);
     if (n != min && min == max)
-        return ks_json_fault(at, "%zu elements; expected %zu", n, min);
+        return ks_json_fault(at, "%s; expected %zu", ks_count(n, "element").text, min);
     if (n < min || n > max)
-        return ks_json_fault(at, "%zu elements; expected %zu to %zu", n, min, max);
+        return ks_json_fault(at, "%s; expected %zu to %zu", ks_count(n, "element").text,
+                             min, max);
     *count = n;
     return true;
+}
+
+static const char *number_from(int min, int max, char *out, size_t size)
+{
+    snprintf(out, size, "a whole number from %d to %d", min, max);
+    return out;
 }
 
 bool ks_json_int(const struct ks_json *at, int min, int max, int *out)
@@ -275,8 +284,7 @@ bool ks_json_int(const struct ks_json *at, int min, int max, int *out)
         *out = (int)n;
         return true;
     }
-    snprintf(expected, sizeof expected, "a whole number from %d to %d", min, max);
-    return wrong(at, expected);
+    return wrong(at, number_from(min, max, expected, sizeof expected));
 }
 
 bool ks_json_bool(const struct ks_json *at, bool *out)
@@ -326,28 +334,33 @@ bool ks_json_word(const struct ks_json *at, const char *const *words, int *out)
 bool ks_json_get_array(const struct ks_json *object, const char *key, size_t min,
                        size_t max, struct ks_json *out, size_t *count)
 {
-    return ks_json_get(object, key, out) && ks_json_is_array(out, min, max, count);
+    return ks_json_get(object, key, "[ ... ]", out) &&
+           ks_json_is_array(out, min, max, count);
 }
 
 bool ks_json_get_int(const struct ks_json *object, const char *key, int min, int max,
                      int *out)
 {
     struct ks_json at;
+    char expected[64];
 
-    return ks_json_get(object, key, &at) && ks_json_int(&at, min, max, out);
+    number_from(min, max, expected, sizeof expected);
+    return ks_json_get(object, key, expected, &at) && ks_json_int(&at, min, max, out);
 }
 
 bool ks_json_get_bool(const struct ks_json *object, const char *key, bool *out)
 {
     struct ks_json at;
 
-    return ks_json_get(object, key, &at) && ks_json_bool(&at, out);
+    return ks_json_get(object, key, "true or false", &at) && ks_json_bool(&at, out);
 }
 
 bool ks_json_get_word(const struct ks_json *object, const char *key,
                       const char *const *words, int *out)
 {
     struct ks_json at;
+    char list[200];
 
-    return ks_json_get(object, key, &at) && ks_json_word(&at, words, out);
+    ks_text_choice(words, list, sizeof list);
+    return ks_json_get(object, key, list, &at) && ks_json_word(&at, words, out);
 }

@@ -1,7 +1,6 @@
 /* JSON files with error positions: every value knows its path from the top of its file
  * ("fixed_pools[1].turn") and, with the file's text, its line. Knows no game. */
-#ifndef KS_DATA_JSON_H
-#define KS_DATA_JSON_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -54,9 +53,11 @@ bool ks_json_fault(const struct ks_json *at, const char *format, ...)
 /* The position of a value. */
 struct ks_place ks_json_place(const struct ks_json *at);
 
-/* Member of an object. If it is missing or null, has is silent and get reports it. */
+/* Member of an object. If it is missing or null, has is silent and get reports it with what is
+ * expected there. */
 bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *out);
-bool ks_json_get(const struct ks_json *object, const char *key, struct ks_json *out);
+bool ks_json_get(const struct ks_json *object, const char *key, const char *expected,
+                 struct ks_json *out);
 
 /* Reports every key of an object that is not in the list, KS_KEYS("a", "b"). */
 #define KS_KEYS(...) ((const char *const[]){__VA_ARGS__, NULL})
@@ -85,5 +86,3 @@ bool ks_json_get_word(const struct ks_json *object, const char *key,
 
 /* The string itself, or NULL and an error; valid while the file is open. */
 const char *ks_json_string(const struct ks_json *at);
-
-#endif

@@ -1,6 +1,5 @@
 /* The position of a value in the text of a well-formed JSON file. */
-#ifndef KS_DATA_JSON_PLACE_H
-#define KS_DATA_JSON_PLACE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -15,5 +14,3 @@ struct ks_json_step {
 /* Follows the steps as far as possible; returns the line and column reached. */
 struct ks_place ks_json_find_place(const struct ks_data_file *file,
                                    const struct ks_json_step *steps, size_t count);
-
-#endif

@@ -1,7 +1,6 @@
 /* RULES-judgement.json: figures fitted to play, by which computer players judge positions and the win
  * chance is told. No rule depends on them, so they are no part of a game's digest. */
-#ifndef KS_DATA_JUDGEMENT_H
-#define KS_DATA_JUDGEMENT_H
+#pragma once
 
 #include "data/loading.h"
 
@@ -18,5 +17,3 @@ extern const char *const ks_weight_rows[];
 /* The win chance of the scenario into l->g->chance: its own row, or that for others which count
  * points as it does. */
 bool ks_judgement_chance(struct ks_loading *l);
-
-#endif

@@ -48,7 +48,7 @@ static bool check_chain(const struct ks_json_file *file, const char *like)
 
     for (size_t i = 0; i < file->home; i++) {
         if (json_object_get(file->layer[i], "like") != NULL &&
-            ks_json_get(&top, "like", &at))
+            ks_json_get(&top, "like", "the name of a game", &at))
             return ks_json_fault(&at,
                                  "found \"%s\", which is itself like another; expected "
                                  "the name of that one",

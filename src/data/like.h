@@ -1,7 +1,6 @@
 /* "like" in game.json and in a scenario names another file of the same kind: what the file does
  * not say is as it is there. */
-#ifndef KS_DATA_LIKE_H
-#define KS_DATA_LIKE_H
+#pragma once
 
 #include "data/json.h"
 
@@ -11,5 +10,3 @@
 bool ks_like_open(struct ks_json_file *file, const struct ks_data_source *source,
                   const char *before, const char *name, const char *after, char like[24],
                   struct ks_data_report *report);
-
-#endif

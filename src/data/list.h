@@ -1,6 +1,5 @@
 /* The scenarios. */
-#ifndef KS_DATA_LIST_H
-#define KS_DATA_LIST_H
+#pragma once
 
 #include <stddef.h>
 
@@ -35,5 +34,3 @@ struct ks_scenario_info {
  * error in the report if its data cannot be read. */
 bool ks_scenario_list(const struct ks_data_source *source, size_t n,
                       struct ks_scenario_info *info, struct ks_data_report *report);
-
-#endif

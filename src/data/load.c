@@ -242,19 +242,41 @@ static bool start_game(struct ks_loading *l, const char *scenario)
     return true;
 }
 
-/* Every piece has an army of game.json. A side looks like the first army that it has pieces of, or
- * as game.json says. */
-static bool dress_sides(const struct ks_loading *l)
+bool ks_loading_armies(const struct ks_loading *l)
+{
+    const struct ks_game *g = l->g;
+    int lead[KS_MAX_ARMIES] = {0}; /* pieces of side 1 less those of side 0 */
+    bool good = true;
+
+    for (ks_unit u = 0; u < g->pieces; u++)
+        lead[ks_army_of(g, u) - g->army] += g->piece[u].side ? 1 : -1;
+    for (ks_unit u = 0; u < g->pieces; u++) {
+        const struct ks_army *army = ks_army_of(g, u);
+        const struct ks_piece *p = &g->piece[u];
+        int side = lead[army - g->army] > 0;
+        if (strcmp(army->id, p->army) != 0)
+            good =
+                ks_report_error(l->report, l->units.place[u],
+                                "%s: army \"%s\" is not among those of game.json; name "
+                                "one of those, or add it there",
+                                p->id, p->army);
+        else if (p->side != side)
+            good = ks_report_error(l->report, l->units.place[u],
+                                   "%s: side \"%s\"; expected %s, like the rest of its "
+                                   "army",
+                                   p->id, g->side[p->side], g->side[side]);
+    }
+    return good;
+}
+
+/* A side looks like the first army that it has pieces of, or as game.json says. */
+static void dress_sides(const struct ks_loading *l)
 {
     struct ks_game *g = l->g;
     const struct ks_army *first[2] = {NULL, NULL};
 
     for (ks_unit u = 0; u < g->pieces; u++) {
         const struct ks_army *army = ks_army_of(g, u), **side = &first[g->piece[u].side];
-        if (strcmp(army->id, g->piece[u].army) != 0)
-            return ks_loading_fault(l, "units.csv", 0,
-                                    "%s: \"%s\" is not among the armies of game.json",
-                                    g->piece[u].id, g->piece[u].army);
         if (*side == NULL || army < *side)
             *side = army;
     }
@@ -264,7 +286,6 @@ static bool dress_sides(const struct ks_loading *l)
         if (l->manifest.side_dress[i][0] != '\0')
             strcpy(g->side_livery[i].dress, l->manifest.side_dress[i]);
     }
-    return true;
 }
 
 /* All layers of a file, or the one on top where it takes the whole place of the other. */
@@ -321,8 +342,9 @@ bool ks_loading_run(struct ks_loading *l, const struct ks_data_source *source,
 {
     *l = (struct ks_loading){.source = source, .report = report};
     if (find_scenario(l, scenario) && start_game(l, scenario) &&
-        set_options(l, options, count) && l->loader->read(l) && dress_sides(l) &&
+        set_options(l, options, count) && l->loader->read(l) && ks_loading_armies(l) &&
         ks_read_names(l) && ks_judgement_chance(l)) {
+        dress_sides(l);
         l->g->digest = digest_files(l);
         return true;
     }

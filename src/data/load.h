@@ -1,6 +1,5 @@
 /* From data files to a playable game. */
-#ifndef KS_DATA_LOAD_H
-#define KS_DATA_LOAD_H
+#pragma once
 
 #include <stddef.h>
 
@@ -21,5 +20,3 @@ void ks_game_limits(struct ks_game *game, const int limit[2]);
 
 /* NULL is fine. */
 void ks_game_free(struct ks_game *game);
-
-#endif

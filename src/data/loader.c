@@ -3,16 +3,15 @@
 #include <string.h>
 
 #include "data/text.h"
-#ifdef KS_EXAMPLES
-#include "bridge/load/load.h"
-#endif
+
+#define SYSTEM(prefix, folder) extern const struct ks_loader prefix##_loader;
+#include "systems.def"
+#undef SYSTEM
 
 static const struct ks_loader *const loaders[] = {
-    &r94_loader,
-    &lb_loader,
-#ifdef KS_EXAMPLES
-    &br_loader,
-#endif
+#define SYSTEM(prefix, folder) &prefix##_loader,
+#include "systems.def"
+#undef SYSTEM
 };
 
 enum { LOADERS = sizeof loaders / sizeof loaders[0] };

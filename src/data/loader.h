@@ -1,7 +1,6 @@
 /* Fills in a rules system from files: one loader per system, found by the name in game.json.
  * Everything else in this folder serves all of them. */
-#ifndef KS_DATA_LOADER_H
-#define KS_DATA_LOADER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -28,12 +27,8 @@ struct ks_loader {
     bool (*position)(struct ks_position *w, const struct ks_json *top);
 };
 
-extern const struct ks_loader r94_loader, lb_loader;
-
 /* NULL if there is none with that name. */
 const struct ks_loader *ks_loader_find(const char *rules);
 
 /* All names, for messages: "rules1794 or labataille". */
 const char *ks_loader_names(char *out, size_t size);
-
-#endif

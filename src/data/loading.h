@@ -1,6 +1,5 @@
 /* A game being loaded: what the readers of this folder pass to each other, whatever the rules. */
-#ifndef KS_DATA_LOADING_H
-#define KS_DATA_LOADING_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -52,6 +51,10 @@ bool ks_loading_tables(const struct ks_loading *l, struct ks_json_file *file);
 /* Name of the table of settings of its rules system, "rules1794.json". */
 void ks_loading_rules_path(const struct ks_loading *l, char *out, size_t size);
 
+/* Has every piece an army of game.json, and the side of most of that army? Asked again at the end; a
+ * reader asks at once if what it reads next rests on it. */
+bool ks_loading_armies(const struct ks_loading *l);
+
 /* Value of an option; "" if the game has no such option. */
 const char *ks_loading_option(const struct ks_loading *l, const char *name);
 
@@ -100,5 +103,3 @@ bool ks_scenario_get(struct ks_loading *l, const struct ks_json *top, const char
 /* Reads the fact {"count": 15, ...}. */
 bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,
                        int min, int max, int *out);
-
-#endif

@@ -22,7 +22,7 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
     if (!ks_json_is_object(&texts))
         return false;
     for (size_t i = 0; i < KS_LANGUAGES; i++)
-        good &= ks_json_get(&texts, language[i], &text) &&
+        good &= ks_json_get(&texts, language[i], "a text in quotes", &text) &&
                 ks_json_text(&text, out + i * size, size);
     return ks_json_only(&texts, language) && good;
 }
@@ -58,7 +58,8 @@ static bool read_id(const struct ks_json *object, const char *key, char *out, si
 {
     struct ks_json at;
 
-    return ks_json_get(object, key, &at) && read_key(&at, out, size);
+    return ks_json_get(object, key, "a name of a-z, 0-9, - and _", &at) &&
+           read_key(&at, out, size);
 }
 
 static bool read_dress(const struct ks_json *object, char out[12])
@@ -116,12 +117,18 @@ static bool read_army(struct ks_army *a, const struct ks_json *army)
         !ks_json_only(army, KS_KEYS("id", "name", "letter", "dress", "shape")) ||
         !read_id(army, "id", a->id, sizeof a->id) ||
         !ks_manifest_texts(army, "name", a->name[0], sizeof a->name[0]) ||
-        !ks_json_get(army, "letter", &at) || !ks_json_text(&at, letter, sizeof letter) ||
-        !read_dress(army, a->livery.dress) || !ks_json_get_word(army, "shape", shape, &i))
+        !ks_json_get(army, "letter", "one letter in quotes", &at) ||
+        !ks_json_text(&at, letter, sizeof letter) || !read_dress(army, a->livery.dress) ||
+        !ks_json_get_word(army, "shape", shape, &i))
         return false;
     a->letter = letter[0];
     a->livery.shape = (uint8_t)i;
     return true;
+}
+
+static bool twice(const struct ks_json *at, const char *name)
+{
+    return ks_json_fault(at, "\"%s\" is here twice; expected it once", name);
 }
 
 static bool read_armies(struct ks_manifest *m, const struct ks_json *top)
@@ -134,6 +141,10 @@ static bool read_armies(struct ks_manifest *m, const struct ks_json *top)
         struct ks_json at = ks_json_item(&list, i);
         if (!read_army(&m->army[i], &at))
             return false;
+        for (size_t k = 0; k < i; k++) {
+            if (strcmp(m->army[k].id, m->army[i].id) == 0)
+                return twice(&at, m->army[i].id);
+        }
     }
     return true;
 }
@@ -170,7 +181,8 @@ static bool read_scale(struct ks_manifest *m, const struct ks_json *top,
     struct ks_json scale, at;
     bool good = true;
 
-    if (!ks_json_get(top, "scale", &scale) || !ks_json_is_object(&scale))
+    if (!ks_json_get(top, "scale", "{\"turn_minutes\": 30, ...}", &scale) ||
+        !ks_json_is_object(&scale))
         return false;
     for (size_t i = 0; i < sizeof out / sizeof out[0]; i++)
         good &= ks_json_get_int(&scale, keys[i], 1, 1000, out[i]);
@@ -206,8 +218,7 @@ static bool read_scenarios(struct ks_manifest *m, const struct ks_json *top)
         if (!read_key(&at, m->scenario[i], sizeof m->scenario[i]))
             return false;
         if (has_scenario(m, m->scenario[i]))
-            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
-                                 m->scenario[i]);
+            return twice(&at, m->scenario[i]);
     }
     return true;
 }
@@ -290,21 +301,48 @@ static bool take_option(struct ks_json *option, const struct ks_manifest *m)
     return true;
 }
 
+/* By key; values may go without. */
+static bool read_value_names(struct ks_option_choice *o, const struct ks_json *option)
+{
+    const char *key[KS_MAX_VALUES + 1] = {0};
+    struct ks_json names, at;
+    bool good = true;
+
+    if (!ks_json_has(option, "value_names", &names))
+        return true;
+    if (!ks_json_is_object(&names))
+        return false;
+    for (size_t i = 0; i < o->values; i++) {
+        key[i] = o->value[i];
+        if (ks_json_has(&names, key[i], &at))
+            good &= ks_manifest_texts(&names, key[i], o->value_name[i][0],
+                                      sizeof o->value_name[i][0]);
+    }
+    return ks_json_only(&names, key) && good;
+}
+
 static bool read_option(struct ks_option_choice *o, const struct ks_json *option)
 {
     struct ks_json at;
 
     if (!ks_json_is_object(option) ||
-        !ks_json_only(option, KS_KEYS("name", "values", "rule", "about")) ||
+        !ks_json_only(
+            option, KS_KEYS("name", "main", "values", "value_names", "rule", "about")) ||
         !read_id(option, "name", o->name, sizeof o->name) ||
+        (ks_json_has(option, "main", &at) && !ks_json_bool(&at, &o->main)) ||
         !ks_json_get_array(option, "values", 2, KS_MAX_VALUES, &at, &o->values))
         return false;
     for (size_t i = 0; i < o->values; i++) {
         struct ks_json value = ks_json_item(&at, i);
         if (!read_key(&value, o->value[i], sizeof o->value[i]))
             return false;
+        for (size_t k = 0; k < i; k++) {
+            if (strcmp(o->value[k], o->value[i]) == 0)
+                return twice(&value, o->value[i]);
+        }
     }
-    return ks_manifest_texts(option, "about", o->about[0], sizeof o->about[0]);
+    return read_value_names(o, option) &&
+           ks_manifest_texts(option, "about", o->about[0], sizeof o->about[0]);
 }
 
 static bool read_options(struct ks_manifest *m, const struct ks_json *top)
@@ -320,8 +358,7 @@ static bool read_options(struct ks_manifest *m, const struct ks_json *top)
             return false;
         m->option[i].place = ks_json_place(&at);
         if (ks_manifest_option(m, m->option[i].name) != NULL)
-            return ks_json_fault(&at, "\"%s\" is here twice; expected it once",
-                                 m->option[i].name);
+            return twice(&at, m->option[i].name);
     }
     return true;
 }
@@ -350,7 +387,8 @@ static bool read_all(struct ks_manifest *m, const struct ks_json *top,
                                   "scale", "scenarios", "options", "reconstructed"));
 
     good &= ks_manifest_texts(top, "title", m->title[0], sizeof m->title[0]);
-    good &= ks_json_get(top, "rules", &at) && read_rules(&at, m);
+    good &= ks_json_get(top, "rules", "the name of a rules system", &at) &&
+            read_rules(&at, m);
     good &= read_rulebook(m, top);
     good &= read_sides(m, top);
     good &= read_armies(m, top);

@@ -1,6 +1,5 @@
 /* game.json: what a game is called, its sides and armies, scenarios and options. */
-#ifndef KS_DATA_MANIFEST_H
-#define KS_DATA_MANIFEST_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -16,7 +15,10 @@ struct ks_option_choice {
     size_t values;
     /* default first */
     char value[KS_MAX_VALUES][sizeof((struct ks_option *)0)->value];
+    /* what tables call each value; "": by its key */
+    char value_name[KS_MAX_VALUES][KS_LANGUAGES][48];
     char about[KS_LANGUAGES][160];
+    bool main; /* names what is played; the others are variants, off by default */
     struct ks_place place; /* for messages, as long as the source lives */
 };
 
@@ -71,5 +73,3 @@ bool ks_manifest_texts(const struct ks_json *object, const char *key, char *out,
 /* Reads the "certainty" of an object and counts the value. */
 bool ks_manifest_sure(const struct ks_json *object, enum ks_part part,
                       struct ks_certainty_count *certainty);
-
-#endif

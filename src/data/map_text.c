@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "data/loader.h"
 #include "data/loading.h"
 #include "data/text.h"
@@ -172,9 +173,9 @@ static bool body_grid(struct reader *r, char *line)
         return fault(r, label, r->rows == map->grid.rows ? "no more rows" : name);
     r->rows++;
     if (strlen(letters) != map->grid.cols)
-        return ks_report_error(r->l->report, here(r),
-                               "%zu letters; expected %d, one for each column",
-                               strlen(letters), (int)map->grid.cols);
+        return ks_report_error(
+            r->l->report, here(r), "%s; expected %d, one for each column",
+            ks_count(strlen(letters), "letter").text, (int)map->grid.cols);
     for (int c = 0; c < map->grid.cols; c++) {
         unsigned char letter = (unsigned char)letters[c];
         uint8_t kind = letter < sizeof r->kind ? r->kind[letter] : KS_OFF_MAP;
@@ -561,8 +562,8 @@ bool ks_read_map(struct ks_loading *l)
         return ks_report_error(l->report, here(&r),
                                "no SIZE; expected a line as SIZE 34 x 27");
     if (r.rows != r.map->grid.rows)
-        good = ks_report_error(l->report, here(&r),
-                               "%d rows in GRID; expected %d, as SIZE says", r.rows,
-                               (int)r.map->grid.rows);
+        good = ks_report_error(
+            l->report, here(&r), "%s in GRID; expected %d, as SIZE says",
+            ks_count((unsigned)r.rows, "row").text, (int)r.map->grid.rows);
     return good && l->report->errors == before;
 }

@@ -119,15 +119,34 @@ static bool spell_out(const struct ks_csv_sheet *sheet, const struct ks_piece *p
     return true;
 }
 
+/* Arms are words of the rules system; a unit of each need not be in this scenario. */
+static bool check_arms(const struct ks_loading *l, const struct ks_csv_sheet *sheet,
+                       size_t row)
+{
+    const char *arms = ks_cell(sheet, row, ARMS);
+    struct ks_word word;
+    char arm[24];
+
+    while ((word = ks_next_word(&arms)).length > 0) {
+        snprintf(arm, sizeof arm, "%.*s", (int)word.length, word.at);
+        if (ks_term_sign(l->g, "arm", arm)[0] == '\0')
+            return ks_cell_fault(sheet, row, ARMS,
+                                 "arms as in units.csv, or an empty cell");
+    }
+    return true;
+}
+
 static bool read_sheet(struct ks_loading *l, const struct ks_csv *table)
 {
     struct ks_csv_sheet sheet;
     bool good = ks_csv_sheet_open(&sheet, table, columns, POLISH + 1, PART, l->report);
 
-    for (size_t row = 0; good && row < table->rows; row++)
+    for (size_t row = 0; good && row < table->rows; row++) {
+        good = check_arms(l, &sheet, row);
         for (int column = PART; column <= POLISH; column++)
             if (column != ARMS && ks_cell_is_empty(&sheet, row, column))
                 good = ks_cell_fault(&sheet, row, column, "a text");
+    }
     for (ks_unit u = 0; good && u < l->g->pieces; u++)
         if (!spell_out(&sheet, &l->g->piece[u], &l->g->naming[u]))
             ks_report_warning(

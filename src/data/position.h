@@ -1,6 +1,5 @@
 /* Constructed positions: the protocol's "position" object as the text of a state. */
-#ifndef KS_DATA_POSITION_H
-#define KS_DATA_POSITION_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -13,5 +12,3 @@
  * whether the position is playable. */
 bool ks_position_from_json(const struct ks_game *g, json_t *position, char *text,
                            size_t size, char error[KS_TEXT]);
-
-#endif

@@ -1,6 +1,5 @@
 /* Shared by the readers of constructed positions in src/data. */
-#ifndef KS_DATA_POSITION_PART_H
-#define KS_DATA_POSITION_PART_H
+#pragma once
 
 #include "core/ks.h"
 #include "data/json.h"
@@ -62,5 +61,3 @@ bool ks_position_units(const struct ks_position *w, const struct ks_json *list,
 
 /* Writes {"polish": 3, ...} as lines "points polish 3". */
 bool ks_position_put_points(struct ks_position *w, const struct ks_json *top);
-
-#endif

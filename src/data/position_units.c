@@ -28,7 +28,8 @@ bool ks_position_unit(struct ks_position *w, const struct ks_json *unit, ks_unit
 {
     struct ks_json at;
 
-    if (!ks_json_get(unit, "unit", &at) || !ks_position_piece(w, &at, out))
+    if (!ks_json_get(unit, "unit", "the id of a unit", &at) ||
+        !ks_position_piece(w, &at, out))
         return false;
     if (w->named[*out])
         return ks_json_fault(&at, "%s is named twice", w->g->piece[*out].id);

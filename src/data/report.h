@@ -1,7 +1,6 @@
 /* Errors in the data files: each names the file, the line, what was found and what was
  * expected. */
-#ifndef KS_DATA_REPORT_H
-#define KS_DATA_REPORT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -43,5 +42,3 @@ void ks_report_first(const struct ks_data_report *report, struct ks_data_error *
 
 /* "games/raclawice/units.csv:7: ...", in the style of compilers. */
 void ks_data_error_text(const struct ks_data_error *error, char *out, size_t size);
-
-#endif

@@ -4,6 +4,7 @@
 
 #include "data/like.h"
 #include "data/loading.h"
+#include "data/text.h"
 
 bool ks_scenario_open(struct ks_loading *l, struct ks_json_file *file)
 {
@@ -49,7 +50,11 @@ bool ks_scenario_fact(struct ks_loading *l, const struct ks_json *at,
 bool ks_scenario_get(struct ks_loading *l, const struct ks_json *top, const char *name,
                      const char *const *keys, struct ks_json *out)
 {
-    return ks_json_get(top, name, out) && ks_scenario_fact(l, out, keys);
+    char list[100], expected[120];
+
+    ks_text_choice(keys, list, sizeof list);
+    snprintf(expected, sizeof expected, "{ %s%scertainty }", list, list[0] ? ", " : "");
+    return ks_json_get(top, name, expected, out) && ks_scenario_fact(l, out, keys);
 }
 
 bool ks_scenario_count(struct ks_loading *l, const struct ks_json *top, const char *name,

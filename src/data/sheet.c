@@ -19,7 +19,8 @@ static bool check_names(const struct ks_csv *table, const char *const *names,
             ks_text_among(name, names) < 0)
             good = ks_report_error(
                 report, table->header,
-                "column \"%.40s\" is unknown; expected %s, rule and note", name, list);
+                "column \"%.40s\" is unknown; expected %s (rule and note may be added)",
+                name, list);
     }
     return good;
 }

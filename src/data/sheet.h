@@ -1,7 +1,6 @@
 /* Access to a CSV table by column names, with errors that name the row, the column and what was
  * expected. */
-#ifndef KS_DATA_SHEET_H
-#define KS_DATA_SHEET_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -46,5 +45,3 @@ bool ks_cell_number(const struct ks_csv_sheet *sheet, size_t row, int column, in
 /* The index of a word in a NULL-terminated list. */
 bool ks_cell_word(const struct ks_csv_sheet *sheet, size_t row, int column,
                   const char *const *words, int *out);
-
-#endif

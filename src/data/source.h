@@ -1,7 +1,6 @@
 /* The files games are made from: named buffers. A second buffer with the same name overlays the
  * first: the file in the folder of an owner of the printed game. */
-#ifndef KS_DATA_SOURCE_H
-#define KS_DATA_SOURCE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -62,5 +61,3 @@ bool ks_data_source_missing(const struct ks_data_source *source, const char *pat
 /* The one on top. */
 const struct ks_data_file *ks_data_source_top(const struct ks_data_source *source,
                                               const char *path);
-
-#endif

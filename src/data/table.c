@@ -38,10 +38,22 @@ bool ks_table_open(struct ks_table *table, const struct ks_json *self)
                              &table->rows);
 }
 
+bool ks_table_get(const struct ks_json *object, const char *name, struct ks_table *table)
+{
+    struct ks_json self;
+
+    return ks_json_get(object, name, "{\"columns\": [ ... ], \"rows\": [ ... ]}",
+                       &self) &&
+           ks_table_open(table, &self);
+}
+
 bool ks_table_need(const struct ks_table *table, const char *name, int *column)
 {
     *column = find_column(table, name);
-    return *column >= 0 || ks_json_fault(&table->column_list, "no column \"%s\"", name);
+    return *column >= 0 || ks_json_fault(&table->column_list,
+                                         "no column \"%s\"; add its name here and a "
+                                         "cell to every row",
+                                         name);
 }
 
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,

@@ -1,7 +1,6 @@
 /* Tables inside JSON files, as printed charts: {"columns": [...], "rows": [[...], ...]}. The
  * first column names the row; every row has "rule" and "certainty". */
-#ifndef KS_DATA_TABLE_H
-#define KS_DATA_TABLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,8 +17,9 @@ struct ks_table {
     const char *column[KS_TABLE_COLUMNS];
 };
 
-/* Opens a table and checks its shape. */
+/* Opens a table and checks its shape; get, one that an object must have. */
 bool ks_table_open(struct ks_table *table, const struct ks_json *self);
+bool ks_table_get(const struct ks_json *object, const char *name, struct ks_table *table);
 
 /* Index of a column; reports an error if there is none. */
 bool ks_table_need(const struct ks_table *table, const char *name, int *column);
@@ -28,5 +28,3 @@ bool ks_table_need(const struct ks_table *table, const char *name, int *column);
 bool ks_table_row(const struct ks_table *table, size_t index, struct ks_json *row,
                   const char **name, enum ks_part part,
                   struct ks_certainty_count *certainty);
-
-#endif

@@ -1,6 +1,5 @@
 /* Bytes of data files as text: UTF-8, numbers, names. */
-#ifndef KS_DATA_TEXT_H
-#define KS_DATA_TEXT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -37,5 +36,3 @@ void ks_text_choice(const char *const *words, char *out, size_t size);
 /* 64-bit FNV-1a, continued from an earlier value; start with KS_FNV_START. */
 #define KS_FNV_START 0xCBF29CE484222325u
 uint64_t ks_text_digest(uint64_t digest, const void *bytes, size_t length);
-
-#endif

@@ -1,7 +1,6 @@
 /* Advice for a side: what a good player would do in its place, and the plan behind it. It uses
  * only what the side may know. */
-#ifndef KS_DRIVER_ADVICE_H
-#define KS_DRIVER_ADVICE_H
+#pragma once
 
 #include "driver/match.h"
 
@@ -28,5 +27,3 @@ void ks_advise(struct ks_asked *asked, struct ks_advice *out);
 /* How a player of that temper would lead a side's commands. */
 void ks_advice_plan(const struct ks_game *g, const struct ks_state *s, int side,
                     enum ks_temper temper, struct ks_disposition *out);
-
-#endif

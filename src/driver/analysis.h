@@ -1,8 +1,7 @@
 /* A game in hindsight: its ledger, the turning points, and the costliest decisions with what
  * would have been better. It sees the whole game, hidden chits included, so it is for finished
  * games and for a player who holds all seats. */
-#ifndef KS_DRIVER_ANALYSIS_H
-#define KS_DRIVER_ANALYSIS_H
+#pragma once
 
 #include "driver/ledger.h"
 
@@ -54,5 +53,3 @@ struct ks_analysis {
 bool ks_analyse(struct ks_analysis *a, const struct ks_course *c,
                 const struct ks_study *study);
 void ks_analysis_free(struct ks_analysis *a);
-
-#endif

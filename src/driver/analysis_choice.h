@@ -1,6 +1,5 @@
 /* Compares one decision of a game with the alternatives. */
-#ifndef KS_DRIVER_ANALYSIS_CHOICE_H
-#define KS_DRIVER_ANALYSIS_CHOICE_H
+#pragma once
 
 #include "driver/analysis.h"
 
@@ -19,5 +18,3 @@ struct ks_weighing {
 /* Fills in the values and the better choice of the decision in w->d, which led to the given
  * state. */
 void ks_weigh(struct ks_weighing *w, const struct ks_state *after);
-
-#endif

@@ -1,6 +1,5 @@
 /* Shared by the parts of an analysis. */
-#ifndef KS_DRIVER_ANALYSIS_PART_H
-#define KS_DRIVER_ANALYSIS_PART_H
+#pragma once
 
 #include "driver/analysis.h"
 
@@ -24,5 +23,3 @@ void ks_decision_before(const struct ks_course *c, const struct ks_decision *d,
 bool ks_playouts_apply(const struct ks_course *c, const struct ks_study *study,
                        struct ks_ledger *l, struct ks_suspects suspects[2], ks_halt *halt,
                        void *context);
-
-#endif

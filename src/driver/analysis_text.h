@@ -1,6 +1,5 @@
 /* The findings of an analysis in words. */
-#ifndef KS_DRIVER_ANALYSIS_TEXT_H
-#define KS_DRIVER_ANALYSIS_TEXT_H
+#pragma once
 
 #include "driver/analysis.h"
 
@@ -26,5 +25,3 @@ void ks_line_say(const struct ks_game *g, const struct ks_action *action, size_t
 /* What the side did in a decision. */
 void ks_decision_say(const struct ks_course *c, const struct ks_decision *d,
                      enum ks_language language, char *out, size_t size);
-
-#endif

@@ -1,6 +1,5 @@
 /* The value of a state as a win chance, and the extent of an order. */
-#ifndef KS_DRIVER_ANALYSIS_VALUE_H
-#define KS_DRIVER_ANALYSIS_VALUE_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -17,5 +16,3 @@ int32_t ks_value_of_result(int winner);
 
 /* The value from a side's point of view. */
 int32_t ks_value_for(int side, int32_t value);
-
-#endif

@@ -1,8 +1,7 @@
 /* How a scenario turns out between equal players: many games in several arms (levels of play,
  * values of options, other points to win), each kept as one record of plain data. Everything in
  * docs/balance.md is counted from these records. */
-#ifndef KS_DRIVER_BALANCE_H
-#define KS_DRIVER_BALANCE_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -124,5 +123,3 @@ void ks_balance_identity(const struct ks_balance *b, char out[33]);
 
 /* Digest of all records, in the same form. */
 void ks_balance_digest(const struct ks_balance *b, char out[33]);
-
-#endif

@@ -1,6 +1,5 @@
 /* Statistics over the records of an arm. */
-#ifndef KS_DRIVER_BALANCE_COUNT_H
-#define KS_DRIVER_BALANCE_COUNT_H
+#pragma once
 
 #include "driver/balance.h"
 #include "driver/shares.h"
@@ -81,5 +80,3 @@ struct ks_rule_result {
  * difference first, endings last. Returns the count. */
 size_t ks_rules_count(const struct ks_balance *b, size_t arm,
                       struct ks_rule_result out[KS_BALANCE_CODES]);
-
-#endif

@@ -1,8 +1,7 @@
 /* The solver in action: a value is computed from games without early victory, then actually
  * played, with other dice. Players who need more points may play differently; the results then
  * correct the curve, and the next value is tried. */
-#ifndef KS_DRIVER_BALANCE_FAIR_H
-#define KS_DRIVER_BALANCE_FAIR_H
+#pragma once
 
 #include "driver/balance_solve.h"
 
@@ -30,5 +29,3 @@ struct ks_fair *ks_fair_make(const struct ks_balance *b);
  * message if something failed; finished games are kept. */
 bool ks_fair_try(struct ks_fair *fair, const struct ks_balance *b,
                  const struct ks_subject *subject, const char *path, char error[512]);
-
-#endif

@@ -2,8 +2,7 @@
  * moment at which a side was higher than ever before when the rules checked: from these follows
  * who would have won with any other points to win and any head start, provided the players play
  * the same. */
-#ifndef KS_DRIVER_BALANCE_SOLVE_H
-#define KS_DRIVER_BALANCE_SOLVE_H
+#pragma once
 
 #include "driver/balance.h"
 #include "driver/shares.h"
@@ -57,5 +56,3 @@ void ks_curve_make(const struct ks_balance *b, size_t arm, const struct ks_victo
  * games differed. */
 struct ks_solution ks_curve_solve(const struct ks_curve *c, const struct ks_victory *now,
                                   double shift);
-
-#endif

@@ -1,7 +1,6 @@
 /* Text that grows. A failed allocation is remembered, not reported at once: check `failed` when
  * everything has been written. */
-#ifndef KS_DRIVER_BUFFER_H
-#define KS_DRIVER_BUFFER_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -32,5 +31,3 @@ bool ks_buffer_load(struct ks_buffer *b, const char *path, size_t limit, char *e
  * of it and a full disk leaves the old one in place. */
 bool ks_buffer_store(const struct ks_buffer *b, const char *path, char *error,
                      size_t size);
-
-#endif

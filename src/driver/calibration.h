@@ -1,7 +1,6 @@
 /* Is the win chance right? Games of computer players are sampled at random moments; of the
  * positions judged at 70 percent, seven in ten should be won. */
-#ifndef KS_DRIVER_CALIBRATION_H
-#define KS_DRIVER_CALIBRATION_H
+#pragma once
 
 #include "driver/jobs.h"
 #include "driver/player.h"
@@ -69,5 +68,3 @@ void ks_logistic_learn(struct ks_logistic *l, const struct ks_sampled *game,
                        const unsigned char *done, uint32_t n);
 double ks_logistic_chance(const struct ks_logistic *l,
                           const struct ks_calibration_sample *s, uint8_t turns);
-
-#endif

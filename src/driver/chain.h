@@ -1,7 +1,6 @@
 /* Chained lines: each ends in a tag, the beginning of a hash over all lines so far. A line that
  * was changed, dropped, added or moved no longer matches its tag. */
-#ifndef KS_DRIVER_CHAIN_H
-#define KS_DRIVER_CHAIN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -29,5 +28,3 @@ bool ks_chain_split(const char *line, size_t length, size_t *words, const char *
 
 /* The full value so far, as 32 hexadecimal digits. */
 void ks_chain_text(const struct ks_chain *c, char out[2 * KS_CHAIN_BYTES + 1]);
-
-#endif

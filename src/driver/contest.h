@@ -1,6 +1,5 @@
 /* One game between computer players, played at full speed: only its result and cost are kept. */
-#ifndef KS_DRIVER_CONTEST_H
-#define KS_DRIVER_CONTEST_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -23,7 +22,7 @@ struct ks_contest {
 /* What one side's player did in a game. */
 struct ks_effort {
     uint32_t decisions;
-    uint32_t illegal; /* illegal answers; a legal one was taken instead */
+    uint32_t illegal; /* answers of a player of ours; a legal one was taken instead */
     /* CPU time of all decisions, if timed; wall-clock time for an external player */
     uint64_t ns;
     uint64_t longest; /* of this, in the longest turn */
@@ -32,7 +31,7 @@ struct ks_effort {
 enum ks_ending {
     KS_UNFINISHED, /* abandoned */
     KS_FINISHED,   /* by the rules */
-    KS_FORFEIT,    /* an external player gave no answer and lost */
+    KS_FORFEIT,    /* an external player gave no legal answer and lost */
     KS_BROKEN,     /* a bug of ours: see wrong */
 };
 
@@ -57,5 +56,3 @@ void ks_played_end(const struct ks_game *g, const struct ks_state *s,
 
 /* Adds everything but the times to a digest. */
 void ks_played_digest(const struct ks_played *p, struct ks_digest *d);
-
-#endif

@@ -1,8 +1,7 @@
 /* The workers of a run: threads of this process, or other processes. The calling thread offers
  * job numbers and collects results, so that everything but the work itself happens in one
  * thread. */
-#ifndef KS_DRIVER_CREW_H
-#define KS_DRIVER_CREW_H
+#pragma once
 
 #include "driver/jobs.h"
 
@@ -23,5 +22,3 @@ struct ks_crew {
 
 /* NULL if no thread could be started. */
 struct ks_crew *ks_crew_threads(const struct ks_jobs *jobs);
-
-#endif

@@ -1,8 +1,7 @@
 /* The source of chance. A game has one secret; its hash is shown before the first roll, the
  * secret itself after the last, and every roll follows from it: no player can influence a roll,
  * and anyone can check all of them afterwards (docs/dice.md). */
-#ifndef KS_DRIVER_DICE_H
-#define KS_DRIVER_DICE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -62,5 +61,3 @@ uint64_t ks_dice_side_seed(const struct ks_dice *d);
 /* Bytes to lower-case hexadecimal (2 n + 1 characters) and back. */
 void ks_bytes_write(const unsigned char *bytes, size_t n, char *out);
 bool ks_bytes_read(const char *text, size_t length, unsigned char *bytes, size_t n);
-
-#endif

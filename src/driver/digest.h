@@ -1,6 +1,5 @@
 /* An incremental digest, to compare results and identify what they depend on. */
-#ifndef KS_DRIVER_DIGEST_H
-#define KS_DRIVER_DIGEST_H
+#pragma once
 
 #include <sodium.h>
 #include <stdint.h>
@@ -21,5 +20,3 @@ void ks_digest_text(struct ks_digest *d, const char *text);
 void ks_digest_game(struct ks_digest *d, const struct ks_game *g);
 
 void ks_digest_final(struct ks_digest *d, unsigned char out[KS_DIGEST_BYTES]);
-
-#endif

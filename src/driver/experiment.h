@@ -1,7 +1,6 @@
 /* Many games played by computer players, on several threads. Every game depends only on the seed
  * and its number, so the results are the same for any number of threads. */
-#ifndef KS_DRIVER_EXPERIMENT_H
-#define KS_DRIVER_EXPERIMENT_H
+#pragma once
 
 #include "driver/contest.h"
 #include "driver/jobs.h"
@@ -38,5 +37,3 @@ struct ks_tally {
 /* Plays; false and a message in jobs.error if it could not start or could not keep its results. Games
  * played until then are counted. */
 bool ks_experiment(const struct ks_plan *plan, struct ks_tally *tally);
-
-#endif

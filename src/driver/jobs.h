@@ -1,8 +1,7 @@
 /* Many independent jobs on several threads, each with a result of fixed size. Results may be kept
  * in a file as they come: the same jobs started again resume where the last run stopped, however
  * it stopped. */
-#ifndef KS_DRIVER_JOBS_H
-#define KS_DRIVER_JOBS_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -52,5 +51,3 @@ struct ks_jobs_outcome {
  * finished is in the records and the file. */
 bool ks_jobs_run(const struct ks_jobs *jobs, void *records, unsigned char *done,
                  struct ks_jobs_outcome *outcome);
-
-#endif

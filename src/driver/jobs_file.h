@@ -1,7 +1,6 @@
 /* The file of results of jobs (docs/measuring.md): a header line, then one record after another,
  * each with its job's number and a checksum. It only grows. */
-#ifndef KS_DRIVER_JOBS_FILE_H
-#define KS_DRIVER_JOBS_FILE_H
+#pragma once
 
 #include <sys/types.h>
 
@@ -25,5 +24,3 @@ bool ks_jobs_file_add(struct ks_jobs_file *f, uint32_t job, const void *record,
 
 /* False and an error if what was added may be lost. */
 bool ks_jobs_file_close(struct ks_jobs_file *f, struct ks_jobs_outcome *outcome);
-
-#endif

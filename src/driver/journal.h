@@ -1,6 +1,5 @@
 /* Where a running game is recorded, line by line, before anyone sees the effect of a line. */
-#ifndef KS_DRIVER_JOURNAL_H
-#define KS_DRIVER_JOURNAL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -25,5 +24,3 @@ struct ks_journal *ks_journal_create(const char *path, char error[KS_TEXT]);
  * process at a time. */
 struct ks_journal *ks_journal_reopen(const char *path, size_t length,
                                      char error[KS_TEXT]);
-
-#endif

@@ -1,8 +1,7 @@
 /* A game accounted for in win chance: what each entry changed, through luck, a side's decisions,
  * or the end of a turn. It adds up: for an entry, an episode, a turn and the whole game, luck,
  * time and decisions together are the last value less the first. */
-#ifndef KS_DRIVER_LEDGER_H
-#define KS_DRIVER_LEDGER_H
+#pragma once
 
 #include "driver/analysis_value.h"
 #include "driver/match.h"
@@ -88,5 +87,3 @@ size_t ks_ledger_turning(const struct ks_ledger *l, uint32_t *episode, size_t mo
 
 /* Entries of the rolls that helped a side most, largest first; returns the count. */
 size_t ks_ledger_lucky(const struct ks_ledger *l, int side, uint32_t *entry, size_t most);
-
-#endif

@@ -1,6 +1,5 @@
 /* The available games: the program's own data, overlaid with an owner's folder. */
-#ifndef KS_DRIVER_LIBRARY_H
-#define KS_DRIVER_LIBRARY_H
+#pragma once
 
 #include "core/ks.h"
 #include "data/load.h" /* ks_game_free, for every game this hands out */
@@ -30,5 +29,3 @@ struct ks_game *ks_library_game(const struct ks_library *library, const char *sc
  * Options that only other rules had are ignored: replaying it shows whether they mattered. */
 struct ks_game *ks_library_replay(const struct ks_library *library,
                                   const struct ks_replay *r, struct ks_finding *f);
-
-#endif

@@ -1,8 +1,7 @@
 /* A running game: the game, the list of actions and outcomes, the players, and the source of
  * chance. Every change goes through here: planned on a copy, written to the journal, then
  * performed and reported. */
-#ifndef KS_DRIVER_MATCH_H
-#define KS_DRIVER_MATCH_H
+#pragma once
 
 #include "core/ks.h"
 #include "driver/chain.h"
@@ -194,5 +193,3 @@ void ks_match_kept(struct ks_match *m, bool kept);
 /* Records the match in a journal from now on; the match owns the journal. */
 bool ks_match_record(struct ks_match *m, struct ks_journal *journal,
                      struct ks_refusal *no);
-
-#endif

@@ -1,8 +1,7 @@
 /* External players: programs that are sent one line for every decision and answer with one (docs/bots.md). A program that fails loses its game and affects nothing else.
  *
  * Programs can be started only with a struct ks_hire; code that merely reads a game has none. */
-#ifndef KS_DRIVER_OUTSIDE_H
-#define KS_DRIVER_OUTSIDE_H
+#pragma once
 
 #include "driver/player.h"
 
@@ -71,5 +70,3 @@ void ks_outside_pair(struct ks_outside *pair[2], const struct ks_hire *hire,
                      const struct ks_game *g, const struct ks_player player[2],
                      uint64_t seed, uint32_t number);
 void ks_outside_part(struct ks_outside *pair[2], const struct ks_farewell *f);
-
-#endif

@@ -1,6 +1,5 @@
 /* Shared by outside_process.c, outside_start.c and outside_talk.c. */
-#ifndef KS_DRIVER_OUTSIDE_PART_H
-#define KS_DRIVER_OUTSIDE_PART_H
+#pragma once
 
 #include "driver/outside_process.h"
 
@@ -15,5 +14,3 @@ bool ks_process_await(const struct ks_process *p, uint64_t until);
 
 /* Writes as much as it accepts now; true if nothing is left or it no longer listens. */
 bool ks_process_speak(struct ks_process *p);
-
-#endif

@@ -1,7 +1,6 @@
 /* An external program, started by the shell in its own process group and talked to in lines. It
  * cannot hold us up: writes and reads have a time limit, and its output is bounded. */
-#ifndef KS_DRIVER_OUTSIDE_PROCESS_H
-#define KS_DRIVER_OUTSIDE_PROCESS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -64,5 +63,3 @@ void ks_process_death(const struct ks_process *p, char *out, size_t size);
 /* Ends it: flushes its queue and closes its input, gives it ms milliseconds to exit (0: kills at
  * once), then kills it and its children. True if it exited by itself. */
 bool ks_process_end(struct ks_process *p, unsigned ms);
-
-#endif

@@ -1,7 +1,6 @@
 /* Two players matched against each other: pairs of games in one or more scenarios, each
  * pair with the same dice and the sides swapped. */
-#ifndef KS_DRIVER_PAIRS_H
-#define KS_DRIVER_PAIRS_H
+#pragma once
 
 #include "driver/contest.h"
 #include "driver/jobs.h"
@@ -57,5 +56,3 @@ struct ks_pairs_result {
 /* Plays; false and an error if it could not start or could not keep its results; games played
  * until then are counted. */
 bool ks_pairs_play(const struct ks_pairs *plan, struct ks_pairs_result *result);
-
-#endif

@@ -1,8 +1,7 @@
 /* What a series of pairs says about two players. A pair is two games with the same dice and the
  * sides swapped; the first player gets 0, 1/2, 1, 3/2 or 2 points from it. Counting pairs instead
  * of games removes the advantage a scenario gives to one side (docs/measuring.md). */
-#ifndef KS_DRIVER_PAIRS_STATS_H
-#define KS_DRIVER_PAIRS_STATS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -56,5 +55,3 @@ enum ks_verdict ks_sprt_verdict(const struct ks_sprt *test,
 
 /* "open", "accepted", "rejected". */
 const char *ks_verdict_name(enum ks_verdict verdict);
-
-#endif

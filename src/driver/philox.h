@@ -1,8 +1,7 @@
 /* Philox4x32-10: random words as a function of key and counter, without a state that could get
  * out of step. Used by simulations and computer players, but not for the dice of real games
  * (dice.h). */
-#ifndef KS_DRIVER_PHILOX_H
-#define KS_DRIVER_PHILOX_H
+#pragma once
 
 #include <stdint.h>
 
@@ -34,5 +33,3 @@ uint64_t ks_stream_long(struct ks_stream *s);
 
 /* Uniform in 0 .. k - 1; k at least 1. */
 uint32_t ks_stream_below(struct ks_stream *s, uint32_t k);
-
-#endif

@@ -9,8 +9,7 @@
  *
  * with the words cautious, balanced or bold, nodes=N and ms=N (work or time for each
  * activation), noise=N; external programs take none. */
-#ifndef KS_DRIVER_PLAYER_H
-#define KS_DRIVER_PLAYER_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stddef.h>
@@ -78,5 +77,3 @@ struct ks_asked {
  * if an external player gives no answer: with a fault if it failed and loses the game, without
  * one if the answer is no longer wanted. */
 bool ks_player_decide(struct ks_asked *asked, struct ks_action *out);
-
-#endif

@@ -1,7 +1,6 @@
 /* Where a unit on the move can go if the enemy does not react, found by moving copies of the
  * state: no rules in here. */
-#ifndef KS_DRIVER_REACH_H
-#define KS_DRIVER_REACH_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -24,5 +23,3 @@ struct ks_reach {
 /* False if out of memory. Finds nothing if it is not this unit's move. */
 bool ks_reach(const struct ks_game *g, const struct ks_state *s, ks_unit u,
               struct ks_reach *out);
-
-#endif

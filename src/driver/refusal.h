@@ -1,6 +1,5 @@
 /* Why the driver refused something: a code for programs, a sentence for people. */
-#ifndef KS_DRIVER_REFUSAL_H
-#define KS_DRIVER_REFUSAL_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -12,5 +11,3 @@ struct ks_refusal {
 
 /* Fills in a refusal without a paragraph. Returns false, so that the caller can return it. */
 bool ks_refuse(struct ks_refusal *no, const char *code, const char *format, ...);
-
-#endif

@@ -1,7 +1,6 @@
 /* Replay files: a game as text that anyone can read, keep, send and check. The journal of a game
  * in progress has the same lines. Format: docs/replay-format.md. */
-#ifndef KS_DRIVER_REPLAY_H
-#define KS_DRIVER_REPLAY_H
+#pragma once
 
 #include "base/text.h"
 #include "driver/buffer.h"
@@ -139,5 +138,3 @@ bool ks_find(struct ks_finding *f, size_t line, size_t entry, const char *format
 
 /* Adds what was expected and what was found; returns false. */
 bool ks_find_differ(struct ks_finding *f, const char *expected, const char *found);
-
-#endif

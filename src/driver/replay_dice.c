@@ -71,12 +71,12 @@ void ks_replay_dice_text(const struct ks_replay *r, const struct ks_game *g, cha
                                                : "the secret is not revealed");
     else if (c.wrong > 0)
         snprintf(out, size,
-                 "Of its %llu rolls %llu do not follow from the secret, the first in "
-                 "line %zu.",
-                 (unsigned long long)c.rolls, (unsigned long long)c.wrong, c.wrong_line);
+                 "Its dice are wrong: rolls that do not follow from the secret: %llu of "
+                 "%llu, the first in line %zu.",
+                 (unsigned long long)c.wrong, (unsigned long long)c.rolls, c.wrong_line);
     else
         snprintf(out, size,
-                 "Its dice are right: all %llu rolls follow from the secret (%llu draws, "
-                 "which depend on the rules, are not checked).",
+                 "Its dice are right: every roll (%llu) follows from the secret. Draws "
+                 "(%llu) depend on the rules and are not checked.",
                  (unsigned long long)c.rolls, (unsigned long long)c.draws);
 }

@@ -1,6 +1,5 @@
 /* Parsing the lines of a replay. */
-#ifndef KS_DRIVER_REPLAY_LINE_H
-#define KS_DRIVER_REPLAY_LINE_H
+#pragma once
 
 #include "base/text.h"
 #include "driver/replay.h"
@@ -33,5 +32,3 @@ struct ks_replay_key {
 
 enum { KS_REPLAY_KEYS = 21 };
 extern const struct ks_replay_key ks_replay_keys[KS_REPLAY_KEYS];
-
-#endif

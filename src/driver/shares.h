@@ -1,7 +1,6 @@
 /* Shares, means and their differences, each with its 95 % interval (formulas in
  * docs/balance.md). */
-#ifndef KS_DRIVER_SHARES_H
-#define KS_DRIVER_SHARES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -44,5 +43,3 @@ void ks_sort_numbers(int32_t *v, size_t n);
 
 /* The q-quantile of a sorted list, interpolated between neighbours; 0 for an empty list. */
 double ks_quantile(const int32_t *sorted, size_t n, double q);
-
-#endif

@@ -2,8 +2,7 @@
  * same program with the same arguments: the first hands out the jobs, keeps the file and prints,
  * the others work, and at the end all have all results. The ordinary build has only one process
  * (spread_alone.c); for MPI see mpi/. */
-#ifndef KS_DRIVER_SPREAD_H
-#define KS_DRIVER_SPREAD_H
+#pragma once
 
 #include "driver/crew.h"
 
@@ -26,5 +25,3 @@ void ks_spread_serve(const struct ks_jobs *jobs);
 
 /* Copies the bytes from the first process to the others. */
 void ks_spread_share(void *bytes, size_t n);
-
-#endif

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "driver/match.h"
 #include "driver/philox.h"
 #include "driver/replay.h"
@@ -150,8 +151,8 @@ bool ks_match_take_back(struct ks_match *m, size_t n, struct ks_refusal *no)
 {
     struct ks_state s;
     if (n > m->entries)
-        return ks_refuse(no, "undo_barrier", "Only %zu entries can be undone.",
-                         m->entries);
+        return ks_refuse(no, "undo_barrier", "Only %s can be undone.",
+                         ks_count(m->entries, "entry").text);
     ks_match_at(m, m->entries - n, &s);
     if (m->journal != NULL && !ks_replay_journal_undo(m, n, &s, no))
         return false;

@@ -67,5 +67,5 @@ void lb_account(const struct ks_game *g, const struct ks_state *s, struct ks_acc
 {
     out->rest = lb_worth_of_rest(g, s);
     for (ks_unit u = 0; u < g->pieces; u++)
-        out->piece[u] = (int16_t)lb_worth_of_piece(g, s, out->intent, u);
+        out->piece[u] = lb_worth_of_piece(g, s, out->intent, u);
 }

@@ -1,6 +1,5 @@
 /* How attackers approach the hex they assault. */
-#ifndef KS_LABATAILLE_APPROACH_H
-#define KS_LABATAILLE_APPROACH_H
+#pragma once
 
 #include "labataille/assault.h"
 
@@ -30,5 +29,3 @@ int lb_counted_below(const struct ks_game *g, const struct ks_state *s, ks_unit 
  * dike, a quarter of skirmishers; over a bridge its own limit holds instead of the half, R65. */
 struct lb_ratio lb_dike_share(const struct ks_game *g, const struct ks_state *s,
                               ks_unit u, ks_hex h, bool bridge);
-
-#endif

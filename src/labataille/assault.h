@@ -1,6 +1,5 @@
 /* One assault: its participants and its steps. */
-#ifndef KS_LABATAILLE_ASSAULT_H
-#define KS_LABATAILLE_ASSAULT_H
+#pragma once
 
 #include "labataille/attack.h"
 #include "labataille/check.h"
@@ -77,5 +76,3 @@ void lb_take_leaders(struct play *p, ks_hex from, ks_hex to, int side, ks_unit l
 
 /* Asks which attackers advance into the hex; at least one must if it is due. */
 void lb_push_advance(struct play *p, bool due);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-2.15-1 LB-2.15-2 LB-2.15-3] Which units may assault which hexes. */
-#ifndef KS_LABATAILLE_ATTACK_H
-#define KS_LABATAILLE_ATTACK_H
+#pragma once
 
 #include "labataille/stack.h"
 
@@ -32,5 +31,3 @@ void lb_list_assaults(const struct ks_game *g, const struct ks_state *s,
 /* R55: must it still attack the hex it is bound to? The bond lapses with the rider's order, the
  * enemies there, or the contact [LB-2.15-1]. */
 bool lb_is_bound(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-#endif

@@ -1,7 +1,6 @@
 /* [LB-2.16-9 .. LB-2.16-12 RZ-CARRE-1 .. RZ-CARRE-30] Infantry that is charged tries to form
  * carré. */
-#ifndef KS_LABATAILLE_CARRE_H
-#define KS_LABATAILLE_CARRE_H
+#pragma once
 
 #include "labataille/charge.h"
 
@@ -16,5 +15,3 @@ void lb_push_carre_window(struct play *p, ks_unit rider, ks_hex h, int row);
 /* The first battalion of a side in a hex, whose nation and formation count, R9; KS_NONE: none. */
 ks_unit lb_first_foot(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-2.16-5 .. LB-2.16-18] A charge, from the first hex to the melee it leads to. */
-#ifndef KS_LABATAILLE_CHARGE_H
-#define KS_LABATAILLE_CHARGE_H
+#pragma once
 
 #include "labataille/gallop.h"
 
@@ -67,5 +66,3 @@ int lb_targets(const struct ks_game *g, const struct ks_state *s, ks_unit u,
 /* The cheapest step straight ahead to a hex next to the target; false if there is none. */
 bool lb_way_in(const struct ks_game *g, const struct ks_state *s, ks_unit u, ks_hex h,
                struct lb_plan *step);
-
-#endif

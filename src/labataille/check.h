@@ -1,8 +1,7 @@
 /* Checks and flights wait in one queue, first in, first out; no unit checks twice in it, R40. All
  * rolls of an event come before the first flight, R34: a caller queues all its checks, then calls
  * lb_push_checks. */
-#ifndef KS_LABATAILLE_CHECK_H
-#define KS_LABATAILLE_CHECK_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -54,5 +53,3 @@ void lb_clear_queue(struct play *p);
 /* [LB-2.14-12] R40: units in good order check when a broken one enters or passes their hex, or
  * when they enter a hex with broken ones. */
 void lb_ask_passing(struct play *p, ks_unit comer, ks_hex h);
-
-#endif

@@ -1,7 +1,6 @@
 /* Good order, disorder, rout: only the change of state. For checks see check.h, for flights
  * flight.h. */
-#ifndef KS_LABATAILLE_CONDITION_H
-#define KS_LABATAILLE_CONDITION_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -19,5 +18,3 @@ void lb_rout(struct play *p, ks_unit u);
 /* Restores good order, in column or general order; light infantry in swamp in skirmish
  * order [RZ-SWAMP-4]. */
 void lb_recover(struct play *p, ks_unit u);
-
-#endif

@@ -1,7 +1,6 @@
 /* [LB-2.16-9 .. LB-2.16-15, LB-2.16-21 .. LB-2.16-23, LB-2.8-4] A rider has reached its
  * target. */
-#ifndef KS_LABATAILLE_CONTACT_H
-#define KS_LABATAILLE_CONTACT_H
+#pragma once
 
 #include "labataille/charge.h"
 
@@ -58,5 +57,3 @@ enum lb_aftermath {
     AFTER_NOTHING,
 };
 void lb_push_aftermath(struct play *p, ks_unit rider, ks_hex h, enum lb_aftermath after);
-
-#endif

@@ -1,7 +1,6 @@
 /* Dice. [LB-2.0-1 LB-2.0-2] A roll of two is kept as 0..35; written 11..66. Modifiers add to
  * that number, which is the arithmetic in base six of the printed example. */
-#ifndef KS_LABATAILLE_DICE_H
-#define KS_LABATAILLE_DICE_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -47,5 +46,3 @@ static inline uint16_t why_not_die(struct ks_action a)
 {
     return a.verb == ROLL && a.arg >= 1 && a.arg <= 6 ? 0 : ROLL_A_DIE;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-2.20-2 LB-2.20-3] Reinforcements. */
-#ifndef KS_LABATAILLE_ENTRY_H
-#define KS_LABATAILLE_ENTRY_H
+#pragma once
 
 #include "labataille/plan.h"
 
@@ -19,5 +18,3 @@ void lb_list_entries(const struct ks_game *g, const struct ks_state *s, ks_unit 
 
 /* Puts it there and continues its move. */
 void lb_enter(struct play *p, struct ks_action a);
-
-#endif

@@ -1,6 +1,5 @@
 /* The owner sets the facing of a unit: after a flight, a recovery, an advance, R72. */
-#ifndef KS_LABATAILLE_FACE_H
-#define KS_LABATAILLE_FACE_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -14,5 +13,3 @@ void lb_set_form(struct ks_state *s, ks_unit u, int new_form);
 /* All combat units of a side in a hex face as the top one does [LB-2.2-6]; guns with a line one
  * of its two front sides, R43. */
 void lb_align(const struct ks_game *g, struct ks_state *s, ks_hex h, int side);
-
-#endif

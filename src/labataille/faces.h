@@ -1,6 +1,5 @@
 /* Front, flank and rear of a formation, side by side [LB-2.4-1 .. LB-2.4-13]. */
-#ifndef KS_LABATAILLE_FACES_H
-#define KS_LABATAILLE_FACES_H
+#pragma once
 
 #include "labataille/stack.h"
 
@@ -22,5 +21,3 @@ static inline bool is_front(const struct ks_game *g, const struct ks_state *s, k
 
 /* Is part the left half of a unit in two hexes? */
 bool lb_is_left(const struct ks_state *s, ks_unit u, int part);
-
-#endif

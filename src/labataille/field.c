@@ -5,17 +5,10 @@
 #include "labataille/text.h"
 #include "labataille/volley.h"
 
-/* [LB-2.1-1] No commander is activated: whole sides act. */
 const char *lb_phase(const struct ks_game *g, const struct ks_state *s)
 {
     (void)g;
-    return lb_phase_name[look(s)->phase];
-}
-
-ks_unit lb_active(const struct ks_game *g, const struct ks_state *s)
-{
-    (void)g, (void)s;
-    return KS_NONE;
+    return look(s)->phase == LB_NO_PHASE ? NULL : lb_phase_name[look(s)->phase];
 }
 
 /* [LB-1-5] A half-turn of a side, all of whose pieces act in it. */

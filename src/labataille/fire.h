@@ -1,6 +1,5 @@
 /* One fire: the hexes that take part, dice, losses [LB-2.9-1 .. LB-2.9-9]. */
-#ifndef KS_LABATAILLE_FIRE_H
-#define KS_LABATAILLE_FIRE_H
+#pragma once
 
 #include "labataille/volley.h"
 
@@ -15,5 +14,3 @@ struct ks_frame *lb_push_fire(struct play *p, ks_hex target, int side,
 /* Could any unit fire at that target? For the top frame. */
 bool lb_anybody_fires(const struct ks_game *g, const struct ks_state *s,
                       const struct lb_aim *aim);
-
-#endif

@@ -1,7 +1,6 @@
 /* Where a hex lies from another, by the six directions: for fields of fire, and for the side a
  * shot comes in by. */
-#ifndef KS_LABATAILLE_FIRE_ARC_H
-#define KS_LABATAILLE_FIRE_ARC_H
+#pragma once
 
 #include "labataille/faces.h"
 
@@ -17,5 +16,3 @@ struct lb_way lb_way_to(const struct ks_game *g, ks_hex from, ks_hex to);
  * wedge between the outermost directions that are front. */
 bool lb_in_arc(const struct ks_game *g, const struct ks_state *s, ks_unit u, int part,
                ks_hex to);
-
-#endif

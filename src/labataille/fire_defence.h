@@ -1,6 +1,5 @@
 /* [RZ-DEF-1 .. RZ-DEF-12, LB-3.3-1 LB-3.3-2] What a target hex sets against fire. */
-#ifndef KS_LABATAILLE_FIRE_DEFENCE_H
-#define KS_LABATAILLE_FIRE_DEFENCE_H
+#pragma once
 
 #include "labataille/faces.h"
 
@@ -20,5 +19,3 @@ struct lb_victims lb_victims_in(const struct ks_game *g, const struct ks_state *
 int lb_fire_defence(const struct ks_game *g, const struct ks_state *s,
                     const struct lb_victims *victims, int direction,
                     struct ks_events *out);
-
-#endif

@@ -1,7 +1,6 @@
 /* [LB-2.3-5 .. LB-2.3-9] Which units take the losses of a fire, and which check because of
  * them. */
-#ifndef KS_LABATAILLE_FIRE_LOSS_H
-#define KS_LABATAILLE_FIRE_LOSS_H
+#pragma once
 
 #include "labataille/fire_defence.h"
 
@@ -16,5 +15,3 @@ void lb_take_fire(struct play *p, const struct lb_victims *victims, int losses);
 
 /* [RZ-POND-2] Carp: losses that count as those by fire do. Returns whether they make it check. */
 bool lb_take_carp(struct play *p, ks_unit u, int losses);
-
-#endif

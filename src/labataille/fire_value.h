@@ -1,6 +1,5 @@
 /* What units fire with [LB-2.9-2 .. LB-2.9-5, LB-2.3-2 .. LB-2.3-4]. Exact fractions. */
-#ifndef KS_LABATAILLE_FIRE_VALUE_H
-#define KS_LABATAILLE_FIRE_VALUE_H
+#pragma once
 
 #include "labataille/fraction.h"
 #include "labataille/stack.h"
@@ -13,5 +12,3 @@ struct lb_fraction lb_foot_fire(const struct ks_game *g, const struct ks_state *
 /* [LB-2.10-9 LB-2.3-3] Fire value of a battery at that range. */
 struct lb_fraction lb_gun_fire(const struct ks_game *g, const struct ks_state *s,
                                ks_unit u, int hexes);
-
-#endif

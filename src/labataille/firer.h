@@ -1,7 +1,6 @@
 /* May one unit fire at a target: its range, its front, what it sees, what it has to fire with
  * [LB-2.9-5 LB-2.9-6 LB-2.10-4 LB-2.10-5]. */
-#ifndef KS_LABATAILLE_FIRER_H
-#define KS_LABATAILLE_FIRER_H
+#pragma once
 
 #include "labataille/stack.h"
 
@@ -33,5 +32,3 @@ int lb_fire_reach(const struct ks_game *g, const struct ks_state *s, ks_hex from
 /* Could that unit, alone, fire at a hex from where it stands: range, field of fire, sight? */
 bool lb_unit_covers(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                     ks_hex h);
-
-#endif

@@ -1,6 +1,5 @@
 /* The choice of hexes in flight, R36: a path home, around the enemy. */
-#ifndef KS_LABATAILLE_FLIGHT_PATH_H
-#define KS_LABATAILLE_FLIGHT_PATH_H
+#pragma once
 
 #include "labataille/ground.h"
 
@@ -35,5 +34,3 @@ struct lb_ways lb_flight_ways(const struct ks_game *g, const struct ks_state *s,
 /* What a hex costs a disorder move, in halves; R74: a dike nothing. */
 int lb_flight_cost(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    int direction);
-
-#endif

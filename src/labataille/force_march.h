@@ -1,6 +1,5 @@
 /* [LB-2.20-1] Force marches of whole divisions. */
-#ifndef KS_LABATAILLE_FORCE_MARCH_H
-#define KS_LABATAILLE_FORCE_MARCH_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -11,5 +10,3 @@ void lb_push_force_march(struct play *p, ks_unit u);
 
 /* At the end of the phase: resets the count of units that did not force march. */
 void lb_end_force_marches(struct play *p, int side);
-
-#endif

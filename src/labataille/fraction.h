@@ -1,7 +1,6 @@
 /* [LB-2.0-6] Exact fractions, kept until the column of a table is chosen. The numbers are
  * small; sums are reduced to lowest terms. */
-#ifndef KS_LABATAILLE_FRACTION_H
-#define KS_LABATAILLE_FRACTION_H
+#pragma once
 
 #include "labataille/game.h"
 
@@ -48,5 +47,3 @@ int lb_melee_column(const struct ks_game *g, struct lb_fraction attacker,
                     struct lb_fraction defender);
 int lb_premelee_row(const struct ks_game *g, struct lb_fraction attacker,
                     struct lb_fraction defender);
-
-#endif

@@ -1,6 +1,5 @@
 /* Are the pending procedures of a state that was read what they could have come to in a game? */
-#ifndef KS_LABATAILLE_FRAMES_H
-#define KS_LABATAILLE_FRAMES_H
+#pragma once
 
 #include "core/frame.h"
 #include "labataille/state.h"
@@ -19,5 +18,3 @@ const char *lb_gallop_misfit(const struct ks_game *g, const struct ks_state *s,
                              const struct ks_frame *f);
 const char *lb_casualty_misfit(const struct ks_game *g, const struct ks_state *s,
                                const struct ks_frame *f);
-
-#endif

@@ -1,7 +1,6 @@
 /* How cavalry rides in a charge, in reaction and at an opportunity, hex by hex
  * [LB-2.16-5 LB-2.16-6]. Positions are plans, so that a ride can be looked at before it is made. */
-#ifndef KS_LABATAILLE_GALLOP_H
-#define KS_LABATAILLE_GALLOP_H
+#pragma once
 
 #include "labataille/faces.h"
 #include "labataille/plan.h"
@@ -46,5 +45,3 @@ uint16_t lb_gallop_wheel(const struct ks_game *g, const struct ks_state *s,
  * makes disturbed friends check. Before that, enemies in whose zones the points are spent may
  * fire, R7. */
 void lb_gallop(struct play *p, ks_unit u, const struct lb_plan *to);
-
-#endif

@@ -1,8 +1,7 @@
 /* The unchanging part of a La Bataille game: charts, units, scenario. Filled by src/data from the
  * game's files; read by everything in this folder. Movement points are kept in halves, rolls of
  * two dice as 0..35, facings as in the contract. */
-#ifndef KS_LABATAILLE_GAME_H
-#define KS_LABATAILLE_GAME_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -364,5 +363,3 @@ static inline const struct lb_game *lb(const struct ks_game *g)
 {
     return g->rules;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* What ground and hexsides cost and forbid [RZ-MOVE-1 .. RZ-MOVE-20]. Points in halves. */
-#ifndef KS_LABATAILLE_GROUND_H
-#define KS_LABATAILLE_GROUND_H
+#pragma once
 
 #include "labataille/stack.h"
 
@@ -56,5 +55,3 @@ bool lb_wades(const struct ks_game *g, struct lb_gait gait, ks_hex from, int dir
 
 /* 0 if the arm may be in that ground at all, in that formation; else why not. */
 uint16_t lb_why_not_ground(const struct ks_game *g, struct lb_gait gait, ks_hex h);
-
-#endif

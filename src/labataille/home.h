@@ -1,7 +1,6 @@
 /* [LB-2.14-8] The way home: the distance from every hex to a side's own edge of the
  * map. */
-#ifndef KS_LABATAILLE_HOME_H
-#define KS_LABATAILLE_HOME_H
+#pragma once
 
 #include "labataille/ground.h"
 
@@ -17,5 +16,3 @@ enum lb_edge lb_edge_of(const struct ks_game *g, ks_hex h, int direction);
 
 /* Fills in lb_game.home. */
 void lb_measure_homes(const struct ks_game *g, struct lb_game *r);
-
-#endif

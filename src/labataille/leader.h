@@ -1,6 +1,5 @@
 /* Leaders hit in combat, returning leaders, leaders without troops [LB-2.19-2 .. LB-2.19-4]. */
-#ifndef KS_LABATAILLE_LEADER_H
-#define KS_LABATAILLE_LEADER_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -12,5 +11,3 @@ void lb_push_casualty(struct play *p, ks_hex h, int side, ks_unit in_use, bool b
  * outside enemy zones, or are taken: if there are none, if their unit has surrendered. Does nothing
  * while combat units of that side are in the hex. */
 void lb_orphans(struct play *p, ks_hex h, int side, bool surrendered);
-
-#endif

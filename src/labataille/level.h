@@ -1,6 +1,5 @@
 /* [RZ-LEVEL-1 .. RZ-LEVEL-10] Morale levels, and the desertion option. */
-#ifndef KS_LABATAILLE_LEVEL_H
-#define KS_LABATAILLE_LEVEL_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -12,5 +11,3 @@ void lb_check_hour(struct play *p);
 
 /* What the level adds to a morale roll of the unit: infantry of its army only. */
 int lb_level_modifier(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-#endif

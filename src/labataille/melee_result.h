@@ -1,7 +1,6 @@
 /* What a result of the melee table does [LB-2.15-11 .. LB-2.15-17 LB-4.3-1 .. LB-4.3-5]. Results by
  * their number in lb_game.melee_result. */
-#ifndef KS_LABATAILLE_MELEE_RESULT_H
-#define KS_LABATAILLE_MELEE_RESULT_H
+#pragma once
 
 #include "labataille/assault.h"
 
@@ -16,5 +15,3 @@ void lb_after_losses(struct play *p, int result);
 
 /* Asks which units of a side in the assault take that many losses [LB-2.15-14]. */
 void lb_push_loss(struct play *p, int side, int increments);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-2.14-1] What a morale roll is compared with, and what always modifies it. */
-#ifndef KS_LABATAILLE_MORALE_H
-#define KS_LABATAILLE_MORALE_H
+#pragma once
 
 #include "labataille/dice.h"
 
@@ -19,5 +18,3 @@ bool lb_passes(const struct ks_game *g, const struct ks_state *s, ks_unit u, int
 
 /* Adds a modifier to a list of events unless it is 0; returns it. */
 int lb_note_modifier(struct ks_events *out, uint16_t code, ks_unit u, int modifier);
-
-#endif

@@ -1,6 +1,5 @@
 /* A piece on the move: a unit, or a stack as one, with leaders. */
-#ifndef KS_LABATAILLE_MOVE_H
-#define KS_LABATAILLE_MOVE_H
+#pragma once
 
 #include "labataille/plan.h"
 
@@ -40,5 +39,3 @@ void lb_end_move(struct play *p);
 
 /* [RZ-MOVE-20 RZ-STREAM-3] What a stream crossed does to a unit when it has come to rest. */
 void lb_dry_out(struct play *p, ks_unit u);
-
-#endif

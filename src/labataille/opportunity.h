@@ -1,7 +1,6 @@
 /* Reactions to a move: fire before an act takes effect [LB-2.12-1], cavalry after a step
  * [LB-2.16-20]. */
-#ifndef KS_LABATAILLE_OPPORTUNITY_H
-#define KS_LABATAILLE_OPPORTUNITY_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -17,5 +16,3 @@ void lb_push_opportunity_fire(struct play *p, ks_unit mover, ks_hex onto);
 
 /* Asks them for an opportunity charge. */
 void lb_push_opportunity_charge(struct play *p, ks_unit mover);
-
-#endif

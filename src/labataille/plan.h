@@ -1,8 +1,7 @@
 /* Every act of a move is planned first: where the piece would be afterwards, in what formation,
  * at what cost. An act is legal if it can be planned: list, reason and execution all come from
  * the plan. */
-#ifndef KS_LABATAILLE_PLAN_H
-#define KS_LABATAILLE_PLAN_H
+#pragma once
 
 #include "labataille/stacking.h"
 
@@ -86,5 +85,3 @@ uint16_t lb_why_not_on(const struct ks_game *g, const struct ks_state *s, ks_uni
 /* May the unit enter a hex with these enemies [LB-2.6-3]? */
 bool lb_goes_among(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                    ks_hex h);
-
-#endif

@@ -1,7 +1,6 @@
 /* [RZ-POND-4] Units in a pond must leave it before any other unit moves, towards their own bank,
  * R19. */
-#ifndef KS_LABATAILLE_POND_H
-#define KS_LABATAILLE_POND_H
+#pragma once
 
 #include "labataille/plan.h"
 
@@ -12,5 +11,3 @@ void lb_list_pond(const struct ks_game *g, const struct ks_state *s, struct list
 uint16_t lb_why_not_leave_pond(const struct ks_game *g, const struct ks_state *s,
                                struct ks_action a);
 void lb_leave_pond(struct play *p, struct ks_action a);
-
-#endif

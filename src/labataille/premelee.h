@@ -1,6 +1,5 @@
 /* [RZ-PRE-1 .. RZ-PRE-20] Modifiers of the morale checks before a melee. */
-#ifndef KS_LABATAILLE_PREMELEE_H
-#define KS_LABATAILLE_PREMELEE_H
+#pragma once
 
 #include "labataille/approach.h"
 
@@ -12,5 +11,3 @@ int lb_premelee_modifier(const struct ks_game *g, const struct ks_state *s, ks_u
 /* [LB-2.15-5] Does the defender, or the attacker, check at all? */
 bool lb_defender_checks(const struct ks_game *g, const struct ks_state *s, ks_unit u);
 bool lb_attacker_checks(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-#endif

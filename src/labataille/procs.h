@@ -1,6 +1,5 @@
 /* The functions of every pending procedure, found by its number; see core/procedure.h. */
-#ifndef KS_LABATAILLE_PROCS_H
-#define KS_LABATAILLE_PROCS_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -16,5 +15,3 @@ KS_ASK_FUNCTIONS(lb_die)
 KS_ASK_FUNCTIONS(lb_two_dice)
 
 extern const struct ks_procedure lb_procedure[PROCS];
-
-#endif

@@ -1,7 +1,6 @@
 /* R124: the pursuit, by the shortest way, next to the first enemy or to its quarry. The frame on top is
  * that of PROC_RECALL: frame.unit rides, frame.a is its quarry, frame.b: it has taken a step. */
-#ifndef KS_LABATAILLE_PURSUIT_H
-#define KS_LABATAILLE_PURSUIT_H
+#pragma once
 
 #include "labataille/plan.h"
 
@@ -14,5 +13,3 @@ int lb_cheapest_chase(const struct ks_game *g, const struct ks_state *s);
 
 /* True if there is a way to choose; else the pursuit is over, and its frame gone. */
 bool lb_chase(struct play *p);
-
-#endif

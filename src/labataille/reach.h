@@ -1,7 +1,6 @@
 /* [LB-2.16-19 LB-2.16-20] How far cavalry rides at an enemy in reaction or at an opportunity, and
  * whether it can. Each hex is nearer than the last; the rider ends next to its quarry. */
-#ifndef KS_LABATAILLE_REACH_H
-#define KS_LABATAILLE_REACH_H
+#pragma once
 
 #include "labataille/gallop.h"
 
@@ -46,5 +45,3 @@ bool lb_rides_to_meet(struct play *p, int dice);
 /* Pushes the ride of a unit at a quarry. When it is done, frame.mask[0] of the procedure that
  * asked for it holds the hexes ridden straight. */
 void lb_push_ride(struct play *p, ks_unit u, ks_unit quarry);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-2.5-5] A road march is a snake: its head, and up to four hexes of road behind it, R53. */
-#ifndef KS_LABATAILLE_ROAD_MARCH_H
-#define KS_LABATAILLE_ROAD_MARCH_H
+#pragma once
 
 #include "labataille/plan.h"
 
@@ -8,5 +7,3 @@
  * along the road through hexes with room. Its length, or 0 if there is no such path. */
 int lb_lay_trail(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  ks_hex head, int heading, uint16_t *trail);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-1-2 .. LB-1-8] Turns, half-turns, phases. */
-#ifndef KS_LABATAILLE_SEQUENCE_H
-#define KS_LABATAILLE_SEQUENCE_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -9,5 +8,3 @@ enum { TURN_BEGINS, LEADERS_RETURN, HOUR_CHECK, FIRST_HALF, SECOND_HALF, TURN_EN
 
 /* A range, or the distance of a reaction, opportunity or carré, as dusk leaves it, R77. */
 int lb_at_dusk(const struct ks_game *g, const struct ks_state *s, int range);
-
-#endif

@@ -1,8 +1,7 @@
 /* A fire that is being put together, as the frame of PROC_FIRE holds it: the target, and the hexes
  * that fire. Those within two hexes of the target, and the target itself, are a bit each in
  * mask[0]; batteries farther away are a and b. */
-#ifndef KS_LABATAILLE_SHOT_H
-#define KS_LABATAILLE_SHOT_H
+#pragma once
 
 #include "labataille/fire_defence.h"
 #include "labataille/volley.h"
@@ -36,5 +35,3 @@ struct lb_shot lb_shot_of(const struct ks_game *g, const struct ks_state *s,
 
 /* [LB-4.1-1 .. LB-4.1-11] Increments lost with natural dice 0..35. */
 int lb_shot_loss(const struct ks_game *g, const struct lb_shot *shot, int dice);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-4.9-1] Line of sight. */
-#ifndef KS_LABATAILLE_SIGHT_H
-#define KS_LABATAILLE_SIGHT_H
+#pragma once
 
 #include "labataille/stack.h"
 
@@ -14,5 +13,3 @@ static inline bool sees(const struct ks_game *g, const struct ks_state *s, ks_he
     ks_hex at;
     return lb_why_not_visible(g, s, a, b, &at) == 0;
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Skirmishers in two hexes advance with one half and keep one of their old hexes, R50. */
-#ifndef KS_LABATAILLE_SPREAD_H
-#define KS_LABATAILLE_SPREAD_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -10,5 +9,3 @@ unsigned lb_spread_parts(const struct ks_game *g, const struct ks_state *s, ks_u
 
 /* Lets it advance: its owner chooses the hex it keeps, then its facing. */
 void lb_push_spread(struct play *p, ks_unit u, ks_hex h);
-
-#endif

@@ -1,8 +1,7 @@
 /* Which pieces are in which hexes. A piece has one hex, or several: a line or skirmishers two, a
  * road march those along the road. Each of its hexes is a node; the nodes of a hex are linked,
  * top first. Only this file moves pieces. */
-#ifndef KS_LABATAILLE_STACK_H
-#define KS_LABATAILLE_STACK_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -114,5 +113,3 @@ void lb_abandon(const struct ks_game *g, struct ks_state *s, ks_unit u);
 /* Removes it from the game: eliminated, or taken by the enemy (surrendered, captured). The caller
  * reports the event. */
 void lb_remove(struct play *p, ks_unit u, bool taken);
-
-#endif

@@ -1,7 +1,6 @@
 /* [RZ-STACK-1 .. RZ-STACK-8, LB-2.5-1 .. LB-2.5-3] How many units may be in a hex, and which
  * together. */
-#ifndef KS_LABATAILLE_STACKING_H
-#define KS_LABATAILLE_STACKING_H
+#pragma once
 
 #include "labataille/ground.h"
 
@@ -41,5 +40,3 @@ uint16_t lb_overcrowded(const struct ks_game *g, const struct ks_state *s, ks_he
  * counts as that under fire, firing and in melee? */
 bool lb_fights_disordered(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                           ks_hex h);
-
-#endif

@@ -1,7 +1,6 @@
 /* The changing part of a La Bataille game, inside ks_state.payload, and helpers for every
  * subject. Flat data: indices, no pointers. A state is copied at every search node. */
-#ifndef KS_LABATAILLE_STATE_H
-#define KS_LABATAILLE_STATE_H
+#pragma once
 
 #include "base/mix.h"
 #include "core/procedure.h"
@@ -338,5 +337,3 @@ static inline bool holds(const struct ks_state *s, ks_hex h, int side)
 {
     return in_set(look(s)->held[side], h);
 }
-
-#endif

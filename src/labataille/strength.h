@@ -1,6 +1,5 @@
 /* [LB-2.15-7 RZ-MELEE-1 .. RZ-MELEE-18] Melee values: what each unit brings, as exact fractions. */
-#ifndef KS_LABATAILLE_STRENGTH_H
-#define KS_LABATAILLE_STRENGTH_H
+#pragma once
 
 #include "labataille/approach.h"
 #include "labataille/fraction.h"
@@ -21,5 +20,3 @@ struct lb_odds {
 /* All of both sides together: melee_odds.c. */
 struct lb_odds lb_melee_odds(const struct ks_game *g, const struct ks_state *s,
                              struct ks_events *out);
-
-#endif

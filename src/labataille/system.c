@@ -43,7 +43,6 @@ const struct ks_system lb_system = {
     .describe = lb_describe,
     .situation = lb_situation,
     .phase = lb_phase,
-    .active = lb_active,
     .answers = lb_answers,
     .sight = lb_sight,
     .bearing = lb_bearing,

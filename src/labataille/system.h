@@ -1,6 +1,5 @@
 /* La Bataille as a rules system of the contract. */
-#ifndef KS_LABATAILLE_SYSTEM_H
-#define KS_LABATAILLE_SYSTEM_H
+#pragma once
 
 #include "core/system.h"
 
@@ -9,5 +8,3 @@
 #undef CONTRACT
 
 extern const struct ks_system lb_system;
-
-#endif

@@ -1,6 +1,5 @@
 /* States as text, both ways: docs/position.md. */
-#ifndef KS_LABATAILLE_TEXT_H
-#define KS_LABATAILLE_TEXT_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -22,5 +21,3 @@ extern const struct lb_piece_field {
     size_t at, size; /* in struct lb_piece; one byte or two */
     uint16_t most;
 } lb_piece_field[LB_FIELDS];
-
-#endif

@@ -1,6 +1,5 @@
 /* What the readers of a state's text share. */
-#ifndef KS_LABATAILLE_TEXT_PART_H
-#define KS_LABATAILLE_TEXT_PART_H
+#pragma once
 
 #include "core/state_text.h"
 #include "labataille/text.h"
@@ -13,5 +12,3 @@ bool lb_read_gone(struct ks_reader *r);
 
 /* "stack HEX ID ...": the pieces in a hex, top first. */
 bool lb_read_stack(struct ks_reader *r);
-
-#endif

@@ -153,6 +153,9 @@ bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *
         state(s)->side = (uint8_t)(at.side < 0 ? 0 : at.side);
         return ks_read_saved(&at.in, lb_misfit);
     }
+    const char *fault = lb_misfit(g, s); /* nothing has begun yet */
+    if (fault)
+        return ks_read_wrong(&at.in, fault);
     struct play p = {g, s, NULL};
     frame_position(&at);
     lb_note_points(&p);

@@ -1,6 +1,5 @@
 /* Units in two hexes: how they close up (section 6 of the flow of play, R52). */
-#ifndef KS_LABATAILLE_TWO_HEX_H
-#define KS_LABATAILLE_TWO_HEX_H
+#pragma once
 
 #include "labataille/stacking.h"
 
@@ -20,5 +19,3 @@ void lb_close_up_in(struct play *p, ks_unit u, int new_form, ks_hex h);
 
 /* Makes a unit that has lost increments fit its formation again. */
 void lb_fit(struct play *p, ks_unit u);
-
-#endif

@@ -1,6 +1,5 @@
 /* [LB-4.7-4 LB-4.7-5 LB-4.7-6] Points and victory. */
-#ifndef KS_LABATAILLE_VICTORY_H
-#define KS_LABATAILLE_VICTORY_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -14,5 +13,3 @@ void lb_points(const struct ks_game *g, const struct ks_state *s, int points[2])
 void lb_note_points(struct play *p);
 
 void lb_end_game(struct play *p);
-
-#endif

@@ -1,7 +1,6 @@
 /* Which units of a hex fire at a target, and with what
  * [LB-2.9-1 LB-2.9-2 LB-2.10-1 LB-2.10-2]. */
-#ifndef KS_LABATAILLE_VOLLEY_H
-#define KS_LABATAILLE_VOLLEY_H
+#pragma once
 
 #include "labataille/fire_value.h"
 #include "labataille/firer.h"
@@ -26,5 +25,3 @@ uint16_t lb_volley(const struct ks_game *g, const struct ks_state *s,
 /* 0 if the hex may be a target of its side's enemies in this phase at all. */
 uint16_t lb_why_no_target(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                           int side);
-
-#endif

@@ -1,6 +1,5 @@
 /* How good a position is, for computer players. */
-#ifndef KS_LABATAILLE_WORTH_H
-#define KS_LABATAILLE_WORTH_H
+#pragma once
 
 #include "labataille/state.h"
 
@@ -24,5 +23,3 @@ bool lb_are_near(const struct ks_game *g, const struct ks_state *s, ks_unit u, k
 
 /* Is everything that pairs depend on the same for a piece? */
 bool lb_duels_alike(const struct lb_piece *a, const struct lb_piece *b);
-
-#endif

@@ -1,6 +1,5 @@
 /* Zones of influence [LB-2.7-1 .. LB-2.7-7]. */
-#ifndef KS_LABATAILLE_ZONE_H
-#define KS_LABATAILLE_ZONE_H
+#pragma once
 
 #include "labataille/faces.h"
 
@@ -23,5 +22,3 @@ int lb_stopping(const struct ks_game *g, ks_unit u);
  * none. */
 int lb_enemy_distance(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                       int side);
-
-#endif

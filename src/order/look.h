@@ -1,7 +1,10 @@
 /* Lookahead: what a state in the middle of an order is worth to a side. Dice are averaged, the
  * other side's answers assumed. Shared by the computer players. */
-#ifndef KS_ORDER_LOOK_H
-#define KS_ORDER_LOOK_H
+<<<<<<< HEAD:src/order/look.h
+#pragma once
+=======
+#pragma once
+>>>>>>> main:src/ai/look.h
 
 #include "core/ks.h"
 
@@ -37,5 +40,3 @@ bool ks_look_done(const struct ks_look *l, const struct ks_state *s);
  * are the first of the list; the first die is averaged as exactly as asked, later ones less. */
 int64_t ks_look_value(struct ks_look *l, const struct ks_state *s,
                       enum ks_dice_care care);
-
-#endif

@@ -11,8 +11,7 @@
  *
  * Pieces are written by id. Conditions after which an order stops and the player is asked again:
  * an enemy within N hexes, a loss, a turn that begins. */
-#ifndef KS_ORDER_ORDER_H
-#define KS_ORDER_ORDER_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -55,5 +54,3 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
                    size_t size);
 bool ks_order_parse(const struct ks_game *g, const char *text, struct ks_order *out,
                     char error[KS_TEXT]);
-
-#endif

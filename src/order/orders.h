@@ -1,8 +1,7 @@
 /* The orders of a side that are in force, and what they do at a decision. They are its secret.
  * Given what the side may know, they either take the decision or leave it to the player, with the
  * reason if an order has stopped. */
-#ifndef KS_ORDER_ORDERS_H
-#define KS_ORDER_ORDERS_H
+#pragma once
 
 #include "order/order.h"
 #include "order/way.h"
@@ -63,5 +62,3 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number);
 /* The next action at this decision of the side. */
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, struct ks_unfolding *out);
-
-#endif

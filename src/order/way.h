@@ -1,7 +1,6 @@
 /* The way of a piece to a hex, found by moving copies of the state: no rules in here. Enemies
  * that could react are taken to decline. */
-#ifndef KS_ORDER_WAY_H
-#define KS_ORDER_WAY_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -38,5 +37,3 @@ struct ks_way {
 /* False if the piece cannot come nearer, or may not move now. */
 bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                  const struct ks_way_to *to, struct ks_way *out);
-
-#endif

@@ -86,5 +86,5 @@ void r94_account(const struct ks_game *g, const struct ks_state *s,
 {
     out->rest = r94_worth_of_rest(g, s, out->intent);
     for (ks_unit u = 0; u < g->pieces; u++)
-        out->piece[u] = (int16_t)r94_worth_of_piece(g, s, out->intent, u);
+        out->piece[u] = r94_worth_of_piece(g, s, out->intent, u);
 }

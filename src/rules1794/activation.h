@@ -1,7 +1,6 @@
 /* [3.3, 4.3, 4.4] A drawn commander: his command round, and what overall commanders do in
  * addition. */
-#ifndef KS_RULES1794_ACTIVATION_H
-#define KS_RULES1794_ACTIVATION_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -10,5 +9,3 @@ enum { THROUGH_HIM, OWN_PART, OWN_MOVE, ENDED, ACTIVATION_OVER }; /* PROC_ACTIVA
 enum { ROUND_BEGINS, PHASE_2, PHASE_3, PHASE_4, ROUND_ENDS };     /* PROC_ROUND */
 
 void r94_push_activation(struct play *p, ks_unit commander);
-
-#endif

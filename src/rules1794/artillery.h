@@ -1,6 +1,5 @@
 /* [10.10] Artillery fire, and [8.11] the moves of guns. */
-#ifndef KS_RULES1794_ARTILLERY_H
-#define KS_RULES1794_ARTILLERY_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -44,5 +43,3 @@ void r94_shift(struct play *p, ks_unit gun, ks_hex h);
 
 void r94_bombard_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit gun,
                           ks_hex h, struct ks_events *log);
-
-#endif

@@ -1,7 +1,6 @@
 /* Separate morale checks: the last step of a winner [11.9@szczekociny], and the neighbours of a
  * beaten stack [11.12]. */
-#ifndef KS_RULES1794_CHECK_H
-#define KS_RULES1794_CHECK_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -12,5 +11,3 @@ void r94_push_check(struct play *p, enum r94_check_kind kind, ks_unit u);
 
 /* Every unit of a side next to a hex checks, one after the other. */
 void r94_push_crisis(struct play *p, ks_hex h, int side);
-
-#endif

@@ -1,6 +1,5 @@
 /* Chapter 4: commanders, their units, being in command. */
-#ifndef KS_RULES1794_COMMAND_H
-#define KS_RULES1794_COMMAND_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -52,5 +51,3 @@ uint16_t r94_why_not_chit(const struct ks_game *g, const struct ks_state *s,
 /* 0 if the overall commander may activate him [4.4, r83], else why not. */
 uint16_t r94_why_not_activated(const struct ks_game *g, const struct ks_state *s,
                                ks_unit overall, ks_unit commander);
-
-#endif

@@ -1,6 +1,5 @@
 /* [13] Reinforcements: when and where pieces enter the map. r121, r122, r149. */
-#ifndef KS_RULES1794_ENTRY_H
-#define KS_RULES1794_ENTRY_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -19,5 +18,3 @@ void r94_entry_list(const struct ks_game *g, const struct ks_state *s, ks_unit u
 /* [8.11] 0 if a gun may enter with the active command, else why not. */
 uint16_t r94_why_not_gun_entry(const struct ks_game *g, const struct ks_state *s,
                                ks_unit gun);
-
-#endif

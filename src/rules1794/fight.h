@@ -1,6 +1,5 @@
 /* Beginning a melee; the rest is in melee.h. */
-#ifndef KS_RULES1794_FIGHT_H
-#define KS_RULES1794_FIGHT_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -14,5 +13,3 @@ enum {
 
 /* Fights the melee of a hex; the side named attacks. */
 void r94_push_melee(struct play *p, ks_hex h, int attacker, int flags);
-
-#endif

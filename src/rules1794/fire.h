@@ -1,6 +1,5 @@
 /* Chapter 10: rifle fire [10.9], and what artillery fire shares with it. */
-#ifndef KS_RULES1794_FIRE_H
-#define KS_RULES1794_FIRE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -59,5 +58,3 @@ void r94_check_under_fire(struct play *p, ks_unit target, int die,
 /* The modifiers of a shot before it is fired: a single unit at a hex. */
 void r94_fire_forecast(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                        ks_hex h, struct ks_events *log);
-
-#endif

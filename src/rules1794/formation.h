@@ -1,6 +1,5 @@
 /* Chapters 5 and 7: facing, skirmish order, squares. */
-#ifndef KS_RULES1794_FORMATION_H
-#define KS_RULES1794_FORMATION_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -32,5 +31,3 @@ uint16_t r94_why_no_skirmish(const struct ks_game *g, const struct ks_state *s,
 
 /* r80: it fell into skirmish order through losses and cannot leave it. */
 bool r94_is_thinned_out(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-#endif

@@ -1,6 +1,5 @@
 /* Could the pending procedures of a state that was read have come about in a game? */
-#ifndef KS_RULES1794_FRAMES_H
-#define KS_RULES1794_FRAMES_H
+#pragma once
 
 #include "core/frame.h"
 #include "rules1794/state.h"
@@ -25,5 +24,3 @@ const char *r94_melee_misfit(const struct ks_game *g, const struct ks_state *s,
                              const struct ks_frame *f);
 const char *r94_withdraw_misfit(const struct ks_game *g, const struct ks_state *s,
                                 const struct ks_frame *f);
-
-#endif

@@ -1,7 +1,6 @@
 /* The unchanging part of a 1794 game: settings, tables, units, scenario. Filled by src/data from
  * the game's files; read by everything in this folder. */
-#ifndef KS_RULES1794_GAME_H
-#define KS_RULES1794_GAME_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -237,5 +236,3 @@ static inline const struct r94_game *r94(const struct ks_game *g)
 {
     return g->rules;
 }
-
-#endif

@@ -1,7 +1,6 @@
 /* [13-Poninski-1] The commander who arrives by dice: two dice decide when he may come, his player
  * whether he does. */
-#ifndef KS_RULES1794_LATE_H
-#define KS_RULES1794_LATE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -11,5 +10,3 @@ void r94_push_late(struct play *p);
 /* At the end of the turn of his arrival: units that have not entered are out of the game,
  * r124. */
 void r94_close_the_road(struct play *p);
-
-#endif

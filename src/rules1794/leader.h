@@ -1,7 +1,6 @@
 /* Commanders as pieces: casualties [4.5], their own move [3.3f], stepping back
  * [8.16.11]. */
-#ifndef KS_RULES1794_LEADER_H
-#define KS_RULES1794_LEADER_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -39,5 +38,3 @@ void r94_push_follow(struct play *p, ks_unit c);
 
 /* Phase 3 [3.3f 8.2b 8.8c]. */
 void r94_push_leader_move(struct play *p, ks_unit c);
-
-#endif

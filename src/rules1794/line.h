@@ -1,6 +1,5 @@
 /* [8.10] Lines: units side by side that move and fire together. */
-#ifndef KS_RULES1794_LINE_H
-#define KS_RULES1794_LINE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -23,5 +22,3 @@ bool r94_is_sound_other_command(const struct ks_game *g, const struct ks_state *
 
 /* 0 if a line may be moved from this unit, else why not. */
 uint16_t r94_why_no_line(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-#endif

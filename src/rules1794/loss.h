@@ -1,7 +1,6 @@
 /* [3.4d 3.4e] Losses and eliminations, and what they cost: points, commanders,
  * squares. */
-#ifndef KS_RULES1794_LOSS_H
-#define KS_RULES1794_LOSS_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -38,5 +37,3 @@ void r94_push_losses(struct play *p, ks_hex h, int side, int count, enum r94_cau
 /* One loss, to be taken by one of the units in the hex about to retreat, of which there must be
  * one. */
 void r94_push_loss_of_group(struct play *p, ks_hex h, int side, enum r94_cause cause);
-
-#endif

@@ -1,7 +1,6 @@
 /* Chapter 11: melee; the entering of an enemy hex [7.3.1, 8.13] and the melees of
  * phase 4. */
-#ifndef KS_RULES1794_MELEE_H
-#define KS_RULES1794_MELEE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -31,5 +30,3 @@ ks_unit r94_lava_unit(const struct ks_game *g, const struct ks_state *s);
 int r94_melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int attacker, int side, bool charge, bool lava,
                         struct ks_events *log);
-
-#endif

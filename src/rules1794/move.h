@@ -1,6 +1,5 @@
 /* Chapter 8: the move of a unit, a stack or a line, step by step. */
-#ifndef KS_RULES1794_MOVE_H
-#define KS_RULES1794_MOVE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -23,5 +22,3 @@ bool r94_move_has_choice(const struct ks_game *g, const struct ks_state *s);
 /* One of the actions of r94_move_list without listing all. */
 struct ks_action r94_move_sample(const struct ks_game *g, const struct ks_state *s,
                                  uint64_t random);
-
-#endif

@@ -1,7 +1,6 @@
 /* Chapters 6 to 8: what a moving group changes in place: facing, order, formation. The
  * move is the top procedure. */
-#ifndef KS_RULES1794_MOVE_CHANGE_H
-#define KS_RULES1794_MOVE_CHANGE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -30,5 +29,3 @@ void r94_reorder(struct play *p, ks_unit u);
 
 /* Puts a unit on top of its stack. */
 void r94_go_on_top(struct play *p, ks_unit u);
-
-#endif

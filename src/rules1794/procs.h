@@ -1,6 +1,5 @@
 /* The functions of every pending procedure, found by its number; see core/procedure.h. */
-#ifndef KS_RULES1794_PROCS_H
-#define KS_RULES1794_PROCS_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -15,5 +14,3 @@
 KS_ASK_FUNCTIONS(r94_die)
 
 extern const struct ks_procedure r94_procedure[PROCS];
-
-#endif

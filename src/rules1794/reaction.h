@@ -1,6 +1,5 @@
 /* Chapter 9: reaction to enemy movement; [8.14] the counterattack. */
-#ifndef KS_RULES1794_REACTION_H
-#define KS_RULES1794_REACTION_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -22,5 +21,3 @@ bool r94_may_harry_fire(const struct ks_state *s);
 
 /* Is a unit that passed its check asked whether it counterattacks [9.1A-2]? */
 bool r94_may_counterattack(const struct ks_state *s);
-
-#endif

@@ -1,6 +1,5 @@
 /* [9.1A to 9.1E] The options of a reaction; reaction.c carries them out. */
-#ifndef KS_RULES1794_REACTION_OPTION_H
-#define KS_RULES1794_REACTION_OPTION_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -34,5 +33,3 @@ uint16_t r94_why_not_option(const struct ks_game *g, const struct ks_state *s, k
 
 /* Would that unit of the stack counterattack with it [8.14.5 11.3]? */
 bool r94_may_attack(const struct ks_game *g, const struct ks_state *s, ks_unit u);
-
-#endif

@@ -1,6 +1,5 @@
 /* [8.16] Going back: under fire [8.16.5] and in reactions [9.1]; withdraw.c has melee. */
-#ifndef KS_RULES1794_RETREAT_H
-#define KS_RULES1794_RETREAT_H
+#pragma once
 
 #include "rules1794/stack.h"
 
@@ -57,5 +56,3 @@ int r94_square_exits(const struct ks_game *g, const struct ks_state *s, ks_hex h
 void r94_join_retreat(struct r94_piece *x);
 
 void r94_push_retreat(struct play *p, ks_unit u, int hexes, int kind);
-
-#endif

@@ -1,7 +1,6 @@
 /* Codes of reasons, events, modifiers and prompts, and the verbs and procedures of the
  * game. */
-#ifndef KS_RULES1794_SENTENCE_H
-#define KS_RULES1794_SENTENCE_H
+#pragma once
 
 #include "core/system.h"
 
@@ -43,5 +42,3 @@ extern const struct ks_sentence r94_sentence[SENTENCES];
 extern const uint8_t r94_message_kind[SENTENCES]; /* enum ks_message_kind */
 extern const struct ks_sentence r94_outcome[OUTCOMES];
 extern const struct ks_verb r94_verb[VERBS];
-
-#endif

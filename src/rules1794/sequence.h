@@ -1,6 +1,5 @@
 /* Chapter 3: set-up, turns, the pool; [12] the end. */
-#ifndef KS_RULES1794_SEQUENCE_H
-#define KS_RULES1794_SEQUENCE_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -9,5 +8,3 @@ enum { PLACING, TURN_BEGINS, NEXT_POOL, OPENING, DRAWING, TURN_ENDS };
 
 /* [3.2b, r134] Ends the game if a side has the points for automatic victory. */
 void r94_check_automatic_victory(struct play *p);
-
-#endif

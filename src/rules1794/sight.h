@@ -1,6 +1,5 @@
 /* Chapter 10.1 to 10.3: visibility and line of sight. */
-#ifndef KS_RULES1794_SIGHT_H
-#define KS_RULES1794_SIGHT_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -15,5 +14,3 @@ uint16_t r94_why_not_along(const struct ks_game *g, const struct ks_state *s, ks
 
 /* [10.2a 10.2b] Does a line that leaves through that zone serve a unit? */
 bool r94_zone_serves(const struct ks_state *s, ks_unit u, const struct ks_ray *ray);
-
-#endif

@@ -1,6 +1,5 @@
 /* Chapter 6: stacks. */
-#ifndef KS_RULES1794_STACK_H
-#define KS_RULES1794_STACK_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -94,5 +93,3 @@ void r94_put_on_top(struct ks_state *s, ks_unit u);
  * [8.16.4] */
 bool r94_in_enemy_front(const struct ks_game *g, const struct ks_state *s, ks_hex h,
                         int side, ks_hex except);
-
-#endif

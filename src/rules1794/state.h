@@ -1,7 +1,6 @@
 /* The changing part of a 1794 game, inside ks_state.payload, and helpers for every chapter. Flat
  * data: indices, no pointers. A state is copied at every search node. */
-#ifndef KS_RULES1794_STATE_H
-#define KS_RULES1794_STATE_H
+#pragma once
 
 #include "base/mix.h"
 #include "core/procedure.h"
@@ -316,5 +315,3 @@ static inline void offer_die(struct list *out)
     for (int i = 0; i < 10; i++)
         offer(out, action(ROLL, KS_NONE, KS_NONE, i));
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* Chapter 8: what a step costs, and why a hex may not be entered. */
-#ifndef KS_RULES1794_STEP_H
-#define KS_RULES1794_STEP_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -48,5 +47,3 @@ void r94_step_cluster(struct play *p, ks_unit u, int direction);
 
 /* Puts one piece of the group into a hex. */
 void r94_arrive(struct play *p, ks_unit u, ks_hex to, int from_direction);
-
-#endif

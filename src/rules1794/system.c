@@ -42,6 +42,7 @@ const struct ks_system r94_system = {
     .state_text = r94_state_text,
     .state_parse = r94_state_parse,
     .describe = r94_describe,
+    .has_term = r94_has_term,
     .phase = r94_phase,
     .pool = r94_pool,
     .active = r94_active,

@@ -1,6 +1,5 @@
 /* The 1794 rules as a rules system of the contract. */
-#ifndef KS_RULES1794_SYSTEM_H
-#define KS_RULES1794_SYSTEM_H
+#pragma once
 
 #include "core/system.h"
 
@@ -9,5 +8,3 @@
 #undef CONTRACT
 
 extern const struct ks_system r94_system;
-
-#endif

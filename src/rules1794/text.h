@@ -2,8 +2,7 @@
  * ..." per line. A saved state has frame lines for the pending procedures; a constructed
  * position has none, and its place in the sequence is built from "phase" and "active".
  * docs/position.md describes every key. */
-#ifndef KS_RULES1794_TEXT_H
-#define KS_RULES1794_TEXT_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -12,5 +11,3 @@ extern const char *const r94_facing_name[];
 extern const char *const r94_phase_name[];
 extern const char *const r94_round_name[];
 extern const char *const r94_late_name[];
-
-#endif

@@ -1,7 +1,6 @@
 /* [11.11] The later games: units beaten in melee leave the map for the turn track and return with
  * their commander. */
-#ifndef KS_RULES1794_TRACK_H
-#define KS_RULES1794_TRACK_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -11,5 +10,3 @@ bool r94_withdraw_to_track(struct play *p, ks_hex h, int side, int difference);
 
 /* Asks where the units of the active command that are due return. */
 void r94_push_returns(struct play *p);
-
-#endif

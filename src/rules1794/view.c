@@ -1,5 +1,6 @@
 /* What a side may know, digests, invariants, and what a table shows of a piece. */
 #include <stddef.h>
+#include <string.h>
 
 #include "rules1794/command.h"
 #include "rules1794/entry.h"
@@ -269,6 +270,25 @@ static const char *status_of(const struct ks_game *g, const struct ks_state *s, 
     return e->flags & (R94_MOVED | R94_GUN_MOVED) ? "moved" : "";
 }
 
+/* What the battles of the family have and what they lack. */
+bool r94_has_term(const struct ks_game *g, const char *kind, const char *key)
+{
+    const struct r94_game *r = r94(g);
+    const struct {
+        const char *kind, *key;
+        bool has;
+    } some[] = {
+        {"formation", "ranked", r->ranked[0][1] > 0 || r->ranked[1][1] > 0},
+        {"formation", "limbered", r->setting.guns_limber},
+        {"mark", "carried", r->setting.fire_marker_kept},
+        {"mark", "misfired", r->setting.guns_misfire},
+    };
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++)
+        if (strcmp(some[i].kind, kind) == 0 && strcmp(some[i].key, key) == 0)
+            return some[i].has;
+    return true;
+}
+
 void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                   struct ks_counter *out)
 {
@@ -292,6 +312,7 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
                                                           : 0;
         out->entry[0] = entry->hex[0];
         out->entry[1] = entry->hex[entry->hexes - 1];
+        out->never_comes = d->arrival == R94_BY_DICE && look(s)->late == R94_IS_OVER;
     }
     if (is_withdrawn(s, u))
         out->arrival = look(s)->due[u];
@@ -308,6 +329,9 @@ void r94_describe(const struct ks_game *g, const struct ks_state *s, ks_unit u,
         out->strength = v->strength;
         out->firepower = v->firepower;
     }
+    for (int i = 0; i < look(s)->trophies; i++)
+        if (look(s)->trophy[i].gun == u)
+            out->booty = look(s)->trophy[i].hex;
     out->in_command =
         !gone && e->hex != KS_NONE &&
         (d->commander == KS_NONE || r94_reaches(g, s, d->commander, e->hex));

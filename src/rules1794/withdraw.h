@@ -1,6 +1,5 @@
 /* [8.16.6 to 8.16.10] Withdrawal of the side that lost a melee. */
-#ifndef KS_RULES1794_WITHDRAW_H
-#define KS_RULES1794_WITHDRAW_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -10,5 +9,3 @@ enum { ENTRY_SHIFT = 8 };
  * the stack, has in its field b, from bit ENTRY_SHIFT on, the directions the other
  * side entered by, and collects in the lower bits those the losers leave by. */
 void r94_push_withdrawal(struct play *p, ks_hex h, int side);
-
-#endif

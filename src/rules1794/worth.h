@@ -1,6 +1,5 @@
 /* How good a state is, for computer players. */
-#ifndef KS_RULES1794_WORTH_H
-#define KS_RULES1794_WORTH_H
+#pragma once
 
 #include "rules1794/state.h"
 
@@ -16,5 +15,3 @@ int r94_worth_of_piece(const struct ks_game *g, const struct ks_state *s,
                        const struct ks_intent *intent, ks_unit u);
 int32_t r94_worth_of_rest(const struct ks_game *g, const struct ks_state *s,
                           const struct ks_intent *intent);
-
-#endif

@@ -1,6 +1,5 @@
 /* The addresses of the server, and the hosts it answers to. */
-#ifndef KS_SERVER_ADDRESSES_H
-#define KS_SERVER_ADDRESSES_H
+#pragma once
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -29,5 +28,3 @@ bool ks_origin_is_ours(const char *origin, const char *host);
 
 /* Is it an address of this machine alone? */
 bool ks_peer_is_local(const char *peer);
-
-#endif

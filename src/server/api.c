@@ -115,12 +115,18 @@ static json_t *json_options(const struct ks_manifest *m)
     json_t *list = json_array();
     for (size_t i = 0; i < m->options; i++) {
         const struct ks_option_choice *o = &m->option[i];
-        json_t *values = json_array();
-        for (size_t k = 0; k < o->values; k++)
+        json_t *values = json_array(), *names = json_object();
+        for (size_t k = 0; k < o->values; k++) {
+            const char(*name)[sizeof o->value_name[k][0]] = o->value_name[k];
             json_array_append_new(values, json_string(o->value[k]));
+            if (name[KS_ENGLISH][0] != '\0')
+                ks_add(names, o->value[k],
+                       ks_reply_both(name[KS_ENGLISH], name[KS_POLISH]));
+        }
         json_array_append_new(
-            list, json_pack("{s:s, s:o, s:s, s:o}", "name", o->name, "values", values,
-                            "default", o->values > 0 ? o->value[0] : "", "about",
+            list, json_pack("{s:s, s:b, s:o, s:o, s:s, s:o}", "name", o->name, "main",
+                            o->main, "values", values, "value_names", names, "default",
+                            o->values > 0 ? o->value[0] : "", "about",
                             ks_reply_both(o->about[KS_ENGLISH], o->about[KS_POLISH])));
     }
     return list;

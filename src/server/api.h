@@ -1,7 +1,6 @@
 /* What the page can read without a seat: battles, maps, rules, lessons. Made once at the
  * start. */
-#ifndef KS_SERVER_API_H
-#define KS_SERVER_API_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -43,5 +42,3 @@ const struct ks_answer_text *ks_api_find(struct ks_api *api, const char *path);
 /* What is known of a scenario; false if it is unknown. */
 bool ks_api_words(const struct ks_api *api, const char *scenario,
                   struct ks_scenario_words *out);
-
-#endif

@@ -1,7 +1,6 @@
 /* A game as the keeper knows it. A book outlives its room while something is being written. Call
  * all of this in the event loop. */
-#ifndef KS_SERVER_BOOK_H
-#define KS_SERVER_BOOK_H
+#pragma once
 
 #include "store/store.h"
 
@@ -31,5 +30,3 @@ bool ks_book_standing(struct ks_book *book, int side, const char *text,
 /* The room is closed; with a summary for the lobby, or NULL if its last lines give one. The book
  * is freed when everything is written. NULL is fine. */
 void ks_book_close(struct ks_book *book, const struct ks_summary *now);
-
-#endif

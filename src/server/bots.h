@@ -1,7 +1,6 @@
 /* Bots registered with this server (docs/bots.md): NAME=COMMAND on its command line. Players know
  * them as bot:NAME. No message from a client can start anything else. */
-#ifndef KS_SERVER_BOTS_H
-#define KS_SERVER_BOTS_H
+#pragma once
 
 #include "driver/match.h"
 #include "server/server.h"
@@ -29,5 +28,3 @@ bool ks_bots_allow(const struct ks_bots *bots, const struct ks_player *p,
 
 /* Ends the bots of a match, in a thinking thread, which gives them time to exit. */
 void ks_bots_dismiss(struct ks_match *m, struct ks_thinker *thinker);
-
-#endif

@@ -1,6 +1,5 @@
 /* What a seat may do now, as JSON: CHOICE of docs/table.md. */
-#ifndef KS_SERVER_CHOICE_H
-#define KS_SERVER_CHOICE_H
+#pragma once
 
 #include <jansson.h>
 
@@ -9,5 +8,3 @@
 /* Adds choices, decline and question. */
 void ks_choice_add(json_t *out, const struct ks_game *g, const struct ks_state *s,
                    enum ks_language language);
-
-#endif

@@ -1,6 +1,5 @@
 /* One socket: who it is, its seat, its output queue. */
-#ifndef KS_SERVER_CLIENT_H
-#define KS_SERVER_CLIENT_H
+#pragma once
 
 #include <jansson.h>
 
@@ -114,5 +113,3 @@ void ks_client_expel(struct ks_client *c);
 /* Sends `now`: full, or what happened since the last one. A client that reads slower than the
  * game proceeds gets several decisions at once. */
 void ks_client_tell(struct ks_client *c, bool full);
-
-#endif

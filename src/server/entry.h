@@ -1,6 +1,5 @@
 /* An entry as JSON for a seat. */
-#ifndef KS_SERVER_ENTRY_H
-#define KS_SERVER_ENTRY_H
+#pragma once
 
 #include "wire/log.h"
 
@@ -20,5 +19,3 @@ void ks_entry_watch(void *context, const struct ks_told *told);
 
 /* What changes of a piece during a game: UNIT of docs/table.md. */
 json_t *ks_entry_unit(const struct ks_game *g, ks_unit u, const struct ks_counter *c);
-
-#endif

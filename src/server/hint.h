@@ -1,7 +1,6 @@
 /* A hint for a player: what the general would do in his place. Computed in a thinking thread from
  * what his seat may know, and pushed to him alone. */
-#ifndef KS_SERVER_HINT_H
-#define KS_SERVER_HINT_H
+#pragma once
 
 #include "server/client.h"
 
@@ -13,5 +12,3 @@ void ks_hint_hurry(struct ks_client *c);
 
 /* Cancels it. */
 void ks_hint_drop(struct ks_client *c);
-
-#endif

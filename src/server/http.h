@@ -1,6 +1,5 @@
 /* Files of the page and JSON over HTTP. */
-#ifndef KS_SERVER_HTTP_H
-#define KS_SERVER_HTTP_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -28,5 +27,3 @@ int ks_http_refuse(struct lws *wsi, unsigned status, const char *words);
 /* There is room to send more. */
 int ks_http_write(struct ks_server *server, struct lws *wsi, struct ks_download *d);
 void ks_http_done(struct ks_download *d);
-
-#endif

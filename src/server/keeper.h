@@ -1,8 +1,7 @@
 /* The store in its own threads: one writes everything that is queued in one transaction with one
  * disk sync, one reads and does not wait for the writer. The event loop submits chores and
  * finishes them; it never waits for the disk. */
-#ifndef KS_SERVER_KEEPER_H
-#define KS_SERVER_KEEPER_H
+#pragma once
 
 #include "store/store.h"
 
@@ -38,5 +37,3 @@ bool ks_keeper_finish(struct ks_keeper *k);
 
 /* Is any chore pending or unfinished? */
 bool ks_keeper_is_busy(struct ks_keeper *k);
-
-#endif

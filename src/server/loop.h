@@ -1,6 +1,5 @@
 /* The event loop: the library's callbacks, one for pages and one for sockets. */
-#ifndef KS_SERVER_LOOP_H
-#define KS_SERVER_LOOP_H
+#pragma once
 
 #include "server/state.h"
 
@@ -14,5 +13,3 @@ bool ks_loop_listen(struct ks_server *server, struct ks_refusal *no);
 /* Runs until it is interrupted. */
 void ks_loop_run(struct ks_server *server, bool (*stop)(void));
 void ks_loop_close(struct ks_server *server);
-
-#endif

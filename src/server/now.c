@@ -173,6 +173,8 @@ void ks_now_table(json_t *out, const struct ks_client *c)
     ks_add_int(out, "last_row", g->map.last_row);
     ks_add(out, "dice", json_dice(room->match));
     ks_add_int(out, "die_faces", ks_die_faces(g));
+    ks_add_int(out, "die_least", ks_die_least(g));
+    ks_add_bool(out, "activations", ks_has_activations(g));
     ks_add_int(out, "point_parts", ks_point_parts(g));
     ks_add(out, "seat", json_seat(c));
     ks_add_text(out, "rules_version", ks_rules_version(g));

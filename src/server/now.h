@@ -1,6 +1,5 @@
 /* How a game stands, as JSON: TABLE, GAME and now of docs/table.md. */
-#ifndef KS_SERVER_NOW_H
-#define KS_SERVER_NOW_H
+#pragma once
 
 #include <jansson.h>
 
@@ -26,5 +25,3 @@ json_t *ks_now(struct ks_client *c, bool full);
 /* The position after entry number n for a side, KS_NOBODY or, with all, whole. */
 json_t *ks_now_moment(const struct ks_room *room, size_t n, int side, bool all,
                       enum ks_language language);
-
-#endif

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "server/state.h"
 
 enum need {
@@ -162,10 +163,9 @@ bool ks_request_fresh(struct ks_request *r)
     if (!ks_request_number(r, "n", 1 << 20, &n))
         return false;
     return (size_t)n == there ||
-           ks_refuse(
-               &r->no, "stale",
-               "The game has moved on: it has %zu entries, not %lld. Nothing was done.",
-               there, (long long)n);
+           ks_refuse(&r->no, "stale",
+                     "The game has moved on: it has %s, not %lld. Nothing was done.",
+                     ks_count(there, "entry").text, (long long)n);
 }
 
 /* ---- without a table ---- */

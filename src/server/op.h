@@ -1,6 +1,5 @@
 /* The operations of the socket (docs/table.md). */
-#ifndef KS_SERVER_OP_H
-#define KS_SERVER_OP_H
+#pragma once
 
 #include <jansson.h>
 
@@ -55,5 +54,3 @@ ks_serving ks_do_why, ks_do_why_piece, ks_do_why_hex, ks_do_odds, ks_do_sight,
     ks_do_field, ks_do_zones, ks_do_command, ks_do_threat, ks_do_reach;
 ks_serving ks_do_hurry, ks_do_hint, ks_do_plan;
 ks_serving ks_do_log, ks_do_dice, ks_do_moment, ks_do_analyse;
-
-#endif

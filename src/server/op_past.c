@@ -104,15 +104,6 @@ struct rolls {
     json_t *list, *counts;
 };
 
-/* The number on the die, -1 for a draw. */
-static int value_of(const char *action)
-{
-    const char *space = strrchr(action, ' ');
-    if (space == NULL || strspn(space + 1, "0123456789") != strlen(space + 1))
-        return -1;
-    return atoi(space + 1);
-}
-
 static void count_roll(json_t *counts, int value)
 {
     char key[16];
@@ -139,13 +130,14 @@ static void hear_roll(void *context, const struct ks_told *told)
     if (told->entry->kind != KS_ENTRY_ACTION || told->entry->actor != KS_CHANCE)
         return;
     ks_action_text(g, told->entry->action, text, sizeof text);
-    int value = value_of(text);
+    bool rolled = ks_action_role(g, told->entry->action) == KS_ROLLS;
+    int value = told->entry->action.arg;
     ks_legal(g, told->before, &list);
     json_t *item = json_object();
     ks_add_int(item, "roll", (json_int_t)json_array_size(x->list));
     ks_add_int(item, "n", (json_int_t)told->number);
     ks_add_text(item, "action", text);
-    ks_add(item, "value", value < 0 ? json_null() : json_integer(value));
+    ks_add(item, "value", rolled ? json_integer(value) : json_null());
     ks_add_int(item, "of", (json_int_t)list.n);
     if (x->open) { /* the index of a drawn chit would give away hidden ones */
         size_t index = place_of(&list, told->entry->action);
@@ -157,7 +149,7 @@ static void hear_roll(void *context, const struct ks_told *told)
                     ? g->side[g->piece[told->prompt->unit].side]
                     : NULL);
     json_array_append_new(x->list, item);
-    if (value >= 0)
+    if (rolled)
         count_roll(x->counts, value);
 }
 
@@ -181,6 +173,8 @@ static void end_dice(struct ks_telling *t, json_t *out)
     reply_mix(out, &m->dice);
     ks_bytes_write(m->dice.commit, sizeof m->dice.commit, hex);
     ks_add_text(out, "commit", sealed ? hex : NULL);
+    ks_add_int(out, "faces", ks_die_faces(m->game));
+    ks_add_int(out, "least", ks_die_least(m->game));
     json_object_set(out, "rolls", x->list);
     json_object_set(out, "counts", x->counts);
     if (sealed && x->open && m->dice.known) {

@@ -4,8 +4,7 @@
  * tools/embed_page writes the table at build time from web/ and the fonts, sorted by path
  * (byte order), so that it can be searched.
  */
-#ifndef KS_SERVER_PAGE_H
-#define KS_SERVER_PAGE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -21,5 +20,3 @@ struct ks_page_file {
 
 extern const struct ks_page_file ks_page_files[];
 extern const size_t ks_page_count;
-
-#endif

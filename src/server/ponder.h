@@ -1,6 +1,5 @@
 /* A computer player's turn at a table: asked in a thinking thread, answered in the event loop. */
-#ifndef KS_SERVER_PONDER_H
-#define KS_SERVER_PONDER_H
+#pragma once
 
 #include "server/room.h"
 
@@ -13,5 +12,3 @@ void ks_ponder_hurry(struct ks_room *room);
 
 /* Cancels it: the position is gone, and its answer is ignored. */
 void ks_ponder_drop(struct ks_room *room);
-
-#endif

@@ -1,6 +1,5 @@
 /* The analysis of a game at a table: made in a thinking thread, kept with its room. */
-#ifndef KS_SERVER_REVIEW_H
-#define KS_SERVER_REVIEW_H
+#pragma once
 
 #include <jansson.h>
 
@@ -18,5 +17,3 @@ bool ks_review_ask(struct ks_room *room, json_t *out, enum ks_language language)
 bool ks_review_open(const struct ks_client *c);
 
 void ks_review_free(struct ks_review *review);
-
-#endif

@@ -1,8 +1,7 @@
 /* A game and the people at it. Every change of a game goes through here: the engine checks it,
  * the keeper writes it, and once it is on disk it takes effect and everyone is told what his seat
  * may know. Until then the game is unchanged and the next change waits. */
-#ifndef KS_SERVER_ROOM_H
-#define KS_SERVER_ROOM_H
+#pragma once
 
 #include "driver/replay.h"
 #include "server/standing_answers.h"
@@ -138,5 +137,3 @@ void ks_room_try_again(struct ks_room *room);
 
 /* Sends `now` to everybody in the room. */
 void ks_room_tell(struct ks_room *room);
-
-#endif

@@ -1,7 +1,6 @@
 /* The table's server: games in a store, players at sockets, one thread for all of it and
  * others for the computer players to think in (docs/table.md). */
-#ifndef KS_SERVER_SERVER_H
-#define KS_SERVER_SERVER_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -32,5 +31,3 @@ struct ks_serve {
 /* Serves until interrupted. True, or false and a refusal that says what to do. */
 bool ks_serve(const struct ks_library *library, const struct ks_serve *how,
               struct ks_refusal *no);
-
-#endif

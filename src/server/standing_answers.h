@@ -1,7 +1,6 @@
 /* Standing answers: questions a seat does not want to be asked again. They only ever decline
  * reactions. */
-#ifndef KS_SERVER_STANDING_ANSWERS_H
-#define KS_SERVER_STANDING_ANSWERS_H
+#pragma once
 
 #include <jansson.h>
 
@@ -39,5 +38,3 @@ bool ks_standing_answers_expire(struct ks_standing_answers *s, uint8_t turn,
 bool ks_standing_answers_find(const struct ks_standing_answers *s,
                               const struct ks_game *g, const struct ks_state *state,
                               struct ks_action *out);
-
-#endif

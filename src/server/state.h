@@ -1,6 +1,5 @@
 /* State shared by the parts of the server. */
-#ifndef KS_SERVER_STATE_H
-#define KS_SERVER_STATE_H
+#pragma once
 
 #include "driver/library.h"
 #include "server/bots.h"
@@ -67,5 +66,3 @@ double ks_server_work(void);
 
 /* Wakes the event loop from another thread. */
 void ks_server_wake(struct ks_server *server);
-
-#endif

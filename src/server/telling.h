@@ -1,6 +1,5 @@
 /* Long answers about past entries, sent in parts so that others are served in between. */
-#ifndef KS_SERVER_TELLING_H
-#define KS_SERVER_TELLING_H
+#pragma once
 
 #include "driver/match.h"
 #include "server/op.h"
@@ -29,5 +28,3 @@ bool ks_telling_go_on(struct ks_server *server);
 
 /* The room is closing: ends the requests that wait for it. */
 void ks_telling_forget(struct ks_room *room);
-
-#endif

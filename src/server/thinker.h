@@ -1,7 +1,6 @@
 /* Threads for long computations: computer players, hints, analyses. The event loop submits jobs
  * and finishes them; it never waits for them. */
-#ifndef KS_SERVER_THINKER_H
-#define KS_SERVER_THINKER_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -49,5 +48,3 @@ bool ks_thinker_progress(struct ks_thinker *t);
 
 /* Drops the jobs of that room: stops running ones and waits for them. */
 void ks_thinker_forget(struct ks_thinker *t, const void *room);
-
-#endif

@@ -1,7 +1,6 @@
 /* Texts about a scenario outside its game (names of sides, clock), and the server's own messages
  * to players. */
-#ifndef KS_SERVER_WORDS_H
-#define KS_SERVER_WORDS_H
+#pragma once
 
 #include <jansson.h>
 
@@ -41,5 +40,3 @@ void ks_words_refusal(const struct ks_refusal *no, enum ks_language language, ch
 
 /* Why something cannot be undone. */
 const char *ks_words_barrier(enum ks_barrier barrier, enum ks_language language);
-
-#endif

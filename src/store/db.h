@@ -1,6 +1,5 @@
 /* SQLite for the store: statements in one call, errors in words, copies. */
-#ifndef KS_STORE_DB_H
-#define KS_STORE_DB_H
+#pragma once
 
 #include <sqlite3.h>
 #include <stdbool.h>
@@ -56,5 +55,3 @@ sqlite3 *ks_db_open(const char *path, enum ks_db_use use, struct ks_refusal *no)
 /* Copies a whole database into a new file (0600), even while others write to it. The copy is
  * synced and is a single file; on failure there is none. */
 bool ks_db_copy(sqlite3 *from, const char *file, struct ks_refusal *no);
-
-#endif

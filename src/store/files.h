@@ -1,6 +1,5 @@
 /* Names and folders around the store. */
-#ifndef KS_STORE_FILES_H
-#define KS_STORE_FILES_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,5 +21,3 @@ bool ks_free_name(const char *path, const char *ending, char *out, size_t size);
 
 /* Do both names lead to the same file? */
 bool ks_same_file(const char *a, const char *b);
-
-#endif

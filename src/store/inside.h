@@ -1,6 +1,5 @@
 /* Shared by the files of the store. */
-#ifndef KS_STORE_INSIDE_H
-#define KS_STORE_INSIDE_H
+#pragma once
 
 #include <sqlite3.h>
 
@@ -44,5 +43,3 @@ bool ks_store_texts(const struct ks_store *store, sqlite3_stmt *q, struct ks_buf
 /* The summary of a game in play, which may be newer than its row; NULL if its journal is not
  * open. */
 const struct ks_summary *ks_store_played(const struct ks_store *store, const char *id);
-
-#endif

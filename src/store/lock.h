@@ -1,8 +1,7 @@
 /* One kosynier at a time: PATH.lock is locked while a process has the store open, and contains
  * the address of its server. The system releases the lock when the process dies; a file left
  * behind is not a lock. */
-#ifndef KS_STORE_LOCK_H
-#define KS_STORE_LOCK_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -12,5 +11,3 @@
 int ks_lock_take(const char *path, struct ks_refusal *no);
 bool ks_lock_tell(int lock, const char *url);
 void ks_lock_release(int lock, const char *path);
-
-#endif

@@ -1,6 +1,5 @@
 /* The schema: what a file must look like, and how an older one is upgraded. */
-#ifndef KS_STORE_SCHEMA_H
-#define KS_STORE_SCHEMA_H
+#pragma once
 
 #include <sqlite3.h>
 #include <stdbool.h>
@@ -25,5 +24,3 @@ bool ks_store_examine(const char *path, struct ks_store_facts *facts,
 
 /* Upgrades an empty or older file to the current version, in one transaction. */
 int ks_store_upgrade(sqlite3 *db, int version);
-
-#endif

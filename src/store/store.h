@@ -17,8 +17,7 @@
  *   no_game       no game has that id
  *   missing       no such file
  *   exists        a file is in the way */
-#ifndef KS_STORE_STORE_H
-#define KS_STORE_STORE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -178,5 +177,3 @@ bool ks_store_backup(const char *path, const char *file, struct ks_store_copied 
  * beside it. Refused while a server is running. */
 bool ks_store_restore(const char *path, const char *file, struct ks_store_copied *copied,
                       struct ks_refusal *no);
-
-#endif

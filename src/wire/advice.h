@@ -1,6 +1,5 @@
 /* Advice as JSON (docs/table.md, docs/protocol.md). */
-#ifndef KS_WIRE_ADVICE_H
-#define KS_WIRE_ADVICE_H
+#pragma once
 
 #include <jansson.h>
 
@@ -13,5 +12,3 @@ void ks_reply_advice(json_t *out, const struct ks_game *g, const struct ks_advic
 /* Adds `side` and `commands`: commands with troops on the map. */
 void ks_reply_plan(json_t *out, const struct ks_game *g,
                    const struct ks_disposition *plan, enum ks_language language);
-
-#endif

@@ -1,6 +1,5 @@
 /* An analysis as JSON, for the command and the table (docs/analysis.md). */
-#ifndef KS_WIRE_ANALYSIS_H
-#define KS_WIRE_ANALYSIS_H
+#pragma once
 
 #include <jansson.h>
 
@@ -9,5 +8,3 @@
 /* Adds all of it. Win chances are those of the first side, in millionths. */
 void ks_reply_analysis(json_t *out, const struct ks_course *c,
                        const struct ks_analysis *a, enum ks_language language);
-
-#endif

@@ -1,6 +1,5 @@
 /* Phase, active commander and what is known of the pool, as JSON. */
-#ifndef KS_WIRE_CHITS_H
-#define KS_WIRE_CHITS_H
+#pragma once
 
 #include <jansson.h>
 
@@ -8,5 +7,3 @@
 
 /* Adds phase, active, pool, drawn, wounded, dead and unknown of a state or a view. */
 void ks_chits_add(json_t *out, const struct ks_game *g, const struct ks_state *s);
-
-#endif

@@ -1,8 +1,7 @@
 /* The tutorial: lessons.json of a game. A lesson is a constructed position and a list of steps;
  * the player does his own, those of the other side and of chance follow automatically. A lesson
  * has no counter: every step is one entry of the match. */
-#ifndef KS_WIRE_LESSON_H
-#define KS_WIRE_LESSON_H
+#pragma once
 
 #include "core/ks.h"
 #include "data/json.h"
@@ -62,5 +61,3 @@ bool ks_lesson_go(const struct ks_lesson *lesson, struct ks_match *m,
  * the code "lesson", in the language of the match; nothing happens. */
 bool ks_lesson_apply(const struct ks_lesson *lesson, struct ks_match *m,
                      struct ks_action a, struct ks_refusal *no);
-
-#endif

@@ -12,10 +12,11 @@ static bool read_texts(const struct ks_json *object, const char *key,
 {
     struct ks_json texts, text;
     bool good = true;
-    if (!ks_json_get(object, key, &texts) || !ks_json_is_object(&texts))
+    if (!ks_json_get(object, key, "{\"en\": ..., \"pl\": ...}", &texts) ||
+        !ks_json_is_object(&texts))
         return false;
     for (size_t i = 0; i < KS_LANGUAGES; i++) {
-        good &= ks_json_get(&texts, languages[i], &text) &&
+        good &= ks_json_get(&texts, languages[i], "a text in quotes", &text) &&
                 (out[i] = ks_json_string(&text)) != NULL &&
                 (out[i][0] != '\0' || ks_json_fault(&text, "an empty text"));
     }
@@ -27,7 +28,8 @@ static bool read_actor(const struct ks_game *g, const struct ks_json *object,
 {
     struct ks_json at;
     const char *name;
-    if (!ks_json_get(object, key, &at) || (name = ks_json_string(&at)) == NULL)
+    if (!ks_json_get(object, key, "the name of a side", &at) ||
+        (name = ks_json_string(&at)) == NULL)
         return false;
     for (*out = 0; *out < 2; ++*out)
         if (strcmp(name, g->side[*out]) == 0)
@@ -78,7 +80,8 @@ static bool read_step(const struct ks_game *g, const struct ks_json *object, int
     struct ks_json action;
     if (!ks_json_is_object(object) ||
         !read_actor(g, object, "actor", true, &step->actor) ||
-        !ks_json_get(object, "action", &action) || !read_action(g, &action, step))
+        !ks_json_get(object, "action", "an action, as in the protocol", &action) ||
+        !read_action(g, &action, step))
         return false;
     if (step->actor != side)
         return ks_json_only(object, others);
@@ -93,7 +96,8 @@ static bool read_position(const struct ks_game *g, const struct ks_json *object,
 {
     struct ks_json position;
     struct ks_refusal no;
-    if (!ks_json_get(object, "position", &position) || !ks_json_is_object(&position))
+    if (!ks_json_get(object, "position", "{ a position }", &position) ||
+        !ks_json_is_object(&position))
         return false;
     return ks_position_state(g, position.value, out, &no) ||
            ks_json_fault(&position, "%s", no.message);
@@ -107,7 +111,7 @@ static bool read_lesson(const struct ks_game *g, const struct ks_json *object,
     struct ks_json steps, step;
     if (!ks_json_is_object(object) ||
         !read_actor(g, object, "side", false, &lesson->side) ||
-        !ks_json_get(object, "steps", &steps) ||
+        !ks_json_get(object, "steps", "[ steps ]", &steps) ||
         !ks_json_is_array(&steps, 1, KS_LESSON_STEPS, &lesson->steps))
         return false;
     bool good = read_texts(object, "title", lesson->title);
@@ -127,9 +131,9 @@ static bool read_all(struct ks_lessons *lessons, const struct ks_library *librar
     static const char *const keys[] = {"scenario", "lessons", NULL};
     struct ks_json top = ks_json_top(&lessons->file), scenario, list, item;
     const char *name;
-    if (!ks_json_get(&top, "scenario", &scenario) ||
+    if (!ks_json_get(&top, "scenario", "the name of a scenario", &scenario) ||
         (name = ks_json_string(&scenario)) == NULL ||
-        !ks_json_get(&top, "lessons", &list) ||
+        !ks_json_get(&top, "lessons", "[ lessons ]", &list) ||
         !ks_json_is_array(&list, 1, KS_MAX_LESSONS, &lessons->count) ||
         !ks_json_only(&top, keys))
         return false;

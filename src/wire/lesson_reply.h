@@ -1,6 +1,5 @@
 /* Lessons as JSON, for the page (docs/table.md). */
-#ifndef KS_WIRE_LESSON_REPLY_H
-#define KS_WIRE_LESSON_REPLY_H
+#pragma once
 
 #include <jansson.h>
 
@@ -13,5 +12,3 @@ json_t *ks_lessons_list(const struct ks_lessons *lessons);
  * accepted; at the end what was learned. A new reference. */
 json_t *ks_lesson_reply(const struct ks_lessons *lessons, size_t number,
                         const struct ks_match *m, enum ks_language language);
-
-#endif

@@ -1,6 +1,5 @@
 /* The log of a game as JSON, as one side may see it. */
-#ifndef KS_WIRE_LOG_H
-#define KS_WIRE_LOG_H
+#pragma once
 
 #include <jansson.h>
 
@@ -26,5 +25,3 @@ json_t *ks_log_told(const struct ks_log *log, const struct ks_told *told);
 
 /* A ks_listener that appends an object for each entry. */
 void ks_log_entry(void *context, const struct ks_told *told);
-
-#endif

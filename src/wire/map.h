@@ -1,6 +1,5 @@
 /* The map of a game as JSON (docs/table.md). */
-#ifndef KS_WIRE_MAP_H
-#define KS_WIRE_MAP_H
+#pragma once
 
 #include <jansson.h>
 
@@ -8,5 +7,3 @@
 
 /* A new reference. */
 json_t *ks_reply_map(const struct ks_game *g);
-
-#endif

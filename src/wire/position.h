@@ -1,6 +1,5 @@
 /* A constructed position from JSON. */
-#ifndef KS_WIRE_POSITION_H
-#define KS_WIRE_POSITION_H
+#pragma once
 
 #include <jansson.h>
 
@@ -22,5 +21,3 @@ json_t *ks_position_file(const char *path, struct ks_refusal *no);
 /* Appends the options of an object such as {"setup": "2"} to a list; NULL: none. */
 bool ks_position_options(json_t *object, struct ks_option *option, size_t *options,
                          struct ks_refusal *no);
-
-#endif

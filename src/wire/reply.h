@@ -1,7 +1,6 @@
 /* Parts of a game as JSON, for the protocol and for commands with --json. New references. Members
  * are never NULL: a missing value is null or left out, as docs/protocol.md says. */
-#ifndef KS_WIRE_REPLY_H
-#define KS_WIRE_REPLY_H
+#pragma once
 
 #include <jansson.h>
 
@@ -98,5 +97,3 @@ void ks_reply_why(json_t *out, const struct ks_game *g, const struct ks_state *s
 int ks_reply_print(json_t *object);
 
 enum { KS_REPLY_STYLE = JSON_COMPACT | JSON_REAL_PRECISION(9) };
-
-#endif

@@ -1,7 +1,6 @@
 /* What happened between two decisions of a person, as JSON: rolls, moves of computer
  * players, events. */
-#ifndef KS_WIRE_STORY_H
-#define KS_WIRE_STORY_H
+#pragma once
 
 #include <jansson.h>
 
@@ -21,5 +20,3 @@ void ks_story_begin(struct ks_story *s, struct ks_match *m, enum ks_language lan
 
 /* Stops listening and adds how the game stands and what happened; NULL: drops it. */
 void ks_story_end(struct ks_story *s, struct ks_match *m, json_t *out);
-
-#endif

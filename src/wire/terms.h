@@ -1,6 +1,5 @@
 /* The words of a rules system as JSON, in both languages, for clients that draw a table. */
-#ifndef KS_WIRE_TERMS_H
-#define KS_WIRE_TERMS_H
+#pragma once
 
 #include <jansson.h>
 
@@ -9,5 +8,3 @@
 /* {"arm": {"grenz": {"en", "pl", "sign"}}, "formation": {...}, ...}; an empty object if the
  * system has none. */
 json_t *ks_reply_terms(const struct ks_game *g);
-
-#endif

@@ -1,7 +1,6 @@
 /* What a side may know of a game, as JSON: the view of docs/protocol.md, for callers of the
  * engine and for bots. */
-#ifndef KS_WIRE_VIEW_H
-#define KS_WIRE_VIEW_H
+#pragma once
 
 #include <jansson.h>
 
@@ -21,5 +20,3 @@ void ks_situation_add(json_t *out, const struct ks_game *g, const struct ks_stat
 
 /* The texts of all legal actions. */
 json_t *ks_view_legal(const struct ks_game *g, const struct ks_state *s);
-
-#endif

@@ -84,6 +84,10 @@ exits 0 "check" "$K" check
 exits 0 "check --json" "$K" check --json
 says "$W/out" '"raclawice":{"errors":0' "check --json"
 exits 2 "check of no game" "$K" check nothing
+mkdir -p "$W/lessons/szczekociny"
+echo '{"lessons": []}' >"$W/lessons/szczekociny/lessons.json"
+exits 1 "check of lessons" "$K" check szczekociny --data "$W/lessons"
+says "$W/out" "lessons.json:1:.*: 0 elements" "their fault has its place"
 
 exits 0 "show" "$K" show raclawice/historical
 exits 0 "show --json" "$K" show raclawice/historical --json

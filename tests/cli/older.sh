@@ -13,7 +13,7 @@ misfits() { # FILE ENTRIES REASON
     exits 1 "$1 no longer fits" "$K" verify "$O/$1"
     says "$W/err" "played by the rules [a-z0-9]* 1; this program has" "$1: whose rules"
     says "$W/err" "read up to entry $2, then it no longer fits: .*$3" "$1: from where, and why"
-    says "$W/err" "Its dice are right: all" "$1: its dice are looked at to the end"
+    says "$W/err" "Its dice are right: every roll" "$1: its dice are looked at to the end"
     exits 1 "$1 in JSON" "$K" verify --json "$O/$1"
     says "$W/out" "\"other_rules\":true.*\"fits\":$2,.*Its dice are right" "$1: the same in JSON"
     exits 1 "$1 is replayed as far" "$K" replay "$O/$1"

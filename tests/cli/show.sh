@@ -37,8 +37,8 @@ says "$W/a.svg" 'class="rampart"' "a redoubt"
 says "$W/a.svg" '>Line marker<' "Line markers"
 "$K" show raclawice/historical --svg "$W/a.svg"
 silent "$W/a.svg" 'class="river"' "Racławice has a stream"
-silent "$W/a.svg" '>Line marker<' "and no Line markers"
-says "$W/a.svg" '>0 points<' "and two scores"
+silent "$W/a.svg" '>Line marker<\|>silent this turn<\|>of the last turn<' "and neither Line markers nor misfires"
+says "$W/a.svg" '>points: 0<' "and two scores"
 
 exits 0 "a board of text" "$K" show maciejowice/battle
 says "$W/out" 'turn by dice (0101–3901)' "by dice, in words"

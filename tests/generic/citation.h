@@ -1,6 +1,5 @@
 /* Does what a game tells name a paragraph of its own rulebook? */
-#ifndef KS_TESTS_GENERIC_CITATION_H
-#define KS_TESTS_GENERIC_CITATION_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -23,5 +22,3 @@ void ks_citations_close(struct ks_citations *c);
 /* NULL, or what is wrong. Looks at a sentence the first few times only. */
 const char *ks_citation_check(struct ks_citations *c, const struct ks_game *g,
                               const struct ks_event *e, bool must_cite);
-
-#endif

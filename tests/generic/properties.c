@@ -2,7 +2,6 @@
  * scenarios, editions and set-ups, with every rule of the contract checked on the way. A failure
  * prints the seed that brings it back. */
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,13 +19,10 @@
 
 enum { LONGEST = 200000, SAVE_EVERY = 97, SMALL = 40, TEXT = 1 << 16, POSITIONS = 2 };
 
-enum { KS_FORMS = 4, KS_FORM_OF_GUNS = KS_FORMS }; /* places in the list of orders */
-
 /* A game being played, and what a check needs. */
 struct run {
     const struct ks_game *g;
     struct ks_citations *citations;
-    const char *const *forms; /* orders a unit of the game can be put into */
     struct ks_stream random;
     struct ks_state s, other, third;
     struct ks_actions legal;
@@ -88,11 +84,19 @@ static bool check_text(struct run *r, struct ks_action a)
     return true;
 }
 
+/* Has the verb branches that shoot by it, the fourth part of its sign? */
+static bool shoots(const char *sign)
+{
+    for (int part = 0; part < 3; part++)
+        sign += strcspn(sign, ":") + (strchr(sign, ':') != NULL);
+    return strcspn(sign, ":") > 0;
+}
+
 /* What a table says and shows: every action in words, every piece with a sign, and whoever may fire
  * covers what he may fire at. */
 static bool check_shown(struct run *r, struct ks_action a)
 {
-    const char *verb = ks_action_verb(r->g, a);
+    const char *sign = ks_term_sign(r->g, "verb", ks_action_verb(r->g, a));
     for (int i = 0; i < KS_LANGUAGES; i++) {
         char said[KS_TEXT] = "", label[KS_TEXT] = "";
         ks_action_say(r->g, a, (enum ks_language)i, said, sizeof said);
@@ -104,8 +108,7 @@ static bool check_shown(struct run *r, struct ks_action a)
         ks_term_sign(r->g, "arm", r->g->piece[a.unit].arm)[0] == '\0')
         return fault_of(r, "is an arm without a sign in terms.def",
                         r->g->piece[a.unit].arm);
-    if ((strcmp(verb, "fire") == 0 || strcmp(verb, "bombard") == 0) &&
-        !ks_covers(r->g, &r->s, a.unit, a.hex))
+    if (shoots(sign) && !ks_covers(r->g, &r->s, a.unit, a.hex))
         return fault(r, "who may fire at a hex does not cover it");
     return true;
 }
@@ -240,100 +243,20 @@ static bool play(struct run *r)
 
 /* ---- constructed positions ---- */
 
-static const char *const word_of_phase[] = {"movement", "commander", "melee",
-                                            "activation", "draw"};
-static const char *const word_of_facing[] = {"N", "NE", "SE", "S", "SW", "NW"};
-
-static uint32_t below_n(struct run *r, uint32_t n)
-{
-    return ks_stream_below(&r->random, n);
-}
-
-static void put(struct run *r, size_t *n, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void put(struct run *r, size_t *n, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    int length = vsnprintf(r->text + *n, TEXT - *n, format, args);
-    va_end(args);
-    *n += length > 0 && *n + (size_t)length < TEXT ? (size_t)length : 0;
-}
-
-static bool is_arm(const struct ks_game *g, ks_unit u, const char *word)
-{
-    return strstr(g->piece[u].arm, word) != NULL;
-}
-
-/* A commander on the map, in the pool or in command, or out of the battle. */
-static void invent_leader(struct run *r, size_t *n, const char *id, const char *hex)
-{
-    static const char *const out[] = {"dead", "wounded"};
-    uint32_t fate = below_n(r, 16);
-    if (fate > 1)
-        put(r, n, "unit %s %s\n%s %s\n", id, hex, fate > 4 ? "active" : "pool", id);
-    else
-        put(r, n, "%s %s\n", out[fate], id);
-}
-
-static void invent_unit(struct run *r, size_t *n, ks_unit u, const char *hex)
-{
-    struct ks_counter c;
-    ks_describe(r->g, &r->s, u, &c);
-    if (is_arm(r->g, u, "commander")) {
-        invent_leader(r, n, r->g->piece[u].id, hex);
-        return;
-    }
-    put(r, n, "unit %s %s %s", r->g->piece[u].id, hex, word_of_facing[below_n(r, 6)]);
-    if (is_arm(r->g, u, "artillery"))
-        put(r, n, "%s", below_n(r, 3) ? "" : r->forms[KS_FORM_OF_GUNS]);
-    else
-        put(r, n, " lost=%" PRIu32 "%s shots=%" PRIu32, below_n(r, c.steps),
-            r->forms[below_n(r, KS_FORMS)], below_n(r, 5));
-    put(r, n, "\n");
-}
-
-/* A crowd of pieces in a corner of the map, stacked and mixed as nobody would set them up. */
-static void invent_position(struct run *r)
-{
-    const struct ks_grid *grid = &r->g->map.grid;
-    uint32_t pieces = 8 + below_n(r, 60), used[KS_MAX_PIECES] = {0};
-    uint32_t size = grid->cols < 8 || grid->rows < 8 ? 1 : 8;
-    uint32_t col = 1 + below_n(r, (uint32_t)grid->cols - size + 1),
-             row = 1 + below_n(r, (uint32_t)grid->rows - size + 1);
-    size_t n = 0;
-    put(r, &n, "turn %" PRIu32 "\nphase %s\n", 1 + below_n(r, r->g->turns),
-        word_of_phase[below_n(r, 5)]);
-    for (uint32_t i = 0; i < pieces; i++) {
-        ks_unit u = (ks_unit)below_n(r, r->g->pieces);
-        char hex[8];
-        if (used[u]++)
-            continue;
-        ks_hex_text(&r->g->map,
-                    ks_grid_hex(grid, (int)(col + below_n(r, size)),
-                                (int)(row + below_n(r, size))),
-                    hex);
-        invent_unit(r, &n, u, hex);
-    }
-}
-
 /* Any position that can be read can be played on. */
 static bool play_position(struct run *r)
 {
     ks_setup(r->g, &r->s);
-    if (strcmp(ks_rules_name(r->g), "labataille") == 0)
-        ks_invent_bataille(r->g, &r->random, r->text, TEXT);
-    else
-        invent_position(r);
+    ks_invent_position(r->g, &r->random, r->text, TEXT);
     if (!ks_state_parse(r->g, r->text, &r->s, r->error))
-        return true; /* refused with a reason: that is an answer too */
+        return fault(r, r->error);
     for (r->moves = 0; r->moves < 300 && ks_actor(&r->s) != KS_NOBODY; r->moves++) {
         ks_legal(r->g, &r->s, &r->legal);
         if (!check_list(r) || !check_refusal(r) || !check_views(r) ||
             (r->moves % 29 == 0 && !check_saving(r)))
             return false;
-        struct ks_action a = r->legal.v[below_n(r, (uint32_t)r->legal.n)];
+        struct ks_action a =
+            r->legal.v[ks_stream_below(&r->random, (uint32_t)r->legal.n)];
         r->history[r->moves] = a;
         if (!check_text(r, a) || !ks_apply(r->g, &r->s, a, NULL))
             return fault(r, "a listed action is not done");
@@ -368,39 +291,14 @@ struct plan {
 struct loaded {
     struct ks_game *g;
     struct ks_citations citations;
-    const char *forms[KS_FORMS + 1];
     uint32_t games;
     clock_t spent;
 };
 
-/* Which orders a position may have units in: asked of the game, not known here. */
-static void ask_forms(struct run *r, const char *forms[KS_FORMS + 1])
-{
-    static const char *const all[] = {"", " form=skirmish", " form=square",
-                                      " form=ranked", " form=limbered"};
-    for (int f = 0; f <= KS_FORMS; f++) {
-        forms[f] = "";
-        for (ks_unit u = 0; u < r->g->pieces && !forms[f][0]; u++) {
-            char hex[8];
-            size_t n = 0;
-            if (is_arm(r->g, u, "artillery") != (f == KS_FORM_OF_GUNS))
-                continue;
-            ks_hex_text(&r->g->map, ks_grid_hex(&r->g->map.grid, 2, 2), hex);
-            put(r, &n, "unit %s %s N%s\n", r->g->piece[u].id, hex, all[f]);
-            if (ks_state_parse(r->g, r->text, &r->s, r->error))
-                forms[f] = all[f];
-        }
-    }
-}
-
-static bool open_variant(const struct ks_variant *v, struct loaded *l, struct run *r)
+static bool open_variant(const struct ks_variant *v, struct loaded *l)
 {
     l->g = ks_variant_load(v);
-    if (!l->g || !ks_citations_open(&l->citations, l->g))
-        return false;
-    r->g = l->g;
-    ask_forms(r, l->forms);
-    return true;
+    return l->g && ks_citations_open(&l->citations, l->g);
 }
 
 static bool play_one(struct run *r, struct loaded *l, const struct plan *plan, uint32_t i)
@@ -409,7 +307,6 @@ static bool play_one(struct run *r, struct loaded *l, const struct plan *plan, u
     memset(r, 0, sizeof *r);
     r->g = l->g;
     r->citations = &l->citations;
-    r->forms = l->forms;
     r->history = history;
     ks_stream_init(&r->random, plan->seed, i, KS_STREAM_CHECK, 0);
     for (int k = 0; k < POSITIONS; k++)
@@ -428,7 +325,7 @@ static uint32_t work(const struct plan *plan, const struct ks_variants *all, uns
     if (!l || !r || !(r->history = calloc(LONGEST, sizeof *r->history)))
         return plan->games;
     for (size_t v = 0; v < all->n; v++)
-        if (!open_variant(&all->v[v], &l[v], r))
+        if (!open_variant(&all->v[v], &l[v]))
             return plan->games;
     for (uint32_t i = 0; i < plan->games; i++) {
         size_t v = ks_share_next(&share, all);

@@ -1,7 +1,6 @@
 /* What random games are played on: every scenario with every edition and set-up, and once more
  * with all its options turned. */
-#ifndef KS_TESTS_GENERIC_VARIANT_H
-#define KS_TESTS_GENERIC_VARIANT_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -45,5 +44,3 @@ struct ks_share {
     uint64_t spent[KS_MAX_VARIANTS];
 };
 size_t ks_share_next(struct ks_share *share, const struct ks_variants *all);
-
-#endif

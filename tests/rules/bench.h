@@ -1,6 +1,5 @@
 /* A case being run: its game, the state, what the last action told; and the words of its lines. */
-#ifndef KS_TESTS_RULES_BENCH_H
-#define KS_TESTS_RULES_BENCH_H
+#pragma once
 
 #include "core/ks.h"
 #include "data/manifest.h"
@@ -52,5 +51,3 @@ void do_expect(struct bench *b, char **word, int n);
 
 /* Runs the command of a line; returns false if its first word is none. */
 bool run_command(struct bench *b, char **word, int n);
-
-#endif

@@ -1,6 +1,5 @@
 /* One case of a rule test. */
-#ifndef KS_TESTS_RULES_CASE_H
-#define KS_TESTS_RULES_CASE_H
+#pragma once
 
 #include "game.h"
 
@@ -10,5 +9,3 @@ void ks_case_run(const char *path, int line, const char *text,
 
 /* Gives back the games that were loaded. */
 void ks_case_done(void);
-
-#endif

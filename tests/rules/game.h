@@ -1,6 +1,5 @@
 /* What a game needs to know of itself to run its cases. */
-#ifndef KS_TESTS_RULES_GAME_H
-#define KS_TESTS_RULES_GAME_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,5 +19,3 @@ bool ks_case_game(const char *path, struct ks_case_game *out);
 
 /* Calls back with the name of every game there is. */
 void ks_case_games(void (*tell)(const char *title, void *closure), void *closure);
-
-#endif

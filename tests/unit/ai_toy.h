@@ -1,7 +1,6 @@
 /* A unit on a row of places: it moves up to three of them or shoots, once. What a place
  * is worth, where the enemy may hit it, and what the die brings is laid out by a test. */
-#ifndef AI_TOY_H
-#define AI_TOY_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -21,5 +20,3 @@ void row_game(struct ks_game *g, const struct row *row);
 
 /* Where the unit stands. */
 int row_place(const struct ks_state *s);
-
-#endif

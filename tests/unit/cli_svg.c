@@ -148,7 +148,10 @@ static struct ks_game three_armies(struct ks_counter *counter)
         {"prussian", {"Prussians", "Prusacy"}, 'B', {"blue", KS_HOLLOW}}};
     static const char *const arm[] = {"fusilier", "horse_artillery", "commander"};
     struct ks_game g = small_game();
-    g.system = ks_system_find("rules1794");
+    static struct ks_system system; /* of a battle that has all that there is */
+    system = *ks_system_find("rules1794");
+    system.has_term = NULL;
+    g.system = &system;
     strcpy(g.side[1], "allied");
     memcpy(g.army, army, sizeof army);
     g.armies = 3;
@@ -269,13 +272,8 @@ Test(cli_svg, who_comes_who_comes_back_who_does_not)
     struct ks_counter counter[9];
     struct ks_arrival arrival[9] = {0};
     struct ks_game g = three_armies(counter);
-    struct ks_booty booty = {1, ks_grid_hex(&g.map.grid, 4, 3)};
-    struct ks_scene scene = {.game = &g,
-                             .counter = counter,
-                             .arrival = arrival,
-                             .booty = &booty,
-                             .booties = 1,
-                             .turn = 4};
+    struct ks_scene scene = {
+        .game = &g, .counter = counter, .arrival = arrival, .turn = 4};
     struct ks_svg s = {0};
     uint16_t first = ks_grid_hex(&g.map.grid, 1, 1),
              last = ks_grid_hex(&g.map.grid, 1, 3);
@@ -283,6 +281,7 @@ Test(cli_svg, who_comes_who_comes_back_who_does_not)
         counter[u].hex = KS_NONE;
         counter[u].facing = -1;
     }
+    counter[1].booty = ks_grid_hex(&g.map.grid, 4, 3);
     counter[0].status = "withdrawn";
     counter[0].comes_back = true;
     arrival[0] = (struct ks_arrival){6, KS_NONE, KS_NONE, KS_BACK_AT_TURN};
@@ -307,7 +306,7 @@ Test(cli_svg, one_score)
     struct ks_game g = three_armies(counter);
     struct ks_scene scene = {.game = &g, .counter = counter, .points = {2, 5}};
     struct ks_svg s = {0};
-    expect_says(&s, &scene, (const char *const[]){">2 points<", ">5 points<", NULL});
+    expect_says(&s, &scene, (const char *const[]){">points: 2<", ">points: 5<", NULL});
     ks_svg_done(&s);
     g.one_score = true;
     g.win_at[0] = 7;

@@ -63,7 +63,7 @@ Test(data_csv, quotes_commas_and_line_ends)
 Test(data_csv, faults_have_their_line)
 {
     expect_fault("", NULL, 1, "empty");
-    expect_fault("id,name\na,1\nb\n", NULL, 3, "1 cells; expected 2");
+    expect_fault("id,name\na,1\nb\n", NULL, 3, "1 cell; expected 2");
     expect_fault("id,name\na,1,2\n", NULL, 2, "3 cells; expected 2");
     expect_fault("id,name\na,1\nb,\"open\n\n", NULL, 3, "not closed");
     expect_fault("id,name\na,\"x\"y\n", NULL, 2, "after a closing quote");

@@ -12,22 +12,31 @@
 #define TABLES     "raclawice/tables.json"
 #define RULES      "rules1794.json"
 #define JUDGEMENT  "rules1794-judgement.json"
+#define NAMES      "raclawice/names.csv"
 #define MAP        "raclawice/map.txt"
 #define GAME       "raclawice/game.json"
 #define HISTORICAL "raclawice/scenarios/historical.json"
 
 /* clang-format off */
 static const struct spoilt faults[] = {
-    {JUDGEMENT, "\"win_chance\": {\n        \"certainty\": \"fitted\"", "\"win_chance\": {\n        \"certainty\": \"printed\"", "expected \"fitted\"", 1},
+    {JUDGEMENT, "\"win_chance\": {\n        \"certainty\": \"fitted\"", "\"win_chance\": {\n        \"certainty\": \"printed\"", "expected fitted", 1},
     {JUDGEMENT, "\"early\"", "\"erly\"", "found \"erly\"; expected \"early\" in this place", 0},
     {JUDGEMENT, "\"weights_losses\"", "\"weights\"", "weights_losses", -1},
-    {JUDGEMENT, "[\"raclawice/historical\",       40", "[\"raclawice/historical\",        0", "expected 1 or more", 0},
+    {JUDGEMENT, "[\"raclawice/historical\", ", "[\"raclawice/historic\", ", "win_chance.rows[3]: found \"raclawice/historic\"; expected GAME/SCENARIO, one_score or two_scores", 0},
+    {JUDGEMENT, "[\"raclawice/hypothetical\", ", "[\"raclawice/historical\", ", "\"raclawice/historical\" is here twice", 0},
+    {JUDGEMENT, "[\"plain\",              14,", "[\"planned\",            14,", "found \"planned\"; expected assault, hold, screen", 0},
+    {JUDGEMENT, "            [\"two_scores\",                 40,      0,       0,    374,    456,      218,      -151],\n", "", "", SPOILT_NOTHING},
+    {JUDGEMENT, "[\"foe\",                 2,     5,", "[\"foe\",              2000,     5,", "found 2000; expected a whole number from -1000 to 1000", 0},
+    {JUDGEMENT, "[\"plain\",              14,", "[], [\"plain\",            14,", "rows[7]: 0 elements", 0},
+    {NAMES, "@,cavalry hussar dragoon", "@,cavalry huzar dragoon", "@: arms \"cavalry huzar dragoon horse_jager\"; expected arms as in units.csv", 0},
+    {JUDGEMENT, "[\"raclawice/historical\",       40", "[\"raclawice/historical\",        0", "found 0; expected a whole number from 1 to 100000", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "pl_2pp_1_1,2/I/2 pp", "is already in line 2", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "PL 2,2/I/2 pp", "id \"PL 2\"; expected", 0},
     {UNITS, "pl_2pp_1_2,2/I/2 pp", "abcdefghijklmnopqrstuvwxyz_123456789,2/I/2 pp", "id ", 0},
     {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,prussian", "side \"prussian\"", 0},
+    {UNITS, "1/I/2 pp,polish,polish", "1/I/2 pp,polish,russian", "side \"russian\"; expected polish, like the rest of its army", 0},
     {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,saxon,polish", "army \"saxon\"; expected polish, russian or prussian", 0},
-    {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,russian", "side \"russian\"; expected the side of the rest of its army", 0},
+    {UNITS, "strz./2 pp,polish,polish", "strz./2 pp,polish,russian", "side \"russian\"; expected polish, like the rest of its army", 0},
     {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none", "shooter,pl_2pp,,,7-4-4;7-2-2,12,white", "stars \"12\"; expected a number from 0 to 9", 0},
     {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none", "shooter,pl_2pp,,,7-4-4;7-2-2,1,none", "star_kind \"none\"; expected white or coloured", 0},
     {UNITS, "shooter,pl_2pp,,,7-4-4;7-2-2,0,none", "shooter,pl_2pp,,,7-4-4;7-2-2,0,white", "star_kind \"white\"; expected none", 0},
@@ -160,7 +169,11 @@ static const struct spoilt faults[] = {
     {GAME, "\"russian\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}}", "\"polish\", \"name\": {\"en\": \"R\", \"pl\": \"R\"}}", "the same side twice", -1},
     {GAME, "\"dress\": \"green\"", "\"dress\": \"plaid\"", "armies[1].dress: found \"plaid\"; expected crimson, lilac", 0},
     {GAME, "\"shape\": \"cut\"", "\"shape\": \"star\"", "armies[1].shape: found \"star\"; expected round, cut or hollow", 0},
-    {GAME, "\"russian\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}, \"letter\"", "\"swedish\", \"name\": {\"en\": \"Swedes\", \"pl\": \"Szwedzi\"}, \"letter\"", "\"russian\" is not among the armies of game.json", -1},
+    {GAME, "\"russian\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}, \"letter\"", "\"swedish\", \"name\": {\"en\": \"Swedes\", \"pl\": \"Szwedzi\"}, \"letter\"", "\"russian\" is not among those of game.json", -1},
+    {GAME, "[\"front\", \"cone\"]", "[\"front\", \"front\"]", "values[1]: \"front\" is here twice", 0},
+    {GAME, "\"russian\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}, \"letter\"", "\"polish\", \"name\": {\"en\": \"Russians\", \"pl\": \"Rosjanie\"}, \"letter\"", "armies[1]: \"polish\" is here twice", 0},
+    {UNITS, "id,name,army", "id;name;army", "expected commas between cells", 0},
+    {UNITS, "id,name,army", "id,name\rarmy", "lines end with CR alone; expected LF or CRLF", 0},
     {GAME, "\"name\": \"setup\"", "\"name\": \"edition\"", "is here twice", -1},
     {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", 3]", "scenarios[1]: found 3", 0},
     {GAME, "[\"historical\", \"hypothetical\"]", "[\"historical\", \"historical\"]", "is here twice", 0},
@@ -184,6 +197,7 @@ static const struct spoilt faults[] = {
     {HISTORICAL, "[\"ru_tormasow\", \"ru_f_denisow\"]", "[\"ru_tormasow\", \"ru_tormasow\"]", "\"ru_tormasow\" is here twice", 0},
     {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 2, \"prussian\": 2,", "chosen_chits.prussian: unknown field", 0},
     {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 99, \"russian\": 2,", "chosen_chits.polish: found 99", 0},
+    {HISTORICAL, "{\"polish\": 2, \"russian\": 2,", "{\"polish\": 2, \"russian\": 9,", "chosen_chits.russian: found 9; expected a whole number from 0 to 7", 0},
     {HISTORICAL, "\"until_turn\": 8", "\"until_turn\": 80", "locked.until_turn: found 80", 0},
     {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0128\"", "entries[0].hexes: found \"0128\"", 0},
     {HISTORICAL, "\"hexes\": \"0126\"", "\"hexes\": \"0126-0325\"", "of one row or column", 0},

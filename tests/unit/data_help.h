@@ -1,7 +1,6 @@
 /* Helpers of the tests of src/data: games from the program's own files, whole or
  * spoilt. Sources, games and texts are given back when the test ends. */
-#ifndef DATA_HELP_H
-#define DATA_HELP_H
+#pragma once
 
 #include "core/ks.h"
 #include "data/load.h"
@@ -47,5 +46,3 @@ ks_unit named(const struct ks_game *g, int side, const char *name);
 
 /* Where the scenario puts it: "1809", "-" if it arrives later. */
 const char *hex_of(const struct ks_game *g, ks_unit u);
-
-#endif

@@ -51,9 +51,9 @@ Test(data_json, a_fault_deep_inside_names_path_and_line)
 
     cr_assert(open_texts(&f, text, NULL));
     struct ks_json top = ks_json_top(&f.json);
-    cr_assert(ks_json_get(&top, "a", &a));
+    cr_assert(ks_json_get(&top, "a", "a thing", &a));
     object = ks_json_item(&a, 1);
-    cr_assert(ks_json_get(&object, "c", &c));
+    cr_assert(ks_json_get(&object, "c", "a thing", &c));
     out = ks_json_item(&c, 1);
     cr_assert_not(ks_json_bool(&out, &flag));
     expect_note(&f, 2, 41, "a[1].c[1]: found null; expected true or false");
@@ -68,13 +68,14 @@ Test(data_json, numbers_are_whole_and_in_range)
 
     cr_assert(open_texts(&f, text, NULL));
     struct ks_json top = ks_json_top(&f.json);
-    cr_assert(ks_json_get(&top, "a", &a) && ks_json_get(&top, "d", &d));
+    cr_assert(ks_json_get(&top, "a", "a thing", &a) &&
+              ks_json_get(&top, "d", "a thing", &d));
     item = ks_json_item(&a, 2);
     cr_assert(ks_json_int(&item, -9, 9, &n) && n == -7);
     cr_assert_not(ks_json_int(&item, 0, 9, &n));
     expect_note(&f, 3, 9, "a[2]: found -7; expected a whole number from 0 to 9");
     ks_report_init(&f.report);
-    cr_assert(ks_json_get(&d, "e", &e));
+    cr_assert(ks_json_get(&d, "e", "a thing", &e));
     cr_assert_not(ks_json_int(&e, 0, 9, &n));
     expect_note(&f, 4, 16, "d.e: found 2.5; expected a whole number from 0 to 9");
     close_texts(&f);
@@ -91,11 +92,11 @@ Test(data_json, missing_and_unknown_keys)
     cr_assert_not(ks_json_only(&top, keys));
     expect_note(&f, 4, 27, "f: unknown field; expected a or d");
     ks_report_init(&f.report);
-    cr_assert(ks_json_get(&top, "d", &d));
+    cr_assert(ks_json_get(&top, "d", "a thing", &d));
     cr_assert_not(ks_json_has(&d, "g", &out));
     cr_assert_eq(f.report.notes, 0);
-    cr_assert_not(ks_json_get(&d, "g", &out));
-    expect_note(&f, 4, 10, "d: \"g\" is missing");
+    cr_assert_not(ks_json_get(&d, "g", "a thing", &out));
+    expect_note(&f, 4, 10, "d: \"g\" is missing; add \"g\": a thing");
     close_texts(&f);
 }
 
@@ -122,8 +123,9 @@ Test(data_json, the_owners_top_keys_cover_ours)
 
     cr_assert(open_texts(&f, "{\"a\": 1, \"b\": 2}", "{\n\"b\": \"x\"}"));
     struct ks_json top = ks_json_top(&f.json);
-    cr_assert(ks_json_get(&top, "a", &at) && ks_json_int(&at, 0, 9, &n) && n == 1);
-    cr_assert(ks_json_get(&top, "b", &at));
+    cr_assert(ks_json_get(&top, "a", "a thing", &at) && ks_json_int(&at, 0, 9, &n) &&
+              n == 1);
+    cr_assert(ks_json_get(&top, "b", "a thing", &at));
     cr_assert_not(ks_json_int(&at, 0, 9, &n));
     expect_note(&f, 2, 6, "b: found \"x\"; expected a whole number from 0 to 9");
     close_texts(&f);
@@ -137,7 +139,7 @@ Test(data_json, texts_fit_their_place)
 
     cr_assert(open_texts(&f, text, NULL));
     struct ks_json top = ks_json_top(&f.json);
-    cr_assert(ks_json_get(&top, "f", &at));
+    cr_assert(ks_json_get(&top, "f", "a thing", &at));
     cr_assert(ks_json_text(&at, word, sizeof word));
     cr_assert_str_eq(word, "word");
     cr_assert_not(ks_json_text(&at, wide, 4));

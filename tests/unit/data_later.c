@@ -119,7 +119,7 @@ Test(data_later, scenario)
     cr_assert_eq(of(g, "ru_den")->arm, R94_COMMANDER);
     cr_assert_eq(r->chosen_chits[R94_POLISH], 2);
     cr_assert_eq(r->chosen_chits[R94_RUSSIAN], 0);
-    cr_assert_eq(r->chosen_chits[R94_PRUSSIAN], 4);
+    cr_assert_eq(r->chosen_chits[R94_PRUSSIAN], 1);
     cr_assert_eq(r->fixed_pools, 2);
     cr_assert_eq(r->fixed_pool[0].from, 1);
     cr_assert_eq(r->fixed_pool[0].to, 2);
@@ -265,7 +265,7 @@ static const struct spoilt faults[] = {
 
     {TOY_UNITS, "res,polish,polish,reserve", "res,polish,polish,nobody", "commander \"nobody\"; expected the id of a commander of its army, or reserve", 0},
     {TOY_UNITS, "1/p,prussian,allied,pr_fw", "1/p,prussian,allied,ru_den", "commander \"ru_den\"; expected the id of a commander of its army", 0},
-    {TOY_UNITS, "1/p,prussian,allied", "1/p,prussian,polish", "expected the side of the rest of its army", 0},
+    {TOY_UNITS, "1/p,prussian,allied", "1/p,prussian,polish", "like the rest of its army", 0},
 
     {TOY_SETUP, "pl_2,,0101,S,ranked", "pl_2,,0101,S,", "may not stand under a Line marker", -1},
     {TOY_TABLES, "[\"infantry\", 6, 10,", "[\"infantry\", 6, 9,", "may not stand under a Line marker", -1},

@@ -26,12 +26,19 @@ static void remove_folder(void)
 
 TestSuite(data_overlay, .init = make_folder, .fini = remove_folder);
 
-static void write_file(const char *path, const char *text)
+static char *in_folder(const char *path)
 {
-    char name[160];
-    FILE *f;
+    static char name[160];
 
     snprintf(name, sizeof name, "%s/%s", folder, path);
+    return name;
+}
+
+static void write_file(const char *path, const char *text)
+{
+    char *name = in_folder(path);
+    FILE *f;
+
     for (char *p = name + strlen(folder) + 1; (p = strchr(p, '/')) != NULL; p++) {
         *p = '\0';
         mkdir(name, 0777);
@@ -186,6 +193,12 @@ Test(data_overlay, faults_of_the_folder)
         {"racławice/units.csv", "id,steps\n", 0, "the name of this folder does not fit"},
         {"warsaw/units.csv", "id,steps\n", 0, "write a game.json for a new one"},
         {"raclawice/units.csv", "id\xFF\n", 1, "byte 0xFF"},
+        {"raclawice/UNITS.CSV", "id\n", 0, "not a file of a game; expected game.json"},
+        {"raclawice/scenario/dusk.json", "{}", 0, "expected game.json, about.json"},
+        {"raclawice/scenarios/a/dusk.json", "{}", 0, "a game has no such folder"},
+        {"rules1794-judgment.json", "{}", 0, "DIR/rules1794-judgement.json"},
+        {"rules1794-judgement.json", "{\n\"weights_loss\": {}}", 2,
+         "unknown field; expected weights_losses, weights_deeds or win_chance"},
     };
 
     expect_refusal("", 0, "contains no data");
@@ -195,8 +208,14 @@ Test(data_overlay, faults_of_the_folder)
         remove_folder();
         mkdir(folder, 0777);
     }
-    mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice"), 0777);
-    mkdir(strcat(strcpy((char[160]){0}, folder), "/raclawice/units.csv"), 0777);
+    write_file("raszyn/units.csv", "id\n");
+    mkdir(in_folder("raclawice"), 0777);
+    expect_refusal("raclawice", 0, "this folder holds no file of a game");
+    write_file("raclawice/scenarios/dusk.json", "{}");
+    cr_assert_eq(symlink("scenarios", in_folder("raclawice/scenes")), 0);
+    expect_refusal("raclawice/scenes/dusk.json", 0, "a game has no such folder");
+    remove(in_folder("raclawice/scenes"));
+    mkdir(in_folder("raclawice/units.csv"), 0777);
     expect_refusal("raclawice/units.csv", 0, "is not a regular file");
 }
 

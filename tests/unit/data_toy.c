@@ -6,7 +6,7 @@
 #define FOLDER KS_SOURCE_DIR "/tests/games"
 
 /* The toy stands in the place of a game: it takes over its column of settings, and its files are
- * not there. */
+ * not there, nor the figures of judgement that name its scenarios. */
 static struct ks_data_source *other_files(const char *game)
 {
     struct ks_data_source *source = own_files();
@@ -19,7 +19,9 @@ static struct ks_data_source *other_files(const char *game)
     spoil(source, "rules1794.json", column, toy);
     for (size_t i = 0; i < source->files; i++) {
         const struct ks_data_file *f = &source->file[i];
-        if (strncmp(f->path, game, strlen(game)) != 0 || f->path[strlen(game)] != '/')
+        bool own =
+            strncmp(f->path, game, strlen(game)) == 0 && f->path[strlen(game)] == '/';
+        if (!own && strcmp(f->path, "rules1794-judgement.json") != 0)
             source->file[n++] = *f;
     }
     source->files = n;

@@ -1,7 +1,6 @@
 /* A small game with all that Szczekociny and Maciejowice ask of the data files: three
  * armies, a river, closed ground, limbered guns, dice that bring a commander. */
-#ifndef DATA_TOY_H
-#define DATA_TOY_H
+#pragma once
 
 #include "data_help.h"
 
@@ -20,5 +19,3 @@ struct ks_data_source *toy_files(const char *game);
 
 /* Loads toy/battle; ends the test if that fails. */
 struct ks_game *load_toy(const char *game, const char *options);
-
-#endif

@@ -2,12 +2,9 @@
  * then the other chooses a secret number 0..2, then the first side makes up to three
  * small decisions (step n, peek at the other's number, pass), then a ten-sided die is
  * rolled. */
-#ifndef KS_TESTS_DRIVER_TOY_H
-#define KS_TESTS_DRIVER_TOY_H
+#pragma once
 
 #include "core/ks.h"
 #include "match_help.h"
 
 void toy_game(struct ks_game *g);
-
-#endif

@@ -1,7 +1,6 @@
 /* A game by the words of its files: hexes, pieces, positions, actions. What cannot be read ends
  * the test. */
-#ifndef GAME_HELP_H
-#define GAME_HELP_H
+#pragma once
 
 #include "core/ks.h"
 
@@ -18,5 +17,3 @@ struct ks_counter described(const struct ks_game *g, const struct ks_state *s,
 struct ks_action read_action(const struct ks_game *g, const char *text);
 bool is_legal(const struct ks_game *g, const struct ks_state *s, const char *text);
 void act(const struct ks_game *g, struct ks_state *s, const char *text);
-
-#endif

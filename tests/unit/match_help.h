@@ -1,6 +1,5 @@
 /* Matches by words; what is refused ends the test. */
-#ifndef MATCH_HELP_H
-#define MATCH_HELP_H
+#pragma once
 
 #include "driver/match.h"
 
@@ -14,5 +13,3 @@ void go_on(struct ks_match *m, size_t limit);
 /* Does these actions, "choose 1; pass". */
 void must(struct ks_match *m, const char *actions);
 void must_undo(struct ks_match *m);
-
-#endif

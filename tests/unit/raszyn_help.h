@@ -1,6 +1,5 @@
 /* Helpers of the tests that read Raszyn from its files. */
-#ifndef RASZYN_HELP_H
-#define RASZYN_HELP_H
+#pragma once
 
 #include <criterion/criterion.h>
 
@@ -26,5 +25,3 @@ static inline void expect_ratio(struct lb_ratio ratio, int num, int den)
     cr_expect_eq(ratio.num * den, num * ratio.den, "%d/%d instead of %d/%d", ratio.num,
                  ratio.den, num, den);
 }
-
-#endif

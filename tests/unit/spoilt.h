@@ -1,6 +1,5 @@
 /* Games from files in which one place is changed: what they are refused with. */
-#ifndef SPOILT_H
-#define SPOILT_H
+#pragma once
 
 #include "data_help.h"
 
@@ -23,5 +22,3 @@ void expect_fault(const struct spoilt *f, const char *scenario,
 
 /* The same of each change of a list, made in the program's own files. */
 void expect_own_faults(const struct spoilt *list, size_t n, const char *scenario);
-
-#endif

@@ -1,6 +1,5 @@
 /* A folder with a store in it, for tests. */
-#ifndef KS_TESTS_STORE_HELP_H
-#define KS_TESTS_STORE_HELP_H
+#pragma once
 
 #include "store/store.h"
 
@@ -35,5 +34,3 @@ bool store_has(const char *name);
 
 /* Runs SQL on a file, outside of any store. */
 void store_sql(const char *path, const char *sql);
-
-#endif

@@ -5,12 +5,9 @@
 #include <string.h>
 
 #include "core/system.h"
-#include "labataille/system.h"
 #include "rules1794/sentence.h"
 #include "rules1794/system.h"
-
-static const struct ks_system *const systems[] = {&r94_system, &lb_system};
-enum { SYSTEMS = sizeof systems / sizeof systems[0] };
+#include "systems.h"
 
 /* What a text is, for messages: "rules1794 FIRES". */
 struct source {
@@ -30,8 +27,8 @@ static void look_at(look *f, const struct ks_system *system, const char *name,
 /* Templates, then what is shown as it stands. */
 static void walk(look *sentence, look *word)
 {
-    for (int i = 0; i < SYSTEMS; i++) {
-        const struct ks_system *s = systems[i];
+    for (int i = 0; ks_systems[i] != NULL; i++) {
+        const struct ks_system *s = ks_systems[i];
         for (size_t j = 0; j < s->sentences; j++)
             look_at(sentence, s, s->sentence[j].name, s->sentence[j].text);
         for (size_t j = 0; j < s->verbs; j++) {
@@ -78,7 +75,7 @@ Test(words, every_brace_is_filled)
         .naming = {[3] = {.army = {"Russians", "Rosjanie"}}}};
     static const int numbers[] = {0, 1, 2, 5, 12, 22, 112};
     char said[KS_TEXT];
-    for (int i = 0; i < SYSTEMS; i++)
+    for (int i = 0; ks_systems[i] != NULL; i++)
         for (ks_unit u = 0; u < g.pieces; u++)
             for (size_t n = 0; n < sizeof numbers / sizeof numbers[0]; n++)
                 for (int language = 0; language < KS_LANGUAGES; language++) {
@@ -88,7 +85,7 @@ Test(words, every_brace_is_filled)
                                          .a = (int16_t)numbers[n],
                                          .b = (int16_t)numbers[n]};
                     struct ks_action a = {.unit = u, .arg = (uint8_t)numbers[n]};
-                    g.system = systems[i];
+                    g.system = ks_systems[i];
                     for (e.code = 0; e.code < g.system->sentences; e.code++) {
                         ks_event_text(&g, &e, (enum ks_language)language, said,
                                       sizeof said);

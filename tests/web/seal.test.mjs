@@ -25,18 +25,14 @@ function sequence(length, seed) {
   });
 }
 
-/**
- * A game of n rolls with a secret of its own.
- * @param {number} n
- * @returns {OpenDice}
- */
-function made(n) {
+/** A game of n rolls, of one die and of two, with a secret of its own. @param {number} n @returns {OpenDice} */
+function made(n, faces = 10, least = 0) {
   const rolls = Array.from({ length: n }, (_, roll) => {
-    const of = [10, 6, 36][roll % 3], index = outcome(EXAMPLE, roll, of), six = (index % 6) + 1;
-    const value = of === 10 ? index : of === 6 ? six : 10 * Math.floor(index / 6) + 10 + six;
+    const of = faces ** (1 + roll % 2), index = outcome(EXAMPLE, roll, of), last = index % faces + least;
+    const value = of === faces ? last : 10 * (Math.floor(index / faces) + least) + last;
     return { roll, n: 2 * roll + 1, action: `roll ${value}`, value, of, index, for: null, side: null };
   });
-  return { ...EXAMPLE, kind: 'sealed', commit: EXAMPLE_COMMIT, counts: {}, rolls };
+  return { ...EXAMPLE, kind: 'sealed', commit: EXAMPLE_COMMIT, faces, least, counts: {}, rolls };
 }
 
 /**
@@ -101,6 +97,12 @@ export const tests = {
       ({ ...good, rolls: good.rolls.map((r, i) => (i === 20 ? { ...r, ...change } : r)) });
     const due = good.rolls[20].index ?? 0, other = (due + 1) % 10, entry = 41;
     assert.equal(await checkDice(good, { commit: EXAMPLE_COMMIT, seen }), null);
+    for (const [faces, least] of [[6, 1], [8, 1], [10, 0]]) {
+      const cast = made(30, faces, least);
+      assert.equal(await checkDice(cast), null, `dice with ${faces} faces`);
+      cast.rolls[7].value = (cast.rolls[7].value ?? 0) + 1;
+      assert.deepEqual(await checkDice(cast), { what: 'shown', entry: 15 });
+    }
     assert.deepEqual(await checkDice(roll({ index: other, value: other, action: `roll ${other}` })),
       { what: 'outcome', entry, roll: 20, came: other, due });
     assert.deepEqual(await checkDice(roll({ value: other })), { what: 'shown', entry });

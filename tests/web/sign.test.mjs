@@ -41,7 +41,7 @@ export const tests = {
   'at one screen the title says whose decision it is, and behind the curtain who is called': async test => {
     const person = await test.person(await test.server()), { page } = person;
     await sitDown(person);
-    await assertSign(page, /^(Poles|Allies) decide · Szczekociny/, '/icon.svg');
+    await assertSign(page, /^(Poles|Allies): decision · Szczekociny/, '/icon.svg');
     await sitDown(person, { curtain: true, before: { by: idler(22, 0.5), until: told => !!told.curtain } });
     await assertSign(page, /: your turn at the screen · Szczekociny/, '/icon.svg');
   },

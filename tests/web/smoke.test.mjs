@@ -1,6 +1,7 @@
 // The page comes out of the program and shows itself.
 
 import assert from 'node:assert/strict';
+import { chooseBattle } from './support/lobby.mjs';
 
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
@@ -12,6 +13,16 @@ export const tests = {
       return [...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('"', ''));
     });
     assert.ok(fonts.includes('Lato') && fonts.includes('EB Garamond'), `loaded: ${fonts}`);
+  },
+
+  'the lobby names what is played, and counts the variants': async test => {
+    const { page } = await test.person(await test.server()), rules = page.locator('details.fold', { has: page.locator('select') });
+    await chooseBattle(page, 'raclawice');
+    assert.equal(await rules.locator('summary').innerText(), 'English edition 2013, Variant I');
+    await rules.locator('summary').click();
+    await rules.locator('select').first().selectOption('Polish edition 2010');
+    await rules.locator('input').first().check();
+    assert.equal(await rules.locator('summary').innerText(), 'Polish edition 2010, Variant I, 1 variant');
   },
 
   'strangers are kept out': async test => {

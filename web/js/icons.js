@@ -1,15 +1,7 @@
 // Icons in a box of 24, line 1.8, round ends, no fill. The drawings are inherited by every button of the page.
 
 export const ICONS = {
-  fire: '<path d="M3 14h9l5-2V9l-5-2H6L3 9z"/><path d="M20 6l2-2M20.5 11H23M20 16l2 2"/>',
-  turn: '<path d="M4 12a8 8 0 1 1 3 6.2"/><path d="M3 20l4.4-1.6L6 14"/>',
-  double: '<path d="M4 6l7 6-7 6M13 6l7 6-7 6"/>',
-  square: '<rect x="5" y="5" width="14" height="14"/>',
-  skirmish: '<circle cx="6" cy="16" r="1.5"/><circle cx="12" cy="8" r="1.5"/><circle cx="18" cy="16" r="1.5"/>',
-  melee: '<path d="M4 4l12 12M20 4L8 16M5 13l6 6M19 13l-6 6M6 20l2-2M18 20l-2-2"/>',
   move: '<path d="M5 12h14M13 6l6 6-6 6"/>',
-  stop: '<path d="M5 12h14M13 6l6 6-6 6"/>',
-  back: '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   hold: '<path d="M8 5v14M16 5v14"/>',
   undo: '<path d="M9 5l-5 5 5 5"/><path d="M4 10h10a5.5 5.5 0 0 1 0 11h-3"/>',
   redo: '<path d="M15 5l5 5-5 5"/><path d="M20 10H10a5.5 5.5 0 0 0 0 11h3"/>',
@@ -32,7 +24,6 @@ export const ICONS = {
   play: '<path d="M7 4l13 8-13 8z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   prev: '<path d="M18 5L8 12l10 7zM6 5v14"/>',
-  next: '<path d="M6 5l10 7-10 7zM18 5v14"/>',
   sound: '<path d="M4 9h4l5-4v14l-5-4H4zM17 9a4 4 0 0 1 0 6"/>',
   mute: '<path d="M4 9h4l5-4v14l-5-4H4zM17 9.5l4.5 5M21.5 9.5l-4.5 5"/>',
   flag: '<path d="M6 21V4h12l-3 4 3 4H6"/>',
@@ -53,7 +44,6 @@ export const ICONS = {
   question: '<circle cx="12" cy="12" r="9"/><path d="M9.3 9.2a2.8 2.8 0 1 1 4 2.6c-.9.4-1.3 1-1.3 2M12 16.8v.2"/>',
   lamp: '<path d="M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z"/>',
   plan: '<path d="M4 5l5-2 6 2 5-2v16l-5 2-6-2-5 2z"/><path d="M9 3v16M15 5v16"/>',
-  learn: '<path d="M2 9l10-5 10 5-10 5z"/><path d="M6 11.5V17c3.5 3 8.5 3 12 0v-5.5M22 9v6"/>',
 };
 
 /** The arms of the program: two crossed scythes. Drawn in a box of 42 by 43 round the origin. */

@@ -36,7 +36,10 @@ export interface Refusal {
 
 export interface Option {
   name: string;
+  /** names what is played; the others are variants, off by default */
+  main: boolean;
   values: string[];
+  value_names: Record<string, Both>;
   default: string;
   about: Both;
 }
@@ -213,8 +216,11 @@ export interface Table {
   turn_clock: string[];
   last_row?: number;
   dice: { kind: string; commit: string };
-  /** faces of a die: 10, or 6 */
+  /** faces of a die, and what the lowest shows */
   die_faces: number;
+  die_least: number;
+  /** whether play is divided into them */
+  activations: boolean;
   /** parts of a movement point that are counted */
   point_parts: number;
   seat: { sides: string[]; watch: boolean };
@@ -322,7 +328,7 @@ export interface Now {
   how?: string;
   /** What a program did that lost its game by a fault. */
   fault?: string;
-  /** how the game stands at large: phase, morale of the armies */
+  /** how the game stands at large, the headline first: what goes on, morale of the armies */
   standing?: Sentence[];
   phase: string | null;
   active: string | null;
@@ -476,6 +482,9 @@ export interface Dice {
   game: string;
   salts: [string, string];
   commit: string | null;
+  /** faces of a die, and what the lowest shows */
+  faces: number;
+  least: number;
   rolls: Roll[];
   counts: Record<string, number>;
   secret?: string;

@@ -1,4 +1,5 @@
 /* tables.json: carré before a charge, recall after it. */
+#include "base/text.h"
 #include "data/labataille/chart.h"
 
 enum { FROM_COLUMN, FROM_LINE };
@@ -42,11 +43,12 @@ static bool check_carre(const struct lb_loading *l, const struct ks_table *t)
             for (int i = 0; i < LB_CARRE_REACH; i++)
                 rows += l->r->carre[army][form][i].used;
             if (rows < LB_CARRE_REACH && (rows > 0 || form == FROM_LINE))
-                return ks_json_fault(
-                    &t->row_list,
-                    "%s, from %s: %d rows; expected one for each of 1 to "
-                    "%d points",
-                    lb_army_name[army], from_word[form], rows, LB_CARRE_REACH);
+                return ks_json_fault(&t->row_list,
+                                     "%s, from %s: %s; expected one for each of 1 to "
+                                     "%d points",
+                                     lb_army_name[army], from_word[form],
+                                     ks_count((unsigned)rows, "row").text,
+                                     LB_CARRE_REACH);
         }
     }
     return true;
@@ -73,9 +75,9 @@ static bool read_carre(struct lb_loading *l, const struct ks_json *top)
             return false;
         struct lb_carre_row *x = &l->r->carre[army][form][points - 1];
         if (x->used)
-            return ks_json_fault(
-                &row, "%s, from %s, %d points: is here twice; expected it once",
-                lb_army_name[army], from_word[form], points);
+            return ks_json_fault(&row, "%s, from %s, %s: is here twice; expected it once",
+                                 lb_army_name[army], from_word[form],
+                                 ks_count((unsigned)points, "point").text);
         if (!read_carre_rolls(&t, &row, x))
             return false;
     }

@@ -1,5 +1,7 @@
 #include "data/labataille/chart.h"
 
+#include "base/text.h"
+
 #include <string.h>
 
 enum { UNSET = 255 };
@@ -12,12 +14,11 @@ bool lb_chart_is_remark(const char *column)
 bool lb_chart_open(const struct ks_json *top, const char *name, struct ks_table *t,
                    size_t max)
 {
-    struct ks_json self;
 
-    if (!ks_json_get(top, name, &self) || !ks_table_open(t, &self))
+    if (!ks_table_get(top, name, t))
         return false;
-    return t->rows <= max ||
-           ks_json_fault(&t->row_list, "%zu rows; expected at most %zu", t->rows, max);
+    return t->rows <= max || ks_json_fault(&t->row_list, "%s; expected at most %zu",
+                                           ks_count(t->rows, "row").text, max);
 }
 
 bool lb_chart_row(struct lb_loading *l, const struct ks_table *t, size_t i,
@@ -100,7 +101,9 @@ bool lb_chart_each(struct lb_loading *l, const struct ks_json *top, const char *
     }
     for (int i = 0; rows[i] != NULL; i++) {
         if (!(seen >> i & 1))
-            return ks_json_fault(&t.row_list, "row \"%s\" is missing", rows[i]);
+            return ks_json_fault(&t.row_list,
+                                 "no row \"%s\"; add one, with a cell for each column",
+                                 rows[i]);
     }
     return true;
 }

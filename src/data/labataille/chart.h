@@ -1,6 +1,5 @@
 /* Within src/data/labataille: how the charts of tables.json are read. */
-#ifndef KS_DATA_LABATAILLE_CHART_H
-#define KS_DATA_LABATAILLE_CHART_H
+#pragma once
 
 #include "data/labataille/loading.h"
 #include "data/labataille/value.h"
@@ -55,5 +54,3 @@ bool lb_load_fire_charts(struct lb_loading *l, const struct ks_json *top);
 bool lb_load_melee_charts(struct lb_loading *l, const struct ks_json *top);
 bool lb_load_charge_charts(struct lb_loading *l, const struct ks_json *top);
 bool lb_load_morale_charts(struct lb_loading *l, const struct ks_json *top);
-
-#endif

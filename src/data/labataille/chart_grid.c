@@ -38,10 +38,9 @@ bool lb_chart_grid(struct lb_loading *l, const struct ks_json *top,
                    const struct lb_grid *grid)
 {
     struct reader r = {.l = l, .grid = grid};
-    struct ks_json self;
     bool good = true;
 
-    if (!ks_json_get(top, grid->name, &self) || !ks_table_open(&r.t, &self))
+    if (!ks_table_get(top, grid->name, &r.t))
         return false;
     for (int c = 0; grid->columns[c] != NULL; c++)
         good &= ks_table_need(&r.t, grid->columns[c], &r.column[c]);
@@ -49,7 +48,9 @@ bool lb_chart_grid(struct lb_loading *l, const struct ks_json *top,
         good &= read_row(&r, i);
     for (int i = 0; good && grid->rows[i] != NULL; i++) {
         if (!(r.seen >> i & 1))
-            good = ks_json_fault(&r.t.row_list, "row \"%s\" is missing", grid->rows[i]);
+            good = ks_json_fault(&r.t.row_list,
+                                 "no row \"%s\"; add one, with a cell for each column",
+                                 grid->rows[i]);
     }
     return good;
 }

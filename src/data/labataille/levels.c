@@ -1,6 +1,7 @@
 /* scenarios/NAME.json: morale levels, what they do and what they score [RZ-LEVEL-1]. */
 #include <string.h>
 
+#include "base/text.h"
 #include "data/labataille/loading.h"
 #include "data/table.h"
 
@@ -54,9 +55,9 @@ static bool read_level(struct lb_loading *l, const struct ks_table *t, size_t in
     if (!holds)
         return true;
     if (of != count_battalions(l, army))
-        return ks_json_fault(&cell[OF],
-                             "found %d; the army has %d battalions in units.csv", of,
-                             count_battalions(l, army));
+        return ks_json_fault(
+            &cell[OF], "found %d; the army has %s in units.csv", of,
+            ks_count((unsigned)count_battalions(l, army), "battalion").text);
     struct lb_organisation *o = &l->r->organisation[army];
     if (o->at[level - 1] != 0)
         return ks_json_fault(&row, "%s level %d is here twice; expected it once", name,
@@ -86,18 +87,17 @@ static bool read_chart(struct lb_loading *l, const struct ks_json *top)
 {
     static const char *const columns[FIGURES] = {"level", "oob", "of", "battalions",
                                                  "modifier"};
-    struct ks_json self;
     struct ks_table t;
     int column[FIGURES];
     bool good = true;
 
-    if (!ks_json_get(top, "levels", &self) || !ks_table_open(&t, &self))
+    if (!ks_table_get(top, "levels", &t))
         return false;
     for (int i = 0; i < FIGURES; i++)
         good &= ks_table_need(&t, columns[i], &column[i]);
     for (size_t i = 0; good && i < t.rows; i++)
         good &= read_level(l, &t, i, column);
-    return good && check_levels(l, &self);
+    return good && check_levels(l, &t.self);
 }
 
 /* [LB-4.7-5] */

@@ -1,6 +1,5 @@
 /* A La Bataille game on its way from files to memory. */
-#ifndef KS_DATA_LABATAILLE_LOADING_H
-#define KS_DATA_LABATAILLE_LOADING_H
+#pragma once
 
 #include "data/loader.h"
 #include "data/loading.h"
@@ -39,5 +38,3 @@ int lb_loading_turn(const struct lb_loading *l, int minutes);
 /* Constructed positions: the lines of docs/position.md, and that of an entry of "units". */
 bool lb_position(struct ks_position *w, const struct ks_json *top);
 bool lb_position_unit(struct ks_position *w, const struct ks_json *unit);
-
-#endif

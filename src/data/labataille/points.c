@@ -66,7 +66,7 @@ static bool read_place(struct lb_loading *l, const struct ks_json *fact,
 
     if (!ks_scenario_fact(l->of, fact,
                           KS_KEYS("name", "hexes", l->g->side[0], l->g->side[1])) ||
-        !ks_json_get(fact, "name", &at) ||
+        !ks_json_get(fact, "name", "{\"en\": ..., \"pl\": ...}", &at) ||
         !ks_json_text(&at, place->name, sizeof place->name) ||
         !ks_json_get_array(fact, "hexes", 1, LB_PLACE_HEXES, &at, &n))
         return false;
@@ -128,7 +128,8 @@ static bool read_far_bank(struct lb_loading *l, const struct ks_json *top)
     struct ks_json fact, at;
 
     return ks_scenario_get(l->of, top, "far_bank", keys, &fact) &&
-           ks_json_get(&fact, "hex", &at) && lb_value_hex(l->g, &at, &l->r->far_bank) &&
+           ks_json_get(&fact, "hex", "a hex, as \"1206\"", &at) &&
+           lb_value_hex(l->g, &at, &l->r->far_bank) &&
            read_side(l, &fact, &l->r->crosser_side) &&
            read_small(&fact, "points", 0, 99, &l->r->crosser_points);
 }

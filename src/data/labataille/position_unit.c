@@ -15,7 +15,8 @@ static bool write_hexes(struct ks_position *w, const struct ks_json *unit)
     ks_hex hex;
 
     if (!ks_json_has(unit, "hexes", &list)) {
-        if (!ks_json_get(unit, "hex", &at) || !ks_position_hex(w, &at, &hex, number))
+        if (!ks_json_get(unit, "hex", "a hex, as \"1206\"", &at) ||
+            !ks_position_hex(w, &at, &hex, number))
             return false;
         ks_position_put(w, " %s", number);
         return true;

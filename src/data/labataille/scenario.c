@@ -15,7 +15,8 @@ static bool read_time(struct lb_loading *l, const struct ks_json *top, const cha
     const char *text;
 
     if (!ks_scenario_get(l->of, top, name, KS_KEYS("time"), &fact) ||
-        !ks_json_get(&fact, "time", at) || (text = ks_json_string(at)) == NULL)
+        !ks_json_get(&fact, "time", "a time, as \"14:00\"", at) ||
+        (text = ks_json_string(at)) == NULL)
         return false;
     return ks_text_clock(text, minutes) ||
            ks_json_fault(at, "found \"%.40s\"; expected a time as 14:20", text);
@@ -62,7 +63,8 @@ static bool read_entries(struct lb_loading *l, const struct ks_json *top)
     for (size_t i = 0; i < n; i++) {
         struct ks_json fact = ks_json_item(&list, i);
         if (!ks_scenario_fact(l->of, &fact, KS_KEYS("hex")) ||
-            !ks_json_get(&fact, "hex", &at) || !lb_value_hex(l->g, &at, &l->entry[i]))
+            !ks_json_get(&fact, "hex", "a hex, as \"1206\"", &at) ||
+            !lb_value_hex(l->g, &at, &l->entry[i]))
             return false;
         const struct ks_grid *grid = &l->g->map.grid;
         int col = ks_grid_col(grid, l->entry[i]), row = ks_grid_row(grid, l->entry[i]);
@@ -81,7 +83,8 @@ static bool read_homes(struct lb_loading *l, const struct ks_json *top)
     struct ks_json homes, fact;
     int edge;
 
-    if (!ks_json_get(top, "homes", &homes) || !ks_json_only(&homes, sides))
+    if (!ks_json_get(top, "homes", "an object, a side and a hex each", &homes) ||
+        !ks_json_only(&homes, sides))
         return false;
     for (int side = 0; side < 2; side++) {
         if (!ks_scenario_get(l->of, &homes, sides[side], KS_KEYS("edge"), &fact) ||

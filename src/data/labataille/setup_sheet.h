@@ -1,6 +1,5 @@
 /* Within src/data/labataille: setup.csv while it is read. */
-#ifndef KS_DATA_LABATAILLE_SETUP_SHEET_H
-#define KS_DATA_LABATAILLE_SETUP_SHEET_H
+#pragma once
 
 #include "data/labataille/loading.h"
 
@@ -38,5 +37,3 @@ static inline bool fault(const struct lb_setup_sheet *r, size_t row,
 
 /* Where a unit stands, or when and by which hex it comes, and how it is formed. */
 bool lb_read_place(const struct lb_setup_sheet *r, size_t row, struct lb_unit *unit);
-
-#endif

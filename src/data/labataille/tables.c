@@ -152,11 +152,10 @@ static bool read_row(struct lb_loading *l, const struct chart *chart,
 static bool read_chart(struct lb_loading *l, const struct chart *chart,
                        const struct ks_json *top, bool *seen)
 {
-    struct ks_json self;
     struct ks_table t;
     bool good = true;
 
-    if (!ks_json_get(top, chart->name, &self) || !ks_table_open(&t, &self))
+    if (!ks_table_get(top, chart->name, &t))
         return false;
     for (size_t i = 0; i < t.rows; i++)
         good &= read_row(l, chart, &t, i, seen);

@@ -1,6 +1,5 @@
 /* Within src/data/labataille: units.csv while it is read. */
-#ifndef KS_DATA_LABATAILLE_UNIT_SHEET_H
-#define KS_DATA_LABATAILLE_UNIT_SHEET_H
+#pragma once
 
 #include "data/labataille/loading.h"
 
@@ -52,5 +51,3 @@ static inline bool fault(const struct lb_unit_sheet *r, size_t row, enum lb_unit
 /* All that is printed on the counter of a unit whose army and arm are known: figures, what
  * only some may do. */
 bool lb_read_counter(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit);
-
-#endif

@@ -1,6 +1,7 @@
 /* units.csv: battalions, regiments of cavalry, batteries and leaders [LB-2.2-1 LB-2.2-2]. */
 #include <string.h>
 
+#include "base/text.h"
 #include "data/labataille/unit_sheet.h"
 #include "data/text.h"
 
@@ -77,7 +78,6 @@ static bool read_name(const struct lb_unit_sheet *r, size_t row, struct ks_piece
     return true;
 }
 
-/* An army fights on one side. */
 static bool read_side(const struct lb_unit_sheet *r, size_t row, struct lb_unit *unit)
 {
     const char *const sides[] = {r->l->g->side[0], r->l->g->side[1], NULL};
@@ -88,10 +88,6 @@ static bool read_side(const struct lb_unit_sheet *r, size_t row, struct lb_unit 
         return false;
     unit->army = (uint8_t)army;
     unit->side = (uint8_t)side;
-    for (size_t u = 0; u < row; u++) {
-        if (r->l->r->unit[u].army == army && r->l->r->unit[u].side != side)
-            return fault(r, row, C_SIDE, "the side of the rest of its army");
-    }
     return true;
 }
 
@@ -215,11 +211,10 @@ bool lb_load_units(struct lb_loading *l)
         !keep_rows(&r))
         return false;
     if (units->rows == 0 || units->rows > LB_MAX_PIECES)
-        return ks_report_error(l->of->report, units->header,
-                               "%zu units; expected 1 to %d", units->rows,
-                               (int)LB_MAX_PIECES);
+        return ks_report_error(l->of->report, units->header, "%s; expected 1 to %d",
+                               ks_count(units->rows, "unit").text, (int)LB_MAX_PIECES);
     l->g->pieces = (uint16_t)units->rows;
     for (size_t i = 0; i < units->rows; i++)
         good &= read_row(&r, i);
-    return good;
+    return good && ks_loading_armies(l->of);
 }

@@ -1,6 +1,5 @@
 /* Values as the charts print them. */
-#ifndef KS_DATA_LABATAILLE_VALUE_H
-#define KS_DATA_LABATAILLE_VALUE_H
+#pragma once
 
 #include "data/json.h"
 #include "labataille/game.h"
@@ -20,5 +19,3 @@ bool lb_value_points(const struct ks_json *at, int least, int *halves);
 
 /* The number of a hex of the map. */
 bool lb_value_hex(const struct ks_game *g, const struct ks_json *at, ks_hex *out);
-
-#endif

@@ -1,6 +1,5 @@
 /* A 1794 game on its way from files to memory. */
-#ifndef KS_DATA_RULES1794_LOADING_H
-#define KS_DATA_RULES1794_LOADING_H
+#pragma once
 
 #include "data/loader.h"
 #include "data/loading.h"
@@ -16,7 +15,6 @@ struct r94_loading {
     bool has_stream_cost, has_river_cost, has_ford_cost; /* rows of "hexsides" */
     bool only_placed; /* units the scenario does not place do not take part */
     bool has_army[R94_ARMIES];
-    uint8_t army_side[R94_ARMIES];
 };
 
 /* The readers, one for each file. Every one notes all the faults it finds. */
@@ -38,5 +36,3 @@ bool r94_position(struct ks_position *of, const struct ks_json *top);
 /* Do map, charts and settings fit each other: a cost for every kind of ground and
  * hexside, a chart for every rule that reads one? */
 bool r94_check_ground(struct r94_loading *l);
-
-#endif

@@ -14,14 +14,16 @@ static bool write_trophy(struct r94_position *w, const struct ks_json *trophy)
     ks_unit u;
 
     if (!ks_json_is_object(trophy) || !ks_json_only(trophy, KS_KEYS("gun", "hex")) ||
-        !ks_json_get(trophy, "gun", &at) || !ks_position_piece(w->of, &at, &u))
+        !ks_json_get(trophy, "gun", "the id of a gun", &at) ||
+        !ks_position_piece(w->of, &at, &u))
         return false;
     if (r94(w->g)->unit[u].branch != R94_GUNS)
         return ks_json_fault(&at, "found \"%s\"; expected the id of a battery",
                              w->g->piece[u].id);
     if (w->trophy[u])
         return ks_json_fault(&at, "%s is named twice", w->g->piece[u].id);
-    if (!ks_json_get(trophy, "hex", &at) || !r94_position_hex(w, &at, &hex, number))
+    if (!ks_json_get(trophy, "hex", "a hex, as \"1206\"", &at) ||
+        !r94_position_hex(w, &at, &hex, number))
         return false;
     w->of->named[u] = w->trophy[u] = true;
     ks_position_put(w->of, "trophy %s %s\n", w->g->piece[u].id, number);
@@ -142,7 +144,7 @@ static bool write_late(struct r94_position *w, const struct ks_json *top)
     if (r94(w->g)->late == KS_NONE)
         return ks_json_fault(&late, "no commander comes late in this scenario");
     if (!ks_json_is_object(&late) || !ks_json_only(&late, KS_KEYS("stage", "turn")) ||
-        !ks_json_get(&late, "stage", &at) ||
+        !ks_json_get(&late, "stage", "a stage of his coming", &at) ||
         !ks_position_word(&at, stages, KS_ANY_WORD, &stage))
         return false;
     bool waits = stage > 0 && stages[stage + 1] != NULL; /* for a turn to come */

@@ -1,6 +1,5 @@
 /* Within src/data/rules1794: the parts of a constructed position. */
-#ifndef KS_DATA_RULES1794_POSITION_PART_H
-#define KS_DATA_RULES1794_POSITION_PART_H
+#pragma once
 
 #include "data/position_part.h"
 
@@ -22,5 +21,3 @@ bool r94_position_hex(const struct r94_position *w, const struct ks_json *at, ks
 
 /* The key "units" and, with "only": false, all units not named. */
 bool r94_position_units(struct r94_position *w, const struct ks_json *top);
-
-#endif

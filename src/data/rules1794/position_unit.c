@@ -93,7 +93,7 @@ static bool write_facing(struct r94_position *w, const struct ks_json *unit, ks_
     if (unit_of(w, u)->branch == R94_LEADER)
         return !ks_json_has(unit, "facing", &at) ||
                ks_json_fault(&at, "a commander has no facing");
-    if (!ks_json_get(unit, "facing", &at) ||
+    if (!ks_json_get(unit, "facing", "a direction, as \"NE\"", &at) ||
         !ks_position_word(&at, ks_position_facings, KS_ANY_WORD, &facing))
         return false;
     ks_position_put(w->of, " %s", ks_position_facings[facing]);
@@ -155,7 +155,8 @@ static bool write_on_map(struct r94_position *w, const struct ks_json *unit, ks_
     struct ks_json at;
     char number[8];
 
-    if (!ks_json_get(unit, "hex", &at) || !r94_position_hex(w, &at, &w->hex[u], number))
+    if (!ks_json_get(unit, "hex", "a hex, as \"1206\"", &at) ||
+        !r94_position_hex(w, &at, &w->hex[u], number))
         return false;
     ks_position_put(w->of, "unit %s %s", w->g->piece[u].id, number);
     return write_facing(w, unit, u) && write_loss(w, unit, u) &&
@@ -174,7 +175,7 @@ static bool write_withdrawn(struct r94_position *w, const struct ks_json *unit, 
     struct ks_json at, other;
     int turn;
 
-    if (!ks_json_get(unit, "due", &at))
+    if (!ks_json_get(unit, "due", "the turn it comes back", &at))
         return false;
     if (!r94(w->g)->setting.withdraw_to_track)
         return ks_json_fault(&at, "no unit is withdrawn to the turn track in this game");

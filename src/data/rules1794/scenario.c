@@ -41,7 +41,8 @@ static bool read_army(struct r94_loading *l, const struct ks_json *fact, int *ar
     struct ks_json at;
     const char *name;
 
-    if (!ks_json_get(fact, "army", &at) || (name = ks_json_string(&at)) == NULL)
+    if (!ks_json_get(fact, "army", "the name of an army of units.csv", &at) ||
+        (name = ks_json_string(&at)) == NULL)
         return false;
     *army = ks_text_among(name, r94_army_name);
     return (*army >= 0 && l->has_army[*army]) ||
@@ -107,6 +108,16 @@ static bool read_overall(struct r94_loading *l, const struct ks_json *top)
     return true;
 }
 
+/* As many chits as the army has commanders at most. */
+static int most_chits(const struct r94_loading *l, int army)
+{
+    int n = 0;
+
+    for (size_t i = 0; i < l->r->commanders; i++)
+        n += l->r->unit[l->r->commander[i]].army == army;
+    return n;
+}
+
 /* [3.3a] {"polish": 2, ...}; an army that chooses none may be left out. */
 static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
 {
@@ -119,7 +130,7 @@ static bool read_chosen(struct r94_loading *l, const struct ks_json *top)
         return false;
     for (int army = 0; army < R94_ARMIES; army++) {
         if (ks_json_has(&fact, r94_army_name[army], &at) &&
-            !ks_json_int(&at, 0, R94_MAX_COMMANDERS, &l->r->chosen_chits[army]))
+            !ks_json_int(&at, 0, most_chits(l, army), &l->r->chosen_chits[army]))
             return false;
     }
     return true;
@@ -180,7 +191,8 @@ static bool read_role(struct r94_loading *l, const struct ks_json *top,
     if (!ks_json_has(top, role->key, &fact))
         return true;
     bool good = ks_scenario_fact(l->of, &fact, keys) &&
-                ks_json_get(&fact, "commander", &at) && read_commander(l, &at, commander);
+                ks_json_get(&fact, "commander", "the id of a commander", &at) &&
+                read_commander(l, &at, commander);
     for (int i = 0; good && i < 2 && role->figure[i].key != NULL; i++) {
         bool turn = role->figure[i].turn;
         good =
@@ -281,12 +293,12 @@ static bool read_pool(struct r94_loading *l, const struct ks_json *fact)
 
     if (!ks_scenario_fact(l->of, fact, keys) || !read_turns(l, fact, &from, &to) ||
         !read_army(l, fact, &army) ||
-        !ks_json_get_int(fact, "chosen", 0, R94_MAX_COMMANDERS, &chosen))
+        !ks_json_get_int(fact, "chosen", 0, most_chits(l, army), &chosen))
         return false;
     *pool = (struct r94_fixed_pool){(uint8_t)from, (uint8_t)to, (uint8_t)army,
                                     (uint8_t)chosen, 0};
-    bool good = ks_json_get(fact, "chits", &at) && read_chits(l, &at, pool) &&
-                check_overlap(l, fact, pool);
+    bool good = ks_json_get(fact, "chits", "[ ids of commanders ]", &at) &&
+                read_chits(l, &at, pool) && check_overlap(l, fact, pool);
     l->r->fixed_pools++;
     return good;
 }
@@ -320,7 +332,8 @@ static bool read_return(struct r94_loading *l, const struct ks_json *fact)
     if (ks_json_has(fact, "commander", &at) &&
         !read_army_commander(l, &at, army, &home->commander))
         return false;
-    if (!ks_json_get(fact, "hex", &at) || (text = ks_json_string(&at)) == NULL)
+    if (!ks_json_get(fact, "hex", "a hex, as \"1206\"", &at) ||
+        (text = ks_json_string(&at)) == NULL)
         return false;
     if (!ks_hex_parse(&l->g->map, text, strlen(text), &home->hex))
         return ks_json_fault(&at, "found \"%.40s\"; expected %s", text,
@@ -369,7 +382,8 @@ static bool read_entry(struct r94_loading *l, const struct ks_json *fact)
     struct ks_json at;
     bool unlimited, cheap;
 
-    if (!ks_scenario_fact(l->of, fact, keys) || !ks_json_get(fact, "hexes", &at) ||
+    if (!ks_scenario_fact(l->of, fact, keys) ||
+        !ks_json_get(fact, "hexes", "hexes, as \"0126\" or \"1227-3427\"", &at) ||
         !read_hexes(l, &at, entry) || !ks_json_get_bool(fact, "unlimited", &unlimited) ||
         !ks_json_get_bool(fact, "free_by_edition", &cheap))
         return false;

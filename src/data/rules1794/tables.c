@@ -2,6 +2,7 @@
  * says which cell goes where; the few charts of another shape are read further down. */
 #include <string.h>
 
+#include "base/text.h"
 #include "data/rules1794/loading.h"
 #include "data/table.h"
 #include "data/text.h"
@@ -222,16 +223,15 @@ static bool read_chart(struct r94_loading *l, const struct ks_json *top, const c
                        bool *seen)
 {
     bool good = true;
-    struct ks_json self;
     struct ks_table t;
 
-    if (!ks_json_get(top, name, &self) || !ks_table_open(&t, &self))
+    if (!ks_table_get(top, name, &t))
         return false;
     for (size_t i = 0; i < t.rows; i++)
         good &= read_row(l, &t, i, seen);
     for (int i = 0; i < CELLS; i++) {
         if (strcmp(cells[i].table, name) == 0 && !seen[i] && is_wanted(i, seen))
-            good = ks_json_fault(&t.self, "row \"%s\", column \"%s\" is missing",
+            good = ks_json_fault(&t.self, "row \"%s\", column \"%s\" is missing; add it",
                                  cells[i].row, cells[i].column);
     }
     return good;
@@ -330,14 +330,14 @@ static bool read_bands_row(struct r94_loading *l, struct bands *b,
 
 static bool read_bands(struct r94_loading *l, const struct ks_json *top, struct bands *b)
 {
-    struct ks_json self;
     struct ks_table t;
 
     b->casualty_row = (int)b->rows;
-    if (!ks_json_get(top, b->name, &self) || !ks_table_open(&t, &self))
+    if (!ks_table_get(top, b->name, &t))
         return false;
     if (t.rows != b->rows)
-        return ks_json_fault(&t.row_list, "%zu rows; expected %zu", t.rows, b->rows);
+        return ks_json_fault(&t.row_list, "%s; expected %zu",
+                             ks_count(t.rows, "row").text, b->rows);
     for (size_t i = 0; i < t.rows; i++) {
         if (!read_bands_row(l, b, &t, i))
             return false;
@@ -393,16 +393,16 @@ static bool read_ratio(const struct ks_json *row, const char *text, int *ratio)
 
 static bool read_melee_ratio(struct r94_loading *l, const struct ks_json *top)
 {
-    struct ks_json self, row;
+    struct ks_json row;
     struct ks_table t;
     const char *name;
     int modifier, (*ratio)[3] = l->r->melee_ratio;
 
-    if (!ks_json_get(top, "melee_ratio", &self) || !ks_table_open(&t, &self) ||
+    if (!ks_table_get(top, "melee_ratio", &t) ||
         !ks_table_need(&t, "modifier", &modifier))
         return false;
     if (t.rows != 3)
-        return ks_json_fault(&t.row_list, "%zu rows; expected 3", t.rows);
+        return ks_json_fault(&t.row_list, "%s; expected 3", ks_count(t.rows, "row").text);
     for (size_t i = 0; i < t.rows; i++) {
         if (!ks_table_row(&t, i, &row, &name, KS_PART_TABLES, &l->of->certainty) ||
             !read_ratio(&row, name, ratio[i]))
@@ -421,16 +421,15 @@ static bool read_melee_ratio(struct r94_loading *l, const struct ks_json *top)
 static bool read_withdrawal(struct r94_loading *l, const struct ks_json *top)
 {
     struct r94_game *r = l->r;
-    struct ks_json self, row;
+    struct ks_json row;
     struct ks_table t;
     const char *name;
     int turns, to = 0;
 
-    if (!ks_json_get(top, "withdrawal", &self) || !ks_table_open(&t, &self) ||
-        !ks_table_need(&t, "turns", &turns))
+    if (!ks_table_get(top, "withdrawal", &t) || !ks_table_need(&t, "turns", &turns))
         return false;
     if (t.rows != R94_WITHDRAWAL_ROWS)
-        return ks_json_fault(&t.row_list, "%zu rows; expected %d", t.rows,
+        return ks_json_fault(&t.row_list, "%s; expected %d", ks_count(t.rows, "row").text,
                              (int)R94_WITHDRAWAL_ROWS);
     for (size_t i = 0; i < t.rows; i++) {
         int expected = to + 1;

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "data/rules1794/loading.h"
 #include "data/sheet.h"
 #include "data/text.h"
@@ -75,7 +76,6 @@ static bool fault(const struct reader *r, size_t row, enum column c, const char 
 
 /* ---- one row ---- */
 
-/* [3.1a] An army fights on one side; a side may have several. */
 static bool read_army(struct reader *r, size_t row)
 {
     struct ks_piece *piece = &r->l->g->piece[row];
@@ -85,11 +85,8 @@ static bool read_army(struct reader *r, size_t row)
         return false;
     ks_text_copy(piece->army, sizeof piece->army, cell(r, row, ARMY));
     r->l->r->unit[row].army = (uint8_t)army;
-    if (!r->l->has_army[army])
-        r->l->army_side[army] = piece->side;
     r->l->has_army[army] = true;
-    return r->l->army_side[army] == piece->side ||
-           fault(r, row, SIDE, "the side of the rest of its army");
+    return true;
 }
 
 /* [4.1] id, name, army, side: identity and ownership. */
@@ -104,7 +101,8 @@ static bool read_name(struct reader *r, size_t row)
         return fault(r, row, ID, "1 to 31 of a-z, 0-9, - and _");
     if (!ks_text_copy(piece->name, sizeof piece->name, cell(r, row, NAME)) ||
         strpbrk(piece->name, "\r\n\t") != NULL)
-        return fault(r, row, NAME, "a name of 1 to 47 bytes");
+        return fault(r, row, NAME,
+                     "a name of 1 to 47 bytes; a row that changes a unit has its id");
     snprintf(sides, sizeof sides, "%s or %s", r->l->g->side[0], r->l->g->side[1]);
     if (strcmp(side, r->l->g->side[0]) != 0 && strcmp(side, r->l->g->side[1]) != 0)
         return fault(r, row, SIDE, sides);
@@ -354,12 +352,13 @@ bool r94_read_units(struct r94_loading *l)
         !r94_keep_placed(l))
         return false;
     if (l->of->units.rows == 0 || l->of->units.rows > KS_MAX_PIECES)
-        return ks_report_error(l->of->report, l->of->units.header,
-                               "%zu units; expected 1 to %d", l->of->units.rows,
+        return ks_report_error(l->of->report, l->of->units.header, "%s; expected 1 to %d",
+                               ks_count(l->of->units.rows, "unit").text,
                                (int)KS_MAX_PIECES);
     l->g->pieces = (uint16_t)l->of->units.rows;
     for (size_t i = 0; i < l->of->units.rows; i++)
         good &= read_row(&r, i);
+    good = good && ks_loading_armies(l->of);
     for (size_t i = 0; good && i < l->of->units.rows; i++)
         good &= find_commander(&r, i);
     return good;

@@ -1,6 +1,5 @@
 /* Letters between the processes of a run. All calls of MPI are in post.c. */
-#ifndef KS_DRIVER_MPI_POST_H
-#define KS_DRIVER_MPI_POST_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -40,5 +39,3 @@ bool ks_post_receive(struct ks_letter *letter, void *room, size_t size);
  * one after the other. */
 void ks_post_share(void *bytes, size_t n);
 void ks_post_gather(const void *own, void *all, size_t n);
-
-#endif

@@ -1,6 +1,5 @@
 /* A crew of other processes, and what they do. */
-#ifndef KS_DRIVER_MPI_RANKS_H
-#define KS_DRIVER_MPI_RANKS_H
+#pragma once
 
 #include "driver/crew.h"
 
@@ -9,5 +8,3 @@ struct ks_crew *ks_crew_ranks(const struct ks_jobs *jobs);
 
 /* In the others: does jobs until the crew is dismissed. */
 void ks_ranks_serve(const struct ks_jobs *jobs);
-
-#endif

@@ -8,11 +8,12 @@ const ABOVE = ['src/ai', 'src/driver', 'src/wire', 'src/server', 'src/store', 's
 
 /** Names that are also words of the program itself, by what they are there. @type {Record<string, string>} */
 const PLAIN = {
-  'fields and words of the protocol and of files': 'arm draw due eliminated end fire keep later lead line name none roll stopped top turn wait withdrawn wounded',
+  'fields and words of the protocol and of files': 'arm draw due eliminated end fire first keep later lead line name none range roll stopped top turn wait withdrawn wounded',
   'tasks of a plan': 'assault bombard hold screen withdraw',
   'icons, classes, screens and events of the page':
     'about back close column command done drop face form full move open place road save skip step wheel',
   'kinds of pieces, branches, sounds and effects that every table knows': 'chit commander good leader nothing',
+  'figures and marks that every counter has (struct ks_counter)': 'carried firepower morale shots stack steps strength',
   'the program, the theme': 'kosynier light',
 };
 
@@ -35,11 +36,12 @@ function names() {
     found.set(title.name, 'a title');
     for (const { id } of game.armies ?? []) found.set(id, 'an army');
     for (const { id } of game.sides ?? []) found.set(id, 'a side');
+    for (const { name } of game.options ?? []) if (name) found.set(name, 'an option');
   }
   for (const path of files('src').filter(f => /\.def$/.test(f))) {
     for (const [, name] of read(path).matchAll(/^VERB\(\w+, "(\w+)"/gm)) found.set(name, 'a verb');
     for (const [, code] of read(path).matchAll(/^SENTENCE\((\w+)/gm)) found.set(code, 'a sentence');
-    for (const [, kind, key] of read(path).matchAll(/^TERM\("(arm|formation|condition|readiness|status)", "(\w+)"/gm)) found.set(key, `a word of kind ${kind}`);
+    for (const [, kind, key] of read(path).matchAll(/^TERM\("(\w+)", "(\w+)"/gm)) found.set(key, `a word of kind ${kind}`);
   }
   return found;
 }
@@ -47,7 +49,7 @@ function names() {
 const known = names(), plain = new Set(Object.values(PLAIN).flatMap(words => words.split(' '))), met = new Set();
 
 /** A plain word is none where it is compared with a name of the rules. */
-const COMPARED = /(verb|arm|army|formation|status|condition|side)( [!=]==? '|\), "|, "(?=\w+"\) [!=]))(\w+)/g;
+const COMPARED = /(verb|arm|army|formation|status|condition|side|figure|phase|question|order|option)( [!=]==? '|\), "|, "(?=\w+"\) [!=]))(\w+)/g;
 
 /** Where a title is an example in a text, or a workload that never changes. */
 const EXAMPLES = /^src\/cli\/(bench|bot_check|cli)\.c$/;

@@ -3,7 +3,8 @@
 // - English by the marks of a translation, "what is no…", "nobody does";
 // - Polish by words for which the rulebooks have another;
 // - in Polish a name only as subject or after a colon: "gen. Zajączek" and "Woltyżerowie" do not inflect;
-// - a number before a noun brings the noun's forms, {n:pole|pola|pól}.
+// - a number before a noun brings the noun's forms, {n:pole|pola|pól}; in a format of C it is ks_count(n, "unit").text;
+// - a side has no verb: "Poles decide", but "South decides".
 //
 //   node plain.mjs ROOT
 
@@ -37,6 +38,9 @@ const INVARIABLE = new Set(['m', 's', 'MP', 'PR', 'MB', 'of', 'z', 'drawn', 'don
 const NUMBERS = /\{(n|of|all|left|metres|minutes)\}\s+(\p{L}+)/gu;
 /** Holes that names fill: of the page, and of a .def, where they have one letter. */
 const NAMES = /\{(name|names|unit|who|side)\}/g, PIECES = /\{(c|f)\}/g;
+const SIDES = /\{side\} (?!\p{L}+ed(?!\p{L}))\p{L}/u; // the past of English has one form
+/** In a format of C: a count that may be one; a limit, or the second of two numbers, is not. */
+const COUNTS = /(?<!(?:at most|more than|larger than|up to|of|to|x) )%[-+0-9]*(?:l{0,2}|z)[du] (?!ms|is|has|bytes)\p{L}+s(?!\p{L})/iu;
 let faults = 0, texts = 0;
 
 /**
@@ -70,6 +74,7 @@ function readPair(at, english, polish, names) {
   for (const text of [english, polish])
     for (const [, hole, noun] of text.matchAll(NUMBERS))
       if (!INVARIABLE.has(noun) && !text.includes(`{${hole}:`)) fault(at, text, `{${hole}} before “${noun}” wants its forms`);
+  for (const text of [english, polish]) if (SIDES.test(text)) fault(at, text, 'a side may be singular or plural: “{side}: decision”');
   for (const m of polish.matchAll(names))
     if (!/(^|[:;(,.„]\s?)$/.test(polish.slice(0, m.index))) fault(at, polish, `${m[0]} must be the subject or stand after a colon`);
 }
@@ -96,6 +101,7 @@ for (const file of filesOf('web/js/words', /\.js$/))
 for (const file of PARTS.flatMap(part => filesOf(`src/${part}`, /\.(c|h|def)$/))) {
   const found = [...literals(readFileSync(join(root, file), 'utf8'))];
   found.forEach(text => readText(file, text));
+  for (const text of found) if (COUNTS.test(text)) fault(file, text, 'the count may be one: ks_count(n, "game").text');
   if (file.endsWith('_words.def') && /[{]/.test(found.join(''))) // a table of templates: every two are a pair
     for (let i = 0; i + 1 < found.length; i += 2) readPair(file, found[i], found[i + 1], PIECES);
 }

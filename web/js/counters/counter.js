@@ -7,7 +7,7 @@ import { shapeOf } from './formed.js';
 import { lookOf } from './look.js';
 import { plaqueMarkup } from './plaque.js';
 import { symbolMarkup } from './symbols.js';
-import { signOf } from './terms.js';
+import { briefOf, named, signOf } from './terms.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
 /**
@@ -35,11 +35,11 @@ const STAR = 'M0-5.6L1.6-1.9L5.6-1.5L2.6 1.2L3.5 5.1L0 3L-3.5 5.1L-2.6 1.2L-5.6-
  * @returns {Box}
  */
 function panelBox(look, lod) {
-  const gun = look.branch === 'gun';
+  const gun = look.branch === 'gun', tall = gun || shownValues().length === 0;
   if (lod === 2)
-    return { x: -20.5, y: -19.5, w: 42, h: gun ? 47 : 29 };
+    return { x: -20.5, y: -19.5, w: 42, h: tall ? 47 : 29 };
   if (lod === 1)
-    return { x: -20.5, y: -28, w: 42, h: gun ? 56 : 35 };
+    return { x: -20.5, y: -28, w: 42, h: tall ? 56 : 35 };
   return { x: -20.5, y: -29, w: 49.5, h: gun ? 58 : 33 };
 }
 
@@ -99,21 +99,20 @@ function pipsMarkup(left, all, lod) {
   return `<path class="pip" d="${kept}"/>${lost && `<path class="pip lost" d="${lost}"/>`}`;
 }
 
-/** @param {number} x @param {number} value @param {string} kind @param {number} room */
-const figure = (x, value, kind, room) =>
-  `<text class="ct-v ${kind}" x="${x}" y="29"${value > 9 ? squeezed(room) : ''}>${value || '–'}</text>`;
+/** Morale, strength, firepower of the step it is on: where each stands. */
+const VALUES = /** @type {const} */ ([['morale', -14.5, 'side', 14.5], ['strength', 4.2, 'mid', 16.5], ['firepower', 23, 'side', 14.5]]);
 
-/** Morale, strength, firepower of the step it is on. @param {Unit} unit @param {number} lod */
-function figuresMarkup(unit, lod) {
+/** Those that the rules have. */
+const shownValues = () => VALUES.filter(([key]) => named('figure', key));
+
+/** @param {Piece} piece @param {Unit} unit @param {number} lod */
+function figuresMarkup(piece, unit, lod) {
   if (lod === 0)
-    return `<text class="ct-v far" x="4.4" y="30.6">${unit.strength}</text>`;
-  const lines = unit.strength > 9 ? '' : '<path class="ct-sep" d="M-5.4 15.5V27.5M13.8 15.5V27.5"/>';
-  return (
-    figure(-14.5, unit.morale, 'side', 14.5) +
-    figure(4.2, unit.strength, 'mid', 16.5) +
-    figure(23, unit.firepower, 'side', 14.5) +
-    lines
-  );
+    return `<text class="ct-v far" x="4.4" y="30.6">${briefOf({ piece, unit })}</text>`;
+  const shown = shownValues().map(([key, x, kind, room]) =>
+    `<text class="ct-v ${kind}" x="${x}" y="29"${unit[key] > 9 ? squeezed(room) : ''}>${unit[key] || '–'}</text>`);
+  const lines = shown.length < VALUES.length || unit.strength > 9 ? '' : '<path class="ct-sep" d="M-5.4 15.5V27.5M13.8 15.5V27.5"/>';
+  return shown.join('') + lines;
 }
 
 /** The identifier over the panel, squeezed where it is long. @param {Look} look */
@@ -173,8 +172,8 @@ export function counterMarkup(piece, unit, lod = 2) {
     starsMarkup(piece, look, lod) +
     (isDone(unit) ? `<path class="ct-veil" d="${BODY[look.shape]}"/>` : '') +
     (lod === 2 ? identifierMarkup(look) : '') +
-    (gun ? '' : figuresMarkup(unit, lod)) +
-    (gun || lod === 0 ? '' : pipsMarkup(piece.steps - unit.lost, piece.steps, lod)) +
+    (gun ? '' : figuresMarkup(piece, unit, lod)) +
+    (gun || lod === 0 || !named('figure', 'steps') ? '' : pipsMarkup(piece.steps - unit.lost, piece.steps, lod)) +
     '</g>'
   );
 }

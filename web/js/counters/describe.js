@@ -5,36 +5,21 @@ import { lang, t } from '../words.js';
 import '../words/counters.js';
 import { lookOf } from './look.js';
 import { bySide, inOrder } from './stack.js';
-import { badgeOf, signOf, term } from './terms.js';
+import { badgeOf, figuresOf, named, signOf, stepsText, term } from './terms.js';
 
 /** @typedef {import('./look.js').Counter} Counter */
 
 /** @param {(string|false|null|undefined)[]} parts */
 const list = parts => parts.filter(Boolean).join(', ');
 
-/** Figures by the words of the rules; those that are hidden are left out. @param {Counter} counter */
-function formedAbilities({ piece, unit }) {
-  const figures = { firepower: unit.firepower, strength: unit.strength, morale: unit.morale, ...unit.figures };
-  return list([
-    `${term('figure', 'increments')} ${piece.steps - unit.lost}/${piece.steps}`,
-    ...Object.entries(figures).map(([key, value]) => value > 0 && `${term('figure', key)} ${value}`),
-  ]);
-}
-
-/** What it can do: figures and losses of a unit, stars of a battery. @param {Counter} counter */
+/** What it can do: figures by the words of the rules, those that are hidden left out, and stars. @param {Counter} counter */
 function abilities({ piece, unit }) {
-  const { branch } = lookOf(piece);
-  const stars = piece.stars > 0 && t(piece.white ? 'piece.white' : 'piece.battery', { n: piece.stars });
-  if (branch === 'commander')
+  if (lookOf(piece).branch === 'commander')
     return unit.wounded && t('piece.wounded');
-  if (unit.condition)
-    return formedAbilities({ piece, unit });
-  if (branch === 'gun')
-    return stars;
   return list([
-    t('piece.figures', { m: unit.morale, s: unit.strength, f: unit.firepower || '–' }),
-    unit.lost > 0 && t('piece.steps', { n: piece.steps - unit.lost, all: piece.steps }),
-    stars,
+    piece.steps > 1 && stepsText({ piece, unit }),
+    ...figuresOf(unit).map(([key, value]) => value > 0 && `${term('figure', key)} ${value}`),
+    piece.stars > 0 && t(piece.white ? 'piece.white' : 'piece.battery', { n: piece.stars }),
   ]);
 }
 
@@ -97,7 +82,7 @@ export function stackTitle(counters, hex) {
   return [
     t(melee ? 'stack.melee-title' : counters.length > 1 ? 'stack.title' : 'stack.piece-title', { hex }),
     !melee && formation && isTold(formation) && term('formation', formation),
-    !melee && strength > 0 && t('stack.strength', { n: strength }),
+    !melee && strength > 0 && named('figure', 'strength') && `${term('figure', 'strength')} ${strength}`,
   ]
     .filter(Boolean)
     .join(' · ');

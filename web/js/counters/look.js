@@ -21,7 +21,6 @@ import { roughWidth } from './text.js';
  */
 
 const COLOURS = 13;
-const RANKS = /^(gen|płk|ppłk|bryg|mjr|kpt)\.? /u;
 
 /** Looks of the pieces of the table that is open, by id. @type {Map<string, Look>} */
 let looks = new Map();
@@ -53,6 +52,9 @@ export function shorten(name, room) {
   return text;
 }
 
+/** A leader's name without his rank, which is written small and in at least three letters. @param {string} name */
+export const surname = name => name.replace(/^\p{Ll}\S{2,} /u, '');
+
 /** @param {Piece} piece */
 const isChief = piece => piece.kind === 'overall_leader';
 
@@ -67,7 +69,7 @@ function makeLook(piece, leader) {
     symbol,
     chief: isChief(piece),
     strip: leader && isChief(leader) ? 'k-chief' : colour === null ? 'k-none' : `k${colour % COLOURS}`,
-    label: branch === 'commander' ? shorten(piece.name.replace(RANKS, ''), 7) : shorten(piece.name, 5.6),
+    label: branch === 'commander' ? shorten(surname(piece.name), 7) : shorten(piece.name, 5.6),
   };
 }
 

@@ -1,8 +1,9 @@
-// The plaque of a formed unit, 66 x 66: sign of its arm, increments left, and in the lower row fire, melee and morale.
+// The plaque of a formed unit, 66 x 66: sign of its arm, steps left, and in the lower row fire, melee and morale.
 
 import { BODY, isDone } from './counter.js';
 import { lookOf } from './look.js';
 import { symbolMarkup } from './symbols.js';
+import { briefOf } from './terms.js';
 import { escape, roughWidth, squeezed } from './text.js';
 
 /**
@@ -24,7 +25,7 @@ function signMarkup(look, [y, h, w]) {
   );
 }
 
-/** Increments left, marked where some are lost. @param {Piece} piece @param {Unit} unit @param {number} y */
+/** Steps left, marked where some are lost. @param {Piece} piece @param {Unit} unit @param {number} y */
 function leftMarkup(piece, unit, y) {
   const left = piece.steps - unit.lost;
   const mark = unit.lost > 0 ? `<path class="pq-lost" d="M13 ${y + 4}H30"/>` : '';
@@ -32,7 +33,7 @@ function leftMarkup(piece, unit, y) {
 }
 
 /** All there is room for when the map is far away. @param {Piece} piece @param {Unit} unit */
-const farMarkup = (piece, unit) => `<text class="ct-v far" x="0" y="30.6">${piece.steps - unit.lost}</text>`;
+const farMarkup = (piece, unit) => `<text class="ct-v far" x="0" y="30.6">${briefOf({ piece, unit })}</text>`;
 
 /** @param {number} x @param {number} value @param {string} kind @param {number} room */
 const figure = (x, value, kind, room) =>

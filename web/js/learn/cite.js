@@ -6,18 +6,15 @@ import { parTag } from '../rules/paragraph.js';
 /**
  * @param {string} text
  * @param {string} battle whose rulebook is cited
- * @param {(hex: string) => Node} [hex] how a number of a hex is shown
- * @returns {Node[]}
+ * @param {(number: string) => Node|string} hex how four digits are shown: a hex, or a year that stays as it is
+ * @returns {(Node|string)[]}
  */
-export function citedText(text, battle, hex = number => document.createTextNode(number)) {
+export function citedText(text, battle, hex) {
   return text.split(/(\[[^\]]+\]|\b\d{4}\b)/).filter(Boolean).map(part => {
     if (part.startsWith('[')) return h('span', { class: 'cites' }, part.slice(1, -1).split(/,\s*/).map(id => parTag(battle, id)));
-    return /^\d{4}$/.test(part) && !isYear(part) ? hex(part) : document.createTextNode(part);
+    return /^\d{4}$/.test(part) ? hex(part) : part;
   });
 }
-
-/** The battles were fought in 1794; no map of theirs has a hex of that number in a lesson. @param {string} part */
-const isYear = part => part === '1794';
 
 /** A text without its citations, for lists and screen readers. @param {string} text */
 export const plainText = text => text.replace(/\s*\[[^\]]+\]/g, '');

@@ -66,7 +66,7 @@ export class Panel {
 
   /** @param {string} text */
   text(text) {
-    return citedText(text, this.desk.model.table.battle, hex => h('button', { type: 'button', class: 'hexref', 'aria-label': t('table.show_hex', { hex }), onclick: () => this.desk.point(hex) }, hex));
+    return citedText(text, this.desk.model.table.battle, hex => this.desk.isHex(hex) ? h('button', { type: 'button', class: 'hexref', 'aria-label': t('table.show_hex', { hex }), onclick: () => this.desk.point(hex) }, hex) : hex);
   }
 
   fold() {

@@ -1,19 +1,15 @@
 // The options of a scenario, folded away behind a line that says which rules are in force.
 
 import { h } from '../dom.js';
-import { capital, has, pick, t } from '../words.js';
+import { capital, pick, t } from '../words.js';
 import { draft } from './draft.js';
 import { fold } from './fields.js';
 
 /** @typedef {import('../types.js').Option} Option */
 
-/** Options that name what is played; the others are variants and rulings, off by default. */
-const FIRST = ['edition', 'setup', 'limits'];
-
 /** @param {import('../types.js').Scenario} scenario */
 export function optionFields(scenario) {
-  const isFirst = (/** @type {Option} */ o) => FIRST.includes(o.name);
-  const first = scenario.options.filter(isFirst), rest = scenario.options.filter(o => !isFirst(o));
+  const first = scenario.options.filter(o => o.main), rest = scenario.options.filter(o => !o.main);
   return fold('options', 'rules', () => tell(first, rest), changed => [...first, ...rest].map(o => field(o, changed)));
 }
 
@@ -24,7 +20,7 @@ export function optionFields(scenario) {
  */
 function tell(first, rest) {
   const changed = rest.filter(o => value(o) !== o.default).length;
-  const parts = first.filter(o => o.name !== 'limits' || value(o) !== o.default).map(o => wordsOf(o, value(o)));
+  const parts = first.map(o => wordsOf(o, value(o)));
   if (changed) parts.push(t('new.changed', { n: changed }));
   return parts.length ? parts.join(', ') : t('new.rules');
 }
@@ -60,4 +56,4 @@ function field(option, changed) {
  * @param {Option} option
  * @param {string} v
  */
-const wordsOf = (option, v) => (has(`option.${option.name}.${v}`) ? t(`option.${option.name}.${v}`) : v);
+const wordsOf = (option, v) => (option.value_names[v] ? pick(option.value_names[v]) : v);

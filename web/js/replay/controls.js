@@ -1,5 +1,6 @@
-// The buttons of the replay: steps of four sizes both ways, play and speed, whose view, and a link to the moment.
+// The buttons of the replay: steps of the sizes that the game has, both ways, play and speed, whose view, and a link to the moment.
 
+import { keysOf } from '../counters/terms.js';
 import { h, icon, svg } from '../dom.js';
 import { pref, setPref } from '../prefs.js';
 import { sideClass } from '../livery.js';
@@ -11,8 +12,6 @@ import { placeName } from './graph.js';
 /** @typedef {import('./film.js').Scale} Scale */
 
 const SPEEDS = /** @type {const} */ ([['0.5', '½×'], ['1', '1×'], ['2', '2×'], ['4', '4×']]);
-/** @type {Scale[]} */
-const SCALES = ['turn', 'activation', 'phase', 'step'];
 
 /** A triangle for a step; a bar, a second triangle or both for the larger ones. Drawn for the way on. @type {Record<Scale, string>} */
 const ARROWS = {
@@ -43,7 +42,9 @@ export class Controls {
 
   draw() {
     this.el.setAttribute('aria-label', t('replay.controls'));
-    const back = SCALES.map(s => this.stepButton(s, -1)), on = SCALES.slice().reverse().map(s => this.stepButton(s, 1));
+    const { activations } = this.desk.model.table, phases = keysOf('phase').length > 0;
+    const scales = /** @type {Scale[]} */ (['turn', activations && 'activation', phases && 'phase', 'step'].filter(Boolean));
+    const back = scales.map(s => this.stepButton(s, -1)), on = scales.reverse().map(s => this.stepButton(s, 1));
     this.el.replaceChildren(
       h('div', { class: 'rp-steps' }, back, this.play, on),
       h('div', { class: 'rp-where' }, this.place,

@@ -57,5 +57,5 @@ function entry(p, title) {
  */
 export function edition(p, title) {
   const editions = (p.set ?? []).filter(s => s.startsWith(`${title}-`));
-  return editions.length === 1 && h('small', { class: 'edition' }, t('rules.edition', { year: editions[0].replace(/\D/g, '') }));
+  return editions.length === 1 && h('small', null, t('rules.edition', { year: editions[0].replace(/\D/g, '') }));
 }

@@ -56,19 +56,15 @@ export function outcome({ game, salts, secret }, n, k) {
 }
 
 /**
- * The number that outcome i of so many shows: a digit for each die, of six sides from 1, of ten from 0; null: not dice.
+ * The number that outcome i of so many shows: a digit for each die.
+ * @param {OpenDice} dice
  * @param {number} i
  * @param {number} of
  */
-function faces(i, of) {
-  for (const [sides, first] of [[10, 0], [6, 1]]) {
-    const dice = Math.round(Math.log(of) / Math.log(sides));
-    if (dice < 1 || sides ** dice !== of) continue;
-    let n = 0;
-    for (let k = dice - 1; k >= 0; k--) n = n * 10 + first + Math.floor(i / sides ** k) % sides;
-    return n;
-  }
-  return null;
+function shown({ faces, least }, i, of) {
+  let n = 0;
+  for (let unit = of / faces; unit >= 1; unit /= faces) n = n * 10 + least + Math.floor(i / unit) % faces;
+  return n;
 }
 
 /**
@@ -82,7 +78,7 @@ function faultOf(dice, n) {
   if (roll !== n || !Number.isInteger(of) || of < 1) return { what: 'missing', entry };
   const due = outcome(dice, n, of), came = index ?? -1;
   if (came !== due) return { what: 'outcome', entry, roll: n, came, due };
-  return value === null || value === faces(due, of) ? null : { what: 'shown', entry };
+  return value === null || value === shown(dice, due, of) ? null : { what: 'shown', entry };
 }
 
 /**

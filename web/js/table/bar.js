@@ -42,16 +42,8 @@ export class Bar {
     const shown = this.desk.playing ? (model.piece(now.active)?.side ?? model.log.at(-1)?.actor ?? '') : now.actor;
     const side = model.sideNames.has(shown) ? shown : '';
     const title = this.titleOf(now, side);
-    const under = [now.active ? model.name(now.active) : '', this.phase(now)]
-      .filter(Boolean)
-      .join(' · ');
+    const under = [now.active ? model.name(now.active) : '', now.phase ? term('phase', now.phase) : ''].filter(Boolean).join(' · ');
     return h('div', { class: `bar-who ${sideClass(side)}` }, h('b', null, title), under && h('span', null, under));
-  }
-
-  /** The phase: in the words of the rules, where they have them. @param {import('../types.js').Now} now */
-  phase(now) {
-    if (now.standing) return now.standing[0]?.text.replace(/^.*: /, '') ?? '';
-    return now.phase ? term('phase', now.phase) : '';
   }
 
   /** During playback, the side whose commander acts; then the side to decide. @param {import('../types.js').Now} now  @param {string} side */
@@ -71,24 +63,13 @@ export class Bar {
     }
     const { hand, model } = this.desk;
     const prompt = now.prompt;
-    body.append(
-      h(
-        'p',
-        { class: 'bar-prompt' },
-        h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
-        prompt ? paragraphTag(this.desk, prompt.paragraph) : '',
-        this.pickedNote(),
-      ),
-    );
+    body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
+      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
     const acts = h('div', { class: 'bar-acts' }, verbButtons(hand), absentButtons(this.desk, this.does.why));
     if (model.choices.list.length > 1)
       acts.append(
-        h(
-          'button',
-          { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() },
-          icon('log'),
-          t('table.all_choices', { n: model.choices.list.length }),
-        ),
+        h('button', { type: 'button', class: 'btn quiet-btn', 'data-act': 'list', onclick: () => this.does.list() },
+          icon('log'), t('table.all_choices', { n: model.choices.list.length })),
       );
     acts.append(this.does.hint.button() ?? '');
     if (now.question && model.choices.decline) acts.append(standingOffers(this.desk));
@@ -103,31 +84,15 @@ export class Bar {
     const { hand, model } = this.desk;
     if (!hand.unit || hand.unit === model.latest?.prompt?.unit || !model.choices.byUnit.has(hand.unit)) return '';
     if (model.choices.only) return h('small', null, model.name(hand.unit));
-    return h(
-      'small',
-      null,
-      model.name(hand.unit),
-      h(
-        'button',
-        { type: 'button', class: 'btn mini', 'data-act': 'unpick', onclick: () => hand.select(null) },
-        t('table.other_unit'),
-      ),
-    );
+    return h('small', null, model.name(hand.unit),
+      h('button', { type: 'button', class: 'btn mini', 'data-act': 'unpick', onclick: () => hand.select(null) }, t('table.other_unit')));
   }
 
   /** @param {import('../types.js').Now} now */
   waiting(now) {
     if (this.desk.playing)
-      return [
-        t('table.playing'),
-        ' ',
-        h(
-          'button',
-          { type: 'button', class: 'btn mini', 'data-act': 'skip', onclick: () => this.does.skip() },
-          t('table.skip'),
-          h('kbd', null, t('table.key_space')),
-        ),
-      ];
+      return [t('table.playing'), ' ', h('button', { type: 'button', class: 'btn mini', 'data-act': 'skip', onclick: () => this.does.skip() },
+        t('table.skip'), h('kbd', null, t('table.key_space')))];
     if (this.desk.model.table.seat.sides.includes(now.actor) && !now.mine && !now.over) return this.seat(now.actor);
     if (now.thinking) return this.does.thinking.draw();
     return now.prompt ? asLine(this.desk, now.prompt).text : t('table.waiting');
@@ -135,13 +100,8 @@ export class Bar {
 
   /** Both seats are at this screen and there is no curtain: the other one is taken by a click. @param {string} side */
   seat(side) {
-    return [
-      h(
-        'button',
-        { type: 'button', class: 'btn pri', 'data-act': 'sit', onclick: () => void this.desk.order('sit', { side }) },
-        t('table.take_seat', { side: this.desk.model.sideName(side) }),
-      ),
-    ];
+    return [h('button', { type: 'button', class: 'btn pri', 'data-act': 'sit', onclick: () => void this.desk.order('sit', { side }) },
+      t('table.take_seat', { side: this.desk.model.sideName(side) }))];
   }
 
   /** Undo, and the choice that ends or declines. @param {import('../types.js').Now} now */
@@ -151,73 +111,26 @@ export class Bar {
     if (this.desk.model.table.seat.sides.length > 0) box.append(this.undoButton(now));
     const decline = choices.decline;
     if (this.desk.ready && decline)
-      box.append(
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'btn pri',
-            'data-act': 'decline',
-            title: decline.text,
-            'aria-keyshortcuts': 'X',
-            onclick: () => void this.desk.hand.choose(decline),
-          },
-          verbIcon(decline.verb),
-          decline.label,
-          h('kbd', { 'aria-hidden': 'true' }, 'X'),
-        ),
-      );
+      box.append(h('button', { type: 'button', class: 'btn pri', 'data-act': 'decline', title: decline.text, 'aria-keyshortcuts': 'X',
+        onclick: () => void this.desk.hand.choose(decline) },
+      verbIcon(decline.verb), decline.label, h('kbd', { 'aria-hidden': 'true' }, 'X')));
     return box;
   }
 
   /** @param {import('../types.js').Now} now */
   undoButton(now) {
     const { can, whole, why, redo } = now.undo;
-    const button = h(
-      'button',
-      {
-        type: 'button',
-        class: `btn${can ? '' : ' off'}`,
-        'data-act': 'undo',
-        'aria-disabled': String(!can),
-        title: can ? t('table.undo_last') : why,
-        onclick: () => (can ? this.does.undo(false) : this.desk.notice.show(why || t('table.nothing_to_undo'))),
-      },
-      icon('undo'),
-      t('table.undo'),
-      h('kbd', { 'aria-hidden': 'true' }, can ? 'Z' : '?'),
-    );
-    const more = [];
-    if (whole)
-      more.push(
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'ib',
-            'data-act': 'undo-whole',
-            title: t('table.undo_whole'),
-            'aria-label': t('table.undo_whole'),
-            onclick: () => this.does.undo(true),
-          },
-          icon('prev'),
-        ),
-      );
-    if (redo)
-      more.push(
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'ib',
-            'data-act': 'redo',
-            title: t('table.redo'),
-            'aria-label': t('table.redo'),
-            onclick: () => this.does.redo(),
-          },
-          icon('redo'),
-        ),
-      );
+    const button = h('button', {
+      type: 'button', class: `btn${can ? '' : ' off'}`, 'data-act': 'undo', 'aria-disabled': String(!can),
+      title: can ? t('table.undo_last') : why,
+      onclick: () => (can ? this.does.undo(false) : this.desk.notice.show(why || t('table.nothing_to_undo'))),
+    }, icon('undo'), t('table.undo'), h('kbd', { 'aria-hidden': 'true' }, can ? 'Z' : '?'));
+    const small = (/** @type {string} */ act, /** @type {string} */ key, /** @type {Parameters<typeof icon>[0]} */ sign, /** @type {() => void} */ onclick) =>
+      h('button', { type: 'button', class: 'ib', 'data-act': act, title: t(key), 'aria-label': t(key), onclick }, icon(sign));
+    const more = [
+      whole && small('undo-whole', 'table.undo_whole', 'prev', () => this.does.undo(true)),
+      redo && small('redo', 'table.redo', 'redo', () => this.does.redo()),
+    ];
     return h('div', { class: 'bar-undo' }, button, more);
   }
 

@@ -1,7 +1,7 @@
 // The card of the selected piece: what it is, what it is worth now, what it has done.
 
 import { fullName } from '../counters/describe.js';
-import { named, term } from '../counters/terms.js';
+import { figuresOf, stepsText, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
@@ -45,7 +45,7 @@ export class Card {
           h('h3', null, piece.name),
           fullName(piece) ? h('p', null, fullName(piece)) : '',
           h('p', null, [term('arm', piece.arm), model.sideName(piece.side)].join(' · ')),
-          unit.morale + unit.strength + unit.firepower > 0 || unit.figures ? values(unit) : '',
+          values(unit),
         ),
         h('div', { class: 'facts' }, this.facts(unit, piece)),
       ),
@@ -64,7 +64,7 @@ export class Card {
   facts(unit, piece) {
     const { model } = this.desk;
     const facts = [];
-    if (!this.desk.isCommander(unit.id)) facts.push(stepsText(unit, piece));
+    if (!this.desk.isCommander(unit.id)) facts.push(stepsText({ piece, unit }));
     if (unit.facing) facts.push(t('table.fact_facing', { facing: t(`facing.${unit.facing}`) }));
     if (unit.formation) facts.push(term('formation', unit.formation));
     if (unit.condition) facts.push(term('condition', unit.condition));
@@ -76,7 +76,7 @@ export class Card {
     if (unit.status && unit.hex) facts.push(term('status', unit.status));
     if (unit.commander && unit.commander !== unit.id)
       facts.push(t(unit.in_command ? 'table.fact_in_command' : 'table.fact_out', { name: model.name(unit.commander) }));
-    return facts.map(text => h('span', { class: 'fact' }, text));
+    return facts.filter(Boolean).map(text => h('span', { class: 'fact' }, text));
   }
 
   /** The others in the stack, to be looked at or taken up. @param {Unit} unit */
@@ -93,26 +93,8 @@ export class Card {
   }
 }
 
-/** @param {Unit} unit  @param {Piece} piece */
-function stepsText(unit, piece) {
-  const left = piece.steps - unit.lost;
-  return named('figure', 'increments')
-    ? `${term('figure', 'increments')}: ${left}/${piece.steps}`
-    : t('table.fact_steps', { left, of: piece.steps });
-}
-
-/** The figures of a counter by the words of its rules, further ones after the three that all have. @param {Unit} unit */
+/** The figures of a counter by the words of its rules. @param {Unit} unit */
 function values(unit) {
-  const cell = (/** @type {number} */ n, /** @type {string} */ name) =>
-    h('div', null, h('dd', null, n || '–'), h('dt', null, name));
-  const word = (/** @type {string} */ key) => (named('figure', key) ? term('figure', key) : t(`table.${key}`));
-  const known = unit.morale + unit.strength + unit.firepower > 0;
-  return h(
-    'dl',
-    { class: 'kv' },
-    known
-      ? [cell(unit.morale, word('morale')), cell(unit.strength, word('strength')), cell(unit.firepower, word('firepower'))]
-      : '',
-    Object.entries(unit.figures ?? {}).map(([key, value]) => cell(value, word(key))),
-  );
+  const cells = figuresOf(unit).map(([key, n]) => h('div', null, h('dd', null, n || '–'), h('dt', null, term('figure', key))));
+  return cells.length > 0 ? h('dl', { class: 'kv' }, cells) : '';
 }

@@ -45,9 +45,9 @@ function tenSided(value) {
   );
 }
 
-/** How often each face came: of several dice each digit counts. @param {Object<string, number>} counts  @param {number} faces */
-function byFace(counts, faces) {
-  const list = Array.from({ length: faces }, (_, i) => ({ face: faces === 10 ? i : i + 1, count: 0 }));
+/** How often each face came: of several dice each digit counts. @param {import('../types.js').Dice} dice */
+function byFace({ counts, faces, least }) {
+  const list = Array.from({ length: faces }, (_, i) => ({ face: least + i, count: 0 }));
   for (const [value, n] of Object.entries(counts))
     for (const digit of value) {
       const found = list.find(x => x.face === Number(digit));
@@ -105,14 +105,14 @@ export class Dice {
     const dice = answer.rolls.filter((/** @type {Roll} */ r) => r.value !== null);
     openDialog(
       () => t('table.dice_history'),
-      [sealPanel(answer, this.desk.model), this.frequencies(answer.counts, dice.length), this.table(dice)],
+      [sealPanel(answer, this.desk.model), this.frequencies(answer, dice.length), this.table(dice)],
       { class: 'wide' },
     );
   }
 
-  /** @param {Object<string, number>} counts by face  @param {number} n */
-  frequencies(counts, n) {
-    const faces = byFace(counts, this.desk.model.table.die_faces ?? 10), most = Math.max(1, ...faces.map(x => x.count));
+  /** @param {import('../types.js').Dice} answer  @param {number} n */
+  frequencies(answer, n) {
+    const faces = byFace(answer), most = Math.max(1, ...faces.map(x => x.count));
     const fallen = faces.reduce((sum, x) => sum + x.count, 0);
     return h(
       'table',

@@ -67,14 +67,14 @@ export class Header {
         { class: 'clock' },
         clock || t('table.turn', { n: turn }),
         h('small', null, turn === 0 ? t('table.setup') : t('table.turn_of', { n: turn, of: table.turns })),
-        this.phase(),
+        this.headline(),
       ),
       h('ol', { 'aria-label': t('table.turn_track') }, cells),
     );
   }
 
-  /** The phase, where the rules speak of one. */
-  phase() {
+  /** The headline of the situation, where the rules have one. */
+  headline() {
     const { latest } = this.desk.model, [now] = latest?.standing ?? [];
     return now && !latest?.over ? h('small', { class: 'phase' }, capital(now.text)) : '';
   }

@@ -1,6 +1,7 @@
-// The activation pool: chits drawn, the one that acts, those to come, and how many are unknown. Where the rules have
-// none: how the game stands at large, or nothing.
+// How the game stands at large, where the rules say so; the activation pool: chits drawn, the one that acts, those to
+// come, and how many are unknown.
 
+import { surname } from '../counters/look.js';
 import { h, svg } from '../dom.js';
 import { t } from '../words.js';
 import { counterPicture } from './picture.js';
@@ -22,10 +23,6 @@ export class Pool {
       this.el.replaceChildren();
       return;
     }
-    if (latest.standing) {
-      this.stands(latest.standing);
-      return;
-    }
     const { drawn, pool, unknown, active, wounded, dead } = latest;
     const hidden = Object.values(unknown ?? {}).reduce((a, b) => a + b, 0);
     const done = drawn.filter(id => id !== active);
@@ -37,18 +34,19 @@ export class Pool {
     ].filter(Boolean);
     const total = drawn.length + pool.length + hidden, fallen = this.fallen(wounded ?? [], dead ?? []);
     this.el.replaceChildren(
+      ...(latest.standing ? this.stands(latest.standing) : []),
       ...(total || fallen ? [h('h2', { class: 'cap' }, t('table.pool'), h('span', null, t('table.drawn_of', { n: drawn.length, of: total })))] : []),
       ...(chits.length ? [h('ul', { class: 'chits' }, chits)] : []),
       ...(fallen ? [fallen] : []),
     );
   }
 
-  /** Rules without chits: phase and morale instead. @param {import('../types.js').Sentence[]} list */
+  /** @param {import('../types.js').Sentence[]} list */
   stands(list) {
-    this.el.replaceChildren(
+    return [
       h('h2', { class: 'cap' }, t('table.stands')),
       h('ul', { class: 'stands' }, list.map(s => h('li', null, capital(s.text), ' ', paragraphTag(this.desk, s.paragraph)))),
-    );
+    ];
   }
 
   /** @param {string} id  @param {string} state */
@@ -100,14 +98,4 @@ export class Pool {
         .join(' · '),
     );
   }
-}
-
-/** "gen. Zajączek" is Zajączek under his medal. @param {string} name */
-function surname(name) {
-  return (
-    name
-      .split(' ')
-      .filter(w => !w.endsWith('.') && !/^[pb]?płk$|^mjr$|^płk$/.test(w))
-      .join(' ') || name
-  );
 }

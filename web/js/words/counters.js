@@ -16,9 +16,7 @@ addWords({
   'facing.side-W': ['hexside W, left', 'bok W, w lewo'],
   'facing.side-NW': ['hexside NW', 'bok NW'],
 
-  'piece.figures': ['morale {m}, strength {s}, firepower {f}', 'morale {m}, liczebność {s}, siła ognia {f}'],
   'piece.facing': ['facing {to}', 'przodem na {to}'],
-  'piece.steps': ['steps left: {n} of {all}', 'poziomy: {n} z {all}'],
   'piece.shots': ['{n} {n:shot|shots} fired', '{n} {n:strzał|strzały|strzałów}'],
   'piece.carried': ['the first one last turn', 'pierwszy w poprzednim etapie'],
   'piece.silent': ['misfired, cannot fire this turn', 'kłopoty techniczne, nie strzela w tym etapie'],
@@ -33,7 +31,6 @@ addWords({
   'stack.title': ['Stack in {hex}', 'Stos na polu {hex}'],
   'stack.melee-title': ['Melee in {hex}', 'Starcie na polu {hex}'],
   'stack.piece-title': ['Hex {hex}', 'Pole {hex}'],
-  'stack.strength': ['strength {n}', 'liczebność {n}'],
   'tray.top': ['on top', 'na wierzchu'],
   'tray.to-top': ['to the top', 'na wierzch'],
   'tray.to-top-of': ['Put {name} on top', 'Przenieś na wierzch: {name}'],

@@ -1,9 +1,8 @@
-#include "bridge/load/load.h"
-
 #include <stddef.h>
 #include <string.h>
 
 #include "bridge/rules/state.h"
+#include "data/loader.h"
 #include "data/sheet.h"
 #include "data/table.h"
 #include "data/text.h"
@@ -46,17 +45,16 @@ static bool read_figure(struct ks_loading *l, const struct ks_table *table, size
 static bool read_figures(struct ks_loading *l, const struct ks_json *top)
 {
     static const char *const keys[] = {"figures", NULL};
-    struct ks_json self;
     struct ks_table table;
     bool seen[FIGURES] = {false}, good = true;
 
-    if (!ks_json_only(top, keys) || !ks_json_get(top, "figures", &self) ||
-        !ks_table_open(&table, &self))
+    if (!ks_json_only(top, keys) || !ks_table_get(top, "figures", &table))
         return false;
     for (size_t i = 0; i < table.rows; i++)
         good &= read_figure(l, &table, i, seen);
     for (int i = 0; i < FIGURES; i++)
-        good &= seen[i] || ks_json_fault(&self, "no row \"%s\"", figure_name[i]);
+        good &= seen[i] ||
+                ks_json_fault(&table.self, "no row \"%s\"; add one", figure_name[i]);
     return good;
 }
 
@@ -203,7 +201,8 @@ static bool write_unit(void *context, const struct ks_json *unit)
     char number[8];
     int lost = 0;
 
-    if (!ks_position_unit(w, unit, &u) || !ks_json_get(unit, "hex", &at) ||
+    if (!ks_position_unit(w, unit, &u) ||
+        !ks_json_get(unit, "hex", "a hex, as \"1206\"", &at) ||
         !ks_position_hex(w, &at, &hex, number) ||
         (ks_json_has(unit, "lost", &at) && !ks_json_int(&at, 0, 3, &lost)))
         return false;
@@ -223,7 +222,7 @@ static bool write_position(struct ks_position *w, const struct ks_json *top)
            ks_position_put_word(w, top, "side", sides) &&
            ks_position_put_points(w, top) &&
            ks_position_put_pieces(w, top, "due", ks_position_piece) &&
-           ks_json_get(top, "units", &list) &&
+           ks_json_get(top, "units", "[ units ]", &list) &&
            ks_position_units(w, &list, of_unit, write_unit, w);
 }
 

@@ -1,7 +1,6 @@
 /* What the chapters of the rules ask of each other. A predicate why_... answers 0, or the sentence that
  * forbids it; lists, refusals and deeds all use the same one. */
-#ifndef BRIDGE_CHAPTERS_H
-#define BRIDGE_CHAPTERS_H
+#pragma once
 
 #include "bridge/rules/system.h"
 
@@ -52,5 +51,3 @@ int br_melee_modifiers(const struct ks_game *g, const struct ks_state *s, ks_uni
 
 /* Notes a modifier, if it is not 0; returns it. */
 int br_modifier(struct ks_events *out, uint16_t code, int value);
-
-#endif

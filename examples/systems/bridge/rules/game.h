@@ -1,6 +1,5 @@
 /* What never changes while a game is played: the loader fills it in from the files of the game. */
-#ifndef BRIDGE_GAME_H
-#define BRIDGE_GAME_H
+#pragma once
 
 #include "core/play.h"
 
@@ -54,5 +53,3 @@ static inline int distance(const struct ks_game *g, ks_hex a, ks_hex b)
 {
     return ks_grid_distance(&g->map.grid, a, b);
 }
-
-#endif

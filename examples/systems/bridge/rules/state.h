@@ -1,6 +1,5 @@
 /* What changes while a game is played, and what every chapter needs of it. */
-#ifndef BRIDGE_STATE_H
-#define BRIDGE_STATE_H
+#pragma once
 
 #include "bridge/rules/game.h"
 #include "bridge/rules/words.h"
@@ -76,5 +75,3 @@ void br_lose(struct play *p, ks_unit u, int steps);
 
 /* An empty state: no piece on the map, the root procedure on the stack. */
 void br_clear(const struct ks_game *g, struct ks_state *s);
-
-#endif

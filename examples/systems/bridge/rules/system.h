@@ -1,6 +1,5 @@
 /* The rules of the bridge at Nigdzie, as the contract wants them: the row of src/systems.c. */
-#ifndef BRIDGE_SYSTEM_H
-#define BRIDGE_SYSTEM_H
+#pragma once
 
 #include "bridge/rules/state.h"
 
@@ -11,5 +10,3 @@
 
 extern const struct ks_frame_rule br_frame_rule[PROCS];
 extern const struct ks_system br_system;
-
-#endif

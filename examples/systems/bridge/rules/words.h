@@ -1,6 +1,5 @@
 /* Numbers of everything the .def files list. */
-#ifndef BRIDGE_WORDS_H
-#define BRIDGE_WORDS_H
+#pragma once
 
 #include "core/system.h"
 
@@ -47,5 +46,3 @@ extern const struct ks_sentence br_sentence[SENTENCES], br_outcome[OUTCOMES];
 extern const uint8_t br_message_kind[SENTENCES];
 extern const struct ks_verb br_verb[VERBS];
 extern const struct ks_term br_term[BR_TERMS];
-
-#endif

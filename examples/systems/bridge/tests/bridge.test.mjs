@@ -17,6 +17,10 @@ export const tests = {
     for (const verb of ['plan', 'move', 'step'])
       assert.ok(table.wire.acted.some(a => a.startsWith(verb)), `${verb} among ${table.wire.acted}`);
     assert.deepEqual(table.wire.refused.filter(r => r.op === 'act'), [], 'the page never offers what the server refuses');
+    await page.goto('/#/games');
+    await page.locator('.games li.over button').first().click();
+    await page.locator('.rp-step').first().waitFor();
+    assert.deepEqual(await page.locator('.rp-step small').allTextContents(), ['Turn', 'Step', 'Step', 'Turn'], 'it has no phases or activations');
   },
 
   'both sides wear a dress, every arm a sign, every order its words': async test => {
@@ -26,7 +30,12 @@ export const tests = {
       await page.locator(`.tb-map ${part}`).first().waitFor({ state: 'attached' });
     const blank = await page.$$eval('.tb-map use.ct-sym', all => all.map(use => use.getAttribute('href') ?? '').filter(href => !document.querySelector(href)));
     assert.deepEqual(blank, [], 'signs that nothing draws');
+    assert.deepEqual(await page.$$eval('.tb-map .ct-v', all => all.map(text => text.textContent)), [], 'figures that the game does not have');
+    const said = await page.$$eval('.tb-map [aria-label]', all => all.map(stack => stack.getAttribute('aria-label')));
+    assert.ok(said.includes('1st Foot, infantry, North, steps 2/2, movement 2, hex 0201'), said.join('; '));
     await table.clickHex('0301');
+    assert.deepEqual(await page.locator('.unit-card dt').allInnerTexts(), ['movement', 'range']);
+    assert.doesNotMatch(await page.locator('.unit-card').innerText(), /–|morale|strength|firepower/);
     assert.match(await page.locator('.bar-acts').innerText(), /Move[^]*Fire/);
   },
 
