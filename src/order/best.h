@@ -1,10 +1,6 @@
 /* The best complete order that begins with one of some actions: a whole move to its
  * last hex and facing, a shot with all its firers, an assault. */
-<<<<<<< HEAD:src/order/best.h
 #pragma once
-=======
-#pragma once
->>>>>>> main:src/ai/order.h
 
 #include "order/look.h"
 #include "order/way.h"
@@ -17,12 +13,5 @@ struct ks_best {
 
 /* Searches the orders that begin with one of n legal actions of the looking side. Among equals it
  * prefers a way out (an action without a unit), then the shorter order. n is at least 1. */
-<<<<<<< HEAD:src/order/best.h
 struct ks_best ks_best_of(struct ks_look *l, const struct ks_state *s,
                           const struct ks_action *action, size_t n);
-
-#endif
-=======
-struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
-                              const struct ks_action *action, size_t n);
->>>>>>> main:src/ai/order.h

@@ -1,10 +1,6 @@
 /* Lookahead: what a state in the middle of an order is worth to a side. Dice are averaged, the
  * other side's answers assumed. Shared by the computer players. */
-<<<<<<< HEAD:src/order/look.h
 #pragma once
-=======
-#pragma once
->>>>>>> main:src/ai/look.h
 
 #include "core/ks.h"
 
