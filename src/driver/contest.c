@@ -1,6 +1,4 @@
 #include "driver/contest.h"
-#include <stdio.h>
-#include <stdlib.h>
 
 #include <stdio.h>
 #include <time.h>
@@ -62,7 +60,7 @@ static bool forfeit(struct table *t, int side)
 static bool decide(struct table *t, int side, uint32_t event)
 {
     const struct ks_contest *c = t->contest;
-    struct ks_effort *effort = &t->played->side[side];
+    struct ks_side_played *effort = &t->played->side[side];
     struct ks_action a;
     t->asked.player = c->player[side];
     t->asked.event = event;
@@ -90,7 +88,7 @@ static bool decide(struct table *t, int side, uint32_t event)
 static bool turn_over(struct table *t)
 {
     for (int side = 0; side < 2; side++) {
-        struct ks_effort *effort = &t->played->side[side];
+        struct ks_side_played *effort = &t->played->side[side];
         effort->ns += t->turn_ns[side];
         if (effort->longest < t->turn_ns[side])
             effort->longest = t->turn_ns[side];
@@ -148,13 +146,6 @@ void ks_contest_play(const struct ks_contest *c, struct ks_played *p)
     ks_outside_pair(t.outside, c->hire, c->game, c->player, c->seed, c->number);
     play(&t);
     ks_played_end(c->game, &t.state, p);
-    /*HACK*/ if (getenv("KS_EFFORT"))
-        for (int side = 0; side < 2; side++) {
-            uint32_t *n = t.mind[side].inputs;
-            fprintf(stderr, "EFFORT %s turn %d decisions %u: %u = march %u fire %u hold %u done %u act %u\n",
-                    c->game->side[side], t.state.turn, p->side[side].decisions,
-                    n[0] + n[1] + n[2] + n[3] + n[4], n[0], n[1], n[2], n[3], n[4]);
-        }
     part(&t);
 }
 

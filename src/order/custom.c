@@ -4,7 +4,7 @@
 
 bool ks_is_custom(enum ks_matter matter)
 {
-    return matter >= KS_MATTER_ANSWER;
+    return matter >= KS_MATTER_JOINING;
 }
 
 struct ks_action ks_custom(const struct ks_game *g, const struct ks_state *s,

@@ -4,6 +4,13 @@
 #include "base/text.h"
 #include "order/order.h"
 
+static const char *const set_name[KS_SETS] = {"", "all", "guns"};
+
+static bool has_goal(const struct ks_order *o)
+{
+    return o->kind <= KS_ORDER_FIRE;
+}
+
 /* ---- writing ---- */
 
 static void put_hex(struct ks_writer *w, const struct ks_game *g, ks_hex hex)
@@ -55,9 +62,11 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
             ks_put_word(&w, action);
         return;
     }
+    if (o->set != KS_SET_NAMED)
+        ks_put_word(&w, set_name[o->set]);
     for (size_t i = 0; i < o->pieces; i++)
         ks_put_word(&w, g->piece[o->piece[i]].id);
-    if (o->kind == KS_ORDER_MARCH || o->kind == KS_ORDER_FIRE)
+    if (has_goal(o))
         put_goal(&w, g, o);
     put_number(&w, "near", o->near);
     put_number(&w, "above", o->above);
@@ -115,22 +124,32 @@ static bool take_facing(struct reading *r)
     return false;
 }
 
+static bool take_set(struct reading *r)
+{
+    int set = ks_word_among(r->word, set_name, KS_SETS);
+    if (set <= 0)
+        return false;
+    r->o->set = (uint8_t)set;
+    next(r);
+    return true;
+}
+
 static bool take_pieces(struct reading *r)
 {
-    struct ks_order *o = r->o;
+    if (take_set(r))
+        return true;
     for (ks_unit u; r->word.length > 0; next(r)) {
         u = ks_unit_parse(r->g, r->word.at, r->word.length);
         if (u == KS_NONE)
             break;
-        if (o->pieces == KS_ORDER_PIECES)
-            return refuse(r, "at most 32 pieces");
-        if (ks_order_has(o, u))
+        if (r->g->piece[u].side != r->o->side)
+            return refuse(r, "pieces of your own side");
+        if (r->o->pieces == KS_ORDER_PIECES)
+            return refuse(r, "at most 48 pieces");
+        if (!ks_order_add(r->o, u))
             return refuse(r, "each piece once");
-        if (o->pieces > 0 && r->g->piece[u].side != r->g->piece[o->piece[0]].side)
-            return refuse(r, "pieces of one side");
-        o->piece[o->pieces++] = u;
     }
-    return o->pieces > 0 || refuse(r, "a piece by its id");
+    return r->o->pieces > 0 || refuse(r, "a piece by its id, all, or guns");
 }
 
 static bool take_goal(struct reading *r)
@@ -183,6 +202,7 @@ static bool take_number(struct reading *r, uint64_t most, uint8_t *out)
 }
 
 /* A condition or manner: a word, and which kinds of order may have it. */
+enum { ALL_KINDS = (1 << KS_ORDER_KINDS) - 1 };
 enum manner { VIA, AS, SAFELY, NEAR, ABOVE, SHOTS, UNTIL, LOSS, MANNERS };
 static const struct {
     const char *word;
@@ -191,11 +211,11 @@ static const struct {
     [VIA] = {"via", 1 << KS_ORDER_MARCH},
     [AS] = {"as", 1 << KS_ORDER_MARCH},
     [SAFELY] = {"safely", 1 << KS_ORDER_MARCH},
-    [NEAR] = {"near", 0xF},
+    [NEAR] = {"near", ALL_KINDS},
     [ABOVE] = {"above", 1 << KS_ORDER_FIRE},
     [SHOTS] = {"shots", 1 << KS_ORDER_FIRE},
-    [UNTIL] = {"until", 0xF},
-    [LOSS] = {"loss", 0xF},
+    [UNTIL] = {"until", ALL_KINDS},
+    [LOSS] = {"loss", ALL_KINDS},
 };
 
 static bool take_manner(struct reading *r)
@@ -221,24 +241,24 @@ static bool take_manner(struct reading *r)
     }
 }
 
-bool ks_order_parse(const struct ks_game *g, const char *text, struct ks_order *out,
-                    char error[KS_TEXT])
+bool ks_order_parse(const struct ks_game *g, int side, const char *text,
+                    struct ks_order *out, char error[KS_TEXT])
 {
     struct reading r = {.g = g, .rest = text, .o = out, .error = error};
-    *out = (struct ks_order){.facing = -1, .goal = KS_NONE, .kind = KS_ORDER_KINDS};
+    *out = ks_order(KS_ORDER_KINDS, side);
     next(&r);
     for (int k = 0; k < KS_ORDER_KINDS; k++)
         if (ks_word_is(r.word, ks_order_kind_name(k)))
             out->kind = (uint8_t)k;
     if (out->kind == KS_ORDER_KINDS)
-        return refuse(&r, "march, fire, hold, done or act");
+        return refuse(&r, "march, assault, fire, hold, follow, done or act");
     if (out->kind == KS_ORDER_ACT)
         return ks_action_parse(g, r.rest, &out->action) ||
                refuse(&r, "an action of these rules");
     next(&r);
     if (out->kind != KS_ORDER_DONE && !take_pieces(&r))
         return false;
-    if ((out->kind == KS_ORDER_MARCH || out->kind == KS_ORDER_FIRE) && !take_goal(&r))
+    if (has_goal(out) && !take_goal(&r))
         return false;
     while (r.word.length > 0)
         if (!take_manner(&r))

@@ -5,6 +5,8 @@ static bool is_group(const struct ks_game *g, const struct ks_state *view,
                      const struct ks_order *o)
 {
     struct ks_counter first, c;
+    if (o->set != KS_SET_NAMED || o->pieces == 0)
+        return false;
     ks_describe(g, view, o->piece[0], &first);
     for (size_t i = 1; i < o->pieces; i++) {
         ks_describe(g, view, o->piece[i], &c);
@@ -24,6 +26,8 @@ unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
     bool group = o->pieces > 1 && is_group(g, view, o);
     switch (o->kind) {
     case KS_ORDER_MARCH:
+    case KS_ORDER_ASSAULT:
+    case KS_ORDER_FOLLOW:
     case KS_ORDER_HOLD: return (group ? GROUP : SELECTION_AND_GOAL) + more;
     case KS_ORDER_FIRE: return (group ? ALL_THAT_BEAR : SELECTION_AND_GOAL) + more;
     case KS_ORDER_DONE: return 1 + more;
