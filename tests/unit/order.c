@@ -1,5 +1,6 @@
 /* Orders: their texts, and how they unfold in real games. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "data_help.h"
