@@ -73,7 +73,7 @@ function(ks_engine dir)
     foreach(part IN LISTS KS_SYSTEMS)
         list(APPEND patterns "${root}/src/${part}/*")
     endforeach()
-    foreach(part base/* core/* ai/* data/* data/*/* driver/player* driver/outside*
+    foreach(part base/* core/* order/* ai/* data/* data/*/* driver/player* driver/outside*
             driver/contest* driver/dice* driver/philox*)
         list(APPEND patterns "${root}/src/${part}")
     endforeach()

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "ai/disposition.h"
-#include "ai/order.h"
 #include "base/mix.h"
 #include "core/ks.h"
+#include "order/orders.h"
+#include "order/best.h"
 
 /* Style of play: affects a player's judgement, never its dice. */
 struct ks_style {
@@ -30,6 +31,8 @@ struct ks_mind {
     struct ks_drill drill; /* of the order being carried out */
     uint32_t nodes;        /* work done for it */
     uint16_t spent;        /* thousandths of the limit already used */
+    struct ks_orders orders; /* of a player that plays by orders */
+    uint32_t inputs[KS_ORDER_KINDS]; /* what they would have cost a person */
 };
 
 struct ks_query {
@@ -66,5 +69,6 @@ extern const struct ks_agent ks_agent_random;
 extern const struct ks_agent ks_agent_greedy;
 extern const struct ks_agent ks_agent_staff;
 extern const struct ks_agent ks_agent_search;
+extern const struct ks_agent ks_agent_orders; /* staff, playing by orders alone */
 /* Players with one idea each, for better ones to beat. */
 extern const struct ks_agent ks_agent_rush, ks_agent_turtle, ks_agent_aloof;

@@ -4,7 +4,7 @@
  * about the same in a large army. In the middle of an order it searches again for the best way to
  * finish it, but see choice_for. */
 #include "ai/choose.h"
-#include "ai/order.h"
+#include "order/best.h"
 
 enum { MOST = 100 }; /* actions of a unit with which an order may begin */
 
@@ -13,7 +13,7 @@ struct choice {
     struct ks_care care;
     bool whole; /* all of a side act in this impulse */
     uint32_t key;
-    struct ks_order order[KS_CANDIDATES]; /* the best found, the best first */
+    struct ks_best order[KS_CANDIDATES]; /* the best found, the best first */
     size_t orders;
 };
 
@@ -50,7 +50,7 @@ static bool go_on(const struct ks_query *q, const struct choice *c, struct ks_ac
 }
 
 static struct ks_action begin_order(const struct ks_query *q, const struct choice *c,
-                                    const struct ks_order *o)
+                                    const struct ks_best *o)
 {
     if (c->whole) {
         q->mind->drill = o->drill;
@@ -75,18 +75,18 @@ static void begin(struct choice *c, const struct ks_query *q,
 }
 
 /* Actions of one decision or one unit; of too many, an even part and the last. */
-static struct ks_order best_of(struct choice *c, const struct ks_state *s,
-                               const struct ks_action *v, size_t n)
+static struct ks_best best_of(struct choice *c, const struct ks_state *s,
+                              const struct ks_action *v, size_t n)
 {
     struct ks_action some[MOST];
     c->l.work = c->care.work;
     if (n <= MOST)
-        return ks_order_best(&c->l, s, v, n);
+        return ks_best_of(&c->l, s, v, n);
     size_t start = ks_look_word(&c->l) % n;
     for (size_t i = 0; i + 1 < MOST; i++)
         some[i] = v[(start + i * n / MOST) % n];
     some[MOST - 1] = v[n - 1];
-    return ks_order_best(&c->l, s, some, MOST);
+    return ks_best_of(&c->l, s, some, MOST);
 }
 
 /* Actions of one unit in a list, which is sorted by unit. */
@@ -104,7 +104,7 @@ static struct share share_at(const struct ks_actions *list, size_t i)
 }
 
 /* Keeps an order if it is among the best; of equals the one that came first. */
-static void note(struct choice *c, struct ks_order o)
+static void note(struct choice *c, struct ks_best o)
 {
     size_t i = c->orders;
     while (i > 0 && c->order[i - 1].value < o.value)
@@ -126,7 +126,7 @@ static void some_order(struct choice *c, const struct ks_state *s,
     size_t n = list->n - 1, start = ks_look_word(&c->l) % n;
     int64_t idle = ks_look_worth(&c->l, s);
     int gains = 0;
-    note(c, (struct ks_order){.first = list->v[n], .value = idle});
+    note(c, (struct ks_best){.first = list->v[n], .value = idle});
     while (start > 0 && list->v[start - 1].unit == list->v[start].unit)
         start--;
     for (int pass = 0; pass < 2 && gains == 0; pass++)
@@ -135,7 +135,7 @@ static void some_order(struct choice *c, const struct ks_state *s,
             i += x.n;
             if (x.urgent != (pass == 0))
                 continue;
-            struct ks_order o = best_of(c, s, &list->v[x.from], x.n);
+            struct ks_best o = best_of(c, s, &list->v[x.from], x.n);
             gains += o.value > idle;
             note(c, o);
         }
@@ -148,22 +148,36 @@ static bool is_open(const struct ks_state *s, const struct ks_actions *list)
            list->v[0].unit != list->v[list->n - 2].unit;
 }
 
+static void find(struct choice *c, const struct ks_query *q,
+                 const struct ks_intent *intent)
+{
+    struct ks_actions list;
+    ks_legal(q->game, q->state, &list);
+    begin(c, q, intent);
+    if (list.n == 1)
+        note(c, (struct ks_best){.first = list.v[0], .drill = {.n = 1, .v = {list.v[0]}}});
+    else if (is_open(q->state, &list))
+        some_order(c, q->state, &list);
+    else
+        note(c, best_of(c, q->state, list.v, list.n));
+}
+
+struct ks_best ks_choose_order(const struct ks_query *q, const struct ks_intent *intent,
+                               const struct ks_care *care)
+{
+    struct choice c = choice_for(q, care);
+    find(&c, q, intent);
+    return c.order[0];
+}
+
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
                            const struct ks_care *care)
 {
     struct choice c = choice_for(q, care);
-    struct ks_actions list;
     struct ks_action next;
     if (go_on(q, &c, &next))
         return next;
-    ks_legal(q->game, q->state, &list);
-    if (list.n == 1)
-        return list.v[0];
-    begin(&c, q, intent);
-    if (is_open(q->state, &list))
-        some_order(&c, q->state, &list);
-    else
-        note(&c, best_of(&c, q->state, list.v, list.n));
+    find(&c, q, intent);
     return begin_order(q, &c, &c.order[0]);
 }
 

@@ -14,6 +14,10 @@ enum { KS_CANDIDATES = 6 };
 size_t ks_choose_some(const struct ks_query *q, const struct ks_intent *intent,
                       const struct ks_care *care, struct ks_action out[KS_CANDIDATES]);
 
+/* The best order for the side to move, from its first action on; intent may be NULL. */
+struct ks_best ks_choose_order(const struct ks_query *q, const struct ks_intent *intent,
+                               const struct ks_care *care);
+
 /* The best action for the side to move; intent may be NULL. */
 struct ks_action ks_choose(const struct ks_query *q, const struct ks_intent *intent,
                            const struct ks_care *care);

@@ -15,7 +15,9 @@ bool ks_staff_plan(const struct ks_query *q)
     uint64_t key = ks_spell_key(q->game, q->state);
     if (q->mind->key == key)
         return false;
-    *q->mind = (struct ks_mind){.key = key};
+    q->mind->key = key;
+    q->mind->drill = (struct ks_drill){0};
+    q->mind->nodes = q->mind->spent = 0;
     ks_disposition_make(q->game, q->state, q->state->actor, q->style.temper,
                         &q->mind->disposition);
     return true;
@@ -55,7 +57,7 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out)
 }
 
 /* In a large army each unit gets less of it, so that a turn takes no longer. */
-static struct ks_care care_for(const struct ks_game *g)
+struct ks_care ks_staff_care(const struct ks_game *g)
 {
     enum { WORK = 70, LEAST = 24, PIECES = 170, COMPARED = 4 };
     int work =
@@ -66,7 +68,7 @@ static struct ks_care care_for(const struct ks_game *g)
 
 struct ks_action ks_staff_decide(const struct ks_query *q)
 {
-    struct ks_care care = care_for(q->game);
+    struct ks_care care = ks_staff_care(q->game);
     struct ks_intent intent;
     struct ks_action a;
     if (ks_staff_chooses_command(q, &a))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/agent.h"
+#include "ai/choose.h"
 
 /* Key of the current impulse; never 0. */
 uint64_t ks_spell_key(const struct ks_game *g, const struct ks_state *s);
@@ -15,3 +16,6 @@ bool ks_staff_chooses_command(const struct ks_query *q, struct ks_action *out);
 
 /* Decides by the disposition in the query's mind. */
 struct ks_action ks_staff_decide(const struct ks_query *q);
+
+/* How much work an order is worth in a game of that size. */
+struct ks_care ks_staff_care(const struct ks_game *g);

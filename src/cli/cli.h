@@ -72,4 +72,5 @@ typedef int ks_command(struct ks_cli *cli);
 ks_command ks_cmd_serve, ks_cmd_list, ks_cmd_show, ks_cmd_play, ks_cmd_engine, ks_cmd_sim,
     ks_cmd_replay, ks_cmd_verify, ks_cmd_rules, ks_cmd_check, ks_cmd_los, ks_cmd_odds,
     ks_cmd_why, ks_cmd_bench, ks_cmd_match, ks_cmd_balance, ks_cmd_analyse,
-    ks_cmd_calibrate, ks_cmd_backup, ks_cmd_restore, ks_cmd_bot, ks_cmd_bot_check;
+    ks_cmd_calibrate, ks_cmd_effort, ks_cmd_backup, ks_cmd_restore, ks_cmd_bot,
+    ks_cmd_bot_check;

@@ -418,6 +418,29 @@ enum ks_message_kind {
 size_t ks_event_codes(const struct ks_game *g);
 enum ks_message_kind ks_event_kind(const struct ks_game *g, uint16_t code);
 
+/* What a decision is about, whatever the rules call it. */
+enum ks_matter {
+    KS_MATTER_OTHER,   /* set-up, chits, dice: something of its own */
+    KS_MATTER_ORDER,   /* which piece moves or fires next, or none */
+    KS_MATTER_ATTACK,  /* which attack is begun next, or none */
+    KS_MATTER_GOING,   /* a piece on the move goes on or stops */
+    KS_MATTER_JOINING, /* which pieces take part in a volley or an attack */
+    KS_MATTER_ANSWER,  /* how a piece reacts to the enemy */
+    KS_MATTER_RETREAT, /* where a piece goes back or makes room */
+    KS_MATTER_LOSS,    /* which piece takes a loss */
+    KS_MATTER_FIGHT,   /* which fight comes next, and how it is fought */
+    KS_MATTER_FACING,  /* how a piece stands after a fight or a retreat */
+    KS_MATTER_ADVANCE, /* whether and where a piece follows a beaten enemy */
+    KS_MATTER_RALLY,   /* which piece recovers next */
+    KS_MATTERS
+};
+
+/* "other", "order" ... */
+const char *ks_matter_name(enum ks_matter matter);
+
+/* That of the decision at hand. */
+enum ks_matter ks_matter(const struct ks_game *g, const struct ks_state *s);
+
 /* The decision at hand, or what a die or draw is for. */
 struct ks_event ks_prompt(const struct ks_game *g, const struct ks_state *s);
 

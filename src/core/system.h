@@ -24,8 +24,9 @@ struct ks_verb {
  * {S} side b; {a:point|points} {a:punkt|punkty|punktów} the word that goes with a number. */
 struct ks_sentence {
     const char *name, *paragraph, *text[KS_LANGUAGES];
-    uint32_t
-        outcome; /* bits it adds to the outcome of a forecast; of one: enum ks_effect */
+    /* An event: bits it adds to the outcome of a forecast. An outcome: enum ks_effect. A prompt:
+     * enum ks_matter. */
+    uint32_t outcome;
 };
 
 struct ks_system {

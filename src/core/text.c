@@ -375,6 +375,20 @@ const char *ks_effect_name(enum ks_effect effect)
     return name[effect];
 }
 
+const char *ks_matter_name(enum ks_matter matter)
+{
+    static const char *const name[KS_MATTERS] = {
+        "other", "order", "attack", "going", "joining", "answer", "retreat",
+        "loss",  "fight", "facing", "advance", "rally"};
+    return name[matter];
+}
+
+enum ks_matter ks_matter(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_event e = ks_prompt(g, s);
+    return (enum ks_matter)sentence_of(g, &e)->outcome;
+}
+
 const char *ks_role_name(enum ks_role role)
 {
     static const char *const name[KS_ROLES] = {"plain", "declines", "commits",

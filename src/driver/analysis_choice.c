@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "ai/order.h"
+#include "order/best.h"
 
 enum {
     WORK = 70,       /* steps tried for the best order of a unit, */
@@ -81,7 +81,7 @@ static struct ks_action best_beginning(const struct ks_weighing *w,
                            .seed = word(w),
                            .random = word(w)};
     ks_account(w->course->game, &w->before, NULL, &look.account);
-    return ks_order_best(&look, &w->before, v, n < MOST_BEGINNINGS ? n : MOST_BEGINNINGS)
+    return ks_best_of(&look, &w->before, v, n < MOST_BEGINNINGS ? n : MOST_BEGINNINGS)
         .first;
 }
 

@@ -60,7 +60,7 @@ static bool forfeit(struct table *t, int side)
 static bool decide(struct table *t, int side, uint32_t event)
 {
     const struct ks_contest *c = t->contest;
-    struct ks_effort *effort = &t->played->side[side];
+    struct ks_side_played *effort = &t->played->side[side];
     struct ks_action a;
     t->asked.player = c->player[side];
     t->asked.event = event;
@@ -88,7 +88,7 @@ static bool decide(struct table *t, int side, uint32_t event)
 static bool turn_over(struct table *t)
 {
     for (int side = 0; side < 2; side++) {
-        struct ks_effort *effort = &t->played->side[side];
+        struct ks_side_played *effort = &t->played->side[side];
         effort->ns += t->turn_ns[side];
         if (effort->longest < t->turn_ns[side])
             effort->longest = t->turn_ns[side];

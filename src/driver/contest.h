@@ -20,7 +20,7 @@ struct ks_contest {
 };
 
 /* What one side's player did in a game. */
-struct ks_effort {
+struct ks_side_played {
     uint32_t decisions;
     uint32_t illegal; /* answers of a player of ours; a legal one was taken instead */
     /* CPU time of all decisions, if timed; wall-clock time for an external player */
@@ -42,7 +42,7 @@ struct ks_played {
     bool late; /* forfeit on time */
     int16_t points[2];
     uint32_t chances;
-    struct ks_effort side[2];
+    struct ks_side_played side[2];
     uint64_t hash;  /* of the last position */
     char wrong[96]; /* what went wrong first, or "" */
 };

@@ -114,7 +114,7 @@ static void add_game(struct ks_pairs_score *s, const struct ks_played *p, int si
 
 static void add_conduct(struct ks_conduct *c, const struct ks_played *p, int side)
 {
-    const struct ks_effort *e = &p->side[side];
+    const struct ks_side_played *e = &p->side[side];
     c->decisions += e->decisions;
     c->turns += p->turn;
     c->ns += e->ns;

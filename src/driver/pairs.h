@@ -36,7 +36,7 @@ struct ks_pairs_score {
 /* What a player did in all games that count. */
 struct ks_conduct {
     uint64_t decisions, turns;
-    uint64_t ns, longest; /* as in struct ks_effort */
+    uint64_t ns, longest; /* as in struct ks_side_played */
     uint32_t illegal, crashes, late;
 };
 

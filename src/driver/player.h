@@ -4,6 +4,7 @@
  *   random greedy staff search            the program's own players
  *   recruit lieutenant colonel general    levels for people
  *   rush turtle aloof                     players with one idea each
+ *   orders                                staff that plays by orders, as people do
  *   exec:COMMAND                          an external program (docs/bots.md)
  *   bot:NAME                              a bot registered with the server
  *

@@ -15,6 +15,7 @@
 #include "data/source.h"
 #include "driver/philox.h"
 #include "invent.h"
+#include "orders.h"
 #include "variant.h"
 
 enum { LONGEST = 200000, SAVE_EVERY = 97, SMALL = 40, TEXT = 1 << 16, POSITIONS = 2 };
@@ -217,15 +218,24 @@ static bool replay(struct run *r)
     return ks_hash(r->g, &r->s) == end || fault(r, "a replay ends in another state");
 }
 
+/* Orders are tried from one moment of the game on, with words of their own. */
+static bool check_orders(struct run *r)
+{
+    struct ks_stream own = r->random;
+    const char *wrong = ks_try_orders(r->g, &r->s, &own);
+    return wrong == NULL || fault(r, wrong);
+}
+
 static bool play(struct run *r)
 {
     struct ks_events events = {.n = 0};
+    size_t moment = ks_stream_below(&r->random, 4 * SAVE_EVERY);
     ks_setup(r->g, &r->s);
     for (r->moves = 0; ks_actor(&r->s) != KS_NOBODY; r->moves++) {
         if (r->moves == LONGEST)
             return fault(r, "the game does not end");
         ks_legal(r->g, &r->s, &r->legal);
-        if (!check_moment(r))
+        if (!check_moment(r) || (r->moves == moment && !check_orders(r)))
             return false;
         struct ks_action a =
             r->legal.v[ks_stream_below(&r->random, (uint32_t)r->legal.n)];

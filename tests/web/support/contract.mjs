@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.argv[2] ?? '.';
-const ABOVE = ['src/ai', 'src/driver', 'src/wire', 'src/server', 'src/store', 'src/cli', 'web/js'];
+const ABOVE = ['src/order', 'src/ai', 'src/driver', 'src/wire', 'src/server', 'src/store', 'src/cli', 'web/js'];
 
 /** Names that are also words of the program itself, by what they are there. @type {Record<string, string>} */
 const PLAIN = {

@@ -12,7 +12,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.argv[2];
-const PARTS = ['ai', 'cli', 'data', 'driver', 'server', 'store', 'wire'];
+const PARTS = ['order', 'ai', 'cli', 'data', 'driver', 'server', 'store', 'wire'];
 
 /** What to write instead. @type {[RegExp, string][]} */
 const ENGLISH = [

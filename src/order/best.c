@@ -1,7 +1,7 @@
 /* Best first: of all positions in which an order may stop, the best is expanded next, until the
  * work is used up. A position is skipped if the leading unit was already in the same hex, facing
  * and formation with at least as many points. */
-#include "ai/order.h"
+#include "order/best.h"
 
 #include <string.h>
 
@@ -240,8 +240,8 @@ static void go_on_from(struct search *x, struct node *n)
     n->known = false;
 }
 
-struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
-                              const struct ks_action *action, size_t n)
+struct ks_best ks_best_of(struct ks_look *l, const struct ks_state *s,
+                          const struct ks_action *action, size_t n)
 {
     struct search x;
     struct node *next;
@@ -260,5 +260,5 @@ struct ks_order ks_order_best(struct ks_look *l, const struct ks_state *s,
     while (l->work > 0 && (next = best_open(&x)) != NULL)
         go_on_from(&x, next);
     x.drill.at = 0;
-    return (struct ks_order){action[x.best], x.value, x.drill};
+    return (struct ks_best){action[x.best], x.value, x.drill};
 }

@@ -1,4 +1,4 @@
-#include "ai/look.h"
+#include "order/look.h"
 
 #include "base/mix.h"
 

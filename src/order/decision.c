@@ -1,0 +1,83 @@
+#include "order/decision.h"
+
+#include "base/mix.h"
+
+uint32_t ks_decision_key(const struct ks_game *g, const struct ks_state *s)
+{
+    struct ks_impulse impulse;
+    const char *phase = ks_phase(g, s);
+    ks_impulse(g, s, &impulse);
+    uint64_t key = impulse.key;
+    for (; phase != NULL && *phase != '\0'; phase++)
+        key = ks_mix(key ^ (unsigned char)*phase);
+    return (uint32_t)ks_mix(key) | 1;
+}
+
+bool ks_decision_act(struct ks_decision *d, struct ks_given *given, struct ks_action a)
+{
+    d->out->acts = true;
+    d->out->action = a;
+    d->out->number = given ? given->number : 0;
+    if (given)
+        given->begun = true;
+    return true;
+}
+
+bool ks_decision_find(const struct ks_decision *d, enum ks_role role,
+                      struct ks_action *out)
+{
+    for (size_t i = 0; i < d->list.n; i++)
+        if (ks_action_role(d->g, d->list.v[i]) == role) {
+            *out = d->list.v[i];
+            return true;
+        }
+    return false;
+}
+
+bool ks_decision_decline(struct ks_decision *d, struct ks_given *given)
+{
+    struct ks_action a;
+    return ks_decision_find(d, KS_DECLINES, &a) && ks_decision_act(d, given, a);
+}
+
+bool ks_decision_halt(struct ks_decision *d, struct ks_given *given, enum ks_halt halt)
+{
+    given->halt = (uint8_t)halt;
+    d->out->halted = given->number;
+    return false;
+}
+
+bool ks_decision_over(struct ks_decision *d, struct ks_given *given)
+{
+    ks_orders_drop(d->orders, given->number);
+    return false;
+}
+
+bool ks_decision_is_free(const struct ks_decision *d, const struct ks_given *given,
+                         ks_unit u)
+{
+    if (!ks_order_has(d->g, &given->order, u))
+        return false;
+    for (size_t i = 0; i < d->orders->n && given->order.set != KS_SET_NAMED; i++) {
+        const struct ks_order *o = &d->orders->v[i].order;
+        if (o->set == KS_SET_NAMED && ks_order_sort(o) == ks_order_sort(&given->order) &&
+            ks_order_has(d->g, o, u))
+            return false;
+    }
+    return true;
+}
+
+ks_hex ks_decision_hex(const struct ks_decision *d, ks_unit u)
+{
+    struct ks_counter c;
+    ks_describe(d->g, &d->s, u, &c);
+    return c.eliminated ? KS_NONE : c.hex;
+}
+
+bool ks_decision_may_move(const struct ks_decision *d, ks_unit u)
+{
+    for (size_t i = 0; i < d->list.n; i++)
+        if (d->list.v[i].unit == u && ks_action_role(d->g, d->list.v[i]) != KS_ATTACKS)
+            return true;
+    return false;
+}

@@ -1,0 +1,52 @@
+#include "order/order.h"
+
+struct ks_order ks_order(enum ks_order_kind kind, int side)
+{
+    return (struct ks_order){.kind = (uint8_t)kind,
+                             .side = (uint8_t)side,
+                             .facing = -1,
+                             .goal = KS_NONE,
+                             .action = {KS_NONE, 0, 0, KS_NONE}};
+}
+
+const char *ks_order_kind_name(enum ks_order_kind kind)
+{
+    static const char *const name[KS_ORDER_KINDS] = {"march",  "assault", "fire", "hold",
+                                                     "follow", "done",    "act"};
+    return name[kind];
+}
+
+enum ks_order_sort ks_order_sort(const struct ks_order *o)
+{
+    return o->kind == KS_ORDER_FIRE   ? KS_SORT_FIRING
+           : o->kind == KS_ORDER_DONE ? KS_SORT_NOTHING_MORE
+                                      : KS_SORT_GOING;
+}
+
+static bool is_named(const struct ks_order *o, ks_unit u)
+{
+    for (size_t i = 0; i < o->pieces; i++)
+        if (o->piece[i] == u)
+            return true;
+    return false;
+}
+
+bool ks_order_has(const struct ks_game *g, const struct ks_order *o, ks_unit u)
+{
+    if (u == KS_NONE)
+        return false;
+    switch (o->set) {
+    case KS_SET_ALL: return g->piece[u].side == o->side;
+    case KS_SET_GUNS:
+        return g->piece[u].side == o->side && g->piece[u].kind == KS_KIND_GUNS;
+    default: return is_named(o, u);
+    }
+}
+
+bool ks_order_add(struct ks_order *o, ks_unit u)
+{
+    if (o->pieces == KS_ORDER_PIECES || is_named(o, u))
+        return false;
+    o->piece[o->pieces++] = u;
+    return true;
+}

@@ -1,0 +1,76 @@
+/* An order is what a player decides as one: "this battalion goes there and faces the wood", "the
+ * battery fires at that hill until it is silent", "I am done". Orders are plain data above the
+ * contract and hold no rule: they unfold into legal actions by asking the rules (orders.h). Each
+ * has a text, both ways:
+ *
+ *   march PIECES HEX [FACING] [via HEX...] [as FORMATION] [safely] [CONDITIONS]
+ *   assault PIECES HEX [CONDITIONS]
+ *   fire PIECES at HEX|will [above PERCENT] [shots N] [CONDITIONS]
+ *   hold PIECES [CONDITIONS]
+ *   follow PIECES
+ *   done [CONDITIONS]
+ *   act ACTION
+ *
+ * PIECES are ids, or "all", or "guns". CONDITIONS say when the order stops and the player is asked
+ * again: "near N", an enemy within so many hexes; "loss", after a loss; "until TURN", when that
+ * turn begins. */
+#pragma once
+
+#include "core/ks.h"
+
+enum { KS_ORDER_PIECES = 48, KS_ORDER_WAYS = 6, KS_ORDER_TEXT = 2048 };
+
+enum ks_order_kind {
+    KS_ORDER_MARCH,   /* pieces go to a hex, over several impulses if it is far */
+    KS_ORDER_ASSAULT, /* pieces go up to the enemy in a hex and attack him */
+    KS_ORDER_FIRE, /* pieces fire at a hex, or at what suits them best, until told otherwise */
+    KS_ORDER_HOLD,   /* pieces stay where they are */
+    KS_ORDER_FOLLOW, /* commanders ride with the pieces they command */
+    KS_ORDER_DONE,   /* nothing more this impulse */
+    KS_ORDER_ACT,    /* one action of the rules */
+    KS_ORDER_KINDS
+};
+
+/* Orders of a sort replace each other: a piece may go somewhere and have a target. */
+enum ks_order_sort { KS_SORT_GOING, KS_SORT_FIRING, KS_SORT_NOTHING_MORE };
+
+/* Which pieces an order is for. */
+enum ks_order_set { KS_SET_NAMED, KS_SET_ALL, KS_SET_GUNS, KS_SETS };
+
+struct ks_order {
+    uint8_t kind; /* enum ks_order_kind */
+    uint8_t side; /* that gives it */
+    uint8_t set;  /* enum ks_order_set */
+    uint8_t pieces, ways;
+    bool safely;   /* by the way with the fewest enemy answers, not the cheapest */
+    int8_t facing; /* at the end; -1: any */
+    uint8_t above; /* fires only with at least that chance of an effect, in percent */
+    uint8_t shots; /* fires so often; 0: as long as it can */
+    uint8_t near;  /* stops if an enemy is within so many hexes; 0: never */
+    uint8_t until; /* stops when that turn begins; 0: never */
+    bool loss;     /* stops after a loss */
+    ks_hex goal;   /* where to go, attack or fire; KS_NONE: fire at will */
+    char formation[16]; /* at the end; "": any */
+    ks_unit piece[KS_ORDER_PIECES];
+    ks_hex way[KS_ORDER_WAYS]; /* to be passed, in order */
+    struct ks_action action;   /* of KS_ORDER_ACT */
+};
+
+/* An order of a kind with nothing else in it. */
+struct ks_order ks_order(enum ks_order_kind kind, int side);
+
+/* "march", "assault" ... */
+const char *ks_order_kind_name(enum ks_order_kind kind);
+
+enum ks_order_sort ks_order_sort(const struct ks_order *o);
+
+bool ks_order_has(const struct ks_game *g, const struct ks_order *o, ks_unit u);
+
+/* Adds a piece; false if it is there or there are too many. */
+bool ks_order_add(struct ks_order *o, ks_unit u);
+
+/* Text and back. What is not an order of that side is refused with what was expected. */
+void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
+                   size_t size);
+bool ks_order_parse(const struct ks_game *g, int side, const char *text,
+                    struct ks_order *out, char error[KS_TEXT]);

@@ -1,0 +1,67 @@
+/* The orders of a side that are in force, and what they do at a decision. They are its secret.
+ * Given what the side may know, they either take the decision or leave it to the player. Nothing
+ * here is random: the same orders and views give the same actions. */
+#pragma once
+
+#include "order/order.h"
+#include "order/way.h"
+
+enum { KS_ORDERS = 64 };
+
+/* Why an order has stopped. */
+enum ks_halt {
+    KS_HALT_NONE,
+    KS_HALT_NO_WAY,  /* its piece can come no nearer to the goal */
+    KS_HALT_LOSS,    /* a piece of it was lost or lost steps */
+    KS_HALT_NEAR,    /* an enemy is near */
+    KS_HALT_TURN,    /* the turn has come until which it was given */
+    KS_HALT_REFUSED, /* by the rules: see rule */
+    KS_HALTS
+};
+
+/* The reason in words, "" for none. */
+const char *ks_halt_text(enum ks_halt halt, enum ks_language language);
+
+/* An order in force. */
+struct ks_given {
+    struct ks_order order;
+    uint32_t number;       /* from 1, in the order given */
+    uint32_t key;          /* of the impulse it was given in */
+    uint16_t lost;         /* steps its pieces had lost then */
+    uint8_t fired, passed; /* shots; hexes on the way that were reached */
+    bool begun;            /* it has done something */
+    uint8_t halt;          /* enum ks_halt: it waits for the player */
+    struct ks_event rule;  /* that refused it; code 0: none */
+    struct ks_drill drill; /* what comes next, unless something interferes */
+};
+
+struct ks_orders {
+    uint32_t numbers; /* given so far */
+    uint32_t acting;  /* the order that acted last */
+    uint16_t asks;    /* a bit for each enum ks_matter that the player decides himself */
+    uint8_t n;
+    struct ks_given v[KS_ORDERS];
+};
+
+/* What the orders do at a decision. */
+struct ks_unfolding {
+    bool acts;
+    struct ks_action action;
+    uint32_t number; /* of the order that acts; 0: by custom */
+    uint32_t halted; /* of one that has stopped at this decision; 0: none */
+};
+
+/* Gives an order at a decision of the side; returns its number. Its pieces leave older orders of
+ * the same sort. 0 if there are too many orders. */
+uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
+                        const struct ks_state *view, const struct ks_order *order);
+
+/* An order by number, or NULL; takes it back; lets one that has stopped go on. */
+struct ks_given *ks_orders_find(struct ks_orders *orders, uint32_t number);
+void ks_orders_drop(struct ks_orders *orders, uint32_t number);
+void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
+                      const struct ks_state *view, uint32_t number);
+
+/* What they do at this decision of the side. */
+void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, struct ks_unfolding *out);

@@ -1,0 +1,36 @@
+#include "order/price.h"
+
+/* Do its pieces stand in several hexes, so that they have to be selected as a group? */
+static bool is_group(const struct ks_game *g, const struct ks_state *view,
+                     const struct ks_order *o)
+{
+    struct ks_counter first, c;
+    if (o->set != KS_SET_NAMED || o->pieces == 0)
+        return false;
+    ks_describe(g, view, o->piece[0], &first);
+    for (size_t i = 1; i < o->pieces; i++) {
+        ks_describe(g, view, o->piece[i], &c);
+        if (c.hex != first.hex)
+            return true;
+    }
+    return false;
+}
+
+unsigned ks_order_price(const struct ks_game *g, const struct ks_state *view,
+                        const struct ks_order *o)
+{
+    enum { SELECTION_AND_GOAL = 2, GROUP = 4, ALL_THAT_BEAR = 3 };
+    unsigned more = (unsigned)((o->facing >= 0) + (o->formation[0] != '\0') + o->ways +
+                               o->safely + (o->near > 0) + o->loss + (o->until > 0) +
+                               (o->above > 0) + (o->shots > 0));
+    bool group = o->pieces > 1 && is_group(g, view, o);
+    switch (o->kind) {
+    case KS_ORDER_MARCH:
+    case KS_ORDER_ASSAULT:
+    case KS_ORDER_FOLLOW:
+    case KS_ORDER_HOLD: return (group ? GROUP : SELECTION_AND_GOAL) + more;
+    case KS_ORDER_FIRE: return (group ? ALL_THAT_BEAR : SELECTION_AND_GOAL) + more;
+    case KS_ORDER_DONE: return 1 + more;
+    default: return o->action.unit != KS_NONE && o->action.hex != KS_NONE ? 2 : 1;
+    }
+}

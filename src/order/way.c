@@ -1,0 +1,238 @@
+/* A*: positions of the mover are kept as a tree of actions, without their states, which are made
+ * again by going through the actions from the beginning: memory stays small. */
+#include "order/way.h"
+
+#include <string.h>
+
+enum {
+    NODES = 320,
+    ANSWERS = 16, /* enemies that are asked at one step */
+    NOWHERE = 10000,
+    DETOUR = 6, /* what an enemy answer weighs on a safe way, in movement points */
+};
+
+struct node {
+    struct ks_action action;
+    int16_t parent; /* -1: the beginning */
+    ks_hex hex;
+    int8_t facing;
+    uint8_t cost, steps, answers;
+    bool open, rolls;
+    const char *formation;
+    int left, weight; /* distance to the goal; by which it is expanded */
+};
+
+struct search {
+    const struct ks_game *g;
+    const struct ks_state *start;
+    ks_unit u;
+    const struct ks_way_to *to;
+    uint8_t spent;
+    int nodes;
+    struct node node[NODES];
+};
+
+/* The enemy declines until the mover decides again; false if dice are rolled or the move is
+ * over. */
+static bool hear(const struct search *x, struct ks_state *s, uint8_t *answers)
+{
+    uint8_t side = x->g->piece[x->u].side;
+    struct ks_action a;
+    for (int i = 0; i < ANSWERS && ks_actor(s) == !side; i++) {
+        if (!ks_answer(x->g, s, KS_DECLINES, &a))
+            return false;
+        *answers = (uint8_t)(*answers + 1);
+        ks_step(x->g, s, a, NULL);
+    }
+    return (uint8_t)ks_actor(s) == side;
+}
+
+/* Pieces that go along join as soon as they may; a drill names them too. */
+static bool next_companion(const struct search *x, const struct ks_state *s,
+                           struct ks_action *out)
+{
+    struct ks_actions list;
+    if (x->to->companions == 0)
+        return false;
+    ks_legal(x->g, s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (ks_action_role(x->g, list.v[i]) == KS_JOINS)
+            for (size_t k = 0; k < x->to->companions; k++)
+                if (list.v[i].unit == x->to->company[k]) {
+                    *out = list.v[i];
+                    return true;
+                }
+    return false;
+}
+
+static void make(const struct search *x, int n, struct ks_state *s)
+{
+    uint8_t heard = 0;
+    if (n < 0) {
+        ks_copy(x->g, s, x->start);
+        return;
+    }
+    make(x, x->node[n].parent, s);
+    ks_step(x->g, s, x->node[n].action, NULL);
+    hear(x, s, &heard);
+}
+
+static int distance(const struct search *x, ks_hex hex)
+{
+    return hex == KS_NONE ? NOWHERE : ks_march_distance(x->g, hex, x->to->hex);
+}
+
+static bool is_there(const struct search *x, const struct node *n)
+{
+    return n->hex == x->to->hex && (x->to->facing < 0 || n->facing == x->to->facing) &&
+           (x->to->formation[0] == '\0' || strcmp(n->formation, x->to->formation) == 0);
+}
+
+static bool is_known(const struct search *x, const struct node *n)
+{
+    for (int i = 0; i < x->nodes; i++) {
+        const struct node *o = &x->node[i];
+        if (o->hex == n->hex && o->facing == n->facing && o->cost <= n->cost &&
+            o->answers <= n->answers && strcmp(o->formation, n->formation) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Where the step has ended a round and what was spent is forgotten, a point more than before. */
+static uint8_t cost_of(const struct search *x, const struct node *from, unsigned spent)
+{
+    unsigned before = from ? from->cost : 0;
+    unsigned cost = spent > x->spent ? spent - x->spent : 0;
+    return (uint8_t)(cost < before ? before + 1 : cost);
+}
+
+static void weigh(const struct search *x, struct node *n)
+{
+    int parts = ks_point_parts(x->g);
+    n->left = distance(x, n->hex);
+    n->weight =
+        n->cost + parts * n->left + (x->to->safely ? DETOUR * parts * n->answers : 0);
+}
+
+/* A node for the position after an action; false if it is not worth one. */
+static bool try_action(struct search *x, int parent, const struct ks_state *s,
+                       struct ks_action a, bool joins)
+{
+    const struct node *from = parent < 0 ? NULL : &x->node[parent];
+    struct node *n = &x->node[x->nodes];
+    struct ks_counter c;
+    struct ks_state after;
+    if (x->nodes == NODES || (from && from->steps + 1 == KS_DRILL))
+        return false;
+    ks_copy(x->g, &after, s);
+    ks_step(x->g, &after, a, NULL);
+    *n = (struct node){.action = a,
+                       .parent = (int16_t)parent,
+                       .steps = (uint8_t)((from ? from->steps : 0) + 1),
+                       .answers = from ? from->answers : 0};
+    n->open = hear(x, &after, &n->answers);
+    ks_describe(x->g, &after, x->u, &c);
+    n->hex = c.hex;
+    n->facing = c.facing;
+    n->formation = c.formation;
+    n->cost = cost_of(x, from, c.spent);
+    n->rolls = ks_actor(&after) == KS_CHANCE;
+    if (n->hex == KS_NONE || (from != NULL && !joins && is_known(x, n)))
+        return false;
+    weigh(x, n);
+    x->nodes++;
+    return true;
+}
+
+/* Everything that the mover itself can do, but shooting; its company joins first. */
+static void expand(struct search *x, int from)
+{
+    struct ks_state s;
+    struct ks_actions list;
+    struct ks_action joins;
+    make(x, from, &s);
+    if (from >= 0)
+        x->node[from].open = false;
+    if (next_companion(x, &s, &joins) && try_action(x, from, &s, joins, true))
+        return;
+    ks_legal(x->g, &s, &list);
+    for (size_t i = 0; i < list.n; i++)
+        if (list.v[i].unit == x->u && ks_action_role(x->g, list.v[i]) != KS_ATTACKS)
+            try_action(x, from, &s, list.v[i], false);
+}
+
+static int next_open(const struct search *x)
+{
+    int best = -1;
+    for (int i = 0; i < x->nodes; i++)
+        if (x->node[i].open && (best < 0 || x->node[i].weight < x->node[best].weight))
+            best = i;
+    return best;
+}
+
+static void tell(const struct search *x, int n, struct ks_way *out)
+{
+    const struct node *last = &x->node[n];
+    *out = (struct ks_way){.arrives = is_there(x, last),
+                           .rolls = last->rolls,
+                           .hex = last->hex,
+                           .facing = last->facing,
+                           .cost = last->cost,
+                           .answers = last->answers};
+    out->drill.n = last->steps;
+    for (; n >= 0; n = x->node[n].parent)
+        out->drill.v[x->node[n].steps - 1] = x->node[n].action;
+}
+
+/* May the mover end its move there? */
+static bool may_stop(const struct search *x, int n)
+{
+    struct ks_state s;
+    struct ks_action a;
+    if (x->node[n].rolls)
+        return true;
+    make(x, n, &s);
+    return ks_unit_in_hand(&s) != x->u || ks_answer(x->g, &s, KS_DECLINES, &a);
+}
+
+/* Of the places reached, the one from which least is left, then the cheapest. */
+static int nearest(const struct search *x, int left)
+{
+    int best = -1;
+    for (int i = 0; i < x->nodes; i++) {
+        const struct node *n = &x->node[i];
+        if (n->left < left ||
+            (best >= 0 && n->left == left && n->weight < x->node[best].weight)) {
+            best = i;
+            left = n->left;
+        }
+    }
+    return best;
+}
+
+bool ks_way_find(const struct ks_game *g, const struct ks_state *s, ks_unit u,
+                 const struct ks_way_to *to, struct ks_way *out)
+{
+    struct search x = {.g = g, .start = s, .u = u, .to = to};
+    struct ks_counter c;
+    ks_describe(g, s, u, &c);
+    x.spent = c.spent;
+    expand(&x, -1);
+    for (int n; (n = next_open(&x)) >= 0;) {
+        if (is_there(&x, &x.node[n]) && may_stop(&x, n))
+            break;
+        expand(&x, n);
+    }
+    int best = -1;
+    for (int i = 0; i < x.nodes; i++)
+        if (is_there(&x, &x.node[i]) &&
+            (best < 0 || x.node[i].weight < x.node[best].weight) && may_stop(&x, i))
+            best = i;
+    if (best < 0)
+        best = nearest(&x, distance(&x, c.hex));
+    if (best < 0)
+        return false;
+    tell(&x, best, out);
+    return true;
+}

@@ -1,0 +1,200 @@
+/* Orders: their texts, and how they unfold in real games. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "data_help.h"
+#include "game_help.h"
+#include "match_help.h"
+#include "order/orders.h"
+
+static struct ks_game *g;
+static struct ks_match *m;
+static struct ks_orders orders;
+
+/* The Polish infantry at Wywła acts; the enemy has passed. */
+static void begin(void)
+{
+    g = load("szczekociny/wywla", "");
+    m = new_match(g, 5, "human", "human");
+    go_on(m, 0);
+    if (ks_actor(&m->state) == KS_SIDE_A)
+        must(m, "arm 0");
+    orders = (struct ks_orders){0};
+}
+
+static void end(void)
+{
+    ks_match_free(m);
+}
+
+TestSuite(order, .init = begin, .fini = end);
+
+/* ---- texts ---- */
+
+Test(order, texts_there_and_back)
+{
+    static const char *const text[] = {
+        "march pl_4pp_1_1 1508",
+        "march pl_4pp_1_1 pl_4pp_1_2 1508 NE via 1608 1609 as skirmish safely near 3 "
+        "loss",
+        "assault pl_4pp_1_1 1408",
+        "fire all at will",
+        "fire guns at 1408 above 30 shots 4",
+        "fire pl_4pp_1_1 at will until 6",
+        "hold all near 4 until 5 loss",
+        "follow all",
+        "done",
+        "done near 2 until 7",
+        "act move pl_4pp_1_1",
+    };
+    for (size_t i = 0; i < sizeof text / sizeof *text; i++) {
+        struct ks_order o;
+        char error[KS_TEXT] = "", again[KS_ORDER_TEXT];
+        cr_assert(ks_order_parse(g, 0, text[i], &o, error), "%s: %s", text[i], error);
+        ks_order_text(g, &o, again, sizeof again);
+        cr_assert_str_eq(again, text[i]);
+    }
+}
+
+Test(order, what_is_no_order_is_refused_with_what_was_expected)
+{
+    static const struct {
+        const char *text, *error;
+    } bad[] = {
+        {"", "expected march, assault, fire, hold, follow, done or act"},
+        {"charge pl_4pp_1_1", "\"charge\": expected march, assault, fire"},
+        {"march", "expected a piece by its id, all, or guns"},
+        {"march nobody 1508", "\"nobody\": expected a piece by its id"},
+        {"march pr_elsner 1508", "\"pr_elsner\": expected pieces of your own side"},
+        {"march pl_4pp_1_1 pl_4pp_1_1 1508", "expected each piece once"},
+        {"march pl_4pp_1_1 9999", "\"9999\": expected a hex of the map"},
+        {"march pl_4pp_1_1 1508 up", "\"up\": expected via, as, safely"},
+        {"march pl_4pp_1_1 1508 as heap", "\"heap\": expected a formation"},
+        {"march pl_4pp_1_1 1508 above 30", "\"above\": expected"},
+        {"fire pl_4pp_1_1 1408", "\"1408\": expected \"at\" and a hex"},
+        {"fire all at will above 101", "\"101\": expected a number from 1 to 100"},
+        {"done near 0", "\"0\": expected a number from 1 to 99"},
+        {"act jump", "expected an action of these rules"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        struct ks_order o;
+        char error[KS_TEXT] = "";
+        cr_expect(!ks_order_parse(g, 0, bad[i].text, &o, error), "%s", bad[i].text);
+        cr_expect(strstr(error, bad[i].error), "%s: %s", bad[i].text, error);
+    }
+}
+
+/* ---- unfolding ---- */
+
+static uint32_t give(const char *text)
+{
+    struct ks_order o;
+    struct ks_state view;
+    char error[KS_TEXT] = "";
+    cr_assert(ks_order_parse(g, (int)ks_actor(&m->state), text, &o, error), "%s", error);
+    ks_view(g, &m->state, (int)ks_actor(&m->state), &view);
+    return ks_orders_give(&orders, g, &view, &o);
+}
+
+/* The orders of side 0 act, the enemy declines, until they leave a decision to the player; how
+ * often they acted. */
+static int carry_out(struct ks_unfolding *last)
+{
+    int acts = 0;
+    for (int i = 0; i < 200; i++) {
+        struct ks_state view;
+        struct ks_action a;
+        if (ks_actor(&m->state) == KS_SIDE_B) {
+            cr_assert(ks_answer(g, &m->state, KS_DECLINES, &a));
+        } else {
+            ks_view(g, &m->state, 0, &view);
+            ks_orders_next(&orders, g, &view, last);
+            if (!last->acts)
+                return acts;
+            a = last->action;
+            acts++;
+        }
+        cr_assert(ks_match_apply(m, a, 0, NULL));
+    }
+    cr_assert_fail("the orders do not end");
+    return acts;
+}
+
+static void until_our_infantry_acts(void)
+{
+    for (int i = 0; i < 400; i++) {
+        struct ks_action a;
+        if (ks_actor(&m->state) == KS_SIDE_A &&
+            ks_matter(g, &m->state) == KS_MATTER_ORDER &&
+            is_legal(g, &m->state, "move pl_4pp_1_1"))
+            return;
+        if (is_legal(g, &m->state, "arm 0"))
+            must(m, "arm 0");
+        else {
+            if (!ks_answer(g, &m->state, KS_DECLINES, &a)) {
+                struct ks_actions list;
+                ks_legal(g, &m->state, &list);
+                a = list.v[0];
+            }
+            cr_assert(ks_match_apply(m, a, 0, NULL));
+        }
+    }
+    cr_assert_fail("the infantry never acts");
+}
+
+Test(order, a_march_goes_to_its_hex_and_facing_and_is_over)
+{
+    struct ks_unfolding last;
+    until_our_infantry_acts();
+    struct ks_counter before = described(g, &m->state, "pl_4pp_1_1");
+    ks_hex goal = ks_grid_next(&g->map.grid, before.hex, 3);
+    char text[KS_TEXT], hex[8];
+    ks_hex_text(&g->map, goal, hex);
+    snprintf(text, sizeof text, "march pl_4pp_1_1 %s S", hex);
+    give(text);
+    cr_assert_gt(carry_out(&last), 1);
+    struct ks_counter c = described(g, &m->state, "pl_4pp_1_1");
+    cr_assert_eq(c.hex, goal);
+    cr_assert_str_eq(ks_facing_name(c.facing), "S");
+    cr_assert_eq(last.halted, 0);
+    cr_assert_eq(orders.n, 0);
+}
+
+Test(order, done_stays_done_for_this_activation_only)
+{
+    struct ks_unfolding last;
+    until_our_infantry_acts();
+    give("done");
+    cr_assert_gt(carry_out(&last), 0);
+    cr_assert_neq(ks_matter(g, &m->state), KS_MATTER_ORDER);
+}
+
+Test(order, a_new_march_replaces_the_old_one_and_leaves_the_fire_order)
+{
+    until_our_infantry_acts();
+    give("fire pl_4pp_1_1 at will");
+    uint32_t old = give("march pl_4pp_1_1 1508");
+    uint32_t now = give("march pl_4pp_1_1 pl_4pp_1_2 1509");
+    cr_assert_null(ks_orders_find(&orders, old));
+    cr_assert_not_null(ks_orders_find(&orders, now));
+    cr_assert_eq(orders.n, 2);
+}
+
+Test(order, an_action_that_the_rules_refuse_stops_with_the_rule)
+{
+    struct ks_unfolding last;
+    until_our_infantry_acts();
+    uint32_t number = give("act step pl_4pp_1_1 0101");
+    carry_out(&last);
+    cr_assert_eq(last.halted, number);
+    cr_assert_eq(ks_orders_find(&orders, number)->halt, KS_HALT_REFUSED);
+    cr_assert_neq(ks_orders_find(&orders, number)->rule.code, 0);
+}
+
+Test(order, every_reason_to_stop_has_words)
+{
+    for (int halt = KS_HALT_NONE + 1; halt < KS_HALTS; halt++)
+        for (int language = 0; language < KS_LANGUAGES; language++)
+            cr_assert_gt(strlen(ks_halt_text(halt, language)), 5);
+}
