@@ -3,8 +3,9 @@
 #include <string.h>
 
 const struct ks_agent *const ks_agents[] = {
-    &ks_agent_random, &ks_agent_greedy, &ks_agent_staff, &ks_agent_search,
-    &ks_agent_orders, &ks_agent_rush,   &ks_agent_turtle, &ks_agent_aloof, NULL};
+    &ks_agent_random, &ks_agent_greedy, &ks_agent_staff,
+    &ks_agent_search, &ks_agent_orders, &ks_agent_rush,
+    &ks_agent_turtle, &ks_agent_aloof,  NULL};
 
 const struct ks_agent *ks_agent_find(const char *name, size_t length)
 {

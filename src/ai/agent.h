@@ -5,8 +5,8 @@
 #include "ai/disposition.h"
 #include "base/mix.h"
 #include "core/ks.h"
-#include "order/orders.h"
 #include "order/best.h"
+#include "order/orders.h"
 
 /* Style of play: affects a player's judgement, never its dice. */
 struct ks_style {
@@ -28,10 +28,10 @@ struct ks_leash {
 struct ks_mind {
     uint64_t key; /* of the impulse it was made for; 0: none */
     struct ks_disposition disposition;
-    struct ks_drill drill; /* of the order being carried out */
-    uint32_t nodes;        /* work done for it */
-    uint16_t spent;        /* thousandths of the limit already used */
-    struct ks_orders orders; /* of a player that plays by orders */
+    struct ks_drill drill;           /* of the order being carried out */
+    uint32_t nodes;                  /* work done for it */
+    uint16_t spent;                  /* thousandths of the limit already used */
+    struct ks_orders orders;         /* of a player that plays by orders */
     uint32_t inputs[KS_ORDER_KINDS]; /* what they would have cost a person */
 };
 

@@ -155,7 +155,8 @@ static void find(struct choice *c, const struct ks_query *q,
     ks_legal(q->game, q->state, &list);
     begin(c, q, intent);
     if (list.n == 1)
-        note(c, (struct ks_best){.first = list.v[0], .drill = {.n = 1, .v = {list.v[0]}}});
+        note(c,
+             (struct ks_best){.first = list.v[0], .drill = {.n = 1, .v = {list.v[0]}}});
     else if (is_open(q->state, &list))
         some_order(c, q->state, &list);
     else

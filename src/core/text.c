@@ -377,9 +377,9 @@ const char *ks_effect_name(enum ks_effect effect)
 
 const char *ks_matter_name(enum ks_matter matter)
 {
-    static const char *const name[KS_MATTERS] = {
-        "other", "order", "attack", "going", "joining", "answer", "retreat",
-        "loss",  "fight", "facing", "advance", "rally"};
+    static const char *const name[KS_MATTERS] = {"other",   "order",  "attack",  "going",
+                                                 "joining", "answer", "retreat", "loss",
+                                                 "fight",   "facing", "advance", "rally"};
     return name[matter];
 }
 

@@ -157,7 +157,7 @@ const char *ks_player_bot(const struct ks_player *p)
 const char *ks_player_names(void)
 {
     return "human, recruit, lieutenant, colonel, general, random, greedy, staff, search, "
-           "rush, turtle, aloof, exec:COMMAND";
+           "orders, rush, turtle, aloof, exec:COMMAND";
 }
 
 /* ---- deciding ---- */

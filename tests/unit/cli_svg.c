@@ -208,10 +208,11 @@ Test(cli_svg, three_armies_are_told_apart)
     struct ks_scene scene = {.game = &g, .counter = counter};
     struct ks_svg s = {0};
     expect_says(&s, &scene,
-                (const char *const[]){
-                    "id=\"crimson-fusilier\"", "id=\"green-fusilier\"",
-                    "id=\"blue-fusilier\"", ">Russians: 3<", ">Prussians: 3<",
-                    "href=\"#blue-horse_artillery-starred\"", ">horse<", ">artillery<", NULL});
+                (const char *const[]){"id=\"crimson-fusilier\"", "id=\"green-fusilier\"",
+                                      "id=\"blue-fusilier\"", ">Russians: 3<",
+                                      ">Prussians: 3<",
+                                      "href=\"#blue-horse_artillery-starred\"", ">horse<",
+                                      ">artillery<", NULL});
     cr_assert_str_neq(ks_counter_body(&g.army[0]), ks_counter_body(&g.army[1]));
     cr_assert_str_neq(ks_counter_body(&g.army[1]), ks_counter_body(&g.army[2]));
     cr_assert_geq(count(s.text, "class=\"white\""), 6);
