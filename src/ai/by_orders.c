@@ -70,7 +70,7 @@ static bool as_march(const struct ks_query *q, const struct ks_drill *drill,
         way.facing != c.facing)
         o->facing = c.facing;
     if (forms && strlen(c.formation) < sizeof o->formation)
-        strcpy(o->formation, c.formation);
+        memcpy(o->formation, c.formation, strlen(c.formation) + 1);
     return true;
 }
 

@@ -89,10 +89,10 @@ static void print_sums(const struct ks_game *g, const struct sum sum[2], uint32_
 {
     printf("%s: %s played by orders\n", g->scenario, ks_count(n, "game").text);
     for (int side = 0; side < 2; side++) {
-        printf("  %-10s %5lu inputs, at worst %lu, for %lu decisions:", g->side[side],
-               (unsigned long)mean(sum[side].side.inputs, n),
+        printf("  %-10s %s, at worst %lu, for %s:", g->side[side],
+               ks_count(mean(sum[side].side.inputs, n), "input").text,
                (unsigned long)sum[side].worst,
-               (unsigned long)mean(sum[side].side.decisions, n));
+               ks_count(mean(sum[side].side.decisions, n), "decision").text);
         for (int k = 0; k < KS_ORDER_KINDS; k++)
             if (sum[side].side.by_kind[k] > 0)
                 printf(" %s %lu", ks_order_kind_name(k),

@@ -1,8 +1,8 @@
 /* The approach and the attack as one. Some rules attack by entering the enemy's hex, others ask
  * afterwards who attacks: the order does whatever it is asked for. */
-#include "order/decision.h"
+#include "order/moment.h"
 
-bool ks_unfold_joining(struct ks_decision *d, struct ks_given *given)
+bool ks_unfold_joining(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_action a;
     for (size_t i = 0; i < d->list.n; i++) {
@@ -10,32 +10,32 @@ bool ks_unfold_joining(struct ks_decision *d, struct ks_given *given)
         enum ks_role role = ks_action_role(d->g, a);
         if ((role == KS_JOINS || role == KS_ATTACKS) &&
             ks_order_has(d->g, &given->order, a.unit))
-            return ks_decision_act(d, given, a);
+            return ks_moment_act(d, given, a);
     }
     for (size_t k = 0; k < given->order.pieces; k++) /* by the hex they stand in */
         for (size_t i = 0; i < d->list.n; i++) {
             a = d->list.v[i];
             if (a.unit == KS_NONE && ks_action_role(d->g, a) == KS_ATTACKS &&
-                a.hex == ks_decision_hex(d, given->order.piece[k]))
-                return ks_decision_act(d, given, a);
+                a.hex == ks_moment_hex(d, given->order.piece[k]))
+                return ks_moment_act(d, given, a);
         }
-    return (ks_decision_find(d, KS_COMMITS, &a) && ks_decision_act(d, given, a)) ||
-           ks_decision_decline(d, given);
+    return (ks_moment_find(d, KS_COMMITS, &a) && ks_moment_act(d, given, a)) ||
+           ks_moment_decline(d, given);
 }
 
-static bool attacks(struct ks_decision *d, struct ks_given *given)
+static bool attacks(struct ks_moment *d, struct ks_given *given)
 {
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
         if (ks_action_role(d->g, a) == KS_ATTACKS &&
             (a.unit == KS_NONE || ks_order_has(d->g, &given->order, a.unit)) &&
             (a.hex == KS_NONE || a.hex == given->order.goal))
-            return ks_decision_act(d, given, a);
+            return ks_moment_act(d, given, a);
     }
     return false;
 }
 
-bool ks_unfold_assault(struct ks_decision *d, struct ks_given *given)
+bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given)
 {
     switch (d->matter) {
     case KS_MATTER_ATTACK: return attacks(d, given);

@@ -1,9 +1,9 @@
 /* Fire at a hex, or at will: what is best by the rules system's judgement. */
 #include "order/custom.h"
-#include "order/decision.h"
+#include "order/moment.h"
 
 /* The chance that a shot has an effect is high enough; where it cannot be told, it is. */
-static bool is_likely(const struct ks_decision *d, const struct ks_order *o,
+static bool is_likely(const struct ks_moment *d, const struct ks_order *o,
                       struct ks_action a)
 {
     struct ks_odds odds;
@@ -17,28 +17,27 @@ static bool is_likely(const struct ks_decision *d, const struct ks_order *o,
     return 100 * effect >= o->above * odds.total;
 }
 
-bool ks_unfold_fire(struct ks_decision *d, struct ks_given *given)
+bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
     struct ks_actions shots = {0};
     if (d->matter == KS_MATTER_JOINING && d->orders->acting == given->number)
         return o->goal == KS_NONE
-                   ? ks_decision_act(d, given,
-                                     ks_custom(d->g, &d->s, d->list.v, d->list.n))
+                   ? ks_moment_act(d, given, ks_custom(d->g, &d->s, d->list.v, d->list.n))
                    : ks_unfold_joining(d, given);
     if (d->matter != KS_MATTER_ORDER)
         return false;
     for (size_t i = 0; i < d->list.n; i++) {
         struct ks_action a = d->list.v[i];
         if (ks_action_role(d->g, a) == KS_ATTACKS &&
-            (a.unit == KS_NONE || ks_decision_is_free(d, given, a.unit)) &&
+            (a.unit == KS_NONE || ks_moment_is_free(d, given, a.unit)) &&
             (o->goal == KS_NONE || a.hex == o->goal) && is_likely(d, o, a))
             shots.v[shots.n++] = a;
     }
     if (shots.n == 0)
         return false;
-    ks_decision_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
+    ks_moment_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
     if (o->shots > 0 && ++given->fired == o->shots)
-        ks_decision_over(d, given);
+        ks_moment_over(d, given);
     return true;
 }

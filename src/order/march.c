@@ -1,9 +1,9 @@
 /* Pieces that go somewhere: alone, or with others of their hex. */
 #include <string.h>
 
-#include "order/decision.h"
+#include "order/moment.h"
 
-static bool has_arrived(const struct ks_decision *d, const struct ks_order *o, ks_unit u)
+static bool has_arrived(const struct ks_moment *d, const struct ks_order *o, ks_unit u)
 {
     struct ks_counter c;
     ks_describe(d->g, &d->s, u, &c);
@@ -12,37 +12,37 @@ static bool has_arrived(const struct ks_decision *d, const struct ks_order *o, k
 }
 
 /* Pieces that have arrived or are gone are no longer under the order. */
-static void muster(const struct ks_decision *d, struct ks_order *o)
+static void muster(const struct ks_moment *d, struct ks_order *o)
 {
     size_t left = 0;
     for (size_t i = 0; i < o->pieces; i++)
-        if (!has_arrived(d, o, o->piece[i]) && ks_decision_hex(d, o->piece[i]) != KS_NONE)
+        if (!has_arrived(d, o, o->piece[i]) && ks_moment_hex(d, o->piece[i]) != KS_NONE)
             o->piece[left++] = o->piece[i];
     o->pieces = (uint8_t)left;
 }
 
-static bool goes_on(struct ks_decision *d, struct ks_given *given)
+static bool goes_on(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_drill *drill = &given->drill;
     if (drill->key != d->key || drill->at >= drill->n ||
         ks_why_not(d->g, &d->s, drill->v[drill->at]).code != 0)
         return false;
-    return ks_decision_act(d, given, drill->v[drill->at++]);
+    return ks_moment_act(d, given, drill->v[drill->at++]);
 }
 
 /* Plans the way of a piece from here, with those of its hex that go along. */
-static bool plans(const struct ks_decision *d, struct ks_given *given, ks_unit u,
+static bool plans(const struct ks_moment *d, struct ks_given *given, ks_unit u,
                   const struct ks_way_to *to)
 {
     const struct ks_order *o = &given->order;
     ks_unit company[KS_ORDER_PIECES];
     struct ks_way_to with = *to;
     struct ks_way way;
-    ks_hex here = ks_decision_hex(d, u);
+    ks_hex here = ks_moment_hex(d, u);
     with.company = company;
     with.companions = 0;
     for (size_t i = 0; i < o->pieces; i++)
-        if (o->piece[i] != u && ks_decision_hex(d, o->piece[i]) == here)
+        if (o->piece[i] != u && ks_moment_hex(d, o->piece[i]) == here)
             company[with.companions++] = o->piece[i];
     if (!ks_way_find(d->g, &d->s, u, &with, &way))
         return false;
@@ -51,7 +51,7 @@ static bool plans(const struct ks_decision *d, struct ks_given *given, ks_unit u
     return true;
 }
 
-bool ks_unfold_move(struct ks_decision *d, struct ks_given *given, ks_unit u,
+bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to)
 {
     bool as_planned = given->drill.key == d->key && given->drill.at >= given->drill.n;
@@ -60,10 +60,10 @@ bool ks_unfold_move(struct ks_decision *d, struct ks_given *given, ks_unit u,
         return true;
     if (!(in_hand && as_planned) && plans(d, given, u, to) && goes_on(d, given))
         return true;
-    return in_hand && ks_decision_decline(d, given);
+    return in_hand && ks_moment_decline(d, given);
 }
 
-bool ks_unfold_march(struct ks_decision *d, struct ks_given *given)
+bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_order *o = &given->order;
     struct ks_way_to to = {.hex = o->goal,
@@ -78,15 +78,15 @@ bool ks_unfold_march(struct ks_decision *d, struct ks_given *given)
     else if (!ks_order_has(d->g, o, lead))
         return false;
     if (o->pieces == 0)
-        return ks_decision_over(d, given);
+        return ks_moment_over(d, given);
     for (size_t i = 0; i < o->pieces && d->in_hand == KS_NONE; i++)
-        if (ks_decision_may_move(d, o->piece[i])) {
+        if (ks_moment_may_move(d, o->piece[i])) {
             lead = o->piece[i];
             break;
         }
     if (lead == KS_NONE)
         return false;
-    while (given->passed < o->ways && o->way[given->passed] == ks_decision_hex(d, lead))
+    while (given->passed < o->ways && o->way[given->passed] == ks_moment_hex(d, lead))
         given->passed++;
     if (given->passed < o->ways)
         to = (struct ks_way_to){.hex = o->way[given->passed],
@@ -96,5 +96,5 @@ bool ks_unfold_march(struct ks_decision *d, struct ks_given *given)
     if (ks_unfold_move(d, given, lead, &to))
         return true;
     /* a piece that has moved waits for its next impulse */
-    return given->drill.key != d->key && ks_decision_halt(d, given, KS_HALT_NO_WAY);
+    return given->drill.key != d->key && ks_moment_halt(d, given, KS_HALT_NO_WAY);
 }

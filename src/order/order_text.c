@@ -183,7 +183,7 @@ static bool take_formation(struct reading *r)
         if (strcmp(t.kind, "formation") != 0 || !ks_word_is(r->word, t.key) ||
             strlen(t.key) >= sizeof r->o->formation)
             continue;
-        strcpy(r->o->formation, t.key);
+        memcpy(r->o->formation, t.key, strlen(t.key) + 1);
         next(r);
         return true;
     }

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "order/custom.h"
-#include "order/decision.h"
+#include "order/moment.h"
 
 const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
 {
@@ -80,7 +80,7 @@ uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
         return 0;
     orders->v[orders->n++] = (struct ks_given){.order = *order,
                                                .number = ++orders->numbers,
-                                               .key = ks_decision_key(g, view),
+                                               .key = ks_moment_key(g, view),
                                                .lost = losses(g, view, order)};
     return orders->numbers;
 }
@@ -99,7 +99,7 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
 
 /* ---- conditions ---- */
 
-static bool is_near(const struct ks_decision *d, const struct ks_order *o)
+static bool is_near(const struct ks_moment *d, const struct ks_order *o)
 {
     struct ks_counter c;
     for (ks_unit e = 0; e < d->g->pieces && o->near > 0; e++) {
@@ -111,7 +111,7 @@ static bool is_near(const struct ks_decision *d, const struct ks_order *o)
         for (ks_unit u = 0; u < d->g->pieces; u++) {
             ks_hex h = KS_NONE;
             if (o->pieces > 0 ? ks_order_has(d->g, o, u) : d->g->piece[u].side == o->side)
-                h = ks_decision_hex(d, u);
+                h = ks_moment_hex(d, u);
             if (h != KS_NONE && ks_grid_distance(&d->g->map.grid, h, c.hex) <= o->near)
                 return true;
         }
@@ -120,7 +120,7 @@ static bool is_near(const struct ks_decision *d, const struct ks_order *o)
 }
 
 /* Conditions count between moves, and what they tell of must be new to the player. */
-static enum ks_halt condition(const struct ks_decision *d, const struct ks_given *given)
+static enum ks_halt condition(const struct ks_moment *d, const struct ks_given *given)
 {
     const struct ks_order *o = &given->order;
     bool goes = o->kind == KS_ORDER_MARCH || o->kind == KS_ORDER_ASSAULT;
@@ -136,7 +136,7 @@ static enum ks_halt condition(const struct ks_decision *d, const struct ks_given
 /* ---- the other kinds ---- */
 
 /* Nothing is asked as long as all that could be done is for pieces that hold. */
-static bool hold(struct ks_decision *d, struct ks_given *given)
+static bool hold(struct ks_moment *d, struct ks_given *given)
 {
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
@@ -150,31 +150,31 @@ static bool hold(struct ks_decision *d, struct ks_given *given)
         if (!holds)
             return false;
     }
-    return ks_decision_decline(d, given);
+    return ks_moment_decline(d, given);
 }
 
-static bool done(struct ks_decision *d, struct ks_given *given)
+static bool done(struct ks_moment *d, struct ks_given *given)
 {
     bool lasts = given->order.until > 0 && d->s.turn < given->order.until;
     if (given->key != d->key && !lasts)
-        return ks_decision_over(d, given);
+        return ks_moment_over(d, given);
     bool free = d->matter >= KS_MATTER_ORDER && d->matter <= KS_MATTER_GOING;
-    return free && ks_decision_decline(d, given);
+    return free && ks_moment_decline(d, given);
 }
 
-static bool act_once(struct ks_decision *d, struct ks_given *given)
+static bool act_once(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_action a = given->order.action;
     if (given->begun)
-        return ks_decision_over(d, given);
+        return ks_moment_over(d, given);
     given->rule = ks_why_not(d->g, &d->s, a);
-    return given->rule.code == 0 ? ks_decision_act(d, given, a)
-                                 : ks_decision_halt(d, given, KS_HALT_REFUSED);
+    return given->rule.code == 0 ? ks_moment_act(d, given, a)
+                                 : ks_moment_halt(d, given, KS_HALT_REFUSED);
 }
 
 /* ---- a decision ---- */
 
-static bool (*const unfold[KS_ORDER_KINDS])(struct ks_decision *d,
+static bool (*const unfold[KS_ORDER_KINDS])(struct ks_moment *d,
                                             struct ks_given *given) = {
     [KS_ORDER_MARCH] = ks_unfold_march,
     [KS_ORDER_ASSAULT] = ks_unfold_assault,
@@ -185,19 +185,19 @@ static bool (*const unfold[KS_ORDER_KINDS])(struct ks_decision *d,
     [KS_ORDER_ACT] = act_once,
 };
 
-static bool by_order(struct ks_decision *d, struct ks_given *given)
+static bool by_order(struct ks_moment *d, struct ks_given *given)
 {
     if (given->halt != KS_HALT_NONE)
         return false;
     enum ks_halt halt = condition(d, given);
     if (halt != KS_HALT_NONE)
-        return ks_decision_halt(d, given, halt);
+        return ks_moment_halt(d, given, halt);
     return unfold[given->order.kind](d, given);
 }
 
 /* In the order given, but being done comes last. An order that is over makes room for the next
  * one at its place. */
-static bool by_orders(struct ks_decision *d)
+static bool by_orders(struct ks_moment *d)
 {
     for (int last = 0; last < 2; last++)
         for (size_t i = 0; i < d->orders->n;) {
@@ -213,17 +213,17 @@ static bool by_orders(struct ks_decision *d)
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, struct ks_unfolding *out)
 {
-    struct ks_decision d = {.orders = orders, .g = g, .out = out};
+    struct ks_moment d = {.orders = orders, .g = g, .out = out};
     *out = (struct ks_unfolding){0};
     ks_copy(g, &d.s, view);
     ks_determinise(g, &d.s, 0);
-    d.key = ks_decision_key(g, &d.s);
+    d.key = ks_moment_key(g, &d.s);
     d.matter = ks_matter(g, &d.s);
     d.in_hand = ks_unit_in_hand(&d.s);
     ks_legal(g, &d.s, &d.list);
     bool custom = ks_is_custom(d.matter) && !(orders->asks >> d.matter & 1);
     if (!by_orders(&d) && custom)
-        ks_decision_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
+        ks_moment_act(&d, NULL, ks_custom(g, &d.s, d.list.v, d.list.n));
     if (out->acts)
         orders->acting = out->number;
 }

@@ -68,7 +68,8 @@ export const tests = {
     const person = await test.person(server);
     const { page, table } = person;
     await sitDown(person, { before: after(20, idler(7, 0.5)) });
-    await page.locator('.board .m-labels').waitFor({ state: 'attached' }); // the last of what it loads
+    await page.locator('.board .m-labels').waitFor({ state: 'attached' }); // the last of what it loads, but letters
+    await page.evaluate(() => Promise.all([...document.fonts].map(face => face.load())).then(() => undefined));
     const { n, prompt } = table.now, stacks = await page.locator('.stack').count();
     await server.kill();
     await page.locator('#strip').getByText('Connection lost').waitFor();

@@ -1,8 +1,8 @@
-#include "order/decision.h"
+#include "order/moment.h"
 
 #include "base/mix.h"
 
-uint32_t ks_decision_key(const struct ks_game *g, const struct ks_state *s)
+uint32_t ks_moment_key(const struct ks_game *g, const struct ks_state *s)
 {
     struct ks_impulse impulse;
     const char *phase = ks_phase(g, s);
@@ -13,7 +13,7 @@ uint32_t ks_decision_key(const struct ks_game *g, const struct ks_state *s)
     return (uint32_t)ks_mix(key) | 1;
 }
 
-bool ks_decision_act(struct ks_decision *d, struct ks_given *given, struct ks_action a)
+bool ks_moment_act(struct ks_moment *d, struct ks_given *given, struct ks_action a)
 {
     d->out->acts = true;
     d->out->action = a;
@@ -23,8 +23,7 @@ bool ks_decision_act(struct ks_decision *d, struct ks_given *given, struct ks_ac
     return true;
 }
 
-bool ks_decision_find(const struct ks_decision *d, enum ks_role role,
-                      struct ks_action *out)
+bool ks_moment_find(const struct ks_moment *d, enum ks_role role, struct ks_action *out)
 {
     for (size_t i = 0; i < d->list.n; i++)
         if (ks_action_role(d->g, d->list.v[i]) == role) {
@@ -34,27 +33,26 @@ bool ks_decision_find(const struct ks_decision *d, enum ks_role role,
     return false;
 }
 
-bool ks_decision_decline(struct ks_decision *d, struct ks_given *given)
+bool ks_moment_decline(struct ks_moment *d, struct ks_given *given)
 {
     struct ks_action a;
-    return ks_decision_find(d, KS_DECLINES, &a) && ks_decision_act(d, given, a);
+    return ks_moment_find(d, KS_DECLINES, &a) && ks_moment_act(d, given, a);
 }
 
-bool ks_decision_halt(struct ks_decision *d, struct ks_given *given, enum ks_halt halt)
+bool ks_moment_halt(struct ks_moment *d, struct ks_given *given, enum ks_halt halt)
 {
     given->halt = (uint8_t)halt;
     d->out->halted = given->number;
     return false;
 }
 
-bool ks_decision_over(struct ks_decision *d, struct ks_given *given)
+bool ks_moment_over(struct ks_moment *d, struct ks_given *given)
 {
     ks_orders_drop(d->orders, given->number);
     return false;
 }
 
-bool ks_decision_is_free(const struct ks_decision *d, const struct ks_given *given,
-                         ks_unit u)
+bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given, ks_unit u)
 {
     if (!ks_order_has(d->g, &given->order, u))
         return false;
@@ -67,14 +65,14 @@ bool ks_decision_is_free(const struct ks_decision *d, const struct ks_given *giv
     return true;
 }
 
-ks_hex ks_decision_hex(const struct ks_decision *d, ks_unit u)
+ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u)
 {
     struct ks_counter c;
     ks_describe(d->g, &d->s, u, &c);
     return c.eliminated ? KS_NONE : c.hex;
 }
 
-bool ks_decision_may_move(const struct ks_decision *d, ks_unit u)
+bool ks_moment_may_move(const struct ks_moment *d, ks_unit u)
 {
     for (size_t i = 0; i < d->list.n; i++)
         if (d->list.v[i].unit == u && ks_action_role(d->g, d->list.v[i]) != KS_ATTACKS)

@@ -4,7 +4,7 @@
 
 #include "order/orders.h"
 
-struct ks_decision {
+struct ks_moment {
     struct ks_orders *orders;
     const struct ks_game *g;
     struct ks_state s; /* with what is hidden filled in, always in the same way */
@@ -16,38 +16,37 @@ struct ks_decision {
 };
 
 /* Different for every impulse, and for every phase of it. */
-uint32_t ks_decision_key(const struct ks_game *g, const struct ks_state *s);
+uint32_t ks_moment_key(const struct ks_game *g, const struct ks_state *s);
 
 /* The order takes that action, or declines if it can; true if so. */
-bool ks_decision_act(struct ks_decision *d, struct ks_given *given, struct ks_action a);
-bool ks_decision_decline(struct ks_decision *d, struct ks_given *given);
+bool ks_moment_act(struct ks_moment *d, struct ks_given *given, struct ks_action a);
+bool ks_moment_decline(struct ks_moment *d, struct ks_given *given);
 
 /* The first legal action of that role, or false. */
-bool ks_decision_find(const struct ks_decision *d, enum ks_role role,
-                      struct ks_action *out);
+bool ks_moment_find(const struct ks_moment *d, enum ks_role role, struct ks_action *out);
 
 /* The order stops for a reason, or is over; false. */
-bool ks_decision_halt(struct ks_decision *d, struct ks_given *given, enum ks_halt halt);
-bool ks_decision_over(struct ks_decision *d, struct ks_given *given);
+bool ks_moment_halt(struct ks_moment *d, struct ks_given *given, enum ks_halt halt);
+bool ks_moment_over(struct ks_moment *d, struct ks_given *given);
 
 /* Is the piece under this order, and no other of its sort names it? */
-bool ks_decision_is_free(const struct ks_decision *d, const struct ks_given *given,
-                         ks_unit u);
+bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given,
+                       ks_unit u);
 
 /* Where a piece stands; KS_NONE: it is not on the map. */
-ks_hex ks_decision_hex(const struct ks_decision *d, ks_unit u);
+ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
 
 /* May the piece do something now other than attack? */
-bool ks_decision_may_move(const struct ks_decision *d, ks_unit u);
+bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
 
 /* Takes the decision, if it is the order's; else false. */
-bool ks_unfold_march(struct ks_decision *d, struct ks_given *given);
-bool ks_unfold_assault(struct ks_decision *d, struct ks_given *given);
-bool ks_unfold_fire(struct ks_decision *d, struct ks_given *given);
-bool ks_unfold_follow(struct ks_decision *d, struct ks_given *given);
+bool ks_unfold_march(struct ks_moment *d, struct ks_given *given);
+bool ks_unfold_assault(struct ks_moment *d, struct ks_given *given);
+bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given);
+bool ks_unfold_follow(struct ks_moment *d, struct ks_given *given);
 
 /* A piece of the order moves towards a hex: its next act, or the end of its move. */
-bool ks_unfold_move(struct ks_decision *d, struct ks_given *given, ks_unit u,
+bool ks_unfold_move(struct ks_moment *d, struct ks_given *given, ks_unit u,
                     const struct ks_way_to *to);
 /* Those of the order who may take part in what it has begun, then the deed. */
-bool ks_unfold_joining(struct ks_decision *d, struct ks_given *given);
+bool ks_unfold_joining(struct ks_moment *d, struct ks_given *given);
