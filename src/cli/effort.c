@@ -77,7 +77,8 @@ static json_t *side_json(const struct ks_game *g, const struct sum *s, uint32_t 
     ks_add_int(out, "inputs_worst", s->worst);
     ks_add_int(out, "decisions", mean(s->side.decisions, n));
     for (int k = 0; k < KS_ORDER_KINDS; k++)
-        ks_add_int(kinds, ks_order_kind_name(k), mean(s->side.by_kind[k], n));
+        ks_add_int(kinds, ks_order_kind_name((enum ks_order_kind)k),
+                   mean(s->side.by_kind[k], n));
     for (int t = 0; t <= g->turns && t < KS_EFFORT_TURNS; t++)
         json_array_append_new(turns, json_integer(mean(s->side.by_turn[t], n)));
     ks_add(out, "by_kind", kinds);
@@ -95,7 +96,7 @@ static void print_sums(const struct ks_game *g, const struct sum sum[2], uint32_
                ks_count(mean(sum[side].side.decisions, n), "decision").text);
         for (int k = 0; k < KS_ORDER_KINDS; k++)
             if (sum[side].side.by_kind[k] > 0)
-                printf(" %s %lu", ks_order_kind_name(k),
+                printf(" %s %lu", ks_order_kind_name((enum ks_order_kind)k),
                        (unsigned long)mean(sum[side].side.by_kind[k], n));
         printf("\n");
     }

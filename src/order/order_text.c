@@ -55,7 +55,7 @@ void ks_order_text(const struct ks_game *g, const struct ks_order *o, char *out,
                    size_t size)
 {
     struct ks_writer w = ks_writer(out, size);
-    ks_put(&w, ks_order_kind_name(o->kind));
+    ks_put(&w, ks_order_kind_name((enum ks_order_kind)o->kind));
     if (o->kind == KS_ORDER_ACT) {
         char action[KS_TEXT];
         if (ks_action_text(g, o->action, action, sizeof action))
@@ -248,7 +248,7 @@ bool ks_order_parse(const struct ks_game *g, int side, const char *text,
     *out = ks_order(KS_ORDER_KINDS, side);
     next(&r);
     for (int k = 0; k < KS_ORDER_KINDS; k++)
-        if (ks_word_is(r.word, ks_order_kind_name(k)))
+        if (ks_word_is(r.word, ks_order_kind_name((enum ks_order_kind)k)))
             out->kind = (uint8_t)k;
     if (out->kind == KS_ORDER_KINDS)
         return refuse(&r, "march, assault, fire, hold, follow, done or act");

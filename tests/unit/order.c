@@ -36,8 +36,8 @@ Test(order, texts_there_and_back)
 {
     static const char *const text[] = {
         "march pl_4pp_1_1 1508",
-        "march pl_4pp_1_1 pl_4pp_1_2 1508 NE via 1608 1609 as skirmish safely near 3 "
-        "loss",
+        "march pl_4pp_1_1 pl_4pp_1_2 1508 NE via 1608 1609 as skirmish near 3 loss",
+        "march pl_4pp_1_1 1508 safely",
         "assault pl_4pp_1_1 1408",
         "fire all at will",
         "fire guns at 1408 above 30 shots 4",
@@ -196,5 +196,6 @@ Test(order, every_reason_to_stop_has_words)
 {
     for (int halt = KS_HALT_NONE + 1; halt < KS_HALTS; halt++)
         for (int language = 0; language < KS_LANGUAGES; language++)
-            cr_assert_gt(strlen(ks_halt_text(halt, language)), 5);
+            cr_assert_gt(
+                strlen(ks_halt_text((enum ks_halt)halt, (enum ks_language)language)), 5);
 }
