@@ -59,7 +59,7 @@ void ks_put_figure(struct ks_writer *w, int64_t number)
 
 struct ks_count ks_count(size_t n, const char *noun)
 {
-    struct ks_count out;
+    struct ks_count out = {""};
     struct ks_writer w = ks_writer(out.text, sizeof out.text);
     size_t length = strlen(noun);
     bool ies = n != 1 && noun[length - 1] == 'y';

@@ -35,7 +35,7 @@ bool ks_csv_sheet_open(struct ks_csv_sheet *sheet, const struct ks_csv *table,
         .table = table, .report = report, .name = names, .subject = subject};
     for (int i = 0; names[i] != NULL; i++) {
         sheet->column[i] = ks_csv_column(table, names[i]);
-        if (sheet->column[i] < 0 && i < needed)
+        if (i < needed && sheet->column[i] < 0)
             good = ks_report_error(
                 report, table->header,
                 "no column \"%s\"; add its name to this line and a cell to every row",
