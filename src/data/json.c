@@ -219,8 +219,10 @@ bool ks_json_has(const struct ks_json *object, const char *key, struct ks_json *
 bool ks_json_get(const struct ks_json *object, const char *key, const char *expected,
                  struct ks_json *out)
 {
-    return ks_json_has(object, key, out) ||
-           ks_json_fault(object, "\"%s\" is missing; add \"%s\": %s", key, key, expected);
+    if (ks_json_has(object, key, out))
+        return true;
+    ks_json_fault(object, "\"%s\" is missing; add \"%s\": %s", key, key, expected);
+    return false;
 }
 
 bool ks_json_only(const struct ks_json *object, const char *const *keys)

@@ -244,7 +244,9 @@ static bool take_manner(struct reading *r)
 bool ks_order_parse(const struct ks_game *g, int side, const char *text,
                     struct ks_order *out, char error[KS_TEXT])
 {
-    struct reading r = {.g = g, .rest = text, .o = out, .error = error};
+    struct reading r = {.g = g, .rest = text, .o = out};
+    r.error = error;
+    error[0] = '\0';
     *out = ks_order(KS_ORDER_KINDS, side);
     next(&r);
     for (int k = 0; k < KS_ORDER_KINDS; k++)

@@ -128,6 +128,7 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     ks_copy(x->g, &after, s);
     ks_step(x->g, &after, a, NULL);
     *n = (struct node){.action = a,
+                       .formation = "",
                        .parent = (int16_t)parent,
                        .steps = (uint8_t)((from ? from->steps : 0) + 1),
                        .answers = from ? from->answers : 0};
@@ -135,7 +136,7 @@ static bool try_action(struct search *x, int parent, const struct ks_state *s,
     ks_describe(x->g, &after, x->u, &c);
     n->hex = c.hex;
     n->facing = c.facing;
-    n->formation = c.formation;
+    n->formation = c.formation ? c.formation : "";
     n->cost = cost_of(x, from, c.spent);
     n->rolls = ks_actor(&after) == KS_CHANCE;
     if (n->hex == KS_NONE || (from != NULL && !joins && is_known(x, n)))
