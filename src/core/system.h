@@ -53,6 +53,7 @@ struct ks_system {
     const struct ks_frame_rule *frame_rule;
 
     /* Its functions, each NULL where it has none. */
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration */
 #define CONTRACT(type, name, arguments) type(*name) arguments;
 #include "core/contract.def"
 #undef CONTRACT

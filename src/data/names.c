@@ -68,7 +68,7 @@ static int find_row(const struct ks_csv_sheet *sheet, struct ks_word part,
 
 static const char *ordinal_end(struct ks_word number)
 {
-    int n = atoi(number.at), tens = n % 100;
+    int n = number.at ? atoi(number.at) : 0, tens = n % 100;
     return tens >= 11 && tens <= 13 ? "th"
            : n % 10 == 1            ? "st"
            : n % 10 == 2            ? "nd"

@@ -140,7 +140,8 @@ static void frame_position(struct reading *at)
 bool lb_state_parse(const struct ks_game *g, const char *text, struct ks_state *s,
                     char *error)
 {
-    struct reading at = {.in = {.g = g, .s = s, .error = error}, .phase = -1, .side = -1};
+    struct reading at = {.in = {.g = g, .s = s}, .phase = -1, .side = -1};
+    at.in.error = error;
     lb_clear(g, s);
     if (!ks_read_lines(&at.in, text, lines))
         return false;
