@@ -11,14 +11,18 @@ static bool has_arrived(const struct ks_moment *d, const struct ks_order *o, ks_
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
 }
 
-/* Pieces that have arrived or are gone are no longer under the order. */
-static void muster(const struct ks_moment *d, struct ks_order *o)
+/* Pieces that have arrived or are gone are no longer under the order, nor is what they lost. */
+static void muster(const struct ks_moment *d, struct ks_given *given)
 {
+    struct ks_order *o = &given->order;
     size_t left = 0;
     for (size_t i = 0; i < o->pieces; i++)
         if (!has_arrived(d, o, o->piece[i]) && ks_moment_hex(d, o->piece[i]) != KS_NONE)
             o->piece[left++] = o->piece[i];
-    o->pieces = (uint8_t)left;
+    if (left < o->pieces) {
+        o->pieces = (uint8_t)left;
+        given->lost = ks_order_losses(d->g, &d->s, o);
+    }
 }
 
 static bool goes_on(struct ks_moment *d, struct ks_given *given)
@@ -74,7 +78,7 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
     if (d->matter != KS_MATTER_ORDER && d->matter != KS_MATTER_GOING)
         return false;
     if (lead == KS_NONE)
-        muster(d, o);
+        muster(d, given);
     else if (!ks_order_has(d->g, o, lead))
         return false;
     if (o->pieces == 0)

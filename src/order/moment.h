@@ -36,6 +36,10 @@ bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given,
 /* Where a piece stands; KS_NONE: it is not on the map. */
 ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
 
+/* Steps that the pieces of an order have lost; a piece that is gone counts as all of them. */
+uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_order *o);
+
 /* May the piece do something now other than attack? */
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);
 

@@ -21,9 +21,8 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
 
 /* ---- the book ---- */
 
-/* Steps that the pieces of an order have lost; a piece that is gone counts as all of them. */
-static uint16_t losses(const struct ks_game *g, const struct ks_state *s,
-                       const struct ks_order *o)
+uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
+                         const struct ks_order *o)
 {
     unsigned lost = 0;
     for (size_t i = 0; i < o->pieces; i++) {
@@ -81,7 +80,7 @@ uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
     orders->v[orders->n++] = (struct ks_given){.order = *order,
                                                .number = ++orders->numbers,
                                                .key = ks_moment_key(g, view),
-                                               .lost = losses(g, view, order)};
+                                               .lost = ks_order_losses(g, view, order)};
     return orders->numbers;
 }
 
@@ -93,7 +92,7 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->halt = KS_HALT_NONE;
     given->begun = false;
-    given->lost = losses(g, view, &given->order);
+    given->lost = ks_order_losses(g, view, &given->order);
     given->drill = (struct ks_drill){0};
 }
 
@@ -128,7 +127,7 @@ static enum ks_halt condition(const struct ks_moment *d, const struct ks_given *
         return KS_HALT_NONE;
     if (o->until > 0 && d->s.turn >= o->until && o->kind != KS_ORDER_DONE)
         return KS_HALT_TURN;
-    if ((goes || o->loss) && losses(d->g, &d->s, o) > given->lost)
+    if ((goes || o->loss) && ks_order_losses(d->g, &d->s, o) > given->lost)
         return KS_HALT_LOSS;
     return is_near(d, o) ? KS_HALT_NEAR : KS_HALT_NONE;
 }
