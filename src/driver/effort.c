@@ -1,7 +1,16 @@
 #include "driver/effort.h"
 
+#include "driver/cover.h"
 #include "driver/dice.h"
 #include "driver/player.h"
+#include "order/price.h"
+
+static bool hurried(atomic_bool *hurry)
+{
+    return hurry != NULL && atomic_load(hurry);
+}
+
+/* ---- played by orders ---- */
 
 static uint32_t inputs_of(const struct ks_mind *mind)
 {
@@ -22,35 +31,57 @@ static void roll(const struct ks_game *g, struct ks_state *s, const struct ks_di
 static void decide(struct ks_asked *asked, struct ks_mind *mind,
                    struct ks_effort_side *side)
 {
-    struct ks_action a;
+    struct ks_order act = ks_order(KS_ORDER_ACT, (int)ks_actor(&asked->state));
     uint8_t turn = asked->state.turn < KS_EFFORT_TURNS ? asked->state.turn : 0;
     uint32_t before = inputs_of(mind);
     asked->mind = *mind;
-    if (ks_player_decide(asked, &a))
-        ks_step(asked->game, &asked->state, a, NULL);
+    if (ks_player_decide(asked, &act.action)) {
+        side->clicks += ks_order_price(asked->game, &asked->state, &act);
+        ks_step(asked->game, &asked->state, act.action, NULL);
+    }
     *mind = asked->mind;
     side->decisions++;
     side->by_turn[turn] += inputs_of(mind) - before;
 }
 
-void ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
-                    struct ks_effort *out)
+/* A side acts in an impulse that is not the last one in which it acted, or in another phase. */
+static void count_impulse(const struct ks_game *g, const struct ks_state *s,
+                          const char **last, uint32_t *key, struct ks_effort_side *side)
+{
+    const char *phase = ks_phase(g, s);
+    struct ks_impulse impulse;
+    ks_impulse(g, s, &impulse);
+    if (impulse.side != (uint8_t)ks_actor(s) || (impulse.key == *key && phase == *last))
+        return;
+    *key = impulse.key;
+    *last = phase;
+    side->impulses++;
+}
+
+bool ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
+                    atomic_bool *hurry, struct ks_effort *out)
 {
     enum { LONGEST = 200000 };
     struct ks_asked asked = {
         .game = g, .player = ks_player("orders"), .seed = seed, .number = number};
     struct ks_mind mind[2] = {{0}};
     struct ks_dice dice;
+    const char *phase[2] = {NULL, NULL};
+    uint32_t key[2] = {0, 0};
     uint64_t rolls = 0;
     *out = (struct ks_effort){0};
     ks_dice_simulate(&dice, seed, number, g->scenario);
     ks_setup(g, &asked.state);
-    for (; asked.event < LONGEST && ks_actor(&asked.state) != KS_NOBODY; asked.event++) {
+    for (; asked.event < LONGEST && !hurried(hurry); asked.event++) {
         enum ks_actor actor = ks_actor(&asked.state);
-        if (actor == KS_CHANCE)
+        if (actor == KS_NOBODY)
+            break;
+        if (actor == KS_CHANCE) {
             roll(g, &asked.state, &dice, rolls++);
-        else
-            decide(&asked, &mind[actor], &out->side[actor]);
+            continue;
+        }
+        count_impulse(g, &asked.state, &phase[actor], &key[actor], &out->side[actor]);
+        decide(&asked, &mind[actor], &out->side[actor]);
     }
     for (int side = 0; side < 2; side++) {
         out->side[side].inputs = inputs_of(&mind[side]);
@@ -59,4 +90,31 @@ void ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
     }
     out->turns = asked.state.turn;
     out->finished = ks_actor(&asked.state) == KS_NOBODY;
+    return !hurried(hurry);
+}
+
+/* ---- covered by orders ---- */
+
+static bool stop(void *context, unsigned done)
+{
+    (void)done;
+    return hurried(context);
+}
+
+bool ks_effort_cover(const struct ks_game *g, uint64_t seed, uint32_t number,
+                     atomic_bool *hurry, struct ks_effort *out)
+{
+    enum { SOME = 100 };
+    struct ks_match_terms terms = {.player = {ks_player("staff"), ks_player("staff")}};
+    struct ks_cover_terms cover = {stop, hurry};
+    struct ks_refusal no;
+    struct ks_dice dice;
+    ks_dice_simulate(&dice, seed, number, g->scenario);
+    struct ks_match *m = ks_match_new(g, NULL, &dice, &terms);
+    bool good = m != NULL;
+    while (good && !ks_match_over(m))
+        good = !hurried(hurry) && ks_match_go(m, SOME, &no);
+    good = good && ks_cover(m, &cover, out);
+    ks_match_free(m);
+    return good;
 }
