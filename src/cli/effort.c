@@ -132,9 +132,12 @@ static int measure_replay(struct ks_cli *cli, const char *path)
         return ks_cli_usage(cli, "a replay is one game with its own options: leave "
                                  "--option, --seed, --games and --lengths out");
     int status = ks_cli_replay(cli, path, 0, NULL, NULL, &m, &f);
-    if (status != KS_OK)
+    if (status != KS_OK) {
         ks_cli_finding(cli, path, &f);
-    else if (!ks_cover(m, &terms, &cover))
+        fputs("Name a replay that kosynier verify accepts, or a scenario of kosynier "
+              "list.\n",
+              stderr);
+    } else if (!ks_cover(m, &terms, &cover))
         status =
             ks_cli_fail(cli, "stopped early; a game is covered as a whole or not at all");
     else {
