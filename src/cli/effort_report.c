@@ -57,9 +57,10 @@ void ks_effort_report_length(const struct ks_effort_report *r)
 {
     struct ks_effort_length l = ks_effort_length(&r->played);
     printf("\"length\": {\"inputs\": [%lu, %lu], \"minutes\": [%lu, %lu], "
-           "\"certainty\": \"measured\"}\n",
+           "\"games\": %lu}\n",
            (unsigned long)l.inputs[0], (unsigned long)l.inputs[1],
-           (unsigned long)l.minutes[0], (unsigned long)l.minutes[1]);
+           (unsigned long)l.minutes[0], (unsigned long)l.minutes[1],
+           (unsigned long)r->played.games);
 }
 
 /* ---- JSON ---- */

@@ -13,6 +13,7 @@
 #include "data/load.h"
 #include "data/text.h"
 #include "server/page.h"
+#include "wire/length.h"
 #include "wire/lesson_reply.h"
 #include "wire/map.h"
 #include "wire/reply.h"
@@ -142,6 +143,8 @@ static json_t *json_scenario(const struct ks_scenario_info *s, json_t *about)
     ks_add(out, "about",
            ks_reply_both(s->situation[KS_ENGLISH], s->situation[KS_POLISH]));
     json_object_update(out, own); /* start, length, perhaps better words */
+    if (json_object_get(out, "length") != NULL)
+        ks_add(out, "length", ks_reply_length(json_object_get(out, "length")));
     ks_add_text(out, "id", s->name);
     ks_add_int(out, "turns", s->turns);
     ks_add(out, "sides", json_pack("[s, s]", s->game.side[0], s->game.side[1]));
