@@ -57,6 +57,7 @@ static void enter(struct ks_orders *book, const struct ks_game *g,
     case KS_NOTE_STOPPED:
         ks_orders_stop(book, g, view, n->number, (enum ks_halt)n->halt);
         break;
+    case KS_NOTE_LEFT: ks_orders_leave(book, g, n->number, n->order); break;
     case KS_NOTE_ASKS: book->asks = n->asks; break;
     default: ks_orders_drop(book, n->number);
     }
@@ -124,7 +125,23 @@ bool ks_match_enter(struct ks_match *m, struct ks_note *n, struct ks_refusal *no
     return ks_match_note(m, n, no);
 }
 
-/* What a decision has changed in a book: orders that are over, and those that have stopped. */
+/* Pieces that were under an order and no longer are. */
+static bool note_leaving(struct ks_match *m, struct ks_note n, const struct ks_order *was,
+                         const struct ks_order *is, struct ks_refusal *no)
+{
+    n.kind = KS_NOTE_LEFT;
+    n.order = malloc(sizeof *n.order);
+    if (n.order == NULL)
+        return ks_refuse(no, "internal", "Out of memory; the order was not given.");
+    *n.order = ks_order(KS_ORDER_HOLD, was->side);
+    for (size_t i = 0; i < was->pieces; i++)
+        if (!ks_order_has(m->game, is, was->piece[i]))
+            ks_order_add(n.order, was->piece[i]);
+    return ks_match_note(m, &n, no);
+}
+
+/* What a decision has changed in a book: orders that are over or have stopped, and pieces that
+ * have left them. */
 static bool note_changes(struct ks_match *m, int side, const struct ks_orders *before,
                          struct ks_refusal *no)
 {
@@ -133,6 +150,9 @@ static bool note_changes(struct ks_match *m, int side, const struct ks_orders *b
         const struct ks_given *is = ks_orders_find(m->draft[side], was->number);
         struct ks_note n = {
             .at = m->entries, .side = (uint8_t)side, .number = was->number};
+        if (is != NULL && is->order.pieces < was->order.pieces &&
+            !note_leaving(m, n, &was->order, &is->order, no))
+            return false;
         if (is != NULL && is->halt == was->halt)
             continue;
         n.kind = is == NULL ? KS_NOTE_OVER : KS_NOTE_STOPPED;
@@ -264,6 +284,7 @@ static const char *const kind_name[KS_NOTE_KINDS] = {
     [KS_NOTE_GIVEN] = "",    [KS_NOTE_DROPPED] = "dropped",
     [KS_NOTE_OVER] = "over", [KS_NOTE_RESUMED] = "resumed",
     [KS_NOTE_ASKS] = "asks", [KS_NOTE_STOPPED] = "stopped",
+    [KS_NOTE_LEFT] = "left",
 };
 
 bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
@@ -278,6 +299,10 @@ bool ks_note_text(const struct ks_game *g, const struct ks_note *n, char *out,
     if (n->kind == KS_NOTE_STOPPED)
         used += (size_t)snprintf(out + used, size - used, " %s",
                                  ks_halt_name((enum ks_halt)n->halt));
+    for (size_t i = 0; n->kind == KS_NOTE_LEFT && i < n->order->pieces && used < size;
+         i++)
+        used += (size_t)snprintf(out + used, size - used, " %s",
+                                 g->piece[n->order->piece[i]].id);
     for (int i = 0; n->kind == KS_NOTE_ASKS && i < KS_MATTERS && used < size; i++)
         if (n->asks >> i & 1)
             used += (size_t)snprintf(out + used, size - used, " %s",
@@ -332,6 +357,15 @@ static bool parse_order(const struct ks_game *g, const char *text, struct ks_not
     return true;
 }
 
+/* " pl_x pl_y": read as if they were to hold. */
+static bool parse_left(const struct ks_game *g, const char *text, struct ks_note *out,
+                       char error[KS_TEXT])
+{
+    char hold[KS_NOTE_ROOM + 8];
+    snprintf(hold, sizeof hold, "hold%s", text);
+    return parse_order(g, hold, out, error);
+}
+
 bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *out,
                    char error[KS_TEXT])
 {
@@ -343,6 +377,8 @@ bool ks_note_parse(const struct ks_game *g, const char *text, struct ks_note *ou
         out->kind = (uint8_t)i;
         if (i == KS_NOTE_ASKS)
             return parse_asks(text + n, &out->asks, error);
+        if (i == KS_NOTE_LEFT)
+            return parse_left(g, text + n, out, error);
         if (i == KS_NOTE_STOPPED)
             return parse_halt(text + n, &out->halt, error);
         if (text[n] != '\0')

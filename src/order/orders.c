@@ -85,18 +85,26 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number)
     memmove(given, given + 1, (size_t)(&orders->v[orders->n] - given) * sizeof *given);
 }
 
+void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                     const struct ks_order *who)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    bool keep[KS_ORDER_PIECES];
+    for (size_t i = 0; given != NULL && i < given->order.pieces; i++)
+        keep[i] = !ks_order_has(g, who, given->order.piece[i]);
+    if (given != NULL)
+        ks_given_keep(given, keep);
+}
+
 /* Pieces under a new order leave their old one. */
 static void relieve(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_order *order)
 {
     for (size_t i = orders->n; i-- > 0;) {
         struct ks_order *old = &orders->v[i].order;
-        bool keep[KS_ORDER_PIECES];
         if (ks_order_sort(old) != ks_order_sort(order) || old->set != KS_SET_NAMED)
             continue;
-        for (size_t k = 0; k < old->pieces; k++)
-            keep[k] = !ks_order_has(g, order, old->piece[k]);
-        ks_given_keep(&orders->v[i], keep);
+        ks_orders_leave(orders, g, orders->v[i].number, order);
         if (old->pieces == 0)
             ks_orders_drop(orders, orders->v[i].number);
     }

@@ -68,6 +68,10 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
 void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_state *view, uint32_t number, enum ks_halt halt);
 
+/* The pieces of another order leave the one with that number. */
+void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                     const struct ks_order *who);
+
 /* An action of an order is read from a file: the book becomes what it was when ks_orders_next
  * gave it, but for the plan of the impulse (struct ks_given.drill). */
 void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
