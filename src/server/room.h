@@ -3,6 +3,7 @@
  * may know. Until then the game is unchanged and the next change waits. */
 #pragma once
 
+#include "driver/match_orders.h"
 #include "driver/replay.h"
 #include "server/standing_answers.h"
 #include "store/store.h"
@@ -103,6 +104,8 @@ void ks_room_tidy(struct ks_room *room);
 
 bool ks_room_act(struct ks_room *room, int side, const char *action,
                  struct ks_refusal *no);
+/* Gives an order, or what else struct ks_note says; the room takes the order if it succeeds. */
+bool ks_room_order(struct ks_room *room, struct ks_note *what, struct ks_refusal *no);
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole,
                   struct ks_refusal *no);
 bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no);
