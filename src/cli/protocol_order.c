@@ -33,7 +33,7 @@ bool ks_op_order(struct ks_call *call)
         !ks_orders_request(call->request, m->game, side, &what, &call->no))
         return false;
     m->language = call->language;
-    ks_story_begin(&s, m, call->language, m->entries + 1);
+    ks_story_begin(&s, m, call->language, 0);
     bool good = ks_match_command(m, &what, 0, &call->no);
     ks_story_end(&s, m, good ? call->reply : NULL);
     if (!good)

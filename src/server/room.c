@@ -26,6 +26,7 @@ static struct ks_room *new_room(struct ks_server *server, const struct ks_stored
     room->server = server;
     room->stored = *stored;
     room->offer = KS_NOBODY;
+    room->ordering = KS_NOBODY;
     room->lesson = -1;
     return room;
 }
@@ -417,6 +418,17 @@ static bool goes_by_itself(struct ks_room *room)
     return room->change != KS_UNCHANGED;
 }
 
+/* An order that does nothing yet is its side's secret: the others do not hear that anything
+ * happened. */
+static void tell_news(struct ks_room *room)
+{
+    bool secret = room->ordering != KS_NOBODY && room->ordered_at == room->match->entries;
+    for (struct ks_client *c = room->server->clients; c != NULL; c = c->next)
+        if (c->room == room && (!secret || c->sat == room->ordering))
+            ks_client_tell(c, false);
+    room->ordering = KS_NOBODY;
+}
+
 /* Everything that follows is done: sends `now` to everybody, then answers the request. */
 static void rest(struct ks_room *room)
 {
@@ -424,7 +436,7 @@ static void rest(struct ks_room *room)
     summarise(room);
     if (ks_match_over(room->match) && room->thinking == NULL)
         ks_bots_dismiss(room->match, room->server->thinker);
-    ks_room_tell(room);
+    tell_news(room);
     ks_server_games_changed(room->server);
     room->errand = NULL;
     if (e == NULL)
@@ -523,7 +535,7 @@ static void follow(struct ks_room *room, enum ks_change change)
         ks_ponder_drop(room);
     if (ends || change == KS_CHANGE_ACT)
         room->offer = KS_NOBODY;
-    if (change == KS_CHANGE_ACT)
+    if (change == KS_CHANGE_ACT || change == KS_CHANGE_ORDER)
         room->redos = 0;
     if (change == KS_CHANGE_REDO)
         room->redos--;
@@ -641,8 +653,12 @@ bool ks_room_order(struct ks_room *room, struct ks_note *what, struct ks_refusal
         return false;
     if (room->lesson >= 0)
         return ks_refuse(no, "lesson", "A lesson is played step by step.");
-    return done_or_kept(room, ks_match_command(room->match, what, AT_ONCE, no),
-                        KS_CHANGE_ACT, no);
+    room->ordering = what->side;
+    room->ordered_at = room->match->entries;
+    bool done = ks_match_command(room->match, what, AT_ONCE, no);
+    if (!done)
+        room->ordering = KS_NOBODY;
+    return done_or_kept(room, done, KS_CHANGE_ORDER, no);
 }
 
 /* The last decision must be of a seat this client holds. */

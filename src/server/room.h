@@ -20,6 +20,7 @@ enum ks_change { /* what is being written */
                  KS_UNCHANGED,
                  KS_CHANGE_BEGIN,
                  KS_CHANGE_ACT,
+                 KS_CHANGE_ORDER,
                  KS_CHANGE_UNDO,
                  KS_CHANGE_REDO,
                  KS_CHANGE_END,         /* a resignation or an agreed draw */
@@ -45,6 +46,8 @@ struct ks_room {
     uint64_t asked;             /* hash of the position it was asked about */
     double due; /* earliest time for its answer, so that people can follow */
     struct ks_mind advised[2]; /* mind of each side's adviser */
+    int ordering;              /* side that has just given an order, or KS_NOBODY */
+    size_t ordered_at;         /* entries then */
     bool by_standing;          /* the current entry is a standing answer */
     size_t redos;
     /* undone actions, a stack: the last one is redone first */
