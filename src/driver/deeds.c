@@ -29,6 +29,7 @@ static struct ks_deed begin(const struct ks_game *g, const struct ks_state *s,
                             .first = entry,
                             .last = entry,
                             .unit = a.unit,
+                            .from = KS_NONE,
                             .hex = a.hex};
 }
 
@@ -53,6 +54,7 @@ static void look(struct ks_deed *d, const struct ks_game *g,
         return;
     const char *now = c.formation ? c.formation : "";
     const char *then = before->formation ? before->formation : "";
+    d->from = before->hex;
     d->hex = c.hex;
     d->facing = c.facing;
     d->turned = c.facing != before->facing;

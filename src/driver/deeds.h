@@ -18,7 +18,7 @@ struct ks_deed {
     uint32_t key;        /* of the impulse */
     size_t first, last;  /* entries of its first and last action */
     ks_unit unit;        /* KS_NONE: the rules name none */
-    ks_hex hex;          /* where it came, or its target */
+    ks_hex from, hex;    /* where it stood; where it came, or its target */
     char formation[16];  /* at the end of a move */
     ks_unit other[KS_DEED_OTHERS]; /* that went along */
     ks_hex way[KS_DEED_WAYS];      /* hexes on the way */

@@ -49,13 +49,32 @@ static void think_of_ends(struct ks_ideas *out, struct ks_order o,
         }
 }
 
-/* Others that come to the same hex in this impulse. */
-static void gather(struct ks_order *o, const struct ks_deeds *deeds, size_t deed)
+/* Did both go as far in the same direction? Hexes as points: x grows by 2 a hex and by 1 for the
+ * shift of an even row. */
+static bool went_alike(const struct ks_game *g, const struct ks_deed *a,
+                       const struct ks_deed *b)
+{
+    const struct ks_grid *grid = &g->map.grid;
+    ks_hex hex[4] = {a->from, a->hex, b->from, b->hex};
+    int x[4], y[4];
+    for (int i = 0; i < 4; i++) {
+        if (hex[i] == KS_NONE)
+            return false;
+        y[i] = ks_grid_row(grid, hex[i]);
+        x[i] = 2 * ks_grid_col(grid, hex[i]) + (y[i] % 2 == 0);
+    }
+    return x[1] - x[0] == x[3] - x[2] && y[1] - y[0] == y[3] - y[2];
+}
+
+/* Others of this impulse that come to the same hex, or go the same way beside it. */
+static void gather(struct ks_order *o, const struct ks_game *g,
+                   const struct ks_deeds *deeds, size_t deed, bool alike)
 {
     const struct ks_deed *first = &deeds->v[deed];
     for (size_t i = deed + 1; i < deeds->n && deeds->v[i].key == first->key; i++) {
         const struct ks_deed *d = &deeds->v[i];
-        if (d->kind != KS_DEED_MOVE || d->hex != first->hex)
+        if (d->kind != KS_DEED_MOVE ||
+            !(alike ? went_alike(g, first, d) : d->hex == first->hex))
             continue;
         ks_order_add(o, d->unit);
         for (size_t k = 0; k < d->others; k++)
@@ -116,10 +135,12 @@ static void think_of_move(struct ks_ideas *out, const struct ks_game *g,
         think_of_ends(out, march(g, now, d), d);
         goals++;
     }
-    struct ks_order together = march(g, now, now);
-    gather(&together, deeds, deed);
-    if (together.pieces > 1u + now->others)
-        think_of_ends(out, together, now);
+    for (int alike = 0; alike < 2; alike++) {
+        struct ks_order together = march(g, now, now);
+        gather(&together, g, deeds, deed, alike == 1);
+        if (together.pieces > 1u + now->others)
+            think_of_ends(out, together, now);
+    }
 }
 
 /* ---- fire ---- */
