@@ -147,6 +147,8 @@ static const struct flag flags[] = {
      "only cover games of staff by orders; a replay is always covered"},
     {"lengths", NULL, TRUE(lengths),
      "print the length of the scenario as about.json has it, and nothing else"},
+    {"orders", NULL, TRUE(orders),
+     "print the orders of the first game as they are given: turn, side, price, order"},
     {"pairs", "N", NUMBER(pairs, 1, 1000000000),
      "pairs of games in each scenario (default 100)"},
     {"sprt", "ELO0,ELO1", BY(set_sprt),

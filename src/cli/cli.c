@@ -51,7 +51,7 @@ static const struct command {
      "results so far; with --out FILE the same command continues from there\n"
      "(docs/measuring.md)."},
     {"effort", "SCENARIO | REPLAY", 1, 1,
-     KS_OPTIONS_GAME "seed games:effort cover lengths jobs json", ks_cmd_effort,
+     KS_OPTIONS_GAME "seed games:effort cover lengths orders jobs json", ks_cmd_effort,
      "count what a game costs its players in clicks",
      "Counts clicks, keys and drags, in two ways (docs/orders.md): a computer player "
      "that\n"

@@ -33,7 +33,8 @@ static void work(void *context, uint32_t job, void *record)
     struct pair *p = record;
     const struct ks_args *a = &run->cli->args;
     if (!a->cover)
-        p->has_played = ks_effort_play(run->g, run->seed, job, &run->hurry, &p->played);
+        p->has_played =
+            ks_effort_play(run->g, run->seed, job, &run->hurry, NULL, NULL, &p->played);
     if (!a->lengths)
         p->has_cover = ks_effort_cover(run->g, run->seed, job, &run->hurry, &p->cover);
 }
@@ -108,6 +109,25 @@ static int measure_games(struct ks_cli *cli)
     return status;
 }
 
+/* ---- the orders of one game ---- */
+
+static void tell_order(void *context, const struct ks_effort_order *given)
+{
+    const struct ks_game *g = context;
+    char text[KS_ORDER_TEXT];
+    ks_order_text(g, given->order, text, sizeof text);
+    printf("%u %s %u %s\n", given->turn, g->side[given->side], given->price, text);
+}
+
+static int list_orders(struct ks_cli *cli)
+{
+    const char *seed = cli->args.seed == NULL ? "1" : cli->args.seed;
+    struct ks_effort e;
+    ks_effort_play(cli->game, ks_dice_seed_parse(seed), 0, NULL, tell_order, cli->game,
+                   &e);
+    return KS_OK;
+}
+
 /* ---- one replay ---- */
 
 static bool progress(void *context, unsigned done)
@@ -128,9 +148,9 @@ static int measure_replay(struct ks_cli *cli, const char *path)
     struct ks_effort cover;
     struct ks_match *m;
     struct ks_finding f;
-    if (ks_args_given(&cli->args, "option seed games:effort lengths"))
+    if (ks_args_given(&cli->args, "option seed games:effort lengths orders"))
         return ks_cli_usage(cli, "a replay is one game with its own options: leave "
-                                 "--option, --seed, --games and --lengths out");
+                                 "--option, --seed, --games, --lengths and --orders out");
     int status = ks_cli_replay(cli, path, 0, NULL, NULL, &m, &f);
     if (status != KS_OK) {
         ks_cli_finding(cli, path, &f);
@@ -169,5 +189,7 @@ int ks_cmd_effort(struct ks_cli *cli)
     if (is_replay(word))
         return measure_replay(cli, word);
     int status = ks_cli_game(cli, word);
-    return status == KS_OK ? measure_games(cli) : status;
+    if (status != KS_OK)
+        return status;
+    return cli->args.orders ? list_orders(cli) : measure_games(cli);
 }

@@ -28,14 +28,46 @@ static void roll(const struct ks_game *g, struct ks_state *s, const struct ks_di
     ks_step(g, s, list.v[ks_dice_roll(dice, n, (uint32_t)list.n)], NULL);
 }
 
-static void decide(struct ks_asked *asked, struct ks_mind *mind,
-                   struct ks_effort_side *side)
+struct table {
+    ks_effort_ear *ear;
+    void *context;
+    struct ks_mind mind[2];
+};
+
+/* Tells of the orders that a mind has given beyond those it had before. */
+static void tell(const struct table *t, const struct ks_asked *asked,
+                 const struct ks_mind *before, struct ks_order act)
+{
+    struct ks_orders now = asked->mind.orders;
+    uint32_t left = inputs_of(&asked->mind) - inputs_of(before);
+    struct ks_effort_order given = {.side = act.side, .turn = asked->state.turn};
+    struct ks_state view;
+    ks_view(asked->game, &asked->state, act.side, &view);
+    for (uint32_t n = before->orders.numbers + 1; n <= now.numbers; n++) {
+        const struct ks_given *order = ks_orders_find(&now, n);
+        if (order == NULL)
+            continue;
+        given.order = &order->order;
+        given.price = ks_order_price(asked->game, &view, given.order);
+        left -= given.price < left ? given.price : left;
+        t->ear(t->context, &given);
+    }
+    given.order = &act; /* by hand */
+    given.price = left;
+    if (left > 0)
+        t->ear(t->context, &given);
+}
+
+static void decide(struct ks_asked *asked, struct table *t, struct ks_effort_side *side)
 {
     struct ks_order act = ks_order(KS_ORDER_ACT, (int)ks_actor(&asked->state));
+    struct ks_mind *mind = &t->mind[act.side];
     uint8_t turn = asked->state.turn < KS_EFFORT_TURNS ? asked->state.turn : 0;
     uint32_t before = inputs_of(mind);
     asked->mind = *mind;
     if (ks_player_decide(asked, &act.action)) {
+        if (t->ear != NULL && inputs_of(&asked->mind) > before)
+            tell(t, asked, mind, act);
         side->clicks += ks_order_price(asked->game, &asked->state, &act);
         ks_step(asked->game, &asked->state, act.action, NULL);
     }
@@ -59,12 +91,13 @@ static void count_impulse(const struct ks_game *g, const struct ks_state *s,
 }
 
 bool ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
-                    atomic_bool *hurry, struct ks_effort *out)
+                    atomic_bool *hurry, ks_effort_ear *ear, void *context,
+                    struct ks_effort *out)
 {
     enum { LONGEST = 200000 };
     struct ks_asked asked = {
         .game = g, .player = ks_player("orders"), .seed = seed, .number = number};
-    struct ks_mind mind[2] = {{0}};
+    struct table table = {.ear = ear, .context = context};
     struct ks_dice dice;
     const char *phase[2] = {NULL, NULL};
     uint32_t key[2] = {0, 0};
@@ -81,12 +114,12 @@ bool ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
             continue;
         }
         count_impulse(g, &asked.state, &phase[actor], &key[actor], &out->side[actor]);
-        decide(&asked, &mind[actor], &out->side[actor]);
+        decide(&asked, &table, &out->side[actor]);
     }
     for (int side = 0; side < 2; side++) {
-        out->side[side].inputs = inputs_of(&mind[side]);
+        out->side[side].inputs = inputs_of(&table.mind[side]);
         for (int k = 0; k < KS_ORDER_KINDS; k++)
-            out->side[side].by_kind[k] = mind[side].inputs[k];
+            out->side[side].by_kind[k] = table.mind[side].inputs[k];
     }
     out->turns = asked.state.turn;
     out->finished = ks_actor(&asked.state) == KS_NOBODY;

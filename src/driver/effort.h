@@ -24,10 +24,20 @@ struct ks_effort {
     bool finished;
 };
 
-/* Plays that game of a seed by orders. False if it was abandoned because hurry, which may be NULL,
- * became true. */
+/* An order as it is given in a game played by orders. */
+struct ks_effort_order {
+    uint8_t side, turn;
+    unsigned price;
+    const struct ks_order *order;
+};
+
+typedef void ks_effort_ear(void *context, const struct ks_effort_order *given);
+
+/* Plays that game of a seed by orders; ear, which may be NULL, is told of each. False if it was
+ * abandoned because hurry, which may be NULL, became true. */
 bool ks_effort_play(const struct ks_game *g, uint64_t seed, uint32_t number,
-                    atomic_bool *hurry, struct ks_effort *out);
+                    atomic_bool *hurry, ks_effort_ear *ear, void *context,
+                    struct ks_effort *out);
 
 /* The same game played by staff, action by action, and covered by orders afterwards. False also if
  * out of memory. */

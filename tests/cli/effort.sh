@@ -33,6 +33,12 @@ says "$W/out" 'covered by orders' "it is covered"
 exits 0 "lengths" "$K" effort szczekociny/wywla --games 1 --lengths
 says "$W/out" '^"length": {"inputs": \[[0-9]*, [0-9]*\], "minutes": ' "as the data have them"
 
+# The orders of the game are what was counted.
+exits 0 "the orders of a game" "$K" effort szczekociny/wywla --seed 4 --orders
+says "$W/out" '^1 polish 2 fire all at will$' "an order has turn, side and price"
+ok "their prices add up" test "$(awk '$2 == "allied" { n += $3 } END { print n }' "$W/out")" = \
+    "$(field "$W/one" inputs_worst)"
+
 exits 2 "a file that is not there" "$K" effort "$W/nothing.ksr"
 says "$W/err" 'nothing.ksr' "it is named"
 says "$W/err" 'kosynier list' "and it is said what to do"
