@@ -9,7 +9,7 @@ for f in scenario sides polish allied inputs inputs_worst decisions by_kind by_t
 done
 says "$W/one" '"by_kind":{"march":[0-9]*,"assault":' "every kind of order is counted"
 ok "orders cost less than a click a decision" \
-    test "$(field "$W/one" inputs)" -lt "$(field "$W/one" decisions)"
+    test "$(field "$W/one" inputs_worst)" -lt "$(field "$W/one" decisions)"
 exits 0 "effort with two threads" "$K" effort szczekociny/wywla --games 1 --seed 4 --jobs 2 --json
 ok "the same with two threads" cmp -s "$W/one" "$W/out"
 
