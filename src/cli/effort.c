@@ -91,7 +91,8 @@ static int measure_games(struct ks_cli *cli)
                            .context = &run,
                            .hurry = &run.hurry};
     struct ks_jobs_outcome outcome;
-    struct ks_effort_report report = {.g = cli->game};
+    struct ks_effort_report report = {
+        .g = cli->game, .options = a->options, .option = a->option};
     struct pair *game = calloc(run.games, sizeof *game);
     unsigned char *done = calloc(run.games, 1);
     int status;
@@ -171,6 +172,27 @@ static int measure_replay(struct ks_cli *cli, const char *path)
     return status;
 }
 
+/* ---- the scenario ---- */
+
+/* Where points can end a game early, it is played to its last turn unless the player says otherwise:
+ * early endings make it look short. */
+static int load(struct ks_cli *cli, const char *scenario)
+{
+    static const struct ks_option to_the_end = {"limits", "none"};
+    struct ks_args *a = &cli->args;
+    int status = ks_cli_game(cli, scenario);
+    bool ends = false;
+    for (size_t i = 0; status == KS_OK && i < cli->game->options; i++)
+        ends = ends || strcmp(cli->game->option[i].name, to_the_end.name) == 0;
+    for (size_t i = 0; i < a->options; i++)
+        ends = ends && strcmp(a->option[i].name, to_the_end.name) != 0;
+    if (!ends || a->options == KS_MAX_OPTIONS)
+        return status;
+    a->option[a->options++] = to_the_end;
+    ks_game_free(cli->game);
+    return ks_cli_game(cli, scenario);
+}
+
 static bool is_replay(const char *word)
 {
     size_t n = strlen(word);
@@ -188,7 +210,7 @@ int ks_cmd_effort(struct ks_cli *cli)
     ks_interrupt_catch();
     if (is_replay(word))
         return measure_replay(cli, word);
-    int status = ks_cli_game(cli, word);
+    int status = load(cli, word);
     if (status != KS_OK)
         return status;
     return cli->args.orders ? list_orders(cli) : measure_games(cli);

@@ -48,7 +48,10 @@ static void print_sum(const struct ks_game *g, const struct ks_effort_sum *sum,
 void ks_effort_report_text(const struct ks_effort_report *r)
 {
     uint32_t games = r->played.games > 0 ? r->played.games : r->cover.games;
-    printf("%s: %s\n", r->g->scenario, ks_count(games, "game").text);
+    printf("%s: %s", r->g->scenario, ks_count(games, "game").text);
+    for (size_t i = 0; i < r->options; i++)
+        printf("%s%s=%s", i == 0 ? ", " : " ", r->option[i].name, r->option[i].value);
+    printf("\n");
     print_sum(r->g, &r->played, "played by orders");
     print_sum(r->g, &r->cover, "covered by orders");
 }

@@ -6,6 +6,8 @@
 
 struct ks_effort_report {
     const struct ks_game *g;
+    size_t options; /* that are not the game's own */
+    const struct ks_option *option;
     struct ks_effort_sum played; /* by orders; no games: nobody has */
     struct ks_effort_sum cover;  /* by staff, covered by orders */
 };

@@ -14,7 +14,7 @@ exits 0 "effort with two threads" "$K" effort szczekociny/wywla --games 1 --seed
 ok "the same with two threads" cmp -s "$W/one" "$W/out"
 
 exits 0 "effort as text" "$K" effort szczekociny/wywla --games 1 --seed 4
-says "$W/out" '^szczekociny/wywla: 1 game$' "the text counts games"
+says "$W/out" '^szczekociny/wywla: 1 game, limits=none$' "the text counts games, played to the end"
 says "$W/out" '^  polish, played by orders: [0-9]* inputs, at worst' "it has what was played"
 says "$W/out" '^  allied, covered by orders: [0-9]* inputs, at worst' "and what was covered"
 says "$W/out" '^    by turn: 0 ' "turn by turn"
@@ -23,7 +23,7 @@ says "$W/out" '^    by turn: 0 ' "turn by turn"
 exits 0 "cover alone" "$K" effort szczekociny/wywla --games 1 --seed 4 --cover --json
 cp "$W/out" "$W/cover"
 exits 0 "the same game as a replay" "$K" sim szczekociny/wywla --games 1 --seed 4 \
-    --player polish=staff --player allied=staff --replays "$W/games" --json
+    --option limits=none --player polish=staff --player allied=staff --replays "$W/games" --json
 exits 0 "cover of a replay" "$K" effort "$W/games/000000.ksr" --json
 ok "the same game has the same cover" cmp -s "$W/cover" "$W/out"
 ok "a cover has nothing that was played by orders" sh -c "! grep -q inputs_worst '$W/cover'"
