@@ -37,7 +37,8 @@ static struct ks_order march(const struct ks_game *g, const struct ks_deed *who,
 static void think_of_ends(struct ks_ideas *out, struct ks_order o,
                           const struct ks_deed *where)
 {
-    for (int formed = 0; formed <= where->formed; formed++)
+    int formations = where->formed ? 2 : 1;
+    for (int formed = 0; formed < formations; formed++)
         for (int faces = 0; faces < 2; faces++) {
             struct ks_order *idea = think(out, &o);
             if (idea == NULL)
