@@ -13,8 +13,9 @@
 
 /* Files of a game; the last stands for all of its kind. */
 static const char *const known[] = {
-    "game.json", "about.json", "lessons.json", "tables.json",         "map.txt",
-    "units.csv", "setup.csv",  "names.csv",    "scenarios/NAME.json", NULL};
+    "game.json", "about.json", "lessons.json", "guide.json",          "tables.json",
+    "map.txt",   "units.csv",  "setup.csv",    "names.csv",           "scenarios/NAME.json",
+    NULL};
 
 /* A walk through the folder. */
 struct walk {
