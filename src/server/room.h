@@ -53,11 +53,11 @@ struct ks_room {
     struct {
         int side;
         struct ks_standing_answers answers;
-    } given;                  /* standing answers being written */
-    bool imported;            /* waits until somebody sits down */
+    } given;                          /* standing answers being written */
+    bool imported;                    /* waits until somebody sits down */
     const struct ks_lessons *lessons; /* it has a lesson of these; NULL: a real game */
     int lesson;                       /* number of the lesson, from 0; -1: a real game */
-    struct ks_review *review; /* its analysis, or NULL: see server/review.h */
+    struct ks_review *review;         /* its analysis, or NULL: see server/review.h */
 };
 
 /* A new game as described (scenario, options text, players, curtain, names), for ks_room_begin.

@@ -40,8 +40,7 @@ static json_t *json_shares(const json_t *measured, const struct ks_scenario_info
         json_t *won = json_object_get(json_object_get(measured, "wins"), id);
         ks_add(sides, id, json_share(json_integer_value(won), games));
     }
-    ks_add_text(out, "player",
-                json_string_value(json_object_get(measured, "player")));
+    ks_add_text(out, "player", json_string_value(json_object_get(measured, "player")));
     ks_add_int(out, "games", games);
     ks_add(out, "sides", sides);
     return out;

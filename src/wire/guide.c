@@ -99,9 +99,9 @@ static bool check_one(const struct ks_game *g, const struct ks_json *when,
     if (!ks_json_has(when, w->key, &at))
         return true;
     const char *name = ks_json_string(&at);
-    return name != NULL && (w->known(g, name) ||
-                            ks_json_fault(&at, "found \"%.40s\"; expected %s", name,
-                                          w->expected));
+    return name != NULL &&
+           (w->known(g, name) ||
+            ks_json_fault(&at, "found \"%.40s\"; expected %s", name, w->expected));
 }
 
 static bool check_when(const struct ks_game *g, const struct ks_json *note)
@@ -115,9 +115,9 @@ static bool check_when(const struct ks_game *g, const struct ks_json *note)
         return false;
     for (size_t i = 0; i < WANTED; i++)
         keys[i + 2] = wanted[i].key;
-    good = ks_json_only(&when, keys) &&
-           (json_object_size(when.value) > 0 ||
-            ks_json_fault(&when, "a note waits for something"));
+    good =
+        ks_json_only(&when, keys) && (json_object_size(when.value) > 0 ||
+                                      ks_json_fault(&when, "a note waits for something"));
     for (size_t i = 0; i < WANTED; i++)
         good &= check_one(g, &when, &wanted[i]);
     if (ks_json_has(&when, "turn", &turn))
@@ -197,8 +197,7 @@ static bool check_player(const struct ks_json *top)
     if (!ks_json_get(top, "opponent", "a computer player", &at) ||
         (name = ks_json_string(&at)) == NULL)
         return false;
-    return (ks_player_parse(name, strlen(name), &player) &&
-            player.kind == KS_COMPUTER) ||
+    return (ks_player_parse(name, strlen(name), &player) && player.kind == KS_COMPUTER) ||
            ks_json_fault(&at, "found \"%.40s\"; expected a computer player", name);
 }
 
@@ -269,8 +268,8 @@ json_t *ks_guide_list(const struct ks_library *library)
     struct ks_refusal no;
     char game[24];
     json_t *list = json_array();
-    for (size_t i = 0;
-         ks_manifest_game(&library->source, i, game, sizeof game) != NULL; i++) {
+    for (size_t i = 0; ks_manifest_game(&library->source, i, game, sizeof game) != NULL;
+         i++) {
         json_t *guide = ks_guide_read(library, game, &no);
         if (guide != NULL)
             json_array_append_new(list, guide);
