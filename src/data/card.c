@@ -65,7 +65,9 @@ static bool check_wins(const struct ks_json *measured, const struct ks_manifest 
             return false;
     }
     return won[0] + won[1] <= games ||
-           ks_json_fault(&wins, "%d games are won of %d", won[0] + won[1], games);
+           ks_json_fault(&wins,
+                         "found %d won; expected at most %d, as many as were played",
+                         won[0] + won[1], games);
 }
 
 static bool check_measured(const struct ks_json *measured, const struct ks_manifest *m)

@@ -154,9 +154,9 @@ export const tests = {
   'the points say what they mean': async test => {
     const person = await test.person(await test.server()), { page } = person, told = page.locator('.bc-points');
     for (const [scenario, sides, words] of /** @type {const} */ ([
-      ['raszyn/battle', ['polish', 'austrian'], [/Poles and Saxons: ahead by 11 now/, /Places held: for the Poles Raszyn 5/]],
+      ['raszyn/battle', ['polish', 'austrian'], [/Poles and Saxons: ahead now by 11/, /Places held: for the Poles Raszyn 5/]],
       ['raclawice/historical', ['polish', 'russian'], [/0 points now\. 159 points end the battle at once/, /a gun 8, a commander 10/]],
-      ['szczekociny/wywla', ['polish', 'allied'], [/Nobody is ahead/, /A lead of 5 ends the battle at once/, /A melee won 1/]],
+      ['szczekociny/wywla', ['polish', 'allied'], [/The score is level/, /at once with a lead of 5/, /A melee won 1/]],
     ])) {
       await sitDown(person, { scenario, players: Object.fromEntries(sides.map(side => [side, 'human'])) });
       await page.locator('.pts').click();
