@@ -82,8 +82,10 @@ export class Guide {
     if (this.desk.sending) return;
     if (this.shown && this.shown.n !== n) this.markRead();
     const note = this.next();
-    if (this.shown?.note !== note) this.shown = note && { note, n };
+    const isNew = this.shown?.note !== note, first = isNew && !recall(this.game).read?.length;
+    if (isNew) this.shown = note && { note, n };
     this.show(note);
+    if (first && this.el.parentElement === this.desk.stage) this.desk.fitAction(); // the first one came after the first view
   }
 
   markRead() {
