@@ -14,6 +14,8 @@ const DEFAULTS = {
   hexNumbers: true,
   minimap: true,
   askBeforeRoll: true,
+  cards: true, // a new game opens with the card of its battle
+  guide: true, // a guided game explains what comes up
   name: '', // the player's own name, offered in the new game form
 };
 

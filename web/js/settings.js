@@ -18,7 +18,7 @@ const CHOICES = [
 ];
 
 /** @type {(keyof Prefs)[]} settings that are on or off */
-const SWITCHES = ['sound', 'hexNumbers', 'minimap', 'askBeforeRoll'];
+const SWITCHES = ['sound', 'hexNumbers', 'minimap', 'askBeforeRoll', 'cards', 'guide'];
 
 export function openSettings() {
   const body = h('div', { class: 'settings' });

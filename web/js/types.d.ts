@@ -53,6 +53,43 @@ export interface Scenario {
   length?: Both;
   sides: string[];
   options: Option[];
+  /** aims of the sides, what scores, what is special */
+  card?: { aims: Record<string, Both>; points?: Both; special?: Both[] };
+  /** counters of each army */
+  forces: { army: string; side: string; foot: number; mounted: number; guns: number; commanders: number }[];
+  /** how games between equal computer players ended */
+  shares?: { player: string; games: number; sides: Record<string, { value: number; low: number; high: number }> };
+}
+
+/* ---- guides: /api/guides ---- */
+
+/** Names of the protocol; all that are given must fit. */
+export interface When {
+  prompt?: string;
+  event?: string;
+  matter?: string;
+  role?: string;
+  verb?: string;
+  phase?: string;
+  turn?: number;
+  over?: boolean;
+}
+
+export interface Note {
+  id: string;
+  when: When;
+  title: Both;
+  text: Both;
+}
+
+export interface Guide {
+  battle: string;
+  scenario: string;
+  side: string;
+  opponent: string;
+  options?: Record<string, string>;
+  intro: Both;
+  notes: Note[];
 }
 
 export interface Battle {
@@ -345,6 +382,8 @@ export interface Now {
   choices?: Choice[];
   decline?: string | null;
   question?: boolean;
+  /** what the decision is about */
+  matter?: string;
   undo: { can: boolean; whole: boolean; why: string; redo: boolean };
   thinking: boolean;
   /** May this client ask for a hint now? */

@@ -55,7 +55,7 @@ export async function person(browser, url, faults, { size = 'wide', theme = 'lig
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('.board-ground { visibility: hidden }');
     document.adoptedStyleSheets.push(hidden);
-  }, { values: { theme, lang, speed: 'list', ...prefs }, ground });
+  }, { values: { theme, lang, speed: 'list', cards: false, ...prefs }, ground });
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(`exception: ${error.stack ?? error.message}`));
   page.on('console', message => {

@@ -18,7 +18,19 @@ async function go({ page }, path, ready) {
 /** @type {Record<string, (person: Person) => Promise<void>>} in this order: later ones use the game of earlier ones */
 export const SCREENS = {
   lobby: person => go(person, '/#/', '.card[data-battle] svg'),
-  settings: async ({ page }) => {
+  card: async person => {
+    await go(person, '/#/', '[data-act=play-now]');
+    await person.page.locator('[data-act=play-now]').click();
+    await person.page.locator('.card-dialog').waitFor();
+  },
+  guide: async person => {
+    await SCREENS.card(person);
+    await person.page.locator('[data-act=to-battle]').click();
+    await person.page.locator('.gd-note').waitFor();
+  },
+  settings: async person => {
+    const { page } = person;
+    await go(person, '/#/', '.card[data-battle] svg');
     await page.locator('.lobby-top .tools button').last().click();
     await page.locator('dialog[open]').waitFor();
   },

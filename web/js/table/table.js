@@ -5,6 +5,7 @@ import { Pieces } from '../counters/pieces.js';
 import { setTerms } from '../counters/terms.js';
 import { Tray } from '../counters/tray.js';
 import { h } from '../dom.js';
+import { Guide } from '../guide/guide.js';
 import { Board } from '../map/board.js';
 import { makeGeometry } from '../map/geometry.js';
 import { onLang, t } from '../words.js';
@@ -26,6 +27,7 @@ import { openMenu } from './menu.js';
 import { Model } from './model.js';
 import { Notice } from './notice.js';
 import { Offer } from './offer.js';
+import { Opening } from './opening.js';
 import { Overlay } from './overlay.js';
 import { Plan } from './plan.js';
 import { Pool } from './pool.js';
@@ -43,13 +45,13 @@ import { Course } from './course.js';
 
 /**
  * @param {HTMLElement} root
- * @param {{game: string, tokens: string[], net: Net, lesson?: number}} context a lesson has a table of its own
+ * @param {{game: string, tokens: string[], net: Net, lesson?: {battle: string, n: number}}} context a lesson has a table of its own
  */
 export async function open(root, { game, tokens, net, lesson }) {
   /** @type {any[]} messages that come before the table stands */
   const early = [];
   const waiting = [net.on('now', m => early.push(m)), net.on('curtain', m => early.push(m))];
-  const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', { n: lesson }));
+  const join = () => (lesson === undefined ? net.call('join', { game, tokens }) : net.call('lesson', lesson));
   try {
     const table = await join();
     const [map, terms] = await Promise.all([mapOf(table.battle), termsOf(table.battle)]);
@@ -102,7 +104,10 @@ class Screen {
     this.lenses = new Lenses(desk, desk.overlay);
     this.sign = new Sign(desk);
     this.cursor = new Cursor(desk, desk.overlay, this.host);
+    this.opening = new Opening(desk);
+    this.opening.begin();
     this.keys = this.layOut();
+    this.guide = new Guide(desk);
     this.ends = this.listen();
     this.name();
   }
@@ -133,6 +138,8 @@ class Screen {
         this.side?.show('pool');
         this.plan.open();
       },
+      card: () => void this.opening.show(),
+      points: (/** @type {HTMLElement} */ anchor) => void this.opening.explain(anchor),
       menu: () => openMenu(desk, does),
     };
     return does;
@@ -279,6 +286,7 @@ class Screen {
     this.hint.close();
     this.thinking.close();
     this.sign.close();
+    this.guide.close();
     this.tray.destroy();
     this.pieces.destroy();
     this.board.destroy();

@@ -54,5 +54,7 @@ addWords({
   'settings.sound': ['Sound', 'Dźwięk'],
   'settings.minimap': ['Small map in the corner', 'Podgląd planszy w rogu'],
   'settings.hexNumbers': ['Hex numbers on the map', 'Numery pól na planszy'],
+  'settings.cards': ['Open a new game with the card of its battle', 'Otwieraj nową partię kartą bitwy'],
+  'settings.guide': ['Explain new things in a guided game', 'Wyjaśniaj nowe rzeczy w partii z przewodnikiem'],
   'settings.askBeforeRoll': ['Show the chances and ask before a roll', 'Pokaż szanse i pytaj przed rzutem'],
 });
