@@ -10,6 +10,7 @@ const DEFAULTS = {
   replaySpeed: /** @type {'0.5'|'1'|'2'|'4'} */ ('1'),
   lessons: '', // numbers of the lessons done, with commas between
   sound: false,
+  volume: 60, // per cent
   symbols: /** @type {'period'|'nato'} */ ('period'),
   hexNumbers: true,
   minimap: true,

@@ -23,7 +23,7 @@ const SWITCHES = ['sound', 'hexNumbers', 'minimap', 'askBeforeRoll'];
 export function openSettings() {
   const body = h('div', { class: 'settings' });
   const draw = () => body.replaceChildren(...CHOICES.map(([name, values]) => choice(name, values)),
-    h('div', { class: 'switches' }, SWITCHES.map(toggle)));
+    h('div', { class: 'switches' }, SWITCHES.map(toggle)), volume());
   draw();
   const dialog = openDialog(() => t('settings.title'), body, { onclose: () => off.forEach(f => f()) });
   const off = [onLang(() => { draw(); dialog.retitle(); }), onPref('theme', draw)];
@@ -39,6 +39,13 @@ function choice(name, values) {
       h('input', { type: 'radio', name: `set-${name}`, checked: pref(name) === value,
         onchange: () => setPref(name, /** @type {never} */ (value)) }),
       h('span', null, name === 'textScale' ? `${value} %` : t(`settings.${name}.${value}`))))));
+}
+
+/** How loud the sound is, where it is on. */
+function volume() {
+  return h('label', { class: 'volume' }, h('span', null, t('settings.volume')),
+    h('input', { type: 'range', min: 0, max: 100, step: 5, value: pref('volume'),
+      oninput: (/** @type {any} */ e) => setPref('volume', Number(e.target.value)) }));
 }
 
 /** @param {keyof Prefs} name */

@@ -20,6 +20,10 @@ export interface Sentence {
   a: number;
   b: number;
   value?: number;
+  /** of a die roll */
+  modifier?: boolean;
+  /** what came of one */
+  outcome?: boolean;
 }
 
 /** A corner N NE SE S SW NW, or a hexside side-NE side-E side-SE side-SW side-W side-NW. */
@@ -292,6 +296,12 @@ export interface Entry {
   drawn?: string | null;
   /** an answer to the enemy that left things as they were */
   declined?: boolean;
+  /** the first entry of what a player decides as one */
+  begins?: boolean;
+  /** number of the own order it belongs to */
+  order?: number;
+  /** done by custom */
+  custom?: boolean;
 }
 
 export interface Lesson {

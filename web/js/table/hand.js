@@ -3,6 +3,7 @@
 // first, with what it costs; where there is nothing to do, it is said why.
 
 import { groups, turnsOnly, wants } from './choices.js';
+import { Group } from './group.js';
 import { capital } from './sentence.js';
 import { isGoing, isHostile } from './verbs.js';
 import { reachOf, walk } from './walk.js';
@@ -22,6 +23,8 @@ export class Hand {
     this.verb = null;
     /** @type {string|null} the hex of the verb taken up, where a facing is still to be chosen */
     this.place = null;
+    /** The pieces the next order is for. */
+    this.group = new Group(desk);
     /** @type {Map<string, import('./walk.js').Reach>} where the unit in hand can come */
     this.reach = new Map();
     /** @type {{forecast: (c: Choice, unasked?: boolean) => Promise<void>, whyHex: (hex: string) => void, whyPiece: (id: string, hex: string) => void, menu: (list: Choice[], hex: string) => void, close: () => boolean}} */
@@ -71,6 +74,7 @@ export class Hand {
     this.looked = null;
     this.verb = null;
     this.place = null;
+    this.group.clear();
     this.reach.clear();
   }
 

@@ -31,7 +31,9 @@ import { Plan } from './plan.js';
 import { Pool } from './pool.js';
 import { costText } from './points.js';
 import { Popovers } from './popovers.js';
+import { Recap } from './recap.js';
 import { Result } from './result.js';
+import { Roster } from './roster.js';
 import { Side } from './side.js';
 import { Sign } from './sign.js';
 import { StandingList } from './standing.js';
@@ -95,6 +97,7 @@ class Screen {
     desk.overlay = new Overlay(desk);
     this.popovers = desk.hand.popovers = new Popovers(desk);
     this.course = new Course(desk);
+    this.recap = new Recap(desk, (first, last) => this.course.see(first, last));
     this.hint = new Hint(desk, this.popovers);
     this.thinking = new Thinking(desk);
     this.plan = new Plan(desk);
@@ -128,6 +131,7 @@ class Screen {
       threat: () => this.lenses.toggleThreat(),
       hide: () => this.lenses.toggleHidden(),
       hint: this.hint,
+      recap: this.recap,
       thinking: this.thinking,
       plan: () => {
         this.side?.show('pool');
@@ -146,6 +150,7 @@ class Screen {
     const side = (this.side = new Side(desk, {
       pool: [new Pool(desk).el, this.plan.el],
       unit: [new Card(desk).el, new Dice(desk).el, new StandingList(desk).el, new Tally(desk).el],
+      army: [new Roster(desk).el],
       log: [new Log(desk, does).el],
     }));
     this.root.prepend(new Header(desk, does).el);
@@ -279,6 +284,7 @@ class Screen {
     this.hint.close();
     this.thinking.close();
     this.sign.close();
+    this.recap.close();
     this.tray.destroy();
     this.pieces.destroy();
     this.board.destroy();

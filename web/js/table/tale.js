@@ -1,0 +1,76 @@
+// What is told as one thing: the entries of one decision of a player, with the dice and answers it led to. The log has a
+// line for each, the playback shows each in one go, the strip has a part for each.
+
+import { rollOf } from '../counters/changes.js';
+
+/** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('../types.js').Sentence} Sentence */
+
+/** @typedef {{side: string, entries: Entry[]}} Deed side: whose decision it was, '' for chance alone */
+
+/** The piece an action is about, as the protocol writes it. @param {Entry} entry */
+const unitOf = entry => entry.action?.split(' ')[1] ?? '';
+
+/** Whether an entry left things as they were and is not worth a line. @param {Entry} entry */
+export const isIdle = entry => !!entry.declined || (entry.standing === true && entry.events.length === 0);
+
+/**
+ * Whether an entry begins something new after a deed. The record says so; where it does not, another side or another
+ * piece does, while dice and refusals belong to what led to them.
+ * @param {Entry} entry  @param {Deed|undefined} deed  @param {(actor: string) => boolean} isSide
+ */
+export function begins(entry, deed, isSide) {
+  if (!deed) return true;
+  if (entry.begins !== undefined) return entry.begins;
+  if (!isSide(entry.actor)) return deed.entries[0].turn !== entry.turn;
+  if (isIdle(entry)) return false;
+  const led = deed.entries.filter(e => isSide(e.actor) && !isIdle(e)).at(-1);
+  return !!led && (led.actor !== entry.actor || unitOf(led) !== unitOf(entry));
+}
+
+/**
+ * @param {Iterable<Entry>} entries in order
+ * @param {(actor: string) => boolean} isSide
+ * @returns {Deed[]}
+ */
+export function deedsOf(entries, isSide) {
+  /** @type {Deed[]} */
+  const deeds = [];
+  for (const entry of entries) addTo(deeds, entry, isSide);
+  return deeds;
+}
+
+/**
+ * Adds an entry to the last deed, or begins the next one.
+ * @param {Deed[]} deeds  @param {Entry} entry  @param {(actor: string) => boolean} isSide
+ * @returns {boolean} whether it began one
+ */
+export function addTo(deeds, entry, isSide) {
+  const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
+  if (last && !begins(entry, last, isSide)) {
+    last.entries.push(entry);
+    last.side ||= side;
+    return false;
+  }
+  deeds.push({ side, entries: [entry] });
+  return true;
+}
+
+/** Whether there is anything to tell of it. @param {Deed} deed */
+export const isTold = deed => deed.entries.some(e => !isIdle(e));
+
+/**
+ * What is said of a deed in one line: what came of its dice, else the last thing that happened; before it, who began it.
+ * @param {Deed} deed
+ * @returns {{main: Sentence[], rest: Sentence[], die: number|null}} the rest unfolds
+ */
+export function tellOf({ entries }) {
+  const said = entries.filter(e => !isIdle(e)).flatMap(e => e.events);
+  const plain = said.filter(s => !s.modifier), outcomes = plain.filter(s => s.outcome);
+  const main = outcomes.length > 0 ? outcomes.slice(-2) : plain.slice(-1);
+  const rolls = entries.map(rollOf).filter(r => r !== null);
+  return { main, rest: said.filter(s => !main.includes(s)), die: rolls.at(-1) ?? null };
+}
+
+/** Hexes a deed speaks of, each once. @param {Deed} deed */
+export const hexesOf = ({ entries }) => [...new Set(entries.flatMap(e => e.events.flatMap(s => s.hex ?? [])))];
