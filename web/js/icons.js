@@ -6,6 +6,7 @@ export const ICONS = {
   undo: '<path d="M9 5l-5 5 5 5"/><path d="M4 10h10a5.5 5.5 0 0 1 0 11h-3"/>',
   redo: '<path d="M15 5l5 5-5 5"/><path d="M20 10H10a5.5 5.5 0 0 0 0 11h3"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
+  box: '<path d="M4 4h3M10 4h4M17 4h3v3M20 10v4M20 17v3h-3M14 20h-4M7 20H4v-3M4 14v-4M4 7V4"/><circle cx="12" cy="12" r="2.5"/>',
   fold: '<path d="M6 9l6 6 6-6"/>',
   army: '<path d="M6 21V4h11l-2.5 4 2.5 4H6"/><path d="M11 21h9M11 17h9"/>',
   minus: '<path d="M5 12h14"/>',

@@ -15,6 +15,7 @@ const DEFAULTS = {
   hexNumbers: true,
   minimap: true,
   askBeforeRoll: true,
+  asks: '', // matters that are not done by custom, with commas between
   name: '', // the player's own name, offered in the new game form
 };
 

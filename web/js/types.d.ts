@@ -366,6 +366,58 @@ export interface Now {
   losses: Record<string, { steps: number; units: number; guns: number; commanders?: number }>;
   due: Due[];
   lesson?: Lesson;
+  /** the seat's own orders in force; absent where none can be given */
+  orders?: Order[];
+  /** the one that has just stopped */
+  stopped?: Order | null;
+  /** what is left worth doing */
+  left?: Left | null;
+}
+
+/** An order in force. */
+export interface Order {
+  number: number;
+  order: string;
+  words: string;
+  kind: string;
+  units: string[];
+  goal: string | null;
+  stop: { text: string; paragraph?: string | null } | null;
+  begun: boolean;
+}
+
+/** Pieces that could still do something worth doing. */
+export interface Left {
+  fire: string[];
+  move: { commander: string | null; units: string[] }[];
+}
+
+export interface PreviewPiece {
+  unit: string;
+  hex: string | null;
+  facing: Facing | null;
+  formation: string | null;
+  path: string[];
+  cost: number | null;
+  arrives: boolean;
+  rolls: boolean;
+  answers: number;
+  stop: { text: string; paragraph?: string | null } | null;
+}
+
+/** What would come of an order. */
+export interface Preview {
+  order: string;
+  words: string;
+  pieces: PreviewPiece[];
+  /** enemies that could react on the way */
+  reactors: string[];
+  /** chance to arrive without a loss, in thousandths */
+  unhurt: number | null;
+  /** what the enemy is assumed to do */
+  policy: string | null;
+  odds: Odds | null;
+  shots: { unit: string; action: string; chance: number }[];
 }
 
 export interface Standing {

@@ -7,6 +7,8 @@ import { t } from '../words.js';
 import { absentButtons, targetButtons, verbButtons } from './acts.js';
 import { asLine, paragraphTag } from './sentence.js';
 import { standingOffers } from './standing.js';
+import { DONE } from './orders.js';
+import { leftRow, orderRow, stoppedRow } from './task-row.js';
 import { verbIcon } from './verbs.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -65,6 +67,8 @@ export class Bar {
     const prompt = now.prompt;
     body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
       prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
+    body.prepend(stoppedRow(this.desk) ?? '');
+    body.append(leftRow(this.desk) ?? '', orderRow(this.desk) ?? '');
     const acts = h('div', { class: 'bar-acts' }, verbButtons(hand), absentButtons(this.desk, this.does.why));
     if (model.choices.list.length > 1)
       acts.append(
@@ -110,11 +114,27 @@ export class Bar {
     const box = h('div', { class: 'bar-end' });
     if (this.desk.model.table.seat.sides.length > 0) box.append(this.undoButton(now));
     const decline = choices.decline;
-    if (this.desk.ready && decline)
+    if (this.desk.ready && this.lasts)
+      box.append(h('button', { type: 'button', class: 'btn pri', 'data-act': 'decline', title: t('table.done_about'), 'aria-keyshortcuts': 'X',
+        onclick: () => this.finish() }, icon('check'), t('table.done'), h('kbd', { 'aria-hidden': 'true' }, 'X')));
+    else if (this.desk.ready && decline)
       box.append(h('button', { type: 'button', class: 'btn pri', 'data-act': 'decline', title: decline.text, 'aria-keyshortcuts': 'X',
-        onclick: () => void this.desk.hand.choose(decline) },
+        onclick: () => this.finish() },
       verbIcon(decline.verb), decline.label, h('kbd', { 'aria-hidden': 'true' }, 'X')));
     return box;
+  }
+
+  /** At the question who acts next, nothing more is an order, which stays when the enemy has fired. */
+  get lasts() {
+    return this.desk.orders.can && !!this.desk.model.latest?.left;
+  }
+
+  /** Nothing more, or not this time. @returns {boolean} whether there was anything to end */
+  finish() {
+    const { decline } = this.desk.model.choices;
+    if (this.lasts) void this.desk.orders.give(DONE);
+    else if (decline) void this.desk.hand.choose(decline);
+    return this.lasts || !!decline;
   }
 
   /** @param {import('../types.js').Now} now */

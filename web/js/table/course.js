@@ -52,6 +52,7 @@ export class Course {
         was?.mine !== now.mine ||
         was?.thinking !== now.thinking ||
         was?.offer !== now.offer ||
+        JSON.stringify([was?.orders, was?.stopped, was?.left]) !== JSON.stringify([now.orders, now.stopped, now.left]) ||
         was?.over !== now.over)
     )
       desk.emit('decision');
