@@ -1,4 +1,5 @@
 /* Fire at a hex, or at will: what is best by the rules system's judgement. */
+#include "order/ask.h"
 #include "order/custom.h"
 #include "order/moment.h"
 
@@ -6,15 +7,8 @@
 static bool is_likely(const struct ks_moment *d, const struct ks_order *o,
                       struct ks_action a)
 {
-    struct ks_odds odds;
-    uint64_t effect = 0;
-    if (o->above == 0 || a.unit == KS_NONE || !ks_odds(d->g, &d->s, a, &odds) ||
-        !odds.complete)
-        return true;
-    for (size_t i = 0; i < odds.n; i++)
-        if (ks_outcome_effect(d->g, odds.v[i].key) != KS_NO_EFFECT)
-            effect += odds.v[i].weight;
-    return 100 * effect >= o->above * odds.total;
+    return o->above == 0 || a.unit == KS_NONE ||
+           ks_ask_effect(d->g, &d->s, a) >= 10 * o->above;
 }
 
 bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
@@ -37,7 +31,8 @@ bool ks_unfold_fire(struct ks_moment *d, struct ks_given *given)
     if (shots.n == 0)
         return false;
     ks_moment_act(d, given, ks_custom(d->g, &d->s, shots.v, shots.n));
-    if (o->shots > 0 && ++given->fired == o->shots)
+    given->fired++;
+    if (o->shots > 0 && given->fired == o->shots)
         ks_moment_over(d, given);
     return true;
 }

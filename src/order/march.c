@@ -11,18 +11,26 @@ static bool has_arrived(const struct ks_moment *d, const struct ks_order *o, ks_
            (o->formation[0] == '\0' || strcmp(c.formation, o->formation) == 0);
 }
 
-/* Pieces that have arrived or are gone are no longer under the order, nor is what they lost. */
+/* Pieces that have arrived or are gone are no longer under the order. */
 static void muster(const struct ks_moment *d, struct ks_given *given)
 {
-    struct ks_order *o = &given->order;
-    size_t left = 0;
+    const struct ks_order *o = &given->order;
+    bool keep[KS_ORDER_PIECES];
     for (size_t i = 0; i < o->pieces; i++)
-        if (!has_arrived(d, o, o->piece[i]) && ks_moment_hex(d, o->piece[i]) != KS_NONE)
-            o->piece[left++] = o->piece[i];
-    if (left < o->pieces) {
-        o->pieces = (uint8_t)left;
-        given->lost = ks_order_losses(d->g, &d->s, o);
-    }
+        keep[i] =
+            !has_arrived(d, o, o->piece[i]) && ks_moment_hex(d, o->piece[i]) != KS_NONE;
+    ks_given_keep(given, keep);
+}
+
+void ks_given_pass(struct ks_given *given, const struct ks_game *g,
+                   const struct ks_state *s, ks_unit u)
+{
+    struct ks_counter c;
+    if (u >= g->pieces || given->passed >= given->order.ways)
+        return;
+    ks_describe(g, s, u, &c);
+    while (given->passed < given->order.ways && given->order.way[given->passed] == c.hex)
+        given->passed++;
 }
 
 static bool goes_on(struct ks_moment *d, struct ks_given *given)
@@ -90,8 +98,7 @@ bool ks_unfold_march(struct ks_moment *d, struct ks_given *given)
         }
     if (lead == KS_NONE)
         return false;
-    while (given->passed < o->ways && o->way[given->passed] == ks_moment_hex(d, lead))
-        given->passed++;
+    ks_given_pass(given, d->g, &d->s, lead);
     if (given->passed < o->ways)
         to = (struct ks_way_to){.hex = o->way[given->passed],
                                 .facing = -1,

@@ -36,9 +36,12 @@ bool ks_moment_is_free(const struct ks_moment *d, const struct ks_given *given,
 /* Where a piece stands; KS_NONE: it is not on the map. */
 ks_hex ks_moment_hex(const struct ks_moment *d, ks_unit u);
 
-/* Steps that the pieces of an order have lost; a piece that is gone counts as all of them. */
-uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_order *o);
+/* Only these pieces stay under the order. */
+void ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES]);
+
+/* Hexes on the way count as passed when the piece stands there. */
+void ks_given_pass(struct ks_given *given, const struct ks_game *g,
+                   const struct ks_state *s, ks_unit u);
 
 /* May the piece do something now other than attack? */
 bool ks_moment_may_move(const struct ks_moment *d, ks_unit u);

@@ -15,22 +15,57 @@ const char *ks_halt_text(enum ks_halt halt, enum ks_language language)
         [KS_HALT_NEAR] = {"an enemy is near", "wróg jest blisko"},
         [KS_HALT_TURN] = {"its turn has come", "nadszedł wyznaczony etap"},
         [KS_HALT_REFUSED] = {"the rules do not allow it", "nie pozwalają na to zasady"},
+        [KS_HALT_UNDONE] = {"you took it back", "ruch został cofnięty"},
     };
     return text[halt][language];
 }
 
+const char *ks_halt_name(enum ks_halt halt)
+{
+    static const char *const name[KS_HALTS] = {
+        [KS_HALT_NONE] = "",         [KS_HALT_NO_WAY] = "way",
+        [KS_HALT_LOSS] = "loss",     [KS_HALT_NEAR] = "near",
+        [KS_HALT_TURN] = "turn",     [KS_HALT_REFUSED] = "rules",
+        [KS_HALT_UNDONE] = "undone",
+    };
+    return name[halt];
+}
+
 /* ---- the book ---- */
 
-uint16_t ks_order_losses(const struct ks_game *g, const struct ks_state *s,
-                         const struct ks_order *o)
+/* Steps that a piece has lost; one that is gone has lost one more than it had. */
+static uint8_t losses(const struct ks_game *g, const struct ks_state *s, ks_unit u)
 {
-    unsigned lost = 0;
-    for (size_t i = 0; i < o->pieces; i++) {
-        struct ks_counter c;
-        ks_describe(g, s, o->piece[i], &c);
-        lost += c.eliminated ? (unsigned)c.steps + 1 : c.lost;
-    }
-    return (uint16_t)lost;
+    struct ks_counter c;
+    ks_describe(g, s, u, &c);
+    return (uint8_t)(c.eliminated ? c.steps + 1 : c.lost);
+}
+
+static void count_losses(const struct ks_game *g, const struct ks_state *s,
+                         struct ks_given *given)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        given->lost[i] = losses(g, s, given->order.piece[i]);
+}
+
+static bool has_lost(const struct ks_game *g, const struct ks_state *s,
+                     const struct ks_given *given)
+{
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (losses(g, s, given->order.piece[i]) > given->lost[i])
+            return true;
+    return false;
+}
+
+void ks_given_keep(struct ks_given *given, const bool keep[KS_ORDER_PIECES])
+{
+    size_t left = 0;
+    for (size_t i = 0; i < given->order.pieces; i++)
+        if (keep[i]) {
+            given->order.piece[left] = given->order.piece[i];
+            given->lost[left++] = given->lost[i];
+        }
+    given->order.pieces = (uint8_t)left;
 }
 
 struct ks_given *ks_orders_find(struct ks_orders *orders, uint32_t number)
@@ -50,20 +85,27 @@ void ks_orders_drop(struct ks_orders *orders, uint32_t number)
     memmove(given, given + 1, (size_t)(&orders->v[orders->n] - given) * sizeof *given);
 }
 
+void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                     const struct ks_order *who)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    bool keep[KS_ORDER_PIECES];
+    for (size_t i = 0; given != NULL && i < given->order.pieces; i++)
+        keep[i] = !ks_order_has(g, who, given->order.piece[i]);
+    if (given != NULL)
+        ks_given_keep(given, keep);
+}
+
 /* Pieces under a new order leave their old one. */
 static void relieve(struct ks_orders *orders, const struct ks_game *g,
                     const struct ks_order *order)
 {
     for (size_t i = orders->n; i-- > 0;) {
         struct ks_order *old = &orders->v[i].order;
-        size_t left = 0;
         if (ks_order_sort(old) != ks_order_sort(order) || old->set != KS_SET_NAMED)
             continue;
-        for (size_t k = 0; k < old->pieces; k++)
-            if (!ks_order_has(g, order, old->piece[k]))
-                old->piece[left++] = old->piece[k];
-        old->pieces = (uint8_t)left;
-        if (left == 0)
+        ks_orders_leave(orders, g, orders->v[i].number, order);
+        if (old->pieces == 0)
             ks_orders_drop(orders, orders->v[i].number);
     }
 }
@@ -77,10 +119,10 @@ uint32_t ks_orders_give(struct ks_orders *orders, const struct ks_game *g,
             ks_orders_drop(orders, orders->v[i].number);
     if (orders->n == KS_ORDERS)
         return 0;
-    orders->v[orders->n++] = (struct ks_given){.order = *order,
-                                               .number = ++orders->numbers,
-                                               .key = ks_moment_key(g, view),
-                                               .lost = ks_order_losses(g, view, order)};
+    struct ks_given *given = &orders->v[orders->n++];
+    *given = (struct ks_given){
+        .order = *order, .number = ++orders->numbers, .key = ks_moment_key(g, view)};
+    count_losses(g, view, given);
     return orders->numbers;
 }
 
@@ -92,8 +134,32 @@ void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
         return;
     given->halt = KS_HALT_NONE;
     given->begun = false;
-    given->lost = ks_order_losses(g, view, &given->order);
+    count_losses(g, view, given);
     given->drill = (struct ks_drill){0};
+}
+
+void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, uint32_t number, enum ks_halt halt)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    if (given == NULL)
+        return;
+    given->halt = (uint8_t)halt;
+    if (halt == KS_HALT_REFUSED)
+        given->rule = ks_why_not(g, view, given->order.action);
+}
+
+void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
+                     const struct ks_state *view, struct ks_action a, uint32_t number)
+{
+    struct ks_given *given = ks_orders_find(orders, number);
+    ks_unit lead = ks_unit_in_hand(view);
+    orders->acting = number;
+    if (given == NULL)
+        return;
+    given->begun = true;
+    given->fired = (uint8_t)(given->fired + (ks_matter(g, view) == KS_MATTER_ORDER));
+    ks_given_pass(given, g, view, lead != KS_NONE ? lead : a.unit);
 }
 
 /* ---- conditions ---- */
@@ -127,7 +193,7 @@ static enum ks_halt condition(const struct ks_moment *d, const struct ks_given *
         return KS_HALT_NONE;
     if (o->until > 0 && d->s.turn >= o->until && o->kind != KS_ORDER_DONE)
         return KS_HALT_TURN;
-    if ((goes || o->loss) && ks_order_losses(d->g, &d->s, o) > given->lost)
+    if ((goes || o->loss) && has_lost(d->g, &d->s, given))
         return KS_HALT_LOSS;
     return is_near(d, o) ? KS_HALT_NEAR : KS_HALT_NONE;
 }

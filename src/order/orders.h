@@ -16,23 +16,25 @@ enum ks_halt {
     KS_HALT_NEAR,    /* an enemy is near */
     KS_HALT_TURN,    /* the turn has come until which it was given */
     KS_HALT_REFUSED, /* by the rules: see rule */
+    KS_HALT_UNDONE,  /* its player has taken back what it did */
     KS_HALTS
 };
 
-/* The reason in words, "" for none. */
+/* The reason in words, "" for none; and as one word for files. */
 const char *ks_halt_text(enum ks_halt halt, enum ks_language language);
+const char *ks_halt_name(enum ks_halt halt);
 
 /* An order in force. */
 struct ks_given {
     struct ks_order order;
-    uint32_t number;       /* from 1, in the order given */
-    uint32_t key;          /* of the impulse it was given in */
-    uint16_t lost;         /* steps its pieces had lost then */
-    uint8_t fired, passed; /* shots; hexes on the way that were reached */
-    bool begun;            /* it has done something */
-    uint8_t halt;          /* enum ks_halt: it waits for the player */
-    struct ks_event rule;  /* that refused it; code 0: none */
-    struct ks_drill drill; /* what comes next, unless something interferes */
+    uint32_t number;               /* from 1, in the order given */
+    uint32_t key;                  /* of the impulse it was given in */
+    uint8_t lost[KS_ORDER_PIECES]; /* steps each of its pieces had lost then */
+    uint8_t fired, passed;         /* shots; hexes on the way that were reached */
+    bool begun;                    /* it has done something */
+    uint8_t halt;                  /* enum ks_halt: it waits for the player */
+    struct ks_event rule;          /* that refused it; code 0: none */
+    struct ks_drill drill;         /* what comes next, unless something interferes */
 };
 
 struct ks_orders {
@@ -61,6 +63,19 @@ struct ks_given *ks_orders_find(struct ks_orders *orders, uint32_t number);
 void ks_orders_drop(struct ks_orders *orders, uint32_t number);
 void ks_orders_resume(struct ks_orders *orders, const struct ks_game *g,
                       const struct ks_state *view, uint32_t number);
+
+/* An order stops, because the player says so or a file does. */
+void ks_orders_stop(struct ks_orders *orders, const struct ks_game *g,
+                    const struct ks_state *view, uint32_t number, enum ks_halt halt);
+
+/* The pieces of another order leave the one with that number. */
+void ks_orders_leave(struct ks_orders *orders, const struct ks_game *g, uint32_t number,
+                     const struct ks_order *who);
+
+/* An action of an order is read from a file: the book becomes what it was when ks_orders_next
+ * gave it, but for the plan of the impulse (struct ks_given.drill). */
+void ks_orders_acted(struct ks_orders *orders, const struct ks_game *g,
+                     const struct ks_state *view, struct ks_action a, uint32_t number);
 
 /* What they do at this decision of the side. */
 void ks_orders_next(struct ks_orders *orders, const struct ks_game *g,

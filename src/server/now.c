@@ -247,7 +247,7 @@ static json_t *json_undo(const struct ks_client *c)
     bool redo = c->room->redos > 0 && actor < KS_CHANCE && c->sides >> actor & 1;
     json_t *out = json_object();
     ks_add_bool(out, "can", can);
-    ks_add_bool(out, "whole", can && ks_match_order(m) > 1);
+    ks_add_bool(out, "whole", can && ks_match_last_order(m) > 1);
     ks_add_text(out, "why", can ? NULL : ks_words_barrier(barrier, c->language));
     ks_add_bool(out, "redo", redo);
     return out;

@@ -648,7 +648,7 @@ bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole, struct ks_re
         return false;
     if (room->lesson >= 0)
         return ks_refuse(no, "undo_barrier", "Lessons have no undo; restart instead.");
-    size_t n = ks_match_order(room->match);
+    size_t n = ks_match_last_order(room->match);
     if (n == 0) /* says why */
         return ks_match_undo(room->match, no);
     bool done = ks_match_take_back(room->match, whole ? n : 1, no);

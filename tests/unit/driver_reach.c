@@ -180,8 +180,8 @@ Test(driver_reach, an_order_is_taken_back_whole)
     uint64_t before = ks_hash(g, &m->state);
     size_t entries = m->entries;
     cr_assert_eq(move_two(), 3);
-    cr_assert_eq(ks_match_order(m), m->entries - entries);
-    for (size_t n = ks_match_order(m); n > 0; n--)
+    cr_assert_eq(ks_match_last_order(m), m->entries - entries);
+    for (size_t n = ks_match_last_order(m); n > 0; n--)
         must_undo(m);
     cr_assert_eq(m->entries, entries);
     cr_assert_eq(ks_hash(g, &m->state), before);
@@ -193,7 +193,7 @@ Test(driver_reach, no_order_goes_back_over_a_die)
         struct ks_refusal no;
         cr_assert(ks_match_apply(m, ks_sample(g, &m->state, m->entries), 0, &no));
     }
-    cr_assert_eq(ks_match_order(m), 0);
+    cr_assert_eq(ks_match_last_order(m), 0);
 }
 
 /* ---- players asked apart ---- */
