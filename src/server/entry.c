@@ -65,8 +65,12 @@ static void add_role(json_t *item, const struct ks_game *g, const struct ks_told
         ks_add_int(item, "roll", e->action.arg);
     else if (e->actor == KS_CHANCE)
         ks_add(item, "drawn", ks_reply_piece(g, e->action.unit));
-    if (role == KS_DECLINES && ks_is_answer(g, told->before))
+    if (role != KS_DECLINES)
+        return;
+    if (ks_is_answer(g, told->before))
         ks_add(item, "declined", json_true());
+    if (told->events->n == 0)
+        ks_add(item, "idle", json_true());
 }
 
 /* Says of each sentence whether it is a modifier, or the outcome of a die: a log tells the one last

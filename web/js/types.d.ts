@@ -296,6 +296,8 @@ export interface Entry {
   drawn?: string | null;
   /** an answer to the enemy that left things as they were */
   declined?: boolean;
+  /** nothing is to be told of it */
+  idle?: boolean;
   /** the first entry of what a player decides as one */
   begins?: boolean;
   /** number of the own order it belongs to */

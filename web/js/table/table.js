@@ -175,7 +175,7 @@ class Screen {
       new Offer(desk).el,
       bar.el,
       desk.notice.el,
-      new Result(desk).el,
+      (this.result = new Result(desk)).el,
     );
     this.root.append(side.el, side.tabs, new Curtain(desk).el);
     const stack = {
@@ -330,6 +330,7 @@ class Screen {
     this.thinking.close();
     this.sign.close();
     this.recap.close();
+    this.result?.close();
     this.desk.orders.close();
     this.tray.destroy();
     this.pieces.destroy();

@@ -12,7 +12,7 @@ import { rollOf } from '../counters/changes.js';
 const unitOf = entry => entry.action?.split(' ')[1] ?? '';
 
 /** Whether an entry left things as they were and is not worth a line. @param {Entry} entry */
-export const isIdle = entry => !!entry.declined || (entry.standing === true && entry.events.length === 0);
+export const isIdle = entry => !!entry.declined || !!entry.idle || (entry.standing === true && entry.events.length === 0);
 
 /**
  * Whether an entry begins something new after a deed. The record says so; where it does not, another side or another

@@ -280,6 +280,12 @@ addWords({
 
   'table.won': ['Victory: {side}', 'Zwycięstwo: {side}'],
   'table.draw': ['A draw', 'Remis'],
+  'table.rep_chances': ['How the chances went', 'Jak zmieniały się szanse'],
+  'table.rep_moments': ['Decisive moments', 'Decydujące chwile'],
+  'table.rep_none': ['No moment stands out.', 'Żadna chwila się nie wyróżnia.'],
+  'table.rep_see': ['See this moment of turn {n} in the replay', 'Zobacz tę chwilę etapu {n} w zapisie'],
+  'table.rep_losses': ['Losses unit by unit', 'Straty według oddziałów'],
+  'table.rep_no_losses': ['no losses', 'bez strat'],
   'table.you_won': ['You won', 'Wygrywasz'],
   'table.you_lost': ['You lost', 'Przegrywasz'],
   'table.how_resign': ['{side} resigned', '{side}: poddanie bitwy'],
