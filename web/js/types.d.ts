@@ -420,6 +420,8 @@ export interface Preview {
   policy: string | null;
   odds: Odds | null;
   shots: { unit: string; action: string; chance: number }[];
+  /** why it would stop */
+  stop?: { text: string; paragraph?: string | null } | null;
 }
 
 export interface Standing {

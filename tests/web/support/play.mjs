@@ -55,7 +55,7 @@ export const behindCurtain = by => ({
  * @param {string[]} tokens
  * @param {Before} before
  */
-async function playUnseen(url, game, tokens, { by, until }) {
+export async function playUnseen(url, game, tokens, { by, until }) {
   const client = new Client(await connect(url));
   await client.call('hello', { lang: 'en' });
   await client.call('join', { game, tokens });

@@ -7,7 +7,7 @@ import { onPref, pref } from '../prefs.js';
 /** @typedef {{ids: string[], hex?: string|null, facing?: string|null, formation?: string|null, via?: string[], safely?: boolean}} Wish */
 
 /** What players may want to be asked about; the rest is done by custom. */
-export const MATTERS = /** @type {const} */ (['retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
+export const MATTERS = /** @type {const} */ (['answer', 'joining', 'retreat', 'loss', 'facing', 'fight', 'advance', 'rally']);
 
 export class Orders {
   /** @param {Desk} desk */

@@ -53,8 +53,9 @@ function fireOf({ shots }) {
 }
 
 /** Those that cannot, and why. @param {Desk} desk  @param {Preview} p */
-function stops(desk, { pieces }) {
+function stops(desk, { pieces, stop }) {
   const stopped = pieces.filter(p => p.stop);
   const told = stopped.slice(0, FEW).map(p => `${desk.model.name(p.unit)}: ${p.stop?.text ?? ''}`);
+  if (stopped.length === 0 && stop) return [capital(stop.text)];
   return stopped.length > FEW ? [...told, t('table.pre_stopped', { n: stopped.length - FEW })] : told;
 }

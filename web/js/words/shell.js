@@ -54,6 +54,8 @@ addWords({
   'settings.sound': ['Sound of battle', 'Odgłosy bitwy'],
   'settings.asks': ['Ask me about', 'Pytaj mnie o'],
   'settings.asks_about': ['What is not ticked is done sensibly without asking.', 'To, co niezaznaczone, dzieje się rozsądnie bez pytania.'],
+  'settings.asks.answer': ['Reactions to the enemy', 'reakcje na wroga'],
+  'settings.asks.joining': ['Who joins a volley or an attack', 'kto dołącza do salwy lub ataku'],
   'settings.asks.retreat': ['Retreats and flights', 'odwrót i ucieczkę'],
   'settings.asks.loss': ['Who takes losses', 'kto ponosi straty'],
   'settings.asks.facing': ['Facing after a fight', 'ukierunkowanie po walce'],
