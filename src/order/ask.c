@@ -48,8 +48,10 @@ uint16_t ks_ask_effect(const struct ks_game *g, const struct ks_state *s,
     ks_ask_shot(g, &shot, &a);
     if (!ks_odds(g, &shot, a, &odds) || !odds.complete || odds.total == 0)
         return 1000;
-    for (size_t i = 0; i < odds.n; i++)
-        if (ks_outcome_effect(g, odds.v[i].key) != KS_NO_EFFECT)
+    for (size_t i = 0; i < odds.n; i++) {
+        enum ks_effect e = ks_outcome_effect(g, odds.v[i].key);
+        if (e == KS_BACK || e == KS_LOSS || e == KS_ATTACKER_WINS)
             effect += odds.v[i].weight;
+    }
     return (uint16_t)(1000 * effect / odds.total);
 }

@@ -11,6 +11,7 @@ struct ks_event ks_ask_piece(const struct ks_game *g, const struct ks_state *s,
 /* Firers are named before the shot: goes on to the shot as it would be now. */
 void ks_ask_shot(const struct ks_game *g, struct ks_state *s, struct ks_action *a);
 
-/* The chance that an action has an effect, in thousandths; 1000 where it cannot be told. */
+/* The chance that an attack drives its target back or hurts it, in thousandths; 1000 where it
+ * cannot be told. */
 uint16_t ks_ask_effect(const struct ks_game *g, const struct ks_state *s,
                        struct ks_action a);

@@ -56,8 +56,9 @@ static void put_number(struct ks_writer *w, part text, enum ks_language language
 static void put_hex(struct ks_writer *w, const struct ks_game *g, part text,
                     enum ks_language language, ks_hex hex)
 {
-    char number[8];
-    ks_hex_text(&g->map, hex, number);
+    char number[8] = "";
+    if (hex != KS_NONE)
+        ks_hex_text(&g->map, hex, number);
     put(w, text, language, number);
 }
 

@@ -34,6 +34,15 @@ static void add_reactor(struct ks_preview *out, ks_unit u)
         out->reactor[out->reactors++] = u;
 }
 
+/* Does an answer concern the pieces of the order? */
+static bool is_aimed(const struct previewing *p, ks_hex hex)
+{
+    for (size_t i = 0; i < p->out->pieces; i++)
+        if (p->out->piece[i].hex == hex)
+            return true;
+    return !ks_grid_on_map(&p->g->map.grid, hex);
+}
+
 /* The enemy could answer: who, and with what effect. He is taken to miss. False if he has to do
  * something else. */
 static bool hear_enemy(struct previewing *p)
@@ -44,7 +53,8 @@ static bool hear_enemy(struct previewing *p)
     ks_legal(p->g, &p->s, &list);
     for (size_t i = 0; i < list.n; i++) {
         enum ks_role role = ks_action_role(p->g, list.v[i]);
-        if (role == KS_DECLINES || list.v[i].unit >= p->g->pieces)
+        if (role == KS_DECLINES || list.v[i].unit >= p->g->pieces ||
+            !is_aimed(p, list.v[i].hex))
             continue;
         add_reactor(p->out, list.v[i].unit);
         if (role != KS_ATTACKS)

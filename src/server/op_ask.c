@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "driver/reach.h"
 #include "order/ask.h"
+#include "order/way.h"
 #include "server/op.h"
 #include "wire/reply.h"
 
@@ -303,14 +303,14 @@ bool ks_do_threat(struct ks_request *r)
 
 /* ---- reach ---- */
 
-static json_t *json_reached(const struct ks_game *g, const struct ks_reached *at)
+static json_t *json_way(const struct ks_game *g, const struct ks_way *way)
 {
     json_t *path = json_array();
-    for (int i = 0; i < at->steps; i++)
-        json_array_append_new(path, ks_reply_action(g, at->step[i]));
-    return json_pack("{s:o, s:i, s:s?, s:b, s:o}", "hex", ks_reply_hex(g, at->hex),
-                     "cost", at->cost, "facing", ks_facing_name(at->facing), "rolls",
-                     at->rolls, "path", path);
+    for (int i = 0; i < way->drill.n; i++)
+        json_array_append_new(path, ks_reply_action(g, way->drill.v[i]));
+    return json_pack("{s:o, s:i, s:s?, s:b, s:o}", "hex", ks_reply_hex(g, way->hex),
+                     "cost", way->cost, "facing", ks_facing_name(way->facing), "rolls",
+                     way->rolls, "path", path);
 }
 
 bool ks_do_reach(struct ks_request *r)
@@ -320,16 +320,15 @@ bool ks_do_reach(struct ks_request *r)
     const struct ks_game *g = r->client->room->game;
     if (!ks_request_unit(r, "unit", &u) || is_over(r))
         return false;
-    struct ks_reach *reach = malloc(sizeof *reach);
-    look(r, &view);
-    if (reach == NULL || !ks_reach(g, &view, u, reach)) {
-        free(reach);
+    struct ks_way *way = calloc(KS_WAY_MOST, sizeof *way);
+    if (way == NULL)
         return ks_refuse(&r->no, "internal", "Out of memory; try again.");
-    }
+    look(r, &view);
+    size_t n = ks_way_reach(g, &view, u, way);
     json_t *list = json_array();
-    for (size_t i = 0; i < reach->n; i++)
-        json_array_append_new(list, json_reached(g, &reach->v[i]));
-    free(reach);
+    for (size_t i = 0; i < n; i++)
+        json_array_append_new(list, json_way(g, &way[i]));
+    free(way);
     ks_add(r->out, "hexes", list);
     return true;
 }

@@ -3,6 +3,7 @@
  * may know. Until then the game is unchanged and the next change waits. */
 #pragma once
 
+#include "driver/match_orders.h"
 #include "driver/replay.h"
 #include "server/standing_answers.h"
 #include "store/store.h"
@@ -19,6 +20,7 @@ enum ks_change { /* what is being written */
                  KS_UNCHANGED,
                  KS_CHANGE_BEGIN,
                  KS_CHANGE_ACT,
+                 KS_CHANGE_ORDER,
                  KS_CHANGE_UNDO,
                  KS_CHANGE_REDO,
                  KS_CHANGE_END,         /* a resignation or an agreed draw */
@@ -44,6 +46,8 @@ struct ks_room {
     uint64_t asked;             /* hash of the position it was asked about */
     double due; /* earliest time for its answer, so that people can follow */
     struct ks_mind advised[2]; /* mind of each side's adviser */
+    int ordering;              /* side that has just given an order, or KS_NOBODY */
+    size_t ordered_at;         /* entries then */
     bool by_standing;          /* the current entry is a standing answer */
     size_t redos;
     /* undone actions, a stack: the last one is redone first */
@@ -103,6 +107,8 @@ void ks_room_tidy(struct ks_room *room);
 
 bool ks_room_act(struct ks_room *room, int side, const char *action,
                  struct ks_refusal *no);
+/* Gives an order, or what else struct ks_note says; the room takes the order if it succeeds. */
+bool ks_room_order(struct ks_room *room, struct ks_note *what, struct ks_refusal *no);
 bool ks_room_undo(struct ks_room *room, unsigned sides, bool whole,
                   struct ks_refusal *no);
 bool ks_room_redo(struct ks_room *room, unsigned sides, struct ks_refusal *no);

@@ -8,25 +8,8 @@ import { rollOf } from '../counters/changes.js';
 
 /** @typedef {{side: string, entries: Entry[]}} Deed side: whose decision it was, '' for chance alone */
 
-/** The piece an action is about, as the protocol writes it. @param {Entry} entry */
-const unitOf = entry => entry.action?.split(' ')[1] ?? '';
-
 /** Whether an entry left things as they were and is not worth a line. @param {Entry} entry */
 export const isIdle = entry => !!entry.declined || !!entry.idle || (entry.standing === true && entry.events.length === 0);
-
-/**
- * Whether an entry begins something new after a deed. The record says so; where it does not, another side or another
- * piece does, while dice and refusals belong to what led to them.
- * @param {Entry} entry  @param {Deed|undefined} deed  @param {(actor: string) => boolean} isSide
- */
-export function begins(entry, deed, isSide) {
-  if (!deed) return true;
-  if (entry.begins !== undefined) return entry.begins;
-  if (!isSide(entry.actor)) return deed.entries[0].turn !== entry.turn;
-  if (isIdle(entry)) return false;
-  const led = deed.entries.filter(e => isSide(e.actor) && !isIdle(e)).at(-1);
-  return !!led && (led.actor !== entry.actor || unitOf(led) !== unitOf(entry));
-}
 
 /**
  * @param {Iterable<Entry>} entries in order
@@ -47,7 +30,7 @@ export function deedsOf(entries, isSide) {
  */
 export function addTo(deeds, entry, isSide) {
   const last = deeds.at(-1), side = isSide(entry.actor) ? entry.actor : '';
-  if (last && !begins(entry, last, isSide)) {
+  if (last && !entry.begins && last.entries[0].turn === entry.turn) {
     last.entries.push(entry);
     last.side ||= side;
     return false;
