@@ -1,4 +1,4 @@
-// The decision bar: the side to decide, the question, and every choice as a button.
+// The decision bar: the side to decide, the question, and every choice as a button; or the order that is being drawn up.
 
 import { term } from '../counters/terms.js';
 import { h, icon } from '../dom.js';
@@ -14,7 +14,7 @@ import { verbIcon } from './verbs.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Bar {
-  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, recap: import('./recap.js').Recap, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
+  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, recap: import('./recap.js').Recap, card: import('./draft-card.js').DraftCard, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
   constructor(desk, does) {
     this.desk = desk;
     this.does = does;
@@ -22,6 +22,10 @@ export class Bar {
     for (const news of /** @type {const} */ (['position', 'decision', 'selection', 'words', 'wipe']))
       desk.on(news, () => this.draw());
     desk.on('decision', () => this.tell());
+    this.drafting = false;
+    desk.draft.onnews(() => {
+      if (this.drafting !== desk.draft.active) this.draw();
+    });
   }
 
   draw() {
@@ -31,7 +35,9 @@ export class Bar {
     this.el.replaceChildren();
     this.el.classList.toggle('question', !!latest?.question && !!this.desk.model.choices.decline && this.desk.ready);
     if (!latest || latest.over) return;
-    this.el.append(this.does.recap.el, this.who(latest), this.ask(latest), this.end(latest));
+    this.drafting = this.desk.draft.active;
+    if (this.drafting) this.el.append(this.who(latest), this.does.card.el);
+    else this.el.append(this.does.recap.el, this.who(latest), this.ask(latest), this.end(latest));
     if (focused)
       /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus({
         preventScroll: true,
@@ -65,10 +71,10 @@ export class Bar {
     }
     const { hand, model } = this.desk;
     const prompt = now.prompt;
-    body.append(h('p', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
-      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', this.pickedNote()));
+    body.append(h('div', { class: 'bar-prompt' }, h('span', null, prompt ? asLine(this.desk, prompt).text : ''),
+      prompt ? paragraphTag(this.desk, prompt.paragraph) : '', leftRow(this.desk) ?? '', this.pickedNote()));
     body.prepend(stoppedRow(this.desk) ?? '');
-    body.append(leftRow(this.desk) ?? '', orderRow(this.desk) ?? '');
+    body.append(orderRow(this.desk) ?? '');
     const acts = h('div', { class: 'bar-acts' }, verbButtons(hand), absentButtons(this.desk, this.does.why));
     if (model.choices.list.length > 1)
       acts.append(

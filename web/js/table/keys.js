@@ -115,7 +115,7 @@ export class Keys {
   /** All that bear fire at a target; without pieces in hand, all guns. */
   takeAim() {
     const { draft, hand, model, orders } = this.desk;
-    if (!orders.can || model.latest?.question) return false;
+    if (!orders.can || (model.latest?.question && !model.latest.left)) return false;
     draft.begin('fire', hand.group.list);
     this.desk.say(t('table.draft_target'));
     return true;

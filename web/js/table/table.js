@@ -69,11 +69,11 @@ export async function open(root, { game, tokens, net, lesson }) {
   }
 }
 
-/** Milliseconds in which a second click makes it a double one. */
-const TWICE = 350;
+/** Milliseconds and pixels within which a second click makes it a double one. */
+const TWICE = 400, NEAR = 8;
 
 class Screen {
-  clicked = { hex: '', at: -TWICE };
+  first = { hex: '', at: -TWICE, x: 0, y: 0 };
 
   /**
    * @param {HTMLElement} root  @param {Net} net  @param {import('../types.js').Table} table
@@ -110,6 +110,7 @@ class Screen {
     this.popovers = desk.hand.popovers = new Popovers(desk);
     this.course = new Course(desk);
     this.recap = new Recap(desk, (first, last) => this.course.see(first, last));
+    this.card = new DraftCard(desk);
     this.hint = new Hint(desk, this.popovers);
     this.thinking = new Thinking(desk);
     this.plan = new Plan(desk);
@@ -145,6 +146,7 @@ class Screen {
       hide: () => this.lenses.toggleHidden(),
       hint: this.hint,
       recap: this.recap,
+      card: this.card,
       thinking: this.thinking,
       plan: () => {
         this.side?.show('pool');
@@ -171,7 +173,6 @@ class Screen {
       this.board.minimap,
       lenses.el,
       lenses.caption,
-      new DraftCard(desk).el,
       new Offer(desk).el,
       bar.el,
       desk.notice.el,
@@ -258,18 +259,19 @@ class Screen {
       return;
     }
     this.cursor.put(hex);
-    const twice = this.isTwice(hex);
+    const twice = this.twice(hex, ev);
     if (this.lenses.click(hex) || this.drawUp(hex, touch)) return;
     if (ev?.shiftKey || this.lenses.boxing) hand.addStack(hex);
-    else if (twice && hand.group.ownAt(hex).length > 0) hand.widen(hex);
+    else if (twice && hand.group.ownAt(twice).length > 0) hand.widen(twice);
     else hand.click(hex);
   }
 
-  /** Whether it is the second click on a hex in a moment. @param {string} hex */
-  isTwice(hex) {
-    const now = performance.now(), twice = this.clicked.hex === hex && now - this.clicked.at < TWICE;
-    this.clicked = { hex, at: now };
-    return twice && this.desk.orders.can;
+  /** The hex of the first of two clicks in one place and moment: the map may have moved in between. @param {string} hex  @param {MouseEvent|null} ev */
+  twice(hex, ev) {
+    const { first } = this, at = ev?.timeStamp ?? 0, x = ev?.clientX ?? 0, y = ev?.clientY ?? 0;
+    const again = at - first.at < TWICE && Math.hypot(x - first.x, y - first.y) < NEAR;
+    this.first = { hex: again ? first.hex : hex, at, x, y };
+    return again && this.desk.orders.can ? first.hex : null;
   }
 
   /**

@@ -54,6 +54,3 @@ export function tellOf({ entries }) {
   const rolls = entries.map(rollOf).filter(r => r !== null);
   return { main, rest: said.filter(s => !main.includes(s)), die: rolls.at(-1) ?? null };
 }
-
-/** Hexes a deed speaks of, each once. @param {Deed} deed */
-export const hexesOf = ({ entries }) => [...new Set(entries.flatMap(e => e.events.flatMap(s => s.hex ?? [])))];

@@ -34,8 +34,8 @@ export function leftRow(desk) {
   const left = desk.model.latest?.left;
   if (!left || !desk.orders.can) return null;
   const { model } = desk, parts = leftParts(desk);
-  if (parts.length === 0) return h('p', { class: 'bar-left' }, t('table.left_nothing'));
-  return h('div', { class: 'bar-left' }, parts.map(({ act, units, commander }) => {
+  if (parts.length === 0) return h('span', { class: 'bar-left' }, t('table.left_nothing'));
+  return h('span', { class: 'bar-left' }, parts.map(({ act, units, commander }) => {
     const words = act === 'fire' ? t('table.left_fire', { n: units.length })
       : commander ? t('table.left_of', { name: model.name(commander), n: units.length }) : t('table.left_move', { n: units.length });
     return h('button', { type: 'button', class: 'left-part', 'data-act': `left-${act}`, onclick: () => jump(desk, units) }, drawing(act === 'fire' ? 'cannon' : 'arrow'), words);
@@ -68,10 +68,10 @@ export function jumpOn(desk) {
 /** What the pieces in hand can be told. @param {Desk} desk */
 export function orderRow(desk) {
   const { draft, hand, model, orders } = desk, ids = hand.group.list;
-  if (!orders.can || ids.length === 0 || model.latest?.question) return null;
-  const who = ids.length === 1 ? model.name(ids[0]) : t('table.group', { n: ids.length });
+  if (!orders.can || ids.length === 0 || (model.latest?.question && !model.latest.left)) return null;
+  const who = ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
   return h('div', { class: 'bar-orders' },
-    h('span', null, who),
+    who && h('span', null, who),
     button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('go', ids), 'mini'),
     button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
     button('order-will', t('table.order_will'), () => void orders.give(fire({ ids })), 'mini'),
