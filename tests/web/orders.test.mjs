@@ -47,7 +47,7 @@ const placesOf = (table, ids) => ids.map(id => table.hexes.get(id));
 /** @type {Record<string, (test: import('./run.mjs').Test) => Promise<void>>} */
 export const tests = {
   'a battalion is marched by one drag, with its way, its cost and a ghost of every company': async test => {
-    const { page, table, wire, hands } = await pole(test);
+    const { page, table, wire, hands } = await pole(test, {}, ALONE);
     const ids = ['pl_4pp_1_1', 'pl_4pp_1_2', 'pl_4pp_1_3', 'pl_4pp_1_4'], before = placesOf(table, ids);
     await hands.click(String(before[0]), { times: 2 });
     assert.equal(await page.locator('.mk-selection .sel').count(), 4, 'a double click takes the battalion');

@@ -54,7 +54,7 @@ export class Carry {
     this.begun = true;
     hand.popovers.close();
     if (!hand.group.isAt(this.hex)) hand.takeGroup(hand.group.ownAt(this.hex));
-    draft.begin('go', hand.group.list, true);
+    draft.begin('march', hand.group.list, true);
   }
 
   /** The goal stays, the pointer says which way to face. @param {PointerEvent} ev */

@@ -35,7 +35,7 @@ export class DraftCard {
   }
 
   hint() {
-    return this.desk.draft.kind === 'go' ? h('p', { class: 'draft-hint' }, t('table.draft_turn')) : null;
+    return this.desk.draft.kind === 'march' ? h('p', { class: 'draft-hint' }, t('table.draft_turn')) : null;
   }
 
   buttons() {
@@ -44,7 +44,7 @@ export class DraftCard {
       h('button', { type: 'button', class: 'ib', title: t(word), 'aria-label': t(word), onclick: fn }, icon(picture));
     return h('div', { class: 'draft-row' },
       h('button', { type: 'button', class: 'btn pri', 'data-act': 'give', disabled: !draft.text, onclick: () => void draft.give() }, icon('check'), t('table.give'), h('kbd', { 'aria-hidden': 'true' }, 'Enter')),
-      draft.kind === 'go' && draft.hex && [tool('undo', 'table.turn_left', () => draft.turn(-1)), tool('redo', 'table.turn_right', () => draft.turn(1))],
+      draft.kind === 'march' && draft.hex && [tool('undo', 'table.turn_left', () => draft.turn(-1)), tool('redo', 'table.turn_right', () => draft.turn(1))],
       h('button', { type: 'button', class: 'btn', 'data-act': 'draft-cancel', onclick: () => draft.cancel() }, t('table.cancel')));
   }
 }

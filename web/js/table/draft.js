@@ -9,7 +9,7 @@ import { FACINGS } from './verbs.js';
 
 /** @typedef {import('../types.js').Preview} Preview */
 /** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {'go'|'fire'} Kind */
+/** @typedef {'march'|'fire'} Kind */
 
 /** Milliseconds the goal must stay the same before a screen reader is told of it. */
 const REST = 500;
@@ -73,14 +73,14 @@ export class Draft {
 
   /** The facing at the goal, the next one clockwise or the other way. @param {number} way */
   turn(way) {
-    if (this.kind !== 'go' || !this.hex) return;
+    if (this.kind !== 'march' || !this.hex) return;
     const all = this.facings, now = this.facing ?? this.preview?.pieces[0]?.facing ?? all[0];
     this.face(all[(all.indexOf(now) + way + all.length) % all.length]);
   }
 
   /** @param {string} facing */
   face(facing) {
-    if (facing === this.facing || this.kind !== 'go') return;
+    if (facing === this.facing || this.kind !== 'march') return;
     this.facing = facing;
     this.foresee();
   }
@@ -95,7 +95,7 @@ export class Draft {
   /** The order as a text, or nothing where it has no goal yet. */
   get text() {
     const { kind, ids, hex, facing } = this;
-    if (!kind || !hex || (kind === 'go' && this.isHome(hex))) return '';
+    if (!kind || !hex || (kind === 'march' && this.isHome(hex))) return '';
     if (kind === 'fire') return fire({ ids, hex });
     if (!this.isEnemy(hex)) return march({ ids, hex, facing });
     return this.onlyGuns ? fire({ ids, hex }) : assault({ ids, hex });

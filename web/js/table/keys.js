@@ -106,7 +106,7 @@ export class Keys {
   order(shift) {
     const { draft, hand, orders } = this.desk, { hex } = this.parts.cursor;
     if (!draft.active && !(shift && orders.can && hand.group.list.length > 0)) return false;
-    if (!draft.active) draft.begin('go', hand.group.list);
+    if (!draft.active) draft.begin('march', hand.group.list);
     if (draft.hex === hex && draft.preview) void draft.give();
     else draft.aim(hex);
     return true;

@@ -13,8 +13,8 @@ export class Orders {
   /** @param {Desk} desk */
   constructor(desk) {
     this.desk = desk;
-    /** The seat that has been told what to ask, and how it was told. */
-    this.told = '';
+    /** What each seat was told to be asked about. @type {Map<string, string>} */
+    this.told = new Map();
     desk.on('decision', () => void this.tellCustoms());
     this.off = onPref('asks', () => void this.tellCustoms());
   }
@@ -51,9 +51,9 @@ export class Orders {
 
   /** The server learns once what this player wants to decide himself, and again when he changes his mind. */
   async tellCustoms() {
-    const { model } = this.desk, asks = pref('asks'), told = `${model.table.game.game} ${model.side} ${asks}`;
-    if (!this.can || this.told === told) return;
-    this.told = told;
+    const { model } = this.desk, asks = pref('asks');
+    if (!this.can || this.told.get(model.side) === asks || model.latest?.undo.redo) return; // it would end a redo
+    this.told.set(model.side, asks);
     await this.desk.ask('order', { n: model.n, ask: asks.split(',').filter(Boolean) });
   }
 

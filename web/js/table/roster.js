@@ -1,7 +1,7 @@
 // The roster of the army, command by command: how each unit stands, what it has done, who is out of command, who is lost.
 // A click brings a unit into sight and into the hand.
 
-import { named, stepsText, term } from '../counters/terms.js';
+import { named, signOf, stepsText, term } from '../counters/terms.js';
 import { h } from '../dom.js';
 import { sideClass } from '../livery.js';
 import { t } from '../words.js';
@@ -129,7 +129,7 @@ export class Roster {
       [unit.spent > 0 && t('table.state_moved'), 'done'],
       [unit.shots > 0 && t('table.state_fired'), 'done'],
       [!!unit.hex && !!unit.commander && unit.commander !== unit.id && !unit.in_command && t('table.state_out'), 'bad'],
-      [unit.condition && unit.condition !== 'good' && term('condition', unit.condition), 'bad'],
+      [unit.condition && signOf('condition', unit.condition) !== '' && term('condition', unit.condition), 'bad'],
       [unit.status && term('status', unit.status), ''],
     ];
     return /** @type {[string, string][]} */ (all.filter(([word]) => !!word));

@@ -1,6 +1,6 @@
 // Shots that follow each other as one: what a battery does in one go is seen in one go.
 
-import { soundOf } from './sound.js';
+import { isShot } from './sound.js';
 import { isIdle } from './tale.js';
 
 /** @typedef {import('../types.js').Entry} Entry */
@@ -8,18 +8,15 @@ import { isIdle } from './tale.js';
 /** So many entries are shown together at most. */
 const MOST = 48;
 
-/** @param {Entry} entry */
-const isShot = entry => ['gun', 'volley'].includes(soundOf(entry));
-
-/** Dice, and answers that left things as they were. @param {Entry} entry */
-const belongs = entry => entry.roll !== undefined || isIdle(entry);
+/** Dice, answers that left things as they were, and naming those that fire. @param {Entry} entry  @param {string} side */
+const belongs = (entry, side) => entry.roll !== undefined || isIdle(entry) || (entry.actor === side && !entry.units?.length);
 
 /** How many entries at the head of the queue are shown together: several shots of one side, else one entry. @param {Entry[]} queue */
 export function salvo(queue) {
   const [first] = queue;
   if (!isShot(first)) return 1;
   let n = 1, shots = 1;
-  while (n < queue.length && n < MOST && (belongs(queue[n]) || (isShot(queue[n]) && queue[n].actor === first.actor)))
+  while (n < queue.length && n < MOST && (belongs(queue[n], first.actor) || (isShot(queue[n]) && queue[n].actor === first.actor)))
     if (isShot(queue[n++])) shots++;
   return shots > 1 ? n : 1;
 }

@@ -8,8 +8,9 @@ import { soundOf as soundOfVerb } from './verbs.js';
 /** @typedef {'step'|'chit'|'die'|'gun'|'volley'|'drum'} Sound */
 /**
  * Noise through a filter that closes (from, to: its pitch), a tone that falls (tone), how long each beat lasts and how
- * loud it is, how many there are and how far apart; ragged: as men fire, not as a clock ticks.
- * @typedef {{noise?: [number, number], tone?: [number, number], length: number, loud: number, beats?: number, apart?: number, ragged?: boolean}} Recipe
+ * loud it is, how many there are and how far apart; ragged: as men fire, not as a clock
+ * ticks; fire: it is a shot.
+ * @typedef {{noise?: [number, number], tone?: [number, number], length: number, loud: number, beats?: number, apart?: number, ragged?: boolean, fire?: boolean}} Recipe
  */
 
 /** @type {AudioContext|null} */
@@ -21,11 +22,11 @@ const MAKE = {
   chit: [{ noise: [5200, 2400], length: 0.09, loud: 0.3 }],
   die: [{ noise: [3400, 1500], length: 0.05, loud: 0.4, beats: 3, apart: 0.07, ragged: true }],
   gun: [
-    { tone: [95, 34], length: 0.45, loud: 1 },
+    { tone: [95, 34], length: 0.45, loud: 1, fire: true },
     { noise: [900, 120], length: 0.32, loud: 0.8 },
     { noise: [260, 70], length: 1.1, loud: 0.25 }, // the echo
   ],
-  volley: [{ noise: [2600, 500], length: 0.09, loud: 0.45, beats: 9, apart: 0.035, ragged: true }, { noise: [400, 90], length: 0.7, loud: 0.2 }],
+  volley: [{ noise: [2600, 500], length: 0.09, loud: 0.45, beats: 9, apart: 0.035, ragged: true, fire: true }, { noise: [400, 90], length: 0.7, loud: 0.2 }],
   drum: [{ tone: [170, 120], noise: [700, 300], length: 0.09, loud: 0.5, beats: 5, apart: 0.11 }],
 };
 
@@ -34,6 +35,9 @@ const HEARD = 5, GUNS_APART = 0.13;
 
 /** The sound an entry makes, if any. @param {Entry} entry */
 export const soundOf = entry => /** @type {Sound|''} */ (soundOfVerb(entry.action?.split(' ')[0] ?? ''));
+
+/** Whether an entry is heard as a shot. @param {Entry} entry */
+export const isShot = entry => soundOf(entry) !== '' && MAKE[/** @type {Sound} */ (soundOf(entry))].some(recipe => recipe.fire);
 
 /** The browser's own rule: no sound before the first click or key, and no complaint of it. */
 function ready() {

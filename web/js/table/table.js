@@ -282,7 +282,7 @@ class Screen {
   drawUp(hex, touch) {
     const { draft, hand, orders } = this.desk, ids = hand.group.list;
     const far = touch && orders.can && ids.length > 0 && !hand.verb && !hand.targets.some(c => c.hex === hex) && hand.group.ownAt(hex).length === 0;
-    if (!draft.active && far) draft.begin('go', ids);
+    if (!draft.active && far) draft.begin('march', ids);
     if (!draft.active) return false;
     const given = draft.hex === hex || !touch;
     draft.aim(hex);

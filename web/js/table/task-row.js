@@ -19,7 +19,7 @@ export function stoppedRow(desk) {
   if (!order || !desk.orders.can) return null;
   const change = () => {
     desk.hand.takeGroup(order.units);
-    desk.draft.begin(order.kind === 'fire' ? 'fire' : 'go', order.units.filter(id => desk.model.unit(id)?.hex));
+    desk.draft.begin(order.kind === 'fire' ? 'fire' : 'march', order.units.filter(id => desk.model.unit(id)?.hex));
   };
   return h('div', { class: 'bar-stopped', role: 'status' },
     icon('threat'),
@@ -72,7 +72,7 @@ export function orderRow(desk) {
   const who = ids.length > 1 ? t('table.group', { n: ids.length }) : model.choices.byUnit.has(ids[0]) ? '' : model.name(ids[0]);
   return h('div', { class: 'bar-orders' },
     who && h('span', null, who),
-    button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('go', ids), 'mini'),
+    button('order-go', [drawing('arrow'), t('table.order_go')], () => draft.begin('march', ids), 'mini'),
     button('order-fire', [drawing('cannon'), t('table.order_fire'), h('kbd', { 'aria-hidden': 'true' }, 'F')], () => draft.begin('fire', ids), 'mini'),
     button('order-will', t('table.order_will'), () => void orders.give(fire({ ids })), 'mini'),
     button('order-hold', [drawing('fence'), t('table.order_hold')], () => void orders.give(hold(ids)), 'mini'));
