@@ -55,7 +55,10 @@ function fireOf({ shots }) {
 /** Those that cannot, and why. @param {Desk} desk  @param {Preview} p */
 function stops(desk, { pieces, stop }) {
   const stopped = pieces.filter(p => p.stop);
-  const told = stopped.slice(0, FEW).map(p => `${desk.model.name(p.unit)}: ${p.stop?.text ?? ''}`);
+  const told = stopped.slice(0, FEW).map(p => {
+    const name = desk.model.name(p.unit), why = p.stop?.text ?? '';
+    return why.includes(name) ? why : `${name}: ${why}`;
+  });
   if (stopped.length === 0 && stop) return [capital(stop.text)];
   return stopped.length > FEW ? [...told, t('table.pre_stopped', { n: stopped.length - FEW })] : told;
 }

@@ -198,6 +198,7 @@ class Screen {
       tops: () => new Map(raises().map(c => [c.unit ?? '', costText(desk.model.table, c)])),
       top: id => void desk.act(raises().find(c => c.unit === id)?.action ?? ''),
       chosen: () => desk.hand.shown,
+      busy: () => desk.draft.active,
     });
   }
 
