@@ -1,6 +1,6 @@
 // Every screen of the page, and how a player comes to it. Used to look at them all: with axe, or in pictures.
 
-import { sitDown, upTo } from './play.mjs';
+import { behindCurtain, sitDown, upTo } from './play.mjs';
 import { idler } from './table.mjs';
 
 /** @typedef {{page: import('playwright-core').Page, wire: import('./wire.mjs').Wire, table: import('./table.mjs').Table}} Person */
@@ -75,7 +75,7 @@ export const SCREENS = {
     await page.locator('.commands button').first().click();
   },
   curtain: async person => {
-    await sitDown(person, { curtain: true, before: { by: idler(22, 0.5), until: told => !!told.curtain } });
+    await sitDown(person, behindCurtain(idler(22, 0.5)));
   },
   result: async person => {
     await sitDown(person, { players: { polish: 'human', allied: 'greedy' }, before: { by: idler(23, 0), until: () => false } });

@@ -42,6 +42,10 @@ export class Desk {
     this.overlay = /** @type {any} */ (null);
     /** @type {import('./notice.js').Notice} */
     this.notice = /** @type {any} */ (null);
+    /** @type {import('./orders.js').Orders} */
+    this.orders = /** @type {any} */ (null);
+    /** @type {import('./draft.js').Draft} */
+    this.draft = /** @type {any} */ (null);
   }
 
   /** @param {News} news  @param {(what?: any) => void} fn */
