@@ -14,7 +14,7 @@ import { verbIcon } from './verbs.js';
 /** @typedef {import('./desk.js').Desk} Desk */
 
 export class Bar {
-  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, recap: import('./recap.js').Recap, card: import('./draft-card.js').DraftCard, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
+  /** @param {Desk} desk  @param {{undo: (whole: boolean) => void, redo: () => void, list: () => void, skip: () => void, hint: import('./hint.js').Hint, recap: import('./recap.js').Recap, draftCard: import('./draft-card.js').DraftCard, thinking: import('./thinking.js').Thinking, why: (action: string, title: string, hex: string) => void}} does */
   constructor(desk, does) {
     this.desk = desk;
     this.does = does;
@@ -36,7 +36,7 @@ export class Bar {
     this.el.classList.toggle('question', !!latest?.question && !!this.desk.model.choices.decline && this.desk.ready);
     if (!latest || latest.over) return;
     this.drafting = this.desk.draft.active;
-    if (this.drafting) this.el.append(this.who(latest), this.does.card.el);
+    if (this.drafting) this.el.append(this.who(latest), this.does.draftCard.el);
     else this.el.append(this.does.recap.el, this.who(latest), this.ask(latest), this.end(latest));
     if (focused)
       /** @type {HTMLElement|null} */ (this.el.querySelector(`[data-act="${CSS.escape(focused)}"]`))?.focus({

@@ -112,7 +112,7 @@ class Screen {
     this.popovers = desk.hand.popovers = new Popovers(desk);
     this.course = new Course(desk);
     this.recap = new Recap(desk, (first, last) => this.course.see(first, last));
-    this.card = new DraftCard(desk);
+    this.draftCard = new DraftCard(desk);
     this.hint = new Hint(desk, this.popovers);
     this.thinking = new Thinking(desk);
     this.plan = new Plan(desk);
@@ -151,7 +151,7 @@ class Screen {
       hide: () => this.lenses.toggleHidden(),
       hint: this.hint,
       recap: this.recap,
-      card: this.card,
+      draftCard: this.draftCard,
       thinking: this.thinking,
       plan: () => {
         this.side?.show('pool');
