@@ -27,7 +27,7 @@ async function salvos() {
   setTerms({ verb: { bombard: { ...both, sign: 'cannon:F:gun:gun:combat' }, step: { ...both, sign: 'hex::step' } } });
   const shot = (/** @type {number} */ n) => ({ n, actor: 'a', action: `bombard g${n} 1111`, events: [], units: [{ id: `g${n}`, hex: '1010' }] });
   const roll = { actor: 'chance', action: 'roll 3', roll: 3, events: [], units: [{ id: 'target', hex: '1111' }] };
-  const queue = [shot(1), roll, shot(2), roll, { actor: 'b', declined: true, action: 'pass', events: [] }, shot(3), roll, { actor: 'a', action: 'step u 1212', events: [] }];
+  const queue = [shot(1), roll, shot(2), roll, { actor: 'b', declined: true, action: 'pass', events: [] }, shot(3), roll, { actor: 'a', action: 'step u 1212', events: [], units: [{ id: 'u', hex: '1212' }] }];
   const n = salvo(queue), one = together(queue.slice(0, n));
   return { n, units: one.units.map((/** @type {any} */ u) => u.id), alone: salvo(queue.slice(7)), two: salvo([shot(1), roll, { ...shot(2), actor: 'b' }]) };
 }
