@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 #include "cli/effort_report.h"
 #include "cli/interrupt.h"
+#include "cli/list.h"
 #include "driver/cover.h"
 #include "driver/jobs.h"
 
@@ -174,22 +175,46 @@ static int measure_replay(struct ks_cli *cli, const char *path)
 
 /* ---- the scenario ---- */
 
+/* The option of a scenario that has a value "none", which lifts the limits of an early end; false
+ * if it has no such option. */
+static bool find_limits(struct ks_cli *cli, const char *scenario, struct ks_option *out)
+{
+    struct ks_refusal no;
+    json_t *list = json_array(), *s, *option, *value;
+    size_t i, k, n;
+    bool found = false;
+    if (ks_list_json(&cli->library, cli->args.language, list, &no))
+        json_array_foreach(list, i, s)
+        {
+            const char *name = json_string_value(json_object_get(s, "scenario"));
+            if (strcmp(name, scenario) != 0)
+                continue;
+            json_array_foreach(json_object_get(s, "options"), k, option)
+                json_array_foreach(json_object_get(option, "values"), n, value)
+            {
+                if (strcmp(json_string_value(value), "none") != 0)
+                    continue;
+                snprintf(out->name, sizeof out->name, "%s",
+                         json_string_value(json_object_get(option, "name")));
+                snprintf(out->value, sizeof out->value, "none");
+                found = true;
+            }
+        }
+    json_decref(list);
+    return found;
+}
+
 /* Where points can end a game early, it is played to its last turn unless the player says otherwise:
  * early endings make it look short. */
 static int load(struct ks_cli *cli, const char *scenario)
 {
-    static const struct ks_option to_the_end = {"limits", "none"};
+    struct ks_option limits;
     struct ks_args *a = &cli->args;
-    int status = ks_cli_game(cli, scenario);
-    bool ends = false;
-    for (size_t i = 0; status == KS_OK && i < cli->game->options; i++)
-        ends = ends || strcmp(cli->game->option[i].name, to_the_end.name) == 0;
+    bool lifts = a->options < KS_MAX_OPTIONS && find_limits(cli, scenario, &limits);
     for (size_t i = 0; i < a->options; i++)
-        ends = ends && strcmp(a->option[i].name, to_the_end.name) != 0;
-    if (!ends || a->options == KS_MAX_OPTIONS)
-        return status;
-    a->option[a->options++] = to_the_end;
-    ks_game_free(cli->game);
+        lifts = lifts && strcmp(a->option[i].name, limits.name) != 0;
+    if (lifts)
+        a->option[a->options++] = limits;
     return ks_cli_game(cli, scenario);
 }
 
