@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "data/card.h"
 #include "data/json.h"
 #include "data/text.h"
 
@@ -117,6 +118,8 @@ static bool check_scenarios(const struct ks_json *at)
 {
     static const struct item list[] = {{"title", check_texts},
                                        {"about", check_texts},
+                                       {"card", ks_json_is_object},
+                                       {"measured", ks_json_is_object},
                                        {"start", check_clock},
                                        {"length", check_length},
                                        {NULL, NULL}};
@@ -145,11 +148,18 @@ static const struct item items[] = {{"title", check_texts},
 static bool check_names(const struct ks_json *top, const struct ks_manifest *m)
 {
     const char *keys[KS_MAX_SCENARIOS + 1] = {NULL};
-    struct ks_json scenarios;
+    struct ks_json scenarios, scenario;
 
     for (size_t i = 0; i < m->scenarios; i++)
         keys[i] = m->scenario[i];
-    return !ks_json_has(top, "scenarios", &scenarios) || ks_json_only(&scenarios, keys);
+    if (!ks_json_has(top, "scenarios", &scenarios))
+        return true;
+    bool good = ks_json_only(&scenarios, keys);
+    for (size_t i = 0; i < m->scenarios; i++) {
+        if (ks_json_has(&scenarios, keys[i], &scenario))
+            good &= ks_card_check(&scenario, m);
+    }
+    return good;
 }
 
 /* The scenarios of all layers; other keys of the owner's replace ours as a whole. */

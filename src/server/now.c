@@ -352,7 +352,7 @@ json_t *ks_now(struct ks_client *c, bool full)
         ks_add_text(out, "read_only", room->read_only);
     if (room->lesson >= 0)
         ks_add(out, "lesson",
-               ks_lesson_reply(room->server->lessons, (size_t)room->lesson, room->match,
+               ks_lesson_reply(room->lessons, (size_t)room->lesson, room->match,
                                c->language));
     json_decref(c->entries);
     c->entries = json_array();

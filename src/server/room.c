@@ -67,18 +67,19 @@ void ks_room_enlist(struct ks_room *room)
 
 static const struct ks_lesson *lesson_of(const struct ks_room *room)
 {
-    return &room->server->lessons->lesson[room->lesson];
+    return &room->lessons->lesson[room->lesson];
 }
 
-struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
-                               struct ks_refusal *no)
+struct ks_room *ks_room_lesson(struct ks_server *server, const struct ks_lessons *lessons,
+                               size_t number, struct ks_refusal *no)
 {
     struct ks_stored stored = {.id = "lesson"};
     struct ks_room *room = new_room(server, &stored);
     if (room != NULL) {
         room->lesson = (int)number;
-        room->game = server->lessons->game;
-        room->match = ks_lesson_match(server->lessons, number);
+        room->lessons = lessons;
+        room->game = lessons->game;
+        room->match = ks_lesson_match(lessons, number);
         strcpy(room->stored.scenario, room->game->scenario);
         strcpy(room->stored.title, room->game->title[KS_ENGLISH]);
         for (int side = 0; side < 2; side++)

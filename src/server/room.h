@@ -11,6 +11,7 @@
 struct ks_book;
 struct ks_client;
 struct ks_errand;
+struct ks_lessons;
 struct ks_server;
 struct ks_job;
 
@@ -56,10 +57,11 @@ struct ks_room {
     struct {
         int side;
         struct ks_standing_answers answers;
-    } given;                  /* standing answers being written */
-    bool imported;            /* waits until somebody sits down */
-    int lesson;               /* number of the lesson, from 0; -1: a real game */
-    struct ks_review *review; /* its analysis, or NULL: see server/review.h */
+    } given;                          /* standing answers being written */
+    bool imported;                    /* waits until somebody sits down */
+    const struct ks_lessons *lessons; /* it has a lesson of these; NULL: a real game */
+    int lesson;                       /* number of the lesson, from 0; -1: a real game */
+    struct ks_review *review;         /* its analysis, or NULL: see server/review.h */
 };
 
 /* A new game as described (scenario, options text, players, curtain, names), for ks_room_begin.
@@ -87,8 +89,8 @@ void ks_room_enlist(struct ks_room *room);
 void ks_room_discard(struct ks_room *room);
 
 /* A private room for a lesson (number from 0); not stored, and closed when its player leaves. */
-struct ks_room *ks_room_lesson(struct ks_server *server, size_t number,
-                               struct ks_refusal *no);
+struct ks_room *ks_room_lesson(struct ks_server *server, const struct ks_lessons *lessons,
+                               size_t number, struct ks_refusal *no);
 
 /* The room of a stored game, if it is open. */
 struct ks_room *ks_room_find(const struct ks_server *server, const char *id);
