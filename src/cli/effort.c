@@ -8,7 +8,7 @@
 #include "cli/cli.h"
 #include "cli/effort_report.h"
 #include "cli/interrupt.h"
-#include "cli/list.h"
+#include "data/list.h"
 #include "driver/cover.h"
 #include "driver/jobs.h"
 
@@ -175,47 +175,54 @@ static int measure_replay(struct ks_cli *cli, const char *path)
 
 /* ---- the scenario ---- */
 
-/* The option of a scenario that has a value "none", which lifts the limits of an early end; false
- * if it has no such option. */
-static bool find_limits(struct ks_cli *cli, const char *scenario, struct ks_option *out)
+static bool ends_early(const struct ks_game *g)
 {
-    struct ks_refusal no;
-    json_t *list = json_array(), *s, *option, *value;
-    size_t i, k, n;
-    bool found = false;
-    if (ks_list_json(&cli->library, cli->args.language, list, &no))
-        json_array_foreach(list, i, s)
-        {
-            const char *name = json_string_value(json_object_get(s, "scenario"));
-            if (strcmp(name, scenario) != 0)
-                continue;
-            json_array_foreach(json_object_get(s, "options"), k, option)
-                json_array_foreach(json_object_get(option, "values"), n, value)
-            {
-                if (strcmp(json_string_value(value), "none") != 0)
-                    continue;
-                snprintf(out->name, sizeof out->name, "%s",
-                         json_string_value(json_object_get(option, "name")));
-                snprintf(out->value, sizeof out->value, "none");
-                found = true;
-            }
-        }
-    json_decref(list);
-    return found;
+    return g->win_at[0] != 0 || g->win_at[1] != 0;
 }
 
-/* Where points can end a game early, it is played to its last turn unless the player says otherwise:
- * early endings make it look short. */
+/* Loads the game with one more option; keeps it if points no longer end it early. */
+static bool is_longer(struct ks_cli *cli, const char *name, const char *value)
+{
+    struct ks_args *a = &cli->args;
+    struct ks_refusal no;
+    for (size_t i = 0; i < a->options; i++)
+        if (strcmp(a->option[i].name, name) == 0) /* the player has said it */
+            return false;
+    if (a->options == KS_MAX_OPTIONS)
+        return false;
+    struct ks_option *o = &a->option[a->options];
+    snprintf(o->name, sizeof o->name, "%s", name);
+    snprintf(o->value, sizeof o->value, "%s", value);
+    struct ks_game *g = ks_library_game(&cli->library, cli->game->scenario, a->option,
+                                        a->options + 1, &no);
+    if (g == NULL || ends_early(g)) {
+        ks_game_free(g);
+        return false;
+    }
+    ks_game_free(cli->game);
+    cli->game = g;
+    a->options++;
+    return true;
+}
+
+/* Where points can end a game early and it has an option by which they do not, that one is taken
+ * unless the player says otherwise: early endings make a game look short. */
 static int load(struct ks_cli *cli, const char *scenario)
 {
-    struct ks_option limits;
-    struct ks_args *a = &cli->args;
-    bool lifts = a->options < KS_MAX_OPTIONS && find_limits(cli, scenario, &limits);
-    for (size_t i = 0; i < a->options; i++)
-        lifts = lifts && strcmp(a->option[i].name, limits.name) != 0;
-    if (lifts)
-        a->option[a->options++] = limits;
-    return ks_cli_game(cli, scenario);
+    int status = ks_cli_game(cli, scenario);
+    struct ks_scenario_info info;
+    struct ks_data_report report;
+    if (status != KS_OK || !ends_early(cli->game))
+        return status;
+    ks_report_init(&report);
+    for (size_t n = 0; ks_scenario_list(&cli->library.source, n, &info, &report); n++)
+        for (size_t i = 0;
+             strcmp(info.name, cli->game->scenario) == 0 && i < info.game.options; i++)
+            for (size_t k = 0; k < info.game.option[i].values; k++)
+                if (is_longer(cli, info.game.option[i].name,
+                              info.game.option[i].value[k]))
+                    return KS_OK;
+    return KS_OK;
 }
 
 static bool is_replay(const char *word)
